@@ -1,0 +1,1 @@
+export {requireNumbers, requireQuantities} from './quantity.js';

@@ -1,0 +1,90 @@
+/**
+ * @typedef {'positive' | 'non-negative' | 'share' | 'share-below-one' | 'count' | 'count-or-none'} QuantityKind
+ */
+
+/** @type {Record<QuantityKind, {accepts: (value: number) => boolean, wanted: string}>} */
+const KINDS = {
+  positive: {accepts: (value) => value > 0, wanted: 'a finite number above 0'},
+  'non-negative': {accepts: (value) => value >= 0, wanted: 'a finite number of at least 0'},
+  share: {accepts: (value) => value >= 0 && value <= 1, wanted: 'a number from 0 to 1'},
+  'share-below-one': {
+    accepts: (value) => value >= 0 && value < 1,
+    wanted: 'a number of at least 0 and below 1',
+  },
+  count: {
+    accepts: (value) => Number.isInteger(value) && value >= 1,
+    wanted: 'a whole number of at least 1',
+  },
+  'count-or-none': {
+    accepts: (value) => Number.isInteger(value) && value >= 0,
+    wanted: 'a whole number of at least 0',
+  },
+};
+
+/** Longest suffix first, because `PerS` also ends in `S`. */
+const UNITS = [
+  ['PerS', 'per second'],
+  ['TimesS', 'in seconds'],
+  ['Ms', 'in milliseconds'],
+  ['Mb', 'in megabytes'],
+  ['Hz', 'in hertz'],
+  ['S', 'in seconds'],
+];
+
+/**
+ * Refuses arguments that are not quantities of the kind wanted, naming all that are wrong at once.
+ *
+ * @param {string} where function or field that received them, for the message
+ * @param {Record<string, unknown>} values name (with its unit) → value
+ * @param {Record<string, QuantityKind>} kinds name → kind wanted
+ * @throws {RangeError} when at least one value is not of its kind
+ */
+export function requireQuantities(where, values, kinds) {
+  const problems = Object.entries(kinds)
+    .filter(([name, kind]) => !isQuantity(values[name], kind))
+    .map(([name, kind]) => describeProblem(name, values[name], kind));
+  if (problems.length > 0) {
+    throw new RangeError(`${where}: ${problems.join('; ')}. Correct what is passed in.`);
+  }
+}
+
+/**
+ * Refuses a list that is too short or holds anything but finite numbers of the kind wanted.
+ *
+ * @param {string} where function that received it, for the message
+ * @param {string} name name of the list
+ * @param {readonly unknown[]} values the list
+ * @param {{atLeast?: number, kind?: QuantityKind}} [wanted] fewest members, and the kind of each
+ * @throws {RangeError} naming every member that is wrong
+ */
+export function requireNumbers(where, name, values, {atLeast = 1, kind} = {}) {
+  if (!Array.isArray(values) && !ArrayBuffer.isView(values)) {
+    throw new RangeError(`${where}: ${name} is ${show(values)}, but has to be a list of numbers.`);
+  }
+  const problems = [...values].flatMap((value, index) =>
+    isQuantity(value, kind) ? [] : [describeProblem(`${name}[${index}]`, value, kind)],
+  );
+  if (values.length < atLeast) {
+    problems.unshift(`${name} has ${values.length} members, but needs at least ${atLeast}`);
+  }
+  if (problems.length > 0) {
+    throw new RangeError(`${where}: ${problems.join('; ')}. Correct what is passed in.`);
+  }
+}
+
+/** @param {unknown} value @param {QuantityKind} [kind] */
+function isQuantity(value, kind) {
+  return typeof value === 'number' && Number.isFinite(value) && (!kind || KINDS[kind].accepts(value));
+}
+
+/** @param {string} name @param {unknown} value @param {QuantityKind} [kind] */
+function describeProblem(name, value, kind) {
+  const wanted = kind ? KINDS[kind].wanted : 'a finite number';
+  const unit = UNITS.find(([suffix]) => name.endsWith(suffix));
+  return `${name} is ${show(value)}, but has to be ${wanted}${unit ? `, ${unit[1]}` : ''}`;
+}
+
+/** @param {unknown} value */
+function show(value) {
+  return typeof value === 'string' ? JSON.stringify(value) : String(value);
+}
