@@ -74,7 +74,9 @@ export function requireNumbers(where, name, values, {atLeast = 1, kind} = {}) {
 
 /** @param {unknown} value @param {QuantityKind} [kind] */
 function isQuantity(value, kind) {
-  return typeof value === 'number' && Number.isFinite(value) && (!kind || KINDS[kind].accepts(value));
+  return (
+    typeof value === 'number' && Number.isFinite(value) && (!kind || KINDS[kind].accepts(value))
+  );
 }
 
 /** @param {string} name @param {unknown} value @param {QuantityKind} [kind] */

@@ -40,7 +40,9 @@ test('a list names its wrong members by position, and its own length', () => {
   expect(() => requireNumbers('median', 'values', [1, NaN, '3'])).toThrow(
     'median: values[1] is NaN, but has to be a finite number; values[2] is "3"',
   );
-  expect(() => requireNumbers('median', 'values', [])).toThrow('has 0 members, but needs at least 1');
+  expect(() => requireNumbers('median', 'values', [])).toThrow(
+    'has 0 members, but needs at least 1',
+  );
   expect(() => requireNumbers('median', 'values', null)).toThrow('values is null');
   expect(() => requireNumbers('ratio', 'values', [0], {kind: 'positive'})).toThrow('above 0');
 });

@@ -1,0 +1,61 @@
+/**
+ * Deterministic source of random numbers: xoshiro128** 1.1 of Blackman and Vigna
+ * (https://prng.di.unimi.it/xoshiro128starstar.c, public domain), its state filled from the seed
+ * by splitmix32. The same seed gives the same numbers in every browser and under Node.
+ *
+ * @param {number} seed any finite number; its low 32 bits count
+ * @returns {() => number} the next number, uniform in [0, 1)
+ * @throws {RangeError} when the seed is not a finite number, so that no run is left unrepeatable
+ */
+export function createRandom(seed) {
+  if (!Number.isFinite(seed)) {
+    throw new RangeError(`createRandom: seed is ${seed}, but has to be a finite number. Pass one.`);
+  }
+  const next = xoshiro128([0, 1, 2, 3].map((step) => splitmix32(seed, step)));
+  return () => next() / 2 ** 32;
+}
+
+/**
+ * The generator itself, from a state of four 32-bit words that are not all zero.
+ *
+ * @param {readonly number[]} state four integers
+ * @returns {() => number} the next unsigned 32-bit integer
+ */
+export function xoshiro128(state) {
+  let [a, b, c, d] = state;
+  return () => {
+    const result = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = rotateLeft(d, 11);
+    return result;
+  };
+}
+
+/** @param {number} word @param {number} bits */
+function rotateLeft(word, bits) {
+  return (word << bits) | (word >>> (32 - bits));
+}
+
+/** @param {number} seed @param {number} step */
+function splitmix32(seed, step) {
+  let word = (seed + Math.imul(step + 1, 0x9e3779b9)) | 0;
+  word = Math.imul(word ^ (word >>> 16), 0x21f0aaad);
+  word = Math.imul(word ^ (word >>> 15), 0x735a2d97);
+  return word ^ (word >>> 15);
+}
+
+/**
+ * Draw from an exponential distribution by inversion, −mean · ln(1 − u).
+ *
+ * @param {() => number} random uniform numbers in [0, 1)
+ * @param {number} mean mean of the distribution, in the unit wanted
+ * @returns {number} at least 0
+ */
+export function drawExponential(random, mean) {
+  return -mean * Math.log(1 - random());
+}
