@@ -1,0 +1,44 @@
+import {optimalSlots} from '../queueing/blocking-coefficient.js';
+import {modelThroughputPerS} from './model-throughput.js';
+
+/**
+ * Throughput by number of workers, blocking and with coroutines, as the model has it, from one worker
+ * to where the blocking workers fill the cores too.
+ *
+ * @param {import('./server-capacity.js').ServerSetup & {mustShow?: readonly number[]}} setup worker counts
+ *   in `mustShow` (measured ones) are always among those of the curve
+ * @returns {{workers: number[], blockingPerS: number[], coroutinesPerS: number[], ceilingPerS: number}}
+ *   ascending worker counts, requests per second of both, and the ceiling cores / T_cpu
+ * @throws {RangeError} on numbers out of range, all named
+ */
+export function capacityCurve({mustShow = [], ...setup}) {
+  const {cpuS, ioS, cores} = setup;
+  const last = niceCeiling(
+    Math.max(1.35 * optimalSlots({cores, cpuS, ioS}), 1.2 * setup.workers, ...mustShow, 8),
+  );
+  const workers = workerCounts(last, [...mustShow, setup.workers, cores]);
+  const perS = (/** @type {number} */ count, /** @type {number} */ coroutinesPerWorker) =>
+    modelThroughputPerS({...setup, workers: count, coroutinesPerWorker});
+  return {
+    workers,
+    blockingPerS: workers.map((count) => perS(count, 1)),
+    coroutinesPerS: workers.map((count) => perS(count, setup.coroutinesPerWorker)),
+    ceilingPerS: cores / cpuS,
+  };
+}
+
+const STEPS = 32;
+
+/** @param {number} last @param {number[]} wanted */
+function workerCounts(last, wanted) {
+  const even = Array.from({length: STEPS}, (_, step) => Math.round(((step + 1) * last) / STEPS));
+  const all = new Set([1, ...even, ...wanted].filter((count) => count >= 1 && count <= last));
+  return [...all].sort((a, b) => a - b);
+}
+
+/** @param {number} value rounded up to 1, 1.5, 2, 3, 4, 5, 6, 8 or 10 times a power of ten */
+function niceCeiling(value) {
+  const power = 10 ** Math.floor(Math.log10(value));
+  const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
+  return Math.ceil(power * steps.find((step) => step * power >= value - 1e-9));
+}

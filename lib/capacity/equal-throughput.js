@@ -1,0 +1,54 @@
+import {memoryMb} from '../queueing/memory.js';
+import {modelThroughputPerS} from './model-throughput.js';
+
+/** Two throughputs within 5 % count as equal: the margin of the site's comparisons. */
+export const EQUAL_SHARE = 0.95;
+
+/**
+ * @typedef {{throughputPerS: number, blockingWorkers: number, blockingMb: number,
+ *   coroutinesPerWorker: number, coroutinesMb: number}} EqualThroughput
+ */
+
+/**
+ * Fewest blocking workers, and fewest coroutines in the workers given, that come within 5 % of the
+ * throughput that the server reaches with all its coroutines; and the memory of both.
+ *
+ * @param {import('./server-capacity.js').ServerSetup} setup
+ * @returns {EqualThroughput}
+ * @throws {RangeError} on numbers out of range, all named
+ */
+export function equalThroughput(setup) {
+  const {workers, workerMb, coroutineMb} = setup;
+  const throughputPerS = modelThroughputPerS(setup);
+  const wanted = EQUAL_SHARE * throughputPerS;
+  const blockingWorkers = fewest(
+    (count) => modelThroughputPerS({...setup, workers: count, coroutinesPerWorker: 1}) >= wanted,
+  );
+  const coroutinesPerWorker = fewest(
+    (count) => modelThroughputPerS({...setup, coroutinesPerWorker: count}) >= wanted,
+  );
+  return {
+    throughputPerS,
+    blockingWorkers,
+    blockingMb: memoryMb({baseMb: 0, workers: blockingWorkers, workerMb}),
+    coroutinesPerWorker,
+    coroutinesMb: memoryMb({baseMb: 0, workers, workerMb, coroutinesPerWorker, coroutineMb}),
+  };
+}
+
+/**
+ * Smallest whole number from 1 that is enough; `isEnough` turns true once and stays so.
+ *
+ * @param {(count: number) => boolean} isEnough
+ */
+function fewest(isEnough) {
+  let high = 1;
+  while (!isEnough(high)) high *= 2;
+  let low = Math.floor(high / 2);
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isEnough(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
