@@ -1,0 +1,51 @@
+// Wiring only: which parts make the site, and with which options.
+import {existsSync} from 'node:fs';
+
+const description =
+  'Annotated benchmark studies of PHP runtimes: what was measured, and what the numbers can carry.';
+
+export default async function createConfig() {
+  const {siteAddress} = await import('./plugins/site-address/index.js');
+  const {markdownPipeline} = await import('./plugins/site-markdown/index.js');
+  const {footer, navbar} = await import('./plugins/site-navigation/index.js');
+  const bindings = existsSync('plugins/bindings/remark.js')
+    ? [(await import('./plugins/bindings/remark.js')).default]
+    : [];
+  const own = ['bindings', 'figures', 'site-fonts', 'site-bundle', 'site-wake', 'site-publish'];
+  const pipeline = markdownPipeline(bindings);
+
+  return {
+    title: 'Blocking Coefficient',
+    tagline: description,
+    ...siteAddress(process.env),
+    baseUrlIssueBanner: false,
+    trailingSlash: true,
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+    storage: {type: 'localStorage', namespace: 'blocking-coefficient'},
+    future: {v4: true, faster: {rspackPersistentCache: false}},
+    i18n: {
+      defaultLocale: 'en',
+      locales: ['en', 'ru'],
+      localeConfigs: {
+        en: {label: 'English', htmlLang: 'en'},
+        ru: {label: 'Русский', htmlLang: 'ru'},
+      },
+    },
+    themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/site.css']}]],
+    plugins: [
+      ['@docusaurus/plugin-content-docs', {routeBasePath: '/', sidebarPath: './sidebars.js', ...pipeline}],
+      ['@docusaurus/plugin-content-pages', pipeline],
+      ['@docusaurus/plugin-sitemap', {lastmod: null, changefreq: null, priority: null}],
+      ...own.map((name) => `./plugins/${name}/index.js`).filter((file) => existsSync(file)),
+    ],
+    themeConfig: {
+      colorMode: {respectPrefersColorScheme: true},
+      navbar,
+      footer,
+      metadata: [{name: 'description', content: description}],
+    },
+  };
+}

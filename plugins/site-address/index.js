@@ -1,0 +1,28 @@
+// @ts-check
+
+/**
+ * Where the built site will stand: origin and path, read from the environment so that the same
+ * checkout publishes at a domain's root and under a sub-path.
+ * @param {Record<string, string | undefined>} env SITE_URL is an origin, BASE_URL a path.
+ * @returns {{url: string, baseUrl: string}} `baseUrl` begins and ends with a slash.
+ * @throws {Error} When SITE_URL isn't an origin or BASE_URL isn't a path; both are reported.
+ */
+export function siteAddress(env) {
+  const url = env.SITE_URL || 'https://blocking-coefficient.example';
+  const path = env.BASE_URL || '/';
+  const problems = [originProblem(url), pathProblem(path)].filter(Boolean);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return {url, baseUrl: `/${path}/`.replace(/\/+/g, '/')};
+}
+
+/** @param {string} url */
+function originProblem(url) {
+  if (/^https?:\/\/[^/]+$/.test(url)) return '';
+  return `SITE_URL is "${url}": give an origin without a path, such as https://example.org`;
+}
+
+/** @param {string} path */
+function pathProblem(path) {
+  if (/^[\w\-./~]*$/.test(path)) return '';
+  return `BASE_URL is "${path}": give a path only, such as /blocking-coefficient/`;
+}

@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest';
+import {siteAddress} from './index.js';
+
+test('stands at the root unless told otherwise', () => {
+  expect(siteAddress({}).baseUrl).toBe('/');
+});
+
+test('puts slashes around a sub-path', () => {
+  const env = {SITE_URL: 'https://example.org', BASE_URL: 'bench'};
+  expect(siteAddress(env)).toEqual({url: 'https://example.org', baseUrl: '/bench/'});
+  expect(siteAddress({BASE_URL: '/bench/'}).baseUrl).toBe('/bench/');
+});
+
+test('names both variables when both are wrong', () => {
+  const wrong = () => siteAddress({SITE_URL: 'example.org/x', BASE_URL: 'https://x y'});
+  expect(wrong).toThrow(/SITE_URL is "example.org\/x"[\s\S]*BASE_URL is "https:\/\/x y"/);
+});

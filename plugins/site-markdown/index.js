@@ -1,0 +1,24 @@
+// @ts-check
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+import {failOnBadFormula} from './fail-on-bad-formula.js';
+import {colourCode} from './colour-code.js';
+import {alignByClass, scrollWideTables} from './tables.js';
+
+/**
+ * The Markdown pipeline that documents and pages share.
+ * @param {any[]} [beforeDefaults] Remark plugins that must see the text first.
+ */
+export function markdownPipeline(beforeDefaults = []) {
+  return {
+    beforeDefaultRemarkPlugins: beforeDefaults,
+    remarkPlugins: [remarkMath],
+    rehypePlugins: [
+      [rehypeKatex, {output: 'mathml', strict: 'error'}],
+      failOnBadFormula,
+      colourCode,
+      alignByClass,
+      scrollWideTables,
+    ],
+  };
+}

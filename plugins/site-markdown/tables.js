@@ -1,0 +1,40 @@
+// @ts-check
+import {visit} from 'unist-util-visit';
+
+/**
+ * Says the alignment of a table cell by a class: the content security policy allows no style
+ * attributes, and `|--:|` columns would make one in every cell.
+ */
+export function alignByClass() {
+  return (/** @type {any} */ tree) =>
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'td' && node.tagName !== 'th') return;
+      const {align, ...rest} = node.properties;
+      if (!align) return;
+      node.properties = {...rest, className: [...(rest.className ?? []), `align-${align}`]};
+    });
+}
+
+/**
+ * Wraps each table into a box that scrolls by itself, so that a wide table never makes the whole
+ * page scroll sideways. The box takes the keyboard's focus, otherwise its right end is out of
+ * reach without a mouse.
+ */
+export function scrollWideTables() {
+  return (/** @type {any} */ tree) =>
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'table' || !parent || isBox(parent)) return;
+      parent.children[index ?? 0] = boxOf(node);
+    });
+}
+
+/** @param {any} node */
+const isBox = (node) => node.properties?.className?.includes('table-box');
+
+/** @param {any} table */
+const boxOf = (table) => ({
+  type: 'element',
+  tagName: 'div',
+  properties: {className: ['table-box'], tabIndex: 0},
+  children: [table],
+});
