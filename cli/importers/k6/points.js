@@ -1,0 +1,118 @@
+import {Refusal} from '../refusal.js';
+import {readDelimited, readNdjson, withSamples} from '../samples/engine.js';
+import {latencyColumns, latencyOf} from '../samples/summary-sql.js';
+
+/** Columns that k6 has always written first; those after them have changed between versions. */
+const CSV_TIME_RESOLUTION_S = 1;
+
+/** A span shorter than this many steps of the file's clock gives no rate to two digits. */
+const STEPS_FOR_A_RATE = 50;
+
+const POINT_COLUMNS = {
+  metric: 'VARCHAR',
+  type: 'VARCHAR',
+  data: 'STRUCT("time" TIMESTAMPTZ, value DOUBLE, contains VARCHAR)',
+};
+
+/**
+ * Points of `k6 run --out json=…` or `--out csv=…`, summarised without loading them.
+ *
+ * @param {import('../source.js').openSource extends (...a: any) => Promise<infer S> ? S : never} source
+ * @param {'ndjson' | 'csv'} format
+ * @returns {Promise<object>} Reading.
+ * @throws {Refusal} k6-no-declaration, k6-no-requests, number-negative, sample-unreadable.
+ */
+export async function readK6Points(source, format) {
+  const kind = format === 'csv' ? 'csv' : 'ndjson';
+  const rows = await withSamples(source, kind, (query, file) =>
+    query(summarySql(kind === 'csv' ? csvPoints(file, source.head) : jsonPoints(file))),
+  );
+  return readingOf(new Map(rows.map((row) => [row.metric, row])), format);
+}
+
+function summarySql(points) {
+  return `select metric, count(value)::DOUBLE as points, sum(value) as total, min(value) as lowest,
+    epoch(min(moment))::DOUBLE as first_s, epoch(max(moment))::DOUBLE as last_s, max(contains) as contains,
+    ${latencyColumns('value', "metric = 'http_req_duration'")}
+    from (${points})
+    where metric in ('http_reqs', 'http_req_duration', 'http_req_failed', 'dropped_iterations')
+    group by metric`;
+}
+
+function jsonPoints(file) {
+  return `select metric, data.value as value, data."time" as moment, data.contains as contains
+    from ${readNdjson(file, POINT_COLUMNS)}`;
+}
+
+function csvPoints(file, head) {
+  const names = head.split(/\r?\n/, 1)[0].split(',');
+  const columns = Object.fromEntries(names.map((name) => [safeName(name), columnType(name)]));
+  return `select metric_name as metric, metric_value as value, to_timestamp("timestamp") as moment, 'time' as contains
+    from ${readDelimited(file, columns, {header: true})}`;
+}
+
+function columnType(name) {
+  if (name === 'metric_value') return 'DOUBLE';
+  return name === 'timestamp' ? 'BIGINT' : 'VARCHAR';
+}
+
+/** Column names reach SQL: whatever isn't a plain name is refused. */
+function safeName(name) {
+  if (!/^[a-z_]{1,40}$/.test(name)) throw new Refusal('csv-column', {place: '1', value: name});
+  return name;
+}
+
+function readingOf(rows, format) {
+  const requests = rows.get('http_reqs');
+  if (!requests?.points) throw new Refusal('k6-no-requests', {value: 'http_reqs'});
+  const durations = rows.get('http_req_duration');
+  refuseUnusable(durations, format);
+  const spanS = requests.last_s - requests.first_s;
+  const rate = rateOf(requests, spanS, format);
+  const failed = rows.get('http_req_failed');
+  const errorRatio = failed ? failed.total / failed.points : undefined;
+  const latency = latencyReading(durations, errorRatio);
+  return {
+    toolVersion: 'unknown',
+    ranForS: spanS,
+    values: {
+      ...rate.values,
+      completedRequests: requests.total,
+      ...(errorRatio === undefined ? {} : {errorRatio}),
+      ...(rows.has('dropped_iterations')
+        ? {droppedRequests: rows.get('dropped_iterations').total}
+        : {}),
+      ...latency.values,
+    },
+    ...(latency.histogram ? {histogram: latency.histogram} : {}),
+    omitted: [...rate.omitted, ...latency.omitted],
+    absentMeansNone: rows.has('dropped_iterations') ? [] : ['droppedRequests'],
+    mixes: [],
+  };
+}
+
+function refuseUnusable(durations, format) {
+  if (!durations) throw new Refusal('k6-no-requests', {value: 'http_req_duration'});
+  if (format === 'ndjson' && durations.contains !== 'time') {
+    throw new Refusal('k6-no-declaration', {value: durations.contains ?? undefined});
+  }
+  if (durations.lowest < 0) throw new Refusal('number-negative', {value: durations.lowest});
+}
+
+/** Points carry the moment each answer came, and nothing says when the run began: the rate is over their span. */
+function rateOf(requests, spanS, format) {
+  const resolutionS = format === 'csv' ? CSV_TIME_RESOLUTION_S : 0.001;
+  if (spanS < resolutionS * STEPS_FOR_A_RATE) {
+    return {values: {}, omitted: [{value: 'throughputPerS', reason: 'clock-too-coarse'}]};
+  }
+  return {values: {throughputPerS: (requests.total - 1) / spanS}, omitted: []};
+}
+
+function latencyReading(row, errorRatio) {
+  if (!row.samples) return {values: {}, omitted: [{value: 'latencyMs', reason: 'no-samples'}]};
+  if (errorRatio === 1 && row.max === 0) {
+    return {values: {}, omitted: [{value: 'latencyMs', reason: 'all-refused'}]};
+  }
+  const {latencyMs, histogram} = latencyOf(row);
+  return {values: {latencyMs: {measuredFrom: 'sent', ...latencyMs}}, histogram, omitted: []};
+}

@@ -1,0 +1,160 @@
+import {parseJson} from '../parse/json.js';
+import {jsonPath, member, optionalMember} from '../parse/shape.js';
+import {Refusal} from '../refusal.js';
+
+/** Version of the machine-readable summary that this reader was written against. */
+const MACHINE_VERSION = /^1\.0\./;
+
+/** k6's names of a trend's statistics, in its three spellings, and ours. */
+const TREND_KEYS = {
+  min: 'min',
+  avg: 'mean',
+  med: 'p50',
+  max: 'max',
+  'p(50)': 'p50',
+  'p(75)': 'p75',
+  'p(90)': 'p90',
+  'p(95)': 'p95',
+  'p(99)': 'p99',
+  'p(99.9)': 'p999',
+  p90: 'p90',
+  p95: 'p95',
+  p99: 'p99',
+  'p99.9': 'p999',
+};
+
+/**
+ * One end-of-test summary of k6, in any of its three shapes.
+ *
+ * @param {string} text
+ * @returns {object} Reading: rates per second, latencies in milliseconds counted from the moment of sending.
+ * @throws {Refusal}
+ */
+export function readK6Summary(text) {
+  const document = parseJson(text);
+  const summary = shapeOf(document);
+  const requests = counter(summary, 'http_reqs');
+  const failed = summary.metrics.get('http_req_failed');
+  const errorRatio = failed ? failedShare(failed) : undefined;
+  return {
+    toolVersion: summary.toolVersion,
+    ranForS: summary.durationS,
+    values: {
+      throughputPerS: requests.count / summary.durationS,
+      completedRequests: requests.count,
+      ...(errorRatio === undefined ? {} : {errorRatio}),
+      ...dropped(summary),
+      ...latency(summary, errorRatio).values,
+    },
+    omitted: latency(summary, errorRatio).omitted,
+    absentMeansNone: summary.metrics.has('dropped_iterations') ? [] : ['droppedRequests'],
+    mixes: scenarioNames(summary),
+  };
+}
+
+function shapeOf(document) {
+  if (document === null || typeof document !== 'object' || Array.isArray(document)) {
+    throw new Refusal('k6-no-summary', {place: '$', value: document});
+  }
+  if (Object.hasOwn(document, 'version')) return machineShape(document);
+  if (!Object.hasOwn(document, 'metrics')) throw new Refusal('k6-no-summary', {place: '$'});
+  return Object.hasOwn(document, 'state') ? legacyShape(document) : exportShape(document);
+}
+
+function legacyShape(document) {
+  const metrics = new Map(
+    Object.keys(member(document, ['metrics'], 'object')).map((name) => [
+      name,
+      {
+        path: ['metrics', name, 'values'],
+        values: member(document, ['metrics', name, 'values'], 'object'),
+      },
+    ]),
+  );
+  const durationMs = positive(document, ['state', 'testRunDurationMs']);
+  return {metrics, document, durationS: durationMs / 1000, toolVersion: 'unknown'};
+}
+
+/** The export says no duration: it is the count of requests over their rate, both over the whole run. */
+function exportShape(document) {
+  const metrics = new Map(
+    Object.keys(member(document, ['metrics'], 'object')).map((name) => [
+      name,
+      {path: ['metrics', name], values: member(document, ['metrics', name], 'object')},
+    ]),
+  );
+  const summary = {metrics, document, toolVersion: 'unknown'};
+  const {count} = counter(summary, 'http_reqs');
+  return {...summary, durationS: count / positive(document, ['metrics', 'http_reqs', 'rate'])};
+}
+
+function machineShape(document) {
+  const version = member(document, ['version'], 'string');
+  if (!MACHINE_VERSION.test(version)) {
+    throw new Refusal('version-unknown', {place: '$.version', value: version, allowed: ['1.0.x']});
+  }
+  const list = member(document, ['results', 'metrics'], 'array');
+  const metrics = new Map(
+    list.map((_, index) => {
+      const path = ['results', 'metrics', index];
+      const name = member(document, [...path, 'name'], 'string');
+      return [
+        name,
+        {path: [...path, 'values'], values: member(document, [...path, 'values'], 'object')},
+      ];
+    }),
+  );
+  return {
+    metrics,
+    document,
+    durationS: positive(document, ['config', 'duration']),
+    toolVersion: optionalMember(document, ['metadata', 'k6_version'], 'string') ?? 'unknown',
+  };
+}
+
+function positive(document, path) {
+  const value = member(document, path, 'number');
+  if (value === 0) throw new Refusal('duration-zero', {place: jsonPath(path), value});
+  return value;
+}
+
+function counter(summary, name) {
+  const metric = summary.metrics.get(name);
+  if (!metric) throw new Refusal('k6-no-requests', {place: '$.metrics', value: name});
+  return {count: member(summary.document, [...metric.path, 'count'], 'number')};
+}
+
+/**
+ * `passes` of http_req_failed counts the requests that failed. The share itself is `rate` or, in the export, `value`.
+ * https://grafana.com/docs/k6/latest/using-k6/metrics/reference/
+ */
+function failedShare({values}) {
+  return values.rate ?? values.value;
+}
+
+function dropped(summary) {
+  if (!summary.metrics.has('dropped_iterations')) return {};
+  return {droppedRequests: counter(summary, 'dropped_iterations').count};
+}
+
+/** Durations of 0 ms are what k6 writes when no connection was made: no latency, and not a quick one. */
+function latency(summary, errorRatio) {
+  const trend = summary.metrics.get('http_req_duration');
+  if (!trend) return {values: {}, omitted: [{value: 'latencyMs', reason: 'no-samples'}]};
+  const read = (key) => member(summary.document, [...trend.path, key], 'number');
+  if (errorRatio === 1 && read('max') === 0) {
+    return {values: {}, omitted: [{value: 'latencyMs', reason: 'all-refused'}]};
+  }
+  const known = Object.keys(trend.values).filter((key) => Object.hasOwn(TREND_KEYS, key));
+  const statistics = Object.fromEntries(known.map((key) => [TREND_KEYS[key], read(key)]));
+  return {values: {latencyMs: {measuredFrom: 'sent', ...statistics}}, omitted: []};
+}
+
+/** A summary adds all scenarios of a script up; only sub-metrics tagged with a scenario give that away. */
+function scenarioNames({metrics}) {
+  const names = [...metrics.keys()].flatMap(
+    (name) => /\{scenario:([^,}]+)\}/.exec(name)?.[1] ?? [],
+  );
+  const unique = [...new Set(names)];
+  return unique.length > 1 ? unique : [];
+}

@@ -1,0 +1,68 @@
+import {Refusal} from '../refusal.js';
+import {parseNumber} from './number.js';
+
+/** Milliseconds in one of each unit that a load tool prints after a time. */
+const MS_PER = {ns: 1e-6, us: 1e-3, µs: 1e-3, μs: 1e-3, ms: 1, s: 1000, m: 60_000, h: 3_600_000};
+
+/** Bytes in one of each unit of size. Tools write both `KB` and `KiB` for 1,024 bytes or for 1,000: see `binary`. */
+const SIZE_POWERS = {b: 0, k: 1, m: 2, g: 3, t: 4};
+
+const WITH_UNIT = /^([+-]?[\d.,]+(?:e[+-]?\d+)?)\s*([a-zµμ%/]+)$/i;
+
+/**
+ * A time with its unit, such as `6.32ms`, `1.52s`, `20.39us` or Go's `1m2.5s`.
+ *
+ * @param {string} text
+ * @param {string} place
+ * @returns {number} Milliseconds.
+ * @throws {Refusal} unit-missing, unit-unknown, and those of parseNumber.
+ */
+export function parseDurationMs(text, place) {
+  const trimmed = String(text).trim();
+  const parts = trimmed.match(/[\d.,]+\s*[a-zµμ]+/gi);
+  if (!parts || parts.join('').replace(/\s/g, '') !== trimmed.replace(/\s/g, '')) {
+    throw new Refusal('unit-missing', {place, value: trimmed, allowed: Object.keys(MS_PER)});
+  }
+  return parts.reduce((total, part) => total + onePart(part, place), 0);
+}
+
+function onePart(part, place) {
+  const [, number, unit] = WITH_UNIT.exec(part) ?? [];
+  const factor = MS_PER[unit];
+  if (factor === undefined) {
+    throw new Refusal('unit-unknown', {place, value: part, allowed: Object.keys(MS_PER)});
+  }
+  return parseNumber(number, place) * factor;
+}
+
+/**
+ * A size with its unit, such as `4.5GiB` or `585.38MB/s`.
+ *
+ * @param {string} text
+ * @param {string} place
+ * @param {{binary?: boolean}} [options] `binary`: the tool means 1,024 when it writes `KB` (wrk and ab do).
+ * @returns {number} Bytes (or bytes per second where the text says `/s`).
+ * @throws {Refusal} unit-unknown, and those of parseNumber.
+ */
+export function parseBytes(text, place, {binary = false} = {}) {
+  const [, number, unit] = WITH_UNIT.exec(String(text).trim()) ?? [];
+  const [, prefix, i] = /^([kmgt]?)(i?)b(?:ytes)?(?:\/s(?:ec)?)?$/i.exec(unit ?? '') ?? [];
+  if (prefix === undefined)
+    throw new Refusal('unit-unknown', {place, value: text, allowed: ['KB', 'MiB']});
+  const base = binary || i ? 1024 : 1000;
+  return parseNumber(number, place) * base ** SIZE_POWERS[prefix.toLowerCase() || 'b'];
+}
+
+/**
+ * A percentage such as `3847.6%`.
+ *
+ * @param {string} text
+ * @param {string} place
+ * @returns {number} Share: 1 is 100 %.
+ */
+export function parsePercent(text, place) {
+  const trimmed = String(text).trim();
+  if (!trimmed.endsWith('%'))
+    throw new Refusal('unit-unknown', {place, value: trimmed, allowed: ['%']});
+  return parseNumber(trimmed.slice(0, -1), place) / 100;
+}

@@ -1,0 +1,86 @@
+import {mkdtemp, rm, symlink} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {DuckDBInstance} from '@duckdb/node-api';
+import {Refusal} from '../refusal.js';
+
+/**
+ * Memory that the engine may use before it spills to disk. Node, the parser's buffers and this together stay below
+ * the 1 GiB that five million samples are allowed (`npm run bench:import` measures it).
+ */
+const MEMORY_LIMIT = '600MB';
+
+/** Longest line of a raw sample file: a point of k6 with long tags is about 1 kB. */
+const MAX_LINE_BYTES = 1024 * 1024;
+
+/**
+ * Opens the sample engine on one file for the duration of a callback. Extensions are neither fetched nor loaded, and
+ * the file is reached through a link of a safe name, because the engine reads `*`, `?` and `[` in a path as a pattern.
+ *
+ * @template T
+ * @param {{path: string, gzip: boolean}} source
+ * @param {'ndjson' | 'csv'} kind
+ * @param {(query: (sql: string) => Promise<Record<string, any>[]>, file: string) => Promise<T>} use
+ * @returns {Promise<T>}
+ * @throws {Refusal} sample-unreadable, with the line, for whatever the engine cannot read.
+ */
+export async function withSamples(source, kind, use) {
+  const folder = await mkdtemp(join(tmpdir(), 'samples-'));
+  const file = join(folder, `samples.${kind}${source.gzip ? '.gz' : ''}`);
+  let instance;
+  try {
+    await symlink(resolve(source.path), file);
+    instance = await DuckDBInstance.create(':memory:', {
+      memory_limit: MEMORY_LIMIT,
+      temp_directory: folder,
+      preserve_insertion_order: 'false',
+      autoinstall_known_extensions: 'false',
+      autoload_known_extensions: 'false',
+    });
+    const connection = await instance.connect();
+    const query = async (sql) => (await connection.runAndReadAll(sql)).getRowObjectsJS();
+    return await use(query, quote(file));
+  } catch (error) {
+    throw INPUT_ERROR.test(error.message) ? engineRefusal(error) : error;
+  } finally {
+    instance?.closeSync?.();
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+/**
+ * SQL that reads newline-delimited JSON with the columns that are named and no others.
+ *
+ * @param {string} file Quoted path.
+ * @param {Record<string, string>} columns Name to type.
+ */
+export function readNdjson(file, columns) {
+  const list = Object.entries(columns).map(([name, type]) => `"${name}": '${type}'`);
+  return `read_json(${file}, format='newline_delimited', maximum_object_size=${MAX_LINE_BYTES}, columns={${list.join(', ')}})`;
+}
+
+/**
+ * SQL that reads delimited text of known columns, strictly: another delimiter or a missing column is an error.
+ *
+ * @param {string} file Quoted path.
+ * @param {Record<string, string>} columns Name to type, in the file's order.
+ * @param {{header: boolean, delimiter?: string}} options
+ */
+export function readDelimited(file, columns, {header, delimiter = ','}) {
+  const list = Object.entries(columns).map(([name, type]) => `'${name}': '${type}'`);
+  return `read_csv(${file}, auto_detect=false, header=${header}, delim='${delimiter}', quote='"', escape='"', strict_mode=true, max_line_size=${MAX_LINE_BYTES}, columns={${list.join(', ')}})`;
+}
+
+/** What the engine says when the file is at fault; anything else is our own mistake and must not look like the file's. */
+const INPUT_ERROR = /^(Invalid Input|Conversion|IO|Out of Range) Error/;
+
+const quote = (path) => `'${path.replaceAll("'", "''")}'`;
+
+function engineRefusal(error) {
+  const message = String(error.message).split('\n')[0];
+  const line = /\bline:? (\d+)/i.exec(error.message)?.[1];
+  return new Refusal('sample-unreadable', {
+    place: line ? `line ${line}` : '',
+    value: message.replaceAll(/"?\/[^\s"]*samples\.[a-z.]+"?/g, 'the file'),
+  });
+}

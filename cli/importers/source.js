@@ -1,0 +1,137 @@
+import {createHash} from 'node:crypto';
+import {createReadStream} from 'node:fs';
+import {open, stat} from 'node:fs/promises';
+import {basename} from 'node:path';
+import {createGunzip} from 'node:zlib';
+import {Refusal} from './refusal.js';
+
+/**
+ * Largest file that is read into memory as one text, in bytes: every summary that a load tool writes is far below it.
+ * Files of raw samples are never read this way; the sample engine streams them.
+ */
+export const TEXT_LIMIT_BYTES = 64 * 1024 * 1024;
+
+const GZIP_MAGIC = Buffer.from([0x1f, 0x8b]);
+const HEAD_BYTES = 4096;
+
+/** What the operating system answers, in the words of the message table. */
+const SYSTEM_REFUSALS = {
+  ENOENT: 'file-missing',
+  EACCES: 'file-unreadable',
+  EPERM: 'file-unreadable',
+  EISDIR: 'file-is-folder',
+};
+
+/**
+ * One input file of an importer, opened but not yet read.
+ *
+ * @param {string} path
+ * @param {{textLimitBytes?: number}} [limits]
+ * @returns {Promise<{path: string, name: string, bytes: number, gzip: boolean, head: string,
+ *   text: () => Promise<string>, sha256: () => Promise<string>}>}
+ * @throws {Refusal} when the file is missing, a folder, unreadable, empty, binary or a web page.
+ */
+export async function openSource(path, {textLimitBytes = TEXT_LIMIT_BYTES} = {}) {
+  const start = await readStart(path);
+  const gzip = start.bytes.subarray(0, 2).equals(GZIP_MAGIC);
+  const head = gzip ? await gunzippedHead(path) : start.bytes.toString('utf8');
+  refuseForeignContent(head);
+  return {
+    path,
+    name: basename(path),
+    bytes: start.size,
+    gzip,
+    head,
+    text: () => readText(path, gzip, textLimitBytes),
+    sha256: () => hashFile(path),
+  };
+}
+
+async function readStart(path) {
+  try {
+    const info = await stat(path);
+    if (info.isDirectory()) throw new Refusal('file-is-folder', {value: path});
+    if (!info.isFile()) throw new Refusal('file-not-regular', {value: path});
+    if (info.size === 0) throw new Refusal('file-empty', {value: path});
+    const handle = await open(path);
+    try {
+      const bytes = Buffer.alloc(Math.min(HEAD_BYTES, info.size));
+      await handle.read(bytes, 0, bytes.length, 0);
+      return {size: info.size, bytes};
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    throw asRefusal(error, path);
+  }
+}
+
+function asRefusal(error, path) {
+  if (error instanceof Refusal) return error;
+  if (SYSTEM_REFUSALS[error.code]) return new Refusal(SYSTEM_REFUSALS[error.code], {value: path});
+  if (String(error.code).startsWith('Z_')) return new Refusal('gzip-broken', {value: error.code});
+  return new Refusal('file-read-failed', {value: path, system: error.code ?? error.message});
+}
+
+function refuseForeignContent(head) {
+  if (/^\uFEFF?\s*<(!doctype|html|\?xml)/i.test(head)) {
+    throw new Refusal('html-page', {place: '1:1', value: head.slice(0, 40)});
+  }
+  if (head.startsWith('\u0000') || /\u0000/.test(head)) {
+    const at = head.indexOf('\u0000');
+    throw new Refusal(looksLikeUtf16(head) ? 'encoding-utf16' : 'binary-file', {
+      place: `byte ${at}`,
+    });
+  }
+}
+
+/** UTF-16 text without its mark shows as every second byte zero. */
+function looksLikeUtf16(head) {
+  const zeros = [...head.slice(0, 200)].filter((character) => character === '\u0000').length;
+  return zeros > Math.min(head.length, 200) / 3;
+}
+
+async function gunzippedHead(path) {
+  const stream = createReadStream(path).pipe(createGunzip());
+  try {
+    for await (const chunk of stream) return chunk.subarray(0, HEAD_BYTES).toString('utf8');
+    throw new Refusal('file-empty', {value: path});
+  } catch (error) {
+    throw asRefusal(error, path);
+  }
+}
+
+async function readText(path, gzip, limitBytes) {
+  const file = createReadStream(path);
+  const stream = gzip ? file.pipe(createGunzip()) : file;
+  file.on('error', (error) => stream.destroy(error));
+  const decoder = new TextDecoder('utf-8', {fatal: true, ignoreBOM: false});
+  let bytes = 0;
+  let text = '';
+  try {
+    for await (const chunk of stream) {
+      bytes += chunk.length;
+      if (bytes > limitBytes) throw new Refusal('file-too-large', {value: bytes, limitBytes});
+      text += decode(decoder, chunk, bytes - chunk.length);
+    }
+    return text + decode(decoder, undefined, bytes);
+  } catch (error) {
+    throw asRefusal(error, path);
+  } finally {
+    file.destroy();
+  }
+}
+
+function decode(decoder, chunk, offset) {
+  try {
+    return chunk ? decoder.decode(chunk, {stream: true}) : decoder.decode();
+  } catch {
+    throw new Refusal('encoding-not-utf8', {place: `byte ${offset} or after`});
+  }
+}
+
+async function hashFile(path) {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest('hex');
+}
