@@ -1,0 +1,43 @@
+import React, {useMemo, useReducer} from 'react';
+import measured from '@generated/explorables/default/presets.json';
+import Announcement from '../frame/Announcement.js';
+import {useQueryState} from '../frame/useQueryState.js';
+import {useWords} from '../frame/words.js';
+import CalculatorChart from './CalculatorChart.js';
+import CalculatorView from './CalculatorView.js';
+import {announcementOf} from './announcement.js';
+import {reduce, startState} from './state.js';
+import {INITIAL_STATE, stateOfPreset} from './setup.js';
+import {writeState} from './url-state.js';
+
+/**
+ * The calculator in the reader's hands.
+ *
+ * @param {{typed: Record<string, string>}} props what was typed into the still form before
+ */
+export default function CalculatorLive({typed}) {
+  const words = useWords();
+  const [state, dispatch] = useReducer(reduce, null, () =>
+    startState(window.location.search, typed, measured),
+  );
+  const base = stateOfPreset(measured, state.preset) ?? INITIAL_STATE;
+  useQueryState((search) => writeState(search, state, base), [state]);
+  const actions = useMemo(() => actionsOf(dispatch), []);
+  return (
+    <CalculatorView
+      {...{state, measured, words, actions}}
+      chart={<CalculatorChart state={state} measured={measured} words={words} />}
+    >
+      <Announcement>{announcementOf(state, words)}</Announcement>
+    </CalculatorView>
+  );
+}
+
+function actionsOf(dispatch) {
+  return {
+    change: (id, value) => dispatch({type: 'change', id, value}),
+    changeRate: (rate) => dispatch({type: 'rate', rate}),
+    choose: (preset) => dispatch({type: 'choose', preset, measured}),
+    reset: () => dispatch({type: 'reset'}),
+  };
+}
