@@ -1,0 +1,41 @@
+import {byPlace} from './problem.js';
+import {readPages} from './site/pages.js';
+import {readSite} from './site/load-site.js';
+import {checkCatalogues} from './rules/catalogues.js';
+import {checkClaims} from './rules/claims.js';
+import {checkFigures} from './rules/figures.js';
+import {checkFormulas, checkSymbols} from './rules/formulas.js';
+import {checkFrontMatter} from './rules/front-matter.js';
+import {checkHeadings} from './rules/headings.js';
+import {checkReferences, checkSymbolTables} from './rules/references.js';
+import {checkTwins} from './rules/twins.js';
+import {checkValues} from './rules/values.js';
+
+/**
+ * Holds everything that the site says against the result files, in both languages, in one run.
+ *
+ * @param {string} root the project's root
+ * @returns {Promise<import('./problem.js').Problem[]>} by place; empty if all is well. Only those
+ *   of severity "error" have to stop a build.
+ */
+export async function checkBindings(root) {
+  const site = await readSite(root);
+  const pages = readPages(root);
+  return [
+    ...site.problems,
+    ...pages.flatMap((page) => page.problems),
+    ...checkValues(site, pages),
+    ...checkReferences(site, pages),
+    ...checkSymbolTables(site, pages),
+    ...checkClaims(site, pages),
+    ...checkFigures(site, pages),
+    ...checkFormulas(site, pages),
+    ...checkSymbols(site),
+    ...checkTwins(pages),
+    ...checkHeadings(pages),
+    ...checkFrontMatter(pages),
+    ...checkCatalogues(site),
+  ].sort(byPlace);
+}
+
+export {lineOf, sentencesOf} from './messages/index.js';

@@ -1,0 +1,36 @@
+import {KINDS, VERDICTS} from './verdicts.js';
+
+const REQUIRED = ['id', 'source', 'where', 'quote', 'kind', 'verdict'];
+
+/**
+ * What is malformed in a claim's entry.
+ *
+ * @returns {{field: string, value: any, allowed: string}[]}
+ */
+export function flawsOfClaim(claim) {
+  return [
+    ...REQUIRED.filter((field) => !isText(claim[field])).map((field) => ({
+      field,
+      value: claim[field],
+      allowed: 'text',
+    })),
+    ...flawsOfChoice(claim, 'kind', KINDS),
+    ...flawsOfChoice(claim, 'verdict', VERDICTS),
+    ...flawsOfId(claim),
+  ];
+}
+
+function isText(value) {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function flawsOfChoice(claim, field, allowed) {
+  if (!isText(claim[field]) || allowed.includes(claim[field])) return [];
+  return [{field, value: claim[field], allowed: allowed.join(', ')}];
+}
+
+// ids are parts of addresses
+function flawsOfId({id}) {
+  if (!isText(id) || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return [];
+  return [{field: 'id', value: id, allowed: 'lower-case letters, digits and single hyphens'}];
+}

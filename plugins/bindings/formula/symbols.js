@@ -1,0 +1,32 @@
+/** The symbols of the registry with how a language says them. */
+export function spokenSymbols(site, locale) {
+  const texts = site.catalogues[locale].symbols ?? {};
+  return [...site.symbols].map(([id, {tex}]) => ({id, tex, spoken: texts[`${id}.spoken`] ?? tex}));
+}
+
+/**
+ * Symbols of the registry that occur in a formula, each once, in order of the registry.
+ *
+ * @param {string} tex
+ * @param {{id: string, tex: string}[]} symbols
+ */
+export function symbolsIn(tex, symbols) {
+  let rest = tex;
+  const found = new Set();
+  // longest first, and cut out, so that the N of N^* isn't taken for N
+  for (const symbol of [...symbols].sort((one, other) => other.tex.length - one.tex.length)) {
+    const pattern = wholePattern(symbol.tex);
+    if (!pattern.test(rest)) continue;
+    found.add(symbol.id);
+    rest = rest.replace(new RegExp(pattern.source, 'g'), ' ');
+  }
+  return symbols.filter(({id}) => found.has(id));
+}
+
+function wholePattern(tex) {
+  const escaped = tex.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const isCommand = /\\[a-z]+$/i.test(tex);
+  const isLetter = /^[a-z]$/i.test(tex);
+  const before = isLetter ? '(?<![a-zA-Z\\\\])' : '';
+  return new RegExp(`${before}${escaped}${isCommand || isLetter ? '(?![a-zA-Z_^])' : ''}`);
+}

@@ -1,0 +1,28 @@
+import {placeText} from '../problem.js';
+import en from './en.js';
+import ru from './ru.js';
+
+const MESSAGES = {en, ru};
+
+/**
+ * Says a problem in a language.
+ *
+ * @param {import('../problem.js').Problem} problem
+ * @param {'en' | 'ru'} [locale]
+ * @returns {{place: string, reason: string, fix: string}}
+ */
+export function sentencesOf(problem, locale = 'en') {
+  const [reason, fix] = MESSAGES[locale][problem.code](problem.params);
+  return {place: placeText(problem), reason: tidy(reason), fix: tidy(fix)};
+}
+
+/** One line: `file:line:column: what is wrong. What to do.` */
+export function lineOf(problem, locale = 'en') {
+  const {place, reason, fix} = sentencesOf(problem, locale);
+  return `${place}: ${reason} ${fix}`;
+}
+
+// reasons of other modules end with their own full stop
+function tidy(sentence) {
+  return sentence.replace(/\.\.(\s|$)/g, '.$1');
+}

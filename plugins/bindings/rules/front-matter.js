@@ -1,0 +1,30 @@
+import {problemAt} from '../problem.js';
+
+const EVERY_PAGE = ['title', 'description'];
+const STUDY_PAGE = ['study', 'effects', 'workloads', 'runtimes', 'evidence', 'loadModel'];
+
+/** Pages say in their front matter what lists, cards and search show of them. */
+export function checkFrontMatter(pages) {
+  return pages
+    .filter(({problems}) => problems.length === 0)
+    .flatMap((page) => [...missingFields(page), ...numbersInDescription(page)]);
+}
+
+function missingFields({file, name, frontMatter}) {
+  const required = name.startsWith('studies/') ? [...EVERY_PAGE, ...STUDY_PAGE] : EVERY_PAGE;
+  return required
+    .filter((field) => isEmpty(frontMatter[field]))
+    .map((field) => problemAt('front-matter-field', {file, line: 1}, {field}));
+}
+
+function isEmpty(value) {
+  return value === undefined || value === null || value === '' || value.length === 0;
+}
+
+// a number there can't be bound to data, so it would go stale unseen
+function numbersInDescription({file, text, frontMatter}) {
+  const digits = /\d[\d.,]*/.exec(String(frontMatter.description ?? ''));
+  if (!digits) return [];
+  const line = text.split('\n').findIndex((each) => each.startsWith('description:')) + 1;
+  return [problemAt('front-matter-number', {file, line}, {value: digits[0]})];
+}

@@ -1,0 +1,69 @@
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {placeOfNode, problemAt} from '../problem.js';
+
+/** Headings have explicit ids, the same in both languages, so that a link lands on the same heading. */
+export function checkHeadings(pages) {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  return pages.flatMap((page) => {
+    const own = flawsOfIds(page);
+    const twin = byFile.get(page.twins.en);
+    return page.locale === 'en' || !twin?.tree || !page.tree
+      ? own
+      : [...own, ...unlike(page, twin)];
+  });
+}
+
+function flawsOfIds(page) {
+  return headingsOf(page)
+    .filter(({id}) => !id)
+    .map(({node}) =>
+      problemAt('heading-without-id', placeOfNode(page.file, node), {
+        heading: toString(node).trim(),
+      }),
+    );
+}
+
+function unlike(page, twin) {
+  const here = headingsOf(page).filter(({id}) => id);
+  const there = headingsOf(twin).filter(({id}) => id);
+  const ids = (headings) => headings.map(({id}) => id);
+  const extra = here.filter(({id}) => !ids(there).includes(id));
+  const missing = there.filter(({id}) => !ids(here).includes(id));
+  if (extra.length + missing.length === 0) return flawsOfOrder(page, twin, here, there);
+  return [
+    ...extra.map(({id, node}) =>
+      problemAt('heading-extra', placeOfNode(page.file, node), {id, twin: twin.file}),
+    ),
+    ...missing.map(({id, node}) =>
+      problemAt('heading-missing', {file: page.file}, {id, twin: twinPlace(twin, node)}),
+    ),
+  ];
+}
+
+function twinPlace(twin, node) {
+  return `${twin.file}:${node.position.start.line}`;
+}
+
+function flawsOfOrder(page, twin, here, there) {
+  const at = here.findIndex(({id}, index) => id !== there[index]?.id);
+  if (at < 0) return [];
+  const params = {id: here[at].id, twin: twin.file, expected: there[at]?.id ?? null};
+  return [problemAt('heading-order', placeOfNode(page.file, here[at].node), params)];
+}
+
+function headingsOf({tree}) {
+  const found = [];
+  if (tree) {
+    visit(tree, 'heading', (node) => {
+      if (node.depth > 1) found.push({node, id: idOf(node)});
+    });
+  }
+  return found;
+}
+
+function idOf(heading) {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return undefined;
+  return /^\s*\/\*\s*#([^\s*]+)\s*\*\/\s*$/.exec(last.value)?.[1];
+}

@@ -1,0 +1,31 @@
+import {noticeAt, problemAt} from '../problem.js';
+import {LOCALES} from '../site/folders.js';
+
+/** Every page exists in both languages, and a translation is of today's English text. */
+export function checkTwins(pages) {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  return pages.flatMap((page) => [
+    ...missingTwins(page, byFile),
+    ...(page.locale === 'ru' ? flawsOfTranslation(page, byFile.get(page.twins.en)) : []),
+  ]);
+}
+
+function missingTwins(page, byFile) {
+  return LOCALES.filter((locale) => !byFile.has(page.twins[locale])).map((locale) =>
+    problemAt('twin-missing', {file: page.twins[locale]}, {locale, twin: page.file}),
+  );
+}
+
+function flawsOfTranslation(page, english) {
+  if (!english || page.problems.length > 0) return [];
+  const {of, stale} = page.frontMatter.translation ?? {};
+  const place = {file: page.file, line: lineOf(page.text, /^translation:/)};
+  const params = {twin: english.file, of: of ?? null, hash: english.hash, page: page.name};
+  if (String(of) === english.hash) return stale ? [problemAt('twin-not-stale', place, params)] : [];
+  return [(stale ? noticeAt : problemAt)('twin-stale', place, params)];
+}
+
+function lineOf(text, pattern) {
+  const index = text.split('\n').findIndex((line) => pattern.test(line));
+  return index < 0 ? 1 : index + 1;
+}

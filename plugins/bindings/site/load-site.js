@@ -1,0 +1,98 @@
+import {join} from 'node:path';
+import {problemAt} from '../problem.js';
+import {loadClaims} from '../claim/load-claims.js';
+import {loadCatalogues} from './catalogues.js';
+import {filesUnder, stampOf} from './files.js';
+import {FOLDERS} from './folders.js';
+import {importModules} from './modules.js';
+import {loadRuns} from './runs.js';
+
+/**
+ * Everything that pages are bound to: runs, named values, claims, figures, symbols, catalogues.
+ *
+ * @param {string} root the project's root
+ * @returns {Promise<object>} with `problems` of reading it
+ */
+export async function readSite(root) {
+  const {runs, problems} = await loadRuns(root);
+  const values = await loadValues(root);
+  const claims = await loadClaims(root, runs);
+  const figures = await loadFigures(root);
+  const symbols = await loadSymbols(root);
+  const {catalogues, sources, problems: broken} = loadCatalogues(root);
+  return {
+    root,
+    runs,
+    values: values.byName,
+    claims: claims.claims,
+    computed: claims.computed,
+    figures: figures.byId,
+    symbols: symbols.byId,
+    catalogues,
+    catalogueSources: sources,
+    problems: [
+      ...problems,
+      ...values.problems,
+      ...claims.problems,
+      ...figures.problems,
+      ...symbols.problems,
+      ...broken,
+    ],
+  };
+}
+
+async function loadValues(root) {
+  const {modules, problems} = await importModules(root, FOLDERS.values);
+  const byName = new Map();
+  for (const {file, name: study, module} of modules) {
+    if (!module.values) problems.push(problemAt('values-missing', {file}, {study}));
+    for (const [name, value] of Object.entries(module.values ?? {})) {
+      byName.set(`${study}:${name}`, value);
+    }
+  }
+  return {byName, problems};
+}
+
+async function loadFigures(root) {
+  const {modules, problems} = await importModules(root, FOLDERS.figures);
+  const byId = new Map();
+  for (const {file, module} of modules) {
+    const id = file.slice(FOLDERS.figures.length + 1, -'.js'.length);
+    if (module.default?.select) byId.set(id, {file, figure: module.default});
+  }
+  return {byId, problems};
+}
+
+async function loadSymbols(root) {
+  const {modules, problems} = await importModules(root, FOLDERS.symbols);
+  const found = modules.flatMap(({module}) => Object.entries(module.symbols ?? {}));
+  return {byId: new Map(found), problems};
+}
+
+const WATCHED = ['results', 'values', 'claims', 'figures', 'symbols'].map((name) => FOLDERS[name]);
+
+/** Files that the text of a page depends on, apart from the page itself. */
+export function filesBoundTo(root) {
+  const folders = [...WATCHED, ...Object.values(FOLDERS.catalogues)];
+  return folders.flatMap((folder) => filesUnder(root, folder, /\.(js|json)$/));
+}
+
+/** Folders that those files are in, as absolute paths. */
+export function foldersBoundTo(root) {
+  return [...WATCHED, ...Object.values(FOLDERS.catalogues)].map((folder) => join(root, folder));
+}
+
+const loaded = new Map();
+
+/**
+ * The same as readSite, read again only when a file has changed: pages are many and the numbers
+ * must never be older than the files.
+ */
+export async function loadSite(root) {
+  const stamp = stampOf(root, filesBoundTo(root));
+  const known = loaded.get(root);
+  if (known?.stamp === stamp) return known.site;
+  const site = readSite(root);
+  loaded.set(root, {stamp, site});
+  return site;
+}

@@ -1,0 +1,39 @@
+import {statSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {problemAt} from '../problem.js';
+import {filesUnder} from './files.js';
+
+/**
+ * Imports every module of a folder. A module that can't be imported is a problem, not a crash, so
+ * that the rest is still checked.
+ *
+ * @param {string} root
+ * @param {string} folder
+ * @returns {Promise<{modules: {file: string, name: string, module: any}[], problems: object[]}>}
+ */
+export async function importModules(root, folder) {
+  const files = filesUnder(root, folder, /(?<!\.test)\.js$/);
+  const modules = [];
+  const problems = [];
+  for (const file of files) {
+    try {
+      modules.push({
+        file,
+        name: basename(file, '.js'),
+        module: await importFresh(join(root, file)),
+      });
+    } catch (error) {
+      problems.push(problemAt('module-broken', {file}, {reason: error.message}));
+    }
+  }
+  return {modules, problems};
+}
+
+// Node keeps a module for the life of the process, so a dev server would serve yesterday's numbers;
+// the time of change in the address makes an edited file a new module.
+async function importFresh(path) {
+  const url = pathToFileURL(path);
+  url.searchParams.set('changed', String(statSync(path).mtimeMs));
+  return import(url.href);
+}

@@ -1,0 +1,18 @@
+import {placeOfNode, placeText} from '../problem.js';
+import {attributeOf, tagsNamed} from './tags.js';
+
+/**
+ * Where each id is used in the pages of both languages.
+ *
+ * @returns {Map<string, string[]>} id → places `file:line:column`
+ */
+export function usesOf(pages, tag) {
+  const uses = new Map();
+  for (const page of pages) {
+    for (const node of tagsNamed(page.tree, tag)) {
+      const id = attributeOf(node, 'id');
+      uses.set(id, [...(uses.get(id) ?? []), placeText(placeOfNode(page.file, node))]);
+    }
+  }
+  return uses;
+}

@@ -1,0 +1,36 @@
+const NBSP = '\u00a0';
+
+/**
+ * Writes a number as the language writes it: its grouping, its decimal sign, no-break spaces, a
+ * real minus.
+ *
+ * @param {number} value
+ * @param {{locale: string, digits?: number, significant?: number, percent?: boolean,
+ *   sign?: boolean, unit?: string}} options `unit` is a word already in the language
+ * @returns {string}
+ */
+export function formatNumber(value, {locale, percent, sign, unit, ...precision}) {
+  const text = new Intl.NumberFormat(locale, {
+    style: percent ? 'percent' : 'decimal',
+    signDisplay: sign ? 'exceptZero' : 'auto',
+    ...precisionOf(precision),
+  }).format(value);
+  const number = text.replace('-', '−').replace(/[\u202f ]/g, NBSP);
+  return unit ? `${number}${NBSP}${unit}` : number;
+}
+
+// Twelve significant digits show a stored number as it was typed and drop the noise of binary sums.
+function precisionOf({digits, significant}) {
+  if (digits !== undefined) {
+    return {minimumFractionDigits: digits, maximumFractionDigits: digits};
+  }
+  return {maximumSignificantDigits: significant ?? 12};
+}
+
+/** Makes texts comparable: authors type ordinary spaces, hyphens and line ends. */
+export function asTyped(text) {
+  return text
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/[−‐‑]/g, '-')
+    .trim();
+}
