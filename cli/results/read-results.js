@@ -1,0 +1,56 @@
+import {readdir, readFile} from 'node:fs/promises';
+import {join, relative, sep} from 'node:path';
+
+/** Where result files stand, from the root of the repository. */
+export const RESULTS_FOLDER = 'static/data/results';
+
+/** All problems of all result files; `runs` are those that could be read. */
+export class ResultProblems extends Error {
+  /**
+   * @param {object[]} problems each with `file`, `line`, `column`, `code` and what the code needs
+   * @param {Map<string, object>} runs
+   */
+  constructor(problems, runs) {
+    super(problems.map(({file, code}) => `${file}: ${code}`).join('\n'));
+    this.name = 'ResultProblems';
+    this.problems = problems;
+    this.runs = runs;
+  }
+}
+
+/**
+ * Reads every result file of the repository.
+ *
+ * @param {string} root folder of the repository
+ * @returns {Promise<Map<string, object>>} full id `<study>/<run>` → run, in the order of their ids
+ * @throws {ResultProblems} with all problems of all files
+ */
+export async function readResults(root) {
+  const runs = new Map();
+  const problems = [];
+  for (const file of await resultFiles(root)) {
+    try {
+      const run = JSON.parse(await readFile(join(root, file), 'utf8'));
+      runs.set(run.id, run);
+    } catch (error) {
+      problems.push({file, code: 'json-syntax', detail: error.message});
+    }
+  }
+  if (problems.length > 0) throw new ResultProblems(problems, runs);
+  return runs;
+}
+
+/**
+ * Paths of all result files, from the root, with forward slashes, sorted.
+ *
+ * @param {string} root
+ * @returns {Promise<string[]>}
+ */
+export async function resultFiles(root) {
+  const folder = join(root, RESULTS_FOLDER);
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}

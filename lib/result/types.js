@@ -1,0 +1,53 @@
+/**
+ * Shapes of a result file, as `result.v1.schema.json` describes them field by field.
+ *
+ * @typedef {number | 'unknown'} Known
+ *
+ * @typedef {object} Quantity
+ * @property {number} value median of the repeats where there are any
+ * @property {string} [from] id of a table of `origin.tables`
+ * @property {number[]} [values] one for each repeat, in the order of running
+ * @property {{low: number, high: number, level?: number, kind: 'bootstrap' | 'range' | 'reported'}} [interval]
+ * @property {boolean} [approximate]
+ * @property {string} [asPrinted]
+ *
+ * @typedef {object} Load
+ * @property {'open' | 'closed' | 'unknown'} model
+ * @property {Known} [arrivalRatePerS]
+ * @property {Known} [vus]
+ * @property {Known} [maxVus]
+ * @property {Known} [durationS]
+ * @property {Known} [thinkTimeS]
+ * @property {Known} [gracefulStopS]
+ *
+ * @typedef {object} Measurement
+ * @property {string} id
+ * @property {string} system
+ * @property {string} scenario
+ * @property {number} [workers]
+ * @property {Partial<Load>} [load]
+ * @property {'measured' | 'stated' | 'read-from-chart' | 'failed'} status
+ * @property {Record<string, any>} values quantities, and groups of them such as `latencyMs`
+ * @property {({name: string} & Record<string, any>)[]} [processGroups]
+ * @property {number} [repeats]
+ *
+ * @typedef {object} System
+ * @property {string} runtime
+ * @property {string} label
+ * @property {'stateful' | 'stateless' | 'unknown'} state
+ * @property {'blocking' | 'coroutine' | 'event-loop' | 'unknown'} waiting
+ * @property {'processes' | 'threads' | 'single-process' | 'unknown'} processModel
+ * @property {Known} [coroutinesPerWorker]
+ *
+ * @typedef {object} Run
+ * @property {string} id `<study>/<run>`
+ * @property {{kind: 'published' | 'tool-output' | 'harness', sources: {id: string}[],
+ *   tables?: Record<string, {source: string}>}} origin
+ * @property {{cores: Known}} environment
+ * @property {Load} load
+ * @property {Record<string, any>} scenarios
+ * @property {Record<string, System>} systems
+ * @property {Measurement[]} measurements
+ */
+
+export {};

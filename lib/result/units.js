@@ -1,0 +1,91 @@
+/**
+ * @typedef {'perS' | 'perWorkerPerS' | 'ms' | 's' | 'share' | 'ratio' | 'mb' | 'mib' | 'count' | 'cores' | 'bytes' |
+ *   'bytesPerS' | 'hz'} Unit
+ * @typedef {'rate' | 'time' | 'ratio' | 'memory' | 'count' | 'size'} UnitKind
+ */
+
+/** @type {(unit: Unit, kind: UnitKind) => Readonly<{unit: Unit, kind: UnitKind}>} */
+const measure = (unit, kind) => Object.freeze({unit, kind});
+
+const PER_S = measure('perS', 'rate');
+const MS = measure('ms', 'time');
+const SHARE = measure('share', 'ratio');
+const MB = measure('mb', 'memory');
+const COUNT = measure('count', 'count');
+const BYTES = measure('bytes', 'size');
+
+/**
+ * Unit of each quantity that a result file may hold, by its path inside `values`; a path that ends in `.*` stands for
+ * every member of that group. `share` is 0–1, `mb` is 10⁶ bytes, `mib` is 2²⁰ bytes.
+ */
+export const UNITS = Object.freeze({
+  throughputPerS: PER_S,
+  throughputPerWorkerPerS: measure('perWorkerPerS', 'rate'),
+  sentPerS: PER_S,
+  messagesPerS: PER_S,
+  operationsPerS: PER_S,
+  bytesPerS: measure('bytesPerS', 'rate'),
+  bytesSentPerS: measure('bytesPerS', 'rate'),
+  'latencyMs.*': MS,
+  'connectMs.*': MS,
+  'firstByteMs.*': MS,
+  'generatorLagMs.*': MS,
+  'durationMs.*': MS,
+  'stageMs.*': MS,
+  'canaryMs.*': MS,
+  cpuMs: MS,
+  ioMs: MS,
+  cpuCores: measure('cores', 'count'),
+  cpuUserS: measure('s', 'time'),
+  cpuSystemS: measure('s', 'time'),
+  elapsedS: measure('s', 'time'),
+  utilisation: SHARE,
+  blockingCoefficient: measure('ratio', 'ratio'),
+  errorRatio: SHARE,
+  droppedShare: SHARE,
+  sampleCoverage: SHARE,
+  completedRequests: COUNT,
+  sentRequests: COUNT,
+  droppedRequests: COUNT,
+  interruptedRequests: COUNT,
+  errors: COUNT,
+  'errorsByKind.*': COUNT,
+  'responsesByStatus.*': COUNT,
+  reconnects: COUNT,
+  operations: COUNT,
+  samplesExpected: COUNT,
+  samplesCollected: COUNT,
+  databaseConnections: COUNT,
+  requestsInFlight: COUNT,
+  slots: COUNT,
+  slotsPerCore: COUNT,
+  workersNeeded: COUNT,
+  samplingRateHz: measure('hz', 'rate'),
+  bytesReceived: BYTES,
+  bytesSent: BYTES,
+  responseBytes: BYTES,
+  outputBytes: BYTES,
+  'memoryMb.*': MB,
+  'memoryMib.*': measure('mib', 'memory'),
+  phpHeapMb: MB,
+  phpAllocatedMb: MB,
+  'processGroups.cpuMsPerRequest': MS,
+  'processGroups.cpuCores': measure('cores', 'count'),
+  'processGroups.memoryPssMb': MB,
+  'processGroups.memoryRssMb': MB,
+});
+
+/**
+ * Unit of the quantity at a path of a measurement's `values`.
+ *
+ * @param {string} path such as `throughputPerS` or `latencyMs.p99`
+ * @returns {{unit: Unit, kind: UnitKind} | undefined} undefined when a result file can't hold such a quantity
+ */
+export function unitOf(path) {
+  const group = `${path.split('.')[0]}.*`;
+  if (Object.hasOwn(UNITS, path)) return UNITS[/** @type {keyof typeof UNITS} */ (path)];
+  if (path.includes('.') && Object.hasOwn(UNITS, group)) {
+    return UNITS[/** @type {keyof typeof UNITS} */ (group)];
+  }
+  return undefined;
+}
