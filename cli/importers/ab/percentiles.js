@@ -1,0 +1,56 @@
+import {parseNumber} from '../parse/number.js';
+import {emptyReading, notInFormat} from '../reading.js';
+import {Refusal} from '../refusal.js';
+
+const HEADER = 'Percentage served,Time in ms';
+const NAMED = {50: 'p50', 75: 'p75', 90: 'p90', 95: 'p95', 99: 'p99'};
+
+/** Rows of `ab -e`: 0 to 99 %, and in some versions the slowest request as 100 %. */
+const ROWS = [100, 101];
+
+/**
+ * `ab -e FILE`: the time within which each whole percentage was served, in ms; the slowest request isn't in it.
+ *
+ * @param {string} text
+ * @returns {object} Reading with latencies and nothing else.
+ * @throws {Refusal}
+ */
+export function readAbPercentiles(text) {
+  const [header, ...lines] = text.trimEnd().split(/\r?\n/);
+  if (header !== HEADER)
+    throw new Refusal('csv-header', {place: 'line 1', value: header, expected: HEADER});
+  if (!ROWS.includes(lines.length)) {
+    throw new Refusal('row-count', {
+      place: `line ${lines.length + 1}`,
+      value: lines.length,
+      expected: ROWS,
+    });
+  }
+  const times = lines.map((line, index) => timeOf(line, index));
+  times.slice(1).forEach((ms, index) => {
+    if (ms < times[index]) {
+      throw new Refusal('percentile-order', {
+        place: `line ${index + 3}`,
+        value: `${times[index]} → ${ms}`,
+      });
+    }
+  });
+  const named = Object.entries(NAMED).map(([percent, name]) => [name, times[percent]]);
+  return {
+    ...emptyReading(),
+    values: {latencyMs: {measuredFrom: 'sent', min: times[0], ...Object.fromEntries(named)}},
+    omitted: notInFormat('throughputPerS', 'errorRatio', 'latencyMs.max'),
+    load: {model: 'closed'},
+    asksFor: ['vus'],
+  };
+}
+
+function timeOf(line, index) {
+  const place = `line ${index + 2}`;
+  const cells = line.split(',');
+  if (cells.length !== 2) throw new Refusal('row-columns', {place, value: line, expected: 2});
+  if (parseNumber(cells[0], place) !== index) {
+    throw new Refusal('row-order', {place, value: cells[0], expected: index});
+  }
+  return parseNumber(cells[1], place);
+}

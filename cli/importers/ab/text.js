@@ -1,0 +1,103 @@
+import {findLine, refuseSecond, requireLine} from '../parse/lines.js';
+import {parseNumber} from '../parse/number.js';
+import {emptyReading, nothingAnswered} from '../reading.js';
+import {Refusal} from '../refusal.js';
+
+const BYTES_PER_AB_KILOBYTE = 1024;
+const PERCENTILES = {50: 'p50', 75: 'p75', 90: 'p90', 95: 'p95', 99: 'p99', 100: 'max'};
+const RATE_LINE = /^Requests per second:\s+(\S+)/;
+
+/**
+ * ab's report. "Failed requests" also counts answers of another length than the first, and "Non-2xx responses" stand
+ * apart from them; the larger of the two is the least that failed. Percentiles are whole milliseconds.
+ *
+ * @param {string} text
+ * @returns {object} Reading; a run that ab gave up is one with `status: 'failed'` and the count it had reached.
+ * @throws {Refusal} run-did-not-start, run-interrupted, line-missing, two-reports and those of numbers.
+ */
+export function readAbText(text) {
+  refuseSecond(text, RATE_LINE);
+  const toolVersion = versionOf(text);
+  if (!findLine(text, RATE_LINE)) return givenUp(text, toolVersion);
+  const read = (pattern, words) => numberIn(requireLine(text, pattern, words));
+  const requests = read(/^Complete requests:\s+(\S+)/, 'Complete requests:');
+  const shared = {
+    toolVersion,
+    ranForS: read(/^Time taken for tests:\s+(\S+)/, 'Time taken for tests:'),
+    load: {model: 'closed', vus: read(/^Concurrency Level:\s+(\S+)/, 'Concurrency Level:')},
+  };
+  const failures = failuresOf(text);
+  if (requests === 0) return nothingAnswered(shared);
+  const latency = latencyOf(text);
+  return {
+    ...emptyReading(),
+    ...shared,
+    values: {
+      throughputPerS: read(RATE_LINE, 'Requests per second:'),
+      completedRequests: requests,
+      errors: failures.atLeast,
+      errorRatio: failures.atLeast / requests,
+      bytesPerS: read(/^Transfer rate:\s+(\S+)/, 'Transfer rate:') * BYTES_PER_AB_KILOBYTE,
+      ...latency.values,
+    },
+    omitted: latency.omitted,
+    notes: failures.notes,
+  };
+}
+
+/** Published reports often begin below ab's own name; the lines about the server are what no other tool prints. */
+function versionOf(text) {
+  const header = findLine(text, /^This is ApacheBench, Version (\S+)/);
+  if (!header) requireLine(text, /^Server Software:/, 'This is ApacheBench');
+  return header?.groups[0] ?? 'unknown';
+}
+
+const numberIn = ({groups, place}) => parseNumber(groups[0], place);
+
+/** ab stops at the first connection error and prints how far it came; what it had measured until then is lost. */
+function givenUp(text, toolVersion) {
+  const total = findLine(text, /^Total of (\d+) requests completed/);
+  const reason = findLine(text, /(apr_\w+: .+)/);
+  if (!total && reason) {
+    throw new Refusal('run-did-not-start', {place: reason.place, value: reason.groups[0]});
+  }
+  if (!total) throw new Refusal('run-interrupted', {value: 'Requests per second:'});
+  const missing = ['throughputPerS', 'latencyMs', 'errorRatio'];
+  return {
+    ...emptyReading(),
+    toolVersion,
+    status: 'failed',
+    values: {completedRequests: numberIn(total)},
+    omitted: missing.map((value) => ({value, reason: 'run-given-up'})),
+    notes: reason ? [reason.groups[0].trim()] : [],
+  };
+}
+
+function failuresOf(text) {
+  const optional = (pattern) => {
+    const line = findLine(text, pattern);
+    return line ? numberIn(line) : 0;
+  };
+  const failed = optional(/^Failed requests:\s+(\S+)/);
+  const non2xx = optional(/^Non-2xx responses:\s+(\S+)/);
+  const kinds = findLine(text, /^\s*\((Connect: .+)\)/);
+  return {atLeast: Math.max(failed, non2xx), notes: kinds ? [kinds.groups[0]] : []};
+}
+
+/** Whole milliseconds: 0 says only that it was below one. Such values are left out rather than drawn as nothing. */
+function latencyOf(text) {
+  const total = requireLine(text, /^Total:\s+(\S+)\s+(\S+)\s+\S+\s+\S+\s+(\S+)/, 'Total:');
+  const [min, mean] = total.groups.map((cell) => parseNumber(cell, total.place));
+  const percentiles = Object.entries(PERCENTILES).map(([percent, name]) => {
+    const line = requireLine(text, new RegExp(`^\\s*${percent}%\\s+(\\S+)`), `${percent}%`);
+    return [name, numberIn(line)];
+  });
+  const all = [['min', min], ['mean', mean], ...percentiles];
+  const shown = all.filter(([, ms]) => ms > 0);
+  return {
+    values: shown.length ? {latencyMs: {measuredFrom: 'sent', ...Object.fromEntries(shown)}} : {},
+    omitted: all
+      .filter(([, ms]) => ms === 0)
+      .map(([name]) => ({value: `latencyMs.${name}`, reason: 'rounded-away'})),
+  };
+}

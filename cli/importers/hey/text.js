@@ -1,0 +1,79 @@
+import {findLine, refuseSecond, requireLine} from '../parse/lines.js';
+import {parseNumber} from '../parse/number.js';
+import {emptyReading, nothingAnswered} from '../reading.js';
+
+const MS_PER_S = 1000;
+const PERCENTILES = {50: 'p50', 75: 'p75', 90: 'p90', 95: 'p95', 99: 'p99'};
+const RATE_LINE = /^\s*Requests\/sec:\s+(\S+)/;
+
+/**
+ * hey's report, in seconds. With few samples its percentile lines read `0% in 0.0000 secs`: those are left out.
+ *
+ * @param {string} text
+ * @returns {object} Reading.
+ * @throws {import('../refusal.js').Refusal}
+ */
+export function readHeyText(text) {
+  refuseSecond(text, RATE_LINE);
+  requireLine(text, /^Summary:/, 'Summary:');
+  const total = numberIn(requireLine(text, /^\s*Total:\s+(\S+) secs/, 'Total:'));
+  requireLine(text, RATE_LINE, 'Requests/sec:');
+  requireLine(text, /^Status code distribution:/, 'Status code distribution:');
+  const counts = distribution(text, 'Status code distribution:', /^\s*\[(\d+)\]\s+(\d+) responses/);
+  const failed = sum(
+    distribution(text, 'Error distribution:', /^\s*\[(\d+)\]()\s/).map(([count]) => [0, count]),
+  );
+  const answered = sum(counts);
+  const shared = {ranForS: total, load: {model: 'closed'}, asksFor: ['vus']};
+  if (answered === 0) return nothingAnswered(shared);
+  const byServer = sum(counts.filter(([code]) => code >= 400));
+  const latency = latencyOf(text);
+  return {
+    ...emptyReading(),
+    ...shared,
+    values: {
+      throughputPerS: answered / total,
+      completedRequests: answered,
+      errorRatio: (failed + byServer) / (answered + failed),
+      latencyMs: latency.latencyMs,
+    },
+    omitted: latency.omitted,
+  };
+}
+
+const numberIn = ({groups, place}) => parseNumber(groups[0], place);
+const sum = (pairs) => pairs.reduce((total, [, count]) => total + count, 0);
+
+/** `[first, second]` numbers of each line that matches, below a heading and above the next empty line. */
+function distribution(text, heading, pattern) {
+  const start = text.indexOf(heading);
+  if (start < 0) return [];
+  return text
+    .slice(start)
+    .split(/\r?\n/)
+    .flatMap((line) => {
+      const match = pattern.exec(line);
+      return match ? [[Number(match[1]), Number(match[2])]] : [];
+    });
+}
+
+function latencyOf(text) {
+  const seconds = (name) =>
+    numberIn(requireLine(text, new RegExp(`^\\s*${name}:\\s+(\\S+) secs`), `${name}:`));
+  const lines = Object.entries(PERCENTILES).map(([percent, name]) => [
+    name,
+    findLine(text, new RegExp(`^\\s*${percent}%%? in (\\S+) secs`)),
+  ]);
+  const known = lines.filter(([, line]) => line);
+  const missing = lines.filter(([, line]) => !line);
+  return {
+    latencyMs: {
+      measuredFrom: 'sent',
+      min: seconds('Fastest') * MS_PER_S,
+      mean: seconds('Average') * MS_PER_S,
+      ...Object.fromEntries(known.map(([name, line]) => [name, numberIn(line) * MS_PER_S])),
+      max: seconds('Slowest') * MS_PER_S,
+    },
+    omitted: missing.map(([name]) => ({value: `latencyMs.${name}`, reason: 'too-few-samples'})),
+  };
+}

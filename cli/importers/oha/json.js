@@ -1,0 +1,64 @@
+import {parseJson} from '../parse/json.js';
+import {member, optionalMember} from '../parse/shape.js';
+import {emptyReading, nothingAnswered} from '../reading.js';
+import {Refusal} from '../refusal.js';
+
+const MS_PER_S = 1000;
+const PERCENTILES = {p50: 'p50', p75: 'p75', p90: 'p90', p95: 'p95', p99: 'p99', 'p99.9': 'p999'};
+
+/** Requests that were under way when the time was up: cut by the tool, not failed by the server. */
+const CUT_AT_DEADLINE = 'aborted due to deadline';
+
+/**
+ * One JSON report of oha. Its `successRate` counts every answer, a 500 too, so failures are counted from the status
+ * codes and the errors.
+ *
+ * @param {string} text
+ * @returns {object} Reading.
+ * @throws {import('../refusal.js').Refusal}
+ */
+export function readOhaJson(text) {
+  const report = parseJson(text);
+  if (optionalMember(report, ['summary'], 'object') === undefined) {
+    throw new Refusal('not-this-tool', {place: '$', expected: '$.summary', tool: 'oha'});
+  }
+  const codes = countsOf(report, 'statusCodeDistribution');
+  const errors = countsOf(report, 'errorDistribution');
+  const answered = sum(codes);
+  const failed = sum(errors.filter(([reason]) => reason !== CUT_AT_DEADLINE));
+  const ranForS = member(report, ['summary', 'total'], 'number');
+  if (answered === 0) return nothingAnswered({ranForS});
+  const byServer = sum(codes.filter(([code]) => Number(code) >= 400));
+  return {
+    ...emptyReading(),
+    ranForS,
+    values: {
+      throughputPerS: answered / ranForS,
+      completedRequests: answered,
+      errorRatio: (failed + byServer) / (answered + failed),
+      latencyMs: latencyOf(report),
+    },
+  };
+}
+
+function countsOf(report, name) {
+  const counts = member(report, [name], 'object');
+  return Object.keys(counts).map((key) => [key, member(report, [name, key], 'number')]);
+}
+
+const sum = (counts) => counts.reduce((total, [, count]) => total + count, 0);
+
+function latencyOf(report) {
+  const ms = (...path) => member(report, path, 'number') * MS_PER_S;
+  const percentiles = Object.entries(PERCENTILES).map(([theirs, ours]) => [
+    ours,
+    ms('latencyPercentiles', theirs),
+  ]);
+  return {
+    measuredFrom: 'sent',
+    min: ms('summary', 'fastest'),
+    mean: ms('summary', 'average'),
+    ...Object.fromEntries(percentiles),
+    max: ms('summary', 'slowest'),
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * Parts that the readings of all tools share.
+ *
+ * A **reading** is what one output file says of one run, in our units: `values` (members of a measurement's values),
+ * `omitted` (what the tool prints but can't be trusted or doesn't say, with the reason), and, where the tool says them,
+ * `histogram`, `load`, `toolVersion`, `ranForS`, `repeats` and `asksFor` (what only the person who ran it knows).
+ */
+
+/** A reading of a run in which nothing was answered: a share of errors, and no latency and no rate made of failures. */
+export function nothingAnswered(reading) {
+  const omitted = ['latencyMs', 'throughputPerS'].map((value) => ({value, reason: 'all-refused'}));
+  return {...emptyReading(), ...reading, values: {errorRatio: 1}, omitted};
+}
+
+/** A reading with nothing in it yet. */
+export function emptyReading() {
+  return {toolVersion: 'unknown', values: {}, omitted: [], absentMeansNone: [], mixes: []};
+}
+
+/** `{reason, value}` for each of the values that a format has no place for. */
+export function notInFormat(...values) {
+  return values.map((value) => ({value, reason: 'not-in-format'}));
+}
