@@ -1,0 +1,41 @@
+import {join} from 'node:path';
+import {readResults} from '../../cli/results/read-results.js';
+import {exhibitOf} from '../../lib/capacity/exhibit.js';
+import {measuredServers} from '../../lib/capacity/measured-servers.js';
+
+const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
+const EXHIBITED = 'swoole-nts';
+const EXPLORABLES = 'src/components/explorables';
+
+/** Still forms that only the server draws; readers' browsers get an empty module. */
+const STILLS = {
+  '@still/calculator': 'calculator/CalculatorStill.js',
+  '@still/vu-cap': 'vu-cap/VuCapStill.js',
+};
+
+/**
+ * Gives the explorables their measured points from the result files, and keeps their still forms out
+ * of what browsers load.
+ */
+export default function explorablesPlugin({siteDir}) {
+  return {
+    name: 'explorables',
+    loadContent: () => readResults(siteDir),
+    async contentLoaded({content: runs, actions}) {
+      const run = runs.get(RUN);
+      await actions.createData('presets.json', JSON.stringify(measuredServers(run)));
+      await actions.createData('vu-cap.json', JSON.stringify(exhibitOf(run, EXHIBITED)));
+    },
+    getPathsToWatch: () => [join(siteDir, 'static/data/results', `${RUN}.json`)],
+    configureWebpack: (config, isServer) => ({resolve: {alias: aliases(siteDir, isServer)}}),
+  };
+}
+
+function aliases(siteDir, isServer) {
+  return Object.fromEntries(
+    Object.entries(STILLS).map(([name, file]) => [
+      name,
+      join(siteDir, EXPLORABLES, isServer ? file : 'frame/Nothing.js'),
+    ]),
+  );
+}
