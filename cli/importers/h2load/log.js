@@ -1,0 +1,22 @@
+import {readDelimited, withSamples} from '../samples/engine.js';
+import {readingOfRequests} from '../samples/requests.js';
+
+/** Columns of `--log-file`: moment of sending and duration in microseconds; status -1 when no answer came. */
+const COLUMNS = {start_us: 'BIGINT', status: 'INTEGER', time_us: 'BIGINT'};
+
+/**
+ * `h2load --log-file`: one line a request.
+ *
+ * @param {{path: string, gzip: boolean}} source
+ * @returns {Promise<object>} Reading.
+ */
+export async function readH2loadLog(source) {
+  const reading = await withSamples(source, 'csv', (query, file) =>
+    readingOfRequests(
+      query,
+      `select time_us / 1000.0 as ms, greatest(status, 0) as code, start_us / 1e6 as sent_s
+        from ${readDelimited(file, COLUMNS, {header: false, delimiter: '\t'})}`,
+    ),
+  );
+  return {...reading, load: {model: 'closed'}, asksFor: ['vus']};
+}

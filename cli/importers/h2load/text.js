@@ -1,0 +1,60 @@
+import {findLine, refuseSecond, requireLine} from '../parse/lines.js';
+import {parseNumber} from '../parse/number.js';
+import {parseBytes, parseDurationMs} from '../parse/unit.js';
+import {emptyReading, nothingAnswered, notInFormat} from '../reading.js';
+import {Refusal} from '../refusal.js';
+
+const FINISHED = /^finished in (\S+), (\S+) req\/s, (\S+)$/;
+const REQUESTS =
+  /^requests: (\d+) total, (\d+) started, (\d+) done, (\d+) succeeded, (\d+) failed, (\d+) errored, (\d+) timeout/;
+
+/**
+ * h2load's report. It gives mean and extremes of the request time and no percentile; when the server doesn't speak the
+ * protocol asked for, every request fails and the exit code is still 0.
+ *
+ * @param {string} text
+ * @returns {object} Reading.
+ * @throws {Refusal}
+ */
+export function readH2loadText(text) {
+  const excluded = findLine(text, /^(-\w, -\w: they are mutually exclusive.*)/);
+  if (excluded)
+    throw new Refusal('run-did-not-start', {place: excluded.place, value: excluded.groups[0]});
+  refuseSecond(text, FINISHED);
+  const finished = requireLine(text, FINISHED, 'finished in T, N req/s, B');
+  const requests = requireLine(text, REQUESTS, 'requests: N total, …');
+  const [, , done, succeeded] = requests.groups.map((cell) => parseNumber(cell, requests.place));
+  const shared = {
+    ranForS: parseDurationMs(finished.groups[0], finished.place) / 1000,
+    ...clientsOf(text),
+  };
+  if (done === 0) return nothingAnswered(shared);
+  const total = parseNumber(requests.groups[0], requests.place);
+  return {
+    ...emptyReading(),
+    ...shared,
+    values: {
+      throughputPerS: done / shared.ranForS,
+      completedRequests: done,
+      errorRatio: 1 - succeeded / total,
+      bytesPerS: parseBytes(finished.groups[2], finished.place, {binary: true}),
+      latencyMs: latencyOf(text),
+    },
+    omitted: notInFormat('latencyMs.p50', 'latencyMs.p95', 'latencyMs.p99'),
+  };
+}
+
+function clientsOf(text) {
+  const lines = text.split(/\r?\n/).flatMap((line) => {
+    const match = /^spawning thread #\d+: (\d+) total client/.exec(line);
+    return match ? [Number(match[1])] : [];
+  });
+  if (lines.length === 0) return {load: {model: 'closed'}, asksFor: ['vus']};
+  return {load: {model: 'closed', vus: lines.reduce((sum, clients) => sum + clients, 0)}};
+}
+
+function latencyOf(text) {
+  const line = requireLine(text, /^time for request:\s+(\S+)\s+(\S+)\s+(\S+)/, 'time for request:');
+  const [min, max, mean] = line.groups.map((cell) => parseDurationMs(cell, line.place));
+  return {measuredFrom: 'sent', min, mean, max};
+}
