@@ -1,0 +1,78 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Bench;
+
+use Bench\Boot\Configuration;
+use Bench\Boot\Container;
+use Bench\Boot\Router;
+use Bench\Database\Connections;
+use Bench\Workload\Workload;
+use Bench\Workload\Workloads;
+
+/** The application under test: booted once per process or once per request, then it answers requests. */
+final class Application
+{
+    /** @param array<string, list<object>> $listeners */
+    private function __construct(
+        private readonly Router $router,
+        private readonly array $listeners,
+    ) {
+    }
+
+    /**
+     * The work that frameworks do before the first request: settings, definitions, services, events and routes.
+     *
+     * All files come from OPcache; nothing is kept between two boots but the classes, which PHP cannot unload.
+     */
+    public static function boot(): self
+    {
+        $generated = dirname(__DIR__) . '/generated';
+        $configuration = Configuration::fromFolder("$generated/configuration");
+        $container = new Container($configuration);
+        $container->readDefinitions("$generated/definitions");
+        $container->buildAll();
+
+        return new self(new Router(require "$generated/routes.php"), $container->listeners());
+    }
+
+    /** @return array{int, string} status and body */
+    public function handle(string $target, Connections $connections): array
+    {
+        $path = parse_url($target, PHP_URL_PATH);
+        parse_str((string) parse_url($target, PHP_URL_QUERY), $query);
+        $name = $this->router->handlerOf((string) $path);
+        $workload = Workloads::BY_NAME[$name] ?? null;
+        if ($workload === null) {
+            return [404, '{"error":"no such workload"}'];
+        }
+        $n = $query['n'] ?? '0';
+        if (!is_string($n) || !ctype_digit($n)) {
+            return [400, '{"error":"n must be a whole number"}'];
+        }
+        foreach ($this->listeners['request'] as $listener) {
+            $listener->notice($path);
+        }
+
+        return [200, $this->body($name, (int) $n, new $workload(), $connections)];
+    }
+
+    private function body(string $name, int $n, Workload $workload, Connections $connections): string
+    {
+        $head = ['workload' => $name, 'n' => $n];
+        if (!$workload->needsDatabase()) {
+            return json_encode($head + $workload->answer($n, null), JSON_THROW_ON_ERROR);
+        }
+        $connection = $connections->borrow();
+        $usable = false;
+        try {
+            $members = $workload->answer($n, $connection);
+            $usable = true;
+        } finally {
+            $connections->giveBack($connection, $usable);
+        }
+
+        return json_encode($head + $members, JSON_THROW_ON_ERROR);
+    }
+}

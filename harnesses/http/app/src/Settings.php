@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Bench;
+
+/** What the harness tells a server through its environment: where to listen and which cell of the design to be. */
+final class Settings
+{
+    public function __construct(
+        public readonly string $socket,
+        public readonly int $workers,
+        public readonly int $coroutinesPerWorker,
+        public readonly bool $applicationKept,
+        public readonly bool $connectionKept,
+        public readonly bool $coroutines,
+        public readonly int $ioWaitMs,
+        public readonly string $database,
+    ) {
+    }
+
+    public static function fromEnvironment(): self
+    {
+        return new self(
+            self::text('BC_SOCKET', ''),
+            self::number('BC_WORKERS', 1),
+            self::number('BC_COROUTINES_PER_WORKER', 1),
+            self::choice('BC_APPLICATION', ['per-request', 'kept']) === 'kept',
+            self::choice('BC_CONNECTION', ['per-request', 'kept']) === 'kept',
+            self::choice('BC_WAITING', ['blocking', 'coroutine']) === 'coroutine',
+            self::number('BC_IO_WAIT_MS', 0),
+            self::text('BC_DATABASE', ''),
+        );
+    }
+
+    private static function text(string $name, string $otherwise): string
+    {
+        $value = $_SERVER[$name] ?? getenv($name);
+
+        return is_string($value) && $value !== '' ? $value : $otherwise;
+    }
+
+    private static function number(string $name, int $otherwise): int
+    {
+        $value = self::text($name, (string) $otherwise);
+        if (!ctype_digit($value)) {
+            throw new \RuntimeException("$name is '$value'; it must be a whole number, 0 or more.");
+        }
+
+        return (int) $value;
+    }
+
+    /** @param list<string> $allowed the first is the default */
+    private static function choice(string $name, array $allowed): string
+    {
+        $value = self::text($name, $allowed[0]);
+        if (!in_array($value, $allowed, true)) {
+            throw new \RuntimeException("$name is '$value'; it must be one of: " . implode(', ', $allowed) . '.');
+        }
+
+        return $value;
+    }
+}

@@ -1,0 +1,31 @@
+<?php
+
+declare(strict_types=1);
+
+use Bench\Http\Exchange;
+use Bench\Kernel;
+use Bench\Prefork;
+use Bench\Settings;
+use Bench\Waiting\Blocking;
+use Bench\Waiting\RevoltFibers;
+
+require __DIR__ . '/vendor/autoload.php';
+require dirname(__DIR__, 2) . '/app/autoload.php';
+
+$settings = Settings::fromEnvironment();
+$listener = Prefork::listen($settings->socket);
+
+exit(Prefork::run($settings->workers, static function () use ($settings, $listener): void {
+    // The only line that differs between the blocking and the coroutine cells.
+    $waiting = $settings->coroutines ? new RevoltFibers() : new Blocking();
+    $kernel = new Kernel($settings, $waiting);
+    $waiting->acceptForEver($listener, $settings->coroutinesPerWorker, static function ($client) use ($kernel, $waiting): void {
+        stream_set_blocking($client, false);
+        $target = Exchange::readTarget($client, $waiting);
+        if ($target !== null) {
+            [$status, $body] = $kernel->answer($target);
+            Exchange::write($client, Exchange::format($status, $body), $waiting);
+        }
+        fclose($client);
+    });
+}));
