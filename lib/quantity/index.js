@@ -1,1 +1,1 @@
-export {requireNumbers, requireQuantities} from './quantity.js';
+export {problemsOfNumbers, requireNumbers, requireQuantities} from './quantity.js';

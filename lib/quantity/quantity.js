@@ -53,23 +53,36 @@ export function requireQuantities(where, values, kinds) {
  *
  * @param {string} where function that received it, for the message
  * @param {string} name name of the list
- * @param {readonly unknown[]} values the list
- * @param {{atLeast?: number, kind?: QuantityKind}} [wanted] fewest members, and the kind of each
+ * @param {unknown} values the list
+ * @param {{atLeast?: number, kind?: QuantityKind}} [wanted] fewest members (1), and the kind of each
  * @throws {RangeError} naming every member that is wrong
  */
-export function requireNumbers(where, name, values, {atLeast = 1, kind} = {}) {
-  if (!Array.isArray(values) && !ArrayBuffer.isView(values)) {
-    throw new RangeError(`${where}: ${name} is ${show(values)}, but has to be a list of numbers.`);
+export function requireNumbers(where, name, values, wanted) {
+  const problems = problemsOfNumbers(name, values, wanted);
+  if (problems.length > 0) {
+    throw new RangeError(`${where}: ${problems.join('; ')}. Correct what is passed in.`);
   }
-  const problems = [...values].flatMap((value, index) =>
+}
+
+/**
+ * What is wrong with a list of numbers, for a caller that has more to check before it refuses.
+ *
+ * @param {string} name name of the list
+ * @param {unknown} values the list
+ * @param {{atLeast?: number, kind?: QuantityKind}} [wanted] fewest members (1), and the kind of each
+ * @returns {string[]} one text for each problem
+ */
+export function problemsOfNumbers(name, values, {atLeast = 1, kind} = {}) {
+  if (!Array.isArray(values) && !(values instanceof Float64Array)) {
+    return [`${name} is ${show(values)}, but has to be a list of numbers`];
+  }
+  const problems = Array.from(values).flatMap((value, index) =>
     isQuantity(value, kind) ? [] : [describeProblem(`${name}[${index}]`, value, kind)],
   );
   if (values.length < atLeast) {
     problems.unshift(`${name} has ${values.length} members, but needs at least ${atLeast}`);
   }
-  if (problems.length > 0) {
-    throw new RangeError(`${where}: ${problems.join('; ')}. Correct what is passed in.`);
-  }
+  return problems;
 }
 
 /** @param {unknown} value @param {QuantityKind} [kind] */

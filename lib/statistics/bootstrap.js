@@ -1,6 +1,6 @@
 import {requireNumbers, requireQuantities} from '../quantity/index.js';
 import {normalProbability, normalScore} from './normal.js';
-import {median, quantileOfSorted} from './quantile.js';
+import {medianInPlace, quantileOfSorted} from './quantile.js';
 import {createRandom} from './random.js';
 
 /**
@@ -87,7 +87,7 @@ function cutOff(estimates, [lower, upper]) {
 
 /** @param {ArrayLike<number>} values */
 function medianOfAny(values) {
-  return median(/** @type {number[]} */ (values));
+  return medianInPlace(Float64Array.from(values));
 }
 
 /**

@@ -1,6 +1,6 @@
 import {requireNumbers} from '../quantity/index.js';
 import {DEFAULT_RESAMPLING, percentileInterval, resample, resampledEstimates} from './bootstrap.js';
-import {median} from './quantile.js';
+import {median, medianInPlace} from './quantile.js';
 import {createRandom} from './random.js';
 import {intervalKindFor, summariseRepeats} from './repeats.js';
 
@@ -74,8 +74,7 @@ function intervalOfRatio(a, b, kind, options) {
   }
   const {resamples, level, seed} = {...DEFAULT_RESAMPLING, ...options};
   const random = createRandom(seed);
-  const draw = (/** @type {readonly number[]} */ values) =>
-    median(/** @type {any} */ (resample(values, random)));
+  const draw = (/** @type {readonly number[]} */ values) => medianInPlace(resample(values, random));
   return percentileInterval(
     resampledEstimates(() => draw(a) / draw(b), resamples),
     level,

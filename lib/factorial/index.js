@@ -1,0 +1,2 @@
+export {twoByTwo} from './two-by-two.js';
+export {twoByTwoByTwo} from './two-by-two-by-two.js';
