@@ -1,0 +1,124 @@
+import {parseJson} from '../parse/json.js';
+import {jsonPath, member, optionalMember} from '../parse/shape.js';
+import {parseBytes, parseDurationMs, parsePercent} from '../parse/unit.js';
+import {emptyReading} from '../reading.js';
+import {Refusal} from '../refusal.js';
+import {HTTPARENA_RUNTIMES, profileOf} from './vocabulary.js';
+
+const MB = 1e6;
+const STATUS_CLASSES = ['status_2xx', 'status_3xx', 'status_4xx', 'status_5xx'];
+
+/** The printed duration and the one that the counts imply may differ by rounding of the rate, and not by more. */
+const DURATION_TOLERANCE = 0.02;
+
+/**
+ * Rows of one leaderboard file, those of one language.
+ *
+ * The wrapper around the load generator copies the mean into `p99_latency` when it has no percentile: such a p99 is
+ * left out. Its `duration` is that of one segment; profiles of several segments count the answers of all of them.
+ *
+ * @param {string} text
+ * @param {string} fileName `<profile>-<connections>.json`
+ * @param {string} language
+ * @returns {object[]} Readings, one a framework.
+ * @throws {Refusal}
+ */
+export function readHttpArena(text, fileName, language) {
+  const rows = parseJson(text);
+  if (!Array.isArray(rows))
+    throw new Refusal('member-type', {place: '$', value: rows, expected: 'array'});
+  if (rows.length === 0) throw new Refusal('rows-empty', {place: '$', value: fileName});
+  const scenario = profileOf(fileName);
+  const indexes = rows.flatMap((_, index) =>
+    member(rows, [index, 'language'], 'string') === language ? [index] : [],
+  );
+  if (indexes.length === 0)
+    throw new Refusal('rows-none-of-language', {place: '$', value: language});
+  return indexes.map((index) => readingOf(rows, index, scenario));
+}
+
+function readingOf(rows, index, scenario) {
+  const at = (name) => [index, name];
+  const number = (name) => member(rows, at(name), 'number');
+  const place = (name) => jsonPath(at(name));
+  const string = (name) => member(rows, at(name), 'string');
+  const framework = string('framework');
+  const statuses = STATUS_CLASSES.map((name) => number(name));
+  const answers = statuses.reduce((sum, count) => sum + count, 0);
+  if (number('rps') === 0 || answers === 0) {
+    throw new Refusal('no-requests', {place: place('rps'), value: framework});
+  }
+  const latency = latencyOf(string, place);
+  const duration = durationOf(
+    parseDurationMs(string('duration'), place('duration')) / 1000,
+    answers,
+    number('rps'),
+  );
+  return {
+    ...emptyReading(),
+    id: `${idOf(framework)}-${scenario.id}-${number('connections')}`,
+    system: systemOf(framework, place('framework')),
+    scenario,
+    load: {
+      model: 'closed',
+      vus: number('connections'),
+      pipelining: number('pipeline'),
+      durationS: duration.seconds,
+    },
+    values: {
+      throughputPerS: number('rps'),
+      completedRequests: answers,
+      errorRatio: statuses[3] / answers,
+      reconnects: number('reconnects'),
+      ...bandwidth(rows, index),
+      latencyMs: latency.latencyMs,
+      memoryMb: {loaded: parseBytes(string('memory'), place('memory')) / MB},
+    },
+    processGroups: [{name: 'server', cpuCores: parsePercent(string('cpu'), place('cpu'))}],
+    omitted: latency.omitted,
+    notes: duration.notes,
+  };
+}
+
+function bandwidth(rows, index) {
+  const text = optionalMember(rows, [index, 'bandwidth'], 'string');
+  if (!text) return {};
+  return {bytesPerS: parseBytes(text, jsonPath([index, 'bandwidth']))};
+}
+
+function latencyOf(string, place) {
+  const [mean, p99] = ['avg_latency', 'p99_latency'].map((name) =>
+    parseDurationMs(string(name), place(name)),
+  );
+  if (string('avg_latency') === string('p99_latency')) {
+    return {
+      latencyMs: {measuredFrom: 'sent', mean},
+      omitted: [{value: 'latencyMs.p99', reason: 'equals-mean'}],
+    };
+  }
+  return {latencyMs: {measuredFrom: 'sent', mean, p99}, omitted: []};
+}
+
+function durationOf(printedS, answers, rate) {
+  const impliedS = answers / rate;
+  if (Math.abs(impliedS / printedS - 1) <= DURATION_TOLERANCE)
+    return {seconds: printedS, notes: []};
+  const rounded = Math.round(impliedS * 10) / 10;
+  return {
+    seconds: rounded,
+    notes: [`The row says ${printedS} s; its answers and its rate make ${rounded} s.`],
+  };
+}
+
+const idOf = (framework) => framework.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+function systemOf(framework, place) {
+  const known = HTTPARENA_RUNTIMES[framework];
+  if (!known)
+    throw new Refusal('framework-unknown', {
+      place,
+      value: framework,
+      allowed: Object.keys(HTTPARENA_RUNTIMES),
+    });
+  return {id: idOf(framework), label: framework, ...known};
+}

@@ -1,0 +1,44 @@
+import {Refusal} from '../refusal.js';
+
+/** HttpArena's PHP entries, and what each is. */
+export const HTTPARENA_RUNTIMES = {
+  'frankenphp-trueasync': {runtime: 'trueasync', state: 'stateful', waiting: 'coroutine'},
+  'symfony-spawn-franken': {runtime: 'symfony-spawn', state: 'stateful', waiting: 'coroutine'},
+  Swoole: {runtime: 'swoole', state: 'stateful', waiting: 'coroutine'},
+  hyperf: {runtime: 'hyperf', state: 'stateful', waiting: 'coroutine'},
+  mark: {runtime: 'mark', state: 'stateful', waiting: 'unknown'},
+  workerman: {runtime: 'workerman', state: 'stateful', waiting: 'unknown'},
+  'workerman-websocket': {runtime: 'workerman', state: 'stateful', waiting: 'event-loop'},
+  'ngx-php': {runtime: 'ngx-php', state: 'unknown', waiting: 'unknown'},
+  'php-fpm': {runtime: 'php-fpm', state: 'stateless', waiting: 'blocking'},
+};
+
+/** Profiles by the part of the file name before the connection count, with the kind of work they are. */
+const WORKLOADS = {
+  'async-db': 'one-query',
+  crud: 'mixed',
+  api: 'mixed',
+  baseline: 'no-io',
+  json: 'no-io',
+  'echo-ws': 'messages',
+  gateway: 'mixed',
+};
+
+/**
+ * The scenario that a leaderboard file is about, from its name: `api-4-256.json` is the profile `api-4` (four CPUs)
+ * at 256 connections.
+ *
+ * @param {string} fileName
+ * @returns {{id: string, workload: string}}
+ * @throws {Refusal} file-name-unknown.
+ */
+export function profileOf(fileName) {
+  const profile = /^([a-z0-9-]+)-\d+\.json$/.exec(fileName)?.[1];
+  const kind = Object.keys(WORKLOADS).find(
+    (name) => profile === name || profile?.startsWith(`${name}-`),
+  );
+  if (!kind) {
+    throw new Refusal('file-name-unknown', {value: fileName, allowed: Object.keys(WORKLOADS)});
+  }
+  return {id: profile, workload: WORKLOADS[kind]};
+}

@@ -1,0 +1,83 @@
+import {nonNegative, parseNumber} from './parse/number.js';
+import {emptyReading} from './reading.js';
+import {Refusal} from './refusal.js';
+
+/** Columns that `scripts/bench.sh` of php-fast-profile writes; `target_wall_s` is always empty. */
+const COLUMNS = [
+  'workload',
+  'profiler',
+  'rate_hz',
+  'duration_s',
+  'samples',
+  'user_cpu_s',
+  'sys_cpu_s',
+  'rss_kb',
+  'target_wall_s',
+  'output_size_b',
+];
+const PROFILERS = ['pfp', 'phpspy'];
+const BYTES_PER_KB = 1024;
+const MB = 1e6;
+
+/**
+ * The bench CSV of php-fast-profile: one row a profiler, workload and sampling rate.
+ * https://github.com/loks0n/php-fast-profile
+ */
+export default {
+  tool: 'pfp',
+  formats: ['csv'],
+  async read(source) {
+    const [header, ...lines] = (await source.text()).trimEnd().split(/\r?\n/);
+    if (header !== COLUMNS.join(',')) {
+      throw new Refusal('csv-header', {
+        place: 'line 1',
+        value: header,
+        expected: COLUMNS.join(','),
+      });
+    }
+    if (lines.length === 0) throw new Refusal('rows-empty', {place: 'line 2', value: source.name});
+    return lines.map((line, index) => readRow(line, `line ${index + 2}`));
+  },
+};
+
+function readRow(line, place) {
+  const cells = line.split(',');
+  if (cells.length !== COLUMNS.length) {
+    throw new Refusal('row-columns', {place, value: line, expected: COLUMNS.length});
+  }
+  const row = Object.fromEntries(COLUMNS.map((name, index) => [name, cells[index]]));
+  const {workload, profiler} = identityOf(row, place);
+  const number = (name) => nonNegative(row[name], place);
+  const optional = (name, value) =>
+    row[name] === '' ? [] : [value(parseNumber(row[name], place))];
+  const rateHz = number('rate_hz');
+  const durationS = number('duration_s');
+  return {
+    ...emptyReading(),
+    id: `${profiler}-${workload}-${rateHz}hz`,
+    system: {
+      id: profiler,
+      label: profiler,
+      runtime: profiler,
+      state: 'unknown',
+      waiting: 'unknown',
+    },
+    scenario: {id: workload, workload: 'sampling'},
+    values: Object.assign(
+      {samplingRateHz: rateHz, samplesCollected: number('samples'), elapsedS: durationS},
+      ...optional('user_cpu_s', (s) => ({cpuUserS: s})),
+      ...optional('sys_cpu_s', (s) => ({cpuSystemS: s})),
+      ...optional('rss_kb', (kb) => ({memoryMb: {rss: (kb * BYTES_PER_KB) / MB}})),
+      ...optional('output_size_b', (bytes) => ({outputBytes: bytes})),
+    ),
+  };
+}
+
+function identityOf({workload, profiler}, place) {
+  if (!PROFILERS.includes(profiler)) {
+    throw new Refusal('profiler-unknown', {place, value: profiler, allowed: PROFILERS});
+  }
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(workload))
+    throw new Refusal('id-unusable', {place, value: workload});
+  return {workload, profiler};
+}
