@@ -116,6 +116,17 @@ export function loadOf(run, measurement) {
 }
 
 /**
+ * The machine of a measurement: the run's, with the members that the measurement itself states in their place.
+ *
+ * @param {Run} run
+ * @param {Measurement} measurement
+ * @returns {Run['environment']}
+ */
+export function environmentOf(run, measurement) {
+  return {...run.environment, ...measurement.environment};
+}
+
+/**
  * @param {Record<string, any>} node
  * @param {string} prefix
  * @returns {{path: string, quantity: Quantity}[]}

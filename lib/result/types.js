@@ -26,6 +26,7 @@
  * @property {string} scenario
  * @property {number} [workers]
  * @property {Partial<Load>} [load]
+ * @property {{cores?: Known}} [environment]
  * @property {'measured' | 'stated' | 'read-from-chart' | 'failed'} status
  * @property {Record<string, any>} values quantities, and groups of them such as `latencyMs`
  * @property {({name: string} & Record<string, any>)[]} [processGroups]

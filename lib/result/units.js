@@ -78,14 +78,12 @@ export const UNITS = Object.freeze({
 /**
  * Unit of the quantity at a path of a measurement's `values`.
  *
- * @param {string} path such as `throughputPerS` or `latencyMs.p99`
+ * @param {string} path such as `throughputPerS`, `latencyMs.p99` or `processGroups.php.cpuCores`
  * @returns {{unit: Unit, kind: UnitKind} | undefined} undefined when a result file can't hold such a quantity
  */
 export function unitOf(path) {
-  const group = `${path.split('.')[0]}.*`;
-  if (Object.hasOwn(UNITS, path)) return UNITS[/** @type {keyof typeof UNITS} */ (path)];
-  if (path.includes('.') && Object.hasOwn(UNITS, group)) {
-    return UNITS[/** @type {keyof typeof UNITS} */ (group)];
-  }
-  return undefined;
+  const known = /** @type {Record<string, Readonly<{unit: Unit, kind: UnitKind}>>} */ (UNITS);
+  const name = path.replace(/^processGroups\.[^.]+\./, 'processGroups.');
+  const group = name.replace(/\..*$/, '.*');
+  return [name, group].filter((key) => Object.hasOwn(known, key)).map((key) => known[key])[0];
 }
