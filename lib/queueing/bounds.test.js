@@ -60,6 +60,12 @@ test('workers for a rate are enough, and one fewer is not', () => {
   );
 });
 
+test('a rate that a whole number of workers meets exactly takes no worker more for a rounding error', () => {
+  // 70 · (0.1 + 0.2) comes to 21.000000000000004 in floating point.
+  const server = {cpuS: 0.1, ioS: 0.2, cores: 8, throughputPerS: 70};
+  expect(workersForRate(server).workers).toBe(21);
+});
+
 test('above the ceiling of the cores no number of workers is enough', () => {
   const server = {cpuS: 0.01, ioS: 0.03, cores: 4};
   expect(workersForRate({...server, throughputPerS: 400})).toEqual({workers: 16, ceilingPerS: 400});

@@ -238,6 +238,19 @@ test('a run in which nothing finishes has no latency, and says so', () => {
   expect(run).toMatchObject({completed: 0, interrupted: 1000, throughputPerS: 0});
 });
 
+test('a run is judged too long by what its cores can serve, not by its idle slots', () => {
+  const pool = {
+    model: 'closed',
+    vus: 10,
+    durationS: 10,
+    workers: 1000,
+    cpuS: 0.001,
+    ioS: 0,
+    cores: 1,
+  };
+  expect(simulateWorkerPool(pool).throughputPerS).toBeCloseTo(1000, 0);
+});
+
 const GOOD = {model: 'open', arrivalRatePerS: 10, durationS: 1, workers: 1, serviceS: 0.1};
 
 test.each([

@@ -49,9 +49,5 @@ export function quantileOfSorted(sorted, share) {
   const position = (sorted.length - 1) * share;
   const below = Math.floor(position);
   const above = Math.min(below + 1, sorted.length - 1);
-  // `a + w(b − a)` can overshoot b by a rounding error, and percentiles must never decrease.
-  return Math.min(
-    sorted[above],
-    sorted[below] + (position - below) * (sorted[above] - sorted[below]),
-  );
+  return sorted[below] + (position - below) * (sorted[above] - sorted[below]);
 }

@@ -18,6 +18,7 @@ test('three or four repeats carry their range, which has no level', () => {
     kind: 'range',
     n: 3,
   });
+  expect(summariseRepeats([12, 10, 11, 13]).interval).toEqual({low: 10, high: 13, kind: 'range'});
 });
 
 test('five repeats carry a bootstrap interval around their median', () => {
