@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import {formatNumber} from './value/format.js';
+import {formatNumber, precisionFor} from './value/format.js';
 
 /**
  * Renders the texts of a catalogue, with numbers as the language writes them.
@@ -28,27 +28,23 @@ export function textsOf(locale, catalogue) {
 
 // {{x, number}}, {{x, number(digits: 1)}}, {{x, percent(digits: 0)}}, {{x, ms}}
 function addFormats(formatter) {
-  const precision = ({digits, significant}) => ({
-    digits: digits === undefined ? undefined : Number(digits),
-    significant: significant === undefined ? undefined : Number(significant),
+  formatter.add('number', (value, locale, options) =>
+    formatNumber(value, {locale, ...precisionIn(value, options)}),
+  );
+  formatter.add('percent', (value, locale, options) =>
+    formatNumber(value, {locale, percent: true, ...precisionIn(value, options)}),
+  );
+  formatter.add('ms', (value, locale, options) => {
+    const unit = locale === 'ru' ? 'мс' : 'ms';
+    return formatNumber(value, {locale, unit, ...precisionIn(value, options)});
   });
-  formatter.add('number', (value, lng, options) =>
-    formatNumber(value, {locale: lng, ...precision(legacy(options))}),
-  );
-  formatter.add('percent', (value, lng, options) =>
-    formatNumber(value, {locale: lng, percent: true, ...precision(legacy(options))}),
-  );
-  formatter.add('ms', (value, lng, options) =>
-    formatNumber(value, {
-      locale: lng,
-      unit: lng === 'ru' ? 'мс' : 'ms',
-      ...precision(legacy(options)),
-    }),
-  );
 }
 
 // Intl's own names are accepted as well as ours.
-function legacy(options) {
-  const {digits, significant, maximumFractionDigits, minimumFractionDigits} = options;
-  return {digits: digits ?? minimumFractionDigits ?? maximumFractionDigits, significant};
+function precisionIn(value, options) {
+  const {digits, significant, minimumFractionDigits, maximumFractionDigits} = options;
+  if (minimumFractionDigits === undefined && maximumFractionDigits === undefined) {
+    return precisionFor(value, {digits, significant});
+  }
+  return {minimumFractionDigits, maximumFractionDigits};
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {problemAt} from '../problem.js';
+import {filesUnder} from '../site/files.js';
 import {FOLDERS} from '../site/folders.js';
 import {importModules} from '../site/modules.js';
 import {evaluateClaim} from './evaluate.js';
@@ -29,35 +30,41 @@ function loadStudy(root, file, study, {claims}, runs) {
     const problem = problemAt('claims-missing', {file}, {study});
     return {entries: [], snapshot: [], problems: [problem]};
   }
-  const source = readFileSync(join(root, file), 'utf8');
-  const problems = [];
-  const seen = new Set();
-  const entries = claims.flatMap((claim) => {
-    const place = {file, line: lineOfClaim(source, claim.id)};
-    const flaws = flawsOfClaim(claim).map((flaw) =>
-      problemAt('claim-field', place, {claim: `${study}/${claim.id}`, ...flaw}),
-    );
-    if (seen.has(claim.id)) flaws.push(problemAt('claim-twice', place, {claim: claim.id}));
-    seen.add(claim.id);
-    const {entry, problem} = computeEntry(claim, study, place, runs);
-    problems.push(...flaws, ...(problem ? [problem] : []));
-    return [[entry.key, entry]];
+  const sources = sourcesOf(root, study);
+  const loaded = claims.map((claim) => {
+    const place = placeOfClaim(sources, claim.id) ?? {file};
+    return loadClaim(claim, study, place, runs);
   });
   const committed = readSnapshot(root, study);
   return {
-    entries,
+    entries: loaded.map(({entry}) => [entry.key, entry]),
     snapshot: Object.entries(committed.content).map(([id, value]) => [`${study}/${id}`, value]),
-    problems: [...problems, ...committed.problems],
+    problems: [
+      ...loaded.flatMap(({problems}) => problems),
+      ...repeatedIds(loaded),
+      ...committed.problems,
+    ],
   };
 }
 
-function computeEntry(claim, study, place, runs) {
-  const entry = {key: `${study}/${claim.id}`, study, claim, place, result: null};
+function repeatedIds(loaded) {
+  const keys = loaded.map(({entry}) => entry.key);
+  return loaded
+    .filter(({entry}, index) => keys.indexOf(entry.key) < index)
+    .map(({entry}) => problemAt('claim-twice', entry.place, {claim: entry.key}));
+}
+
+function loadClaim(claim, study, place, runs) {
+  const key = `${study}/${claim.id}`;
+  const flaws = flawsOfClaim(claim).map((flaw) =>
+    problemAt('claim-field', place, {claim: key, ...flaw}),
+  );
+  const entry = {key, study, claim, place, result: null};
   try {
-    return {entry: {...entry, result: evaluateClaim(claim, study, runs)}};
+    return {entry: {...entry, result: evaluateClaim(claim, study, runs)}, problems: flaws};
   } catch (error) {
-    const params = {claim: entry.key, reason: error.message};
-    return {entry, problem: problemAt('claim-not-computed', place, params)};
+    const params = {claim: key, reason: error.message};
+    return {entry, problems: [...flaws, problemAt('claim-not-computed', place, params)]};
   }
 }
 
@@ -76,7 +83,21 @@ function readSnapshot(root, study) {
   }
 }
 
-function lineOfClaim(source, id) {
-  const at = source.search(new RegExp(`\\bid:\\s*['"\`]${id}['"\`]`));
-  return at < 0 ? undefined : source.slice(0, at).split('\n').length;
+// A study's claims may be spread over files in a folder of its name.
+function sourcesOf(root, study) {
+  const wanted = new RegExp(`^${FOLDERS.claims}/${study}(/.*)?\\.js$`);
+  return filesUnder(root, FOLDERS.claims, wanted).map((file) => ({
+    file,
+    text: readFileSync(join(root, file), 'utf8'),
+  }));
+}
+
+function placeOfClaim(sources, id) {
+  const pattern = new RegExp(`\\bid:\\s*['"\`]${id}['"\`]`);
+  const found = sources.find(({text}) => pattern.test(text));
+  if (!found) return null;
+  return {
+    file: found.file,
+    line: found.text.slice(0, found.text.search(pattern)).split('\n').length,
+  };
 }

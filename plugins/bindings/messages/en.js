@@ -51,7 +51,7 @@ export default {
     `Write ${quoted(computed)} and read the sentence again, or correct the data.`,
   ],
   'reference-unknown': ({tag, attribute, id, known: ids}) => [
-    `<${tag} ${attribute}=${quoted(id ?? '')}> names nothing that exists; ${known(ids)}.`,
+    `<${tag} ${attribute}=${quoted(id)}> names nothing that exists; ${known(ids)}.`,
     'Correct the name, or add what it names.',
   ],
 
@@ -162,7 +162,11 @@ export default {
     `the key ${quoted(key)} is there twice; only the last one would be used.`,
     'Delete one.',
   ],
-  'catalogue-empty': ({key}) => [`the key ${quoted(key)} has no text.`, 'Write it.'],
+  'catalogue-not-text': ({key}) => [
+    `the value of ${quoted(key)} is not a text.`,
+    'Put it into quotes; catalogues are flat.',
+  ],
+  'catalogue-empty': ({key}) => [`the key ${quoted(key)} has a text in the other language only.`, 'Write it.'],
   'catalogue-plural': ({key, missing}) => [
     `the key ${quoted(key)} lacks the plural forms ${missing.join(', ')}.`,
     `Add ${missing.map((form) => `${key}_${form}`).join(', ')}.`,

@@ -52,7 +52,7 @@ export default {
     `Напишите ${quoted(computed)} и перечитайте предложение или исправьте данные.`,
   ],
   'reference-unknown': ({tag, attribute, id, known: ids}) => [
-    `<${tag} ${attribute}=${quoted(id ?? '')}> ни на что не указывает; ${known(ids)}.`,
+    `<${tag} ${attribute}=${quoted(id)}> ни на что не указывает; ${known(ids)}.`,
     'Исправьте имя или добавьте то, что оно называет.',
   ],
 
@@ -166,7 +166,11 @@ export default {
     `ключ ${quoted(key)} встречается дважды; сработал бы только последний.`,
     'Удалите лишний.',
   ],
-  'catalogue-empty': ({key}) => [`у ключа ${quoted(key)} нет текста.`, 'Напишите его.'],
+  'catalogue-not-text': ({key}) => [
+    `значение ${quoted(key)} — не текст.`,
+    'Возьмите его в кавычки; каталоги плоские.',
+  ],
+  'catalogue-empty': ({key}) => [`у ключа ${quoted(key)} текст есть только на другом языке.`, 'Напишите его.'],
   'catalogue-plural': ({key, missing}) => [
     `у ключа ${quoted(key)} нет форм числа: ${missing.join(', ')}.`,
     `Добавьте ${missing.map((form) => `${key}_${form}`).join(', ')}.`,

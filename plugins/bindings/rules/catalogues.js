@@ -51,9 +51,7 @@ function flawsOfMembers({file, members}) {
     const place = {file, line, column};
     const twice = seen.has(key) ? [problemAt('catalogue-key-twice', place, {key})] : [];
     seen.add(key);
-    return text === null || text.trim() === ''
-      ? [...twice, problemAt('catalogue-empty', place, {key})]
-      : twice;
+    return text === null ? [...twice, problemAt('catalogue-not-text', place, {key})] : twice;
   });
 }
 
@@ -74,6 +72,7 @@ function differences([first, second]) {
     ...keysMissingIn(second, first),
     ...keysMissingIn(first, second),
     ...unlikeValues(first, second),
+    ...emptyInOne(first, second),
   ];
 }
 
@@ -94,6 +93,18 @@ function unlikeValues(first, second) {
     const params = {key: base, here, there, twin: first.file};
     return [problemAt('catalogue-values', {file: second.file, line, column}, params)];
   });
+}
+
+// A text that is empty in both languages is meant so.
+function emptyInOne(...sides) {
+  const isEmpty = (side, key) => side.members.some((each) => each.key === key && each.text === '');
+  return sides.flatMap((side, index) =>
+    side.members
+      .filter(({key}) => isEmpty(side, key) && !isEmpty(sides[1 - index], key))
+      .map(({key, line, column}) =>
+        problemAt('catalogue-empty', {file: side.file, line, column}, {key}),
+      ),
+  );
 }
 
 function valuesIn({members}, base) {

@@ -1,14 +1,16 @@
+import {visit} from 'unist-util-visit';
 import {placeOfNode, problemAt} from '../problem.js';
-import {attributeOf, tagsNamed} from '../site/tags.js';
+import {attributeOf} from '../site/tags.js';
 
-/** Tags that name a thing by its id: the attribute, and where the known ids are. */
-const REFERRING = [
-  {tag: 'Claim', attribute: 'id', idsOf: (site) => [...site.claims.keys()]},
-  {tag: 'Figure', attribute: 'id', idsOf: (site) => [...site.figures.keys()]},
-  {tag: 'Symbol', attribute: 'id', idsOf: (site) => [...site.symbols.keys()]},
-  {tag: 'Passport', attribute: 'run', idsOf: (site) => [...site.runs.keys()]},
-  {tag: 'ClaimsSummary', attribute: 'study', idsOf: (site) => studiesOf(site)},
-];
+/** Tags that name things: the attribute, and the names that exist. */
+const REFERRING = {
+  Claim: {attribute: 'id', known: (site) => [...site.claims.keys()]},
+  Figure: {attribute: 'id', known: (site) => [...site.figures.keys()]},
+  Symbol: {attribute: 'id', known: (site) => [...site.symbols.keys()]},
+  SymbolTable: {attribute: 'ids', many: true, known: (site) => [...site.symbols.keys()]},
+  Passport: {attribute: 'run', known: (site) => [...site.runs.keys()]},
+  ClaimsSummary: {attribute: 'study', known: studiesOf},
+};
 
 function studiesOf(site) {
   return [...new Set([...site.claims.values()].map(({study}) => study))];
@@ -16,35 +18,29 @@ function studiesOf(site) {
 
 /** Every tag that names a claim, figure, symbol, run or study names one that exists. */
 export function checkReferences(site, pages) {
-  return pages.flatMap((page) => REFERRING.flatMap((kind) => flawsOfKind(kind, site, page)));
-}
-
-function flawsOfKind({tag, attribute, idsOf}, site, page) {
-  return tagsNamed(page.tree, tag).flatMap((node) => {
-    const id = attributeOf(node, attribute);
-    const known = idsOf(site);
-    if (known.includes(id)) return [];
-    const params = {tag, attribute, id: id ?? null, known};
-    return [problemAt('reference-unknown', placeOfNode(page.file, node), params)];
+  return pages.flatMap((page) => {
+    const problems = [];
+    if (page.tree) {
+      visit(page.tree, (node) => void problems.push(...flawsOfReference(node, page, site)));
+    }
+    return problems;
   });
 }
 
-/** Ids in `<SymbolTable ids="…">` exist. */
-export function checkSymbolTables(site, pages) {
-  const known = [...site.symbols.keys()];
-  return pages.flatMap((page) =>
-    tagsNamed(page.tree, 'SymbolTable').flatMap((node) =>
-      (attributeOf(node, 'ids') ?? '')
-        .split(/\s+/)
-        .filter((id) => id && !known.includes(id))
-        .map((id) =>
-          problemAt('reference-unknown', placeOfNode(page.file, node), {
-            tag: 'SymbolTable',
-            attribute: 'ids',
-            id,
-            known,
-          }),
-        ),
-    ),
-  );
+/** What is wrong with the names in a tag; nothing for a node that names nothing. */
+export function flawsOfReference(node, page, site) {
+  const kind = node.name && Object.hasOwn(REFERRING, node.name) ? REFERRING[node.name] : null;
+  if (!kind) return [];
+  const known = kind.known(site);
+  return namesIn(node, kind)
+    .filter((id) => !known.includes(id))
+    .map((id) => {
+      const params = {tag: node.name, attribute: kind.attribute, id, known};
+      return problemAt('reference-unknown', placeOfNode(page.file, node), params);
+    });
+}
+
+function namesIn(node, {attribute, many}) {
+  const value = attributeOf(node, attribute) ?? '';
+  return many ? value.split(/\s+/).filter(Boolean) : [value];
 }

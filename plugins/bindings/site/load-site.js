@@ -54,7 +54,7 @@ async function loadValues(root) {
 }
 
 async function loadFigures(root) {
-  const {modules, problems} = await importModules(root, FOLDERS.figures);
+  const {modules, problems} = await importModules(root, FOLDERS.figures, /(?<!\.test)\.js$/);
   const byId = new Map();
   for (const {file, module} of modules) {
     const id = file.slice(FOLDERS.figures.length + 1, -'.js'.length);

@@ -5,15 +5,17 @@ import {problemAt} from '../problem.js';
 import {filesUnder} from './files.js';
 
 /**
- * Imports every module of a folder. A module that can't be imported is a problem, not a crash, so
+ * Imports the modules of a folder. A module that can't be imported is a problem, not a crash, so
  * that the rest is still checked.
  *
  * @param {string} root
  * @param {string} folder
+ * @param {RegExp} [wanted] which files; by default those right in the folder, whose own parts may
+ *   lie in folders below
  * @returns {Promise<{modules: {file: string, name: string, module: any}[], problems: object[]}>}
  */
-export async function importModules(root, folder) {
-  const files = filesUnder(root, folder, /(?<!\.test)\.js$/);
+export async function importModules(root, folder, wanted = rightIn(folder)) {
+  const files = filesUnder(root, folder, wanted);
   const modules = [];
   const problems = [];
   for (const file of files) {
@@ -29,6 +31,8 @@ export async function importModules(root, folder) {
   }
   return {modules, problems};
 }
+
+const rightIn = (folder) => new RegExp(`^${folder}/[^/]+(?<!\\.test)\\.js$`);
 
 // Node keeps a module for the life of the process, so a dev server would serve yesterday's numbers;
 // the time of change in the address makes an edited file a new module.

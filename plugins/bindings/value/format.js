@@ -6,7 +6,8 @@ const NBSP = '\u00a0';
  *
  * @param {number} value
  * @param {{locale: string, digits?: number, significant?: number, percent?: boolean,
- *   sign?: boolean, unit?: string}} options `unit` is a word already in the language
+ *   sign?: boolean, unit?: string, minimumFractionDigits?: number,
+ *   maximumFractionDigits?: number}} options `unit` is a word already in the language
  * @returns {string}
  */
 export function formatNumber(value, {locale, percent, sign, unit, ...precision}) {
@@ -20,11 +21,27 @@ export function formatNumber(value, {locale, percent, sign, unit, ...precision})
 }
 
 // Twelve significant digits show a stored number as it was typed and drop the noise of binary sums.
-function precisionOf({digits, significant}) {
+function precisionOf({digits, significant, minimumFractionDigits, maximumFractionDigits}) {
   if (digits !== undefined) {
     return {minimumFractionDigits: digits, maximumFractionDigits: digits};
   }
-  return {maximumSignificantDigits: significant ?? 12};
+  if (minimumFractionDigits === undefined && maximumFractionDigits === undefined) {
+    return {maximumSignificantDigits: significant ?? 12};
+  }
+  return {minimumFractionDigits, maximumFractionDigits};
+}
+
+/**
+ * Precision of a computed number that nobody chose one for: whole numbers are shown whole, others
+ * with four digits, which is more than any of the sources' numbers carry.
+ *
+ * @param {number} value
+ * @param {{digits?: number, significant?: number}} chosen
+ */
+export function precisionFor(value, {digits, significant}) {
+  if (digits !== undefined) return {digits};
+  if (significant !== undefined) return {significant};
+  return Number.isInteger(value) ? {} : {significant: 4};
 }
 
 /** Makes texts comparable: authors type ordinary spaces, hyphens and line ends. */

@@ -1,0 +1,23 @@
+import {readFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {filesUnder} from '../site/files.js';
+import {FOLDERS} from '../site/folders.js';
+import {parsePage} from '../site/parse-page.js';
+
+/**
+ * Titles of studies in a language: of the page that is named after the study.
+ *
+ * @param {string} root
+ * @param {'en' | 'ru'} locale
+ * @returns {(study: string) => string} the study's id where there is no such page
+ */
+export function studyTitles(root, locale) {
+  const files = FOLDERS.pages.flatMap((folders) =>
+    filesUnder(root, folders[locale], /\.mdx$/),
+  );
+  return (study) => {
+    const file = files.find((each) => basename(each, '.mdx') === study);
+    if (!file) return study;
+    return parsePage(file, readFileSync(join(root, file), 'utf8')).frontMatter.title ?? study;
+  };
+}

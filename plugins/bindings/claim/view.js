@@ -1,0 +1,59 @@
+import {sourcesOfStudy} from '../rules/claims.js';
+import {claimAnchor} from '../expand/claim.js';
+import {quantityFormatter} from '../value/quantity.js';
+import {runFinder} from '../site/runs.js';
+import {textsOf} from '../texts.js';
+import {studyTitles} from './study-title.js';
+
+/**
+ * All claims as a reader of a language sees them.
+ *
+ * @param {object} site what loadSite gives
+ * @param {'en' | 'ru'} locale
+ * @returns {ClaimView[]}
+ *
+ * @typedef {object} ClaimView
+ * @property {string} anchor
+ * @property {string} study
+ * @property {string} studyTitle
+ * @property {string} source id
+ * @property {string} sourceTitle
+ * @property {string} [sourceUrl]
+ * @property {string} where place in the source
+ * @property {string} quote in the words of the source
+ * @property {string} claim what is claimed, in ours
+ * @property {string} verdict
+ * @property {string} reason
+ * @property {string} [calculation]
+ * @property {string} [stated]
+ * @property {string} [ours]
+ */
+export function claimViews(site, locale) {
+  const titleOf = studyTitles(site.root, locale);
+  return [...site.claims.values()]
+    .filter(({result}) => result)
+    .map((entry) => ({studyTitle: titleOf(entry.study), ...viewOf(entry, site, locale)}));
+}
+
+function viewOf(entry, site, locale) {
+  const {study, claim, result} = entry;
+  const texts = textsOf(locale, site.catalogues[locale][`claims.${study}`] ?? {});
+  const format = quantityFormatter(locale, site.catalogues[locale].interface);
+  const source = sourcesOfStudy(site, study).find(({id}) => id === claim.source);
+  return {
+    anchor: claimAnchor(entry),
+    study,
+    source: claim.source,
+    sourceTitle: source?.title ?? claim.source,
+    sourceUrl: source?.url,
+    where: claim.where,
+    quote: claim.quote,
+    claim: texts.render(`${claim.id}.claim`, result.params),
+    verdict: claim.verdict,
+    reason: texts.render(`${claim.id}.reason`, result.params),
+    calculation: claim.calculation?.(runFinder(site.runs, study), format),
+    stated: result.stated ? format(result.stated.value, result.stated.unit) : undefined,
+    ours:
+      result.ours === null ? undefined : format(result.ours, claim.unit, {digits: claim.digits}),
+  };
+}

@@ -1,0 +1,24 @@
+import {expandClaim} from './claim.js';
+import {expandClaimsList, expandClaimsSummary} from './claims-list.js';
+import {expandFormula, expandSymbol} from './formula.js';
+import {expandPassport} from './passport.js';
+import {expandSymbolTable} from './symbol-table.js';
+import {expandValue} from './value.js';
+
+/** What each tag becomes: (node, page, site) → {replacement: node or null, problems}. */
+export const EXPANSIONS = {
+  Value: expandValue,
+  Claim: expandClaim,
+  ClaimsList: expandClaimsList,
+  ClaimsSummary: expandClaimsSummary,
+  Formula: expandFormula,
+  Passport: expandPassport,
+  Symbol: expandSymbol,
+  SymbolTable: expandSymbolTable,
+};
+
+/** @returns {((node: object, page: object, site: object) => object) | undefined} */
+export function expansionOf(node) {
+  if (node.type === 'math' || node.type === 'inlineMath') return expandFormula;
+  return Object.hasOwn(EXPANSIONS, node.name ?? '') ? EXPANSIONS[node.name] : undefined;
+}

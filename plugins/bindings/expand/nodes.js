@@ -1,0 +1,40 @@
+/** Builders of nodes for the tree of a page. */
+
+export const text = (value) => ({type: 'text', value});
+
+const attributesOf = (props) =>
+  Object.entries(props)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value: typeof value === 'string' ? value : JSON.stringify(value),
+    }));
+
+/** A component among blocks. Objects become JSON text: components read them back. */
+export function blockComponent(name, props, children = []) {
+  return {type: 'mdxJsxFlowElement', name, attributes: attributesOf(props), children};
+}
+
+/** A component inside a sentence. */
+export function inlineComponent(name, props, children = []) {
+  return {type: 'mdxJsxTextElement', name, attributes: attributesOf(props), children};
+}
+
+/** Ready HTML elements; `value` is what tables of contents show of them. */
+export function element(element, value = '') {
+  return {
+    type: 'boundElement',
+    value,
+    data: {
+      hName: element.tagName,
+      hProperties: element.properties,
+      hChildren: element.children,
+    },
+  };
+}
+
+/** Puts an inline node where a block was: alone on its line, it is a paragraph. */
+export function inPlaceOf(node, inline) {
+  return node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [inline]} : inline;
+}

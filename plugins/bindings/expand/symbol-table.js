@@ -1,0 +1,56 @@
+import {mathOf} from '../formula/mathml.js';
+import {placeOfNode, problemAt} from '../problem.js';
+import {attributeOf} from '../site/tags.js';
+import {runFinder} from '../site/runs.js';
+import {textsOf} from '../texts.js';
+import {quantityFormatter} from '../value/quantity.js';
+import {blockComponent, element, inlineComponent} from './nodes.js';
+
+/** `<SymbolTable>` gets each symbol with its meaning, unit, value and the value's source. */
+export function expandSymbolTable(node, page, site) {
+  const {locale} = page;
+  const texts = textsOf(locale, site.catalogues[locale].symbols ?? {});
+  const words = textsOf(locale, site.catalogues[locale].study ?? {});
+  const wanted = attributeOf(node, 'ids')?.split(/\s+/).filter(Boolean);
+  const ids = wanted ?? [...site.symbols.keys()];
+  try {
+    const rows = ids
+      .filter((id) => site.symbols.has(id))
+      .map((id) => symbolRow(id, {site, locale, texts, words}));
+    const labels = ['symbol', 'name', 'unit', 'value', 'source'].map((key) =>
+      words.render(`symbol.${key}`),
+    );
+    return {replacement: blockComponent('SymbolTable', {labels}, rows), problems: []};
+  } catch (error) {
+    const params = {of: 'SymbolTable', reason: error.message};
+    return {
+      replacement: null,
+      problems: [problemAt('value-unresolved', placeOfNode(page.file, node), params)],
+    };
+  }
+}
+
+function symbolRow(id, {site, locale, texts, words}) {
+  const symbol = site.symbols.get(id);
+  const props = {
+    id: `symbol-${id}`,
+    name: texts.render(`${id}.name`),
+    unit: words.render(`symbol.unit.${symbol.unit}`),
+    value: valueText(symbol, site, locale),
+    source: texts.render(`${id}.source`),
+  };
+  const math = element({
+    tagName: 'span',
+    properties: {role: 'math', ariaLabel: texts.render(`${id}.spoken`)},
+    children: [{...mathOf(symbol.tex), properties: {ariaHidden: 'true'}}],
+  });
+  return inlineComponent('SymbolRow', props, [math]);
+}
+
+/** A symbol's value in a language; an em dash for one that only formulas give. */
+function valueText({of, unit, digits}, site, locale) {
+  if (!of) return '—';
+  const value = of(runFinder(site.runs));
+  const format = quantityFormatter(locale, site.catalogues[locale].interface);
+  return format(value, unit, digits === undefined ? {} : {digits});
+}

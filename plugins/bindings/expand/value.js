@@ -1,0 +1,8 @@
+import {evaluateValue} from '../value/evaluate.js';
+import {inPlaceOf, text} from './nodes.js';
+
+/** `<Value>` becomes plain text. */
+export function expandValue(node, page, site) {
+  const {text: computed, problems} = evaluateValue(node, page, site);
+  return {replacement: computed === null ? null : inPlaceOf(node, text(computed)), problems};
+}

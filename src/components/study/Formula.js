@@ -1,0 +1,32 @@
+import React, {Children} from 'react';
+import styles from './Formula.module.css';
+
+/**
+ * A formula that stands alone, with its words on demand and links to its symbols.
+ *
+ * @param {{spoken: string, inWords: string, symbolsLabel: string, children: React.ReactNode}} props
+ *   the first child is the formula, the others are its symbols
+ */
+export default function Formula({spoken, inWords, symbolsLabel, children}) {
+  const [maths, ...symbols] = Children.toArray(children);
+  return (
+    <div className={styles.formula}>
+      {maths}
+      <details className={styles.words}>
+        <summary>{inWords}</summary>
+        <p>{spoken}</p>
+        {symbols.length > 0 && (
+          <p>
+            {symbolsLabel}:{' '}
+            {symbols.map((symbol, index) => (
+              <React.Fragment key={symbol.key}>
+                {index > 0 && ', '}
+                {symbol}
+              </React.Fragment>
+            ))}
+          </p>
+        )}
+      </details>
+    </div>
+  );
+}

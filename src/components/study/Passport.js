@@ -1,0 +1,45 @@
+import React from 'react';
+import SharedLink from '@theme/SharedLink';
+import styles from './Passport.module.css';
+
+/**
+ * Who measured what, on what and how, and who gains from it.
+ *
+ * @param {{title: string, gainsLabel: string, rows: string, children?: React.ReactNode}} props
+ *   `rows` is JSON of {label, items: {text, href?}[]}[]; the children say who gains
+ */
+export default function Passport({title, gainsLabel, rows, children}) {
+  return (
+    <dl className={styles.passport} aria-label={title}>
+      {children && (
+        <Row label={gainsLabel}>
+          <dd>{children}</dd>
+        </Row>
+      )}
+      {JSON.parse(rows).map(({label, items}) => (
+        <Row key={label} label={label}>
+          {items.map((item) => (
+            <dd key={item.text}>
+              <Item {...item} />
+            </dd>
+          ))}
+        </Row>
+      ))}
+    </dl>
+  );
+}
+
+function Row({label, children}) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      {children}
+    </div>
+  );
+}
+
+// A result file is published once, at the site's root, for both languages.
+function Item({text, href, isFile}) {
+  if (!href) return text;
+  return <SharedLink href={isFile ? `pathname://${href}` : href}>{text}</SharedLink>;
+}

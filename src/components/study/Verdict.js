@@ -1,0 +1,28 @@
+import React from 'react';
+import styles from './Verdict.module.css';
+
+/** Each verdict has a mark of its own, so that colour is never alone. */
+const MARKS = {
+  holds: '✓',
+  rounding: '≈',
+  selective: '◐',
+  wrong: '✗',
+  'not-derivable': '?',
+  artefact: '⚙',
+};
+
+/**
+ * The word of a verdict, with its mark.
+ *
+ * @param {{verdict: string, word: string}} props
+ */
+export default function Verdict({verdict, word}) {
+  return (
+    <span className={styles.verdict} data-verdict={verdict}>
+      <span aria-hidden="true" className={styles.mark}>
+        {MARKS[verdict]}
+      </span>
+      {word}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import {loadOf, measurementOf, valueOf} from '../../lib/result/read.js';
+
+const THEORY = 'trueasync-theory';
+const STUDY = 'ta-benchmark-2026-04-03';
+
+const cpuMs = (runs) => valueOf(runs(THEORY), 'base', 'cpuMs');
+const ioMs = (runs) => valueOf(runs(THEORY), 'base', 'ioMs');
+const loadInStudy = (runs) => loadOf(runs(STUDY), measurementOf(runs(STUDY), 'trueasync-4'));
+
+/**
+ * Symbols of the site's formulas: TeX, unit, and the value that pages link to, where there is one.
+ * Names, spoken forms and sources are in i18n/{en,ru}/symbols.json.
+ */
+export const symbols = {
+  't-cpu': {tex: 'T_\\mathrm{cpu}', unit: 'ms', of: cpuMs},
+  't-io': {tex: 'T_\\mathrm{io}', unit: 'ms', of: ioMs},
+  s0: {tex: 'S_0', unit: 'ms', of: (runs) => cpuMs(runs) + ioMs(runs)},
+  beta: {tex: '\\beta', unit: 'ratio', of: (runs) => ioMs(runs) / cpuMs(runs)},
+  'blocked-share': {
+    tex: 'b',
+    unit: 'share',
+    digits: 1,
+    of: (runs) => ioMs(runs) / (cpuMs(runs) + ioMs(runs)),
+  },
+  cores: {tex: '\\mathrm{cores}', unit: 'cores', of: (runs) => runs(THEORY).environment.cores},
+  'n-star': {
+    tex: 'N^*',
+    unit: 'count',
+    of: (runs) => runs(THEORY).environment.cores * (1 + ioMs(runs) / cpuMs(runs)),
+  },
+  n: {tex: 'N', unit: 'count', of: (runs) => measurementOf(runs(STUDY), 'trueasync-4').workers},
+  c: {tex: 'C', unit: 'count', of: (runs) => runs(STUDY).systems.trueasync.coroutinesPerWorker},
+  u: {tex: 'U', unit: 'share'},
+  lambda: {tex: '\\lambda', unit: 'perS', of: (runs) => loadInStudy(runs).arrivalRatePerS},
+  x: {tex: 'X', unit: 'perS', of: (runs) => valueOf(runs(STUDY), 'trueasync-4', 'throughputPerS')},
+  mu: {tex: '\\mu', unit: 'perS'},
+  rho: {tex: '\\rho', unit: 'share'},
+  wq: {tex: 'W_q', unit: 's'},
+  l: {tex: 'L', unit: 'count'},
+  w: {tex: 'W', unit: 's'},
+  v: {tex: 'V', unit: 'count', of: (runs) => loadInStudy(runs).maxVus},
+};
