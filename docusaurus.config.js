@@ -7,17 +7,27 @@ const description =
 export default async function createConfig() {
   const {siteAddress} = await import('./plugins/site-address/index.js');
   const {markdownPipeline} = await import('./plugins/site-markdown/index.js');
+  const {ssrTemplate} = await import('./plugins/site-wake/ssr-template.js');
   const {footer, navbar} = await import('./plugins/site-navigation/index.js');
   const bindings = existsSync('plugins/bindings/remark.js')
     ? [(await import('./plugins/bindings/remark.js')).default]
     : [];
   const own = ['bindings', 'figures', 'site-fonts', 'site-bundle', 'site-wake', 'site-publish'];
   const pipeline = markdownPipeline(bindings);
+  const address = siteAddress(process.env);
 
   return {
     title: 'Blocking Coefficient',
     tagline: description,
-    ...siteAddress(process.env),
+    ...address,
+    customFields: {rootUrl: address.baseUrl},
+    ssrTemplate: ssrTemplate(address.baseUrl),
+    headTags: [
+      {
+        tagName: 'link',
+        attributes: {rel: 'icon', type: 'image/svg+xml', href: `${address.baseUrl}img/favicon.svg`},
+      },
+    ],
     baseUrlIssueBanner: false,
     trailingSlash: true,
     onBrokenLinks: 'throw',
@@ -34,7 +44,7 @@ export default async function createConfig() {
         ru: {label: 'Русский', htmlLang: 'ru'},
       },
     },
-    themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/site.css']}]],
+    themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/site.css']}]],
     plugins: [
       ['@docusaurus/plugin-content-docs', {routeBasePath: '/', sidebarPath: './sidebars.js', ...pipeline}],
       ['@docusaurus/plugin-content-pages', pipeline],

@@ -1,0 +1,44 @@
+// @ts-check
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {POLICY_SEAT} from '../site-wake/ssr-template.js';
+import {policyOf} from './policy.js';
+
+// The minifier takes the quotes away where the seat's own text doesn't need them; the policy does.
+const SEAT = new RegExp(`content="?${POLICY_SEAT}"?`);
+
+/**
+ * The last touch on built pages: each gets its content security policy, and a locale's folder
+ * loses its second copy of `static/`, since shared files are referred to without the locale.
+ * @param {import('@docusaurus/types').LoadContext} context
+ * @returns {import('@docusaurus/types').Plugin}
+ */
+export default function sitePublish({siteDir, i18n}) {
+  return {
+    name: 'site-publish',
+    async postBuild({outDir, siteConfig}) {
+      await Promise.all((await pagesIn(outDir)).map(setPolicy));
+      const isRoot = siteConfig.baseUrl === siteConfig.customFields?.rootUrl;
+      if (!isRoot && i18n.currentLocale !== i18n.defaultLocale)
+        await dropSharedFiles(path.join(siteDir, 'static'), outDir);
+    },
+  };
+}
+
+/** @param {string} folder */
+async function pagesIn(folder) {
+  const names = await readdir(folder, {recursive: true});
+  return names.filter((name) => name.endsWith('.html')).map((name) => path.join(folder, name));
+}
+
+/** @param {string} file */
+async function setPolicy(file) {
+  const html = await readFile(file, 'utf8');
+  if (SEAT.test(html)) await writeFile(file, html.replace(SEAT, `content="${policyOf(html)}"`));
+}
+
+/** @param {string} staticDir @param {string} outDir */
+async function dropSharedFiles(staticDir, outDir) {
+  const names = await readdir(staticDir).catch(() => []);
+  await Promise.all(names.map((name) => rm(path.join(outDir, name), {recursive: true, force: true})));
+}

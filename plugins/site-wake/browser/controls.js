@@ -1,0 +1,54 @@
+// What works without the application: the theme, and a language switch that keeps the place.
+const page = document.documentElement;
+const themeKey = 'theme-blocking-coefficient';
+
+/** @param {string} theme */
+function setTheme(theme) {
+  const old = page.dataset.theme;
+  page.dataset.theme = theme;
+  page.dataset.themeChoice = theme;
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {
+    return;
+  }
+  // React, once awake, learns of the choice the way it learns of one made in another tab.
+  const change = {key: themeKey, oldValue: old, newValue: theme, storageArea: localStorage};
+  dispatchEvent(new StorageEvent('storage', change));
+}
+
+/** The anchor to open in the other language: the one in the address while in view, else the heading being read. */
+function anchorInView() {
+  const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (location.hash && (!named || isInView(named))) return location.hash;
+  const headings = [...document.querySelectorAll('main :is(h2, h3)[id]')];
+  const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
+  const last = passed.at(-1);
+  return last ? `#${last.id}` : '';
+}
+
+/** @param {Element} element */
+function isInView(element) {
+  const {top, bottom} = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+/** @param {Event} event */
+function keepPlace(event) {
+  const link = /** @type {Element} */ (event.target).closest?.('a[data-language]');
+  if (!(link instanceof HTMLAnchorElement)) return;
+  link.search = location.search;
+  link.hash = anchorInView();
+}
+
+for (const kind of ['pointerdown', 'focusin', 'click', 'contextmenu'])
+  addEventListener(kind, keepPlace, true);
+
+addEventListener('click', (event) => {
+  const target = /** @type {Element} */ (event.target);
+  if (target.closest?.('[data-theme-toggle]')) setTheme(page.dataset.theme === 'dark' ? 'light' : 'dark');
+});
+
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
+  if (page.dataset.themeChoice === 'system') page.dataset.theme = matches ? 'dark' : 'light';
+});

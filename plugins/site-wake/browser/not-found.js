@@ -1,0 +1,19 @@
+// A static host answers every missing address with one page: below /ru/ it becomes the Russian one.
+const here = document.querySelector('[data-not-found]');
+const russian = here instanceof HTMLElement ? (here.dataset.notFound ?? '') : '';
+
+/** @param {string} html */
+function becomePage(html) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  document.documentElement.lang = page.documentElement.lang;
+  document.title = page.title;
+  for (const id of ['__docusaurus', 'app-scripts']) {
+    const [old, next] = [document.getElementById(id), page.getElementById(id)];
+    if (old && next) old.replaceWith(document.adoptNode(next));
+  }
+}
+
+if (russian && location.pathname.startsWith(russian))
+  fetch(`${russian}404.html`)
+    .then((answer) => (answer.ok ? answer.text().then(becomePage) : undefined))
+    .catch(() => undefined);

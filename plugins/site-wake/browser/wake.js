@@ -1,0 +1,130 @@
+// Starts the application on the reader's first intent, and gives back what was done before it ran.
+const root = document.documentElement;
+/** @returns {string[]} Read late: a missing address below /ru/ gets the Russian application's list. */
+const sources = () => JSON.parse(document.getElementById('app-scripts')?.textContent ?? '[]');
+const LIVE = 'figure, [data-live]';
+const FIELD = 'input, select, textarea';
+const CONTROL = `button, [role=button], [role=slider], [role=tab], [role=option], [data-live] [tabindex="0"], figure [tabindex="0"], ${FIELD}`;
+const NATIVE = '[popovertarget], [data-theme-toggle], [data-native], .table-box, summary';
+const KEYS = /^(Arrow|Home$|End$|Page|Enter$| $)/;
+
+/** @type {{target: Element, again: () => void}[]} */
+let held = [];
+/** @type {Map<HTMLInputElement, string | boolean>} */
+const typed = new Map();
+let state = 'asleep';
+
+/** @param {Event} event */
+const controlOf = (event) => {
+  const target = /** @type {Element} */ (event.target);
+  const control = target.closest?.(CONTROL);
+  return control && !control.closest(NATIVE) ? control : null;
+};
+
+function wake() {
+  if (state !== 'asleep') return;
+  state = 'waking';
+  root.dataset.waking = '';
+  for (const src of sources()) {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = false;
+    script.onerror = sleepAgain;
+    document.head.append(script);
+  }
+}
+
+/** A script that didn't arrive must not leave the page deaf: the next intent tries again. */
+function sleepAgain() {
+  if (state !== 'waking') return;
+  for (const src of sources()) document.querySelector(`script[src="${src}"]`)?.remove();
+  state = 'asleep';
+  held = [];
+  delete root.dataset.waking;
+}
+
+/** @param {Event} event @param {Element} target @param {() => void} again */
+function hold(event, target, again) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.push({target, again});
+  wake();
+}
+
+/** @param {Event} event */
+function onClick(event) {
+  const control = state === 'awake' ? null : controlOf(event);
+  if (!control || control.matches(FIELD) || !event.isTrusted) return;
+  const target = /** @type {HTMLElement} */ (event.target);
+  const {clientX, clientY, detail} = /** @type {MouseEvent} */ (event);
+  const init = {bubbles: true, cancelable: true, composed: true, clientX, clientY, detail};
+  hold(event, target, () => target.dispatchEvent(new MouseEvent('click', init)));
+}
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  if (state === 'awake' || event.ctrlKey || event.metaKey || event.altKey) return;
+  const control = controlOf(event);
+  if (!control) return;
+  wake();
+  // The browser itself turns Enter and Space on a button into the click that is held, and a field keeps its keys.
+  if (control.matches(`button, ${FIELD}`) || !KEYS.test(event.key)) return;
+  const {key, code, shiftKey} = event;
+  const init = {bubbles: true, cancelable: true, key, code, shiftKey};
+  hold(event, control, () => control.dispatchEvent(new KeyboardEvent('keydown', init)));
+}
+
+/** @param {Event} event */
+function onInput(event) {
+  if (state === 'awake') return;
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  typed.set(field, /checkbox|radio/.test(field.type) ? field.checked : field.value);
+  wake();
+}
+
+/** @param {Event} event */
+function onSubmit(event) {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (state !== 'awake') hold(event, form, () => form.requestSubmit());
+}
+
+/** Tells React what stands in a field since before it took the field over. @param {any} field @param {any} value */
+function retype(field, value) {
+  if (typeof value === 'boolean') {
+    if (field.checked !== value) field.click();
+    return;
+  }
+  // React's own setter sits on the element and would call the value known: take the prototype's.
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  field.value = field.defaultValue === value ? '' : field.defaultValue;
+  setter?.call(field, value);
+  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, {bubbles: true}));
+}
+
+function giveBack() {
+  if (state === 'awake' || root.dataset.hasHydrated !== 'true') return;
+  state = 'awake';
+  delete root.dataset.waking;
+  for (const [field, value] of typed) if (field.isConnected) retype(field, value);
+  for (const {target, again} of held) if (target.isConnected) again();
+  typed.clear();
+  held = [];
+}
+
+/** @param {Event} event */
+function onApproach(event) {
+  const target = /** @type {Element} */ (event.target);
+  if (state === 'asleep' && (controlOf(event) || target.closest?.(LIVE))) wake();
+}
+
+new MutationObserver(giveBack).observe(root, {attributeFilter: ['data-has-hydrated']});
+addEventListener('click', onClick, true);
+addEventListener('keydown', onKey, true);
+addEventListener('input', onInput, true);
+addEventListener('submit', onSubmit, true);
+for (const kind of ['pointerdown', 'focusin', 'pointermove'])
+  addEventListener(kind, onApproach, {capture: true, passive: true});
+// A page that comes back from the back/forward cache must not repeat what was held when it was left.
+addEventListener('pageshow', ({persisted}) => persisted && (held = []));
+// A view that the address describes is drawn by the application.
+if (location.search) wake();

@@ -1,0 +1,47 @@
+// @ts-check
+// Cuts the published fonts out of their packages: `npm run fonts`.
+import {createHash} from 'node:crypto';
+import {copyFile, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import subset from 'subset-font';
+import {CYRILLIC, LATIN, MATHS} from './characters.js';
+
+const require = createRequire(import.meta.url);
+const FOLDER = 'static/fonts';
+const TEXT_FEATURES = ['kern', 'liga', 'locl', 'ccmp', 'mark', 'tnum'];
+const golos = (/** @type {string} */ part) =>
+  `@fontsource-variable/golos-text/files/golos-text-${part}-wght-normal.woff2`;
+const stix = '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2';
+
+// An English page asks for no Cyrillic: the browser fetches a face once a character of its range stands on the page.
+const cuts = [
+  ...[400, 600].flatMap((weight) => [
+    {name: `golos-latin-${weight}`, family: 'Golos', source: golos('latin'), text: LATIN, weight, range: 'U+0-3FF,U+2000-2BFF'},
+    {name: `golos-cyrillic-${weight}`, family: 'Golos', source: golos('cyrillic'), text: CYRILLIC, weight, range: 'U+400-4FF,U+2116'},
+  ]),
+  {name: 'stix-maths', family: 'STIX Maths', source: stix, text: MATHS, weight: 400, range: ''},
+];
+
+/** @param {typeof cuts[number]} cut */
+async function make({name, family, source, text, weight, range}) {
+  const isText = family === 'Golos';
+  const font = await subset(await readFile(require.resolve(source)), text, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: isText ? TEXT_FEATURES : ['ssty'],
+    ...(isText && {variationAxes: {wght: weight}}),
+  });
+  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+  const file = `${name}.${hash}.woff2`;
+  await writeFile(`${FOLDER}/${file}`, font);
+  console.log(`${file} ${font.length} bytes`);
+  return {family, file, weight, range};
+}
+
+await mkdir(FOLDER, {recursive: true});
+for (const old of await readdir(FOLDER)) if (old.endsWith('.woff2')) await rm(`${FOLDER}/${old}`);
+const faces = [];
+for (const cut of cuts) faces.push(await make(cut));
+await writeFile('plugins/site-fonts/faces.json', `${JSON.stringify(faces, null, 2)}\n`);
+await copyFile(require.resolve('@fontsource-variable/golos-text/LICENSE'), `${FOLDER}/LICENSE-golos-text.txt`);
+await copyFile(require.resolve('@fontsource/stix-two-math/LICENSE'), `${FOLDER}/LICENSE-stix-two-math.txt`);

@@ -1,0 +1,15 @@
+import React from 'react';
+import Admonition from '@theme/Admonition';
+import Heading from '@theme/Heading';
+import SharedLink from '@theme/SharedLink';
+
+/** What Markdown's elements become, and which components a page may use without importing them. */
+export default {
+  a: SharedLink,
+  admonition: Admonition,
+  // Docusaurus turns <details> of a page into this one; the native element needs no script.
+  Details: 'details',
+  h2: (props) => <Heading as="h2" {...props} />,
+  h3: (props) => <Heading as="h3" {...props} />,
+  h4: (props) => <Heading as="h4" {...props} />,
+};

@@ -1,0 +1,49 @@
+import React, {useEffect, useRef} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import LanguageLinks from './LanguageLinks';
+import ThemeToggle from './ThemeToggle';
+import styles from './styles.module.css';
+
+/** The header. Everything in it works before the application runs; all but the theme without any script. */
+export default function Navbar() {
+  const {navbar} = useThemeConfig();
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.name}>
+        {navbar.title}
+      </Link>
+      <Sections items={navbar.items} />
+      <div className={styles.tools}>
+        <LanguageLinks />
+        <ThemeToggle />
+        <button type="button" className={styles.menuButton} popoverTarget="sections">
+          {translate({id: 'shell.menu', message: 'Menu'})}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function Sections({items}) {
+  const {pathname} = useLocation();
+  const list = useRef(null);
+  useEffect(() => list.current?.hidePopover?.(), [pathname]);
+  return (
+    <nav
+      ref={list}
+      id="sections"
+      popover="auto"
+      className={styles.sections}
+      aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
+    >
+      {items.map(({to, label}) => (
+        <Link key={to} to={to} isNavLink activeClassName={styles.current}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
