@@ -21,7 +21,7 @@ const BYTES = measure('bytes', 'size');
 export const UNITS = Object.freeze({
   throughputPerS: PER_S,
   throughputPerWorkerPerS: measure('perWorkerPerS', 'rate'),
-  sentPerS: PER_S,
+  sentRatePerS: PER_S,
   messagesPerS: PER_S,
   operationsPerS: PER_S,
   bytesPerS: measure('bytesPerS', 'rate'),
@@ -30,7 +30,7 @@ export const UNITS = Object.freeze({
   'connectMs.*': MS,
   'firstByteMs.*': MS,
   'generatorLagMs.*': MS,
-  'durationMs.*': MS,
+  wallMs: MS,
   'stageMs.*': MS,
   'canaryMs.*': MS,
   cpuMs: MS,
