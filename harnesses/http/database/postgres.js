@@ -1,0 +1,119 @@
+// @ts-check
+import {randomBytes} from 'node:crypto';
+import {chmodSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {fileURLToPath} from 'node:url';
+import {startChild} from '../machine/children.js';
+import {findCommand, runToEnd} from '../machine/commands.js';
+import {HarnessError} from '../machine/harness-error.js';
+import {findFreePort} from '../machine/ports.js';
+
+const SEED = join(dirname(fileURLToPath(import.meta.url)), 'seed.sql');
+const USER = 'bench';
+const HOST = '127.0.0.1';
+export const MAX_CONNECTIONS = 200;
+
+/** Settings that keep the disk and background work out of the measurement; stated in every result. */
+export const SETTINGS = {
+  max_connections: String(MAX_CONNECTIONS),
+  shared_buffers: '128MB',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  autovacuum: 'off',
+};
+
+/** @typedef {{child: import('../machine/children.js').Child, port: number, password: string, dsn: string}} Database */
+
+/**
+ * Creates a database cluster of our own in the work folder and starts it on a free loopback port.
+ * @param {string} work
+ * @param {string|null} cpus
+ * @returns {Promise<Database>}
+ */
+export async function startDatabase(work, cpus) {
+  const postgres = requireProgram('postgres');
+  const initdb = requireProgram('initdb');
+  requireProgram('psql');
+  const password = randomBytes(24).toString('base64url');
+  const user = serverAccount();
+  const folder = join(work, 'pgdata');
+  await initialise(initdb, folder, password, user);
+  const port = await findFreePort(HOST);
+  const settings = {...SETTINGS, listen_addresses: HOST, unix_socket_directories: '', port: String(port)};
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = join(work, 'postgres.log');
+  const child = startChild({
+    name: 'database', command: postgres, args: ['-D', folder, ...args], cwd: '/', log, stopSignal: 'SIGINT', user, cpus,
+  });
+  const database = {child, port, password, dsn: `host=${HOST} port=${port} user=${USER} password=${password} dbname=postgres`};
+  await untilReady(database, log);
+  return database;
+}
+
+function requireProgram(name) {
+  const path = findCommand(name);
+  if (path === null) {
+    throw new HarnessError(`PostgreSQL's ${name}`, 'not on this machine', 'apt-get install postgresql, or run setup.sh');
+  }
+  return path;
+}
+
+/** PostgreSQL refuses to run as root, so root lends it Debian's account, or "nobody". */
+function serverAccount() {
+  if (process.getuid?.() !== 0) {
+    return null;
+  }
+  return /^postgres:/m.test(readFileSync('/etc/passwd', 'utf8')) ? 'postgres' : 'nobody';
+}
+
+async function initialise(initdb, folder, password, user) {
+  const file = `${folder}.password`;
+  mkdirSync(folder, {mode: 0o700});
+  writeFileSync(file, password, {mode: 0o600});
+  if (user !== null) {
+    await runToEnd('chown', [user, folder, file]);
+  }
+  chmodSync(folder, 0o700);
+  const args = ['-D', folder, '-U', USER, `--pwfile=${file}`, '-A', 'scram-sha-256', '--no-sync', '-E', 'UTF8', '--locale=C'];
+  const [command, full] = user === null
+    ? [initdb, args]
+    : ['setpriv', ['--reuid', user, '--regid', user, '--init-groups', '--', initdb, ...args]];
+  const made = await runToEnd(command, full, {cwd: '/'});
+  if (made.code !== 0) {
+    throw new HarnessError('initdb', made.stderr.trim(), 'see that the disk has 100 MB free and that the temporary folder can be entered');
+  }
+}
+
+/** @param {Database} database @param {string} log */
+async function untilReady(database, log) {
+  const deadline = performance.now() + 15_000;
+  while (performance.now() < deadline && database.child.outcome() === null) {
+    if ((await psql(database, ['-c', 'SELECT 1'])).code === 0) {
+      return;
+    }
+    await sleep(100);
+  }
+  throw new HarnessError('PostgreSQL', `did not start: ${tail(log)}`, 'read the log above; is the machine out of memory or disk?');
+}
+
+/**
+ * Puts the same rows into the database again, so that every run starts from the same state.
+ * @param {Database} database
+ */
+export async function seedDatabase(database) {
+  const done = await psql(database, ['-v', 'ON_ERROR_STOP=1', '-f', SEED]);
+  if (done.code !== 0) {
+    throw new HarnessError('seeding the database', done.stderr.trim(), 'see that the disk is not full and the database runs');
+  }
+}
+
+/** @param {Database} database @param {string[]} args */
+function psql({port, password}, args) {
+  const env = {...process.env, PGPASSWORD: password, PGOPTIONS: '-c client_min_messages=warning'};
+  return runToEnd(findCommand('psql') ?? 'psql', ['-q', '-X', '-h', HOST, '-p', String(port), '-U', USER, '-d', 'postgres', ...args], {env, timeoutMs: 20_000});
+}
+
+function tail(log) {
+  return readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n');
+}

@@ -1,0 +1,44 @@
+// k6 script of the harness. Runs inside k6, not in Node: `k6 run k6-script.js` with the environment that k6.js sets.
+import exec from 'k6/execution';
+import http from 'k6/http';
+import {Counter, Trend} from 'k6/metrics';
+
+const load = JSON.parse(__ENV.BC_LOAD);
+const duration = `${__ENV.BC_DURATION_S}s`;
+const endMs = Number(__ENV.BC_DURATION_S) * 1000;
+
+const open = {
+  executor: 'constant-arrival-rate',
+  rate: Math.round(load.ratePerS * 10),
+  timeUnit: '10s',
+  preAllocatedVUs: load.maxInFlight,
+  maxVUs: load.maxInFlight,
+};
+const closed = {executor: 'constant-vus', vus: load.vus};
+
+export const options = {
+  discardResponseBodies: false,
+  summaryTrendStats: ['avg', 'min', 'med', 'max', 'p(75)', 'p(90)', 'p(95)', 'p(99)', 'count'],
+  scenarios: {load: {...(load.model === 'open' ? open : closed), duration, gracefulStop: `${__ENV.BC_TIMEOUT_MS}ms`}},
+};
+
+const latency = new Trend('bc_latency', true);
+const ok = new Counter('bc_ok');
+const failed = new Counter('bc_failed');
+
+export default function () {
+  const n = exec.scenario.iterationInTest;
+  const answer = http.get(`${__ENV.BC_URL}?n=${n}`, {timeout: `${__ENV.BC_TIMEOUT_MS}ms`});
+  const right = answer.status === 200 && String(answer.body).startsWith(__ENV.BC_EXPECTED_START);
+  if (right) {
+    latency.add(answer.timings.duration);
+  }
+  // Answers after the end of the window belong to the latencies, not to the throughput.
+  if (Date.now() - exec.scenario.startTime <= endMs) {
+    (right ? ok : failed).add(1);
+  }
+}
+
+export function handleSummary(data) {
+  return {[__ENV.BC_SUMMARY]: JSON.stringify(data)};
+}

@@ -1,0 +1,107 @@
+// @ts-check
+import {fork, spawn} from 'node:child_process';
+import {closeSync, openSync} from 'node:fs';
+import {findCommand} from './commands.js';
+import {HarnessError} from './harness-error.js';
+
+/**
+ * @typedef {object} Child
+ * @property {string} name
+ * @property {number} pid
+ * @property {Promise<{code: number|null, signal: string|null}>} ended
+ * @property {() => {code: number|null, signal: string|null}|null} outcome null while it lives
+ * @property {import('node:child_process').ChildProcess} process
+ */
+
+/** @type {Map<number, {child: Child, signal: NodeJS.Signals}>} */
+const living = new Map();
+
+/**
+ * Starts a server in a process group of its own. The kernel sends it `stopSignal` should the harness die by SIGKILL.
+ * @param {{name: string, command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, log: string,
+ *   stopSignal?: 'SIGTERM'|'SIGINT', user?: string|null, cpus?: string|null}} what
+ * @returns {Child}
+ */
+export function startChild(what) {
+  const {name, cwd, env, log, stopSignal = 'SIGTERM'} = what;
+  const [command, args] = wrap(what, stopSignal);
+  const file = openSync(log, 'a');
+  const process_ = spawn(command, args, {cwd, env, detached: true, stdio: ['ignore', file, file]});
+  closeSync(file);
+  return register(name, process_, stopSignal);
+}
+
+/**
+ * Starts a Node module of ours that talks over IPC; it ends by itself when the harness is gone.
+ * @param {{name: string, module: string, cpus?: string|null}} what
+ * @returns {Child}
+ */
+export function forkChild({name, module, cpus}) {
+  const taskset = cpus ? findCommand('taskset') : null;
+  const exec = taskset ? {execPath: taskset, execArgv: ['-c', String(cpus), process.execPath]} : {};
+  return register(name, fork(module, [], {...exec, stdio: ['ignore', 'inherit', 'inherit', 'ipc']}), 'SIGTERM');
+}
+
+/** @returns {[string, string[]]} */
+function wrap({command, args, user, cpus}, stopSignal) {
+  const setpriv = findCommand('setpriv');
+  if (setpriv === null) {
+    throw new HarnessError('setpriv', 'not on this machine', 'apt-get install util-linux (Linux only)');
+  }
+  const identity = user ? ['--reuid', user, '--regid', user, '--init-groups'] : [];
+  const pin = cpus ? ['taskset', '-c', cpus] : [];
+  return [setpriv, [...identity, '--pdeathsig', stopSignal.slice(3), '--', ...pin, command, ...args]];
+}
+
+/** @returns {Child} */
+function register(name, process_, signal) {
+  let outcome = null;
+  const ended = new Promise((resolve) => {
+    const finish = (result) => {
+      outcome ??= result;
+      living.delete(process_.pid);
+      resolve(outcome);
+    };
+    process_.once('exit', (code, signalName) => finish({code, signal: signalName}));
+    process_.once('error', (error) => finish({code: 127, signal: error.message}));
+  });
+  const child = {name, pid: process_.pid ?? -1, ended, outcome: () => outcome, process: process_};
+  if (process_.pid !== undefined) {
+    living.set(process_.pid, {child, signal});
+  }
+  return child;
+}
+
+/**
+ * Ends a child: its own signal first, SIGKILL to its whole group after the grace time.
+ * @param {Child} child
+ * @param {number} [graceMs]
+ */
+export async function stopChild(child, graceMs = 3000) {
+  const entry = living.get(child.pid);
+  if (entry !== undefined) {
+    send(child.pid, entry.signal);
+    const timer = setTimeout(() => send(child.pid, 'SIGKILL'), graceMs);
+    await child.ended;
+    clearTimeout(timer);
+  }
+  // Whatever a dead master has left behind shares its process group.
+  send(-child.pid, 'SIGKILL');
+}
+
+/** Ends everything that was started and still lives; for the end of the harness, whatever its cause. */
+export async function stopAllChildren() {
+  const entries = [...living.values()].reverse();
+  await Promise.all(entries.map(({child}) => stopChild(child)));
+}
+
+/** @param {number} pid */
+function send(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') {
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// @ts-check
+import {execFile} from 'node:child_process';
+import {accessSync, constants, readdirSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+
+/** Folders that a service account's PATH often lacks, and where Debian keeps PostgreSQL's programs. */
+function searchFolders() {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  try {
+    const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
+    folders.push(...versions.map((version) => `/usr/lib/postgresql/${version}/bin`));
+  } catch {
+    // Not Debian's layout: PATH alone decides.
+  }
+  return folders.filter((folder) => folder !== '');
+}
+
+/**
+ * Full path of a program, or null when the machine has none of that name.
+ * @param {string} name
+ */
+export function findCommand(name) {
+  for (const folder of searchFolders()) {
+    try {
+      const path = join(folder, name);
+      accessSync(path, constants.X_OK);
+      return path;
+    } catch {
+      continue;
+    }
+  }
+  return null;
+}
+
+/**
+ * Runs a program to its end and gives back what it printed; a failure is a result, not an exception.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number}} [options]
+ * @returns {Promise<{code: number, stdout: string, stderr: string}>}
+ */
+export function runToEnd(command, args, options = {}) {
+  const {timeoutMs = 60_000, ...rest} = options;
+  return new Promise((resolve) => {
+    execFile(
+      command,
+      args,
+      {...rest, timeout: timeoutMs, maxBuffer: 16 * 1024 * 1024},
+      (error, stdout, stderr) => {
+        const code = error ? Number(/** @type {any} */ (error).code) || 1 : 0;
+        resolve({code, stdout, stderr: stderr || (error?.message ?? '')});
+      },
+    );
+  });
+}

@@ -1,0 +1,66 @@
+// @ts-check
+import {readFileSync} from 'node:fs';
+import {cpus, release, totalmem} from 'node:os';
+import {dirname} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {findCommand, runToEnd} from './commands.js';
+
+/** What the machine is, as far as it tells: for the result, so that numbers stay with their place. */
+export async function describeMachine() {
+  return {
+    os: osName(),
+    kernel: release(),
+    cpuModel: cpus()[0]?.model.trim() ?? 'unknown',
+    cores: cpus().length,
+    memoryGb: Math.round((totalmem() / 1024 ** 3) * 10) / 10,
+    virtualisation: await virtualisation(),
+    versions: await versions(),
+    ...(await commit()),
+  };
+}
+
+function osName() {
+  try {
+    return /PRETTY_NAME="?([^"\n]+)/.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'Linux';
+  } catch {
+    return 'Linux';
+  }
+}
+
+async function virtualisation() {
+  const tool = findCommand('systemd-detect-virt');
+  const told = tool ? (await runToEnd(tool, [])).stdout.trim() : '';
+  if (told !== '') {
+    return told;
+  }
+  return readFileSync('/proc/cpuinfo', 'utf8').includes(' hypervisor') ? 'a virtual machine' : 'unknown';
+}
+
+async function versions() {
+  const nginx = findCommand('nginx');
+  return {
+    node: process.version.slice(1),
+    php: await firstMatch('php', ['-r', 'echo PHP_VERSION, PHP_ZTS ? " (ZTS)" : " (NTS)";'], /(.+)/),
+    postgresql: await firstMatch('postgres', ['--version'], /([\d.]+)/),
+    nginx: nginx ? await firstMatch('nginx', ['-v'], /nginx\/([\d.]+)/) : 'absent',
+    k6: await firstMatch('k6', ['version'], /v?([\d.]+)/),
+  };
+}
+
+async function firstMatch(name, args, pattern) {
+  const command = findCommand(name);
+  if (command === null) {
+    return 'absent';
+  }
+  const {stdout, stderr} = await runToEnd(command, args);
+  return pattern.exec(stdout + stderr)?.[1] ?? 'unknown';
+}
+
+async function commit() {
+  const cwd = dirname(dirname(fileURLToPath(import.meta.url)));
+  const head = await runToEnd('git', ['rev-parse', 'HEAD'], {cwd});
+  const changes = await runToEnd('git', ['status', '--porcelain', '--', '.'], {cwd});
+  return head.code === 0
+    ? {commit: head.stdout.trim(), uncommittedChanges: changes.stdout.trim() !== ''}
+    : {commit: 'unknown', uncommittedChanges: false};
+}

@@ -1,0 +1,32 @@
+// @ts-check
+import {chmodSync, existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+const PREFIX = 'bench-http-';
+
+/**
+ * A temporary folder for sockets, the database and logs; folders of harnesses that were killed are removed.
+ * @returns {string}
+ */
+export function makeWorkFolder() {
+  removeAbandoned();
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  // The database runs under another account when the harness runs as root.
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+function removeAbandoned() {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
+    if (owner !== undefined && !existsSync(`/proc/${owner}`)) {
+      rmSync(join(tmpdir(), name), {recursive: true, force: true});
+    }
+  }
+}
+
+/** @param {string} folder */
+export function removeWorkFolder(folder) {
+  rmSync(folder, {recursive: true, force: true, maxRetries: 3});
+}

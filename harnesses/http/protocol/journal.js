@@ -1,0 +1,87 @@
+// @ts-check
+import {closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, truncateSync, writeSync} from 'node:fs';
+import {join} from 'node:path';
+import {HarnessError} from '../machine/harness-error.js';
+
+const FILE = 'journal.ndjson';
+
+/** One line for each thing that has happened; a line, once written, is never changed. */
+export class Journal {
+  /** @param {string} folder @param {any[]} entries */
+  constructor(folder, entries) {
+    this.folder = folder;
+    this.entries = entries;
+    this.path = join(folder, FILE);
+  }
+
+  /**
+   * Opens the journal of a folder, or begins one. A last line cut by a kill or a full disk is dropped.
+   * @param {string} folder
+   */
+  static open(folder) {
+    const path = join(folder, FILE);
+    if (!existsSync(path)) {
+      refuseForeignFolder(folder);
+      mkdirSync(join(folder, 'logs'), {recursive: true});
+      return new Journal(folder, []);
+    }
+    const text = readFileSync(path, 'utf8');
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+    if (whole.length < text.length) {
+      truncateSync(path, Buffer.byteLength(whole));
+    }
+    return new Journal(folder, parseLines(whole, path));
+  }
+
+  /** Appends an entry and makes sure that it is on the disk before going on. @param {Record<string, any>} entry */
+  append(entry) {
+    try {
+      const file = openSync(this.path, 'a');
+      try {
+        writeSync(file, `${JSON.stringify(entry)}\n`);
+        // A pipe or a device cannot be synced, and needs not.
+        ignoring('EINVAL', () => fsyncSync(file));
+      } finally {
+        closeSync(file);
+      }
+    } catch (error) {
+      throw new HarnessError(`journal ${this.path}`, writeProblem(error), 'make room or mend the rights, then start the same command again: finished runs are kept');
+    }
+    this.entries.push(entry);
+  }
+
+  /** @param {string} kind */
+  ofKind(kind) {
+    return this.entries.filter((entry) => entry.kind === kind);
+  }
+}
+
+function parseLines(text, path) {
+  return text.split('\n').filter(Boolean).map((line, index) => {
+    try {
+      return JSON.parse(line);
+    } catch {
+      throw new HarnessError(`${path}:${index + 1}`, 'is no JSON', 'remove the damaged line; its run will be made again');
+    }
+  });
+}
+
+function refuseForeignFolder(folder) {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new HarnessError(`result folder ${folder}`, 'exists, holds files and no journal of this harness', 'choose another with --out, or empty it');
+  }
+}
+
+function writeProblem(error) {
+  return error.code === 'ENOSPC' ? 'the disk is full' : error.message;
+}
+
+function ignoring(code, action) {
+  try {
+    action();
+  } catch (error) {
+    if (error.code !== code) {
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// @ts-check
+import {loadTool} from '../load/tools.js';
+import {cpuOfGroups, cpuOfMachine, memoryOfGroups} from '../machine/process-groups.js';
+import {seedDatabase} from '../database/postgres.js';
+import {findFreePort} from '../machine/ports.js';
+import {startTarget, TargetFailure} from '../runtimes/target.js';
+import {findRuntime} from '../runtimes/catalogue.js';
+import {cpus} from 'node:os';
+import {measureCanary} from './canary.js';
+import {verifyAnswers} from './verify.js';
+
+const ERROR_LIMIT = 0.01;
+
+/**
+ * One run: fresh rows, fresh server, answers checked, warm-up at the measured rate, measured window, everything
+ * stopped. A target that crashes, hangs, answers errors or other bytes is a result with its log.
+ * @param {import('./plan.js').Cell} cell
+ * @param {import('../load/own-generator.js').Load} load
+ * @param {{warmUpS: number, measureS: number, timeoutMs: number}} times
+ * @param {import('./session.js').Place} place
+ */
+export async function runOnce(cell, load, times, place) {
+  const started = {at: new Date().toISOString(), clock: performance.now(), date: Date.now()};
+  const base = {cell, load, ...times, startedAt: started.at, tool: place.tool};
+  let target = null;
+  try {
+    await seedDatabase(place.database);
+    const port = await findFreePort();
+    target = await startTarget(cell, findRuntime(cell.runtime), {
+      work: place.work, dsn: place.database.dsn, host: '127.0.0.1', port, cpus: place.pinning.servers,
+    });
+    await verifyAnswers(target.url, cell.workload);
+    const measured = await measure(cell, load, times, place, target);
+    return {...base, ...measured, ...judge(measured, target), clockJumpS: clockJump(started)};
+  } catch (error) {
+    if (!(error instanceof TargetFailure)) {
+      throw error;
+    }
+    return {...base, status: error.status, reason: error.message, log: target?.log().slice(-4000) ?? ''};
+  } finally {
+    await target?.stop();
+  }
+}
+
+/** @param {import('./plan.js').Cell} cell */
+async function measure(cell, load, times, place, target) {
+  const roots = {...target.groups, database: place.database.child.pid};
+  const idle = memoryOfGroups(roots);
+  const canaryBefore = measureCanary();
+  const seen = {cpu: {}, machine: {busyMs: 0, stealMs: 0}, memory: {}, harnessMs: 0};
+  const report = await loadTool(place.tool)(
+    {url: `${target.url}/${cell.workload}`, load, ...times, expectedStart: `{"workload":"${cell.workload}"`, cpus: place.pinning.generator, work: place.work},
+    {
+      windowOpens: () => Object.assign(seen, {cpu: cpuOfGroups(roots), machine: cpuOfMachine(), harnessMs: ownCpuMs()}),
+      windowCloses: () => Object.assign(seen, differences(seen, roots)),
+    },
+  );
+  const {cpu, machine, memory, harnessMs} = seen;
+  const groups = {...cpu, 'load-generator': report.cpuMs};
+  const used = Object.values(groups).reduce((sum, ms) => sum + ms, 0) + harnessMs;
+  const available = report.windowS * 1000 * cpus().length;
+  return {
+    report,
+    cpuMs: groups,
+    memory: {idle, loaded: memory},
+    canaryMs: {before: canaryBefore, after: measureCanary()},
+    foreignShare: Math.max(0, (machine.busyMs - used) / available),
+    stealShare: machine.stealMs / available,
+  };
+}
+
+/** CPU first: reading the memory of many processes costs CPU time of its own, after the window. */
+function differences(seen, roots) {
+  const cpu = cpuOfGroups(roots);
+  const machine = cpuOfMachine();
+  const harnessMs = ownCpuMs() - seen.harnessMs;
+  return {
+    cpu: Object.fromEntries(Object.entries(cpu).map(([name, ms]) => [name, ms - seen.cpu[name]])),
+    machine: {busyMs: machine.busyMs - seen.machine.busyMs, stealMs: machine.stealMs - seen.machine.stealMs},
+    harnessMs,
+    memory: memoryOfGroups(roots),
+  };
+}
+
+function ownCpuMs() {
+  const {user, system} = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Whether what was measured can stand as a measurement. */
+function judge({report}, target) {
+  const failure = target.failure();
+  if (failure !== null) {
+    return {status: 'crashed', reason: `under load ${failure}`, log: target.log().slice(-4000)};
+  }
+  if (report.completedRequests === 0 && report.failedRequests === 0) {
+    return {status: 'hung', reason: 'no request was answered in the measured window', log: target.log().slice(-4000)};
+  }
+  const share = report.failedRequests / (report.failedRequests + report.completedRequests);
+  if (share > ERROR_LIMIT) {
+    const kinds = Object.entries(report.errors).map(([kind, count]) => `${kind} × ${count}`).join(', ');
+    return {status: 'errors', reason: `${(share * 100).toFixed(1)} % of the answers were wrong: ${kinds}`, log: target.log().slice(-4000)};
+  }
+  return {status: 'measured'};
+}
+
+/** Seconds by which the wall clock moved against the monotonic one, which alone measures durations. */
+function clockJump({clock, date}) {
+  const jump = (Date.now() - date - (performance.now() - clock)) / 1000;
+  return Math.abs(jump) > 1 ? Math.round(jump) : 0;
+}

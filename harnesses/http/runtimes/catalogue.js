@@ -1,0 +1,106 @@
+// @ts-check
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {findCommand, runToEnd} from '../machine/commands.js';
+import {HarnessError} from '../machine/harness-error.js';
+
+const FOLDER = dirname(fileURLToPath(import.meta.url));
+
+/**
+ * @typedef {object} Runtime a folder with a runtime.json
+ * @property {string} id
+ * @property {string} label
+ * @property {string} resultRuntime id in result files
+ * @property {string} description
+ * @property {string[]} application
+ * @property {string[]} connection
+ * @property {string[]} waiting
+ * @property {string} processModel
+ * @property {'http'|'fastcgi'} front what nginx speaks to it
+ * @property {boolean} [declaredOnly] written after its documentation, never run by us
+ * @property {Array<Record<string, any>>} needs
+ * @property {string[]} start
+ * @property {string[]} [templates]
+ * @property {string} [script]
+ * @property {string} [library]
+ * @property {string} folder
+ */
+
+/** @returns {Runtime[]} every declared runtime, in the order of their ids */
+export function readRuntimes() {
+  return readdirSync(FOLDER, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && existsSync(join(FOLDER, entry.name, 'runtime.json')))
+    .map((entry) => {
+      const folder = join(FOLDER, entry.name);
+      return {...JSON.parse(readFileSync(join(folder, 'runtime.json'), 'utf8')), folder};
+    });
+}
+
+/** @param {string} id */
+export function findRuntime(id) {
+  const all = readRuntimes();
+  const runtime = all.find((candidate) => candidate.id === id);
+  if (runtime === undefined) {
+    const known = all.map((candidate) => candidate.id).join(', ');
+    throw new HarnessError(`runtime "${id}"`, 'not declared', `choose one of: ${known}; or add a folder to runtimes/`);
+  }
+  return runtime;
+}
+
+/**
+ * What a runtime needs and this machine lacks; empty when it can run.
+ * @param {Runtime} runtime
+ * @returns {Promise<Array<{what: string, install: string}>>}
+ */
+export async function missingNeeds(runtime) {
+  const missing = [];
+  for (const need of runtime.needs) {
+    const what = await lacks(need, runtime);
+    if (what !== null) {
+      missing.push({what, install: need.install});
+    }
+  }
+  return missing;
+}
+
+/** @returns {Promise<string|null>} name of what is missing */
+async function lacks(need, runtime) {
+  if (need.command !== undefined) {
+    return findCommand(need.command) === null ? `program ${need.command}` : null;
+  }
+  if (need.anyCommand !== undefined) {
+    return firstCommand(need.anyCommand) === null ? `one of the programs ${need.anyCommand.join(', ')}` : null;
+  }
+  if (need.extension !== undefined) {
+    return (await phpExtensions()).has(need.extension) ? null : `PHP extension ${need.extension}`;
+  }
+  return existsSync(join(runtime.folder, need.file)) ? null : `${runtime.id}/${need.file}`;
+}
+
+/** @param {string[]} names */
+export function firstCommand(names) {
+  return names.map(findCommand).find((path) => path !== null) ?? null;
+}
+
+/** @type {Promise<Set<string>>|undefined} */
+let extensions;
+
+function phpExtensions() {
+  extensions ??= (async () => {
+    const php = findCommand('php');
+    const listed = php ? (await runToEnd(php, ['-m'])).stdout : '';
+    return new Set(listed.split('\n').map((line) => line.trim().toLowerCase()));
+  })();
+  return extensions;
+}
+
+/** Version of the library that a runtime is named after, from Composer's own record. @param {Runtime} runtime */
+export function libraryVersion(runtime) {
+  try {
+    const {packages} = JSON.parse(readFileSync(join(runtime.folder, 'vendor/composer/installed.json'), 'utf8'));
+    return packages.find(({name}) => name === runtime.library)?.version ?? null;
+  } catch {
+    return null;
+  }
+}

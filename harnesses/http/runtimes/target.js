@@ -1,0 +1,146 @@
+// @ts-check
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {get} from 'node:http';
+import {join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {startChild, stopChild} from '../machine/children.js';
+import {findCommand} from '../machine/commands.js';
+import {HarnessError} from '../machine/harness-error.js';
+import {firstCommand} from './catalogue.js';
+import {nginxConfiguration} from './nginx.js';
+
+/** The same PHP settings for every runtime; all PHP files come from OPcache. */
+export const PHP_SETTINGS = [
+  'opcache.enable=1', 'opcache.enable_cli=1', 'opcache.validate_timestamps=0', 'opcache.jit=disable',
+  'opcache.max_accelerated_files=10000', 'memory_limit=256M', 'display_errors=stderr', 'log_errors=1',
+];
+
+/** A server that ended or never answered; the harness records it as a result. */
+export class TargetFailure extends Error {
+  /** @param {'crashed'|'hung'|'different-bytes'|'errors'} status @param {string} message */
+  constructor(status, message) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * @typedef {object} Target a started cell
+ * @property {string} url
+ * @property {Record<string, number>} groups first process of php and web-server
+ * @property {() => string|null} failure what ended although nobody stopped it
+ * @property {() => string} log
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts a runtime as one cell of the design, with nginx in front, and waits until it answers.
+ * @param {import('../protocol/plan.js').Cell} cell
+ * @param {import('./catalogue.js').Runtime} runtime
+ * @param {{work: string, dsn: string, host: string, port: number, cpus: string|null}} place
+ * @returns {Promise<Target>}
+ */
+export async function startTarget(cell, runtime, place) {
+  const socket = join(place.work, 'php.sock');
+  const log = join(place.work, 'target.log');
+  rmSync(socket, {force: true});
+  writeFileSync(log, '');
+  const php = startServer(cell, runtime, place, socket, log);
+  const children = [php];
+  const target = describe(children, log, place);
+  try {
+    await until(() => existsSync(socket), target, 'made no socket');
+    children.push(startNginx(runtime, place, socket, log));
+    target.groups['web-server'] = children[1].pid;
+    await until(() => answers(`${target.url}/hello`), target, 'answers no request');
+  } catch (error) {
+    await target.stop();
+    throw error;
+  }
+  return target;
+}
+
+/** @returns {Target} */
+function describe(children, log, {host, port}) {
+  return {
+    url: `http://${host}:${port}`,
+    groups: {php: children[0].pid},
+    failure: () => {
+      const dead = children.find((child) => child.outcome() !== null);
+      const outcome = dead?.outcome();
+      return outcome ? `${dead.name} ended (${outcome.signal ?? `exit code ${outcome.code}`})` : null;
+    },
+    log: () => readFileSync(log, 'utf8'),
+    stop: async () => {
+      await Promise.all([...children].reverse().map((child) => stopChild(child)));
+    },
+  };
+}
+
+function startServer(cell, runtime, place, socket, log) {
+  const values = {
+    socket, work: place.work, folder: runtime.folder, workers: String(cell.workers),
+    phpFpm: firstCommand(runtime.needs.find((need) => need.as === 'phpFpm')?.anyCommand ?? []) ?? '',
+  };
+  const fill = (text) => text.replace(/\{(socket|work|folder|workers|phpFpm)\}/g, (_, name) => values[name]);
+  for (const template of runtime.templates ?? []) {
+    writeFileSync(join(place.work, template), fill(readFileSync(join(runtime.folder, template), 'utf8')));
+  }
+  const words = runtime.start.flatMap((word) =>
+    word === '{phpSettings}' ? PHP_SETTINGS.flatMap((setting) => ['-d', setting]) : [fill(word)],
+  );
+  const command = findCommand(words[0]) ?? words[0];
+  const env = {...process.env, ...cellEnvironment(cell, socket, place.dsn)};
+  return startChild({name: 'php', command, args: words.slice(1), cwd: runtime.folder, env, log, cpus: place.cpus});
+}
+
+function cellEnvironment(cell, socket, dsn) {
+  return {
+    BC_SOCKET: socket,
+    BC_WORKERS: String(cell.workers),
+    BC_COROUTINES_PER_WORKER: String(cell.coroutinesPerWorker),
+    BC_APPLICATION: cell.application,
+    BC_CONNECTION: cell.connection,
+    BC_WAITING: cell.waiting,
+    BC_IO_WAIT_MS: String(cell.ioWaitMs),
+    BC_DATABASE: dsn,
+  };
+}
+
+function startNginx(runtime, place, socket, log) {
+  const nginx = findCommand('nginx');
+  if (nginx === null) {
+    throw new HarnessError('nginx', 'not on this machine', 'apt-get install nginx-light, or run setup.sh');
+  }
+  const file = join(place.work, 'nginx.conf');
+  const script = runtime.script ? join(runtime.folder, runtime.script) : null;
+  writeFileSync(file, nginxConfiguration({...place, socket, front: runtime.front, script}));
+  return startChild({name: 'web-server', command: nginx, args: ['-c', file, '-p', place.work, '-e', 'stderr'], log, cpus: place.cpus});
+}
+
+/** @param {() => boolean|Promise<boolean>} condition @param {Target} target @param {string} complaint */
+async function until(condition, target, complaint) {
+  const deadline = performance.now() + 10_000;
+  while (!(await condition())) {
+    const failure = target.failure();
+    if (failure !== null) {
+      throw new TargetFailure('crashed', `at its start ${failure}`);
+    }
+    if (performance.now() > deadline) {
+      throw new TargetFailure('hung', `it ${complaint} within 10 s`);
+    }
+    await sleep(20);
+  }
+}
+
+/** @param {string} url @returns {Promise<boolean>} */
+function answers(url) {
+  return new Promise((resolve) => {
+    const request = get(url, {agent: false, timeout: 2000}, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode === 200));
+    });
+    request.once('timeout', () => request.destroy(new Error('no answer')));
+    request.once('error', () => resolve(false));
+  });
+}
