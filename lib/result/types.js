@@ -19,6 +19,7 @@
  * @property {Known} [durationS]
  * @property {Known} [thinkTimeS]
  * @property {Known} [gracefulStopS]
+ * @property {string[]} [from] ids of tables that the load was read from
  *
  * @typedef {object} Measurement
  * @property {string} id
@@ -31,6 +32,8 @@
  * @property {Record<string, any>} values quantities, and groups of them such as `latencyMs`
  * @property {({name: string} & Record<string, any>)[]} [processGroups]
  * @property {number} [repeats]
+ * @property {{unit: string, bins: [number, number, number][]}} [histogram]
+ * @property {{value: string, reason: string}[]} [omitted]
  *
  * @typedef {object} System
  * @property {string} runtime

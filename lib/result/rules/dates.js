@@ -1,0 +1,42 @@
+/**
+ * Finds days that no calendar has, and an end before its beginning.
+ *
+ * @param {import('../types.js').Run & {measuredOn?: string, measuredUntil?: string}} run
+ * @returns {import('../rules.js').RuleProblem[]}
+ */
+export function checkDates(run) {
+  const days = [
+    {path: '/measuredOn', day: run.measuredOn},
+    {path: '/measuredUntil', day: run.measuredUntil},
+    ...(run.origin.sources ?? []).flatMap((source, index) =>
+      ['publishedOn', 'retrievedOn'].map((name) => ({
+        path: `/origin/sources/${index}/${name}`,
+        day: /** @type {Record<string, any>} */ (source)[name],
+      })),
+    ),
+    ...run.measurements.map((measurement, index) => ({
+      path: `/measurements/${index}/measuredOn`,
+      day: /** @type {Record<string, any>} */ (measurement).measuredOn,
+    })),
+  ];
+  const wrong = days.filter(({day}) => day !== undefined && !isDay(day));
+  return [
+    ...wrong.map(({path, day}) => ({code: 'date-not-real', path, value: day, params: {}})),
+    ...orderProblems(run),
+  ];
+}
+
+/** @param {string} day */
+function isDay(day) {
+  if (day === 'unknown') return true;
+  const time = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
+}
+
+/** @param {{measuredOn?: string, measuredUntil?: string}} run */
+function orderProblems({measuredOn, measuredUntil}) {
+  if (!measuredOn || !measuredUntil || measuredUntil >= measuredOn) return [];
+  return [
+    {code: 'date-before-start', path: '/measuredUntil', value: measuredUntil, params: {measuredOn}},
+  ];
+}

@@ -1,0 +1,22 @@
+import {disorderOf} from '../../consistency/percentile-order.js';
+
+const STATISTICS = ['latencyMs', 'connectMs', 'firstByteMs', 'generatorLagMs'];
+
+/**
+ * Finds percentiles in an order that can't be: a higher one below a lower one, a mean outside minimum and maximum.
+ *
+ * @param {import('../types.js').Run} run
+ * @returns {import('../rules.js').RuleProblem[]}
+ */
+export function checkPercentiles({measurements}) {
+  return measurements.flatMap(({values}, index) =>
+    STATISTICS.filter((name) => values[name]).flatMap((name) =>
+      disorderOf(values[name]).map((pair) => ({
+        code: 'percentile-order',
+        path: `/measurements/${index}/values/${name}/${pair.higher}/value`,
+        value: pair.higherValue,
+        params: pair,
+      })),
+    ),
+  );
+}
