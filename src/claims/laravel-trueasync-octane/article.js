@@ -8,7 +8,6 @@ const open = (id, where, quote, verdict = 'not-derivable') => ({
   stated: null,
   ours: null,
   verdict,
-  calculation: () => '—',
 });
 
 export const claims = [

@@ -11,7 +11,6 @@ const statement = (id, where, quote, verdict, rest = {}) => ({
   stated: null,
   ours: null,
   verdict,
-  calculation: () => '—',
   ...rest,
 });
 

@@ -31,9 +31,9 @@ export const claims = [
     stated: {value: 0.78, unit: 'share'},
     ours: (runs) => shortfall(runs, 'swoole-nts-4'),
     unit: 'share',
-    digits: 3,
+    digits: 1,
     verdict: 'wrong',
-    judge: ({params}) => (params.most > 0.01 ? 'wrong' : 'rounding'),
+    judge: ({params}) => (params.mostPoints > 1 ? 'wrong' : 'rounding'),
     calculation: (runs, f) =>
       `1 − ${f(read(runs, 'swoole-nts-4', 'throughputPerS'))} / ${f(load(runs).arrivalRatePerS)} = ` +
       f(shortfall(runs, 'swoole-nts-4'), 'share'),
@@ -42,8 +42,8 @@ export const claims = [
       const gaps = cells.map((id) => shortfall(runs, id) - dropped(runs, id));
       const lost = cells.map((id) => missing(runs, id));
       return {
-        least: Math.min(...gaps),
-        most: Math.max(...gaps),
+        leastPoints: 100 * Math.min(...gaps),
+        mostPoints: 100 * Math.max(...gaps),
         missingLeast: Math.min(...lost),
         missingMost: Math.max(...lost),
         cap: load(runs).maxVus,

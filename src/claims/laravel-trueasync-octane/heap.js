@@ -200,7 +200,6 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'wrong',
-    calculation: () => '—',
   },
 ];
 

@@ -193,6 +193,8 @@ export const claims = [
           throughputPerS: valueOf(runs(EARLIER), 'swoole-4', 'throughputPerS'),
         }),
       rate: valueOf(runs(EARLIER), 'trueasync-4', 'throughputPerS'),
+      offered: runs(EARLIER).load.arrivalRatePerS,
+      later: rate(runs, 'trueasync-4'),
       queries: runs(EARLIER).scenarios['bench-5'].queriesPerRequest,
       p50: earlier(runs, 'trueasync-4', 'p50'),
       p95: earlier(runs, 'trueasync-4', 'p95'),

@@ -60,7 +60,7 @@ export const claims = [
     stated: {value: 0.5, unit: 'share'},
     ours: (runs) => 1 / timesMore(runs, 'frankenphp-octane', 16, 'containerTotal'),
     unit: 'share',
-    digits: 2,
+    digits: 1,
     verdict: 'selective',
     judge: ({params}) => (params.frankenphp > 0.6 ? 'selective' : 'holds'),
     calculation: (runs, f) =>
@@ -182,7 +182,7 @@ export const claims = [
     stated: {value: 0.05, unit: 'share'},
     ours: (runs) => zts(runs, 'idle', 16),
     unit: 'share',
-    digits: 3,
+    digits: 1,
     verdict: 'selective',
     judge: ({params}) =>
       params.loadedMost < 0.05 || params.sixteen < 0.05 ? 'selective' : 'holds',
@@ -204,7 +204,6 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'wrong',
-    calculation: () => '—',
   },
   {
     id: 'mb-per-worker',

@@ -26,7 +26,7 @@ export const claims = [
     stated: {value: 0.22, unit: 'share'},
     ours: (runs) => loss(runs, 8),
     unit: 'share',
-    digits: 3,
+    digits: 1,
     verdict: 'holds',
     judge: ({stated, ours}) => (Math.abs(ours - stated.value) < 0.006 ? 'holds' : 'wrong'),
     calculation: (runs, f) =>
@@ -45,7 +45,7 @@ export const claims = [
     stated: {value: 0.05, unit: 'share'},
     ours: (runs) => savingShare(runs, 16),
     unit: 'share',
-    digits: 3,
+    digits: 1,
     verdict: 'rounding',
     judge: ({params}) => (params.lowest >= 0.055 ? 'rounding' : 'holds'),
     calculation: (runs, f) => WORKERS.map((n) => f(savingShare(runs, n), 'share')).join('; '),

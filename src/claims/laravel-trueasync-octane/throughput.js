@@ -149,7 +149,7 @@ export const claims = [
     stated: {value: 0.64, unit: 'share'},
     ours: (runs) => 1 - rate(runs, 'swoole-zts-16') / rate(runs, 'trueasync-16'),
     unit: 'share',
-    digits: 3,
+    digits: 1,
     verdict: 'wrong',
     judge: ({stated, ours}) => (Math.abs(ours - stated.value) > 0.01 ? 'wrong' : 'holds'),
     calculation: (runs, f) =>
@@ -169,7 +169,7 @@ export const claims = [
     stated: {value: 0.4, unit: 'share'},
     ours: (runs) => rate(runs, 'trueasync-16') / rate(runs, 'swoole-zts-16') - 1,
     unit: 'share',
-    digits: 3,
+    digits: 1,
     verdict: 'wrong',
     judge: ({stated, params}) => (params.least > stated.value ? 'wrong' : 'holds'),
     calculation: (runs, f) =>

@@ -157,7 +157,7 @@ export const claims = [
     ours: (runs) =>
       blockedShare({cpuS: stage(runs, 'swoole', 'php'), ioS: stage(runs, 'swoole', 'ioWait')}),
     unit: 'share',
-    digits: 2,
+    digits: 1,
     verdict: 'wrong',
     judge: ({stated, ours}) => (Math.abs(ours - stated.value) > 0.05 ? 'wrong' : 'holds'),
     calculation: (runs, f) =>
@@ -180,6 +180,5 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'not-derivable',
-    calculation: () => '—',
   },
 ];

@@ -38,11 +38,13 @@ const extended = (runs) => ({
 });
 
 /** Database connections per TrueAsync worker, from the peak that the same project's README reports. */
-const poolPerWorker = (runs) => {
+const reportedPeak = (runs) => {
   const history = runs('ta-benchmark-history');
   const {id, workers} = measurementOf(history, '493c1f3-trueasync');
-  return valueOf(history, id, 'databaseConnections') / workers;
+  return {workers, connections: valueOf(history, id, 'databaseConnections')};
 };
+
+const poolPerWorker = (runs) => reportedPeak(runs).connections / reportedPeak(runs).workers;
 
 /** Workers needed as the source's table says, from the row of so many workers. */
 const statedNeeded = (runs, n) => valueOf(runs(STATED), `blocking-average-${n}`, 'workersNeeded');
@@ -263,6 +265,8 @@ export const claims = [
       `${f(rate(runs, 'trueasync-4'))} × ${f(valueOf(runs(RUN), 'trueasync-4', 'latencyMs.p50') / 1000, 's')} = ${f(inFlight(runs, 'trueasync-4', 'p50'))}`,
     params: (runs) => ({
       pool: poolPerWorker(runs),
+      peak: reportedPeak(runs).connections,
+      peakWorkers: reportedPeak(runs).workers,
       connections: 4 * poolPerWorker(runs),
       inFlight: inFlight(runs, 'trueasync-4', 'p50'),
     }),
