@@ -5,7 +5,7 @@ import {runFinder} from '../site/runs.js';
  *
  * @param {object} claim an entry of `src/claims/<study>.js`
  * @param {string} study
- * @param {Map<string, object>} runs
+ * @param {import('../site/runs.js').Runs} runs
  * @returns {{stated: object | null, ours: number | null, params: Record<string, any>,
  *   verdict: string, judged: string | null}} `verdict` as recorded, `judged` as the numbers say
  * @throws {Error} of the claim's own functions, or for a number that is not finite

@@ -4,6 +4,7 @@ import {problemAt} from '../problem.js';
 import {filesUnder} from '../site/files.js';
 import {FOLDERS} from '../site/folders.js';
 import {importModules} from '../site/modules.js';
+import {problemsOfError} from '../site/runs.js';
 import {evaluateClaim} from './evaluate.js';
 import {flawsOfClaim} from './shape.js';
 
@@ -11,7 +12,7 @@ import {flawsOfClaim} from './shape.js';
  * All claims of all studies, computed.
  *
  * @param {string} root
- * @param {Map<string, object>} runs
+ * @param {import('../site/runs.js').Runs} runs
  * @returns {Promise<{claims: Map<string, object>, computed: Map<string, object>, problems: object[]}>}
  *   claims by `<study>/<id>`; `computed` is what the committed snapshots say, by the same key
  */
@@ -63,8 +64,10 @@ function loadClaim(claim, study, place, runs) {
   try {
     return {entry: {...entry, result: evaluateClaim(claim, study, runs)}, problems: flaws};
   } catch (error) {
-    const params = {claim: key, reason: error.message};
-    return {entry, problems: [...flaws, problemAt('claim-not-computed', place, params)]};
+    const found = problemsOfError(error, (reason) =>
+      problemAt('claim-not-computed', place, {claim: key, reason}),
+    );
+    return {entry, problems: [...flaws, ...found]};
   }
 }
 

@@ -12,9 +12,7 @@ import {parsePage} from '../site/parse-page.js';
  * @returns {(study: string) => string} the study's id where there is no such page
  */
 export function studyTitles(root, locale) {
-  const files = FOLDERS.pages.flatMap((folders) =>
-    filesUnder(root, folders[locale], /\.mdx$/),
-  );
+  const files = FOLDERS.pages.flatMap((folders) => filesUnder(root, folders[locale], /\.mdx$/));
   return (study) => {
     const file = files.find((each) => basename(each, '.mdx') === study);
     if (!file) return study;

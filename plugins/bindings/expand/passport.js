@@ -5,7 +5,7 @@ import {blockComponent} from './nodes.js';
 
 /** `<Passport run>` gets who measured what, on what and how, from the result file. */
 export function expandPassport(node, page, site) {
-  const run = site.runs.get(attributeOf(node, 'run'));
+  const run = site.runs.byId.get(attributeOf(node, 'run'));
   if (!run) return {replacement: null, problems: []};
   const {locale} = page;
   const texts = textsOf(locale, site.catalogues[locale].study ?? {});

@@ -1,7 +1,7 @@
 import {mathOf} from '../formula/mathml.js';
 import {placeOfNode, problemAt} from '../problem.js';
 import {attributeOf} from '../site/tags.js';
-import {runFinder} from '../site/runs.js';
+import {problemsOfError, runFinder} from '../site/runs.js';
 import {textsOf} from '../texts.js';
 import {quantityFormatter} from '../value/quantity.js';
 import {blockComponent, element, inlineComponent} from './nodes.js';
@@ -22,11 +22,11 @@ export function expandSymbolTable(node, page, site) {
     );
     return {replacement: blockComponent('SymbolTable', {labels}, rows), problems: []};
   } catch (error) {
-    const params = {of: 'SymbolTable', reason: error.message};
-    return {
-      replacement: null,
-      problems: [problemAt('value-unresolved', placeOfNode(page.file, node), params)],
-    };
+    const place = placeOfNode(page.file, node);
+    const problems = problemsOfError(error, (reason) =>
+      problemAt('value-unresolved', place, {of: 'SymbolTable', reason}),
+    );
+    return {replacement: null, problems};
   }
 }
 

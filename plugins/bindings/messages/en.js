@@ -83,7 +83,10 @@ export default {
     `it records claim ${claim}, which no longer exists.`,
     'Run `npm run bench -- claims --update`.',
   ],
-  'claim-text': ({claim, key}) => [`claim ${claim} has no text ${quoted(key)}.`, 'Add the key.'],
+  'claim-text': ({claim, key}) => [
+    `claim ${claim} has no text ${quoted(key)}.`,
+    'Add the key in both languages.',
+  ],
   'claim-source': ({claim, source, known: ids}) => [
     `claim ${claim} names the source ${quoted(source)}, which no run of its study has; ${known(ids)}.`,
     'Correct the name, or add the source to a run.',
@@ -166,7 +169,10 @@ export default {
     `the value of ${quoted(key)} is not a text.`,
     'Put it into quotes; catalogues are flat.',
   ],
-  'catalogue-empty': ({key}) => [`the key ${quoted(key)} has a text in the other language only.`, 'Write it.'],
+  'catalogue-empty': ({key}) => [
+    `the key ${quoted(key)} has a text in the other language only.`,
+    'Write it.',
+  ],
   'catalogue-plural': ({key, missing}) => [
     `the key ${quoted(key)} lacks the plural forms ${missing.join(', ')}.`,
     `Add ${missing.map((form) => `${key}_${form}`).join(', ')}.`,

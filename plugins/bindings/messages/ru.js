@@ -86,7 +86,7 @@ export default {
   ],
   'claim-text': ({claim, key}) => [
     `у утверждения ${claim} нет текста ${quoted(key)}.`,
-    'Добавьте ключ.',
+    'Добавьте ключ в обоих языках.',
   ],
   'claim-source': ({claim, source, known: ids}) => [
     `утверждение ${claim} ссылается на источник ${quoted(source)}, которого нет ни в одном прогоне исследования; ${known(ids)}.`,
@@ -170,7 +170,10 @@ export default {
     `значение ${quoted(key)} — не текст.`,
     'Возьмите его в кавычки; каталоги плоские.',
   ],
-  'catalogue-empty': ({key}) => [`у ключа ${quoted(key)} текст есть только на другом языке.`, 'Напишите его.'],
+  'catalogue-empty': ({key}) => [
+    `у ключа ${quoted(key)} текст есть только на другом языке.`,
+    'Напишите его.',
+  ],
   'catalogue-plural': ({key, missing}) => [
     `у ключа ${quoted(key)} нет форм числа: ${missing.join(', ')}.`,
     `Добавьте ${missing.map((form) => `${key}_${form}`).join(', ')}.`,

@@ -11,6 +11,8 @@ export function checkCatalogues(site) {
 }
 
 function checkCatalogue(name, site) {
+  // one that doesn't parse is said already
+  if (LOCALES.some((locale) => site.catalogues[locale][name] === null)) return [];
   const sides = LOCALES.map((locale) => sideOf(locale, name, site));
   const missing = sides.filter(({members}) => members === null);
   const present = sides.filter(({members}) => members !== null);
@@ -26,11 +28,7 @@ function sideOf(locale, name, site) {
   const file = `i18n/${locale}/${name}.json`;
   const source = site.catalogueSources.get(file);
   if (source === undefined) return {locale, file, members: null};
-  try {
-    return {locale, file, members: membersOf(source)};
-  } catch {
-    return {locale, file, members: []}; // said already where it was read
-  }
+  return {locale, file, members: membersOf(source)};
 }
 
 function membersOf(source) {

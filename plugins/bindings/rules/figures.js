@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {fingerprintOf} from '../figure-fingerprint.js';
 import {problemAt} from '../problem.js';
 import {FOLDERS, LOCALES} from '../site/folders.js';
-import {runFinder} from '../site/runs.js';
+import {problemsOfError, runFinder} from '../site/runs.js';
 import {usesOf} from '../site/uses.js';
 
 const WIDTHS = ['wide', 'narrow'];
@@ -22,7 +22,9 @@ function flawsOfFigure(id, {file, figure}, site, usedAt) {
     const now = fingerprintOf(figure.select(figure.runs.map(find)));
     return flawsOfPictures(id, file, now, site.root, usedAt);
   } catch (error) {
-    return [problemAt('figure-not-drawn', {file}, {figure: id, reason: error.message, usedAt})];
+    return problemsOfError(error, (reason) =>
+      problemAt('figure-not-drawn', {file}, {figure: id, reason, usedAt}),
+    );
   }
 }
 

@@ -39,10 +39,14 @@ function flawsOfTex(id, {tex}) {
 }
 
 function missingTexts(id, site) {
-  return LOCALES.flatMap((locale) =>
-    ['name', 'spoken', 'source']
-      .map((part) => `${id}.${part}`)
-      .filter((key) => !site.catalogues[locale].symbols?.[key])
-      .map((key) => problemAt('symbol-text', {file: `i18n/${locale}/symbols.json`}, {key})),
-  );
+  // one that a single language lacks is said by the comparison of the catalogues
+  const isNowhere = (key) =>
+    LOCALES.every((locale) => {
+      const {symbols = {}} = site.catalogues[locale];
+      return symbols !== null && !symbols[key];
+    });
+  return ['name', 'spoken', 'source']
+    .map((part) => `${id}.${part}`)
+    .filter(isNowhere)
+    .map((key) => problemAt('symbol-text', {file: 'i18n/en/symbols.json'}, {key}));
 }

@@ -8,7 +8,7 @@ const REFERRING = {
   Figure: {attribute: 'id', known: (site) => [...site.figures.keys()]},
   Symbol: {attribute: 'id', known: (site) => [...site.symbols.keys()]},
   SymbolTable: {attribute: 'ids', many: true, known: (site) => [...site.symbols.keys()]},
-  Passport: {attribute: 'run', known: (site) => [...site.runs.keys()]},
+  Passport: {attribute: 'run', known: ({runs}) => [...runs.byId.keys(), ...runs.unreadable]},
   ClaimsSummary: {attribute: 'study', known: studiesOf},
 };
 

@@ -12,7 +12,7 @@ const NOT_OURS = /\/code\.json$/;
  *
  * @param {string} root
  * @returns {{catalogues: Record<'en' | 'ru', Record<string, Record<string, string>>>,
- *   sources: Map<string, string>, problems: object[]}} catalogues by language and name; `sources` are the files' texts
+ *   sources: Map<string, string>, problems: object[]}} catalogues by language and name, null for one that doesn't parse; `sources` are the files' texts
  */
 export function loadCatalogues(root) {
   const problems = [];
@@ -39,7 +39,7 @@ function parse(file, text, problems) {
     problems.push(
       problemAt('json-syntax', {file, ...placeInJson(text, error)}, {reason: error.message}),
     );
-    return {};
+    return null;
   }
 }
 

@@ -1,5 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {placeOfNode, problemAt} from '../problem.js';
+import {problemsOfError} from '../site/runs.js';
 import {flawsOfValue, literalAttributes} from './attributes.js';
 import {convert, targetsOf} from './convert.js';
 import {asTyped, formatNumber} from './format.js';
@@ -22,9 +23,11 @@ export function evaluateValue(node, page, site) {
     const text = textOf(attributes, page.locale, site);
     return {text, problems: differenceOf(node, text, attributes.of, place)};
   } catch (error) {
-    return failed([
-      problemAt('value-unresolved', place, {of: attributes.of, reason: error.message}),
-    ]);
+    return failed(
+      problemsOfError(error, (reason) =>
+        problemAt('value-unresolved', place, {of: attributes.of, reason}),
+      ),
+    );
   }
 }
 

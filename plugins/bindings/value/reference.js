@@ -7,7 +7,7 @@ import {runFinder} from '../site/runs.js';
  * file, or `<study>:<name>` from `src/values/<study>.js`.
  *
  * @param {string} of
- * @param {{runs: Map<string, object>, values: Map<string, object>}} site
+ * @param {{runs: import('../site/runs.js').Runs, values: Map<string, object>}} site
  * @returns {{value: number, unit: string, digits?: number}}
  * @throws {Error} that says what doesn't exist and lists what does
  */

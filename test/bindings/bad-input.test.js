@@ -1,0 +1,171 @@
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {checkBindings, lineOf} from '../../plugins/bindings/check.js';
+import bindingsPlugin from '../../plugins/bindings/index.js';
+import {copyFixture} from './site-copy.js';
+
+const EN = 'docs/studies/demo.mdx';
+const RU = 'i18n/ru/docusaurus-plugin-content-docs/current/studies/demo.mdx';
+const RUN = 'static/data/results/demo/run-1.json';
+
+let site;
+beforeEach(() => {
+  site = copyFixture();
+});
+afterEach(() => site.discard());
+
+/** Lines of all problems after the site was spoiled. */
+async function linesAfter(spoil) {
+  spoil(site);
+  return (await checkBindings(site.root)).map((problem) => lineOf(problem));
+}
+
+const CASES = {
+  'a missing Russian page': {
+    spoil: ({remove}) => remove(RU),
+    lines: [
+      `${RU}: the Russian page of ${EN} is missing. Write it, with the same headings and ids.`,
+    ],
+  },
+  'a missing English page': {
+    spoil: ({remove}) => remove('docs/claims.mdx'),
+    lines: [
+      /^docs\/claims\.mdx: the English page of i18n\/ru\/.*claims\.mdx is missing\. Write it/,
+    ],
+  },
+  'a translation of an older text': {
+    spoil: ({edit}) => edit(EN, 'It answered', 'It replied'),
+    lines: [
+      /demo\.mdx:10: it is a translation of "[0-9a-f]{12}", but docs\/studies\/demo\.mdx is “[0-9a-f]{12}” now\. Bring .* --stamp studies\/demo\.mdx`\.$/,
+    ],
+  },
+  'a missing translation key': {
+    spoil: ({edit}) => edit('i18n/ru/claims.demo.json', /\s*"low-latency.claim".*/, ''),
+    lines: [
+      'i18n/ru/claims.demo.json: the key “low-latency.claim” of i18n/en/claims.demo.json:6 is missing. Translate it, or delete it in both languages.',
+    ],
+  },
+  'a plural without all its forms': {
+    spoil: ({edit}) => edit('i18n/ru/study.json', /\s*"summary.title_few".*/, ''),
+    lines: [
+      /^i18n\/ru\/study\.json:\d+:3: the key “summary\.title” lacks the plural forms few\. Add summary\.title_few\.$/,
+    ],
+  },
+  'a catalogue that shows another value': {
+    spoil: ({edit}) => edit('i18n/ru/claims.demo.json', '{{ratio, number(digits: 1)}}', '5,4'),
+    lines: [
+      /^i18n\/ru\/claims\.demo\.json:3:3: the text “five-times\.reason” shows the values \(\), .* shows \(ratio\)\. Show the same/,
+    ],
+  },
+  'a duplicate key in a catalogue': {
+    spoil: ({edit}) =>
+      edit('i18n/en/claims.demo.json', '{\n', '{\n  "five-times.claim": "Twice.",\n'),
+    lines: [
+      /^i18n\/en\/claims\.demo\.json:3:3: the key “five-times\.claim” is there twice; .* Delete one\.$/,
+    ],
+  },
+  'a catalogue that is not JSON': {
+    spoil: ({edit}) => edit('i18n/en/claims.demo.json', '"five-times.reason"', 'five-times.reason'),
+    lines: [/^i18n\/en\/claims\.demo\.json:3:3: it is not JSON: .* Correct it at this place\.$/],
+  },
+  'a result file that is not JSON': {
+    spoil: ({edit}) => edit(RUN, '"schemaVersion": 1', '"schemaVersion": 1,440'),
+    lines: [new RegExp(`^${RUN}.*`)],
+  },
+  'a formula that does not parse': {
+    spoil: ({edit}) => edit(EN, '\\frac{T_\\mathrm{io}}{2}', '\\frac{T_\\mathrm{io}}{'),
+    lines: [
+      /^docs\/studies\/demo\.mdx:29:\d+: the formula “.*” doesn't parse: .* Correct the TeX\.$/,
+    ],
+  },
+  'a formula without words': {
+    spoil: ({edit}) => edit(EN, '$\\beta = 1$', '$\\sum_i x_i$'),
+    lines: [
+      `${EN}:31:4: the formula “\\sum_i x_i” has no spoken form. Write <Formula tex="…" spoken="…" />.`,
+    ],
+  },
+  'a claim that does not exist': {
+    spoil: ({edit}) => edit(EN, 'demo/capped-median', 'demo/capped'),
+    lines: [
+      `${EN}:31:42: <Claim id=“demo/capped”> names nothing that exists; there are: demo/five-times, demo/capped-median, demo/low-latency. Correct the name, or add what it names.`,
+    ],
+  },
+  'a figure that does not exist': {
+    spoil: ({edit}) => edit(EN, 'demo/latency', 'demo/latencies'),
+    lines: [
+      /:33:1: <Figure id=“demo\/latencies”> names nothing that exists; there are: demo\/latency, demo\/rate\./,
+    ],
+  },
+  'a value that does not exist': {
+    spoil: ({edit}) => edit(EN, 'slow-4.droppedShare', 'slow-4.dropped'),
+    lines: [
+      /:23:11: “run-1#slow-4\.dropped” can't be evaluated: run “demo\/run-1”, measurement “slow-4” has no value at “dropped”; there are: .*droppedShare/,
+    ],
+  },
+  'a value whose attribute is computed': {
+    spoil: ({edit}) => edit(EN, 'of="demo:ratio-at-4"', 'of={ratio}'),
+    lines: [
+      /:16:4: <Value> has the attribute “of” that is not a literal\. Write it as name="text"/,
+      /:16:4: <Value> doesn't say what it is bound to\. Add of=/,
+    ],
+  },
+  'a heading with another id': {
+    spoil: ({edit}) => edit(RU, '#why', '#pochemu'),
+    lines: [
+      `${RU}: the heading #why of ${EN}:27 is missing. Translate the section, with the same id.`,
+      `${RU}:29:1: the heading #pochemu is not in ${EN}. Give both headings the same id.`,
+    ],
+  },
+  'a description with a number': {
+    spoil: ({edit}) =>
+      edit('i18n/ru/docusaurus-plugin-content-docs/current/claims.mdx', 'источники', '3 источника'),
+    lines: [/claims\.mdx:3: the description has the number “3”, which can't be bound to data\./],
+  },
+  'a study page without its fields': {
+    spoil: ({edit}) => edit(RU, 'evidence: vendor\n', ''),
+    lines: [`${RU}:1: the front matter has no “evidence”. Add it.`],
+  },
+  'a page that is not MDX': {
+    spoil: ({edit}) => edit('docs/claims.mdx', '<ClaimsList />', '<ClaimsList'),
+    lines: [
+      /^docs\/claims\.mdx:\d+:\d+: the page doesn't parse: .* Correct the MDX at this place\.$/,
+    ],
+  },
+};
+
+test.each(Object.entries(CASES))(
+  '%s is refused with place, value, reason and what to do',
+  async (_name, {spoil, lines}) => {
+    const found = await linesAfter(spoil);
+    const stale = /: it is a translation of /;
+    const wanted = found.filter(
+      (line) => !stale.test(line) || lines.some((each) => stale.test(String(each))),
+    );
+    for (const [index, line] of lines.entries()) {
+      if (typeof line === 'string') expect(wanted[index]).toBe(line);
+      else expect(wanted[index]).toMatch(line);
+    }
+    expect(wanted).toHaveLength(lines.length);
+  },
+);
+
+test('a translation that is marked stale on purpose is told, and stops nothing', async () => {
+  site.edit(EN, 'It answered', 'It replied');
+  site.edit(RU, 'translation:\n', 'translation:\n  stale: true\n');
+  const problems = await checkBindings(site.root);
+  expect(problems.map(({code, severity}) => [code, severity])).toEqual([['twin-stale', 'notice']]);
+});
+
+test('the build stops before anything is built, with all problems of all kinds in one error', async () => {
+  site.edit(RUN, '"value": 989', '"value": 991');
+  site.edit(EN, '#why', '#because');
+  site.edit(RU, '$\\beta = 1$', '$\\bta$');
+  const failure = await bindingsPlugin({siteDir: site.root})
+    .loadContent()
+    .catch((error) => error);
+  expect(failure).toBeInstanceOf(Error);
+  const lines = failure.message.trim().split('\n').slice(2);
+  expect(failure.message).toContain(`(${lines.length} problems)`);
+  for (const part of ['989', '#because', '\\bta', 'figure demo/rate', 'claim demo/five-times']) {
+    expect(failure.message).toContain(part);
+  }
+});
