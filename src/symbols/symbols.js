@@ -38,5 +38,8 @@ export const symbols = {
   wq: {tex: 'W_q', unit: 's'},
   l: {tex: 'L', unit: 'count'},
   w: {tex: 'W', unit: 's'},
+  alpha: {tex: '\\alpha', unit: 'ratio'},
+  kappa: {tex: '\\kappa', unit: 'ratio'},
+  gamma: {tex: '\\gamma', unit: 'perS'},
   v: {tex: 'V', unit: 'count', of: (runs) => loadInStudy(runs).maxVus},
 };
