@@ -44,9 +44,14 @@ export default async function createConfig() {
         ru: {label: 'Русский', htmlLang: 'ru'},
       },
     },
-    themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/site.css']}]],
+    themes: [
+      ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/site.css']}],
+    ],
     plugins: [
-      ['@docusaurus/plugin-content-docs', {routeBasePath: '/', sidebarPath: './sidebars.js', ...pipeline}],
+      [
+        '@docusaurus/plugin-content-docs',
+        {routeBasePath: '/', sidebarPath: './sidebars.js', ...pipeline},
+      ],
       ['@docusaurus/plugin-content-pages', pipeline],
       ['@docusaurus/plugin-sitemap', {lastmod: null, changefreq: null, priority: null}],
       ...own.map((name) => `./plugins/${name}/index.js`).filter((file) => existsSync(file)),

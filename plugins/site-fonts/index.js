@@ -22,9 +22,18 @@ export default function siteFonts({baseUrl, siteConfig, i18n}) {
       headTags: [
         ...text.map(({file}) => ({
           tagName: 'link',
-          attributes: {rel: 'preload', as: 'font', type: 'font/woff2', href: address(file), crossorigin: ''},
+          attributes: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            href: address(file),
+            crossorigin: '',
+          },
         })),
-        {tagName: 'style', innerHTML: faces.map((face) => ruleOf(face, address(face.file))).join('')},
+        {
+          tagName: 'style',
+          innerHTML: faces.map((face) => ruleOf(face, address(face.file))).join(''),
+        },
       ],
     }),
   };

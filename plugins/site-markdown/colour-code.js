@@ -4,7 +4,17 @@ import {visit} from 'unist-util-visit';
 
 const require = createRequire(import.meta.url);
 const Prism = require('prismjs');
-for (const language of ['bash', 'json', 'markup-templating', 'php', 'yaml', 'sql', 'ini', 'docker', 'diff'])
+for (const language of [
+  'bash',
+  'json',
+  'markup-templating',
+  'php',
+  'yaml',
+  'sql',
+  'ini',
+  'docker',
+  'diff',
+])
   require(`prismjs/components/prism-${language}.js`);
 
 /**
@@ -27,7 +37,10 @@ function colourBlock(pre, file) {
   if (!language || language === 'text') return;
   const grammar = Prism.languages[language];
   if (!grammar) {
-    file.fail(`no colours for the language "${language}"; add it to colour-code.js or use "text"`, pre);
+    file.fail(
+      `no colours for the language "${language}"; add it to colour-code.js or use "text"`,
+      pre,
+    );
   }
   const text = code.children.map((/** @type {any} */ child) => child.value ?? '').join('');
   code.children = Prism.tokenize(text, grammar).map(nodeOf);

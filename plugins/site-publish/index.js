@@ -40,5 +40,7 @@ async function setPolicy(file) {
 /** @param {string} staticDir @param {string} outDir */
 async function dropSharedFiles(staticDir, outDir) {
   const names = await readdir(staticDir).catch(() => []);
-  await Promise.all(names.map((name) => rm(path.join(outDir, name), {recursive: true, force: true})));
+  await Promise.all(
+    names.map((name) => rm(path.join(outDir, name), {recursive: true, force: true})),
+  );
 }

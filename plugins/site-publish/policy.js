@@ -10,9 +10,13 @@ const INLINE = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g;
  * @returns {string} The policy. `frame-ancestors` isn't in it: a meta element may not set it.
  */
 export function policyOf(html) {
-  const inline = [...html.matchAll(INLINE)].filter(([, , attributes]) => !isDataOrLinked(attributes));
+  const inline = [...html.matchAll(INLINE)].filter(
+    ([, , attributes]) => !isDataOrLinked(attributes),
+  );
   const hashes = (/** @type {string} */ tag) =>
-    inline.filter((match) => match[1] === tag && match[3] !== '').map((match) => ` '${hashOf(match[3])}'`);
+    inline
+      .filter((match) => match[1] === tag && match[3] !== '')
+      .map((match) => ` '${hashOf(match[3])}'`);
   return [
     "default-src 'none'",
     `script-src 'self'${unique(hashes('script'))}`,

@@ -16,8 +16,22 @@ const stix = '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.wof
 // An English page asks for no Cyrillic: the browser fetches a face once a character of its range stands on the page.
 const cuts = [
   ...[400, 600].flatMap((weight) => [
-    {name: `golos-latin-${weight}`, family: 'Golos', source: golos('latin'), text: LATIN, weight, range: 'U+0-3FF,U+2000-2BFF'},
-    {name: `golos-cyrillic-${weight}`, family: 'Golos', source: golos('cyrillic'), text: CYRILLIC, weight, range: 'U+400-4FF,U+2116'},
+    {
+      name: `golos-latin-${weight}`,
+      family: 'Golos',
+      source: golos('latin'),
+      text: LATIN,
+      weight,
+      range: 'U+0-3FF,U+2000-2BFF',
+    },
+    {
+      name: `golos-cyrillic-${weight}`,
+      family: 'Golos',
+      source: golos('cyrillic'),
+      text: CYRILLIC,
+      weight,
+      range: 'U+400-4FF,U+2116',
+    },
   ]),
   {name: 'stix-maths', family: 'STIX Maths', source: stix, text: MATHS, weight: 400, range: ''},
 ];
@@ -43,5 +57,11 @@ for (const old of await readdir(FOLDER)) if (old.endsWith('.woff2')) await rm(`$
 const faces = [];
 for (const cut of cuts) faces.push(await make(cut));
 await writeFile('plugins/site-fonts/faces.json', `${JSON.stringify(faces, null, 2)}\n`);
-await copyFile(require.resolve('@fontsource-variable/golos-text/LICENSE'), `${FOLDER}/LICENSE-golos-text.txt`);
-await copyFile(require.resolve('@fontsource/stix-two-math/LICENSE'), `${FOLDER}/LICENSE-stix-two-math.txt`);
+await copyFile(
+  require.resolve('@fontsource-variable/golos-text/LICENSE'),
+  `${FOLDER}/LICENSE-golos-text.txt`,
+);
+await copyFile(
+  require.resolve('@fontsource/stix-two-math/LICENSE'),
+  `${FOLDER}/LICENSE-stix-two-math.txt`,
+);

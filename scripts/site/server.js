@@ -101,10 +101,13 @@ function listen(server, port, baseUrl) {
     server.listen(port, '127.0.0.1', () => {
       const address = /** @type {import('node:net').AddressInfo} */ (server.address());
       const origin = `http://127.0.0.1:${address.port}`;
-      const close = () => /** @type {Promise<void>} */ (new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }));
+      const close = () =>
+        /** @type {Promise<void>} */ (
+          new Promise((done) => {
+            server.close(() => done());
+            server.closeAllConnections();
+          })
+        );
       resolve({origin, url: origin + baseUrl, close});
     });
   });

@@ -19,10 +19,13 @@ function setTheme(theme) {
 
 /** The anchor to open in the other language: the one in the address while in view, else the heading being read. */
 function anchorInView() {
-  const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const named =
+    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (location.hash && (!named || isInView(named))) return location.hash;
   const headings = [...document.querySelectorAll('main :is(h2, h3)[id]')];
-  const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
+  const passed = headings.filter(
+    (heading) => heading.getBoundingClientRect().top < innerHeight / 3,
+  );
   const last = passed.at(-1);
   return last ? `#${last.id}` : '';
 }
@@ -46,7 +49,8 @@ for (const kind of ['pointerdown', 'focusin', 'click', 'contextmenu'])
 
 addEventListener('click', (event) => {
   const target = /** @type {Element} */ (event.target);
-  if (target.closest?.('[data-theme-toggle]')) setTheme(page.dataset.theme === 'dark' ? 'light' : 'dark');
+  if (target.closest?.('[data-theme-toggle]'))
+    setTheme(page.dataset.theme === 'dark' ? 'light' : 'dark');
 });
 
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {

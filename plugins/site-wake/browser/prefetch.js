@@ -29,7 +29,8 @@ function watchLiveParts() {
     observer.disconnect();
     (window.requestIdleCallback ?? setTimeout)(fetchAhead);
   });
-  for (const part of document.querySelectorAll('main :is(figure, [data-live])')) observer.observe(part);
+  for (const part of document.querySelectorAll('main :is(figure, [data-live])'))
+    observer.observe(part);
 }
 
 if (!savesData())

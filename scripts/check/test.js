@@ -1,0 +1,67 @@
+// @ts-check
+// `npm test`: every check there is, from nothing. Imports nothing that is not in Node before the
+// packages are there.
+import {spawnSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import {ensureBrowser} from '../setup/browser.js';
+import {ensureDependencies} from '../setup/dependencies.js';
+import {nodeProblem} from '../setup/node-version.js';
+import {countOf} from './count.js';
+import {stagesOf} from './stages.js';
+
+async function main() {
+  const problem = nodeProblem(process.versions.node);
+  if (problem) throw new Error(problem);
+  ensureDependencies('.');
+  const {chromePath, browserProblem} = await browser();
+  rmSync('test-results', {recursive: true, force: true});
+  const results = stagesOf({chromePath}).map(runStage);
+  if (browserProblem) console.log(`\n${browserProblem}`);
+  report(results);
+}
+
+/** The other stages are worth running without a browser; the browser tests then fail with the reason. */
+async function browser() {
+  try {
+    return {chromePath: await ensureBrowser(), browserProblem: ''};
+  } catch (error) {
+    return {chromePath: '', browserProblem: /** @type {Error} */ (error).message};
+  }
+}
+
+/** @param {import('./stages.js').Stage} stage */
+function runStage(stage) {
+  console.log(`\n── ${stage.name} ──`);
+  const begin = Date.now();
+  const [program, ...args] = stage.command;
+  const {status} = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: {...process.env, ...stage.env},
+  });
+  const succeeded = status === 0;
+  return {
+    name: stage.name,
+    succeeded,
+    seconds: (Date.now() - begin) / 1000,
+    ...countOf(stage, succeeded),
+  };
+}
+
+/** @param {ReturnType<typeof runStage>[]} results */
+function report(results) {
+  console.log('');
+  for (const {name, succeeded, seconds, passed, failed} of results) {
+    const verdict = succeeded ? 'ok    ' : 'FAILED';
+    console.log(`${verdict} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
+  }
+  const total = (/** @type {'passed' | 'failed'} */ kind) =>
+    results.reduce((sum, result) => sum + result[kind], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = results.every(({succeeded}) => succeeded) ? 0 : 1;
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
+});

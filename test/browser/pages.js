@@ -1,0 +1,12 @@
+import {readdirSync} from 'node:fs';
+
+/**
+ * Addresses of the English pages that are built, without the locale: every page has its Russian twin.
+ * @returns {string[]}
+ */
+export function builtPages() {
+  return readdirSync('build', {recursive: true})
+    .filter((name) => /(^|\/)index\.html$/.test(name) && !/^(ru|embed|figure-html)\//.test(name))
+    .map((name) => `/${name.replace(/index\.html$/, '')}`)
+    .sort();
+}

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from './fixtures.js';
+import {builtPages} from './pages.js';
+
+test('axe finds nothing', async ({page, open}) => {
+  test.setTimeout(120_000);
+  for (const path of builtPages()) {
+    await open(path);
+    const {violations} = await new AxeBuilder({page}).analyze();
+    const found = violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 160)).join(' | ')}`);
+    expect(found, path).toEqual([]);
+  }
+});
+
+test('no page scrolls sideways on a narrow phone', async ({page, open, device}) => {
+  test.skip(device === 'desktop', 'a question of narrow screens');
+  for (const width of [320, 360]) {
+    await page.setViewportSize({width, height: 700});
+    for (const path of builtPages()) {
+      await open(path);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('paper gets black on white, open details and no controls', async ({page, open}) => {
+  await page.emulateMedia({media: 'print'});
+  for (const path of builtPages()) {
+    await open(path);
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('[data-screen-only]').first()).toBeHidden();
+    const closed = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main details:not([data-screen-only])')].filter(
+          (one) => one.lastElementChild?.getBoundingClientRect().height === 0,
+        ).length,
+    );
+    expect(closed, path).toBe(0);
+  }
+});

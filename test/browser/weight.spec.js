@@ -1,0 +1,34 @@
+import {awake, expect, test} from './fixtures.js';
+import {builtPages} from './pages.js';
+
+const pages = builtPages();
+
+test('a plain visit loads no application script', async ({page, open, requests, isApp}) => {
+  for (const path of pages) {
+    await open(path);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter(isApp), path).toEqual([]);
+  }
+});
+
+test('an English page loads no Cyrillic, and a Russian one both alphabets', async ({page, open, requests, lang}) => {
+  await open('/about/');
+  await page.waitForLoadState('networkidle');
+  const cyrillic = requests.filter((url) => /golos-cyrillic/.test(url));
+  // The language switch is one word of Cyrillic on every English page, and the system's font will do for it.
+  if (lang === 'en') expect(cyrillic).toEqual([]);
+  else expect(cyrillic.length).toBeGreaterThan(0);
+});
+
+test('a link opens before the application is there', async ({page, open, requests, isApp, lang}) => {
+  await open('/');
+  await page.locator('footer a').first().click();
+  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  expect(requests.filter(isApp)).toEqual([]);
+});
+
+test('a view in the address wakes the application at once', async ({page, open}) => {
+  await open('/about/?view=1');
+  await awake(page);
+});
