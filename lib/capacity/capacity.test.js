@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {capacityCurve} from './capacity-curve.js';
+import {capacityPoints} from './capacity-points.js';
 import {EQUAL_SHARE} from './equal-throughput.js';
 import {cpuTimeLimitS, impliedServiceS, inferTimes} from './inferred-times.js';
 import {modelThroughputPerS} from './model-throughput.js';
 import {serverCapacity} from './server-capacity.js';
+import {TYPICAL_SERVER} from './typical-server.js';
 
 const server = {cpuS: 0.004, ioS: 0.018, cores: 16, workers: 4};
 const setup = {...server, coroutinesPerWorker: 50, workerMb: 23, coroutineMb: 2};
@@ -110,4 +112,15 @@ test('times that cannot be are refused', () => {
     ioS: 0.02,
   });
   expect(() => inferTimes({blocking: fast, coroutines: slow})).toThrow('ioS is -0.02');
+});
+
+test('the chart has two curves from zero, a ceiling, and the measured points', () => {
+  const server = {runtime: 'swoole-nts', points: [{workers: 16, throughputPerS: 599}]};
+  const points = capacityPoints(TYPICAL_SERVER, server);
+  expect(points.series.map(({id}) => id)).toEqual(['blocking', 'coroutines', 'measured']);
+  expect(points.series[0].points[0]).toEqual({x: 0, y: 0});
+  expect(points.references).toEqual([{id: 'ceiling', y: 4000}]);
+  expect(points.x.ticks[0]).toBe(0);
+  expect(points.x.ticks.at(-1)).toBeLessThanOrEqual(points.x.values.at(-1));
+  expect(points.series[2].points).toEqual([{x: 16, y: 599, single: true}]);
 });

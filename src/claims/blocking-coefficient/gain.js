@@ -17,6 +17,11 @@ const omittedSync = (runs) =>
     (row) => !isShown(row) && patersonSystem(runs, row).waiting === 'blocking',
   );
 
+/** A worker's memory over that of the smallest coroutine that the source knows. */
+const leastRatio = (runs) =>
+  theory(runs, 'sevalla', 'memoryMb.perWorker') /
+  (theory(runs, 'coroutine-step-128-kib', 'memoryMib.perCoroutine') * MB_PER_MIB);
+
 export default [
   {
     id: 'gain-13',
@@ -41,6 +46,9 @@ export default [
     params: (runs) => ({
       table:
         theory(runs, 't-cpu-5-php-fpm', 'throughputPerS') /
+        theory(runs, 't-cpu-34-php-fpm', 'throughputPerS'),
+      widest:
+        theory(runs, 't-cpu-1-php-fpm', 'throughputPerS') /
         theory(runs, 't-cpu-34-php-fpm', 'throughputPerS'),
       fifty: fiftyWorkers(runs),
       against: theory(runs, 't-cpu-1-php-fpm', 'throughputPerS') / fiftyWorkers(runs),
@@ -69,14 +77,13 @@ export default [
     quote: 'A difference of four orders of magnitude',
     kind: 'number',
     stated: {value: 10000, unit: 'ratio'},
-    ours: (runs) =>
-      theory(runs, 'sevalla', 'memoryMb.perWorker') /
-      (theory(runs, 'coroutine-step-128-kib', 'memoryMib.perCoroutine') * MB_PER_MIB),
+    ours: leastRatio,
     ...{unit: 'ratio', digits: 0, verdict: 'wrong'},
     judge: ({stated, ours}) => (differs(stated, ours, 0.5) ? 'wrong' : 'holds'),
     calculation: (runs, f) =>
       `${f(theory(runs, 'sevalla', 'memoryMb.perWorker'), 'mb')} / ${f(theory(runs, 'coroutine-step-128-kib', 'memoryMib.perCoroutine') * MB_PER_MIB, 'mb', {digits: 3})}`,
     params: (runs) => ({
+      ratio: leastRatio(runs),
       apart:
         theory(runs, 'coroutine-step', 'memoryMib.perCoroutine') /
         statistics(runs, 'scenario-2000', 'memoryMib.perCoroutine'),

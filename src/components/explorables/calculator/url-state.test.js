@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
+import {TYPICAL_SERVER} from '../../../../lib/capacity/typical-server.js';
 import {FIELDS, nextValue, positionOfValue, readNumber, valueAtPosition} from './fields.js';
-import {INITIAL_STATE, stateOfPreset} from './setup.js';
+import {INITIAL_STATE, setupOf, stateOfPreset} from './setup.js';
 import {reduce, startState} from './state.js';
 import {readState, writeState} from './url-state.js';
 
@@ -21,6 +22,13 @@ const measured = {
 const presetOf = (id) => stateOfPreset(measured, id);
 const tcpu = FIELDS.find(({id}) => id === 'tcpu');
 const q = FIELDS.find(({id}) => id === 'q');
+
+test('the form starts with the server of the first picture', () => {
+  const setup = setupOf(INITIAL_STATE);
+  for (const [name, value] of Object.entries(TYPICAL_SERVER)) {
+    expect(setup[name], name).toBeCloseTo(value, 9);
+  }
+});
 
 test('the initial state leaves no trace in the address', () => {
   expect(writeState('', INITIAL_STATE, INITIAL_STATE)).toBe('');

@@ -1,0 +1,42 @@
+import React, {useDeferredValue, useMemo} from 'react';
+import {capacityPoints} from '../../../../lib/capacity/capacity-points.js';
+import {serverCapacity} from '../../../../lib/capacity/server-capacity.js';
+import LiveChart from '../frame/LiveChart.js';
+import {measuredPoint, setupOf} from './setup.js';
+
+/**
+ * Throughput by workers for the numbers now in the form.
+ *
+ * @param {{state: object, measured: object, words: object}} props
+ */
+export default function CalculatorChart({state, measured, words}) {
+  const calm = useDeferredValue(state);
+  const server = measuredPoint(measured, calm.preset)?.server;
+  const points = useMemo(() => capacityPoints(setupOf(calm), server), [calm, server]);
+  return (
+    <LiveChart
+      figure="calculator"
+      {...{points, locale: words.locale, names: namesOf(calm, server, words)}}
+      summary={summaryOf(calm, words)}
+    />
+  );
+}
+
+function namesOf({values}, server, {t, say}) {
+  return {
+    'series.coroutines': t('calculator.chart.coroutines', {c: values.c}),
+    ...(server && {'series.measured': t('calculator.chart.measured', {server: server.label})}),
+  };
+}
+
+function summaryOf(state, {t, say}) {
+  const setup = setupOf(state);
+  const {blocking, coroutines, equal} = serverCapacity(setup);
+  return t('calculator.chart.summary', {
+    workers: say('workers', setup.workers),
+    blocking: say('perS', blocking.throughputPerS),
+    coroutines: say('perS', coroutines.throughputPerS),
+    ceiling: say('perS', setup.cores / setup.cpuS),
+    needed: say('workers', equal.blockingWorkers),
+  });
+}

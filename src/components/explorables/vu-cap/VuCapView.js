@@ -1,0 +1,90 @@
+import React, {useId} from 'react';
+import {cappedMedians} from '../../../../lib/capacity/capped-medians.js';
+import {LEAST, MOST, STEP} from './cap.js';
+
+/**
+ * The exhibit on the cap: published medians beside simulated ones, for the published cap and another.
+ *
+ * @param {{exhibit: object, maxVus: number, words: object, chart: React.ReactNode,
+ *   onChange?: (maxVus: number) => void, children?: React.ReactNode}} props without `onChange` the still form
+ */
+export default function VuCapView({exhibit, maxVus, words, chart, onChange, children}) {
+  const {t, say} = words;
+  const {load} = exhibit;
+  return (
+    <section className="explorable" aria-label={t('vuCap.name')}>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <CapSlider {...{maxVus, words, onChange}} />
+      </form>
+      {chart}
+      <Medians {...{exhibit, maxVus, words}} />
+      <p className="explorable-note">
+        {t('vuCap.note', {
+          rate: say('perS', load.arrivalRatePerS),
+          duration: say('s', load.durationS),
+        })}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+function CapSlider({maxVus, words, onChange}) {
+  const id = useId();
+  const live = onChange && {
+    value: maxVus,
+    onChange: (event) => onChange(Number(event.target.value)),
+  };
+  return (
+    <div className="explorable-field">
+      <label htmlFor={id}>{words.t('vuCap.cap')}</label>
+      <input
+        id={id}
+        type="range"
+        name="vus"
+        min={LEAST}
+        max={MOST}
+        step={STEP}
+        aria-valuetext={words.say('vus', maxVus)}
+        {...(live ?? {defaultValue: maxVus})}
+      />
+      <output htmlFor={id}>{words.say('vus', maxVus)}</output>
+    </div>
+  );
+}
+
+function Medians({exhibit: {load, points, label}, maxVus, words}) {
+  const {t, say} = words;
+  const published = cappedMedians(points, load);
+  const chosen = cappedMedians(points, {...load, maxVus});
+  const simulatedHead = (vus) => t('vuCap.column.simulated', {vus: number(vus, words)});
+  return (
+    <div className="table-box" tabIndex={0} role="region" aria-label={t('vuCap.name')}>
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('vuCap.column.workers')}</th>
+            <th scope="col">{t('vuCap.column.throughput')}</th>
+            <th scope="col">{t('vuCap.column.published')}</th>
+            <th scope="col">{simulatedHead(load.maxVus)}</th>
+            <th scope="col">{simulatedHead(maxVus)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point, at) => (
+            <tr key={point.id}>
+              <th scope="row">{point.workers}</th>
+              <td>{say('perS', point.throughputPerS)}</td>
+              <td>{say('ms', point.p50Ms)}</td>
+              <td>{say('ms', published[at].p50Ms)}</td>
+              <td>{say('ms', chosen[at].p50Ms)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const number = (value, {locale}) => new Intl.NumberFormat(locale).format(value);

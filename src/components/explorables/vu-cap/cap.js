@@ -1,0 +1,35 @@
+/** Caps that the exhibit offers; above the largest a run of half a minute ends before all wait. */
+export const LEAST = 100;
+export const MOST = 4000;
+export const STEP = 100;
+
+/**
+ * Cap to begin with: the address, then what the slider was moved to before the code was there, else
+ * twice the published cap.
+ *
+ * @param {string} search
+ * @param {Record<string, string>} typed
+ * @param {number} publishedVus
+ * @returns {number}
+ */
+export function startCap(search, typed, publishedVus) {
+  const asked = new URLSearchParams(search).get('vus');
+  const wish = Number(typed.vus ?? asked ?? NaN);
+  const isCap = Number.isInteger(wish) && wish >= LEAST && wish <= MOST;
+  return isCap ? wish : 2 * publishedVus;
+}
+
+/**
+ * Query that holds the cap; twice the published one is left out.
+ *
+ * @param {string} search
+ * @param {number} maxVus
+ * @param {number} publishedVus
+ */
+export function writeCap(search, maxVus, publishedVus) {
+  const query = new URLSearchParams(search);
+  if (maxVus === 2 * publishedVus) query.delete('vus');
+  else query.set('vus', String(maxVus));
+  const text = query.toString().replaceAll('%2F', '/').replaceAll('%2C', ',');
+  return text ? `?${text}` : '';
+}

@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+import {startCap, writeCap} from './cap.js';
+
+test('the exhibit starts with twice the published cap, and leaves no trace of it', () => {
+  expect(startCap('', {}, 1000)).toBe(2000);
+  expect(writeCap('?tcpu=5', 2000, 1000)).toBe('?tcpu=5');
+});
+
+test('a cap comes back from its own address', () => {
+  const search = writeCap('?preset=some-run/some-point', 700, 1000);
+  expect(search).toBe('?preset=some-run/some-point&vus=700');
+  expect(startCap(search, {}, 1000)).toBe(700);
+});
+
+test('a cap that cannot be is passed over, and the hand wins over the address', () => {
+  for (const vus of ['0', '5000', '150.5', 'many', ''])
+    expect(startCap(`?vus=${vus}`, {}, 1000)).toBe(2000);
+  expect(startCap('?vus=700', {vus: '300'}, 1000)).toBe(300);
+});
