@@ -40,13 +40,30 @@ export async function startDatabase(work, cpus) {
   const folder = join(work, 'pgdata');
   await initialise(initdb, folder, password, user);
   const port = await findFreePort(HOST);
-  const settings = {...SETTINGS, listen_addresses: HOST, unix_socket_directories: '', port: String(port)};
+  const settings = {
+    ...SETTINGS,
+    listen_addresses: HOST,
+    unix_socket_directories: '',
+    port: String(port),
+  };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = join(work, 'postgres.log');
   const child = startChild({
-    name: 'database', command: postgres, args: ['-D', folder, ...args], cwd: '/', log, stopSignal: 'SIGINT', user, cpus,
+    name: 'database',
+    command: postgres,
+    args: ['-D', folder, ...args],
+    cwd: '/',
+    log,
+    stopSignal: 'SIGINT',
+    user,
+    cpus,
   });
-  const database = {child, port, password, dsn: `host=${HOST} port=${port} user=${USER} password=${password} dbname=postgres`};
+  const database = {
+    child,
+    port,
+    password,
+    dsn: `host=${HOST} port=${port} user=${USER} password=${password} dbname=postgres`,
+  };
   await untilReady(database, log);
   return database;
 }
@@ -54,7 +71,11 @@ export async function startDatabase(work, cpus) {
 function requireProgram(name) {
   const path = findCommand(name);
   if (path === null) {
-    throw new HarnessError(`PostgreSQL's ${name}`, 'not on this machine', 'apt-get install postgresql, or run setup.sh');
+    throw new HarnessError(
+      `PostgreSQL's ${name}`,
+      'not on this machine',
+      'apt-get install postgresql, or run setup.sh',
+    );
   }
   return path;
 }
@@ -75,13 +96,30 @@ async function initialise(initdb, folder, password, user) {
     await runToEnd('chown', [user, folder, file]);
   }
   chmodSync(folder, 0o700);
-  const args = ['-D', folder, '-U', USER, `--pwfile=${file}`, '-A', 'scram-sha-256', '--no-sync', '-E', 'UTF8', '--locale=C'];
-  const [command, full] = user === null
-    ? [initdb, args]
-    : ['setpriv', ['--reuid', user, '--regid', user, '--init-groups', '--', initdb, ...args]];
+  const args = [
+    '-D',
+    folder,
+    '-U',
+    USER,
+    `--pwfile=${file}`,
+    '-A',
+    'scram-sha-256',
+    '--no-sync',
+    '-E',
+    'UTF8',
+    '--locale=C',
+  ];
+  const [command, full] =
+    user === null
+      ? [initdb, args]
+      : ['setpriv', ['--reuid', user, '--regid', user, '--init-groups', '--', initdb, ...args]];
   const made = await runToEnd(command, full, {cwd: '/'});
   if (made.code !== 0) {
-    throw new HarnessError('initdb', made.stderr.trim(), 'see that the disk has 100 MB free and that the temporary folder can be entered');
+    throw new HarnessError(
+      'initdb',
+      made.stderr.trim(),
+      'see that the disk has 100 MB free and that the temporary folder can be entered',
+    );
   }
 }
 
@@ -94,7 +132,11 @@ async function untilReady(database, log) {
     }
     await sleep(100);
   }
-  throw new HarnessError('PostgreSQL', `did not start: ${tail(log)}`, 'read the log above; is the machine out of memory or disk?');
+  throw new HarnessError(
+    'PostgreSQL',
+    `did not start: ${tail(log)}`,
+    'read the log above; is the machine out of memory or disk?',
+  );
 }
 
 /**
@@ -104,14 +146,22 @@ async function untilReady(database, log) {
 export async function seedDatabase(database) {
   const done = await psql(database, ['-v', 'ON_ERROR_STOP=1', '-f', SEED]);
   if (done.code !== 0) {
-    throw new HarnessError('seeding the database', done.stderr.trim(), 'see that the disk is not full and the database runs');
+    throw new HarnessError(
+      'seeding the database',
+      done.stderr.trim(),
+      'see that the disk is not full and the database runs',
+    );
   }
 }
 
 /** @param {Database} database @param {string[]} args */
 function psql({port, password}, args) {
   const env = {...process.env, PGPASSWORD: password, PGOPTIONS: '-c client_min_messages=warning'};
-  return runToEnd(findCommand('psql') ?? 'psql', ['-q', '-X', '-h', HOST, '-p', String(port), '-U', USER, '-d', 'postgres', ...args], {env, timeoutMs: 20_000});
+  return runToEnd(
+    findCommand('psql') ?? 'psql',
+    ['-q', '-X', '-h', HOST, '-p', String(port), '-U', USER, '-d', 'postgres', ...args],
+    {env, timeoutMs: 20_000},
+  );
 }
 
 function tail(log) {

@@ -19,7 +19,13 @@ const closed = {executor: 'constant-vus', vus: load.vus};
 export const options = {
   discardResponseBodies: false,
   summaryTrendStats: ['avg', 'min', 'med', 'max', 'p(75)', 'p(90)', 'p(95)', 'p(99)', 'count'],
-  scenarios: {load: {...(load.model === 'open' ? open : closed), duration, gracefulStop: `${__ENV.BC_TIMEOUT_MS}ms`}},
+  scenarios: {
+    load: {
+      ...(load.model === 'open' ? open : closed),
+      duration,
+      gracefulStop: `${__ENV.BC_TIMEOUT_MS}ms`,
+    },
+  },
 };
 
 const latency = new Trend('bc_latency', true);

@@ -35,7 +35,9 @@ async function runScript(order, durationS, moments) {
   await closing;
   await stopChild(child);
   if (code !== 0) {
-    throw new Error(`k6 ended with exit code ${code}: ${readFileSync(join(order.work, 'k6.log'), 'utf8').slice(-1000)}`);
+    throw new Error(
+      `k6 ended with exit code ${code}: ${readFileSync(join(order.work, 'k6.log'), 'utf8').slice(-1000)}`,
+    );
   }
   return {...reportOf(JSON.parse(readFileSync(summary, 'utf8')), order.load, durationS), cpuMs};
 }
@@ -51,7 +53,14 @@ function startK6({url, load, timeoutMs, expectedStart, work, cpus}, durationS, s
     BC_SUMMARY: summary,
   };
   const args = ['run', '--no-usage-report', '--no-color', '--quiet', '--address=', SCRIPT];
-  return startChild({name: 'load-generator', command: findCommand('k6') ?? 'k6', args, env, log: join(work, 'k6.log'), cpus});
+  return startChild({
+    name: 'load-generator',
+    command: findCommand('k6') ?? 'k6',
+    args,
+    env,
+    log: join(work, 'k6.log'),
+    cpus,
+  });
 }
 
 /**
@@ -67,9 +76,20 @@ export function reportOf({metrics, version}, load, durationS) {
   // k6 leaves the metric out when nothing was dropped.
   const dropped = count('dropped_iterations');
   const {avg, med, max, min, ...percentiles} = metrics.bc_latency?.values ?? {};
-  const latencyMs = ok === 0 ? {count: 0} : {
-    count: ok, min, mean: avg, p50: med, p75: percentiles['p(75)'], p90: percentiles['p(90)'], p95: percentiles['p(95)'], p99: percentiles['p(99)'], max,
-  };
+  const latencyMs =
+    ok === 0
+      ? {count: 0}
+      : {
+          count: ok,
+          min,
+          mean: avg,
+          p50: med,
+          p75: percentiles['p(75)'],
+          p90: percentiles['p(90)'],
+          p95: percentiles['p(95)'],
+          p99: percentiles['p(99)'],
+          max,
+        };
   return {
     windowS: durationS,
     arrivals: load.model === 'open' ? Math.round(load.ratePerS * durationS) : ok + failed,

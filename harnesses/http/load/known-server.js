@@ -47,5 +47,9 @@ export async function startKnownServer({serviceMs, host, port}) {
  */
 export function knownTruth({serviceMs, ratePerS, maxInFlight}) {
   const throughputPerS = 1000 / serviceMs;
-  return {throughputPerS, p50Ms: (maxInFlight / throughputPerS) * 1000, droppedShare: 1 - throughputPerS / ratePerS};
+  return {
+    throughputPerS,
+    p50Ms: (maxInFlight / throughputPerS) * 1000,
+    droppedShare: 1 - throughputPerS / ratePerS,
+  };
 }

@@ -7,7 +7,11 @@ const PERCENTILES = {p50: 50, p75: 75, p90: 90, p95: 95, p99: 99};
 /** Latencies of one phase: an HDR histogram in microseconds (3 digits), and coarser bins for drawing. */
 export class Latencies {
   constructor() {
-    this.histogram = build({lowestDiscernibleValue: 1, highestTrackableValue: 3.6e9, numberOfSignificantValueDigits: 3});
+    this.histogram = build({
+      lowestDiscernibleValue: 1,
+      highestTrackableValue: 3.6e9,
+      numberOfSignificantValueDigits: 3,
+    });
     /** @type {Map<number, number>} */
     this.bins = new Map();
   }
@@ -36,7 +40,9 @@ export class Latencies {
       mean: mean / 1000,
       ...Object.fromEntries(percentiles),
       max: maxValue / 1000,
-      bins: [...this.bins].sort(([a], [b]) => a - b).map(([bin, count]) => [edgeMs(bin), edgeMs(bin + 1), count]),
+      bins: [...this.bins]
+        .sort(([a], [b]) => a - b)
+        .map(([bin, count]) => [edgeMs(bin), edgeMs(bin + 1), count]),
     };
   }
 }

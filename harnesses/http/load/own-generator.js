@@ -31,7 +31,9 @@ export async function runOwnGenerator(order, moments = {}) {
         resolve({...message.report, tool: {name: 'own', version: '1'}});
       }
     });
-    child.ended.then(({code, signal}) => reject(new Error(`the load generator ended early (${signal ?? code})`)));
+    child.ended.then(({code, signal}) =>
+      reject(new Error(`the load generator ended early (${signal ?? code})`)),
+    );
   });
   child.process.send(order);
   try {

@@ -24,7 +24,10 @@ export class Requests {
    * @param {(ending: string) => void} whenDone called once
    */
   send(n, whenDone) {
-    const entry = {sentAt: performance.now(), sent: request({...this.base, path: `${this.path}?n=${n}`})};
+    const entry = {
+      sentAt: performance.now(),
+      sent: request({...this.base, path: `${this.path}?n=${n}`}),
+    };
     this.inFlight.add(entry);
     const finish = (ending) => {
       if (this.inFlight.delete(entry)) {
@@ -50,7 +53,9 @@ export class Requests {
       return `status ${status}`;
     }
     const wanted = this.expectedStart;
-    return wanted === null || start?.toString('latin1', 0, wanted.length) === wanted ? 'ok' : 'other bytes';
+    return wanted === null || start?.toString('latin1', 0, wanted.length) === wanted
+      ? 'ok'
+      : 'other bytes';
   }
 
   #destroyOverdue() {

@@ -19,7 +19,11 @@ export function chooseTool(wanted) {
     throw new HarnessError(`--tool ${wanted}`, 'no such load tool', 'choose one of: auto, own, k6');
   }
   if (wanted === 'k6' && findCommand('k6') === null) {
-    throw new HarnessError('k6', 'not on this machine', 'install k6 (grafana.com/docs/k6), or leave --tool out: the own generator is used');
+    throw new HarnessError(
+      'k6',
+      'not on this machine',
+      'install k6 (grafana.com/docs/k6), or leave --tool out: the own generator is used',
+    );
   }
   return wanted;
 }

@@ -39,18 +39,29 @@ export function startChild(what) {
 export function forkChild({name, module, cpus}) {
   const taskset = cpus ? findCommand('taskset') : null;
   const exec = taskset ? {execPath: taskset, execArgv: ['-c', String(cpus), process.execPath]} : {};
-  return register(name, fork(module, [], {...exec, stdio: ['ignore', 'inherit', 'inherit', 'ipc']}), 'SIGTERM');
+  return register(
+    name,
+    fork(module, [], {...exec, stdio: ['ignore', 'inherit', 'inherit', 'ipc']}),
+    'SIGTERM',
+  );
 }
 
 /** @returns {[string, string[]]} */
 function wrap({command, args, user, cpus}, stopSignal) {
   const setpriv = findCommand('setpriv');
   if (setpriv === null) {
-    throw new HarnessError('setpriv', 'not on this machine', 'apt-get install util-linux (Linux only)');
+    throw new HarnessError(
+      'setpriv',
+      'not on this machine',
+      'apt-get install util-linux (Linux only)',
+    );
   }
   const identity = user ? ['--reuid', user, '--regid', user, '--init-groups'] : [];
   const pin = cpus ? ['taskset', '-c', cpus] : [];
-  return [setpriv, [...identity, '--pdeathsig', stopSignal.slice(3), '--', ...pin, command, ...args]];
+  return [
+    setpriv,
+    [...identity, '--pdeathsig', stopSignal.slice(3), '--', ...pin, command, ...args],
+  ];
 }
 
 /** @returns {Child} */

@@ -33,14 +33,20 @@ async function virtualisation() {
   if (told !== '') {
     return told;
   }
-  return readFileSync('/proc/cpuinfo', 'utf8').includes(' hypervisor') ? 'a virtual machine' : 'unknown';
+  return readFileSync('/proc/cpuinfo', 'utf8').includes(' hypervisor')
+    ? 'a virtual machine'
+    : 'unknown';
 }
 
 async function versions() {
   const nginx = findCommand('nginx');
   return {
     node: process.version.slice(1),
-    php: await firstMatch('php', ['-r', 'echo PHP_VERSION, PHP_ZTS ? " (ZTS)" : " (NTS)";'], /(.+)/),
+    php: await firstMatch(
+      'php',
+      ['-r', 'echo PHP_VERSION, PHP_ZTS ? " (ZTS)" : " (NTS)";'],
+      /(.+)/,
+    ),
     postgresql: await firstMatch('postgres', ['--version'], /([\d.]+)/),
     nginx: nginx ? await firstMatch('nginx', ['-v'], /nginx\/([\d.]+)/) : 'absent',
     k6: await firstMatch('k6', ['version'], /v?([\d.]+)/),

@@ -121,6 +121,8 @@ function readMemory(pid) {
 /** Busy and stolen time of all cores since the machine's start, in ms. */
 export function cpuOfMachine() {
   const [, ...fields] = readFileSync('/proc/stat', 'latin1').split('\n', 1)[0].trim().split(/\s+/);
-  const [user, nice, system, , , irq, softIrq, steal] = fields.map((field) => (Number(field) * 1000) / TICKS_PER_S);
+  const [user, nice, system, , , irq, softIrq, steal] = fields.map(
+    (field) => (Number(field) * 1000) / TICKS_PER_S,
+  );
   return {busyMs: user + nice + system + irq + softIrq, stealMs: steal};
 }

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 
 const BLOCK = Buffer.alloc(64 * 1024, 7);
-const ROUNDS = 60;
+const ROUNDS = 300;
 const TIMES = 5;
 /** Runs beside a canary slower than this multiple of the quickest one are made again. */
 export const CANARY_LIMIT = 1.3;

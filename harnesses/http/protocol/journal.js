@@ -1,5 +1,15 @@
 // @ts-check
-import {closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, truncateSync, writeSync} from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {HarnessError} from '../machine/harness-error.js';
 
@@ -45,7 +55,11 @@ export class Journal {
         closeSync(file);
       }
     } catch (error) {
-      throw new HarnessError(`journal ${this.path}`, writeProblem(error), 'make room or mend the rights, then start the same command again: finished runs are kept');
+      throw new HarnessError(
+        `journal ${this.path}`,
+        writeProblem(error),
+        'make room or mend the rights, then start the same command again: finished runs are kept',
+      );
     }
     this.entries.push(entry);
   }
@@ -57,18 +71,29 @@ export class Journal {
 }
 
 function parseLines(text, path) {
-  return text.split('\n').filter(Boolean).map((line, index) => {
-    try {
-      return JSON.parse(line);
-    } catch {
-      throw new HarnessError(`${path}:${index + 1}`, 'is no JSON', 'remove the damaged line; its run will be made again');
-    }
-  });
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line, index) => {
+      try {
+        return JSON.parse(line);
+      } catch {
+        throw new HarnessError(
+          `${path}:${index + 1}`,
+          'is no JSON',
+          'remove the damaged line; its run will be made again',
+        );
+      }
+    });
 }
 
 function refuseForeignFolder(folder) {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new HarnessError(`result folder ${folder}`, 'exists, holds files and no journal of this harness', 'choose another with --out, or empty it');
+    throw new HarnessError(
+      `result folder ${folder}`,
+      'exists, holds files and no journal of this harness',
+      'choose another with --out, or empty it',
+    );
   }
 }
 

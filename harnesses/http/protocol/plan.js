@@ -8,8 +8,10 @@ import {findRuntime} from '../runtimes/catalogue.js';
 
 const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'plans');
 const WORKLOADS = ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries'];
-/** Load points: the offered rate as a multiple of the cell's capacity. */
+/** Load points of the open model: the offered rate as a multiple of the cell's capacity. */
 export const POINTS = {saturated: 1.4, below: 0.6, half: 0.5, knee: 0.9};
+/** Load point of the closed model: twice as many users as slots. */
+export const CLOSED = 'closed';
 
 /**
  * @typedef {object} Cell one configuration of one server under one workload
@@ -35,7 +37,15 @@ export const POINTS = {saturated: 1.4, below: 0.6, half: 0.5, knee: 0.9};
 export function readPlan(nameOrPath) {
   const path = nameOrPath.endsWith('.json') ? nameOrPath : join(FOLDER, `${nameOrPath}.json`);
   const text = readText(path);
-  const {name, repeats, warmUpS, measureS, maxInFlight, noise = 'repeat', groups} = parse(text, path);
+  const {
+    name,
+    repeats,
+    warmUpS,
+    measureS,
+    maxInFlight,
+    noise = 'repeat',
+    groups,
+  } = parse(text, path);
   const runs = new Map();
   for (const group of groups) {
     for (const run of expandGroup(group, path)) {
@@ -51,7 +61,11 @@ function readText(path) {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw new HarnessError(`plan ${path}`, 'cannot be read', 'name one of plans/ (smoke, quick, full) or the path of a plan file');
+    throw new HarnessError(
+      `plan ${path}`,
+      'cannot be read',
+      'name one of plans/ (smoke, quick, full) or the path of a plan file',
+    );
   }
 }
 
@@ -59,7 +73,11 @@ function parse(text, path) {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new HarnessError(`plan ${path}`, `is no JSON: ${error.message}`, 'repair the file; plans/quick.json is an example');
+    throw new HarnessError(
+      `plan ${path}`,
+      `is no JSON: ${error.message}`,
+      'repair the file; plans/quick.json is an example',
+    );
   }
 }
 
@@ -71,7 +89,11 @@ function expandGroup(group, path) {
       const cell = makeCell({runtime: runtime.id, ...factors});
       requireKnown(cell.workload, WORKLOADS, `${path}, group ${group.name}, workload`);
       for (const point of group.points) {
-        requireKnown(point, Object.keys(POINTS), `${path}, group ${group.name}, point`);
+        requireKnown(
+          point,
+          [...Object.keys(POINTS), CLOSED],
+          `${path}, group ${group.name}, point`,
+        );
         runs.push({cell, point, group: group.name});
       }
     }
@@ -81,14 +103,29 @@ function expandGroup(group, path) {
 
 function* combinations(group, runtime) {
   const {workloads = ['bench'], ioWaitMs = [2], slots, corners} = group;
-  const designs = corners ?? cross(group.application ?? runtime.application, group.connection ?? runtime.connection);
+  const designs =
+    corners ??
+    cross(group.application ?? runtime.application, group.connection ?? runtime.connection);
   for (const {application, connection} of designs) {
-    for (const waiting of (group.waiting ?? runtime.waiting).filter((kind) => runtime.waiting.includes(kind))) {
+    for (const waiting of (group.waiting ?? runtime.waiting).filter((kind) =>
+      runtime.waiting.includes(kind),
+    )) {
       for (const [workers, coroutines] of slots[waiting] ?? []) {
         for (const workload of workloads) {
           for (const wait of ioWaitMs) {
-            if (runtime.application.includes(application) && runtime.connection.includes(connection)) {
-              yield {application, connection, waiting, workers, coroutinesPerWorker: coroutines, workload, ioWaitMs: wait};
+            if (
+              runtime.application.includes(application) &&
+              runtime.connection.includes(connection)
+            ) {
+              yield {
+                application,
+                connection,
+                waiting,
+                workers,
+                coroutinesPerWorker: coroutines,
+                workload,
+                ioWaitMs: wait,
+              };
             }
           }
         }
@@ -98,18 +135,45 @@ function* combinations(group, runtime) {
 }
 
 function cross(applications, connections) {
-  return applications.flatMap((application) => connections.map((connection) => ({application, connection})));
+  return applications.flatMap((application) =>
+    connections.map((connection) => ({application, connection})),
+  );
+}
+
+/**
+ * Users of a closed run: twice as many as slots, so that each slot always has its next request waiting.
+ * @param {Cell} cell
+ * @param {number} most
+ */
+export function closedUsers({workers, coroutinesPerWorker}, most) {
+  return Math.min(most, Math.max(8, 2 * workers * coroutinesPerWorker));
 }
 
 /** @param {Omit<Cell, 'id'>} factors @returns {Cell} */
 export function makeCell(factors) {
-  const {runtime, application, connection, waiting, workers, coroutinesPerWorker, workload, ioWaitMs} = factors;
+  const {
+    runtime,
+    application,
+    connection,
+    waiting,
+    workers,
+    coroutinesPerWorker,
+    workload,
+    ioWaitMs,
+  } = factors;
   const kept = `app-${application}.db-${connection}`;
-  return {id: `${runtime}.${kept}.${waiting}.n${workers}c${coroutinesPerWorker}.${workload}.w${ioWaitMs}`, ...factors};
+  return {
+    id: `${runtime}.${kept}.${waiting}.n${workers}c${coroutinesPerWorker}.${workload}.w${ioWaitMs}`,
+    ...factors,
+  };
 }
 
 function requireKnown(value, allowed, where) {
   if (!allowed.includes(value)) {
-    throw new HarnessError(where, `"${value}" is not known`, `choose one of: ${allowed.join(', ')}`);
+    throw new HarnessError(
+      where,
+      `"${value}" is not known`,
+      `choose one of: ${allowed.join(', ')}`,
+    );
   }
 }

@@ -27,7 +27,11 @@ export async function runOnce(cell, load, times, place) {
     await seedDatabase(place.database);
     const port = await findFreePort();
     target = await startTarget(cell, findRuntime(cell.runtime), {
-      work: place.work, dsn: place.database.dsn, host: '127.0.0.1', port, cpus: place.pinning.servers,
+      work: place.work,
+      dsn: place.database.dsn,
+      host: '127.0.0.1',
+      port,
+      cpus: place.pinning.servers,
     });
     await verifyAnswers(target.url, cell.workload);
     const measured = await measure(cell, load, times, place, target);
@@ -36,7 +40,12 @@ export async function runOnce(cell, load, times, place) {
     if (!(error instanceof TargetFailure)) {
       throw error;
     }
-    return {...base, status: error.status, reason: error.message, log: target?.log().slice(-4000) ?? ''};
+    return {
+      ...base,
+      status: error.status,
+      reason: error.message,
+      log: target?.log().slice(-4000) ?? '',
+    };
   } finally {
     await target?.stop();
   }
@@ -49,9 +58,21 @@ async function measure(cell, load, times, place, target) {
   const canaryBefore = measureCanary();
   const seen = {cpu: {}, machine: {busyMs: 0, stealMs: 0}, memory: {}, harnessMs: 0};
   const report = await loadTool(place.tool)(
-    {url: `${target.url}/${cell.workload}`, load, ...times, expectedStart: `{"workload":"${cell.workload}"`, cpus: place.pinning.generator, work: place.work},
     {
-      windowOpens: () => Object.assign(seen, {cpu: cpuOfGroups(roots), machine: cpuOfMachine(), harnessMs: ownCpuMs()}),
+      url: `${target.url}/${cell.workload}`,
+      load,
+      ...times,
+      expectedStart: `{"workload":"${cell.workload}"`,
+      cpus: place.pinning.generator,
+      work: place.work,
+    },
+    {
+      windowOpens: () =>
+        Object.assign(seen, {
+          cpu: cpuOfGroups(roots),
+          machine: cpuOfMachine(),
+          harnessMs: ownCpuMs(),
+        }),
       windowCloses: () => Object.assign(seen, differences(seen, roots)),
     },
   );
@@ -76,7 +97,10 @@ function differences(seen, roots) {
   const harnessMs = ownCpuMs() - seen.harnessMs;
   return {
     cpu: Object.fromEntries(Object.entries(cpu).map(([name, ms]) => [name, ms - seen.cpu[name]])),
-    machine: {busyMs: machine.busyMs - seen.machine.busyMs, stealMs: machine.stealMs - seen.machine.stealMs},
+    machine: {
+      busyMs: machine.busyMs - seen.machine.busyMs,
+      stealMs: machine.stealMs - seen.machine.stealMs,
+    },
     harnessMs,
     memory: memoryOfGroups(roots),
   };
@@ -94,12 +118,22 @@ function judge({report}, target) {
     return {status: 'crashed', reason: `under load ${failure}`, log: target.log().slice(-4000)};
   }
   if (report.completedRequests === 0 && report.failedRequests === 0) {
-    return {status: 'hung', reason: 'no request was answered in the measured window', log: target.log().slice(-4000)};
+    return {
+      status: 'hung',
+      reason: 'no request was answered in the measured window',
+      log: target.log().slice(-4000),
+    };
   }
   const share = report.failedRequests / (report.failedRequests + report.completedRequests);
   if (share > ERROR_LIMIT) {
-    const kinds = Object.entries(report.errors).map(([kind, count]) => `${kind} × ${count}`).join(', ');
-    return {status: 'errors', reason: `${(share * 100).toFixed(1)} % of the answers were wrong: ${kinds}`, log: target.log().slice(-4000)};
+    const kinds = Object.entries(report.errors)
+      .map(([kind, count]) => `${kind} × ${count}`)
+      .join(', ');
+    return {
+      status: 'errors',
+      reason: `${(share * 100).toFixed(1)} % of the answers were wrong: ${kinds}`,
+      log: target.log().slice(-4000),
+    };
   }
   return {status: 'measured'};
 }

@@ -5,7 +5,11 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {TargetFailure} from '../runtimes/target.js';
 
-export const EXPECTED_FILE = join(dirname(dirname(fileURLToPath(import.meta.url))), 'app', 'expected.json');
+export const EXPECTED_FILE = join(
+  dirname(dirname(fileURLToPath(import.meta.url))),
+  'app',
+  'expected.json',
+);
 /** Requests whose answers are compared before each run, one after the other, on freshly seeded rows. */
 export const VERIFIED_REQUESTS = [0, 1, 57];
 
@@ -19,10 +23,16 @@ export async function verifyAnswers(url, workload) {
   for (const [index, n] of VERIFIED_REQUESTS.entries()) {
     const {status, body} = await fetchAnswer(`${url}/${workload}?n=${n}`);
     if (status !== 200) {
-      throw new TargetFailure('errors', `${workload}?n=${n} was answered with status ${status}: ${body.slice(0, 200)}`);
+      throw new TargetFailure(
+        'errors',
+        `${workload}?n=${n} was answered with status ${status}: ${body.slice(0, 200)}`,
+      );
     }
     if (body !== expected[index]) {
-      throw new TargetFailure('different-bytes', firstDifference(`${workload}?n=${n}`, expected[index], body));
+      throw new TargetFailure(
+        'different-bytes',
+        firstDifference(`${workload}?n=${n}`, expected[index], body),
+      );
     }
   }
 }
@@ -33,11 +43,19 @@ export function fetchAnswer(url) {
     const request = get(url, {agent: false, timeout: 10_000}, (response) => {
       const pieces = [];
       response.on('data', (piece) => pieces.push(piece));
-      response.once('end', () => resolve({status: response.statusCode ?? 0, body: Buffer.concat(pieces).toString('utf8')}));
+      response.once('end', () =>
+        resolve({status: response.statusCode ?? 0, body: Buffer.concat(pieces).toString('utf8')}),
+      );
     });
-    request.once('timeout', () => request.destroy(new TargetFailure('hung', `${url} gave no answer within 10 s`)));
+    request.once('timeout', () =>
+      request.destroy(new TargetFailure('hung', `${url} gave no answer within 10 s`)),
+    );
     request.once('error', (error) =>
-      reject(error instanceof TargetFailure ? error : new TargetFailure('crashed', `${url}: ${error.message}`)),
+      reject(
+        error instanceof TargetFailure
+          ? error
+          : new TargetFailure('crashed', `${url}: ${error.message}`),
+      ),
     );
   });
 }

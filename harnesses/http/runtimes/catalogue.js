@@ -43,7 +43,11 @@ export function findRuntime(id) {
   const runtime = all.find((candidate) => candidate.id === id);
   if (runtime === undefined) {
     const known = all.map((candidate) => candidate.id).join(', ');
-    throw new HarnessError(`runtime "${id}"`, 'not declared', `choose one of: ${known}; or add a folder to runtimes/`);
+    throw new HarnessError(
+      `runtime "${id}"`,
+      'not declared',
+      `choose one of: ${known}; or add a folder to runtimes/`,
+    );
   }
   return runtime;
 }
@@ -70,7 +74,9 @@ async function lacks(need, runtime) {
     return findCommand(need.command) === null ? `program ${need.command}` : null;
   }
   if (need.anyCommand !== undefined) {
-    return firstCommand(need.anyCommand) === null ? `one of the programs ${need.anyCommand.join(', ')}` : null;
+    return firstCommand(need.anyCommand) === null
+      ? `one of the programs ${need.anyCommand.join(', ')}`
+      : null;
   }
   if (need.extension !== undefined) {
     return (await phpExtensions()).has(need.extension) ? null : `PHP extension ${need.extension}`;
@@ -98,7 +104,9 @@ function phpExtensions() {
 /** Version of the library that a runtime is named after, from Composer's own record. @param {Runtime} runtime */
 export function libraryVersion(runtime) {
   try {
-    const {packages} = JSON.parse(readFileSync(join(runtime.folder, 'vendor/composer/installed.json'), 'utf8'));
+    const {packages} = JSON.parse(
+      readFileSync(join(runtime.folder, 'vendor/composer/installed.json'), 'utf8'),
+    );
     return packages.find(({name}) => name === runtime.library)?.version ?? null;
   } catch {
     return null;

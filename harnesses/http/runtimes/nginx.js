@@ -1,7 +1,11 @@
 // @ts-check
 import {join} from 'node:path';
 
-const FASTCGI_PARAMETERS = ['REQUEST_METHOD $request_method', 'REQUEST_URI $request_uri', 'QUERY_STRING $query_string'];
+const FASTCGI_PARAMETERS = [
+  'REQUEST_METHOD $request_method',
+  'REQUEST_URI $request_uri',
+  'QUERY_STRING $query_string',
+];
 
 /**
  * Configuration of the nginx in front of every cell: one upstream connection per request, so that a worker takes a

@@ -11,8 +11,14 @@ import {nginxConfiguration} from './nginx.js';
 
 /** The same PHP settings for every runtime; all PHP files come from OPcache. */
 export const PHP_SETTINGS = [
-  'opcache.enable=1', 'opcache.enable_cli=1', 'opcache.validate_timestamps=0', 'opcache.jit=disable',
-  'opcache.max_accelerated_files=10000', 'memory_limit=256M', 'display_errors=stderr', 'log_errors=1',
+  'opcache.enable=1',
+  'opcache.enable_cli=1',
+  'opcache.validate_timestamps=0',
+  'opcache.jit=disable',
+  'opcache.max_accelerated_files=10000',
+  'memory_limit=256M',
+  'display_errors=stderr',
+  'log_errors=1',
 ];
 
 /** A server that ended or never answered; the harness records it as a result. */
@@ -68,7 +74,9 @@ function describe(children, log, {host, port}) {
     failure: () => {
       const dead = children.find((child) => child.outcome() !== null);
       const outcome = dead?.outcome();
-      return outcome ? `${dead.name} ended (${outcome.signal ?? `exit code ${outcome.code}`})` : null;
+      return outcome
+        ? `${dead.name} ended (${outcome.signal ?? `exit code ${outcome.code}`})`
+        : null;
     },
     log: () => readFileSync(log, 'utf8'),
     stop: async () => {
@@ -79,19 +87,35 @@ function describe(children, log, {host, port}) {
 
 function startServer(cell, runtime, place, socket, log) {
   const values = {
-    socket, work: place.work, folder: runtime.folder, workers: String(cell.workers),
-    phpFpm: firstCommand(runtime.needs.find((need) => need.as === 'phpFpm')?.anyCommand ?? []) ?? '',
+    socket,
+    work: place.work,
+    folder: runtime.folder,
+    workers: String(cell.workers),
+    phpFpm:
+      firstCommand(runtime.needs.find((need) => need.as === 'phpFpm')?.anyCommand ?? []) ?? '',
   };
-  const fill = (text) => text.replace(/\{(socket|work|folder|workers|phpFpm)\}/g, (_, name) => values[name]);
+  const fill = (text) =>
+    text.replace(/\{(socket|work|folder|workers|phpFpm)\}/g, (_, name) => values[name]);
   for (const template of runtime.templates ?? []) {
-    writeFileSync(join(place.work, template), fill(readFileSync(join(runtime.folder, template), 'utf8')));
+    writeFileSync(
+      join(place.work, template),
+      fill(readFileSync(join(runtime.folder, template), 'utf8')),
+    );
   }
   const words = runtime.start.flatMap((word) =>
     word === '{phpSettings}' ? PHP_SETTINGS.flatMap((setting) => ['-d', setting]) : [fill(word)],
   );
   const command = findCommand(words[0]) ?? words[0];
   const env = {...process.env, ...cellEnvironment(cell, socket, place.dsn)};
-  return startChild({name: 'php', command, args: words.slice(1), cwd: runtime.folder, env, log, cpus: place.cpus});
+  return startChild({
+    name: 'php',
+    command,
+    args: words.slice(1),
+    cwd: runtime.folder,
+    env,
+    log,
+    cpus: place.cpus,
+  });
 }
 
 function cellEnvironment(cell, socket, dsn) {
@@ -110,12 +134,22 @@ function cellEnvironment(cell, socket, dsn) {
 function startNginx(runtime, place, socket, log) {
   const nginx = findCommand('nginx');
   if (nginx === null) {
-    throw new HarnessError('nginx', 'not on this machine', 'apt-get install nginx-light, or run setup.sh');
+    throw new HarnessError(
+      'nginx',
+      'not on this machine',
+      'apt-get install nginx-light, or run setup.sh',
+    );
   }
   const file = join(place.work, 'nginx.conf');
   const script = runtime.script ? join(runtime.folder, runtime.script) : null;
   writeFileSync(file, nginxConfiguration({...place, socket, front: runtime.front, script}));
-  return startChild({name: 'web-server', command: nginx, args: ['-c', file, '-p', place.work, '-e', 'stderr'], log, cpus: place.cpus});
+  return startChild({
+    name: 'web-server',
+    command: nginx,
+    args: ['-c', file, '-p', place.work, '-e', 'stderr'],
+    log,
+    cpus: place.cpus,
+  });
 }
 
 /** @param {() => boolean|Promise<boolean>} condition @param {Target} target @param {string} complaint */

@@ -1,0 +1,60 @@
+// @ts-check
+import {HarnessError} from '../machine/harness-error.js';
+import {makeCell} from '../protocol/plan.js';
+import {findRuntime} from '../runtimes/catalogue.js';
+
+/**
+ * The cell that the command line describes.
+ * @param {string|undefined} runtimeId
+ * @param {Record<string, string>} options
+ */
+export function cellFromOptions(runtimeId, options) {
+  if (runtimeId === undefined) {
+    throw new HarnessError(
+      'serve',
+      'no runtime named',
+      'run serve factorial, or another that doctor lists',
+    );
+  }
+  const runtime = findRuntime(runtimeId);
+  const {application, connection, waiting, workload} = options;
+  for (const [name, value] of Object.entries({application, connection, waiting})) {
+    if (!runtime[name].includes(value)) {
+      throw new HarnessError(
+        `--${name} ${value}`,
+        `${runtimeId} cannot be that`,
+        `choose one of: ${runtime[name].join(', ')}`,
+      );
+    }
+  }
+  const coroutines = waiting === 'coroutine' ? wholeNumber('--coroutines', options.coroutines) : 1;
+  const workers = wholeNumber('--workers', options.workers);
+  return makeCell({
+    runtime: runtimeId,
+    application,
+    connection,
+    waiting,
+    workers,
+    coroutinesPerWorker: coroutines,
+    workload,
+    ioWaitMs: wholeNumber('--wait', options.wait, 0),
+  });
+}
+
+/** @param {string} name @param {string} text @param {number} [least] */
+export function wholeNumber(name, text, least = 1) {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least) {
+    throw new HarnessError(name, `"${text}"`, `give a whole number, ${least} or more`);
+  }
+  return value;
+}
+
+/** @param {string} name @param {string} text */
+export function positiveNumber(name, text) {
+  const value = Number(text);
+  if (!(value > 0) || !Number.isFinite(value)) {
+    throw new HarnessError(name, `"${text}"`, 'give a number above 0');
+  }
+  return value;
+}

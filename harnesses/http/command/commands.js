@@ -1,0 +1,71 @@
+// @ts-check
+import {ceilingCommand} from './ceiling.js';
+import {checkToolCommand} from './check-tool.js';
+import {doctorCommand} from './doctor.js';
+import {expectedCommand} from './expected.js';
+import {knownServerCommand} from './known-server.js';
+import {loadCommand} from './load.js';
+import {runPlanCommand} from './run-plan.js';
+import {serveCommand} from './serve.js';
+
+/** @type {Record<string, (rest: string[], options: any) => Promise<number>>} */
+export const COMMANDS = {
+  doctor: (rest, options) => doctorCommand(options),
+  smoke: (rest, options) => runPlanCommand('smoke', options),
+  quick: (rest, options) => runPlanCommand('quick', options),
+  full: (rest, options) => runPlanCommand('full', options),
+  plan: ([path], options) => runPlanCommand(path ?? '', options),
+  ceiling: (rest, options) => ceilingCommand(options),
+  'known-server': (rest, options) => knownServerCommand(options),
+  'check-tool': (rest, options) => checkToolCommand(options),
+  serve: ([runtime], options) => serveCommand(runtime, options),
+  load: ([url], options) => loadCommand(url, options),
+  expected: (rest, options) => expectedCommand(options),
+};
+
+/** @type {import('node:util').ParseArgsConfig['options']} */
+export const OPTIONS = {
+  out: {type: 'string'},
+  tool: {type: 'string', default: 'auto'},
+  seed: {type: 'string'},
+  estimate: {type: 'boolean', default: false},
+  command: {type: 'string'},
+  pattern: {type: 'string'},
+  unit: {type: 'string', default: 'ms'},
+  host: {type: 'string', default: '127.0.0.1'},
+  port: {type: 'string', default: '0'},
+  rate: {type: 'string'},
+  vus: {type: 'string'},
+  cap: {type: 'string', default: '80'},
+  duration: {type: 'string', default: '10'},
+  'warm-up': {type: 'string', default: '2'},
+  workload: {type: 'string', default: 'bench'},
+  application: {type: 'string', default: 'kept'},
+  connection: {type: 'string', default: 'kept'},
+  waiting: {type: 'string', default: 'blocking'},
+  workers: {type: 'string', default: '2'},
+  coroutines: {type: 'string', default: '16'},
+  wait: {type: 'string', default: '2'},
+  write: {type: 'boolean', default: false},
+  help: {type: 'boolean', short: 'h', default: false},
+};
+
+export const HELP = `Usage: harnesses/http/run <command> [options]
+
+  doctor                 what is here, what is missing and how to install it
+  smoke | quick | full   run a plan of plans/ (about 2, 5 and 40 minutes); started again, it resumes
+  plan FILE.json         run a plan of your own
+      --out FOLDER       where the journal and the logs go (runs/<plan>)
+      --tool auto|own|k6 load tool (auto: k6 where it is present)
+      --seed N           seed of the randomised order (random, recorded)
+      --estimate         only say how long it would take
+  ceiling                what the load generator itself can do here
+  known-server           a server whose truth is known: one slot, 20 ms  [--port N]
+  check-tool             put load tools to the known server
+      --command 'TOOL {url}' --pattern 'p50 ([0-9.]+)' --unit ms|s       a tool of yours
+  serve RUNTIME          start one cell and leave it running  [--host --port --application --connection
+                         --waiting --workers --coroutines --wait]
+  load URL               load a server that serve started, perhaps on another host
+                         [--workload] [--rate N --cap N | --vus N] [--warm-up S --duration S]
+  expected               compare the answers of the application with app/expected.json  [--write]
+`;

@@ -1,0 +1,59 @@
+// @ts-check
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {seedDatabase} from '../database/postgres.js';
+import {findCommand, runToEnd} from '../machine/commands.js';
+import {HarnessError} from '../machine/harness-error.js';
+import {withPlace} from '../protocol/place.js';
+import {EXPECTED_FILE, VERIFIED_REQUESTS} from '../protocol/verify.js';
+
+/**
+ * Asks the application itself, without any server, for the answers that every runtime must give, and compares them
+ * with app/expected.json, or writes that file.
+ * @param {{root: string, write: boolean}} options
+ */
+export async function expectedCommand({root, write}) {
+  const answers = await withPlace('own', async ({database}) => {
+    const found = {};
+    for (const workload of ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries']) {
+      await seedDatabase(database);
+      found[workload] = await askApplication(root, database.dsn, workload);
+    }
+    return found;
+  });
+  const text = `${JSON.stringify(answers, null, 2)}\n`;
+  if (write) {
+    writeFileSync(EXPECTED_FILE, text);
+  }
+  const same = readFileSync(EXPECTED_FILE, 'utf8') === text;
+  process.stdout.write(
+    same
+      ? 'The application answers as app/expected.json says.\n'
+      : 'The application answers OTHER bytes than app/expected.json. If that is meant, write them with --write.\n',
+  );
+  return same ? 0 : 1;
+}
+
+async function askApplication(root, dsn, workload) {
+  const targets = VERIFIED_REQUESTS.map((n) => `/${workload}?n=${n}`);
+  const env = {
+    ...process.env,
+    BC_DATABASE: dsn,
+    BC_CONNECTION: 'kept',
+    BC_APPLICATION: 'kept',
+    BC_WAITING: 'blocking',
+  };
+  const asked = await runToEnd(
+    findCommand('php') ?? 'php',
+    [join(root, 'app', 'answer.php'), ...targets],
+    {env},
+  );
+  if (asked.code !== 0) {
+    throw new HarnessError(
+      'app/answer.php',
+      asked.stderr.trim(),
+      'read the message; setup.sh generates the application',
+    );
+  }
+  return asked.stdout.trimEnd().split('\n');
+}

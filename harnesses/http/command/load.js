@@ -1,0 +1,57 @@
+// @ts-check
+import {chooseTool, loadTool} from '../load/tools.js';
+import {HarnessError} from '../machine/harness-error.js';
+import {makeWorkFolder, removeWorkFolder} from '../machine/work-folder.js';
+import {verifyAnswers} from '../protocol/verify.js';
+import {positiveNumber, wholeNumber} from './cell-options.js';
+
+/**
+ * Loads a server that `serve` started, here or on another host, and prints the report as JSON.
+ * @param {string|undefined} url
+ * @param {any} options
+ */
+export async function loadCommand(url, options) {
+  if (url === undefined || !/^http:\/\/[^/]+\/?$/.test(url)) {
+    throw new HarnessError(
+      'load',
+      `address "${url ?? ''}"`,
+      'give the address that serve printed, such as http://127.0.0.1:8080',
+    );
+  }
+  const base = url.replace(/\/$/, '');
+  await verifyAnswers(base, options.workload);
+  const work = makeWorkFolder();
+  try {
+    const report = await loadTool(chooseTool(options.tool))({
+      url: `${base}/${options.workload}`,
+      load: loadFromOptions(options),
+      warmUpS: positiveNumber('--warm-up', options['warm-up']),
+      measureS: positiveNumber('--duration', options.duration),
+      timeoutMs: 10_000,
+      expectedStart: `{"workload":"${options.workload}"`,
+      work,
+    });
+    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    return 0;
+  } finally {
+    removeWorkFolder(work);
+  }
+}
+
+/** @returns {import('../load/own-generator.js').Load} */
+function loadFromOptions({rate, vus, cap}) {
+  if ((rate === undefined) === (vus === undefined)) {
+    throw new HarnessError(
+      'load',
+      'neither or both of --rate and --vus',
+      'give --rate N (open model, with --cap) or --vus N (closed model)',
+    );
+  }
+  return rate === undefined
+    ? {model: 'closed', vus: wholeNumber('--vus', vus)}
+    : {
+        model: 'open',
+        ratePerS: positiveNumber('--rate', rate),
+        maxInFlight: wholeNumber('--cap', cap),
+      };
+}

@@ -1,0 +1,60 @@
+// @ts-check
+import {seedDatabase} from '../database/postgres.js';
+import {cpuOfGroups, memoryOfGroups} from '../machine/process-groups.js';
+import {findFreePort, requireFreePort} from '../machine/ports.js';
+import {withPlace} from '../protocol/place.js';
+import {findRuntime} from '../runtimes/catalogue.js';
+import {startTarget} from '../runtimes/target.js';
+import {cellFromOptions, wholeNumber} from './cell-options.js';
+
+/**
+ * Starts one cell and leaves it running until interrupted; then prints the CPU time and memory of its process groups.
+ * @param {string|undefined} runtimeId
+ * @param {any} options
+ */
+export async function serveCommand(runtimeId, options) {
+  const cell = cellFromOptions(runtimeId, options);
+  const asked = wholeNumber('--port', options.port, 0);
+  const port =
+    asked === 0 ? await findFreePort(options.host) : await requireFreePort(options.host, asked);
+  return withPlace('own', async (place) => {
+    await seedDatabase(place.database);
+    const target = await startTarget(cell, findRuntime(cell.runtime), {
+      work: place.work,
+      dsn: place.database.dsn,
+      host: options.host,
+      port,
+      cpus: null,
+    });
+    const roots = {...target.groups, database: place.database.child.pid};
+    const before = cpuOfGroups(roots);
+    process.stdout.write(
+      `${target.url}  ${cell.id}\nCtrl-C ends it and prints CPU time and memory.\n`,
+    );
+    const reason = await untilInterrupted(target);
+    const cpu = cpuOfGroups(roots);
+    const cpuMs = Object.fromEntries(
+      Object.entries(cpu).map(([name, ms]) => [name, ms - before[name]]),
+    );
+    process.stdout.write(
+      `${JSON.stringify({cell, ended: reason, cpuMs, memory: memoryOfGroups(roots)}, null, 2)}\n`,
+    );
+    await target.stop();
+    return reason === 'interrupted' ? 0 : 1;
+  });
+}
+
+/** @returns {Promise<string>} why serving ended */
+function untilInterrupted(target) {
+  return new Promise((resolve) => {
+    const watch = setInterval(() => target.failure() !== null && resolve(target.failure()), 500);
+    const interrupted = () => {
+      clearInterval(watch);
+      resolve('interrupted');
+    };
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      process.removeAllListeners(signal);
+      process.once(signal, interrupted);
+    }
+  });
+}

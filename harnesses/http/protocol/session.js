@@ -1,0 +1,148 @@
+// @ts-check
+import {randomInt} from 'node:crypto';
+import {CEILING_SHARE, measureCeiling} from '../load/ceiling.js';
+import {describeMachine} from '../machine/environment.js';
+import {HarnessError} from '../machine/harness-error.js';
+import {findRuntime, missingNeeds} from '../runtimes/catalogue.js';
+import {measureCanary} from './canary.js';
+import {measureCapacity} from './capacity.js';
+import {orderOfBlock} from './order.js';
+import {CLOSED} from './plan.js';
+import {makePlannedRun} from './planned-run.js';
+
+/** @typedef {import('./place.js').Place} Place */
+/** @typedef {{plan: import('./plan.js').Plan, journal: import('./journal.js').Journal, place: Place, tell: (line: string) => void}} Context */
+
+/**
+ * Makes every run of the plan that the journal doesn't hold yet, block after block.
+ * @param {Context & {present: Set<string>, seed: number|null, commandLine: string}} context
+ */
+export async function runPlan(context) {
+  const {plan, journal, tell, present} = context;
+  const begun = await begin(context, present);
+  const runs = plan.runs.filter(({cell}) => present.has(cell.runtime));
+  const total = runs.length * plan.repeats;
+  const progress = {total, doneBefore: countDone(journal), startedAt: performance.now(), made: 0};
+  if (progress.doneBefore > 0) {
+    tell(`Resuming: ${progress.doneBefore} of ${total} runs are in the journal already.`);
+  }
+  const session = {...context, ...begun, progress};
+  for (let block = 1; block <= plan.repeats; block += 1) {
+    for (const run of orderOfBlock(runs, begun.seed, block)) {
+      if (!isDone(journal, run, block)) {
+        const capacityPerS = run.point === CLOSED ? 0 : await capacityOf(session, run.cell);
+        await makePlannedRun(session, run, block, capacityPerS);
+      }
+    }
+  }
+  journal.append({kind: 'finished', at: new Date().toISOString(), runs: total});
+  return {total, made: progress.made};
+}
+
+/**
+ * Runtimes of the plan that this machine has; the others are named with what they lack.
+ * @param {import('./plan.js').Plan} plan
+ * @param {(line: string) => void} tell
+ * @returns {Promise<Set<string>>}
+ */
+export async function presentRuntimes(plan, tell) {
+  const present = new Set();
+  for (const id of new Set(plan.runs.map(({cell}) => cell.runtime))) {
+    const missing = await missingNeeds(findRuntime(id));
+    if (missing.length === 0) {
+      present.add(id);
+    } else {
+      tell(`Absent: ${id} (${missing.map(({what, install}) => `${what}: ${install}`).join('; ')})`);
+    }
+  }
+  if (present.size === 0) {
+    throw new HarnessError(
+      'runtimes',
+      'none of the plan can run here',
+      'run setup.sh, then "run doctor"',
+    );
+  }
+  return present;
+}
+
+/** Writes the session's line and measures the generator; a resumed plan keeps the seed and refuses other plans. */
+async function begin({plan, journal, place, seed, commandLine, tell}, present) {
+  const first = journal.ofKind('session')[0];
+  if (first !== undefined && first.planHash !== plan.hash) {
+    throw new HarnessError(
+      journal.path,
+      `it was begun with another version of the plan (${first.plan} ${first.planHash}, now ${plan.name} ${plan.hash})`,
+      'choose a new folder with --out, or restore the plan',
+    );
+  }
+  const chosenSeed = first?.seed ?? seed ?? randomInt(2 ** 31);
+  const canaries = Array.from({length: 5}, measureCanary);
+  journal.append({
+    kind: 'session',
+    at: new Date().toISOString(),
+    plan: plan.name,
+    planHash: plan.hash,
+    seed: chosenSeed,
+    commandLine,
+    machine: await describeMachine(),
+    pinning: place.pinning,
+    tool: place.tool,
+    runtimes: [...present],
+    quietCanaryMs: Math.min(...canaries),
+  });
+  return {
+    seed: chosenSeed,
+    quietCanaryMs: Math.min(...journal.ofKind('session').map((entry) => entry.quietCanaryMs)),
+    ceilingPerS: await ceilingOf({journal, place, tell}),
+  };
+}
+
+async function ceilingOf({journal, place, tell}) {
+  const known = journal.ofKind('ceiling').find((entry) => entry.tool === place.tool);
+  const ceiling = known ?? {
+    kind: 'ceiling',
+    at: new Date().toISOString(),
+    ...(await measureCeiling(place)),
+  };
+  if (ceiling.ceilingPerS === 0) {
+    throw new HarnessError(
+      'load generator',
+      'it keeps not even the lowest rate in time',
+      'wait until the machine is quiet: "run ceiling" shows when it is',
+    );
+  }
+  if (known === undefined) {
+    journal.append(ceiling);
+  }
+  const {ceilingPerS} = ceiling;
+  tell(
+    `Load generator (${place.tool}): up to ${ceilingPerS}/s; runs are kept below ${Math.round(ceilingPerS * CEILING_SHARE)}/s.`,
+  );
+  return ceilingPerS;
+}
+
+/** The cell's capacity from the journal, measured when it isn't known yet. */
+async function capacityOf(session, cell) {
+  const known = session.journal
+    .ofKind('capacity')
+    .filter((entry) => entry.cell === cell.id)
+    .at(-1);
+  return known?.capacityPerS ?? measureCapacity(session, cell);
+}
+
+/** @param {import('./journal.js').Journal} journal */
+function countDone(journal) {
+  return journal.ofKind('run').filter((entry) => entry.accepted).length;
+}
+
+function isDone(journal, {cell, point}, block) {
+  return journal
+    .ofKind('run')
+    .some(
+      (entry) =>
+        entry.accepted &&
+        entry.cell.id === cell.id &&
+        entry.point === point &&
+        entry.block === block,
+    );
+}

@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# Installs what the HTTP harness runs, on a fresh Debian 12 or later, without asking. Safe to run again.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+if [ "$(uname -s)" != Linux ] || ! command -v apt-get >/dev/null; then
+  echo "setup.sh is for Debian. Elsewhere install PHP 8.2+ (cli, fpm, pgsql), PostgreSQL, nginx, Composer and Node 20.19+, then run: composer install --no-dev in runtimes/{factorial,amphp,reactphp}, and php app/generate.php" >&2
+  exit 1
+fi
+as_root=()
+if [ "$(id -u)" != 0 ]; then
+  as_root=(sudo)
+fi
+
+php_version="$(apt-cache depends php-cli 2>/dev/null | sed -n 's/.*Depends: php\([0-9.]*\)-cli.*/\1/p' | head -n 1)"
+if [ -z "$php_version" ]; then
+  "${as_root[@]}" apt-get update -q
+  php_version="$(apt-cache depends php-cli | sed -n 's/.*Depends: php\([0-9.]*\)-cli.*/\1/p' | head -n 1)"
+fi
+packages=("php${php_version}-cli" "php${php_version}-fpm" "php${php_version}-pgsql" "php${php_version}-opcache"
+  nginx-light postgresql postgresql-client composer unzip git util-linux)
+missing=()
+wanted=()
+for package in "${packages[@]}"; do
+  dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
+done
+# Programs count, wherever they come from: a machine may have its own PostgreSQL or Composer.
+has() { command -v "$1" >/dev/null || [ -x "/usr/sbin/$1" ] || ls /usr/lib/postgresql/*/bin/"$1" >/dev/null 2>&1; }
+for package in "${missing[@]}"; do
+  case "$package" in
+    postgresql) has initdb || wanted+=("$package") ;;
+    postgresql-client) has psql || wanted+=("$package") ;;
+    composer) has composer || wanted+=("$package") ;;
+    nginx-light) has nginx || wanted+=("$package") ;;
+    *) wanted+=("$package") ;;
+  esac
+done
+if [ "${#wanted[@]}" -gt 0 ]; then
+  echo "Installing: ${wanted[*]}"
+  "${as_root[@]}" apt-get update -q
+  # The harness starts its own servers on ports of its own; the packages' services stay off.
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "${wanted[@]}"
+fi
+
+export COMPOSER_ALLOW_SUPERUSER=1
+for runtime in factorial amphp reactphp; do
+  composer install --no-dev --no-interaction --no-progress --optimize-autoloader --working-dir "runtimes/$runtime"
+done
+php app/generate.php
+./run doctor
