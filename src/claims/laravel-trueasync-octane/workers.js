@@ -1,10 +1,7 @@
 import {measurementOf, valueOf} from '../../../lib/result/read.js';
-import {
-  fitContention,
-  fitPerWorkerDecline,
-  optimalSlots,
-  requestsInFlight,
-} from '../../../lib/queueing/index.js';
+import {byWorkers} from '../../../lib/chart-data/by-workers.js';
+import {scalingModels} from '../../../lib/chart-data/workers-needed.js';
+import {optimalSlots, requestsInFlight} from '../../../lib/queueing/index.js';
 
 const RUN = 'ta-benchmark-2026-04-03';
 const STATED = 'ta-benchmark-2026-04-03-stated';
@@ -21,21 +18,23 @@ const average = (runs, workers) =>
 
 const perWorker = (runs, workers) => average(runs, workers) / workers;
 const needed = (runs, workers) => WANTED_PER_S / perWorker(runs, workers);
-const points = (runs) =>
-  WORKERS.map((workers) => ({workers, throughputPerS: average(runs, workers)}));
-
 const inFlight = (runs, id, percentile) =>
   requestsInFlight({
     throughputPerS: rate(runs, id),
     latencyS: valueOf(runs(RUN), id, `latencyMs.${percentile}`) / 1000,
   });
 
-/** Workers that three ways of extending the four measured points ask for; null = never. */
-const extended = (runs) => ({
-  linear: needed(runs, 16),
-  contention: fitContention(points(runs)).workersFor(WANTED_PER_S).workers,
-  decline: fitPerWorkerDecline(points(runs)).peak,
-});
+/** Whole workers that three models fitted to the twelve measured points ask for; the last has a peak. */
+const extended = (runs) => {
+  const models = scalingModels(
+    byWorkers(runs(RUN), {path: 'throughputPerS', systems: BLOCKING}).series,
+  );
+  return {
+    linear: Math.ceil(models.linear.workersFor(WANTED_PER_S).workers),
+    contention: Math.ceil(models.contention.workersFor(WANTED_PER_S).workers),
+    decline: models.decline.peak,
+  };
+};
 
 /** Database connections per TrueAsync worker, from the peak that the same project's README reports. */
 const reportedPeak = (runs) => {
@@ -134,7 +133,7 @@ export const claims = [
     stated: {value: 25, unit: 'count'},
     ours: (runs) => extended(runs).contention,
     unit: 'count',
-    digits: 1,
+    digits: 0,
     verdict: 'not-derivable',
     calculation: (runs, f) => {
       const {linear, contention, decline} = extended(runs);
@@ -161,7 +160,7 @@ export const claims = [
     stated: {value: 27, unit: 'count'},
     ours: (runs) => extended(runs).contention,
     unit: 'count',
-    digits: 1,
+    digits: 0,
     verdict: 'not-derivable',
     calculation: (runs, f) => `${f(extended(runs).linear)}; ${f(extended(runs).contention)}`,
     params: (runs) => ({contention: extended(runs).contention, cores: cores(runs)}),
