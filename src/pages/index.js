@@ -1,16 +1,52 @@
 import React from 'react';
-import Layout from '@theme/Layout';
+import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import SharedLink from '@theme/SharedLink';
+import Figure from '@site/src/components/figure/Figure.js';
+import en from '@site/i18n/en/home.json';
+import ru from '@site/i18n/ru/home.json';
+import styles from './home.module.css';
 
-/** The home page: what the site is about. */
+const WORDS = {en, ru};
+const SCHEMA = 'pathname:///data/schema/result.v1.schema.json';
+
+/** The home page: the thesis in one live figure, and three ways in. */
 export default function Home() {
-  const {siteConfig} = useDocusaurusContext();
+  const words = WORDS[useDocusaurusContext().i18n.currentLocale];
   return (
-    <Layout description={siteConfig.tagline}>
+    <Layout title={words['home.title']} description={words['home.description']}>
       <main className="container">
-        <h1>{siteConfig.title}</h1>
-        <p>{siteConfig.tagline}</p>
+        <h1>{words['home.title']}</h1>
+        <p className={styles.lead}>{words['home.lead']}</p>
+        <Figure id="home/thesis" />
+        <h2 id="ways-in">{words['home.ways']}</h2>
+        <Ways words={words} />
       </main>
     </Layout>
   );
+}
+
+function Ways({words}) {
+  const ways = [
+    ['study', usePage('/studies/laravel-trueasync-octane')],
+    ['compute', `${usePage('/theory/blocking-coefficient')}#calculator`],
+    ['contribute', usePage('/contribute') ?? SCHEMA],
+  ];
+  return (
+    <ul className={styles.ways}>
+      {ways.map(([id, to]) => (
+        <li key={id}>
+          <SharedLink href={to}>{words[`home.${id}.link`]}</SharedLink>
+          <p>{words[`home.${id}.text`]}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Address of the first page at or below a path, in the language of the page; undefined without one. */
+function usePage(path) {
+  const {docs} = useLatestVersion();
+  return docs.map((page) => page.path).find((address) => `${address}/`.includes(`${path}/`));
 }

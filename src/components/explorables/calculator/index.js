@@ -1,3 +1,4 @@
+import '../frame/explorable.css';
 import React from 'react';
 import CalculatorStill from '@still/calculator';
 import Explorable from '../frame/Explorable.js';

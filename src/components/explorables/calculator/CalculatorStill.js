@@ -1,0 +1,22 @@
+import React from 'react';
+import measured from '@generated/explorables/default/presets.json';
+import StillPicture from '../frame/StillPicture.js';
+import {useWords} from '../frame/words.js';
+import CalculatorView from './CalculatorView.js';
+import {INITIAL_STATE} from './setup.js';
+
+/** The calculator before any script: its form with the first values, and what they come to. */
+export default function CalculatorStill() {
+  const words = useWords();
+  return (
+    <CalculatorView
+      {...{measured, words}}
+      state={INITIAL_STATE}
+      chart={<StillPicture figure="calculator" locale={words.locale} />}
+    >
+      <noscript>
+        <p className="explorable-note">{words.t('calculator.noScript')}</p>
+      </noscript>
+    </CalculatorView>
+  );
+}

@@ -1,0 +1,25 @@
+import React from 'react';
+import exhibit from '@generated/explorables/default/vu-cap.json';
+import StillPicture from '../frame/StillPicture.js';
+import {useWords} from '../frame/words.js';
+import VuCapView from './VuCapView.js';
+
+/** The exhibit before any script: the published cap beside twice as many virtual users. */
+export default function VuCapStill() {
+  const words = useWords();
+  const {maxVus} = exhibit.load;
+  const number = (value) => new Intl.NumberFormat(words.locale).format(value);
+  return (
+    <VuCapView
+      {...{exhibit, words}}
+      maxVus={2 * maxVus}
+      chart={<StillPicture figure="vu-cap" locale={words.locale} />}
+    >
+      <noscript>
+        <p className="explorable-note">
+          {words.t('vuCap.noScript', {low: number(maxVus), high: number(2 * maxVus)})}
+        </p>
+      </noscript>
+    </VuCapView>
+  );
+}
