@@ -1,5 +1,7 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
+import {lineOf} from '../messages/problem.js';
+import {checkFile} from './check-files.js';
 
 /** Where result files stand, from the root of the repository. */
 export const RESULTS_FOLDER = 'static/data/results';
@@ -7,11 +9,12 @@ export const RESULTS_FOLDER = 'static/data/results';
 /** All problems of all result files; `runs` are those that could be read. */
 export class ResultProblems extends Error {
   /**
-   * @param {object[]} problems each with `file`, `line`, `column`, `code` and what the code needs
+   * @param {object[]} problems each with `file`, `line`, `column`, `code`, `path`, `value` and `params`; `lineOf` and
+   *   `sentencesOf` of cli/messages/problem.js say them in both languages
    * @param {Map<string, object>} runs
    */
   constructor(problems, runs) {
-    super(problems.map(({file, code}) => `${file}: ${code}`).join('\n'));
+    super(problems.map((problem) => lineOf(problem)).join('\n'));
     this.name = 'ResultProblems';
     this.problems = problems;
     this.runs = runs;
@@ -19,7 +22,7 @@ export class ResultProblems extends Error {
 }
 
 /**
- * Reads every result file of the repository.
+ * Reads and checks every result file of the repository.
  *
  * @param {string} root folder of the repository
  * @returns {Promise<Map<string, object>>} full id `<study>/<run>` → run, in the order of their ids
@@ -29,12 +32,9 @@ export async function readResults(root) {
   const runs = new Map();
   const problems = [];
   for (const file of await resultFiles(root)) {
-    try {
-      const run = JSON.parse(await readFile(join(root, file), 'utf8'));
-      runs.set(run.id, run);
-    } catch (error) {
-      problems.push({file, code: 'json-syntax', detail: error.message});
-    }
+    const checked = await checkFile(file, {root});
+    problems.push(...checked.problems);
+    if (checked.run) runs.set(checked.run.id, checked.run);
   }
   if (problems.length > 0) throw new ResultProblems(problems, runs);
   return runs;

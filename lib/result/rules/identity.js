@@ -15,16 +15,21 @@ export function checkIdentity(run, {fileName}) {
  */
 function nameProblems({id}, fileName) {
   if (!fileName) return [];
-  const named = fileName
-    .replace(/\.json$/, '')
-    .split(/[/\\]/)
-    .filter((part) => part !== '' && part !== '.')
-    .slice(-2);
-  const expected = id.split('/').slice(-named.length).join('/');
-  if (expected === named.join('/')) return [];
-  return [
-    {code: 'id-not-path', path: '/id', value: id, params: {fileName, named: named.join('/')}},
-  ];
+  const named = nameOf(fileName);
+  const parts = named.split('/').length;
+  if (id.split('/').slice(-parts).join('/') === named) return [];
+  return [{code: 'id-not-path', path: '/id', value: id, params: {fileName, named}}];
+}
+
+/**
+ * Study and run where the file stands among the results; elsewhere the folder says nothing of the study.
+ *
+ * @param {string} fileName
+ */
+function nameOf(fileName) {
+  const path = fileName.replaceAll('\\', '/').replace(/\.json$/, '');
+  const kept = /(?:^|\/)data\/results\/([^/]+\/[^/]+)$/.exec(path);
+  return kept ? kept[1] : path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** @param {import('../types.js').Run} run */

@@ -1,6 +1,7 @@
 import {loadOf} from '../read.js';
 
 /** What each load model can't do without; the word “unknown” will do where a source doesn't say. */
+/** @type {Record<string, string[]>} */
 const NEEDED = {open: ['arrivalRatePerS', 'maxVus'], closed: ['vus'], unknown: []};
 
 /**
@@ -24,7 +25,7 @@ export function checkLoads(run) {
  */
 function lacking(load, path) {
   const members = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (load));
-  const absent = NEEDED[load.model].filter((name) => members[name] === undefined);
+  const absent = (NEEDED[load.model] ?? []).filter((name) => members[name] === undefined);
   const problems = absent.map((name) => ({
     code: 'load-member-missing',
     path,

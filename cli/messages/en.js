@@ -1,0 +1,8 @@
+import commandLine from './en/command-line.js';
+import migrate from './en/migrate.js';
+import problems from './en/problems.js';
+import validate from './en/validate.js';
+import verdicts from './en/verdicts.js';
+
+/** Every sentence that the command line can say, in English; a part of it says its own in a file of its own. */
+export default {...commandLine, ...problems, ...verdicts, ...validate, ...migrate};

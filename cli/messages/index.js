@@ -1,0 +1,45 @@
+import en from './en.js';
+import ru from './ru.js';
+
+const TABLES = {en, ru};
+
+/** Languages that the command line speaks. */
+export const LANGUAGES = Object.freeze(Object.keys(TABLES));
+
+/**
+ * What says the sentences of one language.
+ *
+ * @param {'en' | 'ru'} lang
+ * @returns {(key: string, params?: object) => string} throws an Error on a key that no table has
+ */
+export function sayIn(lang) {
+  return (key, params = {}) => {
+    const sentence = TABLES[lang][key];
+    if (!sentence) throw new Error(`cli/messages/${lang}.js has no sentence “${key}”.`);
+    return sentence(params);
+  };
+}
+
+/**
+ * The language that a command line asks for: `--lang`, else the environment's, else English.
+ *
+ * @param {string[]} argv
+ * @param {Record<string, string | undefined>} env
+ * @returns {{lang: 'en' | 'ru', rest: string[], wrong?: string}} `rest` is the command line without the option;
+ *   `wrong` is a language that there is no table of
+ */
+export function languageOf(argv, env) {
+  const {asked, rest} = takeLanguage(argv);
+  const ofEnvironment = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2);
+  const lang = LANGUAGES.includes(ofEnvironment) ? ofEnvironment : 'en';
+  if (asked === undefined) return {lang, rest};
+  return LANGUAGES.includes(asked) ? {lang: asked, rest} : {lang, rest, wrong: asked};
+}
+
+function takeLanguage(argv) {
+  const at = argv.findIndex((argument) => argument === '--lang' || argument.startsWith('--lang='));
+  if (at < 0) return {asked: undefined, rest: argv};
+  const joined = argv[at].includes('=');
+  const asked = joined ? argv[at].slice('--lang='.length) : (argv[at + 1] ?? '');
+  return {asked, rest: argv.toSpliced(at, joined ? 1 : 2)};
+}

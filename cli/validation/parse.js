@@ -1,0 +1,134 @@
+import {evaluate, parse} from '@humanwhocodes/momoa';
+import {documentPlaces, placeAt} from './places.js';
+
+/** The schema nests nine deep; a document far beyond that is an attack on whatever reads it. */
+const DEEPEST = 64;
+
+/** Keys that change an object instead of describing a result. */
+const HOSTILE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Reads a JSON document that nobody vouches for.
+ *
+ * @param {string} text
+ * @returns {{value: any, placeOf: (pointer: string) => {line: number, column: number},
+ *   problems: {code: string, line: number, column: number, value?: unknown, params?: object}[]}}
+ *   `value` is undefined if the text is no JSON at all; lines and columns count from 1
+ */
+export function parseDocument(text) {
+  const refusal = refuseText(text) ?? refuseDepth(text);
+  if (refusal) return {value: undefined, placeOf: () => placeAt(text, 0), problems: [refusal]};
+  const {tree, problem} = treeOf(text);
+  if (problem) return {value: undefined, placeOf: () => placeAt(text, 0), problems: [problem]};
+  const problems = [];
+  collectProblems(tree.body, problems);
+  const hostile = problems.some(({code}) => code === 'json-hostile-key');
+  return {
+    value: hostile ? undefined : evaluate(tree),
+    placeOf: documentPlaces(tree),
+    problems,
+  };
+}
+
+function refuseText(text) {
+  const place = {line: 1, column: 1};
+  if (text.startsWith('\uFEFF')) return {code: 'file-bom', ...place};
+  if (text.trim() === '') return {code: 'json-empty', ...place};
+  if (/^\s*<(!doctype|html|\?xml|head|body)/i.test(text)) {
+    return {code: 'html-page', ...place, value: text.trim().slice(0, 40)};
+  }
+  return undefined;
+}
+
+/** Counts brackets without recursion: the depth must be known before a recursive parser sees the text. */
+function refuseDepth(text) {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (inString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    if (depth > DEEPEST) {
+      return {code: 'json-too-deep', ...placeAt(text, at), params: {deepest: DEEPEST}};
+    }
+  }
+  return undefined;
+}
+
+function treeOf(text) {
+  try {
+    return {tree: parse(text, {mode: 'json', ranges: true})};
+  } catch (error) {
+    const offset = Number.isInteger(error.offset) ? error.offset : text.length;
+    return {problem: syntaxProblem(text, offset)};
+  }
+}
+
+/** A number with a comma, a cut file, a second document and plain nonsense ask for different things. */
+function syntaxProblem(text, offset) {
+  const place = placeAt(text, offset);
+  const grouped = groupedNumberAt(text, offset);
+  if (grouped) return {code: 'json-number-comma', ...place, ...grouped};
+  const word = /^[-+]?(?:NaN|Infinity|undefined|None|nil)\b/.exec(text.slice(offset, offset + 20));
+  if (word) return {code: 'json-not-a-number', ...place, value: word[0]};
+  if (offset >= text.trimEnd().length) return {code: 'json-cut', ...place};
+  if (isJson(text.slice(0, offset))) {
+    return {code: 'json-trailing', ...place, value: text.slice(offset, offset + 40)};
+  }
+  return {code: 'json-syntax', ...place, value: text.slice(offset, offset + 40).split('\n')[0]};
+}
+
+/** `1,440` reads as the number 1, a comma and the stray number 440. */
+function groupedNumberAt(text, offset) {
+  const before = /(\d{1,3}(?:,\d{3})*),\s*$/.exec(text.slice(Math.max(0, offset - 40), offset));
+  const after = /^\d{3}(?:,\d{3})*(?:\.\d+)?/.exec(text.slice(offset, offset + 40));
+  if (!before || !after || /[[{,]\s*$/.test(text.slice(0, offset - before[0].length)))
+    return undefined;
+  const value = `${before[1]},${after[0]}`;
+  return {value, params: {number: value.replaceAll(',', '')}};
+}
+
+function isJson(text) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function collectProblems(node, problems) {
+  if (node.type === 'Object') {
+    collectKeyProblems(node, problems);
+    node.members.forEach((member) => collectProblems(member.value, problems));
+  } else if (node.type === 'Array') {
+    node.elements.forEach((element) => collectProblems(element.value, problems));
+  } else if (node.type === 'Number' && !Number.isFinite(node.value)) {
+    problems.push({code: 'number-not-finite', ...startOf(node), value: String(node.value)});
+  }
+}
+
+function collectKeyProblems(node, problems) {
+  const seen = new Map();
+  for (const {name} of node.members) {
+    const place = startOf(name);
+    const first = seen.get(name.value);
+    if (HOSTILE_KEYS.has(name.value)) {
+      problems.push({code: 'json-hostile-key', ...place, value: name.value});
+    } else if (first) {
+      const params = {firstLine: first.line};
+      problems.push({code: 'json-duplicate-key', ...place, value: name.value, params});
+    } else {
+      seen.set(name.value, place);
+    }
+  }
+}
+
+function startOf(node) {
+  const {line, column} = node.loc.start;
+  return {line, column};
+}

@@ -1,0 +1,71 @@
+/**
+ * Line and column of an offset.
+ *
+ * @param {string} text
+ * @param {number} offset counted from 0
+ * @returns {{line: number, column: number}} counted from 1
+ */
+export function placeAt(text, offset) {
+  const before = text.slice(0, offset);
+  const line = before.split('\n').length;
+  return {line, column: offset - before.lastIndexOf('\n')};
+}
+
+/**
+ * Finds where the value at a JSON pointer stands; what isn't there is looked for in the innermost value that is.
+ *
+ * @param {import('@humanwhocodes/momoa').DocumentNode} tree
+ * @returns {(pointer: string) => {line: number, column: number}}
+ */
+export function documentPlaces(tree) {
+  return (pointer) => {
+    let node = tree.body;
+    let place = node.loc.start;
+    for (const name of namesOf(pointer)) {
+      const found = childOf(node, name);
+      if (!found) break;
+      node = found.node;
+      place = found.place;
+    }
+    return {line: place.line, column: place.column};
+  };
+}
+
+/**
+ * The names in a JSON pointer, unescaped.
+ *
+ * @param {string} pointer
+ * @returns {string[]}
+ */
+export function namesOf(pointer) {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/**
+ * A JSON pointer in the form that people read: `$.measurements[3].values`.
+ *
+ * @param {string} pointer
+ * @returns {string}
+ */
+export function jsonPathOf(pointer) {
+  return `$${namesOf(pointer).map(pathStep).join('')}`;
+}
+
+/** @param {string} name */
+function pathStep(name) {
+  if (/^\d+$/.test(name)) return `[${name}]`;
+  return /^[\w$]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+}
+
+/** A member is shown where its value stands. */
+function childOf(node, name) {
+  if (node.type === 'Object') {
+    const member = node.members.find((candidate) => candidate.name.value === name);
+    return member && {node: member.value, place: member.value.loc.start};
+  }
+  const element = node.type === 'Array' ? node.elements[Number(name)] : undefined;
+  return element && {node: element.value, place: element.value.loc.start};
+}
