@@ -6,7 +6,7 @@ import {findRuntime} from '../runtimes/catalogue.js';
 /**
  * The cell that the command line describes.
  * @param {string|undefined} runtimeId
- * @param {Record<string, string>} options
+ * @param {any} options values of the command line
  */
 export function cellFromOptions(runtimeId, options) {
   if (runtimeId === undefined) {

@@ -48,6 +48,7 @@ export async function checkTool(name) {
   const server = await startKnownServer({serviceMs: KNOWN.serviceMs, host: '127.0.0.1', port: 0});
   const work = makeWorkFolder();
   try {
+    /** @type {import('../load/own-generator.js').Load} */
     const load = {model: 'open', ratePerS: KNOWN.ratePerS, maxInFlight: KNOWN.maxInFlight};
     return await loadTool(name)({
       url: server.url,
@@ -78,6 +79,7 @@ export function wrongNumbers(report) {
 }
 
 /** Runs the user's tool and holds its median, where a pattern finds it, against the known one. */
+/** @param {any} options @param {(line: string) => void} say */
 async function checkCommand({command, pattern, unit}, say) {
   if (!command.includes('{url}')) {
     throw new HarnessError(

@@ -28,15 +28,20 @@ async function work({url, load, warmUpS, measureS, timeoutMs, expectedStart}) {
       : runClosedModel(load, requests, window);
   await sleep(window.startMs - performance.now());
   const cpuBefore = process.cpuUsage();
-  process.send({at: 'window-opens'});
+  tell({at: 'window-opens'});
   await sleep(window.endMs - performance.now());
   const cpu = process.cpuUsage(cpuBefore);
-  process.send({at: 'window-closes'});
+  tell({at: 'window-closes'});
   await Promise.race([stopAsked, sleep(LONGEST_TAIL_MS)]);
   running.stop();
   await drained(window, timeoutMs);
   requests.close();
-  process.send({at: 'end', report: {...window.summary(), cpuMs: (cpu.user + cpu.system) / 1000}});
+  tell({at: 'end', report: {...window.summary(), cpuMs: (cpu.user + cpu.system) / 1000}});
+}
+
+/** @param {Record<string, any>} message */
+function tell(message) {
+  process.send?.(message);
 }
 
 /** Waits for the window's last answers: a slow answer must count as slow, not vanish. */

@@ -1,4 +1,5 @@
 // k6 script of the harness. Runs inside k6, not in Node: `k6 run k6-script.js` with the environment that k6.js sets.
+/* global __ENV */
 import exec from 'k6/execution';
 import http from 'k6/http';
 import {Counter, Trend} from 'k6/metrics';

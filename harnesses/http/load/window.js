@@ -85,6 +85,6 @@ export class Window {
   }
 }
 
-function withoutBins({bins, ...rest}) {
+function withoutBins({bins: _bins, ...rest}) {
   return rest;
 }

@@ -46,7 +46,7 @@ export function forkChild({name, module, cpus}) {
   );
 }
 
-/** @returns {[string, string[]]} */
+/** @param {any} what @param {string} stopSignal @returns {[string, string[]]} */
 function wrap({command, args, user, cpus}, stopSignal) {
   const setpriv = findCommand('setpriv');
   if (setpriv === null) {
@@ -111,7 +111,7 @@ function send(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    if (error.code !== 'ESRCH') {
+    if (/** @type {any} */ (error).code !== 'ESRCH') {
       throw error;
     }
   }

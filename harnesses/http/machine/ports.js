@@ -19,7 +19,8 @@ export function findFreePort(host = '127.0.0.1') {
 export async function requireFreePort(host, port) {
   try {
     return await listenOnce(host, port);
-  } catch (error) {
+  } catch (caught) {
+    const error = /** @type {NodeJS.ErrnoException} */ (caught);
     throw new HarnessError(
       `port ${port} of ${host}`,
       error.code === 'EADDRINUSE' ? 'another program listens there' : error.message,

@@ -65,8 +65,7 @@ function treeOf(processes, root) {
   for (const entry of processes.values()) {
     children.set(entry.parent, [...(children.get(entry.parent) ?? []), entry.pid]);
   }
-  while (queue.length > 0) {
-    const pid = queue.pop();
+  for (let pid = queue.pop(); pid !== undefined; pid = queue.pop()) {
     const entry = processes.get(pid);
     if (entry !== undefined) {
       tree.push(entry);

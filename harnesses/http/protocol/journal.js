@@ -105,7 +105,7 @@ function ignoring(code, action) {
   try {
     action();
   } catch (error) {
-    if (error.code !== code) {
+    if (/** @type {any} */ (error).code !== code) {
       throw error;
     }
   }

@@ -12,6 +12,8 @@ const WORKLOADS = ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries'];
 export const POINTS = {saturated: 1.4, below: 0.6, half: 0.5, knee: 0.9};
 /** Load point of the closed model: twice as many users as slots. */
 export const CLOSED = 'closed';
+/** Load point of the closed model with one user: no request waits for another, so T_cpu and T_io show. */
+export const SINGLE = 'single';
 
 /**
  * @typedef {object} Cell one configuration of one server under one workload
@@ -75,7 +77,7 @@ function parse(text, path) {
   } catch (error) {
     throw new HarnessError(
       `plan ${path}`,
-      `is no JSON: ${error.message}`,
+      `is no JSON: ${/** @type {Error} */ (error).message}`,
       'repair the file; plans/quick.json is an example',
     );
   }
@@ -91,7 +93,7 @@ function expandGroup(group, path) {
       for (const point of group.points) {
         requireKnown(
           point,
-          [...Object.keys(POINTS), CLOSED],
+          [...Object.keys(POINTS), CLOSED, SINGLE],
           `${path}, group ${group.name}, point`,
         );
         runs.push({cell, point, group: group.name});
@@ -138,6 +140,14 @@ function cross(applications, connections) {
   return applications.flatMap((application) =>
     connections.map((connection) => ({application, connection})),
   );
+}
+
+/**
+ * Whether a point's load depends on what the cell can do.
+ * @param {string} point
+ */
+export function needsCapacity(point) {
+  return point in POINTS;
 }
 
 /**

@@ -3,7 +3,7 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {CEILING_SHARE} from '../load/ceiling.js';
 import {noiseOf} from './canary.js';
-import {CLOSED, closedUsers, POINTS} from './plan.js';
+import {closedUsers, needsCapacity, POINTS, SINGLE} from './plan.js';
 import {tellProgress} from './progress.js';
 import {runOnce} from './run-once.js';
 
@@ -55,12 +55,11 @@ export async function makePlannedRun(session, planned, block, capacityPerS) {
   }
 }
 
+/** @returns {{load: import('../load/own-generator.js').Load, generatorLimited: boolean}} */
 function loadOf({cell, point}, capacity, {plan, ceilingPerS}) {
-  if (point === CLOSED) {
-    return {
-      load: {model: 'closed', vus: closedUsers(cell, plan.maxInFlight)},
-      generatorLimited: false,
-    };
+  if (!needsCapacity(point)) {
+    const vus = point === SINGLE ? 1 : closedUsers(cell, plan.maxInFlight);
+    return {load: {model: 'closed', vus}, generatorLimited: false};
   }
   const wanted = POINTS[point] * (capacity || RATE_OF_FAILED_CELL_PER_S);
   const limit = ceilingPerS * CEILING_SHARE;
@@ -95,6 +94,7 @@ function whyAgain(session, {point}, outcome, load, generatorLimited) {
   return session.plan.noise === 'repeat' ? noiseOfRun(session, outcome) : null;
 }
 
+/** @param {any} session @param {any} outcome */
 function noiseOfRun({quietCanaryMs}, {canaryMs, foreignShare}) {
   return canaryMs === undefined
     ? null

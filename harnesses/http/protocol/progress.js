@@ -1,9 +1,9 @@
 // @ts-check
-import {CLOSED} from './plan.js';
+import {needsCapacity} from './plan.js';
 
 /** Seconds of a run beside warm-up and window: seeding, starting, checking, canaries, draining, stopping. */
-const OVERHEAD_S = 2;
-const CAPACITY_RUN_S = 4.5;
+const OVERHEAD_S = 1.5;
+const CAPACITY_RUN_S = 3.7;
 /** Creating the database and measuring the generator's ceiling. */
 const START_S = 20;
 
@@ -13,8 +13,9 @@ const START_S = 20;
  * @param {import('./plan.js').PlannedRun[]} runs runs of one block that this machine can make
  */
 export function estimateSeconds({repeats, warmUpS, measureS}, runs) {
-  const measuredFirst = new Set(runs.filter(({point}) => point !== CLOSED).map(({cell}) => cell.id))
-    .size;
+  const measuredFirst = new Set(
+    runs.filter(({point}) => needsCapacity(point)).map(({cell}) => cell.id),
+  ).size;
   const perBlock = runs.length * (warmUpS + measureS + OVERHEAD_S);
   return START_S + measuredFirst * CAPACITY_RUN_S + repeats * perBlock;
 }

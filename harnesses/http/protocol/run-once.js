@@ -22,7 +22,8 @@ const ERROR_LIMIT = 0.01;
 export async function runOnce(cell, load, times, place) {
   const started = {at: new Date().toISOString(), clock: performance.now(), date: Date.now()};
   const base = {cell, load, ...times, startedAt: started.at, tool: place.tool};
-  let target = null;
+  /** @type {import('../runtimes/target.js').Target|undefined} */
+  let target;
   try {
     await seedDatabase(place.database);
     const port = await findFreePort();

@@ -7,7 +7,7 @@ import {findRuntime, missingNeeds} from '../runtimes/catalogue.js';
 import {measureCanary} from './canary.js';
 import {measureCapacity} from './capacity.js';
 import {orderOfBlock} from './order.js';
-import {CLOSED} from './plan.js';
+import {needsCapacity} from './plan.js';
 import {makePlannedRun} from './planned-run.js';
 
 /** @typedef {import('./place.js').Place} Place */
@@ -30,7 +30,7 @@ export async function runPlan(context) {
   for (let block = 1; block <= plan.repeats; block += 1) {
     for (const run of orderOfBlock(runs, begun.seed, block)) {
       if (!isDone(journal, run, block)) {
-        const capacityPerS = run.point === CLOSED ? 0 : await capacityOf(session, run.cell);
+        const capacityPerS = needsCapacity(run.point) ? await capacityOf(session, run.cell) : 0;
         await makePlannedRun(session, run, block, capacityPerS);
       }
     }
