@@ -33,12 +33,20 @@ const cuts = [
       range: 'U+400-4FF,U+2116',
     },
   ]),
+  {
+    name: 'golos-switch',
+    family: 'Golos Switch',
+    source: golos('cyrillic'),
+    text: 'Русский',
+    weight: 400,
+    range: 'U+400-4FF',
+  },
   {name: 'stix-maths', family: 'STIX Maths', source: stix, text: MATHS, weight: 400, range: ''},
 ];
 
 /** @param {typeof cuts[number]} cut */
 async function make({name, family, source, text, weight, range}) {
-  const isText = family === 'Golos';
+  const isText = family.startsWith('Golos');
   const font = await subset(await readFile(require.resolve(source)), text, {
     targetFormat: 'woff2',
     noHinting: true,

@@ -22,7 +22,9 @@ export const test = base.extend({
   site: [
     async ({}, use) => {
       if (!existsSync('build/index.html'))
-        throw new Error('build/index.html is missing: run `npm run build` before the browser tests.');
+        throw new Error(
+          'build/index.html is missing: run `npm run build` before the browser tests.',
+        );
       const site = await serveSite({root: 'build'});
       await use(site);
       await site.close();
@@ -59,7 +61,8 @@ function listen(page, site, requests, complaints) {
       complaints.push(`request to another host: ${url}`);
   });
   page.on('console', (message) => {
-    const isMissingPage = /status of 404/.test(message.text()) && message.location().url === page.url();
+    const isMissingPage =
+      /status of 404/.test(message.text()) && message.location().url === page.url();
     if (['error', 'warning'].includes(message.type()) && !isMissingPage)
       complaints.push(`console ${message.type()}: ${message.text()}`);
   });

@@ -17,20 +17,28 @@ test('the switch leads from every page to its twin', async ({page, open, lang, s
 test('the switch keeps query and anchor', async ({page, open, site, lang}) => {
   await open('/about/?f.x.scale=log#privacy');
   await page.locator('header a[data-language]').click();
-  await expect(page).toHaveURL(`${site.origin}${pathIn(other[lang], '/about/')}?f.x.scale=log#privacy`);
+  await expect(page).toHaveURL(
+    `${site.origin}${pathIn(other[lang], '/about/')}?f.x.scale=log#privacy`,
+  );
 });
 
 test('the switch lands on the heading that was being read', async ({page, open, lang}) => {
   await page.setViewportSize({width: 390, height: 400});
   await open('/about/');
-  await page.locator('#corrections').evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
+  await page
+    .locator('#corrections')
+    .evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
   await page.locator('header a[data-language]').evaluate((link) => link.click());
   await expect(page).toHaveURL(/#corrections$/);
   await expect(page.locator('html')).toHaveAttribute('lang', other[lang]);
   await expect(page.locator('#corrections')).toBeInViewport();
 });
 
-test('the switch works by keyboard and after the application has started', async ({page, open, lang}) => {
+test('the switch works by keyboard and after the application has started', async ({
+  page,
+  open,
+  lang,
+}) => {
   await open('/about/?view=1#terms');
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   await page.locator('header a[data-language]').focus();

@@ -3,7 +3,11 @@ import {builtPages} from './pages.js';
 
 test.use({javaScriptEnabled: false});
 
-test('every page is complete without scripts, in the theme of the system', async ({page, open, theme}) => {
+test('every page is complete without scripts, in the theme of the system', async ({
+  page,
+  open,
+  theme,
+}) => {
   const paper = {light: 'rgb(252, 251, 248)', dark: 'rgb(22, 24, 27)'};
   for (const path of builtPages()) {
     await open(path);

@@ -7,7 +7,9 @@ test('axe finds nothing', async ({page, open}) => {
   for (const path of builtPages()) {
     await open(path);
     const {violations} = await new AxeBuilder({page}).analyze();
-    const found = violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 160)).join(' | ')}`);
+    const found = violations.map(
+      ({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 160)).join(' | ')}`,
+    );
     expect(found, path).toEqual([]);
   }
 });

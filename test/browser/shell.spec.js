@@ -7,7 +7,13 @@ function paperOf(page) {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }
 
-test('the theme follows the system, then the choice, and stays chosen', async ({page, open, theme, requests, isApp}) => {
+test('the theme follows the system, then the choice, and stays chosen', async ({
+  page,
+  open,
+  theme,
+  requests,
+  isApp,
+}) => {
   await open('/about/');
   expect(await paperOf(page)).toBe(paper[theme]);
   await page.locator('[data-theme-toggle]').click();
@@ -17,7 +23,11 @@ test('the theme follows the system, then the choice, and stays chosen', async ({
   expect(requests.filter(isApp)).toEqual([]);
 });
 
-test('the theme can be switched by keyboard, also while the application runs', async ({page, open, theme}) => {
+test('the theme can be switched by keyboard, also while the application runs', async ({
+  page,
+  open,
+  theme,
+}) => {
   await open('/about/?view=1');
   await awake(page);
   await page.locator('[data-theme-toggle]').focus();
@@ -27,7 +37,13 @@ test('the theme can be switched by keyboard, also while the application runs', a
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 });
 
-test('the menu opens at the first tap, closes at Escape, and leads on', async ({page, open, device, requests, isApp}) => {
+test('the menu opens at the first tap, closes at Escape, and leads on', async ({
+  page,
+  open,
+  device,
+  requests,
+  isApp,
+}) => {
   test.skip(device === 'desktop', 'there the sections stand in the header');
   await open('/about/');
   const menu = page.locator('header nav');
@@ -51,8 +67,9 @@ test('the skip link is the first stop of the keyboard', async ({page, open}) => 
 });
 
 test('text comes back whole on a page taken from the back/forward cache', async ({page, open}) => {
-  await open('/about/');
-  await page.locator('footer a').nth(0).click();
+  await open('/');
+  await page.locator('footer a').first().click();
+  await expect(page).toHaveURL(/about/);
   await page.goBack();
   await expect(page.locator('h1')).toBeVisible();
   await page.locator('[data-theme-toggle]').click();

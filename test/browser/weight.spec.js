@@ -11,7 +11,12 @@ test('a plain visit loads no application script', async ({page, open, requests, 
   }
 });
 
-test('an English page loads no Cyrillic, and a Russian one both alphabets', async ({page, open, requests, lang}) => {
+test('an English page loads no Cyrillic, and a Russian one both alphabets', async ({
+  page,
+  open,
+  requests,
+  lang,
+}) => {
   await open('/about/');
   await page.waitForLoadState('networkidle');
   const cyrillic = requests.filter((url) => /golos-cyrillic/.test(url));
@@ -20,7 +25,13 @@ test('an English page loads no Cyrillic, and a Russian one both alphabets', asyn
   else expect(cyrillic.length).toBeGreaterThan(0);
 });
 
-test('a link opens before the application is there', async ({page, open, requests, isApp, lang}) => {
+test('a link opens before the application is there', async ({
+  page,
+  open,
+  requests,
+  isApp,
+  lang,
+}) => {
   await open('/');
   await page.locator('footer a').first().click();
   await expect(page).toHaveURL(/\/about\/$/);

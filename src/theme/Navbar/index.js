@@ -1,4 +1,5 @@
 import React, {useEffect, useRef} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
@@ -11,7 +12,8 @@ import styles from './styles.module.css';
 export default function Navbar() {
   const {navbar} = useThemeConfig();
   return (
-    <header className={styles.header}>
+    // Docusaurus looks for .navbar to learn how much of the window a fixed header would cover.
+    <header className={clsx('navbar', styles.header)}>
       <Link to="/" className={styles.name}>
         {navbar.title}
       </Link>
