@@ -1,3 +1,4 @@
+import claims from './en/claims.js';
 import commandLine from './en/command-line.js';
 import migrate from './en/migrate.js';
 import problems from './en/problems.js';
@@ -5,4 +6,4 @@ import validate from './en/validate.js';
 import verdicts from './en/verdicts.js';
 
 /** Every sentence that the command line can say, in English; a part of it says its own in a file of its own. */
-export default {...commandLine, ...problems, ...verdicts, ...validate, ...migrate};
+export default {...commandLine, ...problems, ...verdicts, ...validate, ...migrate, ...claims};

@@ -1,3 +1,4 @@
+import claims from './ru/claims.js';
 import commandLine from './ru/command-line.js';
 import migrate from './ru/migrate.js';
 import problems from './ru/problems.js';
@@ -5,4 +6,4 @@ import validate from './ru/validate.js';
 import verdicts from './ru/verdicts.js';
 
 /** Every sentence that the command line can say, in Russian; the keys are those of the English table. */
-export default {...commandLine, ...problems, ...verdicts, ...validate, ...migrate};
+export default {...commandLine, ...problems, ...verdicts, ...validate, ...migrate, ...claims};

@@ -56,9 +56,7 @@ function verdictsAtOdds(site) {
 
 function writeSnapshot(root, study, entries, computed) {
   const own = entries.filter((entry) => entry.study === study);
-  const content = Object.fromEntries(
-    own.map(({claim, result}) => [claim.id, snapshotOf(result)]),
-  );
+  const content = Object.fromEntries(own.map(({claim, result}) => [claim.id, snapshotOf(result)]));
   const committed = [...computed].filter(([key]) => key.startsWith(`${study}/`));
   const before = Object.fromEntries(
     committed.map(([key, value]) => [key.slice(study.length + 1), value]),

@@ -1,3 +1,4 @@
+import {fileURLToPath} from 'node:url';
 import {checkBindings, lineOf} from './check.js';
 import {foldersBoundTo} from './site/load-site.js';
 import {FOLDERS} from './site/folders.js';
@@ -24,23 +25,23 @@ export default function bindingsPlugin({siteDir}) {
       );
     },
     configureWebpack() {
-      return {
-        module: {
-          rules: [
-            {
-              test: /\.mdx?$/,
-              enforce: 'pre',
-              use: [
-                {
-                  loader: new URL('depend-on-data.cjs', import.meta.url).pathname,
-                  options: {siteDir},
-                },
-              ],
-            },
-          ],
-        },
-      };
+      return {module: {rules: [dependenceOnData(siteDir)]}};
     },
+  };
+}
+
+// `include` has to be there: Docusaurus reads it from every rule for MDX.
+function dependenceOnData(siteDir) {
+  return {
+    test: /\.mdx?$/,
+    include: pageFolders(siteDir),
+    enforce: 'pre',
+    use: [
+      {
+        loader: fileURLToPath(new URL('depend-on-data.cjs', import.meta.url)),
+        options: {folders: foldersBoundTo(siteDir)},
+      },
+    ],
   };
 }
 

@@ -37,7 +37,17 @@ function expandAll(parent, page, site) {
     problems.push(...(result?.problems ?? []));
     return result?.replacement ?? node;
   });
+  parent.children = joinTexts(parent.children);
   return problems;
+}
+
+// React separates neighbouring texts by comments, and names links to headings by a single text only.
+function joinTexts(nodes) {
+  return nodes.reduce((joined, node) => {
+    const last = joined.at(-1);
+    if (node.type !== 'text' || last?.type !== 'text') return [...joined, node];
+    return [...joined.slice(0, -1), {...last, value: last.value + node.value}];
+  }, []);
 }
 
 function staleNote({locale}, site) {

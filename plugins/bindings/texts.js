@@ -18,6 +18,12 @@ export function textsOf(locale, catalogue) {
     keySeparator: false,
     nsSeparator: false,
     interpolation: {escapeValue: false},
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`no text “${key}” in ${locale}: add it to the catalogue in i18n/${locale}`);
+    },
+    missingInterpolationHandler: (text, [placeholder]) => {
+      throw new Error(`no value for ${placeholder} in “${text}” (${locale})`);
+    },
   });
   addFormats(instance.services.formatter);
   return {

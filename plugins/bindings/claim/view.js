@@ -13,6 +13,7 @@ import {studyTitles} from './study-title.js';
  * @returns {ClaimView[]}
  *
  * @typedef {object} ClaimView
+ * @property {string} id
  * @property {string} anchor
  * @property {string} study
  * @property {string} studyTitle
@@ -23,6 +24,7 @@ import {studyTitles} from './study-title.js';
  * @property {string} quote in the words of the source
  * @property {string} claim what is claimed, in ours
  * @property {string} verdict
+ * @property {string} verdictWord
  * @property {string} reason
  * @property {string} [calculation]
  * @property {string} [stated]
@@ -38,9 +40,11 @@ export function claimViews(site, locale) {
 function viewOf(entry, site, locale) {
   const {study, claim, result} = entry;
   const texts = textsOf(locale, site.catalogues[locale][`claims.${study}`] ?? {});
+  const words = textsOf(locale, site.catalogues[locale].study ?? {});
   const format = quantityFormatter(locale, site.catalogues[locale].interface);
   const source = sourcesOfStudy(site, study).find(({id}) => id === claim.source);
   return {
+    id: claim.id,
     anchor: claimAnchor(entry),
     study,
     source: claim.source,
@@ -50,6 +54,7 @@ function viewOf(entry, site, locale) {
     quote: claim.quote,
     claim: texts.render(`${claim.id}.claim`, result.params),
     verdict: claim.verdict,
+    verdictWord: words.render(`verdict.${claim.verdict}`),
     reason: texts.render(`${claim.id}.reason`, result.params),
     calculation: claim.calculation?.(runFinder(site.runs, study), format),
     stated: result.stated ? format(result.stated.value, result.stated.unit) : undefined,

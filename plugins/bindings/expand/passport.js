@@ -10,7 +10,16 @@ export function expandPassport(node, page, site) {
   const {locale} = page;
   const texts = textsOf(locale, site.catalogues[locale].study ?? {});
   const format = quantityFormatter(locale, site.catalogues[locale].interface);
-  const context = {run, locale, format, say: texts.render, hasWord: texts.has};
+  const phrases = textsOf(locale, site.catalogues[locale]['data-words'] ?? {});
+  const context = {
+    run,
+    locale,
+    format,
+    say: texts.render,
+    hasWord: texts.has,
+    // what a result file says in words of its own; names and versions are the same in any language
+    phrase: (text) => (phrases.has(text) ? phrases.render(text) : text),
+  };
   const props = {
     title: texts.render('passport.title'),
     gainsLabel: texts.render('passport.gains'),
@@ -57,6 +66,10 @@ const LOAD_UNITS = {
   durationS: 's',
   gracefulStopS: 's',
   thinkTimeS: 's',
+  rampUpS: 's',
+  warmUpS: 's',
+  timeoutS: 's',
+  samplingRateHz: 'hz',
 };
 
 function loadRow({run, say, hasWord, format}) {
@@ -93,31 +106,34 @@ const MACHINE = [
   'network',
 ];
 
-function machineRow({run, say, format}) {
+function machineRow({run, ...words}) {
   const items = MACHINE.filter((name) => run.environment[name] !== undefined).map((name) => {
     const value = run.environment[name];
-    return {text: say(`machine.${name}`, {shown: machineText(name, value, say, format)})};
+    return {text: words.say(`machine.${name}`, {shown: machineText(name, value, words)})};
   });
-  return row(say('passport.machine'), ...items);
+  return row(words.say('passport.machine'), ...items);
 }
 
-function machineText(name, value, say, format) {
+function machineText(name, value, {say, format, phrase}) {
   if (value === 'unknown') return say('unknown');
   if (name === 'memoryGb') return format(value, 'gb');
   if (name === 'loadGeneratorHost') return say(`machine.loadGeneratorHost.${value}`);
-  return typeof value === 'number' ? format(value) : String(value);
+  return typeof value === 'number' ? format(value) : phrase(String(value));
 }
 
-function systemRows({run, say}) {
+function systemRows({run, say, hasWord, phrase}) {
   return Object.values(run.systems).map(({label, versions = {}, state, waiting}) => {
     const named = Object.entries(versions).map(([name, value]) =>
-      say('passport.version', {name: say(`version.${name}`), value: orUnknown(value, say)}),
+      say('passport.version', {
+        name: hasWord(`version.${name}`) ? say(`version.${name}`) : name,
+        value: phrase(orUnknown(value, say)),
+      }),
     );
     const kind = say('passport.kind', {
       state: say(`state.${state}`),
       waiting: say(`waiting.${waiting}`),
     });
-    return row(label, ...[kind, ...named].map((text) => ({text})));
+    return row(phrase(label), ...[kind, ...named].map((text) => ({text})));
   });
 }
 

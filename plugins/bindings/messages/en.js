@@ -6,10 +6,6 @@ const LANGUAGE = {en: 'English', ru: 'Russian'};
 
 /** What is wrong, and what to do about it, by a problem's code. */
 export default {
-  'result-file': ({reason}) => [
-    reason ?? 'the result file is not valid.',
-    'Run `npm run bench -- validate`.',
-  ],
   'module-broken': ({reason}) => [`it can't be loaded: ${reason}.`, 'Correct the module.'],
   'values-missing': () => [
     'it exports no `values`.',

@@ -1,3 +1,4 @@
+import {sentencesOf as sentencesOfFile} from '../../../cli/messages/problem.js';
 import {placeText} from '../problem.js';
 import en from './en.js';
 import ru from './ru.js';
@@ -12,8 +13,15 @@ const MESSAGES = {en, ru};
  * @returns {{place: string, reason: string, fix: string}}
  */
 export function sentencesOf(problem, locale = 'en') {
+  if (problem.code === 'result-file') return ofResultFile(problem, locale);
   const [reason, fix] = MESSAGES[locale][problem.code](problem.params);
   return {place: placeText(problem), reason: tidy(reason), fix: tidy(fix)};
+}
+
+// what is wrong with a result file, its own check says best
+function ofResultFile({params}, locale) {
+  const {place, subject, reason, fix} = sentencesOfFile(params.problem, locale);
+  return {place, reason: subject ? `${subject}: ${reason}` : reason, fix};
 }
 
 /** One line: `file:line:column: what is wrong. What to do.` */

@@ -7,10 +7,6 @@ const PAGE = {en: 'английской', ru: 'русской'};
 
 /** Что не так и что делать — по коду. */
 export default {
-  'result-file': ({reason}) => [
-    reason ?? 'файл результатов не проходит проверку.',
-    'Запустите `npm run bench -- validate`.',
-  ],
   'module-broken': ({reason}) => [`модуль не загружается: ${reason}.`, 'Исправьте модуль.'],
   'values-missing': () => [
     'модуль не экспортирует `values`.',

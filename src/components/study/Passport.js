@@ -10,22 +10,24 @@ import styles from './Passport.module.css';
  */
 export default function Passport({title, gainsLabel, rows, children}) {
   return (
-    <dl className={styles.passport} aria-label={title}>
-      {children && (
-        <Row label={gainsLabel}>
-          <dd>{children}</dd>
-        </Row>
-      )}
-      {JSON.parse(rows).map(({label, items}) => (
-        <Row key={label} label={label}>
-          {items.map((item) => (
-            <dd key={item.text}>
-              <Item {...item} />
-            </dd>
-          ))}
-        </Row>
-      ))}
-    </dl>
+    <section className={styles.passport} aria-label={title}>
+      <dl>
+        {children && (
+          <Row label={gainsLabel}>
+            <dd>{children}</dd>
+          </Row>
+        )}
+        {JSON.parse(rows).map(({label, items}) => (
+          <Row key={label} label={label}>
+            {items.map((item) => (
+              <dd key={item.text}>
+                <Item {...item} />
+              </dd>
+            ))}
+          </Row>
+        ))}
+      </dl>
+    </section>
   );
 }
 
