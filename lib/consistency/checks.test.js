@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {CHECKS, regimeOf, verdictsOf} from './index.js';
+import {disorderOf, rankOf} from './percentile-order.js';
+import {quantitiesOf, sampleRun} from './sample-run.js';
+
+const find = (check, run) => verdictsOf(run).find((verdict) => verdict.check === check);
+const withValues = (values, more) => sampleRun({values: quantitiesOf(values), ...more});
+
+describe('utilisation', () => {
+  test('5 ms of PHP at 989 requests per second is more than four workers have', () => {
+    const run = withValues({throughputPerS: 989, stageMs: {php: 5}});
+    expect(find('utilisation', run)).toMatchObject({kind: 'refused', reason: 'php-over-full'});
+    expect(find('utilisation', run).values.share).toBeCloseTo(1.23625, 5);
+  });
+
+  test('a blocking worker is busy while it waits, a coroutine worker is not', () => {
+    const values = {throughputPerS: 183, stageMs: {php: 5, ioWait: 23}};
+    expect(find('utilisation', withValues(values))).toMatchObject({
+      kind: 'refused',
+      reason: 'workers-over-full',
+    });
+    const coroutines = withValues(values, {system: {waiting: 'coroutine'}});
+    expect(find('utilisation', coroutines).kind).toBe('consistent');
+  });
+
+  test('workers beyond the cores bring no CPU time', () => {
+    const run = withValues(
+      {throughputPerS: 1000, cpuMs: 3},
+      {
+        environment: {cores: 2},
+        measurement: {workers: 64},
+      },
+    );
+    expect(find('utilisation', run)).toMatchObject({kind: 'refused', values: {slots: 2}});
+  });
+
+  test('all parts together may not need more than the cores', () => {
+    const processGroups = [
+      {name: 'php', cpuMsPerRequest: {value: 3}},
+      {name: 'database', cpuMsPerRequest: {value: 15}},
+    ];
+    const run = withValues({throughputPerS: 1000}, {measurement: {processGroups}});
+    expect(find('utilisation', run)).toMatchObject({reason: 'cores-over-full'});
+  });
+});
+
+describe('percentiles', () => {
+  test('a higher percentile below a lower one is refused', () => {
+    const run = withValues({throughputPerS: 989, latencyMs: {p50: 28, p99: 27}});
+    expect(find('percentile-order', run)).toMatchObject({kind: 'refused', reason: 'out-of-order'});
+  });
+
+  test('names are ranks', () => {
+    expect(['min', 'p5', 'p50', 'p99', 'p999', 'p9999', 'max'].map(rankOf)).toEqual([
+      0, 5, 50, 99, 99.9, 99.99, 100,
+    ]);
+    expect(rankOf('mean')).toBeUndefined();
+  });
+
+  test('percentiles of one sample are always in order', () => {
+    const sample = fc.array(fc.double({min: 0, max: 1e6, noNaN: true}), {minLength: 1});
+    fc.assert(
+      fc.property(sample, (values) => {
+        const sorted = values.toSorted((a, b) => a - b);
+        const at = (share) => ({value: sorted[Math.floor(share * (sorted.length - 1))]});
+        expect(
+          disorderOf({p50: at(0.5), p9: at(0.09), p999: at(0.999), max: at(1), min: at(0)}),
+        ).toEqual([]);
+      }),
+    );
+  });
+
+  test('p99 equal to the mean was copied, unless nothing varies', () => {
+    const copied = withValues({throughputPerS: 989, latencyMs: {mean: 32.5, p99: 32.5}});
+    expect(find('p99-equals-mean', copied)).toMatchObject({kind: 'refused'});
+    const still = {mean: 32.5, p99: 32.5, min: 32.5, max: 32.5};
+    expect(find('p99-equals-mean', withValues({throughputPerS: 9, latencyMs: still})).kind).toBe(
+      'consistent',
+    );
+  });
+});
+
+describe('offered rate and drops', () => {
+  test('more answered than offered is refused', () => {
+    expect(find('offered-rate', withValues({throughputPerS: 1100}))).toMatchObject({
+      kind: 'refused',
+      reason: 'more-than-offered',
+    });
+  });
+
+  test('a generator that sends less than asked is named', () => {
+    const run = withValues({throughputPerS: 400, sentRatePerS: 410, droppedShare: 0});
+    expect(find('offered-rate', run).reason).toBe('generator-fell-behind');
+  });
+
+  test('what was still in flight at the end explains drops below the shortfall', () => {
+    const run = withValues({throughputPerS: 183, droppedShare: 0.785});
+    expect(find('dropped-share', run)).toMatchObject({reason: 'unfinished-at-end'});
+  });
+
+  test('requests that are nowhere are refused', () => {
+    const run = withValues({throughputPerS: 600, droppedShare: 0.1});
+    expect(find('dropped-share', run)).toMatchObject({kind: 'refused', reason: 'unaccounted'});
+  });
+
+  test('more drops than missing answers are refused', () => {
+    const run = withValues({throughputPerS: 900, droppedShare: 0.5});
+    expect(find('dropped-share', run)).toMatchObject({reason: 'more-dropped-than-missing'});
+  });
+
+  test('a count of drops serves where no share is stated', () => {
+    const run = withValues({throughputPerS: 500, droppedRequests: 15000});
+    expect(find('dropped-share', run)).toMatchObject({
+      kind: 'consistent',
+      values: {droppedShare: 0.5},
+    });
+  });
+
+  test('an error ratio of zero beside many drops hides them', () => {
+    const run = withValues({throughputPerS: 183, droppedShare: 0.78, errorRatio: 0});
+    expect(find('dropped-errors', run)).toMatchObject({
+      reason: 'errors-miss-dropped',
+      values: {unansweredShare: 0.78},
+    });
+  });
+});
+
+test('a run that broke down gets no verdict, and what an author estimates no regime', () => {
+  expect(verdictsOf(sampleRun({measurement: {status: 'failed'}}))).toEqual([]);
+  const stated = sampleRun({measurement: {status: 'stated'}});
+  expect(regimeOf(stated, stated.measurements[0])).toBe('unknown');
+});
+
+test('whatever the numbers, each check says nothing or one of three kinds', () => {
+  const number = fc.oneof(fc.constant(0), fc.double({min: 0, max: 1e9, noNaN: true}));
+  const maybe = fc.option(number, {nil: undefined});
+  const values = fc.record(
+    {throughputPerS: number, mean: maybe, p50: maybe, p99: maybe, droppedShare: maybe, php: maybe},
+    {requiredKeys: ['throughputPerS']},
+  );
+  fc.assert(
+    fc.property(values, fc.constantFrom('open', 'closed'), number, (drawn, model, cap) => {
+      const {mean, p50, p99, php, ...rest} = drawn;
+      const load = {
+        model,
+        arrivalRatePerS: cap,
+        vus: Math.ceil(cap),
+        maxVus: Math.ceil(cap),
+        thinkTimeS: 0,
+        durationS: cap,
+      };
+      const found = defined({
+        ...rest,
+        latencyMs: defined({mean, p50, p99}),
+        stageMs: defined({php}),
+      });
+      const verdicts = verdictsOf(sampleRun({load, values: quantitiesOf(found)}));
+      for (const {kind, check} of verdicts) {
+        expect(['consistent', 'explained', 'refused']).toContain(kind);
+        expect(Object.keys(CHECKS)).toContain(check);
+      }
+    }),
+  );
+});
+
+function defined(members) {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
