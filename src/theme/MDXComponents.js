@@ -1,4 +1,7 @@
 import React from 'react';
+import Calculator from '@site/src/components/explorables/calculator';
+import VuCapExhibit from '@site/src/components/explorables/vu-cap';
+import * as study from '@site/src/components/study';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
 import SharedLink from '@theme/SharedLink';
@@ -12,4 +15,7 @@ export default {
   h2: (props) => <Heading as="h2" {...props} />,
   h3: (props) => <Heading as="h3" {...props} />,
   h4: (props) => <Heading as="h4" {...props} />,
+  ...study,
+  Calculator,
+  VuCapExhibit,
 };
