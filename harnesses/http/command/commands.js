@@ -2,6 +2,7 @@
 import {ceilingCommand} from './ceiling.js';
 import {checkToolCommand} from './check-tool.js';
 import {doctorCommand} from './doctor.js';
+import {exportCommand} from './export.js';
 import {expectedCommand} from './expected.js';
 import {knownServerCommand} from './known-server.js';
 import {loadCommand} from './load.js';
@@ -20,6 +21,7 @@ export const COMMANDS = {
   'check-tool': (rest, options) => checkToolCommand(options),
   serve: ([runtime], options) => serveCommand(runtime, options),
   load: ([url], options) => loadCommand(url, options),
+  export: ([from], options) => exportCommand(from, options),
   expected: (rest, options) => expectedCommand(options),
 };
 
@@ -46,6 +48,10 @@ export const OPTIONS = {
   workers: {type: 'string', default: '2'},
   coroutines: {type: 'string', default: '16'},
   wait: {type: 'string', default: '2'},
+  study: {type: 'string', default: 'state-or-coroutines'},
+  name: {type: 'string'},
+  to: {type: 'string', default: '.'},
+  replace: {type: 'boolean', default: false},
   write: {type: 'boolean', default: false},
   help: {type: 'boolean', short: 'h', default: false},
 };
@@ -67,5 +73,7 @@ export const HELP = `Usage: harnesses/http/run <command> [options]
                          --waiting --workers --coroutines --wait]
   load URL               load a server that serve started, perhaps on another host
                          [--workload] [--rate N --cap N | --vus N] [--warm-up S --duration S]
+  export [FOLDER]        write the result file of a journal (of runs/full)
+                         [--study S --name RUN --to static/data/results --replace]
   expected               compare the answers of the application with app/expected.json  [--write]
 `;

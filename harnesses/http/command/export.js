@@ -1,0 +1,44 @@
+// @ts-check
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+import {resultFileOf} from '../export/result-file.js';
+import {HarnessError} from '../machine/harness-error.js';
+import {Journal} from '../protocol/journal.js';
+
+const ID = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
+
+/**
+ * Writes the result file of a finished (or broken off) plan.
+ * @param {string|undefined} from folder with the journal
+ * @param {{root: string, study: string, name?: string, to: string, replace: boolean}} options
+ */
+export async function exportCommand(from, {root, study, name, to, replace}) {
+  const folder = resolve(from ?? join(root, 'runs', 'full'));
+  if (!existsSync(join(folder, 'journal.ndjson'))) {
+    throw new HarnessError(
+      `folder ${folder}`,
+      'holds no journal',
+      'name the folder that --out named, or run quick or full first',
+    );
+  }
+  const journal = Journal.open(folder);
+  const first = journal.ofKind('session')[0];
+  const run = name ?? `${first?.plan}-${first?.at.slice(0, 10)}`;
+  for (const [option, value] of [
+    ['--study', study],
+    ['--name', run],
+  ]) {
+    if (!ID.test(value)) {
+      throw new HarnessError(option, `"${value}"`, 'use small letters, digits, dots and hyphens');
+    }
+  }
+  const file = join(resolve(to), study, `${run}.json`);
+  if (existsSync(file) && !replace) {
+    throw new HarnessError(file, 'exists', 'choose another --name, or overwrite it with --replace');
+  }
+  const result = resultFileOf(journal, {study, name: run});
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+  process.stdout.write(`${file}: ${result.measurements.length} measurements\n`);
+  return 0;
+}

@@ -1,0 +1,190 @@
+// @ts-check
+import {cpus} from 'node:os';
+import {measurementId, scenarioId, systemId} from './names.js';
+import {quantityOf} from './quantity.js';
+
+const GROUPS = ['php', 'database', 'web-server', 'load-generator'];
+const TIMES = ['min', 'mean', 'p50', 'p75', 'p90', 'p95', 'p99', 'max'];
+
+/**
+ * One measurement of a result file from the accepted runs of a cell at a point, in the order of the blocks.
+ * @param {any[]} runs journal entries of kind 'run', accepted
+ * @param {any[]} rejected entries of the same cell and point that were made again
+ * @param {number} cores
+ */
+export function measurementOf(runs, rejected, cores = cpus().length) {
+  const [{cell, point}] = runs;
+  const measured = runs.filter(({status}) => status === 'measured');
+  const failed = runs.filter(({status}) => status !== 'measured');
+  const head = {
+    id: measurementId(cell, point),
+    system: systemId(cell),
+    scenario: scenarioId(cell),
+    workers: cell.workers,
+    parameters: {point},
+  };
+  const tail = {...rejections(rejected), ...notesOf(measured, failed)};
+  if (measured.length === 0) {
+    return {...head, load: loadOf(runs), status: 'failed', values: {}, ...tail};
+  }
+  return {
+    ...head,
+    load: loadOf(measured),
+    startedAt: measured[0].startedAt,
+    status: 'measured',
+    values: valuesOf(measured, point, cores),
+    processGroups: groupsOf(measured),
+    ...(point === 'below' ? {histogram: histogramOf(measured)} : {}),
+    repeats: measured.length,
+    ...tail,
+  };
+}
+
+/** @param {any[]} runs */
+function loadOf(runs) {
+  const [{load, measureS, timeoutMs}] = runs;
+  const median = (pick) => quantityOf(runs.map(pick))?.value ?? 0;
+  const times = {
+    durationS: measureS,
+    warmUpS: median(({warmUpS}) => warmUpS),
+    timeoutS: timeoutMs / 1000,
+    thinkTimeS: 0,
+  };
+  return load.model === 'open'
+    ? {
+        model: 'open',
+        arrivalRatePerS: median((run) => run.load.ratePerS),
+        maxVus: load.maxInFlight,
+        ...times,
+      }
+    : {model: 'closed', vus: load.vus, ...times};
+}
+
+function valuesOf(runs, point, cores) {
+  const of = (pick) => quantityOf(runs.map(pick));
+  const cpuMs = (run) => run.cpuMs.php / run.report.completedRequests;
+  const answered = ({report}) => report.completedRequests + report.failedRequests;
+  return defined({
+    throughputPerS: of(({report}) => report.throughputPerS),
+    latencyMs: {
+      measuredFrom: runs[0].report.measuredFrom ?? 'intended-start',
+      ...timesOf(runs, 'latencyMs'),
+    },
+    generatorLagMs: emptyAsAbsent(timesOf(runs, 'lagMs')),
+    canaryMs: {
+      before: of(({canaryMs}) => canaryMs.before),
+      after: of(({canaryMs}) => canaryMs.after),
+    },
+    cpuMs: of(cpuMs),
+    ...(point === 'single' ? waitOf(runs, cpuMs) : {}),
+    utilisation: of(({cpuMs: used, report}) =>
+      Math.min(1, total(used) / (report.windowS * 1000 * cores)),
+    ),
+    errorRatio: of((run) => run.report.failedRequests / answered(run)),
+    completedRequests: of(({report}) => report.completedRequests),
+    errors: of(({report}) => report.failedRequests),
+    requestsInFlight: of(({report}) => report.meanInFlight),
+    ...(runs[0].load.model === 'open' ? dropsOf(of) : {}),
+    memoryMb: {
+      idle: of(({memory}) => memory.idle.php.pssMb),
+      loaded: of(({memory}) => memory.loaded.php.pssMb),
+    },
+  });
+}
+
+/** With one request in the system nothing queues: what isn't CPU time of PHP and the proxy is waiting. */
+function waitOf(runs, cpuMs) {
+  const waitMs = (run) =>
+    run.report.latencyMs.mean - cpuMs(run) - run.cpuMs['web-server'] / run.report.completedRequests;
+  return {
+    ioMs: quantityOf(runs.map(waitMs)),
+    blockingCoefficient: quantityOf(runs.map((run) => waitMs(run) / cpuMs(run))),
+  };
+}
+
+function dropsOf(of) {
+  return {
+    sentRatePerS: of(({report}) => (report.arrivals - report.droppedRequests) / report.windowS),
+    droppedRequests: of(({report}) => report.droppedRequests),
+    droppedShare: of(({report}) => report.droppedRequests / report.arrivals),
+  };
+}
+
+function timesOf(runs, member) {
+  return defined(
+    Object.fromEntries(
+      TIMES.map((name) => [name, quantityOf(runs.map(({report}) => report[member]?.[name]))]),
+    ),
+  );
+}
+
+function groupsOf(runs) {
+  return GROUPS.map((name) => {
+    const used = (run) => run.cpuMs[name];
+    const memory = (member) => quantityOf(runs.map((run) => run.memory.loaded[name]?.[member]));
+    return defined({
+      name,
+      cpuMsPerRequest: quantityOf(runs.map((run) => used(run) / run.report.completedRequests)),
+      cpuCores: quantityOf(runs.map((run) => used(run) / (run.report.windowS * 1000))),
+      memoryPssMb: memory('pssMb'),
+      memoryRssMb: memory('rssMb'),
+    });
+  });
+}
+
+/** Counts of all repeats in the same bins: the one way in which latencies of several runs may be put together. */
+function histogramOf(runs) {
+  const counts = new Map();
+  for (const {report} of runs) {
+    for (const [lower, upper, count] of report.latencyMs.bins ?? []) {
+      const bin = counts.get(lower) ?? [lower, upper, 0];
+      counts.set(lower, [lower, upper, bin[2] + count]);
+    }
+  }
+  const bins = [...counts.values()].sort(([a], [b]) => a - b);
+  return {unit: 'ms', measuredFrom: 'intended-start', bins};
+}
+
+function rejections(rejected) {
+  const counts = new Map();
+  for (const {again} of rejected) {
+    const reason = again.startsWith('not saturated')
+      ? 'rate did not saturate'
+      : again.startsWith('canary')
+        ? 'canary above its limit'
+        : 'CPU used by other programs';
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  const rejectedRuns = [...counts].map(([reason, count]) => ({reason, count}));
+  return rejectedRuns.length > 0 ? {rejectedRuns} : {};
+}
+
+function notesOf(measured, failed) {
+  const notes = failed.map(({block, status, reason}) =>
+    `Block ${block}: ${status}: ${reason}`.slice(0, 1900),
+  );
+  if (measured.some(({generatorLimited}) => generatorLimited)) {
+    notes.push(
+      'The offered rate was held below the ceiling of the load generator: the throughput is a lower bound.',
+    );
+  }
+  const noisy = measured.filter(({noise}) => noise);
+  if (noisy.length > 0) {
+    notes.push(
+      `Kept although the host was noisy at each attempt: blocks ${noisy.map(({block}) => block).join(', ')}.`,
+    );
+  }
+  return notes.length > 0 ? {notes} : {};
+}
+
+function total(groups) {
+  return Object.values(groups).reduce((sum, ms) => sum + ms, 0);
+}
+
+function emptyAsAbsent(object) {
+  return Object.keys(object).length === 0 ? undefined : object;
+}
+
+function defined(object) {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+}

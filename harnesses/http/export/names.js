@@ -1,0 +1,28 @@
+// @ts-check
+
+/** @typedef {import('../protocol/plan.js').Cell} Cell */
+
+/**
+ * Id of the system that a cell is a configuration of; the number of workers is the measurement's own.
+ * @param {Cell} cell
+ */
+export function systemId({runtime, application, connection, waiting, coroutinesPerWorker}) {
+  const slots = waiting === 'coroutine' ? `-c${coroutinesPerWorker}` : '';
+  const state = application === connection ? application : `app-${application}-db-${connection}`;
+  return `${runtime}-${state}-${waiting}${slots}`;
+}
+
+/** @param {Cell} cell */
+export function scenarioId({workload, ioWaitMs}) {
+  return needsDatabase(workload) ? `${workload}-wait-${ioWaitMs}` : workload;
+}
+
+/** @param {Cell} cell @param {string} point */
+export function measurementId(cell, point) {
+  return `${systemId(cell)}-n${cell.workers}-${scenarioId(cell)}-${point}`;
+}
+
+/** @param {string} workload */
+export function needsDatabase(workload) {
+  return workload !== 'hello' && workload !== 'autoload';
+}
