@@ -3,19 +3,18 @@ import {modelThroughputPerS} from './model-throughput.js';
 
 /**
  * Throughput by number of workers, blocking and with coroutines, as the model has it, from one worker
- * to where the blocking workers fill the cores too.
+ * to where the blocking workers fill the cores, or meet the offered rate, too.
  *
  * @param {import('./server-capacity.js').ServerSetup & {mustShow?: readonly number[]}} setup worker counts
  *   in `mustShow` (measured ones) are always among those of the curve
  * @returns {{workers: number[], blockingPerS: number[], coroutinesPerS: number[], ceilingPerS: number}}
- *   ascending worker counts, requests per second of both, and the ceiling cores / T_cpu
+ *   ascending worker counts, requests per second of both, and the ceiling of the cores, cores / T_cpu
  * @throws {RangeError} on numbers out of range, all named
  */
 export function capacityCurve({mustShow = [], ...setup}) {
-  const {cpuS, ioS, cores} = setup;
-  const last = niceCeiling(
-    Math.max(1.35 * optimalSlots({cores, cpuS, ioS}), 1.2 * setup.workers, ...mustShow, 8),
-  );
+  const {cpuS, ioS, cores, arrivalRatePerS = Infinity} = setup;
+  const wanted = Math.min(optimalSlots({cores, cpuS, ioS}), arrivalRatePerS * (cpuS + ioS));
+  const last = niceCeiling(Math.max(1.35 * wanted, 1.2 * setup.workers, ...mustShow, 8));
   const workers = workerCounts(last, [...mustShow, setup.workers, cores]);
   const perS = (/** @type {number} */ count, /** @type {number} */ coroutinesPerWorker) =>
     modelThroughputPerS({...setup, workers: count, coroutinesPerWorker});

@@ -1,7 +1,7 @@
 import {capacityCurve} from './capacity-curve.js';
 
 /**
- * The calculator's chart: throughput by workers, blocking and with coroutines, the ceiling of the cores,
+ * The calculator's chart: throughput by workers, blocking and with coroutines, what stops both,
  * and a measured server's points where one is given.
  *
  * @param {import('./server-capacity.js').ServerSetup} setup
@@ -26,9 +26,15 @@ export function capacityPoints(setup, server) {
       line('coroutines', curve.coroutinesPerS),
       ...(server ? [measuredSeries(server)] : []),
     ],
-    references: [{id: 'ceiling', y: curve.ceilingPerS}],
+    references: [referenceOf(curve.ceilingPerS, setup.arrivalRatePerS)],
   };
 }
+
+/** What stops both curves: the offered rate where it is below the ceiling of the cores. */
+const referenceOf = (/** @type {number} */ ceilingPerS, arrivalRatePerS = Infinity) =>
+  arrivalRatePerS < ceilingPerS
+    ? {id: 'offered', y: arrivalRatePerS}
+    : {id: 'ceiling', y: ceilingPerS};
 
 const TOKENS = {blocking: 'model-linear', coroutines: 'model-contention'};
 

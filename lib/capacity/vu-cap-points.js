@@ -26,7 +26,7 @@ export function vuCapPoints({load, runtime, points}, caps) {
   };
 }
 
-const TOKENS = ['model-linear', 'model-contention'];
+const TOKENS = ['model-decline', 'model-contention'];
 
 /** @param {string} id @param {string} token @param {any} points @param {any} load */
 function simulatedSeries(id, token, points, load) {

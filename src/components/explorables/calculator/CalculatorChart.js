@@ -16,17 +16,14 @@ export default function CalculatorChart({state, measured, words}) {
   return (
     <LiveChart
       figure="calculator"
-      {...{points, locale: words.locale, names: namesOf(calm, server, words)}}
+      {...{points, locale: words.locale, names: namesOf(calm, words)}}
       summary={summaryOf(calm, words)}
     />
   );
 }
 
-function namesOf({values}, server, {t, say}) {
-  return {
-    'series.coroutines': t('calculator.chart.coroutines', {c: values.c}),
-    ...(server && {'series.measured': t('calculator.chart.measured', {server: server.label})}),
-  };
+function namesOf({values}, {t}) {
+  return {'series.coroutines': t('calculator.chart.coroutines', {c: values.c})};
 }
 
 function summaryOf(state, {t, say}) {
@@ -36,7 +33,7 @@ function summaryOf(state, {t, say}) {
     workers: say('workers', setup.workers),
     blocking: say('perS', blocking.throughputPerS),
     coroutines: say('perS', coroutines.throughputPerS),
-    ceiling: say('perS', setup.cores / setup.cpuS),
+    ceiling: say('perS', Math.min(setup.cores / setup.cpuS, setup.arrivalRatePerS ?? Infinity)),
     needed: say('workers', equal.blockingWorkers),
   });
 }

@@ -45,18 +45,23 @@ export default function MeasuredComparison({found, measured, setup, words}) {
 }
 
 function ErrorRow({each, server, setup, chosen, words}) {
-  const {say} = words;
+  const {t, say} = words;
   const modelPerS = modelThroughputPerS({
     ...setup,
     workers: each.workers,
     coroutinesPerWorker: server.coroutines ? setup.coroutinesPerWorker : 1,
   });
+  const error = modelPerS / each.throughputPerS - 1;
+  const isFitted = each.id === server.fittedTo && Math.abs(error) < 0.001;
   return (
     <tr aria-current={chosen || undefined}>
       <th scope="row">{each.workers}</th>
       <td>{say('perS', each.throughputPerS)}</td>
       <td>{say('perS', modelPerS)}</td>
-      <td>{say('percent', modelPerS / each.throughputPerS - 1, {digits: 1, sign: true})}</td>
+      <td>
+        {say('percent', error, {digits: 1, sign: true})}
+        {isFitted && ` (${t('calculator.measured.fitted')})`}
+      </td>
     </tr>
   );
 }
@@ -66,7 +71,7 @@ function howInferred(server, measured, {t, say}) {
   return t(`calculator.measured.${server.coroutines ? 'howCoroutines' : 'howBlocking'}`, {
     server: server.label,
     rate: say('perS', fitted.throughputPerS),
-    workers: say('workers', fitted.workers),
+    workers: say('atWorkers', fitted.workers),
     service: say('ms', server.serviceS * 1000),
     cpu: say('ms', server.cpuS * 1000),
     memory: say('mb', server.workerMb),

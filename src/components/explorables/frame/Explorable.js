@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {readTyped} from './typed.js';
 
 /** What a reader does to an explorable before its code is there. */
-const INTENTS = ['pointermove', 'touchstart', 'keydown', 'focusin'];
+const INTENTS = ['pointermove', 'touchstart', 'keydown', 'focusin', 'input'];
 
 /**
  * Frame of an explorable: the server's complete HTML until the reader means to use it, then the live
@@ -22,7 +22,7 @@ export default function Explorable({name, Still, load, urlKeys}) {
   );
   if (!ExecutionEnvironment.canUseDOM) {
     return (
-      <div data-explorable={name}>
+      <div data-explorable={name} data-live="">
         <Still />
       </div>
     );
@@ -33,6 +33,7 @@ export default function Explorable({name, Still, load, urlKeys}) {
       key="still"
       ref={frame}
       data-explorable={name}
+      data-live=""
       dangerouslySetInnerHTML={{__html: ''}}
       suppressHydrationWarning
     />
@@ -46,7 +47,7 @@ function LiveFrame({name, Live, typed, focused}) {
     if (focused) frame.current.querySelector(`[name="${CSS.escape(focused)}"]`)?.focus();
   }, [focused]);
   return (
-    <div key="live" ref={frame} data-explorable={name} data-live="true">
+    <div key="live" ref={frame} data-explorable={name} data-live="" data-is-live="">
       <Live typed={typed} />
     </div>
   );

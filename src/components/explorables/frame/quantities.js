@@ -1,4 +1,4 @@
-const COUNTED = ['workers', 'coroutines', 'slots', 'cores', 'queries', 'vus'];
+const COUNTED = ['workers', 'atWorkers', 'coroutines', 'vus'];
 
 /**
  * A number with its unit in the words of a language: milliseconds from a second on in seconds,

@@ -65,20 +65,20 @@ function Medians({exhibit: {load, points, label}, maxVus, words}) {
         <thead>
           <tr>
             <th scope="col">{t('vuCap.column.workers')}</th>
-            <th scope="col">{t('vuCap.column.throughput')}</th>
             <th scope="col">{t('vuCap.column.published')}</th>
             <th scope="col">{simulatedHead(load.maxVus)}</th>
             <th scope="col">{simulatedHead(maxVus)}</th>
+            <th scope="col">{t('vuCap.column.throughput')}</th>
           </tr>
         </thead>
         <tbody>
           {points.map((point, at) => (
             <tr key={point.id}>
               <th scope="row">{point.workers}</th>
-              <td>{say('perS', point.throughputPerS)}</td>
               <td>{say('ms', point.p50Ms)}</td>
               <td>{say('ms', published[at].p50Ms)}</td>
               <td>{say('ms', chosen[at].p50Ms)}</td>
+              <td>{say('perS', point.throughputPerS)}</td>
             </tr>
           ))}
         </tbody>
