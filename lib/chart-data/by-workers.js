@@ -1,0 +1,39 @@
+import {unitOf} from '../result/units.js';
+import {measurementAt, systemsAcrossWorkers, workerCounts} from './across-workers.js';
+import {measuredPoint} from './measured-point.js';
+
+/**
+ * One quantity of each system over the number of workers; rates have the offered rate λ as reference.
+ *
+ * @param {import('./measured-point.js').Run} run
+ * @param {{path: string, kind?: string, scenario?: string, systems?: readonly string[]}} wanted `path` of the
+ *   quantity, in the unit that lib/result/units.js gives it
+ * @returns {import('./measured-point.js').Points} gaps are null
+ * @throws {RangeError} when a result file can hold no such quantity, or the run has no value of it
+ */
+export function byWorkers(run, {path, kind = 'lines', scenario, systems}) {
+  const unit = unitOf(path)?.unit;
+  if (!unit) throw new RangeError(`byWorkers: “${path}” is no quantity of a result file. See lib/result/units.js.`);
+  const values = workerCounts(run, scenario);
+  const series = systemsAcrossWorkers(run, {scenario, systems})
+    .map(({id, runtime}) => ({
+      id,
+      runtime,
+      points: values.map((workers) =>
+        measuredPoint(run, measurementAt(run, {system: id, workers, scenario}), path, workers),
+      ),
+    }))
+    .filter(({points}) => points.some(({y}) => y !== null));
+  if (series.length === 0) {
+    throw new RangeError(`byWorkers: run “${run.id}” has no “${path}” at any number of workers. Choose another path.`);
+  }
+  return {kind, x: {unit: 'count', values}, y: {unit}, series, references: offeredRate(run, path)};
+}
+
+/** @param {import('./measured-point.js').Run} run @param {string} path */
+function offeredRate({load}, path) {
+  const {arrivalRatePerS} = load;
+  return path === 'throughputPerS' && typeof arrivalRatePerS === 'number'
+    ? [{id: 'offered', y: arrivalRatePerS}]
+    : [];
+}

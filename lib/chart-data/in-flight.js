@@ -1,0 +1,43 @@
+import {requestsInFlight} from '../queueing/littles-law.js';
+import {valueOf} from '../result/read.js';
+import {address, judgement} from './measured-point.js';
+import {measurementAt, systemsAcrossWorkers, workerCounts} from './across-workers.js';
+
+/**
+ * Requests in flight of each measurement by Little's law, X · P50, against the cap on virtual users.
+ *
+ * The law asks for the mean; the median stands in for it where a source prints no mean, and is close where
+ * all users wait equally long.
+ *
+ * @param {import('./measured-point.js').Run} run
+ * @returns {import('./measured-point.js').Points} kind `dots`, unit count
+ */
+export function inFlight(run) {
+  const values = workerCounts(run);
+  const {maxVus} = run.load;
+  return {
+    kind: 'dots',
+    x: {unit: 'count', values},
+    y: {unit: 'count'},
+    series: systemsAcrossWorkers(run).map(({id, runtime}) => ({
+      id,
+      runtime,
+      points: values.map((workers) => pointAt(run, measurementAt(run, {system: id, workers}), workers)),
+    })),
+    references: typeof maxVus === 'number' ? [{id: 'cap', y: maxVus}] : [],
+  };
+}
+
+/** @param {any} run @param {any} measurement @param {number} x */
+function pointAt(run, measurement, x) {
+  if (!measurement?.values.latencyMs?.p50 || !measurement.values.throughputPerS) return {x, y: null};
+  const throughputPerS = valueOf(run, measurement.id, 'throughputPerS');
+  const latencyS = valueOf(run, measurement.id, 'latencyMs.p50') / 1000;
+  return {
+    x,
+    y: requestsInFlight({throughputPerS, latencyS}),
+    single: /** @type {const} */ (true),
+    ...judgement(run, measurement),
+    from: `${address(run, measurement, 'throughputPerS')} ${address(run, measurement, 'latencyMs.p50')}`,
+  };
+}

@@ -1,0 +1,8 @@
+import {Drawing} from './drawing/Drawing.js';
+import {describer} from './describe.js';
+import {planBars} from './plan/bars.js';
+
+/** Grouped bars with their values. */
+export default function Bars(props) {
+  return <Drawing {...props} plan={planBars(props)} describe={describer(props)} />;
+}

@@ -1,0 +1,8 @@
+import {Drawing} from './drawing/Drawing.js';
+import {describer} from './describe.js';
+import {planPairs} from './plan/pairs.js';
+
+/** Two joined values of each system at each x, such as P50 and P95. */
+export default function Pairs(props) {
+  return <Drawing {...props} plan={planPairs(props)} describe={describer(props)} />;
+}

@@ -1,0 +1,30 @@
+import {Line} from 'recharts';
+
+const STILL = {isAnimationActive: false, dot: false, activeDot: false, legendType: 'none'};
+
+/** Lines through measurements, and curves of models: solid as far as was measured, dashed beyond. */
+export function Curves({lines, panel}) {
+  return lines.flatMap((line) =>
+    stretchesOf(line).map(({name, data, dash, width}) => (
+      <Line
+        key={`${line.id}-${name}`}
+        {...STILL}
+        xAxisId={panel}
+        yAxisId={panel}
+        data={data}
+        dataKey="y"
+        stroke={line.colour}
+        strokeWidth={width}
+        strokeDasharray={dash}
+      />
+    )),
+  );
+}
+
+function stretchesOf({data, dash, isModel, measuredTo}) {
+  if (!isModel) return [{name: 'measured', data, dash, width: 2.5}];
+  return [
+    {name: 'within', data: data.filter(({x}) => x <= measuredTo), dash: undefined, width: 2},
+    {name: 'beyond', data: data.filter(({x}) => x >= measuredTo), dash: '6 5', width: 2},
+  ].filter((stretch) => stretch.data.length > 1);
+}

@@ -1,0 +1,91 @@
+import {ComposedChart, DefaultZIndexes, XAxis, YAxis, ZIndexLayer} from 'recharts';
+import {Bars} from './Bars.js';
+import {Curves} from './Curves.js';
+import {EndLabels} from './EndLabels.js';
+import {Header} from './Header.js';
+import {LyingPlot} from './LyingPlot.js';
+import {Marks} from './Marks.js';
+import {Notes} from './Notes.js';
+import {Pins} from './Pins.js';
+import {Plot} from './Plot.js';
+import {References} from './References.js';
+import {RowTexts} from './RowTexts.js';
+
+/** Drawn at one of two widths, and scaled to the room by the picture's own view box. */
+const FLUID = {width: '100%', height: 'auto'};
+const MARGIN = {top: 0, right: 0, bottom: 0, left: 0};
+
+/** Draws a plan. Panels are axes of one chart, moved into their places by the axes' padding. */
+export function Drawing({plan, activePoint, activeAnnotation, isInteractive, describe}) {
+  const {panels, type, width, height} = plan;
+  return (
+    <ComposedChart
+      width={width}
+      height={height}
+      margin={MARGIN}
+      style={FLUID}
+      accessibilityLayer={false}
+    >
+      {panels.flatMap((panel) => axesOf(panel, plan))}
+      <g fontSize={type.font} fill="var(--figure-muted)">
+        <Header {...plan.header} type={type} />
+        <text x={plan.xTitle.x} y={plan.xTitle.y} textAnchor="middle">
+          {plan.xTitle.text}
+        </text>
+        <Notes notes={plan.notes} />
+      </g>
+      <g fontSize={type.font} fill="var(--figure-muted)">
+        {panels.map((panel) =>
+          panel.isLying ? (
+            <LyingPlot key={panel.id} panel={panel} type={type} />
+          ) : (
+            <Plot key={panel.id} panel={panel} type={type} />
+          ),
+        )}
+      </g>
+      <Bars panels={panels} type={type} />
+      <RowTexts panels={panels} type={type} />
+      {panels.map((panel) => (
+        <References key={panel.id} panel={panel} type={type} />
+      ))}
+      {panels.map((panel) => (
+        <Curves key={panel.id} lines={panel.lines} panel={panel.id} />
+      ))}
+      <ZIndexLayer zIndex={DefaultZIndexes.label}>
+        <Marks
+          plan={plan}
+          activeKeys={[activePoint, plan.pins.find(({id}) => id === activeAnnotation)?.key]}
+          isInteractive={isInteractive}
+          describe={describe}
+        />
+        <EndLabels panels={panels} type={type} />
+        <Pins pins={plan.pins} active={activeAnnotation} type={type} isInteractive={isInteractive} />
+      </ZIndexLayer>
+    </ComposedChart>
+  );
+}
+
+function axesOf(panel, {width, height, scale}) {
+  return [
+    <XAxis
+      key={`x-${panel.id}`}
+      xAxisId={panel.id}
+      dataKey="x"
+      type="number"
+      domain={panel.xDomain}
+      padding={{left: panel.left, right: width - panel.right}}
+      allowDataOverflow
+      hide
+    />,
+    <YAxis
+      key={`y-${panel.id}`}
+      yAxisId={panel.id}
+      type="number"
+      scale={scale}
+      domain={panel.domain}
+      padding={{top: panel.top, bottom: height - panel.bottom}}
+      allowDataOverflow
+      hide
+    />,
+  ];
+}

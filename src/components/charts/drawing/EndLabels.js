@@ -1,0 +1,23 @@
+/** Names at the ends of lines, led to them where they had to move. */
+export function EndLabels({panels, type}) {
+  return (
+    <g fontSize={type.font} fontWeight={600}>
+      {panels.flatMap((panel) =>
+        panel.labels.map(({text, lines, x, y, colour, from}) => (
+          <g key={`${panel.id}-${text}`}>
+            {from && <path d={`M${at(from.x)} ${at(from.y)}L${at(x - 3)} ${at(y)}`} stroke={colour} fill="none" />}
+            {lines.map((line) => (
+              <text key={line.text} x={at(x)} y={at(line.y)} dy=".35em" fill={colour}>
+                {line.text}
+              </text>
+            ))}
+          </g>
+        )),
+      )}
+    </g>
+  );
+}
+
+function at(value) {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,59 @@
+import {shapePath} from '../marks/style.js';
+
+/** Points: hollow for single runs, with intervals where there are repeats. */
+export function Marks({plan, activeKeys, isInteractive, describe}) {
+  return plan.panels.map((panel) => (
+    <g key={panel.id} strokeWidth={2.2} strokeLinejoin="round">
+      {(panel.stems ?? []).map(({key, x, from, to, colour}) => (
+        <path key={key} d={`M${at(x)} ${at(from)}V${at(to)}`} stroke={colour} strokeWidth={4} opacity={0.45} />
+      ))}
+      {panel.marks.map((mark) => (
+        <Mark
+          key={mark.key}
+          mark={mark}
+          radius={plan.type.mark}
+          isActive={activeKeys.includes(mark.key)}
+          focus={isInteractive ? focusOf(mark, plan.marks, activeKeys[0], describe) : null}
+        />
+      ))}
+    </g>
+  ));
+}
+
+function Mark({mark, radius, isActive, focus}) {
+  const {x, y, colour, isHollow, point} = mark;
+  return (
+    <g transform={`translate(${at(x)} ${at(y)})`} {...focus}>
+      {isActive && <circle r={radius * 2.4} fill="var(--figure-halo)" opacity={0.7} />}
+      {point.low !== undefined && (
+        <path d={`M0 ${at(mark.panel.yAt(point.low) - y)}V${at(mark.panel.yAt(point.high) - y)}`} stroke={colour} />
+      )}
+      {mark.shape !== 'none' && (
+        <path
+          d={shapePath(mark.shape, radius)}
+          fill={isHollow ? 'var(--figure-surface)' : colour}
+          stroke={colour}
+          strokeWidth={mark.shape === 'dash' ? 3.2 : undefined}
+        />
+      )}
+    </g>
+  );
+}
+
+/** One tab stop for all points; the arrow keys go from point to point. */
+function focusOf(mark, marks, activePoint, describe) {
+  const first = marks.find(({key}) => key === activePoint) ?? marks[0];
+  return {
+    tabIndex: mark.key === first.key ? 0 : -1,
+    role: 'img',
+    'aria-label': describe(mark),
+    'data-mark': mark.key,
+    'data-value': mark.point.y,
+    'data-x': mark.x,
+    'data-y': mark.y,
+  };
+}
+
+function at(value) {
+  return Math.round(value * 10) / 10;
+}

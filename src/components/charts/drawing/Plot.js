@@ -1,0 +1,50 @@
+/** Ground of one panel: its title, band, grid and ticks. */
+export function Plot({panel, type}) {
+  const {left, right, top, bottom} = panel;
+  return (
+    <>
+      {panel.tone && (
+        <rect x={left} y={top - 10} width={right - left} height={bottom - top + 10} fill={`var(--figure-${panel.tone})`} />
+      )}
+      <PanelTitle panel={panel} type={type} />
+      <path d={panel.ticks.map((tick) => `M${at(left)} ${at(panel.yAt(tick))}H${at(right)}`).join('')} stroke="var(--figure-grid)" />
+      {panel.separators.length > 0 && (
+        <path d={panel.separators.map((x) => `M${at(x)} ${at(top)}V${at(bottom)}`).join('')} stroke="var(--figure-grid)" />
+      )}
+      <path d={`M${at(left)} ${at(bottom)}H${at(right)}`} stroke="var(--figure-axis)" />
+      {panel.showsTicks && <ValueTicks panel={panel} />}
+      <g textAnchor="middle">
+        {panel.xTicks.map(({x, text}) => (
+          <text key={x} x={at(panel.xAt(x))} y={at(bottom + type.font * 1.3)}>
+            {text}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+}
+
+function PanelTitle({panel, type}) {
+  const first = panel.top - 14 - (panel.titleRows.length - 1) * type.row * 0.95;
+  return panel.titleRows.map((text, index) => (
+    <text key={text} x={at(panel.left)} y={at(first + index * type.row * 0.95)} fill="var(--figure-ink)" fontWeight={600}>
+      {text}
+    </text>
+  ));
+}
+
+function ValueTicks({panel}) {
+  return (
+    <g textAnchor="end">
+      {panel.ticks.map((tick, index) => (
+        <text key={tick} x={at(panel.left - 8)} y={at(panel.yAt(tick))} dy=".35em">
+          {panel.tickTexts[index]}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function at(value) {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,31 @@
+/**
+ * Number as a picture, table or pointed-at value shows it, without its unit.
+ *
+ * @param {number} value
+ * @param {string} unit see lib/result/units.js
+ * @param {string} locale
+ * @returns {string}
+ */
+export function formatNumber(value, unit, locale) {
+  if (unit === 'share') {
+    return new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1}).format(value);
+  }
+  const digits = Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : value >= 10 ? 1 : 2;
+  return new Intl.NumberFormat(locale, {maximumFractionDigits: digits}).format(value);
+}
+
+/** Units that say nothing beside the number, or are in it already. */
+const BARE = new Set(['share', 'ratio', 'count']);
+
+/**
+ * Number with its unit.
+ *
+ * @param {number} value
+ * @param {string} unit
+ * @param {{locale: string, t: (key: string, params?: object) => string}} language
+ * @returns {string}
+ */
+export function formatQuantity(value, unit, {locale, t}) {
+  const number = formatNumber(value, unit, locale);
+  return BARE.has(unit) ? number : `${number}\u00a0${t(`unit.${unit}`)}`;
+}

@@ -1,0 +1,15 @@
+import Bars from './Bars.js';
+import Dots from './Dots.js';
+import Lines from './Lines.js';
+import Pairs from './Pairs.js';
+import StackedBars from './StackedBars.js';
+
+/** Chart kinds by the name that a figure's file uses. */
+export const charts = {
+  bars: Bars,
+  dots: Dots,
+  lines: Lines,
+  models: Lines,
+  pairs: Pairs,
+  'stacked-bars': StackedBars,
+};

@@ -1,0 +1,71 @@
+const STEPS = [1, 2, 2.5, 5, 10];
+const HEADROOM = 1.08;
+
+/**
+ * Domain and ticks of a value axis: from zero on a linear scale, whole steps of 1, 2, 5 around the
+ * values on a logarithmic one.
+ *
+ * @param {number[]} values all that must fit, marks and references
+ * @param {'linear' | 'log'} scale
+ * @param {{count?: number}} [wish] about how many ticks
+ * @returns {{domain: [number, number], ticks: number[]}}
+ */
+export function valueAxis(values, scale, {count = 5} = {}) {
+  return scale === 'log' ? logAxis(values.filter((value) => value > 0)) : linearAxis(values, count);
+}
+
+/** @param {number[]} values @param {number} count */
+function linearAxis(values, count) {
+  const highest = Math.max(...values, Number.MIN_VALUE);
+  const rough = highest / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * /** @type {number} */ (STEPS.find((each) => each * power >= rough * 0.999));
+  const ticks = [];
+  for (let index = 0; index * step <= highest * HEADROOM; index += 1) {
+    ticks.push(Number((index * step).toPrecision(12)));
+  }
+  return {domain: /** @type {[number, number]} */ ([0, highest * HEADROOM]), ticks};
+}
+
+/** @param {number[]} values */
+function logAxis(values) {
+  const low = Math.min(...values, 1e12);
+  const high = Math.max(...values, 1e-12);
+  const domain = [roundDown(low / 1.05), roundUp(high * 1.05)];
+  const ticks = [];
+  const from = Math.floor(Math.log10(domain[0]));
+  const isShort = domain[1] / domain[0] < 50;
+  for (let power = from; power <= Math.ceil(Math.log10(domain[1])); power += 1) {
+    for (const step of isShort ? [1, 2, 5] : [1]) ticks.push(step * 10 ** power);
+  }
+  const inside = ticks.filter((tick) => tick >= domain[0] * 0.999 && tick <= domain[1] * 1.001);
+  return {domain: /** @type {[number, number]} */ (domain), ticks: inside};
+}
+
+/** @param {number} value */
+function roundDown(value) {
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [5, 2, 1].find((each) => each * power <= value * 1.0001);
+  return /** @type {number} */ (step) * power;
+}
+
+/** @param {number} value */
+function roundUp(value) {
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [1, 2, 5, 10].find((each) => each * power >= value * 0.9999);
+  return /** @type {number} */ (step) * power;
+}
+
+/**
+ * Function from values of a domain to pixels between two ends.
+ *
+ * @param {[number, number]} domain
+ * @param {[number, number]} range px
+ * @param {'linear' | 'log'} [scale]
+ * @returns {(value: number) => number}
+ */
+export function positioner([low, high], [start, end], scale = 'linear') {
+  const bend = scale === 'log' ? Math.log : (/** @type {number} */ value) => value;
+  const width = bend(high) - bend(low);
+  return (value) => start + ((bend(value) - bend(low)) / width) * (end - start);
+}

@@ -1,0 +1,57 @@
+/**
+ * Spreads labels along a line so that none overlaps another, each as near to its wish as that allows,
+ * in the order of the wishes.
+ *
+ * @param {readonly number[]} wishes wanted centres, px
+ * @param {{size: number, from?: number, to?: number}} room height of a label, and where the first may begin
+ *   and the last end; too little room is used up evenly, and labels then run past its end
+ * @returns {number[]} centres in the order of `wishes`
+ */
+export function placeLabels(wishes, {size, from = -Infinity, to = Infinity}) {
+  const order = wishes.map((_, index) => index).sort((a, b) => wishes[a] - wishes[b] || a - b);
+  /** @type {{sum: number, count: number, first: number}[]} */
+  const groups = [];
+  order.forEach((index, position) => {
+    groups.push({sum: wishes[index], count: 1, first: position});
+    while (groups.length > 1 && startOf(groups.at(-1)) < endOf(groups.at(-2))) merge(groups);
+  });
+  const placed = new Array(wishes.length);
+  for (const group of groups) {
+    for (let step = 0; step < group.count; step += 1) {
+      placed[order[group.first + step]] = startOf(group) + size * (step + 0.5);
+    }
+  }
+  return keepInside(placed, order, {size, from, to});
+
+  /** @param {any} group */
+  function startOf(group) {
+    return group.sum / group.count - (group.count * size) / 2;
+  }
+  /** @param {any} group */
+  function endOf(group) {
+    return startOf(group) + group.count * size;
+  }
+}
+
+/** @param {{sum: number, count: number, first: number}[]} groups */
+function merge(groups) {
+  const last = /** @type {any} */ (groups.pop());
+  const before = groups[groups.length - 1];
+  before.sum += last.sum;
+  before.count += last.count;
+}
+
+/** @param {number[]} placed @param {number[]} order @param {{size: number, from: number, to: number}} room */
+function keepInside(placed, order, {size, from, to}) {
+  let limit = to - size / 2;
+  for (const index of [...order].reverse()) {
+    placed[index] = Math.min(placed[index], limit);
+    limit = placed[index] - size;
+  }
+  let floor = from + size / 2;
+  for (const index of order) {
+    placed[index] = Math.max(placed[index], floor);
+    floor = placed[index] + size;
+  }
+  return placed;
+}

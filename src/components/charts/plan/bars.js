@@ -1,0 +1,70 @@
+import {formatNumber} from '../format.js';
+import {textWidth} from '../layout/text-width.js';
+import {stylesOf} from '../marks/style.js';
+import {boundsOf} from './lines.js';
+import {marksIn} from './marks.js';
+import {notesIn} from './notes.js';
+import {pinsOf} from './pins.js';
+import {seriesIds, seriesIn} from './points-in-view.js';
+import {placeReferences} from './references.js';
+import {sheetOf} from './sheet.js';
+import {legendOf, slotsOf, standIn} from './slots.js';
+
+/**
+ * Plan of a figure of grouped bars; a single run's bar is an outline.
+ *
+ * @param {import('../types.js').ChartProps} props
+ */
+export function planBars(props) {
+  const styles = stylesOf(props.points.series);
+  const sheet = sheetOf(props, {...slotsOf(props), legend: legendOf(props), notes: notesIn(props)});
+  const panels = sheet.panels.map((panel) => {
+    const shown = seriesIn(props.points, panel.id, props.visibleSeries);
+    const marks = marksIn(props, panel, styles, {shift: standIn(props, panel, shown, 60)});
+    const room = (panel.right - panel.left) / props.points.x.values.length;
+    const width = Math.min(46, (room * 0.82) / Math.max(1, seriesIds(shown).length) - 3);
+    const bars = marks.map((mark) => barOf(mark, panel, width));
+    const labels = marks.map((mark) => valueLabel(props, mark, panel, sheet.type));
+    return {...panel, marks, bars, valueLabels: labels, lines: [], labels: [], references: placeReferences(props, panel, sheet.type)};
+  });
+  const marks = panels.flatMap((panel) => panel.marks);
+  const boxes = panels.flatMap((panel) => [...panel.titleBoxes, ...[...panel.valueLabels, ...panel.references].map(({box}) => box)]);
+  const pins = pinsOf(props, {
+    marks,
+    boxes: [...boxes, ...panels.flatMap((panel) => panel.bars.map(({box}) => box))],
+    segments: [],
+    bounds: boundsOf(panels),
+    radius: sheet.type.pin,
+    markRadius: sheet.type.mark,
+  });
+  return {...sheet, panels, marks, pins};
+}
+
+/** @param {any} mark @param {any} panel @param {number} width */
+function barOf(mark, panel, width) {
+  const x = mark.x - width / 2;
+  return {
+    key: mark.key,
+    x,
+    y: mark.y,
+    width,
+    height: panel.bottom - mark.y,
+    colour: mark.colour,
+    isHollow: mark.isHollow,
+    box: {left: x, right: x + width, top: mark.y, bottom: panel.bottom},
+  };
+}
+
+/** @param {any} props @param {any} mark @param {any} panel @param {any} type */
+function valueLabel({locale}, mark, panel, {font}) {
+  const text = formatNumber(mark.point.y, panel.y.unit, locale);
+  const half = textWidth(text, font) / 2;
+  const y = mark.y - 10;
+  return {
+    key: mark.key,
+    text,
+    x: mark.x,
+    y,
+    box: {left: mark.x - half, right: mark.x + half, top: y - font * 0.8, bottom: y + 2},
+  };
+}

@@ -1,0 +1,57 @@
+import {placeLabels} from '../layout/place-labels.js';
+import {textWidth, wrapText} from '../layout/text-width.js';
+
+const LINE = 1.2;
+
+/** Room between a plot and its names, enough for lines that lead from one to the other. */
+export const GAP = 18;
+
+/**
+ * Column that names at the ends of lines need, and how they break where it would be too wide.
+ *
+ * @param {string[]} texts
+ * @param {{font: number, isNarrow: boolean}} type
+ * @returns {{width: number, wrap: (text: string) => string[], rows: number}} px; rows of the tallest name
+ */
+export function labelColumn(texts, {font, isNarrow}) {
+  const widest = isNarrow ? font * 9.4 : font * 15;
+  const wrap = (/** @type {string} */ text) => wrapText(text, font * 1.06, widest);
+  const lines = texts.map(wrap);
+  return {
+    wrap,
+    rows: Math.max(1, ...lines.map(({length}) => length)),
+    width: Math.max(0, ...lines.flat().map((line) => textWidth(line, font, {isBold: true}))),
+  };
+}
+
+/**
+ * Names at the ends of lines, spread so that none covers another.
+ *
+ * @param {{text: string, x: number, y: number, colour: string, isModel?: boolean}[]} ends last drawn point of each line
+ * @param {any} panel
+ * @param {{font: number, mark: number}} type
+ * @param {{wrap: (text: string) => string[], rows: number}} column
+ */
+export function endLabels(ends, panel, {font, mark}, {wrap, rows}) {
+  const size = font * (rows * LINE + 0.1);
+  const room = {size, from: panel.top - size / 2, to: panel.bottom + size / 2};
+  const centres = placeLabels(
+    ends.map(({y}) => y),
+    room,
+  );
+  return ends.map((end, index) => {
+    const lines = wrap(end.text);
+    const x = panel.right + GAP;
+    const y = centres[index];
+    const isMoved = Math.abs(y - end.y) > 3 || x - end.x > GAP + 4;
+    const width = Math.max(...lines.map((line) => textWidth(line, font, {isBold: true})));
+    return {
+      ...end,
+      lines: lines.map((text, row) => ({text, y: y + (row - (lines.length - 1) / 2) * font * LINE})),
+      x,
+      y,
+      from: isMoved ? {x: end.x + (end.isModel ? 1 : mark + 2), y: end.y} : null,
+      box: {left: x, right: x + width, top: y - size / 2, bottom: y + size / 2},
+    };
+  });
+}

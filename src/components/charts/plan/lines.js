@@ -1,0 +1,154 @@
+import {formatNumber} from '../format.js';
+import {stylesOf} from '../marks/style.js';
+import {endLabels, labelColumn} from './labels.js';
+import {canStand, marksIn} from './marks.js';
+import {notesIn} from './notes.js';
+import {pinsOf} from './pins.js';
+import {panelsOf, pointKey, seriesIn} from './points-in-view.js';
+import {placeReferences} from './references.js';
+import {sheetOf, typeOf} from './sheet.js';
+import {legendOf} from './slots.js';
+
+/**
+ * Plan of a figure of lines over a numeric x: marks where something was measured, bare curves for
+ * models, each line named at its end.
+ *
+ * @param {import('../types.js').ChartProps} props
+ */
+export function planLines(props) {
+  const type = typeOf(props.width);
+  const styles = stylesOf(props.points.series);
+  const named = props.points.series.filter((series) => isNamedAtEnd(props, series));
+  const column = labelColumn(
+    named.map((series) => endText(props, series)),
+    type,
+  );
+  const sheet = sheetOf(props, {
+    ...acrossOf(props.points),
+    legend: legendFor(props),
+    labelColumn: column.width,
+    notes: notesIn(props),
+  });
+  const panels = sheet.panels.map((panel) => {
+    const drawn = drawnIn(props, panel, styles, {type, column});
+    const keepOff = {boxes: drawn.labels.map(({box}) => box), segments: drawn.lines.flatMap(segmentsOf), marks: drawn.marks};
+    return {...panel, ...drawn, references: placeReferences(props, panel, type, keepOff)};
+  });
+  const marks = panels.flatMap((panel) => panel.marks);
+  return {...sheet, panels, marks, pins: pinsFor(props, sheet, panels, marks)};
+}
+
+/** @param {any} points */
+function acrossOf({x}) {
+  const ticks = x.ticks ?? x.values;
+  const low = Math.min(...x.values);
+  const high = Math.max(...x.values);
+  const margin = x.ticks ? 0 : (high - low) * 0.06;
+  return {xTicks: ticks, xDomain: /** @type {[number, number]} */ ([low - margin, high + margin])};
+}
+
+/** @param {any} props @param {any} panel @param {Map<string, any>} styles @param {any} look */
+function drawnIn(props, panel, styles, {type, column}) {
+  const series = seriesIn(props.points, panel.id, props.visibleSeries);
+  const lines = series.map((each) => lineOf(each, panel, styles.get(each.id), props.scale));
+  const ends = series.flatMap((each, index) => {
+    const end = lines[index].vertices.at(-1);
+    return end && isNamedAtEnd(props, each) ? [{text: endText(props, each), colour: lines[index].colour, isModel: lines[index].isModel, ...end}] : [];
+  });
+  const joined = lines.filter((line) => line.isModel || props.points.kind !== 'models');
+  return {lines: joined, marks: marksIn(props, panel, styles), labels: endLabels(ends, panel, type, column)};
+}
+
+/** @param {any} series @param {any} panel @param {any} style @param {any} scale */
+function lineOf(series, panel, style, scale) {
+  const drawn = series.points.filter((/** @type {any} */ point) => canStand(point, scale));
+  return {
+    id: series.id,
+    panel: panel.id,
+    colour: style.colour,
+    dash: series.role === 'model' ? undefined : style.dash,
+    isModel: series.role === 'model',
+    measuredTo: series.measuredTo ?? Infinity,
+    data: series.points.map((/** @type {any} */ point) => ({
+      x: point.x,
+      y: canStand(point, scale) ? point.y : null,
+    })),
+    vertices: drawn.map((/** @type {any} */ {x, y}) => ({x: panel.xAt(x), y: panel.yAt(y)})),
+  };
+}
+
+/** Last value beside the name: the number that a talk is about. */
+/** @param {any} props @param {any} series @returns {string} */
+function endText({points, t, locale, width}, series) {
+  if (series.role === 'model') return t(`series.${series.id}`);
+  const last = series.points.findLast((/** @type {any} */ {y}) => y !== null);
+  const value = last ? formatNumber(last.y, points.y.unit, locale) : '';
+  if (isCrowded({points, width})) return value;
+  return `${t(`${width < 480 ? 'short' : 'series'}.${series.id}`)} ${value}`;
+}
+
+/** Several panels beside each other leave room for values only; their names go to the header. */
+/** @param {{points: any, width: number}} props */
+function isCrowded({points, width}) {
+  return panelsOf(points).length > 2 && width >= 480;
+}
+
+/** @param {any} props @param {any} series */
+function isNamedAtEnd({points}, series) {
+  return series.role === 'model' || points.kind !== 'models';
+}
+
+/** @param {any} props */
+function legendFor(props) {
+  const {points} = props;
+  if (points.kind === 'models') return legendOf(props).filter(({id}) => !isCurve(points, id));
+  return isCrowded(props) ? legendOf(props) : [];
+}
+
+/** @param {any} points @param {string} id */
+function isCurve(points, id) {
+  return points.series.some((/** @type {any} */ series) => series.id === id && series.role === 'model');
+}
+
+/** @param {any} props @param {any} sheet @param {any[]} panels @param {any[]} marks */
+function pinsFor(props, sheet, panels, marks) {
+  return pinsOf(props, {
+    marks,
+    boxes: panels.flatMap((panel) => [
+      ...panel.titleBoxes,
+      ...[...panel.references, ...panel.labels].map(({box}) => box),
+    ]),
+    segments: panels.flatMap((panel) => panel.lines.flatMap(segmentsOf)),
+    bounds: boundsOf(panels),
+    anchors: panels.flatMap((panel) => panel.lines.flatMap((/** @type {any} */ line) => anchorsOf(line, panel))),
+    radius: sheet.type.pin,
+    markRadius: sheet.type.mark,
+  });
+}
+
+/** Points of a curve have no marks, but annotations may be pinned to them. */
+/** @param {any} line @param {any} panel */
+function anchorsOf({id, isModel, data}, panel) {
+  const series = {id, ...(panel.isNamed && {panel: panel.id})};
+  if (!isModel) return [];
+  return data.map((/** @type {any} */ {x, y}) => ({key: pointKey(series, x), x: panel.xAt(x), y: panel.yAt(y)}));
+}
+
+/** @param {any} line */
+function segmentsOf({vertices}) {
+  return vertices.slice(1).map((/** @type {any} */ end, /** @type {number} */ index) => [vertices[index], end]);
+}
+
+/**
+ * Box around all plots.
+ *
+ * @param {any[]} panels
+ */
+export function boundsOf(panels) {
+  return {
+    left: Math.min(...panels.map(({left}) => left)),
+    right: Math.max(...panels.map(({right}) => right)),
+    top: Math.min(...panels.map(({top}) => top)) - 8,
+    bottom: Math.max(...panels.map(({bottom}) => bottom)),
+  };
+}

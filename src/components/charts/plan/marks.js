@@ -1,0 +1,65 @@
+import {pointKey, seriesIn} from './points-in-view.js';
+
+/**
+ * @typedef {object} PlacedMark
+ * @property {string} key
+ * @property {import('../types.js').Point} point
+ * @property {import('../types.js').Series} series
+ * @property {any} panel
+ * @property {number} x px
+ * @property {number} y px
+ * @property {string} colour
+ * @property {string} shape
+ * @property {boolean} isHollow
+ */
+
+/**
+ * Marks of one panel at their places; gaps and values that a logarithmic axis can't hold have none.
+ *
+ * @param {import('../types.js').ChartProps} props
+ * @param {any} panel placed panel
+ * @param {Map<string, any>} styles
+ * @param {{shift?: (series: import('../types.js').Series) => number, shapeOf?: (series: any) => string}} [where]
+ *   how far a series stands beside its x, px
+ * @returns {PlacedMark[]}
+ */
+export function marksIn(props, panel, styles, {shift = () => 0, shapeOf} = {}) {
+  return seriesIn(props.points, panel.id, props.visibleSeries).flatMap((series) =>
+    series.role === 'model'
+      ? []
+      : series.points.filter((point) => canStand(point, props.scale)).map((point) => ({
+          key: pointKey(series, point.x),
+          point,
+          series,
+          panel,
+          x: panel.xAt(point.x) + shift(series),
+          y: panel.yAt(point.y),
+          colour: styles.get(series.id).colour,
+          shape: shapeOf?.(series) ?? styles.get(series.id).shape,
+          isHollow: point.single === true,
+        })),
+  );
+}
+
+/**
+ * Whether a point can be drawn on a scale.
+ *
+ * @param {import('../types.js').Point} point
+ * @param {string} [scale]
+ */
+export function canStand({y}, scale) {
+  return y !== null && (scale !== 'log' || y > 0);
+}
+
+/**
+ * Offsets that set the systems of one x beside each other.
+ *
+ * @param {string[]} ids systems in their order
+ * @param {number} room px that one x has
+ * @param {number} [widest] largest distance between two neighbours, px
+ * @returns {(series: {id: string}) => number}
+ */
+export function dodge(ids, room, widest = 26) {
+  const step = Math.min(widest, (room * 0.82) / ids.length);
+  return ({id}) => (ids.indexOf(id) - (ids.length - 1) / 2) * step;
+}

@@ -1,0 +1,56 @@
+import {boxAround, placePins} from '../layout/place-pins.js';
+import {pointKey} from './points-in-view.js';
+
+/**
+ * Numbered pins of the annotations, each near the point it explains; an annotation of a hidden series
+ * has none.
+ *
+ * @param {import('../types.js').ChartProps} props
+ * @param {{marks: any[], anchors?: any[], boxes: any[], segments: any[], bounds: any, radius: number, markRadius: number}} drawn
+ */
+export function pinsOf(props, {marks, anchors = [], boxes, segments, bounds, radius, markRadius}) {
+  const pins = pinsIn(props, [...marks, ...anchors], radius);
+  const covered = marks.map((mark) => boxAround(mark, markRadius + 1));
+  const spots = placePins(
+    pins.map(({anchor}) => anchor),
+    {radius, bounds, segments, boxes: [...boxes, ...covered]},
+  );
+  return pins.map((pin, index) => ({...pin, ...spots[index]}));
+}
+
+/**
+ * Numbered pins at places of their own, where a row leaves room for them.
+ *
+ * @param {import('../types.js').ChartProps} props
+ * @param {any[]} marks with a `pinSpot`
+ * @param {{pin: number}} type
+ */
+export function pinsAt(props, marks, {pin: radius}) {
+  return pinsIn(props, marks, radius).map((pin) => ({
+    ...pin,
+    ...marks.find(({key}) => key === pin.key).pinSpot,
+    anchor: null,
+  }));
+}
+
+/** @param {any} props @param {any[]} marks @param {number} radius */
+function pinsIn({annotations = [], name, t}, marks, radius) {
+  return annotations.flatMap((/** @type {any} */ annotation, /** @type {number} */ index) => {
+    const mark = marks.find(({key}) => key === annotationKey(annotation));
+    if (!mark) return [];
+    const {id} = annotation;
+    const number = index + 1;
+    const anchor = {x: mark.x, y: mark.y};
+    const label = t('figure.annotation', {number});
+    return [{id, number, key: mark.key, anchor, radius, href: `#${name}--${id}`, label}];
+  });
+}
+
+/**
+ * Key of the point that an annotation is pinned to.
+ *
+ * @param {import('../types.js').Annotation} annotation
+ */
+export function annotationKey({at}) {
+  return pointKey({id: at.series, panel: at.panel, part: at.part}, at.x);
+}

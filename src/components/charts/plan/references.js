@@ -1,0 +1,48 @@
+import {formatNumber} from '../format.js';
+import {overlap} from '../layout/place-pins.js';
+import {crosses} from '../layout/segments.js';
+import {textWidth} from '../layout/text-width.js';
+import {referencesIn} from './points-in-view.js';
+
+/** Where along its line a caption may stand, share of the free room, and on which side: best liked first. */
+const PLACES = [0, 1, 0.5, 0.25, 0.75].flatMap((along) => [
+  {along, isAbove: true, dislike: along === 0 ? 0 : 0.3},
+  {along, isAbove: false, dislike: along === 0 ? 0.5 : 0.8},
+]);
+
+/**
+ * Reference lines of a panel, each with its caption where it covers the fewest lines.
+ *
+ * @param {import('../types.js').ChartProps} props
+ * @param {any} panel
+ * @param {any} type
+ * @param {{segments?: any[], marks?: {x: number, y: number}[], boxes?: any[]}} [drawn] what captions keep off
+ */
+export function placeReferences(props, panel, {font}, {segments = [], marks = [], boxes: taken = []} = {}) {
+  return referencesIn(props.points, panel.id).map(({id, y}) => {
+    const text = props.t(`reference.${id}`, {value: formatNumber(y, panel.y.unit, props.locale)});
+    const at = panel.yAt(y);
+    const boxes = PLACES.map((place) => captionBox(place, panel, at, textWidth(text, font), font));
+    const box = boxes.reduce((best, each) =>
+      costOf(each, {segments, marks, taken}) < costOf(best, {segments, marks, taken}) ? each : best,
+    );
+    return {id, value: y, y: at, left: panel.left, right: panel.right, text, box, textX: box.left, textY: box.bottom - 3};
+  });
+}
+
+/** @param {any} place @param {any} panel @param {number} at @param {number} width @param {number} font */
+function captionBox({along, isAbove, dislike}, {left, right}, at, width, font) {
+  const x = left + 4 + along * Math.max(0, right - left - width - 8);
+  const top = isAbove ? at - font - 6 : at + 5;
+  return {left: x, right: x + width, top, bottom: top + font + 3, dislike};
+}
+
+/** @param {any} box @param {any} drawn */
+function costOf(box, {segments, marks, taken}) {
+  const lines = segments.filter((/** @type {any} */ segment) => crosses(segment, box)).length;
+  const covered = marks.filter(
+    (/** @type {any} */ {x, y}) => x > box.left - 7 && x < box.right + 7 && y > box.top - 7 && y < box.bottom + 7,
+  ).length;
+  const overlaps = taken.filter((/** @type {any} */ each) => overlap(each, box) > 0).length;
+  return lines + covered + overlaps + box.dislike;
+}

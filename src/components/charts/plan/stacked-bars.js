@@ -1,0 +1,181 @@
+import {formatNumber, formatQuantity} from '../format.js';
+import {positioner, valueAxis} from '../layout/axis.js';
+import {textWidth} from '../layout/text-width.js';
+import {stylesOf} from '../marks/style.js';
+import {notesIn} from './notes.js';
+import {pinsAt} from './pins.js';
+import {panelsOf, pointKey, seriesIn, valuesIn} from './points-in-view.js';
+import {headerOf, notesOf, typeOf} from './sheet.js';
+
+/**
+ * Plan of a figure of stacked bars that lie: a row for each x, a stretch for each series, and panels beside
+ * each other where the parts are of other sizes altogether.
+ *
+ * @param {import('../types.js').ChartProps} props
+ */
+export function planStackedBars(props) {
+  const type = typeOf(props.width);
+  const styles = stylesOf(props.points.series);
+  const header = headerOf(props, {legend: stageLegend(props, styles)}, type, [{hasOwnAxis: true}]);
+  const panels = placePanels(props, type, styles, header.bottom);
+  const bottom = Math.max(...panels.map((panel) => panel.bottom)) + type.row * 1.1;
+  const notes = notesOf(notesIn(props), props.width, type, bottom + type.row * 0.6);
+  const marks = panels.flatMap((panel) => panel.marks);
+  return {
+    width: props.width,
+    height: Math.ceil(notes.bottom + 6),
+    type,
+    scale: 'linear',
+    header,
+    panels,
+    xTitle: {text: '', x: 0, y: 0},
+    notes: notes.lines,
+    marks,
+    pins: pinsAt(props, marks, type),
+  };
+}
+
+/** @param {any} props @param {Map<string, any>} styles */
+function stageLegend({points, t}, styles) {
+  return points.series.map((/** @type {any} */ {id}) => ({
+    id,
+    text: t(`series.${id}`),
+    shape: 'block',
+    colour: styles.get(id).colour,
+  }));
+}
+
+/** @param {any} props @param {any} type @param {Map<string, any>} styles @param {number} top */
+function placePanels(props, type, styles, top) {
+  const all = panelsOf(props.points);
+  const gap = 28;
+  const right = type.font * 3.2;
+  const free = props.width - gap * (all.length - 1) - right * all.length;
+  let x = 0;
+  let y = top;
+  return all.map((panel, index) => {
+    const width = type.isNarrow ? props.width - right : free * (index === 0 ? 0.63 : 0.37 / (all.length - 1));
+    const placed = panelAt(props, panel, {type, styles, left: x, right: x + width, top: y});
+    if (type.isNarrow) y = placed.bottom + type.row * 1.8;
+    else x += width + right + gap;
+    return placed;
+  });
+}
+
+/** @param {any} props @param {any} panel @param {any} place */
+function panelAt(props, panel, {type, styles, left, right, top}) {
+  const rowHeight = type.font * 3.6;
+  const rows = props.points.x.values;
+  const start = top + type.row * 1.4;
+  const bottom = start + rowHeight * rows.length + 4;
+  const axis = valueAxis(totals(props, panel), 'linear', {count: 3});
+  const at = positioner(axis.domain, [left, right]);
+  const series = seriesIn(props.points, panel.id, props.visibleSeries);
+  const drawn = rows.map((/** @type {any} */ row, /** @type {number} */ index) =>
+    rowOf(props, panel, {row, series, at, type, styles, y: start + rowHeight * index}),
+  );
+  return {
+    ...panel,
+    left,
+    right,
+    top: start,
+    bottom,
+    isLying: true,
+    titleRows: [props.t(`panel.${panel.id}`)],
+    ticks: axis.ticks.map((tick) => ({x: at(tick), text: formatNumber(tick, panel.y.unit, props.locale)})),
+    domain: axis.domain,
+    xDomain: axis.domain,
+    bars: drawn.flatMap((/** @type {any} */ row) => row.bars),
+    marks: drawn.flatMap((/** @type {any} */ row) => row.marks),
+    texts: drawn.flatMap((/** @type {any} */ row) => row.texts),
+    lines: [],
+    labels: [],
+    references: [],
+  };
+}
+
+/** @param {any} props @param {any} panel */
+function totals({points}, panel) {
+  const series = seriesIn(points, panel.id);
+  const sums = points.x.values.map((/** @type {any} */ x) =>
+    series.reduce((sum, each) => sum + (each.points.find((point) => point.x === x)?.y ?? 0), 0),
+  );
+  return [...sums, ...valuesIn(points, panel.id)];
+}
+
+/** @param {any} props @param {any} panel @param {any} row */
+function rowOf(props, panel, {row, series, at, type, styles, y}) {
+  const top = y + type.font * 1.35;
+  const height = type.font * 1.7;
+  let total = 0;
+  const parts = series.flatMap((/** @type {any} */ each) => {
+    const point = each.points.find((/** @type {any} */ {x}) => x === row);
+    if (!point || point.y === null) return [];
+    const from = at(total);
+    total += point.y;
+    return [{each, point, from, to: at(total)}];
+  });
+  const title = props.t(`category.${row}`);
+  return {
+    bars: parts.map((/** @type {any} */ part) => barOf(part, panel, {top, height, styles})),
+    marks: parts.map((/** @type {any} */ part) => ({
+      ...markOf(part, panel, {top, height, styles}),
+      pinSpot: {x: at(0) + textWidth(title, type.font) + type.pin + 8, y: y + type.font * 0.55},
+    })),
+    texts: [
+      textAt(title, at(0), y + type.font * 0.95, type),
+      ...(parts.length === 0 ? [textAt('—', at(0) + 4, top + height / 2 + type.font * 0.35, type)] : []),
+      ...valueTexts(props, panel, parts, {top, height, type}),
+    ],
+  };
+}
+
+/** @param {any} part @param {any} panel @param {any} place */
+function barOf({each, point, from, to}, panel, {top, height, styles}) {
+  return {
+    key: pointKey(each, point.x),
+    x: from,
+    y: top,
+    width: Math.max(to - from, 1),
+    height,
+    colour: styles.get(each.id).colour,
+    isHollow: true,
+    opacity: point.single === true ? 0.14 : 0.45,
+    box: {left: from, right: to, top, bottom: top + height},
+  };
+}
+
+/** @param {any} part @param {any} panel @param {any} place */
+function markOf({each, point, from, to}, panel, {top, height, styles}) {
+  return {
+    key: pointKey(each, point.x),
+    point,
+    series: each,
+    panel,
+    x: (from + to) / 2,
+    y: top + height / 2,
+    colour: styles.get(each.id).colour,
+    shape: 'none',
+    isHollow: true,
+  };
+}
+
+/** Values inside their stretches where they fit, the last one after the bar where it doesn't. */
+/** @param {any} props @param {any} panel @param {any[]} parts @param {any} place */
+function valueTexts({t, locale}, panel, parts, {top, height, type}) {
+  const y = top + height / 2 + type.font * 0.35;
+  return parts.map(({point, from, to}, index) => {
+    const texts = [
+      formatQuantity(point.y, panel.y.unit, {locale, t}),
+      formatNumber(point.y, panel.y.unit, locale),
+    ].map((value) => (point.bound ? t(`chart.${point.bound}`, {value}) : value));
+    const fitting = texts.find((text) => textWidth(text, type.font) + 6 <= to - from);
+    if (!fitting && index === parts.length - 1) return textAt(texts[0], to + 5, y, type);
+    return textAt(fitting ?? texts[1], from + 4, y, type);
+  });
+}
+
+/** @param {string} text @param {number} x @param {number} y @param {any} type */
+function textAt(text, x, y, {font}) {
+  return {text, x, y, box: {left: x, right: x + textWidth(text, font), top: y - font, bottom: y + 3}};
+}

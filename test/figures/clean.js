@@ -1,0 +1,78 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {optimize} from 'svgo';
+
+const TOKENS = readTokens();
+
+/**
+ * Makes a published picture of a drawing: named and described, colours by the page's tokens with the light
+ * theme's as fallback, ids of its own, and nothing that only a live chart needs.
+ *
+ * @param {SVGSVGElement} svg
+ * @param {{prefix: string, title: string, summary: string, fingerprint: string}} about
+ * @returns {string}
+ */
+export function cleanSvg(svg, {prefix, title, summary, fingerprint}) {
+  dropLiveParts(svg);
+  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  picture.setAttribute('role', 'img');
+  picture.setAttribute('aria-labelledby', `${prefix}-t`);
+  picture.setAttribute('aria-describedby', `${prefix}-d`);
+  picture.append(textNode('title', `${prefix}-t`, title), textNode('desc', `${prefix}-d`, summary));
+  const links = new Set([...svg.querySelectorAll('a')].map((link) => link.parentNode));
+  picture.append(...svg.childNodes);
+  svg.append(picture, ...links);
+  for (const name of svg.getAttributeNames()) if (name !== 'viewBox') svg.removeAttribute(name);
+  svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  svg.setAttribute('font-family', 'Inter,system-ui,sans-serif');
+  svg.setAttribute('data-fingerprint', fingerprint);
+  return `${optimize(withFallbacks(svg.outerHTML), SVGO).data}\n`;
+}
+
+/** @param {SVGSVGElement} svg */
+function dropLiveParts(svg) {
+  for (const each of svg.querySelectorAll('defs, title, desc')) each.remove();
+  for (const each of svg.querySelectorAll('*')) {
+    for (const name of each.getAttributeNames()) {
+      if (/^(class|tabindex|style|id|data-.*)$/u.test(name)) each.removeAttribute(name);
+      if (each.tagName === 'path' && /^(width|height)$/u.test(name)) each.removeAttribute(name);
+    }
+  }
+}
+
+/** @param {string} tag @param {string} id @param {string} text */
+function textNode(tag, id, text) {
+  const node = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  node.setAttribute('id', id);
+  node.textContent = text;
+  return node;
+}
+
+/** @type {import('svgo').Config} */
+const SVGO = {
+  floatPrecision: 1,
+  plugins: [
+    {
+      name: 'preset-default',
+      params: {overrides: {removeDesc: false, cleanupIds: false, mergePaths: false, removeUnknownsAndDefaults: false}},
+    },
+  ],
+};
+
+/** @param {string} svg */
+function withFallbacks(svg) {
+  return svg.replaceAll(/var\((--[\w-]+)\)/gu, (_, token) => `var(${token},${fallbackOf(token)})`);
+}
+
+/** @param {string} token */
+function fallbackOf(token) {
+  const colour = TOKENS.get(token);
+  if (!colour) throw new Error(`a picture uses ${token}, which src/css/tokens.css doesn't define.`);
+  return colour;
+}
+
+function readTokens() {
+  const file = join(import.meta.dirname, '../../src/css/tokens.css');
+  const [light] = readFileSync(file, 'utf8').split("[data-theme='dark']");
+  return new Map([...light.matchAll(/(--[\w-]+): (#\w+);/gu)].map(([, token, colour]) => [token, colour]));
+}

@@ -1,0 +1,32 @@
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {LOCALES, readFigures, textsOf} from '../../plugins/figures/read-figures.js';
+import {cleanSvg} from './clean.js';
+import {drawFigure, WIDTHS} from './draw.js';
+
+const root = join(import.meta.dirname, '../..');
+const figures = await readFigures(root);
+const cases = figures.flatMap((figure) =>
+  LOCALES.flatMap((locale) => Object.keys(WIDTHS).map((size) => ({figure, locale, size, id: figure.id}))),
+);
+
+beforeEach(() => {
+  for (const method of /** @type {const} */ (['warn', 'error'])) {
+    vi.spyOn(console, method).mockImplementation((...message) => {
+      throw new Error(`console.${method}: ${message.join(' ')}`);
+    });
+  }
+});
+afterEach(() => vi.restoreAllMocks());
+
+test.each(cases)('$id in $locale, $size, is the published picture', async ({figure, locale, size}) => {
+  const {t} = await textsOf(root, figure, locale);
+  const svg = await drawFigure(figure, {t, locale, width: WIDTHS[size]});
+  const picture = cleanSvg(svg, {
+    prefix: `${figure.study}-${figure.name}-${size}`,
+    title: t('title'),
+    summary: t('summary'),
+    fingerprint: figure.fingerprint,
+  });
+  await expect(picture).toMatchFileSnapshot(`${root}/static/figures/${figure.id}.${locale}.${size}.svg`);
+});
