@@ -21,7 +21,7 @@ export function parseDocument(text) {
   const {tree, problem} = treeOf(text);
   if (problem) return {value: undefined, placeOf: () => placeAt(text, 0), problems: [problem]};
   const problems = [];
-  collectProblems(tree.body, problems);
+  collectProblems(tree.body, text, problems);
   const hostile = problems.some(({code}) => code === 'json-hostile-key');
   return {
     value: hostile ? undefined : evaluate(tree),
@@ -63,8 +63,8 @@ function treeOf(text) {
   try {
     return {tree: parse(text, {mode: 'json', ranges: true})};
   } catch (error) {
-    const offset = Number.isInteger(error.offset) ? error.offset : text.length;
-    return {problem: syntaxProblem(text, offset)};
+    const atEnd = !Number.isInteger(error.offset) || /end of input/i.test(error.message);
+    return {problem: syntaxProblem(text, atEnd ? text.trimEnd().length : error.offset)};
   }
 }
 
@@ -75,10 +75,10 @@ function syntaxProblem(text, offset) {
   if (grouped) return {code: 'json-number-comma', ...place, ...grouped};
   const word = /^[-+]?(?:NaN|Infinity|undefined|None|nil)\b/.exec(text.slice(offset, offset + 20));
   if (word) return {code: 'json-not-a-number', ...place, value: word[0]};
-  if (offset >= text.trimEnd().length) return {code: 'json-cut', ...place};
   if (isJson(text.slice(0, offset))) {
     return {code: 'json-trailing', ...place, value: text.slice(offset, offset + 40)};
   }
+  if (isCut(text, offset)) return {code: 'json-cut', ...place};
   return {code: 'json-syntax', ...place, value: text.slice(offset, offset + 40).split('\n')[0]};
 }
 
@@ -92,6 +92,12 @@ function groupedNumberAt(text, offset) {
   return {value, params: {number: value.replaceAll(',', '')}};
 }
 
+/** A file that was cut stops in its last line, with nothing behind that closes the document. */
+function isCut(text, offset) {
+  const rest = text.slice(offset).trimEnd();
+  return rest === '' || (!rest.includes('\n') && !/[}\]]$/.test(rest) && /^\s*[{[]/.test(text));
+}
+
 function isJson(text) {
   try {
     JSON.parse(text);
@@ -101,14 +107,14 @@ function isJson(text) {
   }
 }
 
-function collectProblems(node, problems) {
+function collectProblems(node, text, problems) {
   if (node.type === 'Object') {
     collectKeyProblems(node, problems);
-    node.members.forEach((member) => collectProblems(member.value, problems));
+    node.members.forEach((member) => collectProblems(member.value, text, problems));
   } else if (node.type === 'Array') {
-    node.elements.forEach((element) => collectProblems(element.value, problems));
+    node.elements.forEach((element) => collectProblems(element.value, text, problems));
   } else if (node.type === 'Number' && !Number.isFinite(node.value)) {
-    problems.push({code: 'number-not-finite', ...startOf(node), value: String(node.value)});
+    problems.push({code: 'number-not-finite', ...startOf(node), value: text.slice(...node.range)});
   }
 }
 

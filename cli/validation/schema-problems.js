@@ -18,7 +18,8 @@ const PATTERNS = [
 ];
 
 /**
- * Errors of the schema's validator as problems: one for each thing to correct.
+ * Errors of the schema's validator as problems: one for each thing to correct. A number beyond all bounds has been
+ * told by the parser.
  *
  * @param {object[]} errors as Ajv gives them
  * @param {any} run what was validated
@@ -28,7 +29,8 @@ const PATTERNS = [
 export function schemaProblems(errors, run, members) {
   const problems = errors
     .filter((error) => !ECHOES.has(error.keyword) && !isInsideName(error))
-    .map((error) => problemOf(error, run, members));
+    .map((error) => problemOf(error, run, members))
+    .filter(({value}) => typeof value !== 'number' || Number.isFinite(value));
   const seen = new Set();
   return problems.filter(({code, path}) => {
     const key = `${code} ${path}`;
