@@ -47,7 +47,6 @@ export const values = {
   'example-capped-latency': {
     unit: 's',
     digits: 2,
-    of: (runs) =>
-      cappedLatencyS({maxVus: load(runs).maxVus, throughputPerS: rate(runs, CELL)}),
+    of: (runs) => cappedLatencyS({maxVus: load(runs).maxVus, throughputPerS: rate(runs, CELL)}),
   },
 };
