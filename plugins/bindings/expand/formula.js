@@ -2,7 +2,7 @@ import {evaluateFormula} from '../formula/evaluate.js';
 import {mathOf} from '../formula/mathml.js';
 import {attributeOf} from '../site/tags.js';
 import {textsOf} from '../texts.js';
-import {blockComponent, element, inlineComponent, inPlaceOf} from './nodes.js';
+import {blockComponent, element, hidden, inlineComponent, inPlaceOf} from './nodes.js';
 
 const SYMBOL_PAGE = '/theory/blocking-coefficient/';
 
@@ -29,8 +29,6 @@ function spokenMath({math, spoken, display}) {
   const properties = {role: 'math', ariaLabel: spoken, title: display ? undefined : spoken};
   return element({tagName: 'span', properties, children: [hidden(math)]}, textOf(math));
 }
-
-const hidden = (math) => ({...math, properties: {...math.properties, ariaHidden: 'true'}});
 
 function textOf(node) {
   return node.type === 'text' ? node.value : (node.children ?? []).map(textOf).join('');

@@ -34,6 +34,9 @@ export function element(element, value = '') {
   };
 }
 
+/** An element that screen readers pass over: its words are said in its place. */
+export const hidden = (math) => ({...math, properties: {...math.properties, ariaHidden: 'true'}});
+
 /** Puts an inline node where a block was: alone on its line, it is a paragraph. */
 export function inPlaceOf(node, inline) {
   return node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [inline]} : inline;

@@ -4,7 +4,7 @@ import {attributeOf} from '../site/tags.js';
 import {problemsOfError, runFinder} from '../site/runs.js';
 import {textsOf} from '../texts.js';
 import {quantityFormatter} from '../value/quantity.js';
-import {blockComponent, element, inlineComponent} from './nodes.js';
+import {blockComponent, element, hidden, inlineComponent} from './nodes.js';
 
 /** `<SymbolTable>` gets each symbol with its meaning, unit, value and the value's source. */
 export function expandSymbolTable(node, page, site) {
@@ -32,25 +32,36 @@ export function expandSymbolTable(node, page, site) {
 
 function symbolRow(id, {site, locale, texts, words}) {
   const symbol = site.symbols.get(id);
+  const {value, file} = valueOfSymbol(symbol, site, locale);
   const props = {
     id: `symbol-${id}`,
     name: texts.render(`${id}.name`),
     unit: words.render(`symbol.unit.${symbol.unit}`),
-    value: valueText(symbol, site, locale),
+    value,
     source: texts.render(`${id}.source`),
+    file,
   };
   const math = element({
     tagName: 'span',
     properties: {role: 'math', ariaLabel: texts.render(`${id}.spoken`)},
-    children: [{...mathOf(symbol.tex), properties: {ariaHidden: 'true'}}],
+    children: [hidden(mathOf(symbol.tex))],
   });
   return inlineComponent('SymbolRow', props, [math]);
 }
 
-/** A symbol's value in a language; an em dash for one that only formulas give. */
-function valueText({of, unit, digits}, site, locale) {
-  if (!of) return '—';
-  const value = of(runFinder(site.runs));
+/** A symbol's value in a language, and the result file that it is from; a dash for one without. */
+function valueOfSymbol({of, unit, digits}, site, locale) {
+  if (!of) return {value: '—'};
+  const read = [];
+  const find = runFinder(site.runs);
+  const value = of((id) => {
+    const run = find(id);
+    read.push(run.id);
+    return run;
+  });
   const format = quantityFormatter(locale, site.catalogues[locale].interface);
-  return format(value, unit, digits === undefined ? {} : {digits});
+  return {
+    value: format(value, unit, digits === undefined ? {} : {digits}),
+    file: `/data/results/${read[0]}.json`,
+  };
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fingerprintOf} from '../figure-fingerprint.js';
+import {fingerprintOf} from '../../figures/fingerprint.js';
 import {problemAt} from '../problem.js';
 import {FOLDERS, LOCALES} from '../site/folders.js';
 import {problemsOfError, runFinder} from '../site/runs.js';

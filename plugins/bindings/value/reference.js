@@ -28,7 +28,7 @@ function fromResult(of, {runs}) {
 }
 
 function fromNamed(of, {runs, values}) {
-  const [study, name] = of.split(':');
+  const [study] = of.split(':');
   const named = values.get(of);
   if (!named) throw new Error(`no such name; ${listOf(study, values)}`);
   const value = named.of(runFinder(runs, study));

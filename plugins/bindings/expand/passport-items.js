@@ -1,0 +1,81 @@
+/** Units of the members of a load that have one. */
+const LOAD_UNITS = {
+  arrivalRatePerS: 'perS',
+  durationS: 's',
+  gracefulStopS: 's',
+  thinkTimeS: 's',
+  rampUpS: 's',
+  warmUpS: 's',
+  timeoutS: 's',
+  samplingRateHz: 'hz',
+};
+
+const MACHINE = [
+  'os',
+  'virtualisation',
+  'cpuModel',
+  'cores',
+  'memoryGb',
+  'database',
+  'loadGeneratorHost',
+  'network',
+];
+
+/** The load of a run: its model, what is known of it, and what is not. */
+export function loadItems({run, say, hasWord, format}) {
+  const {model, tool, ...members} = run.load;
+  const facts = Object.entries(members)
+    .filter(([name]) => hasWord(`load.${name}`))
+    .map(([name, value]) => ({
+      name: say(`load.${name}`),
+      value: value === 'unknown' ? null : format(value, LOAD_UNITS[name]),
+    }));
+  const generator = {name: say('load.tool'), value: toolText(tool, say)};
+  return [{text: say(`load.model.${model}`)}, ...factItems([...facts, generator], say)];
+}
+
+function toolText(tool, say) {
+  if (!tool || tool.name === 'unknown') return null;
+  const {name, version} = tool;
+  const isKnown = version !== undefined && version !== 'unknown';
+  return say('load.tool-version', {name, version: isKnown ? version : say('unknown')});
+}
+
+/** The machine of a run: what is known of it, and what is not. */
+export function machineItems(context) {
+  const {run, say} = context;
+  const facts = MACHINE.filter((name) => run.environment[name] !== undefined).map((name) => ({
+    name: say(`machine.${name}`),
+    value: machineText(name, run.environment[name], context),
+  }));
+  return factItems(facts, say);
+}
+
+function machineText(name, value, {say, format, phrase}) {
+  if (value === 'unknown') return null;
+  if (name === 'memoryGb') return format(value, 'gb');
+  if (name === 'loadGeneratorHost') return say(`machine.loadGeneratorHost.${value}`);
+  return typeof value === 'number' ? format(value) : phrase(String(value));
+}
+
+// What a source doesn't say is one line, not many.
+function factItems(facts, say) {
+  const known = facts.filter(({value}) => value !== null);
+  const names = facts.filter(({value}) => value === null).map(({name}) => name);
+  return [
+    ...known.map((fact) => ({text: say('passport.item', fact)})),
+    ...(names.length > 0 ? [{text: say('passport.not-stated', {names: names.join(', ')})}] : []),
+  ];
+}
+
+/** Versions of a system's parts on one line; a server's says its name itself. */
+export function versionsText(versions, {say, hasWord, phrase}) {
+  return Object.entries(versions)
+    .map(([name, value]) => {
+      const shown = value === 'unknown' ? say('unknown') : phrase(value);
+      if (name === 'server') return shown;
+      const word = hasWord(`version.${name}`) ? say(`version.${name}`) : name;
+      return say('passport.version', {name: word, value: shown});
+    })
+    .join(', ');
+}
