@@ -1,0 +1,112 @@
+// @ts-check
+// `npm run bench:site [-- --growth 10,50,200 --runs 5 --json out.json]`: a benchmark, not a test.
+import {readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {ensureBrowser} from '../setup/browser.js';
+import {ensureDependencies} from '../setup/dependencies.js';
+
+const {values: options} = parseArgs({
+  options: {
+    growth: {type: 'string', default: '10,50,200'},
+    runs: {type: 'string', default: '5'},
+    json: {type: 'string'},
+    'skip-build': {type: 'boolean', default: false},
+  },
+});
+
+async function main() {
+  ensureDependencies('.');
+  const chromePath = await ensureBrowser();
+  const builds = options['skip-build'] ? [] : [await buildHere()];
+  const pages = await measurePages(chromePath);
+  for (const count of numbersIn(options.growth)) builds.push(await buildGrown(count));
+  const {buildTable} = await import('./report.js');
+  console.log(`\nBuild\n${buildTable(builds)}`);
+  console.log('budget: 20 s with 1 study, 60 s with 50, 100 s and 2,500 MB with 200');
+  if (options.json) writeFileSync(options.json, `${JSON.stringify({builds, pages}, null, 2)}\n`);
+}
+
+/** @param {string} list */
+const numbersIn = (list) => list.split(',').filter(Boolean).map(Number);
+
+async function buildHere() {
+  const {measuredBuild} = await import('./measured-build.js');
+  console.log('Building the site as it is.');
+  return {studies: studiesIn('.'), ...(await measuredBuild('.')), files: htmlFilesIn('build')};
+}
+
+/** @param {number} count */
+async function buildGrown(count) {
+  const {copyWithStudies} = await import('./generate-studies.js');
+  const {measuredBuild} = await import('./measured-build.js');
+  console.log(`Building a copy with ${count} studies.`);
+  const folder = copyWithStudies(process.cwd(), Math.max(0, count - studiesIn('.')));
+  try {
+    return {
+      studies: studiesIn(folder),
+      ...(await measuredBuild(folder)),
+      files: htmlFilesIn(`${folder}/build`),
+    };
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/** @param {string} folder */
+const studiesIn = (folder) =>
+  readdirSync(`${folder}/docs/studies`).filter((name) => name.endsWith('.mdx')).length;
+
+/** @param {string} folder */
+const htmlFilesIn = (folder) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'))
+    .length;
+
+/** @param {string} chromePath */
+async function measurePages(chromePath) {
+  const {serveSite} = await import('../site/server.js');
+  const {pagesToMeasure} = await import('./pages.js');
+  const {auditTable, weightTable} = await import('./report.js');
+  const site = await serveSite({root: 'build', encodings: ['gzip']});
+  const pages = pagesToMeasure('build');
+  try {
+    const weighed = await weighAll(pages, site.origin, chromePath);
+    console.log(
+      `\nBytes over the wire (gzip, headers included, empty cache)\n${weightTable(weighed)}`,
+    );
+    const audited = await auditAll(pages, site.origin, chromePath);
+    console.log(
+      `\nLighthouse, mobile preset, median of ${options.runs} (lowest–highest)\n${auditTable(audited)}`,
+    );
+    return {weighed, audited};
+  } finally {
+    await site.close();
+  }
+}
+
+/** @param {any[]} pages @param {string} origin @param {string} chromePath */
+async function weighAll(pages, origin, chromePath) {
+  const {chromium} = await import('@playwright/test');
+  const {weigh} = await import('./weigh.js');
+  const browser = await chromium.launch({executablePath: chromePath, args: ['--no-sandbox']});
+  const weighed = [];
+  for (const page of pages) weighed.push({page, weights: await weigh(browser, origin + page.path)});
+  await browser.close();
+  return weighed;
+}
+
+/** @param {any[]} pages @param {string} origin @param {string} chromePath */
+async function auditAll(pages, origin, chromePath) {
+  const {audit} = await import('./audit.js');
+  const runs = Number(options.runs);
+  const audited = [];
+  for (const page of runs > 0 ? pages : []) {
+    console.log(`Lighthouse: ${page.path}`);
+    audited.push({page, marks: await audit(origin + page.path, {runs, chromePath})});
+  }
+  return audited;
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,41 @@
+// @ts-check
+import {existsSync} from 'node:fs';
+
+/**
+ * One page of each kind, with its budget: kilobytes (gzip, first visit, 1 kB = 1,000 bytes),
+ * Lighthouse' mobile performance, largest contentful paint and total blocking time in milliseconds.
+ */
+const KINDS = [
+  {kind: 'home', path: '/', budget: {kb: 50, score: 99, lcpMs: 1200, tbtMs: 30}},
+  {kind: 'catalogue', path: '/studies/', budget: {kb: 50, score: 99, lcpMs: 1200, tbtMs: 30}},
+  {
+    kind: 'study',
+    path: '/studies/laravel-trueasync-octane/',
+    budget: {kb: 60, score: 98, lcpMs: 1300, tbtMs: 30},
+  },
+  {
+    kind: 'theory',
+    path: '/theory/blocking-coefficient/',
+    budget: {kb: 60, score: 98, lcpMs: 1300, tbtMs: 30},
+  },
+  {kind: 'claims', path: '/claims/', budget: {kb: 60, score: 98, lcpMs: 1300, tbtMs: 30}},
+  {
+    kind: 'method',
+    path: '/method/load-models/',
+    budget: {kb: 60, score: 98, lcpMs: 1300, tbtMs: 30},
+  },
+];
+
+/** What the reader's first intent may add, in kilobytes. */
+export const INTENT_BUDGET = {appKb: 160, liveChartKb: 140};
+
+/**
+ * The pages to measure, in both languages.
+ * @param {string} root The built site.
+ */
+export function pagesToMeasure(root) {
+  return KINDS.flatMap((page) => [
+    {...page, lang: 'en'},
+    {...page, lang: 'ru', path: `/ru${page.path}`},
+  ]).filter(({path}) => existsSync(`${root}${path}index.html`));
+}

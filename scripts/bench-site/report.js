@@ -1,0 +1,89 @@
+// @ts-check
+
+/** @param {number} bytes */
+const kb = (bytes) => (bytes / 1000).toFixed(1);
+
+/**
+ * Lines of a table whose columns are as wide as their widest cell.
+ * @param {(string | number)[][]} rows The first is the heading.
+ * @returns {string}
+ */
+export function table(rows) {
+  const widths = rows[0].map((_, column) =>
+    Math.max(...rows.map((row) => String(row[column]).length)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => String(cell).padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/**
+ * Bytes by kind, page by page, beside the budget.
+ * @param {{page: any, weights: Awaited<ReturnType<typeof import('./weigh.js').weigh>>}[]} measured
+ */
+export function weightTable(measured) {
+  const kinds = ['document', 'stylesheet', 'script', 'font', 'image', 'fetch'];
+  const heading = [
+    'page',
+    'kB',
+    'budget',
+    '',
+    'requests',
+    ...kinds,
+    'app on intent',
+    'first live chart',
+  ];
+  return table([
+    heading,
+    ...measured.map(({page, weights: {first, app, live}}) => [
+      page.path,
+      kb(first.total),
+      page.budget.kb,
+      first.total / 1000 <= page.budget.kb ? 'ok' : 'OVER',
+      first.requests,
+      ...kinds.map((kind) => kb(first.kinds[kind] ?? 0)),
+      kb(app.total),
+      kb(live.total),
+    ]),
+  ]);
+}
+
+/**
+ * Medians of Lighthouse' numbers with their range, beside the budget.
+ * @param {{page: any, marks: Awaited<ReturnType<typeof import('./audit.js').audit>>}[]} measured
+ */
+export function auditTable(measured) {
+  const range = ({median, low, high}, digits = 0) =>
+    `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
+  return table([
+    ['page', 'performance', 'budget', 'LCP ms', 'budget', 'TBT ms', 'budget', 'CLS'],
+    ...measured.map(({page, marks}) => [
+      page.path,
+      range(marks.score),
+      `≥ ${page.budget.score}`,
+      range(marks.lcpMs),
+      `≤ ${page.budget.lcpMs}`,
+      range(marks.tbtMs),
+      `≤ ${page.budget.tbtMs}`,
+      range(marks.cls, 3),
+    ]),
+  ]);
+}
+
+/** @param {{studies: number, seconds: number, peakMb: number | null, files: number}[]} builds */
+export function buildTable(builds) {
+  return table([
+    ['studies', 'seconds', 'peak MB', 'HTML files'],
+    ...builds.map(({studies, seconds, peakMb, files}) => [
+      studies,
+      seconds.toFixed(1),
+      peakMb === null ? 'unknown' : Math.round(peakMb),
+      files,
+    ]),
+  ]);
+}
