@@ -1,7 +1,7 @@
 import {evaluate, parse} from '@humanwhocodes/momoa';
 import {documentPlaces, placeAt} from './places.js';
 
-/** The schema nests nine deep; a document far beyond that is an attack on whatever reads it. */
+/** The schema nests less than ten deep; a document far beyond that is an attack on whatever reads it. */
 const DEEPEST = 64;
 
 /** Keys that change an object instead of describing a result. */

@@ -35,7 +35,7 @@ export default {
     'Download the file again and look into it.',
   ],
   'problem.json-too-deep': ({deepest}) => [
-    `the document nests deeper than ${deepest} levels, and a result file needs nine.`,
+    `the document nests deeper than ${deepest} levels, and a result file needs fewer than ten.`,
     'Write the result as the schema describes it.',
   ],
   'problem.json-cut': () => [

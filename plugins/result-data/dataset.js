@@ -1,0 +1,68 @@
+import {quantities} from '../../lib/result/read.js';
+import {unitOf} from '../../lib/result/units.js';
+import {LICENCE} from './licence.js';
+
+/** Units in the words of schema.org: UN/CEFACT codes where there is one, else a text. */
+const UNITS = {
+  ms: {unitCode: 'C26'},
+  s: {unitCode: 'SEC'},
+  mb: {unitCode: '4L'},
+  mib: {unitText: 'MiB'},
+  perS: {unitText: '1/s'},
+  perWorkerPerS: {unitText: '1/s'},
+  share: {unitText: '0–1'},
+  hz: {unitCode: 'HTZ'},
+  bytes: {unitCode: 'AD'},
+  bytesPerS: {unitText: 'B/s'},
+};
+
+/**
+ * Describes the results of one study for search engines.
+ *
+ * @param {any[]} runs result files of the study
+ * @param {{title: string, description: string, address: string}} page page that explains them
+ * @param {{root: string, locale: string}} site
+ * @returns {object} JSON-LD of a schema.org Dataset
+ * @see https://schema.org/Dataset
+ */
+export function dataset(runs, page, {root, locale}) {
+  const days = runs
+    .map(({measuredOn}) => measuredOn)
+    .filter((day) => day !== 'unknown')
+    .sort();
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name: page.title,
+    description: page.description,
+    url: page.address,
+    inLanguage: locale,
+    license: LICENCE.path,
+    creator: {'@type': 'Organization', name: 'The Blocking Coefficient contributors', url: root},
+    ...(days.length > 0 ? {temporalCoverage: coverage(days)} : {}),
+    isBasedOn: [...new Set(runs.flatMap(({origin}) => (origin.sources ?? []).map(({url}) => url)))],
+    variableMeasured: variables(runs),
+    includedInDataCatalog: {'@type': 'DataCatalog', name: 'Blocking Coefficient', url: root},
+    distribution: runs.map(({id}) => ({
+      '@type': 'DataDownload',
+      encodingFormat: 'application/json',
+      contentUrl: `${root}data/results/${id}.json`,
+    })),
+  };
+}
+
+function coverage(days) {
+  const [first] = days;
+  const last = days.at(-1);
+  return first === last ? first : `${first}/${last}`;
+}
+
+function variables(runs) {
+  const measurements = runs.flatMap((run) => run.measurements);
+  const paths = new Set(measurements.flatMap((one) => quantities(one).map(({path}) => path)));
+  return [...paths].sort().map((name) => ({
+    '@type': 'PropertyValue',
+    name,
+    ...UNITS[unitOf(name)?.unit],
+  }));
+}
