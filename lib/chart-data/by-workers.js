@@ -13,7 +13,10 @@ import {measuredPoint} from './measured-point.js';
  */
 export function byWorkers(run, {path, kind = 'lines', scenario, systems}) {
   const unit = unitOf(path)?.unit;
-  if (!unit) throw new RangeError(`byWorkers: “${path}” is no quantity of a result file. See lib/result/units.js.`);
+  if (!unit)
+    throw new RangeError(
+      `byWorkers: “${path}” is no quantity of a result file. See lib/result/units.js.`,
+    );
   const values = workerCounts(run, scenario);
   const series = systemsAcrossWorkers(run, {scenario, systems})
     .map(({id, runtime}) => ({
@@ -25,7 +28,9 @@ export function byWorkers(run, {path, kind = 'lines', scenario, systems}) {
     }))
     .filter(({points}) => points.some(({y}) => y !== null));
   if (series.length === 0) {
-    throw new RangeError(`byWorkers: run “${run.id}” has no “${path}” at any number of workers. Choose another path.`);
+    throw new RangeError(
+      `byWorkers: run “${run.id}” has no “${path}” at any number of workers. Choose another path.`,
+    );
   }
   return {kind, x: {unit: 'count', values}, y: {unit}, series, references: offeredRate(run, path)};
 }

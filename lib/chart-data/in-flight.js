@@ -22,7 +22,9 @@ export function inFlight(run) {
     series: systemsAcrossWorkers(run).map(({id, runtime}) => ({
       id,
       runtime,
-      points: values.map((workers) => pointAt(run, measurementAt(run, {system: id, workers}), workers)),
+      points: values.map((workers) =>
+        pointAt(run, measurementAt(run, {system: id, workers}), workers),
+      ),
     })),
     references: typeof maxVus === 'number' ? [{id: 'cap', y: maxVus}] : [],
   };
@@ -30,7 +32,8 @@ export function inFlight(run) {
 
 /** @param {any} run @param {any} measurement @param {number} x */
 function pointAt(run, measurement, x) {
-  if (!measurement?.values.latencyMs?.p50 || !measurement.values.throughputPerS) return {x, y: null};
+  if (!measurement?.values.latencyMs?.p50 || !measurement.values.throughputPerS)
+    return {x, y: null};
   const throughputPerS = valueOf(run, measurement.id, 'throughputPerS');
   const latencyS = valueOf(run, measurement.id, 'latencyMs.p50') / 1000;
   return {

@@ -36,6 +36,8 @@ function hasPoint({points}, regime) {
 
 /** @param {import('./measured-point.js').Series} series @param {string} regime */
 function onlyIn(series, regime) {
-  const points = series.points.map((point) => (point.regime === regime ? point : {x: point.x, y: null}));
+  const points = series.points.map((point) =>
+    point.regime === regime ? point : {x: point.x, y: null},
+  );
   return {...series, panel: regime, points};
 }

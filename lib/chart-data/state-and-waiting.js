@@ -12,18 +12,26 @@ import {valueOf} from '../result/read.js';
  * @returns {import('./measured-point.js').Points} kind `models`, four curves, the two ceilings cores / T_cpu as
  *   references; unit perS
  */
-export function stateAndWaiting(theory, {dropped, kept, cores, coroutinesPerWorker, to, every = 8}) {
+export function stateAndWaiting(
+  theory,
+  {dropped, kept, cores, coroutinesPerWorker, to, every = 8},
+) {
   const values = workerAxis(cores, to, every);
   const states = {dropped, kept};
   const curves = Object.entries(states).flatMap(([state, id]) => {
-    const request = {cpuS: valueOf(theory, id, 'cpuMs') / 1000, ioS: valueOf(theory, id, 'ioMs') / 1000};
-    return Object.entries({coroutine: coroutinesPerWorker, blocking: 1}).map(([waiting, slots]) => ({
-      id: `${waiting}-${state}`,
-      runtime: null,
-      token: `model-${waiting}-${state}`,
-      role: /** @type {const} */ ('model'),
-      points: values.map((x) => ({x, y: x === 0 ? 0 : throughput(request, x, slots, cores)})),
-    }));
+    const request = {
+      cpuS: valueOf(theory, id, 'cpuMs') / 1000,
+      ioS: valueOf(theory, id, 'ioMs') / 1000,
+    };
+    return Object.entries({coroutine: coroutinesPerWorker, blocking: 1}).map(
+      ([waiting, slots]) => ({
+        id: `${waiting}-${state}`,
+        runtime: null,
+        token: `model-${waiting}-${state}`,
+        role: /** @type {const} */ ('model'),
+        points: values.map((x) => ({x, y: x === 0 ? 0 : throughput(request, x, slots, cores)})),
+      }),
+    );
   });
   return {
     kind: 'models',

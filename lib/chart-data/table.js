@@ -25,7 +25,9 @@ export function tableRows(points) {
       single: point.single === true,
       bound: point.bound ?? null,
       regime: point.regime ?? null,
-      verdicts: (point.verdicts ?? []).map(({check, kind, reason}) => [check, kind, reason].filter(Boolean).join(':')),
+      verdicts: (point.verdicts ?? []).map(({check, kind, reason}) =>
+        [check, kind, reason].filter(Boolean).join(':'),
+      ),
       from: point.from ?? null,
       role: series.role ?? 'measured',
       unit: unitOfPanel(points, series.panel),

@@ -37,7 +37,7 @@ export function timeStages(stated, measured, cells) {
       panel,
       runtime: null,
       token: `stage-${id}`,
-      points: rows.map((row) => ({x: row.x, ...(/** @type {any} */ (row)[id] ?? {y: null})})),
+      points: rows.map((row) => ({x: row.x, .../** @type {any} */ ((row)[id] ?? {y: null})})),
     })),
   };
 }
@@ -63,7 +63,11 @@ function impliedStages(run, {measured: id, waiting}) {
     const p50 = valueOf(run, id, 'latencyMs.p50');
     return {
       php: {y: perSlotMs, bound: 'at-most', from},
-      io: {y: p50 - perSlotMs, bound: 'at-least', from: `${from} ${address(run, measurement, 'latencyMs.p50')}`},
+      io: {
+        y: p50 - perSlotMs,
+        bound: 'at-least',
+        from: `${from} ${address(run, measurement, 'latencyMs.p50')}`,
+      },
     };
   }
   const cappedMs = cappedLatencyS({maxVus: run.load.maxVus, throughputPerS}) * 1000;

@@ -40,7 +40,10 @@ async function figureFiles(root) {
   const entries = await readdir(join(root, 'src/figures'), {recursive: true, withFileTypes: true});
   return entries
     .filter(({name}) => name.endsWith('.js') && !name.endsWith('.test.js'))
-    .map((entry) => ({study: entry.parentPath.split(/[\\/]/u).at(-1), name: entry.name.replace(/\.js$/u, '')}))
+    .map((entry) => ({
+      study: entry.parentPath.split(/[\\/]/u).at(-1),
+      name: entry.name.replace(/\.js$/u, ''),
+    }))
     .sort((a, b) => (`${a.study}/${a.name}` < `${b.study}/${b.name}` ? -1 : 1));
 }
 

@@ -1,6 +1,7 @@
 import React from 'react';
 import Calculator from '@site/src/components/explorables/calculator';
 import VuCapExhibit from '@site/src/components/explorables/vu-cap';
+import Figure from '@site/src/components/figure';
 import * as study from '@site/src/components/study';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
@@ -17,5 +18,6 @@ export default {
   h4: (props) => <Heading as="h4" {...props} />,
   ...study,
   Calculator,
+  Figure,
   VuCapExhibit,
 };

@@ -24,7 +24,7 @@ export function cleanSvg(svg, {prefix, title, summary, fingerprint}) {
   svg.append(picture, ...links);
   for (const name of svg.getAttributeNames()) if (name !== 'viewBox') svg.removeAttribute(name);
   svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  svg.setAttribute('font-family', 'Inter,system-ui,sans-serif');
+  svg.setAttribute('font-family', 'var(--font-text,system-ui,sans-serif)');
   svg.setAttribute('data-fingerprint', fingerprint);
   return `${optimize(withFallbacks(svg.outerHTML), SVGO).data}\n`;
 }
@@ -54,7 +54,14 @@ const SVGO = {
   plugins: [
     {
       name: 'preset-default',
-      params: {overrides: {removeDesc: false, cleanupIds: false, mergePaths: false, removeUnknownsAndDefaults: false}},
+      params: {
+        overrides: {
+          removeDesc: false,
+          cleanupIds: false,
+          mergePaths: false,
+          removeUnknownsAndDefaults: false,
+        },
+      },
     },
   ],
 };
@@ -73,6 +80,8 @@ function fallbackOf(token) {
 
 function readTokens() {
   const file = join(import.meta.dirname, '../../src/css/tokens.css');
-  const [light] = readFileSync(file, 'utf8').split("[data-theme='dark']");
-  return new Map([...light.matchAll(/(--[\w-]+): (#\w+);/gu)].map(([, token, colour]) => [token, colour]));
+  const [light] = readFileSync(file, 'utf8').split('@media screen');
+  return new Map(
+    [...light.matchAll(/(--[\w-]+): (#\w+);/gu)].map(([, token, colour]) => [token, colour]),
+  );
 }

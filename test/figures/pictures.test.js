@@ -7,7 +7,9 @@ import {drawFigure, WIDTHS} from './draw.js';
 const root = join(import.meta.dirname, '../..');
 const figures = await readFigures(root);
 const cases = figures.flatMap((figure) =>
-  LOCALES.flatMap((locale) => Object.keys(WIDTHS).map((size) => ({figure, locale, size, id: figure.id}))),
+  LOCALES.flatMap((locale) =>
+    Object.keys(WIDTHS).map((size) => ({figure, locale, size, id: figure.id})),
+  ),
 );
 
 beforeEach(() => {
@@ -19,14 +21,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test.each(cases)('$id in $locale, $size, is the published picture', async ({figure, locale, size}) => {
-  const {t} = await textsOf(root, figure, locale);
-  const svg = await drawFigure(figure, {t, locale, width: WIDTHS[size]});
-  const picture = cleanSvg(svg, {
-    prefix: `${figure.study}-${figure.name}-${size}`,
-    title: t('title'),
-    summary: t('summary'),
-    fingerprint: figure.fingerprint,
-  });
-  await expect(picture).toMatchFileSnapshot(`${root}/static/figures/${figure.id}.${locale}.${size}.svg`);
-});
+test.each(cases)(
+  '$id in $locale, $size, is the published picture',
+  async ({figure, locale, size}) => {
+    const {t} = await textsOf(root, figure, locale);
+    const svg = await drawFigure(figure, {t, locale, width: WIDTHS[size]});
+    const picture = cleanSvg(svg, {
+      prefix: `${figure.study}-${figure.name}-${size}`,
+      title: t('title'),
+      summary: t('summary'),
+      fingerprint: figure.fingerprint,
+    });
+    await expect(picture).toMatchFileSnapshot(
+      `${root}/static/figures/${figure.id}.${locale}.${size}.svg`,
+    );
+  },
+);

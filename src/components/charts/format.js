@@ -8,7 +8,9 @@
  */
 export function formatNumber(value, unit, locale) {
   if (unit === 'share') {
-    return new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1}).format(value);
+    return new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1}).format(
+      value,
+    );
   }
   const digits = Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : value >= 10 ? 1 : 2;
   return new Intl.NumberFormat(locale, {maximumFractionDigits: digits}).format(value);

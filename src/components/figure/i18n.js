@@ -20,10 +20,14 @@ export function createI18n(locale, catalogues) {
     nsSeparator: false,
     interpolation: {escapeValue: false},
     parseMissingKeyHandler: (key) => {
-      throw new Error(`no text for “${key}” in ${locale}: add it to the catalogues in i18n/${locale}/.`);
+      throw new Error(
+        `no text for “${key}” in ${locale}: add it to the catalogues in i18n/${locale}/.`,
+      );
     },
     missingInterpolationHandler: (text, [placeholder]) => {
-      throw new Error(`no value for ${placeholder} in “${text}” (${locale}): give it in the figure's numbers.`);
+      throw new Error(
+        `no value for ${placeholder} in “${text}” (${locale}): give it in the figure's numbers.`,
+      );
     },
   });
   addFormats(i18n);

@@ -1,7 +1,9 @@
 import {droppedAndShortfall} from '../../../lib/chart-data/dropped-and-shortfall.js';
 
 const at = (points, series, part, x) =>
-  points.series.find((each) => each.id === series && each.part === part).points.find((point) => point.x === x).y;
+  points.series
+    .find((each) => each.id === series && each.part === part)
+    .points.find((point) => point.x === x).y;
 
 export default {
   runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03'],

@@ -1,7 +1,9 @@
 import {inFlight} from '../../../lib/chart-data/in-flight.js';
 
 const blocking = (points) =>
-  points.series.filter(({id}) => id !== 'trueasync').flatMap((series) => series.points.map(({y}) => y));
+  points.series
+    .filter(({id}) => id !== 'trueasync')
+    .flatMap((series) => series.points.map(({y}) => y));
 
 export default {
   runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03'],

@@ -2,7 +2,9 @@ import {beforeAndAfter} from '../../../lib/chart-data/before-and-after.js';
 import {valueOf} from '../../../lib/result/read.js';
 
 const change = (run, workers, path) =>
-  valueOf(run, `swoole-zts-${workers}-with`, path) / valueOf(run, `swoole-zts-${workers}-without`, path) - 1;
+  valueOf(run, `swoole-zts-${workers}-with`, path) /
+    valueOf(run, `swoole-zts-${workers}-without`, path) -
+  1;
 
 export default {
   runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03-opcache'],

@@ -25,11 +25,16 @@ export default {
     rateSwoole: valueOf(run, 'swoole-nts-4', 'throughputPerS'),
     phpStated: valueOf(stated, 'trueasync-4', 'stageMs.php'),
     phpAtMost: (4 / valueOf(run, 'trueasync-4', 'throughputPerS')) * 1000,
-    utilisation: (valueOf(run, 'trueasync-4', 'throughputPerS') * valueOf(stated, 'trueasync-4', 'stageMs.php')) / 4000,
-    serviceStated: valueOf(stated, 'swoole-4', 'stageMs.php') + valueOf(stated, 'swoole-4', 'stageMs.ioWait'),
+    utilisation:
+      (valueOf(run, 'trueasync-4', 'throughputPerS') *
+        valueOf(stated, 'trueasync-4', 'stageMs.php')) /
+      4000,
+    serviceStated:
+      valueOf(stated, 'swoole-4', 'stageMs.php') + valueOf(stated, 'swoole-4', 'stageMs.ioWait'),
     serviceImplied: (4 / valueOf(run, 'swoole-nts-4', 'throughputPerS')) * 1000,
     rateStated:
-      4000 / (valueOf(stated, 'swoole-4', 'stageMs.php') + valueOf(stated, 'swoole-4', 'stageMs.ioWait')),
+      4000 /
+      (valueOf(stated, 'swoole-4', 'stageMs.php') + valueOf(stated, 'swoole-4', 'stageMs.ioWait')),
     queueStated: valueOf(stated, 'swoole-4', 'stageMs.queueWait'),
     capped: (run.load.maxVus / valueOf(run, 'swoole-nts-4', 'throughputPerS')) * 1000,
   }),

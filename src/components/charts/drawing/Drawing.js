@@ -59,7 +59,12 @@ export function Drawing({plan, activePoint, activeAnnotation, isInteractive, des
           describe={describe}
         />
         <EndLabels panels={panels} type={type} />
-        <Pins pins={plan.pins} active={activeAnnotation} type={type} isInteractive={isInteractive} />
+        <Pins
+          pins={plan.pins}
+          active={activeAnnotation}
+          type={type}
+          isInteractive={isInteractive}
+        />
       </ZIndexLayer>
     </ComposedChart>
   );

@@ -5,7 +5,13 @@ export function EndLabels({panels, type}) {
       {panels.flatMap((panel) =>
         panel.labels.map(({text, lines, x, y, colour, from}) => (
           <g key={`${panel.id}-${text}`}>
-            {from && <path d={`M${at(from.x)} ${at(from.y)}L${at(x - 3)} ${at(y)}`} stroke={colour} fill="none" />}
+            {from && (
+              <path
+                d={`M${at(from.x)} ${at(from.y)}L${at(x - 3)} ${at(y)}`}
+                stroke={colour}
+                fill="none"
+              />
+            )}
             {lines.map((line) => (
               <text key={line.text} x={at(x)} y={at(line.y)} dy=".35em" fill={colour}>
                 {line.text}

@@ -6,9 +6,17 @@ export function LyingPlot({panel, type}) {
       <text x={at(left)} y={at(top - 8)} fill="var(--figure-ink)" fontWeight={600}>
         {panel.titleRows[0]}
       </text>
-      <path d={ticks.map(({x}) => `M${at(x)} ${at(top)}V${at(bottom)}`).join('')} stroke="var(--figure-grid)" />
+      <path
+        d={ticks.map(({x}) => `M${at(x)} ${at(top)}V${at(bottom)}`).join('')}
+        stroke="var(--figure-grid)"
+      />
       {ticks.map(({x, text}) => (
-        <text key={text} x={at(x)} y={at(bottom + type.font * 1.2)} textAnchor={x === left ? 'start' : 'middle'}>
+        <text
+          key={text}
+          x={at(x)}
+          y={at(bottom + type.font * 1.2)}
+          textAnchor={x === left ? 'start' : 'middle'}
+        >
           {text}
         </text>
       ))}

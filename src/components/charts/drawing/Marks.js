@@ -5,7 +5,13 @@ export function Marks({plan, activeKeys, isInteractive, describe}) {
   return plan.panels.map((panel) => (
     <g key={panel.id} strokeWidth={2.2} strokeLinejoin="round">
       {(panel.stems ?? []).map(({key, x, from, to, colour}) => (
-        <path key={key} d={`M${at(x)} ${at(from)}V${at(to)}`} stroke={colour} strokeWidth={4} opacity={0.45} />
+        <path
+          key={key}
+          d={`M${at(x)} ${at(from)}V${at(to)}`}
+          stroke={colour}
+          strokeWidth={4}
+          opacity={0.45}
+        />
       ))}
       {panel.marks.map((mark) => (
         <Mark
@@ -26,7 +32,10 @@ function Mark({mark, radius, isActive, focus}) {
     <g transform={`translate(${at(x)} ${at(y)})`} {...focus}>
       {isActive && <circle r={radius * 2.4} fill="var(--figure-halo)" opacity={0.7} />}
       {point.low !== undefined && (
-        <path d={`M0 ${at(mark.panel.yAt(point.low) - y)}V${at(mark.panel.yAt(point.high) - y)}`} stroke={colour} />
+        <path
+          d={`M0 ${at(mark.panel.yAt(point.low) - y)}V${at(mark.panel.yAt(point.high) - y)}`}
+          stroke={colour}
+        />
       )}
       {mark.shape !== 'none' && (
         <path

@@ -3,7 +3,13 @@ export function Pins({pins, active, type, isInteractive}) {
   return (
     <g fontSize={type.font * 0.9} fontWeight={700} textAnchor="middle">
       {pins.map((pin) => (
-        <Pin key={pin.id} pin={pin} isActive={pin.id === active} isInteractive={isInteractive} gap={type.mark + 2} />
+        <Pin
+          key={pin.id}
+          pin={pin}
+          isActive={pin.id === active}
+          isInteractive={isInteractive}
+          gap={type.mark + 2}
+        />
       ))}
     </g>
   );
@@ -18,7 +24,12 @@ function Pin({pin, isActive, isInteractive, gap}) {
       {anchor && <path d={leader(anchor, pin, gap)} stroke="var(--figure-pin)" strokeWidth={1} />}
       <a href={href} aria-label={label} {...link}>
         <circle cx={at(x)} cy={at(y)} r={radius} fill={colour} stroke="var(--figure-surface)" />
-        <text x={at(x)} y={at(y)} dy=".35em" fill={isActive ? 'var(--figure-ink)' : 'var(--figure-pin-text)'}>
+        <text
+          x={at(x)}
+          y={at(y)}
+          dy=".35em"
+          fill={isActive ? 'var(--figure-ink)' : 'var(--figure-pin-text)'}
+        >
           {number}
         </text>
       </a>

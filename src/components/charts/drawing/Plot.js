@@ -4,12 +4,24 @@ export function Plot({panel, type}) {
   return (
     <>
       {panel.tone && (
-        <rect x={left} y={top - 10} width={right - left} height={bottom - top + 10} fill={`var(--figure-${panel.tone})`} />
+        <rect
+          x={left}
+          y={top - 10}
+          width={right - left}
+          height={bottom - top + 10}
+          fill={`var(--figure-${panel.tone})`}
+        />
       )}
       <PanelTitle panel={panel} type={type} />
-      <path d={panel.ticks.map((tick) => `M${at(left)} ${at(panel.yAt(tick))}H${at(right)}`).join('')} stroke="var(--figure-grid)" />
+      <path
+        d={panel.ticks.map((tick) => `M${at(left)} ${at(panel.yAt(tick))}H${at(right)}`).join('')}
+        stroke="var(--figure-grid)"
+      />
       {panel.separators.length > 0 && (
-        <path d={panel.separators.map((x) => `M${at(x)} ${at(top)}V${at(bottom)}`).join('')} stroke="var(--figure-grid)" />
+        <path
+          d={panel.separators.map((x) => `M${at(x)} ${at(top)}V${at(bottom)}`).join('')}
+          stroke="var(--figure-grid)"
+        />
       )}
       <path d={`M${at(left)} ${at(bottom)}H${at(right)}`} stroke="var(--figure-axis)" />
       {panel.showsTicks && <ValueTicks panel={panel} />}
@@ -27,7 +39,13 @@ export function Plot({panel, type}) {
 function PanelTitle({panel, type}) {
   const first = panel.top - 14 - (panel.titleRows.length - 1) * type.row * 0.95;
   return panel.titleRows.map((text, index) => (
-    <text key={text} x={at(panel.left)} y={at(first + index * type.row * 0.95)} fill="var(--figure-ink)" fontWeight={600}>
+    <text
+      key={text}
+      x={at(panel.left)}
+      y={at(first + index * type.row * 0.95)}
+      fill="var(--figure-ink)"
+      fontWeight={600}
+    >
       {text}
     </text>
   ));

@@ -25,10 +25,21 @@ export function planBars(props) {
     const width = Math.min(46, (room * 0.82) / Math.max(1, seriesIds(shown).length) - 3);
     const bars = marks.map((mark) => barOf(mark, panel, width));
     const labels = marks.map((mark) => valueLabel(props, mark, panel, sheet.type));
-    return {...panel, marks, bars, valueLabels: labels, lines: [], labels: [], references: placeReferences(props, panel, sheet.type)};
+    return {
+      ...panel,
+      marks,
+      bars,
+      valueLabels: labels,
+      lines: [],
+      labels: [],
+      references: placeReferences(props, panel, sheet.type),
+    };
   });
   const marks = panels.flatMap((panel) => panel.marks);
-  const boxes = panels.flatMap((panel) => [...panel.titleBoxes, ...[...panel.valueLabels, ...panel.references].map(({box}) => box)]);
+  const boxes = panels.flatMap((panel) => [
+    ...panel.titleBoxes,
+    ...[...panel.valueLabels, ...panel.references].map(({box}) => box),
+  ]);
   const pins = pinsOf(props, {
     marks,
     boxes: [...boxes, ...panels.flatMap((panel) => panel.bars.map(({box}) => box))],

@@ -47,7 +47,10 @@ export function endLabels(ends, panel, {font, mark}, {wrap, rows}) {
     const width = Math.max(...lines.map((line) => textWidth(line, font, {isBold: true})));
     return {
       ...end,
-      lines: lines.map((text, row) => ({text, y: y + (row - (lines.length - 1) / 2) * font * LINE})),
+      lines: lines.map((text, row) => ({
+        text,
+        y: y + (row - (lines.length - 1) / 2) * font * LINE,
+      })),
       x,
       y,
       from: isMoved ? {x: end.x + (end.isModel ? 1 : mark + 2), y: end.y} : null,

@@ -31,7 +31,11 @@ export function planLines(props) {
   });
   const panels = sheet.panels.map((panel) => {
     const drawn = drawnIn(props, panel, styles, {type, column});
-    const keepOff = {boxes: drawn.labels.map(({box}) => box), segments: drawn.lines.flatMap(segmentsOf), marks: drawn.marks};
+    const keepOff = {
+      boxes: drawn.labels.map(({box}) => box),
+      segments: drawn.lines.flatMap(segmentsOf),
+      marks: drawn.marks,
+    };
     return {...panel, ...drawn, references: placeReferences(props, panel, type, keepOff)};
   });
   const marks = panels.flatMap((panel) => panel.marks);
@@ -53,10 +57,23 @@ function drawnIn(props, panel, styles, {type, column}) {
   const lines = series.map((each) => lineOf(each, panel, styles.get(each.id), props.scale));
   const ends = series.flatMap((each, index) => {
     const end = lines[index].vertices.at(-1);
-    return end && isNamedAtEnd(props, each) ? [{text: endText(props, each), colour: lines[index].colour, isModel: lines[index].isModel, ...end}] : [];
+    return end && isNamedAtEnd(props, each)
+      ? [
+          {
+            text: endText(props, each),
+            colour: lines[index].colour,
+            isModel: lines[index].isModel,
+            ...end,
+          },
+        ]
+      : [];
   });
   const joined = lines.filter((line) => line.isModel || props.points.kind !== 'models');
-  return {lines: joined, marks: marksIn(props, panel, styles), labels: endLabels(ends, panel, type, column)};
+  return {
+    lines: joined,
+    marks: marksIn(props, panel, styles),
+    labels: endLabels(ends, panel, type, column),
+  };
 }
 
 /** @param {any} series @param {any} panel @param {any} style @param {any} scale */
@@ -107,7 +124,9 @@ function legendFor(props) {
 
 /** @param {any} points @param {string} id */
 function isCurve(points, id) {
-  return points.series.some((/** @type {any} */ series) => series.id === id && series.role === 'model');
+  return points.series.some(
+    (/** @type {any} */ series) => series.id === id && series.role === 'model',
+  );
 }
 
 /** @param {any} props @param {any} sheet @param {any[]} panels @param {any[]} marks */
@@ -120,7 +139,9 @@ function pinsFor(props, sheet, panels, marks) {
     ]),
     segments: panels.flatMap((panel) => panel.lines.flatMap(segmentsOf)),
     bounds: boundsOf(panels),
-    anchors: panels.flatMap((panel) => panel.lines.flatMap((/** @type {any} */ line) => anchorsOf(line, panel))),
+    anchors: panels.flatMap((panel) =>
+      panel.lines.flatMap((/** @type {any} */ line) => anchorsOf(line, panel)),
+    ),
     radius: sheet.type.pin,
     markRadius: sheet.type.mark,
   });
@@ -131,12 +152,18 @@ function pinsFor(props, sheet, panels, marks) {
 function anchorsOf({id, isModel, data}, panel) {
   const series = {id, ...(panel.isNamed && {panel: panel.id})};
   if (!isModel) return [];
-  return data.map((/** @type {any} */ {x, y}) => ({key: pointKey(series, x), x: panel.xAt(x), y: panel.yAt(y)}));
+  return data.map((/** @type {any} */ {x, y}) => ({
+    key: pointKey(series, x),
+    x: panel.xAt(x),
+    y: panel.yAt(y),
+  }));
 }
 
 /** @param {any} line */
 function segmentsOf({vertices}) {
-  return vertices.slice(1).map((/** @type {any} */ end, /** @type {number} */ index) => [vertices[index], end]);
+  return vertices
+    .slice(1)
+    .map((/** @type {any} */ end, /** @type {number} */ index) => [vertices[index], end]);
 }
 
 /**

@@ -27,17 +27,19 @@ export function marksIn(props, panel, styles, {shift = () => 0, shapeOf} = {}) {
   return seriesIn(props.points, panel.id, props.visibleSeries).flatMap((series) =>
     series.role === 'model'
       ? []
-      : series.points.filter((point) => canStand(point, props.scale)).map((point) => ({
-          key: pointKey(series, point.x),
-          point,
-          series,
-          panel,
-          x: panel.xAt(point.x) + shift(series),
-          y: panel.yAt(point.y),
-          colour: styles.get(series.id).colour,
-          shape: shapeOf?.(series) ?? styles.get(series.id).shape,
-          isHollow: point.single === true,
-        })),
+      : series.points
+          .filter((point) => canStand(point, props.scale))
+          .map((point) => ({
+            key: pointKey(series, point.x),
+            point,
+            series,
+            panel,
+            x: panel.xAt(point.x) + shift(series),
+            y: panel.yAt(point.y),
+            colour: styles.get(series.id).colour,
+            shape: shapeOf?.(series) ?? styles.get(series.id).shape,
+            isHollow: point.single === true,
+          })),
   );
 }
 

@@ -21,7 +21,10 @@ export function planPairs(props) {
   const styles = stylesOf(props.points.series);
   const sheet = sheetOf(props, {
     ...slotsOf(props),
-    legend: [...legendOf(props).map((item) => (parts.length ? {...item, shape: 'swatch'} : item)), ...partLegend(props)],
+    legend: [
+      ...legendOf(props).map((item) => (parts.length ? {...item, shape: 'swatch'} : item)),
+      ...partLegend(props),
+    ],
     notes: notesIn(props),
   });
   const panels = sheet.panels.map((panel) => {
@@ -39,7 +42,9 @@ export function planPairs(props) {
 
 /** @param {string[]} parts @param {string} part */
 function shapeOfPart(parts, part) {
-  return PART_SHAPES[/** @type {'p95'} */ (part)] ?? (parts.indexOf(part) === 0 ? 'circle' : 'diamond');
+  return (
+    PART_SHAPES[/** @type {'p95'} */ (part)] ?? (parts.indexOf(part) === 0 ? 'circle' : 'diamond')
+  );
 }
 
 /** @param {import('../types.js').ChartProps} props */
@@ -59,7 +64,9 @@ function stemsOf(marks) {
   return marks.flatMap((mark) => {
     const other = marks.find(
       ({series, point}) =>
-        series.id === mark.series.id && point.x === mark.point.x && series.part !== mark.series.part,
+        series.id === mark.series.id &&
+        point.x === mark.point.x &&
+        series.part !== mark.series.part,
     );
     return other && mark.series.part < other.series.part
       ? [{x: mark.x, from: mark.y, to: other.y, colour: mark.colour, key: mark.key}]
@@ -71,9 +78,15 @@ function stemsOf(marks) {
 function pinsFor(props, sheet, panels, marks) {
   return pinsOf(props, {
     marks,
-    boxes: panels.flatMap((panel) => [...panel.titleBoxes, ...panel.references.map((/** @type {any} */ {box}) => box)]),
+    boxes: panels.flatMap((panel) => [
+      ...panel.titleBoxes,
+      ...panel.references.map((/** @type {any} */ {box}) => box),
+    ]),
     segments: panels.flatMap((panel) =>
-      panel.stems.map((/** @type {any} */ {x, from, to}) => [{x, y: from}, {x, y: to}]),
+      panel.stems.map((/** @type {any} */ {x, from, to}) => [
+        {x, y: from},
+        {x, y: to},
+      ]),
     ),
     bounds: boundsOf(panels),
     radius: sheet.type.pin,

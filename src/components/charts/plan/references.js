@@ -18,7 +18,12 @@ const PLACES = [0, 1, 0.5, 0.25, 0.75].flatMap((along) => [
  * @param {any} type
  * @param {{segments?: any[], marks?: {x: number, y: number}[], boxes?: any[]}} [drawn] what captions keep off
  */
-export function placeReferences(props, panel, {font}, {segments = [], marks = [], boxes: taken = []} = {}) {
+export function placeReferences(
+  props,
+  panel,
+  {font},
+  {segments = [], marks = [], boxes: taken = []} = {},
+) {
   return referencesIn(props.points, panel.id).map(({id, y}) => {
     const text = props.t(`reference.${id}`, {value: formatNumber(y, panel.y.unit, props.locale)});
     const at = panel.yAt(y);
@@ -26,7 +31,17 @@ export function placeReferences(props, panel, {font}, {segments = [], marks = []
     const box = boxes.reduce((best, each) =>
       costOf(each, {segments, marks, taken}) < costOf(best, {segments, marks, taken}) ? each : best,
     );
-    return {id, value: y, y: at, left: panel.left, right: panel.right, text, box, textX: box.left, textY: box.bottom - 3};
+    return {
+      id,
+      value: y,
+      y: at,
+      left: panel.left,
+      right: panel.right,
+      text,
+      box,
+      textX: box.left,
+      textY: box.bottom - 3,
+    };
   });
 }
 
@@ -41,7 +56,8 @@ function captionBox({along, isAbove, dislike}, {left, right}, at, width, font) {
 function costOf(box, {segments, marks, taken}) {
   const lines = segments.filter((/** @type {any} */ segment) => crosses(segment, box)).length;
   const covered = marks.filter(
-    (/** @type {any} */ {x, y}) => x > box.left - 7 && x < box.right + 7 && y > box.top - 7 && y < box.bottom + 7,
+    (/** @type {any} */ {x, y}) =>
+      x > box.left - 7 && x < box.right + 7 && y > box.top - 7 && y < box.bottom + 7,
   ).length;
   const overlaps = taken.filter((/** @type {any} */ each) => overlap(each, box) > 0).length;
   return lines + covered + overlaps + box.dislike;

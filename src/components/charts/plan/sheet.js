@@ -110,7 +110,9 @@ function placePanels(props, wish, type, panels, top) {
   const gap = 18;
   const shared = panels[0].gutter;
   const across = isStacked ? 1 : panels.length;
-  const gutters = panels.map((panel, index) => (isStacked || panel.hasOwnAxis || index === 0 ? panel.gutter : 0));
+  const gutters = panels.map((panel, index) =>
+    isStacked || panel.hasOwnAxis || index === 0 ? panel.gutter : 0,
+  );
   const inner = isStacked
     ? props.width - Math.max(...gutters) - column
     : (props.width - sum(gutters) - across * column - (across - 1) * gap) / across;
@@ -122,7 +124,15 @@ function placePanels(props, wish, type, panels, top) {
     const from = y + titleRows.length * type.row * 0.95 + 12;
     const rect = {left, right: left + inner, top: from, bottom: from + height};
     const isLast = index === panels.length - 1;
-    const result = {...panel, ...rect, titleRows, type, column, showsTicks: gutters[index] > 0, showsX: true};
+    const result = {
+      ...panel,
+      ...rect,
+      titleRows,
+      type,
+      column,
+      showsTicks: gutters[index] > 0,
+      showsX: true,
+    };
     if (isStacked) y = rect.bottom + (isLast ? 0 : type.row + 8);
     else left += inner + column + gap;
     return withPositions(result, props.scale ?? 'linear', wish);
@@ -145,11 +155,18 @@ function withPositions(panel, scale, wish) {
   return {
     ...panel,
     xDomain: wish.xDomain,
-    separators: wish.xAt ? wish.xTicks.slice(1).map((/** @type {any} */ _, /** @type {number} */ index) => across(index + 1)) : [],
+    separators: wish.xAt
+      ? wish.xTicks
+          .slice(1)
+          .map((/** @type {any} */ _, /** @type {number} */ index) => across(index + 1))
+      : [],
     titleBoxes: titleBoxesOf(panel),
     xAt: wish.xAt ? (/** @type {any} */ x) => across(wish.xAt(x)) : across,
     yAt: positioner(panel.domain, [panel.bottom, panel.top], scale),
-    xTicks: wish.xTicks.map((/** @type {any} */ x) => ({x, text: wish.xLabel ? wish.xLabel(x) : String(x)})),
+    xTicks: wish.xTicks.map((/** @type {any} */ x) => ({
+      x,
+      text: wish.xLabel ? wish.xLabel(x) : String(x),
+    })),
   };
 }
 

@@ -54,7 +54,9 @@ function placePanels(props, type, styles, top) {
   let x = 0;
   let y = top;
   return all.map((panel, index) => {
-    const width = type.isNarrow ? props.width - right : free * (index === 0 ? 0.63 : 0.37 / (all.length - 1));
+    const width = type.isNarrow
+      ? props.width - right
+      : free * (index === 0 ? 0.63 : 0.37 / (all.length - 1));
     const placed = panelAt(props, panel, {type, styles, left: x, right: x + width, top: y});
     if (type.isNarrow) y = placed.bottom + type.row * 1.8;
     else x += width + right + gap;
@@ -82,7 +84,10 @@ function panelAt(props, panel, {type, styles, left, right, top}) {
     bottom,
     isLying: true,
     titleRows: [props.t(`panel.${panel.id}`)],
-    ticks: axis.ticks.map((tick) => ({x: at(tick), text: formatNumber(tick, panel.y.unit, props.locale)})),
+    ticks: axis.ticks.map((tick) => ({
+      x: at(tick),
+      text: formatNumber(tick, panel.y.unit, props.locale),
+    })),
     domain: axis.domain,
     xDomain: axis.domain,
     bars: drawn.flatMap((/** @type {any} */ row) => row.bars),
@@ -124,7 +129,9 @@ function rowOf(props, panel, {row, series, at, type, styles, y}) {
     })),
     texts: [
       textAt(title, at(0), y + type.font * 0.95, type),
-      ...(parts.length === 0 ? [textAt('—', at(0) + 4, top + height / 2 + type.font * 0.35, type)] : []),
+      ...(parts.length === 0
+        ? [textAt('—', at(0) + 4, top + height / 2 + type.font * 0.35, type)]
+        : []),
       ...valueTexts(props, panel, parts, {top, height, type}),
     ],
   };
@@ -177,5 +184,10 @@ function valueTexts({t, locale}, panel, parts, {top, height, type}) {
 
 /** @param {string} text @param {number} x @param {number} y @param {any} type */
 function textAt(text, x, y, {font}) {
-  return {text, x, y, box: {left: x, right: x + textWidth(text, font), top: y - font, bottom: y + 3}};
+  return {
+    text,
+    x,
+    y,
+    box: {left: x, right: x + textWidth(text, font), top: y - font, bottom: y + 3},
+  };
 }

@@ -1,0 +1,86 @@
+import {join} from 'node:path';
+import {readFile} from 'node:fs/promises';
+import {fileURLToPath} from 'node:url';
+import {figureHtml} from './html/figure-html.js';
+import {publishFigures} from './publish.js';
+import {LOCALES, readFigures, textsOf} from './read-figures.js';
+import {serveFigures} from './serve.js';
+
+const NOTHING = fileURLToPath(new URL('./nothing.js', import.meta.url));
+
+/**
+ * Makes the figures' HTML for the server, and publishes what their live parts fetch: points and texts, the HTML for
+ * pages that are opened from another page, and the values as CSV.
+ *
+ * @param {import('@docusaurus/types').LoadContext} context
+ * @returns {import('@docusaurus/types').Plugin<any>}
+ */
+export default function figuresPlugin({siteDir, generatedFilesDir, siteConfig, i18n}) {
+  const siteBase = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
+  const generated = join(generatedFilesDir, 'figures/default/static-html.json');
+  return {
+    name: 'figures',
+    loadContent: () => makeFigures(siteDir, siteBase),
+    async contentLoaded({content, actions}) {
+      await actions.createData(
+        'static-html.json',
+        JSON.stringify(byId(content, i18n.currentLocale)),
+      );
+    },
+    configureWebpack: (_config, isServer) => ({
+      resolve: {alias: {'@figures/static-html': isServer || isDevelopment() ? generated : NOTHING}},
+      ...(isDevelopment() && {
+        devServer: serveFigures(() => makeFigures(siteDir, siteBase), siteBase),
+      }),
+    }),
+    getPathsToWatch: () =>
+      [
+        'static/data/results/**/*.json',
+        'static/figures/**/*.svg',
+        'i18n/*/*.json',
+        'src/figures/**/*.js',
+      ].map((pattern) => join(siteDir, pattern)),
+    async postBuild({content, outDir}) {
+      if (i18n.currentLocale === i18n.defaultLocale) await publishFigures(content, outDir);
+    },
+  };
+}
+
+/** @param {string} root @param {string} baseUrl */
+async function makeFigures(root, baseUrl) {
+  const figures = await readFigures(root);
+  return Promise.all(figures.map((figure) => withHtml(root, figure, baseUrl)));
+}
+
+/** @param {string} root @param {any} figure @param {string} baseUrl */
+async function withHtml(root, figure, baseUrl) {
+  const entries = LOCALES.map(async (locale) => {
+    const {t, catalogue} = await textsOf(root, figure, locale);
+    const has = (/** @type {string} */ key) => Object.hasOwn(catalogue, `${figure.name}.${key}`);
+    const pictures = await picturesOf(root, figure.id, locale);
+    return [locale, {catalogue, html: figureHtml(figure, {t, has, locale, pictures, baseUrl})}];
+  });
+  return {...figure, languages: Object.fromEntries(await Promise.all(entries))};
+}
+
+/** @param {string} root @param {string} id @param {string} locale */
+async function picturesOf(root, id, locale) {
+  const read = async (/** @type {string} */ size) => {
+    const file = `static/figures/${id}.${locale}.${size}.svg`;
+    return readFile(join(root, file), 'utf8').catch(() => {
+      throw new Error(
+        `${file} is missing: run \`npm run figures:update\`, look at the picture, and commit it.`,
+      );
+    });
+  };
+  return {wide: await read('wide'), narrow: await read('narrow')};
+}
+
+/** @param {any[]} figures @param {string} locale */
+function byId(figures, locale) {
+  return Object.fromEntries(figures.map(({id, languages}) => [id, languages[locale].html]));
+}
+
+function isDevelopment() {
+  return process.env.NODE_ENV === 'development';
+}

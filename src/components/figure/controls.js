@@ -1,0 +1,70 @@
+import {toggleSeries} from './view-state.js';
+
+const CONTROL = '[data-scale], [data-series], [data-note], .figure-picture a';
+
+/**
+ * The view that a pressed control asks for.
+ *
+ * @param {HTMLElement} frame the figure
+ * @param {Element} target what was pressed
+ * @param {import('./view-state.js').View} view the view now
+ * @returns {{view: import('./view-state.js').View, note?: string} | null} `note` when a pin in the picture was
+ *   pressed, whose text is to be shown; null when nothing of the figure was pressed
+ */
+export function viewAfterPress(frame, target, view) {
+  const control = target.closest(CONTROL);
+  if (!control || !frame.contains(control)) return null;
+  const {scale, series, note} = control.dataset;
+  if (scale) return {view: {...view, scale: isFirst(control) ? undefined : scale}};
+  if (series) return {view: toggleSeries(view, series, seriesOf(frame))};
+  if (control.matches('a')) {
+    const pressed = control.getAttribute('href').split('--').at(-1);
+    return {view: {...view, note: pressed}, note: pressed};
+  }
+  return {view: {...view, note: view.note === note ? undefined : note}};
+}
+
+/** The first scale is the default, and defaults stay out of the address. */
+/** @param {Element} control */
+function isFirst(control) {
+  return control.previousElementSibling === null;
+}
+
+/** @param {HTMLElement} frame */
+function seriesOf(frame) {
+  return [...frame.querySelectorAll('[data-series]')].map((button) => button.dataset.series);
+}
+
+/**
+ * Shows the view on the figure's controls, which are plain HTML.
+ *
+ * @param {HTMLElement} frame
+ * @param {import('./view-state.js').View} view
+ */
+export function showView(frame, {scale, series, note}) {
+  for (const button of frame.querySelectorAll('[data-scale]')) {
+    press(button, scale ? button.dataset.scale === scale : isFirst(button));
+  }
+  for (const button of frame.querySelectorAll('[data-series]')) {
+    press(button, !series || series.includes(button.dataset.series));
+  }
+  for (const button of frame.querySelectorAll('button[data-note]')) {
+    press(button, button.dataset.note === note);
+    button.closest('li').classList.toggle('is-active', button.dataset.note === note);
+  }
+}
+
+/** @param {Element} button @param {boolean} isPressed */
+function press(button, isPressed) {
+  button.setAttribute('aria-pressed', String(isPressed));
+}
+
+/**
+ * Brings the text of an annotation into view and the focus to it.
+ *
+ * @param {HTMLElement} frame
+ * @param {string} note
+ */
+export function focusNote(frame, note) {
+  frame.querySelector(`button[data-note="${CSS.escape(note)}"]`)?.focus();
+}

@@ -1,0 +1,32 @@
+import {useEffect, useRef, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import staticHtml from '@figures/static-html';
+
+/**
+ * The figure's HTML: from the server's module on the server, from the page that is there already while it is
+ * hydrated, and fetched where the application opens a page by itself.
+ *
+ * @param {string} id
+ * @param {React.RefObject<HTMLElement | null>} frame
+ * @returns {string}
+ */
+export function useStaticHtml(id, frame) {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const [fetched, setFetched] = useState('');
+  const wanted = useRef(id);
+  useEffect(() => {
+    wanted.current = id;
+    if (frame.current.firstElementChild) return;
+    const address = `${siteConfig.customFields.rootUrl}figure-html/${i18n.currentLocale}/${id}.html`;
+    fetchText(address).then((html) => wanted.current === id && setFetched(html));
+  }, [id]);
+  return staticHtml[id] ?? fetched;
+}
+
+/** @param {string} address */
+async function fetchText(address) {
+  const answer = await fetch(address);
+  if (!answer.ok)
+    throw new Error(`${address} answered ${answer.status}; the figure's HTML is missing.`);
+  return answer.text();
+}
