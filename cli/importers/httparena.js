@@ -7,6 +7,7 @@ import {readHttpArena} from './httparena/rows.js';
 export default {
   tool: 'httparena',
   formats: ['rows'],
+  options: ['language'],
   async read(source, context = {}) {
     return readHttpArena(await source.text(), source.name, context.language ?? 'PHP');
   },

@@ -26,11 +26,13 @@ function readCommand(report, index) {
   const times = member(report, [...path, 'times'], 'array');
   if (times.length === 0) throw new Refusal('no-requests', {place: jsonPath([...path, 'times'])});
   const wallMs = times.map((_, at) => member(report, [...path, 'times', at], 'number') * MS_PER_S);
-  const ms = (name) => member(report, [...path, name], 'number') * MS_PER_S;
+  const seconds = (name) => member(report, [...path, name], 'number');
   return {
     ...emptyReading(),
-    label: member(report, [...path, 'command'], 'string'),
-    values: {wallMs: {values: wallMs}, cpuMs: ms('user') + ms('system')},
+    id: `command-${index + 1}`,
+    values: {wallMs: {values: wallMs}, cpuUserS: seconds('user'), cpuSystemS: seconds('system')},
+    repeats: wallMs.length,
+    notes: [`Command: ${member(report, [...path, 'command'], 'string')}`],
   };
 }
 

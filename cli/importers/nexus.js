@@ -41,7 +41,7 @@ function readEntry(history, index) {
       id: `${commit}-${runtime}-${kebab(operation)}`,
       system,
       measuredOn,
-      commit,
+      notes: [`Commit ${commit}.`],
     }));
   });
 }
@@ -71,7 +71,10 @@ function readOperation(history, path, operation) {
       computed: count / elapsedS,
     });
   }
-  const peak = optionalMember(history, [...path, 'peakMemoryBytes'], 'number');
+  const megabytes = (name, theirs) => {
+    const bytes = optionalMember(history, [...path, theirs], 'number');
+    return bytes === undefined ? {} : {[name]: bytes / MB};
+  };
   return {
     ...emptyReading(),
     scenario: {id: kebab(operation), workload: 'messages'},
@@ -79,7 +82,10 @@ function readOperation(history, path, operation) {
       operationsPerS: rate,
       operations: count,
       elapsedS,
-      ...(peak === undefined ? {} : {memoryMb: {peak: peak / MB}}),
+      memoryMb: {
+        ...megabytes('peak', 'peakMemoryBytes'),
+        ...megabytes('delta', 'memoryDeltaBytes'),
+      },
     },
     omitted: notInFormat('latencyMs'),
   };

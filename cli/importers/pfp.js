@@ -51,7 +51,6 @@ function readRow(line, place) {
   const optional = (name, value) =>
     row[name] === '' ? [] : [value(parseNumber(row[name], place))];
   const rateHz = number('rate_hz');
-  const durationS = number('duration_s');
   return {
     ...emptyReading(),
     id: `${profiler}-${workload}-${rateHz}hz`,
@@ -63,8 +62,9 @@ function readRow(line, place) {
       waiting: 'unknown',
     },
     scenario: {id: workload, workload: 'sampling'},
+    load: {samplingRateHz: rateHz, durationS: number('duration_s')},
     values: Object.assign(
-      {samplingRateHz: rateHz, samplesCollected: number('samples'), elapsedS: durationS},
+      {samplesCollected: number('samples')},
       ...optional('user_cpu_s', (s) => ({cpuUserS: s})),
       ...optional('sys_cpu_s', (s) => ({cpuSystemS: s})),
       ...optional('rss_kb', (kb) => ({memoryMb: {rss: (kb * BYTES_PER_KB) / MB}})),

@@ -12,6 +12,28 @@ export function nothingAnswered(reading) {
   return {...emptyReading(), ...reading, values: {errorRatio: 1}, omitted};
 }
 
+/**
+ * A reading whose latencies of 0 ms are left out: a tool that rounds says by a 0 only that it was less than one of its
+ * steps, and drawn it would be no time at all. A minimum above the mean is of the same making.
+ *
+ * @param {object} reading
+ * @returns {object}
+ */
+export function withoutRoundedAway(reading) {
+  const {latencyMs} = reading.values;
+  if (!latencyMs) return reading;
+  const {measuredFrom, ...statistics} = latencyMs;
+  const lost = Object.keys(statistics).filter(
+    (name) => statistics[name] === 0 || (name === 'min' && statistics.min > statistics.mean),
+  );
+  if (lost.length === 0) return reading;
+  const kept = Object.entries(statistics).filter(([name]) => !lost.includes(name));
+  const {latencyMs: _all, ...others} = reading.values;
+  const shown = kept.length ? {latencyMs: {measuredFrom, ...Object.fromEntries(kept)}} : {};
+  const omitted = lost.map((name) => ({value: `latencyMs.${name}`, reason: 'rounded-away'}));
+  return {...reading, values: {...others, ...shown}, omitted: [...reading.omitted, ...omitted]};
+}
+
 /** A reading with nothing in it yet. */
 export function emptyReading() {
   return {toolVersion: 'unknown', values: {}, omitted: [], absentMeansNone: [], mixes: []};

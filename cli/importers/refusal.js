@@ -13,7 +13,7 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.code = code;
     this.place = place;
-    this.value = value === undefined ? undefined : shorten(value);
+    this.value = ['undefined', 'number'].includes(typeof value) ? value : shorten(value);
     this.params = params;
   }
 }

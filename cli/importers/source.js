@@ -34,7 +34,10 @@ const SYSTEM_REFUSALS = {
 export async function openSource(path, {textLimitBytes = TEXT_LIMIT_BYTES} = {}) {
   const start = await readStart(path);
   const gzip = start.bytes.subarray(0, 2).equals(GZIP_MAGIC);
-  const head = gzip ? await gunzippedHead(path) : start.bytes.toString('utf8');
+  const head = (gzip ? await gunzippedHead(path) : start.bytes.toString('utf8')).replace(
+    /^\uFEFF/,
+    '',
+  );
   refuseForeignContent(head);
   return {
     path,
@@ -74,7 +77,7 @@ function asRefusal(error, path) {
 }
 
 function refuseForeignContent(head) {
-  if (/^\uFEFF?\s*<(!doctype|html|\?xml)/i.test(head)) {
+  if (/^\s*<(!doctype|html|\?xml|head|body)/i.test(head)) {
     throw new Refusal('html-page', {place: '1:1', value: head.slice(0, 40)});
   }
   if (head.startsWith('\u0000') || /\u0000/.test(head)) {
@@ -85,10 +88,11 @@ function refuseForeignContent(head) {
   }
 }
 
-/** UTF-16 text without its mark shows as every second byte zero. */
+/** UTF-16 text shows as every second byte zero, where a file of nothing but zeros is no text at all. */
 function looksLikeUtf16(head) {
-  const zeros = [...head.slice(0, 200)].filter((character) => character === '\u0000').length;
-  return zeros > Math.min(head.length, 200) / 3;
+  const start = [...head.slice(0, 200)];
+  const zeros = start.filter((character) => character === '\u0000').length / start.length;
+  return zeros > 1 / 3 && zeros < 2 / 3;
 }
 
 async function gunzippedHead(path) {

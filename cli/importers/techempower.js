@@ -11,7 +11,7 @@ const TESTS = ['json', 'plaintext', 'db', 'query', 'fortune', 'update', 'cached_
 export default {
   tool: 'techempower',
   formats: ['run'],
-  options: {test: TESTS},
+  options: ['test', 'language'],
   async read(source, context = {}) {
     if (!TESTS.includes(context.test)) {
       throw new Refusal('option-missing', {value: context.test, option: '--test', allowed: TESTS});

@@ -28,7 +28,6 @@ export function readAbText(text) {
   };
   const failures = failuresOf(text);
   if (requests === 0) return nothingAnswered(shared);
-  const latency = latencyOf(text);
   return {
     ...emptyReading(),
     ...shared,
@@ -38,9 +37,8 @@ export function readAbText(text) {
       errors: failures.atLeast,
       errorRatio: failures.atLeast / requests,
       bytesPerS: read(/^Transfer rate:\s+(\S+)/, 'Transfer rate:') * BYTES_PER_AB_KILOBYTE,
-      ...latency.values,
+      latencyMs: latencyOf(text),
     },
-    omitted: latency.omitted,
     notes: failures.notes,
   };
 }
@@ -84,7 +82,6 @@ function failuresOf(text) {
   return {atLeast: Math.max(failed, non2xx), notes: kinds ? [kinds.groups[0]] : []};
 }
 
-/** Whole milliseconds: 0 says only that it was below one. Such values are left out rather than drawn as nothing. */
 function latencyOf(text) {
   const total = requireLine(text, /^Total:\s+(\S+)\s+(\S+)\s+\S+\s+\S+\s+(\S+)/, 'Total:');
   const [min, mean] = total.groups.map((cell) => parseNumber(cell, total.place));
@@ -92,12 +89,5 @@ function latencyOf(text) {
     const line = requireLine(text, new RegExp(`^\\s*${percent}%\\s+(\\S+)`), `${percent}%`);
     return [name, numberIn(line)];
   });
-  const all = [['min', min], ['mean', mean], ...percentiles];
-  const shown = all.filter(([, ms]) => ms > 0);
-  return {
-    values: shown.length ? {latencyMs: {measuredFrom: 'sent', ...Object.fromEntries(shown)}} : {},
-    omitted: all
-      .filter(([, ms]) => ms === 0)
-      .map(([name]) => ({value: `latencyMs.${name}`, reason: 'rounded-away'})),
-  };
+  return {measuredFrom: 'sent', min, mean, ...Object.fromEntries(percentiles)};
 }

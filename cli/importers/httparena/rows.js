@@ -15,7 +15,7 @@ const DURATION_TOLERANCE = 0.02;
  * Rows of one leaderboard file, those of one language.
  *
  * The wrapper around the load generator copies the mean into `p99_latency` when it has no percentile: such a p99 is
- * left out. Its `duration` is that of one segment; profiles of several segments count the answers of all of them.
+ * left out. Memory is the largest and CPU the mean of what `docker stats` said of all containers of the entry. Its `duration` is that of one segment; profiles of several segments count the answers of all of them.
  *
  * @param {string} text
  * @param {string} fileName `<profile>-<connections>.json`
@@ -62,7 +62,7 @@ function readingOf(rows, index, scenario) {
     load: {
       model: 'closed',
       vus: number('connections'),
-      pipelining: number('pipeline'),
+      pipelineDepth: number('pipeline'),
       durationS: duration.seconds,
     },
     values: {
@@ -72,9 +72,9 @@ function readingOf(rows, index, scenario) {
       reconnects: number('reconnects'),
       ...bandwidth(rows, index),
       latencyMs: latency.latencyMs,
-      memoryMb: {loaded: parseBytes(string('memory'), place('memory')) / MB},
+      cpuCores: parsePercent(string('cpu'), place('cpu')),
+      memoryMb: {peak: parseBytes(string('memory'), place('memory')) / MB},
     },
-    processGroups: [{name: 'server', cpuCores: parsePercent(string('cpu'), place('cpu'))}],
     omitted: latency.omitted,
     notes: duration.notes,
   };

@@ -1,9 +1,10 @@
+import {nothingAnswered} from '../reading.js';
 import {Refusal} from '../refusal.js';
 import {readDelimited, readNdjson, withSamples} from '../samples/engine.js';
 import {latencyColumns, latencyOf} from '../samples/summary-sql.js';
 
-/** Columns that k6 has always written first; those after them have changed between versions. */
-const CSV_TIME_RESOLUTION_S = 1;
+/** Steps of the clock in each format: whole seconds in CSV, fractions of one in JSON. */
+const CLOCK_STEP_S = {csv: 1, ndjson: 0.001};
 
 /** A span shorter than this many steps of the file's clock gives no rate to two digits. */
 const STEPS_FOR_A_RATE = 50;
@@ -68,13 +69,16 @@ function readingOf(rows, format) {
   const durations = rows.get('http_req_duration');
   refuseUnusable(durations, format);
   const spanS = requests.last_s - requests.first_s;
-  const rate = rateOf(requests, spanS, format);
+  const clockStepS = CLOCK_STEP_S[format];
+  const rate = rateOf(requests, spanS, clockStepS);
   const failed = rows.get('http_req_failed');
   const errorRatio = failed ? failed.total / failed.points : undefined;
   const latency = latencyReading(durations, errorRatio);
+  if (latency === undefined) return nothingAnswered({ranForS: spanS, clockStepS});
   return {
     toolVersion: 'unknown',
     ranForS: spanS,
+    clockStepS,
     values: {
       ...rate.values,
       completedRequests: requests.total,
@@ -100,19 +104,17 @@ function refuseUnusable(durations, format) {
 }
 
 /** Points carry the moment each answer came, and nothing says when the run began: the rate is over their span. */
-function rateOf(requests, spanS, format) {
-  const resolutionS = format === 'csv' ? CSV_TIME_RESOLUTION_S : 0.001;
-  if (spanS < resolutionS * STEPS_FOR_A_RATE) {
+function rateOf(requests, spanS, clockStepS) {
+  if (spanS < clockStepS * STEPS_FOR_A_RATE) {
     return {values: {}, omitted: [{value: 'throughputPerS', reason: 'clock-too-coarse'}]};
   }
   return {values: {throughputPerS: (requests.total - 1) / spanS}, omitted: []};
 }
 
+/** Durations of 0 ms are what k6 writes when no connection was made: then there is nothing to read. */
 function latencyReading(row, errorRatio) {
   if (!row.samples) return {values: {}, omitted: [{value: 'latencyMs', reason: 'no-samples'}]};
-  if (errorRatio === 1 && row.max === 0) {
-    return {values: {}, omitted: [{value: 'latencyMs', reason: 'all-refused'}]};
-  }
+  if (errorRatio === 1 && row.max === 0) return undefined;
   const {latencyMs, histogram} = latencyOf(row);
   return {values: {latencyMs: {measuredFrom: 'sent', ...latencyMs}}, histogram, omitted: []};
 }

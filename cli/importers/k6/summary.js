@@ -1,5 +1,6 @@
 import {parseJson} from '../parse/json.js';
 import {jsonPath, member, optionalMember} from '../parse/shape.js';
+import {nothingAnswered} from '../reading.js';
 import {Refusal} from '../refusal.js';
 
 /** Version of the machine-readable summary that this reader was written against. */
@@ -34,21 +35,25 @@ export function readK6Summary(text) {
   const document = parseJson(text);
   const summary = shapeOf(document);
   const requests = counter(summary, 'http_reqs');
-  const failed = summary.metrics.get('http_req_failed');
-  const errorRatio = failed ? failedShare(failed) : undefined;
-  return {
+  const errorRatio = failedShare(summary);
+  const {values, omitted} = latency(summary, errorRatio);
+  const shared = {
     toolVersion: summary.toolVersion,
     ranForS: summary.durationS,
+    mixes: scenarioNames(summary),
+  };
+  if (omitted.some(({reason}) => reason === 'all-refused')) return nothingAnswered(shared);
+  return {
+    ...shared,
     values: {
       throughputPerS: requests.count / summary.durationS,
       completedRequests: requests.count,
       ...(errorRatio === undefined ? {} : {errorRatio}),
       ...dropped(summary),
-      ...latency(summary, errorRatio).values,
+      ...values,
     },
-    omitted: latency(summary, errorRatio).omitted,
+    omitted,
     absentMeansNone: summary.metrics.has('dropped_iterations') ? [] : ['droppedRequests'],
-    mixes: scenarioNames(summary),
   };
 }
 
@@ -128,8 +133,11 @@ function counter(summary, name) {
  * `passes` of http_req_failed counts the requests that failed. The share itself is `rate` or, in the export, `value`.
  * https://grafana.com/docs/k6/latest/using-k6/metrics/reference/
  */
-function failedShare({values}) {
-  return values.rate ?? values.value;
+function failedShare({metrics, document}) {
+  const failed = metrics.get('http_req_failed');
+  if (!failed) return undefined;
+  const name = Object.hasOwn(failed.values, 'rate') ? 'rate' : 'value';
+  return member(document, [...failed.path, name], 'number');
 }
 
 function dropped(summary) {

@@ -16,9 +16,10 @@ const COLUMNS = {
  * One line a request that was answered; those that were not are missing from the file.
  *
  * @param {{path: string, gzip: boolean}} source
+ * @param {'sent' | 'intended-start'} measuredFrom
  * @returns {Promise<object>} Reading.
  */
-export async function readOhaCsv(source) {
+export async function readOhaCsv(source, measuredFrom) {
   const reading = await withSamples(source, 'csv', (query, file) =>
     readingOfRequests(
       query,
@@ -26,5 +27,7 @@ export async function readOhaCsv(source) {
         from ${readDelimited(file, COLUMNS, {header: true})}`,
     ),
   );
-  return withoutErrors(reading);
+  const {latencyMs, ...values} = reading.values;
+  const latency = latencyMs ? {latencyMs: {...latencyMs, measuredFrom}} : {};
+  return withoutErrors({...reading, values: {...values, ...latency}});
 }

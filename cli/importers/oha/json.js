@@ -14,10 +14,11 @@ const CUT_AT_DEADLINE = 'aborted due to deadline';
  * codes and the errors.
  *
  * @param {string} text
+ * @param {'sent' | 'intended-start'} measuredFrom The report doesn't say whether `--latency-correction` was given.
  * @returns {object} Reading.
  * @throws {import('../refusal.js').Refusal}
  */
-export function readOhaJson(text) {
+export function readOhaJson(text, measuredFrom) {
   const report = parseJson(text);
   if (optionalMember(report, ['summary'], 'object') === undefined) {
     throw new Refusal('not-this-tool', {place: '$', expected: '$.summary', tool: 'oha'});
@@ -36,7 +37,7 @@ export function readOhaJson(text) {
       throughputPerS: answered / ranForS,
       completedRequests: answered,
       errorRatio: (failed + byServer) / (answered + failed),
-      latencyMs: latencyOf(report),
+      latencyMs: latencyOf(report, measuredFrom),
     },
   };
 }
@@ -48,14 +49,14 @@ function countsOf(report, name) {
 
 const sum = (counts) => counts.reduce((total, [, count]) => total + count, 0);
 
-function latencyOf(report) {
+function latencyOf(report, measuredFrom) {
   const ms = (...path) => member(report, path, 'number') * MS_PER_S;
   const percentiles = Object.entries(PERCENTILES).map(([theirs, ours]) => [
     ours,
     ms('latencyPercentiles', theirs),
   ]);
   return {
-    measuredFrom: 'sent',
+    measuredFrom,
     min: ms('summary', 'fastest'),
     mean: ms('summary', 'average'),
     ...Object.fromEntries(percentiles),

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {DuckDBInstance} from '@duckdb/node-api';
 import {Refusal} from '../refusal.js';
+import {forgetFolder, rememberFolder} from '../session/interruption.js';
 
 /**
  * Memory that the engine may use before it spills to disk. Node, the parser's buffers and this together stay below
@@ -26,6 +27,7 @@ const MAX_LINE_BYTES = 1024 * 1024;
  */
 export async function withSamples(source, kind, use) {
   const folder = await mkdtemp(join(tmpdir(), 'samples-'));
+  rememberFolder(folder);
   const file = join(folder, `samples.${kind}${source.gzip ? '.gz' : ''}`);
   let instance;
   try {
@@ -45,6 +47,7 @@ export async function withSamples(source, kind, use) {
   } finally {
     instance?.closeSync?.();
     await rm(folder, {recursive: true, force: true});
+    forgetFolder(folder);
   }
 }
 

@@ -59,12 +59,16 @@ function refuseDisorder(rows) {
   });
 }
 
+/** Rows of the same value belong to the bin that ends there. */
 function binsOf(rows) {
-  return rows
-    .map(({ms, count}, index) => [
-      rows[index - 1]?.ms ?? 0,
-      ms,
-      count - (rows[index - 1]?.count ?? 0),
-    ])
-    .filter(([, , count]) => count > 0);
+  const bins = [];
+  let counted = 0;
+  for (const {ms, count} of rows) {
+    const last = bins.at(-1);
+    if (count === counted || ms === 0) continue;
+    if (last?.[1] === ms) last[2] += count - counted;
+    else bins.push([last?.[1] ?? 0, ms, count - counted]);
+    counted = count;
+  }
+  return bins;
 }

@@ -1,0 +1,51 @@
+import {Option} from 'commander';
+import {FACTS} from '../importers/session/facts.js';
+import {runImport} from '../importers/session/run-import.js';
+import {RELATIONS} from '../importers/assemble/combine.js';
+import {TOOLS} from '../importers/tools.js';
+
+export const name = 'import';
+
+const EXAMPLE = `npm run bench -- import k6 cli/importers/fixtures/k6/car-ok.v2.handleSummary-default.json \\
+    --id my-study/my-run --evidence own --system swoole --runtime swoole --scenario hello --workload no-io \\
+    --model open --rate 50 --max-vus 20 --duration 5 --out /tmp/bench-results`;
+
+/**
+ * @param {import('commander').Command} program
+ * @param {import('../main.js').Context} context
+ */
+export function register(program, context) {
+  const {say} = context;
+  const command = program
+    .command(name)
+    .summary(say('import.summary'))
+    .description(`${say('import.summary')}. ${say('import.details')}`)
+    .argument('<tool>', `${say('import.argument.tool')}: ${TOOLS.join(', ')}`)
+    .argument('<files...>', say('import.argument.files'))
+    .option('--about <file>', say('import.option.about'))
+    .addOption(new Option('--as <relation>', say('import.option.as')).choices(RELATIONS))
+    .option('--map <file=system:workers...>', say('import.option.map'))
+    .option('--format <name>', say('import.option.format'))
+    .option('--test <name>', say('import.option.test'))
+    .option('--entries <language>', say('import.option.entries'))
+    .option('--latency-correction', say('import.option.latency-correction'));
+  addFacts(command, say);
+  command
+    .option('--version <name=version...>', say('import.option.version'))
+    .option('--note <text...>', say('import.option.note'))
+    .option('--allow-mixed', say('import.option.allow-mixed'))
+    .option('--allow-short', say('import.option.allow-short'))
+    .option('--out <folder>', say('import.option.out'))
+    .option('--replace', say('import.option.replace'))
+    .option('--yes', say('import.option.yes'))
+    .option('--json', say('cli.option.json'))
+    .addHelpText('after', `\n${say('cli.example')}\n  ${EXAMPLE}`)
+    .action((tool, files, options) => runImport(tool, files, options, context));
+}
+
+function addFacts(command, say) {
+  for (const {flag, placeholder, choices} of FACTS) {
+    const option = new Option(`--${flag} <${placeholder}>`, say(`import.option.${flag}`));
+    command.addOption(choices ? option.choices(choices) : option);
+  }
+}

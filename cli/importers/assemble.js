@@ -1,0 +1,176 @@
+import {checkReading} from './assemble/checks.js';
+import {combine, RELATIONS} from './assemble/combine.js';
+import {environmentOf} from './assemble/environment.js';
+import {completeLoad, sharedLoad} from './assemble/load.js';
+import {measurementOf} from './assemble/measurement.js';
+import {scenariosOf, systemsOf} from './assemble/subjects.js';
+import {Refusal} from './refusal.js';
+
+/**
+ * @typedef {object} ImportedFile
+ * @property {string} name
+ * @property {string} sha256
+ * @property {number} bytes
+ * @property {object[]} readings
+ *
+ * @typedef {object} Import
+ * @property {string} tool
+ * @property {ImportedFile[]} files
+ * @property {object} told Facts of the about file and the flags (see assemble/told.js).
+ * @property {'repeats' | 'generators' | 'points'} [relation] What several files are to one another.
+ * @property {string} command As the result file records it.
+ * @property {{allowMixed?: boolean, allowShort?: boolean}} [allowed]
+ */
+
+/**
+ * A result file from the readings of a tool's output files and what was told beside them.
+ *
+ * @param {Import} from
+ * @returns {object} Run, not yet validated.
+ * @throws {Refusal} relation-missing, fact-missing, measurement-twice, files-unmatched, and those of the checks.
+ */
+export function assemble({tool, files, told, relation, command, allowed}) {
+  refuseUnsaid(files, relation, told);
+  const points = pointsOf(files, told, relation ?? 'points', allowed);
+  refuseTwice(points);
+  const readings = files.flatMap(({readings: list}) => list);
+  const loads = sharedLoad(points.map(({load}) => load));
+  const versions = [...new Set(points.map(({toolVersion}) => toolVersion))];
+  const version = told.load.tool?.version ?? (versions.length === 1 ? versions[0] : 'unknown');
+  return {
+    $schema: '../../schema/result.v1.schema.json',
+    schemaVersion: 1,
+    id: told.id,
+    evidence: told.evidence,
+    measuredOn: told.measuredOn ?? 'unknown',
+    ...(told.measuredUntil ? {measuredUntil: told.measuredUntil} : {}),
+    origin: originOf({tool, files, told, relation, command, version}),
+    environment: environmentOf(told.environment),
+    load: {...loads.shared, tool: {name: tool, ...told.load.tool, version}},
+    scenarios: scenariosOf(readings, told.scenarios, unique(points, 'scenario')),
+    systems: systemsOf(readings, told.systems, unique(points, 'system')),
+    measurements: points.map((point, index) => trimmed(point, loads.own[index], version)),
+    ...(told.notes.length ? {notes: told.notes} : {}),
+  };
+}
+
+function refuseUnsaid(files, relation, told) {
+  if (files.length > 1 && !RELATIONS.includes(relation)) {
+    throw new Refusal('relation-missing', {value: files.length, allowed: RELATIONS});
+  }
+  const names = files.map(({name}) => name);
+  const unmatched = Object.keys(told.files).find((name) => !names.includes(name));
+  if (unmatched !== undefined) {
+    throw new Refusal('files-unmatched', {value: unmatched, allowed: names});
+  }
+  for (const fact of ['id', 'evidence']) {
+    if (!told[fact]) throw new Refusal('fact-missing', {value: `--${fact}`});
+  }
+}
+
+/** Readings that are repeats or generators of one another share a told id, their own id, or nothing at all. */
+function pointsOf(files, told, relation, allowed) {
+  const groups = new Map();
+  for (const file of files) {
+    for (const [index, reading] of file.readings.entries()) {
+      const facts = factsOf(reading, told, told.files[file.name] ?? {});
+      const apart = relation === 'points' ? `${file.name} ${index}` : '';
+      const key = facts.id ?? reading.id ?? reading.label ?? apart;
+      const group = groups.get(`${key} ${apart}`) ?? {facts, file, members: [], notes: []};
+      group.notes.push(...inFile(file.name, () => checkReading(reading, facts.load, allowed)));
+      group.members.push(withCertainNone(reading, facts.load));
+      groups.set(`${key} ${apart}`, group);
+    }
+  }
+  return identified([...groups.values()].map((group) => pointOf(group, relation)));
+}
+
+function inFile(name, check) {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof Refusal) error.params.file = name;
+    throw error;
+  }
+}
+
+function factsOf(reading, told, own) {
+  const {tool: _tool, ...load} = {...told.load, ...told.measurement.load, ...own.load};
+  const facts = {...told.measurement, ...own};
+  return {
+    ...facts,
+    system: facts.system ?? reading.system?.id,
+    scenario: facts.scenario ?? reading.scenario?.id,
+    load,
+    notes: [...(told.measurement.notes ?? []), ...(own.notes ?? [])],
+  };
+}
+
+/** An open load whose tool writes a counter only when it counts: no counter is a count of none. */
+function withCertainNone(reading, told) {
+  const model = reading.load?.model ?? told.model;
+  if (model !== 'open' || !reading.absentMeansNone?.length) return reading;
+  const none = Object.fromEntries(reading.absentMeansNone.map((name) => [name, 0]));
+  return {...reading, values: {...none, ...reading.values}};
+}
+
+function pointOf({facts, file, members, notes}, relation) {
+  const reading = combine(members, relation);
+  for (const fact of ['system', 'scenario']) {
+    if (!facts[fact]) throw new Refusal('fact-missing', {value: `--${fact}`, file: file.name});
+  }
+  const {tool: _tool, ...load} = completeLoad({...facts.load, ...reading.load});
+  const given = facts.id ?? reading.id;
+  const id = given ?? [facts.system, facts.workers].filter(Boolean).join('-');
+  const all = [...new Set([...notes, ...facts.notes])];
+  const measurement = measurementOf(reading, {...facts, id, load, notes: all});
+  return {measurement, load, given, stem: stemOf(file.name), toolVersion: reading.toolVersion};
+}
+
+/** Points that nobody named, and that share system and workers, are told apart by their files. */
+function identified(points) {
+  return points.map((point) => {
+    const {measurement, given, stem} = point;
+    const alike = points.filter(({measurement: other}) => other.id === measurement.id);
+    const id = given || alike.length === 1 ? measurement.id : `${measurement.id}-${stem}`;
+    const {system, scenario} = measurement;
+    return {...point, system, scenario, measurement: {...measurement, id}};
+  });
+}
+
+function refuseTwice(points) {
+  const ids = points.map(({measurement: {id}}) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new Refusal('measurement-twice', {value: twice});
+}
+
+function originOf({tool, files, told, relation, command, version}) {
+  return {
+    kind: 'tool-output',
+    ...(told.sources.length ? {sources: told.sources} : {}),
+    importedBy: {
+      command,
+      tool,
+      toolVersion: version,
+      ...(files.length > 1 ? {as: relation} : {}),
+      files: files.map(({name, sha256, bytes}) => ({name, sha256, bytes})),
+    },
+  };
+}
+
+function trimmed({measurement}, own, version) {
+  const {load: _whole, toolVersion, ...rest} = measurement;
+  return {
+    ...rest,
+    ...(own ? {load: own} : {}),
+    ...(toolVersion === version || toolVersion === 'unknown' ? {} : {toolVersion}),
+  };
+}
+
+const unique = (points, name) => [...new Set(points.map((point) => point[name]))];
+const stemOf = (name) =>
+  name
+    .toLowerCase()
+    .replace(/\.[a-z0-9]+$/, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');

@@ -1,0 +1,42 @@
+import {asQuantities} from './quantities.js';
+
+/**
+ * A reading as a measurement of a result file; its load is complete, and what all measurements share is taken out of
+ * it later.
+ *
+ * @param {object} reading
+ * @param {{id: string, system: string, scenario: string, workers?: number, load: object, parameters?: object,
+ *   notes: string[]}} facts
+ * @returns {object}
+ */
+export function measurementOf(reading, {id, system, scenario, workers, load, parameters, notes}) {
+  return {
+    id,
+    system,
+    scenario,
+    ...optional('workers', workers),
+    ...optional('parameters', parameters),
+    load,
+    ...optional('measuredOn', reading.measuredOn),
+    ...optional('startedAt', reading.startedAt),
+    toolVersion: reading.toolVersion,
+    status: reading.status ?? 'measured',
+    values: asQuantities(valuesOf(reading, load)),
+    ...optional('processGroups', reading.processGroups?.map(groupOf)),
+    ...optional('histogram', reading.histogram),
+    ...optional('repeats', reading.repeats),
+    ...optional('omitted', nonEmpty(reading.omitted)),
+    ...optional('notes', nonEmpty([...(reading.notes ?? []), ...notes])),
+  };
+}
+
+/** A run that nothing else gives the length of keeps the time that it took. */
+function valuesOf({values, ranForS, status}, {durationS}) {
+  const known = typeof durationS === 'number' || status === 'failed';
+  if (ranForS === undefined || known || values.elapsedS !== undefined) return values;
+  return {...values, elapsedS: ranForS};
+}
+
+const groupOf = ({name, ...values}) => ({name, ...asQuantities(values)});
+const nonEmpty = (list) => (list?.length ? list : undefined);
+const optional = (name, value) => (value === undefined ? {} : {[name]: value});

@@ -1,0 +1,45 @@
+import {summariseRepeats} from '../../../lib/statistics/index.js';
+
+/** Digits that a value keeps: beyond them stands only what binary fractions add. */
+const SIGNIFICANT_DIGITS = 12;
+
+/**
+ * Values of a reading as a result file holds them: each number a quantity, each list of repeats with its median and
+ * interval.
+ *
+ * @param {Record<string, any>} values
+ * @returns {Record<string, any>}
+ */
+export function asQuantities(values) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, asQuantity(value)]),
+  );
+}
+
+function asQuantity(value) {
+  if (typeof value === 'number') return {value: rounded(value)};
+  if (typeof value !== 'object') return value;
+  if (Array.isArray(value.values)) return repeated(value.values);
+  return 'value' in value ? value : asQuantities(value);
+}
+
+/**
+ * A quantity of several repeats: their median, the repeats in order, and the interval that so many carry.
+ *
+ * @param {number[]} repeats
+ * @returns {{value: number, values?: number[], interval?: object}}
+ */
+export function repeated(repeats) {
+  const values = repeats.map(rounded);
+  if (values.length === 1) return {value: values[0]};
+  const {median, interval} = summariseRepeats(values);
+  return {value: median, values, ...(interval ? {interval: roundedInterval(interval)} : {})};
+}
+
+function roundedInterval({low, high, level, kind}) {
+  return {low: rounded(low), high: rounded(high), ...(level ? {level} : {}), kind};
+}
+
+function rounded(value) {
+  return Number.isInteger(value) ? value : Number(value.toPrecision(SIGNIFICANT_DIGITS));
+}

@@ -1,0 +1,92 @@
+import {parseJson} from '../parse/json.js';
+import {Refusal} from '../refusal.js';
+
+/**
+ * What only a person can say of an import, as a small file beside the tool's output: `--about about.json`. Its members
+ * are those of a result file, and flags on the command line take precedence over it.
+ */
+const MEMBERS = [
+  'id',
+  'evidence',
+  'measuredOn',
+  'measuredUntil',
+  'sources',
+  'environment',
+  'load',
+  'scenarios',
+  'systems',
+  'measurement',
+  'files',
+  'notes',
+];
+
+/** What may be said of the measurements of one file, or of all. */
+const MEASUREMENT_MEMBERS = ['id', 'system', 'scenario', 'workers', 'load', 'parameters', 'notes'];
+
+const EMPTY = {
+  sources: [],
+  environment: {},
+  load: {},
+  scenarios: {},
+  systems: {},
+  measurement: {},
+  files: {},
+  notes: [],
+};
+
+/**
+ * The facts of an about file.
+ *
+ * @param {string} text
+ * @returns {object} Facts, with every group present.
+ * @throws {Refusal} about-member-unknown, about-member-type, and those of JSON.
+ */
+export function readAbout(text) {
+  const about = parseJson(text);
+  if (!isPlain(about)) throw new Refusal('about-member-type', {place: '$', value: about});
+  refuseUnknown(about, MEMBERS, '$');
+  const facts = {...EMPTY, ...about};
+  for (const [name, empty] of Object.entries(EMPTY)) {
+    const fits = Array.isArray(empty) ? Array.isArray(facts[name]) : isPlain(facts[name]);
+    if (!fits) throw new Refusal('about-member-type', {place: `$.${name}`, value: facts[name]});
+  }
+  refuseUnknown(facts.measurement, MEASUREMENT_MEMBERS, '$.measurement');
+  for (const [file, member] of Object.entries(facts.files)) {
+    const place = `$.files[${JSON.stringify(file)}]`;
+    if (!isPlain(member)) throw new Refusal('about-member-type', {place, value: member});
+    refuseUnknown(member, MEASUREMENT_MEMBERS, place);
+  }
+  return facts;
+}
+
+/**
+ * Facts of two sources together; where both say something, the second is right.
+ *
+ * @param {object} first
+ * @param {object} second
+ * @returns {object}
+ */
+export function mergeTold(first, second) {
+  const merged = {...first};
+  for (const [name, value] of Object.entries(second)) {
+    if (value === undefined) continue;
+    merged[name] = isPlain(value) && isPlain(first[name]) ? mergeTold(first[name], value) : value;
+  }
+  return merged;
+}
+
+/** Facts of which nothing is known yet. */
+export const nothingTold = () => structuredClone(EMPTY);
+
+function refuseUnknown(object, allowed, place) {
+  const unknown = Object.keys(object).find((name) => !allowed.includes(name));
+  if (unknown !== undefined) {
+    throw new Refusal('about-member-unknown', {
+      place: `${place}.${unknown}`,
+      value: unknown,
+      allowed,
+    });
+  }
+}
+
+const isPlain = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -1,0 +1,230 @@
+import {mkdirSync, readdirSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {basename, join} from 'node:path';
+import {PassThrough} from 'node:stream';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {emptyFolder, FIXTURES, K6, run, TOLD} from './testing.js';
+
+let folder, imported, result, written, file;
+beforeEach(() => {
+  ({folder, imported, result, written, file} = emptyFolder());
+});
+
+describe('a result file', () => {
+  test('comes from one command, with what nobody said as unknown', async () => {
+    const {code, out} = await imported(['k6', K6, ...TOLD]);
+    expect(code).toBe(0);
+    expect(out).toContain('Unknown, as nobody said it: model, measuredOn, workload');
+    expect(result()).toMatchObject({
+      evidence: 'own',
+      measuredOn: 'unknown',
+      load: {model: 'unknown'},
+      environment: {cores: 'unknown'},
+    });
+  });
+
+  test('says that nothing was dropped only where the load is open', async () => {
+    await imported(['k6', K6, ...TOLD, '--model', 'open', '--rate', '50', '--max-vus', '20']);
+    expect(result().measurements[0].values.droppedRequests).toEqual({value: 0});
+    await imported(['k6', K6, ...TOLD, '--model', 'closed', '--vus', '20', '--replace']);
+    expect(result().measurements[0].values.droppedRequests).toBeUndefined();
+  });
+
+  test('is the same text when it is imported again', async () => {
+    await imported(['k6', K6, ...TOLD]);
+    const first = readFileSync(join(folder, 'study/run.json'), 'utf8');
+    await imported(['k6', K6, ...TOLD, '--replace']);
+    expect(readFileSync(join(folder, 'study/run.json'), 'utf8')).toBe(first);
+  });
+
+  test('tells the command without folders of the machine', async () => {
+    const about = file('about.json', JSON.stringify({notes: ['n']}));
+    await imported(['k6', K6, ...TOLD, '--about', about]);
+    const {command} = result().origin.importedBy;
+    expect(command).toContain('--about about.json');
+    expect(command).not.toContain(tmpdir());
+  });
+
+  test('takes flags before the about file', async () => {
+    const about = file('about.json', JSON.stringify({id: 'other/run', measuredOn: '2026-04-03'}));
+    await imported(['k6', K6, ...TOLD, '--about', about]);
+    expect(result().measuredOn).toBe('2026-04-03');
+  });
+
+  test('is not written over without being asked to', async () => {
+    await imported(['k6', K6, ...TOLD]);
+    const {code, err} = await imported(['k6', K6, ...TOLD]);
+    expect([code, err]).toEqual([2, expect.stringContaining('--replace')]);
+  });
+
+  test('--json is one document', async () => {
+    const {out} = await imported(['k6', K6, ...TOLD, '--json']);
+    expect(JSON.parse(out)).toMatchObject({
+      id: 'study/run',
+      measurements: 1,
+      unknown: expect.any(Array),
+    });
+    const {out: bad, code} = await imported(['wrk', K6, ...TOLD, '--json']);
+    expect([code, JSON.parse(bad).written]).toEqual([1, null]);
+    expect(JSON.parse(bad).problems[0]).toMatchObject({
+      code: 'other-tool',
+      text: expect.any(String),
+    });
+  });
+
+  test('is asked for at a prompt where somebody is there', async () => {
+    const stdin = Object.assign(new PassThrough(), {isTTY: true});
+    const answers = [
+      'study/run',
+      'nobody',
+      'own',
+      'swoole',
+      'swoole',
+      'hello',
+      'open',
+      '',
+      'no-io',
+      '',
+      '',
+      '',
+    ];
+    const promise = imported(['k6', K6], {stdin, tty: true});
+    const feed = setInterval(() => answers.length && stdin.write(`${answers.shift()}\n`), 10);
+    const {code} = await promise;
+    clearInterval(feed);
+    expect(code).toBe(0);
+    expect(result()).toMatchObject({evidence: 'own', load: {model: 'open', maxVus: 'unknown'}});
+  });
+});
+
+describe('several files', () => {
+  const repeats = ['slow20.rate400.ignoreCO', 'overload.rate100.ignoreCO', 'slow20'].map(
+    (name) => `${FIXTURES}/autocannon/${name}.json`,
+  );
+
+  test('need a word on what they are to one another', async () => {
+    const {code, err} = await imported(['autocannon', ...repeats, ...TOLD]);
+    expect([code, err]).toEqual([2, expect.stringContaining('repeats, generators, points')]);
+  });
+
+  test('as repeats make medians with every repeat and a range', async () => {
+    await imported(['autocannon', ...repeats, ...TOLD, '--as', 'repeats']);
+    const [{values, repeats: count}] = result().measurements;
+    expect(count).toBe(3);
+    expect(values.latencyMs.p50).toEqual({
+      value: 21,
+      values: [20, 411, 21],
+      interval: {low: 20, high: 411, kind: 'range'},
+    });
+  });
+
+  test('as generators add rates up, and make no percentile of percentiles', async () => {
+    await imported(['autocannon', ...repeats, ...TOLD, '--as', 'generators']);
+    const [{values, omitted}] = result().measurements;
+    expect(values.throughputPerS.value).toBeCloseTo(396.37 + 46.2 + 898.68, 1);
+    expect(values.latencyMs.p99).toBeUndefined();
+    expect(values.latencyMs.max).toEqual({value: 517});
+    expect(omitted).toContainEqual({value: 'latencyMs.p99', reason: 'percentiles-of-parts'});
+    expect(result().load).toMatchObject({vus: 60, generators: 3});
+  });
+
+  test('as generators with samples make percentiles from the merged histograms', async () => {
+    const half = readFileSync(`${FIXTURES}/hey/slow20.csv`, 'utf8').trimEnd().split('\n');
+    const rows = half.slice(1);
+    const parts = [rows.filter((_, at) => at % 2), rows.filter((_, at) => at % 2 === 0)];
+    const files = parts.map((part, at) => file(`${at}.csv`, `${[half[0], ...part].join('\n')}\n`));
+    await imported(['hey', ...files, ...TOLD, '--as', 'generators']);
+    const {p50} = result().measurements[0].values.latencyMs;
+    expect(p50.approximate).toBe(true);
+    expect(Math.abs(p50.value / 20.8 - 1)).toBeLessThan(0.011);
+  });
+
+  test('as points are one measurement each, by --map', async () => {
+    const [first, second] = repeats;
+    const map = [`${basename(first)}=swoole:4`, `${basename(second)}=swoole:8`];
+    await imported(['autocannon', first, second, ...TOLD, '--as', 'points', '--map', ...map]);
+    expect(result().measurements.map(({id, workers}) => [id, workers])).toEqual([
+      ['swoole-4', 4],
+      ['swoole-8', 8],
+    ]);
+  });
+
+  test('of the same content are one run, and not two', async () => {
+    const copy = file('copy.json', readFileSync(repeats[0]));
+    const {code, err} = await imported([
+      'autocannon',
+      repeats[0],
+      copy,
+      ...TOLD,
+      '--as',
+      'repeats',
+    ]);
+    expect([code, err]).toEqual([1, expect.stringContaining('one run would count as two')]);
+  });
+});
+
+describe('what limits a run', () => {
+  test('an interrupted run is refused, and taken only with a note', async () => {
+    const short = `${FIXTURES}/k6/car-ok.v2.interrupted.handleSummary.json`;
+    const asked = [
+      'k6',
+      short,
+      ...TOLD,
+      '--model',
+      'open',
+      '--rate',
+      '50',
+      '--max-vus',
+      '20',
+      '--duration',
+      '5',
+    ];
+    const {code, err} = await imported(asked);
+    expect([code, written()]).toEqual([1, []]);
+    expect(err).toContain('3: the run lasted so many seconds, and 5 were asked for');
+    await imported([...asked, '--allow-short']);
+    expect(result().measurements[0].notes).toEqual([
+      'The run lasted 3 s of the 5 s that were asked for.',
+    ]);
+  });
+
+  test('scenarios that are added up are refused, and taken only with a note', async () => {
+    const text = readFileSync(`${FIXTURES}/k6/ramping.v2.handleSummary-default.json`, 'utf8');
+    const summary = JSON.parse(text);
+    for (const name of ['a', 'b']) {
+      summary.metrics[`http_req_duration{scenario:${name}}`] = summary.metrics.http_req_duration;
+    }
+    const mixed = file('mixed.json', JSON.stringify(summary));
+    const {code, err} = await imported(['k6', mixed, ...TOLD]);
+    expect([code, err]).toEqual([1, expect.stringContaining('--allow-mixed')]);
+    await imported(['k6', mixed, ...TOLD, '--allow-mixed']);
+    expect(result().measurements[0].notes[0]).toContain('a, b');
+  });
+
+  test('what is told against the file is refused', async () => {
+    const wrk = `${FIXTURES}/wrk/slow20.latency.txt`;
+    const {code, err} = await imported(['wrk', wrk, ...TOLD, '--vus', '30']);
+    expect([code, err]).toEqual([2, expect.stringContaining('the file says 20')]);
+  });
+
+  test('corrected latencies of oha count from the intended start', async () => {
+    const oha = `${FIXTURES}/oha/slow20.json`;
+    await imported(['oha', oha, ...TOLD, '--latency-correction']);
+    expect(result().measurements[0].values.latencyMs.measuredFrom).toBe('intended-start');
+    const {code} = await imported(['k6', K6, ...TOLD, '--latency-correction', '--replace']);
+    expect(code).toBe(2);
+  });
+});
+
+test('the example of --help works', async () => {
+  const {out} = await run(['import', '--help']);
+  const [, example] = out.split(/Example:\n\s+npm run bench -- /);
+  const words = example
+    .replaceAll(/\\\n\s+/g, '')
+    .trim()
+    .split(/\s+/);
+  words[words.indexOf('--out') + 1] = folder;
+  expect((await run(words)).code).toBe(0);
+  mkdirSync(folder, {recursive: true});
+  expect(written()).toEqual(['my-study/my-run.json']);
+});

@@ -1,0 +1,29 @@
+/** Options of the command that say where things are, and not what they are. */
+const UNRECORDED = ['out', 'replace', 'yes', 'json'];
+
+/**
+ * The command that made a result file, with files by their names and no folders of anybody's machine.
+ *
+ * @param {string} tool
+ * @param {{name: string}[]} files
+ * @param {Record<string, any>} options
+ * @returns {string}
+ */
+export function commandLine(tool, files, options) {
+  const names = files.map(({name}) => name);
+  const shown = names.length > 3 ? [names[0], '…', names.at(-1)] : names;
+  const flags = Object.entries(options)
+    .filter(([name, value]) => !UNRECORDED.includes(name) && value !== undefined)
+    .flatMap(([name, value]) => [`--${kebab(name)}`, ...textOf(name, value)]);
+  return ['bench import', tool, ...shown, ...flags].join(' ');
+}
+
+function textOf(name, value) {
+  if (value === true) return [];
+  const text = [value].flat().map(String);
+  return (name === 'about' ? text.map((path) => path.split(/[\\/]/).at(-1)) : text).map(quoted);
+}
+
+const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const quoted = (text) =>
+  /^[\w.:=/@+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;

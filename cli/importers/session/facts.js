@@ -1,0 +1,64 @@
+/**
+ * Facts that only a person can say, each with its flag and its place among what is told (assemble/told.js). `kind` is
+ * what the flag's text is turned into; `choices` are the words that the schema allows.
+ */
+export const FACTS = [
+  fact('id', 'study/run', ['id']),
+  fact('evidence', 'kind', ['evidence'], {
+    choices: ['vendor', 'independent', 'production', 'own', 'model'],
+  }),
+  fact('measured-on', 'yyyy-mm-dd', ['measuredOn']),
+  fact('system', 'id', ['measurement', 'system']),
+  fact('runtime', 'id', ['systems', '*', 'runtime']),
+  fact('label', 'text', ['systems', '*', 'label']),
+  fact('state', 'word', ['systems', '*', 'state'], {choices: ['stateful', 'stateless', 'unknown']}),
+  fact('waiting', 'word', ['systems', '*', 'waiting'], {
+    choices: ['blocking', 'coroutine', 'event-loop', 'unknown'],
+  }),
+  fact('process-model', 'word', ['systems', '*', 'processModel'], {
+    choices: ['processes', 'threads', 'single-process', 'unknown'],
+  }),
+  fact('coroutines', 'n', ['systems', '*', 'coroutinesPerWorker'], {kind: 'count'}),
+  fact('workers', 'n', ['measurement', 'workers'], {kind: 'count'}),
+  fact('scenario', 'id', ['measurement', 'scenario']),
+  fact('workload', 'word', ['scenarios', '*', 'workload'], {
+    choices: [
+      'no-io',
+      'autoload',
+      'one-query',
+      'many-queries',
+      'messages',
+      'sampling',
+      'mixed',
+      'sleep',
+      'unknown',
+    ],
+  }),
+  fact('model', 'word', ['load', 'model'], {choices: ['open', 'closed']}),
+  fact('rate', 'per-second', ['load', 'arrivalRatePerS'], {kind: 'number'}),
+  fact('vus', 'n', ['load', 'vus'], {kind: 'count'}),
+  fact('max-vus', 'n', ['load', 'maxVus'], {kind: 'count'}),
+  fact('duration', 'seconds', ['load', 'durationS'], {kind: 'number'}),
+  fact('graceful-stop', 'seconds', ['load', 'gracefulStopS'], {kind: 'number'}),
+  fact('think-time', 'seconds', ['load', 'thinkTimeS'], {kind: 'number'}),
+  fact('tool-version', 'text', ['load', 'tool', 'version']),
+  fact('os', 'text', ['environment', 'os']),
+  fact('virtualisation', 'text', ['environment', 'virtualisation']),
+  fact('cpu-model', 'text', ['environment', 'cpuModel']),
+  fact('cores', 'n', ['environment', 'cores'], {kind: 'number'}),
+  fact('memory-gb', 'n', ['environment', 'memoryGb'], {kind: 'number'}),
+  fact('database', 'text', ['environment', 'database']),
+  fact('generator-host', 'word', ['environment', 'loadGeneratorHost'], {
+    choices: ['same', 'separate', 'unknown'],
+  }),
+  fact('network', 'text', ['environment', 'network']),
+];
+
+function fact(flag, placeholder, path, {kind = 'text', choices} = {}) {
+  return {flag, placeholder, path, kind, choices, name: camel(flag)};
+}
+
+/** Name under which the argument parser hands a flag's value over. */
+function camel(flag) {
+  return flag.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+}

@@ -1,0 +1,68 @@
+import {Refusal} from '../refusal.js';
+import {openSource} from '../source.js';
+import {importerOf, readWith} from '../tools.js';
+
+/**
+ * Reads the output files of a tool, each by itself, and gathers what is refused in all of them.
+ *
+ * @param {string} tool
+ * @param {string[]} paths
+ * @param {{context?: object, progress?: (name: string, index: number, count: number, bytes: number) => void}} [options]
+ * @returns {Promise<{files: import('../assemble.js').ImportedFile[], refusals: Refusal[]}>}
+ */
+export async function readFiles(tool, paths, {context = {}, progress = () => {}} = {}) {
+  const importer = await importerOf(tool);
+  refuseForeignOptions(importer, context);
+  const names = distinctNames(paths);
+  const files = [];
+  const refusals = [];
+  for (const [index, path] of paths.entries()) {
+    try {
+      const source = await openSource(path);
+      progress(source.name, index, paths.length, source.bytes);
+      const readings = await readWith(importer, source, context);
+      files.push({
+        name: names[index],
+        sha256: await source.sha256(),
+        bytes: source.bytes,
+        readings,
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      error.params.file = path;
+      refusals.push(error);
+    }
+  }
+  return {files, refusals: [...refusals, ...copies(files)]};
+}
+
+/** Options that say something of a file which only some tools leave unsaid. */
+function refuseForeignOptions({tool, options = []}, {format: _any, ...context}) {
+  const foreign = Object.keys(context).find(
+    (name) => context[name] !== undefined && !options.includes(name),
+  );
+  if (foreign !== undefined) throw new Refusal('option-foreign', {value: foreign, tool});
+}
+
+/** The same bytes twice are one run, and would count as two. */
+function copies(files) {
+  const sums = files.map(({sha256}) => sha256);
+  const at = sums.findIndex((sum, index) => sums.indexOf(sum) !== index);
+  if (at < 0) return [];
+  return [
+    new Refusal('files-same', {value: files[at].name, first: files[sums.indexOf(sums[at])].name}),
+  ];
+}
+
+/** Names of files with as many folders before them as it takes to tell them apart. */
+function distinctNames(paths) {
+  const parts = paths.map((path) => path.split(/[\\/]/).filter(Boolean));
+  const tail = (list, length) => list.slice(-length).join('/');
+  return parts.map((own) => {
+    const length = own.findIndex((_, index) => {
+      const name = tail(own, index + 1);
+      return parts.filter((other) => tail(other, index + 1) === name).length === 1;
+    });
+    return tail(own, length < 0 ? own.length : length + 1);
+  });
+}

@@ -1,0 +1,125 @@
+import {relative, resolve} from 'node:path';
+import {lineOf, shown} from '../../messages/problem.js';
+import {quantities} from '../../../lib/result/read.js';
+import {unitOf} from '../../../lib/result/units.js';
+import {Refusal} from '../refusal.js';
+
+/** Refusals that are about the command line and not about a file. */
+const WRONG_USAGE = [
+  'tool-unknown',
+  'format-unknown',
+  'option-missing',
+  'option-foreign',
+  'relation-missing',
+  'fact-missing',
+  'flag-number',
+  'flag-needs',
+  'map-unreadable',
+  'version-unreadable',
+  'files-unmatched',
+  'told-disagrees',
+  'target-exists',
+];
+
+/**
+ * Says all that is wrong, and sets the exit code: 2 if the command line alone is, else 1.
+ *
+ * @param {(Refusal | object)[]} problems Refusals, or problems of the result that would have been written.
+ * @param {{json?: boolean}} options
+ * @param {import('../../main.js').Context} context
+ */
+export function printProblems(problems, {json}, context) {
+  const usage = problems.every((problem) => WRONG_USAGE.includes(problem.code));
+  context.exitCode = usage ? 2 : 1;
+  const lines = problems.map((problem) => sentenceOf(problem, context));
+  if (json) {
+    const list = problems.map((problem, index) => ({...asData(problem), text: lines[index]}));
+    context.print(JSON.stringify({written: null, problems: list}, null, 2));
+    return;
+  }
+  for (const line of lines) context.complain(line);
+  context.complain(context.say('import.nothing-written'));
+}
+
+function sentenceOf(problem, {say, lang, cwd}) {
+  if (!(problem instanceof Refusal)) {
+    return `${say('import.result')}: ${lineOf(problem, lang)}`;
+  }
+  const {code, place, value, params} = problem;
+  const [reason, fix] = refusalSentence(say, code, {...params, value, place});
+  const file = params.file && relative(cwd, resolve(cwd, params.file));
+  const where = [file, place].filter(Boolean).join(': ');
+  const seen = value === undefined ? '' : shown(value);
+  return [where, seen, `${reason} ${fix}`].filter(Boolean).join(': ');
+}
+
+/** Codes of the parser have their sentences among those of `validate`. */
+function refusalSentence(say, code, params) {
+  try {
+    return say(`refusal.${code}`, params);
+  } catch (error) {
+    if (!error.message.includes('has no sentence')) throw error;
+    return say(`problem.${code}`, params);
+  }
+}
+
+function asData(problem) {
+  const {code, place, value, path, params = {}} = problem;
+  return {file: params.file, place, path, code, value};
+}
+
+/**
+ * Says what was written: each measurement with its values, what was left out and why, and what nobody said.
+ *
+ * @param {{run: object, verdicts: object[], unknown: string[], path: string}} written
+ * @param {{json?: boolean}} options
+ * @param {import('../../main.js').Context} context
+ */
+export function printWritten({run, verdicts, unknown, path}, {json}, context) {
+  const {print, say} = context;
+  const refused = verdicts.filter(({kind}) => kind === 'refused');
+  if (json) {
+    const {id, measurements} = run;
+    print(
+      JSON.stringify(
+        {written: path, id, measurements: measurements.length, unknown, verdicts},
+        null,
+        2,
+      ),
+    );
+    return;
+  }
+  print(say('import.written', {path, count: run.measurements.length}));
+  for (const measurement of run.measurements) printMeasurement(measurement, context);
+  if (unknown.length > 0) print(say('import.unknown', {facts: unknown}));
+  for (const verdict of refused) {
+    print(say('import.verdict', verdict));
+  }
+  print(say('import.next', {path}));
+}
+
+const SHOWN_PATHS = [
+  'throughputPerS',
+  'operationsPerS',
+  'samplesCollected',
+  'latencyMs.mean',
+  'latencyMs.p50',
+  'latencyMs.p95',
+  'latencyMs.p99',
+  'errorRatio',
+  'wallMs',
+];
+
+function printMeasurement(measurement, {print, say, lang}) {
+  const format = new Intl.NumberFormat(lang, {maximumSignificantDigits: 4});
+  const values = quantities(measurement)
+    .filter(({path}) => SHOWN_PATHS.includes(path))
+    .map(({path, quantity}) =>
+      `${path} ${format.format(quantity.value)} ${say(`import.unit.${unitOf(path)?.unit}`)}`.trim(),
+    );
+  print(`  ${measurement.id}: ${values.join(', ')}`);
+  const omitted = (measurement.omitted ?? []).filter(({reason}) => reason !== 'not-in-format');
+  for (const {value, reason} of omitted) {
+    print(`    ${say('import.omitted', {value, reason: say(`omission.${reason}`)})}`);
+  }
+}

@@ -1,0 +1,115 @@
+import {readFileSync} from 'node:fs';
+import {join, relative, resolve} from 'node:path';
+import {createInterface} from 'node:readline/promises';
+import {resultCheck} from '../../results/check-files.js';
+import {RESULTS_FOLDER} from '../../results/read-results.js';
+import {assemble} from '../assemble.js';
+import {mergeTold, nothingTold, readAbout} from '../assemble/told.js';
+import {Refusal} from '../refusal.js';
+import {openSource} from '../source.js';
+import {commandLine} from './command-line.js';
+import {interruptible} from './interruption.js';
+import {progressOn} from './progress.js';
+import {ask, untold} from './questions.js';
+import {readFiles} from './read-files.js';
+import {printProblems, printWritten} from './report.js';
+import {textOf} from './text-of.js';
+import {toldByFlags} from './told-by-flags.js';
+import {writeWhole} from './write-whole.js';
+
+const SCHEMA = new URL('../../../static/data/schema/result.v1.schema.json', import.meta.url);
+
+/**
+ * Turns output files of a tool into a result file, or says everything that stands in the way.
+ *
+ * @param {string} tool
+ * @param {string[]} paths
+ * @param {Record<string, any>} options
+ * @param {import('../../main.js').Context} context
+ */
+export async function runImport(tool, paths, options, context) {
+  try {
+    await interruptible(() => importFiles(tool, paths, options, context));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    printProblems([error], options, context);
+  }
+}
+
+async function importFiles(tool, paths, options, context) {
+  const about = await toldByFile(options, context);
+  const flags = mergeTold(about, toldByFlags(options, about));
+  const {files, refusals} = await readAll(tool, paths, options, context);
+  if (refusals.length > 0) {
+    printProblems(refusals, options, context);
+    return;
+  }
+  const readings = files.flatMap((file) => file.readings);
+  const told = await complete(readings, flags, options, context);
+  if (told === undefined) return;
+  const run = assemble({
+    tool,
+    files,
+    told,
+    relation: options.as,
+    command: commandLine(tool, files, options),
+    allowed: options,
+  });
+  write(run, untold(readings, told).wanted, options, context);
+}
+
+async function toldByFile({about}, {cwd}) {
+  if (about === undefined) return nothingTold();
+  try {
+    return readAbout(await (await openSource(resolve(cwd, about))).text());
+  } catch (error) {
+    if (error instanceof Refusal) error.params.file = about;
+    throw error;
+  }
+}
+
+async function readAll(tool, paths, options, context) {
+  const {format, test, entries: language, latencyCorrection} = options;
+  const progress = progressOn(context, options);
+  try {
+    const absolute = paths.map((path) => resolve(context.cwd, path));
+    const asked = {format, test, language, latencyCorrection};
+    return await readFiles(tool, absolute, {context: asked, progress: progress.show});
+  } finally {
+    progress.end();
+  }
+}
+
+/** What is told, with the answers of a person at a prompt; undefined when needed facts are missing and nobody is there. */
+async function complete(readings, told, options, context) {
+  const missing = untold(readings, told);
+  const canAsk = context.stdin?.isTTY && context.stderr.isTTY && !options.yes && !options.json;
+  if (canAsk && missing.needed.length + missing.wanted.length > 0) {
+    const prompt = createInterface({input: context.stdin, output: context.stderr});
+    try {
+      return mergeTold(told, await ask(missing, prompt, told, context.say));
+    } finally {
+      prompt.close();
+    }
+  }
+  if (missing.needed.length === 0) return told;
+  const refusals = missing.needed.map((name) => new Refusal('fact-missing', {value: `--${name}`}));
+  printProblems(refusals, options, context);
+  return undefined;
+}
+
+function write(run, unknown, options, context) {
+  const text = textOf(run, JSON.parse(readFileSync(SCHEMA, 'utf8')));
+  const {problems, verdicts} = resultCheck()(text, {fileName: `${run.id}.json`});
+  if (problems.length > 0) {
+    printProblems(problems.map(withoutPlace), options, context);
+    return;
+  }
+  const folder = resolve(context.cwd, options.out ?? RESULTS_FOLDER);
+  const path = join(folder, `${run.id}.json`);
+  writeWhole(path, text, options);
+  printWritten({run, verdicts, unknown, path: relative(context.cwd, path)}, options, context);
+}
+
+/** Line and column are of a text that nobody has seen. */
+const withoutPlace = ({line: _line, column: _column, ...problem}) => problem;

@@ -1,0 +1,17 @@
+import {inSchemaOrder} from '../assemble/key-order.js';
+
+/** An array of numbers alone, as JSON spreads it over lines; no string can look so, for strings hold no line breaks. */
+const NUMBER_LIST = /\[\n\s+(-?[\d.]+(?:e[+-]?\d+)?(?:,\n\s+-?[\d.]+(?:e[+-]?\d+)?)*)\n\s+\]/gi;
+
+/**
+ * A run as the text of its file: members in the schema's order, lists of numbers on one line.
+ *
+ * @param {object} run
+ * @param {object} schema
+ * @returns {string}
+ */
+export function textOf(run, schema) {
+  const text = JSON.stringify(inSchemaOrder(run, schema), null, 2);
+  const flat = text.replace(NUMBER_LIST, (_, numbers) => `[${numbers.replaceAll(/\n\s+/g, ' ')}]`);
+  return `${flat}\n`;
+}

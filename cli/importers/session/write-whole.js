@@ -1,0 +1,54 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {Refusal} from '../refusal.js';
+
+const SYSTEM_REFUSALS = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'];
+
+/**
+ * Puts a text into a file, whole or not at all: it is written beside the file and renamed, without a moment in which
+ * anything else of this process could run.
+ *
+ * @param {string} path
+ * @param {string} text
+ * @param {{replace?: boolean}} [options]
+ * @throws {Refusal} target-exists, target-unwritable.
+ */
+export function writeWhole(path, text, {replace = false} = {}) {
+  if (!replace && existsSync(path)) throw new Refusal('target-exists', {value: path});
+  try {
+    mkdirSync(dirname(path), {recursive: true});
+    putInPlace(path, text);
+  } catch (error) {
+    if (!SYSTEM_REFUSALS.includes(error.code)) throw error;
+    throw new Refusal('target-unwritable', {value: path, system: error.code});
+  }
+}
+
+function putInPlace(path, text) {
+  const unfinished = join(dirname(path), `.${process.pid}.unfinished`);
+  try {
+    writeThrough(unfinished, text);
+    renameSync(unfinished, path);
+  } finally {
+    rmSync(unfinished, {force: true});
+  }
+}
+
+function writeThrough(path, text) {
+  const file = openSync(path, 'wx');
+  try {
+    writeSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

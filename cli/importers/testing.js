@@ -1,0 +1,41 @@
+import {mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {PassThrough} from 'node:stream';
+import {main} from '../main.js';
+
+export const FIXTURES = 'cli/importers/fixtures';
+export const K6 = `${FIXTURES}/k6/car-ok.v2.handleSummary-default.json`;
+
+/** Everything that a result can't be without, but for the measurement itself. */
+export const TOLD =
+  '--id study/run --evidence own --system swoole --runtime swoole --scenario hello'.split(' ');
+
+/** Runs a command line against a process that only remembers what was written. */
+export async function run(argv, {stdin, tty = false, lang = 'en'} = {}) {
+  const written = {out: '', err: ''};
+  const stderr = new PassThrough().on('data', (text) => (written.err += text));
+  const code = await main([...argv, '--lang', lang], {
+    stdin,
+    stdout: {write: (text) => (written.out += text)},
+    stderr: Object.assign(stderr, {isTTY: tty}),
+    env: {},
+    cwd: '.',
+  });
+  return {code, ...written};
+}
+
+/** An empty folder that imports are written to. */
+export function emptyFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'import-test-'));
+  return {
+    folder,
+    imported: (args, options) => run(['import', ...args, '--out', folder], options),
+    result: (id = 'study/run') => JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')),
+    written: () => readdirSync(folder, {recursive: true}).filter((name) => name.endsWith('.json')),
+    file: (name, content) => {
+      writeFileSync(join(folder, name), content);
+      return join(folder, name);
+    },
+  };
+}
