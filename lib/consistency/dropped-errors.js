@@ -1,3 +1,4 @@
+// @ts-check
 /** Dropped share from which an error ratio near zero hides more than it says. */
 const MANY_DROPPED = 0.05;
 

@@ -1,3 +1,4 @@
+// @ts-check
 /** Dropped share and shortfall that differ by less than this agree. */
 export const AGREES_WITHIN = 0.01;
 /** Where the source itself rounds its counts, they may be off by this much more. */

@@ -1,3 +1,4 @@
+// @ts-check
 import {checkDroppedErrors} from './dropped-errors.js';
 import {checkDroppedShare} from './dropped-share.js';
 import {checkLittlesLaw} from './littles-law.js';

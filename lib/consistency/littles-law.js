@@ -1,3 +1,4 @@
+// @ts-check
 import {rampUpS, requestsInFlight} from '../queueing/littles-law.js';
 
 /** Share of the cap, on average over the run, from which the cap and not the server sets the latency. */

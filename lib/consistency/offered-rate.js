@@ -1,3 +1,4 @@
+// @ts-check
 import {valueIfAny} from '../result/read.js';
 
 /** Part of the offered rate from which a server keeps up with it. */

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Finds a 99th percentile that is the mean under another name. Both are equal by themselves only where nearly all
  * requests take the same time, so a spread that is stated decides.

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Rank of a percentile by its name: `p50` → 50, `p999` → 99.9; `min` is 0 and `max` is 100.
  *

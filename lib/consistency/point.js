@@ -1,3 +1,4 @@
+// @ts-check
 import {environmentOf, loadOf, valueIfAny} from '../result/read.js';
 
 /**

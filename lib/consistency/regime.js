@@ -1,3 +1,4 @@
+// @ts-check
 import {ABOVE_CAP, CAPPED_FROM, flightOf, reachableShare} from './littles-law.js';
 import {keepsUp} from './offered-rate.js';
 

@@ -1,3 +1,40 @@
+// @ts-check
+/** What a sample says where a test asks for nothing else. */
+const ENVIRONMENT = {
+  os: 'unknown',
+  virtualisation: 'unknown',
+  cpuModel: 'unknown',
+  cores: 16,
+  memoryGb: 'unknown',
+  database: 'unknown',
+  loadGeneratorHost: 'unknown',
+  network: 'unknown',
+};
+const LOAD = {
+  model: 'open',
+  arrivalRatePerS: 1000,
+  durationS: 30,
+  maxVus: 1000,
+  gracefulStopS: 0,
+  tool: {name: 'k6', version: 'unknown'},
+};
+const SYSTEM = {
+  runtime: 'swoole',
+  label: 'Server',
+  state: 'stateful',
+  waiting: 'blocking',
+  processModel: 'processes',
+  coroutinesPerWorker: 1,
+  versions: {},
+};
+const SOURCE = {
+  id: 'book',
+  title: 'Book',
+  url: 'https://example.org',
+  licence: 'MIT',
+  retrievedOn: 'unknown',
+};
+
 /**
  * A small run for tests: one system, one measurement, everything else as given.
  *
@@ -18,60 +55,27 @@ export function sampleRun({load, values, system, environment, measurement} = {})
     measuredOn: '2026-04-03',
     origin: {
       kind: 'published',
-      sources: [
-        {
-          id: 'book',
-          title: 'Book',
-          url: 'https://example.org',
-          licence: 'MIT',
-          retrievedOn: 'unknown',
-        },
-      ],
+      sources: [{...SOURCE}],
       tables: {table: {source: 'book', heading: 'Table'}},
     },
-    environment: {
-      os: 'unknown',
-      virtualisation: 'unknown',
-      cpuModel: 'unknown',
-      cores: 16,
-      memoryGb: 'unknown',
-      database: 'unknown',
-      loadGeneratorHost: 'unknown',
-      network: 'unknown',
-      ...environment,
-    },
-    load: load ?? {
-      model: 'open',
-      arrivalRatePerS: 1000,
-      durationS: 30,
-      maxVus: 1000,
-      gracefulStopS: 0,
-      tool: {name: 'k6', version: 'unknown'},
-    },
+    environment: {...ENVIRONMENT, ...environment},
+    load: load ?? {...LOAD},
     scenarios: {bench: {workload: 'many-queries'}},
-    systems: {
-      server: {
-        runtime: 'swoole',
-        label: 'Server',
-        state: 'stateful',
-        waiting: 'blocking',
-        processModel: 'processes',
-        coroutinesPerWorker: 1,
-        versions: {},
-        ...system,
-      },
-    },
-    measurements: [
-      {
-        id: 'server-4',
-        system: 'server',
-        scenario: 'bench',
-        workers: 4,
-        status: 'measured',
-        values: values ?? {throughputPerS: {value: 989, from: 'table'}},
-        ...measurement,
-      },
-    ],
+    systems: {server: {...SYSTEM, ...system}},
+    measurements: [sampleMeasurement(values, measurement)],
+  };
+}
+
+/** @param {object} [values] @param {object} [more] */
+function sampleMeasurement(values = {throughputPerS: {value: 989, from: 'table'}}, more = {}) {
+  return {
+    id: 'server-4',
+    system: 'server',
+    scenario: 'bench',
+    workers: 4,
+    status: 'measured',
+    values,
+    ...more,
   };
 }
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {valueIfAny} from '../result/read.js';
 
 /** Busy share above which stated times can't be: rounding of what was printed is below it. */

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * @typedef {import('./types.js').Run} Run
  * @typedef {import('./types.js').Measurement} Measurement

@@ -1,3 +1,4 @@
+// @ts-check
 import {checkDates} from './rules/dates.js';
 import {checkHistograms} from './rules/histograms.js';
 import {checkIdentity} from './rules/identity.js';

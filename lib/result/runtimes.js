@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Every runtime that a result file may name: one id for each colour on the site. `other` is what is no PHP runtime.
  * The colour token is a custom property of the style sheet.

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Shapes of a result file, as `result.v1.schema.json` describes them field by field.
  *

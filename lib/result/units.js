@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * @typedef {'perS' | 'perWorkerPerS' | 'ms' | 's' | 'share' | 'ratio' | 'mb' | 'mib' | 'count' | 'cores' | 'bytes' |
  *   'bytesPerS' | 'hz'} Unit

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Finds days that no calendar has, and an end before its beginning.
  *

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Finds bins that are turned round, out of order or overlap.
  *

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Holds the id against the path that the file has, as far as the path is known.
  *

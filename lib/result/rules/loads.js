@@ -1,3 +1,4 @@
+// @ts-check
 import {loadOf} from '../read.js';
 
 /** What each load model can't do without; the word “unknown” will do where a source doesn't say. */

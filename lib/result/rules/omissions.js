@@ -1,3 +1,4 @@
+// @ts-check
 import {quantities} from '../read.js';
 
 /**

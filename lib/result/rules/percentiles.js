@@ -1,3 +1,4 @@
+// @ts-check
 import {disorderOf} from '../../consistency/percentile-order.js';
 
 const STATISTICS = ['latencyMs', 'connectMs', 'firstByteMs', 'generatorLagMs'];

@@ -1,3 +1,4 @@
+// @ts-check
 import {unitOf} from '../units.js';
 
 /**

@@ -1,3 +1,4 @@
+// @ts-check
 import {missing} from './references.js';
 import {quantitiesWithPointers} from './pointers.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {median} from '../../statistics/quantile.js';
 import {isShare, quantitiesWithPointers} from './pointers.js';
 

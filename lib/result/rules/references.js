@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Finds systems, scenarios and sources that are referred to and not there, and sources of the same id.
  *

@@ -1,0 +1,77 @@
+import {resolve} from 'node:path';
+import {writeWhole} from '../importers/session/write-whole.js';
+import {lineOf} from '../messages/problem.js';
+import {migrate as migrateRun} from '../migrations/index.js';
+import {readText} from '../results/read-text.js';
+import {resultFiles} from '../results/read-results.js';
+import {parseDocument} from '../validation/parse.js';
+
+export const name = 'migrate';
+
+const EXAMPLE = 'npm run bench -- migrate --check';
+
+/**
+ * @param {import('commander').Command} program
+ * @param {import('../main.js').Context} context
+ */
+export function register(program, context) {
+  const {say} = context;
+  program
+    .command(name)
+    .summary(say('migrate.summary'))
+    .description(say('migrate.summary'))
+    .argument('[files...]', say('migrate.argument.files'))
+    .option('--check', say('migrate.option.check'))
+    .option('--json', say('cli.option.json'))
+    .addHelpText('after', `\n${say('cli.example')}\n  ${EXAMPLE}`)
+    .action((files, options) => migrate(files, options, context));
+}
+
+/** Nothing is written unless every file can be brought to the newest version. */
+async function migrate(files, options, context) {
+  const outcomes = [];
+  for (const file of files.length > 0 ? files : await resultFiles(context.cwd)) {
+    outcomes.push(await outcomeOf(file, context.cwd));
+  }
+  const read = outcomes.flatMap(({problems}) => problems);
+  const changes = outcomes.filter(({from, to, problems}) => problems.length === 0 && from < to);
+  const hold = options.check || read.length > 0;
+  const problems = hold ? read : changes.flatMap((change) => write(change, context.cwd));
+  report({outcomes, changes, problems, hold}, options, context);
+  if (problems.length > 0) context.exitCode = 1;
+}
+
+async function outcomeOf(file, root) {
+  const {text, problem} = await readText(resolve(root, file));
+  if (problem) return {file, problems: [{file, line: 1, column: 1, ...problem}]};
+  const {value, placeOf, problems} = parseDocument(text);
+  if (problems.length > 0) return {file, problems: problems.map((found) => ({file, ...found}))};
+  const {run, from, to, problem: version} = migrateRun(value);
+  const found = version ? [{file, ...placeOf(version.path), ...version}] : [];
+  return {file, run, from, to, problems: found};
+}
+
+/** @returns {object[]} what stood in the way */
+function write({file, run}, root) {
+  try {
+    writeWhole(resolve(root, file), `${JSON.stringify(run, null, 2)}\n`, {replace: true});
+    return [];
+  } catch (error) {
+    if (error.code !== 'target-unwritable') throw error;
+    return [{file, code: 'folder-unwritable', params: error.params}];
+  }
+}
+
+function report({outcomes, changes, problems, hold}, {json}, context) {
+  const {print, complain, say, lang} = context;
+  const moved = changes.map(({file, from, to}) => ({file, from, to}));
+  if (json) {
+    print(JSON.stringify({changed: moved, written: !hold, problems}, null, 2));
+    return;
+  }
+  for (const change of moved) print(say('migrate.rewritten', change));
+  for (const problem of problems) complain(lineOf(problem, lang));
+  const current = outcomes.filter((one) => one.problems.length === 0 && one.from === one.to).length;
+  if (current > 0) print(say('migrate.current', {count: current}));
+  if (hold && moved.length > 0) print(say('migrate.none-written'));
+}
