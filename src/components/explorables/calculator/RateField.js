@@ -29,7 +29,7 @@ export default function RateField({rate, words, onChange}) {
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          size={10}
+          size={12}
           name="rate"
           placeholder={words.t('calculator.rate.none')}
           aria-invalid={bad || undefined}

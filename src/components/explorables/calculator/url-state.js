@@ -40,12 +40,11 @@ export function readState(search, initial, presetOf) {
  */
 export function writeState(search, state, base) {
   const query = new URLSearchParams(search);
-  for (const key of KEYS) query.delete(key);
-  if (state.preset) query.set('preset', state.preset);
-  for (const {id} of FIELDS) {
-    if (state.values[id] !== base.values[id]) query.set(id, String(state.values[id]));
-  }
-  if (state.rate !== base.rate) query.set('rate', state.rate === null ? '' : String(state.rate));
+  const put = (/** @type {string} */ key, /** @type {any} */ value, /** @type {any} */ silent) =>
+    value === silent ? query.delete(key) : query.set(key, String(value ?? ''));
+  put('preset', state.preset, null);
+  for (const {id} of FIELDS) put(id, state.values[id], base.values[id]);
+  put('rate', state.rate, base.rate);
   const text = query.toString().replaceAll('%2F', '/').replaceAll('%2C', ',');
   return text ? `?${text}` : '';
 }

@@ -59,7 +59,7 @@ function Medians({exhibit: {load, points, label}, maxVus, words}) {
   const chosen = cappedMedians(points, {...load, maxVus});
   const simulatedHead = (vus) => t('vuCap.column.simulated', {vus: number(vus, words)});
   return (
-    <div className="table-box" tabIndex={0} role="region" aria-label={t('vuCap.name')}>
+    <div className="table-box" tabIndex={0} role="region" aria-label={label}>
       <table>
         <caption>{label}</caption>
         <thead>
