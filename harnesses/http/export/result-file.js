@@ -128,10 +128,14 @@ function toolOf({tool, machine}) {
 
 function loadNotes(journal) {
   const ceiling = journal.ofKind('ceiling')[0];
+  const front = 'nginx in front of every server, one upstream connection for each request.';
+  if (ceiling === undefined) {
+    return [front];
+  }
   const last = ceiling.tried.filter((step) => step.kept).at(-1);
   const lag = last.lagP99Ms === null ? '' : `, lag p99 ${last.lagP99Ms.toFixed(2)} ms`;
   return [
     `Ceiling of the load generator: ${ceiling.ceilingPerS}/s${lag}, ${last.cpuMsPerRequest.toFixed(3)} ms of its CPU time for each request.`,
-    'nginx in front of every server, one upstream connection for each request.',
+    front,
   ];
 }

@@ -3,7 +3,7 @@ import {chmodSync, existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-const PREFIX = 'bench-http-';
+export const WORK_FOLDER_PREFIX = 'bench-http-';
 
 /**
  * A temporary folder for sockets, the database and logs; folders of harnesses that were killed are removed.
@@ -11,7 +11,7 @@ const PREFIX = 'bench-http-';
  */
 export function makeWorkFolder() {
   removeAbandoned();
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = mkdtempSync(join(tmpdir(), `${WORK_FOLDER_PREFIX}${process.pid}-`));
   // The database runs under another account when the harness runs as root.
   chmodSync(folder, 0o711);
   return folder;
@@ -19,7 +19,7 @@ export function makeWorkFolder() {
 
 function removeAbandoned() {
   for (const name of readdirSync(tmpdir())) {
-    const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
+    const owner = new RegExp(`^${WORK_FOLDER_PREFIX}(\\d+)-`).exec(name)?.[1];
     if (owner !== undefined && !existsSync(`/proc/${owner}`)) {
       rmSync(join(tmpdir(), name), {recursive: true, force: true});
     }

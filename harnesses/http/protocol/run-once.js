@@ -36,7 +36,7 @@ export async function runOnce(cell, load, times, place) {
     });
     await verifyAnswers(target.url, cell.workload);
     const measured = await measure(cell, load, times, place, target);
-    return {...base, ...measured, ...judge(measured, target), clockJumpS: clockJump(started)};
+    return {...base, ...measured, ...judge(measured, target), clockJumpS: clockJumpS(started)};
   } catch (error) {
     if (!(error instanceof TargetFailure)) {
       throw error;
@@ -45,7 +45,7 @@ export async function runOnce(cell, load, times, place) {
       ...base,
       status: error.status,
       reason: error.message,
-      log: target?.log().slice(-4000) ?? '',
+      log: target?.log() ?? '',
     };
   } finally {
     await target?.stop();
@@ -116,13 +116,13 @@ function ownCpuMs() {
 function judge({report}, target) {
   const failure = target.failure();
   if (failure !== null) {
-    return {status: 'crashed', reason: `under load ${failure}`, log: target.log().slice(-4000)};
+    return {status: 'crashed', reason: `under load ${failure}`, log: target.log()};
   }
   if (report.completedRequests === 0 && report.failedRequests === 0) {
     return {
       status: 'hung',
       reason: 'no request was answered in the measured window',
-      log: target.log().slice(-4000),
+      log: target.log(),
     };
   }
   const share = report.failedRequests / (report.failedRequests + report.completedRequests);
@@ -133,14 +133,14 @@ function judge({report}, target) {
     return {
       status: 'errors',
       reason: `${(share * 100).toFixed(1)} % of the answers were wrong: ${kinds}`,
-      log: target.log().slice(-4000),
+      log: target.log(),
     };
   }
   return {status: 'measured'};
 }
 
 /** Seconds by which the wall clock moved against the monotonic one, which alone measures durations. */
-function clockJump({clock, date}) {
-  const jump = (Date.now() - date - (performance.now() - clock)) / 1000;
+export function clockJumpS({clock, date}, now = {clock: performance.now(), date: Date.now()}) {
+  const jump = (now.date - date - (now.clock - clock)) / 1000;
   return Math.abs(jump) > 1 ? Math.round(jump) : 0;
 }

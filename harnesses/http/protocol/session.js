@@ -93,7 +93,9 @@ async function begin({plan, journal, place, seed, commandLine, tell}, present) {
   return {
     seed: chosenSeed,
     quietCanaryMs: Math.min(...journal.ofKind('session').map((entry) => entry.quietCanaryMs)),
-    ceilingPerS: await ceilingOf({journal, place, tell}),
+    ceilingPerS: plan.runs.some(({point}) => needsCapacity(point))
+      ? await ceilingOf({journal, place, tell})
+      : Infinity,
   };
 }
 

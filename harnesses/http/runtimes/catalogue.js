@@ -29,12 +29,15 @@ const FOLDER = dirname(fileURLToPath(import.meta.url));
 
 /** @returns {Runtime[]} every declared runtime, in the order of their ids */
 export function readRuntimes() {
-  return readdirSync(FOLDER, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && existsSync(join(FOLDER, entry.name, 'runtime.json')))
-    .map((entry) => {
-      const folder = join(FOLDER, entry.name);
-      return {...JSON.parse(readFileSync(join(folder, 'runtime.json'), 'utf8')), folder};
-    });
+  // A runtime that isn't to be published can live elsewhere: BC_RUNTIMES names its parent folder.
+  return [FOLDER, process.env.BC_RUNTIMES]
+    .filter((parent) => parent !== undefined)
+    .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)))
+    .filter((folder) => existsSync(join(folder, 'runtime.json')))
+    .map((folder) => ({
+      ...JSON.parse(readFileSync(join(folder, 'runtime.json'), 'utf8')),
+      folder,
+    }));
 }
 
 /** @param {string} id */

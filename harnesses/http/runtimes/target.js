@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {startChild, stopChild} from '../machine/children.js';
 import {findCommand} from '../machine/commands.js';
+import {excerptOf} from '../machine/excerpt.js';
 import {HarnessError} from '../machine/harness-error.js';
 import {firstCommand} from './catalogue.js';
 import {nginxConfiguration} from './nginx.js';
@@ -48,15 +49,15 @@ export class TargetFailure extends Error {
  */
 export async function startTarget(cell, runtime, place) {
   const socket = join(place.work, 'php.sock');
-  const log = join(place.work, 'target.log');
+  const logs = {php: join(place.work, 'php.log'), nginx: join(place.work, 'nginx.log')};
   rmSync(socket, {force: true});
-  writeFileSync(log, '');
-  const php = startServer(cell, runtime, place, socket, log);
+  Object.values(logs).forEach((log) => writeFileSync(log, ''));
+  const php = startServer(cell, runtime, place, socket, logs.php);
   const children = [php];
-  const target = describe(children, log, place);
+  const target = describe(children, logs, place);
   try {
     await until(() => existsSync(socket), target, 'made no socket');
-    children.push(startNginx(runtime, place, socket, log));
+    children.push(startNginx(runtime, place, socket, logs.nginx));
     target.groups['web-server'] = children[1].pid;
     await until(() => answers(`${target.url}/hello`), target, 'answers no request');
   } catch (error) {
@@ -67,7 +68,7 @@ export async function startTarget(cell, runtime, place) {
 }
 
 /** @returns {Target} */
-function describe(children, log, {host, port}) {
+function describe(children, logs, {host, port}) {
   return {
     url: `http://${host}:${port}`,
     groups: {php: children[0].pid},
@@ -78,7 +79,7 @@ function describe(children, log, {host, port}) {
         ? `${dead.name} ended (${outcome.signal ?? `exit code ${outcome.code}`})`
         : null;
     },
-    log: () => readFileSync(log, 'utf8'),
+    log: () => `--- server\n${excerptOf(logs.php)}\n--- nginx\n${excerptOf(logs.nginx)}\n`,
     stop: async () => {
       await Promise.all([...children].reverse().map((child) => stopChild(child)));
     },

@@ -1,0 +1,75 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {runHarness, withFolder} from './harness.js';
+
+const refusals = [
+  ['an unknown command', ['bench'], 'Usage:'],
+  ['an unknown option', ['quick', '--fast'], "Unknown option '--fast'"],
+  ['an unknown plan', ['plan', 'slow'], 'name one of plans/'],
+  ['an unknown runtime', ['serve', 'apache'], 'choose one of:'],
+  [
+    'a factor that the runtime cannot be',
+    ['serve', 'amphp', '--waiting', 'blocking'],
+    'choose one of: coroutine',
+  ],
+  ['no workers', ['serve', 'factorial', '--workers', '0'], 'give a whole number, 1 or more'],
+  ['a load tool that is not there', ['quick', '--tool', 'wrk'], 'choose one of: auto, own, k6'],
+  ['a load without a rate', ['load', 'http://127.0.0.1:1'], 'status|refused|ECONNREFUSED'],
+  ['an address that is none', ['load', 'localhost'], 'give the address that serve printed'],
+  [
+    'a command without {url}',
+    ['check-tool', '--command', 'wrk'],
+    'write {url} where the tool takes it',
+  ],
+  ['an export of nothing', ['export', '/nowhere'], 'holds no journal'],
+];
+
+for (const [name, args, message] of refusals) {
+  test(`${name} is refused with what to do`, {timeout: 20_000}, async () => {
+    const {code, output} = await runHarness(args);
+    expect(output).toMatch(new RegExp(message.replace(/[{}]/g, '\\$&')));
+    expect(code).not.toBe(0);
+  });
+}
+
+test('a folder with other files is never written into', {timeout: 20_000}, () =>
+  withFolder(async (folder) => {
+    mkdirSync(join(folder, 'photos'));
+    writeFileSync(join(folder, 'photos', 'a.txt'), 'mine');
+    const {code, output} = await runHarness(['quick', '--out', join(folder, 'photos')]);
+    expect(code).toBe(1);
+    expect(output).toContain('holds files and no journal');
+  }),
+);
+
+test(
+  'a plan that is no JSON, or names what is not known, is refused with the place',
+  {timeout: 20_000},
+  () =>
+    withFolder(async (folder) => {
+      const file = join(folder, 'plan.json');
+      writeFileSync(file, '{"name": ');
+      expect((await runHarness(['plan', file])).output).toContain('is no JSON');
+      const group = {
+        name: 'x',
+        runtimes: ['factorial'],
+        slots: {blocking: [[1, 1]]},
+        points: ['fast'],
+      };
+      writeFileSync(
+        file,
+        JSON.stringify({
+          name: 'x',
+          repeats: 1,
+          warmUpS: 1,
+          measureS: 1,
+          maxInFlight: 1,
+          groups: [group],
+        }),
+      );
+      expect((await runHarness(['plan', file])).output).toMatch(
+        /group x, point: "fast" is not known/,
+      );
+    }),
+);

@@ -1,0 +1,32 @@
+import {test} from 'vitest';
+import {findCommand} from '../machine/commands.js';
+import {findRuntime, missingNeeds} from '../runtimes/catalogue.js';
+
+const SERVERS = ['postgres', 'initdb', 'psql', 'nginx', 'setpriv'];
+
+/**
+ * A test that needs real servers: where they are missing it is skipped and says what is missing, or fails where
+ * BC_REQUIRE_HARNESS=1 says that they have to be there.
+ * @param {string} name
+ * @param {{runtimes?: string[], timeoutMs?: number}} needs
+ * @param {() => Promise<void>} body
+ */
+export async function testWithServers(name, {runtimes = [], timeoutMs = 60_000}, body) {
+  const missing = SERVERS.filter((program) => findCommand(program) === null);
+  for (const id of runtimes) {
+    missing.push(...(await missingNeeds(findRuntime(id))).map(({what}) => what));
+  }
+  if (missing.length > 0 && process.env.BC_REQUIRE_HARNESS !== '1') {
+    process.stdout.write(
+      `SKIPPED "${name}": missing ${missing.join(', ')}; run harnesses/http/setup.sh\n`,
+    );
+    test.skip(name, body);
+    return;
+  }
+  test(name, {timeout: timeoutMs}, async () => {
+    if (missing.length > 0) {
+      throw new Error(`missing ${missing.join(', ')}; run harnesses/http/setup.sh`);
+    }
+    await body();
+  });
+}
