@@ -27,7 +27,7 @@ export default function Figure({id}) {
 
   useEffect(() => showView(frame.current, view), [view, html]);
   useEffect(() => {
-    if (Object.keys(view).length > 0) wake();
+    if (Object.keys(view).length > 0 || isReaderIn(frame.current)) wake();
   }, [view, wake]);
   useEffect(() => showFailure(frame.current, stage), [stage, html]);
 
@@ -55,6 +55,13 @@ export default function Figure({id}) {
       />
       <LiveInside {...{frame, id, view, stage, setStage}} />
     </>
+  );
+}
+
+/** The reader may have been in the figure before the application was there to hear of it. */
+function isReaderIn(frame) {
+  return [...frame.querySelectorAll(LIVE_PART)].some(
+    (part) => part.matches(':hover') || part.contains(document.activeElement),
   );
 }
 
