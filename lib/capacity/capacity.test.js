@@ -35,6 +35,15 @@ test('slots far beyond N* are as good as all of them', () => {
   );
 });
 
+test('where the network gives way to its bounds the curve has no step to be seen', () => {
+  const far = {cpuS: 0.001, ioS: 4.999, cores: 4, workers: 4};
+  const [below, above] = [4999, 5001].map((coroutinesPerWorker) =>
+    modelThroughputPerS({...far, coroutinesPerWorker}),
+  );
+  expect(Math.abs(above / below - 1)).toBeLessThan(0.01);
+  expect(modelThroughputPerS({...far, workers: 4096, coroutinesPerWorker: 10000})).toBe(4000);
+});
+
 test('at equal T_cpu enough blocking workers reach the coroutines, and pay in memory', () => {
   const {equal, coroutines} = serverCapacity(setup);
   const reached = modelThroughputPerS({...server, workers: equal.blockingWorkers});

@@ -21,20 +21,26 @@ export function modelThroughputPerS({
   arrivalRatePerS = Infinity,
 }) {
   const usable = Math.min(cores, workers);
-  const {throughputPerS} = closedNetwork({
-    customers: usefulCustomers(workers * coroutinesPerWorker, {cores: usable, cpuS, ioS}),
-    ...{cpuS, ioS, cores: usable},
-  });
-  return Math.min(arrivalRatePerS, throughputPerS);
+  const slots = usefulSlots(workers * coroutinesPerWorker, {cores: usable, cpuS, ioS});
+  const servedPerS =
+    slots > MOST_SLOTS
+      ? Math.min(slots / (cpuS + ioS), usable / cpuS)
+      : closedNetwork({customers: slots, cpuS, ioS, cores: usable}).throughputPerS;
+  return Math.min(arrivalRatePerS, servedPerS);
 }
 
 /**
- * Slots beyond four times N* and some more change no digit of the throughput, and each costs a step
- * of the network's sum.
+ * From here on the curve lies within one percent of its bounds everywhere, and each slot of the
+ * network costs a step of its sum.
+ */
+const MOST_SLOTS = 20_000;
+
+/**
+ * Slots beyond four times N* and some more change no digit of the throughput.
  *
  * @param {number} slots
  * @param {{cores: number, cpuS: number, ioS: number}} server
  */
-function usefulCustomers(slots, server) {
+function usefulSlots(slots, server) {
   return Math.min(slots, Math.ceil(4 * optimalSlots(server)) + 200);
 }

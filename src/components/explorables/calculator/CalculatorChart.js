@@ -1,15 +1,14 @@
 import React, {useDeferredValue, useMemo} from 'react';
 import {capacityPoints} from '../../../../lib/capacity/capacity-points.js';
-import {serverCapacity} from '../../../../lib/capacity/server-capacity.js';
 import LiveChart from '../frame/LiveChart.js';
 import {measuredPoint, setupOf} from './setup.js';
 
 /**
  * Throughput by workers for the numbers now in the form.
  *
- * @param {{state: object, measured: object, words: object}} props
+ * @param {{state: object, capacity: object, measured: object, words: object}} props
  */
-export default function CalculatorChart({state, measured, words}) {
+export default function CalculatorChart({state, capacity, measured, words}) {
   const calm = useDeferredValue(state);
   const server = measuredPoint(measured, calm.preset)?.server;
   const points = useMemo(() => capacityPoints(setupOf(calm), server), [calm, server]);
@@ -17,7 +16,7 @@ export default function CalculatorChart({state, measured, words}) {
     <LiveChart
       figure="calculator"
       {...{points, locale: words.locale, names: namesOf(calm, words)}}
-      summary={summaryOf(calm, words)}
+      summary={summaryOf(state, capacity, words)}
     />
   );
 }
@@ -26,9 +25,8 @@ function namesOf({values}, {t}) {
   return {'series.coroutines': t('calculator.chart.coroutines', {c: values.c})};
 }
 
-function summaryOf(state, {t, say}) {
+function summaryOf(state, {blocking, coroutines, equal}, {t, say}) {
   const setup = setupOf(state);
-  const {blocking, coroutines, equal} = serverCapacity(setup);
   return t('calculator.chart.summary', {
     workers: say('workers', setup.workers),
     blocking: say('perS', blocking.throughputPerS),

@@ -1,5 +1,6 @@
 import React, {useMemo, useReducer} from 'react';
 import measured from '@generated/explorables/default/presets.json';
+import {serverCapacity} from '../../../../lib/capacity/server-capacity.js';
 import Announcement from '../frame/Announcement.js';
 import {useQueryState} from '../frame/useQueryState.js';
 import {useWords} from '../frame/words.js';
@@ -7,7 +8,7 @@ import CalculatorChart from './CalculatorChart.js';
 import CalculatorView from './CalculatorView.js';
 import {announcementOf} from './announcement.js';
 import {reduce, startState} from './state.js';
-import {INITIAL_STATE, stateOfPreset} from './setup.js';
+import {INITIAL_STATE, setupOf, stateOfPreset} from './setup.js';
 import {writeState} from './url-state.js';
 
 /**
@@ -20,15 +21,16 @@ export default function CalculatorLive({typed}) {
   const [state, dispatch] = useReducer(reduce, null, () =>
     startState(window.location.search, typed, measured),
   );
+  const capacity = useMemo(() => serverCapacity(setupOf(state)), [state]);
   const base = stateOfPreset(measured, state.preset) ?? INITIAL_STATE;
   useQueryState((search) => writeState(search, state, base), [state]);
   const actions = useMemo(() => actionsOf(dispatch), []);
   return (
     <CalculatorView
-      {...{state, measured, words, actions}}
-      chart={<CalculatorChart state={state} measured={measured} words={words} />}
+      {...{state, capacity, measured, words, actions}}
+      chart={<CalculatorChart {...{state, capacity, measured, words}} />}
     >
-      <Announcement>{announcementOf(state, words)}</Announcement>
+      <Announcement>{announcementOf(state, capacity, words)}</Announcement>
     </CalculatorView>
   );
 }

@@ -1,9 +1,10 @@
 import React from 'react';
 import measured from '@generated/explorables/default/presets.json';
+import {serverCapacity} from '../../../../lib/capacity/server-capacity.js';
 import StillPicture from '../frame/StillPicture.js';
 import {useWords} from '../frame/words.js';
 import CalculatorView from './CalculatorView.js';
-import {INITIAL_STATE} from './setup.js';
+import {INITIAL_STATE, setupOf} from './setup.js';
 
 /** The calculator before any script: its form with the first values, and what they come to. */
 export default function CalculatorStill() {
@@ -12,6 +13,7 @@ export default function CalculatorStill() {
     <CalculatorView
       {...{measured, words}}
       state={INITIAL_STATE}
+      capacity={serverCapacity(setupOf(INITIAL_STATE))}
       chart={<StillPicture figure="calculator" locale={words.locale} />}
     >
       <noscript>

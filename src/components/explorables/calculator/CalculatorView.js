@@ -1,5 +1,4 @@
 import React from 'react';
-import {serverCapacity} from '../../../../lib/capacity/server-capacity.js';
 import {FIELDS} from './fields.js';
 import Field from './Field.js';
 import KeyNumbers from './KeyNumbers.js';
@@ -12,14 +11,21 @@ import {measuredPoint, setupOf} from './setup.js';
 /**
  * The calculator as the reader sees it, for any state: the server draws it once for the initial one.
  *
- * @param {{state: import('./url-state.js').State, measured: object, words: object, chart: React.ReactNode,
+ * @param {{state: import('./url-state.js').State, capacity: object, measured: object, words: object, chart: React.ReactNode,
  *   actions?: {change: Function, changeRate: Function, choose: Function, reset: Function},
  *   children?: React.ReactNode}} props without `actions` it is the still form
  */
-export default function CalculatorView({state, measured, words, chart, actions, children}) {
+export default function CalculatorView({
+  state,
+  capacity,
+  measured,
+  words,
+  chart,
+  actions,
+  children,
+}) {
   const {t} = words;
   const setup = setupOf(state);
-  const capacity = serverCapacity(setup);
   const found = measuredPoint(measured, state.preset);
   return (
     <section className="explorable" aria-label={t('calculator.name')}>

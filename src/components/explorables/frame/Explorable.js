@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, useState} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {readTyped} from './typed.js';
 
@@ -40,36 +41,41 @@ export default function Explorable({name, Still, load, urlKeys}) {
   );
 }
 
-/** @param {{name: string, Live: React.ComponentType, typed: object, focused?: string}} props */
-function LiveFrame({name, Live, typed, focused}) {
+/** @param {{name: string, Live: React.ComponentType, typed: object, focused?: string, still: string}} props */
+function LiveFrame({name, Live, typed, focused, still}) {
   const frame = useRef(null);
   useEffect(() => {
     if (focused) frame.current.querySelector(`[name="${CSS.escape(focused)}"]`)?.focus();
   }, [focused]);
   return (
     <div key="live" ref={frame} data-explorable={name} data-live="" data-is-live="">
-      <Live typed={typed} />
+      <ErrorBoundary fallback={() => <div dangerouslySetInnerHTML={{__html: still}} />}>
+        <Live typed={typed} />
+      </ErrorBoundary>
     </div>
   );
 }
 
 /**
- * Calls back once the reader means to use the frame; at once where the app has drawn it without the
- * server's HTML, where the query asks for a state, or where the reader is already in it.
+ * Acts once the reader means to use the frame; at once where the app has drawn it without the server's
+ * HTML, where the query asks for a state, or where the reader is already in it. Code that didn't arrive
+ * is asked for again on the next intent.
  */
 function whenMeant(frame, urlKeys, act) {
   const query = new URLSearchParams(window.location.search);
   const isIn = frame.contains(document.activeElement) || frame.matches(':hover');
-  if (!frame.firstChild || urlKeys.some((key) => query.has(key)) || isIn) {
-    act();
-    return undefined;
-  }
   const forget = () => INTENTS.forEach((intent) => frame.removeEventListener(intent, once));
+  const listen = () =>
+    INTENTS.forEach((intent) => frame.addEventListener(intent, once, {passive: true}));
   const once = () => {
     forget();
-    act();
+    act().catch((error) => {
+      console.error(error);
+      listen();
+    });
   };
-  INTENTS.forEach((intent) => frame.addEventListener(intent, once, {passive: true}));
+  if (!frame.firstChild || isIn || urlKeys.some((key) => query.has(key))) once();
+  else listen();
   return forget;
 }
 
@@ -78,7 +84,12 @@ async function goLive(frame, load, setLive) {
   await pointerReleased(frame);
   if (!frame.isConnected) return;
   const active = frame.contains(document.activeElement) ? document.activeElement : null;
-  setLive({Live, typed: readTyped(frame), focused: active?.getAttribute('name') ?? undefined});
+  setLive({
+    Live,
+    typed: readTyped(frame),
+    focused: active?.getAttribute('name') ?? undefined,
+    still: frame.innerHTML,
+  });
 }
 
 /** A slider must not be taken from under the finger that drags it. */
