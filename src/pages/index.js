@@ -3,7 +3,7 @@ import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import SharedLink from '@theme/SharedLink';
-import Figure from '@site/src/components/figure/Figure.js';
+import Figure from '@site/src/components/figure/index.js';
 import en from '@site/i18n/en/home.json';
 import ru from '@site/i18n/ru/home.json';
 import styles from './home.module.css';
