@@ -44,7 +44,7 @@ export const UNITS = Object.freeze({
   blockingCoefficient: measure('ratio', 'ratio'),
   errorRatio: SHARE,
   droppedShare: SHARE,
-  sampleCoverage: SHARE,
+  sampleCoverage: measure('ratio', 'ratio'),
   completedRequests: COUNT,
   sentRequests: COUNT,
   droppedRequests: COUNT,
