@@ -5,16 +5,30 @@ function range(from, to) {
   return Array.from({length: to - from + 1}, (_, i) => String.fromCodePoint(from + i)).join('');
 }
 
-/** Text in English and, beyond ASCII, what names, quotations and formulas in running text need. */
-export const LATIN = `${range(0x20, 0x7e)}\u00a0\u2009\u202f«»—–‐‑‘’“”„…·•×÷−≈≤≥≠±→←↑↓↔°§©µ½✓éáíóúèàçñöüäßÉ`;
+/** Text in English and, beyond ASCII, what quotations and formulas in running text need. */
+export const LATIN = `${range(0x20, 0x7e)}\u00a0\u202f«»—–‑‘’“”…·×−≈≤≥≠±→←°§©éöü`;
 
 /** Russian text; what it shares with English is in LATIN. */
 export const CYRILLIC = `${range(0x410, 0x44f)}Ёё№`;
 
+const GREEK = 'αβγδεζηθικλμνξοπρςστυφχψω';
+
 /**
- * Formulas: italic letters stand at their mathematical code points, upright ones for names of
- * several letters. Words inside a formula are set in the text font, in both languages alike.
+ * The letter as MathML draws it in italics.
+ * @param {string} letter Latin or small Greek; anything else comes back as it is.
+ * @returns {string}
  */
-export const MATHS =
-  `${range(0x30, 0x39)}${range(0x61, 0x7a)}${range(0x1d434, 0x1d454)}ℎ${range(0x1d456, 0x1d467)}` +
-  'λμρβσ𝛼𝛽𝛾𝛿𝜀𝜂𝜅𝜆𝜇𝜌𝜎𝜏 +−×⋅∗=≠<>≤≥≈→∞∑√⌈⌉()/!,.;:*|';
+export function italic(letter) {
+  if (letter === 'h') return 'ℎ';
+  const at = GREEK.indexOf(letter);
+  if (at >= 0) return String.fromCodePoint(0x1d6fc + at);
+  if (/^[A-Z]$/.test(letter)) return String.fromCodePoint(0x1d434 + letter.charCodeAt(0) - 65);
+  if (/^[a-z]$/.test(letter)) return String.fromCodePoint(0x1d44e + letter.charCodeAt(0) - 97);
+  return letter;
+}
+
+/** Variables: all that a page with a symbol or two needs. The space makes this face a formula's first font. */
+export const MATHS_LETTERS = ` =${[...'CLMNQRSTUVWXbcikmnpqstwαβγκλμρ'].map(italic).join('')}`;
+
+/** The rest of what formulas use: numbers, operators, names of several letters. */
+export const MATHS_REST = `${range(0x30, 0x39)}${range(0x61, 0x7a)}()+,./!−×⋅∗≤≥≈∑√`;

@@ -4,16 +4,16 @@ import {createHash} from 'node:crypto';
 import {copyFile, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import subset from 'subset-font';
-import {CYRILLIC, LATIN, MATHS} from './characters.js';
+import {CYRILLIC, LATIN, MATHS_LETTERS, MATHS_REST} from './characters.js';
 
 const require = createRequire(import.meta.url);
 const FOLDER = 'static/fonts';
-const TEXT_FEATURES = ['kern', 'liga', 'locl', 'ccmp', 'mark', 'tnum'];
 const golos = (/** @type {string} */ part) =>
   `@fontsource-variable/golos-text/files/golos-text-${part}-wght-normal.woff2`;
 const stix = '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2';
 
-// An English page asks for no Cyrillic: the browser fetches a face once a character of its range stands on the page.
+// A browser fetches a face once a character of its range stands on the page: an English page asks for
+// no Cyrillic, and a page with single symbols for no operators. Kerning shows in headings only.
 const cuts = [
   ...[400, 600].flatMap((weight) => [
     {
@@ -34,23 +34,30 @@ const cuts = [
     },
   ]),
   {
-    name: 'golos-switch',
-    family: 'Golos Switch',
-    source: golos('cyrillic'),
-    text: 'Русский',
+    name: 'stix-letters',
+    family: 'STIX Maths',
+    source: stix,
+    text: MATHS_LETTERS,
     weight: 400,
-    range: 'U+400-4FF',
+    range: 'U+20,U+3D,U+210E,U+1D434-1D7FF',
   },
-  {name: 'stix-maths', family: 'STIX Maths', source: stix, text: MATHS, weight: 400, range: ''},
+  {
+    name: 'stix-rest',
+    family: 'STIX Maths',
+    source: stix,
+    text: MATHS_REST,
+    weight: 400,
+    range: 'U+21-3C,U+3E-3FF,U+2000-210D,U+2190-22FF',
+  },
 ];
 
 /** @param {typeof cuts[number]} cut */
 async function make({name, family, source, text, weight, range}) {
-  const isText = family.startsWith('Golos');
+  const isText = family === 'Golos';
   const font = await subset(await readFile(require.resolve(source)), text, {
     targetFormat: 'woff2',
     noHinting: true,
-    keepFeatures: isText ? TEXT_FEATURES : ['ssty'],
+    keepFeatures: isText ? ['tnum', ...(weight > 400 ? ['kern'] : [])] : [],
     ...(isText && {variationAxes: {wght: weight}}),
   });
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);

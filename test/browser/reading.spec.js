@@ -1,5 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from './fixtures.js';
+import {
+  italic,
+  CYRILLIC,
+  LATIN,
+  MATHS_LETTERS,
+  MATHS_REST,
+} from '../../scripts/fonts/characters.js';
 import {builtPages} from './pages.js';
 
 test('axe finds nothing', async ({page, open}) => {
@@ -41,5 +48,26 @@ test('paper gets black on white, open details and no controls', async ({page, op
         ).length,
     );
     expect(closed, path).toBe(0);
+  }
+});
+
+test('the published fonts have every character of formulas and headings', async ({page, open}) => {
+  const maths = new Set(`${MATHS_LETTERS}${MATHS_REST}\u2061`);
+  const text = new Set(`${LATIN}${CYRILLIC}${MATHS_LETTERS}${MATHS_REST}\u200b\n`);
+  for (const path of builtPages()) {
+    await open(path);
+    const [variables, others, headings] = await Promise.all([
+      page.locator('mi').allTextContents(),
+      page.locator(':is(mo, mn)').allTextContents(),
+      page.locator('main :is(h1, h2, h3)').allTextContents(),
+    ]);
+    const inFormulas = [...variables.map(italic), ...others].join('');
+    const missing = [
+      ...[...inFormulas].filter((one) => !maths.has(one)),
+      ...[...headings.join('')].filter((one) => !text.has(one)),
+    ];
+    expect(missing, `${path}: add them in scripts/fonts/characters.js, then npm run fonts`).toEqual(
+      [],
+    );
   }
 });
