@@ -66,7 +66,7 @@ function axisFor({points, scale = 'linear', t, locale}, panel, type) {
 }
 
 /** @param {ChartProps} props @param {any} wish @param {any} type @param {any[]} panels */
-export function headerOf({points, t, width, scale}, wish, type, panels) {
+export function headerOf({t, width, scale}, wish, type, panels) {
   const legend = placeLegend(wish.legend ?? [], width, type);
   const hasTitle = !panels[0].hasOwnAxis;
   const y = legend.bottom + (hasTitle ? type.row : 0);

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useEffect, useMemo, useRef} from 'react';
 import {charts} from '../../charts/index.js';
 import {createI18n, figureTexts} from '../i18n.js';
 import {takeOverFocus} from './take-over-focus.js';

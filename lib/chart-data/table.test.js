@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+import {byWorkers} from './by-workers.js';
+import {publishedRun} from './fixtures/run.js';
+import {csvOf, tableRows} from './table.js';
+
+test('every point is a row, gaps included', () => {
+  const rows = tableRows(byWorkers(publishedRun(), {path: 'memoryMb.loaded'}));
+  expect(rows).toHaveLength(4);
+  expect(rows[0]).toMatchObject({series: 'free', x: 4, y: 206, unit: 'mb', single: true, panel: null});
+  expect(rows[1].y).toBeNull();
+});
+
+test('CSV has a header, CRLF, decimal points, and no empty columns', () => {
+  const csv = csvOf(tableRows(byWorkers(publishedRun(), {path: 'throughputPerS'})));
+  const [head, first] = csv.split('\r\n');
+  expect(head).toBe('series,role,x,y,unit,single,regime,verdicts,from');
+  expect(first).toMatch(/^free,measured,4,989,perS,true,below-saturation,/u);
+  expect(csv.endsWith('\r\n')).toBe(true);
+});
+
+test('cells with commas, quotes or line breaks are quoted, and their quotes doubled', () => {
+  const row = {...tableRows(byWorkers(publishedRun(), {path: 'throughputPerS'}))[0], series: 'a "b", c\nd'};
+  expect(csvOf([row]).split('\r\n')[1]).toMatch(/^"a ""b"", c\nd",measured/u);
+});
