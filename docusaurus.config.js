@@ -12,7 +12,16 @@ export default async function createConfig() {
   const bindings = existsSync('plugins/bindings/remark.js')
     ? [(await import('./plugins/bindings/remark.js')).default]
     : [];
-  const own = ['bindings', 'result-data', 'figures', 'explorables', 'site-fonts', 'site-bundle', 'site-wake', 'site-publish'];
+  const own = [
+    'bindings',
+    'result-data',
+    'figures',
+    'explorables',
+    'site-fonts',
+    'site-bundle',
+    'site-wake',
+    'site-publish',
+  ];
   const pipeline = markdownPipeline(bindings);
   const address = siteAddress(process.env);
 
