@@ -42,15 +42,28 @@ export default {
 
 function readRow(line, place) {
   const cells = line.split(',');
-  if (cells.length !== COLUMNS.length) {
+  const died = isOfDeadTarget(cells);
+  if (cells.length !== COLUMNS.length && !died) {
     throw new Refusal('row-columns', {place, value: line, expected: COLUMNS.length});
   }
   const row = Object.fromEntries(COLUMNS.map((name, index) => [name, cells[index]]));
+  const subject = subjectOf(row, place);
+  return died ? {...subject, ...targetDied()} : {...subject, values: valuesOf(row, place)};
+}
+
+/** Where the process to be profiled has died, the script writes nine cells, of which the last five are 0. */
+function isOfDeadTarget(cells) {
+  return cells.length === COLUMNS.length - 1 && cells.slice(4).every((cell) => cell === '0');
+}
+
+function targetDied() {
+  const omitted = ['samplesCollected', 'cpuUserS', 'cpuSystemS'];
+  return {status: 'failed', omitted: omitted.map((value) => ({value, reason: 'run-given-up'}))};
+}
+
+function subjectOf(row, place) {
   const {workload, profiler} = identityOf(row, place);
-  const number = (name) => nonNegative(row[name], place);
-  const optional = (name, value) =>
-    row[name] === '' ? [] : [value(parseNumber(row[name], place))];
-  const rateHz = number('rate_hz');
+  const rateHz = nonNegative(row.rate_hz, place);
   return {
     ...emptyReading(),
     id: `${profiler}-${workload}-${rateHz}hz`,
@@ -62,15 +75,20 @@ function readRow(line, place) {
       waiting: 'unknown',
     },
     scenario: {id: workload, workload: 'sampling'},
-    load: {samplingRateHz: rateHz, durationS: number('duration_s')},
-    values: Object.assign(
-      {samplesCollected: number('samples')},
-      ...optional('user_cpu_s', (s) => ({cpuUserS: s})),
-      ...optional('sys_cpu_s', (s) => ({cpuSystemS: s})),
-      ...optional('rss_kb', (kb) => ({memoryMb: {rss: (kb * BYTES_PER_KB) / MB}})),
-      ...optional('output_size_b', (bytes) => ({outputBytes: bytes})),
-    ),
+    load: {samplingRateHz: rateHz, durationS: nonNegative(row.duration_s, place)},
   };
+}
+
+function valuesOf(row, place) {
+  const optional = (name, value) =>
+    row[name] === '' ? [] : [value(parseNumber(row[name], place))];
+  return Object.assign(
+    {samplesCollected: nonNegative(row.samples, place)},
+    ...optional('user_cpu_s', (s) => ({cpuUserS: s})),
+    ...optional('sys_cpu_s', (s) => ({cpuSystemS: s})),
+    ...optional('rss_kb', (kb) => ({memoryMb: {peak: (kb * BYTES_PER_KB) / MB}})),
+    ...optional('output_size_b', (bytes) => ({outputBytes: bytes})),
+  );
 }
 
 function identityOf({workload, profiler}, place) {

@@ -13,6 +13,7 @@ export const TEXT_LIMIT_BYTES = 64 * 1024 * 1024;
 
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b]);
 const HEAD_BYTES = 4096;
+const HASH_CHUNK_BYTES = 1024 * 1024;
 
 /** What the operating system answers, in the words of the message table. */
 const SYSTEM_REFUSALS = {
@@ -136,6 +137,8 @@ function decode(decoder, chunk, offset) {
 
 async function hashFile(path) {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  for await (const chunk of createReadStream(path, {highWaterMark: HASH_CHUNK_BYTES})) {
+    hash.update(chunk);
+  }
   return hash.digest('hex');
 }

@@ -25,7 +25,7 @@ export function measurementOf(reading, {id, system, scenario, workers, load, par
     ...optional('processGroups', reading.processGroups?.map(groupOf)),
     ...optional('histogram', reading.histogram),
     ...optional('repeats', reading.repeats),
-    ...optional('omitted', nonEmpty(reading.omitted)),
+    ...optional('omitted', nonEmpty(reading.omitted?.filter(isPrinted))),
     ...optional('notes', nonEmpty([...(reading.notes ?? []), ...notes])),
   };
 }
@@ -38,5 +38,7 @@ function valuesOf({values, ranForS, status}, {durationS}) {
 }
 
 const groupOf = ({name, ...values}) => ({name, ...asQuantities(values)});
+/** What a format has no place for was never printed, and needs no reason for not being here. */
+const isPrinted = ({reason}) => reason !== 'not-in-format';
 const nonEmpty = (list) => (list?.length ? list : undefined);
 const optional = (name, value) => (value === undefined ? {} : {[name]: value});

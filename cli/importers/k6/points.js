@@ -9,7 +9,8 @@ const CLOCK_STEP_S = {csv: 1, ndjson: 0.001};
 /** A span shorter than this many steps of the file's clock gives no rate to two digits. */
 const STEPS_FOR_A_RATE = 50;
 
-const POINT_COLUMNS = {
+/** What is read of each line of `--out json`. */
+export const K6_POINT_COLUMNS = {
   metric: 'VARCHAR',
   type: 'VARCHAR',
   data: 'STRUCT("time" TIMESTAMPTZ, value DOUBLE, contains VARCHAR)',
@@ -42,14 +43,25 @@ function summarySql(points) {
 
 function jsonPoints(file) {
   return `select metric, data.value as value, data."time" as moment, data.contains as contains
-    from ${readNdjson(file, POINT_COLUMNS)}`;
+    from ${readNdjson(file, K6_POINT_COLUMNS)}`;
 }
 
 function csvPoints(file, head) {
-  const names = head.split(/\r?\n/, 1)[0].split(',');
-  const columns = Object.fromEntries(names.map((name) => [safeName(name), columnType(name)]));
+  const columns = csvColumns(head.split(/\r?\n/, 1)[0]);
   return `select metric_name as metric, metric_value as value, to_timestamp("timestamp") as moment, 'time' as contains
     from ${readDelimited(file, columns, {header: true})}`;
+}
+
+/**
+ * Columns of `--out csv` by its first line; those behind the third have changed between versions.
+ *
+ * @param {string} header
+ * @returns {Record<string, string>} Name to type.
+ * @throws {Refusal} csv-column.
+ */
+export function csvColumns(header) {
+  const names = header.split(',');
+  return Object.fromEntries(names.map((name) => [safeName(name), columnType(name)]));
 }
 
 function columnType(name) {

@@ -20,13 +20,11 @@ export async function readFiles(tool, paths, {context = {}, progress = () => {}}
     try {
       const source = await openSource(path);
       progress(source.name, index, paths.length, source.bytes);
-      const readings = await readWith(importer, source, context);
-      files.push({
-        name: names[index],
-        sha256: await source.sha256(),
-        bytes: source.bytes,
-        readings,
-      });
+      const [readings, sha256] = await Promise.all([
+        readWith(importer, source, context),
+        source.sha256(),
+      ]);
+      files.push({name: names[index], sha256, bytes: source.bytes, readings});
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       error.params.file = path;

@@ -1,0 +1,61 @@
+// `npm run bench:import [points]`: time and largest memory of importing points of k6, beside the engine alone reading
+// the same file. Exit code 1 if the import needs more than 1 GiB or twice the engine's time.
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync, statSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {writePoints} from './points.js';
+
+const POINTS = Number(process.argv[2] ?? 5_000_000);
+const MOST_MIB = 1024;
+const MOST_TIMES_THE_ENGINE = 2;
+const ROUNDS = 3;
+const FIXTURES = fileURLToPath(new URL('../../cli/importers/fixtures/k6/', import.meta.url));
+const CHILD = fileURLToPath(new URL('child.js', import.meta.url));
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));
+try {
+  const good = [];
+  for (const format of ['ndjson', 'csv']) good.push(await measureFormat(format));
+  process.exitCode = good.every(Boolean) ? 0 : 1;
+} finally {
+  rmSync(folder, {recursive: true, force: true});
+}
+
+async function measureFormat(format) {
+  const path = join(folder, `points.${format}`);
+  await writePoints(path, format, POINTS, `${FIXTURES}car-overload-1s.v2.out.${format}`);
+  const megabytes = Math.round(statSync(path).size / 1e6);
+  console.log(`${format}: ${POINTS} points, ${megabytes} MB`);
+  const rounds = Array.from({length: ROUNDS}, () => ({
+    engine: measured('engine', format, path),
+    import: measured('import', format, path),
+  }));
+  rmSync(path);
+  const engine = middle(rounds.map((round) => round.engine));
+  const imported = middle(rounds.map((round) => round.import));
+  const times = imported.seconds / engine.seconds;
+  console.log(
+    `  engine alone ${shown(engine)}\n  import       ${shown(imported)}, ${times.toFixed(2)} × the engine's time`,
+  );
+  return times <= MOST_TIMES_THE_ENGINE && imported.peakMib <= MOST_MIB;
+}
+
+function measured(what, format, path) {
+  const text = execFileSync(process.execPath, [CHILD, what, format, path, folder], {
+    encoding: 'utf8',
+  });
+  return JSON.parse(text.trimEnd().split('\n').at(-1));
+}
+
+/** The round of the middle time, with the largest memory of all. */
+function middle(rounds) {
+  const sorted = [...rounds].sort((left, right) => left.seconds - right.seconds);
+  const peakMib = Math.max(...rounds.map((round) => round.peakMib));
+  return {seconds: sorted[Math.floor(sorted.length / 2)].seconds, peakMib};
+}
+
+function shown({seconds, peakMib}) {
+  return `${seconds.toFixed(1)} s, ${Math.round(peakMib)} MiB`;
+}
