@@ -46,5 +46,7 @@ export COMPOSER_ALLOW_SUPERUSER=1
 for runtime in factorial amphp reactphp; do
   composer install --no-dev --no-interaction --no-progress --optimize-autoloader --working-dir "runtimes/$runtime"
 done
+# The probe's own tests need its development packages.
+composer install --no-interaction --no-progress --working-dir ../probe
 php app/generate.php
 ./run doctor

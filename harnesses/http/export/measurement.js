@@ -168,6 +168,11 @@ function notesOf(measured, failed) {
       'The offered rate was held below the ceiling of the load generator: the throughput is a lower bound.',
     );
   }
+  if (measured.some(({unsaturated}) => unsaturated)) {
+    notes.push(
+      'The highest rate that was offered did not saturate: the throughput is a lower bound.',
+    );
+  }
   const noisy = measured.filter(({noise}) => noise);
   if (noisy.length > 0) {
     notes.push(

@@ -10,9 +10,13 @@ import {runOnce} from './run-once.js';
 const TIMEOUT_MS = 10_000;
 const LONGEST_WARM_UP_S = 6;
 const MOST_ATTEMPTS = 3;
-const RATE_OF_FAILED_CELL_PER_S = 10;
+/** Where the first look failed, the runs begin low and are raised until they saturate. */
+const CAPACITY_OF_FAILED_CELL_PER_S = 10;
+const RAISE_OF_FAILED_CELL = 6;
+const RAISE = 1.5;
 /** A run that kept this share of its offered rate was not saturated. */
 const KEPT_SHARE = 0.95;
+const UNSATURATED = 'not saturated';
 
 /**
  * Makes one run of the plan and writes it down; it is made again when the host was noisy, or when a rate that should
@@ -23,13 +27,13 @@ const KEPT_SHARE = 0.95;
  * @param {number} capacityPerS
  */
 export async function makePlannedRun(session, planned, block, capacityPerS) {
-  let capacity = capacityPerS;
+  let capacity = capacityPerS || CAPACITY_OF_FAILED_CELL_PER_S;
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const {load, generatorLimited} = loadOf(planned, capacity, session);
     const times = timesOf(planned, load, capacity, session.plan);
     const outcome = await runOnce(planned.cell, load, times, session.place);
-    const again =
-      attempt < MOST_ATTEMPTS ? whyAgain(session, planned, outcome, load, generatorLimited) : null;
+    const reason = whyAgain(session, planned, outcome, load, generatorLimited);
+    const again = attempt < MOST_ATTEMPTS ? reason : null;
     write(session, planned, {
       ...outcome,
       block,
@@ -37,14 +41,15 @@ export async function makePlannedRun(session, planned, block, capacityPerS) {
       generatorLimited,
       capacityPerS: capacity,
       noise: noiseOfRun(session, outcome),
+      unsaturated: reason?.startsWith(UNSATURATED) ?? false,
       accepted: again === null,
       again,
     });
     if (again === null) {
       return;
     }
-    if (again.startsWith('not saturated')) {
-      capacity *= 1.5;
+    if (again.startsWith(UNSATURATED)) {
+      capacity *= capacityPerS > 0 ? RAISE : RAISE_OF_FAILED_CELL;
       session.journal.append({
         kind: 'capacity',
         cell: planned.cell.id,
@@ -61,7 +66,7 @@ function loadOf({cell, point}, capacity, {plan, ceilingPerS}) {
     const vus = point === SINGLE ? 1 : closedUsers(cell, plan.maxInFlight);
     return {load: {model: 'closed', vus}, generatorLimited: false};
   }
-  const wanted = POINTS[point] * (capacity || RATE_OF_FAILED_CELL_PER_S);
+  const wanted = POINTS[point] * capacity;
   const limit = ceilingPerS * CEILING_SHARE;
   const ratePerS = Number(Math.min(wanted, limit).toPrecision(3));
   return {
@@ -72,7 +77,7 @@ function loadOf({cell, point}, capacity, {plan, ceilingPerS}) {
 
 /** Under overload the queue is full after cap/capacity seconds; before that nothing is steady. */
 function timesOf({point}, load, capacity, {warmUpS, measureS}) {
-  const fillS = POINTS[point] > 1 && capacity > 0 ? (1.3 * load.maxInFlight) / capacity : 0;
+  const fillS = POINTS[point] > 1 ? (1.3 * load.maxInFlight) / capacity : 0;
   return {
     warmUpS: Math.min(LONGEST_WARM_UP_S, Math.max(warmUpS, fillS)),
     measureS,
@@ -89,7 +94,7 @@ function whyAgain(session, {point}, outcome, load, generatorLimited) {
     !generatorLimited &&
     outcome.report.throughputPerS >= KEPT_SHARE * load.ratePerS
   ) {
-    return 'not saturated: the rate is raised';
+    return `${UNSATURATED}: the rate is raised`;
   }
   return session.plan.noise === 'repeat' ? noiseOfRun(session, outcome) : null;
 }

@@ -7,7 +7,7 @@ import {findRuntime, missingNeeds} from '../runtimes/catalogue.js';
 import {measureCanary} from './canary.js';
 import {measureCapacity} from './capacity.js';
 import {orderOfBlock} from './order.js';
-import {needsCapacity} from './plan.js';
+import {needsCapacity, POINTS} from './plan.js';
 import {makePlannedRun} from './planned-run.js';
 
 /** @typedef {import('./place.js').Place} Place */
@@ -30,7 +30,7 @@ export async function runPlan(context) {
   for (let block = 1; block <= plan.repeats; block += 1) {
     for (const run of orderOfBlock(runs, begun.seed, block)) {
       if (!isDone(journal, run, block)) {
-        const capacityPerS = needsCapacity(run.point) ? await capacityOf(session, run.cell) : 0;
+        const capacityPerS = needsCapacity(run.point) ? await capacityOf(session, run) : 0;
         await makePlannedRun(session, run, block, capacityPerS);
       }
     }
@@ -124,12 +124,11 @@ async function ceilingOf({journal, place, tell}) {
 }
 
 /** The cell's capacity from the journal, measured when it isn't known yet. */
-async function capacityOf(session, cell) {
-  const known = session.journal
-    .ofKind('capacity')
-    .filter((entry) => entry.cell === cell.id)
-    .at(-1);
-  return known?.capacityPerS ?? measureCapacity(session, cell);
+async function capacityOf(session, {cell, point}) {
+  const known = session.journal.ofKind('capacity').filter((entry) => entry.cell === cell.id);
+  // Below saturation the rate stays that of the first block; a saturating rate may have been raised since.
+  const entry = POINTS[point] > 1 ? known.at(-1) : known[0];
+  return entry?.capacityPerS ?? measureCapacity(session, cell);
 }
 
 /** @param {import('./journal.js').Journal} journal */

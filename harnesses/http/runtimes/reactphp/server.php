@@ -16,8 +16,9 @@ require dirname(__DIR__, 2) . '/app/autoload.php';
 require __DIR__ . '/ReactFibers.php';
 
 $settings = Settings::fromEnvironment();
-$context = ['unix' => ['backlog' => 4096], 'socket' => ['backlog' => 4096]];
-$server = new LimitingServer(new UnixServer($settings->socket, null, $context), $settings->coroutinesPerWorker, true);
+// Without a long queue the kernel refuses the proxy's connections while all slots are taken.
+$unlimited = new UnixServer($settings->socket, null, ['backlog' => 4096]);
+$server = new LimitingServer($unlimited, $settings->coroutinesPerWorker, true);
 
 $code = Prefork::run($settings->workers, static function () use ($settings, $server): void {
     $kernel = new Kernel($settings, new ReactFibers());
