@@ -9,7 +9,7 @@ import {HarnessError} from '../machine/harness-error.js';
 import {findFreePort} from '../machine/ports.js';
 import {loadTool} from './tools.js';
 
-const RATES_PER_S = [250, 500, 1000, 2000, 3000, 4000, 6000, 8000, 12_000];
+export const RATES_PER_S = [250, 500, 1000, 2000, 3000, 4000, 6000, 8000, 12_000];
 const LAG_LIMIT_MS = 10;
 /** A noisy moment of the host is no limit of the generator, so a rate has more than one chance. */
 const CHANCES = 3;
