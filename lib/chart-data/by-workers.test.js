@@ -47,5 +47,7 @@ test('points carry their regime, what the checks found, and where they were read
 
 test('a quantity that no file can hold, or that this run lacks, is refused by name', () => {
   expect(() => byWorkers(publishedRun(), {path: 'speed'})).toThrow('“speed” is no quantity');
-  expect(() => byWorkers(publishedRun(), {path: 'phpHeapMb'})).toThrow('“study/run” has no “phpHeapMb”');
+  expect(() => byWorkers(publishedRun(), {path: 'phpHeapMb'})).toThrow(
+    '“study/run” has no “phpHeapMb”',
+  );
 });

@@ -21,9 +21,16 @@ test('throughput implies at most N/X of PHP for coroutines, and N/X of service f
     {stated: 'free-4', measured: 'free-4', waiting: 'coroutine'},
     {stated: 'capped-4', measured: 'capped-4', waiting: 'blocking'},
   ]);
-  const at = (id, x) => points.series.find((series) => series.id === id).points.find((point) => point.x === x);
-  expect(at('php', 'free-4:implied')).toMatchObject({y: expect.closeTo(4.0445, 4), bound: 'at-most'});
-  expect(at('io', 'free-4:implied')).toMatchObject({y: expect.closeTo(23.9555, 4), bound: 'at-least'});
+  const at = (id, x) =>
+    points.series.find((series) => series.id === id).points.find((point) => point.x === x);
+  expect(at('php', 'free-4:implied')).toMatchObject({
+    y: expect.closeTo(4.0445, 4),
+    bound: 'at-most',
+  });
+  expect(at('io', 'free-4:implied')).toMatchObject({
+    y: expect.closeTo(23.9555, 4),
+    bound: 'at-least',
+  });
   expect(at('service', 'capped-4:implied').y).toBeCloseTo(21.858, 3);
   expect(at('queue', 'capped-4:implied').y).toBeCloseTo(5464.48 - 21.858, 2);
   expect(at('service', 'capped-4:stated').y).toBeNull();
@@ -53,7 +60,8 @@ test('coroutines reach the ceiling at as many workers as cores, blocking workers
   };
   const wanted = {dropped: 'dropped', kept: 'kept', cores: 8, coroutinesPerWorker: 50, to: 160};
   const {series, references} = stateAndWaiting(theory, wanted);
-  const at = (id, workers) => series.find((each) => each.id === id).points.find(({x}) => x === workers).y;
+  const at = (id, workers) =>
+    series.find((each) => each.id === id).points.find(({x}) => x === workers).y;
   expect(references.map(({y}) => y)).toEqual([800, 1600]);
   expect(at('coroutine-dropped', 8)).toBeGreaterThan(0.99 * 800);
   expect(at('blocking-dropped', 8)).toBeLessThan(0.15 * 800);

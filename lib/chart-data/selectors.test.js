@@ -41,7 +41,10 @@ test('latencies of one regime are compared without a refusal', () => {
 test('the shortfall is what the throughput misses of the offered rate', () => {
   const points = droppedAndShortfall(publishedRun());
   const missing = points.series.find(({id, part}) => id === 'capped' && part === 'shortfall');
-  expect(missing.points.map(({y}) => y)).toEqual([expect.closeTo(0.817, 9), expect.closeTo(0.658, 9)]);
+  expect(missing.points.map(({y}) => y)).toEqual([
+    expect.closeTo(0.817, 9),
+    expect.closeTo(0.658, 9),
+  ]);
   expect(() => droppedAndShortfall({...publishedRun(), load: {model: 'closed'}})).toThrow(
     'needs an offered rate',
   );

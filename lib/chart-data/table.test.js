@@ -6,7 +6,14 @@ import {csvOf, tableRows} from './table.js';
 test('every point is a row, gaps included', () => {
   const rows = tableRows(byWorkers(publishedRun(), {path: 'memoryMb.loaded'}));
   expect(rows).toHaveLength(4);
-  expect(rows[0]).toMatchObject({series: 'free', x: 4, y: 206, unit: 'mb', single: true, panel: null});
+  expect(rows[0]).toMatchObject({
+    series: 'free',
+    x: 4,
+    y: 206,
+    unit: 'mb',
+    single: true,
+    panel: null,
+  });
   expect(rows[1].y).toBeNull();
 });
 
@@ -19,6 +26,9 @@ test('CSV has a header, CRLF, decimal points, and no empty columns', () => {
 });
 
 test('cells with commas, quotes or line breaks are quoted, and their quotes doubled', () => {
-  const row = {...tableRows(byWorkers(publishedRun(), {path: 'throughputPerS'}))[0], series: 'a "b", c\nd'};
+  const row = {
+    ...tableRows(byWorkers(publishedRun(), {path: 'throughputPerS'}))[0],
+    series: 'a "b", c\nd',
+  };
   expect(csvOf([row]).split('\r\n')[1]).toMatch(/^"a ""b"", c\nd",measured/u);
 });

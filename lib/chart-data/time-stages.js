@@ -37,7 +37,7 @@ export function timeStages(stated, measured, cells) {
       panel,
       runtime: null,
       token: `stage-${id}`,
-      points: rows.map((row) => ({x: row.x, .../** @type {any} */ ((row)[id] ?? {y: null})})),
+      points: rows.map((row) => ({x: row.x, .../** @type {any} */ (row[id] ?? {y: null})})),
     })),
   };
 }

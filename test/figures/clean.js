@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {optimize} from 'svgo';
+import {readTokens} from './tokens.js';
 
-const TOKENS = readTokens();
+const {light: LIGHT} = readTokens();
 
 /**
  * Makes a published picture of a drawing: named and described, colours by the page's tokens with the light
@@ -68,20 +67,16 @@ const SVGO = {
 
 /** @param {string} svg */
 function withFallbacks(svg) {
-  return svg.replaceAll(/var\((--[\w-]+)\)/gu, (_, token) => `var(${token},${fallbackOf(token)})`);
+  return svg.replaceAll(
+    /var\(--([\w-]+)\)/gu,
+    (_, token) => `var(--${token},${fallbackOf(token)})`,
+  );
 }
 
 /** @param {string} token */
 function fallbackOf(token) {
-  const colour = TOKENS.get(token);
-  if (!colour) throw new Error(`a picture uses ${token}, which src/css/tokens.css doesn't define.`);
+  const colour = LIGHT.get(token);
+  if (!colour)
+    throw new Error(`a picture uses --${token}, which src/css/tokens.css doesn't define.`);
   return colour;
-}
-
-function readTokens() {
-  const file = join(import.meta.dirname, '../../src/css/tokens.css');
-  const [light] = readFileSync(file, 'utf8').split('@media screen');
-  return new Map(
-    [...light.matchAll(/(--[\w-]+): (#\w+);/gu)].map(([, token, colour]) => [token, colour]),
-  );
 }

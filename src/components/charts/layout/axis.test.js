@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {positioner, valueAxis} from './axis.js';
 
-const values = fc.array(fc.double({min: 0.01, max: 1e6, noNaN: true}), {minLength: 1, maxLength: 20});
+const values = fc.array(fc.double({min: 0.01, max: 1e6, noNaN: true}), {
+  minLength: 1,
+  maxLength: 20,
+});
 
 test('a linear axis starts at zero and has round ticks', () => {
   expect(valueAxis([183, 993, 1000], 'linear').ticks).toEqual([0, 200, 400, 600, 800, 1000]);

@@ -27,7 +27,9 @@ test('labels keep the order of their wishes', () => {
   fc.assert(
     fc.property(wishes, (all) => {
       const placed = placeLabels(all, {size: 18});
-      all.forEach((a, i) => all.forEach((b, j) => a < b && expect(placed[i]).toBeLessThan(placed[j])));
+      all.forEach((a, i) =>
+        all.forEach((b, j) => a < b && expect(placed[i]).toBeLessThan(placed[j])),
+      );
     }),
   );
 });

@@ -19,7 +19,10 @@ test('pins of one point do not cover each other', () => {
 
 test('a pin keeps off labels and lines, and inside the picture', () => {
   const label = {left: 150, right: 300, top: 60, bottom: 145};
-  const line = [{x: 0, y: 150}, {x: 400, y: 150}];
+  const line = [
+    {x: 0, y: 150},
+    {x: 400, y: 150},
+  ];
   const [pin] = placePins([{x: 200, y: 150}], {...room, boxes: [label], segments: [line]});
   expect(overlap(boxAround(pin, 10), label)).toBe(0);
   expect(Math.abs(pin.y - 150)).toBeGreaterThanOrEqual(12);

@@ -172,8 +172,8 @@ function withPositions(panel, scale, wish) {
 
 /** @param {any} panel */
 function titleBoxesOf({titleRows, left, right, top, type}) {
-  const height = titleRows.length * type.row * 0.95;
-  return titleRows.length > 0 ? [{left, right, top: top - height - 14, bottom: top - 8}] : [];
+  const first = top - 14 - (titleRows.length - 1) * type.row * 0.95;
+  return titleRows.length > 0 ? [{left, right, top: first - type.font, bottom: top - 10}] : [];
 }
 
 /** @param {any} type @param {number} count */

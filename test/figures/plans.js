@@ -1,0 +1,24 @@
+import {planBars} from '../../src/components/charts/plan/bars.js';
+import {planLines} from '../../src/components/charts/plan/lines.js';
+import {planPairs} from '../../src/components/charts/plan/pairs.js';
+import {planStackedBars} from '../../src/components/charts/plan/stacked-bars.js';
+
+const PLANS = {
+  bars: planBars,
+  dots: planPairs,
+  lines: planLines,
+  models: planLines,
+  pairs: planPairs,
+  'stacked-bars': planStackedBars,
+};
+
+/**
+ * Where everything of a figure's drawing is put.
+ *
+ * @param {import('../../plugins/figures/read-figures.js').Figure} figure
+ * @param {object} look members of a chart's props
+ */
+export function planOf({definition, points, name}, look) {
+  const {annotations = [], scales} = definition;
+  return PLANS[definition.chart]({points, name, annotations, scale: scales[0], ...look});
+}

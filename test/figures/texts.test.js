@@ -1,0 +1,64 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {readFigures, textsOf} from '../../plugins/figures/read-figures.js';
+
+const root = join(import.meta.dirname, '../..');
+const figures = await readFigures(root);
+const studies = [...new Set(figures.map(({study}) => study))];
+const catalogue = (locale, name) =>
+  JSON.parse(readFileSync(join(root, `i18n/${locale}/${name}.json`), 'utf8'));
+const holes = (text) => [...text.matchAll(/\{\{(\w+)/gu)].map(([, name]) => name).sort();
+
+test.each(['interface', ...studies.map((study) => `figures.${study}`)])(
+  '%s has the same keys in both languages, and interpolates the same values',
+  (name) => {
+    const [en, ru] = [catalogue('en', name), catalogue('ru', name)];
+    expect(Object.keys(ru).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, text] of Object.entries(en)) {
+      expect(new Set(holes(ru[key])), key).toEqual(new Set(holes(text)));
+    }
+  },
+);
+
+test.each(studies)('every text of figures.%s belongs to a figure', (study) => {
+  const names = figures.filter((figure) => figure.study === study).map(({name}) => name);
+  const strays = Object.keys(catalogue('en', `figures.${study}`)).filter(
+    (key) => !names.some((name) => key.startsWith(`${name}.`)),
+  );
+  expect(strays).toEqual([]);
+});
+
+test.each(figures.map((figure) => ({id: figure.id, figure})))(
+  'texts and annotations of $id fit each other in both languages',
+  async ({figure}) => {
+    const {name, definition} = figure;
+    const ids = (definition.annotations ?? []).map(({id}) => id);
+    for (const locale of ['en', 'ru']) {
+      const {t, catalogue: texts} = await textsOf(root, figure, locale);
+      const written = Object.keys(texts)
+        .filter((key) => key.startsWith(`${name}.annotation.`))
+        .map((key) => key.split('.').at(-1));
+      expect(written.sort()).toEqual([...ids].sort());
+      for (const key of ['title', 'summary', 'x', 'y']) expect(t(key)).toMatch(/\S/u);
+      for (const id of ids) expect(t(`annotation.${id}`)).not.toContain('{{');
+    }
+  },
+);
+
+test('Russian has no Latin quotes and no number without a no-break space before its unit', () => {
+  for (const study of studies) {
+    for (const [key, text] of Object.entries(catalogue('ru', `figures.${study}`))) {
+      expect(text, key).not.toMatch(/["“”]/u);
+      expect(text, key).not.toMatch(/(\d|\}\}) (мс|МБ|с|%)(?![а-яё])/u);
+    }
+  }
+});
+
+test('a missing text, and a value that no text was given, are failures', async () => {
+  const {t} = await textsOf(root, figures[0], 'en');
+  expect(() => t('annotation.nowhere')).toThrow('no text for “annotation.nowhere” in en');
+  const figure = {...figures.find(({name}) => name === 'throughput-by-workers'), numbers: {}};
+  const {t: empty} = await textsOf(root, figure, 'ru');
+  expect(() => empty('summary')).toThrow('no value for');
+});

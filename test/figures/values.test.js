@@ -1,0 +1,104 @@
+import {join} from 'node:path';
+import {JSDOM} from 'jsdom';
+import {expect, test} from 'vitest';
+import {csvOf, tableRows} from '../../lib/chart-data/table.js';
+import {figureHtml} from '../../plugins/figures/html/figure-html.js';
+import {readFigures, textsOf} from '../../plugins/figures/read-figures.js';
+import {formatNumber} from '../../src/components/charts/format.js';
+import {drawFigure} from './draw.js';
+
+const root = join(import.meta.dirname, '../..');
+const figures = await readFigures(root);
+const cases = figures.map((figure) => ({id: figure.id, figure}));
+const measured = ({points}) =>
+  tableRows(points).filter(({y, role}) => y !== null && role === 'measured');
+const keyOf = ({series, panel, part, x}) =>
+  [series, panel, part, x].filter((each) => each !== null).join('|');
+
+async function draw(figure, props) {
+  const {t} = await textsOf(root, figure, 'en');
+  return drawFigure(figure, {t, locale: 'en', width: 720, props: {isInteractive: true, ...props}});
+}
+
+test.each(cases)(
+  'the live chart of $id has every measured value, and can say it',
+  async ({figure}) => {
+    const svg = await draw(figure);
+    const marks = [...svg.querySelectorAll('[data-mark]')];
+    const drawn = new Map(marks.map((mark) => [mark.dataset.mark, Number(mark.dataset.value)]));
+    expect([...drawn].sort()).toEqual(
+      measured(figure)
+        .map((row) => [keyOf(row), row.y])
+        .sort(),
+    );
+    for (const mark of marks) expect(mark.getAttribute('aria-label')).toMatch(/\d/u);
+    if (marks.length > 0) expect(marks.filter(({tabIndex}) => tabIndex === 0)).toHaveLength(1);
+  },
+);
+
+test.each(cases)(
+  'the table of $id has the values of the picture, and its annotations',
+  async ({figure}) => {
+    for (const locale of ['en', 'ru']) {
+      const {t} = await textsOf(root, figure, locale);
+      const look = {t, has: () => false, locale, baseUrl: '/', pictures: {wide: '', narrow: ''}};
+      const {document} = new JSDOM(figureHtml(figure, look)).window;
+      for (const row of tableRows(figure.points).filter(({y}) => y !== null)) {
+        const cell = document.querySelector(`[data-point="${keyOf(row)}"]`);
+        expect(cell?.textContent, keyOf(row)).toContain(formatNumber(row.y, row.unit, locale));
+      }
+      const notes = figure.definition.annotations ?? [];
+      expect(document.querySelectorAll('.figure-annotations li')).toHaveLength(notes.length);
+      expect(document.querySelectorAll('.figure-data sup')).toHaveLength(notes.length);
+    }
+  },
+);
+
+test.each(cases)('the CSV of $id has every point, gaps as empty cells', ({figure}) => {
+  const rows = tableRows(figure.points);
+  const lines = csvOf(rows).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(rows.length + 1);
+  const column = lines[0].split(',').indexOf('y');
+  expect(lines.slice(1).map((line) => line.split(',')[column])).toEqual(
+    rows.map(({y}) => (y === null ? '' : String(y))),
+  );
+});
+
+test('the lines that Recharts draws go through the marks that we place', async () => {
+  const svg = await draw(figures.find(({name}) => name === 'memory'));
+  const vertices = [...svg.querySelectorAll('.recharts-line-curve')].flatMap((path) =>
+    [...path.getAttribute('d').matchAll(/[ML]([\d.]+),([\d.]+)/gu)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]),
+  );
+  for (const {dataset} of svg.querySelectorAll('[data-mark]')) {
+    const nearest = Math.min(...vertices.map(([x, y]) => Math.hypot(x - dataset.x, y - dataset.y)));
+    expect(nearest).toBeLessThan(0.01);
+  }
+});
+
+test('a series that is switched off leaves nothing behind, its annotations included', async () => {
+  const figure = figures.find(({name}) => name === 'throughput-by-workers');
+  const svg = await draw(figure, {visibleSeries: ['swoole-nts']});
+  const marks = [...svg.querySelectorAll('[data-mark]')].map(({dataset}) => dataset.mark);
+  expect(marks).toEqual(['swoole-nts|4', 'swoole-nts|8', 'swoole-nts|12', 'swoole-nts|16']);
+  expect([...svg.querySelectorAll('a')].map((pin) => pin.dataset.note)).toEqual(['workers-count']);
+  expect(svg.textContent).not.toContain('TrueAsync');
+});
+
+test('a log scale moves the points and keeps their values', async () => {
+  const figure = figures.find(({name}) => name === 'throughput-by-workers');
+  const [linear, log] = [await draw(figure, {scale: 'linear'}), await draw(figure, {scale: 'log'})];
+  const first = (svg) => svg.querySelector('[data-mark="swoole-nts|4"]').dataset;
+  expect(first(log).value).toBe(first(linear).value);
+  expect(Math.abs(first(log).y - first(linear).y)).toBeGreaterThan(5);
+  expect(log.textContent).toContain('log scale');
+});
+
+test('the latency figure says in the picture why its two sides are not compared', async () => {
+  const figure = figures.find(({name}) => name === 'latency-p50-p95');
+  const svg = await draw(figure);
+  expect(figure.points.refusal.reason).toBe('regimes-differ');
+  expect(svg.textContent.replace(/\s+/gu, ' ')).toContain('No ratio is drawn');
+});
