@@ -22,6 +22,8 @@ export const PHP_SETTINGS = [
   'log_errors=1',
 ];
 
+const START_LIMIT_MS = 20_000;
+
 /** A server that ended or never answered; the harness records it as a result. */
 export class TargetFailure extends Error {
   /** @param {'crashed'|'hung'|'different-bytes'|'errors'} status @param {string} message */
@@ -155,14 +157,14 @@ function startNginx(runtime, place, socket, log) {
 
 /** @param {() => boolean|Promise<boolean>} condition @param {Target} target @param {string} complaint */
 async function until(condition, target, complaint) {
-  const deadline = performance.now() + 10_000;
+  const deadline = performance.now() + START_LIMIT_MS;
   while (!(await condition())) {
     const failure = target.failure();
     if (failure !== null) {
       throw new TargetFailure('crashed', `at its start ${failure}`);
     }
     if (performance.now() > deadline) {
-      throw new TargetFailure('hung', `it ${complaint} within 10 s`);
+      throw new TargetFailure('hung', `it ${complaint} within ${START_LIMIT_MS / 1000} s`);
     }
     await sleep(20);
   }
