@@ -12,12 +12,22 @@ import styles from './SymbolRow.module.css';
 export default function SymbolRow({id, name, unit, value, source, file, children}) {
   useBrokenLinks().collectAnchor(id);
   return (
-    <tr id={id} className={styles.row}>
-      <th scope="row">{children}</th>
-      <td>{name}</td>
-      <td>{unit}</td>
-      <td className={styles.value}>{value}</td>
-      <td>{file ? <SharedLink href={`pathname://${file}`}>{source}</SharedLink> : source}</td>
+    <tr id={id} role="row" className={styles.row}>
+      <th role="rowheader" scope="row">
+        {children}
+      </th>
+      <td role="cell" className={styles.name}>
+        {name}
+      </td>
+      <td role="cell" className={styles.unit}>
+        {unit}
+      </td>
+      <td role="cell" className={styles.value}>
+        {value}
+      </td>
+      <td role="cell" className={styles.source}>
+        {file ? <SharedLink href={`pathname://${file}`}>{source}</SharedLink> : source}
+      </td>
     </tr>
   );
 }

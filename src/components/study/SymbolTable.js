@@ -1,25 +1,25 @@
 import React from 'react';
+import styles from './SymbolTable.module.css';
 
 /**
- * All symbols with unit, value and the value's source.
+ * All symbols with unit, value and the value's source. On a phone each row is a small card: the
+ * roles keep it a table for screen readers.
  *
  * @param {{labels: string, children: React.ReactNode}} props `labels` is JSON of the column heads
  */
 export default function SymbolTable({labels, children}) {
   return (
-    <div className="table-box" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {JSON.parse(labels).map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
+    <table role="table" className={styles.symbols}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {JSON.parse(labels).map((label) => (
+            <th key={label} role="columnheader" scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">{children}</tbody>
+    </table>
   );
 }
