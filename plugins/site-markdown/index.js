@@ -3,7 +3,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {failOnBadFormula} from './fail-on-bad-formula.js';
 import {colourCode} from './colour-code.js';
-import {alignByClass, scrollWideTables} from './tables.js';
+import {alignByClass, plainCorners, scrollWideTables} from './tables.js';
 
 /**
  * The Markdown pipeline that documents and pages share.
@@ -18,6 +18,7 @@ export function markdownPipeline(beforeDefaults = []) {
       failOnBadFormula,
       colourCode,
       alignByClass,
+      plainCorners,
       scrollWideTables,
     ],
   };

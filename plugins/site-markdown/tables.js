@@ -15,6 +15,14 @@ export function alignByClass() {
     });
 }
 
+/** Makes an empty heading a plain cell: a table's corner heads nothing, and is read aloud as if it did. */
+export function plainCorners() {
+  return (/** @type {any} */ tree) =>
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
+    });
+}
+
 /**
  * Wraps each table into a box that scrolls by itself, so that a wide table never makes the whole
  * page scroll sideways. The box takes the keyboard's focus, otherwise its right end is out of

@@ -31,4 +31,4 @@ export function italic(letter) {
 export const MATHS_LETTERS = ` =${[...'CLMNQRSTUVWXbcikmnpqstwαβγκλμρ'].map(italic).join('')}`;
 
 /** The rest of what formulas use: numbers, operators, names of several letters. */
-export const MATHS_REST = `${range(0x30, 0x39)}${range(0x61, 0x7a)}()+,./!−×⋅∗≤≥≈∑√`;
+export const MATHS_REST = `${range(0x30, 0x39)}${range(0x61, 0x7a)}()+,./!−×⋅∗≤≥≈→∑√`;

@@ -22,7 +22,9 @@ test('all that pages refer to is there, below the sub-path', async ({page, site}
     if (seen.has(url)) continue;
     seen.add(url);
     await page.goto(url);
-    const links = await page.locator('a[href]').evaluateAll((all) => all.map(({href}) => href));
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((a) => new URL(a.getAttribute('href'), a.baseURI).href));
     for (const link of links.map((one) => one.replace(/[#?].*/, ''))) {
       if (!link.startsWith(site.origin)) continue;
       expect(link.startsWith(site.url), `${link} on ${url}`).toBe(true);

@@ -1,0 +1,48 @@
+import {fileURLToPath} from 'node:url';
+import {compile} from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import {expect, test} from 'vitest';
+import {markdownPipeline} from './index.js';
+
+const {remarkPlugins, rehypePlugins} = markdownPipeline();
+
+async function compiled(text) {
+  const file = {value: text, path: fileURLToPath(new URL('sample.mdx', import.meta.url))};
+  const options = {remarkPlugins: [remarkGfm, ...remarkPlugins], rehypePlugins, jsx: true};
+  return String(await compile(file, options));
+}
+
+test('a formula becomes MathML without a style attribute', async () => {
+  const page = await compiled('$\\frac{a}{b}$');
+  expect(page).toContain('components.mfrac>');
+  expect(page).not.toContain('style=');
+});
+
+test('a formula that does not parse stops the build at its place', async () => {
+  await expect(compiled('Text.\n\nA formula $\\frac{a$ here.')).rejects.toThrow(
+    /sample\.mdx:3:\d+: .*KaTeX/,
+  );
+});
+
+test('an unknown command is refused too, all at once', async () => {
+  const failing = compiled('$\\nosuch$ and\n\n$\\neither$');
+  await expect(failing).rejects.toThrow(/:1:[\s\S]*:3:/);
+});
+
+test('code is coloured at build', async () => {
+  const page = await compiled('```php\n$a = "b";\n```');
+  expect(page).toContain('className="code-string');
+  expect(page).toContain('code-variable');
+});
+
+test('a language without colours is refused with its name', async () => {
+  await expect(compiled('```cobol\nMOVE\n```')).rejects.toThrow(/"cobol"/);
+});
+
+test('alignment is a class, an empty corner is no heading, a table scrolls in its box', async () => {
+  const page = await compiled('| | b |\n|---|--:|\n| 1 | 2 |');
+  expect(page).toContain('className="align-right"');
+  expect(page).not.toContain('style=');
+  expect(page.match(/<_components\.th[ >]/g)).toHaveLength(1);
+  expect(page).toContain('className="table-box" tabIndex="0"');
+});

@@ -1,0 +1,53 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {serveSite} from './server.js';
+
+let root;
+let site;
+beforeAll(async () => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'server-'));
+  mkdirSync(path.join(root, 'build/page'), {recursive: true});
+  writeFileSync(path.join(root, 'secret.txt'), 'secret');
+  for (const [file, text] of [
+    ['index.html', 'home'],
+    ['page/index.html', 'page'],
+    ['404.html', 'missing'],
+  ])
+    writeFileSync(path.join(root, 'build', file), text);
+  site = await serveSite({root: path.join(root, 'build'), baseUrl: '/sub/'});
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(root, {recursive: true});
+});
+
+const get = (url) => fetch(site.origin + url, {redirect: 'manual'});
+
+test('serves folders by their index, compressed', async () => {
+  const answer = await get('/sub/page/');
+  expect(await answer.text()).toBe('page');
+  expect(answer.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
+});
+
+test('adds a missing slash and keeps the query', async () => {
+  const answer = await get('/sub/page?a=1');
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/sub/page/?a=1']);
+});
+
+test("answers what isn't there with the site's own page, and nothing outside its path", async () => {
+  const missing = await get('/sub/nothing/');
+  expect([missing.status, await missing.text()]).toEqual([404, 'missing']);
+  expect((await get('/elsewhere/')).status).toBe(404);
+});
+
+test('gives away nothing outside its folder', async () => {
+  for (const path of [
+    '/sub/..%2fsecret.txt',
+    '/sub/%2e%2e/secret.txt',
+    '/sub/%00',
+    '/sub/%E0%A4%A',
+  ])
+    expect(await (await get(path)).text(), path).not.toContain('secret');
+});
