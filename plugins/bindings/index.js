@@ -1,5 +1,6 @@
 import {fileURLToPath} from 'node:url';
-import {checkBindings, lineOf} from './check.js';
+import {checkOnce} from './check-once.js';
+import {lineOf} from './messages/index.js';
 import {foldersBoundTo} from './site/load-site.js';
 import {FOLDERS} from './site/folders.js';
 
@@ -13,7 +14,7 @@ export default function bindingsPlugin({siteDir}) {
   return {
     name: 'bindings',
     async loadContent() {
-      const problems = await checkBindings(siteDir);
+      const problems = await checkOnce(siteDir);
       for (const notice of problems.filter(({severity}) => severity === 'notice')) {
         console.warn(lineOf(notice));
       }

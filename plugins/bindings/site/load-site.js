@@ -5,6 +5,7 @@ import {loadCatalogues} from './catalogues.js';
 import {filesUnder, stampOf} from './files.js';
 import {FOLDERS} from './folders.js';
 import {importModules} from './modules.js';
+import {processMemory} from './process-memory.js';
 import {loadRuns} from './runs.js';
 
 /**
@@ -82,7 +83,7 @@ export function foldersBoundTo(root) {
   return [...WATCHED, ...Object.values(FOLDERS.catalogues)].map((folder) => join(root, folder));
 }
 
-const loaded = new Map();
+const loaded = processMemory('site');
 
 /**
  * The same as readSite, read again only when a file has changed: pages are many and the numbers
