@@ -23,7 +23,7 @@ export function cleanSvg(svg, {prefix, title, summary, fingerprint}) {
   svg.append(picture, ...links);
   for (const name of svg.getAttributeNames()) if (name !== 'viewBox') svg.removeAttribute(name);
   svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  svg.setAttribute('font-family', 'var(--font-text,system-ui,sans-serif)');
+  svg.setAttribute('font-family', FONTS);
   svg.setAttribute('data-fingerprint', fingerprint);
   return `${optimize(withFallbacks(svg.outerHTML), SVGO).data}\n`;
 }
@@ -46,6 +46,9 @@ function textNode(tag, id, text) {
   node.textContent = text;
   return node;
 }
+
+/** The site's own type; elsewhere what comes near it in width, so that nothing runs out of the picture. */
+const FONTS = 'var(--font-text,Golos Text,Inter,Segoe UI,Roboto,Helvetica,Arial,sans-serif)';
 
 /** @type {import('svgo').Config} */
 const SVGO = {

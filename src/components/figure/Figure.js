@@ -36,7 +36,8 @@ export default function Figure({id}) {
     if (!change) return;
     event.preventDefault();
     setView(change.view);
-    if (change.note) focusNote(frame.current, change.note);
+    // In the same turn the rest of an Enter would press the button that gets the focus.
+    if (change.note) requestAnimationFrame(() => focusNote(frame.current, change.note));
   };
   return (
     <>

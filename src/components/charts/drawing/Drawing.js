@@ -29,9 +29,11 @@ export function Drawing({plan, activePoint, activeAnnotation, isInteractive, des
       {panels.flatMap((panel) => axesOf(panel, plan))}
       <g fontSize={type.font} fill="var(--figure-muted)">
         <Header {...plan.header} type={type} />
-        <text x={plan.xTitle.x} y={plan.xTitle.y} textAnchor="middle">
-          {plan.xTitle.text}
-        </text>
+        {plan.xTitle && (
+          <text x={plan.xTitle.x} y={plan.xTitle.y} textAnchor="middle">
+            {plan.xTitle.text}
+          </text>
+        )}
         <Notes notes={plan.notes} />
       </g>
       <g fontSize={type.font} fill="var(--figure-muted)">

@@ -28,7 +28,7 @@ export function planStackedBars(props) {
     scale: 'linear',
     header,
     panels,
-    xTitle: {text: '', x: 0, y: 0},
+    xTitle: null,
     notes: notes.lines,
     marks,
     pins: pinsAt(props, marks, type),

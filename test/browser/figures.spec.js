@@ -1,0 +1,258 @@
+import AxeBuilder from '@axe-core/playwright';
+import {awake, expect, test} from './fixtures.js';
+
+const STUDY = '/studies/laravel-trueasync-octane/';
+const figureNamed = (page, name) => page.locator(`#figure-${name}`);
+const picture = (figure) => figure.locator('[data-figure-picture]');
+const marks = (figure) => figure.locator('[data-mark]');
+
+/** Does what a reader of the device would do first, and waits for the live chart. */
+async function wakeFigure(page, name, device) {
+  const figure = figureNamed(page, name);
+  await picture(figure).scrollIntoViewIfNeeded();
+  if (device === 'phone') await picture(figure).tap({position: {x: 5, y: 5}});
+  else await picture(figure).hover();
+  await expect(figure).toHaveClass(/is-live/);
+  return figure;
+}
+
+/** Points and values of a figure's table. */
+function tableOf(figure) {
+  return figure
+    .locator('td[data-point]')
+    .evaluateAll((cells) =>
+      Object.fromEntries(
+        cells.map((cell) => [cell.dataset.point, cell.firstChild.textContent.trim()]),
+      ),
+    );
+}
+
+test('every figure is complete before any script of the application', async ({
+  page,
+  open,
+  requests,
+  isApp,
+}) => {
+  await open(STUDY);
+  const figures = page.locator('figure.figure');
+  expect(await figures.count()).toBe(9);
+  for (const figure of await figures.all()) {
+    const picture = figure.locator('svg [role=img]').filter({visible: true});
+    await expect(picture).toHaveCount(1);
+    await expect(figure.locator('figcaption')).not.toBeEmpty();
+    expect(await figure.locator('td[data-point]').count()).toBeGreaterThan(5);
+    expect(await figure.locator('.figure-annotations li').count()).toBeGreaterThan(1);
+  }
+  expect(requests.filter(isApp)).toEqual([]);
+});
+
+test('no text runs out of its picture', async ({page, open}) => {
+  await open(STUDY);
+  await page.evaluate(() => document.fonts.ready);
+  const outside = await page.locator('.figure-wide svg, .figure-narrow svg').evaluateAll((all) =>
+    all
+      .filter((svg) => svg.getBoundingClientRect().width > 0)
+      .flatMap((svg) => {
+        const room = svg.getBoundingClientRect();
+        return [...svg.querySelectorAll('text')]
+          .filter((text) => {
+            const box = text.getBoundingClientRect();
+            return box.left < room.left - 2 || box.right > room.right + 2;
+          })
+          .map((text) => text.textContent);
+      }),
+  );
+  expect(outside).toEqual([]);
+});
+
+test('the live chart takes the place of the picture with the same values, and nothing jumps', async ({
+  page,
+  open,
+  device,
+}) => {
+  await open(STUDY);
+  for (const name of [
+    'throughput-by-workers',
+    'latency-p50-p95',
+    'memory',
+    'where-the-time-goes',
+  ]) {
+    const still = figureNamed(page, name);
+    await picture(still).scrollIntoViewIfNeeded();
+    const before = await picture(still).evaluate((box) => [box.offsetTop, box.offsetHeight]);
+    const words = await still
+      .locator('.figure-wide text, .figure-narrow text')
+      .filter({visible: true})
+      .allTextContents();
+    const figure = await wakeFigure(page, name, device);
+    expect(await picture(figure).evaluate((box) => [box.offsetTop, box.offsetHeight])).toEqual(
+      before,
+    );
+    const live = await figure.locator('.figure-live text').allTextContents();
+    expect(live.sort()).toEqual(words.sort());
+    const table = await tableOf(figure);
+    const drawn = await marks(figure).evaluateAll((all) =>
+      all.map(({dataset}) => [dataset.mark, dataset.value]),
+    );
+    const number = (text) => Number(text.replaceAll(/[^\d,.]/gu, ''));
+    for (const [key, value] of drawn) expect(Object.keys(table), value).toContain(key);
+    expect(number(table[drawn[0][0]])).toBeGreaterThan(0);
+  }
+});
+
+test('the keyboard reaches every point, and each says its value', async ({page, open, device}) => {
+  await open(STUDY);
+  const figure = await wakeFigure(page, 'throughput-by-workers', device);
+  const wanted = await marks(figure).evaluateAll((all) => all.map(({dataset}) => dataset.mark));
+  await marks(figure).first().focus();
+  const reached = [];
+  for (const _ of wanted) {
+    const active = page.locator(':focus');
+    reached.push(await active.getAttribute('data-mark'));
+    await expect(active).toHaveAttribute('aria-label', /\d/);
+    await expect(figure.locator('.figure-tip')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(reached).toEqual(wanted);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus')).toHaveAttribute('data-mark', /\|4$/);
+  await page.keyboard.press('Escape');
+  await expect(figure.locator('.figure-tip')).toHaveCount(0);
+});
+
+test('pins lead to their texts by mouse, touch and keyboard, before and after the chart is live', async ({
+  page,
+  open,
+  device,
+}) => {
+  await open(STUDY);
+  const still = figureNamed(page, 'in-flight-vs-cap');
+  const pin = picture(still).locator('a[href="#in-flight-vs-cap--capped"]').filter({visible: true});
+  await expect(pin).toHaveAccessibleName(/1/);
+  const figure = await wakeFigure(page, 'in-flight-vs-cap', device);
+  const livePin = figure.locator('.figure-live a[data-note=capped]');
+  if (device === 'phone') await livePin.tap();
+  else {
+    await livePin.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(figure.locator('li.is-active')).toHaveAttribute('id', 'in-flight-vs-cap--capped');
+  await expect(figure.locator('button[data-note=capped]')).toBeFocused();
+  await expect(page).toHaveURL(/f\.in-flight-vs-cap\.note=capped/);
+  await page.keyboard.press('Enter');
+  await expect(figure.locator('li.is-active')).toHaveCount(0);
+});
+
+test('the first press on a control is not lost', async ({page, open, device}) => {
+  await open(STUDY);
+  const figure = figureNamed(page, 'throughput-by-workers');
+  const log = figure.locator('button[data-scale=log]');
+  if (device === 'phone') await log.tap();
+  else await log.click();
+  await expect(log).toHaveAttribute('aria-pressed', 'true');
+  await expect(figure).toHaveClass(/is-live/);
+  await expect(figure.locator('.figure-live')).toContainText(/log scale|логарифмическая/);
+});
+
+test('the address holds the view, and opening it brings the view back', async ({page, open}) => {
+  await open(STUDY);
+  const figure = figureNamed(page, 'throughput-by-workers');
+  await figure.locator('button[data-scale=log]').click();
+  await awake(page);
+  await figure.locator('button[data-series=trueasync]').click();
+  await expect(page).toHaveURL(
+    /\?f\.throughput-by-workers\.scale=log&f\.throughput-by-workers\.series=swoole-nts,swoole-zts,frankenphp-octane$/,
+  );
+  await page.reload();
+  await expect(figure).toHaveClass(/is-live/);
+  await expect(marks(figure)).toHaveCount(12);
+  await expect(figure.locator('button[data-scale=log]')).toHaveAttribute('aria-pressed', 'true');
+  await figure.locator('button[data-scale=linear]').click();
+  await figure.locator('button[data-series=trueasync]').click();
+  await expect(page).toHaveURL(/octane\/$/);
+});
+
+test('a chart that cannot be loaded leaves its picture, and says so', async ({
+  page,
+  open,
+  device,
+  complaints,
+}) => {
+  await page.route('**/figure-data/**', (route) => route.abort());
+  await open(STUDY);
+  const figure = figureNamed(page, 'memory');
+  await picture(figure).scrollIntoViewIfNeeded();
+  if (device === 'phone') await picture(figure).tap();
+  else await picture(figure).hover();
+  await expect(figure.locator('[data-figure-failed]')).toBeVisible();
+  await expect(figure.locator('svg [role=img]').filter({visible: true})).toHaveCount(1);
+  complaints.length = 0;
+});
+
+test('a figure opened by the application from another page has its HTML', async ({page, open}) => {
+  await open('/about/?wake');
+  await awake(page);
+  await page
+    .locator(`a[href$="${STUDY}"]`)
+    .first()
+    .evaluate((link) => link.click());
+  const figure = figureNamed(page, 'throughput-by-workers');
+  await expect(figure.locator('figcaption')).not.toBeEmpty();
+  await expect(figure.locator('td[data-point]')).toHaveCount(16);
+});
+
+test('the download holds the values of the table', async ({page, open, site}) => {
+  await open(STUDY);
+  const figure = figureNamed(page, 'throughput-by-workers');
+  const address = await figure.locator('.figure-data a[download]').getAttribute('href');
+  const csv = await (await page.request.get(site.origin + address)).text();
+  for (const [key, value] of Object.entries(await tableOf(figure))) {
+    const [series, x] = key.split('|');
+    expect(csv).toMatch(
+      new RegExp(`(^|\\n)${series},measured,${x},${value.replaceAll(/\D/gu, '')},`),
+    );
+  }
+});
+
+test('print has pictures, annotations and opened tables', async ({page, open}) => {
+  await open(STUDY);
+  await page.emulateMedia({media: 'print'});
+  const figure = figureNamed(page, 'throughput-by-workers');
+  await expect(figure.locator('svg [role=img]').filter({visible: true})).toHaveCount(1);
+  await expect(figure.locator('.figure-controls')).toBeHidden();
+  const table = figure.locator('.figure-data table');
+  expect(
+    await table.evaluate((element) => element.checkVisibility({contentVisibilityAuto: true})),
+  ).toBe(true);
+  expect((await table.boundingBox()).height).toBeGreaterThan(50);
+});
+
+test('axe finds nothing in figures, still or live', async ({page, open, device}) => {
+  await open(STUDY);
+  const check = () => new AxeBuilder({page}).include('figure.figure').analyze();
+  expect((await check()).violations.map(({id, nodes}) => [id, nodes[0].html])).toEqual([]);
+  await wakeFigure(page, 'throughput-by-workers', device);
+  await wakeFigure(page, 'where-the-time-goes', device);
+  expect((await check()).violations.map(({id, nodes}) => [id, nodes[0].html])).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('pictures, annotations and tables are there, and no button that does nothing', async ({
+    page,
+    open,
+  }) => {
+    await open(STUDY);
+    const figure = figureNamed(page, 'latency-p50-p95');
+    await expect(figure.locator('svg [role=img]').filter({visible: true})).toHaveCount(1);
+    await expect(figure.locator('.figure-controls')).toBeHidden();
+    await figure.locator('summary').click();
+    await expect(figure.locator('td[data-point="trueasync|below-saturation|p50|4"]')).toHaveText(
+      '28',
+    );
+    await picture(figure).locator('a').filter({visible: true}).first().click();
+    await expect(page).toHaveURL(/#latency-p50-p95--/);
+  });
+});
