@@ -4,6 +4,7 @@ import importing from './en/import.js';
 import migrate from './en/migrate.js';
 import problems from './en/problems.js';
 import refusals from './en/refusals.js';
+import report from './en/report.js';
 import validate from './en/validate.js';
 import verdicts from './en/verdicts.js';
 
@@ -17,4 +18,5 @@ export default {
   ...claims,
   ...importing,
   ...refusals,
+  ...report,
 };

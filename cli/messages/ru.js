@@ -4,6 +4,7 @@ import importing from './ru/import.js';
 import migrate from './ru/migrate.js';
 import problems from './ru/problems.js';
 import refusals from './ru/refusals.js';
+import report from './ru/report.js';
 import validate from './ru/validate.js';
 import verdicts from './ru/verdicts.js';
 
@@ -17,4 +18,5 @@ export default {
   ...claims,
   ...importing,
   ...refusals,
+  ...report,
 };

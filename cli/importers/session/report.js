@@ -92,10 +92,16 @@ export function printWritten({run, verdicts, unknown, path}, {json}, context) {
   print(say('import.written', {path, count: run.measurements.length}));
   for (const measurement of run.measurements) printMeasurement(measurement, context);
   if (unknown.length > 0) print(say('import.unknown', {facts: unknown}));
-  for (const verdict of refused) {
-    print(say('import.verdict', verdict));
-  }
+  for (const verdict of refused) print(say('import.verdict', wordsOf(verdict, say)));
   print(say('import.next', {path}));
+}
+
+function wordsOf({measurement, check, reason, values}, say) {
+  return {
+    measurement,
+    check: say(`verdict.check.${check}`),
+    reason: say(`verdict.${check}.${reason}`, values),
+  };
 }
 
 const SHOWN_PATHS = [
