@@ -1,28 +1,34 @@
 // Wiring only: which parts make the site, and with which options.
-import {existsSync} from 'node:fs';
-
 const description =
   'Annotated benchmark studies of PHP runtimes: what was measured, and what the numbers can carry.';
+
+const own = [
+  'bindings',
+  'result-data',
+  'figures',
+  'explorables',
+  'site-fonts',
+  'site-bundle',
+  'site-wake',
+  'site-publish',
+];
+
+const i18n = {
+  defaultLocale: 'en',
+  locales: ['en', 'ru'],
+  localeConfigs: {
+    en: {label: 'English', htmlLang: 'en'},
+    ru: {label: 'Русский', htmlLang: 'ru'},
+  },
+};
 
 export default async function createConfig() {
   const {siteAddress} = await import('./plugins/site-address/index.js');
   const {markdownPipeline} = await import('./plugins/site-markdown/index.js');
-  const {ssrTemplate} = await import('./plugins/site-wake/ssr-template.js');
   const {footer, navbar} = await import('./plugins/site-navigation/index.js');
-  const bindings = existsSync('plugins/bindings/remark.js')
-    ? [(await import('./plugins/bindings/remark.js')).default]
-    : [];
-  const own = [
-    'bindings',
-    'result-data',
-    'figures',
-    'explorables',
-    'site-fonts',
-    'site-bundle',
-    'site-wake',
-    'site-publish',
-  ];
-  const pipeline = markdownPipeline(bindings);
+  const {favicon, ssrTemplate} = await import('./plugins/site-wake/ssr-template.js');
+  const {default: bindPage} = await import('./plugins/bindings/remark.js');
+  const pipeline = markdownPipeline([bindPage]);
   const address = siteAddress(process.env);
 
   return {
@@ -31,12 +37,7 @@ export default async function createConfig() {
     ...address,
     customFields: {rootUrl: address.baseUrl},
     ssrTemplate: ssrTemplate(address.baseUrl),
-    headTags: [
-      {
-        tagName: 'link',
-        attributes: {rel: 'icon', type: 'image/svg+xml', href: `${address.baseUrl}img/favicon.svg`},
-      },
-    ],
+    headTags: [favicon(address.baseUrl)],
     baseUrlIssueBanner: false,
     trailingSlash: true,
     onBrokenLinks: 'throw',
@@ -44,15 +45,9 @@ export default async function createConfig() {
     onDuplicateRoutes: 'throw',
     markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
     storage: {type: 'localStorage', namespace: 'blocking-coefficient'},
+    // The bundler's cache on disk keeps pages that were made from other numbers.
     future: {v4: true, faster: {rspackPersistentCache: false}},
-    i18n: {
-      defaultLocale: 'en',
-      locales: ['en', 'ru'],
-      localeConfigs: {
-        en: {label: 'English', htmlLang: 'en'},
-        ru: {label: 'Русский', htmlLang: 'ru'},
-      },
-    },
+    i18n,
     themes: [
       ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/site.css']}],
     ],
@@ -63,7 +58,7 @@ export default async function createConfig() {
       ],
       ['@docusaurus/plugin-content-pages', pipeline],
       ['@docusaurus/plugin-sitemap', {lastmod: null, changefreq: null, priority: null}],
-      ...own.map((name) => `./plugins/${name}/index.js`).filter((file) => existsSync(file)),
+      ...own.map((name) => `./plugins/${name}/index.js`),
     ],
     themeConfig: {
       colorMode: {respectPrefersColorScheme: true},

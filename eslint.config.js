@@ -108,7 +108,7 @@ module.exports = [
     },
   },
   {
-    files: ['sidebars.js', 'eslint.config.js', '**/*.cjs'],
+    files: ['eslint.config.js', '**/*.cjs'],
     languageOptions: {sourceType: 'commonjs'},
   },
   {

@@ -9,7 +9,12 @@ const everyView = ['en', 'ru'].flatMap((locale) =>
     ['light', 'dark'].map((theme) => ({
       name: `${locale} ${device} ${theme}`,
       testIgnore: /sub-path/,
-      use: {locale: locale === 'ru' ? 'ru-RU' : 'en-GB', colorScheme: theme, device, ...devices[device]},
+      use: {
+        locale: locale === 'ru' ? 'ru-RU' : 'en-GB',
+        colorScheme: theme,
+        device,
+        ...devices[device],
+      },
     })),
   ),
 );

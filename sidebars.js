@@ -1,35 +1,5 @@
-// The order of pages. Each section has an index that lists its pages.
-const {existsSync, readdirSync} = require('node:fs');
-const path = require('node:path');
-
-const sections = [
-  {
-    folder: 'studies',
-    label: 'Studies',
-    description:
-      'Benchmarks of PHP runtimes, taken apart: what was measured, what holds, and what the load itself made.',
-  },
-  {
-    folder: 'theory',
-    label: 'Theory',
-    description: 'The arithmetic behind the studies: waiting, workers, coroutines and queues.',
-  },
-  {
-    folder: 'method',
-    label: 'Method',
-    description: 'How to measure so that the numbers mean what they seem to mean.',
-  },
-  {
-    folder: 'contribute',
-    label: 'Contribute',
-    description: 'How to send a result, a correction or a translation.',
-  },
-];
-
-const hasPages = ({folder}) => {
-  const full = path.join(__dirname, 'docs', folder);
-  return existsSync(full) && readdirSync(full).some((name) => /\.mdx?$/.test(name));
-};
+// The order of pages: one sidebar per section, its pages by `sidebar_position`.
+import {sections} from './plugins/site-navigation/sections.js';
 
 const sidebarOf = ({folder, label, description}) => [
   {
@@ -42,6 +12,4 @@ const sidebarOf = ({folder, label, description}) => [
   },
 ];
 
-module.exports = Object.fromEntries(
-  sections.filter(hasPages).map((section) => [section.folder, sidebarOf(section)]),
-);
+export default Object.fromEntries(sections.map((section) => [section.folder, sidebarOf(section)]));

@@ -32,3 +32,12 @@ export function ssrTemplate(rootUrl) {
 
 /** What stands in a page until its policy is known. */
 export const POLICY_SEAT = 'policy-seat';
+
+/**
+ * The site's icon, shared by all locales. Docusaurus' own option would look for it below the locale.
+ * @param {string} rootUrl
+ */
+export function favicon(rootUrl) {
+  const attributes = {rel: 'icon', type: 'image/svg+xml', href: `${rootUrl}img/favicon.svg`};
+  return {tagName: 'link', attributes};
+}
