@@ -7,6 +7,7 @@ import {checkFigures} from './rules/figures.js';
 import {checkFormulas, checkSymbols} from './rules/formulas.js';
 import {checkFrontMatter} from './rules/front-matter.js';
 import {checkHeadings} from './rules/headings.js';
+import {checkPhrases} from './rules/phrases.js';
 import {checkReferences} from './rules/references.js';
 import {checkTwins} from './rules/twins.js';
 import {checkValues} from './rules/values.js';
@@ -26,6 +27,7 @@ export async function checkBindings(root) {
     ...pages.flatMap((page) => page.problems),
     ...checkValues(site, pages),
     ...checkReferences(site, pages),
+    ...checkPhrases(site, pages),
     ...checkClaims(site, pages),
     ...checkFigures(site, pages),
     ...checkFormulas(site, pages),

@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {main} from '../../cli/main.js';
 import {checkBindings, lineOf} from '../../plugins/bindings/check.js';
 import bindingsPlugin from '../../plugins/bindings/index.js';
 import {copyFixture} from './site-copy.js';
@@ -108,6 +109,13 @@ const CASES = {
       /:16:4: <Value> doesn't say what it is bound to\. Add of=/,
     ],
   },
+  'a phrase of a result file without a translation': {
+    spoil: ({edit}) => edit(RUN, '"network": "unknown"', '"network": "a cable of ours"'),
+    lines: [
+      /^docs\/claims\.mdx:6:1: the passport of demo\/run-1 shows “a cable of ours”, which has no translation/,
+      /current\/claims\.mdx:8:1: the passport of demo\/run-1 shows “a cable of ours”/,
+    ],
+  },
   'a heading with another id': {
     spoil: ({edit}) => edit(RU, '#why', '#pochemu'),
     lines: [
@@ -167,5 +175,28 @@ test('the build stops before anything is built, with all problems of all kinds i
   expect(failure.message).toContain(`(${lines.length} problems)`);
   for (const part of ['989', '#because', '\\bta', 'figure demo/rate', 'claim demo/five-times']) {
     expect(failure.message).toContain(part);
+  }
+});
+
+test('validate says the same from the command line, with exit code 1, and 0 when all is well', async () => {
+  const validate = async () => {
+    const written = [];
+    const stream = {write: (text) => written.push(text)};
+    const code = await main(['validate'], {
+      stdout: stream,
+      stderr: stream,
+      env: {},
+      cwd: site.root,
+    });
+    return {code, text: written.join('')};
+  };
+  expect((await validate()).code).toBe(0);
+  site.edit(RUN, '"value": 989', '"value": "1,440"');
+  site.edit(RU, '#why', '#pochemu');
+  site.edit(EN, 'demo/capped-median', 'demo/cap');
+  const {code, text} = await validate();
+  expect(code).toBe(1);
+  for (const part of ['1,440', '#pochemu', 'demo/cap”', 'run-1.json']) {
+    expect(text).toContain(part);
   }
 });

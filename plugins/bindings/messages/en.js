@@ -149,6 +149,11 @@ export default {
   ],
   'symbol-text': ({key}) => [`the text ${quoted(key)} of a symbol is missing.`, 'Add the key.'],
 
+  'phrase-untranslated': ({run, phrase}) => [
+    `the passport of ${run} shows ${quoted(phrase)}, which has no translation.`,
+    'Add it to data-words.json of both languages, under itself.',
+  ],
+
   'catalogue-missing': ({twin}) => [
     `the catalogue is missing, while ${twin} exists.`,
     'Translate it.',

@@ -153,6 +153,11 @@ export default {
   ],
   'symbol-text': ({key}) => [`нет текста ${quoted(key)} для символа.`, 'Добавьте ключ.'],
 
+  'phrase-untranslated': ({run, phrase}) => [
+    `в паспорте ${run} есть фраза ${quoted(phrase)} без перевода.`,
+    'Добавьте её в data-words.json обоих языков, ключом служит она сама.',
+  ],
+
   'catalogue-missing': ({twin}) => [`каталога нет, хотя есть ${twin}.`, 'Переведите его.'],
   'catalogue-key': ({key, twin}) => [
     `нет ключа ${quoted(key)} из ${twin}.`,
