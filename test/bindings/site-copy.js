@@ -2,6 +2,10 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} f
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {vi} from 'vitest';
+
+// Copying and reading a whole site takes its time on a busy machine.
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 const PROJECT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const FIXTURE = join(PROJECT, 'test/bindings/fixtures/site');
