@@ -176,7 +176,7 @@ function notesOf(measured, failed) {
   const noisy = measured.filter(({noise}) => noise);
   if (noisy.length > 0) {
     notes.push(
-      `Kept although the host was noisy at each attempt: blocks ${noisy.map(({block}) => block).join(', ')}.`,
+      `Kept although the host was noisy at both attempts: blocks ${noisy.map(({block}) => block).join(', ')}.`,
     );
   }
   return notes.length > 0 ? {notes} : {};

@@ -69,7 +69,7 @@ function originOf(journal, sessions, runs) {
       startedAt: sessions[0].at,
       finishedAt: end,
       ...(pinning.servers === null ? {} : {pinnedCores: pinnedCores(pinning)}),
-      canary: `SHA-256 over a fixed block before and after each run; quiet ${sessions[0].quietCanaryMs.toFixed(1)} ms; runs beside a canary above ${CANARY_LIMIT} times that, or with more than ${FOREIGN_LIMIT * 100} % of the CPU time used by other programs, are made again, at most twice`,
+      canary: `SHA-256 over a fixed block before and after each run; quiet ${sessions[0].quietCanaryMs.toFixed(1)} ms; runs beside a canary above ${CANARY_LIMIT} times that, or with more than ${FOREIGN_LIMIT * 100} % of the CPU time used by other programs, are made again, once`,
       rejectedRuns: [
         {
           reason: 'noisy host',

@@ -10,6 +10,8 @@ import {runOnce} from './run-once.js';
 const TIMEOUT_MS = 10_000;
 const LONGEST_WARM_UP_S = 6;
 const MOST_ATTEMPTS = 3;
+/** A host that is noisy twice will be noisy again, and the plan has to end. */
+const MOST_ATTEMPTS_IN_NOISE = 2;
 /** Where the first look failed, the runs begin low and are raised until they saturate. */
 const CAPACITY_OF_FAILED_CELL_PER_S = 10;
 const RAISE_OF_FAILED_CELL = 6;
@@ -33,7 +35,7 @@ export async function makePlannedRun(session, planned, block, capacityPerS) {
     const times = timesOf(planned, load, capacity, session.plan);
     const outcome = await runOnce(planned.cell, load, times, session.place);
     const reason = whyAgain(session, planned, outcome, load, generatorLimited);
-    const again = attempt < MOST_ATTEMPTS ? reason : null;
+    const again = attempt < mostAttempts(reason) ? reason : null;
     write(session, planned, {
       ...outcome,
       block,
@@ -58,6 +60,10 @@ export async function makePlannedRun(session, planned, block, capacityPerS) {
       });
     }
   }
+}
+
+function mostAttempts(reason) {
+  return reason?.startsWith(UNSATURATED) ? MOST_ATTEMPTS : MOST_ATTEMPTS_IN_NOISE;
 }
 
 /** @returns {{load: import('../load/own-generator.js').Load, generatorLimited: boolean}} */
