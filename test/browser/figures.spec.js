@@ -191,7 +191,7 @@ test('a chart that cannot be loaded leaves its picture, and says so', async ({
 });
 
 test('a figure opened by the application from another page has its HTML', async ({page, open}) => {
-  await open('/about/?wake');
+  await open('/?wake');
   await awake(page);
   await page
     .locator(`a[href$="${STUDY}"]`)

@@ -2,14 +2,14 @@ import {lazy, Suspense, useCallback, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import FailSafe from './FailSafe.js';
-import {focusNote, showView, viewAfterPress} from './controls.js';
+import {showView} from './controls.js';
+import {isReaderIn, useFrameEvents} from './useFrameEvents.js';
 import {useStaticHtml} from './useStaticHtml.js';
 import {useView} from './useView.js';
 import '../../css/tokens.css';
 import './figure.css';
 
 const LiveFigure = lazy(() => import('./live/LiveFigure.js'));
-const LIVE_PART = '[data-figure-picture], .figure-controls, .figure-annotations';
 
 /**
  * A figure: complete HTML first; the live chart comes into the picture's place once the reader means it.
@@ -23,7 +23,7 @@ export default function Figure({id}) {
   const [view, setView] = useView(name);
   const [stage, setStage] = useState('still');
   const wake = useCallback(() => setStage((now) => (now === 'still' ? 'waking' : now)), []);
-  const wakeByIntent = ({target}) => target.closest(LIVE_PART) && wake();
+  useFrameEvents(frame, {view, setView, wake});
 
   useEffect(() => showView(frame.current, view), [view, html]);
   useEffect(() => {
@@ -31,14 +31,6 @@ export default function Figure({id}) {
   }, [view, wake]);
   useEffect(() => showFailure(frame.current, stage), [stage, html]);
 
-  const press = (event) => {
-    const change = viewAfterPress(frame.current, event.target, view);
-    if (!change) return;
-    event.preventDefault();
-    setView(change.view);
-    // In the same turn the rest of an Enter would press the button that gets the focus.
-    if (change.note) requestAnimationFrame(() => focusNote(frame.current, change.note));
-  };
   return (
     <>
       <figure
@@ -46,23 +38,11 @@ export default function Figure({id}) {
         id={`figure-${name}`}
         aria-labelledby={`${name}--title`}
         ref={frame}
-        onClick={press}
-        onPointerMove={wakeByIntent}
-        onTouchStart={wakeByIntent}
-        onKeyDown={wakeByIntent}
-        onFocus={wakeByIntent}
         dangerouslySetInnerHTML={{__html: html}}
         suppressHydrationWarning
       />
       <LiveInside {...{frame, id, view, stage, setStage}} />
     </>
-  );
-}
-
-/** The reader may have been in the figure before the application was there to hear of it. */
-function isReaderIn(frame) {
-  return [...frame.querySelectorAll(LIVE_PART)].some(
-    (part) => part.matches(':hover') || part.contains(document.activeElement),
   );
 }
 
