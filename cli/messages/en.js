@@ -2,6 +2,7 @@ import claims from './en/claims.js';
 import commandLine from './en/command-line.js';
 import importing from './en/import.js';
 import migrate from './en/migrate.js';
+import creating from './en/new.js';
 import problems from './en/problems.js';
 import refusals from './en/refusals.js';
 import report from './en/report.js';
@@ -19,4 +20,5 @@ export default {
   ...importing,
   ...refusals,
   ...report,
+  ...creating,
 };

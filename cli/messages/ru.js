@@ -2,6 +2,7 @@ import claims from './ru/claims.js';
 import commandLine from './ru/command-line.js';
 import importing from './ru/import.js';
 import migrate from './ru/migrate.js';
+import creating from './ru/new.js';
 import problems from './ru/problems.js';
 import refusals from './ru/refusals.js';
 import report from './ru/report.js';
@@ -19,4 +20,5 @@ export default {
   ...importing,
   ...refusals,
   ...report,
+  ...creating,
 };

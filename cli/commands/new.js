@@ -1,0 +1,72 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {writeWhole} from '../importers/session/write-whole.js';
+import {scaffoldClaim} from '../scaffold/claim.js';
+import {scaffoldFigure} from '../scaffold/figure.js';
+import {scaffoldStudy} from '../scaffold/study.js';
+import {scaffoldTranslation} from '../scaffold/translation.js';
+import {WrongUsage} from '../wrong-usage.js';
+
+export const name = 'new';
+
+const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
+const KINDS = [
+  {
+    kind: 'study',
+    scaffold: scaffoldStudy,
+    needs: ['run'],
+    example: `npm run bench -- new study my-study --run ${RUN}`,
+  },
+  {
+    kind: 'figure',
+    scaffold: scaffoldFigure,
+    needs: ['run', 'path'],
+    example: `npm run bench -- new figure my-study/p95-by-workers --run ${RUN} --path latencyMs.p95`,
+  },
+  {
+    kind: 'claim',
+    scaffold: scaffoldClaim,
+    needs: ['source'],
+    example: 'npm run bench -- new claim laravel-trueasync-octane/my-claim --source ta-results',
+  },
+  {
+    kind: 'translation',
+    scaffold: scaffoldTranslation,
+    needs: [],
+    example: 'npm run bench -- new translation contribute/index',
+  },
+];
+
+/**
+ * @param {import('commander').Command} program
+ * @param {import('../main.js').Context} context
+ */
+export function register(program, context) {
+  const {say} = context;
+  const parent = program.command(name).summary(say('new.summary')).description(say('new.details'));
+  for (const {kind, scaffold, needs, example} of KINDS) {
+    const command = parent
+      .command(kind)
+      .description(say(`new.${kind}`))
+      .argument('<id>', say(`new.argument.${kind}`));
+    for (const need of needs) command.requiredOption(`--${need} <id>`, say(`new.option.${need}`));
+    command
+      .option('--json', say('cli.option.json'))
+      .addHelpText('after', `\n${say('cli.example')}\n  ${example}`)
+      .action((id, options) => create(scaffold, id, options, context));
+  }
+}
+
+async function create(scaffold, id, {json, ...options}, {cwd, print, say}) {
+  const {files, next} = await scaffold(id, {root: cwd, ...options});
+  const taken = files.find(({path, isExtended}) => !isExtended && existsSync(join(cwd, path)));
+  if (taken) throw new WrongUsage('new.exists', {path: taken.path});
+  for (const {path, text} of files) writeWhole(join(cwd, path), text, {replace: true});
+  if (json) {
+    print(JSON.stringify({written: files.map(({path}) => path), next}, null, 2));
+    return;
+  }
+  for (const {path, isExtended} of files)
+    print(say(isExtended ? 'new.extended' : 'new.written', {path}));
+  print(say('new.next', {steps: next}));
+}

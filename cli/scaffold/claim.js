@@ -1,0 +1,82 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {readResults} from '../results/read-results.js';
+import {WrongUsage} from '../wrong-usage.js';
+import {FILL_IN} from './fill-in.js';
+import {extendedCatalogues, partsOf} from './project.js';
+
+/**
+ * A new claim of a source, as a statement that nothing decides yet.
+ *
+ * @param {string} id `<study>/<claim>`
+ * @param {{root: string, source: string}} options
+ * @returns {Promise<{files: object[], next: string[]}>}
+ * @throws {WrongUsage} new.no-source, new.claims-unlistable
+ */
+export async function scaffoldClaim(id, {root, source}) {
+  const {study, name} = partsOf(id);
+  await requireSource(root, study, source);
+  return {
+    files: [
+      {path: `src/claims/${study}/${name}.js`, text: entryOf(name, source)},
+      listWith(root, study, name),
+      ...extendedCatalogues(root, `claims.${study}`, textsOf(name)),
+    ],
+    next: [
+      'npm run bench -- claims --update',
+      `<Claim id="${id}">…</Claim>`,
+      'npm run bench -- validate',
+    ],
+  };
+}
+
+/** The list of a study's claims, with the new file at its end. */
+function listWith(root, study, name) {
+  const path = `src/claims/${study}.js`;
+  const list = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : EMPTY_LIST;
+  const variable = name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const line = `import {claims as ${variable}Claims} from './${study}/${name}.js';\n`;
+  const end = list.lastIndexOf('];');
+  if (end < 0) throw new WrongUsage('new.claims-unlistable', {path});
+  const text = `${line}${list.slice(0, end)}  ...${variable}Claims,\n${list.slice(end)}`;
+  return {path, text, isExtended: true};
+}
+
+const EMPTY_LIST = `
+/** What the sources of this study claim. */
+export const claims = [
+];
+`;
+
+async function requireSource(root, study, source) {
+  const runs = [...(await readResults(root)).values()].filter(({id}) => id.startsWith(`${study}/`));
+  const known = [
+    ...new Set(runs.flatMap(({origin}) => (origin.sources ?? []).map((one) => one.id))),
+  ];
+  if (!known.includes(source)) throw new WrongUsage('new.no-source', {source, study, known});
+}
+
+const entryOf = (name, source) => `export const claims = [
+  {
+    id: '${name}',
+    source: '${source}',
+    where: '${FILL_IN}: section or heading',
+    quote: '${FILL_IN}: a few words of the source',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'not-derivable',
+  },
+];
+`;
+
+const textsOf = (name) => ({
+  en: {
+    [`${name}.claim`]: `${FILL_IN}: what is claimed, in our words.`,
+    [`${name}.reason`]: `${FILL_IN}: why the verdict is what it is.`,
+  },
+  ru: {
+    [`${name}.claim`]: `${FILL_IN}: что утверждается, нашими словами.`,
+    [`${name}.reason`]: `${FILL_IN}: почему вердикт такой.`,
+  },
+});

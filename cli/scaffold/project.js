@@ -1,0 +1,63 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {checkFile} from '../results/check-files.js';
+import {RESULTS_FOLDER} from '../results/read-results.js';
+import {WrongUsage} from '../wrong-usage.js';
+
+export const RUSSIAN_PAGES = 'i18n/ru/docusaurus-plugin-content-docs/current';
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * The two parts of `<study>/<name>`.
+ *
+ * @param {string} id
+ * @returns {{study: string, name: string}}
+ * @throws {WrongUsage} new.wrong-id
+ */
+export function partsOf(id) {
+  const [study, name, ...rest] = id.split('/');
+  if (![study, name].every((part) => ID.test(part ?? '')) || rest.length > 0) {
+    throw new WrongUsage('new.wrong-id', {id, form: 'study/name'});
+  }
+  return {study, name};
+}
+
+/** An id of one part. @param {string} id */
+export function requireId(id) {
+  if (!ID.test(id)) throw new WrongUsage('new.wrong-id', {id, form: 'name'});
+  return id;
+}
+
+/**
+ * A valid result of the project.
+ *
+ * @param {string} root
+ * @param {string} id `<study>/<run>`
+ * @throws {WrongUsage} new.no-run
+ */
+export async function runOf(root, id) {
+  const {run} = await checkFile(`${RESULTS_FOLDER}/${id}.json`, {root});
+  if (!run) throw new WrongUsage('new.no-run', {id});
+  return run;
+}
+
+/** A catalogue of texts, empty where there is none yet. @param {string} root @param {string} path */
+export function catalogueAt(root, path) {
+  return existsSync(join(root, path)) ? JSON.parse(readFileSync(join(root, path), 'utf8')) : {};
+}
+
+/**
+ * Catalogues of both languages with new texts at their ends.
+ *
+ * @param {string} root
+ * @param {string} name such as `figures.my-study`
+ * @param {Record<'en' | 'ru', Record<string, string>>} texts
+ * @returns {{path: string, text: string, isExtended: true}[]}
+ */
+export function extendedCatalogues(root, name, texts) {
+  return Object.entries(texts).map(([language, own]) => {
+    const path = `i18n/${language}/${name}.json`;
+    const text = `${JSON.stringify({...catalogueAt(root, path), ...own}, null, 2)}\n`;
+    return {path, text, isExtended: true};
+  });
+}
