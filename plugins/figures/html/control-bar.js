@@ -1,6 +1,9 @@
 import {shapePath, stylesOf} from '../../../src/components/charts/marks/style.js';
 import {escapeHtml} from './escape.js';
 
+/** Kinds that say nothing with a part of them missing. */
+const WHOLE = new Set(['stacked-bars', 'effect-grid']);
+
 /**
  * Buttons that choose the scale and the series; the live chart does what they ask.
  *
@@ -25,9 +28,14 @@ function scaleButtons({scales}, t) {
 /** @param {any} points @param {(key: string) => string} t */
 function seriesButtons(points, t) {
   const styles = stylesOf(points.series);
-  if (styles.size < 2 || points.kind === 'stacked-bars') return '';
+  if (styles.size < 2 || WHOLE.has(points.kind)) return '';
   const buttons = [...styles].map(([id, style]) =>
-    button('series', id, true, `${swatch(style)}${escapeHtml(t(`series.${id}`))}`),
+    button(
+      'series',
+      id,
+      true,
+      `${swatch(style, isCurve(points, id))}${escapeHtml(t(`series.${id}`))}`,
+    ),
   );
   return group(t('figure.series'), buttons);
 }
@@ -42,10 +50,15 @@ function button(kind, value, isPressed, content) {
   return `<button type="button" data-${kind}="${value}" aria-pressed="${isPressed}">${content}</button>`;
 }
 
-/** @param {{colour: string, shape: string}} style */
-function swatch({colour, shape}) {
+/** @param {any} points @param {string} id */
+function isCurve({series}, id) {
+  return series.some((/** @type {any} */ each) => each.id === id && each.role === 'model');
+}
+
+/** @param {{colour: string, shape: string}} style @param {boolean} isLine curves of models have no marks */
+function swatch({colour, shape}, isLine) {
   return (
     '<svg width="14" height="14" viewBox="-8 -8 16 16" aria-hidden="true">' +
-    `<path d="${shapePath(shape, 5)}" fill="none" stroke="${colour}" stroke-width="2.5"/></svg>`
+    `<path d="${isLine ? 'M-7 0H7' : shapePath(shape, 5)}" fill="none" stroke="${colour}" stroke-width="2.5"/></svg>`
   );
 }

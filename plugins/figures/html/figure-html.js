@@ -4,7 +4,7 @@ import {dataTables} from './data-tables.js';
 import {escapeHtml} from './escape.js';
 
 /**
- * Everything of a figure that a reader has before any script runs: title, controls, both pictures, note,
+ * Everything of a figure that a reader has before any script runs: title, both pictures, controls, note,
  * annotations, and the values as tables with their download.
  *
  * @param {import('../read-figures.js').Figure} figure
@@ -17,10 +17,10 @@ export function figureHtml(figure, look) {
   const {name} = figure;
   return [
     `<figcaption class="figure-title" id="${name}--title">${escapeHtml(t('title'))}</figcaption>`,
-    controlBar(figure, look),
     `<div class="figure-picture" data-figure-picture><div class="figure-wide">${pictures.wide.trim()}</div>`,
     `<div class="figure-narrow">${pictures.narrow.trim()}</div><div class="figure-live" data-figure-live></div></div>`,
     `<p class="figure-failed" role="status" data-figure-failed hidden>${escapeHtml(t('figure.failed'))}</p>`,
+    controlBar(figure, look),
     has('note') ? `<p class="figure-note">${escapeHtml(t('note'))}</p>` : '',
     annotationList(figure, look),
     `<details class="figure-data"><summary>${escapeHtml(t('figure.table'))}</summary>`,

@@ -13,7 +13,12 @@ export function formatNumber(value, unit, locale) {
     );
   }
   const digits = Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : value >= 10 ? 1 : 2;
-  return new Intl.NumberFormat(locale, {maximumFractionDigits: digits}).format(value);
+  return withMinus(new Intl.NumberFormat(locale, {maximumFractionDigits: digits}).format(value));
+}
+
+/** Intl writes a hyphen. @param {string} text */
+function withMinus(text) {
+  return text.replace('-', '−');
 }
 
 /** Units that say nothing beside the number, or are in it already. */
