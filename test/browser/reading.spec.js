@@ -10,7 +10,7 @@ import {
 import {builtPages} from './pages.js';
 
 test('axe finds nothing', async ({page, open}) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   for (const path of builtPages()) {
     await open(path);
     const {violations} = await new AxeBuilder({page}).analyze();
