@@ -45,8 +45,13 @@ export function stateAndWaiting(
   };
 }
 
-/** Close together where workers are fewer than cores, because there the curves bend. */
-/** @param {number} cores @param {number} to @param {number} every */
+/**
+ * Close together where workers are fewer than cores, because there the curves bend.
+ *
+ * @param {number} cores
+ * @param {number} to
+ * @param {number} every
+ */
 function workerAxis(cores, to, every) {
   const few = Array.from({length: cores + 1}, (_, workers) => workers);
   const many = Array.from({length: Math.floor(to / every) + 1}, (_, step) => step * every);

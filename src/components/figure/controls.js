@@ -24,8 +24,11 @@ export function viewAfterPress(frame, target, view) {
   return {view: {...view, note: view.note === note ? undefined : note}};
 }
 
-/** The first scale is the default, and defaults stay out of the address. */
-/** @param {Element} control */
+/**
+ * The first scale is the default, and defaults stay out of the address.
+ *
+ * @param {Element} control
+ */
 function isFirst(control) {
   return control.previousElementSibling === null;
 }

@@ -47,8 +47,11 @@ function addFormats(i18n) {
   });
 }
 
-/** Intl refuses options that i18next adds of its own. */
-/** @param {Record<string, unknown>} options */
+/**
+ * Intl refuses options that i18next adds of its own.
+ *
+ * @param {Record<string, unknown>} options
+ */
 function ownOptions({maximumFractionDigits, minimumFractionDigits, maximumSignificantDigits}) {
   const own = {maximumFractionDigits, minimumFractionDigits, maximumSignificantDigits};
   return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));

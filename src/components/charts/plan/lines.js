@@ -94,8 +94,13 @@ function lineOf(series, panel, style, scale) {
   };
 }
 
-/** Last value beside the name: the number that a talk is about. */
-/** @param {any} props @param {any} series @returns {string} */
+/**
+ * Last value beside the name: the number that a talk is about.
+ *
+ * @param {any} props
+ * @param {any} series
+ * @returns {string}
+ */
 function endText({points, t, locale, width}, series) {
   if (series.role === 'model') return t(`series.${series.id}`);
   const last = series.points.findLast((/** @type {any} */ {y}) => y !== null);
@@ -104,8 +109,11 @@ function endText({points, t, locale, width}, series) {
   return `${t(`${width < 480 ? 'short' : 'series'}.${series.id}`)} ${value}`;
 }
 
-/** Several panels beside each other leave room for values only; their names go to the header. */
-/** @param {{points: any, width: number}} props */
+/**
+ * Several panels beside each other leave room for values only; their names go to the header.
+ *
+ * @param {{points: any, width: number}} props
+ */
 function isCrowded({points, width}) {
   return panelsOf(points).length > 2 && width >= 480;
 }
@@ -147,8 +155,12 @@ function pinsFor(props, sheet, panels, marks) {
   });
 }
 
-/** Points of a curve have no marks, but annotations may be pinned to them. */
-/** @param {any} line @param {any} panel */
+/**
+ * Points of a curve have no marks, but annotations may be pinned to them.
+ *
+ * @param {any} line
+ * @param {any} panel
+ */
 function anchorsOf({id, isModel, data}, panel) {
   const series = {id, ...(panel.isNamed && {panel: panel.id})};
   if (!isModel) return [];

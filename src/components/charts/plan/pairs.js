@@ -58,8 +58,11 @@ function partLegend({points, t}) {
   }));
 }
 
-/** Line from the first of a system's values to the second. */
-/** @param {import('./marks.js').PlacedMark[]} marks */
+/**
+ * Line from the first of a system's values to the second.
+ *
+ * @param {import('./marks.js').PlacedMark[]} marks
+ */
 function stemsOf(marks) {
   return marks.flatMap((mark) => {
     const other = marks.find(

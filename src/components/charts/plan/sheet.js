@@ -142,8 +142,14 @@ function placePanels(props, wish, type, panels, top) {
   return {panels: level, bottom: last.bottom, centre: (level[0].left + last.right) / 2, shared};
 }
 
-/** Titles of one line and of two must not shift plots against each other. */
-/** @param {any[]} panels @param {number} height @param {any} scale @param {any} wish */
+/**
+ * Titles of one line and of two must not shift plots against each other.
+ *
+ * @param {any[]} panels
+ * @param {number} height
+ * @param {any} scale
+ * @param {any} wish
+ */
 function alignTops(panels, height, scale, wish) {
   const top = Math.max(...panels.map((panel) => panel.top));
   return panels.map((panel) => withPositions({...panel, top, bottom: top + height}, scale, wish));
