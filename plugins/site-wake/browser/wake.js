@@ -90,6 +90,11 @@ function onSubmit(event) {
 
 /** Tells React what stands in a field since before it took the field over. @param {any} field @param {any} value */
 function retype(field, value) {
+  // A script may neither set nor keep the value of such a field: what was chosen is in it still.
+  if (field.type === 'file') {
+    field.dispatchEvent(new Event('change', {bubbles: true}));
+    return;
+  }
   if (typeof value === 'boolean') {
     if (field.checked !== value) field.click();
     return;

@@ -1,0 +1,115 @@
+import React, {useMemo, useRef, useState} from 'react';
+import ownEn from '@site/i18n/en/contribute.json';
+import en from '@site/i18n/en/interface.json';
+import ownRu from '@site/i18n/ru/contribute.json';
+import ru from '@site/i18n/ru/interface.json';
+import {charts} from '../../charts/index.js';
+import {formatQuantity} from '../../charts/format.js';
+import {createI18n} from '../../figure/i18n.js';
+import {useDrawingWidth} from '../../figure/live/useDrawingWidth.js';
+import {quantities} from '../../../../lib/result/read.js';
+import {unitOf} from '../../../../lib/result/units.js';
+import styles from './FileCheck.module.css';
+import {drawablePaths, pointsOf} from './points.js';
+
+const INTERFACE = {en, ru};
+const OWN = {en: ownEn, ru: ownRu};
+
+/** One quantity of the file in the site's own chart, and as a table. */
+export default function Drawing({run, t, locale}) {
+  const paths = useMemo(() => drawablePaths(run), [run]);
+  const [path, setPath] = useState(paths[0]);
+  if (paths.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('check.picture')}</h3>
+      <label>
+        {t('check.quantity')}{' '}
+        <select onChange={({target}) => setPath(target.value)} value={path}>
+          {paths.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      <Picture {...{run, path, t, locale}} />
+      <Data {...{run, path, t, locale}} />
+    </section>
+  );
+}
+
+function Picture({run, path, t, locale}) {
+  const frame = useRef(null);
+  const width = useDrawingWidth(frame);
+  const {chart, points, shown, all} = useMemo(() => pointsOf(run, path), [run, path]);
+  const words = useMemo(() => chartWords(run, path, chart, t, locale), [run, path, chart, locale]);
+  const Chart = charts[chart];
+  return (
+    <>
+      <div className={styles.picture} data-file-picture="" ref={frame}>
+        {width && (
+          <Chart
+            annotations={[]}
+            isInteractive
+            name="file"
+            scale="linear"
+            t={words}
+            visibleSeries={null}
+            {...{points, locale, width}}
+          />
+        )}
+      </div>
+      {shown < all && <p>{t('check.some', {shown, all})}</p>}
+    </>
+  );
+}
+
+/** Names come from the file, and are never read as a template: only the interface's own words are. */
+function chartWords(run, path, chart, t, locale) {
+  const i18n = createI18n(locale, [INTERFACE[locale], OWN[locale]]);
+  const own = new Map([
+    ['x', t(chart === 'lines' ? 'check.workers' : 'check.all')],
+    ['y', path],
+    ['category.', t('check.all')],
+    ...Object.entries(run.systems).flatMap(([id, {label}]) => namesOf(id, label)),
+    ...run.measurements.flatMap(({id}) => (chart === 'bars' ? namesOf(id, id) : [])),
+  ]);
+  return (key, params) => own.get(key) ?? i18n.t(key, params);
+}
+
+const namesOf = (id, name) => [
+  [`series.${id}`, name],
+  [`short.${id}`, name],
+];
+
+function Data({run, path, t, locale}) {
+  const i18n = useMemo(() => createI18n(locale, [INTERFACE[locale], OWN[locale]]), [locale]);
+  const language = {locale, t: i18n.t.bind(i18n)};
+  const rows = run.measurements.flatMap((one) =>
+    quantities(one)
+      .filter((each) => each.path === path)
+      .map(({quantity}) => [one.id, formatQuantity(quantity.value, unitOf(path).unit, language)]),
+  );
+  return (
+    <details>
+      <summary>{t('check.table')}</summary>
+      <div className="table-box">
+        <table>
+          <thead>
+            <tr>
+              <th>{t('check.measurement')}</th>
+              <th>{path}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([id, value]) => (
+              <tr key={id}>
+                <td>{id}</td>
+                <td className="align-right">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

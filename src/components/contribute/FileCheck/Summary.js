@@ -1,0 +1,27 @@
+import React from 'react';
+
+/** What the file is about, in its own words. */
+export default function Summary({run, t}) {
+  const facts = {
+    id: run.id,
+    evidence: run.evidence,
+    load: run.load.model,
+    systems: Object.values(run.systems)
+      .map(({label}) => label)
+      .join(', '),
+    measurements: run.measurements.length,
+  };
+  return (
+    <section>
+      <h3>{t('check.what')}</h3>
+      <dl>
+        {Object.entries(facts).map(([name, value]) => (
+          <React.Fragment key={name}>
+            <dt>{t(`check.${name}`)}</dt>
+            <dd>{value}</dd>
+          </React.Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}
