@@ -12,6 +12,7 @@ import {isSingle, quantities} from '../result/read.js';
  * @property {number} [high]
  * @property {true} [single] one run, so there is no interval
  * @property {'at-least' | 'at-most'} [bound]
+ * @property {string} [token] colour of a cell in a grid
  * @property {string} [regime]
  * @property {{check: string, kind: string, reason?: string}[]} [verdicts]
  * @property {string} [from] `<run>#<measurement>.<path>`, or several joined by a space where one is computed
@@ -30,8 +31,10 @@ import {isSingle, quantities} from '../result/read.js';
  * @property {string} kind
  * @property {{unit: string, values: (number | string)[], ticks?: number[]}} x
  * @property {{unit: string}} y
- * @property {{id: string, y?: {unit: string}, tone?: string}[]} [panels]
+ * @property {({id: string, y?: {unit: string}, tone?: string, role?: 'cells' | 'effects', axis?: string} & Record<string, any>)[]} [panels]
+ *   `role` in a grid of effects; `axis` names what the x of this panel are where it isn't what they are elsewhere
  * @property {string[]} [parts]
+ * @property {true} [hasTotals] stacked bars end with the sum of their parts
  * @property {Series[]} series
  * @property {{id: string, y: number, panel?: string}[]} [references]
  * @property {{reason: string, between: string[]}} [refusal]

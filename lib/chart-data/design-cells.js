@@ -1,0 +1,115 @@
+import {keepsUp} from '../consistency/offered-rate.js';
+import {pointOf} from '../consistency/point.js';
+import {quantities} from '../result/read.js';
+import {measuredPoint} from './measured-point.js';
+
+/**
+ * @typedef {import('./measured-point.js').Run} Run
+ * @typedef {import('./measured-point.js').Measurement} Measurement
+ *
+ * @typedef {object} Configuration what a harness run varies; members left out fit anything
+ * @property {string} [runtime]
+ * @property {'kept' | 'booted-per-request'} [application]
+ * @property {'kept' | 'per-request'} [connection]
+ * @property {'blocking' | 'coroutine'} [waiting]
+ * @property {number} [coroutinesPerWorker]
+ * @property {number} [workers]
+ * @property {string} [scenario]
+ * @property {string} [point] load point: `saturated`, `below`, `single`
+ */
+
+/**
+ * The measurement of one configuration.
+ *
+ * @param {Run} run whose systems state their factors
+ * @param {Configuration} wanted
+ * @returns {Measurement | undefined} undefined where the run has none, or it failed
+ * @throws {RangeError} when more than one fits: then the configuration says too little
+ */
+export function measurementWith(run, wanted) {
+  const found = run.measurements.filter(
+    (measurement) => measurement.status === 'measured' && fits(run, measurement, wanted),
+  );
+  if (found.length > 1) {
+    throw new RangeError(
+      `measurementWith: run “${run.id}” has ${found.length} measurements of ${JSON.stringify(wanted)}: ` +
+        `${found.map(({id}) => id).join(', ')}. Name what tells them apart.`,
+    );
+  }
+  return found[0];
+}
+
+/** @param {Run} run @param {Measurement} measurement @param {Configuration} wanted */
+function fits(run, measurement, wanted) {
+  const {factors, runtime, coroutinesPerWorker} = run.systems[measurement.system];
+  const {workers, scenario, parameters} = measurement;
+  const actual = {
+    ...factors,
+    runtime,
+    coroutinesPerWorker,
+    workers,
+    scenario,
+    point: parameters?.point,
+  };
+  return Object.entries(wanted).every(
+    ([name, value]) => value === undefined || actual[/** @type {'runtime'} */ (name)] === value,
+  );
+}
+
+/**
+ * Whether a server answered all that was offered, so that its throughput is a lower bound on what it can do.
+ *
+ * @param {Run} run
+ * @param {Measurement} measurement
+ * @returns {boolean}
+ */
+export function isAtOfferedRate(run, measurement) {
+  return keepsUp(pointOf(run, measurement));
+}
+
+/**
+ * A quantity as a point that is marked as a lower bound where a throughput is the offered rate.
+ *
+ * @param {Run} run
+ * @param {Measurement | undefined} measurement
+ * @param {string} path
+ * @param {number | string} x
+ * @returns {import('./measured-point.js').Point}
+ */
+export function capacityPoint(run, measurement, path, x) {
+  const point = measuredPoint(run, measurement, path, x);
+  const isBound =
+    path === 'throughputPerS' &&
+    measurement?.parameters?.point === 'saturated' &&
+    isAtOfferedRate(run, measurement);
+  return isBound && point.y !== null ? {...point, bound: 'at-least'} : point;
+}
+
+/**
+ * The repeats of a measurement as a cell of a factorial design.
+ *
+ * @param {Run} run
+ * @param {Measurement | undefined} measurement
+ * @param {string} path
+ * @returns {import('../factorial/cell.js').CellInput} null for an empty cell
+ */
+export function cellInput(run, measurement, path) {
+  const found = measurement && quantities(measurement).find((entry) => entry.path === path);
+  if (!measurement || !found) return null;
+  const {value, values} = found.quantity;
+  return {values: values ?? [value], atOfferedRate: isAtOfferedRate(run, measurement)};
+}
+
+/**
+ * Whether the repeats of all cells are in the order of the same blocks: each has one for every block of the run.
+ *
+ * @param {Run} run
+ * @param {readonly import('../factorial/cell.js').CellInput[]} cells
+ * @returns {boolean}
+ */
+export function areInBlocks(run, cells) {
+  const blocks = run.origin.harness?.blocks;
+  return cells.every(
+    (cell) => cell === null || (!Array.isArray(cell) && cell.values.length === blocks),
+  );
+}

@@ -1,0 +1,98 @@
+import {unitOf} from '../result/units.js';
+import {effectsOf, simpleEffect} from './effects.js';
+
+/**
+ * @typedef {import('./measured-point.js').Run} Run
+ * @typedef {import('./effects.js').Factor} Factor
+ * @typedef {{id: string, run?: Run, measurementAt: (levels: string[]) => import('./measured-point.js').Measurement | undefined}} Design
+ *   `measurementAt` finds a cell by the levels of the factors in their order; `run` where designs of several runs stand
+ *   beside each other
+ */
+
+/**
+ * Designs of two factors, or of three, as grids of four cells and the effects beside them. The first factor makes
+ * the rows of a grid and the last one its columns; a third one in between gives each design two grids.
+ *
+ * @param {Run} run
+ * @param {{factors: readonly Factor[], designs: readonly Design[], drawn?: readonly string[], shown: readonly string[],
+ *   path?: string, tokenOf?: (row: string, column: string) => string}} wanted `drawn`: designs whose cells are shown
+ *   (all unless given); `shown`: effects by name, as `effectsOf` calls them; `tokenOf`: colour of a cell by its
+ *   levels, unless given that of the models of state and waiting
+ * @returns {import('./measured-point.js').Points} kind `effect-grid`: panels with role `cells`, whose series are the
+ *   rows, and one with role `effects`, whose series are the designs; effects are ratios, 1 is none
+ * @throws {RangeError} on a path that no result file has, and as `effectsOf` does
+ */
+export function effectGrid(run, wanted) {
+  const {factors, designs, drawn, shown, path = 'throughputPerS', tokenOf = tokenOfModel} = wanted;
+  const unit = unitOf(path)?.unit;
+  if (!unit) throw new RangeError(`effectGrid: “${path}” is no quantity of a result file.`);
+  const computed = designs.map(({id, run: own = run, measurementAt}) => ({
+    id,
+    ...effectsOf(own, {path, factors, measurementAt}),
+  }));
+  const grids = computed
+    .filter(({id}) => drawn?.includes(id) ?? true)
+    .flatMap((design) => gridsOf(design, factors, tokenOf));
+  const effects = computed.map((design) => effectsInView(design, grids, shown));
+  const names = computed[0].effects.map(({x}) => x);
+  const seen = names.filter((name) => effects.some(({points}) => points.some(({x}) => x === name)));
+  return {
+    kind: 'effect-grid',
+    x: {unit: 'category', values: [.../** @type {Factor} */ (factors.at(-1)).levels, ...seen]},
+    y: {unit},
+    panels: [
+      ...grids.map(({series: _, ...panel}) => ({...panel, y: {unit}})),
+      {id: 'effects', role: 'effects', axis: 'effect', y: {unit: 'ratio'}, shown: [...shown]},
+    ],
+    series: [...grids.flatMap(({series}) => series), ...effects],
+    references: [{id: 'no-effect', y: 1, panel: 'effects'}],
+  };
+}
+
+/** Effects that are listed, and those that stand on the arrows of a grid. */
+/** @param {any} design @param {any[]} grids @param {readonly string[]} shown */
+function effectsInView({id, effects}, grids, shown) {
+  const own = grids.filter(({design}) => design === id);
+  const wanted = new Set([...shown, ...own.flatMap(({across, down}) => [...across, ...down])]);
+  const points = effects.filter((/** @type {any} */ {x}) => wanted.has(x));
+  return {id, panel: 'effects', runtime: null, token: 'figure-ink', points};
+}
+
+/** @param {string} row @param {string} column */
+function tokenOfModel(row, column) {
+  return `model-${column}-${row}`;
+}
+
+/** @param {any} design @param {readonly Factor[]} factors @param {any} tokenOf */
+function gridsOf(design, factors, tokenOf) {
+  if (factors.length === 2) return [gridOf(design, factors, {layer: null, tokenOf})];
+  return [0, 1].map((layer) => gridOf(design, factors, {layer, tokenOf}));
+}
+
+/** @param {any} design @param {readonly Factor[]} factors @param {any} look */
+function gridOf({id, cells}, factors, {layer, tokenOf}) {
+  const [rows, columns] = [factors[0], /** @type {Factor} */ (factors.at(-1))];
+  const between = layer === null ? [] : [factors[1].levels[layer]];
+  const panel = [id, ...between].join('-');
+  const digit = layer ?? '';
+  return {
+    id: panel,
+    role: 'cells',
+    design: id,
+    rows: rows.levels,
+    columns: columns.levels,
+    across: rows.levels.map((level) => simpleEffect(columns.id, [level, ...between])),
+    down: columns.levels.map((level) => simpleEffect(rows.id, [...between, level])),
+    series: rows.levels.map((level, row) => ({
+      id: level,
+      panel,
+      runtime: null,
+      token: 'figure-ink',
+      points: columns.levels.map((x, column) => ({
+        ...cells[`y${row}${digit}${column}`],
+        x,
+        token: tokenOf(level, x),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+import {measurementWith} from './design-cells.js';
+import {measuredPoint} from './measured-point.js';
+
+/**
+ * CPU time of a request by the processes that spend it, one after another in a bar for each configuration.
+ *
+ * @param {import('./measured-point.js').Run} run
+ * @param {{rows: {id: string, at: import('./design-cells.js').Configuration}[], groups: {id: string, token: string}[]}} wanted
+ *   configurations, and process groups by the names that result files have
+ * @returns {import('./measured-point.js').Points} kind `stacked-bars`, unit ms; configurations that weren't measured
+ *   are left out
+ * @throws {RangeError} when none was measured
+ */
+export function processCosts(run, {rows, groups}) {
+  const found = rows.flatMap(({id, at}) => {
+    const measurement = measurementWith(run, at);
+    return measurement ? [{id, measurement}] : [];
+  });
+  if (found.length === 0)
+    throw new RangeError(`processCosts: run “${run.id}” has none of the rows.`);
+  return {
+    kind: 'stacked-bars',
+    x: {unit: 'category', values: found.map(({id}) => id)},
+    y: {unit: 'ms'},
+    hasTotals: true,
+    series: groups.map(({id, token}) => ({
+      id,
+      runtime: null,
+      token,
+      points: found.map(({id: x, measurement}) =>
+        measuredPoint(run, measurement, `processGroups.${id}.cpuMsPerRequest`, x),
+      ),
+    })),
+  };
+}
