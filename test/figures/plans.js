@@ -1,4 +1,5 @@
 import {planBars} from '../../src/components/charts/plan/bars.js';
+import {planEffectGrid} from '../../src/components/charts/plan/effect-grid.js';
 import {planLines} from '../../src/components/charts/plan/lines.js';
 import {planPairs} from '../../src/components/charts/plan/pairs.js';
 import {planStackedBars} from '../../src/components/charts/plan/stacked-bars.js';
@@ -6,6 +7,7 @@ import {planStackedBars} from '../../src/components/charts/plan/stacked-bars.js'
 const PLANS = {
   bars: planBars,
   dots: planPairs,
+  'effect-grid': planEffectGrid,
   lines: planLines,
   models: planLines,
   pairs: planPairs,

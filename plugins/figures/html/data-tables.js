@@ -1,5 +1,6 @@
 import {tableRows} from '../../../lib/chart-data/table.js';
 import {formatNumber} from '../../../src/components/charts/format.js';
+import {intervalText} from '../../../src/components/charts/plan/effect-texts.js';
 import {annotationKey} from '../../../src/components/charts/plan/pins.js';
 import {panelsOf, pointKey} from '../../../src/components/charts/plan/points-in-view.js';
 import {escapeHtml} from './escape.js';
@@ -41,7 +42,7 @@ function tableOf(panel, rows, {t, locale, notes, x}) {
   return (
     `<div class="table-box" tabindex="0" role="region" aria-label="${escapeHtml(captionOf(panel, rows, t))}">` +
     `<table><caption>${escapeHtml(captionOf(panel, rows, t))}</caption>` +
-    `<thead><tr><th scope="col">${escapeHtml(t('x'))}</th>${head.join('')}</tr></thead>` +
+    `<thead><tr><th scope="col">${escapeHtml(t(panel.axis ?? 'x'))}</th>${head.join('')}</tr></thead>` +
     `<tbody>${body.join('')}</tbody></table></div>`
   );
 }
@@ -78,14 +79,14 @@ function cellOf(row, panel, {t, locale, notes}) {
   );
   const value = formatNumber(row.y, panel.y.unit, locale);
   const text = row.bound ? t(`chart.${row.bound}`, {value}) : value;
-  return `<td data-point="${escapeHtml(key)}">${escapeHtml(text)}${interval(row, panel, locale)}${notes.get(key) ?? ''}</td>`;
+  return `<td data-point="${escapeHtml(key)}">${escapeHtml(text)}${interval(row, panel, {t, locale})}${notes.get(key) ?? ''}</td>`;
 }
 
-/** @param {any} row @param {any} panel @param {string} locale */
-function interval({low, high}, panel, locale) {
-  if (low === null) return '';
-  const [from, to] = [low, high].map((end) => formatNumber(end, panel.y.unit, locale));
-  return ` <small>(${from}–${to})</small>`;
+/** @param {any} row @param {any} panel @param {any} look */
+function interval({low, high}, panel, {t, locale}) {
+  const ends = {low: low ?? undefined, high: high ?? undefined};
+  const text = intervalText({t, locale}, ends, panel.y.unit);
+  return text ? ` <small>(${escapeHtml(text)})</small>` : '';
 }
 
 /** @param {string} name @param {any[]} annotations @param {any} t */

@@ -1,4 +1,5 @@
 import {formatQuantity} from './format.js';
+import {valueText} from './plan/effect-texts.js';
 
 /**
  * Function that says a point in a sentence: system, place, value, and whether it was a single run.
@@ -11,8 +12,8 @@ export function describer({t, locale}) {
     t(point.single ? 'chart.point-single' : 'chart.point', {
       series: nameOf(series, t),
       x: typeof point.x === 'number' ? formatX(point.x, locale) : t(`category.${point.x}`),
-      axis: t('x'),
-      value: formatQuantity(point.y, panel.y.unit, {locale, t}),
+      axis: t(panel.axis ?? 'x'),
+      value: valueText({t}, point, formatQuantity(point.y, panel.y.unit, {locale, t})),
     });
 }
 

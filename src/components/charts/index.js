@@ -1,5 +1,6 @@
 import Bars from './Bars.js';
 import Dots from './Dots.js';
+import EffectGrid from './EffectGrid.js';
 import Lines from './Lines.js';
 import Pairs from './Pairs.js';
 import StackedBars from './StackedBars.js';
@@ -8,6 +9,7 @@ import StackedBars from './StackedBars.js';
 export const charts = {
   bars: Bars,
   dots: Dots,
+  'effect-grid': EffectGrid,
   lines: Lines,
   models: Lines,
   pairs: Pairs,

@@ -8,6 +8,7 @@
  * @property {'at-least' | 'at-most'} [bound] the value is a bound, not a measurement
  * @property {string} [regime] regime of the measurement
  * @property {{check: string, kind: string, reason?: string}[]} [verdicts]
+ * @property {string} [token] colour of a cell in a grid
  * @property {string} [from] address of the value in its result file
  *
  * @typedef {object} Series
@@ -24,8 +25,10 @@
  * @property {string} kind
  * @property {{unit: string, values: (number | string)[]}} x
  * @property {{unit: string}} y
- * @property {{id: string, y?: {unit: string}, tone?: string, own?: boolean}[]} [panels]
+ * @property {({id: string, y?: {unit: string}, tone?: string, own?: boolean, role?: 'cells' | 'effects', axis?: string} & Record<string, any>)[]} [panels]
+ *   `role` in a grid of effects; `axis`: key of the text that says what x is, where it isn't that of the figure
  * @property {string[]} [parts]
+ * @property {true} [hasTotals] stacked bars end with the sum of their parts
  * @property {Series[]} series
  * @property {{id: string, y: number, panel?: string}[]} [references]
  * @property {{reason: string, between: string[]}} [refusal] what the figure does not compare, and why

@@ -1,4 +1,5 @@
 import {Rectangle} from 'recharts';
+import {at} from './at.js';
 
 /** Bars with their values above; outlines for single runs. */
 export function Bars({panels, type}) {
@@ -13,20 +14,18 @@ export function Bars({panels, type}) {
           height={at(height)}
           isAnimationActive={false}
           fill={colour}
-          fillOpacity={opacity ?? (isHollow ? 0.16 : 1)}
+          fillOpacity={opacity ?? (isHollow ? 0.2 : 1)}
           stroke={colour}
           strokeWidth={2}
         />
       ))}
-      {valueLabels.map(({key, x, y, text}) => (
-        <text key={key} x={at(x)} y={at(y)} textAnchor="middle" fill="var(--figure-ink)">
-          {text}
-        </text>
-      ))}
+      <g textAnchor="middle" fill="var(--figure-ink)">
+        {valueLabels.map(({key, x, y, text}) => (
+          <text key={key} x={at(x)} y={at(y)}>
+            {text}
+          </text>
+        ))}
+      </g>
     </g>
   ));
-}
-
-function at(value) {
-  return Math.round(value * 10) / 10;
 }

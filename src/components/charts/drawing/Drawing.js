@@ -1,6 +1,8 @@
 import {ComposedChart, DefaultZIndexes, XAxis, YAxis, ZIndexLayer} from 'recharts';
 import {Bars} from './Bars.js';
 import {Curves} from './Curves.js';
+import {EffectCells} from './EffectCells.js';
+import {EffectRows} from './EffectRows.js';
 import {EndLabels} from './EndLabels.js';
 import {Header} from './Header.js';
 import {LyingPlot} from './LyingPlot.js';
@@ -14,6 +16,8 @@ import {RowTexts} from './RowTexts.js';
 /** Drawn at one of two widths, and scaled to the room by the picture's own view box. */
 const FLUID = {width: '100%', height: 'auto'};
 const MARGIN = {top: 0, right: 0, bottom: 0, left: 0};
+/** What stands behind the marks of a panel; upright axes unless it says otherwise. */
+const GROUNDS = {lying: LyingPlot, cells: EffectCells, effects: EffectRows};
 
 /** Draws a plan. Panels are axes of one chart, moved into their places by the axes' padding. */
 export function Drawing({plan, activePoint, activeAnnotation, isInteractive, describe}) {
@@ -37,16 +41,13 @@ export function Drawing({plan, activePoint, activeAnnotation, isInteractive, des
         <Notes notes={plan.notes} />
       </g>
       <g fontSize={type.font} fill="var(--figure-muted)">
-        {panels.map((panel) =>
-          panel.isLying ? (
-            <LyingPlot key={panel.id} panel={panel} type={type} />
-          ) : (
-            <Plot key={panel.id} panel={panel} type={type} />
-          ),
-        )}
+        {panels.map((panel) => {
+          const Ground = GROUNDS[panel.ground] ?? Plot;
+          return <Ground key={panel.id} panel={panel} type={type} />;
+        })}
       </g>
       <Bars panels={panels} type={type} />
-      <RowTexts panels={panels} type={type} />
+      <RowTexts panels={panels.filter(({ground}) => ground === 'lying')} type={type} />
       {panels.map((panel) => (
         <References key={panel.id} panel={panel} type={type} />
       ))}

@@ -1,3 +1,5 @@
+import {at} from './at.js';
+
 /** Names at the ends of lines, led to them where they had to move. */
 export function EndLabels({panels, type}) {
   return (
@@ -22,8 +24,4 @@ export function EndLabels({panels, type}) {
       )}
     </g>
   );
-}
-
-function at(value) {
-  return Math.round(value * 10) / 10;
 }

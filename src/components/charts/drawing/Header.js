@@ -1,4 +1,5 @@
 import {shapePath} from '../marks/style.js';
+import {at} from './at.js';
 
 const SWATCHES = {swatch: 'M-6 0H6', block: 'M-6 -6H6V6H-6z'};
 
@@ -7,7 +8,7 @@ export function Header({legend, yTitle, type}) {
   return (
     <>
       {legend.map((item) => (
-        <g key={item.id} transform={`translate(${round(item.x)} ${round(item.y)})`}>
+        <g key={item.id} transform={`translate(${at(item.x)} ${at(item.y)})`}>
           <path
             d={SWATCHES[item.shape] ?? shapePath(item.shape, type.mark)}
             fill={item.shape === 'block' ? item.colour : 'var(--figure-surface)'}
@@ -21,14 +22,10 @@ export function Header({legend, yTitle, type}) {
         </g>
       ))}
       {yTitle && (
-        <text x={yTitle.x} y={yTitle.y}>
+        <text x={at(yTitle.x)} y={at(yTitle.y)}>
           {yTitle.text}
         </text>
       )}
     </>
   );
-}
-
-function round(value) {
-  return Math.round(value * 10) / 10;
 }

@@ -1,3 +1,5 @@
+import {at} from './at.js';
+
 /** Ground of a panel whose values run across: title, grid, and ticks below. */
 export function LyingPlot({panel, type}) {
   const {ticks, top, bottom, left} = panel;
@@ -22,8 +24,4 @@ export function LyingPlot({panel, type}) {
       ))}
     </>
   );
-}
-
-function at(value) {
-  return Math.round(value * 10) / 10;
 }

@@ -1,3 +1,4 @@
+import {Arrow} from './Arrow.js';
 import {shapePath} from '../marks/style.js';
 
 /** Points: hollow for single runs, with intervals where there are repeats. */
@@ -30,11 +31,21 @@ function Mark({mark, radius, isActive, focus}) {
   const {x, y, colour, isHollow, point} = mark;
   return (
     <g transform={`translate(${at(x)} ${at(y)})`} {...focus}>
+      {focus && mark.shape === 'none' && <circle r={radius * 2} fill="none" />}
       {isActive && <circle r={radius * 2.4} fill="var(--figure-halo)" opacity={0.7} />}
-      {point.low !== undefined && (
+      {mark.panel.yAt && point.low !== undefined && point.high !== undefined && (
         <path
           d={`M0 ${at(mark.panel.yAt(point.low) - y)}V${at(mark.panel.yAt(point.high) - y)}`}
-          stroke={colour}
+          stroke={mark.intervalColour ?? colour}
+        />
+      )}
+      {mark.panel.yAt && point.bound === 'at-least' && (
+        <Arrow
+          x1={0}
+          y1={-radius}
+          x2={0}
+          y2={-radius - 14}
+          colour={mark.intervalColour ?? colour}
         />
       )}
       {mark.shape !== 'none' && (

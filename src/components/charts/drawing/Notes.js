@@ -1,7 +1,9 @@
+import {at} from './at.js';
+
 /** Sentences below the plots. */
 export function Notes({notes}) {
   return notes.map(({text, x, y}) => (
-    <text key={text} x={x} y={Math.round(y * 10) / 10}>
+    <text key={text} x={x} y={at(y)}>
       {text}
     </text>
   ));

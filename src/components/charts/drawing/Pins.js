@@ -1,3 +1,5 @@
+import {at} from './at.js';
+
 /** Numbered pins of annotations, each tied to its point and leading to its text. */
 export function Pins({pins, active, type, isInteractive}) {
   return (
@@ -42,8 +44,4 @@ function leader(anchor, {x, y, radius}, gap) {
   const length = Math.hypot(x - anchor.x, y - anchor.y) || 1;
   const [dx, dy] = [(x - anchor.x) / length, (y - anchor.y) / length];
   return `M${at(anchor.x + dx * gap)} ${at(anchor.y + dy * gap)}L${at(x - dx * radius)} ${at(y - dy * radius)}`;
-}
-
-function at(value) {
-  return Math.round(value * 10) / 10;
 }

@@ -1,3 +1,5 @@
+import {at} from './at.js';
+
 /** Ground of one panel: its title, band, grid and ticks. */
 export function Plot({panel, type}) {
   const {left, right, top, bottom} = panel;
@@ -61,8 +63,4 @@ function ValueTicks({panel}) {
       ))}
     </g>
   );
-}
-
-function at(value) {
-  return Math.round(value * 10) / 10;
 }

@@ -1,3 +1,5 @@
+import {at} from './at.js';
+
 const HALO = {stroke: 'var(--figure-surface)', strokeWidth: 4, paintOrder: 'stroke'};
 
 /** Lines that points are read against, each with its caption. */
@@ -15,8 +17,4 @@ export function References({panel, type}) {
       </text>
     </g>
   ));
-}
-
-function at(value) {
-  return Math.round(value * 10) / 10;
 }

@@ -1,3 +1,5 @@
+import {at} from './at.js';
+
 /** Titles of lying bars and the values written on them. */
 export function RowTexts({panels, type}) {
   return (
@@ -11,8 +13,4 @@ export function RowTexts({panels, type}) {
       )}
     </g>
   );
-}
-
-function at(value) {
-  return Math.round(value * 10) / 10;
 }

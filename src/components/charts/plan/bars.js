@@ -1,6 +1,7 @@
 import {formatNumber} from '../format.js';
 import {textWidth} from '../layout/text-width.js';
 import {stylesOf} from '../marks/style.js';
+import {valueText} from './effect-texts.js';
 import {boundsOf} from './lines.js';
 import {marksIn} from './marks.js';
 import {notesIn} from './notes.js';
@@ -20,7 +21,9 @@ export function planBars(props) {
   const sheet = sheetOf(props, {...slotsOf(props), legend: legendOf(props), notes: notesIn(props)});
   const panels = sheet.panels.map((panel) => {
     const shown = seriesIn(props.points, panel.id, props.visibleSeries);
-    const marks = marksIn(props, panel, styles, {shift: standIn(props, panel, shown, 60)});
+    const marks = marksIn(props, panel, styles, {shift: standIn(props, panel, shown, 60)}).map(
+      withInterval,
+    );
     const room = (panel.right - panel.left) / props.points.x.values.length;
     const width = Math.min(46, (room * 0.82) / Math.max(1, seriesIds(shown).length) - 3);
     const bars = marks.map((mark) => barOf(mark, panel, width));
@@ -51,6 +54,13 @@ export function planBars(props) {
   return {...sheet, panels, marks, pins};
 }
 
+/** The end of a bar needs no mark; its interval is drawn in ink, or the bar would hide its lower half. */
+/** @param {any} mark */
+function withInterval(mark) {
+  if (mark.point.low === undefined) return mark;
+  return {...mark, shape: 'none', intervalColour: 'var(--figure-ink)'};
+}
+
 /** @param {any} mark @param {any} panel @param {number} width */
 function barOf(mark, panel, width) {
   const x = mark.x - width / 2;
@@ -67,10 +77,11 @@ function barOf(mark, panel, width) {
 }
 
 /** @param {any} props @param {any} mark @param {any} panel @param {any} type */
-function valueLabel({locale}, mark, panel, {font}) {
-  const text = formatNumber(mark.point.y, panel.y.unit, locale);
+function valueLabel(props, mark, panel, {font}) {
+  const {locale} = props;
+  const text = valueText(props, mark.point, formatNumber(mark.point.y, panel.y.unit, locale));
   const half = textWidth(text, font) / 2;
-  const y = mark.y - 10;
+  const y = panel.yAt(mark.point.high ?? mark.point.y) - (mark.point.bound ? 26 : 10);
   return {
     key: mark.key,
     text,

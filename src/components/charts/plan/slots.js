@@ -8,12 +8,13 @@ import {stylesOf} from '../marks/style.js';
  *
  * @param {import('../types.js').ChartProps} props
  */
-export function slotsOf({points}) {
+export function slotsOf({points, t}) {
   const {values} = points.x;
   return {
     xTicks: values,
     xDomain: /** @type {[number, number]} */ ([0, values.length]),
     xAt: (/** @type {any} */ x) => values.indexOf(x) + 0.5,
+    xLabel: (/** @type {any} */ x) => (typeof x === 'number' ? String(x) : t(`category.${x}`)),
   };
 }
 

@@ -49,19 +49,23 @@ function stageLegend({points, t}, styles) {
 function placePanels(props, type, styles, top) {
   const all = panelsOf(props.points);
   const gap = 28;
-  const right = type.font * 3.2;
+  const right = type.font * (props.points.hasTotals ? 4.4 : 3.2);
   const free = props.width - gap * (all.length - 1) - right * all.length;
   let x = 0;
   let y = top;
   return all.map((panel, index) => {
-    const width = type.isNarrow
-      ? props.width - right
-      : free * (index === 0 ? 0.63 : 0.37 / (all.length - 1));
+    const width = type.isNarrow ? props.width - right : free * shareOfPanel(index, all.length);
     const placed = panelAt(props, panel, {type, styles, left: x, right: x + width, top: y});
     if (type.isNarrow) y = placed.bottom + type.row * 1.8;
     else x += width + right + gap;
     return placed;
   });
+}
+
+/** @param {number} index @param {number} count */
+function shareOfPanel(index, count) {
+  if (count === 1) return 1;
+  return index === 0 ? 0.63 : 0.37 / (count - 1);
 }
 
 /** @param {any} props @param {any} panel @param {any} place */
@@ -82,7 +86,7 @@ function panelAt(props, panel, {type, styles, left, right, top}) {
     right,
     top: start,
     bottom,
-    isLying: true,
+    ground: 'lying',
     titleRows: [props.t(`panel.${panel.id}`)],
     ticks: axis.ticks.map((tick) => ({
       x: at(tick),
@@ -133,6 +137,7 @@ function rowOf(props, panel, {row, series, at, type, styles, y}) {
         ? [textAt('—', at(0) + 4, top + height / 2 + type.font * 0.35, type)]
         : []),
       ...valueTexts(props, panel, parts, {top, height, type}),
+      ...totalText(props, panel, {total, at, y: top + height / 2 + type.font * 0.35, type}),
     ],
   };
 }
@@ -169,17 +174,24 @@ function markOf({each, point, from, to}, panel, {top, height, styles}) {
 
 /** Values inside their stretches where they fit, the last one after the bar where it doesn't. */
 /** @param {any} props @param {any} panel @param {any[]} parts @param {any} place */
-function valueTexts({t, locale}, panel, parts, {top, height, type}) {
+function valueTexts({points, t, locale}, panel, parts, {top, height, type}) {
   const y = top + height / 2 + type.font * 0.35;
-  return parts.map(({point, from, to}, index) => {
+  return parts.flatMap(({point, from, to}, index) => {
     const texts = [
       formatQuantity(point.y, panel.y.unit, {locale, t}),
       formatNumber(point.y, panel.y.unit, locale),
     ].map((value) => (point.bound ? t(`chart.${point.bound}`, {value}) : value));
     const fitting = texts.find((text) => textWidth(text, type.font) + 6 <= to - from);
+    if (points.hasTotals) return fitting ? [textAt(fitting, from + 4, y, type)] : [];
     if (!fitting && index === parts.length - 1) return textAt(texts[0], to + 5, y, type);
     return textAt(fitting ?? texts[1], from + 4, y, type);
   });
+}
+
+/** @param {any} props @param {any} panel @param {any} place */
+function totalText({points, t, locale}, panel, {total, at, y, type}) {
+  if (!points.hasTotals) return [];
+  return [textAt(formatQuantity(total, panel.y.unit, {locale, t}), at(total) + 6, y, type)];
 }
 
 /** @param {string} text @param {number} x @param {number} y @param {any} type */

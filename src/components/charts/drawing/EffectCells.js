@@ -1,0 +1,91 @@
+import {Arrow} from './Arrow.js';
+import {PlacedText} from './PlacedText.js';
+
+/** A grid of cells: frames, bars with their intervals, values, and the effects on arrows between them. */
+export function EffectCells({panel, type}) {
+  const {titleRows, titleY, left, texts, cells, arrows} = panel;
+  return (
+    <>
+      {titleRows.map((text, row) => (
+        <text
+          key={text}
+          x={at(left)}
+          y={at(titleY + row * type.row)}
+          fill="var(--figure-ink)"
+          fontWeight={600}
+        >
+          {text}
+        </text>
+      ))}
+      {texts.map((text) => (
+        <PlacedText key={`${text.x}-${text.y}`} text={text} type={type} />
+      ))}
+      {cells.map((cell) => (
+        <Cell key={cell.key} cell={cell} type={type} />
+      ))}
+      {arrows.map(({label, ...arrow}) => (
+        <g key={`${label.x}-${label.y}`}>
+          <Arrow {...arrow} />
+          <PlacedText text={{...label, isStrong: true}} type={type} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Cell({cell, type}) {
+  const {box, colour, isEmpty, texts} = cell;
+  return (
+    <>
+      <rect
+        x={at(box.x)}
+        y={at(box.y)}
+        width={at(box.width)}
+        height={at(box.height)}
+        rx={3}
+        fill="none"
+        stroke={isEmpty ? 'var(--figure-axis)' : colour}
+        strokeWidth={isEmpty ? 1 : 1.5}
+        strokeDasharray={isEmpty ? '4 4' : undefined}
+      />
+      {!isEmpty && <Bar cell={cell} />}
+      {texts.map((text) => (
+        <PlacedText key={text.text} text={text} type={type} />
+      ))}
+    </>
+  );
+}
+
+function Bar({cell: {bar, span, colour, isHollow, isBound, box}}) {
+  const {from, to, y} = bar;
+  return (
+    <>
+      <path
+        d={`M${at(from)} ${at(y)}H${at(to)}`}
+        stroke={colour}
+        strokeWidth={6}
+        opacity={isHollow ? 0.3 : 0.6}
+      />
+      {span && (
+        <path
+          d={`M${at(span.from)} ${at(y - 5)}v10M${at(span.from)} ${at(y)}H${at(span.to)}M${at(span.to)} ${at(y - 5)}v10`}
+          stroke={colour}
+          strokeWidth={1.5}
+        />
+      )}
+      {isBound && (
+        <Arrow
+          x1={to}
+          y1={y}
+          x2={Math.min(to + 26, box.x + box.width + 12)}
+          y2={y}
+          colour={colour}
+        />
+      )}
+    </>
+  );
+}
+
+function at(value) {
+  return Math.round(value * 10) / 10;
+}

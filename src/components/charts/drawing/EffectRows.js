@@ -1,0 +1,52 @@
+import {Arrow} from './Arrow.js';
+import {PlacedText} from './PlacedText.js';
+
+/** Ground of the effects: a logarithmic axis with its 1, intervals, names and values. */
+export function EffectRows({panel, type}) {
+  const {titleRows, titleY, texts, ticks, spans, top, bottom, one} = panel;
+  return (
+    <>
+      {titleRows.map((text, row) => (
+        <text
+          key={text}
+          x={0}
+          y={at(titleY + row * type.row)}
+          fill="var(--figure-ink)"
+          fontWeight={600}
+        >
+          {text}
+        </text>
+      ))}
+      <path
+        d={ticks.map(({x}) => `M${at(x)} ${at(top)}V${at(bottom)}`).join('')}
+        stroke="var(--figure-grid)"
+      />
+      <path
+        d={`M${at(one)} ${at(top)}V${at(bottom)}`}
+        stroke="var(--figure-axis)"
+        strokeWidth={1.5}
+      />
+      {ticks.map(({x, text}) => (
+        <text key={text} x={at(x)} y={at(bottom + type.font * 1.2)} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+      {texts.map((text) => (
+        <PlacedText key={`${text.x}-${text.y}`} text={text} type={type} />
+      ))}
+      {spans.map(({key, ...span}) => (
+        <Span key={key} {...span} />
+      ))}
+    </>
+  );
+}
+
+function Span({from, to, y, colour, open}) {
+  if (open === 'right') return <Arrow x1={from} y1={y} x2={to} y2={y} colour={colour} />;
+  if (open === 'left') return <Arrow x1={to} y1={y} x2={from} y2={y} colour={colour} />;
+  return <path d={`M${at(from)} ${at(y)}H${at(to)}`} stroke={colour} strokeWidth={2} />;
+}
+
+function at(value) {
+  return Math.round(value * 10) / 10;
+}

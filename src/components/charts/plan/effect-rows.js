@@ -1,0 +1,154 @@
+import {formatNumber} from '../format.js';
+import {positioner, valueAxis} from '../layout/axis.js';
+import {textWidth, wrapText} from '../layout/text-width.js';
+import {stylesOf} from '../marks/style.js';
+import {intervalText, timesText} from './effect-texts.js';
+import {pointKey, seriesIn, valuesIn} from './points-in-view.js';
+
+/**
+ * Effects as factors on a logarithmic axis: a group for each effect, a row in it for each design, with the interval
+ * as a line and the value at the end. What could not be computed says why.
+ *
+ * @param {import('../types.js').ChartProps} props
+ * @param {any} panel with `shown`
+ * @param {{type: any, top: number}} place
+ */
+export function planEffectRows(props, panel, {type, top}) {
+  const series = seriesIn(props.points, panel.id);
+  const columns = columnsOf(props, panel, series, type);
+  const titleRows = wrapText(props.t(`panel.${panel.id}`), type.font, props.width);
+  const start = top + type.row * (titleRows.length + 0.4);
+  const axis = valueAxis(valuesShown(props, panel, series), 'log');
+  const at = positioner(axis.domain, [columns.plot, columns.value - type.font], 'log');
+  const {groups, bottom} = stackGroups(props, panel, {series, columns, start, type, at});
+  return {
+    ...panel,
+    ...{
+      ground: 'effects',
+      titleRows,
+      titleY: top + type.font,
+      lines: [],
+      labels: [],
+      references: [],
+    },
+    ...{xDomain: axis.domain, domain: [0, 1]},
+    ...{left: columns.plot, right: columns.value - type.font, top: start, bottom},
+    one: at(1),
+    ticks: axis.ticks.map((tick) => ({
+      x: at(tick),
+      text: props.t('chart.times', {value: formatNumber(tick, 'ratio', props.locale)}),
+    })),
+    texts: groups.flatMap(({texts}) => texts),
+    spans: groups.flatMap(({spans}) => spans),
+    marks: groups.flatMap(({marks}) => marks),
+  };
+}
+
+/** @param {any} props @param {any} panel @param {any[]} series */
+function valuesShown({points}, panel, series) {
+  const shown = series.map((each) => ({
+    ...each,
+    points: each.points.filter(({x}) => panel.shown.includes(x)),
+  }));
+  return [...valuesIn({...points, series: shown, references: []}, panel.id), 1];
+}
+
+/** Where name, design, plot and value begin. @param {any} props @param {any} panel @param {any[]} series @param {any} type */
+function columnsOf(props, panel, series, {font, isNarrow, pin}) {
+  const widest = (/** @type {string[]} */ texts) =>
+    Math.max(...texts.map((text) => textWidth(text, font)));
+  const names = isNarrow ? 0 : font * 13;
+  const designs = series.length > 1 ? widest(series.map(({id}) => props.t(`short.${id}`))) + 12 : 0;
+  const values = series.flatMap(({points}) =>
+    points.filter(({x}) => panel.shown.includes(x)).map((point) => rowText(props, point)),
+  );
+  const pins = props.annotations?.length ? 2 * pin + 6 : 0;
+  return {
+    names,
+    design: names,
+    plot: names + designs,
+    value: props.width - widest(values) - pins,
+    pin: props.width - pin - 2,
+  };
+}
+
+/** @param {any} props @param {any} panel @param {any} place */
+function stackGroups(props, panel, {series, columns, start, type, at}) {
+  const styles = stylesOf(series);
+  const height = type.font * 1.6;
+  let y = start;
+  const groups = panel.shown.map((/** @type {string} */ effect) => {
+    const name = wrapText(
+      props.t(`category.${effect}`),
+      type.font,
+      type.isNarrow ? props.width : columns.names - 12,
+    );
+    const first = type.isNarrow ? y + height * name.length * 0.85 : y;
+    const rows = rowsOfEffect(props, series, effect, columns).map((row, index) =>
+      rowOf(props, panel, {...row, effect, columns, type, at, styles, y: first + height * index}),
+    );
+    const title = name.map((text, index) => ({
+      text,
+      isTitle: true,
+      x: 0,
+      y: y + type.font * (1.1 + index * 1.2),
+    }));
+    const used = type.isNarrow ? 0 : name.length * type.font * 1.2;
+    y = Math.max(first + height * rows.length, y + used) + type.font * 0.7;
+    return {
+      texts: [...title, ...rows.flatMap(({texts}) => texts)],
+      spans: rows.flatMap(({span}) => span ?? []),
+      marks: rows.flatMap(({mark}) => mark ?? []),
+    };
+  });
+  return {groups, bottom: y};
+}
+
+/** One row says for all designs that an effect was computed for none. @param {any} props @param {any[]} series @param {string} effect @param {any} columns */
+function rowsOfEffect(props, series, effect, columns) {
+  const rows = series.map((each) => ({
+    each,
+    name: columns.plot > columns.design ? props.t(`short.${each.id}`) : null,
+    point: each.points.find((/** @type {any} */ {x}) => x === effect),
+  }));
+  return rows.every(({point}) => point.y === null) ? [{...rows[0], name: null}] : rows;
+}
+
+/** @param {any} props @param {any} panel @param {any} row */
+function rowOf(props, panel, {each, name, point, effect, columns, type, at, styles, y}) {
+  const base = y + type.font * 1.1;
+  const middle = y + type.font * 0.75;
+  const {colour, shape} = styles.get(each.id);
+  const texts = [
+    ...(name === null ? [] : [{text: name, x: columns.design, y: base}]),
+    {text: rowText(props, point), x: columns.value, y: base},
+  ];
+  if (point.y === null) return {texts};
+  return {
+    texts,
+    span: spanOf(point, {at, columns, type, middle, colour}),
+    mark: {
+      ...{key: pointKey(each, effect), point, series: each, panel, colour, shape},
+      x: at(point.y),
+      y: middle,
+      isHollow: point.single === true,
+      pinSpot: {x: columns.pin, y: middle},
+    },
+  };
+}
+
+/** An interval; open with an arrow on the side that a bound leaves open. @param {any} point @param {any} place */
+function spanOf({low, high, y, bound, x: key}, {at, columns, type, middle, colour}) {
+  const end = columns.value - type.font;
+  const from = bound === 'at-most' ? columns.plot : at(low ?? y);
+  const to = bound === 'at-least' ? end : at(high ?? y);
+  const open = bound === 'at-least' ? 'right' : bound === 'at-most' ? 'left' : null;
+  return from === to ? null : {key: `${key}-${middle}`, from, to, y: middle, colour, open};
+}
+
+/** @param {any} props @param {any} point */
+function rowText(props, point) {
+  if (point.y === null) return props.t('chart.no-effect');
+  const interval = intervalText(props, point, 'ratio');
+  return interval ? `${timesText(props, point)} (${interval})` : timesText(props, point);
+}

@@ -1,0 +1,59 @@
+import {formatNumber} from '../format.js';
+import {panelsOf, seriesIn} from './points-in-view.js';
+
+/**
+ * A value with the sign of its bound, if it is one.
+ *
+ * @param {import('../types.js').ChartProps} props
+ * @param {import('../types.js').Point} point
+ * @param {string} value
+ * @returns {string}
+ */
+export function valueText({t}, {bound}, value) {
+  return bound ? t(`chart.${bound}`, {value}) : value;
+}
+
+/**
+ * The interval of a point, or the one end that a bound leaves.
+ *
+ * @param {import('../types.js').ChartProps} props
+ * @param {import('../types.js').Point} point
+ * @param {string} unit
+ * @returns {string | null}
+ */
+export function intervalText({t, locale}, {low, high}, unit) {
+  const [from, to] = [low, high].map((end) =>
+    end === undefined ? null : formatNumber(end, unit, locale),
+  );
+  if (from && to) return `${from}–${to}`;
+  if (from) return t('chart.at-least', {value: from});
+  return to ? t('chart.at-most', {value: to}) : null;
+}
+
+/**
+ * An effect of a design, with the factor that stands on its arrow.
+ *
+ * @param {import('../types.js').ChartProps} props
+ * @param {string} design
+ * @param {string} effect
+ * @returns {{text: string, series: any, point: any, panel: any} | null} null when nothing was computed
+ */
+export function effectOf(props, design, effect) {
+  const panel = panelsOf(props.points).find(({role}) => role === 'effects');
+  const series = seriesIn(props.points, 'effects').find(({id}) => id === design);
+  const point = series?.points.find(({x}) => x === effect);
+  if (!point || point.y === null) return null;
+  return {text: timesText(props, point), series, point, panel};
+}
+
+/**
+ * A ratio as a factor.
+ *
+ * @param {import('../types.js').ChartProps} props
+ * @param {import('../types.js').Point} point that has a value
+ * @returns {string}
+ */
+export function timesText(props, point) {
+  const value = formatNumber(/** @type {number} */ (point.y), 'ratio', props.locale);
+  return valueText(props, point, props.t('chart.times', {value}));
+}
