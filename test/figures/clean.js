@@ -30,11 +30,12 @@ export function cleanSvg(svg, {prefix, title, summary, fingerprint}) {
 
 /** @param {SVGSVGElement} svg */
 function dropLiveParts(svg) {
-  for (const each of svg.querySelectorAll('defs, title, desc')) each.remove();
+  for (const each of svg.querySelectorAll('defs, clipPath, title, desc')) each.remove();
   for (const each of svg.querySelectorAll('*')) {
     for (const name of each.getAttributeNames()) {
-      if (/^(class|tabindex|style|id|data-.*)$/u.test(name)) each.removeAttribute(name);
-      if (each.tagName === 'path' && /^(width|height)$/u.test(name)) each.removeAttribute(name);
+      if (/^(class|tabindex|style|id|clip-path|data-.*)$/u.test(name)) each.removeAttribute(name);
+      if (each.tagName === 'path' && /^(x|y|width|height|radius)$/u.test(name))
+        each.removeAttribute(name);
     }
   }
 }
@@ -60,7 +61,7 @@ const SVGO = {
         overrides: {
           removeDesc: false,
           cleanupIds: false,
-          mergePaths: false,
+
           removeUnknownsAndDefaults: false,
         },
       },
