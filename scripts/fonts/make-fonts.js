@@ -47,7 +47,7 @@ const cuts = [
     source: stix,
     text: MATHS_REST,
     weight: 400,
-    range: 'U+21-3C,U+3E-3FF,U+2000-210D,U+2190-22FF',
+    range: 'U+21-3C,U+3E,U+61-7E,U+D7,U+2190-22FF',
   },
 ];
 
