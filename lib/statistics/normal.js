@@ -14,7 +14,7 @@ export function normalProbability(z) {
     term *= (z * z) / power;
     sum += term;
   }
-  return 0.5 + sum * Math.exp(-0.5 * z * z - 0.91893853320467274178);
+  return 0.5 + sum * Math.exp(-0.5 * z * z - 0.9189385332046727);
 }
 
 /**
