@@ -43,16 +43,18 @@ const KINDS = [
  */
 export function register(program, context) {
   const {say} = context;
+  const withExample = (command, example) =>
+    command.addHelpText('after', `\n${say('cli.example')}\n  ${example}`);
   const parent = program.command(name).summary(say('new.summary')).description(say('new.details'));
+  withExample(parent, KINDS[0].example);
   for (const {kind, scaffold, needs, example} of KINDS) {
     const command = parent
       .command(kind)
       .description(say(`new.${kind}`))
       .argument('<id>', say(`new.argument.${kind}`));
     for (const need of needs) command.requiredOption(`--${need} <id>`, say(`new.option.${need}`));
-    command
+    withExample(command, example)
       .option('--json', say('cli.option.json'))
-      .addHelpText('after', `\n${say('cli.example')}\n  ${example}`)
       .action((id, options) => create(scaffold, id, options, context));
   }
 }
