@@ -22,7 +22,7 @@ export default function Drawing({run, t, locale}) {
   if (paths.length === 0) return null;
   return (
     <section>
-      <h3>{t('check.picture')}</h3>
+      <h2>{t('check.picture')}</h2>
       <label>
         {t('check.quantity')}{' '}
         <select onChange={({target}) => setPath(target.value)} value={path}>
@@ -69,7 +69,7 @@ function chartWords(run, path, chart, t, locale) {
   const own = new Map([
     ['x', t(chart === 'lines' ? 'check.workers' : 'check.all')],
     ['y', path],
-    ['category.', t('check.all')],
+    ['category.', ''],
     ...Object.entries(run.systems).flatMap(([id, {label}]) => namesOf(id, label)),
     ...run.measurements.flatMap(({id}) => (chart === 'bars' ? namesOf(id, id) : [])),
   ]);

@@ -13,7 +13,7 @@ export default function Summary({run, t}) {
   };
   return (
     <section>
-      <h3>{t('check.what')}</h3>
+      <h2>{t('check.what')}</h2>
       <dl>
         {Object.entries(facts).map(([name, value]) => (
           <React.Fragment key={name}>

@@ -9,7 +9,7 @@ export default function Verdicts({verdicts, t, locale}) {
   const say = sayIn(locale);
   return (
     <section>
-      <h3>{t('check.verdicts')}</h3>
+      <h2>{t('check.verdicts')}</h2>
       {verdicts.length === 0 && <p>{t('check.no-verdicts')}</p>}
       {KINDS.map((kind) => verdicts.filter((verdict) => verdict.kind === kind))
         .filter((list) => list.length > 0)
