@@ -49,7 +49,8 @@ function sentenceOf(problem, {say, lang, cwd}) {
   const [reason, fix] = refusalSentence(say, code, {...params, value, place});
   const file = params.file && relative(cwd, resolve(cwd, params.file));
   const where = [file, place].filter(Boolean).join(': ');
-  const seen = value === undefined ? '' : shown(value);
+  const isFile = params.file !== undefined && value === params.file;
+  const seen = value === undefined || isFile ? '' : shown(value);
   return [where, seen, `${reason} ${fix}`].filter(Boolean).join(': ');
 }
 
