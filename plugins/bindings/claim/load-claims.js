@@ -13,8 +13,9 @@ import {flawsOfClaim} from './shape.js';
  *
  * @param {string} root
  * @param {import('../site/runs.js').Runs} runs
- * @returns {Promise<{claims: Map<string, object>, computed: Map<string, object>, problems: object[]}>}
- *   claims by `<study>/<id>`; `computed` is what the committed snapshots say, by the same key
+ * @returns {Promise<{claims: Map<string, object>, computed: Map<string, object>, sources: Map<string, object[]>,
+ *   problems: object[]}>} claims by `<study>/<id>`; `computed` is what the committed snapshots say, by the same key;
+ *   `sources` by study: those that no result file names, such as pages of ours
  */
 export async function loadClaims(root, runs) {
   const {modules, problems} = await importModules(root, FOLDERS.claims);
@@ -22,6 +23,7 @@ export async function loadClaims(root, runs) {
   return {
     claims: new Map(studies.flatMap(({entries}) => entries)),
     computed: new Map(studies.flatMap(({snapshot}) => snapshot)),
+    sources: new Map(modules.map(({name, module}) => [name, module.sources ?? []])),
     problems: [...problems, ...studies.flatMap((each) => each.problems)],
   };
 }

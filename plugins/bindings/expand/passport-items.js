@@ -31,7 +31,14 @@ export function loadItems({run, say, hasWord, format}) {
       value: value === 'unknown' ? null : format(value, LOAD_UNITS[name]),
     }));
   const generator = {name: say('load.tool'), value: toolText(tool, say)};
-  return [{text: say(`load.model.${model}`)}, ...factItems([...facts, generator], say)];
+  const models = modelsOf(run, model).map((each) => ({text: say(`load.model.${each}`)}));
+  return [...models, ...factItems([...facts, generator], say)];
+}
+
+// a run whose measurements were loaded in several ways names none for all
+function modelsOf({measurements}, model) {
+  const own = measurements.flatMap(({load}) => load?.model ?? []);
+  return model === 'unknown' && own.length > 0 ? [...new Set(own)] : [model];
 }
 
 function toolText(tool, say) {

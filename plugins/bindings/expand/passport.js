@@ -3,6 +3,7 @@ import {textsOf} from '../texts.js';
 import {quantityFormatter} from '../value/quantity.js';
 import {blockComponent} from './nodes.js';
 import {loadItems, machineItems, versionsText} from './passport-items.js';
+import {systemsInPassport} from './passport-systems.js';
 
 /** `<Passport run>` gets who measured what, on what and how, from the result file. */
 export function expandPassport(node, page, site) {
@@ -57,9 +58,12 @@ function sourceItems({origin}) {
 
 function systemRows(context) {
   const {run, say, phrase} = context;
-  return Object.values(run.systems).map(({label, versions, state, waiting}) => {
-    const kind = {state: say(`state.${state}`), waiting: say(`waiting.${waiting}`)};
-    const texts = [say('passport.kind', kind), versionsText(versions ?? {}, context)];
+  return systemsInPassport(run).map(({label, kinds, versions}) => {
+    const kind = {
+      state: kinds.states.map((state) => say(`state.${state}`)).join(' / '),
+      waiting: kinds.waitings.map((waiting) => say(`waiting.${waiting}`)).join(' / '),
+    };
+    const texts = [say('passport.kind', kind), versionsText(versions, context)];
     return row(
       phrase(label),
       texts.filter(Boolean).map((text) => ({text})),

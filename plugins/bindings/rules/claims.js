@@ -63,11 +63,12 @@ function flawsOfSource({key, study, claim, place}, site) {
   return [problemAt('claim-source', place, {claim: key, source: claim.source, known})];
 }
 
-/** Sources that the runs of a study name, each once. */
+/** Sources that the runs of a study or its claims name, each once. */
 export function sourcesOfStudy(site, study) {
-  const all = [...site.runs.byId.values()]
+  const ofRuns = [...site.runs.byId.values()]
     .filter(({id}) => id.startsWith(`${study}/`))
     .flatMap(({origin}) => origin.sources ?? []);
+  const all = [...ofRuns, ...(site.claimSources.get(study) ?? [])];
   return [...new Map(all.map((source) => [source.id, source])).values()];
 }
 

@@ -1,4 +1,5 @@
 import {placeOfNode, problemAt} from '../problem.js';
+import {systemsInPassport} from '../expand/passport-systems.js';
 import {attributeOf, tagsNamed} from '../site/tags.js';
 
 /** Two plain words in a row: a phrase of a language, not a name or a version. */
@@ -23,10 +24,10 @@ export function checkPhrases(site, pages) {
 
 function phrasesOf(run) {
   if (!run) return [];
-  const systems = Object.values(run.systems);
+  const systems = systemsInPassport(run);
   const texts = [
     ...MACHINE.map((name) => run.environment[name]),
-    ...systems.flatMap(({label, versions = {}}) => [label, ...Object.values(versions)]),
+    ...systems.flatMap(({label, versions}) => [label, ...Object.values(versions)]),
   ];
   return [...new Set(texts)].filter((text) => typeof text === 'string' && PHRASE.test(text));
 }

@@ -27,6 +27,7 @@ export async function readSite(root) {
     values: values.byName,
     claims: claims.claims,
     computed: claims.computed,
+    claimSources: claims.sources,
     figures: figures.byId,
     symbols: symbols.byId,
     catalogues,
