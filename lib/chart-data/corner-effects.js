@@ -1,0 +1,59 @@
+import {APPLICATION, cellAt, CONNECTION, cornerAt, STATE, WAITING} from './corners.js';
+import {measurementWith} from './design-cells.js';
+import {effectsOf} from './effects.js';
+
+/** @type {WeakMap<object, Map<string, import('./effects.js').Effects>>} */
+const computed = new WeakMap();
+
+/**
+ * Effects of the two corners' factors, state and waiting, in the throughput of a harness run.
+ *
+ * @param {import('./measured-point.js').Run} run
+ * @param {number} workers
+ * @returns {import('./effects.js').Effects} computed once for a run, since intervals take thousands of resamples
+ */
+export function cornerEffects(run, workers) {
+  return once(run, `corners-${workers}`, {
+    factors: [STATE, WAITING],
+    measurementAt: ([state, waiting]) => measurementWith(run, cornerAt(state, waiting, {workers})),
+  });
+}
+
+/**
+ * Effects of all three factors, application, connection and waiting, in the throughput of a harness run.
+ *
+ * @param {import('./measured-point.js').Run} run
+ * @param {number} workers
+ * @returns {import('./effects.js').Effects} computed once for a run
+ */
+export function partEffects(run, workers) {
+  return once(run, `parts-${workers}`, {
+    factors: [APPLICATION, CONNECTION, WAITING],
+    measurementAt: ([application, connection, waiting]) =>
+      measurementWith(run, cellAt({application, connection, waiting}, {workers})),
+  });
+}
+
+/**
+ * One effect by its name.
+ *
+ * @param {import('./effects.js').Effects} effects
+ * @param {string} name as `effectsOf` calls it
+ * @returns {import('./measured-point.js').Point}
+ * @throws {RangeError} listing the names that exist
+ */
+export function effectNamed({effects}, name) {
+  const found = effects.find(({x}) => x === name);
+  if (found) return found;
+  throw new RangeError(
+    `effectNamed: there is no effect “${name}”; there are: ${effects.map(({x}) => x).join(', ')}.`,
+  );
+}
+
+/** @param {any} run @param {string} key @param {any} design */
+function once(run, key, design) {
+  const known = computed.get(run) ?? new Map();
+  computed.set(run, known);
+  if (!known.has(key)) known.set(key, effectsOf(run, design));
+  return /** @type {import('./effects.js').Effects} */ (known.get(key));
+}
