@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,6 +13,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {readFigures} from '../../plugins/figures/read-figures.js';
 
 const ORIGINAL = 'laravel-trueasync-octane';
 const RU_PAGES = 'i18n/ru/docusaurus-plugin-content-docs/current/studies';
@@ -22,6 +24,7 @@ const PLACES = [
   'static/data/results/{}',
   'static/figures/{}',
   'src/figures/{}',
+  'src/claims/{}',
   'src/claims/{}.js',
   'src/claims/{}.computed.json',
   'src/values/{}.js',
@@ -36,9 +39,9 @@ const PLACES = [
  * Copies the project into a temporary folder, with copies of its first study beside it.
  * @param {string} project
  * @param {number} count How many studies to add.
- * @returns {string} The folder.
+ * @returns {Promise<string>} The folder.
  */
-export function copyWithStudies(project, count) {
+export async function copyWithStudies(project, count) {
   const folder = mkdtempSync(path.join(os.tmpdir(), `site-with-${count}-studies-`));
   const left = /^(node_modules|build.*|\.docusaurus|\.git|test-results|harnesses)$/;
   for (const name of readdirSync(project))
@@ -46,26 +49,39 @@ export function copyWithStudies(project, count) {
       cpSync(path.join(project, name), path.join(folder, name), {recursive: true});
   symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
   for (let number = 1; number <= count; number += 1) addStudy(folder, `generated-${number}`);
+  await signPictures(folder);
   return folder;
 }
 
 /** @param {string} folder @param {string} id */
 function addStudy(folder, id) {
+  const runs = readdirSync(path.join(folder, 'static/data/results', ORIGINAL)).map(
+    (name) => path.parse(name).name,
+  );
+  // Pages name a run without its study, so every run needs a name of its own; a name that begins
+  // with another one changes with it.
+  const stems = runs.filter((run) => !runs.some((other) => other !== run && run.startsWith(other)));
+  const rename = (/** @type {string} */ text) =>
+    stems.reduce(
+      (all, stem) => all.replaceAll(stem, `${id}-${stem}`),
+      text.replaceAll(ORIGINAL, id),
+    );
   for (const place of PLACES) {
     const from = path.join(folder, place.replace('{}', ORIGINAL));
-    if (existsSync(from)) copyRenamed(from, path.join(folder, place.replace('{}', id)), id);
+    if (existsSync(from)) copyRenamed(from, path.join(folder, place.replace('{}', id)), rename);
   }
   stamp(path.join(folder, 'docs/studies', `${id}.mdx`), path.join(folder, RU_PAGES, `${id}.mdx`));
 }
 
-/** @param {string} from @param {string} to @param {string} id */
-function copyRenamed(from, to, id) {
-  cpSync(from, to, {recursive: true});
-  const files = statSync(to).isDirectory()
-    ? readdirSync(to, {recursive: true, encoding: 'utf8'}).map((name) => path.join(to, name))
-    : [to];
-  for (const file of files.filter((one) => statSync(one).isFile()))
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(ORIGINAL, id));
+/** @param {string} from @param {string} to @param {(text: string) => string} rename */
+function copyRenamed(from, to, rename) {
+  if (!statSync(from).isDirectory()) {
+    writeFileSync(to, rename(readFileSync(from, 'utf8')));
+    return;
+  }
+  mkdirSync(to, {recursive: true});
+  for (const name of readdirSync(from))
+    copyRenamed(path.join(from, name), path.join(to, rename(name)), rename);
 }
 
 /** The Russian page says which English text it translates. @param {string} english @param {string} russian */
@@ -73,4 +89,19 @@ function stamp(english, russian) {
   const hash = createHash('sha256').update(readFileSync(english)).digest('hex').slice(0, 12);
   const text = readFileSync(russian, 'utf8').replace(/^( +of: ).*$/m, `$1${hash}`);
   writeFileSync(russian, text);
+}
+
+/** Pictures carry a fingerprint of their points, and the points name their run. @param {string} folder */
+async function signPictures(folder) {
+  for (const {study, name, fingerprint} of await readFigures(folder)) {
+    const pictures = path.join(folder, 'static/figures', study);
+    for (const picture of readdirSync(pictures).filter((file) => file.startsWith(`${name}.`))) {
+      const file = path.join(pictures, picture);
+      const svg = readFileSync(file, 'utf8');
+      writeFileSync(
+        file,
+        svg.replace(/data-fingerprint="\w+"/, `data-fingerprint="${fingerprint}"`),
+      );
+    }
+  }
 }

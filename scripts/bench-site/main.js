@@ -40,7 +40,7 @@ async function buildGrown(count) {
   const {copyWithStudies} = await import('./generate-studies.js');
   const {measuredBuild} = await import('./measured-build.js');
   console.log(`Building a copy with ${count} studies.`);
-  const folder = copyWithStudies(process.cwd(), Math.max(0, count - studiesIn('.')));
+  const folder = await copyWithStudies(process.cwd(), Math.max(0, count - studiesIn('.')));
   try {
     return {
       studies: studiesIn(folder),

@@ -5,8 +5,9 @@ import {readFileSync} from 'node:fs';
 /**
  * Builds the site and watches it.
  * @param {string} folder The project, or a copy of it.
- * @returns {Promise<{seconds: number, peakMb: number | null}>} Memory is the process's own high-water
- *   mark of resident memory, which only Linux tells.
+ * @returns {Promise<{seconds: number, cpuSeconds: number | null, peakMb: number | null}>} Seconds by
+ *   the clock and of CPU, which a busy machine stretches less; memory is the process's high-water mark
+ *   of resident memory. Only Linux tells the last two.
  * @throws {Error} When the build fails, with the end of what it said.
  */
 export async function measuredBuild(folder) {
@@ -22,6 +23,8 @@ export async function measuredBuild(folder) {
   let said = '';
   /** @type {number | null} */
   let peakMb = null;
+  /** @type {number | null} */
+  let cpuSeconds = null;
   const listen = (/** @type {Buffer} */ piece) => {
     said = (said + piece).slice(-4000);
   };
@@ -29,11 +32,12 @@ export async function measuredBuild(folder) {
   child.stderr.on('data', listen);
   const watch = setInterval(() => {
     peakMb = highWaterMb(child.pid) ?? peakMb;
+    cpuSeconds = cpuSecondsOf(child.pid) ?? cpuSeconds;
   }, 200);
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(watch);
   if (code !== 0) throw new Error(`The build in ${folder} failed:\n${said}`);
-  return {seconds: (Date.now() - begin) / 1000, peakMb};
+  return {seconds: (Date.now() - begin) / 1000, cpuSeconds, peakMb};
 }
 
 /** @param {number | undefined} pid */
@@ -41,6 +45,19 @@ function highWaterMb(pid) {
   try {
     const [, kb] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return kb ? Number(kb) / 1024 : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {number | undefined} pid */
+function cpuSecondsOf(pid) {
+  try {
+    // Fields 14 and 15, user and system time in hundredths, counted after the name in brackets.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return null;
   }

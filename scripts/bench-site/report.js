@@ -75,13 +75,14 @@ export function auditTable(measured) {
   ]);
 }
 
-/** @param {{studies: number, seconds: number, peakMb: number | null, files: number}[]} builds */
+/** @param {{studies: number, seconds: number, cpuSeconds: number | null, peakMb: number | null, files: number}[]} builds */
 export function buildTable(builds) {
   return table([
-    ['studies', 'seconds', 'peak MB', 'HTML files'],
-    ...builds.map(({studies, seconds, peakMb, files}) => [
+    ['studies', 'seconds', 'CPU seconds', 'peak MB', 'HTML files'],
+    ...builds.map(({studies, seconds, cpuSeconds, peakMb, files}) => [
       studies,
       seconds.toFixed(1),
+      cpuSeconds?.toFixed(1) ?? 'unknown',
       peakMb === null ? 'unknown' : Math.round(peakMb),
       files,
     ]),
