@@ -15,6 +15,18 @@ const measured = ({points}) =>
 const keyOf = ({series, panel, part, x}) =>
   [series, panel, part, x].filter((each) => each !== null).join('|');
 
+/** The cell below the series' name and beside the x, in the table of the panel. */
+function cellOf(document, {points}, {panel, series, part, x}, {t, locale}) {
+  const at = points.panels?.findIndex(({id}) => id === panel) ?? 0;
+  const table = document.querySelectorAll('table')[at];
+  const head = part ? `${t(`series.${series}`)}, ${t(`part.${part}`)}` : t(`series.${series}`);
+  const beside =
+    typeof x === 'number' ? new Intl.NumberFormat(locale).format(x) : t(`category.${x}`);
+  const column = [...table.querySelectorAll('thead th')].findIndex((th) => th.textContent === head);
+  const rows = [...table.querySelectorAll('tbody tr')];
+  return rows.find(({cells}) => cells[0].textContent === beside)?.cells[column];
+}
+
 async function draw(figure, props) {
   const {t} = await textsOf(root, figure, 'en');
   return drawFigure(figure, {t, locale: 'en', width: 720, props: {isInteractive: true, ...props}});
@@ -44,7 +56,7 @@ test.each(cases)(
       const look = {t, has: () => false, locale, baseUrl: '/', pictures: {wide: '', narrow: ''}};
       const {document} = new JSDOM(figureHtml(figure, look)).window;
       for (const row of tableRows(figure.points).filter(({y}) => y !== null)) {
-        const cell = document.querySelector(`[data-point="${keyOf(row)}"]`);
+        const cell = cellOf(document, figure, row, {t, locale});
         expect(cell?.textContent, keyOf(row)).toContain(formatNumber(row.y, row.unit, locale));
       }
       const notes = figure.definition.annotations ?? [];

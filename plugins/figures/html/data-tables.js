@@ -79,7 +79,7 @@ function cellOf(row, panel, {t, locale, notes}) {
   );
   const value = formatNumber(row.y, panel.y.unit, locale);
   const text = row.bound ? t(`chart.${row.bound}`, {value}) : value;
-  return `<td data-point="${escapeHtml(key)}">${escapeHtml(text)}${interval(row, panel, {t, locale})}${notes.get(key) ?? ''}</td>`;
+  return `<td>${escapeHtml(text)}${interval(row, panel, {t, locale})}${notes.get(key) ?? ''}</td>`;
 }
 
 /** @param {any} row @param {any} panel @param {any} look */
