@@ -16,6 +16,7 @@ const bin = (/** @type {string} */ file) => [node, `node_modules/${file}`];
  */
 export function stagesOf({chromePath}) {
   const unit = 'test-results/unit.json';
+  const servers = 'test-results/servers.json';
   const browser = 'test-results/browser.json';
   return [
     {
@@ -29,12 +30,31 @@ export function stagesOf({chromePath}) {
       command: [
         ...bin('vitest/vitest.mjs'),
         'run',
+        '--exclude=harnesses/*/test/**',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${unit}`,
       ],
       report: unit,
     },
+    {
+      // One file at a time: they start servers and hold rates against the truth. A neighbour on the host can still
+      // take the processor in mid-measurement, so what fails is tried twice more; what is wrong fails three times.
+      name: 'harness tests, with real servers',
+      command: [
+        ...bin('vitest/vitest.mjs'),
+        'run',
+        'harnesses/http/test',
+        'harnesses/probe/test',
+        '--no-file-parallelism',
+        '--retry=2',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${servers}`,
+      ],
+      report: servers,
+    },
+    {name: 'harness smoke run', command: [node, 'scripts/check/harness-smoke.js']},
     {name: 'build', command: [node, 'scripts/site/build-site.js']},
     {
       name: 'build under a sub-path',
