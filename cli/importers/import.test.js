@@ -1,7 +1,6 @@
 import {mkdirSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, join} from 'node:path';
-import {PassThrough} from 'node:stream';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {emptyFolder, FIXTURES, K6, run, TOLD} from './testing.js';
 
@@ -73,27 +72,16 @@ describe('a result file', () => {
   });
 
   test('is asked for at a prompt where somebody is there', async () => {
-    const stdin = Object.assign(new PassThrough(), {isTTY: true});
-    const answers = [
-      'study/run',
-      'nobody',
-      'own',
-      'swoole',
-      'swoole',
-      'hello',
-      'open',
-      '',
-      'no-io',
-      '',
-      '',
-      '',
-    ];
-    const promise = imported(['k6', K6], {stdin, tty: true});
-    const feed = setInterval(() => answers.length && stdin.write(`${answers.shift()}\n`), 10);
-    const {code} = await promise;
-    clearInterval(feed);
+    const needed = ['study/run', 'nobody', 'own', 'swoole', 'swoole', 'hello'];
+    const answers = [...needed, 'open', '', 'no-io', '', '', ''];
+    const {code} = await imported(['k6', K6], {answers});
     expect(code).toBe(0);
     expect(result()).toMatchObject({evidence: 'own', load: {model: 'open', maxVus: 'unknown'}});
+  });
+
+  test('is not made of half the answers', async () => {
+    const {code, err} = await imported(['k6', K6], {answers: ['study/run', 'own']});
+    expect([code, err, written()]).toEqual([2, expect.stringContaining('the input ended'), []]);
   });
 });
 

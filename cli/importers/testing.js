@@ -11,14 +11,24 @@ export const K6 = `${FIXTURES}/k6/car-ok.v2.handleSummary-default.json`;
 export const TOLD =
   '--id study/run --evidence own --system swoole --runtime swoole --scenario hello'.split(' ');
 
+/** Types the next answer, or ends the input when there is none left. */
+function reply(stdin, answers) {
+  if (answers.length > 0) stdin.write(`${answers.shift()}\n`);
+  else stdin.end();
+}
+
 /** Runs a command line against a process that only remembers what was written. */
-export async function run(argv, {stdin, tty = false, lang = 'en'} = {}) {
+export async function run(argv, {answers, lang = 'en'} = {}) {
   const written = {out: '', err: ''};
-  const stderr = new PassThrough().on('data', (text) => (written.err += text));
+  const stdin = Object.assign(new PassThrough(), {isTTY: answers !== undefined});
+  const stderr = new PassThrough().on('data', (text) => {
+    written.err += text;
+    if (answers && /: $/.test(text)) reply(stdin, answers);
+  });
   const code = await main([...argv, '--lang', lang], {
     stdin,
     stdout: {write: (text) => (written.out += text)},
-    stderr: Object.assign(stderr, {isTTY: tty}),
+    stderr: Object.assign(stderr, {isTTY: answers !== undefined}),
     env: {},
     cwd: '.',
   });

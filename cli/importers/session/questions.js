@@ -1,3 +1,5 @@
+import {once} from 'node:events';
+import {Refusal} from '../refusal.js';
 import {FACTS} from './facts.js';
 import {toldByFlags} from './told-by-flags.js';
 
@@ -62,7 +64,7 @@ function isTold({path}, told) {
  * Asks at a prompt for what is untold; an empty answer leaves a fact unknown, and a needed one is asked for again.
  *
  * @param {{needed: string[], wanted: string[]}} missing
- * @param {{question: (text: string) => Promise<string>}} prompt
+ * @param {import('node:readline/promises').Interface} prompt
  * @param {object} told
  * @param {(key: string, params?: object) => string} say
  * @returns {Promise<object>} Facts in the shape of an about file.
@@ -84,7 +86,21 @@ export async function ask({needed, wanted}, prompt, told, say) {
 
 async function askUntilFit(prompt, text, {choices, needed}) {
   for (;;) {
-    const answer = (await prompt.question(text)).trim();
+    const answer = (await answerTo(prompt, text)).trim();
     if (answer === '' ? !needed : !choices || choices.includes(answer)) return answer;
+  }
+}
+
+/** Where the input ends, no answer will come. */
+async function answerTo(prompt, text) {
+  const stop = new AbortController();
+  const ended = once(prompt, 'close', {signal: stop.signal}).then(() => {
+    throw new Refusal('answers-ended', {place: text.trim()});
+  });
+  try {
+    return await Promise.race([prompt.question(text), ended]);
+  } finally {
+    stop.abort();
+    ended.catch(() => {});
   }
 }

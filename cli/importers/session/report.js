@@ -19,6 +19,7 @@ const WRONG_USAGE = [
   'files-unmatched',
   'told-disagrees',
   'target-exists',
+  'answers-ended',
 ];
 
 /**

@@ -209,6 +209,7 @@ export default {
   ],
   'refusal.map-unreadable': () => ['this is not file=system:workers.', 'Correct it.'],
   'refusal.version-unreadable': () => ['this is not name=version.', 'Correct it.'],
+  'refusal.answers-ended': () => ['the input ended before an answer.', 'Pass the facts as flags.'],
   'refusal.target-exists': () => [
     'there is such a result already.',
     'Choose another id, or pass --replace.',

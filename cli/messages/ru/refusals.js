@@ -208,6 +208,7 @@ export default {
   ],
   'refusal.map-unreadable': () => ['это не file=system:workers.', 'Исправьте.'],
   'refusal.version-unreadable': () => ['это не name=version.', 'Исправьте.'],
+  'refusal.answers-ended': () => ['ввод кончился раньше ответа.', 'Передайте сведения флагами.'],
   'refusal.target-exists': () => [
     'такой результат уже есть.',
     'Выберите другой id или укажите --replace.',
