@@ -2,9 +2,12 @@
 const here = document.querySelector('[data-not-found]');
 const russian = here instanceof HTMLElement ? (here.dataset.notFound ?? '') : '';
 
+/** Styles of the other page would be judged by this page's policy; this page has its own. */
+const INLINE_STYLES = /<style>[^<]*<\/style>/g;
+
 /** @param {string} html */
 function becomePage(html) {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(html.replace(INLINE_STYLES, ''), 'text/html');
   document.documentElement.lang = page.documentElement.lang;
   document.title = page.title;
   for (const id of ['__docusaurus', 'app-scripts']) {
