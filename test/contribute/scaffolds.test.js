@@ -46,10 +46,10 @@ async function problems() {
 }
 
 test('a study passes the check once it is filled in', async () => {
-  const {code, out} = await bench('new', 'study', 'my-study', '--run', RUN);
+  const {code, out} = await bench('new', 'study', 'scaffolded-study', '--run', RUN);
   expect(code).toBe(0);
   expect(fillIn(out)).toHaveLength(2);
-  stampTranslations(site.root, 'studies/my-study');
+  stampTranslations(site.root, 'studies/scaffolded-study');
   expect(await problems()).toEqual([]);
 });
 
@@ -96,15 +96,15 @@ test('a translation passes the check once it is stamped', async () => {
 });
 
 test('nothing that exists is written over', async () => {
-  await bench('new', 'study', 'my-study', '--run', RUN);
-  const {code, err} = await bench('new', 'study', 'my-study', '--run', RUN);
+  await bench('new', 'study', 'scaffolded-study', '--run', RUN);
+  const {code, err} = await bench('new', 'study', 'scaffolded-study', '--run', RUN);
   expect([code, err]).toEqual([2, expect.stringContaining('exists already')]);
 });
 
 test.each([
   ['an id with a slash too many', ['figure', 'a/b/c', '--run', RUN, '--path', 'throughputPerS']],
   ['an id that leads elsewhere', ['study', '../outside', '--run', RUN]],
-  ['a result that there is none of', ['study', 'my-study', '--run', 'a/b']],
+  ['a result that there is none of', ['study', 'scaffolded-study', '--run', 'a/b']],
   ['a quantity that it has none of', ['figure', 'a/b', '--run', RUN, '--path', 'cpuMs']],
   [
     'a result without numbers of workers',
