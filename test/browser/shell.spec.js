@@ -75,3 +75,14 @@ test('text comes back whole on a page taken from the back/forward cache', async 
   await page.locator('[data-theme-toggle]').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /light|dark/);
 });
+
+test('the list of headings steps aside once one is chosen', async ({page, open, device}) => {
+  test.skip(device === 'desktop', 'there the list stands beside the text');
+  await open('/about/');
+  const list = page.locator('#contents');
+  await page.locator('button[popovertarget=contents]').tap();
+  await expect(list).toBeVisible();
+  await list.locator('a[href="#corrections"]').tap();
+  await expect(list).toBeHidden();
+  await expect(page.locator('#corrections')).toBeInViewport();
+});

@@ -51,6 +51,9 @@ addEventListener('click', (event) => {
   const target = /** @type {Element} */ (event.target);
   if (target.closest?.('[data-theme-toggle]'))
     setTheme(page.dataset.theme === 'dark' ? 'light' : 'dark');
+  // A list that covers the text steps aside once a place in it was chosen.
+  const list = target.closest?.('[popover] a')?.closest('[popover]');
+  if (list?.matches(':popover-open')) /** @type {HTMLElement} */ (list).hidePopover();
 });
 
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {

@@ -1,8 +1,7 @@
-import React, {useEffect, useRef} from 'react';
+import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import LanguageLinks from './LanguageLinks';
 import ThemeToggle from './ThemeToggle';
@@ -30,12 +29,8 @@ export default function Navbar() {
 }
 
 function Sections({items}) {
-  const {pathname} = useLocation();
-  const list = useRef(null);
-  useEffect(() => list.current?.hidePopover?.(), [pathname]);
   return (
     <nav
-      ref={list}
       id="sections"
       popover="auto"
       className={styles.sections}
