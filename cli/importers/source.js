@@ -135,10 +135,18 @@ function decode(decoder, chunk, offset) {
   }
 }
 
+/** One buffer for the whole file: at a gigabyte, making a new one for each piece is a good part of the time. */
 async function hashFile(path) {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path, {highWaterMark: HASH_CHUNK_BYTES})) {
-    hash.update(chunk);
+  const buffer = Buffer.allocUnsafe(HASH_CHUNK_BYTES);
+  const file = await open(path);
+  try {
+    for (;;) {
+      const {bytesRead} = await file.read(buffer, 0, buffer.length);
+      if (bytesRead === 0) return hash.digest('hex');
+      hash.update(buffer.subarray(0, bytesRead));
+    }
+  } finally {
+    await file.close();
   }
-  return hash.digest('hex');
 }

@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {quantile} from '../../../lib/statistics/index.js';
+import {openSource} from '../source.js';
+import {importerOf, readWith} from '../tools.js';
+import {FIXTURES} from '../testing.js';
+
+const SHARES = {p50: 0.5, p75: 0.75, p90: 0.9, p95: 0.95, p99: 0.99, p999: 0.999};
+const FILE = `${FIXTURES}/hey/slow20.csv`;
+
+const rows = readFileSync(FILE, 'utf8').trimEnd().split('\n').slice(1);
+const latencies = rows.map((row) => Number(row.split(',')[0]) * 1000);
+const [reading] = await readWith(await importerOf('hey'), await openSource(FILE));
+
+test.each(Object.entries(SHARES))('%s of the samples is exact', (name, share) => {
+  expect(reading.values.latencyMs[name]).toBeCloseTo(quantile(latencies, share), 9);
+});
+
+test('the histogram holds every sample in a bin that is no wider than two per cent', () => {
+  const {bins} = reading.histogram;
+  expect(bins.reduce((sum, [, , count]) => sum + count, 0)).toBe(latencies.length);
+  for (const [lower, upper, count] of bins) {
+    expect(upper / lower).toBeLessThan(1.021);
+    const inside = latencies.filter((ms) => ms > lower && ms <= upper).length;
+    expect(inside).toBe(count);
+  }
+});
