@@ -9,7 +9,8 @@ import {RUNTIMES} from '../../../lib/result/runtimes.js';
  */
 export function systemsInPassport(run) {
   const systems = Object.values(run.systems);
-  if (run.origin.kind !== 'harness') return systems.map((system) => entryOf(system.label, [system]));
+  if (run.origin.kind !== 'harness')
+    return systems.map((system) => entryOf(system.label, [system]));
   const runtimes = [...new Set(systems.map(({runtime}) => runtime))];
   return runtimes.map((runtime) =>
     entryOf(
