@@ -38,7 +38,14 @@ export async function exportCommand(from, {root, study, name, to, replace}) {
   }
   const result = resultFileOf(journal, {study, name: run});
   mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+  writeFileSync(file, textOf(result));
   process.stdout.write(`${file}: ${result.measurements.length} measurements\n`);
   return 0;
+}
+
+/** Two spaces a level; a list of numbers, such as the repeats of a quantity, stays on its line. */
+function textOf(result) {
+  const text = JSON.stringify(result, null, 2);
+  const oneLine = (list) => list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']');
+  return `${text.replace(/\[[\d.,eE+\s-]+\]/g, oneLine)}\n`;
 }

@@ -4,6 +4,8 @@ import {measurementId, scenarioId, systemId} from './names.js';
 import {quantityOf} from './quantity.js';
 
 const GROUPS = ['php', 'database', 'web-server', 'load-generator'];
+/** The journal counts memory in KiB / 1024, the schema in 10⁶ bytes. */
+const MB_PER_MIB = 1.048576;
 const TIMES = ['min', 'mean', 'p50', 'p75', 'p90', 'p95', 'p99', 'max'];
 
 /**
@@ -86,8 +88,8 @@ function valuesOf(runs, point, cores) {
     requestsInFlight: of(({report}) => report.meanInFlight),
     ...(runs[0].load.model === 'open' ? dropsOf(of) : {}),
     memoryMb: {
-      idle: of(({memory}) => memory.idle.php.pssMb),
-      loaded: of(({memory}) => memory.loaded.php.pssMb),
+      idle: of(({memory}) => memory.idle.php.pssMb * MB_PER_MIB),
+      loaded: of(({memory}) => memory.loaded.php.pssMb * MB_PER_MIB),
     },
   });
 }
@@ -121,7 +123,8 @@ function timesOf(runs, member) {
 function groupsOf(runs) {
   return GROUPS.map((name) => {
     const used = (run) => run.cpuMs[name];
-    const memory = (member) => quantityOf(runs.map((run) => run.memory.loaded[name]?.[member]));
+    const memory = (member) =>
+      quantityOf(runs.map((run) => megabytes(run.memory.loaded[name]?.[member])));
     return defined({
       name,
       cpuMsPerRequest: quantityOf(runs.map((run) => used(run) / run.report.completedRequests)),
@@ -130,6 +133,10 @@ function groupsOf(runs) {
       memoryRssMb: memory('rssMb'),
     });
   });
+}
+
+function megabytes(mebibytes) {
+  return mebibytes === undefined ? undefined : mebibytes * MB_PER_MIB;
 }
 
 /** Counts of all repeats in the same bins: the one way in which latencies of several runs may be put together. */

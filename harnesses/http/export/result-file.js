@@ -32,7 +32,7 @@ export function resultFileOf(journal, {study, name}) {
     systems: systemsOf(accepted, sessions[0].machine.versions),
     measurements: measurementsOf(runs, sessions[0].machine.cores),
     notes: [
-      'memoryMb and the memory of the process groups are MiB: PSS, read before the load and in its last moments.',
+      'memoryMb and the memory of the process groups are PSS, read before the load and in its last moments.',
       'cpuMs is the CPU time of the PHP processes for each answered request; ioMs is the mean latency with a single user less the CPU time of PHP and nginx.',
       'Throughput counts the answers in the measured window; latencies start at the intended time of sending.',
     ],
