@@ -1,4 +1,6 @@
 // Wiring only: which parts make the site, and with which options.
+import {nativeImport} from './plugins/native-import.cjs';
+
 const description =
   'Annotated benchmark studies of PHP runtimes: what was measured, and what the numbers can carry.';
 
@@ -23,12 +25,13 @@ const i18n = {
 };
 
 export default async function createConfig() {
-  const {siteAddress} = await import('./plugins/site-address/index.js');
-  const {markdownPipeline} = await import('./plugins/site-markdown/index.js');
-  const {footer, navbar} = await import('./plugins/site-navigation/index.js');
-  const {favicon, ssrTemplate} = await import('./plugins/site-wake/ssr-template.js');
-  const {default: bindPage} = await import('./plugins/bindings/remark.js');
+  const {siteAddress} = await nativeImport('./site-address/index.js');
+  const {markdownPipeline} = await nativeImport('./site-markdown/index.js');
+  const {footer, navbar} = await nativeImport('./site-navigation/index.js');
+  const {favicon, ssrTemplate} = await nativeImport('./site-wake/ssr-template.js');
+  const {default: bindPage} = await nativeImport('./bindings/remark.js');
   const pipeline = markdownPipeline([bindPage]);
+  const parts = await Promise.all(own.map((name) => nativeImport(`./${name}/index.js`)));
   const address = siteAddress(process.env);
 
   return {
@@ -58,7 +61,7 @@ export default async function createConfig() {
       ],
       ['@docusaurus/plugin-content-pages', pipeline],
       ['@docusaurus/plugin-sitemap', {lastmod: null, changefreq: null, priority: null}],
-      ...own.map((name) => `./plugins/${name}/index.js`),
+      ...parts.map(({default: plugin}) => plugin),
     ],
     themeConfig: {
       colorMode: {respectPrefersColorScheme: true},

@@ -1,7 +1,8 @@
-import {readdir} from 'node:fs/promises';
+import {readdir, stat} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
 import {lineOf} from '../messages/problem.js';
 import {checkFile} from './check-files.js';
+import {processMemory} from './process-memory.js';
 
 /** Where result files stand, from the root of the repository. */
 export const RESULTS_FOLDER = 'static/data/results';
@@ -32,12 +33,31 @@ export async function readResults(root) {
   const runs = new Map();
   const problems = [];
   for (const file of await resultFiles(root)) {
-    const checked = await checkFile(file, {root});
+    const checked = await checkOnce(file, root);
     problems.push(...checked.problems);
     if (checked.run) runs.set(checked.run.id, checked.run);
   }
   if (problems.length > 0) throw new ResultProblems(problems, runs);
   return runs;
+}
+
+const known = processMemory('checked results');
+
+/**
+ * The same as checkFile, without reading again a file that has not changed: a build asks several times for each
+ * language. Whoever gets a run must not change it.
+ *
+ * @param {string} file
+ * @param {string} root
+ */
+async function checkOnce(file, root) {
+  const path = join(root, file);
+  const {mtimeMs, size} = await stat(path);
+  const stamp = `${mtimeMs} ${size}`;
+  if (known.get(path)?.stamp !== stamp) {
+    known.set(path, {stamp, checked: await checkFile(file, {root})});
+  }
+  return known.get(path).checked;
 }
 
 /**

@@ -1,6 +1,6 @@
 import {keepsUp} from '../consistency/offered-rate.js';
 import {pointOf} from '../consistency/point.js';
-import {quantities} from '../result/read.js';
+import {quantityIfAny} from '../result/read.js';
 import {measuredPoint} from './measured-point.js';
 
 /**
@@ -94,9 +94,9 @@ export function capacityPoint(run, measurement, path, x) {
  * @returns {import('../factorial/cell.js').CellInput} null for an empty cell
  */
 export function cellInput(run, measurement, path) {
-  const found = measurement && quantities(measurement).find((entry) => entry.path === path);
+  const found = measurement && quantityIfAny(measurement, path);
   if (!measurement || !found) return null;
-  const {value, values} = found.quantity;
+  const {value, values} = found;
   return {values: values ?? [value], atOfferedRate: isAtOfferedRate(run, measurement)};
 }
 

@@ -1,5 +1,5 @@
-import {regimeOf, verdictsOf} from '../consistency/index.js';
-import {isSingle, quantities} from '../result/read.js';
+import {regimeOf, verdictsOfMeasurement} from '../consistency/index.js';
+import {isSingle, quantityIfAny} from '../result/read.js';
 
 /**
  * @typedef {import('../result/types.js').Run} Run
@@ -51,12 +51,12 @@ import {isSingle, quantities} from '../result/read.js';
  * @returns {Point}
  */
 export function measuredPoint(run, measurement, path, x) {
-  const found = measurement && quantities(measurement).find((entry) => entry.path === path);
+  const found = measurement && quantityIfAny(measurement, path);
   if (!measurement || !found) return {x, y: null};
   return {
     x,
-    y: found.quantity.value,
-    ...certainty(found.quantity),
+    y: found.value,
+    ...certainty(found),
     ...judgement(run, measurement),
     from: address(run, measurement, path),
   };
@@ -93,8 +93,8 @@ export function certainty(quantity) {
  * @param {Measurement} measurement
  */
 export function judgement(run, measurement) {
-  const verdicts = verdictsOf(run)
-    .filter((verdict) => verdict.measurement === measurement.id && verdict.kind !== 'consistent')
+  const verdicts = verdictsOfMeasurement(run, measurement)
+    .filter(({kind}) => kind !== 'consistent')
     .map(({check, kind, reason}) => ({check, kind, ...(reason && {reason})}));
   return {regime: regimeOf(run, measurement), ...(verdicts.length > 0 && {verdicts})};
 }

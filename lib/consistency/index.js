@@ -34,15 +34,23 @@ export const CHECKS = Object.freeze({
  * @returns {Verdict[]} in the order of the measurements, then of the checks
  */
 export function verdictsOf(run) {
-  return run.measurements
-    .filter((measurement) => measurement.status !== 'failed')
-    .flatMap((measurement) => {
-      const point = pointOf(run, measurement);
-      return Object.entries(CHECKS).flatMap(([check, find]) => {
-        const finding = find(point);
-        return finding ? [verdict(measurement.id, check, finding)] : [];
-      });
-    });
+  return run.measurements.flatMap((measurement) => verdictsOfMeasurement(run, measurement));
+}
+
+/**
+ * What the checks say of one measurement, as `verdictsOf` says it of all.
+ *
+ * @param {import('../result/types.js').Run} run
+ * @param {import('../result/types.js').Measurement} measurement
+ * @returns {Verdict[]} in the order of the checks; none for a measurement that failed
+ */
+export function verdictsOfMeasurement(run, measurement) {
+  if (measurement.status === 'failed') return [];
+  const point = pointOf(run, measurement);
+  return Object.entries(CHECKS).flatMap(([check, find]) => {
+    const finding = find(point);
+    return finding ? [verdict(measurement.id, check, finding)] : [];
+  });
 }
 
 /**

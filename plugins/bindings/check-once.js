@@ -2,7 +2,7 @@ import {checkBindings} from './check.js';
 import {filesUnder, stampOf} from './site/files.js';
 import {FOLDERS} from './site/folders.js';
 import {filesBoundTo} from './site/load-site.js';
-import {processMemory} from './site/process-memory.js';
+import {processMemory} from '../../cli/results/process-memory.js';
 
 const checked = processMemory('checked');
 

@@ -9,6 +9,16 @@ import {formatNumber, precisionFor} from './value/format.js';
  * @returns {{has: (key: string) => boolean, render: (key: string, params?: object) => string}}
  */
 export function textsOf(locale, catalogue) {
+  const ofCatalogue = known.get(catalogue) ?? new Map();
+  known.set(catalogue, ofCatalogue);
+  if (!ofCatalogue.has(locale)) ofCatalogue.set(locale, makeTexts(locale, catalogue));
+  return ofCatalogue.get(locale);
+}
+
+/** A study has dozens of claims, and each asks for the texts of the same catalogue. */
+const known = new WeakMap();
+
+function makeTexts(locale, catalogue) {
   const instance = i18next.createInstance();
   instance.init({
     lng: locale,

@@ -1,6 +1,8 @@
 import {join} from 'node:path';
 import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
+import {processMemory} from '../../cli/results/process-memory.js';
+import {filesUnder, stampOf} from '../bindings/site/files.js';
 import {figureHtml} from './html/figure-html.js';
 import {publishFigures} from './publish.js';
 import {LOCALES, readFigures, textsOf} from './read-figures.js';
@@ -20,7 +22,7 @@ export default function figuresPlugin({siteDir, generatedFilesDir, siteConfig, i
   const generated = join(generatedFilesDir, 'figures/default/static-html.json');
   return {
     name: 'figures',
-    loadContent: () => makeFigures(siteDir, siteBase),
+    loadContent: () => figuresOnce(siteDir, siteBase),
     async contentLoaded({content, actions}) {
       await actions.createData(
         'static-html.json',
@@ -46,6 +48,27 @@ export default function figuresPlugin({siteDir, generatedFilesDir, siteConfig, i
   };
 }
 
+const made = processMemory('figures');
+
+/**
+ * All figures with their HTML in both languages, made once for all languages of a build.
+ *
+ * @param {string} root
+ * @param {string} baseUrl
+ */
+async function figuresOnce(root, baseUrl) {
+  const stamp = stampOf(
+    root,
+    SOURCES.flatMap((folder) => filesUnder(root, folder)),
+  );
+  const key = `${root} ${baseUrl}`;
+  if (made.get(key)?.stamp !== stamp) made.set(key, {stamp, figures: makeFigures(root, baseUrl)});
+  return made.get(key).figures;
+}
+
+/** What figures are made of. */
+const SOURCES = ['static/data/results', 'static/figures', 'i18n', 'src/figures'];
+
 /** @param {string} root @param {string} baseUrl */
 async function makeFigures(root, baseUrl) {
   const figures = await readFigures(root);
@@ -57,21 +80,22 @@ async function withHtml(root, figure, baseUrl) {
   const entries = LOCALES.map(async (locale) => {
     const {t, catalogue} = await textsOf(root, figure, locale);
     const has = (/** @type {string} */ key) => Object.hasOwn(catalogue, `${figure.name}.${key}`);
-    const pictures = await picturesOf(root, figure.id, locale);
+    const pictures = await picturesOf(root, figure, locale);
     return [locale, {catalogue, html: figureHtml(figure, {t, has, locale, pictures, baseUrl})}];
   });
   return {...figure, languages: Object.fromEntries(await Promise.all(entries))};
 }
 
-/** @param {string} root @param {string} id @param {string} locale */
-async function picturesOf(root, id, locale) {
+/** @param {string} root @param {any} figure @param {string} locale */
+async function picturesOf(root, {id, name}, locale) {
   const read = async (/** @type {string} */ size) => {
     const file = `static/figures/${id}.${locale}.${size}.svg`;
-    return readFile(join(root, file), 'utf8').then(inPage, () => {
+    const svg = await readFile(join(root, file), 'utf8').catch(() => {
       throw new Error(
         `${file} is missing: run \`npm run figures:update\`, look at the picture, and commit it.`,
       );
     });
+    return inPage(svg, name);
   };
   return {wide: await read('wide'), narrow: await read('narrow')};
 }
@@ -86,14 +110,19 @@ function isDevelopment() {
 }
 
 /**
- * The published picture as it stands in a page, which has the tokens and the type: without what makes up for them
- * elsewhere.
+ * The published picture as it stands in a page, which has the tokens, the type, the title and, once for both sizes,
+ * the description: without what makes up for them elsewhere.
  *
  * @param {string} svg
+ * @param {string} name of the figure
  */
-function inPage(svg) {
+function inPage(svg, name) {
   return svg
     .trim()
+    .replace(/ xmlns="[^"]*"/u, '')
     .replace(/ font-family="[^"]*"/u, '')
+    .replace(/ aria-labelledby="[^"]*"/u, ` aria-labelledby="${name}--title"`)
+    .replace(/ aria-describedby="[^"]*"/u, ` aria-describedby="${name}--summary"`)
+    .replace(/<title id=.*?<\/title><desc id=.*?<\/desc>/su, '')
     .replaceAll(/(var\(--[\w-]+),#\w+\)/gu, '$1)');
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import {BUILD_ARGUMENTS} from '../site/build.js';
 
 /**
  * Builds the site and watches it.
@@ -12,14 +13,10 @@ import {readFileSync} from 'node:fs';
  */
 export async function measuredBuild(folder) {
   const begin = Date.now();
-  const child = spawn(
-    process.execPath,
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-    {
-      cwd: folder,
-      env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1'},
-    },
-  );
+  const child = spawn(process.execPath, BUILD_ARGUMENTS, {
+    cwd: folder,
+    env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1'},
+  });
   let said = '';
   /** @type {number | null} */
   let peakMb = null;

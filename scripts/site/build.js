@@ -3,17 +3,26 @@ import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 
 /**
+ * What Node is given to build the site. The option is room for young objects: with many pages the collector takes a
+ * sixth of the time otherwise.
+ */
+export const BUILD_ARGUMENTS = [
+  '--max-semi-space-size=64',
+  'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+  'build',
+];
+
+/**
  * Builds the site for production. A build that fails leaves no folder behind: half a site, or
  * yesterday's, must not be served or published by mistake.
  * @param {{outDir?: string, env?: Record<string, string>, args?: string[]}} [options]
  * @returns {boolean} Whether it succeeded; the reasons are on the terminal.
  */
 export function buildSite({outDir = 'build', env = {}, args = []} = {}) {
-  const {status} = spawnSync(
-    process.execPath,
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', outDir, ...args],
-    {stdio: 'inherit', env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', ...env}},
-  );
+  const {status} = spawnSync(process.execPath, [...BUILD_ARGUMENTS, '--out-dir', outDir, ...args], {
+    stdio: 'inherit',
+    env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', ...env},
+  });
   if (status !== 0) rmSync(outDir, {recursive: true, force: true});
   return status === 0;
 }

@@ -65,6 +65,16 @@ function flawsOfSource({key, study, claim, place}, site) {
 
 /** Sources that the runs of a study or its claims name, each once. */
 export function sourcesOfStudy(site, study) {
+  const ofSite = known.get(site) ?? new Map();
+  known.set(site, ofSite);
+  if (!ofSite.has(study)) ofSite.set(study, findSources(site, study));
+  return ofSite.get(study);
+}
+
+/** Asked once for each claim. */
+const known = new WeakMap();
+
+function findSources(site, study) {
   const ofRuns = [...site.runs.byId.values()]
     .filter(({id}) => id.startsWith(`${study}/`))
     .flatMap(({origin}) => origin.sources ?? []);

@@ -2,19 +2,21 @@ import {visit} from 'unist-util-visit';
 import {placeOfNode, problemAt} from '../problem.js';
 import {attributeOf} from '../site/tags.js';
 
-/** Tags that name things: the attribute, and the names that exist. */
+/** Tags that name things: the attribute, what holds the names that exist, and a list of them. */
 const REFERRING = {
-  Claim: {attribute: 'id', known: (site) => [...site.claims.keys()]},
-  Figure: {attribute: 'id', known: (site) => [...site.figures.keys()]},
-  Symbol: {attribute: 'id', known: (site) => [...site.symbols.keys()]},
-  SymbolTable: {attribute: 'ids', many: true, known: (site) => [...site.symbols.keys()]},
-  Passport: {attribute: 'run', known: ({runs}) => [...runs.byId.keys(), ...runs.unreadable]},
-  ClaimsSummary: {attribute: 'study', known: studiesOf},
+  Claim: {attribute: 'id', known: ({claims}) => claims},
+  Figure: {attribute: 'id', known: ({figures}) => figures},
+  Symbol: {attribute: 'id', known: ({symbols}) => symbols},
+  SymbolTable: {attribute: 'ids', many: true, known: ({symbols}) => symbols},
+  Passport: {
+    attribute: 'run',
+    known: ({runs}) => new Set([...runs.byId.keys(), ...runs.unreadable]),
+  },
+  ClaimsSummary: {
+    attribute: 'study',
+    known: ({claims}) => new Set([...claims.values()].map(({study}) => study)),
+  },
 };
-
-function studiesOf(site) {
-  return [...new Set([...site.claims.values()].map(({study}) => study))];
-}
 
 /** Every tag that names a claim, figure, symbol, run or study names one that exists. */
 export function checkReferences(site, pages) {
@@ -33,9 +35,9 @@ export function flawsOfReference(node, page, site) {
   if (!kind) return [];
   const known = kind.known(site);
   return namesIn(node, kind)
-    .filter((id) => !known.includes(id))
+    .filter((id) => !known.has(id))
     .map((id) => {
-      const params = {tag: node.name, attribute: kind.attribute, id, known};
+      const params = {tag: node.name, attribute: kind.attribute, id, known: [...known.keys()]};
       return problemAt('reference-unknown', placeOfNode(page.file, node), params);
     });
 }

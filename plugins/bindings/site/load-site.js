@@ -5,7 +5,7 @@ import {loadCatalogues} from './catalogues.js';
 import {filesUnder, stampOf} from './files.js';
 import {FOLDERS} from './folders.js';
 import {importModules} from './modules.js';
-import {processMemory} from './process-memory.js';
+import {processMemory} from '../../../cli/results/process-memory.js';
 import {loadRuns} from './runs.js';
 
 /**
@@ -88,9 +88,11 @@ const loaded = processMemory('site');
 
 /**
  * The same as readSite, read again only when a file has changed: pages are many and the numbers
- * must never be older than the files.
+ * must never be older than the files. A production build reads everything once: its files don't
+ * change under it, and to look at each of them for each page takes the square of their number.
  */
 export async function loadSite(root) {
+  if (process.env.NODE_ENV === 'production' && loaded.has(root)) return loaded.get(root).site;
   const stamp = stampOf(root, filesBoundTo(root));
   const known = loaded.get(root);
   if (known?.stamp === stamp) return known.site;

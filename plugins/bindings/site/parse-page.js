@@ -33,6 +33,21 @@ export function parsePage(file, text) {
   }
 }
 
+/**
+ * What stands between the dashes at the top of a page, without parsing the page.
+ *
+ * @param {string} text
+ * @returns {Record<string, any>} empty where there is none, or it is broken, which parsePage says
+ */
+export function frontMatterOf(text) {
+  const found = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(text);
+  try {
+    return yaml.load(found?.[1] ?? '') ?? {};
+  } catch {
+    return {};
+  }
+}
+
 function readFrontMatter(file, tree) {
   const node = tree.children.find(({type}) => type === 'yaml');
   try {

@@ -17,6 +17,7 @@ export function figureHtml(figure, look) {
   const {name} = figure;
   return [
     `<figcaption class="figure-title" id="${name}--title">${escapeHtml(t('title'))}</figcaption>`,
+    `<p id="${name}--summary" hidden>${escapeHtml(t('summary'))}</p>`,
     `<div class="figure-picture" data-figure-picture><div class="figure-wide">${pictures.wide.trim()}</div>`,
     `<div class="figure-narrow">${pictures.narrow.trim()}</div><div class="figure-live" data-figure-live></div></div>`,
     `<p class="figure-failed" role="status" data-figure-failed hidden>${escapeHtml(t('figure.failed'))}</p>`,

@@ -1,3 +1,14 @@
+/** @type {Map<string, Intl.NumberFormat>} To make a formatter takes far longer than to use it. */
+const formatters = new Map();
+
+/** @param {string} locale @param {Intl.NumberFormatOptions} options */
+function formatterFor(locale, options) {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
+  formatters.set(key, known);
+  return known;
+}
+
 /**
  * Number as a picture, table or pointed-at value shows it, without its unit.
  *
@@ -8,12 +19,10 @@
  */
 export function formatNumber(value, unit, locale) {
   if (unit === 'share') {
-    return new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1}).format(
-      value,
-    );
+    return formatterFor(locale, {style: 'percent', maximumFractionDigits: 1}).format(value);
   }
   const digits = Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : value >= 10 ? 1 : 2;
-  return withMinus(new Intl.NumberFormat(locale, {maximumFractionDigits: digits}).format(value));
+  return withMinus(formatterFor(locale, {maximumFractionDigits: digits}).format(value));
 }
 
 /** Intl writes a hyphen. @param {string} text */
