@@ -61,8 +61,9 @@ const SVGO = {
         overrides: {
           removeDesc: false,
           cleanupIds: false,
-
           removeUnknownsAndDefaults: false,
+          // Half a pixel of 720 is not seen, and every page that shows the picture carries the digits.
+          convertPathData: {floatPrecision: 0},
         },
       },
     },

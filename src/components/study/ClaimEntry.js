@@ -1,5 +1,4 @@
 import React from 'react';
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './ClaimsList.module.css';
 import Verdict from './Verdict.js';
@@ -7,24 +6,23 @@ import Verdict from './Verdict.js';
 /**
  * One claim: what is claimed, in whose words, what the numbers give, the verdict and why.
  *
- * @param {{claim: object, verdict: {id: string, word: string, meaning: string},
- *   words: Record<string, string>, isHidden: boolean}} props
+ * The list is long, so its parts carry no classes of their own.
+ *
+ * @param {{claim: object, words: Record<string, string>, isHidden: boolean}} props
  */
-export default function ClaimEntry({claim, verdict, words, isHidden}) {
+export default function ClaimEntry({claim, words, isHidden}) {
   useBrokenLinks().collectAnchor(claim.anchor);
   return (
-    <li id={claim.anchor} className={styles.entry} hidden={isHidden} data-verdict={verdict.id}>
+    <li id={claim.anchor} className={styles.entry} hidden={isHidden}>
       <p className={styles.head}>
-        <span title={verdict.meaning}>
-          <Verdict verdict={verdict.id} word={verdict.word} />
-        </span>
+        <Verdict verdict={claim.verdict} word={claim.verdictWord} />
         <a className={styles.permalink} href={`#${claim.anchor}`} aria-label={words['claim.link']}>
           #
         </a>
       </p>
-      <p className={styles.claim}>{claim.claim}</p>
-      <blockquote className={styles.quote}>
-        <p lang="en">“{claim.quote}”</p>
+      <p>{claim.claim}</p>
+      <blockquote>
+        <p lang="en">{`“${claim.quote}”`}</p>
         <footer>
           <SourceLink claim={claim} />, <span lang="en">{claim.where}</span>
         </footer>
@@ -38,9 +36,9 @@ export default function ClaimEntry({claim, verdict, words, isHidden}) {
 function SourceLink({claim}) {
   if (!claim.sourceUrl) return <cite lang="en">{claim.sourceTitle}</cite>;
   return (
-    <Link to={claim.sourceUrl}>
+    <a href={claim.sourceUrl}>
       <cite lang="en">{claim.sourceTitle}</cite>
-    </Link>
+    </a>
   );
 }
 
@@ -48,7 +46,7 @@ function Numbers({claim, words}) {
   const rows = ['stated', 'ours', 'calculation'].filter((name) => claim[name]);
   if (rows.length === 0) return null;
   return (
-    <dl className={styles.numbers}>
+    <dl>
       {rows.map((name) => (
         <div key={name}>
           <dt>{words[`claim.${name}`]}</dt>

@@ -29,12 +29,7 @@ export default function ClaimsList(props) {
       {shown.length === 0 && <p>{words['list.none']}</p>}
       <ol className={styles.list}>
         {claims.map((claim) => (
-          <ClaimEntry
-            key={claim.anchor}
-            {...{claim, words}}
-            verdict={verdicts.find(({id}) => id === claim.verdict)}
-            isHidden={!shown.includes(claim)}
-          />
+          <ClaimEntry key={claim.anchor} {...{claim, words}} isHidden={!shown.includes(claim)} />
         ))}
       </ol>
     </div>

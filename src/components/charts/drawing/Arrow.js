@@ -1,3 +1,5 @@
+import {at} from './at.js';
+
 /** A thin arrow along one axis. */
 export function Arrow({x1, y1, x2, y2, colour = 'var(--figure-muted)'}) {
   const [dx, dy] = [Math.sign(x2 - x1) * 5, Math.sign(y2 - y1) * 5];
@@ -10,8 +12,4 @@ export function Arrow({x1, y1, x2, y2, colour = 'var(--figure-muted)'}) {
       fill="none"
     />
   );
-}
-
-function at(value) {
-  return Math.round(value * 10) / 10;
 }

@@ -1,5 +1,6 @@
 import {Arrow} from './Arrow.js';
 import {PlacedText} from './PlacedText.js';
+import {at} from './at.js';
 
 /** A grid of cells: frames, bars with their intervals, values, and the effects on arrows between them. */
 export function EffectCells({panel, type}) {
@@ -84,8 +85,4 @@ function Bar({cell: {bar, span, colour, isHollow, isBound, box}}) {
       )}
     </>
   );
-}
-
-function at(value) {
-  return Math.round(value * 10) / 10;
 }

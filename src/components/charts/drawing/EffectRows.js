@@ -1,5 +1,6 @@
 import {Arrow} from './Arrow.js';
 import {PlacedText} from './PlacedText.js';
+import {at} from './at.js';
 
 /** Ground of the effects: a logarithmic axis with its 1, intervals, names and values. */
 export function EffectRows({panel, type}) {
@@ -45,8 +46,4 @@ function Span({from, to, y, colour, open}) {
   if (open === 'right') return <Arrow x1={from} y1={y} x2={to} y2={y} colour={colour} />;
   if (open === 'left') return <Arrow x1={to} y1={y} x2={from} y2={y} colour={colour} />;
   return <path d={`M${at(from)} ${at(y)}H${at(to)}`} stroke={colour} strokeWidth={2} />;
-}
-
-function at(value) {
-  return Math.round(value * 10) / 10;
 }

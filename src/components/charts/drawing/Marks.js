@@ -1,5 +1,6 @@
 import {Arrow} from './Arrow.js';
 import {shapePath} from '../marks/style.js';
+import {at} from './at.js';
 
 /** Points: hollow for single runs, with intervals where there are repeats. */
 export function Marks({plan, activeKeys, isInteractive, describe}) {
@@ -72,8 +73,4 @@ function focusOf(mark, marks, activePoint, describe) {
     'data-x': mark.x,
     'data-y': mark.y,
   };
-}
-
-function at(value) {
-  return Math.round(value * 10) / 10;
 }

@@ -1,3 +1,5 @@
+import {at} from './at.js';
+
 const HALO = {stroke: 'var(--figure-surface)', strokeWidth: 4, paintOrder: 'stroke'};
 
 /** A text at its place: large values and strong effects stand out in ink, the rest is muted. */
@@ -16,8 +18,4 @@ export function PlacedText({text: {text, x, y, anchor, isLarge, isStrong, isTitl
       {text}
     </text>
   );
-}
-
-function at(value) {
-  return Math.round(value * 10) / 10;
 }

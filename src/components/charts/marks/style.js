@@ -40,10 +40,11 @@ export function stylesOf(series) {
  * @returns {string} SVG path
  */
 export function shapePath(shape, radius) {
-  const r = Number(radius.toFixed(1));
-  const s = Number((radius * 0.88).toFixed(1));
-  const d = Number((radius * 1.25).toFixed(1));
-  const h = Number((radius * 0.62).toFixed(1));
+  // Whole pixels, so that a mark is the same text wherever it stands and compresses well.
+  const r = Math.floor(radius);
+  const s = Math.round(r * 0.88);
+  const d = Math.round(r * 1.25);
+  const h = Math.round(r * 0.62);
   switch (shape) {
     case 'square':
       return `M${-s} ${-s}h${2 * s}v${2 * s}h${-2 * s}z`;

@@ -4,10 +4,14 @@ import {crosses} from '../layout/segments.js';
 import {textWidth} from '../layout/text-width.js';
 import {referencesIn} from './points-in-view.js';
 
-/** Where along its line a caption may stand, share of the free room, and on which side: best liked first. */
+/**
+ * Where along its line a caption may stand, share of the free room, on which side, and how many px away: best liked
+ * first. Away from its line it stands only where it would cover a mark beside it.
+ */
 const PLACES = [0, 1, 0.5, 0.25, 0.75].flatMap((along) => [
-  {along, isAbove: true, dislike: along === 0 ? 0 : 0.3},
-  {along, isAbove: false, dislike: along === 0 ? 0.5 : 0.8},
+  {along, isAbove: true, away: 0, dislike: along === 0 ? 0 : 0.3},
+  {along, isAbove: false, away: 0, dislike: along === 0 ? 0.5 : 0.8},
+  {along, isAbove: false, away: 14, dislike: 0.9},
 ]);
 
 /**
@@ -46,9 +50,9 @@ export function placeReferences(
 }
 
 /** @param {any} place @param {any} panel @param {number} at @param {number} width @param {number} font */
-function captionBox({along, isAbove, dislike}, {left, right}, at, width, font) {
+function captionBox({along, isAbove, away, dislike}, {left, right}, at, width, font) {
   const x = left + 4 + along * Math.max(0, right - left - width - 8);
-  const top = isAbove ? at - font - 6 : at + 5;
+  const top = isAbove ? at - font - 6 - away : at + 5 + away;
   return {left: x, right: x + width, top, bottom: top + font + 3, dislike};
 }
 
