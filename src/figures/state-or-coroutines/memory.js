@@ -1,0 +1,44 @@
+import {acrossCells} from '../../../lib/chart-data/across-cells.js';
+import {cellAt, cornerAt, cornerSeries} from '../../../lib/chart-data/corners.js';
+import {measurementWith} from '../../../lib/chart-data/design-cells.js';
+import {valueOf} from '../../../lib/result/read.js';
+
+const FPM = {
+  id: 'php-fpm',
+  runtime: 'php-fpm-nginx',
+  at: (workers) =>
+    cellAt(
+      {application: 'dropped', connection: 'opened', waiting: 'blocking'},
+      {runtime: 'php-fpm-nginx', workers},
+    ),
+};
+
+export default {
+  runs: ['state-or-coroutines/two-cores'],
+  select: ([run]) =>
+    acrossCells(run, {
+      kind: 'lines',
+      x: {unit: 'count', values: [1, 2, 4, 16]},
+      series: [...cornerSeries((workers) => ({workers})), FPM],
+      paths: [{id: 'loaded', path: 'memoryMb.loaded'}],
+    }),
+  chart: 'lines',
+  scales: ['linear'],
+  annotations: [
+    {id: 'a-process', at: {series: 'kept-blocking', x: 16}},
+    {id: 'a-coroutine', at: {series: 'kept-coroutine', x: 4}},
+  ],
+  numbers: (_points, [run]) => {
+    const loaded = (state, waiting, workers) =>
+      valueOf(run, measurementWith(run, cornerAt(state, waiting, {workers})).id, 'memoryMb.loaded');
+    return {
+      blocking1: loaded('kept', 'blocking', 1),
+      blocking16: loaded('kept', 'blocking', 16),
+      perProcess: (loaded('kept', 'blocking', 16) - loaded('kept', 'blocking', 1)) / 15,
+      coroutine4: loaded('kept', 'coroutine', 4),
+      blocking4: loaded('kept', 'blocking', 4),
+      perCoroutine:
+        (loaded('kept', 'coroutine', 4) - loaded('kept', 'blocking', 4)) / (4 * (16 - 1)),
+    };
+  },
+};

@@ -1,0 +1,51 @@
+import {acrossCells} from '../../../lib/chart-data/across-cells.js';
+import {cellAt, cornerAt, cornerSeries} from '../../../lib/chart-data/corners.js';
+import {measurementWith} from '../../../lib/chart-data/design-cells.js';
+import {valueOf} from '../../../lib/result/read.js';
+
+const FPM = {
+  id: 'php-fpm',
+  runtime: 'php-fpm-nginx',
+  at: (workers) =>
+    cellAt(
+      {application: 'dropped', connection: 'opened', waiting: 'blocking'},
+      {runtime: 'php-fpm-nginx', workers},
+    ),
+};
+
+export default {
+  runs: ['state-or-coroutines/two-cores'],
+  select: ([run]) =>
+    acrossCells(run, {
+      kind: 'lines',
+      x: {unit: 'count', values: [1, 2, 4, 16]},
+      series: [...cornerSeries((workers) => ({workers})), FPM],
+      paths: [{id: 'rate', path: 'throughputPerS'}],
+    }),
+  chart: 'lines',
+  scales: ['log', 'linear'],
+  annotations: [
+    {id: 'cores', at: {series: 'dropped-coroutine', x: 2}},
+    {id: 'workers', at: {series: 'kept-blocking', x: 16}},
+    {id: 'worker-cpu', at: {series: 'kept-coroutine', x: 1}},
+  ],
+  numbers: (_points, [run]) => {
+    const rate = (state, waiting, workers) =>
+      valueOf(run, measurementWith(run, cornerAt(state, waiting, {workers})).id, 'throughputPerS');
+    return {
+      keptCoroutine1: rate('kept', 'coroutine', 1),
+      keptCoroutine2: rate('kept', 'coroutine', 2),
+      keptCoroutine4: rate('kept', 'coroutine', 4),
+      keptBlocking1: rate('kept', 'blocking', 1),
+      keptBlocking4: rate('kept', 'blocking', 4),
+      keptBlocking16: rate('kept', 'blocking', 16),
+      droppedCoroutine1: rate('dropped', 'coroutine', 1),
+      droppedCoroutine2: rate('dropped', 'coroutine', 2),
+      droppedCoroutine4: rate('dropped', 'coroutine', 4),
+      droppedBlocking1: rate('dropped', 'blocking', 1),
+      droppedBlocking4: rate('dropped', 'blocking', 4),
+      droppedBlocking16: rate('dropped', 'blocking', 16),
+      fpm16: valueOf(run, measurementWith(run, FPM.at(16)).id, 'throughputPerS'),
+    };
+  },
+};
