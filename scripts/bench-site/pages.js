@@ -14,6 +14,11 @@ const KINDS = [
     budget: {kb: 60, score: 98, lcpMs: 1300, tbtMs: 30},
   },
   {
+    kind: 'own study',
+    path: '/studies/state-or-coroutines/',
+    budget: {kb: 60, score: 98, lcpMs: 1300, tbtMs: 30},
+  },
+  {
     kind: 'theory',
     path: '/theory/blocking-coefficient/',
     budget: {kb: 60, score: 98, lcpMs: 1300, tbtMs: 30},

@@ -102,3 +102,45 @@ test('an application that does not arrive is asked for again', async ({page, com
 test('the script stays small', () => {
   expect(readFileSync(`build/assets/js/${script}`).length).toBeLessThan(6000);
 });
+
+const AHEAD = 'link[rel="prefetch"][href="/fake-app.js"]';
+
+async function moveOverLivePart(page) {
+  await page.mouse.move(20, 20);
+  await page.mouse.move(40, 40);
+  // Twice the time that the script itself waits for: until the browser has nothing else to do.
+  for (let idle = 0; idle < 2; idle++)
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))));
+}
+
+test('a pointer that moves beside something live fetches the application ahead', async ({page}) => {
+  await moveOverLivePart(page);
+  await expect(page.locator(AHEAD)).toHaveCount(1);
+});
+
+const SAVERS = {
+  'prefers reduced data': () => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      /prefers-reduced-data:\s*reduce/.test(query)
+        ? Object.assign(new EventTarget(), {matches: true, media: query})
+        : real(query);
+  },
+  'saves data': () =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+  'has a slow connection': () =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '3g'}}),
+};
+
+for (const [who, init] of Object.entries(SAVERS)) {
+  test(`for a reader who ${who} nothing is fetched ahead, and the first click still works`, async ({
+    page,
+  }) => {
+    await page.addInitScript(init);
+    await page.reload();
+    await moveOverLivePart(page);
+    await expect(page.locator(AHEAD)).toHaveCount(0);
+    await page.locator('#press').click();
+    expect(await start(page)).toEqual(['click:']);
+  });
+}
