@@ -65,6 +65,12 @@ const effect = (name, effectsOf, wanted, digits = 1) =>
 const corners = (workers) => (run) => cornerEffects(run, workers);
 const parts = (run) => partEffects(run, 2);
 
+/** Share of all cores' time that everything on the machine used, with everything kept and coroutines. */
+const busy = (workers) => ({
+  unit: 'ratio',
+  of: (runs) => at(runs(OWN), cornerAt('kept', 'coroutine', {workers}), 'utilisation'),
+});
+
 /** CPU time of a group of processes for a request that is alone. */
 const cpuAlone = (application, connection, group, runtime = 'fiber') => ({
   unit: 'ms',
@@ -176,6 +182,8 @@ export const values = {
   'rate-kept-coroutine-1': rate('kept', 'coroutine', {workers: 1}),
   'rate-kept-coroutine-4': rate('kept', 'coroutine', {workers: 4}),
   'rate-kept-coroutine-2-8': rate('kept', 'coroutine', {workers: 2, coroutinesPerWorker: 8}),
+  'busy-1': busy(1),
+  'busy-4': busy(4),
   'all-1': ratio(['kept', 'coroutine', {workers: 1}], ['dropped', 'blocking', {workers: 1}], 0),
   ...ratioInBlocks(
     'gain-no-wait',

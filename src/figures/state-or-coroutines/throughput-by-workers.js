@@ -27,12 +27,21 @@ export default {
   annotations: [
     {id: 'cores', at: {series: 'dropped-coroutine', x: 2}},
     {id: 'workers', at: {series: 'kept-blocking', x: 16}},
-    {id: 'worker-cpu', at: {series: 'kept-coroutine', x: 1}},
+    {id: 'slots-then-cores', at: {series: 'kept-coroutine', x: 1}},
   ],
   numbers: (_points, [run]) => {
     const rate = (state, waiting, workers) =>
       valueOf(run, measurementWith(run, cornerAt(state, waiting, {workers})).id, 'throughputPerS');
+    const busy = (workers) =>
+      valueOf(
+        run,
+        measurementWith(run, cornerAt('kept', 'coroutine', {workers})).id,
+        'utilisation',
+      );
     return {
+      busy1: busy(1),
+      busy2: busy(2),
+      busy4: busy(4),
       keptCoroutine1: rate('kept', 'coroutine', 1),
       keptCoroutine2: rate('kept', 'coroutine', 2),
       keptCoroutine4: rate('kept', 'coroutine', 4),
