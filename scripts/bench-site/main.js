@@ -64,7 +64,7 @@ const htmlFilesIn = (folder) =>
 /** @param {string} chromePath */
 async function measurePages(chromePath) {
   const {serveSite} = await import('../site/server.js');
-  const {pagesToMeasure} = await import('./pages.js');
+  const {INTENT_BUDGET, pagesToMeasure} = await import('./pages.js');
   const {auditTable, weightTable} = await import('./report.js');
   const site = await serveSite({root: 'build', encodings: ['gzip']});
   const pages = pagesToMeasure('build');
@@ -72,6 +72,9 @@ async function measurePages(chromePath) {
     const weighed = await weighAll(pages, site.origin, chromePath);
     console.log(
       `\nBytes over the wire (gzip, headers included, empty cache)\n${weightTable(weighed)}`,
+    );
+    console.log(
+      `budget after intent: ${INTENT_BUDGET.appKb} kB for the application, ${INTENT_BUDGET.liveChartKb} kB for the first live chart`,
     );
     const audited = await auditAll(pages, site.origin, chromePath);
     console.log(

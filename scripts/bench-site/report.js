@@ -47,8 +47,8 @@ export function weightTable(measured) {
       first.total / 1000 <= page.budget.kb ? 'ok' : 'OVER',
       first.requests,
       ...kinds.map((kind) => kb(first.kinds[kind] ?? 0)),
-      kb(app.total),
-      kb(live.total),
+      kb(app),
+      kb(live),
     ]),
   ]);
 }

@@ -4,26 +4,31 @@
  * Bytes over the wire by kind, with headers, of what a page asks for from an empty cache.
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
- * @returns {Promise<{first: Weights, app: Weights, live: Weights}>} The plain visit; what waking the
- *   application adds; what making the first figure live adds.
+ * @returns {Promise<{first: Weights, app: number, live: number}>} The plain visit; bytes that the application
+ *   adds, woken by a query in the address; bytes that the first figure adds to both once it is live.
  */
 export async function weigh(browser, url) {
+  const plain = await visit(browser, url);
+  const woken = await visit(browser, `${url}?wake`);
+  return {
+    first: plain.first,
+    app: woken.first.total - plain.first.total,
+    live: plain.live === 0 ? 0 : plain.first.total + plain.live - woken.first.total,
+  };
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} url */
+async function visit(browser, url) {
   const context = await browser.newContext({viewport: {width: 412, height: 823}});
   const page = await context.newPage();
   const ledger = await keepLedger(page);
   await page.goto(url, {waitUntil: 'networkidle'});
-  const first = ledger.settle();
-  await page.locator('main').evaluate((main) => {
-    const probe = main.ownerDocument.createElement('button');
-    main.append(probe);
-    probe.focus();
-  });
   await idle(page);
-  const app = ledger.settle();
+  const first = ledger.settle();
   await makeLive(page);
-  const live = ledger.settle();
+  const live = ledger.settle().total;
   await context.close();
-  return {first, app, live};
+  return {first, live};
 }
 
 /** @typedef {{total: number, requests: number, kinds: Record<string, number>}} Weights */
