@@ -59,10 +59,9 @@ function coverage(days) {
 
 function variables(runs) {
   const measurements = runs.flatMap((run) => run.measurements);
-  const paths = new Set(measurements.flatMap((one) => quantities(one).map(({path}) => path)));
-  return [...paths].sort().map((name) => ({
-    '@type': 'PropertyValue',
-    name,
-    ...UNITS[unitOf(name)?.unit],
-  }));
+  const paths = measurements.flatMap((one) => quantities(one).map(({path}) => path));
+  // Percentiles and process groups have one unit each: a page carries a dozen names, not fifty.
+  const units = new Map(paths.sort().map((path) => [path.split('.')[0], unitOf(path)?.unit]));
+  units.delete('processGroups');
+  return [...units].map(([name, unit]) => ({'@type': 'PropertyValue', name, ...UNITS[unit]}));
 }

@@ -65,7 +65,7 @@ test('the page of a study describes its results, and other pages stay as they ar
   );
   expect(data.variableMeasured).toContainEqual({
     '@type': 'PropertyValue',
-    name: 'latencyMs.p50',
+    name: 'latencyMs',
     unitCode: 'C26',
   });
   expect(built('studies/another/index.html')).toBe(PAGE);

@@ -13,7 +13,6 @@ export function ssrTemplate(rootUrl) {
   <head>
     <meta charset="UTF-8">
     <meta http-equiv="Content-Security-Policy" content="${POLICY_SEAT}">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>

@@ -4,7 +4,7 @@ import {createHash} from 'node:crypto';
 import {copyFile, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import subset from 'subset-font';
-import {CYRILLIC, LATIN, LATIN_STRONG, MATHS_FEW, MATHS_REST} from './characters.js';
+import {CYRILLIC, LATIN, MATHS_FEW, MATHS_REST} from './characters.js';
 
 const require = createRequire(import.meta.url);
 const FOLDER = 'static/fonts';
@@ -13,26 +13,25 @@ const golos = (/** @type {string} */ part) =>
 const stix = '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2';
 
 // A browser fetches a face once a character of its range stands on the page: an English page asks for
-// no Cyrillic, and a page with single symbols for no operators. Without kerning, a fifth of the bytes.
+// no Cyrillic, and a page with single symbols for no operators. There is one weight: browsers embolden it
+// well, and a second one would be 10 kB on a Russian page. No kerning, a fifth of the bytes.
 const cuts = [
-  ...[400, 600].flatMap((weight) => [
-    {
-      name: `golos-latin-${weight}`,
-      family: 'Golos',
-      source: golos('latin'),
-      text: weight > 400 ? LATIN_STRONG : LATIN,
-      weight,
-      range: 'U+0-3FF,U+2000-2BFF',
-    },
-    {
-      name: `golos-cyrillic-${weight}`,
-      family: 'Golos',
-      source: golos('cyrillic'),
-      text: CYRILLIC,
-      weight,
-      range: 'U+400-4FF,U+2116',
-    },
-  ]),
+  {
+    name: 'golos-latin-400',
+    family: 'Golos',
+    source: golos('latin'),
+    text: LATIN,
+    weight: 400,
+    range: 'U+0-3FF,U+2000-2BFF',
+  },
+  {
+    name: 'golos-cyrillic-400',
+    family: 'Golos',
+    source: golos('cyrillic'),
+    text: CYRILLIC,
+    weight: 400,
+    range: 'U+400-4FF,U+2116',
+  },
   {
     name: 'stix-few',
     family: 'STIX Maths',

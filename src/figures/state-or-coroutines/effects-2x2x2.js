@@ -3,7 +3,7 @@ import {APPLICATION, cellAt, CONNECTION, WAITING} from '../../../lib/chart-data/
 import {measurementWith} from '../../../lib/chart-data/design-cells.js';
 import {effectGrid} from '../../../lib/chart-data/effect-grid.js';
 
-const WORKERS = [1, 2, 4];
+const WORKERS = [2];
 
 export default {
   runs: ['state-or-coroutines/two-cores'],

@@ -34,8 +34,6 @@ export default {
       keptBlocking4: rate('kept', 'blocking', 4),
       keptCoroutine0: rate('kept', 'coroutine', 0),
       keptCoroutine4: rate('kept', 'coroutine', 4),
-      droppedCoroutine0: rate('dropped', 'coroutine', 0),
-      droppedCoroutine4: rate('dropped', 'coroutine', 4),
       // A blocking worker is busy for the whole request, so this is what the wait really was.
       busy1: (WORKERS * 1000) / rate('kept', 'blocking', 1),
       busy2: (WORKERS * 1000) / rate('kept', 'blocking', 2),

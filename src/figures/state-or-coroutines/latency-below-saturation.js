@@ -35,7 +35,7 @@ export default {
       by: 'part',
     }),
   chart: 'pairs',
-  scales: ['linear', 'log'],
+  scales: ['linear'],
   annotations: [
     {id: 'floor', at: {series: 'coroutine', part: 'p50', x: 'kept'}},
     {id: 'few-slots', at: {series: 'blocking', part: 'p95', x: 'kept'}},
@@ -48,8 +48,6 @@ export default {
       keptCoroutineP95: value('kept', 'coroutine', 'latencyMs.p95'),
       keptBlockingP50: value('kept', 'blocking', 'latencyMs.p50'),
       keptBlockingP95: value('kept', 'blocking', 'latencyMs.p95'),
-      droppedBlockingP50: value('dropped', 'blocking', 'latencyMs.p50'),
-      droppedCoroutineP50: value('dropped', 'coroutine', 'latencyMs.p50'),
       keptCoroutineRate: value('kept', 'coroutine', 'throughputPerS'),
       keptBlockingRate: value('kept', 'blocking', 'throughputPerS'),
     };

@@ -7,7 +7,7 @@ const SYSTEMS = {
   dropped: {blocking: 'php'},
   kept: {blocking: 'swoole-no-async', coroutine: 'swoole'},
 };
-const QUERIES = [1, 5, 20];
+const QUERIES = [1, 20];
 
 const rate = (run, system, queries) =>
   valueOf(run, `${system}-query-q${queries}`, 'throughputPerS');

@@ -25,20 +25,12 @@ export default {
     acrossCells(run, {
       kind: 'dots',
       x: {unit: 'category', values: WORKLOADS},
-      series: [
-        corner('dropped', 'blocking'),
-        corner('kept', 'blocking'),
-        corner('kept', 'coroutine'),
-        FPM,
-      ],
+      series: [corner('kept', 'blocking'), corner('kept', 'coroutine'), FPM],
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),
   chart: 'dots',
   scales: ['log', 'linear'],
-  annotations: [
-    {id: 'nothing-to-wait-for', at: {series: 'kept-coroutine', x: 'hello'}},
-    {id: 'most-to-wait-for', at: {series: 'kept-coroutine', x: 'twenty-queries'}},
-  ],
+  annotations: [{id: 'nothing-to-wait-for', at: {series: 'kept-coroutine', x: 'hello'}}],
   numbers: (_points, [run]) => {
     const rate = (state, waiting, workload) =>
       valueOf(run, measurementWith(run, corner(state, waiting).at(workload)).id, 'throughputPerS');

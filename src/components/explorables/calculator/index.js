@@ -1,4 +1,3 @@
-import '../frame/explorable.css';
 import React from 'react';
 import CalculatorStill from '@still/calculator';
 import Explorable from '../frame/Explorable.js';

@@ -1,6 +1,8 @@
 import React, {useEffect, useRef, useState} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {readTyped} from './typed.js';
 
 /** What a reader does to an explorable before its code is there. */
@@ -14,7 +16,20 @@ const INTENTS = ['pointermove', 'touchstart', 'keydown', 'focusin', 'input'];
  *   urlKeys: readonly string[]}} props `Still` is drawn on the server only; a query with one of `urlKeys`
  *   counts as intent
  */
-export default function Explorable({name, Still, load, urlKeys}) {
+export default function Explorable(props) {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <>
+      {/* Not in the bundle, whose one style sheet every page pays for. */}
+      <Head>
+        <link rel="stylesheet" href={`${siteConfig.customFields.rootUrl}css/explorables.css`} />
+      </Head>
+      <Frame {...props} />
+    </>
+  );
+}
+
+function Frame({name, Still, load, urlKeys}) {
   const frame = useRef(null);
   const [live, setLive] = useState(null);
   useEffect(

@@ -1,4 +1,3 @@
-import '../frame/explorable.css';
 import React from 'react';
 import VuCapStill from '@still/vu-cap';
 import Explorable from '../frame/Explorable.js';
