@@ -19,7 +19,6 @@ export default {
   annotations: [
     {id: 'no-wait', at: {series: 'kept-blocking', x: 0}},
     {id: 'one-and-two', at: {series: 'kept-blocking', x: 1}},
-    {id: 'long-wait', at: {series: 'kept-blocking', x: 4}},
   ],
   numbers: (_points, [run]) => {
     const rate = (state, waiting, ioWaitMs) =>

@@ -29,7 +29,7 @@ export default {
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),
   chart: 'dots',
-  scales: ['log', 'linear'],
+  scales: ['log'],
   annotations: [{id: 'nothing-to-wait-for', at: {series: 'kept-coroutine', x: 'hello'}}],
   numbers: (_points, [run]) => {
     const rate = (state, waiting, workload) =>
