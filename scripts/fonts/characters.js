@@ -8,6 +8,11 @@ function range(from, to) {
 /** Text in English and, beyond ASCII, what quotations and formulas in running text need. */
 export const LATIN = `${range(0x20, 0x7e)}\u00a0\u202f«»—–‑‘’“”…·×−≈≤≥≠±→←°§©éöü`;
 
+/** Headings, labels and names: what running text or code alone needs is left out of the heavier face. */
+export const LATIN_STRONG = [...LATIN]
+  .filter((each) => !'\\^_`{|}~‑°§©éöü←≠±≥≤'.includes(each))
+  .join('');
+
 /** Russian text; what it shares with English is in LATIN. */
 export const CYRILLIC = `${range(0x410, 0x44f)}Ёё№`;
 
