@@ -58,6 +58,24 @@ function withoutDatabase(workload) {
 }
 
 /**
+ * PHP-FPM with nothing kept, the real server beside the corners.
+ *
+ * @param {(x: any) => Setting} settingAt what an x means
+ * @returns {import('./across-cells.js').SeriesWish}
+ */
+export function phpFpmSeries(settingAt) {
+  return {
+    id: 'php-fpm',
+    runtime: 'php-fpm-nginx',
+    at: (x) =>
+      cellAt(
+        {application: 'dropped', connection: 'opened', waiting: 'blocking'},
+        {runtime: 'php-fpm-nginx', ...settingAt(x)},
+      ),
+  };
+}
+
+/**
  * The four corners as series, each in the colour that state and waiting have all over the site.
  *
  * @param {(x: any, waiting: 'blocking' | 'coroutine') => Setting} settingAt what an x means

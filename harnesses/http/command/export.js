@@ -38,14 +38,28 @@ export async function exportCommand(from, {root, study, name, to, replace}) {
   }
   const result = resultFileOf(journal, {study, name: run});
   mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, textOf(result));
+  writeFileSync(file, `${textOf(result)}\n`);
   process.stdout.write(`${file}: ${result.measurements.length} measurements\n`);
   return 0;
 }
 
-/** Two spaces a level; a list of numbers, such as the repeats of a quantity, stays on its line. */
-function textOf(result) {
-  const text = JSON.stringify(result, null, 2);
-  const oneLine = (list) => list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']');
-  return `${text.replace(/\[[\d.,eE+\s-]+\]/g, oneLine)}\n`;
+/** Characters of the longest line that a list or an object is put on whole. */
+const LINE = 240;
+
+/**
+ * JSON in which whatever fits stays on its line, such as a quantity with its repeats: a full run is a few thousand
+ * lines, and a changed number is one of them.
+ */
+function textOf(value, indent = '') {
+  const line = JSON.stringify(value);
+  if (value === null || typeof value !== 'object' || line.length <= LINE) return line;
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const parts = isList
+    ? value.map((each) => inner + textOf(each, inner))
+    : Object.entries(value).map(
+        ([key, each]) => `${inner}${JSON.stringify(key)}: ${textOf(each, inner)}`,
+      );
+  const [open, close] = isList ? '[]' : '{}';
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
 }

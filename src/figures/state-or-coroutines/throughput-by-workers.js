@@ -1,17 +1,9 @@
 import {acrossCells} from '../../../lib/chart-data/across-cells.js';
-import {cellAt, cornerAt, cornerSeries} from '../../../lib/chart-data/corners.js';
+import {cornerAt, cornerSeries, phpFpmSeries} from '../../../lib/chart-data/corners.js';
 import {measurementWith} from '../../../lib/chart-data/design-cells.js';
 import {valueOf} from '../../../lib/result/read.js';
 
-const FPM = {
-  id: 'php-fpm',
-  runtime: 'php-fpm-nginx',
-  at: (workers) =>
-    cellAt(
-      {application: 'dropped', connection: 'opened', waiting: 'blocking'},
-      {runtime: 'php-fpm-nginx', workers},
-    ),
-};
+const FPM = phpFpmSeries((workers) => ({workers}));
 
 export default {
   runs: ['state-or-coroutines/two-cores'],

@@ -1,5 +1,5 @@
 import {acrossCells} from '../../../lib/chart-data/across-cells.js';
-import {cellAt, cornerAt} from '../../../lib/chart-data/corners.js';
+import {cornerAt, phpFpmSeries} from '../../../lib/chart-data/corners.js';
 import {measurementWith} from '../../../lib/chart-data/design-cells.js';
 import {valueOf} from '../../../lib/result/read.js';
 
@@ -9,15 +9,7 @@ const corner = (state, waiting) => ({
   token: `model-${waiting}-${state}`,
   at: (workload) => cornerAt(state, waiting, {workload, workers: 2}),
 });
-const FPM = {
-  id: 'php-fpm',
-  runtime: 'php-fpm-nginx',
-  at: (workload) =>
-    cellAt(
-      {application: 'dropped', connection: 'opened', waiting: 'blocking'},
-      {runtime: 'php-fpm-nginx', workload, workers: 4},
-    ),
-};
+const FPM = phpFpmSeries((workload) => ({workload, workers: 4}));
 
 export default {
   runs: ['state-or-coroutines/two-cores'],
