@@ -38,7 +38,8 @@ export async function exportCommand(from, {root, study, name, to, replace}) {
   }
   const result = resultFileOf(journal, {study, name: run});
   mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, `${textOf(result)}\n`);
+  // By way of JSON, which leaves out what is undefined.
+  writeFileSync(file, `${textOf(JSON.parse(JSON.stringify(result)))}\n`);
   process.stdout.write(`${file}: ${result.measurements.length} measurements\n`);
   return 0;
 }

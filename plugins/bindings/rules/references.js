@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import {placeOfNode, problemAt} from '../problem.js';
 import {attributeOf} from '../site/tags.js';
 
-/** Tags that name things: the attribute, what holds the names that exist, and a list of them. */
+/** Tags that name things: the attribute, and a map or a set of the names that exist. */
 const REFERRING = {
   Claim: {attribute: 'id', known: ({claims}) => claims},
   Figure: {attribute: 'id', known: ({figures}) => figures},

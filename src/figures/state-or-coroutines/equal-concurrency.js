@@ -43,8 +43,6 @@ export default {
       processesRate: value('kept', 'blocking-16', 'throughputPerS'),
       bothRate: value('kept', 'coroutine-2-8', 'throughputPerS'),
       coroutinesRate: value('kept', 'coroutine-1-16', 'throughputPerS'),
-      processesRateDropped: value('dropped', 'blocking-16', 'throughputPerS'),
-      coroutinesRateDropped: value('dropped', 'coroutine-1-16', 'throughputPerS'),
       processesMb: value('kept', 'blocking-16', 'memoryMb.loaded'),
       bothMb: value('kept', 'coroutine-2-8', 'memoryMb.loaded'),
       coroutinesMb: value('kept', 'coroutine-1-16', 'memoryMb.loaded'),
