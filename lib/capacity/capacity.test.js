@@ -71,6 +71,14 @@ test('without I/O coroutines bring nothing', () => {
   expect(equal.coroutinesPerWorker).toBe(1);
 });
 
+test('a wait of nearly nothing is answered like none at all', () => {
+  for (const ioS of [1e-308, 9.5e-309, 5e-324]) {
+    const {blocking, coroutines, equal} = serverCapacity({...setup, ioS});
+    expect(coroutines.throughputPerS).toBeCloseTo(blocking.throughputPerS, 9);
+    expect(equal.coroutinesPerWorker).toBe(1);
+  }
+});
+
 const arbitrarySetup = fc.record({
   cpuS: fc.double({min: 1e-4, max: 0.1, noNaN: true}),
   ioS: fc.double({min: 0, max: 0.2, noNaN: true}),

@@ -1,4 +1,5 @@
 import {memoryMb} from '../queueing/memory.js';
+import {fewest} from './fewest.js';
 import {modelThroughputPerS} from './model-throughput.js';
 
 /** Two throughputs within 5 % count as equal: the margin of the site's comparisons. */
@@ -22,9 +23,11 @@ export function equalThroughput(setup) {
   const throughputPerS = modelThroughputPerS(setup);
   const wanted = EQUAL_SHARE * throughputPerS;
   const blockingWorkers = fewest(
+    'blocking workers',
     (count) => modelThroughputPerS({...setup, workers: count, coroutinesPerWorker: 1}) >= wanted,
   );
   const coroutinesPerWorker = fewest(
+    'coroutines per worker',
     (count) => modelThroughputPerS({...setup, coroutinesPerWorker: count}) >= wanted,
   );
   return {
@@ -34,21 +37,4 @@ export function equalThroughput(setup) {
     coroutinesPerWorker,
     coroutinesMb: memoryMb({baseMb: 0, workers, workerMb, coroutinesPerWorker, coroutineMb}),
   };
-}
-
-/**
- * Smallest whole number from 1 that is enough; `isEnough` turns true once and stays so.
- *
- * @param {(count: number) => boolean} isEnough
- */
-function fewest(isEnough) {
-  let high = 1;
-  while (!isEnough(high)) high *= 2;
-  let low = Math.floor(high / 2);
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (isEnough(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
 }

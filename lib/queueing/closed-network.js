@@ -27,7 +27,7 @@ export function closedNetwork({customers, cpuS, ioS, cores}) {
     {customers, cpuS, ioS, cores},
     {customers: 'count', cpuS: 'positive', ioS: 'non-negative', cores: 'count'},
   );
-  const shares = sharesAtCpu(customers, cpuS / ioS, cores);
+  const shares = sharesAtCpu({customers, cpuS, ioS, cores});
   const meanAtCpu = shares.reduce((sum, share, atCpu) => sum + share * atCpu, 0);
   const busyCores = shares.reduce((sum, share, atCpu) => sum + share * Math.min(atCpu, cores), 0);
   const throughputPerS = busyCores / cpuS;
@@ -40,23 +40,23 @@ export function closedNetwork({customers, cpuS, ioS, cores}) {
 }
 
 /**
- * Probability of 0…N requests at the CPU.
+ * Probability of 0…N requests at the CPU. Times go in as logarithms from the start: the quotient of a
+ * CPU time and a wait of nearly nothing is finite, and its product with the customers need not be.
  *
- * @param {number} customers
- * @param {number} cpuToIo T_cpu / T_io; Infinity without I/O
- * @param {number} cores
+ * @param {{customers: number, cpuS: number, ioS: number, cores: number}} network
  * @returns {Float64Array}
  */
-function sharesAtCpu(customers, cpuToIo, cores) {
+function sharesAtCpu({customers, cpuS, ioS, cores}) {
   const shares = new Float64Array(customers + 1);
-  if (cpuToIo === Infinity) {
+  if (ioS === 0) {
     shares[customers] = 1;
     return shares;
   }
+  const cpuToIo = Math.log(cpuS) - Math.log(ioS);
   let largest = 0;
   for (let atCpu = 1; atCpu <= customers; atCpu += 1) {
-    const step = ((customers - atCpu + 1) * cpuToIo) / Math.min(atCpu, cores);
-    shares[atCpu] = shares[atCpu - 1] + Math.log(step);
+    const perCore = (customers - atCpu + 1) / Math.min(atCpu, cores);
+    shares[atCpu] = shares[atCpu - 1] + cpuToIo + Math.log(perCore);
     largest = Math.max(largest, shares[atCpu]);
   }
   const weights = shares.map((logarithm) => Math.exp(logarithm - largest));

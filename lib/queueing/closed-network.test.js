@@ -70,8 +70,20 @@ test('5,000 customers fill the cores exactly, without a digit lost to cancellati
     cores: 4,
   });
   expect(throughputPerS).toBeCloseTo(800, 9);
-  expect(utilisation).toBe(1);
+  expect(utilisation).toBeCloseTo(1, 12);
   expect(responseS).toBeCloseTo(6.25, 9);
+});
+
+test('times of any size that a number can have are answered with numbers', () => {
+  const anyTimeS = fc.double({min: 5e-324, max: 1e300, noNaN: true});
+  fc.assert(
+    fc.property(networks(50), anyTimeS, anyTimeS, (network, cpuS, ioS) => {
+      const {utilisation, meanAtCpu} = closedNetwork({...network, cpuS, ioS});
+      expect(utilisation).toBeGreaterThanOrEqual(0);
+      expect(utilisation).toBeLessThanOrEqual(1);
+      expect(meanAtCpu).toBeLessThanOrEqual(network.customers * (1 + 1e-9));
+    }),
+  );
 });
 
 test('without I/O the cores are busy with as many customers as there are', () => {

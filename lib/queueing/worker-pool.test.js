@@ -29,7 +29,7 @@ const simulatePublished = (workers, throughputPerS, maxVus) =>
   simulateWorkerPool({...PUBLISHED_LOAD, maxVus, workers, serviceS: workers / throughputPerS});
 
 test.each(PUBLISHED)(
-  'the cap of 1,000 virtual users alone gives the P50 of %d workers at %d a second, %d ms, within 3 %%',
+  'the cap of 1,000 virtual users alone gives the P50 of %d workers at %d a second, %d ms, within three percent',
   (workers, throughputPerS, p50) => {
     const {latencyMs, ...run} = simulatePublished(workers, throughputPerS, 1000);
     expect(run.throughputPerS / throughputPerS).toBeCloseTo(1, 2);
