@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['{lib,cli,src,plugins,scripts,harnesses,test}/**/*.test.js'],
     exclude: ['**/node_modules/**', '**/vendor/**', 'test/browser/**'],
     environment: 'node',
+    setupFiles: ['test/setup/properties.js'],
     // A busy machine is no failure: the limit is for tests that never end.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,13 +1,20 @@
 // @ts-check
 
 /**
- * @typedef {{name: string, command: string[], report?: string, env?: Record<string, string>}} Stage
- *   `report` is a JSON file from which passed and failed tests are counted; a stage without one
+ * @typedef {{name: string, command: string[], minutes: number, report?: string, env?: Record<string, string>}} Stage
+ *   `minutes` is what the stage may take at most, several times what it takes on two cores: the limit is for
+ *   what never ends. `report` is a JSON file from which passed and failed tests are counted; a stage without one
  *   counts as a single test.
  */
 
 const node = process.execPath;
 const bin = (/** @type {string} */ file) => [node, `node_modules/${file}`];
+
+/** @param {string} report @param {string[]} args */
+const vitest = (report, ...args) => [
+  ...bin('vitest/vitest.mjs'),
+  ...['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+];
 
 /**
  * What `npm test` does, in this order. All stages run, whatever the earlier ones say.
@@ -22,48 +29,43 @@ export function stagesOf({chromePath}) {
     {
       name: 'formatter',
       command: [...bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+      minutes: 4,
     },
-    {name: 'linter', command: [...bin('eslint/bin/eslint.js'), '.']},
-    {name: 'types', command: [...bin('typescript/bin/tsc'), '--project', 'tsconfig.json']},
+    {name: 'linter', command: [...bin('eslint/bin/eslint.js'), '.'], minutes: 4},
+    {
+      name: 'types',
+      command: [...bin('typescript/bin/tsc'), '--project', 'tsconfig.json'],
+      minutes: 4,
+    },
     {
       name: 'unit tests',
-      command: [
-        ...bin('vitest/vitest.mjs'),
-        'run',
-        '--exclude=harnesses/*/test/**',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${unit}`,
-      ],
+      command: vitest(unit, '--exclude=harnesses/*/test/**'),
+      minutes: 10,
       report: unit,
     },
     {
       // One file at a time: they start servers and hold rates against the truth. A neighbour on the host can still
       // take the processor in mid-measurement, so what fails is tried twice more; what is wrong fails three times.
       name: 'harness tests, with real servers',
-      command: [
-        ...bin('vitest/vitest.mjs'),
-        'run',
-        'harnesses/http/test',
-        'harnesses/probe/test',
-        '--no-file-parallelism',
-        '--retry=2',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${servers}`,
-      ],
+      command: vitest(
+        servers,
+        ...['harnesses/http/test', 'harnesses/probe/test', '--no-file-parallelism', '--retry=2'],
+      ),
+      minutes: 10,
       report: servers,
     },
-    {name: 'harness smoke run', command: [node, 'scripts/check/harness-smoke.js']},
-    {name: 'build', command: [node, 'scripts/site/build-site.js']},
+    {name: 'harness smoke run', command: [node, 'scripts/check/harness-smoke.js'], minutes: 8},
+    {name: 'build', command: [node, 'scripts/site/build-site.js'], minutes: 5},
     {
       name: 'build under a sub-path',
       command: [node, 'scripts/site/build-site.js', '--out-dir', 'build-subpath'],
+      minutes: 5,
       env: {BASE_URL: '/sub/path/'},
     },
     {
       name: 'browser tests',
       command: [...bin('@playwright/test/cli.js'), 'test'],
+      minutes: 35,
       report: browser,
       env: {CHROME_PATH: chromePath},
     },

@@ -1,12 +1,12 @@
 // @ts-check
 // `npm test`: every check there is, from nothing. Imports nothing that is not in Node before the
 // packages are there.
-import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import {ensureBrowser} from '../setup/browser.js';
 import {ensureDependencies} from '../setup/dependencies.js';
 import {nodeProblem} from '../setup/node-version.js';
 import {countOf} from './count.js';
+import {runWithin} from './run-within.js';
 import {stagesOf} from './stages.js';
 
 async function main() {
@@ -15,7 +15,8 @@ async function main() {
   ensureDependencies('.');
   const {chromePath, browserProblem} = await browser();
   rmSync('test-results', {recursive: true, force: true});
-  const results = stagesOf({chromePath}).map(runStage);
+  const results = [];
+  for (const stage of stagesOf({chromePath})) results.push(await runStage(stage));
   if (browserProblem) console.log(`\n${browserProblem}`);
   report(results);
 }
@@ -30,29 +31,31 @@ async function browser() {
 }
 
 /** @param {import('./stages.js').Stage} stage */
-function runStage(stage) {
+async function runStage(stage) {
   console.log(`\n── ${stage.name} ──`);
+  const {name, command, minutes} = stage;
   const begin = Date.now();
-  const [program, ...args] = stage.command;
-  const {status} = spawnSync(program, args, {
-    stdio: 'inherit',
-    env: {...process.env, ...stage.env},
-  });
-  const succeeded = status === 0;
-  return {
-    name: stage.name,
-    succeeded,
-    seconds: (Date.now() - begin) / 1000,
-    ...countOf(stage, succeeded),
-  };
+  const env = {...process.env, ...stage.env};
+  const {status, inTime} = await runWithin(command, {minutes, env});
+  if (!inTime) {
+    console.log(
+      `\n${name}: stopped after ${minutes} minutes. What was printed last had ended; what comes after it hangs.`,
+    );
+  }
+  const succeeded = status === 0 && inTime;
+  const seconds = (Date.now() - begin) / 1000;
+  return {name, succeeded, inTime, seconds, ...countOf(stage, succeeded)};
 }
 
-/** @param {ReturnType<typeof runStage>[]} results */
+/** @param {Awaited<ReturnType<typeof runStage>>[]} results */
 function report(results) {
   console.log('');
-  for (const {name, succeeded, seconds, passed, failed} of results) {
+  for (const {name, succeeded, inTime, seconds, passed, failed} of results) {
     const verdict = succeeded ? 'ok    ' : 'FAILED';
-    console.log(`${verdict} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
+    const end = inTime ? '' : ', stopped: it did not end by itself';
+    console.log(
+      `${verdict} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s${end}`,
+    );
   }
   const total = (/** @type {'passed' | 'failed'} */ kind) =>
     results.reduce((sum, result) => sum + result[kind], 0);
