@@ -1,6 +1,6 @@
 /**
  * Spreads labels along a line so that none overlaps another, each as near to its wish as that allows,
- * in the order of the wishes.
+ * in the order of the wishes. Wishes within a hundredth of a pixel count as one, and stand as they were given.
  *
  * @param {readonly number[]} wishes wanted centres, px
  * @param {{size: number, from?: number, to?: number}} room height of a label, and where the first may begin
@@ -8,7 +8,8 @@
  * @returns {number[]} centres in the order of `wishes`
  */
 export function placeLabels(wishes, {size, from = -Infinity, to = Infinity}) {
-  const order = wishes.map((_, index) => index).sort((a, b) => wishes[a] - wishes[b] || a - b);
+  const level = wishes.map((wish) => Math.round(wish * 100));
+  const order = wishes.map((_, index) => index).sort((a, b) => level[a] - level[b] || a - b);
   /** @type {{sum: number, count: number, first: number}[]} */
   const groups = [];
   order.forEach((index, position) => {
