@@ -1,16 +1,20 @@
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {checkOnce} from './check-once.js';
+import {claimViews} from './claim/view.js';
 import {lineOf} from './messages/index.js';
-import {foldersBoundTo} from './site/load-site.js';
+import {foldersBoundTo, loadSite} from './site/load-site.js';
 import {FOLDERS} from './site/folders.js';
+
+const STUDY = 'src/components/study';
 
 /**
  * Stops the build, and the dev server, before anything is built if a page, claim, picture or
- * translation disagrees with the data; says all of it at once.
+ * translation disagrees with the data; says all of it at once. Gives the server the texts of all claims.
  *
- * @param {{siteDir: string}} context Docusaurus' own
+ * @param {{siteDir: string, generatedFilesDir: string, i18n: {currentLocale: string}}} context Docusaurus' own
  */
-export default function bindingsPlugin({siteDir}) {
+export default function bindingsPlugin({siteDir, generatedFilesDir, i18n}) {
   return {
     name: 'bindings',
     async loadContent() {
@@ -20,15 +24,34 @@ export default function bindingsPlugin({siteDir}) {
       }
       refuse(problems.filter(({severity}) => severity === 'error'));
     },
+    async contentLoaded({actions}) {
+      const views = claimViews(await loadSite(siteDir), i18n.currentLocale);
+      await actions.createData('claims.json', JSON.stringify(views));
+    },
     getPathsToWatch() {
       return [...foldersBoundTo(siteDir), ...pageFolders(siteDir)].map(
         (folder) => `${folder}/**/*`,
       );
     },
-    configureWebpack() {
-      return {module: {rules: [dependenceOnData(siteDir)]}};
-    },
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          '@claims/entries': join(generatedFilesDir, 'bindings/default/claims.json'),
+          '@still/claims': join(
+            siteDir,
+            STUDY,
+            hasEntries(isServer) ? 'ClaimEntries.js' : 'NoEntries.js',
+          ),
+        },
+      },
+      module: {rules: [dependenceOnData(siteDir)]},
+    }),
   };
+}
+
+/** The dev server sends pages without HTML of their own, so that its browsers draw everything. */
+function hasEntries(isServer) {
+  return isServer || process.env.NODE_ENV === 'development';
 }
 
 // `include` has to be there: Docusaurus reads it from every rule for MDX.

@@ -8,7 +8,9 @@ import {visit} from 'unist-util-visit';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {copyFixture} from '../../test/bindings/site-copy.js';
 import {checkBindings, lineOf} from './check.js';
+import {claimViews} from './claim/view.js';
 import bindPage from './remark.js';
+import {loadSite} from './site/load-site.js';
 
 const EN = 'docs/studies/demo.mdx';
 const RU = 'i18n/ru/docusaurus-plugin-content-docs/current/studies/demo.mdx';
@@ -96,7 +98,7 @@ test('a short formula in a sentence is said from its symbols', async () => {
   expect(maths.map(({data}) => data.hProperties.ariaLabel)).toEqual(['бета равно 1']);
 });
 
-test('the claims list has every claim with its reason and calculation, without a script', async () => {
+test('the claims list brings what claims are filtered by, and none of their texts', async () => {
   const [list] = find(await bound('docs/claims.mdx'), ({name}) => name === 'ClaimsList');
   const claims = JSON.parse(propsOf(list).claims);
   expect(claims.map(({anchor}) => anchor)).toEqual([
@@ -104,7 +106,16 @@ test('the claims list has every claim with its reason and calculation, without a
     'demo--capped-median',
     'demo--low-latency',
   ]);
-  expect(claims[0]).toMatchObject({
+  expect(Object.keys(claims[0]).sort()).toEqual(
+    ['anchor', 'source', 'sourceTitle', 'study', 'studyTitle', 'verdict'].sort(),
+  );
+  expect(claims[0].sourceTitle).toBe('A demonstration');
+});
+
+test('the server gets every claim with its reason and calculation', async () => {
+  const [first] = claimViews(await loadSite(site.root), 'en');
+  expect(first).toMatchObject({
+    anchor: 'demo--five-times',
     reason: 'It is 5.4 times.',
     calculation: '989 / 183 = 5.404',
     sourceTitle: 'A demonstration',

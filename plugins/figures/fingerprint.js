@@ -9,7 +9,10 @@ import {createHash} from 'node:crypto';
  * @returns {string} the first twelve hexadecimal digits of SHA-256
  */
 export function fingerprintOf(points) {
-  return createHash('sha256').update(JSON.stringify(points, inTwelveDigits)).digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update(JSON.stringify(points, inTwelveDigits))
+    .digest('hex')
+    .slice(0, 12);
 }
 
 /** @param {string} _key @param {unknown} value */

@@ -12,6 +12,7 @@ const WORDS = [
   'list.all',
   'list.shown',
   'list.none',
+  'list.failed',
   'list.reset',
   'claim.quote',
   'claim.stated',
@@ -21,15 +22,20 @@ const WORDS = [
   'claim.link',
 ];
 
-/** `<ClaimsList>` gets all claims, with their texts in the language of the page. */
+/** `<ClaimsList>` gets what all claims are filtered by; their texts come to the server alone. */
 export function expandClaimsList(node, page, site) {
   const words = textsOf(page.locale, site.catalogues[page.locale].study ?? {});
   const props = {
-    claims: claimViews(site, page.locale),
+    claims: claimViews(site, page.locale).map(filteredBy),
     verdicts: verdictWords(words),
     words: Object.fromEntries(WORDS.map((key) => [key, words.render(key)])),
   };
   return {replacement: blockComponent('ClaimsList', props), problems: []};
+}
+
+/** @param {import('../claim/view.js').ClaimView} view */
+function filteredBy({anchor, verdict, source, sourceTitle, study, studyTitle}) {
+  return {anchor, verdict, source, sourceTitle, study, studyTitle};
 }
 
 function verdictWords(words) {

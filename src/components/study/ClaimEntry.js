@@ -8,12 +8,12 @@ import Verdict from './Verdict.js';
  *
  * The list is long, so its parts carry no classes of their own.
  *
- * @param {{claim: object, words: Record<string, string>, isHidden: boolean}} props
+ * @param {{claim: object, words: Record<string, string>}} props
  */
-export default function ClaimEntry({claim, words, isHidden}) {
+export default function ClaimEntry({claim, words}) {
   useBrokenLinks().collectAnchor(claim.anchor);
   return (
-    <li id={claim.anchor} className={styles.entry} hidden={isHidden}>
+    <li id={claim.anchor} className={styles.entry}>
       <p className={styles.head}>
         <Verdict verdict={claim.verdict} word={claim.verdictWord} />
         <a className={styles.permalink} href={`#${claim.anchor}`} aria-label={words['claim.link']}>
