@@ -55,6 +55,22 @@ test('an address with a filter shows what it asks for, and a study’s summary l
   expect(await shown(page).count()).toBeGreaterThan(5);
 });
 
+test('a link to a claim lands on it, though those above it were not laid out', async ({
+  page,
+  open,
+}) => {
+  await open(CLAIMS);
+  const anchors = await entries(page).evaluateAll((all) => all.map(({id}) => id));
+  for (const anchor of [anchors[7], anchors[60], anchors.at(-1)]) {
+    await open('/about/');
+    await open(`${CLAIMS}#${anchor}`);
+    const named = page.locator(`[id="${anchor}"]`);
+    await expect(named).toBeInViewport({ratio: 0.3});
+    await page.waitForTimeout(300);
+    await expect(named).toBeInViewport({ratio: 0.3});
+  }
+});
+
 /** Opens the claims by a badge of a study page, without leaving the application. */
 async function followBadge(page, open) {
   await open('/studies/laravel-trueasync-octane/?view=1');

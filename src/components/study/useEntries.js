@@ -44,7 +44,8 @@ async function fetchEntries(address, id) {
 
 /** @param {HTMLElement} list @param {string} html */
 function showEntries(list, html) {
+  // The entry that the address names was not there when the application looked for it, and is no `:target`.
+  list.toggleAttribute('data-is-whole', window.location.hash !== '');
   list.innerHTML = html;
-  // The entry that the address names was not there when the application looked for it.
   document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
 }
