@@ -5,6 +5,7 @@ import {claimViews} from './claim/view.js';
 import {lineOf} from './messages/index.js';
 import {foldersBoundTo, loadSite} from './site/load-site.js';
 import {FOLDERS} from './site/folders.js';
+import {drawsTexts, giveServer} from '../site-bundle/server-texts.js';
 
 const STUDY = 'src/components/study';
 
@@ -15,6 +16,7 @@ const STUDY = 'src/components/study';
  * @param {{siteDir: string, generatedFilesDir: string, i18n: {currentLocale: string}}} context Docusaurus' own
  */
 export default function bindingsPlugin({siteDir, generatedFilesDir, i18n}) {
+  const generated = join(generatedFilesDir, 'bindings/default');
   return {
     name: 'bindings',
     async loadContent() {
@@ -26,7 +28,7 @@ export default function bindingsPlugin({siteDir, generatedFilesDir, i18n}) {
     },
     async contentLoaded({actions}) {
       const views = claimViews(await loadSite(siteDir), i18n.currentLocale);
-      await actions.createData('claims.json', JSON.stringify(views));
+      await giveServer(actions.createData, generated, {'claims.json': JSON.stringify(views)});
     },
     getPathsToWatch() {
       return [...foldersBoundTo(siteDir), ...pageFolders(siteDir)].map(
@@ -36,22 +38,17 @@ export default function bindingsPlugin({siteDir, generatedFilesDir, i18n}) {
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
-          '@claims/entries': join(generatedFilesDir, 'bindings/default/claims.json'),
+          '@claims/texts': join(generated, 'texts.js'),
           '@still/claims': join(
             siteDir,
             STUDY,
-            hasEntries(isServer) ? 'ClaimEntries.js' : 'NoEntries.js',
+            drawsTexts(isServer) ? 'ClaimEntries.js' : 'NoEntries.js',
           ),
         },
       },
       module: {rules: [dependenceOnData(siteDir)]},
     }),
   };
-}
-
-/** The dev server sends pages without HTML of their own, so that its browsers draw everything. */
-function hasEntries(isServer) {
-  return isServer || process.env.NODE_ENV === 'development';
 }
 
 // `include` has to be there: Docusaurus reads it from every rule for MDX.

@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {processMemory} from '../../cli/results/process-memory.js';
 import {filesUnder, stampOf} from '../bindings/site/files.js';
 import {figureHtml} from './html/figure-html.js';
+import {drawsTexts, giveServer} from '../site-bundle/server-texts.js';
 import {publishFigures} from './publish.js';
 import {LOCALES, readFigures, textsOf} from './read-figures.js';
 import {serveFigures} from './serve.js';
@@ -19,18 +20,19 @@ const NOTHING = fileURLToPath(new URL('./nothing.js', import.meta.url));
  */
 export default function figuresPlugin({siteDir, generatedFilesDir, siteConfig, i18n}) {
   const siteBase = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
-  const generated = join(generatedFilesDir, 'figures/default/static-html.json');
+  const generated = join(generatedFilesDir, 'figures/default');
   return {
     name: 'figures',
     loadContent: () => figuresOnce(siteDir, siteBase),
     async contentLoaded({content, actions}) {
-      await actions.createData(
-        'static-html.json',
-        JSON.stringify(byId(content, i18n.currentLocale)),
-      );
+      await giveServer(actions.createData, generated, htmlOf(content, i18n.currentLocale));
     },
     configureWebpack: (_config, isServer) => ({
-      resolve: {alias: {'@figures/static-html': isServer || isDevelopment() ? generated : NOTHING}},
+      resolve: {
+        alias: {
+          '@figures/static-html': drawsTexts(isServer) ? join(generated, 'texts.js') : NOTHING,
+        },
+      },
       ...(isDevelopment() && {
         devServer: serveFigures(() => makeFigures(siteDir, siteBase), siteBase),
       }),
@@ -101,8 +103,10 @@ async function picturesOf(root, {id, name}, locale) {
 }
 
 /** @param {any[]} figures @param {string} locale */
-function byId(figures, locale) {
-  return Object.fromEntries(figures.map(({id, languages}) => [id, languages[locale].html]));
+function htmlOf(figures, locale) {
+  return Object.fromEntries(
+    figures.map(({id, languages}) => [`${id}.html`, languages[locale].html]),
+  );
 }
 
 function isDevelopment() {

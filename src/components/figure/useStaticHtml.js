@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import staticHtml from '@figures/static-html';
+import staticHtmlOf from '@figures/static-html';
 
 /**
  * The figure's HTML: from the server's module on the server, from the page that is there already while it is
@@ -20,7 +20,7 @@ export function useStaticHtml(id, frame) {
     const address = `${siteConfig.customFields.rootUrl}figure-html/${i18n.currentLocale}/${id}.html`;
     fetchText(address).then((html) => wanted.current === id && setFetched(html));
   }, [id]);
-  return staticHtml[id] ?? fetched;
+  return staticHtmlOf(`${id}.html`) ?? fetched;
 }
 
 /** @param {string} address */

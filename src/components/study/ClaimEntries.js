@@ -1,5 +1,5 @@
 import React from 'react';
-import claims from '@claims/entries';
+import textOf from '@claims/texts';
 import ClaimEntry from './ClaimEntry.js';
 
 /**
@@ -9,5 +9,6 @@ import ClaimEntry from './ClaimEntry.js';
  * @param {{words: Record<string, string>}} props
  */
 export default function ClaimEntries({words}) {
+  const claims = JSON.parse(textOf('claims.json'));
   return claims.map((claim) => <ClaimEntry key={claim.anchor} {...{claim, words}} />);
 }
