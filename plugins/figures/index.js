@@ -125,6 +125,7 @@ function inPage(svg, name) {
     .trim()
     .replace(/ xmlns="[^"]*"/u, '')
     .replace(/ font-family="[^"]*"/u, '')
+    .replace(/ data-fingerprint="[^"]*"/u, '')
     .replace(/ aria-labelledby="[^"]*"/u, ` aria-labelledby="${name}--title"`)
     .replace(/ aria-describedby="[^"]*"/u, ` aria-describedby="${name}--summary"`)
     .replace(/<title id=.*?<\/title><desc id=.*?<\/desc>/su, '')

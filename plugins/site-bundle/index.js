@@ -3,9 +3,14 @@ import {fileURLToPath} from 'node:url';
 
 const own = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
+/** Sheets of parts of the theme that no page has: who turns one on takes it out of here. */
+const UNUSED_SHEETS =
+  /theme-classic[\\/]lib[\\/]theme[\\/](AnnouncementBar|Tag|Tags\w+|EditMetaRow|Icon[\\/]Edit)[\\/].*\.module\.css$/;
+
 /**
  * Keeps out of the browser what the site doesn't use: the highlighter (code is coloured at build), all but one of
- * TypeScript's helpers, and the theme's CSS framework (the site has its own sheet for the same class names).
+ * TypeScript's helpers, the theme's CSS framework (the site has its own sheet for the same class names), and the
+ * sheets of its unused parts.
  * @returns {import('@docusaurus/types').Plugin}
  */
 export default function siteBundle() {
@@ -22,6 +27,10 @@ export default function siteBundle() {
         new currentBundler.instance.NormalModuleReplacementPlugin(
           /infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
           own('no-framework.css'),
+        ),
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          UNUSED_SHEETS,
+          own('no-sheet.module.css'),
         ),
       ],
     }),
