@@ -167,7 +167,12 @@ test('the build stops before anything is built, with all problems of all kinds i
   site.edit(RUN, '"value": 989', '"value": 991');
   site.edit(EN, '#why', '#because');
   site.edit(RU, '$\\beta = 1$', '$\\bta$');
-  const failure = await bindingsPlugin({siteDir: site.root})
+  const context = {
+    siteDir: site.root,
+    generatedFilesDir: `${site.root}/.docusaurus`,
+    i18n: {currentLocale: 'en'},
+  };
+  const failure = await bindingsPlugin(context)
     .loadContent()
     .catch((error) => error);
   expect(failure).toBeInstanceOf(Error);
