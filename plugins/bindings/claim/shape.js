@@ -17,6 +17,7 @@ export function flawsOfClaim(claim) {
     ...flawsOfChoice(claim, 'kind', KINDS),
     ...flawsOfChoice(claim, 'verdict', VERDICTS),
     ...flawsOfId(claim),
+    ...flawsOfStated(claim),
   ];
 }
 
@@ -33,4 +34,16 @@ function flawsOfChoice(claim, field, allowed) {
 function flawsOfId({id}) {
   if (!isText(id) || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return [];
   return [{field: 'id', value: id, allowed: 'lower-case letters, digits and single hyphens'}];
+}
+
+const STATED = '{value, unit}, {from, to, unit} with from below to, or null';
+
+/** What a source states is one number, both ends of a range, or no number at all. */
+function flawsOfStated({stated = null}) {
+  if (stated === null) return [];
+  const {value, from, to} = stated;
+  const isOne = Number.isFinite(value) && from === undefined && to === undefined;
+  const isRange = Number.isFinite(from) && Number.isFinite(to) && from < to && value === undefined;
+  if (isOne || isRange) return [];
+  return [{field: 'stated', value: JSON.stringify(stated), allowed: STATED}];
 }

@@ -57,8 +57,14 @@ function viewOf(entry, site, locale) {
     verdictWord: words.render(`verdict.${claim.verdict}`),
     reason: texts.render(`${claim.id}.reason`, result.params),
     calculation: claim.calculation?.(runFinder(site.runs, study), format),
-    stated: result.stated ? format(result.stated.value, result.stated.unit) : undefined,
+    stated: result.stated ? statedText(result.stated, format) : undefined,
     ours:
       result.ours === null ? undefined : format(result.ours, claim.unit, {digits: claim.digits}),
   };
+}
+
+/** What a source states, as readers see it: a number with its unit; of a range the unit once, 5–10 %. */
+export function statedText({value, from, to, unit}, format) {
+  if (value !== undefined) return format(value, unit);
+  return `${format(from, unit).replace(/\D+$/u, '')}–${format(to, unit)}`;
 }

@@ -75,12 +75,13 @@ export const claims = [
     where: 'Analysis, 4',
     quote: '~40-45 req/s per worker',
     kind: 'number',
-    stated: {value: 45, unit: 'perS'},
+    stated: {from: 40, to: 45, unit: 'perS'},
     ours: (runs) => perWorker(runs, 16),
     unit: 'perS',
     digits: 1,
     verdict: 'selective',
-    judge: ({params}) => (params.lowest < 40 || params.highest > 45 ? 'selective' : 'holds'),
+    judge: ({stated, params}) =>
+      params.lowest < stated.from || params.highest > stated.to ? 'selective' : 'holds',
     calculation: (runs, f) => WORKERS.map((n) => f(perWorker(runs, n), 'perS')).join('; '),
     params: (runs) => {
       const cells = WORKERS.flatMap((n) =>
@@ -157,7 +158,7 @@ export const claims = [
     where: 'Key Takeaways',
     quote: '22-27 blocking workers to match throughput',
     kind: 'number',
-    stated: {value: 27, unit: 'count'},
+    stated: {from: 22, to: 27, unit: 'count'},
     ours: (runs) => extended(runs).contention,
     unit: 'count',
     digits: 0,
@@ -171,7 +172,7 @@ export const claims = [
     where: 'Key Takeaways',
     quote: '5-6x fewer workers',
     kind: 'number',
-    stated: {value: 6, unit: 'ratio'},
+    stated: {from: 5, to: 6, unit: 'ratio'},
     ours: (runs) => statedNeeded(runs, 16) / 4,
     unit: 'ratio',
     digits: 2,
