@@ -1,9 +1,10 @@
 import {memoryMb} from '../queueing/memory.js';
+import {EQUIVALENCE_MARGIN} from '../statistics/compare.js';
 import {fewest} from './fewest.js';
 import {modelThroughputPerS} from './model-throughput.js';
 
-/** Two throughputs within 5 % count as equal: the margin of the site's comparisons. */
-export const EQUAL_SHARE = 0.95;
+/** Two throughputs this near count as equal: the margin of the site's comparisons. */
+export const EQUAL_SHARE = 1 - EQUIVALENCE_MARGIN;
 
 /**
  * @typedef {{throughputPerS: number, blockingWorkers: number, blockingMb: number,

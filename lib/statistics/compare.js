@@ -1,9 +1,12 @@
 import {requireQuantities} from '../quantity/index.js';
 import {pairedRatio, ratioOfMedians} from './ratio.js';
 
+/** Differences up to this count as none: with repeats enough any difference can be seen, and most matter to nobody. */
+export const EQUIVALENCE_MARGIN = 0.05;
+
 /**
  * @typedef {'faster' | 'slower' | 'no-difference' | 'undecided'} Verdict
- * @typedef {{equivalenceMargin?: number, higherIsBetter?: boolean}} Judging a margin of 0.05, and
+ * @typedef {{equivalenceMargin?: number, higherIsBetter?: boolean}} Judging {@link EQUIVALENCE_MARGIN}, and
  *   values of which more is better (throughput), unless given
  */
 
@@ -35,7 +38,10 @@ export function compare(a, b, {paired = false, ...options} = {}) {
  * @returns {Verdict} about a; with `higherIsBetter: false` (latency) less is faster
  * @throws {RangeError} on a margin that is not above 0
  */
-export function verdictOfRatio({interval}, {equivalenceMargin = 0.05, higherIsBetter = true} = {}) {
+export function verdictOfRatio(
+  {interval},
+  {equivalenceMargin = EQUIVALENCE_MARGIN, higherIsBetter = true} = {},
+) {
   requireQuantities('compare', {equivalenceMargin}, {equivalenceMargin: 'positive'});
   if (interval === null) return 'undecided';
   const upper = 1 + equivalenceMargin;

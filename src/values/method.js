@@ -5,6 +5,7 @@ import {BUSY_LIMIT} from '../../lib/consistency/utilisation.js';
 import {cappedLatencyS, rampUpS, requestsInFlight} from '../../lib/queueing/index.js';
 import {valueOf} from '../../lib/result/read.js';
 import {DEFAULT_RESAMPLING} from '../../lib/statistics/bootstrap.js';
+import {EQUIVALENCE_MARGIN} from '../../lib/statistics/compare.js';
 import {FEWEST_FOR_BOOTSTRAP, FEWEST_FOR_RANGE} from '../../lib/statistics/repeats.js';
 
 const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
@@ -23,8 +24,19 @@ export const values = {
   'fewest-for-range': {unit: 'count', of: () => FEWEST_FOR_RANGE},
   'fewest-for-bootstrap': {unit: 'count', of: () => FEWEST_FOR_BOOTSTRAP},
   resamples: {unit: 'count', of: () => DEFAULT_RESAMPLING.resamples},
+  'equivalence-margin': {unit: 'ratio', of: () => EQUIVALENCE_MARGIN},
   level: {unit: 'ratio', of: () => DEFAULT_RESAMPLING.level},
 
+  // The two builds of Swoole differ in thread safety only.
+  'example-builds-apart': {
+    unit: 'ratio',
+    of: (runs) =>
+      Math.max(
+        ...[4, 8, 12, 16].map((n) =>
+          Math.abs(rate(runs, `swoole-nts-${n}`) / rate(runs, `swoole-zts-${n}`) - 1),
+        ),
+      ),
+  },
   'example-in-flight': {
     unit: 'count',
     digits: 0,
