@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import {remember} from './remember.js';
 import {formatNumber, precisionFor} from './value/format.js';
 
 /**
@@ -9,14 +10,10 @@ import {formatNumber, precisionFor} from './value/format.js';
  * @returns {{has: (key: string) => boolean, render: (key: string, params?: object) => string}}
  */
 export function textsOf(locale, catalogue) {
-  const ofCatalogue = known.get(catalogue) ?? new Map();
-  known.set(catalogue, ofCatalogue);
-  if (!ofCatalogue.has(locale)) ofCatalogue.set(locale, makeTexts(locale, catalogue));
-  return ofCatalogue.get(locale);
+  return textsIn(catalogue, locale);
 }
 
-/** A study has dozens of claims, and each asks for the texts of the same catalogue. */
-const known = new WeakMap();
+const textsIn = remember((catalogue, locale) => makeTexts(locale, catalogue));
 
 function makeTexts(locale, catalogue) {
   const instance = i18next.createInstance();

@@ -1,6 +1,7 @@
 import {changesBetween, snapshotOf} from '../claim/evaluate.js';
 import {snapshotPath} from '../claim/load-claims.js';
 import {problemAt} from '../problem.js';
+import {remember} from '../remember.js';
 import {LOCALES} from '../site/folders.js';
 import {usesOf} from '../site/uses.js';
 
@@ -63,16 +64,8 @@ function flawsOfSource({key, study, claim, place}, site) {
   return [problemAt('claim-source', place, {claim: key, source: claim.source, known})];
 }
 
-/** Sources that the runs of a study or its claims name, each once. */
-export function sourcesOfStudy(site, study) {
-  const ofSite = known.get(site) ?? new Map();
-  known.set(site, ofSite);
-  if (!ofSite.has(study)) ofSite.set(study, findSources(site, study));
-  return ofSite.get(study);
-}
-
-/** Asked once for each claim. */
-const known = new WeakMap();
+/** Sources that the runs of a study or its claims name, each once: (site, study) → sources. */
+export const sourcesOfStudy = remember(findSources);
 
 function findSources(site, study) {
   const ofRuns = [...site.runs.byId.values()]

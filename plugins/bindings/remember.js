@@ -1,0 +1,19 @@
+/**
+ * Makes each value once for an owner and a key, and forgets it with the owner: a study has dozens of claims, and each
+ * asks for the same texts and the same sources.
+ *
+ * @template {object} Owner
+ * @template Value
+ * @param {(owner: Owner, key: string) => Value} make
+ * @returns {(owner: Owner, key: string) => Value}
+ */
+export function remember(make) {
+  /** @type {WeakMap<Owner, Map<string, Value>>} */
+  const known = new WeakMap();
+  return (owner, key) => {
+    const ofOwner = known.get(owner) ?? new Map();
+    known.set(owner, ofOwner);
+    if (!ofOwner.has(key)) ofOwner.set(key, make(owner, key));
+    return ofOwner.get(key);
+  };
+}
