@@ -15,6 +15,7 @@ const PARAMS = {
   here: ['a'],
   there: ['b'],
   locale: 'ru',
+  reason: 'unknown',
 };
 
 test('both languages say the same problems', () => {

@@ -1,3 +1,4 @@
+import {inRussian} from './katex-ru.js';
 import {places, shown} from './parts.js';
 
 const quoted = (text) => `«${text}»`;
@@ -136,7 +137,7 @@ export default {
   ],
 
   'formula-tex': ({tex, reason}) => [
-    `формула ${quoted(tex)} не разбирается: ${reason}.`,
+    `формула ${quoted(tex)} не разбирается: ${inRussian(reason)}.`,
     'Исправьте TeX.',
   ],
   'formula-unspoken': ({tex}) => [
