@@ -18,8 +18,7 @@ export default function siteFonts({baseUrl, siteConfig, i18n}) {
   // The development server serves one language, with static files below its own address.
   const root = process.env.NODE_ENV === 'production' ? siteConfig.customFields?.rootUrl : baseUrl;
   const address = (/** @type {string} */ file) => `${root}fonts/${file}`;
-  const script = i18n.currentLocale === 'ru' ? 'cyrillic' : 'latin';
-  const text = faces.filter(({file}) => file.startsWith(`golos-${script}-400`));
+  const text = textFaces(i18n.currentLocale);
   return {
     name: 'site-fonts',
     injectHtmlTags: () => ({
@@ -45,6 +44,18 @@ export default function siteFonts({baseUrl, siteConfig, i18n}) {
       ],
     }),
   };
+}
+
+/**
+ * Faces that every page of a language is set in. A font that arrives later has the whole page laid out again, a tenth
+ * of a second on a phone; those for formulas are worth less than what they would take from the text's.
+ * @param {string} locale
+ */
+function textFaces(locale) {
+  const isOfPage = (/** @type {typeof faces[number]} */ face) =>
+    !face.locale || face.locale === locale;
+  const isForeign = ({file = ''}) => file.startsWith('golos-cyrillic') && locale === 'en';
+  return faces.filter((face) => face.family === 'Golos' && isOfPage(face) && !isForeign(face));
 }
 
 /** @param {string} locale */

@@ -25,6 +25,23 @@ test('an English page loads no Cyrillic, and a Russian one both alphabets', asyn
   else expect(cyrillic.length).toBeGreaterThan(0);
 });
 
+test('the fonts that every page is set in are asked for in its head', async ({
+  page,
+  open,
+  requests,
+  lang,
+}) => {
+  await open('/about/');
+  await page.waitForLoadState('networkidle');
+  const used = requests.filter((url) => url.endsWith('.woff2')).map((url) => new URL(url).pathname);
+  const asked = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(used)).toEqual(new Set(asked));
+  expect(asked).toHaveLength(2);
+  expect(asked.some((file) => file.includes('cyrillic'))).toBe(lang === 'ru');
+});
+
 test('a link opens before the application is there', async ({
   page,
   open,
