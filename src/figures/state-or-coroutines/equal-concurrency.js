@@ -37,9 +37,11 @@ export default {
     {id: 'memory', at: {series: 'kept', panel: 'memory', x: 'blocking-16'}},
   ],
   numbers: (_points, [run]) => {
-    const value = (state, slots, path) =>
-      valueOf(run, measurementWith(run, configurationOf(state, slots)).id, path);
+    const measured = (state, slots) => measurementWith(run, configurationOf(state, slots));
+    const value = (state, slots, path) => valueOf(run, measured(state, slots).id, path);
     return {
+      processes: measured('kept', 'blocking-16').workers,
+      coroutines: run.systems[measured('kept', 'coroutine-1-16').system].coroutinesPerWorker,
       processesRate: value('kept', 'blocking-16', 'throughputPerS'),
       bothRate: value('kept', 'coroutine-2-8', 'throughputPerS'),
       coroutinesRate: value('kept', 'coroutine-1-16', 'throughputPerS'),
