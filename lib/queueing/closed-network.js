@@ -39,24 +39,22 @@ export function closedNetwork({customers, cpuS, ioS, cores}) {
   };
 }
 
+/** A quotient as large as this is that of no I/O at all, and its product with any number of customers is finite. */
+const MOST_CPU_TO_IO = 1e290;
+
 /**
- * Probability of 0…N requests at the CPU. Times go in as logarithms from the start: the quotient of a
- * CPU time and a wait of nearly nothing is finite, and its product with the customers need not be.
+ * Probability of 0…N requests at the CPU.
  *
  * @param {{customers: number, cpuS: number, ioS: number, cores: number}} network
  * @returns {Float64Array}
  */
 function sharesAtCpu({customers, cpuS, ioS, cores}) {
+  const cpuToIo = Math.min(cpuS / ioS, MOST_CPU_TO_IO);
   const shares = new Float64Array(customers + 1);
-  if (ioS === 0) {
-    shares[customers] = 1;
-    return shares;
-  }
-  const cpuToIo = Math.log(cpuS) - Math.log(ioS);
   let largest = 0;
   for (let atCpu = 1; atCpu <= customers; atCpu += 1) {
-    const perCore = (customers - atCpu + 1) / Math.min(atCpu, cores);
-    shares[atCpu] = shares[atCpu - 1] + cpuToIo + Math.log(perCore);
+    const step = ((customers - atCpu + 1) * cpuToIo) / Math.min(atCpu, cores);
+    shares[atCpu] = shares[atCpu - 1] + Math.log(step);
     largest = Math.max(largest, shares[atCpu]);
   }
   const weights = shares.map((logarithm) => Math.exp(logarithm - largest));
