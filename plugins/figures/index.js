@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {processMemory} from '../../cli/results/process-memory.js';
 import {filesUnder, stampOf} from '../bindings/site/files.js';
 import {figureHtml} from './html/figure-html.js';
-import {drawsTexts, giveServer} from '../site-bundle/server-texts.js';
+import {drawsTexts, giveServer, isDevelopment} from '../site-bundle/server-texts.js';
 import {publishFigures} from './publish.js';
 import {LOCALES, readFigures, textsOf} from './read-figures.js';
 import {serveFigures} from './serve.js';
@@ -107,10 +107,6 @@ function htmlOf(figures, locale) {
   return Object.fromEntries(
     figures.map(({id, languages}) => [`${id}.html`, languages[locale].html]),
   );
-}
-
-function isDevelopment() {
-  return process.env.NODE_ENV === 'development';
 }
 
 /**

@@ -22,7 +22,7 @@ export function drawsTexts(isServer) {
   return isServer || isDevelopment();
 }
 
-const isDevelopment = () => process.env.NODE_ENV === 'development';
+export const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 const FROM_BUNDLE = `import texts from './texts.json';
 

@@ -4,6 +4,13 @@ import {readFileSync} from 'node:fs';
 /** @type {{family: string, file: string, weight: number, range: string, locale?: string}[]} */
 const faces = JSON.parse(readFileSync(new URL('faces.json', import.meta.url), 'utf8'));
 
+/**
+ * Faces that every page of a language is set in. One that arrives later has the whole page laid out again, a tenth of
+ * a second on a phone; those for formulas are worth less than what they would take from the text's.
+ * @type {Record<string, RegExp>}
+ */
+const OF_EVERY_PAGE = {en: /^golos-latin-/, ru: /^golos-(latin|cyrillic)-400/};
+
 // Until the fonts are there the text is set in a stand-in as wide as they are, so that nothing moves
 // when they come. Widths relative to Arial, measured on a paragraph of each language.
 const WIDTHS = {en: {400: 108, 600: 101}, ru: {400: 106, 600: 99}};
@@ -18,7 +25,7 @@ export default function siteFonts({baseUrl, siteConfig, i18n}) {
   // The development server serves one language, with static files below its own address.
   const root = process.env.NODE_ENV === 'production' ? siteConfig.customFields?.rootUrl : baseUrl;
   const address = (/** @type {string} */ file) => `${root}fonts/${file}`;
-  const text = textFaces(i18n.currentLocale);
+  const text = faces.filter(({file}) => OF_EVERY_PAGE[i18n.currentLocale].test(file));
   return {
     name: 'site-fonts',
     injectHtmlTags: () => ({
@@ -44,18 +51,6 @@ export default function siteFonts({baseUrl, siteConfig, i18n}) {
       ],
     }),
   };
-}
-
-/**
- * Faces that every page of a language is set in. A font that arrives later has the whole page laid out again, a tenth
- * of a second on a phone; those for formulas are worth less than what they would take from the text's.
- * @param {string} locale
- */
-function textFaces(locale) {
-  const isOfPage = (/** @type {typeof faces[number]} */ face) =>
-    !face.locale || face.locale === locale;
-  const isForeign = ({file = ''}) => file.startsWith('golos-cyrillic') && locale === 'en';
-  return faces.filter((face) => face.family === 'Golos' && isOfPage(face) && !isForeign(face));
 }
 
 /** @param {string} locale */

@@ -1,3 +1,4 @@
+import {inTwelveDigits} from '../../../lib/quantity/twelve-digits.js';
 import {runFinder} from '../site/runs.js';
 
 /**
@@ -28,15 +29,7 @@ function refuseNotFinite(name, value) {
 
 /** What is committed about a claim, so that a later change of a number is seen. */
 export function snapshotOf({stated, ours, params, verdict, judged}) {
-  return steady({stated, ours, verdict: judged ?? verdict, params});
-}
-
-// Twelve digits: sums of binary fractions differ in the last ones between engines.
-function steady(value) {
-  if (typeof value === 'number') return Number(value.toPrecision(12));
-  if (Array.isArray(value)) return value.map(steady);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, steady(inner)]));
+  return inTwelveDigits({stated, ours, verdict: judged ?? verdict, params});
 }
 
 /**

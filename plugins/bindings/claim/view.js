@@ -1,12 +1,14 @@
 import {sourcesOfStudy} from '../rules/claims.js';
 import {claimAnchor} from '../expand/claim.js';
+import {remember} from '../remember.js';
 import {quantityFormatter} from '../value/quantity.js';
 import {runFinder} from '../site/runs.js';
 import {textsOf} from '../texts.js';
 import {studyTitles} from './study-title.js';
 
 /**
- * All claims as a reader of a language sees them.
+ * All claims as a reader of a language sees them, made once: the page asks for what they are filtered by, the
+ * server for their texts.
  *
  * @param {object} site what loadSite gives
  * @param {'en' | 'ru'} locale
@@ -30,12 +32,12 @@ import {studyTitles} from './study-title.js';
  * @property {string} [stated]
  * @property {string} [ours]
  */
-export function claimViews(site, locale) {
+export const claimViews = remember((site, locale) => {
   const titleOf = studyTitles(site.root, locale);
   return [...site.claims.values()]
     .filter(({result}) => result)
     .map((entry) => ({studyTitle: titleOf(entry.study), ...viewOf(entry, site, locale)}));
-}
+});
 
 function viewOf(entry, site, locale) {
   const {study, claim, result} = entry;
