@@ -66,6 +66,7 @@ test('a link to a claim lands on it, though those above it were not laid out', a
     await open(`${CLAIMS}#${anchor}`);
     const named = page.locator(`[id="${anchor}"]`);
     await expect(named).toBeInViewport({ratio: 0.3});
+    // What is laid out late would move it now.
     await page.waitForTimeout(300);
     await expect(named).toBeInViewport({ratio: 0.3});
   }
@@ -106,5 +107,7 @@ test('entries that do not come are missed aloud', async ({page, open, complaints
   await followBadge(page, open);
   await expect(page.locator('main [role=alert]')).toBeVisible();
   // The refusal is what was asked for.
-  expect(complaints.splice(0).every((complaint) => /503/.test(complaint))).toBe(true);
+  const asked = complaints.splice(0);
+  expect(asked.length).toBeGreaterThan(0);
+  for (const complaint of asked) expect(complaint).toContain('503');
 });

@@ -47,5 +47,5 @@ function showEntries(list, html) {
   // The entry that the address names was not there when the application looked for it, and is no `:target`.
   list.toggleAttribute('data-is-whole', window.location.hash !== '');
   list.innerHTML = html;
-  document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+  document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
 }
