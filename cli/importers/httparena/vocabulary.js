@@ -1,15 +1,18 @@
 import {Refusal} from '../refusal.js';
 
-/** HttpArena's PHP entries, and what each is. */
+/**
+ * HttpArena's PHP entries, and what each is, as their sources at commit 28606ba say: Swoole runs with coroutines
+ * off, and like Workerman, Mark and ngx-php it asks the database by a blocking PDO that each worker keeps.
+ */
 export const HTTPARENA_RUNTIMES = {
   'frankenphp-trueasync': {runtime: 'trueasync', state: 'stateful', waiting: 'coroutine'},
   'symfony-spawn-franken': {runtime: 'symfony-spawn', state: 'stateful', waiting: 'coroutine'},
-  Swoole: {runtime: 'swoole', state: 'stateful', waiting: 'coroutine'},
+  Swoole: {runtime: 'swoole', state: 'stateful', waiting: 'blocking'},
   hyperf: {runtime: 'hyperf', state: 'stateful', waiting: 'coroutine'},
-  mark: {runtime: 'mark', state: 'stateful', waiting: 'unknown'},
-  workerman: {runtime: 'workerman', state: 'stateful', waiting: 'unknown'},
+  mark: {runtime: 'mark', state: 'stateful', waiting: 'blocking'},
+  workerman: {runtime: 'workerman', state: 'stateful', waiting: 'blocking'},
   'workerman-websocket': {runtime: 'workerman', state: 'stateful', waiting: 'event-loop'},
-  'ngx-php': {runtime: 'ngx-php', state: 'unknown', waiting: 'unknown'},
+  'ngx-php': {runtime: 'ngx-php', state: 'stateful', waiting: 'blocking'},
   'php-fpm': {runtime: 'php-fpm', state: 'stateless', waiting: 'blocking'},
 };
 
