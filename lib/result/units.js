@@ -41,6 +41,7 @@ export const UNITS = Object.freeze({
   cpuSystemS: measure('s', 'time'),
   elapsedS: measure('s', 'time'),
   utilisation: SHARE,
+  throughputRatio: measure('ratio', 'ratio'),
   blockingCoefficient: measure('ratio', 'ratio'),
   errorRatio: SHARE,
   droppedShare: SHARE,
