@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * @typedef {'perS' | 'perWorkerPerS' | 'ms' | 's' | 'share' | 'ratio' | 'mb' | 'mib' | 'count' | 'cores' | 'bytes' |
+ * @typedef {'perS' | 'perWorkerPerS' | 'ms' | 'us' | 's' | 'share' | 'ratio' | 'mb' | 'mib' | 'count' | 'cores' | 'bytes' |
  *   'bytesPerS' | 'hz'} Unit
  * @typedef {'rate' | 'time' | 'ratio' | 'memory' | 'count' | 'size'} UnitKind
  */
@@ -33,12 +33,14 @@ export const UNITS = Object.freeze({
   'generatorLagMs.*': MS,
   wallMs: MS,
   'stageMs.*': MS,
+  'stageUs.*': measure('us', 'time'),
   'canaryMs.*': MS,
   cpuMs: MS,
   ioMs: MS,
   cpuCores: measure('cores', 'count'),
   cpuUserS: measure('s', 'time'),
   cpuSystemS: measure('s', 'time'),
+  cpuTotalS: measure('s', 'time'),
   elapsedS: measure('s', 'time'),
   utilisation: SHARE,
   throughputRatio: measure('ratio', 'ratio'),
