@@ -6,6 +6,7 @@ import creating from './en/new.js';
 import problems from './en/problems.js';
 import refusals from './en/refusals.js';
 import report from './en/report.js';
+import update from './en/update.js';
 import validate from './en/validate.js';
 import verdicts from './en/verdicts.js';
 
@@ -21,4 +22,5 @@ export default {
   ...refusals,
   ...report,
   ...creating,
+  ...update,
 };

@@ -6,6 +6,7 @@ import creating from './ru/new.js';
 import problems from './ru/problems.js';
 import refusals from './ru/refusals.js';
 import report from './ru/report.js';
+import update from './ru/update.js';
 import validate from './ru/validate.js';
 import verdicts from './ru/verdicts.js';
 
@@ -21,4 +22,5 @@ export default {
   ...refusals,
   ...report,
   ...creating,
+  ...update,
 };

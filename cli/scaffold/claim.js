@@ -22,11 +22,7 @@ export async function scaffoldClaim(id, {root, source}) {
       listWith(root, study, name),
       ...extendedCatalogues(root, `claims.${study}`, textsOf(name)),
     ],
-    next: [
-      'npm run bench -- claims --update',
-      `<Claim id="${id}">…</Claim>`,
-      'npm run bench -- validate',
-    ],
+    next: ['npm run bench -- update', `<Claim id="${id}">…</Claim>`, 'npm run bench -- validate'],
   };
 }
 

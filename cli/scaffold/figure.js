@@ -37,7 +37,7 @@ export async function scaffoldFigure(id, {root, run: runId, path}) {
       {path: `src/figures/${study}/${name}.js`, text: definitionOf(runId, path)},
       ...extendedCatalogues(root, `figures.${study}`, textsOf(root, run, name, path)),
     ],
-    next: ['npm run figures:update', `<Figure id="${id}" />`, 'npm run bench -- validate'],
+    next: ['npm run bench -- update', `<Figure id="${id}" />`, 'npm run bench -- validate'],
   };
 }
 

@@ -44,24 +44,44 @@ export async function updateSnapshots(root) {
   const site = await readSite(root);
   const problems = [...site.problems, ...verdictsAtOdds(site)].sort(byPlace);
   if (problems.length > 0) return {written: [], problems};
-  const entries = [...site.claims.values()];
-  const studies = [...new Set(entries.map(({study}) => study))];
-  const written = studies.filter((study) => writeSnapshot(root, study, entries, site.computed));
-  return {written: written.map(snapshotPath), problems: []};
+  return {written: recordClaims(root, site), problems: []};
 }
 
 function verdictsAtOdds(site) {
   return checkClaims(site, []).filter(({code}) => code === 'claim-verdict');
 }
 
-function writeSnapshot(root, study, entries, computed) {
-  const own = entries.filter((entry) => entry.study === study);
-  const content = Object.fromEntries(own.map(({claim, result}) => [claim.id, snapshotOf(result)]));
-  const committed = [...computed].filter(([key]) => key.startsWith(`${study}/`));
-  const before = Object.fromEntries(
-    committed.map(([key, value]) => [key.slice(study.length + 1), value]),
-  );
-  if (JSON.stringify(before) === JSON.stringify(content)) return false;
-  writeFileSync(join(root, snapshotPath(study)), `${JSON.stringify(content, null, 2)}\n`);
-  return true;
+/**
+ * Records the claims of a site as they are now. One that can't be computed, or whose numbers contradict the verdict
+ * in its file, keeps the record that it has.
+ *
+ * @param {string} root
+ * @param {object} site what readSite gives
+ * @param {{dryRun?: boolean}} [options]
+ * @returns {string[]} records that were or would be written
+ */
+export function recordClaims(root, site, {dryRun = false} = {}) {
+  const keys = [...site.claims.keys(), ...site.computed.keys()];
+  const studies = [...new Set(keys.map((key) => key.split('/')[0]))];
+  return studies.flatMap((study) => {
+    const before = recordOf(study, [...site.computed.keys()], (key) => site.computed.get(key));
+    const after = recordOf(study, [...site.claims.keys()], (key) => recordNow(site, key));
+    if (JSON.stringify(before) === JSON.stringify(after)) return [];
+    const text = `${JSON.stringify(after, null, 2)}\n`;
+    if (!dryRun) writeFileSync(join(root, snapshotPath(study)), text);
+    return [snapshotPath(study)];
+  });
+}
+
+/** What is recorded of each claim of a study, by the claim's id. */
+function recordOf(study, keys, entryOf) {
+  const own = keys.filter((key) => key.startsWith(`${study}/`));
+  const entries = own.map((key) => [key.slice(study.length + 1), entryOf(key)]);
+  return Object.fromEntries(entries.filter(([, entry]) => entry));
+}
+
+function recordNow({claims, computed}, key) {
+  const {result} = claims.get(key);
+  const contradicted = result && result.judged !== null && result.judged !== result.verdict;
+  return result && !contradicted ? snapshotOf(result) : computed.get(key);
 }

@@ -36,8 +36,20 @@ function stampOf({frontMatter}) {
   return String(frontMatter.translation?.of ?? '');
 }
 
-// The front matter is edited as text, so that its order and comments stay.
-function withStamp(text, of) {
+/** Whether a Russian page translates an English one as it is now. */
+export function isCurrent(page, english) {
+  return stampOf(page) === english.hash;
+}
+
+/**
+ * A page's text with the hash of the English text that it translates.
+ *
+ * The front matter is edited as text, so that its order and comments stay.
+ *
+ * @param {string} text
+ * @param {string} of
+ */
+export function withStamp(text, of) {
   const block = `translation:\n  of: '${of}'\n`;
   const [, head, rest] = /^---\r?\n([\s\S]*?)^---([\s\S]*)$/m.exec(text) ?? [null, '', `\n${text}`];
   const without = head.replace(/^translation:.*\n(?:[ \t]+.*\n)*/m, '');

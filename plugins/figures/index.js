@@ -94,7 +94,7 @@ async function picturesOf(root, {id, name}, locale) {
     const file = `static/figures/${id}.${locale}.${size}.svg`;
     const svg = await readFile(join(root, file), 'utf8').catch(() => {
       throw new Error(
-        `${file} is missing: run \`npm run figures:update\`, look at the picture, and commit it.`,
+        `${file} is missing: run \`npm run bench -- update\`, look at the picture, and commit it.`,
       );
     });
     return inPage(svg, name);

@@ -69,15 +69,15 @@ export default {
   ],
   'claim-not-recorded': ({claim, snapshot}) => [
     `claim ${claim} is not in ${snapshot}.`,
-    'Run `npm run bench -- claims --update` and read the difference.',
+    'Run `npm run bench -- update` and read the difference.',
   ],
   'claim-changed': ({claim, changes, usedAt}) => [
     `claim ${claim} has other numbers than were recorded: ${changes.map(({what, was, now}) => `${what} was ${shown(was)}, is ${shown(now)}`).join('; ')}.${used(usedAt)}`,
-    'Read its reason in both languages again, then run `npm run bench -- claims --update`; or correct the data.',
+    'Read its reason in both languages again, then run `npm run bench -- update`; or correct the data.',
   ],
   'claim-forgotten': ({claim}) => [
     `it records claim ${claim}, which no longer exists.`,
-    'Run `npm run bench -- claims --update`.',
+    'Run `npm run bench -- update`.',
   ],
   'claim-text': ({claim, key}) => [
     `claim ${claim} has no text ${quoted(key)}.`,
@@ -94,7 +94,7 @@ export default {
   ],
   'figure-stale': ({figure, now, stale, usedAt}) => [
     `figure ${figure} has other points (${now}) than its pictures show: ${stale.map(({picture, was}) => `${picture} ${was ? `was drawn from ${was}` : 'is not there'}`).join('; ')}.${used(usedAt)}`,
-    'Run `npm run figures:update` and look at the pictures, or correct the data.',
+    'Run `npm run bench -- update` and look at the pictures, or correct the data.',
   ],
 
   'twin-missing': ({locale, twin}) => [

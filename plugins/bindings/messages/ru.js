@@ -71,15 +71,15 @@ export default {
   ],
   'claim-not-recorded': ({claim, snapshot}) => [
     `утверждения ${claim} нет в ${snapshot}.`,
-    'Запустите `npm run bench -- claims --update` и прочтите, что изменилось.',
+    'Запустите `npm run bench -- update` и прочтите, что изменилось.',
   ],
   'claim-changed': ({claim, changes, usedAt}) => [
     `числа утверждения ${claim} не те, что записаны: ${changes.map(({what, was, now}) => `${what}: было ${shown(was)}, стало ${shown(now)}`).join('; ')}.${used(usedAt)}`,
-    'Перечитайте обоснование на обоих языках и запустите `npm run bench -- claims --update` или исправьте данные.',
+    'Перечитайте обоснование на обоих языках и запустите `npm run bench -- update` или исправьте данные.',
   ],
   'claim-forgotten': ({claim}) => [
     `в файле записано утверждение ${claim}, которого больше нет.`,
-    'Запустите `npm run bench -- claims --update`.',
+    'Запустите `npm run bench -- update`.',
   ],
   'claim-text': ({claim, key}) => [
     `у утверждения ${claim} нет текста ${quoted(key)}.`,
@@ -96,7 +96,7 @@ export default {
   ],
   'figure-stale': ({figure, now, stale, usedAt}) => [
     `точки графика ${figure} (${now}) не те, что на картинках: ${stale.map(({picture, was}) => `${picture} ${was ? `нарисована по ${was}` : 'отсутствует'}`).join('; ')}.${used(usedAt)}`,
-    'Запустите `npm run figures:update` и посмотрите картинки или исправьте данные.',
+    'Запустите `npm run bench -- update` и посмотрите картинки или исправьте данные.',
   ],
 
   'twin-missing': ({locale, twin}) => [

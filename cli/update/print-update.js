@@ -1,0 +1,64 @@
+import {lineWidth, wrap} from '../wrap.js';
+
+/**
+ * Prints what an update wrote, and what a person has to read again.
+ *
+ * @param {import('../../plugins/bindings/update/index.js').Update} found
+ * @param {{dryRun?: boolean}} options
+ * @param {import('../main.js').Context} context
+ */
+export async function printUpdate(
+  {sentences, claims, figures, files, problems},
+  {dryRun},
+  context,
+) {
+  const {print, say} = context;
+  const write = linesTo(context);
+  if (sentences.length > 0) write(say('update.sentences', {count: sentences.length}));
+  for (const sentence of sentences) printSentence(sentence, write, say);
+  if (claims.length > 0) write(say('update.claims', {count: claims.length}));
+  for (const claim of claims) printClaim(claim, write, context);
+  if (figures.length > 0) write(say('update.figures', {count: figures.length}));
+  for (const figure of figures) write(figure, '  ');
+  if (figures.length > 0) print();
+  for (const file of files) print(say(dryRun ? 'update.would-write' : 'update.written', {file}));
+  if (files.length + figures.length === 0 && problems.length === 0) print(say('update.nothing'));
+  await complainOf(problems, context);
+}
+
+/** @returns {(text: string, indent?: string) => void} writes text wrapped to the terminal */
+function linesTo({print, stdout}) {
+  const width = lineWidth(stdout);
+  return (text, indent = '') => wrap(text, width, indent).forEach((line) => print(line));
+}
+
+function printSentence({file, line, text, changes, doubts}, write, say) {
+  write(`${file}:${line}`, '  ');
+  write(text, '    ');
+  write(changes.map(({was, now}) => changeText(was, now)).join('; '), '    ');
+  for (const {kind, ...params} of doubts) write(`⚠ ${say(`update.doubt.${kind}`, params)}`, '    ');
+  write('');
+}
+
+function printClaim({claim, file, line, verdict, ours, reasons}, write, {lang, say}) {
+  write(`${[file, line].filter(Boolean).join(':')}: ${claim}`, '  ');
+  if (reasons[lang]) write(reasons[lang], '    ');
+  if (ours.was !== ours.now) write(changeText(ours.was, ours.now), '    ');
+  if (verdict.was !== undefined && verdict.was !== verdict.now) {
+    write(`⚠ ${say('update.doubt.claim', {claim, was: verdict.was, now: verdict.now})}`, '    ');
+  }
+  write('');
+}
+
+const changeText = (was, now) => `${shown(was)} → ${shown(now)}`;
+const shown = (value) =>
+  typeof value === 'number' ? String(Number(value.toPrecision(6))) : textOr(value);
+const textOr = (value) =>
+  value === undefined || value === null || value === '' ? '—' : String(value);
+
+async function complainOf(problems, {complain, lang, say}) {
+  if (problems.length === 0) return;
+  const {lineOf} = await import('../../plugins/bindings/messages/index.js');
+  for (const problem of problems) complain(lineOf(problem, lang));
+  complain(say('update.problems', {count: problems.length}));
+}

@@ -1,0 +1,105 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {changesBetween, snapshotOf} from '../claim/evaluate.js';
+import {claimViews} from '../claim/view.js';
+import {recordClaims} from '../claims.js';
+import {checkClaims} from '../rules/claims.js';
+import {checkFigures} from '../rules/figures.js';
+import {LOCALES} from '../site/folders.js';
+import {hashOf, readPages} from '../site/pages.js';
+import {readSite} from '../site/load-site.js';
+import {isCurrent, withStamp} from '../translation.js';
+import {doubtsOf} from './doubts.js';
+import {applyEdits, editsOf} from './page-edits.js';
+import {sentencesWith} from './sentences.js';
+
+/**
+ * Brings all that is derived from the result files up to date: numbers in pages, recorded claims, and the marks of
+ * translations that were current. Pictures are only named: to draw them takes a browser's DOM.
+ *
+ * @param {string} root the project's root
+ * @param {{dryRun?: boolean}} [options]
+ * @returns {Promise<Update>}
+ *
+ * @typedef {object} Update
+ * @property {{file: string, line: number, text: string, changes: {was: string, now: string}[],
+ *   doubts: import('./doubts.js').Doubt[]}[]} sentences to read again
+ * @property {ChangedClaim[]} claims with other numbers than were recorded
+ * @property {string[]} figures whose pictures were drawn from other numbers
+ * @property {string[]} files that were or would be written
+ * @property {object[]} problems that keep a number or a claim from being written
+ *
+ * @typedef {{claim: string, file: string, line?: number, verdict: {was?: string, now: string},
+ *   ours: {was?: number | null, now: number | null}, reasons: Record<string, string | undefined>}} ChangedClaim
+ */
+export async function updateSite(root, {dryRun = false} = {}) {
+  const site = await readSite(root);
+  const pages = readPages(root);
+  const changed = pages.map((page) => ({page, ...editsOf(page, site)}));
+  const texts = textsAfter(changed);
+  const recorded = recordClaims(root, site, {dryRun});
+  if (!dryRun) for (const [file, text] of texts) writeFileSync(join(root, file), text);
+  return {
+    sentences: changed.flatMap((one) => sentencesOf(one, site)),
+    claims: changedClaims(site),
+    figures: checkFigures(site, pages).flatMap(({params}) => (params.stale ? params.figure : [])),
+    files: [...texts.keys(), ...recorded],
+    problems: [
+      ...site.problems,
+      ...pages.flatMap(({problems}) => problems),
+      ...changed.flatMap(({problems}) => problems),
+      ...checkClaims(site, pages).filter(({code}) => code === 'claim-verdict'),
+    ],
+  };
+}
+
+/** New texts of pages by file: with their numbers, and a translation that was current stays so. */
+function textsAfter(changed) {
+  const after = new Map(changed.map(({page, edits}) => [page.file, applyEdits(page.text, edits)]));
+  const english = new Map(changed.map(({page}) => [page.file, page]));
+  for (const {page} of changed) {
+    const twin = english.get(page.twins.en);
+    if (page.locale === 'en' || !twin || !isCurrent(page, twin)) continue;
+    const hash = hashOf(after.get(twin.file));
+    if (hash !== twin.hash) after.set(page.file, withStamp(after.get(page.file), hash));
+  }
+  return new Map(
+    changed
+      .filter(({page}) => after.get(page.file) !== page.text)
+      .map(({page}) => [page.file, after.get(page.file)]),
+  );
+}
+
+function sentencesOf({page, edits}, site) {
+  const byTag = new Map(edits.map((edit) => [edit.node, edit]));
+  const texts = new Map(edits.map(({node, now}) => [node, now]));
+  return sentencesWith(page, texts).map((sentence) => ({
+    file: page.file,
+    line: sentence.line,
+    text: sentence.text,
+    changes: sentence.tags.flatMap((tag) => byTag.get(tag) ?? []).map(({was, now}) => ({was, now})),
+    doubts: doubtsOf(sentence, byTag, page.locale, site),
+  }));
+}
+
+function changedClaims(site) {
+  return [...site.claims.values()].flatMap(({key, place, result}) => {
+    if (!result) return [];
+    const was = site.computed.get(key);
+    const now = snapshotOf(result);
+    if (was && changesBetween(was, now).length === 0) return [];
+    return [
+      {
+        claim: key,
+        ...place,
+        verdict: {was: was?.verdict, now: now.verdict},
+        ours: {was: was?.ours, now: now.ours},
+        reasons: Object.fromEntries(LOCALES.map((locale) => [locale, reasonOf(site, key, locale)])),
+      },
+    ];
+  });
+}
+
+function reasonOf(site, key, locale) {
+  return claimViews(site, locale).find(({study, id}) => `${study}/${id}` === key)?.reason;
+}

@@ -1,0 +1,69 @@
+import {toString} from 'mdast-util-to-string';
+import {tagsNamed} from '../site/tags.js';
+import {evaluateValue} from '../value/evaluate.js';
+
+/**
+ * The `<Value>` tags of a page whose text is not what the data say now.
+ *
+ * @param {import('../site/pages.js').Page} page
+ * @param {object} site what readSite gives
+ * @returns {{edits: Edit[], problems: object[]}} `problems` of tags that can't be evaluated
+ *
+ * @typedef {object} Edit
+ * @property {object} node the tag
+ * @property {string} was text between the tags, trimmed
+ * @property {string} now text that the data give, with ordinary spaces, as authors type it
+ * @property {number} start offset in the page's text
+ * @property {number} end offset in the page's text
+ * @property {string} replacement what belongs between the two offsets
+ */
+export function editsOf(page, site) {
+  const found = tagsNamed(page.tree, 'Value').map((node) => editOf(node, page, site));
+  return {
+    edits: found.flatMap(({edit}) => edit ?? []),
+    problems: found.flatMap(({problems}) => problems ?? []),
+  };
+}
+
+function editOf(node, page, site) {
+  const {text, problems} = evaluateValue(node, page, site);
+  if (text === null) return {problems};
+  if (problems.length === 0) return {};
+  const now = text.replaceAll('\u00a0', ' ');
+  return {edit: {node, was: toString(node).trim(), now, ...placeOfText(node, page.text, now)}};
+}
+
+/** Where the text of a tag is, or belongs: between the tags, or at the end of a tag that closes itself. */
+function placeOfText(node, source, now) {
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  if (first) return withSpaces(source, first.position.start.offset, last.position.end.offset, now);
+  const [from, to] = [node.position.start.offset, node.position.end.offset];
+  const closesItself = /\s*\/>$/.exec(source.slice(from, to));
+  if (closesItself) {
+    return {start: from + closesItself.index, end: to, replacement: `>${now}</${node.name}>`};
+  }
+  const start = from + source.slice(from, to).lastIndexOf('>', to - from - 2) + 1;
+  return {start, end: from + source.slice(from, to).lastIndexOf('</'), replacement: now};
+}
+
+// spaces and line breaks beside the number stay
+function withSpaces(source, start, end, now) {
+  const [, before, , after] = /^(\s*)(.*?)(\s*)$/s.exec(source.slice(start, end));
+  return {start, end, replacement: `${before}${now}${after}`};
+}
+
+/**
+ * Replaces pieces of a text and leaves every other byte as it is.
+ *
+ * @param {string} text
+ * @param {readonly {start: number, end: number, replacement: string}[]} edits which don't overlap
+ * @returns {string}
+ */
+export function applyEdits(text, edits) {
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (all, {start, end, replacement}) => all.slice(0, start) + replacement + all.slice(end),
+      text,
+    );
+}
