@@ -2,50 +2,88 @@ const js = require('@eslint/js');
 const globals = require('globals');
 const reactHooks = require('eslint-plugin-react-hooks');
 
+const APPLICATION = /^(react|react-dom|recharts|react-i18next|@docusaurus|@theme|@site)(\/|$)/;
+
+// The last rule for a file counts alone, so each room of src/ repeats what holds for all of src/.
+const BELOW_PAGES = [
+  /^(@site|(\.\.\/)+)\/?(cli(?!\/messages\/)|plugins|scripts|harnesses|test)\//,
+  'What a page needs as well belongs in content/, or in lib/ if it only computes.',
+];
+
 /** Which room may import what; each border says where to go instead. */
 const borders = [
   room('lib/**', [
+    [APPLICATION, 'lib/ computes and knows no browser library: draw in src/components.'],
+    [/^i18next(\/|$)/, 'lib/ knows no texts: say them in content/ or src/components.'],
+    [/^node:/, 'lib/ takes data as arguments: read files in content/ or cli/.'],
     [
-      /^(react|react-dom|recharts|i18next|react-i18next|@docusaurus|@theme)(\/|$)/,
-      'lib/ computes and knows no browser library: draw in src/components.',
-    ],
-    [/^node:/, 'lib/ takes data as arguments: read files in cli/ or plugins/.'],
-    [
-      /^(\.\.\/)+(cli|src|plugins|scripts|harnesses|test)\//,
+      /^(\.\.\/)+(content|cli|src|plugins|scripts|harnesses|test)\//,
       'lib/ imports lib/ only: move what both need into the room of its subject in lib/.',
     ],
   ]),
-  room('cli/**', [
-    [/^(\.\.\/)+src\//, 'cli/ never imports src/: what both need belongs in lib/.'],
-    [/^(react|recharts|i18next|@docusaurus)(\/|$)/, 'cli/ draws nothing: leave it to src/.'],
-  ]),
-  room('src/components/charts/**', [
-    [/^@docusaurus\//, 'A chart receives locale and theme: ask for them in src/components/figure.'],
-    [/i18next/, 'A chart receives `t`: create it in src/components/figure.'],
-    [/\/data\/results\//, 'A chart receives points: select them in src/figures.'],
+  room('content/**', [
+    [APPLICATION, 'content/ reads, checks and says: draw in src/components, build in plugins/.'],
     [
-      /\/lib\/(?!result\/|package)/,
-      'A chart draws points: compute them in lib/chart-data and hand them in.',
+      /^(\.\.\/)+(cli(?!\/messages\/)|plugins|scripts|harnesses|test)\//,
+      'content/ stands below the command line and the plugins: move what both need into content/.',
+    ],
+    [
+      /^(\.\.\/)+src\/(?!studies\/)/,
+      'content/ knows of src/ the studies only: move what both need into content/ or lib/.',
     ],
   ]),
+  room('plugins/**', [
+    [
+      /^(\.\.\/)+(cli|scripts|harnesses|test)\//,
+      'A plugin is a thin wiring of content/: move what both need there.',
+    ],
+    [/^(\.\.\/)+src\/studies\//, 'A plugin gets studies from content/, which loads them.'],
+  ]),
+  room('cli/**', [
+    [
+      /^(\.\.\/)+(src|plugins|test)\//,
+      'cli/ imports content/ and lib/: move what both need into one of them.',
+    ],
+    [/^i18next(\/|$)/, 'The sentences of the command line are said by content/messages.'],
+    [APPLICATION, 'cli/ draws nothing: leave it to src/.'],
+  ]),
+  room('src/**', [BELOW_PAGES]),
+  room('src/components/charts/**', [
+    BELOW_PAGES,
+    [/^@docusaurus\//, 'A chart receives locale and theme: ask for them in src/components/figure.'],
+    [/i18next/, 'A chart receives `t`: create it in src/components/figure.'],
+    [/\/data\/results\//, 'A chart receives points: select them in src/studies/<study>/figures.'],
+    [
+      /\/lib\/(?!result\/|quantity\/|package)/,
+      'A chart draws points: compute them in lib/chart-data and hand them in.',
+    ],
+    [/^(\.\.\/)+content\//, 'A chart receives points and `t`: nothing is read or checked here.'],
+  ]),
   room('src/components/explorables/**', [
+    BELOW_PAGES,
     [
       /\/data\/results\//,
       'An explorable takes presets as props: read results at build, in plugins/.',
     ],
   ]),
-  room('src/{figures,claims,values}/**', [
+  room('src/{studies,symbols}/**', [
+    BELOW_PAGES,
     [
-      /^(react|react-dom|recharts|i18next|react-i18next)(\/|$)/,
-      'This file is data: draw in src/components.',
+      /^(react|react-dom|recharts|i18next|react-i18next|@docusaurus|@theme|@site)(\/|$)/,
+      'This file is data: draw in src/components, and put texts into the catalogues.',
+    ],
+    [
+      /^(\.\.\/)+(content|components|theme|pages)\//,
+      'A study is data over lib/: content/ reads it, not the other way round.',
     ],
   ]),
   room('src/components/{figure,study}/**', [
-    [/\/lib\/chart-data\//, 'Points arrive ready: select them in src/figures.'],
+    BELOW_PAGES,
+    [/\/lib\/chart-data\//, 'Points arrive ready: select them in src/studies/<study>/figures.'],
   ]),
   room('harnesses/**', [
     [
-      /^(\.\.\/)+(lib|cli|src|plugins|scripts)\//,
+      /^(\.\.\/)+(lib|content|cli|src|plugins|scripts)\//,
       'A harness stands alone: it writes result files and imports nothing of ours.',
     ],
   ]),

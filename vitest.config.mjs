@@ -4,7 +4,7 @@ export default defineConfig({
   // Components are plain .js files, as Docusaurus takes them.
   oxc: {include: /\.js$/, exclude: /node_modules/, lang: 'jsx', jsx: {runtime: 'automatic'}},
   test: {
-    include: ['{lib,cli,src,plugins,scripts,harnesses,test}/**/*.test.js'],
+    include: ['{lib,content,cli,src,plugins,scripts,harnesses,test}/**/*.test.js'],
     exclude: ['**/node_modules/**', '**/vendor/**', 'test/browser/**'],
     environment: 'node',
     setupFiles: ['test/setup/properties.js'],

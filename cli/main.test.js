@@ -39,7 +39,7 @@ test('the stated milliseconds are refused, and a refusal is no error', async () 
 
 test('all problems of all files come at once, with exit code 1', async () => {
   const bad = ['several', 'empty', 'deep'].map(
-    (name) => `cli/validation/fixtures/bad/${name}.json`,
+    (name) => `content/validation/fixtures/bad/${name}.json`,
   );
   const {code, out, err} = await run(['validate', ...bad]);
   expect([code, out]).toEqual([1, '']);
@@ -109,7 +109,7 @@ test('what nobody foresaw is said without a stack', async () => {
 test('a file that changes is read anew', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const file = join(folder, 'run.json');
-  const good = readFileSync('cli/validation/fixtures/good.json', 'utf8');
+  const good = readFileSync('content/validation/fixtures/good.json', 'utf8');
   writeFileSync(file, good);
   expect((await run(['validate', file])).code).toBe(0);
   writeFileSync(file, good.replace('183', '-183'));

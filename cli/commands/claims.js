@@ -26,8 +26,8 @@ export function register(program, context) {
 }
 
 // The claims are pages' matter: their room is asked for when the command runs.
-const bindings = () => import('../../plugins/bindings/claims.js');
-const sentences = () => import('../../plugins/bindings/messages/index.js');
+const bindings = () => import('../../content/claims.js');
+const sentences = () => import('../../content/messages/index.js');
 
 async function list({json, ...filters}, context) {
   const {listClaims} = await bindings();

@@ -3,7 +3,7 @@ import {copyFixture} from '../../test/bindings/site-copy.js';
 import {main} from '../main.js';
 
 const RUN = 'static/data/results/demo/run-1.json';
-const RECORD = 'src/claims/demo.computed.json';
+const RECORD = 'src/studies/demo/claims.computed.json';
 
 let site;
 beforeEach(() => {

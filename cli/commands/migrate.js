@@ -2,9 +2,9 @@ import {resolve} from 'node:path';
 import {writeWhole} from '../importers/session/write-whole.js';
 import {lineOf} from '../messages/problem.js';
 import {migrate as migrateRun} from '../migrations/index.js';
-import {readText} from '../results/read-text.js';
-import {resultFiles} from '../results/read-results.js';
-import {parseDocument} from '../validation/parse.js';
+import {readText} from '../../content/results/read-text.js';
+import {resultFiles} from '../../content/results/read-results.js';
+import {parseDocument} from '../../content/validation/parse.js';
 
 export const name = 'migrate';
 

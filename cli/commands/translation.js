@@ -21,7 +21,7 @@ export function register(program, context) {
 }
 
 async function stamp({stamp: page, json}, {cwd, print, say}) {
-  const {stampTranslations} = await import('../../plugins/bindings/translation.js');
+  const {stampTranslations} = await import('../../content/translation.js');
   const {stamped, unknown, known} = stampTranslations(cwd, page);
   if (unknown) {
     throw new WrongUsage('translation.unknown', {name: page, known: known.join(', ')});

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {checkFile} from '../results/check-files.js';
-import {resultFiles} from '../results/read-results.js';
-import {printReport, siteEntry} from '../results/validation-report.js';
+import {checkFile} from '../../content/results/check-files.js';
+import {resultFiles} from '../../content/results/read-results.js';
+import {printReport, siteEntry} from '../validation-report.js';
 
 export const name = 'validate';
 
@@ -40,7 +40,7 @@ async function validate(files, options, context) {
 
 /** What pages say of the results is the pages' own check; it is asked for only when it is there. */
 async function checkSite({cwd, lang, stderr, say}) {
-  const module = join(cwd, 'plugins/bindings/check.js');
+  const module = join(cwd, 'content/check.js');
   if (!existsSync(module)) return [];
   if (stderr.isTTY) stderr.write(`${say('validate.checking-site')}\n`);
   const bindings = await import(pathToFileURL(module).href);

@@ -1,4 +1,4 @@
-import {disorderOf} from '../../lib/consistency/percentile-order.js';
+import {disorderOf} from '../../lib/result/percentile-order.js';
 import {leavesOf} from './assemble/leaves.js';
 import {asQuantities} from './assemble/quantities.js';
 import {Refusal} from './refusal.js';

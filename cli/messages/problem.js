@@ -1,4 +1,4 @@
-import {jsonPathOf} from '../validation/places.js';
+import {jsonPathOf} from '../../content/validation/places.js';
 import en from './en.js';
 import ru from './ru.js';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {readResults} from '../results/read-results.js';
+import {readResults} from '../../content/results/read-results.js';
 import {migrate, STEPS} from './index.js';
 
 /** Two steps that no version of the schema ever made: one renames a member, one puts a new one in. */

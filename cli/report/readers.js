@@ -4,7 +4,7 @@ import {join, relative, sep} from 'node:path';
 import {WrongUsage} from '../wrong-usage.js';
 
 /** All that a change of numbers, claims and pictures shows in. */
-export const FOLDERS = ['static/data/results', 'src/claims', 'static/figures'];
+export const FOLDERS = ['static/data/results', 'src/studies', 'static/figures'];
 const LARGEST_OUTPUT_BYTES = 1024 ** 3;
 
 /**

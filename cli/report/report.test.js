@@ -9,7 +9,7 @@ import {sayIn} from '../messages/index.js';
 import {commentOf, MARK} from './comment-of.js';
 
 const RUN = 'static/data/results/laravel-trueasync-octane/ta-benchmark-2026-04-03.json';
-const SNAPSHOT = 'src/claims/laravel-trueasync-octane.computed.json';
+const SNAPSHOT = 'src/studies/laravel-trueasync-octane/claims.computed.json';
 const PICTURE = 'static/figures/laravel-trueasync-octane/throughput-by-workers.en.wide.svg';
 const HOSTILE =
   '<script>alert(1)</script> @octocat #1 [x](https://evil.example) | ` www.evil.example';

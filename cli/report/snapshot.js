@@ -1,7 +1,7 @@
-import {resultCheck} from '../results/check-files.js';
+import {resultCheck} from '../../content/results/check-files.js';
 
 const RESULT = /^static\/data\/results\/(.+)\.json$/;
-const CLAIMS = /^src\/claims\/([^/]+)\.computed\.json$/;
+const CLAIMS = /^src\/studies\/([^/]+)\/claims\.computed\.json$/;
 const PICTURE = /^static\/figures\/(.+)\.(en|ru)\.(wide|narrow)\.svg$/;
 
 /**

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readResults} from '../results/read-results.js';
+import {readResults} from '../../content/results/read-results.js';
 import {WrongUsage} from '../wrong-usage.js';
 import {FILL_IN} from './fill-in.js';
 import {extendedCatalogues, partsOf} from './project.js';
@@ -18,9 +18,9 @@ export async function scaffoldClaim(id, {root, source}) {
   await requireSource(root, study, source);
   return {
     files: [
-      {path: `src/claims/${study}/${name}.js`, text: entryOf(name, source)},
+      {path: `src/studies/${study}/claims/${name}.js`, text: entryOf(name, source)},
       listWith(root, study, name),
-      ...extendedCatalogues(root, `claims.${study}`, textsOf(name)),
+      ...extendedCatalogues(root, `studies/${study}`, textsOf(name)),
     ],
     next: ['npm run bench -- update', `<Claim id="${id}">…</Claim>`, 'npm run bench -- validate'],
   };
@@ -28,10 +28,10 @@ export async function scaffoldClaim(id, {root, source}) {
 
 /** The list of a study's claims, with the new file at its end. */
 function listWith(root, study, name) {
-  const path = `src/claims/${study}.js`;
+  const path = `src/studies/${study}/claims/index.js`;
   const list = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : EMPTY_LIST;
   const variable = name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
-  const line = `import {claims as ${variable}Claims} from './${study}/${name}.js';\n`;
+  const line = `import {claims as ${variable}Claims} from './${name}.js';\n`;
   const end = list.lastIndexOf('];');
   if (end < 0) throw new WrongUsage('new.claims-unlistable', {path});
   const text = `${line}${list.slice(0, end)}  ...${variable}Claims,\n${list.slice(end)}`;
@@ -68,11 +68,11 @@ const entryOf = (name, source) => `export const claims = [
 
 const textsOf = (name) => ({
   en: {
-    [`${name}.claim`]: `${FILL_IN}: what is claimed, in our words.`,
-    [`${name}.reason`]: `${FILL_IN}: why the verdict is what it is.`,
+    [`claim.${name}.claim`]: `${FILL_IN}: what is claimed, in our words.`,
+    [`claim.${name}.reason`]: `${FILL_IN}: why the verdict is what it is.`,
   },
   ru: {
-    [`${name}.claim`]: `${FILL_IN}: что утверждается, нашими словами.`,
-    [`${name}.reason`]: `${FILL_IN}: почему вердикт такой.`,
+    [`claim.${name}.claim`]: `${FILL_IN}: что утверждается, нашими словами.`,
+    [`claim.${name}.reason`]: `${FILL_IN}: почему вердикт такой.`,
   },
 });

@@ -34,8 +34,8 @@ export async function scaffoldFigure(id, {root, run: runId, path}) {
   requireDrawable(run, path);
   return {
     files: [
-      {path: `src/figures/${study}/${name}.js`, text: definitionOf(runId, path)},
-      ...extendedCatalogues(root, `figures.${study}`, textsOf(root, run, name, path)),
+      {path: `src/studies/${study}/figures/${name}.js`, text: definitionOf(runId, path)},
+      ...extendedCatalogues(root, `studies/${study}`, textsOf(root, run, `figure.${name}`, path)),
     ],
     next: ['npm run bench -- update', `<Figure id="${id}" />`, 'npm run bench -- validate'],
   };
@@ -53,7 +53,7 @@ function requireDrawable(run, path) {
 const definitionOf = (
   runId,
   path,
-) => `import {byWorkers} from '../../../lib/chart-data/by-workers.js';
+) => `import {byWorkers} from '../../../../lib/chart-data/by-workers.js';
 
 export default {
   runs: ['${runId}'],

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {checkFile} from '../results/check-files.js';
-import {RESULTS_FOLDER} from '../results/read-results.js';
+import {checkFile} from '../../content/results/check-files.js';
+import {RESULTS_FOLDER} from '../../content/results/read-results.js';
 import {WrongUsage} from '../wrong-usage.js';
 
 export const RUSSIAN_PAGES = 'i18n/ru/docusaurus-plugin-content-docs/current';
@@ -50,7 +50,7 @@ export function catalogueAt(root, path) {
  * Catalogues of both languages with new texts at their ends.
  *
  * @param {string} root
- * @param {string} name such as `figures.my-study`
+ * @param {string} name such as `studies/my-study`
  * @param {Record<'en' | 'ru', Record<string, string>>} texts
  * @returns {{path: string, text: string, isExtended: true}[]}
  */

@@ -1,10 +1,10 @@
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {checkOnce} from './check-once.js';
-import {claimViews} from './claim/view.js';
-import {lineOf} from './messages/index.js';
-import {foldersBoundTo, loadSite} from './site/load-site.js';
-import {FOLDERS} from './site/folders.js';
+import {checkOnce} from '../../content/check-once.js';
+import {claimViews} from '../../content/claim/view.js';
+import {lineOf} from '../../content/messages/index.js';
+import {foldersBoundTo, loadSite} from '../../content/site/load-site.js';
+import {FOLDERS} from '../../content/site/folders.js';
 import {drawsTexts, giveServer} from '../site-bundle/server-texts.js';
 
 const STUDY = 'src/components/study';

@@ -1,11 +1,11 @@
 import {relative, sep} from 'node:path';
 import {blockComponent} from './expand/nodes.js';
 import {expansionOf} from './expand/index.js';
-import {lineOf} from './messages/index.js';
-import {flawsOfReference} from './rules/references.js';
-import {localeOfPath} from './site/folders.js';
-import {loadSite} from './site/load-site.js';
-import {textsOf} from './texts.js';
+import {lineOf} from '../../content/messages/index.js';
+import {flawsOfReference} from '../../content/rules/references.js';
+import {localeOfPath} from '../../content/site/folders.js';
+import {loadSite} from '../../content/site/load-site.js';
+import {textsOf} from '../../content/texts.js';
 
 /**
  * Puts numbers, verdicts, formulas and passports into a page while it is built, so that the reader

@@ -7,10 +7,10 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {copyFixture} from '../../test/bindings/site-copy.js';
-import {checkBindings, lineOf} from './check.js';
-import {claimViews} from './claim/view.js';
+import {checkBindings, lineOf} from '../../content/check.js';
+import {claimViews} from '../../content/claim/view.js';
 import bindPage from './remark.js';
-import {loadSite} from './site/load-site.js';
+import {loadSite} from '../../content/site/load-site.js';
 
 const EN = 'docs/studies/demo.mdx';
 const RU = 'i18n/ru/docusaurus-plugin-content-docs/current/studies/demo.mdx';

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {readResults} from '../../cli/results/read-results.js';
+import {readResults} from '../../content/results/read-results.js';
 import {exhibitOf} from '../../lib/capacity/exhibit.js';
 import {measuredServers} from '../../lib/capacity/measured-servers.js';
 

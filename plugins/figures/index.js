@@ -1,12 +1,12 @@
 import {join} from 'node:path';
 import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
-import {processMemory} from '../../cli/results/process-memory.js';
-import {filesUnder, stampOf} from '../bindings/site/files.js';
+import {processMemory} from '../../content/results/process-memory.js';
+import {filesUnder, stampOf} from '../../content/site/files.js';
 import {figureHtml} from './html/figure-html.js';
 import {drawsTexts, giveServer, isDevelopment} from '../site-bundle/server-texts.js';
 import {publishFigures} from './publish.js';
-import {LOCALES, readFigures, textsOf} from './read-figures.js';
+import {LOCALES, readFigures, textsOf} from '../../content/figures/read-figures.js';
 import {serveFigures} from './serve.js';
 
 const NOTHING = fileURLToPath(new URL('./nothing.js', import.meta.url));
@@ -41,8 +41,8 @@ export default function figuresPlugin({siteDir, generatedFilesDir, siteConfig, i
       [
         'static/data/results/**/*.json',
         'static/figures/**/*.svg',
-        'i18n/*/*.json',
-        'src/figures/**/*.js',
+        'i18n/*/{,studies/}*.json',
+        'src/studies/**/*.js',
       ].map((pattern) => join(siteDir, pattern)),
     async postBuild({content, outDir}) {
       if (i18n.currentLocale === i18n.defaultLocale) await publishFigures(content, outDir);
@@ -69,7 +69,7 @@ async function figuresOnce(root, baseUrl) {
 }
 
 /** What figures are made of. */
-const SOURCES = ['static/data/results', 'static/figures', 'i18n', 'src/figures'];
+const SOURCES = ['static/data/results', 'static/figures', 'i18n', 'src/studies'];
 
 /** @param {string} root @param {string} baseUrl */
 async function makeFigures(root, baseUrl) {
@@ -81,7 +81,8 @@ async function makeFigures(root, baseUrl) {
 async function withHtml(root, figure, baseUrl) {
   const entries = LOCALES.map(async (locale) => {
     const {t, catalogue} = await textsOf(root, figure, locale);
-    const has = (/** @type {string} */ key) => Object.hasOwn(catalogue, `${figure.name}.${key}`);
+    const has = (/** @type {string} */ key) =>
+      Object.hasOwn(catalogue, `figure.${figure.name}.${key}`);
     const pictures = await picturesOf(root, figure, locale);
     return [locale, {catalogue, html: figureHtml(figure, {t, has, locale, pictures, baseUrl})}];
   });

@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {readResults, resultFiles} from '../../cli/results/read-results.js';
-import {validatorModule} from '../../cli/validation/schema-validator.js';
+import {readResults, resultFiles} from '../../content/results/read-results.js';
+import {validatorModule} from '../../content/validation/schema-validator.js';
 import {dataPackage} from './data-package.js';
 import {describeStudyPages} from './describe-pages.js';
 import {describeFile} from './file-facts.js';

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readFigures} from '../../plugins/figures/read-figures.js';
+import {readFigures} from '../../content/figures/read-figures.js';
 
 const ORIGINAL = 'laravel-trueasync-octane';
 const RU_PAGES = 'i18n/ru/docusaurus-plugin-content-docs/current/studies';
@@ -23,15 +23,8 @@ const PLACES = [
   'docs/studies/{}.mdx',
   'static/data/results/{}',
   'static/figures/{}',
-  'src/figures/{}',
-  'src/claims/{}',
-  'src/claims/{}.js',
-  'src/claims/{}.computed.json',
-  'src/values/{}.js',
-  ...['en', 'ru'].flatMap((lang) => [
-    `i18n/${lang}/figures.{}.json`,
-    `i18n/${lang}/claims.{}.json`,
-  ]),
+  'src/studies/{}',
+  ...['en', 'ru'].map((lang) => `i18n/${lang}/studies/{}.json`),
   `${RU_PAGES}/{}.mdx`,
 ];
 

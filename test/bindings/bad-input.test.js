@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {main} from '../../cli/main.js';
-import {checkBindings, lineOf} from '../../plugins/bindings/check.js';
+import {checkBindings, lineOf} from '../../content/check.js';
 import bindingsPlugin from '../../plugins/bindings/index.js';
 import {copyFixture} from './site-copy.js';
 
@@ -40,9 +40,9 @@ const CASES = {
     ],
   },
   'a missing translation key': {
-    spoil: ({edit}) => edit('i18n/ru/claims.demo.json', /\s*"low-latency.claim".*/, ''),
+    spoil: ({edit}) => edit('i18n/ru/studies/demo.json', /\s*"claim.low-latency.claim".*/, ''),
     lines: [
-      'i18n/ru/claims.demo.json: the key “low-latency.claim” of i18n/en/claims.demo.json:6 is missing. Translate it, or delete it in both languages.',
+      'i18n/ru/studies/demo.json: the key “claim.low-latency.claim” of i18n/en/studies/demo.json:6 is missing. Translate it, or delete it in both languages.',
     ],
   },
   'a plural without all its forms': {
@@ -52,21 +52,22 @@ const CASES = {
     ],
   },
   'a catalogue that shows another value': {
-    spoil: ({edit}) => edit('i18n/ru/claims.demo.json', '{{ratio, number(digits: 1)}}', '5,4'),
+    spoil: ({edit}) => edit('i18n/ru/studies/demo.json', '{{ratio, number(digits: 1)}}', '5,4'),
     lines: [
-      /^i18n\/ru\/claims\.demo\.json:3:3: the text “five-times\.reason” shows the values \(\), .* shows \(ratio\)\. Show the same/,
+      /^i18n\/ru\/studies\/demo\.json:3:3: the text “claim.five-times\.reason” shows the values \(\), .* shows \(ratio\)\. Show the same/,
     ],
   },
   'a duplicate key in a catalogue': {
     spoil: ({edit}) =>
-      edit('i18n/en/claims.demo.json', '{\n', '{\n  "five-times.claim": "Twice.",\n'),
+      edit('i18n/en/studies/demo.json', '{\n', '{\n  "claim.five-times.claim": "Twice.",\n'),
     lines: [
-      /^i18n\/en\/claims\.demo\.json:3:3: the key “five-times\.claim” is there twice; .* Delete one\.$/,
+      /^i18n\/en\/studies\/demo\.json:3:3: the key “claim.five-times\.claim” is there twice; .* Delete one\.$/,
     ],
   },
   'a catalogue that is not JSON': {
-    spoil: ({edit}) => edit('i18n/en/claims.demo.json', '"five-times.reason"', 'five-times.reason'),
-    lines: [/^i18n\/en\/claims\.demo\.json:3:3: it is not JSON: .* Correct it at this place\.$/],
+    spoil: ({edit}) =>
+      edit('i18n/en/studies/demo.json', '"claim.five-times.reason"', 'claim.five-times.reason'),
+    lines: [/^i18n\/en\/studies\/demo\.json:3:3: it is not JSON: .* Correct it at this place\.$/],
   },
   'a result file that is not JSON': {
     spoil: ({edit}) => edit(RUN, '"schemaVersion": 1', '"schemaVersion": 1,440'),

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {checkBindings, lineOf} from '../../plugins/bindings/check.js';
-import {loadSite} from '../../plugins/bindings/site/load-site.js';
+import {checkBindings, lineOf} from '../../content/check.js';
+import {loadSite} from '../../content/site/load-site.js';
 import {copyFixture} from './site-copy.js';
 
 const EN = 'docs/studies/demo.mdx';
@@ -30,8 +30,8 @@ test('one changed number names every place, figure and claim that it breaks, in 
     ['value-differs', RU, 14, 19],
     ['value-differs', RU, 16, 12],
     ['value-differs', RU, 18, 11],
-    ['claim-changed', 'src/claims/demo.js', 8, undefined],
-    ['figure-stale', 'src/figures/demo/rate.js', undefined, undefined],
+    ['claim-changed', 'src/studies/demo/claims/index.js', 8, undefined],
+    ['figure-stale', 'src/studies/demo/figures/rate.js', undefined, undefined],
   ]);
   const [figure] = problems.filter(({code}) => code === 'figure-stale');
   expect(figure.params).toMatchObject({
@@ -78,7 +78,7 @@ test('a site that was read before a change is read again after it', async () => 
 
 test('a changed module of values is loaded again in the same process', async () => {
   await loadSite(site.root);
-  site.edit('src/values/demo.js', 'digits: 2', 'digits: 10');
-  const {values} = await loadSite(site.root);
-  expect(values.get('demo:ratio-at-4').digits).toBe(10);
+  site.edit('src/studies/demo/quantities.js', 'digits: 2', 'digits: 10');
+  const {quantities} = await loadSite(site.root);
+  expect(quantities.get('demo:ratio-at-4').digits).toBe(10);
 });

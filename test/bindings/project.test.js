@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {checkBindings, lineOf} from '../../plugins/bindings/check.js';
-import {evaluateClaim} from '../../plugins/bindings/claim/evaluate.js';
-import {readPages} from '../../plugins/bindings/site/pages.js';
-import {readSite} from '../../plugins/bindings/site/load-site.js';
-import {runFinder} from '../../plugins/bindings/site/runs.js';
-import {attributeOf, tagsNamed} from '../../plugins/bindings/site/tags.js';
-import {evaluateValue} from '../../plugins/bindings/value/evaluate.js';
+import {checkBindings, lineOf} from '../../content/check.js';
+import {evaluateClaim} from '../../content/claim/evaluate.js';
+import {readPages} from '../../content/site/pages.js';
+import {readSite} from '../../content/site/load-site.js';
+import {runFinder} from '../../content/site/runs.js';
+import {attributeOf, tagsNamed} from '../../content/site/tags.js';
+import {evaluateValue} from '../../content/value/evaluate.js';
 import {copyProject} from './site-copy.js';
 
 const RUN = 'static/data/results/laravel-trueasync-octane/ta-benchmark-2026-04-03.json';

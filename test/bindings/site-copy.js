@@ -34,7 +34,7 @@ export function copyProject() {
 function copyOf(from, folders) {
   const root = mkdtempSync(join(tmpdir(), 'bound-site-'));
   for (const folder of folders) cpSync(join(from, folder), join(root, folder), {recursive: true});
-  for (const folder of ['lib', 'node_modules', 'plugins', 'cli']) {
+  for (const folder of ['lib', 'content', 'node_modules', 'plugins', 'cli']) {
     symlinkSync(join(PROJECT, folder), join(root, folder));
   }
   return root;

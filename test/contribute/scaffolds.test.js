@@ -3,10 +3,10 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {main} from '../../cli/main.js';
 import {FILL_IN} from '../../cli/scaffold/fill-in.js';
-import {checkBindings} from '../../plugins/bindings/check.js';
-import {stampTranslations} from '../../plugins/bindings/translation.js';
-import {updateSnapshots} from '../../plugins/bindings/claims.js';
-import {readFigures, textsOf} from '../../plugins/figures/read-figures.js';
+import {checkBindings} from '../../content/check.js';
+import {stampTranslations} from '../../content/translation.js';
+import {updateSnapshots} from '../../content/claims.js';
+import {readFigures, textsOf} from '../../content/figures/read-figures.js';
 import {copyProject} from '../bindings/site-copy.js';
 
 const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {RUNTIME_IDS} from '../../lib/result/runtimes.js';
-import {readFigures} from '../../plugins/figures/read-figures.js';
+import {readFigures} from '../../content/figures/read-figures.js';
 import {contrast, leastDifference} from './colour-vision.js';
 import {readTokens} from './tokens.js';
 

@@ -9,7 +9,7 @@ export const WIDTHS = {wide: 720, narrow: 360};
 /**
  * Draws a figure in jsdom, as the live chart would at first.
  *
- * @param {import('../../plugins/figures/read-figures.js').Figure} figure
+ * @param {import('../../content/figures/read-figures.js').Figure} figure
  * @param {{t: Function, locale: string, width: number, props?: object}} look
  * @returns {Promise<SVGSVGElement>}
  */

@@ -13,7 +13,7 @@ import {
 } from '../../lib/chart-data/corners.js';
 import {measurementWith} from '../../lib/chart-data/design-cells.js';
 import {effectGrid} from '../../lib/chart-data/effect-grid.js';
-import {formatNumber} from '../../src/components/charts/format.js';
+import {formatNumber} from '../../lib/quantity/format.js';
 import {drawFigure, WIDTHS} from './draw.js';
 
 const own = join(

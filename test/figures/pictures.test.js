@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {LOCALES, readFigures, textsOf} from '../../plugins/figures/read-figures.js';
+import {LOCALES, readFigures, textsOf} from '../../content/figures/read-figures.js';
 import {cleanSvg} from './clean.js';
 import {drawFigure, WIDTHS} from './draw.js';
 

@@ -17,7 +17,7 @@ const PLANS = {
 /**
  * Where everything of a figure's drawing is put.
  *
- * @param {import('../../plugins/figures/read-figures.js').Figure} figure
+ * @param {import('../../content/figures/read-figures.js').Figure} figure
  * @param {object} look members of a chart's props
  */
 export function planOf({definition, points, name}, look) {

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import effects from '../../src/figures/state-or-coroutines/effects-2x2.js';
+import effects from '../../src/studies/state-or-coroutines/figures/effects-2x2.js';
 import {drawFigure, WIDTHS} from './draw.js';
 
 const own = JSON.parse(

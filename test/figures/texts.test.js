@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {readFigures, textsOf} from '../../plugins/figures/read-figures.js';
+import {readFigures, textsOf} from '../../content/figures/read-figures.js';
 
 const root = join(import.meta.dirname, '../..');
 const figures = await readFigures(root);
@@ -10,7 +10,7 @@ const catalogue = (locale, name) =>
   JSON.parse(readFileSync(join(root, `i18n/${locale}/${name}.json`), 'utf8'));
 const holes = (text) => [...text.matchAll(/\{\{(\w+)/gu)].map(([, name]) => name).sort();
 
-test.each(['interface', ...studies.map((study) => `figures.${study}`)])(
+test.each(['interface', ...studies.map((study) => `studies/${study}`)])(
   '%s has the same keys in both languages, and interpolates the same values',
   (name) => {
     const [en, ru] = [catalogue('en', name), catalogue('ru', name)];
@@ -21,10 +21,10 @@ test.each(['interface', ...studies.map((study) => `figures.${study}`)])(
   },
 );
 
-test.each(studies)('every text of figures.%s belongs to a figure', (study) => {
+test.each(studies)('every text of a figure of %s belongs to one that there is', (study) => {
   const names = figures.filter((figure) => figure.study === study).map(({name}) => name);
-  const strays = Object.keys(catalogue('en', `figures.${study}`)).filter(
-    (key) => !names.some((name) => key.startsWith(`${name}.`)),
+  const strays = Object.keys(catalogue('en', `studies/${study}`)).filter(
+    (key) => !key.startsWith('claim.') && !names.some((name) => key.startsWith(`figure.${name}.`)),
   );
   expect(strays).toEqual([]);
 });
@@ -37,7 +37,7 @@ test.each(figures.map((figure) => ({id: figure.id, figure})))(
     for (const locale of ['en', 'ru']) {
       const {t, catalogue: texts} = await textsOf(root, figure, locale);
       const written = Object.keys(texts)
-        .filter((key) => key.startsWith(`${name}.annotation.`))
+        .filter((key) => key.startsWith(`figure.${name}.annotation.`))
         .map((key) => key.split('.').at(-1));
       expect(written.sort()).toEqual([...ids].sort());
       for (const key of ['title', 'summary', 'x', 'y']) expect(t(key)).toMatch(/\S/u);
@@ -48,7 +48,7 @@ test.each(figures.map((figure) => ({id: figure.id, figure})))(
 
 test('Russian has no Latin quotes and no number without a no-break space before its unit', () => {
   for (const study of studies) {
-    for (const [key, text] of Object.entries(catalogue('ru', `figures.${study}`))) {
+    for (const [key, text] of Object.entries(catalogue('ru', `studies/${study}`))) {
       expect(text, key).not.toMatch(/["“”]/u);
       expect(text, key).not.toMatch(/(\d|\}\}) (мс|МБ|с|%)(?![а-яё])/u);
     }

@@ -3,8 +3,8 @@ import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
 import {csvOf, tableRows} from '../../lib/chart-data/table.js';
 import {figureHtml} from '../../plugins/figures/html/figure-html.js';
-import {readFigures, textsOf} from '../../plugins/figures/read-figures.js';
-import {formatNumber} from '../../src/components/charts/format.js';
+import {readFigures, textsOf} from '../../content/figures/read-figures.js';
+import {formatNumber} from '../../lib/quantity/format.js';
 import {drawFigure} from './draw.js';
 
 const root = join(import.meta.dirname, '../..');

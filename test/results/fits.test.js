@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {resultCheck} from '../../cli/results/check-files.js';
+import {resultCheck} from '../../content/results/check-files.js';
 import {sampleRun} from '../../lib/consistency/sample-run.js';
 
 /** What the schema has to take beside a published table, in the smallest form of each. */

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {RUNTIME_IDS} from '../../lib/result/runtimes.js';
 import {UNITS, unitOf} from '../../lib/result/units.js';
 import {siteAddress} from '../../plugins/site-address/index.js';
-import {compileSchema} from '../../cli/validation/schema-validator.js';
+import {compileSchema} from '../../content/validation/schema-validator.js';
 
 const schema = JSON.parse(readFileSync('static/data/schema/result.v1.schema.json', 'utf8'));
 const SCALARS = ['string', 'number', 'integer', 'boolean'];

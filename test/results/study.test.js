@@ -1,5 +1,5 @@
 import {beforeAll, expect, test} from 'vitest';
-import {readResults} from '../../cli/results/read-results.js';
+import {readResults} from '../../content/results/read-results.js';
 import {regimeOf, verdictsOf} from '../../lib/consistency/index.js';
 import {measurementOf, valueOf} from '../../lib/result/read.js';
 

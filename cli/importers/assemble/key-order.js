@@ -1,4 +1,4 @@
-import {rankOf} from '../../../lib/consistency/percentile-order.js';
+import {rankOf} from '../../../lib/result/percentile-order.js';
 
 /**
  * A value with its members in the order in which the schema lists them, so that two imports of the same files are the

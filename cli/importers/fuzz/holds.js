@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {resultCheck} from '../../results/check-files.js';
+import {resultCheck} from '../../../content/results/check-files.js';
 import {assemble} from '../assemble.js';
 import {mergeTold, nothingTold} from '../assemble/told.js';
 import {Refusal} from '../refusal.js';

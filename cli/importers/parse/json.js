@@ -1,4 +1,4 @@
-import {parseDocument} from '../../validation/parse.js';
+import {parseDocument} from '../../../content/validation/parse.js';
 import {Refusal} from '../refusal.js';
 
 /**

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {createInterface} from 'node:readline/promises';
-import {resultCheck} from '../../results/check-files.js';
-import {RESULTS_FOLDER} from '../../results/read-results.js';
+import {resultCheck} from '../../../content/results/check-files.js';
+import {RESULTS_FOLDER} from '../../../content/results/read-results.js';
 import {assemble} from '../assemble.js';
 import {mergeTold, nothingTold, readAbout} from '../assemble/told.js';
 import {Refusal} from '../refusal.js';

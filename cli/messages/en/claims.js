@@ -12,7 +12,7 @@ export default {
   'claims.option.verdict': () => 'only those with a verdict',
   'claims.option.source': () => 'only those of a source',
   'claims.option.update': () =>
-    'record the numbers and verdicts as they are now (src/claims/*.computed.json)',
+    'record the numbers and verdicts as they are now (src/studies/*/claims.computed.json)',
   'claims.stated': ({shown}) => `stated: ${shown}`,
   'claims.ours': ({shown}) => `computed: ${shown}`,
   'claims.calculation': ({shown}) => `calculation: ${shown}`,

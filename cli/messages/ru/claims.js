@@ -22,7 +22,7 @@ export default {
   'claims.option.verdict': () => 'только с этим вердиктом',
   'claims.option.source': () => 'только из этого источника',
   'claims.option.update': () =>
-    'записать числа и вердикты такими, какие они сейчас (src/claims/*.computed.json)',
+    'записать числа и вердикты такими, какие они сейчас (src/studies/*/claims.computed.json)',
   'claims.stated': ({shown}) => `заявлено: ${shown}`,
   'claims.ours': ({shown}) => `по расчёту: ${shown}`,
   'claims.calculation': ({shown}) => `расчёт: ${shown}`,

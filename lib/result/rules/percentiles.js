@@ -1,5 +1,5 @@
 // @ts-check
-import {disorderOf} from '../../consistency/percentile-order.js';
+import {disorderOf} from '../percentile-order.js';
 
 const STATISTICS = ['latencyMs', 'connectMs', 'firstByteMs', 'generatorLagMs'];
 

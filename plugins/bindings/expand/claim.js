@@ -1,9 +1,7 @@
-import {textsOf} from '../texts.js';
-import {attributeOf} from '../site/tags.js';
+import {claimAnchor} from '../../../content/claim/anchor.js';
+import {textsOf} from '../../../content/texts.js';
+import {attributeOf} from '../../../content/site/tags.js';
 import {inlineComponent, inPlaceOf} from './nodes.js';
-
-/** Address of a claim's entry on the claims page. */
-export const claimAnchor = ({study, claim}) => `${study}--${claim.id}`;
 
 /** `<Claim id>` becomes a badge with the verdict's word, linked to the entry. */
 export function expandClaim(node, page, site) {

@@ -1,7 +1,7 @@
-import {claimViews} from '../claim/view.js';
-import {VERDICTS} from '../claim/verdicts.js';
-import {attributeOf} from '../site/tags.js';
-import {textsOf} from '../texts.js';
+import {claimViews} from '../../../content/claim/view.js';
+import {VERDICTS} from '../../../content/claim/verdicts.js';
+import {attributeOf} from '../../../content/site/tags.js';
+import {textsOf} from '../../../content/texts.js';
 import {blockComponent} from './nodes.js';
 
 const WORDS = [
@@ -33,7 +33,7 @@ export function expandClaimsList(node, page, site) {
   return {replacement: blockComponent('ClaimsList', props), problems: []};
 }
 
-/** @param {import('../claim/view.js').ClaimView} view */
+/** @param {import('../../../content/claim/view.js').ClaimView} view */
 function filteredBy({anchor, verdict, source, sourceTitle, study, studyTitle}) {
   return {anchor, verdict, source, sourceTitle, study, studyTitle};
 }

@@ -1,7 +1,7 @@
-import {evaluateFormula} from '../formula/evaluate.js';
-import {mathOf} from '../formula/mathml.js';
-import {attributeOf} from '../site/tags.js';
-import {textsOf} from '../texts.js';
+import {evaluateFormula} from '../../../content/formula/evaluate.js';
+import {mathOf} from '../../../content/formula/mathml.js';
+import {attributeOf} from '../../../content/site/tags.js';
+import {textsOf} from '../../../content/texts.js';
 import {blockComponent, element, hidden, inlineComponent, inPlaceOf} from './nodes.js';
 
 const SYMBOL_PAGE = '/theory/blocking-coefficient/';

@@ -1,9 +1,9 @@
-import {attributeOf} from '../site/tags.js';
-import {textsOf} from '../texts.js';
-import {quantityFormatter} from '../value/quantity.js';
+import {attributeOf} from '../../../content/site/tags.js';
+import {textsOf} from '../../../content/texts.js';
+import {quantityFormatter} from '../../../content/value/quantity.js';
 import {blockComponent} from './nodes.js';
 import {loadItems, machineItems, versionsText} from './passport-items.js';
-import {systemsInPassport} from './passport-systems.js';
+import {systemsInPassport} from '../../../content/site/passport-systems.js';
 
 /** `<Passport run>` gets who measured what, on what and how, from the result file. */
 export function expandPassport(node, page, site) {

@@ -1,9 +1,9 @@
-import {mathOf} from '../formula/mathml.js';
-import {placeOfNode, problemAt} from '../problem.js';
-import {attributeOf} from '../site/tags.js';
-import {problemsOfError, runFinder} from '../site/runs.js';
-import {textsOf} from '../texts.js';
-import {quantityFormatter} from '../value/quantity.js';
+import {mathOf} from '../../../content/formula/mathml.js';
+import {placeOfNode, problemAt} from '../../../content/problem.js';
+import {attributeOf} from '../../../content/site/tags.js';
+import {problemsOfError, runFinder} from '../../../content/site/runs.js';
+import {textsOf} from '../../../content/texts.js';
+import {quantityFormatter} from '../../../content/value/quantity.js';
 import {blockComponent, element, hidden, inlineComponent} from './nodes.js';
 
 /** `<SymbolTable>` gets each symbol with its meaning, unit, value and the value's source. */

@@ -1,4 +1,4 @@
-import {evaluateValue} from '../value/evaluate.js';
+import {evaluateValue} from '../../../content/value/evaluate.js';
 import {inPlaceOf, text} from './nodes.js';
 
 /** `<Value>` becomes plain text. */

@@ -3,7 +3,7 @@ import {escapeHtml} from './escape.js';
 /**
  * The annotations of a figure, numbered as its pins are; each can be pressed to show its point.
  *
- * @param {import('../read-figures.js').Figure} figure
+ * @param {import('../../../content/figures/read-figures.js').Figure} figure
  * @param {{t: (key: string, params?: object) => string}} look
  * @returns {string}
  */

@@ -7,7 +7,7 @@ const WHOLE = new Set(['stacked-bars', 'effect-grid']);
 /**
  * Buttons that choose the scale and the series; the live chart does what they ask.
  *
- * @param {import('../read-figures.js').Figure} figure
+ * @param {import('../../../content/figures/read-figures.js').Figure} figure
  * @param {{t: (key: string, params?: object) => string}} look
  * @returns {string} empty where there is nothing to choose
  */

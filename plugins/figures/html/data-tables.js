@@ -1,5 +1,5 @@
 import {tableRows} from '../../../lib/chart-data/table.js';
-import {formatNumber} from '../../../src/components/charts/format.js';
+import {formatNumber} from '../../../lib/quantity/format.js';
 import {intervalText} from '../../../src/components/charts/plan/effect-texts.js';
 import {annotationKey} from '../../../src/components/charts/plan/pins.js';
 import {panelsOf, pointKey} from '../../../src/components/charts/plan/points-in-view.js';
@@ -9,7 +9,7 @@ import {escapeHtml} from './escape.js';
  * The values of a figure as one table for each panel: a row for each x, a column for each series, gaps said as
  * gaps, and the numbers of the annotations beside the values they explain.
  *
- * @param {import('../read-figures.js').Figure} figure
+ * @param {import('../../../content/figures/read-figures.js').Figure} figure
  * @param {{t: (key: string, params?: object) => string, locale: string}} look
  * @returns {string}
  */

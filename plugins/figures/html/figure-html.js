@@ -7,7 +7,7 @@ import {escapeHtml} from './escape.js';
  * Everything of a figure that a reader has before any script runs: title, both pictures, controls, note,
  * annotations, and the values as tables with their download.
  *
- * @param {import('../read-figures.js').Figure} figure
+ * @param {import('../../../content/figures/read-figures.js').Figure} figure
  * @param {{t: (key: string, params?: object) => string, has: (key: string) => boolean, locale: string,
  *   pictures: {wide: string, narrow: string}, baseUrl: string}} look `baseUrl` is that of the whole site
  * @returns {string}

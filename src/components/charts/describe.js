@@ -1,4 +1,4 @@
-import {formatQuantity} from './format.js';
+import {formatQuantity} from '../../../lib/quantity/format.js';
 import {valueText} from './plan/effect-texts.js';
 
 /**

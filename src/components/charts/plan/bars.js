@@ -1,4 +1,4 @@
-import {formatNumber} from '../format.js';
+import {formatNumber} from '../../../../lib/quantity/format.js';
 import {textWidth} from '../layout/text-width.js';
 import {stylesOf} from '../marks/style.js';
 import {valueText} from './effect-texts.js';

@@ -1,4 +1,4 @@
-import {formatNumber} from '../format.js';
+import {formatNumber} from '../../../../lib/quantity/format.js';
 import {textWidth, wrapText} from '../layout/text-width.js';
 import {effectOf, intervalText, valueText} from './effect-texts.js';
 import {pointKey, seriesIn} from './points-in-view.js';

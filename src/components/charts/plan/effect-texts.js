@@ -1,4 +1,4 @@
-import {formatNumber} from '../format.js';
+import {formatNumber} from '../../../../lib/quantity/format.js';
 import {panelsOf, seriesIn} from './points-in-view.js';
 
 /**

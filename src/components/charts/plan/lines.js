@@ -1,4 +1,4 @@
-import {formatNumber} from '../format.js';
+import {formatNumber} from '../../../../lib/quantity/format.js';
 import {stylesOf} from '../marks/style.js';
 import {endLabels, labelColumn} from './labels.js';
 import {canStand, marksIn} from './marks.js';

@@ -1,4 +1,4 @@
-import {formatNumber} from '../format.js';
+import {formatNumber} from '../../../../lib/quantity/format.js';
 import {overlap} from '../layout/place-pins.js';
 import {crosses} from '../layout/segments.js';
 import {textWidth} from '../layout/text-width.js';

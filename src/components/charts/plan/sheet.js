@@ -1,4 +1,4 @@
-import {formatNumber} from '../format.js';
+import {formatNumber} from '../../../../lib/quantity/format.js';
 import {positioner, valueAxis} from '../layout/axis.js';
 import {textWidth, wrapText} from '../layout/text-width.js';
 import {GAP} from './labels.js';

@@ -1,4 +1,4 @@
-import {formatNumber, formatQuantity} from '../format.js';
+import {formatNumber, formatQuantity} from '../../../../lib/quantity/format.js';
 import {positioner, valueAxis} from '../layout/axis.js';
 import {textWidth} from '../layout/text-width.js';
 import {stylesOf} from '../marks/style.js';

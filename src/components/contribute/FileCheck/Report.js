@@ -1,6 +1,6 @@
 import React, {useEffect, useState} from 'react';
 import {members, validate} from '@generated/result-data/default/validator.js';
-import {createCheck} from '../../../../cli/validation/validate.js';
+import {createCheck} from '../../../../content/validation/validate.js';
 import Drawing from './Drawing.js';
 import Problems from './Problems.js';
 import {LARGEST_BYTES, textOf} from './read-file.js';

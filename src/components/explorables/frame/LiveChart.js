@@ -1,8 +1,8 @@
 import React, {useEffect, useMemo, useRef, useState} from 'react';
-import {createI18n} from '@site/src/components/figure/i18n.js';
+import {createI18n} from '@site/content/figures/i18n.js';
 import {charts} from '@site/src/components/charts/index.js';
-import enFigures from '@site/i18n/en/figures.blocking-coefficient.json';
-import ruFigures from '@site/i18n/ru/figures.blocking-coefficient.json';
+import enFigures from '@site/i18n/en/studies/blocking-coefficient.json';
+import ruFigures from '@site/i18n/ru/studies/blocking-coefficient.json';
 import enInterface from '@site/i18n/en/interface.json';
 import ruInterface from '@site/i18n/ru/interface.json';
 
@@ -49,7 +49,7 @@ function chartWords(figure, locale, names) {
   const i18n = createI18n(locale, CATALOGUES[locale]);
   return (key, params) => {
     if (Object.hasOwn(names, key)) return names[key];
-    const own = `${figure}.${key}`;
+    const own = `figure.${figure}.${key}`;
     return i18n.t(i18n.exists(own) ? own : key, params);
   };
 }

@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useRef} from 'react';
 import {charts} from '../../charts/index.js';
-import {createI18n, figureTexts} from '../i18n.js';
+import {createI18n, figureTexts} from '../../../../content/figures/i18n.js';
 import {takeOverFocus} from './take-over-focus.js';
 import Tip from './Tip.js';
 import {useDrawingWidth} from './useDrawingWidth.js';

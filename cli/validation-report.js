@@ -1,0 +1,112 @@
+import {sentencesOf} from './messages/problem.js';
+import {tableLines} from './table.js';
+
+const KINDS = ['refused', 'explained', 'consistent'];
+
+/**
+ * Prints what the checks of files and pages found, as text or as one JSON document.
+ *
+ * @param {{checked: (import('../content/validation/validate.js').Checked & {file: string})[], site: object[]}} found
+ * @param {{json?: boolean, verdicts?: boolean}} options
+ * @param {import('./main.js').Context} context
+ * @returns {boolean} true if there is an error
+ */
+export function printReport({checked, site}, options, context) {
+  const problems = [
+    ...checked.flatMap((one) => one.problems.map((problem) => fileEntry(problem, context.lang))),
+    ...site,
+  ];
+  const errors = problems.filter(({severity}) => severity === 'error');
+  if (options.json) printJson(checked, problems, context);
+  else printText(checked, problems, errors, options, context);
+  return errors.length > 0;
+}
+
+/** A problem of the pages, in the form of those of files. */
+export function siteEntry({file, line, column, code, severity}, {reason, fix}) {
+  return {file, line, column, code, severity, subject: '', reason, fix};
+}
+
+function fileEntry(problem, lang) {
+  const {subject, reason, fix} = sentencesOf(problem, lang);
+  const {file, line, column, code, path, value} = problem;
+  return {file, line, column, code, severity: 'error', path, value, subject, reason, fix};
+}
+
+function printJson(checked, problems, {print}) {
+  const files = checked.map(({file, verdicts}) => ({file, verdicts}));
+  print(JSON.stringify({files, problems: problems.map(({subject: _, ...rest}) => rest)}, null, 2));
+}
+
+function printText(checked, problems, errors, options, context) {
+  const {print, complain, say} = context;
+  for (const problem of problems) complain(problemText(problem, say));
+  printVerdicts(checked, options, context);
+  if (errors.length === 0) print(say('validate.good', {count: checked.length}));
+  else {
+    const fileCount = new Set(errors.map(({file}) => file)).size;
+    complain(say('validate.bad', {problemCount: errors.length, fileCount}));
+  }
+}
+
+function problemText({file, line, column, subject, reason, fix, severity}, say) {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  const notice = severity === 'error' ? '' : ` (${say('validate.notice')})`;
+  return `${place}${notice}${subject ? `  ${subject}` : ''}\n  ${reason}\n  → ${fix}\n`;
+}
+
+function printVerdicts(checked, {verdicts: all}, context) {
+  const {print, say, stdout} = context;
+  for (const {file, verdicts} of checked) {
+    if (verdicts.length === 0) continue;
+    print(`${say('validate.verdicts')}: ${file}`);
+    for (const kind of KINDS) {
+      const ofKind = verdicts.filter((verdict) => verdict.kind === kind);
+      if (ofKind.length > 0) print(`  ${say(`verdict.kind.${kind}`)}: ${ofKind.length}`);
+    }
+    const rows = all ? singleRows(verdicts, say) : groupedRows(verdicts, say);
+    if (rows.length > 0) {
+      const head = ['kind', 'check', 'count', 'measurements'];
+      const lines = tableLines(
+        [head.map((column) => say(`validate.column.${column}`)), ...rows],
+        stdout.columns ?? 160,
+      );
+      for (const line of lines) print(`  ${line}`);
+    }
+    print();
+  }
+}
+
+function singleRows(verdicts, say) {
+  return verdicts.map((verdict) => row(verdict, [verdict.measurement], say));
+}
+
+/** What is consistent needs no row; the rest is one row for each check and reason, told by its first measurement. */
+function groupedRows(verdicts, say) {
+  const groups = new Map();
+  for (const verdict of verdicts.filter(({kind}) => kind !== 'consistent')) {
+    const key = `${verdict.kind} ${verdict.check} ${verdict.reason}`;
+    groups.set(key, [...(groups.get(key) ?? []), verdict]);
+  }
+  return [...groups.values()]
+    .sort(([a], [b]) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+    .map((group) =>
+      row(
+        group[0],
+        group.map(({measurement}) => measurement),
+        say,
+      ),
+    );
+}
+
+function row({kind, check, reason, values}, measurements, say) {
+  const [first, ...others] = measurements;
+  const sentence = say(`verdict.${check}.${reason}`, values);
+  const more = others.length > 0 ? ` (${others.join(', ')})` : '';
+  return [
+    say(`verdict.kind.${kind}`),
+    say(`verdict.check.${check}`),
+    String(measurements.length),
+    `${first}: ${sentence}${more}`,
+  ];
+}

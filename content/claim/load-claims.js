@@ -1,0 +1,110 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {problemAt} from '../problem.js';
+import {filesUnder} from '../site/files.js';
+import {FOLDERS} from '../site/folders.js';
+import {importModules} from '../site/modules.js';
+import {problemsOfError} from '../site/runs.js';
+import {STUDY_MODULES, studyFolder, studyOf} from '../site/studies.js';
+import {evaluateClaim} from './evaluate.js';
+import {flawsOfClaim} from './shape.js';
+
+/**
+ * All claims of all studies, computed.
+ *
+ * @param {string} root
+ * @param {import('../site/runs.js').Runs} runs
+ * @returns {Promise<{claims: Map<string, object>, computed: Map<string, object>, sources: Map<string, object[]>,
+ *   problems: object[]}>} claims by `<study>/<id>`; `computed` is what the committed snapshots say, by the same key;
+ *   `sources` by study: those that no result file names, such as pages of ours
+ */
+export async function loadClaims(root, runs) {
+  const {modules, problems} = await importModules(root, FOLDERS.studies, STUDY_MODULES.claims);
+  const studies = modules.map(({file, module}) =>
+    loadStudy(root, file, studyOf(file), module, runs),
+  );
+  return {
+    claims: new Map(studies.flatMap(({entries}) => entries)),
+    computed: new Map(studies.flatMap(({snapshot}) => snapshot)),
+    sources: new Map(modules.map(({file, module}) => [studyOf(file), module.sources ?? []])),
+    problems: [...problems, ...studies.flatMap((each) => each.problems)],
+  };
+}
+
+function loadStudy(root, file, study, {claims}, runs) {
+  if (!Array.isArray(claims)) {
+    const problem = problemAt('claims-missing', {file}, {study});
+    return {entries: [], snapshot: [], problems: [problem]};
+  }
+  const sources = sourcesOf(root, study);
+  const loaded = claims.map((claim) => {
+    const place = placeOfClaim(sources, claim.id) ?? {file};
+    return loadClaim(claim, study, place, runs);
+  });
+  const committed = readSnapshot(root, study);
+  return {
+    entries: loaded.map(({entry}) => [entry.key, entry]),
+    snapshot: Object.entries(committed.content).map(([id, value]) => [`${study}/${id}`, value]),
+    problems: [
+      ...loaded.flatMap(({problems}) => problems),
+      ...repeatedIds(loaded),
+      ...committed.problems,
+    ],
+  };
+}
+
+function repeatedIds(loaded) {
+  const keys = loaded.map(({entry}) => entry.key);
+  return loaded
+    .filter(({entry}, index) => keys.indexOf(entry.key) < index)
+    .map(({entry}) => problemAt('claim-twice', entry.place, {claim: entry.key}));
+}
+
+function loadClaim(claim, study, place, runs) {
+  const key = `${study}/${claim.id}`;
+  const flaws = flawsOfClaim(claim).map((flaw) =>
+    problemAt('claim-field', place, {claim: key, ...flaw}),
+  );
+  const entry = {key, study, claim, place, result: null};
+  try {
+    return {entry: {...entry, result: evaluateClaim(claim, study, runs)}, problems: flaws};
+  } catch (error) {
+    const found = problemsOfError(error, (reason) =>
+      problemAt('claim-not-computed', place, {claim: key, reason}),
+    );
+    return {entry, problems: [...flaws, ...found]};
+  }
+}
+
+/** Path of the committed numbers and verdicts of a study's claims. */
+export function snapshotPath(study) {
+  return `${studyFolder(study)}/claims.computed.json`;
+}
+
+function readSnapshot(root, study) {
+  const file = snapshotPath(study);
+  try {
+    return {content: JSON.parse(readFileSync(join(root, file), 'utf8')), problems: []};
+  } catch (error) {
+    if (error.code === 'ENOENT') return {content: {}, problems: []};
+    return {content: {}, problems: [problemAt('json-syntax', {file}, {reason: error.message})]};
+  }
+}
+
+// A study's claims may be spread over files in a folder of its name.
+function sourcesOf(root, study) {
+  return filesUnder(root, `${studyFolder(study)}/claims`, /\.js$/).map((file) => ({
+    file,
+    text: readFileSync(join(root, file), 'utf8'),
+  }));
+}
+
+function placeOfClaim(sources, id) {
+  const pattern = new RegExp(`\\bid:\\s*['"\`]${id}['"\`]`);
+  const found = sources.find(({text}) => pattern.test(text));
+  if (!found) return null;
+  return {
+    file: found.file,
+    line: found.text.slice(0, found.text.search(pattern)).split('\n').length,
+  };
+}

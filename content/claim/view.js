@@ -1,0 +1,73 @@
+import {sourcesOfStudy} from '../rules/claims.js';
+import {catalogueOf} from '../site/studies.js';
+import {claimAnchor} from './anchor.js';
+import {remember} from '../remember.js';
+import {quantityFormatter} from '../value/quantity.js';
+import {runFinder} from '../site/runs.js';
+import {textsOf} from '../texts.js';
+import {studyTitles} from './study-title.js';
+
+/**
+ * All claims as a reader of a language sees them, made once: the page asks for what they are filtered by, the
+ * server for their texts.
+ *
+ * @param {object} site what loadSite gives
+ * @param {'en' | 'ru'} locale
+ * @returns {ClaimView[]}
+ *
+ * @typedef {object} ClaimView
+ * @property {string} id
+ * @property {string} anchor
+ * @property {string} study
+ * @property {string} studyTitle
+ * @property {string} source id
+ * @property {string} sourceTitle
+ * @property {string} [sourceUrl]
+ * @property {string} where place in the source
+ * @property {string} quote in the words of the source
+ * @property {string} claim what is claimed, in ours
+ * @property {string} verdict
+ * @property {string} verdictWord
+ * @property {string} reason
+ * @property {string} [calculation]
+ * @property {string} [stated]
+ * @property {string} [ours]
+ */
+export const claimViews = remember((site, locale) => {
+  const titleOf = studyTitles(site.root, locale);
+  return [...site.claims.values()]
+    .filter(({result}) => result)
+    .map((entry) => ({studyTitle: titleOf(entry.study), ...viewOf(entry, site, locale)}));
+});
+
+function viewOf(entry, site, locale) {
+  const {study, claim, result} = entry;
+  const texts = textsOf(locale, site.catalogues[locale][catalogueOf(study)] ?? {});
+  const words = textsOf(locale, site.catalogues[locale].study ?? {});
+  const format = quantityFormatter(locale, site.catalogues[locale].interface);
+  const source = sourcesOfStudy(site, study).find(({id}) => id === claim.source);
+  return {
+    id: claim.id,
+    anchor: claimAnchor(entry),
+    study,
+    source: claim.source,
+    sourceTitle: source?.title ?? claim.source,
+    sourceUrl: source?.url,
+    where: claim.where,
+    quote: claim.quote,
+    claim: texts.render(`claim.${claim.id}.claim`, result.params),
+    verdict: claim.verdict,
+    verdictWord: words.render(`verdict.${claim.verdict}`),
+    reason: texts.render(`claim.${claim.id}.reason`, result.params),
+    calculation: claim.calculation?.(runFinder(site.runs, study), format),
+    stated: result.stated ? statedText(result.stated, format) : undefined,
+    ours:
+      result.ours === null ? undefined : format(result.ours, claim.unit, {digits: claim.digits}),
+  };
+}
+
+/** What a source states, as readers see it: a number with its unit; of a range the unit once, 5–10 %. */
+export function statedText({value, from, to, unit}, format) {
+  if (value !== undefined) return format(value, unit);
+  return `${format(from, unit).replace(/\D+$/u, '')}–${format(to, unit)}`;
+}

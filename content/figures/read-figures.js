@@ -1,0 +1,95 @@
+import {readdir, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {readResults} from '../results/read-results.js';
+import {createI18n, figureTexts} from './i18n.js';
+import {fingerprintOf} from './fingerprint.js';
+
+export const LOCALES = /** @type {const} */ (['en', 'ru']);
+
+/**
+ * @typedef {object} Figure
+ * @property {string} id `<study>/<figure>`
+ * @property {string} study
+ * @property {string} name
+ * @property {any} definition what its file exports
+ * @property {any} points
+ * @property {Record<string, number | string>} numbers what its texts interpolate
+ * @property {string} fingerprint of the points
+ */
+
+/**
+ * Every figure of the repository, with its points taken from the result files.
+ *
+ * @param {string} root folder of the repository
+ * @param {{runs?: Map<string, any>}} [given] results that were read before
+ * @returns {Promise<Figure[]>} in the order of their ids
+ * @throws {Error} naming every figure that can't be made, and why
+ */
+export async function readFigures(root, {runs} = {}) {
+  const results = runs ?? (await readResults(root));
+  const files = await figureFiles(root);
+  const outcomes = await Promise.all(files.map((file) => readFigure(root, file, results)));
+  const problems = outcomes.flatMap(({problem}) => problem ?? []);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return outcomes.map(({figure}) => /** @type {Figure} */ (figure));
+}
+
+/** @param {string} root */
+async function figureFiles(root) {
+  const entries = await readdir(join(root, 'src/studies'), {recursive: true, withFileTypes: true});
+  return entries
+    .filter(({name}) => name.endsWith('.js') && !name.endsWith('.test.js'))
+    .map(({name, parentPath}) => ({folders: parentPath.split(/[\\/]/u), name}))
+    .filter(({folders}) => folders.at(-1) === 'figures')
+    .map(({folders, name}) => ({study: folders.at(-2), name: name.replace(/\.js$/u, '')}))
+    .sort((a, b) => (`${a.study}/${a.name}` < `${b.study}/${b.name}` ? -1 : 1));
+}
+
+/** @param {string} root @param {{study: any, name: string}} file @param {Map<string, any>} results */
+async function readFigure(root, {study, name}, results) {
+  const place = join(root, fileOf(study, name));
+  try {
+    const definition = (await import(pathToFileURL(place).href)).default;
+    const runs = definition.runs.map((/** @type {string} */ id) => runNamed(results, id));
+    const points = definition.select(runs);
+    const numbers = definition.numbers?.(points, runs) ?? {};
+    const figure = {id: `${study}/${name}`, study, name, definition, points, numbers};
+    return {figure: {...figure, fingerprint: fingerprintOf(points)}};
+  } catch (error) {
+    return {problem: `${fileOf(study, name)}: ${/** @type {Error} */ (error).message}`};
+  }
+}
+
+/** @param {string} study @param {string} name */
+const fileOf = (study, name) => `src/studies/${study}/figures/${name}.js`;
+
+/** @param {Map<string, any>} results @param {string} id */
+function runNamed(results, id) {
+  const run = results.get(id);
+  if (run) return run;
+  throw new Error(`there is no result file “${id}”; there are: ${[...results.keys()].join(', ')}.`);
+}
+
+/**
+ * The texts of a figure in a language.
+ *
+ * @param {string} root
+ * @param {Figure} figure
+ * @param {string} locale
+ * @returns {Promise<{t: (key: string, params?: object) => string, catalogue: Record<string, string>}>}
+ *   `catalogue` holds what the figure can need: its own texts and the interface's
+ * @throws {Error} when a catalogue is missing
+ */
+export async function textsOf(root, figure, locale) {
+  const shared = await readCatalogue(root, locale, 'interface');
+  const own = await readCatalogue(root, locale, `studies/${figure.study}`);
+  const mine = Object.entries(own).filter(([key]) => key.startsWith(`figure.${figure.name}.`));
+  const catalogue = {...shared, ...Object.fromEntries(mine)};
+  return {t: figureTexts(createI18n(locale, [catalogue]), figure.name, figure.numbers), catalogue};
+}
+
+/** @param {string} root @param {string} locale @param {string} name */
+async function readCatalogue(root, locale, name) {
+  return JSON.parse(await readFile(join(root, 'i18n', locale, `${name}.json`), 'utf8'));
+}

@@ -1,0 +1,76 @@
+import {readdir, stat} from 'node:fs/promises';
+import {join, relative, sep} from 'node:path';
+import {lineOf} from '../../cli/messages/problem.js';
+import {checkFile} from './check-files.js';
+import {processMemory} from './process-memory.js';
+
+/** Where result files stand, from the root of the repository. */
+export const RESULTS_FOLDER = 'static/data/results';
+
+/** All problems of all result files; `runs` are those that could be read. */
+export class ResultProblems extends Error {
+  /**
+   * @param {object[]} problems each with `file`, `line`, `column`, `code`, `path`, `value` and `params`; `lineOf` and
+   *   `sentencesOf` of cli/messages/problem.js say them in both languages
+   * @param {Map<string, object>} runs
+   */
+  constructor(problems, runs) {
+    super(problems.map((problem) => lineOf(problem)).join('\n'));
+    this.name = 'ResultProblems';
+    this.problems = problems;
+    this.runs = runs;
+  }
+}
+
+/**
+ * Reads and checks every result file of the repository.
+ *
+ * @param {string} root folder of the repository
+ * @returns {Promise<Map<string, object>>} full id `<study>/<run>` → run, in the order of their ids
+ * @throws {ResultProblems} with all problems of all files
+ */
+export async function readResults(root) {
+  const runs = new Map();
+  const problems = [];
+  for (const file of await resultFiles(root)) {
+    const checked = await checkOnce(file, root);
+    problems.push(...checked.problems);
+    if (checked.run) runs.set(checked.run.id, checked.run);
+  }
+  if (problems.length > 0) throw new ResultProblems(problems, runs);
+  return runs;
+}
+
+const known = processMemory('checked results');
+
+/**
+ * The same as checkFile, without reading again a file that has not changed: a build asks several times for each
+ * language. Whoever gets a run must not change it.
+ *
+ * @param {string} file
+ * @param {string} root
+ */
+async function checkOnce(file, root) {
+  const path = join(root, file);
+  const {mtimeMs, size} = await stat(path);
+  const stamp = `${mtimeMs} ${size}`;
+  if (known.get(path)?.stamp !== stamp) {
+    known.set(path, {stamp, checked: await checkFile(file, {root})});
+  }
+  return known.get(path).checked;
+}
+
+/**
+ * Paths of all result files, from the root, with forward slashes, sorted.
+ *
+ * @param {string} root
+ * @returns {Promise<string[]>}
+ */
+export async function resultFiles(root) {
+  const folder = join(root, RESULTS_FOLDER);
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}

@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fingerprintOf} from '../figures/fingerprint.js';
+import {problemAt} from '../problem.js';
+import {FOLDERS, LOCALES} from '../site/folders.js';
+import {problemsOfError, runFinder} from '../site/runs.js';
+import {usesOf} from '../site/uses.js';
+
+const WIDTHS = ['wide', 'narrow'];
+
+/** Every published picture was drawn from the numbers that the files hold now. */
+export function checkFigures(site, pages) {
+  const uses = usesOf(pages, 'Figure');
+  return [...site.figures].flatMap(([id, entry]) =>
+    flawsOfFigure(id, entry, site, uses.get(id) ?? []),
+  );
+}
+
+function flawsOfFigure(id, {file, figure}, site, usedAt) {
+  try {
+    const find = runFinder(site.runs);
+    const now = fingerprintOf(figure.select(figure.runs.map(find)));
+    return flawsOfPictures(id, file, now, site.root, usedAt);
+  } catch (error) {
+    return problemsOfError(error, (reason) =>
+      problemAt('figure-not-drawn', {file}, {figure: id, reason, usedAt}),
+    );
+  }
+}
+
+function flawsOfPictures(id, file, now, root, usedAt) {
+  const drawn = picturesOf(id).map((picture) => ({picture, was: fingerprintIn(root, picture)}));
+  const stale = drawn.filter(({was}) => was !== now);
+  if (stale.length === 0) return [];
+  return [problemAt('figure-stale', {file}, {figure: id, now, stale, usedAt})];
+}
+
+/** Paths of the pictures of a figure. */
+function picturesOf(id) {
+  return LOCALES.flatMap((locale) =>
+    WIDTHS.map((width) => `${FOLDERS.pictures}/${id}.${locale}.${width}.svg`),
+  );
+}
+
+/** @returns {string | null} what the picture was drawn from; null if there is no picture */
+function fingerprintIn(root, picture) {
+  try {
+    const svg = readFileSync(join(root, picture), 'utf8');
+    return /data-fingerprint="([^"]*)"/.exec(svg)?.[1] ?? 'none';
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

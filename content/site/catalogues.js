@@ -1,0 +1,61 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {problemAt} from '../problem.js';
+import {filesUnder} from './files.js';
+import {FOLDERS, LOCALES} from './folders.js';
+
+// Docusaurus' own catalogue of shell strings, which only translations have
+const OURS = /^i18n\/[a-z]+\/(studies\/)?[^/]+\.json$/;
+const NOT_OURS = /\/code\.json$/;
+
+/**
+ * The i18next catalogues of each language.
+ *
+ * @param {string} root
+ * @returns {{catalogues: Record<'en' | 'ru', Record<string, Record<string, string>>>,
+ *   sources: Map<string, string>, problems: object[]}} catalogues by language and name, null for one that doesn't parse; `sources` are the files' texts
+ */
+export function loadCatalogues(root) {
+  const problems = [];
+  const sources = new Map();
+  const ofLocale = (locale) => {
+    const files = filesUnder(root, FOLDERS.catalogues[locale], OURS);
+    const ours = files.filter((file) => !NOT_OURS.test(file));
+    return Object.fromEntries(
+      ours.map((file) => {
+        const text = readFileSync(join(root, file), 'utf8');
+        sources.set(file, text);
+        return [nameOf(file), parse(file, text, problems)];
+      }),
+    );
+  };
+  const catalogues = Object.fromEntries(LOCALES.map((locale) => [locale, ofLocale(locale)]));
+  return {catalogues, sources, problems};
+}
+
+/** `study` of i18n/en/study.json, `studies/demo` of i18n/en/studies/demo.json. @param {string} file */
+const nameOf = (file) =>
+  file
+    .split('/')
+    .slice(2)
+    .join('/')
+    .replace(/\.json$/, '');
+
+function parse(file, text, problems) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    problems.push(
+      problemAt('json-syntax', {file, ...placeInJson(text, error)}, {reason: error.message}),
+    );
+    return null;
+  }
+}
+
+// Node says "at position 12" or "(line 1 column 13)" depending on its version.
+function placeInJson(text, {message}) {
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position === undefined) return {};
+  const before = text.slice(0, Number(position)).split('\n');
+  return {line: before.length, column: before.at(-1).length + 1};
+}

@@ -1,0 +1,46 @@
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {copyFixture} from '../test/bindings/site-copy.js';
+import {checkBindings} from './check.js';
+import {stampTranslations} from './translation.js';
+
+const RU = 'i18n/ru/docusaurus-plugin-content-docs/current/studies/demo.mdx';
+
+let site;
+beforeEach(() => {
+  site = copyFixture();
+  site.edit('docs/studies/demo.mdx', 'It answered', 'It replied');
+});
+afterEach(() => site.discard());
+
+test('a stamp makes a translation current again and keeps the rest of the page', async () => {
+  const before = site.read(RU);
+  const {stamped} = stampTranslations(site.root, 'studies/demo');
+  expect(stamped.map(({file}) => file)).toEqual([RU]);
+  expect(await checkBindings(site.root)).toEqual([]);
+  const lines = (text) => text.split('\n').filter((line) => !line.startsWith('  of:'));
+  expect(lines(site.read(RU))).toEqual(lines(before));
+});
+
+test('a page that is current is not rewritten', () => {
+  stampTranslations(site.root, 'all');
+  expect(stampTranslations(site.root, 'all').stamped).toEqual([]);
+});
+
+test('a stamp takes the mark of staleness away', async () => {
+  site.edit(RU, 'translation:\n', 'translation:\n  stale: true\n');
+  stampTranslations(site.root, 'docs/studies/demo.mdx');
+  expect(site.read(RU)).not.toContain('stale');
+  expect(await checkBindings(site.root)).toEqual([]);
+});
+
+test('a page without front matter for it gets one', async () => {
+  site.edit(RU, /translation:\n.*\n/, '');
+  stampTranslations(site.root, 'studies/demo.mdx');
+  expect(await checkBindings(site.root)).toEqual([]);
+});
+
+test('a page that does not exist is said, with those that do', () => {
+  const {unknown, known} = stampTranslations(site.root, 'studies/other');
+  expect(unknown).toBe(true);
+  expect(known).toEqual(['claims.mdx', 'studies/demo.mdx']);
+});

@@ -1,0 +1,55 @@
+// @ts-check
+/**
+ * Rank of a percentile by its name: `p50` → 50, `p999` → 99.9; `min` is 0 and `max` is 100.
+ *
+ * @param {string} name
+ * @returns {number | undefined} undefined for what is no percentile
+ */
+export function rankOf(name) {
+  if (name === 'min') return 0;
+  if (name === 'max') return 100;
+  const digits = /^p([1-9]\d*)$/.exec(name)?.[1];
+  if (!digits) return undefined;
+  return digits.length <= 2 ? Number(digits) : Number(`${digits.slice(0, 2)}.${digits.slice(2)}`);
+}
+
+/**
+ * The percentiles of a set, the lowest rank first.
+ *
+ * @param {Record<string, any>} statistics such as `values.latencyMs`
+ * @returns {{name: string, rank: number, value: number}[]}
+ */
+export function rankedOf(statistics) {
+  return Object.entries(statistics)
+    .filter(([name, of]) => rankOf(name) !== undefined && typeof of?.value === 'number')
+    .map(([name, of]) => ({name, rank: /** @type {number} */ (rankOf(name)), value: of.value}))
+    .sort((a, b) => a.rank - b.rank);
+}
+
+/**
+ * Neighbouring percentiles of which the higher one has the lower value; such a set can't be.
+ *
+ * @param {Record<string, any>} statistics such as `values.latencyMs`
+ * @returns {{lower: string, higher: string, lowerValue: number, higherValue: number}[]}
+ */
+export function disorderOf(statistics) {
+  const ranked = rankedOf(statistics);
+  const pairs = ranked.slice(1).map((higher, index) => [ranked[index], higher]);
+  return [...pairs, ...meanPairs(statistics)]
+    .filter(([lower, higher]) => lower.value > higher.value)
+    .map(([lower, higher]) => ({
+      lower: lower.name,
+      higher: higher.name,
+      lowerValue: lower.value,
+      higherValue: higher.value,
+    }));
+}
+
+/** A mean lies between the smallest and the largest value. @param {Record<string, any>} statistics */
+function meanPairs({min, mean, max}) {
+  const named = (/** @type {string} */ name, /** @type {any} */ of) => ({name, value: of.value});
+  const pairs = [];
+  if (min && mean) pairs.push([named('min', min), named('mean', mean)]);
+  if (mean && max) pairs.push([named('mean', mean), named('max', max)]);
+  return pairs;
+}

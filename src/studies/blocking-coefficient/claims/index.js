@@ -1,0 +1,6 @@
+import cpuTime from './cpu-time.js';
+import gain from './gain.js';
+import slots from './slots.js';
+
+/** Claims of the pages on theory, statistics and Python in TrueAsync's documentation. */
+export const claims = [...cpuTime, ...slots, ...gain];

@@ -1,0 +1,25 @@
+import {exhibitOf} from '../../../../lib/capacity/exhibit.js';
+import {vuCapPoints} from '../../../../lib/capacity/vu-cap-points.js';
+
+/** The same servers under the cap that was published, and under twice as many virtual users. */
+export default {
+  runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03'],
+  select: ([run]) => {
+    const exhibit = exhibitOf(run, 'swoole-nts');
+    const {maxVus} = exhibit.load;
+    return vuCapPoints(exhibit, [
+      {id: 'cap', maxVus},
+      {id: 'doubled', maxVus: 2 * maxVus},
+    ]);
+  },
+  chart: 'models',
+  scales: ['linear'],
+  numbers: ({x, series: [cap, doubled]}) => ({
+    first: x.values[0],
+    last: x.values.at(-1),
+    capFirst: cap.points[0].y / 1000,
+    capLast: cap.points.at(-1).y / 1000,
+    doubledFirst: doubled.points[0].y / 1000,
+    doubledLast: doubled.points.at(-1).y / 1000,
+  }),
+};

@@ -1,0 +1,64 @@
+import {KEEPS_UP_FROM} from '../../../lib/consistency/offered-rate.js';
+import {ABOVE_CAP, CAPPED_FROM} from '../../../lib/consistency/littles-law.js';
+import {AGREES_WITHIN} from '../../../lib/consistency/dropped-share.js';
+import {BUSY_LIMIT} from '../../../lib/consistency/utilisation.js';
+import {cappedLatencyS, rampUpS, requestsInFlight} from '../../../lib/queueing/index.js';
+import {valueOf} from '../../../lib/result/read.js';
+import {DEFAULT_RESAMPLING} from '../../../lib/statistics/bootstrap.js';
+import {EQUIVALENCE_MARGIN} from '../../../lib/statistics/compare.js';
+import {FEWEST_FOR_BOOTSTRAP, FEWEST_FOR_RANGE} from '../../../lib/statistics/repeats.js';
+
+const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
+const CELL = 'swoole-nts-4';
+
+const load = (runs) => runs(RUN).load;
+const rate = (runs, id) => valueOf(runs(RUN), id, 'throughputPerS');
+
+/** Thresholds of the checks as the code has them, and the examples of the method pages. */
+export const quantities = {
+  'capped-from': {unit: 'ratio', of: () => CAPPED_FROM},
+  'above-cap': {unit: 'ratio', of: () => ABOVE_CAP},
+  'busy-limit': {unit: 'ratio', of: () => BUSY_LIMIT},
+  'keeps-up-from': {unit: 'ratio', of: () => KEEPS_UP_FROM},
+  'agrees-within': {unit: 'ratio', of: () => AGREES_WITHIN},
+  'fewest-for-range': {unit: 'count', of: () => FEWEST_FOR_RANGE},
+  'fewest-for-bootstrap': {unit: 'count', of: () => FEWEST_FOR_BOOTSTRAP},
+  resamples: {unit: 'count', of: () => DEFAULT_RESAMPLING.resamples},
+  'equivalence-margin': {unit: 'ratio', of: () => EQUIVALENCE_MARGIN},
+  level: {unit: 'ratio', of: () => DEFAULT_RESAMPLING.level},
+
+  // The two builds of Swoole differ in thread safety only.
+  'example-builds-apart': {
+    unit: 'ratio',
+    of: (runs) =>
+      Math.max(
+        ...[4, 8, 12, 16].map((n) =>
+          Math.abs(rate(runs, `swoole-nts-${n}`) / rate(runs, `swoole-zts-${n}`) - 1),
+        ),
+      ),
+  },
+  'example-in-flight': {
+    unit: 'count',
+    digits: 0,
+    of: (runs) =>
+      requestsInFlight({
+        throughputPerS: rate(runs, 'trueasync-4'),
+        latencyS: valueOf(runs(RUN), 'trueasync-4', 'latencyMs.p50') / 1000,
+      }),
+  },
+  'example-ramp-up': {
+    unit: 's',
+    digits: 1,
+    of: (runs) =>
+      rampUpS({
+        maxVus: load(runs).maxVus,
+        arrivalRatePerS: load(runs).arrivalRatePerS,
+        throughputPerS: rate(runs, CELL),
+      }),
+  },
+  'example-capped-latency': {
+    unit: 's',
+    digits: 2,
+    of: (runs) => cappedLatencyS({maxVus: load(runs).maxVus, throughputPerS: rate(runs, CELL)}),
+  },
+};

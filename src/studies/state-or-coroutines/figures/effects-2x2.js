@@ -1,0 +1,50 @@
+import {cornerEffects, effectNamed} from '../../../../lib/chart-data/corner-effects.js';
+import {cornerAt, STATE, WAITING} from '../../../../lib/chart-data/corners.js';
+import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
+
+const WORKERS = [1, 2, 4];
+const nameOf = (run) => run.id.split('/')[1];
+
+/** The designs of each run that is listed stand beside each other, so a second machine needs its id here only. */
+export default {
+  runs: ['state-or-coroutines/two-cores'],
+  select: (runs) =>
+    effectGrid(runs[0], {
+      factors: [STATE, WAITING],
+      designs: runs.flatMap((run) =>
+        WORKERS.map((workers) => ({
+          id: `${nameOf(run)}-${workers}`,
+          run,
+          measurementAt: ([state, waiting]) =>
+            measurementWith(run, cornerAt(state, waiting, {workers})),
+        })),
+      ),
+      drawn: runs.flatMap((run) => [`${nameOf(run)}-1`, `${nameOf(run)}-4`]),
+      shown: ['state', 'waiting', 'state:waiting'],
+    }),
+  chart: 'effect-grid',
+  scales: ['linear'],
+  annotations: [
+    {id: 'more-workers', at: {series: 'two-cores-4', panel: 'effects', x: 'waiting'}},
+    {id: 'both', at: {series: 'two-cores-1', panel: 'effects', x: 'state:waiting'}},
+  ],
+  numbers: (_points, [run]) => {
+    const effect = (workers, name) => effectNamed(cornerEffects(run, workers), name).y;
+    return {
+      state1: effect(1, 'state'),
+      state2: effect(2, 'state'),
+      state4: effect(4, 'state'),
+      waiting1: effect(1, 'waiting'),
+      waiting2: effect(2, 'waiting'),
+      waiting4: effect(4, 'waiting'),
+      both1: effect(1, 'state:waiting'),
+      both2: effect(2, 'state:waiting'),
+      both4: effect(4, 'state:waiting'),
+      waitingDropped1: effect(1, 'waiting-when-dropped'),
+      waitingKept1: effect(1, 'waiting-when-kept'),
+      waitingDropped4: effect(4, 'waiting-when-dropped'),
+      waitingKept4: effect(4, 'waiting-when-kept'),
+    };
+  },
+};

@@ -1,0 +1,55 @@
+import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
+import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
+import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {valueOf} from '../../../../lib/result/read.js';
+
+const corner = (state, waiting) => cornerAt(state, waiting, {workers: 2, point: 'below'});
+const SERIES = [
+  {id: 'blocking', token: 'model-blocking-dropped', at: (state) => corner(state, 'blocking')},
+  {id: 'coroutine', token: 'model-coroutine-kept', at: (state) => corner(state, 'coroutine')},
+  {
+    id: 'php-fpm',
+    runtime: 'php-fpm-nginx',
+    at: (state) =>
+      state === 'dropped'
+        ? cellAt(
+            {application: 'dropped', connection: 'opened', waiting: 'blocking'},
+            {runtime: 'php-fpm-nginx', workers: 4, point: 'below'},
+          )
+        : null,
+  },
+];
+
+/** Each at six tenths of what it can do, so these are latencies of servers and not of their queues. */
+export default {
+  runs: ['state-or-coroutines/two-cores'],
+  select: ([run]) =>
+    acrossCells(run, {
+      kind: 'pairs',
+      x: {unit: 'category', values: ['dropped', 'kept']},
+      series: SERIES,
+      paths: [
+        {id: 'p50', path: 'latencyMs.p50'},
+        {id: 'p95', path: 'latencyMs.p95'},
+      ],
+      by: 'part',
+    }),
+  chart: 'pairs',
+  scales: ['linear'],
+  annotations: [
+    {id: 'floor', at: {series: 'coroutine', part: 'p50', x: 'kept'}},
+    {id: 'few-slots', at: {series: 'blocking', part: 'p95', x: 'kept'}},
+  ],
+  numbers: (_points, [run]) => {
+    const value = (state, waiting, path) =>
+      valueOf(run, measurementWith(run, corner(state, waiting)).id, path);
+    return {
+      keptCoroutineP50: value('kept', 'coroutine', 'latencyMs.p50'),
+      keptCoroutineP95: value('kept', 'coroutine', 'latencyMs.p95'),
+      keptBlockingP50: value('kept', 'blocking', 'latencyMs.p50'),
+      keptBlockingP95: value('kept', 'blocking', 'latencyMs.p95'),
+      keptCoroutineRate: value('kept', 'coroutine', 'throughputPerS'),
+      keptBlockingRate: value('kept', 'blocking', 'throughputPerS'),
+    };
+  },
+};

@@ -1,0 +1,84 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {dirname, join, posix, relative, sep} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = ['lib', 'content', 'cli', 'plugins', 'scripts', 'src', 'harnesses'];
+const SKIPPED = /(^|\/)(node_modules|vendor|fixtures|generated)\/|\.test\.js$/;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^;'"]*?from\s*'([^']+)'|\bimport\s*\(?\s*'([^']+)'|\brequire\('([^']+)'\)/g;
+
+/**
+ * The room that a file stands in: a folder of lib/, plugins/ or src/components/, else a top folder; src/studies,
+ * src/theme and the like are rooms of their own.
+ *
+ * @param {string} file path from the root
+ * @returns {string}
+ */
+export function roomOf(file) {
+  const parts = file.split('/').slice(0, -1);
+  const depth = file.startsWith('src/components/') ? 3 : /^(lib|plugins|src)\//.test(file) ? 2 : 1;
+  return parts.slice(0, depth).join('/');
+}
+
+/**
+ * Which room imports which, and where.
+ *
+ * @returns {Map<string, Map<string, string>>} room → imported room → one file that imports it
+ */
+export function importsOfRooms() {
+  const rooms = new Map();
+  for (const file of FOLDERS.flatMap(sourcesIn)) {
+    for (const target of importsOf(file)) {
+      const [from, to] = [roomOf(file), roomOf(target)];
+      if (from === to) continue;
+      rooms.set(from, (rooms.get(from) ?? new Map()).set(to, `${file} → ${target}`));
+    }
+  }
+  return rooms;
+}
+
+/**
+ * Ways that lead from a room back to it.
+ *
+ * @param {Map<string, Map<string, string>>} rooms
+ * @returns {string[][]} each as the imports along it, once for each room that it starts from
+ */
+export function circlesOf(rooms) {
+  return [...rooms.keys()].flatMap((room) => {
+    const way = wayBack(rooms, room);
+    return way ? [way] : [];
+  });
+}
+
+/** The shortest way from a room back to itself. */
+function wayBack(rooms, start) {
+  const seen = new Set();
+  let ways = [{room: start, steps: []}];
+  while (ways.length > 0) {
+    const next = ways.flatMap(({room, steps}) =>
+      [...(rooms.get(room) ?? [])].map(([to, place]) => ({room: to, steps: [...steps, place]})),
+    );
+    const home = next.find(({room}) => room === start);
+    if (home) return home.steps;
+    ways = next.filter(({room}) => !seen.has(room) && seen.add(room));
+  }
+  return null;
+}
+
+function sourcesIn(folder) {
+  return readdirSync(join(ROOT, folder), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && /\.c?js$/.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !SKIPPED.test(file));
+}
+
+function importsOf(file) {
+  const text = readFileSync(join(ROOT, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...text.matchAll(IMPORT)]
+    .map((match) => match[1] ?? match[2] ?? match[3])
+    .flatMap((name) => {
+      if (name.startsWith('@site/')) return [name.slice('@site/'.length)];
+      return name.startsWith('.') ? [posix.join(dirname(file), name)] : [];
+    });
+}

@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {circlesOf, importsOfRooms, roomOf} from './rooms.js';
+
+test('a room is a folder of its kind', () => {
+  expect(roomOf('lib/result/read.js')).toBe('lib/result');
+  expect(roomOf('content/site/runs.js')).toBe('content');
+  expect(roomOf('src/components/charts/plan/bars.js')).toBe('src/components/charts');
+  expect(roomOf('src/studies/home/figures/thesis.js')).toBe('src/studies');
+});
+
+test('a circle is found, and told by its imports', () => {
+  const rooms = new Map([
+    ['a', new Map([['b', 'a/1 → b/1']])],
+    ['b', new Map([['c', 'b/2 → c/1']])],
+    ['c', new Map([['b', 'c/2 → b/1']])],
+  ]);
+  expect(circlesOf(rooms)).toEqual([
+    ['b/2 → c/1', 'c/2 → b/1'],
+    ['c/2 → b/1', 'b/2 → c/1'],
+  ]);
+});
+
+test('imports lead in one direction: no way leads from a room back to it', () => {
+  const rooms = importsOfRooms();
+  expect(rooms.get('plugins/bindings')?.has('content')).toBe(true);
+  // The sentences of the command line still stand in its own room, and content/ says them.
+  rooms.get('content')?.delete('cli');
+  expect(circlesOf(rooms)).toEqual([]);
+});
