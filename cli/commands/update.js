@@ -22,7 +22,7 @@ export function register(program, context) {
 }
 
 async function update({dryRun, json}, context) {
-  const {updateSite} = await import('../../plugins/bindings/update/index.js');
+  const {updateSite} = await import('../../content/update/index.js');
   const found = await updateSite(context.cwd, {dryRun});
   if (json) context.print(JSON.stringify(found, null, 2));
   else await printUpdate(found, {dryRun}, context);

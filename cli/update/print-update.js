@@ -3,7 +3,7 @@ import {lineWidth, wrap} from '../wrap.js';
 /**
  * Prints what an update wrote, and what a person has to read again.
  *
- * @param {import('../../plugins/bindings/update/index.js').Update} found
+ * @param {import('../../content/update/index.js').Update} found
  * @param {{dryRun?: boolean}} options
  * @param {import('../main.js').Context} context
  */
@@ -58,7 +58,7 @@ const textOr = (value) =>
 
 async function complainOf(problems, {complain, lang, say}) {
   if (problems.length === 0) return;
-  const {lineOf} = await import('../../plugins/bindings/messages/index.js');
+  const {lineOf} = await import('../../content/messages/index.js');
   for (const problem of problems) complain(lineOf(problem, lang));
   complain(say('update.problems', {count: problems.length}));
 }

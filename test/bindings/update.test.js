@@ -1,8 +1,8 @@
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {main} from '../../cli/main.js';
-import {checkBindings, lineOf} from '../../plugins/bindings/check.js';
-import {numberIn} from '../../plugins/bindings/update/doubts.js';
-import {updateSite} from '../../plugins/bindings/update/index.js';
+import {checkBindings, lineOf} from '../../content/check.js';
+import {numberIn} from '../../content/update/doubts.js';
+import {updateSite} from '../../content/update/index.js';
 import {copyFixture} from './site-copy.js';
 
 const EN = 'docs/studies/demo.mdx';
@@ -73,9 +73,9 @@ test('prints the sentences to read again, each once, with its place', async () =
 
 test('a dry run writes nothing and draws nothing', async () => {
   site.edit(RUN, '"value": 989', '"value": 991');
-  const before = [EN, RU, 'src/claims/demo.computed.json'].map(site.read);
+  const before = [EN, RU, 'src/studies/demo/claims.computed.json'].map(site.read);
   expect((await update('--dry-run')).drawn).toEqual([]);
-  expect([EN, RU, 'src/claims/demo.computed.json'].map(site.read)).toEqual(before);
+  expect([EN, RU, 'src/studies/demo/claims.computed.json'].map(site.read)).toEqual(before);
 });
 
 test('fills tags that are empty or close themselves, and keeps spaces beside a number', async () => {
@@ -104,7 +104,7 @@ test('flags a sentence whose claim is judged otherwise, and leaves that claim un
     '⚠ Claim demo/five-times was recorded as “holds”; the numbers now say “wrong”.',
   );
   expect(err).toContain('recorded as “holds”, but the numbers now say “wrong”');
-  expect(JSON.parse(site.read('src/claims/demo.computed.json'))['five-times'].verdict).toBe(
+  expect(JSON.parse(site.read('src/studies/demo/claims.computed.json'))['five-times'].verdict).toBe(
     'holds',
   );
   expect(site.read(EN)).toContain('>700</Value>');
