@@ -26,6 +26,8 @@ export const quantities = {
   resamples: {unit: 'count', of: () => DEFAULT_RESAMPLING.resamples},
   'equivalence-margin': {unit: 'ratio', of: () => EQUIVALENCE_MARGIN},
   level: {unit: 'ratio', of: () => DEFAULT_RESAMPLING.level},
+  // All of the repeats lie on one side of the true median with probability 2 · ½ⁿ.
+  'coverage-of-range': {unit: 'ratio', of: () => 1 - 2 * 0.5 ** FEWEST_FOR_BOOTSTRAP},
 
   // The two builds of Swoole differ in thread safety only.
   'example-builds-apart': {
