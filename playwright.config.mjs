@@ -1,23 +1,5 @@
 import {defineConfig} from '@playwright/test';
-
-const devices = {
-  phone: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
-  desktop: {viewport: {width: 1280, height: 800}},
-};
-const everyView = ['en', 'ru'].flatMap((locale) =>
-  Object.keys(devices).flatMap((device) =>
-    ['light', 'dark'].map((theme) => ({
-      name: `${locale} ${device} ${theme}`,
-      testIgnore: /sub-path/,
-      use: {
-        locale: locale === 'ru' ? 'ru-RU' : 'en-GB',
-        colorScheme: theme,
-        device,
-        ...devices[device],
-      },
-    })),
-  ),
-);
+import {views} from './test/browser/views.js';
 
 export default defineConfig({
   testDir: 'test/browser',
@@ -26,7 +8,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // On a shared machine a second try tells a stolen processor from a fault; the report calls such a test flaky.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  fullyParallel: true,
+  // A browser waits for its server, its network and its timers about half of the time.
+  workers: 3,
   // A busy machine is no failure: the limits are for what never comes.
   timeout: 120_000,
   expect: {timeout: 20_000},
@@ -35,7 +19,8 @@ export default defineConfig({
       executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
-    trace: 'retain-on-failure',
+    // A trace of every test would take a third of the time: CI keeps that of the second try.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
-  projects: [...everyView, {name: 'under a sub-path', testMatch: /sub-path/}],
+  projects: [...views, {name: 'under a sub-path', testMatch: /sub-path/}],
 });

@@ -65,7 +65,7 @@ export function stagesOf({chromePath}) {
     {
       name: 'browser tests',
       command: [...bin('@playwright/test/cli.js'), 'test'],
-      minutes: 35,
+      minutes: 25,
       report: browser,
       env: {CHROME_PATH: chromePath},
     },

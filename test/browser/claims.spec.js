@@ -21,7 +21,7 @@ test('every claim stands in the page before any script of the application', asyn
   expect(requests.filter(isApp)).toEqual([]);
 });
 
-test('filters narrow the list, stand in the address, and let everything through again', async ({
+test('filters narrow the list, stand in the address, and let everything through again @every-view', async ({
   page,
   open,
 }) => {

@@ -17,7 +17,7 @@ const json = (name, data) => ({
   buffer: Buffer.from(typeof data === 'string' ? data : JSON.stringify(data)),
 });
 
-test('a chosen file is checked and drawn, and sent nowhere', async ({
+test('a chosen file is checked and drawn, and sent nowhere @every-view', async ({
   page,
   open,
   lang,
@@ -111,7 +111,10 @@ test('a file that is dropped before the application runs is not lost', async ({
   await expect(frame(page).getByRole('status')).toContainText(TEXT[lang].good);
 });
 
-test('the page is sound for assistive technology, empty and filled', async ({page, open}) => {
+test('the page is sound for assistive technology, empty and filled @every-pair', async ({
+  page,
+  open,
+}) => {
   await open(PAGE);
   const violations = async () =>
     (await new AxeBuilder({page}).include('[data-file-check]').analyze()).violations.map(

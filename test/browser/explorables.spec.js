@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an explorable becomes live on intent, with the same values and in the same place', async ({
+test('an explorable becomes live on intent, with the same values and in the same place @every-view', async ({
   page,
   open,
   device,
@@ -138,7 +138,7 @@ test('the exhibit: another cap, another latency of the same servers', async ({
   await expect(exhibit.locator('[role=status]')).toContainText(lang === 'ru' ? '10,9' : '10.9');
 });
 
-test('axe finds nothing in the live explorables', async ({page, open}) => {
+test('axe finds nothing in the live explorables @every-pair', async ({page, open}) => {
   await open(`${PAGE}?preset=${PRESET}&vus=700`);
   await expect(live(page, 'calculator')).toBeVisible();
   await expect(live(page, 'vu-cap')).toBeVisible();

@@ -29,45 +29,7 @@ function tableOf(figure) {
   );
 }
 
-test('every figure is complete before any script of the application', async ({
-  page,
-  open,
-  requests,
-  isApp,
-}) => {
-  await open(STUDY);
-  const figures = page.locator('figure.figure');
-  expect(await figures.count()).toBe(9);
-  for (const figure of await figures.all()) {
-    const picture = figure.locator('svg [role=img]').filter({visible: true});
-    await expect(picture).toHaveCount(1);
-    await expect(figure.locator('figcaption')).not.toBeEmpty();
-    expect(await figure.locator('.figure-data td').count()).toBeGreaterThan(5);
-    expect(await figure.locator('.figure-annotations li').count()).toBeGreaterThan(1);
-  }
-  expect(requests.filter(isApp)).toEqual([]);
-});
-
-test('no text runs out of its picture', async ({page, open}) => {
-  await open(STUDY);
-  await page.evaluate(() => document.fonts.ready);
-  const outside = await page.locator('.figure-wide svg, .figure-narrow svg').evaluateAll((all) =>
-    all
-      .filter((svg) => svg.getBoundingClientRect().width > 0)
-      .flatMap((svg) => {
-        const room = svg.getBoundingClientRect();
-        return [...svg.querySelectorAll('text')]
-          .filter((text) => {
-            const box = text.getBoundingClientRect();
-            return box.left < room.left - 2 || box.right > room.right + 2;
-          })
-          .map((text) => text.textContent);
-      }),
-  );
-  expect(outside).toEqual([]);
-});
-
-test('the live chart takes the place of the picture with the same values, and nothing jumps', async ({
+test('the live chart takes the place of the picture with the same values, and nothing jumps @every-view', async ({
   page,
   open,
   device,
@@ -234,7 +196,7 @@ test('print has pictures, annotations and opened tables', async ({page, open}) =
   expect((await table.boundingBox()).height).toBeGreaterThan(50);
 });
 
-test('axe finds nothing in figures, still or live', async ({page, open, device}) => {
+test('axe finds nothing in figures, still or live @every-pair', async ({page, open, device}) => {
   await open(STUDY);
   const check = () => new AxeBuilder({page}).include('figure.figure').analyze();
   expect((await check()).violations.map(({id, nodes}) => [id, nodes[0].html])).toEqual([]);

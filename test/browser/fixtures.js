@@ -48,6 +48,9 @@ export function pathIn(lang, path) {
   return lang === 'en' ? path : `/${lang}${path}`;
 }
 
+/** @param {string} lang @returns {'en' | 'ru'} */
+export const otherLanguage = (lang) => (lang === 'en' ? 'ru' : 'en');
+
 /** Resolves once the application runs. @param {import('@playwright/test').Page} page */
 export function awake(page) {
   return page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');

@@ -1,28 +1,18 @@
-import {expect, pathIn, test} from './fixtures.js';
-import {builtPages} from './pages.js';
-
-const other = {en: 'ru', ru: 'en'};
-
-test('the switch leads from every page to its twin', async ({page, open, lang, site}) => {
-  for (const path of builtPages()) {
-    await open(path);
-    const link = page.locator('header a[data-language]');
-    await expect(link).toHaveAttribute('href', pathIn(other[lang], path));
-    const answer = await page.request.get(site.origin + pathIn(other[lang], path));
-    expect(answer.status(), path).toBe(200);
-    expect(await answer.text()).toMatch(new RegExp(`<html lang="?${other[lang]}`));
-  }
-});
+import {expect, otherLanguage, pathIn, test} from './fixtures.js';
 
 test('the switch keeps query and anchor', async ({page, open, site, lang}) => {
   await open('/about/?f.x.scale=log#privacy');
   await page.locator('header a[data-language]').click();
   await expect(page).toHaveURL(
-    `${site.origin}${pathIn(other[lang], '/about/')}?f.x.scale=log#privacy`,
+    `${site.origin}${pathIn(otherLanguage(lang), '/about/')}?f.x.scale=log#privacy`,
   );
 });
 
-test('the switch lands on the heading that was being read', async ({page, open, lang}) => {
+test('the switch lands on the heading that was being read @every-view', async ({
+  page,
+  open,
+  lang,
+}) => {
   await page.setViewportSize({width: 390, height: 400});
   await open('/about/');
   await page
@@ -30,7 +20,7 @@ test('the switch lands on the heading that was being read', async ({page, open, 
     .evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
   await page.locator('header a[data-language]').evaluate((link) => link.click());
   await expect(page).toHaveURL(/#corrections$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', other[lang]);
+  await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(lang));
   await expect(page.locator('#corrections')).toBeInViewport();
 });
 
@@ -44,7 +34,7 @@ test('the switch works by keyboard and after the application has started', async
   await page.locator('header a[data-language]').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/about\/\?view=1#terms$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', other[lang]);
+  await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(lang));
 });
 
 test('a missing page speaks the language of its address', async ({page, open, lang}) => {

@@ -7,7 +7,7 @@ function paperOf(page) {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }
 
-test('the theme follows the system, then the choice, and stays chosen', async ({
+test('the theme follows the system, then the choice, and stays chosen @every-view', async ({
   page,
   open,
   theme,
@@ -37,7 +37,7 @@ test('the theme can be switched by keyboard, also while the application runs', a
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 });
 
-test('the menu opens at the first tap, closes at Escape, and leads on', async ({
+test('the menu opens at the first tap, closes at Escape, and leads on @every-view', async ({
   page,
   open,
   device,

@@ -85,7 +85,7 @@ test('a click after the start is left alone', async ({page}) => {
   expect(await page.evaluate(() => window.events)).toEqual(['click:']);
 });
 
-test('an application that does not arrive is asked for again', async ({page, complaints}) => {
+test('an application that does not arrive is asked for again @once', async ({page, complaints}) => {
   await page.unroute('**/fake-app.js');
   await page.route('**/fake-app.js', (route) => route.abort());
   await page.locator('#press').click();
@@ -99,7 +99,7 @@ test('an application that does not arrive is asked for again', async ({page, com
   complaints.length = 0;
 });
 
-test('the script stays small', () => {
+test('the script stays small @once', () => {
   expect(readFileSync(`build/assets/js/${script}`).length).toBeLessThan(6000);
 });
 
@@ -138,7 +138,7 @@ const SAVERS = {
 };
 
 for (const [who, init] of Object.entries(SAVERS)) {
-  test(`for a reader who ${who} nothing is fetched ahead, and the first click still works`, async ({
+  test(`for a reader who ${who} nothing is fetched ahead, and the first click still works @once`, async ({
     page,
   }) => {
     expect(await aheadAfterMoving(page, init)).toBe(0);

@@ -1,15 +1,4 @@
 import {awake, expect, test} from './fixtures.js';
-import {builtPages} from './pages.js';
-
-const pages = builtPages();
-
-test('a plain visit loads no application script', async ({page, open, requests, isApp}) => {
-  for (const path of pages) {
-    await open(path);
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter(isApp), path).toEqual([]);
-  }
-});
 
 test('a page loads the fonts that its head asks for: no Cyrillic in English, both alphabets in Russian', async ({
   page,

@@ -66,7 +66,8 @@ function columnsOf(props, panel, series, {font, isNarrow, pin}) {
   return {
     names,
     design: names,
-    plot: names + designs,
+    // The first tick may stand at the very left, and its text is centred on it.
+    plot: Math.max(names + designs, font * 1.25),
     value: props.width - widest(values) - pins,
     pin: props.width - pin - 2,
   };

@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright';
+import {
+  italic,
+  CYRILLIC,
+  LATIN_STRONG,
+  MATHS_FEW,
+  MATHS_REST,
+} from '../../scripts/fonts/characters.js';
+import {expect, otherLanguage, pathIn, test} from './fixtures.js';
+import {builtPages} from './pages.js';
+
+// One visit a page checks all that can be wrong with a single page. Opening it is most of the work, so what
+// is to be held true of every page belongs here, and not into a walk of its own. That a page asks for nothing
+// elsewhere, breaks no policy and says nothing on the console is checked after every test.
+
+/** Widths of a window, in px, at which no page may scroll sideways, besides that of the view itself. */
+const NARROW = {phone: [320, 360], desktop: [675, 1024]};
+
+for (const path of builtPages()) {
+  test(`${path} is sound @every-pair`, async ({
+    page,
+    open,
+    site,
+    lang,
+    device,
+    requests,
+    isApp,
+  }) => {
+    await open(path);
+    await expectTwin({page, site, lang}, path);
+    await expectFigures(page);
+    await expectCharacters(page);
+    await expectNothingFromAxe(page);
+    await expectNoSidewaysScroll(page, NARROW[device]);
+    await expectFitForPaper(page);
+    expect.soft(requests.filter(isApp), 'a plain visit loads no application script').toEqual([]);
+  });
+}
+
+/** The switch leads to the page in the other language, which is there and is in that language. */
+async function expectTwin({page, lang, site}, path) {
+  const other = otherLanguage(lang);
+  const address = pathIn(other, path);
+  await expect.soft(page.locator('header a[data-language]')).toHaveAttribute('href', address);
+  const answer = await page.request.get(site.origin + address);
+  expect.soft(answer.status(), address).toBe(200);
+  expect.soft(await answer.text()).toMatch(new RegExp(`<html lang="?${other}`));
+}
+
+/** Every figure is complete before any script of the application, and no text runs out of its picture. */
+async function expectFigures(page) {
+  await page.evaluate(() => document.fonts.ready);
+  const figures = await page.locator('figure.figure').evaluateAll((all) =>
+    all.map((figure) => {
+      const isShown = (element) => element.getBoundingClientRect().width > 0;
+      const pictures = [...figure.querySelectorAll('svg')].filter(
+        (svg) => svg.querySelector('[role=img]') && isShown(svg),
+      );
+      const textsOutside = pictures.flatMap((svg) => {
+        const room = svg.getBoundingClientRect();
+        return [...svg.querySelectorAll('text')]
+          .filter((text) => {
+            const box = text.getBoundingClientRect();
+            return box.left < room.left - 2 || box.right > room.right + 2;
+          })
+          .map((text) => text.textContent);
+      });
+      return {
+        id: figure.id,
+        pictures: pictures.length,
+        hasCaption: figure.querySelector('figcaption')?.textContent.trim() !== '',
+        hasTable: figure.querySelectorAll('.figure-data td').length > 5,
+        hasNotes: figure.querySelectorAll('.figure-annotations li').length > 0,
+        textsOutside,
+      };
+    }),
+  );
+  for (const figure of figures)
+    expect.soft(figure).toEqual({
+      id: figure.id,
+      pictures: 1,
+      hasCaption: true,
+      hasTable: true,
+      hasNotes: true,
+      textsOutside: [],
+    });
+}
+
+/** The published fonts have every character of formulas and headings. */
+async function expectCharacters(page) {
+  const {variables, others, headings} = await page.evaluate(() => {
+    const textOf = (selector) =>
+      [...document.querySelectorAll(selector)].map((one) => one.textContent);
+    return {
+      variables: textOf('mi'),
+      others: textOf('mo, mn').join(''),
+      headings: textOf('main :is(h1, h2, h3)').join(''),
+    };
+  });
+  const maths = new Set(`${MATHS_FEW}${MATHS_REST}\u2061`);
+  const text = new Set(`${LATIN_STRONG}${CYRILLIC}${MATHS_FEW}${MATHS_REST}\u200b\n`);
+  const missing = [
+    ...[...variables.map(italic).join(''), ...others].filter((one) => !maths.has(one)),
+    ...[...headings].filter((one) => !text.has(one)),
+  ];
+  expect.soft(missing, 'add them in scripts/fonts/characters.js, then npm run fonts').toEqual([]);
+}
+
+/** All rules of axe. The pages have no frames, and its way of collecting from frames takes two thirds of the time. */
+async function expectNothingFromAxe(page) {
+  const {violations} = await new AxeBuilder({page})
+    .setLegacyMode(true)
+    .options({resultTypes: ['violations']})
+    .analyze();
+  const found = violations.map(
+    ({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 160)).join(' | ')}`,
+  );
+  expect.soft(found).toEqual([]);
+}
+
+/** @param {import('@playwright/test').Page} page @param {number[]} widths in px */
+async function expectNoSidewaysScroll(page, widths) {
+  const {width: own, height} = page.viewportSize();
+  for (const width of [own, ...widths]) {
+    await page.setViewportSize({width, height});
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(excess, `px that the page is too wide at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({width: own, height});
+}
+
+/** Paper gets black on white, open details and no controls. */
+async function expectFitForPaper(page) {
+  await page.emulateMedia({media: 'print'});
+  await expect.soft(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect.soft(page.locator('[data-screen-only]').first()).toBeHidden();
+  const closed = await page
+    .locator('main details:not([data-screen-only])')
+    .evaluateAll(
+      (all) =>
+        all.filter((one) => one.lastElementChild?.getBoundingClientRect().height === 0).length,
+    );
+  expect.soft(closed, 'details that stay closed on paper').toBe(0);
+}

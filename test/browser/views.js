@@ -1,0 +1,46 @@
+/**
+ * The eight views of the site, and which tests run in which. A test is proved where it can fail, and says so by its tag:
+ *
+ * | Tag | Views | For what |
+ * |---|---|---|
+ * | `@every-view` | all eight | one walk through each mechanism |
+ * | `@every-pair` | four, in which every two of language, device and theme meet | what differs from page to page |
+ * | none | two that are opposite in all three | behaviour of a mechanism in detail |
+ * | `@once` | one | what neither language, device nor theme can change |
+ */
+const DEVICES = {
+  phone: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+  desktop: {viewport: {width: 1280, height: 800}},
+};
+const FIRST = 'en phone light';
+const OPPOSITE = 'ru desktop dark';
+const PAIRS = [FIRST, 'en desktop dark', 'ru phone dark', 'ru desktop light'];
+
+export const views = ['en', 'ru'].flatMap((language) =>
+  Object.keys(DEVICES).flatMap((device) =>
+    ['light', 'dark'].map((theme) => viewOf(language, device, theme)),
+  ),
+);
+
+/** @param {string} language @param {keyof typeof DEVICES} device @param {'light' | 'dark'} theme */
+function viewOf(language, device, theme) {
+  const name = `${language} ${device} ${theme}`;
+  return {
+    name,
+    testIgnore: /sub-path/,
+    ...testsOf(name),
+    use: {
+      locale: language === 'ru' ? 'ru-RU' : 'en-GB',
+      colorScheme: theme,
+      device,
+      ...DEVICES[device],
+    },
+  };
+}
+
+/** @param {string} name */
+function testsOf(name) {
+  if (name === FIRST) return {};
+  if (name === OPPOSITE) return {grepInvert: /@every-pair|@once/};
+  return {grep: PAIRS.includes(name) ? /@every-view|@every-pair/ : /@every-view/};
+}
