@@ -12,6 +12,9 @@ import {isSingle, quantityIfAny} from '../result/read.js';
  * @property {number} [high]
  * @property {true} [single] one run, so there is no interval
  * @property {'at-least' | 'at-most'} [bound]
+ * @property {number} [start] where a timeline's bar begins
+ * @property {boolean} [unsupported] stated, but the data don't carry it
+ * @property {boolean} [failed] the run failed, so there is no value
  * @property {string} [token] colour of a cell in a grid
  * @property {string} [regime]
  * @property {{check: string, kind: string, reason?: string}[]} [verdicts]
@@ -29,7 +32,7 @@ import {isSingle, quantityIfAny} from '../result/read.js';
  *
  * @typedef {object} Points
  * @property {string} kind
- * @property {{unit: string, values: (number | string)[], ticks?: number[]}} x
+ * @property {{unit: string, values: (number | string)[], ticks?: number[], scale?: 'linear' | 'log'}} x
  * @property {{unit: string}} y
  * @property {({id: string, y?: {unit: string}, tone?: string, role?: 'cells' | 'effects', axis?: string} & Record<string, any>)[]} [panels]
  *   `role` in a grid of effects; `axis` names what the x of this panel are where it isn't what they are elsewhere

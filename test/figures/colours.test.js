@@ -24,7 +24,7 @@ test('the themes have the same tokens, and readers without scripts get the same 
   expect([...themes.system]).toEqual([...themes.dark]);
 });
 
-const drawn = /^(runtime|model|stage)-|^figure-(ink|muted|pin)$/u;
+const drawn = /^(runtime|model|stage|group)-|^figure-(ink|muted|pin)$/u;
 const pairs = Object.entries({light: themes.light, dark: themes.dark}).flatMap(([theme, tokens]) =>
   [...tokens].filter(([name]) => drawn.test(name)).map(([name, colour]) => ({theme, name, colour})),
 );

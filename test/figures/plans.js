@@ -2,6 +2,9 @@ import {planBars} from '../../src/components/charts/plan/bars.js';
 import {planEffectGrid} from '../../src/components/charts/plan/effect-grid.js';
 import {planLines} from '../../src/components/charts/plan/lines.js';
 import {planPairs} from '../../src/components/charts/plan/pairs.js';
+import {planRows} from '../../src/components/charts/plan/rows.js';
+import {planScatter} from '../../src/components/charts/plan/scatter.js';
+import {planSlope} from '../../src/components/charts/plan/slope.js';
 import {planStackedBars} from '../../src/components/charts/plan/stacked-bars.js';
 
 const PLANS = {
@@ -11,7 +14,11 @@ const PLANS = {
   lines: planLines,
   models: planLines,
   pairs: planPairs,
+  'ranked-bars': planRows,
+  scatter: planScatter,
+  slope: planSlope,
   'stacked-bars': planStackedBars,
+  timeline: planRows,
 };
 
 /**

@@ -6,6 +6,9 @@
  * @property {number} [high] upper end of the interval
  * @property {boolean} [single] one run, so no interval can be had
  * @property {'at-least' | 'at-most'} [bound] the value is a bound, not a measurement
+ * @property {number} [start] where a timeline's bar begins
+ * @property {boolean} [unsupported] stated, but the data don't carry it
+ * @property {boolean} [failed] the run failed, so there is no value
  * @property {string} [regime] regime of the measurement
  * @property {{check: string, kind: string, reason?: string}[]} [verdicts]
  * @property {string} [token] colour of a cell in a grid
@@ -23,7 +26,7 @@
  *
  * @typedef {object} Points
  * @property {string} kind
- * @property {{unit: string, values: (number | string)[]}} x
+ * @property {{unit: string, values: (number | string)[], ticks?: number[], scale?: 'linear' | 'log'}} x
  * @property {{unit: string}} y
  * @property {({id: string, y?: {unit: string}, tone?: string, own?: boolean, role?: 'cells' | 'effects', axis?: string} & Record<string, any>)[]} [panels]
  *   `role` in a grid of effects; `axis`: key of the text that says what x is, where it isn't that of the figure

@@ -1,11 +1,11 @@
 import {Rectangle} from 'recharts';
 import {at} from './at.js';
 
-/** Bars with their values above; outlines for single runs. */
+/** Bars with their values above; outlines for single runs, dashed ones for what the data don't support. */
 export function Bars({panels, type}) {
   return panels.map(({id, bars = [], valueLabels = []}) => (
     <g key={id} fontSize={type.font}>
-      {bars.map(({key, x, y, width, height, colour, isHollow, opacity}) => (
+      {bars.map(({key, x, y, width, height, colour, isHollow, isUnsupported, opacity}) => (
         <Rectangle
           key={key}
           x={at(x)}
@@ -14,9 +14,10 @@ export function Bars({panels, type}) {
           height={at(height)}
           isAnimationActive={false}
           fill={colour}
-          fillOpacity={opacity ?? (isHollow ? 0.2 : 1)}
+          fillOpacity={isUnsupported ? 0 : (opacity ?? (isHollow ? 0.2 : 1))}
           stroke={colour}
           strokeWidth={2}
+          strokeDasharray={isUnsupported ? '4 3' : undefined}
         />
       ))}
       <g textAnchor="middle" fill="var(--figure-ink)">

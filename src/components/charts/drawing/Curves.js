@@ -3,14 +3,12 @@ import {Line} from 'recharts';
 const STILL = {isAnimationActive: false, dot: false, activeDot: false, legendType: 'none'};
 
 /** Lines through measurements, and curves of models: solid as far as was measured, dashed beyond. */
-export function Curves({lines, panel}) {
+export function Curves({lines}) {
   return lines.flatMap((line) =>
     stretchesOf(line).map(({name, data, dash, width}) => (
       <Line
         key={`${line.id}-${name}`}
         {...STILL}
-        xAxisId={panel}
-        yAxisId={panel}
         data={data}
         dataKey="y"
         stroke={line.colour}

@@ -5,21 +5,22 @@ import {EffectCells} from './EffectCells.js';
 import {EffectRows} from './EffectRows.js';
 import {EndLabels} from './EndLabels.js';
 import {Header} from './Header.js';
-import {LyingPlot} from './LyingPlot.js';
+import {HorizontalPlot} from './HorizontalPlot.js';
 import {Marks} from './Marks.js';
 import {Notes} from './Notes.js';
 import {Pins} from './Pins.js';
 import {Plot} from './Plot.js';
 import {References} from './References.js';
+import {RowMarks} from './RowMarks.js';
 import {RowTexts} from './RowTexts.js';
 
 /** Drawn at one of two widths, and scaled to the room by the picture's own view box. */
 const FLUID = {width: '100%', height: 'auto'};
 const MARGIN = {top: 0, right: 0, bottom: 0, left: 0};
 /** What stands behind the marks of a panel; upright axes unless it says otherwise. */
-const GROUNDS = {lying: LyingPlot, cells: EffectCells, effects: EffectRows};
+const GROUNDS = {horizontal: HorizontalPlot, cells: EffectCells, effects: EffectRows};
 
-/** Draws a plan. Panels are axes of one chart, moved into their places by the axes' padding. */
+/** Draws a plan, whose places are all in px: so the two axes of the chart are px as well, and are not seen. */
 export function Drawing({plan, activePoint, activeAnnotation, isInteractive, describe}) {
   const {panels, type, width, height} = plan;
   return (
@@ -30,7 +31,8 @@ export function Drawing({plan, activePoint, activeAnnotation, isInteractive, des
       style={FLUID}
       accessibilityLayer={false}
     >
-      {panels.flatMap((panel) => axesOf(panel, plan))}
+      <XAxis dataKey="x" type="number" domain={[0, width]} allowDataOverflow hide />
+      <YAxis type="number" domain={[0, height]} allowDataOverflow reversed hide />
       <g fontSize={type.font} fill="var(--figure-muted)">
         <Header {...plan.header} type={type} />
         {plan.xTitle && (
@@ -47,12 +49,13 @@ export function Drawing({plan, activePoint, activeAnnotation, isInteractive, des
         })}
       </g>
       <Bars panels={panels} type={type} />
-      <RowTexts panels={panels.filter(({ground}) => ground === 'lying')} type={type} />
+      <RowMarks panels={panels} />
+      <RowTexts panels={panels.filter(({ground}) => ground === 'horizontal')} type={type} />
       {panels.map((panel) => (
         <References key={panel.id} panel={panel} type={type} />
       ))}
       {panels.map((panel) => (
-        <Curves key={panel.id} lines={panel.lines} panel={panel.id} />
+        <Curves key={panel.id} lines={panel.lines} />
       ))}
       <ZIndexLayer zIndex={DefaultZIndexes.label}>
         <Marks
@@ -71,29 +74,4 @@ export function Drawing({plan, activePoint, activeAnnotation, isInteractive, des
       </ZIndexLayer>
     </ComposedChart>
   );
-}
-
-function axesOf(panel, {width, height, scale}) {
-  return [
-    <XAxis
-      key={`x-${panel.id}`}
-      xAxisId={panel.id}
-      dataKey="x"
-      type="number"
-      domain={panel.xDomain}
-      padding={{left: panel.left, right: width - panel.right}}
-      allowDataOverflow
-      hide
-    />,
-    <YAxis
-      key={`y-${panel.id}`}
-      yAxisId={panel.id}
-      type="number"
-      scale={scale}
-      domain={panel.domain}
-      padding={{top: panel.top, bottom: height - panel.bottom}}
-      allowDataOverflow
-      hide
-    />,
-  ];
 }

@@ -5,11 +5,11 @@ export function EndLabels({panels, type}) {
   return (
     <g fontSize={type.font} fontWeight={600}>
       {panels.flatMap((panel) =>
-        panel.labels.map(({text, lines, x, y, colour, from}) => (
+        panel.labels.map(({text, lines, x, y, colour, from, leadTo = x - 3}) => (
           <g key={`${panel.id}-${text}`}>
             {from && (
               <path
-                d={`M${at(from.x)} ${at(from.y)}L${at(x - 3)} ${at(y)}`}
+                d={`M${at(from.x)} ${at(from.y)}L${at(leadTo)} ${at(y)}`}
                 stroke={colour}
                 fill="none"
               />

@@ -28,11 +28,17 @@ export function Plot({panel, type}) {
       <path d={`M${at(left)} ${at(bottom)}H${at(right)}`} stroke="var(--figure-axis)" />
       {panel.showsTicks && <ValueTicks panel={panel} />}
       <g textAnchor="middle">
-        {panel.xTicks.map(({x, text}) => (
-          <text key={x} x={at(panel.xAt(x))} y={at(bottom + type.font * 1.3)}>
-            {text}
-          </text>
-        ))}
+        {panel.xTicks.flatMap(({x, at: centre, lines}) =>
+          lines.map((line, row) => (
+            <text
+              key={`${x}-${row}`}
+              x={at(centre)}
+              y={at(bottom + type.font * 1.3 + row * type.row * 0.9)}
+            >
+              {line}
+            </text>
+          )),
+        )}
       </g>
     </>
   );

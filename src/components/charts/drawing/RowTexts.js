@@ -1,12 +1,18 @@
 import {at} from './at.js';
 
-/** Titles of lying bars and the values written on them. */
+/** Names of horizontal bars and the values written beside or on them. */
 export function RowTexts({panels, type}) {
   return (
     <g fontSize={type.font} fill="var(--figure-ink)">
       {panels.flatMap(({id, texts = []}) =>
-        texts.map(({text, x, y}) => (
-          <text key={`${id}-${y}-${x}`} x={at(x)} y={at(y)}>
+        texts.map(({text, x, y, anchor, isMuted}) => (
+          <text
+            key={`${id}-${y}-${x}`}
+            x={at(x)}
+            y={at(y)}
+            textAnchor={anchor}
+            fill={isMuted ? 'var(--figure-muted)' : undefined}
+          >
             {text}
           </text>
         )),

@@ -1,17 +1,29 @@
 const STEPS = [1, 2, 2.5, 5, 10];
 const HEADROOM = 1.08;
 
+/** Share of a logarithmic axis that lies between its zero and its lowest power, where there are zeros. */
+const SHELF = 0.12;
+
+/**
+ * @typedef {object} Axis
+ * @property {[number, number]} domain
+ * @property {number[]} ticks
+ * @property {boolean} [hasZero] a logarithmic axis with zeros among its values: they stand at its start, apart
+ */
+
 /**
  * Domain and ticks of a value axis: from zero on a linear scale, whole steps of 1, 2, 5 around the
- * values on a logarithmic one.
+ * values on a logarithmic one, which sets zeros apart at its start.
  *
  * @param {number[]} values all that must fit, marks and references
  * @param {'linear' | 'log'} scale
- * @param {{count?: number}} [wish] about how many ticks
- * @returns {{domain: [number, number], ticks: number[]}}
+ * @param {{count?: number}} [options] about how many ticks
+ * @returns {Axis}
  */
 export function valueAxis(values, scale, {count = 5} = {}) {
-  return scale === 'log' ? logAxis(values.filter((value) => value > 0)) : linearAxis(values, count);
+  if (scale !== 'log') return linearAxis(values, count);
+  const axis = logAxis(values.filter((value) => value > 0));
+  return values.includes(0) ? {...axis, ticks: [0, ...axis.ticks], hasZero: true} : axis;
 }
 
 /** @param {number[]} values @param {number} count */
@@ -62,10 +74,16 @@ function roundUp(value) {
  * @param {[number, number]} domain
  * @param {[number, number]} range px
  * @param {'linear' | 'log'} [scale]
+ * @param {{hasZero?: boolean}} [axis] whether a logarithmic axis has room for zeros at its start
  * @returns {(value: number) => number}
  */
-export function positioner([low, high], [start, end], scale = 'linear') {
-  const bend = scale === 'log' ? Math.log : (/** @type {number} */ value) => value;
+export function positioner([low, high], [start, end], scale = 'linear', {hasZero = false} = {}) {
+  const isLog = scale === 'log';
+  const bend = isLog ? Math.log : (/** @type {number} */ value) => value;
   const width = bend(high) - bend(low);
-  return (value) => start + ((bend(value) - bend(low)) / width) * (end - start);
+  const from = isLog && hasZero ? start + (end - start) * SHELF : start;
+  return (value) =>
+    isLog && hasZero && value === 0
+      ? start
+      : from + ((bend(value) - bend(low)) / width) * (end - from);
 }

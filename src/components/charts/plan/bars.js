@@ -3,7 +3,7 @@ import {textWidth} from '../layout/text-width.js';
 import {stylesOf} from '../marks/style.js';
 import {valueText} from './effect-texts.js';
 import {boundsOf} from './lines.js';
-import {marksIn} from './marks.js';
+import {crossesIn, marksIn} from './marks.js';
 import {notesIn} from './notes.js';
 import {pinsOf} from './pins.js';
 import {seriesIds, seriesIn} from './points-in-view.js';
@@ -18,12 +18,15 @@ import {legendOf, slotsOf, standIn} from './slots.js';
  */
 export function planBars(props) {
   const styles = stylesOf(props.points.series);
-  const sheet = sheetOf(props, {...slotsOf(props), legend: legendOf(props), notes: notesIn(props)});
+  const sheet = sheetOf(props, {
+    across: slotsOf(props),
+    legend: legendOf(props),
+    notes: notesIn(props),
+  });
   const panels = sheet.panels.map((panel) => {
     const shown = seriesIn(props.points, panel.id, props.visibleSeries);
-    const marks = marksIn(props, panel, styles, {shift: standIn(props, panel, shown, 60)}).map(
-      withInterval,
-    );
+    const shift = standIn(props, panel, shown, 60);
+    const marks = marksIn(props, panel, styles, {shift}).map(withInterval);
     const room = (panel.right - panel.left) / props.points.x.values.length;
     const width = Math.min(46, (room * 0.82) / Math.max(1, seriesIds(shown).length) - 3);
     const bars = marks.map((mark) => barOf(mark, panel, width));
@@ -31,6 +34,7 @@ export function planBars(props) {
     return {
       ...panel,
       marks,
+      crosses: crossesIn(props, panel, styles, shift),
       bars,
       valueLabels: labels,
       lines: [],
@@ -54,8 +58,11 @@ export function planBars(props) {
   return {...sheet, panels, marks, pins};
 }
 
-/** The end of a bar needs no mark; its interval is drawn in ink, or the bar would hide its lower half. */
-/** @param {any} mark */
+/**
+ * The end of a bar needs no mark; its interval is drawn in ink, or the bar would hide its lower half.
+ *
+ * @param {any} mark
+ */
 function withInterval(mark) {
   if (mark.point.low === undefined) return mark;
   return {...mark, shape: 'none', intervalColour: 'var(--figure-ink)'};

@@ -58,3 +58,31 @@ export function endLabels(ends, panel, {font, mark}, {wrap, rows}) {
     };
   });
 }
+
+/**
+ * Values at the starts of lines, on their left, spread so that none covers another.
+ *
+ * @param {{text: string, x: number, y: number, colour: string}[]} starts
+ * @param {any} panel
+ * @param {{font: number, mark: number}} type
+ */
+export function startLabels(starts, panel, {font, mark}) {
+  const size = font * (LINE + 0.1);
+  const room = {size, from: panel.top - size / 2, to: panel.bottom + size / 2};
+  const centres = placeLabels(
+    starts.map(({y}) => y),
+    room,
+  );
+  return starts.map((start, index) => {
+    const y = centres[index];
+    const right = start.x - mark - 14;
+    const left = right - textWidth(start.text, font, {isBold: true});
+    const isMoved = Math.abs(y - start.y) > 3;
+    return {
+      ...start,
+      ...{x: left, y, leadTo: right + 3, lines: [{text: start.text, y}]},
+      from: isMoved ? {x: start.x - mark - 2, y: start.y} : null,
+      box: {left, right, top: y - size / 2, bottom: y + size / 2},
+    };
+  });
+}

@@ -1,7 +1,8 @@
 import {formatNumber} from '../../../../lib/quantity/format.js';
 import {stylesOf} from '../marks/style.js';
+import {acrossOf} from './across.js';
 import {endLabels, labelColumn} from './labels.js';
-import {canStand, marksIn} from './marks.js';
+import {canStand, crossesIn, marksIn} from './marks.js';
 import {notesIn} from './notes.js';
 import {pinsOf} from './pins.js';
 import {panelsOf, pointKey, seriesIn} from './points-in-view.js';
@@ -24,7 +25,7 @@ export function planLines(props) {
     type,
   );
   const sheet = sheetOf(props, {
-    ...acrossOf(props.points),
+    across: acrossOf(props),
     legend: legendFor(props),
     labelColumn: column.width,
     notes: notesIn(props),
@@ -40,15 +41,6 @@ export function planLines(props) {
   });
   const marks = panels.flatMap((panel) => panel.marks);
   return {...sheet, panels, marks, pins: pinsFor(props, sheet, panels, marks)};
-}
-
-/** @param {any} points */
-function acrossOf({x}) {
-  const ticks = x.ticks ?? x.values;
-  const low = Math.min(...x.values);
-  const high = Math.max(...x.values);
-  const margin = x.ticks ? 0 : (high - low) * 0.06;
-  return {xTicks: ticks, xDomain: /** @type {[number, number]} */ ([low - margin, high + margin])};
 }
 
 /** @param {any} props @param {any} panel @param {Map<string, any>} styles @param {any} look */
@@ -72,12 +64,20 @@ function drawnIn(props, panel, styles, {type, column}) {
   return {
     lines: joined,
     marks: marksIn(props, panel, styles),
+    crosses: crossesIn(props, panel, styles),
     labels: endLabels(ends, panel, type, column),
   };
 }
 
-/** @param {any} series @param {any} panel @param {any} style @param {any} scale */
-function lineOf(series, panel, style, scale) {
+/**
+ * A series as a line: its points in px, broken at gaps.
+ *
+ * @param {any} series
+ * @param {any} panel placed panel
+ * @param {any} style
+ * @param {any} scale
+ */
+export function lineOf(series, panel, style, scale) {
   const drawn = series.points.filter((/** @type {any} */ point) => canStand(point, scale));
   return {
     id: series.id,
@@ -85,10 +85,11 @@ function lineOf(series, panel, style, scale) {
     colour: style.colour,
     dash: series.role === 'model' ? undefined : style.dash,
     isModel: series.role === 'model',
-    measuredTo: series.measuredTo ?? Infinity,
+    measuredTo: series.measuredTo === undefined ? Infinity : panel.xAt(series.measuredTo),
     data: series.points.map((/** @type {any} */ point) => ({
-      x: point.x,
-      y: canStand(point, scale) ? point.y : null,
+      key: pointKey(series, point.x),
+      x: panel.xAt(point.x),
+      y: canStand(point, scale) ? panel.yAt(point.y) : null,
     })),
     vertices: drawn.map((/** @type {any} */ {x, y}) => ({x: panel.xAt(x), y: panel.yAt(y)})),
   };
@@ -147,8 +148,9 @@ function pinsFor(props, sheet, panels, marks) {
     ]),
     segments: panels.flatMap((panel) => panel.lines.flatMap(segmentsOf)),
     bounds: boundsOf(panels),
+    // Points of a curve have no marks, but annotations may be pinned to them.
     anchors: panels.flatMap((panel) =>
-      panel.lines.flatMap((/** @type {any} */ line) => anchorsOf(line, panel)),
+      panel.lines.flatMap((/** @type {any} */ {isModel, data}) => (isModel ? data : [])),
     ),
     radius: sheet.type.pin,
     markRadius: sheet.type.mark,
@@ -156,23 +158,11 @@ function pinsFor(props, sheet, panels, marks) {
 }
 
 /**
- * Points of a curve have no marks, but annotations may be pinned to them.
+ * Stretches of a line between its points, which texts and pins keep off.
  *
  * @param {any} line
- * @param {any} panel
  */
-function anchorsOf({id, isModel, data}, panel) {
-  const series = {id, ...(panel.isNamed && {panel: panel.id})};
-  if (!isModel) return [];
-  return data.map((/** @type {any} */ {x, y}) => ({
-    key: pointKey(series, x),
-    x: panel.xAt(x),
-    y: panel.yAt(y),
-  }));
-}
-
-/** @param {any} line */
-function segmentsOf({vertices}) {
+export function segmentsOf({vertices}) {
   return vertices
     .slice(1)
     .map((/** @type {any} */ end, /** @type {number} */ index) => [vertices[index], end]);

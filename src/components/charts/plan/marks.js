@@ -44,13 +44,34 @@ export function marksIn(props, panel, styles, {shift = () => 0, shapeOf} = {}) {
 }
 
 /**
+ * Crosses on the axis of one panel, where a run failed and has no value.
+ *
+ * @param {import('../types.js').ChartProps} props
+ * @param {any} panel placed panel
+ * @param {Map<string, any>} styles
+ * @param {(series: import('../types.js').Series) => number} [shift] px
+ */
+export function crossesIn(props, panel, styles, shift = () => 0) {
+  return seriesIn(props.points, panel.id, props.visibleSeries).flatMap((series) =>
+    series.points
+      .filter(({failed}) => failed)
+      .map(({x}) => ({
+        key: pointKey(series, x),
+        x: panel.xAt(x) + shift(series),
+        y: panel.bottom - 7,
+        colour: styles.get(series.id).colour,
+      })),
+  );
+}
+
+/**
  * Whether a point can be drawn on a scale.
  *
  * @param {import('../types.js').Point} point
  * @param {string} [scale]
  */
 export function canStand({y}, scale) {
-  return y !== null && (scale !== 'log' || y > 0);
+  return y !== null && (scale !== 'log' || y >= 0);
 }
 
 /**

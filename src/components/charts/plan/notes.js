@@ -1,15 +1,19 @@
 /**
- * What must be said inside the picture: a comparison that is refused and why, and that hollow marks are
- * single runs.
+ * What must be said inside the picture: a comparison that is refused and why, what hollow, dashed and
+ * crossed marks mean, and where zeros stand on a logarithmic scale.
  *
  * @param {import('../types.js').ChartProps} props
  * @returns {string[]}
  */
-export function notesIn({points, t}) {
+export function notesIn({points, scale, t}) {
   const measured = points.series.filter(({role}) => role !== 'model');
-  const isSingle = measured.some((series) => series.points.some(({single}) => single === true));
+  const all = measured.flatMap((series) => series.points);
+  const isSingle = all.some(({single}) => single === true);
   return [
     ...(points.refusal ? [t('refusal')] : []),
     ...(isSingle ? [t(`chart.single.${points.kind}`)] : []),
+    ...(all.some(({unsupported}) => unsupported) ? [t('chart.unsupported')] : []),
+    ...(all.some(({failed}) => failed) ? [t('chart.failed-note')] : []),
+    ...(scale === 'log' && all.some(({y}) => y === 0) ? [t('chart.zero')] : []),
   ];
 }

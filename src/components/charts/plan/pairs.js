@@ -1,6 +1,6 @@
 import {stylesOf} from '../marks/style.js';
 import {boundsOf} from './lines.js';
-import {marksIn} from './marks.js';
+import {crossesIn, marksIn} from './marks.js';
 import {notesIn} from './notes.js';
 import {pinsOf} from './pins.js';
 import {seriesIn} from './points-in-view.js';
@@ -20,7 +20,7 @@ export function planPairs(props) {
   const {parts = []} = props.points;
   const styles = stylesOf(props.points.series);
   const sheet = sheetOf(props, {
-    ...slotsOf(props),
+    across: slotsOf(props),
     legend: [
       ...legendOf(props).map((item) => (parts.length ? {...item, shape: 'swatch'} : item)),
       ...partLegend(props),
@@ -29,12 +29,14 @@ export function planPairs(props) {
   });
   const panels = sheet.panels.map((panel) => {
     const shown = seriesIn(props.points, panel.id, props.visibleSeries);
+    const shift = standIn(props, panel, shown);
     const marks = marksIn(props, panel, styles, {
-      shift: standIn(props, panel, shown),
+      shift,
       shapeOf: parts.length ? ({part}) => shapeOfPart(parts, part) : undefined,
     });
     const references = placeReferences(props, panel, sheet.type, {marks});
-    return {...panel, marks, references, stems: stemsOf(marks), lines: [], labels: []};
+    const crosses = crossesIn(props, panel, styles, shift);
+    return {...panel, marks, crosses, references, stems: stemsOf(marks), lines: [], labels: []};
   });
   const marks = panels.flatMap((panel) => panel.marks);
   return {...sheet, panels, marks, pins: pinsFor(props, sheet, panels, marks)};

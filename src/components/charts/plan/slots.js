@@ -1,20 +1,25 @@
+import {positioner} from '../layout/axis.js';
+import {stylesOf} from '../marks/style.js';
 import {dodge} from './marks.js';
 import {seriesIds} from './points-in-view.js';
-import {stylesOf} from '../marks/style.js';
 
 /**
  * Across a figure whose x are kinds, not a scale: each x has a slot, and the systems stand beside each
  * other in it.
  *
  * @param {import('../types.js').ChartProps} props
+ * @returns {import('./across.js').Across}
  */
 export function slotsOf({points, t}) {
   const {values} = points.x;
   return {
-    xTicks: values,
-    xDomain: /** @type {[number, number]} */ ([0, values.length]),
-    xAt: (/** @type {any} */ x) => values.indexOf(x) + 0.5,
-    xLabel: (/** @type {any} */ x) => (typeof x === 'number' ? String(x) : t(`category.${x}`)),
+    ticks: values,
+    hasSlots: true,
+    label: (x) => (typeof x === 'number' ? String(x) : t(`category.${x}`)),
+    place: (range) => {
+      const at = positioner([0, values.length], range);
+      return (x) => at(values.indexOf(x) + 0.5);
+    },
   };
 }
 
@@ -42,4 +47,14 @@ export function legendOf(props) {
   return seriesIds(props.points.series)
     .filter((id) => shown === null || shown.includes(id))
     .map((id) => ({id, text: props.t(`series.${id}`), ...styles.get(id), isHollow: true}));
+}
+
+/**
+ * Names of groups of bars with blocks of their colour; none where a single group needs no name.
+ *
+ * @param {import('../types.js').ChartProps} props
+ */
+export function blockLegend(props) {
+  const items = legendOf(props);
+  return items.length > 1 ? items.map((item) => ({...item, shape: 'block'})) : [];
 }

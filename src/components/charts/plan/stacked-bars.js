@@ -4,8 +4,9 @@ import {textWidth} from '../layout/text-width.js';
 import {stylesOf} from '../marks/style.js';
 import {notesIn} from './notes.js';
 import {pinsAt} from './pins.js';
-import {panelsOf, pointKey, seriesIn, valuesIn} from './points-in-view.js';
+import {panelsOf, pointKey, referencesIn, seriesIn, valuesIn} from './points-in-view.js';
 import {headerOf, notesOf, typeOf} from './sheet.js';
+import {uprightReferences} from './upright-references.js';
 
 /**
  * Plan of a figure of stacked bars that lie: a row for each x, a stretch for each series, and panels beside
@@ -72,7 +73,8 @@ function shareOfPanel(index, count) {
 function panelAt(props, panel, {type, styles, left, right, top}) {
   const rowHeight = type.font * 3.6;
   const rows = props.points.x.values;
-  const start = top + type.row * 1.4;
+  const hasCaptions = referencesIn(props.points, panel.id).length > 0;
+  const start = top + type.row * (hasCaptions ? 2.3 : 1.4);
   const bottom = start + rowHeight * rows.length + 4;
   const axis = valueAxis(totals(props, panel), 'linear', {count: 3});
   const at = positioner(axis.domain, [left, right]);
@@ -86,8 +88,13 @@ function panelAt(props, panel, {type, styles, left, right, top}) {
     right,
     top: start,
     bottom,
-    ground: 'lying',
+    ground: 'horizontal',
     titleRows: [props.t(`panel.${panel.id}`)],
+    titleY: start - 8 - (hasCaptions ? type.row * 0.9 : 0),
+    uprights: uprightReferences(props, panel, {
+      ...{at, left, right: right + type.font * 3, bottom: start - 6},
+      font: type.font,
+    }),
     ticks: axis.ticks.map((tick) => ({
       x: at(tick),
       text: formatNumber(tick, panel.y.unit, props.locale),
@@ -172,8 +179,14 @@ function markOf({each, point, from, to}, panel, {top, height, styles}) {
   };
 }
 
-/** Values inside their stretches where they fit, the last one after the bar where it doesn't. */
-/** @param {any} props @param {any} panel @param {any[]} parts @param {any} place */
+/**
+ * Values inside their stretches where they fit, the last one after the bar where it doesn't.
+ *
+ * @param {any} props
+ * @param {any} panel
+ * @param {any[]} parts
+ * @param {any} place
+ */
 function valueTexts({points, t, locale}, panel, parts, {top, height, type}) {
   const y = top + height / 2 + type.font * 0.35;
   return parts.flatMap(({point, from, to}, index) => {

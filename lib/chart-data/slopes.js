@@ -1,0 +1,43 @@
+import {measurementOf} from '../result/read.js';
+import {quantityAt, unitFor} from './arrange.js';
+
+/**
+ * @typedef {import('./arrange.js').Wanted & {run: import('./measured-point.js').Run, id: string}} End a quantity of
+ *   one measurement
+ */
+
+/**
+ * Values before and after a change, each pair from wherever it was measured.
+ *
+ * @param {readonly {id: string, runtime?: string, token?: string, panel?: string, before: End, after: End}[]} pairs
+ * @param {{x?: [string, string]}} [names] of the two ends, as `category.<name>` of the figure's texts
+ * @returns {import('./measured-point.js').Points} kind `slope`
+ * @throws {RangeError} when the two ends of a pair, or two pairs of a panel, have different units
+ */
+export function slopes(pairs, {x = ['before', 'after']} = {}) {
+  const panels = [...new Set(pairs.flatMap(({panel}) => panel ?? []))];
+  const unitOfPanel = (/** @type {string | undefined} */ panel) => {
+    const ends = pairs
+      .filter((pair) => pair.panel === panel)
+      .flatMap(({before, after}) => [before, after]);
+    const units = [...new Set(ends.map(unitFor))];
+    if (units.length === 1) return units[0];
+    throw new RangeError(
+      `slopes: one panel has units ${units.join(' and ')}. Give each unit a panel.`,
+    );
+  };
+  return {
+    kind: 'slope',
+    x: {unit: 'category', values: x},
+    y: {unit: unitOfPanel(panels[0])},
+    ...(panels.length > 0 && {panels: panels.map((id) => ({id, y: {unit: unitOfPanel(id)}}))}),
+    series: pairs.map(({id, runtime = null, token, panel, before, after}) => ({
+      ...{id, runtime},
+      ...(token && {token}),
+      ...(panel && {panel}),
+      points: [before, after].map((end, index) =>
+        quantityAt(end.run, measurementOf(end.run, end.id), end, x[index]),
+      ),
+    })),
+  };
+}

@@ -1,0 +1,8 @@
+import {Drawing} from './drawing/Drawing.js';
+import {describer} from './describe.js';
+import {planScatter} from './plan/scatter.js';
+
+/** One measured quantity against another. */
+export default function Scatter(props) {
+  return <Drawing {...props} plan={planScatter(props)} describe={describer(props)} />;
+}

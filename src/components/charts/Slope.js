@@ -1,0 +1,8 @@
+import {Drawing} from './drawing/Drawing.js';
+import {describer} from './describe.js';
+import {planSlope} from './plan/slope.js';
+
+/** From before to after, both ends labelled. */
+export default function Slope(props) {
+  return <Drawing {...props} plan={planSlope(props)} describe={describer(props)} />;
+}

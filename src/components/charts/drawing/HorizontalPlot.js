@@ -1,0 +1,48 @@
+import {at} from './at.js';
+
+/** Ground of a panel whose values run across: title, grid, ticks below, and what is read against them. */
+export function HorizontalPlot({panel, type}) {
+  const {titleRows, titleY, ticks, top, bottom, left, uprights = []} = panel;
+  return (
+    <>
+      {titleRows.map((text, row) => (
+        <text
+          key={text}
+          x={at(left)}
+          y={at(titleY + row * type.row)}
+          fill="var(--figure-ink)"
+          fontWeight={600}
+        >
+          {text}
+        </text>
+      ))}
+      <path
+        d={ticks.map(({x}) => `M${at(x)} ${at(top)}V${at(bottom)}`).join('')}
+        stroke="var(--figure-grid)"
+      />
+      {ticks.map(({x, text}) => (
+        <text
+          key={text}
+          x={at(x)}
+          y={at(bottom + type.font * 1.2)}
+          textAnchor={x === left ? 'start' : 'middle'}
+        >
+          {text}
+        </text>
+      ))}
+      {uprights.map(({id, x, text, textX, textY}) => (
+        <g key={id}>
+          <path
+            d={`M${at(x)} ${at(textY + 4)}V${at(bottom)}`}
+            stroke="var(--figure-ink)"
+            strokeWidth={1.5}
+            strokeDasharray="2 3"
+          />
+          <text x={at(textX)} y={at(textY)} fill="var(--figure-ink)">
+            {text}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}

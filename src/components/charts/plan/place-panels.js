@@ -1,0 +1,122 @@
+import {positioner} from '../layout/axis.js';
+import {wrapText} from '../layout/text-width.js';
+import {GAP} from './labels.js';
+import {xTicksOf} from './x-ticks.js';
+
+/** Room between two panels that stand beside each other, px. */
+const BETWEEN = 18;
+
+/**
+ * Panels in their places: beside each other on a wide sheet, in rows of two or three where there are more than
+ * three of them; below each other on a narrow one.
+ *
+ * @param {import('../types.js').ChartProps} props
+ * @param {{across: import('./across.js').Across, labelColumn?: number, leftColumn?: number}} parts
+ * @param {{type: any, panels: any[], top: number}} place panels with their axes
+ * @returns {{panels: any[], bottom: number, centre: number}} px; `bottom` of the last row with its ticks' further lines
+ */
+export function placePanels(props, parts, {type, panels, top}) {
+  const perRow = type.isNarrow ? 1 : perRowOf(panels.length);
+  const look = {type, scale: props.scale ?? 'linear', across: parts.across};
+  const column = (parts.labelColumn ?? 0) + (parts.labelColumn ? GAP : 6);
+  const height = plotHeight(type, panels.length);
+  const gutters = guttersOf(panels, {perRow, leftColumn: parts.leftColumn});
+  const inner = (props.width - sum(gutters) - perRow * column - (perRow - 1) * BETWEEN) / perRow;
+  let y = top;
+  const rows = inRows(panels, perRow).map((row) => {
+    const titles = row.map(({title}) => (title ? wrapText(title, type.font, inner + column) : []));
+    const from = y + Math.max(...titles.map(({length}) => length)) * type.row * 0.95 + 12;
+    const placed = row.map((panel, index) => {
+      const left = sum(gutters.slice(0, index + 1)) + index * (inner + column + BETWEEN);
+      const rect = {left, right: left + inner, top: from, bottom: from + height};
+      const showsTicks = !parts.leftColumn && gutters[index] > 0;
+      return withPositions(
+        {...panel, ...rect, titleRows: titles[index], type, column, showsTicks},
+        look,
+      );
+    });
+    const lines = Math.max(
+      ...placed.flatMap((panel) => panel.xTicks.map((tick) => tick.lines.length)),
+    );
+    y = from + height + (lines - 1) * type.row * 0.9 + type.row + 8;
+    return placed;
+  });
+  const all = rows.flat();
+  return {
+    panels: all,
+    bottom: y - type.row - 8,
+    centre: (all[0].left + Math.max(...all.map(({right}) => right))) / 2,
+  };
+}
+
+/** @param {number} count */
+function perRowOf(count) {
+  if (count <= 3) return count;
+  return count === 4 ? 2 : 3;
+}
+
+/**
+ * Room left of each column of panels for the ticks of the value axis; columns after the first have none of their
+ * own where all panels share one axis.
+ *
+ * @param {any[]} panels
+ * @param {{perRow: number, leftColumn?: number}} look
+ * @returns {number[]} px
+ */
+function guttersOf(panels, {perRow, leftColumn}) {
+  return Array.from({length: perRow}, (_, column) => {
+    if (leftColumn) return leftColumn;
+    const own = panels.filter((panel, index) => index % perRow === column);
+    if (column > 0 && !own.some(({hasOwnAxis}) => hasOwnAxis)) return 0;
+    return Math.max(...own.map(({gutter}) => gutter));
+  });
+}
+
+/**
+ * Panels that stand beside each other, row by row.
+ *
+ * @param {any[]} panels
+ * @param {number} perRow
+ * @returns {any[][]}
+ */
+export function inRows(panels, perRow) {
+  return Array.from({length: Math.ceil(panels.length / perRow)}, (_, row) =>
+    panels.slice(row * perRow, (row + 1) * perRow),
+  );
+}
+
+/** @param {any} panel @param {{type: any, scale: 'linear' | 'log', across: import('./across.js').Across}} look */
+function withPositions(panel, {type, scale, across}) {
+  const {left, right, top, bottom} = panel;
+  const xAt = across.place([left, right]);
+  return {
+    ...panel,
+    xAt,
+    yAt: positioner(panel.domain, [bottom, top], scale, panel),
+    separators: across.hasSlots ? separatorsOf(across.ticks.map(xAt)) : [],
+    titleBoxes: titleBoxesOf(panel),
+    xTicks: xTicksOf(across, xAt, {font: type.font, left, right}),
+  };
+}
+
+/** Halfway between neighbours. @param {number[]} centres */
+function separatorsOf(centres) {
+  return centres.slice(1).map((x, index) => (x + centres[index]) / 2);
+}
+
+/** @param {any} panel */
+function titleBoxesOf({titleRows, left, right, top, type}) {
+  const first = top - 14 - (titleRows.length - 1) * type.row * 0.95;
+  return titleRows.length > 0 ? [{left, right, top: first - type.font, bottom: top - 10}] : [];
+}
+
+/** @param {any} type @param {number} count */
+function plotHeight(type, count) {
+  if (!type.isNarrow) return count > 3 ? 190 : count > 1 ? 265 : 300;
+  return count > 2 ? 130 : count > 1 ? 165 : 240;
+}
+
+/** @param {number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,238 @@
+import {formatNumber} from '../../../../lib/quantity/format.js';
+import {positioner, valueAxis} from '../layout/axis.js';
+import {textWidth, wrapText} from '../layout/text-width.js';
+import {valueText} from './effect-texts.js';
+import {canStand} from './marks.js';
+import {pointKey, seriesIn, valuesIn} from './points-in-view.js';
+import {captionRows, uprightReferences} from './upright-references.js';
+
+/** Room between two ticks, so that five-figure numbers don't touch. */
+const TICK_ROOM = 76;
+/** Height of a line of text, in font sizes. */
+const LINE = 1.2;
+
+/**
+ * One panel of horizontal bars in its place.
+ *
+ * @param {import('../types.js').ChartProps} props
+ * @param {any} panel
+ * @param {{type: any, styles: Map<string, any>, hasNames: boolean, left: number, right: number, top: number,
+ *   head: number, slots: RowSlot[]}} place px; `head`: height of titles and captions of the panels beside each other
+ */
+export function planRowPanel(props, panel, place) {
+  const {type, left, right, top, head} = place;
+  const across = acrossRows(props, panel, place);
+  const start = top + head;
+  const rows = placeRows(props, panel, {...place, ...across, start});
+  const captions = {
+    ...{at: across.at, left, right, bottom: start - type.row * 0.3},
+    font: type.font,
+  };
+  return {
+    ...panel,
+    ...{ground: 'horizontal', left, right: across.end, top: start, bottom: rows.bottom},
+    titleRows: titleOf(props, panel, place),
+    titleY: top + type.row,
+    ticks: across.ticks,
+    uprights: uprightReferences(props, panel, captions),
+    ...rows,
+    ...{lines: [], labels: [], references: []},
+  };
+}
+
+/**
+ * Height of the title and of the captions of reference lines above a panel.
+ *
+ * @param {import('../types.js').ChartProps} props
+ * @param {any} panel
+ * @param {any} place as for `planRowPanel`
+ * @returns {number} px
+ */
+export function headRows(props, panel, place) {
+  const {type, left, right} = place;
+  const {at} = acrossRows(props, panel, place);
+  const captions = captionRows(props, panel, {...{at, left, right, bottom: 0}, font: type.font});
+  const title = titleOf(props, panel, place).length;
+  return (title + (title > 0 ? 0.3 : 0)) * type.row + captions * type.font * 1.3 + type.row * 0.5;
+}
+
+/** @param {any} props @param {any} panel @param {any} place */
+function titleOf({t}, panel, {type, left, right}) {
+  return panel.isNamed ? wrapText(t(`panel.${panel.id}`), type.font, right - left) : [];
+}
+
+/** @param {any} props @param {any} panel @param {any} place */
+function acrossRows(props, panel, {type, left, right}) {
+  const {scale = 'linear', locale} = props;
+  const end = right - valueRoom(props, panel, type);
+  const count = Math.max(2, Math.floor((end - left) / TICK_ROOM));
+  const axis = valueAxis(endsIn(props, panel), scale, {count});
+  const at = positioner(axis.domain, [left, end], scale, axis);
+  const ticks = axis.ticks.map((tick) => ({
+    x: at(tick),
+    text: formatNumber(tick, panel.y.unit, locale),
+  }));
+  return {at, end, scale, ticks};
+}
+
+/**
+ * Ends of bars as well as their values: a timeline's bars don't begin at zero.
+ *
+ * @param {import('../types.js').ChartProps} props
+ * @param {any} panel
+ */
+function endsIn({points}, panel) {
+  const ends = seriesIn(points, panel.id).flatMap((series) =>
+    series.points.flatMap(({y, start = 0}) => (y === null ? [] : [start + y])),
+  );
+  return [...ends, ...valuesIn(points, panel.id)];
+}
+
+/** Right of the longest bar: its value, and a pin if there are any. */
+function valueRoom(
+  /** @type {any} */ props,
+  /** @type {any} */ panel,
+  /** @type {any} */ {font, pin},
+) {
+  const texts = seriesIn(props.points, panel.id).flatMap((series) =>
+    series.points.map((point) => barText(props, point, panel)),
+  );
+  const pins = props.annotations?.length ? pin * 2 + 8 : 0;
+  return Math.max(0, ...texts.map((text) => textWidth(text, font))) + 10 + pins;
+}
+
+/** @param {any} props @param {any} point @param {any} panel */
+function barText(props, point, panel) {
+  const {t, locale} = props;
+  if (point.failed) return t('chart.failed');
+  if (point.y === null) return '—';
+  return valueText(props, point, formatNumber(point.y, panel.y.unit, locale));
+}
+
+/**
+ * @typedef {object} RowSlot a row's name and the room of its bars, px from the first row
+ * @property {number | string} x
+ * @property {string[]} lines
+ * @property {number} top
+ * @property {number} above room of a name that stands above the bars
+ * @property {number} tall room of the bars
+ * @property {number} bottom
+ */
+
+/**
+ * Heights of the rows, the same in all panels that stand beside each other.
+ *
+ * @param {import('../types.js').ChartProps} props
+ * @param {any[]} panels
+ * @param {{type: any, names: import('./row-names.js').RowNames}} look
+ * @returns {RowSlot[]}
+ */
+export function rowSlots(props, panels, {type, names}) {
+  let top = 0;
+  const most = (/** @type {number | string} */ x) =>
+    Math.max(...panels.map((panel) => barsOf(props, panel, x).length));
+  const rows = names.rows.filter(({x}) => most(x) > 0);
+  return rows.map(({x, lines}) => {
+    const bars = most(x);
+    const line = type.font * LINE;
+    const above = type.isNarrow ? lines.length * line + 2 : 0;
+    const tall = Math.max(bars * stepOf(bars, type), type.isNarrow ? 0 : lines.length * line);
+    const slot = {x, lines, top, above, tall, bottom: top + above + tall};
+    top = slot.bottom + type.font * (type.isNarrow ? 0.8 : 0.6);
+    return slot;
+  });
+}
+
+/** @param {any} props @param {any} panel @param {number | string} row */
+function barsOf(props, panel, row) {
+  return seriesIn(props.points, panel.id, props.visibleSeries).flatMap((each) =>
+    each.points.filter(({x}) => x === row).map((point) => ({each, point})),
+  );
+}
+
+/** A lone bar is thicker than those of one row. @param {number} count @param {any} type */
+function stepOf(count, {font}) {
+  return count > 1 ? font * 0.95 + 3 : font * 1.15;
+}
+
+/** @param {any} props @param {any} panel @param {any} place */
+function placeRows(props, panel, place) {
+  const {type, hasNames, slots, start} = place;
+  const bars = slots.flatMap((/** @type {RowSlot} */ slot) => {
+    const inRow = barsOf(props, panel, slot.x);
+    const step = stepOf(inRow.length, type);
+    const first = start + slot.top + slot.above + (slot.tall - inRow.length * step) / 2;
+    const height = inRow.length > 1 ? step - 3 : step;
+    return inRow.map((bar, index) =>
+      barAt(props, panel, {...bar, top: first + index * step, height}, place),
+    );
+  });
+  const names = hasNames || type.isNarrow ? slots : [];
+  return {
+    bars: bars.flatMap((/** @type {any} */ {bar}) => bar ?? []),
+    threads: bars.flatMap((/** @type {any} */ {thread}) => thread ?? []),
+    intervals: bars.flatMap((/** @type {any} */ {span}) => span ?? []),
+    crosses: bars.flatMap((/** @type {any} */ {cross}) => cross ?? []),
+    marks: bars.flatMap((/** @type {any} */ {mark}) => mark ?? []),
+    texts: [
+      ...names.flatMap((/** @type {RowSlot} */ slot) => nameTexts(slot, place)),
+      ...bars.map((/** @type {any} */ {text}) => text),
+    ],
+    bottom: start + slots.at(-1).bottom + type.font * 0.5,
+  };
+}
+
+/** @param {RowSlot} slot @param {any} place */
+function nameTexts({lines, top, above, tall}, {type, left, start}) {
+  const line = type.font * LINE;
+  const first = start + top + (above > 0 ? 0 : (tall - lines.length * line) / 2);
+  return lines.map((text, index) => {
+    const y = first + line * index + type.font * 0.95;
+    const width = textWidth(text, type.font);
+    const x = above > 0 ? left : left - 10;
+    const from = above > 0 ? x : x - width;
+    return {
+      ...{text, x, y, anchor: above > 0 ? undefined : 'end'},
+      box: {left: from, right: from + width, top: y - type.font * 0.8, bottom: y + 2},
+    };
+  });
+}
+
+/** @param {any} props @param {any} panel @param {any} bar @param {any} place */
+function barAt(props, panel, {each, point, top, height}, {at, scale, type, styles, left}) {
+  const {colour, shape} = styles.get(each.id);
+  const key = pointKey(each, point.x);
+  const y = top + height / 2;
+  const text = barText(props, point, panel);
+  const width = textWidth(text, type.font);
+  const isDrawn = canStand(point, scale);
+  const from = scale === 'log' ? left : at(point.start ?? 0);
+  const to = isDrawn ? at((point.start ?? 0) + point.y) : left + (point.failed ? 14 : 0);
+  const span = isDrawn &&
+    point.low !== undefined && {key, from: at(point.low), to: at(point.high), y};
+  const textX = Math.max(to, span ? span.to : 0) + (scale === 'log' ? type.mark : 0) + 6;
+  const base = {
+    ...{key, colour},
+    text: {
+      ...{text, x: textX, y: y + type.font * 0.35, isMuted: !isDrawn},
+      box: {left: textX, right: textX + width, top: y - type.font / 2, bottom: y + type.font / 2},
+    },
+    cross: point.failed ? {key, x: left + 7, y, colour} : null,
+  };
+  if (!isDrawn) return base;
+  const look = {isHollow: point.single === true, isUnsupported: point.unsupported === true};
+  const isLog = scale === 'log';
+  return {
+    ...base,
+    bar: isLog
+      ? null
+      : {...{key, x: from, y: top, width: Math.max(to - from, 1.5), height, colour}, ...look},
+    thread: isLog ? {key, from, to, y, colour, isUnsupported: look.isUnsupported} : null,
+    span: span || null,
+    mark: {
+      ...{key, point, series: each, panel, x: to, y, colour, isHollow: look.isHollow},
+      shape: isLog ? shape : 'none',
+      pinSpot: {x: textX + width + type.pin + 5, y},
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import {stylesOf} from '../marks/style.js';
+import {notesIn} from './notes.js';
+import {pinsAt} from './pins.js';
+import {panelsOf} from './points-in-view.js';
+import {rowsIn} from './row-names.js';
+import {inRows} from './place-panels.js';
+import {headRows, planRowPanel, rowSlots} from './row-panel.js';
+import {headerOf, notesOf, typeOf} from './sheet.js';
+import {blockLegend} from './slots.js';
+
+/** Room between two panels, px. */
+const BETWEEN = 26;
+
+/**
+ * Plan of a figure of horizontal bars: rankings, whose bars begin at zero, and timelines, whose bars begin where
+ * the stage before them ended. Names stand left of the bars on a wide sheet and above them on a narrow one; two
+ * panels stand beside each other on a wide sheet and share the names.
+ *
+ * @param {import('../types.js').ChartProps} props
+ */
+export function planRows(props) {
+  const type = typeOf(props.width);
+  const look = {type, styles: stylesOf(props.points.series)};
+  const panels = panelsOf(props.points).map((panel) => ({
+    ...panel,
+    hasOwnAxis: props.points.panels?.some(({y}) => y !== undefined) ?? false,
+  }));
+  const header = headerOf(props, {legend: blockLegend(props)}, type, panels);
+  const placed = placeRowPanels(props, panels, {...look, top: header.bottom});
+  const bottom = Math.max(...placed.map((panel) => panel.bottom)) + type.row * 1.1;
+  const notes = notesOf(notesIn(props), props.width, type, bottom + type.row * 0.6);
+  const marks = placed.flatMap((panel) => panel.marks);
+  return {
+    ...{width: props.width, height: Math.ceil(notes.bottom + 6), type, header},
+    ...{panels: placed, xTitle: null, notes: notes.lines, marks},
+    pins: pinsAt(props, marks, type),
+  };
+}
+
+/** @param {import('../types.js').ChartProps} props @param {any[]} panels @param {any} look */
+function placeRowPanels(props, panels, {type, styles, top}) {
+  const perRow = type.isNarrow ? 1 : Math.min(2, panels.length);
+  const names = rowsIn(props, type);
+  const room = (props.width - names.column - BETWEEN * (perRow - 1)) / perRow;
+  let y = top;
+  return inRows(panels, perRow).flatMap((beside) => {
+    const places = beside.map((panel, column) => {
+      const left = names.column + column * (room + BETWEEN);
+      return {...{type, styles, names, left, right: left + room}, hasNames: column === 0};
+    });
+    const heads = beside.map((panel, column) => headRows(props, panel, places[column]));
+    const slots = rowSlots(props, beside, {type, names});
+    const placed = beside.map((panel, column) =>
+      planRowPanel(props, panel, {...places[column], slots, top: y, head: Math.max(...heads)}),
+    );
+    y = placed[0].bottom + type.row * 2.4;
+    return placed;
+  });
+}

@@ -1,0 +1,40 @@
+import {textWidth, wrapText} from '../layout/text-width.js';
+
+/**
+ * Ticks below a panel, broken into lines that fit between their neighbours. Where even single words don't fit,
+ * fewer ticks are named: those that keep clear of the last one and of each other.
+ *
+ * @param {import('./across.js').Across} across
+ * @param {(x: any) => number} xAt
+ * @param {{font: number, left: number, right: number}} room px
+ * @returns {{x: number | string, at: number, lines: string[]}[]}
+ */
+export function xTicksOf({ticks, label, hasSlots}, xAt, {font, left, right}) {
+  const all = ticks.map((x) => ({x, at: xAt(x), text: label(x)}));
+  const slot = (right - left) / Math.max(1, all.length);
+  const isOrder = hasSlots || typeof ticks[0] === 'string';
+  if (isOrder && all.every(({text}) => longestWord(text, font) <= slot - 4)) {
+    return all.map(({text, ...tick}) => ({...tick, lines: wrapText(text, font, slot - 4)}));
+  }
+  return clearOfEachOther(all, font).map(({text, ...tick}) => ({...tick, lines: [text]}));
+}
+
+/** @param {string} text @param {number} font */
+function longestWord(text, font) {
+  return Math.max(...text.split(' ').map((word) => textWidth(word, font)));
+}
+
+/** From the last one back: the newest release and the largest number are what a reader looks for. */
+function clearOfEachOther(
+  /** @type {{at: number, text: string, x: any}[]} */ ticks,
+  /** @type {number} */ font,
+) {
+  let limit = Infinity;
+  const kept = [...ticks].reverse().filter(({at, text}) => {
+    const half = textWidth(text, font) / 2;
+    if (at + half + 5 > limit) return false;
+    limit = at - half;
+    return true;
+  });
+  return kept.reverse();
+}

@@ -1,0 +1,73 @@
+import {boxAround, overlap} from '../../src/components/charts/layout/place-pins.js';
+import {textWidth} from '../../src/components/charts/layout/text-width.js';
+
+/**
+ * Every text and pin of a plan with the room it takes.
+ *
+ * @param {any} plan
+ * @returns {{text: string, box: import('../../src/components/charts/layout/place-pins.js').Box}[]}
+ */
+export function textsOfPlan(plan) {
+  const {panels, pins, header, type, xTitle, notes} = plan;
+  return [
+    ...panels.flatMap(({labels}) => labels),
+    ...panels.flatMap(({references, uprights = []}) => [...references, ...uprights]),
+    ...panels
+      .flatMap(({texts = [], valueLabels = []}) => [...texts, ...valueLabels])
+      .filter(({box}) => box),
+    ...panels.flatMap(({titleBoxes = []}) => titleBoxes.map((box) => ({box, text: 'title'}))),
+    ...panels.flatMap((panel) => tickBoxes(panel, type)),
+    ...pins.map((pin) => ({box: boxAround(pin, pin.radius), text: `pin ${pin.number}`})),
+    ...header.legend.map(({text, x, y}) => ({
+      text,
+      box: {
+        left: x - 6,
+        right: x + 11 + textWidth(text, type.font, {isBold: true}),
+        top: y - 8,
+        bottom: y + 8,
+      },
+    })),
+    ...[xTitle, ...notes]
+      .filter((each) => each?.text)
+      .map((each) => lineBox(each, each === xTitle ? 'middle' : 'start', type)),
+  ];
+}
+
+/** @param {any} panel @param {any} type */
+function tickBoxes({xTicks = [], ticks, ground, bottom}, type) {
+  if (ground === 'horizontal') {
+    return ticks.map(({x, text}, index) =>
+      lineBox({text, x, y: bottom + type.font * 1.2}, index === 0 ? 'start' : 'middle', type),
+    );
+  }
+  return xTicks.flatMap(({at, lines}) =>
+    lines.map((text, row) =>
+      lineBox({text, x: at, y: bottom + type.font * 1.3 + row * type.row * 0.9}, 'middle', type),
+    ),
+  );
+}
+
+/** @param {any} line @param {'start' | 'middle'} anchor @param {any} type */
+function lineBox({text, x, y}, anchor, {font}) {
+  const width = textWidth(text, font);
+  const left = anchor === 'middle' ? x - width / 2 : x;
+  return {text, box: {left, right: left + width, top: y - font * 0.8, bottom: y + 2}};
+}
+
+/** @param {{text: string, box: any}[]} texts @returns {string[]} pairs that cover each other */
+export function collisions(texts) {
+  return texts.flatMap((a, index) =>
+    texts
+      .slice(index + 1)
+      .flatMap((b) => (overlap(a.box, b.box) > 1 ? [`${a.text} on ${b.text}`] : [])),
+  );
+}
+
+/** @param {{text: string, box: any}[]} texts @param {any} plan @returns {string[]} those that leave the drawing */
+export function outside(texts, {width, height}) {
+  return texts
+    .filter(
+      ({box}) => box.left < -1 || box.right > width + 2 || box.top < -1 || box.bottom > height,
+    )
+    .map(({text}) => text);
+}
