@@ -4,6 +4,8 @@ import {measurementWith} from '../../../lib/chart-data/design-cells.js';
 import {comparisons} from '../../../lib/chart-data/predicted-and-measured.js';
 import {quantity, valueOf} from '../../../lib/result/read.js';
 import {pairedRatio} from '../../../lib/statistics/index.js';
+import {secondMachine} from './second-machine.js';
+import {session} from './session.js';
 
 const TECHEMPOWER = 'techempower-php-2019-12/query';
 const OWN = 'state-or-coroutines/two-cores';
@@ -27,16 +29,7 @@ const rate = (state, waiting, setting) => ({
   of: (runs) => at(runs(OWN), cornerAt(state, waiting, setting), 'throughputPerS'),
 });
 
-/** Throughput of one corner over that of another. */
-const ratio = (over, under, digits = 1) => ({
-  unit: 'ratio',
-  digits,
-  of: (runs) =>
-    at(runs(OWN), cornerAt(...over), 'throughputPerS') /
-    at(runs(OWN), cornerAt(...under), 'throughputPerS'),
-});
-
-/** The same within blocks, with the ends of its interval as for an effect. */
+/** Throughput of one corner over that of another within blocks, with the ends of its interval as for an effect. */
 const ratioInBlocks = (name, over, under, digits = 2) => {
   const found = (runs) => {
     const [a, b] = [over, under].map((corner) => {
@@ -63,12 +56,12 @@ const effect = (name, effectsOf, wanted, digits = 1) =>
     ),
   );
 const corners = (workers) => (run) => cornerEffects(run, workers);
-const parts = (run) => partEffects(run, 2);
+const parts = (workers) => (run) => partEffects(run, workers);
 
-/** Share of all cores' time that everything on the machine used, with everything kept and coroutines. */
-const busy = (workers) => ({
+/** Share of all cores' time that everything on the machine used, with coroutines. */
+const busy = (workers, state = 'kept') => ({
   unit: 'ratio',
-  of: (runs) => at(runs(OWN), cornerAt('kept', 'coroutine', {workers}), 'utilisation'),
+  of: (runs) => at(runs(OWN), cornerAt(state, 'coroutine', {workers}), 'utilisation'),
 });
 
 /** CPU time of a group of processes for a request that is alone. */
@@ -85,6 +78,33 @@ const cpuAlone = (application, connection, group, runtime = 'fiber') => ({
       `processGroups.${group}.cpuMsPerRequest`,
     ),
 });
+
+/** CPU time of PHP for a request that is alone on the event loop. */
+const cpuOfLoop = {
+  unit: 'ms',
+  digits: 1,
+  of: (runs) => {
+    const setting = {point: 'single', workers: 1, coroutinesPerWorker: 1};
+    return at(
+      runs(OWN),
+      cornerAt('kept', 'coroutine', setting),
+      'processGroups.php.cpuMsPerRequest',
+    );
+  },
+};
+
+/** How much more CPU time one takes than another. */
+const more = (over, under) => ({
+  unit: 'ms',
+  digits: 1,
+  of: (runs) => over.of(runs) - under.of(runs),
+});
+
+/** Memory of PHP under load with everything kept. */
+const memory = (waiting, workers) => (runs) =>
+  at(runs(OWN), cornerAt('kept', waiting, {workers}), 'memoryMb.loaded');
+const MOST_WORKERS = 16;
+const slotsMore = 4 * (MOST_WORKERS - 1);
 
 /** CPU time of all processes together for one request of everything kept and coroutines. */
 const cpuOfAll = (setting) => ({
@@ -168,8 +188,11 @@ export const quantities = {
   ...effect('state-coroutine-1', corners(1), 'state-when-coroutine'),
   ...effect('waiting-dropped-1', corners(1), 'waiting-when-dropped'),
   ...effect('waiting-kept-1', corners(1), 'waiting-when-kept'),
-  ...effect('application-2', parts, 'application', 2),
-  ...effect('connection-2', parts, 'connection', 2),
+  ...effect('application-2', parts(2), 'application', 2),
+  ...effect('connection-2', parts(2), 'connection', 2),
+
+  ...effect('boot-alone-2', parts(2), 'application-when-held-coroutine', 2),
+  ...effect('boot-alone-4', parts(4), 'application-when-held-coroutine', 2),
 
   'rate-dropped-blocking-1': rate('dropped', 'blocking', {workers: 1}),
   'rate-dropped-blocking-16': rate('dropped', 'blocking', {workers: 16}),
@@ -184,7 +207,14 @@ export const quantities = {
   'rate-kept-coroutine-2-8': rate('kept', 'coroutine', {workers: 2, coroutinesPerWorker: 8}),
   'busy-1': busy(1),
   'busy-4': busy(4),
-  'all-1': ratio(['kept', 'coroutine', {workers: 1}], ['dropped', 'blocking', {workers: 1}], 0),
+  'busy-dropped-2': busy(2, 'dropped'),
+  'busy-dropped-4': busy(4, 'dropped'),
+  ...ratioInBlocks(
+    'all-1',
+    ['kept', 'coroutine', {workers: 1}],
+    ['dropped', 'blocking', {workers: 1}],
+    0,
+  ),
   ...ratioInBlocks(
     'gain-no-wait',
     ['kept', 'coroutine', {workers: 2, ioWaitMs: 0}],
@@ -195,15 +225,45 @@ export const quantities = {
     ['kept', 'blocking', {workers: 16}],
     ['kept', 'coroutine', {workers: 2, coroutinesPerWorker: 8}],
   ),
-  'gain-long-wait': ratio(
+  ...ratioInBlocks(
+    'processes-over-coroutines-dropped',
+    ['dropped', 'blocking', {workers: 16}],
+    ['dropped', 'coroutine', {workers: 1}],
+  ),
+  ...ratioInBlocks(
+    'one-worker-over-processes',
+    ['kept', 'coroutine', {workers: 1}],
+    ['kept', 'blocking', {workers: 16}],
+  ),
+  ...ratioInBlocks(
+    'gain-long-wait',
     ['kept', 'coroutine', {workers: 2, ioWaitMs: 4}],
     ['kept', 'blocking', {workers: 2, ioWaitMs: 4}],
+    1,
   ),
-  bridge: ratio(
+  ...ratioInBlocks(
+    'bridge',
     ['kept', 'coroutine', {workers: 1, coroutinesPerWorker: 1}],
     ['kept', 'blocking', {workers: 1}],
-    2,
   ),
+  'mb-per-process': {
+    unit: 'mb',
+    digits: 1,
+    of: (runs) =>
+      (memory('blocking', MOST_WORKERS)(runs) - memory('blocking', 1)(runs)) / (MOST_WORKERS - 1),
+  },
+  'mb-per-coroutine': {
+    unit: 'mb',
+    digits: 2,
+    of: (runs) => (memory('coroutine', 4)(runs) - memory('blocking', 4)(runs)) / slotsMore,
+  },
+  'cpu-connect': more(cpuAlone('kept', 'opened', 'php'), cpuAlone('kept', 'held', 'php')),
+  'cpu-connect-database': more(
+    cpuAlone('kept', 'opened', 'database'),
+    cpuAlone('kept', 'held', 'database'),
+  ),
+  'cpu-boot': more(cpuAlone('dropped', 'held', 'php'), cpuAlone('kept', 'held', 'php')),
+  'cpu-loop': cpuOfLoop,
   'cpu-kept': cpuAlone('kept', 'held', 'php'),
   'cpu-dropped': cpuAlone('dropped', 'opened', 'php'),
   'cpu-fpm': cpuAlone('dropped', 'opened', 'php', 'php-fpm-nginx'),
@@ -230,4 +290,6 @@ export const quantities = {
   'cpu-in-company': cpuOfAll({workers: 4}),
   'network-lowest': share('network', Math.min),
   'network-highest': share('network', Math.max),
+  ...session,
+  ...secondMachine,
 };

@@ -1,0 +1,43 @@
+import {cornerEffects, effectNamed} from '../../../../lib/chart-data/corner-effects.js';
+import {cornerAt, STATE, WAITING} from '../../../../lib/chart-data/corners.js';
+import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
+
+/** The only number of workers that the short plan has. */
+const WORKERS = 2;
+const nameOf = (run) => run.id.split('/')[1];
+
+export default {
+  runs: ['state-or-coroutines/two-cores', 'state-or-coroutines/quick-second-machine'],
+  select: (runs) =>
+    effectGrid(runs[0], {
+      factors: [STATE, WAITING],
+      designs: runs.map((run) => ({
+        id: nameOf(run),
+        run,
+        measurementAt: ([state, waiting]) =>
+          measurementWith(run, cornerAt(state, waiting, {workers: WORKERS})),
+      })),
+      drawn: runs.map(nameOf),
+      shown: ['state', 'waiting', 'state:waiting'],
+    }),
+  chart: 'effect-grid',
+  scales: ['linear'],
+  annotations: [
+    {id: 'apart', at: {series: 'quick-second-machine', panel: 'effects', x: 'waiting'}},
+  ],
+  numbers: (_points, [first, second]) => {
+    const effect = (run, name) => effectNamed(cornerEffects(run, WORKERS), name);
+    return {
+      workers: WORKERS,
+      waitingFirst: effect(first, 'waiting').y,
+      waitingFirstLow: effect(first, 'waiting').low,
+      waitingSecond: effect(second, 'waiting').y,
+      waitingSecondHigh: effect(second, 'waiting').high,
+      stateFirst: effect(first, 'state').y,
+      stateSecond: effect(second, 'state').y,
+      bothFirst: effect(first, 'state:waiting').y,
+      bothSecond: effect(second, 'state:waiting').y,
+    };
+  },
+};
