@@ -1,11 +1,11 @@
 import {join, resolve} from 'node:path';
 import {writeWhole} from '../importers/session/write-whole.js';
-import {compareSnapshots} from '../report/compare.js';
+import {baseFolder} from '../report/base-folder.js';
+import {compareResults} from '../report/compare.js';
 import {documentOf} from '../report/document.js';
-import {htmlOf} from '../report/html.js';
 import {markdownOf} from '../report/markdown.js';
-import {baseReader, folderReader} from '../report/readers.js';
-import {readSnapshot} from '../report/snapshot.js';
+import {readResultStates} from '../report/result-states.js';
+import {drawPictures} from '../update/draw-pictures.js';
 
 export const name = 'report';
 
@@ -28,32 +28,54 @@ export function register(program, context) {
     .action((options) => report(options, context));
 }
 
-function report({base, out, json}, context) {
+async function report({base, out, json}, context) {
   const {cwd, lang, say, stderr, print} = context;
   if (stderr.isTTY) stderr.write(`${say('report.reading')}\n`);
-  const before = readSnapshot(baseReader(cwd, base));
-  const after = readSnapshot(folderReader(cwd));
-  const change = compareSnapshots(before, after);
-  const document = documentOf(change, {base, lang, say});
-  const markdown = markdownOf(document, say);
-  const data = `${JSON.stringify({base, ...change}, null, 2)}\n`;
-  if (out === undefined) {
-    print(json ? data : markdown);
-    return;
+  const {folder, discard} = baseFolder(cwd, base);
+  try {
+    const compared = await compare(folder, cwd);
+    const document = documentOf(compared.change, {base, lang, say});
+    const markdown = markdownOf(document, say);
+    const data = `${JSON.stringify({base, ...compared.change}, null, 2)}\n`;
+    if (out !== undefined)
+      await writeReport(resolve(cwd, out), {document, markdown, data, compared}, context);
+    if (out !== undefined && !json) print(say('report.written', {folder: out, files: FILES}));
+    else print(json ? data : markdown);
+  } finally {
+    discard();
   }
-  const pictures = (id) => ({
-    before: pictureOf(before, id, lang),
-    after: pictureOf(after, id, lang),
-  });
-  const files = {
-    'report.md': markdown,
-    'report.html': htmlOf(document, {lang, say, pictures}),
-    'report.json': data,
-  };
-  for (const [file, text] of Object.entries(files)) {
-    writeWhole(join(resolve(cwd, out), file), text, {replace: true});
-  }
-  print(json ? data : say('report.written', {folder: out, files: Object.keys(files)}));
 }
 
-const pictureOf = ({pictures}, id, lang) => pictures.get(id)?.[`${lang}.wide`];
+/** The states of two folders, and what the second changes in the first. */
+async function compare(baseRoot, root) {
+  // the pages' room is asked for when the command runs
+  const {stateOf} = await import('../../content/effects/state.js');
+  const {compareStates} = await import('../../content/effects/compare-states.js');
+  const [before, after] = [await stateOf(baseRoot), await stateOf(root)];
+  const results = compareResults(await readResultStates(baseRoot), await readResultStates(root));
+  return {
+    change: {...results, ...compareStates(before, after)},
+    sides: [
+      {root: baseRoot, state: before},
+      {root, state: after},
+    ],
+  };
+}
+
+const FILES = ['report.md', 'report.html', 'report.json'];
+
+async function writeReport(folder, {document, markdown, data, compared}, context) {
+  const {htmlOf} = await import('../report/html.js');
+  const {picturesOfState} = await import('../report/draw-changed.js');
+  const {lang, say, cwd} = context;
+  const ids = compared.change.figures.map(({id}) => id);
+  const options = {locale: lang, packages: cwd, draw: context.drawPictures ?? drawPictures};
+  const [before, after] = await Promise.all(
+    compared.sides.map(({root, state}) => picturesOfState(root, state, ids, options)),
+  );
+  const pictures = (id) => ({before: before.get(id), after: after.get(id)});
+  const texts = [markdown, htmlOf(document, {lang, say, pictures}), data];
+  for (const [index, file] of FILES.entries()) {
+    writeWhole(join(folder, file), texts[index], {replace: true});
+  }
+}

@@ -4,10 +4,13 @@ import {markdownOf} from './markdown.js';
 /** By this line the comment of an earlier run is found, to be written anew. */
 export const MARK = '<!-- report-of-changes -->';
 
-const LISTS = ['problems', 'changed', 'added', 'removed', 'claims', 'verdicts', 'pictures'];
+const LISTS = [
+  ...['problems', 'changed', 'added', 'removed', 'verdicts'],
+  ...['claims', 'sentences', 'figures', 'failures'],
+];
 
 /**
- * The comment that the data of a report make; data that aren't those of a report make a comment that says so.
+ * The comment on a pull request, from the data of its report; of data that are no report it says so.
  *
  * @param {string} text Content of report.json, which nobody vouches for.
  * @param {(key: string, params?: object) => string} say

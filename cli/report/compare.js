@@ -1,43 +1,32 @@
 import {compareRuns} from './compare-runs.js';
 
 /**
- * What a change does, from one state of the project to another.
+ * What a change does to result files, from one state of the project to another.
  *
- * @param {import('./snapshot.js').Snapshot} before
- * @param {import('./snapshot.js').Snapshot} after
- * @returns {Change}
+ * @param {Map<string, {run?: any, verdicts: any[], problems: any[]}>} before
+ * @param {Map<string, {run?: any, verdicts: any[], problems: any[]}>} after
+ * @returns {ResultChanges}
  *
- * @typedef {object} Change
+ * @typedef {object} ResultChanges
  * @property {object[]} problems of result files that are not valid now
  * @property {{id: string, values: object[], facts: object[], added: string[], removed: string[]}[]} changed results
  * @property {object[]} added results, each with what it holds
  * @property {string[]} removed ids of results
- * @property {{id: string, before?: object, after?: object}[]} claims
  * @property {{id: string, measurement: string, check: string, before?: object, after?: object}[]} verdicts
- * @property {{id: string, kind: 'added' | 'removed' | 'changed'}[]} pictures
  */
-export function compareSnapshots(before, after) {
-  const ids = unionOf(before.results, after.results);
-  const both = ids.filter((id) => before.results.get(id)?.run && after.results.get(id)?.run);
+export function compareResults(before, after) {
+  const ids = unionOf(before, after);
+  const both = ids.filter((id) => before.get(id)?.run && after.get(id)?.run);
   return {
-    problems: [...after.results.values()].flatMap(({problems}) => problems),
+    problems: [...after.values()].flatMap(({problems}) => problems),
     changed: both
-      .map((id) => ({id, ...compareRuns(before.results.get(id).run, after.results.get(id).run)}))
+      .map((id) => ({id, ...compareRuns(before.get(id).run, after.get(id).run)}))
       .filter(isChange),
     added: ids
-      .filter((id) => !before.results.has(id) && after.results.get(id)?.run)
-      .map((id) => summaryOf(id, after.results.get(id))),
-    removed: ids.filter((id) => !after.results.has(id)),
-    claims: changesOf(before.claims, after.claims, sameClaim),
-    verdicts: both.flatMap((id) =>
-      verdictChanges(id, before.results.get(id), after.results.get(id)),
-    ),
-    pictures: changesOf(before.pictures, after.pictures, sameText).map(
-      ({id, before: was, after: is}) => ({
-        id,
-        kind: kindOf(was, is),
-      }),
-    ),
+      .filter((id) => !before.has(id) && after.get(id)?.run)
+      .map((id) => summaryOf(id, after.get(id))),
+    removed: ids.filter((id) => !after.has(id)),
+    verdicts: both.flatMap((id) => verdictChanges(id, before.get(id), after.get(id))),
   };
 }
 
@@ -49,22 +38,6 @@ function changesOf(before, after, same) {
   return unionOf(before, after)
     .map((id) => ({id, before: before.get(id), after: after.get(id)}))
     .filter((change) => !same(change.before, change.after));
-}
-
-/** What a claim's numbers feed its reason with may change in silence; its figure and its verdict may not. */
-function sameClaim(before, after) {
-  return (
-    before?.verdict === after?.verdict &&
-    before?.ours === after?.ours &&
-    sameText(before?.stated, after?.stated)
-  );
-}
-
-const sameText = (before, after) => JSON.stringify(before) === JSON.stringify(after);
-
-function kindOf(before, after) {
-  if (!before) return 'added';
-  return after ? 'changed' : 'removed';
 }
 
 function verdictChanges(id, before, after) {

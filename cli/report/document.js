@@ -1,4 +1,5 @@
 import {quantities} from '../../lib/result/read.js';
+import {formatNumber} from '../../content/value/format.js';
 import {unitOf} from '../../lib/result/units.js';
 import {lineOf} from '../messages/problem.js';
 
@@ -17,23 +18,25 @@ const COLUMNS = [
  * A change as a document: headings, sentences and tables of plain text, in one language. How it looks is the matter of
  * whoever writes it out.
  *
- * @param {import('./compare.js').Change} change
+ * @param {import('./compare.js').ResultChanges & import('../../content/effects/compare-states.js').Effects} change
  * @param {{base: string, lang: 'en' | 'ru', say: (key: string, params?: object) => any}} options
  * @returns {{title: string, intro: string[], sections: Section[]}}
  *
- * @typedef {{heading: string, paragraphs: string[], table?: {head: string[], rows: string[][]},
- *   pictures?: {id: string, kind: string}[]}} Section
+ * @typedef {{heading: string, paragraphs: string[], table?: {head: string[], rows: string[][]}, picture?: string}} Section
+ *   `picture` is the id of a figure, to be shown before and after
  */
 export function documentOf(change, {base, lang, say}) {
   const words = {say, lang, number: numberIn(lang), signed: signedPercentIn(lang)};
   const sections = [
     problems(change, words),
+    failures(change, words),
+    claims(change, words),
+    ...change.figures.map((figure) => figureSection(figure, words)),
+    sentences(change, words),
+    verdicts(change, words),
     ...change.changed.map((run) => changedRun(run, words)),
     ...change.added.map((run) => addedRun(run, words)),
     removed(change, words),
-    claims(change, words),
-    verdicts(change, words),
-    pictures(change, words),
   ].filter(Boolean);
   const intro = [say('report.compared', {base}), say('report.summary', countsOf(change))];
   return {
@@ -43,22 +46,15 @@ export function documentOf(change, {base, lang, say}) {
   };
 }
 
-function countsOf({
-  changed,
-  added,
-  removed: gone,
-  claims: judged,
-  verdicts: found,
-  pictures: drawn,
-}) {
-  const values = changed.reduce((sum, run) => sum + run.values.length, 0);
+function countsOf(change) {
   return {
-    values,
-    added: added.length,
-    removed: gone.length,
-    claims: judged.length,
-    verdicts: found.length,
-    pictures: drawn.length,
+    values: change.changed.reduce((sum, run) => sum + run.values.length, 0),
+    added: change.added.length,
+    removed: change.removed.length,
+    claims: change.claims.length,
+    sentences: change.sentences.length,
+    verdicts: change.verdicts.length,
+    figures: change.figures.length,
   };
 }
 
@@ -135,25 +131,75 @@ function removed({removed: ids}, {say}) {
   return {heading: say('report.removed'), paragraphs: ids};
 }
 
-function claims({claims: list}, words) {
-  const {say, number} = words;
+function failures({failures: list}, {say}) {
   if (list.length === 0) return undefined;
-  const figure = (claim) =>
-    claim?.ours === null || claim?.ours === undefined ? '—' : number(claim.ours);
+  return {heading: say('report.failures'), paragraphs: list};
+}
+
+function claims({claims: list}, words) {
+  if (list.length === 0) return undefined;
+  const {say} = words;
+  return {
+    heading: say('report.claims'),
+    paragraphs: [],
+    table: table(
+      ['claim', 'verdict-before', 'verdict-after', 'ours-before', 'ours-after', 'reason-after'],
+      list.map((claim) => claimRow(claim, words)),
+      words,
+    ),
+  };
+}
+
+function claimRow({id, before, after}, {say, lang, number}) {
   const verdict = (claim) => (claim ? say(`report.claim.${claim.verdict}`) : '—');
-  const rows = list.map(({id, before, after}) => [
+  const shown = (claim) => claim?.shown[lang];
+  const ours = (claim) => (typeof claim?.ours === 'number' ? number(claim.ours) : '—');
+  // a difference that the shown digits hide is shown in more of them
+  const same = shown(before)?.ours === shown(after)?.ours;
+  const figure = (claim) => (same ? ours(claim) : (shown(claim)?.ours ?? '—'));
+  return [
     id,
     verdict(before),
     verdict(after),
     figure(before),
     figure(after),
+    shown(after)?.reason ?? '—',
+  ];
+}
+
+function figureSection({id, kind, texts}, words) {
+  const {say} = words;
+  const rows = texts.map(({locale, key, before, after}) => [
+    `${locale} ${key}`,
+    before ?? '—',
+    after ?? '—',
   ]);
-  const head = ['claim', 'verdict-before', 'verdict-after', 'ours-before', 'ours-after'];
   return {
-    heading: say('report.claims'),
+    heading: say('report.figure', {id, kind: say(`report.picture.${kind}`)}),
     paragraphs: [],
-    table: {head: head.map((name) => say(`report.column.${name}`)), rows},
+    ...(rows.length ? {table: table(['text', 'before', 'after'], rows, words)} : {}),
+    picture: id,
   };
+}
+
+function sentences({sentences: list}, words) {
+  if (list.length === 0) return undefined;
+  const {say} = words;
+  const rows = list.map(({file, line, before, after, doubts}) => [
+    `${file}:${line}`,
+    before,
+    after,
+    doubts.map(({kind, ...params}) => say(`update.doubt.${kind}`, params)).join(' '),
+  ]);
+  return {
+    heading: say('report.sentences'),
+    paragraphs: [],
+    table: table(['place', 'before', 'after', 'doubt'], rows, words),
+  };
+}
+
+function table(head, rows, {say}) {
+  return {head: head.map((name) => say(`report.column.${name}`)), rows};
 }
 
 function verdicts({verdicts: list}, words) {
@@ -181,25 +227,7 @@ function verdictSentence(verdict, {say}) {
   return `${verdict.measurement}: ${say(`verdict.check.${verdict.check}`)} — ${reasonOf(verdict, say)}`;
 }
 
-function pictures({pictures: list}, {say}) {
-  if (list.length === 0) return undefined;
-  return {
-    heading: say('report.pictures'),
-    paragraphs: [],
-    pictures: list.map(({id, kind}) => ({id, kind: say(`report.picture.${kind}`)})),
-  };
-}
+const numberIn = (lang) => (value) => formatNumber(value, {locale: lang, significant: 6});
 
-function numberIn(lang) {
-  const format = new Intl.NumberFormat(lang, {maximumSignificantDigits: 6});
-  return (value) => format.format(value);
-}
-
-function signedPercentIn(lang) {
-  const format = new Intl.NumberFormat(lang, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  });
-  return (value) => format.format(value);
-}
+const signedPercentIn = (lang) => (value) =>
+  formatNumber(value, {locale: lang, percent: true, maximumFractionDigits: 1, sign: true});

@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto';
+import {toHtml} from 'hast-util-to-html';
+import {h} from 'hastscript';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -11,70 +13,72 @@ figure { margin: 0; }
 img { background: #fff; border: 1px solid #8884; max-width: 100%; }
 `;
 
-/** Nothing is loaded, nothing runs: the page needs its own style and pictures that stand in it. */
+/** Nothing is loaded, nothing runs: the page needs its own style and the pictures that it holds. */
 const POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 /**
- * A document as one HTML file that loads nothing. Pictures stand in it as images, in which no script runs.
+ * A document as one HTML file that loads nothing. It holds pictures as images, in which no script runs.
  *
  * @param {ReturnType<typeof import('./document.js').documentOf>} document
  * @param {{lang: string, say: (key: string) => string, pictures: (id: string) => {before?: string, after?: string}}} options
  * @returns {string}
  */
 export function htmlOf({title, intro, sections}, {lang, say, pictures}) {
-  return [
-    '<!doctype html>',
-    `<html lang="${lang}">`,
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escaped(POLICY)}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(title)}</title>`,
-    `<style>${STYLE}</style>`,
-    `<h1>${escaped(title)}</h1>`,
+  const head = [
+    h('meta', {charSet: 'utf-8'}),
+    h('meta', {httpEquiv: 'Content-Security-Policy', content: POLICY}),
+    h('meta', {name: 'viewport', content: 'width=device-width, initial-scale=1'}),
+    h('title', clean(title)),
+    h('style', STYLE),
+  ];
+  const body = [
+    h('h1', clean(title)),
     ...intro.map(paragraph),
     ...sections.map((section) => sectionOf(section, {say, pictures})),
-    '',
-  ].join('\n');
+  ];
+  const page = h('html', {lang}, [h('head', head), h('body', body)]);
+  return `${toHtml({type: 'root', children: [{type: 'doctype'}, page]})}\n`;
 }
 
-function sectionOf({heading, paragraphs, table, pictures: list = []}, {say, pictures}) {
-  return [
-    '<section>',
-    `<h2>${escaped(heading)}</h2>`,
+function sectionOf({heading, paragraphs, table, picture}, {say, pictures}) {
+  return h('section', [
+    h('h2', clean(heading)),
     ...paragraphs.map(paragraph),
     ...(table ? [tableOf(table)] : []),
-    ...list.map(({id, kind}) => pairOf(id, kind, pictures(id), say)),
-    '</section>',
-  ].join('\n');
+    ...(picture === undefined ? [] : [pairOf(picture, pictures(picture), say)]),
+  ]);
 }
 
-const paragraph = (text) => `<p>${escaped(text)}</p>`;
+const paragraph = (text) => h('p', clean(text));
 
 function tableOf({head, rows}) {
-  const cells = (row, tag) => row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('');
-  const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
-  return `<div class="box"><table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
+  const row = (cells, tag) =>
+    h(
+      'tr',
+      cells.map((cell) => h(tag, clean(cell))),
+    );
+  const body = rows.map((cells) => row(cells, 'td'));
+  return h('.box', [h('table', [h('thead', [row(head, 'th')]), h('tbody', body)])]);
 }
 
-function pairOf(id, kind, {before, after}, say) {
-  return [
-    `<h3>${escaped(id)}: ${escaped(kind)}</h3>`,
-    '<div class="pair">',
+function pairOf(id, {before, after}, say) {
+  return h('.pair', [
     figureOf(say('report.column.before'), before, id),
     figureOf(say('report.column.after'), after, id),
-    '</div>',
-  ].join('\n');
+  ]);
 }
 
 function figureOf(caption, svg, id) {
-  const picture = svg
-    ? `<img alt="${escaped(`${id}, ${caption}`)}" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`
-    : '<p>—</p>';
-  return `<figure><figcaption>${escaped(caption)}</figcaption>${picture}</figure>`;
+  return h('figure', [
+    h('figcaption', caption),
+    svg ? imageOf(svg, `${id}, ${caption}`) : h('p', '—'),
+  ]);
 }
 
-const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
-const escaped = (text) =>
-  String(text)
-    .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
-    .replaceAll(/[&<>"']/g, (character) => ENTITIES[character]);
+function imageOf(svg, alt) {
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return h('img', {alt: clean(alt), src});
+}
+
+/** Texts come from files of anybody: their control characters would be invisible. */
+const clean = (text) => String(text).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');

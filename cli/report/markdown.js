@@ -17,11 +17,12 @@ export function markdownOf({title, intro, sections}, say) {
     `# ${plain(title)}`,
     ...intro.map(plain),
     ...sections.flatMap((section) => sectionOf(section, say)),
+    ...(sections.some(({picture}) => picture) ? [plain(say('report.pictures-in-html'))] : []),
   ];
   return cutAt(parts, say);
 }
 
-function sectionOf({heading, paragraphs, table, pictures = []}, say) {
+function sectionOf({heading, paragraphs, table}, say) {
   return [
     `## ${plain(heading)}`,
     ...paragraphs.slice(0, MOST_ROWS).map((text) => `- ${plain(text)}`),
@@ -29,8 +30,6 @@ function sectionOf({heading, paragraphs, table, pictures = []}, say) {
     ...(table
       ? [tableOf(table), ...(table.rows.length > MOST_ROWS ? [more(table.rows.length, say)] : [])]
       : []),
-    ...pictures.slice(0, MOST_ROWS).map(({id, kind}) => `- ${code(id)}: ${plain(kind)}`),
-    ...(pictures.length > 0 ? [plain(say('report.pictures-in-html'))] : []),
   ];
 }
 

@@ -1,40 +1,48 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
-import {beforeEach, describe, expect, test} from 'vitest';
-import {run} from '../importers/testing.js';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {copyFixture, copyProject} from '../../test/bindings/site-copy.js';
 import {main} from '../main.js';
 import {sayIn} from '../messages/index.js';
 import {commentOf, MARK} from './comment-of.js';
 
-const RUN = 'static/data/results/laravel-trueasync-octane/ta-benchmark-2026-04-03.json';
-const SNAPSHOT = 'src/studies/laravel-trueasync-octane/claims.computed.json';
-const PICTURE = 'static/figures/laravel-trueasync-octane/throughput-by-workers.en.wide.svg';
+const RUN = 'static/data/results/demo/run-1.json';
+const PICTURE = 'static/figures/demo/rate.en.wide.svg';
 const HOSTILE =
   '<script>alert(1)</script> @octocat #1 [x](https://evil.example) | ` www.evil.example';
 
-let project;
+let site, project;
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'report-'));
-  for (const path of [RUN, SNAPSHOT, PICTURE]) {
-    mkdirSync(dirname(join(project, path)), {recursive: true});
-    cpSync(path, join(project, path));
-  }
+  site = copyFixture();
+  project = site.root;
   git('init', '-q');
   git('add', '-A');
   git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '-q', '-m', 'base');
 });
+afterEach(() => site.discard());
 
 const git = (...args) => execFileSync('git', args, {cwd: project});
 
-async function report(args, lang = 'en') {
+/** Draws a picture that says which numbers it is of. */
+const drawn = [];
+async function drawPictures(root, ids) {
+  drawn.push(...ids);
+  for (const id of ids) {
+    writeFileSync(join(root, `static/figures/${id}.en.wide.svg`), `<svg>drawn ${id}</svg>`);
+  }
+  return {good: true};
+}
+
+async function report(args, {lang = 'en', cwd = project} = {}) {
   const written = {out: '', err: ''};
   const io = {
     stdout: {write: (text) => (written.out += text)},
     stderr: {write: (text) => (written.err += text)},
     env: {},
-    cwd: project,
+    cwd,
+    drawPictures,
   };
   const code = await main(['report', ...args, '--lang', lang], io);
   return {code, ...written};
@@ -54,46 +62,105 @@ test('no change is said to be none', async () => {
   expect([code, out]).toEqual([0, expect.stringContaining('It changes no number')]);
 });
 
-test('a changed number is shown with what it does to the verdicts', async () => {
-  changeJson(RUN, (data) => {
-    measurement(data, 'swoole-nts-4').values.latencyMs.p50.value = 544;
+describe('a changed number that its author has not followed', () => {
+  beforeEach(() => {
+    drawn.length = 0;
+    site.edit(RUN, '"value": 989', '"value": 700');
   });
-  const {out} = await report(['--base', 'HEAD']);
-  expect(out).toMatch(/Changed: 1\snumber, 0\sclaims, 1\sverdict on consistency, 0\sfigures\./);
-  expect(out).toMatch(/swoole-nts-4<.*latencyMs\.p50.*5,440\u00A0ms.*544\u00A0ms.*-90%/);
-  expect(out).toMatch(/Little’s law.*explained.*consistent/);
+
+  test('is reported with the claims, figures and sentences that the data change', async () => {
+    const {out} = await report(['--base', 'HEAD']);
+    expect(out).toMatch(
+      /Changed: 1\snumber, 1\sclaim, 1\sfigure, 4\ssentences, 2\sverdicts on consistency\./,
+    );
+    expect(out).toMatch(/demo\/five-times<.*holds.*wrong.*5\.4.*3\.8/);
+    expect(out).toContain('## Figure demo/rate: changed');
+    expect(out).toMatch(/demo\.mdx:14<.*answered 989 req\/s.*answered 700 req\/s.*five-times/);
+    expect(out).toMatch(/i18n\/ru\/.*demo\.mdx:16<.*ответил 989.*ответил 700/);
+    expect(out).toMatch(/fast-4<.*throughputPerS.*989\/s.*700\/s.*−29\.2%/);
+  });
+
+  test('says in Russian what it changes', async () => {
+    const {out} = await report(['--base', 'HEAD'], {lang: 'ru'});
+    expect(out).toMatch(/five-times.*подтверждается.*неверно.*5,4.*3,8/);
+    expect(out).toContain('## График demo/rate: изменился');
+  });
+
+  test('shows the figure as it was published, and as the data draw it now', async () => {
+    await report(['--base', 'HEAD', '--out', 'out']);
+    const pictures = picturesOf('out');
+    expect(drawn).toEqual(['demo/rate']);
+    expect(pictures).toEqual([site.read(PICTURE), '<svg>drawn demo/rate</svg>']);
+  });
+
+  test('leaves the project as it is', async () => {
+    await report(['--base', 'HEAD']);
+    expect(git('status', '--porcelain').toString()).toBe(` M ${RUN}\n`);
+  });
 });
 
-test('claims, results and facts are compared too, in Russian as well', async () => {
-  changeJson(SNAPSHOT, (data) => {
-    data['k6-ceiling'].verdict = 'wrong';
+/** The pictures of a written report, in its order. */
+function picturesOf(folder) {
+  const html = readFileSync(join(project, folder, 'report.html'), 'utf8');
+  return Array.from(html.matchAll(/src="data:image\/svg\+xml;base64,([^"]*)"/g), ([, data]) =>
+    Buffer.from(data, 'base64').toString(),
+  );
+}
+
+test('a number that the build refuses in seven figures is reported so', async () => {
+  const copy = copyProject();
+  const run = 'static/data/results/laravel-trueasync-octane/ta-benchmark-2026-04-03.json';
+  const data = JSON.parse(copy.read(run));
+  measurement(data, 'trueasync-4').values.throughputPerS.value = 971;
+  copy.write(run, JSON.stringify(data));
+  const {out: compared} = await report(['--base', process.cwd(), '--json'], {cwd: copy.root});
+  copy.discard();
+  const {claims, figures, sentences} = JSON.parse(compared);
+  const ofStudy = (list) => list.filter(({id}) => id.startsWith('laravel-trueasync-octane/'));
+  expect(ofStudy(figures).length).toBeGreaterThanOrEqual(7);
+  expect(ofStudy(claims).length).toBeGreaterThanOrEqual(7);
+  expect(ofStudy(claims).find(({id}) => id.endsWith('/saturates-target'))).toMatchObject({
+    before: {verdict: 'holds'},
+    after: {verdict: 'wrong'},
   });
+  expect(sentences.some(({file}) => file.startsWith('docs/'))).toBe(true);
+  expect(sentences.some(({file}) => file.startsWith('i18n/ru/'))).toBe(true);
+});
+
+test('facts of a run and its verdicts are compared too', async () => {
   changeJson(RUN, (data) => {
     data.environment.cores = 8;
+    measurement(data, 'slow-4').values.latencyMs.p50.value = 544;
   });
-  const {out} = await report(['--base', 'HEAD'], 'ru');
-  expect(out).toMatch(/k6-ceiling.*округление.*неверно/);
+  const {out} = await report(['--base', 'HEAD'], {lang: 'ru'});
   expect(out).toMatch(/environment\.cores.*16.*8/);
+  expect(out).toMatch(/закон Литтла|Закон Литтла/);
 });
 
 test('new, removed and broken results are named', async () => {
-  const {out: whole} = await run(['report', '--base', project, '--json']);
-  expect(JSON.parse(whole).added.map(({id}) => id)).toContain('nexus-actors-history/history');
+  const base = mkdtempSync(join(tmpdir(), 'report-base-'));
+  cpSync(project, base, {recursive: true});
+  rmSync(join(base, RUN));
+  expect(JSON.parse((await report(['--base', base, '--json'])).out).added).toMatchObject([
+    {id: 'demo/run-1'},
+  ]);
   rmSync(join(project, RUN));
   expect((await report(['--base', 'HEAD'])).out).toContain('## Removed results');
   writeFileSync(join(project, RUN), '{"id": ');
-  expect((await report(['--base', 'HEAD'])).out).toContain('the file is cut short');
+  const {out} = await report(['--base', 'HEAD']);
+  expect(out).toContain('the file is cut short');
+  expect(out).toContain('## What could not be computed');
 });
 
-test('figures stand side by side in a page that loads and runs nothing', async () => {
-  const svg = readFileSync(PICTURE, 'utf8');
-  writeFileSync(join(project, PICTURE), svg.replace('</svg>', '<script>alert(1)</script></svg>'));
+test('pictures stand side by side in a page that loads and runs nothing', async () => {
+  site.edit(RUN, '"value": 989', '"value": 700');
+  site.edit(PICTURE, '</svg>', '<script>alert(1)</script></svg>');
   const {code} = await report(['--base', 'HEAD', '--out', 'out']);
   const html = readFileSync(join(project, 'out/report.html'), 'utf8');
   expect(code).toBe(0);
-  expect(html.match(/src="data:image\/svg\+xml;base64,/g)).toHaveLength(2);
+  expect(picturesOf('out')).toHaveLength(2);
   expect(html).not.toMatch(/<script|https?:/);
-  expect(html).toContain('default-src &#39;none&#39;; img-src data:; style-src &#39;sha256-');
+  expect(html).toContain('default-src &#x27;none&#x27;; img-src data:; style-src &#x27;sha256-');
 });
 
 test('a base that is none is wrong usage', async () => {
@@ -106,7 +173,7 @@ describe('hostile names', () => {
   beforeEach(() => {
     changeJson(RUN, (data) => {
       data.environment.os = HOSTILE;
-      data.systems.trueasync.versions['x y'] = HOSTILE;
+      Object.values(data.systems)[0].versions = {'x y': HOSTILE};
     });
   });
 
@@ -119,7 +186,7 @@ describe('hostile names', () => {
     await report(['--base', 'HEAD', '--out', 'out']);
     const html = readFileSync(join(project, 'out/report.html'), 'utf8');
     expect(html).not.toContain('<script');
-    expect(html).toContain('&lt;script&gt;');
+    expect(html).toMatch(/&(lt|#x3C);script/);
   });
 });
 
@@ -128,12 +195,14 @@ describe('a comment', () => {
 
   test('is written from the data of a report', async () => {
     changeJson(RUN, (data) => {
-      measurement(data, 'trueasync-4').values.throughputPerS.value = 900;
+      measurement(data, 'fast-4').values.throughputPerS.value = 900;
     });
     await report(['--base', 'HEAD', '--out', 'out']);
     const comment = commentOf(readFileSync(join(project, 'out/report.json'), 'utf8'), say);
     expect(comment.startsWith(MARK)).toBe(true);
-    expect(comment).toMatch(/trueasync-4.*989\/s.*900\/s/);
+    expect(comment).toMatch(/fast-4.*989\/s.*900\/s/);
+    expect(comment).toMatch(/demo\/five-times.*holds.*wrong/);
+    expect(comment).toContain('answered 900 req/s');
   });
 
   test.each([
@@ -148,8 +217,10 @@ describe('a comment', () => {
         added: [],
         removed: [],
         claims: [],
+        sentences: [],
+        figures: [],
+        failures: [],
         verdicts: [],
-        pictures: [],
       }),
     ],
     [
@@ -160,8 +231,10 @@ describe('a comment', () => {
         added: [],
         removed: [],
         claims: [],
+        sentences: [],
+        figures: [],
+        failures: [],
         verdicts: [],
-        pictures: [],
       }),
     ],
   ])('of %s says that there is no report', (_name, text) => {
@@ -169,10 +242,15 @@ describe('a comment', () => {
   });
 
   test('of hostile data calls nobody, links nowhere and stays below the limit', () => {
-    const lists = {problems: [], added: [], claims: [], verdicts: [], changed: []};
+    const lists = {problems: [], added: [], claims: [], verdicts: [], changed: [], failures: []};
     const removed = Array.from({length: 5000}, () => HOSTILE.repeat(50));
-    const pictures = Array.from({length: 5000}, () => ({id: HOSTILE, kind: 'changed'}));
-    const comment = commentOf(JSON.stringify({...lists, removed, pictures, base: HOSTILE}), say);
+    const figures = Array.from({length: 5000}, () => ({id: HOSTILE, kind: 'changed', texts: []}));
+    const sentences = Array.from({length: 5000}, () => ({
+      ...{file: HOSTILE, line: 1, before: HOSTILE, after: HOSTILE},
+      doubts: [{kind: 'sign', of: HOSTILE, was: HOSTILE, now: HOSTILE}],
+    }));
+    const data = {...lists, removed, figures, sentences, base: HOSTILE};
+    const comment = commentOf(JSON.stringify(data), say);
     expect(comment.length).toBeLessThan(65_536);
     expect(comment).not.toMatch(/<script|@octocat|\]\(|https:\/\/|www\.evil/);
   });

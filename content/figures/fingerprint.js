@@ -14,3 +14,13 @@ export function fingerprintOf(points) {
     .digest('hex')
     .slice(0, 12);
 }
+
+/**
+ * The fingerprint that a published picture carries.
+ *
+ * @param {string} svg
+ * @returns {string} `none` if it carries none
+ */
+export function fingerprintIn(svg) {
+  return /data-fingerprint="([^"]*)"/.exec(svg)?.[1] ?? 'none';
+}

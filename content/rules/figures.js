@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fingerprintOf} from '../figures/fingerprint.js';
+import {fingerprintIn, fingerprintOf} from '../figures/fingerprint.js';
 import {problemAt} from '../problem.js';
 import {FOLDERS, LOCALES} from '../site/folders.js';
 import {problemsOfError, runFinder} from '../site/runs.js';
@@ -29,7 +29,7 @@ function flawsOfFigure(id, {file, figure}, site, usedAt) {
 }
 
 function flawsOfPictures(id, file, now, root, usedAt) {
-  const drawn = picturesOf(id).map((picture) => ({picture, was: fingerprintIn(root, picture)}));
+  const drawn = picturesOf(id).map((picture) => ({picture, was: drawnFrom(root, picture)}));
   const stale = drawn.filter(({was}) => was !== now);
   if (stale.length === 0) return [];
   return [problemAt('figure-stale', {file}, {figure: id, now, stale, usedAt})];
@@ -43,10 +43,9 @@ function picturesOf(id) {
 }
 
 /** @returns {string | null} what the picture was drawn from; null if there is no picture */
-function fingerprintIn(root, picture) {
+function drawnFrom(root, picture) {
   try {
-    const svg = readFileSync(join(root, picture), 'utf8');
-    return /data-fingerprint="([^"]*)"/.exec(svg)?.[1] ?? 'none';
+    return fingerprintIn(readFileSync(join(root, picture), 'utf8'));
   } catch (error) {
     if (error.code === 'ENOENT') return null;
     throw error;

@@ -4,7 +4,8 @@ const UNITS = {perS: '/s', ms: '\u00A0ms', s: '\u00A0s', mb: '\u00A0MB', hz: '\u
 const numbers = pluralIn('en', {one: 'number', other: 'numbers'});
 const claims = pluralIn('en', {one: 'claim', other: 'claims'});
 const verdicts = pluralIn('en', {one: 'verdict on consistency', other: 'verdicts on consistency'});
-const pictures = pluralIn('en', {one: 'figure', other: 'figures'});
+const sentences = pluralIn('en', {one: 'sentence', other: 'sentences'});
+const figures = pluralIn('en', {one: 'figure', other: 'figures'});
 
 export default {
   'report.about': () => 'say what a change does to numbers, claims, verdicts and figures',
@@ -20,9 +21,9 @@ export default {
   'report.written': ({folder, files}) => `Written to ${folder}: ${files.join(', ')}.`,
   'report.title': () => 'What this change does',
   'report.compared': ({base}) => `Compared with ${base}.`,
-  'report.nothing': () => 'It changes no number, no claim, no verdict and no figure.',
+  'report.nothing': () => 'It changes no number, claim, figure, sentence or verdict.',
   'report.summary': (c) =>
-    `Changed: ${numbers(c.values)}, ${claims(c.claims)}, ${verdicts(c.verdicts)}, ${pictures(c.pictures)}. New results: ${c.added}; removed: ${c.removed}.`,
+    `Changed: ${numbers(c.values)}, ${claims(c.claims)}, ${figures(c.figures)}, ${sentences(c.sentences)}, ${verdicts(c.verdicts)}. New results: ${c.added}; removed: ${c.removed}.`,
   'report.problems': () => 'Result files that are not valid',
   'report.result': ({id}) => `Changed: ${id}`,
   'report.measurements-added': ({list}) => `New measurements: ${known(list)}.`,
@@ -43,8 +44,10 @@ export default {
   'report.verdicts': () => 'What the numbers say of one another',
   'report.verdicts-meaning': () =>
     'Consistent: they agree. Explained: they agree once a reason is known. Refused: they can’t all be right.',
-  'report.pictures': () => 'Figures, before and after',
-  'report.pictures-in-html': () => 'The pictures stand side by side in report.html.',
+  'report.failures': () => 'What could not be computed',
+  'report.figure': ({id, kind}) => `Figure ${id}: ${kind}`,
+  'report.sentences': () => 'Sentences with other numbers, in both languages',
+  'report.pictures-in-html': () => 'The pictures before and after are in report.html.',
   'report.picture.added': () => 'new',
   'report.picture.removed': () => 'removed',
   'report.picture.changed': () => 'changed',
@@ -52,6 +55,10 @@ export default {
   'report.more': ({count}) => `…and ${count} more, in report.html.`,
   'report.cut': () => 'The rest is in report.html.',
   'report.unreadable': () => 'The report of this change can’t be read; see the checks for why.',
+  'report.column.reason-after': () => 'reason now',
+  'report.column.text': () => 'text',
+  'report.column.place': () => 'place',
+  'report.column.doubt': () => 'to check',
   'report.column.measurement': () => 'measurement',
   'report.column.value': () => 'value',
   'report.column.before': () => 'before',

@@ -20,7 +20,13 @@ const verdicts = pluralIn('ru', {
   many: 'вердиктов о согласованности',
   other: 'вердикта о согласованности',
 });
-const pictures = pluralIn('ru', {
+const sentences = pluralIn('ru', {
+  one: 'предложение',
+  few: 'предложения',
+  many: 'предложений',
+  other: 'предложения',
+});
+const figures = pluralIn('ru', {
   one: 'график',
   few: 'графика',
   many: 'графиков',
@@ -40,9 +46,10 @@ export default {
   'report.written': ({folder, files}) => `Записано в ${folder}: ${files.join(', ')}.`,
   'report.title': () => 'Что меняет эта правка',
   'report.compared': ({base}) => `Сравнение с ${base}.`,
-  'report.nothing': () => 'Ни числа, ни утверждения, ни вердикты, ни графики не меняются.',
+  'report.nothing': () =>
+    'Ни числа, ни утверждения, ни графики, ни предложения, ни вердикты не меняются.',
   'report.summary': (c) =>
-    `Изменилось: ${numbers(c.values)}, ${claims(c.claims)}, ${verdicts(c.verdicts)}, ${pictures(c.pictures)}. Новых результатов: ${c.added}; удалено: ${c.removed}.`,
+    `Изменилось: ${numbers(c.values)}, ${claims(c.claims)}, ${figures(c.figures)}, ${sentences(c.sentences)}, ${verdicts(c.verdicts)}. Новых результатов: ${c.added}; удалено: ${c.removed}.`,
   'report.problems': () => 'Файлы результатов, не прошедшие проверку',
   'report.result': ({id}) => `Изменился ${id}`,
   'report.measurements-added': ({list}) => `Новые измерения: ${known(list)}.`,
@@ -63,8 +70,10 @@ export default {
   'report.verdicts': () => 'Что числа говорят друг о друге',
   'report.verdicts-meaning': () =>
     'Согласуются: противоречий нет. Объяснены: согласуются, если знать причину. Отклонены: все сразу верны быть не могут.',
-  'report.pictures': () => 'Графики до и после',
-  'report.pictures-in-html': () => 'Рисунки рядом друг с другом — в report.html.',
+  'report.failures': () => 'Что не удалось вычислить',
+  'report.figure': ({id, kind}) => `График ${id}: ${kind}`,
+  'report.sentences': () => 'Предложения с другими числами на обоих языках',
+  'report.pictures-in-html': () => 'Рисунки до и после — в report.html.',
   'report.picture.added': () => 'новый',
   'report.picture.removed': () => 'удалён',
   'report.picture.changed': () => 'изменился',
@@ -72,6 +81,10 @@ export default {
   'report.more': ({count}) => `…и ещё ${count}, в report.html.`,
   'report.cut': () => 'Остальное — в report.html.',
   'report.unreadable': () => 'Отчёт об этой правке не читается; причину ищите в проверках.',
+  'report.column.reason-after': () => 'обоснование теперь',
+  'report.column.text': () => 'текст',
+  'report.column.place': () => 'место',
+  'report.column.doubt': () => 'проверить',
   'report.column.measurement': () => 'измерение',
   'report.column.value': () => 'величина',
   'report.column.before': () => 'было',

@@ -1,0 +1,21 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {checkFile} from '../../content/results/check-files.js';
+import {RESULTS_FOLDER, resultFiles} from '../../content/results/read-results.js';
+
+/**
+ * The result files of one state of the project, each with what the checks say of it.
+ *
+ * @param {string} root folder of that state
+ * @returns {Promise<Map<string, {run?: object, verdicts: object[], problems: object[]}>>} by the id of their path
+ */
+export async function readResultStates(root) {
+  const states = new Map();
+  if (!existsSync(join(root, RESULTS_FOLDER))) return states;
+  for (const file of await resultFiles(root)) {
+    const id = file.slice(RESULTS_FOLDER.length + 1, -'.json'.length);
+    const {run, verdicts, problems} = await checkFile(file, {root});
+    states.set(id, {run, verdicts, problems});
+  }
+  return states;
+}
