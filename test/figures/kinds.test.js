@@ -20,7 +20,7 @@ function wordsOf({name, texts}, locale) {
     readFileSync(join(import.meta.dirname, `../../i18n/${locale}/interface.json`), 'utf8'),
   );
   const own = Object.entries(texts).map(([key, pair]) => [
-    `${name}.${key}`,
+    `figure.${name}.${key}`,
     pair[LOCALES.indexOf(locale)],
   ]);
   return figureTexts(createI18n(locale, [shared, Object.fromEntries(own)]), name, {});

@@ -2,7 +2,7 @@ import {shapePath, stylesOf} from '../../../src/components/charts/marks/style.js
 import {escapeHtml} from './escape.js';
 
 /** Kinds that say nothing with a part of them missing. */
-const WHOLE = new Set(['stacked-bars', 'effect-grid']);
+const WHOLE = new Set(['stacked-bars', 'timeline', 'effect-grid']);
 
 /**
  * Buttons that choose the scale and the series; the live chart does what they ask.
