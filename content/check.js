@@ -9,6 +9,7 @@ import {checkFrontMatter} from './rules/front-matter.js';
 import {checkHeadings} from './rules/headings.js';
 import {checkPhrases} from './rules/phrases.js';
 import {checkReferences} from './rules/references.js';
+import {checkSameMeasurements} from './rules/same-measurements.js';
 import {checkTwins} from './rules/twins.js';
 import {checkValues} from './rules/values.js';
 
@@ -32,6 +33,7 @@ export async function checkBindings(root) {
     ...checkFigures(site, pages),
     ...checkFormulas(site, pages),
     ...checkSymbols(site),
+    ...checkSameMeasurements(site),
     ...checkTwins(pages),
     ...checkHeadings(pages),
     ...checkFrontMatter(pages),

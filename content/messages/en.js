@@ -149,6 +149,18 @@ export default {
   ],
   'symbol-text': ({key}) => [`the text ${quoted(key)} of a symbol is missing.`, 'Add the key.'],
 
+  'same-unknown': ({run}) => [
+    `origin.sameAs names ${quoted(run)}, and there is no such result.`,
+    'Correct the id, or add the file.',
+  ],
+  'same-nothing': ({run}) => [
+    `origin.sameAs names ${quoted(run)}, but the two files have no value in common.`,
+    'Name the values that are the same, and in “measurements” the ids that differ.',
+  ],
+  'same-differs': ({run, measurement, path, value, there}) => [
+    `${measurement} has ${path} = ${value}, but ${run}, which holds the same measurement, has ${there}.`,
+    'Read both sources again. If they really differ, say so under “differing”, with the reason.',
+  ],
   'phrase-untranslated': ({run, phrase}) => [
     `the passport of ${run} shows ${quoted(phrase)}, which has no translation.`,
     'Add it to data-words.json of both languages, under itself.',

@@ -154,6 +154,18 @@ export default {
   ],
   'symbol-text': ({key}) => [`нет текста ${quoted(key)} для символа.`, 'Добавьте ключ.'],
 
+  'same-unknown': ({run}) => [
+    `origin.sameAs называет ${quoted(run)}, а такого результата нет.`,
+    'Исправьте идентификатор или добавьте файл.',
+  ],
+  'same-nothing': ({run}) => [
+    `origin.sameAs называет ${quoted(run)}, но общих величин у этих файлов нет.`,
+    'Назовите совпадающие величины, а в measurements — различающиеся идентификаторы.',
+  ],
+  'same-differs': ({run, measurement, path, value, there}) => [
+    `у ${measurement} ${path} = ${value}, а в ${run}, где то же измерение, записано ${there}.`,
+    'Перечитайте оба источника. Если они и правда расходятся, укажите это в differing вместе с причиной.',
+  ],
   'phrase-untranslated': ({run, phrase}) => [
     `в паспорте ${run} есть фраза ${quoted(phrase)} без перевода.`,
     'Добавьте её в data-words.json обоих языков, ключом служит она сама.',

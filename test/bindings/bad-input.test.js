@@ -117,6 +117,18 @@ const CASES = {
       /current\/claims\.mdx:8:1: the passport of demo\/run-1 shows “a cable of ours”/,
     ],
   },
+  'a second file of one measurement with another number': {
+    spoil: ({read, write}) => {
+      const run = JSON.parse(read(RUN));
+      const sameAs = [{run: 'demo/run-1', values: {throughputPerS: 'throughputPerS'}}];
+      const second = {...run, id: 'demo/run-2', origin: {...run.origin, sameAs}};
+      const text = JSON.stringify(second, null, 2).replace('"value": 183', '"value": 184');
+      write('static/data/results/demo/run-2.json', text);
+    },
+    lines: [
+      /^static\/data\/results\/demo\/run-2\.json:\d+:\d+: slow-4 has throughputPerS = 184, but demo\/run-1, which holds the same measurement, has 183\. Read both/,
+    ],
+  },
   'a heading with another id': {
     spoil: ({edit}) => edit(RU, '#why', '#pochemu'),
     lines: [
