@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * @typedef {'perS' | 'perWorkerPerS' | 'ms' | 'us' | 's' | 'share' | 'ratio' | 'mb' | 'mib' | 'count' | 'cores' | 'bytes' |
+ * @typedef {'perS' | 'perWorkerPerS' | 'ms' | 'us' | 's' | 'share' | 'ratio' | 'mb' | 'mib' | 'kib' | 'count' | 'cores' | 'bytes' |
  *   'bytesPerS' | 'hz'} Unit
  * @typedef {'rate' | 'time' | 'ratio' | 'memory' | 'count' | 'size'} UnitKind
  */

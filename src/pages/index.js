@@ -11,7 +11,7 @@ import styles from './home.module.css';
 const WORDS = {en, ru};
 const SCHEMA = 'pathname:///data/schema/result.v1.schema.json';
 
-/** The home page: the thesis in one live figure, and three ways in. */
+/** The home page: the thesis in one live figure, and the ways in, the answer first. */
 export default function Home() {
   const words = WORDS[useDocusaurusContext().i18n.currentLocale];
   return (
@@ -29,8 +29,10 @@ export default function Home() {
 
 function Ways({words}) {
   const ways = [
-    ['study', usePage('/studies/laravel-trueasync-octane')],
+    ['answer', usePage('/studies/state-or-coroutines')],
     ['compute', `${usePage('/theory/blocking-coefficient')}#calculator`],
+    ['probe', `${usePage('/contribute/run-the-harness')}#probe`],
+    ['study', usePage('/studies/laravel-trueasync-octane')],
     ['contribute', usePage('/contribute') ?? SCHEMA],
   ];
   return (

@@ -29,7 +29,7 @@ export const symbols = {
     of: (runs) => runs(THEORY).environment.cores * (1 + ioMs(runs) / cpuMs(runs)),
   },
   n: {tex: 'N', unit: 'count', of: (runs) => measurementOf(runs(STUDY), 'trueasync-4').workers},
-  c: {tex: 'C', unit: 'count', of: (runs) => runs(STUDY).systems.trueasync.coroutinesPerWorker},
+  c: {tex: 'C', unit: 'count'},
   u: {tex: 'U', unit: 'share'},
   lambda: {tex: '\\lambda', unit: 'perS', of: (runs) => loadInStudy(runs).arrivalRatePerS},
   x: {tex: 'X', unit: 'perS', of: (runs) => valueOf(runs(STUDY), 'trueasync-4', 'throughputPerS')},

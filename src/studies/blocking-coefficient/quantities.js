@@ -8,6 +8,7 @@ import {
   coroutineGainLimit,
   optimalSlots,
 } from '../../../lib/queueing/blocking-coefficient.js';
+import {closedNetwork} from '../../../lib/queueing/closed-network.js';
 import {cappedLatencyS} from '../../../lib/queueing/littles-law.js';
 import {valueOf} from '../../../lib/result/read.js';
 
@@ -15,6 +16,7 @@ const STUDY = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 const THEORY = 'blocking-coefficient/trueasync-theory';
 const STATISTICS = 'blocking-coefficient/trueasync-statistics';
 const MB_PER_MIB = 1.048576;
+const KIB_PER_MIB = 1024;
 
 const theory = (runs, at, path) => valueOf(runs(THEORY), at, path);
 const statistics = (runs, at, path) => valueOf(runs(STATISTICS), at, path);
@@ -80,6 +82,25 @@ const modelError = (runs, workers) => {
   return predicted / throughputPerS - 1;
 };
 
+/** Four TrueAsync workers with as many requests in flight each as the study had: any worker takes any request. */
+const pool = (runs) => {
+  const {cpuS, ioS} = swoole(runs);
+  const inFlightPerS = study(runs, 'trueasync-4', 'throughputPerS');
+  const latencyS = study(runs, 'trueasync-4', 'latencyMs.p50') / 1000;
+  const workers = 4;
+  return {cpuS, ioS, workers, coroutines: Math.round((inFlightPerS * latencyS) / workers)};
+};
+const pooledRate = (runs) => {
+  const {coroutines, ...server} = pool(runs);
+  const setup = {...server, coroutinesPerWorker: coroutines, cores: coresOf(runs, STUDY)};
+  return modelThroughputPerS(setup);
+};
+/** The same as one queue a worker. */
+const separateRate = (runs) => {
+  const {workers, coroutines, ...times} = pool(runs);
+  return workers * closedNetwork({...times, customers: coroutines, cores: 1}).throughputPerS;
+};
+
 const simulated = (runs, workers, times = 1) => {
   const {load, points} = exhibitOf(runs(STUDY), 'swoole-nts');
   const chosen = points.filter((point) => point.workers === workers);
@@ -115,6 +136,16 @@ export const quantities = {
       statistics(runs, 'scenario-2000', 'memoryMib.perCoroutine'),
     0,
   ),
+
+  'coroutine-small': {
+    unit: 'kib',
+    digits: 0,
+    of: (runs) => statistics(runs, 'scenario-2000', 'memoryMib.perCoroutine') * KIB_PER_MIB,
+  },
+  'pool-coroutines': count((runs) => pool(runs).coroutines),
+  'pooled-rate': perS(pooledRate),
+  'separate-rate': perS(separateRate),
+  'pool-excess': share((runs) => 1 - separateRate(runs) / pooledRate(runs)),
 
   'service-at-34': ms(
     (runs) =>

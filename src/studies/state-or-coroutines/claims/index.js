@@ -53,20 +53,25 @@ const shares = (runs, limit) =>
     .filter(({limiting}) => limiting === limit)
     .map(({share}) => share);
 
+/** Two effects multiply where the interval of their interaction allows for 1. */
+function judgeProduct(interactions) {
+  const fitting = interactions.filter(
+    ({low, high}) => low <= EQUIVALENCE && high >= 1 / EQUIVALENCE,
+  );
+  if (fitting.length === interactions.length) return 'holds';
+  return fitting.length > 0 ? 'selective' : 'wrong';
+}
+
 export const claims = [
   {
     id: 'they-multiply',
     source: 'own-theory',
-    where: 'Summary',
+    where: 'Summary, until November 2026',
     quote: 'The two multiply.',
     kind: 'statement',
     ours: (runs) => interaction(runs, 2).y,
-    ...{unit: 'ratio', digits: 1, verdict: 'holds'},
-    // The word is right if each gives at least as much beside the other.
-    judge: ({runs}) =>
-      [1, 2, 4].every((workers) => interaction(runs, workers).low >= 1 / EQUIVALENCE)
-        ? 'holds'
-        : 'wrong',
+    ...{unit: 'ratio', digits: 1, verdict: 'wrong'},
+    judge: ({runs}) => judgeProduct([1, 2, 4].map((workers) => interaction(runs, workers))),
     calculation: (runs, f) =>
       [1, 2, 4].map((workers) => f(interaction(runs, workers).y, 'ratio', {digits: 1})).join('; '),
     params: (runs) => ({
@@ -118,7 +123,7 @@ export const claims = [
   {
     id: 'bounds-are-bounds',
     source: 'own-theory',
-    where: 'Bounds on throughput',
+    where: 'Bounds on throughput, until November 2026',
     quote: 'no more than all cores can compute',
     kind: 'statement',
     ours: (runs) => Math.max(...shares(runs, 'cores')),
@@ -147,8 +152,8 @@ export const claims = [
   {
     id: 'mostly-the-connection',
     source: 'own-study',
-    where: 'Summary',
-    quote: '“State” was mostly the database connection',
+    where: 'Which part of state mattered',
+    quote: 'The database connection, on this machine and with our small application.',
     kind: 'statement',
     ours: (runs) => part(runs, 'connection').y,
     ...{unit: 'ratio', digits: 1, verdict: 'holds'},
@@ -167,7 +172,7 @@ export const claims = [
     id: 'nothing-to-gain',
     source: 'own-study',
     where: 'Summary',
-    quote: 'Where nothing waits, coroutines gain nothing',
+    quote: 'Without a wait there is nothing to gain from coroutines',
     kind: 'statement',
     ours: (runs) => ratioOf(runs, LOOP_NO_WAIT, NO_LOOP_NO_WAIT).ratio,
     ...{unit: 'ratio', digits: 2, verdict: 'holds'},
