@@ -1,16 +1,13 @@
-import {Line} from 'recharts';
-
-const STILL = {isAnimationActive: false, dot: false, activeDot: false, legendType: 'none'};
+import {Curve} from 'recharts';
 
 /** Lines through measurements, and curves of models: solid as far as was measured, dashed beyond. */
 export function Curves({lines}) {
   return lines.flatMap((line) =>
     stretchesOf(line).map(({name, data, dash, width}) => (
-      <Line
+      <Curve
         key={`${line.id}-${name}`}
-        {...STILL}
-        data={data}
-        dataKey="y"
+        points={data}
+        fill="none"
         stroke={line.colour}
         strokeWidth={width}
         strokeDasharray={dash}

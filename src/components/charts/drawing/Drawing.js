@@ -1,4 +1,4 @@
-import {ComposedChart, DefaultZIndexes, XAxis, YAxis, ZIndexLayer} from 'recharts';
+import {Surface} from 'recharts';
 import {Bars} from './Bars.js';
 import {Curves} from './Curves.js';
 import {EffectCells} from './EffectCells.js';
@@ -16,23 +16,17 @@ import {RowTexts} from './RowTexts.js';
 
 /** Drawn at one of two widths, and scaled to the room by the picture's own view box. */
 const FLUID = {width: '100%', height: 'auto'};
-const MARGIN = {top: 0, right: 0, bottom: 0, left: 0};
 /** What stands behind the marks of a panel; upright axes unless it says otherwise. */
 const GROUNDS = {horizontal: HorizontalPlot, cells: EffectCells, effects: EffectRows};
 
-/** Draws a plan, whose places are all in px: so the two axes of the chart are px as well, and are not seen. */
+/**
+ * Draws a plan, whose places are all in px: of Recharts that takes the surface, the curves and the rectangles, and none
+ * of its charts, whose axes would lay everything out a second time.
+ */
 export function Drawing({plan, activePoint, activeAnnotation, isInteractive, describe}) {
   const {panels, type, width, height} = plan;
   return (
-    <ComposedChart
-      width={width}
-      height={height}
-      margin={MARGIN}
-      style={FLUID}
-      accessibilityLayer={false}
-    >
-      <XAxis dataKey="x" type="number" domain={[0, width]} allowDataOverflow hide />
-      <YAxis type="number" domain={[0, height]} allowDataOverflow reversed hide />
+    <Surface width={width} height={height} style={FLUID}>
       <g fontSize={type.font} fill="var(--figure-muted)">
         <Header {...plan.header} type={type} />
         {plan.xTitle && (
@@ -57,21 +51,14 @@ export function Drawing({plan, activePoint, activeAnnotation, isInteractive, des
       {panels.map((panel) => (
         <Curves key={panel.id} lines={panel.lines} />
       ))}
-      <ZIndexLayer zIndex={DefaultZIndexes.label}>
-        <Marks
-          plan={plan}
-          activeKeys={[activePoint, plan.pins.find(({id}) => id === activeAnnotation)?.key]}
-          isInteractive={isInteractive}
-          describe={describe}
-        />
-        <EndLabels panels={panels} type={type} />
-        <Pins
-          pins={plan.pins}
-          active={activeAnnotation}
-          type={type}
-          isInteractive={isInteractive}
-        />
-      </ZIndexLayer>
-    </ComposedChart>
+      <Marks
+        plan={plan}
+        activeKeys={[activePoint, plan.pins.find(({id}) => id === activeAnnotation)?.key]}
+        isInteractive={isInteractive}
+        describe={describe}
+      />
+      <EndLabels panels={panels} type={type} />
+      <Pins pins={plan.pins} active={activeAnnotation} type={type} isInteractive={isInteractive} />
+    </Surface>
   );
 }
