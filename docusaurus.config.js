@@ -11,6 +11,7 @@ const own = [
   'explorables',
   'site-fonts',
   'site-bundle',
+  'islands',
   'site-wake',
   'site-publish',
 ];

@@ -146,6 +146,10 @@ module.exports = [
     },
   },
   {
+    files: ['src/islands/page.js'],
+    languageOptions: {globals: {ISLAND_FILES: 'readonly'}},
+  },
+  {
     files: ['eslint.config.js', '**/*.cjs'],
     languageOptions: {sourceType: 'commonjs'},
   },

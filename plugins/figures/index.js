@@ -7,6 +7,7 @@ import {figureHtml} from './html/figure-html.js';
 import {drawsTexts, giveServer, isDevelopment} from '../site-bundle/server-texts.js';
 import {publishFigures} from './publish.js';
 import {LOCALES, readFigures, textsOf} from '../../content/figures/read-figures.js';
+import {chartTexts} from './chart-texts.js';
 import {serveFigures} from './serve.js';
 
 const NOTHING = fileURLToPath(new URL('./nothing.js', import.meta.url));
@@ -84,7 +85,8 @@ async function withHtml(root, figure, baseUrl) {
     const has = (/** @type {string} */ key) =>
       Object.hasOwn(catalogue, `figure.${figure.name}.${key}`);
     const pictures = await picturesOf(root, figure, locale);
-    return [locale, {catalogue, html: figureHtml(figure, {t, has, locale, pictures, baseUrl})}];
+    const html = figureHtml(figure, {t, has, locale, pictures, baseUrl});
+    return [locale, {texts: chartTexts(figure.name, t, catalogue), html}];
   });
   return {...figure, languages: Object.fromEntries(await Promise.all(entries))};
 }

@@ -8,30 +8,29 @@ import {csvOf, tableRows} from '../../lib/chart-data/table.js';
  * @param {any} figure with `languages`
  * @returns {Record<string, string>}
  */
-export function filesOf({id, name, points, numbers, definition, languages}) {
-  const {chart, scales, annotations = []} = definition;
-  const texts = Object.fromEntries(
-    Object.entries(languages).map(([locale, {catalogue}]) => [locale, catalogue]),
-  );
+export function filesOf(figure) {
+  const {id, points, languages} = figure;
   return {
-    [`figure-data/${id}.json`]: JSON.stringify({
-      id,
-      name,
-      chart,
-      scales,
-      annotations,
-      points,
-      numbers,
-      texts,
-    }),
     [`data/csv/${id}.csv`]: csvOf(tableRows(points)),
     ...Object.fromEntries(
-      Object.entries(languages).map(([locale, {html}]) => [
-        `figure-html/${locale}/${id}.html`,
-        html,
+      Object.entries(languages).flatMap(([locale, {html, texts}]) => [
+        [`figure-html/${locale}/${id}.html`, html],
+        [`figure-data/${locale}/${id}.json`, JSON.stringify(drawnFrom(figure, texts))],
       ]),
     ),
   };
+}
+
+/**
+ * What a live chart is drawn from.
+ *
+ * @param {any} figure
+ * @param {Record<string, string>} texts in one language
+ * @returns {import('../../src/components/figure/live/mount.js').FigureData}
+ */
+function drawnFrom({name, points, definition}, texts) {
+  const {chart, scales, annotations = []} = definition;
+  return {name, chart, scales, annotations, points, texts};
 }
 
 /**

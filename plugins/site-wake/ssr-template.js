@@ -1,10 +1,12 @@
 // @ts-check
+import {islandScripts} from '../islands/bundle.js';
 import {wakeScript} from './script.js';
 
 /**
- * The page's frame. Differs from Docusaurus' own in three things: the application's scripts are
+ * The page's frame. Differs from Docusaurus' own in four things: the application's scripts are
  * listed as data instead of being loaded, a script that loads them on intent takes their place,
- * and the content security policy has a seat that is filled once all pages are known.
+ * pages with islands run the islands' script as well, and the content security policy has a seat that
+ * is filled once all pages are known.
  * @param {string} rootUrl The site's root without the locale; ends with a slash.
  */
 export function ssrTemplate(rootUrl) {
@@ -19,7 +21,10 @@ export function ssrTemplate(rootUrl) {
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
     <script type="application/json" id="app-scripts"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
-    <script src="${rootUrl}${wakeScript().file}" defer></script>
+    <script src="${rootUrl}${wakeScript().file}" data-islands="${rootUrl}${islandScripts().page}" defer></script>
+    <% if (it.appHtml.includes(' data-island=')) { %>
+      <script src="${rootUrl}${islandScripts().page}" defer></script>
+    <% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace('<svg style="display: none;">', '<svg class="sprite" aria-hidden="true">') %>

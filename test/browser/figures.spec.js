@@ -1,33 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import {STUDY, figureNamed, picture, marks, wakeFigure, tableOf} from './figure-page.js';
 import {awake, expect, test} from './fixtures.js';
-
-const STUDY = '/studies/laravel-trueasync-octane/';
-const figureNamed = (page, name) => page.locator(`#figure-${name}`);
-const picture = (figure) => figure.locator('[data-figure-picture]');
-const marks = (figure) => figure.locator('[data-mark]');
-
-/** Does what a reader of the device would do first, and waits for the live chart. */
-async function wakeFigure(page, name, device) {
-  const figure = figureNamed(page, name);
-  await picture(figure).scrollIntoViewIfNeeded();
-  if (device === 'phone') await picture(figure).tap({position: {x: 5, y: 5}});
-  else await picture(figure).hover();
-  await expect(figure).toHaveClass(/is-live/);
-  return figure;
-}
-
-/** Values of a figure's tables, each with the words of its column and its row. */
-function tableOf(figure) {
-  return figure.locator('.figure-data td').evaluateAll((cells) =>
-    cells
-      .filter((cell) => /\d/.test(cell.textContent))
-      .map((cell) => ({
-        column: cell.closest('table').querySelectorAll('thead th')[cell.cellIndex].textContent,
-        row: cell.parentElement.cells[0].textContent,
-        value: cell.firstChild.textContent.trim(),
-      })),
-  );
-}
 
 test('the live chart takes the place of the picture with the same values, and nothing jumps @every-view', async ({
   page,
@@ -35,12 +8,7 @@ test('the live chart takes the place of the picture with the same values, and no
   device,
 }) => {
   await open(STUDY);
-  for (const name of [
-    'throughput-by-workers',
-    'latency-p50-p95',
-    'memory',
-    'where-the-time-goes',
-  ]) {
+  for (const name of ['throughput-by-workers', 'latency-p50-p95', 'memory']) {
     const still = figureNamed(page, name);
     await picture(still).scrollIntoViewIfNeeded();
     const before = await picture(still).evaluate((box) => [box.offsetTop, box.offsetHeight]);
@@ -48,14 +16,13 @@ test('the live chart takes the place of the picture with the same values, and no
       .locator('.figure-wide text, .figure-narrow text')
       .filter({visible: true})
       .allTextContents();
+    await still.locator('[data-figure-points]').focus();
+    const labels = await labelsIn(still);
     const figure = await wakeFigure(page, name, device);
+    const live = figure.locator('.figure-live text');
+    await expect.poll(async () => (await live.allTextContents()).sort()).toEqual([...words].sort());
     expect(await picture(figure).evaluate((box) => [box.offsetTop, box.offsetHeight])).toEqual(
       before,
-    );
-    const live = await figure.locator('.figure-live text').allTextContents();
-    expect(live.sort()).toEqual(words.sort());
-    const labels = await marks(figure).evaluateAll((all) =>
-      all.map((mark) => mark.getAttribute('aria-label')),
     );
     const table = await tableOf(figure);
     expect(labels).toHaveLength(table.length);
@@ -66,51 +33,29 @@ test('the live chart takes the place of the picture with the same values, and no
       );
       expect(said, `${column} at ${row}: ${value}`).not.toEqual([]);
     }
+    await figure.locator('[data-figure-points]').focus();
+    expect(await labelsIn(figure)).toEqual(labels);
   }
 });
 
-test('the keyboard reaches every point, and each says its value', async ({page, open, device}) => {
-  await open(STUDY);
-  const figure = await wakeFigure(page, 'throughput-by-workers', device);
-  const wanted = await marks(figure).evaluateAll((all) => all.map(({dataset}) => dataset.mark));
-  await marks(figure).first().focus();
-  const reached = [];
-  for (const _ of wanted) {
-    const active = page.locator(':focus');
-    reached.push(await active.getAttribute('data-mark'));
-    await expect(active).toHaveAttribute('aria-label', /\d/);
-    await expect(figure.locator('.figure-tip')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-  }
-  expect(reached).toEqual(wanted);
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.locator(':focus')).toHaveAttribute('data-mark', /\|4$/);
-  await page.keyboard.press('Escape');
-  await expect(figure.locator('.figure-tip')).toHaveCount(0);
-});
+const labelsIn = (figure) =>
+  marks(figure).evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label')));
 
-test('pins lead to their texts by mouse, touch and keyboard, before and after the chart is live', async ({
-  page,
-  open,
-  device,
-}) => {
+test('the annotation of a hidden series shows the series again', async ({page, open}) => {
   await open(STUDY);
-  const still = figureNamed(page, 'in-flight-vs-cap');
-  const pin = picture(still).locator('a[href="#in-flight-vs-cap--capped"]').filter({visible: true});
-  await expect(pin).toHaveAccessibleName(/1/);
-  const figure = await wakeFigure(page, 'in-flight-vs-cap', device);
-  const livePin = figure.locator('.figure-live a[data-note=capped]');
-  if (device === 'phone') await livePin.tap();
-  else {
-    await livePin.focus();
-    await page.keyboard.press('Enter');
-  }
-  await expect(figure.locator('li.is-active')).toHaveAttribute('id', 'in-flight-vs-cap--capped');
-  await expect(figure.locator('button[data-note=capped]')).toBeFocused();
-  await expect(page).toHaveURL(/f\.in-flight-vs-cap\.note=capped/);
-  await page.keyboard.press('Enter');
+  const figure = figureNamed(page, 'throughput-by-workers');
+  const series = figure.locator('button[data-series=swoole-nts]');
+  await figure.locator('button[data-note=workers-count]').click();
+  await series.click();
+  await expect(series).toHaveAttribute('aria-pressed', 'false');
   await expect(figure.locator('li.is-active')).toHaveCount(0);
+  await figure.locator('button[data-note=highest]').click();
+  await figure.locator('button[data-note=workers-count]').click();
+  await expect(series).toHaveAttribute('aria-pressed', 'true');
+  await expect(figure.locator('li.is-active')).toHaveAttribute(
+    'id',
+    'throughput-by-workers--workers-count',
+  );
 });
 
 test('the first press on a control is not lost', async ({page, open, device}) => {
@@ -128,13 +73,13 @@ test('the address holds the view, and opening it brings the view back', async ({
   await open(STUDY);
   const figure = figureNamed(page, 'throughput-by-workers');
   await figure.locator('button[data-scale=log]').click();
-  await awake(page);
   await figure.locator('button[data-series=trueasync]').click();
   await expect(page).toHaveURL(
     /\?f\.throughput-by-workers\.scale=log&f\.throughput-by-workers\.series=swoole-nts,swoole-zts,frankenphp-octane$/,
   );
   await page.reload();
   await expect(figure).toHaveClass(/is-live/);
+  await figure.locator('[data-figure-points]').focus();
   await expect(marks(figure)).toHaveCount(12);
   await expect(figure.locator('button[data-scale=log]')).toHaveAttribute('aria-pressed', 'true');
   await figure.locator('button[data-scale=linear]').click();
@@ -142,20 +87,21 @@ test('the address holds the view, and opening it brings the view back', async ({
   await expect(page).toHaveURL(/octane\/$/);
 });
 
-test('a chart that cannot be loaded leaves its picture, and says so', async ({
+test('a chart that cannot be loaded leaves its picture, says so, and is tried again', async ({
   page,
   open,
-  device,
   complaints,
 }) => {
   await page.route('**/figure-data/**', (route) => route.abort());
   await open(STUDY);
-  const figure = figureNamed(page, 'memory');
-  await picture(figure).scrollIntoViewIfNeeded();
-  if (device === 'phone') await picture(figure).tap();
-  else await picture(figure).hover();
+  const figure = figureNamed(page, 'throughput-by-workers');
+  await figure.locator('button[data-scale=log]').click();
   await expect(figure.locator('[data-figure-failed]')).toBeVisible();
   await expect(figure.locator('svg [role=img]').filter({visible: true})).toHaveCount(1);
+  await page.unroute('**/figure-data/**');
+  await figure.locator('button[data-series=trueasync]').click();
+  await expect(figure).toHaveClass(/is-live/);
+  await expect(figure.locator('[data-figure-failed]')).toBeHidden();
   complaints.length = 0;
 });
 
@@ -183,25 +129,12 @@ test('the download holds the values of the table', async ({page, open, site}) =>
   }
 });
 
-test('print has pictures, annotations and opened tables', async ({page, open}) => {
-  await open(STUDY);
-  await page.emulateMedia({media: 'print'});
-  const figure = figureNamed(page, 'throughput-by-workers');
-  await expect(figure.locator('svg [role=img]').filter({visible: true})).toHaveCount(1);
-  await expect(figure.locator('.figure-controls')).toBeHidden();
-  const table = figure.locator('.figure-data table');
-  expect(
-    await table.evaluate((element) => element.checkVisibility({contentVisibilityAuto: true})),
-  ).toBe(true);
-  expect((await table.boundingBox()).height).toBeGreaterThan(50);
-});
-
 test('axe finds nothing in figures, still or live @every-pair', async ({page, open, device}) => {
   await open(STUDY);
   const check = () => new AxeBuilder({page}).include('figure.figure').analyze();
   expect((await check()).violations.map(({id, nodes}) => [id, nodes[0].html])).toEqual([]);
   await wakeFigure(page, 'throughput-by-workers', device);
-  await wakeFigure(page, 'where-the-time-goes', device);
+  await figureNamed(page, 'where-the-time-goes').locator('[data-figure-points]').focus();
   expect((await check()).violations.map(({id, nodes}) => [id, nodes[0].html])).toEqual([]);
 });
 

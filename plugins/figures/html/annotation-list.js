@@ -11,8 +11,8 @@ export function annotationList({name, definition}, {t}) {
   const {annotations = []} = definition;
   if (annotations.length === 0) return '';
   const items = annotations.map(
-    (/** @type {{id: string}} */ {id}, /** @type {number} */ index) =>
-      `<li id="${name}--${id}"><button type="button" class="figure-pin" data-note="${id}" aria-pressed="false" ` +
+    (/** @type {{id: string, at: {series: string}}} */ {id, at}, /** @type {number} */ index) =>
+      `<li id="${name}--${id}"><button type="button" class="figure-pin" data-note="${id}" data-of="${at.series}" aria-pressed="false" ` +
       `aria-label="${escapeHtml(t('figure.annotation', {number: index + 1}))}">${index + 1}</button>` +
       `<span>${escapeHtml(t(`annotation.${id}`))}</span></li>`,
   );

@@ -2,6 +2,7 @@ import {annotationList} from './annotation-list.js';
 import {controlBar} from './control-bar.js';
 import {dataTables} from './data-tables.js';
 import {escapeHtml} from './escape.js';
+import {spotsData} from './spots-data.js';
 
 /**
  * Everything of a figure that a reader has before any script runs: title, both pictures, controls, note,
@@ -18,7 +19,10 @@ export function figureHtml(figure, look) {
   return [
     `<figcaption class="figure-title" id="${name}--title">${escapeHtml(t('title'))}</figcaption>`,
     `<p id="${name}--summary" hidden>${escapeHtml(t('summary'))}</p>`,
-    `<div class="figure-picture" data-figure-picture><div class="figure-wide">${pictures.wide.trim()}</div>`,
+    `<script type="application/json" data-figure-spots>${spotsData(figure, look)}</script>`,
+    `<div class="figure-picture" data-figure-picture>`,
+    `<div class="figure-points" data-figure-points tabindex="0" role="group" aria-label="${escapeHtml(t('figure.keys'))}"></div>`,
+    `<div class="figure-wide">${pictures.wide.trim()}</div>`,
     `<div class="figure-narrow">${pictures.narrow.trim()}</div><div class="figure-live" data-figure-live></div></div>`,
     `<p class="figure-failed" role="status" data-figure-failed hidden>${escapeHtml(t('figure.failed'))}</p>`,
     controlBar(figure, look),

@@ -29,8 +29,7 @@ function watchLiveParts() {
     observer.disconnect();
     (window.requestIdleCallback ?? setTimeout)(fetchAhead);
   });
-  for (const part of document.querySelectorAll('main :is(figure, [data-live])'))
-    observer.observe(part);
+  for (const part of document.querySelectorAll('main [data-live]')) observer.observe(part);
 }
 
 if (!savesData())

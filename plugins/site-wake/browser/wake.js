@@ -2,9 +2,11 @@
 const root = document.documentElement;
 /** @returns {string[]} Read late: a missing address below /ru/ gets the Russian application's list. */
 const sources = () => JSON.parse(document.getElementById('app-scripts')?.textContent ?? '[]');
-const LIVE = 'figure, [data-live]';
+/** What lives without the application: src/islands. */
+const ISLAND = '[data-island]';
+const LIVE = '[data-live]';
 const FIELD = 'input, select, textarea';
-const CONTROL = `button, [role=button], [role=slider], [role=tab], [role=option], [data-live] [tabindex="0"], figure [tabindex="0"], ${FIELD}`;
+const CONTROL = `button, [role=button], [role=slider], [role=tab], [role=option], [data-live] [tabindex="0"], ${FIELD}`;
 const NATIVE = '[popovertarget], [data-theme-toggle], [data-native], .table-box, summary';
 const KEYS = /^(Arrow|Home$|End$|Page|Enter$| $)/;
 
@@ -18,7 +20,7 @@ let state = 'asleep';
 const controlOf = (event) => {
   const target = /** @type {Element} */ (event.target);
   const control = target.closest?.(CONTROL);
-  return control && !control.closest(NATIVE) ? control : null;
+  return control && !control.closest(`${NATIVE}, ${ISLAND}`) ? control : null;
 };
 
 function wake() {
@@ -76,8 +78,8 @@ function onKey(event) {
 
 /** @param {Event} event */
 function onInput(event) {
-  if (state === 'awake') return;
   const field = /** @type {HTMLInputElement} */ (event.target);
+  if (state === 'awake' || field.closest(ISLAND)) return;
   typed.set(field, /checkbox|radio/.test(field.type) ? field.checked : field.value);
   wake();
 }
@@ -85,7 +87,7 @@ function onInput(event) {
 /** @param {Event} event */
 function onSubmit(event) {
   const form = /** @type {HTMLFormElement} */ (event.target);
-  if (state !== 'awake') hold(event, form, () => form.requestSubmit());
+  if (state !== 'awake' && !form.closest(ISLAND)) hold(event, form, () => form.requestSubmit());
 }
 
 /** Tells React what stands in a field since before it took the field over. @param {any} field @param {any} value */
@@ -131,5 +133,5 @@ for (const kind of ['pointerdown', 'focusin', 'pointermove'])
   addEventListener(kind, onApproach, {capture: true, passive: true});
 // A page that comes back from the back/forward cache must not repeat what was held when it was left.
 addEventListener('pageshow', ({persisted}) => persisted && (held = []));
-// A view that the address describes is drawn by the application.
-if (location.search) wake();
+// A state that the address describes is shown by the application, except that of islands.
+if (document.querySelector(LIVE) ? location.search : /[?&]wake\b/.test(location.search)) wake();

@@ -1,20 +1,33 @@
 import {formatQuantity} from '../../../lib/quantity/format.js';
-import {valueText} from './plan/effect-texts.js';
+import {intervalText, timesText, valueText} from './plan/effect-texts.js';
 
 /**
- * Function that says a point in a sentence: system, place, value, and whether it was a single run.
+ * Function that says a point in a sentence: system, value with its interval, place, and whether it was a single run.
+ * A factor has its sign.
  *
  * @param {import('./types.js').ChartProps} props
  * @returns {(mark: any) => string}
  */
-export function describer({t, locale}) {
+export function describer(props) {
+  const {t, locale} = props;
   return ({series, point, panel}) =>
     t(point.single ? 'chart.point-single' : 'chart.point', {
       series: nameOf(series, t),
       x: typeof point.x === 'number' ? formatX(point.x, locale) : t(`category.${point.x}`),
       axis: t(panel.axis ?? 'x'),
-      value: valueText({t}, point, formatQuantity(point.y, panel.y.unit, {locale, t})),
+      value: valueWithInterval(props, point, panel),
     });
+}
+
+/** @param {import('./types.js').ChartProps} props @param {any} point @param {any} panel */
+function valueWithInterval(props, point, panel) {
+  const {unit} = panel.y;
+  const value =
+    panel.role === 'effects'
+      ? timesText(props, point)
+      : valueText(props, point, formatQuantity(point.y, unit, props));
+  const interval = intervalText(props, point, unit);
+  return interval ? `${value} (${interval})` : value;
 }
 
 /** @param {any} series @param {(key: string) => string} t */

@@ -14,14 +14,27 @@ const CONTROL = '[data-scale], [data-series], [data-note], .figure-picture a';
 export function viewAfterPress(frame, target, view) {
   const control = target.closest(CONTROL);
   if (!control || !frame.contains(control)) return null;
-  const {scale, series, note} = control.dataset;
+  const {scale, series, note, of} = control.dataset;
   if (scale) return {view: {...view, scale: isFirst(control) ? undefined : scale}};
   if (series) return {view: toggleSeries(view, series, seriesOf(frame))};
   if (control.matches('a')) {
     const pressed = control.getAttribute('href').split('--').at(-1);
     return {view: {...view, note: pressed}, note: pressed};
   }
-  return {view: {...view, note: view.note === note ? undefined : note}};
+  if (view.note === note) return {view: {...view, note: undefined}};
+  return {view: withSeries({...view, note}, of, seriesOf(frame))};
+}
+
+/**
+ * An annotation of a hidden series shows its series again: a text that lights up would have no pin.
+ *
+ * @param {import('./view-state.js').View} view
+ * @param {string | undefined} id of the series
+ * @param {string[]} all
+ */
+function withSeries(view, id, all) {
+  const isHidden = id && all.includes(id) && view.series && !view.series.includes(id);
+  return isHidden ? toggleSeries(view, id, all) : view;
 }
 
 /**
@@ -52,8 +65,12 @@ export function showView(frame, {scale, series, note}) {
     press(button, !series || series.includes(button.dataset.series));
   }
   for (const button of frame.querySelectorAll('button[data-note]')) {
-    press(button, button.dataset.note === note);
-    button.closest('li').classList.toggle('is-active', button.dataset.note === note);
+    const {note: own, of} = button.dataset;
+    const isActive = own === note && (!series || !of || series.includes(of));
+    press(button, isActive);
+    button.closest('li').classList.toggle('is-active', isActive);
+    for (const pin of frame.querySelectorAll(`.figure-picture a[href$="--${CSS.escape(own)}"]`))
+      pin.classList.toggle('is-active', isActive);
   }
 }
 

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 
-const WIDE_FROM = 640;
+/** From here on a wide drawing's text is at least 11 px high; figure.css shows the pictures by the same rule. */
+const WIDE_FROM = 580;
 
 /**
  * The width of the drawing that fits the room, as the pictures have it: 720 or 360, scaled by the browser.
@@ -11,10 +12,10 @@ const WIDE_FROM = 640;
 export function useDrawingWidth(frame) {
   const [width, setWidth] = useState(null);
   useEffect(() => {
-    const observer = new ResizeObserver(([{contentRect}]) =>
-      setWidth(contentRect.width >= WIDE_FROM ? 720 : 360),
-    );
-    observer.observe(frame.current);
+    const fit = () => setWidth(frame.current.parentElement.clientWidth >= WIDE_FROM ? 720 : 360);
+    const observer = new ResizeObserver(fit);
+    observer.observe(frame.current.parentElement);
+    fit();
     return () => observer.disconnect();
   }, [frame]);
   return width;

@@ -1,0 +1,25 @@
+/** What a chart fills in while it draws; all else in its texts is known at build. */
+const LEFT = ['series', 'value', 'axis', 'x', 'number'];
+
+/** Texts that stand around a chart, not in it. */
+const AROUND = /^(title|summary|note|annotation\.|figure\.(?!annotation$)|regime\.)/u;
+
+/**
+ * The texts that a chart can need, under the keys that it asks for, with their numbers put in: what is left of them are
+ * plain placeholders.
+ *
+ * @param {string} figure last part of the figure's id
+ * @param {(key: string, params?: object) => string} t
+ * @param {Record<string, string>} catalogue the interface's texts and the figure's own
+ * @returns {Record<string, string>}
+ */
+export function chartTexts(figure, t, catalogue) {
+  const prefix = `figure.${figure}.`;
+  const own = (/** @type {string} */ key) =>
+    key.startsWith(prefix) ? key.slice(prefix.length) : key;
+  const keys = new Set(Object.keys(catalogue).map(own));
+  const left = Object.fromEntries(LEFT.map((name) => [name, `{{${name}}}`]));
+  return Object.fromEntries(
+    [...keys].filter((key) => !AROUND.test(key)).map((key) => [key, t(key, left)]),
+  );
+}

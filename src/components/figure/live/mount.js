@@ -1,0 +1,42 @@
+import {createElement, render} from 'preact';
+import LiveFigure from './LiveFigure.js';
+
+/**
+ * @typedef {object} FigureData what a figure is drawn from: its published `figure-data/<language>/<study>/<figure>.json`
+ * @property {string} name
+ * @property {string} chart kind
+ * @property {string[]} scales the first is the default
+ * @property {any[]} annotations
+ * @property {any} points
+ * @property {Record<string, string>} texts in one language
+ *
+ * @typedef {{show: (view: import('../view-state.js').View) => void, close: () => void}} LiveChart
+ */
+
+/**
+ * Draws a live chart. Knows of no site: a page, an embed and a web component use it alike.
+ *
+ * @param {Element} root empty element that the chart fills in width
+ * @param {{source?: string, data?: FigureData, language: string, theme?: 'light' | 'dark',
+ *   view?: import('../view-state.js').View, onDraw?: (spots: import('../picture/spots.js').Spot[]) => void}} options
+ *   `source`: address of the data where they aren't given; `theme`: where the surroundings don't say it; `onDraw` gets
+ *   the points of each drawing once it is to be seen
+ * @returns {Promise<LiveChart>}
+ * @throws {Error} when the data can't be had or drawn
+ */
+export async function mountFigure(root, {source, data, language, theme, view = {}, onDraw}) {
+  const given = data ?? (await fetchJson(String(source)));
+  if (theme) root.setAttribute('data-theme', theme);
+  const show = (/** @type {import('../view-state.js').View} */ next) =>
+    render(createElement(LiveFigure, {data: given, locale: language, view: next, onDraw}), root);
+  show(view);
+  return {show, close: () => render(null, root)};
+}
+
+/** @param {string} address */
+async function fetchJson(address) {
+  const answer = await fetch(address);
+  if (!answer.ok)
+    throw new Error(`${address} answered ${answer.status}; the figure's points are missing.`);
+  return answer.json();
+}

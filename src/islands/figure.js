@@ -1,0 +1,3 @@
+import './drawing-library.js';
+
+export {mountFigure} from '../components/figure/live/mount.js';

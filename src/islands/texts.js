@@ -1,0 +1,21 @@
+/**
+ * Texts of an island: the build has put in what it knows, and what is left to fill in are plain `{{name}}` and the
+ * plural forms of a `count`. i18next, of which this is the part that is needed, weighs 13 kB.
+ *
+ * @param {Record<string, string>} catalogue
+ * @param {string} locale
+ * @returns {(key: string, params?: Record<string, any>) => string}
+ * @throws {Error} when asked for a text that isn't there, or without what the text needs
+ */
+export function islandTexts(catalogue, locale) {
+  const plurals = new Intl.PluralRules(locale);
+  return (key, params = {}) => {
+    const form = params.count === undefined ? key : `${key}_${plurals.select(params.count)}`;
+    const text = catalogue[form] ?? catalogue[key];
+    if (text === undefined) throw new Error(`no text for “${key}” in ${locale}.`);
+    return text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name) => {
+      if (name in params) return String(params[name]);
+      throw new Error(`no value for ${name} in “${text}” (${locale}).`);
+    });
+  };
+}
