@@ -124,6 +124,10 @@ function onApproach(event) {
   if (state === 'asleep' && (controlOf(event) || target.closest?.(LIVE))) wake();
 }
 
+function isOfIslands() {
+  return document.querySelector(ISLAND) && !document.querySelector(LIVE);
+}
+
 new MutationObserver(giveBack).observe(root, {attributeFilter: ['data-has-hydrated']});
 addEventListener('click', onClick, true);
 addEventListener('keydown', onKey, true);
@@ -134,4 +138,4 @@ for (const kind of ['pointerdown', 'focusin', 'pointermove'])
 // A page that comes back from the back/forward cache must not repeat what was held when it was left.
 addEventListener('pageshow', ({persisted}) => persisted && (held = []));
 // A state that the address describes is shown by the application, except that of islands.
-if (document.querySelector(LIVE) ? location.search : /[?&]wake\b/.test(location.search)) wake();
+if (/[?&]wake\b/.test(location.search) || (location.search && !isOfIslands())) wake();
