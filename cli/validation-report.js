@@ -40,8 +40,8 @@ function printJson(checked, problems, {print}) {
 
 function printText(checked, problems, errors, options, context) {
   const {print, complain, say} = context;
-  for (const problem of problems) complain(problemText(problem, say));
   printVerdicts(checked, options, context);
+  for (const problem of problems) complain(problemText(problem, say));
   if (errors.length === 0) print(say('validate.good', {count: checked.length}));
   else {
     const fileCount = new Set(errors.map(({file}) => file)).size;

@@ -35,6 +35,7 @@ export function register(program, context) {
     .option('--note <text...>', say('import.option.note'))
     .option('--allow-mixed', say('import.option.allow-mixed'))
     .option('--allow-short', say('import.option.allow-short'))
+    .option('--allow-refused', say('import.option.allow-refused'))
     .option('--out <folder>', say('import.option.out'))
     .option('--replace', say('import.option.replace'))
     .option('--yes', say('import.option.yes'))

@@ -19,7 +19,7 @@ import {Refusal} from './refusal.js';
  * @property {object} told Facts of the about file and the flags (see assemble/told.js).
  * @property {'repeats' | 'generators' | 'points'} [relation] What several files are to one another.
  * @property {string} command As the result file records it.
- * @property {{allowMixed?: boolean, allowShort?: boolean}} [allowed]
+ * @property {{allowMixed?: boolean, allowShort?: boolean, allowRefused?: boolean}} [allowed]
  */
 
 /**

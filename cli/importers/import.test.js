@@ -13,7 +13,7 @@ describe('a result file', () => {
   test('comes from one command, with what nobody said as unknown', async () => {
     const {code, out} = await imported(['k6', K6, ...TOLD]);
     expect(code).toBe(0);
-    expect(out).toContain('Unknown, as nobody said it: model, measuredOn, workload');
+    expect(out).toContain('Not given, so written as unknown: model, measuredOn, workload');
     expect(result()).toMatchObject({
       evidence: 'own',
       measuredOn: 'unknown',
@@ -176,6 +176,35 @@ describe('what limits a run', () => {
     ]);
   });
 
+  test('a run whose duration was not given says how long it lasted', async () => {
+    const short = `${FIXTURES}/k6/car-ok.v2.interrupted.handleSummary.json`;
+    const {code, err} = await imported(['k6', short, ...TOLD]);
+    expect([code, err]).toEqual([0, expect.stringContaining('the run lasted 3 s.')]);
+    const given = await imported(['k6', K6, ...TOLD, '--duration', '5', '--replace']);
+    expect(given.err).toBe('');
+  });
+
+  test('a run without a single answer is refused, and taken only with a note', async () => {
+    const refused = `${FIXTURES}/k6/refused.v1.handleSummary-legacy.json`;
+    const {code, err} = await imported(['k6', refused, ...TOLD]);
+    expect([code, written()]).toEqual([1, []]);
+    expect(err).toContain('no request of this run was answered');
+    await imported(['k6', refused, ...TOLD, '--allow-refused']);
+    const [{values, notes}] = result().measurements;
+    expect([values.errorRatio.value, notes]).toEqual([1, ['No request of this run was answered.']]);
+  });
+
+  test('the summary that k6 prints is refused with the output to keep', async () => {
+    const text = `${FIXTURES}/k6/car-overload.v2.text-compact.txt`;
+    const {err} = await imported(['k6', text, ...TOLD]);
+    expect(err).toContain('--summary-export=summary.json');
+  });
+
+  test('--out is a folder, which is said where it looks like a file', async () => {
+    const {err} = await run(['import', 'k6', K6, ...TOLD, '--out', join(folder, 'run.json')]);
+    expect(err).toContain('--out is a folder');
+  });
+
   test('scenarios that are added up are refused, and taken only with a note', async () => {
     const text = readFileSync(`${FIXTURES}/k6/ramping.v2.handleSummary-default.json`, 'utf8');
     const summary = JSON.parse(text);
@@ -201,6 +230,28 @@ describe('what limits a run', () => {
     expect(result().measurements[0].values.latencyMs.measuredFrom).toBe('intended-start');
     const {code} = await imported(['k6', K6, ...TOLD, '--latency-correction', '--replace']);
     expect(code).toBe(2);
+  });
+});
+
+describe('times in another unit than the tool writes are refused', () => {
+  const vegeta = readFileSync(`${FIXTURES}/vegeta/ok.report.json`, 'utf8');
+  const inMs = (report) => {
+    const latencies = Object.entries(report.latencies).map(([name, ns]) => [name, ns / 1e6]);
+    return {...report, latencies: Object.fromEntries(latencies)};
+  };
+  const autocannon = readFileSync(`${FIXTURES}/autocannon/slow20.json`, 'utf8');
+  const inNs = (report) => {
+    const latency = Object.entries(report.latency).map(([name, ms]) => [name, ms * 1e6]);
+    return {...report, latency: {...Object.fromEntries(latency), totalCount: 1}};
+  };
+
+  test.each([
+    ['vegeta', inMs(JSON.parse(vegeta)), 'less than a microsecond'],
+    ['autocannon', inNs(JSON.parse(autocannon)), 'no average latency is longer'],
+  ])('%s', async (tool, report, words) => {
+    const {code, err} = await imported([tool, file('r.json', JSON.stringify(report)), ...TOLD]);
+    expect([code, err]).toEqual([1, expect.stringContaining(words)]);
+    expect(written()).toEqual(['r.json']);
   });
 });
 

@@ -5,15 +5,23 @@ import {Refusal} from './refusal.js';
 
 const SHARES = ['errorRatio'];
 
+/** No answer comes faster, even from a socket of the same machine: a time below it is in another unit. */
+const FASTEST_ANSWER_MS = 0.001;
+
+/** A mean latency may exceed the run's duration by what is rounded, and not by more. */
+const LONGEST_MEAN = 1.1;
+
 /**
- * A reading whose numbers can be: none is NaN, infinite or negative, no share is above 1, percentiles rise.
+ * A reading whose numbers can be: none is NaN, infinite or negative, no share is above 1, percentiles rise, latencies
+ * are in the unit that they should be in.
  *
  * @param {object} reading
  * @returns {object} The same reading.
- * @throws {Refusal} value-unusable, percentile-order.
+ * @throws {Refusal} value-unusable, percentile-order, latency-too-short, latency-too-long.
  */
 export function soundReading(reading) {
   refuseUnusable(reading);
+  refuseOtherUnit(reading);
   const {latencyMs} = asQuantities(reading.values);
   const [pair] = latencyMs ? disorderOf(latencyMs) : [];
   if (pair) {
@@ -35,3 +43,21 @@ function refuseUnusable({values, load = {}, ranForS}) {
     if (bad !== undefined) throw new Refusal('value-unusable', {place: path, value: String(bad)});
   }
 }
+
+/** Latencies that can be in no run show that the file counts in another unit than the tool does. */
+function refuseOtherUnit({values: {latencyMs = {}}, ranForS}) {
+  const times = Object.entries(latencyMs).filter(([, ms]) => typeof ms === 'number' && ms > 0);
+  const short = times.find(([, ms]) => ms < FASTEST_ANSWER_MS);
+  if (short) throw new Refusal('latency-too-short', seen(short));
+  const longest = ranForS > 0 ? ranForS * 1000 * LONGEST_MEAN : Infinity;
+  const long = times.find(([name, ms]) => ['mean', 'p50'].includes(name) && ms > longest);
+  if (long) {
+    const ran = Number(ranForS.toPrecision(3));
+    throw new Refusal('latency-too-long', {...seen(long), ranForS: ran});
+  }
+}
+
+const seen = ([name, ms]) => ({
+  place: `latencyMs.${name}`,
+  value: `${Number(ms.toPrecision(3))} ms`,
+});

@@ -8,13 +8,17 @@ const WHOLE_RUN_FROM = 0.95;
  *
  * @param {object} reading
  * @param {object} load What was told of its load.
- * @param {{allowMixed?: boolean, allowShort?: boolean}} allowed
+ * @param {{allowMixed?: boolean, allowShort?: boolean, allowRefused?: boolean}} allowed
  * @returns {string[]} Notes on what was allowed although it limits what the numbers say.
- * @throws {Refusal} run-mixes, run-shorter, told-disagrees.
+ * @throws {Refusal} run-mixes, run-shorter, run-refused, told-disagrees.
  */
 export function checkReading(reading, load, allowed = {}) {
   refuseDisagreement(reading, load);
-  return [...mixesNote(reading, allowed), ...shorterNote(reading, load, allowed)];
+  return [
+    ...mixesNote(reading, allowed),
+    ...shorterNote(reading, load, allowed),
+    ...refusedNote(reading, allowed),
+  ];
 }
 
 function refuseDisagreement({load = {}}, told) {
@@ -42,4 +46,31 @@ function shorterNote({ranForS, clockStepS = 0, values}, {durationS}, {allowShort
   const ran = Number(ranForS.toPrecision(3));
   if (!allowShort) throw new Refusal('run-shorter', {value: ran, durationS});
   return [`The run lasted ${ran} s of the ${durationS} s that were asked for.`];
+}
+
+/** A run in which nothing was answered says that the server was down, and nothing of its speed. */
+function refusedNote({omitted = []}, {allowRefused}) {
+  if (!omitted.some(({reason}) => reason === 'all-refused')) return [];
+  if (!allowRefused) throw new Refusal('run-refused');
+  return ['No request of this run was answered.'];
+}
+
+/**
+ * How long runs lasted that nobody said the duration of: one that was interrupted would not be noticed.
+ *
+ * @param {object[]} readings
+ * @param {object} told Facts of the about file and the flags.
+ * @returns {number[]} Seconds, each once.
+ */
+export function unheldDurations(readings, told) {
+  const durations = [
+    told.load,
+    told.measurement.load,
+    ...Object.values(told.files).map(({load}) => load),
+  ];
+  if (durations.some((load) => typeof load?.durationS === 'number')) return [];
+  const ran = readings
+    .filter(({load}) => load?.durationS === undefined)
+    .flatMap(({ranForS}) => (ranForS === undefined ? [] : Number(ranForS.toPrecision(3))));
+  return [...new Set(ran)];
 }

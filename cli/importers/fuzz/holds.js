@@ -45,7 +45,13 @@ export async function outcomeOf(tool, path, bytes, context) {
     const readings = await readWith(await importerOf(tool), await openSource(path), context);
     const files = [{name: 'file', sha256: '0'.repeat(64), bytes: 1, readings}];
     const told = readings.every(({system}) => system) ? {...TOLD, measurement: {}} : TOLD;
-    const run = assemble({tool, files, told, command: 'bench import', allowed: {allowMixed: true}});
+    const run = assemble({
+      tool,
+      files,
+      told,
+      command: 'bench import',
+      allowed: {allowMixed: true, allowRefused: true},
+    });
     const {problems} = resultCheck()(JSON.stringify(run), {fileName: 'study/run.json'});
     return problems.length > 0 ? 'problems' : 'result';
   } catch (error) {

@@ -6,6 +6,9 @@ import {Refusal} from '../refusal.js';
 /** Version of the machine-readable summary that this reader was written against. */
 const MACHINE_VERSION = /^1\.0\./;
 
+/** What k6 prints at the end of a run: metrics with dots up to a colon. */
+const TEXT_SUMMARY = /^\s*(?:http_req\w*|iterations|data_received|checks_total)[.]{2,}\s*:/m;
+
 /** k6's names of a trend's statistics, in its three spellings, and ours. */
 const TREND_KEYS = {
   min: 'min',
@@ -32,6 +35,7 @@ const TREND_KEYS = {
  * @throws {Refusal}
  */
 export function readK6Summary(text) {
+  if (TEXT_SUMMARY.test(text)) throw new Refusal('k6-text-summary');
   const document = parseJson(text);
   const summary = shapeOf(document);
   const requests = counter(summary, 'http_reqs');

@@ -4,6 +4,7 @@ import {createInterface} from 'node:readline/promises';
 import {resultCheck} from '../../../content/results/check-files.js';
 import {RESULTS_FOLDER} from '../../../content/results/read-results.js';
 import {assemble} from '../assemble.js';
+import {unheldDurations} from '../assemble/checks.js';
 import {mergeTold, nothingTold, readAbout} from '../assemble/told.js';
 import {Refusal} from '../refusal.js';
 import {openSource} from '../source.js';
@@ -37,6 +38,7 @@ export async function runImport(tool, paths, options, context) {
 }
 
 async function importFiles(tool, paths, options, context) {
+  warnOfFileAsFolder(options, context);
   const about = await toldByFile(options, context);
   const flags = mergeTold(about, toldByFlags(options, about));
   const {files, refusals} = await readAll(tool, paths, options, context);
@@ -55,7 +57,13 @@ async function importFiles(tool, paths, options, context) {
     command: commandLine(tool, files, options),
     allowed: options,
   });
-  write(run, untold(readings, told).wanted, options, context);
+  const unheld = unheldDurations(readings, told);
+  write(run, {unknown: untold(readings, told).wanted, unheld}, options, context);
+}
+
+/** `--out` is a folder, below which the result gets the name of its id. */
+function warnOfFileAsFolder({out}, {complain, say}) {
+  if (out?.endsWith('.json')) complain(say('import.out-is-folder', {out}));
 }
 
 async function toldByFile({about}, {cwd}) {
@@ -98,7 +106,7 @@ async function complete(readings, told, options, context) {
   return undefined;
 }
 
-function write(run, unknown, options, context) {
+function write(run, notes, options, context) {
   const text = textOf(run, JSON.parse(readFileSync(SCHEMA, 'utf8')));
   const {problems, verdicts} = resultCheck()(text, {fileName: `${run.id}.json`});
   if (problems.length > 0) {
@@ -108,7 +116,8 @@ function write(run, unknown, options, context) {
   const folder = resolve(context.cwd, options.out ?? RESULTS_FOLDER);
   const path = join(folder, `${run.id}.json`);
   writeWhole(path, text, options);
-  printWritten({run, verdicts, unknown, path: relative(context.cwd, path)}, options, context);
+  const written = {run, verdicts, ...notes, path: relative(context.cwd, path)};
+  printWritten(written, options, context);
 }
 
 /** Line and column are of a text that nobody has seen. */

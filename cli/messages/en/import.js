@@ -6,10 +6,10 @@ const megabytes = (count) => (count > 0 ? `, ${count}\u00A0MB` : '');
 export default {
   'import.summary': () => 'turn the output of a load tool into a result file',
   'import.details': () =>
-    'The tool is named, never guessed. What it doesn’t say of the run is told by flags, by a small file, or at a prompt; what nobody says is written as unknown. Nothing is written unless the result is valid.',
+    'The tool is named, never guessed. What it doesn’t say about the run comes from flags, a small file, or a prompt; what is left is written as unknown. Nothing is written unless the result is valid.',
   'import.argument.tool': () => 'which tool wrote the files',
   'import.argument.files': () => 'its output files',
-  'import.option.about': () => 'JSON file that tells what the tool doesn’t; flags go before it',
+  'import.option.about': () => 'JSON file with what the tool doesn’t say; flags override it',
   'import.option.as': () => 'what several files are to one another',
   'import.option.map': () =>
     'what each file measured, for --as points; also file=system:workers:scenario',
@@ -53,6 +53,8 @@ export default {
   'import.option.allow-mixed': () =>
     'take a summary that adds several scenarios up, and say so in the file',
   'import.option.allow-short': () => 'take a run that ended early, and say so in the file',
+  'import.option.allow-refused': () =>
+    'take a run in which no request was answered, and say so in the file',
   'import.option.out': () => 'folder to write to, instead of static/data/results',
   'import.option.replace': () => 'write over a result of the same id',
   'import.option.yes': () => 'ask nothing; what is not told is unknown',
@@ -64,7 +66,11 @@ export default {
     `Written: ${path}, ${count} ${count === 1 ? 'measurement' : 'measurements'}.`,
   'import.omitted': ({value, reason}) => `left out: ${value}, ${reason}`,
   'import.unknown': ({facts}) =>
-    `Unknown, as nobody said it: ${known(facts)}. See --help for the flags.`,
+    `Not given, so written as unknown: ${known(facts)}. See --help for the flags.`,
+  'import.out-is-folder': ({out}) =>
+    `Note: --out is a folder, so the result goes below “${out}/”. Its file is named by --id.`,
+  'import.no-duration': ({seconds}) =>
+    `Note: the run lasted ${seconds} s. If more was asked for, it was interrupted: pass --duration, and the import holds it against that.`,
   'import.verdict': ({measurement, check, reason}) =>
     `Its numbers can’t all be right: ${measurement}, ${check} (${reason}).`,
   'import.next': ({path}) => `Next: npm run bench -- validate ${path} --verdicts`,

@@ -52,6 +52,22 @@ export default {
     'the points have lost their “Metric” lines, which say in what unit they are.',
     'Hand in the file as k6 wrote it.',
   ],
+  'refusal.k6-text-summary': () => [
+    'this is the summary that k6 prints for people: it rounds, and lacks most numbers.',
+    'Run k6 with --summary-export=summary.json, or write the data of handleSummary to a file, and import that.',
+  ],
+  'refusal.run-refused': () => [
+    'no request of this run was answered, so it says nothing of the server’s speed.',
+    'Check that the server was up and run it again; or pass --allow-refused, and the file will say so.',
+  ],
+  'refusal.latency-too-short': () => [
+    'no answer over a network takes less than a microsecond: the file counts in another unit than the tool does.',
+    'Hand in the file as the tool wrote it.',
+  ],
+  'refusal.latency-too-long': ({ranForS}) => [
+    `the run lasted ${ranForS} s, and no average latency is longer: the file counts in another unit than the tool does.`,
+    'Hand in the file as the tool wrote it.',
+  ],
   'refusal.vegeta-text-report': () => [
     'the text report rounds and can’t be read safely.',
     'Run `vegeta report -type=json`.',
