@@ -172,6 +172,17 @@ export const quantities = {
   },
   'most-php': {unit: 'ms', digits: 2, of: (runs) => 4000 / rate(runs, 'trueasync-4')},
   'stated-php-rate': {unit: 'perS', of: (runs) => 4000 / stage(runs, 'trueasync', 'php')},
+  // Workers that the article's own times ask for at the offered rate: Little's law for busy workers.
+  'stated-workers': {
+    unit: 'count',
+    digits: 0,
+    of: (runs) =>
+      Math.ceil(
+        (runs(RUN).load.arrivalRatePerS *
+          (stage(runs, 'swoole', 'php') + stage(runs, 'swoole', 'ioWait'))) /
+          1000,
+      ),
+  },
   'stated-slots': {
     unit: 'count',
     digits: 0,
