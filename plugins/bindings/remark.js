@@ -30,10 +30,10 @@ export default function bindPage({root} = {}) {
 // Inside out: a claim may wrap a value, a passport may hold sentences with values.
 function expandAll(parent, page, site) {
   const problems = [];
-  parent.children = parent.children.map((node) => {
+  parent.children = parent.children.map((node, index, siblings) => {
     if (node.children) problems.push(...expandAll(node, page, site));
     problems.push(...flawsOfReference(node, page, site));
-    const result = expansionOf(node)?.(node, page, site);
+    const result = expansionOf(node)?.(node, page, site, siblings[index + 1]);
     problems.push(...(result?.problems ?? []));
     return result?.replacement ?? node;
   });

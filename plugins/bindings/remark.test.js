@@ -82,6 +82,17 @@ test('a claim gets its verdict in the language of the page and its address', asy
   expect(textIn(claim)).toBe('больше чем впятеро');
 });
 
+test.each([
+  ['It says <Claim id="demo/five-times">so</Claim>, and more.\n', 'mark'],
+  ['It says <Claim id="demo/five-times">so</Claim>.\n', 'word'],
+  ['It says (<Claim id="demo/five-times">so</Claim>).\n', 'word'],
+  ['* <Claim id="demo/five-times">so</Claim>\n', 'word'],
+  ['<Claim id="demo/five-times">so</Claim> *and* more.\n', 'mark'],
+])('the word of a verdict stands where a sentence ends only: %s', async (text, form) => {
+  const [claim] = find(await bound(EN, text), ({name}) => name === 'Claim');
+  expect(propsOf(claim)).toMatchObject({form, name: 'Verdict: holds'});
+});
+
 test('a formula is MathML that is said in words, and links its symbols', async () => {
   const [formula] = find(await bound(RU), ({name}) => name === 'Formula');
   expect(propsOf(formula).spoken).toBe('бета — это половина тэ ввода-вывода');

@@ -3,20 +3,32 @@ import {textsOf} from '../../../content/texts.js';
 import {attributeOf} from '../../../content/site/tags.js';
 import {inlineComponent, inPlaceOf} from './nodes.js';
 
-/** `<Claim id>` becomes a badge with the verdict's word, linked to the entry. */
-export function expandClaim(node, page, site) {
+/**
+ * `<Claim id>` becomes a mark linked to the entry. The verdict's word is its name; it is shown where a
+ * sentence ends, since within a sentence it would be read as a part of it.
+ */
+export function expandClaim(node, page, site, next) {
   const entry = site.claims.get(attributeOf(node, 'id'));
   if (!entry) return {replacement: null, problems: []};
   const words = textsOf(page.locale, site.catalogues[page.locale].study ?? {});
   const {verdict, quote} = entry.claim;
+  const word = words.render(`verdict.${verdict}`);
   const props = {
     verdict,
-    word: words.render(`verdict.${verdict}`),
+    form: endsSentence(next) ? 'word' : 'mark',
+    word,
+    name: words.render('badge.name', {word}),
     href: `/claims/#${claimAnchor(entry)}`,
-    title: words.render('badge.title', {quote}),
+    title: words.render('badge.title', {quote, word}),
   };
   return {
     replacement: inPlaceOf(node, inlineComponent('Claim', props, node.children)),
     problems: [],
   };
+}
+
+/** Whether a sentence ends before a node: nothing follows in the block, or what closes a sentence. */
+function endsSentence(next) {
+  if (!next) return true;
+  return next.type === 'text' && /^[»”)]*[.!?…]/.test(next.value);
 }

@@ -5,7 +5,7 @@ import {expandPassport} from './passport.js';
 import {expandSymbolTable} from './symbol-table.js';
 import {expandValue} from './value.js';
 
-/** What each tag becomes: (node, page, site) → {replacement: node or null, problems}. */
+/** What each tag becomes: (node, page, site, node after it) → {replacement: node or null, problems}. */
 export const EXPANSIONS = {
   Value: expandValue,
   Claim: expandClaim,

@@ -1,22 +1,35 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import styles from './Claim.module.css';
-import Verdict from './Verdict.js';
+import Verdict, {MARKS} from './Verdict.js';
 
 /**
  * A claim's verdict, linked to its calculation; the quoted words are marked if it wraps any.
  *
- * @param {{verdict: string, word: string, href: string, title: string,
- *   children?: React.ReactNode}} props
+ * @param {{verdict: string, form: 'mark' | 'word', word: string, name: string, href: string, title: string,
+ *   children?: React.ReactNode}} props `word` shows as such at a sentence's end; within one a mark stands, and
+ *   `name` is read in its place
  */
-export default function Claim({verdict, word, href, title, children}) {
+export default function Claim({verdict, form, word, name, href, title, children}) {
   return (
     <span className={styles.claim}>
       {children && <span className={styles.words}>{children}</span>}
       {children && '\u00a0'}
-      <Link to={href} title={title} className={styles.link}>
-        <Verdict verdict={verdict} word={word} />
-      </Link>
+      {form === 'word' ? (
+        <Link to={href} title={title} className={styles.link}>
+          <Verdict verdict={verdict} word={word} />
+        </Link>
+      ) : (
+        <Link
+          to={href}
+          title={title}
+          aria-label={name}
+          className={styles.mark}
+          data-verdict={verdict}
+        >
+          <span aria-hidden="true">{MARKS[verdict]}</span>
+        </Link>
+      )}
     </span>
   );
 }

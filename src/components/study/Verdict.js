@@ -2,7 +2,7 @@ import React from 'react';
 import styles from './Verdict.module.css';
 
 /** Each verdict has a mark of its own, so that colour is never alone. */
-const MARKS = {
+export const MARKS = {
   holds: '✓',
   rounding: '≈',
   selective: '◐',
