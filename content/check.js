@@ -10,6 +10,7 @@ import {checkHeadings} from './rules/headings.js';
 import {checkPhrases} from './rules/phrases.js';
 import {checkReferences} from './rules/references.js';
 import {checkSameMeasurements} from './rules/same-measurements.js';
+import {checkTexts} from './rules/texts.js';
 import {checkTwins} from './rules/twins.js';
 import {checkValues} from './rules/values.js';
 
@@ -34,6 +35,7 @@ export async function checkBindings(root) {
     ...checkFormulas(site, pages),
     ...checkSymbols(site),
     ...checkSameMeasurements(site),
+    ...checkTexts(site),
     ...checkTwins(pages),
     ...checkHeadings(pages),
     ...checkFrontMatter(pages),

@@ -1,24 +1,70 @@
 import {inTwelveDigits} from '../../lib/quantity/twelve-digits.js';
+import {bookOf} from '../quantities/book.js';
+import {placeholdersIn} from '../quantities/placeholders.js';
 import {runFinder} from '../site/runs.js';
 
 /**
  * Computes a claim from the result files.
  *
- * @param {object} claim an entry of `src/studies/<study>/claims/index.js`
+ * @param {object} claim an entry of `src/studies/<study>/claims`
  * @param {string} study
- * @param {import('../site/runs.js').Runs} runs
- * @returns {{stated: object | null, ours: number | null, params: Record<string, any>,
- *   verdict: string, judged: string | null}} `verdict` as recorded, `judged` as the numbers say
+ * @param {{runs: import('../site/runs.js').Runs, quantities: Map<string, object>}} site
+ * @param {readonly string[]} [texts] the claim's own, which name quantities
+ * @returns {{stated: object | null, ours: number | null, unit?: string, digits?: number,
+ *   params?: Record<string, any>, quantities: Record<string, number>, verdict: string, judged: string | null}}
+ *   `verdict` as recorded, `judged` as the numbers say, `quantities` all that the claim names
  * @throws {Error} of the claim's own functions, or for a number that is not finite
  */
-export function evaluateClaim(claim, study, runs) {
+export function evaluateClaim(claim, study, site, texts = []) {
+  if (isOldStyle(claim)) return evaluateOldStyle(claim, study, site, texts);
+  const book = bookOf(site, study);
+  const {quantities, q} = recording(book);
+  const named = typeof claim.ours === 'string' ? book.find(claim.ours) : null;
+  const stated = claim.stated ?? null;
+  const ours = named ? q(claim.ours) : null;
+  const judged = claim.judge?.({stated, ours, q}) ?? null;
+  claim.calculation?.({say: (name) => String(q(name)), q, number: String});
+  for (const {name} of texts.flatMap(placeholdersIn)) if (book.has(name)) q(name);
+  return {
+    stated,
+    ours,
+    unit: named?.unit,
+    digits: named?.digits,
+    quantities,
+    verdict: claim.verdict,
+    judged,
+  };
+}
+
+/** A book that writes down what is asked for. */
+function recording(book) {
+  const quantities = {};
+  const q = (name) => {
+    quantities[name] = book.value(name);
+    return quantities[name];
+  };
+  return {quantities, q};
+}
+
+/** A claim whose numbers are functions of its own. */
+export function isOldStyle({ours, params, judge, calculation}) {
+  return (
+    typeof ours === 'function' ||
+    params !== undefined ||
+    (calculation?.length ?? 0) > 1 ||
+    /\bparams\b|\bruns\b/.test(String(judge ?? ''))
+  );
+}
+
+function evaluateOldStyle(claim, study, {runs}) {
   const find = runFinder(runs, study);
   const stated = claim.stated ?? null;
   const ours = claim.ours?.(find) ?? null;
   const params = claim.params?.(find) ?? {};
   const judged = claim.judge?.({stated, ours, params, runs: find}) ?? null;
   for (const [name, value] of Object.entries({ours, ...params})) refuseNotFinite(name, value);
-  return {stated, ours, params, verdict: claim.verdict, judged};
+  const {unit, digits, verdict} = claim;
+  return {stated, ours, unit, digits, params, quantities: {}, verdict, judged};
 }
 
 function refuseNotFinite(name, value) {
@@ -28,14 +74,15 @@ function refuseNotFinite(name, value) {
 }
 
 /** What is committed about a claim, so that a later change of a number is seen. */
-export function snapshotOf({stated, ours, params, verdict, judged}) {
-  return inTwelveDigits({stated, ours, verdict: judged ?? verdict, params});
+export function snapshotOf({stated, ours, params, quantities, verdict, judged}) {
+  const numbers = params ? {params} : {quantities};
+  return inTwelveDigits({stated, ours, verdict: judged ?? verdict, ...numbers});
 }
 
 /**
  * Differences between two snapshots of a claim.
  *
- * @returns {{what: string, was: any, now: any}[]} `what` as a path, `params.ratio`
+ * @returns {{what: string, was: any, now: any}[]} `what` as a path, `quantities.ratio`
  */
 export function changesBetween(was, now, path = '') {
   if (isPlain(was) && isPlain(now)) {

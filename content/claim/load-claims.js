@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {problemAt} from '../problem.js';
 import {filesUnder} from '../site/files.js';
-import {FOLDERS} from '../site/folders.js';
+import {FOLDERS, LOCALES} from '../site/folders.js';
 import {importModules} from '../site/modules.js';
 import {problemsOfError} from '../site/runs.js';
-import {STUDY_MODULES, studyFolder, studyOf} from '../site/studies.js';
+import {STUDY_MODULES, catalogueOf, studyFolder, studyOf} from '../site/studies.js';
 import {evaluateClaim} from './evaluate.js';
 import {flawsOfClaim} from './shape.js';
 
@@ -13,15 +13,15 @@ import {flawsOfClaim} from './shape.js';
  * All claims of all studies, computed.
  *
  * @param {string} root
- * @param {import('../site/runs.js').Runs} runs
+ * @param {{runs: import('../site/runs.js').Runs, quantities: Map<string, object>, catalogues: object}} site
  * @returns {Promise<{claims: Map<string, object>, computed: Map<string, object>, sources: Map<string, object[]>,
  *   problems: object[]}>} claims by `<study>/<id>`; `computed` is what the committed snapshots say, by the same key;
  *   `sources` by study: those that no result file names, such as pages of ours
  */
-export async function loadClaims(root, runs) {
+export async function loadClaims(root, site) {
   const {modules, problems} = await importModules(root, FOLDERS.studies, STUDY_MODULES.claims);
   const studies = modules.map(({file, module}) =>
-    loadStudy(root, file, studyOf(file), module, runs),
+    loadStudy(root, file, studyOf(file), module, site),
   );
   return {
     claims: new Map(studies.flatMap(({entries}) => entries)),
@@ -31,7 +31,7 @@ export async function loadClaims(root, runs) {
   };
 }
 
-function loadStudy(root, file, study, {claims}, runs) {
+function loadStudy(root, file, study, {claims}, site) {
   if (!Array.isArray(claims)) {
     const problem = problemAt('claims-missing', {file}, {study});
     return {entries: [], snapshot: [], problems: [problem]};
@@ -39,7 +39,7 @@ function loadStudy(root, file, study, {claims}, runs) {
   const sources = sourcesOf(root, study);
   const loaded = claims.map((claim) => {
     const place = placeOfClaim(sources, claim.id) ?? {file};
-    return loadClaim(claim, study, place, runs);
+    return loadClaim(claim, study, place, site);
   });
   const committed = readSnapshot(root, study);
   return {
@@ -60,20 +60,34 @@ function repeatedIds(loaded) {
     .map(({entry}) => problemAt('claim-twice', entry.place, {claim: entry.key}));
 }
 
-function loadClaim(claim, study, place, runs) {
+function loadClaim(claim, study, place, site) {
   const key = `${study}/${claim.id}`;
   const flaws = flawsOfClaim(claim).map((flaw) =>
     problemAt('claim-field', place, {claim: key, ...flaw}),
   );
   const entry = {key, study, claim, place, result: null};
   try {
-    return {entry: {...entry, result: evaluateClaim(claim, study, runs)}, problems: flaws};
+    return {
+      entry: {
+        ...entry,
+        result: evaluateClaim(claim, study, site, textsOfClaim(claim, study, site)),
+      },
+      problems: flaws,
+    };
   } catch (error) {
     const found = problemsOfError(error, (reason) =>
       problemAt('claim-not-computed', place, {claim: key, reason}),
     );
     return {entry, problems: [...flaws, ...found]};
   }
+}
+
+/** A claim's texts in the first language; the others name the same quantities, which the catalogues' check sees to. */
+function textsOfClaim({id}, study, {catalogues}) {
+  const catalogue = catalogues[LOCALES[0]][catalogueOf(study)] ?? {};
+  return Object.entries(catalogue)
+    .filter(([key]) => key.startsWith(`claim.${id}.`))
+    .map(([, text]) => text);
 }
 
 /** Path of the committed numbers and verdicts of a study's claims. */

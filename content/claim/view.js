@@ -4,6 +4,10 @@ import {claimAnchor} from './anchor.js';
 import {remember} from '../remember.js';
 import {quantityFormatter} from '../value/quantity.js';
 import {runFinder} from '../site/runs.js';
+import {bookOf} from '../quantities/book.js';
+import {mannerOf} from '../quantities/placeholders.js';
+import {sayerOf, textsUnder, withQuantities} from '../quantities/texts.js';
+import {isOldStyle} from './evaluate.js';
 import {textsOf} from '../texts.js';
 import {studyTitles} from './study-title.js';
 
@@ -42,7 +46,7 @@ export const claimViews = remember((site, locale) => {
 
 function viewOf(entry, site, locale) {
   const {study, claim, result} = entry;
-  const texts = textsOf(locale, site.catalogues[locale][catalogueOf(study)] ?? {});
+  const {texts, say} = studyTexts(site, `${locale} ${study}`);
   const words = textsOf(locale, site.catalogues[locale].study ?? {});
   const format = quantityFormatter(locale, site.catalogues[locale].interface);
   const source = sourcesOfStudy(site, study).find(({id}) => id === claim.source);
@@ -59,12 +63,30 @@ function viewOf(entry, site, locale) {
     verdict: claim.verdict,
     verdictWord: words.render(`verdict.${claim.verdict}`),
     reason: texts.render(`claim.${claim.id}.reason`, result.params),
-    calculation: claim.calculation?.(runFinder(site.runs, study), format),
+    calculation: isOldStyle(claim)
+      ? claim.calculation?.(runFinder(site.runs, study), format)
+      : claim.calculation?.({say, q: bookOf(site, study).value, number: format}),
     stated: result.stated ? statedText(result.stated, format) : undefined,
     ours:
-      result.ours === null ? undefined : format(result.ours, claim.unit, {digits: claim.digits}),
+      result.ours === null ? undefined : format(result.ours, result.unit, {digits: result.digits}),
   };
 }
+
+/** The claims' texts of a study in a language, and what says its quantities, made once. */
+const studyTexts = remember((site, key) => {
+  const [locale, study] = key.split(' ');
+  const {interface: words = {}, [catalogueOf(study)]: catalogue = {}} = site.catalogues[locale];
+  const book = bookOf(site, study);
+  const own = [...site.claims.values()].filter((entry) => entry.study === study);
+  const said = own.map(({claim}) => {
+    const texts = textsUnder(catalogue, `claim.${claim.id}.`);
+    return isOldStyle(claim) ? texts : withQuantities(texts, {book, locale, words});
+  });
+  const say = sayerOf(book, locale, words);
+  const inManner = (name, manner) =>
+    say(name, typeof manner === 'string' ? mannerOf(manner) : manner);
+  return {texts: textsOf(locale, Object.assign({}, ...said)), say: inManner};
+});
 
 /** What a source states, as readers see it: a number with its unit; of a range the unit once, 5–10 %. */
 export function statedText({value, from, to, unit}, format) {

@@ -2,7 +2,10 @@ import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {readResults} from '../results/read-results.js';
-import {createI18n, figureTexts} from './i18n.js';
+import {createI18n, figureTexts} from '../i18n.js';
+import {bookOf} from '../quantities/book.js';
+import {textsUnder, withQuantities} from '../quantities/texts.js';
+import {readQuantities} from '../site/load-site.js';
 import {fingerprintOf} from './fingerprint.js';
 
 export const LOCALES = /** @type {const} */ (['en', 'ru']);
@@ -15,6 +18,7 @@ export const LOCALES = /** @type {const} */ (['en', 'ru']);
  * @property {any} definition what its file exports
  * @property {any} points
  * @property {Record<string, number | string>} numbers what its texts interpolate
+ * @property {import('../quantities/book.js').Book} book the quantities that its texts name
  * @property {string} fingerprint of the points
  */
 
@@ -28,8 +32,10 @@ export const LOCALES = /** @type {const} */ (['en', 'ru']);
  */
 export async function readFigures(root, {runs} = {}) {
   const results = runs ?? (await readResults(root));
+  const {byName: quantities} = await readQuantities(root);
+  const site = {runs: {byId: results, unreadable: []}, quantities};
   const files = await figureFiles(root);
-  const outcomes = await Promise.all(files.map((file) => readFigure(root, file, results)));
+  const outcomes = await Promise.all(files.map((file) => readFigure(root, file, site)));
   const problems = outcomes.flatMap(({problem}) => problem ?? []);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return outcomes.map(({figure}) => /** @type {Figure} */ (figure));
@@ -46,15 +52,16 @@ async function figureFiles(root) {
     .sort((a, b) => (`${a.study}/${a.name}` < `${b.study}/${b.name}` ? -1 : 1));
 }
 
-/** @param {string} root @param {{study: any, name: string}} file @param {Map<string, any>} results */
-async function readFigure(root, {study, name}, results) {
+/** @param {string} root @param {{study: any, name: string}} file @param {any} site */
+async function readFigure(root, {study, name}, site) {
   const place = join(root, fileOf(study, name));
   try {
     const definition = (await import(pathToFileURL(place).href)).default;
-    const runs = definition.runs.map((/** @type {string} */ id) => runNamed(results, id));
+    const runs = definition.runs.map((/** @type {string} */ id) => runNamed(site.runs.byId, id));
     const points = definition.select(runs);
     const numbers = definition.numbers?.(points, runs) ?? {};
-    const figure = {id: `${study}/${name}`, study, name, definition, points, numbers};
+    const book = bookOf(site, study);
+    const figure = {id: `${study}/${name}`, study, name, definition, points, numbers, book};
     return {figure: {...figure, fingerprint: fingerprintOf(points)}};
   } catch (error) {
     return {problem: `${fileOf(study, name)}: ${/** @type {Error} */ (error).message}`};
@@ -84,8 +91,10 @@ function runNamed(results, id) {
 export async function textsOf(root, figure, locale) {
   const shared = await readCatalogue(root, locale, 'interface');
   const own = await readCatalogue(root, locale, `studies/${figure.study}`);
-  const mine = Object.entries(own).filter(([key]) => key.startsWith(`figure.${figure.name}.`));
-  const catalogue = {...shared, ...Object.fromEntries(mine)};
+  const mine = textsUnder(own, `figure.${figure.name}.`);
+  const look = {book: figure.book, locale, words: shared};
+  const said = figure.definition.numbers ? mine : withQuantities(mine, look);
+  const catalogue = {...shared, ...said};
   return {t: figureTexts(createI18n(locale, [catalogue]), figure.name, figure.numbers), catalogue};
 }
 

@@ -11,6 +11,10 @@ export default {
     'it exports no `quantities`.',
     'Export const quantities = {…}, or delete the file.',
   ],
+  'text-quantity': ({key, whole, reason}) => [
+    `the text ${quoted(key)} asks for ${whole}, which can't be said: ${reason}.`,
+    'Correct the name or the format, or add the quantity to quantities.js.',
+  ],
   'claims-missing': () => [
     'it exports no list `claims`.',
     'Export const claims = […], or delete the file.',

@@ -13,6 +13,10 @@ export default {
     'модуль не экспортирует `quantities`.',
     'Экспортируйте const quantities = {…} или удалите файл.',
   ],
+  'text-quantity': ({key, whole, reason}) => [
+    `текст «${key}» просит ${whole}, а это невозможно: ${reason}.`,
+    'Исправьте имя или формат либо добавьте величину в quantities.js.',
+  ],
   'claims-missing': () => [
     'модуль не экспортирует список `claims`.',
     'Экспортируйте const claims = […] или удалите файл.',

@@ -17,11 +17,11 @@ import {STUDY_MODULES, studyOf} from './studies.js';
  */
 export async function readSite(root) {
   const {runs, problems} = await loadRuns(root);
-  const quantities = await loadQuantities(root);
-  const claims = await loadClaims(root, runs);
+  const quantities = await readQuantities(root);
   const figures = await loadFigures(root);
   const symbols = await loadSymbols(root);
   const {catalogues, sources, problems: broken} = loadCatalogues(root);
+  const claims = await loadClaims(root, {runs, quantities: quantities.byName, catalogues});
   return {
     root,
     runs,
@@ -44,7 +44,14 @@ export async function readSite(root) {
   };
 }
 
-async function loadQuantities(root) {
+/**
+ * The quantities of all studies.
+ *
+ * @param {string} root
+ * @returns {Promise<{byName: Map<string, import('../quantities/book.js').Quantity>, problems: object[]}>} by
+ *   `<study>:<name>`
+ */
+export async function readQuantities(root) {
   const {modules, problems} = await importModules(root, FOLDERS.studies, STUDY_MODULES.quantities);
   const byName = new Map();
   for (const {file, module} of modules) {

@@ -16,6 +16,20 @@ export function nearest(seen, known) {
   return best && best.distance <= limit ? best.candidate : undefined;
 }
 
+/**
+ * Known words, the nearest to the one seen first.
+ *
+ * @param {string} seen
+ * @param {readonly string[]} known
+ * @returns {string[]}
+ */
+export function ranked(seen, known) {
+  return known
+    .map((word) => ({word, distance: editDistance(seen, word)}))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({word}) => word);
+}
+
 /** Levenshtein's distance, row by row; a long word is near to nothing and isn't measured. */
 function editDistance(a, b) {
   if (a.length > 80 || b.length > 80) return Infinity;

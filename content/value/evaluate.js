@@ -1,9 +1,9 @@
 import {toString} from 'mdast-util-to-string';
 import {placeOfNode, problemAt} from '../problem.js';
+import {sayerOf} from '../quantities/texts.js';
 import {problemsOfError} from '../site/runs.js';
 import {flawsOfValue, literalAttributes} from './attributes.js';
-import {convert, targetsOf} from './convert.js';
-import {asTyped, formatNumber} from './format.js';
+import {asTyped} from './as-typed.js';
 import {resolveReference} from './reference.js';
 
 /**
@@ -36,35 +36,20 @@ function failed(problems) {
 }
 
 /** Text of a value in a language, by the attributes of its tag. */
-function textOf(attributes, locale, site) {
-  const found = resolveReference(attributes.of, site);
-  const percent = attributes.as === 'percent';
-  const unit = percent ? 'percent' : (attributes.in ?? found.unit);
-  if (percent || attributes.in) refuseUnknownTarget(found.unit, unit);
-  return formatNumber(percent ? found.value : convert(found.value, found.unit, unit), {
-    locale,
-    percent,
-    digits: numberOr(attributes.digits, attributes.significant ? undefined : found.digits),
-    significant: numberOr(attributes.significant),
-    sign: attributes.sign === 'always',
-    unit: attributes.unit && !percent ? unitWord(unit, locale, site) : undefined,
-  });
+function textOf({of, as, in: target, unit, digits, significant, sign}, locale, site) {
+  const manner = {
+    percent: as === 'percent',
+    in: target,
+    withUnit: unit === 'short',
+    digits: numberOf(digits),
+    significant: numberOf(significant),
+    sign: sign === 'always',
+  };
+  const {interface: words = {}} = site.catalogues[locale];
+  return sayerOf({find: () => resolveReference(of, site)}, locale, words)(of, manner);
 }
 
-function refuseUnknownTarget(from, to) {
-  if (targetsOf(from).includes(to)) return;
-  throw new Error(`its unit is ${from}, which can be shown in: ${targetsOf(from).join(', ')}`);
-}
-
-function numberOr(text, otherwise) {
-  return text === undefined ? otherwise : Number(text);
-}
-
-function unitWord(unit, locale, site) {
-  const word = site.catalogues[locale].interface?.[`unit.${unit}`];
-  if (word) return word;
-  throw new Error(`there is no word for the unit ${unit}: add "unit.${unit}" to interface.json`);
-}
+const numberOf = (text) => (text === undefined ? undefined : Number(text));
 
 function differenceOf(node, computed, of, place) {
   const written = toString(node);

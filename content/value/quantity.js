@@ -1,18 +1,16 @@
-import {formatNumber, precisionFor} from './format.js';
+import {formatNumber, formatQuantity} from '../../lib/quantity/format.js';
 
 /**
  * Makes the function that writes a number with its unit in a language: `f(5464.5, 'ms')`.
- * `share` is 0–1 and shown in percent, `percent` is a number of percent already.
  *
- * @param {'en' | 'ru'} locale
+ * @param {string} locale
  * @param {Record<string, string>} [words] the interface catalogue, for `unit.<unit>`
- * @returns {(value: number, unit?: string, options?: {digits?: number, significant?: number}) => string}
+ * @returns {(value: number, unit?: string, writing?: import('../../lib/quantity/format.js').Writing) => string}
  */
 export function quantityFormatter(locale, words = {}) {
-  return (value, unit, options = {}) => {
-    const precision = precisionFor(value, options);
-    if (unit === 'share') return formatNumber(value, {locale, percent: true, ...precision});
-    if (unit === 'percent') return formatNumber(value / 100, {locale, percent: true, ...precision});
-    return formatNumber(value, {locale, unit: words[`unit.${unit}`], ...precision});
-  };
+  const t = (key) => words[key];
+  return (value, unit, writing = {}) =>
+    words[`unit.${unit}`]
+      ? formatQuantity(value, unit, {locale, t, ...writing})
+      : formatNumber(value, unit, locale, writing);
 }

@@ -1,42 +1,50 @@
 import {unitOf} from '../../lib/result/units.js';
 import {valueOf} from '../../lib/result/read.js';
 import {runFinder} from '../site/runs.js';
+import {ranked} from '../validation/suggest.js';
+
+const SHOWN_NAMES = 6;
 
 /**
- * Evaluates what a `<Value of>` refers to: `<run>#<measurement>.<path>` straight from a result
- * file, or `<study>:<name>` from `src/studies/<study>/quantities.js`.
+ * Evaluates what a page, text or claim refers to: `<run>#<measurement>.<path>` straight from a result file,
+ * `<study>:<name>` from `src/studies/<study>/quantities.js`, or, inside a study, `<name>` alone.
  *
  * @param {string} of
  * @param {{runs: import('../site/runs.js').Runs, quantities: Map<string, object>}} site
- * @returns {{value: number, unit: string, digits?: number}}
+ * @param {string} [study] that it is read in
+ * @returns {import('../../lib/quantity/say.js').Named}
  * @throws {Error} that says what doesn't exist and lists what does
  */
-export function resolveReference(of, site) {
-  const found = of.includes('#') ? fromResult(of, site) : fromNamed(of, site);
+export function resolveReference(of, site, study) {
+  const found = of.includes('#') ? fromResult(of, site, study) : fromNamed(of, site, study);
   if (!Number.isFinite(found.value)) throw new Error(`it is ${found.value}, not a finite number`);
   return found;
 }
 
-function fromResult(of, {runs}) {
+function fromResult(of, {runs}, study) {
   const [runId, inside] = of.split('#');
   const dot = inside.indexOf('.');
   if (dot < 1)
     throw new Error('after # comes <measurement>.<path>, as in trueasync-4.latencyMs.p50');
   const path = inside.slice(dot + 1);
-  const value = valueOf(runFinder(runs)(runId), inside.slice(0, dot), path);
+  const value = valueOf(runFinder(runs, study)(runId), inside.slice(0, dot), path);
   return {value, unit: unitOf(path)?.unit};
 }
 
-function fromNamed(of, {runs, quantities}) {
-  const [study] = of.split(':');
-  const named = quantities.get(of);
-  if (!named) throw new Error(`no such name; ${listOf(study, quantities)}`);
-  const value = named.of(runFinder(runs, study));
+function fromNamed(of, {runs, quantities}, study) {
+  const [ofStudy, name] = of.includes(':') ? of.split(':') : [study, of];
+  const named = quantities.get(`${ofStudy}:${name}`);
+  if (!named) throw new Error(`no such name; ${listOf(name, ofStudy, quantities)}`);
+  const value = named.of(runFinder(runs, ofStudy));
   return {value, unit: named.unit, digits: named.digits};
 }
 
-function listOf(study, quantities) {
-  const names = [...quantities.keys()].filter((key) => key.startsWith(`${study}:`));
+/** The names that come nearest; hundreds would hide them. */
+function listOf(name, study, quantities) {
+  const own = [...quantities.keys()].filter((key) => key.startsWith(`${study}:`));
+  const names = own.map((key) => key.slice(key.indexOf(':') + 1));
   if (names.length === 0) return `there is no src/studies/${study}/quantities.js with quantities`;
-  return `src/studies/${study}/quantities.js has: ${names.map((key) => key.split(':')[1]).join(', ')}`;
+  const near = ranked(name, names).slice(0, SHOWN_NAMES);
+  const more = names.length > near.length ? `, and ${names.length - near.length} more` : '';
+  return `src/studies/${study}/quantities.js has: ${near.join(', ')}${more}`;
 }

@@ -1,5 +1,5 @@
 import {tableRows} from '../../../lib/chart-data/table.js';
-import {formatNumber} from '../../../lib/quantity/format.js';
+import {decimalsOf, formatNumber} from '../../../lib/quantity/format.js';
 import {intervalText} from '../../../src/components/charts/plan/effect-texts.js';
 import {annotationKey} from '../../../src/components/charts/plan/pins.js';
 import {panelsOf, pointKey} from '../../../src/components/charts/plan/points-in-view.js';
@@ -77,14 +77,15 @@ function cellOf(row, panel, {t, locale, notes}) {
     {id: row.series, panel: row.panel ?? undefined, part: row.part ?? undefined},
     row.x,
   );
-  const value = formatNumber(row.y, panel.y.unit, locale);
+  const digits = decimalsOf([row.y, row.low, row.high], panel.y.unit);
+  const value = formatNumber(row.y, panel.y.unit, locale, {digits});
   const text = row.bound ? t(`chart.${row.bound}`, {value}) : value;
   return `<td>${escapeHtml(text)}${interval(row, panel, {t, locale})}${notes.get(key) ?? ''}</td>`;
 }
 
 /** @param {any} row @param {any} panel @param {any} look */
-function interval({low, high}, panel, {t, locale}) {
-  const ends = {low: low ?? undefined, high: high ?? undefined};
+function interval({y, low, high}, panel, {t, locale}) {
+  const ends = {y, low: low ?? undefined, high: high ?? undefined};
   const text = intervalText({t, locale}, ends, panel.y.unit);
   return text ? ` <small>(${escapeHtml(text)})</small>` : '';
 }

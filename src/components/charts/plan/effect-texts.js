@@ -1,4 +1,4 @@
-import {formatNumber} from '../../../../lib/quantity/format.js';
+import {decimalsOf, formatNumber} from '../../../../lib/quantity/format.js';
 import {panelsOf, seriesIn} from './points-in-view.js';
 
 /**
@@ -21,9 +21,10 @@ export function valueText({t}, {bound}, value) {
  * @param {string} unit
  * @returns {string | null}
  */
-export function intervalText({t, locale}, {low, high}, unit) {
+export function intervalText({t, locale}, {y, low, high}, unit) {
+  const digits = decimalsOf([y, low, high], unit);
   const [from, to] = [low, high].map((end) =>
-    end === undefined ? null : formatNumber(end, unit, locale),
+    end === undefined ? null : formatNumber(end, unit, locale, {digits}),
   );
   if (from && to) return `${from}–${to}`;
   if (from) return t('chart.at-least', {value: from});
@@ -54,6 +55,7 @@ export function effectOf(props, design, effect) {
  * @returns {string}
  */
 export function timesText(props, point) {
-  const value = formatNumber(/** @type {number} */ (point.y), 'ratio', props.locale);
+  const digits = decimalsOf([point.y, point.low, point.high], 'ratio');
+  const value = formatNumber(/** @type {number} */ (point.y), 'ratio', props.locale, {digits});
   return valueText(props, point, props.t('chart.times', {value}));
 }

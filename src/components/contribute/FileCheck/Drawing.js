@@ -5,7 +5,7 @@ import ownRu from '@site/i18n/ru/contribute.json';
 import ru from '@site/i18n/ru/interface.json';
 import {charts} from '../../charts/index.js';
 import {formatQuantity} from '../../../../lib/quantity/format.js';
-import {createI18n} from '../../../../content/figures/i18n.js';
+import {createI18n} from '../../../../content/i18n.js';
 import {useDrawingWidth} from '../../figure/live/useDrawingWidth.js';
 import {quantities} from '../../../../lib/result/read.js';
 import {unitOf} from '../../../../lib/result/units.js';

@@ -1,5 +1,5 @@
 import React, {useEffect, useMemo, useRef, useState} from 'react';
-import {createI18n} from '@site/content/figures/i18n.js';
+import {createI18n} from '@site/content/i18n.js';
 import {charts} from '@site/src/components/charts/index.js';
 import enFigures from '@site/i18n/en/studies/blocking-coefficient.json';
 import ruFigures from '@site/i18n/ru/studies/blocking-coefficient.json';

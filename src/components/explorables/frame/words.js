@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {createI18n} from '@site/content/figures/i18n.js';
+import {createI18n} from '@site/content/i18n.js';
 import en from '@site/i18n/en/explorables.json';
 import ru from '@site/i18n/ru/explorables.json';
 import {formatQuantity} from './quantities.js';

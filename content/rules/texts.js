@@ -1,0 +1,54 @@
+import {isOldStyle} from '../claim/evaluate.js';
+import {problemAt} from '../problem.js';
+import {bookOf} from '../quantities/book.js';
+import {mannerOf, placeholdersIn} from '../quantities/placeholders.js';
+import {sayerOf} from '../quantities/texts.js';
+import {FOLDERS, LOCALES} from '../site/folders.js';
+import {problemsOfError} from '../site/runs.js';
+import {catalogueOf} from '../site/studies.js';
+
+/** Every quantity that the texts of figures and claims name exists, and can be shown as they want it. */
+export function checkTexts(site) {
+  const studies = new Set([
+    ...[...site.figures.keys()].map((id) => id.split('/')[0]),
+    ...[...site.claims.values()].map(({study}) => study),
+  ]);
+  return LOCALES.flatMap((locale) =>
+    [...studies].flatMap((study) => flawsOfCatalogue(study, locale, site)),
+  );
+}
+
+function flawsOfCatalogue(study, locale, site) {
+  const name = catalogueOf(study);
+  const file = `${FOLDERS.catalogues[locale]}/${name}.json`;
+  const {interface: words = {}} = site.catalogues[locale];
+  const say = sayerOf(bookOf(site, study), locale, words);
+  return Object.entries(site.catalogues[locale][name] ?? {})
+    .filter(([key, text]) => typeof text === 'string' && isBound(key, study, site))
+    .flatMap(([key, text]) =>
+      placeholdersIn(text).flatMap(({whole, name: quantity, format}) => {
+        try {
+          say(quantity, mannerOf(format));
+          return [];
+        } catch (error) {
+          const place = {file, ...lineOf(key, site.catalogueSources.get(file))};
+          return problemsOfError(error, (reason) =>
+            problemAt('text-quantity', place, {key, whole, reason}),
+          );
+        }
+      }),
+    );
+}
+
+/** Whether a text's numbers are quantities, and not functions of its own figure or claim. */
+function isBound(key, study, site) {
+  const [kind, ...rest] = key.split('.');
+  const entry = site[`${kind}s`]?.get(`${study}/${rest[0]}`);
+  if (!entry) return false;
+  return kind === 'figure' ? !entry.figure.numbers : !isOldStyle(entry.claim);
+}
+
+function lineOf(key, source = '') {
+  const at = source.indexOf(`"${key}"`);
+  return at < 0 ? {} : {line: source.slice(0, at).split('\n').length};
+}

@@ -1,0 +1,35 @@
+// @ts-check
+/** @type {Record<string, Record<string, number>>} Multiplier from a unit to another; a pair that is not here can't be converted. */
+const FACTORS = {
+  ms: {s: 1 / 1000, us: 1000},
+  s: {ms: 1000},
+  us: {ms: 1 / 1000},
+  perS: {perMs: 1 / 1000},
+  mb: {gb: 1 / 1000, kb: 1000},
+  bytes: {kb: 1 / 1000, mb: 1 / 1e6},
+  share: {percent: 100},
+  ratio: {percent: 100},
+};
+
+/** Units that a unit can be shown in. @param {string} unit @returns {string[]} */
+export function targetsOf(unit) {
+  return [unit, ...Object.keys(FACTORS[unit] ?? {})];
+}
+
+/**
+ * A value in another unit.
+ *
+ * @param {number} value
+ * @param {string} from
+ * @param {string} to
+ * @returns {number}
+ * @throws {Error} if the pair is unknown, listing what the unit can be shown in
+ */
+export function convert(value, from, to) {
+  if (from === to) return value;
+  const factor = FACTORS[from]?.[to];
+  if (factor === undefined) {
+    throw new Error(`its unit is ${from}, which can be shown in: ${targetsOf(from).join(', ')}`);
+  }
+  return value * factor;
+}
