@@ -1,5 +1,5 @@
 import {quantities} from '../../lib/result/read.js';
-import {formatNumber} from '../../content/value/format.js';
+import {formatNumber} from '../../lib/quantity/format.js';
 import {unitOf} from '../../lib/result/units.js';
 import {lineOf} from '../messages/problem.js';
 
@@ -227,7 +227,6 @@ function verdictSentence(verdict, {say}) {
   return `${verdict.measurement}: ${say(`verdict.check.${verdict.check}`)} — ${reasonOf(verdict, say)}`;
 }
 
-const numberIn = (lang) => (value) => formatNumber(value, {locale: lang, significant: 6});
+const numberIn = (lang) => (value) => formatNumber(value, undefined, lang, {significant: 6});
 
-const signedPercentIn = (lang) => (value) =>
-  formatNumber(value, {locale: lang, percent: true, maximumFractionDigits: 1, sign: true});
+const signedPercentIn = (lang) => (value) => formatNumber(value, 'share', lang, {sign: true});

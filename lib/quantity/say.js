@@ -18,7 +18,11 @@ import {formatNumber, formatQuantity} from './format.js';
  * @returns {string}
  * @throws {Error} when its unit can't be shown so
  */
-export function sayQuantity({value, unit, digits}, {withUnit, percent, in: target, ...own}, look) {
+export function sayQuantity(
+  {value, unit, digits},
+  {withUnit, percent, in: target, ...own},
+  language,
+) {
   const shownUnit = percent ? 'percent' : (target ?? unit);
   const converted = shownUnit === unit ? value : convert(value, unit ?? '', shownUnit ?? '');
   // Digits belong to the unit that they were given for.
@@ -26,6 +30,6 @@ export function sayQuantity({value, unit, digits}, {withUnit, percent, in: targe
   const chosen = own.digits ?? (isSame && own.significant === undefined ? digits : undefined);
   const writing = {...own, digits: chosen};
   return withUnit
-    ? formatQuantity(converted, shownUnit, {...look, ...writing})
-    : formatNumber(converted, shownUnit, look.locale, writing);
+    ? formatQuantity(converted, shownUnit, {...language, ...writing})
+    : formatNumber(converted, shownUnit, language.locale, writing);
 }

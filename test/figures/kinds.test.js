@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {LOCALES} from '../../content/figures/read-figures.js';
-import {createI18n, figureTexts} from '../../content/figures/i18n.js';
+import {createI18n, figureTexts} from '../../content/i18n.js';
 import {cleanSvg} from './clean.js';
 import {drawFigure, WIDTHS} from './draw.js';
 import {kinds} from './kinds.js';
