@@ -2,7 +2,7 @@ import {useEffect, useMemo, useRef} from 'react';
 import {describer} from '../../charts/describe.js';
 import {charts} from '../../charts/index.js';
 import {plans} from '../../charts/plan/index.js';
-import {islandTexts} from '../../../islands/texts.js';
+import {islandTexts} from './texts.js';
 import {spotsOf} from '../picture/spots.js';
 import {useDrawingWidth} from './useDrawingWidth.js';
 
