@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {islandArrived} from '../../islands/arrived.js';
+import {islandArrived} from './island-arrived.js';
 import {useStaticHtml} from './useStaticHtml.js';
 import '../../css/tokens.css';
 import './figure.css';
