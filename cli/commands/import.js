@@ -6,7 +6,7 @@ import {TOOLS} from '../importers/tools.js';
 
 export const name = 'import';
 
-const EXAMPLE = `npm run bench -- import k6 cli/importers/fixtures/k6/car-ok.v2.handleSummary-default.json \\
+const EXAMPLE = `npm run bench -- import k6 cli/importers/k6/fixtures/car-ok.v2.handleSummary-default.json \\
     --id my-study/my-run --evidence own --system swoole --runtime swoole --scenario hello --workload no-io \\
     --model open --rate 50 --max-vus 20 --duration 5 --out /tmp/bench-results`;
 

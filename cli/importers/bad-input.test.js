@@ -1,7 +1,7 @@
 import {chmodSync, existsSync, readdirSync, readFileSync, truncateSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
-import {emptyFolder, FIXTURES, K6, TOLD} from './testing.js';
+import {emptyFolder, IMPORTERS, K6, TOLD} from '../../test/import-run.js';
 
 let folder, imported, written, file;
 beforeEach(() => {
@@ -17,7 +17,7 @@ describe('wrong usage is exit code 2', () => {
     ['half a worker', ['k6', K6, '--workers', '1.5']],
     ['a label without a system', ['k6', K6, '--label', 'x']],
     ['an unreadable map', ['k6', K6, '--map', 'x']],
-    ['no test of TechEmpower', ['techempower', `${FIXTURES}/techempower/run.cut.json`]],
+    ['no test of TechEmpower', ['techempower', `${IMPORTERS}/techempower/fixtures/run.cut.json`]],
   ])('%s', async (_name, args) => {
     const {code, err} = await imported([...args]);
     expect(err).not.toMatch(/undefined|\n\s+at /);
@@ -47,12 +47,11 @@ describe('bad input is exit code 1, and nothing is written', () => {
     'a decimal comma': '{"metrics": {"http_reqs": {"count": "12,5", "rate": 1}}}',
     'markup in a name': '{"metrics": {"<script>alert(1)</script>": {"count": 1}}}',
     'a cut file': readFileSync(K6, 'utf8').slice(0, 900),
-    'a cut gzip file': readFileSync(`${FIXTURES}/k6/vus-groups-1s.v2.out.json.gz`).subarray(
-      0,
-      3000,
-    ),
+    'a cut gzip file': readFileSync(
+      `${IMPORTERS}/k6/fixtures/vus-groups-1s.v2.out.json.gz`,
+    ).subarray(0, 3000),
     'another delimiter': readFileSync(
-      `${FIXTURES}/k6/car-overload-1s.v2.out.csv`,
+      `${IMPORTERS}/k6/fixtures/car-overload-1s.v2.out.csv`,
       'utf8',
     ).replaceAll(',', ';'),
   };
@@ -108,12 +107,12 @@ describe('bad input is exit code 1, and nothing is written', () => {
   });
 });
 
-const refused = readdirSync(FIXTURES, {recursive: true}).filter((name) =>
+const refused = readdirSync(IMPORTERS, {recursive: true}).filter((name) =>
   name.endsWith('.refused.json'),
 );
 test.each(refused)('%s is refused in whole sentences of both languages', async (name) => {
-  const path = join(FIXTURES, name.replace(/\.refused\.json$/, ''));
-  const tool = name.startsWith('malformed') ? name.split('/')[1] : name.split('/')[0];
+  const path = join(IMPORTERS, name.replace(/\.refused\.json$/, ''));
+  const [tool] = name.split('/');
   for (const lang of ['en', 'ru']) {
     const {code, err} = await imported([tool, path, ...TOLD], {lang});
     expect(code).toBe(1);

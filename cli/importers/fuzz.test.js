@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {basename, join} from 'node:path';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {goodFixtures, outcomeOf} from './fuzz/holds.js';
+import {goodFixtures, outcomeOf} from './fuzz/outcome.js';
 import {changed, changes} from './fuzz/mutations.js';
 import {TOOLS} from './tools.js';
 

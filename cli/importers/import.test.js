@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, join} from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
-import {emptyFolder, FIXTURES, K6, run, TOLD} from './testing.js';
+import {emptyFolder, IMPORTERS, K6, run, TOLD} from '../../test/import-run.js';
 
 let folder, imported, result, written, file;
 beforeEach(() => {
@@ -87,7 +87,7 @@ describe('a result file', () => {
 
 describe('several files', () => {
   const repeats = ['slow20.rate400.ignoreCO', 'overload.rate100.ignoreCO', 'slow20'].map(
-    (name) => `${FIXTURES}/autocannon/${name}.json`,
+    (name) => `${IMPORTERS}/autocannon/fixtures/${name}.json`,
   );
 
   test('need a word on what they are to one another', async () => {
@@ -117,7 +117,7 @@ describe('several files', () => {
   });
 
   test('as generators with samples make percentiles from the merged histograms', async () => {
-    const half = readFileSync(`${FIXTURES}/hey/slow20.csv`, 'utf8').trimEnd().split('\n');
+    const half = readFileSync(`${IMPORTERS}/hey/fixtures/slow20.csv`, 'utf8').trimEnd().split('\n');
     const rows = half.slice(1);
     const parts = [rows.filter((_, at) => at % 2), rows.filter((_, at) => at % 2 === 0)];
     const files = parts.map((part, at) => file(`${at}.csv`, `${[half[0], ...part].join('\n')}\n`));
@@ -153,7 +153,7 @@ describe('several files', () => {
 
 describe('what limits a run', () => {
   test('an interrupted run is refused, and taken only with a note', async () => {
-    const short = `${FIXTURES}/k6/car-ok.v2.interrupted.handleSummary.json`;
+    const short = `${IMPORTERS}/k6/fixtures/car-ok.v2.interrupted.handleSummary.json`;
     const asked = [
       'k6',
       short,
@@ -177,7 +177,7 @@ describe('what limits a run', () => {
   });
 
   test('a run whose duration was not given says how long it lasted', async () => {
-    const short = `${FIXTURES}/k6/car-ok.v2.interrupted.handleSummary.json`;
+    const short = `${IMPORTERS}/k6/fixtures/car-ok.v2.interrupted.handleSummary.json`;
     const {code, err} = await imported(['k6', short, ...TOLD]);
     expect([code, err]).toEqual([0, expect.stringContaining('the run lasted 3 s.')]);
     const given = await imported(['k6', K6, ...TOLD, '--duration', '5', '--replace']);
@@ -185,7 +185,7 @@ describe('what limits a run', () => {
   });
 
   test('a run without a single answer is refused, and taken only with a note', async () => {
-    const refused = `${FIXTURES}/k6/refused.v1.handleSummary-legacy.json`;
+    const refused = `${IMPORTERS}/k6/fixtures/refused.v1.handleSummary-legacy.json`;
     const {code, err} = await imported(['k6', refused, ...TOLD]);
     expect([code, written()]).toEqual([1, []]);
     expect(err).toContain('no request of this run was answered');
@@ -195,7 +195,7 @@ describe('what limits a run', () => {
   });
 
   test('the summary that k6 prints is refused with the output to keep', async () => {
-    const text = `${FIXTURES}/k6/car-overload.v2.text-compact.txt`;
+    const text = `${IMPORTERS}/k6/fixtures/car-overload.v2.text-compact.txt`;
     const {err} = await imported(['k6', text, ...TOLD]);
     expect(err).toContain('--summary-export=summary.json');
   });
@@ -206,7 +206,10 @@ describe('what limits a run', () => {
   });
 
   test('scenarios that are added up are refused, and taken only with a note', async () => {
-    const text = readFileSync(`${FIXTURES}/k6/ramping.v2.handleSummary-default.json`, 'utf8');
+    const text = readFileSync(
+      `${IMPORTERS}/k6/fixtures/ramping.v2.handleSummary-default.json`,
+      'utf8',
+    );
     const summary = JSON.parse(text);
     for (const name of ['a', 'b']) {
       summary.metrics[`http_req_duration{scenario:${name}}`] = summary.metrics.http_req_duration;
@@ -219,13 +222,13 @@ describe('what limits a run', () => {
   });
 
   test('what is told against the file is refused', async () => {
-    const wrk = `${FIXTURES}/wrk/slow20.latency.txt`;
+    const wrk = `${IMPORTERS}/wrk/fixtures/slow20.latency.txt`;
     const {code, err} = await imported(['wrk', wrk, ...TOLD, '--vus', '30']);
     expect([code, err]).toEqual([2, expect.stringContaining('the file says 20')]);
   });
 
   test('corrected latencies of oha count from the intended start', async () => {
-    const oha = `${FIXTURES}/oha/slow20.json`;
+    const oha = `${IMPORTERS}/oha/fixtures/slow20.json`;
     await imported(['oha', oha, ...TOLD, '--latency-correction']);
     expect(result().measurements[0].values.latencyMs.measuredFrom).toBe('intended-start');
     const {code} = await imported(['k6', K6, ...TOLD, '--latency-correction', '--replace']);
@@ -234,12 +237,12 @@ describe('what limits a run', () => {
 });
 
 describe('times in another unit than the tool writes are refused', () => {
-  const vegeta = readFileSync(`${FIXTURES}/vegeta/ok.report.json`, 'utf8');
+  const vegeta = readFileSync(`${IMPORTERS}/vegeta/fixtures/ok.report.json`, 'utf8');
   const inMs = (report) => {
     const latencies = Object.entries(report.latencies).map(([name, ns]) => [name, ns / 1e6]);
     return {...report, latencies: Object.fromEntries(latencies)};
   };
-  const autocannon = readFileSync(`${FIXTURES}/autocannon/slow20.json`, 'utf8');
+  const autocannon = readFileSync(`${IMPORTERS}/autocannon/fixtures/slow20.json`, 'utf8');
   const inNs = (report) => {
     const latency = Object.entries(report.latency).map(([name, ms]) => [name, ms * 1e6]);
     return {...report, latency: {...Object.fromEntries(latency), totalCount: 1}};

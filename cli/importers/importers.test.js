@@ -6,15 +6,16 @@ import {Refusal} from './refusal.js';
 import {openSource} from './source.js';
 import {importerOf, readWith, TOOLS} from './tools.js';
 
-const FIXTURES = join(dirname(fileURLToPath(import.meta.url)), 'fixtures');
+const IMPORTERS = dirname(fileURLToPath(import.meta.url));
+const fixturesOf = (tool) => join(tool, 'fixtures');
 const ASIDE = /\.(expected|refused|context)\.json$/;
 
 /** Recorded outputs of each tool, and broken ones; what is expected of a file stands beside it. */
 function casesIn(folder) {
-  if (!existsSync(join(FIXTURES, folder))) return [];
-  return readdirSync(join(FIXTURES, folder), {withFileTypes: true})
+  if (!existsSync(join(IMPORTERS, folder))) return [];
+  return readdirSync(join(IMPORTERS, folder), {withFileTypes: true})
     .filter((entry) => entry.isFile() && !ASIDE.test(entry.name))
-    .map((entry) => join(FIXTURES, folder, entry.name));
+    .map((entry) => join(IMPORTERS, folder, entry.name));
 }
 
 async function outcomeOf(tool, path, context = {}) {
@@ -40,8 +41,8 @@ function contextOf(path) {
 }
 
 describe.each(TOOLS)('%s', (tool) => {
-  const cases = [...casesIn(tool), ...casesIn(join('malformed', tool))];
-  test.each(cases.map((path) => [relative(FIXTURES, path), path]))('%s', async (_name, path) => {
+  const cases = [...casesIn(fixturesOf(tool)), ...casesIn(join(fixturesOf(tool), 'malformed'))];
+  test.each(cases.map((path) => [relative(IMPORTERS, path), path]))('%s', async (_name, path) => {
     const {kind, shown} = await outcomeOf(tool, path, contextOf(path));
     const other = kind === 'expected' ? 'refused' : 'expected';
     expect(existsSync(`${path}.${other}.json`), `${other} before, ${kind} now`).toBe(false);
@@ -50,16 +51,15 @@ describe.each(TOOLS)('%s', (tool) => {
 });
 
 const FOREIGN = TOOLS.flatMap((tool) =>
-  [...TOOLS.filter((other) => other !== tool), join('malformed', 'any')].map((other) => [
-    tool,
-    other,
-  ]),
+  [...TOOLS.filter((other) => other !== tool).map(fixturesOf), join('fixtures', 'any')].map(
+    (other) => [tool, other],
+  ),
 );
 
 test.each(FOREIGN)('%s reads no number out of the files of %s', async (tool, other) => {
   const context = tool === 'techempower' ? {test: 'db'} : {};
   for (const path of casesIn(other)) {
     const {kind} = await outcomeOf(tool, path, context);
-    expect(kind, relative(FIXTURES, path)).toBe('refused');
+    expect(kind, relative(IMPORTERS, path)).toBe('refused');
   }
 });

@@ -4,13 +4,16 @@ import {mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {FIXTURES, TOLD} from './testing.js';
+import {IMPORTERS, TOLD} from '../../test/import-run.js';
 
 const COPIES = 300;
 
 /** A file of points that takes a moment to read. */
 function largePoints(folder) {
-  const [head, ...lines] = readFileSync(`${FIXTURES}/k6/car-overload-1s.v2.out.ndjson`, 'utf8')
+  const [head, ...lines] = readFileSync(
+    `${IMPORTERS}/k6/fixtures/car-overload-1s.v2.out.ndjson`,
+    'utf8',
+  )
     .trimEnd()
     .split('\n');
   const file = join(folder, 'points.ndjson');

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {readAbout} from './assemble/told.js';
-import {emptyFolder, FIXTURES} from './testing.js';
+import {emptyFolder, IMPORTERS} from '../../test/import-run.js';
 
 const ABOUT = 'static/data/imports';
 const RESULTS = 'static/data/results';
@@ -14,9 +14,9 @@ beforeEach(() => {
 
 /** Published files that are small enough to stand among the fixtures. */
 const WHOLE = {
-  'nexus-actors-history/history': ['nexus', `${FIXTURES}/nexus/history.json`],
-  'php-fast-profile/detailed': ['pfp', `${FIXTURES}/pfp/detailed.csv`],
-  'php-fast-profile/tldr': ['pfp', `${FIXTURES}/pfp/tldr.csv`],
+  'nexus-actors-history/history': ['nexus', `${IMPORTERS}/nexus/fixtures/history.json`],
+  'php-fast-profile/detailed': ['pfp', `${IMPORTERS}/pfp/fixtures/detailed.csv`],
+  'php-fast-profile/tldr': ['pfp', `${IMPORTERS}/pfp/fixtures/tldr.csv`],
 };
 
 test.each(Object.keys(WHOLE))('%s is what import makes of the published file', async (id) => {

@@ -1,27 +1,19 @@
-import {toolThatWrote} from './recognise.js';
+import {existsSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {toolMarks} from '../../content/tools/marks.js';
+import {toolThatWrote} from '../../content/tools/recognise.js';
 import {withoutRoundedAway} from './reading.js';
 import {Refusal} from './refusal.js';
 import {soundReading} from './sound.js';
 
-const LOADERS = {
-  k6: () => import('./k6.js'),
-  vegeta: () => import('./vegeta.js'),
-  wrk: () => import('./wrk.js'),
-  ab: () => import('./ab.js'),
-  hey: () => import('./hey.js'),
-  oha: () => import('./oha.js'),
-  autocannon: () => import('./autocannon.js'),
-  h2load: () => import('./h2load.js'),
-  hyperfine: () => import('./hyperfine.js'),
-  pgbench: () => import('./pgbench.js'),
-  httparena: () => import('./httparena.js'),
-  techempower: () => import('./techempower.js'),
-  nexus: () => import('./nexus.js'),
-  pfp: () => import('./pfp.js'),
-};
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every tool that `import` reads, by the name that it is asked for with. */
-export const TOOLS = Object.keys(LOADERS);
+/** Every tool that `import` reads: a folder here with importer.js in it, by its name. */
+export const TOOLS = readdirSync(HERE)
+  .filter((name) => existsSync(join(HERE, name, 'importer.js')))
+  .sort();
 
 /**
  * The importer of a tool; the others aren't loaded.
@@ -32,8 +24,8 @@ export const TOOLS = Object.keys(LOADERS);
  */
 export async function importerOf(tool) {
   if (!TOOLS.includes(tool)) throw new Refusal('tool-unknown', {value: tool, allowed: TOOLS});
-  const module = await LOADERS[tool]();
-  return module.default;
+  const {default: importer} = await import(new URL(`${tool}/importer.js`, import.meta.url).href);
+  return {tool, ...importer};
 }
 
 /**
@@ -59,7 +51,7 @@ export async function readWith(importer, source, context = {}) {
 }
 
 function withOtherTool(error, tool, head) {
-  const writer = toolThatWrote(head);
+  const writer = toolThatWrote(head, toolMarks(ROOT));
   if (!(error instanceof Refusal) || writer === undefined || writer === tool) return error;
   return new Refusal('other-tool', {place: error.place, value: tool, tool, writer});
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {CHECKS, regimeOf, verdictsOf} from './index.js';
 import {disorderOf, rankOf} from '../result/percentile-order.js';
-import {quantitiesOf, sampleRun} from './sample-run.js';
+import {quantitiesOf, sampleRun} from '../../test/sample-run.js';
 
 const find = (check, run) => verdictsOf(run).find((verdict) => verdict.check === check);
 const withValues = (values, more) => sampleRun({values: quantitiesOf(values), ...more});

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {regimeOf, verdictsOf} from './index.js';
-import {quantitiesOf, sampleRun} from './sample-run.js';
+import {quantitiesOf, sampleRun} from '../../test/sample-run.js';
 
 const law = (run) => verdictsOf(run).find(({check}) => check === 'littles-law');
 const closed = (vus, more = {}) => ({model: 'closed', vus, thinkTimeS: 0, durationS: 30, ...more});

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {quantitiesOf, sampleRun} from '../consistency/sample-run.js';
+import {quantitiesOf, sampleRun} from '../../test/sample-run.js';
 import {
   environmentOf,
   isSingle,

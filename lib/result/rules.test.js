@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {quantitiesOf, sampleRun} from '../consistency/sample-run.js';
+import {quantitiesOf, sampleRun} from '../../test/sample-run.js';
 import {checkRules} from './rules.js';
 
 const codes = (run, place) => checkRules(run, place).map(({code}) => code);

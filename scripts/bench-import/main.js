@@ -11,7 +11,7 @@ const POINTS = Number(process.argv[2] ?? 5_000_000);
 const MOST_MIB = 1024;
 const MOST_TIMES_THE_ENGINE = 2;
 const ROUNDS = 5;
-const FIXTURES = fileURLToPath(new URL('../../cli/importers/fixtures/k6/', import.meta.url));
+const FIXTURES = fileURLToPath(new URL('../../cli/importers/k6/fixtures/', import.meta.url));
 const CHILD = fileURLToPath(new URL('child.js', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));

@@ -5,13 +5,11 @@ import {tmpdir} from 'node:os';
 import {basename, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import fc from 'fast-check';
-import {goodFixtures, outcomeOf} from '../../cli/importers/fuzz/holds.js';
+import {goodFixtures, outcomeOf} from '../../cli/importers/fuzz/outcome.js';
 import {changed, changes} from '../../cli/importers/fuzz/mutations.js';
 import {TOOLS} from '../../cli/importers/tools.js';
 
-const MALFORMED = fileURLToPath(
-  new URL('../../cli/importers/fixtures/malformed/', import.meta.url),
-);
+const IMPORTERS = fileURLToPath(new URL('../../cli/importers/', import.meta.url));
 const ROUNDS = 50;
 const MS_PER_MINUTE = 60_000;
 
@@ -42,7 +40,7 @@ async function fuzz(tool, {name, path, bytes, context}, seed) {
   const {failed, counterexample, errorInstance} = await fc.check(property, {numRuns: ROUNDS, seed});
   if (!failed) return;
   found += 1;
-  const kept = `${MALFORMED}${tool}/found-${seed}-${basename(path)}`;
+  const kept = `${IMPORTERS}${tool}/fixtures/malformed/found-${seed}-${basename(path)}`;
   writeFileSync(kept, changed(bytes, counterexample[0]));
   console.log(`${name}, seed ${seed}: ${errorInstance?.stack}\n  kept as ${kept}`);
 }

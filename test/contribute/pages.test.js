@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {readAbout} from '../../cli/importers/assemble/told.js';
-import {run} from '../../cli/importers/testing.js';
+import {run} from '../import-run.js';
 import {byWorkers} from '../../lib/chart-data/by-workers.js';
 
 const PAGES = {
@@ -51,7 +51,7 @@ test('every command that the contributor pages name exists', async () => {
 test('what a tool printed is what a figure shows', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   const files = ['slow20.rate400.ignoreCO', 'slow20'].map(
-    (name) => `cli/importers/fixtures/autocannon/${name}.json`,
+    (name) => `cli/importers/autocannon/fixtures/${name}.json`,
   );
   const map = ['slow20.rate400.ignoreCO.json=swoole:4', 'slow20.json=swoole:8'];
   const told = '--id a/b --evidence own --system swoole --runtime swoole --scenario s --yes';

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {resultCheck} from '../../content/results/check-files.js';
-import {sampleRun} from '../../lib/consistency/sample-run.js';
+import {sampleRun} from '../sample-run.js';
 
 /** What the schema has to take beside a published table, in the smallest form of each. */
 const TOOL_ORIGIN = {

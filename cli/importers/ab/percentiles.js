@@ -1,3 +1,4 @@
+import {csvRows} from '../parse/csv.js';
 import {parseNumber} from '../parse/number.js';
 import {emptyReading, notInFormat} from '../reading.js';
 import {Refusal} from '../refusal.js';
@@ -16,17 +17,19 @@ const ROWS = [100, 101];
  * @throws {Refusal}
  */
 export function readAbPercentiles(text) {
-  const [header, ...lines] = text.trimEnd().split(/\r?\n/);
-  if (header !== HEADER)
+  const [first = [], ...rows] = csvRows(text);
+  const header = first.join(',');
+  if (header !== HEADER) {
     throw new Refusal('csv-header', {place: 'line 1', value: header, expected: HEADER});
-  if (!ROWS.includes(lines.length)) {
+  }
+  if (!ROWS.includes(rows.length)) {
     throw new Refusal('row-count', {
-      place: `line ${lines.length + 1}`,
-      value: lines.length,
+      place: `line ${rows.length + 1}`,
+      value: rows.length,
       expected: ROWS,
     });
   }
-  const times = lines.map((line, index) => timeOf(line, index));
+  const times = rows.map(timeOf);
   times.slice(1).forEach((ms, index) => {
     if (ms < times[index]) {
       throw new Refusal('percentile-order', {
@@ -45,10 +48,10 @@ export function readAbPercentiles(text) {
   };
 }
 
-function timeOf(line, index) {
+function timeOf(cells, index) {
   const place = `line ${index + 2}`;
-  const cells = line.split(',');
-  if (cells.length !== 2) throw new Refusal('row-columns', {place, value: line, expected: 2});
+  if (cells.length !== 2)
+    throw new Refusal('row-columns', {place, value: cells.join(','), expected: 2});
   if (parseNumber(cells[0], place) !== index) {
     throw new Refusal('row-order', {place, value: cells[0], expected: index});
   }

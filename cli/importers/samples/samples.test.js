@@ -3,10 +3,10 @@ import {expect, test} from 'vitest';
 import {quantile} from '../../../lib/statistics/index.js';
 import {openSource} from '../source.js';
 import {importerOf, readWith} from '../tools.js';
-import {FIXTURES} from '../testing.js';
+import {IMPORTERS} from '../../../test/import-run.js';
 
 const SHARES = {p50: 0.5, p75: 0.75, p90: 0.9, p95: 0.95, p99: 0.99, p999: 0.999};
-const FILE = `${FIXTURES}/hey/slow20.csv`;
+const FILE = `${IMPORTERS}/hey/fixtures/slow20.csv`;
 
 const rows = readFileSync(FILE, 'utf8').trimEnd().split('\n').slice(1);
 const latencies = rows.map((row) => Number(row.split(',')[0]) * 1000);

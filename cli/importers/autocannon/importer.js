@@ -1,0 +1,59 @@
+import {parseJson} from '../parse/json.js';
+import {member, optionalMember} from '../parse/shape.js';
+import {emptyReading, nothingAnswered} from '../reading.js';
+import {Refusal} from '../refusal.js';
+
+/** autocannon's names of percentiles, in whole milliseconds, and ours. It computes no 95th. */
+const PERCENTILES = {p50: 'p50', p75: 'p75', p90: 'p90', p97_5: 'p975', p99: 'p99', p99_9: 'p999'};
+
+/**
+ * autocannon 7 to 9, `--json`. With a rate it fills its histogram with samples that were never measured ("corrected"),
+ * spaced by a whole millisecond whatever the rate is; such latencies are left out.
+ * https://github.com/mcollina/autocannon#autocannonopts-cb
+ */
+export default {
+  formats: ['json'],
+  async read(source) {
+    return [readAutocannon(parseJson(await source.text()))];
+  },
+};
+
+function readAutocannon(report) {
+  if (optionalMember(report, ['latency'], 'object') === undefined) {
+    throw new Refusal('not-this-tool', {place: '$', expected: '$.latency', tool: 'autocannon'});
+  }
+  const read = (...path) => member(report, path, 'number');
+  const total = read('requests', 'total');
+  const failures = read('errors') + read('timeouts');
+  const shared = {
+    ranForS: read('duration'),
+    load: {model: 'closed', vus: read('connections'), pipelineDepth: read('pipelining')},
+  };
+  if (total === 0) return nothingAnswered(shared);
+  const latency = latencyOf(report, total, read);
+  return {
+    ...emptyReading(),
+    ...shared,
+    values: {
+      throughputPerS: total / shared.ranForS,
+      completedRequests: total,
+      errorRatio: (failures + read('non2xx')) / (total + failures),
+      ...latency.values,
+    },
+    omitted: latency.omitted,
+  };
+}
+
+/** The smallest sample that it prints is the smallest above 0: with times below 1 ms that is above the mean. */
+function latencyOf(report, total, read) {
+  if (read('latency', 'totalCount') > total) {
+    return {values: {}, omitted: [{value: 'latencyMs', reason: 'back-filled'}]};
+  }
+  const statistics = ['min', 'mean', 'max', ...Object.keys(PERCENTILES)]
+    .filter((name) => optionalMember(report, ['latency', name], 'number') !== undefined)
+    .map((name) => [PERCENTILES[name] ?? name, read('latency', name)]);
+  return {
+    values: {latencyMs: {measuredFrom: 'sent', ...Object.fromEntries(statistics)}},
+    omitted: [{value: 'latencyMs.p95', reason: 'not-in-format'}],
+  };
+}

@@ -1,0 +1,14 @@
+import {readHeyCsv} from './csv.js';
+import {readHeyText} from './text.js';
+
+/**
+ * hey 0.1: the printed report and `-o csv`. A closed model; its `-q` limits each worker and not the whole.
+ * https://github.com/rakyll/hey
+ */
+export default {
+  formats: ['text', 'csv'],
+  async read(source, context = {}) {
+    const csv = (context.format ?? '') === 'csv' || source.head.startsWith('response-time,');
+    return [csv ? await readHeyCsv(source) : readHeyText(await source.text())];
+  },
+};

@@ -1,0 +1,13 @@
+import {readHttpArena} from './rows.js';
+
+/**
+ * HttpArena leaderboard rows: one file a profile and connection count, as `site/data/<profile>-<connections>.json`.
+ * https://github.com/MDA2AV/HttpArena
+ */
+export default {
+  formats: ['rows'],
+  options: ['language'],
+  async read(source, context = {}) {
+    return readHttpArena(await source.text(), source.name, context.language ?? 'PHP');
+  },
+};
