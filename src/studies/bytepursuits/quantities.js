@@ -1,0 +1,56 @@
+import {requestsInFlight} from '../../../lib/queueing/littles-law.js';
+import {measurementOf, valueOf} from '../../../lib/result/read.js';
+
+const RUN = 'bytepursuits-mezzio';
+const LEVELS = [100, 500, 1000];
+const MOST = 1000;
+
+const rate = (runs, server, level) => valueOf(runs(RUN), `${server}-${level}`, 'throughputPerS');
+const mean = (runs, server) => valueOf(runs(RUN), `${server}-${MOST}`, 'latencyMs.mean');
+const errors = (runs, level) => valueOf(runs(RUN), `fpm-${level}`, 'errors');
+const duration = (runs) => runs(RUN).load.durationS;
+const connections = (runs) => measurementOf(runs(RUN), `fpm-${MOST}`).load.vus;
+const inFlight = (runs, server) =>
+  requestsInFlight({throughputPerS: rate(runs, server, MOST), latencyS: mean(runs, server) / 1000});
+const answered = (runs, level) => rate(runs, 'fpm', level) * duration(runs);
+
+const perS = (of) => ({unit: 'perS', digits: 0, of});
+const count = (of) => ({unit: 'count', digits: 0, of});
+const ms = (of) => ({unit: 'ms', digits: 0, of});
+const share = (of) => ({unit: 'share', digits: 1, of});
+const ratio = (of) => ({unit: 'ratio', digits: 2, of});
+
+const atLevel = (level) => ({
+  [`fpm-${level}`]: perS((runs) => rate(runs, 'fpm', level)),
+  [`swoole-${level}`]: perS((runs) => rate(runs, 'swoole', level)),
+  [`ratio-${level}`]: ratio((runs) => rate(runs, 'swoole', level) / rate(runs, 'fpm', level)),
+});
+
+/** Numbers of the benchmark as the second source copied them, and what follows from them. */
+export const quantities = {
+  ...Object.assign({}, ...LEVELS.map(atLevel)),
+  'fpm-change': share((runs) => rate(runs, 'fpm', MOST) / rate(runs, 'fpm', LEVELS[0]) - 1),
+  'swoole-change': share(
+    (runs) => rate(runs, 'swoole', MOST) / rate(runs, 'swoole', LEVELS[0]) - 1,
+  ),
+
+  'mean-fpm': ms((runs) => mean(runs, 'fpm')),
+  'mean-swoole': ms((runs) => mean(runs, 'swoole')),
+  connections: count(connections),
+  'little-fpm': ms((runs) => (1000 * connections(runs)) / rate(runs, 'fpm', MOST)),
+  'little-swoole': ms((runs) => (1000 * connections(runs)) / rate(runs, 'swoole', MOST)),
+  'in-flight-fpm': count((runs) => inFlight(runs, 'fpm')),
+  'in-flight-swoole': count((runs) => inFlight(runs, 'swoole')),
+  'missing-fpm': count((runs) => connections(runs) - inFlight(runs, 'fpm')),
+  'latency-ratio': ratio((runs) => mean(runs, 'fpm') / mean(runs, 'swoole')),
+
+  'errors-500': count((runs) => errors(runs, 500)),
+  'errors-700': count((runs) => errors(runs, 700)),
+  'answered-500': count((runs) => answered(runs, 500)),
+  'errors-per-answer-500': {
+    unit: 'ratio',
+    digits: 1,
+    of: (runs) => errors(runs, 500) / answered(runs, 500),
+  },
+  'errors-per-second-500': perS((runs) => errors(runs, 500) / duration(runs)),
+};

@@ -1,0 +1,43 @@
+import {requestsInFlight} from '../../../../lib/queueing/littles-law.js';
+import {measurementOf, valueOf} from '../../../../lib/result/read.js';
+
+const ROWS = [
+  {id: 'readme', runtime: 'hyperf'},
+  {id: 'source-004', token: 'stage-queue', unsupported: true},
+];
+
+const point = (run, {id, unsupported}) => {
+  const {load} = measurementOf(run, id);
+  const inFlight = requestsInFlight({
+    throughputPerS: valueOf(run, id, 'throughputPerS'),
+    latencyS: valueOf(run, id, 'latencyMs.mean') / 1000,
+  });
+  return {
+    x: id,
+    y: inFlight / (load?.vus ?? run.load.vus),
+    single: true,
+    ...(unsupported && {unsupported}),
+    from: ['throughputPerS', 'latencyMs.mean'].map((path) => `hyperf-wrk#${id}.${path}`).join(' '),
+  };
+};
+
+export default {
+  runs: ['hyperf/hyperf-wrk'],
+  select: ([run]) => ({
+    kind: 'ranked-bars',
+    x: {unit: 'category', values: ROWS.map(({id}) => id)},
+    y: {unit: 'ratio'},
+    series: ROWS.map((row) => ({
+      id: row.id,
+      ...(row.runtime ? {runtime: row.runtime} : {token: row.token}),
+      points: [point(run, row)],
+    })),
+    references: [{id: 'possible', y: 1}],
+  }),
+  chart: 'ranked-bars',
+  scales: ['linear'],
+  annotations: [
+    {id: 'agrees', at: {series: 'readme', x: 'readme'}},
+    {id: 'impossible', at: {series: 'source-004', x: 'source-004'}},
+  ],
+};

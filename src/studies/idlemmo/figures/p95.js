@@ -1,0 +1,31 @@
+import {quantity} from '../../../../lib/result/read.js';
+
+const PATH = 'latencyMs.p95';
+const STATES = [
+  {id: 'before', runtime: 'php-fpm'},
+  {id: 'octane', runtime: 'openswoole'},
+];
+
+export default {
+  runs: ['idlemmo/idlemmo-octane'],
+  select: ([run]) => ({
+    kind: 'ranked-bars',
+    x: {unit: 'category', values: STATES.map(({id}) => id)},
+    y: {unit: 'ms'},
+    series: STATES.map(({id, runtime}) => ({
+      id,
+      runtime,
+      points: [
+        {
+          x: id,
+          y: quantity(run, `${id}-p95`, PATH).value,
+          single: true,
+          from: `idlemmo-octane#${id}-p95.${PATH}`,
+        },
+      ],
+    })),
+  }),
+  chart: 'ranked-bars',
+  scales: ['linear'],
+  annotations: [{id: 'unknown', at: {series: 'octane', x: 'octane'}}],
+};

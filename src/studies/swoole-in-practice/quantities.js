@@ -1,0 +1,138 @@
+import {blockingCoefficient} from '../../../lib/queueing/blocking-coefficient.js';
+import {requestsInFlight} from '../../../lib/queueing/littles-law.js';
+import {measurementOf, valueOf} from '../../../lib/result/read.js';
+
+const KENASHKOV = 'kenashkov-swoole-apache-2019/ab-outputs';
+const TECHEMPOWER = 'techempower-php-2019-12/query';
+const RERUN = 'symfony-7-runtimes/php-runtime-benchmark-2025-12-01';
+const BYTEPURSUITS = 'bytepursuits/bytepursuits-mezzio';
+const APPWRITE = 'appwrite-0-7/appwrite-2021-03';
+const THEORY = 'blocking-coefficient/trueasync-theory';
+const SUMMARY = 'swoole-evidence-summary';
+const COROUTINE = 'octane-coroutine-readme';
+const OH_DEAR = 'oh-dear-octane';
+const ADAPTERMAN = 'adapterman-techempower';
+const RATE = 'throughputPerS';
+const TESTS = ['plaintext', 'json', 'db1', 'query20', 'update', 'fortunes'];
+
+const rate = (runs, run, id) => valueOf(runs(run), id, RATE);
+const over = (runs, run, after, before) => rate(runs, run, after) / rate(runs, run, before);
+const kenashkov = (runs, after, before) => over(runs, KENASHKOV, after, before);
+const techempower = (runs, after, before, queries) =>
+  over(runs, TECHEMPOWER, `${after}-query-q${queries}`, `${before}-query-q${queries}`);
+const adapterman = (runs, system, test) =>
+  over(runs, ADAPTERMAN, `${system}-${test}`, `laravel-${test}`);
+const coefficientAt = (runs, row) =>
+  blockingCoefficient({
+    cpuS: valueOf(runs(THEORY), row, 'cpuMs') / 1000,
+    ioS: valueOf(runs(THEORY), row, 'ioMs') / 1000,
+  });
+const perWorker = (runs, id) =>
+  rate(runs, COROUTINE, id) / measurementOf(runs(COROUTINE), id).workers;
+const slowest = (runs) => valueOf(runs(OH_DEAR), 'busy-slow', 'latencyMs.max');
+
+const ratio = (of, digits = 2) => ({unit: 'ratio', digits, of});
+const count = (of) => ({unit: 'count', digits: 0, of});
+const perS = (of, digits = 0) => ({unit: 'perS', digits, of});
+const ms = (of, digits = 0) => ({unit: 'ms', digits, of});
+const share = (of) => ({unit: 'share', digits: 0, of});
+
+const laravel = (system) =>
+  Object.fromEntries(
+    TESTS.map((test) => [`${system}-${test}`, ratio((runs) => adapterman(runs, system, test))]),
+  );
+
+/** Factors of all cases in one place, each from the case's own file, and numbers of the counter-evidence. */
+export const quantities = {
+  'json-bytepursuits': ratio((runs) => over(runs, BYTEPURSUITS, 'swoole-100', 'fpm-100')),
+  'fpm-at-1000': share((runs) => over(runs, BYTEPURSUITS, 'fpm-1000', 'fpm-100') - 1),
+  'hello-rare': ratio((runs) => kenashkov(runs, 'basic-1-swoole', 'basic-3-apache')),
+  'hello-typical': ratio((runs) => kenashkov(runs, 'basic-1-swoole', 'basic-2-apache'), 1),
+  autoload: ratio(
+    (runs) =>
+      kenashkov(runs, 'basic-class-load-multiple-1-swoole', 'basic-class-load-multiple-2-apache'),
+    1,
+  ),
+  'cached-query': ratio(
+    (runs) =>
+      kenashkov(
+        runs,
+        'basic-query-with-pool-and-caching-1-swoole',
+        'basic-query-with-pool-and-caching-2-apache',
+      ),
+    1,
+  ),
+  'real-app-cached': ratio(
+    (runs) => kenashkov(runs, 'real-app-simulation-1-swoole', 'real-app-simulation-2-apache'),
+    1,
+  ),
+  'query-new-connection': ratio((runs) =>
+    kenashkov(runs, 'basic-query-1-swoole', 'basic-query-2-apache'),
+  ),
+  'query-pooled': ratio((runs) =>
+    kenashkov(runs, 'basic-query-with-pool-1-swoole', 'basic-query-with-pool-2-apache'),
+  ),
+  'query-pooled-500': ratio((runs) =>
+    kenashkov(runs, 'basic-query-with-pool-3-swoole', 'basic-query-with-pool-4-apache'),
+  ),
+  'real-scenario': ratio((runs) =>
+    kenashkov(
+      runs,
+      'real-app-simulation-with-files-and-connections-1-swoole',
+      'real-app-simulation-with-files-and-connections-2-apache',
+    ),
+  ),
+  appwrite: ratio((runs) => over(runs, APPWRITE, 'swoole-loaded', 'fpm-loaded')),
+  'appwrite-normal': ms((runs) => valueOf(runs(APPWRITE), 'fpm-normal', 'latencyMs.mean'), 2),
+  'plain-text': ratio((runs) => over(runs, RERUN, 'swoole-1000', 'nginx-fpm-1000'), 1),
+  'fpm-ten-to-thousand': share((runs) => over(runs, RERUN, 'nginx-fpm-1000', 'nginx-fpm-10') - 1),
+  'swoole-ten-to-thousand': share((runs) => over(runs, RERUN, 'swoole-1000', 'swoole-10') - 1),
+
+  'techempower-1': ratio((runs) => techempower(runs, 'swoole', 'php', 1)),
+  'techempower-20': ratio((runs) => techempower(runs, 'swoole', 'php', 20)),
+  'coroutines-1': ratio((runs) => techempower(runs, 'swoole', 'swoole-no-async', 1)),
+  'coroutines-20': ratio((runs) => techempower(runs, 'swoole', 'swoole-no-async', 20)),
+  'state-1': ratio((runs) => techempower(runs, 'swoole-no-async', 'php', 1)),
+  'state-20': ratio((runs) => techempower(runs, 'swoole-no-async', 'php', 20)),
+
+  'stated-hello-least': ratio(
+    (runs) => valueOf(runs(SUMMARY), 'hello-least', 'throughputRatio'),
+    1,
+  ),
+  'stated-hello-most': ratio((runs) => valueOf(runs(SUMMARY), 'hello-most', 'throughputRatio'), 1),
+  'stated-worker-memory': {
+    unit: 'mb',
+    digits: 0,
+    of: (runs) => valueOf(runs(SUMMARY), 'worker-memory', 'memoryMb.perWorker'),
+  },
+  'cpu-34': ms((runs) => valueOf(runs(THEORY), 't-cpu-34-php-fpm', 'cpuMs')),
+  'coefficient-34': ratio((runs) => coefficientAt(runs, 't-cpu-34-php-fpm'), 1),
+  'coefficient-10': ratio((runs) => coefficientAt(runs, 't-cpu-10-php-fpm'), 0),
+  'coefficient-5': ratio((runs) => coefficientAt(runs, 't-cpu-5-php-fpm'), 0),
+
+  'octane-rate': perS((runs) => rate(runs, COROUTINE, 'standard-8'), 2),
+  'coroutine-rate': perS((runs) => rate(runs, COROUTINE, 'coroutines-32')),
+  'octane-workers': count((runs) => measurementOf(runs(COROUTINE), 'standard-8').workers),
+  'coroutine-workers': count((runs) => measurementOf(runs(COROUTINE), 'coroutines-32').workers),
+  'coroutine-ratio': ratio((runs) => over(runs, COROUTINE, 'coroutines-32', 'standard-8'), 0),
+  'octane-per-worker': ratio((runs) => perWorker(runs, 'standard-8')),
+  'coroutine-per-worker': ratio((runs) => perWorker(runs, 'coroutines-32'), 0),
+  'per-worker-ratio': ratio(
+    (runs) => perWorker(runs, 'coroutines-32') / perWorker(runs, 'standard-8'),
+    0,
+  ),
+
+  'oh-dear-rate': perS((runs) => rate(runs, OH_DEAR, 'busy-slow')),
+  'oh-dear-fastest': ms((runs) => valueOf(runs(OH_DEAR), 'busy-fast', 'latencyMs.min')),
+  'oh-dear-slowest': ms(slowest),
+  'oh-dear-in-flight': count((runs) =>
+    requestsInFlight({
+      throughputPerS: rate(runs, OH_DEAR, 'busy-slow'),
+      latencyS: slowest(runs) / 1000,
+    }),
+  ),
+
+  ...laravel('laravel-swoole'),
+  ...laravel('laravel-s'),
+  ...laravel('laravel-workerman'),
+};

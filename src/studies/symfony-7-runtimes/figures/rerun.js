@@ -1,0 +1,37 @@
+import {quantityIfAny} from '../../../../lib/result/read.js';
+
+const RERUN = 'php-runtime-benchmark-2025-12-01';
+const LEVELS = [10, 100, 1000];
+const SYSTEMS = ['swoole', 'frankenphp-worker', 'apache', 'roadrunner-w1', 'nginx-fpm'];
+
+const point = (run, system, level) => {
+  const id = `${system}-${level}`;
+  const measurement = run.measurements.find((each) => each.id === id);
+  return {
+    x: level,
+    y: quantityIfAny(measurement, 'throughputPerS').value,
+    single: true,
+    from: `${RERUN}#${id}.throughputPerS`,
+  };
+};
+
+export default {
+  runs: [`symfony-7-runtimes/${RERUN}`],
+  select: ([run]) => ({
+    kind: 'lines',
+    x: {unit: 'count', values: LEVELS, scale: 'log'},
+    y: {unit: 'perS'},
+    series: SYSTEMS.map((id) => ({
+      id,
+      runtime: run.systems[id].runtime,
+      points: LEVELS.map((level) => point(run, id, level)),
+    })),
+  }),
+  chart: 'lines',
+  scales: ['log', 'linear'],
+  annotations: [
+    {id: 'steady', at: {series: 'nginx-fpm', x: 1000}},
+    {id: 'falls', at: {series: 'swoole', x: 1000}},
+    {id: 'apache', at: {series: 'apache', x: 1000}},
+  ],
+};
