@@ -90,7 +90,8 @@ export const claims = [
     ours: (runs) => Math.max(...WORKERS.map((n) => heap(runs, 'trueasync', n))),
     unit: 'mb',
     digits: 1,
-    verdict: 'rounding',
+    verdict: 'wrong',
+    judge: ({stated, ours}) => (Math.round(ours) === stated.to ? 'rounding' : 'wrong'),
     calculation: (runs, f) => WORKERS.map((n) => f(heap(runs, 'trueasync', n), 'mb')).join(', '),
     params: (runs) => ({
       lowest: Math.min(...WORKERS.map((n) => heap(runs, 'trueasync', n))),

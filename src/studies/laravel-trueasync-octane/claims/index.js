@@ -3,6 +3,7 @@ import {claims as configuration} from './configuration.js';
 import {claims as dropped} from './dropped.js';
 import {claims as heap} from './heap.js';
 import {claims as latency} from './latency.js';
+import {claims as mechanisms} from './mechanisms.js';
 import {claims as memory} from './memory.js';
 import {claims as opcache} from './opcache.js';
 import {claims as throughput} from './throughput.js';
@@ -19,6 +20,7 @@ export const claims = [
   ...memory,
   ...heap,
   ...opcache,
+  ...mechanisms,
   ...configuration,
   ...article,
 ];

@@ -264,9 +264,7 @@ export const claims = [
     kind: 'statement',
     stated: null,
     ours: null,
-    verdict: 'wrong',
-    judge: ({params}) =>
-      params.printed === params.total && params.printed !== params.loaded ? 'wrong' : 'holds',
+    verdict: 'not-derivable',
     calculation: (runs, f) =>
       `${f(article(runs, 'trueasync-4'), 'mb')} = ${f(memory(runs, 'containerTotal', 'trueasync', 4), 'mb')} ≠ ` +
       f(memory(runs, 'loaded', 'trueasync', 4), 'mb'),

@@ -1,7 +1,7 @@
 import {measurementOf, valueOf} from '../../../../lib/result/read.js';
 import {byWorkers} from '../../../../lib/chart-data/by-workers.js';
 import {scalingModels} from '../../../../lib/chart-data/workers-needed.js';
-import {optimalSlots, requestsInFlight} from '../../../../lib/queueing/index.js';
+import {requestsInFlight} from '../../../../lib/queueing/index.js';
 
 const RUN = 'ta-benchmark-2026-04-03';
 const STATED = 'ta-benchmark-2026-04-03-stated';
@@ -10,6 +10,7 @@ const WORKERS = [4, 8, 12, 16];
 const WANTED_PER_S = 990;
 
 const rate = (runs, id) => valueOf(runs(RUN), id, 'throughputPerS');
+const stated = (runs, path) => valueOf(runs(STATED), 'swoole-4', `stageMs.${path}`);
 const cores = (runs) => runs(RUN).environment.cores;
 
 /** Mean throughput of the three blocking servers. */
@@ -223,12 +224,16 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'selective',
-    judge: ({params}) => (params.slots > 2 * params.given ? 'selective' : 'holds'),
-    calculation: (runs, f) => {
-      const read = (path) => valueOf(runs(STATED), 'swoole-4', `stageMs.${path}`);
-      return `${f(cores(runs))} · (1 + ${f(read('ioWait'))} / ${f(read('php'))}) = ${f(statedSlots(runs))}`;
-    },
-    params: (runs) => ({slots: statedSlots(runs), given: 16}),
+    judge: ({params}) => (params.needed > params.given ? 'selective' : 'holds'),
+    calculation: (runs, f) =>
+      `${f(runs(RUN).load.arrivalRatePerS, 'perS')} · (${f(stated(runs, 'php'))} + ${f(stated(runs, 'ioWait'), 'ms')}) = ${f(statedWorkers(runs))}`,
+    params: (runs) => ({
+      needed: statedWorkers(runs),
+      php: stated(runs, 'php'),
+      wait: stated(runs, 'ioWait'),
+      offered: runs(RUN).load.arrivalRatePerS,
+      given: 16,
+    }),
   },
   {
     id: 'dozens-of-requests-per-worker',
@@ -285,8 +290,8 @@ export const claims = [
   },
 ];
 
-/** Blocking workers that would keep the cores busy by the source's own 5 ms and 23 ms. */
-function statedSlots(runs) {
-  const read = (path) => valueOf(runs(STATED), 'swoole-4', `stageMs.${path}`) / 1000;
-  return optimalSlots({cores: cores(runs), cpuS: read('php'), ioS: read('ioWait')});
+/** Busy workers that these times ask for at the offered rate, by Little's law. */
+function statedWorkers(runs) {
+  const serviceMs = stated(runs, 'php') + stated(runs, 'ioWait');
+  return Math.ceil((runs(RUN).load.arrivalRatePerS * serviceMs) / 1000);
 }

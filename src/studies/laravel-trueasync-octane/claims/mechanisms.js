@@ -1,0 +1,75 @@
+const RUN = 'ta-benchmark-2026-04-03';
+
+/** How the report and the article explain what they measured. None of it was measured itself. */
+export const claims = [
+  {
+    id: 'keeps-postgresql-saturated',
+    source: 'ta-results',
+    where: 'Analysis, 1',
+    quote: 'more than enough to keep PostgreSQL saturated',
+    kind: 'statement',
+    verdict: 'not-derivable',
+  },
+  {
+    id: 'tsrmls-macros',
+    source: 'ta-results',
+    where: 'Analysis, 2',
+    quote: 'wraps every global in a thread-local storage (TLS) lookup via TSRMLS macros',
+    kind: 'statement',
+    verdict: 'wrong',
+  },
+  {
+    id: 'cached-scripts-prove-warm-up',
+    source: 'ta-results',
+    where: 'Analysis, 2a',
+    quote: 'The throughput loss is real, not a warmup artifact',
+    kind: 'statement',
+    verdict: 'not-derivable',
+  },
+  {
+    id: 'mutex-on-opcode-fetch',
+    source: 'ta-results',
+    where: 'Analysis, 2a',
+    quote: 'additional mutex contention on every opcode fetch',
+    kind: 'statement',
+    verdict: 'wrong',
+  },
+  {
+    id: 'memory-advantage-does-not-translate',
+    source: 'ta-results',
+    where: 'Analysis, 3',
+    quote: 'this memory advantage doesn’t translate to throughput because',
+    kind: 'statement',
+    verdict: 'not-derivable',
+  },
+  {
+    id: 'back-up-in-the-accept-queue',
+    source: 'ta-results',
+    where: 'Analysis, 5',
+    quote: 'requests back up in the accept queue',
+    kind: 'statement',
+    verdict: 'not-derivable',
+  },
+  {
+    id: 'frankenphp-reuses-shared-memory',
+    source: 'ta-results',
+    where: 'Why FrankenPHP Octane is between the two',
+    quote: 'reuses more of the shared memory',
+    kind: 'statement',
+    verdict: 'wrong',
+    calculation: ({say}) =>
+      [4, 8, 16].map((n) => say(`${RUN}#frankenphp-octane-${n}.phpHeapMb`)).join('; '),
+  },
+  {
+    id: 'only-per-request-data-duplicated',
+    source: 'devto-article',
+    where: 'Memory (under load)',
+    quote: 'Only per-request data (request, session, auth) is duplicated',
+    kind: 'statement',
+    ours: 'memory-slope-trueasync',
+    verdict: 'selective',
+    judge: ({ours}) => (ours > 1 ? 'selective' : 'holds'),
+    calculation: ({say}) =>
+      `(${say(`${RUN}#trueasync-16.memoryMb.idle`)} − ${say(`${RUN}#trueasync-4.memoryMb.idle`)}) / (16 − 4) = ${say('memory-slope-trueasync')}`,
+  },
+];
