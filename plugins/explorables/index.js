@@ -1,8 +1,10 @@
-import {readFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {readResults} from '../../content/results/read-results.js';
 import {exhibitOf} from '../../lib/capacity/exhibit.js';
 import {measuredServers} from '../../lib/capacity/measured-servers.js';
+import {figuresOnce} from '../figures/index.js';
+import {isDevelopment} from '../site-bundle/server-texts.js';
 
 const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 const EXHIBITED = 'swoole-nts';
@@ -16,22 +18,63 @@ const STILLS = {
 };
 
 /**
- * Gives the explorables their measured points from the result files, and keeps their still forms out
- * of what browsers load.
+ * Gives the explorables what they are drawn from: measured points from the result files, their words and those of their
+ * charts. Keeps their still forms out of what browsers load.
  */
-export default function explorablesPlugin({siteDir}) {
+export default function explorablesPlugin({siteDir, siteConfig, i18n}) {
+  const siteBase = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
+  const load = () => loadData(siteDir, siteBase, i18n.currentLocale);
   return {
     name: 'explorables',
-    loadContent: () => readResults(siteDir),
-    async contentLoaded({content: runs, actions}) {
-      const run = runs.get(RUN);
-      await actions.createData('presets.json', JSON.stringify(measuredServers(run)));
-      await actions.createData('vu-cap.json', JSON.stringify(exhibitOf(run, EXHIBITED)));
+    loadContent: load,
+    async contentLoaded({content, actions}) {
+      for (const [name, data] of Object.entries(content))
+        await actions.createData(`${name}.json`, JSON.stringify(data));
       await actions.createData('pictures.json', JSON.stringify(await readPictures(siteDir)));
     },
     getPathsToWatch: () => [join(siteDir, 'static/data/results', `${RUN}.json`)],
-    configureWebpack: (config, isServer) => ({resolve: {alias: aliases(siteDir, isServer)}}),
+    configureWebpack: (config, isServer) => ({
+      resolve: {alias: aliases(siteDir, isServer)},
+      ...(isDevelopment() && {devServer: serveData(load, siteConfig.baseUrl)}),
+    }),
+    async postBuild({content, outDir}) {
+      await mkdir(join(outDir, DATA), {recursive: true});
+      for (const [name, data] of Object.entries(content))
+        await writeFile(join(outDir, DATA, `${name}.json`), JSON.stringify(data));
+    },
   };
+}
+
+/** Where browsers find what an explorable is drawn from, below the language's base. */
+const DATA = 'island-data';
+
+/** @param {string} root @param {string} siteBase @param {string} locale */
+async function loadData(root, siteBase, locale) {
+  const run = (await readResults(root)).get(RUN);
+  const figures = await figuresOnce(root, siteBase);
+  const catalogue = join(root, 'i18n', locale, 'explorables.json');
+  const all = JSON.parse(await readFile(catalogue, 'utf8'));
+  const wordsOf = (/** @type {string} */ name, /** @type {RegExp} */ own) => ({
+    texts: Object.fromEntries(Object.entries(all).filter(([key]) => own.test(key))),
+    chartTexts: figures.find(({id}) => id === `blocking-coefficient/${name}`).languages[locale]
+      .texts,
+  });
+  return {
+    calculator: {measured: measuredServers(run), ...wordsOf('calculator', /^(unit|calculator)\./u)},
+    'vu-cap': {exhibit: exhibitOf(run, EXHIBITED), ...wordsOf('vu-cap', /^(unit|vuCap)\./u)},
+  };
+}
+
+/** @param {() => Promise<Record<string, any>>} load @param {string} baseUrl */
+function serveData(load, baseUrl) {
+  const middleware = async (request, response, next) => {
+    const [folder, file = ''] = request.url.split('?')[0].slice(baseUrl.length).split('/');
+    const data = folder === DATA && (await load())[file.replace(/\.json$/u, '')];
+    if (!data) return next();
+    response.setHeader('content-type', 'application/json');
+    return response.end(JSON.stringify(data));
+  };
+  return {setupMiddlewares: (all) => [{name: 'explorables', middleware}, ...all]};
 }
 
 /** Published pictures of the explorables: `<figure>.<locale>.<width>` → SVG. */

@@ -59,7 +59,7 @@ const made = processMemory('figures');
  * @param {string} root
  * @param {string} baseUrl
  */
-async function figuresOnce(root, baseUrl) {
+export async function figuresOnce(root, baseUrl) {
   const stamp = stampOf(
     root,
     SOURCES.flatMap((folder) => filesUnder(root, folder)),

@@ -6,7 +6,11 @@ import {buildSync} from 'esbuild';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What draws anew, one file for each kind of island and what they share in files beside them. */
-const ENTRIES = {figure: 'src/islands/figure.js'};
+const ENTRIES = {
+  figure: 'src/islands/figure.js',
+  calculator: 'src/islands/calculator.js',
+  'vu-cap': 'src/islands/vu-cap.js',
+};
 
 /** Islands are written in React's words and run on Preact: with Recharts 123 kB gzipped in place of 184. */
 const PREACT = {

@@ -1,3 +1,1 @@
-import './drawing-library.js';
-
 export {mountFigure} from '../components/figure/live/mount.js';

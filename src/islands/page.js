@@ -1,3 +1,4 @@
+import {startExplorable} from '../components/explorables/frame/starter.js';
 import {openFigure} from '../components/figure/picture/frame.js';
 
 /**
@@ -69,12 +70,24 @@ addEventListener('click', (event) => inFigure(event, (figure) => figure.press(ev
 
 const PICTURE = '[data-figure-picture]';
 
-/** Views that the address describes are drawn at once, and those of a page that the application opened. */
-function openWanted() {
-  if (!location.search.includes('f.')) return;
-  for (const figure of document.querySelectorAll('[data-island="figure"]'))
-    if (figure.firstElementChild) opened(/** @type {HTMLElement} */ (figure));
+/** @type {WeakSet<Element>} */
+const started = new WeakSet();
+
+/** Makes ready what is in the page, and later what the application puts in. */
+function open() {
+  for (const island of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll('[data-island]')
+  )) {
+    const name = String(island.dataset.island);
+    // Figures wait for an event, except those whose view the address describes.
+    if (name === 'figure') {
+      if (location.search.includes('f.') && island.firstElementChild) opened(island);
+    } else if (!started.has(island)) {
+      started.add(island);
+      startExplorable(island, () => load(name));
+    }
+  }
 }
 
-openWanted();
-addEventListener('island', openWanted);
+open();
+addEventListener('island', open);

@@ -120,6 +120,63 @@ test('a number that cannot be is refused in words, and the result stays', async 
   await expect(calculator.locator('[name=tcpu]')).toHaveValue('5');
 });
 
+test('the fields take a number as the site writes it, and say what they take', async ({
+  page,
+  open,
+  lang,
+}) => {
+  await open(`${PAGE}?rate=1500.5`);
+  const calculator = live(page, 'calculator');
+  const rate = calculator.locator('[name=rate]');
+  await expect(rate).toHaveValue(lang === 'ru' ? '1500,5' : '1500.5');
+  await calculator.locator('[name=tcpu]').fill(lang === 'ru' ? '10\u00a0000' : '10,000');
+  await expect(calculator.locator('[role=alert]')).toHaveCount(0);
+  await expect(page).toHaveURL(/tcpu=10000/);
+  await rate.fill('fast');
+  await expect(calculator.locator('[role=alert]')).toContainText(/0[.,]001/);
+  await expect(rate).toHaveAttribute('aria-invalid', 'true');
+  await rate.blur();
+  await expect(rate).toHaveValue(lang === 'ru' ? '1500,5' : '1500.5');
+});
+
+test('nothing moves when an explorable comes alive, and the application stays away', async ({
+  page,
+  open,
+  requests,
+  isApp,
+}) => {
+  await open(PAGE);
+  await page.evaluate(() => document.fonts.ready);
+  for (const name of ['calculator', 'vu-cap']) {
+    const before = await layoutOf(page, name);
+    await frameOf(page, name).dispatchEvent('pointerdown');
+    await expect(live(page, name).locator('.explorable-drawn:not(.is-waiting) svg')).toBeVisible();
+    expect(await layoutOf(page, name)).toEqual(before);
+  }
+  expect(requests.filter(isApp)).toEqual([]);
+});
+
+/** Places of everything in an explorable that takes room, px from the page's top. */
+function layoutOf(page, name) {
+  return frameOf(page, name)
+    .locator('form, figure, table, input, select, button, label, dd, p:not([role=status])')
+    .evaluateAll((all) =>
+      all.map((element) => {
+        const {top, height} = element.getBoundingClientRect();
+        return `${element.tagName} ${Math.round(top + scrollY)} ${Math.round(height)}`;
+      }),
+    );
+}
+
+test('reset, pressed before the code is there, is not lost', async ({page, open, device}) => {
+  await open(PAGE);
+  await page.locator('[name=tcpu]').evaluate((field) => (field.value = '8'));
+  const reset = page.locator('[name=reset]');
+  await (device === 'phone' ? reset.tap() : reset.click());
+  await expect(live(page, 'calculator')).toBeVisible();
+  await expect(page.locator('[name=tcpu]')).toHaveValue('4');
+});
+
 test('the exhibit: another cap, another latency of the same servers', async ({
   page,
   open,

@@ -1,4 +1,4 @@
-import {formatQuantity} from '../../../lib/quantity/format.js';
+import {decimalsOf, formatQuantity} from '../../../lib/quantity/format.js';
 import {intervalText, timesText, valueText} from './plan/effect-texts.js';
 
 /**
@@ -22,10 +22,12 @@ export function describer(props) {
 /** @param {import('./types.js').ChartProps} props @param {any} point @param {any} panel */
 function valueWithInterval(props, point, panel) {
   const {unit} = panel.y;
+  const digits = decimalsOf([point.y, point.low, point.high], unit);
+  const {t, locale} = props;
   const value =
     panel.role === 'effects'
       ? timesText(props, point)
-      : valueText(props, point, formatQuantity(point.y, unit, props));
+      : valueText(props, point, formatQuantity(point.y, unit, {t, locale, digits}));
   const interval = intervalText(props, point, unit);
   return interval ? `${value} (${interval})` : value;
 }

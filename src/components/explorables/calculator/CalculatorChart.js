@@ -1,23 +1,30 @@
-import React, {useDeferredValue, useMemo} from 'react';
+import React, {useMemo} from 'react';
 import {capacityPoints} from '../../../../lib/capacity/capacity-points.js';
 import LiveChart from '../frame/LiveChart.js';
+import {useRested} from '../frame/useRested.js';
 import {measuredPoint, setupOf} from './setup.js';
 
 /**
  * Throughput by workers for the numbers now in the form.
  *
- * @param {{state: object, capacity: object, measured: object, words: object}} props
+ * @param {{state: object, capacity: object, measured: object, words: object,
+ *   chartTexts: Record<string, string>, still?: string}} props
  */
-export default function CalculatorChart({state, capacity, measured, words}) {
-  const calm = useDeferredValue(state);
+export default function CalculatorChart(props) {
+  const {state, capacity, measured, words, chartTexts, still} = props;
+  const calm = useRested(state);
   const server = measuredPoint(measured, calm.preset)?.server;
   const points = useMemo(() => capacityPoints(setupOf(calm), server), [calm, server]);
-  return (
-    <LiveChart
-      figure="calculator"
-      {...{points, locale: words.locale, names: namesOf(calm, words)}}
-      summary={summaryOf(state, capacity, words)}
-    />
+  const summary = useRested(summaryOf(state, capacity, words));
+  // The same element for the same points: while a slider moves, the chart isn't even compared.
+  return useMemo(
+    () => (
+      <LiveChart
+        {...{points, locale: words.locale, texts: chartTexts, still, summary}}
+        names={namesOf(calm, words)}
+      />
+    ),
+    [points, summary],
   );
 }
 

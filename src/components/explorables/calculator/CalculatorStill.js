@@ -1,14 +1,14 @@
 import React from 'react';
-import measured from '@generated/explorables/default/presets.json';
+import {measured, texts} from '@generated/explorables/default/calculator.json';
 import {serverCapacity} from '../../../../lib/capacity/server-capacity.js';
 import StillPicture from '../frame/StillPicture.js';
-import {useWords} from '../frame/words.js';
+import {usePageWords} from '../frame/usePageWords.js';
 import CalculatorView from './CalculatorView.js';
 import {INITIAL_STATE, setupOf} from './setup.js';
 
 /** The calculator before any script: its form with the first values, and what they come to. */
 export default function CalculatorStill() {
-  const words = useWords();
+  const words = usePageWords(texts);
   return (
     <CalculatorView
       {...{measured, words}}

@@ -1,5 +1,6 @@
-import React, {useId, useState} from 'react';
+import React, {useId} from 'react';
 import {SLIDER_STEPS, nextValue, positionOfValue, readNumber, valueAtPosition} from './fields.js';
+import NumberBox from './NumberBox.js';
 import {formatNumber} from '../frame/quantities.js';
 
 const STEPS_UP = ['ArrowUp', 'ArrowRight'];
@@ -19,7 +20,13 @@ export default function Field({field, value, words, onChange}) {
       <label htmlFor={id}>{label}</label>
       <Slider {...{field, value, words, label, onChange}} />
       <span className="explorable-number">
-        <NumberBox {...{id, field, value, words, onChange}} />
+        <NumberBox
+          {...{id, value, words}}
+          name={field.id}
+          limits={field}
+          read={(text) => readNumber(field, text, words.locale)}
+          onChange={onChange && ((next) => onChange(field.id, next))}
+        />
         <span aria-hidden="true">{words.t(`calculator.suffix.${field.unit}`)}</span>
       </span>
     </div>
@@ -51,52 +58,6 @@ function Slider({field, value, words, label, onChange}) {
       aria-valuetext={spoken(field, value, words)}
       {...(live ?? {defaultValue: position})}
     />
-  );
-}
-
-function NumberBox({id, field, value, words, onChange}) {
-  const [draft, setDraft] = useState(null);
-  const bad = draft !== null && readNumber(field, draft) === null;
-  const shown = draft ?? plain(value, words.locale);
-  const live = onChange && {
-    value: shown,
-    onChange: (event) => {
-      setDraft(event.target.value);
-      const read = readNumber(field, event.target.value);
-      if (read !== null) onChange(field.id, read);
-    },
-    onBlur: () => setDraft(null),
-  };
-  const complaint = words.t(field.whole ? 'calculator.badWhole' : 'calculator.bad', {
-    least: formatNumber(field.least, words.locale),
-    most: formatNumber(field.most, words.locale),
-  });
-  return (
-    <>
-      <input
-        id={id}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        size={6}
-        name={field.id}
-        aria-invalid={bad || undefined}
-        aria-describedby={bad ? `${id}-bad` : undefined}
-        {...(live ?? {defaultValue: shown})}
-      />
-      {bad && (
-        <span id={`${id}-bad`} className="explorable-bad" role="alert">
-          {complaint}
-        </span>
-      )}
-    </>
-  );
-}
-
-/** Number as the reader would type it: the decimal sign of the language, no grouping. */
-function plain(value, locale) {
-  return new Intl.NumberFormat(locale, {useGrouping: false, maximumFractionDigits: 6}).format(
-    value,
   );
 }
 

@@ -71,15 +71,30 @@ export function nextValue(field, value, direction) {
 }
 
 /**
- * Reads a typed number; a comma counts as the decimal sign, as Russian readers write it.
+ * Reads a typed number as the site itself writes it: thousands set apart by spaces, in English by commas. A comma
+ * elsewhere is the decimal sign, as Russian readers write it.
  *
- * @param {Field} field
+ * @param {Pick<Field, 'least' | 'most' | 'whole'>} field
  * @param {string} text
+ * @param {string} [locale]
  * @returns {number | null} null when it is no number or not within the field's limits
  */
-export function readNumber(field, text) {
-  const trimmed = text.trim().replace(',', '.');
-  const value = trimmed === '' ? NaN : Number(trimmed);
+export function readNumber(field, text, locale = 'en') {
+  const joined = text.replaceAll(/\s/gu, '');
+  const isGrouped = locale === 'en' && /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/u.test(joined);
+  const plain = isGrouped ? joined.replaceAll(',', '') : joined.replace(',', '.');
+  const value = plain === '' ? NaN : Number(plain);
   const fits = Number.isFinite(value) && value >= field.least && value <= field.most;
   return fits && (!field.whole || Number.isInteger(value)) ? value : null;
+}
+
+/**
+ * Number as the reader would type it: the decimal sign of the language, no grouping.
+ *
+ * @param {number} value
+ * @param {string} locale
+ */
+export function typedNumber(value, locale) {
+  const form = new Intl.NumberFormat(locale, {useGrouping: false, maximumFractionDigits: 6});
+  return form.format(value);
 }

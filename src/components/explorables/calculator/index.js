@@ -3,9 +3,7 @@ import CalculatorStill from '@still/calculator';
 import Explorable from '../frame/Explorable.js';
 import {KEYS} from './url-state.js';
 
-const load = () => import('./CalculatorLive.js');
-
 /** Calculator of what a server gives with blocking workers and with coroutines. */
 export default function Calculator() {
-  return <Explorable name="calculator" Still={CalculatorStill} load={load} urlKeys={KEYS} />;
+  return <Explorable name="calculator" Still={CalculatorStill} urlKeys={KEYS} />;
 }

@@ -8,19 +8,20 @@ import {readRate, readState} from './url-state.js';
  * @param {string} search
  * @param {Record<string, string>} typed control's name → text
  * @param {object} measured servers to take presets from
+ * @param {string} [locale] in which was typed
  * @returns {import('./url-state.js').State}
  */
-export function startState(search, typed, measured) {
+export function startState(search, typed, measured, locale) {
   const chosen = typed.preset ? stateOfPreset(measured, typed.preset) : undefined;
   const base = chosen ?? readState(search, INITIAL_STATE, (id) => stateOfPreset(measured, id));
   const values = {...base.values};
   for (const field of FIELDS) {
     const slid = typed[`${field.id}-slider`];
     if (slid !== undefined) values[field.id] = valueAtPosition(field, Number(slid));
-    const read = readNumber(field, typed[field.id] ?? '');
+    const read = readNumber(field, typed[field.id] ?? '', locale);
     if (read !== null) values[field.id] = read;
   }
-  const typedRate = typed.rate === undefined ? base.rate : readRate(typed.rate).rate;
+  const typedRate = typed.rate === undefined ? base.rate : readRate(typed.rate, locale).rate;
   return {...base, values, rate: typedRate};
 }
 

@@ -3,7 +3,8 @@ import {FIELDS, readNumber} from './fields.js';
 /** Query keys that the calculator reads and writes. */
 export const KEYS = [...FIELDS.map((field) => field.id), 'rate', 'preset'];
 
-const RATE = {id: 'rate', unit: 'perS', from: 1, to: 1e5, least: 0.001, most: 1e9, initial: 0};
+/** Limits of the offered rate, per second. */
+export const RATE = {least: 0.001, most: 1e9};
 
 /**
  * @typedef {{values: Record<string, number>, rate: number | null, preset: string | null}} State
@@ -53,9 +54,10 @@ export function writeState(search, state, base) {
  * Offered rate as typed: empty means no limit.
  *
  * @param {string} text
+ * @param {string} [locale]
  * @returns {{rate: number | null, readable: boolean}}
  */
-export function readRate(text) {
-  const rate = text.trim() === '' ? null : readNumber(RATE, text);
+export function readRate(text, locale) {
+  const rate = text.trim() === '' ? null : readNumber(RATE, text, locale);
   return {rate, readable: text.trim() === '' || rate !== null};
 }

@@ -3,7 +3,7 @@ import {TYPICAL_SERVER} from '../../../../lib/capacity/typical-server.js';
 import {FIELDS, nextValue, positionOfValue, readNumber, valueAtPosition} from './fields.js';
 import {INITIAL_STATE, setupOf, stateOfPreset} from './setup.js';
 import {reduce, startState} from './state.js';
-import {readState, writeState} from './url-state.js';
+import {readRate, readState, writeState} from './url-state.js';
 
 const measured = {
   run: 'study/some-run',
@@ -100,4 +100,19 @@ test('typed numbers may have a comma, and lie within the limits', () => {
   expect(readNumber(tcpu, '')).toBeNull();
   expect(readNumber(q, '1.5')).toBeNull();
   expect(readNumber(q, '0')).toBe(0);
+});
+
+test.each([
+  ['en', '10 000', 10000],
+  ['en', '10,000', 10000],
+  ['en', '1,500.5', 1500.5],
+  ['en', '0,001', 0.001],
+  ['en', '2,5', 2.5],
+  ['ru', '10\u00a0000', 10000],
+  ['ru', '1\u202f500,5', 1500.5],
+  ['ru', '1,500', 1.5],
+  ['ru', 'много', null],
+])('a number is read as the site writes it in %s: %s', (locale, text, value) => {
+  expect(readNumber({least: 0, most: 10000}, text, locale)).toBe(value);
+  expect(readRate(text, locale).rate).toBe(value);
 });

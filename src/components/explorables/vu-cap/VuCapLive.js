@@ -1,25 +1,26 @@
-import React, {useDeferredValue, useMemo, useState} from 'react';
-import exhibit from '@generated/explorables/default/vu-cap.json';
+import React, {useMemo, useState} from 'react';
 import {vuCapPoints} from '../../../../lib/capacity/vu-cap-points.js';
 import Announcement from '../frame/Announcement.js';
 import LiveChart from '../frame/LiveChart.js';
 import {useQueryState} from '../frame/useQueryState.js';
-import {useWords} from '../frame/words.js';
+import {useRested} from '../frame/useRested.js';
 import VuCapView from './VuCapView.js';
 import {startCap, writeCap} from './cap.js';
 
 /**
  * The exhibit on the cap in the reader's hands.
  *
- * @param {{typed: Record<string, string>}} props what the slider was moved to before
+ * @param {{given: {exhibit: object, chartTexts: Record<string, string>}, words: object,
+ *   typed: Record<string, string>, still?: string}} props `typed`: what the slider was moved to before; `still`: HTML of
+ *   the first picture
  */
-export default function VuCapLive({typed}) {
-  const words = useWords();
+export default function VuCapLive({given, words, typed, still}) {
+  const {exhibit, chartTexts} = given;
   const published = exhibit.load.maxVus;
   const [maxVus, setMaxVus] = useState(() => startCap(window.location.search, typed, published));
   useQueryState((search) => writeCap(search, maxVus, published), [maxVus]);
-  const calm = useDeferredValue(maxVus);
-  const points = useMemo(() => pointsAt(calm), [calm]);
+  const calm = useRested(maxVus);
+  const points = useMemo(() => pointsAt(exhibit, calm), [calm]);
   const sentence = sentenceOf(points, calm, words);
   return (
     <VuCapView
@@ -27,8 +28,8 @@ export default function VuCapLive({typed}) {
       onChange={setMaxVus}
       chart={
         <LiveChart
-          figure="vu-cap"
-          {...{points, locale: words.locale, names: namesOf(calm, words)}}
+          {...{points, locale: words.locale, texts: chartTexts, still}}
+          names={namesOf(exhibit, calm, words)}
           summary={sentence}
         />
       }
@@ -38,14 +39,14 @@ export default function VuCapLive({typed}) {
   );
 }
 
-function pointsAt(maxVus) {
+function pointsAt(exhibit, maxVus) {
   return vuCapPoints(exhibit, [
     {id: 'cap', maxVus: exhibit.load.maxVus},
     {id: 'doubled', maxVus},
   ]);
 }
 
-function namesOf(maxVus, {t, locale}) {
+function namesOf(exhibit, maxVus, {t, locale}) {
   const named = (key, vus) => t(key, {vus: new Intl.NumberFormat(locale).format(vus)});
   return {
     'series.cap': named('vuCap.chart.simulated', exhibit.load.maxVus),

@@ -1,12 +1,12 @@
 import React from 'react';
-import exhibit from '@generated/explorables/default/vu-cap.json';
+import {exhibit, texts} from '@generated/explorables/default/vu-cap.json';
 import StillPicture from '../frame/StillPicture.js';
-import {useWords} from '../frame/words.js';
+import {usePageWords} from '../frame/usePageWords.js';
 import VuCapView from './VuCapView.js';
 
 /** The exhibit before any script: the published cap beside twice as many virtual users. */
 export default function VuCapStill() {
-  const words = useWords();
+  const words = usePageWords(texts);
   const {maxVus} = exhibit.load;
   const number = (value) => new Intl.NumberFormat(words.locale).format(value);
   return (

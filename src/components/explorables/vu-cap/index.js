@@ -3,9 +3,8 @@ import VuCapStill from '@still/vu-cap';
 import Explorable from '../frame/Explorable.js';
 
 const URL_KEYS = ['vus'];
-const load = () => import('./VuCapLive.js');
 
 /** Exhibit: the same servers under different caps on virtual users. */
 export default function VuCapExhibit() {
-  return <Explorable name="vu-cap" Still={VuCapStill} load={load} urlKeys={URL_KEYS} />;
+  return <Explorable name="vu-cap" Still={VuCapStill} urlKeys={URL_KEYS} />;
 }

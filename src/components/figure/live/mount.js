@@ -1,4 +1,5 @@
 import {createElement, render} from 'preact';
+import {fetchJson} from './fetch-json.js';
 import LiveFigure from './LiveFigure.js';
 
 /**
@@ -31,12 +32,4 @@ export async function mountFigure(root, {source, data, language, theme, view = {
     render(createElement(LiveFigure, {data: given, locale: language, view: next, onDraw}), root);
   show(view);
   return {show, close: () => render(null, root)};
-}
-
-/** @param {string} address */
-async function fetchJson(address) {
-  const answer = await fetch(address);
-  if (!answer.ok)
-    throw new Error(`${address} answered ${answer.status}; the figure's points are missing.`);
-  return answer.json();
 }

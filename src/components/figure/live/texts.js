@@ -11,7 +11,7 @@ export function islandTexts(catalogue, locale) {
   const plurals = new Intl.PluralRules(locale);
   return (key, params = {}) => {
     const form = params.count === undefined ? key : `${key}_${plurals.select(params.count)}`;
-    const text = catalogue[form] ?? catalogue[key];
+    const text = catalogue[form] ?? catalogue[`${key}_other`] ?? catalogue[key];
     if (text === undefined) throw new Error(`no text for “${key}” in ${locale}.`);
     return text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name) => {
       if (name in params) return String(params[name]);

@@ -1,0 +1,31 @@
+import {gzipSync} from 'node:zlib';
+import {expect, test} from 'vitest';
+import {islandScripts} from './bundle.js';
+
+const {page, files} = islandScripts();
+const textOf = (address) => Buffer.from(files.get(address)).toString();
+const addresses = [...files.keys()];
+const weight = (some) =>
+  some.reduce((sum, address) => sum + gzipSync(files.get(address), {level: 9}).length, 0);
+
+test('each kind of island has its file, which the page script knows by its hash', () => {
+  for (const name of ['figure', 'calculator', 'vu-cap']) {
+    const file = addresses.find((address) => address.includes(`/${name}.`));
+    expect(file).toMatch(/^assets\/islands\/[\w-]+\.[A-Z0-9]{8}\.js$/);
+    expect(textOf(page)).toContain(file.split('/').at(-1));
+  }
+});
+
+test('what a page runs stays small, and so does all that draws', () => {
+  expect(weight([page])).toBeLessThan(4500);
+  expect(weight(addresses)).toBeLessThan(70_000);
+});
+
+test('islands know nothing of the site, and use no store that Preact would have to be told of', () => {
+  const code = addresses.map(textOf).join();
+  expect(code).not.toMatch(/docusaurus/iu);
+  // Recharts' own charts keep elements in a store that immer freezes, and Preact can't draw frozen ones: whoever uses
+  // them calls immer's setAutoFreeze(false) in src/islands before the first drawing.
+  expect(code).not.toContain('[Immer]');
+  expect(code).not.toMatch(/\bcreateSlice\b|@reduxjs/u);
+});

@@ -1,0 +1,11 @@
+/**
+ * @param {string} address
+ * @returns {Promise<any>}
+ * @throws {Error} when it can't be had
+ */
+export async function fetchJson(address) {
+  const answer = await fetch(address);
+  if (!answer.ok)
+    throw new Error(`${address} answered ${answer.status}; what is to be drawn is missing.`);
+  return answer.json();
+}
