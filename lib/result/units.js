@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * @typedef {'perS' | 'perWorkerPerS' | 'ms' | 'us' | 's' | 'share' | 'ratio' | 'mb' | 'mib' | 'kib' | 'count' | 'cores' | 'bytes' |
+ * @typedef {'perS' | 'opsPerS' | 'perWorkerPerS' | 'ms' | 'us' | 's' | 'share' | 'ratio' | 'mb' | 'mib' | 'kib' | 'count' | 'cores' | 'bytes' |
  *   'bytesPerS' | 'hz'} Unit
  * @typedef {'rate' | 'time' | 'ratio' | 'memory' | 'count' | 'size'} UnitKind
  */
@@ -23,8 +23,8 @@ export const UNITS = Object.freeze({
   throughputPerS: PER_S,
   throughputPerWorkerPerS: measure('perWorkerPerS', 'rate'),
   sentRatePerS: PER_S,
-  messagesPerS: PER_S,
-  operationsPerS: PER_S,
+  messagesPerS: measure('opsPerS', 'rate'),
+  operationsPerS: measure('opsPerS', 'rate'),
   bytesPerS: measure('bytesPerS', 'rate'),
   bytesSentPerS: measure('bytesPerS', 'rate'),
   'latencyMs.*': MS,

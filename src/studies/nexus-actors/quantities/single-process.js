@@ -1,0 +1,126 @@
+import {measurementOf} from '../../../../lib/result/read.js';
+import {
+  lastedMs,
+  least,
+  microseconds,
+  millions,
+  most,
+  MS_PER_S,
+  page,
+  PAGE,
+  TESTS,
+  thousands,
+  THROUGHPUT_TESTS,
+} from './read.js';
+
+const ACTORS = 100_000;
+const gap = (runs, test) => page(runs, `fiber-${test}`) / page(runs, `swoole-${test}`);
+const gaps = (runs, tests) => tests.map((test) => gap(runs, test));
+const timerMs = (runs, test) => measurementOf(runs(PAGE), `swoole-${test}`).parameters.timerMs;
+
+/** Share of a Swoole test's time that the timer at its start takes. */
+const timerShare = (runs, test) => timerMs(runs, test) / lastedMs(runs, `swoole-${test}`);
+
+/** Rate that the same test would have had without that timer, per second. */
+const withoutTimer = (runs, test) =>
+  (MS_PER_S * page(runs, `swoole-${test}`, 'operations')) /
+  (lastedMs(runs, `swoole-${test}`) - timerMs(runs, test));
+
+const perActorBytes = (runs, system) => page(runs, `${system}-memory`, 'memoryMb.perActor') * 1e6;
+
+const rates = Object.fromEntries(
+  TESTS.flatMap((test) => [
+    [`fiber-${test}`, {unit: 'opsPerS', of: (runs) => page(runs, `fiber-${test}`)}],
+    [`swoole-${test}`, {unit: 'opsPerS', of: (runs) => page(runs, `swoole-${test}`)}],
+    [`gap-${test}`, {unit: 'ratio', digits: 2, of: (runs) => gap(runs, test)}],
+    [
+      `us-fiber-${test}`,
+      {unit: 'us', digits: 2, of: (runs) => microseconds(runs, `fiber-${test}`)},
+    ],
+    [
+      `us-swoole-${test}`,
+      {unit: 'us', digits: 2, of: (runs) => microseconds(runs, `swoole-${test}`)},
+    ],
+  ]),
+);
+
+/** What the tests within one process show, and what their timed parts hold besides. */
+export const singleProcess = {
+  ...rates,
+  'least-gap': {unit: 'ratio', digits: 2, of: (runs) => least(gaps(runs, THROUGHPUT_TESTS))},
+  'most-gap': {unit: 'ratio', digits: 2, of: (runs) => most(gaps(runs, THROUGHPUT_TESTS))},
+  'throughput-tests': {unit: 'count', of: () => THROUGHPUT_TESTS.length},
+  'compared-tests': {unit: 'count', of: () => TESTS.length},
+  'fiber-ahead': {unit: 'count', of: (runs) => gaps(runs, TESTS).filter((x) => x > 1).length},
+  'swoole-ahead': {unit: 'count', of: (runs) => gaps(runs, TESTS).filter((x) => x < 1).length},
+  'swoole-ping-pong-lead': {unit: 'share', digits: 0, of: (runs) => 1 / gap(runs, 'ping-pong') - 1},
+
+  'fiber-dispatch-millions': millions(2, (runs) => page(runs, 'fiber-dispatch')),
+  'fiber-message-millions': millions(2, (runs) => page(runs, 'fiber-message-throughput')),
+  'dispatch-share-fiber': {
+    unit: 'share',
+    digits: 0,
+    of: (runs) => page(runs, 'fiber-message-throughput') / page(runs, 'fiber-dispatch'),
+  },
+  'dispatch-share-swoole': {
+    unit: 'share',
+    digits: 0,
+    of: (runs) => page(runs, 'swoole-message-throughput') / page(runs, 'swoole-dispatch'),
+  },
+
+  timer: {unit: 'ms', of: (runs) => timerMs(runs, 'kill')},
+  'timer-share-message-throughput': {
+    unit: 'share',
+    digits: 1,
+    of: (runs) => timerShare(runs, 'message-throughput'),
+  },
+  'timer-share-multi-dispatch': {
+    unit: 'share',
+    digits: 0,
+    of: (runs) => timerShare(runs, 'multi-dispatch'),
+  },
+  'timer-share-kill': {unit: 'share', digits: 0, of: (runs) => timerShare(runs, 'kill')},
+  'timer-share-spawn-kill-cycles': {
+    unit: 'share',
+    digits: 0,
+    of: (runs) => timerShare(runs, 'spawn-kill-cycles'),
+  },
+  'lasted-multi-dispatch': {
+    unit: 'ms',
+    digits: 1,
+    of: (runs) => lastedMs(runs, 'swoole-multi-dispatch'),
+  },
+  'lasted-kill': {unit: 'ms', digits: 1, of: (runs) => lastedMs(runs, 'swoole-kill')},
+  'multi-dispatch-without-timer': thousands((runs) => withoutTimer(runs, 'multi-dispatch')),
+  'kill-without-timer': thousands((runs) => withoutTimer(runs, 'kill')),
+  'multi-dispatch-gap-without-timer': {
+    unit: 'ratio',
+    digits: 2,
+    of: (runs) => page(runs, 'fiber-multi-dispatch') / withoutTimer(runs, 'multi-dispatch'),
+  },
+  'kill-gap-without-timer': {
+    unit: 'ratio',
+    digits: 2,
+    of: (runs) => page(runs, 'fiber-kill') / withoutTimer(runs, 'kill'),
+  },
+  'spawn-share-of-kill': {
+    unit: 'share',
+    digits: 0,
+    of: (runs) => page(runs, 'fiber-kill') / page(runs, 'fiber-spawn'),
+  },
+
+  actors: {unit: 'count', of: () => ACTORS},
+  'measured-actors': {unit: 'count', of: (runs) => page(runs, 'fiber-memory', 'operations')},
+  'bytes-fiber': {unit: 'bytes', digits: 0, of: (runs) => perActorBytes(runs, 'fiber')},
+  'bytes-swoole': {unit: 'bytes', digits: 0, of: (runs) => perActorBytes(runs, 'swoole')},
+  'memory-fiber': {
+    unit: 'mb',
+    digits: 0,
+    of: (runs) => (ACTORS * perActorBytes(runs, 'fiber')) / 1e6,
+  },
+  'memory-swoole': {
+    unit: 'mb',
+    digits: 0,
+    of: (runs) => (ACTORS * perActorBytes(runs, 'swoole')) / 1e6,
+  },
+};
