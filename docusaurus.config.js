@@ -12,6 +12,7 @@ const own = [
   'site-fonts',
   'site-bundle',
   'islands',
+  'site-search',
   'site-wake',
   'site-publish',
 ];

@@ -1,6 +1,7 @@
 // @ts-check
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
+import {indexSite} from './search-index.js';
 
 /**
  * What Node is given to build the site. The option is room for young objects: with many pages the collector takes a
@@ -13,7 +14,7 @@ export const BUILD_ARGUMENTS = [
 ];
 
 /**
- * Builds the site for production. A build that fails leaves no folder behind: half a site, or
+ * Builds the site for production, and the index of its search. A build that fails leaves no folder behind: half a site, or
  * yesterday's, must not be served or published by mistake.
  * @param {{outDir?: string, env?: Record<string, string>, args?: string[]}} [options]
  * @returns {boolean} Whether it succeeded; the reasons are on the terminal.
@@ -23,6 +24,7 @@ export function buildSite({outDir = 'build', env = {}, args = []} = {}) {
     stdio: 'inherit',
     env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', ...env},
   });
-  if (status !== 0) rmSync(outDir, {recursive: true, force: true});
-  return status === 0;
+  const succeeded = status === 0 && indexSite(outDir);
+  if (!succeeded) rmSync(outDir, {recursive: true, force: true});
+  return succeeded;
 }

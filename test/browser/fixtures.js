@@ -10,7 +10,7 @@ export {expect};
  * - `lang`: 'en' or 'ru'; `theme`: 'light' or 'dark'; `device`: 'phone' or 'desktop', by project;
  * - `open(path)`: opens a page in the project's language, `open('/about/')`, and gives the answer;
  * - `requests`: addresses of everything the page asked for so far;
- * - `isApp(url)`: whether an address belongs to the application, as opposed to the one script of all pages.
+ * - `isApp(url)`: whether an address belongs to the application, as opposed to the one script of all pages, and to that of the search.
  *
  * After each test the page must have made no request to another host, no message on the console
  * above a warning, and no violation of its content security policy.
@@ -40,7 +40,7 @@ export const test = base.extend({
   },
   open: async ({page, site, lang}, use) =>
     use((path) => page.goto(site.origin + pathIn(lang, path))),
-  isApp: async ({}, use) => use((url) => /\/assets\/js\/(?!wake\.)/.test(url)),
+  isApp: async ({}, use) => use((url) => /\/assets\/js\/(?!wake\.|search\.)/.test(url)),
 });
 
 /** @param {string} lang @param {string} path @returns {string} */

@@ -13,13 +13,17 @@ test('the switch lands on the heading that was being read @every-view', async ({
   open,
   lang,
 }) => {
-  await page.setViewportSize({width: 390, height: 400});
-  await open('/about/');
+  await page.setViewportSize({width: page.viewportSize().width, height: 400});
+  await open('/about/?view=1');
   await page
     .locator('#corrections')
     .evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
-  await page.locator('header a[data-language]').evaluate((link) => link.click());
-  await expect(page).toHaveURL(/#corrections$/);
+  // The switch is in sight where one reads: reaching for it must not mean to leave the place.
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await expect(page.locator('header a[data-language]')).toBeInViewport({ratio: 1});
+  await page.locator('header a[data-language]').click({noWaitAfter: true});
+  await expect(page).toHaveURL(/\?view=1#corrections$/);
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(lang));
   await expect(page.locator('#corrections')).toBeInViewport();
 });

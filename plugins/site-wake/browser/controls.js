@@ -56,6 +56,18 @@ addEventListener('click', (event) => {
   if (list?.matches(':popover-open')) /** @type {HTMLElement} */ (list).hidePopover();
 });
 
+/** The key that leads to the search; on a Russian keyboard it is the same key, where a full stop stands. */
+addEventListener('keydown', (event) => {
+  const {code, key, target, ctrlKey, metaKey, altKey, shiftKey} = event;
+  const isTyping = /** @type {Element} */ (target).closest?.('input, select, textarea');
+  if (isTyping || ctrlKey || metaKey || altKey) return;
+  if (key !== '/' && (code !== 'Slash' || shiftKey)) return;
+  event.preventDefault();
+  const field = document.querySelector('[data-search] [name=q]');
+  if (field) /** @type {HTMLElement} */ (field).focus();
+  else /** @type {HTMLElement | null} */ (document.querySelector('a[data-search-link]'))?.click();
+});
+
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
   if (page.dataset.themeChoice === 'system') page.dataset.theme = matches ? 'dark' : 'light';
 });

@@ -14,7 +14,8 @@ const KEYS = /^(Arrow|Home$|End$|Page|Enter$| $)/;
 let held = [];
 /** @type {Map<HTMLInputElement, string | boolean>} */
 const typed = new Map();
-let state = 'asleep';
+// A page that names no application has none to wake: what it does, its own script does.
+let state = sources().length > 0 ? 'asleep' : 'awake';
 
 /** @param {Event} event */
 const controlOf = (event) => {

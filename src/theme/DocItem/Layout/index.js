@@ -18,7 +18,7 @@ export default function DocItemLayout({children}) {
       <DocBreadcrumbs />
       <div className={styles.columns}>
         {hasContents && <Contents toc={toc} />}
-        <article className={styles.article}>
+        <article className={styles.article} data-pagefind-body="">
           <ContentVisibility metadata={metadata} />
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />

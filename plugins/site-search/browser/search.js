@@ -1,0 +1,139 @@
+// The search page: loads the index at the first letter, and lists what was found by page and heading. The page holds
+// nothing that needs the application, which therefore is not told of.
+const apps = document.getElementById('app-scripts');
+if (apps) apps.textContent = '[]';
+
+const form = /** @type {HTMLFormElement} */ (document.querySelector('form[data-search]'));
+const field = /** @type {HTMLInputElement} */ (form.elements.namedItem('q'));
+const status = /** @type {HTMLElement} */ (document.querySelector('[data-search-status]'));
+const list = /** @type {HTMLElement} */ (document.querySelector('[data-search-results]'));
+const more = /** @type {HTMLButtonElement} */ (document.querySelector('[data-search-more]'));
+const again = /** @type {HTMLButtonElement} */ (document.querySelector('[data-search-again]'));
+/** @type {Record<string, string>} */
+const words = JSON.parse(document.querySelector('[data-search-words]')?.textContent ?? '{}');
+const plural = new Intl.PluralRules(document.documentElement.lang);
+
+/** How many pages are shown at a time, and how many headings of a page. */
+const [PAGES, HEADINGS] = [8, 4];
+/** How long a reader pauses between two letters, in ms. */
+const PAUSE_MS = 150;
+/** @type {Promise<any> | undefined} */
+let loading;
+/** @type {any[]} */
+let rest = [];
+
+/** The search engine and its index. A load that failed is tried anew when it is asked for again. */
+function engine() {
+  loading ??= load().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load() {
+  const root = form.dataset.search ?? '/';
+  const pagefind = await import(`${root}pagefind/pagefind.js`);
+  await pagefind.options({baseUrl: root, excerptLength: 22});
+  await pagefind.init();
+  return pagefind;
+}
+
+/** @param {string} key @param {Record<string, string>} [values] */
+function say(key, values = {}) {
+  status.textContent = (words[key] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name) => values[name]);
+}
+
+async function search() {
+  const query = field.value.trim();
+  remember(query);
+  again.hidden = true;
+  if (query === '') return clear();
+  try {
+    say('looking');
+    // Undefined once a later letter has asked for something else.
+    const answer = await (await engine()).debouncedSearch(query, {}, PAUSE_MS);
+    if (answer && query === field.value.trim()) await show(query, answer.results);
+  } catch {
+    clear();
+    say('failed');
+    again.hidden = false;
+  }
+  return undefined;
+}
+
+/** The address holds the query, so that a result, a reload and the other language come back to it. @param {string} query */
+function remember(query) {
+  history.replaceState(null, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
+}
+
+function clear() {
+  rest = [];
+  list.replaceChildren();
+  more.hidden = true;
+  status.textContent = '';
+}
+
+/** @param {string} query @param {any[]} results */
+async function show(query, results) {
+  clear();
+  rest = [...results];
+  await showMore();
+  if (results.length === 0) say('none', {query});
+  else say(`found_${plural.select(results.length)}`, {count: String(results.length)});
+}
+
+async function showMore() {
+  const pages = await Promise.all(rest.splice(0, PAGES).map((result) => result.data()));
+  list.append(...pages.map(entryOf));
+  more.hidden = rest.length === 0;
+}
+
+/** @param {any} page */
+function entryOf(page) {
+  const entry = document.createElement('li');
+  const title = document.createElement('h2');
+  title.append(linkTo(page.url, page.meta.title));
+  entry.append(title);
+  const headings = page.sub_results.filter((/** @type {any} */ one) => one.url !== page.url);
+  if (headings.length < page.sub_results.length || headings.length === 0)
+    entry.append(excerptOf(page.sub_results[0]?.excerpt ?? page.excerpt));
+  for (const {url, title: text, excerpt} of headings.slice(0, HEADINGS)) {
+    const heading = document.createElement('h3');
+    heading.append(linkTo(url, text));
+    entry.append(heading, excerptOf(excerpt));
+  }
+  return entry;
+}
+
+/** @param {string} href @param {string} text */
+function linkTo(href, text) {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = text;
+  return link;
+}
+
+/** An excerpt comes as HTML; of it only text and marked words are taken. @param {string} html */
+function excerptOf(html) {
+  const paragraph = document.createElement('p');
+  const {body} = new DOMParser().parseFromString(html, 'text/html');
+  for (const node of body.childNodes) {
+    const mark = node.nodeName === 'MARK' ? document.createElement('mark') : null;
+    if (mark) mark.textContent = node.textContent;
+    paragraph.append(mark ?? node.textContent ?? '');
+  }
+  return paragraph;
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  search();
+});
+field.addEventListener('input', search);
+more.addEventListener('click', showMore);
+again.addEventListener('click', search);
+
+field.value = new URLSearchParams(location.search).get('q') ?? '';
+if (field.value) search();
+else if (matchMedia('(hover: hover)').matches) field.focus();
