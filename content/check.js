@@ -12,6 +12,7 @@ import {checkReferences} from './rules/references.js';
 import {checkSameMeasurements} from './rules/same-measurements.js';
 import {checkTexts} from './rules/texts.js';
 import {checkTwins} from './rules/twins.js';
+import {checkUnfilled} from './rules/unfilled.js';
 import {checkValues} from './rules/values.js';
 
 /**
@@ -40,6 +41,7 @@ export async function checkBindings(root) {
     ...checkHeadings(pages),
     ...checkFrontMatter(pages),
     ...checkCatalogues(site),
+    ...checkUnfilled(site, pages),
   ].sort(byPlace);
 }
 

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readResults} from '../../content/results/read-results.js';
 import {WrongUsage} from '../wrong-usage.js';
-import {FILL_IN} from './fill-in.js';
+import {FILL_IN} from '../../content/fill-in.js';
 import {extendedCatalogues, partsOf} from './project.js';
 
 /**

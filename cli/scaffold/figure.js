@@ -1,7 +1,7 @@
 import {unitOf} from '../../lib/result/units.js';
 import {quantities} from '../../lib/result/read.js';
 import {WrongUsage} from '../wrong-usage.js';
-import {FILL_IN} from './fill-in.js';
+import {FILL_IN} from '../../content/fill-in.js';
 import {catalogueAt, extendedCatalogues, partsOf, runOf} from './project.js';
 
 /** Words at the axes, by what they count. */

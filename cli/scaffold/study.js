@@ -1,4 +1,4 @@
-import {FILL_IN} from './fill-in.js';
+import {FILL_IN} from '../../content/fill-in.js';
 import {requireId, runOf, RUSSIAN_PAGES} from './project.js';
 
 /**

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {WrongUsage} from '../wrong-usage.js';
-import {FILL_IN} from './fill-in.js';
+import {FILL_IN} from '../../content/fill-in.js';
 import {RUSSIAN_PAGES} from './project.js';
 
 /**

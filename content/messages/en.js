@@ -165,6 +165,7 @@ export default {
     `${measurement} has ${path} = ${value}, but ${run}, which holds the same measurement, has ${there}.`,
     'Read both sources again. If they really differ, say so under “differing”, with the reason.',
   ],
+  unfilled: () => ['“FILL IN” is still here.', 'Write what belongs here, or delete the line.'],
   'phrase-untranslated': ({run, phrase}) => [
     `the passport of ${run} shows ${quoted(phrase)}, which has no translation.`,
     'Add it to data-words.json of both languages, under itself.',

@@ -24,6 +24,13 @@ describe('id and path', () => {
     expect(codes(sampleRun(), {fileName: 'runs.json'})).toEqual(['id-not-path']);
   });
 
+  test('no id is suggested that can be none', () => {
+    const suggested = (fileName) => checkRules(sampleRun(), {fileName})[0].params.suggested;
+    expect(suggested('runs.json')).toBe('sample/runs');
+    expect(suggested('data/results/a/b.json')).toBe('a/b');
+    expect(suggested('run (1).json')).toBeUndefined();
+  });
+
   test('two measurements can’t share an id', () => {
     const run = sampleRun();
     run.measurements.push({...run.measurements[0]});

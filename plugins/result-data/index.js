@@ -1,6 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {readResults, resultFiles} from '../../content/results/read-results.js';
+import {toolMarks} from '../../content/tools/marks.js';
 import {validatorModule} from '../../content/validation/schema-validator.js';
 import {dataPackage} from './data-package.js';
 import {describeStudyPages} from './describe-pages.js';
@@ -28,6 +29,7 @@ export default function resultData({siteDir, i18n}) {
     async contentLoaded({actions}) {
       const schema = JSON.parse(readFileSync(join(siteDir, 'static', SCHEMA), 'utf8'));
       await actions.createData('validator.js', validatorModule(schema));
+      await actions.createData('tool-marks.json', JSON.stringify(toolMarks(siteDir)));
     },
     getPathsToWatch: () => [join(siteDir, 'static/data/**/*.json')],
     // Everything happens before the first `await`: plugins finish a build side by side, and another one of them

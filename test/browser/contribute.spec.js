@@ -5,8 +5,14 @@ import {expect, test} from './fixtures.js';
 const PAGE = '/contribute/check-a-file/';
 const RESULT = 'static/data/results/laravel-trueasync-octane/ta-benchmark-2026-04-03.json';
 const TEXT = {
-  en: {good: 'is a valid result', bad: 'has 2 problems', lines: 'workers'},
-  ru: {good: 'годный результат', bad: '2 ошибки', lines: 'воркеры'},
+  en: {
+    ...{good: 'is a valid result', bad: 'has 2 problems', lines: 'workers'},
+    ...{quantity: '95th percentile', evidence: 'by the makers'},
+  },
+  ru: {
+    ...{good: 'годный результат', bad: '2 ошибки', lines: 'воркеры'},
+    ...{quantity: '95-й процентиль', evidence: 'от авторов'},
+  },
 };
 
 const frame = (page) => page.locator('[data-file-check]');
@@ -32,7 +38,8 @@ test('a chosen file is checked and drawn, and sent nowhere @every-view', async (
   await expect(chart.locator('[data-mark]')).toHaveCount(16);
   const before = requests.length;
   await frame(page).locator('select').selectOption('latencyMs.p95');
-  await expect(chart).toContainText('latencyMs.p95');
+  await expect(chart).toContainText(TEXT[lang].quantity);
+  await expect(frame(page).locator('dl')).toContainText(TEXT[lang].evidence);
   expect(requests.slice(before)).toEqual([]);
 });
 
@@ -62,6 +69,25 @@ test('all problems are named at once, with place and remedy', async ({page, open
   await expect(frame(page).locator('ol li')).toHaveCount(2);
   await expect(frame(page).locator('ol')).toContainText('1440');
   await expect(frame(page).locator('[data-file-picture]')).toHaveCount(0);
+});
+
+test('a file that a browser saved under another name is drawn, and its name is said', async ({
+  page,
+  open,
+  lang,
+}) => {
+  await open(PAGE);
+  await field(page).setInputFiles(json('ta-benchmark (1).json', readFileSync(RESULT, 'utf8')));
+  await expect(frame(page).getByRole('status')).toContainText(TEXT[lang].good);
+  await expect(frame(page)).toContainText('ta-benchmark-2026-04-03.json');
+  await expect(frame(page).locator('[data-file-picture] svg')).toBeVisible();
+});
+
+test('output of a tool is recognised, and its import is named', async ({page, open}) => {
+  await open(PAGE);
+  await field(page).setInputFiles('cli/importers/k6/fixtures/car-ok.v2.handleSummary-default.json');
+  await expect(frame(page).getByRole('status')).toContainText('npm run bench -- import k6');
+  await expect(frame(page).locator('ol')).toHaveCount(0);
 });
 
 const HOSTILE = {

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {main} from '../../cli/main.js';
-import {FILL_IN} from '../../cli/scaffold/fill-in.js';
+import {FILL_IN} from '../../content/fill-in.js';
 import {checkBindings} from '../../content/check.js';
 import {stampTranslations} from '../../content/translation.js';
 import {updateSnapshots} from '../../content/claims.js';

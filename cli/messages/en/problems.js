@@ -2,15 +2,25 @@ import {known} from '../parts.js';
 
 const meant = ({suggestion}) => (suggestion ? `Did you mean “${suggestion}”? ` : '');
 
+const TYPES = {
+  object: 'an object, {…}',
+  array: 'a list, […]',
+  string: 'text in quotation marks',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+};
+const types = (names) => names.map((name) => TYPES[name] ?? name).join(' or ');
+
 /** What is wrong and why, and what to do, by the code of a problem of a result file. */
 export default {
   'problem.file-missing': () => ['there is no such file.', 'Check the path.'],
   'problem.file-unreadable': () => [
-    'the file may not be read.',
-    'Give yourself the right to read it.',
+    'there is no permission to read the file.',
+    'Change its permissions.',
   ],
   'problem.file-is-folder': () => ['this is a folder.', 'Name the files in it.'],
-  'problem.file-not-regular': () => ['this is no ordinary file.', 'Name a file on disk.'],
+  'problem.file-not-regular': () => ['this is not an ordinary file.', 'Name a file on disk.'],
   'problem.file-too-large': ({value, largestBytes}) => [
     `the file has ${value} bytes, and a result file has at most ${largestBytes}.`,
     'Raw samples are read by `npm run bench -- import`, which summarises them.',
@@ -22,7 +32,7 @@ export default {
   'problem.encoding-utf16': () => ['the text is UTF-16.', 'Save it as UTF-8.'],
   'problem.encoding-not-utf8': () => ['here the text stops being UTF-8.', 'Save it as UTF-8.'],
   'problem.binary-file': ({value}) => [
-    `byte ${value} is zero, so this is no text.`,
+    `byte ${value} is zero, so this is not text.`,
     'Name a JSON file; if it is packed, unpack it.',
   ],
   'problem.file-bom': () => [
@@ -31,7 +41,7 @@ export default {
   ],
   'problem.json-empty': () => ['the file is empty.', 'Write a result into it, or delete it.'],
   'problem.html-page': () => [
-    'this is a web page, and no JSON: most likely the error page of a download.',
+    'this is a web page, not JSON: most likely the error page of a download.',
     'Download the file again and look into it.',
   ],
   'problem.json-too-deep': ({deepest}) => [
@@ -60,11 +70,11 @@ export default {
     'Write the number that was measured.',
   ],
   'problem.json-duplicate-key': ({firstLine}) => [
-    `the same key stands on line ${firstLine}, and only one of both would be read.`,
+    `line ${firstLine} has the same key, and only one of the two would be read.`,
     'Delete one.',
   ],
   'problem.json-hostile-key': () => [
-    'such a key changes the object that it stands in, wherever it is read.',
+    'a key like this changes the object that holds it when the file is read.',
     'Delete it.',
   ],
   'problem.member-missing': ({name}) => [`“${name}” is missing.`, `Add “${name}”.`],
@@ -72,7 +82,10 @@ export default {
     'no such member exists here.',
     `${meant(p)}Allowed: ${known(p.known)}.`,
   ],
-  'problem.wrong-type': ({wanted}) => [`here belongs ${wanted.join(' or ')}.`, 'Write one.'],
+  'problem.wrong-type': ({wanted}) => [
+    `this has to be ${types(wanted)}.`,
+    'Correct the value; the schema describes the member.',
+  ],
   'problem.null-value': () => [
     'a value that is missing is left out, not written as null.',
     'Delete the member; if the tool printed something, name it in “omitted”.',
@@ -86,7 +99,7 @@ export default {
     `Write ${number}, without quotation marks, if that is its unit.`,
   ],
   'problem.number-or-unknown': ({number}) => [
-    'here belongs a number, or the word “unknown”.',
+    'this has to be a number, or the word “unknown”.',
     number ? `Write ${number}, without quotation marks.` : 'Write the number, or “unknown”.',
   ],
   'problem.runtime-unknown': (p) => [
@@ -110,10 +123,16 @@ export default {
     `this breaks the bound ${keyword} = ${limit} of the schema.`,
     'See the description of the member in the schema.',
   ],
-  'problem.date-form': () => ['this is no date.', 'Write it as 2026-04-03, or “unknown”.'],
-  'problem.instant-form': () => ['this is no time.', 'Write it as 2026-04-03T10:31:19Z.'],
-  'problem.address-form': () => ['this is no web address.', 'Begin with https:// or http://.'],
-  'problem.hash-form': () => ['this is no checksum or commit.', 'Write it in hexadecimal digits.'],
+  'problem.date-form': () => ['this is not a date.', 'Write it as 2026-04-03, or “unknown”.'],
+  'problem.instant-form': () => [
+    'this is not a point in time.',
+    'Write it as 2026-04-03T10:31:19Z.',
+  ],
+  'problem.address-form': () => ['this is not a web address.', 'Begin with https:// or http://.'],
+  'problem.hash-form': () => [
+    'this is not a checksum or commit.',
+    'Write it in hexadecimal digits.',
+  ],
   'problem.schema-address-form': () => [
     'this does not lead to the schema.',
     'Write "../../schema/result.v1.schema.json".',
@@ -127,9 +146,9 @@ export default {
     'Write it as my-name.',
   ],
   'problem.text-form': ({pattern}) => [`the text does not fit ${pattern}.`, 'Correct it.'],
-  'problem.id-not-path': ({named}) => [
-    `the file is called ${named}.json, and the id has to say the same.`,
-    `Write "${named}", or rename the file.`,
+  'problem.id-not-path': ({named, suggested}) => [
+    `the file is called ${named}.json, and the id has to end with the file’s name.`,
+    suggested ? `Write "${suggested}", or rename the file.` : 'Rename the file.',
   ],
   'problem.measurement-duplicate': ({first}) => [
     `measurement ${first} has the same id.`,

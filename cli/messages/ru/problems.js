@@ -85,7 +85,7 @@ export default {
     `${meant(p)}Допустимы: ${known(p.known)}.`,
   ],
   'problem.wrong-type': ({wanted}) => [
-    `тип не тот: нужно ${types(wanted)}.`,
+    `здесь должно быть другое: ${types(wanted)}.`,
     'Исправьте значение.',
   ],
   'problem.null-value': () => [
@@ -101,7 +101,7 @@ export default {
     `Если это та же единица, напишите ${number} без кавычек.`,
   ],
   'problem.number-or-unknown': ({number}) => [
-    'здесь стоит число или слово «unknown».',
+    'здесь должно быть число или слово «unknown».',
     number ? `Напишите ${number} без кавычек.` : 'Напишите число или «unknown».',
   ],
   'problem.runtime-unknown': (p) => [
@@ -148,9 +148,9 @@ export default {
     'Напишите в виде my-name.',
   ],
   'problem.text-form': ({pattern}) => [`текст не подходит под ${pattern}.`, 'Исправьте его.'],
-  'problem.id-not-path': ({named}) => [
-    `файл называется ${named}.json, и идентификатор должен говорить то же.`,
-    `Напишите "${named}" или переименуйте файл.`,
+  'problem.id-not-path': ({named, suggested}) => [
+    `файл называется ${named}.json, и идентификатор должен кончаться именем файла.`,
+    suggested ? `Напишите "${suggested}" или переименуйте файл.` : 'Переименуйте файл.',
   ],
   'problem.measurement-duplicate': ({first}) => [
     `такой же идентификатор у измерения ${first}.`,

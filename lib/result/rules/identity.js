@@ -19,7 +19,21 @@ function nameProblems({id}, fileName) {
   const named = nameOf(fileName);
   const parts = named.split('/').length;
   if (id.split('/').slice(-parts).join('/') === named) return [];
-  return [{code: 'id-not-path', path: '/id', value: id, params: {fileName, named}}];
+  const suggested = idFor(id, named);
+  return [{code: 'id-not-path', path: '/id', value: id, params: {fileName, named, suggested}}];
+}
+
+/**
+ * The id that a file's name asks for: the study stays where the name says none. Undefined where such an id can't be.
+ *
+ * @param {string} id
+ * @param {string} named
+ */
+function idFor(id, named) {
+  const wanted = named.includes('/') ? named : `${id.split('/')[0]}/${named}`;
+  return /^[a-z0-9]+(?:[.-][a-z0-9]+)*\/[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(wanted)
+    ? wanted
+    : undefined;
 }
 
 /**

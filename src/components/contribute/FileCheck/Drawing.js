@@ -16,10 +16,11 @@ const INTERFACE = {en, ru};
 const OWN = {en: ownEn, ru: ownRu};
 
 /** One quantity of the file in the site's own chart, and as a table. */
-export default function Drawing({run, t, locale}) {
+export default function Drawing({run, t, wordFor, locale}) {
   const paths = useMemo(() => drawablePaths(run), [run]);
   const [path, setPath] = useState(paths[0]);
   if (paths.length === 0) return null;
+  const nameOf = (one) => wordFor(`check.quantity.${one}`, one);
   return (
     <section>
       <h2>{t('check.picture')}</h2>
@@ -27,21 +28,26 @@ export default function Drawing({run, t, locale}) {
         {t('check.quantity')}{' '}
         <select onChange={({target}) => setPath(target.value)} value={path}>
           {paths.map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {nameOf(one)}
+            </option>
           ))}
         </select>
       </label>
-      <Picture {...{run, path, t, locale}} />
-      <Data {...{run, path, t, locale}} />
+      <Picture {...{run, path, t, locale}} quantity={nameOf(path)} />
+      <Data {...{run, path, t, locale}} quantity={nameOf(path)} />
     </section>
   );
 }
 
-function Picture({run, path, t, locale}) {
+function Picture({run, path, quantity, t, locale}) {
   const frame = useRef(null);
   const width = useDrawingWidth(frame);
   const {chart, points, shown, all} = useMemo(() => pointsOf(run, path), [run, path]);
-  const words = useMemo(() => chartWords(run, path, chart, t, locale), [run, path, chart, locale]);
+  const words = useMemo(
+    () => chartWords(run, quantity, chart, t, locale),
+    [run, quantity, chart, locale],
+  );
   const Chart = charts[chart];
   return (
     <>
@@ -64,11 +70,11 @@ function Picture({run, path, t, locale}) {
 }
 
 /** Names come from the file, and are never read as a template: only the interface's own words are. */
-function chartWords(run, path, chart, t, locale) {
+function chartWords(run, quantity, chart, t, locale) {
   const i18n = createI18n(locale, [INTERFACE[locale], OWN[locale]]);
   const own = new Map([
     ['x', t(chart === 'lines' ? 'check.workers' : 'check.all')],
-    ['y', path],
+    ['y', quantity],
     ['category.', ''],
     ...Object.entries(run.systems).flatMap(([id, {label}]) => namesOf(id, label)),
     ...run.measurements.flatMap(({id}) => (chart === 'bars' ? namesOf(id, id) : [])),
@@ -81,7 +87,7 @@ const namesOf = (id, name) => [
   [`short.${id}`, name],
 ];
 
-function Data({run, path, t, locale}) {
+function Data({run, path, quantity: name, t, locale}) {
   const i18n = useMemo(() => createI18n(locale, [INTERFACE[locale], OWN[locale]]), [locale]);
   const language = {locale, t: i18n.t.bind(i18n)};
   const rows = run.measurements.flatMap((one) =>
@@ -97,7 +103,7 @@ function Data({run, path, t, locale}) {
           <thead>
             <tr>
               <th>{t('check.measurement')}</th>
-              <th>{path}</th>
+              <th>{name}</th>
             </tr>
           </thead>
           <tbody>

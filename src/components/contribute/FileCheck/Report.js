@@ -1,5 +1,7 @@
 import React, {useEffect, useState} from 'react';
+import marks from '@generated/result-data/default/tool-marks.json';
 import {members, validate} from '@generated/result-data/default/validator.js';
+import {toolThatWrote} from '../../../../content/tools/recognise.js';
 import {createCheck} from '../../../../content/validation/validate.js';
 import Drawing from './Drawing.js';
 import Problems from './Problems.js';
@@ -8,24 +10,28 @@ import Summary from './Summary.js';
 import Verdicts from './Verdicts.js';
 
 const check = createCheck({validate, members});
+/** As much of a file as its tool is recognised by. */
+const HEAD_CHARACTERS = 4096;
 
 /**
  * What the check says of a file, and what its numbers look like.
  *
- * @param {{file: File, t: Function, locale: 'en' | 'ru'}} props
+ * @param {{file: File, words: import('./words.js').Words}} props
  */
-export default function Report({file, t, locale}) {
+export default function Report({file, words}) {
+  const {t} = words;
   const checked = useChecked(file);
-  const words = {t, locale};
   if (file.size > LARGEST_BYTES) {
     return <p role="status">{t('check.too-large', {file: file.name})}</p>;
   }
   if (!checked) return <p role="status">{t('check.reading')}</p>;
-  const {run, problems, verdicts} = checked;
+  const {run, problems, verdicts, tool} = checked;
+  if (tool) return <p role="status">{t('check.raw', {tool, file: file.name})}</p>;
   return (
     <>
       <p role="status">{outcome(problems, file.name, t)}</p>
       {problems.length > 0 && <Problems {...words} problems={problems} file={file.name} />}
+      {run && <Renamed {...words} run={run} file={file.name} />}
       {run && <Summary {...words} run={run} />}
       {run && <Verdicts {...words} verdicts={verdicts} />}
       {run && <Drawing {...words} run={run} />}
@@ -48,10 +54,19 @@ function useChecked(file) {
   return checked;
 }
 
-/** The folder that a file stood in is unknown here, so its id is held against its name alone. */
+/** What a browser saved may be called anything, so the id is not held against the name of the file. */
 async function checkFile(file) {
   const {text, problem} = await textOf(file);
-  return problem ? {problems: [problem], verdicts: []} : check(text, {fileName: file.name});
+  if (problem) return {problems: [problem], verdicts: []};
+  const checked = check(text);
+  const tool = checked.run ? undefined : toolThatWrote(text.slice(0, HEAD_CHARACTERS), marks);
+  return {...checked, tool};
+}
+
+/** What the name of the file would be among the results, where it is another one. */
+function Renamed({run, file, t}) {
+  const name = run.id.split('/').at(-1);
+  return file === `${name}.json` ? null : <p>{t('check.renamed', {id: run.id, name})}</p>;
 }
 
 function outcome(problems, file, t) {

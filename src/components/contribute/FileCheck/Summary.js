@@ -1,11 +1,11 @@
 import React from 'react';
 
 /** What the file is about, in its own words. */
-export default function Summary({run, t}) {
+export default function Summary({run, t, wordFor}) {
   const facts = {
     id: run.id,
-    evidence: run.evidence,
-    load: run.load.model,
+    evidence: wordFor(`check.evidence.${run.evidence}`, run.evidence),
+    load: wordFor(`check.load.${run.load.model}`, run.load.model),
     systems: Object.values(run.systems)
       .map(({label}) => label)
       .join(', '),

@@ -10,7 +10,8 @@ const Report = lazy(() => import('./Report.js'));
  * so it needs no script for that.
  */
 export default function FileCheck() {
-  const {t, locale} = useWords();
+  const words = useWords();
+  const {t} = words;
   const field = useRef(null);
   const [file, setFile] = useState(null);
   // what was chosen before the application was there
@@ -39,7 +40,7 @@ export default function FileCheck() {
           fallback={() => <p role="alert">{t('check.failed')}</p>}
         >
           <Suspense fallback={<p role="status">{t('check.reading')}</p>}>
-            <Report file={file} {...{t, locale}} />
+            <Report file={file} words={words} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -9,12 +9,19 @@ const CATALOGUES = {en, ru};
 /**
  * Words of the check in the language of the page.
  *
- * @returns {{t: (key: string, params?: object) => string, locale: 'en' | 'ru'}}
+ * @returns {Words}
+ *
+ * @typedef {object} Words
+ * @property {(key: string, params?: object) => string} t
+ * @property {(key: string, otherwise: string) => string} wordFor the text of a key, or what stands in the file
+ * @property {'en' | 'ru'} locale
  */
 export function useWords() {
   const locale = useDocusaurusContext().i18n.currentLocale;
   return useMemo(() => {
     const i18n = createI18n(locale, [CATALOGUES[locale]]);
-    return {t: i18n.t.bind(i18n), locale};
+    const wordFor = (/** @type {string} */ key, /** @type {string} */ otherwise) =>
+      i18n.exists(key) ? i18n.t(key) : otherwise;
+    return {t: i18n.t.bind(i18n), wordFor, locale};
   }, [locale]);
 }
