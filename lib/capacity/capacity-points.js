@@ -6,7 +6,7 @@ import {capacityCurve} from './capacity-curve.js';
  *
  * @param {import('./server-capacity.js').ServerSetup} setup
  * @param {import('./measured-servers.js').MeasuredServer} [server]
- * @returns {import('../chart-data/measured-point.js').Points} kind `models`, curves from zero workers
+ * @returns {import('../chart-data/types.js').Points} kind `models`, curves from zero workers
  * @throws {RangeError} on numbers out of range, all named
  */
 export function capacityPoints(setup, server) {

@@ -6,7 +6,7 @@ import {cappedMedians} from './capped-medians.js';
  *
  * @param {ReturnType<typeof import('./exhibit.js').exhibitOf>} exhibit
  * @param {{id: string, maxVus: number}[]} caps simulated caps, one curve each
- * @returns {import('../chart-data/measured-point.js').Points} kind `models`, x workers, y milliseconds
+ * @returns {import('../chart-data/types.js').Points} kind `models`, x workers, y milliseconds
  * @throws {RangeError} on a cap out of range
  */
 export function vuCapPoints({load, runtime, points}, caps) {

@@ -1,13 +1,15 @@
+// @ts-check
 import {unitOf} from '../result/units.js';
 import {capacityPoint, measurementWith} from './design-cells.js';
 
 /**
  * @typedef {import('./measured-point.js').Run} Run
- * @typedef {import('./measured-point.js').Points} Points
+ * @typedef {import('./types.js').Points} Points
  * @typedef {import('./design-cells.js').Configuration} Configuration
- * @typedef {{id: string, runtime?: string, token?: string, at: (x: any) => Configuration | null}} SeriesWish
+ * @typedef {any} Varied what a figure varies: numbers or names, and its functions know which
+ * @typedef {{id: string, runtime?: string, token?: string, at: (x: Varied) => Configuration | null}} WantedSeries
  *   `at` names the configuration at an x; null where the series has none
- * @typedef {{id: string, path: string, unit?: string}} PathWish `unit` where the file's own notes name another than
+ * @typedef {{id: string, path: string, unit?: string}} WantedPath `unit` where the file's own notes name another than
  *   lib/result/units.js
  */
 
@@ -15,8 +17,8 @@ import {capacityPoint, measurementWith} from './design-cells.js';
  * One quantity or several of a harness run over whatever its configurations vary in: workers, slots, waits, states.
  *
  * @param {Run} run
- * @param {{kind: string, x: {unit: string, values: (number | string)[]}, series: readonly SeriesWish[],
- *   paths: readonly PathWish[], by?: 'panel' | 'part', references?: {id: string, y: number}[]}} wanted several
+ * @param {{kind: string, x: {unit: string, values: (number | string)[]}, series: readonly WantedSeries[],
+ *   paths: readonly WantedPath[], by?: 'panel' | 'part', references?: {id: string, y: number}[]}} wanted several
  *   `paths` become panels with axes of their own, or parts of one series
  * @returns {Points} gaps are null; a series without any value is left out
  * @throws {RangeError} on a path that no result file has, or when nothing was measured
@@ -31,7 +33,7 @@ export function acrossCells(run, {kind, x, series, paths, by = 'panel', referenc
     );
   }
   const all = paths.flatMap(({id, path}) =>
-    series.map((wish) => ({...seriesOf(run, wish, x, path), ...(isSplit && {[by]: id})})),
+    series.map((wanted) => ({...seriesOf(run, wanted, x, path), ...(isSplit && {[by]: id})})),
   );
   const found = all.filter(({points}) => points.some(({y}) => y !== null));
   if (found.length === 0)
@@ -53,7 +55,7 @@ export function acrossCells(run, {kind, x, series, paths, by = 'panel', referenc
   };
 }
 
-/** @param {Run} run @param {SeriesWish} wish @param {{values: (number | string)[]}} x @param {string} path */
+/** @param {Run} run @param {WantedSeries} wanted @param {{values: (number | string)[]}} x @param {string} path */
 function seriesOf(run, {id, runtime = undefined, token, at}, {values}, path) {
   return {
     id,

@@ -1,10 +1,11 @@
+// @ts-check
 import {arranged, chosen, panelsFor} from './arrange.js';
 
 /**
  * @typedef {import('./arrange.js').Choice} Choice
  * @typedef {import('./arrange.js').Wanted} Wanted
  * @typedef {import('./arrange.js').Reader} Reader
- * @typedef {import('./measured-point.js').Points} Points
+ * @typedef {import('./types.js').Points} Points
  *
  * @typedef {object} Across
  * @property {Reader} x a parameter, a member of the load, or a function of the measurement
@@ -64,12 +65,12 @@ export function bySystemAndScenario(runs, wanted) {
   });
 }
 
-/** @param {Set<any>} numbers */
+/** @param {Set<number | string>} numbers */
 function sorted(numbers) {
-  return [...numbers].sort((a, b) => a - b);
+  return [...numbers].sort((a, b) => Number(a) - Number(b));
 }
 
-/** Points at every x, gaps included. @param {any[]} points @param {readonly any[]} values */
+/** Points at every x, gaps included. @param {import('./types.js').Point[]} points @param {readonly (number | string)[]} values */
 function inOrder(points, values) {
   return values.map((x) => points.find((point) => point.x === x) ?? {x, y: null});
 }

@@ -1,3 +1,4 @@
+// @ts-check
 import {measurementsOf} from '../result/read.js';
 
 /** @typedef {import('../result/types.js').Run} Run */

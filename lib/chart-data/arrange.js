@@ -1,3 +1,4 @@
+// @ts-check
 import {loadOf, quantityIfAny} from '../result/read.js';
 import {unitOf} from '../result/units.js';
 import {address, judgement, measuredPoint} from './measured-point.js';
@@ -5,9 +6,9 @@ import {address, judgement, measuredPoint} from './measured-point.js';
 /**
  * @typedef {import('./measured-point.js').Run} Run
  * @typedef {import('./measured-point.js').Measurement} Measurement
- * @typedef {import('./measured-point.js').Point} Point
- * @typedef {import('./measured-point.js').Points} Points
- * @typedef {import('./measured-point.js').Series} Series
+ * @typedef {import('./types.js').Point} Point
+ * @typedef {import('./types.js').Points} Points
+ * @typedef {import('./types.js').Series} Series
  *
  * @typedef {object} Wanted a quantity: as the file has it, or computed from what the file has
  * @property {string} [id] of the panel, where several are wanted
@@ -17,7 +18,7 @@ import {address, judgement, measuredPoint} from './measured-point.js';
  * @property {string} [unit] where `of` computes, or the file's own notes name another than lib/result/units.js
  *
  * @typedef {{run: Run, measurement: Measurement}} Entry
- * @typedef {string | ((measurement: Measurement, run: Run) => any)} Reader name of a member of the measurement, of
+ * @typedef {string | ((measurement: Measurement, run: Run) => number | string | null)} Reader name of a member of the measurement, of
  *   its parameters or of its load; or a function
  *
  * @typedef {object} Choice which measurements a figure shows
@@ -112,17 +113,17 @@ function colourOf(run, measurement, id, tokens) {
  * @param {Reader} reader
  * @param {Measurement} measurement
  * @param {Run} run
- * @returns {any}
+ * @returns {number | string}
  * @throws {RangeError} when the measurement has no such member
  */
 export function read(reader, measurement, run) {
-  if (typeof reader === 'function') return reader(measurement, run);
-  const {parameters = {}} = /** @type {{parameters?: Record<string, any>}} */ (measurement);
-  const places = [measurement, parameters, loadOf(run, measurement)];
-  const found = places
-    .map((place) => /** @type {any} */ (place)[reader])
-    .find((each) => each !== undefined);
-  if (found !== undefined) return found;
+  if (typeof reader === 'function')
+    return /** @type {number | string} */ (reader(measurement, run));
+  const {parameters = {}} = measurement;
+  /** @type {Record<string, unknown>[]} */
+  const places = [{...measurement}, parameters, {...loadOf(run, measurement)}];
+  const found = places.map((place) => place[reader]).find((each) => each !== undefined);
+  if (typeof found === 'number' || typeof found === 'string') return found;
   throw new RangeError(
     `measurement “${measurement.id}” has no “${reader}”, neither among its parameters nor in its load.`,
   );

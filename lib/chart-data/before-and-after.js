@@ -1,3 +1,4 @@
+// @ts-check
 import {inPanels} from './in-panels.js';
 
 /**
@@ -7,7 +8,7 @@ import {inPanels} from './in-panels.js';
  * @param {import('./measured-point.js').Run} run
  * @param {{system: string, runtime: string, settings: [string, string], panels: {id: string, path: string}[]}} wanted
  *   the run's systems are `<system>-<setting>`; `settings` become the parts
- * @returns {import('./measured-point.js').Points} kind `pairs`
+ * @returns {import('./types.js').Points} kind `pairs`
  * @throws {RangeError} as `byWorkers` does, or when a setting has no system in the run
  */
 export function beforeAndAfter(run, {system, runtime, settings, panels}) {

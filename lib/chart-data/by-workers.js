@@ -1,3 +1,4 @@
+// @ts-check
 import {unitOf} from '../result/units.js';
 import {measurementAt, systemsAcrossWorkers, workerCounts} from './across-workers.js';
 import {measuredPoint} from './measured-point.js';
@@ -8,7 +9,7 @@ import {measuredPoint} from './measured-point.js';
  * @param {import('./measured-point.js').Run} run
  * @param {{path: string, kind?: string, scenario?: string, systems?: readonly string[]}} wanted `path` of the
  *   quantity, in the unit that lib/result/units.js gives it
- * @returns {import('./measured-point.js').Points} gaps are null
+ * @returns {import('./types.js').Points} gaps are null
  * @throws {RangeError} when a result file can hold no such quantity, or the run has no value of it
  */
 export function byWorkers(run, {path, kind = 'lines', scenario, systems}) {

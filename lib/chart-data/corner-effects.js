@@ -1,3 +1,4 @@
+// @ts-check
 import {APPLICATION, cellAt, CONNECTION, cornerAt, STATE, WAITING} from './corners.js';
 import {measurementWith} from './design-cells.js';
 import {effectsOf} from './effects.js';
@@ -15,7 +16,11 @@ const computed = new WeakMap();
 export function cornerEffects(run, workers) {
   return once(run, `corners-${workers}`, {
     factors: [STATE, WAITING],
-    measurementAt: ([state, waiting]) => measurementWith(run, cornerAt(state, waiting, {workers})),
+    measurementAt: ([state, waiting]) =>
+      measurementWith(
+        run,
+        cornerAt(/** @type {'kept'} */ (state), /** @type {'coroutine'} */ (waiting), {workers}),
+      ),
   });
 }
 
@@ -30,7 +35,10 @@ export function partEffects(run, workers) {
   return once(run, `parts-${workers}`, {
     factors: [APPLICATION, CONNECTION, WAITING],
     measurementAt: ([application, connection, waiting]) =>
-      measurementWith(run, cellAt({application, connection, waiting}, {workers})),
+      measurementWith(
+        run,
+        cellAt({application, connection, waiting: /** @type {'coroutine'} */ (waiting)}, {workers}),
+      ),
   });
 }
 
@@ -39,7 +47,7 @@ export function partEffects(run, workers) {
  *
  * @param {import('./effects.js').Effects} effects
  * @param {string} name as `effectsOf` calls it
- * @returns {import('./measured-point.js').Point}
+ * @returns {import('./types.js').Point}
  * @throws {RangeError} listing the names that exist
  */
 export function effectNamed({effects}, name) {
@@ -50,7 +58,7 @@ export function effectNamed({effects}, name) {
   );
 }
 
-/** @param {any} run @param {string} key @param {any} design */
+/** @param {import('./measured-point.js').Run} run @param {string} key @param {Parameters<typeof effectsOf>[1]} design */
 function once(run, key, design) {
   const known = computed.get(run) ?? new Map();
   computed.set(run, known);

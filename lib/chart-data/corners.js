@@ -1,23 +1,47 @@
+// @ts-check
 /**
  * @typedef {import('./design-cells.js').Configuration} Configuration
+ * @typedef {import('./across-cells.js').Varied} Varied
+ * @typedef {import('./effects.js').Factor} Factor
  * @typedef {{workers?: number, coroutinesPerWorker?: number, ioWaitMs?: number, workload?: string, point?: string,
  *   runtime?: string}} Setting what a figure varies besides state and waiting
  */
 
 /** Levels of a state that was dropped after each request, and of one that was kept, in both of its parts. */
 const STATES = Object.freeze({
-  dropped: Object.freeze({application: 'booted-per-request', connection: 'per-request'}),
-  kept: Object.freeze({application: 'kept', connection: 'kept'}),
+  dropped: Object.freeze({
+    application: /** @type {const} */ ('booted-per-request'),
+    connection: /** @type {const} */ ('per-request'),
+  }),
+  kept: Object.freeze({
+    application: /** @type {const} */ ('kept'),
+    connection: /** @type {const} */ ('kept'),
+  }),
 });
 
 /** Coroutines of a worker wherever a figure doesn't vary them. */
 const COROUTINES = 16;
 
-/** The factors of the HTTP harness, levels without and with. */
-export const STATE = Object.freeze({id: 'state', levels: ['dropped', 'kept']});
-export const APPLICATION = Object.freeze({id: 'application', levels: ['dropped', 'kept']});
-export const CONNECTION = Object.freeze({id: 'connection', levels: ['opened', 'held']});
-export const WAITING = Object.freeze({id: 'waiting', levels: ['blocking', 'coroutine']});
+/** State, the first factor of the HTTP harness; its levels are without and with. @type {Factor} */
+export const STATE = Object.freeze({
+  id: 'state',
+  levels: /** @type {const} */ (['dropped', 'kept']),
+});
+/** @type {Factor} */
+export const APPLICATION = Object.freeze({
+  id: 'application',
+  levels: /** @type {const} */ (['dropped', 'kept']),
+});
+/** @type {Factor} */
+export const CONNECTION = Object.freeze({
+  id: 'connection',
+  levels: /** @type {const} */ (['opened', 'held']),
+});
+/** @type {Factor} */
+export const WAITING = Object.freeze({
+  id: 'waiting',
+  levels: /** @type {const} */ (['blocking', 'coroutine']),
+});
 
 /**
  * A corner of the HTTP harness's design: everything dropped or everything kept, blocking or with coroutines.
@@ -29,7 +53,7 @@ export const WAITING = Object.freeze({id: 'waiting', levels: ['blocking', 'corou
  * @returns {Configuration}
  */
 export function cornerAt(state, waiting, setting) {
-  return {...cellAt({waiting}, setting), .../** @type {any} */ (STATES[state])};
+  return {...cellAt({waiting}, setting), ...STATES[state]};
 }
 
 /**
@@ -60,8 +84,8 @@ function withoutDatabase(workload) {
 /**
  * PHP-FPM with nothing kept, the real server beside the corners.
  *
- * @param {(x: any) => Setting} settingAt what an x means
- * @returns {import('./across-cells.js').SeriesWish}
+ * @param {(x: Varied) => Setting} settingAt what an x means
+ * @returns {import('./across-cells.js').WantedSeries}
  */
 export function phpFpmSeries(settingAt) {
   return {
@@ -78,8 +102,8 @@ export function phpFpmSeries(settingAt) {
 /**
  * The four corners as series, each in the colour that state and waiting have all over the site.
  *
- * @param {(x: any, waiting: 'blocking' | 'coroutine') => Setting} settingAt what an x means
- * @returns {import('./across-cells.js').SeriesWish[]} `dropped-blocking`, `dropped-coroutine`, `kept-blocking`,
+ * @param {(x: Varied, waiting: 'blocking' | 'coroutine') => Setting} settingAt what an x means
+ * @returns {import('./across-cells.js').WantedSeries[]} `dropped-blocking`, `dropped-coroutine`, `kept-blocking`,
  *   `kept-coroutine`
  */
 export function cornerSeries(settingAt) {
@@ -87,7 +111,7 @@ export function cornerSeries(settingAt) {
     /** @type {const} */ (['blocking', 'coroutine']).map((waiting) => ({
       id: `${state}-${waiting}`,
       token: `model-${waiting}-${state}`,
-      at: (/** @type {any} */ x) => cornerAt(state, waiting, settingAt(x, waiting)),
+      at: (/** @type {Varied} */ x) => cornerAt(state, waiting, settingAt(x, waiting)),
     })),
   );
 }

@@ -1,3 +1,4 @@
+// @ts-check
 import {keepsUp} from '../consistency/offered-rate.js';
 import {pointOf} from '../consistency/point.js';
 import {quantityIfAny} from '../result/read.js';
@@ -74,7 +75,7 @@ export function isAtOfferedRate(run, measurement) {
  * @param {Measurement | undefined} measurement
  * @param {string} path
  * @param {number | string} x
- * @returns {import('./measured-point.js').Point}
+ * @returns {import('./types.js').Point}
  */
 export function capacityPoint(run, measurement, path, x) {
   const point = measuredPoint(run, measurement, path, x);

@@ -1,3 +1,4 @@
+// @ts-check
 import {droppedShare} from '../queueing/littles-law.js';
 import {valueOf} from '../result/read.js';
 import {measurementAt} from './across-workers.js';
@@ -9,7 +10,7 @@ import {address, judgement} from './measured-point.js';
  * misses, 1 − X/λ.
  *
  * @param {import('./measured-point.js').Run} run with an offered rate
- * @returns {import('./measured-point.js').Points} kind `pairs`, parts `dropped` and `shortfall`, unit share
+ * @returns {import('./types.js').Points} kind `pairs`, parts `dropped` and `shortfall`, unit share
  * @throws {RangeError} when the run's load has no offered rate, or it has no dropped shares
  */
 export function droppedAndShortfall(run) {
@@ -32,9 +33,9 @@ export function droppedAndShortfall(run) {
   };
 }
 
-/** @param {any} run @param {string} system @param {any} point @param {number} arrivalRatePerS */
+/** @param {import('./measured-point.js').Run} run @param {string} system @param {import('./types.js').Point} point @param {number} arrivalRatePerS */
 function shortfallAt(run, system, {x}, arrivalRatePerS) {
-  const measurement = measurementAt(run, {system, workers: x});
+  const measurement = measurementAt(run, {system, workers: Number(x)});
   if (!measurement?.values.throughputPerS) return {x, y: null};
   const throughputPerS = valueOf(run, measurement.id, 'throughputPerS');
   return {

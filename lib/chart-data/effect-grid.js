@@ -1,3 +1,4 @@
+// @ts-check
 import {unitOf} from '../result/units.js';
 import {effectsOf, simpleEffect} from './effects.js';
 
@@ -7,6 +8,8 @@ import {effectsOf, simpleEffect} from './effects.js';
  * @typedef {{id: string, run?: Run, measurementAt: (levels: string[]) => import('./measured-point.js').Measurement | undefined}} Design
  *   `measurementAt` finds a cell by the levels of the factors in their order; `run` where designs of several runs stand
  *   beside each other
+ * @typedef {{id: string} & import('./effects.js').Effects} Computed a design with its cells and effects
+ * @typedef {(row: string, column: string) => string} TokenOf colour of a cell by its levels
  */
 
 /**
@@ -15,10 +18,10 @@ import {effectsOf, simpleEffect} from './effects.js';
  *
  * @param {Run} run
  * @param {{factors: readonly Factor[], designs: readonly Design[], drawn?: readonly string[], shown: readonly string[],
- *   path?: string, tokenOf?: (row: string, column: string) => string}} wanted `drawn`: designs whose cells are shown
+ *   path?: string, tokenOf?: TokenOf}} wanted `drawn`: designs whose cells are shown
  *   (all unless given); `shown`: effects by name, as `effectsOf` calls them; `tokenOf`: colour of a cell by its
  *   levels, unless given that of the models of state and waiting
- * @returns {import('./measured-point.js').Points} kind `effect-grid`: panels with role `cells`, whose series are the
+ * @returns {import('./types.js').Points} kind `effect-grid`: panels with role `cells`, whose series are the
  *   rows, and one with role `effects`, whose series are the designs; effects are ratios, 1 is none
  * @throws {RangeError} on a path that no result file has, and as `effectsOf` does
  */
@@ -34,7 +37,7 @@ export function effectGrid(run, wanted) {
     .filter(({id}) => drawn?.includes(id) ?? true)
     .flatMap((design) => gridsOf(design, factors, tokenOf));
   const effects = computed.map((design) => effectsInView(design, grids, shown));
-  const names = computed[0].effects.map(({x}) => x);
+  const names = computed[0].effects.map(({x}) => String(x));
   const seen = names.filter((name) => effects.some(({points}) => points.some(({x}) => x === name)));
   return {
     kind: 'effect-grid',
@@ -49,12 +52,17 @@ export function effectGrid(run, wanted) {
   };
 }
 
-/** Effects that are listed, and those that stand on the arrows of a grid. */
-/** @param {any} design @param {any[]} grids @param {readonly string[]} shown */
+/**
+ * Effects that are listed, and those that stand on the arrows of a grid.
+ *
+ * @param {Computed} design
+ * @param {ReturnType<typeof gridOf>[]} grids
+ * @param {readonly string[]} shown
+ */
 function effectsInView({id, effects}, grids, shown) {
   const own = grids.filter(({design}) => design === id);
   const wanted = new Set([...shown, ...own.flatMap(({across, down}) => [...across, ...down])]);
-  const points = effects.filter((/** @type {any} */ {x}) => wanted.has(x));
+  const points = effects.filter(({x}) => wanted.has(String(x)));
   return {id, panel: 'effects', runtime: null, token: 'figure-ink', points};
 }
 
@@ -63,13 +71,13 @@ function tokenOfModel(row, column) {
   return `model-${column}-${row}`;
 }
 
-/** @param {any} design @param {readonly Factor[]} factors @param {any} tokenOf */
+/** @param {Computed} design @param {readonly Factor[]} factors @param {TokenOf} tokenOf */
 function gridsOf(design, factors, tokenOf) {
   if (factors.length === 2) return [gridOf(design, factors, {layer: null, tokenOf})];
   return [0, 1].map((layer) => gridOf(design, factors, {layer, tokenOf}));
 }
 
-/** @param {any} design @param {readonly Factor[]} factors @param {any} look */
+/** @param {Computed} design @param {readonly Factor[]} factors @param {{layer: number | null, tokenOf: TokenOf}} look */
 function gridOf({id, cells}, factors, {layer, tokenOf}) {
   const [rows, columns] = [factors[0], /** @type {Factor} */ (factors.at(-1))];
   const between = layer === null ? [] : [factors[1].levels[layer]];
@@ -77,7 +85,7 @@ function gridOf({id, cells}, factors, {layer, tokenOf}) {
   const digit = layer ?? '';
   return {
     id: panel,
-    role: 'cells',
+    role: /** @type {const} */ ('cells'),
     design: id,
     rows: rows.levels,
     columns: columns.levels,

@@ -1,11 +1,14 @@
+// @ts-check
 import {twoByTwo, twoByTwoByTwo} from '../factorial/index.js';
 import {areInBlocks, capacityPoint, cellInput} from './design-cells.js';
 
 /**
  * @typedef {import('./measured-point.js').Run} Run
  * @typedef {import('./measured-point.js').Measurement} Measurement
- * @typedef {import('./measured-point.js').Point} Point
- * @typedef {{id: string, levels: [string, string]}} Factor levels without and with
+ * @typedef {import('./types.js').Point} Point
+ * @typedef {{id: string, levels: readonly [string, string]}} Factor levels without and with
+ * @typedef {import('../factorial/effects.js').Effect | null} MaybeEffect
+ * @typedef {{effects: Record<string, {main: MaybeEffect, when: Record<string, MaybeEffect>}>, interactions: Record<string, MaybeEffect>}} Result
  * @typedef {{cells: Record<string, Point>, effects: Point[]}} Effects cells by their key (`y01`); x of an effect
  *   is the factor, `<factor>-when-<levels of the others>`, or factors joined with `:` for an interaction
  */
@@ -29,11 +32,16 @@ export function effectsOf(run, {path = 'throughputPerS', factors, measurementAt}
     run,
     cells.map(({input}) => input),
   );
-  const analyse = /** @type {any} */ (factors.length === 2 ? twoByTwo : twoByTwoByTwo);
-  const result = analyse(Object.fromEntries(cells.map(({key, input}) => [key, input])), {
-    factors: factors.map(({id}) => id),
-    paired,
-  });
+  // One of two functions, whose cells differ in their keys; these have those of its factors.
+  const analyse = /** @type {(cells: object, options: object) => unknown} */ (
+    factors.length === 2 ? twoByTwo : twoByTwoByTwo
+  );
+  const result = /** @type {Result} */ (
+    analyse(Object.fromEntries(cells.map(({key, input}) => [key, input])), {
+      factors: factors.map(({id}) => id),
+      paired,
+    })
+  );
   return {
     cells: Object.fromEntries(
       cells.map(({key, measurement}) => [key, capacityPoint(run, measurement, path, key)]),
@@ -63,7 +71,7 @@ function combinations(factors) {
   });
 }
 
-/** @param {any} result @param {readonly Factor[]} factors @returns {Point[]} */
+/** @param {Result} result @param {readonly Factor[]} factors @returns {Point[]} */
 function mainAndSimple({effects}, factors) {
   return factors.flatMap(({id}) => [
     effectPoint(id, effects[id].main),
@@ -76,7 +84,7 @@ function mainAndSimple({effects}, factors) {
   ]);
 }
 
-/** @param {any} result @returns {Point[]} */
+/** @param {Result} result @returns {Point[]} */
 function interactions({interactions: all}) {
   return Object.entries(all).map(([id, effect]) => effectPoint(id, effect));
 }

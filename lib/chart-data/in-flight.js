@@ -1,3 +1,4 @@
+// @ts-check
 import {requestsInFlight} from '../queueing/littles-law.js';
 import {valueOf} from '../result/read.js';
 import {address, judgement} from './measured-point.js';
@@ -10,7 +11,7 @@ import {measurementAt, systemsAcrossWorkers, workerCounts} from './across-worker
  * all users wait equally long.
  *
  * @param {import('./measured-point.js').Run} run
- * @returns {import('./measured-point.js').Points} kind `dots`, unit count
+ * @returns {import('./types.js').Points} kind `dots`, unit count
  */
 export function inFlight(run) {
   const values = workerCounts(run);
@@ -30,7 +31,7 @@ export function inFlight(run) {
   };
 }
 
-/** @param {any} run @param {any} measurement @param {number} x */
+/** @param {import('./measured-point.js').Run} run @param {import('./measured-point.js').Measurement | undefined} measurement @param {number} x */
 function pointAt(run, measurement, x) {
   if (!measurement?.values.latencyMs?.p50 || !measurement.values.throughputPerS)
     return {x, y: null};

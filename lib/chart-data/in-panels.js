@@ -1,15 +1,16 @@
+// @ts-check
 import {byWorkers} from './by-workers.js';
 
 /**
- * @typedef {import('./measured-point.js').Points} Points
- * @typedef {{id: string, run: import('./measured-point.js').Run, path: string, ownAxis?: boolean}} PanelWish
+ * @typedef {import('./types.js').Points} Points
+ * @typedef {{id: string, run: import('./measured-point.js').Run, path: string, ownAxis?: boolean}} WantedPanel
  */
 
 /**
  * Several quantities over the number of workers side by side, each in a panel of its own: on one axis where
  * they share a unit, on axes of their own otherwise. Worker counts that none of the panels has are left out.
  *
- * @param {readonly PanelWish[]} panels
+ * @param {readonly WantedPanel[]} panels
  * @param {{kind?: string}} [options]
  * @returns {Points}
  * @throws {RangeError} as `byWorkers` does

@@ -1,3 +1,4 @@
+// @ts-check
 import {byWorkers} from './by-workers.js';
 
 const REGIMES = ['below-saturation', 'saturated', 'generator-capped', 'unknown'];
@@ -8,7 +9,7 @@ const REGIMES = ['below-saturation', 'saturated', 'generator-capped', 'unknown']
  *
  * @param {import('./measured-point.js').Run} run
  * @param {{percentiles?: [string, string], systems?: readonly string[]}} [wanted]
- * @returns {import('./measured-point.js').Points} kind `pairs`, parts in the order asked for
+ * @returns {import('./types.js').Points} kind `pairs`, parts in the order asked for
  * @throws {RangeError} as `byWorkers` does
  */
 export function latencyByRegime(run, {percentiles = ['p50', 'p95'], systems} = {}) {
@@ -29,12 +30,12 @@ export function latencyByRegime(run, {percentiles = ['p50', 'p95'], systems} = {
   };
 }
 
-/** @param {import('./measured-point.js').Series} series @param {string} regime */
+/** @param {import('./types.js').Series} series @param {string} regime */
 function hasPoint({points}, regime) {
   return points.some((point) => point.y !== null && point.regime === regime);
 }
 
-/** @param {import('./measured-point.js').Series} series @param {string} regime */
+/** @param {import('./types.js').Series} series @param {string} regime */
 function onlyIn(series, regime) {
   const points = series.points.map((point) =>
     point.regime === regime ? point : {x: point.x, y: null},

@@ -1,3 +1,4 @@
+// @ts-check
 import {quantity} from '../result/read.js';
 import {measurementWith} from './design-cells.js';
 import {address, certainty, judgement} from './measured-point.js';
@@ -15,8 +16,8 @@ import {predictedThroughput} from './predicted-throughput.js';
  * the closed network in the other.
  *
  * @param {Run} run
- * @param {{workers: number[], series: readonly import('./across-cells.js').SeriesWish[]}} wanted
- * @returns {import('./measured-point.js').Points} kind `dots`, unit ratio, reference at 1; intervals are those of the
+ * @param {{workers: number[], series: readonly import('./across-cells.js').WantedSeries[]}} wanted
+ * @returns {import('./types.js').Points} kind `dots`, unit ratio, reference at 1; intervals are those of the
  *   measurement, divided by the same prediction
  */
 export function predictedAndMeasured(run, {workers, series}) {
@@ -61,14 +62,12 @@ function ratioAt(run, configuration, by, x) {
   const [found] = comparisons(run, [configuration]);
   if (!found) return {x, y: null};
   const {measurement, measured} = found;
-  const {low, high, ...single} = /** @type {any} */ (
-    certainty(quantity(run, measurement.id, 'throughputPerS'))
-  );
+  const {low, high, single} = certainty(quantity(run, measurement.id, 'throughputPerS'));
   return {
     x,
     y: measured / found[by],
-    ...(low !== undefined && {low: low / found[by], high: high / found[by]}),
-    ...single,
+    ...(low !== undefined && high !== undefined && {low: low / found[by], high: high / found[by]}),
+    ...(single && {single}),
     ...judgement(run, measurement),
     from: address(run, measurement, 'throughputPerS'),
   };

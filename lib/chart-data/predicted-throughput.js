@@ -1,3 +1,4 @@
+// @ts-check
 import {closedNetwork} from '../queueing/closed-network.js';
 import {throughputBounds} from '../queueing/bounds.js';
 import {loadOf, valueOf} from '../result/read.js';
@@ -21,7 +22,7 @@ const OTHERS = ['database', 'web-server', 'load-generator'];
  * @returns {RequestTimes | undefined} undefined when a request of this kind wasn't measured alone
  */
 export function requestTimes(run, {runtime, application, connection, waiting, scenario}) {
-  const alone = (/** @type {any} */ kind) =>
+  const alone = (/** @type {'blocking' | 'coroutine' | undefined} */ kind) =>
     measurementWith(run, {
       ...{runtime, application, connection, scenario},
       waiting: kind,

@@ -1,3 +1,4 @@
+// @ts-check
 import {measurementWith} from './design-cells.js';
 import {measuredPoint} from './measured-point.js';
 
@@ -7,7 +8,7 @@ import {measuredPoint} from './measured-point.js';
  * @param {import('./measured-point.js').Run} run
  * @param {{rows: {id: string, at: import('./design-cells.js').Configuration}[], groups: {id: string, token: string}[]}} wanted
  *   configurations, and process groups by the names that result files have
- * @returns {import('./measured-point.js').Points} kind `stacked-bars`, unit ms; configurations that weren't measured
+ * @returns {import('./types.js').Points} kind `stacked-bars`, unit ms; configurations that weren't measured
  *   are left out
  * @throws {RangeError} when none was measured
  */

@@ -1,3 +1,4 @@
+// @ts-check
 import {arranged, chosen, panelsFor} from './arrange.js';
 
 /**
@@ -23,7 +24,7 @@ import {arranged, chosen, panelsFor} from './arrange.js';
  *
  * @param {import('./measured-point.js').Run | readonly import('./measured-point.js').Run[]} runs
  * @param {Choice & Wanted & Ranked} wanted
- * @returns {import('./measured-point.js').Points} kind `ranked-bars`
+ * @returns {import('./types.js').Points} kind `ranked-bars`
  * @throws {RangeError} when nothing fits, or a group has two bars in one row
  */
 export function ranking(runs, wanted) {
@@ -62,7 +63,7 @@ function isShown({y, failed}) {
   return y !== null || failed === true;
 }
 
-/** @param {import('./measured-point.js').Series[]} series @param {string} order */
+/** @param {import('./types.js').Series[]} series @param {string} order */
 function rowsInOrder(series, order) {
   const first = series.filter(({panel}) => panel === series[0].panel);
   const shown = first.flatMap(({points}) => points.filter(isShown));
@@ -79,7 +80,7 @@ function rowsInOrder(series, order) {
   });
 }
 
-/** @param {import('./measured-point.js').Series[]} series @param {import('./arrange.js').Entry[]} entries @param {any} unsupported */
+/** @param {import('./types.js').Series[]} series @param {import('./arrange.js').Entry[]} entries @param {NonNullable<Ranked['unsupported']>} unsupported */
 function markUnsupported(series, entries, unsupported) {
   const ids = entries
     .filter(({measurement}) => unsupported(measurement))

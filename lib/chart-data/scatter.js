@@ -1,3 +1,4 @@
+// @ts-check
 import {arranged, chosen, quantityAt, unitFor} from './arrange.js';
 
 /**
@@ -8,7 +9,7 @@ import {arranged, chosen, quantityAt, unitFor} from './arrange.js';
  *   y: string | import('./arrange.js').Wanted, series?: import('./arrange.js').Reader,
  *   tokens?: Record<string, string>, xScale?: 'linear' | 'log', references?: {id: string, y: number}[]}} wanted
  *   a string is the path of a quantity
- * @returns {import('./measured-point.js').Points} kind `scatter`; measurements that lack one of the two are left out
+ * @returns {import('./types.js').Points} kind `scatter`; measurements that lack one of the two are left out
  * @throws {RangeError} when nothing fits, or one series has an x twice
  */
 export function scatter(runs, wanted) {
@@ -16,8 +17,8 @@ export function scatter(runs, wanted) {
   const [x, y] = [wanted.x, wanted.y].map((each) =>
     typeof each === 'string' ? {path: each} : each,
   );
-  const xOf = (/** @type {any} */ measurement, /** @type {any} */ run) =>
-    quantityAt(run, measurement, x, 0).y;
+  /** @type {(measurement: import('./arrange.js').Measurement, run: import('./arrange.js').Run) => number | null} */
+  const xOf = (measurement, run) => quantityAt(run, measurement, x, 0).y;
   const entries = chosen(runs, wanted).filter(
     ({run, measurement}) =>
       xOf(measurement, run) !== null && quantityAt(run, measurement, y, 0).y !== null,

@@ -1,3 +1,4 @@
+// @ts-check
 import {measurementOf} from '../result/read.js';
 import {quantityAt, unitFor} from './arrange.js';
 
@@ -11,7 +12,7 @@ import {quantityAt, unitFor} from './arrange.js';
  *
  * @param {readonly {id: string, runtime?: string, token?: string, panel?: string, before: End, after: End}[]} pairs
  * @param {{x?: [string, string]}} [names] of the two ends, as `category.<name>` of the figure's texts
- * @returns {import('./measured-point.js').Points} kind `slope`
+ * @returns {import('./types.js').Points} kind `slope`
  * @throws {RangeError} when the two ends of a pair, or two pairs of a panel, have different units
  */
 export function slopes(pairs, {x = ['before', 'after']} = {}) {

@@ -1,3 +1,4 @@
+// @ts-check
 import {closedNetwork} from '../queueing/closed-network.js';
 import {valueOf} from '../result/read.js';
 
@@ -9,7 +10,7 @@ import {valueOf} from '../result/read.js';
  * @param {import('./measured-point.js').Run} theory run that states T_cpu and T_io
  * @param {{dropped: string, kept: string, cores: number, coroutinesPerWorker: number, to: number, every?: number}} wanted
  *   ids of the measurements that state the two T_cpu; cores; coroutines of each worker; largest number of workers
- * @returns {import('./measured-point.js').Points} kind `models`, four curves, the two ceilings cores / T_cpu as
+ * @returns {import('./types.js').Points} kind `models`, four curves, the two ceilings cores / T_cpu as
  *   references; unit perS
  */
 export function stateAndWaiting(

@@ -1,5 +1,6 @@
+// @ts-check
 /**
- * @typedef {import('./measured-point.js').Points} Points
+ * @typedef {import('./types.js').Points} Points
  * @typedef {{panel: string | null, series: string, part: string | null, x: number | string, y: number | null,
  *   low: number | null, high: number | null, single: boolean, bound: string | null, regime: string | null,
  *   verdicts: string[], from: string | null, role: string, unit: string}} Row

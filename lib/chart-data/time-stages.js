@@ -1,6 +1,16 @@
+// @ts-check
 import {cappedLatencyS} from '../queueing/littles-law.js';
 import {valueOf, measurementOf} from '../result/read.js';
 import {address} from './measured-point.js';
+
+/**
+ * @typedef {import('./measured-point.js').Run} Run
+ * @typedef {'php' | 'io' | 'service' | 'queue'} Stage
+ * @typedef {Partial<Record<Stage, Omit<import('./types.js').Point, 'x'>>>} Stages what is known of a row
+ */
+
+/** @type {Stage[]} */
+const STAGES = ['php', 'io', 'service', 'queue'];
 
 /**
  * Where the time of a request goes, as a source states it and as the throughput of the same cell implies it.
@@ -12,7 +22,7 @@ import {address} from './measured-point.js';
  * @param {import('./measured-point.js').Run} stated measurements with `stageMs`
  * @param {import('./measured-point.js').Run} measured the cells they explain
  * @param {{stated: string, measured: string, waiting: 'blocking' | 'coroutine'}[]} cells ids in both runs
- * @returns {import('./measured-point.js').Points} kind `stacked-bars`: panels `service` and `queue`, x is
+ * @returns {import('./types.js').Points} kind `stacked-bars`: panels `service` and `queue`, x is
  *   `<measured id>:stated` or `<measured id>:implied`, one series for each stage; unit ms
  */
 export function timeStages(stated, measured, cells) {
@@ -20,10 +30,7 @@ export function timeStages(stated, measured, cells) {
     {x: `${cell.measured}:stated`, ...statedStages(stated, cell.stated)},
     {x: `${cell.measured}:implied`, ...impliedStages(measured, cell)},
   ]);
-  const stages = [
-    ...['php', 'io', 'service'].map((id) => ({id, panel: 'service'})),
-    {id: 'queue', panel: 'queue'},
-  ];
+  const stages = [...STAGES.map((id) => ({id, panel: id === 'queue' ? 'queue' : 'service'}))];
   return {
     kind: 'stacked-bars',
     x: {unit: 'category', values: rows.map(({x}) => x)},
@@ -37,12 +44,12 @@ export function timeStages(stated, measured, cells) {
       panel,
       runtime: null,
       token: `stage-${id}`,
-      points: rows.map((row) => ({x: row.x, .../** @type {any} */ (row[id] ?? {y: null})})),
+      points: rows.map((row) => ({x: row.x, ...(row[id] ?? {y: null})})),
     })),
   };
 }
 
-/** @param {any} run @param {string} id */
+/** @param {Run} run @param {string} id @returns {Stages} */
 function statedStages(run, id) {
   const measurement = measurementOf(run, id);
   const stage = (/** @type {string} */ path) => ({
@@ -53,11 +60,11 @@ function statedStages(run, id) {
   return {php: stage('php'), io: stage('ioWait'), queue: stage('queueWait')};
 }
 
-/** @param {any} run @param {{measured: string, waiting: string}} cell */
+/** @param {Run} run @param {{measured: string, waiting: string}} cell @returns {Stages} */
 function impliedStages(run, {measured: id, waiting}) {
   const measurement = measurementOf(run, id);
   const throughputPerS = valueOf(run, id, 'throughputPerS');
-  const perSlotMs = (measurement.workers / throughputPerS) * 1000;
+  const perSlotMs = (Number(measurement.workers) / throughputPerS) * 1000;
   const from = address(run, measurement, 'throughputPerS');
   if (waiting === 'coroutine') {
     const p50 = valueOf(run, id, 'latencyMs.p50');
@@ -70,6 +77,6 @@ function impliedStages(run, {measured: id, waiting}) {
       },
     };
   }
-  const cappedMs = cappedLatencyS({maxVus: run.load.maxVus, throughputPerS}) * 1000;
+  const cappedMs = cappedLatencyS({maxVus: Number(run.load.maxVus), throughputPerS}) * 1000;
   return {service: {y: perSlotMs, from}, queue: {y: cappedMs - perSlotMs, from}};
 }

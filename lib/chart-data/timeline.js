@@ -1,3 +1,4 @@
+// @ts-check
 import {measurementOf} from '../result/read.js';
 import {quantityAt, unitFor} from './arrange.js';
 
@@ -7,7 +8,7 @@ import {quantityAt, unitFor} from './arrange.js';
  * @param {import('./measured-point.js').Run} run
  * @param {{stages: readonly (import('./arrange.js').Wanted & {id: string, actor: string, measurement: string})[],
  *   tokens: Record<string, string>, references?: {id: string, y: number}[]}} wanted `tokens`: colours by actor
- * @returns {import('./measured-point.js').Points} kind `timeline`; a stage without a value is a gap and takes no time
+ * @returns {import('./types.js').Points} kind `timeline`; a stage without a value is a gap and takes no time
  * @throws {RangeError} when stages have different units
  */
 export function timeline(run, {stages, tokens, references = []}) {
@@ -17,7 +18,7 @@ export function timeline(run, {stages, tokens, references = []}) {
       `timeline: stages have units ${units.join(' and ')}. Choose one, or convert.`,
     );
   }
-  /** @type {Map<string, {end: number, points: any[]}>} */
+  /** @type {Map<string, {end: number, points: import('./types.js').Point[]}>} */
   const actors = new Map();
   for (const {id, actor, measurement, ...wanted} of stages) {
     const lane = actors.get(actor) ?? {end: 0, points: []};

@@ -1,8 +1,9 @@
+// @ts-check
 import {fitContention, fitLinear, fitPerWorkerDecline} from '../queueing/contention.js';
 import {byWorkers} from './by-workers.js';
 
 /**
- * @typedef {import('./measured-point.js').Points} Points
+ * @typedef {import('./types.js').Points} Points
  * @typedef {import('../queueing/fitted-curve.js').FittedCurve} FittedCurve
  */
 
@@ -40,7 +41,7 @@ export function workersNeeded(run, {systems, target, to, every = 2}) {
 /**
  * The three models of {@link workersNeeded}, fitted to measured points.
  *
- * @param {readonly import('./measured-point.js').Series[]} series numbers of workers and requests per second;
+ * @param {readonly import('./types.js').Series[]} series numbers of workers and requests per second;
  *   curves are passed over
  * @returns {{linear: FittedCurve, contention: FittedCurve, decline: FittedCurve}}
  * @throws {RangeError} on too few points

@@ -27,6 +27,7 @@
  * @property {string} system
  * @property {string} scenario
  * @property {number} [workers]
+ * @property {Record<string, string | number>} [parameters] what else the measurement varies in
  * @property {Partial<Load>} [load]
  * @property {{cores?: Known}} [environment]
  * @property {'measured' | 'stated' | 'read-from-chart' | 'failed'} status
@@ -43,11 +44,12 @@
  * @property {'blocking' | 'coroutine' | 'event-loop' | 'unknown'} waiting
  * @property {'processes' | 'threads' | 'single-process' | 'unknown'} processModel
  * @property {Known} [coroutinesPerWorker]
+ * @property {Record<string, string>} [factors] levels of a designed experiment's factors
  *
  * @typedef {object} Run
  * @property {string} id `<study>/<run>`
  * @property {{kind: 'published' | 'tool-output' | 'harness', sources: {id: string}[],
- *   tables?: Record<string, {source: string}>}} origin
+ *   tables?: Record<string, {source: string}>, harness?: {name: string, blocks?: number}}} origin
  * @property {{cores: Known}} environment
  * @property {Load} load
  * @property {Record<string, any>} scenarios

@@ -1,3 +1,4 @@
+// @ts-check
 import {Drawing} from './drawing/Drawing.js';
 import {describer} from './describe.js';
 import {planLines} from './plan/lines.js';

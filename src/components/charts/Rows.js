@@ -1,3 +1,4 @@
+// @ts-check
 import {Drawing} from './drawing/Drawing.js';
 import {describer} from './describe.js';
 import {planRows} from './plan/rows.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {describer} from './describe.js';
 import {Drawing} from './drawing/Drawing.js';
 import {planStackedBars} from './plan/stacked-bars.js';

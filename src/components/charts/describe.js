@@ -1,3 +1,5 @@
+// @ts-check
+/** @import {ChartProps, Mark, PanelInView, Series, Value} from './types.js' */
 import {decimalsOf, formatQuantity} from '../../../lib/quantity/format.js';
 import {intervalText, timesText, valueText} from './plan/effect-texts.js';
 
@@ -5,8 +7,8 @@ import {intervalText, timesText, valueText} from './plan/effect-texts.js';
  * Function that says a point in a sentence: system, value with its interval, place, and whether it was a single run.
  * A factor has its sign.
  *
- * @param {import('./types.js').ChartProps} props
- * @returns {(mark: any) => string}
+ * @param {ChartProps} props
+ * @returns {(mark: Pick<Mark, 'series' | 'point' | 'panel'>) => string}
  */
 export function describer(props) {
   const {t, locale} = props;
@@ -19,7 +21,7 @@ export function describer(props) {
     });
 }
 
-/** @param {import('./types.js').ChartProps} props @param {any} point @param {any} panel */
+/** @param {ChartProps} props @param {Value} point @param {PanelInView} panel */
 function valueWithInterval(props, point, panel) {
   const {unit} = panel.y;
   const digits = decimalsOf([point.y, point.low, point.high], unit);
@@ -32,7 +34,7 @@ function valueWithInterval(props, point, panel) {
   return interval ? `${value} (${interval})` : value;
 }
 
-/** @param {any} series @param {(key: string) => string} t */
+/** @param {Series} series @param {(key: string) => string} t */
 function nameOf(series, t) {
   return [
     t(`series.${series.id}`),

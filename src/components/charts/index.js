@@ -1,3 +1,4 @@
+// @ts-check
 import Bars from './Bars.js';
 import Dots from './Dots.js';
 import EffectGrid from './EffectGrid.js';

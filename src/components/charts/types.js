@@ -1,40 +1,20 @@
+// @ts-check
 /**
- * @typedef {object} Point
- * @property {number | string} x
- * @property {number | null} y null is a gap: the source has no value there
- * @property {number} [low] lower end of the interval
- * @property {number} [high] upper end of the interval
- * @property {boolean} [single] one run, so no interval can be had
- * @property {'at-least' | 'at-most'} [bound] the value is a bound, not a measurement
- * @property {number} [start] where a timeline's bar begins
- * @property {boolean} [unsupported] stated, but the data don't carry it
- * @property {boolean} [failed] the run failed, so there is no value
- * @property {string} [regime] regime of the measurement
- * @property {{check: string, kind: string, reason?: string}[]} [verdicts]
- * @property {string} [token] colour of a cell in a grid
- * @property {string} [from] address of the value in its result file
+ * What charts are given, what their plans consist of, and what is drawn. Points themselves are in
+ * lib/chart-data/types.js. All places are in px of a drawing that is 720 or 360 wide.
  *
- * @typedef {object} Series
- * @property {string} id system or model
- * @property {string | null} runtime known runtime, whose colour it has
- * @property {string} [token] colour token where the runtime's isn't meant
- * @property {string} [panel]
- * @property {string} [part] which of two values of one system: p50 or p95, without or with
- * @property {'measured' | 'model'} [role]
- * @property {number} [measuredTo] last x that measurements reach; a model's curve is dashed beyond
- * @property {Point[]} points
+ * @typedef {import('../../../lib/chart-data/types.js').Point} Point
+ * @typedef {import('../../../lib/chart-data/types.js').Series} Series
+ * @typedef {import('../../../lib/chart-data/types.js').Points} Points
+ * @typedef {import('../../../lib/chart-data/types.js').PanelPoints} PanelPoints
+ * @typedef {import('../../../lib/chart-data/types.js').Reference} Reference
+ * @typedef {import('./layout/place-pins.js').Box} Box
+ * @typedef {import('./layout/place-pins.js').Spot} Spot
+ * @typedef {[Spot, Spot]} Segment
+ * @typedef {import('./plan/across.js').Across} Across
  *
- * @typedef {object} Points
- * @property {string} kind
- * @property {{unit: string, values: (number | string)[], ticks?: number[], scale?: 'linear' | 'log'}} x
- * @property {{unit: string}} y
- * @property {({id: string, y?: {unit: string}, tone?: string, own?: boolean, role?: 'cells' | 'effects', axis?: string} & Record<string, any>)[]} [panels]
- *   `role` in a grid of effects; `axis`: key of the text that says what x is, where it isn't that of the figure
- * @property {string[]} [parts]
- * @property {true} [hasTotals] stacked bars end with the sum of their parts
- * @property {Series[]} series
- * @property {{id: string, y: number, panel?: string}[]} [references]
- * @property {{reason: string, between: string[]}} [refusal] what the figure does not compare, and why
+ * @typedef {Point & {y: number}} Value a point that isn't a gap
+ * @typedef {'linear' | 'log'} Scale
  *
  * @typedef {object} Annotation
  * @property {string} id
@@ -42,14 +22,138 @@
  *
  * @typedef {object} ChartProps
  * @property {Points} points
+ * @property {string} name of the figure, which the addresses of its notes begin with
  * @property {(key: string, params?: object) => string} t
  * @property {string} locale
- * @property {'linear' | 'log'} [scale]
+ * @property {Scale} [scale]
  * @property {string[] | null} [visibleSeries]
  * @property {Annotation[]} [annotations]
  * @property {string | null} [activeAnnotation]
  * @property {number} width 720 wide or 360 narrow; the frame scales the drawing
  * @property {string | null} [activePoint] key of the point that is pointed at
  * @property {boolean} [isInteractive] marks can be focused
+ *
+ * @typedef {object} Type sizes of text and marks at a drawing's width, px
+ * @property {boolean} isNarrow
+ * @property {number} font
+ * @property {number} mark radius
+ * @property {number} row from line to line
+ * @property {number} pin radius
+ *
+ * @typedef {{colour: string, shape: string, dash: string | undefined}} Style
+ * @typedef {Omit<Map<string, Style>, 'get'> & {get: (id: string) => Style}} Styles by series: each series of the
+ *   points has one
+ *
+ * @typedef {PanelPoints & {y: {unit: string}, isNamed: boolean}} PanelInView
+ *
+ * @typedef {object} ValueAxis
+ * @property {[number, number]} domain
+ * @property {number[]} ticks
+ * @property {boolean} [hasZero]
+ * @property {string[]} tickTexts
+ * @property {number} gutter room of the ticks
+ * @property {boolean} hasOwnAxis
+ * @property {string | null} title
+ *
+ * @typedef {PanelInView & ValueAxis} PanelWithAxis
+ *
+ * @typedef {object} Placed
+ * @property {number} left
+ * @property {number} right
+ * @property {number} top
+ * @property {number} bottom
+ * @property {number} column room right of the plot, for names
+ * @property {string[]} titleRows
+ * @property {Box[]} titleBoxes
+ * @property {boolean} showsTicks
+ * @property {number[]} separators
+ * @property {(x: number | string) => number} xAt
+ * @property {(y: number) => number} yAt
+ * @property {{x: number | string, at: number, lines: string[]}[]} xTicks
+ * @property {Type} type
+ *
+ * @typedef {PanelWithAxis & Placed} Panel a panel in its place, before anything is in it
+ *
+ * @typedef {object} Mark
+ * @property {string} key
+ * @property {Value} point
+ * @property {Series} series
+ * @property {PanelInView & {yAt?: (y: number) => number}} panel intervals are drawn upright where it has a `yAt`
+ * @property {number} x
+ * @property {number} y
+ * @property {string} colour
+ * @property {string} shape `none` where a bar or a text stands for it
+ * @property {boolean} isHollow
+ * @property {string} [intervalColour]
+ * @property {Spot} [pinSpot] where its pin stands, in drawings whose rows leave room for one
+ *
+ * @typedef {object} Bar
+ * @property {string} key
+ * @property {number} x
+ * @property {number} y
+ * @property {number} width
+ * @property {number} height
+ * @property {string} colour
+ * @property {boolean} isHollow
+ * @property {boolean} [isUnsupported]
+ * @property {number} [opacity]
+ * @property {Box} [box]
+ *
+ * @typedef {object} Line
+ * @property {string} id
+ * @property {string} colour
+ * @property {string | undefined} dash
+ * @property {boolean} isModel
+ * @property {number} measuredTo px
+ * @property {{key: string, x: number, y: number | null}[]} data null breaks the line
+ * @property {Spot[]} vertices without the gaps
+ *
+ * @typedef {object} Label a name at the end of a line or beside a mark
+ * @property {string} text
+ * @property {string} colour
+ * @property {number} x
+ * @property {number} y
+ * @property {{text: string, y: number}[]} lines
+ * @property {Spot | null} from where its leader begins; null without one
+ * @property {number} [leadTo] where its leader ends
+ * @property {Box} box
+ *
+ * @typedef {object} PlacedText
+ * @property {string} text
+ * @property {number} x
+ * @property {number} y
+ * @property {string} [anchor]
+ * @property {boolean} [isMuted]
+ * @property {boolean} [isLarge]
+ * @property {boolean} [isStrong]
+ * @property {boolean} [isTitle]
+ * @property {Box} [box]
+ *
+ * @typedef {{key: string, x: number, y: number, colour: string}} Cross
+ * @typedef {{key: string, from: number, to: number, y: number}} Interval
+ *
+ * @typedef {object} PlacedReference
+ * @property {string} id
+ * @property {number} value
+ * @property {number} y
+ * @property {number} left
+ * @property {number} right
+ * @property {string} text
+ * @property {Box} box
+ * @property {number} textX
+ * @property {number} textY
+ *
+ * @typedef {{id: string, text: string, shape: string, colour: string, isHollow?: boolean}} LegendItem
+ *
+ * @typedef {Spot & {key: string, pinSpot?: Spot}} Anchor what an annotation can be pinned to
+ *
+ * @typedef {object} Pin
+ * @property {string} id
+ * @property {number} number
+ * @property {string} key of its mark
+ * @property {Spot | null} anchor what its leader comes from
+ * @property {number} radius
+ * @property {string} href
+ * @property {string} label
  */
 export {};

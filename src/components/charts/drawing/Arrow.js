@@ -1,3 +1,4 @@
+// @ts-check
 import {at} from './at.js';
 
 /** A thin arrow along one axis. */

@@ -1,3 +1,4 @@
+// @ts-check
 import {Rectangle} from 'recharts';
 import {at} from './at.js';
 

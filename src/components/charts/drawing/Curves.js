@@ -1,3 +1,4 @@
+// @ts-check
 import {Curve} from 'recharts';
 
 /** Lines through measurements, and curves of models: solid as far as was measured, dashed beyond. */

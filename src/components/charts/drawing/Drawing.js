@@ -1,3 +1,4 @@
+// @ts-check
 import {Surface} from 'recharts';
 import {Bars} from './Bars.js';
 import {Curves} from './Curves.js';

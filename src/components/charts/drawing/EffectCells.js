@@ -1,3 +1,4 @@
+// @ts-check
 import {Arrow} from './Arrow.js';
 import {PlacedText} from './PlacedText.js';
 import {at} from './at.js';
@@ -24,9 +25,9 @@ export function EffectCells({panel, type}) {
       {cells.map((cell) => (
         <Cell key={cell.key} cell={cell} type={type} />
       ))}
-      {arrows.map(({label, ...arrow}) => (
+      {arrows.map(({label, x1, y1, x2, y2}) => (
         <g key={`${label.x}-${label.y}`}>
-          <Arrow {...arrow} />
+          <Arrow {...{x1, y1, x2, y2}} />
           <PlacedText text={{...label, isStrong: true}} type={type} />
         </g>
       ))}

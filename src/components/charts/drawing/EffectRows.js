@@ -1,3 +1,4 @@
+// @ts-check
 import {Arrow} from './Arrow.js';
 import {PlacedText} from './PlacedText.js';
 import {at} from './at.js';
@@ -35,8 +36,8 @@ export function EffectRows({panel, type}) {
       {texts.map((text) => (
         <PlacedText key={`${text.x}-${text.y}`} text={text} type={type} />
       ))}
-      {spans.map(({key, ...span}) => (
-        <Span key={key} {...span} />
+      {spans.map(({key, from, to, y, colour, open}) => (
+        <Span key={key} {...{from, to, y, colour, open}} />
       ))}
     </>
   );

@@ -1,3 +1,4 @@
+// @ts-check
 import {at} from './at.js';
 
 /** Names at the ends of lines, led to them where they had to move. */

@@ -1,3 +1,4 @@
+// @ts-check
 import {shapePath} from '../marks/style.js';
 import {at} from './at.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {at} from './at.js';
 
 /** Ground of a panel whose values run across: title, grid, ticks below, and what is read against them. */

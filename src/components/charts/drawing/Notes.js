@@ -1,3 +1,4 @@
+// @ts-check
 import {at} from './at.js';
 
 /** Sentences below the plots. */

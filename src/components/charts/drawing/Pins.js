@@ -1,3 +1,4 @@
+// @ts-check
 import {at} from './at.js';
 
 /** Numbered pins of annotations, each tied to its point and leading to its text. */

@@ -1,3 +1,4 @@
+// @ts-check
 import {at} from './at.js';
 
 /** Ground of one panel: its title, band, grid and ticks. */

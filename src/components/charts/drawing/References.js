@@ -1,3 +1,4 @@
+// @ts-check
 import {at} from './at.js';
 
 const HALO = {stroke: 'var(--figure-surface)', strokeWidth: 4, paintOrder: 'stroke'};

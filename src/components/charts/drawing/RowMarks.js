@@ -1,3 +1,4 @@
+// @ts-check
 import {at} from './at.js';
 
 /** What stands on horizontal bars: threads of a logarithmic axis, intervals, crosses of failed runs. */

@@ -1,3 +1,4 @@
+// @ts-check
 import {at} from './at.js';
 
 /** Names of horizontal bars and the values written beside or on them. */

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Whole pixels: nobody sees less of a text or a rule, and every page carries the digits.
  *

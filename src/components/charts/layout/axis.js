@@ -1,3 +1,4 @@
+// @ts-check
 const STEPS = [1, 2, 2.5, 5, 10];
 const HEADROOM = 1.08;
 

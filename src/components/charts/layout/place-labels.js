@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Spreads labels along a line so that none overlaps another, each as near to its wish as that allows,
  * in the order of the wishes. Wishes within a hundredth of a pixel count as one, and stand as they were given.

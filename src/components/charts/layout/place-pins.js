@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * @typedef {{left: number, top: number, right: number, bottom: number}} Box px
  * @typedef {{x: number, y: number}} Spot px

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Whether a straight line passes through a box (Liang and Barsky, 1984).
  *

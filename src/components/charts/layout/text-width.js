@@ -1,4 +1,9 @@
-/** Widths in em of Inter's glyphs, by kind: pictures are drawn where no font can be measured. */
+// @ts-check
+/**
+ * Widths in em of Inter's glyphs, by kind: pictures are drawn where no font can be measured.
+ *
+ * @type {[RegExp, number][]}
+ */
 const KINDS = [
   [/[iljtfrI1.,:;'|!()[\] \u00a0/]/u, 0.34],
   [/[mwMWшщжюфмыШЩЖЮФМЫ@%—]/u, 0.88],

@@ -1,3 +1,4 @@
+// @ts-check
 const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'plus', 'star'];
 const DASHES = [undefined, '7 4', '2 3', '10 3 2 3', '4 2', '1 4'];
 
@@ -16,7 +17,7 @@ const FIXED = {
  * Colour, shape and dash of each series: colour is never the only difference.
  *
  * @param {readonly {id: string, runtime: string | null, token?: string}[]} series
- * @returns {Map<string, {colour: string, shape: string, dash: string | undefined}>} by series id
+ * @returns {import('../types.js').Styles}
  */
 export function stylesOf(series) {
   const styles = new Map();
@@ -29,7 +30,7 @@ export function stylesOf(series) {
       dash: DASHES[index],
     });
   }
-  return styles;
+  return /** @type {import('../types.js').Styles} */ (styles);
 }
 
 /**

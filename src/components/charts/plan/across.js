@@ -1,3 +1,5 @@
+// @ts-check
+/** @import {ChartProps} from '../types.js' */
 import {formatNumber} from '../../../../lib/quantity/format.js';
 import {positioner, valueAxis} from '../layout/axis.js';
 
@@ -5,7 +7,7 @@ import {positioner, valueAxis} from '../layout/axis.js';
  * @typedef {object} Across how x becomes px, for panels of any width
  * @property {(number | string)[]} ticks
  * @property {(x: number | string) => string} label
- * @property {(range: [number, number]) => (x: any) => number} place
+ * @property {(range: [number, number]) => (x: number | string) => number} place
  * @property {boolean} [hasSlots] each x is a slot with a line between neighbours
  */
 
@@ -13,14 +15,15 @@ import {positioner, valueAxis} from '../layout/axis.js';
  * A scale across a figure: numbers where they belong, on a logarithmic scale if the points ask for one, and
  * kinds (releases, commits) at even distances in their order.
  *
- * @param {import('../types.js').ChartProps} props
+ * @param {ChartProps} props
  * @param {{edge?: number}} [room] left and right of the outer ones of kinds, in distances between two
  * @returns {Across}
  */
 export function acrossOf({points: {x}, t, locale}, {edge = 0.5} = {}) {
   if (x.unit === 'category') return acrossKinds(x.values, t, edge);
   const numbers = /** @type {number[]} */ (x.values);
-  const label = (/** @type {any} */ value) => formatNumber(value, 'count', locale);
+  const label = (/** @type {number | string} */ value) =>
+    formatNumber(Number(value), 'count', locale);
   if (x.scale === 'log') {
     const axis = valueAxis(numbers, 'log');
     const positive = numbers.filter((value) => value > 0);
@@ -28,7 +31,7 @@ export function acrossOf({points: {x}, t, locale}, {edge = 0.5} = {}) {
     return {
       ticks: x.ticks ?? x.values,
       label,
-      place: (range) => positioner(domain, range, 'log', axis),
+      place: (range) => ofNumbers(positioner(domain, range, 'log', axis)),
     };
   }
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
@@ -36,7 +39,7 @@ export function acrossOf({points: {x}, t, locale}, {edge = 0.5} = {}) {
   return {
     ticks: x.ticks ?? x.values,
     label,
-    place: (range) => positioner([low - margin, high + margin], range),
+    place: (range) => ofNumbers(positioner([low - margin, high + margin], range)),
   };
 }
 
@@ -61,7 +64,7 @@ function spread(low, high) {
 /**
  * A scale across a figure of measured against measured: its ticks are round numbers, as the value axis has them.
  *
- * @param {import('../types.js').ChartProps} props
+ * @param {ChartProps} props
  * @returns {Across}
  */
 export function measuredAcross({points, locale}) {
@@ -71,6 +74,16 @@ export function measuredAcross({points, locale}) {
   return {
     ticks: axis.ticks,
     label: (x) => formatNumber(Number(x), unit, locale),
-    place: (range) => positioner(axis.domain, range, scale, axis),
+    place: (range) => ofNumbers(positioner(axis.domain, range, scale, axis)),
   };
+}
+
+/**
+ * A scale's x are numbers, whatever those of other figures are.
+ *
+ * @param {(value: number) => number} place
+ * @returns {(x: number | string) => number}
+ */
+function ofNumbers(place) {
+  return (x) => place(Number(x));
 }

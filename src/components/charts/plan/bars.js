@@ -1,3 +1,5 @@
+// @ts-check
+/** @import {ChartProps, Mark, Panel, Type} from '../types.js' */
 import {formatNumber} from '../../../../lib/quantity/format.js';
 import {textWidth} from '../layout/text-width.js';
 import {stylesOf} from '../marks/style.js';
@@ -14,7 +16,7 @@ import {legendOf, slotsOf, standIn} from './slots.js';
 /**
  * Plan of a figure of grouped bars; a single run's bar is an outline.
  *
- * @param {import('../types.js').ChartProps} props
+ * @param {ChartProps} props
  */
 export function planBars(props) {
   const styles = stylesOf(props.points.series);
@@ -61,14 +63,14 @@ export function planBars(props) {
 /**
  * The end of a bar needs no mark; its interval is drawn in ink, or the bar would hide its lower half.
  *
- * @param {any} mark
+ * @param {Mark} mark
  */
 function withInterval(mark) {
   if (mark.point.low === undefined) return mark;
   return {...mark, shape: 'none', intervalColour: 'var(--figure-ink)'};
 }
 
-/** @param {any} mark @param {any} panel @param {number} width */
+/** @param {Mark} mark @param {Panel} panel @param {number} width */
 function barOf(mark, panel, width) {
   const x = mark.x - width / 2;
   return {
@@ -83,7 +85,7 @@ function barOf(mark, panel, width) {
   };
 }
 
-/** @param {any} props @param {any} mark @param {any} panel @param {any} type */
+/** @param {ChartProps} props @param {Mark} mark @param {Panel} panel @param {Type} type */
 function valueLabel(props, mark, panel, {font}) {
   const {locale} = props;
   const text = valueText(props, mark.point, formatNumber(mark.point.y, panel.y.unit, locale));

@@ -1,7 +1,16 @@
+// @ts-check
+/** @import {ChartProps, Mark, PanelInView, PlacedText, Point, Series, Spot, Type, Value} from '../types.js' */
 import {formatNumber} from '../../../../lib/quantity/format.js';
 import {textWidth, wrapText} from '../layout/text-width.js';
 import {effectOf, intervalText, valueText} from './effect-texts.js';
+import {canStand} from './marks.js';
 import {pointKey, seriesIn} from './points-in-view.js';
+
+/**
+ * @typedef {{x: number, y: number, width: number, height: number}} CellBox px
+ * @typedef {PanelInView & Required<Pick<PanelInView, 'rows' | 'columns' | 'across' | 'down' | 'design'>>} CellsPanel
+ * @typedef {ReturnType<typeof frameOf>} Frame
+ */
 
 /** What the drawing asks of every panel and a grid has none of. */
 const NOTHING = {lines: [], labels: [], references: [], xDomain: [0, 1], domain: [0, 1]};
@@ -10,9 +19,9 @@ const NOTHING = {lines: [], labels: [], references: [], xDomain: [0, 1], domain:
  * One grid of four cells in its place: names of rows and columns, the cells with value, interval and bar, and the
  * effects between neighbours. An empty cell is a dashed frame, and no arrow leads to it.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {any} panel with `rows`, `columns`, `across`, `down` and `design`
- * @param {{type: any, left: number, top: number, width: number, largest: number}} place `largest`: value whose bar
+ * @param {ChartProps} props
+ * @param {CellsPanel} panel
+ * @param {{type: Type, left: number, top: number, width: number, largest: number}} place `largest`: value whose bar
  *   is as long as a cell is wide
  */
 export function planEffectCells(props, panel, place) {
@@ -35,11 +44,13 @@ export function planEffectCells(props, panel, place) {
     texts: [...columnTitles(props, panel, frame), ...rowTitles(frame)],
     cells,
     arrows,
-    marks: [...cells, ...arrows].flatMap(({mark}) => mark ?? []),
+    marks: [...cells.map(({mark}) => mark), ...arrows.map(({mark}) => mark)].flatMap(
+      (mark) => mark ?? [],
+    ),
   };
 }
 
-/** @param {any} props @param {any} panel @param {any} place */
+/** @param {ChartProps} props @param {CellsPanel} panel @param {{type: Type, left: number, top: number, width: number, largest: number}} place */
 function frameOf({t}, panel, {type, left, top, width, largest}) {
   const titleRows = wrapText(t(`panel.${panel.id}`), type.font, width);
   const names = panel.rows.map((/** @type {string} */ row) =>
@@ -58,9 +69,9 @@ function frameOf({t}, panel, {type, left, top, width, largest}) {
   };
 }
 
-/** @param {any} props @param {any} panel @param {any} frame */
+/** @param {ChartProps} props @param {CellsPanel} panel @param {Frame} frame */
 function columnTitles({t}, panel, {type, cell, xOf, top}) {
-  return panel.columns.map((/** @type {string} */ column, /** @type {number} */ index) => ({
+  return panel.columns.map((/** @type {string} */ column, index) => ({
     text: t(`category.${column}`),
     x: xOf(index) + cell.width / 2,
     y: top - type.font * 0.6,
@@ -68,7 +79,7 @@ function columnTitles({t}, panel, {type, cell, xOf, top}) {
   }));
 }
 
-/** @param {any} frame */
+/** @param {Frame} frame */
 function rowTitles({names, type, cell, left, yOf}) {
   return names.flatMap((/** @type {string[]} */ lines, /** @type {number} */ row) =>
     lines.map((text, index) => ({
@@ -79,14 +90,14 @@ function rowTitles({names, type, cell, left, yOf}) {
   );
 }
 
-/** @param {any} props @param {any} what @param {any} frame */
+/** @param {ChartProps} props @param {{panel: CellsPanel, each: Series, point: Point, row: number, column: number}} what @param {Frame} frame */
 function cellOf(props, {panel, each, point, row, column}, frame) {
   const {type, cell} = frame;
   const box = {x: frame.xOf(column), y: frame.yOf(row), ...cell};
   const key = pointKey(each, point.x);
-  if (point.y === null) {
+  if (!canStand(point)) {
     const lines = wrapText(props.t('chart.empty-cell'), type.font, cell.width - 12);
-    return {key, box, isEmpty: true, texts: centred(lines, box, type)};
+    return {key, box, isEmpty: true, mark: undefined, texts: centred(lines, box, type)};
   }
   const inset = type.font * 0.6;
   const scale = (/** @type {number} */ value) =>
@@ -100,13 +111,18 @@ function cellOf(props, {panel, each, point, row, column}, frame) {
     bar,
     isHollow: point.single === true,
     isBound: point.bound === 'at-least',
-    span: point.low === undefined ? null : {from: scale(point.low), to: scale(point.high)},
+    span: spanOf(point, scale),
     texts: valueTexts(props, panel, point, {box, inset, type}),
     mark: markOf({key, point, each, panel, colour, bar, box}, type),
   };
 }
 
-/** @param {any} what @param {any} type */
+/** @param {Value} point @param {(value: number) => number} scale */
+function spanOf({low, high}, scale) {
+  return low === undefined || high === undefined ? null : {from: scale(low), to: scale(high)};
+}
+
+/** @param {Pick<Mark, 'key' | 'point' | 'panel' | 'colour'> & {each: Series, bar: {to: number, y: number}, box: CellBox}} what @param {Type} type */
 function markOf({key, point, each, panel, colour, bar, box}, type) {
   return {
     ...{key, point, panel, colour, series: each, x: bar.to, y: bar.y},
@@ -116,7 +132,7 @@ function markOf({key, point, each, panel, colour, bar, box}, type) {
   };
 }
 
-/** @param {any} props @param {any} panel @param {any} point @param {any} place */
+/** @param {ChartProps} props @param {PanelInView} panel @param {Value} point @param {{box: CellBox, inset: number, type: Type}} place */
 function valueTexts(props, panel, point, {box, inset, type}) {
   const x = box.x + inset;
   const value = valueText(props, point, formatNumber(point.y, panel.y.unit, props.locale));
@@ -127,7 +143,7 @@ function valueTexts(props, panel, point, {box, inset, type}) {
   ];
 }
 
-/** @param {string[]} lines @param {any} box @param {any} type */
+/** @param {string[]} lines @param {CellBox} box @param {Type} type */
 function centred(lines, box, type) {
   return lines.map((text, index) => ({
     text,
@@ -137,7 +153,7 @@ function centred(lines, box, type) {
   }));
 }
 
-/** @param {any} props @param {any} panel @param {any} frame */
+/** @param {ChartProps} props @param {CellsPanel} panel @param {Frame} frame */
 function arrowsAcross(props, panel, {type, cell, xOf, yOf}) {
   return panel.across.flatMap((/** @type {string} */ effect, /** @type {number} */ row) => {
     const found = effectOf(props, panel.design, effect);
@@ -148,7 +164,7 @@ function arrowsAcross(props, panel, {type, cell, xOf, yOf}) {
   });
 }
 
-/** @param {any} props @param {any} panel @param {any} frame */
+/** @param {ChartProps} props @param {CellsPanel} panel @param {Frame} frame */
 function arrowsDown(props, panel, {type, cell, xOf, yOf}) {
   return panel.down.flatMap((/** @type {string} */ effect, /** @type {number} */ column) => {
     const found = effectOf(props, panel.design, effect);
@@ -159,10 +175,17 @@ function arrowsDown(props, panel, {type, cell, xOf, yOf}) {
   });
 }
 
-/** An effect that is listed below as well has its mark there. @param {any} found @param {any} line @param {any} spot @param {any} type */
+/**
+ * An effect that is listed below as well has its mark there.
+ *
+ * @param {NonNullable<ReturnType<typeof effectOf>>} found
+ * @param {Record<'x1' | 'y1' | 'x2' | 'y2', number>} line
+ * @param {Spot & {anchor?: string}} spot
+ * @param {Type} type
+ */
 function arrowOf({text, series, point, panel}, line, spot, type) {
   const label = {text, ...spot};
-  if (panel.shown.includes(point.x)) return {...line, label};
+  if (panel.shown?.includes(String(point.x))) return {...line, label, mark: null};
   const mark = {
     ...{key: pointKey(series, point.x), point, series, panel, shape: 'none', isHollow: false},
     ...{x: spot.x, y: spot.y - type.font * 0.35, colour: 'var(--figure-ink)'},

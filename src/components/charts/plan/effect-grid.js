@@ -1,3 +1,7 @@
+// @ts-check
+/** @import {CellsPanel} from './effect-cells.js' */
+/** @import {EffectsPanel} from './effect-rows.js' */
+/** @import {ChartProps, PanelInView, Type} from '../types.js' */
 import {planEffectCells} from './effect-cells.js';
 import {planEffectRows} from './effect-rows.js';
 import {notesIn} from './notes.js';
@@ -9,7 +13,7 @@ import {headerOf, notesOf, typeOf} from './sheet.js';
  * Plan of a figure of factorial designs: grids of four cells beside each other, two at most on a wide sheet, and
  * below them the effects on a logarithmic axis.
  *
- * @param {import('../types.js').ChartProps} props
+ * @param {ChartProps} props
  */
 export function planEffectGrid(props) {
   const type = typeOf(props.width);
@@ -22,7 +26,7 @@ export function planEffectGrid(props) {
   );
   const rows = planEffectRows(
     props,
-    all.find(({role}) => role === 'effects'),
+    /** @type {EffectsPanel} */ (all.find(({role}) => role === 'effects')),
     {type, top: Math.max(...grids.map(({bottom}) => bottom)) + type.row * 1.5},
   );
   const panels = [...grids, rows];
@@ -42,7 +46,7 @@ export function planEffectGrid(props) {
   };
 }
 
-/** @param {any} props @param {any[]} panels @param {{type: any, top: number}} place */
+/** @param {ChartProps} props @param {PanelInView[]} panels @param {{type: Type, top: number}} place */
 function placeGrids(props, panels, {type, top}) {
   const perRow = type.isNarrow ? 1 : Math.min(2, panels.length);
   const gap = type.font * 2;
@@ -52,7 +56,13 @@ function placeGrids(props, panels, {type, top}) {
   return panels.map((panel, index) => {
     const column = index % perRow;
     const left = column * (width + gap);
-    const placed = planEffectCells(props, panel, {type, left, top: y, width, largest});
+    const placed = planEffectCells(props, /** @type {CellsPanel} */ (panel), {
+      type,
+      left,
+      top: y,
+      width,
+      largest,
+    });
     if (column === perRow - 1) y = placed.bottom + type.row;
     return placed;
   });

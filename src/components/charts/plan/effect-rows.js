@@ -1,17 +1,25 @@
+// @ts-check
+/** @import {ChartProps, PanelInView, Point, Series, Styles, Type, Value} from '../types.js' */
 import {formatNumber} from '../../../../lib/quantity/format.js';
 import {positioner, valueAxis} from '../layout/axis.js';
 import {textWidth, wrapText} from '../layout/text-width.js';
 import {stylesOf} from '../marks/style.js';
 import {intervalText, timesText} from './effect-texts.js';
+import {canStand} from './marks.js';
 import {pointKey, seriesIn, valuesIn} from './points-in-view.js';
+
+/**
+ * @typedef {PanelInView & {shown: readonly string[]}} EffectsPanel
+ * @typedef {ReturnType<typeof columnsOf>} Columns where name, design, plot and value begin, px
+ */
 
 /**
  * Effects as factors on a logarithmic axis: a group for each effect, a row in it for each design, with the interval
  * as a line and the value at the end. What could not be computed says why.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {any} panel with `shown`
- * @param {{type: any, top: number}} place
+ * @param {ChartProps} props
+ * @param {EffectsPanel} panel
+ * @param {{type: Type, top: number}} place
  */
 export function planEffectRows(props, panel, {type, top}) {
   const series = seriesIn(props.points, panel.id);
@@ -44,23 +52,23 @@ export function planEffectRows(props, panel, {type, top}) {
   };
 }
 
-/** @param {any} props @param {any} panel @param {any[]} series */
+/** @param {ChartProps} props @param {EffectsPanel} panel @param {Series[]} series */
 function valuesShown({points}, panel, series) {
   const shown = series.map((each) => ({
     ...each,
-    points: each.points.filter(({x}) => panel.shown.includes(x)),
+    points: each.points.filter(({x}) => panel.shown.includes(String(x))),
   }));
   return [...valuesIn({...points, series: shown, references: []}, panel.id), 1];
 }
 
-/** Where name, design, plot and value begin. @param {any} props @param {any} panel @param {any[]} series @param {any} type */
+/** @param {ChartProps} props @param {EffectsPanel} panel @param {Series[]} series @param {Type} type */
 function columnsOf(props, panel, series, {font, isNarrow, pin}) {
   const widest = (/** @type {string[]} */ texts) =>
     Math.max(...texts.map((text) => textWidth(text, font)));
   const names = isNarrow ? 0 : font * 13;
   const designs = series.length > 1 ? widest(series.map(({id}) => props.t(`short.${id}`))) + 12 : 0;
   const values = series.flatMap(({points}) =>
-    points.filter(({x}) => panel.shown.includes(x)).map((point) => rowText(props, point)),
+    points.filter(({x}) => panel.shown.includes(String(x))).map((point) => rowText(props, point)),
   );
   const pins = props.annotations?.length ? 2 * pin + 6 : 0;
   return {
@@ -73,7 +81,7 @@ function columnsOf(props, panel, series, {font, isNarrow, pin}) {
   };
 }
 
-/** @param {any} props @param {any} panel @param {any} place */
+/** @param {ChartProps} props @param {EffectsPanel} panel @param {{series: Series[], columns: Columns, start: number, type: Type, at: (value: number) => number}} place */
 function stackGroups(props, panel, {series, columns, start, type, at}) {
   const styles = stylesOf(series);
   const height = type.font * 1.6;
@@ -105,17 +113,24 @@ function stackGroups(props, panel, {series, columns, start, type, at}) {
   return {groups, bottom: y};
 }
 
-/** One row says for all designs that an effect was computed for none. @param {any} props @param {any[]} series @param {string} effect @param {any} columns */
+/**
+ * One row says for all designs that an effect was computed for none.
+ *
+ * @param {ChartProps} props
+ * @param {Series[]} series
+ * @param {string} effect
+ * @param {Columns} columns
+ */
 function rowsOfEffect(props, series, effect, columns) {
   const rows = series.map((each) => ({
     each,
     name: columns.plot > columns.design ? props.t(`short.${each.id}`) : null,
-    point: each.points.find((/** @type {any} */ {x}) => x === effect),
+    point: each.points.find(({x}) => x === effect) ?? {x: effect, y: null},
   }));
   return rows.every(({point}) => point.y === null) ? [{...rows[0], name: null}] : rows;
 }
 
-/** @param {any} props @param {any} panel @param {any} row */
+/** @param {ChartProps} props @param {EffectsPanel} panel @param {{each: Series, name: string | null, point: Point, effect: string, columns: Columns, type: Type, at: (value: number) => number, styles: Styles, y: number}} row */
 function rowOf(props, panel, {each, name, point, effect, columns, type, at, styles, y}) {
   const base = y + type.font * 1.1;
   const middle = y + type.font * 0.75;
@@ -124,7 +139,7 @@ function rowOf(props, panel, {each, name, point, effect, columns, type, at, styl
     ...(name === null ? [] : [{text: name, x: columns.design, y: base}]),
     {text: rowText(props, point), x: columns.value, y: base},
   ];
-  if (point.y === null) return {texts};
+  if (!canStand(point)) return {texts};
   return {
     texts,
     span: spanOf(point, {at, columns, type, middle, colour}),
@@ -138,7 +153,12 @@ function rowOf(props, panel, {each, name, point, effect, columns, type, at, styl
   };
 }
 
-/** An interval; open with an arrow on the side that a bound leaves open. @param {any} point @param {any} place */
+/**
+ * An interval; open with an arrow on the side that a bound leaves open.
+ *
+ * @param {Value} point
+ * @param {{at: (value: number) => number, columns: Columns, type: Type, middle: number, colour: string}} place
+ */
 function spanOf({low, high, y, bound, x: key}, {at, columns, type, middle, colour}) {
   const end = columns.value - type.font;
   const from = bound === 'at-most' ? columns.plot : at(low ?? y);
@@ -147,9 +167,9 @@ function spanOf({low, high, y, bound, x: key}, {at, columns, type, middle, colou
   return from === to ? null : {key: `${key}-${middle}`, from, to, y: middle, colour, open};
 }
 
-/** @param {any} props @param {any} point */
+/** @param {ChartProps} props @param {Point} point */
 function rowText(props, point) {
-  if (point.y === null) return props.t('chart.no-effect');
+  if (!canStand(point)) return props.t('chart.no-effect');
   const interval = intervalText(props, point, 'ratio');
   return interval ? `${timesText(props, point)} (${interval})` : timesText(props, point);
 }

@@ -1,11 +1,14 @@
+// @ts-check
+/** @import {ChartProps, PanelInView, Point, Series, Value} from '../types.js' */
 import {decimalsOf, formatNumber} from '../../../../lib/quantity/format.js';
+import {canStand} from './marks.js';
 import {panelsOf, seriesIn} from './points-in-view.js';
 
 /**
  * A value with the sign of its bound, if it is one.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {import('../types.js').Point} point
+ * @param {ChartProps} props
+ * @param {Point} point
  * @param {string} value
  * @returns {string}
  */
@@ -16,8 +19,8 @@ export function valueText({t}, {bound}, value) {
 /**
  * The interval of a point, or the one end that a bound leaves.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {import('../types.js').Point} point
+ * @param {ChartProps} props
+ * @param {Point} point
  * @param {string} unit
  * @returns {string | null}
  */
@@ -34,24 +37,24 @@ export function intervalText({t, locale}, {y, low, high}, unit) {
 /**
  * An effect of a design, with the factor that stands on its arrow.
  *
- * @param {import('../types.js').ChartProps} props
+ * @param {ChartProps} props
  * @param {string} design
  * @param {string} effect
- * @returns {{text: string, series: any, point: any, panel: any} | null} null when nothing was computed
+ * @returns {{text: string, series: Series, point: Value, panel: PanelInView} | null} null when nothing was computed
  */
 export function effectOf(props, design, effect) {
   const panel = panelsOf(props.points).find(({role}) => role === 'effects');
   const series = seriesIn(props.points, 'effects').find(({id}) => id === design);
   const point = series?.points.find(({x}) => x === effect);
-  if (!point || point.y === null) return null;
+  if (!panel || !series || !point || !canStand(point)) return null;
   return {text: timesText(props, point), series, point, panel};
 }
 
 /**
  * A ratio as a factor.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {import('../types.js').Point} point that has a value
+ * @param {ChartProps} props
+ * @param {Point} point that has a value
  * @returns {string}
  */
 export function timesText(props, point) {

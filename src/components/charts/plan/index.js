@@ -1,3 +1,4 @@
+// @ts-check
 import {planBars} from './bars.js';
 import {planEffectGrid} from './effect-grid.js';
 import {planLines} from './lines.js';

@@ -1,3 +1,5 @@
+// @ts-check
+/** @import {Panel} from '../types.js' */
 import {placeLabels} from '../layout/place-labels.js';
 import {textWidth, wrapText} from '../layout/text-width.js';
 
@@ -28,7 +30,7 @@ export function labelColumn(texts, {font, isNarrow}) {
  * Names at the ends of lines, spread so that none covers another.
  *
  * @param {{text: string, x: number, y: number, colour: string, isModel?: boolean}[]} ends last drawn point of each line
- * @param {any} panel
+ * @param {Panel} panel
  * @param {{font: number, mark: number}} type
  * @param {{wrap: (text: string) => string[], rows: number}} column
  */
@@ -63,7 +65,7 @@ export function endLabels(ends, panel, {font, mark}, {wrap, rows}) {
  * Values at the starts of lines, on their left, spread so that none covers another.
  *
  * @param {{text: string, x: number, y: number, colour: string}[]} starts
- * @param {any} panel
+ * @param {Panel} panel
  * @param {{font: number, mark: number}} type
  */
 export function startLabels(starts, panel, {font, mark}) {

@@ -1,3 +1,5 @@
+// @ts-check
+/** @import {Anchor, Box, ChartProps, Label, Line, Mark, Panel, PlacedReference, Points, Scale, Segment, Series, Spot, Style, Styles, Type} from '../types.js' */
 import {formatNumber} from '../../../../lib/quantity/format.js';
 import {stylesOf} from '../marks/style.js';
 import {acrossOf} from './across.js';
@@ -14,7 +16,7 @@ import {legendOf} from './slots.js';
  * Plan of a figure of lines over a numeric x: marks where something was measured, bare curves for
  * models, each line named at its end.
  *
- * @param {import('../types.js').ChartProps} props
+ * @param {ChartProps} props
  */
 export function planLines(props) {
   const type = typeOf(props.width);
@@ -43,7 +45,7 @@ export function planLines(props) {
   return {...sheet, panels, marks, pins: pinsFor(props, sheet, panels, marks)};
 }
 
-/** @param {any} props @param {any} panel @param {Map<string, any>} styles @param {any} look */
+/** @param {ChartProps} props @param {Panel} panel @param {Styles} styles @param {{type: Type, column: ReturnType<typeof labelColumn>}} look */
 function drawnIn(props, panel, styles, {type, column}) {
   const series = seriesIn(props.points, panel.id, props.visibleSeries);
   const lines = series.map((each) => lineOf(each, panel, styles.get(each.id), props.scale));
@@ -72,39 +74,39 @@ function drawnIn(props, panel, styles, {type, column}) {
 /**
  * A series as a line: its points in px, broken at gaps.
  *
- * @param {any} series
- * @param {any} panel placed panel
- * @param {any} style
- * @param {any} scale
+ * @param {Series} series
+ * @param {Panel} panel
+ * @param {Style} style
+ * @param {Scale} [scale]
+ * @returns {Line}
  */
 export function lineOf(series, panel, style, scale) {
-  const drawn = series.points.filter((/** @type {any} */ point) => canStand(point, scale));
+  const drawn = series.points.filter((point) => canStand(point, scale));
   return {
     id: series.id,
-    panel: panel.id,
     colour: style.colour,
     dash: series.role === 'model' ? undefined : style.dash,
     isModel: series.role === 'model',
     measuredTo: series.measuredTo === undefined ? Infinity : panel.xAt(series.measuredTo),
-    data: series.points.map((/** @type {any} */ point) => ({
+    data: series.points.map((point) => ({
       key: pointKey(series, point.x),
       x: panel.xAt(point.x),
       y: canStand(point, scale) ? panel.yAt(point.y) : null,
     })),
-    vertices: drawn.map((/** @type {any} */ {x, y}) => ({x: panel.xAt(x), y: panel.yAt(y)})),
+    vertices: drawn.map(({x, y}) => ({x: panel.xAt(x), y: panel.yAt(y)})),
   };
 }
 
 /**
  * Last value beside the name: the number that a talk is about.
  *
- * @param {any} props
- * @param {any} series
+ * @param {ChartProps} props
+ * @param {Series} series
  * @returns {string}
  */
 function endText({points, t, locale, width}, series) {
   if (series.role === 'model') return t(`series.${series.id}`);
-  const last = series.points.findLast((/** @type {any} */ {y}) => y !== null);
+  const last = series.points.findLast((point) => canStand(point));
   const value = last ? formatNumber(last.y, points.y.unit, locale) : '';
   if (isCrowded({points, width})) return value;
   return `${t(`${width < 480 ? 'short' : 'series'}.${series.id}`)} ${value}`;
@@ -113,32 +115,30 @@ function endText({points, t, locale, width}, series) {
 /**
  * Several panels beside each other leave room for values only; their names go to the header.
  *
- * @param {{points: any, width: number}} props
+ * @param {{points: Points, width: number}} props
  */
 function isCrowded({points, width}) {
   return panelsOf(points).length > 2 && width >= 480;
 }
 
-/** @param {any} props @param {any} series */
+/** @param {ChartProps} props @param {Series} series */
 function isNamedAtEnd({points}, series) {
   return series.role === 'model' || points.kind !== 'models';
 }
 
-/** @param {any} props */
+/** @param {ChartProps} props */
 function legendFor(props) {
   const {points} = props;
   if (points.kind === 'models') return legendOf(props).filter(({id}) => !isCurve(points, id));
   return isCrowded(props) ? legendOf(props) : [];
 }
 
-/** @param {any} points @param {string} id */
+/** @param {Points} points @param {string} id */
 function isCurve(points, id) {
-  return points.series.some(
-    (/** @type {any} */ series) => series.id === id && series.role === 'model',
-  );
+  return points.series.some((series) => series.id === id && series.role === 'model');
 }
 
-/** @param {any} props @param {any} sheet @param {any[]} panels @param {any[]} marks */
+/** @param {ChartProps} props @param {{type: Type}} sheet @param {(Panel & {lines: Line[], labels: Label[], references: PlacedReference[]})[]} panels @param {Mark[]} marks */
 function pinsFor(props, sheet, panels, marks) {
   return pinsOf(props, {
     marks,
@@ -150,7 +150,7 @@ function pinsFor(props, sheet, panels, marks) {
     bounds: boundsOf(panels),
     // Points of a curve have no marks, but annotations may be pinned to them.
     anchors: panels.flatMap((panel) =>
-      panel.lines.flatMap((/** @type {any} */ {isModel, data}) => (isModel ? data : [])),
+      panel.lines.flatMap(({isModel, data}) => (isModel ? data.filter(isPlaced) : [])),
     ),
     radius: sheet.type.pin,
     markRadius: sheet.type.mark,
@@ -160,18 +160,17 @@ function pinsFor(props, sheet, panels, marks) {
 /**
  * Stretches of a line between its points, which texts and pins keep off.
  *
- * @param {any} line
+ * @param {{vertices: Spot[]}} line
+ * @returns {Segment[]}
  */
 export function segmentsOf({vertices}) {
-  return vertices
-    .slice(1)
-    .map((/** @type {any} */ end, /** @type {number} */ index) => [vertices[index], end]);
+  return vertices.slice(1).map((end, index) => [vertices[index], end]);
 }
 
 /**
  * Box around all plots.
  *
- * @param {any[]} panels
+ * @param {Box[]} panels
  */
 export function boundsOf(panels) {
   return {
@@ -180,4 +179,9 @@ export function boundsOf(panels) {
     top: Math.min(...panels.map(({top}) => top)) - 8,
     bottom: Math.max(...panels.map(({bottom}) => bottom)),
   };
+}
+
+/** @param {{key: string, x: number, y: number | null}} vertex @returns {vertex is Anchor} */
+function isPlaced(vertex) {
+  return vertex.y !== null;
 }

@@ -1,27 +1,16 @@
+// @ts-check
+/** @import {ChartProps, Cross, Mark, Panel, Point, Scale, Series, Styles, Value} from '../types.js' */
 import {pointKey, seriesIn} from './points-in-view.js';
-
-/**
- * @typedef {object} PlacedMark
- * @property {string} key
- * @property {import('../types.js').Point} point
- * @property {import('../types.js').Series} series
- * @property {any} panel
- * @property {number} x px
- * @property {number} y px
- * @property {string} colour
- * @property {string} shape
- * @property {boolean} isHollow
- */
 
 /**
  * Marks of one panel at their places; gaps and values that a logarithmic axis can't hold have none.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {any} panel placed panel
- * @param {Map<string, any>} styles
- * @param {{shift?: (series: import('../types.js').Series) => number, shapeOf?: (series: any) => string}} [where]
+ * @param {ChartProps} props
+ * @param {Panel} panel
+ * @param {Styles} styles
+ * @param {{shift?: (series: Series) => number, shapeOf?: (series: Series) => string}} [where]
  *   how far a series stands beside its x, px
- * @returns {PlacedMark[]}
+ * @returns {Mark[]}
  */
 export function marksIn(props, panel, styles, {shift = () => 0, shapeOf} = {}) {
   return seriesIn(props.points, panel.id, props.visibleSeries).flatMap((series) =>
@@ -46,10 +35,10 @@ export function marksIn(props, panel, styles, {shift = () => 0, shapeOf} = {}) {
 /**
  * Crosses on the axis of one panel, where a run failed and has no value.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {any} panel placed panel
- * @param {Map<string, any>} styles
- * @param {(series: import('../types.js').Series) => number} [shift] px
+ * @param {ChartProps} props
+ * @param {Panel} panel
+ * @param {Styles} styles
+ * @param {(series: Series) => number} [shift] px
  */
 export function crossesIn(props, panel, styles, shift = () => 0) {
   return seriesIn(props.points, panel.id, props.visibleSeries).flatMap((series) =>
@@ -67,10 +56,12 @@ export function crossesIn(props, panel, styles, shift = () => 0) {
 /**
  * Whether a point can be drawn on a scale.
  *
- * @param {import('../types.js').Point} point
- * @param {string} [scale]
+ * @param {Point} point
+ * @param {Scale} [scale]
+ * @returns {point is Value}
  */
-export function canStand({y}, scale) {
+export function canStand(point, scale) {
+  const {y} = point;
   return y !== null && (scale !== 'log' || y >= 0);
 }
 

@@ -1,8 +1,10 @@
+// @ts-check
+/** @import {ChartProps} from '../types.js' */
 /**
  * What must be said inside the picture: a comparison that is refused and why, what hollow, dashed and
  * crossed marks mean, and where zeros stand on a logarithmic scale.
  *
- * @param {import('../types.js').ChartProps} props
+ * @param {ChartProps} props
  * @returns {string[]}
  */
 export function notesIn({points, scale, t}) {

@@ -1,3 +1,5 @@
+// @ts-check
+/** @import {ChartProps, LegendItem, Mark, Panel, PlacedReference, Segment, Series, Type} from '../types.js' */
 import {stylesOf} from '../marks/style.js';
 import {boundsOf} from './lines.js';
 import {crossesIn, marksIn} from './marks.js';
@@ -9,12 +11,12 @@ import {sheetOf} from './sheet.js';
 import {legendOf, slotsOf, standIn} from './slots.js';
 
 /** A percentile above the median reads as a whisker, any other second value as a point of its own. */
-const PART_SHAPES = {p95: 'dash', p99: 'dash'};
+const WHISKERS = new Set(['p95', 'p99']);
 
 /**
  * Plan of a figure of dots or of pairs: one mark, or two joined marks, of each system at each x.
  *
- * @param {import('../types.js').ChartProps} props
+ * @param {ChartProps} props
  */
 export function planPairs(props) {
   const {parts = []} = props.points;
@@ -32,7 +34,7 @@ export function planPairs(props) {
     const shift = standIn(props, panel, shown);
     const marks = marksIn(props, panel, styles, {
       shift,
-      shapeOf: parts.length ? ({part}) => shapeOfPart(parts, part) : undefined,
+      shapeOf: parts.length ? ({part = ''}) => shapeOfPart(parts, part) : undefined,
     });
     const references = placeReferences(props, panel, sheet.type, {marks});
     const crosses = crossesIn(props, panel, styles, shift);
@@ -44,17 +46,16 @@ export function planPairs(props) {
 
 /** @param {string[]} parts @param {string} part */
 function shapeOfPart(parts, part) {
-  return (
-    PART_SHAPES[/** @type {'p95'} */ (part)] ?? (parts.indexOf(part) === 0 ? 'circle' : 'diamond')
-  );
+  if (WHISKERS.has(part)) return 'dash';
+  return parts.indexOf(part) === 0 ? 'circle' : 'diamond';
 }
 
-/** @param {import('../types.js').ChartProps} props */
-function partLegend({points, t}) {
-  return (points.parts ?? []).map((part) => ({
+/** @param {ChartProps} props @returns {LegendItem[]} */
+function partLegend({points: {parts = []}, t}) {
+  return parts.map((part) => ({
     id: part,
     text: t(`part.${part}`),
-    shape: shapeOfPart(points.parts, part),
+    shape: shapeOfPart(parts, part),
     colour: 'var(--figure-ink)',
     isHollow: true,
   }));
@@ -63,7 +64,8 @@ function partLegend({points, t}) {
 /**
  * Line from the first of a system's values to the second.
  *
- * @param {import('./marks.js').PlacedMark[]} marks
+ * @param {Mark[]} marks
+ * @returns {{x: number, from: number, to: number, colour: string, key: string}[]}
  */
 function stemsOf(marks) {
   return marks.flatMap((mark) => {
@@ -73,25 +75,28 @@ function stemsOf(marks) {
         point.x === mark.point.x &&
         series.part !== mark.series.part,
     );
-    return other && mark.series.part < other.series.part
+    return other && String(mark.series.part) < String(other.series.part)
       ? [{x: mark.x, from: mark.y, to: other.y, colour: mark.colour, key: mark.key}]
       : [];
   });
 }
 
-/** @param {any} props @param {any} sheet @param {any[]} panels @param {any[]} marks */
+/** @param {ChartProps} props @param {{type: Type}} sheet @param {(Panel & {references: PlacedReference[], stems: ReturnType<typeof stemsOf>})[]} panels @param {Mark[]} marks */
 function pinsFor(props, sheet, panels, marks) {
   return pinsOf(props, {
     marks,
     boxes: panels.flatMap((panel) => [
       ...panel.titleBoxes,
-      ...panel.references.map((/** @type {any} */ {box}) => box),
+      ...panel.references.map(({box}) => box),
     ]),
     segments: panels.flatMap((panel) =>
-      panel.stems.map((/** @type {any} */ {x, from, to}) => [
-        {x, y: from},
-        {x, y: to},
-      ]),
+      panel.stems.map(
+        ({x, from, to}) =>
+          /** @type {Segment} */ ([
+            {x, y: from},
+            {x, y: to},
+          ]),
+      ),
     ),
     bounds: boundsOf(panels),
     radius: sheet.type.pin,

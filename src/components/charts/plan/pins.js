@@ -1,3 +1,5 @@
+// @ts-check
+/** @import {Anchor, Annotation, Box, ChartProps, Mark, Pin, Segment, Spot} from '../types.js' */
 import {boxAround, placePins} from '../layout/place-pins.js';
 import {pointKey} from './points-in-view.js';
 
@@ -5,8 +7,8 @@ import {pointKey} from './points-in-view.js';
  * Numbered pins of the annotations, each near the point it explains; an annotation of a hidden series
  * has none.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {{marks: any[], anchors?: any[], boxes: any[], segments: any[], bounds: any, radius: number, markRadius: number}} drawn
+ * @param {ChartProps} props
+ * @param {{marks: Mark[], anchors?: Anchor[], boxes: Box[], segments: Segment[], bounds: Box, radius: number, markRadius: number}} drawn
  */
 export function pinsOf(props, {marks, anchors = [], boxes, segments, bounds, radius, markRadius}) {
   const pins = pinsIn(props, [...marks, ...anchors], radius);
@@ -21,21 +23,27 @@ export function pinsOf(props, {marks, anchors = [], boxes, segments, bounds, rad
 /**
  * Numbered pins at places of their own, where a row leaves room for them.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {any[]} marks with a `pinSpot`
+ * @param {ChartProps} props
+ * @param {Mark[]} marks with a `pinSpot`
  * @param {{pin: number}} type
  */
 export function pinsAt(props, marks, {pin: radius}) {
   return pinsIn(props, marks, radius).map((pin) => ({
     ...pin,
-    ...marks.find(({key}) => key === pin.key).pinSpot,
+    ...spotOf(marks, pin.key),
     anchor: null,
   }));
 }
 
-/** @param {any} props @param {any[]} marks @param {number} radius */
+/** @param {Mark[]} marks @param {string} key @returns {Spot} */
+function spotOf(marks, key) {
+  const mark = marks.find((each) => each.key === key);
+  return /** @type {Spot} */ (mark?.pinSpot);
+}
+
+/** @param {ChartProps} props @param {Anchor[]} marks @param {number} radius */
 function pinsIn({annotations = [], name, t}, marks, radius) {
-  return annotations.flatMap((/** @type {any} */ annotation, /** @type {number} */ index) => {
+  return annotations.flatMap((annotation, index) => {
     const mark = marks.find(({key}) => key === annotationKey(annotation));
     if (!mark) return [];
     const {id} = annotation;
@@ -49,7 +57,7 @@ function pinsIn({annotations = [], name, t}, marks, radius) {
 /**
  * Key of the point that an annotation is pinned to.
  *
- * @param {import('../types.js').Annotation} annotation
+ * @param {Annotation} annotation
  */
 export function annotationKey({at}) {
   return pointKey({id: at.series, panel: at.panel, part: at.part}, at.x);

@@ -1,3 +1,5 @@
+// @ts-check
+/** @import {Across, ChartProps, Panel, PanelWithAxis, Scale, Type} from '../types.js' */
 import {positioner} from '../layout/axis.js';
 import {wrapText} from '../layout/text-width.js';
 import {GAP} from './labels.js';
@@ -10,10 +12,10 @@ const BETWEEN = 18;
  * Panels in their places: beside each other on a wide sheet, in rows of two or three where there are more than
  * three of them; below each other on a narrow one.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {{across: import('./across.js').Across, labelColumn?: number, leftColumn?: number}} parts
- * @param {{type: any, panels: any[], top: number}} place panels with their axes
- * @returns {{panels: any[], bottom: number, centre: number}} px; `bottom` of the last row with its ticks' further lines
+ * @param {ChartProps} props
+ * @param {{across: Across, labelColumn?: number, leftColumn?: number}} parts
+ * @param {{type: Type, panels: PanelWithAxis[], top: number}} place panels with their axes
+ * @returns {{panels: Panel[], bottom: number, centre: number}} px; `bottom` of the last row with its ticks' further lines
  */
 export function placePanels(props, parts, {type, panels, top}) {
   const perRow = type.isNarrow ? 1 : perRowOf(panels.length);
@@ -59,7 +61,7 @@ function perRowOf(count) {
  * Room left of each column of panels for the ticks of the value axis; columns after the first have none of their
  * own where all panels share one axis.
  *
- * @param {any[]} panels
+ * @param {PanelWithAxis[]} panels
  * @param {{perRow: number, leftColumn?: number}} look
  * @returns {number[]} px
  */
@@ -75,9 +77,10 @@ function guttersOf(panels, {perRow, leftColumn}) {
 /**
  * Panels that stand beside each other, row by row.
  *
- * @param {any[]} panels
+ * @template T
+ * @param {T[]} panels
  * @param {number} perRow
- * @returns {any[][]}
+ * @returns {T[][]}
  */
 export function inRows(panels, perRow) {
   return Array.from({length: Math.ceil(panels.length / perRow)}, (_, row) =>
@@ -85,7 +88,12 @@ export function inRows(panels, perRow) {
   );
 }
 
-/** @param {any} panel @param {{type: any, scale: 'linear' | 'log', across: import('./across.js').Across}} look */
+/**
+ * @typedef {PanelWithAxis & Pick<Panel, 'left' | 'right' | 'top' | 'bottom' | 'titleRows' | 'type' | 'column' |
+ *   'showsTicks'>} PanelWithBox
+ */
+
+/** @param {PanelWithBox} panel @param {{type: Type, scale: Scale, across: Across}} look @returns {Panel} */
 function withPositions(panel, {type, scale, across}) {
   const {left, right, top, bottom} = panel;
   const xAt = across.place([left, right]);
@@ -104,13 +112,13 @@ function separatorsOf(centres) {
   return centres.slice(1).map((x, index) => (x + centres[index]) / 2);
 }
 
-/** @param {any} panel */
+/** @param {PanelWithBox} panel */
 function titleBoxesOf({titleRows, left, right, top, type}) {
   const first = top - 14 - (titleRows.length - 1) * type.row * 0.95;
   return titleRows.length > 0 ? [{left, right, top: first - type.font, bottom: top - 10}] : [];
 }
 
-/** @param {any} type @param {number} count */
+/** @param {Type} type @param {number} count */
 function plotHeight(type, count) {
   if (!type.isNarrow) return count > 3 ? 190 : count > 1 ? 265 : 300;
   return count > 2 ? 130 : count > 1 ? 165 : 240;

@@ -1,13 +1,10 @@
-/**
- * @typedef {import('../types.js').Points} Points
- * @typedef {import('../types.js').Series} Series
- */
-
+// @ts-check
+/** @import {PanelInView, Points, Reference, Series} from '../types.js' */
 /**
  * Panels of a figure; one without a name when it has only one.
  *
  * @param {Points} points
- * @returns {{id: string, y: {unit: string}, tone?: string, isNamed: boolean}[]}
+ * @returns {PanelInView[]}
  */
 export function panelsOf(points) {
   if (!points.panels) return [{id: 'all', y: points.y, isNamed: false}];

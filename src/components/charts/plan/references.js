@@ -1,3 +1,5 @@
+// @ts-check
+/** @import {Box, ChartProps, Panel, Segment, Spot, Type} from '../types.js' */
 import {formatNumber} from '../../../../lib/quantity/format.js';
 import {overlap} from '../layout/place-pins.js';
 import {crosses} from '../layout/segments.js';
@@ -17,10 +19,10 @@ const PLACES = [0, 1, 0.5, 0.25, 0.75].flatMap((along) => [
 /**
  * Reference lines of a panel, each with its caption where it covers the fewest lines.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {any} panel
- * @param {any} type
- * @param {{segments?: any[], marks?: {x: number, y: number}[], boxes?: any[]}} [drawn] what captions keep off
+ * @param {ChartProps} props
+ * @param {Panel} panel
+ * @param {Type} type
+ * @param {{segments?: Segment[], marks?: Spot[], boxes?: Box[]}} [drawn] what captions keep off
  */
 export function placeReferences(
   props,
@@ -49,20 +51,19 @@ export function placeReferences(
   });
 }
 
-/** @param {any} place @param {any} panel @param {number} at @param {number} width @param {number} font */
+/** @param {typeof PLACES[number]} place @param {Panel} panel @param {number} at @param {number} width @param {number} font */
 function captionBox({along, isAbove, away, dislike}, {left, right}, at, width, font) {
   const x = left + 4 + along * Math.max(0, right - left - width - 8);
   const top = isAbove ? at - font - 6 - away : at + 5 + away;
   return {left: x, right: x + width, top, bottom: top + font + 3, dislike};
 }
 
-/** @param {any} box @param {any} drawn */
+/** @param {Box & {dislike: number}} box @param {{segments: Segment[], marks: Spot[], taken: Box[]}} drawn */
 function costOf(box, {segments, marks, taken}) {
-  const lines = segments.filter((/** @type {any} */ segment) => crosses(segment, box)).length;
+  const lines = segments.filter((segment) => crosses(segment, box)).length;
   const covered = marks.filter(
-    (/** @type {any} */ {x, y}) =>
-      x > box.left - 7 && x < box.right + 7 && y > box.top - 7 && y < box.bottom + 7,
+    ({x, y}) => x > box.left - 7 && x < box.right + 7 && y > box.top - 7 && y < box.bottom + 7,
   ).length;
-  const overlaps = taken.filter((/** @type {any} */ each) => overlap(each, box) > 0).length;
+  const overlaps = taken.filter((each) => overlap(each, box) > 0).length;
   return lines + covered + overlaps + box.dislike;
 }

@@ -1,3 +1,5 @@
+// @ts-check
+/** @import {ChartProps} from '../types.js' */
 import {textWidth, wrapText} from '../layout/text-width.js';
 
 /**
@@ -9,7 +11,7 @@ import {textWidth, wrapText} from '../layout/text-width.js';
 /**
  * Names of the rows, broken into lines.
  *
- * @param {import('../types.js').ChartProps} props
+ * @param {ChartProps} props
  * @param {{font: number, isNarrow: boolean}} type
  * @returns {RowNames}
  */

@@ -1,3 +1,5 @@
+// @ts-check
+/** @import {Bar, ChartProps, Cross, Interval, Mark, PanelInView, PlacedText, Point, Scale, Series, Styles, Type, Value} from '../types.js' */
 import {formatNumber} from '../../../../lib/quantity/format.js';
 import {positioner, valueAxis} from '../layout/axis.js';
 import {textWidth, wrapText} from '../layout/text-width.js';
@@ -12,11 +14,18 @@ const TICK_ROOM = 76;
 const LINE = 1.2;
 
 /**
+ * @typedef {{type: Type, left: number, right: number}} RoomAcross px
+ * @typedef {RoomAcross & {styles: Styles, hasNames: boolean, slots: RowSlot[], start: number, scale: Scale,
+ *   at: (value: number) => number}} RowPlace
+ * @typedef {{each: Series, point: Point, top: number, height: number}} BarPlace
+ */
+
+/**
  * One panel of horizontal bars in its place.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {any} panel
- * @param {{type: any, styles: Map<string, any>, hasNames: boolean, left: number, right: number, top: number,
+ * @param {ChartProps} props
+ * @param {PanelInView} panel
+ * @param {{type: Type, styles: Styles, hasNames: boolean, left: number, right: number, top: number,
  *   head: number, slots: RowSlot[]}} place px; `head`: height of titles and captions of the panels beside each other
  */
 export function planRowPanel(props, panel, place) {
@@ -43,9 +52,9 @@ export function planRowPanel(props, panel, place) {
 /**
  * Height of the title and of the captions of reference lines above a panel.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {any} panel
- * @param {any} place as for `planRowPanel`
+ * @param {ChartProps} props
+ * @param {PanelInView} panel
+ * @param {RoomAcross} place
  * @returns {number} px
  */
 export function headRows(props, panel, place) {
@@ -56,12 +65,12 @@ export function headRows(props, panel, place) {
   return (title + (title > 0 ? 0.3 : 0)) * type.row + captions * type.font * 1.3 + type.row * 0.5;
 }
 
-/** @param {any} props @param {any} panel @param {any} place */
+/** @param {ChartProps} props @param {PanelInView} panel @param {RoomAcross} place */
 function titleOf({t}, panel, {type, left, right}) {
   return panel.isNamed ? wrapText(t(`panel.${panel.id}`), type.font, right - left) : [];
 }
 
-/** @param {any} props @param {any} panel @param {any} place */
+/** @param {ChartProps} props @param {PanelInView} panel @param {RoomAcross} place */
 function acrossRows(props, panel, {type, left, right}) {
   const {scale = 'linear', locale} = props;
   const end = right - valueRoom(props, panel, type);
@@ -78,8 +87,8 @@ function acrossRows(props, panel, {type, left, right}) {
 /**
  * Ends of bars as well as their values: a timeline's bars don't begin at zero.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {any} panel
+ * @param {ChartProps} props
+ * @param {PanelInView} panel
  */
 function endsIn({points}, panel) {
   const ends = seriesIn(points, panel.id).flatMap((series) =>
@@ -88,12 +97,14 @@ function endsIn({points}, panel) {
   return [...ends, ...valuesIn(points, panel.id)];
 }
 
-/** Right of the longest bar: its value, and a pin if there are any. */
-function valueRoom(
-  /** @type {any} */ props,
-  /** @type {any} */ panel,
-  /** @type {any} */ {font, pin},
-) {
+/**
+ * Right of the longest bar: its value, and a pin where there are pins.
+ *
+ * @param {ChartProps} props
+ * @param {PanelInView} panel
+ * @param {Type} type
+ */
+function valueRoom(props, panel, {font, pin}) {
   const texts = seriesIn(props.points, panel.id).flatMap((series) =>
     series.points.map((point) => barText(props, point, panel)),
   );
@@ -101,7 +112,7 @@ function valueRoom(
   return Math.max(0, ...texts.map((text) => textWidth(text, font))) + 10 + pins;
 }
 
-/** @param {any} props @param {any} point @param {any} panel */
+/** @param {ChartProps} props @param {Point} point @param {PanelInView} panel */
 function barText(props, point, panel) {
   const {t, locale} = props;
   if (point.failed) return t('chart.failed');
@@ -122,9 +133,9 @@ function barText(props, point, panel) {
 /**
  * Heights of the rows, the same in all panels that stand beside each other.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {any[]} panels
- * @param {{type: any, names: import('./row-names.js').RowNames}} look
+ * @param {ChartProps} props
+ * @param {PanelInView[]} panels
+ * @param {{type: Type, names: import('./row-names.js').RowNames}} look
  * @returns {RowSlot[]}
  */
 export function rowSlots(props, panels, {type, names}) {
@@ -143,19 +154,19 @@ export function rowSlots(props, panels, {type, names}) {
   });
 }
 
-/** @param {any} props @param {any} panel @param {number | string} row */
+/** @param {ChartProps} props @param {PanelInView} panel @param {number | string} row */
 function barsOf(props, panel, row) {
   return seriesIn(props.points, panel.id, props.visibleSeries).flatMap((each) =>
     each.points.filter(({x}) => x === row).map((point) => ({each, point})),
   );
 }
 
-/** A lone bar is thicker than those of one row. @param {number} count @param {any} type */
+/** A lone bar is thicker than those of one row. @param {number} count @param {Type} type */
 function stepOf(count, {font}) {
   return count > 1 ? font * 0.95 + 3 : font * 1.15;
 }
 
-/** @param {any} props @param {any} panel @param {any} place */
+/** @param {ChartProps} props @param {PanelInView} panel @param {RowPlace} place */
 function placeRows(props, panel, place) {
   const {type, hasNames, slots, start} = place;
   const bars = slots.flatMap((/** @type {RowSlot} */ slot) => {
@@ -169,20 +180,20 @@ function placeRows(props, panel, place) {
   });
   const names = hasNames || type.isNarrow ? slots : [];
   return {
-    bars: bars.flatMap((/** @type {any} */ {bar}) => bar ?? []),
-    threads: bars.flatMap((/** @type {any} */ {thread}) => thread ?? []),
-    intervals: bars.flatMap((/** @type {any} */ {span}) => span ?? []),
-    crosses: bars.flatMap((/** @type {any} */ {cross}) => cross ?? []),
-    marks: bars.flatMap((/** @type {any} */ {mark}) => mark ?? []),
+    bars: bars.flatMap(({bar}) => bar ?? []),
+    threads: bars.flatMap(({thread}) => thread ?? []),
+    intervals: bars.flatMap(({span}) => span ?? []),
+    crosses: bars.flatMap(({cross}) => cross ?? []),
+    marks: bars.flatMap(({mark}) => mark ?? []),
     texts: [
       ...names.flatMap((/** @type {RowSlot} */ slot) => nameTexts(slot, place)),
-      ...bars.map((/** @type {any} */ {text}) => text),
+      ...bars.map(({text}) => text),
     ],
-    bottom: start + slots.at(-1).bottom + type.font * 0.5,
+    bottom: start + /** @type {RowSlot} */ (slots.at(-1)).bottom + type.font * 0.5,
   };
 }
 
-/** @param {RowSlot} slot @param {any} place */
+/** @param {RowSlot} slot @param {RowPlace} place */
 function nameTexts({lines, top, above, tall}, {type, left, start}) {
   const line = type.font * LINE;
   const first = start + top + (above > 0 ? 0 : (tall - lines.length * line) / 2);
@@ -198,7 +209,7 @@ function nameTexts({lines, top, above, tall}, {type, left, start}) {
   });
 }
 
-/** @param {any} props @param {any} panel @param {any} bar @param {any} place */
+/** @param {ChartProps} props @param {PanelInView} panel @param {BarPlace} bar @param {RowPlace} place */
 function barAt(props, panel, {each, point, top, height}, {at, scale, type, styles, left}) {
   const {colour, shape} = styles.get(each.id);
   const key = pointKey(each, point.x);
@@ -208,8 +219,7 @@ function barAt(props, panel, {each, point, top, height}, {at, scale, type, style
   const isDrawn = canStand(point, scale);
   const from = scale === 'log' ? left : at(point.start ?? 0);
   const to = isDrawn ? at((point.start ?? 0) + point.y) : left + (point.failed ? 14 : 0);
-  const span = isDrawn &&
-    point.low !== undefined && {key, from: at(point.low), to: at(point.high), y};
+  const span = isDrawn ? intervalOf(point, {key, at, y}) : null;
   const textX = Math.max(to, span ? span.to : 0) + (scale === 'log' ? type.mark : 0) + 6;
   const base = {
     ...{key, colour},
@@ -219,7 +229,7 @@ function barAt(props, panel, {each, point, top, height}, {at, scale, type, style
     },
     cross: point.failed ? {key, x: left + 7, y, colour} : null,
   };
-  if (!isDrawn) return base;
+  if (!isDrawn) return {...base, bar: null, thread: null, span: null, mark: null};
   const look = {isHollow: point.single === true, isUnsupported: point.unsupported === true};
   const isLog = scale === 'log';
   return {
@@ -228,11 +238,16 @@ function barAt(props, panel, {each, point, top, height}, {at, scale, type, style
       ? null
       : {...{key, x: from, y: top, width: Math.max(to - from, 1.5), height, colour}, ...look},
     thread: isLog ? {key, from, to, y, colour, isUnsupported: look.isUnsupported} : null,
-    span: span || null,
+    span,
     mark: {
       ...{key, point, series: each, panel, x: to, y, colour, isHollow: look.isHollow},
       shape: isLog ? shape : 'none',
       pinSpot: {x: textX + width + type.pin + 5, y},
     },
   };
+}
+
+/** @param {Value} point @param {{key: string, at: (value: number) => number, y: number}} place @returns {Interval | null} */
+function intervalOf({low, high}, {key, at, y}) {
+  return low === undefined || high === undefined ? null : {key, from: at(low), to: at(high), y};
 }

@@ -1,3 +1,5 @@
+// @ts-check
+/** @import {ChartProps, PanelInView, Styles, Type} from '../types.js' */
 import {stylesOf} from '../marks/style.js';
 import {notesIn} from './notes.js';
 import {pinsAt} from './pins.js';
@@ -16,7 +18,7 @@ const BETWEEN = 26;
  * the stage before them ended. Names stand left of the bars on a wide sheet and above them on a narrow one; two
  * panels stand beside each other on a wide sheet and share the names.
  *
- * @param {import('../types.js').ChartProps} props
+ * @param {ChartProps} props
  */
 export function planRows(props) {
   const type = typeOf(props.width);
@@ -37,7 +39,7 @@ export function planRows(props) {
   };
 }
 
-/** @param {import('../types.js').ChartProps} props @param {any[]} panels @param {any} look */
+/** @param {ChartProps} props @param {PanelInView[]} panels @param {{type: Type, styles: Styles, top: number}} look */
 function placeRowPanels(props, panels, {type, styles, top}) {
   const perRow = type.isNarrow ? 1 : Math.min(2, panels.length);
   const names = rowsIn(props, type);

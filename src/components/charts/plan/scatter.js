@@ -1,3 +1,5 @@
+// @ts-check
+/** @import {Box, ChartProps, Mark, Panel, Type} from '../types.js' */
 import {stylesOf} from '../marks/style.js';
 import {textWidth} from '../layout/text-width.js';
 import {boxAround, overlap} from '../layout/place-pins.js';
@@ -17,7 +19,7 @@ const EDGE = 14;
  * Plan of a figure of one measured quantity against another. Systems with a single point are named beside it;
  * those with several in the header.
  *
- * @param {import('../types.js').ChartProps} props
+ * @param {ChartProps} props
  */
 export function planScatter(props) {
   const styles = stylesOf(props.points.series);
@@ -58,9 +60,9 @@ export function planScatter(props) {
 /**
  * Names beside their marks, each on the side where it covers least.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {any[]} named
- * @param {{panel: any, marks: any[], type: any, taken: any[]}} room
+ * @param {ChartProps} props
+ * @param {Mark[]} named
+ * @param {{panel: Panel, marks: Mark[], type: Type, taken: Box[]}} room
  */
 function namesOf({t}, named, {panel, marks, type, taken}) {
   const boxes = [...taken, ...marks.map((mark) => boxAround(mark, type.mark + 1))];
@@ -75,7 +77,7 @@ function namesOf({t}, named, {panel, marks, type, taken}) {
   });
 }
 
-/** @param {any} mark @param {number} width @param {any} type */
+/** @param {Mark} mark @param {number} width @param {Type} type */
 function sidesOf({x, y}, width, {mark, font}) {
   const [gap, half] = [mark + 5, font * 0.6];
   return [
@@ -90,7 +92,7 @@ function sidesOf({x, y}, width, {mark, font}) {
   ].map(({left, top}) => ({left, top, right: left + width, bottom: top + 2 * half}));
 }
 
-/** @param {any} box @param {any[]} boxes @param {any} panel */
+/** @param {Box} box @param {Box[]} boxes @param {Panel} panel */
 function costOf(box, boxes, {left, right, top, bottom, column}) {
   const covered = boxes.reduce((sum, each) => sum + overlap(each, box), 0);
   const outside =

@@ -1,10 +1,10 @@
+// @ts-check
+/** @import {Across, ChartProps, LegendItem, PanelInView, Type} from '../types.js' */
 import {formatNumber} from '../../../../lib/quantity/format.js';
 import {valueAxis} from '../layout/axis.js';
 import {textWidth, wrapText} from '../layout/text-width.js';
 import {placePanels} from './place-panels.js';
 import {panelsOf, valuesIn} from './points-in-view.js';
-
-/** @typedef {import('../types.js').ChartProps} ChartProps */
 
 const NARROW = 480;
 
@@ -24,7 +24,7 @@ export function typeOf(width) {
  * narrow one, with a header above and notes below.
  *
  * @param {ChartProps} props
- * @param {{across: import('./across.js').Across, legend?: any[], labelColumn?: number, leftColumn?: number,
+ * @param {{across: Across, legend?: LegendItem[], labelColumn?: number, leftColumn?: number,
  *   notes?: string[]}} parts `leftColumn`: room for names on the left, in place of the ticks of the value axis
  */
 export function sheetOf(props, parts) {
@@ -45,7 +45,7 @@ export function sheetOf(props, parts) {
   };
 }
 
-/** @param {ChartProps} props @param {any} panel @param {any} type */
+/** @param {ChartProps} props @param {PanelInView} panel @param {Type} type */
 function axisFor({points, scale = 'linear', t, locale}, panel, type) {
   const hasOwnAxis = points.panels?.some((each) => each.y !== undefined) ?? false;
   const values = hasOwnAxis
@@ -64,7 +64,7 @@ function axisFor({points, scale = 'linear', t, locale}, panel, type) {
   };
 }
 
-/** @param {ChartProps} props @param {{legend?: any[]}} parts @param {any} type @param {any[]} panels */
+/** @param {ChartProps} props @param {{legend?: LegendItem[]}} parts @param {Type} type @param {{hasOwnAxis: boolean}[]} panels */
 export function headerOf({t, width, scale}, {legend: items = []}, type, panels) {
   const legend = placeLegend(items, width, type);
   const hasTitle = !panels[0].hasOwnAxis;
@@ -73,7 +73,7 @@ export function headerOf({t, width, scale}, {legend: items = []}, type, panels) 
   return {legend: legend.items, yTitle: text && {text, x: 0, y: y - 5}, bottom: y};
 }
 
-/** @param {{text: string}[]} items @param {number} width @param {any} type */
+/** @param {LegendItem[]} items @param {number} width @param {Type} type */
 function placeLegend(items, width, type) {
   if (items.length === 0) return {items: [], bottom: 0};
   let x = 8;
@@ -91,7 +91,7 @@ function placeLegend(items, width, type) {
   return {items: placed, bottom: y + type.row * 0.45};
 }
 
-/** @param {string[]} notes @param {number} width @param {any} type @param {number} top */
+/** @param {string[]} notes @param {number} width @param {Type} type @param {number} top */
 export function notesOf(notes, width, type, top) {
   const lines = notes.flatMap((note) => wrapText(note, type.font, width - 4));
   const step = type.font * 1.35;

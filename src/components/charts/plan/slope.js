@@ -1,3 +1,5 @@
+// @ts-check
+/** @import {ChartProps, Series} from '../types.js' */
 import {formatNumber} from '../../../../lib/quantity/format.js';
 import {textWidth} from '../layout/text-width.js';
 import {stylesOf} from '../marks/style.js';
@@ -15,7 +17,7 @@ import {sheetOf, typeOf} from './sheet.js';
  * Plan of a figure of slopes: a line for each system from its value before to its value after, the first value
  * written on the left, the name and the second on the right.
  *
- * @param {import('../types.js').ChartProps} props
+ * @param {ChartProps} props
  */
 export function planSlope(props) {
   const type = typeOf(props.width);
@@ -34,7 +36,7 @@ export function planSlope(props) {
   const panels = sheet.panels.map((panel) => {
     const series = seriesIn(props.points, panel.id, props.visibleSeries);
     const lines = series.map((each) => lineOf(each, panel, styles.get(each.id), props.scale));
-    const ends = (/** @type {number} */ index, /** @type {(each: any) => string} */ textOf) =>
+    const ends = (index, /** @type {(each: Series) => string} */ textOf) =>
       series.flatMap((each, place) => {
         const {data, colour} = lines[place];
         const {x, y} = data[index];
@@ -72,19 +74,17 @@ export function planSlope(props) {
   return {...sheet, panels, marks, pins};
 }
 
-/** @param {any} props @param {any} series */
+/** @param {ChartProps} props @param {Series} series */
 function afterText(props, series) {
   const name = props.t(`${props.width < 480 ? 'short' : 'series'}.${series.id}`);
   return `${name} ${valueAt(props, series, 1)}`;
 }
 
-/** @param {any} props @param {any} series @param {number} index */
+/** @param {ChartProps} props @param {Series} series @param {number} index */
 function valueAt(props, {points, panel}, index) {
   const point = points[index];
   if (point.failed) return props.t('chart.failed');
   if (point.y === null) return '—';
-  const unit = (
-    props.points.panels?.find((/** @type {any} */ {id}) => id === panel)?.y ?? props.points.y
-  ).unit;
+  const unit = (props.points.panels?.find(({id}) => id === panel)?.y ?? props.points.y).unit;
   return valueText(props, point, formatNumber(point.y, unit, props.locale));
 }

@@ -1,3 +1,5 @@
+// @ts-check
+/** @import {Across, ChartProps, LegendItem, Panel, Series} from '../types.js' */
 import {positioner} from '../layout/axis.js';
 import {stylesOf} from '../marks/style.js';
 import {dodge} from './marks.js';
@@ -7,8 +9,8 @@ import {seriesIds} from './points-in-view.js';
  * Across a figure whose x are kinds, not a scale: each x has a slot, and the systems stand beside each
  * other in it.
  *
- * @param {import('../types.js').ChartProps} props
- * @returns {import('./across.js').Across}
+ * @param {ChartProps} props
+ * @returns {Across}
  */
 export function slotsOf({points, t}) {
   const {values} = points.x;
@@ -26,9 +28,9 @@ export function slotsOf({points, t}) {
 /**
  * Systems that stand beside each other in the slots of one panel.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {any} panel placed panel
- * @param {readonly any[]} series those shown in the panel
+ * @param {ChartProps} props
+ * @param {Panel} panel
+ * @param {readonly Series[]} series those shown in the panel
  * @param {number} [widest] px between neighbours
  */
 export function standIn({points}, panel, series, widest) {
@@ -39,7 +41,8 @@ export function standIn({points}, panel, series, widest) {
 /**
  * Names of the systems with their marks, for the header.
  *
- * @param {import('../types.js').ChartProps} props
+ * @param {ChartProps} props
+ * @returns {LegendItem[]}
  */
 export function legendOf(props) {
   const styles = stylesOf(props.points.series);
@@ -52,7 +55,8 @@ export function legendOf(props) {
 /**
  * Names of groups of bars with blocks of their colour; none where a single group needs no name.
  *
- * @param {import('../types.js').ChartProps} props
+ * @param {ChartProps} props
+ * @returns {LegendItem[]}
  */
 export function blockLegend(props) {
   const items = legendOf(props);

@@ -1,7 +1,10 @@
+// @ts-check
+/** @import {Bar, ChartProps, Mark, PanelInView, PlacedText, Series, Styles, Type, Value} from '../types.js' */
 import {formatNumber, formatQuantity} from '../../../../lib/quantity/format.js';
 import {positioner, valueAxis} from '../layout/axis.js';
 import {textWidth} from '../layout/text-width.js';
 import {stylesOf} from '../marks/style.js';
+import {canStand} from './marks.js';
 import {notesIn} from './notes.js';
 import {pinsAt} from './pins.js';
 import {panelsOf, pointKey, referencesIn, seriesIn, valuesIn} from './points-in-view.js';
@@ -9,10 +12,16 @@ import {headerOf, notesOf, typeOf} from './sheet.js';
 import {uprightReferences} from './upright-references.js';
 
 /**
- * Plan of a figure of stacked bars that lie: a row for each x, a stretch for each series, and panels beside
- * each other where the parts are of other sizes altogether.
+ * @typedef {{each: Series, point: Value, from: number, to: number}} Part a series' stretch of a row, px
+ * @typedef {{type: Type, styles: Styles, left: number, right: number, top: number}} Place of a panel, px
+ * @typedef {{top: number, height: number}} BarRow of a row's bar, px
+ */
+
+/**
+ * Plan of a figure of stacked bars that run across: a row for each x, a stretch for each series, and panels
+ * beside each other where the parts are of other sizes altogether.
  *
- * @param {import('../types.js').ChartProps} props
+ * @param {ChartProps} props
  */
 export function planStackedBars(props) {
   const type = typeOf(props.width);
@@ -36,9 +45,9 @@ export function planStackedBars(props) {
   };
 }
 
-/** @param {any} props @param {Map<string, any>} styles */
+/** @param {ChartProps} props @param {Styles} styles */
 function stageLegend({points, t}, styles) {
-  return points.series.map((/** @type {any} */ {id}) => ({
+  return points.series.map(({id}) => ({
     id,
     text: t(`series.${id}`),
     shape: 'block',
@@ -46,7 +55,7 @@ function stageLegend({points, t}, styles) {
   }));
 }
 
-/** @param {any} props @param {any} type @param {Map<string, any>} styles @param {number} top */
+/** @param {ChartProps} props @param {Type} type @param {Styles} styles @param {number} top */
 function placePanels(props, type, styles, top) {
   const all = panelsOf(props.points);
   const gap = 28;
@@ -69,7 +78,7 @@ function shareOfPanel(index, count) {
   return index === 0 ? 0.63 : 0.37 / (count - 1);
 }
 
-/** @param {any} props @param {any} panel @param {any} place */
+/** @param {ChartProps} props @param {PanelInView} panel @param {Place} place */
 function panelAt(props, panel, {type, styles, left, right, top}) {
   const rowHeight = type.font * 3.6;
   const rows = props.points.x.values;
@@ -79,7 +88,7 @@ function panelAt(props, panel, {type, styles, left, right, top}) {
   const axis = valueAxis(totals(props, panel), 'linear', {count: 3});
   const at = positioner(axis.domain, [left, right]);
   const series = seriesIn(props.points, panel.id, props.visibleSeries);
-  const drawn = rows.map((/** @type {any} */ row, /** @type {number} */ index) =>
+  const drawn = rows.map((row, index) =>
     rowOf(props, panel, {row, series, at, type, styles, y: start + rowHeight * index}),
   );
   return {
@@ -101,40 +110,40 @@ function panelAt(props, panel, {type, styles, left, right, top}) {
     })),
     domain: axis.domain,
     xDomain: axis.domain,
-    bars: drawn.flatMap((/** @type {any} */ row) => row.bars),
-    marks: drawn.flatMap((/** @type {any} */ row) => row.marks),
-    texts: drawn.flatMap((/** @type {any} */ row) => row.texts),
+    bars: drawn.flatMap((row) => row.bars),
+    marks: drawn.flatMap((row) => row.marks),
+    texts: drawn.flatMap((row) => row.texts),
     lines: [],
     labels: [],
     references: [],
   };
 }
 
-/** @param {any} props @param {any} panel */
+/** @param {ChartProps} props @param {PanelInView} panel */
 function totals({points}, panel) {
   const series = seriesIn(points, panel.id);
-  const sums = points.x.values.map((/** @type {any} */ x) =>
+  const sums = points.x.values.map((x) =>
     series.reduce((sum, each) => sum + (each.points.find((point) => point.x === x)?.y ?? 0), 0),
   );
   return [...sums, ...valuesIn(points, panel.id)];
 }
 
-/** @param {any} props @param {any} panel @param {any} row */
+/** @param {ChartProps} props @param {PanelInView} panel @param {{row: number | string, series: Series[], at: (value: number) => number, type: Type, styles: Styles, y: number}} row */
 function rowOf(props, panel, {row, series, at, type, styles, y}) {
   const top = y + type.font * 1.35;
   const height = type.font * 1.7;
   let total = 0;
-  const parts = series.flatMap((/** @type {any} */ each) => {
-    const point = each.points.find((/** @type {any} */ {x}) => x === row);
-    if (!point || point.y === null) return [];
+  const parts = series.flatMap((each) => {
+    const point = each.points.find(({x}) => x === row);
+    if (!point || !canStand(point)) return [];
     const from = at(total);
     total += point.y;
     return [{each, point, from, to: at(total)}];
   });
   const title = props.t(`category.${row}`);
   return {
-    bars: parts.map((/** @type {any} */ part) => barOf(part, panel, {top, height, styles})),
-    marks: parts.map((/** @type {any} */ part) => ({
+    bars: parts.map((part) => barOf(part, {top, height, styles})),
+    marks: parts.map((part) => ({
       ...markOf(part, panel, {top, height, styles}),
       pinSpot: {x: at(0) + textWidth(title, type.font) + type.pin + 8, y: y + type.font * 0.55},
     })),
@@ -149,8 +158,8 @@ function rowOf(props, panel, {row, series, at, type, styles, y}) {
   };
 }
 
-/** @param {any} part @param {any} panel @param {any} place */
-function barOf({each, point, from, to}, panel, {top, height, styles}) {
+/** @param {Part} part @param {BarRow & {styles: Styles}} place @returns {Bar} */
+function barOf({each, point, from, to}, {top, height, styles}) {
   return {
     key: pointKey(each, point.x),
     x: from,
@@ -164,7 +173,7 @@ function barOf({each, point, from, to}, panel, {top, height, styles}) {
   };
 }
 
-/** @param {any} part @param {any} panel @param {any} place */
+/** @param {Part} part @param {PanelInView} panel @param {BarRow & {styles: Styles}} place @returns {Mark} */
 function markOf({each, point, from, to}, panel, {top, height, styles}) {
   return {
     key: pointKey(each, point.x),
@@ -182,10 +191,11 @@ function markOf({each, point, from, to}, panel, {top, height, styles}) {
 /**
  * Values inside their stretches where they fit, the last one after the bar where it doesn't.
  *
- * @param {any} props
- * @param {any} panel
- * @param {any[]} parts
- * @param {any} place
+ * @param {ChartProps} props
+ * @param {PanelInView} panel
+ * @param {Part[]} parts
+ * @param {BarRow & {type: Type}} place
+ * @returns {PlacedText[]}
  */
 function valueTexts({points, t, locale}, panel, parts, {top, height, type}) {
   const y = top + height / 2 + type.font * 0.35;
@@ -201,13 +211,13 @@ function valueTexts({points, t, locale}, panel, parts, {top, height, type}) {
   });
 }
 
-/** @param {any} props @param {any} panel @param {any} place */
+/** @param {ChartProps} props @param {PanelInView} panel @param {{total: number, at: (value: number) => number, y: number, type: Type}} place */
 function totalText({points, t, locale}, panel, {total, at, y, type}) {
   if (!points.hasTotals) return [];
   return [textAt(formatQuantity(total, panel.y.unit, {locale, t}), at(total) + 6, y, type)];
 }
 
-/** @param {string} text @param {number} x @param {number} y @param {any} type */
+/** @param {string} text @param {number} x @param {number} y @param {Type} type */
 function textAt(text, x, y, {font}) {
   return {
     text,

@@ -1,3 +1,5 @@
+// @ts-check
+/** @import {ChartProps} from '../types.js' */
 import {formatNumber} from '../../../../lib/quantity/format.js';
 import {textWidth} from '../layout/text-width.js';
 import {referencesIn} from './points-in-view.js';
@@ -6,7 +8,7 @@ import {referencesIn} from './points-in-view.js';
  * Reference values of a panel whose values run across: upright lines with captions above the plot, each caption in
  * the first row that is free.
  *
- * @param {import('../types.js').ChartProps} props
+ * @param {ChartProps} props
  * @param {{id: string, y: {unit: string}}} panel
  * @param {{at: (value: number) => number, left: number, right: number, bottom: number, font: number}} place
  *   `bottom`: where the lowest caption stands; px
@@ -38,9 +40,9 @@ export function uprightReferences(props, panel, {at, left, right, bottom, font})
 /**
  * Rows of captions that the references of a panel take.
  *
- * @param {import('../types.js').ChartProps} props
- * @param {any} panel
- * @param {any} place as for `uprightReferences`
+ * @param {ChartProps} props
+ * @param {{id: string, y: {unit: string}}} panel
+ * @param {Parameters<typeof uprightReferences>[2]} place as for `uprightReferences`
  */
 export function captionRows(props, panel, place) {
   const tops = uprightReferences(props, panel, place).map(({textY}) => textY);

@@ -1,11 +1,13 @@
+// @ts-check
+/** @import {Across} from '../types.js' */
 import {textWidth, wrapText} from '../layout/text-width.js';
 
 /**
  * Ticks below a panel, broken into lines that fit between their neighbours. Where even single words don't fit,
  * fewer ticks are named: those that keep clear of the last one and of each other.
  *
- * @param {import('./across.js').Across} across
- * @param {(x: any) => number} xAt
+ * @param {Across} across
+ * @param {(x: number | string) => number} xAt
  * @param {{font: number, left: number, right: number}} room px
  * @returns {{x: number | string, at: number, lines: string[]}[]}
  */
@@ -26,7 +28,7 @@ function longestWord(text, font) {
 
 /** From the last one back: the newest release and the largest number are what a reader looks for. */
 function clearOfEachOther(
-  /** @type {{at: number, text: string, x: any}[]} */ ticks,
+  /** @type {{at: number, text: string, x: number | string}[]} */ ticks,
   /** @type {number} */ font,
 ) {
   let limit = Infinity;
