@@ -74,7 +74,7 @@ test('a link to a claim lands on it, though those above it were not laid out', a
 
 /** Opens the claims by a badge of a study page, without leaving the application. */
 async function followBadge(page, open) {
-  await open('/studies/laravel-trueasync-octane/?view=1');
+  await open('/studies/laravel-trueasync-octane/?wake');
   await awake(page);
   await page.evaluate(() => (window.isSameDocument = true));
   const badge = page.locator('main a[href*="/claims/#"]').last();
