@@ -1,19 +1,5 @@
-import {valueOf} from '../../../../lib/result/read.js';
-
-const RUN = 'ta-benchmark-2026-04-03';
 const WORKERS = [4, 8, 16];
-
-const read = (runs, id, path) => valueOf(runs(RUN), id, path);
-const heap = (runs, system, n) => read(runs, `${system}-${n}`, 'phpHeapMb');
-const allocated = (runs, system, n) => read(runs, `${system}-${n}`, 'phpAllocatedMb');
-const total = (runs, system, n) => read(runs, `${system}-${n}`, 'memoryMb.containerTotal');
-const idle = (runs, system, n) => read(runs, `${system}-${n}`, 'memoryMb.idle');
-
-/** Container memory that is not PHP heap, MB. */
-const rest = (runs, system, n) => total(runs, system, n) - n * heap(runs, system, n);
-
-/** Container memory per added worker, MB. */
-const totalSlope = (runs, system) => (total(runs, system, 16) - total(runs, system, 4)) / 12;
+const SYSTEMS = ['trueasync', 'frankenphp-octane', 'swoole-zts'];
 
 export const claims = [
   {
@@ -23,17 +9,11 @@ export const claims = [
     quote: '22 MB × 16 workers = 352 MB',
     kind: 'number',
     stated: {value: 352, unit: 'mb'},
-    ours: (runs) => 16 * heap(runs, 'swoole-zts', 16),
-    unit: 'mb',
-    digits: 0,
+    ours: 'heaps-zts-16',
     verdict: 'holds',
     judge: ({stated, ours}) => (Math.abs(ours / stated.value - 1) < 0.02 ? 'holds' : 'wrong'),
-    calculation: (runs, f) =>
-      `16 × ${f(heap(runs, 'swoole-zts', 16), 'mb')} = ${f(16 * heap(runs, 'swoole-zts', 16), 'mb')}`,
-    params: (runs) => ({
-      heap: heap(runs, 'swoole-zts', 16),
-      sum: 16 * heap(runs, 'swoole-zts', 16),
-    }),
+    calculation: ({say}) =>
+      `16 × ${say('heap-swoole-zts-16', 'unit')} = ${say('heaps-zts-16', 'unit')}`,
   },
   {
     id: 'rest-of-765-mb',
@@ -44,19 +24,11 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'not-derivable',
-    calculation: (runs, f) =>
+    calculation: ({say}) =>
       WORKERS.map(
         (n) =>
-          `${f(total(runs, 'swoole-zts', n))} − ${f(n)} × ${f(heap(runs, 'swoole-zts', n))} = ` +
-          f(rest(runs, 'swoole-zts', n), 'mb'),
+          `${say(`total-swoole-zts-${n}`)} − ${n} × ${say(`heap-swoole-zts-${n}`)} = ${say(`rest-zts-${n}`, 'unit')}`,
       ).join('; '),
-    params: (runs) => ({
-      least: Math.min(...WORKERS.map((n) => rest(runs, 'swoole-zts', n))),
-      most: Math.max(...WORKERS.map((n) => rest(runs, 'swoole-zts', n))),
-      share: rest(runs, 'swoole-zts', 16) / total(runs, 'swoole-zts', 16),
-      cores: runs(RUN).environment.cores,
-      taskWorkers: runs(RUN).environment.cores * heap(runs, 'swoole-zts', 16),
-    }),
   },
   {
     id: 'hence-308-vs-765',
@@ -67,18 +39,10 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'not-derivable',
-    calculation: (runs, f) =>
+    calculation: ({say}) =>
       ['trueasync', 'swoole-zts', 'frankenphp-octane']
-        .map((system) => `${f(total(runs, system, 4))} → ${f(total(runs, system, 16))}`)
+        .map((system) => `${say(`total-${system}-4`)} → ${say(`total-${system}-16`)}`)
         .join('; '),
-    params: (runs) => ({
-      slope: totalSlope(runs, 'frankenphp-octane'),
-      swooleSlope: totalSlope(runs, 'swoole-zts'),
-      heapShare:
-        (16 * (heap(runs, 'swoole-zts', 16) - heap(runs, 'trueasync', 16))) /
-        (total(runs, 'swoole-zts', 16) - total(runs, 'trueasync', 16)),
-      idleShare: idleShare(runs),
-    }),
   },
   {
     id: 'trueasync-2-4-mb',
@@ -87,17 +51,10 @@ export const claims = [
     quote: 'only 2-4 MB per worker',
     kind: 'number',
     stated: {from: 2, to: 4, unit: 'mb'},
-    ours: (runs) => Math.max(...WORKERS.map((n) => heap(runs, 'trueasync', n))),
-    unit: 'mb',
-    digits: 1,
+    ours: 'most-own-heap',
     verdict: 'wrong',
     judge: ({stated, ours}) => (Math.round(ours) === stated.to ? 'rounding' : 'wrong'),
-    calculation: (runs, f) => WORKERS.map((n) => f(heap(runs, 'trueasync', n), 'mb')).join(', '),
-    params: (runs) => ({
-      lowest: Math.min(...WORKERS.map((n) => heap(runs, 'trueasync', n))),
-      highest: Math.max(...WORKERS.map((n) => heap(runs, 'trueasync', n))),
-      allocated: allocated(runs, 'trueasync', 4),
-    }),
+    calculation: ({say}) => WORKERS.map((n) => say(`heap-trueasync-${n}`, 'unit')).join(', '),
   },
   {
     id: 'coroutines-share-bootstrap',
@@ -108,15 +65,7 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'not-derivable',
-    calculation: (runs, f) =>
-      ['trueasync', 'frankenphp-octane', 'swoole-zts']
-        .map((system) => f(heap(runs, system, 4), 'mb'))
-        .join(' / '),
-    params: (runs) => ({
-      own: heap(runs, 'trueasync', 4),
-      frankenphp: heap(runs, 'frankenphp-octane', 4),
-      swoole: heap(runs, 'swoole-zts', 4),
-    }),
+    calculation: ({say}) => SYSTEMS.map((system) => say(`heap-${system}-4`, 'unit')).join(' / '),
   },
   {
     id: 'c-stack-2-mb',
@@ -127,12 +76,8 @@ export const claims = [
     stated: {value: 2, unit: 'mb'},
     ours: null,
     verdict: 'not-derivable',
-    calculation: (runs, f) =>
-      `4 × 50 × 2 = ${f(400, 'mb')} > ${f(total(runs, 'trueasync', 4), 'mb')}`,
-    params: (runs) => ({
-      reserved: 4 * 50 * 2,
-      total: total(runs, 'trueasync', 4),
-    }),
+    calculation: ({say}) =>
+      `4 × 50 × 2 = ${say('stated-stack', 'unit')} > ${say('total-trueasync-4', 'unit')}`,
   },
   {
     id: 'thirty-five-mb-per-worker',
@@ -141,20 +86,11 @@ export const claims = [
     quote: '4 workers × ~35 MB → 277-308 MB',
     kind: 'number',
     stated: {value: 35, unit: 'mb'},
-    ours: (runs) => (idle(runs, 'trueasync', 16) - idle(runs, 'trueasync', 4)) / 12,
-    unit: 'mb',
-    digits: 1,
+    ours: 'memory-slope-trueasync',
     verdict: 'wrong',
-    judge: ({params}) => (params.sixteen > params.total ? 'wrong' : 'holds'),
-    calculation: (runs, f) =>
-      `4 × 35 = ${f(140, 'mb')}; 16 × 35 = ${f(560, 'mb')} > ${f(total(runs, 'trueasync', 16), 'mb')}`,
-    params: (runs) => ({
-      four: 4 * 35,
-      sixteen: 16 * 35,
-      total: total(runs, 'trueasync', 16),
-      slope: (idle(runs, 'trueasync', 16) - idle(runs, 'trueasync', 4)) / 12,
-      totalSlope: totalSlope(runs, 'trueasync'),
-    }),
+    judge: ({q}) => (q('stated-for-16') > q('total-trueasync-16') ? 'wrong' : 'holds'),
+    calculation: ({say}) =>
+      `4 × 35 = ${say('stated-for-4', 'unit')}; 16 × 35 = ${say('stated-for-16', 'unit')} > ${say('total-trueasync-16', 'unit')}`,
   },
   {
     id: 'frankenphp-between',
@@ -165,13 +101,16 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'holds',
-    judge: ({runs}) => (WORKERS.every((n) => isBetween(runs, n)) ? 'holds' : 'wrong'),
-    calculation: (runs, f) =>
-      WORKERS.map((n) =>
-        ['trueasync', 'frankenphp-octane', 'swoole-zts']
-          .map((system) => f(total(runs, system, n)))
-          .join(' < '),
-      ).join('; '),
+    judge: ({q}) =>
+      WORKERS.map((n) => SYSTEMS.map((system) => q(`total-${system}-${n}`))).every(
+        ([low, middle, high]) => low < middle && middle < high,
+      )
+        ? 'holds'
+        : 'wrong',
+    calculation: ({say}) =>
+      WORKERS.map((n) => SYSTEMS.map((system) => say(`total-${system}-${n}`)).join(' < ')).join(
+        '; ',
+      ),
   },
   {
     id: 'frankenphp-5-8-mb',
@@ -180,17 +119,10 @@ export const claims = [
     quote: '5-8 MB in userland',
     kind: 'number',
     stated: {from: 5, to: 8, unit: 'mb'},
-    ours: (runs) => Math.max(...WORKERS.map((n) => heap(runs, 'frankenphp-octane', n))),
-    unit: 'mb',
-    digits: 1,
+    ours: 'most-frankenphp-heap',
     verdict: 'rounding',
-    calculation: (runs, f) =>
-      WORKERS.map((n) => f(heap(runs, 'frankenphp-octane', n), 'mb')).join(', '),
-    params: (runs) => ({
-      lowest: Math.min(...WORKERS.map((n) => heap(runs, 'frankenphp-octane', n))),
-      highest: Math.max(...WORKERS.map((n) => heap(runs, 'frankenphp-octane', n))),
-      allocated: allocated(runs, 'frankenphp-octane', 4),
-    }),
+    calculation: ({say}) =>
+      WORKERS.map((n) => say(`heap-frankenphp-octane-${n}`, 'unit')).join(', '),
   },
   {
     id: 'each-worker-separate-process',
@@ -203,19 +135,3 @@ export const claims = [
     verdict: 'wrong',
   },
 ];
-
-/** Share of the idle difference at 16 workers that what each worker adds accounts for. */
-function idleShare(runs) {
-  const perWorker = (system) => (idle(runs, system, 16) - idle(runs, system, 4)) / 12;
-  return (
-    (16 * (perWorker('swoole-zts') - perWorker('trueasync'))) /
-    (idle(runs, 'swoole-zts', 16) - idle(runs, 'trueasync', 16))
-  );
-}
-
-function isBetween(runs, n) {
-  const [low, middle, high] = ['trueasync', 'frankenphp-octane', 'swoole-zts'].map((system) =>
-    total(runs, system, n),
-  );
-  return low < middle && middle < high;
-}

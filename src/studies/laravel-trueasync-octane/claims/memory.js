@@ -1,25 +1,13 @@
-import {valueOf} from '../../../../lib/result/read.js';
-
-const RUN = 'ta-benchmark-2026-04-03';
 const BLOCKING = ['swoole-nts', 'swoole-zts', 'frankenphp-octane'];
 const SYSTEMS = ['trueasync', ...BLOCKING];
+/** Systems as the names of quantities have them. */
+const SHORT = {
+  trueasync: 'trueasync',
+  'swoole-nts': 'nts',
+  'swoole-zts': 'zts',
+  'frankenphp-octane': 'frankenphp',
+};
 const WORKERS = [4, 8, 12, 16];
-
-const memory = (runs, kind, system, workers) =>
-  valueOf(runs(RUN), `${system}-${workers}`, `memoryMb.${kind}`);
-
-/** Memory per worker added between 4 and 16, MB. */
-const slope = (runs, kind, system) =>
-  (memory(runs, kind, system, 16) - memory(runs, kind, system, 4)) / 12;
-
-/** What the line through 4 and 16 workers leaves at none, MB. */
-const base = (runs, kind, system) => memory(runs, kind, system, 4) - 4 * slope(runs, kind, system);
-
-const timesMore = (runs, system, workers, kind = 'loaded') =>
-  memory(runs, kind, system, workers) / memory(runs, kind, 'trueasync', workers);
-
-const zts = (runs, kind, workers) =>
-  memory(runs, kind, 'swoole-zts', workers) / memory(runs, kind, 'swoole-nts', workers) - 1;
 
 export const claims = [
   {
@@ -29,27 +17,14 @@ export const claims = [
     quote: '2-3x less memory',
     kind: 'number',
     stated: {from: 2, to: 3, unit: 'ratio'},
-    ours: (runs) => timesMore(runs, 'frankenphp-octane', 16),
-    unit: 'ratio',
-    digits: 2,
+    ours: 'times-more-frankenphp-octane-16',
     verdict: 'selective',
-    judge: ({params}) => (params.inside < params.cells ? 'selective' : 'holds'),
-    calculation: (runs, f) =>
+    judge: ({q}) => (q('cells-two-to-three') < q('blocking-cells') ? 'selective' : 'holds'),
+    calculation: ({say}) =>
       BLOCKING.map(
         (system) =>
-          `${f(memory(runs, 'loaded', system, 16))} / ${f(memory(runs, 'loaded', 'trueasync', 16))} = ` +
-          f(timesMore(runs, system, 16), 'ratio'),
+          `${say(`loaded-${system}-16`)} / ${say('loaded-trueasync-16')} = ${say(`times-more-${system}-16`)}`,
       ).join('; '),
-    params: (runs) => {
-      const all = WORKERS.flatMap((n) => BLOCKING.map((system) => timesMore(runs, system, n)));
-      return {
-        cells: all.length,
-        inside: all.filter((ratio) => ratio >= 2 && ratio <= 3).length,
-        lowest: Math.min(...all),
-        highest: Math.max(...all),
-        frankenphp: timesMore(runs, 'frankenphp-octane', 16),
-      };
-    },
   },
   {
     id: 'half-the-memory',
@@ -58,24 +33,12 @@ export const claims = [
     quote: 'half the memory',
     kind: 'number',
     stated: {value: 0.5, unit: 'share'},
-    ours: (runs) => 1 / timesMore(runs, 'frankenphp-octane', 16, 'containerTotal'),
-    unit: 'share',
-    digits: 1,
+    ours: 'total-share-frankenphp',
     verdict: 'selective',
-    judge: ({params}) => (params.frankenphp > 0.6 ? 'selective' : 'holds'),
-    calculation: (runs, f) =>
-      ['swoole-zts', 'frankenphp-octane']
-        .map(
-          (system) =>
-            `${f(memory(runs, 'containerTotal', 'trueasync', 16))} / ` +
-            `${f(memory(runs, 'containerTotal', system, 16))} = ` +
-            f(1 / timesMore(runs, system, 16, 'containerTotal'), 'share'),
-        )
-        .join('; '),
-    params: (runs) => ({
-      swoole: 1 / timesMore(runs, 'swoole-zts', 16, 'containerTotal'),
-      frankenphp: 1 / timesMore(runs, 'frankenphp-octane', 16, 'containerTotal'),
-    }),
+    judge: ({ours}) => (ours > 0.6 ? 'selective' : 'holds'),
+    calculation: ({say}) =>
+      `${say('total-trueasync-16')} / ${say('total-swoole-zts-16')} = ${say('total-share-zts')}; ` +
+      `${say('total-trueasync-16')} / ${say('total-frankenphp-octane-16')} = ${say('total-share-frankenphp')}`,
   },
   {
     id: 'still-lose-on-memory',
@@ -86,15 +49,10 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'holds',
-    judge: ({params}) => (params.fewest > params.own ? 'holds' : 'wrong'),
-    calculation: (runs, f) =>
-      `${f(memory(runs, 'loaded', 'trueasync', 4), 'mb')} < ` +
-      BLOCKING.map((system) => f(memory(runs, 'loaded', system, 16), 'mb')).join(', '),
-    params: (runs) => ({
-      own: memory(runs, 'loaded', 'trueasync', 4),
-      fewest: Math.min(...BLOCKING.map((system) => memory(runs, 'loaded', system, 16))),
-      most: Math.max(...BLOCKING.map((system) => memory(runs, 'loaded', system, 16))),
-    }),
+    judge: ({q}) => (q('least-blocking-loaded-16') > q('loaded-trueasync-4') ? 'holds' : 'wrong'),
+    calculation: ({say}) =>
+      `${say('loaded-trueasync-4', 'unit')} < ` +
+      BLOCKING.map((system) => say(`loaded-${system}-16`, 'unit')).join(', '),
   },
   {
     id: 'container-total-table',
@@ -105,19 +63,12 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'not-derivable',
-    calculation: (runs, f) =>
+    calculation: ({say}) =>
       [4, 8, 16]
         .map((n) =>
-          ['idle', 'loaded', 'containerTotal'].map((kind) => f(memory(runs, kind, 'trueasync', n))),
+          ['idle', 'loaded', 'total'].map((kind) => say(`${kind}-trueasync-${n}`)).join(' / '),
         )
-        .map((row) => row.join(' / '))
         .join('; '),
-    params: (runs) => ({
-      loadedFew: memory(runs, 'loaded', 'trueasync', 4),
-      totalFew: memory(runs, 'containerTotal', 'trueasync', 4),
-      idleMany: memory(runs, 'idle', 'trueasync', 16),
-      totalMany: memory(runs, 'containerTotal', 'trueasync', 16),
-    }),
   },
   {
     id: 'under-load-200-connections',
@@ -128,11 +79,7 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'selective',
-    calculation: (runs, f) =>
-      SYSTEMS.map((system) =>
-        f(memory(runs, 'loaded', system, 4) - memory(runs, 'idle', system, 4)),
-      ).join('; '),
-    params: () => ({connections: 200, cap: 1000}),
+    calculation: ({say}) => SYSTEMS.map((system) => say(`growth-${system}-4`)).join('; '),
   },
   {
     id: 'frankenphp-370-mb',
@@ -141,19 +88,11 @@ export const claims = [
     quote: 'Memory at 16w (load) 370 MB',
     kind: 'number',
     stated: {value: 370, unit: 'mb'},
-    ours: (runs) => memory(runs, 'idle', 'frankenphp-octane', 16),
-    unit: 'mb',
-    digits: 0,
+    ours: 'idle-frankenphp-octane-16',
     verdict: 'not-derivable',
     judge: ({stated, ours}) => (stated.value < ours ? 'not-derivable' : 'holds'),
-    calculation: (runs, f) =>
-      `${f(memory(runs, 'loaded', 'frankenphp-octane', 16), 'mb')} < ` +
-      f(memory(runs, 'idle', 'frankenphp-octane', 16), 'mb'),
-    params: (runs) => ({
-      idle: memory(runs, 'idle', 'frankenphp-octane', 16),
-      twelve: memory(runs, 'loaded', 'frankenphp-octane', 12),
-      total: memory(runs, 'containerTotal', 'frankenphp-octane', 16),
-    }),
+    calculation: ({say}) =>
+      `${say('loaded-frankenphp-octane-16', 'unit')} < ${say('idle-frankenphp-octane-16', 'unit')}`,
   },
   {
     id: 'memory-panel-of-chart',
@@ -164,14 +103,8 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'wrong',
-    calculation: (runs, f) => WORKERS.map((n) => f(chart(runs, 'trueasync', n), 'mb')).join(', '),
-    params: (runs) => ({
-      drawnFew: chart(runs, 'trueasync', 4),
-      loadedFew: memory(runs, 'loaded', 'trueasync', 4),
-      twelve: chart(runs, 'trueasync', 12),
-      swoole: chart(runs, 'swoole-nts', 16),
-    }),
-    judge: ({params}) => (params.drawnFew === params.loadedFew ? 'holds' : 'wrong'),
+    judge: ({q}) => (q('chart-trueasync-4') === q('loaded-trueasync-4') ? 'holds' : 'wrong'),
+    calculation: ({say}) => WORKERS.map((n) => say(`chart-trueasync-${n}`, 'unit')).join(', '),
   },
   {
     id: 'zts-5-10-percent-more',
@@ -180,20 +113,11 @@ export const claims = [
     quote: 'slightly more memory (+5-10%)',
     kind: 'number',
     stated: {from: 0.05, to: 0.1, unit: 'share'},
-    ours: (runs) => zts(runs, 'idle', 16),
-    unit: 'share',
-    digits: 1,
+    ours: 'zts-idle-16',
     verdict: 'selective',
-    judge: ({stated, params}) =>
-      Math.min(params.loadedMost, params.sixteen) < stated.from ? 'selective' : 'holds',
-    calculation: (runs, f) => WORKERS.map((n) => f(zts(runs, 'idle', n), 'share')).join('; '),
-    params: (runs) => ({
-      lowest: Math.min(...[4, 8, 12].map((n) => zts(runs, 'idle', n))),
-      highest: Math.max(...[4, 8, 12].map((n) => zts(runs, 'idle', n))),
-      sixteen: zts(runs, 'idle', 16),
-      loadedLeast: Math.min(...WORKERS.map((n) => zts(runs, 'loaded', n))),
-      loadedMost: Math.max(...WORKERS.map((n) => zts(runs, 'loaded', n))),
-    }),
+    judge: ({stated, q}) =>
+      Math.min(q('most-zts-loaded'), q('zts-idle-16')) < stated.from ? 'selective' : 'holds',
+    calculation: ({say}) => WORKERS.map((n) => say(`zts-idle-${n}`)).join('; '),
   },
   {
     id: 'zts-memory-reasons',
@@ -212,30 +136,14 @@ export const claims = [
     quote: '~15 ~23 ~21 ~5',
     kind: 'number',
     stated: {value: 15, unit: 'mb'},
-    ours: (runs) => slope(runs, 'idle', 'trueasync'),
-    unit: 'mb',
-    digits: 1,
+    ours: 'memory-slope-trueasync',
     verdict: 'holds',
     judge: ({stated, ours}) => (Math.abs(ours - stated.value) <= 0.5 ? 'holds' : 'rounding'),
-    calculation: (runs, f) =>
+    calculation: ({say}) =>
       SYSTEMS.map(
         (system) =>
-          `(${f(memory(runs, 'idle', system, 16))} − ${f(memory(runs, 'idle', system, 4))}) / 12 = ` +
-          f(slope(runs, 'idle', system), 'mb'),
+          `(${say(`idle-${system}-16`)} − ${say(`idle-${system}-4`)}) / 12 = ${say(`memory-slope-${SHORT[system]}`, 'unit(digits: 1)')}`,
       ).join('; '),
-    params: (runs) => {
-      const steps = [4, 8, 12].map(
-        (n) =>
-          (memory(runs, 'idle', 'trueasync', n + 4) - memory(runs, 'idle', 'trueasync', n)) / 4,
-      );
-      return {
-        least: Math.min(...steps),
-        most: Math.max(...steps),
-        ownBase: base(runs, 'idle', 'trueasync'),
-        swooleBase: base(runs, 'idle', 'swoole-nts'),
-        frankenphpBase: base(runs, 'idle', 'frankenphp-octane'),
-      };
-    },
   },
   {
     id: 'frankenphp-less-because-of-go',
@@ -246,15 +154,13 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'not-derivable',
-    calculation: (runs, f) =>
-      `${f(base(runs, 'idle', 'frankenphp-octane'), 'mb')} + ${f(slope(runs, 'idle', 'frankenphp-octane'), 'mb')} · N; ` +
-      `${f(base(runs, 'idle', 'swoole-nts'), 'mb')} + ${f(slope(runs, 'idle', 'swoole-nts'), 'mb')} · N`,
-    params: (runs) => ({
-      base: base(runs, 'idle', 'frankenphp-octane'),
-      swooleBase: base(runs, 'idle', 'swoole-nts'),
-      slope: slope(runs, 'idle', 'frankenphp-octane'),
-      swooleSlope: slope(runs, 'idle', 'swoole-nts'),
-    }),
+    calculation: ({say}) =>
+      ['frankenphp', 'nts']
+        .map(
+          (system) =>
+            `${say(`memory-base-${system}`, 'unit')} + ${say(`memory-slope-${system}`, 'unit(digits: 1)')} · N`,
+        )
+        .join('; '),
   },
   {
     id: 'memory-table-of-article',
@@ -265,23 +171,7 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'not-derivable',
-    calculation: (runs, f) =>
-      `${f(article(runs, 'trueasync-4'), 'mb')} = ${f(memory(runs, 'containerTotal', 'trueasync', 4), 'mb')} ≠ ` +
-      f(memory(runs, 'loaded', 'trueasync', 4), 'mb'),
-    params: (runs) => ({
-      printed: article(runs, 'trueasync-4'),
-      total: memory(runs, 'containerTotal', 'trueasync', 4),
-      loaded: memory(runs, 'loaded', 'trueasync', 4),
-    }),
+    calculation: ({say}) =>
+      `${say('article-trueasync-4', 'unit')} = ${say('total-trueasync-4', 'unit')} ≠ ${say('loaded-trueasync-4', 'unit')}`,
   },
 ];
-
-/** Loaded memory as the published picture draws it. */
-function chart(runs, system, workers) {
-  return valueOf(runs(`${RUN}-chart`), `${system}-${workers}`, 'memoryMb.loaded');
-}
-
-/** Loaded memory as the article prints it. */
-function article(runs, id) {
-  return valueOf(runs('devto-laravel-async-vs-octane'), id, 'memoryMb.loaded');
-}

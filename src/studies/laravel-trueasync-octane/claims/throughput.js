@@ -1,21 +1,7 @@
-import {measurementsOf, valueOf} from '../../../../lib/result/read.js';
-
-const RUN = 'ta-benchmark-2026-04-03';
+const BLOCKING = ['swoole-nts', 'swoole-zts', 'frankenphp-octane'];
 const WORKERS = [4, 8, 12, 16];
-
-const rate = (runs, id) => valueOf(runs(RUN), id, 'throughputPerS');
-const offered = (runs) => runs(RUN).load.arrivalRatePerS;
-const own = (runs) => WORKERS.map((n) => rate(runs, `trueasync-${n}`));
-const blockingAt = (runs, workers) =>
-  measurementsOf(runs(RUN), {})
-    .filter((each) => each.workers === workers && each.system !== 'trueasync')
-    .map(({id}) => rate(runs, id));
-
-/** Octane FrankenPHP against the mean of the two Swoole builds, as a gain. */
-const frankenphpGain = (runs, n) =>
-  rate(runs, `frankenphp-octane-${n}`) /
-    ((rate(runs, `swoole-nts-${n}`) + rate(runs, `swoole-zts-${n}`)) / 2) -
-  1;
+const OWN = WORKERS.map((n) => `rate-trueasync-${n}`);
+const BLOCKING_AT_16 = BLOCKING.map((system) => `rate-${system}-16`);
 
 export const claims = [
   {
@@ -27,16 +13,8 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'holds',
-    judge: ({params}) => (params.lowest / params.offered > 0.98 ? 'holds' : 'wrong'),
-    calculation: (runs, f) =>
-      `${own(runs)
-        .map((x) => f(x))
-        .join(', ')} / ${f(offered(runs))}`,
-    params: (runs) => ({
-      lowest: Math.min(...own(runs)),
-      highest: Math.max(...own(runs)),
-      offered: offered(runs),
-    }),
+    judge: ({q}) => (q('least-served') / q('offered') > 0.98 ? 'holds' : 'wrong'),
+    calculation: ({say}) => `${OWN.map((name) => say(name)).join(', ')} / ${say('offered')}`,
   },
   {
     id: 'k6-ceiling',
@@ -45,12 +23,9 @@ export const claims = [
     quote: '~990 req/s (the k6 ceiling)',
     kind: 'number',
     stated: {value: 990, unit: 'perS'},
-    ours: (runs) => offered(runs),
-    unit: 'perS',
-    digits: 0,
+    ours: 'offered',
     verdict: 'rounding',
-    calculation: (runs, f) => f(offered(runs), 'perS'),
-    params: (runs) => ({offered: offered(runs)}),
+    calculation: ({say}) => say('offered', 'unit'),
   },
   {
     id: 'postgresql-bottleneck',
@@ -61,10 +36,8 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'not-derivable',
-    calculation: (runs, f) =>
-      `${f(rate(runs, 'trueasync-4'))} / ${f(offered(runs))} = ` +
-      f(rate(runs, 'trueasync-4') / offered(runs), 'share'),
-    params: (runs) => ({share: rate(runs, 'trueasync-4') / offered(runs), offered: offered(runs)}),
+    calculation: ({say}) =>
+      `${say('rate-trueasync-4')} / ${say('offered')} = ${say('served-share-4')}`,
   },
   {
     id: 'more-workers-no-benefit',
@@ -75,15 +48,7 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'artefact',
-    calculation: (runs, f) =>
-      own(runs)
-        .map((x) => f(x, 'perS'))
-        .join(', '),
-    params: (runs) => ({
-      offered: offered(runs),
-      few: valueOf(runs(RUN), 'trueasync-4', 'latencyMs.p95'),
-      many: valueOf(runs(RUN), 'trueasync-16', 'latencyMs.p95'),
-    }),
+    calculation: ({say}) => OWN.map((name) => say(name, 'unit')).join(', '),
   },
   {
     id: 'four-same-as-sixteen',
@@ -94,13 +59,8 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'artefact',
-    calculation: (runs, f) =>
-      `${f(rate(runs, 'trueasync-4'), 'perS')}; ${f(rate(runs, 'trueasync-16'), 'perS')}`,
-    params: (runs) => ({
-      few: rate(runs, 'trueasync-4'),
-      many: rate(runs, 'trueasync-16'),
-      offered: offered(runs),
-    }),
+    calculation: ({say}) =>
+      `${say('rate-trueasync-4', 'unit')}; ${say('rate-trueasync-16', 'unit')}`,
   },
   {
     id: 'peak-at-sixteen',
@@ -109,19 +69,10 @@ export const claims = [
     quote: 'Peak req/s (16w) 987',
     kind: 'number',
     stated: {value: 987, unit: 'perS'},
-    ours: (runs) => Math.max(...own(runs)),
-    unit: 'perS',
-    digits: 0,
+    ours: 'most-served',
     verdict: 'wrong',
     judge: ({stated, ours}) => (ours > stated.value ? 'wrong' : 'holds'),
-    calculation: (runs, f) =>
-      `max(${own(runs)
-        .map((x) => f(x))
-        .join(', ')})`,
-    params: (runs) => ({
-      workers: WORKERS[own(runs).indexOf(Math.max(...own(runs)))],
-      peak: Math.max(...own(runs)),
-    }),
+    calculation: ({say}) => `max(${OWN.map((name) => say(name)).join(', ')})`,
   },
   {
     id: 'best-octane-601',
@@ -130,15 +81,10 @@ export const claims = [
     quote: 'The best Octane result is 601 req/s',
     kind: 'number',
     stated: {value: 601, unit: 'perS'},
-    ours: (runs) => Math.max(...blockingAt(runs, 16)),
-    unit: 'perS',
-    digits: 0,
+    ours: 'best-blocking-at-16',
     verdict: 'holds',
     judge: ({stated, ours}) => (ours === stated.value ? 'holds' : 'wrong'),
-    calculation: (runs, f) =>
-      `max(${blockingAt(runs, 16)
-        .map((x) => f(x))
-        .join(', ')})`,
+    calculation: ({say}) => `max(${BLOCKING_AT_16.map((name) => say(name)).join(', ')})`,
   },
   {
     id: 'sixty-four-percent-less',
@@ -147,18 +93,11 @@ export const claims = [
     quote: '64% less',
     kind: 'number',
     stated: {value: 0.64, unit: 'share'},
-    ours: (runs) => 1 - rate(runs, 'swoole-zts-16') / rate(runs, 'trueasync-16'),
-    unit: 'share',
-    digits: 1,
+    ours: 'loss-zts-16',
     verdict: 'wrong',
     judge: ({stated, ours}) => (Math.abs(ours - stated.value) > 0.01 ? 'wrong' : 'holds'),
-    calculation: (runs, f) =>
-      `1 − ${f(rate(runs, 'swoole-zts-16'))} / ${f(rate(runs, 'trueasync-16'))} = ` +
-      f(1 - rate(runs, 'swoole-zts-16') / rate(runs, 'trueasync-16'), 'share'),
-    params: (runs) => ({
-      less: 1 - rate(runs, 'swoole-zts-16') / rate(runs, 'trueasync-16'),
-      more: rate(runs, 'trueasync-16') / rate(runs, 'swoole-zts-16') - 1,
-    }),
+    calculation: ({say}) =>
+      `1 − ${say('rate-swoole-zts-16')} / ${say('rate-trueasync-16')} = ${say('loss-zts-16')}`,
   },
   {
     id: 'wins-by-30-40',
@@ -167,25 +106,11 @@ export const claims = [
     quote: 'wins by 30-40%',
     kind: 'number',
     stated: {from: 0.3, to: 0.4, unit: 'share'},
-    ours: (runs) => rate(runs, 'trueasync-16') / rate(runs, 'swoole-zts-16') - 1,
-    unit: 'share',
-    digits: 1,
+    ours: 'gain-zts-16',
     verdict: 'wrong',
-    judge: ({stated, params}) => (params.least > stated.to ? 'wrong' : 'holds'),
-    calculation: (runs, f) =>
-      blockingAt(runs, 16)
-        .map((x) => `${f(rate(runs, 'trueasync-16'))} / ${f(x)} − 1`)
-        .join('; '),
-    params: (runs) => {
-      const gains = blockingAt(runs, 16).map((x) => rate(runs, 'trueasync-16') / x - 1);
-      const losses = blockingAt(runs, 16).map((x) => 1 - x / rate(runs, 'trueasync-16'));
-      return {
-        least: Math.min(...gains),
-        most: Math.max(...gains),
-        lessLeast: Math.min(...losses),
-        lessMost: Math.max(...losses),
-      };
-    },
+    judge: ({stated, q}) => (q('least-gain-at-16') > stated.to ? 'wrong' : 'holds'),
+    calculation: ({say}) =>
+      BLOCKING_AT_16.map((name) => `${say('rate-trueasync-16')} / ${say(name)} − 1`).join('; '),
   },
   {
     id: 'threads-equal-processes',
@@ -196,16 +121,10 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'not-derivable',
-    calculation: (runs, f) =>
-      WORKERS.map(
-        (n) => `${f(rate(runs, `swoole-zts-${n}`))} / ${f(rate(runs, `swoole-nts-${n}`))}`,
-      ).join('; '),
-    params: (runs) => {
-      const ratios = WORKERS.map(
-        (n) => rate(runs, `swoole-zts-${n}`) / rate(runs, `swoole-nts-${n}`),
-      );
-      return {lowest: Math.min(...ratios) - 1, highest: Math.max(...ratios) - 1};
-    },
+    calculation: ({say}) =>
+      WORKERS.map((n) => `${say(`rate-swoole-zts-${n}`)} / ${say(`rate-swoole-nts-${n}`)}`).join(
+        '; ',
+      ),
   },
   {
     id: 'frankenphp-equals-swoole',
@@ -216,12 +135,7 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'selective',
-    judge: ({params}) => (Math.abs(params.sixteen) > 0.05 ? 'selective' : 'holds'),
-    calculation: (runs, f) => WORKERS.map((n) => f(frankenphpGain(runs, n), 'share')).join('; '),
-    params: (runs) => ({
-      least: Math.min(...[4, 8, 12].map((n) => frankenphpGain(runs, n))),
-      most: Math.max(...[4, 8, 12].map((n) => frankenphpGain(runs, n))),
-      sixteen: -frankenphpGain(runs, 16),
-    }),
+    judge: ({q}) => (Math.abs(q('frankenphp-loss-16')) > 0.05 ? 'selective' : 'holds'),
+    calculation: ({say}) => WORKERS.map((n) => say(`frankenphp-gain-${n}`)).join('; '),
   },
 ];

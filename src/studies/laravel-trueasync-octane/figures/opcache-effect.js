@@ -1,11 +1,6 @@
 import {beforeAndAfter} from '../../../../lib/chart-data/before-and-after.js';
 import {valueOf} from '../../../../lib/result/read.js';
 
-const change = (run, workers, path) =>
-  valueOf(run, `swoole-zts-${workers}-with`, path) /
-    valueOf(run, `swoole-zts-${workers}-without`, path) -
-  1;
-
 export default {
   runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03-opcache'],
   select: ([run]) =>
@@ -24,10 +19,4 @@ export default {
     {id: 'slower', at: {series: 'swoole-zts', panel: 'throughput', part: 'with', x: 8}},
     {id: 'lighter', at: {series: 'swoole-zts', panel: 'memory', part: 'with', x: 4}},
   ],
-  numbers: (_points, [run]) => ({
-    change4: change(run, 4, 'throughputPerS'),
-    change8: change(run, 8, 'throughputPerS'),
-    memory4: change(run, 4, 'memoryMb.idle'),
-    memory16: change(run, 16, 'memoryMb.idle'),
-  }),
 };

@@ -1,0 +1,119 @@
+import {cappedLatencyS, requestsInFlight} from '../../../../lib/queueing/index.js';
+import {valueOf} from '../../../../lib/result/read.js';
+import {
+  BLOCKING,
+  BLOCKING_CELLS,
+  WORKERS,
+  cappedS,
+  ends,
+  load,
+  perCell,
+  perWorkers,
+  rate,
+  read,
+  serviceMs,
+} from './read.js';
+
+const EARLIER = 'laravel-spawn-readme';
+
+const p50 = (runs, id) => read(runs, id, 'latencyMs.p50');
+const p95 = (runs, id) => read(runs, id, 'latencyMs.p95');
+const spread = (runs, id) => p95(runs, id) / p50(runs, id);
+const cappedMs = (runs, id) => 1000 * cappedS(runs, id);
+const shareOfCapped = (runs, id) => p50(runs, id) / cappedMs(runs, id);
+const earlier = (runs, id, path) => valueOf(runs(EARLIER), id, path);
+
+const inFlight = (runs, id, percentile) =>
+  requestsInFlight({
+    throughputPerS: rate(runs, id),
+    latencyS: read(runs, id, `latencyMs.${percentile}`) / 1000,
+  });
+const ownCells = WORKERS.map((n) => `trueasync-${n}`);
+
+const ms = {unit: 'ms', digits: 0};
+const ratio = {unit: 'ratio', digits: 2};
+const count = {unit: 'count', digits: 0};
+
+/** Latencies, what the cap makes of them, and the requests that they put in flight. */
+export const latency = {
+  ...perCell('p50', {unit: 'ms'}, p50),
+  ...perCell('p95', {unit: 'ms'}, p95),
+  ...ends('own-p50', {unit: 'ms'}, (runs) => ownCells.map((id) => p50(runs, id))),
+  'p95-growth': {
+    unit: 'share',
+    digits: 0,
+    of: (runs) => p95(runs, 'trueasync-16') / p95(runs, 'trueasync-4') - 1,
+  },
+  ...ends('blocking-spread', ratio, (runs) => BLOCKING_CELLS.map((id) => spread(runs, id))),
+  ...ends('own-spread', {unit: 'ratio', digits: 1}, (runs) =>
+    ownCells.map((id) => spread(runs, id)),
+  ),
+  'spread-nts-4': {...ratio, of: (runs) => spread(runs, 'swoole-nts-4')},
+  'trueasync-spread-16': {unit: 'ratio', digits: 1, of: (runs) => spread(runs, 'trueasync-16')},
+  ...perWorkers(
+    'p50-ratio',
+    {unit: 'ratio', digits: 1},
+    (runs, n) => p50(runs, `swoole-nts-${n}`) / p50(runs, `trueasync-${n}`),
+  ),
+
+  ...perCell('capped', ms, cappedMs, {systems: BLOCKING}),
+  ...perWorkers('capped-doubled', ms, (runs, n) => 2 * cappedMs(runs, `swoole-nts-${n}`)),
+  'capped-latency-nts-4': {unit: 's', digits: 2, of: (runs) => cappedS(runs, 'swoole-nts-4')},
+  'capped-latency-nts-4-doubled': {
+    unit: 's',
+    digits: 1,
+    of: (runs) => cappedS(runs, 'swoole-nts-4', 2 * load(runs).maxVus),
+  },
+  'p50-ratio-doubled-16': {
+    ...count,
+    unit: 'ratio',
+    of: (runs) => (2 * cappedMs(runs, 'swoole-nts-16')) / p50(runs, 'trueasync-16'),
+  },
+  ...ends('share-of-capped', ratio, (runs) => BLOCKING_CELLS.map((id) => shareOfCapped(runs, id))),
+  ...Object.assign(
+    {},
+    ...WORKERS.map((n) =>
+      ends(`share-of-capped-${n}`, ratio, (runs) =>
+        BLOCKING.map((system) => shareOfCapped(runs, `${system}-${n}`)),
+      ),
+    ),
+  ),
+
+  'service-nts-4': {unit: 'ms', digits: 1, of: (runs) => serviceMs(runs, 'swoole-nts', 4)},
+  'service-nts-16': {unit: 'ms', digits: 1, of: (runs) => serviceMs(runs, 'swoole-nts', 16)},
+  'service-zts-16': {unit: 'ms', digits: 1, of: (runs) => serviceMs(runs, 'swoole-zts', 16)},
+  'service-frankenphp-16': {
+    unit: 'ms',
+    digits: 1,
+    of: (runs) => serviceMs(runs, 'frankenphp-octane', 16),
+  },
+
+  ...ends('blocking-in-flight', count, (runs) =>
+    BLOCKING_CELLS.map((id) => inFlight(runs, id, 'p50')),
+  ),
+  ...ends('own-in-flight', count, (runs) => ownCells.map((id) => inFlight(runs, id, 'p50'))),
+  'blocking-cells': {...count, of: () => BLOCKING_CELLS.length},
+  'in-flight-trueasync-4': {...count, of: (runs) => inFlight(runs, 'trueasync-4', 'p50')},
+  'in-flight-per-worker': {...count, of: (runs) => inFlight(runs, 'trueasync-4', 'p50') / 4},
+  'in-flight-per-worker-p95': {...count, of: (runs) => inFlight(runs, 'trueasync-4', 'p95') / 4},
+  'mean-for-two-dozen': {...ms, of: (runs) => (24 * 4 * 1000) / rate(runs, 'trueasync-4')},
+
+  'earlier-cap': {...count, of: (runs) => runs(EARLIER).load.maxVus},
+  'earlier-offered': {unit: 'perS', of: (runs) => runs(EARLIER).load.arrivalRatePerS},
+  'earlier-queries': {...count, of: (runs) => runs(EARLIER).scenarios['bench-5'].queriesPerRequest},
+  'earlier-ratio': {
+    unit: 'ratio',
+    digits: 1,
+    of: (runs) =>
+      earlier(runs, 'swoole-4', 'latencyMs.p50') / earlier(runs, 'trueasync-4', 'latencyMs.p50'),
+  },
+  'earlier-capped': {
+    ...ms,
+    of: (runs) =>
+      1000 *
+      cappedLatencyS({
+        maxVus: runs(EARLIER).load.maxVus,
+        throughputPerS: earlier(runs, 'swoole-4', 'throughputPerS'),
+      }),
+  },
+};

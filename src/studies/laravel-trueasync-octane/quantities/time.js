@@ -1,0 +1,96 @@
+import {blockedShare, optimalSlots, throughputBounds} from '../../../../lib/queueing/index.js';
+import {measurementOf, valueOf} from '../../../../lib/result/read.js';
+import {RUN, load, rate, serviceMs, stage} from './read.js';
+
+const HISTORY = 'ta-benchmark-history';
+const cores = (runs) => runs(RUN).environment.cores;
+const statedService = (runs) => stage(runs, 'swoole', 'php') + stage(runs, 'swoole', 'ioWait');
+
+/** Largest CPU time per request that four threads can spend at the measured rate. */
+const mostCpuMs = (runs) => 4000 / rate(runs, 'trueasync-4');
+const service = (runs) => serviceMs(runs, 'swoole-nts', 4);
+
+/** A bound on the throughput of four workers by the stated stages. */
+const statedBound = (runs, system, coroutinesPerWorker, wanted) =>
+  throughputBounds({
+    workers: 4,
+    coroutinesPerWorker,
+    cpuS: stage(runs, system, 'php') / 1000,
+    ioS: stage(runs, system, 'ioWait') / 1000,
+    cores: cores(runs),
+  }).bounds.find(({id}) => id === wanted).throughputPerS;
+
+/** Database connections of the project's README, from its highest count. */
+const peak = (runs) => {
+  const {id, workers} = measurementOf(runs(HISTORY), '493c1f3-trueasync');
+  return {workers, connections: valueOf(runs(HISTORY), id, 'databaseConnections')};
+};
+const poolPerWorker = (runs) => peak(runs).connections / peak(runs).workers;
+
+const ms = {unit: 'ms'};
+const count = {unit: 'count'};
+const rounded = {unit: 'count', digits: 0};
+
+/** The stages that the source states, and what the measured rates leave of them. */
+export const time = {
+  cores: {...count, of: cores},
+  queries: {...count, of: (runs) => runs(RUN).scenarios.bench.queriesPerRequest},
+  'few-workers': {...count, of: () => 4},
+  'most-workers': {...count, of: () => 16},
+  'stated-php-trueasync': {...ms, of: (runs) => stage(runs, 'trueasync', 'php')},
+  'stated-total-trueasync': {...ms, of: (runs) => stage(runs, 'trueasync', 'total')},
+  'stated-php': {...ms, of: (runs) => stage(runs, 'swoole', 'php')},
+  'stated-wait': {...ms, of: (runs) => stage(runs, 'swoole', 'ioWait')},
+  'stated-queue': {...ms, of: (runs) => stage(runs, 'swoole', 'queueWait')},
+  'stated-service': {...ms, of: statedService},
+  'stated-total': {
+    ...ms,
+    digits: 0,
+    of: (runs) => statedService(runs) + stage(runs, 'swoole', 'queueWait'),
+  },
+  'stated-rate': {unit: 'perS', digits: 0, of: (runs) => statedBound(runs, 'swoole', 1, 'slots')},
+  'stated-php-rate': {unit: 'perS', of: (runs) => statedBound(runs, 'trueasync', 50, 'worker-cpu')},
+  'stated-busy': {
+    unit: 'share',
+    digits: 0,
+    of: (runs) => (rate(runs, 'trueasync-4') * stage(runs, 'trueasync', 'php')) / 4000,
+  },
+  'most-php': {...ms, digits: 2, of: mostCpuMs},
+  'least-wait': {...ms, digits: 0, of: (runs) => service(runs) - mostCpuMs(runs)},
+  'stated-blocked': {
+    unit: 'share',
+    digits: 1,
+    of: (runs) =>
+      blockedShare({cpuS: stage(runs, 'swoole', 'php'), ioS: stage(runs, 'swoole', 'ioWait')}),
+  },
+  'measured-blocked': {
+    unit: 'share',
+    digits: 1,
+    of: (runs) => 1 - stage(runs, 'swoole', 'php') / service(runs),
+  },
+  'cpu-for-95': {...ms, digits: 1, of: (runs) => 0.05 * service(runs)},
+  'capped-queue': {...count, of: (runs) => load(runs).maxVus - 4},
+  'capped-queue-wait': {
+    ...ms,
+    digits: 0,
+    of: (runs) => (1000 * (load(runs).maxVus - 4)) / rate(runs, 'swoole-nts-4'),
+  },
+  'stated-slots': {
+    ...rounded,
+    of: (runs) =>
+      optimalSlots({
+        cores: cores(runs),
+        cpuS: stage(runs, 'swoole', 'php') / 1000,
+        ioS: stage(runs, 'swoole', 'ioWait') / 1000,
+      }),
+  },
+  // Workers that the article's own times ask for at the offered rate: Little's law for busy workers.
+  'stated-workers': {
+    ...rounded,
+    of: (runs) => Math.ceil((load(runs).arrivalRatePerS * statedService(runs)) / 1000),
+  },
+  'connections-peak': {...count, of: (runs) => peak(runs).connections},
+  'connections-peak-workers': {...count, of: (runs) => peak(runs).workers},
+  'connections-per-worker': {...count, of: poolPerWorker},
+  'connections-at-4': {...count, of: (runs) => 4 * poolPerWorker(runs)},
+};
