@@ -1,5 +1,4 @@
 import {beforeAndAfter} from '../../../../lib/chart-data/before-and-after.js';
-import {valueOf} from '../../../../lib/result/read.js';
 
 export default {
   runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03-opcache'],
