@@ -31,6 +31,14 @@ test('serves folders by their index, compressed', async () => {
   expect(answer.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
 });
 
+test('packs by what the host is said to know', async () => {
+  const plain = await serveSite({root: path.join(root, 'build'), encodings: ['gzip']});
+  const answer = await fetch(`${plain.origin}/page/`, {headers: {'accept-encoding': 'br, gzip'}});
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(await answer.text()).toBe('page');
+  await plain.close();
+});
+
 test('adds a missing slash and keeps the query', async () => {
   const answer = await get('/sub/page?a=1');
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/sub/page/?a=1']);
