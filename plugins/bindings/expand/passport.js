@@ -1,3 +1,4 @@
+import {quotabilityOf} from '../../../lib/consistency/quotability.js';
 import {attributeOf} from '../../../content/site/tags.js';
 import {textsOf} from '../../../content/texts.js';
 import {quantityFormatter} from '../../../content/value/quantity.js';
@@ -25,7 +26,28 @@ export function expandPassport(node, page, site) {
       // A run of our own harness was published nowhere before.
     ].filter(({items}) => items.length > 0),
   };
-  return {replacement: blockComponent('Passport', props, node.children), problems: []};
+  const checklist = checklistOf(context);
+  return {
+    replacement: blockComponent('Passport', {...props, checklist}, node.children),
+    problems: [],
+  };
+}
+
+/** What makes a benchmark quotable, filled in for this run. */
+function checklistOf({run, say}) {
+  const found = quotabilityOf(run);
+  return {
+    title: say('quotable.title', {
+      met: found.filter(({isMet}) => isMet).length,
+      all: found.length,
+    }),
+    items: found.map(({id, isMet}) => ({
+      text: say(`quotable.${id}`),
+      mark: say(isMet ? 'quotable.met' : 'quotable.missing'),
+      isMet,
+    })),
+    more: say('quotable.more'),
+  };
 }
 
 /** What the parts of a passport are made with: the run, and how the language says things. */

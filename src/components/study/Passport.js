@@ -1,14 +1,16 @@
 import React from 'react';
+import Link from '@docusaurus/Link';
 import SharedLink from '@theme/SharedLink';
 import styles from './Passport.module.css';
 
 /**
  * Who measured what, on what and how, and who gains from it.
  *
- * @param {{title: string, gainsLabel: string, rows: string, children?: React.ReactNode}} props
- *   `rows` is JSON of {label, items: {text, href?}[]}[]; the children say who gains
+ * @param {{title: string, gainsLabel: string, rows: string, checklist?: string, children?: React.ReactNode}} props
+ *   `rows` is JSON of {label, items: {text, href?}[]}[], `checklist` of {title, items: {text, mark, isMet}[], more};
+ *   the children say who gains
  */
-export default function Passport({title, gainsLabel, rows, children}) {
+export default function Passport({title, gainsLabel, rows, checklist, children}) {
   return (
     <section className={styles.passport} aria-label={title}>
       <dl>
@@ -27,7 +29,31 @@ export default function Passport({title, gainsLabel, rows, children}) {
           </Row>
         ))}
       </dl>
+      {checklist && <Checklist {...JSON.parse(checklist)} />}
     </section>
+  );
+}
+
+/** What makes a benchmark quotable, filled in. */
+function Checklist({title, items, more}) {
+  return (
+    <details className={styles.checklist}>
+      <summary>{title}</summary>
+      <ul>
+        {items.map(({text, mark, isMet}) => (
+          <li key={text} data-met={isMet}>
+            <span className={styles.mark} aria-hidden="true">
+              {isMet ? '✓' : '–'}
+            </span>
+            <span className={styles.said}>{mark}: </span>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/method/quotable/">{more}</Link>
+      </p>
+    </details>
   );
 }
 

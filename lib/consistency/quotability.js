@@ -1,0 +1,76 @@
+// @ts-check
+import {verdictsOf} from './index.js';
+import {loadOf, quantityIfAny} from '../result/read.js';
+
+/**
+ * @typedef {import('../result/types.js').Run} Run
+ * @typedef {import('../result/types.js').Measurement} Measurement
+ *
+ * @typedef {(run: Run, measured: Measurement[]) => boolean} Criterion
+ */
+
+const FEWEST_REPEATS = 3;
+const SHORTEST_S = 10;
+
+/** @param {unknown} value */
+const isKnown = (value) => value !== undefined && value !== null && value !== 'unknown';
+
+/** @param {Run} run @param {Measurement} measurement */
+function hasIntensity(run, measurement) {
+  const load = loadOf(run, measurement);
+  if (load.model === 'closed') return isKnown(load.vus);
+  return load.model === 'open' && isKnown(load.arrivalRatePerS) && isKnown(load.maxVus);
+}
+
+/** @param {Measurement} measurement */
+const hasErrors = ({values}) =>
+  ['errorRatio', 'errors', 'droppedRequests', 'droppedShare'].some((name) => isKnown(values[name]));
+
+/** @param {Measurement} measurement */
+const hasPercentiles = ({values}) =>
+  isKnown(values.latencyMs?.p50) &&
+  (isKnown(values.latencyMs.p95) || isKnown(values.latencyMs.p99));
+
+/** @type {Record<string, Criterion>} */
+const CRITERIA = {
+  loadModel: (run, measured) => measured.every((each) => loadOf(run, each).model !== 'unknown'),
+  intensity: (run, measured) => measured.every((each) => hasIntensity(run, each)),
+  duration: (run, measured) =>
+    measured.every((each) => Number(loadOf(run, each).durationS) >= SHORTEST_S),
+  repeats: (_run, measured) => measured.every(({repeats = 1}) => repeats >= FEWEST_REPEATS),
+  intervals: (_run, measured) =>
+    measured.every((each) => quantityIfAny(each, 'throughputPerS')?.interval !== undefined),
+  percentiles: (_run, measured) => measured.every(hasPercentiles),
+  errors: (_run, measured) => measured.every(hasErrors),
+  machine: ({environment}) => {
+    const {cpuModel, cores} = /** @type {Record<string, unknown>} */ (environment);
+    return isKnown(cpuModel) && isKnown(cores);
+  },
+  versions: ({systems}) =>
+    Object.values(systems).every((system) => {
+      const {versions = {}} = /** @type {{versions?: Record<string, unknown>}} */ (system);
+      return Object.values(versions).some(isKnown);
+    }),
+  generator: ({environment}) =>
+    isKnown(/** @type {Record<string, unknown>} */ (environment).loadGeneratorHost),
+  rawOutput: ({origin}) => origin.kind !== 'published',
+  consistent: (run) => verdictsOf(run).every(({kind}) => kind !== 'refused'),
+};
+
+/** What makes a result quotable, in the order in which a reader is told. */
+export const QUOTABILITY = Object.keys(CRITERIA);
+
+/**
+ * Which of the things that make a benchmark quotable a result has. A criterion counts only if every measured
+ * point fulfils it.
+ *
+ * @param {Run} run
+ * @returns {{id: string, isMet: boolean}[]} in the order of `QUOTABILITY`; nothing is met without a measured point
+ */
+export function quotabilityOf(run) {
+  const measured = run.measurements.filter(({status}) => status === 'measured');
+  return Object.entries(CRITERIA).map(([id, isFulfilled]) => ({
+    id,
+    isMet: measured.length > 0 && isFulfilled(run, measured),
+  }));
+}
