@@ -45,3 +45,23 @@ function pointAt(run, measurement, x) {
     from: `${address(run, measurement, 'throughputPerS')} ${address(run, measurement, 'latencyMs.p50')}`,
   };
 }
+
+/**
+ * Requests in the system of one measurement, X · W by its mean latency, as a point.
+ *
+ * @param {import('./measured-point.js').Run} run
+ * @param {import('./measured-point.js').Measurement | undefined} measurement
+ * @param {string} x
+ * @returns {import('./measured-point.js').Point | null} null where the measurement failed or has no mean
+ */
+export function inSystemPoint(run, measurement, x) {
+  if (!measurement?.values?.latencyMs?.mean || !measurement.values.throughputPerS) return null;
+  const throughputPerS = valueOf(run, measurement.id, 'throughputPerS');
+  const latencyS = valueOf(run, measurement.id, 'latencyMs.mean') / 1000;
+  return {
+    x,
+    y: requestsInFlight({throughputPerS, latencyS}),
+    single: true,
+    from: `${address(run, measurement, 'throughputPerS')} ${address(run, measurement, 'latencyMs.mean')}`,
+  };
+}

@@ -22,4 +22,5 @@ export {allenCunneen, erlangB, erlangC, mg1, mmc, waitExceedsProbability} from '
 export {cappedLatencyS, droppedShare, rampUpS, requestsInFlight} from './littles-law.js';
 export {memoryMb} from './memory.js';
 export {pairCeilingPerS, rateOfStages, rateOfWorkers} from './message-pipeline.js';
+export {pausedLatencies} from './paused-server.js';
 export {simulateWorkerPool} from './worker-pool.js';

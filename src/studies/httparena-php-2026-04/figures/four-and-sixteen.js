@@ -1,0 +1,19 @@
+import {slopes} from '../../../../lib/chart-data/slopes.js';
+import {ENTRIES, inProfile, RUN} from '../runs.js';
+
+export default {
+  runs: [RUN],
+  select: ([run]) =>
+    slopes(
+      ENTRIES.map((id) => ({
+        id,
+        runtime: run.systems[id].runtime,
+        before: {run, id: inProfile(run, id, 'api-4').id, path: 'throughputPerS'},
+        after: {run, id: inProfile(run, id, 'api-16').id, path: 'throughputPerS'},
+      })),
+      {x: ['api-4', 'api-16']},
+    ),
+  chart: 'slope',
+  scales: ['log', 'linear'],
+  annotations: [{id: 'flat', at: {series: 'frankenphp-trueasync', x: 'api-16'}}],
+};

@@ -1,0 +1,105 @@
+import {requestsInFlight} from '../../../lib/queueing/index.js';
+import {valueOf} from '../../../lib/result/read.js';
+import {connectionsOf, ENTRIES, inProfile, kindOf, RUN} from './runs.js';
+
+const DB = 'async-db';
+const read = (runs, entry, profile, path) =>
+  valueOf(runs(RUN), inProfile(runs(RUN), entry, profile).id, path);
+const rate = (runs, entry, profile = DB) => read(runs, entry, profile, 'throughputPerS');
+const cores = (runs, entry, profile = DB) => read(runs, entry, profile, 'cpuCores');
+const cpuUs = (runs, entry, profile = DB) =>
+  (1e6 * cores(runs, entry, profile)) / rate(runs, entry, profile);
+const ofKind = (runs, kind) => ENTRIES.filter((entry) => kindOf(runs(RUN), entry) === kind);
+
+const perS = (of) => ({unit: 'perS', digits: 0, of});
+const times = (of, digits = 1) => ({unit: 'ratio', digits, of});
+const count = (of, digits = 0) => ({unit: 'count', digits, of});
+
+const perEntry = Object.fromEntries(
+  ENTRIES.flatMap((entry) => [
+    [`${entry}-db`, perS((runs) => rate(runs, entry))],
+    [`${entry}-db-cores`, count((runs) => cores(runs, entry), 1)],
+    [`${entry}-db-cpu`, {unit: 'us', digits: 0, of: (runs) => cpuUs(runs, entry)}],
+    [`${entry}-baseline`, perS((runs) => rate(runs, entry, 'baseline'))],
+    [
+      `${entry}-baseline-cpu`,
+      {unit: 'us', digits: 0, of: (runs) => cpuUs(runs, entry, 'baseline')},
+    ],
+    [`${entry}-api-4`, perS((runs) => rate(runs, entry, 'api-4'))],
+    [
+      `${entry}-api-growth`,
+      times((runs) => rate(runs, entry, 'api-16') / rate(runs, entry, 'api-4')),
+    ],
+  ]),
+);
+
+export const quantities = {
+  ...perEntry,
+  rows: count((runs) => runs(RUN).measurements.length),
+  'hardware-threads': count((runs) => runs(RUN).environment.cores),
+  'db-connections': count((runs) => connectionsOf(runs(RUN), inProfile(runs(RUN), 'swoole', DB))),
+  'best-blocking-kept': perS((runs) =>
+    Math.max(...ofKind(runs, 'kept-blocking').map((entry) => rate(runs, entry))),
+  ),
+  'least-blocking-kept': perS((runs) =>
+    Math.min(...ofKind(runs, 'kept-blocking').map((entry) => rate(runs, entry))),
+  ),
+  'best-coroutine': perS((runs) =>
+    Math.max(...ofKind(runs, 'kept-coroutine').map((entry) => rate(runs, entry))),
+  ),
+  'state-over-fpm': times((runs) => rate(runs, 'swoole') / rate(runs, 'php-fpm')),
+  'state-over-fpm-baseline': times(
+    (runs) => rate(runs, 'swoole', 'baseline') / rate(runs, 'php-fpm', 'baseline'),
+  ),
+  'swoole-over-trueasync': times(
+    (runs) => rate(runs, 'swoole') / rate(runs, 'frankenphp-trueasync'),
+    0,
+  ),
+  'swoole-over-trueasync-api-4': times(
+    (runs) => rate(runs, 'swoole', 'api-4') / rate(runs, 'frankenphp-trueasync', 'api-4'),
+  ),
+  'fpm-over-trueasync': times(
+    (runs) => rate(runs, 'php-fpm') / rate(runs, 'frankenphp-trueasync'),
+    0,
+  ),
+  'trueasync-over-fpm-api-4': times(
+    (runs) => rate(runs, 'frankenphp-trueasync', 'api-4') / rate(runs, 'php-fpm', 'api-4'),
+  ),
+  'trueasync-if-busy': perS(
+    (runs) =>
+      rate(runs, 'frankenphp-trueasync') *
+      (cores(runs, 'php-fpm') / cores(runs, 'frankenphp-trueasync')),
+  ),
+  'trueasync-in-system': count((runs) =>
+    requestsInFlight({
+      throughputPerS: rate(runs, 'frankenphp-trueasync'),
+      latencyS: read(runs, 'frankenphp-trueasync', DB, 'latencyMs.mean') / 1000,
+    }),
+  ),
+  'trueasync-mean': {
+    unit: 'ms',
+    digits: 0,
+    of: (runs) => read(runs, 'frankenphp-trueasync', DB, 'latencyMs.mean'),
+  },
+  'trueasync-p99': {
+    unit: 's',
+    digits: 2,
+    of: (runs) => read(runs, 'frankenphp-trueasync', DB, 'latencyMs.p99') / 1000,
+  },
+  'spawn-error-share': {
+    unit: 'share',
+    digits: 2,
+    of: (runs) => read(runs, 'symfony-spawn-franken', 'api-4', 'errorRatio'),
+  },
+  'db-duration': {
+    unit: 's',
+    digits: 0,
+    of: (runs) => inProfile(runs(RUN), 'swoole', DB).load.durationS,
+  },
+  'printed-duration': {unit: 's', digits: 0, of: (runs) => runs(RUN).load.durationS},
+  'api-duration': {
+    unit: 's',
+    digits: 0,
+    of: (runs) => inProfile(runs(RUN), 'swoole', 'api-4').load.durationS,
+  },
+};

@@ -1,0 +1,33 @@
+/** The one run of this study. Measurements are named `<entry>-<profile>-<connections>`. */
+export const RUN = 'httparena-php-2026-04/leaderboard';
+
+/** Entries that answer over HTTP, in the order of the file. */
+export const ENTRIES = [
+  'swoole',
+  'ngx-php',
+  'mark',
+  'workerman',
+  'php-fpm',
+  'hyperf',
+  'symfony-spawn-franken',
+  'frankenphp-trueasync',
+];
+
+/** How an entry waits for the database, and whether it keeps its state, as its source at the same commit says. */
+export const kindOf = ({systems}, entry) =>
+  systems[entry].state === 'stateless' ? 'dropped-blocking' : `kept-${systems[entry].waiting}`;
+
+/** Colours of the three kinds that occur. */
+export const KINDS = {
+  'kept-blocking': 'model-blocking-kept',
+  'kept-coroutine': 'model-coroutine-kept',
+  'dropped-blocking': 'model-blocking-dropped',
+};
+
+/** The measurement of an entry in a profile; of several numbers of connections the highest. */
+export const inProfile = (run, entry, profile) =>
+  run.measurements
+    .filter(({system, scenario}) => system === entry && scenario === profile)
+    .sort((a, b) => connectionsOf(run, b) - connectionsOf(run, a))[0];
+
+export const connectionsOf = (run, {load}) => load?.vus ?? run.load.vus;

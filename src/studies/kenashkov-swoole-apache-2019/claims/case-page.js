@@ -1,0 +1,150 @@
+const SECTION = 'Section 4';
+
+const claim = (entry) => ({source: 'swoole-evidence', where: SECTION, ...entry});
+
+/** A number of times within half a unit of its last digit holds. */
+const asPrinted =
+  (step) =>
+  ({stated, ours}) =>
+    Math.abs(ours - stated.value) <= step / 2 ? 'holds' : 'wrong';
+
+export const claims = [
+  claim({
+    id: 'hello-world-2-6x',
+    quote: 'Hello World … 2.6x',
+    kind: 'number',
+    stated: {value: 2.6, unit: 'ratio'},
+    ours: 'basic-ratio-rare',
+    verdict: 'holds',
+    judge: asPrinted(0.1),
+    calculation: ({say}) =>
+      `${say('basic-swoole')} / ${say('basic-rare')} = ${say('basic-ratio-rare')}`,
+  }),
+  claim({
+    id: 'autoload-25x',
+    quote: 'Autoload 100 … 25x',
+    kind: 'number',
+    stated: {value: 25, unit: 'ratio'},
+    ours: 'basic-class-load-multiple-ratio',
+    verdict: 'rounding',
+    judge: ({stated, ours}) => (Math.abs(ours / stated.value - 1) < 0.05 ? 'rounding' : 'wrong'),
+    calculation: ({say}) =>
+      `${say('basic-class-load-multiple-swoole')} / ${say('basic-class-load-multiple-apache')} = ${say('basic-class-load-multiple-ratio')}`,
+  }),
+  claim({
+    id: 'autoload-pure-state',
+    quote: 'чистый stateful-рантайм (нет I/O)',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'holds',
+    judge: ({q}) =>
+      q('basic-class-load-multiple-swoole') / q('basic-swoole') > 0.75 ? 'holds' : 'wrong',
+    calculation: ({say}) => `${say('basic-class-load-multiple-swoole')}; ${say('basic-swoole')}`,
+  }),
+  claim({
+    id: 'sql-1-8x',
+    quote: 'SQL-запрос к БД … 1.8x',
+    kind: 'number',
+    stated: {value: 1.8, unit: 'ratio'},
+    ours: 'basic-query-with-pool-ratio',
+    verdict: 'selective',
+    judge: ({stated, ours, q}) => {
+      if (Math.abs(ours - stated.value) > 0.05) return 'wrong';
+      return q('basic-query-ratio') < 1.5 ? 'selective' : 'holds';
+    },
+    calculation: ({say}) =>
+      `${say('basic-query-with-pool-swoole')} / ${say('basic-query-with-pool-apache')} = ${say('basic-query-with-pool-ratio')}; ` +
+      `${say('basic-query-swoole')} / ${say('basic-query-apache')} = ${say('basic-query-ratio')}`,
+  }),
+  claim({
+    id: 'real-scenario-2x',
+    quote: 'Реальный сценарий … 2.0x',
+    kind: 'number',
+    stated: {value: 2, unit: 'ratio'},
+    ours: 'real-app-simulation-with-files-and-connections-ratio',
+    verdict: 'selective',
+    judge: ({q}) => (q('sleeping-ratio-500') > 2.3 ? 'selective' : 'holds'),
+    calculation: ({say}) =>
+      `${say('real-app-simulation-with-files-and-connections-swoole')} / ${say('real-app-simulation-with-files-and-connections-apache')} = ` +
+      `${say('real-app-simulation-with-files-and-connections-ratio')}; ${say('sleeping-ratio-500')}`,
+  }),
+  claim({
+    id: 'gap-shrinks',
+    quote: 'сокращается с 25x до 1.8–2x',
+    kind: 'number',
+    stated: {from: 1.8, to: 2, unit: 'ratio'},
+    ours: 'database-most',
+    verdict: 'selective',
+    judge: ({stated, q}) =>
+      q('database-least') < stated.from - 0.05 || q('database-most') > stated.to + 0.05
+        ? 'selective'
+        : 'holds',
+    calculation: ({say}) => `${say('database-least')}; ${say('database-most')}`,
+  }),
+  claim({
+    id: 'largest-gap',
+    quote: 'Autoload … 25x',
+    kind: 'number',
+    stated: {value: 25, unit: 'ratio'},
+    ours: 'real-app-simulation-ratio',
+    verdict: 'selective',
+    judge: ({stated, ours}) => (ours > stated.value ? 'selective' : 'holds'),
+    calculation: ({say}) =>
+      `${say('real-app-simulation-swoole')} / ${say('real-app-simulation-apache')} = ${say('real-app-simulation-ratio')}`,
+  }),
+  claim({
+    id: 'database-bottleneck',
+    quote: 'база данных становится общим узким местом',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'wrong',
+    judge: ({q}) =>
+      q('real-app-simulation-with-files-and-connections-swoole') < 0.9 * q('sleep-bound')
+        ? 'wrong'
+        : 'not-derivable',
+    calculation: ({say}) =>
+      `${say('pool-connections')} / ${say('sleep-time')} = ${say('sleep-bound')}; ${say('real-app-simulation-with-files-and-connections-swoole')}`,
+  }),
+  claim({
+    id: 'stability',
+    quote: 'стабильность под нагрузкой остаётся несопоставимой',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'selective',
+    judge: ({q}) => (q('in-flight-1000') < 500 ? 'selective' : 'holds'),
+    calculation: ({say}) => `${say('in-flight-500')}; ${say('in-flight-1000')}`,
+  }),
+  claim({
+    id: 'apache-crashed',
+    where: 'Section 4, at 1,000 connections',
+    quote: 'Apache hit its connection limit',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'selective',
+    judge: ({q}) => (q('apache-aborted') < q('apache-at-1000') ? 'selective' : 'holds'),
+    calculation: ({say}) => `${say('apache-aborted')} / ${say('apache-at-1000')}`,
+  }),
+  claim({
+    id: 'swoole-no-errors',
+    where: 'Section 4, at 1,000 connections',
+    quote: 'Swoole had no errors',
+    kind: 'number',
+    stated: {value: 0, unit: 'count'},
+    ours: 'swoole-failed',
+    verdict: 'holds',
+    judge: ({stated, ours}) => (ours === stated.value ? 'holds' : 'wrong'),
+    calculation: ({say}) => say('swoole-failed'),
+  }),
+  claim({
+    id: 'coroutine-share',
+    quote: 'stateful + корутины',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'not-derivable',
+  }),
+];

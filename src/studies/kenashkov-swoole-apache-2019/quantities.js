@@ -1,0 +1,166 @@
+import {requestsInFlight} from '../../../lib/queueing/index.js';
+import {measurementOf, valueOf} from '../../../lib/result/read.js';
+import {cellOf, RARE, RUN, TESTS} from './runs.js';
+
+const read = (runs, id, path) => valueOf(runs(RUN), id, path);
+const rateOf = (runs, id) => read(runs, id, 'throughputPerS');
+const cell = (runs, test, server, connections = 100) =>
+  cellOf(runs(RUN), test, server, connections);
+const rate = (runs, ...where) => rateOf(runs, cell(runs, ...where).id);
+const ratio = (runs, test, connections) =>
+  rate(runs, test, 'swoole', connections) / rate(runs, test, 'apache', connections);
+const inFlight = (runs, {id}) =>
+  requestsInFlight({
+    throughputPerS: rateOf(runs, id),
+    latencyS: read(runs, id, 'latencyMs.mean') / 1000,
+  });
+
+/** All Apache runs at so many connections that ended, in the order of the file. */
+const apacheAt = (runs, connections) =>
+  Object.keys(TESTS)
+    .map((test) => cell(runs, test, 'apache', connections))
+    .filter((found) => found?.status === 'measured');
+const all = (runs, system) =>
+  runs(RUN).measurements.filter((each) => each.system === system && each.status === 'measured');
+
+const median = (values) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return Number.isInteger(middle)
+    ? (sorted[middle - 1] + sorted[middle]) / 2
+    : sorted[Math.floor(middle)];
+};
+
+const times = (of, digits = 1) => ({unit: 'ratio', digits, of});
+const perS = (of) => ({unit: 'perS', digits: 0, of});
+const ms = (of, digits = 0) => ({unit: 'ms', digits, of});
+const count = (of) => ({unit: 'count', digits: 0, of});
+
+/** Both rates and their quotient at a hundred connections, for each test. */
+const atHundred = Object.fromEntries(
+  Object.keys(TESTS).flatMap((test) => [
+    [`${test}-ratio`, times((runs) => ratio(runs, test, 100))],
+    [`${test}-swoole`, perS((runs) => rate(runs, test, 'swoole'))],
+    [`${test}-apache`, perS((runs) => rate(runs, test, 'apache'))],
+  ]),
+);
+
+const FILES = 'real-app-simulation-with-files';
+const SLEEPING = 'real-app-simulation-with-files-and-connections';
+const settings = (runs) => runs(RUN).systems.swoole.settings;
+const poolSize = (runs) =>
+  Number.parseInt(settings(runs).workers, 10) *
+  Number.parseInt(settings(runs)['connection pool'], 10);
+/** Time that a request of the heaviest test sleeps in the database, in seconds. */
+const sleepS = (runs) => {
+  const {queriesPerRequest, ioWaitPerQueryMs} = runs(RUN).scenarios[SLEEPING];
+  return (queriesPerRequest * ioWaitPerQueryMs) / 1000;
+};
+
+export const quantities = {
+  ...atHundred,
+
+  measured: count((runs) => runs(RUN).measurements.length),
+  'requests-per-run': count((runs) => runs(RUN).load.requests),
+  threads: count((runs) => runs(RUN).environment.cores),
+
+  'basic-rare': perS((runs) => rateOf(runs, RARE)),
+  'basic-ratio-rare': times((runs) => rate(runs, 'basic', 'swoole') / rateOf(runs, RARE)),
+  'basic-rare-over-typical': times((runs) => rateOf(runs, RARE) / rate(runs, 'basic', 'apache'), 0),
+  'basic-elapsed': {unit: 's', digits: 1, of: (runs) => read(runs, 'basic-2-apache', 'elapsedS')},
+  'basic-rare-elapsed': {unit: 's', digits: 1, of: (runs) => read(runs, RARE, 'elapsedS')},
+  'basic-p99': ms((runs) => read(runs, 'basic-2-apache', 'latencyMs.p99')),
+  'basic-max': ms((runs) => read(runs, 'basic-2-apache', 'latencyMs.max')),
+  'basic-rare-p50': ms((runs) => read(runs, RARE, 'latencyMs.p50')),
+  'basic-p50': ms((runs) => read(runs, 'basic-2-apache', 'latencyMs.p50')),
+  'basic-500-apache': perS((runs) => rate(runs, 'basic', 'apache', 500)),
+  'class-load-500-apache': perS((runs) => rate(runs, 'basic-class-load', 'apache', 500)),
+  'basic-500-p95': ms((runs) => read(runs, cell(runs, 'basic', 'apache', 500).id, 'latencyMs.p95')),
+  'basic-500-max': {
+    unit: 'ms',
+    digits: 0,
+    of: (runs) => read(runs, cell(runs, 'basic', 'apache', 500).id, 'latencyMs.max'),
+  },
+  'basic-ratio-500': times((runs) => ratio(runs, 'basic', 500), 0),
+
+  'least-ratio': times((runs) => Math.min(...Object.keys(TESTS).map(ratioIn(runs)))),
+  'most-ratio': times((runs) => Math.max(...Object.keys(TESTS).map(ratioIn(runs))), 0),
+  'database-least': times((runs) => Math.min(...databaseTests.map(ratioIn(runs)))),
+  'database-most': times((runs) => Math.max(...databaseTests.map(ratioIn(runs)))),
+  'sleeping-ratio-500': times((runs) => ratio(runs, SLEEPING, 500)),
+  'pool-ratio-500': times(
+    (runs) =>
+      rateOf(runs, 'basic-query-with-pool-3-swoole') /
+      rate(runs, 'basic-query-with-pool', 'apache', 500),
+  ),
+
+  'in-flight-500': count((runs) => median(apacheAt(runs, 500).map((each) => inFlight(runs, each)))),
+  'in-flight-1000': count((runs) =>
+    median(apacheAt(runs, 1000).map((each) => inFlight(runs, each))),
+  ),
+  'apache-aborted': count(
+    (runs) =>
+      runs(RUN).measurements.filter(
+        ({system, status}) => system === 'apache' && status !== 'measured',
+      ).length,
+  ),
+  'apache-at-1000': count(
+    (runs) =>
+      runs(RUN).measurements.filter(
+        (each) => each.system === 'apache' && (each.load?.vus ?? 0) === 1000,
+      ).length,
+  ),
+  'apache-least-failed': count((runs) =>
+    Math.min(...apacheAt(runs, 500).map(({id}) => read(runs, id, 'errors'))),
+  ),
+  'apache-most-failed': count((runs) =>
+    Math.max(
+      ...[...apacheAt(runs, 500), ...apacheAt(runs, 1000)].map(({id}) => read(runs, id, 'errors')),
+    ),
+  ),
+  'swoole-failed': count((runs) =>
+    all(runs, 'swoole').reduce((sum, {id}) => sum + read(runs, id, 'errors'), 0),
+  ),
+
+  'class-cpu': ms((runs) => threadMs(runs, 'basic-class-load-multiple'), 1),
+  'hello-cpu': ms((runs) => (1000 * runs(RUN).environment.cores) / rateOf(runs, RARE), 2),
+  'cache-cpu': ms((runs) => threadMs(runs, 'real-app-simulation'), 0),
+
+  workers: count((runs) => Number.parseInt(settings(runs).workers, 10)),
+  'pool-connections': count(poolSize),
+  'sleeping-queries': count((runs) => runs(RUN).scenarios[SLEEPING].queriesPerRequest),
+  'sleep-time': ms((runs) => 1000 * sleepS(runs)),
+  'sleep-bound': perS((runs) => poolSize(runs) / sleepS(runs)),
+  'files-gain-500': times(
+    (runs) => rate(runs, FILES, 'swoole', 500) / rate(runs, FILES, 'swoole', 100),
+  ),
+  'sleeping-gain-500': times(
+    (runs) => rate(runs, SLEEPING, 'swoole', 500) / rate(runs, SLEEPING, 'swoole', 100),
+    2,
+  ),
+  'pool-after-500-stated': perS((runs) => rateOf(runs, 'basic-query-with-pool-3-swoole')),
+  'pool-500-connections': count(
+    (runs) =>
+      measurementOf(runs(RUN), 'basic-query-with-pool-3-swoole').load?.vus ?? runs(RUN).load.vus,
+  ),
+};
+
+const databaseTests = [
+  'basic-query',
+  'basic-query-with-pool',
+  FILES,
+  SLEEPING,
+  `${SLEEPING}-simpler`,
+  'simple-real-app-simulation',
+];
+
+/** Quotient at a hundred connections; for `basic` with the run that the source chose. */
+function ratioIn(runs) {
+  return (test) =>
+    test === 'basic' ? rate(runs, 'basic', 'swoole') / rateOf(runs, RARE) : ratio(runs, test, 100);
+}
+
+/** Time of one hardware thread for each Apache request, if all threads were busy: an upper bound. */
+function threadMs(runs, test) {
+  return (1000 * runs(RUN).environment.cores) / rate(runs, test, 'apache');
+}

@@ -1,0 +1,107 @@
+import {valueOf} from '../../../lib/result/read.js';
+import {
+  atConnections,
+  atQueries,
+  bestOf,
+  CONNECTIONS,
+  FRAMEWORKS,
+  QUERIES,
+  ranked,
+  RUNS,
+  TRIO,
+} from './runs.js';
+
+const rateIn = (run, {id}) => valueOf(run, id, 'throughputPerS');
+const queryRate = (runs, system, queries, test = 'query') =>
+  rateIn(runs(RUNS[test]), atQueries(runs(RUNS[test]), system, queries));
+const connectionRate = (runs, system, connections, test = 'db') =>
+  rateIn(runs(RUNS[test]), atConnections(runs(RUNS[test]), system, connections));
+const perS = (of) => ({unit: 'perS', digits: 0, of});
+const times = (of, digits = 2) => ({unit: 'ratio', digits, of});
+const count = (of) => ({unit: 'count', digits: 0, of});
+
+const family = (keys, entriesOf) => Object.fromEntries(keys.flatMap(entriesOf));
+
+/** Quotient of two systems at each number of queries: `<name>-<queries>`. */
+const byQueries = (name, over, under) =>
+  family(QUERIES, (n) => [
+    [`${name}-${n}`, times((runs) => queryRate(runs, over, n) / queryRate(runs, under, n))],
+  ]);
+
+/** Swoole's coroutines over the same server blocking, at each number of connections. */
+const byConnections = (name, test) =>
+  family(CONNECTIONS, (c) => [
+    [
+      `${name}-${c}`,
+      times(
+        (runs) =>
+          connectionRate(runs, 'swoole', c, test) /
+          connectionRate(runs, 'swoole-no-async', c, test),
+      ),
+    ],
+  ]);
+
+const rates = family(TRIO, (system) => [
+  ...QUERIES.map((n) => [`${system}-queries-${n}`, perS((runs) => queryRate(runs, system, n))]),
+  ...CONNECTIONS.map((c) => [
+    `${system}-connections-${c}`,
+    perS((runs) => connectionRate(runs, system, c)),
+  ]),
+]);
+
+const frameworks = family(FRAMEWORKS, (name) =>
+  [1, 20].map((n) => [
+    `${name}-${n}`,
+    times((runs) => queryRate(runs, `${name}-swoole`, n) / queryRate(runs, name, n), 1),
+  ]),
+);
+
+/** Place of Swoole among the frameworks that ask MySQL; 1 is first. */
+const placeIn = (test, measurementFor) =>
+  count((runs) => {
+    const run = runs(RUNS[test]);
+    return 1 + ranked(run, measurementFor).findIndex(({system}) => system === 'swoole');
+  });
+const atTwenty = (run, system) => atQueries(run, system, 20);
+
+export const quantities = {
+  ...rates,
+  ...byQueries('waiting', 'swoole', 'swoole-no-async'),
+  ...byQueries('state', 'swoole-no-async', 'php'),
+  ...byQueries('both', 'swoole', 'php'),
+  ...byConnections('waiting-connections', 'db'),
+  ...byConnections('waiting-fortune', 'fortune'),
+  ...frameworks,
+
+  'place-db': placeIn('db', bestOf),
+  'place-fortune': placeIn('fortune', bestOf),
+  'place-query': placeIn('query', atTwenty),
+  'place-update': placeIn('update', atTwenty),
+  'place-json': placeIn('json', bestOf),
+  'place-plaintext': placeIn('plaintext', bestOf),
+  'tests-first': count(
+    (runs) =>
+      [
+        ['db', bestOf],
+        ['fortune', bestOf],
+        ['query', atTwenty],
+        ['update', atTwenty],
+        ['json', bestOf],
+        ['plaintext', bestOf],
+      ].filter(([test, pick]) => ranked(runs(RUNS[test]), pick)[0].system === 'swoole').length,
+  ),
+  'mysql-frameworks': count((runs) => ranked(runs(RUNS.db), bestOf).length),
+
+  'query-connections': count((runs) => runs(RUNS.query).load.vus),
+  'seconds-per-level': {unit: 's', digits: 0, of: (runs) => runs(RUNS.query).load.durationS},
+  'swoole-update-20': perS((runs) => queryRate(runs, 'swoole', 20, 'update')),
+  'blocking-update-20': perS((runs) => queryRate(runs, 'swoole-no-async', 20, 'update')),
+  'waiting-update-20': times(
+    (runs) =>
+      queryRate(runs, 'swoole', 20, 'update') / queryRate(runs, 'swoole-no-async', 20, 'update'),
+  ),
+  'fpm-waits': times((runs) => queryRate(runs, 'php', 20) / queryRate(runs, 'swoole-no-async', 20)),
+  'queries-served-1': perS((runs) => queryRate(runs, 'swoole', 1)),
+  'queries-served-20': perS((runs) => 20 * queryRate(runs, 'swoole', 20)),
+  'queries-served-fpm-20': perS((runs) => 20 * queryRate(runs, 'php', 20)),
+};

@@ -1,0 +1,34 @@
+import {pausedLatencies} from '../../../../lib/queueing/index.js';
+import {quantile} from '../../../../lib/statistics/index.js';
+import {PAUSE} from '../pause.js';
+
+const LEVELS = [0.5, 0.75, 0.9, 0.95, 0.99, 1];
+const SERIES = {open: 'stage-io', closed: 'stage-php'};
+
+export default {
+  runs: [],
+  select: () => {
+    const latencies = pausedLatencies(PAUSE);
+    return {
+      kind: 'lines',
+      x: {unit: 'category', values: LEVELS.map((level) => `p${100 * level}`)},
+      y: {unit: 'ms'},
+      series: Object.entries(SERIES).map(([id, token]) => ({
+        id,
+        runtime: null,
+        token,
+        points: LEVELS.map((level) => ({
+          x: `p${100 * level}`,
+          y: 1000 * quantile(latencies[id], level),
+        })),
+      })),
+      references: [],
+    };
+  },
+  chart: 'lines',
+  scales: ['log', 'linear'],
+  annotations: [
+    {id: 'omitted', at: {series: 'closed', x: 'p99'}},
+    {id: 'waited', at: {series: 'open', x: 'p95'}},
+  ],
+};

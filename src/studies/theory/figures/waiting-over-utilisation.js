@@ -1,0 +1,33 @@
+import {mmc} from '../../../../lib/queueing/index.js';
+
+const UTILISATIONS = [0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95];
+const SERVERS = {1: 'stage-io', 4: 'stage-queue', 16: 'stage-php'};
+
+/** Mean wait in units of the service time. */
+const waitAt = (servers, utilisation) =>
+  mmc({arrivalRatePerS: utilisation * servers, serviceRatePerS: 1, servers}).meanWaitS;
+
+export default {
+  runs: [],
+  select: () => ({
+    kind: 'lines',
+    x: {unit: 'percent', values: UTILISATIONS.map((each) => Math.round(100 * each))},
+    y: {unit: 'ratio'},
+    series: Object.entries(SERVERS).map(([servers, token]) => ({
+      id: `servers-${servers}`,
+      runtime: null,
+      token,
+      points: UTILISATIONS.map((utilisation) => ({
+        x: Math.round(100 * utilisation),
+        y: waitAt(Number(servers), utilisation),
+      })),
+    })),
+    references: [{id: 'service', y: 1}],
+  }),
+  chart: 'lines',
+  scales: ['linear', 'log'],
+  annotations: [
+    {id: 'nine', at: {series: 'servers-1', x: 90}},
+    {id: 'pooled', at: {series: 'servers-16', x: 90}},
+  ],
+};

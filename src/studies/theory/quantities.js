@@ -1,0 +1,105 @@
+import {byWorkers} from '../../../lib/chart-data/by-workers.js';
+import {scalingModels} from '../../../lib/chart-data/workers-needed.js';
+import {mmc, pausedLatencies} from '../../../lib/queueing/index.js';
+import {loadOf, measurementOf, valueOf} from '../../../lib/result/read.js';
+import {
+  coverageWithDrift,
+  driftFromCoverageS,
+  expectedSamples,
+  quantile,
+  samplingCoverage,
+  standardErrorOfShare,
+} from '../../../lib/statistics/index.js';
+import {PAUSE} from './pause.js';
+
+const LARAVEL = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
+const PROFILER = 'php-fast-profile/detailed';
+const BLOCKING = ['swoole-nts', 'swoole-zts', 'frankenphp-octane'];
+
+const count = (of, digits = 0) => ({unit: 'count', digits, of});
+const times = (of, digits = 1) => ({unit: 'ratio', digits, of});
+const ms = (of, digits = 0) => ({unit: 'ms', digits, of});
+const share = (of, digits = 0) => ({unit: 'share', digits, of});
+
+/** Mean wait in M/M/c in units of the service time, at a utilisation. */
+const waitInServices = (servers, utilisation) =>
+  mmc({arrivalRatePerS: utilisation * servers, serviceRatePerS: 1, servers}).meanWaitS;
+const waits = Object.fromEntries(
+  [1, 4, 16].flatMap((servers) =>
+    [50, 80, 90, 95].map((percent) => [
+      `wait-${servers}-at-${percent}`,
+      times(() => waitInServices(servers, percent / 100), servers === 1 ? 0 : 2),
+    ]),
+  ),
+);
+
+const models = (runs) =>
+  scalingModels(byWorkers(runs(LARAVEL), {path: 'throughputPerS', systems: BLOCKING}).series);
+const perWorker = (runs, workers) =>
+  BLOCKING.reduce(
+    (sum, system) => sum + valueOf(runs(LARAVEL), `${system}-${workers}`, 'throughputPerS'),
+    0,
+  ) /
+  BLOCKING.length /
+  workers;
+
+const latencies = () => pausedLatencies(PAUSE);
+const percentile = (kind, level) => ms(() => 1000 * quantile(latencies()[kind], level), 0);
+
+/** Samples got, as a share of those that the rate asked for. */
+const coverage = (runs, id) => {
+  const run = runs(PROFILER);
+  const {samplingRateHz, durationS} = loadOf(run, measurementOf(run, id));
+  return samplingCoverage({
+    samples: valueOf(run, id, 'samplesCollected'),
+    expected: expectedSamples({rateHz: samplingRateHz, wallS: durationS}),
+  });
+};
+const rateOf = (runs, id) =>
+  loadOf(runs(PROFILER), measurementOf(runs(PROFILER), id)).samplingRateHz;
+const driftS = (runs, id) =>
+  driftFromCoverageS({rateHz: rateOf(runs, id), coverage: coverage(runs, id)});
+const LOW = 'phpspy-framework-99hz';
+const HIGH = 'phpspy-framework-999hz';
+
+export const quantities = {
+  ...waits,
+
+  'per-worker-few': {unit: 'perS', digits: 1, of: (runs) => perWorker(runs, 4)},
+  'per-worker-many': {unit: 'perS', digits: 1, of: (runs) => perWorker(runs, 16)},
+  'contention-alpha': times((runs) => models(runs).contention.parameters.alpha, 3),
+  'contention-limit': {
+    unit: 'perS',
+    digits: 0,
+    of: (runs) => {
+      const {gamma, alpha} = models(runs).contention.parameters;
+      return gamma / alpha;
+    },
+  },
+
+  'pause-rate': {unit: 'perS', digits: 0, of: () => PAUSE.ratePerS},
+  'pause-length': ms(() => 1000 * PAUSE.pauseS),
+  'pause-duration': {unit: 's', digits: 0, of: () => PAUSE.durationS},
+  'pause-service': ms(() => 1000 * PAUSE.serviceS),
+  'pause-slow-open': count(
+    () => latencies().open.filter((each) => each > 10 * PAUSE.serviceS).length,
+  ),
+  'pause-slow-closed': count(
+    () => latencies().closed.filter((each) => each > 10 * PAUSE.serviceS).length,
+  ),
+  'pause-p99-open': percentile('open', 0.99),
+  'pause-p99-closed': percentile('closed', 0.99),
+  'pause-p95-open': percentile('open', 0.95),
+  'pause-p95-closed': percentile('closed', 0.95),
+
+  'drift-low': ms((runs) => 1000 * driftS(runs, LOW), 2),
+  'drift-high': ms((runs) => 1000 * driftS(runs, HIGH), 2),
+  'coverage-low': share((runs) => coverage(runs, LOW), 1),
+  'coverage-high': share((runs) => coverage(runs, HIGH), 1),
+  'coverage-predicted': share(
+    (runs) => coverageWithDrift({rateHz: rateOf(runs, HIGH), driftS: driftS(runs, LOW)}),
+    1,
+  ),
+  'error-of-five-1000': share(() => standardErrorOfShare({share: 0.05, samples: 1000}), 1),
+  'error-of-five-100000': share(() => standardErrorOfShare({share: 0.05, samples: 100_000}), 2),
+};
