@@ -21,7 +21,7 @@ import {address} from './measured-point.js';
  * @param {{rows: readonly string[], unit: string, series: readonly RowSeries[],
  *   panels?: {id: string}[], references?: {id: string, y: number, panel?: string}[]}} wanted `rows` in the order
  *   of drawing
- * @returns {import('./measured-point.js').Points} kind `ranked-bars`; rows in which no series has a value are left out
+ * @returns {import('./types.js').Points} kind `ranked-bars`; rows in which no series has a value are left out
  * @throws {RangeError} when no series has a value
  */
 export function namedRows({rows, unit, series, panels, references = []}) {
