@@ -154,7 +154,12 @@ module.exports = [
     languageOptions: {sourceType: 'commonjs'},
   },
   {
-    files: ['src/**/*.js', 'plugins/*/browser/**/*.js', 'test/**/*.js'],
+    files: [
+      'src/**/*.js',
+      'plugins/*/browser/**/*.js',
+      'scripts/bench-site/touch.js',
+      'test/**/*.js',
+    ],
     languageOptions: {globals: {...globals.browser, ...globals.node}},
   },
   {

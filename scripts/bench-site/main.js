@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run bench:site [-- --growth 10,50,200 --runs 5 --json out.json]`: a benchmark, not a test.
+// `npm run bench:site [-- --growth 10,50,200 --runs 5 --against other/build --json out.json]`: a benchmark, not a test.
 import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {ensureBrowser} from '../setup/browser.js';
@@ -9,6 +9,7 @@ const {values: options} = parseArgs({
   options: {
     growth: {type: 'string', default: '10,50,200'},
     runs: {type: 'string', default: '5'},
+    against: {type: 'string'},
     json: {type: 'string'},
     'skip-build': {type: 'boolean', default: false},
   },
@@ -80,7 +81,7 @@ async function measurePages(chromePath) {
     console.log(
       `\nLighthouse, mobile preset, median of ${options.runs} (lowest–highest)\n${auditTable(audited)}`,
     );
-    return {weighed, audited};
+    return {weighed, audited, touched: await touchAll(site.origin, chromePath)};
   } finally {
     await site.close();
   }
@@ -95,6 +96,32 @@ async function weighAll(pages, origin, chromePath) {
   for (const page of pages) weighed.push({page, weights: await weigh(browser, origin + page.path)});
   await browser.close();
   return weighed;
+}
+
+/**
+ * First touches on a slowed phone, beside those of another build where one is given.
+ * @param {string} origin
+ * @param {string} chromePath
+ */
+async function touchAll(origin, chromePath) {
+  const {chromium} = await import('@playwright/test');
+  const {serveSite} = await import('../site/server.js');
+  const {touchTable} = await import('./report.js');
+  const {touch} = await import('./touch.js');
+  const runs = Math.max(1, Number(options.runs));
+  const browser = await chromium.launch({executablePath: chromePath, args: ['--no-sandbox']});
+  const here = await touch(browser, origin, runs);
+  let there;
+  if (options.against) {
+    const other = await serveSite({root: options.against, encodings: ['gzip']});
+    there = await touch(browser, other.origin, runs);
+    await other.close();
+  }
+  await browser.close();
+  console.log(
+    `\nFirst touch on a slowed phone (CPU ×¼, 1.6 Mbit/s, 150 ms), median of ${runs}\n${touchTable(here, there)}`,
+  );
+  return {here, there};
 }
 
 /** @param {any[]} pages @param {string} origin @param {string} chromePath */

@@ -88,3 +88,35 @@ export function buildTable(builds) {
     ]),
   ]);
 }
+
+/** What is measured at a first touch, with its budget. */
+const TOUCHES = [
+  ['answerMs', 'touch → answer of the picture, ms', 100, 0],
+  ['liveMs', 'touch → live chart, ms', 2000, 0],
+  ['liveKb', 'bytes of the live chart, kB', 170, 1],
+  ['calculatorMs', 'touch → live calculator, ms', 2000, 0],
+  ['calculatorKb', 'bytes of the calculator, kB', 170, 1],
+  ['calculatorShift', 'layout shift as it comes alive', 0, 3],
+  ['sliderMs', 'slider: key → paint, ms', 200, 0],
+  ['sliderWorstMs', 'slider: slowest key, ms', 200, 0],
+];
+
+/**
+ * First touches beside their budget, and beside another build's where there is one.
+ * @param {Record<string, any>} here
+ * @param {Record<string, any>} [there]
+ */
+export function touchTable(here, there) {
+  const shown = ({median, low, high}, digits) =>
+    `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
+  return table([
+    ['', 'this build', ...(there ? ['the other'] : []), 'budget', ''],
+    ...TOUCHES.map(([name, words, budget, digits]) => [
+      words,
+      shown(here[name], digits),
+      ...(there ? [shown(there[name], digits)] : []),
+      `≤ ${budget}`,
+      here[name].median <= budget ? 'ok' : 'OVER',
+    ]),
+  ]);
+}

@@ -1,0 +1,160 @@
+// @ts-check
+
+/** The phone that first touches are measured on. */
+const PHONE = {cpu: 4, latencyMs: 150, bytesPerS: 1_600_000 / 8};
+const STUDY = '/studies/laravel-trueasync-octane/';
+const THEORY = '/theory/blocking-coefficient/';
+
+/**
+ * What a first touch brings on a slowed phone: the picture's answer, the live chart, the calculator, a slider's paint.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} origin of a served build
+ * @param {number} runs
+ * @returns {Promise<Record<string, {median: number, low: number, high: number}>>} milliseconds, kilobytes, layout shift
+ */
+export async function touch(browser, origin, runs) {
+  const results = /** @type {Record<string, number>[]} */ ([]);
+  for (let run = 0; run < runs; run += 1)
+    results.push({
+      ...(await onPage(browser, origin + STUDY, answerOfPicture)),
+      ...(await onPage(browser, origin + STUDY, liveChart)),
+      ...(await onPage(browser, origin + THEORY, calculator)),
+    });
+  const names = Object.keys(results[0]);
+  return Object.fromEntries(
+    names.map((name) => [name, spreadOf(results.map((result) => result[name]))]),
+  );
+}
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ * @param {(page: import('playwright-core').Page, bytes: () => number) => Promise<Record<string, number>>} measure
+ */
+async function onPage(browser, url, measure) {
+  const context = await browser.newContext({
+    ...{viewport: {width: 390, height: 844}, deviceScaleFactor: 2, hasTouch: true, isMobile: true},
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.latencyMs,
+    downloadThroughput: PHONE.bytesPerS,
+    uploadThroughput: PHONE.bytesPerS,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', {rate: PHONE.cpu});
+  let total = 0;
+  session.on('Network.loadingFinished', ({encodedDataLength}) => (total += encodedDataLength));
+  await page.goto(url, {waitUntil: 'networkidle'});
+  await page.waitForTimeout(500);
+  const before = total;
+  const result = await measure(page, () => (total - before) / 1000);
+  await context.close();
+  return result;
+}
+
+/** In the page: remembers the first touch or key, what moved, and how long keys took to be painted. */
+function watch() {
+  const seen = {first: 0, shift: 0, keys: /** @type {number[]} */ ([])};
+  Object.assign(window, {seen});
+  const begin = () => (seen.first ||= performance.now());
+  for (const kind of ['pointerdown', 'touchstart', 'keydown', 'click'])
+    addEventListener(kind, begin, {capture: true, passive: true});
+  new PerformanceObserver((list) => {
+    for (const entry of /** @type {any[]} */ (list.getEntries()))
+      if (!entry.hadRecentInput) seen.shift += entry.value;
+  }).observe({type: 'layout-shift', buffered: true});
+  new PerformanceObserver((list) => {
+    for (const {name, duration} of list.getEntries())
+      if (name === 'keydown') seen.keys.push(duration);
+  }).observe(/** @type {any} */ ({type: 'event', durationThreshold: 16}));
+}
+
+/**
+ * Milliseconds from the first touch until a frame in which something is in the page.
+ * @param {import('playwright-core').Page} page
+ * @param {string} selector
+ * @param {string} [words] that are in it
+ */
+async function msUntil(page, selector, words = '') {
+  const handle = await page.waitForFunction(
+    ([wanted, text]) => {
+      const found = document.querySelector(wanted);
+      const {first} = /** @type {any} */ (window).seen;
+      return first && found?.textContent?.includes(text) ? performance.now() - first : false;
+    },
+    [selector, words],
+    {polling: 'raf', timeout: 60_000},
+  );
+  return Number(await handle.jsonValue());
+}
+
+/** @param {import('playwright-core').Page} page */
+async function answerOfPicture(page) {
+  const picture = page.locator('#figure-throughput-by-workers [data-figure-picture]');
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('the figure that is touched has no picture');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.45);
+  // A picture that can't answer itself answers once its chart is live and touched again.
+  const retry = setInterval(
+    () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.45).catch(() => {}),
+    250,
+  );
+  const answerMs = await msUntil(page, '#figure-throughput-by-workers .figure-tip').finally(() =>
+    clearInterval(retry),
+  );
+  return {answerMs};
+}
+
+/** @param {import('playwright-core').Page} page @param {() => number} bytes */
+async function liveChart(page, bytes) {
+  await page.locator('#figure-throughput-by-workers button[data-scale=log]').tap();
+  const liveMs = await msUntil(
+    page,
+    '#figure-throughput-by-workers.is-live .figure-live',
+    'log scale',
+  );
+  await page.waitForTimeout(500);
+  return {liveMs, liveKb: bytes()};
+}
+
+/** @param {import('playwright-core').Page} page @param {() => number} bytes */
+async function calculator(page, bytes) {
+  const slider = page.locator('[name=workers-slider]');
+  await slider.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  const settled = await page.evaluate(() => /** @type {any} */ (window).seen.shift);
+  await page.locator('.explorable-keys dd').first().tap();
+  const calculatorMs = await msUntil(page, '[data-explorable=calculator][data-is-live]');
+  await page.waitForTimeout(1500);
+  const [calculatorKb, shift] = [
+    bytes(),
+    await page.evaluate(() => /** @type {any} */ (window).seen.shift),
+  ];
+  await slider.focus();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(120);
+  }
+  await page.waitForTimeout(1000);
+  const keys = await page.evaluate(() => /** @type {any} */ (window).seen.keys);
+  const sliderMs = spreadOf(keys.length > 0 ? keys : [0]);
+  return {
+    calculatorMs,
+    calculatorKb,
+    calculatorShift: shift - settled,
+    sliderMs: sliderMs.median,
+    sliderWorstMs: sliderMs.high,
+  };
+}
+
+/** @param {number[]} values */
+function spreadOf(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [median, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[sorted.length - 1]];
+  return {median, low: sorted[0], high};
+}
