@@ -60,6 +60,7 @@ export const quantities = {
   'claimed-unit': ratio((runs) => claimed(runs, 'nginx-unit'), 0),
   'claimed-roadrunner': ratio((runs) => claimed(runs, 'roadrunner'), 0),
   'claimed-apache': ratio((runs) => claimed(runs, 'apache')),
+  'apache-workers': count((runs) => setting(runs, 'apache', 'MaxRequestWorkers')),
   'fpm-processes': count((runs) => setting(runs, 'nginx-fpm', 'pm.max_children')),
   'fpm-containers': count((runs) => setting(runs, 'nginx-fpm', 'containers')),
   'swoole-workers': count((runs) => setting(runs, 'swoole', 'worker_num')),
