@@ -1,0 +1,22 @@
+import {COLOURS, coverageOf, DETAILED, TLDR} from '../read.js';
+import {inPanels} from '../rows.js';
+
+export default {
+  runs: [TLDR, DETAILED],
+  select: (runs) => ({
+    ...inPanels(runs, {
+      unit: 'share',
+      tokens: COLOURS,
+      paths: ['samplesCollected'],
+      of: coverageOf,
+    }),
+    references: [{id: 'asked', y: 1}],
+  }),
+  chart: 'ranked-bars',
+  scales: ['linear'],
+  annotations: [
+    {id: 'one-more', at: {series: 'pfp', panel: 'tldr', x: 'synthetic-99'}},
+    {id: 'already', at: {series: 'phpspy', panel: 'detailed', x: 'framework-99'}},
+    {id: 'half', at: {series: 'phpspy', panel: 'tldr', x: 'wordpress-999'}},
+  ],
+};

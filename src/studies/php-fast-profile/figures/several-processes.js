@@ -1,0 +1,21 @@
+import {COLOURS, COST, cpuPathsOf, cpuSOf, DETAILED, RATES, TLDR} from '../read.js';
+import {inPanels} from '../rows.js';
+
+export default {
+  runs: [TLDR, DETAILED, COST],
+  select: ([tldr, detailed, cost]) =>
+    inPanels([tldr, detailed], {
+      unit: 's',
+      tokens: COLOURS,
+      paths: cpuPathsOf,
+      source: (run) => (run === tldr ? cost : run),
+      of: (run, id) => cpuSOf(run, cost, id),
+      cells: RATES.map((rateHz) => ({rateHz, workload: 'multi-pid'})),
+    }),
+  chart: 'ranked-bars',
+  scales: ['linear'],
+  annotations: [
+    {id: 'nothing', at: {series: 'phpspy', panel: 'tldr', x: 'multi-pid-999'}},
+    {id: 'thirty', at: {series: 'phpspy', panel: 'detailed', x: 'multi-pid-99'}},
+  ],
+};

@@ -1,0 +1,52 @@
+import {loadOf, measurementOf, valueOf} from '../../../lib/result/read.js';
+import {
+  driftFromCoverageS,
+  expectedSamples,
+  samplingCoverage,
+} from '../../../lib/statistics/sampling.js';
+
+/** The two runs that the page prints as if they were one, and what its first table has besides samples. */
+export const TLDR = 'php-fast-profile/tldr';
+export const DETAILED = 'php-fast-profile/detailed';
+export const COST = 'php-fast-profile/tldr-cost';
+export const RUNS = {tldr: TLDR, detailed: DETAILED};
+export const WORKLOADS = ['synthetic', 'framework', 'wordpress'];
+export const RATES = [99, 999];
+export const PROFILERS = ['pfp', 'phpspy'];
+
+/** The runtimes' own colours are too near to each other to stand side by side. */
+export const COLOURS = {pfp: 'stage-php', phpspy: 'stage-io'};
+
+export const idOf = (profiler, workload, rateHz) => `${profiler}-${workload}-${rateHz}hz`;
+
+/** Samples that a cell asks for: rate, time and processes. @returns {number} */
+export function expectedOf(run, id) {
+  const measurement = measurementOf(run, id);
+  const {samplingRateHz, durationS} = loadOf(run, measurement);
+  const {processes = 1} = run.scenarios[measurement.scenario];
+  return expectedSamples({rateHz: samplingRateHz, wallS: durationS, processes});
+}
+
+/** @returns {number} samples of a cell */
+export const samplesOf = (run, id) => valueOf(run, id, 'samplesCollected');
+
+/** @returns {number} ratio of samples to those asked for */
+export const coverageOf = (run, id) =>
+  samplingCoverage({samples: samplesOf(run, id), expected: expectedOf(run, id)});
+
+/** Time by which each period is too long, milliseconds; a little below 0 where there is a sample more. */
+export const driftMsOf = (run, id) =>
+  1000 *
+  driftFromCoverageS({
+    rateHz: loadOf(run, measurementOf(run, id)).samplingRateHz,
+    coverage: coverageOf(run, id),
+  });
+
+/** Processor time of a cell in seconds: the detailed run splits it, the other prints its sum. */
+export function cpuSOf(run, cost, id) {
+  if (run.id === TLDR) return valueOf(cost, id, 'cpuTotalS');
+  return valueOf(run, id, 'cpuUserS') + valueOf(run, id, 'cpuSystemS');
+}
+
+/** Paths behind {@link cpuSOf}, for the point’s address. */
+export const cpuPathsOf = (run) => (run.id === TLDR ? ['cpuTotalS'] : ['cpuUserS', 'cpuSystemS']);

@@ -1,0 +1,41 @@
+import {address} from '../../../lib/chart-data/measured-point.js';
+import {measurementOf} from '../../../lib/result/read.js';
+import {idOf, PROFILERS, RATES, WORKLOADS} from './read.js';
+
+const CELLS = RATES.flatMap((rateHz) => WORKLOADS.map((workload) => ({rateHz, workload})));
+const nameOf = (run) => run.id.split('/')[1];
+
+/**
+ * Both runs side by side: a panel each, a row for each workload and rate, a bar for each profiler.
+ *
+ * @param {readonly any[]} runs
+ * @param {{unit: string, tokens: Record<string, string>, paths: readonly string[] | ((run: any) => string[]),
+ *   of: (run: any, id: string) => number, source?: (run: any) => any, cells?: {rateHz: number, workload: string}[]}}
+ *   wanted `source` is the run that the paths are read from, where it is another
+ * @returns {any} points of kind `ranked-bars`
+ */
+export function inPanels(runs, {unit, tokens, paths, of, source = (run) => run, cells = CELLS}) {
+  const rowOf = ({rateHz, workload}) => `${workload}-${rateHz}`;
+  const addressesOf = (run, id) =>
+    (typeof paths === 'function' ? paths(run) : paths)
+      .map((path) => address(source(run), measurementOf(source(run), id), path))
+      .join(' ');
+  return {
+    kind: 'ranked-bars',
+    x: {unit: 'category', values: cells.map(rowOf)},
+    y: {unit},
+    panels: runs.map((run) => ({id: nameOf(run)})),
+    series: runs.flatMap((run) =>
+      PROFILERS.map((profiler) => ({
+        id: profiler,
+        runtime: null,
+        token: tokens[profiler],
+        panel: nameOf(run),
+        points: cells.map((cell) => {
+          const id = idOf(profiler, cell.workload, cell.rateHz);
+          return {x: rowOf(cell), y: of(run, id), single: true, from: addressesOf(run, id)};
+        }),
+      })),
+    ),
+  };
+}
