@@ -1,6 +1,7 @@
 import {Command, CommanderError} from 'commander';
 import {registerCommands} from './commands/index.js';
-import {languageOf, sayIn} from './messages/index.js';
+import {sayIn} from '../content/messages/catalogues.js';
+import {languageOf} from './language.js';
 import {usageSentence} from './usage-sentence.js';
 import {WrongUsage} from './wrong-usage.js';
 

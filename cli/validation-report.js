@@ -1,4 +1,4 @@
-import {sentencesOf} from './messages/problem.js';
+import {fileSentences} from '../content/messages/file-problem.js';
 import {tableLines} from './table.js';
 
 const KINDS = ['refused', 'explained', 'consistent'];
@@ -13,7 +13,7 @@ const KINDS = ['refused', 'explained', 'consistent'];
  */
 export function printReport({checked, site}, options, context) {
   const problems = [
-    ...checked.flatMap((one) => one.problems.map((problem) => fileEntry(problem, context.lang))),
+    ...checked.flatMap((one) => one.problems.map((problem) => fileEntry(problem, context.say))),
     ...site,
   ];
   const errors = problems.filter(({severity}) => severity === 'error');
@@ -27,8 +27,8 @@ export function siteEntry({file, line, column, code, severity}, {reason, fix}) {
   return {file, line, column, code, severity, subject: '', reason, fix};
 }
 
-function fileEntry(problem, lang) {
-  const {subject, reason, fix} = sentencesOf(problem, lang);
+function fileEntry(problem, say) {
+  const {subject, reason, fix} = fileSentences(problem, say);
   const {file, line, column, code, path, value} = problem;
   return {file, line, column, code, severity: 'error', path, value, subject, reason, fix};
 }

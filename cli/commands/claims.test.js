@@ -27,7 +27,7 @@ test('prints each claim with quote, numbers, calculation, reason and a tally', a
   expect(code).toBe(0);
   expect(out).toContain('demo/five-times  [holds]');
   expect(out).toContain('“over five times the throughput” (demo-source, summary)');
-  expect(out).toContain('calculation: 989 / 183 = 5.404');
+  expect(out).toContain('calculation: 989 / 183 = 5.40');
   expect(out).toContain('It is 5.4 times.');
   expect(out).toContain('3\u00a0claims: holds 2, artefact 1');
 });

@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
 import {writeWhole} from '../importers/session/write-whole.js';
-import {lineOf} from '../messages/problem.js';
+import {fileLine} from '../../content/messages/file-problem.js';
 import {migrate as migrateRun} from '../migrations/index.js';
 import {readText} from '../../content/results/read-text.js';
 import {resultFiles} from '../../content/results/read-results.js';
@@ -63,14 +63,14 @@ function write({file, run}, root) {
 }
 
 function report({outcomes, changes, problems, hold}, {json}, context) {
-  const {print, complain, say, lang} = context;
+  const {print, complain, say} = context;
   const moved = changes.map(({file, from, to}) => ({file, from, to}));
   if (json) {
     print(JSON.stringify({changed: moved, written: !hold, problems}, null, 2));
     return;
   }
   for (const change of moved) print(say('migrate.rewritten', change));
-  for (const problem of problems) complain(lineOf(problem, lang));
+  for (const problem of problems) complain(fileLine(problem, say));
   const current = outcomes.filter((one) => one.problems.length === 0 && one.from === one.to).length;
   if (current > 0) print(say('migrate.current', {count: current}));
   if (hold && moved.length > 0) print(say('migrate.none-written'));

@@ -1,8 +1,8 @@
 // `node cli/report/comment.js <report.json>`: the comment on a pull request, from the data of its report. The data come
 // from a run of the pull request's own code and may hold anything; only this file, from the default branch, writes the
-// sentences. It needs no installed package.
+// sentences. Of packages it needs i18next alone, which the lock of the default branch names.
 import {readFileSync, statSync} from 'node:fs';
-import {sayIn} from '../messages/index.js';
+import {sayIn} from '../../content/messages/catalogues.js';
 import {commentOf} from './comment-of.js';
 
 const LARGEST_BYTES = 64 * 1024 * 1024;

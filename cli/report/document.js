@@ -1,7 +1,7 @@
 import {quantities} from '../../lib/result/read.js';
 import {formatNumber} from '../../lib/quantity/format.js';
 import {unitOf} from '../../lib/result/units.js';
-import {lineOf} from '../messages/problem.js';
+import {fileLine} from '../../content/messages/file-problem.js';
 
 /** Values of a new result that a table has columns for, first those that most results have. */
 const COLUMNS = [
@@ -58,11 +58,11 @@ function countsOf(change) {
   };
 }
 
-function problems({problems: list}, {say, lang}) {
+function problems({problems: list}, {say}) {
   if (list.length === 0) return undefined;
   return {
     heading: say('report.problems'),
-    paragraphs: list.map((problem) => lineOf(problem, lang)),
+    paragraphs: list.map((problem) => fileLine(problem, say)),
   };
 }
 
@@ -92,8 +92,7 @@ function changedRun({id, values, facts, added, removed: gone}, words) {
 }
 
 function valueRow({measurement, path, unit, before, after}, {say, number, signed}) {
-  const shown = (value) =>
-    value === undefined ? '—' : `${number(value)}${say('report.unit', {unit})}`;
+  const shown = (value) => (value === undefined ? '—' : `${number(value)}${unitWord(unit, say)}`);
   const relative = before > 0 && after !== undefined ? signed(after / before - 1) : '';
   return [measurement, path, shown(before), shown(after), relative];
 }
@@ -118,7 +117,12 @@ function addedRun({id, evidence, load, measurements, refused, counts}, words) {
 
 function cellOf(quantity, path, {say, number}) {
   if (!quantity) return '—';
-  return `${number(quantity.value)}${say('report.unit', {unit: unitOf(path)?.unit})}`;
+  return `${number(quantity.value)}${unitWord(unitOf(path)?.unit, say)}`;
+}
+
+/** Units that a number doesn't show by itself. */
+function unitWord(unit, say) {
+  return say.has(`report.unit.${unit}`) ? say(`report.unit.${unit}`) : '';
 }
 
 function columnsOf(measurements) {

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {copyFixture, copyProject} from '../../test/bindings/site-copy.js';
 import {main} from '../main.js';
-import {sayIn} from '../messages/index.js';
+import {sayIn} from '../../content/messages/catalogues.js';
 import {commentOf, MARK} from './comment-of.js';
 
 const RUN = 'static/data/results/demo/run-1.json';
@@ -125,7 +125,7 @@ test('a number that the build refuses in seven figures is reported so', async ()
   });
   expect(sentences.some(({file}) => file.startsWith('docs/'))).toBe(true);
   expect(sentences.some(({file}) => file.startsWith('i18n/ru/'))).toBe(true);
-});
+}, 240_000);
 
 test('facts of a run and its verdicts are compared too', async () => {
   changeJson(RUN, (data) => {

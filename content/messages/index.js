@@ -1,26 +1,25 @@
-import {sentencesOf as sentencesOfFile} from '../../cli/messages/problem.js';
 import {placeText} from '../problem.js';
-import en from './en.js';
-import ru from './ru.js';
-
-const MESSAGES = {en, ru};
+import {sayIn} from './catalogues.js';
+import {fileSentences} from './file-problem.js';
 
 /**
- * Says a problem in a language.
+ * Says a problem of pages, figures, claims or texts in a language.
  *
  * @param {import('../problem.js').Problem} problem
  * @param {'en' | 'ru'} [locale]
  * @returns {{place: string, reason: string, fix: string}}
  */
 export function sentencesOf(problem, locale = 'en') {
-  if (problem.code === 'result-file') return ofResultFile(problem, locale);
-  const [reason, fix] = MESSAGES[locale][problem.code](problem.params);
-  return {place: placeText(problem), reason: tidy(reason), fix: tidy(fix)};
+  const say = sayIn(locale);
+  const {code, params} = problem;
+  if (code === 'result-file') return ofResultFile(params.problem, say);
+  const [reason, fix] = ['reason', 'fix'].map((part) => tidy(say(`${code}.${part}`, params)));
+  return {place: placeText(problem), reason, fix};
 }
 
 // what is wrong with a result file, its own check says best
-function ofResultFile({params}, locale) {
-  const {place, subject, reason, fix} = sentencesOfFile(params.problem, locale);
+function ofResultFile(problem, say) {
+  const {place, subject, reason, fix} = fileSentences(problem, say);
   return {place, reason: subject ? `${subject}: ${reason}` : reason, fix};
 }
 

@@ -1,6 +1,7 @@
 import {readdir, stat} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
-import {lineOf} from '../../cli/messages/problem.js';
+import {sayIn} from '../messages/catalogues.js';
+import {fileLine} from '../messages/file-problem.js';
 import {checkFile} from './check-files.js';
 import {processMemory} from './process-memory.js';
 
@@ -10,12 +11,12 @@ export const RESULTS_FOLDER = 'static/data/results';
 /** All problems of all result files; `runs` are those that could be read. */
 export class ResultProblems extends Error {
   /**
-   * @param {object[]} problems each with `file`, `line`, `column`, `code`, `path`, `value` and `params`; `lineOf` and
-   *   `sentencesOf` of cli/messages/problem.js say them in both languages
+   * @param {object[]} problems each with `file`, `line`, `column`, `code`, `path`, `value` and `params`; `fileLine`
+   *   of content/messages/file-problem.js says them in both languages
    * @param {Map<string, object>} runs
    */
   constructor(problems, runs) {
-    super(problems.map((problem) => lineOf(problem)).join('\n'));
+    super(problems.map((problem) => fileLine(problem, sayIn('en'))).join('\n'));
     this.name = 'ResultProblems';
     this.problems = problems;
     this.runs = runs;

@@ -61,7 +61,17 @@ function missingForms({locale, file, members}) {
     const missing = required.filter((form) => !own.some((member) => member.form === form));
     if (missing.length === 0) return [];
     const {line, column} = own[0];
-    return [problemAt('catalogue-plural', {file, line, column}, {key: base, missing})];
+    return [
+      problemAt(
+        'catalogue-plural',
+        {file, line, column},
+        {
+          key: base,
+          missing,
+          add: missing.map((form) => `${base}_${form}`),
+        },
+      ),
+    ];
   });
 }
 

@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {checkFile} from '../results/check-files.js';
-import {lineOf, sentencesOf} from '../../cli/messages/problem.js';
+import {sayIn} from '../messages/catalogues.js';
+import {fileLine, fileSentences} from '../messages/file-problem.js';
 
 const FOLDER = 'content/validation/fixtures/bad';
 const cases = readdirSync(FOLDER)
@@ -50,24 +51,24 @@ test.each([
 test('a message names place, JSON path, value, reason and remedy', async () => {
   const [problem] = await check('text-with-comma');
   const place = `${FOLDER}/text-with-comma.json:69:20`;
-  expect(lineOf(problem)).toBe(
+  expect(fileLine(problem, sayIn('en'))).toBe(
     `${place}: $.measurements[0].values.throughputPerS.value = "1,440": the number is written as text, with a comma in it. Write 1440, without quotation marks.`,
   );
-  expect(lineOf(problem, 'ru')).toContain('Напишите 1440 без кавычек.');
+  expect(fileLine(problem, sayIn('ru'))).toContain('Напишите 1440 без кавычек.');
 });
 
 test('a runtime that is nearly right brings the one that was meant', async () => {
   const [problem] = await check('unknown-runtime');
-  expect(sentencesOf(problem).fix).toMatch(/^Did you mean “swoole-nts”\?/);
-  expect(sentencesOf(problem, 'ru').fix).toContain('«swoole-nts»');
+  expect(fileSentences(problem, sayIn('en')).fix).toMatch(/^Did you mean “swoole-nts”\?/);
+  expect(fileSentences(problem, sayIn('ru')).fix).toContain('«swoole-nts»');
 });
 
 function expectToBeSaid(problem) {
   expect(problem.line).toBeGreaterThan(0);
   expect(problem.column).toBeGreaterThan(0);
   for (const lang of ['en', 'ru']) {
-    const {reason, fix} = sentencesOf(problem, lang);
+    const {reason, fix} = fileSentences(problem, sayIn(lang));
     expect(`${reason} ${fix}`).not.toMatch(/undefined|NaN|\[object/);
-    expect(lineOf(problem, lang)).not.toMatch(/\n/);
+    expect(fileLine(problem, sayIn(lang))).not.toMatch(/\n/);
   }
 }

@@ -14,11 +14,14 @@ function reach(file, seen = new Set(), packages = new Set()) {
   return {seen, packages};
 }
 
-test.each(['content/validation/validate.js', 'cli/messages/problem.js', 'cli/messages/index.js'])(
+const PAGE = ['validation/validate.js', 'messages/file-problem.js', 'messages/say.js'];
+const PACKAGES = ['@humanwhocodes/momoa', 'i18next'];
+
+test.each(PAGE.map((file) => `content/${file}`))(
   'a page can load %s: it asks for nothing of Node’s and compiles nothing',
   (file) => {
     const {seen, packages} = reach(file);
-    expect(seen.size).toBeGreaterThan(3);
-    expect([...packages].filter((name) => name !== '@humanwhocodes/momoa')).toEqual([]);
+    expect(seen.size).toBeGreaterThan(1);
+    expect([...packages].filter((name) => !PACKAGES.includes(name))).toEqual([]);
   },
 );

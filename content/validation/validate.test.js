@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {lineOf} from '../../cli/messages/problem.js';
+import {sayIn} from '../messages/catalogues.js';
+import {fileLine} from '../messages/file-problem.js';
 import {resultCheck} from '../results/check-files.js';
 import {compileSchema, validatorModule} from './schema-validator.js';
 import {nearest} from './suggest.js';
@@ -38,7 +39,7 @@ test('a file that is broken at any place is refused or good, and never breaks th
     fc.property(fc.nat(), value, (at, replacement) => {
       const broken = replaceAt(JSON.parse(text), at, replacement);
       for (const problem of check(JSON.stringify(broken), {fileName: 'run.json'}).problems) {
-        expect(lineOf(problem, 'ru')).not.toMatch(/undefined|\n/);
+        expect(fileLine(problem, sayIn('ru'))).not.toMatch(/undefined|\n/);
       }
     }),
     {numRuns: 300},

@@ -1,5 +1,5 @@
 import {relative, resolve} from 'node:path';
-import {lineOf, shown} from '../../messages/problem.js';
+import {fileLine, shown} from '../../../content/messages/file-problem.js';
 import {quantities} from '../../../lib/result/read.js';
 import {unitOf} from '../../../lib/result/units.js';
 import {Refusal} from '../refusal.js';
@@ -42,9 +42,9 @@ export function printProblems(problems, {json}, context) {
   context.complain(context.say('import.nothing-written'));
 }
 
-function sentenceOf(problem, {say, lang, cwd}) {
+function sentenceOf(problem, {say, cwd}) {
   if (!(problem instanceof Refusal)) {
-    return `${say('import.result')}: ${lineOf(problem, lang)}`;
+    return `${say('import.result')}: ${fileLine(problem, say)}`;
   }
   const {code, place, value, params} = problem;
   const [reason, fix] = refusalSentence(say, code, {...params, value, place});
@@ -57,12 +57,8 @@ function sentenceOf(problem, {say, lang, cwd}) {
 
 /** Codes of the parser have their sentences among those of `validate`. */
 function refusalSentence(say, code, params) {
-  try {
-    return say(`refusal.${code}`, params);
-  } catch (error) {
-    if (!error.message.includes('has no sentence')) throw error;
-    return say(`problem.${code}`, params);
-  }
+  const group = say.has(`refusal.${code}.reason`) ? 'refusal' : 'problem';
+  return ['reason', 'fix'].map((part) => say(`${group}.${code}.${part}`, params));
 }
 
 function asData(problem) {

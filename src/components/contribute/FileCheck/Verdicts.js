@@ -1,12 +1,12 @@
-import React from 'react';
-import {sayIn} from '../../../../cli/messages/index.js';
+import React, {useMemo} from 'react';
+import {sentencesIn} from './sentences.js';
 
 /** From what can't be to what is as it should be. */
 const KINDS = ['refused', 'explained', 'consistent'];
 
 /** What the checks of consistency find in the file. */
 export default function Verdicts({verdicts, t, locale}) {
-  const say = sayIn(locale);
+  const say = useMemo(() => sentencesIn(locale), [locale]);
   return (
     <section>
       <h2>{t('check.verdicts')}</h2>

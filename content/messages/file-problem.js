@@ -1,24 +1,21 @@
-import {jsonPathOf} from '../../content/validation/places.js';
-import en from './en.js';
-import ru from './ru.js';
+import {jsonPathOf} from '../validation/places.js';
 
-const TABLES = {en, ru};
 /** Longest piece of a hostile file that a message repeats. */
 const SHOWN_CHARACTERS = 60;
 
 /**
- * Says a problem of a result file in a language.
+ * Says a problem of a result file.
  *
  * @param {{file?: string, line?: number, column?: number, code: string, path?: string, value?: unknown,
  *   params?: object}} problem
- * @param {'en' | 'ru'} [lang]
+ * @param {import('./say.js').Say} say
  * @returns {{place: string, subject: string, reason: string, fix: string}} place `file:line:column`; subject is the
  *   JSON path with the value seen, or empty
  */
-export function sentencesOf(problem, lang = 'en') {
+export function fileSentences(problem, say) {
   const {file, line, column, code, path, value, params = {}} = problem;
-  const sentence = TABLES[lang][`problem.${code}`];
-  const [reason, fix] = sentence({...params, value: shown(value), path});
+  const told = {...params, value: shown(value), path};
+  const [reason, fix] = ['reason', 'fix'].map((part) => say(`problem.${code}.${part}`, told));
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   return {place, subject: subjectOf(path, value), reason, fix};
 }
@@ -26,12 +23,12 @@ export function sentencesOf(problem, lang = 'en') {
 /**
  * A problem on one line: place, JSON path and value, what is wrong, what to do.
  *
- * @param {Parameters<typeof sentencesOf>[0]} problem
- * @param {'en' | 'ru'} [lang]
+ * @param {Parameters<typeof fileSentences>[0]} problem
+ * @param {import('./say.js').Say} say
  * @returns {string}
  */
-export function lineOf(problem, lang = 'en') {
-  const {place, subject, reason, fix} = sentencesOf(problem, lang);
+export function fileLine(problem, say) {
+  const {place, subject, reason, fix} = fileSentences(problem, say);
   return [place, subject, reason, fix].filter(Boolean).join(': ').replace(`: ${fix}`, ` ${fix}`);
 }
 

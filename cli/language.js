@@ -1,24 +1,4 @@
-import en from './en.js';
-import ru from './ru.js';
-
-const TABLES = {en, ru};
-
-/** Languages that the command line speaks. */
-export const LANGUAGES = Object.freeze(Object.keys(TABLES));
-
-/**
- * What says the sentences of one language.
- *
- * @param {'en' | 'ru'} lang
- * @returns {(key: string, params?: object) => string} throws an Error on a key that no table has
- */
-export function sayIn(lang) {
-  return (key, params = {}) => {
-    const sentence = TABLES[lang][key];
-    if (!sentence) throw new Error(`cli/messages/${lang}.js has no sentence “${key}”.`);
-    return sentence(params);
-  };
-}
+import {LANGUAGES} from '../content/messages/catalogues.js';
 
 /**
  * The language that a command line asks for: `--lang`, else the environment's, else English.

@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import {inRussian} from './katex-ru.js';
+import {makeSay} from './say.js';
+
+/** Languages of messages. */
+export const LANGUAGES = Object.freeze(['en', 'ru']);
+
+const NAMES = ['command-line', 'problems', 'refusals', 'verdicts', 'build'];
+
+/** @type {Map<string, import('./say.js').Say>} */
+const made = new Map();
+
+/**
+ * What says all sentences of the command line and of the build in one language.
+ *
+ * @param {'en' | 'ru'} lang
+ * @returns {import('./say.js').Say}
+ */
+export function sayIn(lang) {
+  const say =
+    made.get(lang) ??
+    makeSay(
+      lang,
+      NAMES.map((name) => catalogue(lang, name)),
+      formats(lang),
+    );
+  made.set(lang, say);
+  return say;
+}
+
+function catalogue(lang, name) {
+  const file = new URL(`../../i18n/${lang}/${name}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Parts of what the build says. */
+function formats(lang) {
+  const say = (key, params) => sayIn(lang)(key, params);
+  const shown = (value) => (value === '' || value === undefined ? '∅' : JSON.stringify(value));
+  return {
+    shown,
+    katex: (reason) => (lang === 'ru' ? inRussian(reason) : reason),
+    language: (locale) => say(`part.language.${locale}`),
+    anchor: (id) => (id ? `#${id}` : say('part.none')),
+    used: (places) =>
+      places.length > 0 ? ` ${say('part.used', {places: places.join(', ')})}` : '',
+    knownIds: (ids) =>
+      ids.length > 0 ? say('part.known', {ids: ids.join(', ')}) : say('part.known-none'),
+    changes: (list) =>
+      list
+        .map(({what, was, now}) => say('part.change', {what, was: shown(was), now: shown(now)}))
+        .join('; '),
+    pictures: (list) =>
+      list
+        .map(({picture, was}) => say(was ? 'part.drawn-from' : 'part.no-picture', {picture, was}))
+        .join('; '),
+  };
+}
