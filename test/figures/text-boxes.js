@@ -27,9 +27,8 @@ export function textsOfPlan(plan) {
         bottom: y + 8,
       },
     })),
-    ...[xTitle, ...notes]
-      .filter((each) => each?.text)
-      .map((each) => lineBox(each, each === xTitle ? 'middle' : 'start', type)),
+    ...xTitle.map((each) => lineBox(each, 'middle', type)),
+    ...notes.map((each) => lineBox(each, 'start', type)),
   ];
 }
 

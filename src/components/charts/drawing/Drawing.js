@@ -14,6 +14,7 @@ import {Plot} from './Plot.js';
 import {References} from './References.js';
 import {RowMarks} from './RowMarks.js';
 import {RowTexts} from './RowTexts.js';
+import {at} from './at.js';
 
 /** Drawn at one of two widths, and scaled to the room by the picture's own view box. */
 const FLUID = {width: '100%', height: 'auto'};
@@ -30,11 +31,11 @@ export function Drawing({plan, activePoint, activeAnnotation, isInteractive, des
     <Surface width={width} height={height} style={FLUID}>
       <g fontSize={type.font} fill="var(--figure-muted)">
         <Header {...plan.header} type={type} />
-        {plan.xTitle && (
-          <text x={plan.xTitle.x} y={plan.xTitle.y} textAnchor="middle">
-            {plan.xTitle.text}
+        {plan.xTitle.map(({text, x, y, anchor}) => (
+          <text key={y} x={at(x)} y={at(y)} textAnchor={anchor}>
+            {text}
           </text>
-        )}
+        ))}
         <Notes notes={plan.notes} />
       </g>
       <g fontSize={type.font} fill="var(--figure-muted)">

@@ -2,7 +2,7 @@
 import {shapePath} from '../marks/style.js';
 import {at} from './at.js';
 
-const SWATCHES = {swatch: 'M-6 0H6', block: 'M-6 -6H6V6H-6z'};
+const SWATCHES = {none: '', swatch: 'M-6 0H6', block: 'M-6 -6H6V6H-6z'};
 
 /** Names with their marks, and what the value axis counts. */
 export function Header({legend, yTitle, type}) {

@@ -1,19 +1,21 @@
 // @ts-check
 /**
- * Widths in em of Inter's glyphs, by kind: pictures are drawn where no font can be measured.
+ * Widths in em of Golos Text's glyphs, by kind: pictures are drawn where no font can be measured.
  *
  * @type {[RegExp, number][]}
  */
 const KINDS = [
   [/[iljtfrI1.,:;'|!()[\] \u00a0/]/u, 0.34],
-  [/[mwMWшщжюфмыШЩЖЮФМЫ@%—]/u, 0.88],
-  [/\d/u, 0.62],
-  [/\p{Lu}/u, 0.7],
+  [/[mwMWшщжюфмыШЩЖЮФМЫ@%—×≤≥]/u, 0.88],
+  [/\d/u, 0.64],
+  [/\p{Lu}/u, 0.73],
 ];
-const OTHER = 0.58;
+const OTHER = 0.6;
+/** Cyrillic in bold may come from a fallback font, which is wider. */
+const BOLD = 1.1;
 
 /**
- * Width of a text in Inter, estimated a little too wide rather than too narrow.
+ * Width of a text in Golos Text, estimated a little too wide rather than too narrow.
  *
  * @param {string} text
  * @param {number} size font size, px
@@ -23,7 +25,7 @@ const OTHER = 0.58;
 export function textWidth(text, size, {isBold = false} = {}) {
   let em = 0;
   for (const glyph of text) em += KINDS.find(([kind]) => kind.test(glyph))?.[1] ?? OTHER;
-  return em * size * (isBold ? 1.06 : 1);
+  return em * size * (isBold ? BOLD : 1);
 }
 
 /**

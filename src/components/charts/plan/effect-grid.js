@@ -39,7 +39,7 @@ export function planEffectGrid(props) {
     scale: 'linear',
     header,
     panels,
-    xTitle: {text: '', x: 0, y: 0},
+    xTitle: [],
     notes: notes.lines,
     marks,
     pins: pinsAt(props, marks, type),

@@ -6,6 +6,7 @@ import {textWidth, wrapText} from '../layout/text-width.js';
 import {valueText} from './effect-texts.js';
 import {canStand} from './marks.js';
 import {pointKey, seriesIn, valuesIn} from './points-in-view.js';
+import {clearOfEachOther} from './x-ticks.js';
 import {captionRows, uprightReferences} from './upright-references.js';
 
 /** Room between two ticks, so that five-figure numbers don't touch. */
@@ -77,10 +78,11 @@ function acrossRows(props, panel, {type, left, right}) {
   const count = Math.max(2, Math.floor((end - left) / TICK_ROOM));
   const axis = valueAxis(endsIn(props, panel), scale, {count});
   const at = positioner(axis.domain, [left, end], scale, axis);
-  const ticks = axis.ticks.map((tick) => ({
-    x: at(tick),
+  const all = axis.ticks.map((tick) => ({
+    at: at(tick),
     text: formatNumber(tick, panel.y.unit, locale),
   }));
+  const ticks = clearOfEachOther(all, type.font).map(({at: x, text}) => ({x, text}));
   return {at, end, scale, ticks};
 }
 

@@ -34,7 +34,7 @@ export function planRows(props) {
   const marks = placed.flatMap((panel) => panel.marks);
   return {
     ...{width: props.width, height: Math.ceil(notes.bottom + 6), type, header},
-    ...{panels: placed, xTitle: null, notes: notes.lines, marks},
+    ...{panels: placed, xTitle: [], notes: notes.lines, marks},
     pins: pinsAt(props, marks, type),
   };
 }

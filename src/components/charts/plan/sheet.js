@@ -32,17 +32,37 @@ export function sheetOf(props, parts) {
   const panels = panelsOf(props.points).map((panel) => axisFor(props, panel, type));
   const header = headerOf(props, parts, type, panels);
   const placed = placePanels(props, parts, {type, panels, top: header.bottom});
-  const xTitle = placed.bottom + type.row * 2;
-  const notes = notesOf(parts.notes ?? [], props.width, type, xTitle + type.row * 0.6);
+  const xTitle = wrapText(props.t('x'), type.font, props.width - 8).map((text, index) => ({
+    ...{text, anchor: 'middle', x: placed.centre},
+    y: placed.bottom + type.row * (1.75 + index * 0.9),
+  }));
+  const below = placed.bottom + type.row * (2.6 + (xTitle.length - 1) * 0.9);
+  const notes = notesOf(parts.notes ?? [], props.width, type, below);
   return {
     width: props.width,
     height: Math.ceil(notes.bottom + 6),
     type,
     header,
     panels: placed.panels,
-    xTitle: {text: props.t('x'), x: placed.centre, y: xTitle - type.row * 0.25},
+    xTitle: inside(xTitle, props.width, type),
     notes: notes.lines,
   };
+}
+
+/**
+ * Lines below the middle of the plots, moved as far as the edges of the drawing ask.
+ *
+ * @template {{text: string, x: number}} T
+ * @param {T[]} lines
+ * @param {number} width
+ * @param {Type} type
+ * @returns {T[]}
+ */
+function inside(lines, width, {font}) {
+  return lines.map((line) => {
+    const half = textWidth(line.text, font) / 2;
+    return {...line, x: Math.max(half, Math.min(line.x, width - half))};
+  });
 }
 
 /** @param {ChartProps} props @param {PanelInView} panel @param {Type} type */
@@ -73,12 +93,28 @@ export function headerOf({t, width, scale}, {legend: items = []}, type, panels) 
   return {legend: legend.items, yTitle: text && {text, x: 0, y: y - 5}, bottom: y};
 }
 
+/**
+ * A name too long for the drawing goes on below itself.
+ *
+ * @param {LegendItem} item
+ * @param {number} width
+ * @param {Type} type
+ * @returns {LegendItem[]}
+ */
+function linesOf(item, width, {font}) {
+  const lines = wrapText(item.text, font * 1.1, width - 24);
+  return lines.map((text, index) =>
+    index === 0 ? {...item, text} : {...item, text, id: `${item.id}-${index}`, shape: 'none'},
+  );
+}
+
 /** @param {LegendItem[]} items @param {number} width @param {Type} type */
 function placeLegend(items, width, type) {
   if (items.length === 0) return {items: [], bottom: 0};
   let x = 8;
   let y = type.row * 0.75;
-  const placed = items.map((item) => {
+  const lines = items.flatMap((item) => linesOf(item, width, type));
+  const placed = lines.map((item) => {
     const room = textWidth(item.text, type.font, {isBold: true}) + 16;
     if (x > 8 && x + room > width) {
       x = 8;

@@ -38,7 +38,7 @@ export function planStackedBars(props) {
     scale: 'linear',
     header,
     panels,
-    xTitle: null,
+    xTitle: [],
     notes: notes.lines,
     marks,
     pins: pinsAt(props, marks, type),

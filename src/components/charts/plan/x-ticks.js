@@ -26,11 +26,16 @@ function longestWord(text, font) {
   return Math.max(...text.split(' ').map((word) => textWidth(word, font)));
 }
 
-/** From the last one back: the newest release and the largest number are what a reader looks for. */
-function clearOfEachOther(
-  /** @type {{at: number, text: string, x: number | string}[]} */ ticks,
-  /** @type {number} */ font,
-) {
+/**
+ * Ticks whose texts keep clear of each other, from the last one back: the newest release and the largest number are
+ * what a reader looks for.
+ *
+ * @template {{at: number, text: string}} T
+ * @param {T[]} ticks in their order
+ * @param {number} font px
+ * @returns {T[]}
+ */
+export function clearOfEachOther(ticks, font) {
   let limit = Infinity;
   const kept = [...ticks].reverse().filter(({at, text}) => {
     const half = textWidth(text, font) / 2;
