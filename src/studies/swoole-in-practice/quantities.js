@@ -53,17 +53,17 @@ export const quantities = {
       kenashkov(runs, 'basic-class-load-multiple-1-swoole', 'basic-class-load-multiple-2-apache'),
     1,
   ),
-  'cached-query': ratio(
-    (runs) =>
-      kenashkov(
-        runs,
-        'basic-query-with-pool-and-caching-1-swoole',
-        'basic-query-with-pool-and-caching-2-apache',
-      ),
+  'autoload-cost-apache': ratio(
+    (runs) => kenashkov(runs, 'basic-3-apache', 'basic-class-load-multiple-2-apache'),
     1,
   ),
-  'real-app-cached': ratio(
-    (runs) => kenashkov(runs, 'real-app-simulation-1-swoole', 'real-app-simulation-2-apache'),
+  'autoload-cost-swoole': ratio((runs) =>
+    kenashkov(runs, 'basic-1-swoole', 'basic-class-load-multiple-1-swoole'),
+  ),
+  'autoload-net': ratio(
+    (runs) =>
+      kenashkov(runs, 'basic-class-load-multiple-1-swoole', 'basic-class-load-multiple-2-apache') /
+      kenashkov(runs, 'basic-1-swoole', 'basic-3-apache'),
     1,
   ),
   'query-new-connection': ratio((runs) =>
@@ -92,8 +92,6 @@ export const quantities = {
   'techempower-20': ratio((runs) => techempower(runs, 'swoole', 'php', 20)),
   'coroutines-1': ratio((runs) => techempower(runs, 'swoole', 'swoole-no-async', 1)),
   'coroutines-20': ratio((runs) => techempower(runs, 'swoole', 'swoole-no-async', 20)),
-  'state-1': ratio((runs) => techempower(runs, 'swoole-no-async', 'php', 1)),
-  'state-20': ratio((runs) => techempower(runs, 'swoole-no-async', 'php', 20)),
 
   'stated-hello-least': ratio(
     (runs) => valueOf(runs(SUMMARY), 'hello-least', 'throughputRatio'),

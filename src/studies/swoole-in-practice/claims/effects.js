@@ -43,16 +43,6 @@ export const claims = [
     verdict: 'holds',
   },
   {
-    id: 'not-separated',
-    source: 'swoole-evidence',
-    where: 'Two sources',
-    quote: 'do not separate these two effects',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'holds',
-  },
-  {
     id: 'no-db-only-state',
     source: 'swoole-evidence',
     where: 'Two sources',
