@@ -6,17 +6,19 @@ const file = join(import.meta.dirname, '../../src/css/tokens.css');
 /**
  * Colour tokens of both themes, by name without dashes in front.
  *
- * @returns {{light: Map<string, string>, dark: Map<string, string>, system: Map<string, string>}} `system` is the
- *   dark theme of readers without scripts
+ * @returns {{light: Map<string, string>, dark: Map<string, string>}}
  */
 export function readTokens() {
-  const [light, dark, system] = readFileSync(file, 'utf8')
-    .split('@media screen')
-    .map(
-      (block) =>
-        new Map(
-          [...block.matchAll(/--([\w-]+): (#\w+);/gu)].map(([, name, colour]) => [name, colour]),
-        ),
-    );
-  return {light, dark, system};
+  const pairs = [
+    ...readFileSync(file, 'utf8').matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\);/gu),
+  ];
+  return {
+    light: new Map(pairs.map(([, name, light]) => [name, light])),
+    dark: new Map(pairs.map(([, name, , dark]) => [name, dark])),
+  };
+}
+
+/** Names of all tokens of the sheet, whatever they are set to. @returns {string[]} */
+export function tokenNames() {
+  return [...readFileSync(file, 'utf8').matchAll(/^ {2}--([\w-]+):/gmu)].map(([, name]) => name);
 }
