@@ -61,7 +61,6 @@ export default {
   chart: 'lines',
   scales: ['linear'],
   annotations: [],
-  numbers: () => ({}),
 };
 `;
 
