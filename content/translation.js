@@ -1,5 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {parseDocument} from 'yaml';
 import {readPages} from './site/pages.js';
 
 /**
@@ -17,7 +18,9 @@ export function stampTranslations(root, name) {
   const wanted = russian.filter((page) => name === 'all' || isNamed(page, name));
   const stamped = wanted
     .map((page) => ({page, of: hashes.get(page.twins.en)}))
-    .filter(({page, of}) => stampOf(page) !== of || page.frontMatter.translation?.stale);
+    .filter(({page, of}) => stampOf(page) !== of || page.frontMatter.translation?.stale)
+    // what is broken there, the check says
+    .filter(({page}) => page.problems.every(({code}) => code !== 'front-matter-syntax'));
   for (const {page, of} of stamped) writeFileSync(join(root, page.file), withStamp(page.text, of));
   return {
     stamped: stamped.map(({page, of}) => ({file: page.file, of})),
@@ -41,17 +44,26 @@ export function isCurrent(page, english) {
   return stampOf(page) === english.hash;
 }
 
+/** As authors write front matter: lists without spaces inside their brackets, long lines whole. */
+const STYLE = {lineWidth: 0, flowCollectionPadding: false, singleQuote: true};
+
 /**
- * A page's text with the hash of the English text that it translates.
- *
- * The front matter is edited as text, so that its order and comments stay.
+ * A page's text with the hash of the English text that it translates, as the last member of its front matter; the
+ * order and the comments of the others stay.
  *
  * @param {string} text
  * @param {string} of
  */
 export function withStamp(text, of) {
-  const block = `translation:\n  of: '${of}'\n`;
-  const [, head, rest] = /^---\r?\n([\s\S]*?)^---([\s\S]*)$/m.exec(text) ?? [null, '', `\n${text}`];
-  const without = head.replace(/^translation:.*\n(?:[ \t]+.*\n)*/m, '');
-  return `---\n${without}${block}---${rest}`;
+  const [, start, head, rest] = /^(---\r?\n)([\s\S]*?)(^---[\s\S]*)$/m.exec(text) ?? [
+    ...[null, '---\n', ''],
+    `---\n\n${text}`,
+  ];
+  const ends = start.endsWith('\r\n') ? '\r\n' : '\n';
+  const matter = parseDocument(head.replaceAll('\r\n', '\n'));
+  matter.contents ??= matter.createNode({});
+  matter.delete('translation');
+  matter.set('translation', matter.createNode({of}));
+  matter.getIn(['translation', 'of'], true).type = 'QUOTE_SINGLE';
+  return `${start}${matter.toString(STYLE).replaceAll('\n', ends)}${rest}`;
 }

@@ -44,3 +44,15 @@ test('a page that does not exist is said, with those that do', () => {
   expect(unknown).toBe(true);
   expect(known).toEqual(['claims.mdx', 'studies/demo.mdx']);
 });
+
+test('order, comments and style of the front matter stay, and front matter that is broken is left alone', () => {
+  const before = site.read(RU).replace('title:', '# about the page\ntitle:');
+  site.write(RU, before);
+  stampTranslations(site.root, 'studies/demo');
+  const lines = (text) => text.split('\n').filter((line) => !line.startsWith('  of:'));
+  expect(lines(site.read(RU))).toEqual(lines(before));
+  site.edit(RU, 'title:', 'title: [');
+  const broken = site.read(RU);
+  expect(stampTranslations(site.root, 'all').stamped.map(({file}) => file)).not.toContain(RU);
+  expect(site.read(RU)).toBe(broken);
+});
