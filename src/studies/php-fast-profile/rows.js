@@ -39,3 +39,26 @@ export function inPanels(runs, {unit, tokens, paths, of, source = (run) => run, 
     ),
   };
 }
+
+/**
+ * Both runs below each other on one axis: a row for each run and cell.
+ *
+ * @param {readonly any[]} runs
+ * @param {Parameters<typeof inPanels>[1]} wanted as for {@link inPanels}
+ * @returns {any} points of kind `ranked-bars`
+ */
+export function inRows(runs, wanted) {
+  const {panels, series, x, ...points} = inPanels(runs, wanted);
+  return {
+    ...points,
+    x: {...x, values: panels.flatMap(({id}) => x.values.map((value) => `${id}-${value}`))},
+    series: PROFILERS.map((profiler) => {
+      const own = series.filter(({id}) => id === profiler);
+      const {id, runtime, token} = own[0];
+      const moved = own.flatMap((each) =>
+        each.points.map((point) => ({...point, x: `${each.panel}-${point.x}`})),
+      );
+      return {id, runtime, token, points: moved};
+    }),
+  };
+}

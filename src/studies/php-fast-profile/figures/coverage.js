@@ -3,15 +3,13 @@ import {inPanels} from '../rows.js';
 
 export default {
   runs: [TLDR, DETAILED],
-  select: (runs) => ({
-    ...inPanels(runs, {
+  select: (runs) =>
+    inPanels(runs, {
       unit: 'share',
       tokens: COLOURS,
       paths: ['samplesCollected'],
       of: coverageOf,
     }),
-    references: [{id: 'asked', y: 1}],
-  }),
   chart: 'ranked-bars',
   scales: ['linear'],
   annotations: [

@@ -1,10 +1,10 @@
 import {COLOURS, COST, cpuPathsOf, cpuSOf, DETAILED, RATES, TLDR} from '../read.js';
-import {inPanels} from '../rows.js';
+import {inRows} from '../rows.js';
 
 export default {
   runs: [TLDR, DETAILED, COST],
   select: ([tldr, detailed, cost]) =>
-    inPanels([tldr, detailed], {
+    inRows([tldr, detailed], {
       unit: 's',
       tokens: COLOURS,
       paths: cpuPathsOf,
@@ -15,7 +15,7 @@ export default {
   chart: 'ranked-bars',
   scales: ['linear'],
   annotations: [
-    {id: 'nothing', at: {series: 'phpspy', panel: 'tldr', x: 'multi-pid-999'}},
-    {id: 'thirty', at: {series: 'phpspy', panel: 'detailed', x: 'multi-pid-99'}},
+    {id: 'nothing', at: {series: 'phpspy', x: 'tldr-multi-pid-999'}},
+    {id: 'thirty', at: {series: 'phpspy', x: 'detailed-multi-pid-99'}},
   ],
 };
