@@ -26,6 +26,8 @@ for (const path of builtPages()) {
     requests,
     isApp,
   }) => {
+    // A page with hundreds of claims takes axe its time.
+    test.setTimeout(300_000);
     await open(path);
     await expectTwin({page, site, lang}, path);
     await expectFigures(page);
