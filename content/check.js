@@ -13,6 +13,7 @@ import {checkSameMeasurements} from './rules/same-measurements.js';
 import {checkTexts} from './rules/texts.js';
 import {checkTwins} from './rules/twins.js';
 import {checkUnfilled} from './rules/unfilled.js';
+import {checkTypography} from './rules/typography.js';
 import {checkValues} from './rules/values.js';
 
 /**
@@ -42,6 +43,7 @@ export async function checkBindings(root) {
     ...checkFrontMatter(pages),
     ...checkCatalogues(site),
     ...checkUnfilled(site, pages),
+    ...checkTypography(site, pages),
   ].sort(byPlace);
 }
 

@@ -1,10 +1,12 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseDocument} from 'yaml';
+import {tidied} from './rules/typography.js';
 import {readPages} from './site/pages.js';
 
 /**
- * Writes into Russian pages which English text they translate: the one that stands now.
+ * Writes into Russian pages which English text they translate: the one that stands now. Puts no-break spaces and
+ * decimal commas right on the way.
  *
  * @param {string} root the project's root
  * @param {string} name a page's path inside `docs`, or `all`
@@ -18,10 +20,15 @@ export function stampTranslations(root, name) {
   const wanted = russian.filter((page) => name === 'all' || isNamed(page, name));
   const stamped = wanted
     .map((page) => ({page, of: hashes.get(page.twins.en)}))
-    .filter(({page, of}) => stampOf(page) !== of || page.frontMatter.translation?.stale)
+    .filter(
+      ({page, of}) =>
+        stampOf(page) !== of || page.frontMatter.translation?.stale || tidied(page) !== page.text,
+    )
     // what is broken there, the check says
     .filter(({page}) => page.problems.every(({code}) => code !== 'front-matter-syntax'));
-  for (const {page, of} of stamped) writeFileSync(join(root, page.file), withStamp(page.text, of));
+  for (const {page, of} of stamped) {
+    writeFileSync(join(root, page.file), withStamp(tidied(page), of));
+  }
   return {
     stamped: stamped.map(({page, of}) => ({file: page.file, of})),
     unknown: wanted.length === 0 && name !== 'all',

@@ -1,0 +1,122 @@
+import {attributeOf} from '../site/tags.js';
+import {problemAt} from '../problem.js';
+import {FOLDERS} from '../site/folders.js';
+
+const NBSP = '\u00a0';
+// Not the second: «Swoole 6.2 с корутинами» names a version.
+const UNIT = '(?:мс|МБ|ГБ|МиБ|КиБ|кБ|раза?|запр|%)';
+
+/** What a Russian text must not have, and what stands in its place where a program can tell. */
+const RULES = [
+  {
+    // A second, «5 с», has a no-break space before it; the preposition «с» rarely has.
+    code: 'typography-preposition',
+    found:
+      /(?<![\p{L}\p{N}\-–/])(?:в|во|к|ко|(?<!\u00a0)с|со|о|об|у|на|по|за|до|из|от)(?<space>\s*[ \n]\s*)/giu,
+    mended: (whole, {space}) => whole.slice(0, -space.length) + NBSP,
+  },
+  {code: 'typography-quote', found: /\S*"\S*/gu},
+  {
+    code: 'typography-decimal',
+    found: new RegExp(`\\d+\\.\\d+(?=[\\s\\u00a0]?${UNIT}(?!\\p{L}))`, 'gu'),
+    mended: (whole) => whole.replace('.', ','),
+  },
+];
+
+/** Catalogues of sentences that a terminal shows, where people search and copy: spaces there are plain ones. */
+const OF_TERMINAL = new Set(['build', 'command-line', 'problems', 'refusals', 'verdicts']);
+
+/** Nodes whose text is no Russian prose. */
+const NO_PROSE = new Set(['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'mdxjsEsm', 'html']);
+
+/**
+ * Russian pages and catalogues keep the rules of Russian typography: a no-break space after short prepositions,
+ * «ёлочки», and a comma in decimal fractions.
+ *
+ * @param {object} site
+ * @param {import('../site/pages.js').Page[]} pages
+ */
+export function checkTypography(site, pages) {
+  const russian = pages.filter(({locale, tree}) => locale === 'ru' && tree);
+  return [
+    ...russian.flatMap((page) =>
+      proseOf(page).flatMap(({start, text}) =>
+        flawsOf(text).map(({code, at, whole}) =>
+          problemAt(code, {file: page.file, line: lineAt(page.text, start + at)}, {whole}),
+        ),
+      ),
+    ),
+    ...Object.entries(site.catalogues.ru)
+      .filter(([name]) => !OF_TERMINAL.has(name))
+      .flatMap(([name, texts]) =>
+        flawsOfCatalogue(`${FOLDERS.catalogues.ru}/${name}.json`, texts ?? {}, site),
+      ),
+  ];
+}
+
+/**
+ * A Russian page with no-break spaces and commas where they belong; quotation marks are left to a person.
+ *
+ * @param {import('../site/pages.js').Page} page
+ * @returns {string}
+ */
+export function tidied({tree, text}) {
+  if (!tree) return text;
+  const mended = RULES.filter((rule) => rule.mended);
+  return proseOf({tree, text})
+    .toReversed()
+    .reduce((whole, {start, text: prose}) => {
+      const better = mended.reduce(
+        (done, rule) =>
+          done.replace(rule.found, (match, ...rest) => rule.mended(match, rest.at(-1))),
+        prose,
+      );
+      return whole.slice(0, start) + better + whole.slice(start + prose.length);
+    }, text);
+}
+
+/** Stretches of prose as they stand in the source, in order. */
+function proseOf({tree, text}) {
+  const stretches = [];
+  const walk = (node) => {
+    if (NO_PROSE.has(node.type) || isEnglish(node)) return;
+    if (node.type === 'text') {
+      const [start, end] = [node.position.start.offset, node.position.end.offset];
+      stretches.push({start, text: text.slice(start, end)});
+    }
+    for (const child of node.children ?? []) walk(child);
+  };
+  walk(tree);
+  return stretches;
+}
+
+function flawsOf(text) {
+  return RULES.flatMap(({code, found}) =>
+    [...text.matchAll(found)].map((match) => ({
+      code,
+      at: match.index,
+      whole: withNextWord(text, match),
+    })),
+  );
+}
+
+function flawsOfCatalogue(file, texts, site) {
+  const source = site.catalogueSources.get(file) ?? '';
+  return Object.entries(texts)
+    .filter(([, text]) => typeof text === 'string')
+    .flatMap(([key, text]) =>
+      flawsOf(text).map(({code, whole}) =>
+        problemAt(code, {file, line: lineAt(source, source.indexOf(`"${key}"`))}, {whole}),
+      ),
+    );
+}
+
+/** What was found and the word after it, on one line. */
+function withNextWord(text, {0: found, index}) {
+  const [next] = text.slice(index + found.length).split(/\s/);
+  return (found + next).replace(/\s*\n\s*/g, ' ').trim();
+}
+
+const lineAt = (text, at) => text.slice(0, at).split('\n').length;
+
+const isEnglish = (node) => Boolean(node.attributes) && attributeOf(node, 'lang') === 'en';
