@@ -1,7 +1,5 @@
 import {cellAt} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
 import {processCosts} from '../../../../lib/chart-data/process-costs.js';
-import {valueOf} from '../../../../lib/result/read.js';
 
 const cell = (application, connection, waiting = 'blocking', runtime = 'fiber') =>
   cellAt(
@@ -44,18 +42,4 @@ export default {
     {id: 'connect', at: {series: 'php', x: 'application-kept'}},
     {id: 'loop', at: {series: 'php', x: 'kept-coroutine'}},
   ],
-  numbers: (_points, [run]) => {
-    const cpu = (row, group = 'php') =>
-      valueOf(run, measurementWith(run, ROWS[row]).id, `processGroups.${group}.cpuMsPerRequest`);
-    return {
-      fpm: cpu('php-fpm'),
-      dropped: cpu('dropped'),
-      kept: cpu('kept'),
-      boot: cpu('connection-kept') - cpu('kept'),
-      connect: cpu('application-kept') - cpu('kept'),
-      connectDatabase: cpu('application-kept', 'database') - cpu('kept', 'database'),
-      loop: cpu('kept-coroutine') - cpu('kept'),
-      database: cpu('kept', 'database'),
-    };
-  },
 };

@@ -1,4 +1,3 @@
-import {cornerEffects, effectNamed} from '../../../../lib/chart-data/corner-effects.js';
 import {cornerAt, STATE, WAITING} from '../../../../lib/chart-data/corners.js';
 import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
@@ -29,22 +28,4 @@ export default {
     {id: 'more-workers', at: {series: 'two-cores-4', panel: 'effects', x: 'waiting'}},
     {id: 'both', at: {series: 'two-cores-1', panel: 'effects', x: 'state:waiting'}},
   ],
-  numbers: (_points, [run]) => {
-    const effect = (workers, name) => effectNamed(cornerEffects(run, workers), name).y;
-    return {
-      state1: effect(1, 'state'),
-      state2: effect(2, 'state'),
-      state4: effect(4, 'state'),
-      waiting1: effect(1, 'waiting'),
-      waiting2: effect(2, 'waiting'),
-      waiting4: effect(4, 'waiting'),
-      both1: effect(1, 'state:waiting'),
-      both2: effect(2, 'state:waiting'),
-      both4: effect(4, 'state:waiting'),
-      waitingDropped1: effect(1, 'waiting-when-dropped'),
-      waitingKept1: effect(1, 'waiting-when-kept'),
-      waitingDropped4: effect(4, 'waiting-when-dropped'),
-      waitingKept4: effect(4, 'waiting-when-kept'),
-    };
-  },
 };

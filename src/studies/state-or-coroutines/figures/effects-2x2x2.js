@@ -1,4 +1,3 @@
-import {effectNamed, partEffects} from '../../../../lib/chart-data/corner-effects.js';
 import {APPLICATION, cellAt, CONNECTION, WAITING} from '../../../../lib/chart-data/corners.js';
 import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
@@ -24,13 +23,4 @@ export default {
     {id: 'boot', at: {series: 'workers-2', panel: 'effects', x: 'application'}},
     {id: 'connection', at: {series: 'workers-2', panel: 'effects', x: 'connection'}},
   ],
-  numbers: (_points, [run]) => {
-    const effect = (name) => effectNamed(partEffects(run, 2), name).y;
-    return {
-      application: effect('application'),
-      connection: effect('connection'),
-      waiting: effect('waiting'),
-      parts: effect('application:connection'),
-    };
-  },
 };

@@ -1,7 +1,5 @@
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {cornerAt} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
-import {valueOf} from '../../../../lib/result/read.js';
 
 /** Sixteen requests at once, by processes, by coroutines and by some of both. */
 const SLOTS = {
@@ -36,18 +34,4 @@ export default {
     {id: 'processes', at: {series: 'kept', panel: 'rate', x: 'blocking-16'}},
     {id: 'memory', at: {series: 'kept', panel: 'memory', x: 'blocking-16'}},
   ],
-  numbers: (_points, [run]) => {
-    const measured = (state, slots) => measurementWith(run, configurationOf(state, slots));
-    const value = (state, slots, path) => valueOf(run, measured(state, slots).id, path);
-    return {
-      processes: measured('kept', 'blocking-16').workers,
-      coroutines: run.systems[measured('kept', 'coroutine-1-16').system].coroutinesPerWorker,
-      processesRate: value('kept', 'blocking-16', 'throughputPerS'),
-      bothRate: value('kept', 'coroutine-2-8', 'throughputPerS'),
-      coroutinesRate: value('kept', 'coroutine-1-16', 'throughputPerS'),
-      processesMb: value('kept', 'blocking-16', 'memoryMb.loaded'),
-      bothMb: value('kept', 'coroutine-2-8', 'memoryMb.loaded'),
-      coroutinesMb: value('kept', 'coroutine-1-16', 'memoryMb.loaded'),
-    };
-  },
 };

@@ -1,7 +1,5 @@
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
-import {valueOf} from '../../../../lib/result/read.js';
 
 const corner = (state, waiting) => cornerAt(state, waiting, {workers: 2, point: 'below'});
 const SERIES = [
@@ -40,16 +38,4 @@ export default {
     {id: 'floor', at: {series: 'coroutine', part: 'p50', x: 'kept'}},
     {id: 'few-slots', at: {series: 'blocking', part: 'p95', x: 'kept'}},
   ],
-  numbers: (_points, [run]) => {
-    const value = (state, waiting, path) =>
-      valueOf(run, measurementWith(run, corner(state, waiting)).id, path);
-    return {
-      keptCoroutineP50: value('kept', 'coroutine', 'latencyMs.p50'),
-      keptCoroutineP95: value('kept', 'coroutine', 'latencyMs.p95'),
-      keptBlockingP50: value('kept', 'blocking', 'latencyMs.p50'),
-      keptBlockingP95: value('kept', 'blocking', 'latencyMs.p95'),
-      keptCoroutineRate: value('kept', 'coroutine', 'throughputPerS'),
-      keptBlockingRate: value('kept', 'blocking', 'throughputPerS'),
-    };
-  },
 };

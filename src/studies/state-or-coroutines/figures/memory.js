@@ -1,11 +1,8 @@
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
-import {cornerAt, cornerSeries, phpFpmSeries} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
-import {valueOf} from '../../../../lib/result/read.js';
+import {cornerSeries, phpFpmSeries} from '../../../../lib/chart-data/corners.js';
 
-/** Most workers of the run, and the slots of each that has coroutines. */
+/** Most workers of the run. */
 const MOST = 16;
-const SLOTS = 16;
 
 const FPM = phpFpmSeries((workers) => ({workers}));
 
@@ -27,18 +24,4 @@ export default {
     {id: 'a-process', at: {series: 'kept-blocking', x: MOST}},
     {id: 'a-coroutine', at: {series: 'kept-coroutine', x: 4}},
   ],
-  numbers: (_points, [run]) => {
-    const loaded = (state, waiting, workers) =>
-      valueOf(run, measurementWith(run, cornerAt(state, waiting, {workers})).id, 'memoryMb.loaded');
-    return {
-      blocking1: loaded('kept', 'blocking', 1),
-      most: MOST,
-      blockingMost: loaded('kept', 'blocking', MOST),
-      perProcess: (loaded('kept', 'blocking', MOST) - loaded('kept', 'blocking', 1)) / (MOST - 1),
-      coroutine4: loaded('kept', 'coroutine', 4),
-      blocking4: loaded('kept', 'blocking', 4),
-      perCoroutine:
-        (loaded('kept', 'coroutine', 4) - loaded('kept', 'blocking', 4)) / (4 * (SLOTS - 1)),
-    };
-  },
 };

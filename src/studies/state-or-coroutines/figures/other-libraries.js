@@ -1,7 +1,5 @@
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {cornerAt} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
-import {valueOf} from '../../../../lib/result/read.js';
 
 const RUNTIMES = ['fiber', 'amphp', 'reactphp'];
 const cell = (runtime, state) => cornerAt(state, 'coroutine', {runtime, workers: 2});
@@ -22,15 +20,4 @@ export default {
   chart: 'bars',
   scales: ['linear'],
   annotations: [{id: 'same-shape', at: {series: 'fiber', x: 'kept'}}],
-  numbers: (_points, [run]) => {
-    const rate = (runtime, state) =>
-      valueOf(run, measurementWith(run, cell(runtime, state)).id, 'throughputPerS');
-    return Object.fromEntries(
-      RUNTIMES.flatMap((runtime) => [
-        [`${runtime}Dropped`, rate(runtime, 'dropped')],
-        [`${runtime}Kept`, rate(runtime, 'kept')],
-        [`${runtime}State`, rate(runtime, 'kept') / rate(runtime, 'dropped')],
-      ]),
-    );
-  },
 };

@@ -1,4 +1,3 @@
-import {cornerEffects, effectNamed} from '../../../../lib/chart-data/corner-effects.js';
 import {cornerAt, STATE, WAITING} from '../../../../lib/chart-data/corners.js';
 import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
@@ -26,18 +25,4 @@ export default {
   annotations: [
     {id: 'apart', at: {series: 'quick-second-machine', panel: 'effects', x: 'waiting'}},
   ],
-  numbers: (_points, [first, second]) => {
-    const effect = (run, name) => effectNamed(cornerEffects(run, WORKERS), name);
-    return {
-      workers: WORKERS,
-      waitingFirst: effect(first, 'waiting').y,
-      waitingFirstLow: effect(first, 'waiting').low,
-      waitingSecond: effect(second, 'waiting').y,
-      waitingSecondHigh: effect(second, 'waiting').high,
-      stateFirst: effect(first, 'state').y,
-      stateSecond: effect(second, 'state').y,
-      bothFirst: effect(first, 'state:waiting').y,
-      bothSecond: effect(second, 'state:waiting').y,
-    };
-  },
 };

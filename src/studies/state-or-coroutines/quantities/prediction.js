@@ -1,0 +1,47 @@
+import {cornerSeries} from '../../../../lib/chart-data/corners.js';
+import {comparisons} from '../../../../lib/chart-data/predicted-and-measured.js';
+import {OWN} from './read.js';
+
+const CELLS = [1, 2, 4, 16].flatMap((workers) =>
+  cornerSeries((count) => ({workers: count})).map(({id, at}) => ({
+    id: `${id}-${workers}`,
+    configuration: at(workers),
+  })),
+);
+
+const compared = (run) =>
+  comparisons(
+    run,
+    CELLS.map(({configuration}) => configuration),
+  );
+const limitedBy = (limiting) => (runs) =>
+  compared(runs(OWN)).filter((found) => found.limiting === limiting);
+const all = (runs) => compared(runs(OWN));
+
+const share = (found, by) => found.measured / found[by];
+const ratio = (of) => ({unit: 'ratio', digits: 2, of});
+const extremes = (name, by, which) => ({
+  [`${name}-lowest`]: ratio((runs) => Math.min(...which(runs).map((found) => share(found, by)))),
+  [`${name}-highest`]: ratio((runs) => Math.max(...which(runs).map((found) => share(found, by)))),
+});
+const countOf = (which) => ({unit: 'count', of: (runs) => which(runs).length});
+
+/** Measured throughput over the lowest bound, of each cell that can be predicted: `of-bound-kept-coroutine-4`. */
+const ofBounds = Object.fromEntries(
+  CELLS.filter(({id}) => !/coroutine-16$/u.test(id)).map(({id, configuration}) => [
+    `of-bound-${id}`,
+    ratio((runs) => share(comparisons(runs(OWN), [configuration])[0], 'bound')),
+  ]),
+);
+
+/** Measured throughput over what single requests predict. */
+export const prediction = {
+  'compared-cells': countOf(all),
+  'slots-cells': countOf(limitedBy('slots')),
+  'cores-cells': countOf(limitedBy('cores')),
+  ...extremes('slots', 'bound', limitedBy('slots')),
+  ...extremes('cores', 'bound', limitedBy('cores')),
+  ...extremes('bound', 'bound', all),
+  ...extremes('network', 'network', all),
+  ...ofBounds,
+};

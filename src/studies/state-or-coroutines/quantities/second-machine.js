@@ -1,0 +1,34 @@
+import {cornerEffects} from '../../../../lib/chart-data/corner-effects.js';
+import {cornerAt} from '../../../../lib/chart-data/corners.js';
+import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {at, effect} from './read.js';
+
+const SECOND = 'state-or-coroutines/quick-second-machine';
+/** The only number of workers that the short plan has. */
+const WORKERS = 2;
+
+const secondEffects = (runs) => cornerEffects(runs(SECOND), WORKERS);
+
+const rate = (state, waiting) => ({
+  unit: 'perS',
+  digits: 0,
+  of: (runs) => at(runs(SECOND), cornerAt(state, waiting, {workers: WORKERS}), 'throughputPerS'),
+});
+
+/** What the same design gave on a machine with another processor. */
+export const secondMachine = {
+  ...effect('second-state-2', secondEffects, 'state'),
+  ...effect('second-waiting-2', secondEffects, 'waiting'),
+  ...effect('second-both-2', secondEffects, 'state:waiting'),
+  'second-rate-dropped-blocking-2': rate('dropped', 'blocking'),
+  'second-rate-kept-blocking-2': rate('kept', 'blocking'),
+  'second-rate-dropped-coroutine-2': rate('dropped', 'coroutine'),
+  'second-rate-kept-coroutine-2': rate('kept', 'coroutine'),
+  'second-workers': {
+    unit: 'count',
+    of: (runs) =>
+      measurementWith(runs(SECOND), cornerAt('kept', 'blocking', {workers: WORKERS})).workers,
+  },
+  'second-blocks': {unit: 'count', of: (runs) => runs(SECOND).origin.harness.blocks},
+  'second-measure-s': {unit: 's', of: (runs) => runs(SECOND).measurements[0].load.durationS},
+};

@@ -1,0 +1,132 @@
+import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
+import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {OWN, at, atCorner, rate} from './read.js';
+
+/** Workers wherever a figure varies the wait, the workload or the library. */
+const WORKERS = 2;
+const STATES = ['dropped', 'kept'];
+const WAITINGS = ['blocking', 'coroutine'];
+
+const perS = (of) => ({unit: 'perS', digits: 0, of});
+const count = (of) => ({unit: 'count', of});
+const ratio = (digits, of) => ({unit: 'ratio', digits, of});
+
+/** A quantity for each item of a list. */
+const each = (items, entryOf) => Object.fromEntries(items.map(entryOf));
+
+const byWorkers = each(
+  STATES.flatMap((state) =>
+    WAITINGS.flatMap((waiting) => [1, 2, 4, 16].map((workers) => ({state, waiting, workers}))),
+  ).filter(({waiting, workers}) => waiting === 'blocking' || workers <= 4),
+  ({state, waiting, workers}) => [
+    `rate-${state}-${waiting}-${workers}`,
+    perS((runs) => rate(runs, state, waiting, {workers})),
+  ],
+);
+
+const fpmRate = (workers) =>
+  perS((runs) =>
+    at(
+      runs(OWN),
+      cellAt(
+        {application: 'dropped', connection: 'opened', waiting: 'blocking'},
+        {runtime: 'php-fpm-nginx', workers},
+      ),
+      'throughputPerS',
+    ),
+  );
+
+/** Share of all cores' time that everything on the machine used, with coroutines. */
+const busy = (workers, state = 'kept') => ({
+  unit: 'ratio',
+  of: (runs) => atCorner(runs, state, 'coroutine', {workers}, 'utilisation'),
+});
+
+const waitSetting = (ioWaitMs) => ({ioWaitMs, workers: WORKERS});
+const gainAtWait = (ioWaitMs, digits) =>
+  ratio(
+    digits,
+    (runs) =>
+      rate(runs, 'kept', 'coroutine', waitSetting(ioWaitMs)) /
+      rate(runs, 'kept', 'blocking', waitSetting(ioWaitMs)),
+  );
+/** A blocking worker is busy for the whole request, so this is what a request's waits and computing really took. */
+const requestAtWait = (ioWaitMs) => ({
+  unit: 'ms',
+  digits: 1,
+  of: (runs) => (WORKERS * 1000) / rate(runs, 'kept', 'blocking', waitSetting(ioWaitMs)),
+});
+const rateAtWait = (waiting, ioWaitMs) =>
+  perS((runs) => rate(runs, 'kept', waiting, waitSetting(ioWaitMs)));
+
+const gainOfWorkload = (workload) =>
+  ratio(
+    1,
+    (runs) =>
+      rate(runs, 'kept', 'coroutine', {workload, workers: WORKERS}) /
+      rate(runs, 'kept', 'blocking', {workload, workers: WORKERS}),
+  );
+
+const ofLibrary = (runtime) => {
+  const of = (runs, state) => rate(runs, state, 'coroutine', {runtime, workers: WORKERS});
+  return {
+    [`rate-${runtime}-dropped`]: perS((runs) => of(runs, 'dropped')),
+    [`rate-${runtime}-kept`]: perS((runs) => of(runs, 'kept')),
+    [`state-${runtime}`]: ratio(1, (runs) => of(runs, 'kept') / of(runs, 'dropped')),
+  };
+};
+
+const below = (waiting, path, shown) => ({
+  ...shown,
+  of: (runs) => atCorner(runs, 'kept', waiting, {workers: WORKERS, point: 'below'}, path),
+});
+const belowSaturation = (waiting) => ({
+  [`below-rate-${waiting}`]: below(waiting, 'throughputPerS', {unit: 'perS', digits: 0}),
+  [`below-p50-${waiting}`]: below(waiting, 'latencyMs.p50', {unit: 'ms', digits: 1}),
+  [`below-p95-${waiting}`]: below(waiting, 'latencyMs.p95', {unit: 'ms', digits: 1}),
+});
+
+const measuredWith = (runs, ...corner) => measurementWith(runs(OWN), cornerAt(...corner));
+
+/** Rates and latencies by workers, wait, workload and library. */
+export const throughput = {
+  ...byWorkers,
+  'rate-fpm-16': fpmRate(16),
+  'rate-kept-coroutine-2-8': perS((runs) =>
+    rate(runs, 'kept', 'coroutine', {workers: 2, coroutinesPerWorker: 8}),
+  ),
+  'busy-1': busy(1),
+  'busy-2': busy(2),
+  'busy-4': busy(4),
+  'busy-dropped-2': busy(2, 'dropped'),
+  'busy-dropped-4': busy(4, 'dropped'),
+
+  'most-workers': count((runs) => measuredWith(runs, 'kept', 'blocking', {workers: 16}).workers),
+  'slots-of-worker': count((runs) => {
+    const {system} = measuredWith(runs, 'kept', 'coroutine', {workers: 1});
+    return runs(OWN).systems[system].coroutinesPerWorker;
+  }),
+
+  'wait-workers': count((runs) => measuredWith(runs, 'kept', 'blocking', waitSetting(0)).workers),
+  ...each([0, 4], (wait) => [`rate-blocking-wait-${wait}`, rateAtWait('blocking', wait)]),
+  ...each([0, 4], (wait) => [`rate-coroutine-wait-${wait}`, rateAtWait('coroutine', wait)]),
+  ...each([1, 2], (wait) => [`request-wait-${wait}`, requestAtWait(wait)]),
+  'gain-wait-0': gainAtWait(0, 2),
+  'gain-wait-1': gainAtWait(1, 1),
+  'gain-wait-4': gainAtWait(4, 1),
+
+  ...each(['one-query', 'bench', 'twenty-queries'], (workload) => [
+    `gain-${workload}`,
+    gainOfWorkload(workload),
+  ]),
+  ...each(WAITINGS, (waiting) => [
+    `rate-hello-${waiting}`,
+    perS((runs) => rate(runs, 'kept', waiting, {workload: 'hello', workers: WORKERS})),
+  ]),
+
+  ...ofLibrary('fiber'),
+  ...ofLibrary('amphp'),
+  ...ofLibrary('reactphp'),
+  ...belowSaturation('blocking'),
+  ...belowSaturation('coroutine'),
+};
