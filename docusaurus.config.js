@@ -31,7 +31,7 @@ export default async function createConfig() {
   const {repositoryAddress} = await nativeImport('./site-address/repository.js');
   const {markdownPipeline} = await nativeImport('./site-markdown/index.js');
   const {nameRepository} = await nativeImport('./site-markdown/name-repository.js');
-  const {footer, navbar} = await nativeImport('./site-navigation/index.js');
+  const {footer, navbar, withoutIndexes} = await nativeImport('./site-navigation/index.js');
   const {favicon, ssrTemplate} = await nativeImport('./site-wake/ssr-template.js');
   const {default: bindPage} = await nativeImport('./bindings/remark.js');
   const toRepository = [nameRepository, {address: repositoryAddress(process.env)}];
@@ -62,7 +62,12 @@ export default async function createConfig() {
     plugins: [
       [
         '@docusaurus/plugin-content-docs',
-        {routeBasePath: '/', sidebarPath: './sidebars.js', ...pipeline},
+        {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.js',
+          sidebarItemsGenerator: withoutIndexes,
+          ...pipeline,
+        },
       ],
       ['@docusaurus/plugin-content-pages', pipeline],
       ['@docusaurus/plugin-sitemap', {lastmod: null, changefreq: null, priority: null}],

@@ -75,8 +75,8 @@ describe('a changed number that its author has not followed', () => {
     );
     expect(out).toMatch(/demo\/five-times<.*holds.*wrong.*5\.4.*3\.8/);
     expect(out).toContain('## Figure demo/rate: changed');
-    expect(out).toMatch(/demo\.mdx:14<.*answered 989 req\/s.*answered 700 req\/s.*five-times/);
-    expect(out).toMatch(/i18n\/ru\/.*demo\.mdx:16<.*ответил 989.*ответил 700/);
+    expect(out).toMatch(/demo\.mdx:17<.*answered 989 req\/s.*answered 700 req\/s.*five-times/);
+    expect(out).toMatch(/i18n\/ru\/.*demo\.mdx:19<.*ответил 989.*ответил 700/);
     expect(out).toMatch(/fast-4<.*throughputPerS.*989\/s.*700\/s.*−29\.2%/);
   });
 

@@ -38,6 +38,7 @@ function factsOf(study, run) {
     runtimes: distinct(systems.map(({runtime}) => runtime)),
     evidence: run.evidence,
     loadModel: run.load.model,
+    date: run.measuredOn,
   };
 }
 
@@ -45,13 +46,15 @@ function factsOf(study, run) {
 function effectOf(systems) {
   const differ = (name) => new Set(systems.map((system) => system[name])).size > 1;
   const [state, waiting] = [differ('state'), differ('waiting')];
-  if (state && waiting) return 'both';
+  if (state && waiting) return 'stateful, coroutine';
   return waiting ? 'coroutine' : 'stateful';
 }
 
 const ENGLISH = {
   title: `${FILL_IN}: what was compared with what`,
   description: `${FILL_IN}: one sentence without numbers`,
+  question: `${FILL_IN}: the question that a reader brings`,
+  answer: `${FILL_IN}: the answer in one line, without numbers`,
   lead: `${FILL_IN}: who measured what, when and why.`,
   summary: [
     'In one minute',
@@ -65,6 +68,8 @@ const ENGLISH = {
 const RUSSIAN = {
   title: `${FILL_IN}: что с чем сравнили`,
   description: `${FILL_IN}: одна фраза без чисел`,
+  question: `${FILL_IN}: вопрос, с которым приходит читатель`,
+  answer: `${FILL_IN}: ответ одной строкой, без чисел`,
   lead: `${FILL_IN}: кто, что, когда и зачем измерил.`,
   summary: [
     'За одну минуту',
@@ -82,6 +87,8 @@ function pageOf(words, facts, runId) {
   const front = Object.entries({
     title: quoted(words.title),
     description: quoted(words.description),
+    question: quoted(words.question),
+    answer: quoted(words.answer),
     ...facts,
   });
   const section = ([title, text], id) => `## ${title} {/* #${id} */}\n\n${text}\n`;

@@ -1,17 +1,21 @@
 import {problemAt} from '../problem.js';
 
 const EVERY_PAGE = ['title', 'description'];
-const STUDY_PAGE = ['study', 'effects', 'workloads', 'runtimes', 'evidence', 'loadModel'];
+const STUDY_PAGE = [
+  ...['study', 'question', 'answer', 'date'],
+  ...['effects', 'workloads', 'runtimes', 'evidence', 'loadModel'],
+];
 
 /** Pages say in their front matter what lists, cards and search show of them. */
 export function checkFrontMatter(pages) {
   return pages
     .filter(({problems}) => problems.length === 0)
-    .flatMap((page) => [...missingFields(page), ...numbersInDescription(page)]);
+    .flatMap((page) => [...missingFields(page), ...numbersIn(page)]);
 }
 
 function missingFields({file, name, frontMatter}) {
-  const required = name.startsWith('studies/') ? [...EVERY_PAGE, ...STUDY_PAGE] : EVERY_PAGE;
+  const isStudy = name.startsWith('studies/') && !/\/index\.mdx?$/.test(name);
+  const required = isStudy ? [...EVERY_PAGE, ...STUDY_PAGE] : EVERY_PAGE;
   return required
     .filter((field) => isEmpty(frontMatter[field]))
     .map((field) => problemAt('front-matter-field', {file, line: 1}, {field}));
@@ -21,10 +25,12 @@ function isEmpty(value) {
   return value === undefined || value === null || value === '' || value.length === 0;
 }
 
-// a number there can't be bound to data, so it would go stale unseen
-function numbersInDescription({file, text, frontMatter}) {
-  const digits = /\d[\d.,]*/.exec(String(frontMatter.description ?? ''));
-  if (!digits) return [];
-  const line = text.split('\n').findIndex((each) => each.startsWith('description:')) + 1;
-  return [problemAt('front-matter-number', {file, line}, {value: digits[0]})];
+// A number there can't be bound to data, so it would go stale unseen.
+function numbersIn({file, text, frontMatter}) {
+  return ['description', 'answer'].flatMap((field) => {
+    const digits = /\d[\d.,]*/.exec(String(frontMatter[field] ?? ''));
+    if (!digits) return [];
+    const line = text.split('\n').findIndex((each) => each.startsWith(`${field}:`)) + 1;
+    return [problemAt('front-matter-number', {file, line}, {value: digits[0]})];
+  });
 }

@@ -19,3 +19,13 @@ export const footer = {
     {href: 'https://opensource.org/license/mit', label: 'Code: MIT'},
   ],
 };
+
+/**
+ * The pages of a sidebar without the section's own index, which is the sidebar's heading already.
+ *
+ * @param {any} args what Docusaurus hands to `sidebarItemsGenerator`
+ */
+export async function withoutIndexes({defaultSidebarItemsGenerator, ...args}) {
+  const items = await defaultSidebarItemsGenerator(args);
+  return items.filter((/** @type {any} */ item) => !/\/index$/.test(item.id ?? ''));
+}

@@ -36,7 +36,7 @@ const CASES = {
   'a translation of an older text': {
     spoil: ({edit}) => edit(EN, 'It answered', 'It replied'),
     lines: [
-      /demo\.mdx:10: it is a translation of "[0-9a-f]{12}", but docs\/studies\/demo\.mdx is “[0-9a-f]{12}” now\. Bring .* --stamp studies\/demo\.mdx`\.$/,
+      /demo\.mdx:13: it is a translation of "[0-9a-f]{12}", but docs\/studies\/demo\.mdx is “[0-9a-f]{12}” now\. Bring .* --stamp studies\/demo\.mdx`\.$/,
     ],
   },
   'a missing translation key': {
@@ -76,38 +76,38 @@ const CASES = {
   'a formula that does not parse': {
     spoil: ({edit}) => edit(EN, '\\frac{T_\\mathrm{io}}{2}', '\\frac{T_\\mathrm{io}}{'),
     lines: [
-      /^docs\/studies\/demo\.mdx:29:\d+: the formula “.*” doesn't parse: .* Correct the TeX\.$/,
+      /^docs\/studies\/demo\.mdx:32:\d+: the formula “.*” doesn't parse: .* Correct the TeX\.$/,
     ],
   },
   'a formula without words': {
     spoil: ({edit}) => edit(EN, '$\\beta = 1$', '$\\sum_i x_i$'),
     lines: [
-      `${EN}:31:4: the formula “\\sum_i x_i” has no spoken form. Write <Formula tex="…" spoken="…" />.`,
+      `${EN}:34:4: the formula “\\sum_i x_i” has no spoken form. Write <Formula tex="…" spoken="…" />.`,
     ],
   },
   'a claim that does not exist': {
     spoil: ({edit}) => edit(EN, 'demo/capped-median', 'demo/capped'),
     lines: [
-      `${EN}:31:42: <Claim id=“demo/capped”> names nothing that exists; there are: demo/five-times, demo/capped-median, demo/low-latency. Correct the name, or add what it names.`,
+      `${EN}:34:42: <Claim id=“demo/capped”> names nothing that exists; there are: demo/five-times, demo/capped-median, demo/low-latency. Correct the name, or add what it names.`,
     ],
   },
   'a figure that does not exist': {
     spoil: ({edit}) => edit(EN, 'demo/latency', 'demo/latencies'),
     lines: [
-      /:33:1: <Figure id=“demo\/latencies”> names nothing that exists; there are: demo\/latency, demo\/rate\./,
+      /:36:1: <Figure id=“demo\/latencies”> names nothing that exists; there are: demo\/latency, demo\/rate\./,
     ],
   },
   'a value that does not exist': {
     spoil: ({edit}) => edit(EN, 'slow-4.droppedShare', 'slow-4.dropped'),
     lines: [
-      /:23:11: “run-1#slow-4\.dropped” can't be evaluated: run “demo\/run-1”, measurement “slow-4” has no value at “dropped”; there are: .*droppedShare/,
+      /:26:11: “run-1#slow-4\.dropped” can't be evaluated: run “demo\/run-1”, measurement “slow-4” has no value at “dropped”; there are: .*droppedShare/,
     ],
   },
   'a value whose attribute is computed': {
     spoil: ({edit}) => edit(EN, 'of="demo:ratio-at-4"', 'of={ratio}'),
     lines: [
-      /:16:4: <Value> has the attribute “of” that is not a literal\. Write it as name="text"/,
-      /:16:4: <Value> doesn't say what it is bound to\. Add of=/,
+      /:19:4: <Value> has the attribute “of” that is not a literal\. Write it as name="text"/,
+      /:19:4: <Value> doesn't say what it is bound to\. Add of=/,
     ],
   },
   'a phrase of a result file without a translation': {
@@ -132,8 +132,8 @@ const CASES = {
   'a heading with another id': {
     spoil: ({edit}) => edit(RU, '#why', '#pochemu'),
     lines: [
-      `${RU}: the heading #why of ${EN}:27 is missing. Translate the section, with the same id.`,
-      `${RU}:29:1: the heading #pochemu is not in ${EN}. Give both headings the same id.`,
+      `${RU}: the heading #why of ${EN}:30 is missing. Translate the section, with the same id.`,
+      `${RU}:32:1: the heading #pochemu is not in ${EN}. Give both headings the same id.`,
     ],
   },
   'a description with a number': {

@@ -24,19 +24,19 @@ test('one changed number names every place, figure and claim that it breaks, in 
   site.edit(RUN, '"value": 989', '"value": 991');
   const problems = await checkBindings(site.root);
   expect(places(problems)).toEqual([
-    ['value-differs', EN, 12, 16],
-    ['value-differs', EN, 14, 13],
-    ['value-differs', EN, 16, 4],
-    ['value-differs', RU, 14, 19],
-    ['value-differs', RU, 16, 12],
-    ['value-differs', RU, 18, 11],
+    ['value-differs', EN, 15, 16],
+    ['value-differs', EN, 17, 13],
+    ['value-differs', EN, 19, 4],
+    ['value-differs', RU, 17, 19],
+    ['value-differs', RU, 19, 12],
+    ['value-differs', RU, 21, 11],
     ['claim-changed', 'src/studies/demo/claims/index.js', 8, undefined],
     ['figure-stale', 'src/studies/demo/figures/rate.js', undefined, undefined],
   ]);
   const [figure] = problems.filter(({code}) => code === 'figure-stale');
   expect(figure.params).toMatchObject({
     figure: 'demo/rate',
-    usedAt: [`${EN}:25:1`, `${RU}:27:1`],
+    usedAt: [`${EN}:28:1`, `${RU}:30:1`],
   });
 });
 
@@ -44,7 +44,7 @@ test('a claim whose verdict still stands is named all the same, with where it is
   site.edit(RUN, '"value": 989', '"value": 991');
   const [claim] = (await checkBindings(site.root)).filter(({code}) => code.startsWith('claim'));
   expect(claim.params.claim).toBe('demo/five-times');
-  expect(claim.params.usedAt).toEqual([`${EN}:15:54`, `${RU}:17:54`]);
+  expect(claim.params.usedAt).toEqual([`${EN}:18:54`, `${RU}:20:54`]);
   expect(claim.params.changes.map(({what}) => what)).toEqual(['ours', 'params.ratio']);
 });
 
@@ -58,11 +58,11 @@ test('a line says place, value seen, value computed and what to do, in both lang
   site.edit(RUN, '"value": 989', '"value": 991');
   const problem = (await checkBindings(site.root)).find(({file}) => file === RU);
   expect(lineOf(problem, 'en')).toBe(
-    `${RU}:14:19: the page says “989”, but run-1#fast-4.throughputPerS is “991”. ` +
+    `${RU}:17:19: the page says “989”, but run-1#fast-4.throughputPerS is “991”. ` +
       'Write “991” and read the sentence again, or correct the data.',
   );
   expect(lineOf(problem, 'ru')).toBe(
-    `${RU}:14:19: на странице написано «989», а run-1#fast-4.throughputPerS — это «991». ` +
+    `${RU}:17:19: на странице написано «989», а run-1#fast-4.throughputPerS — это «991». ` +
       'Напишите «991» и перечитайте предложение или исправьте данные.',
   );
 });

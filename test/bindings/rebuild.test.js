@@ -56,7 +56,7 @@ test('a build of a site that disagrees with its data ends with exit code 1 and p
   site.edit('docs/claims.mdx', '<Passport run="demo/run-1">', '<Passport run="demo/run-2">');
   const {code, text} = await build();
   expect(code).toBe(1);
-  expect(text).toContain('docs/studies/demo.mdx:12:16: the page says “989”');
+  expect(text).toContain('docs/studies/demo.mdx:15:16: the page says “989”');
   expect(text).toContain('<Passport run=“demo/run-2”> names nothing that exists');
   expect(text).toContain('figure demo/rate has other points');
   expect(existsSync(join(site.root, 'build'))).toBe(false);

@@ -1,3 +1,4 @@
+import {expandCatalogue} from './catalogue.js';
 import {expandClaim} from './claim.js';
 import {expandClaimsList, expandClaimsSummary} from './claims-list.js';
 import {expandFormula, expandSymbol} from './formula.js';
@@ -7,6 +8,7 @@ import {expandValue} from './value.js';
 
 /** What each tag becomes: (node, page, site, node after it) → {replacement: node or null, problems}. */
 export const EXPANSIONS = {
+  Catalogue: expandCatalogue,
   Value: expandValue,
   Claim: expandClaim,
   ClaimsList: expandClaimsList,

@@ -1,42 +1,29 @@
 import React from 'react';
-import styles from './ClaimsList.module.css';
-import {FILTERS, choicesOf} from './claims-filter.js';
+import {choicesOf} from './address-filters.js';
+import ListFilters from './ListFilters.js';
 
 /**
- * What the list is narrowed by.
+ * What the list of claims is narrowed by.
  *
  * @param {{claims: object[], verdicts: object[], words: Record<string, string>,
  *   filters: Record<string, string>, shown: number, onChange: (filters: object) => void}} props
  */
 export default function ClaimsFilters({claims, verdicts, words, filters, shown, onChange}) {
-  const choose = (name) => (event) => onChange({...filters, [name]: event.target.value});
-  const isFiltered = FILTERS.some((name) => filters[name]);
-  const reset = () => onChange(Object.fromEntries(FILTERS.map((name) => [name, ''])));
+  const fields = Object.keys(filters).map((name) => ({
+    name,
+    label: words[`list.${name}`],
+    choices: choicesOf(claims, name).map((value) => ({
+      value,
+      text: labelOf(name, value, claims, verdicts),
+    })),
+  }));
+  const own = ['legend', 'all', 'shown', 'reset'].map((key) => [key, words[`list.${key}`]]);
   return (
-    <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-      <fieldset>
-        <legend>{words['list.legend']}</legend>
-        {FILTERS.map((name) => (
-          <label key={name}>
-            <span>{words[`list.${name}`]}</span>
-            <select name={name} value={filters[name]} onChange={choose(name)}>
-              <option value="">{words['list.all']}</option>
-              {choicesOf(claims, name).map((value) => (
-                <option key={value} value={value}>
-                  {labelOf(name, value, claims, verdicts)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        <output aria-live="polite">
-          {words['list.shown']}: {shown} / {claims.length}
-        </output>
-        <button type="button" hidden={!isFiltered} onClick={reset}>
-          {words['list.reset']}
-        </button>
-      </fieldset>
-    </form>
+    <ListFilters
+      words={Object.fromEntries(own)}
+      total={claims.length}
+      {...{fields, filters, shown, onChange}}
+    />
   );
 }
 

@@ -1,11 +1,11 @@
-import React, {useEffect, useMemo, useRef, useState} from 'react';
+import React, {useMemo, useRef} from 'react';
 import ClaimEntries from '@still/claims';
 import styles from './ClaimsList.module.css';
 import ClaimsFilters from './ClaimsFilters.js';
-import {FILTERS, passes, readFilters, writeFilters} from './claims-filter.js';
+import {passes, useAddressFilters} from './address-filters.js';
 import {useEntries} from './useEntries.js';
 
-const ALL = Object.fromEntries(FILTERS.map((name) => [name, '']));
+const FILTERS = ['verdict', 'source', 'study'];
 
 /**
  * All claims of all studies. Complete without scripts; with them it can be filtered, and the
@@ -19,7 +19,7 @@ export default function ClaimsList(props) {
   const claims = useMemo(() => JSON.parse(props.claims), [props.claims]);
   const verdicts = useMemo(() => JSON.parse(props.verdicts), [props.verdicts]);
   const words = useMemo(() => JSON.parse(props.words), [props.words]);
-  const [filters, setFilters] = useAddressFilters();
+  const [filters, setFilters] = useAddressFilters(FILTERS);
   const shown = new Set(claims.filter((claim) => passes(claim, filters)).map(({anchor}) => anchor));
   const list = useRef(null);
   const {hasFailed} = useEntries(list, (anchor) => shown.has(anchor));
@@ -48,26 +48,4 @@ function EntryList({list, words}) {
     );
   }
   return <ol {...shared} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />;
-}
-
-// The server knows no address, so the first picture shows all claims, and an effect narrows it.
-function useAddressFilters() {
-  const [filters, setFilters] = useState(ALL);
-  useEffect(() => {
-    const follow = () => setFilters(filtersFor(window.location));
-    follow();
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
-  const change = (next) => {
-    const {pathname, search} = window.location;
-    window.history.replaceState(window.history.state, '', pathname + writeFilters(search, next));
-    setFilters(next);
-  };
-  return [filters, change];
-}
-
-// A link to a claim shows it, whatever was filtered before.
-function filtersFor({search, hash}) {
-  return hash ? ALL : readFilters(search);
 }

@@ -1,4 +1,5 @@
 /** Components of study pages, registered for MDX; plugins/bindings fills in their properties at build. */
+export {default as Catalogue} from './Catalogue.js';
 export {default as Claim} from './Claim.js';
 export {default as ClaimsList} from './ClaimsList.js';
 export {default as ClaimsSummary} from './ClaimsSummary.js';

@@ -1,11 +1,12 @@
 import {expect, test} from 'vitest';
-import {choicesOf, passes, readFilters, writeFilters} from './claims-filter.js';
+import {choicesOf, passes, readFilters, writeFilters} from './address-filters.js';
 
+const NAMES = ['verdict', 'source', 'study'];
 const CLAIM = {verdict: 'wrong', source: 'readme', study: 'laravel'};
 
 test('filters survive the way into the address and back', () => {
   const filters = {verdict: 'not-derivable', source: '', study: 'laravel'};
-  expect(readFilters(writeFilters('', filters))).toEqual(filters);
+  expect(readFilters(writeFilters('', filters), NAMES)).toEqual(filters);
 });
 
 test('what is not a filter stays in the address', () => {
@@ -23,5 +24,15 @@ test('choices are the values that occur, each once', () => {
   expect(choicesOf([CLAIM, CLAIM, {...CLAIM, verdict: 'holds'}], 'verdict')).toEqual([
     'wrong',
     'holds',
+  ]);
+});
+
+test('a field with several values passes by any of them, and each is a choice once', () => {
+  const study = {effects: ['stateful', 'coroutine']};
+  expect(passes(study, {effects: 'coroutine'})).toBe(true);
+  expect(passes(study, {effects: 'server'})).toBe(false);
+  expect(choicesOf([study, {effects: ['coroutine']}], 'effects')).toEqual([
+    'stateful',
+    'coroutine',
   ]);
 });

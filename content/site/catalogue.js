@@ -1,0 +1,72 @@
+import {RUNTIMES} from '../../lib/result/runtimes.js';
+import {textsOf} from '../texts.js';
+import {readPages} from './pages.js';
+
+/** What studies can be filtered by: names of their front matter. */
+export const FACETS = ['effects', 'workloads', 'runtimes', 'evidence', 'loadModel'];
+
+/** Kinds of evidence in the order in which the catalogue shows them: those that answer a question by design first. */
+const ORDER = ['own', 'independent', 'vendor', 'production'];
+
+/**
+ * All studies as a language's reader chooses among them: question, one-line answer, kind of evidence, date, facets.
+ *
+ * @param {import('./load-site.js').Site} site
+ * @param {string} locale
+ * @returns {{studies: object[], labels: Record<string, Record<string, string>>}} our own first, then by kind of
+ *   evidence and the newest first; `labels` are words for the facets' values
+ */
+export function catalogueOf(site, locale) {
+  const words = textsOf(locale, site.catalogues[locale].study ?? {});
+  const studies = readPages(site.root)
+    .filter((page) => page.locale === locale && isStudy(page))
+    .map((page) => studyOf(page, locale, words))
+    .sort((a, b) => ORDER.indexOf(a.evidence) - ORDER.indexOf(b.evidence) || byDate(b, a));
+  return {studies, labels: labelsOf(studies, words)};
+}
+
+const isStudy = ({name, frontMatter, problems}) =>
+  name.startsWith('studies/') && frontMatter.study !== undefined && problems.length === 0;
+
+function studyOf({name, frontMatter}, locale, words) {
+  const {title, question, answer, date} = frontMatter;
+  return {
+    ...Object.fromEntries(FACETS.map((facet) => [facet, frontMatter[facet]])),
+    ...{title, question, answer},
+    date: isoDate(date),
+    dateText: dateText(isoDate(date), locale) ?? words.render('catalogue.undated'),
+    to: `/${name.replace(/\.mdx?$/, '')}/`,
+  };
+}
+
+/** A date of YAML is a date already, and an unknown one a word. */
+function isoDate(date) {
+  if (date instanceof Date) return date.toISOString().slice(0, 10);
+  return /^\d{4}-\d\d-\d\d$/.test(String(date)) ? String(date) : '';
+}
+
+function dateText(date, locale) {
+  if (!date) return null;
+  const format = new Intl.DateTimeFormat(locale, {year: 'numeric', month: 'long', timeZone: 'UTC'});
+  return format.format(new Date(date)).replaceAll(' ', '\u00a0');
+}
+
+const byDate = (a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
+
+function labelsOf(studies, words) {
+  const label = (facet, value) =>
+    facet === 'runtimes' && RUNTIMES[value]
+      ? RUNTIMES[value].label
+      : words.render(`catalogue.${facet}.${value}`);
+  return Object.fromEntries(
+    FACETS.map((facet) => [
+      facet,
+      Object.fromEntries(
+        [...new Set(studies.flatMap((study) => study[facet]))].map((value) => [
+          value,
+          label(facet, value),
+        ]),
+      ),
+    ]),
+  );
+}
