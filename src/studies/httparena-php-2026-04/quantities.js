@@ -33,7 +33,52 @@ const perEntry = Object.fromEntries(
   ]),
 );
 
+const SECOND = 'httparena-php-2026-04/web-frameworks-2026-02';
+const TRUEASYNC = 'httparena-php-2026-04/trueasync-cklmercer';
+const atOther = (runs, id, path) => valueOf(runs(SECOND), id, path);
+/** Requests in the system by the printed rate and median, as a share of the connections. */
+const shareOfConnections = (runs) => (measurement) =>
+  requestsInFlight({
+    throughputPerS: atOther(runs, measurement.id, 'throughputPerS'),
+    latencyS: atOther(runs, measurement.id, 'latencyMs.p50') / 1000,
+  }) / connectionsOf(runs(SECOND), measurement);
+const gainAt512 = (name, server) =>
+  times(
+    (runs) =>
+      atOther(runs, `${name}-${server}-512`, 'throughputPerS') /
+      atOther(runs, `${name}-512`, 'throughputPerS'),
+    2,
+  );
+
+/** Two more data sets: a leaderboard of frameworks, and somebody else's measurement of TrueAsync. */
+const others = {
+  'second-cells': count((runs) => runs(SECOND).measurements.length),
+  'second-impossible': count(
+    (runs) =>
+      runs(SECOND).measurements.filter((each) => shareOfConnections(runs)(each) > 1.2).length,
+  ),
+  'second-most': times((runs) =>
+    Math.max(...runs(SECOND).measurements.map(shareOfConnections(runs))),
+  ),
+  'second-chubby': gainAt512('chubbyphp', 'swoole'),
+  'second-hleb': gainAt512('hleb2', 'swoole'),
+  'second-slim': gainAt512('slim', 'swoole'),
+  'trueasync-jitter': perS((runs) => valueOf(runs(TRUEASYNC), 'jitter', 'throughputPerS')),
+  'trueasync-jitter-users': count((runs) => runs(TRUEASYNC).load.vus),
+  'trueasync-jitter-workers': count(
+    (runs) => runs(TRUEASYNC).measurements.find(({id}) => id === 'jitter').workers,
+  ),
+  'trueasync-jitter-in-system': count((runs) =>
+    requestsInFlight({
+      throughputPerS: valueOf(runs(TRUEASYNC), 'jitter', 'throughputPerS'),
+      latencyS: valueOf(runs(TRUEASYNC), 'jitter', 'latencyMs.p50') / 1000,
+    }),
+  ),
+  'trueasync-postgres': perS((runs) => valueOf(runs(TRUEASYNC), 'postgres', 'throughputPerS')),
+};
+
 export const quantities = {
+  ...others,
   ...perEntry,
   rows: count((runs) => runs(RUN).measurements.length),
   'hardware-threads': count((runs) => runs(RUN).environment.cores),
