@@ -14,12 +14,4 @@ export default {
   },
   chart: 'models',
   scales: ['linear'],
-  numbers: ({x, series: [cap, doubled]}) => ({
-    first: x.values[0],
-    last: x.values.at(-1),
-    capFirst: cap.points[0].y / 1000,
-    capLast: cap.points.at(-1).y / 1000,
-    doubledFirst: doubled.points[0].y / 1000,
-    doubledLast: doubled.points.at(-1).y / 1000,
-  }),
 };
