@@ -3,7 +3,9 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
 import {sayIn} from '../../content/messages/catalogues.js';
+import {unitOf} from '../../lib/result/units.js';
 import {FACTS} from './session/facts.js';
+import {SHOWN_PATHS} from './session/report.js';
 
 const IMPORTERS = fileURLToPath(new URL('.', import.meta.url));
 const code = readdirSync(IMPORTERS, {recursive: true})
@@ -37,6 +39,10 @@ test.each([...thrown, ...ofSystem, 'encoding-utf16', 'binary-file'])(
 
 test.each(reasons)('the reason %s for leaving a value out is said in both languages', (reason) => {
   for (const say of LANGUAGES) expect(say(`omission.${reason}`).length).toBeGreaterThan(5);
+});
+
+test.each(SHOWN_PATHS)('the unit of %s has a word in both languages', (path) => {
+  for (const say of LANGUAGES) expect(say.has(`import.unit.${unitOf(path).unit}`)).toBe(true);
 });
 
 test.each(FACTS.map(({flag}) => flag))('the flag --%s is described in both languages', (flag) => {

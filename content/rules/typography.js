@@ -15,6 +15,12 @@ const RULES = [
       /(?<![\p{L}\p{N}\-–/])(?:в|во|к|ко|(?<!\u00a0)с|со|о|об|у|на|по|за|до|из|от)(?<space>\s*[ \n]\s*)/giu,
     mended: (whole, {space}) => whole.slice(0, -space.length) + NBSP,
   },
+  {
+    // «5 с» is seconds, unless the no-break space after «с» makes it the preposition.
+    code: 'typography-unit',
+    found: /(?<=\d|\}\}) (?:(?:мс|мкс|МБ|ГБ|МиБ|КиБ|кБ|%)(?!\p{L})|с(?![\p{L}\u00a0]))/gu,
+    mended: (whole) => NBSP + whole.trim(),
+  },
   {code: 'typography-quote', found: /\S*"\S*/gu},
   {
     code: 'typography-decimal',

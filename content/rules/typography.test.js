@@ -23,6 +23,12 @@ test('a second is no preposition, and a part of a word neither', () => {
   expect(flaws('Длился 5\u00a0с и кончился; кто-то во\u00a0дворе.\n')).toEqual([]);
 });
 
+test('a breaking space before a unit is a flaw, before a preposition it is none', () => {
+  const places = flaws('Через 5 с, 20 мс, 3 с\u00a0корутинами.\n').map(([code]) => code);
+  expect(places).toEqual(['typography-unit', 'typography-unit']);
+  expect(flaws('Из\u00a05 сотен 1 МБайт и\u00a07\u00a0%.\n')).toEqual([]);
+});
+
 test('straight quotation marks and decimal points are flaws of prose, not of code or English', () => {
   expect(flaws('Сказано "да" за\u00a01.5\u00a0мс.\n')).toEqual([
     ['typography-quote', 1, '"да"'],
@@ -44,5 +50,5 @@ test('the texts of a catalogue are held to the same, at their line', () => {
 
 test('a page is tidied where a program can tell, and only there', () => {
   const text = 'Ждал в\n  очереди 1.5 мс, `с кодом` "так".\n';
-  expect(tidied(page(text))).toBe('Ждал в\u00a0очереди 1,5 мс, `с кодом` "так".\n');
+  expect(tidied(page(text))).toBe('Ждал в\u00a0очереди 1,5\u00a0мс, `с кодом` "так".\n');
 });

@@ -128,7 +128,7 @@ test('the server gets every claim with its reason and calculation', async () => 
   expect(first).toMatchObject({
     anchor: 'demo--five-times',
     reason: 'It is 5.4 times.',
-    calculation: '989 / 183 = 5.404',
+    calculation: '989 / 183 = 5.40',
     sourceTitle: 'A demonstration',
     ours: '5.4',
   });

@@ -46,13 +46,16 @@ describe.each(workflows)('$name', ({text, parsed}) => {
   });
 });
 
-test('what posts comments checks out the default branch and nothing else', () => {
+test('what posts comments checks out the default branch and nothing else, and installs without scripts', () => {
   const {parsed} = workflows.find(({name}) => name === 'report-comment.yml');
   const checkouts = stepsOf(parsed).filter(({uses}) => uses?.startsWith('actions/checkout@'));
   expect(checkouts.map((step) => step.with.ref)).toEqual([
     '${{ github.event.repository.default_branch }}',
   ]);
-  expect(stepsOf(parsed).flatMap(({run}) => run ?? [])).toEqual(['.github/scripts/post-report.sh']);
+  expect(stepsOf(parsed).flatMap(({run}) => run ?? [])).toEqual([
+    'npm ci --ignore-scripts --no-audit --no-fund',
+    '.github/scripts/post-report.sh',
+  ]);
 });
 
 describe('post-report.sh', () => {

@@ -103,7 +103,8 @@ function wordsOf({measurement, check, reason, values}, say) {
   };
 }
 
-const SHOWN_PATHS = [
+/** Paths of quantities that the terminal shows of each measurement. */
+export const SHOWN_PATHS = [
   'throughputPerS',
   'operationsPerS',
   'samplesCollected',

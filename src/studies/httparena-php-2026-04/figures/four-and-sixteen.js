@@ -1,5 +1,5 @@
 import {slopes} from '../../../../lib/chart-data/slopes.js';
-import {ENTRIES, inProfile, RUN} from '../runs.js';
+import {ENTRIES, inProfile, kindOf, KINDS, RUN} from '../runs.js';
 
 export default {
   runs: [RUN],
@@ -7,7 +7,7 @@ export default {
     slopes(
       ENTRIES.map((id) => ({
         id,
-        runtime: run.systems[id].runtime,
+        token: KINDS[kindOf(run, id)],
         before: {run, id: inProfile(run, id, 'api-4').id, path: 'throughputPerS'},
         after: {run, id: inProfile(run, id, 'api-16').id, path: 'throughputPerS'},
       })),

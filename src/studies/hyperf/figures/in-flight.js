@@ -2,8 +2,8 @@ import {requestsInFlight} from '../../../../lib/queueing/littles-law.js';
 import {measurementOf, valueOf} from '../../../../lib/result/read.js';
 
 const ROWS = [
-  {id: 'readme', runtime: 'hyperf'},
-  {id: 'source-004', token: 'stage-queue', unsupported: true},
+  {id: 'readme', token: 'group-1'},
+  {id: 'source-004', token: 'group-3', unsupported: true},
 ];
 
 const point = (run, {id, unsupported}) => {
@@ -29,7 +29,8 @@ export default {
     y: {unit: 'ratio'},
     series: ROWS.map((row) => ({
       id: row.id,
-      ...(row.runtime ? {runtime: row.runtime} : {token: row.token}),
+      runtime: null,
+      token: row.token,
       points: [point(run, row)],
     })),
     references: [{id: 'possible', y: 1}],

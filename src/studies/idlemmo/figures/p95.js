@@ -2,8 +2,8 @@ import {quantity} from '../../../../lib/result/read.js';
 
 const PATH = 'latencyMs.p95';
 const STATES = [
-  {id: 'before', runtime: 'php-fpm'},
-  {id: 'octane', runtime: 'openswoole'},
+  {id: 'before', token: 'group-2'},
+  {id: 'octane', token: 'group-1'},
 ];
 
 export default {
@@ -12,9 +12,10 @@ export default {
     kind: 'ranked-bars',
     x: {unit: 'category', values: STATES.map(({id}) => id)},
     y: {unit: 'ms'},
-    series: STATES.map(({id, runtime}) => ({
+    series: STATES.map(({id, token}) => ({
       id,
-      runtime,
+      runtime: null,
+      token,
       points: [
         {
           x: id,

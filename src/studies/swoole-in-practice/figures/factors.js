@@ -86,7 +86,7 @@ const ROWS = [
     pair: ['swoole-query-q20', 'php-query-q20'],
   },
 ];
-const TOKENS = {state: 'stage-php', both: 'stage-io', unclear: 'runtime-other'};
+const TOKENS = {state: 'group-1', both: 'group-2', unclear: 'group-4'};
 const name = (run) => run.split('/')[1];
 
 const claimed = (summary, {id, claimed: measurement, unsupported, bound}) => ({
@@ -122,7 +122,7 @@ export default {
       })),
       {
         id: 'claimed',
-        token: 'stage-queue',
+        token: 'group-3',
         points: ROWS.filter((row) => row.claimed).map((row) => claimed(runs[0], row)),
       },
     ],

@@ -4,9 +4,9 @@ const RUN = 'adapterman-techempower';
 const RATE = 'throughputPerS';
 const TESTS = ['plaintext', 'json', 'fortunes', 'db1', 'query20', 'update'];
 const SERVERS = [
-  {id: 'laravel-workerman', runtime: 'workerman'},
+  {id: 'laravel-workerman', token: 'group-1'},
   {id: 'laravel-swoole', runtime: 'swoole'},
-  {id: 'laravel-s', token: 'stage-php'},
+  {id: 'laravel-s', token: 'group-3'},
 ];
 
 const point = (run, system, test) => ({

@@ -11,7 +11,7 @@ const TESTS = {
 const SHOWN = 5;
 
 /** Swoole itself, and the others: one question, two colours. */
-const GROUPS = {swoole: 'runtime-swoole', others: 'stage-service'};
+const GROUPS = {swoole: 'runtime-swoole', others: 'group-1'};
 
 export default {
   runs: Object.keys(TESTS).map((test) => RUNS[test]),
