@@ -1,2 +1,11 @@
-/** Address of a claim's entry on the claims page. */
+/** Id of a claim's entry on the page of all claims. */
 export const claimAnchor = ({study, claim}) => `${study}--${claim.id}`;
+
+/** Address of the page that has the calculations of a study's claims. @param {string} study */
+export const claimsAddress = (study) => `/claims/${study}/`;
+
+/** Address of a claim's calculation. */
+export const claimAddress = ({study, claim}) => `${claimsAddress(study)}#${claim.id}`;
+
+/** Id of the place in the study's page where a claim stands. @param {string} id of the claim */
+export const placeOfClaim = (id) => `claim-${id}`;

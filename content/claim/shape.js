@@ -18,6 +18,7 @@ export function flawsOfClaim(claim) {
     ...flawsOfChoice(claim, 'verdict', VERDICTS),
     ...flawsOfId(claim),
     ...flawsOfStated(claim),
+    ...flawsOfKey(claim),
   ];
 }
 
@@ -34,6 +35,11 @@ function flawsOfChoice(claim, field, allowed) {
 function flawsOfId({id}) {
   if (!isText(id) || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return [];
   return [{field: 'id', value: id, allowed: 'lower-case letters, digits and single hyphens'}];
+}
+
+/** A claim is a key one or says nothing about it. */
+function flawsOfKey({key}) {
+  return key === undefined || key === true ? [] : [{field: 'key', value: key, allowed: 'true'}];
 }
 
 const STATED = '{value, unit}, {from, to, unit} with from below to, or null';

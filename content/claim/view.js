@@ -1,6 +1,6 @@
 import {sourcesOfStudy} from '../rules/claims.js';
 import {catalogueOf} from '../site/studies.js';
-import {claimAnchor} from './anchor.js';
+import {claimAnchor, placeOfClaim} from './anchor.js';
 import {remember} from '../remember.js';
 import {quantityFormatter} from '../value/quantity.js';
 import {runFinder} from '../site/runs.js';
@@ -9,7 +9,7 @@ import {mannerOf} from '../quantities/placeholders.js';
 import {sayerOf, textsUnder, withQuantities} from '../quantities/texts.js';
 import {isOldStyle} from './evaluate.js';
 import {textsOf} from '../texts.js';
-import {studyTitles} from './study-title.js';
+import {studyPages} from './study-page.js';
 
 /**
  * All claims as a reader of a language sees them, made once: the page asks for what they are filtered by, the
@@ -24,6 +24,9 @@ import {studyTitles} from './study-title.js';
  * @property {string} anchor
  * @property {string} study
  * @property {string} studyTitle
+ * @property {string} [studyPage] address of the study's page
+ * @property {string} [place] address of the claim's place in that page
+ * @property {boolean} [isKey] whether it is one of those that a study is known for
  * @property {string} source id
  * @property {string} sourceTitle
  * @property {string} [sourceUrl]
@@ -35,14 +38,20 @@ import {studyTitles} from './study-title.js';
  * @property {string} reason
  * @property {string} [calculation]
  * @property {string} [stated]
- * @property {string} [ours]
+ * @property {string} [ours] computed; nothing is for what is not derivable
  */
 export const claimViews = remember((site, locale) => {
-  const titleOf = studyTitles(site.root, locale);
+  const pageOf = studyPages(site.root, locale);
   return [...site.claims.values()]
     .filter(({result}) => result)
-    .map((entry) => ({studyTitle: titleOf(entry.study), ...viewOf(entry, site, locale)}));
+    .map((entry) => ({...placeOf(entry, pageOf(entry.study)), ...viewOf(entry, site, locale)}));
 });
+
+/** @param {{claim: {id: string}}} entry @param {import('./study-page.js').StudyPage} page */
+function placeOf({claim}, {title, address, cites}) {
+  const place = cites(claim.id) ? `${address}#${placeOfClaim(claim.id)}` : undefined;
+  return {studyTitle: title, studyPage: address, place};
+}
 
 function viewOf(entry, site, locale) {
   const {study, claim, result} = entry;
@@ -67,10 +76,13 @@ function viewOf(entry, site, locale) {
       ? claim.calculation?.(runFinder(site.runs, study), format)
       : claim.calculation?.({say, q: bookOf(site, study).value, number: format}),
     stated: result.stated ? statedText(result.stated, format) : undefined,
-    ours:
-      result.ours === null ? undefined : format(result.ours, result.unit, {digits: result.digits}),
+    ours: hasResult(result) ? format(result.ours, result.unit, {digits: result.digits}) : undefined,
+    isKey: claim.key,
   };
 }
+
+/** What is not derivable has no result to show, though its numbers were looked at. */
+const hasResult = ({ours, verdict}) => ours !== null && verdict !== 'not-derivable';
 
 /** The claims' texts of a study in a language, and what says its quantities, made once. */
 const studyTexts = remember((site, key) => {

@@ -1,21 +1,22 @@
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {checkOnce} from '../../content/check-once.js';
-import {claimViews} from '../../content/claim/view.js';
 import {lineOf} from '../../content/messages/index.js';
 import {foldersBoundTo, loadSite} from '../../content/site/load-site.js';
 import {FOLDERS} from '../../content/site/folders.js';
 import {drawsTexts, giveServer} from '../site-bundle/server-texts.js';
+import {claimRoutes, claimTexts} from './claim-pages.js';
 
 const STUDY = 'src/components/study';
 
 /**
  * Stops the build, and the dev server, before anything is built if a page, claim, picture or
- * translation disagrees with the data; says all of it at once. Gives the server the texts of all claims.
+ * translation disagrees with the data; says all of it at once. Gives the server the texts of all claims, and each
+ * study's a page.
  *
- * @param {{siteDir: string, generatedFilesDir: string, i18n: {currentLocale: string}}} context Docusaurus' own
+ * @param {{siteDir: string, generatedFilesDir: string, baseUrl: string, i18n: {currentLocale: string}}} context Docusaurus' own
  */
-export default function bindingsPlugin({siteDir, generatedFilesDir, i18n}) {
+export default function bindingsPlugin({siteDir, generatedFilesDir, baseUrl, i18n}) {
   const generated = join(generatedFilesDir, 'bindings/default');
   return {
     name: 'bindings',
@@ -27,8 +28,10 @@ export default function bindingsPlugin({siteDir, generatedFilesDir, i18n}) {
       refuse(problems.filter(({severity}) => severity === 'error'));
     },
     async contentLoaded({actions}) {
-      const views = claimViews(await loadSite(siteDir), i18n.currentLocale);
-      await giveServer(actions.createData, generated, {'claims.json': JSON.stringify(views)});
+      const place = {locale: i18n.currentLocale, baseUrl};
+      const site = await loadSite(siteDir);
+      await giveServer(actions.createData, generated, claimTexts(site, place));
+      claimRoutes(site, place).forEach(actions.addRoute);
     },
     getPathsToWatch() {
       return [...foldersBoundTo(siteDir), ...pageFolders(siteDir)].map(
@@ -42,7 +45,7 @@ export default function bindingsPlugin({siteDir, generatedFilesDir, i18n}) {
           '@still/claims': join(
             siteDir,
             STUDY,
-            drawsTexts(isServer) ? 'ClaimEntries.js' : 'NoEntries.js',
+            drawsTexts(isServer) ? 'ClaimsStill.js' : 'NoClaims.js',
           ),
         },
       },

@@ -10,6 +10,7 @@ const ENTRIES = {
   figure: 'src/islands/figure.js',
   calculator: 'src/islands/calculator.js',
   'vu-cap': 'src/islands/vu-cap.js',
+  list: 'src/islands/list.js',
 };
 
 /** Islands are written in React's words and run on Preact: with Recharts 123 kB gzipped in place of 184. */

@@ -84,7 +84,8 @@ function open() {
       if (location.search.includes('f.') && island.firstElementChild) opened(island);
     } else if (!started.has(island)) {
       started.add(island);
-      startExplorable(island, () => load(name));
+      if (name === 'list') load(name).then(({openList}) => openList(island));
+      else startExplorable(island, () => load(name));
     }
   }
 }

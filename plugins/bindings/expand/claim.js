@@ -1,4 +1,5 @@
-import {claimAnchor} from '../../../content/claim/anchor.js';
+import {basename} from 'node:path';
+import {claimAddress, placeOfClaim} from '../../../content/claim/anchor.js';
 import {textsOf} from '../../../content/texts.js';
 import {attributeOf} from '../../../content/site/tags.js';
 import {inlineComponent, inPlaceOf} from './nodes.js';
@@ -18,13 +19,26 @@ export function expandClaim(node, page, site, next) {
     form: endsSentence(next) ? 'word' : 'mark',
     word,
     name: words.render('badge.name', {word}),
-    href: `/claims/#${claimAnchor(entry)}`,
+    href: claimAddress(entry),
+    id: placeIn(page, entry),
     title: words.render('badge.title', {quote, word}),
   };
   return {
     replacement: inPlaceOf(node, inlineComponent('Claim', props, node.children)),
     problems: [],
   };
+}
+
+/** The claims that a page has named so far: the first place of each has its id. */
+const named = new WeakMap();
+
+/** Id for the way back from the calculation, in the study's own page. */
+function placeIn(page, {study, claim}) {
+  const seen = named.get(page) ?? new Set();
+  named.set(page, seen);
+  if (basename(page.file, '.mdx') !== study || seen.has(claim.id)) return undefined;
+  seen.add(claim.id);
+  return placeOfClaim(claim.id);
 }
 
 /** Whether a sentence ends before a node: nothing follows in the block, or what closes a sentence. */

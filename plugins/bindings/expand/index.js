@@ -1,6 +1,6 @@
 import {expandCatalogue} from './catalogue.js';
 import {expandClaim} from './claim.js';
-import {expandClaimsList, expandClaimsSummary} from './claims-list.js';
+import {expandClaimsSummary} from './claims-summary.js';
 import {expandFormula, expandSymbol} from './formula.js';
 import {expandPassport} from './passport.js';
 import {expandSymbolTable} from './symbol-table.js';
@@ -11,7 +11,6 @@ export const EXPANSIONS = {
   Catalogue: expandCatalogue,
   Value: expandValue,
   Claim: expandClaim,
-  ClaimsList: expandClaimsList,
   ClaimsSummary: expandClaimsSummary,
   Formula: expandFormula,
   Passport: expandPassport,

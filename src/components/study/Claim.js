@@ -1,18 +1,21 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './Claim.module.css';
 import Verdict, {MARKS} from './Verdict.js';
 
 /**
  * A claim's verdict, linked to its calculation; the quoted words are marked if it wraps any.
  *
- * @param {{verdict: string, form: 'mark' | 'word', word: string, name: string, href: string, title: string,
+ * @param {{id?: string, verdict: string, form: 'mark' | 'word', word: string, name: string, href: string, title: string,
  *   children?: React.ReactNode}} props `word` shows as such at a sentence's end; within one a mark stands, and
  *   `name` is read in its place
  */
-export default function Claim({verdict, form, word, name, href, title, children}) {
+export default function Claim({id, verdict, form, word, name, href, title, children}) {
+  const {collectAnchor} = useBrokenLinks();
+  if (id) collectAnchor(id);
   return (
-    <span className={styles.claim}>
+    <span className={styles.claim} id={id}>
       {children && <span className={styles.words}>{children}</span>}
       {children && '\u00a0'}
       {form === 'word' ? (

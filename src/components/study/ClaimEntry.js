@@ -1,45 +1,47 @@
 import React from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import styles from './ClaimsList.module.css';
+import Quote from './Quote.js';
 import Verdict from './Verdict.js';
 
 /**
- * One claim: what is claimed, in whose words, what the numbers give, the verdict and why.
- *
- * The list is long, so its parts carry no classes of their own.
+ * One claim: its quote, verdict and what is claimed; opened, what the numbers give, why the verdict is so, and the
+ * way to its place in the study and to the source.
  *
  * @param {{claim: object, words: Record<string, string>}} props
  */
 export default function ClaimEntry({claim, words}) {
-  useBrokenLinks().collectAnchor(claim.anchor);
+  const {id, verdict, verdictWord, source, isKey, place} = claim;
+  const {collectAnchor, collectLink} = useBrokenLinks();
+  collectAnchor(id);
+  if (place) collectLink(place);
   return (
-    <li id={claim.anchor} className={styles.entry}>
-      <p className={styles.head}>
-        <Verdict verdict={claim.verdict} word={claim.verdictWord} />
-        <a className={styles.permalink} href={`#${claim.anchor}`} aria-label={words['claim.link']}>
-          #
-        </a>
-      </p>
-      <p>{claim.claim}</p>
-      <blockquote>
-        <p lang="en">{`“${claim.quote}”`}</p>
+    <li id={id} data-verdict={verdict} data-source={source} data-key={isKey && 'true'}>
+      <details>
+        <summary>
+          <Quote text={claim.quote} /> <Verdict verdict={verdict} word={verdictWord} />
+          <span>{claim.claim}</span>
+        </summary>
+        <Numbers claim={claim} words={words} />
+        <p>{claim.reason}</p>
         <footer>
-          <SourceLink claim={claim} />, <span lang="en">{claim.where}</span>
+          <Source claim={claim} />, <span lang="en">{claim.where}</span>
+          {place && (
+            <>
+              {' · '}
+              <a href={place}>{words['claim.place']}</a>
+            </>
+          )}
+          {' · '}
+          <a href={`#${id}`}>{words['claim.link']}</a>
         </footer>
-      </blockquote>
-      <Numbers claim={claim} words={words} />
-      <p>{claim.reason}</p>
+      </details>
     </li>
   );
 }
 
-function SourceLink({claim}) {
-  if (!claim.sourceUrl) return <cite lang="en">{claim.sourceTitle}</cite>;
-  return (
-    <a href={claim.sourceUrl}>
-      <cite lang="en">{claim.sourceTitle}</cite>
-    </a>
-  );
+function Source({claim: {sourceTitle, sourceUrl}}) {
+  const title = <cite lang="en">{sourceTitle}</cite>;
+  return sourceUrl ? <a href={sourceUrl}>{title}</a> : title;
 }
 
 function Numbers({claim, words}) {

@@ -1,51 +1,29 @@
-import React, {useMemo, useRef} from 'react';
-import ClaimEntries from '@still/claims';
+import React, {useEffect, useRef} from 'react';
+import ClaimsStill from '@still/claims';
 import styles from './ClaimsList.module.css';
-import ClaimsFilters from './ClaimsFilters.js';
-import {passes, useAddressFilters} from './address-filters.js';
-import {useEntries} from './useEntries.js';
-
-const FILTERS = ['verdict', 'source', 'study'];
+// The form's sheet, too: what is drawn on the server alone brings none to browsers.
+import './ListForm.module.css';
+import {islandArrived} from '../figure/island-arrived.js';
 
 /**
- * All claims of all studies. Complete without scripts; with them it can be filtered, and the
- * filters stand in the address. The entries are drawn on the server only: an application that held
- * their texts would bring to each reader twice what the page holds already.
+ * A list of claims: complete HTML, which the page's island script narrows as the reader wants (src/islands). The
+ * application leaves alone what is in it, and where it opened the page by itself has the browser load that page:
+ * holding the claims' texts, it would bring to each reader twice what the page has.
  *
- * @param {{claims: string, verdicts: string, words: string}} props JSON: what the claims are filtered
- *   by, the verdicts with their words, the interface's words
+ * @param {{study?: string}} props with a study its claims in full, otherwise a line for each claim of all studies
  */
-export default function ClaimsList(props) {
-  const claims = useMemo(() => JSON.parse(props.claims), [props.claims]);
-  const verdicts = useMemo(() => JSON.parse(props.verdicts), [props.verdicts]);
-  const words = useMemo(() => JSON.parse(props.words), [props.words]);
-  const [filters, setFilters] = useAddressFilters(FILTERS);
-  const shown = new Set(claims.filter((claim) => passes(claim, filters)).map(({anchor}) => anchor));
+export default function ClaimsList({study}) {
   const list = useRef(null);
-  const {hasFailed} = useEntries(list, (anchor) => shown.has(anchor));
-  return (
-    <div className={styles.claims}>
-      <ClaimsFilters
-        {...{claims, verdicts, words, filters}}
-        shown={shown.size}
-        onChange={setFilters}
-      />
-      {shown.size === 0 && <p>{words['list.none']}</p>}
-      {hasFailed && <p role="alert">{words['list.failed']}</p>}
-      <EntryList list={list} words={words} />
-    </div>
-  );
-}
-
-/** The list itself; in browsers React leaves alone what is in it. */
-function EntryList({list, words}) {
-  const shared = {id: 'claims-list', className: styles.list, ref: list};
-  if (ClaimEntries) {
+  useEffect(() => {
+    if (list.current.firstElementChild) islandArrived();
+    else window.location.reload();
+  }, []);
+  const shared = {ref: list, className: styles.list, 'data-island': 'list'};
+  if (ClaimsStill)
     return (
-      <ol {...shared}>
-        <ClaimEntries words={words} />
-      </ol>
+      <div {...shared}>
+        <ClaimsStill study={study} />
+      </div>
     );
-  }
-  return <ol {...shared} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />;
+  return <div {...shared} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />;
 }

@@ -1,6 +1,7 @@
 export const claims = [
   {
     id: 'formula-confirmed',
+    key: true,
     source: 'swoole-evidence',
     where: 'Connection to theory, 4',
     quote: 'The formula is confirmed',

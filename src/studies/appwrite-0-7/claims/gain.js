@@ -1,6 +1,7 @@
 export const claims = [
   {
     id: 'gain-91',
+    key: true,
     source: 'swoole-evidence',
     where: '1, heading',
     quote: 'Migration from FPM to Swoole (+91%)',

@@ -71,6 +71,7 @@ export default [
   },
   {
     id: 'fifteen-match',
+    key: true,
     source: 'trueasync-statistics',
     where: 'Scenario 1',
     quote:

@@ -3,6 +3,7 @@ import {ABOUT, differs} from './judge.js';
 export default [
   {
     id: 'gain-13',
+    key: true,
     source: 'trueasync-efficiency',
     where: 'Summary: when coroutines provide a benefit',
     quote: 'throughput increase up to 13x',

@@ -44,6 +44,7 @@ export default [
   },
   {
     id: 'coefficient-name',
+    key: true,
     source: 'trueasync-efficiency',
     where: 'Optimal concurrency',
     quote: 'is known as the blocking coefficient',

@@ -25,6 +25,7 @@ export const claims = [
   },
   {
     id: 'ratio-1000',
+    key: true,
     source: 'swoole-evidence',
     where: '3, table, 1,000',
     quote: '3.0x',
@@ -37,6 +38,7 @@ export const claims = [
   },
   {
     id: 'due-entirely',
+    key: true,
     source: 'swoole-evidence',
     where: '3, What is measured',
     quote: 'due entirely to Swoole not recreating the application',

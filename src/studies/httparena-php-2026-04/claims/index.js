@@ -15,6 +15,7 @@ export const claims = [
   }),
   claim({
     id: 'swoole-is-asynchronous',
+    key: true,
     where: 'frameworks/swoole/meta.json',
     quote: 'asynchronous, coroutine-based',
     ours: null,

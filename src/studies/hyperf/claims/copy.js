@@ -1,6 +1,7 @@
 export const claims = [
   {
     id: 'heading-96000',
+    key: true,
     source: 'swoole-evidence',
     where: '7, heading',
     quote: '96,000 req/s on a Swoole Framework',

@@ -1,6 +1,7 @@
 export const claims = [
   {
     id: 'readme-rate',
+    key: true,
     source: 'hyperf-readme',
     where: 'Performance',
     quote: 'Requests/sec: 103921.49',

@@ -1,6 +1,7 @@
 export const claims = [
   {
     id: 'p95-56',
+    key: true,
     source: 'swoole-evidence',
     where: '2, table',
     quote: '172 ms (−56%)',

@@ -1,6 +1,7 @@
 export const claims = [
   {
     id: 'requests-35m',
+    key: true,
     source: 'swoole-evidence',
     where: '2, heading',
     quote: '35 Million Requests per Day on a Single Server',

@@ -22,6 +22,7 @@ export const claims = [
   }),
   claim({
     id: 'autoload-25x',
+    key: true,
     quote: 'Autoload 100 … 25x',
     kind: 'number',
     stated: {value: 25, unit: 'ratio'},

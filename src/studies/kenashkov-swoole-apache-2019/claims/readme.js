@@ -67,6 +67,7 @@ export const claims = [
   }),
   claim({
     id: 'complex-applications',
+    key: true,
     quote: 'about 1.8-2 times',
     kind: 'number',
     stated: {from: 1.8, to: 2, unit: 'ratio'},

@@ -58,6 +58,7 @@ export const claims = [
   },
   {
     id: 'latency-56x',
+    key: true,
     source: 'devto-article',
     where: 'Median Latency (P50)',
     quote: '56x difference',

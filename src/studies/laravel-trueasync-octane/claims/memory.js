@@ -12,6 +12,7 @@ const WORKERS = [4, 8, 12, 16];
 export const claims = [
   {
     id: 'memory-2-3x-less',
+    key: true,
     source: 'ta-results',
     where: 'Analysis, 4',
     quote: '2-3x less memory',

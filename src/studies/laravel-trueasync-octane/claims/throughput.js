@@ -6,6 +6,7 @@ const BLOCKING_AT_16 = BLOCKING.map((system) => `rate-${system}-16`);
 export const claims = [
   {
     id: 'saturates-target',
+    key: true,
     source: 'ta-results',
     where: 'Analysis, 1',
     quote: 'regardless of worker count',
@@ -88,6 +89,7 @@ export const claims = [
   },
   {
     id: 'sixty-four-percent-less',
+    key: true,
     source: 'devto-article',
     where: 'Throughput',
     quote: '64% less',

@@ -76,6 +76,7 @@ export const claims = [
   },
   {
     id: 'ceiling-12-9',
+    key: true,
     source: 'performance',
     where: 'Critical-path analysis',
     quote: '12.9 M/s across 16 workers',

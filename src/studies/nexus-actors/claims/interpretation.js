@@ -67,6 +67,7 @@ export const claims = [
   },
   {
     id: 'tcp-scaling',
+    key: true,
     source: 'tcp-page',
     where: 'Whole-machine scaling',
     quote: '~7.7× at K=8',

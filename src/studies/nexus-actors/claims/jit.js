@@ -14,6 +14,7 @@ export const claims = [
   },
   {
     id: 'orders-throughput',
+    key: true,
     source: 'performance',
     where: 'PHP OPcache JIT',
     quote: '3.5M orders/sec',

@@ -20,6 +20,7 @@ export const claims = [
   },
   {
     id: 'multi-pid-8-10x',
+    key: true,
     source: 'pfp-benchmarks',
     where: 'Headlines',
     quote: '8–10× lower in multi-PID',

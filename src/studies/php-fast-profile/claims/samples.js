@@ -13,6 +13,7 @@ export const claims = [
   },
   {
     id: 'pfp-99-9-percent',
+    key: true,
     source: 'pfp-benchmarks',
     where: 'Headlines',
     quote: 'pfp 99.9%',
@@ -26,6 +27,7 @@ export const claims = [
   },
   {
     id: 'phpspy-56-percent',
+    key: true,
     source: 'pfp-benchmarks',
     where: 'Headlines',
     quote: 'phpspy 56%',

@@ -36,6 +36,7 @@ function judgeProduct({q}) {
 export const claims = [
   {
     id: 'they-multiply',
+    key: true,
     source: 'own-theory',
     where: 'Summary, until November 2026',
     quote: 'The two multiply.',
@@ -47,6 +48,7 @@ export const claims = [
   },
   {
     id: 'enough-workers',
+    key: true,
     source: 'own-theory',
     where: 'Summary',
     quote: 'enough blocking workers serve as much as coroutines do',

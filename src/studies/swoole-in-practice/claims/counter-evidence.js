@@ -1,6 +1,7 @@
 export const claims = [
   {
     id: 'octane-coroutine-360',
+    key: true,
     source: 'octane-coroutine',
     where: 'Performance highlights',
     quote: '360× faster than standard Octane',

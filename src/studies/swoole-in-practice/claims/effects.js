@@ -44,6 +44,7 @@ export const claims = [
   },
   {
     id: 'no-db-only-state',
+    key: true,
     source: 'swoole-evidence',
     where: 'Two sources',
     quote: 'Tests without a DB … measure only the stateful effect',

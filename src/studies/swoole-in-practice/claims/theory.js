@@ -11,6 +11,7 @@ export const claims = [
   },
   {
     id: 'db-more-modest',
+    key: true,
     source: 'swoole-evidence',
     where: 'Connection to theory, 1',
     quote: '(1.8–2x) than without one (3–10x)',

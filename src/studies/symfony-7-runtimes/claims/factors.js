@@ -1,6 +1,7 @@
 export const claims = [
   {
     id: 'ten-times',
+    key: true,
     source: 'swoole-evidence',
     where: '5, table',
     quote: 'Swoole / FrankenPHP (worker) >10x',

@@ -11,6 +11,7 @@ export const claims = [
   },
   {
     id: 'openswoole-half',
+    key: true,
     source: 'php-runtime-benchmark',
     where: 'Notes',
     quote: 'OpenSwoole about half as fast as Swoole',

@@ -14,6 +14,7 @@ export const claims = [
   }),
   claim({
     id: 'first-in-database-tests',
+    key: true,
     where: 'Summary table',
     quote: 'TechEmpower (DB tests) … #1 среди PHP',
     kind: 'statement',
@@ -84,6 +85,7 @@ export const claims = [
   }),
   claim({
     id: 'database-limits-all',
+    key: true,
     where: 'Relation to the theory, 1',
     quote: 'узким местом становится сама БД',
     kind: 'statement',

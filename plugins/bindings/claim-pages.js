@@ -1,0 +1,87 @@
+import {claimsAddress} from '../../content/claim/anchor.js';
+import {filtersOf, groupClaims} from '../../content/claim/groups.js';
+import {claimViews} from '../../content/claim/view.js';
+import {textsOf} from '../../content/texts.js';
+
+const WORDS = [
+  'list.legend',
+  'list.verdict',
+  'list.source',
+  'list.study',
+  'list.all',
+  'list.shown',
+  'list.none',
+  'list.reset',
+  'list.search',
+  'list.search-short',
+  'list.key',
+  'claim.stated',
+  'claim.ours',
+  'claim.calculation',
+  'claim.link',
+  'claim.key',
+  'claim.place',
+  'claim.study',
+];
+
+/**
+ * What the server draws the lists of claims from.
+ *
+ * @param {object} site what loadSite gives
+ * @param {{locale: 'en' | 'ru', baseUrl: string}} place `baseUrl` with the language
+ * @returns {Record<string, string>} JSON by name: `all.json`, and `<study>.json` for each
+ */
+export function claimTexts(site, {locale, baseUrl}) {
+  const words = wordsOf(site, locale);
+  const said = Object.fromEntries(WORDS.map((key) => [key, words.render(key)]));
+  const views = claimViews(site, locale).map((view) => withAddresses(view, baseUrl));
+  const listOf = (own) => {
+    const studies = groupClaims(own).map((group) => ({
+      ...group,
+      address: at(baseUrl, claimsAddress(group.study)),
+    }));
+    return JSON.stringify({studies, filters: filtersOf(own), total: own.length, words: said});
+  };
+  const lists = studiesOf(views).map((study) => [
+    `${study}.json`,
+    listOf(views.filter((view) => view.study === study)),
+  ]);
+  return {'all.json': listOf(views), ...Object.fromEntries(lists)};
+}
+
+/** @returns {import('@docusaurus/types').RouteConfig[]} a page for each study's claims */
+export function claimRoutes(site, {locale, baseUrl}) {
+  const words = wordsOf(site, locale);
+  const views = claimViews(site, locale);
+  return studiesOf(views).map((study) => {
+    const {studyTitle: title, studyPage: page} = views.find((view) => view.study === study);
+    const said = ['description', 'lead', 'all', 'verdicts'].map((key) => [
+      key,
+      words.render(`claims-of.${key}`),
+    ]);
+    const heading = words.render('claims-of.heading', {title});
+    return {
+      path: at(baseUrl, claimsAddress(study)),
+      component: '@site/src/components/study/ClaimsPage.js',
+      exact: true,
+      props: {study, title, page, words: {heading, ...Object.fromEntries(said)}},
+    };
+  });
+}
+
+const wordsOf = (site, locale) => textsOf(locale, site.catalogues[locale].study ?? {});
+
+const studiesOf = (views) => [...new Set(views.map(({study}) => study))];
+
+const at = (baseUrl, address) => address && baseUrl + address.slice(1);
+
+/** What is not derivable has no calculation to show. */
+function withAddresses({studyPage, place, ...view}, baseUrl) {
+  return {
+    ...view,
+    calculation: view.verdict === 'not-derivable' ? undefined : view.calculation,
+    studyPage: at(baseUrl, studyPage),
+    place: at(baseUrl, place),
+    address: at(baseUrl, `${claimsAddress(view.study)}#${view.id}`),
+  };
+}

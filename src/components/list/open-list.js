@@ -1,0 +1,106 @@
+import {passes, plain, readFilters, writeFilters} from './filters.js';
+
+/** @typedef {HTMLInputElement | HTMLSelectElement} Field */
+
+/**
+ * Has a list narrowed by its form. The page holds the list: entries are `li` in `[data-list]`, with what they are
+ * filtered by in data attributes of the form's names, their own or those of an element around them. Filters stand in the
+ * address; an address that names an entry shows it opened, whatever was filtered before.
+ *
+ * @param {HTMLElement} root
+ */
+export function openList(root) {
+  const form = /** @type {HTMLFormElement} */ (root.querySelector('form'));
+  const fields = /** @type {Field[]} */ ([...form.querySelectorAll('select, input')]);
+  const show = showing(root);
+
+  const follow = () => {
+    const entry = namedEntry(root);
+    const names = fields.map(({name}) => name);
+    setFields(fields, readFilters(entry ? '' : location.search, names));
+    show(filtersOf(fields));
+    if (entry) open(entry);
+  };
+  const change = () => {
+    const filters = filtersOf(fields);
+    const address = location.pathname + writeFilters(location.search, filters);
+    history.replaceState(history.state, '', address);
+    show(filters);
+  };
+
+  form.addEventListener('input', change);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.querySelector('[data-list-reset]')?.addEventListener('click', () => {
+    setFields(fields, {});
+    change();
+  });
+  addEventListener('popstate', follow);
+  addEventListener('hashchange', follow);
+  // What was chosen before this script came counts, unless the address says otherwise.
+  if (location.search || location.hash || !isFiltered(filtersOf(fields))) follow();
+  else change();
+}
+
+/** @param {HTMLElement} root @returns {(filters: import('./filters.js').Filters) => void} */
+function showing(root) {
+  const list = /** @type {HTMLElement} */ (root.querySelector('[data-list]'));
+  const entries = [...list.querySelectorAll('li')];
+  /** @type {WeakMap<HTMLElement, string>} */
+  const texts = new WeakMap();
+  const textOf = (/** @type {HTMLElement} */ entry) => {
+    const text = texts.get(entry) ?? plain(entry.textContent);
+    texts.set(entry, text);
+    return text;
+  };
+  const part = (/** @type {string} */ name) =>
+    /** @type {HTMLElement} */ (root.querySelector(`[data-list-${name}]`));
+  return (filters) => {
+    for (const entry of entries)
+      entry.hidden = !passes(
+        filters,
+        (name) => entry.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? '',
+        () => textOf(entry),
+      );
+    for (const group of list.querySelectorAll('section'))
+      group.hidden = !group.querySelector('li:not([hidden])');
+    const shown = entries.filter(({hidden}) => !hidden).length;
+    part('shown').textContent = String(shown);
+    part('none').hidden = shown > 0;
+    part('reset').hidden = !isFiltered(filters);
+  };
+}
+
+/** @param {import('./filters.js').Filters} filters */
+const isFiltered = (filters) => Object.values(filters).some(Boolean);
+
+/** @param {Field[]} fields @returns {import('./filters.js').Filters} */
+function filtersOf(fields) {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, isBox(field) && !field.checked ? '' : field.value]),
+  );
+}
+
+/** @param {Field[]} fields @param {import('./filters.js').Filters} filters */
+function setFields(fields, filters) {
+  for (const field of fields) {
+    const wanted = filters[field.name] ?? '';
+    if (isBox(field)) field.checked = wanted !== '';
+    else field.value = wanted;
+  }
+}
+
+/** @param {Field} field @returns {field is HTMLInputElement} */
+const isBox = (field) => field.type === 'checkbox';
+
+/** @param {HTMLElement} root @returns {HTMLElement | null} the entry that the address names */
+function namedEntry(root) {
+  const id = decodeURIComponent(location.hash.slice(1));
+  return id ? root.querySelector(`[data-list] li[id="${CSS.escape(id)}"]`) : null;
+}
+
+/** @param {HTMLElement} entry */
+function open(entry) {
+  const details = entry.querySelector('details');
+  if (details) details.open = true;
+  entry.scrollIntoView();
+}

@@ -1,0 +1,38 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import styles from './ClaimsPage.module.css';
+import ClaimsList from './ClaimsList.js';
+
+/**
+ * The claims of one study with their calculations.
+ *
+ * @param {{study: string, page?: string, title: string, words: Record<string, string>}} props `page` is the address
+ *   of the study's page
+ */
+export default function ClaimsPage({study, page, title, words}) {
+  return (
+    <Layout title={words.heading} description={words.description}>
+      <main className={styles.page}>
+        <article className="markdown" data-pagefind-body="">
+          <h1>{words.heading}</h1>
+          <p>{words.lead}</p>
+          <ul className={styles.ways}>
+            {page && (
+              <li>
+                <Link to={page}>{title}</Link>
+              </li>
+            )}
+            <li>
+              <Link to="/claims/">{words.all}</Link>
+            </li>
+            <li>
+              <Link to="/claims/#verdicts">{words.verdicts}</Link>
+            </li>
+          </ul>
+          <ClaimsList study={study} />
+        </article>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,72 @@
+import React from 'react';
+import textOf from '@claims/texts';
+import ClaimEntry from './ClaimEntry.js';
+import ClaimLine from './ClaimLine.js';
+import ListForm from './ListForm.js';
+import styles from './ClaimsList.module.css';
+
+/**
+ * The list of claims with what narrows it. Only the server draws it: `@still/claims` is empty in readers' browsers,
+ * which have it in the page.
+ *
+ * @param {{study?: string}} props with a study its claims in full, otherwise a line for each claim of all studies
+ */
+export default function ClaimsStill({study}) {
+  const {studies, filters, words, total} = JSON.parse(textOf(`${study ?? 'all'}.json`));
+  const fields = filters.map(({name, choices}) => ({
+    name,
+    label: words[`list.${name}`],
+    choices: choices.map(({value, word, count}) => ({value, text: `${word} (${count})`})),
+  }));
+  return (
+    <>
+      <ListForm
+        {...{fields, words, total}}
+        search={words[study ? 'list.search' : 'list.search-short']}
+        flag={{name: 'key', label: words['list.key']}}
+      />
+      <div data-list="">
+        {study
+          ? studies[0].sections.map((section) => (
+              <Section key={section.source + section.where} {...{section, words}} />
+            ))
+          : studies.map((each) => <Study key={each.study} group={each} words={words} />)}
+      </div>
+    </>
+  );
+}
+
+/** All claims of a study, a line each. */
+function Study({group: {study, title, page, address, sections}, words}) {
+  return (
+    <section data-study={study}>
+      <h3>
+        <a href={address}>{title}</a>
+      </h3>
+      {page && (
+        <p className={styles.study}>
+          <a href={page}>{words['claim.study']}</a>
+        </p>
+      )}
+      <ul>
+        {sections.flatMap(({claims}) =>
+          claims.map((claim) => <ClaimLine key={claim.anchor} claim={claim} />),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** What one section of a source claims. */
+function Section({section: {where, claims}, words}) {
+  return (
+    <section>
+      <h2>{where ? <span lang="en">{where}</span> : words['claim.key']}</h2>
+      <ul>
+        {claims.map((claim) => (
+          <ClaimEntry key={claim.id} {...{claim, words}} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,2 +1,0 @@
-/** Stands in browsers for the entries of claims: the page already holds them. */
-export default null;
