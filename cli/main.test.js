@@ -22,7 +22,7 @@ async function run(argv, {env = {LANG: 'en'}, cwd = '.'} = {}) {
 test('a good file is exit code 0, with its verdicts', async () => {
   const {code, out, err} = await run(['validate', STUDY]);
   expect([code, err]).toEqual([0, '']);
-  expect(out).toContain('All is well: 1\u00A0file.');
+  expect(out).toContain('No problems in 1\u00A0file.');
   expect(out).toMatch(/explained +Little’s law +12 +swoole-nts-4: 995\.5 requests in flight/);
 });
 

@@ -81,7 +81,7 @@ function singleRows(verdicts, say) {
   return verdicts.map((verdict) => row(verdict, [verdict.measurement], say));
 }
 
-/** What is consistent needs no row; the rest is one row for each check and reason, told by its first measurement. */
+/** One row for each check and reason, explained by its first measurement; consistent verdicts have no row. */
 function groupedRows(verdicts, say) {
   const groups = new Map();
   for (const verdict of verdicts.filter(({kind}) => kind !== 'consistent')) {

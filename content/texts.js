@@ -1,5 +1,5 @@
 import {createI18n} from './i18n.js';
-import {remember} from './remember.js';
+import {memoize} from './memoize.js';
 
 /**
  * Renders the texts of a catalogue, with numbers as the language writes them.
@@ -12,7 +12,7 @@ export function textsOf(locale, catalogue) {
   return textsIn(catalogue, locale);
 }
 
-const textsIn = remember((catalogue, locale) => {
+const textsIn = memoize((catalogue, locale) => {
   const i18n = createI18n(locale, [catalogue]);
   return {
     has: (key) => i18n.exists(key),

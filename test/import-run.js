@@ -8,7 +8,7 @@ export const IMPORTERS = 'cli/importers';
 export const K6 = `${IMPORTERS}/k6/fixtures/car-ok.v2.handleSummary-default.json`;
 
 /** Everything that a result can't be without, but for the measurement itself. */
-export const TOLD =
+export const METADATA =
   '--id study/run --evidence own --system swoole --runtime swoole --scenario hello'.split(' ');
 
 /** Types the next answer, or ends the input when there is none left. */

@@ -39,7 +39,7 @@ test('speaks Russian', async () => {
   expect(out).toContain('1\u00a0утверждение: артефакт нагрузки 1');
 });
 
-test('prints one JSON document for machines', async () => {
+test('prints one JSON document with --json', async () => {
   const {code, out} = await run('claims', '--source', 'demo-source', '--json');
   expect(code).toBe(0);
   const {claims, problems} = JSON.parse(out);
@@ -61,7 +61,9 @@ test('a changed number is a problem until it is recorded', async () => {
   site.edit(RUN, '"value": 989', '"value": 991');
   const before = await run('claims');
   expect(before.code).toBe(1);
-  expect(before.err).toContain('claim demo/five-times has other numbers than were recorded');
+  expect(before.err).toContain(
+    'the numbers of claim demo/five-times differ from the recorded ones',
+  );
   const update = await run('claims', '--update');
   expect(update).toMatchObject({code: 0, out: `Written: ${RECORD}\n`});
   expect((await run('claims')).code).toBe(0);
@@ -84,5 +86,5 @@ test('a translation is stamped by name, and an unknown name is refused', async (
   expect(stamped.out).toMatch(/studies\/demo\.mdx: translates [0-9a-f]{12}\n$/);
   const unknown = await run('translation', '--stamp', 'studies/other');
   expect(unknown.code).toBe(2);
-  expect(unknown.err).toContain('There are: claims.mdx, studies/demo.mdx.');
+  expect(unknown.err).toContain('Available: claims.mdx, studies/demo.mdx.');
 });

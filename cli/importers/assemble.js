@@ -16,64 +16,64 @@ import {Refusal} from './refusal.js';
  * @typedef {object} Import
  * @property {string} tool
  * @property {ImportedFile[]} files
- * @property {object} told Facts of the about file and the flags (see assemble/told.js).
+ * @property {object} metadata Facts of the about file and the flags (see assemble/metadata.js).
  * @property {'repeats' | 'generators' | 'points'} [relation] What several files are to one another.
  * @property {string} command As the result file records it.
  * @property {{allowMixed?: boolean, allowShort?: boolean, allowRefused?: boolean}} [allowed]
  */
 
 /**
- * A result file from the readings of a tool's output files and what was told beside them.
+ * A result file from the readings of a tool's output files and the metadata given with them.
  *
  * @param {Import} from
  * @returns {object} Run, not yet validated.
  * @throws {Refusal} relation-missing, fact-missing, measurement-twice, files-unmatched, and those of the checks.
  */
-export function assemble({tool, files, told, relation, command, allowed}) {
-  refuseUnsaid(files, relation, told);
-  const points = pointsOf(files, told, relation ?? 'points', allowed);
+export function assemble({tool, files, metadata, relation, command, allowed}) {
+  refuseMissing(files, relation, metadata);
+  const points = pointsOf(files, metadata, relation ?? 'points', allowed);
   refuseTwice(points);
   const readings = files.flatMap(({readings: list}) => list);
   const loads = sharedLoad(points.map(({load}) => load));
   const versions = [...new Set(points.map(({toolVersion}) => toolVersion))];
-  const version = told.load.tool?.version ?? (versions.length === 1 ? versions[0] : 'unknown');
+  const version = metadata.load.tool?.version ?? (versions.length === 1 ? versions[0] : 'unknown');
   return {
     $schema: '../../schema/result.v1.schema.json',
     schemaVersion: 1,
-    id: told.id,
-    evidence: told.evidence,
-    measuredOn: told.measuredOn ?? 'unknown',
-    ...(told.measuredUntil ? {measuredUntil: told.measuredUntil} : {}),
-    origin: originOf({tool, files, told, relation, command, version}),
-    environment: environmentOf(told.environment),
-    load: {...loads.shared, tool: {name: tool, ...told.load.tool, version}},
-    scenarios: scenariosOf(readings, told.scenarios, unique(points, 'scenario')),
-    systems: systemsOf(readings, told.systems, unique(points, 'system')),
+    id: metadata.id,
+    evidence: metadata.evidence,
+    measuredOn: metadata.measuredOn ?? 'unknown',
+    ...(metadata.measuredUntil ? {measuredUntil: metadata.measuredUntil} : {}),
+    origin: originOf({tool, files, metadata, relation, command, version}),
+    environment: environmentOf(metadata.environment),
+    load: {...loads.shared, tool: {name: tool, ...metadata.load.tool, version}},
+    scenarios: scenariosOf(readings, metadata.scenarios, unique(points, 'scenario')),
+    systems: systemsOf(readings, metadata.systems, unique(points, 'system')),
     measurements: points.map((point, index) => trimmed(point, loads.own[index], version)),
-    ...(told.notes.length ? {notes: told.notes} : {}),
+    ...(metadata.notes.length ? {notes: metadata.notes} : {}),
   };
 }
 
-function refuseUnsaid(files, relation, told) {
+function refuseMissing(files, relation, metadata) {
   if (files.length > 1 && !RELATIONS.includes(relation)) {
     throw new Refusal('relation-missing', {value: files.length, allowed: RELATIONS});
   }
   const names = files.map(({name}) => name);
-  const unmatched = Object.keys(told.files).find((name) => !names.includes(name));
+  const unmatched = Object.keys(metadata.files).find((name) => !names.includes(name));
   if (unmatched !== undefined) {
     throw new Refusal('files-unmatched', {value: unmatched, allowed: names});
   }
   for (const fact of ['id', 'evidence']) {
-    if (!told[fact]) throw new Refusal('fact-missing', {value: `--${fact}`});
+    if (!metadata[fact]) throw new Refusal('fact-missing', {value: `--${fact}`});
   }
 }
 
-/** Readings that are repeats or generators of one another share a told id, their own id, or nothing at all. */
-function pointsOf(files, told, relation, allowed) {
+/** Readings that are repeats or generators of one another share an id from the metadata, their own id, or none. */
+function pointsOf(files, metadata, relation, allowed) {
   const groups = new Map();
   for (const file of files) {
     for (const [index, reading] of file.readings.entries()) {
-      const facts = factsOf(reading, told, told.files[file.name] ?? {});
+      const facts = factsOf(reading, metadata, metadata.files[file.name] ?? {});
       const apart = relation === 'points' ? `${file.name} ${index}` : '';
       const key = facts.id ?? reading.id ?? reading.label ?? apart;
       const group = groups.get(`${key} ${apart}`) ?? {facts, file, members: [], notes: []};
@@ -94,21 +94,21 @@ function inFile(name, check) {
   }
 }
 
-function factsOf(reading, told, own) {
-  const {tool: _tool, ...load} = {...told.load, ...told.measurement.load, ...own.load};
-  const facts = {...told.measurement, ...own};
+function factsOf(reading, metadata, own) {
+  const {tool: _tool, ...load} = {...metadata.load, ...metadata.measurement.load, ...own.load};
+  const facts = {...metadata.measurement, ...own};
   return {
     ...facts,
     system: facts.system ?? reading.system?.id,
     scenario: facts.scenario ?? reading.scenario?.id,
     load,
-    notes: [...(told.measurement.notes ?? []), ...(own.notes ?? [])],
+    notes: [...(metadata.measurement.notes ?? []), ...(own.notes ?? [])],
   };
 }
 
 /** An open load whose tool writes a counter only when it counts: no counter is a count of none. */
-function withCertainNone(reading, told) {
-  const model = reading.load?.model ?? told.model;
+function withCertainNone(reading, metadata) {
+  const model = reading.load?.model ?? metadata.model;
   if (model !== 'open' || !reading.absentMeansNone?.length) return reading;
   const none = Object.fromEntries(reading.absentMeansNone.map((name) => [name, 0]));
   return {...reading, values: {...none, ...reading.values}};
@@ -127,7 +127,7 @@ function pointOf({facts, file, members, notes}, relation) {
   return {measurement, load, given, stem: stemOf(file.name), toolVersion: reading.toolVersion};
 }
 
-/** Points that nobody named, and that share system and workers, are told apart by their files. */
+/** Points without an id that share system and workers get ids from the names of their files. */
 function identified(points) {
   return points.map((point) => {
     const {measurement, given, stem} = point;
@@ -144,10 +144,10 @@ function refuseTwice(points) {
   if (twice !== undefined) throw new Refusal('measurement-twice', {value: twice});
 }
 
-function originOf({tool, files, told, relation, command, version}) {
+function originOf({tool, files, metadata, relation, command, version}) {
   return {
     kind: 'tool-output',
-    ...(told.sources.length ? {sources: told.sources} : {}),
+    ...(metadata.sources.length ? {sources: metadata.sources} : {}),
     importedBy: {
       command,
       tool,

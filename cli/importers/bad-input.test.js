@@ -1,7 +1,7 @@
 import {chmodSync, existsSync, readdirSync, readFileSync, truncateSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
-import {emptyFolder, IMPORTERS, K6, TOLD} from '../../test/import-run.js';
+import {emptyFolder, IMPORTERS, K6, METADATA} from '../../test/import-run.js';
 
 let folder, imported, written, file;
 beforeEach(() => {
@@ -57,53 +57,53 @@ describe('bad input is exit code 1, and nothing is written', () => {
   };
 
   test.each(Object.keys(bad))('%s', async (name) => {
-    const {code, err} = await imported(['k6', file('input', bad[name]), ...TOLD]);
+    const {code, err} = await imported(['k6', file('input', bad[name]), ...METADATA]);
     expect(err).not.toMatch(/undefined|\n\s+at |NaN per|Unexpected|unforeseen/);
     expect([code, written()]).toEqual([1, []]);
   });
 
   test.each([
-    ['zeros', 2 * 1024 ** 3, 'this is no text'],
-    ['text', undefined, 'a summary of this tool is never above'],
+    ['zeros', 2 * 1024 ** 3, 'this is not a text file'],
+    ['text', undefined, 'a summary from this tool has at most'],
   ])('a file of %s beyond all bounds', async (kind, bytes, words) => {
     const path = file('large.json', kind === 'text' ? ' '.repeat(65 * 1024 * 1024) : '{}');
     if (bytes) truncateSync(path, bytes);
-    const {code, err} = await imported(['k6', path, ...TOLD]);
+    const {code, err} = await imported(['k6', path, ...METADATA]);
     expect([code, err]).toEqual([1, expect.stringContaining(words)]);
   });
 
   test('a folder, a missing file and a file of another kind', async () => {
     for (const path of [folder, join(folder, 'nowhere.json'), '/dev/null']) {
-      expect((await imported(['k6', path, ...TOLD])).code).toBe(1);
+      expect((await imported(['k6', path, ...METADATA])).code).toBe(1);
     }
   });
 
   test.skipIf(process.getuid?.() === 0)('a file and a folder that may not be used', async () => {
     const unreadable = file('secret.json', readFileSync(K6));
     chmodSync(unreadable, 0);
-    expect((await imported(['k6', unreadable, ...TOLD])).code).toBe(1);
+    expect((await imported(['k6', unreadable, ...METADATA])).code).toBe(1);
     chmodSync(folder, 0o500);
-    expect((await imported(['k6', K6, ...TOLD])).code).toBe(1);
+    expect((await imported(['k6', K6, ...METADATA])).code).toBe(1);
     chmodSync(folder, 0o700);
   });
 
   test('a folder that can’t be made, because a file stands there', async () => {
     file('study', 'not a folder');
-    const {code, err} = await imported(['k6', K6, ...TOLD]);
+    const {code, err} = await imported(['k6', K6, ...METADATA]);
     expect([code, err]).toEqual([1, expect.stringContaining('can’t be written')]);
     expect(readdirSync(folder)).toEqual(['study']);
   });
 
   test('an id that leads out of the folder', async () => {
-    const {code} = await imported(['k6', K6, ...TOLD, '--id', '../../outside/run']);
+    const {code} = await imported(['k6', K6, ...METADATA, '--id', '../../outside/run']);
     expect(code).toBe(1);
     expect(existsSync(join(folder, '../../outside'))).toBe(false);
   });
 
   test('an about file with a member that is none, in another language', async () => {
     const about = file('about.json', '{"enviroment": {}}');
-    const {code, err} = await imported(['k6', K6, ...TOLD, '--about', about], {lang: 'ru'});
-    expect([code, err]).toEqual([1, expect.stringContaining('такой части не бывает')]);
+    const {code, err} = await imported(['k6', K6, ...METADATA, '--about', about], {lang: 'ru'});
+    expect([code, err]).toEqual([1, expect.stringContaining('нет такого поля')]);
   });
 });
 
@@ -114,7 +114,7 @@ test.each(refused)('%s is refused in whole sentences of both languages', async (
   const path = join(IMPORTERS, name.replace(/\.refused\.json$/, ''));
   const [tool] = name.split('/');
   for (const lang of ['en', 'ru']) {
-    const {code, err} = await imported([tool, path, ...TOLD], {lang});
+    const {code, err} = await imported([tool, path, ...METADATA], {lang});
     expect(code).toBe(1);
     expect(err).toContain(basename(path));
     expect(err).not.toMatch(/undefined|\[object|\n\s+at /);

@@ -7,7 +7,7 @@ import {goodFixtures, outcomeOf} from './fuzz/outcome.js';
 import {changed, changes} from './fuzz/mutations.js';
 import {TOOLS} from './tools.js';
 
-/** Rounds over each recorded output; `npm run fuzz` goes on for as long as it is told to. */
+/** Rounds over each recorded output; `npm run fuzz` runs for a given time. */
 const ROUNDS = 12;
 const SEED = 20260403;
 

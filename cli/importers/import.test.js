@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, join} from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
-import {emptyFolder, IMPORTERS, K6, run, TOLD} from '../../test/import-run.js';
+import {emptyFolder, IMPORTERS, K6, run, METADATA} from '../../test/import-run.js';
 
 let folder, imported, result, written, file;
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 describe('a result file', () => {
   test('comes from one command, with what nobody said as unknown', async () => {
-    const {code, out} = await imported(['k6', K6, ...TOLD]);
+    const {code, out} = await imported(['k6', K6, ...METADATA]);
     expect(code).toBe(0);
     expect(out).toContain('Not given, so written as unknown: model, measuredOn, workload');
     expect(result()).toMatchObject({
@@ -23,22 +23,22 @@ describe('a result file', () => {
   });
 
   test('says that nothing was dropped only where the load is open', async () => {
-    await imported(['k6', K6, ...TOLD, '--model', 'open', '--rate', '50', '--max-vus', '20']);
+    await imported(['k6', K6, ...METADATA, '--model', 'open', '--rate', '50', '--max-vus', '20']);
     expect(result().measurements[0].values.droppedRequests).toEqual({value: 0});
-    await imported(['k6', K6, ...TOLD, '--model', 'closed', '--vus', '20', '--replace']);
+    await imported(['k6', K6, ...METADATA, '--model', 'closed', '--vus', '20', '--replace']);
     expect(result().measurements[0].values.droppedRequests).toBeUndefined();
   });
 
   test('is the same text when it is imported again', async () => {
-    await imported(['k6', K6, ...TOLD]);
+    await imported(['k6', K6, ...METADATA]);
     const first = readFileSync(join(folder, 'study/run.json'), 'utf8');
-    await imported(['k6', K6, ...TOLD, '--replace']);
+    await imported(['k6', K6, ...METADATA, '--replace']);
     expect(readFileSync(join(folder, 'study/run.json'), 'utf8')).toBe(first);
   });
 
   test('tells the command without folders of the machine', async () => {
     const about = file('about.json', JSON.stringify({notes: ['n']}));
-    await imported(['k6', K6, ...TOLD, '--about', about]);
+    await imported(['k6', K6, ...METADATA, '--about', about]);
     const {command} = result().origin.importedBy;
     expect(command).toContain('--about about.json');
     expect(command).not.toContain(tmpdir());
@@ -46,24 +46,24 @@ describe('a result file', () => {
 
   test('takes flags before the about file', async () => {
     const about = file('about.json', JSON.stringify({id: 'other/run', measuredOn: '2026-04-03'}));
-    await imported(['k6', K6, ...TOLD, '--about', about]);
+    await imported(['k6', K6, ...METADATA, '--about', about]);
     expect(result().measuredOn).toBe('2026-04-03');
   });
 
   test('is not written over without being asked to', async () => {
-    await imported(['k6', K6, ...TOLD]);
-    const {code, err} = await imported(['k6', K6, ...TOLD]);
+    await imported(['k6', K6, ...METADATA]);
+    const {code, err} = await imported(['k6', K6, ...METADATA]);
     expect([code, err]).toEqual([2, expect.stringContaining('--replace')]);
   });
 
   test('--json is one document', async () => {
-    const {out} = await imported(['k6', K6, ...TOLD, '--json']);
+    const {out} = await imported(['k6', K6, ...METADATA, '--json']);
     expect(JSON.parse(out)).toMatchObject({
       id: 'study/run',
       measurements: 1,
       unknown: expect.any(Array),
     });
-    const {out: bad, code} = await imported(['wrk', K6, ...TOLD, '--json']);
+    const {out: bad, code} = await imported(['wrk', K6, ...METADATA, '--json']);
     expect([code, JSON.parse(bad).written]).toEqual([1, null]);
     expect(JSON.parse(bad).problems[0]).toMatchObject({
       code: 'other-tool',
@@ -90,13 +90,13 @@ describe('several files', () => {
     (name) => `${IMPORTERS}/autocannon/fixtures/${name}.json`,
   );
 
-  test('need a word on what they are to one another', async () => {
-    const {code, err} = await imported(['autocannon', ...repeats, ...TOLD]);
+  test('need to say how they relate to one another', async () => {
+    const {code, err} = await imported(['autocannon', ...repeats, ...METADATA]);
     expect([code, err]).toEqual([2, expect.stringContaining('repeats, generators, points')]);
   });
 
   test('as repeats make medians with every repeat and a range', async () => {
-    await imported(['autocannon', ...repeats, ...TOLD, '--as', 'repeats']);
+    await imported(['autocannon', ...repeats, ...METADATA, '--as', 'repeats']);
     const [{values, repeats: count}] = result().measurements;
     expect(count).toBe(3);
     expect(values.latencyMs.p50).toEqual({
@@ -107,7 +107,7 @@ describe('several files', () => {
   });
 
   test('as generators add rates up, and make no percentile of percentiles', async () => {
-    await imported(['autocannon', ...repeats, ...TOLD, '--as', 'generators']);
+    await imported(['autocannon', ...repeats, ...METADATA, '--as', 'generators']);
     const [{values, omitted}] = result().measurements;
     expect(values.throughputPerS.value).toBeCloseTo(396.37 + 46.2 + 898.68, 1);
     expect(values.latencyMs.p99).toBeUndefined();
@@ -121,7 +121,7 @@ describe('several files', () => {
     const rows = half.slice(1);
     const parts = [rows.filter((_, at) => at % 2), rows.filter((_, at) => at % 2 === 0)];
     const files = parts.map((part, at) => file(`${at}.csv`, `${[half[0], ...part].join('\n')}\n`));
-    await imported(['hey', ...files, ...TOLD, '--as', 'generators']);
+    await imported(['hey', ...files, ...METADATA, '--as', 'generators']);
     const {p50} = result().measurements[0].values.latencyMs;
     expect(p50.approximate).toBe(true);
     expect(Math.abs(p50.value / 20.8 - 1)).toBeLessThan(0.011);
@@ -130,7 +130,7 @@ describe('several files', () => {
   test('as points are one measurement each, by --map', async () => {
     const [first, second] = repeats;
     const map = [`${basename(first)}=swoole:4`, `${basename(second)}=swoole:8`];
-    await imported(['autocannon', first, second, ...TOLD, '--as', 'points', '--map', ...map]);
+    await imported(['autocannon', first, second, ...METADATA, '--as', 'points', '--map', ...map]);
     expect(result().measurements.map(({id, workers}) => [id, workers])).toEqual([
       ['swoole-4', 4],
       ['swoole-8', 8],
@@ -143,11 +143,11 @@ describe('several files', () => {
       'autocannon',
       repeats[0],
       copy,
-      ...TOLD,
+      ...METADATA,
       '--as',
       'repeats',
     ]);
-    expect([code, err]).toEqual([1, expect.stringContaining('one run would count as two')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('one run would be counted twice')]);
   });
 });
 
@@ -157,7 +157,7 @@ describe('what limits a run', () => {
     const asked = [
       'k6',
       short,
-      ...TOLD,
+      ...METADATA,
       '--model',
       'open',
       '--rate',
@@ -169,7 +169,7 @@ describe('what limits a run', () => {
     ];
     const {code, err} = await imported(asked);
     expect([code, written()]).toEqual([1, []]);
-    expect(err).toContain('3: the run lasted so many seconds, and 5 were asked for');
+    expect(err).toContain('3: the run lasted only this many of the 5 seconds requested');
     await imported([...asked, '--allow-short']);
     expect(result().measurements[0].notes).toEqual([
       'The run lasted 3 s of the 5 s that were asked for.',
@@ -178,30 +178,30 @@ describe('what limits a run', () => {
 
   test('a run whose duration was not given says how long it lasted', async () => {
     const short = `${IMPORTERS}/k6/fixtures/car-ok.v2.interrupted.handleSummary.json`;
-    const {code, err} = await imported(['k6', short, ...TOLD]);
+    const {code, err} = await imported(['k6', short, ...METADATA]);
     expect([code, err]).toEqual([0, expect.stringContaining('the run lasted 3 s.')]);
-    const given = await imported(['k6', K6, ...TOLD, '--duration', '5', '--replace']);
+    const given = await imported(['k6', K6, ...METADATA, '--duration', '5', '--replace']);
     expect(given.err).toBe('');
   });
 
   test('a run without a single answer is refused, and taken only with a note', async () => {
     const refused = `${IMPORTERS}/k6/fixtures/refused.v1.handleSummary-legacy.json`;
-    const {code, err} = await imported(['k6', refused, ...TOLD]);
+    const {code, err} = await imported(['k6', refused, ...METADATA]);
     expect([code, written()]).toEqual([1, []]);
     expect(err).toContain('no request of this run was answered');
-    await imported(['k6', refused, ...TOLD, '--allow-refused']);
+    await imported(['k6', refused, ...METADATA, '--allow-refused']);
     const [{values, notes}] = result().measurements;
     expect([values.errorRatio.value, notes]).toEqual([1, ['No request of this run was answered.']]);
   });
 
   test('the summary that k6 prints is refused with the output to keep', async () => {
     const text = `${IMPORTERS}/k6/fixtures/car-overload.v2.text-compact.txt`;
-    const {err} = await imported(['k6', text, ...TOLD]);
+    const {err} = await imported(['k6', text, ...METADATA]);
     expect(err).toContain('--summary-export=summary.json');
   });
 
   test('--out is a folder, which is said where it looks like a file', async () => {
-    const {err} = await run(['import', 'k6', K6, ...TOLD, '--out', join(folder, 'run.json')]);
+    const {err} = await run(['import', 'k6', K6, ...METADATA, '--out', join(folder, 'run.json')]);
     expect(err).toContain('--out is a folder');
   });
 
@@ -215,23 +215,23 @@ describe('what limits a run', () => {
       summary.metrics[`http_req_duration{scenario:${name}}`] = summary.metrics.http_req_duration;
     }
     const mixed = file('mixed.json', JSON.stringify(summary));
-    const {code, err} = await imported(['k6', mixed, ...TOLD]);
+    const {code, err} = await imported(['k6', mixed, ...METADATA]);
     expect([code, err]).toEqual([1, expect.stringContaining('--allow-mixed')]);
-    await imported(['k6', mixed, ...TOLD, '--allow-mixed']);
+    await imported(['k6', mixed, ...METADATA, '--allow-mixed']);
     expect(result().measurements[0].notes[0]).toContain('a, b');
   });
 
-  test('what is told against the file is refused', async () => {
+  test('metadata that contradicts the file is refused', async () => {
     const wrk = `${IMPORTERS}/wrk/fixtures/slow20.latency.txt`;
-    const {code, err} = await imported(['wrk', wrk, ...TOLD, '--vus', '30']);
+    const {code, err} = await imported(['wrk', wrk, ...METADATA, '--vus', '30']);
     expect([code, err]).toEqual([2, expect.stringContaining('the file says 20')]);
   });
 
   test('corrected latencies of oha count from the intended start', async () => {
     const oha = `${IMPORTERS}/oha/fixtures/slow20.json`;
-    await imported(['oha', oha, ...TOLD, '--latency-correction']);
+    await imported(['oha', oha, ...METADATA, '--latency-correction']);
     expect(result().measurements[0].values.latencyMs.measuredFrom).toBe('intended-start');
-    const {code} = await imported(['k6', K6, ...TOLD, '--latency-correction', '--replace']);
+    const {code} = await imported(['k6', K6, ...METADATA, '--latency-correction', '--replace']);
     expect(code).toBe(2);
   });
 });
@@ -249,10 +249,10 @@ describe('times in another unit than the tool writes are refused', () => {
   };
 
   test.each([
-    ['vegeta', inMs(JSON.parse(vegeta)), 'less than a microsecond'],
-    ['autocannon', inNs(JSON.parse(autocannon)), 'no average latency is longer'],
+    ['vegeta', inMs(JSON.parse(vegeta)), 'takes at least a microsecond'],
+    ['autocannon', inNs(JSON.parse(autocannon)), 'average latency can’t be longer'],
   ])('%s', async (tool, report, words) => {
-    const {code, err} = await imported([tool, file('r.json', JSON.stringify(report)), ...TOLD]);
+    const {code, err} = await imported([tool, file('r.json', JSON.stringify(report)), ...METADATA]);
     expect([code, err]).toEqual([1, expect.stringContaining(words)]);
     expect(written()).toEqual(['r.json']);
   });

@@ -4,7 +4,7 @@ import {mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {IMPORTERS, TOLD} from '../../test/import-run.js';
+import {IMPORTERS, METADATA} from '../../test/import-run.js';
 
 const COPIES = 300;
 
@@ -31,7 +31,7 @@ test.each([0, 150, 400, 700, 1000])(
       'import',
       'k6',
       largePoints(folder),
-      ...TOLD,
+      ...METADATA,
       '--out',
       join(folder, 'out'),
     ];

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
-import {readAbout} from './assemble/told.js';
+import {readAbout} from './assemble/metadata.js';
 import {emptyFolder, IMPORTERS} from '../../test/import-run.js';
 
 const ABOUT = 'static/data/imports';

@@ -1,7 +1,7 @@
 import {documentOf} from './document.js';
 import {markdownOf} from './markdown.js';
 
-/** By this line the comment of an earlier run is found, to be written anew. */
+/** Marks the comment, so that a later run finds and updates it. */
 export const MARK = '<!-- report-of-changes -->';
 
 const LISTS = [
@@ -10,9 +10,9 @@ const LISTS = [
 ];
 
 /**
- * The comment on a pull request, from the data of its report; of data that are no report it says so.
+ * The comment on a pull request, made from the data of its report; if the data can't be read, the comment says so.
  *
- * @param {string} text Content of report.json, which nobody vouches for.
+ * @param {string} text Content of report.json, which comes from an untrusted build.
  * @param {(key: string, params?: object) => string} say
  * @returns {string}
  */
@@ -27,7 +27,7 @@ function markdownOfData(text, say) {
     const base = String(change.base);
     return markdownOf(documentOf(change, {base, lang: 'en', say}), say);
   } catch {
-    // whatever shape it has, it isn't that of a report
+    // not the data of a report
     return undefined;
   }
 }

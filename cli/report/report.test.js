@@ -148,7 +148,7 @@ test('new, removed and broken results are named', async () => {
   expect((await report(['--base', 'HEAD'])).out).toContain('## Removed results');
   writeFileSync(join(project, RUN), '{"id": ');
   const {out} = await report(['--base', 'HEAD']);
-  expect(out).toContain('the file is cut short');
+  expect(out).toContain('so the file is incomplete');
   expect(out).toContain('## What could not be computed');
 });
 

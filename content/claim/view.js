@@ -1,7 +1,7 @@
 import {sourcesOfStudy} from '../rules/claims.js';
 import {catalogueOf} from '../site/studies.js';
 import {claimAnchor, placeOfClaim} from './anchor.js';
-import {remember} from '../remember.js';
+import {memoize} from '../memoize.js';
 import {quantityFormatter} from '../value/quantity.js';
 import {runFinder} from '../site/runs.js';
 import {bookOf} from '../quantities/book.js';
@@ -40,7 +40,7 @@ import {studyPages} from './study-page.js';
  * @property {string} [stated]
  * @property {string} [ours] computed; nothing is for what is not derivable
  */
-export const claimViews = remember((site, locale) => {
+export const claimViews = memoize((site, locale) => {
   const pageOf = studyPages(site.root, locale);
   return [...site.claims.values()]
     .filter(({result}) => result)
@@ -85,7 +85,7 @@ function viewOf(entry, site, locale) {
 const hasResult = ({ours, verdict}) => ours !== null && verdict !== 'not-derivable';
 
 /** The claims' texts of a study in a language, and what says its quantities, made once. */
-const studyTexts = remember((site, key) => {
+const studyTexts = memoize((site, key) => {
   const [locale, study] = key.split(' ');
   const {interface: words = {}, [catalogueOf(study)]: catalogue = {}} = site.catalogues[locale];
   const book = bookOf(site, study);

@@ -1,4 +1,4 @@
-import {remember} from '../remember.js';
+import {memoize} from '../memoize.js';
 import {resolveReference} from '../value/reference.js';
 
 /**
@@ -13,7 +13,7 @@ import {resolveReference} from '../value/reference.js';
  * @typedef {{find: (name: string) => import('../../lib/quantity/say.js').Named,
  *   has: (name: string) => boolean, value: (name: string) => number}} Book `find` throws an Error that lists what there is
  */
-export const bookOf = remember((site, study) => {
+export const bookOf = memoize((site, study) => {
   const known = new Map();
   const find = (name) => {
     if (!known.has(name)) known.set(name, resolveReference(name, site, study));

@@ -53,7 +53,7 @@ export function mannerOf(format = 'number') {
   const [, name, list = ''] = FORMAT.exec(format) ?? [];
   if (!name || !Object.hasOwn(FORMATS, name)) {
     throw new Error(
-      `there is no format “${format}”; there are: ${Object.keys(FORMATS).join(', ')}`,
+      `there is no format “${format}”; available: ${Object.keys(FORMATS).join(', ')}`,
     );
   }
   return FORMATS[name](optionsIn(list));

@@ -46,6 +46,6 @@ test('a name that does not exist is refused with the names near it', () => {
 
 test('a format that does not exist is refused with those that do', () => {
   expect(() => said({text: '{{gain, ms}}'}, {gain: GAIN})).toThrow(
-    'there is no format “ms”; there are: number, count, unit, percent, in',
+    'there is no format “ms”; available: number, count, unit, percent, in',
   );
 });

@@ -1,7 +1,7 @@
 import {changesBetween, snapshotOf} from '../claim/evaluate.js';
 import {snapshotPath} from '../claim/load-claims.js';
 import {problemAt} from '../problem.js';
-import {remember} from '../remember.js';
+import {memoize} from '../memoize.js';
 import {LOCALES} from '../site/folders.js';
 import {catalogueOf} from '../site/studies.js';
 import {usesOf} from '../site/uses.js';
@@ -66,7 +66,7 @@ function flawsOfSource({key, study, claim, place}, site) {
 }
 
 /** Sources that the runs of a study or its claims name, each once: (site, study) → sources. */
-export const sourcesOfStudy = remember(findSources);
+export const sourcesOfStudy = memoize(findSources);
 
 function findSources(site, study) {
   const ofRuns = [...site.runs.byId.values()]

@@ -9,9 +9,9 @@ const [what, format, path, out] = process.argv.slice(2);
 const KB = 1024;
 
 async function importPoints() {
-  const told =
+  const metadata =
     '--id bench/points --evidence own --system swoole --runtime swoole --scenario hello --model open --rate 5000';
-  const argv = ['import', 'k6', path, ...told.split(' '), '--out', out, '--replace', '--yes'];
+  const argv = ['import', 'k6', path, ...metadata.split(' '), '--out', out, '--replace', '--yes'];
   return main(argv, {...process, cwd: process.cwd()});
 }
 

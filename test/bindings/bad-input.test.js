@@ -24,19 +24,19 @@ const CASES = {
   'a missing Russian page': {
     spoil: ({remove}) => remove(RU),
     lines: [
-      `${RU}: the Russian page of ${EN} is missing. Write it, with the same headings and ids.`,
+      `${RU}: the Russian version of ${EN} is missing. Write it, with the same headings and ids.`,
     ],
   },
   'a missing English page': {
     spoil: ({remove}) => remove('docs/claims.mdx'),
     lines: [
-      /^docs\/claims\.mdx: the English page of i18n\/ru\/.*claims\.mdx is missing\. Write it/,
+      /^docs\/claims\.mdx: the English version of i18n\/ru\/.*claims\.mdx is missing\. Write it/,
     ],
   },
   'a translation of an older text': {
     spoil: ({edit}) => edit(EN, 'It answered', 'It replied'),
     lines: [
-      /demo\.mdx:13: it is a translation of "[0-9a-f]{12}", but docs\/studies\/demo\.mdx is “[0-9a-f]{12}” now\. Bring .* --stamp studies\/demo\.mdx`\.$/,
+      /demo\.mdx:13: the page translates version "[0-9a-f]{12}" of docs\/studies\/demo\.mdx, which is now at “[0-9a-f]{12}”\. Bring .* --stamp studies\/demo\.mdx`\.$/,
     ],
   },
   'a missing translation key': {
@@ -61,13 +61,15 @@ const CASES = {
     spoil: ({edit}) =>
       edit('i18n/en/studies/demo.json', '{\n', '{\n  "claim.five-times.claim": "Twice.",\n'),
     lines: [
-      /^i18n\/en\/studies\/demo\.json:3:3: the key “claim.five-times\.claim” is there twice; .* Delete one\.$/,
+      /^i18n\/en\/studies\/demo\.json:3:3: the key “claim.five-times\.claim” occurs twice; .* Delete one of them\.$/,
     ],
   },
   'a catalogue that is not JSON': {
     spoil: ({edit}) =>
       edit('i18n/en/studies/demo.json', '"claim.five-times.reason"', 'claim.five-times.reason'),
-    lines: [/^i18n\/en\/studies\/demo\.json:3:3: it is not JSON: .* Correct it at this place\.$/],
+    lines: [
+      /^i18n\/en\/studies\/demo\.json:3:3: this is not valid JSON: .* Correct it at this place\.$/,
+    ],
   },
   'a result file that is not JSON': {
     spoil: ({edit}) => edit(RUN, '"schemaVersion": 1', '"schemaVersion": 1,440'),
@@ -76,7 +78,7 @@ const CASES = {
   'a formula that does not parse': {
     spoil: ({edit}) => edit(EN, '\\frac{T_\\mathrm{io}}{2}', '\\frac{T_\\mathrm{io}}{'),
     lines: [
-      /^docs\/studies\/demo\.mdx:32:\d+: the formula “.*” doesn't parse: .* Correct the TeX\.$/,
+      /^docs\/studies\/demo\.mdx:32:\d+: the formula “.*” can’t be parsed: .* Correct the TeX\.$/,
     ],
   },
   'a formula without words': {
@@ -88,26 +90,26 @@ const CASES = {
   'a claim that does not exist': {
     spoil: ({edit}) => edit(EN, 'demo/capped-median', 'demo/capped'),
     lines: [
-      `${EN}:34:42: <Claim id=“demo/capped”> names nothing that exists; there are: demo/five-times, demo/capped-median, demo/low-latency. Correct the name, or add what it names.`,
+      `${EN}:34:42: <Claim id=“demo/capped”> refers to something that does not exist; available: demo/five-times, demo/capped-median, demo/low-latency. Correct the name, or add what it refers to.`,
     ],
   },
   'a figure that does not exist': {
     spoil: ({edit}) => edit(EN, 'demo/latency', 'demo/latencies'),
     lines: [
-      /:36:1: <Figure id=“demo\/latencies”> names nothing that exists; there are: demo\/latency, demo\/rate\./,
+      /:36:1: <Figure id=“demo\/latencies”> refers to something that does not exist; available: demo\/latency, demo\/rate\./,
     ],
   },
   'a value that does not exist': {
     spoil: ({edit}) => edit(EN, 'slow-4.droppedShare', 'slow-4.dropped'),
     lines: [
-      /:26:11: “run-1#slow-4\.dropped” can't be evaluated: run “demo\/run-1”, measurement “slow-4” has no value at “dropped”; there are: .*droppedShare/,
+      /:26:11: “run-1#slow-4\.dropped” can’t be evaluated: run “demo\/run-1”, measurement “slow-4” has no value at “dropped”; there are: .*droppedShare/,
     ],
   },
   'a value whose attribute is computed': {
     spoil: ({edit}) => edit(EN, 'of="demo:ratio-at-4"', 'of={ratio}'),
     lines: [
-      /:19:4: <Value> has the attribute “of” that is not a literal\. Write it as name="text"/,
-      /:19:4: <Value> doesn't say what it is bound to\. Add of=/,
+      /:19:4: the attribute “of” of <Value> is not a literal\. Write it as name="text"/,
+      /:19:4: <Value> lacks the attribute “of”, which says what it is bound to\. Add of=/,
     ],
   },
   'a phrase of a result file without a translation': {
@@ -126,20 +128,22 @@ const CASES = {
       write('static/data/results/demo/run-2.json', text);
     },
     lines: [
-      /^static\/data\/results\/demo\/run-2\.json:\d+:\d+: slow-4 has throughputPerS = 184, but demo\/run-1, which holds the same measurement, has 183\. Read both/,
+      /^static\/data\/results\/demo\/run-2\.json:\d+:\d+: slow-4 has throughputPerS = 184, but demo\/run-1, which holds the same measurement, has 183\. Check both/,
     ],
   },
   'a heading with another id': {
     spoil: ({edit}) => edit(RU, '#why', '#pochemu'),
     lines: [
       `${RU}: the heading #why of ${EN}:30 is missing. Translate the section, with the same id.`,
-      `${RU}:32:1: the heading #pochemu is not in ${EN}. Give both headings the same id.`,
+      `${RU}:32:1: ${EN} has no heading #pochemu. Give both headings the same id.`,
     ],
   },
   'a description with a number': {
     spoil: ({edit}) =>
       edit('i18n/ru/docusaurus-plugin-content-docs/current/claims.mdx', 'источники', '3 источника'),
-    lines: [/claims\.mdx:3: the description has the number “3”, which can't be bound to data\./],
+    lines: [
+      /claims\.mdx:3: the description contains the number “3”, which can’t be bound to data\./,
+    ],
   },
   'a study page without its fields': {
     spoil: ({edit}) => edit(RU, 'evidence: vendor\n', ''),
@@ -148,7 +152,7 @@ const CASES = {
   'a page that is not MDX': {
     spoil: ({edit}) => edit('docs/claims.mdx', '<ClaimsList />', '<ClaimsList'),
     lines: [
-      /^docs\/claims\.mdx:\d+:\d+: the page doesn't parse: .* Correct the MDX at this place\.$/,
+      /^docs\/claims\.mdx:\d+:\d+: the page can’t be parsed: .* Correct the MDX at this place\.$/,
     ],
   },
 };
@@ -157,7 +161,7 @@ test.each(Object.entries(CASES))(
   '%s is refused with place, value, reason and what to do',
   async (_name, {spoil, lines}) => {
     const found = await linesAfter(spoil);
-    const stale = /: it is a translation of /;
+    const stale = /: the page translates version /;
     const wanted = found.filter(
       (line) => !stale.test(line) || lines.some((each) => stale.test(String(each))),
     );

@@ -57,7 +57,7 @@ test('a build of a site that disagrees with its data ends with exit code 1 and p
   const {code, text} = await build();
   expect(code).toBe(1);
   expect(text).toContain('docs/studies/demo.mdx:15:16: the page says “989”');
-  expect(text).toContain('<Passport run=“demo/run-2”> names nothing that exists');
-  expect(text).toContain('figure demo/rate has other points');
+  expect(text).toContain('<Passport run=“demo/run-2”> refers to something that does not exist');
+  expect(text).toContain('the points of figure demo/rate');
   expect(existsSync(join(site.root, 'build'))).toBe(false);
 }, 180_000);

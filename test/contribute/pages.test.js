@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {readAbout} from '../../cli/importers/assemble/told.js';
+import {readAbout} from '../../cli/importers/assemble/metadata.js';
 import {run} from '../import-run.js';
 import {byWorkers} from '../../lib/chart-data/by-workers.js';
 
@@ -54,7 +54,7 @@ test('what a tool printed is what a figure shows', async () => {
     (name) => `cli/importers/autocannon/fixtures/${name}.json`,
   );
   const map = ['slow20.rate400.ignoreCO.json=swoole:4', 'slow20.json=swoole:8'];
-  const told = '--id a/b --evidence own --system swoole --runtime swoole --scenario s --yes';
+  const metadata = '--id a/b --evidence own --system swoole --runtime swoole --scenario s --yes';
   const {code} = await run([
     'import',
     'autocannon',
@@ -63,7 +63,7 @@ test('what a tool printed is what a figure shows', async () => {
     'points',
     '--map',
     ...map,
-    ...told.split(' '),
+    ...metadata.split(' '),
     '--out',
     folder,
   ]);

@@ -95,10 +95,10 @@ test('a translation passes the check once it is stamped', async () => {
   expect(left).toEqual([]);
 });
 
-test('nothing that exists is written over', async () => {
+test('existing files are never overwritten', async () => {
   await bench('new', 'study', 'scaffolded-study', '--run', RUN);
   const {code, err} = await bench('new', 'study', 'scaffolded-study', '--run', RUN);
-  expect([code, err]).toEqual([2, expect.stringContaining('exists already')]);
+  expect([code, err]).toEqual([2, expect.stringContaining('already exists')]);
 });
 
 test.each([

@@ -1,16 +1,16 @@
 import {Refusal} from '../refusal.js';
 
-/** A run that lasted less than this part of what was asked for was interrupted, or ended on its own. */
+/** A run shorter than this part of the requested duration was interrupted or ended early. */
 const WHOLE_RUN_FROM = 0.95;
 
 /**
- * Holds a reading against what was told of it.
+ * Checks a reading against the metadata given for it.
  *
  * @param {object} reading
- * @param {object} load What was told of its load.
+ * @param {object} load Its load according to the metadata.
  * @param {{allowMixed?: boolean, allowShort?: boolean, allowRefused?: boolean}} allowed
  * @returns {string[]} Notes on what was allowed although it limits what the numbers say.
- * @throws {Refusal} run-mixes, run-shorter, run-refused, told-disagrees.
+ * @throws {Refusal} run-mixes, run-shorter, run-refused, metadata-disagrees.
  */
 export function checkReading(reading, load, allowed = {}) {
   refuseDisagreement(reading, load);
@@ -21,12 +21,12 @@ export function checkReading(reading, load, allowed = {}) {
   ];
 }
 
-function refuseDisagreement({load = {}}, told) {
+function refuseDisagreement({load = {}}, metadata) {
   for (const [name, value] of Object.entries(load)) {
-    if (told[name] !== undefined && told[name] !== 'unknown' && told[name] !== value) {
-      throw new Refusal('told-disagrees', {
+    if (metadata[name] !== undefined && metadata[name] !== 'unknown' && metadata[name] !== value) {
+      throw new Refusal('metadata-disagrees', {
         place: `load.${name}`,
-        value: told[name],
+        value: metadata[name],
         stated: value,
       });
     }
@@ -48,7 +48,7 @@ function shorterNote({ranForS, clockStepS = 0, values}, {durationS}, {allowShort
   return [`The run lasted ${ran} s of the ${durationS} s that were asked for.`];
 }
 
-/** A run in which nothing was answered says that the server was down, and nothing of its speed. */
+/** A run without a single answer shows that the server was down; it says nothing about its speed. */
 function refusedNote({omitted = []}, {allowRefused}) {
   if (!omitted.some(({reason}) => reason === 'all-refused')) return [];
   if (!allowRefused) throw new Refusal('run-refused');
@@ -56,17 +56,17 @@ function refusedNote({omitted = []}, {allowRefused}) {
 }
 
 /**
- * How long runs lasted that nobody said the duration of: one that was interrupted would not be noticed.
+ * How long runs lasted whose requested duration is unknown: if one was interrupted, the import can't tell.
  *
  * @param {object[]} readings
- * @param {object} told Facts of the about file and the flags.
+ * @param {object} metadata Facts of the about file and the flags.
  * @returns {number[]} Seconds, each once.
  */
-export function unheldDurations(readings, told) {
+export function unknownDurations(readings, metadata) {
   const durations = [
-    told.load,
-    told.measurement.load,
-    ...Object.values(told.files).map(({load}) => load),
+    metadata.load,
+    metadata.measurement.load,
+    ...Object.values(metadata.files).map(({load}) => load),
   ];
   if (durations.some((load) => typeof load?.durationS === 'number')) return [];
   const ran = readings

@@ -11,11 +11,11 @@ const FACTS = [
 ];
 
 /**
- * The environment as told; what nobody said is the word `unknown`.
+ * The environment from the metadata; missing facts become the word `unknown`.
  *
- * @param {object} told
+ * @param {object} metadata
  * @returns {object}
  */
-export function environmentOf(told) {
-  return {...Object.fromEntries(FACTS.map((name) => [name, 'unknown'])), ...told};
+export function environmentOf(metadata) {
+  return {...Object.fromEntries(FACTS.map((name) => [name, 'unknown'])), ...metadata};
 }

@@ -3,14 +3,14 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {resultCheck} from '../../../content/results/check-files.js';
 import {assemble} from '../assemble.js';
-import {mergeTold, nothingTold} from '../assemble/told.js';
+import {mergeMetadata, emptyMetadata} from '../assemble/metadata.js';
 import {Refusal} from '../refusal.js';
 import {openSource} from '../source.js';
 import {importerOf, readWith} from '../tools.js';
 
 const IMPORTERS = fileURLToPath(new URL('..', import.meta.url));
 
-const TOLD = mergeTold(nothingTold(), {
+const METADATA = mergeMetadata(emptyMetadata(), {
   id: 'study/run',
   evidence: 'own',
   measurement: {system: 'x', scenario: 'x'},
@@ -44,11 +44,13 @@ export async function outcomeOf(tool, path, bytes, context) {
   try {
     const readings = await readWith(await importerOf(tool), await openSource(path), context);
     const files = [{name: 'file', sha256: '0'.repeat(64), bytes: 1, readings}];
-    const told = readings.every(({system}) => system) ? {...TOLD, measurement: {}} : TOLD;
+    const metadata = readings.every(({system}) => system)
+      ? {...METADATA, measurement: {}}
+      : METADATA;
     const run = assemble({
       tool,
       files,
-      told,
+      metadata,
       command: 'bench import',
       allowed: {allowMixed: true, allowRefused: true},
     });

@@ -1,5 +1,5 @@
 /**
- * Facts that only a person can say, each with its flag and its place among what is told (assemble/told.js). `kind` is
+ * Facts that a tool's output lacks, each with its flag and its path in the metadata (assemble/metadata.js). `kind` is
  * what the flag's text is turned into; `choices` are the words that the schema allows.
  */
 export const FACTS = [

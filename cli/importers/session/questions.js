@@ -1,27 +1,27 @@
 import {once} from 'node:events';
 import {Refusal} from '../refusal.js';
 import {FACTS} from './facts.js';
-import {toldByFlags} from './told-by-flags.js';
+import {metadataFromFlags} from './metadata-from-flags.js';
 
-/** Facts without which no result file can be. */
+/** Facts that every result file needs. */
 const NEEDED = ['id', 'evidence', 'system', 'runtime', 'scenario'];
 
-/** Facts of the load that a model has; they are asked for where neither tool nor person said them. */
+/** Facts about the load that belong to each model; the import asks for those it doesn't know. */
 const OF_MODEL = {open: ['rate', 'maxVus', 'duration'], closed: ['vus']};
 
 /**
- * Flags of the facts that nobody has told and no file says: those without which there is no result, and those that
- * would be written as unknown.
+ * Facts that neither the metadata nor a file states: those that a result needs, and those that would be written as
+ * unknown.
  *
  * @param {object[]} readings
- * @param {object} told
+ * @param {object} metadata
  * @returns {{needed: string[], wanted: string[]}} Names as in FACTS.
  */
-export function untold(readings, told) {
+export function missingFacts(readings, metadata) {
   const has = (name) =>
-    isTold(
+    isKnown(
       FACTS.find((fact) => fact.name === name),
-      told,
+      metadata,
     );
   const inReadings = {
     system: readings.every(({system}) => system),
@@ -29,14 +29,17 @@ export function untold(readings, told) {
     scenario: readings.every(({scenario}) => scenario),
   };
   const inFiles = (name) =>
-    Object.keys(told.files).length > 0 && Object.values(told.files).every((file) => file[name]);
+    Object.keys(metadata.files).length > 0 &&
+    Object.values(metadata.files).every((file) => file[name]);
   const needed = NEEDED.filter((name) => !inReadings[name] && !inFiles(name) && !has(name));
-  return {needed, wanted: wantedOf(readings, told).filter((name) => !has(name))};
+  return {needed, wanted: wantedOf(readings, metadata).filter((name) => !has(name))};
 }
 
-function wantedOf(readings, told) {
+function wantedOf(readings, metadata) {
   const models = new Set(
-    readings.map(({load}) => load?.model ?? told.load.model ?? told.measurement.load?.model),
+    readings.map(
+      ({load}) => load?.model ?? metadata.load.model ?? metadata.measurement.load?.model,
+    ),
   );
   const model = models.has(undefined) ? ['model'] : [];
   const ofModel = [...models].flatMap((name) => OF_MODEL[name] ?? []);
@@ -54,22 +57,22 @@ function wantedOf(readings, told) {
 
 const LOAD_MEMBERS = {rate: 'arrivalRatePerS', maxVus: 'maxVus', duration: 'durationS', vus: 'vus'};
 
-function isTold({path}, told) {
-  if (path[1] !== '*') return path.reduce((inner, name) => inner?.[name], told) !== undefined;
-  const entries = Object.values(told[path[0]]);
+function isKnown({path}, metadata) {
+  if (path[1] !== '*') return path.reduce((inner, name) => inner?.[name], metadata) !== undefined;
+  const entries = Object.values(metadata[path[0]]);
   return entries.length > 0 && entries.every((entry) => entry[path[2]] !== undefined);
 }
 
 /**
- * Asks at a prompt for what is untold; an empty answer leaves a fact unknown, and a needed one is asked for again.
+ * Asks for missing facts at a prompt; an empty answer leaves a fact unknown, but a needed one is asked for again.
  *
  * @param {{needed: string[], wanted: string[]}} missing
  * @param {import('node:readline/promises').Interface} prompt
- * @param {object} told
+ * @param {object} metadata
  * @param {(key: string, params?: object) => string} say
  * @returns {Promise<object>} Facts in the shape of an about file.
  */
-export async function ask({needed, wanted}, prompt, told, say) {
+export async function ask({needed, wanted}, prompt, metadata, say) {
   const answers = {};
   for (const name of [...needed, ...wanted]) {
     const {flag, choices} = FACTS.find((fact) => fact.name === name);
@@ -81,7 +84,7 @@ export async function ask({needed, wanted}, prompt, told, say) {
     });
     if (answer) answers[name] = answer;
   }
-  return toldByFlags(answers, {...told, notes: told.notes});
+  return metadataFromFlags(answers, {...metadata, notes: metadata.notes});
 }
 
 async function askUntilFit(prompt, text, {choices, needed}) {
@@ -91,7 +94,7 @@ async function askUntilFit(prompt, text, {choices, needed}) {
   }
 }
 
-/** Where the input ends, no answer will come. */
+/** Refuses when the input ends before an answer. */
 async function answerTo(prompt, text) {
   const stop = new AbortController();
   const ended = once(prompt, 'close', {signal: stop.signal}).then(() => {

@@ -34,7 +34,7 @@ export async function readFiles(tool, paths, {context = {}, progress = () => {}}
   return {files, refusals: [...refusals, ...copies(files)]};
 }
 
-/** Options that say something of a file which only some tools leave unsaid. */
+/** Refuses options that the importer of this tool does not have. */
 function refuseForeignOptions({tool, options = []}, {format: _any, ...context}) {
   const foreign = Object.keys(context).find(
     (name) => context[name] !== undefined && !options.includes(name),
@@ -42,7 +42,7 @@ function refuseForeignOptions({tool, options = []}, {format: _any, ...context}) 
   if (foreign !== undefined) throw new Refusal('option-foreign', {value: foreign, tool});
 }
 
-/** The same bytes twice are one run, and would count as two. */
+/** Refuses files with the same content: one run would count as two. */
 function copies(files) {
   const sums = files.map(({sha256}) => sha256);
   const at = sums.findIndex((sum, index) => sums.indexOf(sum) !== index);

@@ -17,7 +17,7 @@ const WRONG_USAGE = [
   'map-unreadable',
   'version-unreadable',
   'files-unmatched',
-  'told-disagrees',
+  'metadata-disagrees',
   'target-exists',
   'answers-ended',
 ];
@@ -69,11 +69,11 @@ function asData(problem) {
 /**
  * Says what was written: each measurement with its values, what was left out and why, and what nobody said.
  *
- * @param {{run: object, verdicts: object[], unknown: string[], unheld: number[], path: string}} written
+ * @param {{run: object, verdicts: object[], unknown: string[], durations: number[], path: string}} written
  * @param {{json?: boolean}} options
  * @param {import('../../main.js').Context} context
  */
-export function printWritten({run, verdicts, unknown, unheld, path}, {json}, context) {
+export function printWritten({run, verdicts, unknown, durations, path}, {json}, context) {
   const {print, complain, say} = context;
   const refused = verdicts.filter(({kind}) => kind === 'refused');
   if (json) {
@@ -90,7 +90,7 @@ export function printWritten({run, verdicts, unknown, unheld, path}, {json}, con
   print(say('import.written', {path, count: run.measurements.length}));
   for (const measurement of run.measurements) printMeasurement(measurement, context);
   if (unknown.length > 0) print(say('import.unknown', {facts: unknown}));
-  if (unheld.length > 0) complain(say('import.no-duration', {seconds: unheld.join(', ')}));
+  if (durations.length > 0) complain(say('import.no-duration', {seconds: durations.join(', ')}));
   for (const verdict of refused) print(say('import.verdict', wordsOf(verdict, say)));
   print(say('import.next', {path}));
 }

@@ -4,18 +4,18 @@ import {createInterface} from 'node:readline/promises';
 import {resultCheck} from '../../../content/results/check-files.js';
 import {RESULTS_FOLDER} from '../../../content/results/read-results.js';
 import {assemble} from '../assemble.js';
-import {unheldDurations} from '../assemble/checks.js';
-import {mergeTold, nothingTold, readAbout} from '../assemble/told.js';
+import {unknownDurations} from '../assemble/checks.js';
+import {mergeMetadata, emptyMetadata, readAbout} from '../assemble/metadata.js';
 import {Refusal} from '../refusal.js';
 import {openSource} from '../source.js';
 import {commandLine} from './command-line.js';
 import {interruptible} from './interruption.js';
 import {progressOn} from './progress.js';
-import {ask, untold} from './questions.js';
+import {ask, missingFacts} from './questions.js';
 import {readFiles} from './read-files.js';
 import {printProblems, printWritten} from './report.js';
 import {textOf} from './text-of.js';
-import {toldByFlags} from './told-by-flags.js';
+import {metadataFromFlags} from './metadata-from-flags.js';
 import {writeWhole} from './write-whole.js';
 
 const SCHEMA = new URL('../../../static/data/schema/result.v1.schema.json', import.meta.url);
@@ -39,26 +39,26 @@ export async function runImport(tool, paths, options, context) {
 
 async function importFiles(tool, paths, options, context) {
   warnOfFileAsFolder(options, context);
-  const about = await toldByFile(options, context);
-  const flags = mergeTold(about, toldByFlags(options, about));
+  const about = await metadataFromFile(options, context);
+  const flags = mergeMetadata(about, metadataFromFlags(options, about));
   const {files, refusals} = await readAll(tool, paths, options, context);
   if (refusals.length > 0) {
     printProblems(refusals, options, context);
     return;
   }
   const readings = files.flatMap((file) => file.readings);
-  const told = await complete(readings, flags, options, context);
-  if (told === undefined) return;
+  const metadata = await complete(readings, flags, options, context);
+  if (metadata === undefined) return;
   const run = assemble({
     tool,
     files,
-    told,
+    metadata,
     relation: options.as,
     command: commandLine(tool, files, options),
     allowed: options,
   });
-  const unheld = unheldDurations(readings, told);
-  write(run, {unknown: untold(readings, told).wanted, unheld}, options, context);
+  const durations = unknownDurations(readings, metadata);
+  write(run, {unknown: missingFacts(readings, metadata).wanted, durations}, options, context);
 }
 
 /** `--out` is a folder, below which the result gets the name of its id. */
@@ -66,8 +66,8 @@ function warnOfFileAsFolder({out}, {complain, say}) {
   if (out?.endsWith('.json')) complain(say('import.out-is-folder', {out}));
 }
 
-async function toldByFile({about}, {cwd}) {
-  if (about === undefined) return nothingTold();
+async function metadataFromFile({about}, {cwd}) {
+  if (about === undefined) return emptyMetadata();
   try {
     return readAbout(await (await openSource(resolve(cwd, about))).text());
   } catch (error) {
@@ -88,19 +88,19 @@ async function readAll(tool, paths, options, context) {
   }
 }
 
-/** What is told, with the answers of a person at a prompt; undefined when needed facts are missing and nobody is there. */
-async function complete(readings, told, options, context) {
-  const missing = untold(readings, told);
+/** The metadata with the answers given at a prompt; undefined when needed facts are missing and there is no prompt. */
+async function complete(readings, metadata, options, context) {
+  const missing = missingFacts(readings, metadata);
   const canAsk = context.stdin?.isTTY && context.stderr.isTTY && !options.yes && !options.json;
   if (canAsk && missing.needed.length + missing.wanted.length > 0) {
     const prompt = createInterface({input: context.stdin, output: context.stderr});
     try {
-      return mergeTold(told, await ask(missing, prompt, told, context.say));
+      return mergeMetadata(metadata, await ask(missing, prompt, metadata, context.say));
     } finally {
       prompt.close();
     }
   }
-  if (missing.needed.length === 0) return told;
+  if (missing.needed.length === 0) return metadata;
   const refusals = missing.needed.map((name) => new Refusal('fact-missing', {value: `--${name}`}));
   printProblems(refusals, options, context);
   return undefined;

@@ -18,7 +18,7 @@ const LATENCIES = {
 
 /**
  * `vegeta report -type=json`. Its `rate` is the rate at which requests were really sent: when workers ran out, the
- * requests that were never sent appear nowhere, so the rate that was asked for must be told beside the report.
+ * requests that were never sent appear nowhere, so the requested rate must be given as metadata.
  *
  * @param {string} text
  * @returns {object} Reading; latencies in ms from the moment of sending.

@@ -46,7 +46,7 @@ function say(key, values = {}) {
 
 async function search() {
   const query = field.value.trim();
-  remember(query);
+  saveQuery(query);
   again.hidden = true;
   if (query === '') return clear();
   try {
@@ -63,7 +63,7 @@ async function search() {
 }
 
 /** The address holds the query, so that a result, a reload and the other language come back to it. @param {string} query */
-function remember(query) {
+function saveQuery(query) {
   history.replaceState(null, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
 }
 

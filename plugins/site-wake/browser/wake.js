@@ -109,7 +109,7 @@ function retype(field, value) {
   for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, {bubbles: true}));
 }
 
-function giveBack() {
+function restore() {
   if (state === 'awake' || root.dataset.hasHydrated !== 'true') return;
   state = 'awake';
   delete root.dataset.waking;
@@ -129,7 +129,7 @@ function isOfIslands() {
   return document.querySelector(ISLAND) && !document.querySelector(LIVE);
 }
 
-new MutationObserver(giveBack).observe(root, {attributeFilter: ['data-has-hydrated']});
+new MutationObserver(restore).observe(root, {attributeFilter: ['data-has-hydrated']});
 addEventListener('click', onClick, true);
 addEventListener('keydown', onKey, true);
 addEventListener('input', onInput, true);

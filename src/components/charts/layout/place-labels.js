@@ -1,23 +1,24 @@
 // @ts-check
 /**
- * Spreads labels along a line so that none overlaps another, each as near to its wish as that allows,
- * in the order of the wishes. Wishes within a hundredth of a pixel count as one, and stand as they were given.
+ * Spreads labels along a line so that none overlaps another, each as near to its desired position as that allows,
+ * in the order of these positions. Positions within a hundredth of a pixel of each other count as equal and keep their
+ * order.
  *
- * @param {readonly number[]} wishes wanted centres, px
+ * @param {readonly number[]} desired wanted centres, px
  * @param {{size: number, from?: number, to?: number}} room height of a label, and where the first may begin
  *   and the last end; too little room is used up evenly, and labels then run past its end
- * @returns {number[]} centres in the order of `wishes`
+ * @returns {number[]} centres in the order of `desired`
  */
-export function placeLabels(wishes, {size, from = -Infinity, to = Infinity}) {
-  const level = wishes.map((wish) => Math.round(wish * 100));
-  const order = wishes.map((_, index) => index).sort((a, b) => level[a] - level[b] || a - b);
+export function placeLabels(desired, {size, from = -Infinity, to = Infinity}) {
+  const level = desired.map((position) => Math.round(position * 100));
+  const order = desired.map((_, index) => index).sort((a, b) => level[a] - level[b] || a - b);
   /** @type {{sum: number, count: number, first: number}[]} */
   const groups = [];
   order.forEach((index, position) => {
-    groups.push({sum: wishes[index], count: 1, first: position});
+    groups.push({sum: desired[index], count: 1, first: position});
     while (groups.length > 1 && startOf(groups.at(-1)) < endOf(groups.at(-2))) merge(groups);
   });
-  const placed = new Array(wishes.length);
+  const placed = new Array(desired.length);
   for (const group of groups) {
     for (let step = 0; step < group.count; step += 1) {
       placed[order[group.first + step]] = startOf(group) + size * (step + 0.5);

@@ -4,7 +4,7 @@ import {placeLabels} from './place-labels.js';
 
 const wishes = fc.array(fc.double({min: 0, max: 400, noNaN: true}), {maxLength: 12});
 
-test('labels that have room stay where they wish to be', () => {
+test('labels that have room stay at their desired positions', () => {
   expect(placeLabels([10, 50, 90], {size: 20})).toEqual([10, 50, 90]);
 });
 
@@ -17,7 +17,7 @@ test('labels that collide spread evenly around their common middle', () => {
   expect(placeLabels([100, 100, 100], {size: 20})).toEqual([80, 100, 120]);
 });
 
-test('no two labels overlap, whatever they wish', () => {
+test('no two labels overlap, whatever their desired positions', () => {
   fc.assert(
     fc.property(wishes, (all) => {
       const placed = placeLabels(all, {size: 18}).sort((a, b) => a - b);

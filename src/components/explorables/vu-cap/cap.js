@@ -14,9 +14,9 @@ export const STEP = 100;
  */
 export function startCap(search, typed, publishedVus) {
   const asked = new URLSearchParams(search).get('vus');
-  const wish = Number(typed.vus ?? asked ?? NaN);
-  const isCap = Number.isInteger(wish) && wish >= LEAST && wish <= MOST;
-  return isCap ? wish : 2 * publishedVus;
+  const requested = Number(typed.vus ?? asked ?? NaN);
+  const isCap = Number.isInteger(requested) && requested >= LEAST && requested <= MOST;
+  return isCap ? requested : 2 * publishedVus;
 }
 
 /**

@@ -1,13 +1,13 @@
 /**
- * Makes each value once for an owner and a key, and forgets it with the owner: a study has dozens of claims, and each
- * asks for the same texts and the same sources.
+ * Memoizes a function of an owner and a key in a WeakMap by owner: the dozens of claims of a study read the same texts
+ * and the same sources.
  *
  * @template {object} Owner
  * @template Value
  * @param {(owner: Owner, key: string) => Value} make
  * @returns {(owner: Owner, key: string) => Value}
  */
-export function remember(make) {
+export function memoize(make) {
   /** @type {WeakMap<Owner, Map<string, Value>>} */
   const known = new WeakMap();
   return (owner, key) => {

@@ -1,30 +1,30 @@
 import {Refusal} from '../refusal.js';
 import {FACTS} from './facts.js';
 
-/** What has no system or scenario of its own to belong to is said of all. */
+/** In a fact's path: stands for the id of the system or scenario that the command line names. */
 const ALL = '*';
 
 /**
- * Facts that the flags of a command line tell, in the shape of an about file.
+ * Metadata from the flags of a command line, in the shape of an about file.
  *
  * @param {Record<string, any>} options As the argument parser gives them.
  * @param {object} about Facts of the about file: the system and scenario that flags without a name belong to.
  * @returns {object}
  * @throws {Refusal} flag-number, flag-needs, map-unreadable.
  */
-export function toldByFlags(options, about) {
-  const told = {};
+export function metadataFromFlags(options, about) {
+  const metadata = {};
   for (const fact of FACTS) {
     const text = options[fact.name];
-    if (text !== undefined) place(told, pathOf(fact, options, about), valueOf(fact, text));
+    if (text !== undefined) place(metadata, pathOf(fact, options, about), valueOf(fact, text));
   }
-  if (options.map) told.files = filesOf(options.map);
-  if (options.note) told.notes = [...about.notes, ...options.note];
+  if (options.map) metadata.files = filesOf(options.map);
+  if (options.note) metadata.notes = [...about.notes, ...options.note];
   if (options.version) {
     const path = subjectPath(['systems', ALL, 'versions'], options, about, 'version');
-    place(told, path, versionsOf(options.version));
+    place(metadata, path, versionsOf(options.version));
   }
-  return told;
+  return metadata;
 }
 
 function valueOf({flag, kind}, text) {
@@ -52,7 +52,7 @@ function place(target, path, value) {
   group[last] = value;
 }
 
-/** `--map file=system:workers:scenario`, of which the later parts may be left away. */
+/** `--map file=system:workers:scenario`, whose last two parts are optional. */
 function filesOf(entries) {
   return Object.fromEntries(
     entries.map((entry) => {

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {remember} from './remember.js';
+import {memoize} from './memoize.js';
 
 test('a value is made once for an owner and a key', () => {
   const asked = [];
-  const textOf = remember((owner, key) => {
+  const textOf = memoize((owner, key) => {
     asked.push(`${owner.name} ${key}`);
     return {};
   });

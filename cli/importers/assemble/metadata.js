@@ -2,8 +2,8 @@ import {parseJson} from '../parse/json.js';
 import {Refusal} from '../refusal.js';
 
 /**
- * What only a person can say of an import, as a small file beside the tool's output: `--about about.json`. Its members
- * are those of a result file, and flags on the command line take precedence over it.
+ * Facts that a tool's output lacks, in a small file beside it: `--about about.json`. Its members are those of a result
+ * file, and flags on the command line take precedence over it.
  */
 const MEMBERS = [
   'id',
@@ -20,7 +20,7 @@ const MEMBERS = [
   'notes',
 ];
 
-/** What may be said of the measurements of one file, or of all. */
+/** Members that may be set for the measurements of one file, or of all files. */
 const MEASUREMENT_MEMBERS = ['id', 'system', 'scenario', 'workers', 'load', 'parameters', 'notes'];
 
 const EMPTY = {
@@ -35,7 +35,7 @@ const EMPTY = {
 };
 
 /**
- * The facts of an about file.
+ * The metadata of an about file.
  *
  * @param {string} text
  * @returns {object} Facts, with every group present.
@@ -60,23 +60,24 @@ export function readAbout(text) {
 }
 
 /**
- * Facts of two sources together; where both say something, the second is right.
+ * Metadata of two sources merged; the second takes precedence.
  *
  * @param {object} first
  * @param {object} second
  * @returns {object}
  */
-export function mergeTold(first, second) {
+export function mergeMetadata(first, second) {
   const merged = {...first};
   for (const [name, value] of Object.entries(second)) {
     if (value === undefined) continue;
-    merged[name] = isPlain(value) && isPlain(first[name]) ? mergeTold(first[name], value) : value;
+    merged[name] =
+      isPlain(value) && isPlain(first[name]) ? mergeMetadata(first[name], value) : value;
   }
   return merged;
 }
 
-/** Facts of which nothing is known yet. */
-export const nothingTold = () => structuredClone(EMPTY);
+/** Metadata without a single fact, every group present. */
+export const emptyMetadata = () => structuredClone(EMPTY);
 
 function refuseUnknown(object, allowed, place) {
   const unknown = Object.keys(object).find((name) => !allowed.includes(name));
