@@ -10,7 +10,7 @@ export const LATIN = `${range(0x20, 0x7e)}\u00a0\u202f«»—–‑‘’“”�
 
 /** Headings, labels and names: what running text or code alone needs is left out of the heavier face. */
 export const LATIN_STRONG = [...LATIN]
-  .filter((each) => !'\\^_`{|}~‑°§©éöü←≠±≥≤'.includes(each))
+  .filter((each) => !'\\^`{|}~‑°§©éöü←≠±≥≤'.includes(each))
   .join('');
 
 /** Russian text; what it shares with English is in LATIN. */
@@ -39,4 +39,4 @@ export const MATHS_FEW = ` =${[...'VWX'].map(italic).join('')}`;
  * The rest of what formulas use: variables, numbers, operators, names of several letters. Each letter is a hundred bytes on
  * pages with formulas; a browser test names those that a new formula lacks.
  */
-export const MATHS_REST = `${[...'CLMNSTUbcmnqtwαβγκλμρ'].map(italic).join('')}${range(0x30, 0x39)}acdeimnoprsux()+,./−×⋅∗≤≥≈→`;
+export const MATHS_REST = `${[...'CLMNSTUbcdfkmnpqstwαβγκλμρ'].map(italic).join('')}${range(0x30, 0x39)}acdeimnoprsuvx()+,./−×⋅⋯∗≤≥≈→`;

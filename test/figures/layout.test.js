@@ -24,6 +24,11 @@ const names = ({panels}) =>
   panels.flatMap(({labels}) => labels.map(({box, text}) => ({box, text})));
 const captions = ({panels}) =>
   panels.flatMap(({references}) => references.map(({box, text}) => ({box, text})));
+const axisTitles = ({header, type}) =>
+  header.yTitle.map(({text, x, y}) => ({
+    text,
+    box: {left: x, right: x + textWidth(text, type.font), top: y - type.font * 0.8, bottom: y + 2},
+  }));
 const titles = ({panels}) =>
   panels.flatMap(({titleBoxes = []}) => titleBoxes.map((box) => ({box, text: 'title'})));
 const pins = ({pins: all}) =>
@@ -57,6 +62,7 @@ test.each(cases)(
       ...titles(plan),
       ...pins(plan),
       ...legend(plan),
+      ...axisTitles(plan),
     ];
     expect(collisions(all)).toEqual([]);
   },
@@ -77,7 +83,13 @@ test.each(cases)(
   'in $id, $locale, $width px, $scale, everything is inside the drawing',
   async (each) => {
     const plan = await planned(each);
-    const all = [...names(plan), ...captions(plan), ...pins(plan), ...legend(plan)];
+    const all = [
+      ...names(plan),
+      ...captions(plan),
+      ...pins(plan),
+      ...legend(plan),
+      ...axisTitles(plan),
+    ];
     const outside = all.filter(
       ({box}) =>
         box.left < -1 || box.right > plan.width + 2 || box.top < -1 || box.bottom > plan.height,

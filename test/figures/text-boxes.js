@@ -27,6 +27,7 @@ export function textsOfPlan(plan) {
         bottom: y + 8,
       },
     })),
+    ...header.yTitle.map((each) => lineBox(each, 'start', type)),
     ...xTitle.map((each) => lineBox(each, 'middle', type)),
     ...notes.map((each) => lineBox(each, 'start', type)),
   ];

@@ -9,8 +9,9 @@ import styles from './Formula.module.css';
  */
 export default function Formula({spoken, inWords, symbolsLabel, children}) {
   const [maths, ...symbols] = Children.toArray(children);
+  // Single letters and their names in a row are no text to search: a search for any word would find its first letter.
   return (
-    <div className={styles.formula}>
+    <div className={styles.formula} data-pagefind-ignore="">
       {maths}
       <details className={styles.words}>
         <summary>{inWords}</summary>

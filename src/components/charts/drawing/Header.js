@@ -22,11 +22,11 @@ export function Header({legend, yTitle, type}) {
           </text>
         </g>
       ))}
-      {yTitle && (
-        <text x={at(yTitle.x)} y={at(yTitle.y)}>
-          {yTitle.text}
+      {yTitle.map(({text, x, y}) => (
+        <text key={text} x={at(x)} y={at(y)}>
+          {text}
         </text>
-      )}
+      ))}
     </>
   );
 }

@@ -41,7 +41,9 @@ export function planBars(props) {
       valueLabels: labels,
       lines: [],
       labels: [],
-      references: placeReferences(props, panel, sheet.type),
+      references: placeReferences(props, panel, sheet.type, {
+        boxes: [...bars, ...labels].map(({box}) => box),
+      }),
     };
   });
   const marks = panels.flatMap((panel) => panel.marks);

@@ -10,7 +10,7 @@ import {referencesIn} from './points-in-view.js';
  * Where along its line a caption may stand, share of the free room, on which side, and how many px away: best liked
  * first. Away from its line it stands only where it would cover a mark beside it.
  */
-const PLACES = [0, 1, 0.5, 0.25, 0.75].flatMap((along) => [
+const PLACES = [0, 1, 0.5, 0.25, 0.75, 0.33, 0.67].flatMap((along) => [
   {along, isAbove: true, away: 0, dislike: along === 0 ? 0 : 0.3},
   {along, isAbove: false, away: 0, dislike: along === 0 ? 0.5 : 0.8},
   {along, isAbove: false, away: 14, dislike: 0.9},

@@ -87,10 +87,15 @@ function axisFor({points, scale = 'linear', t, locale}, panel, type) {
 /** @param {ChartProps} props @param {{legend?: LegendItem[]}} parts @param {Type} type @param {{hasOwnAxis: boolean}[]} panels */
 export function headerOf({t, width, scale}, {legend: items = []}, type, panels) {
   const legend = placeLegend(items, width, type);
-  const hasTitle = !panels[0].hasOwnAxis;
-  const y = legend.bottom + (hasTitle ? type.row : 0);
-  const text = hasTitle ? t('y') + (scale === 'log' ? `, ${t('chart.log')}` : '') : null;
-  return {legend: legend.items, yTitle: text && {text, x: 0, y: y - 5}, bottom: y};
+  const text = t('y') + (scale === 'log' ? `, ${t('chart.log')}` : '');
+  const lines = panels[0].hasOwnAxis ? [] : wrapText(text, type.font, width - 4);
+  const bottom = legend.bottom + lines.length * type.row;
+  const yTitle = lines.map((line, index) => ({
+    text: line,
+    x: 0,
+    y: legend.bottom + (index + 1) * type.row - 5,
+  }));
+  return {legend: legend.items, yTitle, bottom};
 }
 
 /**
