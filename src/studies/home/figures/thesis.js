@@ -1,24 +1,22 @@
-import {stateAndWaiting} from '../../../../lib/chart-data/state-and-waiting.js';
-import {COROUTINES} from '../quantities.js';
+import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
+import {cornerSeries} from '../../../../lib/chart-data/corners.js';
 
-const DROPPED = 't-cpu-10-php-fpm';
-const KEPT = 't-cpu-5-php-fpm';
-
+/** One server in all four combinations, measured: what each of the two sources of gain does, and what both do. */
 export default {
-  runs: ['blocking-coefficient/trueasync-theory'],
-  select: ([theory]) =>
-    stateAndWaiting(theory, {
-      dropped: DROPPED,
-      kept: KEPT,
-      cores: theory.environment.cores,
-      coroutinesPerWorker: COROUTINES,
-      to: 160,
+  runs: ['state-or-coroutines/two-cores'],
+  select: ([run]) =>
+    acrossCells(run, {
+      kind: 'lines',
+      x: {unit: 'count', values: [1, 2, 4, 16]},
+      series: cornerSeries((workers) => ({workers})),
+      paths: [{id: 'rate', path: 'throughputPerS'}],
     }),
-  chart: 'models',
-  scales: ['linear'],
+  chart: 'lines',
+  scales: ['linear', 'log'],
   annotations: [
-    {id: 'cores', at: {series: 'coroutine-dropped', x: 8}},
-    {id: 'enough', at: {series: 'blocking-dropped', x: 72}},
-    {id: 'raised', at: {series: 'coroutine-kept', x: 40}},
+    {id: 'few', at: {series: 'dropped-coroutine', x: 2}},
+    {id: 'enough', at: {series: 'dropped-blocking', x: 16}},
+    {id: 'raised', at: {series: 'kept-coroutine', x: 4}},
+    {id: 'slots', at: {series: 'kept-blocking', x: 16}},
   ],
 };
