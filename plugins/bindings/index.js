@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {checkOnce} from '../../content/check-once.js';
+import {answersFor} from '../../content/site/answers.js';
 import {lineOf} from '../../content/messages/index.js';
 import {foldersBoundTo, loadSite} from '../../content/site/load-site.js';
 import {FOLDERS} from '../../content/site/folders.js';
@@ -11,8 +12,8 @@ const STUDY = 'src/components/study';
 
 /**
  * Stops the build, and the dev server, before anything is built if a page, claim, picture or
- * translation disagrees with the data; says all of it at once. Gives the server the texts of all claims, and each
- * study's a page.
+ * translation disagrees with the data; says all of it at once. Gives the server the texts of all claims, each study's
+ * claims a page, and the home page the studies' questions.
  *
  * @param {{siteDir: string, generatedFilesDir: string, baseUrl: string, i18n: {currentLocale: string}}} context Docusaurus' own
  */
@@ -30,6 +31,8 @@ export default function bindingsPlugin({siteDir, generatedFilesDir, baseUrl, i18
     async contentLoaded({actions}) {
       const place = {locale: i18n.currentLocale, baseUrl};
       const site = await loadSite(siteDir);
+      const answers = answersFor(site, i18n.currentLocale);
+      await actions.createData('answers.json', JSON.stringify(answers));
       await giveServer(actions.createData, generated, claimTexts(site, place));
       claimRoutes(site, place).forEach(actions.addRoute);
     },
@@ -41,6 +44,7 @@ export default function bindingsPlugin({siteDir, generatedFilesDir, baseUrl, i18
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
+          '@studies/answers': join(generated, 'answers.json'),
           '@claims/texts': join(generated, 'texts.js'),
           '@still/claims': join(
             siteDir,

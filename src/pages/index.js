@@ -3,6 +3,7 @@ import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import SharedLink from '@theme/SharedLink';
+import answers from '@studies/answers';
 import Figure from '@site/src/components/figure/index.js';
 import en from '@site/i18n/en/home.json';
 import ru from '@site/i18n/ru/home.json';
@@ -22,6 +23,8 @@ export default function Home() {
         <Figure id="home/thesis" />
         <h2 id="ways-in">{words['home.ways']}</h2>
         <Ways words={words} />
+        <h2 id="questions">{words['home.questions']}</h2>
+        <Questions words={words} />
       </main>
     </Layout>
   );
@@ -29,10 +32,9 @@ export default function Home() {
 
 function Ways({words}) {
   const ways = [
-    ['answer', usePage('/studies/state-or-coroutines')],
     ['compute', `${usePage('/theory/blocking-coefficient')}#calculator`],
     ['probe', `${usePage('/contribute/run-the-harness')}#probe`],
-    ['study', usePage('/studies/laravel-trueasync-octane')],
+    ['answer', usePage('/studies/state-or-coroutines')],
     ['contribute', usePage('/contribute') ?? SCHEMA],
   ];
   return (
@@ -44,6 +46,27 @@ function Ways({words}) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Studies by what they answer, in the words of their own front matter, and the way to all of them. */
+function Questions({words}) {
+  return (
+    <>
+      <dl className={styles.questions}>
+        {answers.map(({to, question, answer}) => (
+          <div key={to}>
+            <dt>
+              <SharedLink href={to}>{question}</SharedLink>
+            </dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <SharedLink href={usePage('/studies')}>{words['home.all-studies']}</SharedLink>
+      </p>
+    </>
   );
 }
 

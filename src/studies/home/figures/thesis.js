@@ -7,7 +7,7 @@ export default {
   select: ([run]) =>
     acrossCells(run, {
       kind: 'lines',
-      x: {unit: 'count', values: [1, 2, 4, 16]},
+      x: {unit: 'count', scale: 'log', values: [1, 2, 4, 16]},
       series: cornerSeries((workers) => ({workers})),
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),

@@ -1,0 +1,26 @@
+import {catalogueOf} from './catalogue.js';
+
+/** Studies that the home page leads to, by what a reader asks first. */
+const ASKED = [
+  'state-or-coroutines',
+  'techempower-php-2019-12',
+  'laravel-trueasync-octane',
+  'symfony-7-runtimes',
+  'httparena-php-2026-04',
+  'php-fast-profile',
+];
+
+/**
+ * Questions and answers of the studies that the home page leads to, from their front matter.
+ *
+ * @param {import('./load-site.js').Site} site
+ * @param {string} locale
+ * @returns {{to: string, question: string, answer: string}[]} in the order in which readers ask; a project without
+ *   these studies has none
+ */
+export function answersFor(site, locale) {
+  const byAddress = new Map(catalogueOf(site, locale).studies.map((study) => [study.to, study]));
+  return ASKED.map((name) => byAddress.get(`/studies/${name}/`))
+    .filter(Boolean)
+    .map(({to, question, answer}) => ({to, question, answer}));
+}
