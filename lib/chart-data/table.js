@@ -2,7 +2,7 @@
 /**
  * @typedef {import('./types.js').Points} Points
  * @typedef {{panel: string | null, series: string, part: string | null, x: number | string, y: number | null,
- *   low: number | null, high: number | null, single: boolean, bound: string | null, regime: string | null,
+ *   low: number | null, high: number | null, single: boolean, failed: true | null, bound: string | null, regime: string | null,
  *   verdicts: string[], from: string | null, role: string, unit: string}} Row
  */
 
@@ -24,6 +24,7 @@ export function tableRows(points) {
       low: point.low ?? null,
       high: point.high ?? null,
       single: point.single === true,
+      failed: point.failed === true || null,
       bound: point.bound ?? null,
       regime: point.regime ?? null,
       verdicts: (point.verdicts ?? []).map(({check, kind, reason}) =>
@@ -52,6 +53,7 @@ const COLUMNS = /** @type {const} */ ([
   'low',
   'high',
   'single',
+  'failed',
   'bound',
   'regime',
   'verdicts',

@@ -25,6 +25,15 @@ test('CSV has a header, CRLF, decimal points, and no empty columns', () => {
   expect(csv.endsWith('\r\n')).toBe(true);
 });
 
+test('a failed run is a row that says so, and a column only where there is one', () => {
+  const points = byWorkers(publishedRun(), {path: 'throughputPerS'});
+  expect(csvOf(tableRows(points))).not.toContain('failed');
+  points.series[0].points[0] = {x: 4, y: null, failed: true};
+  const rows = tableRows(points);
+  expect(rows[0]).toMatchObject({y: null, failed: true});
+  expect(csvOf(rows)).toMatch(/^series,role,x,y,unit,single,failed,/u);
+});
+
 test('cells with commas, quotes or line breaks are quoted, and their quotes doubled', () => {
   const row = {
     ...tableRows(byWorkers(publishedRun(), {path: 'throughputPerS'}))[0],

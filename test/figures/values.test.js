@@ -15,7 +15,7 @@ const measured = ({points}) =>
 const keyOf = ({series, panel, part, x}) =>
   [series, panel, part, x].filter((each) => each !== null).join('|');
 
-/** The cell below the series' name and beside the x, in the table of the panel. */
+/** The cell below the series' name, or right of it, and beside the x, in the table of the panel. */
 function cellOf(document, {points}, {panel, series, part, x}, {t, locale}) {
   const at = points.panels?.findIndex(({id}) => id === panel) ?? 0;
   const table = document.querySelectorAll('table')[at];
@@ -24,7 +24,9 @@ function cellOf(document, {points}, {panel, series, part, x}, {t, locale}) {
     typeof x === 'number' ? new Intl.NumberFormat(locale).format(x) : t(`category.${x}`);
   const column = [...table.querySelectorAll('thead th')].findIndex((th) => th.textContent === head);
   const rows = [...table.querySelectorAll('tbody tr')];
-  return rows.find(({cells}) => cells[0].textContent === beside)?.cells[column];
+  const ofX = rows.filter(({cells}) => cells[0].textContent === beside);
+  if (column !== -1) return ofX[0]?.cells[column];
+  return ofX.find(({cells}) => cells[1].textContent === head)?.cells[2];
 }
 
 async function draw(figure, props) {
@@ -65,6 +67,28 @@ test.each(cases)(
     }
   },
 );
+
+test('values of groups stand below each other where most cells would be empty, and say their group', async () => {
+  const figure = figures.find(({id}) => id === 'swoole-in-practice/factors');
+  const {t} = await textsOf(root, figure, 'en');
+  const look = {t, has: () => false, locale: 'en', baseUrl: '/', pictures: {wide: '', narrow: ''}};
+  const table = new JSDOM(figureHtml(figure, look)).window.document.querySelector('table');
+  expect(table.textContent).not.toContain(t('figure.no-value'));
+  const shown = tableRows(figure.points).filter(({y}) => y !== null);
+  expect(table.tBodies[0].rows).toHaveLength(shown.length);
+});
+
+test('a failed run has a row that says it failed', async () => {
+  const figure = figures.find(({id}) => id === 'swoole-in-practice/factors');
+  const {t} = await textsOf(root, figure, 'en');
+  const points = structuredClone(figure.points);
+  const failed = {...points.series[0].points[0], y: null, failed: true};
+  points.series[0].points[0] = failed;
+  const look = {t, has: () => false, locale: 'en', baseUrl: '/', pictures: {wide: '', narrow: ''}};
+  const {document} = new JSDOM(figureHtml({...figure, points}, look)).window;
+  const row = {panel: null, series: points.series[0].id, part: null, x: failed.x};
+  expect(cellOf(document, {points}, row, {t, locale: 'en'}).textContent).toBe(t('chart.failed'));
+});
 
 test.each(cases)('the CSV of $id has every point, gaps as empty cells', ({figure}) => {
   const rows = tableRows(figure.points);

@@ -1,10 +1,18 @@
 // @ts-check
 import {at} from './at.js';
 
+/** Lines that points are read against pass behind the texts. */
+const HALO = /** @type {const} */ ({
+  stroke: 'var(--figure-surface)',
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+});
+
 /** Names of horizontal bars and the values written beside or on them. */
 export function RowTexts({panels, type}) {
   return (
-    <g fontSize={type.font} fill="var(--figure-ink)">
+    <g fontSize={type.font} fill="var(--figure-ink)" {...HALO}>
       {panels.flatMap(({id, texts = []}) =>
         texts.map(({text, x, y, anchor, isMuted}) => (
           <text
