@@ -1,4 +1,6 @@
 // @ts-check
+import {crosses} from './segments.js';
+
 /**
  * @typedef {{left: number, top: number, right: number, bottom: number}} Box px
  * @typedef {{x: number, y: number}} Spot px
@@ -11,11 +13,12 @@ const DISTANCES = [22, 28, 36, 46, 58, 72];
  * Places numbered pins near their points, off the marks, labels, lines and other pins.
  *
  * @param {readonly Spot[]} anchors points that are annotated
- * @param {{radius: number, bounds: Box, boxes: Box[], segments?: [Spot, Spot][]}} room what a pin must stay
- *   inside, what it must not cover, and lines it should keep off
+ * @param {{radius: number, bounds: Box, boxes: Box[], segments?: [Spot, Spot][], values?: Box[]}} room
+ *   what a pin must stay inside, what it must not cover, lines it should keep off, and texts that the line from a point
+ *   to its pin should not cross out
  * @returns {Spot[]} centres of the pins
  */
-export function placePins(anchors, {radius, bounds, boxes, segments = []}) {
+export function placePins(anchors, {radius, bounds, boxes, segments = [], values = []}) {
   const taken = [...boxes];
   return anchors.map((anchor) => {
     const spot = candidatesAround(anchor, radius, bounds)
@@ -30,7 +33,10 @@ export function placePins(anchors, {radius, bounds, boxes, segments = []}) {
     const own = boxAround(spot, radius + 2);
     const covered = taken.reduce((sum, box) => sum + overlap(own, box), 0);
     const crossed = segments.filter(([a, b]) => distanceToSegment(spot, a, b) < radius + 2).length;
-    return covered * 10 + crossed * 60 + Math.hypot(spot.x - anchor.x, spot.y - anchor.y);
+    const struck = values.filter((box) => crosses([anchor, spot], box)).length;
+    return (
+      covered * 10 + crossed * 60 + struck * 30 + Math.hypot(spot.x - anchor.x, spot.y - anchor.y)
+    );
   }
 }
 

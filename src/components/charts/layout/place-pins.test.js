@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {crosses} from './segments.js';
 import {boxAround, overlap, placePins} from './place-pins.js';
 
 const bounds = {left: 0, right: 400, top: 0, bottom: 300};
@@ -29,4 +30,12 @@ test('a pin keeps off labels and lines, and inside the picture', () => {
   const [corner] = placePins([{x: 2, y: 2}], room);
   expect(corner.x).toBeGreaterThanOrEqual(10);
   expect(corner.y).toBeGreaterThanOrEqual(10);
+});
+
+test('the line from a point to its pin does not cross a value out', () => {
+  const value = {left: 185, right: 215, top: 128, bottom: 142};
+  const bars = [170, 230].map((x) => ({left: x - 55, right: x + 85, top: 150, bottom: 300}));
+  const anchor = {x: 200, y: 150};
+  const [pin] = placePins([anchor], {...room, boxes: [value, ...bars], values: [value]});
+  expect(crosses([anchor, pin], value)).toBe(false);
 });

@@ -55,6 +55,7 @@ export function planBars(props) {
     marks,
     boxes: [...boxes, ...panels.flatMap((panel) => panel.bars.map(({box}) => box))],
     segments: [],
+    values: panels.flatMap((panel) => panel.valueLabels.map(({box}) => box)),
     bounds: boundsOf(panels),
     radius: sheet.type.pin,
     markRadius: sheet.type.mark,

@@ -8,14 +8,15 @@ import {pointKey} from './points-in-view.js';
  * has none.
  *
  * @param {ChartProps} props
- * @param {{marks: Mark[], anchors?: Anchor[], boxes: Box[], segments: Segment[], bounds: Box, radius: number, markRadius: number}} drawn
+ * @param {{marks: Mark[], anchors?: Anchor[], boxes: Box[], segments: Segment[], values?: Box[], bounds: Box, radius: number, markRadius: number}} drawn
  */
-export function pinsOf(props, {marks, anchors = [], boxes, segments, bounds, radius, markRadius}) {
+export function pinsOf(props, drawn) {
+  const {marks, anchors = [], boxes, segments, values, bounds, radius, markRadius} = drawn;
   const pins = pinsIn(props, [...marks, ...anchors], radius);
   const covered = marks.map((mark) => boxAround(mark, markRadius + 1));
   const spots = placePins(
     pins.map(({anchor}) => anchor),
-    {radius, bounds, segments, boxes: [...boxes, ...covered]},
+    {radius, bounds, segments, values, boxes: [...boxes, ...covered]},
   );
   return pins.map((pin, index) => ({...pin, ...spots[index]}));
 }
