@@ -3,6 +3,7 @@ import {readPages} from './site/pages.js';
 import {readSite} from './site/load-site.js';
 import {checkCatalogues} from './rules/catalogues.js';
 import {checkClaims} from './rules/claims.js';
+import {checkCorrections} from './rules/corrections.js';
 import {checkFigures} from './rules/figures.js';
 import {checkFormulas, checkSymbols} from './rules/formulas.js';
 import {checkFrontMatter} from './rules/front-matter.js';
@@ -33,6 +34,7 @@ export async function checkBindings(root) {
     ...checkReferences(site, pages),
     ...checkPhrases(site, pages),
     ...checkClaims(site, pages),
+    ...checkCorrections(site, pages),
     ...checkFigures(site, pages),
     ...checkFormulas(site, pages),
     ...checkSymbols(site),

@@ -1,6 +1,7 @@
 import {expandCatalogue} from './catalogue.js';
 import {expandClaim} from './claim.js';
 import {expandClaimsSummary} from './claims-summary.js';
+import {expandCorrections} from './corrections.js';
 import {expandFormula, expandSymbol} from './formula.js';
 import {expandPassport} from './passport.js';
 import {expandSymbolTable} from './symbol-table.js';
@@ -12,6 +13,7 @@ export const EXPANSIONS = {
   Value: expandValue,
   Claim: expandClaim,
   ClaimsSummary: expandClaimsSummary,
+  Corrections: expandCorrections,
   Formula: expandFormula,
   Passport: expandPassport,
   Symbol: expandSymbol,
