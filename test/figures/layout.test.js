@@ -29,6 +29,15 @@ const axisTitles = ({header, type}) =>
     text,
     box: {left: x, right: x + textWidth(text, type.font), top: y - type.font * 0.8, bottom: y + 2},
   }));
+const ticks = ({panels, type}) =>
+  panels.flatMap(({xTicks = [], bottom}) =>
+    xTicks.flatMap(({at, lines}) =>
+      lines.map((text) => {
+        const half = textWidth(text, type.font) / 2;
+        return {text, box: {left: at - half, right: at + half, top: bottom, bottom: bottom + 20}};
+      }),
+    ),
+  );
 const titles = ({panels}) =>
   panels.flatMap(({titleBoxes = []}) => titleBoxes.map((box) => ({box, text: 'title'})));
 const pins = ({pins: all}) =>
@@ -88,6 +97,7 @@ test.each(cases)(
       ...captions(plan),
       ...pins(plan),
       ...legend(plan),
+      ...ticks(plan),
       ...axisTitles(plan),
     ];
     const outside = all.filter(

@@ -18,7 +18,19 @@ export function xTicksOf({ticks, label, hasSlots}, xAt, {font, left, right}) {
   if (isOrder && all.every(({text}) => longestWord(text, font) <= slot - 4)) {
     return all.map(({text, ...tick}) => ({...tick, lines: wrapText(text, font, slot - 4)}));
   }
-  return clearOfEachOther(all, font).map(({text, ...tick}) => ({...tick, lines: [text]}));
+  const inside = hasSlots ? all.map((tick) => ({...tick, at: keptInside(tick, font, right)})) : all;
+  return clearOfEachOther(inside, font).map(({text, ...tick}) => ({...tick, lines: [text]}));
+}
+
+/**
+ * A name wider than its slot would run out of the drawing, which ends soon after the last slot.
+ *
+ * @param {{at: number, text: string}} tick
+ * @param {number} font
+ * @param {number} right px
+ */
+function keptInside({at, text}, font, right) {
+  return Math.min(at, right + 4 - textWidth(text, font) / 2);
 }
 
 /** @param {string} text @param {number} font */
