@@ -14,8 +14,9 @@ let site;
 beforeEach(() => {
   site = copyFixture();
   cpSync(join(PROJECT, 'test/bindings/fixtures/shell'), site.root, {recursive: true});
-  const components = 'src/components/study';
-  cpSync(join(PROJECT, components), join(site.root, components), {recursive: true});
+  for (const part of ['src/components/study', 'src/components/figure/island-arrived.js']) {
+    cpSync(join(PROJECT, part), join(site.root, part), {recursive: true});
+  }
   giveOwnModules(site.root);
 });
 afterEach(() => site.discard());

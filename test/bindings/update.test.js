@@ -60,12 +60,12 @@ test('prints the sentences to read again, each once, with its place', async () =
   const {out} = await update('--dry-run');
   expect(out).toContain(
     [
-      `  ${EN}:14`,
+      `  ${EN}:17`,
       '    It answered 991 req/s, the other one 183: over five times or 5.42.',
       '    989 req/s → 991 req/s; 5.40 → 5.42',
     ].join('\n'),
   );
-  expect(out).toContain(`  ${EN}:12\n    Fast serves 991`);
+  expect(out).toContain(`  ${EN}:15\n    Fast serves 991`);
   expect(out).toContain(`Would write: ${RU}`);
   expect(out).toContain('demo/five-times\n    It is 5.4 times.');
   expect(out).not.toContain('⚠');
@@ -113,7 +113,7 @@ test('flags a sentence whose claim is judged otherwise, and leaves that claim un
 test('flags ratios that cross one, and values of a sentence that change places', async () => {
   site.edit(RUN, '"value": 989', '"value": 150');
   const [sentence] = (await updateSite(site.root, {dryRun: true})).sentences.filter(
-    ({file, line}) => file === EN && line === 14,
+    ({file, line}) => file === EN && line === 17,
   );
   expect(sentence.doubts).toEqual([
     {kind: 'one', of: 'demo:ratio-at-4', was: '5.40', now: '0.82'},
