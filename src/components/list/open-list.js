@@ -103,4 +103,21 @@ function open(entry) {
   const details = entry.querySelector('details');
   if (details) details.open = true;
   entry.scrollIntoView();
+  stayAt(entry);
+}
+
+/**
+ * Fonts that come late wrap the lines above anew and would push the entry away. A reader who has moved since is left
+ * where they are.
+ *
+ * @param {HTMLElement} entry
+ */
+function stayAt(entry) {
+  let hasMoved = false;
+  const note = () => (hasMoved = true);
+  for (const kind of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(kind, note, {once: true, passive: true});
+  const again = () => hasMoved || entry.scrollIntoView();
+  document.fonts.ready.then(() => requestAnimationFrame(again));
+  if (document.readyState !== 'complete') addEventListener('load', again, {once: true});
 }
