@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run build [-- --locale ru]`
-import {buildSite} from './build.js';
+// `npm run build [-- --out-dir elsewhere] [-- --locale ru]`
+import {buildCommand, buildSite} from './build.js';
 
-process.exitCode = buildSite({args: process.argv.slice(2)}) ? 0 : 1;
+process.exitCode = buildSite(buildCommand(process.argv.slice(2))) ? 0 : 1;

@@ -14,6 +14,21 @@ export const BUILD_ARGUMENTS = [
 ];
 
 /**
+ * Reads the words of `npm run build -- …`. The folder has to be known here too: the index of the search is made in it.
+ * @param {string[]} words what Docusaurus' `build` takes
+ * @returns {{outDir: string, args: string[]}} the folder, and all other words as they are
+ * @throws {Error} if `--out-dir` is the last word
+ */
+export function buildCommand(words) {
+  const at = words.indexOf('--out-dir');
+  if (at < 0) return {outDir: 'build', args: words};
+  const outDir = words[at + 1];
+  if (!outDir)
+    throw new Error('--out-dir needs a folder, such as: npm run build -- --out-dir elsewhere');
+  return {outDir, args: [...words.slice(0, at), ...words.slice(at + 2)]};
+}
+
+/**
  * Builds the site for production, and the index of its search. A build that fails leaves no folder behind: half a site, or
  * yesterday's, must not be served or published by mistake.
  * @param {{outDir?: string, env?: Record<string, string>, args?: string[]}} [options]
