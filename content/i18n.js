@@ -36,19 +36,11 @@ export function createI18n(locale, catalogues) {
 function addFormats(i18n) {
   const {formatter} = i18n.services;
   const add = (name, unit) =>
-    formatter.add(name, (value, locale, {digits, significant, sign, maximumFractionDigits}) =>
-      formatNumber(value, unit, locale, {
-        digits: digits ?? maximumFractionDigits,
-        significant,
-        sign,
-      }),
+    formatter.add(name, (value, locale, {digits, significant, sign}) =>
+      formatNumber(value, unit, locale, {digits, significant, sign}),
     );
   add('number');
   add('percent', 'share');
-  formatter.add('ms', (value, locale) => {
-    const word = locale === 'ru' ? 'мс' : 'ms';
-    return `${formatNumber(value, 'ms', locale)}\u00a0${word}`;
-  });
 }
 
 /**
@@ -56,9 +48,8 @@ function addFormats(i18n) {
  *
  * @param {import('i18next').i18n} i18n
  * @param {string} figure last part of the figure's id
- * @param {Record<string, number | string>} [numbers] interpolated wherever a text asks for them
  * @returns {(key: string, params?: object) => string}
  */
-export function figureTexts(i18n, figure, numbers) {
-  return (key, params) => i18n.t([`figure.${figure}.${key}`, key], {...numbers, ...params});
+export function figureTexts(i18n, figure) {
+  return (key, params) => i18n.t([`figure.${figure}.${key}`, key], params);
 }

@@ -1,7 +1,6 @@
 import {inTwelveDigits} from '../../lib/quantity/twelve-digits.js';
 import {bookOf} from '../quantities/book.js';
 import {placeholdersIn} from '../quantities/placeholders.js';
-import {runFinder} from '../site/runs.js';
 
 /**
  * Computes a claim from the result files.
@@ -11,12 +10,11 @@ import {runFinder} from '../site/runs.js';
  * @param {{runs: import('../site/runs.js').Runs, quantities: Map<string, object>}} site
  * @param {readonly string[]} [texts] the claim's own, which name quantities
  * @returns {{stated: object | null, ours: number | null, unit?: string, digits?: number,
- *   params?: Record<string, any>, quantities: Record<string, number>, verdict: string, judged: string | null}}
+ *   quantities: Record<string, number>, verdict: string, judged: string | null}}
  *   `verdict` as recorded, `judged` as the numbers say, `quantities` all that the claim names
  * @throws {Error} of the claim's own functions, or for a number that is not finite
  */
 export function evaluateClaim(claim, study, site, texts = []) {
-  if (isOldStyle(claim)) return evaluateOldStyle(claim, study, site, texts);
   const book = bookOf(site, study);
   const {quantities, q} = recording(book);
   const named = typeof claim.ours === 'string' ? book.find(claim.ours) : null;
@@ -46,37 +44,9 @@ function recording(book) {
   return {quantities, q};
 }
 
-/** A claim whose numbers are functions of its own. */
-export function isOldStyle({ours, params, judge, calculation}) {
-  return (
-    typeof ours === 'function' ||
-    params !== undefined ||
-    (calculation?.length ?? 0) > 1 ||
-    /\bparams\b|\bruns\b/.test(String(judge ?? ''))
-  );
-}
-
-function evaluateOldStyle(claim, study, {runs}) {
-  const find = runFinder(runs, study);
-  const stated = claim.stated ?? null;
-  const ours = claim.ours?.(find) ?? null;
-  const params = claim.params?.(find) ?? {};
-  const judged = claim.judge?.({stated, ours, params, runs: find}) ?? null;
-  for (const [name, value] of Object.entries({ours, ...params})) refuseNotFinite(name, value);
-  const {unit, digits, verdict} = claim;
-  return {stated, ours, unit, digits, params, quantities: {}, verdict, judged};
-}
-
-function refuseNotFinite(name, value) {
-  if (typeof value === 'number' && !Number.isFinite(value)) {
-    throw new Error(`${name} is ${value}, not a finite number`);
-  }
-}
-
 /** What is committed about a claim, so that a later change of a number is seen. */
-export function snapshotOf({stated, ours, params, quantities, verdict, judged}) {
-  const numbers = params ? {params} : {quantities};
-  return inTwelveDigits({stated, ours, verdict: judged ?? verdict, ...numbers});
+export function snapshotOf({stated, ours, quantities, verdict, judged}) {
+  return inTwelveDigits({stated, ours, verdict: judged ?? verdict, quantities});
 }
 
 /**

@@ -3,11 +3,9 @@ import {catalogueOf} from '../site/studies.js';
 import {claimAnchor, placeOfClaim} from './anchor.js';
 import {memoize} from '../memoize.js';
 import {quantityFormatter} from '../value/quantity.js';
-import {runFinder} from '../site/runs.js';
 import {bookOf} from '../quantities/book.js';
 import {mannerOf} from '../quantities/placeholders.js';
 import {sayerOf, textsUnder, withQuantities} from '../quantities/texts.js';
-import {isOldStyle} from './evaluate.js';
 import {textsOf} from '../texts.js';
 import {studyPages} from './study-page.js';
 
@@ -68,13 +66,11 @@ function viewOf(entry, site, locale) {
     sourceUrl: source?.url,
     where: claim.where,
     quote: claim.quote,
-    claim: texts.render(`claim.${claim.id}.claim`, result.params),
+    claim: texts.render(`claim.${claim.id}.claim`),
     verdict: claim.verdict,
     verdictWord: words.render(`verdict.${claim.verdict}`),
-    reason: texts.render(`claim.${claim.id}.reason`, result.params),
-    calculation: isOldStyle(claim)
-      ? claim.calculation?.(runFinder(site.runs, study), format)
-      : claim.calculation?.({say, q: bookOf(site, study).value, number: format}),
+    reason: texts.render(`claim.${claim.id}.reason`),
+    calculation: claim.calculation?.({say, q: bookOf(site, study).value, number: format}),
     stated: result.stated ? statedText(result.stated, format) : undefined,
     ours: hasResult(result) ? format(result.ours, result.unit, {digits: result.digits}) : undefined,
     isKey: claim.key,
@@ -90,10 +86,9 @@ const studyTexts = memoize((site, key) => {
   const {interface: words = {}, [catalogueOf(study)]: catalogue = {}} = site.catalogues[locale];
   const book = bookOf(site, study);
   const own = [...site.claims.values()].filter((entry) => entry.study === study);
-  const said = own.map(({claim}) => {
-    const texts = textsUnder(catalogue, `claim.${claim.id}.`);
-    return isOldStyle(claim) ? texts : withQuantities(texts, {book, locale, words});
-  });
+  const said = own.map(({claim}) =>
+    withQuantities(textsUnder(catalogue, `claim.${claim.id}.`), {book, locale, words}),
+  );
   const say = sayerOf(book, locale, words);
   const inManner = (name, manner) =>
     say(name, typeof manner === 'string' ? mannerOf(manner) : manner);

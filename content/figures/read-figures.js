@@ -17,7 +17,6 @@ export const LOCALES = /** @type {const} */ (['en', 'ru']);
  * @property {string} name
  * @property {any} definition what its file exports
  * @property {any} points
- * @property {Record<string, number | string>} numbers what its texts interpolate
  * @property {import('../quantities/book.js').Book} book the quantities that its texts name
  * @property {string} fingerprint of the points
  */
@@ -59,9 +58,8 @@ async function readFigure(root, {study, name}, site) {
     const definition = (await import(pathToFileURL(place).href)).default;
     const runs = definition.runs.map((/** @type {string} */ id) => runNamed(site.runs.byId, id));
     const points = definition.select(runs);
-    const numbers = definition.numbers?.(points, runs) ?? {};
     const book = bookOf(site, study);
-    const figure = {id: `${study}/${name}`, study, name, definition, points, numbers, book};
+    const figure = {id: `${study}/${name}`, study, name, definition, points, book};
     return {figure: {...figure, fingerprint: fingerprintOf(points)}};
   } catch (error) {
     return {problem: `${fileOf(study, name)}: ${/** @type {Error} */ (error).message}`};
@@ -92,10 +90,9 @@ export async function textsOf(root, figure, locale) {
   const shared = await readCatalogue(root, locale, 'interface');
   const own = await readCatalogue(root, locale, `studies/${figure.study}`);
   const mine = textsUnder(own, `figure.${figure.name}.`);
-  const look = {book: figure.book, locale, words: shared};
-  const said = figure.definition.numbers ? mine : withQuantities(mine, look);
+  const said = withQuantities(mine, {book: figure.book, locale, words: shared});
   const catalogue = {...shared, ...said};
-  return {t: figureTexts(createI18n(locale, [catalogue]), figure.name, figure.numbers), catalogue};
+  return {t: figureTexts(createI18n(locale, [catalogue]), figure.name), catalogue};
 }
 
 /** @param {string} root @param {string} locale @param {string} name */

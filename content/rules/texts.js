@@ -1,4 +1,3 @@
-import {isOldStyle} from '../claim/evaluate.js';
 import {problemAt} from '../problem.js';
 import {bookOf} from '../quantities/book.js';
 import {mannerOf, placeholdersIn} from '../quantities/placeholders.js';
@@ -24,7 +23,7 @@ function flawsOfCatalogue(study, locale, site) {
   const {interface: words = {}} = site.catalogues[locale];
   const say = sayerOf(bookOf(site, study), locale, words);
   return Object.entries(site.catalogues[locale][name] ?? {})
-    .filter(([key, text]) => typeof text === 'string' && isBound(key, study, site))
+    .filter(([key, text]) => typeof text === 'string' && isOfEntry(key, study, site))
     .flatMap(([key, text]) =>
       placeholdersIn(text).flatMap(({whole, name: quantity, format}) => {
         try {
@@ -40,12 +39,10 @@ function flawsOfCatalogue(study, locale, site) {
     );
 }
 
-/** Whether a text's numbers are quantities, and not functions of its own figure or claim. */
-function isBound(key, study, site) {
-  const [kind, ...rest] = key.split('.');
-  const entry = site[`${kind}s`]?.get(`${study}/${rest[0]}`);
-  if (!entry) return false;
-  return kind === 'figure' ? !entry.figure.numbers : !isOldStyle(entry.claim);
+/** Whether a text is one of a figure or claim that there is. */
+function isOfEntry(key, study, site) {
+  const [kind, name] = key.split('.');
+  return Boolean(site[`${kind}s`]?.has(`${study}/${name}`));
 }
 
 function lineOf(key, source = '') {

@@ -116,7 +116,7 @@ test('the server gets every claim with its reason and calculation', async () => 
     reason: 'It is 5.4 times.',
     calculation: '989 / 183 = 5.40',
     sourceTitle: 'A demonstration',
-    ours: '5.4',
+    ours: '5.40',
   });
 });
 

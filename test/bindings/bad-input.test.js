@@ -52,9 +52,10 @@ const CASES = {
     ],
   },
   'a catalogue that shows another value': {
-    spoil: ({edit}) => edit('i18n/ru/studies/demo.json', '{{ratio, number(digits: 1)}}', '5,4'),
+    spoil: ({edit}) =>
+      edit('i18n/ru/studies/demo.json', '{{ratio-at-4, number(digits: 1)}}', '5,4'),
     lines: [
-      /^i18n\/ru\/studies\/demo\.json:3:3: the text “claim.five-times\.reason” shows the values \(\), .* shows \(ratio\)\. Show the same/,
+      /^i18n\/ru\/studies\/demo\.json:3:3: the text “claim.five-times\.reason” shows the values \(\), .* shows \(ratio-at-4\)\. Show the same/,
     ],
   },
   'a duplicate key in a catalogue': {

@@ -30,7 +30,7 @@ test('one changed number names every place, figure and claim that it breaks, in 
     ['value-differs', RU, 17, 19],
     ['value-differs', RU, 19, 12],
     ['value-differs', RU, 21, 11],
-    ['claim-changed', 'src/studies/demo/claims/index.js', 8, undefined],
+    ['claim-changed', 'src/studies/demo/claims/index.js', 3, undefined],
     ['figure-stale', 'src/studies/demo/figures/rate.js', undefined, undefined],
   ]);
   const [figure] = problems.filter(({code}) => code === 'figure-stale');
@@ -45,7 +45,11 @@ test('a claim whose verdict still stands is named all the same, with where it is
   const [claim] = (await checkBindings(site.root)).filter(({code}) => code.startsWith('claim'));
   expect(claim.params.claim).toBe('demo/five-times');
   expect(claim.params.usedAt).toEqual([`${EN}:18:54`, `${RU}:20:54`]);
-  expect(claim.params.changes.map(({what}) => what)).toEqual(['ours', 'params.ratio']);
+  expect(claim.params.changes.map(({what}) => what)).toEqual([
+    'ours',
+    'quantities.ratio-at-4',
+    'quantities.run-1#fast-4.throughputPerS',
+  ]);
 });
 
 test('a number that turns a verdict says the recorded one and the computed one', async () => {

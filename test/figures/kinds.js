@@ -146,7 +146,6 @@ export const kinds = [
   ...kind,
   id: `kinds/${kind.name}`,
   study: 'kinds',
-  numbers: {},
   fingerprint: 'synthetic',
   definition: {chart: chart ?? kind.name, scales, annotations},
 }));

@@ -23,7 +23,7 @@ function wordsOf({name, texts}, locale) {
     `figure.${name}.${key}`,
     pair[LOCALES.indexOf(locale)],
   ]);
-  return figureTexts(createI18n(locale, [shared, Object.fromEntries(own)]), name, {});
+  return figureTexts(createI18n(locale, [shared, Object.fromEntries(own)]), name);
 }
 
 test.each(cases)('$name in $locale, $size, is drawn as it was', async ({figure, locale, size}) => {
