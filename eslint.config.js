@@ -6,7 +6,7 @@ const APPLICATION = /^(react|react-dom|recharts|react-i18next|@docusaurus|@theme
 
 // The last rule for a file counts alone, so each room of src/ repeats what holds for all of src/.
 const BELOW_PAGES = [
-  /^(@site|(\.\.\/)+)\/?(cli(?!\/messages\/)|plugins|scripts|harnesses|test)\//,
+  /^(@site|(\.\.\/)+)\/?(cli|plugins|scripts|harnesses|test)\//,
   'What a page needs as well belongs in content/, or in lib/ if it only computes.',
 ];
 
@@ -24,7 +24,7 @@ const borders = [
   room('content/**', [
     [APPLICATION, 'content/ reads, checks and says: draw in src/components, build in plugins/.'],
     [
-      /^(\.\.\/)+(cli(?!\/messages\/)|plugins|scripts|harnesses|test)\//,
+      /^(\.\.\/)+(cli|plugins|scripts|harnesses|test)\//,
       'content/ stands below the command line and the plugins: move what both need into content/.',
     ],
     [
