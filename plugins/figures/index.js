@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
 import {processMemory} from '../../content/results/process-memory.js';
 import {filesUnder, stampOf} from '../../content/site/files.js';
-import {figureHtml} from './html/figure-html.js';
+import {figureHtml} from './figure-html.js';
 import {drawsTexts, giveServer, isDevelopment} from '../site-bundle/server-texts.js';
 import {publishFigures} from './publish.js';
 import {LOCALES, readFigures, textsOf} from '../../content/figures/read-figures.js';

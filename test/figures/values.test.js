@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
 import {csvOf, tableRows} from '../../lib/chart-data/table.js';
-import {figureHtml} from '../../plugins/figures/html/figure-html.js';
+import {figureHtml} from '../../plugins/figures/figure-html.js';
 import {readFigures, textsOf} from '../../content/figures/read-figures.js';
 import {formatNumber} from '../../lib/quantity/format.js';
 import {drawFigure} from './draw.js';

@@ -1,7 +1,7 @@
-import {describer} from '../../../src/components/charts/describe.js';
-import {plans} from '../../../src/components/charts/plan/index.js';
-import {annotationKey} from '../../../src/components/charts/plan/pins.js';
-import {packSpots, spotsOf} from '../../../src/components/figure/picture/spots.js';
+import {describer} from '../../src/components/charts/describe.js';
+import {plans} from '../../src/components/charts/plan/index.js';
+import {annotationKey} from '../../src/components/charts/plan/pins.js';
+import {packSpots, spotsOf} from '../../src/components/figure/picture/spots.js';
 
 /** Widths at which figures are drawn, px. */
 const WIDTHS = {wide: 720, narrow: 360};
@@ -9,7 +9,7 @@ const WIDTHS = {wide: 720, narrow: 360};
 /**
  * What the picture answers with: where its points are in both drawings, what they say, and which have a note.
  *
- * @param {import('../../../content/figures/read-figures.js').Figure} figure
+ * @param {import('../../content/figures/read-figures.js').Figure} figure
  * @param {{t: (key: string, params?: object) => string, locale: string}} look
  * @returns {string} JSON that may stand in a script element
  */

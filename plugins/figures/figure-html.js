@@ -1,0 +1,31 @@
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {tableRows} from '../../lib/chart-data/table.js';
+import {loadJsx} from '../site-bundle/server-jsx.js';
+import {spotsData} from './spots-data.js';
+
+/** The parts of a figure's frame: other surfaces arrange them in their own way. */
+const PARTS = 'src/components/figure/still/index.js';
+
+/**
+ * A figure as the HTML of a page.
+ *
+ * @param {import('../../content/figures/read-figures.js').Figure} figure
+ * @param {import('../../src/components/figure/still/types.js').Look} look
+ * @returns {string} what stands in the `figure` element
+ */
+export function figureHtml(figure, look) {
+  const {Frame} = loadJsx(PARTS);
+  return renderToStaticMarkup(createElement(Frame, {figure: stillFigure(figure, look), look}));
+}
+
+/**
+ * A figure with what the parts of its frame are drawn from.
+ *
+ * @param {import('../../content/figures/read-figures.js').Figure} figure
+ * @param {{t: (key: string, params?: object) => string, locale: string}} look
+ * @returns {import('../../src/components/figure/still/types.js').StillFigure}
+ */
+export function stillFigure(figure, look) {
+  return {...figure, rows: tableRows(figure.points), spots: spotsData(figure, look)};
+}

@@ -1,0 +1,103 @@
+import {panelsOf} from '../../charts/plan/points-in-view.js';
+import ValueCell from './ValueCell.js';
+import {columnsOf, isSparse, rowOf, shownRows, valuesOf} from './table-shape.js';
+
+/**
+ * The values of a figure as one table for each panel: a row for each x, a column for each series, or a row for each
+ * value where most of those cells would be empty; gaps said as gaps, failed runs as failed, and the numbers of the
+ * annotations beside the values they explain.
+ *
+ * @param {import('./types.js').StillProps} props
+ */
+export default function DataTables({figure, look}) {
+  return panelsOf(figure.points).map((panel) => {
+    const rows = figure.rows.filter((row) => (row.panel ?? 'all') === panel.id);
+    return <PanelTable key={panel.id} panel={panel} rows={rows} figure={figure} look={look} />;
+  });
+}
+
+/** @typedef {import('./types.js').StillProps & {panel: any, rows: any[]}} PanelProps */
+
+/** @param {PanelProps} props */
+function PanelTable(props) {
+  const {panel, rows, figure, look} = props;
+  const {t} = look;
+  const what = panel.isNamed ? t(`panel.${panel.id}`) : t('y');
+  const caption = rows.some(({single}) => single) ? `${what}. ${t('figure.all-single')}` : what;
+  const Shape = isSparse(figure.points, rows) ? LongTable : WideTable;
+  return (
+    <div className="table-box" tabIndex={0} role="region" aria-label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <Shape {...props} />
+      </table>
+    </div>
+  );
+}
+
+/** A row for each x, a column for each series. @param {PanelProps} props */
+function WideTable(props) {
+  const {panel, rows, figure, look} = props;
+  const columns = columnsOf(rows);
+  return (
+    <>
+      <Head names={[look.t(panel.axis ?? 'x'), ...columns.map((each) => headOf(each, look))]} />
+      <tbody>
+        {valuesOf(figure.points, rows).map((x) => (
+          <tr key={x}>
+            <th scope="row">{xText(x, look)}</th>
+            {columns.map((column, index) => (
+              <ValueCell key={index} {...props} row={rowOf(rows, column, x)} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+/** A row for each value, its series named beside it. @param {PanelProps} props */
+function LongTable(props) {
+  const {panel, rows, figure, look} = props;
+  const {t} = look;
+  return (
+    <>
+      <Head names={[t(panel.axis ?? 'x'), t('figure.group'), t('y')]} />
+      <tbody>
+        {shownRows(figure.points, rows).map((row, index) => (
+          <tr key={index}>
+            <th scope="row">{xText(row.x, look)}</th>
+            <td>{headOf(row, look)}</td>
+            <ValueCell {...props} row={row} />
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+/** @param {{names: string[]}} props */
+function Head({names}) {
+  return (
+    <thead>
+      <tr>
+        {names.map((name, index) => (
+          <th key={index} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** @param {{series: string, part: string | null}} column @param {import('./types.js').Look} look */
+function headOf({series, part}, {t}) {
+  const name = t(`series.${series}`);
+  return part ? `${name}, ${t(`part.${part}`)}` : name;
+}
+
+/** @param {number | string} x @param {import('./types.js').Look} look */
+function xText(x, {t, locale}) {
+  return typeof x === 'number' ? new Intl.NumberFormat(locale).format(x) : t(`category.${x}`);
+}

@@ -1,0 +1,32 @@
+import Annotations from './Annotations.js';
+import Caption from './Caption.js';
+import Controls from './Controls.js';
+import DataTables from './DataTables.js';
+import Download from './Download.js';
+import Failed from './Failed.js';
+import Note from './Note.js';
+import Picture from './Picture.js';
+
+/**
+ * Everything of a figure that a reader has before any script runs, as it stands in a page: title, both pictures,
+ * controls, note, annotations, and the values as tables with their download.
+ *
+ * @param {import('./types.js').StillProps} props
+ */
+export default function Frame(props) {
+  return (
+    <>
+      <Caption {...props} />
+      <Picture {...props} />
+      <Failed {...props} />
+      <Controls {...props} />
+      <Note {...props} />
+      <Annotations {...props} />
+      <details className="figure-data">
+        <summary>{props.look.t('figure.table')}</summary>
+        <DataTables {...props} />
+        <Download {...props} />
+      </details>
+    </>
+  );
+}

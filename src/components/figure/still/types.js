@@ -1,0 +1,24 @@
+/**
+ * A figure ready to be drawn as HTML.
+ *
+ * @typedef {object} StillFigure
+ * @property {string} id `<study>/<figure>`
+ * @property {string} name last part of the id
+ * @property {any} points as `select` returns them
+ * @property {{chart: string, scales: readonly string[], annotations?: readonly Annotation[]}} definition
+ * @property {readonly any[]} rows of the values, as `lib/chart-data/table.js` gives them
+ * @property {string} spots JSON of what the picture answers with
+ *
+ * @typedef {{id: string, at: {series: string, x: number | string}}} Annotation
+ *
+ * @typedef {object} Look
+ * @property {(key: string, params?: object) => string} t texts of the figure and of the interface
+ * @property {(key: string) => boolean} has whether the figure itself has this text
+ * @property {string} locale
+ * @property {string} baseUrl of the whole site
+ * @property {{wide: string, narrow: string}} pictures as SVG
+ *
+ * @typedef {{figure: StillFigure, look: Look}} StillProps what every part of a figure's frame is drawn from
+ */
+
+export {};
