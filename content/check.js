@@ -7,6 +7,7 @@ import {checkCorrections} from './rules/corrections.js';
 import {checkFigures} from './rules/figures.js';
 import {checkFormulas, checkSymbols} from './rules/formulas.js';
 import {checkFrontMatter} from './rules/front-matter.js';
+import {checkFrozen} from './rules/frozen.js';
 import {checkHeadings} from './rules/headings.js';
 import {checkPhrases} from './rules/phrases.js';
 import {checkReferences} from './rules/references.js';
@@ -36,6 +37,7 @@ export async function checkBindings(root) {
     ...checkClaims(site, pages),
     ...checkCorrections(site, pages),
     ...checkFigures(site, pages),
+    ...(await checkFrozen(site)),
     ...checkFormulas(site, pages),
     ...checkSymbols(site),
     ...checkSameMeasurements(site),

@@ -1,3 +1,4 @@
+import {committedFiles} from '../update/committed.js';
 import {drawPictures} from '../update/draw-pictures.js';
 import {printUpdate} from '../update/print-update.js';
 
@@ -23,7 +24,8 @@ export function register(program, context) {
 
 async function update({dryRun, json}, context) {
   const {updateSite} = await import('../../content/update/index.js');
-  const found = await updateSite(context.cwd, {dryRun});
+  const isPublished = committedFiles(context.cwd, 'static/frozen');
+  const found = await updateSite(context.cwd, {dryRun, isPublished});
   if (json) context.print(JSON.stringify(found, null, 2));
   else await printUpdate(found, {dryRun}, context);
   const drawn = dryRun || found.figures.length === 0 || (await draw(found.figures, json, context));

@@ -8,7 +8,7 @@ import {lineWidth, wrap} from '../wrap.js';
  * @param {import('../main.js').Context} context
  */
 export async function printUpdate(
-  {sentences, claims, figures, files, problems},
+  {sentences, claims, figures, files, dropped, problems},
   {dryRun},
   context,
 ) {
@@ -22,6 +22,7 @@ export async function printUpdate(
   for (const figure of figures) write(figure, '  ');
   if (figures.length > 0) print();
   for (const file of files) print(say(dryRun ? 'update.would-write' : 'update.written', {file}));
+  if (!dryRun) for (const file of dropped) print(say('update.dropped', {file}));
   if (files.length + figures.length === 0 && problems.length === 0) print(say('update.nothing'));
   await complainOf(problems, context);
 }

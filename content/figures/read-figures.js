@@ -17,6 +17,7 @@ export const LOCALES = /** @type {const} */ (['en', 'ru']);
  * @property {string} name
  * @property {any} definition what its file exports
  * @property {any} points
+ * @property {any[]} runs result files that it is drawn from
  * @property {import('../quantities/book.js').Book} book the quantities that its texts name
  * @property {string} fingerprint of the points
  */
@@ -59,7 +60,7 @@ async function readFigure(root, {study, name}, site) {
     const runs = definition.runs.map((/** @type {string} */ id) => runNamed(site.runs.byId, id));
     const points = definition.select(runs);
     const book = bookOf(site, study);
-    const figure = {id: `${study}/${name}`, study, name, definition, points, book};
+    const figure = {id: `${study}/${name}`, study, name, definition, points, runs, book};
     return {figure: {...figure, fingerprint: fingerprintOf(points)}};
   } catch (error) {
     return {problem: `${fileOf(study, name)}: ${/** @type {Error} */ (error).message}`};

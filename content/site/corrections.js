@@ -28,6 +28,20 @@ export function readCorrections(root) {
   }
 }
 
+/**
+ * The corrections that concern a figure: its own, and those of its study's page.
+ *
+ * @param {string} root
+ * @param {string} figure `<study>/<figure>`
+ * @returns {Correction[]}
+ */
+export function correctionsOf(root, figure) {
+  const [study] = figure.split('/');
+  return readCorrections(root).filter((entry) =>
+    entry.figure ? entry.figure === figure : entry.page.split('/').at(-1) === study,
+  );
+}
+
 /** The day of a correction, as a language's readers write it. @param {string} date @param {string} locale */
 export function dateText(date, locale) {
   const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {

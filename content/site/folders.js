@@ -3,6 +3,7 @@ export const FOLDERS = {
   results: 'static/data/results',
   studies: 'src/studies',
   pictures: 'static/figures',
+  frozen: 'static/frozen',
   symbols: 'src/symbols',
   catalogues: {en: 'i18n/en', ru: 'i18n/ru'},
   pages: [

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {changesBetween, snapshotOf} from '../claim/evaluate.js';
 import {claimViews} from '../claim/view.js';
 import {recordClaims} from '../claims.js';
+import {keepStates} from '../frozen/keep.js';
 import {checkClaims} from '../rules/claims.js';
 import {checkFigures} from '../rules/figures.js';
 import {LOCALES} from '../site/folders.js';
@@ -18,7 +19,8 @@ import {sentencesWith} from './sentences.js';
  * translations that were current. Pictures are only named: to draw them takes a browser's DOM.
  *
  * @param {string} root the project's root
- * @param {{dryRun?: boolean}} [options]
+ * @param {{dryRun?: boolean, today?: string, isPublished?: (file: string) => boolean}} [options] for the kept states of
+ *   figures: see keepStates
  * @returns {Promise<Update>}
  *
  * @typedef {object} Update
@@ -27,31 +29,40 @@ import {sentencesWith} from './sentences.js';
  * @property {ChangedClaim[]} claims with other numbers than were recorded
  * @property {string[]} figures whose pictures were drawn from other numbers
  * @property {string[]} files that were or would be written
+ * @property {string[]} dropped kept states that nobody has seen and that have been followed by others
  * @property {object[]} problems that keep a number or a claim from being written
  *
  * @typedef {{claim: string, file: string, line?: number, verdict: {was?: string, now: string},
  *   ours: {was?: number | null, now: number | null}, reasons: Record<string, string | undefined>}} ChangedClaim
  */
-export async function updateSite(root, {dryRun = false} = {}) {
+export async function updateSite(root, {dryRun = false, today = dayNow(), isPublished} = {}) {
   const site = await readSite(root);
   const pages = readPages(root);
   const changed = pages.map((page) => ({page, ...editsOf(page, site)}));
   const texts = textsAfter(changed);
   const recorded = recordClaims(root, site, {dryRun});
   if (!dryRun) for (const [file, text] of texts) writeFileSync(join(root, file), text);
+  const problems = [
+    ...site.problems,
+    ...pages.flatMap((page) => page.problems),
+    ...changed.flatMap((page) => page.problems),
+    ...checkClaims(site, pages).filter(({code}) => code === 'claim-verdict'),
+  ];
+  const options = {dryRun, today, isPublished, runs: site.runs.byId};
+  const states = problems.length > 0 ? NONE : await keepStates(root, options);
   return {
     sentences: changed.flatMap((one) => sentencesOf(one, site)),
     claims: changedClaims(site),
     figures: checkFigures(site, pages).flatMap(({params}) => (params.stale ? params.figure : [])),
-    files: [...texts.keys(), ...recorded],
-    problems: [
-      ...site.problems,
-      ...pages.flatMap(({problems}) => problems),
-      ...changed.flatMap(({problems}) => problems),
-      ...checkClaims(site, pages).filter(({code}) => code === 'claim-verdict'),
-    ],
+    files: [...texts.keys(), ...recorded, ...states.written],
+    dropped: states.dropped,
+    problems,
   };
 }
+
+const NONE = {written: [], dropped: []};
+
+const dayNow = () => new Date().toISOString().slice(0, 10);
 
 /** New texts of pages by file: with their numbers, and a translation that was current stays so. */
 function textsAfter(changed) {

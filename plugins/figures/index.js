@@ -7,7 +7,7 @@ import {figureHtml} from './figure-html.js';
 import {drawsTexts, giveServer, isDevelopment} from '../site-bundle/server-texts.js';
 import {publishFigures} from './publish.js';
 import {LOCALES, readFigures, textsOf} from '../../content/figures/read-figures.js';
-import {chartTexts} from './chart-texts.js';
+import {chartTexts} from '../../content/figures/chart-texts.js';
 import {serveFigures} from './serve.js';
 
 const NOTHING = fileURLToPath(new URL('./nothing.js', import.meta.url));

@@ -1,0 +1,18 @@
+import {spawnSync} from 'node:child_process';
+
+/**
+ * Whether a file below a folder is in the repository's last commit. Where git can't say, every file counts as
+ * committed: what may have been published is not to be removed.
+ *
+ * @param {string} root folder of the repository
+ * @param {string} folder
+ * @returns {(file: string) => boolean}
+ */
+export function committedFiles(root, folder) {
+  const {status, stdout} = spawnSync('git', ['ls-tree', '-r', '--name-only', 'HEAD', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const files = new Set(String(stdout ?? '').split('\n'));
+  return (file) => status !== 0 || files.has(file);
+}

@@ -1,0 +1,82 @@
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join, posix} from 'node:path';
+import {readFigures} from '../figures/read-figures.js';
+import {correctionsOf} from '../site/corrections.js';
+import {filesUnder} from '../site/files.js';
+import {FOLDERS} from '../site/folders.js';
+import {idOf, stateOf} from './state.js';
+
+/**
+ * @typedef {import('./state.js').FigureState & {id: string, frozenOn: string, corrections: string[]}} KeptState
+ *   `frozenOn`: the first day of this state, `YYYY-MM-DD`; `corrections`: ids of those that were published by then
+ */
+
+/**
+ * Keeps the state of each figure that isn't kept yet, so that a link to it can be copied the moment it is published.
+ * Nothing is kept in a project that has no folder for it.
+ *
+ * @param {string} root folder of the repository
+ * @param {{today: string, dryRun?: boolean, runs?: Map<string, any>, isPublished?: (file: string) => boolean}} options
+ *   `today`: `YYYY-MM-DD`; `isPublished` says whether anybody can have seen a kept state: others are dropped once the
+ *   figure has a newer one
+ * @returns {Promise<{written: string[], dropped: string[]}>} paths from the root
+ */
+export async function keepStates(root, {today, dryRun, runs, isPublished = () => true}) {
+  const current = await currentStates(root, {runs});
+  const missing = current.filter(({file}) => !existsSync(join(root, file)));
+  const dropped = missing.flatMap(({figure}) =>
+    filesOfStates(root, figure.id).filter((file) => !isPublished(file)),
+  );
+  if (!dryRun) {
+    for (const {figure, file, state} of missing)
+      write(root, file, kept(root, figure, state, today));
+    for (const file of dropped) rmSync(join(root, file));
+  }
+  return {written: missing.map(({file}) => file), dropped};
+}
+
+/**
+ * The states that the figures have now, and where each is or will be kept.
+ *
+ * @param {string} root
+ * @param {{runs?: Map<string, any>}} [given] results that were read before
+ * @returns {Promise<{figure: any, id: string, file: string, state: import('./state.js').FigureState}[]>} none in a
+ *   project that keeps no states
+ * @throws {Error} when a figure can't be made
+ */
+export async function currentStates(root, given = {}) {
+  if (!existsSync(join(root, FOLDERS.frozen))) return [];
+  const figures = await readFigures(root, given);
+  return Promise.all(
+    figures.map(async (figure) => {
+      const state = await stateOf(root, figure);
+      const id = idOf(state);
+      return {figure, id, file: fileOfState(figure.id, id), state};
+    }),
+  );
+}
+
+/** @param {string} figure `<study>/<figure>` @param {string} id */
+export const fileOfState = (figure, id) => `${FOLDERS.frozen}/${figure}/${id}.json`;
+
+/** Paths of all kept states of a figure, or of all figures. @param {string} root @param {string} [figure] */
+export function filesOfStates(root, figure = '') {
+  return filesUnder(root, posix.join(FOLDERS.frozen, figure), /\.json$/u);
+}
+
+/** @param {string} root @param {string} file @returns {KeptState} @throws {SyntaxError} if the file is not JSON */
+export function readState(root, file) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+}
+
+/** @param {string} root @param {any} figure @param {import('./state.js').FigureState} state @param {string} today */
+function kept(root, figure, state, today) {
+  const corrections = correctionsOf(root, figure.id).map(({id}) => id);
+  return {id: idOf(state), frozenOn: today, corrections, ...state};
+}
+
+/** @param {string} root @param {string} file @param {KeptState} state */
+function write(root, file, state) {
+  mkdirSync(dirname(join(root, file)), {recursive: true});
+  writeFileSync(join(root, file), `${JSON.stringify(state)}\n`);
+}
