@@ -1,43 +1,42 @@
-import React, {useMemo} from 'react';
+import React from 'react';
 import SharedLink from '@theme/SharedLink';
 import styles from './Catalogue.module.css';
-import ListFilters from './ListFilters.js';
-import {choicesOf, passes, useAddressFilters} from './address-filters.js';
-
-const FACETS = ['effects', 'workloads', 'runtimes', 'evidence', 'loadModel'];
+import ListForm from './ListForm.js';
+import ListIsland from './ListIsland.js';
 
 /**
- * All studies, each with its question and answer. Complete without scripts; with them it can be filtered, and the
- * filters stand in the address.
+ * All studies, each with its question and answer, and a form that narrows them.
  *
  * @param {{studies: string, labels: string, words: string}} props JSON: the studies, the words for the values of
  *   their facets, the interface's words
  */
 export default function Catalogue(props) {
-  const studies = useMemo(() => JSON.parse(props.studies), [props.studies]);
-  const labels = useMemo(() => JSON.parse(props.labels), [props.labels]);
-  const words = useMemo(() => JSON.parse(props.words), [props.words]);
-  const [filters, setFilters] = useAddressFilters(FACETS);
-  const shown = studies.filter((study) => passes(study, filters));
+  const studies = JSON.parse(props.studies);
+  const labels = JSON.parse(props.labels);
+  const words = JSON.parse(props.words);
+  const facets = Object.keys(labels);
+  const fields = facets.map((name) => ({
+    name,
+    label: words[name],
+    choices: Object.entries(labels[name]).map(([value, text]) => ({value, text})),
+  }));
   return (
-    <div className={styles.catalogue}>
-      <ListFilters
-        {...{words, filters}}
-        fields={fieldsOf(studies, labels, words)}
-        shown={shown.length}
-        total={studies.length}
-        onChange={setFilters}
-      />
-      {shown.length === 0 && <p>{words.none}</p>}
-      <ol className={styles.list}>
+    <ListIsland id="studies-list" className={styles.catalogue}>
+      <ListForm {...{words, fields}} total={studies.length} />
+      <ol className={styles.list} data-list="">
         {studies.map((study) => (
-          <li key={study.to} hidden={!shown.includes(study)}>
+          <li key={study.to} {...valuesOf(study, facets)}>
             <Study study={study} labels={labels} />
           </li>
         ))}
       </ol>
-    </div>
+    </ListIsland>
   );
+}
+
+/** What the list is narrowed by, as the island reads it. */
+function valuesOf(study, facets) {
+  return Object.fromEntries(facets.map((name) => [`data-${name}`, [study[name]].flat().join(' ')]));
 }
 
 function Study({study, labels}) {
@@ -57,12 +56,4 @@ function Study({study, labels}) {
       </p>
     </article>
   );
-}
-
-function fieldsOf(studies, labels, words) {
-  return FACETS.map((name) => ({
-    name,
-    label: words[name],
-    choices: choicesOf(studies, name).map((value) => ({value, text: labels[name][value]})),
-  }));
 }

@@ -21,7 +21,8 @@ export default function ClaimsStill({study}) {
   return (
     <>
       <ListForm
-        {...{fields, words, total}}
+        {...{fields, total}}
+        words={formWords(words)}
         search={words[study ? 'list.search' : 'list.search-short']}
         flag={{name: 'key', label: words['list.key']}}
       />
@@ -35,6 +36,12 @@ export default function ClaimsStill({study}) {
     </>
   );
 }
+
+/** @param {Record<string, string>} words */
+const formWords = (words) =>
+  Object.fromEntries(
+    ['legend', 'all', 'shown', 'none', 'reset'].map((name) => [name, words[`list.${name}`]]),
+  );
 
 /** All claims of a study, a line each. */
 function Study({group: {study, title, page, address, sections}, words}) {

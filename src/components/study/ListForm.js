@@ -4,7 +4,7 @@ import styles from './ListForm.module.css';
 /**
  * What a list is narrowed by; the island `list` does the work (src/components/list).
  *
- * @param {{words: Record<string, string>, total: number, search?: string,
+ * @param {{words: Record<'legend' | 'all' | 'shown' | 'none' | 'reset', string>, total: number, search?: string,
  *   fields: {name: string, label: string, choices: {value: string, text: string}[]}[],
  *   flag?: {name: string, label: string}}} props `search` is the label of a field for words, `flag` a box to tick
  */
@@ -12,7 +12,7 @@ export default function ListForm({words, total, search, fields, flag}) {
   return (
     <form className={styles.filters} autoComplete="off">
       <fieldset>
-        <legend>{words['list.legend']}</legend>
+        <legend>{words.legend}</legend>
         {search && (
           <label className={styles.search}>
             <span>{search}</span>
@@ -23,7 +23,7 @@ export default function ListForm({words, total, search, fields, flag}) {
           <label key={name}>
             <span>{label}</span>
             <select name={name}>
-              <option value="">{words['list.all']}</option>
+              <option value="">{words.all}</option>
               {choices.map(({value, text}) => (
                 <option key={value} value={value}>
                   {text}
@@ -39,14 +39,14 @@ export default function ListForm({words, total, search, fields, flag}) {
           </label>
         )}
         <output aria-live="polite">
-          {words['list.shown']}: <span data-list-shown="">{total}</span> / {total}
+          {words.shown}: <span data-list-shown="">{total}</span> / {total}
         </output>
         <button type="button" hidden data-list-reset="">
-          {words['list.reset']}
+          {words.reset}
         </button>
       </fieldset>
       <p hidden data-list-none="">
-        {words['list.none']}
+        {words.none}
       </p>
     </form>
   );
