@@ -20,6 +20,9 @@ export {
 } from './contention.js';
 export {allenCunneen, erlangB, erlangC, mg1, mmc, waitExceedsProbability} from './erlang.js';
 export {cappedLatencyS, droppedShare, rampUpS, requestsInFlight} from './littles-law.js';
+export {coreSteps, inFlightSteps, queueSteps} from './machine/levels.js';
+export {simulate} from './machine/simulate.js';
+export {latenciesOf, summarise} from './machine/summary.js';
 export {memoryMb} from './memory.js';
 export {pairCeilingPerS, rateOfStages, rateOfWorkers} from './message-pipeline.js';
 export {pausedLatencies} from './paused-server.js';

@@ -1,10 +1,8 @@
 import {requireQuantities} from '../quantity/index.js';
-import {quantileOfSorted} from '../statistics/quantile.js';
-import {createRandom, drawExponential} from '../statistics/random.js';
-import {PoolRun} from './pool-run.js';
+import {simulate} from './machine/simulate.js';
+import {summarise} from './machine/summary.js';
 
 /**
- * @typedef {import('./pool-run.js').PoolModel} PoolModel
  * @typedef {{
  *   model: 'open' | 'closed',
  *   arrivalRatePerS?: number,
@@ -31,169 +29,84 @@ import {PoolRun} from './pool-run.js';
  *   throughputPerS: number, completed: number, arrivedRequests: number, interrupted: number,
  *   droppedRequests: number, droppedShare: number, elapsedS: number,
  *   latencyMs: {p50: number | null, p95: number | null, p99: number | null, mean: number | null},
- *   inFlight: {timeS: number, requests: number}[], meanInFlight: number,
- *   slotUtilisation: number, cpuUtilisation: number | null,
+ *   meanInFlight: number, slotUtilisation: number, cpuUtilisation: number | null,
  * }} PoolResult
  *   `elapsedS` ends with the last completion or the graceful stop, and `throughputPerS` is completed requests
  *   over it. Latencies are those of completed requests, null when there are none.
  */
 
-/** More than this would keep a browser's page from answering. */
-const MOST_REQUESTS = 2_000_000;
-const SAMPLES_PER_RUN = 120;
-const CHOICES = {
-  model: ['open', 'closed'],
-  arrivals: ['constant', 'poisson'],
-  service: ['constant', 'exponential'],
-};
-const DEFAULTS = {
-  arrivals: 'constant',
-  service: 'constant',
-  maxVus: Infinity,
-  coroutinesPerWorker: 1,
-  gracefulStopS: 30,
-  ioWaits: 1,
-  seed: 1,
-};
+const CHOICES = {model: ['open', 'closed'], arrivals: ['constant', 'poisson', undefined]};
+const GRACEFUL_STOP_S = 30;
+const NO_LATENCY = {p50: null, p95: null, p99: null, mean: null};
 
 /**
- * Simulates a pool of workers under load, as k6 makes it: an open model starts an iteration at a stated rate,
- * drops it when all `maxVus` virtual users wait for answers, and after `durationS` gives those in flight
- * `gracefulStopS` before it interrupts them. Requests wait first come, first served for a free slot (a worker,
- * or a coroutine of one). The same arguments give the same result.
+ * A run of the worker pool as k6 makes it: an open model starts an iteration at a stated rate, drops it when all
+ * `maxVus` virtual users wait for answers, and after `durationS` gives those in flight `gracefulStopS` before it
+ * interrupts them. The machine is that of `simulate`.
  *
- * @param {WorkerPool} setup
+ * @param {WorkerPool} pool
  * @returns {PoolResult}
  * @throws {RangeError} on arguments out of range, or more than two million requests
  */
-export function simulateWorkerPool(setup) {
-  const complete = {...DEFAULTS, ...setup};
-  refuseBadSetup(complete);
-  const model = modelOf(complete);
-  const run = new PoolRun(model);
-  const elapsedS = run.run();
-  return describeRun(run, model, elapsedS, complete.serviceS === undefined);
-}
-
-/**
- * @param {PoolRun} run
- * @param {PoolModel} model
- * @param {number} elapsedS
- * @param {boolean} hasCpu
- * @returns {PoolResult}
- */
-function describeRun(run, model, elapsedS, hasCpu) {
-  const {latenciesS, arrivals, dropped} = run;
-  const inFlight = run.inFlight.close(elapsedS);
-  const slots = model.workers * model.coroutinesPerWorker;
+export function simulateWorkerPool(pool) {
+  refuseBad(pool);
+  const record = simulate(setupOf(pool));
+  const {requests, levels, elapsedS, setup} = record;
+  const {latencyS, throughputPerS} = summarise(record);
+  const {count, answered, dropped} = requests;
   return {
-    throughputPerS: latenciesS.length / elapsedS,
-    completed: latenciesS.length,
-    arrivedRequests: arrivals,
-    interrupted: run.inFlight.value,
-    droppedRequests: dropped,
-    droppedShare: arrivals === 0 ? 0 : dropped / arrivals,
-    elapsedS,
-    latencyMs: summariseLatency(latenciesS),
-    inFlight: inFlight.samples.map(({timeS, value}) => ({timeS, requests: value})),
-    meanInFlight: inFlight.mean,
-    slotUtilisation: run.busySlots.close(elapsedS).mean / slots,
-    cpuUtilisation: hasCpu ? run.cores.busy.close(elapsedS).mean / model.cores : null,
+    throughputPerS,
+    ...{completed: answered, arrivedRequests: count + dropped, interrupted: count - answered},
+    ...{droppedRequests: dropped, droppedShare: dropped / Math.max(1, count + dropped), elapsedS},
+    latencyMs: latencyS ? inMs(latencyS) : NO_LATENCY,
+    meanInFlight: levels.inFlight,
+    slotUtilisation: levels.busySlots / (setup.workers * setup.coroutinesPerWorker),
+    cpuUtilisation: pool.serviceS === undefined ? levels.busyCores / setup.cores : null,
   };
 }
 
-/** @param {number[]} latenciesS */
-function summariseLatency(latenciesS) {
-  if (latenciesS.length === 0) return {p50: null, p95: null, p99: null, mean: null};
-  const sorted = Float64Array.from(latenciesS, (latencyS) => latencyS * 1000).sort();
+/** @param {NonNullable<import('./machine/summary.js').Summary['latencyS']>} latencyS */
+function inMs({p50, p95, p99, mean}) {
+  const ms = (/** @type {{value: number}} */ {value}) => value * 1000;
+  return {p50: ms(p50), p95: ms(p95), p99: ms(p99), mean: ms(mean)};
+}
+
+/** @param {WorkerPool} pool @returns {any} */
+function setupOf({model, vus, maxVus, arrivals = 'constant', ...pool}) {
+  const {serviceS, cpuS, ioS, cores, ...rest} = pool;
+  const open = arrivals === 'constant' ? 'even' : arrivals;
   return {
-    p50: quantileOfSorted(sorted, 0.5),
-    p95: quantileOfSorted(sorted, 0.95),
-    p99: quantileOfSorted(sorted, 0.99),
-    mean: sorted.reduce((sum, latencyMs) => sum + latencyMs, 0) / sorted.length,
+    gracefulStopS: GRACEFUL_STOP_S,
+    ...rest,
+    ...(model === 'closed'
+      ? {arrivals: 'closed', users: vus}
+      : {arrivals: open, ...(maxVus !== undefined && {maxInFlight: maxVus})}),
+    // A slot that is held whatever the cores do waits all the time.
+    ...(serviceS === undefined ? {cpuS, ioS, cores} : {cpuS: 0, ioS: serviceS, cores: 1}),
   };
 }
 
-/** @param {any} setup complete and checked @returns {PoolModel} */
-function modelOf(setup) {
-  const random = createRandom(setup.seed);
-  const {durationS, gracefulStopS, workers, coroutinesPerWorker} = setup;
-  return {
-    load: loadOf(setup, random),
-    durationS,
-    gracefulStopS,
-    workers,
-    coroutinesPerWorker,
-    phases: phasesOf(setup, random),
-    cores: setup.cores ?? 1,
-    sampleEveryS: durationS / SAMPLES_PER_RUN,
-  };
-}
-
-/** @param {any} setup @param {() => number} random @returns {PoolModel['load']} */
-function loadOf({model, vus, maxVus, arrivals, arrivalRatePerS}, random) {
-  if (model === 'closed') return {kind: 'closed', vus};
-  if (arrivals === 'constant') {
-    return {kind: 'open', maxVus, arrivalS: (index) => index / arrivalRatePerS};
-  }
-  let lastS = 0;
-  return {
-    kind: 'open',
-    maxVus,
-    arrivalS: () => (lastS += drawExponential(random, 1 / arrivalRatePerS)),
-  };
-}
-
-/** @param {any} setup @param {() => number} random @returns {PoolModel['phases']} */
-function phasesOf({service, serviceS, cpuS, ioS, ioWaits}, random) {
-  const draw = (/** @type {number} */ meanS) =>
-    service === 'constant' ? () => meanS : () => drawExponential(random, meanS);
-  if (serviceS !== undefined) return [{onCpu: false, drawS: draw(serviceS)}];
-  if (ioS === 0) return [{onCpu: true, drawS: draw(cpuS)}];
-  const slice = {onCpu: true, drawS: draw(cpuS / (ioWaits + 1))};
-  const wait = {onCpu: false, drawS: draw(ioS / ioWaits)};
-  return [slice, ...Array.from({length: ioWaits}, () => [wait, slice]).flat()];
-}
-
-/** @param {any} setup */
-function refuseBadSetup(setup) {
-  for (const [name, allowed] of Object.entries(CHOICES)) {
-    if (!allowed.includes(setup[name])) {
-      throw new RangeError(
-        `simulateWorkerPool: ${name} is ${JSON.stringify(setup[name])}, but has to be one of ${allowed.join(', ')}.`,
-      );
-    }
-  }
-  requireQuantities('simulateWorkerPool', setup, {
-    durationS: 'positive',
-    gracefulStopS: 'non-negative',
-    workers: 'count',
-    coroutinesPerWorker: 'count',
-    ...(setup.model === 'open' ? {arrivalRatePerS: 'positive'} : {vus: 'count'}),
-    ...(setup.maxVus === Infinity ? {} : {maxVus: 'count'}),
-    ...(setup.serviceS === undefined
-      ? {cpuS: 'positive', ioS: 'non-negative', cores: 'count', ioWaits: 'count'}
-      : {serviceS: 'positive'}),
-  });
-  refuseTooMany(setup);
-}
-
-/** @param {any} setup */
-function refuseTooMany({model, serviceS, cpuS, ioS, cores, vus, ...setup}) {
-  const {arrivalRatePerS, durationS, workers, coroutinesPerWorker} = setup;
+/** @param {WorkerPool} pool */
+function refuseBad({model, arrivals, vus, maxVus, serviceS, cpuS}) {
+  requireOneOf('model', model);
+  requireOneOf('arrivals', arrivals);
+  requireQuantities(
+    'simulateWorkerPool',
+    {vus, maxVus},
+    {...(model === 'closed' && {vus: 'count'}), ...(maxVus !== undefined && {maxVus: 'count'})},
+  );
   if (serviceS !== undefined && cpuS !== undefined) {
     throw new RangeError(
       'simulateWorkerPool: serviceS and cpuS are both given. Pass serviceS, or cpuS with ioS and cores.',
     );
   }
-  const slots = workers * coroutinesPerWorker;
-  const servedPerS = slots / (serviceS ?? cpuS + ioS);
-  const perS = model === 'open' ? arrivalRatePerS : Math.min(servedPerS, cores / cpuS || Infinity);
-  const requests = perS * durationS + (model === 'closed' ? vus : 0);
-  if (requests > MOST_REQUESTS || slots > MOST_REQUESTS) {
-    throw new RangeError(
-      `simulateWorkerPool: this would take about ${Math.round(requests)} requests in ${slots} slots, ` +
-        `more than ${MOST_REQUESTS}. Shorten durationS, or lower the rate or the slots.`,
-    );
-  }
+}
+
+/** @param {keyof typeof CHOICES} name @param {any} value */
+function requireOneOf(name, value) {
+  const allowed = CHOICES[name];
+  if (allowed.includes(value)) return;
+  throw new RangeError(
+    `simulateWorkerPool: ${name} is ${JSON.stringify(value)}, but has to be one of ${allowed.filter(Boolean).join(', ')}.`,
+  );
 }

@@ -1,0 +1,90 @@
+// @ts-check
+import {drawExponential, uniformAt} from '../../statistics/random.js';
+
+/**
+ * What a stretch of a record shows: `wait-for-core` is a request whose code could run while others hold the worker or
+ * the cores; `others` is CPU time of database, web server and load generator on the same cores.
+ *
+ * @typedef {'queue' | 'boot' | 'connect-cpu' | 'connect-wait' | 'compute' | 'wait' | 'wait-for-core' | 'others'} Kind
+ * @typedef {{bootS?: number, connectCpuS?: number, connectWaitS?: number, cpuS: number, ioS: number, ioWaits?: number,
+ *   databaseCpuS?: number, frontCpuS?: number, service?: 'constant' | 'exponential', seed?: number}} Work
+ *   seconds per request: to boot the application, to connect (on a core, and waiting), CPU time T_cpu and wait T_io of
+ *   the rest, the wait in `ioWaits` pieces with CPU slices around them; of T_io the CPU time that the database spends
+ *   on the same cores; the CPU time of web server and load generator on them, which no request waits for
+ * @typedef {{kind: Kind, onCpu: boolean, databaseS: number}} Step `databaseS`: mean time of the database on a core,
+ *   before the delay begins
+ */
+
+/** One request's work as a list of steps, and how long each of them takes. */
+export class Program {
+  /** @type {readonly Step[]} */
+  steps;
+  #meanS;
+  #frontS;
+  #isConstant;
+  #seed;
+
+  /** @param {Work} work */
+  constructor({service = 'constant', seed = 1, frontCpuS = 0, ...work}) {
+    const timed = stepsOf(work).filter(({meanS, databaseS}) => meanS + databaseS > 0);
+    this.steps = timed.map(({kind, onCpu, databaseS}) => ({kind, onCpu, databaseS}));
+    this.#meanS = Float64Array.from(timed, ({meanS}) => meanS);
+    this.#frontS = frontCpuS;
+    this.#isConstant = service === 'constant';
+    this.#seed = seed;
+  }
+
+  /** Seconds of a step of a request, the database's part left out. @param {number} request @param {number} step */
+  stepS(request, step) {
+    return this.#draw(this.#meanS[step], request, step);
+  }
+
+  /** Seconds that the database computes in a step. @param {number} request @param {number} step */
+  databaseS(request, step) {
+    return this.#draw(this.steps[step].databaseS, request, this.steps.length + step);
+  }
+
+  /** Seconds of web server and load generator. @param {number} request */
+  frontS(request) {
+    return this.#draw(this.#frontS, request, 2 * this.steps.length);
+  }
+
+  /** Each request has random numbers of its own, so that its work is the same whenever and wherever it runs. */
+  #draw(/** @type {number} */ meanS, /** @type {number} */ request, /** @type {number} */ draw) {
+    if (this.#isConstant || meanS === 0) return meanS;
+    return drawExponential(() => uniformAt(this.#seed, request, draw), meanS);
+  }
+}
+
+/**
+ * @param {Omit<Work, 'service' | 'seed' | 'frontCpuS'>} work
+ * @returns {(Step & {meanS: number})[]}
+ */
+function stepsOf({
+  bootS = 0,
+  connectCpuS = 0,
+  connectWaitS = 0,
+  cpuS,
+  ioS,
+  ioWaits = 1,
+  databaseCpuS = 0,
+}) {
+  const cpu = (/** @type {Kind} */ kind, /** @type {number} */ meanS) => ({
+    ...{kind, meanS},
+    ...{onCpu: true, databaseS: 0},
+  });
+  const waits = ioS === 0 ? 0 : ioWaits;
+  const slice = cpu('compute', cpuS / (waits + 1));
+  const databaseS = Math.min(databaseCpuS, ioS) / ioWaits;
+  const wait = {
+    ...{kind: /** @type {const} */ ('wait'), onCpu: false},
+    ...{meanS: ioS / ioWaits - databaseS, databaseS},
+  };
+  return [
+    cpu('boot', bootS),
+    cpu('connect-cpu', connectCpuS),
+    {kind: 'connect-wait', onCpu: false, meanS: connectWaitS, databaseS: 0},
+    slice,
+    ...Array.from({length: waits}, () => [wait, slice]).flat(),
+  ];
+}

@@ -1,0 +1,96 @@
+// @ts-check
+import {requireQuantities} from '../../quantity/index.js';
+
+/**
+ * @typedef {import('./program.js').Work & {
+ *   arrivals: 'at-once' | 'even' | 'poisson' | 'closed',
+ *   arrivalRatePerS?: number, users?: number, maxInFlight?: number,
+ *   requests?: number, durationS?: number, gracefulStopS?: number,
+ *   workers: number, coroutinesPerWorker?: number, cores: number, keepsSegments?: boolean,
+ * }} Setup
+ *   `even` and `poisson` arrive at `arrivalRatePerS`, each dropped that finds `maxInFlight` requests in the system;
+ *   `closed` are `users` who send again at once when they are answered. At most `requests`, sent before `durationS`;
+ *   those still in flight `gracefulStopS` later are interrupted
+ */
+
+/** More than this would keep a browser from answering for seconds. */
+const MOST = 2_000_000;
+const ARRIVALS = ['at-once', 'even', 'poisson', 'closed'];
+const SERVICES = ['constant', 'exponential'];
+
+const DEFAULTS = {
+  ...{bootS: 0, connectCpuS: 0, connectWaitS: 0, databaseCpuS: 0, frontCpuS: 0, ioWaits: 1},
+  ...{service: 'constant', seed: 1, coroutinesPerWorker: 1, keepsSegments: false},
+  ...{maxInFlight: Infinity, requests: Infinity, durationS: Infinity, gracefulStopS: Infinity},
+};
+
+/**
+ * A setup with everything that it leaves out.
+ *
+ * @param {Setup} setup
+ * @returns {any} complete
+ * @throws {RangeError} on numbers out of range, all named, a run without an end, or more than two million requests
+ */
+export function completeSetup(setup) {
+  const complete = {...DEFAULTS, ...setup};
+  requireOneOf('arrivals', complete.arrivals, ARRIVALS);
+  requireOneOf('service', complete.service, SERVICES);
+  requireQuantities('simulate', complete, shapeOf(complete));
+  if (!Number.isFinite(complete.seed)) {
+    throw new RangeError(`simulate: seed is ${complete.seed}, but has to be a finite number.`);
+  }
+  refuseNoWork(complete);
+  refuseTooMany(complete);
+  return complete;
+}
+
+/** @param {any} setup @returns {Record<string, any>} */
+function shapeOf({arrivals, ...setup}) {
+  const times = ['bootS', 'connectCpuS', 'connectWaitS', 'cpuS', 'ioS'];
+  const limits = ['maxInFlight', 'requests', 'durationS'].filter(
+    (name) => setup[name] !== Infinity,
+  );
+  return {
+    ...Object.fromEntries(
+      [...times, 'databaseCpuS', 'frontCpuS'].map((key) => [key, 'non-negative']),
+    ),
+    ...Object.fromEntries(limits.map((key) => [key, key === 'durationS' ? 'positive' : 'count'])),
+    ...(setup.gracefulStopS !== Infinity && {gracefulStopS: 'non-negative'}),
+    ...(arrivals === 'closed' && {users: 'count'}),
+    ...((arrivals === 'even' || arrivals === 'poisson') && {arrivalRatePerS: 'positive'}),
+    ...{ioWaits: 'count', workers: 'count', coroutinesPerWorker: 'count', cores: 'count'},
+  };
+}
+
+/** @param {string} name @param {string} value @param {string[]} allowed */
+function requireOneOf(name, value, allowed) {
+  if (allowed.includes(value)) return;
+  throw new RangeError(
+    `simulate: ${name} is ${JSON.stringify(value)}, but has to be one of ${allowed.join(', ')}.`,
+  );
+}
+
+/** @param {any} setup */
+function refuseNoWork({bootS, connectCpuS, connectWaitS, cpuS, ioS}) {
+  if (bootS + connectCpuS + connectWaitS + cpuS + ioS > 0) return;
+  throw new RangeError('simulate: a request takes no time at all. Give cpuS or ioS.');
+}
+
+/** @param {any} setup */
+function refuseTooMany(setup) {
+  const {workers, coroutinesPerWorker, arrivals, requests, durationS, users = 0} = setup;
+  const slots = workers * coroutinesPerWorker;
+  const perS = arrivals === 'closed' ? servedPerS(setup, slots) : setup.arrivalRatePerS;
+  const made = arrivals === 'at-once' ? requests : Math.min(requests, perS * durationS + users);
+  if (made <= MOST && slots <= MOST && users <= MOST && setup.cores <= MOST) return;
+  throw new RangeError(
+    `simulate: this would take about ${Math.round(made)} requests in ${slots} slots, more than ${MOST}. ` +
+      'Give requests or durationS, or lower the rate, the users or the slots.',
+  );
+}
+
+/** @param {any} setup @param {number} slots */
+function servedPerS({bootS, connectCpuS, connectWaitS, cpuS, ioS, cores, workers}, slots) {
+  const onCpuS = bootS + connectCpuS + cpuS;
+  return Math.min(slots / (onCpuS + connectWaitS + ioS), Math.min(cores, workers) / onCpuS);
+}

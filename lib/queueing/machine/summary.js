@@ -1,0 +1,79 @@
+// @ts-check
+import {quantileOfSorted} from '../../statistics/quantile.js';
+
+/**
+ * @typedef {{value: number, error: number | null}} Estimate `error`: standard error, null where the run is too short
+ * @typedef {{answered: number, throughputPerS: number,
+ *   latencyS: {mean: Estimate, p50: Estimate, p95: Estimate, p99: Estimate} | null}} Summary
+ *   latencies of answered requests, null when there are none
+ */
+
+const BATCHES = 20;
+const LEAST_IN_BATCH = 100;
+const SHARES = {p50: 0.5, p95: 0.95, p99: 0.99};
+
+/**
+ * Throughput and latencies of a run. Neighbours in a queue wait alike, so that a request more says less than an
+ * independent one would: errors come from the means of twenty batches in the order of arrival (the method of batch means,
+ * Law and Kelton, "Simulation Modeling and Analysis"), percentiles treated the same way.
+ *
+ * @param {import('./simulate.js').SimulationRecord} record
+ * @returns {Summary}
+ */
+export function summarise({requests, elapsedS}) {
+  const latencies = latenciesOf(requests);
+  const answered = latencies.length;
+  const throughputPerS = answered / elapsedS;
+  if (answered === 0) return {answered, throughputPerS, latencyS: null};
+  const batches = batchesOf(latencies).map(figuresOf);
+  const whole = figuresOf(latencies);
+  const estimate = (/** @type {keyof typeof whole} */ name) => ({
+    value: whole[name],
+    error: standardError(batches.map((batch) => batch[name])),
+  });
+  const latencyS = {
+    ...{mean: estimate('mean'), p50: estimate('p50')},
+    ...{p95: estimate('p95'), p99: estimate('p99')},
+  };
+  return {answered, throughputPerS, latencyS};
+}
+
+/**
+ * Latencies of the answered requests in the order of arrival.
+ *
+ * @param {import('./simulate.js').Requests} requests
+ * @returns {Float64Array} seconds
+ */
+export function latenciesOf({arrivedS, answeredS, answered}) {
+  const latencies = new Float64Array(answered);
+  let at = 0;
+  for (let request = 0; request < answeredS.length; request += 1) {
+    if (Number.isNaN(answeredS[request])) continue;
+    latencies[at] = answeredS[request] - arrivedS[request];
+    at += 1;
+  }
+  return latencies;
+}
+
+/** @param {Float64Array} latencies */
+function batchesOf(latencies) {
+  const size = Math.floor(latencies.length / BATCHES);
+  if (size < LEAST_IN_BATCH) return [];
+  return Array.from({length: BATCHES}, (_, at) => latencies.subarray(at * size, (at + 1) * size));
+}
+
+/** @param {Float64Array} latencies */
+function figuresOf(latencies) {
+  const sorted = latencies.slice().sort();
+  const at = (/** @type {keyof typeof SHARES} */ name) => quantileOfSorted(sorted, SHARES[name]);
+  const mean = latencies.reduce((sum, latency) => sum + latency, 0) / latencies.length;
+  return {mean, p50: at('p50'), p95: at('p95'), p99: at('p99')};
+}
+
+/** @param {number[]} values of equal batches */
+function standardError(values) {
+  if (values.length === 0) return null;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return Math.sqrt(squares / (values.length - 1) / values.length);
+}
