@@ -7,6 +7,7 @@
  * @property {number} [digits] decimals, of the percentage where a share is shown; left out, as many as decimalsOf says
  * @property {number} [significant] significant digits in place of decimals
  * @property {boolean} [sign] writes a plus
+ * @property {boolean} [grouping] sets thousands apart, as it does unless told otherwise
  */
 
 const NBSP = '\u00a0';
@@ -32,12 +33,13 @@ function formatterFor(locale, options) {
  * @param {Writing} [writing]
  * @returns {string}
  */
-export function formatNumber(value, unit, locale, {digits, significant, sign} = {}) {
+export function formatNumber(value, unit, locale, {digits, significant, sign, grouping} = {}) {
   const isShare = unit === 'share' || unit === 'percent';
   const decimals = digits ?? decimalsOf([value], unit);
   return formatterFor(locale, {
     style: isShare ? 'percent' : 'decimal',
     signDisplay: sign ? 'exceptZero' : 'negative',
+    useGrouping: grouping,
     ...(significant !== undefined
       ? {maximumSignificantDigits: significant}
       : {minimumFractionDigits: decimals, maximumFractionDigits: decimals}),

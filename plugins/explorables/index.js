@@ -52,10 +52,10 @@ const DATA = 'island-data';
 async function loadData(root, siteBase, locale) {
   const run = (await readResults(root)).get(RUN);
   const figures = await figuresOnce(root, siteBase);
-  const catalogue = join(root, 'i18n', locale, 'explorables.json');
-  const all = JSON.parse(await readFile(catalogue, 'utf8'));
+  const units = withKeys(await readCatalogue(root, locale, 'interface'), /^unit\./u);
+  const all = await readCatalogue(root, locale, 'explorables');
   const wordsOf = (/** @type {string} */ name, /** @type {RegExp} */ own) => ({
-    texts: Object.fromEntries(Object.entries(all).filter(([key]) => own.test(key))),
+    texts: {...units, ...withKeys(all, own)},
     chartTexts: figures.find(({id}) => id === `blocking-coefficient/${name}`).languages[locale]
       .texts,
   });
@@ -64,6 +64,15 @@ async function loadData(root, siteBase, locale) {
     'vu-cap': {exhibit: exhibitOf(run, EXHIBITED), ...wordsOf('vu-cap', /^(unit|vuCap)\./u)},
   };
 }
+
+/** @param {string} root @param {string} locale @param {string} name @returns {Promise<Record<string, string>>} */
+async function readCatalogue(root, locale, name) {
+  return JSON.parse(await readFile(join(root, 'i18n', locale, `${name}.json`), 'utf8'));
+}
+
+/** @param {Record<string, string>} catalogue @param {RegExp} wanted */
+const withKeys = (catalogue, wanted) =>
+  Object.fromEntries(Object.entries(catalogue).filter(([key]) => wanted.test(key)));
 
 /** @param {() => Promise<Record<string, any>>} load @param {string} baseUrl */
 function serveData(load, baseUrl) {

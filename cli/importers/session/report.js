@@ -1,5 +1,6 @@
 import {relative, resolve} from 'node:path';
 import {fileLine, shown} from '../../../content/messages/file-problem.js';
+import {formatNumber} from '../../../lib/quantity/format.js';
 import {quantities} from '../../../lib/result/read.js';
 import {unitOf} from '../../../lib/result/units.js';
 import {Refusal} from '../refusal.js';
@@ -116,12 +117,14 @@ export const SHOWN_PATHS = [
   'wallMs',
 ];
 
+/** As many as tell two measurements apart. */
+const FOUR_DIGITS = {significant: 4};
+
 function printMeasurement(measurement, {print, say, lang}) {
-  const format = new Intl.NumberFormat(lang, {maximumSignificantDigits: 4});
   const values = quantities(measurement)
     .filter(({path}) => SHOWN_PATHS.includes(path))
     .map(({path, quantity}) =>
-      `${path} ${format.format(quantity.value)} ${say(`import.unit.${unitOf(path)?.unit}`)}`.trim(),
+      `${path} ${formatNumber(quantity.value, undefined, lang, FOUR_DIGITS)} ${say(`import.unit.${unitOf(path)?.unit}`)}`.trim(),
     );
   print(`  ${measurement.id}: ${values.join(', ')}`);
   const omitted = (measurement.omitted ?? []).filter(({reason}) => reason !== 'not-in-format');

@@ -1,6 +1,6 @@
 // @ts-check
 /** @import {ChartProps, Mark, PanelInView, Series, Value} from './types.js' */
-import {decimalsOf, formatQuantity} from '../../../lib/quantity/format.js';
+import {decimalsOf, formatNumber, formatQuantity} from '../../../lib/quantity/format.js';
 import {intervalText, timesText, valueText} from './plan/effect-texts.js';
 
 /**
@@ -15,7 +15,10 @@ export function describer(props) {
   return ({series, point, panel}) =>
     t(point.single ? 'chart.point-single' : 'chart.point', {
       series: nameOf(series, t),
-      x: typeof point.x === 'number' ? formatX(point.x, locale) : t(`category.${point.x}`),
+      x:
+        typeof point.x === 'number'
+          ? formatNumber(point.x, undefined, locale)
+          : t(`category.${point.x}`),
       axis: t(panel.axis ?? 'x'),
       value: valueWithInterval(props, point, panel),
     });
@@ -41,9 +44,4 @@ function nameOf(series, t) {
     ...(series.panel ? [t(`panel.${series.panel}`)] : []),
     ...(series.part ? [t(`part.${series.part}`)] : []),
   ].join(', ');
-}
-
-/** @param {number} x @param {string} locale */
-function formatX(x, locale) {
-  return new Intl.NumberFormat(locale).format(x);
 }

@@ -1,7 +1,6 @@
 import React, {useId} from 'react';
 import {SLIDER_STEPS, nextValue, positionOfValue, readNumber, valueAtPosition} from './fields.js';
 import NumberBox from './NumberBox.js';
-import {formatNumber} from '../frame/quantities.js';
 
 const STEPS_UP = ['ArrowUp', 'ArrowRight'];
 const STEPS_DOWN = ['ArrowDown', 'ArrowLeft'];
@@ -62,7 +61,5 @@ function Slider({field, value, words, label, onChange}) {
 }
 
 function spoken(field, value, words) {
-  return field.unit === 'count'
-    ? formatNumber(value, words.locale, {digits: 0})
-    : words.say(field.unit, value);
+  return field.unit === 'count' ? words.number(value) : words.say(field.unit, value);
 }

@@ -1,5 +1,4 @@
 import React from 'react';
-import {formatNumber} from '../frame/quantities.js';
 
 /**
  * What the two times say by themselves: service time, coefficient, share, N*.
@@ -7,12 +6,12 @@ import {formatNumber} from '../frame/quantities.js';
  * @param {{capacity: object, words: object}} props `capacity` of lib/capacity
  */
 export default function KeyNumbers({capacity, words}) {
-  const {t, say, locale} = words;
+  const {t, say, number} = words;
   const entries = [
     ['s0', 'S₀', say('ms', capacity.serviceS * 1000)],
-    ['beta', 'β', formatNumber(capacity.coefficient, locale)],
-    ['share', 'b', say('percent', capacity.share, {significant: 2})],
-    ['nStar', 'N*', formatNumber(capacity.optimalSlots, locale)],
+    ['beta', 'β', number(capacity.coefficient)],
+    ['share', 'b', say('share', capacity.share, {significant: 2})],
+    ['nStar', 'N*', number(capacity.optimalSlots)],
   ];
   return (
     <dl className="explorable-keys">

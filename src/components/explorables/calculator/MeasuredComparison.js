@@ -59,7 +59,7 @@ function ErrorRow({each, server, setup, chosen, words}) {
       <td>{say('perS', each.throughputPerS)}</td>
       <td>{say('perS', modelPerS)}</td>
       <td>
-        {say('percent', error, {digits: 1, sign: true})}
+        {say('share', error, {digits: 1, sign: true})}
         {isFitted && ` (${t('calculator.measured.fitted')})`}
       </td>
     </tr>

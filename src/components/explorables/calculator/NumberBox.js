@@ -1,5 +1,4 @@
 import React, {useState} from 'react';
-import {formatNumber} from '../frame/quantities.js';
 import {typedNumber} from './fields.js';
 
 /**
@@ -50,8 +49,8 @@ export default function NumberBox({
       {isBad && (
         <span id={`${id}-bad`} className="explorable-bad" role="alert">
           {words.t(limits.whole ? 'calculator.badWhole' : 'calculator.bad', {
-            least: formatNumber(limits.least, words.locale),
-            most: formatNumber(limits.most, words.locale),
+            least: words.number(limits.least),
+            most: words.number(limits.most),
           })}
         </span>
       )}

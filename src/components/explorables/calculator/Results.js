@@ -38,7 +38,7 @@ export default function Results({capacity, workers, words}) {
             {both((side) => say('perS', side.throughputPerS))}
           </Row>
           <Row name={t('calculator.row.utilisation')}>
-            {both((side) => say('percent', side.utilisation, {significant: 2}))}
+            {both((side) => say('share', side.utilisation, {significant: 2}))}
           </Row>
           <Row name={t('calculator.row.memory')}>{both((side) => say('mb', side.memoryMb))}</Row>
         </Group>

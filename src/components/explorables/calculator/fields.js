@@ -1,3 +1,6 @@
+import {formatNumber} from '../../../../lib/quantity/format.js';
+import {numberIn} from '../../../../lib/quantity/number-in.js';
+
 /**
  * The calculator's inputs, in the order of the form. `from`–`to` is the slider's range; a number
  * typed in may lie outside it, up to `most`.
@@ -71,8 +74,7 @@ export function nextValue(field, value, direction) {
 }
 
 /**
- * Reads a typed number as the site itself writes it: thousands set apart by spaces, in English by commas. A comma
- * elsewhere is the decimal sign, as Russian readers write it.
+ * Reads a typed number as the site itself writes it.
  *
  * @param {Pick<Field, 'least' | 'most' | 'whole'>} field
  * @param {string} text
@@ -80,10 +82,7 @@ export function nextValue(field, value, direction) {
  * @returns {number | null} null when it is no number or not within the field's limits
  */
 export function readNumber(field, text, locale = 'en') {
-  const joined = text.replaceAll(/\s/gu, '');
-  const isGrouped = locale === 'en' && /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/u.test(joined);
-  const plain = isGrouped ? joined.replaceAll(',', '') : joined.replace(',', '.');
-  const value = plain === '' ? NaN : Number(plain);
+  const value = numberIn(text, locale);
   const fits = Number.isFinite(value) && value >= field.least && value <= field.most;
   return fits && (!field.whole || Number.isInteger(value)) ? value : null;
 }
@@ -95,6 +94,5 @@ export function readNumber(field, text, locale = 'en') {
  * @param {string} locale
  */
 export function typedNumber(value, locale) {
-  const form = new Intl.NumberFormat(locale, {useGrouping: false, maximumFractionDigits: 6});
-  return form.format(value);
+  return formatNumber(value, undefined, locale, {significant: 12, grouping: false});
 }

@@ -46,8 +46,8 @@ function pointsAt(exhibit, maxVus) {
   ]);
 }
 
-function namesOf(exhibit, maxVus, {t, locale}) {
-  const named = (key, vus) => t(key, {vus: new Intl.NumberFormat(locale).format(vus)});
+function namesOf(exhibit, maxVus, {t, number}) {
+  const named = (key, vus) => t(key, {vus: number(vus)});
   return {
     'series.cap': named('vuCap.chart.simulated', exhibit.load.maxVus),
     'series.doubled': named('vuCap.chart.simulated', maxVus),

@@ -8,7 +8,6 @@ import VuCapView from './VuCapView.js';
 export default function VuCapStill() {
   const words = usePageWords(texts);
   const {maxVus} = exhibit.load;
-  const number = (value) => new Intl.NumberFormat(words.locale).format(value);
   return (
     <VuCapView
       {...{exhibit, words}}
@@ -17,7 +16,7 @@ export default function VuCapStill() {
     >
       <noscript>
         <p className="explorable-note">
-          {words.t('vuCap.noScript', {low: number(maxVus), high: number(2 * maxVus)})}
+          {words.t('vuCap.noScript', {low: words.number(maxVus), high: words.number(2 * maxVus)})}
         </p>
       </noscript>
     </VuCapView>

@@ -54,10 +54,10 @@ function CapSlider({maxVus, words, onChange}) {
 }
 
 function Medians({exhibit: {load, points, label}, maxVus, words}) {
-  const {t, say} = words;
+  const {t, say, number} = words;
   const published = cappedMedians(points, load);
   const chosen = cappedMedians(points, {...load, maxVus});
-  const simulatedHead = (vus) => t('vuCap.column.simulated', {vus: number(vus, words)});
+  const simulatedHead = (vus) => t('vuCap.column.simulated', {vus: number(vus)});
   return (
     <div className="table-box" tabIndex={0} role="region" aria-label={label}>
       <table>
@@ -86,5 +86,3 @@ function Medians({exhibit: {load, points, label}, maxVus, words}) {
     </div>
   );
 }
-
-const number = (value, {locale}) => new Intl.NumberFormat(locale).format(value);

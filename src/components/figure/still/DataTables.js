@@ -1,3 +1,4 @@
+import {formatNumber} from '../../../../lib/quantity/format.js';
 import {panelsOf} from '../../charts/plan/points-in-view.js';
 import ValueCell from './ValueCell.js';
 import {columnsOf, isSparse, rowOf, shownRows, valuesOf} from './table-shape.js';
@@ -99,5 +100,5 @@ function headOf({series, part}, {t}) {
 
 /** @param {number | string} x @param {import('./types.js').Look} look */
 function xText(x, {t, locale}) {
-  return typeof x === 'number' ? new Intl.NumberFormat(locale).format(x) : t(`category.${x}`);
+  return typeof x === 'number' ? formatNumber(x, undefined, locale) : t(`category.${x}`);
 }
