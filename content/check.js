@@ -12,6 +12,7 @@ import {checkHeadings} from './rules/headings.js';
 import {checkPhrases} from './rules/phrases.js';
 import {checkReferences} from './rules/references.js';
 import {checkSameMeasurements} from './rules/same-measurements.js';
+import {checkStrayMarkup} from './rules/stray-markup.js';
 import {checkTexts} from './rules/texts.js';
 import {checkTwins} from './rules/twins.js';
 import {checkUnfilled} from './rules/unfilled.js';
@@ -47,6 +48,7 @@ export async function checkBindings(root) {
     ...checkFrontMatter(pages),
     ...checkCatalogues(site),
     ...checkUnfilled(site, pages),
+    ...checkStrayMarkup(pages),
     ...checkTypography(site, pages),
   ].sort(byPlace);
 }

@@ -1,4 +1,5 @@
 import {attributeOf} from '../site/tags.js';
+import {lineAt, proseOf} from '../site/prose.js';
 import {problemAt} from '../problem.js';
 import {FOLDERS} from '../site/folders.js';
 
@@ -32,9 +33,6 @@ const RULES = [
 /** Catalogues of sentences that a terminal shows, where people search and copy: spaces there are plain ones. */
 const OF_TERMINAL = new Set(['build', 'command-line', 'problems', 'refusals', 'verdicts']);
 
-/** Nodes whose text is no Russian prose. */
-const NO_PROSE = new Set(['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'mdxjsEsm', 'html']);
-
 /**
  * Russian pages and catalogues keep the rules of Russian typography: a no-break space after short prepositions,
  * «ёлочки», and a comma in decimal fractions.
@@ -46,7 +44,7 @@ export function checkTypography(site, pages) {
   const russian = pages.filter(({locale, tree}) => locale === 'ru' && tree);
   return [
     ...russian.flatMap((page) =>
-      proseOf(page).flatMap(({start, text}) =>
+      russianOf(page).flatMap(({start, text}) =>
         flawsOf(text).map(({code, at, whole}) =>
           problemAt(code, {file: page.file, line: lineAt(page.text, start + at)}, {whole}),
         ),
@@ -69,7 +67,7 @@ export function checkTypography(site, pages) {
 export function tidied({tree, text}) {
   if (!tree) return text;
   const mended = RULES.filter((rule) => rule.mended);
-  return proseOf({tree, text})
+  return russianOf({tree, text})
     .toReversed()
     .reduce((whole, {start, text: prose}) => {
       const better = mended.reduce(
@@ -79,21 +77,6 @@ export function tidied({tree, text}) {
       );
       return whole.slice(0, start) + better + whole.slice(start + prose.length);
     }, text);
-}
-
-/** Stretches of prose as they stand in the source, in order. */
-function proseOf({tree, text}) {
-  const stretches = [];
-  const walk = (node) => {
-    if (NO_PROSE.has(node.type) || isEnglish(node)) return;
-    if (node.type === 'text') {
-      const [start, end] = [node.position.start.offset, node.position.end.offset];
-      stretches.push({start, text: text.slice(start, end)});
-    }
-    for (const child of node.children ?? []) walk(child);
-  };
-  walk(tree);
-  return stretches;
 }
 
 function flawsOf(text) {
@@ -123,6 +106,6 @@ function withNextWord(text, {0: found, index}) {
   return (found + next).replace(/\s*\n\s*/g, ' ').trim();
 }
 
-const lineAt = (text, at) => text.slice(0, at).split('\n').length;
+const russianOf = (page) => proseOf(page, {except: isEnglish});
 
 const isEnglish = (node) => Boolean(node.attributes) && attributeOf(node, 'lang') === 'en';

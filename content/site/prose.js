@@ -1,0 +1,38 @@
+// @ts-check
+
+/** Nodes whose text is code, a formula or data, not prose. */
+const NO_PROSE = new Set(['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'mdxjsEsm', 'html']);
+
+/**
+ * @typedef {{type: string, children?: Node[], position?: {start: {offset: number}, end: {offset: number}}}} Node a node of
+ *   a page's syntax tree (mdast)
+ */
+
+/**
+ * Stretches of a page's prose as they stand in its source, in order.
+ *
+ * @param {{tree: object | null, text: string}} page a page that can't be parsed has no tree, and no prose
+ * @param {{except?: (node: Node) => boolean}} [options] `except` leaves out a node with all below it
+ * @returns {{start: number, text: string}[]} `start` counts characters of the page's text
+ */
+export function proseOf({tree, text}, {except = () => false} = {}) {
+  /** @type {{start: number, text: string}[]} */
+  const stretches = [];
+  const walk = (/** @type {Node} */ node) => {
+    if (NO_PROSE.has(node.type) || except(node)) return;
+    if (node.type === 'text' && node.position) {
+      const [start, end] = [node.position.start.offset, node.position.end.offset];
+      stretches.push({start, text: text.slice(start, end)});
+    }
+    for (const child of node.children ?? []) walk(child);
+  };
+  if (tree) walk(/** @type {Node} */ (tree));
+  return stretches;
+}
+
+/**
+ * @param {string} text
+ * @param {number} at characters from its beginning
+ * @returns {number} the line, counted from 1
+ */
+export const lineAt = (text, at) => text.slice(0, at).split('\n').length;
