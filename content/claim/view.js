@@ -1,4 +1,5 @@
 import {sourcesOfStudy} from '../rules/claims.js';
+import {correctionNotes, readCorrections} from '../site/corrections.js';
 import {catalogueOf} from '../site/studies.js';
 import {claimAnchor, placeOfClaim} from './anchor.js';
 import {memoize} from '../memoize.js';
@@ -36,13 +37,20 @@ import {studyPages} from './study-page.js';
  * @property {string} reason
  * @property {string} [calculation]
  * @property {string} [stated]
+ * @property {import('../site/corrections.js').CorrectionNote[]} corrections of its verdict, numbers or reason
  * @property {string} [ours] computed; nothing is for what is not derivable
  */
 export const claimViews = memoize((site, locale) => {
   const pageOf = studyPages(site.root, locale);
+  const corrections = readCorrections(site.root);
+  const catalogue = site.catalogues[locale].corrections ?? {};
   return [...site.claims.values()]
     .filter(({result}) => result)
-    .map((entry) => ({...placeOf(entry, pageOf(entry.study)), ...viewOf(entry, site, locale)}));
+    .map((entry) => ({
+      ...placeOf(entry, pageOf(entry.study)),
+      ...viewOf(entry, site, locale),
+      corrections: correctionNotes(corrections, {of: 'claims', name: entry.key, locale, catalogue}),
+    }));
 });
 
 /** @param {{claim: {id: string}}} entry @param {import('./study-page.js').StudyPage} page */

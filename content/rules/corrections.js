@@ -1,38 +1,62 @@
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
 import {problemAt} from '../problem.js';
-import {CORRECTIONS, readCorrections} from '../site/corrections.js';
+import {CORRECTIONS, readCorrectionsFile} from '../site/corrections.js';
 import {LOCALES} from '../site/folders.js';
+import {compileSchema} from '../validation/schema-validator.js';
 
-const FORMS = {id: /^[a-z][a-z0-9-]*$/, date: /^\d{4}-\d\d-\d\d$/, commit: /^[0-9a-f]{7,40}$/};
-const FIELDS = ['id', 'date', 'page', 'figure', 'claims', 'commit'];
+const SCHEMA = fileURLToPath(
+  new URL('../../static/data/schema/corrections.v1.schema.json', import.meta.url),
+);
 
-/** Every correction has its fields, names a page, figure or claims that exist, and is told in both languages. */
+/** Every correction fits the schema, names a page, figures and claims that exist, and is told in both languages. */
 export function checkCorrections(site, pages) {
+  const file = readCorrectionsFile(site.root);
+  if (!file) return [];
+  const malformed = flawsOfForm(file);
+  const flaws = malformed.length > 0 ? malformed : flawsOfEntries(file.corrections, site, pages);
+  return flaws.map((params) => problemAt('correction-flaw', {file: CORRECTIONS}, params));
+}
+
+function flawsOfForm(file) {
+  const {validate} = compileSchema(JSON.parse(readFileSync(SCHEMA, 'utf8')));
+  if (validate(file)) return [];
+  return validate.errors.map(({instancePath, params}) => {
+    const [, , index, ...rest] = instancePath.split('/');
+    const name = params.additionalProperty ?? params.missingProperty;
+    const entry = file.corrections?.[index];
+    const field = [...rest, name].filter((part) => part !== undefined).join('/');
+    return {
+      id: String(entry?.id ?? index ?? '∅'),
+      field: field || 'corrections',
+      value: String(valueAt(entry, field)),
+    };
+  });
+}
+
+const valueAt = (entry, field) => field.split('/').reduce((node, key) => node?.[key], entry);
+
+function flawsOfEntries(entries, site, pages) {
   const known = {
     page: new Set(pages.map(({name}) => name.replace(/\.mdx?$/, ''))),
-    figure: site.figures,
+    figures: site.figures,
     claims: site.claims,
   };
-  return readCorrections(site.root).flatMap((entry) =>
-    [...flawsOfForm(entry), ...unknownNames(entry, known), ...untold(entry, site)].map((params) =>
-      problemAt('correction-flaw', {file: CORRECTIONS}, {id: String(entry.id), ...params}),
-    ),
+  const ids = entries.map(({id}) => id);
+  return entries.flatMap((entry, index) =>
+    [
+      ...(ids.indexOf(entry.id) < index ? [{field: 'id', value: entry.id}] : []),
+      ...unknownNames(entry, known),
+      ...untold(entry, site),
+    ].map((flaw) => ({id: entry.id, ...flaw})),
   );
 }
 
-function flawsOfForm(entry) {
-  const unknown = Object.keys(entry).filter((field) => !FIELDS.includes(field));
-  const broken = Object.keys(FORMS).filter(
-    (field) =>
-      !(field === 'commit' && entry.commit === undefined) && !FORMS[field].test(entry[field] ?? ''),
-  );
-  return [...unknown, ...broken].map((field) => ({field, value: String(entry[field])}));
-}
-
-function unknownNames(entry, known) {
+function unknownNames({page, figures = [], claims = []}, known) {
   const named = [
-    ['page', entry.page],
-    ...(entry.figure === undefined ? [] : [['figure', entry.figure]]),
-    ...(entry.claims ?? []).map((claim) => ['claims', claim]),
+    ['page', page],
+    ...figures.map((figure) => ['figures', figure]),
+    ...claims.map((claim) => ['claims', claim]),
   ];
   return named
     .filter(([field, name]) => !known[field].has(name))

@@ -19,7 +19,7 @@ test('a correction that names what exists, in both languages, is right', () => {
 
 test.each([
   ['page', {page: 'studies/none'}, 'studies/none'],
-  ['figure', {figure: 'demo/none'}, 'demo/none'],
+  ['figures', {figures: ['demo/none']}, 'demo/none'],
   ['claims', {claims: ['demo/none']}, 'demo/none'],
   ['date', {date: 'yesterday'}, 'yesterday'],
   ['commit', {commit: 'none'}, 'none'],
@@ -32,10 +32,21 @@ test('a correction that is told in one language only is refused', () => {
   expect(flawsOf(right, {en: {corrections: told}, ru: {}})).toHaveLength(2);
 });
 
-function flawsOf(entry, catalogues = {en: {corrections: told}, ru: {corrections: told}}) {
+const both = {en: {corrections: told}, ru: {corrections: told}};
+
+function flawsOf(entry, catalogues = both, others = []) {
   const root = mkdtempSync(join(tmpdir(), 'corrections-'));
   mkdirSync(join(root, 'static/data'), {recursive: true});
-  writeFileSync(join(root, 'static/data/corrections.json'), JSON.stringify({corrections: [entry]}));
+  writeFileSync(
+    join(root, 'static/data/corrections.json'),
+    JSON.stringify({corrections: [entry, ...others]}),
+  );
   const site = {root, figures: new Map(), claims: new Map([['demo/one', {}]]), catalogues};
   return checkCorrections(site, [{name: 'studies/demo.mdx'}]);
 }
+
+test('an entry without a page, and one that comes twice, are refused', () => {
+  const without = Object.fromEntries(Object.entries(right).filter(([field]) => field !== 'page'));
+  expect(flawsOf(without)).toMatchObject([{params: {id: 'a', field: 'page', value: 'undefined'}}]);
+  expect(flawsOf(right, undefined, [right])).toMatchObject([{params: {field: 'id', value: 'a'}}]);
+});

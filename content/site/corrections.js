@@ -1,29 +1,36 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {textsOf} from '../texts.js';
 
 /** Where corrections are recorded, from the project's root; it is published as it is. */
 export const CORRECTIONS = 'static/data/corrections.json';
 
 /**
- * What was published wrong and is right now; the sentences are in the catalogues `corrections`.
+ * What was published wrong and is right now, the newest first; the sentences are in the catalogues `corrections`.
  *
  * @param {string} root
- * @returns {Correction[]} in the order of the file; none without a file
+ * @returns {Correction[]} none without a file
  * @throws {SyntaxError} if the file is not JSON
  *
  * @typedef {object} Correction
  * @property {string} id key of its sentences: `<id>.was` and `<id>.now`
  * @property {string} date when it was corrected, `YYYY-MM-DD`
  * @property {string} page `studies/<name>` and the like
- * @property {string} [figure] `<study>/<figure>`
+ * @property {string[]} [figures] `<study>/<figure>`
  * @property {string[]} [claims] `<study>/<claim>`
  * @property {string} [commit] first digits of the commit that corrected it
  */
 export function readCorrections(root) {
+  const entries = readCorrectionsFile(root)?.corrections ?? [];
+  return entries.toSorted((a, b) => (a.date < b.date ? 1 : -1));
+}
+
+/** The file as it stands, for those that check it. @param {string} root @returns {any} nothing without a file */
+export function readCorrectionsFile(root) {
   try {
-    return JSON.parse(readFileSync(join(root, CORRECTIONS), 'utf8')).corrections ?? [];
+    return JSON.parse(readFileSync(join(root, CORRECTIONS), 'utf8'));
   } catch (error) {
-    if (error.code === 'ENOENT') return [];
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -38,8 +45,34 @@ export function readCorrections(root) {
 export function correctionsOf(root, figure) {
   const [study] = figure.split('/');
   return readCorrections(root).filter((entry) =>
-    entry.figure ? entry.figure === figure : entry.page.split('/').at(-1) === study,
+    entry.figures ? entry.figures.includes(figure) : entry.page.split('/').at(-1) === study,
   );
+}
+
+/**
+ * The notes that a corrected figure or claim bears: when it was corrected, what was wrong, and where that is told.
+ *
+ * @param {readonly Correction[]} corrections
+ * @param {{of: 'figures' | 'claims', name: string, locale: string, catalogue: Record<string, string>}} what `name` is
+ *   `<study>/<figure or claim>`, `catalogue` that of corrections
+ * @returns {CorrectionNote[]}
+ *
+ * @typedef {object} CorrectionNote
+ * @property {string} when a sentence
+ * @property {string} was a sentence with what was wrong
+ * @property {string} link name of the link to the entry
+ * @property {string} address of the entry, from the language's root
+ */
+export function correctionNotes(corrections, {of, name, locale, catalogue}) {
+  const words = textsOf(locale, catalogue);
+  return corrections
+    .filter((entry) => entry[of]?.includes(name))
+    .map((entry) => ({
+      when: words.render('note.when', {date: dateText(entry.date, locale)}),
+      was: `${words.render('list.was')} ${words.render(`${entry.id}.was`)}`,
+      link: words.render('note.link'),
+      address: `/corrections/#${entry.id}`,
+    }));
 }
 
 /** The day of a correction, as a language's readers write it. @param {string} date @param {string} locale */

@@ -76,12 +76,13 @@ const studiesOf = (views) => [...new Set(views.map(({study}) => study))];
 const at = (baseUrl, address) => address && baseUrl + address.slice(1);
 
 /** What is not derivable has no calculation to show. */
-function withAddresses({studyPage, place, ...view}, baseUrl) {
+function withAddresses({studyPage, place, corrections, ...view}, baseUrl) {
   return {
     ...view,
     calculation: view.verdict === 'not-derivable' ? undefined : view.calculation,
     studyPage: at(baseUrl, studyPage),
     place: at(baseUrl, place),
+    corrections: corrections.map((note) => ({...note, address: at(baseUrl, note.address)})),
     address: at(baseUrl, `${claimsAddress(view.study)}#${view.id}`),
   };
 }

@@ -28,6 +28,14 @@ test('texts of a catalogue are text in the HTML, whatever signs they hold', () =
   expect(JSON.parse(spots).spots.length).toBeGreaterThan(0);
 });
 
+test('a corrected figure says so under its caption', () => {
+  const note = {when: 'Corrected.', was: hostile, link: 'Why', address: '/ru/corrections/#a'};
+  const {document} = new JSDOM(figureHtml(figure, {...look, corrections: [note]})).window;
+  const said = document.querySelector('figcaption ~ .figure-corrected');
+  expect(said.textContent).toBe(`Corrected. ${hostile} Why`);
+  expect(said.querySelector('a').getAttribute('href')).toBe('/ru/corrections/#a');
+});
+
 test('the parts of a frame can be arranged otherwise', () => {
   const {Caption, Picture} = loadJsx('src/components/figure/still/index.js');
   const props = {figure: stillFigure(figure, look), look};

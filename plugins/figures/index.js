@@ -2,6 +2,8 @@ import {join} from 'node:path';
 import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
 import {processMemory} from '../../content/results/process-memory.js';
+import {loadCatalogues} from '../../content/site/catalogues.js';
+import {correctionNotes, readCorrections} from '../../content/site/corrections.js';
 import {filesUnder, stampOf} from '../../content/site/files.js';
 import {figureHtml} from './figure-html.js';
 import {drawsTexts, giveServer, isDevelopment} from '../site-bundle/server-texts.js';
@@ -40,7 +42,7 @@ export default function figuresPlugin({siteDir, generatedFilesDir, siteConfig, i
     }),
     getPathsToWatch: () =>
       [
-        'static/data/results/**/*.json',
+        'static/data/{corrections.json,results/**/*.json}',
         'static/figures/**/*.svg',
         'i18n/*/{,studies/}*.json',
         'src/studies/**/*.js',
@@ -70,22 +72,38 @@ export async function figuresOnce(root, baseUrl) {
 }
 
 /** What figures are made of. */
-const SOURCES = ['static/data/results', 'static/figures', 'i18n', 'src/studies'];
+const SOURCES = ['static/data', 'static/figures', 'i18n', 'src/studies'];
 
 /** @param {string} root @param {string} baseUrl */
 async function makeFigures(root, baseUrl) {
   const figures = await readFigures(root);
-  return Promise.all(figures.map((figure) => withHtml(root, figure, baseUrl)));
+  const notesOf = correctionsIn(root, baseUrl);
+  return Promise.all(figures.map((figure) => withHtml(root, figure, {baseUrl, notesOf})));
 }
 
-/** @param {string} root @param {any} figure @param {string} baseUrl */
-async function withHtml(root, figure, baseUrl) {
+/** What a figure's HTML says of its corrections, with whole addresses. @param {string} root @param {string} baseUrl */
+function correctionsIn(root, baseUrl) {
+  const corrections = readCorrections(root);
+  const {catalogues} = loadCatalogues(root);
+  return (/** @type {string} */ name, /** @type {'en' | 'ru'} */ locale) => {
+    const catalogue = catalogues[locale].corrections ?? {};
+    const language = locale === LOCALES[0] ? '' : `${locale}/`;
+    return correctionNotes(corrections, {of: 'figures', name, locale, catalogue}).map((note) => ({
+      ...note,
+      address: `${baseUrl}${language}${note.address.slice(1)}`,
+    }));
+  };
+}
+
+/** @param {string} root @param {any} figure @param {{baseUrl: string, notesOf: Function}} site */
+async function withHtml(root, figure, {baseUrl, notesOf}) {
   const entries = LOCALES.map(async (locale) => {
     const {t, catalogue} = await textsOf(root, figure, locale);
     const has = (/** @type {string} */ key) =>
       Object.hasOwn(catalogue, `figure.${figure.name}.${key}`);
     const pictures = await picturesOf(root, figure, locale);
-    const html = figureHtml(figure, {t, has, locale, pictures, baseUrl});
+    const corrections = notesOf(figure.id, locale);
+    const html = figureHtml(figure, {t, has, locale, pictures, baseUrl, corrections});
     return [locale, {texts: chartTexts(figure.name, t, catalogue), html}];
   });
   return {...figure, languages: Object.fromEntries(await Promise.all(entries))};

@@ -1,41 +1,59 @@
 import {claimAddress} from '../../../content/claim/anchor.js';
+import {studyPages} from '../../../content/claim/study-page.js';
+import {figureTitle} from '../../../content/figures/titles.js';
 import {dateText, readCorrections} from '../../../content/site/corrections.js';
 import {textsOf} from '../../../content/texts.js';
 import {text} from './nodes.js';
 
-/** `<Corrections>` becomes the list of all corrections, the newest first. */
+/** `<Corrections>` becomes the list of all corrections, the newest first, each at its id. */
 export function expandCorrections(_node, page, site) {
-  const words = textsOf(page.locale, site.catalogues[page.locale].corrections ?? {});
-  const entries = readCorrections(site.root).toSorted((a, b) => (a.date < b.date ? 1 : -1));
-  const children = entries.map((entry) => itemOf(entry, page.locale, words, site));
+  const {locale} = page;
+  const words = textsOf(locale, site.catalogues[locale].corrections ?? {});
+  const pageOf = studyPages(site.root, locale);
+  const children = readCorrections(site.root).map((entry) =>
+    itemOf(entry, {locale, words, site, pageOf}),
+  );
   return {replacement: {type: 'list', ordered: false, spread: true, children}, problems: []};
 }
 
-function itemOf(entry, locale, words, site) {
-  const {id, date, page, claims = [], figure} = entry;
-  const links = [
-    link(
-      `/${page}/${figure ? `#figure-${figure.split('/').at(-1)}` : ''}`,
-      words.render('list.page'),
-    ),
-    ...claims.map((name) => {
-      const claim = site.claims.get(name);
-      return link(claimAddress(claim), claim.claim.quote);
-    }),
-  ];
+function itemOf(entry, {locale, words, site, pageOf}) {
+  const {id} = entry;
+  const day = dateText(entry.date, locale);
   return {
     type: 'listItem',
     spread: true,
+    data: {hProperties: {id}},
     children: [
       paragraph(
-        {type: 'strong', children: [text(dateText(date, locale))]},
-        text('. '),
-        ...links.flatMap((each, index) => (index === 0 ? [each] : [text(', '), each])),
+        {type: 'strong', children: [text(day)]},
+        // the Russian date ends with a full stop of its own
+        text(day.endsWith('.') ? ' ' : '. '),
+        ...linksOf(entry, {locale, site, pageOf}).flatMap((each, index) =>
+          index === 0 ? [each] : [text(', '), each],
+        ),
       ),
       paragraph(text(`${words.render('list.was')} ${words.render(`${id}.was`)}`)),
-      paragraph(text(`${words.render('list.now')} ${words.render(`${id}.now`)}`)),
+      paragraph(
+        text(`${words.render('list.now')} ${words.render(`${id}.now`)} `),
+        link(`#${id}`, words.render('list.link')),
+      ),
     ],
   };
+}
+
+/** The corrected page by its title, figures by theirs, claims by their quotes. */
+function linksOf({page, figures = [], claims = []}, {locale, site, pageOf}) {
+  const claimLink = (name) => {
+    const entry = site.claims.get(name);
+    return link(claimAddress(entry), entry.claim.quote);
+  };
+  return [
+    link(`/${page}/`, pageOf(page.split('/').at(-1)).title),
+    ...figures.map((name) =>
+      link(`/${page}/#figure-${name.split('/').at(-1)}`, figureTitle(site, name, locale)),
+    ),
+    ...claims.map(claimLink),
+  ];
 }
 
 const paragraph = (...children) => ({type: 'paragraph', children});

@@ -23,6 +23,9 @@ export default function ClaimEntry({claim, words}) {
         </summary>
         <Numbers claim={claim} words={words} />
         <p>{claim.reason}</p>
+        {claim.corrections.map((note) => (
+          <Correction key={note.address} note={note} />
+        ))}
         <footer>
           <Source claim={claim} />, <span lang="en">{claim.where}</span>
           {place && (
@@ -36,6 +39,16 @@ export default function ClaimEntry({claim, words}) {
         </footer>
       </details>
     </li>
+  );
+}
+
+/** @param {{note: import('../../../content/site/corrections.js').CorrectionNote}} props */
+function Correction({note: {when, was, link, address}}) {
+  useBrokenLinks().collectLink(address);
+  return (
+    <p data-corrected="">
+      <strong>{when}</strong> {was} <a href={address}>{link}</a>
+    </p>
   );
 }
 

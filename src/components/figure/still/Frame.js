@@ -1,6 +1,7 @@
 import Annotations from './Annotations.js';
 import Caption from './Caption.js';
 import Controls from './Controls.js';
+import Corrected from './Corrected.js';
 import DataTables from './DataTables.js';
 import Download from './Download.js';
 import Failed from './Failed.js';
@@ -21,6 +22,7 @@ export default function Frame(props) {
       <Failed {...props} />
       <Controls {...props} />
       <Note {...props} />
+      <Corrected {...props} />
       <Annotations {...props} />
       <details className="figure-data">
         <summary>{props.look.t('figure.table')}</summary>

@@ -2,6 +2,7 @@
 export {default as Annotations} from './Annotations.js';
 export {default as Caption} from './Caption.js';
 export {default as Controls} from './Controls.js';
+export {default as Corrected} from './Corrected.js';
 export {default as DataTables} from './DataTables.js';
 export {default as Download} from './Download.js';
 export {default as Failed} from './Failed.js';

@@ -17,6 +17,8 @@
  * @property {string} locale
  * @property {string} baseUrl of the whole site
  * @property {{wide: string, narrow: string}} pictures as SVG
+ * @property {readonly import('../../../../content/site/corrections.js').CorrectionNote[]} [corrections] of this figure,
+ *   with whole addresses
  *
  * @typedef {{figure: StillFigure, look: Look}} StillProps what every part of a figure's frame is drawn from
  */

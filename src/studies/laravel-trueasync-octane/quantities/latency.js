@@ -57,7 +57,7 @@ export const latency = {
   ),
 
   ...perCell('capped', ms, cappedMs, {systems: BLOCKING}),
-  ...perWorkers('capped-doubled', ms, (runs, n) => 2 * cappedMs(runs, `swoole-nts-${n}`)),
+  'capped-doubled-4': {...ms, of: (runs) => 2 * cappedMs(runs, 'swoole-nts-4')},
   'capped-latency-nts-4': {unit: 's', digits: 2, of: (runs) => cappedS(runs, 'swoole-nts-4')},
   'capped-latency-nts-4-doubled': {
     unit: 's',
@@ -70,14 +70,6 @@ export const latency = {
     of: (runs) => (2 * cappedMs(runs, 'swoole-nts-16')) / p50(runs, 'trueasync-16'),
   },
   ...ends('share-of-capped', ratio, (runs) => BLOCKING_CELLS.map((id) => shareOfCapped(runs, id))),
-  ...Object.assign(
-    {},
-    ...WORKERS.map((n) =>
-      ends(`share-of-capped-${n}`, ratio, (runs) =>
-        BLOCKING.map((system) => shareOfCapped(runs, `${system}-${n}`)),
-      ),
-    ),
-  ),
 
   'service-nts-4': {unit: 'ms', digits: 1, of: (runs) => serviceMs(runs, 'swoole-nts', 4)},
   'service-nts-16': {unit: 'ms', digits: 1, of: (runs) => serviceMs(runs, 'swoole-nts', 16)},
