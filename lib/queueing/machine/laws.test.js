@@ -21,6 +21,7 @@ const works = fc.record({
   cpuS: fc.oneof(fc.constant(0), seconds(0.0001, 0.05)),
   ioS: seconds(0.001, 0.2),
   ioWaits: fc.integer({min: 1, max: 4}),
+  connectDatabaseCpuS: fc.oneof(fc.constant(0), seconds(0, 0.01)),
   databaseCpuS: fc.oneof(fc.constant(0), seconds(0, 0.01)),
   frontCpuS: fc.oneof(fc.constant(0), seconds(0, 0.01)),
   service: fc.constantFrom('constant', 'exponential'),

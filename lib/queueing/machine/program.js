@@ -7,10 +7,10 @@ import {drawExponential, uniformAt} from '../../statistics/random.js';
  *
  * @typedef {'queue' | 'boot' | 'connect-cpu' | 'connect-wait' | 'compute' | 'wait' | 'wait-for-core' | 'others'} Kind
  * @typedef {{bootS?: number, connectCpuS?: number, connectWaitS?: number, cpuS: number, ioS: number, ioWaits?: number,
- *   databaseCpuS?: number, frontCpuS?: number, service?: 'constant' | 'exponential', seed?: number}} Work
+ *   databaseCpuS?: number, connectDatabaseCpuS?: number, frontCpuS?: number, service?: 'constant' | 'exponential', seed?: number}} Work
  *   seconds per request: to boot the application, to connect (on a core, and waiting), CPU time T_cpu and wait T_io of
- *   the rest, the wait in `ioWaits` pieces with CPU slices around them; of T_io the CPU time that the database spends
- *   on the same cores; the CPU time of web server and load generator on them, which no request waits for
+ *   the rest, the wait in `ioWaits` pieces with CPU slices around them; of T_io, and of the
+ *   wait to connect, the CPU time that the database spends on the same cores; the CPU time of web server and load generator on them, which no request waits for
  * @typedef {{kind: Kind, onCpu: boolean, databaseS: number}} Step `databaseS`: mean time of the database on a core,
  *   before the delay begins
  */
@@ -68,6 +68,7 @@ function stepsOf({
   ioS,
   ioWaits = 1,
   databaseCpuS = 0,
+  connectDatabaseCpuS = 0,
 }) {
   const cpu = (/** @type {Kind} */ kind, /** @type {number} */ meanS) => ({
     ...{kind, meanS},
@@ -75,16 +76,22 @@ function stepsOf({
   });
   const waits = ioS === 0 ? 0 : ioWaits;
   const slice = cpu('compute', cpuS / (waits + 1));
-  const databaseS = Math.min(databaseCpuS, ioS) / ioWaits;
-  const wait = {
-    ...{kind: /** @type {const} */ ('wait'), onCpu: false},
-    ...{meanS: ioS / ioWaits - databaseS, databaseS},
-  };
+  const wait = waitOf('wait', ioS / ioWaits, databaseCpuS / ioWaits);
   return [
     cpu('boot', bootS),
     cpu('connect-cpu', connectCpuS),
-    {kind: 'connect-wait', onCpu: false, meanS: connectWaitS, databaseS: 0},
+    waitOf('connect-wait', connectWaitS, connectDatabaseCpuS),
     slice,
     ...Array.from({length: waits}, () => [wait, slice]).flat(),
   ];
+}
+
+/**
+ * @param {Kind} kind
+ * @param {number} waitS
+ * @param {number} cpuS of the database, all of it in the wait
+ */
+function waitOf(kind, waitS, cpuS) {
+  const databaseS = Math.min(cpuS, waitS);
+  return {kind, onCpu: false, meanS: waitS - databaseS, databaseS};
 }

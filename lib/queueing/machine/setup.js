@@ -20,6 +20,7 @@ const SERVICES = ['constant', 'exponential'];
 
 const DEFAULTS = {
   ...{bootS: 0, connectCpuS: 0, connectWaitS: 0, databaseCpuS: 0, frontCpuS: 0, ioWaits: 1},
+  connectDatabaseCpuS: 0,
   ...{service: 'constant', seed: 1, coroutinesPerWorker: 1, keepsSegments: false},
   ...{maxInFlight: Infinity, requests: Infinity, durationS: Infinity, gracefulStopS: Infinity},
 };
@@ -52,7 +53,10 @@ function shapeOf({arrivals, ...setup}) {
   );
   return {
     ...Object.fromEntries(
-      [...times, 'databaseCpuS', 'frontCpuS'].map((key) => [key, 'non-negative']),
+      [...times, 'databaseCpuS', 'connectDatabaseCpuS', 'frontCpuS'].map((key) => [
+        key,
+        'non-negative',
+      ]),
     ),
     ...Object.fromEntries(limits.map((key) => [key, key === 'durationS' ? 'positive' : 'count'])),
     ...(setup.gracefulStopS !== Infinity && {gracefulStopS: 'non-negative'}),

@@ -1,0 +1,118 @@
+// @ts-check
+import {isAtOfferedRate} from '../chart-data/design-cells.js';
+import {predictedThroughput, requestTimes} from '../chart-data/predicted-throughput.js';
+import {simulate} from '../queueing/machine/simulate.js';
+import {loadOf, quantity} from '../result/read.js';
+
+/**
+ * @typedef {import('../chart-data/measured-point.js').Run} Run
+ * @typedef {import('../chart-data/measured-point.js').Measurement} Measurement
+ * @typedef {import('../queueing/machine/program.js').Work} Work
+ * @typedef {{id: string, label: string, waiting: string, bootsEachTime: boolean,
+ *   connectsEachTime: boolean, workers: number, coroutinesPerWorker: number, cores: number, work: Work,
+ *   ratePerS: number, cap: number, measuredPerS: number, low: number, high: number, isAtOfferedRate: boolean,
+ *   modelPerS: number, limiting: string}} MeasuredCell
+ *   `work`: seconds of a request that was alone; `modelPerS`: what the simulator answers under the load of the
+ *   measurement; `limiting`: the lowest of the bounds
+ */
+
+/** So many requests settle a constant load to well below a percent. */
+const REQUESTS = 4000;
+
+/**
+ * The cells of a run to which the simulator can be held: those at saturation for whose requests CPU time and wait were
+ * measured with one request in the system.
+ *
+ * @param {Run} run of the HTTP harness
+ * @returns {MeasuredCell[]} in the order of the file
+ */
+export function measuredCells(run) {
+  return run.measurements
+    .filter(({status, parameters}) => status === 'measured' && parameters?.point === 'saturated')
+    .flatMap((measurement) => cellOf(run, measurement));
+}
+
+/** @param {Run} run @param {Measurement} measurement @returns {MeasuredCell[]} none without times of a lone request */
+function cellOf(run, measurement) {
+  const system = run.systems[measurement.system];
+  const {factors, runtime, label, coroutinesPerWorker = 1} = system;
+  if (!factors) return [];
+  const configuration = {...factors, runtime, scenario: measurement.scenario};
+  const work = workOf(run, configuration);
+  if (!work) return [];
+  const {limiting} = /** @type {{limiting: string}} */ (
+    predictedThroughput(run, measurement, configuration)
+  );
+  const {arrivalRatePerS, maxVus} = loadOf(run, measurement);
+  const {value, interval} = quantity(run, measurement.id, 'throughputPerS');
+  const pool = {
+    ...{workers: Number(measurement.workers), coroutinesPerWorker: Number(coroutinesPerWorker)},
+    ...{cores: Number(run.environment.cores), work},
+    ...{ratePerS: Number(arrivalRatePerS), cap: Number(maxVus)},
+  };
+  return [
+    {
+      ...{id: measurement.id, label, waiting: factors.waiting},
+      bootsEachTime: factors.application !== 'kept',
+      connectsEachTime: factors.connection !== 'kept',
+      ...pool,
+      ...{measuredPerS: value, low: interval?.low ?? value, high: interval?.high ?? value},
+      isAtOfferedRate: isAtOfferedRate(run, measurement),
+      ...{modelPerS: modelPerS(pool), limiting},
+    },
+  ];
+}
+
+/**
+ * What the simulator answers a second under a load that saturates the pool.
+ *
+ * @param {{workers: number, coroutinesPerWorker: number, cores: number, work: Work, ratePerS: number, cap: number}} pool
+ */
+function modelPerS({work, ratePerS, cap, ...pool}) {
+  const {requests, elapsedS} = simulate({
+    ...{...pool, ...work},
+    ...{arrivals: 'even', arrivalRatePerS: ratePerS, maxInFlight: cap, requests: REQUESTS},
+  });
+  return requests.answered / elapsedS;
+}
+
+const KEPT = /** @type {const} */ ({application: 'kept', connection: 'kept'});
+const BOOTS = /** @type {const} */ ({application: 'booted-per-request', connection: 'kept'});
+const CONNECTS = /** @type {const} */ ({application: 'kept', connection: 'per-request'});
+
+/**
+ * A request's work in phases. What a lone request takes more than one that keeps everything is boot and connection; where
+ * it does both, their CPU time is divided as two cells that do one of them divide it.
+ *
+ * @param {Run} run
+ * @param {import('../chart-data/design-cells.js').Configuration} configuration
+ * @returns {Work | undefined} undefined where no request of this kind was measured alone
+ */
+function workOf(run, configuration) {
+  const whole = requestTimes(run, configuration);
+  const {scenario, waiting} = configuration;
+  const own = (/** @type {object} */ state) => requestTimes(run, {...configuration, ...state});
+  const reference = (/** @type {object} */ state) =>
+    requestTimes(run, {runtime: 'fiber', scenario, waiting, ...state});
+  const kept = own(KEPT) ?? reference(KEPT);
+  const booted = reference(BOOTS);
+  const connected = reference(CONNECTS);
+  if (!whole || !kept || !booted || !connected) return undefined;
+  const boots = configuration.application !== 'kept';
+  const connects = configuration.connection !== 'kept';
+  const stateS = boots || connects ? Math.max(0, whole.cpuS - kept.cpuS) : 0;
+  const bootPart = booted.cpuS - kept.cpuS;
+  const bothParts = bootPart + connected.cpuS - kept.cpuS;
+  const bootShare = boots ? (connects ? bootPart / bothParts : 1) : 0;
+  const connectWaitS = connects ? Math.max(0, whole.ioS - kept.ioS) : 0;
+  const forConnectionS = connects ? Math.max(0, whole.databaseCpuS - kept.databaseCpuS) : 0;
+  // What the database computes for a connection beyond the wait for it, it computes once the answer is out.
+  const connectDatabaseCpuS = Math.min(forConnectionS, connectWaitS);
+  return {
+    ...{bootS: stateS * bootShare, connectCpuS: stateS * (1 - bootShare), connectWaitS},
+    ...{cpuS: whole.cpuS - stateS, ioS: whole.ioS - connectWaitS},
+    ioWaits: Number(run.scenarios[String(scenario)].queriesPerRequest),
+    ...{databaseCpuS: whole.databaseCpuS - forConnectionS, connectDatabaseCpuS},
+    frontCpuS: whole.sharedCpuS - whole.databaseCpuS + forConnectionS - connectDatabaseCpuS,
+  };
+}
