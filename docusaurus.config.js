@@ -8,6 +8,7 @@ const own = [
   'bindings',
   'result-data',
   'figures',
+  'pictures',
   'explorables',
   'site-fonts',
   'site-bundle',

@@ -1,5 +1,5 @@
 import {optimize} from 'svgo';
-import {readTokens} from './tokens.js';
+import {readTokens} from '../../plugins/pictures/tokens.js';
 
 const {light: LIGHT} = readTokens();
 

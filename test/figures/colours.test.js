@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {RUNTIME_IDS} from '../../lib/result/runtimes.js';
 import {readFigures} from '../../content/figures/read-figures.js';
 import {contrast, leastDifference} from './colour-vision.js';
-import {readTokens, tokenNames} from './tokens.js';
+import {readTokens, tokenNames} from '../../plugins/pictures/tokens.js';
 
 /** Distance in OKLab times 100 below which two lines of one picture are too alike. */
 const APART = 8;

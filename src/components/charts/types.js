@@ -29,7 +29,10 @@
  * @property {string[] | null} [visibleSeries]
  * @property {Annotation[]} [annotations]
  * @property {string | null} [activeAnnotation]
- * @property {number} width 720 wide or 360 narrow; the frame scales the drawing
+ * @property {number} width 720 wide or 360 narrow; the frame scales the drawing. Sheets of other shapes, such as slides,
+ *   ask for others
+ * @property {number} [plotHeight] of one panel, where a sheet has a height to fill; kinds whose height follows from
+ *   their rows take no notice
  * @property {string | null} [activePoint] key of the point that is pointed at
  * @property {boolean} [isInteractive] marks can be focused
  *

@@ -21,7 +21,7 @@ export function placePanels(props, parts, {type, panels, top}) {
   const perRow = type.isNarrow ? 1 : perRowOf(panels.length);
   const look = {type, scale: props.scale ?? 'linear', across: parts.across};
   const column = (parts.labelColumn ?? 0) + (parts.labelColumn ? GAP : 6);
-  const height = plotHeight(type, panels.length);
+  const height = props.plotHeight ?? plotHeight(type, panels.length);
   const gutters = guttersOf(panels, {perRow, leftColumn: parts.leftColumn});
   const inner = (props.width - sum(gutters) - perRow * column - (perRow - 1) * BETWEEN) / perRow;
   let y = top;

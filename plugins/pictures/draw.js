@@ -1,0 +1,90 @@
+// @ts-check
+import {Resvg} from '@resvg/resvg-js';
+import {islandTexts} from '../../src/components/figure/live/texts.js';
+import {loadJsx} from '../site-bundle/server-jsx.js';
+import {shaper} from './outlines/shape.js';
+import {CARD, pageSheet, shapedSheet, SLIDE} from './sheet/figure-sheets.js';
+import {readTokens} from './tokens.js';
+import {paletted} from './writer/png.js';
+import {writeSvg} from './writer/write-svg.js';
+
+/**
+ * @typedef {object} Job one figure in one language: plain data, so that it can be handed to a thread and hashed
+ * @property {string} id `<study>/<figure>`
+ * @property {string} locale
+ * @property {string} fingerprint of its points
+ * @property {string} summary
+ * @property {import('./sheet/figure-sheets.js').Told} told
+ * @property {{name: string, chart: any, scales: any[], annotations: any[], points: any,
+ *   texts: Record<string, string>}} drawing what a live chart is drawn from
+ *
+ * @typedef {Record<string, string | Buffer>} Files contents by address below `pictures/`
+ */
+
+const THEMES = /** @type {const} */ (['light', 'dark']);
+const tokens = readTokens();
+
+/**
+ * Draws all pictures of a figure in one language: for a page and as a slide, in both themes, and its card.
+ *
+ * @param {Job} job
+ * @returns {Promise<Files>}
+ */
+export async function drawPictures(job) {
+  const {chart, told} = chartOf(job);
+  const page = pageSheet(chart, told);
+  const slide = shapedSheet(chart, told, SLIDE);
+  const write = await writerFor(job);
+  const name = `${job.id}.${job.locale}`;
+  const themed = THEMES.map((theme) => {
+    const svg = write(page, theme);
+    const slideSvg = write(slide, theme, SLIDE.width);
+    return {
+      [`${name}.${theme}.svg`]: svg,
+      [`${name}.${theme}.png`]: raster(svg),
+      [`${name}.${theme}@2x.png`]: raster(svg, 2),
+      [`${name}.${theme}.slide.svg`]: slideSvg,
+      [`${name}.${theme}.slide.png`]: raster(slideSvg),
+    };
+  });
+  const card = write(shapedSheet(chart, told, CARD), 'light', CARD.width);
+  return Object.assign({[`cards/${name}.png`]: raster(card)}, ...themed);
+}
+
+/** @param {Job} job */
+function chartOf({locale, told, drawing}) {
+  const {name, chart, scales, annotations, points, texts} = drawing;
+  const t = islandTexts(texts, locale);
+  const props = {points, annotations, name, scale: scales[0], t, locale, width: 720};
+  return {chart: {chart, props}, told};
+}
+
+/** @param {Job} job */
+async function writerFor({locale, fingerprint, told: {title}, summary}) {
+  const shape = await shaper();
+  const {drawSheet} = loadJsx('plugins/pictures/sheet/SheetDrawing.js');
+  const look = {shape, title, summary, language: locale, fingerprint};
+  /** @type {Map<object, string>} */
+  const drawn = new Map();
+  return (
+    /** @type {import('./sheet/figure-sheets.js').Sheet} */ sheet,
+    /** @type {'light' | 'dark'} */ theme,
+    /** @type {number} */ width = sheet.width,
+  ) => {
+    const markup = drawn.get(sheet) ?? drawSheet(sheet);
+    drawn.set(sheet, markup);
+    return writeSvg(markup, {...look, colours: tokens[theme], width});
+  };
+}
+
+/**
+ * A picture in dots. No font is looked for: the texts are outlines.
+ *
+ * @param {string} svg
+ * @param {number} [scale]
+ * @returns {Buffer} PNG
+ */
+export function raster(svg, scale = 1) {
+  const fitTo = {mode: /** @type {const} */ ('zoom'), value: scale};
+  return paletted(new Resvg(svg, {fitTo, font: {loadSystemFonts: false}}).render());
+}

@@ -1,0 +1,47 @@
+// @ts-check
+import {join} from 'node:path';
+import {processMemory} from '../../content/results/process-memory.js';
+import {figuresOnce} from '../figures/index.js';
+import {isDevelopment} from '../site-bundle/server-texts.js';
+import {drawAll} from './draw-all.js';
+import {pictureJobs} from './jobs.js';
+import {copyAll} from './store.js';
+
+/**
+ * Publishes each figure as pictures for talks and documents, below `pictures/`: SVG and PNG, for a page and as a slide,
+ * in both languages and themes, and a card for social networks.
+ *
+ * @param {import('@docusaurus/types').LoadContext} context
+ * @returns {import('@docusaurus/types').Plugin<any>}
+ */
+export default function picturesPlugin({siteDir, siteConfig, i18n}) {
+  const base = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
+  const drawing = () => drawOnce(siteDir, base, siteConfig.url);
+  return {
+    name: 'pictures',
+    async loadContent() {
+      // Threads draw while the pages are bundled; who fails here fails where it is waited for.
+      if (!isDevelopment()) drawing().catch(() => undefined);
+    },
+    async postBuild({outDir}) {
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      const {places} = await drawing();
+      await Promise.all(places.map((place) => copyAll(place, join(outDir, 'pictures'))));
+    },
+  };
+}
+
+const started = processMemory('pictures');
+
+/** @param {string} root @param {string} base @param {string} url origin of the site */
+function drawOnce(root, base, url) {
+  const key = `${root} ${url}${base}`;
+  if (!started.has(key)) started.set(key, draw(root, base, url));
+  return started.get(key);
+}
+
+/** @param {string} root @param {string} base @param {string} url */
+async function draw(root, base, url) {
+  const figures = await figuresOnce(root, base);
+  return drawAll(root, await pictureJobs(root, figures, url + base));
+}

@@ -1,0 +1,56 @@
+// @ts-check
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {convert} from 'fontverter';
+import * as harfbuzz from 'harfbuzzjs';
+
+const require = createRequire(import.meta.url);
+
+const golos = (/** @type {string} */ part) =>
+  `@fontsource-variable/golos-text/files/golos-text-${part}-wght-normal.woff2`;
+
+/** The site's type whole, and signs that it lacks (→ ≤ ≥) from the site's maths; first come, first asked. */
+const FILES = [
+  golos('latin'),
+  golos('cyrillic'),
+  golos('latin-ext'),
+  golos('cyrillic-ext'),
+  '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2',
+];
+
+/** Weights that pictures are set in. */
+export const WEIGHTS = /** @type {const} */ ([400, 600, 700]);
+
+/** @typedef {{index: number, face: harfbuzz.Face, byWeight: Map<number, harfbuzz.Font>}} Typeface */
+
+/** @type {Promise<Typeface[]> | undefined} */
+let opened;
+
+/**
+ * The fonts that pictures are set in, in the order in which a character is looked for.
+ *
+ * @returns {Promise<Typeface[]>}
+ */
+export function typefaces() {
+  opened ??= Promise.all(FILES.map(open));
+  return opened;
+}
+
+/** @param {string} file @param {number} index @returns {Promise<Typeface>} */
+async function open(file, index) {
+  const {buffer, byteOffset, byteLength} = await convert(
+    await readFile(require.resolve(file)),
+    'sfnt',
+  );
+  const bytes = buffer.slice(byteOffset, byteOffset + byteLength);
+  const face = new harfbuzz.Face(new harfbuzz.Blob(/** @type {ArrayBuffer} */ (bytes)), 0);
+  const byWeight = new Map(WEIGHTS.map((weight) => [weight, fontOf(face, weight)]));
+  return {index, face, byWeight};
+}
+
+/** @param {harfbuzz.Face} face @param {number} weight */
+function fontOf(face, weight) {
+  const font = new harfbuzz.Font(face);
+  font.setVariations([new harfbuzz.Variation('wght', weight)]);
+  return font;
+}

@@ -1,0 +1,41 @@
+// @ts-check
+import {renderToStaticMarkup} from 'react-dom/server';
+import {charts} from '../../../src/components/charts/index.js';
+
+/**
+ * Draws a sheet: its ground, texts, and the chart by the code that draws it in pages.
+ *
+ * @param {import('./figure-sheets.js').Sheet} sheet
+ * @returns {string} SVG as React writes it, with colours as tokens and texts as texts
+ */
+export function drawSheet(sheet) {
+  return renderToStaticMarkup(<SheetDrawing sheet={sheet} />);
+}
+
+/** @param {{sheet: import('./figure-sheets.js').Sheet}} props */
+function SheetDrawing({sheet: {width, height, lines, pins, chart}}) {
+  const Chart = chart && charts[/** @type {'lines'} */ (chart.kind)];
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`}>
+      <rect width={width} height={height} fill="var(--figure-surface)" />
+      {lines.map(({text, x, y, size, weight, colour}) => (
+        <text key={`${x} ${y}`} x={x} y={y} fontSize={size} fontWeight={weight} fill={colour}>
+          {text}
+        </text>
+      ))}
+      {pins.map(({x, y, radius, text}) => (
+        <g key={text} fontSize={12.5} fontWeight={700} textAnchor="middle">
+          <circle cx={x} cy={y} r={radius} fill="var(--figure-pin)" />
+          <text x={x} y={y} dy=".35em" fill="var(--figure-pin-text)">
+            {text}
+          </text>
+        </g>
+      ))}
+      {Chart && (
+        <g transform={`translate(${chart.x} ${chart.y})`}>
+          <Chart {...chart.props} />
+        </g>
+      )}
+    </svg>
+  );
+}

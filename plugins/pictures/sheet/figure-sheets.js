@@ -1,0 +1,115 @@
+// @ts-check
+import {plans} from '../../../src/components/charts/plan/index.js';
+import {fitted} from './fit.js';
+import {paragraphsAt} from './lines.js';
+
+/**
+ * @typedef {import('./lines.js').Line} Line
+ * @typedef {object} Sheet where everything of a picture stands, in units of its drawing
+ * @property {number} width
+ * @property {number} height
+ * @property {Line[]} lines
+ * @property {{x: number, y: number, radius: number, text: string}[]} pins
+ * @property {{x: number, y: number, kind: string, props: any} | null} chart
+ *
+ * @typedef {object} Told what stands around a chart
+ * @property {string} title
+ * @property {string[]} notes texts of its annotations, in the order of the pins
+ * @property {string[]} footer source, licence and address, a paragraph each
+ */
+
+const INK = 'var(--figure-ink)';
+const MUTED = 'var(--figure-muted)';
+
+/**
+ * A picture for a page or a document: the chart at the page's own size, with its annotations written out below.
+ *
+ * @param {import('./fit.js').Chart} chart
+ * @param {Told} told
+ * @returns {Sheet}
+ */
+export function pageSheet({chart, props}, {title, notes, footer}) {
+  const edge = 24;
+  const inner = 720;
+  const width = inner + 2 * edge;
+  const full = {...props, width: inner};
+  const head = paragraphsAt([title], {
+    ...{x: edge, top: 18, width: inner, size: 19, lead: 1.3, weight: 600, colour: INK},
+  });
+  const top = head.bottom + 12;
+  const below = notesAt(notes, {top: top + plans[chart](full).height + 8, edge, inner});
+  const foot = paragraphsAt(footer, {
+    ...{x: edge, top: below.bottom + 10, width: inner, size: 12, colour: MUTED, most: 2},
+  });
+  return {
+    ...{width, height: Math.ceil(foot.bottom + 16)},
+    lines: [...head.lines, ...below.lines, ...foot.lines],
+    pins: below.pins,
+    chart: {x: edge, y: top, kind: chart, props: full},
+  };
+}
+
+/** @param {string[]} notes @param {{top: number, edge: number, inner: number}} place */
+function notesAt(notes, {top, edge, inner}) {
+  let bottom = top;
+  const lines = [];
+  const pins = [];
+  for (const [index, note] of notes.entries()) {
+    const block = paragraphsAt([note], {
+      ...{x: edge + 28, top: bottom, width: inner - 28, size: 14, colour: INK},
+    });
+    pins.push({x: edge + 10, y: block.lines[0].y - 5, radius: 9.5, text: String(index + 1)});
+    lines.push(...block.lines);
+    bottom = block.bottom + 6;
+  }
+  return {lines, pins, bottom};
+}
+
+/**
+ * A picture of a given shape, such as a slide: type as large as the chart leaves room for, no pins, since what they
+ * lead to is said by the speaker.
+ *
+ * @param {import('./fit.js').Chart} chart
+ * @param {Told} told
+ * @param {{width: number, height: number, title: number, footer: number}} shape px: of the picture, and of its type
+ * @returns {Sheet}
+ */
+export function shapedSheet(chart, told, shape) {
+  const plain = {...chart, props: {...chart.props, annotations: []}};
+  const {props, height} = fitted(plain, (width) => {
+    const {top, bottom} = frameOf(width, told, shape);
+    return bottom - top;
+  });
+  const frame = frameOf(props.width, told, shape);
+  const spare = Math.max(0, frame.bottom - frame.top - height);
+  return {
+    ...{width: frame.width, height: frame.height, lines: frame.lines, pins: []},
+    chart: {x: frame.edge, y: frame.top + Math.min(spare / 2, 40), kind: chart.chart, props},
+  };
+}
+
+/** Title and footer around a drawing of this width. @param {number} inner @param {Told} told @param {any} shape */
+function frameOf(inner, {title, footer}, shape) {
+  const edge = inner * 0.04;
+  const width = inner + 2 * edge;
+  const unit = width / shape.width;
+  const height = shape.height * unit;
+  const at = {x: edge, width: inner};
+  const head = paragraphsAt([title], {
+    ...{...at, top: edge * 0.8, size: shape.title * unit, lead: 1.2, weight: 600, colour: INK},
+  });
+  const small = {...at, size: shape.footer * unit, colour: MUTED, most: 1};
+  const {bottom: depth} = paragraphsAt(footer, {...small, top: 0});
+  const foot = paragraphsAt(footer, {...small, top: height - edge * 0.7 - depth});
+  return {
+    ...{edge, width, height, lines: [...head.lines, ...foot.lines]},
+    top: head.bottom + edge * 0.4,
+    bottom: height - edge * 0.7 - depth - edge * 0.3,
+  };
+}
+
+/** A slide of 16:9: a title of 56 px is 28 pt on a slide of 13⅓ in. */
+export const SLIDE = {width: 1920, height: 1080, title: 56, footer: 26};
+
+/** A card as social networks show it. */
+export const CARD = {width: 1200, height: 630, title: 42, footer: 20};

@@ -1,0 +1,53 @@
+// @ts-check
+import {plans} from '../../../src/components/charts/plan/index.js';
+
+/**
+ * @typedef {object} Chart what is drawn, and in what words
+ * @property {keyof typeof plans} chart
+ * @property {import('../../../src/components/charts/types.js').ChartProps} props
+ */
+
+/**
+ * Widths that a sheet of a given shape is tried at: the narrower the drawing, the larger its type once it is shown. Below
+ * the first, panels would go one below the other, as on a phone.
+ */
+const WIDTHS = [
+  520, 560, 600, 640, 680, 720, 780, 840, 900, 960, 1040, 1120, 1200, 1320, 1440, 1600,
+];
+
+/** Height of a plot in a sheet, in lines of type: fewer, and its ticks and names crowd. */
+const LEAST = {one: 10.5, rows: 7.5};
+
+/**
+ * Lays a chart out for a sheet of a given shape, with type as large as everything has room for.
+ *
+ * @param {Chart} chart
+ * @param {(width: number) => number} roomAt height that a drawing of this width has
+ * @returns {{props: import('../../../src/components/charts/types.js').ChartProps, height: number}} props whose plan fits
+ *   the room, and the height of that plan; the last resort may be higher than the room
+ */
+export function fitted({chart, props}, roomAt) {
+  for (const width of WIDTHS) {
+    const fit = fitAt(chart, {...props, width}, roomAt(width));
+    if (fit) return fit;
+  }
+  const widest = {...props, width: /** @type {number} */ (WIDTHS.at(-1))};
+  return {props: widest, height: plans[chart](widest).height};
+}
+
+/** @param {Chart['chart']} chart @param {Chart['props']} props @param {number} room */
+function fitAt(chart, props, room) {
+  const least = leastPlot(props);
+  const low = plans[chart]({...props, plotHeight: least});
+  if (low.height > room) return null;
+  const rows = new Set(low.panels.map(({top}) => Math.round(top))).size;
+  const plotHeight = Math.min(least + Math.floor((room - low.height) / rows), props.width * 0.62);
+  const full = {...props, plotHeight};
+  return {props: full, height: plans[chart](full).height};
+}
+
+/** @param {Chart['props']} props */
+function leastPlot({points}) {
+  const font = 14;
+  return font * ((points.panels?.length ?? 1) > 3 ? LEAST.rows : LEAST.one);
+}

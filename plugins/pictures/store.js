@@ -1,0 +1,105 @@
+// @ts-check
+import {createHash} from 'node:crypto';
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {filesUnder} from '../../content/site/files.js';
+
+/** What decides, besides a figure itself, how its pictures look. */
+const DRAWN_BY = [
+  'plugins/pictures',
+  'src/components/charts',
+  'src/css/tokens.css',
+  'lib/quantity',
+  'package-lock.json',
+];
+
+/** Pictures that no build asked for this long are dropped, ms. */
+const KEPT = 7 * 24 * 3600 * 1000;
+
+/**
+ * Pictures that were drawn before, on this machine: one folder for each figure and language, named by all that they are
+ * drawn from.
+ *
+ * @param {string} root folder of the repository
+ */
+export async function pictureStore(root) {
+  const folder = join(root, 'node_modules/.cache/pictures');
+  const code = await stampOfCode(root);
+  await dropOld(folder);
+  return {
+    /** @param {import('./draw.js').Job} job @returns {string} where its pictures are, or will be */
+    placeOf: (job) => join(folder, hash(code + JSON.stringify(job))),
+  };
+}
+
+/** @param {string} place @returns {Promise<boolean>} whether the pictures are there; if so, they are kept for longer */
+export async function isThere(place) {
+  const now = new Date();
+  return utimes(place, now, now).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Writes a figure's pictures, all or none: a build may be stopped, or run twice at once.
+ *
+ * @param {string} place
+ * @param {import('./draw.js').Files} files
+ */
+export async function keep(place, files) {
+  const half = `${place}.${process.pid}`;
+  for (const [address, content] of Object.entries(files)) {
+    await mkdir(dirname(join(half, address)), {recursive: true});
+    await writeFile(join(half, address), content);
+  }
+  await rename(half, place).catch(() => rm(half, {recursive: true}));
+}
+
+/** @param {string} place @param {string} target */
+export async function copyAll(place, target) {
+  const entries = await readdir(place, {recursive: true, withFileTypes: true});
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({parentPath, name}) => {
+        const from = join(parentPath, name);
+        const to = join(target, from.slice(place.length));
+        await mkdir(dirname(to), {recursive: true});
+        await copyFile(from, to);
+      }),
+  );
+}
+
+/** @param {string} root */
+async function stampOfCode(root) {
+  const files = DRAWN_BY.flatMap((path) =>
+    /\.\w+$/u.test(path) ? [path] : filesUnder(root, path),
+  );
+  const texts = files
+    .filter((file) => !/\.test\.js$/u.test(file))
+    .map((file) => readFile(join(root, file), 'utf8'));
+  return hash((await Promise.all(texts)).join('\n'));
+}
+
+/** @param {string} folder */
+async function dropOld(folder) {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const {mtimeMs} = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > KEPT) await rm(join(folder, name), {recursive: true});
+  }
+}
+
+/** @param {string} text */
+const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 20);
