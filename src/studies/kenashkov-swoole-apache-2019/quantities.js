@@ -1,6 +1,6 @@
 import {requestsInFlight} from '../../../lib/queueing/index.js';
 import {measurementOf, valueOf} from '../../../lib/result/read.js';
-import {cellOf, RARE, RUN, TESTS} from './runs.js';
+import {cellOf, LEVELS, RARE, RUN, SUMMARY, TESTS} from './runs.js';
 
 const read = (runs, id, path) => valueOf(runs(RUN), id, path);
 const rateOf = (runs, id) => read(runs, id, 'throughputPerS');
@@ -81,12 +81,16 @@ export const quantities = {
     digits: 0,
     of: (runs) => read(runs, cell(runs, 'basic', 'apache', 500).id, 'latencyMs.max'),
   },
+  'basic-500-p99': ms((runs) => read(runs, cell(runs, 'basic', 'apache', 500).id, 'latencyMs.p99')),
   'basic-ratio-500': times((runs) => ratio(runs, 'basic', 500), 0),
 
   'least-ratio': times((runs) => Math.min(...Object.keys(TESTS).map(ratioIn(runs)))),
   'most-ratio': times((runs) => Math.max(...Object.keys(TESTS).map(ratioIn(runs))), 0),
+  'io-least': times((runs) => Math.min(...ioTests.map(ratioIn(runs)))),
+  'io-most': times((runs) => Math.max(...ioTests.map(ratioIn(runs)))),
   'database-least': times((runs) => Math.min(...databaseTests.map(ratioIn(runs)))),
   'database-most': times((runs) => Math.max(...databaseTests.map(ratioIn(runs)))),
+  'stated-autoload': times((runs) => valueOf(runs(SUMMARY), 'autoload', 'throughputRatio'), 0),
   'sleeping-ratio-500': times((runs) => ratio(runs, SLEEPING, 500)),
   'pool-ratio-500': times(
     (runs) =>
@@ -126,6 +130,45 @@ export const quantities = {
   'hello-cpu': ms((runs) => (1000 * runs(RUN).environment.cores) / rateOf(runs, RARE), 2),
   'cache-cpu': ms((runs) => threadMs(runs, 'real-app-simulation'), 0),
 
+  'light-least-100': perS((runs) => Math.min(...lightRates(runs, 100))),
+  'light-most-100': perS((runs) => Math.max(...lightRates(runs, 100))),
+  'light-fall': {
+    unit: 'share',
+    digits: 0,
+    of: (runs) =>
+      1 -
+      Math.min(
+        ...lightTests.map(
+          (test) => rate(runs, test, 'swoole', 1000) / rate(runs, test, 'swoole', 100),
+        ),
+      ),
+  },
+  'light-least-1000': perS((runs) => Math.min(...lightRates(runs, 1000))),
+  'light-most-1000': perS((runs) => Math.max(...lightRates(runs, 1000))),
+
+  ...unpooled('apache'),
+  ...unpooled('swoole'),
+  'statements-swoole-least': perS((runs) => Math.min(...statements(runs, 'swoole', LEVELS))),
+  'statements-swoole-most': perS((runs) => Math.max(...statements(runs, 'swoole', LEVELS))),
+  'statements-apache-least': perS((runs) => Math.min(...statements(runs, 'apache', [100]))),
+  'statements-apache-most': perS((runs) => Math.max(...statements(runs, 'apache', [100]))),
+  'files-mean': ms((runs) => read(runs, cell(runs, FILES, 'swoole').id, 'latencyMs.mean')),
+  'sleeping-mean': ms((runs) => read(runs, cell(runs, SLEEPING, 'swoole').id, 'latencyMs.mean')),
+  'sleeping-500-swoole': perS((runs) => rate(runs, SLEEPING, 'swoole', 500)),
+  'sleeping-more': ms(
+    (runs) =>
+      read(runs, cell(runs, SLEEPING, 'swoole').id, 'latencyMs.mean') -
+      read(runs, cell(runs, FILES, 'swoole').id, 'latencyMs.mean'),
+  ),
+
+  'process-limit': count((runs) =>
+    Number.parseInt(runs(RUN).systems.apache.settings['process limit'], 10),
+  ),
+  'keep-alive': {
+    unit: 's',
+    digits: 0,
+    of: (runs) => Number.parseInt(runs(RUN).systems.apache.settings['keep-alive time'], 10),
+  },
   workers: count((runs) => Number.parseInt(settings(runs).workers, 10)),
   'pool-connections': count(poolSize),
   'sleeping-queries': count((runs) => runs(RUN).scenarios[SLEEPING].queriesPerRequest),
@@ -145,14 +188,43 @@ export const quantities = {
   ),
 };
 
-const databaseTests = [
-  'basic-query',
+/** Tests whose requests use a kept connection of the database each time. */
+const pooledTests = [
   'basic-query-with-pool',
-  FILES,
   SLEEPING,
   `${SLEEPING}-simpler`,
   'simple-real-app-simulation',
 ];
+const databaseTests = ['basic-query', ...pooledTests];
+const ioTests = [...databaseTests, FILES];
+const lightTests = [
+  'basic',
+  'basic-class-load',
+  'basic-class-load-multiple',
+  'basic-query-with-pool-and-caching',
+];
+const lightRates = (runs, connections) =>
+  lightTests.map((test) => rate(runs, test, 'swoole', connections));
+
+/** Statements per second that the database answers in each pooled test and level that ended. */
+function statements(runs, server, levels) {
+  return pooledTests.flatMap((test) =>
+    levels
+      .map((connections) => cell(runs, test, server, connections))
+      .filter((found) => found?.status === 'measured')
+      .map(({id}) => rateOf(runs, id) * runs(RUN).scenarios[test].queriesPerRequest),
+  );
+}
+
+/** Latencies of the query on a new connection, at a hundred connections. */
+function unpooled(server) {
+  return Object.fromEntries(
+    ['p50', 'p95', 'p99', 'max'].map((path) => [
+      `basic-query-${server}-${path}`,
+      ms((runs) => read(runs, cell(runs, 'basic-query', server).id, `latencyMs.${path}`)),
+    ]),
+  );
+}
 
 /** Quotient at a hundred connections; for `basic` with the run that the source chose. */
 function ratioIn(runs) {

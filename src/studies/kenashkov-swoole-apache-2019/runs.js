@@ -1,6 +1,9 @@
 /** The one run of this study, all its tests, and names of its measurements: `<test>-<n>-<server>`. */
 export const RUN = 'kenashkov-swoole-apache-2019/ab-outputs';
 
+/** Numbers that the page on Swoole in practice states. */
+export const SUMMARY = 'swoole-in-practice/swoole-evidence-summary';
+
 /** Tests in the order of the source, each with what its requests do. */
 export const TESTS = {
   basic: 'no-work',

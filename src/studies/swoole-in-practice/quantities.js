@@ -97,6 +97,7 @@ export const quantities = {
     (runs) => valueOf(runs(SUMMARY), 'hello-least', 'throughputRatio'),
     1,
   ),
+  'stated-autoload': ratio((runs) => valueOf(runs(SUMMARY), 'autoload', 'throughputRatio'), 0),
   'stated-hello-most': ratio((runs) => valueOf(runs(SUMMARY), 'hello-most', 'throughputRatio'), 1),
   'stated-worker-memory': {
     unit: 'mb',

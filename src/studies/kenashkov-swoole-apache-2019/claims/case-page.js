@@ -8,6 +8,18 @@ const asPrinted =
   ({stated, ours}) =>
     Math.abs(ours - stated.value) <= step / 2 ? 'holds' : 'wrong';
 
+/** Rates of the table in the source, each with the quantity that has it from the outputs. */
+const TABLE = {
+  'basic-rare': 25706,
+  'basic-swoole': 66309,
+  'basic-class-load-multiple-apache': 2074,
+  'basic-class-load-multiple-swoole': 53626,
+  'basic-query-with-pool-apache': 2327,
+  'basic-query-with-pool-swoole': 4163,
+  'real-app-simulation-with-files-and-connections-apache': 141,
+  'real-app-simulation-with-files-and-connections-swoole': 286,
+};
+
 export const claims = [
   claim({
     id: 'hello-world-2-6x',
@@ -38,10 +50,9 @@ export const claims = [
     kind: 'statement',
     stated: null,
     ours: null,
-    verdict: 'holds',
-    judge: ({q}) =>
-      q('basic-class-load-multiple-swoole') / q('basic-swoole') > 0.75 ? 'holds' : 'wrong',
-    calculation: ({say}) => `${say('basic-class-load-multiple-swoole')}; ${say('basic-swoole')}`,
+    verdict: 'selective',
+    judge: ({q}) => (q('basic-ratio-rare') > 1.5 ? 'selective' : 'holds'),
+    calculation: ({say}) => `${say('basic-class-load-multiple-ratio')}; ${say('basic-ratio-rare')}`,
   }),
   claim({
     id: 'sql-1-8x',
@@ -71,17 +82,39 @@ export const claims = [
       `${say('real-app-simulation-with-files-and-connections-ratio')}; ${say('sleeping-ratio-500')}`,
   }),
   claim({
+    id: 'table-of-rates',
+    quote: '25 706 … 66 309 … 2 074 … 53 626 … 2 327 … 4 163 … 141 … 286',
+    kind: 'number',
+    stated: {value: 66309, unit: 'perS'},
+    ours: 'basic-swoole',
+    verdict: 'holds',
+    judge: ({q}) =>
+      Object.entries(TABLE).every(([name, rate]) => Math.round(q(name)) === rate)
+        ? 'holds'
+        : 'wrong',
+    calculation: ({say}) =>
+      Object.keys(TABLE)
+        .map((name) => say(name))
+        .join('; '),
+  }),
+  claim({
+    id: 'coroutine-client',
+    quote: 'использует корутинный MySQL-клиент',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'holds',
+  }),
+  claim({
     id: 'gap-shrinks',
     quote: 'сокращается с 25x до 1.8–2x',
     kind: 'number',
     stated: {from: 1.8, to: 2, unit: 'ratio'},
-    ours: 'database-most',
+    ours: 'io-most',
     verdict: 'selective',
     judge: ({stated, q}) =>
-      q('database-least') < stated.from - 0.05 || q('database-most') > stated.to + 0.05
-        ? 'selective'
-        : 'holds',
-    calculation: ({say}) => `${say('database-least')}; ${say('database-most')}`,
+      q('io-least') < stated.from - 0.05 || q('io-most') > stated.to + 0.05 ? 'selective' : 'holds',
+    calculation: ({say}) => `${say('io-least')}; ${say('io-most')}`,
   }),
   claim({
     id: 'largest-gap',
@@ -100,13 +133,9 @@ export const claims = [
     kind: 'statement',
     stated: null,
     ours: null,
-    verdict: 'wrong',
+    verdict: 'not-derivable',
     judge: ({q}) =>
-      q('real-app-simulation-with-files-and-connections-swoole') < 0.9 * q('sleep-bound')
-        ? 'wrong'
-        : 'not-derivable',
-    calculation: ({say}) =>
-      `${say('pool-connections')} / ${say('sleep-time')} = ${say('sleep-bound')}; ${say('real-app-simulation-with-files-and-connections-swoole')}`,
+      q('statements-swoole-most') < 2 * q('statements-swoole-least') ? 'not-derivable' : 'wrong',
   }),
   claim({
     id: 'stability',

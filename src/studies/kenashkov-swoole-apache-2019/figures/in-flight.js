@@ -4,7 +4,7 @@ import {cellOf, RUN, SERVERS, TESTS} from '../runs.js';
 
 const LEVELS = [500, 1000];
 /** Limit of Apache's prefork module where no setting of it applies. */
-const DEFAULT_LIMIT = 256;
+const limitOf = (run) => Number.parseInt(run.systems.apache.settings['process limit'], 10);
 
 export default {
   runs: [RUN],
@@ -21,7 +21,7 @@ export default {
           at: (test) => inSystemPoint(run, cellOf(run, test, server, level), test),
         })),
       ),
-      references: LEVELS.map((level) => ({id: 'limit', y: DEFAULT_LIMIT, panel: String(level)})),
+      references: LEVELS.map((level) => ({id: 'limit', y: limitOf(run), panel: String(level)})),
     }),
   chart: 'ranked-bars',
   scales: ['linear'],
