@@ -32,10 +32,15 @@ function SheetDrawing({sheet: {width, height, lines, pins, chart}}) {
         </g>
       ))}
       {Chart && (
-        <g transform={`translate(${chart.x} ${chart.y})`}>
+        <g transform={placed(chart)}>
           <Chart {...chart.props} />
         </g>
       )}
     </svg>
   );
+}
+
+/** @param {{x: number, y: number, scale: number}} chart */
+function placed({x, y, scale}) {
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)})${scale === 1 ? '' : `scale(${scale.toFixed(4)})`}`;
 }

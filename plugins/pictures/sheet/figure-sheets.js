@@ -10,7 +10,7 @@ import {paragraphsAt} from './lines.js';
  * @property {number} height
  * @property {Line[]} lines
  * @property {{x: number, y: number, radius: number, text: string}[]} pins
- * @property {{x: number, y: number, kind: string, props: any} | null} chart
+ * @property {{x: number, y: number, scale: number, kind: string, props: any} | null} chart
  *
  * @typedef {object} Told what stands around a chart
  * @property {string} title
@@ -45,7 +45,7 @@ export function pageSheet({chart, props}, {title, notes, footer}) {
     ...{width, height: Math.ceil(foot.bottom + 16)},
     lines: [...head.lines, ...below.lines, ...foot.lines],
     pins: below.pins,
-    chart: {x: edge, y: top, kind: chart, props: full},
+    chart: {x: edge, y: top, scale: 1, kind: chart, props: full},
   };
 }
 
@@ -81,10 +81,16 @@ export function shapedSheet(chart, told, shape) {
     return bottom - top;
   });
   const frame = frameOf(props.width, told, shape);
-  const spare = Math.max(0, frame.bottom - frame.top - height);
+  const room = frame.bottom - frame.top;
+  const scale = Math.min(1, room / height);
+  const spare = room - height * scale;
   return {
     ...{width: frame.width, height: frame.height, lines: frame.lines, pins: []},
-    chart: {x: frame.edge, y: frame.top + Math.min(spare / 2, 40), kind: chart.chart, props},
+    chart: {
+      x: frame.edge + (props.width * (1 - scale)) / 2,
+      y: frame.top + Math.min(spare / 2, 40),
+      ...{scale, kind: chart.chart, props},
+    },
   };
 }
 

@@ -12,7 +12,7 @@ import {plans} from '../../../src/components/charts/plan/index.js';
  * the first, panels would go one below the other, as on a phone.
  */
 const WIDTHS = [
-  520, 560, 600, 640, 680, 720, 780, 840, 900, 960, 1040, 1120, 1200, 1320, 1440, 1600,
+  520, 560, 600, 640, 680, 720, 780, 840, 900, 960, 1040, 1120, 1200, 1280, 1360, 1440, 1600,
 ];
 
 /** Height of a plot in a sheet, in lines of type: fewer, and its ticks and names crowd. */
@@ -24,7 +24,7 @@ const LEAST = {one: 10.5, rows: 7.5};
  * @param {Chart} chart
  * @param {(width: number) => number} roomAt height that a drawing of this width has
  * @returns {{props: import('../../../src/components/charts/types.js').ChartProps, height: number}} props whose plan fits
- *   the room, and the height of that plan; the last resort may be higher than the room
+ *   the room, and the height of that plan; the last resort may be higher than the room and is to be scaled
  */
 export function fitted({chart, props}, roomAt) {
   for (const width of WIDTHS) {
@@ -43,7 +43,17 @@ function fitAt(chart, props, room) {
   const rows = new Set(low.panels.map(({top}) => Math.round(top))).size;
   const plotHeight = Math.min(least + Math.floor((room - low.height) / rows), props.width * 0.62);
   const full = {...props, plotHeight};
-  return {props: full, height: plans[chart](full).height};
+  const plan = plans[chart](full);
+  return plan.panels.every(holdsItsNames) ? {props: full, height: plan.height} : null;
+}
+
+/** Names at the ends of many lines need a plot as high as they are. @param {any} panel */
+function holdsItsNames({top, bottom, labels = [], type}) {
+  const slack = type?.row ?? 0;
+  return labels.every(
+    (/** @type {{box: {top: number, bottom: number}}} */ {box}) =>
+      box.top > top - slack && box.bottom < bottom + slack,
+  );
 }
 
 /** @param {Chart['props']} props */

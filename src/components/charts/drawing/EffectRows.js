@@ -5,13 +5,13 @@ import {at} from './at.js';
 
 /** Ground of the effects: a logarithmic axis with its 1, intervals, names and values. */
 export function EffectRows({panel, type}) {
-  const {titleRows, titleY, texts, ticks, spans, top, bottom, one} = panel;
+  const {titleRows, titleX, titleY, texts, ticks, spans, top, bottom, one} = panel;
   return (
     <>
       {titleRows.map((text, row) => (
         <text
           key={text}
-          x={0}
+          x={at(titleX)}
           y={at(titleY + row * type.row)}
           fill="var(--figure-ink)"
           fontWeight={600}

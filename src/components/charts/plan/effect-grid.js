@@ -9,6 +9,10 @@ import {pinsAt} from './pins.js';
 import {panelsOf, valuesIn} from './points-in-view.js';
 import {headerOf, notesOf, typeOf} from './sheet.js';
 
+/** Width of a sheet, such as a slide's, from which on the effects stand beside the cells, and the cells' share of it. */
+const BESIDE = 1280;
+const SHARE = 0.54;
+
 /**
  * Plan of a figure of factorial designs: grids of four cells beside each other, two at most on a wide sheet, and
  * below them the effects on a logarithmic axis.
@@ -19,19 +23,25 @@ export function planEffectGrid(props) {
   const type = typeOf(props.width);
   const header = headerOf({...props, scale: 'linear'}, {}, type, [{hasOwnAxis: false}]);
   const all = panelsOf(props.points);
+  const top = header.bottom + type.row * 0.3;
+  const isBeside = props.width >= BESIDE;
   const grids = placeGrids(
     props,
     all.filter(({role}) => role === 'cells'),
-    {type, top: header.bottom + type.row * 0.3},
+    {type, top, width: isBeside ? props.width * SHARE : props.width},
   );
+  const below = Math.max(...grids.map(({bottom}) => bottom));
   const rows = planEffectRows(
     props,
     /** @type {EffectsPanel} */ (all.find(({role}) => role === 'effects')),
-    {type, top: Math.max(...grids.map(({bottom}) => bottom)) + type.row * 1.5},
+    isBeside
+      ? {type, top, left: props.width * SHARE + type.font * 3, right: props.width}
+      : {type, top: below + type.row * 1.5, left: 0, right: props.width},
   );
   const panels = [...grids, rows];
   const marks = panels.flatMap((panel) => panel.marks);
-  const notes = notesOf(notesIn(props), props.width, type, rows.bottom + type.row * 1.8);
+  const bottom = Math.max(below, rows.bottom);
+  const notes = notesOf(notesIn(props), props.width, type, bottom + type.row * 1.8);
   return {
     width: props.width,
     height: Math.ceil(notes.bottom + 6),
@@ -46,11 +56,11 @@ export function planEffectGrid(props) {
   };
 }
 
-/** @param {ChartProps} props @param {PanelInView[]} panels @param {{type: Type, top: number}} place */
-function placeGrids(props, panels, {type, top}) {
+/** @param {ChartProps} props @param {PanelInView[]} panels @param {{type: Type, top: number, width: number}} place */
+function placeGrids(props, panels, {type, top, width: room}) {
   const perRow = type.isNarrow ? 1 : Math.min(2, panels.length);
   const gap = type.font * 2;
-  const width = Math.min(380, (props.width - 2 - gap * (perRow - 1)) / perRow);
+  const width = Math.min(380, (room - 2 - gap * (perRow - 1)) / perRow);
   const largest = Math.max(...panels.flatMap(({id}) => valuesIn(props.points, id)));
   let y = top;
   return panels.map((panel, index) => {

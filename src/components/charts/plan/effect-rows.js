@@ -19,12 +19,12 @@ import {pointKey, seriesIn, valuesIn} from './points-in-view.js';
  *
  * @param {ChartProps} props
  * @param {EffectsPanel} panel
- * @param {{type: Type, top: number}} place
+ * @param {{type: Type, top: number, left: number, right: number}} place
  */
-export function planEffectRows(props, panel, {type, top}) {
+export function planEffectRows(props, panel, {type, top, left, right}) {
   const series = seriesIn(props.points, panel.id);
-  const columns = columnsOf(props, panel, series, type);
-  const titleRows = wrapText(props.t(`panel.${panel.id}`), type.font, props.width);
+  const columns = columnsOf(props, panel, series, {type, left, right});
+  const titleRows = wrapText(props.t(`panel.${panel.id}`), type.font, right - left);
   const start = top + type.row * (titleRows.length + 0.4);
   const axis = valueAxis(valuesShown(props, panel, series), 'log');
   const at = positioner(axis.domain, [columns.plot, columns.value - type.font], 'log');
@@ -34,6 +34,7 @@ export function planEffectRows(props, panel, {type, top}) {
     ...{
       ground: 'effects',
       titleRows,
+      titleX: left,
       titleY: top + type.font,
       lines: [],
       labels: [],
@@ -61,8 +62,9 @@ function valuesShown({points}, panel, series) {
   return [...valuesIn({...points, series: shown, references: []}, panel.id), 1];
 }
 
-/** @param {ChartProps} props @param {EffectsPanel} panel @param {Series[]} series @param {Type} type */
-function columnsOf(props, panel, series, {font, isNarrow, pin}) {
+/** @param {ChartProps} props @param {EffectsPanel} panel @param {Series[]} series @param {{type: Type, left: number, right: number}} place */
+function columnsOf(props, panel, series, {type, left, right}) {
+  const {font, isNarrow, pin} = type;
   const widest = (/** @type {string[]} */ texts) =>
     Math.max(...texts.map((text) => textWidth(text, font)));
   const names = isNarrow ? 0 : font * 13;
@@ -72,12 +74,13 @@ function columnsOf(props, panel, series, {font, isNarrow, pin}) {
   );
   const pins = props.annotations?.length ? 2 * pin + 6 : 0;
   return {
-    names,
-    design: names,
+    left,
+    room: isNarrow ? right - left : names - 12,
+    design: left + names,
     // The first tick may stand at the very left, and its text is centred on it.
-    plot: Math.max(names + designs, font * 1.25),
-    value: props.width - widest(values) - pins,
-    pin: props.width - pin - 2,
+    plot: left + Math.max(names + designs, font * 1.25),
+    value: right - widest(values) - pins,
+    pin: right - pin - 2,
   };
 }
 
@@ -87,11 +90,7 @@ function stackGroups(props, panel, {series, columns, start, type, at}) {
   const height = type.font * 1.6;
   let y = start;
   const groups = panel.shown.map((/** @type {string} */ effect) => {
-    const name = wrapText(
-      props.t(`category.${effect}`),
-      type.font,
-      type.isNarrow ? props.width : columns.names - 12,
-    );
+    const name = wrapText(props.t(`category.${effect}`), type.font, columns.room);
     const first = type.isNarrow ? y + height * name.length * 0.85 : y;
     const rows = rowsOfEffect(props, series, effect, columns).map((row, index) =>
       rowOf(props, panel, {...row, effect, columns, type, at, styles, y: first + height * index}),
@@ -99,7 +98,7 @@ function stackGroups(props, panel, {series, columns, start, type, at}) {
     const title = name.map((text, index) => ({
       text,
       isTitle: true,
-      x: 0,
+      x: columns.left,
       y: y + type.font * (1.1 + index * 1.2),
     }));
     const used = type.isNarrow ? 0 : name.length * type.font * 1.2;

@@ -8,6 +8,9 @@ import {xTicksOf} from './x-ticks.js';
 /** Room between two panels that stand beside each other, px. */
 const BETWEEN = 18;
 
+/** Width from which on a sheet, such as a slide's, has room for four panels, px. */
+const LARGE = 960;
+
 /**
  * Panels in their places: beside each other on a wide sheet, in rows of two or three where there are more than
  * three of them; below each other on a narrow one.
@@ -18,7 +21,7 @@ const BETWEEN = 18;
  * @returns {{panels: Panel[], bottom: number, centre: number}} px; `bottom` of the last row with its ticks' further lines
  */
 export function placePanels(props, parts, {type, panels, top}) {
-  const perRow = type.isNarrow ? 1 : perRowOf(panels.length);
+  const perRow = type.isNarrow ? 1 : perRowOf(panels.length, props.width);
   const look = {type, scale: props.scale ?? 'linear', across: parts.across};
   const column = (parts.labelColumn ?? 0) + (parts.labelColumn ? GAP : 6);
   const height = props.plotHeight ?? plotHeight(type, panels.length);
@@ -51,9 +54,10 @@ export function placePanels(props, parts, {type, panels, top}) {
   };
 }
 
-/** @param {number} count */
-function perRowOf(count) {
+/** @param {number} count @param {number} width */
+function perRowOf(count, width) {
   if (count <= 3) return count;
+  if (count > 6 && width >= LARGE) return 4;
   return count === 4 ? 2 : 3;
 }
 

@@ -1,0 +1,72 @@
+// What every slide and card must have, whatever the figure: all of it inside, and type as large as can be.
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {LOCALES, readFigures, textsOf} from '../../content/figures/read-figures.js';
+import {CARD, pageSheet, shapedSheet, SLIDE} from '../../plugins/pictures/sheet/figure-sheets.js';
+import {plans} from '../../src/components/charts/plan/index.js';
+
+const root = join(import.meta.dirname, '../..');
+const figures = await readFigures(root);
+const cases = figures.flatMap((figure) =>
+  LOCALES.map((locale) => ({id: figure.id, figure, locale})),
+);
+const footer = [
+  'Source: a report with a title, its author, 21 November 2026',
+  'Blocking Coefficient',
+];
+
+/** Size of a chart's type on a slide, px, that is read from the last row: 24 px are 12 pt on a slide of 13⅓ in. */
+const READABLE = 24;
+/** Figures with more rows or panels than a slide holds at that size; the talk shows them live, or a part of them. */
+const CROWDED = 12;
+
+async function sheetOf({figure, locale}, make) {
+  const {t} = await textsOf(root, figure, locale);
+  const {chart, scales, annotations = []} = figure.definition;
+  const props = {
+    points: figure.points,
+    name: figure.name,
+    annotations,
+    scale: scales[0],
+    t,
+    locale,
+  };
+  const told = {title: t('title'), notes: annotations.map(({id}) => t(`annotation.${id}`)), footer};
+  return make({chart, props: {...props, width: 720}}, told);
+}
+
+const shapes = {slide: SLIDE, card: CARD};
+
+for (const [name, shape] of Object.entries(shapes)) {
+  test.each(cases)(`the ${name} of $id, $locale, holds all that it shows`, async (each) => {
+    const sheet = await sheetOf(each, (chart, told) => shapedSheet(chart, told, shape));
+    expect(sheet.width / sheet.height).toBeCloseTo(shape.width / shape.height, 5);
+    const {chart} = sheet;
+    const plan = plans[chart.kind](chart.props);
+    const footerTop = Math.min(...sheet.lines.slice(-footer.length).map(({y, size}) => y - size));
+    expect(chart.y + plan.height * chart.scale).toBeLessThanOrEqual(footerTop + 1);
+    for (const {labels = [], bottom, type} of plan.panels)
+      for (const {box, text} of labels)
+        expect(box.bottom, text).toBeLessThan(bottom + (type?.row ?? 0) + 1);
+  });
+}
+
+test('the type of nearly all slides reads from the last row', async () => {
+  const small = [];
+  for (const each of cases) {
+    const {width, chart} = await sheetOf(each, (drawn, told) => shapedSheet(drawn, told, SLIDE));
+    const size = (14 * chart.scale * SLIDE.width) / width;
+    expect(size, each.id).toBeGreaterThan(14);
+    if (size < READABLE) small.push(each.id);
+  }
+  expect(new Set(small).size, [...new Set(small)].join(', ')).toBeLessThanOrEqual(CROWDED);
+});
+
+test.each(cases)('the picture of $id, $locale, writes its annotations out', async (each) => {
+  const sheet = await sheetOf(each, pageSheet);
+  expect(sheet.pins).toHaveLength(each.figure.definition.annotations?.length ?? 0);
+  for (const {x, y} of sheet.lines) {
+    expect(x).toBeGreaterThanOrEqual(24);
+    expect(y).toBeLessThan(sheet.height);
+  }
+});
