@@ -1,0 +1,95 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import yaml from 'js-yaml';
+import {textsOf} from '../texts.js';
+
+/**
+ * What CITATION.cff says of the site.
+ *
+ * @param {string} root
+ * @returns {Work}
+ *
+ * @typedef {object} Work
+ * @property {string} title
+ * @property {string[]} authors names as they are to be printed
+ * @property {string} version
+ * @property {string} released `YYYY-MM-DD`
+ */
+export function readWork(root) {
+  const cff = yaml.load(readFileSync(join(root, 'CITATION.cff'), 'utf8'), {
+    schema: yaml.CORE_SCHEMA,
+  });
+  return {
+    title: cff.title,
+    authors: cff.authors.map(({name}) => name),
+    version: cff.version,
+    released: cff['date-released'],
+  };
+}
+
+/**
+ * How to cite the site, or a part of it, in a language: as BibTeX, as CSL-JSON and as plain text.
+ *
+ * @param {Work} work
+ * @param {{address: string, part?: {id: string, title: string}, locale: 'en' | 'ru',
+ *   catalogue: Record<string, string>}} what `part` is a study or a figure with its own address; `catalogue` is that
+ *   of data, whose texts `cite.…` name the site and its authors
+ * @returns {{plain: string, bibtex: string, csl: object}}
+ */
+export function citationOf(work, {address, part, locale, catalogue}) {
+  const words = textsOf(locale, catalogue);
+  const site = locale === 'en' ? work.title : words.render('cite.site');
+  const authors = locale === 'en' ? work.authors : [words.render('cite.authors')];
+  const cited = {
+    ...{key: `blocking-coefficient${part ? `-${part.id.replaceAll('/', '-')}` : ''}`},
+    ...{title: part?.title ?? site, container: part && site, authors, address, locale},
+    ...{version: work.version, released: work.released, year: work.released.slice(0, 4)},
+  };
+  const plain = words.render(part ? 'cite.part' : 'cite.whole', {
+    authors: authors.join(', '),
+    ...{title: cited.title, container: site, address},
+    ...{version: work.version, year: cited.year},
+  });
+  return {plain, bibtex: bibtexOf(cited), csl: cslOf(cited)};
+}
+
+/** @param {any} cited */
+function bibtexOf({key, title, container, authors, year, version, address, locale}) {
+  const fields = {
+    author: authors.map((/** @type {string} */ name) => `{${inTex(name)}}`).join(' and '),
+    title: `{${inTex(title)}}`,
+    ...(container && {howpublished: inTex(container)}),
+    year,
+    version,
+    url: address,
+    langid: locale === 'ru' ? 'russian' : 'english',
+    note: 'CC BY 4.0',
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${value}},`);
+  return [`@misc{${key},`, ...lines, '}', ''].join('\n');
+}
+
+/** A text with the signs that TeX would read as commands. @param {string} text */
+function inTex(text) {
+  return text
+    .replaceAll('\\', '\\textbackslash ')
+    .replaceAll(/[&%$#_{}]/g, (sign) => `\\${sign}`)
+    .replaceAll('~', '\\textasciitilde ')
+    .replaceAll('^', '\\textasciicircum ')
+    .replaceAll('\u00a0', '~');
+}
+
+/** @param {any} cited @see https://docs.citationstyles.org/en/stable/specification.html */
+function cslOf({key, title, container, authors, released, version, address, locale}) {
+  return {
+    id: key,
+    type: container ? 'webpage' : 'dataset',
+    title,
+    ...(container && {'container-title': container}),
+    author: authors.map((/** @type {string} */ literal) => ({literal})),
+    issued: {'date-parts': [released.split('-').map(Number)]},
+    version,
+    URL: address,
+    language: locale,
+  };
+}
