@@ -31,14 +31,15 @@ export default async function createConfig() {
   const {siteAddress} = await nativeImport('./site-address/index.js');
   const {repositoryAddress} = await nativeImport('./site-address/repository.js');
   const {markdownPipeline} = await nativeImport('./site-markdown/index.js');
-  const {nameRepository} = await nativeImport('./site-markdown/name-repository.js');
+  const {nameAddresses} = await nativeImport('./site-markdown/name-addresses.js');
   const {footer, navbar, withoutIndexes} = await nativeImport('./site-navigation/index.js');
   const {favicon, ssrTemplate} = await nativeImport('./site-wake/ssr-template.js');
   const {default: bindPage} = await nativeImport('./bindings/remark.js');
-  const toRepository = [nameRepository, {address: repositoryAddress(process.env)}];
-  const pipeline = markdownPipeline([toRepository, bindPage]);
   const parts = await Promise.all(own.map((name) => nativeImport(`./${name}/index.js`)));
   const address = siteAddress(process.env);
+  const site = (address.url + address.baseUrl).replace(/\/$/, '');
+  const addresses = [nameAddresses, {address: repositoryAddress(process.env), site}];
+  const pipeline = markdownPipeline([addresses, bindPage]);
 
   return {
     title: 'Blocking Coefficient',

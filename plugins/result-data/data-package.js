@@ -1,28 +1,44 @@
 import {LICENCE} from './licence.js';
+import {tableResource} from './tables.js';
 
 /**
- * Describes all result files as a Frictionless data package, version 2.
+ * Describes result files and the values of figures as a Frictionless data package, version 2.
  *
- * @param {{runs: Map<string, any>, files: {path: string, bytes: number, sha256: string}[]}} content
+ * @param {{runs: Map<string, any>, files: {path: string, bytes: number, sha256: string}[],
+ *   tables: import('./tables.js').Table[]}} content
  * @param {{root: string}} site address of the site's root, with a slash at the end
- * @returns {object} content of `datapackage.json`; paths are from the root
+ * @param {{study: string, runs: {id: string}[], figures: {id: string}[]}} [study] of all studies without one
+ * @returns {object} content of `datapackage.json`; paths are from the site's root, those of a study's package whole
+ *   addresses, for it stands below the files
  * @see https://datapackage.org/standard/data-package/
  */
-export function dataPackage({runs, files}, {root}) {
+export function dataPackage({runs, files, tables}, {root}, study) {
+  const isIn = (own) => (study ? ({id}) => own.some((each) => each.id === id) : () => true);
+  const resources = [
+    ...[...runs.values()].filter(isIn(study?.runs)).map((run) => resourceOf(run, files)),
+    ...tables.filter(isIn(study?.figures)).map(tableResource),
+  ];
+  const of = study?.study;
   return {
     $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
-    name: 'blocking-coefficient',
-    id: root,
-    title: 'Blocking Coefficient: results of benchmark runs of PHP runtimes',
+    name: of ? `blocking-coefficient-${of}` : 'blocking-coefficient',
+    id: of ? `${root}${packagePath(of)}` : root,
+    title: `Blocking Coefficient: results of benchmark runs of PHP runtimes${of ? `, ${of}` : ''}`,
     description:
-      'One JSON file for each run: what was measured, on what, under which load, and where each number comes from.',
+      'One JSON file for each run: what was measured, on what, under which load, and where each number comes from. ' +
+      'One CSV table for each figure: the values that it draws.',
     homepage: root,
     version: '1.0.0',
     licenses: [LICENCE],
     contributors: [{title: 'The Blocking Coefficient contributors', roles: ['creator']}],
-    resources: [...runs.values()].map((run) => resourceOf(run, files)),
+    resources: study
+      ? resources.map((each) => ({...each, path: `${root}${each.path}`}))
+      : resources,
   };
 }
+
+/** Where a study's own package stands, from the site's root. @param {string} study */
+export const packagePath = (study) => `data/packages/${study}/datapackage.json`;
 
 function resourceOf(run, files) {
   const path = `data/results/${run.id}.json`;
@@ -33,7 +49,6 @@ function resourceOf(run, files) {
     name: run.id.replace('/', '.'),
     path,
     title: titleOf(run),
-    type: 'json',
     format: 'json',
     mediatype: 'application/json',
     encoding: 'utf-8',

@@ -22,10 +22,11 @@ const UNITS = {
  * @param {any[]} runs result files of the study
  * @param {{title: string, description: string, address: string}} page page that explains them
  * @param {{root: string, locale: string}} site
+ * @param {import('./tables.js').Table[]} [tables] values of the study's figures
  * @returns {object} JSON-LD of a schema.org Dataset
  * @see https://schema.org/Dataset
  */
-export function dataset(runs, page, {root, locale}) {
+export function dataset(runs, page, {root, locale}, tables = []) {
   const days = runs
     .map(({measuredOn}) => measuredOn)
     .filter((day) => day !== 'unknown')
@@ -42,14 +43,23 @@ export function dataset(runs, page, {root, locale}) {
     ...(days.length > 0 ? {temporalCoverage: coverage(days)} : {}),
     isBasedOn: [...new Set(runs.flatMap(({origin}) => (origin.sources ?? []).map(({url}) => url)))],
     variableMeasured: variables(runs),
-    includedInDataCatalog: {'@type': 'DataCatalog', name: 'Blocking Coefficient', url: root},
-    distribution: runs.map(({id}) => ({
-      '@type': 'DataDownload',
-      encodingFormat: 'application/json',
-      contentUrl: `${root}data/results/${id}.json`,
-    })),
+    includedInDataCatalog: {
+      '@type': 'DataCatalog',
+      name: 'Blocking Coefficient',
+      url: `${root}data/`,
+    },
+    distribution: [
+      ...runs.map(({id}) => download('application/json', `${root}data/results/${id}.json`)),
+      ...tables.map(({path}) => download('text/csv', `${root}${path}`)),
+    ],
   };
 }
+
+const download = (encodingFormat, contentUrl) => ({
+  '@type': 'DataDownload',
+  encodingFormat,
+  contentUrl,
+});
 
 function coverage(days) {
   const [first] = days;

@@ -1,52 +1,83 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {dataset} from './dataset.js';
+import {LICENCE} from './licence.js';
 
 /** Folders of pages that stand for a study; its results bear the page's name. */
 const FOLDERS = ['studies', 'theory'];
 
 /**
- * Puts the schema.org description of its results into the built page of each study.
+ * Puts the schema.org description of its results into the built page of each study, and that of all of them into the
+ * page of data.
  *
  * @param {string} outDir
- * @param {{runs: Map<string, any>}} content
+ * @param {{runs: Map<string, any>, tables: import('./tables.js').Table[]}} content
  * @param {{root: string, url: string, baseUrl: string, locale: string}} site
  */
-export function describeStudyPages(outDir, {runs}, site) {
+export function describeStudyPages(outDir, {runs, tables}, site) {
+  const described = [];
   for (const [study, ofStudy] of byStudy(runs.values())) {
     for (const folder of FOLDERS) {
       const page = `${folder}/${study}/`;
       const file = join(outDir, page, 'index.html');
       if (existsSync(file)) {
         const address = `${site.url}${site.baseUrl}${page}`;
-        writeFileSync(file, withDataset(readFileSync(file, 'utf8'), ofStudy, address, site));
+        const html = readFileSync(file, 'utf8');
+        const own = tables.filter(({id}) => id.startsWith(`${study}/`));
+        writeFileSync(file, withDataset(html, {runs: ofStudy, tables: own}, address, site));
+        described.push({'@type': 'Dataset', name: titleOfPage(html) ?? study, url: address});
       }
     }
   }
+  describeCatalog(outDir, described, site);
+}
+
+function describeCatalog(outDir, dataset, site) {
+  const file = join(outDir, 'data/index.html');
+  if (!existsSync(file)) return;
+  const html = readFileSync(file, 'utf8');
+  const catalog = {
+    '@context': 'https://schema.org',
+    '@type': 'DataCatalog',
+    name: titleOfPage(html),
+    url: `${site.url}${site.baseUrl}data/`,
+    inLanguage: site.locale,
+    license: LICENCE.path,
+    dataset,
+  };
+  writeFileSync(file, withData(html, catalog));
 }
 
 /**
  * A page with the description of its results in its head.
  *
  * @param {string} html
- * @param {any[]} runs
+ * @param {{runs: any[], tables?: import('./tables.js').Table[]}} content
  * @param {string} address
  * @param {{root: string, locale: string}} site
  * @returns {string}
  */
-export function withDataset(html, runs, address, site) {
-  const title = textOf(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? address);
+export function withDataset(html, {runs, tables}, address, site) {
+  const title = titleOfPage(html) ?? address;
   const found = /<meta(?=[^>]*\sname=["']?description["']?)[^>]*\scontent=("[^"]*"|'[^']*')/.exec(
     html,
   );
   const description = textOf(found ? found[1].slice(1, -1) : title);
-  const data = dataset(runs, {title, description, address}, site);
+  return withData(html, dataset(runs, {title, description, address}, site, tables));
+}
+
+function withData(html, data) {
   // a script element ends at the first “</script”, whatever its type
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return html.replace(
     '</head>',
     () => `<script type="application/ld+json">${json}</script></head>`,
   );
+}
+
+function titleOfPage(html) {
+  const found = /<title[^>]*>([^<]*)<\/title>/.exec(html);
+  return found ? textOf(found[1]) : undefined;
 }
 
 const NAMED = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0'};

@@ -3,27 +3,42 @@ import {dirname, join} from 'node:path';
 import {readResults, resultFiles} from '../../content/results/read-results.js';
 import {toolMarks} from '../../content/tools/marks.js';
 import {validatorModule} from '../../content/validation/schema-validator.js';
-import {dataPackage} from './data-package.js';
+import {loadSite} from '../../content/site/load-site.js';
+import {LOCALES} from '../../content/site/folders.js';
+import {publishedStudies} from '../../content/site/published-data.js';
+import {figuresOnce} from '../figures/index.js';
+import {citationsOf, publishCitations} from './citations.js';
+import {dataPackage, packagePath} from './data-package.js';
 import {describeStudyPages} from './describe-pages.js';
 import {describeFile} from './file-facts.js';
+import {tableOf} from './tables.js';
 
 const SCHEMA = 'data/schema/result.v1.schema.json';
+const CORRECTIONS_SCHEMA = 'data/schema/corrections.v1.schema.json';
 
 /**
- * Publishes what machines read of the results: the schema at the address that this site has, a Frictionless data
- * package, a schema.org description in each study's page, and the validator that a page can run without compiling.
+ * Publishes what machines read of the results: the schemas at the address that this site has, Frictionless data
+ * packages, citations, a schema.org description in each study's page, and the validator that a page can run without
+ * compiling.
  *
  * @param {import('@docusaurus/types').LoadContext} context
  * @returns {import('@docusaurus/types').Plugin}
  */
-export default function resultData({siteDir, i18n}) {
+export default function resultData({siteDir, siteConfig, i18n}) {
+  const siteBase = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
+  const root = siteConfig.url + siteBase;
   return {
     name: 'result-data',
     async loadContent() {
       const files = await resultFiles(siteDir);
+      const figures = await figuresOnce(siteDir, siteBase);
+      const project = await loadSite(siteDir);
       return {
         runs: await readResults(siteDir),
         files: files.map((file) => describeFile(siteDir, file)),
+        tables: figures.map(tableOf),
+        studies: publishedStudies(project, i18n.defaultLocale),
+        citations: LOCALES.map((locale) => [locale, citationsOf(project, {root, locale})]),
       };
     },
     async contentLoaded({actions}) {
@@ -34,8 +49,7 @@ export default function resultData({siteDir, i18n}) {
     getPathsToWatch: () => [join(siteDir, 'static/data/**/*.json')],
     // Everything happens before the first `await`: plugins finish a build side by side, and another one of them
     // computes the pages' content security policies from the same files.
-    async postBuild({outDir, siteConfig, content}) {
-      const root = siteConfig.url + (siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
+    async postBuild({outDir, content}) {
       const site = {
         root,
         baseUrl: siteConfig.baseUrl,
@@ -50,9 +64,14 @@ export default function resultData({siteDir, i18n}) {
 
 /** What stands once on the site, whatever the language. */
 function publish(siteDir, outDir, content, site) {
-  const schema = JSON.parse(readFileSync(join(siteDir, 'static', SCHEMA), 'utf8'));
-  writeJson(join(outDir, SCHEMA), {...schema, $id: `${site.root}${SCHEMA}`});
+  for (const address of [SCHEMA, CORRECTIONS_SCHEMA]) {
+    const schema = JSON.parse(readFileSync(join(siteDir, 'static', address), 'utf8'));
+    writeJson(join(outDir, address), {...schema, $id: `${site.root}${address}`});
+  }
   writeJson(join(outDir, 'datapackage.json'), dataPackage(content, site));
+  for (const study of content.studies.filter(({runs}) => runs.length > 0))
+    writeJson(join(outDir, packagePath(study.study)), dataPackage(content, site, study));
+  for (const [locale, citations] of content.citations) publishCitations(outDir, citations, locale);
 }
 
 function writeJson(file, value) {

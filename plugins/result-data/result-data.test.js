@@ -2,10 +2,16 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test, vi} from 'vitest';
 import {policyOf} from '../site-publish/policy.js';
 import resultData from './index.js';
 import {withDataset} from './describe-pages.js';
+
+// To draw all figures takes seconds, and is the business of another plugin.
+const points = {y: {unit: 'perS'}, series: [{id: 'swoole', points: [{x: 4, y: 1.5}]}]};
+vi.mock('../figures/index.js', () => ({
+  figuresOnce: async () => [{id: `${STUDY}/memory`, points}],
+}));
 
 const siteConfig = {
   url: 'https://example.org',
@@ -20,10 +26,10 @@ const PAGE =
 let outDir;
 let content;
 beforeAll(async () => {
-  const plugin = resultData({siteDir: '.', i18n});
+  const plugin = resultData({siteDir: '.', siteConfig, i18n});
   content = await plugin.loadContent();
   outDir = builtSite();
-  await plugin.postBuild({outDir, siteConfig, content});
+  await plugin.postBuild({outDir, content});
 });
 const built = (file) => readFileSync(join(outDir, file), 'utf8');
 
@@ -35,19 +41,29 @@ test('the schema is published at its own address', () => {
 
 test('the data package lists every result file with its size and checksum', () => {
   const {resources, licenses} = JSON.parse(built('datapackage.json'));
-  expect(resources.map(({path}) => path)).toEqual(
-    [...content.runs.keys()].map((id) => `data/results/${id}.json`),
-  );
-  for (const {path, bytes, hash, name} of resources) {
+  expect(resources.map(({path}) => path)).toEqual([
+    ...[...content.runs.keys()].map((id) => `data/results/${id}.json`),
+    `data/csv/${STUDY}/memory.csv`,
+  ]);
+  for (const {name} of resources) expect(name).toMatch(/^[a-z0-9._-]+$/);
+  for (const {path, bytes, hash} of resources.filter(({format}) => format === 'json')) {
     const file = readFileSync(join('static', path));
     expect([bytes, hash]).toEqual([
       file.length,
       `sha256:${createHash('sha256').update(file).digest('hex')}`,
     ]);
-    expect(name).toMatch(/^[a-z0-9._-]+$/);
   }
   expect(new Set(resources.map(({name}) => name)).size).toBe(resources.length);
   expect(licenses[0].name).toBe('CC-BY-4.0');
+});
+
+test('the site and each study have citations in both languages, and each study a package', () => {
+  expect(built('data/citation/site.ru.txt')).toContain('https://example.org/bench/ru/');
+  expect(built(`data/citation/${STUDY}.en.bib`)).toContain(`/bench/studies/${STUDY}/`);
+  expect(JSON.parse(built(`data/citation/${STUDY}.ru.csl.json`))[0].language).toBe('ru');
+  const {resources} = JSON.parse(built(`data/packages/${STUDY}/datapackage.json`));
+  expect(resources.length).toBeGreaterThan(1);
+  expect(resources.every(({path}) => path.includes(`/${STUDY}/`))).toBe(true);
 });
 
 test('the page of a study describes its results, and other pages stay as they are', () => {
@@ -73,8 +89,12 @@ test('the page of a study describes its results, and other pages stay as they ar
 
 test('a Russian build describes its pages and publishes nothing twice', async () => {
   const ru = builtSite();
-  const plugin = resultData({siteDir: '.', i18n: {...i18n, currentLocale: 'ru'}});
-  await plugin.postBuild({outDir: ru, siteConfig: {...siteConfig, baseUrl: '/bench/ru/'}, content});
+  const plugin = resultData({
+    siteDir: '.',
+    siteConfig: {...siteConfig, baseUrl: '/bench/ru/'},
+    i18n: {...i18n, currentLocale: 'ru'},
+  });
+  await plugin.postBuild({outDir: ru, content});
   const data = datasetIn(readFileSync(join(ru, `studies/${STUDY}/index.html`), 'utf8'));
   expect([data.inLanguage, data.url]).toEqual([
     'ru',
@@ -86,7 +106,7 @@ test('a Russian build describes its pages and publishes nothing twice', async ()
 
 test('pages are complete before another plugin can read them', () => {
   const site = builtSite();
-  resultData({siteDir: '.', i18n}).postBuild({outDir: site, siteConfig, content});
+  resultData({siteDir: '.', siteConfig, i18n}).postBuild({outDir: site, content});
   expect(readFileSync(join(site, `studies/${STUDY}/index.html`), 'utf8')).toContain('ld+json');
 });
 
@@ -96,7 +116,10 @@ test('no text of a file can end the script, and the policy of the page stays', (
     ...run,
     origin: {sources: [{url: 'https://x/</script><script>alert(1)</script>'}]},
   };
-  const html = withDataset(PAGE, [hostile], 'https://example.org/', {root: '/', locale: 'en'});
+  const html = withDataset(PAGE, {runs: [hostile]}, 'https://example.org/', {
+    root: '/',
+    locale: 'en',
+  });
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(policyOf(html)).toBe(policyOf(PAGE));
 });

@@ -9,6 +9,8 @@ for (const language of [
   'json',
   'markup-templating',
   'php',
+  'python',
+  'r',
   'yaml',
   'sql',
   'ini',

@@ -1,4 +1,5 @@
 import React from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Calculator from '@site/src/components/explorables/calculator';
 import VuCapExhibit from '@site/src/components/explorables/vu-cap';
 import Figure from '@site/src/components/figure';
@@ -6,6 +7,13 @@ import * as study from '@site/src/components/study';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
 import SharedLink from '@theme/SharedLink';
+
+/** An item of a list; one with an id can be linked to. */
+function Item(props) {
+  const {collectAnchor} = useBrokenLinks();
+  if (props.id) collectAnchor(props.id);
+  return <li {...props} />;
+}
 
 /** What Markdown's elements become, and which components a page may use without importing them. */
 export default {
@@ -16,6 +24,7 @@ export default {
   h2: (props) => <Heading as="h2" {...props} />,
   h3: (props) => <Heading as="h3" {...props} />,
   h4: (props) => <Heading as="h4" {...props} />,
+  li: Item,
   ...study,
   Calculator,
   Figure,

@@ -3,7 +3,7 @@ import {studyPages} from '../../../content/claim/study-page.js';
 import {figureTitle} from '../../../content/figures/titles.js';
 import {dateText, readCorrections} from '../../../content/site/corrections.js';
 import {textsOf} from '../../../content/texts.js';
-import {text} from './nodes.js';
+import {link, paragraph, text} from './nodes.js';
 
 /** `<Corrections>` becomes the list of all corrections, the newest first, each at its id. */
 export function expandCorrections(_node, page, site) {
@@ -55,6 +55,3 @@ function linksOf({page, figures = [], claims = []}, {locale, site, pageOf}) {
     ...claims.map(claimLink),
   ];
 }
-
-const paragraph = (...children) => ({type: 'paragraph', children});
-const link = (url, label) => ({type: 'link', url, children: [text(label)]});

@@ -1,9 +1,11 @@
 import {expandCatalogue} from './catalogue.js';
+import {expandCitation} from './citation.js';
 import {expandClaim} from './claim.js';
 import {expandClaimsSummary} from './claims-summary.js';
 import {expandCorrections} from './corrections.js';
 import {expandFormula, expandSymbol} from './formula.js';
 import {expandPassport} from './passport.js';
+import {expandStudyData} from './study-data.js';
 import {expandSymbolTable} from './symbol-table.js';
 import {expandValue} from './value.js';
 
@@ -11,11 +13,13 @@ import {expandValue} from './value.js';
 export const EXPANSIONS = {
   Catalogue: expandCatalogue,
   Value: expandValue,
+  Citation: expandCitation,
   Claim: expandClaim,
   ClaimsSummary: expandClaimsSummary,
   Corrections: expandCorrections,
   Formula: expandFormula,
   Passport: expandPassport,
+  StudyData: expandStudyData,
   Symbol: expandSymbol,
   SymbolTable: expandSymbolTable,
 };

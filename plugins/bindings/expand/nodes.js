@@ -2,6 +2,20 @@
 
 export const text = (value) => ({type: 'text', value});
 
+/** A paragraph of inline nodes. */
+export const paragraph = (...children) => ({type: 'paragraph', children});
+
+/** A link with a plain label. `pathname:///…` names a file that both languages share. */
+export const link = (url, label) => ({type: 'link', url, children: [text(label)]});
+
+/** An unordered list with a block for each item. */
+export const list = (items) => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: items.map((item) => ({type: 'listItem', spread: false, children: [item]})),
+});
+
 const attributesOf = (props) =>
   Object.entries(props)
     .filter(([, value]) => value !== undefined && value !== null)

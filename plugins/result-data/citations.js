@@ -1,0 +1,53 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {citationOf, readWork} from '../../content/citation/citation.js';
+import {publishedStudies} from '../../content/site/published-data.js';
+
+/** Name of the whole site's citation among those of studies. */
+export const WHOLE = 'site';
+
+/**
+ * How to cite the site and each of its studies in a language.
+ *
+ * @param {import('../../content/site/load-site.js').Site} site
+ * @param {{root: string, locale: 'en' | 'ru'}} place `root` is the address of the site's root, with a slash at the end
+ * @returns {Map<string, {plain: string, bibtex: string, csl: object}>} by study, and the whole site's by WHOLE
+ */
+export function citationsOf(site, {root, locale}) {
+  const work = readWork(site.root);
+  const catalogue = site.catalogues[locale].data;
+  const language = locale === 'en' ? root : `${root}${locale}/`;
+  const look = {locale, catalogue};
+  const studies = publishedStudies(site, locale).filter(({address}) => address);
+  return new Map([
+    [WHOLE, citationOf(work, {address: language, ...look})],
+    ...studies.map(({study, title, address}) => {
+      const part = {id: study, title};
+      const cited = citationOf(work, {address: language + address.slice(1), part, ...look});
+      return /** @type {const} */ ([study, cited]);
+    }),
+  ]);
+}
+
+/** Addresses of a citation's files, from the site's root. @param {string} name @param {string} locale */
+export const citationFiles = (name, locale) => ({
+  bibtex: `data/citation/${name}.${locale}.bib`,
+  csl: `data/citation/${name}.${locale}.csl.json`,
+  plain: `data/citation/${name}.${locale}.txt`,
+});
+
+/** Writes the files of all citations of a language. @param {string} outDir @param {ReturnType<typeof citationsOf>} citations @param {string} locale */
+export function publishCitations(outDir, citations, locale) {
+  for (const [name, {plain, bibtex, csl}] of citations) {
+    const files = citationFiles(name, locale);
+    write(join(outDir, files.bibtex), bibtex);
+    write(join(outDir, files.csl), `${JSON.stringify([csl], null, 2)}\n`);
+    write(join(outDir, files.plain), `${plain}\n`);
+  }
+}
+
+/** @param {string} file @param {string} content */
+function write(file, content) {
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, content);
+}
