@@ -2,6 +2,7 @@ import {claimsAddress} from '../../content/claim/anchor.js';
 import {filtersOf, groupClaims} from '../../content/claim/groups.js';
 import {claimViews} from '../../content/claim/view.js';
 import {textsOf} from '../../content/texts.js';
+import {wholeUnits} from '../../lib/quantity/whole-units.js';
 
 const WORDS = [
   'list.legend',
@@ -77,9 +78,16 @@ const at = (baseUrl, address) => address && baseUrl + address.slice(1);
 
 /** What is not derivable has no calculation to show. */
 function withAddresses({studyPage, place, corrections, ...view}, baseUrl) {
+  const said = Object.fromEntries(
+    ['claim', 'reason', 'calculation', 'stated', 'ours'].map((name) => [
+      name,
+      view[name] && wholeUnits(view[name]),
+    ]),
+  );
   return {
     ...view,
-    calculation: view.verdict === 'not-derivable' ? undefined : view.calculation,
+    ...said,
+    calculation: view.verdict === 'not-derivable' ? undefined : said.calculation,
     studyPage: at(baseUrl, studyPage),
     place: at(baseUrl, place),
     corrections: corrections.map((note) => ({...note, address: at(baseUrl, note.address)})),

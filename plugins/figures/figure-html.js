@@ -1,6 +1,7 @@
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {tableRows} from '../../lib/chart-data/table.js';
+import {wholeUnits} from '../../lib/quantity/whole-units.js';
 import {loadJsx} from '../site-bundle/server-jsx.js';
 import {spotsData} from './spots-data.js';
 
@@ -16,7 +17,10 @@ const PARTS = 'src/components/figure/still/index.js';
  */
 export function figureHtml(figure, look) {
   const {Frame} = loadJsx(PARTS);
-  return renderToStaticMarkup(createElement(Frame, {figure: stillFigure(figure, look), look}));
+  const t = (/** @type {string} */ key, /** @type {object | undefined} */ params) =>
+    wholeUnits(look.t(key, params));
+  const props = {figure: stillFigure(figure, look), look: {...look, t}};
+  return renderToStaticMarkup(createElement(Frame, props));
 }
 
 /**

@@ -3,6 +3,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {failOnBadFormula} from './fail-on-bad-formula.js';
 import {colourCode} from './colour-code.js';
+import {keepWhole} from './keep-whole.js';
 import {alignByClass, plainCorners, scrollWideTables} from './tables.js';
 
 /**
@@ -17,6 +18,7 @@ export function markdownPipeline(beforeDefaults = []) {
       [rehypeKatex, {output: 'mathml', strict: 'error'}],
       failOnBadFormula,
       colourCode,
+      keepWhole,
       alignByClass,
       plainCorners,
       scrollWideTables,

@@ -35,6 +35,16 @@ test('code is coloured at build', async () => {
   expect(page).toContain('code-variable');
 });
 
+test('short code with hyphens and units by the second stay on one line, long code may break', async () => {
+  const page = await compiled(
+    '`--task-workers=0`, 46,4 запр./с; `static/data/results/a-study/a-run.json`',
+  );
+  expect(page).toContain('<_components.code className="whole">{"--task-workers=0"}');
+  expect(page).toContain('запр./\u2060с');
+  expect(page).toContain('<_components.code>{"static/data');
+  expect(await compiled('`req/s`')).not.toContain('\u2060');
+});
+
 test('a language without colours is refused with its name', async () => {
   await expect(compiled('```cobol\nMOVE\n```')).rejects.toThrow(/"cobol"/);
 });

@@ -32,6 +32,7 @@ for (const path of builtPages()) {
     await expectTwin({page, site, lang}, path);
     await expectFigures(page);
     await expectCharacters(page);
+    await expectWholeUnits(page);
     await expectNothingFromAxe(page);
     await expectNoSidewaysScroll(page, NARROW[device]);
     await expectFitForPaper(page);
@@ -109,12 +110,36 @@ async function expectCharacters(page) {
     };
   });
   const maths = new Set(`${MATHS_FEW}${MATHS_REST}\u2061`);
-  const text = new Set(`${LATIN_STRONG}${CYRILLIC}${MATHS_FEW}${MATHS_REST}\u200b\n`);
+  const text = new Set(`${LATIN_STRONG}${CYRILLIC}${MATHS_FEW}${MATHS_REST}\u200b\u2060\n`);
   const missing = [
     ...[...variables.map(italic).join(''), ...others].filter((one) => !maths.has(one)),
     ...[...headings].filter((one) => !text.has(one)),
   ];
   expect.soft(missing, 'add them in scripts/fonts/characters.js, then npm run fonts').toEqual([]);
+}
+
+/** No line ends within “req/s”, nor within short code such as `--task-workers=0`. */
+async function expectWholeUnits(page) {
+  const broken = await page.locator('main').evaluate((main) => {
+    const found = [];
+    const linesOf = (range) =>
+      new Set([...range.getClientRects()].filter(({width}) => width > 1).map(({top}) => top)).size;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (node.parentElement.closest('svg, script, pre')) continue;
+      const isCode = node.parentElement.matches('code');
+      const whole = isCode ? /^\S{1,24}$/gu : /\p{L}+\.?\/\u2060?[sс](?!\p{L})/gu;
+      for (const {0: text, index} of node.data.matchAll(whole)) {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        if (linesOf(range) > 1) found.push(text);
+      }
+    }
+    return found;
+  });
+  expect.soft(broken, 'units and options that break across lines').toEqual([]);
 }
 
 /** All rules of axe. The pages have no frames, and its way of collecting from frames takes two thirds of the time. */

@@ -3,8 +3,9 @@
  *   that are looked for anywhere in an entry.
  */
 
-/** @param {string} text @returns {string} in which letter case, е for ё and kinds of spaces make no difference */
-export const plain = (text) => text.toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/gu, ' ');
+/** @param {string} text @returns {string} in which letter case, е for ё and kinds of spaces and joiners make no difference */
+export const plain = (text) =>
+  text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u2060', '').replaceAll(/\s+/gu, ' ');
 
 /**
  * Tells whether an entry passes all filters.

@@ -7,7 +7,7 @@ const isShown = (filters) =>
   passes(
     filters,
     (name) => CLAIM[name] ?? '',
-    () => plain('Ещё  быстрее: 64% less'),
+    () => plain('Ещё  быстрее: 64% less, запр./\u2060с'),
   );
 
 test('filters survive the way into the address and back', () => {
@@ -34,6 +34,7 @@ test('of several values any one does, and a part of one does not', () => {
 
 test('all words are looked for, anywhere and in any case', () => {
   expect(isShown({q: 'LESS еще'})).toBe(true);
+  expect(isShown({q: 'запр./с'})).toBe(true);
   expect(isShown({q: 'less more'})).toBe(false);
   expect(isShown({q: '  '})).toBe(true);
 });

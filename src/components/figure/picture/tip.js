@@ -1,3 +1,4 @@
+import {wholeUnits} from '../../../../lib/quantity/whole-units.js';
 import {tipPlace} from './tip-place.js';
 
 /**
@@ -46,6 +47,6 @@ function newTip() {
 /** @param {string} tag @param {string} text */
 function line(tag, text) {
   const part = document.createElement(tag);
-  part.textContent = text;
+  part.textContent = wholeUnits(text);
   return part;
 }

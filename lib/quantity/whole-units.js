@@ -1,0 +1,12 @@
+const WORD_JOINER = '\u2060';
+/** The stroke of a unit by the second, “запр./с” or “req/s”, after which a browser would break the line. */
+const PER_SECOND = /(?<=\p{L}\.?\/)(?=[sс](?!\p{L}))/gu;
+
+/**
+ * A text whose units by the second stay on one line. For HTML alone: what is drawn, compared or copied into a file has
+ * no invisible signs.
+ *
+ * @param {string} text
+ * @returns {string} with a word joiner after each such stroke
+ */
+export const wholeUnits = (text) => text.replace(PER_SECOND, WORD_JOINER);

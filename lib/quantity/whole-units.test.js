@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest';
+import {wholeUnits} from './whole-units.js';
+
+test('a unit by the second gets a word joiner after its stroke, in both languages', () => {
+  expect(wholeUnits('46,4\u00a0запр./с на воркер')).toBe('46,4\u00a0запр./\u2060с на воркер');
+  expect(wholeUnits('989 req/s, 4 MB/s.')).toBe('989 req/\u2060s, 4 MB/\u2060s.');
+});
+
+test('other strokes stay as they are', () => {
+  for (const text of ['и/или', '1/2', 'a/b/c', '98 / 100', 'TCP/IP'])
+    expect(wholeUnits(text)).toBe(text);
+});
+
+test('nothing is put in twice', () => {
+  expect(wholeUnits(wholeUnits('запр./с'))).toBe('запр./\u2060с');
+});

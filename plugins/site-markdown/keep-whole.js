@@ -1,0 +1,26 @@
+// @ts-check
+import {SKIP, visit} from 'unist-util-visit';
+import {wholeUnits} from '../../lib/quantity/whole-units.js';
+
+/** Code up to this length fits a phone's line; what is longer may break where a browser breaks it. */
+const LINE = 24;
+
+/** What holds no prose. */
+const NO_PROSE = new Set(['code', 'pre', 'math']);
+
+/** Keeps short inline code, such as `--task-workers=0`, and units such as “req/s” on one line. */
+export function keepWhole() {
+  return (/** @type {any} */ tree) =>
+    visit(tree, (/** @type {any} */ node) => {
+      if (node.type === 'text') node.value = wholeUnits(node.value);
+      if (isShortCode(node)) node.properties = {...node.properties, className: ['whole']};
+      return NO_PROSE.has(node.tagName) ? SKIP : undefined;
+    });
+}
+
+/** Without a hyphen it has no place to break at. @param {any} node not of a block, which is skipped */
+function isShortCode({tagName, children}) {
+  if (tagName !== 'code') return false;
+  const text = children.map((/** @type {any} */ child) => child.value ?? '').join('');
+  return text.includes('-') && text.length <= LINE;
+}
