@@ -1,5 +1,5 @@
 // @ts-check
-import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rm, rmdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {POLICY_SEAT} from '../site-wake/ssr-template.js';
 import {policyOf} from './policy.js';
@@ -39,8 +39,12 @@ async function setPolicy(file) {
 
 /** @param {string} staticDir @param {string} outDir */
 async function dropSharedFiles(staticDir, outDir) {
-  const names = await readdir(staticDir).catch(() => []);
-  await Promise.all(
-    names.map((name) => rm(path.join(outDir, name), {recursive: true, force: true})),
-  );
+  const entries = await readdir(staticDir, {recursive: true, withFileTypes: true}).catch(() => []);
+  const below = (/** @type {import('node:fs').Dirent} */ {parentPath, name}) =>
+    path.join(outDir, path.relative(staticDir, parentPath), name);
+  const files = entries.filter((entry) => !entry.isDirectory());
+  await Promise.all(files.map((entry) => rm(below(entry), {force: true})));
+  // The deepest first; a page of the same name, such as /data/, keeps its folder.
+  const folders = entries.filter((entry) => entry.isDirectory()).map(below);
+  for (const folder of folders.sort().reverse()) await rmdir(folder).catch(() => {});
 }

@@ -4,16 +4,15 @@ import {WHOLE, citationFiles, citationsOf} from '../../result-data/citations.js'
 import {siteAddress} from '../../site-address/index.js';
 import {link, paragraph, text} from './nodes.js';
 
-/** `<Citation as="plain|bibtex|csl">` becomes how to cite the site; without `as`, links to the files of all three. */
+/** `<Citation as="plain|bibtex">` becomes how to cite the site; without `as`, links to the files of all three. */
 export function expandCitation(node, page, site) {
   const {locale} = page;
   const words = textsOf(locale, site.catalogues[locale].data ?? {});
   const {url, baseUrl} = siteAddress(process.env);
-  const {plain, bibtex, csl} = citationsOf(site, {root: url + baseUrl, locale}).get(WHOLE);
+  const {plain, bibtex} = citationsOf(site, {root: url + baseUrl, locale}).get(WHOLE);
   const shown = {
     plain: {type: 'blockquote', children: [paragraph(text(plain))]},
     bibtex: {type: 'code', lang: 'text', value: bibtex.trimEnd()},
-    csl: {type: 'code', lang: 'json', value: JSON.stringify([csl], null, 2)},
   };
   const files = fileLinks(WHOLE, locale, words.render('cite.plain'));
   const links = paragraph(text(`${words.render('cite.download')} `), ...files);

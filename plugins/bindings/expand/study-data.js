@@ -49,8 +49,9 @@ function studyOf({study, title, address, runs, figures, sources}, look) {
   ];
   return blockComponent('Details', {id: `data-${study}`}, [
     blockComponent('summary', {}, [
-      text(`${title} `),
-      {type: 'emphasis', children: [text(`(${counts.join(', ')})`)]},
+      {type: 'strong', children: [text(title)]},
+      text(' '),
+      text(`(${counts.join(', ')})`),
     ]),
     ...(ways.length > 0 ? [list(ways.map((way) => paragraph(...way)))] : []),
     ...section(
