@@ -103,5 +103,18 @@ export const quantities = {
   'fpm-waits': times((runs) => queryRate(runs, 'php', 20) / queryRate(runs, 'swoole-no-async', 20)),
   'queries-served-1': perS((runs) => queryRate(runs, 'swoole', 1)),
   'queries-served-20': perS((runs) => 20 * queryRate(runs, 'swoole', 20)),
+  'queries-served-blocking-20': perS((runs) => 20 * queryRate(runs, 'swoole-no-async', 20)),
+  'queries-served-workerman-20': perS((runs) => 20 * queryRate(runs, 'workerman', 20)),
+  'json-over-fpm': times(
+    (runs) =>
+      rateIn(runs(RUNS.json), bestOf(runs(RUNS.json), 'swoole')) /
+      rateIn(runs(RUNS.json), bestOf(runs(RUNS.json), 'php')),
+    1,
+  ),
+  'fpm-processes': count((runs) =>
+    Number.parseInt(runs(RUNS.query).systems.php.settings.processes, 10),
+  ),
+  'least-connections': count(() => Math.min(...CONNECTIONS)),
+  'most-connections': count(() => Math.max(...CONNECTIONS)),
   'queries-served-fpm-20': perS((runs) => 20 * queryRate(runs, 'php', 20)),
 };

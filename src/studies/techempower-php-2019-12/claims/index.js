@@ -35,7 +35,9 @@ export const claims = [
     kind: 'statement',
     stated: null,
     ours: null,
-    verdict: 'holds',
+    verdict: 'selective',
+    judge: ({q}) => (q('json-over-fpm') > 1.5 ? 'selective' : 'holds'),
+    calculation: ({say}) => say('json-over-fpm'),
   }),
   claim({
     id: 'coroutines-in-many-queries',
