@@ -47,21 +47,22 @@ function pointAt(run, measurement, x) {
 }
 
 /**
- * Requests in the system of one measurement, X · W by its mean latency, as a point.
+ * Requests in the system of one measurement, X · W by its mean latency, or by its median on demand, as a point.
  *
  * @param {import('./measured-point.js').Run} run
  * @param {import('./measured-point.js').Measurement | undefined} measurement
  * @param {string} x
- * @returns {import('./measured-point.js').Point | null} null where the measurement failed or has no mean
+ * @param {'mean' | 'p50'} [by]
+ * @returns {import('./measured-point.js').Point | null} null where the measurement failed or has no such latency
  */
-export function inSystemPoint(run, measurement, x) {
-  if (!measurement?.values?.latencyMs?.mean || !measurement.values.throughputPerS) return null;
+export function inSystemPoint(run, measurement, x, by = 'mean') {
+  if (!measurement?.values?.latencyMs?.[by] || !measurement.values.throughputPerS) return null;
   const throughputPerS = valueOf(run, measurement.id, 'throughputPerS');
-  const latencyS = valueOf(run, measurement.id, 'latencyMs.mean') / 1000;
+  const latencyS = valueOf(run, measurement.id, `latencyMs.${by}`) / 1000;
   return {
     x,
     y: requestsInFlight({throughputPerS, latencyS}),
     single: true,
-    from: `${address(run, measurement, 'throughputPerS')} ${address(run, measurement, 'latencyMs.mean')}`,
+    from: `${address(run, measurement, 'throughputPerS')} ${address(run, measurement, `latencyMs.${by}`)}`,
   };
 }

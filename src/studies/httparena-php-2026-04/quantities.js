@@ -1,6 +1,6 @@
 import {requestsInFlight} from '../../../lib/queueing/index.js';
 import {valueOf} from '../../../lib/result/read.js';
-import {connectionsOf, ENTRIES, inProfile, kindOf, RUN} from './runs.js';
+import {connectionsOf, ENTRIES, inProfile, kindOf, RUN, SECOND, TRUEASYNC, TUNING} from './runs.js';
 
 const DB = 'async-db';
 const read = (runs, entry, profile, path) =>
@@ -33,8 +33,6 @@ const perEntry = Object.fromEntries(
   ]),
 );
 
-const SECOND = 'httparena-php-2026-04/web-frameworks-2026-02';
-const TRUEASYNC = 'httparena-php-2026-04/trueasync-cklmercer';
 const atOther = (runs, id, path) => valueOf(runs(SECOND), id, path);
 /** Requests in the system by the printed rate and median, as a share of the connections. */
 const shareOfConnections = (runs) => (measurement) =>
@@ -53,9 +51,20 @@ const gainAt512 = (name, server) =>
 /** Two more data sets: a leaderboard of frameworks, and somebody else's measurement of TrueAsync. */
 const others = {
   'second-cells': count((runs) => runs(SECOND).measurements.length),
-  'second-impossible': count(
+  'second-high': count(
     (runs) =>
       runs(SECOND).measurements.filter((each) => shareOfConnections(runs)(each) > 1.2).length,
+  ),
+  // A mean is at least half of the median, so more than twice the connections can't be.
+  'second-impossible': count(
+    (runs) => runs(SECOND).measurements.filter((each) => shareOfConnections(runs)(each) > 2).length,
+  ),
+  'second-webman': perS((runs) => atOther(runs, 'webman-512', 'throughputPerS')),
+  'second-hleb-workerman': count((runs) =>
+    requestsInFlight({
+      throughputPerS: atOther(runs, 'hleb2-workerman-512', 'throughputPerS'),
+      latencyS: atOther(runs, 'hleb2-workerman-512', 'latencyMs.p50') / 1000,
+    }),
   ),
   'second-most': times((runs) =>
     Math.max(...runs(SECOND).measurements.map(shareOfConnections(runs))),
@@ -74,6 +83,54 @@ const others = {
       latencyS: valueOf(runs(TRUEASYNC), 'jitter', 'latencyMs.p50') / 1000,
     }),
   ),
+  'trueasync-requests': count((runs) =>
+    runs(TRUEASYNC).measurements.reduce(
+      (sum, {id}) => sum + valueOf(runs(TRUEASYNC), id, 'completedRequests'),
+      0,
+    ),
+  ),
+  'trueasync-jitter-p50': {
+    unit: 'ms',
+    digits: 1,
+    of: (runs) => valueOf(runs(TRUEASYNC), 'jitter', 'latencyMs.p50'),
+  },
+  'trueasync-jitter-iteration': {
+    unit: 'ms',
+    digits: 1,
+    of: (runs) =>
+      (1000 * runs(TRUEASYNC).load.vus) / valueOf(runs(TRUEASYNC), 'jitter', 'throughputPerS'),
+  },
+  'tuning-4': perS((runs) => valueOf(runs(TUNING), 'workers-4', 'throughputPerS')),
+  'tuning-16': perS((runs) => valueOf(runs(TUNING), 'workers-16', 'throughputPerS')),
+  'tuning-default': perS((runs) => valueOf(runs(TUNING), 'default-16', 'throughputPerS')),
+  'tuning-less-collection': perS((runs) =>
+    valueOf(runs(TUNING), 'less-collection-16', 'throughputPerS'),
+  ),
+  'db-limit': count((runs) =>
+    Number.parseInt(
+      runs(RUN)
+        .environment.notes.join(' ')
+        .match(/allows (\d+) connections/)[1],
+      10,
+    ),
+  ),
+  'tuning-cores': count((runs) => runs(TUNING).environment.cores),
+  'tuning-collection-gain': {
+    unit: 'share',
+    digits: 0,
+    of: (runs) =>
+      valueOf(runs(TUNING), 'less-collection-16', 'throughputPerS') /
+        valueOf(runs(TUNING), 'default-16', 'throughputPerS') -
+      1,
+  },
+  'tuning-best-gain': {
+    unit: 'share',
+    digits: 0,
+    of: (runs) =>
+      valueOf(runs(TUNING), 'tuned-8', 'throughputPerS') /
+        valueOf(runs(TUNING), 'default-16', 'throughputPerS') -
+      1,
+  },
   'trueasync-postgres': perS((runs) => valueOf(runs(TRUEASYNC), 'postgres', 'throughputPerS')),
 };
 

@@ -1,6 +1,11 @@
 /** The one run of this study. Measurements are named `<entry>-<profile>-<connections>`. */
 export const RUN = 'httparena-php-2026-04/leaderboard';
 
+/** Another leaderboard, somebody else's measurement of TrueAsync, and the entry's own notes on tuning. */
+export const SECOND = 'httparena-php-2026-04/web-frameworks-2026-02';
+export const TRUEASYNC = 'httparena-php-2026-04/trueasync-cklmercer';
+export const TUNING = 'httparena-php-2026-04/trueasync-tuning';
+
 /** Entries that answer over HTTP, in the order of the file. */
 export const ENTRIES = [
   'swoole',

@@ -1,3 +1,5 @@
+import {claims as others} from './others.js';
+
 const claim = (entry) => ({source: 'httparena-data', kind: 'statement', stated: null, ...entry});
 
 /** What HttpArena's rows and descriptions of entries say, in the order in which a reader meets it. */
@@ -48,4 +50,5 @@ export const claims = [
     judge: ({ours}) => (ours < 2 ? 'artefact' : 'holds'),
     calculation: ({say}) => say('frankenphp-trueasync-api-growth'),
   }),
+  ...others,
 ];
