@@ -13,6 +13,7 @@ const own = [
   'site-fonts',
   'site-bundle',
   'islands',
+  'embeds',
   'site-search',
   'site-wake',
   'site-publish',

@@ -150,6 +150,10 @@ module.exports = [
     languageOptions: {globals: {ISLAND_FILES: 'readonly'}},
   },
   {
+    files: ['src/islands/{embed,benchmark-figure}.js'],
+    languageOptions: {globals: {EMBED_WORDS: 'readonly', EMBED_STYLES: 'readonly'}},
+  },
+  {
     files: ['eslint.config.js', '**/*.cjs'],
     languageOptions: {sourceType: 'commonjs'},
   },

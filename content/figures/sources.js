@@ -1,5 +1,5 @@
 /** More sources than this are counted, not named: the line stands below a picture. */
-const NAMED = 2;
+export const NAMED = 2;
 
 /**
  * What a figure was drawn from, as readers are told: the first source of each run, which is where its numbers stand,

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {textsOf} from '../texts.js';
+import {dayText} from '../../lib/quantity/day.js';
 
 /** Where corrections are recorded, from the project's root; it is published as it is. */
 export const CORRECTIONS = 'static/data/corrections.json';
@@ -68,18 +69,9 @@ export function correctionNotes(corrections, {of, name, locale, catalogue}) {
   return corrections
     .filter((entry) => entry[of]?.includes(name))
     .map((entry) => ({
-      when: words.render('note.when', {date: dateText(entry.date, locale)}),
+      when: words.render('note.when', {date: dayText(entry.date, locale)}),
       was: `${words.render('list.was')} ${words.render(`${entry.id}.was`)}`,
       link: words.render('note.link'),
       address: `/corrections/#${entry.id}`,
     }));
-}
-
-/** The day of a correction, as a language's readers write it. @param {string} date @param {string} locale */
-export function dateText(date, locale) {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(date)).replaceAll(' ', '\u00a0');
 }

@@ -104,7 +104,7 @@ async function withHtml(root, figure, {baseUrl, notesOf}) {
     const pictures = await picturesOf(root, figure, locale);
     const corrections = notesOf(figure.id, locale);
     const html = figureHtml(figure, {t, has, locale, pictures, baseUrl, corrections});
-    return [locale, {texts: chartTexts(figure.name, t, catalogue), html}];
+    return [locale, {texts: chartTexts(figure.name, t, catalogue), html, pictures}];
   });
   return {...figure, languages: Object.fromEntries(await Promise.all(entries))};
 }

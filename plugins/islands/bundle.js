@@ -2,6 +2,8 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {buildSync} from 'esbuild';
+import {elementStyles, touchedStyles} from './embed-styles.js';
+import {embedWords} from './embed-words.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -11,6 +13,7 @@ const ENTRIES = {
   calculator: 'src/islands/calculator.js',
   'vu-cap': 'src/islands/vu-cap.js',
   list: 'src/islands/list.js',
+  embed: 'src/islands/embed.js',
 };
 
 /** Islands are written in React's words and run on Preact: with Recharts 123 kB gzipped in place of 184. */
@@ -35,7 +38,16 @@ const COMMON = {
   logLevel: /** @type {const} */ ('error'),
 };
 
-/** @typedef {{page: string, files: Map<string, string | Uint8Array>}} Islands */
+/**
+ * @typedef {object} Islands
+ * @property {string} page address, below the site's root, of the script that pages with islands run
+ * @property {string} embed of what brings an embed page to life
+ * @property {string} element of the web component, named by its content
+ * @property {Map<string, string | Uint8Array>} files by their addresses
+ */
+
+/** Where the web component always is. */
+export const ELEMENT = 'embed/benchmark-figure.js';
 
 /** @type {Islands | undefined} */
 let built;
@@ -43,8 +55,7 @@ let built;
 /**
  * The islands' scripts, built once a process: they know nothing of Docusaurus, and serve pages and embeds alike.
  *
- * @returns {Islands} `page`: address, below the site's root, of the script that pages with islands run; `files`: by
- *   their addresses
+ * @returns {Islands}
  */
 export function islandScripts() {
   built ??= build();
@@ -66,7 +77,11 @@ function build() {
     splitting: true,
     entryNames: '[name].[hash]',
     chunkNames: 'shared.[hash]',
-    define: {'process.env.NODE_ENV': '"production"'},
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      EMBED_WORDS: words(),
+      EMBED_STYLES: JSON.stringify(touchedStyles(root)),
+    },
   });
   const page = buildSync({
     ...COMMON,
@@ -75,10 +90,36 @@ function build() {
     entryNames: '[name].[hash]',
     define: {ISLAND_FILES: JSON.stringify(entryFiles(live.metafile))},
   });
-  const outputs = [...live.outputFiles, ...page.outputFiles];
+  const element = buildElement();
+  const outputs = [...live.outputFiles, ...page.outputFiles, element];
   const files = new Map(outputs.map(({path: file, contents}) => [address(file), contents]));
-  return {page: address(page.outputFiles[0].path), files};
+  files.set(ELEMENT, element.contents);
+  return {
+    page: address(page.outputFiles[0].path),
+    embed: `assets/islands/${entryFiles(live.metafile).embed}`,
+    element: address(element.path),
+    files,
+  };
 }
+
+/** The web component: one file that stands alone in any page. */
+function buildElement() {
+  const {outputFiles} = buildSync({
+    ...COMMON,
+    entryPoints: {'benchmark-figure': 'src/islands/benchmark-figure.js'},
+    format: 'iife',
+    outdir: path.join(root, 'embed'),
+    entryNames: '[name].[hash]',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      EMBED_WORDS: words(),
+      EMBED_STYLES: JSON.stringify(elementStyles(root)),
+    },
+  });
+  return outputFiles[0];
+}
+
+const words = () => JSON.stringify(embedWords(root));
 
 /** @param {import('esbuild').Metafile} metafile @returns {Record<string, string>} file by the entry's name */
 function entryFiles({outputs}) {

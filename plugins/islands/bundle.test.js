@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {islandScripts} from './bundle.js';
 
-const {page, files} = islandScripts();
+const {page, element, files} = islandScripts();
 const textOf = (address) => Buffer.from(files.get(address)).toString();
 const addresses = [...files.keys()];
 const weight = (some) =>
@@ -18,7 +18,16 @@ test('each kind of island has its file, which the page script knows by its hash'
 
 test('what a page runs stays small, and so does all that draws', () => {
   expect(weight([page])).toBeLessThan(4500);
-  expect(weight(addresses)).toBeLessThan(70_000);
+  expect(weight(addresses.filter((each) => each.startsWith('assets/')))).toBeLessThan(78_000);
+});
+
+test('the web component is one file, at a stable address and at one named by its content', () => {
+  expect(element).toMatch(/^embed\/benchmark-figure\.[A-Z0-9]{8}\.js$/);
+  expect(textOf('embed/benchmark-figure.js')).toBe(textOf(element));
+  expect(textOf(element)).not.toMatch(
+    /\bimport\s*\(|\beval\(|new Function|localStorage|document\.cookie/u,
+  );
+  expect(weight([element])).toBeLessThan(60_000);
 });
 
 test('islands know nothing of the site, and use no store that Preact would have to be told of', () => {

@@ -4,6 +4,7 @@ import {LOCALES, textsOf as figureTextsOf} from '../../content/figures/read-figu
 import {sourcesOf, sourceText} from '../../content/figures/sources.js';
 import {loadCatalogues} from '../../content/site/catalogues.js';
 import {textsOf} from '../../content/texts.js';
+import {dayText} from '../../lib/quantity/day.js';
 
 /** @import {Job} from './draw.js' */
 
@@ -42,13 +43,6 @@ function wordsOf(root, site) {
       ];
     }),
   );
-}
-
-/** @param {string} date `YYYY-MM-DD` @param {string} locale */
-function dayText(date, locale) {
-  const language = locale === 'en' ? 'en-GB' : locale;
-  const format = new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'});
-  return format.format(new Date(date)).replaceAll(' ', '\u00a0');
 }
 
 /** @param {string} root @param {any} figure @param {'en' | 'ru'} locale @param {(figure: any) => string[]} footerOf @returns {Promise<Job>} */

@@ -16,16 +16,24 @@ const PACKING = {
 /**
  * Serves a built site the way a plain static host does: compressed, folders by their index page,
  * a missing slash redirected, and the root's 404 page for what isn't there.
- * @param {{root: string, baseUrl?: string, port?: number, encodings?: string[]}} options
- *   `port` 0 or none takes a free one; `encodings` are those that the host knows.
+ * @param {{root: string, baseUrl?: string, port?: number, encodings?: string[], isOpen?: boolean}} options
+ *   `port` 0 or none takes a free one; `encodings` are those that the host knows; `isOpen`: other sites' pages may read
+ *   the files, as they may on GitHub Pages
  * @returns {Promise<{origin: string, url: string, close: () => Promise<void>}>}
  */
-export function serveSite({root, baseUrl = '/', port = 0, encodings = ['br', 'gzip']}) {
+export function serveSite({
+  root,
+  baseUrl = '/',
+  port = 0,
+  encodings = ['br', 'gzip'],
+  isOpen = true,
+}) {
   // Files are looked for at each request, so that a rebuilt site is served.
   const files = sirv(root, {dev: true, extensions: ['html'], setHeaders: setLifetime});
   const pack = /** @type {any} */ (compression(PACKING));
   const server = createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://site');
+    if (isOpen) response.setHeader('Access-Control-Allow-Origin', '*');
     if (!pathname.startsWith(baseUrl)) {
       response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('Not found\n');
       return;

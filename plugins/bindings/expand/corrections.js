@@ -1,8 +1,9 @@
 import {claimAddress} from '../../../content/claim/anchor.js';
 import {studyPages} from '../../../content/claim/study-page.js';
 import {figureTitle} from '../../../content/figures/titles.js';
-import {dateText, readCorrections} from '../../../content/site/corrections.js';
+import {readCorrections} from '../../../content/site/corrections.js';
 import {textsOf} from '../../../content/texts.js';
+import {dayText} from '../../../lib/quantity/day.js';
 import {link, paragraph, text} from './nodes.js';
 
 /** `<Corrections>` becomes the list of all corrections, the newest first, each at its id. */
@@ -18,7 +19,7 @@ export function expandCorrections(_node, page, site) {
 
 function itemOf(entry, {locale, words, site, pageOf}) {
   const {id} = entry;
-  const day = dateText(entry.date, locale);
+  const day = dayText(entry.date, locale);
   return {
     type: 'listItem',
     spread: true,

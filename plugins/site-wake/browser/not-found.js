@@ -16,6 +16,15 @@ function becomePage(html) {
   }
 }
 
+/** A figure that can't be embedded: the list of those that can names the nearest, in the language that was asked for. */
+const embed = russian.replace(/ru\/$/, 'embed/');
+if (russian && location.pathname.startsWith(embed)) {
+  const query = new URLSearchParams(location.search);
+  query.set('missing', location.pathname.slice(embed.length).replace(/\/(ru\/)?$/, ''));
+  if (/\/ru\/$/.test(location.pathname)) query.set('lang', 'ru');
+  location.replace(`${embed}?${query}`);
+}
+
 if (russian && location.pathname.startsWith(russian))
   fetch(`${russian}404.html`)
     .then((answer) => (answer.ok ? answer.text().then(becomePage) : undefined))

@@ -4,6 +4,8 @@ import {islandArrived} from './island-arrived.js';
 import {useStaticHtml} from './useStaticHtml.js';
 import '../../css/tokens.css';
 import './figure.css';
+import './tables.css';
+import './touched.css';
 
 /**
  * A figure: complete HTML, which the page's island script brings to life (src/islands). The application keeps it, and

@@ -3,16 +3,26 @@ import {readView, writeView} from '../view-state.js';
 import {openPicture} from './picture.js';
 
 /**
- * A figure in the page: its picture, its controls, the view in the address; and the live chart, fetched once a view is
- * wanted that no picture shows.
+ * @typedef {import('../view-state.js').View} View
+ *
+ * @typedef {object} Stand where a figure's view and points come from
+ * @property {() => View} read the view that is asked for
+ * @property {(view: View) => void} write keeps the view that the reader chose
+ * @property {{source: string} | {data: import('../live/mount.js').FigureData}} drawnFrom
+ * @property {() => void} [onDraw] called once the live chart is to be seen
+ */
+
+/**
+ * A figure in the reader's hands: its picture, its controls, its view; and the live chart, fetched once a view is wanted
+ * that no picture shows.
  *
  * @param {HTMLElement} figure
- * @param {() => Promise<typeof import('../live/mount.js')>} load
+ * @param {() => Promise<{mountFigure: typeof import('../live/mount.js').mountFigure}>} load
+ * @param {Stand} [stand] a page's figure keeps its view in the address
  */
-export function openFigure(figure, load) {
-  const name = figure.id.replace(/^figure-/u, '');
+export function openFigure(figure, load, stand = inPage(figure)) {
   const picture = openPicture(figure);
-  let view = readView(location.search, name);
+  let view = stand.read();
   /** @type {Promise<import('../live/mount.js').LiveChart> | null} */
   let chart = null;
 
@@ -27,8 +37,8 @@ export function openFigure(figure, load) {
     try {
       const {mountFigure} = await load();
       const place = figure.querySelector('[data-figure-live]');
-      const {source, language} = figure.dataset;
-      const live = await mountFigure(place, {source, language, view, onDraw: drawn});
+      const {language} = figure.dataset;
+      const live = await mountFigure(place, {...stand.drawnFrom, language, view, onDraw: drawn});
       failed.hidden = true;
       live.show(view);
       return live;
@@ -44,22 +54,51 @@ export function openFigure(figure, load) {
   function drawn(spots) {
     figure.classList.add('is-live');
     picture.redrawn(spots);
+    stand.onDraw?.();
   }
 
   show();
   return {
     picture,
+    /** Shows a view that was asked for from outside. @param {View} next */
+    show(next) {
+      view = next;
+      show();
+    },
+    /** Draws the live chart, whatever the view. */
+    draw: () => (chart ??= wake()),
     /** @param {Event} event */
     press(event) {
       const change = viewAfterPress(figure, /** @type {Element} */ (event.target), view);
       if (!change) return;
       event.preventDefault();
       view = change.view;
-      const {pathname, search, hash} = location;
-      history.replaceState(history.state, '', `${pathname}${writeView(search, name, view)}${hash}`);
+      stand.write(view);
       show();
       // In the same turn the rest of an Enter would press the button that gets the focus.
       if (change.note) requestAnimationFrame(() => focusNote(figure, change.note));
+    },
+  };
+}
+
+/** @param {HTMLElement} figure @returns {Stand} */
+function inPage(figure) {
+  const name = figure.id.replace(/^figure-/u, '');
+  return {...inAddress(name), drawnFrom: {source: String(figure.dataset.source)}};
+}
+
+/**
+ * A view that is kept in the address.
+ *
+ * @param {string} name last part of the figure's id
+ * @returns {Pick<Stand, 'read' | 'write'>}
+ */
+export function inAddress(name) {
+  return {
+    read: () => readView(location.search, name),
+    write(view) {
+      const {pathname, search, hash} = location;
+      history.replaceState(history.state, '', `${pathname}${writeView(search, name, view)}${hash}`);
     },
   };
 }

@@ -94,5 +94,5 @@ function part(figure, selector) {
 /** @param {HTMLElement} figure @param {string} id of an annotation */
 function noteText(figure, id) {
   const name = figure.id.replace(/^figure-/u, '');
-  return document.querySelector(`#${CSS.escape(`${name}--${id}`)} span`)?.textContent ?? null;
+  return figure.querySelector(`#${CSS.escape(`${name}--${id}`)} span`)?.textContent ?? null;
 }

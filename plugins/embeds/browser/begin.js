@@ -1,0 +1,105 @@
+// What an embed page runs at once: language, theme and height, without a request. Everything else is fetched when it is
+// wanted: a reader's first touch, a view or a frozen state in the address, or something there that isn't known.
+const page = document.documentElement;
+const asked = new URLSearchParams(location.search);
+const LANGUAGES = ['en', 'ru'];
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const {live, state} = page.dataset;
+
+const main = () => /** @type {HTMLElement} */ (document.querySelector('main'));
+const first = page.lang;
+const language = String(asked.get('lang') ?? first);
+const frozen = asked.get('frozen');
+/** The other language, as long as it isn't shown. @type {DocumentFragment} */
+let other;
+/** What an explorable's languages looked like before anybody touched them. @type {Record<string, Node>} */
+const untouched = {};
+/** @type {Promise<{show: (view: object) => void}> | undefined} */
+let opened;
+
+/** @param {unknown} theme */
+function setTheme(theme) {
+  if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+  else delete page.dataset.theme;
+}
+
+/** @param {unknown} next */
+function setLanguage(next) {
+  if (next === page.lang || !LANGUAGES.includes(String(next))) return;
+  const old = document.createDocumentFragment();
+  old.append(...main().childNodes);
+  // An explorable keeps its state in the address and reads it when it starts.
+  main().append(live ? other : untouched[String(next)].cloneNode(true));
+  other = old;
+  page.lang = String(next);
+  document.title =
+    main().querySelector('[data-title], figcaption, h1')?.textContent ?? document.title;
+  dispatchEvent(new Event('island'));
+}
+
+/** @param {string} type @param {object} [more] */
+function tell(type, more) {
+  if (parent !== window) parent.postMessage({'benchmark-figure': type, ...more}, '*');
+}
+
+const tellSize = () => tell('size', {height: Math.ceil(main().getBoundingClientRect().height)});
+const tellChoice = () =>
+  tell('state', {
+    language: page.lang,
+    theme: page.dataset.theme ?? 'auto',
+    search: location.search,
+  });
+
+function open() {
+  for (const sign of SIGNS) removeEventListener(sign, open, true);
+  opened ??= import(String(live)).then(({openEmbed}) => openEmbed());
+  return opened.catch((error) => {
+    console.warn(error);
+    opened = undefined;
+    delete page.dataset.wait;
+    if (frozen && frozen !== state)
+      for (const where of [document, other])
+        where.querySelector('[data-unreachable]')?.removeAttribute('hidden');
+  });
+}
+
+function begin() {
+  other = /** @type {HTMLTemplateElement} */ (document.querySelector('template')).content;
+  const second = String(LANGUAGES.find((each) => each !== first));
+  const range = document.createRange();
+  range.selectNodeContents(main());
+  Object.assign(untouched, {[first]: range.cloneContents(), [second]: other.cloneNode(true)});
+  setLanguage(language);
+  new ResizeObserver(tellSize).observe(main());
+  tellChoice();
+  if (!live) return void delete page.dataset.wait;
+  for (const sign of SIGNS) addEventListener(sign, open, {capture: true, passive: true});
+  const theme = asked.get('theme') ?? 'auto';
+  const isOdd = !LANGUAGES.includes(language) || !['light', 'dark', 'auto'].includes(theme);
+  if (frozen || isOdd || location.search.includes('f.')) open();
+  if (!frozen || frozen === state) delete page.dataset.wait;
+}
+
+addEventListener('message', ({source, data}) => {
+  if (source !== parent || parent === window || data?.['benchmark-figure'] !== 'show') return;
+  if ('theme' in data) setTheme(data.theme);
+  setLanguage(data.language);
+  if (live && data.view) open().then((figure) => figure?.show(Object(data.view)));
+  tellChoice();
+});
+
+addEventListener('click', ({target}) => {
+  const button = /** @type {Element} */ (target).closest?.('[data-embed]');
+  if (!(button instanceof HTMLElement)) return;
+  if (button.dataset.embed === 'language')
+    setLanguage(LANGUAGES.find((each) => each !== page.lang));
+  else setTheme(button.dataset.embed);
+  tellChoice();
+});
+
+setTheme(asked.get('theme'));
+if (asked.has('plain')) page.dataset.plain = '';
+// Nobody sees one language, or other numbers, flash up before what was asked for.
+if ((language !== first && LANGUAGES.includes(language)) || (live && frozen))
+  page.dataset.wait = '';
+addEventListener('DOMContentLoaded', begin);

@@ -1,0 +1,68 @@
+// @ts-check
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {currentStates, fileOfState, readState} from '../../content/frozen/keep.js';
+import {correctionsOf} from '../../content/site/corrections.js';
+import {figuresOnce} from '../figures/index.js';
+import {islandScripts} from '../islands/bundle.js';
+import {figureEmbeds} from './figure-pages.js';
+import {listPage} from './list-page.js';
+
+/**
+ * Writes a page for each figure that stands alone in other people's pages and slides, once for both languages. They are
+ * files, not routes: a page of the site's application would weigh thirty times as much.
+ *
+ * @param {import('@docusaurus/types').LoadContext} context
+ * @returns {import('@docusaurus/types').Plugin<any>}
+ */
+export default function embedsPlugin({siteDir, siteConfig, i18n}) {
+  const base = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
+  return {
+    name: 'embeds',
+    async postBuild({outDir}) {
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      const place = {siteDir, origin: siteConfig.url, base, live: islandScripts().embed};
+      const figures = await figuresOnce(siteDir, base);
+      write(outDir, await embedFiles(place, figures));
+    },
+  };
+}
+
+/**
+ * All files of embeds.
+ *
+ * @param {import('./figure-pages.js').Place} place
+ * @param {any[]} figures as the figures' plugin makes them
+ * @returns {Promise<Record<string, string>>} contents by address below the site's root
+ */
+export async function embedFiles(place, figures) {
+  const {siteDir} = place;
+  const filesOf = figureEmbeds(place);
+  const pictures = new Map(figures.map(({id, languages}) => [id, picturesIn(languages)]));
+  const embeds = (await currentStates(siteDir)).map(({figure, id}) => {
+    const state = readState(siteDir, fileOfState(figure.id, id));
+    const corrections = correctionsOf(siteDir, figure.id).map(({id: of, date}) => ({id: of, date}));
+    return {
+      state,
+      files: filesOf({id: figure.id, pictures: pictures.get(figure.id) ?? {}}, state, corrections),
+    };
+  });
+  const list = listPage(
+    place,
+    embeds.map(({state}) => state),
+  );
+  return Object.assign({'embed/index.html': list}, ...embeds.map(({files}) => files));
+}
+
+/** @param {Record<string, {pictures: {wide: string, narrow: string}}>} languages */
+const picturesIn = (languages) =>
+  Object.fromEntries(Object.entries(languages).map(([locale, each]) => [locale, each.pictures]));
+
+/** @param {string} outDir @param {Record<string, string>} files */
+function write(outDir, files) {
+  for (const [address, content] of Object.entries(files)) {
+    const file = join(outDir, address);
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  }
+}

@@ -1,0 +1,39 @@
+// @ts-check
+import {readFileSync} from 'node:fs';
+import {transformSync} from 'esbuild';
+import {embedWords} from '../islands/embed-words.js';
+import {FIGURE_STYLES, pageStyles} from '../islands/embed-styles.js';
+import {embedPage, escaped} from './page.js';
+
+const NEAREST = transformSync(
+  `(()=>{${readFileSync(new URL('browser/list.js', import.meta.url), 'utf8')}})()`,
+  {minify: true, target: 'es2022'},
+).code.trim();
+
+/**
+ * The list of all figures that can be embedded, which also answers for one that there is not: it names the nearest.
+ *
+ * @param {import('./figure-pages.js').Place} place
+ * @param {readonly import('../../content/frozen/keep.js').KeptState[]} states
+ * @returns {string} HTML
+ */
+export function listPage({siteDir, base}, states) {
+  const words = embedWords(siteDir);
+  const part = (/** @type {'en' | 'ru'} */ language) => {
+    const items = states.map(({figure, languages}) => {
+      const address = `${base}embed/${figure}/?lang=${language}`;
+      return `<li data-id="${figure}"><a href="${address}">${escaped(languages[language].own.title)}</a></li>`;
+    });
+    const {'embed.list': title, 'embed.unknown.figure': missing} = words[language];
+    return `<div data-missing="${escaped(missing)}" role="status"></div><h1>${escaped(title)}</h1><ul>${items.join('')}</ul>`;
+  };
+  return embedPage({
+    language: 'en',
+    parts: {en: part('en'), ru: part('ru')},
+    facts: {},
+    title: words.en['embed.list'],
+    head: '',
+    styles: pageStyles(siteDir, [...FIGURE_STYLES, 'plugins/embeds/embed.css']),
+    script: NEAREST,
+  });
+}

@@ -1,0 +1,62 @@
+// @ts-check
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {transformSync} from 'esbuild';
+
+const TOKENS = ['src/css/base.css', 'src/css/tokens.css'];
+const FIGURE = ['src/components/figure/figure.css', 'src/components/figure/embedded/embedded.css'];
+const TOUCHED = 'src/components/figure/touched.css';
+const ELEMENT = 'src/components/figure/embedded/element.css';
+
+/** A host's page has none of the site's fonts; these come near them in width. */
+const FONT = 'Golos Text,Inter,Segoe UI,Roboto,Helvetica,Arial,system-ui,sans-serif';
+
+/**
+ * The style sheet of the web component: everything, as any chart can be drawn in it.
+ *
+ * @param {string} root folder of the repository
+ * @returns {string}
+ */
+export function elementStyles(root) {
+  const tokens = [...tokensIn(root)].map(([name, value]) => `${name}:${value}`).join(';');
+  return minified(`:host{${tokens}}${textOf(root, [ELEMENT, ...FIGURE, TOUCHED])}`);
+}
+
+/** What an embed page needs once a reader has touched it. @param {string} root folder of the repository */
+export const touchedStyles = (root) => minified(textOf(root, [TOUCHED]));
+
+/**
+ * The style sheet of embed pages.
+ *
+ * @param {string} root
+ * @param {readonly string[]} files below the root
+ * @returns {(html: string) => string} for a page: with the colours that this page uses
+ */
+export function pageStyles(root, files) {
+  const tokens = tokensIn(root);
+  const rules = minified(textOf(root, files));
+  return (html) => {
+    const used = new Set(
+      Array.from((html + rules).matchAll(/var\((--[\w-]+)/gu), ([, name]) => name),
+    );
+    const own = [...tokens].filter(([name]) => used.has(name));
+    return `:root{${own.map(([name, value]) => `${name}:${value}`).join(';')}}${rules}`;
+  };
+}
+
+/** Style sheets of a figure wherever it stands. */
+export const FIGURE_STYLES = FIGURE;
+
+/** @param {string} root @returns {Map<string, string>} custom properties by name, with their dashes */
+function tokensIn(root) {
+  const found = textOf(root, TOKENS).matchAll(/^ {2}(--[\w-]+): ([^;]+);/gmu);
+  const tokens = new Map(Array.from(found, ([, name, value]) => [name, value]));
+  return tokens.set('--font-text', FONT);
+}
+
+/** @param {string} root @param {readonly string[]} files */
+const textOf = (root, files) =>
+  files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
+
+/** @param {string} css */
+const minified = (css) => transformSync(css, {loader: 'css', minify: true}).code.trim();

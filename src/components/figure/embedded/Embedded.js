@@ -1,0 +1,52 @@
+import {annotationKey} from '../../charts/plan/pins.js';
+import {Annotations, Caption, Controls, Note, Picture} from '../still/index.js';
+import SourceLine from './SourceLine.js';
+import {wordsOf} from './words.js';
+
+/**
+ * A figure outside the site: everything but the tables, with its source and licence. The same for the build, which
+ * draws it with its pictures, and for a host's page, where a live chart takes their place.
+ *
+ * @param {{state: import('../../../../content/frozen/state.js').FigureState, language: string,
+ *   words: Record<string, Record<string, string>>, home: string, pictures?: {wide: string, narrow: string}}} props
+ *   `words` of the interface by language; `home`: address of the figure in the site
+ */
+export default function Embedded({state, language, words, home, pictures = NO_PICTURES}) {
+  const {own} = state.languages[language];
+  const t = wordsOf(state, language, words);
+  const name = String(state.figure.split('/').at(-1));
+  const figure = {
+    id: state.figure,
+    name,
+    points: state.points,
+    definition: state,
+    rows: [],
+    spots: spotsOf(state),
+  };
+  const look = {t, has: (key) => key in own, locale: language, baseUrl: '', pictures};
+  const props = {figure, look};
+  return (
+    <figure
+      className="figure"
+      id={`figure-${name}`}
+      lang={language}
+      data-language={language}
+      aria-labelledby={`${name}--title`}
+    >
+      <Caption {...props} />
+      <Picture {...props} />
+      <Controls {...props} />
+      <Note {...props} />
+      <Annotations {...props} />
+      <SourceLine sources={state.sources} home={home} t={t} language={language} />
+    </figure>
+  );
+}
+
+const NO_PICTURES = {wide: '', narrow: ''};
+
+/** The notes of points; the points themselves come with the live chart. */
+function spotsOf({annotations}) {
+  const notes = Object.fromEntries(annotations.map((each) => [annotationKey(each), each.id]));
+  return JSON.stringify({spots: [], notes}).replaceAll('<', '\\u003c');
+}

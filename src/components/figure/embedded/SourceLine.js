@@ -1,0 +1,56 @@
+import {NAMED} from '../../../../content/figures/sources.js';
+import {dayText} from '../../../../lib/quantity/day.js';
+
+/**
+ * Where the numbers come from, who shows them, and under which licence.
+ *
+ * @param {{sources: import('../../../../content/figures/sources.js').Source[], home: string, language: string,
+ *   t: (key: string, params?: object) => string}} props `home`: address of the figure in the site
+ */
+export default function SourceLine({sources, home, language, t}) {
+  const [before, after] = t('embed.source', {sources: '|'}).split('|');
+  const more = sources.length - NAMED;
+  return (
+    <p className="figure-source">
+      {sources.length === 0 ? (
+        t('embed.source.computed')
+      ) : (
+        <>
+          {before}
+          {sources.slice(0, NAMED).map((source, index) => (
+            <span key={index}>
+              {index > 0 && '; '}
+              <Source {...source} t={t} language={language} />
+            </span>
+          ))}
+          {more > 0 && `; ${t('embed.source.more', {count: more, value: more})}`}
+          {after}
+        </>
+      )}
+      {' · '}
+      <a href={home} target="_blank" rel="noopener">
+        {t('embed.site')}
+      </a>
+      {' · '}
+      {t('embed.licence')}
+    </p>
+  );
+}
+
+/** @param {any} props of a source, with `t` and `language` */
+function Source({title, url, author, date, t, language}) {
+  const name = title ?? t('embed.source.own');
+  const rest = [author, date && dayText(date, language)].filter(Boolean);
+  return (
+    <>
+      {url ? (
+        <a href={url} target="_blank" rel="noopener">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {rest.map((each) => `, ${each}`).join('')}
+    </>
+  );
+}

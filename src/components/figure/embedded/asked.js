@@ -1,0 +1,62 @@
+import {readView} from '../view-state.js';
+
+/**
+ * @typedef {object} Asked what an element's attributes ask for; its own win over those in the address of its source
+ * @property {string} source address of the state
+ * @property {string} figure `<study>/<figure>`, empty where the source doesn't say
+ * @property {string} home address of the figure's embed page
+ * @property {string} facts address of what is known of the figure now
+ * @property {string | null} picture address of the published picture
+ * @property {'en' | 'ru'} language
+ * @property {'light' | 'dark' | 'auto'} theme
+ * @property {import('../view-state.js').View} view
+ * @property {URLSearchParams} query of the source, with the attributes in it
+ */
+
+/** The address of an embed page: the site's root, the figure. */
+const EMBED = /^(.*\/)embed\/([^/]+\/[^/]+)\/(?:ru\/)?$/u;
+
+/**
+ * Reads what an element asks for. Nothing of it is trusted: language and theme are one of those that there are, and
+ * addresses are addresses.
+ *
+ * @param {{getAttribute: (name: string) => string | null, closest?: (selector: string) => Element | null}} element
+ * @param {string} base address that `src` is relative to
+ * @returns {Asked}
+ */
+export function askedOf(element, base) {
+  const address = new URL(element.getAttribute('src') ?? '', base);
+  const query = new URLSearchParams(address.search);
+  const own = {lang: element.getAttribute('lang'), theme: element.getAttribute('theme')};
+  for (const [name, value] of Object.entries(own)) if (value) query.set(name, value);
+  const around = element.closest?.('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? 'en';
+  const language =
+    [query.get('lang'), around].find((each) => each === 'en' || each === 'ru') ?? 'en';
+  const theme = ['light', 'dark'].find((each) => each === query.get('theme')) ?? 'auto';
+  const [, root, figure] = EMBED.exec(address.pathname) ?? [];
+  const name = String(figure?.split('/').at(-1));
+  for (const [key, value] of new URLSearchParams(element.getAttribute('view') ?? ''))
+    query.set(`f.${name}.${key}`, value);
+  const at = (/** @type {string} */ path) => new URL(root + path, address).href;
+  const frozen = query.get('frozen');
+  const places = figure
+    ? {
+        source: frozen
+          ? at(`frozen/${figure}/${encodeURIComponent(frozen)}.json`)
+          : at(`embed/${figure}/figure.json`),
+        facts: at(`embed/${figure}/figure.json`),
+        home: at(`embed/${figure}/`),
+        picture: frozen
+          ? null
+          : at(`pictures/${figure}.${language}.${theme === 'dark' ? 'dark' : 'light'}.svg`),
+      }
+    : {source: address.href, facts: '', home: address.href, picture: null};
+  return /** @type {Asked} */ ({
+    ...places,
+    figure: figure ?? '',
+    language,
+    theme,
+    view: readView(`?${query}`, name),
+    query,
+  });
+}

@@ -1,0 +1,121 @@
+import {fetchJson} from '../live/fetch-json.js';
+import {inAddress, openFigure} from '../picture/frame.js';
+import {listenForFigures} from '../picture/listen.js';
+import {mountFigure} from '../live/mount.js';
+import {drawState} from './draw-state.js';
+import {makeRoomForFailure} from './failure.js';
+import {knownView} from './known-view.js';
+import {noticesOf} from './notices.js';
+import {showNotices} from './show-notices.js';
+import {textsIn} from './words.js';
+
+/**
+ * Brings an embed page to life: draws the frozen state that its address asks for, the live chart in the view that is
+ * asked for, and says what of the address isn't known.
+ *
+ * @param {{words: import('./words.js').Words, styles: string}} given `styles`: those that only a touched figure needs
+ * @returns {Promise<{show: (view: import('../view-state.js').View) => void}>}
+ * @throws {Error} when the state can't be had
+ */
+export async function openEmbed({words, styles}) {
+  const page = document.documentElement;
+  const asked = new URLSearchParams(location.search);
+  const {state, frozen} = await statesOf(page.dataset, asked);
+  const stand = standOf(state);
+  const opened = opener(state, stand);
+  const shown = () => /** @type {HTMLElement} */ (document.querySelector('main > .figure'));
+
+  function refresh() {
+    const figure = shown();
+    const isOther = frozen && frozen.id !== page.dataset.state;
+    if (isOther && !figure.hasAttribute('data-drawn')) drawState(figure, state, words);
+    makeRoomForFailure(figure, words);
+    opened(figure).show(stand.read());
+    opened(figure).draw();
+    showNotices(figure, noticesOf(asked, {state, frozen, page}, words));
+  }
+
+  addStyles(styles);
+  refresh();
+  delete page.dataset.wait;
+  addEventListener('island', refresh);
+  listenForFigures(window, (from) => {
+    const element = /** @type {HTMLElement | null} */ (from.closest('.figure'));
+    return element && {element, open: () => opened(element)};
+  });
+  return {
+    show(view) {
+      stand.write(knownView(view, state));
+      refresh();
+    },
+  };
+}
+
+/**
+ * @param {DOMStringMap} facts of the page
+ * @param {URLSearchParams} asked
+ * @returns {Promise<{state: any, frozen: any}>} `frozen` null where none is asked for or there is no such state
+ */
+async function statesOf({figure, state: current, base = '/'}, asked) {
+  const addressOf = (/** @type {any} */ id) => `${base}frozen/${figure}/${id}.json`;
+  const id = asked.get('frozen');
+  const frozen = id && /^[0-9a-f]{10}$/u.test(id) ? await stateAt(addressOf(id)) : null;
+  return {frozen, state: frozen ?? (await fetchJson(addressOf(current)))};
+}
+
+/** @param {string} address @returns {Promise<any>} null where there is no such file; offline is something else */
+async function stateAt(address) {
+  const answer = await fetch(address);
+  return answer.status === 404 ? null : fetchJson(address);
+}
+
+/**
+ * The view of both languages, in the address where the browser lets it be written: not in every sandbox.
+ *
+ * @param {any} state
+ */
+function standOf(state) {
+  const place = inAddress(nameOf(state));
+  let view = knownView(place.read(), state);
+  return {
+    read: () => view,
+    /** @param {import('../view-state.js').View} next */
+    write(next) {
+      view = next;
+      try {
+        place.write(next);
+      } catch {
+        // The view holds as long as the page.
+      }
+    },
+  };
+}
+
+/** @param {string} styles */
+function addStyles(styles) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** @param {{figure: string}} state */
+const nameOf = ({figure}) => String(figure.split('/').at(-1));
+
+/**
+ * @param {any} state
+ * @param {ReturnType<typeof standOf>} stand
+ * @returns {(element: HTMLElement) => ReturnType<typeof openFigure>} opens each figure once
+ */
+function opener(state, stand) {
+  /** @type {WeakMap<Element, ReturnType<typeof openFigure>>} */
+  const figures = new WeakMap();
+  return (element) => {
+    const texts = textsIn(state, String(element.dataset.language));
+    const data = {...state, name: nameOf(state), texts};
+    const figure =
+      figures.get(element) ??
+      openFigure(element, async () => ({mountFigure}), {...stand, drawnFrom: {data}});
+    figures.set(element, figure);
+    return figure;
+  };
+}
