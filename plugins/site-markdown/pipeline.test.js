@@ -31,8 +31,8 @@ test('an unknown command is refused too, all at once', async () => {
 
 test('code is coloured at build', async () => {
   const page = await compiled('```php\n$a = "b";\n```');
-  expect(page).toContain('className="code-string');
-  expect(page).toContain('code-variable');
+  expect(page).toContain('className="token string');
+  expect(page).toContain('token variable');
 });
 
 test('short code with hyphens and units by the second stay on one line, long code may break', async () => {
