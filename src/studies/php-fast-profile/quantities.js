@@ -181,6 +181,20 @@ export const quantities = {
   },
   'least-phpspy-99': {unit: 'share', digits: 1, of: (runs) => least(phpspyAt(runs, coverage, 99))},
   'most-phpspy-99': {unit: 'share', digits: 1, of: (runs) => most(phpspyAt(runs, coverage, 99))},
+  'least-phpspy-999': {
+    unit: 'share',
+    digits: 1,
+    of: (runs) => least(phpspyAt(runs, coverage, 999)),
+  },
+  // One sample fewer lengthens the period by duration / samples².
+  'drift-of-one-sample': {
+    unit: 'ms',
+    digits: 2,
+    of: (runs) => {
+      const taken = samples(runs, 'tldr', 'phpspy-synthetic-99hz');
+      return (1000 * runs(TLDR).load.durationS) / (taken * (taken - 1));
+    },
+  },
   'most-phpspy-999': {unit: 'share', digits: 1, of: (runs) => most(phpspyAt(runs, coverage, 999))},
   'predicted-99': {
     unit: 'share',

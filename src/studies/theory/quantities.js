@@ -94,6 +94,12 @@ export const quantities = {
 
   'drift-low': ms((runs) => 1000 * driftS(runs, LOW), 2),
   'drift-high': ms((runs) => 1000 * driftS(runs, HIGH), 2),
+  'expected-low': count((runs) =>
+    expectedSamples({
+      rateHz: rateOf(runs, LOW),
+      wallS: loadOf(runs(PROFILER), measurementOf(runs(PROFILER), LOW)).durationS,
+    }),
+  ),
   'coverage-low': share((runs) => coverage(runs, LOW), 1),
   'coverage-high': share((runs) => coverage(runs, HIGH), 1),
   'coverage-predicted': share(
