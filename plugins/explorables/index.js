@@ -1,12 +1,14 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {readResults} from '../../content/results/read-results.js';
+import {measuredCells} from '../../lib/pool/measured-cells.js';
 import {exhibitOf} from '../../lib/capacity/exhibit.js';
 import {measuredServers} from '../../lib/capacity/measured-servers.js';
 import {figuresOnce} from '../figures/index.js';
 import {isDevelopment} from '../site-bundle/server-texts.js';
 
 const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
+const MEASURED = 'state-or-coroutines/two-cores';
 const EXHIBITED = 'swoole-nts';
 const EXPLORABLES = 'src/components/explorables';
 const PICTURES = 'static/figures/blocking-coefficient';
@@ -14,6 +16,7 @@ const PICTURES = 'static/figures/blocking-coefficient';
 /** Still forms that only the server draws; readers' browsers get an empty module. */
 const STILLS = {
   '@still/calculator': 'calculator/CalculatorStill.js',
+  '@still/pool': 'pool/PoolStill.js',
   '@still/vu-cap': 'vu-cap/VuCapStill.js',
 };
 
@@ -50,7 +53,8 @@ const DATA = 'island-data';
 
 /** @param {string} root @param {string} siteBase @param {string} locale */
 async function loadData(root, siteBase, locale) {
-  const run = (await readResults(root)).get(RUN);
+  const results = await readResults(root);
+  const run = results.get(RUN);
   const figures = await figuresOnce(root, siteBase);
   const units = withKeys(await readCatalogue(root, locale, 'interface'), /^unit\./u);
   const all = await readCatalogue(root, locale, 'explorables');
@@ -62,6 +66,10 @@ async function loadData(root, siteBase, locale) {
   return {
     calculator: {measured: measuredServers(run), ...wordsOf('calculator', /^(unit|calculator)\./u)},
     'vu-cap': {exhibit: exhibitOf(run, EXHIBITED), ...wordsOf('vu-cap', /^(unit|vuCap)\./u)},
+    pool: {
+      cells: measuredCells(results.get(MEASURED)),
+      texts: {...units, ...withKeys(all, /^(unit|pool)\./u)},
+    },
   };
 }
 

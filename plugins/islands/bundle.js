@@ -12,6 +12,7 @@ const ENTRIES = {
   figure: 'src/islands/figure.js',
   calculator: 'src/islands/calculator.js',
   'vu-cap': 'src/islands/vu-cap.js',
+  pool: 'src/islands/pool.js',
   list: 'src/islands/list.js',
   embed: 'src/islands/embed.js',
 };

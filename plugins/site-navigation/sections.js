@@ -9,6 +9,11 @@ const all = [
       'Benchmarks of PHP runtimes, taken apart: what was measured, what holds, and what the load itself made.',
   },
   {
+    folder: 'explore',
+    label: 'Explore',
+    description: 'Models to play with: what state, coroutines and workers would do, and why.',
+  },
+  {
     folder: 'theory',
     label: 'Theory',
     description: 'The arithmetic behind the studies: waiting, workers, coroutines and queues.',

@@ -1,6 +1,7 @@
 import React from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Calculator from '@site/src/components/explorables/calculator';
+import WorkerPool from '@site/src/components/explorables/pool';
 import VuCapExhibit from '@site/src/components/explorables/vu-cap';
 import Figure from '@site/src/components/figure';
 import * as study from '@site/src/components/study';
@@ -29,4 +30,5 @@ export default {
   Calculator,
   Figure,
   VuCapExhibit,
+  WorkerPool,
 };

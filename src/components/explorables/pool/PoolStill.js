@@ -1,0 +1,11 @@
+import React from 'react';
+import {cells, texts} from '@generated/explorables/default/pool.json';
+import {usePageWords} from '../frame/usePageWords.js';
+import {stateOf} from './state.js';
+import {poolHtml} from './view.js';
+
+/** The simulator before any script: sentence, picture and tables of its first state. */
+export default function PoolStill() {
+  const words = usePageWords(texts);
+  return <div dangerouslySetInnerHTML={{__html: poolHtml(stateOf(cells), cells, words)}} />;
+}

@@ -1,0 +1,151 @@
+// @ts-check
+import {CHOICES, LESSONS, NUMBERS, SWITCHES} from './fields.js';
+import {escape, plain} from './markup.js';
+
+/**
+ * @typedef {import('./state.js').State} State
+ * @typedef {import('./state.js').Cell} Cell
+ * @typedef {import('../frame/words.js').Words} Words
+ */
+
+/** Sliders reach over the usual part of what a number may be. @type {Record<string, [number, number, number]>} */
+export const SLIDERS = {
+  workers: [1, 16, 1],
+  slots: [1, 64, 1],
+  n: [1, 60, 1],
+  rate: [5, 400, 5],
+  cap: [10, 400, 10],
+};
+
+/**
+ * The lessons, each of which adds one control and one sentence.
+ *
+ * @param {State} state
+ * @param {Words} words
+ * @returns {string} HTML
+ */
+export function lessonsHtml({lesson}, {t}) {
+  const buttons = LESSONS.map((name, at) => {
+    const pressed = at + 1 === lesson;
+    return `<li><button type="button" name="lesson-${at + 1}" aria-pressed="${pressed}"><span aria-hidden="true">${at + 1}</span> <b>${escape(t(`pool.lesson.${name}`))}</b></button></li>`;
+  });
+  return `<ol class="pool-lessons" aria-label="${escape(t('pool.lessons'))}">${buttons.join('')}</ol>`;
+}
+
+/**
+ * Every control; those of later lessons hidden.
+ *
+ * @param {State} state
+ * @param {readonly Cell[]} cells
+ * @param {Words} words
+ * @returns {string} HTML
+ */
+export function controlsHtml(state, cells, words) {
+  const few = [
+    switchHtml('kept', state, words),
+    ...['workers', 'slots'].map((name) => numberHtml(name, state, words)),
+    choiceHtml('load', state, words),
+    ...['rate', 'cap', 'n'].map((name) => numberHtml(name, state, words)),
+  ];
+  const more = ['cores', 'tcpu', 'tio', 'waits', 'boot', 'ccpu', 'cwait', 'seed'];
+  return (
+    `<div class="pool-controls">${few.join('')}</div>` +
+    `<fieldset class="pool-more" data-step="6"${hiddenAt(6, state)}><legend>${escape(words.t('pool.more'))}</legend>` +
+    `${cellHtml(state, cells, words)}<div class="pool-controls">${switchHtml('others', state, words)}` +
+    `${choiceHtml('work', state, words)}${more.map((name) => numberHtml(name, state, words)).join('')}</div></fieldset>`
+  );
+}
+
+/** @param {number} step @param {State} state */
+const hiddenAt = (step, {lesson}) => (lesson < step ? ' hidden' : '');
+
+/** @param {string} name @param {State} state @param {Words} words */
+function switchHtml(name, state, {t}) {
+  return (
+    `<div class="pool-field pool-switch" data-step="${SWITCHES[name].step}"${hiddenAt(SWITCHES[name].step, state)}>` +
+    `<label><input type="checkbox" name="${name}"${state[name] ? ' checked' : ''}> ${escape(t(`pool.field.${name}`))}</label></div>`
+  );
+}
+
+/** @param {string} name @param {State} state @param {Words} words */
+function choiceHtml(name, state, {t}) {
+  const {options, step} = CHOICES[name];
+  const all = options.map(
+    (option) =>
+      `<option value="${option}"${state[name] === option ? ' selected' : ''}>${escape(t(`pool.${name}.${option}`))}</option>`,
+  );
+  return (
+    `<div class="pool-field" data-step="${step}"${hiddenAt(step, state)}><label for="pool-${name}">${escape(t(`pool.field.${name}`))}</label>` +
+    `<select id="pool-${name}" name="${name}">${all.join('')}</select></div>`
+  );
+}
+
+/** @param {string} name @param {State} state @param {Words} words */
+function numberHtml(name, state, {t}) {
+  const {step, unit} = NUMBERS[name];
+  const label = escape(t(`pool.field.${name}`));
+  const [least, most, by] = SLIDERS[name] ?? [];
+  const slider = SLIDERS[name]
+    ? `<input type="range" name="${name}-slider" min="${least}" max="${most}" step="${by}" value="${state[name]}" aria-label="${escape(t('pool.slider', {field: t(`pool.field.${name}`)}))}">`
+    : '';
+  const suffix = unit ? `<span aria-hidden="true">${escape(t(`pool.suffix.${unit}`))}</span>` : '';
+  return (
+    `<div class="pool-field" data-step="${step}"${hiddenAt(step, state)}><label for="pool-${name}">${label}</label>` +
+    `<div class="pool-number">${slider}<input id="pool-${name}" name="${name}" inputmode="decimal" autocomplete="off" ` +
+    `value="${shownNumber(name, state)}" aria-describedby="pool-${name}-bad">${suffix}</div><p class="explorable-bad" id="pool-${name}-bad"></p></div>`
+  );
+}
+
+/** @param {string} name @param {State} state a number as it is typed */
+export const shownNumber = (name, state) => String(Number(Number(state[name]).toPrecision(4)));
+
+/** @param {State} state @param {readonly Cell[]} cells @param {Words} words */
+function cellHtml(state, cells, words) {
+  const options = cells.map(
+    (cell) =>
+      `<option value="${escape(cell.id)}"${cell.id === state.cell ? ' selected' : ''}>${escape(nameOf(cell, words))}</option>`,
+  );
+  return (
+    `<div class="pool-field pool-cell"><label for="pool-cell">${escape(words.t('pool.field.cell'))}</label>` +
+    `<select id="pool-cell" name="cell">${options.join('')}</select><p class="explorable-bad" id="pool-cell-bad"></p></div>`
+  );
+}
+
+/**
+ * What a measured cell is called.
+ *
+ * @param {Cell} cell
+ * @param {Words} words
+ */
+export function nameOf(
+  {id, bootsEachTime, connectsEachTime, waiting, workers, coroutinesPerWorker},
+  {t, say},
+) {
+  const state = `${bootsEachTime ? 'boots' : 'keeps'}-${connectsEachTime ? 'connects' : 'keeps'}`;
+  const server = id.startsWith('fpm') ? 'PHP-FPM' : t('pool.cell.factorial');
+  return t(`pool.cell.${waiting}`, {
+    ...{server, state: t(`pool.cell.${state}`), workers: say('workers', workers)},
+    slots: coroutinesPerWorker,
+  });
+}
+
+/** The sentence of a lesson, with the code of the picture. @param {State} state @param {Words} words */
+export const lessonText = ({lesson}, {t}) => t(`pool.lesson.${LESSONS[lesson - 1]}.text`);
+
+/** @param {State} state @param {Words} words */
+export const lessonPlain = (state, words) => plain(lessonText(state, words));
+
+/**
+ * Whether a control sets what the load or the work doesn't use.
+ *
+ * @param {HTMLElement} field
+ * @param {State} state
+ */
+export function isIdle(field, {load, work, kept}) {
+  const has = (/** @type {string} */ name) => field.querySelector(`[name="${name}"]`) !== null;
+  if (field.matches('fieldset')) return false;
+  if (has('rate')) return load === 'once' || load === 'closed';
+  if (has('cap')) return load === 'once';
+  if (has('seed')) return load !== 'random' && work === 'same';
+  return kept && ['boot', 'ccpu', 'cwait'].some(has);
+}

@@ -1,0 +1,63 @@
+// @ts-check
+/**
+ * What a reader can set, under the names that the address uses. `of`: where its default comes from — a constant, or the
+ * cell that the simulator starts from; `step`: the lesson from which on its control is shown.
+ *
+ * @typedef {{least: number, most: number, whole?: boolean, unit?: string, step: number, default?: number,
+ *   of?: string}} NumberField
+ */
+
+/** @type {Record<string, NumberField>} */
+export const NUMBERS = {
+  workers: {least: 1, most: 64, whole: true, step: 4, default: 1},
+  slots: {least: 1, most: 256, whole: true, step: 4, default: 16},
+  n: {least: 1, most: 60, whole: true, step: 5, default: 8},
+  rate: {least: 1, most: 10_000, unit: 'perS', step: 5, default: 40},
+  cap: {least: 1, most: 4000, whole: true, step: 5, default: 80},
+  cores: {least: 1, most: 64, whole: true, step: 6, default: 1},
+  tcpu: {least: 0.01, most: 1000, unit: 'ms', step: 6, of: 'cpuS'},
+  tio: {least: 0, most: 10_000, unit: 'ms', step: 6, of: 'ioS'},
+  waits: {least: 1, most: 50, whole: true, step: 6, of: 'ioWaits'},
+  boot: {least: 0, most: 1000, unit: 'ms', step: 6, of: 'bootS'},
+  ccpu: {least: 0, most: 1000, unit: 'ms', step: 6, of: 'connectCpuS'},
+  cwait: {least: 0, most: 1000, unit: 'ms', step: 6, of: 'connectWaitS'},
+  seed: {least: 1, most: 9999, whole: true, step: 6, default: 1},
+};
+
+/** @type {Record<string, {options: readonly string[], default: string, step: number}>} */
+export const CHOICES = {
+  load: {options: ['once', 'even', 'random', 'closed'], default: 'once', step: 5},
+  work: {options: ['same', 'varied'], default: 'same', step: 6},
+};
+
+/** @type {Record<string, {default: boolean, step: number}>} */
+export const SWITCHES = {
+  kept: {default: false, step: 3},
+  others: {default: false, step: 6},
+};
+
+/** One worker → coroutines → keep state → more workers → load → everything. */
+export const LESSONS = /** @type {const} */ ([
+  'one',
+  'coroutines',
+  'state',
+  'workers',
+  'load',
+  'all',
+]);
+
+/** The lesson that the page opens with: both sides are drawn, and state can be kept. */
+export const FIRST_LESSON = 3;
+
+/** Requests of the statistics, which the address may raise to a million. */
+export const TOTAL = {least: 1000, most: 1_000_000, default: 10_000};
+
+/** Keys of the address that are the simulator's. */
+export const KEYS = [
+  'lesson',
+  'cell',
+  'total',
+  ...Object.keys(NUMBERS),
+  ...Object.keys(CHOICES),
+  ...Object.keys(SWITCHES),
+];

@@ -1,0 +1,113 @@
+// @ts-check
+import {coreSteps} from '../../../../lib/queueing/machine/levels.js';
+import {simulate} from '../../../../lib/queueing/machine/simulate.js';
+import {setupsOf} from './sides.js';
+
+/**
+ * @typedef {import('../../../../lib/queueing/machine/run.js').Segment} Segment
+ * @typedef {{kind: 'slot' | 'queue', top: number, height: number, head: number, worker: number, segments: Segment[]}} Row
+ *   a slot of a worker, or a line of those who queue; pixels; `head`: room for numbers over the bar
+ * @typedef {{record: import('../../../../lib/queueing/machine/simulate.js').SimulationRecord, rows: Row[],
+ *   workers: {top: number, height: number}[], queueTop: number, height: number, busy: Segment[],
+ *   cores: {timeS: number, value: number}[]}} Film
+ */
+
+const CORE_HEIGHT = 18;
+const SLOT = {few: 26, many: 13, crowd: 9};
+/** Room over a bar for the number of its request, where rows are high enough for one. */
+const HEAD = {few: 11, many: 0, crowd: 0};
+const QUEUE = {few: 11, many: 7, crowd: 4};
+const GAP = 8;
+
+/**
+ * Both sides as they are drawn, computed before anything moves.
+ *
+ * @param {import('./state.js').State} state
+ * @param {readonly import('./state.js').Cell[]} cells
+ * @returns {Record<import('./sides.js').Side, Film>}
+ */
+export function filmsOf(state, cells) {
+  const setups = setupsOf(state, cells, {requests: state.n, keepsSegments: true});
+  return {
+    blocking: filmOf(simulate(setups.blocking)),
+    coroutines: filmOf(simulate(setups.coroutines)),
+  };
+}
+
+/** @param {import('../../../../lib/queueing/machine/simulate.js').SimulationRecord} record @returns {Film} */
+function filmOf(record) {
+  const {workers: count} = record.setup;
+  const held = record.segments.filter(({slot}) => slot >= 0);
+  const queued = record.segments.filter(({kind}) => kind === 'queue');
+  const slots = [...new Set(held.map(({slot}) => slot))].sort(
+    (a, b) => (a % count) - (b % count) || a - b,
+  );
+  const lines = linesOf(queued);
+  const size = slots.length <= 10 ? 'few' : slots.length <= 24 ? 'many' : 'crowd';
+  /** @type {Row[]} */
+  const rows = [];
+  const workers = [];
+  let top = CORE_HEIGHT + GAP;
+  for (let worker = 0; worker < count; worker += 1) {
+    const start = top;
+    for (const slot of slots.filter((each) => each % count === worker)) {
+      const segments = held.filter((segment) => segment.slot === slot);
+      rows.push({kind: 'slot', top, height: SLOT[size], head: HEAD[size], worker, segments});
+      top += SLOT[size];
+    }
+    if (top === start) top += SLOT[size];
+    workers.push({top: start, height: top - start});
+    top += worker < count - 1 ? GAP / 2 : 0;
+  }
+  const queueTop = top + GAP;
+  if (lines.length > 0) top = queueTop;
+  const line = lines.length > 12 ? 'crowd' : lines.length > 8 ? 'many' : 'few';
+  for (const segments of lines) {
+    rows.push({kind: 'queue', top, height: QUEUE[line], head: 0, worker: -1, segments});
+    top += QUEUE[line];
+  }
+  const busy = record.segments.filter(({core}) => core >= 0);
+  return {...{record, rows, workers, queueTop, height: top + 2, busy}, cores: coreSteps(busy)};
+}
+
+/**
+ * Those who queue in as few lines as will do, each in the first that is free when it comes.
+ *
+ * @param {Segment[]} queued
+ * @returns {Segment[][]}
+ */
+function linesOf(queued) {
+  /** @type {Segment[][]} */
+  const lines = [];
+  for (const segment of [...queued].sort((a, b) => a.startS - b.startS || a.request - b.request)) {
+    const free = lines.find((line) => /** @type {Segment} */ (line.at(-1)).endS <= segment.startS);
+    if (free) free.push(segment);
+    else lines.push([segment]);
+  }
+  return lines;
+}
+
+/**
+ * When the longer of both ends.
+ *
+ * @param {Record<import('./sides.js').Side, Film>} films
+ * @returns {number} seconds
+ */
+export function endOf({blocking, coroutines}) {
+  return Math.max(blocking.record.elapsedS, coroutines.record.elapsedS);
+}
+
+/**
+ * Times at which something happens on either side.
+ *
+ * @param {Record<import('./sides.js').Side, Film>} films
+ * @returns {number[]} seconds, ascending, from zero
+ */
+export function eventsOf(films) {
+  const all = Object.values(films).flatMap(({record}) =>
+    record.segments.flatMap(({startS, endS}) => [startS, endS]),
+  );
+  // What differs by rounding alone is one event.
+  const times = new Set([0, ...all].map((timeS) => Math.round(timeS * 1e7) / 1e7));
+  return [...times].sort((a, b) => a - b);
+}

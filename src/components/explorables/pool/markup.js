@@ -1,0 +1,30 @@
+// @ts-check
+const SIGNS = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+
+/** @param {unknown} text @returns {string} fit for HTML and its attributes */
+export const escape = (text) =>
+  String(text).replace(/[&<>"]/gu, (sign) => SIGNS[/** @type {'&'} */ (sign)]);
+
+/**
+ * A catalogue's text as HTML: `[wait|waits]` carries the look that the kind has in the picture, so that words and picture
+ * share a code.
+ *
+ * @param {string} text
+ * @returns {string}
+ */
+export const rich = (text) =>
+  escape(text).replace(
+    /\[([\w-]+)\|([^\]]+)\]/gu,
+    (_, kind, word) => `<span class="pool-word" data-kind="${kind}">${word}</span>`,
+  );
+
+/** The same text without its code, for those who hear it. @param {string} text */
+export const plain = (text) => text.replace(/\[[\w-]+\|([^\]]+)\]/gu, '$1');
+
+/**
+ * A count as a text with plural forms needs it: the number that chooses the form, and as it is written.
+ *
+ * @param {number} count
+ * @param {(value: number) => string} number
+ */
+export const counted = (count, number) => ({count, value: number(count)});

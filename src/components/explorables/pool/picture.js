@@ -1,0 +1,148 @@
+// @ts-check
+import {counted, escape} from './markup.js';
+import {BANDS, WIDTH, coresPath, pathsOf} from './paths.js';
+
+/**
+ * @typedef {import('./film.js').Film} Film
+ * @typedef {import('../frame/words.js').Words} Words
+ * @typedef {import('./sides.js').Side} Side
+ */
+
+const CORE_HEIGHT = 18;
+const MOST_NUMBERED = 24;
+
+/**
+ * One side's film: cores above, workers with their slots, below those who queue.
+ *
+ * @param {Film} film
+ * @param {Side} side
+ * @param {{endS: number, words: Words, plot: number}} drawing `plot`: pixels of its width
+ * @returns {string} HTML
+ */
+export function filmHtml(film, side, {endS, words, plot}) {
+  const {height, record} = film;
+  const bars = pathsOf(film, endS, WIDTH / plot).map(
+    ([kind, path]) => `<path data-kind="${kind}" d="${path}"/>`,
+  );
+  const lanes = film.workers.map(
+    ({top, height: lane}) => `<path class="pool-lane" d="M0 ${top}h${WIDTH}v${lane}h${-WIDTH}z"/>`,
+  );
+  const cores = `<path class="pool-cores" d="${coresPath(film, endS, CORE_HEIGHT - 2)}"/>`;
+  const label = escape(altOf(film, side, words));
+  return (
+    `<div class="pool-film" data-side="${side}">` +
+    `<svg class="pool-names" height="${height}" aria-hidden="true">${namesOf(film, words)}</svg>` +
+    `<div class="pool-plot"><svg role="img" aria-label="${label}" class="pool-bars" height="${height}" ` +
+    `viewBox="0 0 ${WIDTH} ${height}" preserveAspectRatio="none">${cores}${lanes.join('')}${bars.join('')}` +
+    `<path class="pool-chosen" d=""/></svg>` +
+    `<svg class="pool-over" height="${height}" aria-hidden="true">${gridOf(endS, height)}` +
+    `${record.requests.count <= MOST_NUMBERED ? numbersOf(film, endS) : ''}` +
+    `<rect class="pool-cover" x="100%" width="100%" height="${height}"/>` +
+    `<line class="pool-head" x1="100%" x2="100%" y1="0" y2="${height}"/></svg></div></div>`
+  );
+}
+
+/** @param {Film} film @param {Side} side @param {Words} words */
+function altOf({record}, side, {t, say, number}) {
+  return t(`pool.picture.${side}`, {
+    last: say('ms', record.elapsedS * 1000, {significant: 3}),
+    requests: t('pool.requests', counted(record.requests.count, number)),
+    workers: say('workers', record.setup.workers),
+  });
+}
+
+/** @param {Film} film @param {Words} words */
+function namesOf({workers, rows, queueTop}, {t}) {
+  const name = (/** @type {number} */ y, /** @type {string} */ text) =>
+    `<text x="100%" y="${y}" dx="-6">${escape(text)}</text>`;
+  const hasQueue = rows.some(({kind}) => kind === 'queue');
+  return [
+    name(CORE_HEIGHT - 5, t('pool.lane.cores')),
+    ...workers
+      .filter(({height}, at) => height >= 12 || at % 2 === 0)
+      .map(({top, height}) => {
+        const at = workers.findIndex((worker) => worker.top === top);
+        return name(
+          top + Math.min(height, 24) / 2 + 4,
+          workers.length === 1 ? t('pool.lane.worker') : String(at + 1),
+        );
+      }),
+    ...(hasQueue ? [name(queueTop + 10, t('pool.lane.queue'))] : []),
+  ].join('');
+}
+
+/** Numbers of the requests where their service begins. @param {Film} film @param {number} endS */
+function numbersOf({rows}, endS) {
+  const seen = new Set();
+  return rows
+    .filter(({head}) => head > 0)
+    .flatMap(({segments, top, head}) =>
+      segments.map(({request, startS}) => {
+        if (seen.has(request)) return '';
+        seen.add(request);
+        return `<text class="pool-count" x="${share(startS, endS)}%" y="${top + head - 1}">${request + 1}</text>`;
+      }),
+    )
+    .join('');
+}
+
+/** @param {number} endS @param {number} height */
+function gridOf(endS, height) {
+  return ticksOf(endS)
+    .map(
+      (tickS) =>
+        `<line class="pool-grid" x1="${share(tickS, endS)}%" x2="${share(tickS, endS)}%" y1="0" y2="${height}"/>`,
+    )
+    .join('');
+}
+
+/**
+ * The time axis that both sides share.
+ *
+ * @param {number} endS
+ * @param {Words} words
+ * @returns {string} HTML
+ */
+export function axisHtml(endS, {say, number}) {
+  const unit = endS >= 1 ? 's' : 'ms';
+  const shown = (/** @type {number} */ tickS) =>
+    unit === 's' ? tickS : Number((tickS * 1000).toPrecision(6));
+  const ticks = ticksOf(endS);
+  const isTight = ticks.length > 2 && ticks[ticks.length - 1] / endS > 0.86;
+  const texts = ticks.map((tickS, at) => {
+    if (isTight && at === ticks.length - 2) return '';
+    const text = at === ticks.length - 1 ? say(unit, shown(tickS)) : number(shown(tickS));
+    const end = at === 0 ? 'start' : tickS / endS > 0.86 ? 'end' : 'middle';
+    return `<text x="${share(tickS, endS)}%" y="13" text-anchor="${end}">${escape(text)}</text>`;
+  });
+  return `<svg class="pool-axis" height="18" aria-hidden="true">${texts.join('')}</svg>`;
+}
+
+/** @param {number} endS @returns {number[]} seconds from zero, round */
+function ticksOf(endS) {
+  const power = 10 ** Math.floor(Math.log10(endS / 4));
+  const step = [1, 2, 5, 10].map((each) => each * power).find((each) => endS / each <= 5.5) ?? endS;
+  return Array.from({length: Math.floor(endS / step + 1e-9) + 1}, (_, at) => at * step);
+}
+
+/** @param {number} timeS @param {number} endS @returns {number} percent, two decimals */
+export const share = (timeS, endS) => Math.round((timeS / endS) * 10_000) / 100;
+
+/**
+ * What the kinds look like.
+ *
+ * @param {readonly string[]} kinds those that the picture shows
+ * @param {Words} words
+ * @returns {string} HTML
+ */
+export function legendHtml(kinds, {t}) {
+  const swatch = (/** @type {string} */ kind) =>
+    `<svg class="pool-swatch" viewBox="0 0 24 14" aria-hidden="true"><path data-kind="${kind}" d="${BANDS[
+      kind
+    ]
+      .map(([from, to]) => `M0 ${from * 14}h24v${(to - from) * 14}h-24z`)
+      .join('')}"/></svg>`;
+  return `<ul class="pool-legend">${kinds
+    .map((kind) => `<li>${swatch(kind)}${escape(t(`pool.kind.${kind}`))}</li>`)
+    .join('')}</ul><p class="explorable-note">${escape(t('pool.legendNote'))}</p>`;
+}

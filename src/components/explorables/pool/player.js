@@ -1,0 +1,114 @@
+// @ts-check
+import {ICONS, PLAY_S} from './view.js';
+
+/** A frame that came late moves the playhead no farther than this, seconds. */
+const LONGEST_FRAME_S = 0.1;
+const ROUNDING_S = 1e-9;
+
+/**
+ * Moves a playhead over a record that is drawn already: the slider is the playhead, and what has not happened yet is
+ * covered. Nothing starts by itself, and what is out of sight stops.
+ */
+export class Player {
+  #root;
+  #slider;
+  #button;
+  #onMove;
+  #texts;
+  #endS = 1;
+  #timeS = 1;
+  #isPlaying = false;
+  /** @type {readonly number[]} */
+  #events = [];
+  #lastMs = 0;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {{onMove: (timeS: number) => void, texts: {play: string, pause: string}}} options
+   */
+  constructor(root, {onMove, texts}) {
+    this.#root = root;
+    this.#slider = /** @type {HTMLInputElement} */ (root.querySelector('[name=time]'));
+    this.#button = /** @type {HTMLButtonElement} */ (root.querySelector('[name=play]'));
+    this.#onMove = onMove;
+    this.#texts = texts;
+    this.#slider.addEventListener('input', () => {
+      this.stop();
+      this.#moveTo((Number(this.#slider.value) / Number(this.#slider.max)) * this.#endS);
+    });
+    new IntersectionObserver(([{isIntersecting}]) => !isIntersecting && this.stop()).observe(root);
+  }
+
+  /** Another film: its end, and the times at which something happens. @param {number} endS @param {number[]} events */
+  load(endS, events) {
+    this.stop();
+    this.#endS = endS;
+    this.#events = events;
+    this.#moveTo(endS);
+  }
+
+  toggle() {
+    if (this.#isPlaying) this.stop();
+    else this.#play();
+  }
+
+  stop() {
+    if (this.#isPlaying) this.#show(false);
+  }
+
+  start() {
+    this.stop();
+    this.#moveTo(0);
+  }
+
+  end() {
+    this.stop();
+    this.#moveTo(this.#endS);
+  }
+
+  /** @param {number} by events, forward or back */
+  step(by) {
+    this.stop();
+    const passed = this.#events.findLastIndex((eventS) => eventS <= this.#timeS + ROUNDING_S);
+    const index = Math.max(0, Math.min(this.#events.length - 1, passed + by));
+    this.#moveTo(this.#events[index] ?? this.#endS);
+  }
+
+  #play() {
+    if (this.#timeS >= this.#endS) this.#timeS = 0;
+    this.#show(true);
+    this.#lastMs = performance.now();
+    requestAnimationFrame((nowMs) => this.#frame(nowMs));
+  }
+
+  /** @param {number} nowMs */
+  #frame(nowMs) {
+    if (!this.#isPlaying) return;
+    const speed = /** @type {HTMLSelectElement} */ (this.#root.querySelector('[name=speed]')).value;
+    const passedS = Math.min(LONGEST_FRAME_S, Math.max(0, (nowMs - this.#lastMs) / 1000));
+    this.#lastMs = nowMs;
+    this.#moveTo(this.#timeS + ((passedS * Number(speed)) / PLAY_S) * this.#endS);
+    if (this.#timeS >= this.#endS) this.stop();
+    else requestAnimationFrame((nextMs) => this.#frame(nextMs));
+  }
+
+  /** @param {boolean} isPlaying */
+  #show(isPlaying) {
+    this.#isPlaying = isPlaying;
+    this.#button.innerHTML = isPlaying ? ICONS.pause : ICONS.play;
+    this.#button.setAttribute('aria-label', isPlaying ? this.#texts.pause : this.#texts.play);
+  }
+
+  /** @param {number} timeS */
+  #moveTo(timeS) {
+    this.#timeS = Math.min(this.#endS, Math.max(0, timeS));
+    this.#slider.value = String((this.#timeS / this.#endS) * Number(this.#slider.max));
+    const x = `${(this.#timeS / this.#endS) * 100}%`;
+    for (const cover of this.#root.querySelectorAll('.pool-cover')) cover.setAttribute('x', x);
+    for (const head of this.#root.querySelectorAll('.pool-head')) {
+      head.setAttribute('x1', x);
+      head.setAttribute('x2', x);
+    }
+    this.#onMove(this.#timeS);
+  }
+}

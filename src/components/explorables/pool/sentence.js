@@ -1,0 +1,106 @@
+// @ts-check
+import {filmsOf} from './film.js';
+import {counted} from './markup.js';
+
+/**
+ * @typedef {import('./state.js').State} State
+ * @typedef {import('./state.js').Cell} Cell
+ * @typedef {import('../frame/words.js').Words} Words
+ * @typedef {import('./film.js').Film} Film
+ */
+
+const ms = (/** @type {Words} */ {say}, /** @type {number} */ seconds) =>
+  say('ms', seconds * 1000, {significant: 3});
+
+/**
+ * What the picture shows, in words: the answer first.
+ *
+ * @param {State} state
+ * @param {readonly Cell[]} cells
+ * @param {Record<'blocking' | 'coroutines', Film>} films
+ * @param {Words} words
+ * @returns {string}
+ */
+export function sentenceOf(state, cells, films, words) {
+  const {t, say, number} = words;
+  const params = {
+    requests: t('pool.requests', counted(state.n, number)),
+    workers: say('workers', state.workers),
+    blocking: ms(words, films.blocking.record.elapsedS),
+    coroutines: ms(words, films.coroutines.record.elapsedS),
+  };
+  if (state.lesson === 1) return t('pool.sentence.one', params);
+  const load = state.load === 'once' ? 'once' : 'load';
+  if (state.lesson === 2) return t(`pool.sentence.${load}`, params);
+  const other = filmsOf({...state, kept: !state.kept}, cells);
+  return t(`pool.sentence.${load}.${state.kept ? 'kept' : 'dropped'}`, {
+    ...params,
+    otherBlocking: ms(words, other.blocking.record.elapsedS),
+    otherCoroutines: ms(words, other.coroutines.record.elapsedS),
+  });
+}
+
+/**
+ * What was measured, and how far the simulator lies from it: at a cell as it was measured, that cell; at the start, the
+ * four corners of the same server; elsewhere the range over the cells with the same limit.
+ *
+ * @param {State} state
+ * @param {readonly Cell[]} cells
+ * @param {{isAsMeasured: boolean, isStart: boolean}} place
+ * @param {Words} words
+ * @returns {string}
+ */
+export function measuredSentence(state, cells, {isAsMeasured, isStart}, words) {
+  if (isAsMeasured)
+    return cellSentence(/** @type {Cell} */ (cells.find(({id}) => id === state.cell)), words);
+  const {t, say} = words;
+  if (isStart) {
+    const corners = cornersOf(cells);
+    const [blocking, coroutines, keptBlocking, keptCoroutines] = corners.map(({measuredPerS}) =>
+      say('count', measuredPerS, {digits: 0}),
+    );
+    return t('pool.measured.corners', {
+      ...{blocking, coroutines, keptBlocking, keptCoroutines},
+      ...rangeOf(corners, words),
+    });
+  }
+  const [slots, cores] = ['slots', 'cores'].map((limit) =>
+    rangeOf(
+      cells.filter(({limiting}) => limiting === limit),
+      words,
+    ),
+  );
+  return t('pool.measured.range', {
+    ...{slotsLow: slots.low, slotsHigh: slots.high, coresLow: cores.low, coresHigh: cores.high},
+  });
+}
+
+/** @param {Cell} cell @param {Words} words */
+function cellSentence({isAtOfferedRate, measuredPerS, modelPerS, low, high}, {t, say, number}) {
+  return t(isAtOfferedRate ? 'pool.measured.atRate' : 'pool.measured.cell', {
+    ...{measured: say('perS', measuredPerS), low: number(low), high: number(high)},
+    ...{model: say('perS', modelPerS), ratio: say('ratio', measuredPerS / modelPerS, {digits: 2})},
+  });
+}
+
+/** @param {readonly Cell[]} cells @param {Words} words */
+function rangeOf(cells, {say}) {
+  const ratios = cells.map(({measuredPerS, modelPerS}) => measuredPerS / modelPerS);
+  const written = (/** @type {number} */ ratio) => say('ratio', ratio, {digits: 2});
+  return {low: written(Math.min(...ratios)), high: written(Math.max(...ratios))};
+}
+
+const CORNERS = [
+  'factorial-per-request-blocking-n1',
+  'factorial-per-request-coroutine-c16-n1',
+  'factorial-kept-blocking-n1',
+  'factorial-kept-coroutine-c16-n1',
+];
+
+/** @param {readonly Cell[]} cells */
+function cornersOf(cells) {
+  return CORNERS.map(
+    (corner) =>
+      /** @type {Cell} */ (cells.find(({id}) => id === `${corner}-bench-wait-2-saturated`)),
+  );
+}

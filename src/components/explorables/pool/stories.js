@@ -1,0 +1,101 @@
+// @ts-check
+import {escape} from './markup.js';
+import {WIDTH} from './paths.js';
+import {storiesOf} from './tables.js';
+
+/**
+ * @typedef {import('./film.js').Film} Film
+ * @typedef {import('../frame/words.js').Words} Words
+ * @typedef {Record<'blocking' | 'coroutines', Film>} Films
+ */
+
+/**
+ * Which request a point of the picture belongs to.
+ *
+ * @param {Film} film
+ * @param {number} timeS
+ * @param {number} y pixels from the top
+ * @returns {number} −1 where there is none
+ */
+export function storyAt({rows}, timeS, y) {
+  const row = rows.find(({top, height}) => y >= top && y < top + height);
+  return row?.segments.find(({startS, endS}) => timeS >= startS && timeS <= endS)?.request ?? -1;
+}
+
+/**
+ * What a request did on both sides, and its outline in both pictures.
+ *
+ * @param {Films} films
+ * @param {number} request −1 for none
+ * @param {{endS: number, words: Words, lesson: number}} drawing
+ * @returns {{text: string, outlines: Record<string, string>}}
+ */
+export function storyOf(films, request, {endS, words, lesson}) {
+  if (request < 0) return {text: '', outlines: {blocking: '', coroutines: ''}};
+  const {t, say} = words;
+  const ms = (/** @type {number} */ seconds) => say('ms', seconds * 1000, {significant: 3});
+  const sideText = (/** @type {'blocking' | 'coroutines'} */ side) => {
+    const {queuedS, computedS, waitedS, heldUpS, arrivedS, answeredS} = storiesOf(films[side])[
+      request
+    ];
+    return t('pool.story.side', {
+      side: t(`pool.side.${side}`),
+      ...{queued: ms(queuedS), computed: ms(computedS), waited: ms(waitedS), held: ms(heldUpS)},
+      total: ms(answeredS - arrivedS),
+    });
+  };
+  const sides =
+    lesson === 1 ? [sideText('blocking')] : [sideText('blocking'), sideText('coroutines')];
+  const text = `${t('pool.story', {request: request + 1})} ${sides.join(' ')}`;
+  return {
+    text: escape(text),
+    outlines: {
+      blocking: outlineOf(films.blocking, request, endS),
+      coroutines: outlineOf(films.coroutines, request, endS),
+    },
+  };
+}
+
+/** @param {Film} film @param {number} request @param {number} endS */
+function outlineOf({rows}, request, endS) {
+  return rows
+    .flatMap(({segments, top, height}) => {
+      const own = segments.filter((segment) => segment.request === request);
+      if (own.length === 0) return [];
+      const from = (Math.min(...own.map(({startS}) => startS)) / endS) * WIDTH;
+      const to = (Math.max(...own.map((segment) => segment.endS)) / endS) * WIDTH;
+      return [
+        `M${from.toFixed(2)} ${top + 1}H${to.toFixed(2)}V${top + height - 1}H${from.toFixed(2)}z`,
+      ];
+    })
+    .join('');
+}
+
+/**
+ * What stands at a moment, for those who hear the playhead move.
+ *
+ * @param {Films | undefined} films
+ * @param {number} timeS
+ * @param {Words} words
+ * @returns {string}
+ */
+export function momentOf(films, timeS, {t, say}) {
+  if (!films) return '';
+  const at = (/** @type {Film} */ {record: {requests}}) => {
+    const now = timeS + 1e-9;
+    const count = (/** @type {Float64Array} */ times) =>
+      times.filter((value) => value <= now).length;
+    const [arrived, started, answered] = [
+      requests.arrivedS,
+      requests.startedS,
+      requests.answeredS,
+    ].map(count);
+    return {answered, served: started - answered, queued: arrived - started};
+  };
+  const [blocking, coroutines] = [at(films.blocking), at(films.coroutines)];
+  return t('pool.moment', {
+    time: say('ms', timeS * 1000, {significant: 3}),
+    ...{answered: blocking.answered, served: blocking.served, queued: blocking.queued},
+    ...{answered2: coroutines.answered, served2: coroutines.served, queued2: coroutines.queued},
+  });
+}

@@ -1,0 +1,204 @@
+// @ts-check
+import {nameOf} from './controls.js';
+import {escape} from './markup.js';
+import {NUMBERS} from './fields.js';
+import {cellWith, stateOf} from './state.js';
+import {timesOf, workOf} from './sides.js';
+
+/**
+ * @typedef {import('./state.js').State} State
+ * @typedef {import('./state.js').Cell} Cell
+ * @typedef {import('../frame/words.js').Words} Words
+ * @typedef {import('./film.js').Film} Film
+ * @typedef {Record<'blocking' | 'coroutines', Film>} Films
+ */
+
+const SIDES = /** @type {const} */ (['blocking', 'coroutines']);
+const ON_CPU = ['boot', 'connect-cpu', 'compute'];
+const WAITS = ['wait', 'connect-wait'];
+
+/**
+ * The record of each request: when it came, and what it did until it was answered.
+ *
+ * @param {Film} film
+ * @returns {{request: number, arrivedS: number, queuedS: number, computedS: number, waitedS: number, heldUpS: number,
+ *   answeredS: number}[]} seconds
+ */
+export function storiesOf({record: {requests, segments}}) {
+  const sum = (/** @type {number} */ request, /** @type {readonly string[]} */ kinds) =>
+    segments
+      .filter((segment) => segment.request === request && kinds.includes(segment.kind))
+      .reduce((total, {startS, endS}) => total + endS - startS, 0);
+  return Array.from({length: requests.count}, (_, request) => ({
+    ...{request, arrivedS: requests.arrivedS[request], queuedS: sum(request, ['queue'])},
+    ...{computedS: sum(request, ON_CPU), waitedS: sum(request, WAITS)},
+    ...{heldUpS: sum(request, ['wait-for-core']), answeredS: requests.answeredS[request]},
+  }));
+}
+
+const COLUMNS = ['arrivedS', 'queuedS', 'computedS', 'waitedS', 'heldUpS', 'answeredS'];
+
+/** @param {Films} films @param {Words} words @returns {string} HTML */
+export function recordHtml(films, words) {
+  const {t, number} = words;
+  const cell = (/** @type {number} */ seconds) =>
+    `<td>${escape(number(toTenth(seconds * 1000)))}</td>`;
+  const head = COLUMNS.map(
+    (key) => `<th scope="col">${escape(t(`pool.column.${key.slice(0, -1)}`))}</th>`,
+  );
+  return SIDES.map((side) => {
+    const rows = storiesOf(films[side]).map(
+      (story) =>
+        `<tr><th scope="row">${story.request + 1}</th>${COLUMNS.map((key) => cell(/** @type {any} */ (story)[key])).join('')}</tr>`,
+    );
+    return table(
+      t(`pool.table.${side}`),
+      `<th scope="col">${escape(t('pool.column.request'))}</th>${head.join('')}`,
+      rows,
+    );
+  }).join('');
+}
+
+/** @param {number} value */
+const toTenth = (value) => Math.round(value * 10) / 10;
+
+/** @param {string} caption @param {string} head @param {string[]} rows */
+function table(caption, head, rows) {
+  const label = escape(caption);
+  return (
+    `<div class="table-box" tabindex="0" role="region" aria-label="${label}"><table><caption>${label}</caption>` +
+    `<thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+  );
+}
+
+/**
+ * The closed formulas beside the record.
+ *
+ * @param {State} state
+ * @param {readonly Cell[]} cells
+ * @param {Films} films
+ * @param {Words} words
+ * @returns {string} HTML
+ */
+export function formulasHtml(state, cells, films, words) {
+  const {t} = words;
+  const head = ['formula', 'fromFormula', 'fromRecord', 'difference']
+    .map((key) => `<th scope="col">${escape(t(`pool.column.${key}`))}</th>`)
+    .join('');
+  return SIDES.map((side) => {
+    const rows = formulasOf(state, cells, films[side]).map((row) => formulaRow(row, words));
+    return table(t(`pool.formulas.${side}`), head, rows);
+  }).join('');
+}
+
+/**
+ * @typedef {{id: string, formula: string, unit: string, wanted: number, found: number, isBound?: boolean}} Formula
+ * @param {State} state
+ * @param {readonly Cell[]} cells
+ * @param {Film} film
+ * @returns {Formula[]}
+ */
+export function formulasOf(state, cells, film) {
+  const {cpuS, ioS, othersS} = timesOf(workOf(state, cells));
+  const {record} = film;
+  const {workers, coroutinesPerWorker, cores} = record.setup;
+  const {requests, elapsedS, levels} = record;
+  const stories = storiesOf(film);
+  const mean = (/** @type {(story: ReturnType<typeof storiesOf>[0]) => number} */ of) =>
+    stories.reduce((sum, story) => sum + of(story), 0) / stories.length;
+  const perS = requests.answered / elapsedS;
+  const bound = {unit: 'perS', found: perS, isBound: true};
+  const slots = workers * coroutinesPerWorker;
+  const computedS = mean((story) => story.computedS);
+  const waitedS = mean((story) => story.waitedS);
+  return [
+    {
+      id: 's0',
+      formula: 'S₀ = T<sub>cpu</sub> + T<sub>io</sub>',
+      unit: 'ms',
+      wanted: (cpuS + ioS) * 1000,
+      found: (computedS + waitedS) * 1000,
+    },
+    {
+      id: 'beta',
+      formula: 'β = T<sub>io</sub> / T<sub>cpu</sub>',
+      unit: 'ratio',
+      wanted: ioS / cpuS,
+      found: waitedS / computedS,
+    },
+    {
+      ...bound,
+      id: 'slots',
+      formula: coroutinesPerWorker > 1 ? 'X ≤ N · C / S₀' : 'X ≤ N / S₀',
+      wanted: slots / (cpuS + ioS),
+    },
+    {...bound, id: 'workers', formula: 'X ≤ N / T<sub>cpu</sub>', wanted: workers / cpuS},
+    {
+      ...bound,
+      id: 'cores',
+      formula: 'X ≤ cores / ΣT<sub>cpu</sub>',
+      wanted: cores / (cpuS + othersS),
+    },
+    {
+      id: 'little',
+      formula: 'L = X · W',
+      unit: 'count',
+      wanted: perS * mean((story) => story.answeredS - story.arrivedS),
+      found: levels.inFlight,
+    },
+  ];
+}
+
+/** @param {Formula} row @param {Words} words */
+function formulaRow({formula, unit, wanted, found, isBound}, {t, say}) {
+  const written = (/** @type {number} */ value) => escape(say(unit, value, {significant: 3}));
+  const difference =
+    Math.abs(found - wanted) <= 5e-4 * Math.abs(wanted)
+      ? t('pool.same')
+      : say('percent', (found / wanted) * 100 - 100, {digits: 1, sign: true});
+  const hint = isBound && found <= wanted * 1.0005 ? t('pool.within') : difference;
+  return `<tr><th scope="row">${formula}</th><td>${written(wanted)}</td><td>${written(found)}</td><td>${escape(hint)}</td></tr>`;
+}
+
+const MEASURED = ['tcpu', 'tio', 'boot', 'ccpu', 'cwait', 'waits'];
+const UNUSED = {kept: ['boot', 'ccpu', 'cwait'], once: ['rate', 'cap'], same: ['seed']};
+
+/**
+ * Every number that the model uses, with where it is from.
+ *
+ * @param {State} state
+ * @param {readonly Cell[]} cells
+ * @param {Words} words
+ * @returns {string} HTML
+ */
+export function numbersHtml(state, cells, words) {
+  const {t, say, number} = words;
+  const given = stateOf(cells, state.cell);
+  const unused = [
+    ...(state.kept ? UNUSED.kept : []),
+    ...(state.load === 'once' ? UNUSED.once : state.load === 'closed' ? ['rate'] : []),
+    ...(state.work === 'same' && state.load !== 'random' ? UNUSED.same : []),
+  ];
+  const rows = Object.entries(NUMBERS)
+    .filter(([name]) => !unused.includes(name))
+    .map(([name, {unit}]) => {
+      const isGiven = state[name] === given[name];
+      const origin = !isGiven ? 'typed' : MEASURED.includes(name) ? originOf(name) : 'assumed';
+      const value = unit ? say(unit, state[name], {significant: 3}) : number(state[name]);
+      return `<tr data-origin="${origin}"><th scope="row">${escape(t(`pool.field.${name}`))}</th><td>${escape(value)}</td><td>${escape(t(`pool.origin.${origin}`))}</td></tr>`;
+    });
+  if (state.others) {
+    const {othersS} = timesOf(workOf(state, cells));
+    rows.push(
+      `<tr data-origin="measured"><th scope="row">${escape(t('pool.field.others'))}</th><td>${escape(say('ms', othersS * 1000, {significant: 3}))}</td><td>${escape(t('pool.origin.measured'))}</td></tr>`,
+    );
+  }
+  const head = ['number', 'value', 'origin'].map(
+    (key) => `<th scope="col">${escape(t(`pool.column.${key}`))}</th>`,
+  );
+  return `${table(t('pool.numbers'), head.join(''), rows)}<p class="explorable-note">${escape(t('pool.numbersNote', {cell: nameOf(cellWith(cells, state.cell), words)}))}</p>`;
+}
+
+/** Boot and connection are measured as one difference, and divided by two others. @param {string} name */
+const originOf = (name) =>
+  ['boot', 'ccpu'].includes(name) ? 'divided' : name === 'waits' ? 'asked' : 'measured';
