@@ -1,6 +1,7 @@
 import cpuTime from './cpu-time.js';
+import further from './further.js';
 import gain from './gain.js';
 import slots from './slots.js';
 
 /** Claims of the pages on theory, statistics and Python in TrueAsync's documentation. */
-export const claims = [...cpuTime, ...slots, ...gain];
+export const claims = [...cpuTime, ...slots, ...gain, ...further];

@@ -57,6 +57,18 @@ export const baseModel = {
   'fifteen-worker-rate': perS(served(15)),
   'fifty-worker-rate': perS(served(50)),
 
+  'small-stacks-memory': {
+    unit: 'mib',
+    digits: 2,
+    of: (runs) => theory(runs, SMALLEST, 'slots') * coroutineMib(runs, SMALLEST),
+  },
+  'scenario-440-tasks': count(
+    (runs) =>
+      (statistics(runs, 'scenario-440', 'throughputPerS') *
+        statistics(runs, 'scenario-440', 'latencyMs.mean')) /
+      1000,
+  ),
+
   'coroutine-memory': mb(coroutineMb, 2),
   'smallest-coroutine-memory': mb((runs) => coroutineMb(runs, SMALLEST), 3),
   'memory-ratio': ratio((runs) => workerMb(runs) / coroutineMb(runs), 1),
