@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from './fixtures.js';
+
+const PAGE = '/explore/worker-pool/';
+const poolOf = (page) => page.locator('[data-explorable="pool"]');
+const live = (page) => page.locator('[data-explorable="pool"][data-is-live]');
+const sentenceOf = (page) => poolOf(page).locator('[data-part="sentence"]');
+const filmsOf = (page) => poolOf(page).locator('.pool-film');
+const timeOf = (page) => poolOf(page).locator('[name=time]');
+const headOf = (page) => poolOf(page).locator('.pool-head').first();
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the simulator shows its sentence, both films and the tables', async ({page, open}) => {
+    await open(PAGE);
+    await expect(sentenceOf(page)).toContainText(/259/);
+    await expect(filmsOf(page)).toHaveCount(2);
+    await expect(poolOf(page).locator('.pool-player')).toBeHidden();
+    expect(await poolOf(page).locator('[data-part="record"] td').count()).toBe(96);
+  });
+});
+
+test('the simulator becomes live in place, and a lesson changes what is drawn @every-view', async ({
+  page,
+  open,
+  device,
+}) => {
+  await open(PAGE);
+  const before = await sentenceOf(page).innerText();
+  const {height} = await poolOf(page).boundingBox();
+  const kept = poolOf(page).locator('[name=kept]');
+  if (device === 'phone') await kept.tap();
+  else await kept.click();
+  await expect(live(page)).toBeVisible();
+  await expect(kept).toBeChecked();
+  await expect(sentenceOf(page)).not.toHaveText(before);
+  await expect(page).toHaveURL(/[?&]kept=1/);
+  const state = poolOf(page).locator('.pool-lessons button').nth(2);
+  await kept.uncheck();
+  await expect(sentenceOf(page)).toHaveText(before);
+  await expect(state).toHaveAttribute('aria-pressed', 'true');
+  expect(Math.abs((await poolOf(page).boundingBox()).height - height)).toBeLessThan(3);
+});
+
+test('the time line is used by keyboard alone, and says where it stands', async ({page, open}) => {
+  await open(PAGE);
+  await timeOf(page).focus();
+  await expect(live(page)).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(timeOf(page)).toHaveAttribute('aria-valuetext', /0/);
+  const start = await timeOf(page).getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowRight');
+  await expect(timeOf(page)).not.toHaveAttribute('aria-valuetext', start);
+  await page.keyboard.press('4');
+  await expect(poolOf(page).locator('[data-part="story"]')).toContainText('4');
+  await page.keyboard.press('Escape');
+  await expect(poolOf(page).locator('[data-part="story"]')).toBeEmpty();
+  await page.keyboard.press('?');
+  await expect(poolOf(page).locator('.pool-keys')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(headOf(page)).toHaveAttribute('x1', '100%');
+  await expect(timeOf(page)).toBeFocused();
+});
+
+test('play starts at the beginning, moves, and stops where it is told', async ({page, open}) => {
+  await open(PAGE);
+  await timeOf(page).focus();
+  await expect(live(page)).toBeVisible();
+  const play = poolOf(page).locator('[name=play]');
+  await expect(headOf(page)).toHaveAttribute('x1', '100%');
+  await play.click();
+  await expect(headOf(page)).not.toHaveAttribute('x1', '100%');
+  const at = async () => Number.parseFloat(await headOf(page).getAttribute('x1'));
+  await expect.poll(at).toBeGreaterThan(1);
+  await play.click();
+  const stopped = await at();
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await at()).toBe(stopped);
+});
+
+test('a bar tells its request’s story when it is touched', async ({page, open, device}) => {
+  await open(`${PAGE}?lesson=4`);
+  await expect(live(page)).toBeVisible();
+  const plot = filmsOf(page).first().locator('.pool-plot');
+  await plot.scrollIntoViewIfNeeded();
+  const {width} = await plot.boundingBox();
+  // The fourth of eight requests that are served one after the other.
+  const position = {x: (width * 3.5) / 8, y: 44};
+  if (device === 'phone') await plot.tap({position});
+  else await plot.click({position});
+  await expect(poolOf(page).locator('[data-part="story"]')).toContainText('4');
+});
+
+test('statistics come from the Web Worker, and twice the cap is twice the median', async ({
+  page,
+  open,
+}) => {
+  await open(`${PAGE}?lesson=5&load=even&rate=60&cap=40`);
+  const median = poolOf(page)
+    .locator('[data-part="statistics"] tbody tr')
+    .nth(2)
+    .locator('td')
+    .first();
+  await expect(median).toContainText(/1[.,]\d/);
+  await poolOf(page).locator('[name=cap]').fill('80');
+  await expect(median).toContainText(/2[.,]5/);
+  await expect(page).not.toHaveURL(/cap=/);
+});
+
+test('a hostile address is named beside its field, and the last good state stays @once', async ({
+  page,
+  open,
+}) => {
+  await open(`${PAGE}?lesson=6&workers=-3&tcpu=%3Cscript%3E&cell=nothing&seed=1e9`);
+  await expect(live(page)).toBeVisible();
+  await expect(poolOf(page).locator('#pool-workers-bad')).toContainText('64');
+  await expect(poolOf(page).locator('#pool-tcpu-bad')).not.toBeEmpty();
+  await expect(poolOf(page).locator('#pool-cell-bad')).toContainText('nothing');
+  await expect(poolOf(page).locator('[name=workers]')).toHaveValue('1');
+  await poolOf(page).locator('[name=tcpu]').fill('abc');
+  await expect(poolOf(page).locator('[name=tcpu]')).toHaveAttribute('aria-invalid', 'true');
+  expect(await poolOf(page).innerText()).not.toContain('NaN');
+});
+
+test('a measured cell sets the pool and shows its ratio to the model', async ({page, open}) => {
+  await open(`${PAGE}?lesson=6`);
+  await expect(live(page)).toBeVisible();
+  await poolOf(page)
+    .locator('[name=cell]')
+    .selectOption('factorial-kept-coroutine-c16-n2-bench-wait-2-saturated');
+  await expect(poolOf(page).locator('[data-part="measured"]')).toContainText(/898/);
+  await expect(poolOf(page).locator('[name=workers]')).toHaveValue('2');
+  await expect(page).toHaveURL(/cell=factorial-kept-coroutine-c16-n2/);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  test('there is no play, and stepping does the same', async ({page, open}) => {
+    await open(`${PAGE}?lesson=3&kept=1`);
+    await expect(live(page)).toBeVisible();
+    await expect(poolOf(page).locator('[name=play]')).toBeHidden();
+    await poolOf(page).locator('[name=back]').click();
+    await expect(headOf(page)).not.toHaveAttribute('x1', '100%');
+  });
+});
+
+test('a screen reader finds names, roles and values in every lesson', async ({page, open}) => {
+  for (const lesson of [1, 6]) {
+    await open(`${PAGE}?lesson=${lesson}&load=even`);
+    await expect(live(page)).toBeVisible();
+    await expect(poolOf(page).getByRole('slider').first()).toHaveAccessibleName(/.+/);
+    const {violations} = await new AxeBuilder({page}).include('[data-explorable="pool"]').analyze();
+    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+  }
+});
