@@ -6,11 +6,14 @@ import docker from 'refractor/docker';
 import ini from 'refractor/ini';
 import json from 'refractor/json';
 import php from 'refractor/php';
+import python from 'refractor/python';
+import r from 'refractor/r';
 import sql from 'refractor/sql';
 import yaml from 'refractor/yaml';
 import {visit} from 'unist-util-visit';
 
-for (const grammar of [bash, diff, docker, ini, json, php, sql, yaml]) refractor.register(grammar);
+for (const grammar of [bash, diff, docker, ini, json, php, python, r, sql, yaml])
+  refractor.register(grammar);
 
 /**
  * Colours code blocks at build, so that no highlighter reaches the browser.
