@@ -30,6 +30,7 @@ const i18n = {
 
 export default async function createConfig() {
   const {siteAddress} = await nativeImport('./site-address/index.js');
+  const {frontMatterWithCard, homeCard} = await nativeImport('./site-address/cards.js');
   const {repositoryAddress} = await nativeImport('./site-address/repository.js');
   const {markdownPipeline} = await nativeImport('./site-markdown/index.js');
   const {nameAddresses} = await nativeImport('./site-markdown/name-addresses.js');
@@ -54,7 +55,10 @@ export default async function createConfig() {
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
-    markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+    markdown: {
+      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+      parseFrontMatter: frontMatterWithCard(address),
+    },
     storage: {type: 'localStorage', namespace: 'blocking-coefficient'},
     // The bundler's cache on disk keeps pages that were made from other numbers.
     future: {v4: true, faster: {rspackPersistentCache: false}},
@@ -77,6 +81,7 @@ export default async function createConfig() {
       ...parts.map(({default: plugin}) => plugin),
     ],
     themeConfig: {
+      image: homeCard(address, process.env.DOCUSAURUS_CURRENT_LOCALE),
       colorMode: {respectPrefersColorScheme: true},
       navbar,
       footer,

@@ -5,6 +5,7 @@ import {currentStates, fileOfState, readState} from '../../content/frozen/keep.j
 import {correctionsOf} from '../../content/site/corrections.js';
 import {figuresOnce} from '../figures/index.js';
 import {islandScripts} from '../islands/bundle.js';
+import {claimEmbeds} from './claim-pages.js';
 import {figureEmbeds} from './figure-pages.js';
 import {listPage} from './list-page.js';
 
@@ -24,6 +25,7 @@ export default function embedsPlugin({siteDir, siteConfig, i18n}) {
       const place = {siteDir, origin: siteConfig.url, base, live: islandScripts().embed};
       const figures = await figuresOnce(siteDir, base);
       write(outDir, await embedFiles(place, figures));
+      write(outDir, await claimEmbeds(place));
     },
   };
 }

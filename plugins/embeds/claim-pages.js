@@ -1,0 +1,78 @@
+// @ts-check
+import {claimAddress} from '../../content/claim/anchor.js';
+import {claimViews} from '../../content/claim/view.js';
+import {firstFigures} from '../../content/figures/first-figures.js';
+import {loadSite} from '../../content/site/load-site.js';
+import {embedWords} from '../islands/embed-words.js';
+import {pageStyles} from '../islands/embed-styles.js';
+import {cardOf} from './cards.js';
+import {embedPage, escaped} from './page.js';
+
+/** @typedef {import('../../content/claim/view.js').ClaimView} ClaimView */
+
+const LANGUAGES = /** @type {const} */ (['en', 'ru']);
+
+/**
+ * A page for each claim, so that a link to it can say what it leads to: the claim in its source's words, the verdict, the
+ * reason, and the way to the calculation.
+ *
+ * @param {import('./figure-pages.js').Place} place
+ * @returns {Promise<Record<string, string>>} contents by address below the site's root
+ */
+export async function claimEmbeds({siteDir, origin, base}) {
+  const site = await loadSite(siteDir);
+  const words = embedWords(siteDir);
+  const sheet = pageStyles(siteDir, ['plugins/embeds/embed.css', 'plugins/embeds/claim.css'])('');
+  const styles = () => sheet;
+  const figureOf = firstFigures(siteDir);
+  const russian = new Map(claimViews(site, 'ru').map((view) => [keyOf(view), view]));
+
+  const filesOf = (/** @type {ClaimView} */ english) => {
+    const views = {en: english, ru: /** @type {ClaimView} */ (russian.get(keyOf(english)))};
+    const homeOf = (/** @type {'en' | 'ru'} */ language) =>
+      `${base}${language === 'en' ? '' : 'ru/'}${claimAddress({study: english.study, claim: english}).slice(1)}`;
+    const part = (/** @type {'en' | 'ru'} */ language) =>
+      claimHtml(views[language], {home: homeOf(language), words: words[language]});
+    const parts = {en: part('en'), ru: part('ru')};
+    return LANGUAGES.map((language) => {
+      const path = `embed/claims/${keyOf(english)}/${language === 'en' ? '' : 'ru/'}`;
+      const {quote, reason, verdictWord} = views[language];
+      const title = `${quoted(quote, language)} — ${verdictWord}`;
+      const figure = figureOf(english.study) ?? 'home/thesis';
+      const image = `${origin}${base}pictures/cards/${figure}.${language}.png`;
+      const head = [
+        `<link rel="canonical" href="${origin}${homeOf(language)}">`,
+        `<link rel="icon" type="image/svg+xml" href="${base}img/favicon.svg">`,
+        cardOf({title, description: reason, language, url: origin + base + path, image}),
+      ].join('');
+      return [`${path}index.html`, embedPage({language, parts, facts: {}, title, head, styles})];
+    });
+  };
+  return Object.fromEntries(claimViews(site, 'en').flatMap(filesOf));
+}
+
+/** @param {{study: string, id: string}} claim */
+const keyOf = ({study, id}) => `${study}/${id}`;
+
+/** @param {string} quote @param {'en' | 'ru'} language */
+const quoted = (quote, language) => (language === 'ru' ? `«${quote}»` : `“${quote}”`);
+
+/** @param {ClaimView} view @param {{home: string, words: Record<string, string>}} look */
+function claimHtml(view, {home, words}) {
+  const {quote, sourceTitle, sourceUrl, verdict, verdictWord, reason, calculation, studyTitle} =
+    view;
+  const source = sourceUrl
+    ? `<a href="${escaped(sourceUrl)}" target="_blank" rel="noopener">${escaped(sourceTitle)}</a>`
+    : escaped(sourceTitle);
+  const shown = calculation && verdict !== 'not-derivable' ? calculation : '';
+  return [
+    `<article class="claim"><blockquote data-title>${escaped(quote)}</blockquote>`,
+    `<p class="claim-verdict"><b>${escaped(words['embed.verdict'])} ${escaped(verdictWord)}</b></p>`,
+    `<p>${escaped(reason)}</p>`,
+    shown && `<p class="claim-sum">${escaped(shown)}</p>`,
+    `<p class="figure-source">${escaped(words['embed.source']).replace('{{sources}}', () => source)} · `,
+    `<a href="${home}" target="_blank" rel="noopener">${escaped(studyTitle)}</a> · `,
+    `${escaped(words['embed.site'])}, ${escaped(words['embed.licence'])}</p></article>`,
+    `<p class="figure-tools"><button type="button" data-embed="language">${escaped(words['embed.other-language'])}</button></p>`,
+  ].join('');
+}
