@@ -96,8 +96,9 @@ async function stampOfCode(root) {
 async function dropOld(folder) {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
-    const {mtimeMs} = await stat(join(folder, name));
-    if (Date.now() - mtimeMs > KEPT) await rm(join(folder, name), {recursive: true});
+    // Another build may just have named its pictures, or dropped these.
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > KEPT) await rm(join(folder, name), {recursive: true, force: true});
   }
 }
 
