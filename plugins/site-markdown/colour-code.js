@@ -4,7 +4,9 @@ import {refractor} from 'refractor/core';
 import diff from 'refractor/diff';
 import docker from 'refractor/docker';
 import ini from 'refractor/ini';
+import javascript from 'refractor/javascript';
 import json from 'refractor/json';
+import markup from 'refractor/markup';
 import php from 'refractor/php';
 import python from 'refractor/python';
 import r from 'refractor/r';
@@ -12,8 +14,9 @@ import sql from 'refractor/sql';
 import yaml from 'refractor/yaml';
 import {visit} from 'unist-util-visit';
 
-for (const grammar of [bash, diff, docker, ini, json, php, python, r, sql, yaml])
-  refractor.register(grammar);
+const GRAMMARS = [bash, diff, docker, ini, javascript, json, markup, php, python, r, sql, yaml];
+
+for (const grammar of GRAMMARS) refractor.register(grammar);
 
 /**
  * Colours code blocks at build, so that no highlighter reaches the browser.
