@@ -98,7 +98,8 @@ async function dropOld(folder) {
   for (const name of names) {
     // Another build may just have named its pictures, or dropped these.
     const found = await stat(join(folder, name)).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > KEPT) await rm(join(folder, name), {recursive: true, force: true});
+    if (found && Date.now() - found.mtimeMs > KEPT)
+      await rm(join(folder, name), {recursive: true, force: true});
   }
 }
 
