@@ -137,7 +137,5 @@ function workersFinding(application, {now, coroutines, workers}) {
   const bound = workers.limit.id;
   if (bound === 'memory' || bound === 'connections')
     return {topic: 'workers', key: bound, rate: workers, values};
-  // Rounded-up workers leave a hair below the ceiling; what stops them then is memory or connections as well.
-  if (bound === 'slots') return {topic: 'workers', key: 'some', rate: workers, values};
   return {topic: 'workers', key: isSame ? 'same' : 'reach', rate: workers, values};
 }

@@ -46,7 +46,7 @@ function stepOf(application, options) {
   if (now.limit.id === 'connections') return 'connections';
   if (boot >= GAIN && boot >= Math.max(workers.gain, coroutines.gain)) return 'boot';
   if (hasWorkers && mbPerRate(workers) <= MEMORY_RATIO * mbPerRate(coroutines)) return 'workers';
-  if (coroutines.gain >= GAIN) return 'coroutines';
+  if (coroutines.gain >= GAIN) return hasWorkers ? 'coroutines' : 'coroutines-only';
   if (hasWorkers) return 'workers';
   if (boot >= GAIN) return 'boot';
   return both.gain >= GAIN ? 'both' : 'compute';

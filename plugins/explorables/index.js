@@ -6,15 +6,15 @@ import {exhibitOf} from '../../lib/capacity/exhibit.js';
 import {measuredServers} from '../../lib/capacity/measured-servers.js';
 import {figuresOnce} from '../figures/index.js';
 import {isDevelopment} from '../site-bundle/server-texts.js';
+import {LARAVEL_RUN as RUN, OWN_RUN, answerData} from './answer-data.js';
 
-const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
-const MEASURED = 'state-or-coroutines/two-cores';
 const EXHIBITED = 'swoole-nts';
 const EXPLORABLES = 'src/components/explorables';
 const PICTURES = 'static/figures/blocking-coefficient';
 
 /** Still forms that only the server draws; readers' browsers get an empty module. */
 const STILLS = {
+  '@still/answer': 'answer/AnswerStill.js',
   '@still/calculator': 'calculator/CalculatorStill.js',
   '@still/pool': 'pool/PoolStill.js',
   '@still/vu-cap': 'vu-cap/VuCapStill.js',
@@ -26,7 +26,7 @@ const STILLS = {
  */
 export default function explorablesPlugin({siteDir, siteConfig, i18n}) {
   const siteBase = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
-  const load = () => loadData(siteDir, siteBase, i18n.currentLocale);
+  const load = () => loadData(siteDir, siteBase, siteConfig.baseUrl, i18n.currentLocale);
   return {
     name: 'explorables',
     loadContent: load,
@@ -35,7 +35,8 @@ export default function explorablesPlugin({siteDir, siteConfig, i18n}) {
         await actions.createData(`${name}.json`, JSON.stringify(data));
       await actions.createData('pictures.json', JSON.stringify(await readPictures(siteDir)));
     },
-    getPathsToWatch: () => [join(siteDir, 'static/data/results', `${RUN}.json`)],
+    getPathsToWatch: () =>
+      [RUN, OWN_RUN].map((run) => join(siteDir, 'static/data/results', `${run}.json`)),
     configureWebpack: (config, isServer) => ({
       resolve: {alias: aliases(siteDir, isServer)},
       ...(isDevelopment() && {devServer: serveData(load, siteConfig.baseUrl)}),
@@ -51,8 +52,8 @@ export default function explorablesPlugin({siteDir, siteConfig, i18n}) {
 /** Where browsers find what an explorable is drawn from, below the language's base. */
 const DATA = 'island-data';
 
-/** @param {string} root @param {string} siteBase @param {string} locale */
-async function loadData(root, siteBase, locale) {
+/** @param {string} root @param {string} siteBase @param {string} baseUrl of the language @param {string} locale */
+async function loadData(root, siteBase, baseUrl, locale) {
   const results = await readResults(root);
   const run = results.get(RUN);
   const figures = await figuresOnce(root, siteBase);
@@ -63,11 +64,17 @@ async function loadData(root, siteBase, locale) {
     chartTexts: figures.find(({id}) => id === `blocking-coefficient/${name}`).languages[locale]
       .texts,
   });
+  const words = await readCatalogue(root, locale, 'data-words');
+  const answerTexts = await readCatalogue(root, locale, 'answer');
   return {
+    answer: {
+      ...answerData(results, {baseUrl, words}),
+      texts: {...units, ...withKeys(all, /^unit\./u), ...answerTexts},
+    },
     calculator: {measured: measuredServers(run), ...wordsOf('calculator', /^(unit|calculator)\./u)},
     'vu-cap': {exhibit: exhibitOf(run, EXHIBITED), ...wordsOf('vu-cap', /^(unit|vuCap)\./u)},
     pool: {
-      cells: measuredCells(results.get(MEASURED)),
+      cells: measuredCells(results.get(OWN_RUN)),
       texts: {...units, ...withKeys(all, /^(unit|pool)\./u)},
     },
   };

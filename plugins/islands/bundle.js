@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What draws anew, one file for each kind of island and what they share in files beside them. */
 const ENTRIES = {
   figure: 'src/islands/figure.js',
+  answer: 'src/islands/answer.js',
   calculator: 'src/islands/calculator.js',
   'vu-cap': 'src/islands/vu-cap.js',
   pool: 'src/islands/pool.js',

@@ -9,7 +9,7 @@ const weight = (some) =>
   some.reduce((sum, address) => sum + gzipSync(files.get(address), {level: 9}).length, 0);
 
 test('each kind of island has its file, which the page script knows by its hash', () => {
-  for (const name of ['figure', 'calculator', 'vu-cap', 'pool']) {
+  for (const name of ['figure', 'answer', 'calculator', 'vu-cap', 'pool']) {
     const file = addresses.find((address) => address.includes(`/${name}.`));
     expect(file).toMatch(/^assets\/islands\/[\w-]+\.[A-Z0-9]{8}\.js$/);
     expect(textOf(page)).toContain(file.split('/').at(-1));
@@ -21,7 +21,7 @@ test('what a page runs stays small, and so does all that draws', () => {
   const drawing = addresses.filter(
     (each) => each.startsWith('assets/') && !each.includes('/pool.'),
   );
-  expect(weight(drawing)).toBeLessThan(78_000);
+  expect(weight(drawing)).toBeLessThan(90_000);
 });
 
 test('the simulator, its Web Worker included, stays small and brings neither React nor charts', () => {
@@ -30,6 +30,12 @@ test('the simulator, its Web Worker included, stays small and brings neither Rea
   const all = [pool, ...imported.map((name) => `assets/islands/${name}`)];
   expect(weight(all)).toBeLessThan(21_000);
   expect(all.map(textOf).join()).not.toMatch(/preact|recharts/iu);
+});
+
+test('the answer stays small, what draws islands aside, and brings no charts', () => {
+  const answer = addresses.find((address) => address.includes('/answer.'));
+  expect(weight([answer])).toBeLessThan(10_240);
+  expect(textOf(answer)).not.toMatch(/recharts/iu);
 });
 
 test('the web component is one file, at a stable address and at one named by its content', () => {

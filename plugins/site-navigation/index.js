@@ -7,7 +7,7 @@ const claims = {to: '/claims/', label: 'Claims'};
 /** The header: the sections, and the claims of all of them after the theory. Language and theme stand beside them. */
 export const navbar = {
   title: 'Blocking Coefficient',
-  items: [...entries.slice(0, 2), claims, ...entries.slice(2)],
+  items: [...entries.slice(0, 3), claims, ...entries.slice(3)],
 };
 
 /** The footer: where the rest is, and under which terms it may be used. */

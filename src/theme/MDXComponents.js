@@ -1,5 +1,6 @@
 import React from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Answer from '@site/src/components/explorables/answer';
 import Calculator from '@site/src/components/explorables/calculator';
 import WorkerPool from '@site/src/components/explorables/pool';
 import VuCapExhibit from '@site/src/components/explorables/vu-cap';
@@ -27,6 +28,7 @@ export default {
   h4: (props) => <Heading as="h4" {...props} />,
   li: Item,
   ...study,
+  Answer,
   Calculator,
   Figure,
   VuCapExhibit,

@@ -42,7 +42,8 @@ export function startExplorable(root, load) {
 function isWanted(root, keys) {
   const query = new URLSearchParams(location.search);
   const isIn = root.contains(document.activeElement) || root.matches(':hover');
-  return !root.firstElementChild || isIn || keys.some((key) => query.has(key));
+  const asked = keys.some((key) => query.has(key)) || location.hash.startsWith('#v=');
+  return !root.firstElementChild || isIn || asked;
 }
 
 /** @param {HTMLElement} root @param {string} name @returns {HTMLElement | null} */

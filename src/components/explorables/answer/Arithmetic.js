@@ -1,0 +1,116 @@
+import React from 'react';
+import {sayRate, sayTimes, rangeOf} from './say.js';
+
+/** Whose limits a sentence rests on. */
+const OPTIONS = {
+  now: ['now'],
+  state: ['state'],
+  coroutines: ['coroutines'],
+  both: ['both'],
+  workers: ['workers'],
+  neither: ['both', 'workers'],
+  first: ['now', 'state', 'coroutines', 'workers'],
+};
+
+/**
+ * What a sentence follows from: every limit with its numbers put in, the lowest marked; and what our run measured of the
+ * same change.
+ *
+ * @param {{topic: string, answer: object, given: object, words: import('../frame/words.js').Words}} props
+ */
+export default function Arithmetic({topic, answer, given, words}) {
+  const held = given.held[topic];
+  return (
+    <div className="answer-arithmetic">
+      {topic === 'first' ? (
+        <Comparison answer={answer} words={words} />
+      ) : (
+        OPTIONS[topic].map((id) => (
+          <Sums
+            key={id}
+            option={answer.options[id]}
+            {...{given, words}}
+            hasName={topic === 'neither'}
+          />
+        ))
+      )}
+      {held && <Held held={held} words={words} />}
+    </div>
+  );
+}
+
+function Sums({option, given, words, hasName}) {
+  const {t} = words;
+  const range = rangeOf(option.limit, words, given.ranges);
+  return (
+    <>
+      {hasName && <p>{t(`answer.option.${option.id}`)}</p>}
+      <ul>
+        {option.limits.map(({id, perS}) => {
+          const sum = t(`answer.sum.${id}`, {
+            ...termsOf(option, words),
+            rate: sayRate(words, perS),
+          });
+          return <li key={id}>{id === option.limit.id ? <mark>{sum}</mark> : sum}</li>;
+        })}
+      </ul>
+      {range && <p>{t('answer.sum.range', {range: `${range} ${t('unit.perS')}`})}</p>}
+    </>
+  );
+}
+
+/** The numbers of a sum. @param {object} option @param {import('../frame/words.js').Words} words */
+function termsOf({times, workers, slots, limits}, {say, number}) {
+  const ms = (seconds) => number(Number((seconds * 1000).toPrecision(3)));
+  const service = times.cpuS + times.ioS;
+  const ofLimit = (id) => {
+    const found = limits.find((limit) => limit.id === id);
+    return found ? number(Math.round(found.perS * service)) : '';
+  };
+  return {
+    workers: number(workers),
+    slots: ofLimit('slots') || number(slots),
+    cpu: ms(times.cpuS),
+    wait: ms(times.ioS),
+    shared: ms(times.sharedCpuS),
+    allCpu: say('ms', Number(((times.cpuS + times.sharedCpuS) * 1000).toPrecision(3))),
+    cores: number(
+      Math.round(
+        (limits.find(({id}) => id === 'cores')?.perS ?? 0) * (times.cpuS + times.sharedCpuS),
+      ),
+    ),
+    memorySlots: ofLimit('memory'),
+    connections: ofLimit('connections'),
+  };
+}
+
+function Comparison({answer: {options}, words}) {
+  const {t} = words;
+  return (
+    <ul>
+      {['state', 'coroutines', 'both', 'workers'].map((id) => (
+        <li key={id}>
+          {t('answer.sum.gain', {
+            option: t(`answer.option.${id}`),
+            rate: sayRate(words, options[id].limit.perS),
+            gain: sayTimes(words, options[id].gain),
+            memory: words.say('mb', Number(options[id].memoryMb.toPrecision(3))),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Gains of our own run beside what this arithmetic makes of them. */
+function Held({held, words}) {
+  const {t, say} = words;
+  const cells = held.map(({workers, predicted, measured}) =>
+    t('answer.held.cell', {
+      at: say('atWorkers', workers),
+      predicted: words.number(Number(predicted.toPrecision(2))),
+      measured: words.number(Number(measured.toPrecision(2))),
+    }),
+  );
+  return <p>{t('answer.held', {cells: cells.join('; ')})}</p>;
+}

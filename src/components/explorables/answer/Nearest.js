@@ -1,0 +1,66 @@
+import React from 'react';
+import {nearestPoints} from '../../../../lib/gains/nearest.js';
+import {sayTimes} from './say.js';
+
+/**
+ * The studied requests most like the reader's, with the kind of their evidence and what was measured to be gained.
+ *
+ * @param {{application: object, given: object, words: import('../frame/words.js').Words}} props
+ */
+export default function Nearest({application, given, words}) {
+  const {t} = words;
+  const {points, isNear} = nearestPoints(application, given.points);
+  return (
+    <section className="answer-nearest">
+      <h3 id="nearest">{t('answer.nearest')}</h3>
+      <p>{isNear ? t('answer.nearest.near') : t('answer.nearest.none')}</p>
+      <ul>
+        {points.map((point) => (
+          <li key={`${point.study} ${point.about} ${point.waitMs} ${point.stateShare}`}>
+            <Point {...{point, given, words}} />
+          </li>
+        ))}
+      </ul>
+      {!isNear && (
+        <p>
+          <a href={given.contribute}>{t('answer.nearest.send')}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Point({point, given, words}) {
+  const {t, number, say} = words;
+  const short = (value) => number(Number(value.toPrecision(2)));
+  const gains = Object.entries(point.gains).filter(([, gain]) => gain);
+  return (
+    <>
+      <a href={given.studies[point.study]}>{t(`answer.study.${point.study}`)}</a>
+      {': '}
+      {t(`answer.studied.${point.about}`, {wait: number(point.waitMs)})}
+      {point.about === 'laravel'
+        ? ''
+        : t(point.stateShare > 0 ? 'answer.studied.dropped' : 'answer.studied.kept')}
+      {', '}
+      {t('answer.studied.times', {
+        beta: short(point.ioS / point.cpuS),
+        cpu: say('ms', Number((point.cpuS * 1000).toPrecision(2))),
+      })}
+      {'. '}
+      {t('answer.studied.gained', {
+        gains: gains
+          .map(([change, {value, isAtLeast}]) =>
+            t(`answer.studied.${change}${isAtLeast ? '.least' : ''}`, {
+              gain: sayTimes(words, value),
+            }),
+          )
+          .join('; '),
+      })}{' '}
+      <small>
+        {t(`answer.evidence.${point.evidence}`)}
+        {point.isInferred && `; ${t('answer.studied.inferred')}`}
+      </small>
+    </>
+  );
+}

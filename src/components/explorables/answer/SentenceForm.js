@@ -1,0 +1,67 @@
+import React from 'react';
+import {MAIN_FIELDS, SERVER_FIELDS, STATE_FIELDS} from './fields.js';
+import NumberBox from './NumberBox.js';
+import Slider from './Slider.js';
+
+const BY_ID = Object.fromEntries(
+  [...MAIN_FIELDS, ...STATE_FIELDS, ...SERVER_FIELDS].map((field) => [field.id, field]),
+);
+/** Which field says that parts exceed their whole. */
+const PART_AT = {cpuS: 'connect', ioS: 'connectwait', sharedCpuS: 'connothers', memoryMb: 'mem'};
+
+/**
+ * The application as sentences with numbers in them, a slider for each number that matters most, and the rest on demand.
+ *
+ * @param {{state: import('./state.js').State, words: import('../frame/words.js').Words, onChange?: Function}} props
+ */
+export default function SentenceForm({state, words, onChange}) {
+  const {t} = words;
+  const problems = problemsOf(state, t);
+  const box = (id) => (
+    <NumberBox
+      key={id}
+      {...{words, onChange}}
+      field={BY_ID[id]}
+      value={state.values[id]}
+      problem={problems[id]}
+    />
+  );
+  const isOpen = SERVER_FIELDS.some(
+    ({id}) => state.values[id] !== state.base[id] || problems[id] !== undefined,
+  );
+  return (
+    <form onSubmit={(event) => event.preventDefault()} aria-label={t('answer.form')}>
+      <p className="answer-sentence">{filled(t('answer.sentence'), box)}</p>
+      <p className="answer-sentence answer-parts">{filled(t('answer.sentence.parts'), box)}</p>
+      <div className="answer-sliders">
+        {MAIN_FIELDS.map((field) => (
+          <Slider key={field.id} {...{field, words, onChange}} value={state.values[field.id]} />
+        ))}
+      </div>
+      <details className="answer-more" open={isOpen || undefined}>
+        <summary>{t('answer.more')}</summary>
+        <div className="answer-fields">
+          {['bootwait', ...SERVER_FIELDS.map(({id}) => id)].map((id) => (
+            <div key={id} className="answer-field">
+              <span aria-hidden="true">{t(`answer.field.${id}`)}</span>
+              {box(id)}
+            </div>
+          ))}
+        </div>
+      </details>
+    </form>
+  );
+}
+
+/** A text with inputs in the places of its `[name]`s. @param {string} text @param {(id: string) => any} box */
+function filled(text, box) {
+  return text.split(/\[(\w+)\]/u).map((part, index) => (index % 2 ? box(part) : part));
+}
+
+/** What is wrong with fields besides what is being typed. @param {import('./state.js').State} state @param {Function} t */
+function problemsOf({parts, problems}, t) {
+  return Object.fromEntries([
+    ...problems.map(({id, text}) => [id, t('answer.bad.link', {text})]),
+    ...parts.map((part) => [PART_AT[part], t(`answer.bad.parts.${part}`)]),
+  ]);
+}

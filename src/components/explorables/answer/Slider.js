@@ -1,0 +1,42 @@
+import React from 'react';
+import {SLIDER_STEPS, positionOf, stepFrom, valueAt} from './read-field.js';
+
+const DIRECTION = {ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1};
+
+/**
+ * A number for the hand: each arrow key changes something, whatever the scale.
+ *
+ * @param {{field: import('./fields.js').Field, value: number, words: import('../frame/words.js').Words,
+ *   onChange?: (id: string, value: number) => void}} props
+ */
+export default function Slider({field, value, words, onChange}) {
+  const label = words.t(`answer.slider.${field.id}`);
+  const live = onChange && {
+    value: positionOf(field, value),
+    onInput: ({target}) => onChange(field.id, valueAt(field, Number(target.value))),
+    onKeyDown: (event) => {
+      const direction = DIRECTION[event.key];
+      if (!direction) return;
+      event.preventDefault();
+      onChange(field.id, stepFrom(field, value, direction));
+    },
+  };
+  return (
+    <label className="answer-slider">
+      <span>{label}</span>
+      <input
+        type="range"
+        name={`${field.id}-slider`}
+        min={0}
+        max={SLIDER_STEPS}
+        step={1}
+        aria-valuetext={
+          field.unit === 'count'
+            ? words.number(value)
+            : words.say(field.unit, value, {significant: 3})
+        }
+        {...(live ?? {defaultValue: positionOf(field, value)})}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,209 @@
+import {readFileSync} from 'node:fs';
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {APPLICATION, CASES} from '../../../../lib/gains/fixtures/cases.js';
+import {findingsOf} from '../../../../lib/gains/findings.js';
+import {wordsIn} from '../frame/words.js';
+import {readAddress, writeAddress} from './address.js';
+import {FIELDS, valuesOf} from './fields.js';
+import {readField} from './read-field.js';
+import {sentenceOf} from './say.js';
+import {answerOf, reducer, startState} from './state.js';
+
+const catalogue = (locale, name) =>
+  JSON.parse(readFileSync(new URL(`../../../../i18n/${locale}/${name}.json`, import.meta.url)));
+const words = Object.fromEntries(
+  ['en', 'ru'].map((locale) => [
+    locale,
+    wordsIn(locale, {
+      ...catalogue(locale, 'interface'),
+      ...catalogue(locale, 'explorables'),
+      ...catalogue(locale, 'answer'),
+    }),
+  ]),
+);
+const RANGES = {slots: {low: 0.5, high: 2, cells: 1}, cores: {low: 0.5, high: 2, cells: 1}};
+const initial = valuesOf(APPLICATION);
+const given = {
+  initial,
+  profiles: [{id: 'services', values: {...initial, wait: 228.2}}],
+  presets: [
+    {id: 'two-cores/some-cell', label: 'A', measuredPerS: 1, values: {...initial, cores: 2}},
+  ],
+};
+const at = (address) => {
+  const {search, hash} = new URL(address, 'https://example.org/');
+  return startState(given, {search, hash});
+};
+
+/** Throughput of now, with coroutines and with both, counted in another way: how many requests are through in 1,000 s. */
+function secondWay({cpuS, ioS, ...rest}) {
+  const {bootCpuS, bootIoS, connectCpuS, connectIoS, cores, workers, slotsPerWorker} = rest;
+  const {arrivalRatePerS, memoryMb, connections, workerMb, slotMb} = rest;
+  const inTime = (cpu, io, slots, canOverlap) => {
+    const perSlot = 1000 / (cpu + io);
+    const byCores = (1000 / cpu) * Math.min(cores, canOverlap ? workers : cores);
+    const most = Math.min(slots * perSlot, byCores, (connections ?? 1e12) * perSlot);
+    return Math.min(most / 1000, arrivalRatePerS ?? 1e12);
+  };
+  const fit = memoryMb === null ? 1e12 : Math.floor(memoryMb / workerMb);
+  const fitAsync =
+    memoryMb === null ? 1e12 : (memoryMb - Math.min(workers, fit) * workerMb) / slotMb;
+  const [cpu, io] = [cpuS - bootCpuS - connectCpuS, ioS - bootIoS - connectIoS];
+  const slots = Math.min(
+    workers * slotsPerWorker,
+    Math.max(Math.min(workers, fit), Math.floor(fitAsync)),
+  );
+  return {
+    now: inTime(cpuS, ioS, Math.min(workers, fit)),
+    coroutines: inTime(cpuS, ioS, slots, true),
+    both: inTime(cpu, io, slots, true),
+  };
+}
+
+const inWords = (locale, perS) =>
+  new Intl.NumberFormat(locale, {maximumSignificantDigits: 3})
+    .format(perS)
+    .replaceAll(/[\s\u202f]/gu, '\u00a0');
+
+for (const locale of ['en', 'ru'])
+  test.each(CASES)(
+    `${locale}: $name has its sentences, with numbers that another way gives too`,
+    (row) => {
+      const application = {...APPLICATION, ...row.changes};
+      const {findings, options} = findingsOf(application);
+      const second = secondWay(application);
+      for (const id of ['now', 'coroutines', 'both'])
+        expect(options[id].limit.perS / second[id]).toBeCloseTo(1, 6);
+      const said = findings.map((finding) => sentenceOf(finding, words[locale], RANGES));
+      for (const sentence of said) {
+        expect(sentence).not.toMatch(/NaN|Infinity|undefined|\{\{|\(\)/u);
+        expect(sentence.length).toBeGreaterThan(12);
+      }
+      if (!row.changes.arrivalRatePerS)
+        expect(said[0]).toMatch(inWords(locale, second.now).slice(0, 3));
+      expect(said).toMatchSnapshot();
+    },
+  );
+
+test.each([
+  ['1,5', 'en', 1.5],
+  ['1,5', 'ru', 1.5],
+  ['1.5', 'ru', 1.5],
+  ['10 000', 'en', 10_000],
+  ['10\u00a0000', 'ru', 10_000],
+  ['10,000', 'en', 10_000],
+  ['2e3', 'en', 2000],
+])('%s is read in %s', (text, locale, value) => {
+  expect(readField(FIELDS[0], text, locale)).toEqual({value});
+});
+
+test.each([
+  ['cpu', '', 'empty'],
+  ['cpu', 'five', 'number'],
+  ['cpu', '5 ms', 'number'],
+  ['cpu', '-1', 'least'],
+  ['cpu', '−1', 'least'],
+  ['cpu', '1e300', 'most'],
+  ['cpu', 'Infinity', 'number'],
+  ['workers', '1.5', 'whole'],
+  ['workers', '0x10', 'number'],
+])('%s “%s” is refused: %s', (id, text, problem) => {
+  expect(
+    readField(
+      FIELDS.find((field) => field.id === id),
+      text,
+    ),
+  ).toEqual({problem});
+});
+
+test('an empty box of what is optional means no limit', () => {
+  expect(
+    readField(
+      FIELDS.find(({id}) => id === 'rate'),
+      ' ',
+    ),
+  ).toEqual({value: null});
+});
+
+test('the address keeps what is published in the query and what is the reader’s in the fragment', () => {
+  const act = reducer(given);
+  const state = act(at('?profile=services'), {type: 'change', id: 'cpu', value: 7});
+  const address = writeAddress('?profile=services&x=1', '', {...state, values: state.good});
+  expect(address).toEqual({search: '?profile=services&x=1', hash: '#v=1&cpu=7'});
+  expect(at(`/${address.search}${address.hash}`).good).toEqual(state.good);
+  const reset = act(state, {type: 'reset'});
+  expect(writeAddress(address.search, address.hash, {...reset, values: reset.good})).toEqual({
+    search: '?x=1',
+    hash: '',
+  });
+});
+
+test('a link of the probe, and one from before the fragment, are read', () => {
+  const probe = at('#v=1&cpu=5&wait=23&workers=4&boot=1.2&connect=0.5&connectwait=3&n=1000');
+  expect(probe.requests).toBe(1000);
+  expect(probe.good).toMatchObject({cpu: 5, wait: 23, workers: 4, boot: 1.2, connectwait: 3});
+  const old = at('?tcpu=5&tio=2.3&q=10&cores=16&wmem=20.972');
+  expect(old.good).toMatchObject({cpu: 5, wait: 23, cores: 16, workers: 4, wmem: 20.972, boot: 0});
+  expect(writeAddress('?tcpu=5&tio=2.3&q=10', '', {...old, values: old.good}).search).toBe('');
+});
+
+test('a link of another version is said and left out', () => {
+  expect(at('#v=2&cpu=5')).toMatchObject({version: '2', good: initial});
+});
+
+test('values that cannot be are named and left out, the others are taken', () => {
+  const state = at('#v=1&cpu=-5&wait=40&workers=many');
+  expect(state.problems.map(({id, problem}) => `${id} ${problem}`)).toEqual([
+    'cpu least',
+    'workers number',
+  ]);
+  expect(state.good).toMatchObject({cpu: initial.cpu, wait: 40});
+});
+
+test('parts that exceed their whole leave the last good answer, and shrink with their whole', () => {
+  const act = reducer(given);
+  const bad = act(at('/'), {type: 'change', id: 'boot', value: 9});
+  expect(bad.parts).toEqual(['cpuS']);
+  expect(bad.good).toEqual(initial);
+  const small = act(at('/'), {type: 'change', id: 'cpu', value: 2.8});
+  expect(small.parts).toEqual([]);
+  expect(small.good).toMatchObject({boot: 0.65, connect: 1.7});
+});
+
+test('what was typed before the code was there wins over the address', () => {
+  const state = startState(
+    given,
+    {search: '', hash: '#v=1&cpu=7'},
+    {cpu: '8,5', 'cores-slider': '0'},
+    'ru',
+  );
+  expect(state.good).toMatchObject({cpu: 8.5, cores: 1});
+});
+
+test('whatever stands in the address, there is an answer with numbers in it', () => {
+  const key = fc.oneof(
+    fc.constantFrom(...FIELDS.map(({id}) => id), 'v', 'n', 'tcpu', 'tio', 'q', 'preset'),
+    fc.string(),
+  );
+  const value = fc.oneof(
+    fc.string(),
+    fc.double().map(String),
+    fc.constantFrom('1', '-1', '1e9', '0', '<b>', '%'),
+  );
+  const pairs = fc.array(fc.tuple(key, value), {maxLength: 8});
+  fc.assert(
+    fc.property(pairs, pairs, fc.boolean(), (query, fragment, isOurs) => {
+      const search = `?${new URLSearchParams(query)}`;
+      const hash = `#${isOurs ? 'v=1&' : ''}${new URLSearchParams(fragment)}`;
+      const state = startState(given, {search, hash});
+      for (const finding of answerOf(state).findings)
+        expect(sentenceOf(finding, words.ru, RANGES)).not.toMatch(/NaN|Infinity|undefined|\{\{/u);
+      const {problems} = readAddress(search, hash);
+      expect(problems.length).toBeLessThanOrEqual(FIELDS.length);
+      const written = writeAddress(search, hash, {...state, values: state.good}).hash;
+      if (written.startsWith('#v=')) expect(written).not.toContain('NaN');
+    }),
+    {numRuns: 10_000},
+  );
+});

@@ -1,0 +1,9 @@
+import React from 'react';
+import AnswerStill from '@still/answer';
+import Explorable from '../frame/Explorable.js';
+import {OLD_NAMES, START_KEYS} from './address.js';
+
+/** Would it help my application? What keeping state, coroutines and more workers would give it. */
+export default function Answer() {
+  return <Explorable name="answer" Still={AnswerStill} urlKeys={[...START_KEYS, ...OLD_NAMES]} />;
+}
