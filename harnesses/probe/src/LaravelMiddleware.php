@@ -15,7 +15,7 @@ final class LaravelMiddleware
         try {
             return $next($request);
         } finally {
-            $probe->finish();
+            $probe->finish('laravel');
         }
     }
 }

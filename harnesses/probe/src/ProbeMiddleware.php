@@ -25,7 +25,7 @@ final class ProbeMiddleware implements MiddlewareInterface
         try {
             return $handler->handle($request);
         } finally {
-            $probe->finish();
+            $probe->finish('psr-15');
         }
     }
 }

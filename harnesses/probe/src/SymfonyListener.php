@@ -25,7 +25,7 @@ final class SymfonyListener
     public function onKernelFinishRequest(object $event): void
     {
         if ($event->isMainRequest()) {
-            $this->probe?->finish();
+            $this->probe?->finish('symfony');
             $this->probe = null;
         }
     }

@@ -116,8 +116,24 @@ $figures = $report->figures();
 $check('percentiles are nearest ranks', abs($figures['T_io ms']['p50'] - 21) < 1e-9 && abs($figures['T_io ms']['p99'] - 25) < 1e-9);
 $check('the wait is never negative', min(array_values($figures['T_io ms'])) >= 0);
 $check('the coefficient is the ratio of the sums', abs($report->blockingCoefficient() - 69 / 16.1) < 1e-9);
-$link = Report::of([$line(28, 5)])->calculatorLink('https://example.org/', 10, 16, null);
-$check('the link fills the calculator in', $link === 'https://example.org/theory/blocking-coefficient/?tcpu=5&tio=2.3&q=10&cores=16&wmem=20.972');
+$link = Report::of([$line(28, 5)])->link('https://example.org/', 16, null);
+$check('the link fills the page in, behind its #', $link === 'https://example.org/explore/would-it-help/#v=1&cpu=5&wait=23&cores=16&boot=0&bootwait=0&connect=0&connectwait=0&wmem=20.972&n=1');
+$parts = ['bootMs' => 3, 'bootCpuMs' => 2, 'connectMs' => 8, 'connectCpuMs' => 2];
+$with = Report::of([json_encode(['v' => 1, 'wallMs' => 30, 'cpuMs' => 6, 'peakMib' => 20, 'overlapped' => false] + $parts), $line(30, 6)]);
+$check('boot and connection are means over all requests', $with->part('connect') === ['cpuMs' => 1.0, 'ioMs' => 3.0] && $with->part('boot') === ['cpuMs' => 1.0, 'ioMs' => 0.5]);
+$check('the link carries them, and how many requests they are of', str_ends_with($with->link('', null, 8), '#v=1&cpu=6&wait=24&workers=8&boot=1&bootwait=0.5&connect=1&connectwait=3&wmem=20.972&n=2'));
+$check('what was not measured is not given', $report->part('boot') === null);
+
+$probe = Probe::start($log, 'psr-15');
+$given = Probe::connect(static function (): string {
+    usleep(20_000);
+
+    return 'connection';
+});
+$probe->finish();
+[$written] = $lines();
+$check('opening connections is counted apart, and its result given back', $given === 'connection' && $written['connectMs'] >= 20 && $written['connectCpuMs'] < 10);
+$check('outside a request it only opens', Probe::connect(static fn (): int => 7) === 7);
 
 unlink($path);
 exit($failed === 0 ? 0 : 1);

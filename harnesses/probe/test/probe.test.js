@@ -35,7 +35,7 @@ function testWithPhp(name, body) {
 async function withFolder(work) {
   const folder = mkdtempSync(join(tmpdir(), 'probe-test-'));
   try {
-    await work(folder);
+    return await work(folder);
   } finally {
     rmSync(folder, {recursive: true});
   }
@@ -69,50 +69,61 @@ testWithPhp('the probe passes its own checks in PHP', () => {
   expect(stdout).toContain('ok ');
 });
 
+/** The one line that an application writes under PHP's built-in server, with the probe prepended. */
+function lineOf(application) {
+  return withFolder(async (folder) => {
+    const log = join(folder, 'probe.ndjson');
+    const port = await freePort();
+    const args = [
+      ...['-d', `auto_prepend_file=${join(PROBE, 'prepend.php')}`, '-S', `127.0.0.1:${port}`],
+      // The folder, not the file: a router script is run without what is prepended.
+      ...['-t', join(PROBE, 'test')],
+    ];
+    const server = spawn('php', args, {
+      env: {...process.env, BC_PROBE_LOG: log},
+      stdio: 'ignore',
+    });
+    try {
+      const url = `http://127.0.0.1:${port}/${application}?token=secret`;
+      expect(await fetchWhenReady(url)).toBe('answered');
+      for (let attempt = 0; attempt < 100 && !existsSync(log); attempt += 1) await sleep(20);
+      return readFileSync(log, 'utf8');
+    } finally {
+      server.kill('SIGKILL');
+    }
+  });
+}
+
 testWithPhp(
   'prepended to an application it measures a request with its shutdown, and keeps nothing of it',
-  () =>
-    withFolder(async (folder) => {
-      const log = join(folder, 'probe.ndjson');
-      const port = await freePort();
-      const args = [
-        '-d',
-        `auto_prepend_file=${join(PROBE, 'prepend.php')}`,
-        '-S',
-        `127.0.0.1:${port}`,
-        // The folder, not the file: a router script is run without what is prepended.
-        '-t',
-        join(PROBE, 'test'),
-      ];
-      const server = spawn('php', args, {
-        env: {...process.env, BC_PROBE_LOG: log},
-        stdio: 'ignore',
-      });
-      try {
-        expect(await fetchWhenReady(`http://127.0.0.1:${port}/application.php?token=secret`)).toBe(
-          'answered',
-        );
-        for (let attempt = 0; attempt < 100 && !existsSync(log); attempt += 1) await sleep(20);
-        const text = readFileSync(log, 'utf8');
-        const line = JSON.parse(text);
-        expect(line.wallMs).toBeGreaterThanOrEqual(35);
-        expect(line.cpuMs).toBeLessThan(line.wallMs);
-        expect(text).not.toContain('secret');
-      } finally {
-        server.kill('SIGKILL');
-      }
-    }),
+  async () => {
+    const text = await lineOf('application.php');
+    const line = JSON.parse(text);
+    expect(line.wallMs).toBeGreaterThanOrEqual(35);
+    expect(line.cpuMs).toBeLessThan(line.wallMs);
+    expect(text).not.toContain('secret');
+    expect(line).not.toHaveProperty('bootMs');
+  },
 );
+
+testWithPhp('with both hooks one line tells boot and connection apart from the rest', async () => {
+  const line = JSON.parse(await lineOf('booting.php'));
+  expect(line).toMatchObject({via: 'prepend', overlapped: false});
+  expect(line.bootMs).toBeGreaterThanOrEqual(15);
+  expect(line.connectMs).toBeGreaterThanOrEqual(20);
+  expect(line.bootMs + line.connectMs).toBeLessThanOrEqual(line.wallMs + 0.01);
+});
 
 testWithPhp('the report prints percentiles and a link with the values', () =>
   withFolder((folder) => {
     const log = join(folder, 'log.ndjson');
     const line = {v: 1, via: 'prepend', wallMs: 28, cpuMs: 5, peakMib: 20, overlapped: false};
     writeFileSync(log, `${JSON.stringify(line)}\n${JSON.stringify(line)}\n{"v":1`);
-    const text = execFileSync(REPORT, [log, '--queries=10', '--workers=4'], {encoding: 'utf8'});
+    const text = execFileSync(REPORT, [log, '--workers=4'], {encoding: 'utf8'});
     expect(text).toContain('2 requests, 1 lines unreadable');
     expect(text).toContain('T_io / T_cpu: 4.60');
-    expect(text).toContain('/theory/blocking-coefficient/?tcpu=5&tio=2.3&q=10&workers=4');
+    expect(text).toContain('/explore/would-it-help/#v=1&cpu=5&wait=23&workers=4&boot=0');
+    expect(text).toContain('Cost of boot: not measured');
   }),
 );
 
@@ -129,6 +140,6 @@ testWithPhp('a log that is missing or holds nothing usable is refused with what 
     const overlapped = spawnSync(REPORT, [log], {encoding: 'utf8'});
     expect(overlapped.status).toBe(1);
     expect(overlapped.stderr).toContain('one request at a time');
-    expect(spawnSync(REPORT, [log, '--queries=0'], {encoding: 'utf8'}).status).toBe(1);
+    expect(spawnSync(REPORT, [log, '--cores=0'], {encoding: 'utf8'}).status).toBe(1);
   }),
 );

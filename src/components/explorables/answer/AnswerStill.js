@@ -1,5 +1,5 @@
 import React from 'react';
-import * as given from '@generated/explorables/default/answer.json';
+import given from '@generated/explorables/default/answer.json';
 import {usePageWords} from '../frame/usePageWords.js';
 import AnswerView from './AnswerView.js';
 import {answerOf, startState} from './state.js';
