@@ -9,6 +9,7 @@ const own = [
   'result-data',
   'figures',
   'pictures',
+  'share',
   'explorables',
   'site-fonts',
   'site-bundle',

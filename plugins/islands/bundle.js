@@ -16,6 +16,7 @@ const ENTRIES = {
   pool: 'src/islands/pool.js',
   list: 'src/islands/list.js',
   embed: 'src/islands/embed.js',
+  share: 'src/islands/share.js',
 };
 
 /** Islands are written in React's words and run on Preact: with Recharts 123 kB gzipped in place of 184. */

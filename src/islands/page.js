@@ -1,6 +1,7 @@
 import {startExplorable} from '../components/explorables/frame/starter.js';
 import {openFigure} from '../components/figure/picture/frame.js';
 import {listenForFigures} from '../components/figure/picture/listen.js';
+import {listenForShares} from '../components/figure/share/listen.js';
 
 /**
  * What a page with islands runs: it answers in figures by itself, and fetches what draws anew once that is wanted.
@@ -25,6 +26,8 @@ listenForFigures(window, (from) => {
   const element = /** @type {HTMLElement | null} */ (from.closest('[data-island="figure"]'));
   return element?.firstElementChild ? {element, open: () => opened(element)} : null;
 });
+
+listenForShares(window, () => load('share'));
 
 /** @type {WeakSet<Element>} */
 const started = new WeakSet();

@@ -4,6 +4,7 @@ import {islandArrived} from './island-arrived.js';
 import {useStaticHtml} from './useStaticHtml.js';
 import '../../css/tokens.css';
 import './figure.css';
+import './share.css';
 import './tables.css';
 import './touched.css';
 

@@ -27,7 +27,7 @@ export function openPicture(figure) {
 
   /** @param {Spot | null} spot @param {boolean} [isTouch] */
   function show(spot, isTouch = false) {
-    active = spot;
+    active = remember(figure, spot);
     const {viewBox, scale, left, top} = drawingIn(picture);
     layer.ring(spot, viewBox);
     if (!spot) return hideTip(picture);
@@ -84,6 +84,12 @@ export function openPicture(figure) {
       points.contains(document.activeElement) ? nameAll() : show(null);
     },
   };
+}
+
+/** The menu quotes the number that was looked at last. @param {HTMLElement} figure @param {Spot | null} spot */
+function remember(figure, spot) {
+  if (spot) figure.dataset.point = spot.key;
+  return spot;
 }
 
 /** @param {HTMLElement} figure @param {string} selector @returns {HTMLElement} */

@@ -7,6 +7,7 @@ import Download from './Download.js';
 import Failed from './Failed.js';
 import Note from './Note.js';
 import Picture from './Picture.js';
+import Share from './Share.js';
 
 /**
  * Everything of a figure that a reader has before any script runs, as it stands in a page: title, both pictures,
@@ -29,6 +30,7 @@ export default function Frame(props) {
         <DataTables {...props} />
         <Download {...props} />
       </details>
+      <Share {...props} />
     </>
   );
 }

@@ -9,3 +9,4 @@ export {default as Failed} from './Failed.js';
 export {default as Frame} from './Frame.js';
 export {default as Note} from './Note.js';
 export {default as Picture} from './Picture.js';
+export {default as Share} from './Share.js';

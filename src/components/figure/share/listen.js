@@ -1,0 +1,27 @@
+const MENU = '[data-figure-share]';
+
+/**
+ * Has the menus of figures fetch what fills them once they are opened, and closes them by Escape, with the focus back
+ * where it came from.
+ *
+ * @param {Window | ShadowRoot} target
+ * @param {() => Promise<typeof import('./open-share.js')>} load
+ */
+export function listenForShares(target, load) {
+  target.addEventListener(
+    'toggle',
+    ({target: menu}) => {
+      if (menu instanceof HTMLDetailsElement && menu.matches(MENU) && menu.open)
+        load().then(({openShare}) => openShare(menu));
+    },
+    // It doesn't bubble.
+    {capture: true},
+  );
+  target.addEventListener('keydown', (event) => {
+    const {key, target: from} = /** @type {KeyboardEvent} */ (event);
+    const menu = key === 'Escape' && from instanceof Element && from.closest(`${MENU}[open]`);
+    if (!(menu instanceof HTMLDetailsElement)) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+}
