@@ -7,6 +7,7 @@ const description =
 const own = [
   'bindings',
   'result-data',
+  'talks',
   'figures',
   'pictures',
   'share',

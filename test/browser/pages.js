@@ -6,7 +6,9 @@ import {readdirSync} from 'node:fs';
  */
 export function builtPages() {
   return readdirSync('build', {recursive: true})
-    .filter((name) => /(^|\/)index\.html$/.test(name) && !/^(ru|embed|figure-html)\//.test(name))
+    .filter(
+      (name) => /(^|\/)index\.html$/.test(name) && !/^(ru|embed|figure-html|talk)\//.test(name),
+    )
     .map((name) => `/${name.replace(/index\.html$/, '')}`)
     .sort();
 }

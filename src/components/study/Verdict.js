@@ -1,15 +1,8 @@
 import React from 'react';
 import styles from './Verdict.module.css';
+import {MARKS} from './marks.js';
 
-/** Each verdict has a mark of its own, so that colour is never alone. */
-export const MARKS = {
-  holds: '✓',
-  rounding: '≈',
-  selective: '◐',
-  wrong: '✗',
-  'not-derivable': '?',
-  artefact: '⚙',
-};
+export {MARKS};
 
 /**
  * The word of a verdict, with its mark.

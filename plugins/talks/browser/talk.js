@@ -1,0 +1,186 @@
+/* Leads through a talk: one slide at a time, one annotation after the other, by keys, clicker, touch and buttons. The
+   speaker's window is this same page, told by messages; nothing is stored or asked for. */
+import {addressOf, askedStep, stepsOf} from './steps.js';
+import {openSpeaker} from './speaker.js';
+
+const root = document.documentElement;
+const query = new URLSearchParams(location.search);
+const isSpeaker = query.has('speaker');
+const words = JSON.parse(document.querySelector('[data-words]').textContent);
+const bar = document.querySelector('.bar');
+const notice = document.querySelector('.notice');
+const say = (key, params = {}) =>
+  words[root.lang][key].replaceAll(/\{\{(\w+)\}\}/g, (_, name) => params[name]);
+
+let steps = [];
+let at = 0;
+const speaker = openSpeaker({isSpeaker, say, state, take});
+
+function state() {
+  return {step: at, lang: root.lang};
+}
+
+/** What the other window says: a step and a language that exist, or nothing. */
+function take({step, lang}) {
+  if (Number.isInteger(step) && steps[step]) at = step;
+  if (words[lang] && lang !== root.lang) turnTo(lang);
+  show();
+}
+
+/** Shows the step, and says where it is. */
+function show() {
+  const {slide, note} = steps[at];
+  for (const {slide: each} of steps) each.toggleAttribute('data-now', each === slide);
+  for (const each of slide.querySelectorAll('[data-note]'))
+    each.toggleAttribute('data-now', each.dataset.note === note);
+  bar.querySelector('output').textContent = `${at + 1} / ${steps.length}`;
+  speaker.show(steps, at);
+}
+
+function goTo(step) {
+  at = Math.max(0, Math.min(steps.length - 1, step));
+  hideNotice();
+  show();
+  remember();
+  speaker.tell();
+}
+
+/** A page that is opened from a file may not change its address in every browser. */
+function remember() {
+  const asked = new URLSearchParams(location.search);
+  if (root.lang === root.dataset.first) asked.delete('lang');
+  else asked.set('lang', root.lang);
+  const search = asked.size > 0 ? `?${asked}` : '';
+  try {
+    history.replaceState(null, '', location.pathname + search + addressOf(at));
+  } catch {
+    location.replace(addressOf(at));
+  }
+}
+
+function turnTo(lang) {
+  const main = document.querySelector('main');
+  const template = document.querySelector('template');
+  const resting = document.createDocumentFragment();
+  resting.append(...main.childNodes);
+  main.append(...template.content.childNodes);
+  template.content.append(resting);
+  root.lang = lang;
+  document.title = say('title');
+  for (const each of bar.querySelectorAll('[data-do]')) {
+    each.setAttribute('aria-label', say(each.dataset.do));
+    each.title = say(each.dataset.do);
+  }
+  steps = stepsOf(main);
+}
+
+const otherLanguage = () => (root.lang === 'en' ? 'ru' : 'en');
+
+const ACTS = {
+  next: () => goTo(at + 1),
+  back: () => goTo(at - 1),
+  first: () => goTo(0),
+  last: () => goTo(steps.length - 1),
+  language() {
+    turnTo(otherLanguage());
+    show();
+    remember();
+    speaker.tell();
+  },
+  theme() {
+    const isDark = getComputedStyle(root).colorScheme === 'dark' || isDarkBySystem();
+    root.dataset.theme = isDark ? 'light' : 'dark';
+  },
+  full() {
+    if (document.fullscreenElement) document.exitFullscreen();
+    else root.requestFullscreen?.();
+  },
+  speaker: () => speaker.open(),
+};
+
+const isDarkBySystem = () =>
+  !root.dataset.theme && matchMedia('(prefers-color-scheme: dark)').matches;
+
+const KEYS = {
+  ArrowRight: 'next',
+  ArrowDown: 'next',
+  PageDown: 'next',
+  ' ': 'next',
+  ArrowLeft: 'back',
+  ArrowUp: 'back',
+  PageUp: 'back',
+  Home: 'first',
+  End: 'last',
+  KeyF: 'full',
+  KeyL: 'language',
+  KeyT: 'theme',
+  KeyS: 'speaker',
+};
+
+// Letters by their place: on a Russian keyboard F, L, T and S are other letters.
+addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const isPressed = event.key === ' ' && event.target.closest?.('button, a');
+  const act = (event.key === ' ' && event.shiftKey ? 'back' : KEYS[event.key]) ?? KEYS[event.code];
+  if (!act || isPressed) return;
+  event.preventDefault();
+  ACTS[act]();
+});
+
+bar.addEventListener('click', ({target}) => {
+  const button = target.closest('[data-do]');
+  if (button) ACTS[button.dataset.do]?.();
+});
+
+/** Least way of a finger that turns a slide, px. */
+const SWIPE = 48;
+let start = null;
+addEventListener('touchstart', ({touches}) => (start = touches.length === 1 ? touches[0] : null), {
+  passive: true,
+});
+addEventListener('touchend', ({changedTouches: [end]}) => {
+  if (!start) return;
+  const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY];
+  if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) ACTS[x < 0 ? 'next' : 'back']();
+});
+
+function hideNotice() {
+  notice.hidden = true;
+}
+
+/** Says that what the address asks for isn't there, and leads to what is nearest. */
+function showNotice(text, nearest) {
+  const link = document.createElement('a');
+  link.href = addressOf(nearest);
+  link.textContent = say('nearest', {step: nearest + 1});
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    goTo(nearest);
+  });
+  notice.replaceChildren(`${text} `, link);
+  notice.hidden = false;
+}
+
+function readAddress() {
+  const {step, unknown} = askedStep(location, steps.length);
+  at = step;
+  show();
+  if (unknown) showNotice(say('no-step', {step: unknown, count: steps.length}), step);
+  else if (query.get('lang') && !words[query.get('lang')])
+    showNotice(say('no-language', {language: query.get('lang').slice(0, 20)}), step);
+}
+
+root.classList.add('live');
+root.dataset.first = root.lang;
+root.classList.toggle('speaker', isSpeaker);
+bar.hidden = false;
+steps = stepsOf(document.querySelector('main'));
+const theme = query.get('theme');
+if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
+if (words[query.get('lang')] && query.get('lang') !== root.lang) turnTo(query.get('lang'));
+readAddress();
+addEventListener('hashchange', () => {
+  hideNotice();
+  readAddress();
+  speaker.tell();
+});

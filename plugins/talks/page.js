@@ -1,0 +1,113 @@
+// @ts-check
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createHash} from 'node:crypto';
+import {buildSync, transformSync} from 'esbuild';
+
+const HERE = import.meta.dirname;
+
+/**
+ * What every talk has: its script, its styles with the type of the site in them, read once.
+ *
+ * @param {string} root folder of the repository
+ * @returns {{script: string, styles: string}}
+ */
+export function frameOf(root) {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(HERE, 'browser/talk.js')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  const css = ['src/css/tokens.css', 'plugins/talks/talk.css'].map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
+  const rules = [colours(root), ...faces(root), ...css].join('\n');
+  return {
+    script: outputFiles[0].text.trim(),
+    styles: transformSync(rules, {loader: 'css', minify: true}).code.trim(),
+  };
+}
+
+/** The custom properties of the site, without what its pages do with them. @param {string} root */
+function colours(root) {
+  const base = readFileSync(path.join(root, 'src/css/base.css'), 'utf8');
+  const [, properties] = /:root \{\n([\s\S]*?)\n\}/u.exec(base) ?? [];
+  return `:root {${properties}}`;
+}
+
+/** The fonts in the file itself: a talk has to look the same from a memory stick. @param {string} root */
+function faces(root) {
+  const all = JSON.parse(readFileSync(path.join(root, 'plugins/site-fonts/faces.json'), 'utf8'));
+  return all
+    .filter((/** @type {{family: string}} */ {family}) => family === 'Golos')
+    .map((/** @type {{file: string, weight: number, range: string}} */ {file, weight, range}) => {
+      const data = readFileSync(path.join(root, 'static/fonts', file)).toString('base64');
+      const family = weight === 600 ? "'Golos Bold'" : 'Golos';
+      return `@font-face{font-family:${family};font-weight:${weight};unicode-range:${range};src:url(data:font/woff2;base64,${data}) format('woff2')}`;
+    });
+}
+
+/**
+ * A talk as one file that stands alone: it asks for nothing, so it works from a disk as from the site.
+ *
+ * @param {{name: string, language: 'en' | 'ru', parts: Record<'en' | 'ru', string>,
+ *   words: Record<'en' | 'ru', Record<string, string>>, frame: {script: string, styles: string}}} talk `words` has the
+ *   title of the talk in each language, too
+ * @returns {string} HTML with its own content security policy
+ */
+export function talkPage({name, language, parts, words, frame}) {
+  const other = language === 'en' ? 'ru' : 'en';
+  const own = words[language];
+  const policy = [
+    "default-src 'none'",
+    `script-src '${hashOf(frame.script)}'`,
+    `style-src '${hashOf(frame.styles)}'`,
+    'font-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const data = JSON.stringify(words).replaceAll('<', '\\u003c');
+  const head =
+    `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(own.title)}</title>` +
+    `<style>${frame.styles}</style>`;
+  const bar = BUTTONS.map(([act, sign]) => button(act, sign, own)).join('');
+  const download = `<a href="." download="${name}.html" data-do="download" aria-label="${escaped(own.download)}" title="${escaped(own.download)}">⤓</a>`;
+  return (
+    `<!DOCTYPE html><html lang="${language}"><head>${head}</head><body>` +
+    `<p class="notice" role="alert" hidden></p><main>${parts[language]}</main><template>${parts[other]}</template>` +
+    `<nav class="bar" hidden>${bar}${download}</nav>` +
+    `<script type="application/json" data-words>${data}</script><script>${frame.script}</script></body></html>\n`
+  );
+}
+
+const FULL =
+  '<svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M2 6V2h4M12 2h4v4M16 12v4h-4M6 16H2v-4"/></svg>';
+
+const BUTTONS = [
+  ['back', '←'],
+  ['output', ''],
+  ['next', '→'],
+  ['language', 'A/Я'],
+  ['theme', '◐'],
+  ['full', FULL],
+  ['speaker', '☰'],
+];
+
+/** @param {string} act @param {string} sign @param {Record<string, string>} words */
+function button(act, sign, words) {
+  if (act === 'output') return '<output></output>';
+  const name = escaped(words[act]);
+  return `<button type="button" data-do="${act}" aria-label="${name}" title="${name}">${sign}</button>`;
+}
+
+const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[&<>"]/gu, (sign) => ENTITIES[/** @type {'&'} */ (sign)]);
+
+/** @param {string} text */
+const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

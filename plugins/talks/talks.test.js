@@ -1,0 +1,86 @@
+import {createHash} from 'node:crypto';
+import {gzipSync} from 'node:zlib';
+import {JSDOM} from 'jsdom';
+import {expect, test} from 'vitest';
+import {askedStep, stepsOf} from './browser/steps.js';
+import {talkFiles} from './index.js';
+import {frameOf, talkPage} from './page.js';
+
+const files = await talkFiles(process.cwd(), {root: 'https://site.example/sub/', base: '/sub/'});
+const pages = Object.entries(files);
+const documentOf = (html) => new JSDOM(html).window.document;
+
+test('a talk has the same steps in both languages, and says the shown one first', () => {
+  for (const [address, html] of pages) {
+    const page = documentOf(html);
+    const parts = [page.querySelector('main'), page.querySelector('template').content];
+    const [shown, resting] = parts.map((part) => stepsOf(part).map(({note}) => note));
+    expect(shown, address).toEqual(resting);
+    expect(shown.length, address).toBeGreaterThan(2);
+    expect(page.documentElement.lang).toBe(address.includes('/ru/') ? 'ru' : 'en');
+    for (const {slide, note} of stepsOf(parts[0]).filter((step) => step.note))
+      expect(slide.querySelectorAll(`[data-note="${note}"]`).length, note).toBe(2);
+  }
+});
+
+test('ids are one of a kind, and a figure’s values, source and address stand in its slide', () => {
+  for (const [address, html] of pages) {
+    const page = documentOf(html);
+    const ids = [...page.querySelectorAll('main [id]')].map(({id}) => id);
+    expect(new Set(ids).size, address).toBe(ids.length);
+    for (const slide of page.querySelectorAll('[data-kind=figure]')) {
+      expect(slide.querySelector('.picture svg'), address).not.toBeNull();
+      expect(slide.querySelector('.values td'), address).not.toBeNull();
+      expect(slide.querySelector('footer a').href).toMatch(/^https:\/\/site\.example\/sub\//);
+      expect(slide.querySelector('.notes').textContent.length, address).toBeGreaterThan(40);
+    }
+  }
+});
+
+test('a talk asks for nothing and runs nothing but what its policy names', () => {
+  for (const [address, html] of pages) {
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)[1];
+    expect(policy).not.toMatch(/unsafe|'self'|https?:/);
+    const [script] = /<script>([\s\S]*?)<\/script>/.exec(html).slice(1);
+    expect(policy).toContain(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+    expect(html, address).not.toMatch(/<script[^>]*\ssrc=|<link|<img|\sstyle="|\son\w+="/);
+    expect(html.match(/<script/g)).toHaveLength(2);
+  }
+});
+
+test('a talk weighs as much as a page', () => {
+  const heaviest = Math.max(...pages.map(([, html]) => gzipSync(html, {level: 9}).length));
+  expect(heaviest).toBeLessThan(64_000);
+});
+
+test('no text of a talk can end its data or become markup', () => {
+  const hostile = '</script><script>alert(1)</script>';
+  const names = ['title', 'back', 'next', 'language', 'theme', 'full', 'speaker', 'download'];
+  const words = Object.fromEntries(names.map((name) => [name, `"><b>${hostile}`]));
+  const html = talkPage({
+    ...{name: 'a', language: 'en', parts: {en: '', ru: ''}},
+    ...{words: {en: words, ru: words}, frame: frameOf(process.cwd())},
+  });
+  expect(html.match(/<script/g)).toHaveLength(2);
+  expect(documentOf(html).querySelector('b')).toBeNull();
+});
+
+test.each([
+  [{hash: '', search: ''}, {step: 0}],
+  [{hash: '#/3', search: ''}, {step: 2}],
+  [{hash: '', search: '?step=9'}, {step: 8}],
+  [
+    {hash: '#/10', search: ''},
+    {step: 8, unknown: '10'},
+  ],
+  [
+    {hash: '#/0', search: ''},
+    {step: 0, unknown: '0'},
+  ],
+  [
+    {hash: '#/<b>', search: ''},
+    {step: 0, unknown: '<b>'},
+  ],
+])('the step that %j asks for', (address, step) => {
+  expect(askedStep(address, 9)).toEqual(step);
+});

@@ -1,0 +1,130 @@
+import {DataTables} from '../figure/still/index.js';
+import {MARKS} from '../study/marks.js';
+
+/**
+ * All slides of a talk in one language, drawn at build: without scripts they stand below each other.
+ *
+ * @param {{talk: import('../../../plugins/talks/slides.js').SpokenTalk, words: (key: string, params?: object) => string}}
+ *   props `words` are those of the talk mode
+ */
+export default function Talk({talk, words}) {
+  return talk.slides.map((slide, index) => {
+    const Slide = KINDS[slide.kind];
+    const notes = slide.annotations?.map(({id}) => id).join(' ');
+    return (
+      <section key={index} data-kind={slide.kind} data-notes={notes || undefined}>
+        <Slide slide={slide} words={words} />
+      </section>
+    );
+  });
+}
+
+const KINDS = {title: Opening, figure: FigureSlide, claim: ClaimSlide, end: Closing};
+
+function Opening({slide: {title, question, address}, words}) {
+  return (
+    <>
+      <div className="middle">
+        <h1>{title}</h1>
+        <p className="large">{question}</p>
+      </div>
+      <Foot address={address} />
+      <aside className="notes">
+        <p>{words('talk.opening')}</p>
+      </aside>
+    </>
+  );
+}
+
+function FigureSlide({slide, words}) {
+  const {title, svg, annotations, source, address, summary, note, still, look} = slide;
+  return (
+    <>
+      <h2>{title}</h2>
+      <div className="stage" data-alone={annotations.length === 0 ? '' : undefined}>
+        <div className="picture" dangerouslySetInnerHTML={{__html: svg}} />
+        {annotations.length > 0 && (
+          <ol>
+            {annotations.map(({id, text}) => (
+              <li key={id} data-note={id}>
+                {text}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <Foot source={source} address={address} />
+      <aside className="notes">
+        <p>{summary}</p>
+        {note && <p>{note}</p>}
+      </aside>
+      <div className="values">
+        <h3>{words('talk.values')}</h3>
+        <DataTables figure={still} look={look} />
+      </div>
+    </>
+  );
+}
+
+function ClaimSlide({slide, words}) {
+  const {quote, verdict, verdictWord, claim, stated, ours, calculation, reason} = slide;
+  const {sourceTitle, where, address} = slide;
+  const rows = [
+    ['talk.stated', stated],
+    ['talk.ours', ours],
+  ].filter(([, value]) => value);
+  return (
+    <>
+      <div className="middle">
+        <blockquote lang="en">{quote}</blockquote>
+        <p className="verdict" data-verdict={verdict}>
+          <span aria-hidden="true">{MARKS[verdict]}</span> {verdictWord}
+        </p>
+        <p className="large">{claim}</p>
+        {rows.length > 0 && (
+          <dl>
+            {rows.map(([key, value]) => (
+              <div key={key}>
+                <dt>{words(key)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <Foot source={`${sourceTitle}, ${where}`} address={address} />
+      <aside className="notes">
+        <p>{reason}</p>
+      </aside>
+      {calculation && verdict !== 'not-derivable' && (
+        <div className="values">
+          <h3>{words('talk.calculation')}</h3>
+          <p>{calculation}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Closing({slide: {title, answer, address}, words}) {
+  return (
+    <>
+      <div className="middle">
+        <h2>{title}</h2>
+        <p className="large">{answer}</p>
+      </div>
+      <Foot address={address} />
+      <aside className="notes">
+        <p>{words('talk.closing')}</p>
+      </aside>
+    </>
+  );
+}
+
+function Foot({source, address}) {
+  return (
+    <footer>
+      {source && <span>{source}</span>} <a href={address}>{address}</a>
+    </footer>
+  );
+}

@@ -1,0 +1,158 @@
+import {readFileSync} from 'node:fs';
+import {pathToFileURL} from 'node:url';
+import {expect, test} from './fixtures.js';
+
+const TALK = 'talk/laravel-trueasync-octane/';
+const step = (page) => page.locator('.bar output');
+const slide = (page) => page.locator('section[data-now]');
+const open = (page, site, rest = '') => page.goto(`${site.url}${TALK}${rest}`);
+
+test('a talk is led by keys and clicker, step by step, and each has an address @every-view', async ({
+  page,
+  site,
+}) => {
+  await open(page, site);
+  await expect(step(page)).toHaveText(/^1 \/ \d+$/);
+  await expect(page.locator('section')).not.toHaveCount(0);
+  for (const [key, at] of [
+    ['ArrowRight', 2],
+    ['PageDown', 3],
+    ['Space', 4],
+    ['PageUp', 3],
+    ['ArrowLeft', 2],
+  ]) {
+    await page.keyboard.press(key);
+    await expect(step(page)).toHaveText(new RegExp(`^${at} /`));
+    await expect(page).toHaveURL(new RegExp(`#/${at}$`));
+  }
+  await expect(slide(page)).toHaveCount(1);
+  await page.keyboard.press('End');
+  const last = await step(page).textContent();
+  expect(last.split(' / ')[0]).toBe(last.split(' / ')[1]);
+  await page.keyboard.press('Home');
+  await expect(step(page)).toHaveText(/^1 \//);
+  await page.locator('[data-do=next]').click();
+  await expect(step(page)).toHaveText(/^2 \//);
+});
+
+test('the language changes in the middle of a step, in place and without a request', async ({
+  page,
+  site,
+  requests,
+}) => {
+  await open(page, site, '#/3');
+  await expect(slide(page).locator('li[data-now]')).toHaveCount(1);
+  const asked = requests.length;
+  await page.keyboard.press('l');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(step(page)).toHaveText(/^3 \//);
+  await expect(slide(page).locator('li[data-now]')).toHaveText(/[а-я]/);
+  await expect(page).toHaveURL(/\?lang=ru#\/3$/);
+  await page.keyboard.press('t');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+  expect(requests.length).toBe(asked);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+});
+
+test('an unknown step is said so, in the asked language, and the nearest offered', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, '?lang=ru#/<b>999</b>');
+  await expect(page.locator('.notice')).toContainText('нет');
+  expect(await page.locator('.notice b').count()).toBe(0);
+  await open(page, site, '?x#/9999');
+  await expect(page.locator('.notice')).toContainText('There is no step “9999”');
+  await page.locator('.notice a').click();
+  await expect(page.locator('.notice')).toBeHidden();
+  await expect(page).toHaveURL(/#\/\d{1,3}$/);
+});
+
+test('the speaker’s window has notes and a timer, and either window leads the other @once', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, '#/2');
+  const [notes] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('s')]);
+  await expect(notes.locator('section[data-now] .notes')).toBeVisible();
+  await expect(step(notes)).toHaveText(/^2 \//);
+  await expect(notes.getByRole('timer')).toHaveText(/^\d:\d\d$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(step(notes)).toHaveText(/^3 \//);
+  await notes.keyboard.press('ArrowLeft');
+  await expect(step(page)).toHaveText(/^2 \//);
+  await page.keyboard.press('l');
+  await expect(notes.locator('html')).toHaveAttribute('lang', 'ru');
+});
+
+test('the downloaded file works from the disk, without a network @once', async ({
+  page,
+  site,
+  context,
+}, info) => {
+  await open(page, site);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-do=download]').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('laravel-trueasync-octane.html');
+  const file = info.outputPath(download.suggestedFilename());
+  await download.saveAs(file);
+  expect(readFileSync(file, 'utf8')).toContain('</html>');
+  await context.setOffline(true);
+  const address = pathToFileURL(file).href;
+  // A page of its own: this file is the one request that goes elsewhere.
+  const away = await context.newPage();
+  await away.goto(`${address}?lang=ru#/2`);
+  await expect(away.locator('html')).toHaveAttribute('lang', 'ru');
+  await away.keyboard.press('PageDown');
+  await expect(step(away)).toHaveText(/^3 \//);
+  const [notes] = await Promise.all([away.waitForEvent('popup'), away.keyboard.press('s')]);
+  await away.keyboard.press('PageDown');
+  await expect(step(notes)).toHaveText(/^4 \//);
+});
+
+test('on paper each slide has a page of its own, with its values and all annotations @once', async ({
+  page,
+  site,
+}) => {
+  await open(page, site);
+  await page.emulateMedia({media: 'print'});
+  const slides = page.locator('main > section');
+  const figures = page.locator('main > section[data-kind=figure]');
+  await expect(figures.first().locator('.values td').first()).toBeVisible();
+  for (const item of await figures.first().locator('li').all()) await expect(item).toBeVisible();
+  await expect(page.locator('.bar')).toBeHidden();
+  const breaks = await slides.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).breakAfter),
+  );
+  expect(new Set(breaks)).toEqual(new Set(['page']));
+  const pdf = (await page.pdf({preferCSSPageSize: true})).toString('latin1');
+  const printed = pdf.match(/\/Type\s*\/Page\b(?!s)/g).length;
+  expect(printed).toBeGreaterThanOrEqual(await slides.count());
+});
+
+test('type reads from the last row, and nothing leaves the screen @once', async ({page, site}) => {
+  for (const [width, height] of [
+    [1920, 1080],
+    [1280, 720],
+  ]) {
+    await page.setViewportSize({width, height});
+    await open(page, site, `?w=${width}#/3`);
+    const least = await slide(page).evaluate((section) => {
+      const texts = [...section.querySelectorAll('.picture text')];
+      const scale = section.querySelector('svg').getScreenCTM().a;
+      return {
+        note: Number.parseFloat(getComputedStyle(section.querySelector('li[data-now]')).fontSize),
+        chart: Math.min(
+          ...texts.map((each) => scale * Number.parseFloat(getComputedStyle(each).fontSize)),
+        ),
+        over: document.scrollingElement.scrollHeight - innerHeight,
+      };
+    });
+    expect(least.note / height).toBeGreaterThan(0.028);
+    expect(least.chart / height).toBeGreaterThan(0.02);
+    expect(least.over).toBeLessThanOrEqual(0);
+  }
+});
