@@ -7,9 +7,9 @@ import {studyPages} from '../../content/claim/study-page.js';
 import {figurePages} from '../../content/figures/figure-pages.js';
 import {textsOf as figureTextsOf} from '../../content/figures/read-figures.js';
 import {sourcesOf, sourceText} from '../../content/figures/sources.js';
-import {dateText} from '../../content/site/corrections.js';
 import {readPages} from '../../content/site/pages.js';
 import {textsOf} from '../../content/texts.js';
+import {dayText} from '../../lib/quantity/day.js';
 import {stillFigure} from '../figures/figure-html.js';
 
 /**
@@ -41,7 +41,7 @@ export function talkMaker(site, figures, {locale, home}) {
     const has = (/** @type {string} */ key) => Object.hasOwn(own, `figure.${figure.name}.${key}`);
     const look = {t, has, locale, baseUrl: '', pictures: {wide: '', narrow: ''}};
     const still = stillFigure(figure, look);
-    const day = (/** @type {string} */ date) => dateText(date, locale);
+    const day = (/** @type {string} */ date) => dayText(date, locale);
     return {
       kind: 'figure',
       ...{id, still, look, title: t('title'), summary: t('summary')},
