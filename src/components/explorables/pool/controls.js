@@ -33,26 +33,36 @@ export function lessonsHtml({lesson}, {t}) {
 }
 
 /**
- * Every control; those of later lessons hidden.
+ * The few controls; those of later lessons hidden.
+ *
+ * @param {State} state
+ * @param {Words} words
+ * @returns {string} HTML
+ */
+export function controlsHtml(state, words) {
+  const numbers = (/** @type {string[]} */ names) =>
+    names.map((name) => numberHtml(name, state, words)).join('');
+  return (
+    `<div class="pool-controls">${switchHtml('kept', state, words)}${numbers(['workers', 'slots'])}` +
+    `${choiceHtml('load', state, words)}${numbers(['rate', 'cap', 'n'])}</div>`
+  );
+}
+
+const MORE = ['cores', 'tcpu', 'tio', 'waits', 'boot', 'ccpu', 'cwait', 'seed'];
+
+/**
+ * All other controls, which stand below the picture so that it stays in sight.
  *
  * @param {State} state
  * @param {readonly Cell[]} cells
  * @param {Words} words
  * @returns {string} HTML
  */
-export function controlsHtml(state, cells, words) {
-  const few = [
-    switchHtml('kept', state, words),
-    ...['workers', 'slots'].map((name) => numberHtml(name, state, words)),
-    choiceHtml('load', state, words),
-    ...['rate', 'cap', 'n'].map((name) => numberHtml(name, state, words)),
-  ];
-  const more = ['cores', 'tcpu', 'tio', 'waits', 'boot', 'ccpu', 'cwait', 'seed'];
+export function moreHtml(state, cells, words) {
   return (
-    `<div class="pool-controls">${few.join('')}</div>` +
     `<fieldset class="pool-more" data-step="6"${hiddenAt(6, state)}><legend>${escape(words.t('pool.more'))}</legend>` +
     `${cellHtml(state, cells, words)}<div class="pool-controls">${switchHtml('others', state, words)}` +
-    `${choiceHtml('work', state, words)}${more.map((name) => numberHtml(name, state, words)).join('')}</div></fieldset>`
+    `${choiceHtml('work', state, words)}${MORE.map((name) => numberHtml(name, state, words)).join('')}</div></fieldset>`
   );
 }
 

@@ -11,12 +11,13 @@ import {setupsOf} from './sides.js';
 import {limitsOf, readState, stateOf, valueOf, writeState} from './state.js';
 import {statisticsHtml, statisticsSentence} from './statistics.js';
 import {storyAt, storyOf, momentOf} from './stories.js';
-import {partsOf, poolHtml} from './view.js';
+import {partsOf, poolHtml, tablesOf} from './view.js';
 
 /** A live region waits so long, that a slider in motion doesn't talk without end; the address waits less. */
 const REST_MS = 700;
 const ADDRESS_MS = 200;
 const STATISTICS_MS = 60;
+const TABLES_MS = 100;
 
 /**
  * Puts the simulator into the reader's hands. The server's elements stay, and what a state changes is drawn anew.
@@ -162,10 +163,16 @@ class Pool {
     for (const [name, html] of Object.entries(this.#drawn.parts)) this.#put(name, html);
     const {films, endS, sentence} = this.#drawn;
     this.player.load(endS, eventsOf(films));
+    this.#later('tables', TABLES_MS, () => this.#putTables());
     this.#put('story', '');
     this.#later('said', REST_MS, () => this.#put('said', sentence));
     if (this.#state.load === 'once') this.#put('statistics', '');
     else this.#later('statistics', STATISTICS_MS, () => this.#ask());
+  }
+
+  #putTables() {
+    const tables = tablesOf(this.#state, this.cells, this.#drawn.films, this.words);
+    for (const [name, html] of Object.entries(tables)) this.#put(name, html);
   }
 
   #ask() {

@@ -13,7 +13,7 @@ import {readState, stateOf, writeState} from './state.js';
 import {statisticsSentence} from './statistics.js';
 import {momentOf, storyAt} from './stories.js';
 import {formulasOf, storiesOf} from './tables.js';
-import {partsOf, poolHtml} from './view.js';
+import {partsOf, poolHtml, tablesOf} from './view.js';
 
 const fileOf = (path) =>
   JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
@@ -138,7 +138,8 @@ test('whatever is set, the record is drawn and said without NaN, and both sides 
   fc.assert(
     fc.property(states, (state) => {
       const {parts, films, endS} = partsOf(state, cells, words.en);
-      const html = Object.values(parts).join('');
+      const tables = tablesOf(state, cells, films, words.en);
+      const html = Object.values({...parts, ...tables}).join('');
       expect(html).not.toMatch(/NaN|undefined|Infinity/u);
       for (const film of Object.values(films)) {
         expect(

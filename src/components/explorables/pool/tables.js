@@ -14,8 +14,13 @@ import {timesOf, workOf} from './sides.js';
  */
 
 const SIDES = /** @type {const} */ (['blocking', 'coroutines']);
-const ON_CPU = ['boot', 'connect-cpu', 'compute'];
-const WAITS = ['wait', 'connect-wait'];
+
+/** Where a stretch counts; what others compute on the same cores counts nowhere. */
+const COLUMN_OF = /** @type {const} */ ({
+  ...{queue: 'queuedS', 'wait-for-core': 'heldUpS'},
+  ...{boot: 'computedS', 'connect-cpu': 'computedS', compute: 'computedS'},
+  ...{wait: 'waitedS', 'connect-wait': 'waitedS'},
+});
 
 /**
  * The record of each request: when it came, and what it did until it was answered.
@@ -25,15 +30,15 @@ const WAITS = ['wait', 'connect-wait'];
  *   answeredS: number}[]} seconds
  */
 export function storiesOf({record: {requests, segments}}) {
-  const sum = (/** @type {number} */ request, /** @type {readonly string[]} */ kinds) =>
-    segments
-      .filter((segment) => segment.request === request && kinds.includes(segment.kind))
-      .reduce((total, {startS, endS}) => total + endS - startS, 0);
-  return Array.from({length: requests.count}, (_, request) => ({
-    ...{request, arrivedS: requests.arrivedS[request], queuedS: sum(request, ['queue'])},
-    ...{computedS: sum(request, ON_CPU), waitedS: sum(request, WAITS)},
-    ...{heldUpS: sum(request, ['wait-for-core']), answeredS: requests.answeredS[request]},
+  const stories = Array.from({length: requests.count}, (_, request) => ({
+    ...{request, arrivedS: requests.arrivedS[request], answeredS: requests.answeredS[request]},
+    ...{queuedS: 0, computedS: 0, waitedS: 0, heldUpS: 0},
   }));
+  for (const {request, kind, startS, endS} of segments) {
+    const column = COLUMN_OF[/** @type {'queue'} */ (kind)];
+    if (column) stories[request][column] += endS - startS;
+  }
+  return stories;
 }
 
 const COLUMNS = ['arrivedS', 'queuedS', 'computedS', 'waitedS', 'heldUpS', 'answeredS'];

@@ -1,7 +1,7 @@
 // @ts-check
 import {LESSONS} from './fields.js';
 import {endOf, filmsOf} from './film.js';
-import {controlsHtml, lessonText, lessonsHtml} from './controls.js';
+import {controlsHtml, moreHtml, lessonText, lessonsHtml} from './controls.js';
 import {escape, rich} from './markup.js';
 import {BANDS} from './paths.js';
 import {axisHtml, filmHtml, legendHtml} from './picture.js';
@@ -31,6 +31,7 @@ export function partsOf(state, cells, words, plot = TYPICAL_PLOT) {
   const sides = state.lesson === 1 ? /** @type {const} */ (['blocking']) : SIDES;
   const endS = state.lesson === 1 ? films.blocking.record.elapsedS : endOf(films);
   const sentence = sentenceOf(state, cells, films, words);
+  /** @type {Record<string, string>} */
   const parts = {
     sentence: escape(sentence),
     lesson: `<strong>${escape(words.t(`pool.lesson.${LESSONS[state.lesson - 1]}`))}.</strong> ${rich(lessonText(state, words))}`,
@@ -39,11 +40,25 @@ export function partsOf(state, cells, words, plot = TYPICAL_PLOT) {
     axis: axisHtml(endS, words),
     legend: legendHtml(kindsOf(sides.map((side) => films[side])), words),
     slow: escape(slowText(endS, words)),
+  };
+  return {parts, films, endS, sentence};
+}
+
+/**
+ * The tables, which take longer than the picture and may follow it.
+ *
+ * @param {State} state
+ * @param {readonly Cell[]} cells
+ * @param {Record<'blocking' | 'coroutines', Film>} films
+ * @param {Words} words
+ * @returns {Record<string, string>} HTML
+ */
+export function tablesOf(state, cells, films, words) {
+  return {
     record: recordHtml(films, words),
     formulas: formulasHtml(state, cells, films, words),
     numbers: numbersHtml(state, cells, words),
   };
-  return {parts, films, endS, sentence};
 }
 
 /** Pixels of the drawing where nobody has measured them: between a phone's and a desktop's. */
@@ -113,7 +128,9 @@ function placeOf(state, cells) {
  */
 export function poolHtml(state, cells, words) {
   const {t} = words;
-  const {parts} = partsOf(state, cells, words);
+  const drawn = partsOf(state, cells, words);
+  /** @type {Record<string, string>} */
+  const parts = {...drawn.parts, ...tablesOf(state, cells, drawn.films, words)};
   const part = (/** @type {string} */ name, tag = 'div') =>
     `<${tag} data-part="${name}">${parts[name]}</${tag}>`;
   const details = (/** @type {string} */ name, isOpen = false) =>
@@ -122,9 +139,10 @@ export function poolHtml(state, cells, words) {
     `<section class="explorable pool" aria-label="${escape(t('pool.name'))}"><form>` +
     `<p class="pool-sentence" data-part="sentence">${parts.sentence}</p>` +
     `${lessonsHtml(state, words)}<p class="pool-text" data-part="lesson">${parts.lesson}</p>` +
-    `${controlsHtml(state, cells, words)}` +
+    `${controlsHtml(state, words)}` +
     `<div class="pool-stage"><div data-part="picture">${parts.picture}</div>${part('axis')}${timeHtml(words, parts.slow)}</div>` +
     `<p class="pool-story" data-part="story"></p>${part('legend')}` +
+    moreHtml(state, cells, words) +
     `<noscript><p class="explorable-note">${escape(t('pool.noScript'))}</p></noscript>` +
     `<p class="pool-measured" data-part="measured">${parts.measured}</p>` +
     `<div data-part="statistics" class="pool-statistics"></div>` +
