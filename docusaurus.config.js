@@ -21,16 +21,17 @@ const own = [
   'site-publish',
 ];
 
-const i18n = {
-  defaultLocale: 'en',
-  locales: ['en', 'ru'],
-  localeConfigs: {
-    en: {label: 'English', htmlLang: 'en'},
-    ru: {label: 'Русский', htmlLang: 'ru'},
-  },
-};
+/** @param {readonly import('./content/languages.js').Language[]} languages */
+const i18nOf = (languages) => ({
+  defaultLocale: languages[0].code,
+  locales: languages.map(({code}) => code),
+  localeConfigs: Object.fromEntries(
+    languages.map(({code, name}) => [code, {label: name, htmlLang: code}]),
+  ),
+});
 
 export default async function createConfig() {
+  const {LANGUAGES} = await nativeImport('../content/languages.js');
   const {siteAddress} = await nativeImport('./site-address/index.js');
   const {frontMatterWithCard, homeCard} = await nativeImport('./site-address/cards.js');
   const {repositoryAddress} = await nativeImport('./site-address/repository.js');
@@ -64,7 +65,7 @@ export default async function createConfig() {
     storage: {type: 'localStorage', namespace: 'blocking-coefficient'},
     // The bundler's cache on disk keeps pages that were made from other numbers.
     future: {v4: true, faster: {rspackPersistentCache: false}},
-    i18n,
+    i18n: i18nOf(LANGUAGES),
     themes: [
       ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/site.css']}],
     ],

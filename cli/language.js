@@ -1,19 +1,19 @@
-import {LANGUAGES} from '../content/messages/catalogues.js';
+import {LOCALES, ORIGINAL} from '../content/languages.js';
 
 /**
  * The language that a command line asks for: `--lang`, else the environment's, else English.
  *
  * @param {string[]} argv
  * @param {Record<string, string | undefined>} env
- * @returns {{lang: 'en' | 'ru', rest: string[], wrong?: string}} `rest` is the command line without the option;
+ * @returns {{lang: string, rest: string[], wrong?: string}} `rest` is the command line without the option;
  *   `wrong` is a language that there is no table of
  */
 export function languageOf(argv, env) {
   const {asked, rest} = takeLanguage(argv);
   const ofEnvironment = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2);
-  const lang = LANGUAGES.includes(ofEnvironment) ? ofEnvironment : 'en';
+  const lang = LOCALES.includes(ofEnvironment) ? ofEnvironment : ORIGINAL;
   if (asked === undefined) return {lang, rest};
-  return LANGUAGES.includes(asked) ? {lang: asked, rest} : {lang, rest, wrong: asked};
+  return LOCALES.includes(asked) ? {lang: asked, rest} : {lang, rest, wrong: asked};
 }
 
 function takeLanguage(argv) {

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {snapshotOf} from './claim/evaluate.js';
 import {snapshotPath} from './claim/load-claims.js';
 import {claimViews} from './claim/view.js';
+import {ORIGINAL} from './languages.js';
 import {byPlace} from './problem.js';
 import {checkClaims} from './rules/claims.js';
 import {readPages} from './site/pages.js';
@@ -12,11 +13,11 @@ import {readSite} from './site/load-site.js';
  * The claims of all studies as a language's reader sees them, and what is wrong with them.
  *
  * @param {string} root the project's root
- * @param {{locale?: 'en' | 'ru', study?: string, verdict?: string, source?: string}} [wanted]
+ * @param {{locale?: string, study?: string, verdict?: string, source?: string}} [wanted]
  * @returns {Promise<{claims: object[], problems: object[], choices: Record<string, string[]>}>}
  *   `choices` are the values that each filter can take
  */
-export async function listClaims(root, {locale = 'en', ...wanted} = {}) {
+export async function listClaims(root, {locale = ORIGINAL, ...wanted} = {}) {
   const site = await readSite(root);
   const views = claimViews(site, locale);
   const filters = Object.entries(wanted).filter(([, value]) => value !== undefined);

@@ -1,25 +1,28 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseDocument} from 'yaml';
+import {ORIGINAL} from './languages.js';
 import {tidied} from './rules/typography.js';
 import {readPages} from './site/pages.js';
 
 /**
- * Writes into Russian pages which English text they translate: the one that stands now. Puts no-break spaces and
- * decimal commas right on the way.
+ * Writes into translations which text they translate: the one that stands now. Puts no-break spaces and decimal
+ * commas of Russian pages right on the way.
  *
  * @param {string} root the project's root
  * @param {string} name a page's path inside `docs`, or `all`
  * @returns {{stamped: {file: string, of: string}[], unknown: boolean, known: string[]}} pages whose
- *   stamp was right already are left alone; `unknown` if no Russian page has that name
+ *   stamp was right already are left alone; `unknown` if no translated page has that name
  */
 export function stampTranslations(root, name) {
   const pages = readPages(root);
   const hashes = new Map(pages.map((page) => [page.file, page.hash]));
-  const russian = pages.filter(({locale, twins}) => locale === 'ru' && hashes.has(twins.en));
-  const wanted = russian.filter((page) => name === 'all' || isNamed(page, name));
+  const translations = pages.filter(
+    ({locale, twins}) => locale !== ORIGINAL && hashes.has(twins[ORIGINAL]),
+  );
+  const wanted = translations.filter((page) => name === 'all' || isNamed(page, name));
   const stamped = wanted
-    .map((page) => ({page, of: hashes.get(page.twins.en)}))
+    .map((page) => ({page, of: hashes.get(page.twins[ORIGINAL])}))
     .filter(
       ({page, of}) =>
         stampOf(page) !== of || page.frontMatter.translation?.stale || tidied(page) !== page.text,
@@ -32,21 +35,23 @@ export function stampTranslations(root, name) {
   return {
     stamped: stamped.map(({page, of}) => ({file: page.file, of})),
     unknown: wanted.length === 0 && name !== 'all',
-    known: russian.map((page) => page.name),
+    known: translations.map((page) => page.name),
   };
 }
 
-// `theory/page`, `theory/page.mdx` and the whole path of either twin all mean the page
+// `theory/page`, `theory/page.mdx` and the whole path of any twin all mean the page
 function isNamed(page, name) {
   const bare = name.replace(/\.mdx?$/, '');
-  return [page.name, page.file, page.twins.en].some((each) => each.replace(/\.mdx?$/, '') === bare);
+  return [page.name, page.file, page.twins[ORIGINAL]].some(
+    (each) => each.replace(/\.mdx?$/, '') === bare,
+  );
 }
 
 function stampOf({frontMatter}) {
   return String(frontMatter.translation?.of ?? '');
 }
 
-/** Whether a Russian page translates an English one as it is now. */
+/** Whether a page translates its original as that is now. */
 export function isCurrent(page, english) {
   return stampOf(page) === english.hash;
 }

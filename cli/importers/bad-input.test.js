@@ -2,6 +2,7 @@ import {chmodSync, existsSync, readdirSync, readFileSync, truncateSync} from 'no
 import {basename, join} from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {emptyFolder, IMPORTERS, K6, METADATA} from '../../test/import-run.js';
+import {LOCALES} from '../../content/languages.js';
 
 let folder, imported, written, file;
 beforeEach(() => {
@@ -113,7 +114,7 @@ const refused = readdirSync(IMPORTERS, {recursive: true}).filter((name) =>
 test.each(refused)('%s is refused in whole sentences of both languages', async (name) => {
   const path = join(IMPORTERS, name.replace(/\.refused\.json$/, ''));
   const [tool] = name.split('/');
-  for (const lang of ['en', 'ru']) {
+  for (const lang of LOCALES) {
     const {code, err} = await imported([tool, path, ...METADATA], {lang});
     expect(code).toBe(1);
     expect(err).toContain(basename(path));

@@ -6,6 +6,7 @@ import {sayIn} from '../../content/messages/catalogues.js';
 import {unitOf} from '../../lib/result/units.js';
 import {FACTS} from './session/facts.js';
 import {SHOWN_PATHS} from './session/report.js';
+import {LOCALES} from '../../content/languages.js';
 
 const IMPORTERS = fileURLToPath(new URL('.', import.meta.url));
 const code = readdirSync(IMPORTERS, {recursive: true})
@@ -17,7 +18,7 @@ const words = (pattern) => [...new Set([...code.matchAll(pattern)].map(([, word]
 const thrown = words(/new Refusal\(\s*'([a-z0-9-]+)'/g);
 const ofSystem = words(/E[A-Z]+: '([a-z-]+)'/g);
 const reasons = words(/reason: '([a-z-]+)'/g);
-const LANGUAGES = ['en', 'ru'].map(sayIn);
+const LANGUAGES = LOCALES.map(sayIn);
 
 test('the walk over the code finds codes', () => {
   expect(thrown.length).toBeGreaterThan(50);

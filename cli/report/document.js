@@ -19,7 +19,7 @@ const COLUMNS = [
  * whoever writes it out.
  *
  * @param {import('./compare.js').ResultChanges & import('../../content/effects/compare-states.js').Effects} change
- * @param {{base: string, lang: 'en' | 'ru', say: (key: string, params?: object) => any}} options
+ * @param {{base: string, lang: string, say: (key: string, params?: object) => any}} options
  * @returns {{title: string, intro: string[], sections: Section[]}}
  *
  * @typedef {{heading: string, paragraphs: string[], table?: {head: string[], rows: string[][]}, picture?: string}} Section

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {readResults} from '../../content/results/read-results.js';
 import {WrongUsage} from '../wrong-usage.js';
 import {FILL_IN} from '../../content/fill-in.js';
-import {extendedCatalogues, partsOf} from './project.js';
+import {extendedCatalogues, inEachLanguage, partsOf} from './project.js';
 
 /**
  * A new claim of a source, as a statement that nothing decides yet.
@@ -66,13 +66,8 @@ const entryOf = (name, source) => `export const claims = [
 ];
 `;
 
-const textsOf = (name) => ({
-  en: {
-    [`claim.${name}.claim`]: `${FILL_IN}: what is claimed, in our words.`,
-    [`claim.${name}.reason`]: `${FILL_IN}: why the verdict is what it is.`,
-  },
-  ru: {
-    [`claim.${name}.claim`]: `${FILL_IN}: что утверждается, нашими словами.`,
-    [`claim.${name}.reason`]: `${FILL_IN}: почему вердикт такой.`,
-  },
-});
+const textsOf = (name) =>
+  inEachLanguage((say) => ({
+    [`claim.${name}.claim`]: `${FILL_IN}: ${say('scaffold.claim.claim')}`,
+    [`claim.${name}.reason`]: `${FILL_IN}: ${say('scaffold.claim.reason')}`,
+  }));

@@ -2,23 +2,7 @@ import {unitOf} from '../../lib/result/units.js';
 import {quantities} from '../../lib/result/read.js';
 import {WrongUsage} from '../wrong-usage.js';
 import {FILL_IN} from '../../content/fill-in.js';
-import {catalogueAt, extendedCatalogues, partsOf, runOf} from './project.js';
-
-/** Words at the axes, by what they count. */
-const AXES = {
-  en: {
-    x: 'workers',
-    perS: 'requests per second',
-    ms: 'latency, milliseconds',
-    mb: 'memory, megabytes',
-  },
-  ru: {
-    x: 'воркеры',
-    perS: 'запросов в\u00a0секунду',
-    ms: 'задержка, миллисекунды',
-    mb: 'память, мегабайты',
-  },
-};
+import {catalogueAt, extendedCatalogues, inEachLanguage, partsOf, runOf} from './project.js';
 
 /**
  * A new figure: one quantity of each system over the number of workers.
@@ -64,27 +48,27 @@ export default {
 };
 `;
 
+/** Units whose axis has a name; for others a person writes it. */
+const NAMED_UNITS = ['perS', 'ms', 'mb'];
+
 function textsOf(root, run, name, path) {
-  const unit = unitOf(path).unit;
-  return Object.fromEntries(
-    Object.entries(AXES).map(([language, words]) => [
-      language,
-      {
-        [`${name}.title`]: `${FILL_IN}: ${language === 'en' ? 'what is seen here, as a sentence' : 'что здесь видно, одним предложением'}`,
-        [`${name}.x`]: words.x,
-        [`${name}.y`]: words[unit] ?? `${FILL_IN}: ${path}`,
-        [`${name}.summary`]: `${FILL_IN}: ${language === 'en' ? 'the same for who does not see the picture' : 'то же для тех, кто не видит картинки'}`,
-        ...referenceOf(run, name, path, language),
-        ...namesOf(root, run, name, language),
-      },
-    ]),
-  );
+  const {unit} = unitOf(path);
+  return inEachLanguage((say, language) => ({
+    [`${name}.title`]: `${FILL_IN}: ${say('scaffold.figure.title')}`,
+    [`${name}.x`]: say('scaffold.figure.x'),
+    [`${name}.y`]: NAMED_UNITS.includes(unit)
+      ? say(`scaffold.figure.y.${unit}`)
+      : `${FILL_IN}: ${path}`,
+    [`${name}.summary`]: `${FILL_IN}: ${say('scaffold.figure.summary')}`,
+    ...referenceOf(run, name, path, say),
+    ...namesOf(root, run, name, language),
+  }));
 }
 
-function referenceOf({load}, name, path, language) {
+function referenceOf({load}, name, path, say) {
   if (path !== 'throughputPerS' || typeof load.arrivalRatePerS !== 'number') return {};
-  const text = {en: 'offered: {{value}} per second', ru: 'предложено: {{value}} в\u00A0секунду'};
-  return {[`${name}.reference.offered`]: text[language]};
+  // the figure puts the value in
+  return {[`${name}.reference.offered`]: say('scaffold.figure.offered', {value: '{{value}}'})};
 }
 
 /** Names of systems that the interface has no name of yet. */

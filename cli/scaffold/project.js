@@ -1,10 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {LOCALES} from '../../content/languages.js';
+import {sayIn} from '../../content/messages/catalogues.js';
 import {checkFile} from '../../content/results/check-files.js';
 import {RESULTS_FOLDER} from '../../content/results/read-results.js';
+import {FOLDERS} from '../../content/site/folders.js';
 import {WrongUsage} from '../wrong-usage.js';
 
-export const RUSSIAN_PAGES = 'i18n/ru/docusaurus-plugin-content-docs/current';
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
@@ -46,12 +48,27 @@ export function catalogueAt(root, path) {
   return existsSync(join(root, path)) ? JSON.parse(readFileSync(join(root, path), 'utf8')) : {};
 }
 
+/** Where a page is in a language. @param {string} locale @param {string} name without .mdx */
+export function pagePath(locale, name) {
+  return `${FOLDERS.pages[0][locale]}/${name}.mdx`;
+}
+
 /**
- * Catalogues of both languages with new texts at their ends.
+ * Texts in every language.
+ *
+ * @param {(say: import('../../content/messages/say.js').Say, locale: string) => Record<string, string>} textsIn
+ * @returns {Record<string, Record<string, string>>} by language
+ */
+export function inEachLanguage(textsIn) {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, textsIn(sayIn(locale), locale)]));
+}
+
+/**
+ * Catalogues of every language with new texts at their ends.
  *
  * @param {string} root
  * @param {string} name such as `studies/my-study`
- * @param {Record<'en' | 'ru', Record<string, string>>} texts
+ * @param {Record<string, Record<string, string>>} texts by language
  * @returns {{path: string, text: string, isExtended: true}[]}
  */
 export function extendedCatalogues(root, name, texts) {

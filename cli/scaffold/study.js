@@ -1,8 +1,10 @@
 import {FILL_IN} from '../../content/fill-in.js';
-import {requireId, runOf, RUSSIAN_PAGES} from './project.js';
+import {LOCALES, ORIGINAL} from '../../content/languages.js';
+import {sayIn} from '../../content/messages/catalogues.js';
+import {pagePath, requireId, runOf} from './project.js';
 
 /**
- * Pages of a new study in both languages, around one of its results.
+ * Pages of a new study in every language, around one of its results.
  *
  * @param {string} id
  * @param {{root: string, run: string}} options
@@ -13,13 +15,10 @@ export async function scaffoldStudy(id, {root, run: runId}) {
   const run = await runOf(root, runId);
   const facts = factsOf(study, run);
   return {
-    files: [
-      {path: `docs/studies/${study}.mdx`, text: pageOf(ENGLISH, facts, runId)},
-      {
-        path: `${RUSSIAN_PAGES}/studies/${study}.mdx`,
-        text: pageOf(RUSSIAN, {...facts, translation: '{of: none}'}, runId),
-      },
-    ],
+    files: LOCALES.map((locale) => ({
+      path: pagePath(locale, `studies/${study}`),
+      text: pageOf(sayIn(locale), locale === ORIGINAL ? facts : {...facts, ...UNSTAMPED}, runId),
+    })),
     next: [
       'npm run bench -- new figure',
       `npm run bench -- translation --stamp studies/${study}`,
@@ -27,6 +26,9 @@ export async function scaffoldStudy(id, {root, run: runId}) {
     ],
   };
 }
+
+/** Front matter of a translation that nobody has made yet. */
+const UNSTAMPED = {translation: '{of: none}'};
 
 function factsOf(study, run) {
   const distinct = (list) => `[${[...new Set(list)].join(', ')}]`;
@@ -50,55 +52,22 @@ function effectOf(systems) {
   return waiting ? 'coroutine' : 'stateful';
 }
 
-const ENGLISH = {
-  title: `${FILL_IN}: what was compared with what`,
-  description: `${FILL_IN}: one sentence without numbers`,
-  question: `${FILL_IN}: the question that a reader brings`,
-  answer: `${FILL_IN}: the answer in one line, without numbers`,
-  lead: `${FILL_IN}: who measured what, when and why.`,
-  summary: [
-    'In one minute',
-    `${FILL_IN}: what holds, what doesn’t, and what this can’t say. Numbers are bound: \`<Value of="run#measurement.path">\`.`,
-  ],
-  passport: `${FILL_IN}: who gains from this, in a sentence or two.`,
-  limits: ['Limits first', `${FILL_IN}: what the numbers can’t carry.`],
-  results: ['Results', `${FILL_IN}: figures, made by \`bench new figure\`, and what they show.`],
-};
-
-const RUSSIAN = {
-  title: `${FILL_IN}: что с чем сравнили`,
-  description: `${FILL_IN}: одна фраза без чисел`,
-  question: `${FILL_IN}: вопрос, с которым приходит читатель`,
-  answer: `${FILL_IN}: ответ одной строкой, без чисел`,
-  lead: `${FILL_IN}: кто, что, когда и зачем измерил.`,
-  summary: [
-    'За одну минуту',
-    `${FILL_IN}: что верно, что нет и чего отсюда не узнать. Числа связаны с данными: \`<Value of="run#measurement.path">\`.`,
-  ],
-  passport: `${FILL_IN}: кто от этого выигрывает, одной-двумя фразами.`,
-  limits: ['Сначала ограничения', `${FILL_IN}: чего эти числа не выдержат.`],
-  results: [
-    'Результаты',
-    `${FILL_IN}: графики, которые создаёт \`bench new figure\`, и что на них видно.`,
-  ],
-};
-
-function pageOf(words, facts, runId) {
-  const front = Object.entries({
-    title: quoted(words.title),
-    description: quoted(words.description),
-    question: quoted(words.question),
-    answer: quoted(words.answer),
-    ...facts,
-  });
-  const section = ([title, text], id) => `## ${title} {/* #${id} */}\n\n${text}\n`;
+function pageOf(say, facts, runId) {
+  const asked = (part) => `${FILL_IN}: ${say(`scaffold.study.${part}`)}`;
+  const asField = (part) => [part, quoted(asked(part))];
+  const front = [
+    ...['title', 'description', 'question', 'answer'].map(asField),
+    ...Object.entries(facts),
+  ];
+  const section = (id) =>
+    `## ${say(`scaffold.study.${id}`)} {/* #${id} */}\n\n${asked(`${id}-text`)}\n`;
   return [
     `---\n${front.map(([name, value]) => `${name}: ${value}`).join('\n')}\n---\n`,
-    `${words.lead}\n`,
-    section(words.summary, 'summary'),
-    `<Passport run="${runId}">${words.passport}</Passport>\n`,
-    section(words.limits, 'limits'),
-    section(words.results, 'results'),
+    `${asked('lead')}\n`,
+    section('summary'),
+    `<Passport run="${runId}">${asked('passport')}</Passport>\n`,
+    section('limits'),
+    section('results'),
   ].join('\n');
 }
 

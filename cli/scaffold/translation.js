@@ -2,11 +2,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {WrongUsage} from '../wrong-usage.js';
 import {FILL_IN} from '../../content/fill-in.js';
-import {RUSSIAN_PAGES} from './project.js';
+import {ORIGINAL, TRANSLATIONS} from '../../content/languages.js';
+import {pagePath} from './project.js';
 
 /**
- * The Russian twin of an English page: its front matter, its headings with their ids and its components stand, and
- * each paragraph waits below its original.
+ * The translations that a page lacks: its front matter, its headings with their ids and its components as they are,
+ * and its text to be translated.
  *
  * @param {string} page path inside docs, with or without .mdx
  * @param {{root: string}} options
@@ -15,17 +16,24 @@ import {RUSSIAN_PAGES} from './project.js';
  */
 export async function scaffoldTranslation(page, {root}) {
   const name = page.replace(/^docs\//, '').replace(/\.mdx$/, '');
-  const english = join(root, 'docs', `${name}.mdx`);
-  if (/(^|\/)\.\.?(\/|$)/.test(name) || !existsSync(english)) {
+  const original = join(root, pagePath(ORIGINAL, name));
+  if (/(^|\/)\.\.?(\/|$)/.test(name) || !existsSync(original)) {
     throw new WrongUsage('new.no-page', {page});
   }
+  const paths = TRANSLATIONS.map((locale) => pagePath(locale, name));
+  const missing = paths.filter((path) => !existsSync(join(root, path)));
+  const text = twinOf(readFileSync(original, 'utf8'));
   return {
-    files: [{path: `${RUSSIAN_PAGES}/${name}.mdx`, text: twinOf(readFileSync(english, 'utf8'))}],
+    files: (missing.length > 0 ? missing : paths).map((path) => ({path, text})),
     next: [`npm run bench -- translation --stamp ${name}`, 'npm run bench -- validate'],
   };
 }
 
-function twinOf(english) {
-  const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(english) ?? [null, '', english];
+function twinOf(original) {
+  const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(original) ?? [
+    null,
+    '',
+    original,
+  ];
   return `---\n${front}\ntranslation: {of: none}\n---\n\n{/* ${FILL_IN}: translate everything below, keep ids and tags, and delete this line. */}\n${body}`;
 }

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {problemAt} from '../problem.js';
 import {filesUnder} from '../site/files.js';
-import {FOLDERS, LOCALES} from '../site/folders.js';
+import {ORIGINAL} from '../languages.js';
+import {FOLDERS} from '../site/folders.js';
 import {importModules} from '../site/modules.js';
 import {problemsOfError} from '../site/runs.js';
 import {STUDY_MODULES, catalogueOf, studyFolder, studyOf} from '../site/studies.js';
@@ -84,7 +85,7 @@ function loadClaim(claim, study, place, site) {
 
 /** A claim's texts in the first language; the others name the same quantities, which the catalogues' check sees to. */
 function textsOfClaim({id}, study, {catalogues}) {
-  const catalogue = catalogues[LOCALES[0]][catalogueOf(study)] ?? {};
+  const catalogue = catalogues[ORIGINAL][catalogueOf(study)] ?? {};
   return Object.entries(catalogue)
     .filter(([key]) => key.startsWith(`claim.${id}.`))
     .map(([, text]) => text);

@@ -8,7 +8,7 @@ import {frontMatterOf} from '../site/parse-page.js';
  * The pages of studies in a language: each study's is named after it.
  *
  * @param {string} root
- * @param {'en' | 'ru'} locale
+ * @param {string} locale
  * @returns {(study: string) => StudyPage}
  *
  * @typedef {object} StudyPage

@@ -15,7 +15,7 @@ import {studyPages} from './study-page.js';
  * server for their texts.
  *
  * @param {object} site what loadSite gives
- * @param {'en' | 'ru'} locale
+ * @param {string} locale
  * @returns {ClaimView[]}
  *
  * @typedef {object} ClaimView

@@ -1,5 +1,5 @@
 import {changesBetween} from '../claim/evaluate.js';
-import {LOCALES} from '../site/folders.js';
+import {LOCALES} from '../languages.js';
 import {tagsNamed} from '../site/tags.js';
 import {doubtsOf} from '../update/doubts.js';
 import {sentencesWith} from '../update/sentences.js';

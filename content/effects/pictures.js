@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fingerprintIn} from '../figures/fingerprint.js';
+import {ORIGINAL} from '../languages.js';
 import {FOLDERS} from '../site/folders.js';
 
 /**
@@ -32,6 +33,6 @@ export function pictureIn(root, id, locale, width = 'wide') {
 export function stalePictures(root, ids, {figures}) {
   return ids.filter((id) => {
     const figure = figures.get(id);
-    return figure && fingerprintIn(pictureIn(root, id, 'en') ?? '') !== figure.fingerprint;
+    return figure && fingerprintIn(pictureIn(root, id, ORIGINAL) ?? '') !== figure.fingerprint;
   });
 }

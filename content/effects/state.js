@@ -1,7 +1,7 @@
 import {snapshotOf} from '../claim/evaluate.js';
 import {claimViews} from '../claim/view.js';
 import {readFigures, textsOf} from '../figures/read-figures.js';
-import {LOCALES} from '../site/folders.js';
+import {LOCALES} from '../languages.js';
 import {readSite} from '../site/load-site.js';
 import {readPages} from '../site/pages.js';
 

@@ -8,8 +8,6 @@ import {textsUnder, withQuantities} from '../quantities/texts.js';
 import {readQuantities} from '../site/load-site.js';
 import {fingerprintOf} from './fingerprint.js';
 
-export const LOCALES = /** @type {const} */ (['en', 'ru']);
-
 /**
  * @typedef {object} Figure
  * @property {string} id `<study>/<figure>`

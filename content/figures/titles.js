@@ -8,7 +8,7 @@ import {textsOf} from '../texts.js';
  *
  * @param {import('../site/load-site.js').Site} site
  * @param {string} id `<study>/<figure>`
- * @param {'en' | 'ru'} locale
+ * @param {string} locale
  * @returns {string} the id for a figure without a title
  */
 export function figureTitle(site, id, locale) {

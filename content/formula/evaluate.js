@@ -3,13 +3,13 @@ import {attributeOf} from '../site/tags.js';
 import {literalAttributes} from '../value/attributes.js';
 import {mathOf} from './mathml.js';
 import {speak} from './speak.js';
-import {spokenSymbols, symbolsIn} from './symbols.js';
+import {spokenSigns, spokenSymbols, symbolsIn} from './symbols.js';
 
 /**
  * Reads a formula, from `<Formula tex spoken>` or from `$…$`.
  *
  * @param {object} node
- * @param {{file: string, locale: 'en' | 'ru'}} page
+ * @param {{file: string, locale: string}} page
  * @param {object} site
  * @returns {{formula: {math: object, spoken: string, display: boolean, symbols: object[]} | null, problems: object[]}}
  */
@@ -43,7 +43,8 @@ function fromTag(node, page) {
 
 function fromMath(node, page, site) {
   const tex = node.value;
-  const spoken = speak(tex, page.locale, spokenSymbols(site, page.locale));
+  const symbols = spokenSymbols(site, page.locale);
+  const spoken = speak(tex, page.locale, {symbols, signs: spokenSigns(site, page.locale)});
   const display = node.type === 'math';
   // a formula that doesn't parse is said once, as such
   const problems =

@@ -1,47 +1,20 @@
-const WORDS = {
-  en: {
-    '=': 'equals',
-    '<': 'is less than',
-    '>': 'is greater than',
-    '\\le': 'is at most',
-    '\\ge': 'is at least',
-    '\\approx': 'is about',
-    '+': 'plus',
-    '-': 'minus',
-    '\\cdot': 'times',
-    '\\times': 'times',
-    '/': 'divided by',
-    '\\%': 'percent',
-  },
-  ru: {
-    '=': 'равно',
-    '<': 'меньше',
-    '>': 'больше',
-    '\\le': 'не больше',
-    '\\ge': 'не меньше',
-    '\\approx': 'примерно равно',
-    '+': 'плюс',
-    '-': 'минус',
-    '\\cdot': 'умножить на',
-    '\\times': 'умножить на',
-    '/': 'делить на',
-    '\\%': 'процентов',
-  },
-};
+import {formatNumber} from '../../lib/quantity/format.js';
 
 /**
  * Says a short formula made of known symbols, numbers and simple signs.
  *
  * @param {string} tex
- * @param {'en' | 'ru'} locale
- * @param {{tex: string, spoken: string}[]} symbols
+ * @param {string} locale
+ * @param {{symbols: Spoken[], signs: Spoken[]}} words
  * @returns {string | null} null if a part of it isn't known: it needs words of its own
+ *
+ * @typedef {{tex: string, spoken: string}} Spoken
  */
-export function speak(tex, locale, symbols) {
+export function speak(tex, locale, {symbols, signs}) {
   const longestFirst = [...symbols].sort((one, other) => other.tex.length - one.tex.length);
   const parts = [];
   for (let rest = tex.trim(); rest !== '';) {
-    const part = partAtStart(rest, locale, longestFirst);
+    const part = partAtStart(rest, locale, longestFirst, signs);
     if (!part) return null;
     parts.push(part.spoken);
     rest = rest.slice(part.length).trimStart();
@@ -49,13 +22,13 @@ export function speak(tex, locale, symbols) {
   return parts.join(' ');
 }
 
-function partAtStart(text, locale, symbols) {
+function partAtStart(text, locale, symbols, signs) {
   const symbol = symbols.find(({tex}) => startsWithWhole(text, tex));
   if (symbol) return {spoken: symbol.spoken, length: symbol.tex.length};
   const number = /^\d+([.,]\d+)?/.exec(text)?.[0];
   if (number) return {spoken: inLanguage(number, locale), length: number.length};
-  const sign = Object.keys(WORDS[locale]).find((each) => startsWithWhole(text, each));
-  return sign && {spoken: WORDS[locale][sign], length: sign.length};
+  const sign = signs.find(({tex}) => startsWithWhole(text, tex));
+  return sign && {spoken: sign.spoken, length: sign.tex.length};
 }
 
 // `\mu` must not be found in `\multimap`, nor `N` in `N^*`
@@ -67,5 +40,7 @@ function startsWithWhole(text, tex) {
 }
 
 function inLanguage(number, locale) {
-  return locale === 'ru' ? number.replace('.', ',') : number;
+  const plain = number.replace(',', '.');
+  const digits = plain.split('.')[1]?.length ?? 0;
+  return formatNumber(Number(plain), undefined, locale, {digits, grouping: false});
 }

@@ -1,6 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {speak} from './speak.js';
-import {symbolsIn} from './symbols.js';
+import {spokenSigns, symbolsIn} from './symbols.js';
 
 const SYMBOLS = [
   {id: 'n', tex: 'N', spoken: 'N'},
@@ -10,20 +11,27 @@ const SYMBOLS = [
   {id: 't-io', tex: 'T_\\mathrm{io}', spoken: 'T I O'},
 ];
 
+const words = (locale) => ({
+  symbols: SYMBOLS,
+  signs: spokenSigns({catalogues: {[locale]: {study: catalogue(locale)}}}, locale),
+});
+const catalogue = (locale) => JSON.parse(readFileSync(`i18n/${locale}/study.json`, 'utf8'));
+const [EN, RU] = ['en', 'ru'].map(words);
+
 test('a short formula is said from its symbols, numbers and signs', () => {
-  expect(speak('\\beta = 1', 'en', SYMBOLS)).toBe('beta equals 1');
-  expect(speak('T_\\mathrm{io} \\le 2.5', 'ru', SYMBOLS)).toBe('T I O не больше 2,5');
+  expect(speak('\\beta = 1', 'en', EN)).toBe('beta equals 1');
+  expect(speak('T_\\mathrm{io} \\le 2.5', 'ru', RU)).toBe('T I O не больше 2,5');
 });
 
 test('of two symbols the longer is meant', () => {
-  expect(speak('N^*', 'en', SYMBOLS)).toBe('N star');
-  expect(speak('N < N^*', 'en', SYMBOLS)).toBe('N is less than N star');
+  expect(speak('N^*', 'en', EN)).toBe('N star');
+  expect(speak('N < N^*', 'en', EN)).toBe('N is less than N star');
 });
 
 test('what is not known is not said', () => {
-  expect(speak('\\sum_i x_i', 'en', SYMBOLS)).toBeNull();
-  expect(speak('N_q', 'en', SYMBOLS)).toBeNull();
-  expect(speak('\\multimap', 'en', SYMBOLS)).toBeNull();
+  expect(speak('\\sum_i x_i', 'en', EN)).toBeNull();
+  expect(speak('N_q', 'en', EN)).toBeNull();
+  expect(speak('\\multimap', 'en', EN)).toBeNull();
 });
 
 test('a formula finds its symbols, each once and not inside longer ones', () => {

@@ -4,6 +4,28 @@ export function spokenSymbols(site, locale) {
   return [...site.symbols].map(([id, {tex}]) => ({id, tex, spoken: texts[`${id}.spoken`] ?? tex}));
 }
 
+/** Signs of formulas, by keys of `study.json`. */
+const SIGNS = {
+  '=': 'equals',
+  '<': 'less',
+  '>': 'greater',
+  '\\le': 'at-most',
+  '\\ge': 'at-least',
+  '\\approx': 'about',
+  '+': 'plus',
+  '-': 'minus',
+  '\\cdot': 'times',
+  '\\times': 'times',
+  '/': 'divided',
+  '\\%': 'percent',
+};
+
+/** The signs of formulas with how a language says them. */
+export function spokenSigns(site, locale) {
+  const texts = site.catalogues[locale].study ?? {};
+  return Object.entries(SIGNS).map(([tex, id]) => ({tex, spoken: texts[`sign.${id}`] ?? tex}));
+}
+
 /**
  * Symbols of the registry that occur in a formula, each once, in order of the registry.
  *

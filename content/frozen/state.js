@@ -3,7 +3,7 @@ import {inTwelveDigits} from '../../lib/quantity/twelve-digits.js';
 import {chartTexts} from '../figures/chart-texts.js';
 import {textsOf} from '../figures/read-figures.js';
 import {sourcesOf} from '../figures/sources.js';
-import {LOCALES} from '../site/folders.js';
+import {LOCALES} from '../languages.js';
 
 /**
  * @typedef {object} FigureState all that a figure shows at one time, in both languages: enough to draw it ever after

@@ -2,9 +2,6 @@ import {readFileSync} from 'node:fs';
 import {inRussian} from './katex-ru.js';
 import {makeSay} from './say.js';
 
-/** Languages of messages. */
-export const LANGUAGES = Object.freeze(['en', 'ru']);
-
 const NAMES = ['command-line', 'problems', 'refusals', 'verdicts', 'build'];
 
 /** @type {Map<string, import('./say.js').Say>} */
@@ -13,7 +10,7 @@ const made = new Map();
 /**
  * What says all sentences of the command line and of the build in one language.
  *
- * @param {'en' | 'ru'} lang
+ * @param {string} lang
  * @returns {import('./say.js').Say}
  */
 export function sayIn(lang) {
@@ -33,14 +30,17 @@ function catalogue(lang, name) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/** What KaTeX finds wrong with a formula, in languages other than its own. */
+const TRANSLATED_REASONS = {ru: inRussian};
+
 /** Parts of what the build says. */
 function formats(lang) {
   const say = (key, params) => sayIn(lang)(key, params);
   const shown = (value) => (value === '' || value === undefined ? '∅' : JSON.stringify(value));
   return {
     shown,
-    katex: (reason) => (lang === 'ru' ? inRussian(reason) : reason),
-    language: (locale) => say(`part.language.${locale}`),
+    katex: TRANSLATED_REASONS[lang] ?? ((reason) => reason),
+    language: (code) => new Intl.DisplayNames(lang, {type: 'language'}).of(code),
     anchor: (id) => (id ? `#${id}` : say('part.none')),
     used: (places) =>
       places.length > 0 ? ` ${say('part.used', {places: places.join(', ')})}` : '',

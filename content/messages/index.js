@@ -1,3 +1,4 @@
+import {ORIGINAL} from '../languages.js';
 import {placeText} from '../problem.js';
 import {sayIn} from './catalogues.js';
 import {fileSentences} from './file-problem.js';
@@ -6,10 +7,10 @@ import {fileSentences} from './file-problem.js';
  * Says a problem of pages, figures, claims or texts in a language.
  *
  * @param {import('../problem.js').Problem} problem
- * @param {'en' | 'ru'} [locale]
+ * @param {string} [locale]
  * @returns {{place: string, reason: string, fix: string}}
  */
-export function sentencesOf(problem, locale = 'en') {
+export function sentencesOf(problem, locale = ORIGINAL) {
   const say = sayIn(locale);
   const {code, params} = problem;
   if (code === 'result-file') return ofResultFile(params.problem, say);
@@ -24,7 +25,7 @@ function ofResultFile(problem, say) {
 }
 
 /** One line: `file:line:column: what is wrong. What to do.` */
-export function lineOf(problem, locale = 'en') {
+export function lineOf(problem, locale = ORIGINAL) {
   const {place, reason, fix} = sentencesOf(problem, locale);
   return `${place}: ${reason} ${fix}`;
 }

@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import {CHECKS} from '../../lib/consistency/index.js';
 import {sayIn} from './catalogues.js';
 import {shown} from './file-problem.js';
+import {LOCALES} from '../languages.js';
 
 const NBSP = '\u00A0';
 const NAMES = ['command-line', 'problems', 'refusals', 'verdicts', 'build'];
@@ -33,7 +34,7 @@ function paramsOf(text) {
   };
 }
 
-const cases = ['en', 'ru'].flatMap((lang) =>
+const cases = LOCALES.flatMap((lang) =>
   NAMES.flatMap((name) =>
     Object.entries(catalogue(lang, name)).map(([key, text]) => [lang, key, text]),
   ),

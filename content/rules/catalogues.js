@@ -1,10 +1,10 @@
 import {parse} from '@humanwhocodes/momoa';
 import {problemAt} from '../problem.js';
-import {LOCALES} from '../site/folders.js';
+import {LOCALES} from '../languages.js';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Catalogues have the same keys in both languages, every plural form, and the same values inside. */
+/** Catalogues have the same keys in every language, every plural form, and the same values inside. */
 export function checkCatalogues(site) {
   const names = LOCALES.flatMap((locale) => Object.keys(site.catalogues[locale]));
   return [...new Set(names)].flatMap((name) => checkCatalogue(name, site));
@@ -20,7 +20,7 @@ function checkCatalogue(name, site) {
     ...missing.map(({file}) => problemAt('catalogue-missing', {file}, {twin: present[0]?.file})),
     ...present.flatMap(flawsOfMembers),
     ...present.flatMap(missingForms),
-    ...(missing.length === 0 ? differences(sides) : []),
+    ...(missing.length === 0 ? differencesOf(sides) : []),
   ];
 }
 
@@ -75,13 +75,16 @@ function missingForms({locale, file, members}) {
   });
 }
 
-function differences([first, second]) {
-  return [
+/** What differs from the original, each difference once however many languages show it. */
+function differencesOf([first, ...others]) {
+  const problems = others.flatMap((second) => [
     ...keysMissingIn(second, first),
     ...keysMissingIn(first, second),
     ...unlikeValues(first, second),
     ...emptyInOne(first, second),
-  ];
+  ]);
+  const key = ({code, file, params}) => `${code} ${file} ${params.key}`;
+  return [...new Map(problems.map((problem) => [key(problem), problem])).values()];
 }
 
 function keysMissingIn(side, other) {

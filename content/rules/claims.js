@@ -2,7 +2,7 @@ import {changesBetween, snapshotOf} from '../claim/evaluate.js';
 import {snapshotPath} from '../claim/load-claims.js';
 import {problemAt} from '../problem.js';
 import {memoize} from '../memoize.js';
-import {LOCALES} from '../site/folders.js';
+import {LOCALES} from '../languages.js';
 import {catalogueOf} from '../site/studies.js';
 import {usesOf} from '../site/uses.js';
 

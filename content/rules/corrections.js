@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {problemAt} from '../problem.js';
 import {CORRECTIONS, readCorrectionsFile} from '../site/corrections.js';
-import {LOCALES} from '../site/folders.js';
+import {LOCALES} from '../languages.js';
 import {compileSchema} from '../validation/schema-validator.js';
 
 const SCHEMA = fileURLToPath(

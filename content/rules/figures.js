@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fingerprintIn, fingerprintOf} from '../figures/fingerprint.js';
 import {problemAt} from '../problem.js';
-import {FOLDERS, LOCALES} from '../site/folders.js';
+import {LOCALES} from '../languages.js';
+import {FOLDERS} from '../site/folders.js';
 import {problemsOfError, runFinder} from '../site/runs.js';
 import {usesOf} from '../site/uses.js';
 

@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import {evaluateFormula} from '../formula/evaluate.js';
 import {mathOf} from '../formula/mathml.js';
 import {problemAt} from '../problem.js';
-import {LOCALES} from '../site/folders.js';
+import {LOCALES} from '../languages.js';
 
 const isFormula = (node) =>
   node.type === 'math' || node.type === 'inlineMath' || node.name === 'Formula';

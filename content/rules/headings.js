@@ -1,14 +1,15 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {ORIGINAL} from '../languages.js';
 import {placeOfNode, problemAt} from '../problem.js';
 
-/** Headings have explicit ids, the same in both languages, so that a link lands on the same heading. */
+/** Headings have explicit ids, the same in every language, so that a link lands on the same heading. */
 export function checkHeadings(pages) {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return pages.flatMap((page) => {
     const own = flawsOfIds(page);
-    const twin = byFile.get(page.twins.en);
-    return page.locale === 'en' || !twin?.tree || !page.tree
+    const twin = byFile.get(page.twins[ORIGINAL]);
+    return page.locale === ORIGINAL || !twin?.tree || !page.tree
       ? own
       : [...own, ...unlike(page, twin)];
   });

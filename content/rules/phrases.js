@@ -1,3 +1,4 @@
+import {ORIGINAL} from '../languages.js';
 import {placeOfNode, problemAt} from '../problem.js';
 import {systemsInPassport} from '../site/passport-systems.js';
 import {attributeOf, tagsNamed} from '../site/tags.js';
@@ -9,7 +10,7 @@ const MACHINE = ['os', 'virtualisation', 'cpuModel', 'database', 'network'];
 
 /** What a result file says in English words is translated wherever a passport shows it. */
 export function checkPhrases(site, pages) {
-  const words = site.catalogues.en['data-words'] ?? {};
+  const words = site.catalogues[ORIGINAL]['data-words'] ?? {};
   return pages.flatMap((page) =>
     tagsNamed(page.tree, 'Passport').flatMap((node) => {
       const run = site.runs.byId.get(attributeOf(node, 'run'));

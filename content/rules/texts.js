@@ -2,7 +2,8 @@ import {problemAt} from '../problem.js';
 import {bookOf} from '../quantities/book.js';
 import {mannerOf, placeholdersIn} from '../quantities/placeholders.js';
 import {sayerOf} from '../quantities/texts.js';
-import {FOLDERS, LOCALES} from '../site/folders.js';
+import {LOCALES} from '../languages.js';
+import {FOLDERS} from '../site/folders.js';
 import {problemsOfError} from '../site/runs.js';
 import {catalogueOf} from '../site/studies.js';
 

@@ -1,17 +1,20 @@
 import {noticeAt, problemAt} from '../problem.js';
-import {LOCALES} from '../site/folders.js';
+import {LOCALES, ORIGINAL} from '../languages.js';
 
-/** Every page exists in both languages, and a translation is of today's English text. */
+/** Every page exists in every language, and a translation is of today's original. */
 export function checkTwins(pages) {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return pages.flatMap((page) => [
     ...missingTwins(page, byFile),
-    ...(page.locale === 'ru' ? flawsOfTranslation(page, byFile.get(page.twins.en)) : []),
+    ...(page.locale === ORIGINAL ? [] : flawsOfTranslation(page, byFile.get(page.twins[ORIGINAL]))),
   ]);
 }
 
+/** What a page lacks is said once: of its original, or, where that is what is missing, of the first translation. */
 function missingTwins(page, byFile) {
-  return LOCALES.filter((locale) => !byFile.has(page.twins[locale])).map((locale) =>
+  const present = LOCALES.filter((locale) => byFile.has(page.twins[locale]));
+  if (page.locale !== present[0]) return [];
+  return LOCALES.filter((locale) => !present.includes(locale)).map((locale) =>
     problemAt('twin-missing', {file: page.twins[locale]}, {locale, twin: page.file}),
   );
 }

@@ -1,4 +1,5 @@
 import {RUNTIMES} from '../../lib/result/runtimes.js';
+import {monthText} from '../../lib/quantity/day.js';
 import {textsOf} from '../texts.js';
 import {readPages} from './pages.js';
 
@@ -34,7 +35,7 @@ function studyOf({name, frontMatter}, locale, words) {
     ...Object.fromEntries(FACETS.map((facet) => [facet, frontMatter[facet]])),
     ...{title, question, answer},
     date: isoDate(date),
-    dateText: dateText(isoDate(date), locale) ?? words.render('catalogue.undated'),
+    dateText: isoDate(date) ? monthText(isoDate(date), locale) : words.render('catalogue.undated'),
     to: `/${name.replace(/\.mdx?$/, '')}/`,
   };
 }
@@ -43,12 +44,6 @@ function studyOf({name, frontMatter}, locale, words) {
 function isoDate(date) {
   if (date instanceof Date) return date.toISOString().slice(0, 10);
   return /^\d{4}-\d\d-\d\d$/.test(String(date)) ? String(date) : '';
-}
-
-function dateText(date, locale) {
-  if (!date) return null;
-  const format = new Intl.DateTimeFormat(locale, {year: 'numeric', month: 'long', timeZone: 'UTC'});
-  return format.format(new Date(date)).replaceAll(' ', '\u00a0');
 }
 
 const byDate = (a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {problemAt} from '../problem.js';
 import {filesUnder} from './files.js';
-import {FOLDERS, LOCALES} from './folders.js';
+import {LOCALES} from '../languages.js';
+import {FOLDERS} from './folders.js';
 
 // Docusaurus' own catalogue of shell strings, which only translations have
 const OURS = /^i18n\/[a-z]+\/(studies\/)?[^/]+\.json$/;
@@ -12,7 +13,7 @@ const NOT_OURS = /\/code\.json$/;
  * The i18next catalogues of each language.
  *
  * @param {string} root
- * @returns {{catalogues: Record<'en' | 'ru', Record<string, Record<string, string>>>,
+ * @returns {{catalogues: Record<string, Record<string, Record<string, string>>>,
  *   sources: Map<string, string>, problems: object[]}} catalogues by language and name, null for one that doesn't parse; `sources` are the files' texts
  */
 export function loadCatalogues(root) {

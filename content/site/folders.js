@@ -1,3 +1,5 @@
+import {LANGUAGES, ORIGINAL, TRANSLATIONS} from '../languages.js';
+
 /** Where things lie, from the project's root. */
 export const FOLDERS = {
   results: 'static/data/results',
@@ -5,17 +7,27 @@ export const FOLDERS = {
   pictures: 'static/figures',
   frozen: 'static/frozen',
   symbols: 'src/symbols',
-  catalogues: {en: 'i18n/en', ru: 'i18n/ru'},
+  /** @type {Record<string, string>} */
+  catalogues: inEach((code) => `i18n/${code}`),
+  /** @type {Record<string, string>[]} */
   pages: [
-    {en: 'docs', ru: 'i18n/ru/docusaurus-plugin-content-docs/current'},
-    {en: 'src/pages', ru: 'i18n/ru/docusaurus-plugin-content-pages'},
+    pagesOf('docs', 'docusaurus-plugin-content-docs/current'),
+    pagesOf('src/pages', 'docusaurus-plugin-content-pages'),
   ],
 };
 
-/** Languages of the site; the first is the one that pages are written in. */
-export const LOCALES = ['en', 'ru'];
+/** @param {string} own folder of the pages that are translated @param {string} below folder of a translation */
+function pagesOf(own, below) {
+  return inEach((code) => (code === ORIGINAL ? own : `i18n/${code}/${below}`));
+}
 
-/** @returns {'en' | 'ru'} the language of a page by its path */
+/** @param {(code: string) => string} folder */
+function inEach(folder) {
+  return Object.fromEntries(LANGUAGES.map(({code}) => [code, folder(code)]));
+}
+
+/** The language of a page by its path. @param {string} path @returns {string} */
 export function localeOfPath(path) {
-  return /(^|[\\/])i18n[\\/]ru[\\/]/.test(path) ? 'ru' : 'en';
+  const [, code] = /(?:^|[\\/])i18n[\\/](\w+)[\\/]/.exec(path) ?? [];
+  return TRANSLATIONS.includes(code) ? code : ORIGINAL;
 }

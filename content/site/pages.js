@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {filesUnder} from './files.js';
-import {FOLDERS, LOCALES} from './folders.js';
+import {LOCALES} from '../languages.js';
+import {FOLDERS} from './folders.js';
 import {parsePage} from './parse-page.js';
 
 /**
@@ -13,9 +14,9 @@ import {parsePage} from './parse-page.js';
  *
  * @typedef {object} Page
  * @property {string} file path from the root
- * @property {'en' | 'ru'} locale
+ * @property {string} locale
  * @property {string} name path inside its language's folder, equal in both twins
- * @property {Record<'en' | 'ru', string>} twins path of the page in each language
+ * @property {Record<string, string>} twins path of the page in each language
  * @property {string} text
  * @property {string} hash first 12 hex digits of the SHA-256 of the text
  * @property {object | null} tree null if the page doesn't parse

@@ -8,7 +8,7 @@ import {resolveReference} from '../value/reference.js';
  *
  * @param {import('./sentences.js').Sentence} sentence
  * @param {Map<object, {was: string, now: string}>} edits of the page, by tag
- * @param {'en' | 'ru'} locale
+ * @param {string} locale
  * @param {object} site what readSite gives
  * @returns {Doubt[]}
  *

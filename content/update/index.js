@@ -6,7 +6,7 @@ import {recordClaims} from '../claims.js';
 import {keepStates} from '../frozen/keep.js';
 import {checkClaims} from '../rules/claims.js';
 import {checkFigures} from '../rules/figures.js';
-import {LOCALES} from '../site/folders.js';
+import {LOCALES, ORIGINAL} from '../languages.js';
 import {hashOf, readPages} from '../site/pages.js';
 import {readSite} from '../site/load-site.js';
 import {isCurrent, withStamp} from '../translation.js';
@@ -69,8 +69,8 @@ function textsAfter(changed) {
   const after = new Map(changed.map(({page, edits}) => [page.file, applyEdits(page.text, edits)]));
   const english = new Map(changed.map(({page}) => [page.file, page]));
   for (const {page} of changed) {
-    const twin = english.get(page.twins.en);
-    if (page.locale === 'en' || !twin || !isCurrent(page, twin)) continue;
+    const twin = english.get(page.twins[ORIGINAL]);
+    if (page.locale === ORIGINAL || !twin || !isCurrent(page, twin)) continue;
     const hash = hashOf(after.get(twin.file));
     if (hash !== twin.hash) after.set(page.file, withStamp(after.get(page.file), hash));
   }

@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {checkFile} from '../results/check-files.js';
 import {sayIn} from '../messages/catalogues.js';
 import {fileLine, fileSentences} from '../messages/file-problem.js';
+import {LOCALES} from '../languages.js';
 
 const FOLDER = 'content/validation/fixtures/bad';
 const cases = readdirSync(FOLDER)
@@ -66,7 +67,7 @@ test('a runtime that is nearly right brings the one that was meant', async () =>
 function expectToBeSaid(problem) {
   expect(problem.line).toBeGreaterThan(0);
   expect(problem.column).toBeGreaterThan(0);
-  for (const lang of ['en', 'ru']) {
+  for (const lang of LOCALES) {
     const {reason, fix} = fileSentences(problem, sayIn(lang));
     expect(`${reason} ${fix}`).not.toMatch(/undefined|NaN|\[object/);
     expect(fileLine(problem, sayIn(lang))).not.toMatch(/\n/);

@@ -10,7 +10,7 @@ import {resolveReference} from './reference.js';
  * Computes a `<Value>` and compares it with the text between its tags.
  *
  * @param {object} node the tag in the parsed page
- * @param {{file: string, locale: 'en' | 'ru'}} page
+ * @param {{file: string, locale: string}} page
  * @param {object} site what loadSite gives
  * @returns {{text: string | null, problems: object[]}} the text for the page
  */

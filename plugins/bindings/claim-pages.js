@@ -29,7 +29,7 @@ const WORDS = [
  * What the server draws the lists of claims from.
  *
  * @param {object} site what loadSite gives
- * @param {{locale: 'en' | 'ru', baseUrl: string}} place `baseUrl` with the language
+ * @param {{locale: string, baseUrl: string}} place `baseUrl` with the language
  * @returns {Record<string, string>} JSON by name: `all.json`, and `<study>.json` for each
  */
 export function claimTexts(site, {locale, baseUrl}) {

@@ -1,5 +1,6 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {LOCALES} from '../../content/languages.js';
 import {readResults} from '../../content/results/read-results.js';
 import {measuredCells} from '../../lib/pool/measured-cells.js';
 import {exhibitOf} from '../../lib/capacity/exhibit.js';
@@ -104,9 +105,7 @@ function serveData(load, baseUrl) {
 /** Published pictures of the explorables: `<figure>.<locale>.<width>` → SVG. */
 async function readPictures(siteDir) {
   const names = ['calculator', 'vu-cap'].flatMap((figure) =>
-    ['en', 'ru'].flatMap((locale) =>
-      ['wide', 'narrow'].map((width) => `${figure}.${locale}.${width}`),
-    ),
+    LOCALES.flatMap((locale) => ['wide', 'narrow'].map((width) => `${figure}.${locale}.${width}`)),
   );
   const read = (name) => readFile(join(siteDir, PICTURES, `${name}.svg`), 'utf8');
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)])));

@@ -8,7 +8,8 @@ import {filesUnder, stampOf} from '../../content/site/files.js';
 import {figureHtml} from './figure-html.js';
 import {drawsTexts, giveServer, isDevelopment} from '../site-bundle/server-texts.js';
 import {publishFigures} from './publish.js';
-import {LOCALES, readFigures, textsOf} from '../../content/figures/read-figures.js';
+import {readFigures, textsOf} from '../../content/figures/read-figures.js';
+import {LOCALES, ORIGINAL} from '../../content/languages.js';
 import {chartTexts} from '../../content/figures/chart-texts.js';
 import {serveFigures} from './serve.js';
 
@@ -85,9 +86,9 @@ async function makeFigures(root, baseUrl) {
 function correctionsIn(root, baseUrl) {
   const corrections = readCorrections(root);
   const {catalogues} = loadCatalogues(root);
-  return (/** @type {string} */ name, /** @type {'en' | 'ru'} */ locale) => {
+  return (/** @type {string} */ name, /** @type {string} */ locale) => {
     const catalogue = catalogues[locale].corrections ?? {};
-    const language = locale === LOCALES[0] ? '' : `${locale}/`;
+    const language = locale === ORIGINAL ? '' : `${locale}/`;
     return correctionNotes(corrections, {of: 'figures', name, locale, catalogue}).map((note) => ({
       ...note,
       address: `${baseUrl}${language}${note.address.slice(1)}`,

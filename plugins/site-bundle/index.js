@@ -1,4 +1,5 @@
 // @ts-check
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 const own = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
@@ -10,15 +11,17 @@ const UNUSED_SHEETS =
 /**
  * Keeps out of the browser what the site doesn't use: the highlighter (code is coloured at build), all but one of
  * TypeScript's helpers, the theme's CSS framework (the site has its own sheet for the same class names), and the
- * sheets of its unused parts.
+ * sheets of its unused parts. `@words/<catalogue>.json` is the catalogue of the language that is built.
+ * @param {import('@docusaurus/types').LoadContext} context
  * @returns {import('@docusaurus/types').Plugin}
  */
-export default function siteBundle() {
+export default function siteBundle({siteDir, i18n}) {
   return {
     name: 'site-bundle',
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
       resolve: {
         alias: {
+          '@words': join(siteDir, 'i18n', i18n.currentLocale),
           'prism-react-renderer': own('no-highlighter.js'),
           tslib$: own('few-helpers.cjs'),
         },

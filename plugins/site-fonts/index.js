@@ -1,19 +1,20 @@
 // @ts-check
 import {readFileSync} from 'node:fs';
+import {languageOf} from '../../content/languages.js';
 
-/** @type {{family: string, file: string, weight: number, range: string, locale?: string}[]} */
+/** @type {{family: string, file: string, weight: number, range: string, script?: string}[]} */
 const faces = JSON.parse(readFileSync(new URL('faces.json', import.meta.url), 'utf8'));
 
 /**
- * Faces that every page of a language is set in. One that arrives later has the whole page laid out again, a tenth of
+ * Faces that every page in a script is set in. One that arrives later has the whole page laid out again, a tenth of
  * a second on a phone; those for formulas are worth less than what they would take from the text's.
  * @type {Record<string, RegExp>}
  */
-const OF_EVERY_PAGE = {en: /^golos-latin-/, ru: /^golos-(latin|cyrillic)-400/};
+const OF_EVERY_PAGE = {latin: /^golos-latin-/, cyrillic: /^golos-(latin|cyrillic)-400/};
 
 // Until the fonts are there the text is set in a stand-in as wide as they are, so that nothing moves
-// when they come. Widths relative to Arial, measured on a paragraph of each language.
-const WIDTHS = {en: {400: 108, 600: 101}, ru: {400: 106, 600: 99}};
+// when they come. Widths relative to Arial, measured on a paragraph in each script.
+const WIDTHS = {latin: {400: 108, 600: 101}, cyrillic: {400: 106, 600: 99}};
 
 /**
  * Declares the self-hosted fonts in the page's head. They stand there and not in the style sheet,
@@ -25,7 +26,8 @@ export default function siteFonts({baseUrl, siteConfig, i18n}) {
   // The development server serves one language, with static files below its own address.
   const root = process.env.NODE_ENV === 'production' ? siteConfig.customFields?.rootUrl : baseUrl;
   const address = (/** @type {string} */ file) => `${root}fonts/${file}`;
-  const text = faces.filter(({file}) => OF_EVERY_PAGE[i18n.currentLocale].test(file));
+  const {script} = languageOf(i18n.currentLocale);
+  const text = faces.filter(({file}) => OF_EVERY_PAGE[script].test(file));
   return {
     name: 'site-fonts',
     injectHtmlTags: () => ({
@@ -44,19 +46,18 @@ export default function siteFonts({baseUrl, siteConfig, i18n}) {
           tagName: 'style',
           innerHTML:
             faces
-              .filter(({locale}) => !locale || locale === i18n.currentLocale)
+              .filter((face) => !face.script || face.script === script)
               .map((face) => ruleOf(face, address(face.file)))
-              .join('') + standIn(i18n.currentLocale),
+              .join('') + standIn(script),
         },
       ],
     }),
   };
 }
 
-/** @param {string} locale */
-function standIn(locale) {
-  const widths = WIDTHS[/** @type {keyof typeof WIDTHS} */ (locale)];
-  return Object.entries(widths)
+/** @param {keyof typeof WIDTHS} script */
+function standIn(script) {
+  return Object.entries(WIDTHS[script])
     .map(([weight, width]) => {
       const bold = weight === '600' ? ' Bold' : '';
       const names = ['Arial', 'Liberation Sans', 'Roboto'].map((name) => `local("${name}${bold}")`);

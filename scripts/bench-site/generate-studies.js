@@ -14,18 +14,19 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import {readFigures} from '../../content/figures/read-figures.js';
+import {LOCALES, ORIGINAL, TRANSLATIONS} from '../../content/languages.js';
+import {FOLDERS} from '../../content/site/folders.js';
 
-const ORIGINAL = 'laravel-trueasync-octane';
-const RU_PAGES = 'i18n/ru/docusaurus-plugin-content-docs/current/studies';
+const FIRST = 'laravel-trueasync-octane';
+const [PAGES] = FOLDERS.pages;
 
-/** Where the original study has its files: `{}` is its id. */
+/** Where the first study has its files: `{}` is its id. */
 const PLACES = [
-  'docs/studies/{}.mdx',
+  ...LOCALES.map((locale) => `${PAGES[locale]}/studies/{}.mdx`),
   'static/data/results/{}',
   'static/figures/{}',
   'src/studies/{}',
-  ...['en', 'ru'].map((lang) => `i18n/${lang}/studies/{}.json`),
-  `${RU_PAGES}/{}.mdx`,
+  ...LOCALES.map((locale) => `${FOLDERS.catalogues[locale]}/studies/{}.json`),
 ];
 
 /**
@@ -48,22 +49,21 @@ export async function copyWithStudies(project, count) {
 
 /** @param {string} folder @param {string} id */
 function addStudy(folder, id) {
-  const runs = readdirSync(path.join(folder, 'static/data/results', ORIGINAL)).map(
+  const runs = readdirSync(path.join(folder, 'static/data/results', FIRST)).map(
     (name) => path.parse(name).name,
   );
   // Pages name a run without its study, so every run needs a name of its own; a name that begins
   // with another one changes with it.
   const stems = runs.filter((run) => !runs.some((other) => other !== run && run.startsWith(other)));
   const rename = (/** @type {string} */ text) =>
-    stems.reduce(
-      (all, stem) => all.replaceAll(stem, `${id}-${stem}`),
-      text.replaceAll(ORIGINAL, id),
-    );
+    stems.reduce((all, stem) => all.replaceAll(stem, `${id}-${stem}`), text.replaceAll(FIRST, id));
   for (const place of PLACES) {
-    const from = path.join(folder, place.replace('{}', ORIGINAL));
+    const from = path.join(folder, place.replace('{}', FIRST));
     if (existsSync(from)) copyRenamed(from, path.join(folder, place.replace('{}', id)), rename);
   }
-  stamp(path.join(folder, 'docs/studies', `${id}.mdx`), path.join(folder, RU_PAGES, `${id}.mdx`));
+  const page = (/** @type {string} */ locale) =>
+    path.join(folder, PAGES[locale], 'studies', `${id}.mdx`);
+  for (const locale of TRANSLATIONS) stamp(page(ORIGINAL), page(locale));
 }
 
 /** @param {string} from @param {string} to @param {(text: string) => string} rename */
@@ -77,11 +77,11 @@ function copyRenamed(from, to, rename) {
     copyRenamed(path.join(from, name), path.join(to, rename(name)), rename);
 }
 
-/** The Russian page says which English text it translates. @param {string} english @param {string} russian */
-function stamp(english, russian) {
-  const hash = createHash('sha256').update(readFileSync(english)).digest('hex').slice(0, 12);
-  const text = readFileSync(russian, 'utf8').replace(/^( +of: ).*$/m, `$1${hash}`);
-  writeFileSync(russian, text);
+/** A translation says which text it translates. @param {string} original @param {string} translation */
+function stamp(original, translation) {
+  const hash = createHash('sha256').update(readFileSync(original)).digest('hex').slice(0, 12);
+  const text = readFileSync(translation, 'utf8').replace(/^( +of: ).*$/m, `$1${hash}`);
+  writeFileSync(translation, text);
 }
 
 /** Pictures carry a fingerprint of their points, and the points name their run. @param {string} folder */

@@ -1,5 +1,6 @@
 // @ts-check
 import {existsSync} from 'node:fs';
+import {LOCALES, pathIn} from '../../content/languages.js';
 
 /**
  * One page of each kind, with its budget: kilobytes (gzip, first visit, 1 kB = 1,000 bytes),
@@ -35,12 +36,11 @@ const KINDS = [
 export const INTENT_BUDGET = {appKb: 160, liveChartKb: 170};
 
 /**
- * The pages to measure, in both languages.
+ * The pages to measure, in every language.
  * @param {string} root The built site.
  */
 export function pagesToMeasure(root) {
-  return KINDS.flatMap((page) => [
-    {...page, lang: 'en'},
-    {...page, lang: 'ru', path: `/ru${page.path}`},
-  ]).filter(({path}) => existsSync(`${root}${path}index.html`));
+  return KINDS.flatMap((page) =>
+    LOCALES.map((lang) => ({...page, lang, path: pathIn(lang, page.path)})),
+  ).filter(({path}) => existsSync(`${root}${path}index.html`));
 }

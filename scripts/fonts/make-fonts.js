@@ -31,7 +31,7 @@ const cuts = [
     text: LATIN_STRONG,
     weight: 600,
     range: 'U+0-3FF,U+2000-2BFF',
-    locale: 'en',
+    script: 'latin',
   },
   {
     name: 'golos-cyrillic-400',
@@ -60,7 +60,7 @@ const cuts = [
 ];
 
 /** @param {typeof cuts[number]} cut */
-async function make({name, family, source, text, weight, range, locale}) {
+async function make({name, family, source, text, weight, range, script}) {
   const isText = family === 'Golos';
   const font = await subset(await readFile(require.resolve(source)), text, {
     targetFormat: 'woff2',
@@ -72,7 +72,7 @@ async function make({name, family, source, text, weight, range, locale}) {
   const file = `${name}.${hash}.woff2`;
   await writeFile(`${FOLDER}/${file}`, font);
   console.log(`${file} ${font.length} bytes`);
-  return {family, file, weight, range, ...(locale && {locale})};
+  return {family, file, weight, range, ...(script && {script})};
 }
 
 await mkdir(FOLDER, {recursive: true});

@@ -3,6 +3,7 @@
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {siteAddress} from '../../plugins/site-address/index.js';
+import {addresses} from './addresses.js';
 import {serveSite} from './server.js';
 
 const {values} = parseArgs({options: {port: {type: 'string'}}});
@@ -12,4 +13,4 @@ if (!existsSync('build/index.html')) {
 }
 const {baseUrl} = siteAddress(process.env);
 const {url} = await serveSite({root: 'build', baseUrl, port: Number(values.port ?? 0)});
-console.log(`English  ${url}\nРусский  ${url}ru/\nStop with Ctrl+C.`);
+console.log(`${addresses(url)}\nStop with Ctrl+C.`);

@@ -14,10 +14,11 @@ async function main() {
   const {buildSite} = await import('./build.js');
   if (!buildSite()) throw new Error('The site was not built; the reasons are above.');
   const {siteAddress} = await import('../../plugins/site-address/index.js');
+  const {addresses} = await import('./addresses.js');
   const {serveSite} = await import('./server.js');
   const {baseUrl} = siteAddress(process.env);
   const {url} = await serveSite({root: 'build', baseUrl, port: Number(values.port)});
-  console.log(`\nEnglish  ${url}\nРусский  ${url}ru/\nStop with Ctrl+C.`);
+  console.log(`\n${addresses(url)}\nStop with Ctrl+C.`);
 }
 
 main().catch((error) => {

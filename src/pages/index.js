@@ -1,20 +1,16 @@
 import React from 'react';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import SharedLink from '@theme/SharedLink';
 import answers from '@studies/answers';
 import Figure from '@site/src/components/figure/index.js';
-import en from '@site/i18n/en/home.json';
-import ru from '@site/i18n/ru/home.json';
+import words from '@words/home.json';
 import styles from './home.module.css';
 
-const WORDS = {en, ru};
 const SCHEMA = 'pathname:///data/schema/result.v1.schema.json';
 
 /** The home page: the thesis in one live figure, and the ways in, the answer first. */
 export default function Home() {
-  const words = WORDS[useDocusaurusContext().i18n.currentLocale];
   return (
     <Layout title={words['home.title']} description={words['home.description']}>
       <main className="container">
@@ -22,15 +18,15 @@ export default function Home() {
         <p className={styles.lead}>{words['home.lead']}</p>
         <Figure id="home/thesis" />
         <h2 id="ways-in">{words['home.ways']}</h2>
-        <Ways words={words} />
+        <Ways />
         <h2 id="questions">{words['home.questions']}</h2>
-        <Questions words={words} />
+        <Questions />
       </main>
     </Layout>
   );
 }
 
-function Ways({words}) {
+function Ways() {
   const ways = [
     ['compute', `${usePage('/theory/blocking-coefficient')}#calculator`],
     ['probe', `${usePage('/contribute/run-the-harness')}#probe`],
@@ -50,7 +46,7 @@ function Ways({words}) {
 }
 
 /** Studies by what they answer, in the words of their own front matter, and the way to all of them. */
-function Questions({words}) {
+function Questions() {
   return (
     <>
       <dl className={styles.questions}>

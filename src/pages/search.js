@@ -1,14 +1,11 @@
 import React from 'react';
 import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
 import {useRootUrl} from '@theme/useRootUrl';
-import en from '@site/i18n/en/search.json';
-import ru from '@site/i18n/ru/search.json';
+import words from '@words/search.json';
 import styles from './search.module.css';
 
-const WORDS = {en, ru};
 const STATUS = /^search\.(looking|found_\w+|none|failed)$/;
 
 /**
@@ -16,7 +13,6 @@ const STATUS = /^search\.(looking|found_\w+|none|failed)$/;
  * other page carries anything for it.
  */
 export default function Search() {
-  const words = WORDS[useDocusaurusContext().i18n.currentLocale];
   const root = useRootUrl();
   const {script} = usePluginData('site-search');
   return (
@@ -42,13 +38,13 @@ export default function Search() {
             <p>{words['search.no-script']}</p>
           </noscript>
         </form>
-        <Results words={words} />
+        <Results />
       </main>
     </Layout>
   );
 }
 
-function Results({words}) {
+function Results() {
   return (
     <>
       <p role="status" className={styles.status} data-search-status="" />
@@ -62,14 +58,14 @@ function Results({words}) {
       <script
         type="application/json"
         data-search-words=""
-        dangerouslySetInnerHTML={{__html: JSON.stringify(statusOf(words))}}
+        dangerouslySetInnerHTML={{__html: JSON.stringify(statusWords())}}
       />
     </>
   );
 }
 
 /** The sentences that the script needs, without the name of their room. */
-function statusOf(words) {
+function statusWords() {
   const needed = Object.entries(words).filter(([key]) => STATUS.test(key));
   return Object.fromEntries(needed.map(([key, text]) => [key.slice('search.'.length), text]));
 }

@@ -6,6 +6,7 @@ import {committedFiles} from '../../cli/update/committed.js';
 import {checkBindings, lineOf} from '../../content/check.js';
 import {updateSite} from '../../content/update/index.js';
 import {copyFixture} from './site-copy.js';
+import {LOCALES} from '../../content/languages.js';
 
 const TEXTS = 'i18n/en/studies/demo.json';
 const FOLDER = 'static/frozen/demo/rate';
@@ -14,7 +15,7 @@ let site;
 beforeEach(() => {
   site = copyFixture();
   mkdirSync(join(site.root, FOLDER), {recursive: true});
-  for (const locale of ['en', 'ru'])
+  for (const locale of LOCALES)
     site.edit(`i18n/${locale}/studies/demo.json`, '{', '{"figure.rate.title": "Rate",');
 });
 afterEach(() => site.discard());

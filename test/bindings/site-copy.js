@@ -3,15 +3,17 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {vi} from 'vitest';
+import {LOCALES} from '../../content/languages.js';
 
 // Copying and reading a whole site takes its time on a busy machine.
 vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
-const PROJECT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+/** The repository's folder. */
+export const PROJECT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const FIXTURE = join(PROJECT, 'test/bindings/fixtures/site');
 
 /** Catalogues of interface words are the site's own, so that tests show what readers get. */
-const SHARED = ['en', 'ru'].flatMap((locale) =>
+const SHARED = LOCALES.flatMap((locale) =>
   ['study', 'interface'].map((name) => `i18n/${locale}/${name}.json`),
 );
 

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {test as base, expect} from '@playwright/test';
+import {LOCALES, ORIGINAL, languageOf, pathIn} from '../../content/languages.js';
 import {serveSite} from '../../scripts/site/server.js';
 
 export {expect};
@@ -17,7 +18,8 @@ export {expect};
  */
 export const test = base.extend({
   device: ['desktop', {option: true}],
-  lang: async ({locale}, use) => use(locale?.startsWith('ru') ? 'ru' : 'en'),
+  lang: async ({locale}, use) =>
+    use(LOCALES.find((one) => languageOf(one).locale === locale) ?? ORIGINAL),
   theme: async ({colorScheme}, use) => use(colorScheme),
   site: [
     async ({}, use) => {
@@ -43,10 +45,7 @@ export const test = base.extend({
   isApp: async ({}, use) => use((url) => /\/assets\/js\/(?!wake\.|search\.)/.test(url)),
 });
 
-/** @param {string} lang @param {string} path @returns {string} */
-export function pathIn(lang, path) {
-  return lang === 'en' ? path : `/${lang}${path}`;
-}
+export {pathIn};
 
 /** @param {string} lang @returns {'en' | 'ru'} */
 export const otherLanguage = (lang) => (lang === 'en' ? 'ru' : 'en');

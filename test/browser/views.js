@@ -1,3 +1,5 @@
+import {LOCALES, languageOf} from '../../content/languages.js';
+
 /**
  * The eight views of the site, and which tests run in which. A test is proved where it can fail, and says so by its tag:
  *
@@ -16,7 +18,7 @@ const FIRST = 'en phone light';
 const OPPOSITE = 'ru desktop dark';
 const PAIRS = [FIRST, 'en desktop dark', 'ru phone dark', 'ru desktop light'];
 
-export const views = ['en', 'ru'].flatMap((language) =>
+export const views = LOCALES.flatMap((language) =>
   Object.keys(DEVICES).flatMap((device) =>
     ['light', 'dark'].map((theme) => viewOf(language, device, theme)),
   ),
@@ -30,7 +32,7 @@ function viewOf(language, device, theme) {
     testIgnore: /sub-path/,
     ...testsOf(name),
     use: {
-      locale: language === 'ru' ? 'ru-RU' : 'en-GB',
+      locale: languageOf(language).locale,
       colorScheme: theme,
       device,
       ...DEVICES[device],

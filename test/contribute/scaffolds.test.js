@@ -8,6 +8,7 @@ import {stampTranslations} from '../../content/translation.js';
 import {updateSnapshots} from '../../content/claims.js';
 import {readFigures, textsOf} from '../../content/figures/read-figures.js';
 import {copyProject} from '../bindings/site-copy.js';
+import {LOCALES} from '../../content/languages.js';
 
 const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 
@@ -60,7 +61,7 @@ test('a figure passes the check and has all its words in both languages', async 
   expect(fillIn(out)).toHaveLength(3);
   expect(await problems()).toEqual([]);
   const figure = (await readFigures(site.root)).find((one) => one.id === id);
-  for (const locale of ['en', 'ru']) {
+  for (const locale of LOCALES) {
     const {t} = await textsOf(site.root, figure, locale);
     for (const key of [
       'title',

@@ -3,6 +3,7 @@ import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {main} from '../../cli/main.js';
 import {readFigures} from '../../content/figures/read-figures.js';
+import {LOCALES} from '../../content/languages.js';
 import {copyProject} from '../bindings/site-copy.js';
 
 const PAGE = 'docs/contribute/add-a-result.mdx';
@@ -25,7 +26,7 @@ afterAll(() => site.discard());
 async function drawPictures(root, ids) {
   const figures = (await readFigures(root)).filter(({id}) => ids.includes(id));
   for (const {id, fingerprint} of figures) {
-    for (const key of ['en.wide', 'en.narrow', 'ru.wide', 'ru.narrow']) {
+    for (const key of LOCALES.flatMap((locale) => [`${locale}.wide`, `${locale}.narrow`])) {
       const file = join(root, `static/figures/${id}.${key}.svg`);
       mkdirSync(dirname(file), {recursive: true});
       writeFileSync(file, `<svg data-fingerprint="${fingerprint}"/>`);

@@ -2,7 +2,8 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {textWidth} from '../../src/components/charts/layout/text-width.js';
 import {boxAround, overlap} from '../../src/components/charts/layout/place-pins.js';
-import {LOCALES, readFigures, textsOf} from '../../content/figures/read-figures.js';
+import {readFigures, textsOf} from '../../content/figures/read-figures.js';
+import {LOCALES} from '../../content/languages.js';
 import {planOf} from './plans.js';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {LOCALES, readFigures, textsOf} from '../../content/figures/read-figures.js';
+import {readFigures, textsOf} from '../../content/figures/read-figures.js';
+import {LOCALES} from '../../content/languages.js';
 import {cleanSvg} from './clean.js';
 import {drawFigure, WIDTHS} from './draw.js';
 

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {bookOf} from '../../content/quantities/book.js';
 import {readFigures, textsOf} from '../../content/figures/read-figures.js';
+import {LOCALES} from '../../content/languages.js';
 
 const root = join(import.meta.dirname, '../..');
 const figures = await readFigures(root);
@@ -35,7 +36,7 @@ test.each(figures.map((figure) => ({id: figure.id, figure})))(
   async ({figure}) => {
     const {name, definition} = figure;
     const ids = (definition.annotations ?? []).map(({id}) => id);
-    for (const locale of ['en', 'ru']) {
+    for (const locale of LOCALES) {
       const {t, catalogue: texts} = await textsOf(root, figure, locale);
       const written = Object.keys(texts)
         .filter((key) => key.startsWith(`figure.${name}.annotation.`))

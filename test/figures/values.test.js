@@ -6,6 +6,7 @@ import {figureHtml} from '../../plugins/figures/figure-html.js';
 import {readFigures, textsOf} from '../../content/figures/read-figures.js';
 import {formatNumber} from '../../lib/quantity/format.js';
 import {drawFigure} from './draw.js';
+import {LOCALES} from '../../content/languages.js';
 
 const root = join(import.meta.dirname, '../..');
 const figures = await readFigures(root);
@@ -53,7 +54,7 @@ test.each(cases)(
 test.each(cases)(
   'the table of $id has the values of the picture, and its annotations',
   async ({figure}) => {
-    for (const locale of ['en', 'ru']) {
+    for (const locale of LOCALES) {
       const {t} = await textsOf(root, figure, locale);
       const look = {t, has: () => false, locale, baseUrl: '/', pictures: {wide: '', narrow: ''}};
       const {document} = new JSDOM(figureHtml(figure, look)).window;

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {bookOf} from '../../content/quantities/book.js';
 import {sayerOf, withQuantities} from '../../content/quantities/texts.js';
-import {LOCALES} from '../../content/site/folders.js';
+import {LOCALES} from '../../content/languages.js';
 import {readSite} from '../../content/site/load-site.js';
 import {parsePage} from '../../content/site/parse-page.js';
 import {tagsNamed} from '../../content/site/tags.js';

@@ -1,3 +1,4 @@
+import {dayText} from '../../../lib/quantity/day.js';
 import {quotabilityOf} from '../../../lib/consistency/quotability.js';
 import {attributeOf} from '../../../content/site/tags.js';
 import {textsOf} from '../../../content/texts.js';
@@ -66,13 +67,9 @@ function contextOf(run, locale, catalogues) {
 
 const row = (label, items) => ({label, items});
 
+/** A day in words; null for what is no date. */
 function dateText(date, locale) {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return null;
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(date)).replaceAll(' ', '\u00a0');
+  return /^\d{4}-\d\d-\d\d$/.test(date) ? dayText(date, locale) : null;
 }
 
 function sourceItems({origin}) {

@@ -1,6 +1,6 @@
 // Starts the application on the reader's first intent, and gives back what was done before it ran.
 const root = document.documentElement;
-/** @returns {string[]} Read late: a missing address below /ru/ gets the Russian application's list. */
+/** @returns {string[]} Read late: a missing address below another language's address gets that one's list. */
 const sources = () => JSON.parse(document.getElementById('app-scripts')?.textContent ?? '[]');
 /** What lives without the application: src/islands. */
 const ISLAND = '[data-island]';

@@ -1,8 +1,6 @@
 import React, {useMemo, useRef, useState} from 'react';
-import ownEn from '@site/i18n/en/contribute.json';
-import en from '@site/i18n/en/interface.json';
-import ownRu from '@site/i18n/ru/contribute.json';
-import ru from '@site/i18n/ru/interface.json';
+import own from '@words/contribute.json';
+import shared from '@words/interface.json';
 import {charts} from '../../charts/index.js';
 import {formatQuantity} from '../../../../lib/quantity/format.js';
 import {createI18n} from '../../../../content/i18n.js';
@@ -11,9 +9,6 @@ import {quantities} from '../../../../lib/result/read.js';
 import {unitOf} from '../../../../lib/result/units.js';
 import styles from './FileCheck.module.css';
 import {drawablePaths, pointsOf} from './points.js';
-
-const INTERFACE = {en, ru};
-const OWN = {en: ownEn, ru: ownRu};
 
 /** One quantity of the file in the site's own chart, and as a table. */
 export default function Drawing({run, t, wordFor, locale}) {
@@ -71,15 +66,15 @@ function Picture({run, path, quantity, t, locale}) {
 
 /** Names come from the file, and are never read as a template: only the interface's own words are. */
 function chartWords(run, quantity, chart, t, locale) {
-  const i18n = createI18n(locale, [INTERFACE[locale], OWN[locale]]);
-  const own = new Map([
+  const i18n = createI18n(locale, [shared, own]);
+  const names = new Map([
     ['x', t(chart === 'lines' ? 'check.workers' : 'check.all')],
     ['y', quantity],
     ['category.', ''],
     ...Object.entries(run.systems).flatMap(([id, {label}]) => namesOf(id, label)),
     ...run.measurements.flatMap(({id}) => (chart === 'bars' ? namesOf(id, id) : [])),
   ]);
-  return (key, params) => own.get(key) ?? i18n.t(key, params);
+  return (key, params) => names.get(key) ?? i18n.t(key, params);
 }
 
 const namesOf = (id, name) => [
@@ -88,7 +83,7 @@ const namesOf = (id, name) => [
 ];
 
 function Data({run, path, quantity: name, t, locale}) {
-  const i18n = useMemo(() => createI18n(locale, [INTERFACE[locale], OWN[locale]]), [locale]);
+  const i18n = useMemo(() => createI18n(locale, [shared, own]), [locale]);
   const language = {locale, t: i18n.t.bind(i18n)};
   const rows = run.measurements.flatMap((one) =>
     quantities(one)

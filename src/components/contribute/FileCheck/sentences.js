@@ -1,14 +1,10 @@
-import problemsEn from '@site/i18n/en/problems.json';
-import verdictsEn from '@site/i18n/en/verdicts.json';
-import problemsRu from '@site/i18n/ru/problems.json';
-import verdictsRu from '@site/i18n/ru/verdicts.json';
+import problems from '@words/problems.json';
+import verdicts from '@words/verdicts.json';
 import {makeSay} from '../../../../content/messages/say.js';
-
-const CATALOGUES = {en: [problemsEn, verdictsEn], ru: [problemsRu, verdictsRu]};
 
 /**
  * What says problems and verdicts of a file: the sentences that this page needs, and no others of the command line.
  *
- * @param {'en' | 'ru'} locale
+ * @param {string} locale the page's language
  */
-export const sentencesIn = (locale) => makeSay(locale, CATALOGUES[locale]);
+export const sentencesIn = (locale) => makeSay(locale, [problems, verdicts]);

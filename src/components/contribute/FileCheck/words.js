@@ -1,10 +1,7 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createI18n} from '@site/content/i18n.js';
-import en from '@site/i18n/en/contribute.json';
-import ru from '@site/i18n/ru/contribute.json';
-
-const CATALOGUES = {en, ru};
+import catalogue from '@words/contribute.json';
 
 /**
  * Words of the check in the language of the page.
@@ -14,12 +11,12 @@ const CATALOGUES = {en, ru};
  * @typedef {object} Words
  * @property {(key: string, params?: object) => string} t
  * @property {(key: string, otherwise: string) => string} wordFor the text of a key, or what stands in the file
- * @property {'en' | 'ru'} locale
+ * @property {string} locale
  */
 export function useWords() {
   const locale = useDocusaurusContext().i18n.currentLocale;
   return useMemo(() => {
-    const i18n = createI18n(locale, [CATALOGUES[locale]]);
+    const i18n = createI18n(locale, [catalogue]);
     const wordFor = (/** @type {string} */ key, /** @type {string} */ otherwise) =>
       i18n.exists(key) ? i18n.t(key) : otherwise;
     return {t: i18n.t.bind(i18n), wordFor, locale};

@@ -1,0 +1,144 @@
+import {cpSync, mkdirSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {dayText} from '../../lib/quantity/day.js';
+import {drawFigure, WIDTHS} from '../figures/draw.js';
+import {copyFixture, PROJECT} from './site-copy.js';
+
+const PAGES = 'i18n/de/docusaurus-plugin-content-docs/current';
+const ENTRY = "  {code: 'de', name: 'Deutsch', locale: 'de-DE', script: 'latin'},\n];";
+
+/** A figure that real charts can draw. */
+const FIGURE = `export default {
+  runs: ['demo/run-1'],
+  select: () => ({
+    kind: 'lines',
+    x: {unit: 'workers', values: [1, 4]},
+    y: {unit: 'ms'},
+    series: [{id: 'fast', points: [{x: 1, y: 1.5}, {x: 4, y: 1.25}]}],
+  }),
+  chart: 'lines',
+  scales: ['linear'],
+};
+`;
+const TEXTS = {
+  'figure.latency.title': 'Latency',
+  'figure.latency.summary': 'Fast: {{run-1#fast-4.throughputPerS, unit}} in {{ratio-at-4}} ways.',
+  'figure.latency.x': 'workers',
+  'figure.latency.y': 'latency, ms',
+  'figure.latency.series.fast': 'Fast',
+  'figure.latency.short.fast': 'Fast',
+};
+
+let site;
+let content;
+beforeAll(async () => {
+  site = copyFixture();
+  rmSync(join(site.root, 'content'));
+  for (const folder of ['content', 'static/data/schema'])
+    cpSync(join(PROJECT, folder), join(site.root, folder), {recursive: true, force: false});
+  site.edit('content/languages.js', '\n];', `\n${ENTRY}`);
+  site.write('src/studies/demo/figures/latency.js', FIGURE);
+  for (const locale of ['en', 'ru']) extend(`i18n/${locale}/studies/demo.json`, TEXTS);
+  content = {
+    ...(await imported('check.js')),
+    ...(await imported('translation.js')),
+    ...(await imported('update/index.js')),
+    ...(await imported('figures/read-figures.js')),
+    ...(await imported('languages.js')),
+  };
+}, 120_000);
+afterAll(() => site.discard());
+
+const imported = (file) => import(/* @vite-ignore */ join(site.root, 'content', file));
+
+function extend(file, texts) {
+  site.write(file, JSON.stringify({...JSON.parse(site.read(file)), ...texts}, null, 2));
+}
+
+/** English stands in for German: what is tested is not the translator. */
+function translate() {
+  cpSync(join(site.root, 'i18n/en'), join(site.root, 'i18n/de'), {recursive: true});
+  for (const page of ['claims.mdx', 'studies/demo.mdx']) {
+    mkdirSync(dirname(join(site.root, PAGES, page)), {recursive: true});
+    cpSync(join(site.root, 'docs', page), join(site.root, PAGES, page));
+  }
+}
+
+async function problems() {
+  const all = await content.checkBindings(site.root);
+  return all
+    .filter(({file}) => /^i18n\/de|studies\/demo\/figures/.test(file))
+    .map(({code, file, params}) => [code, file, params.key ?? params.figure]);
+}
+
+test('what the language lacks is named: every page and every catalogue', async () => {
+  const found = await problems();
+  const catalogues = readdirSync(join(site.root, 'i18n/en'), {recursive: true}).filter((name) =>
+    name.endsWith('.json'),
+  );
+  expect(found.filter(([code]) => code === 'twin-missing').map(([, file]) => file)).toEqual([
+    `${PAGES}/claims.mdx`,
+    `${PAGES}/studies/demo.mdx`,
+  ]);
+  expect(found.filter(([code]) => code === 'catalogue-missing')).toHaveLength(catalogues.length);
+});
+
+test('its pages are bound, and its numbers are written by its own rules', async () => {
+  translate();
+  const wrong = await problems();
+  expect(wrong).toContainEqual(['value-differs', `${PAGES}/studies/demo.mdx`, undefined]);
+  await content.updateSite(site.root);
+  content.stampTranslations(site.root, 'all');
+  expect(site.read(`${PAGES}/studies/demo.mdx`)).toMatch(/>5,44\ss<[^]*>78\s%</);
+  const left = await problems();
+  // pictures are drawn by another command, and asked for by name
+  expect(left.map(([code]) => code)).toEqual(['figure-stale', 'figure-stale']);
+  const [, stale] = (await content.checkBindings(site.root)).filter(
+    ({code}) => code === 'figure-stale',
+  );
+  expect(stale.params.stale.map(({picture}) => picture)).toContain(
+    'static/figures/demo/rate.de.wide.svg',
+  );
+});
+
+test('its figures are drawn, in its words and numbers', async () => {
+  const figure = (await content.readFigures(site.root)).find(({id}) => id === 'demo/latency');
+  const {t} = await content.textsOf(site.root, figure, 'de');
+  expect(t('summary')).toBe('Fast: 989\u00a0req/s in 5,40 ways.');
+  const svg = await drawFigure(figure, {t, locale: 'de', width: WIDTHS.wide});
+  expect(svg.textContent).toMatch(/\d,\d/);
+});
+
+test('a page, a key and a plural form that go missing are named', async () => {
+  site.remove(`${PAGES}/claims.mdx`);
+  site.edit('i18n/de/studies/demo.json', /\s*"claim.low-latency.claim".*/, '');
+  site.edit('i18n/de/study.json', /\s*"summary.title_one".*/, '');
+  const now = await problems();
+  expect(now).toContainEqual(['twin-missing', `${PAGES}/claims.mdx`, undefined]);
+  expect(now).toContainEqual([
+    'catalogue-key',
+    'i18n/de/studies/demo.json',
+    'claim.low-latency.claim',
+  ]);
+  expect(now).toContainEqual(['catalogue-plural', 'i18n/de/study.json', 'summary.title']);
+});
+
+test('dates are written in its way, and its pages have addresses', () => {
+  expect(dayText('2026-01-02', 'de')).toBe('2.\u00a0Januar\u00a02026');
+  expect(content.pathIn('de', '/about/')).toBe('/de/about/');
+  expect(() => content.languageOf('fr')).toThrow('has: en, ru, de');
+});
+
+test('nothing in the code lists the languages anew', () => {
+  const folders = ['content', 'cli', 'plugins', 'scripts', 'src', 'lib'];
+  const listed = folders
+    .flatMap((folder) =>
+      readdirSync(join(PROJECT, folder), {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile() && /(?<!\.test)\.js$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name)),
+    )
+    .filter((file) => !/fixtures|node_modules|content\/languages\.js$/.test(file))
+    .filter((file) => /\[['"]en['"], ?['"]ru['"]|\{en, ru\}/.test(readFileSync(file, 'utf8')));
+  expect(listed).toEqual([]);
+});
