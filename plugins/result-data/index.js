@@ -4,7 +4,7 @@ import {readResults, resultFiles} from '../../content/results/read-results.js';
 import {toolMarks} from '../../content/tools/marks.js';
 import {validatorModule} from '../../content/validation/schema-validator.js';
 import {loadSite} from '../../content/site/load-site.js';
-import {LOCALES} from '../../content/site/folders.js';
+import {LOCALES} from '../../content/languages.js';
 import {publishedStudies} from '../../content/site/published-data.js';
 import {figuresOnce} from '../figures/index.js';
 import {citationsOf, publishCitations} from './citations.js';
