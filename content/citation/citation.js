@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import yaml from 'js-yaml';
+import {ORIGINAL} from '../languages.js';
 import {textsOf} from '../texts.js';
 
 /**
@@ -31,15 +32,15 @@ export function readWork(root) {
  * How to cite the site, or a part of it, in a language: as BibTeX, as CSL-JSON and as plain text.
  *
  * @param {Work} work
- * @param {{address: string, part?: {id: string, title: string}, locale: 'en' | 'ru',
+ * @param {{address: string, part?: {id: string, title: string}, locale: string,
  *   catalogue: Record<string, string>}} what `part` is a study or a figure with its own address; `catalogue` is that
  *   of data, whose texts `cite.…` name the site and its authors
  * @returns {{plain: string, bibtex: string, csl: object}}
  */
 export function citationOf(work, {address, part, locale, catalogue}) {
   const words = textsOf(locale, catalogue);
-  const site = locale === 'en' ? work.title : words.render('cite.site');
-  const authors = locale === 'en' ? work.authors : [words.render('cite.authors')];
+  const site = locale === ORIGINAL ? work.title : words.render('cite.site');
+  const authors = locale === ORIGINAL ? work.authors : [words.render('cite.authors')];
   const cited = {
     ...{key: `blocking-coefficient${part ? `-${part.id.replaceAll('/', '-')}` : ''}`},
     ...{title: part?.title ?? site, container: part && site, authors, address, locale},

@@ -7,7 +7,7 @@ import {FOLDERS} from '../site/folders.js';
  * Where each figure stands in a language's pages.
  *
  * @param {string} root
- * @param {'en' | 'ru'} locale
+ * @param {string} locale
  * @returns {(id: string) => string} address below the language's root, with the figure's anchor; of the home page for
  *   figures that stand there, or in no page's text
  */

@@ -1,7 +1,8 @@
 // @ts-check
 import {figurePages} from '../../content/figures/figure-pages.js';
-import {LOCALES, textsOf as figureTextsOf} from '../../content/figures/read-figures.js';
+import {textsOf as figureTextsOf} from '../../content/figures/read-figures.js';
 import {sourcesOf, sourceText} from '../../content/figures/sources.js';
+import {LOCALES} from '../../content/languages.js';
 import {loadCatalogues} from '../../content/site/catalogues.js';
 import {textsOf} from '../../content/texts.js';
 import {dayText} from '../../lib/quantity/day.js';
@@ -45,7 +46,7 @@ function wordsOf(root, site) {
   );
 }
 
-/** @param {string} root @param {any} figure @param {'en' | 'ru'} locale @param {(figure: any) => string[]} footerOf @returns {Promise<Job>} */
+/** @param {string} root @param {any} figure @param {string} locale @param {(figure: any) => string[]} footerOf @returns {Promise<Job>} */
 async function jobOf(root, figure, locale, footerOf) {
   const {id, name, fingerprint, definition, points, languages} = figure;
   const {chart, scales, annotations = []} = definition;

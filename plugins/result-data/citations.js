@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {citationOf, readWork} from '../../content/citation/citation.js';
+import {ORIGINAL} from '../../content/languages.js';
 import {publishedStudies} from '../../content/site/published-data.js';
 
 /** Name of the whole site's citation among those of studies. */
@@ -10,13 +11,13 @@ export const WHOLE = 'site';
  * How to cite the site and each of its studies in a language.
  *
  * @param {import('../../content/site/load-site.js').Site} site
- * @param {{root: string, locale: 'en' | 'ru'}} place `root` is the address of the site's root, with a slash at the end
+ * @param {{root: string, locale: string}} place `root` is the address of the site's root, with a slash at the end
  * @returns {Map<string, {plain: string, bibtex: string, csl: object}>} by study, and the whole site's by WHOLE
  */
 export function citationsOf(site, {root, locale}) {
   const work = readWork(site.root);
   const catalogue = site.catalogues[locale].data;
-  const language = locale === 'en' ? root : `${root}${locale}/`;
+  const language = locale === ORIGINAL ? root : `${root}${locale}/`;
   const look = {locale, catalogue};
   const studies = publishedStudies(site, locale).filter(({address}) => address);
   return new Map([

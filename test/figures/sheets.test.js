@@ -1,7 +1,8 @@
 // What every slide and card must have, whatever the figure: all of it inside, and type as large as can be.
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {LOCALES, readFigures, textsOf} from '../../content/figures/read-figures.js';
+import {readFigures, textsOf} from '../../content/figures/read-figures.js';
+import {LOCALES} from '../../content/languages.js';
 import {CARD, pageSheet, shapedSheet, SLIDE} from '../../plugins/pictures/sheet/figure-sheets.js';
 import {plans} from '../../src/components/charts/plan/index.js';
 
