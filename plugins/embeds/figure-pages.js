@@ -3,7 +3,7 @@ import {gzipSync} from 'node:zlib';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {figurePages} from '../../content/figures/figure-pages.js';
-import {LOCALES} from '../../content/site/folders.js';
+import {LOCALES} from '../../content/languages.js';
 import {embedWords} from '../islands/embed-words.js';
 import {FIGURE_STYLES, pageStyles} from '../islands/embed-styles.js';
 import {loadJsx} from '../site-bundle/server-jsx.js';
