@@ -1,11 +1,12 @@
 // @ts-check
 import {citationOf, readWork} from '../../content/citation/citation.js';
 import {figurePages} from '../../content/figures/figure-pages.js';
-import {LOCALES, textsOf as figureTextsOf} from '../../content/figures/read-figures.js';
+import {textsOf as figureTextsOf} from '../../content/figures/read-figures.js';
 import {sourcesOf, sourceText} from '../../content/figures/sources.js';
 import {dayText} from '../../lib/quantity/day.js';
 import {fileOfState, readState} from '../../content/frozen/keep.js';
 import {idOf, stateOf} from '../../content/frozen/state.js';
+import {LOCALES} from '../../content/languages.js';
 import {loadCatalogues} from '../../content/site/catalogues.js';
 import {textsOf} from '../../content/texts.js';
 

@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {LOCALES} from '../../content/site/folders.js';
+import {LOCALES} from '../../content/languages.js';
 import {loadSite} from '../../content/site/load-site.js';
 import {readTalks} from '../../content/talks/read-talks.js';
 import {textsOf} from '../../content/texts.js';
@@ -51,7 +51,7 @@ export async function talkFiles(siteDir, {root, base}) {
     LOCALES.map((locale) => {
       const home = locale === LOCALES[0] ? root : `${root}${locale}/`;
       const words = textsOf(locale, site.catalogues[locale].talks);
-      const make = talkMaker(site, figures, {locale: /** @type {'en' | 'ru'} */ (locale), home});
+      const make = talkMaker(site, figures, {locale: locale, home});
       return [locale, {words, make}];
     }),
   );

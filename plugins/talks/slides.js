@@ -17,7 +17,7 @@ import {stillFigure} from '../figures/figure-html.js';
  *
  * @param {any} site what loadSite gives
  * @param {Map<string, any>} figures by id
- * @param {{locale: 'en' | 'ru', home: string}} place `home` is the address of the language's root
+ * @param {{locale: string, home: string}} place `home` is the address of the language's root
  * @returns {(talk: import('../../content/talks/read-talks.js').Talk) => Promise<SpokenTalk>}
  *
  * @typedef {object} SpokenTalk
