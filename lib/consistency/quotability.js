@@ -11,6 +11,8 @@ import {loadOf, quantityIfAny} from '../result/read.js';
 
 const FEWEST_REPEATS = 3;
 const SHORTEST_S = 10;
+/** Formats that are read like a tool's but hold a project's own summary: a table, or the best of several runs. */
+const SUMMARIES = new Set(['httparena', 'nexus', 'pfp']);
 
 /** @param {unknown} value */
 const isKnown = (value) => value !== undefined && value !== null && value !== 'unknown';
@@ -53,7 +55,10 @@ const CRITERIA = {
     }),
   generator: ({environment}) =>
     isKnown(/** @type {Record<string, unknown>} */ (environment).loadGeneratorHost),
-  rawOutput: ({origin}) => origin.kind !== 'published',
+  rawOutput: ({origin}) => {
+    const {importedBy} = /** @type {{importedBy?: {tool: string}}} */ (origin);
+    return origin.kind !== 'published' && !SUMMARIES.has(importedBy?.tool ?? '');
+  },
   consistent: (run) => verdictsOf(run).every(({kind}) => kind !== 'refused'),
 };
 

@@ -40,6 +40,11 @@ describe('quotabilityOf', () => {
     ['versions', {systems: {a: {...good.systems.a, versions: {}}}}, ['versions']],
     ['generator', {environment: {cpuModel: 'a cpu', cores: 2}}, ['generator']],
     ['rawOutput', {origin: {kind: 'published', sources: []}}, ['rawOutput']],
+    [
+      'rawOutput',
+      {origin: {kind: 'tool-output', sources: [], importedBy: {tool: 'pfp'}}},
+      ['rawOutput'],
+    ],
   ])('misses %s where the run is silent', (_name, change, expected) => {
     expect(missing({...good, ...change})).toEqual(expected);
   });
