@@ -1,11 +1,12 @@
 // @ts-check
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {currentStates, fileOfState, readState} from '../../content/frozen/keep.js';
 import {correctionsOf} from '../../content/site/corrections.js';
 import {figuresOnce} from '../figures/index.js';
 import {islandScripts} from '../islands/bundle.js';
 import {claimEmbeds} from './claim-pages.js';
+import {explorableEmbeds} from './explorable-pages.js';
 import {figureEmbeds} from './figure-pages.js';
 import {listPage} from './list-page.js';
 
@@ -21,6 +22,12 @@ export default function embedsPlugin({siteDir, siteConfig, i18n}) {
   return {
     name: 'embeds',
     async postBuild({outDir}) {
+      if (i18n.currentLocale === i18n.locales.at(-1) && basename(outDir) === 'ru') {
+        // The other language's pages are built: explorables are taken out of both.
+        const {page} = islandScripts();
+        const place = {siteDir, origin: siteConfig.url, base, page};
+        write(dirname(outDir), explorableEmbeds(place, dirname(outDir)));
+      }
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const place = {siteDir, origin: siteConfig.url, base, live: islandScripts().embed};
       const figures = await figuresOnce(siteDir, base);
