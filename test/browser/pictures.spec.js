@@ -155,6 +155,7 @@ test('print has wide pictures that no page break cuts, annotations and opened ta
   await expect(figure).toHaveCSS('break-inside', 'auto');
   await expect(figure.locator('svg [role=img]').filter({visible: true})).toHaveCount(1);
   await expect(figure.locator('.figure-controls')).toBeHidden();
+  await expect(figure.locator('.figure-share')).toBeHidden();
   const table = figure.locator('.figure-data table');
   expect(
     await table.evaluate((element) => element.checkVisibility({contentVisibilityAuto: true})),
