@@ -17,6 +17,7 @@ const PICTURES = 'static/figures/blocking-coefficient';
 const STILLS = {
   '@still/answer': 'answer/AnswerStill.js',
   '@still/calculator': 'calculator/CalculatorStill.js',
+  '@still/pause': 'pause/PauseStill.js',
   '@still/pool': 'pool/PoolStill.js',
   '@still/vu-cap': 'vu-cap/VuCapStill.js',
 };
@@ -74,6 +75,7 @@ async function loadData(root, siteBase, baseUrl, locale) {
     },
     calculator: {measured: measuredServers(run), ...wordsOf('calculator', /^(unit|calculator)\./u)},
     'vu-cap': {exhibit: exhibitOf(run, EXHIBITED), ...wordsOf('vu-cap', /^(unit|vuCap)\./u)},
+    pause: {texts: {...units, ...withKeys(all, /^(unit|pause)\./u)}},
     pool: {
       cells: measuredCells(results.get(OWN_RUN)),
       texts: {...units, ...withKeys(all, /^(unit|pool)\./u)},

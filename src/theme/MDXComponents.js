@@ -2,6 +2,7 @@ import React from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Answer from '@site/src/components/explorables/answer';
 import Calculator from '@site/src/components/explorables/calculator';
+import PausedServer from '@site/src/components/explorables/pause';
 import WorkerPool from '@site/src/components/explorables/pool';
 import VuCapExhibit from '@site/src/components/explorables/vu-cap';
 import Figure from '@site/src/components/figure';
@@ -32,5 +33,6 @@ export default {
   Calculator,
   Figure,
   VuCapExhibit,
+  PausedServer,
   WorkerPool,
 };

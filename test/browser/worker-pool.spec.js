@@ -157,3 +157,18 @@ test('a screen reader finds names, roles and values in every lesson', async ({pa
     expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
   }
 });
+
+test('a longer pause of the server is slow for more requests of the open generator @every-view', async ({
+  page,
+  open,
+}) => {
+  await open('/method/load-models/');
+  const pause = page.locator('[data-explorable="pause"]');
+  const sentence = pause.locator('[data-part="sentence"]');
+  await expect(sentence).toContainText('20');
+  await pause.locator('[name=pause]').focus();
+  await expect(page.locator('[data-explorable="pause"][data-is-live]')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(sentence).toContainText('80');
+  await expect(page).toHaveURL(/pause=400/);
+});

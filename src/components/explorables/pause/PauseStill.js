@@ -1,0 +1,11 @@
+import React from 'react';
+import {texts} from '@generated/explorables/default/pause.json';
+import {usePageWords} from '../frame/usePageWords.js';
+import {PAUSES} from './pause.js';
+import {pauseHtml} from './view.js';
+
+/** The pause before any script. */
+export default function PauseStill() {
+  const words = usePageWords(texts);
+  return <div dangerouslySetInnerHTML={{__html: pauseHtml(PAUSES.first, words)}} />;
+}
