@@ -19,7 +19,7 @@ test('each kind of island has its file, which the page script knows by its hash'
 test('what a page runs stays small, and so does all that draws', () => {
   expect(weight([page])).toBeLessThan(4500);
   const drawing = addresses.filter(
-    (each) => each.startsWith('assets/') && !each.includes('/pool.'),
+    (each) => each.startsWith('assets/') && !/\/(pool|pause)\./u.test(each),
   );
   expect(weight(drawing)).toBeLessThan(90_000);
 });
