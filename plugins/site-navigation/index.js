@@ -16,6 +16,7 @@ export const footer = {
     {to: '/about/', label: 'About'},
     {to: '/glossary/', label: 'Glossary'},
     {to: '/data/', label: 'Data'},
+    {to: '/talks/', label: 'In a talk'},
     {to: '/corrections/', label: 'Corrections'},
     {href: 'https://creativecommons.org/licenses/by/4.0/', label: 'Text and data: CC BY 4.0'},
     {href: 'https://opensource.org/license/mit', label: 'Code: MIT'},

@@ -7,11 +7,13 @@ import {expandFormula, expandSymbol} from './formula.js';
 import {expandPassport} from './passport.js';
 import {expandStudyData} from './study-data.js';
 import {expandSymbolTable} from './symbol-table.js';
+import {expandTalkList} from './talk-list.js';
 import {expandValue} from './value.js';
 
 /** What each tag becomes: (node, page, site, node after it) → {replacement: node or null, problems}. */
 export const EXPANSIONS = {
   Catalogue: expandCatalogue,
+  TalkList: expandTalkList,
   Value: expandValue,
   Citation: expandCitation,
   Claim: expandClaim,

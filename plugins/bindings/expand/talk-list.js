@@ -1,0 +1,16 @@
+import {studyPages} from '../../../content/claim/study-page.js';
+import {readTalks} from '../../../content/talks/read-talks.js';
+import {textsOf} from '../../../content/texts.js';
+import {link, list, paragraph} from './nodes.js';
+
+/** `<TalkList>` becomes links to all talks, in the language of the page. */
+export function expandTalkList(_node, {locale}, site) {
+  const words = textsOf(locale, site.catalogues[locale].talks ?? {});
+  const pageOf = studyPages(site.root, locale);
+  const folder = locale === 'en' ? '' : `${locale}/`;
+  const items = readTalks(site).map(({name, study}) => {
+    const title = study ? pageOf(study).title : words.render(`talk.${name}.title`);
+    return paragraph(link(`pathname:///talk/${name}/${folder}`, title));
+  });
+  return {replacement: list(items), problems: []};
+}
