@@ -5,7 +5,8 @@ import {FOLDERS} from '../site/folders.js';
 import {frontMatterOf} from '../site/parse-page.js';
 
 /**
- * The pages of studies in a language: each study's is named after it.
+ * The pages of studies in a language: each study's is named after it, and so are further parts of a study, which say in
+ * their front matter what they are a part of.
  *
  * @param {string} root
  * @param {string} locale
@@ -14,7 +15,8 @@ import {frontMatterOf} from '../site/parse-page.js';
  * @typedef {object} StudyPage
  * @property {string} title the study's id where there is no such page
  * @property {string} [address] below the language's root
- * @property {(claim: string) => boolean} cites whether the page has a claim of the study, by its id
+ * @property {(claim: string) => string | undefined} placeOf address of the page that has a claim of the study, by its
+ *   id: the study's own, or else the part that has it
  */
 export function studyPages(root, locale) {
   const files = FOLDERS.pages.flatMap((folders) =>
@@ -31,12 +33,27 @@ export function studyPages(root, locale) {
 
 /** @param {string} root @param {readonly {file: string, folder: string}[]} files @param {string} study */
 function readPage(root, files, study) {
-  const found = files.find(({file}) => basename(file, '.mdx') === study);
-  if (!found) return {title: study, cites: () => false};
-  const text = readFileSync(join(root, found.file), 'utf8');
+  const own = files.find(({file}) => basename(file, '.mdx') === study);
+  if (!own) return {title: study, placeOf: () => undefined};
+  const parts = files
+    .filter(({file}) => basename(file).startsWith(`${study}-`))
+    .map((part) => textOf(root, part))
+    .filter(({text}) => frontMatterOf(text).partOf === study);
+  const {text, address} = textOf(root, own);
   return {
     title: String(frontMatterOf(text).title ?? study),
-    address: `/${found.file.slice(found.folder.length + 1, -'.mdx'.length)}/`,
-    cites: (/** @type {string} */ claim) => text.includes(`<Claim id="${study}/${claim}"`),
+    address,
+    placeOf: (/** @type {string} */ claim) =>
+      [{text, address}, ...parts].find((page) =>
+        page.text.includes(`<Claim id="${study}/${claim}"`),
+      )?.address,
+  };
+}
+
+/** @param {string} root @param {{file: string, folder: string}} page */
+function textOf(root, {file, folder}) {
+  return {
+    text: readFileSync(join(root, file), 'utf8'),
+    address: `/${file.slice(folder.length + 1, -'.mdx'.length)}/`,
   };
 }

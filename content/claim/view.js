@@ -54,8 +54,9 @@ export const claimViews = memoize((site, locale) => {
 });
 
 /** @param {{claim: {id: string}}} entry @param {import('./study-page.js').StudyPage} page */
-function placeOf({claim}, {title, address, cites}) {
-  const place = cites(claim.id) ? `${address}#${placeOfClaim(claim.id)}` : undefined;
+function placeOf({claim}, {title, address, placeOf: pageOf}) {
+  const page = pageOf(claim.id);
+  const place = page && `${page}#${placeOfClaim(claim.id)}`;
   return {studyTitle: title, studyPage: address, place};
 }
 

@@ -15,7 +15,8 @@ export function checkFrontMatter(pages) {
 
 function missingFields({file, name, frontMatter}) {
   const isStudy = name.startsWith('studies/') && !/\/index\.mdx?$/.test(name);
-  const required = isStudy ? [...EVERY_PAGE, ...STUDY_PAGE] : EVERY_PAGE;
+  const required =
+    isStudy && frontMatter.partOf === undefined ? [...EVERY_PAGE, ...STUDY_PAGE] : EVERY_PAGE;
   return required
     .filter((field) => isEmpty(frontMatter[field]))
     .map((field) => problemAt('front-matter-field', {file, line: 1}, {field}));

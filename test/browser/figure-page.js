@@ -1,6 +1,8 @@
 import {expect} from './fixtures.js';
 
 export const STUDY = '/studies/laravel-trueasync-octane/';
+/** A part of that study, with figures of another kind. */
+export const MEMORY = '/studies/laravel-trueasync-octane-memory/';
 export const figureNamed = (page, name) => page.locator(`#figure-${name}`);
 export const picture = (figure) => figure.locator('[data-figure-picture]');
 export const marks = (figure) => figure.locator('[data-mark]');

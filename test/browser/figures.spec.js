@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import {STUDY, figureNamed, picture, marks, wakeFigure, tableOf} from './figure-page.js';
+import {MEMORY, STUDY, figureNamed, picture, marks, wakeFigure, tableOf} from './figure-page.js';
 import {awake, expect, test} from './fixtures.js';
 
 test('the live chart takes the place of the picture with the same values, and nothing jumps @every-view', async ({
@@ -7,8 +7,12 @@ test('the live chart takes the place of the picture with the same values, and no
   open,
   device,
 }) => {
-  await open(STUDY);
-  for (const name of ['throughput-by-workers', 'latency-p50-p95', 'memory']) {
+  for (const [path, name] of [
+    [STUDY, 'throughput-by-workers'],
+    [STUDY, 'latency-p50-p95'],
+    [MEMORY, 'memory'],
+  ]) {
+    await open(path);
     const still = figureNamed(page, name);
     await picture(still).scrollIntoViewIfNeeded();
     const before = await picture(still).evaluate((box) => [box.offsetTop, box.offsetHeight]);

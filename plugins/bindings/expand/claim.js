@@ -32,11 +32,12 @@ export function expandClaim(node, page, site, next) {
 /** The claims that a page has named so far: the first place of each has its id. */
 const named = new WeakMap();
 
-/** Id for the way back from the calculation, in the study's own page. */
+/** Id for the way back from the calculation, in the study's own pages. */
 function placeIn(page, {study, claim}) {
   const seen = named.get(page) ?? new Set();
   named.set(page, seen);
-  if (basename(page.file, '.mdx') !== study || seen.has(claim.id)) return undefined;
+  const isOfStudy = [basename(page.file, '.mdx'), page.partOf].includes(study);
+  if (!isOfStudy || seen.has(claim.id)) return undefined;
   seen.add(claim.id);
   return placeOfClaim(claim.id);
 }
