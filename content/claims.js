@@ -35,24 +35,6 @@ function distinct(views, name) {
 }
 
 /**
- * Writes the numbers and verdicts that claims have now, so that the next change of one is seen.
- *
- * @param {string} root
- * @returns {Promise<{written: string[], problems: object[]}>} nothing is written while a claim
- *   can't be computed or the numbers contradict its recorded verdict
- */
-export async function updateSnapshots(root) {
-  const site = await readSite(root);
-  const problems = [...site.problems, ...verdictsAtOdds(site)].sort(byPlace);
-  if (problems.length > 0) return {written: [], problems};
-  return {written: recordClaims(root, site), problems: []};
-}
-
-function verdictsAtOdds(site) {
-  return checkClaims(site, []).filter(({code}) => code === 'claim-verdict');
-}
-
-/**
  * Records the claims of a site as they are now. One that can't be computed, or whose numbers contradict the verdict
  * in its file, keeps the record that it has.
  *

@@ -19,10 +19,9 @@ export function register(program, context) {
     .option('--study <id>', say('claims.option.study'))
     .option('--verdict <verdict>', say('claims.option.verdict'))
     .option('--source <id>', say('claims.option.source'))
-    .option('--update', say('claims.option.update'))
     .option('--json', say('cli.option.json'))
     .addHelpText('after', `\n${say('cli.example')}\n  ${EXAMPLE}`)
-    .action((options) => (options.update ? update(options, context) : list(options, context)));
+    .action((options) => list(options, context));
 }
 
 // The claims are pages' matter: their room is asked for when the command runs.
@@ -40,7 +39,7 @@ async function list({json, ...filters}, context) {
   for (const filter of FILTERS) refuseUnknown(filter, filters[filter], choices[filter]);
   if (json) context.print(JSON.stringify({claims, problems}, null, 2));
   else printClaims(claims, context);
-  if (problems.length > 0) await complain(problems, 'claims.bad', json, context);
+  if (problems.length > 0) await complain(problems, json, context);
 }
 
 function refuseUnknown(filter, value, choices) {
@@ -77,21 +76,10 @@ function tally(claims) {
   return [...counts].map(([word, count]) => `${word} ${count}`).join(', ');
 }
 
-async function update({json}, context) {
-  const {updateSnapshots} = await bindings();
-  const {written, problems} = await updateSnapshots(context.cwd);
-  if (json) context.print(JSON.stringify({written, problems}, null, 2));
-  if (problems.length > 0) return complain(problems, 'claims.not-updated', json, context);
-  if (json) return undefined;
-  for (const file of written) context.print(context.say('claims.written', {file}));
-  if (written.length === 0) context.print(context.say('claims.unchanged'));
-  return undefined;
-}
-
-async function complain(problems, key, json, context) {
+async function complain(problems, json, context) {
   context.exitCode = 1;
   if (json) return;
   const {lineOf} = await sentences();
   for (const problem of problems) context.complain(lineOf(problem, context.lang));
-  context.complain(context.say(key, {count: problems.length}));
+  context.complain(context.say('claims.bad', {count: problems.length}));
 }

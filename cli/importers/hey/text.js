@@ -44,7 +44,7 @@ export function readHeyText(text) {
 const numberIn = ({groups, place}) => parseNumber(groups[0], place);
 const sum = (pairs) => pairs.reduce((total, [, count]) => total + count, 0);
 
-/** `[first, second]` numbers of each line that matches, below a heading and above the next empty line. */
+/** The two numbers of each line below a heading that matches a pattern. */
 function distribution(text, heading, pattern) {
   const start = text.indexOf(heading);
   if (start < 0) return [];
