@@ -1,0 +1,50 @@
+import {pathToFileURL} from 'node:url';
+import {expect, test as base} from '@playwright/test';
+import {serveSite} from '../../scripts/site/server.js';
+
+/** The deck as a speaker serves it: the repository's folder, and nothing else to be had. */
+const test = base.extend({
+  deck: [
+    async ({}, use) => {
+      const server = await serveSite({root: '.'});
+      await use(`${server.origin}/examples/reveal-deck/`);
+      await server.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+const FIGURES = 3;
+const isLoaded = (image) =>
+  image.evaluate(({complete, naturalWidth}) => complete && naturalWidth > 0);
+
+test('three figures are live in the deck, and the same three pictures @once', async ({
+  page,
+  deck,
+}) => {
+  const elsewhere = [];
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(new URL(deck).origin))
+      elsewhere.push(request.url());
+  });
+  await page.goto(deck);
+  const live = page.locator('benchmark-figure');
+  await expect(live).toHaveCount(FIGURES);
+  for (let index = 0; index < FIGURES; index += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(live.nth(index).locator('.figure-live svg').first()).toBeVisible();
+    await expect(live.nth(index).locator('> img')).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => isLoaded(page.locator('.whole').nth(index))).toBe(true);
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+test('from a disk, where no data can be read, the deck shows the pictures @once', async ({
+  page,
+}) => {
+  await page.goto(pathToFileURL('examples/reveal-deck/index.html').href);
+  await page.keyboard.press('ArrowRight');
+  const inside = page.locator('benchmark-figure > img').first();
+  await expect(inside).toBeVisible();
+  await expect.poll(() => isLoaded(inside)).toBe(true);
+});
