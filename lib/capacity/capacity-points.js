@@ -1,7 +1,7 @@
 import {capacityCurve} from './capacity-curve.js';
 
 /**
- * The calculator's chart: throughput by workers, blocking and with coroutines, what stops both,
+ * Throughput by workers, blocking and with coroutines, what stops both,
  * and a measured server's points where one is given.
  *
  * @param {import('./server-capacity.js').ServerSetup} setup

@@ -1,5 +1,5 @@
 /**
- * The server that the calculator starts with: round numbers near those of the Laravel study, for which
+ * A typical server: round numbers near those of the Laravel study, for which
  * T_cpu and T_io can only be inferred. Ten queries of 1.8 ms; a coroutine of 2 MiB.
  */
 export const TYPICAL_SERVER = Object.freeze({

@@ -4,7 +4,6 @@ import {LOCALES} from '../../content/languages.js';
 import {readResults} from '../../content/results/read-results.js';
 import {measuredCells} from '../../lib/pool/measured-cells.js';
 import {exhibitOf} from '../../lib/capacity/exhibit.js';
-import {measuredServers} from '../../lib/capacity/measured-servers.js';
 import {figuresOnce} from '../figures/index.js';
 import {isDevelopment} from '../site-bundle/server-texts.js';
 import {LARAVEL_RUN as RUN, OWN_RUN, answerData} from './answer-data.js';
@@ -16,7 +15,6 @@ const PICTURES = 'static/figures/blocking-coefficient';
 /** Still forms that only the server draws; readers' browsers get an empty module. */
 const STILLS = {
   '@still/answer': 'answer/AnswerStill.js',
-  '@still/calculator': 'calculator/CalculatorStill.js',
   '@still/pause': 'pause/PauseStill.js',
   '@still/pool': 'pool/PoolStill.js',
   '@still/vu-cap': 'vu-cap/VuCapStill.js',
@@ -73,7 +71,6 @@ async function loadData(root, siteBase, baseUrl, locale) {
       ...answerData(results, {baseUrl, words}),
       texts: {...units, ...withKeys(all, /^unit\./u), ...answerTexts},
     },
-    calculator: {measured: measuredServers(run), ...wordsOf('calculator', /^(unit|calculator)\./u)},
     'vu-cap': {exhibit: exhibitOf(run, EXHIBITED), ...wordsOf('vu-cap', /^(unit|vuCap)\./u)},
     pause: {texts: {...units, ...withKeys(all, /^(unit|pause)\./u)}},
     pool: {
@@ -106,7 +103,7 @@ function serveData(load, baseUrl) {
 
 /** Published pictures of the explorables: `<figure>.<locale>.<width>` → SVG. */
 async function readPictures(siteDir) {
-  const names = ['calculator', 'vu-cap'].flatMap((figure) =>
+  const names = ['vu-cap'].flatMap((figure) =>
     LOCALES.flatMap((locale) => ['wide', 'narrow'].map((width) => `${figure}.${locale}.${width}`)),
   );
   const read = (name) => readFile(join(siteDir, PICTURES, `${name}.svg`), 'utf8');

@@ -11,7 +11,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const ENTRIES = {
   figure: 'src/islands/figure.js',
   answer: 'src/islands/answer.js',
-  calculator: 'src/islands/calculator.js',
   'vu-cap': 'src/islands/vu-cap.js',
   pool: 'src/islands/pool.js',
   pause: 'src/islands/pause.js',

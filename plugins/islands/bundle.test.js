@@ -9,7 +9,7 @@ const weight = (some) =>
   some.reduce((sum, address) => sum + gzipSync(files.get(address), {level: 9}).length, 0);
 
 test('each kind of island has its file, which the page script knows by its hash', () => {
-  for (const name of ['figure', 'answer', 'calculator', 'vu-cap', 'pool']) {
+  for (const name of ['figure', 'answer', 'vu-cap', 'pool']) {
     const file = addresses.find((address) => address.includes(`/${name}.`));
     expect(file).toMatch(/^assets\/islands\/[\w-]+\.[A-Z0-9]{8}\.js$/);
     expect(textOf(page)).toContain(file.split('/').at(-1));

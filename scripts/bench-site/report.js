@@ -94,9 +94,9 @@ const TOUCHES = [
   ['answerMs', 'touch → answer of the picture, ms', 100, 0],
   ['liveMs', 'touch → live chart, ms', 2000, 0],
   ['liveKb', 'bytes of the live chart, kB', 170, 1],
-  ['calculatorMs', 'touch → live calculator, ms', 2000, 0],
-  ['calculatorKb', 'bytes of the calculator, kB', 170, 1],
-  ['calculatorShift', 'layout shift as it comes alive', 0, 3],
+  ['explorableMs', 'touch → live answer to one’s own numbers, ms', 2000, 0],
+  ['explorableKb', 'bytes of it, kB', 170, 1],
+  ['explorableShift', 'layout shift as it comes alive', 0, 3],
   ['sliderMs', 'slider: key → paint, ms', 200, 0],
   ['sliderWorstMs', 'slider: slowest key, ms', 200, 0],
 ];

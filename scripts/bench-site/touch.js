@@ -3,10 +3,10 @@
 /** The phone that first touches are measured on. */
 const PHONE = {cpu: 4, latencyMs: 150, bytesPerS: 1_600_000 / 8};
 const STUDY = '/studies/laravel-trueasync-octane/';
-const THEORY = '/theory/blocking-coefficient/';
+const ANSWER = '/explore/would-it-help/';
 
 /**
- * What a first touch brings on a slowed phone: the picture's answer, the live chart, the calculator, a slider's paint.
+ * What a first touch brings on a slowed phone: the picture's answer, the live chart, the answer to one's own numbers, a slider's paint.
  * @param {import('playwright-core').Browser} browser
  * @param {string} origin of a served build
  * @param {number} runs
@@ -18,7 +18,7 @@ export async function touch(browser, origin, runs) {
     results.push({
       ...(await onPage(browser, origin + STUDY, answerOfPicture)),
       ...(await onPage(browser, origin + STUDY, liveChart)),
-      ...(await onPage(browser, origin + THEORY, calculator)),
+      ...(await onPage(browser, origin + ANSWER, ownAnswer)),
     });
   const names = Object.keys(results[0]);
   return Object.fromEntries(
@@ -123,15 +123,15 @@ async function liveChart(page, bytes) {
 }
 
 /** @param {import('playwright-core').Page} page @param {() => number} bytes */
-async function calculator(page, bytes) {
+async function ownAnswer(page, bytes) {
   const slider = page.locator('[name=workers-slider]');
   await slider.scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
   const settled = await page.evaluate(() => /** @type {any} */ (window).seen.shift);
-  await page.locator('.explorable-keys dd').first().tap();
-  const calculatorMs = await msUntil(page, '[data-explorable=calculator][data-is-live]');
+  await page.locator('.answer-sentence').first().tap();
+  const explorableMs = await msUntil(page, '[data-explorable=answer][data-is-live]');
   await page.waitForTimeout(1500);
-  const [calculatorKb, shift] = [
+  const [explorableKb, shift] = [
     bytes(),
     await page.evaluate(() => /** @type {any} */ (window).seen.shift),
   ];
@@ -144,9 +144,9 @@ async function calculator(page, bytes) {
   const keys = await page.evaluate(() => /** @type {any} */ (window).seen.keys);
   const sliderMs = spreadOf(keys.length > 0 ? keys : [0]);
   return {
-    calculatorMs,
-    calculatorKb,
-    calculatorShift: shift - settled,
+    explorableMs,
+    explorableKb,
+    explorableShift: shift - settled,
     sliderMs: sliderMs.median,
     sliderWorstMs: sliderMs.high,
   };

@@ -29,6 +29,13 @@ listenForFigures(window, (from) => {
 
 listenForShares(window, () => load('share'));
 
+/** Opens the page that now takes the numbers that older addresses gave to this one. @param {HTMLAnchorElement} link */
+function forward({href}) {
+  const query = new URLSearchParams(location.search);
+  if (['tcpu', 'tio', 'preset'].some((key) => query.has(key)))
+    location.replace(href + location.search);
+}
+
 /** @type {WeakSet<Element>} */
 const started = new WeakSet();
 
@@ -43,7 +50,8 @@ function open() {
       if (location.search.includes('f.') && island.firstElementChild) opened(island);
     } else if (!started.has(island)) {
       started.add(island);
-      if (name === 'list') load(name).then(({openList}) => openList(island));
+      if (name === 'forward') forward(/** @type {HTMLAnchorElement} */ (island));
+      else if (name === 'list') load(name).then(({openList}) => openList(island));
       else startExplorable(island, () => load(name));
     }
   }

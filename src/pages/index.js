@@ -26,13 +26,43 @@ export default function Home() {
   );
 }
 
+/** Situations that the answer's page knows, and the reader's own numbers. */
+const SITUATIONS = [
+  ['computes', '?profile=computes'],
+  ['queries', '?profile=queries'],
+  ['services', '?profile=services'],
+  ['own', '#own'],
+];
+
+/** One's own application first: each situation is one tap from its answer. */
 function Ways() {
+  const answer = usePage('/explore/would-it-help');
   const ways = [
-    ['compute', `${usePage('/theory/blocking-coefficient')}#calculator`],
     ['probe', `${usePage('/contribute/run-the-harness')}#probe`],
     ['answer', usePage('/studies/state-or-coroutines')],
     ['contribute', usePage('/contribute') ?? SCHEMA],
   ];
+  return (
+    <>
+      <p>
+        <SharedLink className={styles.first} href={answer}>
+          {words['home.help.link']}
+        </SharedLink>{' '}
+        {words['home.help.text']}
+      </p>
+      <ul className={styles.situations}>
+        {SITUATIONS.map(([id, state]) => (
+          <li key={id}>
+            <SharedLink href={`${answer}${state}`}>{words[`home.help.${id}`]}</SharedLink>
+          </li>
+        ))}
+      </ul>
+      <MoreWays ways={ways} />
+    </>
+  );
+}
+
+function MoreWays({ways}) {
   return (
     <ul className={styles.ways}>
       {ways.map(([id, to]) => (

@@ -1,8 +1,8 @@
 import React from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Answer from '@site/src/components/explorables/answer';
-import Calculator from '@site/src/components/explorables/calculator';
 import PausedServer from '@site/src/components/explorables/pause';
+import ToAnswer from '@site/src/components/explorables/answer/ToAnswer';
 import WorkerPool from '@site/src/components/explorables/pool';
 import VuCapExhibit from '@site/src/components/explorables/vu-cap';
 import Figure from '@site/src/components/figure';
@@ -30,8 +30,8 @@ export default {
   li: Item,
   ...study,
   Answer,
-  Calculator,
   Figure,
+  ToAnswer,
   VuCapExhibit,
   PausedServer,
   WorkerPool,

@@ -190,14 +190,14 @@ test('an explorable stands alone, keeps its state and switches language with it'
   site,
   lang,
 }) => {
-  await page.goto(`${site.origin}/embed/calculator/?lang=${lang}&tcpu=5`);
-  const explorable = page.locator('[data-explorable=calculator]');
+  await page.goto(`${site.origin}/embed/answer/?lang=${lang}&profile=services`);
+  const explorable = page.locator('[data-explorable=answer]');
   await expect(explorable).toHaveAttribute('data-is-live', '');
-  await expect(explorable.locator('input[name=tcpu]')).toHaveValue('5');
+  await expect(explorable.locator('input[name=wait]')).toHaveValue(/^228[.,]2$/);
   await page.locator('[data-embed=language]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', lang === 'ru' ? 'en' : 'ru');
   await expect(explorable).toHaveAttribute('data-is-live', '');
-  await expect(explorable.locator('input[name=tcpu]')).toHaveValue('5');
+  await expect(explorable.locator('input[name=wait]')).toHaveValue(/^228[.,]2$/);
 });
 
 test('a claim has a page of its own in both languages @once', async ({page, site}) => {

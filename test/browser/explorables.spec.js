@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from './fixtures.js';
 
 const PAGE = '/theory/blocking-coefficient/';
-const PRESET = 'ta-benchmark-2026-04-03/swoole-nts-8';
 const frameOf = (page, name) => page.locator(`[data-explorable="${name}"]`);
 const live = (page, name) => page.locator(`[data-explorable="${name}"][data-is-live]`);
 const chartOf = (frame) => frame.locator('.explorable-chart svg').filter({visible: true});
@@ -10,7 +9,7 @@ const chartOf = (frame) => frame.locator('.explorable-chart svg').filter({visibl
 /** Does what a reader of the device would do first. */
 async function reachFor(frame, device) {
   await frame.scrollIntoViewIfNeeded();
-  if (device === 'phone') await frame.locator('.explorable-keys, output').first().tap();
+  if (device === 'phone') await frame.locator('output').first().tap();
   else await frame.hover();
 }
 
@@ -19,13 +18,12 @@ test.describe('without scripts', () => {
 
   test('explorables show their first values, picture and table', async ({page, open}) => {
     await open(PAGE);
-    for (const name of ['calculator', 'vu-cap']) {
+    for (const name of ['vu-cap']) {
       const frame = frameOf(page, name);
       await expect(chartOf(frame)).toHaveCount(1);
       await expect(frame.locator('noscript p, p').first()).toBeVisible();
       expect(await frame.locator('table td').count()).toBeGreaterThan(12);
     }
-    await expect(frameOf(page, 'calculator').locator('[name=tcpu]')).toHaveValue('4');
   });
 });
 
@@ -35,7 +33,7 @@ test('an explorable becomes live on intent, with the same values and in the same
   device,
 }) => {
   await open(PAGE);
-  for (const name of ['calculator', 'vu-cap']) {
+  for (const name of ['vu-cap']) {
     const frame = frameOf(page, name);
     const [values, {height}] = [
       await frame.locator('table').innerText(),
@@ -49,96 +47,6 @@ test('an explorable becomes live on intent, with the same values and in the same
   }
 });
 
-test('the first key moves the slider, and the focus stays on it', async ({page, open}) => {
-  await open(PAGE);
-  const slider = frameOf(page, 'calculator').locator('[name=workers-slider]');
-  const before = await slider.getAttribute('aria-valuetext');
-  await slider.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(live(page, 'calculator')).toBeVisible();
-  await expect(slider).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(slider).not.toHaveAttribute('aria-valuetext', before);
-  const workers = await frameOf(page, 'calculator').locator('[name=workers]').inputValue();
-  expect(Number(workers)).toBeGreaterThan(4);
-  await expect(page).toHaveURL(new RegExp(`\\?workers=${workers}$`));
-});
-
-test('what is typed before the code is there is kept', async ({page, open}) => {
-  await open(PAGE);
-  await page.locator('[name=tcpu]').fill('8');
-  await expect(live(page, 'calculator')).toBeVisible();
-  await expect(page.locator('[name=tcpu]')).toHaveValue('8');
-  await expect(page).toHaveURL(/\?tcpu=8$/);
-});
-
-test('the address holds the state, the other language shows it, reset clears it', async ({
-  page,
-  open,
-  lang,
-}) => {
-  await open(`${PAGE}?tcpu=2.5&workers=12&vus=700#calculator`);
-  const calculator = live(page, 'calculator');
-  await expect(calculator.locator('[name=tcpu]')).toHaveValue(lang === 'ru' ? '2,5' : '2.5');
-  await expect(calculator.locator('[name=workers]')).toHaveValue('12');
-  await expect(live(page, 'vu-cap').locator('[name=vus]')).toHaveValue('700');
-  await page.locator('header a[data-language]').evaluate((link) => link.click());
-  await expect(page).toHaveURL(/\?tcpu=2\.5&workers=12&vus=700#/);
-  await expect(live(page, 'calculator').locator('[name=workers]')).toHaveValue('12');
-  await page.locator('[name=reset]').click();
-  await expect(page).toHaveURL(/\?vus=700#/);
-  await expect(live(page, 'calculator').locator('[name=tcpu]')).toHaveValue('4');
-});
-
-test('a measured point fills the form and shows the error of the model', async ({
-  page,
-  open,
-  lang,
-}) => {
-  await open(`${PAGE}?preset=${PRESET}`);
-  const calculator = live(page, 'calculator');
-  const comma = (text) => (lang === 'ru' ? text.replace('.', ',').replace('%', '\u00a0%') : text);
-  await expect(calculator.locator('[name=preset]')).toHaveValue(PRESET);
-  await expect(calculator.locator('[name=rate]')).toHaveValue('1000');
-  const row = calculator.locator('tr[aria-current]');
-  await expect(row).toContainText('342');
-  await expect(row).toContainText(comma('+7.0%'));
-  await calculator.locator('[name=preset]').selectOption('ta-benchmark-2026-04-03/trueasync-4');
-  await expect(calculator.locator('tr[aria-current]')).toContainText('989');
-  await expect(page).toHaveURL(/\?preset=ta-benchmark-2026-04-03\/trueasync-4$/);
-});
-
-test('a number that cannot be is refused in words, and the result stays', async ({page, open}) => {
-  await open(`${PAGE}?tcpu=5`);
-  const calculator = live(page, 'calculator');
-  const values = await calculator.locator('table').first().innerText();
-  await calculator.locator('[name=tcpu]').fill('-1');
-  await expect(calculator.locator('[role=alert]')).toBeVisible();
-  await expect(calculator.locator('[name=tcpu]')).toHaveAttribute('aria-invalid', 'true');
-  expect(await calculator.locator('table').first().innerText()).toBe(values);
-  await calculator.locator('[name=tcpu]').blur();
-  await expect(calculator.locator('[name=tcpu]')).toHaveValue('5');
-});
-
-test('the fields take a number as the site writes it, and say what they take', async ({
-  page,
-  open,
-  lang,
-}) => {
-  await open(`${PAGE}?rate=1500.5`);
-  const calculator = live(page, 'calculator');
-  const rate = calculator.locator('[name=rate]');
-  await expect(rate).toHaveValue(lang === 'ru' ? '1500,5' : '1500.5');
-  await calculator.locator('[name=tcpu]').fill(lang === 'ru' ? '10\u00a0000' : '10,000');
-  await expect(calculator.locator('[role=alert]')).toHaveCount(0);
-  await expect(page).toHaveURL(/tcpu=10000/);
-  await rate.fill('fast');
-  await expect(calculator.locator('[role=alert]')).toContainText(/0[.,]001/);
-  await expect(rate).toHaveAttribute('aria-invalid', 'true');
-  await rate.blur();
-  await expect(rate).toHaveValue(lang === 'ru' ? '1500,5' : '1500.5');
-});
-
 test('nothing moves when an explorable comes alive, and the application stays away', async ({
   page,
   open,
@@ -147,7 +55,7 @@ test('nothing moves when an explorable comes alive, and the application stays aw
 }) => {
   await open(PAGE);
   await page.evaluate(() => document.fonts.ready);
-  for (const name of ['calculator', 'vu-cap']) {
+  for (const name of ['vu-cap']) {
     const before = await layoutOf(page, name);
     await frameOf(page, name).dispatchEvent('pointerdown');
     await expect(live(page, name).locator('.explorable-drawn:not(.is-waiting) svg')).toBeVisible();
@@ -168,15 +76,6 @@ function layoutOf(page, name) {
     );
 }
 
-test('reset, pressed before the code is there, is not lost', async ({page, open, device}) => {
-  await open(PAGE);
-  await page.locator('[name=tcpu]').evaluate((field) => (field.value = '8'));
-  const reset = page.locator('[name=reset]');
-  await (device === 'phone' ? reset.tap() : reset.click());
-  await expect(live(page, 'calculator')).toBeVisible();
-  await expect(page.locator('[name=tcpu]')).toHaveValue('4');
-});
-
 test('the exhibit: another cap, another latency of the same servers', async ({
   page,
   open,
@@ -196,8 +95,7 @@ test('the exhibit: another cap, another latency of the same servers', async ({
 });
 
 test('axe finds nothing in the live explorables @every-pair', async ({page, open}) => {
-  await open(`${PAGE}?preset=${PRESET}&vus=700`);
-  await expect(live(page, 'calculator')).toBeVisible();
+  await open(`${PAGE}?vus=700`);
   await expect(live(page, 'vu-cap')).toBeVisible();
   const {violations} = await new AxeBuilder({page}).include('[data-explorable]').analyze();
   expect(

@@ -45,6 +45,7 @@ export function OwnNumbers({state, given, words, dispatch}) {
       <p className="explorable-note">{sourceText(state, given, words)}</p>
       <details className="answer-own">
         <summary>{t('answer.own')}</summary>
+        <div id="own" />
         <LogImport words={words} dispatch={dispatch} />
         <p>
           {t('answer.probe')} <a href={given.probe}>{t('answer.probe.link')}</a>.

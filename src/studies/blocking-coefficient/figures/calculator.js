@@ -1,7 +1,7 @@
 import {capacityPoints} from '../../../../lib/capacity/capacity-points.js';
 import {TYPICAL_SERVER} from '../../../../lib/capacity/typical-server.js';
 
-/** First picture of the calculator: the server that its form starts with. */
+/** Throughput by workers of a typical server, blocking and with coroutines. */
 export default {
   runs: [],
   select: () => capacityPoints(TYPICAL_SERVER),

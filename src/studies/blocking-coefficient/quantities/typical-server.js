@@ -4,7 +4,7 @@ import {count, perS} from './read.js';
 
 const capacity = serverCapacity(TYPICAL_SERVER);
 
-/** The server that the calculator's form starts with. */
+/** The server of the picture of throughput by workers. */
 export const typicalServer = {
   'typical-workers': count(() => TYPICAL_SERVER.workers),
   'typical-blocking': perS(() => capacity.blocking.throughputPerS),

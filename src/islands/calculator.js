@@ -1,5 +1,0 @@
-import CalculatorLive from '../components/explorables/calculator/CalculatorLive.js';
-import {mountExplorable} from '../components/explorables/frame/mount.js';
-
-/** @param {HTMLElement} root @param {{source?: string, data?: any, language: string}} options */
-export const mount = (root, options) => mountExplorable(root, CalculatorLive, options);

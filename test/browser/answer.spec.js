@@ -1,0 +1,138 @@
+import {readFileSync} from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from './fixtures.js';
+
+const PAGE = '/explore/would-it-help/';
+const frameOf = (page) => page.locator('[data-explorable="answer"]');
+const live = (page) => page.locator('[data-explorable="answer"][data-is-live]');
+const nowOf = (page) => frameOf(page).locator('.answer-now summary');
+const log = (name) => `lib/access-log/fixtures/${name}.txt`;
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the answer is complete: sentences, arithmetic, picture, nearest studies', async ({
+    page,
+    open,
+  }) => {
+    await open(PAGE);
+    await expect(page.locator('.answer-findings > li')).toHaveCount(6);
+    await expect(nowOf(page)).toContainText('237');
+    await expect(page.locator('.answer-track')).toHaveCount(5);
+    await expect(page.locator('.answer-nearest li')).toHaveCount(3);
+    await page.locator('.answer-now summary').click();
+    await expect(page.locator('.answer-now .answer-arithmetic mark')).toBeVisible();
+  });
+});
+
+test('from home to the answer is one tap, in each situation @every-view', async ({page, open}) => {
+  await open('/');
+  await page.locator('a[href*="profile=services"]').first().click();
+  await expect(live(page)).toBeVisible();
+  await expect(frameOf(page).locator('[name=profile-services]')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(nowOf(page)).toContainText('34');
+});
+
+test('keys alone change a number, and the answer is said once the hand rests', async ({
+  page,
+  open,
+}) => {
+  await open(PAGE);
+  const before = await nowOf(page).innerText();
+  const slider = frameOf(page).locator('[name=workers-slider]');
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(live(page)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toBeFocused();
+  await expect(nowOf(page)).not.toHaveText(before);
+  await expect(page).toHaveURL(/#v=1&workers=\d+$/);
+  await expect(frameOf(page).locator('p.visually-hidden[role=status]')).toContainText(/\d/);
+});
+
+test('what is typed before the code is there is kept', async ({page, open, lang}) => {
+  await open(PAGE);
+  await page.locator('[name=cpu]').fill(lang === 'ru' ? '8,5' : '8.5');
+  await expect(live(page)).toBeVisible();
+  await expect(page.locator('[name=cpu]')).toHaveValue(lang === 'ru' ? '8,5' : '8.5');
+  await expect(page).toHaveURL(/#v=1&cpu=8\.5/);
+});
+
+test('a number that cannot be is refused in words beside its field, and the answer stays', async ({
+  page,
+  open,
+}) => {
+  await open(`${PAGE}#v=1&cpu=6`);
+  await expect(live(page)).toBeVisible();
+  const answer = await nowOf(page).innerText();
+  const cpu = frameOf(page).locator('[name=cpu]');
+  for (const text of ['-1', 'five', '', '1e99']) {
+    await cpu.fill(text);
+    await expect(frameOf(page).locator('.answer-box [role=alert]')).toBeVisible();
+    await expect(cpu).toHaveAttribute('aria-invalid', 'true');
+    expect(await nowOf(page).innerText()).toBe(answer);
+  }
+  await cpu.fill('10 000');
+  await expect(frameOf(page).locator('[role=alert]')).toHaveCount(0);
+  await expect(page).toHaveURL(/cpu=10000/);
+});
+
+test('the language switch keeps what the reader typed, and no server sees it', async ({
+  page,
+  open,
+  requests,
+}) => {
+  await open(`${PAGE}?profile=services#v=1&cpu=7.5`);
+  await expect(live(page)).toBeVisible();
+  await page.locator('header a[data-language]').evaluate((link) => link.click());
+  await expect(page).toHaveURL(/\?profile=services#v=1&cpu=7\.5/);
+  await expect(live(page).locator('[name=cpu]')).toHaveValue(/^7[.,]5$/);
+  expect(requests.filter((url) => String(url.url?.() ?? url).includes('cpu='))).toEqual([]);
+});
+
+test('a link of another version is said, and one from before the fragment is read', async ({
+  page,
+  open,
+  lang,
+}) => {
+  await open(`${PAGE}#v=9&cpu=3`);
+  await expect(live(page).locator('[role=alert]').first()).toContainText('9');
+  await open(`${lang === 'ru' ? '' : ''}/theory/blocking-coefficient/?tcpu=5&tio=2.3&q=10`);
+  await expect(page).toHaveURL(/explore\/would-it-help\/#v=1&cpu=5&wait=23/);
+  await expect(live(page).locator('[name=wait]')).toHaveValue('23');
+});
+
+test('PHP-FPM’s log is read in the browser and sent nowhere', async ({page, open, requests}) => {
+  await open(`${PAGE}#own`);
+  const frame = frameOf(page);
+  await expect(frame.locator('.answer-own')).toHaveAttribute('open', '');
+  await frame.dispatchEvent('pointerdown');
+  await expect(live(page)).toBeVisible();
+  const few = readFileSync(log('format-long'), 'utf8');
+  await frame.locator('[name=log-paste]').fill(few);
+  await expect(frame.locator('.answer-log [role=alert]')).toContainText('GET /queries.php');
+  const sent = requests.length;
+  await frame.locator('[name=log-app]').setInputFiles(log('queries'));
+  await expect(frame.locator('.answer-log [role=status]')).toContainText(/5[.,]06.*±/);
+  await frame.locator('[name=log-empty]').setInputFiles(log('empty'));
+  await frame.locator('[name=log-connect]').setInputFiles(log('connect'));
+  await expect(frame.locator('[name=connect]')).toHaveValue(/^4[.,]05$/);
+  await expect(page).toHaveURL(/cpu=5\.06&wait=33\.94.*connect=4\.05.*n=1000/);
+  expect(requests.length).toBe(sent);
+});
+
+test('the picture has its words for those who don’t see it, and axe finds nothing @every-pair', async ({
+  page,
+  open,
+}) => {
+  await open(`${PAGE}?profile=computes`);
+  await expect(live(page)).toBeVisible();
+  await expect(frameOf(page).getByRole('img')).toHaveCount(5);
+  const {violations} = await new AxeBuilder({page}).include('[data-explorable]').analyze();
+  expect(
+    violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join('; ')}`),
+  ).toEqual([]);
+});
