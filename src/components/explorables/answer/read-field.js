@@ -34,8 +34,8 @@ export function readField(field, text, locale = 'en') {
  */
 export function writeField(value, locale) {
   if (value === null) return '';
-  const text = String(Number(value.toPrecision(6)));
-  return locale === 'ru' ? text.replace('.', ',') : text;
+  const form = new Intl.NumberFormat(locale, {useGrouping: false, maximumSignificantDigits: 6});
+  return form.format(value);
 }
 
 const STEPS = 200;
