@@ -3,7 +3,7 @@ import {logReader} from '../../../../lib/access-log/read-lines.js';
 import {costBeside, summariseLog} from '../../../../lib/access-log/summarise.js';
 
 /** As much as is read in a few milliseconds, so that the page answers in between, bytes. */
-const SLICE = 128 * 1024;
+const SLICE = 64 * 1024;
 
 /**
  * Reads a log in slices; nothing leaves the browser.
