@@ -63,6 +63,7 @@ function Sums({option, given, words, hasName}) {
 function termsOf({times, workers, slots, limits}, {say, number}) {
   const ms = (seconds) => number(Number((seconds * 1000).toPrecision(3)));
   const service = times.cpuS + times.ioS;
+  const allCpu = times.cpuS + times.sharedCpuS;
   const ofLimit = (id) => {
     const found = limits.find((limit) => limit.id === id);
     return found ? number(Math.round(found.perS * service)) : '';
@@ -72,13 +73,8 @@ function termsOf({times, workers, slots, limits}, {say, number}) {
     slots: ofLimit('slots') || number(slots),
     cpu: ms(times.cpuS),
     wait: ms(times.ioS),
-    shared: ms(times.sharedCpuS),
-    allCpu: say('ms', Number(((times.cpuS + times.sharedCpuS) * 1000).toPrecision(3))),
-    cores: number(
-      Math.round(
-        (limits.find(({id}) => id === 'cores')?.perS ?? 0) * (times.cpuS + times.sharedCpuS),
-      ),
-    ),
+    allCpu: say('ms', Number((allCpu * 1000).toPrecision(3))),
+    cores: number(Math.round(limits.find(({id}) => id === 'cores').perS * allCpu)),
     memorySlots: ofLimit('memory'),
     connections: ofLimit('connections'),
   };

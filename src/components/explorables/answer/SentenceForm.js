@@ -1,11 +1,9 @@
 import React from 'react';
-import {MAIN_FIELDS, SERVER_FIELDS, STATE_FIELDS} from './fields.js';
+import {FIELDS, MAIN_FIELDS, SERVER_FIELDS} from './fields.js';
 import NumberBox from './NumberBox.js';
 import Slider from './Slider.js';
 
-const BY_ID = Object.fromEntries(
-  [...MAIN_FIELDS, ...STATE_FIELDS, ...SERVER_FIELDS].map((field) => [field.id, field]),
-);
+const BY_ID = Object.fromEntries(FIELDS.map((field) => [field.id, field]));
 /** Which field says that parts exceed their whole. */
 const PART_AT = {cpuS: 'connect', ioS: 'connectwait', sharedCpuS: 'connothers', memoryMb: 'mem'};
 
