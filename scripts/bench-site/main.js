@@ -81,7 +81,12 @@ async function measurePages(chromePath) {
     console.log(
       `\nLighthouse, mobile preset, median of ${options.runs} (lowest–highest)\n${auditTable(audited)}`,
     );
-    return {weighed, audited, touched: await touchAll(site.origin, chromePath)};
+    return {
+      weighed,
+      audited,
+      touched: await touchAll(site.origin, chromePath),
+      embedded: await embedAll(site.origin, chromePath),
+    };
   } finally {
     await site.close();
   }
@@ -122,6 +127,21 @@ async function touchAll(origin, chromePath) {
     `\nFirst touch on a slowed phone (CPU ×¼, 1.6 Mbit/s, 150 ms), median of ${runs}\n${touchTable(here, there)}`,
   );
   return {here, there};
+}
+
+/** @param {string} origin @param {string} chromePath */
+async function embedAll(origin, chromePath) {
+  const {chromium} = await import('@playwright/test');
+  const {embedTable} = await import('./report.js');
+  const {embeds} = await import('./embeds.js');
+  const runs = Math.max(1, Number(options.runs));
+  const browser = await chromium.launch({executablePath: chromePath, args: ['--no-sandbox']});
+  const routes = await embeds(browser, origin, runs);
+  await browser.close();
+  console.log(
+    `\nOne figure in a page of another origin, on the same phone, median of ${runs}\n${embedTable(routes)}`,
+  );
+  return routes;
 }
 
 /** @param {any[]} pages @param {string} origin @param {string} chromePath */

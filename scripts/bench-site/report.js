@@ -120,3 +120,23 @@ export function touchTable(here, there) {
     ]),
   ]);
 }
+
+/**
+ * A figure in somebody else's page by each way there is, beside the budget of the first.
+ * @param {Record<string, Record<string, {median: number, low: number, high: number}>>} routes
+ */
+export function embedTable(routes) {
+  const shown = ({median, low, high}, digits) =>
+    `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
+  return table([
+    ['', 'picture, kB', 'picture, ms', 'live adds, kB', 'touch → live, ms'],
+    ...Object.entries(routes).map(([name, {loadedKb, pictureMs, liveKb, liveMs}]) => [
+      name,
+      shown(loadedKb, 1),
+      shown(pictureMs, 0),
+      shown(liveKb, 1),
+      shown(liveMs, 0),
+    ]),
+    ['budget of the embed page', '≤ 8', '≤ 1000', '≤ 135', '≤ 2000'],
+  ]);
+}

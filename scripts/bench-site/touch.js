@@ -29,9 +29,10 @@ export async function touch(browser, origin, runs) {
 /**
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
- * @param {(page: import('playwright-core').Page, bytes: () => number) => Promise<Record<string, number>>} measure
+ * @param {(page: import('playwright-core').Page, bytes: () => number, loadedKb: number) =>
+ *   Promise<Record<string, number>>} measure `bytes`: kilobytes since the page came to rest, `loadedKb` until then
  */
-async function onPage(browser, url, measure) {
+export async function onPage(browser, url, measure) {
   const context = await browser.newContext({
     ...{viewport: {width: 390, height: 844}, deviceScaleFactor: 2, hasTouch: true, isMobile: true},
   });
@@ -51,7 +52,7 @@ async function onPage(browser, url, measure) {
   await page.goto(url, {waitUntil: 'networkidle'});
   await page.waitForTimeout(500);
   const before = total;
-  const result = await measure(page, () => (total - before) / 1000);
+  const result = await measure(page, () => (total - before) / 1000, before / 1000);
   await context.close();
   return result;
 }
@@ -153,7 +154,7 @@ async function ownAnswer(page, bytes) {
 }
 
 /** @param {number[]} values */
-function spreadOf(values) {
+export function spreadOf(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const [median, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[sorted.length - 1]];
   return {median, low: sorted[0], high};
