@@ -99,6 +99,9 @@ const TOUCHES = [
   ['explorableShift', 'layout shift as it comes alive', 0, 3],
   ['sliderMs', 'slider: key → paint, ms', 200, 0],
   ['sliderWorstMs', 'slider: slowest key, ms', 200, 0],
+  ['poolSliderMs', 'slowest paint of the simulator’s slider, ms', 100, 0],
+  ['poolFrameMs', 'frame of a film that plays, ms', 17, 0],
+  ['poolLateFrames', 'frames of it that came late', 0, 0],
 ];
 
 /**
@@ -107,8 +110,13 @@ const TOUCHES = [
  * @param {Record<string, any>} [there]
  */
 export function touchTable(here, there) {
-  const shown = ({median, low, high}, digits) =>
-    `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
+  const shown = (spread, digits) => {
+    if (!spread) return '–';
+    const [median, low, high] = [spread.median, spread.low, spread.high].map((value) =>
+      value.toFixed(digits),
+    );
+    return `${median} (${low}–${high})`;
+  };
   return table([
     ['', 'this build', ...(there ? ['the other'] : []), 'budget', ''],
     ...TOUCHES.map(([name, words, budget, digits]) => [

@@ -4,6 +4,8 @@
 const PHONE = {cpu: 4, latencyMs: 150, bytesPerS: 1_600_000 / 8};
 const STUDY = '/studies/laravel-trueasync-octane/';
 const ANSWER = '/explore/would-it-help/';
+/** The lesson that shows sliders. */
+const POOL = '/explore/worker-pool/?lesson=4';
 
 /**
  * What a first touch brings on a slowed phone: the picture's answer, the live chart, the answer to one's own numbers, a slider's paint.
@@ -19,6 +21,7 @@ export async function touch(browser, origin, runs) {
       ...(await onPage(browser, origin + STUDY, answerOfPicture)),
       ...(await onPage(browser, origin + STUDY, liveChart)),
       ...(await onPage(browser, origin + ANSWER, ownAnswer)),
+      ...(await onPage(browser, origin + POOL, simulator)),
     });
   const names = Object.keys(results[0]);
   return Object.fromEntries(
@@ -151,6 +154,46 @@ async function ownAnswer(page, bytes) {
     sliderMs: sliderMs.median,
     sliderWorstMs: sliderMs.high,
   };
+}
+
+/**
+ * A slider's paint, and the frames of a film that plays for two seconds.
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<Record<string, number>>} nothing on a build without the simulator
+ */
+async function simulator(page) {
+  // A build that is compared may be older than the simulator.
+  if ((await page.locator('[data-explorable=pool]').count()) === 0) return {};
+  const slider = page.locator('[name=workers-slider]');
+  await page.locator('[data-explorable=pool][data-is-live]').waitFor();
+  await slider.focus();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(250);
+  }
+  const keys = await page.evaluate(() => /** @type {any} */ (window).seen.keys);
+  await page.locator('[name=play]').tap();
+  const frames = await page.evaluate(framesOfTwoSeconds);
+  return {
+    poolSliderMs: spreadOf(keys.length > 0 ? keys : [0]).high,
+    poolFrameMs: spreadOf(frames).median,
+    poolLateFrames: frames.filter((frameMs) => frameMs > 34).length,
+  };
+}
+
+/** In the page. @returns {Promise<number[]>} milliseconds between frames */
+function framesOfTwoSeconds() {
+  return new Promise((resolve) => {
+    const frames = /** @type {number[]} */ ([]);
+    const begun = performance.now();
+    let last = begun;
+    requestAnimationFrame(function next(now) {
+      frames.push(now - last);
+      last = now;
+      if (now - begun > 2000) resolve(frames.slice(1));
+      else requestAnimationFrame(next);
+    });
+  });
 }
 
 /** @param {number[]} values */
