@@ -162,6 +162,10 @@ test('a figure that there is not leads to the nearest, in the language of its ad
     'href',
     `/embed/${FIGURE}/?lang=${lang}`,
   );
+  const named = await nearest
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(named).size).toBe(3);
   if (lang === 'ru') await expect(nearest).toContainText(RUSSIAN);
 });
 

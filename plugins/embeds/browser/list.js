@@ -23,7 +23,7 @@ function farness(id) {
 function say() {
   const box = document.querySelector('main [data-missing]');
   if (!missing || !(box instanceof HTMLElement)) return;
-  const links = [...document.querySelectorAll('main li')];
+  const links = [...document.querySelectorAll('main > ul > li')];
   const far = (/** @type {Element} */ item) => farness(String(item.getAttribute('data-id')));
   const nearest = links.toSorted((a, b) => far(a) - far(b)).slice(0, 3);
   const list = document.createElement('ul');
