@@ -12,7 +12,7 @@ export default function Nearest({application, given, words}) {
   const {points, isNear} = nearestPoints(application, given.points);
   return (
     <section className="answer-nearest">
-      <h3 id="nearest">{t('answer.nearest')}</h3>
+      <h2 id="nearest">{t('answer.nearest')}</h2>
       <p>{isNear ? t('answer.nearest.near') : t('answer.nearest.none')}</p>
       <ul>
         {points.map((point) => (
