@@ -2,6 +2,7 @@
 import {join} from 'node:path';
 import {processMemory} from '../../content/results/process-memory.js';
 import {figuresOnce} from '../figures/index.js';
+import {picturesAddress} from '../site-address/index.js';
 import {isDevelopment} from '../site-bundle/server-texts.js';
 import {drawAll} from './draw-all.js';
 import {pictureJobs} from './jobs.js';
@@ -16,7 +17,8 @@ import {copyAll} from './store.js';
  */
 export default function picturesPlugin({siteDir, siteConfig, i18n}) {
   const base = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
-  const drawing = () => drawOnce(siteDir, base, siteConfig.url);
+  const printed = picturesAddress(process.env, siteConfig.url + base);
+  const drawing = () => drawOnce(siteDir, base, printed);
   return {
     name: 'pictures',
     async loadContent() {
@@ -33,15 +35,15 @@ export default function picturesPlugin({siteDir, siteConfig, i18n}) {
 
 const started = processMemory('pictures');
 
-/** @param {string} root @param {string} base @param {string} url origin of the site */
-function drawOnce(root, base, url) {
-  const key = `${root} ${url}${base}`;
-  if (!started.has(key)) started.set(key, draw(root, base, url));
+/** @param {string} root @param {string} base @param {string} printed address of the site in pictures */
+function drawOnce(root, base, printed) {
+  const key = `${root} ${base} ${printed}`;
+  if (!started.has(key)) started.set(key, draw(root, base, printed));
   return started.get(key);
 }
 
-/** @param {string} root @param {string} base @param {string} url */
-async function draw(root, base, url) {
+/** @param {string} root @param {string} base @param {string} printed */
+async function draw(root, base, printed) {
   const figures = await figuresOnce(root, base);
-  return drawAll(root, await pictureJobs(root, figures, url + base));
+  return drawAll(root, await pictureJobs(root, figures, printed));
 }

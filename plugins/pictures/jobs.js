@@ -14,7 +14,7 @@ import {dayText} from '../../lib/quantity/day.js';
  *
  * @param {string} root folder of the repository
  * @param {any[]} figures as the figures' plugin makes them, with the texts of their drawings
- * @param {string} site address of the site's root
+ * @param {string} site address of the site's root, as pictures print it
  * @returns {Promise<Job[]>} plain data, the same for the same content
  */
 export async function pictureJobs(root, figures, site) {

@@ -15,6 +15,22 @@ export function siteAddress(env) {
   return {url, baseUrl: `/${path}/`.replace(/\/+/g, '/')};
 }
 
+/**
+ * The address that pictures print as the site's. It is the site's own, unless PICTURES_ADDRESS says another: a preview
+ * under a sub-path then shows the pictures of the published site, and draws none of them anew.
+ * @param {Record<string, string | undefined>} env
+ * @param {string} own whole address of the site's root
+ * @returns {string} ends with a slash
+ * @throws {Error} when PICTURES_ADDRESS is no whole address
+ */
+export function picturesAddress({PICTURES_ADDRESS: other}, own) {
+  if (!other) return own;
+  if (/^https?:\/\/[^/\s]+(?:\/[\w\-./~]*)?$/u.test(other)) return `${other.replace(/\/+$/u, '')}/`;
+  throw new Error(
+    `PICTURES_ADDRESS is "${other}": give the whole address of a site, such as https://example.org/bench/`,
+  );
+}
+
 /** @param {string} url */
 function originProblem(url) {
   if (/^https?:\/\/[^/]+$/.test(url)) return '';

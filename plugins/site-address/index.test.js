@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {siteAddress} from './index.js';
+import {picturesAddress, siteAddress} from './index.js';
 
 test('stands at the root unless told otherwise', () => {
   expect(siteAddress({}).baseUrl).toBe('/');
@@ -14,4 +14,14 @@ test('puts slashes around a sub-path', () => {
 test('names both variables when both are wrong', () => {
   const wrong = () => siteAddress({SITE_URL: 'example.org/x', BASE_URL: 'https://x y'});
   expect(wrong).toThrow(/SITE_URL is "example.org\/x"[\s\S]*BASE_URL is "https:\/\/x y"/);
+});
+
+test('pictures print the address of the site, or the one that is set for them', () => {
+  const own = 'https://example.org/preview/';
+  expect(picturesAddress({}, own)).toBe(own);
+  const env = {PICTURES_ADDRESS: 'https://example.org/bench'};
+  expect(picturesAddress(env, own)).toBe('https://example.org/bench/');
+  expect(() => picturesAddress({PICTURES_ADDRESS: '/bench/'}, own)).toThrow(
+    'PICTURES_ADDRESS is "/bench/"',
+  );
 });
