@@ -7,6 +7,7 @@ import {exhibitOf} from '../../lib/capacity/exhibit.js';
 import {figuresOnce} from '../figures/index.js';
 import {isDevelopment} from '../site-bundle/server-texts.js';
 import {LARAVEL_RUN as RUN, OWN_RUN, answerData} from './answer-data.js';
+import {TECHEMPOWER_RUN, effectsData} from './effects-data.js';
 
 const EXHIBITED = 'swoole-nts';
 const EXPLORABLES = 'src/components/explorables';
@@ -15,6 +16,7 @@ const PICTURES = 'static/figures/blocking-coefficient';
 /** Still forms that only the server draws; readers' browsers get an empty module. */
 const STILLS = {
   '@still/answer': 'answer/AnswerStill.js',
+  '@still/effects': 'effects/EffectsStill.js',
   '@still/pause': 'pause/PauseStill.js',
   '@still/pool': 'pool/PoolStill.js',
   '@still/vu-cap': 'vu-cap/VuCapStill.js',
@@ -36,7 +38,9 @@ export default function explorablesPlugin({siteDir, siteConfig, i18n}) {
       await actions.createData('pictures.json', JSON.stringify(await readPictures(siteDir)));
     },
     getPathsToWatch: () =>
-      [RUN, OWN_RUN].map((run) => join(siteDir, 'static/data/results', `${run}.json`)),
+      [RUN, OWN_RUN, TECHEMPOWER_RUN].map((run) =>
+        join(siteDir, 'static/data/results', `${run}.json`),
+      ),
     configureWebpack: (config, isServer) => ({
       resolve: {alias: aliases(siteDir, isServer)},
       ...(isDevelopment() && {devServer: serveData(load, siteConfig.baseUrl)}),
@@ -48,6 +52,10 @@ export default function explorablesPlugin({siteDir, siteConfig, i18n}) {
     },
   };
 }
+
+/** The explorer's own words, and those that it shares with the simulator. */
+const EFFECTS_TEXTS =
+  /^(unit|effects|pool\.(bad|badWhole|slider|reset|suffix|origin|column|details))(\.|_|$)/u;
 
 /** Where browsers find what an explorable is drawn from, below the language's base. */
 const DATA = 'island-data';
@@ -72,6 +80,10 @@ async function loadData(root, siteBase, baseUrl, locale) {
       texts: {...units, ...withKeys(all, /^unit\./u), ...answerTexts},
     },
     'vu-cap': {exhibit: exhibitOf(run, EXHIBITED), ...wordsOf('vu-cap', /^(unit|vuCap)\./u)},
+    effects: {
+      ...effectsData(results.get(OWN_RUN), results.get(TECHEMPOWER_RUN)),
+      texts: {...units, ...withKeys(all, EFFECTS_TEXTS)},
+    },
     pause: {texts: {...units, ...withKeys(all, /^(unit|pause)\./u)}},
     pool: {
       cells: measuredCells(results.get(OWN_RUN)),

@@ -14,6 +14,7 @@ const ENTRIES = {
   'vu-cap': 'src/islands/vu-cap.js',
   pool: 'src/islands/pool.js',
   pause: 'src/islands/pause.js',
+  effects: 'src/islands/effects.js',
   list: 'src/islands/list.js',
   embed: 'src/islands/embed.js',
   share: 'src/islands/share.js',

@@ -8,8 +8,17 @@ const addresses = [...files.keys()];
 const weight = (some) =>
   some.reduce((sum, address) => sum + gzipSync(files.get(address), {level: 9}).length, 0);
 
+/** Files with all that they import, so that what only other islands share isn't counted. */
+function withImports(some) {
+  const all = new Set(some);
+  for (const address of all)
+    for (const [, name] of textOf(address).matchAll(/from"\.\/([^"]+)"/gu))
+      all.add(`assets/islands/${name}`);
+  return [...all];
+}
+
 test('each kind of island has its file, which the page script knows by its hash', () => {
-  for (const name of ['figure', 'answer', 'vu-cap', 'pool']) {
+  for (const name of ['figure', 'answer', 'vu-cap', 'pool', 'effects']) {
     const file = addresses.find((address) => address.includes(`/${name}.`));
     expect(file).toMatch(/^assets\/islands\/[\w-]+\.[A-Z0-9]{8}\.js$/);
     expect(textOf(page)).toContain(file.split('/').at(-1));
@@ -18,8 +27,10 @@ test('each kind of island has its file, which the page script knows by its hash'
 
 test('what a page runs stays small, and so does all that draws', () => {
   expect(weight([page])).toBeLessThan(4500);
-  const drawing = addresses.filter(
-    (each) => each.startsWith('assets/') && !/\/(pool|pause)\./u.test(each),
+  const own = /\/(pool|pause|effects|page)\./u;
+  const entries = addresses.filter((each) => /\/(?!shared)[\w-]+\.\w+\.js$/u.test(each));
+  const drawing = withImports(
+    entries.filter((each) => each.startsWith('assets/') && !own.test(each)),
   );
   expect(weight(drawing)).toBeLessThan(90_000);
 });
@@ -32,9 +43,17 @@ test('the simulator, its Web Worker included, stays small and brings neither Rea
   expect(all.map(textOf).join()).not.toMatch(/preact|recharts/iu);
 });
 
+test('the explorer of effects stays small and brings neither React nor charts', () => {
+  const effects = addresses.find((address) => address.includes('/effects.'));
+  expect(weight([effects])).toBeLessThan(8192);
+  expect(withImports([effects]).map(textOf).join()).not.toMatch(/preact|recharts/iu);
+});
+
 test('the answer stays small, what draws islands aside, and brings no charts', () => {
   const answer = addresses.find((address) => address.includes('/answer.'));
-  expect(weight([answer])).toBeLessThan(10_240);
+  // Without the list of shared files, which grows with other islands.
+  const own = textOf(answer).replace(/^(?:import[^;]*;)+/u, '');
+  expect(gzipSync(own, {level: 9}).length).toBeLessThan(10_240);
   expect(textOf(answer)).not.toMatch(/recharts/iu);
 });
 

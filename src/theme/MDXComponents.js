@@ -1,6 +1,7 @@
 import React from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Answer from '@site/src/components/explorables/answer';
+import TwoByTwoEffects from '@site/src/components/explorables/effects';
 import PausedServer from '@site/src/components/explorables/pause';
 import ToAnswer from '@site/src/components/explorables/answer/ToAnswer';
 import WorkerPool from '@site/src/components/explorables/pool';
@@ -34,5 +35,6 @@ export default {
   ToAnswer,
   VuCapExhibit,
   PausedServer,
+  TwoByTwoEffects,
   WorkerPool,
 };

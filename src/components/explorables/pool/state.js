@@ -1,4 +1,5 @@
 // @ts-check
+import {readNumber} from '../frame/read-number.js';
 import {CHOICES, FIRST_LESSON, KEYS, LESSONS, NUMBERS, SWITCHES, TOTAL} from './fields.js';
 
 /**
@@ -89,10 +90,7 @@ export function readState(search, cells) {
 export function valueOf(key, text) {
   if (key in SWITCHES) return {0: false, 1: true}[text];
   if (key in CHOICES) return CHOICES[key].options.find((option) => option === text);
-  const {least, most, whole} = limitsOf(key);
-  const value = /^\d{1,8}([.,]\d{1,8})?$/u.test(text.trim()) ? Number(text.replace(',', '.')) : NaN;
-  const isGood = value >= least && value <= most && (!whole || Number.isInteger(value));
-  return isGood ? value : undefined;
+  return readNumber(text, limitsOf(key));
 }
 
 /** @param {string} key of a number @returns {{least: number, most: number, whole?: boolean}} */

@@ -1,11 +1,7 @@
 import {STATE, WAITING} from '../../../../lib/chart-data/corners.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
+import {techempowerCell} from '../../../../lib/chart-data/techempower-cells.js';
 
-/** Nobody entered a server that drops its state and waits in coroutines. */
-const SYSTEMS = {
-  dropped: {blocking: 'php'},
-  kept: {blocking: 'swoole-no-async', coroutine: 'swoole'},
-};
 const QUERIES = [1, 20];
 
 export default {
@@ -15,8 +11,7 @@ export default {
       factors: [STATE, WAITING],
       designs: QUERIES.map((queries) => ({
         id: `queries-${queries}`,
-        measurementAt: ([state, waiting]) =>
-          run.measurements.find(({id}) => id === `${SYSTEMS[state][waiting]}-query-q${queries}`),
+        measurementAt: techempowerCell(run, queries),
       })),
       drawn: ['queries-1', 'queries-20'],
       shown: ['state-when-blocking', 'waiting-when-kept', 'state', 'waiting', 'state:waiting'],

@@ -1,0 +1,69 @@
+// @ts-check
+import {throughputBounds} from '../queueing/bounds.js';
+
+/**
+ * @typedef {import('./corner-times.js').CornerRequest} CornerRequest
+ * @typedef {'y00' | 'y01' | 'y10' | 'y11'} CornerKey first digit: state is kept; second: coroutines
+ * @typedef {{perS: number, limit: import('../queueing/bounds.js').BoundId}} CornerBound
+ */
+
+/** @type {readonly CornerKey[]} */
+export const CORNERS = Object.freeze(['y00', 'y01', 'y10', 'y11']);
+
+/**
+ * What each corner serves at most, X ≤ min(N·C/S₀, N/T_cpu, cores/ΣT_cpu), and which of the limits that is.
+ *
+ * @param {CornerRequest} request
+ * @param {number} workers
+ * @returns {Record<CornerKey, CornerBound>}
+ * @throws {RangeError} on numbers out of range, all named
+ */
+export function cornerBounds(request, workers) {
+  const entries = CORNERS.map((key) => [key, boundAt(request, workers, key)]);
+  return Object.fromEntries(entries);
+}
+
+/** @param {CornerRequest} request @param {number} workers @param {CornerKey} key @returns {CornerBound} */
+function boundAt(request, workers, key) {
+  const waiting = key[2] === '1' ? 'coroutine' : 'blocking';
+  const drops = key[1] === '0' ? 1 : 0;
+  const {throughputPerS, limiting} = throughputBounds({
+    workers,
+    cores: request.cores,
+    coroutinesPerWorker: waiting === 'coroutine' ? request.slotsPerWorker : 1,
+    cpuS: request.cpuS[waiting] + drops * (request.bootCpuS + request.connectCpuS),
+    ioS: request.ioS + drops * request.connectIoS,
+    sharedCpuS: request.sharedCpuS[waiting] + drops * request.connectSharedCpuS,
+  });
+  return {perS: throughputPerS, limit: limiting};
+}
+
+/**
+ * An effect as cells over cells: what is multiplied, what it is divided by, and the root that is taken of it.
+ *
+ * @type {Readonly<Record<string, {over: readonly CornerKey[], under: readonly CornerKey[], root: number}>>}
+ */
+export const EFFECTS = Object.freeze({
+  'waiting-when-dropped': {over: ['y01'], under: ['y00'], root: 1},
+  'waiting-when-kept': {over: ['y11'], under: ['y10'], root: 1},
+  waiting: {over: ['y01', 'y11'], under: ['y00', 'y10'], root: 2},
+  'state-when-blocking': {over: ['y10'], under: ['y00'], root: 1},
+  'state-when-coroutine': {over: ['y11'], under: ['y01'], root: 1},
+  state: {over: ['y10', 'y11'], under: ['y00', 'y01'], root: 2},
+  'state:waiting': {over: ['y00', 'y11'], under: ['y10', 'y01'], root: 1},
+});
+
+/**
+ * An effect of four rates as a factor: of one factor at a level of the other, the main effect (the geometric mean of the
+ * two), or the interaction (their quotient).
+ *
+ * @param {string} name as in `EFFECTS`, which are the names of `lib/chart-data/effects.js`
+ * @param {Record<CornerKey, number>} rates above 0
+ * @returns {number}
+ */
+export function effectOfRates(name, rates) {
+  const {over, under, root} = EFFECTS[name];
+  const product = (/** @type {readonly CornerKey[]} */ keys) =>
+    keys.reduce((value, key) => value * rates[key], 1);
+  return (product(over) / product(under)) ** (1 / root);
+}

@@ -1,0 +1,62 @@
+// @ts-check
+import {cornerEffects} from '../../lib/chart-data/corner-effects.js';
+import {STATE, WAITING} from '../../lib/chart-data/corners.js';
+import {effectsOf} from '../../lib/chart-data/effects.js';
+import {cornerRequest} from '../../lib/gains/corner-times.js';
+import {techempowerCell} from '../../lib/chart-data/techempower-cells.js';
+
+export const TECHEMPOWER_RUN = 'techempower-php-2019-12/query';
+const WORKERS = [1, 4];
+const QUERIES = [1, 20];
+
+/**
+ * The measured designs of two factors: our own, with the request behind them, and TechEmpower's, of which one cell is
+ * empty and no request was measured alone.
+ *
+ * @param {any} own run of the HTTP harness
+ * @param {any} techempower
+ * @returns {{designs: import('../../src/components/explorables/effects/state.js').Design[]}}
+ */
+export function effectsData(own, techempower) {
+  const request = cornerRequest(own);
+  return {
+    designs: [
+      ...WORKERS.map((workers) => ({
+        ...{id: `own-${workers}`, kind: /** @type {const} */ ('own'), count: workers, request},
+        ...measuredOf(cornerEffects(own, workers)),
+      })),
+      ...QUERIES.map((queries) => ({
+        ...{id: `techempower-${queries}`, kind: /** @type {const} */ ('techempower')},
+        ...{count: queries, request: null},
+        ...measuredOf(
+          effectsOf(techempower, {
+            factors: [STATE, WAITING],
+            measurementAt: techempowerCell(techempower, queries),
+          }),
+        ),
+      })),
+    ],
+  };
+}
+
+/**
+ * @param {import('../../lib/chart-data/effects.js').Effects} effects
+ * @returns {{cells: any, effects: any}} as a design has them
+ */
+function measuredOf({cells, effects}) {
+  return {
+    cells: Object.fromEntries(Object.entries(cells).map(([key, point]) => [key, ofPoint(point)])),
+    effects: Object.fromEntries(effects.map((point) => [String(point.x), ofPoint(point)])),
+  };
+}
+
+/** @param {import('../../lib/chart-data/types.js').Point} point @returns {any} null where nothing was measured */
+function ofPoint({y, low, high, bound}) {
+  if (y === null) return null;
+  return {
+    value: y,
+    ...(low !== undefined && {low}),
+    ...(high !== undefined && {high}),
+    ...(bound && {bound}),
+  };
+}

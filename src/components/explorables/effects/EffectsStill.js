@@ -1,0 +1,11 @@
+import React from 'react';
+import {designs, texts} from '@generated/explorables/default/effects.json';
+import {usePageWords} from '../frame/usePageWords.js';
+import {stateOf} from './state.js';
+import {effectsHtml} from './view.js';
+
+/** The explorer before any script: our own run with one worker. */
+export default function EffectsStill() {
+  const words = usePageWords(texts);
+  return <div dangerouslySetInnerHTML={{__html: effectsHtml(stateOf(designs), designs, words)}} />;
+}

@@ -1,0 +1,79 @@
+// @ts-check
+import {escape} from '../pool/markup.js';
+import {FIELDS, MODEL_FIELDS} from './state.js';
+
+/**
+ * @typedef {import('./state.js').State} State
+ * @typedef {import('./state.js').Design} Design
+ * @typedef {import('../frame/words.js').Words} Words
+ */
+
+/**
+ * What a design is called.
+ *
+ * @param {Design} design
+ * @param {Words} words
+ */
+export function nameOf({kind, count}, {t, say, number}) {
+  return kind === 'own'
+    ? t('effects.design.own', {workers: say('workers', count)})
+    : t('effects.design.techempower', {count, value: number(count)});
+}
+
+/**
+ * Which measured cells are shown.
+ *
+ * @param {State} state
+ * @param {readonly Design[]} designs
+ * @param {Words} words
+ * @returns {string} HTML
+ */
+export function designHtml(state, designs, words) {
+  const options = designs.map(
+    (design) =>
+      `<option value="${escape(design.id)}"${design.id === state.design ? ' selected' : ''}>${escape(nameOf(design, words))}</option>`,
+  );
+  return (
+    `<div class="pool-field effects-design"><label for="effects-design">${escape(words.t('effects.field.design'))}</label>` +
+    `<select id="effects-design" name="design" aria-describedby="effects-design-bad">${options.join('')}</select>` +
+    `<p class="explorable-bad" id="effects-design-bad"></p></div>`
+  );
+}
+
+/**
+ * What can be set of the model, and of nothing else.
+ *
+ * @param {State} state
+ * @param {Words} words
+ * @param {boolean} hasModel
+ * @returns {string} HTML
+ */
+export function modelHtml(state, words, hasModel) {
+  const fields = (/** @type {boolean} */ isFew) =>
+    MODEL_FIELDS.filter((name) => Boolean(FIELDS[name].slider) === isFew)
+      .map((name) => numberHtml(name, state, words))
+      .join('');
+  return (
+    `<fieldset class="pool-more effects-model"${hasModel ? '' : ' hidden'}><legend>${escape(words.t('effects.controls'))}</legend>` +
+    `<div class="pool-controls">${fields(true)}</div><div class="pool-controls effects-few">${fields(false)}</div>` +
+    `<button type="button" name="reset">${escape(words.t('pool.reset'))}</button></fieldset>`
+  );
+}
+
+/** @param {import('./state.js').ModelField} name @param {State} state @param {Words} words */
+function numberHtml(name, state, {t}) {
+  const {slider, unit} = FIELDS[name];
+  const label = t(`effects.field.${name}`);
+  const range = slider
+    ? `<input type="range" name="${name}-slider" min="${slider[0]}" max="${slider[1]}" step="${slider[2]}" value="${state[name]}" aria-label="${escape(t('pool.slider', {field: label}))}">`
+    : '';
+  const suffix = unit ? `<span aria-hidden="true">${escape(t(`pool.suffix.${unit}`))}</span>` : '';
+  return (
+    `<div class="pool-field"><label for="effects-${name}">${escape(label)}</label><div class="pool-number">${range}` +
+    `<input id="effects-${name}" name="${name}" inputmode="decimal" autocomplete="off" value="${shownNumber(name, state)}" aria-describedby="effects-${name}-bad">` +
+    `${suffix}</div><p class="explorable-bad" id="effects-${name}-bad"></p></div>`
+  );
+}
+
+/** @param {import('./state.js').ModelField} name @param {State} state a number as it is typed */
+export const shownNumber = (name, state) => String(Number(state[name].toPrecision(4)));

@@ -1,0 +1,168 @@
+import {readFileSync} from 'node:fs';
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {effectsData} from '../../../../plugins/explorables/effects-data.js';
+import {wordsIn} from '../frame/words.js';
+import {modelOf} from './model.js';
+import {measuredSentence} from './sentence.js';
+import {FIELDS, KEYS, MODEL_FIELDS, designWith, readState, stateOf, writeState} from './state.js';
+import {effectsHtml, partsOf} from './view.js';
+
+const fileOf = (path) =>
+  JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
+const runOf = (id) => fileOf(`static/data/results/${id}.json`);
+const {designs} = effectsData(
+  runOf('state-or-coroutines/two-cores'),
+  runOf('techempower-php-2019-12/query'),
+);
+const wordsOf = (locale) =>
+  wordsIn(locale, {
+    ...fileOf(`i18n/${locale}/interface.json`),
+    ...fileOf(`i18n/${locale}/explorables.json`),
+  });
+const words = {en: wordsOf('en'), ru: wordsOf('ru')};
+const start = stateOf(designs);
+const plain = (text) =>
+  text.replaceAll(/[\u00a0\u00ad]/gu, (sign) => (sign === '\u00ad' ? '' : ' '));
+const interactionAt = (change, id = 'own-1') =>
+  modelOf({...stateOf(designs, id), ...change}, designWith(designs, id)).effects['state:waiting'];
+
+describe('the sentences, case by case, are read here by a person', () => {
+  test.each([
+    ['our run, one worker', {}],
+    ['our run, four workers', {...stateOf(designs, 'own-4')}],
+    ['more cores: one core per worker binds', {cores: 16}],
+    ['few slots', {slots: 2}],
+    ['a long wait', {tio: 400, cores: 8}],
+    ['many slots and cores', {slots: 256, cores: 32}],
+    ['TechEmpower, one query', {...stateOf(designs, 'techempower-1')}],
+    ['TechEmpower, twenty queries', {...stateOf(designs, 'techempower-20')}],
+  ])('%s', (_, change) => {
+    const said = (locale) => plain(partsOf({...start, ...change}, designs, words[locale]).said);
+    expect([said('en'), said('ru')]).toMatchSnapshot();
+  });
+
+  const [own] = designs;
+  const withInteraction = (interaction) => ({
+    ...own,
+    effects: {...own.effects, 'state:waiting': interaction},
+  });
+  test.each([
+    ['less than the product', withInteraction({value: 0.8, low: 0.7, high: 0.9})],
+    ['the product', withInteraction({value: 1.02, low: 0.95, high: 1.08})],
+    ['single runs', withInteraction({value: 1.4})],
+    ['a numerator at the offered rate', withInteraction({value: 2, low: 1.8, bound: 'at-least'})],
+    ['a denominator at the offered rate', withInteraction({value: 2, high: 3, bound: 'at-most'})],
+    ['both at the offered rate', withInteraction(null)],
+    ['two cells empty', {...own, cells: {...own.cells, y00: null, y11: null}}],
+    ['another cell empty', {...own, cells: {...own.cells, y00: null}}],
+  ])('%s', (_, design) => {
+    const said = (locale) => plain(measuredSentence(design, words[locale]));
+    expect([said('en'), said('ru')]).toMatchSnapshot();
+  });
+});
+
+test('numbers of the first sentence follow from the result file alone', () => {
+  const run = runOf('state-or-coroutines/two-cores');
+  const valuesOf = (corner) =>
+    run.measurements.find(({id}) => id === `factorial-${corner}-n1-bench-wait-2-saturated`).values
+      .throughputPerS.values;
+  const medianOf = (values) => [...values].sort((a, b) => a - b)[(values.length - 1) / 2];
+  const gain = (over, under) =>
+    medianOf(valuesOf(over).map((value, block) => value / valuesOf(under)[block]));
+  const dropped = gain('per-request-coroutine-c16', 'per-request-blocking');
+  const kept = gain('kept-coroutine-c16', 'kept-blocking');
+  expect(plain(partsOf(start, designs, words.en).said)).toContain(
+    `Coroutines gave ${dropped.toFixed(1)} times without state and ${kept.toFixed(1)} times with it`,
+  );
+});
+
+test('what the page says of the model is so', () => {
+  const asMeasured = interactionAt({});
+  expect(interactionAt({cores: 8})).toBeLessThan(asMeasured);
+  expect(interactionAt({cores: 64})).toBe(interactionAt({cores: 8}));
+  expect(interactionAt({cores: 12}, 'own-4')).toBeLessThan(interactionAt({}, 'own-4'));
+  expect(interactionAt({slots: 4})).toBeCloseTo(1, 1);
+  expect(interactionAt({boot: 20})).toBeGreaterThan(asMeasured);
+});
+
+test('measured cells and effects stay whatever is set of the model', () => {
+  const measuredIn = (state) => {
+    const {parts} = partsOf(state, designs, words.en);
+    return [...parts.grid.matchAll(/<b>([^<]+)<\/b>/gu)].map(([, text]) => text);
+  };
+  expect(measuredIn({...start, cores: 64, tio: 500, boot: 100})).toEqual(measuredIn(start));
+});
+
+test('an empty cell is shown empty: no main effect, no interaction, no model in its place', () => {
+  const {parts} = partsOf(stateOf(designs, 'techempower-1'), designs, words.en);
+  expect(parts.grid).toMatch(/is-empty" data-cell="y01"/u);
+  expect(parts.grid).not.toContain('effects-ring');
+  expect(parts.heights + parts.rows).not.toMatch(/effects-model-mark|effects-promised/u);
+  const empty = [...parts.rows.matchAll(/name="([\w:-]+)".*?<b>—<\/b>/gu)].map(([, name]) => name);
+  expect(empty).toHaveLength(5);
+  expect(parts.numbers).toBe('');
+});
+
+test('a cell at the offered rate is shown as a lower bound', () => {
+  const [own] = designs;
+  const capped = {...own, cells: {...own.cells, y11: {...own.cells.y11, bound: 'at-least'}}};
+  expect(partsOf(start, [capped], words.en).parts.grid).toContain('<b>≥\u00a0625');
+});
+
+const states = fc
+  .record({
+    design: fc.constantFrom(...designs.map(({id}) => id)),
+    ...Object.fromEntries(
+      Object.entries(FIELDS).map(([name, {least, most, whole}]) => [
+        name,
+        whole
+          ? fc.integer({min: least, max: most})
+          : fc
+              .double({min: least, max: most, noNaN: true})
+              .map((value) => Number(value.toFixed(4))),
+      ]),
+    ),
+  })
+  .map((change) => ({...start, ...change}));
+
+test('an address gives back the state that it was written from, and other keys stay', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const {state: read, bad} = readState(writeState('?embed=1', state, designs), designs);
+      expect(bad).toEqual([]);
+      expect(read).toEqual(state);
+    }),
+  );
+  expect(writeState('?embed=1&cores=3', start, designs)).toBe('?embed=1');
+  expect(writeState('', start, designs)).toBe('');
+});
+
+test('hostile addresses give a state within the limits, and name what they were', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.constantFrom('NaN', '-1', '1e999', '10 000', '1,5', '<script>', '0x10', '', '__proto__'),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...KEYS), text), (given) => {
+      const {state, bad} = readState(`?${new URLSearchParams(given)}`, designs);
+      for (const name of MODEL_FIELDS) {
+        expect(state[name]).toBeGreaterThanOrEqual(FIELDS[name].least);
+        expect(state[name]).toBeLessThanOrEqual(FIELDS[name].most);
+      }
+      for (const {field} of bad) expect(KEYS).toContain(field);
+    }),
+    {numRuns: 500},
+  );
+});
+
+test('every state is drawn in both languages without NaN', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      for (const locale of ['en', 'ru'])
+        expect(effectsHtml(state, designs, words[locale])).not.toMatch(
+          /NaN|undefined|Infinity|\{\{| style=|effects\.\w/u,
+        );
+    }),
+  );
+});

@@ -1,0 +1,72 @@
+// @ts-check
+import {CORNERS} from '../../../../lib/gains/corner-bounds.js';
+import {escape} from '../pool/markup.js';
+import {factor, withBound} from './sentence.js';
+
+/**
+ * @typedef {import('./state.js').Design} Design
+ * @typedef {import('./state.js').Measured} Measured
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('../frame/words.js').Words} Words
+ */
+
+/** Effects on the four sides of the grid: their place and the way their arrow points. */
+const SIDES = /** @type {const} */ ([
+  ['waiting-when-dropped', 'top', '→'],
+  ['state-when-blocking', 'left', '↓'],
+  ['state-when-coroutine', 'right', '↓'],
+  ['waiting-when-kept', 'bottom', '→'],
+]);
+
+/**
+ * The four cells with the factors on their sides and the interaction in the middle.
+ *
+ * @param {Design} design
+ * @param {Model | null} model
+ * @param {Words} words
+ * @returns {string} HTML
+ */
+export function gridHtml(design, model, words) {
+  const {t} = words;
+  const cells = CORNERS.map((key) => cellHtml(key, design.cells[key], model, words));
+  const sides = SIDES.map(([name, place, arrow]) => {
+    const effect = design.effects[name];
+    const shown = effect ? `×\u00a0${timesOf(effect, words)}` : '—';
+    return (
+      `<p class="effects-side" data-place="${place}"><span class="visually-hidden">${escape(t(`effects.effect.${name}`))}: </span>` +
+      `<b>${escape(shown)}</b><i aria-hidden="true">${arrow}</i></p>`
+    );
+  });
+  const interaction = design.effects['state:waiting'];
+  const middle =
+    `<p class="effects-side" data-place="middle"><small>${escape(t('effects.interaction'))}</small> ` +
+    `<b>${escape(interaction ? `×\u00a0${timesOf(interaction, words)}` : '—')}</b></p>`;
+  return cells.join('') + sides.join('') + middle;
+}
+
+/** @param {Measured} effect @param {Words} words */
+const timesOf = (effect, words) => withBound(effect, factor(effect.value, words));
+
+/** @param {import('./state.js').CornerKey} key @param {Measured | null} cell @param {Model | null} model @param {Words} words */
+function cellHtml(key, cell, model, words) {
+  const {t, say, number} = words;
+  const where = `<span class="effects-where">${escape(t(`effects.cell.${key}`))}</span>`;
+  if (!cell)
+    return `<p class="effects-cell is-empty" data-cell="${key}">${where} <b>${escape(t('effects.cell.empty'))}</b></p>`;
+  const {low, high, value} = cell;
+  const interval =
+    low === undefined || high === undefined
+      ? t('effects.cell.single')
+      : t('effects.cell.interval', {low: number(low), high: number(high)});
+  const ring =
+    model &&
+    t('effects.cell.model', {
+      model: number(model.cells[key].perS),
+      limit: t(`effects.limit.${model.cells[key].limit}`),
+      ratio: say('ratio', value / model.cells[key].perS, {digits: 2}),
+    });
+  return (
+    `<p class="effects-cell" data-cell="${key}">${where} <b>${escape(withBound(cell, number(value)))}</b> ` +
+    `<small>${escape(interval)}</small>${ring ? ` <span class="effects-ring">${escape(ring)}</span>` : ''}</p>`
+  );
+}

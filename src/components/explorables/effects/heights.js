@@ -1,0 +1,121 @@
+// @ts-check
+import {escape} from '../pool/markup.js';
+import {withBound} from './sentence.js';
+
+/**
+ * @typedef {import('./state.js').Design} Design
+ * @typedef {import('./state.js').CornerKey} CornerKey
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('../frame/words.js').Words} Words
+ * @typedef {Partial<Record<CornerKey, number>>} Heights
+ */
+
+const HEIGHT = 250;
+/** Room above and below the points, and for the names of the columns. */
+const [ABOVE, BELOW] = [18, 40];
+/** Where the two columns stand, percent of the width. */
+const [LEFT, RIGHT] = [24, 76];
+
+/**
+ * The four cells as heights on a log scale, where effects that multiply make a parallelogram.
+ *
+ * @param {Design} design
+ * @param {Model | null} model
+ * @param {Words} words
+ * @returns {string} HTML
+ */
+export function heightsHtml(design, model, words) {
+  const {t} = words;
+  const measured = ratesOf(design);
+  const {y00, y01, y10} = measured;
+  const product = y00 && y01 && y10 ? (y10 * y01) / y00 : undefined;
+  const rings = model ? ringsOf(model) : {};
+  const y = heightOn([
+    ...Object.values(measured),
+    ...Object.values(rings),
+    ...(product ? [product] : []),
+  ]);
+  const columns = [
+    [LEFT, 'blocking'],
+    [RIGHT, 'coroutine'],
+  ].map(
+    ([x, name]) =>
+      `<text x="${x}%" y="${HEIGHT - 8}" text-anchor="middle" class="effects-column">${escape(t(`effects.column.${name}`))}</text>`,
+  );
+  const marks = [
+    product && y10 ? promised(y(y10), y(product), words) : '',
+    sides(rings, y, 'effects-model-line'),
+    sides(measured, y, 'effects-line'),
+    ...points(rings, y, 'effects-model-mark', 7),
+    ...points(measured, y, 'effects-dot', 5),
+    ...labels(design, y, words),
+  ];
+  return `<svg class="effects-heights" height="${HEIGHT}" role="img" aria-label="${escape(t('effects.heights.label'))}">${marks.join('')}${columns.join('')}</svg>`;
+}
+
+/** @param {Design} design @returns {Heights} */
+const ratesOf = ({cells}) =>
+  Object.fromEntries(
+    Object.entries(cells).flatMap(([key, cell]) => (cell ? [[key, cell.value]] : [])),
+  );
+
+/** @param {Model} model @returns {Heights} */
+const ringsOf = ({cells}) =>
+  Object.fromEntries(Object.entries(cells).map(([key, {perS}]) => [key, perS]));
+
+/** @param {readonly number[]} rates @returns {(rate: number) => number} pixels from above */
+function heightOn(rates) {
+  const [low, high] = [Math.min(...rates), Math.max(...rates) * 1.0001];
+  const room = HEIGHT - ABOVE - BELOW - 12;
+  return (rate) =>
+    Math.round((ABOVE + (1 - Math.log(rate / low) / Math.log(high / low)) * room) * 10) / 10;
+}
+
+const xOf = (/** @type {string} */ key) => (key[2] === '0' ? LEFT : RIGHT);
+
+/** The four sides, as far as their ends are known. @param {Heights} rates @param {(rate: number) => number} y @param {string} look */
+function sides(rates, y, look) {
+  const pairs = /** @type {const} */ ([
+    ['y00', 'y01', 'dropped'],
+    ['y10', 'y11', 'kept'],
+    ['y00', 'y10', 'side'],
+    ['y01', 'y11', 'side'],
+  ]);
+  return pairs
+    .map(([from, to, row]) => {
+      const [a, b] = [rates[from], rates[to]];
+      if (!a || !b) return '';
+      return `<line class="${look}" data-row="${row}" x1="${xOf(from)}%" x2="${xOf(to)}%" y1="${y(a)}" y2="${y(b)}"/>`;
+    })
+    .join('');
+}
+
+/** @param {Heights} rates @param {(rate: number) => number} y @param {string} look @param {number} radius */
+const points = (rates, y, look, radius) =>
+  Object.entries(rates).map(
+    ([key, rate]) =>
+      `<circle class="${look}" data-cell="${key}" cx="${xOf(key)}%" cy="${y(rate)}" r="${radius}"/>`,
+  );
+
+/** @param {Design} design @param {(rate: number) => number} y @param {Words} words */
+function labels({cells}, y, {t, number}) {
+  return Object.entries(cells).flatMap(([key, cell]) => {
+    if (!cell) return [];
+    const isLeft = key[2] === '0';
+    const row = t(key[1] === '0' ? 'effects.row.dropped' : 'effects.row.kept');
+    const x = isLeft ? LEFT - 3 : RIGHT + 3;
+    const text = `<tspan class="effects-number">${escape(withBound(cell, number(cell.value)))}</tspan>`;
+    const under = `<tspan x="${x}%" dy="1.15em">${escape(row)}</tspan>`;
+    return [
+      `<text x="${x}%" y="${y(cell.value)}" text-anchor="${isLeft ? 'end' : 'start'}">${text}${under}</text>`,
+    ];
+  });
+}
+
+/** Where the cell with both would stand if the effects multiplied. @param {number} from @param {number} to @param {Words} words */
+function promised(from, to, {t}) {
+  return (
+    `<line class="effects-promised" x1="${LEFT}%" x2="${RIGHT}%" y1="${from}" y2="${to}"/>` +
+    `<text class="effects-promise" x="${RIGHT - 3}%" y="${to + 4}" text-anchor="end">${escape(t('effects.heights.product'))}</text>`
+  );
+}

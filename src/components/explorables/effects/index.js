@@ -1,0 +1,9 @@
+import React from 'react';
+import EffectsStill from '@still/effects';
+import Explorable from '../frame/Explorable.js';
+import {KEYS} from './state.js';
+
+/** State and coroutines as two factors with four cells: their effects, and how far these go beyond their product. */
+export default function TwoByTwoEffects() {
+  return <Explorable name="effects" Still={EffectsStill} urlKeys={KEYS} />;
+}

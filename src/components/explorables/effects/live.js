@@ -1,0 +1,156 @@
+// @ts-check
+import {fetchJson} from '../../figure/live/fetch-json.js';
+import {readTyped} from '../frame/typed.js';
+import {readNumber} from '../frame/read-number.js';
+import {wordsIn} from '../frame/words.js';
+import {shownNumber} from './controls.js';
+import {FIELDS, MODEL_FIELDS, designWith, readState, stateOf, writeState} from './state.js';
+import {effectsHtml, partsOf} from './view.js';
+
+/** A live region waits so long, that a slider in motion doesn't talk without end. */
+const REST_MS = 700;
+
+/**
+ * Puts the explorer into the reader's hands. The server's elements stay, and what a state changes is drawn anew.
+ *
+ * @param {HTMLElement} root with the server's HTML, or empty
+ * @param {{source?: string, data?: any, language: string}} options
+ */
+export async function mountEffects(root, {source, data, language}) {
+  const given = data ?? (await fetchJson(String(source)));
+  new Effects(root, given.designs, wordsIn(language, given.texts));
+  root.dataset.isLive = '';
+}
+
+class Effects {
+  /** @type {import('./state.js').State} */
+  #state;
+  /** @type {string | null} effect whose cells are lit up */
+  #lit = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {readonly import('./state.js').Design[]} designs
+   * @param {import('../frame/words.js').Words} words
+   */
+  constructor(root, designs, words) {
+    this.root = root;
+    this.designs = designs;
+    this.words = words;
+    const {state, bad} = readState(location.search, designs);
+    this.#state = state;
+    const typed = root.firstElementChild ? readTyped(root) : {};
+    if (!root.firstElementChild) root.innerHTML = effectsHtml(state, designs, words);
+    root.addEventListener('input', ({target}) => {
+      const {name, value} = /** @type {HTMLInputElement} */ (target);
+      this.#take(name, value);
+    });
+    root.addEventListener('click', ({target}) => this.#click(/** @type {Element} */ (target)));
+    this.#show();
+    for (const {field, text} of bad) this.#complain(field, text);
+    for (const [name, text] of Object.entries(typed)) this.#take(name, text);
+  }
+
+  /** Takes what a control gives, or says beside it why it can't. @param {string} control @param {string} text */
+  #take(control, text) {
+    if (control === 'design') return this.#set(stateOf(this.designs, text));
+    const name = /** @type {import('./state.js').ModelField} */ (control.replace(/-slider$/u, ''));
+    if (!(name in FIELDS)) return undefined;
+    const value = readNumber(text, FIELDS[name]);
+    if (value === undefined) return this.#complain(name, text);
+    return this.#set({...this.#state, [name]: value}, control);
+  }
+
+  /** @param {string} field @param {string} text */
+  #complain(field, text) {
+    const {t, number} = this.words;
+    const limits = FIELDS[/** @type {'cores'} */ (field)];
+    this.#found(`#effects-${field}-bad`).textContent = limits
+      ? t(limits.whole ? 'pool.badWhole' : 'pool.bad', {
+          least: number(limits.least),
+          most: number(limits.most),
+        })
+      : t('effects.badDesign', {text: text.slice(0, 40)});
+    this.#found(`#effects-${field}`).setAttribute('aria-invalid', 'true');
+  }
+
+  /** @param {import('./state.js').State} state @param {string} [by] control that is being used, left as it is */
+  #set(state, by) {
+    this.#state = state;
+    const said = this.#show(by);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#found('[data-part="said"]').textContent = said;
+      this.#writeAddress();
+    }, REST_MS);
+  }
+
+  /** Brings controls and pictures in step with the state. @param {string} [by] */
+  #show(by) {
+    const state = this.#state;
+    this.#fill(by);
+    const {parts, said} = partsOf(state, this.designs, this.words);
+    for (const [name, html] of Object.entries(parts))
+      this.#found(`[data-part="${name}"]`).innerHTML = html;
+    const hasModel = designWith(this.designs, state.design).request !== null;
+    this.#found('.effects-model').hidden = !hasModel;
+    this.#found('.effects-numbers').hidden = !hasModel;
+    this.#light();
+    return said;
+  }
+
+  /** @param {string} [by] */
+  #fill(by) {
+    const state = this.#state;
+    for (const note of this.root.querySelectorAll('.explorable-bad')) note.textContent = '';
+    for (const bad of this.root.querySelectorAll('[aria-invalid]'))
+      bad.removeAttribute('aria-invalid');
+    this.#control('design').value = state.design;
+    for (const name of MODEL_FIELDS) {
+      if (by !== name) this.#control(name).value = shownNumber(name, state);
+      const slider = FIELDS[name].slider && by !== `${name}-slider`;
+      if (slider) this.#control(`${name}-slider`).value = String(state[name]);
+    }
+  }
+
+  /** @param {Element} target */
+  #click(target) {
+    const button = target.closest('button');
+    if (button?.name === 'reset') this.#set(stateOf(this.designs, this.#state.design));
+    else if (button?.dataset.cells) {
+      this.#lit = this.#lit === button.name ? null : button.name;
+      this.#light();
+    }
+  }
+
+  /** Lights up the cells that an effect is made of. */
+  #light() {
+    let cells = '';
+    for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
+      this.root.querySelectorAll('[data-cells]')
+    )) {
+      const isLit = button.name === this.#lit;
+      button.setAttribute('aria-pressed', String(isLit));
+      if (isLit) cells = String(button.dataset.cells);
+    }
+    this.#found('.effects').dataset.lit = cells;
+  }
+
+  #writeAddress() {
+    const search = writeState(location.search, this.#state, this.designs);
+    if (search === location.search) return;
+    history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+  }
+
+  /** @param {string} selector of what the server has drawn @returns {HTMLElement} */
+  #found(selector) {
+    return /** @type {HTMLElement} */ (this.root.querySelector(selector));
+  }
+
+  /** @param {string} name @returns {HTMLInputElement} */
+  #control(name) {
+    return /** @type {HTMLInputElement} */ (this.#found(`[name="${name}"]`));
+  }
+}

@@ -1,0 +1,55 @@
+// @ts-check
+import {escape} from '../pool/markup.js';
+import {FIELDS, MODEL_FIELDS, stateOf} from './state.js';
+
+/**
+ * @typedef {import('./state.js').State} State
+ * @typedef {import('./state.js').Design} Design
+ * @typedef {import('../frame/words.js').Words} Words
+ */
+
+/** Where a number comes from before the reader sets it. @type {Record<string, string>} */
+const ORIGINS = {cores: 'asked', slots: 'asked', boot: 'divided', ccpu: 'divided'};
+
+/**
+ * Every number that the model uses, with its origin.
+ *
+ * @param {State} state
+ * @param {readonly Design[]} designs
+ * @param {Design} design
+ * @param {Words} words
+ * @returns {string} HTML, empty where there is no model
+ */
+export function numbersHtml(state, designs, design, words) {
+  const {request, count} = design;
+  if (!request) return '';
+  const {t, say, number} = words;
+  const given = stateOf(designs, design.id);
+  const ms = (/** @type {number} */ seconds) => say('ms', seconds * 1000, {significant: 3});
+  const rows = [
+    [t('effects.number.workers'), number(count), 'asked'],
+    ...MODEL_FIELDS.map((name) => [
+      t(`effects.field.${name}`),
+      FIELDS[name].unit ? ms(state[name] / 1000) : number(state[name]),
+      state[name] === given[name] ? (ORIGINS[name] ?? 'measured') : 'typed',
+    ]),
+    ...['cpuS', 'sharedCpuS'].flatMap((name) =>
+      ['blocking', 'coroutine'].map((waiting) => [
+        t(`effects.number.${name}.${waiting}`),
+        ms(/** @type {any} */ (request)[name][waiting]),
+        'measured',
+      ]),
+    ),
+  ];
+  const body = rows.map(
+    ([name, value, origin]) =>
+      `<tr data-origin="${origin}"><th scope="row">${escape(name)}</th><td>${escape(value)}</td><td>${escape(t(`pool.origin.${origin}`))}</td></tr>`,
+  );
+  const head = ['number', 'value', 'origin'].map(
+    (name) => `<th scope="col">${escape(t(`pool.column.${name}`))}</th>`,
+  );
+  return (
+    `<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>` +
+    `<p class="explorable-note">${escape(t('effects.number.note'))}</p>`
+  );
+}

@@ -1,0 +1,109 @@
+// @ts-check
+import {EFFECTS} from '../../../../lib/gains/corner-bounds.js';
+import {escape} from '../pool/markup.js';
+import {factor, withBound} from './sentence.js';
+
+/**
+ * @typedef {import('./state.js').Design} Design
+ * @typedef {import('./state.js').Measured} Measured
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('../frame/words.js').Words} Words
+ */
+
+/** Ticks that an axis of factors may have. */
+const TICKS = [0.01, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 1000, 10_000];
+
+/**
+ * Effects with their intervals on a log axis, the model's as rings, and the formula of each with its numbers put in.
+ *
+ * @param {Design} design
+ * @param {Model | null} model
+ * @param {Words} words
+ * @returns {string} HTML
+ */
+export function rowsHtml(design, model, words) {
+  const at = placeOn(domainOf(design, model));
+  const rows = Object.keys(EFFECTS).map((name) => rowHtml(name, {design, model, words, at}));
+  const ticks = TICKS.filter((tick) => at(tick) >= 0 && at(tick) <= 100).map(
+    (tick) =>
+      `<text x="${at(tick)}%" y="14" text-anchor="middle">${escape(words.say('ratio', tick))}</text>`,
+  );
+  return `${rows.join('')}<li class="effects-axis" aria-hidden="true"><svg height="18">${ticks.join('')}</svg></li>`;
+}
+
+/** @param {Design} design @param {Model | null} model @returns {[number, number]} that holds 1 and all that is drawn */
+function domainOf(design, model) {
+  const measured = Object.values(design.effects).flatMap((effect) =>
+    effect ? [effect.value, effect.low ?? effect.value, effect.high ?? effect.value] : [],
+  );
+  const all = [1, 2, ...measured, ...(model ? Object.values(model.effects) : [])];
+  return [Math.min(...all) / 1.15, Math.max(...all) * 1.15];
+}
+
+/** @param {[number, number]} domain @returns {(value: number) => number} percent of the width */
+const placeOn =
+  ([low, high]) =>
+  (value) =>
+    Math.round((Math.log(value / low) / Math.log(high / low)) * 1000) / 10;
+
+/** @param {string} name @param {{design: Design, model: Model | null, words: Words, at: (value: number) => number}} drawing */
+function rowHtml(name, {design, model, words, at}) {
+  const {t} = words;
+  const effect = design.effects[name];
+  const {over, under} = EFFECTS[name];
+  const ring = model?.effects[name];
+  const marks = [
+    `<line class="effects-one" x1="${at(1)}%" x2="${at(1)}%" y1="0" y2="100%"/>`,
+    effect ? measuredMarks(effect, at) : '',
+    ring === undefined
+      ? ''
+      : `<circle class="effects-model-mark" cx="${at(ring)}%" cy="50%" r="7"/>`,
+  ];
+  const value = effect
+    ? `<b>×\u00a0${escape(withBound(effect, factor(effect.value, words)))}</b> <small>${escape(aroundOf(effect, ring, words))}</small>`
+    : `<b>—</b> <small>${escape(t('effects.effect.none'))}</small>`;
+  return (
+    `<li class="effects-row"><button type="button" name="${name}" aria-pressed="false" data-cells="${[...over, ...under].join(' ')}">` +
+    `${escape(t(`effects.effect.${name}`))}</button><svg height="22" aria-hidden="true">${marks.join('')}</svg>` +
+    `<span class="effects-value">${value}</span><span class="effects-formula">${escape(formulaOf(name, design, words))}</span></li>`
+  );
+}
+
+/** @param {Measured} effect @param {(value: number) => number} at */
+function measuredMarks({value, low, high, bound}, at) {
+  const from = low ?? (bound === 'at-most' ? 0 : value);
+  const to = high ?? value;
+  const left = from > 0 ? at(from) : 0;
+  const right = bound === 'at-least' ? 100 : at(to);
+  return (
+    `<line class="effects-interval" x1="${left}%" x2="${right}%" y1="50%" y2="50%"/>` +
+    `<circle class="effects-dot" cx="${at(value)}%" cy="50%" r="4.5"/>`
+  );
+}
+
+/** @param {Measured} effect @param {number | undefined} ring @param {Words} words */
+function aroundOf({low, high}, ring, words) {
+  const {t} = words;
+  const interval =
+    low !== undefined && high !== undefined
+      ? [t('effects.effect.interval', {low: factor(low, words), high: factor(high, words)})]
+      : [];
+  const model = ring === undefined ? [] : [t('effects.effect.model', {model: factor(ring, words)})];
+  return [...interval, ...model].join(' · ');
+}
+
+/** @param {string} name @param {Design} design @param {Words} words */
+function formulaOf(name, {cells}, {number}) {
+  const rate = (/** @type {import('./state.js').CornerKey} */ key) => {
+    const cell = cells[key];
+    return cell ? withBound(cell, number(cell.value)) : '?';
+  };
+  const quotient = (
+    /** @type {import('./state.js').CornerKey} */ above,
+    /** @type {any} */ below,
+  ) => `${rate(above)}\u00a0÷\u00a0${rate(below)}`;
+  const {over, under, root} = EFFECTS[name];
+  if (over.length === 1) return quotient(over[0], under[0]);
+  if (root === 2) return `√(${quotient(over[0], under[0])} × ${quotient(over[1], under[1])})`;
+  return `(${quotient('y11', 'y10')}) ÷ (${quotient('y01', 'y00')})`;
+}

@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from './fixtures.js';
+
+const PAGE = '/explore/effects/';
+const explorerOf = (page) => page.locator('[data-explorable="effects"]');
+const live = (page) => page.locator('[data-explorable="effects"][data-is-live]');
+const partOf = (page, name) => explorerOf(page).locator(`[data-part="${name}"]`);
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the four cells, their effects and the model’s numbers are there', async ({page, open}) => {
+    await open(PAGE);
+    await expect(partOf(page, 'sentence')).toContainText(/14[.,]0/);
+    await expect(explorerOf(page).locator('.effects-cell')).toHaveCount(4);
+    await expect(explorerOf(page).locator('.effects-row')).toHaveCount(7);
+    await expect(explorerOf(page).locator('.effects-model')).toBeHidden();
+  });
+});
+
+test('by keyboard, more cores move the model and leave what was measured @every-view', async ({
+  page,
+  open,
+}) => {
+  await open(PAGE);
+  const measured = await explorerOf(page).locator('.effects-cell b').allInnerTexts();
+  const before = await partOf(page, 'model').innerText();
+  await explorerOf(page).locator('[name=cores-slider]').focus();
+  await expect(live(page)).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(partOf(page, 'model')).not.toHaveText(before);
+  await expect(page).toHaveURL(/[?&]cores=32/);
+  await expect(partOf(page, 'said')).not.toBeEmpty();
+  expect(await explorerOf(page).locator('.effects-cell b').allInnerTexts()).toEqual(measured);
+  await explorerOf(page).locator('[name=waiting]').focus();
+  await page.keyboard.press('Enter');
+  await expect(explorerOf(page).locator('.effects')).toHaveAttribute('data-lit', /y01.*y11/);
+});
+
+test('TechEmpower’s empty cell stays empty, and the model is gone', async ({page, open}) => {
+  await open(PAGE);
+  await explorerOf(page).locator('[name=design]').focus();
+  await expect(live(page)).toBeVisible();
+  await explorerOf(page).locator('[name=design]').selectOption('techempower-1');
+  await expect(explorerOf(page).locator('.is-empty')).toHaveCount(1);
+  await expect(explorerOf(page).locator('.effects-model')).toBeHidden();
+  await expect(explorerOf(page).locator('.effects-model-mark')).toHaveCount(0);
+  await expect(page).toHaveURL(/design=techempower-1/);
+});
+
+test('a hostile address is named beside its field and left out @once', async ({page, open}) => {
+  await open(`${PAGE}?design=nothing&cores=-3&boot=%3Cscript%3E&slots=8`);
+  await expect(live(page)).toBeVisible();
+  await expect(explorerOf(page).locator('#effects-design-bad')).toContainText('nothing');
+  await expect(explorerOf(page).locator('#effects-cores-bad')).toContainText('128');
+  await expect(explorerOf(page).locator('[name=boot]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(explorerOf(page).locator('[name=cores]')).toHaveValue('2');
+  await expect(explorerOf(page).locator('[name=slots]')).toHaveValue('8');
+  expect(await explorerOf(page).innerText()).not.toContain('NaN');
+});
+
+test('a screen reader finds names, roles and values', async ({page, open}) => {
+  await open(`${PAGE}?cores=4`);
+  await expect(live(page)).toBeVisible();
+  await expect(explorerOf(page).getByRole('slider').first()).toHaveAccessibleName(/.+/);
+  const {violations} = await new AxeBuilder({page})
+    .include('[data-explorable="effects"]')
+    .analyze();
+  expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+});
