@@ -15,7 +15,9 @@ test('measurements without them make bars, as many as have room', () => {
   const run = runAt('kenashkov-swoole-apache-2019/ab-outputs');
   const {chart, points, shown, all} = pointsOf(run, 'throughputPerS');
   expect([chart, shown, points.series.length]).toEqual(['bars', MOST_BARS, MOST_BARS]);
-  expect(all).toBe(57);
+  const measured = run.measurements.filter(({values}) => values?.throughputPerS);
+  expect(all).toBe(measured.length);
+  expect(all).toBeGreaterThan(MOST_BARS);
 });
 
 test('every committed result has something to draw, and each of its quantities can be', () => {
