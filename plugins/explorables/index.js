@@ -1,5 +1,6 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {studyPages} from '../../content/claim/study-page.js';
 import {LOCALES} from '../../content/languages.js';
 import {readResults} from '../../content/results/read-results.js';
 import {measuredCells} from '../../lib/pool/measured-cells.js';
@@ -8,6 +9,7 @@ import {figuresOnce} from '../figures/index.js';
 import {isDevelopment} from '../site-bundle/server-texts.js';
 import {LARAVEL_RUN as RUN, OWN_RUN, answerData} from './answer-data.js';
 import {TECHEMPOWER_RUN, effectsData} from './effects-data.js';
+import {compareData} from './compare-data.js';
 
 const EXHIBITED = 'swoole-nts';
 const EXPLORABLES = 'src/components/explorables';
@@ -17,6 +19,7 @@ const PICTURES = 'static/figures/blocking-coefficient';
 const STILLS = {
   '@still/answer': 'answer/AnswerStill.js',
   '@still/effects': 'effects/EffectsStill.js',
+  '@still/compare': 'compare/CompareStill.js',
   '@still/pause': 'pause/PauseStill.js',
   '@still/pool': 'pool/PoolStill.js',
   '@still/vu-cap': 'vu-cap/VuCapStill.js',
@@ -74,7 +77,17 @@ async function loadData(root, siteBase, baseUrl, locale) {
   });
   const words = await readCatalogue(root, locale, 'data-words');
   const answerTexts = await readCatalogue(root, locale, 'answer');
+  const cells = measuredCells(results.get(OWN_RUN));
+  const regimes = withKeys(await readCatalogue(root, locale, 'interface'), /^regime\./u);
+  const compareTexts = {...units, ...regimes, ...withKeys(all, /^(unit|compare)\./u)};
+  const {first, others, studies} = compareData(results, {
+    ...{locale, baseUrl, words, texts: compareTexts},
+    pageOf: studyPages(root, locale),
+    films: cells.map(({id}) => id),
+  });
   return {
+    compare: {texts: compareTexts, study: first, studies},
+    ...others,
     answer: {
       ...answerData(results, {baseUrl, words}),
       texts: {...units, ...withKeys(all, /^unit\./u), ...answerTexts},
@@ -86,7 +99,7 @@ async function loadData(root, siteBase, baseUrl, locale) {
     },
     pause: {texts: {...units, ...withKeys(all, /^(unit|pause)\./u)}},
     pool: {
-      cells: measuredCells(results.get(OWN_RUN)),
+      cells,
       texts: {...units, ...withKeys(all, /^(unit|pool)\./u)},
     },
   };

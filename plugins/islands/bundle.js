@@ -15,6 +15,7 @@ const ENTRIES = {
   pool: 'src/islands/pool.js',
   pause: 'src/islands/pause.js',
   effects: 'src/islands/effects.js',
+  compare: 'src/islands/compare.js',
   list: 'src/islands/list.js',
   embed: 'src/islands/embed.js',
   share: 'src/islands/share.js',

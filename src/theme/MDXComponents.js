@@ -2,6 +2,7 @@ import React from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Answer from '@site/src/components/explorables/answer';
 import TwoByTwoEffects from '@site/src/components/explorables/effects';
+import Compare from '@site/src/components/explorables/compare';
 import PausedServer from '@site/src/components/explorables/pause';
 import ToAnswer from '@site/src/components/explorables/answer/ToAnswer';
 import WorkerPool from '@site/src/components/explorables/pool';
@@ -31,6 +32,7 @@ export default {
   li: Item,
   ...study,
   Answer,
+  Compare,
   Figure,
   ToAnswer,
   VuCapExhibit,

@@ -1,0 +1,126 @@
+import {comparableCells} from '../../lib/comparison/index.js';
+import {wordsIn} from '../../src/components/explorables/frame/words.js';
+import {FIRST} from '../../src/components/explorables/compare/state.js';
+import {OWN_RUN} from './answer-data.js';
+
+/**
+ * Studies with cells that can be compared, each as it is handed to browsers.
+ *
+ * @param {Map<string, any>} results by id
+ * @param {object} page
+ * @param {string} page.locale
+ * @param {string} page.baseUrl of the language
+ * @param {Record<string, string>} page.texts of explorables
+ * @param {Record<string, string>} page.words names in result files → in the page's language
+ * @param {(study: string) => {title: string, address?: string}} page.pageOf
+ * @param {readonly string[]} page.films ids of measurements of our run that the simulator can start from
+ * @returns {{first: any, others: Record<string, any>, studies: {id: string, title: string}[]}} `first`: the study that
+ *   the page opens with; `others` by name of their files
+ */
+export function compareData(results, {locale, baseUrl, texts, words, pageOf, films}) {
+  const say = {...wordsIn(locale, texts), phrase: (text) => words[text] ?? text};
+  const ids = [...new Set(Array.from(results.keys(), (id) => id.split('/')[0]))];
+  const all = ids
+    .map((id) => {
+      const runs = [...results.values()].filter((run) => run.id.startsWith(`${id}/`));
+      const {title, address = `/studies/${id}/`} = pageOf(id);
+      const own = id === FIRST.study ? filmsOf(films, baseUrl) : {};
+      return {id, title, page: baseUrl + address.slice(1), cells: cellsOf(runs, say), films: own};
+    })
+    .filter(({cells}) => cells.length > 1);
+  const others = all.filter(({id}) => id !== FIRST.study);
+  return {
+    first: all.find(({id}) => id === FIRST.study),
+    others: Object.fromEntries(others.map((study) => [`compare-${study.id}`, study])),
+    studies: all.map(({id, title}) => ({id, title})),
+  };
+}
+
+/** @param {readonly string[]} ids @param {string} baseUrl */
+function filmsOf(ids, baseUrl) {
+  const run = OWN_RUN.split('/')[1];
+  return Object.fromEntries(
+    ids.map((id) => [
+      `${run}/${id}`,
+      `${baseUrl}explore/worker-pool/?cell=${encodeURIComponent(id)}`,
+    ]),
+  );
+}
+
+function cellsOf(runs, say) {
+  const cells = runs.flatMap((run) =>
+    comparableCells(run).map((cell) => ({
+      ...cell,
+      name: nameOf(cell, say),
+      group: groupOf(run, cell, runs.length > 1, say),
+    })),
+  );
+  return withoutShared(withOwnNames(cells, say));
+}
+
+/** What a cell is called: of our own servers by what they keep, of others as their source calls them. */
+function nameOf({label, runtime, state, workers, slots, waiting}, {t, number, phrase}) {
+  const isOwn = 'application' in state;
+  const kept = [state.application, state.connection].map((each) => (each === 'kept' ? 'k' : 'd'));
+  const server = isOwn
+    ? t(`compare.kept.${kept.join('')}`, {server: t(`compare.server.${runtime}`)})
+    : phrase(label);
+  if (!workers) return server;
+  const count = {count: workers, value: number(workers)};
+  if (!isOwn) return t('compare.pool.any', {...count, server});
+  if (waiting === 'coroutine') return t('compare.pool.coroutines', {...count, server, slots});
+  return t('compare.pool.blocking', {...count, server});
+}
+
+/** What a cell was asked to do, and in which run where a study has several. */
+function groupOf(run, {scenario}, hasRuns, {t, say, phrase}) {
+  const {label, ioWaitPerQueryMs: wait} = run.scenarios[scenario] ?? {};
+  const work = phrase(label ?? scenario);
+  const asked = wait > 0 ? t('compare.work.waits', {work, wait: say('ms', wait)}) : work;
+  return hasRuns ? `${asked} · ${run.id.split('/')[1]}` : asked;
+}
+
+/** Cells of one group that share a name get what tells them apart: their load, what varied, at last their id. */
+function withOwnNames(cells, {t, say, number}) {
+  const tell = [
+    ({parameters: {point}}) => point && t(`compare.point.${point}`),
+    ({load: {model, cap}}) =>
+      model === 'closed' && cap ? t('compare.cap', {count: cap, value: number(cap)}) : '',
+    ({load: {model, ratePerS}}) => (model === 'open' && ratePerS ? say('perS', ratePerS) : ''),
+    ({parameters: {point: _, ...rest}}) =>
+      Object.entries(rest)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', '),
+    ({id}) => id.split('/')[1],
+  ];
+  return tell.reduce((named, of) => {
+    const twice = repeatedNames(named);
+    return named.map((cell) => {
+      const more = twice.has(keyOf(cell)) && of(cell);
+      return more ? {...cell, name: `${cell.name}, ${more}`} : cell;
+    });
+  }, cells);
+}
+
+const keyOf = ({group, name}) => `${group}\n${name}`;
+
+function repeatedNames(cells) {
+  const seen = new Set();
+  return new Set(cells.map(keyOf).filter((key) => seen.size === seen.add(key).size));
+}
+
+/** Settings that are the same in a whole study can't differ between two of its cells. */
+function withoutShared(cells) {
+  const differing = (/** @type {'settings' | 'versions'} */ kind) => {
+    const names = new Set(cells.flatMap((cell) => Object.keys(cell[kind])));
+    return [...names].filter((name) => new Set(cells.map((cell) => cell[kind][name])).size > 1);
+  };
+  const [settings, versions] = [differing('settings'), differing('versions')];
+  const pick = (/** @type {Record<string, string>} */ all, /** @type {string[]} */ names) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+  return cells.map((cell) => ({
+    ...cell,
+    settings: pick(cell.settings, settings),
+    versions: pick(cell.versions, versions),
+  }));
+}

@@ -1,0 +1,12 @@
+import React from 'react';
+import {study, studies, texts} from '@generated/explorables/default/compare.json';
+import {usePageWords} from '../frame/usePageWords.js';
+import {startOf} from './state.js';
+import {compareHtml} from './whole.js';
+
+/** The comparison before any script: verdict, values, ratio and what differs. */
+export default function CompareStill() {
+  const words = usePageWords(texts);
+  const html = compareHtml(startOf(study), study, studies, words);
+  return <div dangerouslySetInnerHTML={{__html: html}} />;
+}

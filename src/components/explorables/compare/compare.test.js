@@ -1,0 +1,61 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {wordsIn} from '../frame/words.js';
+import {startOf, readState, studyIn, writeState} from './state.js';
+import {verdictSentence} from './say.js';
+
+const fileOf = (path) =>
+  JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
+const wordsOf = (locale) =>
+  wordsIn(locale, {
+    ...fileOf(`i18n/${locale}/interface.json`),
+    ...fileOf(`i18n/${locale}/explorables.json`),
+  });
+const known = {ratio: 1.2, low: 1.1, high: 1.3, n: 5, isPaired: true, bound: null, uncertain: null};
+const refused = (reason) => ({verdict: 'not-comparable', reason, alternatives: ['cpuMs']});
+const REASONS = [
+  ...['same', 'missing', 'work', 'machine', 'all-answered', 'not-saturated', 'regimes'],
+  ...['regime-unknown', 'clock', 'cap'],
+];
+const CASES = [
+  ...['faster', 'slower', 'no-difference', 'undecided'].flatMap((verdict) => [
+    ['throughputPerS', {...known, verdict}],
+    ['memoryMb.loaded', {...known, verdict}],
+  ]),
+  ['latencyMs.p99', {...known, verdict: 'undecided', isPaired: false, n: 3}],
+  ['throughputPerS', {...known, verdict: 'undecided', uncertain: 'single', low: null, high: null}],
+  [
+    'latencyMs.p99',
+    {...known, verdict: 'undecided', uncertain: 'no-spread', low: null, high: null},
+  ],
+  ['throughputPerS', {...known, verdict: 'faster', bound: 'least'}],
+  ['throughputPerS', {...known, verdict: 'slower', bound: 'most'}],
+  ...REASONS.map((reason) => ['latencyMs.p50', refused(reason)]),
+];
+
+test('every verdict has its sentence in both languages', () => {
+  for (const locale of ['en', 'ru']) {
+    const said = CASES.map(([path, judged]) =>
+      verdictSentence(judged, {path, a: 'A', b: 'B'}, wordsOf(locale)),
+    );
+    for (const sentence of said) expect(sentence).not.toMatch(/NaN|undefined|null|\{\{/u);
+    expect(new Set(said).size).toBe(CASES.length);
+  }
+});
+
+const cell = (id, system) => ({id, system, group: 'g', values: {throughputPerS: [1]}});
+const study = {id: 's', cells: [cell('x', 'p'), cell('y', 'q'), cell('z', 'r')]};
+
+test('an address is read back as it was written, and says only what differs', () => {
+  const start = startOf(study);
+  expect(writeState('?lang=ru', start, study)).toBe('?lang=ru&study=s');
+  const state = {study: 's', cells: ['z', 'y', 'x'], of: 'throughputPerS'};
+  expect(readState(writeState('', state, study), study)).toEqual({state, bad: []});
+});
+
+test('what an address gives that can’t be is named and left out', () => {
+  const {state, bad} = readState('?a=<script>&b=__proto__&c=y&of=NaN', study);
+  expect(state).toEqual({study: 's', cells: ['x', 'y', 'y'], of: 'throughputPerS'});
+  expect(bad.map(({field}) => field)).toEqual(['a', 'b', 'of']);
+  expect(studyIn('?study=../x', [study]).bad).toEqual([{field: 'study', text: '../x'}]);
+});

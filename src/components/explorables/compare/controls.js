@@ -1,0 +1,96 @@
+// @ts-check
+import {escape} from '../pool/markup.js';
+import {LETTERS, quantitiesIn} from './state.js';
+
+/**
+ * @typedef {import('./state.js').State} State
+ * @typedef {import('./state.js').Study} Study
+ * @typedef {import('../frame/words.js').Words} Words
+ */
+
+/**
+ * The form: study, quantity, the cells, and what narrows their lists.
+ *
+ * @param {State} state
+ * @param {Study} study
+ * @param {readonly {id: string, title: string}[]} studies
+ * @param {Words} words
+ * @returns {string} HTML
+ */
+export function controlsHtml(state, study, studies, words) {
+  const {t} = words;
+  const button = (/** @type {string} */ name, isHidden = false) =>
+    `<button type="button" name="${name}"${isHidden ? ' hidden' : ''}>${escape(t(`compare.${name}`))}</button>`;
+  const cells = LETTERS.map((letter, at) =>
+    fieldHtml(
+      letter,
+      optionsHtml(study, state.cells[at] ?? '', at > 1),
+      words,
+      at >= state.cells.length,
+    ),
+  );
+  const [first, second, ...more] = cells;
+  return (
+    `<div class="compare-cells">${first}${second}${more.join('')}</div>` +
+    `<div class="compare-tools">${button('swap')}${button('add')}${button('remove', state.cells.length < 3)}</div>` +
+    `<div class="compare-fields">${fieldHtml('of', quantitiesHtml(study, state.of, words), words)}${fieldHtml('study', studiesHtml(studies, state.study), words)}` +
+    `<div class="compare-field"><label for="compare-narrow">${escape(t('compare.field.narrow'))}</label><input id="compare-narrow" name="narrow" type="search" autocomplete="off" spellcheck="false">` +
+    `<p class="explorable-bad" id="compare-narrow-bad"></p></div></div>`
+  );
+}
+
+/** @param {string} name @param {string} options @param {Words} words */
+function fieldHtml(name, options, {t}, isHidden = false) {
+  return (
+    `<div class="compare-field" data-field="${name}"${isHidden ? ' hidden' : ''}><label for="compare-${name}">${escape(t(`compare.field.${name}`))}</label>` +
+    `<select id="compare-${name}" name="${name}" aria-describedby="compare-${name}-bad">${options}</select><p class="explorable-bad" id="compare-${name}-bad"></p></div>`
+  );
+}
+
+/**
+ * The cells of a study to choose from, by what they were asked to do.
+ *
+ * @param {Study} study
+ * @param {string} chosen id
+ * @param {boolean} [isLater] left for the reader's browser to fill
+ * @param {string} [narrow] words that a name must have
+ * @returns {string} HTML
+ */
+export function optionsHtml({cells}, chosen, isLater = false, narrow = '') {
+  if (isLater && !chosen) return '';
+  const wanted = narrow.toLowerCase().split(/\s+/u).filter(Boolean);
+  const isWanted = (/** @type {import('./state.js').Cell} */ {id, name, group}) => {
+    const text = `${name} ${group} ${id}`.toLowerCase();
+    return id === chosen || wanted.every((word) => text.includes(word));
+  };
+  const groups = new Map();
+  for (const cell of cells.filter(isWanted))
+    groups.set(cell.group, [...(groups.get(cell.group) ?? []), cell]);
+  return [...groups]
+    .map(
+      ([group, of]) =>
+        `<optgroup label="${escape(group)}">${of.map((/** @type {import('./state.js').Cell} */ {id, name}) => optionHtml(id, name, id === chosen)).join('')}</optgroup>`,
+    )
+    .join('');
+}
+
+/**
+ * What a study's cells were measured in.
+ *
+ * @param {Study} study
+ * @param {string} chosen
+ * @param {Words} words
+ * @returns {string} HTML
+ */
+export const quantitiesHtml = (study, chosen, {t}) =>
+  quantitiesIn(study)
+    .map((path) => optionHtml(path, t(`compare.of.${path}`), path === chosen))
+    .join('');
+
+/** @param {readonly {id: string, title: string}[]} studies @param {string} chosen */
+const studiesHtml = (studies, chosen) =>
+  studies.map(({id, title}) => optionHtml(id, title, id === chosen)).join('');
+
+/** @param {string} value @param {string} text @param {boolean} isChosen */
+const optionHtml = (value, text, isChosen) =>
+  `<option value="${escape(value)}"${isChosen ? ' selected' : ''}>${escape(text)}</option>`;

@@ -1,0 +1,94 @@
+// @ts-check
+import {escape} from '../pool/markup.js';
+import {EQUIVALENCE_MARGIN} from '../../../../lib/comparison/judge.js';
+
+/**
+ * @typedef {import('../frame/words.js').Words} Words
+ * @typedef {{ratio: number, low: number | null, high: number | null}} Ratio
+ */
+
+const ROW = 36;
+const AXIS = 24;
+/** Room at both ends, per cent of the width, so that marks and labels aren't cut. */
+const [LEFT, RIGHT] = [2, 96];
+
+const TICKS = [0.001, 0.01, 0.1, 0.2, 0.5, 0.8, 0.9, 1, 1.1, 1.25, 2, 5, 10, 100, 1000];
+/** Narrower than this the axis never is: what lies near 1 shall look so. */
+const [LEAST, MOST] = [0.8, 1.25];
+
+/**
+ * A quantity of one cell: repeats as ticks, their interval as a bar, the median as a disc, hollow for a single number.
+ *
+ * @param {{values: readonly number[], middle: number, low: number | null, high: number | null}} of
+ * @param {number} most end of the axis, which begins at 0
+ * @param {string} label
+ * @returns {string} HTML
+ */
+export function valueHtml({values, middle, low, high}, most, label) {
+  const x = (/** @type {number} */ value) => percent(LEFT + ((RIGHT - LEFT) * value) / most);
+  const ticks =
+    values.length > 1
+      ? values.map(
+          (value) =>
+            `<line class="compare-repeat" x1="${x(value)}" x2="${x(value)}" y1="6" y2="26"/>`,
+        )
+      : [];
+  return (
+    `<svg class="compare-plot" role="img" aria-label="${escape(label)}" width="100%" height="32">` +
+    `<line class="compare-axis" x1="${x(0)}" x2="${x(most)}" y1="16" y2="16"/><line class="compare-axis" x1="${x(0)}" x2="${x(0)}" y1="4" y2="28"/>` +
+    `${ticks.join('')}${intervalSvg(low, high, 16, x)}${discSvg(middle, low === null, 16, x)}</svg>`
+  );
+}
+
+/**
+ * Ratios on one log axis, with the band that counts as no difference.
+ *
+ * @param {readonly (Ratio & {letters: string})[]} ratios
+ * @param {string} label what is drawn, in words
+ * @param {Words} words
+ * @returns {string} HTML
+ */
+export function ratiosHtml(ratios, label, words) {
+  const all = ratios.flatMap(({ratio, low, high}) => [ratio, low ?? ratio, high ?? ratio]);
+  const from = Math.min(LEAST, ...all.map((value) => value / 1.06));
+  const to = Math.max(MOST, ...all.map((value) => value * 1.06));
+  const x = (/** @type {number} */ value) =>
+    percent(LEFT + ((RIGHT - LEFT) * Math.log(value / from)) / Math.log(to / from));
+  const height = ROW * ratios.length;
+  const upper = 1 + EQUIVALENCE_MARGIN;
+  const isNarrow = to / from < 2.5;
+  const ticks = TICKS.filter((tick) => tick >= from && tick <= to).filter(
+    (tick) => isNarrow || ![0.8, 0.9, 1.1, 1.25].includes(tick),
+  );
+  const grid = ticks.map(
+    (tick) =>
+      `<line class="compare-grid" data-one="${tick === 1}" x1="${x(tick)}" x2="${x(tick)}" y1="0" y2="${height}"/>` +
+      `<text x="${x(tick)}" y="${height + 17}" text-anchor="middle">${words.say('ratio', tick)}</text>`,
+  );
+  const rows = ratios.map(({ratio, low, high, letters}, at) => {
+    const y = ROW * at + ROW / 2;
+    const name =
+      ratios.length > 1
+        ? `<text class="compare-letters" x="0" y="${y - 6}">${escape(letters)}</text>`
+        : '';
+    return intervalSvg(low, high, y, x) + discSvg(ratio, low === null, y, x) + name;
+  });
+  const band = `<rect class="compare-band" x="${x(1 / upper)}" width="${width(x(1 / upper), x(upper))}" y="0" height="${height}"/>`;
+  return `<svg class="compare-plot" role="img" aria-label="${escape(label)}" width="100%" height="${height + AXIS}">${band}${grid.join('')}${rows.join('')}</svg>`;
+}
+
+/** @param {number | null} low @param {number | null} high @param {number} y @param {(value: number) => string} x */
+function intervalSvg(low, high, y, x) {
+  if (low === null || high === null) return '';
+  return `<line class="compare-interval" x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}"/>`;
+}
+
+/** @param {number} value @param {boolean} isHollow @param {number} y @param {(value: number) => string} x */
+const discSvg = (value, isHollow, y, x) =>
+  `<circle class="compare-disc" data-hollow="${isHollow}" cx="${x(value)}" cy="${y}" r="6"/>`;
+
+/** @param {number} value */
+const percent = (value) => `${Math.round(value * 100) / 100}%`;
+
+/** @param {string} from @param {string} to */
+const width = (from, to) => percent(Number.parseFloat(to) - Number.parseFloat(from));

@@ -1,0 +1,144 @@
+// @ts-check
+import {judge} from '../../../../lib/comparison/judge.js';
+import {QUANTITIES} from '../../../../lib/comparison/quantities.js';
+import {summariseRepeats} from '../../../../lib/statistics/repeats.js';
+import {escape} from '../pool/markup.js';
+import {ratiosHtml, valueHtml} from './picture.js';
+import {causeSentence, differenceRows, verdictSentence} from './say.js';
+import {LETTERS} from './state.js';
+
+/**
+ * @typedef {import('./state.js').State} State
+ * @typedef {import('./state.js').Study} Study
+ * @typedef {import('./state.js').Cell} Cell
+ * @typedef {import('../frame/words.js').Words} Words
+ * @typedef {import('./say.js').Judgement} Judgement
+ */
+
+/** B is what the others are held against. */
+const BASE = 1;
+
+/** Reasons under which values aren't drawn on one axis: a reader would compare what can't be. */
+const NOT_DRAWN = ['work', 'machine', 'regimes', 'regime-unknown', 'clock', 'cap', 'missing'];
+
+/**
+ * The parts of the comparison that a state changes, as HTML.
+ *
+ * @param {State} state
+ * @param {Study} study
+ * @param {Words} words
+ * @returns {{parts: Record<string, string>, said: string}}
+ */
+export function partsOf(state, study, words) {
+  const cells = state.cells.map((id) => /** @type {Cell} */ (study.cells.find((c) => c.id === id)));
+  const others = cells.flatMap((cell, at) => (at === BASE ? [] : [{cell, at}]));
+  const judged = others.map(({cell, at}) => ({
+    at,
+    cell,
+    ...held(cell, cells[BASE], at, state, words),
+  }));
+  const [{sentence}, ...more] = judged;
+  const parts = {
+    sentence: escape(sentence),
+    more: more.map((each) => `<li>${escape(each.sentence)}</li>`).join(''),
+    values: valuesHtml(cells, judged, state.of, words),
+    ratio: ratioHtml(judged, words),
+    cause: judged.map(({cell, at}) => causeHtml(cell, at, cells[BASE], words)).join(''),
+    films: filmsHtml(cells, study, words),
+  };
+  return {parts, said: judged.map((each) => each.sentence).join(' ')};
+}
+
+/** @param {number} at */
+const letter = (at) => LETTERS[at].toUpperCase();
+
+/** @param {Cell} cell @param {Cell} base @param {number} at @param {State} state @param {Words} words */
+function held(cell, base, at, {of}, words) {
+  const judgement = judge(cell, base, of);
+  const sentence = verdictSentence(judgement, {path: of, a: letter(at), b: letter(BASE)}, words);
+  return {judgement, sentence};
+}
+
+/**
+ * @param {readonly Cell[]} cells
+ * @param {readonly {at: number, judgement: Judgement}[]} judged
+ * @param {string} path
+ * @param {Words} words
+ */
+function valuesHtml(cells, judged, path, words) {
+  const {t} = words;
+  const apart = judged.filter(
+    ({judgement}) => judgement.verdict === 'not-comparable' && NOT_DRAWN.includes(judgement.reason),
+  );
+  const isDrawn = apart.length === 0;
+  const found = cells.map(({values}) => values[path] && summaryOf(values[path]));
+  const most =
+    1.02 * Math.max(...found.flatMap((each) => (each ? [each.high ?? 0, ...each.values] : [])));
+  const rows = cells.map((cell, at) => {
+    const value = found[at] ? valueText(found[at], path, words) : t('compare.noValue');
+    const label = `${letter(at)}: ${value}`;
+    const plot = isDrawn && found[at] ? valueHtml(found[at], most, label) : '';
+    return (
+      `<li><p><b>${letter(at)}</b> <span class="compare-name">${escape(cell.name)}</span> <b class="compare-value">${escape(value)}</b>` +
+      ` <small>${escape(t(`regime.${cell.regime}`))}</small></p>${plot}</li>`
+    );
+  });
+  const note = isDrawn ? '' : `<p class="explorable-note">${escape(t('compare.notDrawn'))}</p>`;
+  return `<ul class="compare-values">${rows.join('')}</ul>${note}`;
+}
+
+/** @param {readonly number[]} values */
+function summaryOf(values) {
+  const {median, interval} = summariseRepeats(values);
+  return {values, middle: median, low: interval?.low ?? null, high: interval?.high ?? null};
+}
+
+/** @param {ReturnType<typeof summaryOf>} of @param {string} path @param {Words} words */
+function valueText({middle, low, high}, path, {t, say}) {
+  const {unit} = QUANTITIES[path];
+  const value = say(unit, middle, {significant: 3});
+  if (low === null || high === null) return t('compare.value.single', {value});
+  const ends = [low, high].map((end) => say(unit, end, {significant: 3}));
+  return t('compare.value', {value, low: ends[0], high: ends[1]});
+}
+
+/** @param {readonly {at: number, judgement: Judgement, sentence: string}[]} judged @param {Words} words */
+function ratioHtml(judged, words) {
+  const drawn = judged.flatMap(({at, judgement}) =>
+    judgement.verdict === 'not-comparable'
+      ? []
+      : [{...judgement, letters: `${letter(at)} / ${letter(BASE)}`}],
+  );
+  if (drawn.length === 0) return '';
+  const label = judged.map(({sentence}) => sentence).join(' ');
+  const title = words.t('compare.ratio', {letters: drawn.map(({letters}) => letters).join(', ')});
+  return `<h3>${escape(title)}</h3>${ratiosHtml(drawn, label, words)}<p class="explorable-note">${escape(words.t('compare.legend'))}</p>`;
+}
+
+/** @param {Cell} cell @param {number} at @param {Cell} base @param {Words} words */
+function causeHtml(cell, at, base, words) {
+  const {t} = words;
+  const rows = differenceRows(cell, base, words);
+  const body = rows.map(
+    ({name, a, b, isIdle}) =>
+      `<tr><th scope="row">${escape(name)}${isIdle ? ` <small>${escape(t('compare.idle'))}</small>` : ''}</th><td>${escape(a)}</td><td>${escape(b)}</td></tr>`,
+  );
+  const table =
+    rows.length === 0
+      ? ''
+      : `<div class="compare-table" tabindex="0" role="group" aria-label="${escape(t('compare.differs'))}"><table><thead><tr><td></td><th scope="col">${letter(at)}</th><th scope="col">${letter(BASE)}</th></tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+  return `<h3>${escape(t('compare.what', {a: letter(at), b: letter(BASE)}))}</h3><p>${escape(causeSentence(cell, base, words))}</p>${table}`;
+}
+
+/** @param {readonly Cell[]} cells @param {Study} study @param {Words} words */
+function filmsHtml(cells, {films, page, title}, {t}) {
+  const links = cells.flatMap(({id}, at) =>
+    films[id]
+      ? [`<a href="${escape(films[id])}">${escape(t('compare.film', {letter: letter(at)}))}</a>`]
+      : [],
+  );
+  const source = `${escape(t('compare.source'))} <a href="${escape(page)}">${escape(title)}</a>.`;
+  return links.length > 0
+    ? `${escape(t('compare.films'))} ${links.join(' · ')}. ${source}`
+    : source;
+}
