@@ -18,9 +18,10 @@ export function keepWhole() {
     });
 }
 
-/** Without a hyphen it has no place to break at. @param {any} node not of a block, which is skipped */
+/** A word has no place to break at; a browser finds one at `-`, `?` or `>`. @param {any} node not of a block, which is skipped */
 function isShortCode({tagName, children}) {
   if (tagName !== 'code') return false;
   const text = children.map((/** @type {any} */ child) => child.value ?? '').join('');
-  return text.includes('-') && text.length <= LINE;
+  const canBreak = text.includes('-') || /^\S*[^\s\w.]\S*$/u.test(text);
+  return canBreak && text.length <= LINE;
 }

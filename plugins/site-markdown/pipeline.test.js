@@ -45,6 +45,13 @@ test('short code with hyphens and units by the second stay on one line, long cod
   expect(await compiled('`req/s`')).not.toContain('\u2060');
 });
 
+test('short code without hyphens that a browser would break stays whole too, a word and a command don’t need it', async () => {
+  for (const code of ['?theme=dark', 'f.<figure>.note=<id>'])
+    expect(await compiled(`\`${code}\``)).toContain('className="whole"');
+  for (const code of ['php', 'php artisan serve'])
+    expect(await compiled(`\`${code}\``)).not.toContain('className="whole"');
+});
+
 test('a language without colours is refused with its name', async () => {
   await expect(compiled('```cobol\nMOVE\n```')).rejects.toThrow(/"cobol"/);
 });

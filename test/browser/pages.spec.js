@@ -173,10 +173,13 @@ async function expectFitForPaper(page) {
   await expect.soft(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect.soft(page.locator('[data-screen-only]').first()).toBeHidden();
   const closed = await page
-    .locator('main details:not([data-screen-only])')
+    .locator('main details')
     .evaluateAll(
       (all) =>
-        all.filter((one) => one.lastElementChild?.getBoundingClientRect().height === 0).length,
+        all.filter(
+          (one) =>
+            one.checkVisibility() && one.lastElementChild?.getBoundingClientRect().height === 0,
+        ).length,
     );
   expect.soft(closed, 'details that stay closed on paper').toBe(0);
 }
