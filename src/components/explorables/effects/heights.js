@@ -14,7 +14,7 @@ const HEIGHT = 250;
 /** Room above and below the points, and for the names of the columns. */
 const [ABOVE, BELOW] = [18, 40];
 /** Where the two columns stand, percent of the width. */
-const [LEFT, RIGHT] = [24, 76];
+const [LEFT, RIGHT] = [22, 68];
 
 /**
  * The four cells as heights on a log scale, where effects that multiply make a parallelogram.
@@ -98,16 +98,14 @@ const points = (rates, y, look, radius) =>
   );
 
 /** @param {Design} design @param {(rate: number) => number} y @param {Words} words */
-function labels({cells}, y, {t, number}) {
+function labels({cells}, y, {number}) {
   return Object.entries(cells).flatMap(([key, cell]) => {
     if (!cell) return [];
     const isLeft = key[2] === '0';
-    const row = t(key[1] === '0' ? 'effects.row.dropped' : 'effects.row.kept');
     const x = isLeft ? LEFT - 3 : RIGHT + 3;
-    const text = `<tspan class="effects-number">${escape(withBound(cell, number(cell.value)))}</tspan>`;
-    const under = `<tspan x="${x}%" dy="1.15em">${escape(row)}</tspan>`;
+    const text = escape(withBound(cell, number(cell.value)));
     return [
-      `<text x="${x}%" y="${y(cell.value)}" text-anchor="${isLeft ? 'end' : 'start'}">${text}${under}</text>`,
+      `<text class="effects-number" x="${x}%" y="${y(cell.value) + 5}" text-anchor="${isLeft ? 'end' : 'start'}">${text}</text>`,
     ];
   });
 }
@@ -116,6 +114,6 @@ function labels({cells}, y, {t, number}) {
 function promised(from, to, {t}) {
   return (
     `<line class="effects-promised" x1="${LEFT}%" x2="${RIGHT}%" y1="${from}" y2="${to}"/>` +
-    `<text class="effects-promise" x="${RIGHT - 3}%" y="${to + 4}" text-anchor="end">${escape(t('effects.heights.product'))}</text>`
+    `<text class="effects-promise" x="${RIGHT + 3}%" y="${to + 4}">${escape(t('effects.heights.product'))}</text>`
   );
 }
