@@ -65,7 +65,7 @@ function numberHtml(name, state, {t}) {
   const {slider, unit} = FIELDS[name];
   const label = t(`effects.field.${name}`);
   const range = slider
-    ? `<input type="range" name="${name}-slider" min="${slider[0]}" max="${slider[1]}" step="${slider[2]}" value="${state[name]}" aria-label="${escape(t('pool.slider', {field: label}))}">`
+    ? `<input type="range" name="${name}-slider" min="${slider[0]}" max="${slider[1]}" step="${slider[2]}" value="${onSlider(slider, state[name])}" aria-label="${escape(t('pool.slider', {field: label}))}">`
     : '';
   const suffix = unit ? `<span aria-hidden="true">${escape(t(`pool.suffix.${unit}`))}</span>` : '';
   return (
@@ -74,6 +74,16 @@ function numberHtml(name, state, {t}) {
     `${suffix}</div><p class="explorable-bad" id="effects-${name}-bad"></p></div>`
   );
 }
+
+/**
+ * The nearest value that a slider can stand at. Browsers move it there by themselves, which would look as if the reader
+ * had moved it.
+ *
+ * @param {readonly [number, number, number]} slider
+ * @param {number} value
+ */
+const onSlider = ([least, most, step], value) =>
+  Math.min(most, least + Math.round((value - least) / step) * step);
 
 /** @param {import('./state.js').ModelField} name @param {State} state a number as it is typed */
 export const shownNumber = (name, state) => String(Number(state[name].toPrecision(4)));

@@ -166,3 +166,17 @@ test('every state is drawn in both languages without NaN', () => {
     }),
   );
 });
+
+test('sliders are drawn where a browser leaves them, so that none looks touched', () => {
+  const html = effectsHtml({...start, cores: 99}, designs, words.en);
+  const sliders = [
+    ...html.matchAll(
+      /type="range"[^>]*min="([^"]+)" max="([^"]+)" step="([^"]+)" value="([^"]+)"/gu,
+    ),
+  ].map(([, ...numbers]) => numbers.map(Number));
+  expect(sliders).toHaveLength(4);
+  for (const [least, most, step, value] of sliders) {
+    expect(value).toBeLessThanOrEqual(most);
+    expect(((value - least) / step) % 1).toBe(0);
+  }
+});

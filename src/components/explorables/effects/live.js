@@ -49,8 +49,8 @@ class Effects {
     });
     root.addEventListener('click', ({target}) => this.#click(/** @type {Element} */ (target)));
     this.#show();
-    for (const {field, text} of bad) this.#complain(field, text);
     for (const [name, text] of Object.entries(typed)) this.#take(name, text);
+    for (const {field, text} of bad) this.#complain(field, text);
   }
 
   /** Takes what a control gives, or says beside it why it can't. @param {string} control @param {string} text */
