@@ -153,7 +153,7 @@ test.describe('without scripts', () => {
     const figure = figureNamed(page, 'latency-p50-p95');
     await expect(figure.locator('svg [role=img]').filter({visible: true})).toHaveCount(1);
     await expect(figure.locator('.figure-controls')).toBeHidden();
-    await figure.locator('summary').click();
+    await figure.locator('.figure-data > summary').click();
     await expect(figure.locator('.figure-data td').first()).toHaveText('28');
     await picture(figure).locator('a').filter({visible: true}).first().click();
     await expect(page).toHaveURL(/#latency-p50-p95--/);

@@ -7,4 +7,5 @@ export default {
   select: () => capacityPoints(TYPICAL_SERVER),
   chart: 'models',
   scales: ['linear'],
+  annotations: [{id: 'before-cores', at: {series: 'coroutines', x: TYPICAL_SERVER.workers}}],
 };
