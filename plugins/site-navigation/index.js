@@ -24,11 +24,21 @@ export const footer = {
 };
 
 /**
- * The pages of a sidebar without the section's own index, which is the sidebar's heading already.
+ * The pages of a sidebar without the section's own index, which is the sidebar's heading already; a page that is a part
+ * of a study (`partOf`) comes after it.
  *
  * @param {any} args what Docusaurus hands to `sidebarItemsGenerator`
  */
 export async function withoutIndexes({defaultSidebarItemsGenerator, ...args}) {
+  /** @type {{id?: string}[]} */
   const items = await defaultSidebarItemsGenerator(args);
-  return items.filter((/** @type {any} */ item) => !/\/index$/.test(item.id ?? ''));
+  const wholes = new Map(
+    args.docs.map((/** @type {any} */ {id, frontMatter}) => [
+      id,
+      frontMatter.partOf && id.replace(/[^/]+$/, frontMatter.partOf),
+    ]),
+  );
+  return items
+    .filter(({id = ''}) => !/\/index$/.test(id) && !wholes.get(id))
+    .flatMap((item) => [item, ...items.filter(({id}) => id && wholes.get(id) === item.id)]);
 }

@@ -112,7 +112,7 @@ function ratioHtml(judged, words) {
   if (drawn.length === 0) return '';
   const label = judged.map(({sentence}) => sentence).join(' ');
   const title = words.t('compare.ratio', {letters: drawn.map(({letters}) => letters).join(', ')});
-  return `<h3>${escape(title)}</h3>${ratiosHtml(drawn, label, words)}<p class="explorable-note">${escape(words.t('compare.legend'))}</p>`;
+  return `<h2>${escape(title)}</h2>${ratiosHtml(drawn, label, words)}<p class="explorable-note">${escape(words.t('compare.legend'))}</p>`;
 }
 
 /** @param {Cell} cell @param {number} at @param {Cell} base @param {Words} words */
@@ -127,7 +127,7 @@ function causeHtml(cell, at, base, words) {
     rows.length === 0
       ? ''
       : `<div class="compare-table" tabindex="0" role="group" aria-label="${escape(t('compare.differs'))}"><table><thead><tr><td></td><th scope="col">${letter(at)}</th><th scope="col">${letter(BASE)}</th></tr></thead><tbody>${body.join('')}</tbody></table></div>`;
-  return `<h3>${escape(t('compare.what', {a: letter(at), b: letter(BASE)}))}</h3><p>${escape(causeSentence(cell, base, words))}</p>${table}`;
+  return `<h2>${escape(t('compare.what', {a: letter(at), b: letter(BASE)}))}</h2><p>${escape(causeSentence(cell, base, words))}</p>${table}`;
 }
 
 /** @param {readonly Cell[]} cells @param {Study} study @param {Words} words */

@@ -5,7 +5,7 @@ import {wordsIn} from './words.js';
 
 /**
  * Puts an explorable into the reader's hands: the live form takes over the elements of the server's HTML, so that focus,
- * what was typed and a slider that is being dragged stay.
+ * what was typed or opened and a slider that is being dragged stay.
  *
  * @param {HTMLElement} root with the server's HTML, or empty
  * @param {import('preact').ComponentType<any>} Live
@@ -18,6 +18,9 @@ export async function mountExplorable(root, Live, {source, data, language}) {
   const words = wordsIn(language, given.texts);
   const typed = readTyped(root);
   const still = root.querySelector('.explorable-chart')?.innerHTML;
+  // Preact takes the attributes that its own elements lack away, and what a reader opened would shut.
+  const opened = root.querySelectorAll('details[open]');
   render(createElement(Live, {given, words, typed, still}), root);
+  for (const details of opened) details.setAttribute('open', '');
   root.dataset.isLive = '';
 }
