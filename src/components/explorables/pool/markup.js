@@ -1,9 +1,11 @@
 // @ts-check
+import {wholeUnits} from '../../../../lib/quantity/whole-units.js';
+
 const SIGNS = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
-/** @param {unknown} text @returns {string} fit for HTML and its attributes */
+/** @param {unknown} text @returns {string} fit for HTML and its attributes; no line ends within a unit */
 export const escape = (text) =>
-  String(text).replace(/[&<>"]/gu, (sign) => SIGNS[/** @type {'&'} */ (sign)]);
+  wholeUnits(String(text)).replace(/[&<>"]/gu, (sign) => SIGNS[/** @type {'&'} */ (sign)]);
 
 /**
  * A catalogue's text as HTML: `[wait|waits]` carries the look that the kind has in the picture, so that words and picture
