@@ -17,6 +17,7 @@ const perS = (of) => ({unit: 'perS', digits: 0, of});
 export const quantities = {
   'requests-a-day': count((runs) => perDay(runs, 'octane-day')),
   'potential-a-day': count((runs) => perDay(runs, 'octane-day-potential')),
+  'potential-millions': count((runs) => perDay(runs, 'octane-day-potential') / 1e6),
   rate: perS((runs) => ratePerS(runs, 'octane-day')),
   'potential-rate': perS((runs) => ratePerS(runs, 'octane-day-potential')),
   vcpu: count(cores),
