@@ -27,7 +27,7 @@ import {sentencesWith} from './sentences.js';
  * @property {{file: string, line: number, text: string, changes: {was: string, now: string}[],
  *   doubts: import('./doubts.js').Doubt[]}[]} sentences to read again
  * @property {ChangedClaim[]} claims with other numbers than were recorded
- * @property {string[]} figures whose pictures were drawn from other numbers
+ * @property {string[]} figures whose pictures were drawn from other numbers, words or notes
  * @property {string[]} files that were or would be written
  * @property {string[]} dropped kept states that nobody has seen and that have been followed by others
  * @property {object[]} problems that keep a number or a claim from being written
@@ -53,7 +53,7 @@ export async function updateSite(root, {dryRun = false, today = dayNow(), isPubl
   return {
     sentences: changed.flatMap((one) => sentencesOf(one, site)),
     claims: changedClaims(site),
-    figures: checkFigures(site, pages).flatMap(({params}) => (params.stale ? params.figure : [])),
+    figures: toDraw(checkFigures(site, pages), states.written),
     files: [...texts.keys(), ...recorded, ...states.written],
     dropped: states.dropped,
     problems,
@@ -61,6 +61,16 @@ export async function updateSite(root, {dryRun = false, today = dayNow(), isPubl
 }
 
 const NONE = {written: [], dropped: []};
+
+/**
+ * Figures whose pictures aren't those of their points, and those whose words or notes alone have changed, which the mark of
+ * a picture's points can't tell: their state is a new one.
+ */
+function toDraw(problems, states) {
+  const stale = problems.flatMap(({params}) => (params.stale ? params.figure : []));
+  const changed = states.map((file) => file.split('/').slice(-3, -1).join('/'));
+  return [...new Set([...stale, ...changed])].sort();
+}
 
 const dayNow = () => new Date().toISOString().slice(0, 10);
 

@@ -1,3 +1,5 @@
+import {mkdirSync} from 'node:fs';
+import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {main} from '../../cli/main.js';
 import {checkBindings, lineOf} from '../../content/check.js';
@@ -7,6 +9,7 @@ import {copyFixture} from './site-copy.js';
 
 const EN = 'docs/studies/demo.mdx';
 const RU = 'i18n/ru/docusaurus-plugin-content-docs/current/studies/demo.mdx';
+const TEXTS = 'i18n/en/studies/demo.json';
 const RUN = 'static/data/results/demo/run-1.json';
 
 let site;
@@ -69,6 +72,14 @@ test('prints the sentences to read again, each once, with its place', async () =
   expect(out).toContain(`Would write: ${RU}`);
   expect(out).toContain('demo/five-times\n    It is 5.4 times.');
   expect(out).not.toContain('⚠');
+});
+
+test('draws a figure again whose words alone have changed', async () => {
+  mkdirSync(join(site.root, 'static/frozen'));
+  await update();
+  expect((await update()).drawn).toEqual([]);
+  site.edit(TEXTS, '{', '{"figure.rate.title": "Rates, in other words",');
+  expect((await update()).drawn).toEqual(['demo/rate']);
 });
 
 test('a dry run writes nothing and draws nothing', async () => {
