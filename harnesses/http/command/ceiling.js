@@ -1,7 +1,7 @@
 // @ts-check
 import {CEILING_SHARE, measureCeiling} from '../load/ceiling.js';
 import {chooseTool} from '../load/tools.js';
-import {makeWorkFolder, removeWorkFolder} from '../machine/work-folder.js';
+import {makeWorkFolder, removeWorkFolder} from '../../machine/work-folder.js';
 import {choosePinning} from '../protocol/place.js';
 
 /** Prints what the load generator itself can do here. @param {{tool: string}} options */

@@ -1,5 +1,5 @@
 // @ts-check
-import {HarnessError} from '../machine/harness-error.js';
+import {HarnessError} from '../../machine/harness-error.js';
 import {makeCell} from '../protocol/plan.js';
 import {findRuntime} from '../runtimes/catalogue.js';
 

@@ -1,9 +1,9 @@
 // @ts-check
 import {knownTruth, startKnownServer} from '../load/known-server.js';
 import {loadTool} from '../load/tools.js';
-import {findCommand, runToEnd} from '../machine/commands.js';
-import {HarnessError} from '../machine/harness-error.js';
-import {makeWorkFolder, removeWorkFolder} from '../machine/work-folder.js';
+import {findCommand, runToEnd} from '../../machine/commands.js';
+import {HarnessError} from '../../machine/harness-error.js';
+import {makeWorkFolder, removeWorkFolder} from '../../machine/work-folder.js';
 
 const KNOWN = {serviceMs: 20, ratePerS: 100, maxInFlight: 50};
 const TOLERANCE = 0.05;

@@ -1,6 +1,6 @@
 // @ts-check
-import {describeMachine} from '../machine/environment.js';
-import {findCommand} from '../machine/commands.js';
+import {describeMachine} from '../../machine/environment.js';
+import {findCommand} from '../../machine/commands.js';
 import {choosePinning} from '../protocol/place.js';
 import {missingNeeds, readRuntimes} from '../runtimes/catalogue.js';
 

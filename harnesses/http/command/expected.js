@@ -2,8 +2,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {seedDatabase} from '../database/postgres.js';
-import {findCommand, runToEnd} from '../machine/commands.js';
-import {HarnessError} from '../machine/harness-error.js';
+import {findCommand, runToEnd} from '../../machine/commands.js';
+import {HarnessError} from '../../machine/harness-error.js';
 import {withPlace} from '../protocol/place.js';
 import {EXPECTED_FILE, VERIFIED_REQUESTS} from '../protocol/verify.js';
 

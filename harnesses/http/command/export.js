@@ -2,8 +2,8 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {resultFileOf} from '../export/result-file.js';
-import {HarnessError} from '../machine/harness-error.js';
-import {Journal} from '../protocol/journal.js';
+import {HarnessError} from '../../machine/harness-error.js';
+import {Journal} from '../../protocol/journal.js';
 
 const ID = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 

@@ -1,6 +1,6 @@
 // @ts-check
 import {knownTruth, startKnownServer} from '../load/known-server.js';
-import {requireFreePort} from '../machine/ports.js';
+import {requireFreePort} from '../../machine/ports.js';
 
 const SERVICE_MS = 20;
 

@@ -1,7 +1,7 @@
 // @ts-check
 import {chooseTool, loadTool} from '../load/tools.js';
-import {HarnessError} from '../machine/harness-error.js';
-import {makeWorkFolder, removeWorkFolder} from '../machine/work-folder.js';
+import {HarnessError} from '../../machine/harness-error.js';
+import {makeWorkFolder, removeWorkFolder} from '../../machine/work-folder.js';
 import {verifyAnswers} from '../protocol/verify.js';
 import {positiveNumber, wholeNumber} from './cell-options.js';
 

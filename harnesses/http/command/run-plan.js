@@ -1,7 +1,7 @@
 // @ts-check
 import {join, resolve} from 'node:path';
 import {chooseTool} from '../load/tools.js';
-import {Journal} from '../protocol/journal.js';
+import {Journal} from '../../protocol/journal.js';
 import {withPlace} from '../protocol/place.js';
 import {readPlan} from '../protocol/plan.js';
 import {estimateSeconds, formatDuration} from '../protocol/progress.js';

@@ -1,7 +1,7 @@
 // @ts-check
 import {seedDatabase} from '../database/postgres.js';
-import {cpuOfGroups, memoryOfGroups} from '../machine/process-groups.js';
-import {findFreePort, requireFreePort} from '../machine/ports.js';
+import {cpuOfGroups, memoryOfGroups} from '../../machine/process-groups.js';
+import {findFreePort, requireFreePort} from '../../machine/ports.js';
 import {withPlace} from '../protocol/place.js';
 import {findRuntime} from '../runtimes/catalogue.js';
 import {startTarget} from '../runtimes/target.js';

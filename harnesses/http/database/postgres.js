@@ -4,10 +4,10 @@ import {chmodSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
-import {startChild} from '../machine/children.js';
-import {findCommand, runToEnd} from '../machine/commands.js';
-import {HarnessError} from '../machine/harness-error.js';
-import {findFreePort} from '../machine/ports.js';
+import {startChild} from '../../machine/children.js';
+import {findCommand, runToEnd} from '../../machine/commands.js';
+import {HarnessError} from '../../machine/harness-error.js';
+import {findFreePort} from '../../machine/ports.js';
 
 const SEED = join(dirname(fileURLToPath(import.meta.url)), 'seed.sql');
 const USER = 'bench';
@@ -23,7 +23,7 @@ export const SETTINGS = {
   autovacuum: 'off',
 };
 
-/** @typedef {{child: import('../machine/children.js').Child, port: number, password: string, dsn: string}} Database */
+/** @typedef {{child: import('../../machine/children.js').Child, port: number, password: string, dsn: string}} Database */
 
 /**
  * Creates a database cluster of our own in the work folder and starts it on a free loopback port.

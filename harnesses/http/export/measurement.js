@@ -1,7 +1,7 @@
 // @ts-check
 import {cpus} from 'node:os';
 import {measurementId, scenarioId, systemId} from './names.js';
-import {quantityOf} from './quantity.js';
+import {quantityOf} from '../../export/quantity.js';
 
 const GROUPS = ['php', 'database', 'web-server', 'load-generator'];
 /** The journal counts memory in KiB / 1024, the schema in 10⁶ bytes. */

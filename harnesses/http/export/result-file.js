@@ -1,7 +1,7 @@
 // @ts-check
 import {MAX_CONNECTIONS, SETTINGS} from '../database/postgres.js';
-import {HarnessError} from '../machine/harness-error.js';
-import {CANARY_LIMIT, FOREIGN_LIMIT} from '../protocol/canary.js';
+import {HarnessError} from '../../machine/harness-error.js';
+import {CANARY_LIMIT, FOREIGN_LIMIT} from '../../protocol/canary.js';
 import {measurementOf} from './measurement.js';
 import {measurementId} from './names.js';
 import {scenariosOf} from './scenarios.js';
@@ -9,7 +9,7 @@ import {systemsOf} from './systems.js';
 
 /**
  * Turns a journal into a result file of the published schema.
- * @param {import('../protocol/journal.js').Journal} journal
+ * @param {import('../../protocol/journal.js').Journal} journal
  * @param {{study: string, name: string}} names
  */
 export function resultFileOf(journal, {study, name}) {

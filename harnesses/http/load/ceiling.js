@@ -3,10 +3,10 @@ import {writeFileSync} from 'node:fs';
 import {get} from 'node:http';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {startChild, stopChild} from '../machine/children.js';
-import {findCommand} from '../machine/commands.js';
-import {HarnessError} from '../machine/harness-error.js';
-import {findFreePort} from '../machine/ports.js';
+import {startChild, stopChild} from '../../machine/children.js';
+import {findCommand} from '../../machine/commands.js';
+import {HarnessError} from '../../machine/harness-error.js';
+import {findFreePort} from '../../machine/ports.js';
 import {loadTool} from './tools.js';
 
 export const RATES_PER_S = [250, 500, 1000, 2000, 3000, 4000, 6000, 8000, 12_000];

@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
 import {expect, test} from 'vitest';
-import {findFreePort} from '../machine/ports.js';
+import {findFreePort} from '../../machine/ports.js';
 import {runOwnGenerator} from './own-generator.js';
 
 async function withServer(answer, work) {

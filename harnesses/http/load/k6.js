@@ -3,9 +3,9 @@ import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
-import {startChild, stopChild} from '../machine/children.js';
-import {findCommand} from '../machine/commands.js';
-import {cpuOfGroups} from '../machine/process-groups.js';
+import {startChild, stopChild} from '../../machine/children.js';
+import {findCommand} from '../../machine/commands.js';
+import {cpuOfGroups} from '../../machine/process-groups.js';
 
 const SCRIPT = join(dirname(fileURLToPath(import.meta.url)), 'k6-script.js');
 

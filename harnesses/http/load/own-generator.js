@@ -1,7 +1,7 @@
 // @ts-check
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {forkChild, stopChild} from '../machine/children.js';
+import {forkChild, stopChild} from '../../machine/children.js';
 
 const MODULE = join(dirname(fileURLToPath(import.meta.url)), 'generator.js');
 

@@ -1,6 +1,6 @@
 // @ts-check
-import {findCommand} from '../machine/commands.js';
-import {HarnessError} from '../machine/harness-error.js';
+import {findCommand} from '../../machine/commands.js';
+import {HarnessError} from '../../machine/harness-error.js';
 import {runK6} from './k6.js';
 import {runOwnGenerator} from './own-generator.js';
 

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 /**
  * A first look at what a cell can do: a closed model with twice as many users as slots keeps every slot busy. The rates
  * of the open runs are chosen from it. 0 when the cell failed, which its own runs will then show.
- * @param {{journal: import('./journal.js').Journal, place: import('./place.js').Place, plan: {maxInFlight: number}}} session
+ * @param {{journal: import('../../protocol/journal.js').Journal, place: import('./place.js').Place, plan: {maxInFlight: number}}} session
  * @param {import('./plan.js').Cell} cell
  * @returns {Promise<number>}
  */

@@ -1,8 +1,8 @@
 // @ts-check
 import {cpus} from 'node:os';
 import {startDatabase} from '../database/postgres.js';
-import {stopChild} from '../machine/children.js';
-import {makeWorkFolder, removeWorkFolder} from '../machine/work-folder.js';
+import {stopChild} from '../../machine/children.js';
+import {makeWorkFolder, removeWorkFolder} from '../../machine/work-folder.js';
 
 /**
  * @typedef {object} Place where runs are made

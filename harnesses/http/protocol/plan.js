@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {HarnessError} from '../machine/harness-error.js';
+import {HarnessError} from '../../machine/harness-error.js';
 import {findRuntime} from '../runtimes/catalogue.js';
 
 const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'plans');

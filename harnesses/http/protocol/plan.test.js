@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {orderOfBlock} from './order.js';
+import {orderOfBlock} from '../../protocol/order.js';
 import {closedUsers, readPlan} from './plan.js';
 
 test('the full plan holds the 2×2×2 design at each number of workers', () => {

@@ -2,7 +2,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {CEILING_SHARE} from '../load/ceiling.js';
-import {noiseOf} from './canary.js';
+import {noiseOf} from '../../protocol/canary.js';
 import {closedUsers, needsCapacity, POINTS, SINGLE} from './plan.js';
 import {tellProgress} from './progress.js';
 import {runOnce} from './run-once.js';

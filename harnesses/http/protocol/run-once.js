@@ -1,12 +1,12 @@
 // @ts-check
 import {loadTool} from '../load/tools.js';
-import {cpuOfGroups, cpuOfMachine, memoryOfGroups} from '../machine/process-groups.js';
+import {cpuOfGroups, cpuOfMachine, memoryOfGroups} from '../../machine/process-groups.js';
 import {seedDatabase} from '../database/postgres.js';
-import {findFreePort} from '../machine/ports.js';
+import {findFreePort} from '../../machine/ports.js';
 import {startTarget, TargetFailure} from '../runtimes/target.js';
 import {findRuntime} from '../runtimes/catalogue.js';
 import {cpus} from 'node:os';
-import {measureCanary} from './canary.js';
+import {measureCanary} from '../../protocol/canary.js';
 import {verifyAnswers} from './verify.js';
 
 const ERROR_LIMIT = 0.01;

@@ -1,17 +1,23 @@
 // @ts-check
-import {randomInt} from 'node:crypto';
 import {CEILING_SHARE, measureCeiling, RATES_PER_S} from '../load/ceiling.js';
-import {describeMachine} from '../machine/environment.js';
-import {HarnessError} from '../machine/harness-error.js';
+import {describeMachine} from '../../machine/environment.js';
+import {HarnessError} from '../../machine/harness-error.js';
 import {findRuntime, missingNeeds} from '../runtimes/catalogue.js';
-import {measureCanary} from './canary.js';
+import {beginSession} from '../../protocol/begin-session.js';
+import {makeBlocks} from '../../protocol/blocks.js';
 import {measureCapacity} from './capacity.js';
-import {orderOfBlock} from './order.js';
 import {needsCapacity, POINTS} from './plan.js';
 import {makePlannedRun} from './planned-run.js';
 
+/** @type {Record<string, import('../../machine/environment.js').VersionQuestion>} */
+const PROGRAMS = {
+  postgresql: ['postgres', ['--version'], /([\d.]+)/],
+  nginx: ['nginx', ['-v'], /nginx\/([\d.]+)/],
+  k6: ['k6', ['version'], /v?([\d.]+)/],
+};
+
 /** @typedef {import('./place.js').Place} Place */
-/** @typedef {{plan: import('./plan.js').Plan, journal: import('./journal.js').Journal, place: Place, tell: (line: string) => void}} Context */
+/** @typedef {{plan: import('./plan.js').Plan, journal: import('../../protocol/journal.js').Journal, place: Place, tell: (line: string) => void}} Context */
 
 /**
  * Makes every run of the plan that the journal doesn't hold yet, block after block.
@@ -27,14 +33,16 @@ export async function runPlan(context) {
     tell(`Resuming: ${progress.doneBefore} of ${total} runs are in the journal already.`);
   }
   const session = {...context, ...begun, progress};
-  for (let block = 1; block <= plan.repeats; block += 1) {
-    for (const run of orderOfBlock(runs, begun.seed, block)) {
-      if (!isDone(journal, run, block)) {
-        const capacityPerS = needsCapacity(run.point) ? await capacityOf(session, run) : 0;
-        await makePlannedRun(session, run, block, capacityPerS);
-      }
-    }
-  }
+  await makeBlocks({
+    runs,
+    repeats: plan.repeats,
+    seed: begun.seed,
+    isDone: (run, block) => isDone(journal, run, block),
+    make: async (run, block) => {
+      const capacityPerS = needsCapacity(run.point) ? await capacityOf(session, run) : 0;
+      await makePlannedRun(session, run, block, capacityPerS);
+    },
+  });
   journal.append({kind: 'finished', at: new Date().toISOString(), runs: total});
   return {total, made: progress.made};
 }
@@ -65,34 +73,18 @@ export async function presentRuntimes(plan, tell) {
   return present;
 }
 
-/** Writes the session's line and measures the generator; a resumed plan keeps the seed and refuses other plans. */
+/** Writes the session's line and measures the generator. */
 async function begin({plan, journal, place, seed, commandLine, tell}, present) {
-  const first = journal.ofKind('session')[0];
-  if (first !== undefined && first.planHash !== plan.hash) {
-    throw new HarnessError(
-      journal.path,
-      `it was begun with another version of the plan (${first.plan} ${first.planHash}, now ${plan.name} ${plan.hash})`,
-      'choose a new folder with --out, or restore the plan',
-    );
-  }
-  const chosenSeed = first?.seed ?? seed ?? randomInt(2 ** 31);
-  const canaries = Array.from({length: 5}, measureCanary);
-  journal.append({
-    kind: 'session',
-    at: new Date().toISOString(),
-    plan: plan.name,
-    planHash: plan.hash,
-    seed: chosenSeed,
+  const begun = beginSession(plan, journal, {
+    seed,
     commandLine,
-    machine: await describeMachine(),
+    machine: await describeMachine(PROGRAMS),
     pinning: place.pinning,
     tool: place.tool,
     runtimes: [...present],
-    quietCanaryMs: Math.min(...canaries),
   });
   return {
-    seed: chosenSeed,
-    quietCanaryMs: Math.min(...journal.ofKind('session').map((entry) => entry.quietCanaryMs)),
+    ...begun,
     ceilingPerS: plan.runs.some(({point}) => needsCapacity(point))
       ? await ceilingOf({journal, place, plan, tell})
       : Infinity,
@@ -137,7 +129,7 @@ async function capacityOf(session, {cell, point}) {
   return entry?.capacityPerS ?? measureCapacity(session, cell);
 }
 
-/** @param {import('./journal.js').Journal} journal */
+/** @param {import('../../protocol/journal.js').Journal} journal */
 function countDone(journal) {
   return journal.ofKind('run').filter((entry) => entry.accepted).length;
 }

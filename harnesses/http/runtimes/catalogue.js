@@ -2,8 +2,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {findCommand, runToEnd} from '../machine/commands.js';
-import {HarnessError} from '../machine/harness-error.js';
+import {findCommand} from '../../machine/commands.js';
+import {HarnessError} from '../../machine/harness-error.js';
+import {extensionArguments} from '../../machine/php-extensions.js';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 
@@ -82,7 +83,8 @@ async function lacks(need, runtime) {
       : null;
   }
   if (need.extension !== undefined) {
-    return (await phpExtensions()).has(need.extension) ? null : `PHP extension ${need.extension}`;
+    const present = (await extensionArguments(need.extension)) !== null;
+    return present ? null : `PHP extension ${need.extension}`;
   }
   return existsSync(join(runtime.folder, need.file)) ? null : `${runtime.id}/${need.file}`;
 }
@@ -90,18 +92,6 @@ async function lacks(need, runtime) {
 /** @param {string[]} names */
 export function firstCommand(names) {
   return names.map(findCommand).find((path) => path !== null) ?? null;
-}
-
-/** @type {Promise<Set<string>>|undefined} */
-let extensions;
-
-function phpExtensions() {
-  extensions ??= (async () => {
-    const php = findCommand('php');
-    const listed = php ? (await runToEnd(php, ['-m'])).stdout : '';
-    return new Set(listed.split('\n').map((line) => line.trim().toLowerCase()));
-  })();
-  return extensions;
 }
 
 /** Version of the library that a runtime is named after, from Composer's own record. @param {Runtime} runtime */

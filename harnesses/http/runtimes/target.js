@@ -3,10 +3,10 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {get} from 'node:http';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {startChild, stopChild} from '../machine/children.js';
-import {findCommand} from '../machine/commands.js';
-import {excerptOf} from '../machine/excerpt.js';
-import {HarnessError} from '../machine/harness-error.js';
+import {startChild, stopChild} from '../../machine/children.js';
+import {findCommand} from '../../machine/commands.js';
+import {excerptOf} from '../../machine/excerpt.js';
+import {HarnessError} from '../../machine/harness-error.js';
 import {firstCommand} from './catalogue.js';
 import {nginxConfiguration} from './nginx.js';
 

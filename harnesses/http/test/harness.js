@@ -3,7 +3,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {WORK_FOLDER_PREFIX} from '../machine/work-folder.js';
+import {WORK_FOLDER_PREFIX} from '../../machine/work-folder.js';
 
 const TESTS = dirname(fileURLToPath(import.meta.url));
 const RUN = join(dirname(TESTS), 'run');

@@ -1,5 +1,5 @@
 import {test} from 'vitest';
-import {findCommand} from '../machine/commands.js';
+import {findCommand} from '../../machine/commands.js';
 import {findRuntime, missingNeeds} from '../runtimes/catalogue.js';
 
 const SERVERS = ['postgres', 'initdb', 'psql', 'nginx', 'setpriv'];

@@ -3,7 +3,7 @@ import {chmodSync, existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-export const WORK_FOLDER_PREFIX = 'bench-http-';
+export const WORK_FOLDER_PREFIX = 'bench-harness-';
 
 /**
  * A temporary folder for sockets, the database and logs; folders of harnesses that were killed are removed.

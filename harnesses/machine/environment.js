@@ -5,8 +5,19 @@ import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {findCommand, runToEnd} from './commands.js';
 
-/** What the machine is, as far as it tells: for the result, so that numbers stay with their place. */
-export async function describeMachine() {
+/** @type {VersionQuestion} */
+const PHP_VERSION = ['php', ['-r', 'echo PHP_VERSION, PHP_ZTS ? " (ZTS)" : " (NTS)";'], /(.+)/];
+
+/**
+ * How to ask a program for its version: command, arguments, pattern whose first group is the version.
+ * @typedef {[string, string[], RegExp]} VersionQuestion
+ */
+
+/**
+ * What the machine is, as far as it tells: for the result, so that numbers stay with their place.
+ * @param {Record<string, VersionQuestion>} [programs] programs of the harness beside Node and PHP
+ */
+export async function describeMachine(programs = {}) {
   return {
     os: osName(),
     kernel: release(),
@@ -14,7 +25,7 @@ export async function describeMachine() {
     cores: cpus().length,
     memoryGb: Math.round((totalmem() / 1024 ** 3) * 10) / 10,
     virtualisation: await virtualisation(),
-    versions: await versions(),
+    versions: await versions(programs),
     ...(await commit()),
   };
 }
@@ -38,19 +49,13 @@ async function virtualisation() {
     : 'unknown';
 }
 
-async function versions() {
-  const nginx = findCommand('nginx');
-  return {
-    node: process.version.slice(1),
-    php: await firstMatch(
-      'php',
-      ['-r', 'echo PHP_VERSION, PHP_ZTS ? " (ZTS)" : " (NTS)";'],
-      /(.+)/,
-    ),
-    postgresql: await firstMatch('postgres', ['--version'], /([\d.]+)/),
-    nginx: nginx ? await firstMatch('nginx', ['-v'], /nginx\/([\d.]+)/) : 'absent',
-    k6: await firstMatch('k6', ['version'], /v?([\d.]+)/),
-  };
+/** @param {Record<string, VersionQuestion>} programs */
+async function versions(programs) {
+  const found = {node: process.version.slice(1)};
+  for (const [name, question] of Object.entries({php: PHP_VERSION, ...programs})) {
+    found[name] = await firstMatch(...question);
+  }
+  return found;
 }
 
 async function firstMatch(name, args, pattern) {
