@@ -1,5 +1,6 @@
 // @ts-check
 import {HarnessError} from '../../machine/harness-error.js';
+import {SMALL} from '../applications/catalogue.js';
 import {makeCell} from '../protocol/plan.js';
 import {findRuntime} from '../runtimes/catalogue.js';
 
@@ -17,13 +18,14 @@ export function cellFromOptions(runtimeId, options) {
     );
   }
   const runtime = findRuntime(runtimeId);
-  const {application, connection, waiting, workload} = options;
-  for (const [name, value] of Object.entries({application, connection, waiting})) {
-    if (!runtime[name].includes(value)) {
+  const {app, application, connection, waiting, workload} = options;
+  for (const [name, value] of Object.entries({app, application, connection, waiting})) {
+    const possible = name === 'app' ? (runtime.apps ?? [SMALL]) : runtime[name];
+    if (!possible.includes(value)) {
       throw new HarnessError(
         `--${name} ${value}`,
         `${runtimeId} cannot be that`,
-        `choose one of: ${runtime[name].join(', ')}`,
+        `choose one of: ${possible.join(', ')}`,
       );
     }
   }
@@ -31,6 +33,7 @@ export function cellFromOptions(runtimeId, options) {
   const workers = wholeNumber('--workers', options.workers);
   return makeCell({
     runtime: runtimeId,
+    app,
     application,
     connection,
     waiting,

@@ -42,6 +42,7 @@ export const OPTIONS = {
   duration: {type: 'string', default: '10'},
   'warm-up': {type: 'string', default: '2'},
   workload: {type: 'string', default: 'bench'},
+  app: {type: 'string', default: 'small'},
   application: {type: 'string', default: 'kept'},
   connection: {type: 'string', default: 'kept'},
   waiting: {type: 'string', default: 'blocking'},
@@ -69,8 +70,8 @@ export const HELP = `Usage: harnesses/http/run <command> [options]
   known-server           a server whose truth is known: one slot, 20 ms  [--port N]
   check-tool             put load tools to the known server
       --command 'TOOL {url}' --pattern 'p50 ([0-9.]+)' --unit ms|s       a tool of yours
-  serve RUNTIME          start one cell and leave it running  [--host --port --application --connection
-                         --waiting --workers --coroutines --wait]
+  serve RUNTIME          start one cell and leave it running  [--host --port --app --application
+                         --connection --waiting --workers --coroutines --wait]
   load URL               load a server that serve started, perhaps on another host
                          [--workload] [--rate N --cap N | --vus N] [--warm-up S --duration S]
   export [FOLDER]        write the result file of a journal (of runs/full)

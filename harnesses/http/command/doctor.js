@@ -2,6 +2,7 @@
 import {describeMachine} from '../../machine/environment.js';
 import {findCommand} from '../../machine/commands.js';
 import {choosePinning} from '../protocol/place.js';
+import {readApplications} from '../applications/catalogue.js';
 import {missingNeeds, readRuntimes} from '../runtimes/catalogue.js';
 
 const PROGRAMS = [
@@ -45,7 +46,8 @@ export async function doctorCommand({root}) {
       ? 'absent   k6: the own generator makes the load'
       : `present  k6 ${machine.versions.k6} (${k6})`,
   );
-  const present = await sayRuntimes(say);
+  const present = await sayParts(readRuntimes(), say);
+  await sayParts(readApplications(), say);
   say(
     usable && present > 0
       ? `Ready: ${present} runtimes.`
@@ -54,15 +56,14 @@ export async function doctorCommand({root}) {
   return usable && present > 0 ? 0 : 1;
 }
 
-async function sayRuntimes(say) {
+/** @param {Array<any>} parts runtimes or applications @returns {Promise<number>} how many of them are present */
+async function sayParts(parts, say) {
   let present = 0;
-  for (const runtime of readRuntimes()) {
-    const missing = await missingNeeds(runtime);
+  for (const part of parts) {
+    const missing = await missingNeeds(part);
     present += missing.length === 0 ? 1 : 0;
-    const remark = runtime.declaredOnly ? ' [written after its documentation, not run by us]' : '';
-    say(
-      `${missing.length === 0 ? 'present ' : 'absent  '} ${runtime.id}: ${runtime.label}${remark}`,
-    );
+    const remark = part.declaredOnly ? ' [written after its documentation, not run by us]' : '';
+    say(`${missing.length === 0 ? 'present ' : 'absent  '} ${part.id}: ${part.label}${remark}`);
     for (const {what, install} of missing) {
       say(`           lacks ${what}: ${install}`);
     }

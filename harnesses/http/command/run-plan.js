@@ -5,7 +5,7 @@ import {Journal} from '../../protocol/journal.js';
 import {withPlace} from '../protocol/place.js';
 import {readPlan} from '../protocol/plan.js';
 import {estimateSeconds, formatDuration} from '../protocol/progress.js';
-import {presentRuntimes, runPlan} from '../protocol/session.js';
+import {possibleRuns, runPlan} from '../protocol/session.js';
 
 /**
  * Runs a whole plan, resuming what its folder already holds.
@@ -16,8 +16,7 @@ import {presentRuntimes, runPlan} from '../protocol/session.js';
 export async function runPlanCommand(planName, options) {
   const tell = (line) => process.stdout.write(`${line}\n`);
   const plan = readPlan(planName);
-  const present = await presentRuntimes(plan, tell);
-  const runs = plan.runs.filter(({cell}) => present.has(cell.runtime));
+  const runs = await possibleRuns(plan, tell);
   tell(
     `Plan ${plan.name} (${plan.hash}): ${runs.length} runs × ${plan.repeats} blocks, about ${formatDuration(estimateSeconds(plan, runs))} min if nothing has to be repeated.`,
   );
@@ -29,7 +28,7 @@ export async function runPlanCommand(planName, options) {
   const journal = Journal.open(folder);
   const seed = options.seed === undefined ? null : Number(options.seed);
   const {total, made} = await withPlace(tool, (place) =>
-    runPlan({plan, present, journal, place, tell, seed, commandLine: options.commandLine}),
+    runPlan({plan, runs, journal, place, tell, seed, commandLine: options.commandLine}),
   );
   const failed = journal
     .ofKind('run')

@@ -1,4 +1,5 @@
 // @ts-check
+import {SMALL} from '../applications/catalogue.js';
 
 /** @typedef {import('../protocol/plan.js').Cell} Cell */
 
@@ -6,10 +7,11 @@
  * Id of the system that a cell is a configuration of; the number of workers is the measurement's own.
  * @param {Cell} cell
  */
-export function systemId({runtime, application, connection, waiting, coroutinesPerWorker}) {
+export function systemId({runtime, app, application, connection, waiting, coroutinesPerWorker}) {
+  const served = app === SMALL ? runtime : `${runtime}-${app}`;
   const slots = waiting === 'coroutine' ? `-c${coroutinesPerWorker}` : '';
   const state = application === connection ? application : `app-${application}-db-${connection}`;
-  return `${runtime}-${state}-${waiting}${slots}`;
+  return `${served}-${state}-${waiting}${slots}`;
 }
 
 /** @param {Cell} cell */

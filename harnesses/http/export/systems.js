@@ -1,11 +1,10 @@
 // @ts-check
-import {findRuntime, libraryVersion} from '../runtimes/catalogue.js';
+import {findApplication, SMALL} from '../applications/catalogue.js';
+import {findRuntime, libraryVersions} from '../runtimes/catalogue.js';
 import {PHP_SETTINGS} from '../runtimes/target.js';
 import {systemId} from './names.js';
 
 const APPLICATION = {'per-request': 'booted-per-request', kept: 'kept'};
-const STATE_NOTE =
-  'The boot is our own: 30 settings files, 240 service definitions and services, 405 routes. Classes stay loaded in a long-running process, so PHP-FPM alone pays for including them.';
 
 /**
  * The systems of a result file, one for each combination of runtime and factors.
@@ -18,10 +17,10 @@ export function systemsOf(runs, versions) {
 
 function systemOf(cell, versions) {
   const runtime = findRuntime(cell.runtime);
-  const library = libraryVersion(runtime);
+  const app = findApplication(cell.app);
   return {
     runtime: runtime.resultRuntime,
-    label: labelOf(runtime, cell),
+    label: labelOf(runtime, app, cell),
     // The state of the application; whether connections are kept is a factor of its own.
     state: cell.application === 'kept' ? 'stateful' : 'stateless',
     waiting: cell.waiting,
@@ -35,15 +34,17 @@ function systemOf(cell, versions) {
     versions: {
       php: versions.php,
       nginx: versions.nginx,
-      ...(library ? {[runtime.library?.replace('/', ' ') ?? 'library']: library} : {}),
+      ...libraryVersions(runtime.folder, runtime.library ? [runtime.library] : []),
+      ...libraryVersions(app.folder, app.libraries),
     },
     settings: Object.fromEntries(PHP_SETTINGS.map((setting) => setting.split('='))),
-    notes: [STATE_NOTE],
+    notes: [app.description],
   };
 }
 
-function labelOf({label}, {application, connection, waiting, coroutinesPerWorker}) {
+function labelOf({label}, app, {application, connection, waiting, coroutinesPerWorker}) {
+  const served = app.id === SMALL ? label : `${label}, ${app.label}`;
   const kept = (value) => (value === 'kept' ? 'kept' : 'per request');
   const wait = waiting === 'coroutine' ? `coroutines, ${coroutinesPerWorker} a worker` : 'blocking';
-  return `${label}: application ${kept(application)}, connection ${kept(connection)}, ${wait}`;
+  return `${served}: application ${kept(application)}, connection ${kept(connection)}, ${wait}`;
 }

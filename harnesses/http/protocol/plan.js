@@ -4,6 +4,7 @@ import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {HarnessError} from '../../machine/harness-error.js';
+import {findApplication, SMALL} from '../applications/catalogue.js';
 import {findRuntime} from '../runtimes/catalogue.js';
 
 const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'plans');
@@ -19,7 +20,8 @@ export const SINGLE = 'single';
  * @typedef {object} Cell one configuration of one server under one workload
  * @property {string} id
  * @property {string} runtime
- * @property {'per-request'|'kept'} application
+ * @property {string} app which application is served
+ * @property {'per-request'|'kept'} application whether it is booted for each request
  * @property {'per-request'|'kept'} connection
  * @property {'blocking'|'coroutine'} waiting
  * @property {number} workers
@@ -103,7 +105,19 @@ function expandGroup(group, path) {
   return runs;
 }
 
+/** @returns {Generator<Omit<Cell, 'id'|'runtime'>>} */
 function* combinations(group, runtime) {
+  const apps = (group.apps ?? [SMALL]).map(findApplication);
+  for (const {id, workloads} of apps.filter(({id}) => (runtime.apps ?? [SMALL]).includes(id))) {
+    for (const factors of combinationsOfFactors(group, runtime)) {
+      if (workloads.includes(factors.workload)) {
+        yield {app: id, ...factors};
+      }
+    }
+  }
+}
+
+function* combinationsOfFactors(group, runtime) {
   const {workloads = ['bench'], ioWaitMs = [2], slots, corners} = group;
   const designs =
     corners ??
@@ -163,6 +177,7 @@ export function closedUsers({workers, coroutinesPerWorker}, most) {
 export function makeCell(factors) {
   const {
     runtime,
+    app,
     application,
     connection,
     waiting,
@@ -172,8 +187,9 @@ export function makeCell(factors) {
     ioWaitMs,
   } = factors;
   const kept = `app-${application}.db-${connection}`;
+  const served = app === SMALL ? runtime : `${runtime}.${app}`;
   return {
-    id: `${runtime}.${kept}.${waiting}.n${workers}c${coroutinesPerWorker}.${workload}.w${ioWaitMs}`,
+    id: `${served}.${kept}.${waiting}.n${workers}c${coroutinesPerWorker}.${workload}.w${ioWaitMs}`,
     ...factors,
   };
 }

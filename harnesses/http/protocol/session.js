@@ -2,6 +2,7 @@
 import {CEILING_SHARE, measureCeiling, RATES_PER_S} from '../load/ceiling.js';
 import {describeMachine} from '../../machine/environment.js';
 import {HarnessError} from '../../machine/harness-error.js';
+import {findApplication} from '../applications/catalogue.js';
 import {findRuntime, missingNeeds} from '../runtimes/catalogue.js';
 import {beginSession} from '../../protocol/begin-session.js';
 import {makeBlocks} from '../../protocol/blocks.js';
@@ -21,12 +22,12 @@ const PROGRAMS = {
 
 /**
  * Makes every run of the plan that the journal doesn't hold yet, block after block.
- * @param {Context & {present: Set<string>, seed: number|null, commandLine: string}} context
+ * @param {Context & {runs: import('./plan.js').PlannedRun[], seed: number|null, commandLine: string}} context runs:
+ *   those of the plan that this machine can make
  */
 export async function runPlan(context) {
-  const {plan, journal, tell, present} = context;
-  const begun = await begin(context, present);
-  const runs = plan.runs.filter(({cell}) => present.has(cell.runtime));
+  const {plan, journal, tell, runs} = context;
+  const begun = await begin(context);
   const total = runs.length * plan.repeats;
   const progress = {total, doneBefore: countDone(journal), startedAt: performance.now(), made: 0};
   if (progress.doneBefore > 0) {
@@ -48,40 +49,49 @@ export async function runPlan(context) {
 }
 
 /**
- * Runtimes of the plan that this machine has; the others are named with what they lack.
+ * Runs of the plan that this machine can make; runtimes and applications that are absent are named with what they lack.
  * @param {import('./plan.js').Plan} plan
  * @param {(line: string) => void} tell
- * @returns {Promise<Set<string>>}
+ * @returns {Promise<import('./plan.js').PlannedRun[]>}
  */
-export async function presentRuntimes(plan, tell) {
-  const present = new Set();
-  for (const id of new Set(plan.runs.map(({cell}) => cell.runtime))) {
-    const missing = await missingNeeds(findRuntime(id));
-    if (missing.length === 0) {
-      present.add(id);
-    } else {
-      tell(`Absent: ${id} (${missing.map(({what, install}) => `${what}: ${install}`).join('; ')})`);
-    }
-  }
-  if (present.size === 0) {
+export async function possibleRuns({runs}, tell) {
+  const runtimes = await presentOf(new Set(runs.map(({cell}) => cell.runtime)), findRuntime, tell);
+  const apps = await presentOf(new Set(runs.map(({cell}) => cell.app)), findApplication, tell);
+  const possible = runs.filter(({cell}) => runtimes.has(cell.runtime) && apps.has(cell.app));
+  if (possible.length === 0) {
     throw new HarnessError(
       'runtimes',
       'none of the plan can run here',
       'run setup.sh, then "run doctor"',
     );
   }
+  return possible;
+}
+
+/** @param {Set<string>} ids @param {(id: string) => Parameters<typeof missingNeeds>[0]} find */
+async function presentOf(ids, find, tell) {
+  const present = new Set();
+  for (const id of ids) {
+    const missing = await missingNeeds(find(id));
+    if (missing.length === 0) {
+      present.add(id);
+    } else {
+      tell(`Absent: ${id} (${missing.map(({what, install}) => `${what}: ${install}`).join('; ')})`);
+    }
+  }
   return present;
 }
 
 /** Writes the session's line and measures the generator. */
-async function begin({plan, journal, place, seed, commandLine, tell}, present) {
+async function begin({plan, runs, journal, place, seed, commandLine, tell}) {
   const begun = beginSession(plan, journal, {
     seed,
     commandLine,
     machine: await describeMachine(PROGRAMS),
     pinning: place.pinning,
     tool: place.tool,
-    runtimes: [...present],
+    runtimes: [...new Set(runs.map(({cell}) => cell.runtime))],
+    apps: [...new Set(runs.map(({cell}) => cell.app))],
   });
   return {
     ...begun,

@@ -14,6 +14,7 @@ const FOLDER = dirname(fileURLToPath(import.meta.url));
  * @property {string} label
  * @property {string} resultRuntime id in result files
  * @property {string} description
+ * @property {string[]} [apps] applications that it can serve; the small one unless named
  * @property {string[]} application
  * @property {string[]} connection
  * @property {string[]} waiting
@@ -57,8 +58,8 @@ export function findRuntime(id) {
 }
 
 /**
- * What a runtime needs and this machine lacks; empty when it can run.
- * @param {Runtime} runtime
+ * What a runtime or an application needs and this machine lacks; empty when it can run.
+ * @param {{id: string, folder: string, needs: Array<Record<string, any>>}} runtime
  * @returns {Promise<Array<{what: string, install: string}>>}
  */
 export async function missingNeeds(runtime) {
@@ -94,14 +95,23 @@ export function firstCommand(names) {
   return names.map(findCommand).find((path) => path !== null) ?? null;
 }
 
-/** Version of the library that a runtime is named after, from Composer's own record. @param {Runtime} runtime */
-export function libraryVersion(runtime) {
+/**
+ * Versions of libraries of a runtime or an application, from Composer's own record.
+ * @param {string} folder
+ * @param {string[]} libraries names of packages
+ * @returns {Record<string, string>} by the package's name with a space for the slash; none where it isn't installed
+ */
+export function libraryVersions(folder, libraries) {
   try {
     const {packages} = JSON.parse(
-      readFileSync(join(runtime.folder, 'vendor/composer/installed.json'), 'utf8'),
+      readFileSync(join(folder, 'vendor/composer/installed.json'), 'utf8'),
     );
-    return packages.find(({name}) => name === runtime.library)?.version ?? null;
+    return Object.fromEntries(
+      packages
+        .filter(({name}) => libraries.includes(name))
+        .map(({name, version}) => [name.replace('/', ' '), version]),
+    );
   } catch {
-    return null;
+    return {};
   }
 }

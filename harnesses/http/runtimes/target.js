@@ -124,6 +124,7 @@ function startServer(cell, runtime, place, socket, log) {
 function cellEnvironment(cell, socket, dsn) {
   return {
     BC_SOCKET: socket,
+    BC_APP: cell.app,
     BC_WORKERS: String(cell.workers),
     BC_COROUTINES_PER_WORKER: String(cell.coroutinesPerWorker),
     BC_APPLICATION: cell.application,
