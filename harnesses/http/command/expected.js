@@ -45,7 +45,7 @@ async function askApplication(root, dsn, workload) {
   };
   const asked = await runToEnd(
     findCommand('php') ?? 'php',
-    [join(root, 'app', 'answer.php'), ...targets],
+    [join(root, 'app', 'answer.php'), 'pgsql', ...targets],
     {env},
   );
   if (asked.code !== 0) {

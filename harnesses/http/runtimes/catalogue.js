@@ -23,6 +23,7 @@ const FOLDER = dirname(fileURLToPath(import.meta.url));
  * @property {boolean} [declaredOnly] written after its documentation, never run by us
  * @property {Array<Record<string, any>>} needs
  * @property {string[]} start
+ * @property {string[]} [whenBlocking] arguments in place of {whenBlocking} in blocking cells
  * @property {string[]} [templates]
  * @property {string} [script]
  * @property {string} [library]

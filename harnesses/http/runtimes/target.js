@@ -7,6 +7,7 @@ import {startChild, stopChild} from '../../machine/children.js';
 import {findCommand} from '../../machine/commands.js';
 import {excerptOf} from '../../machine/excerpt.js';
 import {HarnessError} from '../../machine/harness-error.js';
+import {extensionArguments} from '../../machine/php-extensions.js';
 import {firstCommand} from './catalogue.js';
 import {nginxConfiguration} from './nginx.js';
 
@@ -54,7 +55,7 @@ export async function startTarget(cell, runtime, place) {
   const logs = {php: join(place.work, 'php.log'), nginx: join(place.work, 'nginx.log')};
   rmSync(socket, {force: true});
   Object.values(logs).forEach((log) => writeFileSync(log, ''));
-  const php = startServer(cell, runtime, place, socket, logs.php);
+  const php = await startServer(cell, runtime, place, socket, logs.php);
   const children = [php];
   const target = describe(children, logs, place);
   try {
@@ -88,7 +89,7 @@ function describe(children, logs, {host, port}) {
   };
 }
 
-function startServer(cell, runtime, place, socket, log) {
+async function startServer(cell, runtime, place, socket, log) {
   const values = {
     socket,
     work: place.work,
@@ -105,9 +106,7 @@ function startServer(cell, runtime, place, socket, log) {
       fill(readFileSync(join(runtime.folder, template), 'utf8')),
     );
   }
-  const words = runtime.start.flatMap((word) =>
-    word === '{phpSettings}' ? PHP_SETTINGS.flatMap((setting) => ['-d', setting]) : [fill(word)],
-  );
+  const words = (await startWords(cell, runtime)).map(fill);
   const command = findCommand(words[0]) ?? words[0];
   const env = {...process.env, ...cellEnvironment(cell, socket, place.dsn)};
   return startChild({
@@ -119,6 +118,24 @@ function startServer(cell, runtime, place, socket, log) {
     log,
     cpus: place.cpus,
   });
+}
+
+/** The command that starts a runtime, its lists in place of their names. @returns {Promise<string[]>} */
+async function startWords({waiting}, runtime) {
+  const words = [];
+  for (const word of runtime.start) {
+    const extension = /^\{extension:(\w+)\}$/.exec(word)?.[1];
+    if (extension !== undefined) {
+      words.push(...((await extensionArguments(extension)) ?? []));
+    } else if (word === '{phpSettings}') {
+      words.push(...PHP_SETTINGS.flatMap((setting) => ['-d', setting]));
+    } else if (word === '{whenBlocking}') {
+      words.push(...(waiting === 'blocking' ? (runtime.whenBlocking ?? []) : []));
+    } else {
+      words.push(word);
+    }
+  }
+  return words;
 }
 
 function cellEnvironment(cell, socket, dsn) {

@@ -4,29 +4,35 @@ declare(strict_types=1);
 
 namespace Bench;
 
+use Bench\Database\Connection;
 use Bench\Database\ConnectionPerRequest;
 use Bench\Database\Connections;
 use Bench\Database\KeptConnections;
-use Bench\Waiting\Waiting;
 
-/** Answers targets as the cell of the design wants it: application and connections kept, or made for each request. */
-final class Kernel
+/** The small application as the cell of the design wants it: application and connections kept, or made per request. */
+final class Kernel implements Answering
 {
     private ?Application $kept = null;
     private readonly Connections $connections;
 
-    public function __construct(private readonly Settings $settings, Waiting $waiting)
+    /** @param \Closure(): Connection $open */
+    public function __construct(private readonly Settings $settings, \Closure $open)
     {
-        $this->connections = $settings->connectionKept
-            ? new KeptConnections($settings, $waiting)
-            : new ConnectionPerRequest($settings, $waiting);
-        if ($settings->applicationKept) {
+        if ($settings->app !== 'small') {
+            throw new \RuntimeException("BC_APP is '{$settings->app}'; this server answers with the small application only.");
+        }
+        $this->connections = $settings->connectionKept ? new KeptConnections($open) : new ConnectionPerRequest($open);
+    }
+
+    public function boot(): void
+    {
+        if ($this->settings->applicationKept) {
             $this->kept = Application::boot();
         }
     }
 
-    /** @return array{int, string} status and body; an error becomes a 500 and a line on stderr */
-    public function answer(string $target): array
+    /** Slots share the application, which keeps nothing of a request, and borrow connections of their own. */
+    public function answer(string $target, int $slot = 0): array
     {
         try {
             return ($this->kept ?? Application::boot())->handle($target, $this->connections);

@@ -16,6 +16,7 @@ final class Settings
         public readonly bool $coroutines,
         public readonly int $ioWaitMs,
         public readonly string $database,
+        public readonly string $app,
     ) {
     }
 
@@ -30,6 +31,7 @@ final class Settings
             self::choice('BC_WAITING', ['blocking', 'coroutine']) === 'coroutine',
             self::number('BC_IO_WAIT_MS', 0),
             self::text('BC_DATABASE', ''),
+            self::text('BC_APP', 'small'),
         );
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 use Amp\Socket;
 use Amp\Sync\LocalSemaphore;
+use Bench\Database\PgsqlConnection;
 use Bench\Http\Exchange;
 use Bench\Kernel;
 use Bench\Prefork;
@@ -33,7 +34,8 @@ $context = (new Socket\BindContext())->withBacklog(4096);
 $server = Socket\listen("unix://{$settings->socket}", $context);
 
 exit(Prefork::run($settings->workers, static function () use ($settings, $server, $serve): void {
-    $kernel = new Kernel($settings, new RevoltFibers());
+    $kernel = new Kernel($settings, PgsqlConnection::opener($settings, new RevoltFibers()));
+    $kernel->boot();
     $slots = new LocalSemaphore($settings->coroutinesPerWorker);
     while (true) {
         $slot = $slots->acquire();

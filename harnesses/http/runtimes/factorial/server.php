@@ -2,6 +2,7 @@
 
 declare(strict_types=1);
 
+use Bench\Database\PgsqlConnection;
 use Bench\Http\Exchange;
 use Bench\Kernel;
 use Bench\Prefork;
@@ -18,7 +19,8 @@ $listener = Prefork::listen($settings->socket);
 exit(Prefork::run($settings->workers, static function () use ($settings, $listener): void {
     // The only line that differs between the blocking and the coroutine cells.
     $waiting = $settings->coroutines ? new RevoltFibers() : new Blocking();
-    $kernel = new Kernel($settings, $waiting);
+    $kernel = new Kernel($settings, PgsqlConnection::opener($settings, $waiting));
+    $kernel->boot();
     $waiting->acceptForEver($listener, $settings->coroutinesPerWorker, static function ($client) use ($kernel, $waiting): void {
         stream_set_blocking($client, false);
         $target = Exchange::readTarget($client, $waiting);

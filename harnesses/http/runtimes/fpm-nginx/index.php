@@ -2,25 +2,19 @@
 
 declare(strict_types=1);
 
-use Bench\Application;
-use Bench\Database\ConnectionPerRequest;
-use Bench\Database\PersistentConnections;
+use Bench\Answers;
+use Bench\Database\PdoConnection;
 use Bench\Settings;
-use Bench\Waiting\Blocking;
 
 require dirname(__DIR__, 2) . '/app/autoload.php';
 
 $settings = Settings::fromEnvironment();
-$waiting = new Blocking();
-$connections = $settings->connectionKept
-    ? new PersistentConnections($settings, $waiting)
-    : new ConnectionPerRequest($settings, $waiting);
-try {
-    [$status, $body] = Application::boot()->handle($_SERVER['REQUEST_URI'], $connections);
-} catch (Throwable $error) {
-    error_log($error->getMessage());
-    [$status, $body] = [500, '{"error":"see the log of the server"}'];
-}
+$answering = Answers::chosen(
+    $settings,
+    $settings->connectionKept ? PdoConnection::persistentOpener($settings) : PdoConnection::opener($settings),
+);
+$answering->boot();
+[$status, $body] = $answering->answer($_SERVER['REQUEST_URI'], 0);
 http_response_code($status);
 header('Content-Type: application/json');
 header('Content-Length: ' . strlen($body));

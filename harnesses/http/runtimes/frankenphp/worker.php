@@ -2,15 +2,17 @@
 
 declare(strict_types=1);
 
-use Bench\Kernel;
+use Bench\Answers;
+use Bench\Database\PdoConnection;
 use Bench\Settings;
-use Bench\Waiting\Blocking;
 
 require dirname(__DIR__, 2) . '/app/autoload.php';
 
-$kernel = new Kernel(Settings::fromEnvironment(), new Blocking());
-$answer = static function () use ($kernel): void {
-    [$status, $body] = $kernel->answer($_SERVER['REQUEST_URI']);
+$settings = Settings::fromEnvironment();
+$answering = Answers::chosen($settings, PdoConnection::opener($settings));
+$answering->boot();
+$answer = static function () use ($answering): void {
+    [$status, $body] = $answering->answer($_SERVER['REQUEST_URI'], 0);
     http_response_code($status);
     header('Content-Type: application/json');
     header('Content-Length: ' . strlen($body));

@@ -2,6 +2,7 @@
 
 declare(strict_types=1);
 
+use Bench\Database\PgsqlConnection;
 use Bench\Http\Exchange;
 use Bench\Kernel;
 use Bench\Prefork;
@@ -21,7 +22,8 @@ $unlimited = new UnixServer($settings->socket, null, ['backlog' => 4096]);
 $server = new LimitingServer($unlimited, $settings->coroutinesPerWorker, true);
 
 $code = Prefork::run($settings->workers, static function () use ($settings, $server): void {
-    $kernel = new Kernel($settings, new ReactFibers());
+    $kernel = new Kernel($settings, PgsqlConnection::opener($settings, new ReactFibers()));
+    $kernel->boot();
     $server->on('connection', static function (ConnectionInterface $client) use ($kernel): void {
         $request = '';
         $client->on('data', static function (string $piece) use (&$request, $client, $kernel): void {

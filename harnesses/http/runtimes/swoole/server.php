@@ -2,32 +2,49 @@
 
 declare(strict_types=1);
 
-use Bench\Kernel;
+use Bench\Answers;
+use Bench\Database\PdoConnection;
 use Bench\Settings;
-use Bench\Waiting\Blocking;
 use Swoole\Http\Request;
 use Swoole\Http\Response;
 use Swoole\Http\Server;
 
 require dirname(__DIR__, 2) . '/app/autoload.php';
-require __DIR__ . '/SwooleCoroutines.php';
+require __DIR__ . '/Slots.php';
 
 $settings = Settings::fromEnvironment();
 $server = new Server($settings->socket, 0, SWOOLE_PROCESS, SWOOLE_SOCK_UNIX_STREAM);
 $server->set([
     'worker_num' => $settings->workers,
+    // These two lines are all that differs between the blocking and the coroutine cells.
     'enable_coroutine' => $settings->coroutines,
-    'worker_max_concurrency' => $settings->coroutinesPerWorker,
+    'hook_flags' => $settings->coroutines ? SWOOLE_HOOK_ALL : 0,
+    // A request goes to a worker that has nothing to do, or the least: not to one that its connection's number names.
+    'dispatch_mode' => $settings->coroutines ? SWOOLE_DISPATCH_CONCURRENT_LB : SWOOLE_DISPATCH_IDLE_WORKER,
     'backlog' => 4096,
     'log_level' => SWOOLE_LOG_WARNING,
 ]);
-$kernel = null;
-$server->on('workerStart', static function () use (&$kernel, $settings): void {
-    $kernel = new Kernel($settings, $settings->coroutines ? new SwooleCoroutines() : new Blocking());
+$answering = Answers::chosen($settings, PdoConnection::opener($settings));
+/** @var Slots|null $slots of this worker; a blocking one answers one request at a time, so it has slot 0 only */
+$slots = null;
+$server->on('workerStart', static function () use (&$slots, $answering, $settings): void {
+    $answering->boot();
+    $slots = $settings->coroutines ? new Slots($settings->coroutinesPerWorker) : null;
 });
-$server->on('request', static function (Request $request, Response $response) use (&$kernel): void {
+$server->on('request', static function (Request $request, Response $response) use (&$slots, $answering): void {
     $query = $request->server['query_string'] ?? '';
-    [$status, $body] = $kernel->answer($request->server['request_uri'] . ($query === '' ? '' : "?$query"));
+    $target = $request->server['request_uri'] . ($query === '' ? '' : "?$query");
+    try {
+        $slot = $slots?->take() ?? 0;
+    } catch (RuntimeException $error) {
+        fwrite(STDERR, $error->getMessage() . "\n");
+        $response->status(503);
+        $response->end('{"error":"see the log of the server"}');
+
+        return;
+    }
+    [$status, $body] = $answering->answer($target, $slot);
+    $slots?->giveBack($slot);
     $response->status($status);
     $response->header('Content-Type', 'application/json');
     $response->end($body);

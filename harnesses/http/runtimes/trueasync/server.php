@@ -2,6 +2,7 @@
 
 declare(strict_types=1);
 
+use Bench\Database\PgsqlConnection;
 use Bench\Http\Exchange;
 use Bench\Kernel;
 use Bench\Prefork;
@@ -19,7 +20,8 @@ $listener = Prefork::listen($settings->socket);
 exit(Prefork::run($settings->workers, static function () use ($settings, $listener): void {
     // select(2) of this PHP suspends the coroutine only; one coroutine for each slot.
     $waiting = new Blocking();
-    $kernel = new Kernel($settings, $waiting);
+    $kernel = new Kernel($settings, PgsqlConnection::opener($settings, $waiting));
+    $kernel->boot();
     $serve = static function ($client) use ($kernel, $waiting): void {
         $target = Exchange::readTarget($client, $waiting);
         if ($target !== null) {

@@ -4,23 +4,23 @@ declare(strict_types=1);
 
 namespace Bench\Database;
 
-use Bench\Settings;
-use Bench\Waiting\Waiting;
-
-/** Keeps idle connections of this worker; never more than its slots, since each slot borrows one. */
+/**
+ * Keeps idle connections of this worker; never more than its slots, since each slot borrows one. A borrowed connection
+ * is nobody else's until it is given back.
+ */
 final class KeptConnections implements Connections
 {
     /** @var list<Connection> */
     private array $idle = [];
 
-    public function __construct(private readonly Settings $settings, private readonly Waiting $waiting)
+    /** @param \Closure(): Connection $open */
+    public function __construct(private readonly \Closure $open)
     {
     }
 
     public function borrow(): Connection
     {
-        return array_pop($this->idle)
-            ?? Connection::open($this->settings->database, $this->waiting, $this->settings->ioWaitMs);
+        return array_pop($this->idle) ?? ($this->open)();
     }
 
     public function giveBack(Connection $connection, bool $usable): void

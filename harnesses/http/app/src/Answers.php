@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Bench;
+
+use Bench\Database\Connection;
+
+/** Finds what BC_APP names; for servers over ordinary PDO, on which frameworks run as well. */
+final class Answers
+{
+    /**
+     * The small application, or what applications/NAME/answering.php returns: a function from Settings to Answering. Not booted.
+     *
+     * @param \Closure(): Connection $open how the small application connects
+     */
+    public static function chosen(Settings $settings, \Closure $open): Answering
+    {
+        if ($settings->app === 'small') {
+            return new Kernel($settings, $open);
+        }
+        $file = dirname(__DIR__, 2) . "/applications/{$settings->app}/answering.php";
+        if (preg_match('/^[a-z]+$/', $settings->app) !== 1 || !is_file($file)) {
+            throw new \RuntimeException("BC_APP is '{$settings->app}'; it must be small or name a folder of applications/ with an answering.php.");
+        }
+
+        return (require $file)($settings);
+    }
+}
