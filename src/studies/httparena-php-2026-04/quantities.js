@@ -40,20 +40,34 @@ const shareOfConnections = (runs) => (measurement) =>
     throughputPerS: atOther(runs, measurement.id, 'throughputPerS'),
     latencyS: atOther(runs, measurement.id, 'latencyMs.p50') / 1000,
   }) / connectionsOf(runs(SECOND), measurement);
-const gainAt512 = (name, server) =>
+/** Connections at which frameworks of the second leaderboard are compared. */
+const SECOND_CONNECTIONS = 512;
+/** From here on a product of rate and median is called high. */
+const HIGH_FROM = 1.2;
+const gainAtMost = (name, server) =>
   times(
     (runs) =>
-      atOther(runs, `${name}-${server}-512`, 'throughputPerS') /
-      atOther(runs, `${name}-512`, 'throughputPerS'),
+      atOther(runs, `${name}-${server}-${SECOND_CONNECTIONS}`, 'throughputPerS') /
+      atOther(runs, `${name}-${SECOND_CONNECTIONS}`, 'throughputPerS'),
     2,
   );
+
+/** The shortest and the longest sleep of the independent test of TrueAsync, in milliseconds. */
+const sleepOf = (runs) =>
+  runs(TRUEASYNC)
+    .notes.join(' ')
+    .match(/between (\d+) and (\d+) ms/)
+    .slice(1)
+    .map(Number);
 
 /** Two more data sets: a leaderboard of frameworks, and somebody else's measurement of TrueAsync. */
 const others = {
   'second-cells': count((runs) => runs(SECOND).measurements.length),
+  'second-connections': count(() => SECOND_CONNECTIONS),
+  'second-high-from': {unit: 'share', digits: 0, of: () => HIGH_FROM - 1},
   'second-high': count(
     (runs) =>
-      runs(SECOND).measurements.filter((each) => shareOfConnections(runs)(each) > 1.2).length,
+      runs(SECOND).measurements.filter((each) => shareOfConnections(runs)(each) > HIGH_FROM).length,
   ),
   // A mean is at least half of the median, so more than twice the connections can't be.
   'second-impossible': count(
@@ -69,9 +83,9 @@ const others = {
   'second-most': times((runs) =>
     Math.max(...runs(SECOND).measurements.map(shareOfConnections(runs))),
   ),
-  'second-chubby': gainAt512('chubbyphp', 'swoole'),
-  'second-hleb': gainAt512('hleb2', 'swoole'),
-  'second-slim': gainAt512('slim', 'swoole'),
+  'second-chubby': gainAtMost('chubbyphp', 'swoole'),
+  'second-hleb': gainAtMost('hleb2', 'swoole'),
+  'second-slim': gainAtMost('slim', 'swoole'),
   'trueasync-jitter': perS((runs) => valueOf(runs(TRUEASYNC), 'jitter', 'throughputPerS')),
   'trueasync-jitter-users': count((runs) => runs(TRUEASYNC).load.vus),
   'trueasync-jitter-workers': count(
@@ -100,6 +114,14 @@ const others = {
     of: (runs) =>
       (1000 * runs(TRUEASYNC).load.vus) / valueOf(runs(TRUEASYNC), 'jitter', 'throughputPerS'),
   },
+  'jitter-shortest': {unit: 'ms', digits: 0, of: (runs) => sleepOf(runs)[0]},
+  'jitter-longest': {unit: 'ms', digits: 0, of: (runs) => sleepOf(runs)[1]},
+  'least-pool': count((runs) =>
+    Number.parseInt(
+      runs(RUN).systems['frankenphp-trueasync'].settings.database.match(/pool of (\d+)/)[1],
+      10,
+    ),
+  ),
   'tuning-4': perS((runs) => valueOf(runs(TUNING), 'workers-4', 'throughputPerS')),
   'tuning-16': perS((runs) => valueOf(runs(TUNING), 'workers-16', 'throughputPerS')),
   'tuning-default': perS((runs) => valueOf(runs(TUNING), 'default-16', 'throughputPerS')),

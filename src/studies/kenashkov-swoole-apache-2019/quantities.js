@@ -45,8 +45,18 @@ const atHundred = Object.fromEntries(
   ]),
 );
 
+const seconds = (of) => ({unit: 's', digits: 2, of});
+const bytes = (of) => ({unit: 'bytes', digits: 0, of});
+
+/** How long Swoole's runs of the four light tests took at a hundred connections, in seconds. */
+const lightElapsed = (runs) =>
+  lightTests.map((test) => read(runs, cell(runs, test, 'swoole').id, 'elapsedS'));
+
 const FILES = 'real-app-simulation-with-files';
 const SLEEPING = 'real-app-simulation-with-files-and-connections';
+/** Bytes of one answer of the heaviest test, headers included: bytes per second over answers per second. */
+const answerBytes = (runs, server) =>
+  read(runs, cell(runs, SLEEPING, server).id, 'bytesPerS') / rate(runs, SLEEPING, server);
 const settings = (runs) => runs(RUN).systems.swoole.settings;
 const poolSize = (runs) =>
   Number.parseInt(settings(runs).workers, 10) *
@@ -160,6 +170,14 @@ export const quantities = {
       read(runs, cell(runs, SLEEPING, 'swoole').id, 'latencyMs.mean') -
       read(runs, cell(runs, FILES, 'swoole').id, 'latencyMs.mean'),
   ),
+
+  'connections-100': count(() => LEVELS[0]),
+  'connections-500': count(() => LEVELS[1]),
+  'connections-1000': count(() => LEVELS[2]),
+  'light-shortest': seconds((runs) => Math.min(...lightElapsed(runs))),
+  'light-longest': seconds((runs) => Math.max(...lightElapsed(runs))),
+  'answer-apache': bytes((runs) => answerBytes(runs, 'apache')),
+  'answer-swoole': bytes((runs) => answerBytes(runs, 'swoole')),
 
   'process-limit': count((runs) =>
     Number.parseInt(runs(RUN).systems.apache.settings['process limit'], 10),

@@ -2,6 +2,7 @@ import {KEEPS_UP_FROM} from '../../../lib/consistency/offered-rate.js';
 import {ABOVE_CAP, CAPPED_FROM} from '../../../lib/consistency/littles-law.js';
 import {AGREES_WITHIN} from '../../../lib/consistency/dropped-share.js';
 import {BUSY_LIMIT} from '../../../lib/consistency/utilisation.js';
+import {FEWEST_LINES} from '../../../lib/access-log/summarise.js';
 import {cappedLatencyS, rampUpS, requestsInFlight} from '../../../lib/queueing/index.js';
 import {valueOf} from '../../../lib/result/read.js';
 import {DEFAULT_RESAMPLING} from '../../../lib/statistics/bootstrap.js';
@@ -25,6 +26,7 @@ export const quantities = {
   'fewest-for-bootstrap': {unit: 'count', of: () => FEWEST_FOR_BOOTSTRAP},
   resamples: {unit: 'count', of: () => DEFAULT_RESAMPLING.resamples},
   'equivalence-margin': {unit: 'ratio', of: () => EQUIVALENCE_MARGIN},
+  'fewest-log-lines': {unit: 'count', of: () => FEWEST_LINES},
   level: {unit: 'ratio', of: () => DEFAULT_RESAMPLING.level},
   // All of the repeats lie on one side of the true median with probability 2 · ½ⁿ.
   'coverage-of-range': {unit: 'ratio', of: () => 1 - 2 * 0.5 ** FEWEST_FOR_BOOTSTRAP},

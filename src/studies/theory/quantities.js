@@ -35,6 +35,15 @@ const waits = Object.fromEntries(
 
 const models = (runs) =>
   scalingModels(byWorkers(runs(LARAVEL), {path: 'throughputPerS', systems: BLOCKING}).series);
+/** How far a fitted curve lies from each measured point, as a share of the point. */
+const missesOf = (runs, {predict}) =>
+  BLOCKING.flatMap((system) =>
+    [4, 8, 12, 16].map((workers) =>
+      Math.abs(
+        predict(workers) / valueOf(runs(LARAVEL), `${system}-${workers}`, 'throughputPerS') - 1,
+      ),
+    ),
+  );
 const perWorker = (runs, workers) =>
   BLOCKING.reduce(
     (sum, system) => sum + valueOf(runs(LARAVEL), `${system}-${workers}`, 'throughputPerS'),
@@ -68,6 +77,11 @@ export const quantities = {
   'per-worker-few': {unit: 'perS', digits: 1, of: (runs) => perWorker(runs, 4)},
   'per-worker-many': {unit: 'perS', digits: 1, of: (runs) => perWorker(runs, 16)},
   'contention-alpha': times((runs) => models(runs).contention.parameters.alpha, 3),
+  'constant-misses-by': share((runs) => Math.max(...missesOf(runs, models(runs).linear))),
+  'curves-miss-by': share((runs) => {
+    const {contention, decline} = models(runs);
+    return Math.max(...[contention, decline].flatMap((model) => missesOf(runs, model)));
+  }),
   'contention-limit': {
     unit: 'perS',
     digits: 0,

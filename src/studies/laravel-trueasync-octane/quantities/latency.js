@@ -3,6 +3,7 @@ import {valueOf} from '../../../../lib/result/read.js';
 import {
   BLOCKING,
   BLOCKING_CELLS,
+  RUN,
   WORKERS,
   cappedS,
   ends,
@@ -85,6 +86,7 @@ export const latency = {
   ),
   ...ends('own-in-flight', count, (runs) => ownCells.map((id) => inFlight(runs, id, 'p50'))),
   'blocking-cells': {...count, of: () => BLOCKING_CELLS.length},
+  'all-cells': {...count, of: (runs) => runs(RUN).measurements.length},
   'in-flight-trueasync-4': {...count, of: (runs) => inFlight(runs, 'trueasync-4', 'p50')},
   'in-flight-per-worker': {...count, of: (runs) => inFlight(runs, 'trueasync-4', 'p50') / 4},
   'in-flight-per-worker-p95': {...count, of: (runs) => inFlight(runs, 'trueasync-4', 'p95') / 4},

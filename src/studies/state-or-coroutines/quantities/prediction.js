@@ -1,5 +1,7 @@
 import {cornerSeries} from '../../../../lib/chart-data/corners.js';
 import {comparisons} from '../../../../lib/chart-data/predicted-and-measured.js';
+import {CORNERS, cornerBounds, effectOfRates} from '../../../../lib/gains/corner-bounds.js';
+import {cornerRequest} from '../../../../lib/gains/corner-times.js';
 import {OWN} from './read.js';
 
 const CELLS = [1, 2, 4, 16].flatMap((workers) =>
@@ -34,6 +36,17 @@ const ofBounds = Object.fromEntries(
   ]),
 );
 
+/** More cores than one worker and the processes beside it can use. */
+const MORE_CORES = 64;
+
+/** Interaction of state and coroutines in the explorer's model of one worker, on the cores of the run or on others. */
+const modelledBoth = (run, cores) => {
+  const request = cornerRequest(run);
+  const bounds = cornerBounds({...request, cores: cores ?? request.cores}, 1);
+  const rates = Object.fromEntries(CORNERS.map((key) => [key, bounds[key].perS]));
+  return effectOfRates('state:waiting', rates);
+};
+
 /** Measured throughput over what single requests predict. */
 export const prediction = {
   'compared-cells': countOf(all),
@@ -44,4 +57,10 @@ export const prediction = {
   ...extremes('bound', 'bound', all),
   ...extremes('network', 'network', all),
   ...ofBounds,
+  'modelled-both': {unit: 'ratio', digits: 1, of: (runs) => modelledBoth(runs(OWN))},
+  'modelled-both-more-cores': {
+    unit: 'ratio',
+    digits: 1,
+    of: (runs) => modelledBoth(runs(OWN), MORE_CORES),
+  },
 };
