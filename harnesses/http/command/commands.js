@@ -2,7 +2,8 @@
 import {ceilingCommand} from './ceiling.js';
 import {checkToolCommand} from './check-tool.js';
 import {doctorCommand} from './doctor.js';
-import {exportCommand} from './export.js';
+import {resultFileOf} from '../export/result-file.js';
+import {writeResultFile} from '../../export/write-result-file.js';
 import {expectedCommand} from './expected.js';
 import {knownServerCommand} from './known-server.js';
 import {loadCommand} from './load.js';
@@ -21,7 +22,7 @@ export const COMMANDS = {
   'check-tool': (rest, options) => checkToolCommand(options),
   serve: ([runtime], options) => serveCommand(runtime, options),
   load: ([url], options) => loadCommand(url, options),
-  export: ([from], options) => exportCommand(from, options),
+  export: ([from], options) => writeResultFile(resultFileOf, from, options),
   expected: (rest, options) => expectedCommand(options),
 };
 

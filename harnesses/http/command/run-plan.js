@@ -1,10 +1,11 @@
 // @ts-check
 import {join, resolve} from 'node:path';
 import {chooseTool} from '../load/tools.js';
+import {formatDuration} from '../../protocol/duration.js';
 import {Journal} from '../../protocol/journal.js';
 import {withPlace} from '../protocol/place.js';
 import {readPlan} from '../protocol/plan.js';
-import {estimateSeconds, formatDuration} from '../protocol/progress.js';
+import {estimateSeconds} from '../protocol/progress.js';
 import {possibleRuns, runPlan} from '../protocol/session.js';
 
 /**

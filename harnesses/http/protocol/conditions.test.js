@@ -1,15 +1,7 @@
 import {expect, test} from 'vitest';
 import {choosePinning} from './place.js';
-import {clockJumpS} from './run-once.js';
 
 test('from four cores on the load generator has a core of its own', () => {
   expect(choosePinning(2)).toEqual({servers: null, generator: null});
   expect(choosePinning(4)).toEqual({servers: '0-2', generator: '3'});
-});
-
-test('a wall clock that jumps is noticed against the monotonic one', () => {
-  const started = {clock: 1000, date: 1_700_000_000_000};
-  expect(clockJumpS(started, {clock: 6000, date: 1_700_000_005_000})).toBe(0);
-  expect(clockJumpS(started, {clock: 6000, date: 1_700_003_605_000})).toBe(3600);
-  expect(clockJumpS(started, {clock: 6000, date: 1_699_996_405_000})).toBe(-3600);
 });

@@ -1,4 +1,5 @@
 // @ts-check
+import {formatDuration} from '../../protocol/duration.js';
 import {needsCapacity} from './plan.js';
 
 /** Seconds of a run beside warm-up and window: seeding, starting, checking, canaries, draining, stopping. */
@@ -18,12 +19,6 @@ export function estimateSeconds({repeats, warmUpS, measureS}, runs) {
   ).size;
   const perBlock = runs.length * (warmUpS + measureS + OVERHEAD_S);
   return START_S + measuredFirst * CAPACITY_RUN_S + repeats * perBlock;
-}
-
-/** @param {number} seconds */
-export function formatDuration(seconds) {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
 /**

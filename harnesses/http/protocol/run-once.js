@@ -7,6 +7,7 @@ import {startTarget, TargetFailure} from '../runtimes/target.js';
 import {findRuntime} from '../runtimes/catalogue.js';
 import {cpus} from 'node:os';
 import {measureCanary} from '../../protocol/canary.js';
+import {clockJumpS, readClocks} from '../../protocol/clock-jump.js';
 import {verifyAnswers} from './verify.js';
 
 const ERROR_LIMIT = 0.01;
@@ -20,7 +21,7 @@ const ERROR_LIMIT = 0.01;
  * @param {import('./session.js').Place} place
  */
 export async function runOnce(cell, load, times, place) {
-  const started = {at: new Date().toISOString(), clock: performance.now(), date: Date.now()};
+  const started = {at: new Date().toISOString(), ...readClocks()};
   const base = {cell, load, ...times, startedAt: started.at, tool: place.tool};
   /** @type {import('../runtimes/target.js').Target|undefined} */
   let target;
@@ -137,10 +138,4 @@ function judge({report}, target) {
     };
   }
   return {status: 'measured'};
-}
-
-/** Seconds by which the wall clock moved against the monotonic one, which alone measures durations. */
-export function clockJumpS({clock, date}, now = {clock: performance.now(), date: Date.now()}) {
-  const jump = (now.date - date - (now.clock - clock)) / 1000;
-  return Math.abs(jump) > 1 ? Math.round(jump) : 0;
 }

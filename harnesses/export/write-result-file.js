@@ -1,24 +1,25 @@
 // @ts-check
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
-import {resultFileOf} from '../export/result-file.js';
-import {HarnessError} from '../../machine/harness-error.js';
-import {Journal} from '../../protocol/journal.js';
+import {HarnessError} from '../machine/harness-error.js';
+import {Journal} from '../protocol/journal.js';
 
 const ID = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 
 /**
  * Writes the result file of a finished (or broken off) plan.
+ * @param {(journal: Journal, names: {study: string, name: string}) => any} resultFileOf
  * @param {string|undefined} from folder with the journal
  * @param {{root: string, study: string, name?: string, to: string, replace: boolean}} options
+ * @returns {Promise<number>} exit code
  */
-export async function exportCommand(from, {root, study, name, to, replace}) {
+export async function writeResultFile(resultFileOf, from, {root, study, name, to, replace}) {
   const folder = resolve(from ?? join(root, 'runs', 'full'));
   if (!existsSync(join(folder, 'journal.ndjson'))) {
     throw new HarnessError(
       `folder ${folder}`,
       'holds no journal',
-      'name the folder that --out named, or run quick or full first',
+      'name the folder that --out named, or run a plan first',
     );
   }
   const journal = Journal.open(folder);
