@@ -154,6 +154,10 @@ module.exports = [
     languageOptions: {globals: {EMBED_WORDS: 'readonly', EMBED_STYLES: 'readonly'}},
   },
   {
+    files: ['plugins/{embeds,talks}/browser/*.js'],
+    languageOptions: {globals: {LANGUAGES: 'readonly'}},
+  },
+  {
     files: ['eslint.config.js', '**/*.cjs'],
     languageOptions: {sourceType: 'commonjs'},
   },

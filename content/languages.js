@@ -37,6 +37,12 @@ export function languageOf(code) {
   );
 }
 
+/** Folder of a language below the site's root: none for the original. @param {string} code */
+export const folderOf = (code) => (code === ORIGINAL ? '' : `${code}/`);
+
+/** Languages other than this one, in their order. @param {string} code */
+export const othersThan = (code) => LANGUAGES.filter((one) => one.code !== code);
+
 /** Address of a page in a language, from the site's base. @param {string} code @param {string} path */
 export function pathIn(code, path) {
   return code === ORIGINAL ? path : `/${code}${path}`;

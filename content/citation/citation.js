@@ -4,6 +4,9 @@ import yaml from 'js-yaml';
 import {ORIGINAL} from '../languages.js';
 import {textsOf} from '../texts.js';
 
+/** BibTeX names languages in English. */
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', {type: 'language'});
+
 /**
  * What CITATION.cff says of the site.
  *
@@ -63,7 +66,7 @@ function bibtexOf({key, title, container, authors, year, version, address, local
     year,
     version,
     url: address,
-    langid: locale === 'ru' ? 'russian' : 'english',
+    langid: String(LANGUAGE_NAMES.of(locale)).toLowerCase(),
     note: 'CC BY 4.0',
   };
   const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${value}},`);

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
+import {ORIGINAL} from '../languages.js';
 import {filesUnder} from '../site/files.js';
 import {readPages} from '../site/pages.js';
 import {tagsNamed, attributeOf} from '../site/tags.js';
@@ -43,7 +44,7 @@ function readTalk(site, file) {
 /** A study's figures in the order of its page, then the claims that it is known for. */
 function talksOfStudies(site) {
   return readPages(site.root)
-    .filter(({locale, frontMatter}) => locale === 'en' && frontMatter.study)
+    .filter(({locale, frontMatter}) => locale === ORIGINAL && frontMatter.study)
     .map(({frontMatter: {study}, tree}) => {
       const figures = tagsNamed(tree, 'Figure').map((node) => attributeOf(node, 'id'));
       const keys = [...site.claims.values()].filter(

@@ -2,15 +2,14 @@
 import {claimAddress} from '../../content/claim/anchor.js';
 import {claimViews} from '../../content/claim/view.js';
 import {firstFigures} from '../../content/figures/first-figures.js';
+import {LOCALES, ORIGINAL, folderOf} from '../../content/languages.js';
 import {loadSite} from '../../content/site/load-site.js';
 import {embedWords} from '../islands/embed-words.js';
 import {pageStyles} from '../islands/embed-styles.js';
 import {cardOf} from './cards.js';
-import {embedPage, escaped} from './page.js';
+import {embedPage, escaped, languageButtons} from './page.js';
 
 /** @typedef {import('../../content/claim/view.js').ClaimView} ClaimView */
-
-const LANGUAGES = /** @type {const} */ (['en', 'ru']);
 
 /**
  * A page for each claim, so that a link to it can say what it leads to: the claim in its source's words, the verdict, the
@@ -25,20 +24,28 @@ export async function claimEmbeds({siteDir, origin, base}) {
   const sheet = pageStyles(siteDir, ['plugins/embeds/embed.css', 'plugins/embeds/claim.css'])('');
   const styles = () => sheet;
   const figureOf = firstFigures(siteDir);
-  const russian = new Map(claimViews(site, 'ru').map((view) => [keyOf(view), view]));
+  const views = new Map(
+    LOCALES.map((locale) => [
+      locale,
+      new Map(claimViews(site, locale).map((view) => [keyOf(view), view])),
+    ]),
+  );
+  const viewIn = (/** @type {string} */ language, /** @type {string} */ key) =>
+    /** @type {ClaimView} */ (views.get(language)?.get(key));
 
-  const filesOf = (/** @type {ClaimView} */ english) => {
-    const views = {en: english, ru: /** @type {ClaimView} */ (russian.get(keyOf(english)))};
-    const homeOf = (/** @type {'en' | 'ru'} */ language) =>
-      `${base}${language === 'en' ? '' : 'ru/'}${claimAddress({study: english.study, claim: english}).slice(1)}`;
-    const part = (/** @type {'en' | 'ru'} */ language) =>
-      claimHtml(views[language], {home: homeOf(language), words: words[language]});
-    const parts = {en: part('en'), ru: part('ru')};
-    return LANGUAGES.map((language) => {
-      const path = `embed/claims/${keyOf(english)}/${language === 'en' ? '' : 'ru/'}`;
-      const {quote, reason, verdictWord} = views[language];
-      const title = `${quoted(quote, language)} — ${verdictWord}`;
-      const figure = figureOf(english.study) ?? 'home/thesis';
+  const filesOf = (/** @type {ClaimView} */ original) => {
+    const {study} = original;
+    const key = keyOf(original);
+    const homeOf = (/** @type {string} */ language) =>
+      `${base}${folderOf(language)}${claimAddress({study, claim: original}).slice(1)}`;
+    const part = (/** @type {string} */ language) =>
+      claimHtml(viewIn(language, key), {home: homeOf(language), words: words[language], language});
+    const parts = Object.fromEntries(LOCALES.map((locale) => [locale, part(locale)]));
+    return LOCALES.map((language) => {
+      const path = `embed/claims/${key}/${folderOf(language)}`;
+      const {quote, reason, verdictWord} = viewIn(language, key);
+      const title = `${words[language]['embed.quoted'].replace('{{quote}}', () => quote)} — ${verdictWord}`;
+      const figure = figureOf(study) ?? 'home/thesis';
       const image = `${origin}${base}pictures/cards/${figure}.${language}.png`;
       const head = [
         `<link rel="canonical" href="${origin}${homeOf(language)}">`,
@@ -48,17 +55,14 @@ export async function claimEmbeds({siteDir, origin, base}) {
       return [`${path}index.html`, embedPage({language, parts, facts: {}, title, head, styles})];
     });
   };
-  return Object.fromEntries(claimViews(site, 'en').flatMap(filesOf));
+  return Object.fromEntries(claimViews(site, ORIGINAL).flatMap(filesOf));
 }
 
 /** @param {{study: string, id: string}} claim */
 const keyOf = ({study, id}) => `${study}/${id}`;
 
-/** @param {string} quote @param {'en' | 'ru'} language */
-const quoted = (quote, language) => (language === 'ru' ? `«${quote}»` : `“${quote}”`);
-
-/** @param {ClaimView} view @param {{home: string, words: Record<string, string>}} look */
-function claimHtml(view, {home, words}) {
+/** @param {ClaimView} view @param {{home: string, words: Record<string, string>, language: string}} look */
+function claimHtml(view, {home, words, language}) {
   const {quote, sourceTitle, sourceUrl, verdict, verdictWord, reason, calculation, studyTitle} =
     view;
   const source = sourceUrl
@@ -73,6 +77,6 @@ function claimHtml(view, {home, words}) {
     `<p class="figure-source">${escaped(words['embed.source']).replace('{{sources}}', () => source)} · `,
     `<a href="${home}" target="_blank" rel="noopener">${escaped(studyTitle)}</a> · `,
     `${escaped(words['embed.site'])}, ${escaped(words['embed.licence'])}</p></article>`,
-    `<p class="figure-tools"><button type="button" data-embed="language">${escaped(words['embed.other-language'])}</button></p>`,
+    `<p class="figure-tools">${languageButtons(language)}</p>`,
   ].join('');
 }

@@ -33,7 +33,9 @@ test('every figure has its page, for either language first, its state, and its o
 test('a page holds the figure in both languages, its source, licence and way home', () => {
   for (const id of ids) {
     const html = files[`embed/${id}/index.html`];
-    const [, english, russian] = /<main>(.*)<\/main><template>(.*)<\/template>/su.exec(html);
+    const [, english, russian] = /<main>(.*)<\/main><template lang="ru">(.*)<\/template>/su.exec(
+      html,
+    );
     for (const [part, language] of [
       [english, 'en'],
       [russian, 'ru'],

@@ -1,36 +1,39 @@
 // @ts-check
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {LOCALES, ORIGINAL, TRANSLATIONS, folderOf} from '../../content/languages.js';
 import {embedWords} from '../islands/embed-words.js';
 import {FIGURE_STYLES, pageStyles} from '../islands/embed-styles.js';
 import {cardOf} from './cards.js';
-import {embedPage, escaped} from './page.js';
+import {embedPage, escaped, languageButtons, themeButtons} from './page.js';
 
 const STYLES = [...FIGURE_STYLES, 'plugins/embeds/embed.css', 'plugins/embeds/explorable.css'];
 
 /**
- * A page for each explorable: what the site's pages hold of it, in both languages, without the pages.
+ * A page for each explorable: what the site's pages hold of it, in every language, without the pages.
  *
  * @param {Omit<import('./figure-pages.js').Place, 'live'> & {page: string}} place `page`: address, below the root, of the
  *   script that pages with islands run
- * @param {string} outDir of the built site, with both languages in it
+ * @param {string} outDir of the built site, with every language in it
  * @returns {Record<string, string>} contents by address below the site's root
  */
 export function explorableEmbeds({siteDir, origin, base, page}, outDir) {
   const words = embedWords(siteDir);
   const styles = pageStyles(siteDir, STYLES);
-  const files = [...explorablesIn(outDir)].flatMap(([name, {path, html: english}]) => {
-    const russian = explorablesOf(readPage(join(outDir, 'ru', path))).get(name);
-    if (!russian) throw new Error(`${path} has ${name} in English and not in Russian.`);
-    const homeOf = (/** @type {'en' | 'ru'} */ language) =>
-      `${base}${language === 'en' ? '' : 'ru/'}${path}`;
-    const parts = {
-      en: english + around(words.en, homeOf('en')),
-      ru: russian + around(words.ru, homeOf('ru')),
-    };
-    return /** @type {const} */ (['en', 'ru']).map((language) => {
-      const address = `embed/${name}/${language === 'en' ? '' : 'ru/'}`;
-      const title = nameIn(language === 'en' ? english : russian) ?? name;
+  const files = [...explorablesIn(outDir)].flatMap(([name, path]) => {
+    const shown = Object.fromEntries(
+      LOCALES.map((locale) => [locale, explorableAt(join(outDir, folderOf(locale), path), name)]),
+    );
+    const homeOf = (/** @type {string} */ language) => `${base}${folderOf(language)}${path}`;
+    const parts = Object.fromEntries(
+      LOCALES.map((locale) => [
+        locale,
+        shown[locale] + around(words[locale], homeOf(locale), locale),
+      ]),
+    );
+    return LOCALES.map((language) => {
+      const address = `embed/${name}/${folderOf(language)}`;
+      const title = nameIn(shown[language]) ?? name;
       const url = origin + base + address;
       const head = [
         `<link rel="canonical" href="${origin}${homeOf(language)}">`,
@@ -45,25 +48,31 @@ export function explorableEmbeds({siteDir, origin, base, page}, outDir) {
   return Object.fromEntries(files);
 }
 
+/** Folders of the built site that hold no pages in the original language. */
+const OTHER_FOLDERS = [...TRANSLATIONS, 'embed', 'figure-html'];
+
 /**
  * @param {string} outDir
- * @returns {Map<string, {path: string, html: string}>} each with the first page that shows it
+ * @returns {Map<string, string>} of each the folder of the first page that shows it
  */
 function explorablesIn(outDir) {
   const found = new Map();
   const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /^(?!ru\/|embed\/|figure-html\/).*index\.html$/u.test(file));
+    .filter((file) => /(^|\/)index\.html$/u.test(file))
+    .filter((file) => !OTHER_FOLDERS.includes(file.split('/')[0]));
   for (const file of pages.sort())
-    for (const [name, html] of explorablesOf(readPage(join(outDir, file))))
-      if (!found.has(name)) found.set(name, {path: file.replace(/index\.html$/u, ''), html});
+    for (const name of explorablesOf(readFileSync(join(outDir, file), 'utf8')).keys())
+      if (!found.has(name)) found.set(name, file.replace(/index\.html$/u, ''));
   return found;
 }
 
-/** @param {string} path of a page or of its folder */
-function readPage(path) {
-  const file = path.endsWith('.html') ? path : join(path, 'index.html');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+/** @param {string} folder of a page @param {string} name */
+function explorableAt(folder, name) {
+  const file = join(folder, 'index.html');
+  const html = existsSync(file) && explorablesOf(readFileSync(file, 'utf8')).get(name);
+  if (html) return html;
+  throw new Error(`${file} doesn't show ${name}, which the page in ${ORIGINAL} does.`);
 }
 
 /**
@@ -90,12 +99,10 @@ function elementAt(html, start) {
 /** @param {string} html */
 const nameIn = (html) => /\saria-label="([^"]*)"/u.exec(html)?.[1];
 
-/** @param {Record<string, string>} words @param {string} home */
-function around(words, home) {
-  const button = (/** @type {string} */ what, /** @type {string} */ key) =>
-    `<button type="button" data-embed="${what}">${escaped(words[key])}</button>`;
+/** @param {Record<string, string>} words @param {string} home @param {string} language */
+function around(words, home, language) {
   return [
     `<p class="figure-source">${escaped(words['embed.source.computed'])} · <a href="${home}" target="_blank" rel="noopener">${escaped(words['embed.site'])}</a> · ${escaped(words['embed.licence'])}</p>`,
-    `<p class="figure-tools">${button('language', 'embed.other-language')}${button('dark', 'embed.dark')}${button('light', 'embed.light')}</p>`,
+    `<p class="figure-tools">${languageButtons(language)}${themeButtons(words)}</p>`,
   ].join('');
 }

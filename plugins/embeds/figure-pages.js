@@ -3,19 +3,19 @@ import {gzipSync} from 'node:zlib';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {figurePages} from '../../content/figures/figure-pages.js';
-import {LOCALES} from '../../content/languages.js';
+import {LOCALES, ORIGINAL, folderOf} from '../../content/languages.js';
 import {embedWords} from '../islands/embed-words.js';
 import {FIGURE_STYLES, pageStyles} from '../islands/embed-styles.js';
 import {loadJsx} from '../site-bundle/server-jsx.js';
 import {cardOf} from './cards.js';
 import {oembedOf, sizeOf} from './oembed.js';
-import {embedPage, escaped} from './page.js';
+import {embedPage, escaped, languageButtons, themeButtons} from './page.js';
 
 /** @typedef {import('../../content/frozen/keep.js').KeptState} KeptState */
 
 /**
- * What a page may weigh with gzip. Of a heavier one the language at rest leaves its drawing for narrow screens out: it is
- * shown only by script, and a script can draw it.
+ * What a page may weigh with gzip. Of a heavier one the languages at rest leave their drawings for narrow screens out: they are
+ * shown only by script, and a script can draw them.
  */
 const FIRST_PICTURE = 8000;
 
@@ -37,19 +37,18 @@ const FIRST_PICTURE = 8000;
 export function figureEmbeds({siteDir, origin, base, live}) {
   const words = embedWords(siteDir);
   const styles = pageStyles(siteDir, [...FIGURE_STYLES, 'plugins/embeds/embed.css']);
-  const homes = Object.fromEntries(
-    LOCALES.map((locale) => [locale, figurePages(siteDir, /** @type {any} */ (locale))]),
-  );
+  const homes = Object.fromEntries(LOCALES.map((locale) => [locale, figurePages(siteDir, locale)]));
   const {Embedded} = loadJsx('src/components/figure/embedded/server.js');
   const homeOf = (/** @type {string} */ language, /** @type {string} */ id) =>
-    `${base}${language === 'en' ? '' : `${language}/`}${homes[language](id).slice(1)}`;
+    `${base}${folderOf(language)}${homes[language](id).slice(1)}`;
 
   return ({id, pictures}, state, corrections) => {
-    const part = (/** @type {'en' | 'ru'} */ language, isAtRest = false) => {
+    const part = (/** @type {string} */ language, isAtRest = false) => {
       const {wide, narrow} = pictures[language];
       const own = {wide, narrow: isAtRest ? '' : narrow};
       const props = {state, language, words, home: homeOf(language, id), pictures: own};
-      return renderToStaticMarkup(createElement(Embedded, props)) + aroundOf(words[language]);
+      const figure = renderToStaticMarkup(createElement(Embedded, props));
+      return figure + aroundOf(words[language], language);
     };
     const facts = {
       figure: id,
@@ -58,9 +57,10 @@ export function figureEmbeds({siteDir, origin, base, live}) {
       live: base + live,
       corrections: corrections.length > 0 ? JSON.stringify(corrections) : undefined,
     };
-    const size = sizeOf(state, pictures.en.wide);
-    const pageIn = (/** @type {'en' | 'ru'} */ language) => {
-      const address = `${origin}${base}embed/${id}/${language === 'en' ? '' : 'ru/'}`;
+    const size = sizeOf(state, pictures[ORIGINAL].wide);
+    const filesIn = (/** @type {string} */ language) => {
+      const folder = `embed/${id}/${folderOf(language)}`;
+      const address = `${origin}${base}${folder}`;
       const {title, summary} = state.languages[language].own;
       const image = `${origin}${base}pictures/cards/${id}.${language}.png`;
       const head = [
@@ -70,38 +70,38 @@ export function figureEmbeds({siteDir, origin, base, live}) {
         cardOf({title, description: summary, language, url: address, image}),
       ].join('');
       const about = {title, address, image, root: origin + base, size};
-      const page = {language, facts, title, head, styles};
-      const whole = embedPage({...page, parts: {en: part('en'), ru: part('ru')}});
-      const other = language === 'en' ? 'ru' : 'en';
-      const lean = () =>
-        embedPage({
-          ...page,
-          parts: {...{en: part('en'), ru: part('ru')}, [other]: part(other, true)},
-        });
-      return {
-        html: gzipSync(whole).length > FIRST_PICTURE ? lean() : whole,
-        oembed: JSON.stringify(oembedOf(about)),
-      };
+      const pageOf = (/** @type {(locale: string) => string} */ partOf) =>
+        embedPage({language, facts, title, head, styles, parts: inEach(partOf)});
+      const whole = pageOf((locale) => part(locale));
+      const isHeavy = gzipSync(whole).length > FIRST_PICTURE;
+      return [
+        [
+          `${folder}index.html`,
+          isHeavy ? pageOf((locale) => part(locale, locale !== language)) : whole,
+        ],
+        [`${folder}oembed.json`, JSON.stringify(oembedOf(about))],
+      ];
     };
-    const [english, russian] = [pageIn('en'), pageIn('ru')];
-    const site = {root: base, en: homeOf('en', id), ru: homeOf('ru', id)};
+    const site = {root: base, ...inEach((locale) => homeOf(locale, id))};
     return {
-      [`embed/${id}/index.html`]: english.html,
-      [`embed/${id}/ru/index.html`]: russian.html,
-      [`embed/${id}/oembed.json`]: english.oembed,
-      [`embed/${id}/ru/oembed.json`]: russian.oembed,
+      ...Object.fromEntries(LOCALES.flatMap(filesIn)),
       [`embed/${id}/figure.json`]: JSON.stringify({...state, corrections, site, size}),
     };
   };
 }
 
-/** What stands below a figure: what can't be shown, and the choice of language and theme. @param {Record<string, string>} words */
-function aroundOf(words) {
-  const button = (/** @type {string} */ what, /** @type {string} */ key) =>
-    `<button type="button" data-embed="${what}">${escaped(words[key])}</button>`;
+/** @template T @param {(locale: string) => T} of @returns {Record<string, T>} by language */
+const inEach = (of) => Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)]));
+
+/**
+ * What stands below a figure: what can't be shown, and the choice of language and theme.
+ *
+ * @param {Record<string, string>} words @param {string} language
+ */
+function aroundOf(words, language) {
   return [
     `<p class="figure-failed" data-unreachable role="status" hidden>${escaped(words['embed.unreachable'])}</p>`,
     `<noscript><p class="figure-failed">${escaped(words['embed.unreachable'])}</p></noscript>`,
-    `<p class="figure-tools">${button('language', 'embed.other-language')}${button('dark', 'embed.dark')}${button('light', 'embed.light')}</p>`,
+    `<p class="figure-tools">${languageButtons(language)}${themeButtons(words)}</p>`,
   ].join('');
 }

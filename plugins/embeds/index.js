@@ -2,6 +2,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {currentStates, fileOfState, readState} from '../../content/frozen/keep.js';
+import {LOCALES} from '../../content/languages.js';
 import {correctionsOf} from '../../content/site/corrections.js';
 import {figuresOnce} from '../figures/index.js';
 import {islandScripts} from '../islands/bundle.js';
@@ -11,7 +12,7 @@ import {figureEmbeds} from './figure-pages.js';
 import {listPage} from './list-page.js';
 
 /**
- * Writes a page for each figure that stands alone in other people's pages and slides, once for both languages. They are
+ * Writes a page for each figure that stands alone in other people's pages and slides, once for all languages. They are
  * files, not routes: a page of the site's application would weigh thirty times as much.
  *
  * @param {import('@docusaurus/types').LoadContext} context
@@ -22,8 +23,8 @@ export default function embedsPlugin({siteDir, siteConfig, i18n}) {
   return {
     name: 'embeds',
     async postBuild({outDir}) {
-      if (i18n.currentLocale === i18n.locales.at(-1) && basename(outDir) === 'ru') {
-        // The other language's pages are built: explorables are taken out of both.
+      if (i18n.currentLocale === LOCALES.at(-1) && basename(outDir) === i18n.currentLocale) {
+        // The pages of all languages are built: explorables are taken out of them.
         const {page} = islandScripts();
         const place = {siteDir, origin: siteConfig.url, base, page};
         write(dirname(outDir), explorableEmbeds(place, dirname(outDir)));

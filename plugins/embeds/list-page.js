@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {transformSync} from 'esbuild';
 import {embedWords} from '../islands/embed-words.js';
 import {FIGURE_STYLES, pageStyles} from '../islands/embed-styles.js';
+import {LOCALES, ORIGINAL} from '../../content/languages.js';
 import {embedPage, escaped} from './page.js';
 
 const NEAREST = transformSync(
@@ -19,7 +20,7 @@ const NEAREST = transformSync(
  */
 export function listPage({siteDir, base}, states) {
   const words = embedWords(siteDir);
-  const part = (/** @type {'en' | 'ru'} */ language) => {
+  const part = (/** @type {string} */ language) => {
     const items = states.map(({figure, languages}) => {
       const address = `${base}embed/${figure}/?lang=${language}`;
       return `<li data-id="${figure}"><a href="${address}">${escaped(languages[language].own.title)}</a></li>`;
@@ -28,10 +29,10 @@ export function listPage({siteDir, base}, states) {
     return `<div data-missing="${escaped(missing)}" role="status"></div><h1>${escaped(title)}</h1><ul>${items.join('')}</ul>`;
   };
   return embedPage({
-    language: 'en',
-    parts: {en: part('en'), ru: part('ru')},
+    language: ORIGINAL,
+    parts: Object.fromEntries(LOCALES.map((locale) => [locale, part(locale)])),
     facts: {},
-    title: words.en['embed.list'],
+    title: words[ORIGINAL]['embed.list'],
     head: '',
     styles: pageStyles(siteDir, [...FIGURE_STYLES, 'plugins/embeds/embed.css']),
     script: NEAREST,

@@ -1,17 +1,18 @@
 // @ts-check
 import {readFileSync} from 'node:fs';
 import {transformSync} from 'esbuild';
+import {LOCALES, othersThan} from '../../content/languages.js';
 import {policyOf} from '../site-publish/policy.js';
 
 const BEGIN = transformSync(
   `(()=>{${readFileSync(new URL('browser/begin.js', import.meta.url), 'utf8')}})()`,
-  {minify: true, target: 'es2022'},
+  {minify: true, target: 'es2022', define: {LANGUAGES: JSON.stringify(LOCALES)}},
 ).code.trim();
 
 /**
  * @typedef {object} EmbedPage
- * @property {'en' | 'ru'} language that it is shown in without scripts, and unless its address asks for another
- * @property {Record<'en' | 'ru', string>} parts HTML by language
+ * @property {string} language that it is shown in without scripts, and unless its address asks for another
+ * @property {Record<string, string>} parts HTML by language
  * @property {Record<string, string | undefined>} facts what its script is told, as data
  * @property {string} title
  * @property {string} head further elements: cards, addresses
@@ -20,23 +21,43 @@ const BEGIN = transformSync(
  */
 
 /**
- * An embed page: both languages, one of them at rest in a template, and a script that lets a host choose. It stands
- * alone: nothing is stored, and nothing asked for before it is wanted.
+ * An embed page: every language, all but one of them at rest in templates, and a script that lets a host choose. It
+ * stands alone: nothing is stored, and nothing asked for before it is wanted.
  *
  * @param {EmbedPage} page
  * @returns {string} HTML with its own content security policy; any host may frame it
  */
 export function embedPage({language, parts, facts, title, head, styles, script = ''}) {
-  const other = language === 'en' ? 'ru' : 'en';
   const data = Object.entries(facts)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` data-${name}="${escaped(String(value))}"`)
     .join('');
-  const body = `<body><main>${parts[language]}</main><template>${parts[other]}</template></body>`;
+  const templates = othersThan(language).map(
+    ({code}) => `<template lang="${code}">${parts[code]}</template>`,
+  );
+  const body = `<body><main>${parts[language]}</main>${templates.join('')}</body>`;
   const inline = `<style>${styles(body)}</style><script>${BEGIN}${script}</script>`;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(inline)}">`;
   return `<!DOCTYPE html><html lang="${language}"${data}><head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title>${head}${inline}</head>${body}</html>\n`;
 }
+
+/** Buttons that turn a page to its other languages, each in its own words. @param {string} language that is shown */
+export const languageButtons = (language) =>
+  othersThan(language)
+    .map(
+      ({code, name}) =>
+        `<button type="button" lang="${code}" data-embed="language">${name}</button>`,
+    )
+    .join('');
+
+/** Buttons for the theme. @param {Record<string, string>} words */
+export const themeButtons = (words) =>
+  ['dark', 'light']
+    .map(
+      (theme) =>
+        `<button type="button" data-embed="${theme}">${escaped(words[`embed.${theme}`])}</button>`,
+    )
+    .join('');
 
 const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 

@@ -9,7 +9,7 @@ import {figureHtml} from './figure-html.js';
 import {drawsTexts, giveServer, isDevelopment} from '../site-bundle/server-texts.js';
 import {publishFigures} from './publish.js';
 import {readFigures, textsOf} from '../../content/figures/read-figures.js';
-import {LOCALES, ORIGINAL} from '../../content/languages.js';
+import {LOCALES, folderOf} from '../../content/languages.js';
 import {chartTexts} from '../../content/figures/chart-texts.js';
 import {serveFigures} from './serve.js';
 
@@ -88,7 +88,7 @@ function correctionsIn(root, baseUrl) {
   const {catalogues} = loadCatalogues(root);
   return (/** @type {string} */ name, /** @type {string} */ locale) => {
     const catalogue = catalogues[locale].corrections ?? {};
-    const language = locale === ORIGINAL ? '' : `${locale}/`;
+    const language = folderOf(locale);
     return correctionNotes(corrections, {of: 'figures', name, locale, catalogue}).map((note) => ({
       ...note,
       address: `${baseUrl}${language}${note.address.slice(1)}`,

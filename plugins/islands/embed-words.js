@@ -1,15 +1,16 @@
 // @ts-check
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {LOCALES} from '../../content/languages.js';
 
 /** What of the interface stands around an embedded figure. */
 const OF_FIGURES = /^figure\.(keys|scale|linear|log|series|annotation)$/u;
 
 /**
- * The words of embedded figures, which carry both languages.
+ * The words of embedded figures, which carry every language.
  *
  * @param {string} root folder of the repository
- * @returns {Record<'en' | 'ru', Record<string, string>>}
+ * @returns {Record<string, Record<string, string>>} by language
  */
 export function embedWords(root) {
   const of = (/** @type {string} */ language) => {
@@ -18,5 +19,5 @@ export function embedWords(root) {
     const shared = Object.entries(read('interface')).filter(([key]) => OF_FIGURES.test(key));
     return {...Object.fromEntries(shared), ...read('embed')};
   };
-  return {en: of('en'), ru: of('ru')};
+  return Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)]));
 }

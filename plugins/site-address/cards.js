@@ -1,4 +1,5 @@
 // @ts-check
+import {ORIGINAL, TRANSLATIONS} from '../../content/languages.js';
 import {firstFigureIn} from '../../content/figures/first-figures.js';
 
 /** Stands for a page without figures. */
@@ -14,11 +15,16 @@ const HOME = 'home/thesis';
 export function frontMatterWithCard(address) {
   return async (page) => {
     const {frontMatter, content} = await page.defaultParseFrontMatter(page);
-    const locale = /[\\/]i18n[\\/]ru[\\/]/u.test(page.filePath) ? 'ru' : 'en';
+    const folders = page.filePath.split(/[\\/]/u);
+    const locale = TRANSLATIONS.find((code) => isBelow(folders, 'i18n', code)) ?? ORIGINAL;
     const image = cardAddress(address, firstFigureIn(content) ?? HOME, locale);
     return {frontMatter: {image, ...frontMatter}, content};
   };
 }
+
+/** @param {readonly string[]} folders @param {string} outer @param {string} inner */
+const isBelow = (folders, outer, inner) =>
+  folders.some((name, at) => name === outer && folders[at + 1] === inner);
 
 /**
  * The picture of pages that have no file of their own.
@@ -26,7 +32,7 @@ export function frontMatterWithCard(address) {
  * @param {{url: string, baseUrl: string}} address
  * @param {string | undefined} locale
  */
-export const homeCard = (address, locale) => cardAddress(address, HOME, locale ?? 'en');
+export const homeCard = (address, locale) => cardAddress(address, HOME, locale ?? ORIGINAL);
 
 /** @param {{url: string, baseUrl: string}} address @param {string} figure @param {string} locale */
 const cardAddress = ({url, baseUrl}, figure, locale) =>

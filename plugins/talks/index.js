@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {LOCALES} from '../../content/languages.js';
+import {LOCALES, folderOf} from '../../content/languages.js';
 import {loadSite} from '../../content/site/load-site.js';
 import {readTalks} from '../../content/talks/read-talks.js';
 import {textsOf} from '../../content/texts.js';
@@ -13,7 +13,7 @@ import {frameOf, talkPage} from './page.js';
 import {talkMaker} from './slides.js';
 
 /**
- * Publishes the talks, one file each, at `talk/<name>/`, and at `talk/<name>/ru/` in Russian first.
+ * Publishes the talks, one file each, at `talk/<name>/`, and below it in each further language first, `talk/<name>/ru/`.
  *
  * @param {import('@docusaurus/types').LoadContext} context
  * @returns {import('@docusaurus/types').Plugin<any>}
@@ -49,9 +49,9 @@ export async function talkFiles(siteDir, {root, base}) {
   const {default: Talk} = loadJsx('src/components/talk/Talk.js');
   const languages = Object.fromEntries(
     LOCALES.map((locale) => {
-      const home = locale === LOCALES[0] ? root : `${root}${locale}/`;
+      const home = root + folderOf(locale);
       const words = textsOf(locale, site.catalogues[locale].talks);
-      const make = talkMaker(site, figures, {locale: locale, home});
+      const make = talkMaker(site, figures, {locale, home});
       return [locale, {words, make}];
     }),
   );
@@ -69,15 +69,14 @@ export async function talkFiles(siteDir, {root, base}) {
     const words = Object.fromEntries(made.map(({locale, words: own}) => [locale, own]));
     return LOCALES.map((language) => {
       const look = /** @type {any} */ ({name: talk.name, language, parts, words, frame});
-      const folder = language === LOCALES[0] ? '' : `${language}/`;
-      return [`talk/${talk.name}/${folder}index.html`, talkPage(look)];
+      return [`talk/${talk.name}/${folderOf(language)}index.html`, talkPage(look)];
     });
   });
   return Object.fromEntries((await Promise.all(files)).flat());
 }
 
 const IN_BROWSER = [
-  ...['back', 'next', 'language', 'theme', 'full', 'speaker', 'download'],
+  ...['back', 'next', 'theme', 'full', 'speaker', 'download'],
   ...['no-step', 'no-language', 'nearest', 'next-is', 'start', 'pause', 'reset'],
 ];
 
@@ -90,6 +89,7 @@ const wordsIn = (words) =>
         step: '{{step}}',
         count: '{{count}}',
         language: '{{language}}',
+        known: '{{known}}',
       }),
     ]),
   );

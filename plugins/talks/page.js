@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createHash} from 'node:crypto';
 import {buildSync, transformSync} from 'esbuild';
+import {LANGUAGES, othersThan} from '../../content/languages.js';
 
 const HERE = import.meta.dirname;
 
@@ -20,6 +21,7 @@ export function frameOf(root) {
     write: false,
     format: 'iife',
     target: 'es2022',
+    define: {LANGUAGES: JSON.stringify(LANGUAGES.map(({code, name}) => ({code, name})))},
   });
   const css = ['src/css/tokens.css', 'plugins/talks/talk.css'].map((file) =>
     readFileSync(path.join(root, file), 'utf8'),
@@ -53,13 +55,12 @@ function faces(root) {
 /**
  * A talk as one file that stands alone: it asks for nothing, so it works from a disk as from the site.
  *
- * @param {{name: string, language: 'en' | 'ru', parts: Record<'en' | 'ru', string>,
- *   words: Record<'en' | 'ru', Record<string, string>>, frame: {script: string, styles: string}}} talk `words` has the
+ * @param {{name: string, language: string, parts: Record<string, string>,
+ *   words: Record<string, Record<string, string>>, frame: {script: string, styles: string}}} talk `words` has the
  *   title of the talk in each language, too
  * @returns {string} HTML with its own content security policy
  */
 export function talkPage({name, language, parts, words, frame}) {
-  const other = language === 'en' ? 'ru' : 'en';
   const own = words[language];
   const policy = [
     "default-src 'none'",
@@ -74,11 +75,14 @@ export function talkPage({name, language, parts, words, frame}) {
     `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(own.title)}</title>` +
     `<style>${frame.styles}</style>`;
+  const resting = othersThan(language).map(
+    ({code}) => `<template lang="${code}">${parts[code]}</template>`,
+  );
   const bar = BUTTONS.map(([act, sign]) => button(act, sign, own)).join('');
   const download = `<a href="." download="${name}.html" data-do="download" aria-label="${escaped(own.download)}" title="${escaped(own.download)}">⤓</a>`;
   return (
     `<!DOCTYPE html><html lang="${language}"><head>${head}</head><body>` +
-    `<p class="notice" role="alert" hidden></p><main>${parts[language]}</main><template>${parts[other]}</template>` +
+    `<p class="notice" role="alert" hidden></p><main>${parts[language]}</main>${resting.join('')}` +
     `<nav class="bar" hidden>${bar}${download}</nav>` +
     `<script type="application/json" data-words>${data}</script><script>${frame.script}</script></body></html>\n`
   );
@@ -91,7 +95,7 @@ const BUTTONS = [
   ['back', '←'],
   ['output', ''],
   ['next', '→'],
-  ['language', 'A/Я'],
+  ['language', ''],
   ['theme', '◐'],
   ['full', FULL],
   ['speaker', '☰'],
@@ -100,6 +104,7 @@ const BUTTONS = [
 /** @param {string} act @param {string} sign @param {Record<string, string>} words */
 function button(act, sign, words) {
   if (act === 'output') return '<output></output>';
+  if (act === 'language') return '<button type="button" data-do="language"></button>';
   const name = escaped(words[act]);
   return `<button type="button" data-do="${act}" aria-label="${name}" title="${name}">${sign}</button>`;
 }

@@ -1,5 +1,7 @@
 import {cpSync, mkdirSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {once} from 'node:events';
 import {dirname, join} from 'node:path';
+import {JSDOM} from 'jsdom';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {dayText} from '../../lib/quantity/day.js';
 import {drawFigure, WIDTHS} from '../figures/draw.js';
@@ -30,13 +32,24 @@ const TEXTS = {
   'figure.latency.short.fast': 'Fast',
 };
 
+/** Words and fonts of embeds and talks. */
+const OUTSIDE_PAGES = [
+  'static/fonts',
+  ...['en', 'ru'].flatMap((locale) =>
+    ['embed', 'talks'].map((name) => `i18n/${locale}/${name}.json`),
+  ),
+];
+
 let site;
 let content;
 beforeAll(async () => {
   site = copyFixture();
-  rmSync(join(site.root, 'content'));
-  for (const folder of ['content', 'static/data/schema'])
-    cpSync(join(PROJECT, folder), join(site.root, folder), {recursive: true, force: false});
+  for (const folder of ['content', 'plugins']) rmSync(join(site.root, folder));
+  const folders = ['content', 'plugins', 'src/components', 'src/css', 'static/data/schema'];
+  for (const file of [...folders, ...OUTSIDE_PAGES])
+    cpSync(join(PROJECT, file), join(site.root, file), {recursive: true, force: false});
+  mkdirSync(join(site.root, 'static/frozen'));
+  mkdirSync(join(site.root, 'static/data/talks'));
   site.edit('content/languages.js', '\n];', `\n${ENTRY}`);
   site.write('src/studies/demo/figures/latency.js', FIGURE);
   for (const locale of ['en', 'ru']) extend(`i18n/${locale}/studies/demo.json`, TEXTS);
@@ -45,12 +58,14 @@ beforeAll(async () => {
     ...(await imported('translation.js')),
     ...(await imported('update/index.js')),
     ...(await imported('figures/read-figures.js')),
+    ...(await imported('frozen/keep.js')),
     ...(await imported('languages.js')),
   };
 }, 120_000);
 afterAll(() => site.discard());
 
-const imported = (file) => import(/* @vite-ignore */ join(site.root, 'content', file));
+const imported = (file) => importedFrom(join('content', file));
+const importedFrom = (file) => import(/* @vite-ignore */ join(site.root, file));
 
 function extend(file, texts) {
   site.write(file, JSON.stringify({...JSON.parse(site.read(file)), ...texts}, null, 2));
@@ -110,6 +125,72 @@ test('its figures are drawn, in its words and numbers', async () => {
   expect(svg.textContent).toMatch(/\d,\d/);
 });
 
+/** The page shows the figure that real charts can draw, and its pictures are there. */
+async function drawAll() {
+  site.remove('src/studies/demo/figures/rate.js');
+  site.edit('docs/studies/demo.mdx', 'demo/rate', 'demo/latency');
+  for (const figure of await content.readFigures(site.root))
+    for (const locale of content.LOCALES)
+      for (const [size, width] of Object.entries(WIDTHS)) {
+        const file = `static/figures/${figure.id}.${locale}.${size}.svg`;
+        mkdirSync(dirname(join(site.root, file)), {recursive: true});
+        site.write(file, `<svg viewBox="0 0 ${width} 300"></svg>`);
+      }
+}
+
+/** A page with its scripts run. */
+async function opened(html) {
+  const beforeParse = (window) =>
+    (window.ResizeObserver = class {
+      observe() {}
+    });
+  const {window} = new JSDOM(html, {runScripts: 'dangerously', beforeParse});
+  await once(window, 'DOMContentLoaded');
+  return window.document;
+}
+
+const files = {};
+test('an embedded figure and a talk are in all languages, and begin in one', async () => {
+  await drawAll();
+  await content.keepStates(site.root, {today: '2026-01-02'});
+  const place = {siteDir: site.root, origin: 'https://site.example', base: '/', live: 'embed.js'};
+  const {figuresOnce} = await importedFrom('plugins/figures/index.js');
+  const {embedFiles} = await importedFrom('plugins/embeds/index.js');
+  const {talkFiles} = await importedFrom('plugins/talks/index.js');
+  files.embeds = await embedFiles(place, await figuresOnce(site.root, '/'));
+  files.talks = await talkFiles(site.root, {root: 'https://site.example/', base: '/'});
+  for (const [all, folder] of [
+    [files.embeds, 'embed/demo/latency/'],
+    [files.talks, 'talk/demo/'],
+  ])
+    for (const [path, shown, others] of [
+      ['', 'en', ['ru', 'de']],
+      ['de/', 'de', ['en', 'ru']],
+    ]) {
+      const page = await opened(all[`${folder}${path}index.html`]);
+      expect(page.documentElement.lang).toBe(shown);
+      const templates = [...page.querySelectorAll('template')];
+      expect(templates.map(({lang}) => lang)).toEqual(others);
+      for (const {content: part} of templates) expect(part.textContent).toContain('Latency');
+    }
+});
+
+test('an embedded figure has a button for each other language, a talk one for the next', async () => {
+  const embed = await opened(files.embeds['embed/demo/latency/index.html']);
+  const names = [...embed.querySelectorAll('[data-embed=language]')].map((one) => one.textContent);
+  expect(names).toEqual(['Русский', 'Deutsch']);
+  embed.querySelector('[data-embed=language][lang=de]').click();
+  expect(embed.documentElement.lang).toBe('de');
+  expect(embed.querySelector('main .figure').lang).toBe('de');
+
+  const talk = await opened(files.talks['talk/demo/index.html']);
+  const seen = ['ru', 'de', 'en', 'ru'].map(() => {
+    talk.querySelector('[data-do=language]').click();
+    return talk.documentElement.lang;
+  });
+  expect(seen).toEqual(['ru', 'de', 'en', 'ru']);
+});
+
 test('a page, a key and a plural form that go missing are named', async () => {
   site.remove(`${PAGES}/claims.mdx`);
   site.edit('i18n/de/studies/demo.json', /\s*"claim.low-latency.claim".*/, '');
@@ -130,6 +211,9 @@ test('dates are written in its way, and its pages have addresses', () => {
   expect(() => content.languageOf('fr')).toThrow('has: en, ru, de');
 });
 
+/** A list of its own, or a choice between just two. */
+const LISTED = /\[['"]en['"], ?['"]ru['"]|\{en, ru\}|'en' \| 'ru'|\? '(en|ru)'/;
+
 test('nothing in the code lists the languages anew', () => {
   const folders = ['content', 'cli', 'plugins', 'scripts', 'src', 'lib'];
   const listed = folders
@@ -139,8 +223,8 @@ test('nothing in the code lists the languages anew', () => {
         .map((entry) => join(entry.parentPath, entry.name)),
     )
     .filter((file) => !/fixtures|node_modules|content\/languages\.js$/.test(file))
-    // an embedded figure carries two languages, and switches between them
-    .filter((file) => !/plugins\/embeds|figure\/embedded/.test(file))
-    .filter((file) => /\[['"]en['"], ?['"]ru['"]|\{en, ru\}/.test(readFileSync(file, 'utf8')));
+    // a source is quoted in its own language, which needn't be one of the site's
+    .filter((file) => !file.endsWith('study/Quote.js'))
+    .filter((file) => LISTED.test(readFileSync(file, 'utf8')));
   expect(listed).toEqual([]);
 });

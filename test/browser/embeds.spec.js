@@ -198,7 +198,7 @@ test('an explorable stands alone, keeps its state and switches language with it'
   const explorable = page.locator('[data-explorable=answer]');
   await expect(explorable).toHaveAttribute('data-is-live', '');
   await expect(explorable.locator('input[name=wait]')).toHaveValue(/^228[.,]2$/);
-  await page.locator('[data-embed=language]').click();
+  await page.locator('[data-embed=language]').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', lang === 'ru' ? 'en' : 'ru');
   await expect(explorable).toHaveAttribute('data-is-live', '');
   await expect(explorable.locator('input[name=wait]')).toHaveValue(/^228[.,]2$/);

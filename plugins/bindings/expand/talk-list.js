@@ -1,4 +1,5 @@
 import {studyPages} from '../../../content/claim/study-page.js';
+import {folderOf} from '../../../content/languages.js';
 import {readTalks} from '../../../content/talks/read-talks.js';
 import {textsOf} from '../../../content/texts.js';
 import {link, list, paragraph} from './nodes.js';
@@ -7,10 +8,9 @@ import {link, list, paragraph} from './nodes.js';
 export function expandTalkList(_node, {locale}, site) {
   const words = textsOf(locale, site.catalogues[locale].talks ?? {});
   const pageOf = studyPages(site.root, locale);
-  const folder = locale === 'en' ? '' : `${locale}/`;
   const items = readTalks(site).map(({name, study}) => {
     const title = study ? pageOf(study).title : words.render(`talk.${name}.title`);
-    return paragraph(link(`pathname:///talk/${name}/${folder}`, title));
+    return paragraph(link(`pathname:///talk/${name}/${folderOf(locale)}`, title));
   });
   return {replacement: list(items), problems: []};
 }

@@ -2,7 +2,6 @@
 // wanted: a reader's first touch, a view or a frozen state in the address, or something there that isn't known.
 const page = document.documentElement;
 const asked = new URLSearchParams(location.search);
-const LANGUAGES = ['en', 'ru'];
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const {live, state} = page.dataset;
 
@@ -10,8 +9,8 @@ const main = () => /** @type {HTMLElement} */ (document.querySelector('main'));
 const first = page.lang;
 const language = String(asked.get('lang') ?? first);
 const frozen = asked.get('frozen');
-/** The other language, as long as it isn't shown. @type {DocumentFragment} */
-let other;
+/** The languages that aren't shown. @type {Record<string, DocumentFragment>} */
+const resting = {};
 /** What an explorable's languages looked like before anybody touched them. @type {Record<string, Node>} */
 const untouched = {};
 /** @type {Promise<{show: (view: object) => void}> | undefined} */
@@ -29,8 +28,8 @@ function setLanguage(next) {
   const old = document.createDocumentFragment();
   old.append(...main().childNodes);
   // An explorable keeps its state in the address and reads it when it starts.
-  main().append(live ? other : untouched[String(next)].cloneNode(true));
-  other = old;
+  main().append(live ? resting[String(next)] : untouched[String(next)].cloneNode(true));
+  resting[page.lang] = old;
   page.lang = String(next);
   document.title =
     main().querySelector('[data-title], figcaption, h1')?.textContent ?? document.title;
@@ -58,17 +57,19 @@ function open() {
     opened = undefined;
     delete page.dataset.wait;
     if (frozen && frozen !== state)
-      for (const where of [document, other])
+      for (const where of [document, ...Object.values(resting)])
         where.querySelector('[data-unreachable]')?.removeAttribute('hidden');
   });
 }
 
 function begin() {
-  other = /** @type {HTMLTemplateElement} */ (document.querySelector('template')).content;
-  const second = String(LANGUAGES.find((each) => each !== first));
   const range = document.createRange();
   range.selectNodeContents(main());
-  Object.assign(untouched, {[first]: range.cloneContents(), [second]: other.cloneNode(true)});
+  untouched[first] = range.cloneContents();
+  for (const {lang, content} of document.querySelectorAll('template')) {
+    resting[lang] = content;
+    untouched[lang] = content.cloneNode(true);
+  }
   setLanguage(language);
   new ResizeObserver(tellSize).observe(main());
   tellChoice();
@@ -91,8 +92,7 @@ addEventListener('message', ({source, data}) => {
 addEventListener('click', ({target}) => {
   const button = /** @type {Element} */ (target).closest?.('[data-embed]');
   if (!(button instanceof HTMLElement)) return;
-  if (button.dataset.embed === 'language')
-    setLanguage(LANGUAGES.find((each) => each !== page.lang));
+  if (button.dataset.embed === 'language') setLanguage(button.lang);
   else setTheme(button.dataset.embed);
   tellChoice();
 });

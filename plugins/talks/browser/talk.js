@@ -1,5 +1,5 @@
 /* Leads through a talk: one slide at a time, one annotation after the other, by keys, clicker, touch and buttons. The
-   speaker's window is this same page, told by messages; nothing is stored or asked for. */
+   speaker's window is this same page, told by messages; nothing is stored or asked for. The build puts in LANGUAGES, with code and name. */
 import {addressOf, askedStep, stepsOf} from './steps.js';
 import {openSpeaker} from './speaker.js';
 
@@ -60,21 +60,38 @@ function remember() {
 
 function turnTo(lang) {
   const main = document.querySelector('main');
-  const template = document.querySelector('template');
-  const resting = document.createDocumentFragment();
-  resting.append(...main.childNodes);
-  main.append(...template.content.childNodes);
-  template.content.append(resting);
+  const template = templateOf(lang);
+  const shown = document.createDocumentFragment();
+  shown.append(...main.childNodes);
+  main.append(template.content);
+  template.content.append(shown);
+  template.lang = root.lang;
   root.lang = lang;
-  document.title = say('title');
-  for (const each of bar.querySelectorAll('[data-do]')) {
-    each.setAttribute('aria-label', say(each.dataset.do));
-    each.title = say(each.dataset.do);
-  }
+  nameButtons();
   steps = stepsOf(main);
 }
 
-const otherLanguage = () => (root.lang === 'en' ? 'ru' : 'en');
+/** @param {string} lang */
+const templateOf = (lang) =>
+  [...document.querySelectorAll('template')].find((one) => one.lang === lang);
+
+/** What the buttons say in the language that is shown; the one for languages names the next, in its own words. */
+function nameButtons() {
+  document.title = say('title');
+  const {code, name} = nextLanguage();
+  for (const each of bar.querySelectorAll('[data-do]')) {
+    const isLanguage = each.dataset.do === 'language';
+    const label = isLanguage ? `${name} (L)` : say(each.dataset.do);
+    each.setAttribute('aria-label', label);
+    each.title = label;
+    if (isLanguage) Object.assign(each, {lang: code, textContent: code.toUpperCase()});
+  }
+}
+
+function nextLanguage() {
+  const at = LANGUAGES.findIndex(({code}) => code === root.lang);
+  return LANGUAGES[(at + 1) % LANGUAGES.length];
+}
 
 const ACTS = {
   next: () => goTo(at + 1),
@@ -82,7 +99,7 @@ const ACTS = {
   first: () => goTo(0),
   last: () => goTo(steps.length - 1),
   language() {
-    turnTo(otherLanguage());
+    turnTo(nextLanguage().code);
     show();
     remember();
     speaker.tell();
@@ -162,18 +179,20 @@ function showNotice(text, nearest) {
 }
 
 function readAddress() {
+  const known = LANGUAGES.map(({code}) => code).join(', ');
   const {step, unknown} = askedStep(location, steps.length);
   at = step;
   show();
   if (unknown) showNotice(say('no-step', {step: unknown, count: steps.length}), step);
   else if (query.get('lang') && !words[query.get('lang')])
-    showNotice(say('no-language', {language: query.get('lang').slice(0, 20)}), step);
+    showNotice(say('no-language', {language: query.get('lang').slice(0, 20), known}), step);
 }
 
 root.classList.add('live');
 root.dataset.first = root.lang;
 root.classList.toggle('speaker', isSpeaker);
 bar.hidden = false;
+nameButtons();
 steps = stepsOf(document.querySelector('main'));
 const theme = query.get('theme');
 if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;

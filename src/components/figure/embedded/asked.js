@@ -1,3 +1,4 @@
+import {LOCALES, ORIGINAL, TRANSLATIONS} from '../../../../content/languages.js';
 import {readView} from '../view-state.js';
 
 /**
@@ -7,14 +8,14 @@ import {readView} from '../view-state.js';
  * @property {string} home address of the figure's embed page
  * @property {string} facts address of what is known of the figure now
  * @property {string | null} picture address of the published picture
- * @property {'en' | 'ru'} language
+ * @property {string} language
  * @property {'light' | 'dark' | 'auto'} theme
  * @property {import('../view-state.js').View} view
  * @property {URLSearchParams} query of the source, with the attributes in it
  */
 
 /** The address of an embed page: the site's root, the figure. */
-const EMBED = /^(.*\/)embed\/([^/]+\/[^/]+)\/(?:ru\/)?$/u;
+const EMBED = new RegExp(`^(.*/)embed/([^/]+/[^/]+)/(?:(?:${TRANSLATIONS.join('|')})/)?$`, 'u');
 
 /**
  * Reads what an element asks for. Nothing of it is trusted: language and theme are one of those that there are, and
@@ -29,9 +30,9 @@ export function askedOf(element, base) {
   const query = new URLSearchParams(address.search);
   const own = {lang: element.getAttribute('lang'), theme: element.getAttribute('theme')};
   for (const [name, value] of Object.entries(own)) if (value) query.set(name, value);
-  const around = element.closest?.('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? 'en';
+  const around = element.closest?.('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? ORIGINAL;
   const language =
-    [query.get('lang'), around].find((each) => each === 'en' || each === 'ru') ?? 'en';
+    [query.get('lang'), around].find((each) => LOCALES.includes(String(each))) ?? ORIGINAL;
   const theme = ['light', 'dark'].find((each) => each === query.get('theme')) ?? 'auto';
   const [, root, figure] = EMBED.exec(address.pathname) ?? [];
   const name = String(figure?.split('/').at(-1));

@@ -13,7 +13,7 @@ import {showNotices} from './show-notices.js';
 import {textsIn} from './words.js';
 
 /**
- * Defines `<benchmark-figure src="…" lang="en|ru" theme="light|dark|auto" view="scale=log&note=…">`: a figure in any
+ * Defines `<benchmark-figure src="…" lang="en" theme="light|dark|auto" view="scale=log&note=…">`: a figure in any
  * page, without a frame. What stands inside the element, else the published picture, is shown until the chart is drawn,
  * and for ever where it can't be.
  *
@@ -55,7 +55,7 @@ function inRoot(host, sheet, words) {
   let shown = null;
   /** What is drawn: another source or language is drawn anew, another view or theme isn't. */
   let drawn = '';
-  /** Both languages come from one source. @type {Map<string, Promise<any>>} */
+  /** All languages come from one source. @type {Map<string, Promise<any>>} */
   const loading = new Map();
   listenForFigures(root, (from) => {
     const element = /** @type {HTMLElement | null} */ (from.closest('.figure'));

@@ -1,3 +1,4 @@
+import {LOCALES, folderOf} from '../../../../content/languages.js';
 import {dayText} from '../../../../lib/quantity/day.js';
 import {islandTexts} from '../live/texts.js';
 import {choicesOf} from './known-view.js';
@@ -40,7 +41,7 @@ function unknownOf(asked, {state}, t) {
         text: t(`embed.unknown.${kind}`, {value: short(value), known: known.join(', ')}),
       }));
   return [
-    ...check('language', 'lang', ['en', 'ru']),
+    ...check('language', 'lang', LOCALES),
     ...check('theme', 'theme', ['light', 'dark', 'auto']),
     ...check('scale', `${view}scale`, scales),
     ...check('series', `${view}series`, series),
@@ -55,7 +56,7 @@ function frozenOf(asked, {frozen, page}, t) {
   if (!frozen) return [{text: t('embed.unknown.frozen', {value: short(id)})}];
   const {base, here = '', corrections = '[]', state: current} = page.dataset;
   const day = (/** @type {string} */ date) => dayText(date, page.lang);
-  const home = page.lang === 'en' ? base : `${base}${page.lang}/`;
+  const home = base + folderOf(page.lang);
   const since = JSON.parse(corrections).filter(
     (/** @type {{id: string}} */ each) => !frozen.corrections.includes(each.id),
   );

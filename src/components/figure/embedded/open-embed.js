@@ -70,7 +70,7 @@ async function stateAt(address) {
 }
 
 /**
- * The view of both languages, in the address where the browser lets it be written: not in every sandbox.
+ * The view of all languages, in the address where the browser lets it be written: not in every sandbox.
  *
  * @param {any} state
  */
