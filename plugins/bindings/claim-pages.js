@@ -1,6 +1,8 @@
+import {basename} from 'node:path';
 import {claimsAddress} from '../../content/claim/anchor.js';
 import {filtersOf, groupClaims} from '../../content/claim/groups.js';
 import {claimViews} from '../../content/claim/view.js';
+import {studyCard} from '../../content/site/card-addresses.js';
 import {textsOf} from '../../content/texts.js';
 import {wholeUnits} from '../../lib/quantity/whole-units.js';
 
@@ -61,11 +63,12 @@ export function claimRoutes(site, {locale, baseUrl}) {
       words.render(`claims-of.${key}`),
     ]);
     const heading = words.render('claims-of.heading', {title});
+    const card = page?.startsWith('/studies/') ? studyCard(basename(page), locale) : undefined;
     return {
       path: at(baseUrl, claimsAddress(study)),
       component: '@site/src/components/study/ClaimsPage.js',
       exact: true,
-      props: {study, title, page, words: {heading, ...Object.fromEntries(said)}},
+      props: {study, title, page, card, words: {heading, ...Object.fromEntries(said)}},
     };
   });
 }

@@ -1,8 +1,8 @@
 // @ts-check
 import {claimAddress} from '../../content/claim/anchor.js';
 import {claimViews} from '../../content/claim/view.js';
-import {firstFigures} from '../../content/figures/first-figures.js';
 import {LOCALES, ORIGINAL, folderOf} from '../../content/languages.js';
+import {claimCard} from '../../content/site/card-addresses.js';
 import {loadSite} from '../../content/site/load-site.js';
 import {embedWords} from '../islands/embed-words.js';
 import {pageStyles} from '../islands/embed-styles.js';
@@ -23,7 +23,6 @@ export async function claimEmbeds({siteDir, origin, base}) {
   const words = embedWords(siteDir);
   const sheet = pageStyles(siteDir, ['plugins/embeds/embed.css', 'plugins/embeds/claim.css'])('');
   const styles = () => sheet;
-  const figureOf = firstFigures(siteDir);
   const views = new Map(
     LOCALES.map((locale) => [
       locale,
@@ -45,8 +44,7 @@ export async function claimEmbeds({siteDir, origin, base}) {
       const path = `embed/claims/${key}/${folderOf(language)}`;
       const {quote, reason, verdictWord} = viewIn(language, key);
       const title = `${words[language]['embed.quoted'].replace('{{quote}}', () => quote)} — ${verdictWord}`;
-      const figure = figureOf(study) ?? 'home/thesis';
-      const image = `${origin}${base}pictures/cards/${figure}.${language}.png`;
+      const image = origin + base + claimCard(key, language);
       const head = [
         `<link rel="canonical" href="${origin}${homeOf(language)}">`,
         `<link rel="icon" type="image/svg+xml" href="${base}img/favicon.svg">`,

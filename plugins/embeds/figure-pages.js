@@ -4,6 +4,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {figurePages} from '../../content/figures/figure-pages.js';
 import {LOCALES, ORIGINAL, folderOf} from '../../content/languages.js';
+import {figureCard} from '../../content/site/card-addresses.js';
 import {embedWords} from '../islands/embed-words.js';
 import {FIGURE_STYLES, pageStyles} from '../islands/embed-styles.js';
 import {loadJsx} from '../site-bundle/server-jsx.js';
@@ -62,7 +63,7 @@ export function figureEmbeds({siteDir, origin, base, live}) {
       const folder = `embed/${id}/${folderOf(language)}`;
       const address = `${origin}${base}${folder}`;
       const {title, summary} = state.languages[language].own;
-      const image = `${origin}${base}pictures/cards/${id}.${language}.png`;
+      const image = origin + base + figureCard(id, language);
       const head = [
         `<link rel="icon" type="image/svg+xml" href="${base}img/favicon.svg">`,
         `<link rel="canonical" href="${origin}${homeOf(language, id)}">`,

@@ -2,14 +2,22 @@
 import {Resvg} from '@resvg/resvg-js';
 import {islandTexts} from '../../src/components/figure/live/texts.js';
 import {loadJsx} from '../site-bundle/server-jsx.js';
-import {shaper} from './outlines/shape.js';
+import {measureOf, shaper} from './outlines/shape.js';
 import {CARD, pageSheet, shapedSheet, SLIDE} from './sheet/figure-sheets.js';
+import {textCardSheet} from './sheet/text-cards.js';
 import {readTokens} from './tokens.js';
 import {paletted} from './writer/png.js';
 import {writeSvg} from './writer/write-svg.js';
 
 /**
- * @typedef {object} Job one figure in one language: plain data, so that it can be handed to a thread and hashed
+ * @typedef {FigureJob | CardsJob} Job plain data, so that it can be handed to a thread and hashed
+ *
+ * @typedef {object} CardsJob cards of texts of one study in one language
+ * @property {string} id
+ * @property {string} locale
+ * @property {import('./sheet/text-cards.js').TextCard[]} cards
+ *
+ * @typedef {object} FigureJob one figure in one language
  * @property {string} id `<study>/<figure>`
  * @property {string} locale
  * @property {string} fingerprint of its points
@@ -25,12 +33,37 @@ const THEMES = /** @type {const} */ (['light', 'dark']);
 const tokens = readTokens();
 
 /**
- * Draws all pictures of a figure in one language: for a page and as a slide, in both themes, and its card.
+ * Draws what a job is of.
  *
  * @param {Job} job
  * @returns {Promise<Files>}
  */
-export async function drawPictures(job) {
+export function drawPictures(job) {
+  return 'cards' in job ? drawCards(job) : drawFigure(job);
+}
+
+/** @param {CardsJob} job @returns {Promise<Files>} */
+async function drawCards({locale, cards}) {
+  const shape = await shaper();
+  const {drawSheet} = loadJsx('plugins/pictures/sheet/SheetDrawing.js');
+  const look = {shape, colours: tokens.light, language: locale, fingerprint: '', summary: ''};
+  const measure = measureOf(shape);
+  return Object.fromEntries(
+    cards.map((card) => {
+      const sheet = textCardSheet(card, measure);
+      const svg = writeSvg(drawSheet(sheet), {...look, title: card.footer});
+      return [card.address.slice('pictures/'.length), raster(svg)];
+    }),
+  );
+}
+
+/**
+ * All pictures of a figure in one language: for a page and as a slide, in both themes, and its card.
+ *
+ * @param {FigureJob} job
+ * @returns {Promise<Files>}
+ */
+async function drawFigure(job) {
   const {chart, told} = chartOf(job);
   const page = pageSheet(chart, told);
   const slide = shapedSheet(chart, told, SLIDE);
@@ -51,7 +84,7 @@ export async function drawPictures(job) {
   return Object.assign({[`cards/${name}.png`]: raster(card)}, ...themed);
 }
 
-/** @param {Job} job */
+/** @param {FigureJob} job */
 function chartOf({locale, told, drawing}) {
   const {name, chart, scales, annotations, points, texts} = drawing;
   const t = islandTexts(texts, locale);
@@ -59,7 +92,7 @@ function chartOf({locale, told, drawing}) {
   return {chart: {chart, props}, told};
 }
 
-/** @param {Job} job */
+/** @param {FigureJob} job */
 async function writerFor({locale, fingerprint, told: {title}, summary}) {
   const shape = await shaper();
   const {drawSheet} = loadJsx('plugins/pictures/sheet/SheetDrawing.js');

@@ -1,16 +1,18 @@
 // @ts-check
 import {join} from 'node:path';
 import {processMemory} from '../../content/results/process-memory.js';
+import {loadSite} from '../../content/site/load-site.js';
 import {figuresOnce} from '../figures/index.js';
 import {picturesAddress} from '../site-address/index.js';
 import {isDevelopment} from '../site-bundle/server-texts.js';
+import {cardJobs} from './card-jobs.js';
 import {drawAll} from './draw-all.js';
 import {pictureJobs} from './jobs.js';
 import {copyAll} from './store.js';
 
 /**
  * Publishes each figure as pictures for talks and documents, below `pictures/`: SVG and PNG, for a page and as a slide,
- * in both languages and themes, and a card for social networks.
+ * in both languages and themes, and cards for social networks: of each figure, study and claim.
  *
  * @param {import('@docusaurus/types').LoadContext} context
  * @returns {import('@docusaurus/types').Plugin<any>}
@@ -45,5 +47,6 @@ function drawOnce(root, base, printed) {
 /** @param {string} root @param {string} base @param {string} printed */
 async function draw(root, base, printed) {
   const figures = await figuresOnce(root, base);
-  return drawAll(root, await pictureJobs(root, figures, printed));
+  const cards = cardJobs(await loadSite(root), printed);
+  return drawAll(root, [...(await pictureJobs(root, figures, printed)), ...cards]);
 }

@@ -7,7 +7,7 @@ import {loadCatalogues} from '../../content/site/catalogues.js';
 import {textsOf} from '../../content/texts.js';
 import {dayText} from '../../lib/quantity/day.js';
 
-/** @import {Job} from './draw.js' */
+/** @import {FigureJob} from './draw.js' */
 
 /**
  * What is drawn: each figure in each language.
@@ -15,7 +15,7 @@ import {dayText} from '../../lib/quantity/day.js';
  * @param {string} root folder of the repository
  * @param {any[]} figures as the figures' plugin makes them, with the texts of their drawings
  * @param {string} site address of the site's root, as pictures print it
- * @returns {Promise<Job[]>} plain data, the same for the same content
+ * @returns {Promise<FigureJob[]>} plain data, the same for the same content
  */
 export async function pictureJobs(root, figures, site) {
   const words = wordsOf(root, site);
@@ -46,7 +46,7 @@ function wordsOf(root, site) {
   );
 }
 
-/** @param {string} root @param {any} figure @param {string} locale @param {(figure: any) => string[]} footerOf @returns {Promise<Job>} */
+/** @param {string} root @param {any} figure @param {string} locale @param {(figure: any) => string[]} footerOf @returns {Promise<FigureJob>} */
 async function jobOf(root, figure, locale, footerOf) {
   const {id, name, fingerprint, definition, points, languages} = figure;
   const {chart, scales, annotations = []} = definition;

@@ -31,6 +31,17 @@ export async function shaper() {
   };
 }
 
+/**
+ * What measures texts as they will be set.
+ *
+ * @param {Shaper} shape
+ * @returns {(text: string, size: number, weight?: number) => number} width in the unit of `size`
+ */
+export const measureOf =
+  (shape) =>
+  (text, size, weight = 400) =>
+    (shape(text, weight).width * size) / 1000;
+
 /** @param {number} weight */
 const nearest = (weight) => (weight >= 700 ? 700 : weight >= 600 ? 600 : 400);
 

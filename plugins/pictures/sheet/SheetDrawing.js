@@ -13,11 +13,14 @@ export function drawSheet(sheet) {
 }
 
 /** @param {{sheet: import('./figure-sheets.js').Sheet}} props */
-function SheetDrawing({sheet: {width, height, lines, pins, chart}}) {
+function SheetDrawing({sheet: {width, height, lines, pins, boxes = [], chart}}) {
   const Chart = chart && charts[/** @type {'lines'} */ (chart.kind)];
   return (
     <svg viewBox={`0 0 ${width} ${height}`}>
       <rect width={width} height={height} fill="var(--figure-surface)" />
+      {boxes.map((box) => (
+        <rect key={`${box.x} ${box.y}`} {...box} />
+      ))}
       {lines.map(({text, x, y, size, weight, colour}) => (
         <text key={`${x} ${y}`} x={x} y={y} fontSize={size} fontWeight={weight} fill={colour}>
           {text}

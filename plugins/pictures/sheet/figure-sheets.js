@@ -10,6 +10,7 @@ import {paragraphsAt} from './lines.js';
  * @property {number} height
  * @property {Line[]} lines
  * @property {{x: number, y: number, radius: number, text: string}[]} pins
+ * @property {{x: number, y: number, width: number, height: number, fill: string}[]} [boxes] below its texts
  * @property {{x: number, y: number, scale: number, kind: string, props: any} | null} chart
  *
  * @typedef {object} Told what stands around a chart

@@ -1,5 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import styles from './ClaimsPage.module.css';
 import ClaimsList from './ClaimsList.js';
@@ -7,12 +9,16 @@ import ClaimsList from './ClaimsList.js';
 /**
  * The claims of one study with their calculations.
  *
- * @param {{study: string, page?: string, title: string, words: Record<string, string>}} props `page` is the address
- *   of the study's page
+ * @param {{study: string, page?: string, title: string, card?: string, words: Record<string, string>}} props
+ *   `page` is the address of the study's page, `card` of the picture that links are shown with, below the site's root
  */
-export default function ClaimsPage({study, page, title, words}) {
+export default function ClaimsPage({study, page, title, card, words}) {
+  const {siteConfig} = useDocusaurusContext();
   return (
     <Layout title={words.heading} description={words.description}>
+      {card && (
+        <PageMetadata image={`${siteConfig.url}${siteConfig.customFields.rootUrl}${card}`} />
+      )}
       <main className={styles.page}>
         <article className="markdown" data-pagefind-body="">
           <h1>{words.heading}</h1>

@@ -1,0 +1,9 @@
+/**
+ * The figure that stands for a page in links: the first that it shows.
+ *
+ * @param {string} text of a page
+ * @returns {string | undefined} `<study>/<figure>`
+ */
+export function firstFigureIn(text) {
+  return /<Figure id="([^"]+)"/u.exec(text)?.[1];
+}
