@@ -3,12 +3,14 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {HarnessError} from '../machine/harness-error.js';
 import {Journal} from '../protocol/journal.js';
+import {packJournal} from './pack-journal.js';
 
 const ID = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 
 /**
- * Writes the result file of a finished (or broken off) plan.
- * @param {(journal: Journal, names: {study: string, name: string}) => any} resultFileOf
+ * Writes the result file of a finished (or broken off) plan, and its journal, packed, beside it.
+ * @param {(journal: Journal, about: {study: string, name: string, published: Record<string, unknown>}) => any}
+ *   resultFileOf `published` is what the result says of the packed journal
  * @param {string|undefined} from folder with the journal
  * @param {{root: string, study: string, name?: string, to: string, replace: boolean}} options
  * @returns {Promise<number>} exit code
@@ -37,8 +39,11 @@ export async function writeResultFile(resultFileOf, from, {root, study, name, to
   if (existsSync(file) && !replace) {
     throw new HarnessError(file, 'exists', 'choose another --name, or overwrite it with --replace');
   }
-  const result = resultFileOf(journal, {study, name: run});
+  const packed = packJournal(journal.path);
+  const published = {file: `${run}.journal.ndjson.gz`, ...packed.about};
+  const result = resultFileOf(journal, {study, name: run, published});
   mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(join(dirname(file), published.file), packed.bytes);
   // By way of JSON, which leaves out what is undefined.
   writeFileSync(file, `${textOf(JSON.parse(JSON.stringify(result)))}\n`);
   process.stdout.write(`${file}: ${result.measurements.length} measurements\n`);

@@ -76,6 +76,15 @@ function treeOf(processes, root) {
 }
 
 /**
+ * Processes of a group, its first one included.
+ * @param {number} root
+ * @returns {number[]}
+ */
+export function pidsOfGroup(root) {
+  return treeOf(readProcesses(), root).map(({pid}) => pid);
+}
+
+/**
  * CPU time in ms that each group of processes has used so far, children that ended included.
  * @param {Record<string, number>} roots first process of each group
  * @returns {Record<string, number>}

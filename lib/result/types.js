@@ -8,7 +8,8 @@
  * @property {number} value median of the repeats where there are any
  * @property {string} [from] id of a table of `origin.tables`
  * @property {number[]} [values] one for each repeat, in the order of running
- * @property {{low: number, high: number, level?: number, kind: 'bootstrap' | 'range' | 'reported'}} [interval]
+ * @property {{low: number, high: number, level?: number, kind: 'order-statistics' | 'range' | 'reported' | 'bootstrap'}}
+ *   [interval]
  * @property {boolean} [approximate]
  * @property {string} [asPrinted]
  *
@@ -34,6 +35,8 @@
  * @property {Record<string, any>} values quantities, and groups of them such as `latencyMs`
  * @property {({name: string} & Record<string, any>)[]} [processGroups]
  * @property {number} [repeats]
+ * @property {{block: number, startedAt: string, arrivalRatePerS?: number, warmUpS?: number}[]} [runs] in the order of the
+ *   values of each quantity
  * @property {{unit: string, bins: [number, number, number][]}} [histogram]
  * @property {{value: string, reason: string}[]} [omitted]
  *

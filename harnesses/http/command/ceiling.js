@@ -2,14 +2,13 @@
 import {CEILING_SHARE, measureCeiling} from '../load/ceiling.js';
 import {chooseTool} from '../load/tools.js';
 import {makeWorkFolder, removeWorkFolder} from '../../machine/work-folder.js';
-import {choosePinning} from '../protocol/place.js';
 
 /** Prints what the load generator itself can do here. @param {{tool: string}} options */
 export async function ceilingCommand(options) {
   const work = makeWorkFolder();
   const say = (line) => process.stdout.write(`${line}\n`);
   try {
-    const place = {work, tool: chooseTool(options.tool), pinning: choosePinning()};
+    const place = {work, tool: chooseTool(options.tool)};
     const {ceilingPerS} = await measureCeiling(place, (step) => say(stepText(step)));
     say(
       `Ceiling ${ceilingPerS}/s; a run above ${Math.round(ceilingPerS * CEILING_SHARE)}/s is refused.`,

@@ -1,7 +1,8 @@
 // @ts-check
 import {HarnessError} from '../../machine/harness-error.js';
 import {SMALL} from '../applications/catalogue.js';
-import {makeCell} from '../protocol/plan.js';
+import {makeCell} from '../protocol/cell.js';
+import {PLACEMENTS} from '../protocol/placement.js';
 import {findRuntime} from '../runtimes/catalogue.js';
 
 /**
@@ -18,7 +19,7 @@ export function cellFromOptions(runtimeId, options) {
     );
   }
   const runtime = findRuntime(runtimeId);
-  const {app, application, connection, waiting, workload} = options;
+  const {app, application, connection, waiting, workload, placement} = options;
   for (const [name, value] of Object.entries({app, application, connection, waiting})) {
     const possible = name === 'app' ? (runtime.apps ?? [SMALL]) : runtime[name];
     if (!possible.includes(value)) {
@@ -29,11 +30,19 @@ export function cellFromOptions(runtimeId, options) {
       );
     }
   }
+  if (!PLACEMENTS.includes(placement)) {
+    throw new HarnessError(
+      `--placement ${placement}`,
+      'is not known',
+      `choose one of: ${PLACEMENTS.join(', ')}`,
+    );
+  }
   const coroutines = waiting === 'coroutine' ? wholeNumber('--coroutines', options.coroutines) : 1;
   const workers = wholeNumber('--workers', options.workers);
   return makeCell({
     runtime: runtimeId,
     app,
+    placement,
     application,
     connection,
     waiting,

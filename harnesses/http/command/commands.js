@@ -50,6 +50,7 @@ export const OPTIONS = {
   workers: {type: 'string', default: '2'},
   coroutines: {type: 'string', default: '16'},
   wait: {type: 'string', default: '2'},
+  placement: {type: 'string', default: 'shared'},
   study: {type: 'string', default: 'state-or-coroutines'},
   name: {type: 'string'},
   to: {type: 'string', default: '.'},
@@ -72,7 +73,7 @@ export const HELP = `Usage: harnesses/http/run <command> [options]
   check-tool             put load tools to the known server
       --command 'TOOL {url}' --pattern 'p50 ([0-9.]+)' --unit ms|s       a tool of yours
   serve RUNTIME          start one cell and leave it running  [--host --port --app --application
-                         --connection --waiting --workers --coroutines --wait]
+                         --connection --waiting --workers --coroutines --wait --placement]
   load URL               load a server that serve started, perhaps on another host
                          [--workload] [--rate N --cap N | --vus N] [--warm-up S --duration S]
   export [FOLDER]        write the result file of a journal (of runs/full)

@@ -1,7 +1,7 @@
 // @ts-check
 import {describeMachine} from '../../machine/environment.js';
 import {findCommand} from '../../machine/commands.js';
-import {choosePinning} from '../protocol/place.js';
+import {coresOf} from '../protocol/placement.js';
 import {readApplications} from '../applications/catalogue.js';
 import {missingNeeds, readRuntimes} from '../runtimes/catalogue.js';
 
@@ -25,7 +25,7 @@ export async function doctorCommand({root}) {
   say(
     `${machine.os}, ${machine.cores} cores (${machine.cpuModel}), ${machine.memoryGb} GB, virtualisation: ${machine.virtualisation}`,
   );
-  const {servers, generator} = choosePinning();
+  const {others: servers, generator} = coresOf('shared');
   say(
     servers === null
       ? 'Too few cores to pin: servers and load generator share them.'

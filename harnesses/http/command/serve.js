@@ -3,6 +3,7 @@ import {seedDatabase} from '../database/postgres.js';
 import {cpuOfGroups, memoryOfGroups} from '../../machine/process-groups.js';
 import {findFreePort, requireFreePort} from '../../machine/ports.js';
 import {withPlace} from '../protocol/place.js';
+import {coresOf, moveTo} from '../protocol/placement.js';
 import {findRuntime} from '../runtimes/catalogue.js';
 import {startTarget} from '../runtimes/target.js';
 import {cellFromOptions, wholeNumber} from './cell-options.js';
@@ -18,13 +19,14 @@ export async function serveCommand(runtimeId, options) {
   const port =
     asked === 0 ? await findFreePort(options.host) : await requireFreePort(options.host, asked);
   return withPlace('own', async (place) => {
+    await moveTo(place, cell.placement);
     await seedDatabase(place.database);
     const target = await startTarget(cell, findRuntime(cell.runtime), {
       work: place.work,
       dsn: place.database.dsn,
       host: options.host,
       port,
-      cpus: null,
+      cores: coresOf(cell.placement),
     });
     const roots = {...target.groups, database: place.database.child.pid};
     const before = cpuOfGroups(roots);

@@ -1,5 +1,6 @@
 // @ts-check
 import {cpus} from 'node:os';
+import {coreNumbers} from '../../machine/affinity.js';
 import {measurementId, scenarioId, systemId} from './names.js';
 import {quantityOf} from '../../export/quantity.js';
 
@@ -23,7 +24,8 @@ export function measurementOf(runs, rejected, cores = cpus().length) {
     system: systemId(cell),
     scenario: scenarioId(cell),
     workers: cell.workers,
-    parameters: {point},
+    // Shared cores go without saying, as in the ids.
+    parameters: cell.placement === 'shared' ? {point} : {point, placement: cell.placement},
   };
   const tail = {...rejections(rejected), ...notesOf(measured, failed)};
   if (measured.length === 0) {
@@ -33,12 +35,23 @@ export function measurementOf(runs, rejected, cores = cpus().length) {
     ...head,
     load: loadOf(measured),
     startedAt: measured[0].startedAt,
+    runs: measured.map(runOf),
     status: 'measured',
     values: valuesOf(measured, point, cores),
-    processGroups: groupsOf(measured),
+    processGroups: groupsOf(measured, cores),
     ...(point === 'below' ? {histogram: histogramOf(measured)} : {}),
     repeats: measured.length,
     ...tail,
+  };
+}
+
+/** One run behind the repeats: what may differ between them beside what was measured. */
+function runOf({block, startedAt, load, warmUpS}) {
+  return {
+    block,
+    startedAt,
+    ...(load.model === 'open' ? {arrivalRatePerS: load.ratePerS} : {}),
+    warmUpS: Number(warmUpS.toPrecision(6)),
   };
 }
 
@@ -120,7 +133,7 @@ function timesOf(runs, member) {
   );
 }
 
-function groupsOf(runs) {
+function groupsOf(runs, cores) {
   return GROUPS.map((name) => {
     const used = (run) => run.cpuMs[name];
     const memory = (member) =>
@@ -131,8 +144,16 @@ function groupsOf(runs) {
       cpuCores: quantityOf(runs.map((run) => used(run) / (run.report.windowS * 1000))),
       memoryPssMb: memory('pssMb'),
       memoryRssMb: memory('rssMb'),
+      cores: coresHeld(runs, name, cores),
     });
   });
+}
+
+/** Cores that the group was held to, as the kernel said in every run; absent where it had them all. */
+function coresHeld(runs, name, cores) {
+  const lists = [...new Set(runs.map(({heldTo}) => heldTo[name]))];
+  const numbers = lists.length === 1 && /^[\d,-]+$/.test(lists[0]) ? coreNumbers(lists[0]) : [];
+  return numbers.length > 0 && numbers.length < cores ? numbers : undefined;
 }
 
 function megabytes(mebibytes) {
@@ -155,11 +176,9 @@ function histogramOf(runs) {
 function rejections(rejected) {
   const counts = new Map();
   for (const {again} of rejected) {
-    const reason = again.startsWith('not saturated')
-      ? 'rate did not saturate'
-      : again.startsWith('canary')
-        ? 'canary above its limit'
-        : 'CPU used by other programs';
+    const reason = again.startsWith('canary')
+      ? 'canary above its limit'
+      : 'CPU used by other programs';
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
   const rejectedRuns = [...counts].map(([reason, count]) => ({reason, count}));
@@ -175,18 +194,26 @@ function notesOf(measured, failed) {
       'The offered rate was held below the ceiling of the load generator: the throughput is a lower bound.',
     );
   }
-  if (measured.some(({unsaturated}) => unsaturated)) {
+  const unsaturated = measured.filter((run) => run.unsaturated);
+  if (unsaturated.length > 0) {
     notes.push(
-      'The highest rate that was offered did not saturate: the throughput is a lower bound.',
+      `Kept although the rate that the pilot fixed did not saturate: blocks ${blocksOf(unsaturated)}; their throughput is a lower bound.`,
+    );
+  }
+  if (measured.some(({fills}) => fills === false)) {
+    notes.push(
+      'The longest warm-up is too short to fill the queue at this rate: the latency still grows in the window.',
     );
   }
   const noisy = measured.filter(({noise}) => noise);
   if (noisy.length > 0) {
-    notes.push(
-      `Kept although the host was noisy at both attempts: blocks ${noisy.map(({block}) => block).join(', ')}.`,
-    );
+    notes.push(`Kept although the host was noisy at both attempts: blocks ${blocksOf(noisy)}.`);
   }
   return notes.length > 0 ? {notes} : {};
+}
+
+function blocksOf(runs) {
+  return runs.map(({block}) => block).join(', ');
 }
 
 function total(groups) {

@@ -1,7 +1,7 @@
 // @ts-check
 import {SMALL} from '../applications/catalogue.js';
 
-/** @typedef {import('../protocol/plan.js').Cell} Cell */
+/** @typedef {import('../protocol/cell.js').Cell} Cell */
 
 /**
  * Id of the system that a cell is a configuration of; the number of workers is the measurement's own.
@@ -21,7 +21,8 @@ export function scenarioId({workload, ioWaitMs}) {
 
 /** @param {Cell} cell @param {string} point */
 export function measurementId(cell, point) {
-  return `${systemId(cell)}-n${cell.workers}-${scenarioId(cell)}-${point}`;
+  const placed = cell.placement === 'shared' ? '' : `-${cell.placement}`;
+  return `${systemId(cell)}-n${cell.workers}-${scenarioId(cell)}-${point}${placed}`;
 }
 
 /** @param {string} workload */

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {makeCell} from '../protocol/plan.js';
+import {makeCell} from '../protocol/cell.js';
 import {measurementId, systemId} from './names.js';
 
 const factors = {
@@ -11,6 +11,7 @@ const factors = {
   coroutinesPerWorker: 16,
   workload: 'bench',
   ioWaitMs: 2,
+  placement: 'shared',
 };
 
 test('the small application goes without saying, another one is named in every id', () => {
@@ -22,5 +23,13 @@ test('the small application goes without saying, another one is named in every i
   expect(systemId(symfony)).toBe('swoole-symfony-kept-coroutine-c16');
   expect(measurementId(symfony, 'saturated')).toBe(
     'swoole-symfony-kept-coroutine-c16-n2-bench-wait-2-saturated',
+  );
+});
+
+test('so do shared cores', () => {
+  const apart = makeCell({...factors, app: 'small', placement: 'apart'});
+  expect(apart.id).toBe('swoole.app-kept.db-kept.coroutine.n2c16.bench.w2.apart');
+  expect(measurementId(apart, 'saturated')).toBe(
+    'swoole-kept-coroutine-c16-n2-bench-wait-2-saturated-apart',
   );
 });

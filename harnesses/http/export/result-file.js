@@ -7,25 +7,30 @@ import {measurementId} from './names.js';
 import {scenariosOf} from './scenarios.js';
 import {systemsOf} from './systems.js';
 
+/** The one table that grows; the ten queries write to it. */
+const GROWING_TABLE = 'emptied before each run; each request with ten queries adds a row';
+
 /**
  * Turns a journal into a result file of the published schema.
  * @param {import('../../protocol/journal.js').Journal} journal
- * @param {{study: string, name: string}} names
+ * @param {{study: string, name: string, published: Record<string, unknown>}} about `published`: the journal's own file
+ *   beside the result
  */
-export function resultFileOf(journal, {study, name}) {
+export function resultFileOf(journal, {study, name, published}) {
   const sessions = journal.ofKind('session');
   const runs = journal.ofKind('run');
   const accepted = runs.filter((run) => run.accepted);
   if (sessions.length === 0 || accepted.length === 0) {
     throw new HarnessError(journal.path, 'holds no finished run', 'run quick or full first');
   }
+  requireOwnVersion(sessions[0], journal.path);
   return {
     $schema: '../../schema/result.v1.schema.json',
     schemaVersion: 1,
     id: `${study}/${name}`,
     evidence: 'own',
     measuredOn: sessions[0].at.slice(0, 10),
-    origin: originOf(journal, sessions, runs),
+    origin: originOf(journal, sessions, runs, published),
     environment: environmentOf(sessions[0]),
     load: {model: 'unknown', keepAlive: true, tool: toolOf(sessions[0]), notes: loadNotes(journal)},
     scenarios: scenariosOf(accepted),
@@ -37,6 +42,17 @@ export function resultFileOf(journal, {study, name}) {
       'Throughput counts the answers in the measured window; latencies start at the intended time of sending.',
     ],
   };
+}
+
+/** An older journal says other things: read as one of today's, it would be told wrongly. */
+function requireOwnVersion({placements, machine}, path) {
+  if (placements === undefined) {
+    throw new HarnessError(
+      path,
+      `was written by an older harness (${machine.commit.slice(0, 12)})`,
+      'export it with the harness of that commit',
+    );
+  }
 }
 
 function measurementsOf(runs, cores) {
@@ -53,8 +69,8 @@ function measurementsOf(runs, cores) {
   });
 }
 
-function originOf(journal, sessions, runs) {
-  const [{seed, machine, pinning}] = sessions;
+function originOf(journal, sessions, runs, published) {
+  const [{seed, machine}] = sessions;
   const commits = [...new Set(sessions.map((session) => session.machine.commit.slice(0, 12)))];
   const again = runs.filter((run) => !run.accepted);
   const end = journal.ofKind('finished').at(-1)?.at ?? runs.at(-1).startedAt;
@@ -68,29 +84,14 @@ function originOf(journal, sessions, runs) {
       blocks: Math.max(...runs.map(({block}) => block)),
       startedAt: sessions[0].at,
       finishedAt: end,
-      ...(pinning.servers === null ? {} : {pinnedCores: pinnedCores(pinning)}),
+      journal: published,
       canary: `SHA-256 over a fixed block before and after each run; quiet ${sessions[0].quietCanaryMs.toFixed(1)} ms; runs beside a canary above ${CANARY_LIMIT} times that, or with more than ${FOREIGN_LIMIT * 100} % of the CPU time used by other programs, are made again, once`,
-      rejectedRuns: [
-        {
-          reason: 'noisy host',
-          count: again.filter((run) => !run.again.startsWith('not saturated')).length,
-        },
-        {
-          reason: 'rate did not saturate',
-          count: again.filter((run) => run.again.startsWith('not saturated')).length,
-        },
-      ],
+      rejectedRuns: [{reason: 'noisy host', count: again.length}],
     },
   };
 }
 
-function pinnedCores({servers, generator}) {
-  const [first, last] = servers.split('-').map(Number);
-  const cores = Array.from({length: last - first + 1}, (_, index) => first + index);
-  return {php: cores, database: cores, 'web-server': cores, 'load-generator': [Number(generator)]};
-}
-
-function environmentOf({machine, pinning}) {
+function environmentOf({machine, placements}) {
   const {os, kernel, virtualisation, cpuModel, cores, memoryGb, versions} = machine;
   return {
     os: `${os}, Linux ${kernel}`,
@@ -104,16 +105,32 @@ function environmentOf({machine, pinning}) {
     versions: Object.fromEntries(
       Object.entries(versions).filter(([, version]) => version !== 'absent'),
     ),
-    settings: Object.fromEntries(
-      Object.entries(SETTINGS).map(([name, value]) => [`postgresql ${name}`, value]),
-    ),
+    settings: {
+      ...Object.fromEntries(
+        Object.entries(SETTINGS).map(([name, value]) => [`postgresql ${name}`, value]),
+      ),
+      'table post_views': GROWING_TABLE,
+    },
     notes: [
-      pinning.servers === null
-        ? 'Servers, database and load generator share all cores; nothing is pinned.'
-        : `Servers and database on cores ${pinning.servers}, load generator on core ${pinning.generator}.`,
-      'fsync and autovacuum are off, so that the disk and background work stay out of the measurement.',
+      ...Object.entries(placements).map(([name, cores]) => placementNote(name, cores)),
+      'fsync, synchronous_commit and autovacuum are off, so that the disk and background work stay out of the measurement: a production database pays for each INSERT and UPDATE with a flush of its log.',
     ],
   };
+}
+
+/** @param {string} name @param {import('../protocol/placement.js').Cores} cores */
+function placementNote(name, {php, others, generator}) {
+  if (php === null) {
+    return 'Servers, database and load generator share all cores; nothing is pinned.';
+  }
+  const [ours, theirs, load] = [php, others, generator].map(coresText);
+  return name === 'apart'
+    ? `Measurements placed apart: PHP alone on ${ours}, database and web server on ${theirs}, load generator on ${load}.`
+    : `Servers and database on ${ours}, load generator on ${load}.`;
+}
+
+function coresText(list) {
+  return /^\d+$/.test(list) ? `core ${list}` : `cores ${list}`;
 }
 
 function toolOf({tool, machine}) {
@@ -129,6 +146,8 @@ function toolOf({tool, machine}) {
 function loadNotes(journal) {
   const ceiling = journal.ofKind('ceiling')[0];
   const front = 'nginx in front of every server, one upstream connection for each request.';
+  const pilot =
+    'The rate of an open run was fixed by a pilot before the first block and is the same in all blocks; no run was left out or made again for its result.';
   if (ceiling === undefined) {
     return [front];
   }
@@ -137,5 +156,6 @@ function loadNotes(journal) {
   return [
     `Ceiling of the load generator: ${ceiling.ceilingPerS}/s${lag}, ${last.cpuMsPerRequest.toFixed(3)} ms of its CPU time for each request.`,
     front,
+    pilot,
   ];
 }

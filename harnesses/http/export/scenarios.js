@@ -14,7 +14,7 @@ const WAIT_NOTE =
 const CLASSES_NOTE =
   'A long-running PHP process cannot unload classes: only PHP-FPM loads the 100 classes anew for each request.';
 
-/** @param {import('../protocol/plan.js').Cell} cell */
+/** @param {import('../protocol/cell.js').Cell} cell */
 export function scenarioOf(cell) {
   const notes = [
     ...(cell.ioWaitMs > 0 && needsDatabase(cell.workload) ? [WAIT_NOTE] : []),
@@ -29,7 +29,7 @@ export function scenarioOf(cell) {
   };
 }
 
-/** @param {Array<{cell: import('../protocol/plan.js').Cell}>} runs */
+/** @param {Array<{cell: import('../protocol/cell.js').Cell}>} runs */
 export function scenariosOf(runs) {
   return Object.fromEntries(runs.map(({cell}) => [scenarioId(cell), scenarioOf(cell)]));
 }

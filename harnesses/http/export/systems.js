@@ -8,7 +8,7 @@ const APPLICATION = {'per-request': 'booted-per-request', kept: 'kept'};
 
 /**
  * The systems of a result file, one for each combination of runtime and factors.
- * @param {Array<{cell: import('../protocol/plan.js').Cell}>} runs
+ * @param {Array<{cell: import('../protocol/cell.js').Cell}>} runs
  * @param {Record<string, string>} versions of the machine
  */
 export function systemsOf(runs, versions) {

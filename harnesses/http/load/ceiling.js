@@ -7,6 +7,7 @@ import {startChild, stopChild} from '../../machine/children.js';
 import {findCommand} from '../../machine/commands.js';
 import {HarnessError} from '../../machine/harness-error.js';
 import {findFreePort} from '../../machine/ports.js';
+import {coresOf} from '../protocol/placement.js';
 import {loadTool} from './tools.js';
 
 export const RATES_PER_S = [250, 500, 1000, 2000, 3000, 4000, 6000, 8000, 12_000];
@@ -20,15 +21,16 @@ export const CEILING_SHARE = 0.7;
 /**
  * How much the load generator itself can do, against an nginx that answers at once: the highest rate kept with 98 % of
  * the answers and a 99th percentile of the lag below 10 ms.
- * @param {{tool: 'k6'|'own', work: string, pinning: import('../protocol/place.js').Pinning}} place
+ * @param {{tool: 'k6'|'own', work: string}} place
  * @param {(line: any) => void} [tell]
  */
-export async function measureCeiling({tool, work, pinning}, tell = () => {}) {
-  const {url, child} = await startInstantServer(work, pinning.servers);
+export async function measureCeiling({tool, work}, tell = () => {}) {
+  const {others, generator} = coresOf('shared');
+  const {url, child} = await startInstantServer(work, others);
   const tried = [];
   try {
     for (const ratePerS of RATES_PER_S) {
-      const steps = await tryRateWithChances(loadTool(tool), url, ratePerS, work, pinning);
+      const steps = await tryRateWithChances(loadTool(tool), url, ratePerS, work, generator);
       tried.push(...steps);
       steps.forEach(tell);
       if (!steps.at(-1).kept) {
@@ -42,15 +44,15 @@ export async function measureCeiling({tool, work, pinning}, tell = () => {}) {
   return {ceilingPerS: best?.ratePerS ?? 0, tool, tried};
 }
 
-async function tryRateWithChances(run, url, ratePerS, work, pinning) {
+async function tryRateWithChances(run, url, ratePerS, work, cpus) {
   const steps = [];
   while (steps.length < CHANCES && !steps.at(-1)?.kept) {
-    steps.push(await tryRate(run, url, ratePerS, work, pinning));
+    steps.push(await tryRate(run, url, ratePerS, work, cpus));
   }
   return steps;
 }
 
-async function tryRate(run, url, ratePerS, work, pinning) {
+async function tryRate(run, url, ratePerS, work, cpus) {
   const load = {model: 'open', ratePerS, maxInFlight: MAX_IN_FLIGHT};
   const report = await run({
     url,
@@ -59,7 +61,7 @@ async function tryRate(run, url, ratePerS, work, pinning) {
     measureS: 1.5,
     timeoutMs: 5000,
     expectedStart: '{"instant"',
-    cpus: pinning.generator,
+    cpus,
     work,
   });
   const lagP99Ms = report.lagMs.p99 ?? null;

@@ -1,28 +1,17 @@
 // @ts-check
-import {cpus} from 'node:os';
 import {startDatabase} from '../database/postgres.js';
 import {stopChild} from '../../machine/children.js';
 import {makeWorkFolder, removeWorkFolder} from '../../machine/work-folder.js';
+import {coresOf, ownCores} from './placement.js';
 
 /**
  * @typedef {object} Place where runs are made
  * @property {string} work temporary folder
  * @property {import('../database/postgres.js').Database} database
  * @property {'k6'|'own'} tool
- * @property {Pinning} pinning
- * @typedef {{servers: string|null, generator: string|null}} Pinning
+ * @property {string} allCores cores that this process had at its start
+ * @property {import('./placement.js').Placement|null} placement where the database and the harness are now
  */
-
-/**
- * Cores for the servers and for the load generator: apart from four cores on, shared below that.
- * @param {number} [cores]
- * @returns {Pinning}
- */
-export function choosePinning(cores = cpus().length) {
-  return cores < 4
-    ? {servers: null, generator: null}
-    : {servers: `0-${cores - 2}`, generator: String(cores - 1)};
-}
 
 /**
  * Starts the database and lends the place to some work; afterwards nothing of it is left.
@@ -34,10 +23,10 @@ export function choosePinning(cores = cpus().length) {
 export async function withPlace(tool, work) {
   const folder = makeWorkFolder();
   try {
-    const pinning = choosePinning();
-    const database = await startDatabase(folder, pinning.servers);
+    const database = await startDatabase(folder, coresOf('shared').others);
     try {
-      return await work({work: folder, database, tool, pinning});
+      const allCores = ownCores();
+      return await work({work: folder, database, tool, allCores, placement: 'shared'});
     } finally {
       await stopChild(database.child, 10_000);
     }

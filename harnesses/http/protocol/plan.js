@@ -6,28 +6,15 @@ import {fileURLToPath} from 'node:url';
 import {HarnessError} from '../../machine/harness-error.js';
 import {findApplication, SMALL} from '../applications/catalogue.js';
 import {findRuntime} from '../runtimes/catalogue.js';
+import {makeCell} from './cell.js';
+import {PLACEMENTS} from './placement.js';
+import {ALL_POINTS} from './points.js';
 
 const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'plans');
 const WORKLOADS = ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries'];
-/** Load points of the open model: the offered rate as a multiple of the cell's capacity. */
-export const POINTS = {saturated: 1.4, below: 0.6, half: 0.5, knee: 0.9};
-/** Load point of the closed model: twice as many users as slots. */
-export const CLOSED = 'closed';
-/** Load point of the closed model with one user: no request waits for another, so T_cpu and T_io show. */
-export const SINGLE = 'single';
 
 /**
- * @typedef {object} Cell one configuration of one server under one workload
- * @property {string} id
- * @property {string} runtime
- * @property {string} app which application is served
- * @property {'per-request'|'kept'} application whether it is booted for each request
- * @property {'per-request'|'kept'} connection
- * @property {'blocking'|'coroutine'} waiting
- * @property {number} workers
- * @property {number} coroutinesPerWorker
- * @property {string} workload
- * @property {number} ioWaitMs
+ * @typedef {import('./cell.js').Cell} Cell
  * @typedef {{cell: Cell, point: string, group: string}} PlannedRun
  * @typedef {{name: string, hash: string, repeats: number, warmUpS: number, measureS: number, maxInFlight: number,
  *   noise: 'repeat'|'record', runs: PlannedRun[]}} Plan
@@ -68,7 +55,7 @@ function readText(path) {
     throw new HarnessError(
       `plan ${path}`,
       'cannot be read',
-      'name one of plans/ (smoke, quick, full) or the path of a plan file',
+      'name one of plans/ (smoke, quick, study, full) or the path of a plan file',
     );
   }
 }
@@ -87,19 +74,15 @@ function parse(text, path) {
 
 /** @returns {PlannedRun[]} every combination that the group names and its runtimes can be */
 function expandGroup(group, path) {
+  const where = `${path}, group ${group.name}`;
+  group.workloads?.forEach((name) => requireKnown(name, WORKLOADS, `${where}, workload`));
+  group.placements?.forEach((name) => requireKnown(name, PLACEMENTS, `${where}, placement`));
+  group.points.forEach((point) => requireKnown(point, ALL_POINTS, `${where}, point`));
   const runs = [];
   for (const runtime of group.runtimes.map(findRuntime)) {
     for (const factors of combinations(group, runtime)) {
       const cell = makeCell({runtime: runtime.id, ...factors});
-      requireKnown(cell.workload, WORKLOADS, `${path}, group ${group.name}, workload`);
-      for (const point of group.points) {
-        requireKnown(
-          point,
-          [...Object.keys(POINTS), CLOSED, SINGLE],
-          `${path}, group ${group.name}, point`,
-        );
-        runs.push({cell, point, group: group.name});
-      }
+      group.points.forEach((point) => runs.push({cell, point, group: group.name}));
     }
   }
   return runs;
@@ -111,7 +94,9 @@ function* combinations(group, runtime) {
   for (const {id, workloads} of apps.filter(({id}) => (runtime.apps ?? [SMALL]).includes(id))) {
     for (const factors of combinationsOfFactors(group, runtime)) {
       if (workloads.includes(factors.workload)) {
-        yield {app: id, ...factors};
+        for (const placement of group.placements ?? ['shared']) {
+          yield {app: id, placement, ...factors};
+        }
       }
     }
   }
@@ -154,44 +139,6 @@ function cross(applications, connections) {
   return applications.flatMap((application) =>
     connections.map((connection) => ({application, connection})),
   );
-}
-
-/**
- * Whether a point's load depends on what the cell can do.
- * @param {string} point
- */
-export function needsCapacity(point) {
-  return point in POINTS;
-}
-
-/**
- * Users of a closed run: twice as many as slots, so that each slot always has its next request waiting.
- * @param {Cell} cell
- * @param {number} most
- */
-export function closedUsers({workers, coroutinesPerWorker}, most) {
-  return Math.min(most, Math.max(8, 2 * workers * coroutinesPerWorker));
-}
-
-/** @param {Omit<Cell, 'id'>} factors @returns {Cell} */
-export function makeCell(factors) {
-  const {
-    runtime,
-    app,
-    application,
-    connection,
-    waiting,
-    workers,
-    coroutinesPerWorker,
-    workload,
-    ioWaitMs,
-  } = factors;
-  const kept = `app-${application}.db-${connection}`;
-  const served = app === SMALL ? runtime : `${runtime}.${app}`;
-  return {
-    id: `${served}.${kept}.${waiting}.n${workers}c${coroutinesPerWorker}.${workload}.w${ioWaitMs}`,
-    ...factors,
-  };
 }
 
 function requireKnown(value, allowed, where) {

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {orderOfBlock} from '../../protocol/order.js';
-import {closedUsers, readPlan} from './plan.js';
+import {readPlan} from './plan.js';
+import {closedUsers} from './points.js';
 
 test('the full plan holds the 2×2×2 design at each number of workers', () => {
   const {runs, repeats} = readPlan('full');

@@ -1,30 +1,10 @@
 // @ts-check
 import {formatDuration} from '../../protocol/duration.js';
-import {needsCapacity} from './plan.js';
-
-/** Seconds of a run beside warm-up and window: seeding, starting, checking, canaries, draining, stopping. */
-const OVERHEAD_S = 1.5;
-const CAPACITY_RUN_S = 3.7;
-/** Creating the database and measuring the generator's ceiling. */
-const START_S = 20;
-
-/**
- * Seconds that a plan takes when nothing has to be repeated.
- * @param {import('./plan.js').Plan} plan
- * @param {import('./plan.js').PlannedRun[]} runs runs of one block that this machine can make
- */
-export function estimateSeconds({repeats, warmUpS, measureS}, runs) {
-  const measuredFirst = new Set(
-    runs.filter(({point}) => needsCapacity(point)).map(({cell}) => cell.id),
-  ).size;
-  const perBlock = runs.length * (warmUpS + measureS + OVERHEAD_S);
-  return START_S + measuredFirst * CAPACITY_RUN_S + repeats * perBlock;
-}
 
 /**
  * Prints one line for a finished run: where we are, what it gave, how long the rest will take.
  * @param {any} session
- * @param {import('./plan.js').Cell} cell
+ * @param {import('./cell.js').Cell} cell
  * @param {string} point
  * @param {any} outcome
  */
@@ -37,11 +17,12 @@ export function tellProgress({progress, tell}, cell, point, outcome) {
   );
 }
 
-function resultText({status, reason, report, load, again, noise}) {
+function resultText({status, reason, report, load, again, noise, unsaturated}) {
   if (status !== 'measured') {
     return `${status.toUpperCase()}: ${reason}`;
   }
   const p50 = report.latencyMs.p50?.toFixed(1) ?? '–';
-  const remark = again ? ` (again: ${again})` : noise ? ` (noisy: ${noise})` : '';
+  const kept = noise ? ` (noisy: ${noise})` : unsaturated ? ' (not saturated, kept)' : '';
+  const remark = again ? ` (again: ${again})` : kept;
   return `${report.throughputPerS.toFixed(0)}${load.model === 'open' ? ` of ${load.ratePerS}` : ''}/s, p50 ${p50} ms${remark}`;
 }

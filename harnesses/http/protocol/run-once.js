@@ -6,8 +6,10 @@ import {findFreePort} from '../../machine/ports.js';
 import {startTarget, TargetFailure} from '../runtimes/target.js';
 import {findRuntime} from '../runtimes/catalogue.js';
 import {cpus} from 'node:os';
+import {coresOfGroups} from '../../machine/affinity.js';
 import {measureCanary} from '../../protocol/canary.js';
 import {clockJumpS, readClocks} from '../../protocol/clock-jump.js';
+import {coresOf, moveTo} from './placement.js';
 import {verifyAnswers} from './verify.js';
 
 const ERROR_LIMIT = 0.01;
@@ -15,10 +17,10 @@ const ERROR_LIMIT = 0.01;
 /**
  * One run: fresh rows, fresh server, answers checked, warm-up at the measured rate, measured window, everything
  * stopped. A target that crashes, hangs, answers errors or other bytes is a result with its log.
- * @param {import('./plan.js').Cell} cell
+ * @param {import('./cell.js').Cell} cell
  * @param {import('../load/own-generator.js').Load} load
  * @param {{warmUpS: number, measureS: number, timeoutMs: number}} times
- * @param {import('./session.js').Place} place
+ * @param {import('./place.js').Place} place
  */
 export async function runOnce(cell, load, times, place) {
   const started = {at: new Date().toISOString(), ...readClocks()};
@@ -26,6 +28,7 @@ export async function runOnce(cell, load, times, place) {
   /** @type {import('../runtimes/target.js').Target|undefined} */
   let target;
   try {
+    await moveTo(place, cell.placement);
     await seedDatabase(place.database);
     const port = await findFreePort();
     target = await startTarget(cell, findRuntime(cell.runtime), {
@@ -33,7 +36,7 @@ export async function runOnce(cell, load, times, place) {
       dsn: place.database.dsn,
       host: '127.0.0.1',
       port,
-      cpus: place.pinning.servers,
+      cores: coresOf(cell.placement),
     });
     await verifyAnswers(target.url, cell.workload);
     const measured = await measure(cell, load, times, place, target);
@@ -46,26 +49,25 @@ export async function runOnce(cell, load, times, place) {
       ...base,
       status: error.status,
       reason: error.message,
-      log: target?.log() ?? '',
+      log: target?.log() ?? error.log,
     };
   } finally {
     await target?.stop();
   }
 }
 
-/** @param {import('./plan.js').Cell} cell */
 async function measure(cell, load, times, place, target) {
   const roots = {...target.groups, database: place.database.child.pid};
   const idle = memoryOfGroups(roots);
   const canaryBefore = measureCanary();
-  const seen = {cpu: {}, machine: {busyMs: 0, stealMs: 0}, memory: {}, harnessMs: 0};
+  const seen = {cpu: {}, machine: {busyMs: 0, stealMs: 0}, memory: {}, harnessMs: 0, heldTo: {}};
   const report = await loadTool(place.tool)(
     {
       url: `${target.url}/${cell.workload}`,
       load,
       ...times,
       expectedStart: `{"workload":"${cell.workload}"`,
-      cpus: place.pinning.generator,
+      cpus: coresOf(cell.placement).generator,
       work: place.work,
     },
     {
@@ -75,16 +77,17 @@ async function measure(cell, load, times, place, target) {
           machine: cpuOfMachine(),
           harnessMs: ownCpuMs(),
         }),
-      windowCloses: () => Object.assign(seen, differences(seen, roots)),
+      windowCloses: (generator) => Object.assign(seen, differences(seen, roots, generator)),
     },
   );
-  const {cpu, machine, memory, harnessMs} = seen;
+  const {cpu, machine, memory, harnessMs, heldTo} = seen;
   const groups = {...cpu, 'load-generator': report.cpuMs};
   const used = Object.values(groups).reduce((sum, ms) => sum + ms, 0) + harnessMs;
   const available = report.windowS * 1000 * cpus().length;
   return {
     report,
     cpuMs: groups,
+    heldTo,
     memory: {idle, loaded: memory},
     canaryMs: {before: canaryBefore, after: measureCanary()},
     foreignShare: Math.max(0, (machine.busyMs - used) / available),
@@ -92,8 +95,8 @@ async function measure(cell, load, times, place, target) {
   };
 }
 
-/** CPU first: reading the memory of many processes costs CPU time of its own, after the window. */
-function differences(seen, roots) {
+/** CPU first: reading the rest of many processes costs CPU time of its own, after the window. */
+function differences(seen, roots, generator) {
   const cpu = cpuOfGroups(roots);
   const machine = cpuOfMachine();
   const harnessMs = ownCpuMs() - seen.harnessMs;
@@ -105,6 +108,7 @@ function differences(seen, roots) {
     },
     harnessMs,
     memory: memoryOfGroups(roots),
+    heldTo: coresOfGroups({...roots, 'load-generator': generator}),
   };
 }
 

@@ -4,11 +4,14 @@ import {describeMachine} from '../../machine/environment.js';
 import {HarnessError} from '../../machine/harness-error.js';
 import {findApplication} from '../applications/catalogue.js';
 import {findRuntime, missingNeeds} from '../runtimes/catalogue.js';
+import {formatDuration} from '../../protocol/duration.js';
 import {beginSession} from '../../protocol/begin-session.js';
 import {makeBlocks} from '../../protocol/blocks.js';
-import {measureCapacity} from './capacity.js';
-import {needsCapacity, POINTS} from './plan.js';
+import {estimateSeconds} from './estimate.js';
+import {fixRates} from './pilot.js';
+import {coresOf} from './placement.js';
 import {makePlannedRun} from './planned-run.js';
+import {offersRate} from './points.js';
 
 /** @type {Record<string, import('../../machine/environment.js').VersionQuestion>} */
 const PROGRAMS = {
@@ -34,15 +37,16 @@ export async function runPlan(context) {
     tell(`Resuming: ${progress.doneBefore} of ${total} runs are in the journal already.`);
   }
   const session = {...context, ...begun, progress};
+  await fixRates(session, runs);
+  progress.startedAt = performance.now();
+  const seconds = estimateSeconds(plan, runs, journal.ofKind('rate'));
+  tell(`At the rates that are now fixed, about ${formatDuration(seconds)} min for all blocks.`);
   await makeBlocks({
     runs,
     repeats: plan.repeats,
     seed: begun.seed,
     isDone: (run, block) => isDone(journal, run, block),
-    make: async (run, block) => {
-      const capacityPerS = needsCapacity(run.point) ? await capacityOf(session, run) : 0;
-      await makePlannedRun(session, run, block, capacityPerS);
-    },
+    make: (run, block) => makePlannedRun(session, run, block),
   });
   journal.append({kind: 'finished', at: new Date().toISOString(), runs: total});
   return {total, made: progress.made};
@@ -88,14 +92,16 @@ async function begin({plan, runs, journal, place, seed, commandLine, tell}) {
     seed,
     commandLine,
     machine: await describeMachine(PROGRAMS),
-    pinning: place.pinning,
+    placements: Object.fromEntries(
+      [...new Set(runs.map(({cell}) => cell.placement))].map((name) => [name, coresOf(name)]),
+    ),
     tool: place.tool,
     runtimes: [...new Set(runs.map(({cell}) => cell.runtime))],
     apps: [...new Set(runs.map(({cell}) => cell.app))],
   });
   return {
     ...begun,
-    ceilingPerS: plan.runs.some(({point}) => needsCapacity(point))
+    ceilingPerS: plan.runs.some(({point}) => offersRate(point))
       ? await ceilingOf({journal, place, plan, tell})
       : Infinity,
   };
@@ -129,14 +135,6 @@ function withoutCeiling({noise}, tell) {
     'The host is too busy to say what the load generator can do: nothing here is a measurement.',
   );
   return RATES_PER_S[0];
-}
-
-/** The cell's capacity from the journal, measured when it isn't known yet. */
-async function capacityOf(session, {cell, point}) {
-  const known = session.journal.ofKind('capacity').filter((entry) => entry.cell === cell.id);
-  // Below saturation the rate stays that of the first block; a saturating rate may have been raised since.
-  const entry = POINTS[point] > 1 ? known.at(-1) : known[0];
-  return entry?.capacityPerS ?? measureCapacity(session, cell);
 }
 
 /** @param {import('../../protocol/journal.js').Journal} journal */

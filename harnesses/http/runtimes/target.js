@@ -31,6 +31,8 @@ export class TargetFailure extends Error {
   constructor(status, message) {
     super(message);
     this.status = status;
+    /** What a server that never started had to say. */
+    this.log = '';
   }
 }
 
@@ -45,9 +47,9 @@ export class TargetFailure extends Error {
 
 /**
  * Starts a runtime as one cell of the design, with nginx in front, and waits until it answers.
- * @param {import('../protocol/plan.js').Cell} cell
+ * @param {import('../protocol/cell.js').Cell} cell
  * @param {import('./catalogue.js').Runtime} runtime
- * @param {{work: string, dsn: string, host: string, port: number, cpus: string|null}} place
+ * @param {{work: string, dsn: string, host: string, port: number, cores: import('../protocol/placement.js').Cores}} place
  * @returns {Promise<Target>}
  */
 export async function startTarget(cell, runtime, place) {
@@ -65,6 +67,9 @@ export async function startTarget(cell, runtime, place) {
     await until(() => answers(`${target.url}/hello`), target, 'answers no request');
   } catch (error) {
     await target.stop();
+    if (error instanceof TargetFailure) {
+      error.log = target.log();
+    }
     throw error;
   }
   return target;
@@ -116,7 +121,7 @@ async function startServer(cell, runtime, place, socket, log) {
     cwd: runtime.folder,
     env,
     log,
-    cpus: place.cpus,
+    cpus: place.cores.php,
   });
 }
 
@@ -169,7 +174,7 @@ function startNginx(runtime, place, socket, log) {
     command: nginx,
     args: ['-c', file, '-p', place.work, '-e', 'stderr'],
     log,
-    cpus: place.cpus,
+    cpus: place.cores.others,
   });
 }
 

@@ -1,0 +1,127 @@
+// @ts-check
+import {orderOfBlock} from '../../protocol/order.js';
+import {slotsOf} from './cell.js';
+import {closedUsers, offersRate, overloads} from './points.js';
+import {rateOf, TIMEOUT_MS, warmUpOf} from './rates.js';
+import {runOnce} from './run-once.js';
+
+const CLOSED_TIMES = {warmUpS: 1, measureS: 2};
+const OPEN_TIMES = {warmUpS: 1, measureS: 2.5};
+/** A pilot that answers less than this share of its rate leaves room for better blocks: they will be saturated too. */
+const SATURATED_SHARE = 0.85;
+const RAISE = 1.5;
+const MOST_RAISES = 5;
+const CHANCES = 2;
+/** Rate of a cell whose pilots fail: its blocks will show why. */
+const CAPACITY_OF_FAILED_CELL_PER_S = 10;
+
+/** @typedef {import('./cell.js').Cell} Cell */
+
+/**
+ * Fixes the rate of every open run before the first block, once: a short closed run shows what a cell can do, then the
+ * saturating rate is tried and raised until it saturates. Pilots are in the journal and count for nothing else.
+ * @param {any} session
+ * @param {import('./plan.js').PlannedRun[]} runs
+ */
+export async function fixRates(session, runs) {
+  const points = openPointsOf(runs);
+  const unknown = [...points.keys()].filter((cell) => !isKnown(session.journal, cell));
+  for (const [done, cell] of orderOfBlock(unknown, session.seed, 0).entries()) {
+    session.tell(`Pilot ${done + 1} of ${unknown.length}: ${cell.id}`);
+    await fixRatesOf(session, cell, points.get(cell) ?? []);
+  }
+}
+
+/**
+ * The rate that a pilot has fixed; null for a run that needs none.
+ * @param {import('../../protocol/journal.js').Journal} journal
+ * @param {import('./plan.js').PlannedRun} planned
+ * @returns {import('./rates.js').Rate|null}
+ */
+export function fixedRate(journal, {cell, point}) {
+  const entries = journal.ofKind('rate');
+  return entries.find((entry) => entry.cell === cell.id && entry.point === point) ?? null;
+}
+
+/** @param {import('./plan.js').PlannedRun[]} runs @returns {Map<Cell, string[]>} points that need a rate, by cell */
+export function openPointsOf(runs) {
+  const cells = new Map(runs.map(({cell}) => [cell.id, cell]));
+  const found = new Map();
+  for (const [id, cell] of cells) {
+    const points = runs.filter((run) => run.cell.id === id).map(({point}) => point);
+    const open = points.filter(offersRate);
+    if (open.length > 0) found.set(cell, open);
+  }
+  return found;
+}
+
+function isKnown(journal, cell) {
+  return journal.ofKind('rate').some((entry) => entry.cell === cell.id);
+}
+
+/** @param {any} session @param {Cell} cell @param {string[]} points */
+async function fixRatesOf(session, cell, points) {
+  const first = await capacityByClosedPilot(session, cell);
+  const top = points.find(overloads);
+  const found =
+    top === undefined || first === 0
+      ? {capacityPerS: first || CAPACITY_OF_FAILED_CELL_PER_S, answeredPerS: null}
+      : await capacityByOpenPilot(session, cell, top, first);
+  for (const point of points) {
+    session.journal.append(rateEntry(session, cell, point, found));
+  }
+}
+
+function rateEntry({plan, ceilingPerS}, cell, point, {capacityPerS, answeredPerS}) {
+  const {ratePerS, generatorLimited} = rateOf(point, capacityPerS, ceilingPerS);
+  const throughputPerS = overloads(point) ? (answeredPerS ?? capacityPerS) : ratePerS;
+  const warmUp = warmUpOf({...plan, ratePerS, throughputPerS});
+  return {
+    ...{kind: 'rate', cell: cell.id, point, ratePerS, generatorLimited},
+    ...{capacityPerS, throughputPerS, ...warmUp},
+  };
+}
+
+/** A closed load with twice as many users as slots keeps every slot busy. @returns {Promise<number>} 0 when it fails */
+async function capacityByClosedPilot(session, cell) {
+  const load = {model: 'closed', vus: closedUsers(cell, session.plan.maxInFlight)};
+  for (let attempt = 1; attempt <= CHANCES; attempt += 1) {
+    const answeredPerS = await pilot(session, cell, load, CLOSED_TIMES);
+    if (answeredPerS > 0) {
+      return answeredPerS;
+    }
+  }
+  return 0;
+}
+
+/** Raises the rate until the cell clearly doesn't keep up with it, or the load generator could do no more. */
+async function capacityByOpenPilot(session, cell, point, firstPerS) {
+  const {plan, ceilingPerS} = session;
+  let capacityPerS = firstPerS;
+  let answeredPerS = firstPerS;
+  for (let raise = 0; raise <= MOST_RAISES; raise += 1) {
+    const {ratePerS, generatorLimited} = rateOf(point, capacityPerS, ceilingPerS);
+    // Throughput needs busy slots only, not a full queue.
+    const queue = {maxInFlight: slotsOf(cell), ratePerS, throughputPerS: answeredPerS};
+    const {warmUpS} = warmUpOf({...OPEN_TIMES, ...queue});
+    const load = {model: 'open', ratePerS, maxInFlight: plan.maxInFlight};
+    const got = await pilot(session, cell, load, {...OPEN_TIMES, warmUpS});
+    answeredPerS = got > 0 ? got : answeredPerS;
+    if (generatorLimited || got <= SATURATED_SHARE * ratePerS) {
+      break;
+    }
+    capacityPerS *= RAISE;
+  }
+  return {capacityPerS, answeredPerS};
+}
+
+/** @returns {Promise<number>} answers in a second; 0 when the run failed */
+async function pilot(session, cell, load, times) {
+  const run = await runOnce(cell, load, {...times, timeoutMs: TIMEOUT_MS}, session.place);
+  const throughputPerS = run.status === 'measured' ? run.report.throughputPerS : 0;
+  session.journal.append({
+    ...{kind: 'pilot', cell: cell.id, startedAt: run.startedAt, load, ...times},
+    ...{throughputPerS, status: run.status, reason: run.reason},
+  });
+  return throughputPerS;
+}

@@ -1,0 +1,66 @@
+// @ts-check
+import {cpus} from 'node:os';
+import {coresOfProcess, holdProcesses} from '../../machine/affinity.js';
+import {HarnessError} from '../../machine/harness-error.js';
+import {pidsOfGroup} from '../../machine/process-groups.js';
+
+/** All share the cores as far as they have to; or PHP has a core that nothing else of ours runs on. */
+export const PLACEMENTS = ['shared', 'apart'];
+
+/**
+ * @typedef {'shared'|'apart'} Placement
+ * @typedef {{php: string|null, others: string|null, generator: string|null}} Cores core lists as taskset takes them;
+ *   null: not held to any. `others` are the database and the web server.
+ */
+
+/**
+ * Cores of each part in a placement. Shared: the load generator has a core of its own from four cores on. Apart: PHP
+ * alone on the first core, so that its ceiling is PHP's own; the load generator alone on the last one from four cores on.
+ * @param {Placement} placement
+ * @param {number} [cores]
+ * @returns {Cores}
+ */
+export function coresOf(placement, cores = cpus().length) {
+  const last = cores - 1;
+  if (placement === 'shared') {
+    const servers = cores < 4 ? null : `0-${last - 1}`;
+    return {php: servers, others: servers, generator: cores < 4 ? null : String(last)};
+  }
+  if (cores < 2) {
+    throw new HarnessError(
+      'placement "apart"',
+      'this machine has one core',
+      'take it out of the plan, or use a machine with two cores or more',
+    );
+  }
+  return cores < 4
+    ? {php: '0', others: range(1, last), generator: range(1, last)}
+    : {php: '0', others: range(1, last - 1), generator: String(last)};
+}
+
+/** @param {number} first @param {number} last */
+function range(first, last) {
+  return first === last ? String(first) : `${first}-${last}`;
+}
+
+/**
+ * Holds what runs all the time, the database and the harness itself, to the cores of a placement. PHP, web server and
+ * load generator are started on theirs.
+ * @param {{database: {child: {pid: number}}, allCores: string, placement: Placement|null}} place
+ * @param {Placement} placement
+ */
+export async function moveTo(place, placement) {
+  if (place.placement === placement) {
+    return;
+  }
+  const {others} = coresOf(placement);
+  await holdProcesses(pidsOfGroup(place.database.child.pid), others ?? place.allCores);
+  // The harness waits while a window is open, but what it does then must not be done on PHP's core.
+  await holdProcesses([process.pid], placement === 'apart' ? String(others) : place.allCores);
+  place.placement = placement;
+}
+
+/** Cores that this process may run on before anything is held. */
+export function ownCores() {
+  return coresOfProcess(process.pid) ?? `0-${cpus().length - 1}`;
+}
