@@ -37,16 +37,18 @@ function refuseUnusable({values, load = {}, ranForS}) {
   const leaves = [...leavesOf(values), ...leavesOf({load}), ['ranForS', ranForS]];
   for (const [path, value] of leaves) {
     const limit = SHARES.includes(path) ? 1 : Number.MAX_VALUE;
-    const bad = [value?.values ?? value?.value ?? value]
-      .flat()
-      .find((number) => typeof number === 'number' && !(number >= 0 && number <= limit));
+    const bad = numbersOf(value).find((number) => !(number >= 0 && number <= limit));
     if (bad !== undefined) throw new Refusal('value-unusable', {place: path, value: String(bad)});
   }
 }
 
 /** Latencies that can be in no run show that the file counts in another unit than the tool does. */
 function refuseOtherUnit({values: {latencyMs = {}}, ranForS}) {
-  const times = Object.entries(latencyMs).filter(([, ms]) => typeof ms === 'number' && ms > 0);
+  const times = leavesOf(latencyMs).flatMap(([name, value]) =>
+    numbersOf(value)
+      .filter((ms) => ms > 0)
+      .map((ms) => [name, ms]),
+  );
   const short = times.find(([, ms]) => ms < FASTEST_ANSWER_MS);
   if (short) throw new Refusal('latency-too-short', seen(short));
   const longest = ranForS > 0 ? ranForS * 1000 * LONGEST_MEAN : Infinity;
@@ -56,6 +58,10 @@ function refuseOtherUnit({values: {latencyMs = {}}, ranForS}) {
     throw new Refusal('latency-too-long', {...seen(long), ranForS: ran});
   }
 }
+
+/** Numbers of a leaf: itself, its value, or its repeats. */
+const numbersOf = (value) =>
+  [value?.values ?? value?.value ?? value].flat().filter((each) => typeof each === 'number');
 
 const seen = ([name, ms]) => ({
   place: `latencyMs.${name}`,
