@@ -72,4 +72,25 @@ export const claims = [
     calculation: ({say}) =>
       `(${say(`${RUN}#trueasync-16.memoryMb.idle`)} − ${say(`${RUN}#trueasync-4.memoryMb.idle`)}) / (16 − 4) = ${say('memory-slope-trueasync')}`,
   },
+  {
+    id: 'cannot-start-until-finished',
+    source: 'devto-article',
+    where: 'Latency',
+    quote: 'a blocking server can’t start your request until the current one finishes',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'selective',
+  },
+  {
+    id: 'only-way-to-reclaim',
+    source: 'ta-results',
+    where: 'Analysis, 2',
+    quote:
+      'The only way to reclaim that idle time is to yield to another coroutine … or to add more workers',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'holds',
+  },
 ];

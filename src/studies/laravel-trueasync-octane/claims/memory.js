@@ -175,4 +175,19 @@ export const claims = [
     calculation: ({say}) =>
       `${say('article-trueasync-4', 'unit')} = ${say('total-trueasync-4', 'unit')} ≠ ${say('loaded-trueasync-4', 'unit')}`,
   },
+  {
+    id: 'frankenphp-uses-less',
+    source: 'ta-results',
+    where: 'Analysis, 3',
+    quote: 'FrankenPHP Octane uses less memory',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'holds',
+    calculation: ({say}) =>
+      WORKERS.map(
+        (n) =>
+          `${say(`ta-benchmark-2026-04-03#frankenphp-octane-${n}.memoryMb.idle`)} < ${say(`ta-benchmark-2026-04-03#swoole-nts-${n}.memoryMb.idle`)}`,
+      ).join('; '),
+  },
 ];

@@ -190,4 +190,18 @@ export const claims = [
     calculation: ({say}) =>
       `${say('producer')} − ${say('stage-envelope-id')} = ${say('producer-without-id')} < ${say('worker')}`,
   },
+  {
+    id: 'secondary-hotspots',
+    source: 'performance',
+    where: 'Secondary hotspots',
+    quote: '0.08 µs … 0.02 µs',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'holds',
+    judge: ({q}) =>
+      q('stage-next-state') + q('stage-apply-state') <= q('stage-handler') ? 'holds' : 'wrong',
+    calculation: ({say}) =>
+      `${say('stage-next-state')} + ${say('stage-apply-state')} ≤ ${say('stage-handler')}`,
+  },
 ];

@@ -69,4 +69,14 @@ export const claims = [
     ours: null,
     verdict: 'selective',
   },
+  {
+    id: 'single-actor',
+    source: 'performance',
+    where: 'Message throughput',
+    quote: 'How many messages per second a single actor can process end-to-end',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'selective',
+  },
 ];

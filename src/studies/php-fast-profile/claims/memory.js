@@ -55,4 +55,14 @@ export const claims = [
     ours: null,
     verdict: 'not-derivable',
   },
+  {
+    id: 'rss-without-features',
+    source: 'pfp-benchmarks',
+    where: 'Build flavors',
+    quote: 'RSS is largely unaffected',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'not-derivable',
+  },
 ];

@@ -41,4 +41,16 @@ export const claims = [
     ours: null,
     verdict: 'not-derivable',
   },
+  {
+    id: 'clean-per-sample-overhead',
+    source: 'pfp-benchmarks',
+    where: 'CPU overhead',
+    quote: 'clean per-sample overhead',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'not-derivable',
+    calculation: ({say}) =>
+      `${say('cpu-tldr-pfp-multi-pid-99hz')} / ${say('samples-tldr-pfp-multi-pid-99hz')}; ${say('cpu-tldr-pfp-multi-pid-999hz')} / ${say('samples-tldr-pfp-multi-pid-999hz')}`,
+  },
 ];
