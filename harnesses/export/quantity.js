@@ -1,10 +1,9 @@
 // @ts-check
-import {randomFrom} from '../protocol/order.js';
 
-const RESAMPLES = 10_000;
+/** Least share of such intervals that hold the true median. */
 const LEVEL = 0.95;
-/** Below this many repeats the interval is only their range. */
-const ENOUGH = 5;
+/** Fewer repeats have no interval at all. */
+const FEWEST_FOR_RANGE = 3;
 
 /** @param {number[]} values */
 export function median(values) {
@@ -29,7 +28,9 @@ export function quantityOf(repeats) {
   if (values.length < 2) {
     return {value};
   }
-  return values.length < 3 ? {value, values} : {value, values, interval: intervalOf(values)};
+  return values.length < FEWEST_FOR_RANGE
+    ? {value, values}
+    : {value, values, interval: intervalOf(values)};
 }
 
 /** Six significant digits: more than any clock here resolves, and files stay readable. */
@@ -37,20 +38,32 @@ function rounded(value) {
   return Number(Math.max(0, value).toPrecision(6));
 }
 
+/**
+ * From the k-th smallest repeat to the k-th largest: such an interval holds the median with a probability that needs no
+ * assumption on its distribution, 1 − 2·P[Binomial(n, ½) < k]. k is the largest with at least 95 %; below six repeats
+ * there is none, and what is left is the range.
+ * @param {number[]} values
+ */
 function intervalOf(values) {
-  if (values.length < ENOUGH) {
-    return {low: Math.min(...values), high: Math.max(...values), kind: 'range'};
-  }
-  const [low, high] = bootstrapOfMedian(values);
-  return {low, high, level: LEVEL, kind: 'bootstrap'};
+  const sorted = [...values].sort((a, b) => a - b);
+  const {rank, coverage} = narrowest(sorted.length);
+  const [low, high] = [sorted[rank - 1], sorted[sorted.length - rank]];
+  return coverage < LEVEL
+    ? {low, high, kind: 'range'}
+    : {low, high, level: Number(coverage.toPrecision(6)), kind: 'order-statistics'};
 }
 
-/** Percentile bootstrap of the median, with a fixed seed: the same file from the same journal. */
-function bootstrapOfMedian(values) {
-  const random = randomFrom(20_260_101);
-  const medians = Array.from({length: RESAMPLES}, () =>
-    median(values.map(() => values[Math.floor(random() * values.length)])),
-  ).sort((a, b) => a - b);
-  const at = (share) => medians[Math.round(share * (RESAMPLES - 1))];
-  return [at((1 - LEVEL) / 2), at((1 + LEVEL) / 2)];
+/** @param {number} count */
+function narrowest(count) {
+  let probability = 0.5 ** count;
+  let below = probability;
+  let rank = 1;
+  for (;;) {
+    probability *= (count - rank + 1) / rank;
+    if (1 - 2 * (below + probability) < LEVEL) {
+      return {rank, coverage: 1 - 2 * below};
+    }
+    below += probability;
+    rank += 1;
+  }
 }

@@ -62,8 +62,8 @@ export const OPTIONS = {
 export const HELP = `Usage: harnesses/http/run <command> [options]
 
   doctor                 what is here, what is missing and how to install it
-  smoke | quick | full   run a plan of plans/ (about 2, 5 and 40 minutes); started again, it resumes
-  plan FILE.json         run a plan of your own
+  smoke | quick | full   run a plan of plans/ (about 2, 6 and 75 minutes); started again, it resumes
+  plan NAME | FILE.json  run another plan of plans/, or one of your own
       --out FOLDER       where the journal and the logs go (runs/<plan>)
       --tool auto|own|k6 load tool (auto: k6 where it is present)
       --seed N           seed of the randomised order (random, recorded)

@@ -1,7 +1,14 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {orderOfBlock} from '../../protocol/order.js';
+import {estimateSeconds} from './estimate.js';
 import {readPlan} from './plan.js';
 import {closedUsers} from './points.js';
+
+const STUDY_PLANS = readdirSync(join(import.meta.dirname, '../plans'))
+  .filter((file) => file.startsWith('study'))
+  .map((file) => file.replace('.json', ''));
 
 test('the full plan holds the 2×2×2 design at each number of workers', () => {
   const {runs, repeats} = readPlan('full');
@@ -44,6 +51,17 @@ test('a run that two groups ask for is made once', () => {
   const keys = runs.map(({cell, point}) => `${cell.id}|${point}`);
   expect(new Set(keys).size).toBe(keys.length);
 });
+
+test.each(STUDY_PLANS)(
+  'the plan %s rests on windows of 10 s and six blocks, and fits into 35 minutes',
+  (name) => {
+    const plan = readPlan(name);
+    expect(plan.repeats).toBeGreaterThanOrEqual(6);
+    expect(plan.measureS).toBeGreaterThanOrEqual(10);
+    expect(plan.noise).toBe('repeat');
+    expect(estimateSeconds(plan, plan.runs) / 60).toBeLessThanOrEqual(35);
+  },
+);
 
 test('a runtime is never asked for what it cannot be', () => {
   const {runs} = readPlan('full');
