@@ -1,30 +1,35 @@
 // @ts-check
-// The harness from load to result file: a short run on every runtime that is here, its export, and the
-// check that result files get, and pictures of it. Where servers may be missing it says so and does nothing.
+// Each harness from load to result file: a short run on every runtime that is here, its export, and the check that
+// result files get; of the HTTP harness pictures as well. Where servers may be missing it says so and does nothing.
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const HARNESS = 'harnesses/http/run';
+const HARNESSES = ['http', 'actors'];
 
-/** @param {string} folder @param {string} result file that is made */
-function steps(folder, result) {
-  const journal = path.join(folder, 'smoke');
+/** @param {string} folder for journals and results @returns {string[][]} */
+function steps(folder) {
   const results = path.join(folder, 'results');
   return [
-    [HARNESS, 'smoke', '--out', journal],
-    [HARNESS, 'export', journal, '--to', results, '--study', 'smoke', '--name', 'smoke'],
-    ['cli/bench.js', 'validate', result],
+    ...HARNESSES.flatMap((name) => {
+      const run = `harnesses/${name}/run`;
+      const journal = path.join(folder, name);
+      return [
+        [run, 'smoke', '--out', journal],
+        [run, 'export', journal, '--to', results, '--study', 'smoke', '--name', name],
+        ['cli/bench.js', 'validate', path.join(results, 'smoke', `${name}.json`)],
+      ];
+    }),
     ['node_modules/vitest/vitest.mjs', 'run', 'test/figures/harness-run.test.js'],
   ];
 }
 
 if (process.env.BC_REQUIRE_HARNESS === '1') {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'harness-smoke-'));
-  const result = path.join(folder, 'results', 'smoke', 'smoke.json');
+  const result = path.join(folder, 'results', 'smoke', 'http.json');
   const env = {...process.env, BC_SMOKE_RESULT: result};
-  const failed = steps(folder, result).find(
+  const failed = steps(folder).find(
     (step) => spawnSync(process.execPath, step, {stdio: 'inherit', env}).status !== 0,
   );
   rmSync(folder, {recursive: true, force: true});

@@ -56,7 +56,8 @@ export function stagesOf({chromePath}) {
       name: 'harness tests, with real servers',
       command: vitest(
         servers,
-        ...['harnesses/http/test', 'harnesses/probe/test', '--no-file-parallelism', '--retry=2'],
+        ...['http', 'actors', 'probe'].map((harness) => `harnesses/${harness}/test`),
+        ...['--no-file-parallelism', '--retry=2'],
       ),
       minutes: 10,
       report: servers,

@@ -24,9 +24,9 @@ export async function withFolder(work) {
   }
 }
 
-/** Starts the harness's command. @param {string[]} args */
-export function startHarness(args) {
-  const child = spawn(RUN, args, {env: {...process.env, BC_RUNTIMES: RUNTIMES}});
+/** Starts a harness's command, that of the HTTP harness unless told otherwise. @param {string[]} args */
+export function startHarness(args, run = RUN) {
+  const child = spawn(run, args, {env: {...process.env, BC_RUNTIMES: RUNTIMES}});
   const output = {text: ''};
   child.stdout.on('data', (piece) => (output.text += piece));
   child.stderr.on('data', (piece) => (output.text += piece));
@@ -37,8 +37,8 @@ export function startHarness(args) {
 }
 
 /** @param {string[]} args */
-export function runHarness(args) {
-  return startHarness(args).ended;
+export function runHarness(args, run = RUN) {
+  return startHarness(args, run).ended;
 }
 
 /** @param {string} folder */

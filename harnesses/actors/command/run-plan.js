@@ -1,0 +1,51 @@
+// @ts-check
+import {dirname, join, resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {makeWorkFolder, removeWorkFolder} from '../../machine/work-folder.js';
+import {formatDuration} from '../../protocol/duration.js';
+import {Journal} from '../../protocol/journal.js';
+import {readPlan} from '../protocol/plan.js';
+import {estimateSeconds} from '../protocol/progress.js';
+import {possibleRuns, runPlan} from '../protocol/session.js';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * Runs a whole plan, resuming what its folder already holds.
+ * @param {string} planName
+ * @param {{out?: string, seed?: string, estimate: boolean, commandLine: string}} options
+ * @returns {Promise<number>} exit code: 2 when a run failed
+ */
+export async function runPlanCommand(planName, {out, seed, estimate, commandLine}) {
+  const tell = (line) => process.stdout.write(`${line}\n`);
+  const plan = readPlan(planName);
+  const runs = await possibleRuns(plan, tell);
+  const time = formatDuration(estimateSeconds(plan, runs));
+  tell(
+    `Plan ${plan.name} (${plan.hash}): ${runs.length} cells, ${plan.repeats} blocks, about ${time} min if nothing has to be repeated.`,
+  );
+  if (estimate) {
+    return 0;
+  }
+  const folder = resolve(out ?? join(ROOT, 'runs', plan.name));
+  const journal = Journal.open(folder);
+  const work = makeWorkFolder();
+  try {
+    const chosenSeed = seed === undefined ? null : Number(seed);
+    await runPlan({plan, runs, journal, work, tell, seed: chosenSeed, commandLine});
+  } finally {
+    removeWorkFolder(work);
+  }
+  return tellOutcome(journal, folder, tell);
+}
+
+/** @param {Journal} journal @param {string} folder @param {(line: string) => void} tell */
+function tellOutcome(journal, folder, tell) {
+  const accepted = journal.ofKind('run').filter((entry) => entry.accepted);
+  const failed = accepted.filter(({status}) => status !== 'measured');
+  tell(`${accepted.length} runs, ${failed.length} of them failed. Journal: ${journal.path}`);
+  for (const {key, status, reason, logFile} of failed) {
+    tell(`  ${key}: ${status}: ${reason} (${join(folder, logFile)})`);
+  }
+  return failed.length === 0 ? 0 : 2;
+}

@@ -1,0 +1,33 @@
+// @ts-check
+import {settingsOf} from '../runtimes.js';
+
+const LABELS = {fiber: 'Fibers', swoole: 'Swoole', swow: 'Swow'};
+const MODE_LABELS = {'no-opcache': 'without OPcache', opcache: 'OPcache', jit: 'OPcache and JIT'};
+const MAILBOX = {
+  fiber: 'Mailboxes are SplQueue; a Fiber that got a message runs when its turn comes.',
+  swoole: 'Mailboxes are Swoole’s channels; a push to a waiting reader switches to it at once.',
+  swow: 'Mailboxes are Swow’s channels; a push to a waiting reader switches to it at once.',
+};
+
+/** @param {import('../protocol/plan.js').Cell} cell */
+export function systemId({runtime, mode}) {
+  return `${runtime}-${mode}`;
+}
+
+/**
+ * @param {{cell: import('../protocol/plan.js').Cell, report?: any}} run
+ * @param {Record<string, string>} versions of the machine
+ */
+export function systemOf({cell: {runtime, mode}, report}, versions) {
+  const extension = report?.extensionVersion;
+  return {
+    runtime,
+    label: `${LABELS[runtime]}, ${MODE_LABELS[mode]}`,
+    state: 'stateful',
+    waiting: 'coroutine',
+    processModel: 'single-process',
+    versions: {php: versions.php, ...(extension ? {[runtime]: extension} : {})},
+    settings: Object.fromEntries(settingsOf(mode).map((setting) => setting.split('='))),
+    notes: [MAILBOX[runtime]],
+  };
+}

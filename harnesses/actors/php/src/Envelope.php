@@ -1,0 +1,17 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Bench\Actors;
+
+/** A message on its way; the paths say from whom and to whom, so that it can cross a process border. */
+final class Envelope
+{
+    public function __construct(
+        public readonly int $id,
+        public readonly string $sender,
+        public readonly string $target,
+        public readonly object $message,
+    ) {
+    }
+}

@@ -1,0 +1,66 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Bench\Actors\Scenarios;
+
+use Bench\Actors\ActorRef;
+use Bench\Actors\ActorSystem;
+use Bench\Actors\Behaviour;
+use Bench\Actors\Context;
+use Bench\Actors\Latch;
+use Bench\Actors\Next;
+use Bench\Actors\Stopwatch;
+use Bench\Actors\Work;
+
+/** A sender and one actor that waits for messages; each message is an object of its own. */
+final class OneActor implements Scenario
+{
+    private const MESSAGES = 100_000;
+
+    private ActorRef $actor;
+    private Latch $handled;
+
+    /** @param bool $withState the actor makes an object with its next state for each message */
+    public function __construct(
+        private readonly bool $withState = false,
+        private readonly int $capacity = ActorSystem::CAPACITY,
+    ) {
+    }
+
+    public function operations(): int
+    {
+        return self::MESSAGES;
+    }
+
+    public function prepare(ActorSystem $system): void
+    {
+        $handled = $this->handled = new Latch($system->scheduler);
+        $behaviour = $this->withState
+            ? Behaviour::withState(
+                0,
+                static function (Context $context, object $message, int $count) use ($handled): Next {
+                    $handled->countDown();
+                    return new Next($count + 1);
+                },
+            )
+            : Behaviour::receive(
+                static function (Context $context, object $message) use ($handled): void {
+                    $handled->countDown();
+                },
+            );
+        $this->actor = $system->spawn('/sink', $behaviour, $this->capacity);
+    }
+
+    public function round(Stopwatch $watch): void
+    {
+        $actor = $this->actor;
+        $this->handled->expect(self::MESSAGES);
+        $watch->start();
+        for ($i = 0; $i < self::MESSAGES; $i++) {
+            $actor->tell(new Work($i));
+        }
+        $this->handled->wait();
+        $watch->stop();
+    }
+}

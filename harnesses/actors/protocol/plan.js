@@ -1,0 +1,99 @@
+// @ts-check
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {HarnessError} from '../../machine/harness-error.js';
+import {MODES, RUNTIMES} from '../runtimes.js';
+import {isKnownScenario, SCENARIO_NAMES} from '../scenarios.js';
+
+const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'plans');
+
+/**
+ * @typedef {object} Cell one scenario on one runtime in one mode
+ * @property {string} id
+ * @property {string} runtime
+ * @property {string} mode
+ * @property {string} scenario
+ * @typedef {{cell: Cell, repeats: number}} PlannedRun
+ * @typedef {{name: string, hash: string, repeats: number, warmUpS: number, windowS: number, noise: 'repeat'|'record',
+ *   runs: PlannedRun[]}} Plan
+ */
+
+/**
+ * Reads a plan by name or path and expands its groups; a cell that two groups ask for is run once a block.
+ * @param {string} nameOrPath
+ * @returns {Plan}
+ */
+export function readPlan(nameOrPath) {
+  const path = nameOrPath.endsWith('.json') ? nameOrPath : join(FOLDER, `${nameOrPath}.json`);
+  const text = readText(path);
+  const {name, repeats, warmUpS, windowS, noise = 'repeat', groups} = parse(text, path);
+  for (const [member, value] of Object.entries({repeats, warmUpS, windowS})) {
+    requirePositive(value, `plan ${path}, ${member}`);
+  }
+  const runs = new Map();
+  for (const group of groups) {
+    for (const cell of cellsOf(group, `plan ${path}, group ${group.name}`)) {
+      runs.set(cell.id, runs.get(cell.id) ?? {cell, repeats: group.repeats ?? repeats});
+    }
+  }
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return {name, hash, repeats, warmUpS, windowS, noise, runs: [...runs.values()]};
+}
+
+function readText(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new HarnessError(
+      `plan ${path}`,
+      'cannot be read',
+      'name one of plans/ (smoke, full) or the path of a plan file',
+    );
+  }
+}
+
+function parse(text, path) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new HarnessError(
+      `plan ${path}`,
+      `is no JSON: ${/** @type {Error} */ (error).message}`,
+      'repair the file; plans/smoke.json is an example',
+    );
+  }
+}
+
+/** @returns {Cell[]} */
+function cellsOf({runtimes, modes, scenarios}, where) {
+  requireKnown(runtimes, (id) => RUNTIMES.includes(id), `${where}, runtimes`, RUNTIMES);
+  requireKnown(modes, (id) => MODES.includes(id), `${where}, modes`, MODES);
+  requireKnown(scenarios, isKnownScenario, `${where}, scenarios`, SCENARIO_NAMES);
+  return runtimes.flatMap((runtime) =>
+    modes.flatMap((mode) => scenarios.map((scenario) => makeCell({runtime, mode, scenario}))),
+  );
+}
+
+/** @param {Omit<Cell, 'id'>} factors @returns {Cell} */
+export function makeCell({runtime, mode, scenario}) {
+  return {id: `${runtime}-${mode}-${scenario}`, runtime, mode, scenario};
+}
+
+function requirePositive(value, where) {
+  if (typeof value !== 'number' || !(value > 0)) {
+    throw new HarnessError(where, JSON.stringify(value) ?? 'is missing', 'give a number above 0');
+  }
+}
+
+function requireKnown(values, isKnown, where, allowed) {
+  const unknown = Array.isArray(values) ? values.find((value) => !isKnown(value)) : values;
+  if (!Array.isArray(values) || unknown !== undefined) {
+    throw new HarnessError(
+      where,
+      `${JSON.stringify(unknown) ?? 'nothing'} is not known`,
+      `list some of: ${allowed.join(', ')}`,
+    );
+  }
+}

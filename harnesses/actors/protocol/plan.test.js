@@ -1,0 +1,28 @@
+import {expect, test} from 'vitest';
+import {scenarioOf} from '../scenarios.js';
+import {readPlan} from './plan.js';
+import {estimateSeconds} from './progress.js';
+
+test('the full plan has eight blocks of windows of a second, and fits into twelve minutes', () => {
+  const plan = readPlan('full');
+  expect(plan.repeats).toBeGreaterThanOrEqual(8);
+  expect(plan.windowS).toBeGreaterThanOrEqual(1);
+  expect(estimateSeconds(plan, plan.runs)).toBeLessThan(12 * 60);
+});
+
+test('both plans measure every runtime, and OPcache and JIT off and on', () => {
+  for (const name of ['smoke', 'full']) {
+    const {runs} = readPlan(name);
+    const levels = (member) => [...new Set(runs.map(({cell}) => cell[member]))].sort();
+    expect(levels('runtime')).toEqual(['fiber', 'swoole', 'swow']);
+    expect(levels('mode')).toEqual(['jit', 'no-opcache', 'opcache']);
+    for (const scenario of levels('scenario')) {
+      expect(scenarioOf(scenario).note).not.toBe('');
+    }
+  }
+});
+
+test('a cell that two groups name is run once a block', () => {
+  const ids = readPlan('full').runs.map(({cell}) => cell.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,136 @@
+// @ts-check
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpus} from 'node:os';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {startChild, stopChild} from '../../machine/children.js';
+import {excerptOf} from '../../machine/excerpt.js';
+import {cpuOfMachine} from '../../machine/process-groups.js';
+import {measureCanary} from '../../protocol/canary.js';
+import {clockJumpS, readClocks} from '../../protocol/clock-jump.js';
+import {phpArguments} from '../runtimes.js';
+import {scenarioOf} from '../scenarios.js';
+
+/** The program that makes one run. */
+const PROGRAM = join(dirname(dirname(fileURLToPath(import.meta.url))), 'php', 'measure.php');
+
+/**
+ * @typedef {object} Outcome
+ * @property {import('./plan.js').Cell} cell
+ * @property {'measured'|'crashed'|'hung'|'other-mode'} status
+ * @property {string} [reason] why it isn’t measured
+ * @property {string} [log] what PHP said
+ * @property {Record<string, number>} [report] what PHP measured
+ * @property {{before: number, after: number}} canaryMs
+ * @property {number} foreignShare of the machine’s CPU time that other programs used
+ * @property {number} stealShare that the host gave to other machines
+ * @property {string} cores that PHP was held to
+ * @property {string} startedAt
+ * @property {number} clockJumpS
+ */
+
+/**
+ * One run in a fresh PHP process, with its conditions. A process that ends early, hangs or runs otherwise than asked is
+ * a result with its log.
+ * @param {import('./plan.js').Cell} cell
+ * @param {string[]} task arguments that say what to measure
+ * @param {{work: string, pinning: {single: string, pair: string}, timeoutS: number, program?: string}} place
+ * @returns {Promise<Outcome>}
+ */
+export async function runOnce(cell, task, {work, pinning, timeoutS, program = PROGRAM}) {
+  const files = {result: join(work, 'result.json'), log: join(work, 'php.log')};
+  rmSync(files.result, {force: true});
+  writeFileSync(files.log, '');
+  const cores = scenarioOf(cell.scenario).processes === 2 ? pinning.pair : pinning.single;
+  const startedAt = new Date().toISOString();
+  const clocks = readClocks();
+  const canaryBefore = measureCanary();
+  const before = readCpu();
+  const php = startChild({
+    name: 'php',
+    command: 'php',
+    args: [
+      ...(await phpArguments(cell.runtime, cell.mode)),
+      program,
+      `--runtime=${cell.runtime}`,
+      `--cores=${cores.includes(',') ? cores : ''}`,
+      `--result=${files.result}`,
+      ...task,
+    ],
+    log: files.log,
+    stopSignal: 'SIGTERM',
+    cpus: cores,
+  });
+  const isInTime = await endsWithin(php, timeoutS);
+  await stopChild(php);
+  const conditions = {cores, ...conditionsOf(before, files, canaryBefore)};
+  const outcome = judge(cell, php.outcome(), isInTime ? null : timeoutS, files);
+  return {cell, startedAt, ...conditions, clockJumpS: clockJumpS(clocks), ...outcome};
+}
+
+/** @param {import('../../machine/children.js').Child} child @param {number} seconds */
+async function endsWithin(child, seconds) {
+  let timer;
+  const tooLate = new Promise((resolve) => {
+    timer = setTimeout(() => resolve(false), seconds * 1000);
+  });
+  const isInTime = await Promise.race([child.ended.then(() => true), tooLate]);
+  clearTimeout(timer);
+  return isInTime;
+}
+
+function readCpu() {
+  const {user, system} = process.cpuUsage();
+  return {clock: performance.now(), machine: cpuOfMachine(), harnessMs: (user + system) / 1000};
+}
+
+/** What of the machine's time went to others while PHP ran; PHP says at its end what it used itself. */
+function conditionsOf(before, files, canaryBefore) {
+  const now = readCpu();
+  const available = (now.clock - before.clock) * cpus().length;
+  const used = (readResult(files)?.processCpuMs ?? 0) + now.harnessMs - before.harnessMs;
+  const busy = now.machine.busyMs - before.machine.busyMs;
+  return {
+    canaryMs: {before: canaryBefore, after: measureCanary()},
+    foreignShare: Math.max(0, (busy - used) / available),
+    stealShare: (now.machine.stealMs - before.machine.stealMs) / available,
+  };
+}
+
+/** @returns {Pick<Outcome, 'status'|'reason'|'log'|'report'>} */
+function judge(cell, outcome, timeoutS, files) {
+  const failed = (/** @type {Outcome['status']} */ status, reason) => ({
+    status,
+    reason,
+    log: excerptOf(files.log),
+  });
+  if (timeoutS !== null) {
+    return failed('hung', `no result after ${timeoutS} s`);
+  }
+  const report = readResult(files);
+  if (outcome.code !== 0 || report === null) {
+    const how =
+      outcome.signal === null ? `ended (exit code ${outcome.code})` : `ended by ${outcome.signal}`;
+    return failed('crashed', `PHP ${how}${report === null ? ' without a result' : ''}`);
+  }
+  const asked = {opcache: cell.mode !== 'no-opcache', jit: cell.mode === 'jit'};
+  for (const [setting, wanted] of Object.entries(asked)) {
+    if (report[setting] !== wanted) {
+      const text = wanted ? 'on' : 'off';
+      return failed('other-mode', `${setting} was to be ${text}, and PHP says that it wasn’t`);
+    }
+  }
+  return {status: 'measured', report};
+}
+
+function readResult({result}) {
+  if (!existsSync(result)) {
+    return null;
+  }
+  try {
+    return JSON.parse(readFileSync(result, 'utf8'));
+  } catch {
+    // Half a file: PHP was killed, or the disk is full.
+    return null;
+  }
+}
