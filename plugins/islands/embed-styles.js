@@ -3,7 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
 
-const TOKENS = ['src/css/base.css', 'src/css/tokens.css'];
+const TOKENS = ['src/css/root.css', 'src/css/tokens.css'];
+const GROUND = 'src/css/ground.css';
 const FIGURE = ['src/components/figure/figure.css', 'src/components/figure/embedded/embedded.css'];
 const TOUCHED = 'src/components/figure/touched.css';
 const ELEMENT = 'src/components/figure/embedded/element.css';
@@ -34,7 +35,7 @@ export const touchedStyles = (root) => minified(textOf(root, [TOUCHED]));
  */
 export function pageStyles(root, files) {
   const tokens = tokensIn(root);
-  const rules = minified(textOf(root, files));
+  const rules = minified(textOf(root, [GROUND, ...files]));
   return (html) => {
     const used = new Set(
       Array.from((html + rules).matchAll(/var\((--[\w-]+)/gu), ([, name]) => name),

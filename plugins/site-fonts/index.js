@@ -1,9 +1,6 @@
 // @ts-check
-import {readFileSync} from 'node:fs';
 import {languageOf} from '../../content/languages.js';
-
-/** @type {{family: string, file: string, weight: number, range: string, script?: string}[]} */
-const faces = JSON.parse(readFileSync(new URL('faces.json', import.meta.url), 'utf8'));
+import {faceRule, faces} from './faces.js';
 
 /**
  * Faces that every page in a script is set in. One that arrives later has the whole page laid out again, a tenth of
@@ -47,7 +44,7 @@ export default function siteFonts({baseUrl, siteConfig, i18n}) {
           innerHTML:
             faces
               .filter((face) => !face.script || face.script === script)
-              .map((face) => ruleOf(face, address(face.file)))
+              .map((face) => faceRule(face, address(face.file)))
               .join('') + standIn(script),
         },
       ],
@@ -65,10 +62,4 @@ function standIn(script) {
       return `@font-face{font-family:"Golos Fallback";src:${names};font-weight:${weight};size-adjust:${width}%;${lines}}`;
     })
     .join('');
-}
-
-/** @param {typeof faces[number]} face @param {string} url */
-function ruleOf({family, weight, range}, url) {
-  const limit = range ? `;unicode-range:${range}` : '';
-  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap${limit}}`;
 }

@@ -4,8 +4,12 @@ import path from 'node:path';
 import {createHash} from 'node:crypto';
 import {buildSync, transformSync} from 'esbuild';
 import {LANGUAGES, othersThan} from '../../content/languages.js';
+import {faceRule, faces} from '../site-fonts/faces.js';
 
 const HERE = import.meta.dirname;
+const STYLES = ['root', 'tokens', 'ground']
+  .map((name) => `src/css/${name}.css`)
+  .concat('plugins/talks/talk.css');
 
 /**
  * What every talk has: its script, its styles with the type of the site in them, read once.
@@ -23,32 +27,22 @@ export function frameOf(root) {
     target: 'es2022',
     define: {LANGUAGES: JSON.stringify(LANGUAGES.map(({code, name}) => ({code, name})))},
   });
-  const css = ['src/css/tokens.css', 'plugins/talks/talk.css'].map((file) =>
-    readFileSync(path.join(root, file), 'utf8'),
-  );
-  const rules = [colours(root), ...faces(root), ...css].join('\n');
+  const css = STYLES.map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const rules = [...facesIn(root), ...css].join('\n');
   return {
     script: outputFiles[0].text.trim(),
     styles: transformSync(rules, {loader: 'css', minify: true}).code.trim(),
   };
 }
 
-/** The custom properties of the site, without what its pages do with them. @param {string} root */
-function colours(root) {
-  const base = readFileSync(path.join(root, 'src/css/base.css'), 'utf8');
-  const [, properties] = /:root \{\n([\s\S]*?)\n\}/u.exec(base) ?? [];
-  return `:root {${properties}}`;
-}
-
 /** The fonts in the file itself: a talk has to look the same from a memory stick. @param {string} root */
-function faces(root) {
-  const all = JSON.parse(readFileSync(path.join(root, 'plugins/site-fonts/faces.json'), 'utf8'));
-  return all
-    .filter((/** @type {{family: string}} */ {family}) => family === 'Golos')
-    .map((/** @type {{file: string, weight: number, range: string}} */ {file, weight, range}) => {
-      const data = readFileSync(path.join(root, 'static/fonts', file)).toString('base64');
-      const family = weight === 600 ? "'Golos Bold'" : 'Golos';
-      return `@font-face{font-family:${family};font-weight:${weight};unicode-range:${range};src:url(data:font/woff2;base64,${data}) format('woff2')}`;
+function facesIn(root) {
+  return faces
+    .filter(({family}) => family === 'Golos')
+    .map((face) => {
+      const data = readFileSync(path.join(root, 'static/fonts', face.file)).toString('base64');
+      const family = face.weight === 600 ? 'Golos Bold' : face.family;
+      return faceRule({...face, family}, `data:font/woff2;base64,${data}`);
     });
 }
 

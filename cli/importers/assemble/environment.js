@@ -1,14 +1,4 @@
-/** Every fact of the machine that a result file has to say something of. */
-const FACTS = [
-  'os',
-  'virtualisation',
-  'cpuModel',
-  'cores',
-  'memoryGb',
-  'database',
-  'loadGeneratorHost',
-  'network',
-];
+import {MACHINE_FACTS} from '../../../lib/result/machine-facts.js';
 
 /**
  * The environment from the metadata; missing facts become the word `unknown`.
@@ -17,5 +7,5 @@ const FACTS = [
  * @returns {object}
  */
 export function environmentOf(metadata) {
-  return {...Object.fromEntries(FACTS.map((name) => [name, 'unknown'])), ...metadata};
+  return {...Object.fromEntries(MACHINE_FACTS.map((name) => [name, 'unknown'])), ...metadata};
 }

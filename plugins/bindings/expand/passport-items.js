@@ -1,3 +1,5 @@
+import {MACHINE_FACTS} from '../../../lib/result/machine-facts.js';
+
 /** Units of the members of a load that have one. */
 const LOAD_UNITS = {
   arrivalRatePerS: 'perS',
@@ -9,17 +11,6 @@ const LOAD_UNITS = {
   timeoutS: 's',
   samplingRateHz: 'hz',
 };
-
-const MACHINE = [
-  'os',
-  'virtualisation',
-  'cpuModel',
-  'cores',
-  'memoryGb',
-  'database',
-  'loadGeneratorHost',
-  'network',
-];
 
 /** The load of a run: its model, what is known of it, and what is not. */
 export function loadItems({run, say, hasWord, format}) {
@@ -51,7 +42,7 @@ function toolText(tool, say) {
 /** The machine of a run: what is known of it, and what is not. */
 export function machineItems(context) {
   const {run, say} = context;
-  const facts = MACHINE.filter((name) => run.environment[name] !== undefined).map((name) => ({
+  const facts = MACHINE_FACTS.filter((name) => run.environment[name] !== undefined).map((name) => ({
     name: say(`machine.${name}`),
     value: machineText(name, run.environment[name], context),
   }));

@@ -1,6 +1,7 @@
 // @ts-check
 import {Arrow} from './Arrow.js';
 import {PlacedText} from './PlacedText.js';
+import {TitleRows} from './TitleRows.js';
 import {at} from './at.js';
 
 /** A grid of cells: frames, bars with their intervals, values, and the effects on arrows between them. */
@@ -8,17 +9,7 @@ export function EffectCells({panel, type}) {
   const {titleRows, titleY, left, texts, cells, arrows} = panel;
   return (
     <>
-      {titleRows.map((text, row) => (
-        <text
-          key={text}
-          x={at(left)}
-          y={at(titleY + row * type.row)}
-          fill="var(--figure-ink)"
-          fontWeight={600}
-        >
-          {text}
-        </text>
-      ))}
+      <TitleRows rows={titleRows} x={left} y={titleY} step={type.row} />
       {texts.map((text) => (
         <PlacedText key={`${text.x}-${text.y}`} text={text} type={type} />
       ))}

@@ -1,6 +1,7 @@
 // @ts-check
 import {Arrow} from './Arrow.js';
 import {PlacedText} from './PlacedText.js';
+import {TitleRows} from './TitleRows.js';
 import {at} from './at.js';
 
 /** Ground of the effects: a logarithmic axis with its 1, intervals, names and values. */
@@ -8,17 +9,7 @@ export function EffectRows({panel, type}) {
   const {titleRows, titleX, titleY, texts, ticks, spans, top, bottom, one} = panel;
   return (
     <>
-      {titleRows.map((text, row) => (
-        <text
-          key={text}
-          x={at(titleX)}
-          y={at(titleY + row * type.row)}
-          fill="var(--figure-ink)"
-          fontWeight={600}
-        >
-          {text}
-        </text>
-      ))}
+      <TitleRows rows={titleRows} x={titleX} y={titleY} step={type.row} />
       <path
         d={ticks.map(({x}) => `M${at(x)} ${at(top)}V${at(bottom)}`).join('')}
         stroke="var(--figure-grid)"

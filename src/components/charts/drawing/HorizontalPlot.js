@@ -1,4 +1,5 @@
 // @ts-check
+import {TitleRows} from './TitleRows.js';
 import {at} from './at.js';
 
 /** Ground of a panel whose values run across: title, grid, ticks below, and what is read against them. */
@@ -6,17 +7,7 @@ export function HorizontalPlot({panel, type}) {
   const {titleRows, titleY, ticks, top, bottom, left, uprights = []} = panel;
   return (
     <>
-      {titleRows.map((text, row) => (
-        <text
-          key={text}
-          x={at(left)}
-          y={at(titleY + row * type.row)}
-          fill="var(--figure-ink)"
-          fontWeight={600}
-        >
-          {text}
-        </text>
-      ))}
+      <TitleRows rows={titleRows} x={left} y={titleY} step={type.row} />
       <path
         d={ticks.map(({x}) => `M${at(x)} ${at(top)}V${at(bottom)}`).join('')}
         stroke="var(--figure-grid)"

@@ -1,4 +1,5 @@
 // @ts-check
+import {TitleRows} from './TitleRows.js';
 import {at} from './at.js';
 
 /** Ground of one panel: its title, band, grid and ticks. */
@@ -46,18 +47,10 @@ export function Plot({panel, type}) {
 }
 
 function PanelTitle({panel, type}) {
-  const first = panel.top - 14 - (panel.titleRows.length - 1) * type.row * 0.95;
-  return panel.titleRows.map((text, index) => (
-    <text
-      key={text}
-      x={at(panel.left)}
-      y={at(first + index * type.row * 0.95)}
-      fill="var(--figure-ink)"
-      fontWeight={600}
-    >
-      {text}
-    </text>
-  ));
+  const {titleRows, left, top} = panel;
+  const step = type.row * 0.95;
+  const first = top - 14 - (titleRows.length - 1) * step;
+  return <TitleRows rows={titleRows} x={left} y={first} step={step} />;
 }
 
 function ValueTicks({panel}) {

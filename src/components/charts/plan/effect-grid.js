@@ -4,10 +4,9 @@
 /** @import {ChartProps, PanelInView, Type} from '../types.js' */
 import {planEffectCells} from './effect-cells.js';
 import {planEffectRows} from './effect-rows.js';
-import {notesIn} from './notes.js';
-import {pinsAt} from './pins.js';
 import {panelsOf, valuesIn} from './points-in-view.js';
-import {headerOf, notesOf, typeOf} from './sheet.js';
+import {headerOf, typeOf} from './sheet.js';
+import {wholeSheet} from './whole-sheet.js';
 
 /** Width of a sheet, such as a slide's, from which on the effects stand beside the cells, and the cells' share of it. */
 const BESIDE = 1280;
@@ -39,21 +38,8 @@ export function planEffectGrid(props) {
       : {type, top: below + type.row * 1.5, left: 0, right: props.width},
   );
   const panels = [...grids, rows];
-  const marks = panels.flatMap((panel) => panel.marks);
-  const bottom = Math.max(below, rows.bottom);
-  const notes = notesOf(notesIn(props), props.width, type, bottom + type.row * 1.8);
-  return {
-    width: props.width,
-    height: Math.ceil(notes.bottom + 6),
-    type,
-    scale: 'linear',
-    header,
-    panels,
-    xTitle: [],
-    notes: notes.lines,
-    marks,
-    pins: pinsAt(props, marks, type),
-  };
+  const notesFrom = Math.max(below, rows.bottom) + type.row * 1.8;
+  return {scale: 'linear', ...wholeSheet(props, {type, header, panels, notesFrom})};
 }
 
 /** @param {ChartProps} props @param {PanelInView[]} panels @param {{type: Type, top: number, width: number}} place */

@@ -1,14 +1,13 @@
 // @ts-check
 /** @import {ChartProps, PanelInView, Styles, Type} from '../types.js' */
 import {stylesOf} from '../marks/style.js';
-import {notesIn} from './notes.js';
-import {pinsAt} from './pins.js';
 import {panelsOf} from './points-in-view.js';
 import {rowsIn} from './row-names.js';
 import {inRows} from './place-panels.js';
 import {headRows, planRowPanel, rowSlots} from './row-panel.js';
-import {headerOf, notesOf, typeOf} from './sheet.js';
+import {headerOf, typeOf} from './sheet.js';
 import {blockLegend} from './slots.js';
+import {wholeSheet} from './whole-sheet.js';
 
 /** Room between two panels, px. */
 const BETWEEN = 26;
@@ -30,13 +29,7 @@ export function planRows(props) {
   const header = headerOf(props, {legend: blockLegend(props)}, type, panels);
   const placed = placeRowPanels(props, panels, {...look, top: header.bottom});
   const bottom = Math.max(...placed.map((panel) => panel.bottom)) + type.row * 1.1;
-  const notes = notesOf(notesIn(props), props.width, type, bottom + type.row * 0.6);
-  const marks = placed.flatMap((panel) => panel.marks);
-  return {
-    ...{width: props.width, height: Math.ceil(notes.bottom + 6), type, header},
-    ...{panels: placed, xTitle: [], notes: notes.lines, marks},
-    pins: pinsAt(props, marks, type),
-  };
+  return wholeSheet(props, {type, header, panels: placed, notesFrom: bottom + type.row * 0.6});
 }
 
 /** @param {ChartProps} props @param {PanelInView[]} panels @param {{type: Type, styles: Styles, top: number}} look */

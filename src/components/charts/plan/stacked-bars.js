@@ -5,11 +5,10 @@ import {positioner, valueAxis} from '../layout/axis.js';
 import {textWidth} from '../layout/text-width.js';
 import {stylesOf} from '../marks/style.js';
 import {canStand} from './marks.js';
-import {notesIn} from './notes.js';
-import {pinsAt} from './pins.js';
 import {panelsOf, pointKey, referencesIn, seriesIn, valuesIn} from './points-in-view.js';
-import {headerOf, notesOf, typeOf} from './sheet.js';
+import {headerOf, typeOf} from './sheet.js';
 import {uprightReferences} from './upright-references.js';
+import {wholeSheet} from './whole-sheet.js';
 
 /**
  * @typedef {{each: Series, point: Value, from: number, to: number}} Part a series' stretch of a row, px
@@ -29,20 +28,8 @@ export function planStackedBars(props) {
   const header = headerOf(props, {legend: stageLegend(props, styles)}, type, [{hasOwnAxis: true}]);
   const panels = placePanels(props, type, styles, header.bottom);
   const bottom = Math.max(...panels.map((panel) => panel.bottom)) + type.row * 1.1;
-  const notes = notesOf(notesIn(props), props.width, type, bottom + type.row * 0.6);
-  const marks = panels.flatMap((panel) => panel.marks);
-  return {
-    width: props.width,
-    height: Math.ceil(notes.bottom + 6),
-    type,
-    scale: 'linear',
-    header,
-    panels,
-    xTitle: [],
-    notes: notes.lines,
-    marks,
-    pins: pinsAt(props, marks, type),
-  };
+  const notesFrom = bottom + type.row * 0.6;
+  return {scale: 'linear', ...wholeSheet(props, {type, header, panels, notesFrom})};
 }
 
 /** @param {ChartProps} props @param {Styles} styles */

@@ -1,0 +1,28 @@
+// @ts-check
+/** @import {ChartProps, Type} from '../types.js' */
+import {notesIn} from './notes.js';
+import {pinsAt} from './pins.js';
+import {notesOf} from './sheet.js';
+
+/**
+ * A sheet of panels that bring their own axes: notes below them, pins at their marks, and no title of a shared axis.
+ *
+ * @template {{marks: any[]}} Panel
+ * @param {ChartProps} props
+ * @param {{type: Type, header: any, panels: Panel[], notesFrom: number}} parts `notesFrom`: where notes begin, px
+ */
+export function wholeSheet(props, {type, header, panels, notesFrom}) {
+  const notes = notesOf(notesIn(props), props.width, type, notesFrom);
+  const marks = panels.flatMap((panel) => panel.marks);
+  return {
+    width: props.width,
+    height: Math.ceil(notes.bottom + 6),
+    type,
+    header,
+    panels,
+    xTitle: [],
+    notes: notes.lines,
+    marks,
+    pins: pinsAt(props, marks, type),
+  };
+}
