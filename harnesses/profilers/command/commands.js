@@ -1,0 +1,41 @@
+// @ts-check
+import {writeResultFile} from '../../export/write-result-file.js';
+import {resultFileOf} from '../export/result-file.js';
+import {doctorCommand} from './doctor.js';
+import {runPlanCommand} from './run-plan.js';
+
+/** @type {Record<string, (rest: string[], options: any) => Promise<number>>} */
+export const COMMANDS = {
+  doctor: () => doctorCommand(),
+  smoke: (rest, options) => runPlanCommand('smoke', options),
+  full: (rest, options) => runPlanCommand('full', options),
+  more: (rest, options) => runPlanCommand('more', options),
+  plan: ([path], options) => runPlanCommand(path ?? '', options),
+  export: ([from], options) => writeResultFile(resultFileOf, from, options),
+};
+
+/** @type {import('node:util').ParseArgsConfig['options']} */
+export const OPTIONS = {
+  out: {type: 'string'},
+  seed: {type: 'string'},
+  estimate: {type: 'boolean', default: false},
+  study: {type: 'string', default: 'sampling-profilers'},
+  name: {type: 'string'},
+  to: {type: 'string', default: '.'},
+  replace: {type: 'boolean', default: false},
+  help: {type: 'boolean', short: 'h', default: false},
+};
+
+export const HELP = `Usage: harnesses/profilers/run <command> [options]
+
+  doctor                 what is here, what is missing and how to install it
+  smoke | full | more    run a plan of plans/ (half a minute, 14 and 10 minutes); started again, it resumes
+  plan FILE.json         run a plan of your own
+      --out FOLDER       where the journal and the logs go (runs/<plan>)
+      --seed N           seed of the randomised order (random, recorded)
+      --estimate         only say how long it would take
+  export [FOLDER]        write the result file of a journal (of runs/full)
+                         [--study S --name RUN --to static/data/results --replace]
+
+  BC_PHPSPY, BC_PFP, BC_PERF   where these programs are, if not in PATH
+`;

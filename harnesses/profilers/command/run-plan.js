@@ -1,0 +1,74 @@
+// @ts-check
+import {join, resolve} from 'node:path';
+import {findCommand, runToEnd} from '../../machine/commands.js';
+import {HarnessError} from '../../machine/harness-error.js';
+import {extensionArguments} from '../../machine/php-extensions.js';
+import {formatDuration} from '../../protocol/duration.js';
+import {Journal} from '../../protocol/journal.js';
+import {withPlace} from '../protocol/place.js';
+import {readPlan} from '../protocol/plan.js';
+import {estimateSeconds} from '../protocol/progress.js';
+import {possibleCells, runPlan} from '../protocol/session.js';
+
+/**
+ * Runs a whole plan, resuming what its folder already holds.
+ * @param {string} planName
+ * @param {{out?: string, seed?: string, estimate: boolean, root: string, commandLine: string}} options
+ * @returns {Promise<number>} exit code: 2 when a run failed
+ */
+export async function runPlanCommand(planName, {out, seed, estimate, root, commandLine}) {
+  const tell = (line) => process.stdout.write(`${line}\n`);
+  const plan = readPlan(planName);
+  const phpVersion = await requirePhp();
+  const cells = await possibleCells(plan, tell);
+  tell(
+    `Plan ${plan.name} (${plan.hash}): ${cells.length} cells × ${plan.repeats} blocks, about ${formatDuration(estimateSeconds(plan, cells.length))} min if nothing has to be repeated.`,
+  );
+  if (estimate) {
+    return 0;
+  }
+  const folder = resolve(out ?? join(root, 'runs', plan.name));
+  const journal = Journal.open(folder);
+  const chosenSeed = seed === undefined ? null : seedOf(seed);
+  await withPlace(phpVersion, (place) =>
+    runPlan({plan, cells, journal, place, tell, seed: chosenSeed, commandLine}),
+  );
+  return tellOutcome(journal, folder, tell);
+}
+
+/** @param {string} text */
+function seedOf(text) {
+  const seed = Number(text);
+  if (!Number.isInteger(seed) || seed < 0) {
+    throw new HarnessError('--seed', `"${text}"`, 'give a whole number, 0 or more');
+  }
+  return seed;
+}
+
+/** @returns {Promise<string>} PHP's major and minor version, such as 8.2 */
+async function requirePhp() {
+  const php = findCommand('php');
+  if (php === null) {
+    throw new HarnessError('php', 'not on this machine', 'apt-get install php-cli');
+  }
+  if ((await extensionArguments('pcntl')) === null) {
+    throw new HarnessError(
+      'php',
+      'lacks the extension pcntl, by which a target is told to end',
+      "install the distribution's php-cli, which has it, or build PHP with --enable-pcntl",
+    );
+  }
+  const asked = 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;';
+  return (await runToEnd(php, ['-r', asked])).stdout;
+}
+
+/** @param {Journal} journal @param {string} folder @param {(line: string) => void} tell */
+function tellOutcome(journal, folder, tell) {
+  const accepted = journal.ofKind('run').filter((entry) => entry.accepted);
+  const failed = accepted.filter(({status}) => status !== 'measured');
+  tell(`${accepted.length} runs, ${failed.length} of them failed. Journal: ${journal.path}`);
+  for (const {key, status, reason, logFile} of failed) {
+    tell(`  ${key}: ${status}: ${reason} (${join(folder, logFile)})`);
+  }
+  return failed.length === 0 ? 0 : 2;
+}

@@ -1,0 +1,124 @@
+// @ts-check
+import {quantityOf} from '../../export/quantity.js';
+import {KNOWN} from '../stacks/known-functions.js';
+
+/** The journal counts memory in KiB / 1024, the schema in 10⁶ bytes. */
+const MB_PER_MIB = 1.048576;
+
+/**
+ * One measurement of a result file from the runs of a cell, in the order of the blocks.
+ * @param {any[]} runs journal entries of kind 'run', accepted
+ * @param {any[]} rejected entries of the same cell that were made again
+ * @param {(cell: import('../protocol/plan.js').Cell) => string} scenarioId
+ */
+export function measurementOf(runs, rejected, scenarioId) {
+  const [{cell}] = runs;
+  const measured = runs.filter(({status}) => status === 'measured');
+  const failed = runs.filter(({status}) => status !== 'measured');
+  return {
+    id: cell.id,
+    system: cell.profiler,
+    scenario: scenarioId(cell),
+    ...(cell.rateHz > 0 ? {load: {samplingRateHz: cell.rateHz}} : {}),
+    ...(measured.length === 0
+      ? {status: 'failed', values: {}}
+      : {
+          startedAt: measured[0].startedAt,
+          status: 'measured',
+          values: valuesOf(measured, cell),
+          repeats: measured.length,
+        }),
+    ...rejections(rejected),
+    ...notesOf(measured, failed),
+  };
+}
+
+function valuesOf(runs, {profiler, rateHz, processes}) {
+  const of = (pick) => quantityOf(runs.map(pick));
+  const expected = ({measureS}) => rateHz * measureS * processes;
+  const speed = runs.every(({speedRatio}) => speedRatio !== null);
+  const shares = runs.every(({timeShares}) => timeShares.a !== null);
+  const sampled = profiler !== 'none';
+  return defined({
+    throughputRatio: speed ? of((run) => run.speedRatio) : undefined,
+    ...(sampled
+      ? {
+          samplesExpected: of(expected),
+          samplesCollected: of(({samples}) => samples),
+          sampleCoverage: of((run) => run.samples / expected(run)),
+          samplingRateHz: of(({samples, measureS}) => samples / measureS / processes),
+          samplesTorn: of(({torn}) => torn),
+          timerTicks: of(({ticks}) => ticks),
+          elapsedS: of(({elapsedS}) => elapsedS),
+          cpuUserS: of(({cpuUserS}) => cpuUserS),
+          cpuSystemS: of(({cpuSystemS}) => cpuSystemS),
+          cpuTotalS: of((run) =>
+            run.cpuUserS === undefined ? undefined : run.cpuUserS + run.cpuSystemS,
+          ),
+          outputBytes: of(({outputBytes}) => outputBytes),
+          memoryMb: memoryOf(of),
+        }
+      : {}),
+    ...(shares ? {shareOfTime: sharesOf(runs, 'timeShares')} : {}),
+    // Outside of PHP's stacks, functions of PHP have no names.
+    ...(shares && sampled && profiler !== 'perf'
+      ? {shareOfSamples: sharesOf(runs, 'sampledShares')}
+      : {}),
+    canaryMs: {
+      before: of(({canaryMs}) => canaryMs.before),
+      after: of(({canaryMs}) => canaryMs.after),
+    },
+  });
+}
+
+function memoryOf(of) {
+  const mb = (mib) => (mib === undefined ? undefined : mib * MB_PER_MIB);
+  const memory = defined({
+    rss: of(({memory: seen}) => mb(seen?.rssMb)),
+    pss: of(({memory: seen}) => mb(seen?.pssMb)),
+    peak: of(({memory: seen}) => mb(seen?.peakMb)),
+    delta: of(({memoryGrowthMb}) => memoryGrowthMb),
+  });
+  return Object.keys(memory).length === 0 ? undefined : memory;
+}
+
+function sharesOf(runs, member) {
+  return Object.fromEntries(
+    KNOWN.map((letter) => [letter, quantityOf(runs.map((run) => run[member][letter]))]),
+  );
+}
+
+/** Why a run was made again, in the words of a result file. @param {string} again */
+export function reasonOf(again) {
+  return again.startsWith('canary') ? 'canary above its limit' : 'CPU used by other programs';
+}
+
+function rejections(rejected) {
+  const reasons = [...new Set(rejected.map(({again}) => reasonOf(again)))];
+  const rejectedRuns = reasons.map((reason) => ({
+    reason,
+    count: rejected.filter(({again}) => reasonOf(again) === reason).length,
+  }));
+  return rejectedRuns.length > 0 ? {rejectedRuns} : {};
+}
+
+function notesOf(measured, failed) {
+  const notes = failed.map(({block, status, reason}) =>
+    `Block ${block}: ${status}: ${reason}`.slice(0, 1900),
+  );
+  const noisy = measured.filter(({noise}) => noise);
+  if (noisy.length > 0) {
+    notes.push(
+      `Kept although the host was noisy at both attempts: blocks ${noisy.map(({block}) => block).join(', ')}.`,
+    );
+  }
+  const symbols = measured.find((run) => run.symbols !== undefined)?.symbols;
+  if (symbols !== undefined) {
+    notes.push(`C functions seen most: ${Object.keys(symbols).join(', ')}.`);
+  }
+  return notes.length > 0 ? {notes} : {};
+}
+
+function defined(object) {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+}

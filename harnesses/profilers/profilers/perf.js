@@ -1,0 +1,29 @@
+// @ts-check
+import {readPerfSymbols} from '../stacks/perf-symbols.js';
+import {runToEnd} from '../../machine/commands.js';
+
+const CONVERTING_MS = 60_000;
+
+/** @type {import('./catalogue.js').Profiler} */
+export const perf = {
+  id: 'perf',
+  label: 'Linux perf',
+  resultRuntime: 'other',
+  from: 'outside',
+  readsMemory: false,
+  program: {
+    name: 'perf',
+    variable: 'BC_PERF',
+    install: 'apt-get install linux-perf',
+    version: [['--version'], /perf version ([\d.]+)/],
+  },
+  // The clock of the processor's time is there in virtual machines too, where counters of cycles are not.
+  arguments: ({rateHz, seconds, pids, output}) => [
+    ...['record', '--quiet', '-e', 'cpu-clock', '-F', String(rateHz)],
+    ...['-p', pids.join(','), '-o', output, '--', 'sleep', String(seconds)],
+  ],
+  convert: async (command, output) =>
+    (await runToEnd(command, ['script', '-i', output, '-F', 'ip,sym'], {timeoutMs: CONVERTING_MS}))
+      .stdout,
+  read: readPerfSymbols,
+};

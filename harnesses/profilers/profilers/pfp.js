@@ -1,0 +1,26 @@
+// @ts-check
+import {readStackBlocks} from '../stacks/stack-blocks.js';
+
+const ROOT = '{main}';
+
+/** @type {import('./catalogue.js').Profiler} */
+export const pfp = {
+  id: 'pfp',
+  label: 'pfp',
+  resultRuntime: 'pfp',
+  from: 'outside',
+  readsMemory: true,
+  program: {
+    name: 'pfp',
+    variable: 'BC_PFP',
+    install:
+      'build github.com/loks0n/php-fast-profile with cargo, put pfp into PATH or its path into BC_PFP',
+    version: [['--version'], /pfp v?([\d.]+)/],
+  },
+  arguments: ({rateHz, seconds, pids, output, token, phpVersion}) => [
+    ...(pids.length === 1 ? ['-p', String(pids[0])] : ['-P', 'php', '--cmdline', token]),
+    ...['--php-version', phpVersion, '-H', String(rateHz), '-d', String(seconds)],
+    ...['-f', 'stacks', '-o', output],
+  ],
+  read: (text) => readStackBlocks(text, ROOT),
+};

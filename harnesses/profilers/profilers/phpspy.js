@@ -1,0 +1,27 @@
+// @ts-check
+import {readStackBlocks} from '../stacks/stack-blocks.js';
+
+const ROOT = '<main>';
+
+/** @type {import('./catalogue.js').Profiler} */
+export const phpspy = {
+  id: 'phpspy',
+  label: 'phpspy',
+  resultRuntime: 'phpspy',
+  from: 'outside',
+  readsMemory: true,
+  program: {
+    name: 'phpspy',
+    variable: 'BC_PHPSPY',
+    install:
+      'build github.com/adsr/phpspy with make, put phpspy into PATH or its path into BC_PHPSPY',
+    version: [['--version'], /phpspy v?([\d.]+)/],
+  },
+  // Each thread of its mode for several processes opens the output file anew: %d gives each its own.
+  arguments: ({rateHz, seconds, pids, output, pattern, phpVersion}) => [
+    ...(pids.length === 1 ? ['-p', String(pids[0])] : ['-P', `-f '${pattern}'`]),
+    ...['-V', phpVersion.replace('.', ''), '-H', String(rateHz), '-i', String(seconds * 1000)],
+    ...['-o', pids.length === 1 ? output : `${output}.%d`],
+  ],
+  read: (text) => readStackBlocks(text, ROOT),
+};

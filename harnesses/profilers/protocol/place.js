@@ -1,0 +1,57 @@
+// @ts-check
+import {statfsSync} from 'node:fs';
+import {cpus} from 'node:os';
+import {HarnessError} from '../../machine/harness-error.js';
+import {makeWorkFolder, removeWorkFolder} from '../../machine/work-folder.js';
+
+/** Output of four processes at the highest rate, several times over. */
+const ROOM_BYTES = 64 * 1024 * 1024;
+
+/**
+ * @typedef {{targets: string|null, profiler: string|null}} Pinning
+ * @typedef {{work: string, pinning: Pinning, phpVersion: string}} Place
+ */
+
+/**
+ * A core for the profiled processes and another for the profiler; with a single core they share it.
+ * @param {number} [cores]
+ * @returns {Pinning}
+ */
+export function choosePinning(cores = cpus().length) {
+  return cores < 2
+    ? {targets: null, profiler: null}
+    : {targets: String(cores - 2), profiler: String(cores - 1)};
+}
+
+/**
+ * Lends a temporary folder and cores to some work; afterwards nothing of it is left.
+ * @template T
+ * @param {string} phpVersion
+ * @param {(place: Place) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withPlace(phpVersion, work) {
+  const folder = makeWorkFolder();
+  try {
+    return await work({work: folder, pinning: choosePinning(), phpVersion});
+  } finally {
+    removeWorkFolder(folder);
+  }
+}
+
+/**
+ * Refuses to begin a run whose output wouldn't fit: a profiler with a full disk loses samples without a word.
+ * @param {string} folder
+ * @param {(folder: string) => {bavail: number, bsize: number}} [ask]
+ */
+export function requireRoom(folder, ask = statfsSync) {
+  const {bavail, bsize} = ask(folder);
+  const free = bavail * bsize;
+  if (free < ROOM_BYTES) {
+    throw new HarnessError(
+      `folder ${folder}`,
+      `the disk is full: ${Math.round(free / 1024 / 1024)} MiB free, ${ROOM_BYTES / 1024 / 1024} needed`,
+      'make room, or point TMPDIR elsewhere, then start the same command again: finished runs are kept',
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {withFolder} from '../../testing/run-harness.js';
+import {runHarness} from './harness.js';
+
+const refusals = [
+  ['an unknown command', ['bench'], 'Usage:'],
+  ['an unknown option', ['full', '--fast'], "Unknown option '--fast'"],
+  ['an unknown plan', ['plan', 'slow'], 'name one of plans/'],
+  ['an export of nothing', ['export', '/nowhere'], 'holds no journal'],
+];
+
+for (const [name, args, message] of refusals) {
+  test(`${name} is refused with what to do`, {timeout: 20_000}, async () => {
+    const {code, output} = await runHarness(args);
+    expect(output).toContain(message);
+    expect(code).not.toBe(0);
+  });
+}
+
+test('a folder with other files is never written into', {timeout: 20_000}, () =>
+  withFolder(async (folder) => {
+    mkdirSync(join(folder, 'photos'));
+    writeFileSync(join(folder, 'photos', 'a.txt'), 'mine');
+    const {code, output} = await runHarness(['smoke', '--out', join(folder, 'photos')]);
+    expect(code).toBe(1);
+    expect(output).toMatch(/holds files and no journal|none of the plan|not on this machine/);
+  }),
+);

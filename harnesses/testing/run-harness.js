@@ -1,0 +1,83 @@
+import {spawn} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {WORK_FOLDER_PREFIX} from '../machine/work-folder.js';
+
+const POLL_MS = 50;
+const POLLS = 600;
+
+/** A folder that is removed when the test is over. @param {(folder: string) => any} work */
+export async function withFolder(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'harness-test-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/**
+ * Starts a harness's command.
+ * @param {string} run its path
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env] what differs from this process's
+ */
+export function startHarness(run, args, env = {}) {
+  const child = spawn(run, args, {env: {...process.env, ...env}});
+  const output = {text: ''};
+  child.stdout.on('data', (piece) => (output.text += piece));
+  child.stderr.on('data', (piece) => (output.text += piece));
+  const ended = new Promise((resolve) =>
+    child.once('close', (code, signal) => resolve({code, signal, output: output.text})),
+  );
+  return {child, output, ended};
+}
+
+/** @param {string} folder */
+export function readJournal(folder) {
+  return readFileSync(join(folder, 'journal.ndjson'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+/** Runs in the journal of a folder; none while it isn't there yet or its last line is being written. */
+export function finishedRuns(folder) {
+  try {
+    return readJournal(folder).filter(({kind}) => kind === 'run');
+  } catch {
+    return [];
+  }
+}
+
+/** Command lines of living processes that mention the work folder of a harness. @param {number} pid */
+export function processesOfHarness(pid) {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => {
+      try {
+        const about = ['cmdline', 'environ'].map((file) =>
+          readFileSync(`/proc/${name}/${file}`, 'latin1'),
+        );
+        return about.join(' ').includes(`${WORK_FOLDER_PREFIX}${pid}-`)
+          ? about[0].replaceAll('\0', ' ')
+          : null;
+      } catch {
+        return null;
+      }
+    })
+    .filter((line) => line !== null && line !== '');
+}
+
+/** @param {() => boolean} condition @param {() => string} message */
+export async function waitUntil(condition, message) {
+  for (let attempt = 0; attempt < POLLS; attempt += 1) {
+    if (condition()) {
+      return;
+    }
+    await sleep(POLL_MS);
+  }
+  throw new Error(message());
+}
