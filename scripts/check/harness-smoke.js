@@ -6,7 +6,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const HARNESSES = ['http', 'actors'];
+const HARNESSES = ['http', 'actors', 'profilers'];
 
 /** @param {string} folder for journals and results @returns {string[][]} */
 function steps(folder) {

@@ -56,7 +56,7 @@ export function stagesOf({chromePath}) {
       name: 'harness tests, with real servers',
       command: vitest(
         servers,
-        ...['http', 'actors', 'probe'].map((harness) => `harnesses/${harness}/test`),
+        ...['http', 'actors', 'probe', 'profilers'].map((harness) => `harnesses/${harness}/test`),
         ...['--no-file-parallelism', '--retry=2'],
       ),
       minutes: 10,
