@@ -3,19 +3,42 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {findCommand, runToEnd} from './commands.js';
 
-/** @type {Promise<{loaded: Set<string>, folder: string}>|undefined} */
+/**
+ * What `php` says of itself.
+ * @typedef {object} Php
+ * @property {Set<string>} loaded extensions of its configuration, in small letters
+ * @property {string} folder where extensions lie
+ * @property {string|null} complaint why it doesn't start, or what of its configuration it couldn't load
+ * @property {boolean} starts
+ */
+
+/** @type {Promise<Php>|undefined} */
 let php;
 
-/** What `php` loads by itself, and the folder where its extensions lie; asked once. */
-function askPhp() {
+/** What `php` loads by itself, where its extensions lie and what it complains of; asked once. @returns {Promise<Php>} */
+export function askPhp() {
   php ??= (async () => {
     const command = findCommand('php');
     if (command === null) {
-      return {loaded: new Set(), folder: ''};
+      return {loaded: new Set(), folder: '', complaint: null, starts: false};
     }
-    const modules = (await runToEnd(command, ['-m'])).stdout.split('\n');
-    const folder = (await runToEnd(command, ['-r', 'echo ini_get("extension_dir");'])).stdout;
-    return {loaded: new Set(modules.map((line) => line.trim().toLowerCase())), folder};
+    const asked = await runToEnd(command, ['-m']);
+    const lines = asked.stdout.split('\n').map((line) => line.trim());
+    const folder = await runToEnd(command, ['-r', 'echo ini_get("extension_dir");']);
+    const complaints = `${asked.stdout}\n${asked.stderr}`.match(
+      /(?<=Warning: +|Fatal error: +).+/g,
+    );
+    return {
+      loaded: new Set(lines.map((line) => line.toLowerCase())),
+      // PHP may have warned on the same stream before it answered.
+      folder: folder.stdout.split('\n').at(-1) ?? '',
+      complaint:
+        complaints
+          ?.at(0)
+          ?.replace(/ in Unknown on line 0$|\. Please .*/, '')
+          .trim() ?? null,
+      starts: asked.code === 0,
+    };
   })();
   return php;
 }
@@ -35,4 +58,46 @@ export async function extensionArguments(name) {
   return folder !== '' && existsSync(join(folder, `${name}.so`))
     ? ['-d', `extension=${name}`]
     : null;
+}
+
+/**
+ * What stands against loading an extension that this machine has, in the words of a missing need.
+ * @param {string} name
+ * @param {string[]} [excludes] extensions that can't be loaded beside it
+ * @returns {Promise<{what: string, install: string}|null>} null when nothing does
+ */
+export async function extensionConflict(name, excludes = []) {
+  const {loaded, complaint, starts} = await askPhp();
+  if (!starts) {
+    return {
+      what: `a PHP that starts: ${complaint ?? 'php -m fails'}`,
+      install:
+        'disable the extension that it names: php --ini lists the files that load extensions',
+    };
+  }
+  const beside = excludes.filter((other) => loaded.has(other));
+  return beside.length === 0
+    ? null
+    : {
+        what: `PHP without ${beside.join(', ')}, which its configuration loads and which excludes ${name}`,
+        install: `take extension=${beside[0]} out of the files that php --ini lists; the harness loads what each runtime needs by itself`,
+      };
+}
+
+/**
+ * Version that an extension tells, loaded as the harness loads it; null when it isn't here.
+ * @param {string} name
+ * @returns {Promise<string|null>}
+ */
+export async function extensionVersion(name) {
+  const before = await extensionArguments(name);
+  if (before === null) {
+    return null;
+  }
+  const {stdout} = await runToEnd(findCommand('php') ?? 'php', [
+    ...before,
+    '-r',
+    `echo "\\n", phpversion(${JSON.stringify(name)});`,
+  ]);
+  return stdout.split('\n').at(-1) || null;
 }

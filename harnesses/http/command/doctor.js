@@ -1,6 +1,7 @@
 // @ts-check
 import {describeMachine} from '../../machine/environment.js';
 import {findCommand} from '../../machine/commands.js';
+import {extensionConflict} from '../../machine/php-extensions.js';
 import {coresOf} from '../protocol/placement.js';
 import {readApplications} from '../applications/catalogue.js';
 import {missingNeeds, readRuntimes} from '../runtimes/catalogue.js';
@@ -39,6 +40,11 @@ export async function doctorCommand({root}) {
     const path = findCommand(name);
     usable &&= path !== null || name === 'composer';
     say(path === null ? `MISSING  ${name}: ${install}` : `present  ${name} (${path})`);
+  }
+  const broken = await extensionConflict('php');
+  if (broken !== null && findCommand('php') !== null) {
+    usable = false;
+    say(`MISSING  ${broken.what}: ${broken.install}`);
   }
   const k6 = findCommand('k6');
   say(

@@ -1,10 +1,11 @@
 // @ts-check
 import {seedDatabase} from '../database/postgres.js';
 import {cpuOfGroups, memoryOfGroups} from '../../machine/process-groups.js';
+import {HarnessError} from '../../machine/harness-error.js';
 import {findFreePort, requireFreePort} from '../../machine/ports.js';
 import {withPlace} from '../protocol/place.js';
 import {coresOf, moveTo} from '../protocol/placement.js';
-import {findRuntime} from '../runtimes/catalogue.js';
+import {findRuntime, missingNeeds} from '../runtimes/catalogue.js';
 import {startTarget} from '../runtimes/target.js';
 import {cellFromOptions, wholeNumber} from './cell-options.js';
 
@@ -15,6 +16,7 @@ import {cellFromOptions, wholeNumber} from './cell-options.js';
  */
 export async function serveCommand(runtimeId, options) {
   const cell = cellFromOptions(runtimeId, options);
+  await requirePresent(findRuntime(cell.runtime));
   const asked = wholeNumber('--port', options.port, 0);
   const port =
     asked === 0 ? await findFreePort(options.host) : await requireFreePort(options.host, asked);
@@ -44,6 +46,14 @@ export async function serveCommand(runtimeId, options) {
     await target.stop();
     return reason === 'interrupted' ? 0 : 1;
   });
+}
+
+/** @param {import('../runtimes/catalogue.js').Runtime} runtime */
+async function requirePresent(runtime) {
+  const [missing] = await missingNeeds(runtime);
+  if (missing !== undefined) {
+    throw new HarnessError(`runtime "${runtime.id}"`, `lacks ${missing.what}`, missing.install);
+  }
 }
 
 /** @returns {Promise<string>} why serving ended */

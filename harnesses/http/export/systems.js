@@ -34,11 +34,15 @@ function systemOf(cell, versions) {
     versions: {
       php: versions.php,
       nginx: versions.nginx,
+      ...(runtime.extension ? {[runtime.extension]: versions[runtime.extension]} : {}),
       ...libraryVersions(runtime.folder, runtime.library ? [runtime.library] : []),
       ...libraryVersions(app.folder, app.libraries),
     },
-    settings: Object.fromEntries(PHP_SETTINGS.map((setting) => setting.split('='))),
-    notes: [app.description],
+    settings: {
+      ...Object.fromEntries(PHP_SETTINGS.map((setting) => setting.split('='))),
+      'database driver': runtime.driver,
+    },
+    notes: [runtime.description, app.description],
   };
 }
 

@@ -2,6 +2,7 @@
 import {CEILING_SHARE, measureCeiling, RATES_PER_S} from '../load/ceiling.js';
 import {describeMachine} from '../../machine/environment.js';
 import {HarnessError} from '../../machine/harness-error.js';
+import {extensionVersion} from '../../machine/php-extensions.js';
 import {findApplication} from '../applications/catalogue.js';
 import {findRuntime, missingNeeds} from '../runtimes/catalogue.js';
 import {formatDuration} from '../../protocol/duration.js';
@@ -91,7 +92,7 @@ async function begin({plan, runs, journal, place, seed, commandLine, tell}) {
   const begun = beginSession(plan, journal, {
     seed,
     commandLine,
-    machine: await describeMachine(PROGRAMS),
+    machine: await withExtensions(await describeMachine(PROGRAMS), runs),
     placements: Object.fromEntries(
       [...new Set(runs.map(({cell}) => cell.placement))].map((name) => [name, coresOf(name)]),
     ),
@@ -105,6 +106,18 @@ async function begin({plan, runs, journal, place, seed, commandLine, tell}) {
       ? await ceilingOf({journal, place, plan, tell})
       : Infinity,
   };
+}
+
+/** The machine with the versions of the extensions that runtimes are named after. */
+async function withExtensions(machine, runs) {
+  const versions = {...machine.versions};
+  for (const id of new Set(runs.map(({cell}) => cell.runtime))) {
+    const {extension} = findRuntime(id);
+    if (extension !== undefined) {
+      versions[extension] = (await extensionVersion(extension)) ?? 'unknown';
+    }
+  }
+  return {...machine, versions};
 }
 
 async function ceilingOf({journal, place, plan, tell}) {

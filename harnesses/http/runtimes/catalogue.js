@@ -4,7 +4,8 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {findCommand} from '../../machine/commands.js';
 import {HarnessError} from '../../machine/harness-error.js';
-import {extensionArguments} from '../../machine/php-extensions.js';
+import {extensionArguments, extensionConflict} from '../../machine/php-extensions.js';
+import {askPostgresHook} from './postgres-hook.js';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 
@@ -22,6 +23,8 @@ const FOLDER = dirname(fileURLToPath(import.meta.url));
  * @property {'http'|'fastcgi'} front what nginx speaks to it
  * @property {boolean} [declaredOnly] written after its documentation, never run by us
  * @property {Array<Record<string, any>>} needs
+ * @property {string} [extension] PHP extension that it is named after; {extension} of `start` loads it
+ * @property {string} driver how it reaches the database
  * @property {string[]} start
  * @property {string[]} [whenBlocking] arguments in place of {whenBlocking} in blocking cells
  * @property {string[]} [templates]
@@ -66,29 +69,48 @@ export function findRuntime(id) {
 export async function missingNeeds(runtime) {
   const missing = [];
   for (const need of runtime.needs) {
-    const what = await lacks(need, runtime);
-    if (what !== null) {
-      missing.push({what, install: need.install});
+    const lack = await lackOf(need, runtime);
+    // A PHP that doesn't start is lacking once, however many extensions are asked of it.
+    if (lack !== null && !missing.some(({what}) => what === lack.what)) {
+      missing.push({install: need.install, ...lack});
     }
   }
   return missing;
 }
 
-/** @returns {Promise<string|null>} name of what is missing */
-async function lacks(need, runtime) {
+/** @returns {Promise<{what: string, install?: string}|null>} what is missing, and what to do if the need doesn't say it */
+async function lackOf(need, runtime) {
   if (need.command !== undefined) {
-    return findCommand(need.command) === null ? `program ${need.command}` : null;
+    return findCommand(need.command) === null ? {what: `program ${need.command}`} : null;
   }
   if (need.anyCommand !== undefined) {
-    return firstCommand(need.anyCommand) === null
-      ? `one of the programs ${need.anyCommand.join(', ')}`
-      : null;
+    const names = need.anyCommand.join(', ');
+    return firstCommand(need.anyCommand) === null ? {what: `one of the programs ${names}`} : null;
   }
   if (need.extension !== undefined) {
-    const present = (await extensionArguments(need.extension)) !== null;
-    return present ? null : `PHP extension ${need.extension}`;
+    return lackOfExtension(need);
   }
-  return existsSync(join(runtime.folder, need.file)) ? null : `${runtime.id}/${need.file}`;
+  if (need.postgresHook !== undefined) {
+    return lackOfHook(need.postgresHook);
+  }
+  const present = existsSync(join(runtime.folder, need.file));
+  return present ? null : {what: `${runtime.id}/${need.file}`};
+}
+
+async function lackOfExtension({extension, excludes}) {
+  const conflict = await extensionConflict(extension, excludes);
+  const present = (await extensionArguments(extension)) !== null;
+  return conflict ?? (present ? null : {what: `PHP extension ${extension}`});
+}
+
+/** An extension that is absent, or can't be loaded, is told as that already. */
+async function lackOfHook(extension) {
+  const {hooked, said} = (await askPostgresHook(extension)) ?? {hooked: true, said: ''};
+  return hooked
+    ? null
+    : {
+        what: `${extension}'s hook for PDO with PostgreSQL: the extension loads, but each query stops its whole worker (${said})`,
+      };
 }
 
 /** @param {string[]} names */

@@ -129,9 +129,8 @@ async function startServer(cell, runtime, place, socket, log) {
 async function startWords({waiting}, runtime) {
   const words = [];
   for (const word of runtime.start) {
-    const extension = /^\{extension:(\w+)\}$/.exec(word)?.[1];
-    if (extension !== undefined) {
-      words.push(...((await extensionArguments(extension)) ?? []));
+    if (word === '{extension}') {
+      words.push(...((await extensionArguments(runtime.extension)) ?? []));
     } else if (word === '{phpSettings}') {
       words.push(...PHP_SETTINGS.flatMap((setting) => ['-d', setting]));
     } else if (word === '{whenBlocking}') {

@@ -19,8 +19,8 @@ $server->set([
     // These two lines are all that differs between the blocking and the coroutine cells.
     'enable_coroutine' => $settings->coroutines,
     'hook_flags' => $settings->coroutines ? SWOOLE_HOOK_ALL : 0,
-    // A request goes to a worker that has nothing to do, or the least: not to one that its connection's number names.
-    'dispatch_mode' => $settings->coroutines ? SWOOLE_DISPATCH_CONCURRENT_LB : SWOOLE_DISPATCH_IDLE_WORKER,
+    // A request goes to the next worker that has nothing to do, not to one that its connection's number names.
+    'dispatch_mode' => SWOOLE_DISPATCH_IDLE_WORKER,
     'backlog' => 4096,
     'log_level' => SWOOLE_LOG_WARNING,
 ]);

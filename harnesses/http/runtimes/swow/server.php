@@ -8,20 +8,19 @@ use Bench\Http\Exchange;
 use Bench\Prefork;
 use Bench\Settings;
 use Bench\Waiting\Blocking;
-use Swow\Coroutine;
 
 require dirname(__DIR__, 2) . '/app/autoload.php';
+require __DIR__ . '/SwowCoroutines.php';
 
 $settings = Settings::fromEnvironment();
 $listener = Prefork::listen($settings->socket);
 
 exit(Prefork::run($settings->workers, static function () use ($settings, $listener): void {
-    // Swow hooks select(2), streams and PDO: the blocking code suspends its coroutine only. With swow.enable=Off the
-    // same code blocks.
-    $waiting = new Blocking();
+    // Blocking cells are started with swow.enable=Off, which takes the hooks and the coroutines away.
+    $waiting = $settings->coroutines ? new SwowCoroutines() : new Blocking();
     $answering = Answers::chosen($settings, PdoConnection::opener($settings));
     $answering->boot();
-    $serveIn = static fn (int $slot) => static function ($client) use ($answering, $slot, $waiting): void {
+    $serve = static function ($client, int $slot) use ($answering, $waiting): void {
         $target = Exchange::readTarget($client, $waiting);
         if ($target !== null) {
             [$status, $body] = $answering->answer($target, $slot);
@@ -29,9 +28,5 @@ exit(Prefork::run($settings->workers, static function () use ($settings, $listen
         }
         fclose($client);
     };
-    // Each slot accepts for itself, so a request is only taken when there is one for it.
-    for ($slot = 1; $slot < $settings->coroutinesPerWorker; ++$slot) {
-        Coroutine::run(static fn () => $waiting->acceptForEver($listener, 1, $serveIn($slot)));
-    }
-    $waiting->acceptForEver($listener, 1, $serveIn(0));
+    $waiting->acceptForEver($listener, $settings->coroutinesPerWorker, $serve);
 }));

@@ -28,7 +28,7 @@ final class Blocking implements Waiting
             // Another worker may have been quicker: then there is nothing to accept and we wait again.
             $client = @stream_socket_accept($listener, 0.0);
             if ($client !== false) {
-                $serve($client);
+                $serve($client, 0);
             }
         }
     }

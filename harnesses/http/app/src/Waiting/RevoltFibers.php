@@ -31,20 +31,21 @@ final class RevoltFibers implements Waiting
 
     public function acceptForEver($listener, int $slots, callable $serve): never
     {
-        $busy = 0;
-        EventLoop::onReadable($listener, static function (string $id) use (&$busy, $listener, $slots, $serve): void {
+        $free = range(0, $slots - 1);
+        EventLoop::onReadable($listener, static function (string $id) use (&$free, $listener, $serve): void {
             $client = @stream_socket_accept($listener, 0.0);
             if ($client === false) {
                 return;
             }
-            if (++$busy === $slots) {
+            $slot = array_pop($free);
+            if ($free === []) {
                 EventLoop::disable($id);
             }
-            EventLoop::queue(static function () use (&$busy, $client, $id, $serve): void {
+            EventLoop::queue(static function () use (&$free, $client, $id, $serve, $slot): void {
                 try {
-                    $serve($client);
+                    $serve($client, $slot);
                 } finally {
-                    --$busy;
+                    $free[] = $slot;
                     EventLoop::enable($id);
                 }
             });
