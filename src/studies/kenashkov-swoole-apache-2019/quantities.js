@@ -1,6 +1,6 @@
 import {requestsInFlight} from '../../../lib/queueing/index.js';
 import {measurementOf, valueOf} from '../../../lib/result/read.js';
-import {cellOf, LEVELS, RARE, RUN, SUMMARY, TESTS} from './runs.js';
+import {cellOf, IO_TESTS, LEVELS, RARE, RUN, SUMMARY, TESTS} from './runs.js';
 
 const read = (runs, id, path) => valueOf(runs(RUN), id, path);
 const rateOf = (runs, id) => read(runs, id, 'throughputPerS');
@@ -22,6 +22,13 @@ const apacheAt = (runs, connections) =>
     .filter((found) => found?.status === 'measured');
 const all = (runs, system) =>
   runs(RUN).measurements.filter((each) => each.system === system && each.status === 'measured');
+
+/** Apache's published runs at a thousand connections of the tests with files or a database. */
+const apacheWithIo = (runs) =>
+  runs(RUN).measurements.filter(
+    ({system, scenario, load}) =>
+      system === 'apache' && IO_TESTS.includes(scenario) && load?.vus === LEVELS.at(-1),
+  );
 
 const median = (values) => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -124,6 +131,10 @@ export const quantities = {
         (each) => each.system === 'apache' && (each.load?.vus ?? 0) === 1000,
       ).length,
   ),
+  'apache-aborted-io': count(
+    (runs) => apacheWithIo(runs).filter(({status}) => status !== 'measured').length,
+  ),
+  'apache-at-1000-io': count((runs) => apacheWithIo(runs).length),
   'apache-least-failed': count((runs) =>
     Math.min(...apacheAt(runs, 500).map(({id}) => read(runs, id, 'errors'))),
   ),

@@ -19,6 +19,12 @@ export const TESTS = {
   'simple-real-app-simulation': 'database',
 };
 
+/** Tests whose requests read neither files nor a database, and the others. */
+export const LIGHT_TESTS = Object.keys(TESTS).filter((test) =>
+  ['no-work', 'classes', 'cache'].includes(TESTS[test]),
+);
+export const IO_TESTS = Object.keys(TESTS).filter((test) => !LIGHT_TESTS.includes(test));
+
 /** Servers of the source. */
 export const SERVERS = ['swoole', 'apache'];
 
