@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace App\Isolation;
+
+use Bench\Database\SessionParameters;
+use Bench\Settings;
+use Illuminate\Database\Connectors\PostgresConnector;
+use PDO;
+
+/** Laravel's connector, where the slot keeps no connection; bound as "db.connector.pgsql", where Laravel asks for one. */
+final class SlotConnector extends PostgresConnector
+{
+    public function __construct(private readonly Slot $slot)
+    {
+    }
+
+    public function connect(array $config): PDO
+    {
+        return $this->slot->connection ??= parent::connect($this->whereTheServerIs() + $config);
+    }
+
+    /** @param array<string, mixed> $config */
+    public function getOptions(array $config): array
+    {
+        // PHP-FPM can keep a connection in its process only so; a server that lives on keeps it in the slot.
+        $persistent = PHP_SAPI === 'fpm-fcgi' && Settings::fromEnvironment()->connectionKept;
+
+        return parent::getOptions($config) + ($persistent ? [PDO::ATTR_PERSISTENT => true] : []);
+    }
+
+    /** @return array<string, mixed> */
+    private function whereTheServerIs(): array
+    {
+        $settings = Settings::fromEnvironment();
+        ['host' => $host, 'port' => $port, 'user' => $user, 'password' => $password, 'dbname' => $database]
+            = SessionParameters::of($settings);
+
+        return compact('host', 'port', 'password', 'database')
+            + ['username' => $user, 'search_path' => SessionParameters::searchPath($settings)];
+    }
+}

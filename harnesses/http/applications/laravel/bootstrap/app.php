@@ -1,0 +1,21 @@
+<?php
+
+declare(strict_types=1);
+
+use App\Http\Middleware\RememberIdentity;
+use Illuminate\Foundation\Application;
+use Illuminate\Foundation\Configuration\Exceptions;
+use Illuminate\Foundation\Configuration\Middleware;
+use Illuminate\Support\Facades\Route;
+
+/** Laravel as its skeleton sets it up, with the routes of the harness in the group "api" and no prefix. */
+return Application::configure(dirname(__DIR__))
+    ->withRouting(using: static function (): void {
+        Route::middleware('api')->group(dirname(__DIR__) . '/routes/api.php');
+    })
+    ->withMiddleware(static function (Middleware $middleware): void {
+        $middleware->append(RememberIdentity::class);
+    })
+    ->withExceptions(static function (Exceptions $exceptions): void {
+    })
+    ->create();

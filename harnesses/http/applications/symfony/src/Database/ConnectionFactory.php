@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace App\Database;
+
+use Bench\Database\SessionParameters;
+use Bench\Settings;
+use Doctrine\DBAL\Configuration;
+use Doctrine\DBAL\Connection;
+use Doctrine\DBAL\DriverManager;
+
+/** DBAL over ordinary PDO. */
+final class ConnectionFactory
+{
+    public static function make(SlotMiddleware $middleware): Connection
+    {
+        $settings = Settings::fromEnvironment();
+        $parameters = SessionParameters::of($settings) + [
+            'driver' => 'pdo_pgsql',
+            // PHP-FPM can keep a connection in its process only so; a server that lives on keeps it in the slot.
+            'persistent' => $settings->connectionKept && PHP_SAPI === 'fpm-fcgi',
+            // The answers are the same bytes as those of ext-pgsql, which gives text.
+            'driverOptions' => [\PDO::ATTR_STRINGIFY_FETCHES => true],
+        ];
+
+        return DriverManager::getConnection($parameters, (new Configuration())->setMiddlewares([$middleware]));
+    }
+}

@@ -1,0 +1,24 @@
+<?php
+
+declare(strict_types=1);
+
+namespace App\Database;
+
+use App\Slot;
+use Doctrine\DBAL\Driver;
+use Doctrine\DBAL\Driver\Connection;
+use Doctrine\DBAL\Driver\Middleware\AbstractDriverMiddleware;
+
+/** Opens a connection where the slot keeps none. */
+final class SlotDriver extends AbstractDriverMiddleware
+{
+    public function __construct(Driver $driver, private readonly Slot $slot)
+    {
+        parent::__construct($driver);
+    }
+
+    public function connect(array $params): Connection
+    {
+        return $this->slot->connection ??= parent::connect($params);
+    }
+}
