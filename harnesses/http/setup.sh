@@ -18,6 +18,7 @@ if [ -z "$php_version" ]; then
   php_version="$(apt-cache depends php-cli | sed -n 's/.*Depends: php\([0-9.]*\)-cli.*/\1/p' | head -n 1)"
 fi
 packages=("php${php_version}-cli" "php${php_version}-fpm" "php${php_version}-pgsql" "php${php_version}-opcache"
+  "php${php_version}-xml" "php${php_version}-mbstring"
   nginx-light postgresql postgresql-client composer unzip git util-linux)
 missing=()
 wanted=()
@@ -45,6 +46,12 @@ fi
 export COMPOSER_ALLOW_SUPERUSER=1
 for runtime in factorial amphp reactphp; do
   composer install --no-dev --no-interaction --no-progress --optimize-autoloader --working-dir "runtimes/$runtime"
+done
+# Not every registry has every package of a framework: the rest works without that application.
+for application in symfony laravel; do
+  if ! composer install --no-dev --no-interaction --no-progress --optimize-autoloader --working-dir "applications/$application"; then
+    echo "Application $application is left out: Composer names above what it couldn't find."
+  fi
 done
 # The probe's own tests need its development packages.
 composer install --no-interaction --no-progress --working-dir ../probe

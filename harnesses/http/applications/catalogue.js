@@ -2,6 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {findCommand, runToEnd} from '../../machine/commands.js';
 import {HarnessError} from '../../machine/harness-error.js';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
@@ -16,6 +17,7 @@ export const SMALL = 'small';
  * @property {string} description what it boots and what it can't drop, for the notes of results
  * @property {string[]} workloads
  * @property {Array<Record<string, any>>} needs as those of a runtime; files are relative to the folder
+ * @property {string[]} [prepare] command that compiles what it compiles once per deployment
  * @property {string[]} libraries Composer packages whose versions are told
  * @property {string} folder
  */
@@ -43,4 +45,36 @@ export function findApplication(id) {
     );
   }
   return application;
+}
+
+/** @type {Map<string, Promise<void>>} */
+const prepared = new Map();
+
+/**
+ * Has an application compile its container, routes and settings, once in each run of the harness.
+ * @param {string} id
+ * @returns {Promise<void>}
+ */
+export function prepareApplication(id) {
+  const preparing = prepared.get(id) ?? prepare(findApplication(id));
+  prepared.set(id, preparing);
+  return preparing;
+}
+
+/** @param {Application} application */
+async function prepare({id, folder, prepare: words}) {
+  if (words === undefined) {
+    return;
+  }
+  const done = await runToEnd(findCommand(words[0]) ?? words[0], words.slice(1), {
+    cwd: folder,
+    timeoutMs: 120_000,
+  });
+  if (done.code !== 0) {
+    throw new HarnessError(
+      `application "${id}"`,
+      done.stderr.trim(),
+      'run doctor: it says what is missing and how to install it',
+    );
+  }
 }

@@ -5,6 +5,7 @@ import {doctorCommand} from './doctor.js';
 import {resultFileOf} from '../export/result-file.js';
 import {writeResultFile} from '../../export/write-result-file.js';
 import {expectedCommand} from './expected.js';
+import {isolationCommand} from './isolation.js';
 import {knownServerCommand} from './known-server.js';
 import {loadCommand} from './load.js';
 import {runPlanCommand} from './run-plan.js';
@@ -21,6 +22,7 @@ export const COMMANDS = {
   'known-server': (rest, options) => knownServerCommand(options),
   'check-tool': (rest, options) => checkToolCommand(options),
   serve: ([runtime], options) => serveCommand(runtime, options),
+  isolation: ([runtime], options) => isolationCommand(runtime, options),
   load: ([url], options) => loadCommand(url, options),
   export: ([from], options) => writeResultFile(resultFileOf, from, options),
   expected: (rest, options) => expectedCommand(options),
@@ -74,6 +76,7 @@ export const HELP = `Usage: harnesses/http/run <command> [options]
       --command 'TOOL {url}' --pattern 'p50 ([0-9.]+)' --unit ms|s       a tool of yours
   serve RUNTIME          start one cell and leave it running  [--host --port --app --application
                          --connection --waiting --workers --coroutines --wait --placement]
+  isolation RUNTIME      start one cell and check that its requests keep apart  [as serve; --app]
   load URL               load a server that serve started, perhaps on another host
                          [--workload] [--rate N --cap N | --vus N] [--warm-up S --duration S]
   export [FOLDER]        write the result file of a journal (of runs/full)

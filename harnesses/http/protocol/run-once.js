@@ -9,6 +9,7 @@ import {cpus} from 'node:os';
 import {coresOfGroups} from '../../machine/affinity.js';
 import {measureCanary} from '../../protocol/canary.js';
 import {clockJumpS, readClocks} from '../../protocol/clock-jump.js';
+import {verifyIsolation} from './isolation.js';
 import {coresOf, moveTo} from './placement.js';
 import {verifyAnswers} from './verify.js';
 
@@ -39,6 +40,7 @@ export async function runOnce(cell, load, times, place) {
       cores: coresOf(cell.placement),
     });
     await verifyAnswers(target.url, cell.workload);
+    await verifyIsolation(target.url, cell);
     const measured = await measure(cell, load, times, place, target);
     return {...base, ...measured, ...judge(measured, target), clockJumpS: clockJumpS(started)};
   } catch (error) {

@@ -8,6 +8,7 @@ import {findCommand} from '../../machine/commands.js';
 import {excerptOf} from '../../machine/excerpt.js';
 import {HarnessError} from '../../machine/harness-error.js';
 import {extensionArguments} from '../../machine/php-extensions.js';
+import {prepareApplication} from '../applications/catalogue.js';
 import {firstCommand} from './catalogue.js';
 import {nginxConfiguration} from './nginx.js';
 
@@ -27,7 +28,7 @@ const START_LIMIT_MS = 20_000;
 
 /** A server that ended or never answered; the harness records it as a result. */
 export class TargetFailure extends Error {
-  /** @param {'crashed'|'hung'|'different-bytes'|'errors'} status @param {string} message */
+  /** @param {'crashed'|'hung'|'different-bytes'|'mixed-requests'|'errors'} status @param {string} message */
   constructor(status, message) {
     super(message);
     this.status = status;
@@ -57,6 +58,7 @@ export async function startTarget(cell, runtime, place) {
   const logs = {php: join(place.work, 'php.log'), nginx: join(place.work, 'nginx.log')};
   rmSync(socket, {force: true});
   Object.values(logs).forEach((log) => writeFileSync(log, ''));
+  await prepareApplication(cell.app);
   const php = await startServer(cell, runtime, place, socket, logs.php);
   const children = [php];
   const target = describe(children, logs, place);

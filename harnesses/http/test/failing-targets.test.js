@@ -67,3 +67,15 @@ await testWithServers(
       expect(run.report).toBeUndefined();
     }),
 );
+
+await testWithServers(
+  'a target that mixes up overlapping requests is not measured; the first place is shown',
+  {timeoutMs: 60_000},
+  () =>
+    withFolder(async (folder) => {
+      const {run, output} = await runFault('mixing', folder);
+      expect(run.status, output).toBe('mixed-requests');
+      expect(run.reason).toMatch(/^\d+ of \d+ overlapping requests .* container says "\d+"/);
+      expect(run.report).toBeUndefined();
+    }),
+);

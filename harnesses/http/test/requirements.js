@@ -1,5 +1,6 @@
 import {test} from 'vitest';
 import {findCommand} from '../../machine/commands.js';
+import {findApplication} from '../applications/catalogue.js';
 import {findRuntime, missingNeeds} from '../runtimes/catalogue.js';
 
 const SERVERS = ['postgres', 'initdb', 'psql', 'nginx', 'setpriv'];
@@ -8,15 +9,24 @@ const SERVERS = ['postgres', 'initdb', 'psql', 'nginx', 'setpriv'];
  * A test that needs real servers: where they are missing it is skipped and says what is missing, or fails where
  * BC_REQUIRE_HARNESS=1 says that they have to be there.
  * @param {string} name
- * @param {{runtimes?: string[], timeoutMs?: number}} needs
+ * @param {{runtimes?: string[], applications?: string[], optional?: string[], timeoutMs?: number}} needs what of them is
+ *   optional may be missing even so: applications of which a registry may lack packages
  * @param {() => Promise<void>} body
  */
-export async function testWithServers(name, {runtimes = [], timeoutMs = 60_000}, body) {
+export async function testWithServers(
+  name,
+  {runtimes = [], applications = [], optional = [], timeoutMs = 60_000},
+  body,
+) {
   const missing = SERVERS.filter((program) => findCommand(program) === null);
   for (const id of runtimes) {
     missing.push(...(await missingNeeds(findRuntime(id))).map(({what}) => what));
   }
-  if (missing.length > 0 && process.env.BC_REQUIRE_HARNESS !== '1') {
+  for (const id of [...applications, ...optional]) {
+    missing.push(...(await missingNeeds(findApplication(id))).map(({what}) => what));
+  }
+  const mayBeMissing = optional.length > 0 || process.env.BC_REQUIRE_HARNESS !== '1';
+  if (missing.length > 0 && mayBeMissing) {
     process.stdout.write(
       `SKIPPED "${name}": missing ${missing.join(', ')}; run harnesses/http/setup.sh\n`,
     );

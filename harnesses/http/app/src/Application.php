@@ -8,6 +8,7 @@ use Bench\Boot\Configuration;
 use Bench\Boot\Container;
 use Bench\Boot\Router;
 use Bench\Database\Connections;
+use Bench\Interleaving\Identity;
 use Bench\Workload\Workload;
 use Bench\Workload\Workloads;
 
@@ -42,8 +43,8 @@ final class Application
     {
         $path = parse_url($target, PHP_URL_PATH);
         parse_str((string) parse_url($target, PHP_URL_QUERY), $query);
-        $name = $this->router->handlerOf((string) $path);
-        $workload = Workloads::BY_NAME[$name] ?? null;
+        $name = $path === '/identity' ? 'identity' : $this->router->handlerOf((string) $path);
+        $workload = (Workloads::BY_NAME + ['identity' => Identity::class])[$name] ?? null;
         if ($workload === null) {
             return [404, '{"error":"no such workload"}'];
         }

@@ -13,6 +13,8 @@ final class Together
 {
     private static int $now = 0;
     private static int $most = 0;
+    /** @var (\Closure(): void)|null what a test without any server does instead of waiting */
+    private static ?\Closure $instead = null;
 
     /**
      * Runs a request, and gives its answer with the most requests that this process has had under way at once.
@@ -34,16 +36,22 @@ final class Together
     }
 
     /**
-     * A place where other requests come between: the query waits in the database, or the Fiber of a test steps aside.
+     * A place where other requests come between: the query waits in the database.
      *
      * @param callable(string): mixed $query
      */
     public static function stepAside(callable $query): void
     {
-        if (\Fiber::getCurrent() !== null) {
-            \Fiber::suspend();
-        } else {
+        if (self::$instead === null) {
             $query('SELECT pg_sleep(0.01)');
+        } else {
+            (self::$instead)();
         }
+    }
+
+    /** @param \Closure(): void $instead */
+    public static function stepAsideBy(\Closure $instead): void
+    {
+        self::$instead = $instead;
     }
 }

@@ -7,6 +7,7 @@ namespace App;
 use App\Isolation\CurrentApplication;
 use App\Isolation\CurrentSlot;
 use App\Isolation\Slot;
+use App\Isolation\SlotApplication;
 use App\Isolation\SlotConnector;
 use App\Isolation\Statics;
 use Bench\Answering;
@@ -26,7 +27,6 @@ final class LaravelAnswering implements Answering
     private array $kept = [];
     private bool $booted = false;
     private readonly CurrentSlot $current;
-    private readonly CurrentApplication $proxy;
 
     /** @param string $isolation slot; shared-application, shared-connection and no-proxies show what goes wrong without it */
     public function __construct(private readonly Settings $settings, private readonly string $isolation = 'slot')
@@ -37,7 +37,10 @@ final class LaravelAnswering implements Answering
             range(0, $settings->coroutinesPerWorker - 1),
         );
         $this->current = new CurrentSlot();
-        $this->proxy = new CurrentApplication($this->current->application(...));
+        if ($isolation !== 'no-proxies') {
+            Statics::pointAt(new CurrentApplication($this->current->application(...)));
+            SlotApplication::apart($this->current);
+        }
         // A server that lives on has the SAPI cli; Laravel would boot what its console needs.
         $_SERVER['APP_RUNNING_IN_CONSOLE'] = 'false';
         SessionParameters::announce($settings);
@@ -53,6 +56,7 @@ final class LaravelAnswering implements Answering
                 ? $this->kept[0]
                 : $this->application($slot);
         }
+        $this->current->leave();
     }
 
     public function answer(string $target, int $slot): array
@@ -68,7 +72,7 @@ final class LaravelAnswering implements Answering
 
             return [$response->getStatusCode(), (string) $response->getContent()];
         } catch (\Throwable $error) {
-            file_put_contents('php://stderr', $error->getMessage() . "\n");
+            file_put_contents('php://stderr', $error->getMessage() . " at {$error->getFile()}:{$error->getLine()}\n");
 
             return [500, '{"error":"see the log of the server"}'];
         } finally {
@@ -87,11 +91,7 @@ final class LaravelAnswering implements Answering
         $this->booted = true;
         $application = require dirname(__DIR__) . '/bootstrap/app.php';
         $application->instance('db.connector.pgsql', new SlotConnector($slot));
-        // Nothing waits between here and the proxies: no other coroutine sees the statics of this boot.
         $application->make(Kernel::class)->bootstrap();
-        if ($this->isolation !== 'no-proxies') {
-            Statics::pointAt($this->proxy);
-        }
 
         return $application;
     }

@@ -3,13 +3,13 @@
 declare(strict_types=1);
 
 use App\Http\Middleware\RememberIdentity;
-use Illuminate\Foundation\Application;
+use App\Isolation\SlotApplication;
 use Illuminate\Foundation\Configuration\Exceptions;
 use Illuminate\Foundation\Configuration\Middleware;
 use Illuminate\Support\Facades\Route;
 
 /** Laravel as its skeleton sets it up, with the routes of the harness in the group "api" and no prefix. */
-return Application::configure(dirname(__DIR__))
+return SlotApplication::configure(dirname(__DIR__))
     ->withRouting(using: static function (): void {
         Route::middleware('api')->group(dirname(__DIR__) . '/routes/api.php');
     })

@@ -52,7 +52,7 @@ final class SymfonyAnswering implements Answering
 
             return [$response->getStatusCode(), (string) $response->getContent()];
         } catch (\Throwable $error) {
-            file_put_contents('php://stderr', $error->getMessage() . "\n");
+            file_put_contents('php://stderr', $error->getMessage() . " at {$error->getFile()}:{$error->getLine()}\n");
 
             return [500, '{"error":"see the log of the server"}'];
         } finally {

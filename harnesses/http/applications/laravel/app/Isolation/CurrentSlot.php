@@ -36,8 +36,9 @@ final class CurrentSlot
 
         return match (true) {
             $fiber !== null => -spl_object_id($fiber),
-            \extension_loaded('swoole') => \Swoole\Coroutine::getCid(),
-            \extension_loaded('swow') => \Swow\Coroutine::getCurrent()->getId(),
+            class_exists(\Swoole\Coroutine::class, false) => \Swoole\Coroutine::getCid(),
+            // Not there where swow.enable is off.
+            class_exists(\Swow\Coroutine::class, false) => \Swow\Coroutine::getCurrent()->getId(),
             default => 0,
         };
     }

@@ -11,15 +11,15 @@ use Illuminate\Pagination\PaginationState;
 use Illuminate\Support\Facades\Facade;
 
 /**
- * Puts proxies into the static properties through which Laravel finds "the" application. Every boot of an application
- * overwrites them, so this follows each boot, before anything waits.
+ * Puts proxies into the static properties through which Laravel finds "the" application, once in each worker. No boot
+ * may overwrite them afterwards, not even for a moment: a boot reads files, and some runtimes let other coroutines run
+ * meanwhile.
  */
 final class Statics
 {
     public static function pointAt(CurrentApplication $current): void
     {
         Container::setInstance($current);
-        Facade::clearResolvedInstances();
         Facade::setFacadeApplication($current);
         // A facade would keep what it has resolved once, for every slot.
         Closure::bind(static fn () => Facade::$cached = false, null, Facade::class)();

@@ -61,7 +61,7 @@ final class IsolationController
     public function transaction(): JsonResponse
     {
         return response()->json(DB::selectOne(
-            "SELECT pg_current_xact_id_if_assigned() IS NOT NULL AS inside, current_setting('bench.identity', true) AS left,"
+            "SELECT pg_current_xact_id_if_assigned() IS NOT NULL AS inside, coalesce(current_setting('bench.identity', true), '') AS left,"
             . ' (SELECT views_count FROM public.posts WHERE id = 1) AS views',
         ));
     }
