@@ -7,12 +7,16 @@ import {blockComponent} from './nodes.js';
 import {loadItems, machineItems, versionsText} from './passport-items.js';
 import {systemsInPassport} from '../../../content/site/passport-systems.js';
 
+/** More systems than these are folded away: a list of sixty is three screens of a phone. */
+const MOST_SYSTEMS = 8;
+
 /** `<Passport run>` gets who measured what, on what and how, from the result file. */
 export function expandPassport(node, page, site) {
   const run = site.runs.byId.get(attributeOf(node, 'run'));
   if (!run) return {replacement: null, problems: []};
   const context = contextOf(run, page.locale, site.catalogues[page.locale]);
   const {say} = context;
+  const systems = systemRows(context).filter(({items}) => items.length > 0);
   const props = {
     title: say('passport.title'),
     gainsLabel: say('passport.gains'),
@@ -22,17 +26,21 @@ export function expandPassport(node, page, site) {
       row(say('passport.sources'), sourceItems(run)),
       row(say('passport.load'), loadItems(context)),
       row(say('passport.machine'), machineItems(context)),
-      ...systemRows(context),
+      ...(systems.length > MOST_SYSTEMS ? [] : systems),
       row(say('passport.file'), [fileItem(run)]),
       // A run of our own harness was published nowhere before.
     ].filter(({items}) => items.length > 0),
   };
+  const folded = systems.length > MOST_SYSTEMS ? {systems: foldedOf(systems, say)} : {};
   const checklist = checklistOf(context);
   return {
-    replacement: blockComponent('Passport', {...props, checklist}, node.children),
+    replacement: blockComponent('Passport', {...props, ...folded, checklist}, node.children),
     problems: [],
   };
 }
+
+/** Systems behind a line that says how many they are. */
+const foldedOf = (rows, say) => ({title: say('passport.systems', {count: rows.length}), rows});
 
 /** What makes a benchmark quotable, filled in for this run. */
 function checklistOf({run, say}) {
@@ -83,7 +91,8 @@ function systemRows(context) {
       state: kinds.states.map((state) => say(`state.${state}`)).join(' / '),
       waiting: kinds.waitings.map((waiting) => say(`waiting.${waiting}`)).join(' / '),
     };
-    const texts = [say('passport.kind', kind), versionsText(versions, context)];
+    const isUnknown = [...kinds.states, ...kinds.waitings].every((each) => each === 'unknown');
+    const texts = [!isUnknown && say('passport.kind', kind), versionsText(versions, context)];
     return row(
       phrase(label),
       texts.filter(Boolean).map((text) => ({text})),

@@ -6,11 +6,12 @@ import styles from './Passport.module.css';
 /**
  * Who measured what, on what and how, and who gains from it.
  *
- * @param {{title: string, gainsLabel: string, rows: string, checklist?: string, children?: React.ReactNode}} props
- *   `rows` is JSON of {label, items: {text, href?}[]}[], `checklist` of {title, items: {text, mark, isMet}[], more};
+ * @param {{title: string, gainsLabel: string, rows: string, systems?: string, checklist?: string,
+ *   children?: React.ReactNode}} props `rows` is JSON of {label, items: {text, href?}[]}[], `systems` of
+ *   {title, rows} where there are too many to list, `checklist` of {title, items: {text, mark, isMet}[], more};
  *   the children say who gains
  */
-export default function Passport({title, gainsLabel, rows, checklist, children}) {
+export default function Passport({title, gainsLabel, rows, systems, checklist, children}) {
   return (
     <section className={styles.passport} aria-label={title}>
       <dl>
@@ -19,25 +20,30 @@ export default function Passport({title, gainsLabel, rows, checklist, children})
             <dd>{children}</dd>
           </Row>
         )}
-        {JSON.parse(rows).map(({label, items}) => (
-          <Row key={label} label={label}>
-            {items.map((item) => (
-              <dd key={item.text}>
-                <Item {...item} />
-              </dd>
-            ))}
-          </Row>
-        ))}
+        <Rows rows={JSON.parse(rows)} />
       </dl>
+      {systems && <Systems {...JSON.parse(systems)} />}
       {checklist && <Checklist {...JSON.parse(checklist)} />}
     </section>
+  );
+}
+
+/** A long list of systems, folded. */
+function Systems({title, rows}) {
+  return (
+    <details className={styles.folded}>
+      <summary>{title}</summary>
+      <dl>
+        <Rows rows={rows} />
+      </dl>
+    </details>
   );
 }
 
 /** What makes a benchmark quotable, filled in. */
 function Checklist({title, items, more}) {
   return (
-    <details className={styles.checklist}>
+    <details className={styles.folded}>
       <summary>{title}</summary>
       <ul>
         {items.map(({text, mark, isMet}) => (
@@ -55,6 +61,18 @@ function Checklist({title, items, more}) {
       </p>
     </details>
   );
+}
+
+function Rows({rows}) {
+  return rows.map(({label, items}) => (
+    <Row key={label} label={label}>
+      {items.map((item) => (
+        <dd key={item.text}>
+          <Item {...item} />
+        </dd>
+      ))}
+    </Row>
+  ));
 }
 
 function Row({label, children}) {

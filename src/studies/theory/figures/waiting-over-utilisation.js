@@ -22,7 +22,6 @@ export default {
         y: waitAt(Number(servers), utilisation),
       })),
     })),
-    references: [{id: 'service', y: 1}],
   }),
   chart: 'lines',
   scales: ['linear', 'log'],
