@@ -8,21 +8,21 @@ import {
   readdirSync,
   readFileSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {keepStates} from '../../content/frozen/keep.js';
 import {readFigures} from '../../content/figures/read-figures.js';
 import {LOCALES, ORIGINAL, TRANSLATIONS} from '../../content/languages.js';
 import {FOLDERS} from '../../content/site/folders.js';
+import {fillPictures, linkPackages} from './own-pictures.js';
 
 const FIRST = 'laravel-trueasync-octane';
 const [PAGES] = FOLDERS.pages;
 
 /** Where the first study has its files: `{}` is its id. */
 const PLACES = [
-  ...LOCALES.map((locale) => `${PAGES[locale]}/studies/{}.mdx`),
   'static/data/results/{}',
   'static/figures/{}',
   'src/studies/{}',
@@ -41,9 +41,12 @@ export async function copyWithStudies(project, count) {
   for (const name of readdirSync(project))
     if (!left.test(name))
       cpSync(path.join(project, name), path.join(folder, name), {recursive: true});
-  symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
+  linkPackages(project, folder);
   for (let number = 1; number <= count; number += 1) addStudy(folder, `generated-${number}`);
   await signPictures(folder);
+  await keepStates(folder, {today: '2026-01-01'});
+  const {known, missing} = await fillPictures(project, folder, FIRST);
+  console.log(`Pictures of ${known} figures are drawn already, of ${missing} they will be.`);
   return folder;
 }
 
@@ -61,9 +64,15 @@ function addStudy(folder, id) {
     const from = path.join(folder, place.replace('{}', FIRST));
     if (existsSync(from)) copyRenamed(from, path.join(folder, place.replace('{}', id)), rename);
   }
-  const page = (/** @type {string} */ locale) =>
-    path.join(folder, PAGES[locale], 'studies', `${id}.mdx`);
-  for (const locale of TRANSLATIONS) stamp(page(ORIGINAL), page(locale));
+  const pagesIn = (/** @type {string} */ locale) => path.join(folder, PAGES[locale], 'studies');
+  // A study has a page, and pages for its parts, which are named after it.
+  const pages = readdirSync(pagesIn(ORIGINAL)).filter((name) => name.startsWith(FIRST));
+  for (const name of pages)
+    for (const locale of [ORIGINAL, ...TRANSLATIONS]) {
+      const page = path.join(pagesIn(locale), rename(name));
+      copyRenamed(path.join(pagesIn(locale), name), page, rename);
+      if (locale !== ORIGINAL) stamp(path.join(pagesIn(ORIGINAL), rename(name)), page);
+    }
 }
 
 /** @param {string} from @param {string} to @param {(text: string) => string} rename */

@@ -55,7 +55,8 @@ async function buildGrown(count) {
 
 /** @param {string} folder */
 const studiesIn = (folder) =>
-  readdirSync(`${folder}/docs/studies`).filter((name) => name.endsWith('.mdx')).length;
+  readdirSync(`${folder}/src/studies`, {withFileTypes: true}).filter((entry) => entry.isDirectory())
+    .length;
 
 /** @param {string} folder */
 const htmlFilesIn = (folder) =>
