@@ -11,7 +11,7 @@ const computed = new WeakMap();
  *
  * @param {import('./measured-point.js').Run} run
  * @param {number} workers
- * @returns {import('./effects.js').Effects} computed once for a run, since intervals take thousands of resamples
+ * @returns {import('./effects.js').Effects} computed once for a run: figures, tables and quantities ask for the same ones
  */
 export function cornerEffects(run, workers) {
   return once(run, `corners-${workers}`, {

@@ -1,7 +1,7 @@
 // @ts-check
 import {keepsUp} from '../consistency/offered-rate.js';
 import {pointOf} from '../consistency/point.js';
-import {quantityIfAny} from '../result/read.js';
+import {quantityIfAny, valuesByBlock} from '../result/read.js';
 import {measuredPoint} from './measured-point.js';
 
 /**
@@ -97,8 +97,10 @@ export function capacityPoint(run, measurement, path, x) {
 export function cellInput(run, measurement, path) {
   const found = measurement && quantityIfAny(measurement, path);
   if (!measurement || !found) return null;
-  const {value, values} = found;
-  return {values: values ?? [value], atOfferedRate: isAtOfferedRate(run, measurement)};
+  return {
+    values: valuesByBlock(run, measurement, found),
+    atOfferedRate: isAtOfferedRate(run, measurement),
+  };
 }
 
 /**

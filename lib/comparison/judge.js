@@ -1,6 +1,6 @@
 // @ts-check
 import {EQUIVALENCE_MARGIN, verdictOfRatio} from '../statistics/compare.js';
-import {pairedRatio, ratioOfMedians} from '../statistics/ratio.js';
+import {pairedRatio, unpairedRatio} from '../statistics/ratio.js';
 import {differencesOf} from './differences.js';
 import {QUANTITIES} from './quantities.js';
 
@@ -17,7 +17,7 @@ import {QUANTITIES} from './quantities.js';
  */
 
 /**
- * Whether two cells may be compared in a quantity, and what the comparison says: the ratio a/b of medians, within blocks
+ * Whether two cells may be compared in a quantity, and what the comparison says: the ratio a/b, within blocks
  * where both ran in the same ones. Without repeats there is no interval, and the verdict stays open however large the
  * ratio is: the spread of a single run is unknown, and a rule that let large ratios through would rest on a guess of it.
  *
@@ -100,7 +100,7 @@ const isBeyond = (verdict, bound) => verdict === (bound === 'least' ? 'faster' :
 function ratioOf(a, b, path) {
   const [over, under] = [a.values[path], b.values[path]];
   const isPaired = areInBlocks(a, b, path);
-  const {ratio, interval} = isPaired ? pairedRatio(over, under) : ratioOfMedians(over, under);
+  const {ratio, interval} = isPaired ? pairedRatio(over, under) : unpairedRatio(over, under);
   const n = Math.min(over.length, under.length);
   return {ratio, low: interval?.low ?? null, high: interval?.high ?? null, n, isPaired};
 }

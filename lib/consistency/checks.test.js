@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {CHECKS, regimeOf, verdictsOf} from './index.js';
@@ -115,6 +116,39 @@ describe('offered rate and drops', () => {
       kind: 'consistent',
       values: {droppedShare: 0.5},
     });
+  });
+
+  // Truth, finding 2: medians of runs at two rates were explained by "the source's rounding", of our own file.
+  test('runs of our harness are held each against its own rate, and two rates are named', () => {
+    const quantity = (values) => ({value: values.toSorted((a, b) => a - b)[1], values});
+    const run = withValues({});
+    run.origin = {...run.origin, kind: 'harness'};
+    run.measurements[0].values = {
+      throughputPerS: quantity([900, 910, 905]),
+      droppedShare: quantity([0.1, 0.35, 0.353]),
+      droppedRequests: quantity([6000, 29400, 29652]),
+    };
+    run.measurements[0].load = {arrivalRatePerS: 1400, maxVus: 80, durationS: 60};
+    expect(find('dropped-share', run)).toMatchObject({
+      kind: 'explained',
+      reason: 'rates-differ',
+      values: {lowest: 1000, highest: 1400},
+    });
+    const recorded = [1, 2, 3].map((block) => ({block, startedAt: '', arrivalRatePerS: 1400}));
+    run.measurements[0].runs = recorded;
+    expect(find('dropped-share', run)).toMatchObject({kind: 'refused'});
+  });
+
+  test('the source’s rounding is never a reason for a harness of ours', () => {
+    const file = readFileSync(
+      new URL('../../static/data/results/state-or-coroutines/two-cores.json', import.meta.url),
+      'utf8',
+    );
+    const reasons = verdictsOf(JSON.parse(file))
+      .filter(({check}) => check === 'dropped-share')
+      .map(({reason}) => reason);
+    expect(reasons).toContain('rates-differ');
+    expect(reasons).not.toContain('rounded-by-source');
   });
 
   test('an error ratio of zero beside many drops hides them', () => {

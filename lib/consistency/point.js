@@ -22,6 +22,9 @@ import {environmentOf, loadOf, valueIfAny} from '../result/read.js';
  * @property {number} [slots] requests that the server works on at once, N · C
  * @property {boolean} blocking
  * @property {boolean} approximate the source rounds its throughput or its drops
+ * @property {Repeat[]} [repeats] of an open load, where a harness of ours recorded each run
+ *
+ * @typedef {{arrivalRatePerS: number, throughputPerS: number, droppedShare: number}} Repeat
  */
 
 /**
@@ -54,6 +57,7 @@ export function pointOf(run, measurement) {
     slots: workers === undefined || coroutines === undefined ? undefined : workers * coroutines,
     blocking: system?.waiting === 'blocking',
     approximate: isApproximate(measurement),
+    repeats: repeatsOf(run, measurement, {arrivalRatePerS, durationS}),
   };
 }
 
@@ -81,4 +85,27 @@ function droppedShareOf(measurement, arrivalRatePerS, durationS) {
 function isApproximate({values}) {
   const {throughputPerS, droppedRequests, droppedShare} = values;
   return [throughputPerS, droppedRequests, droppedShare].some((of) => of?.approximate === true);
+}
+
+/**
+ * Each run of an open load. A rate that isn't recorded follows from what was dropped: count and share give the arrivals.
+ *
+ * @param {import('../result/types.js').Run} run
+ * @param {import('../result/types.js').Measurement} measurement
+ * @param {{arrivalRatePerS?: number, durationS?: number}} load
+ * @returns {Repeat[] | undefined}
+ */
+function repeatsOf({origin}, {values, runs}, {arrivalRatePerS, durationS}) {
+  const throughputs = values.throughputPerS?.values;
+  const shares = values.droppedShare?.values;
+  if (origin.kind !== 'harness' || !arrivalRatePerS || !throughputs || !shares) return undefined;
+  return shares.map((/** @type {number} */ droppedShare, /** @type {number} */ index) => {
+    const dropped = values.droppedRequests?.values?.[index];
+    const arrived = dropped > 0 && durationS ? dropped / droppedShare / durationS : arrivalRatePerS;
+    return {
+      arrivalRatePerS: runs?.[index]?.arrivalRatePerS ?? arrived,
+      throughputPerS: throughputs[index],
+      droppedShare,
+    };
+  });
 }

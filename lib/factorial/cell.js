@@ -36,14 +36,13 @@ export function readCells(where, inputs, keys) {
  * Median and interval of each cell, for drawing them beside the effects.
  *
  * @param {Record<string, Cell | null>} cells
- * @param {import('../statistics/bootstrap.js').Resampling} options
  * @returns {Record<string, CellSummary | null>}
  */
-export function summariseCells(cells, options) {
+export function summariseCells(cells) {
   return Object.fromEntries(
     Object.entries(cells).map(([key, cell]) => [
       key,
-      cell && {...summariseRepeats(cell.present, options), atOfferedRate: cell.atOfferedRate},
+      cell && {...summariseRepeats(cell.present), atOfferedRate: cell.atOfferedRate},
     ]),
   );
 }

@@ -1,69 +1,47 @@
-import {
-  DEFAULT_RESAMPLING,
-  percentileInterval,
-  resample,
-  resampledEstimates,
-} from '../statistics/bootstrap.js';
-import {median, medianInPlace} from '../statistics/quantile.js';
-import {createRandom} from '../statistics/random.js';
-import {intervalKindFor, summariseRepeats} from '../statistics/repeats.js';
+import {contrastOfBlocks, contrastOfCells} from '../statistics/contrast.js';
 
 /**
  * @typedef {import('./cell.js').Cell} Cell
  * @typedef {import('./design.js').Contrast} Contrast
- * @typedef {import('../statistics/bootstrap.js').Resampling} Resampling
  * @typedef {'exact' | 'at-least' | 'at-most' | 'unknown'} Bound what cells at the offered rate leave of an
  *   effect: `unknown` where they stand on both sides of the ratio
- * @typedef {{low: number | null, high: number | null, level?: number, kind: 'bootstrap' | 'range'}} EffectInterval
+ * @typedef {{low: number | null, high: number | null, level?: number, kind: 'paired-t' | 'two-sample-t' | 'range'}} EffectInterval
  *   null on the side that is not bounded
  * @typedef {{ratio: number | null, bound: Bound, interval: EffectInterval | null,
- *   kind: 'none' | 'range' | 'bootstrap', n: number}} Effect a factor; 1 is no effect. `ratio` is null where
+ *   kind: 'none' | EffectInterval['kind'], n: number}} Effect a factor; 1 is no effect. `ratio` is null where
  *   the bound is unknown, `n` the fewest repeats of a cell (or the blocks, if paired)
  */
 
 /**
- * Effect of a contrast between cells: exp Σ weight · ln(median), with an interval by resampling within cells
- * (five repeats or more in each), the range that the repeats allow (three or four), or none.
+ * Effect of a contrast between cells: exp Σ weight · mean of ln, as `contrastOfCells` has it.
  *
  * @param {Record<string, Cell | null>} cells
  * @param {Contrast} contrast
- * @param {Resampling} options
  * @returns {Effect | null} null when one of its cells is empty: nothing is computed from an empty cell
  */
-export function effectWithinCells(cells, contrast, options) {
+export function effectWithinCells(cells, contrast) {
   const terms = termsOf(cells, contrast);
   if (terms === null) return null;
-  const n = Math.min(...terms.map(({cell}) => cell.present.length));
-  const kind = intervalKindFor(n);
-  const ratio = product(terms, ({cell}) => median(cell.present));
-  const interval = kind === 'none' ? null : intervalOf(terms, kind, options);
-  return bounded({ratio, interval, kind, n}, boundOf(terms));
+  const between = contrastOfCells(terms.map(({cell, weight}) => ({values: cell.present, weight})));
+  return bounded(between, boundOf(terms));
 }
 
 /**
- * The same effect from ratios within blocks, for runs that were interleaved: the median over the blocks that
- * have all its cells, and an interval by resampling blocks.
+ * The same effect from ratios within blocks, for runs that were interleaved: over the blocks that have all its cells, as
+ * `contrastOfBlocks` has it.
  *
  * @param {Record<string, Cell | null>} cells values of each in the order of blocks
  * @param {Contrast} contrast
- * @param {Resampling} options
  * @returns {Effect | null} null when a cell is empty or no block has them all
  */
-export function effectWithinBlocks(cells, contrast, options) {
+export function effectWithinBlocks(cells, contrast) {
   const terms = termsOf(cells, contrast);
   if (terms === null) return null;
   const blocks = terms[0].cell.values.flatMap((_, block) => {
     const isWhole = terms.every(({cell}) => cell.values[block] !== null);
-    return isWhole ? [Math.log(product(terms, ({cell}) => Number(cell.values[block])))] : [];
+    return isWhole ? [logInBlock(terms, block)] : [];
   });
-  if (blocks.length === 0) return null;
-  const {median: middle, interval, kind, n} = summariseRepeats(blocks, options);
-  const scaled = interval && {
-    ...interval,
-    low: Math.exp(interval.low),
-    high: Math.exp(interval.high),
-  };
-  return bounded({ratio: Math.exp(middle), interval: scaled, kind, n}, boundOf(terms));
+  return blocks.length === 0 ? null : bounded(contrastOfBlocks(blocks), boundOf(terms));
 }
 
 /**
@@ -80,31 +58,11 @@ function termsOf(cells, contrast) {
   return terms.length === Object.keys(contrast).length ? terms : null;
 }
 
-/** @param {Term[]} terms @param {(term: Term) => number} value */
-function product(terms, value) {
-  return Math.exp(terms.reduce((sum, term) => sum + term.weight * Math.log(value(term)), 0));
-}
-
-/**
- * @param {Term[]} terms
- * @param {'range' | 'bootstrap'} kind
- * @param {Resampling} options
- * @returns {import('../statistics/bootstrap.js').Interval}
- */
-function intervalOf(terms, kind, options) {
-  if (kind === 'range') {
-    const extreme = (/** @type {number} */ sign) =>
-      product(terms, ({cell, weight}) =>
-        weight * sign > 0 ? Math.max(...cell.present) : Math.min(...cell.present),
-      );
-    return {low: extreme(-1), high: extreme(1), kind};
-  }
-  const {resamples, level, seed} = {...DEFAULT_RESAMPLING, ...options};
-  const random = createRandom(seed);
-  const draw = (/** @type {Term} */ {cell}) => medianInPlace(resample(cell.present, random));
-  return percentileInterval(
-    resampledEstimates(() => product(terms, draw), resamples),
-    level,
+/** @param {Term[]} terms @param {number} block */
+function logInBlock(terms, block) {
+  return terms.reduce(
+    (sum, {cell, weight}) => sum + weight * Math.log(Number(cell.values[block])),
+    0,
   );
 }
 
@@ -117,8 +75,7 @@ function boundOf(terms) {
 }
 
 /**
- * @param {{ratio: number, interval: import('../statistics/bootstrap.js').Interval | null,
- *   kind: Effect['kind'], n: number}} effect
+ * @param {import('../statistics/contrast.js').Contrast} effect
  * @param {Bound} bound
  * @returns {Effect}
  */

@@ -4,7 +4,7 @@ import {effectWithinBlocks, effectWithinCells} from './effects.js';
 
 /**
  * @typedef {import('./effects.js').Effect} Effect
- * @typedef {import('./effects.js').Resampling & {paired?: boolean}} FactorialOptions `paired`: the repeats of
+ * @typedef {{paired?: boolean}} FactorialOptions `paired`: the repeats of
  *   all cells are in the order of the same interleaved blocks
  * @typedef {{main: Effect | null, when: Record<string, Effect | null>}} FactorEffects main effect, and the simple
  *   effect at each combination of the levels of the others: keys are those of the cells with `*` for the factor
@@ -26,12 +26,12 @@ import {effectWithinBlocks, effectWithinCells} from './effects.js';
  * @throws {RangeError} on cells that are not of the design, hold anything but numbers above 0, or, if paired,
  *   differ in their number of blocks
  */
-export function analyseFactorial(where, factors, inputs, {paired = false, ...options}) {
+export function analyseFactorial(where, factors, inputs, {paired = false}) {
   const cells = readCells(where, inputs, cellKeys(factors.length));
   if (paired) requireSameBlocks(where, cells);
   const estimate = paired ? effectWithinBlocks : effectWithinCells;
   const effectOf = (/** @type {import('./design.js').Contrast} */ contrast) =>
-    estimate(cells, contrast, options);
+    estimate(cells, contrast);
   const effects = factors.map((factor, member) => [
     factor,
     {
@@ -44,7 +44,7 @@ export function analyseFactorial(where, factors, inputs, {paired = false, ...opt
     effectOf(averagedContrast(factors.length, members)),
   ]);
   return {
-    cells: summariseCells(cells, options),
+    cells: summariseCells(cells),
     effects: Object.fromEntries(effects),
     interactions: Object.fromEntries(interactions),
   };

@@ -7,7 +7,7 @@ import {analyseFactorial} from './factorial.js';
  *     main effect of the second  exp ½[(y01 − y00) + (y11 − y10)]
  *     interaction                exp (y11 − y01) − (y10 − y00)      1 where the effects multiply exactly
  *
- * with y the logarithm of the median of the repeats. A main effect and the interaction need all four cells;
+ * with y the mean of the logarithms of the repeats, taken within blocks where they are paired. A main effect and the interaction need all four cells;
  * a simple effect (`effects.state.when['*0']`: of state, when blocking) needs its two.
  *
  * @param {{y00?: CellInput, y01?: CellInput, y10?: CellInput, y11?: CellInput}} cells repeats of each, or null

@@ -52,33 +52,38 @@ test('cells that multiply have an interaction of 1, and the effects they were ma
   );
 });
 
-test('the median of the repeats stands for a cell', () => {
+const geometric = (values) =>
+  Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+
+test('a cell is shown by its median, and compared by its geometric mean', () => {
   const {cells, effects, interaction} = twoByTwo(REPEATS);
   expect(cells.y00).toMatchObject({median: 100, n: 5, single: false, atOfferedRate: false});
-  expect(effects.state.main.ratio).toBeCloseTo(Math.sqrt((210 / 100) * (640 / 150)), 12);
-  expect(effects.coroutine.main.ratio).toBeCloseTo(Math.sqrt((150 / 100) * (640 / 210)), 12);
-  expect(interaction.ratio).toBeCloseTo(640 / 150 / (210 / 100), 12);
+  const [y00, y01, y10, y11] = Object.values(REPEATS).map(geometric);
+  expect(effects.state.main.ratio).toBeCloseTo(Math.sqrt((y10 / y00) * (y11 / y01)), 12);
+  expect(effects.coroutine.main.ratio).toBeCloseTo(Math.sqrt((y01 / y00) * (y11 / y10)), 12);
+  expect(interaction.ratio).toBeCloseTo(y11 / y01 / (y10 / y00), 12);
 });
 
-test('an interval by bootstrap holds the effect, and its level and kind are named', () => {
-  const {effects} = twoByTwo(REPEATS);
-  const {ratio, interval, kind, n} = effects.state.main;
-  expect({kind, n}).toEqual({kind: 'bootstrap', n: 5});
-  expect(interval).toMatchObject({level: 0.95, kind: 'bootstrap'});
-  expect(interval.low).toBeLessThan(ratio);
-  expect(interval.high).toBeGreaterThan(ratio);
-  expect(interval.high / interval.low).toBeLessThan(1.1);
+test('an interval holds the effect, and its level and kind are named', () => {
+  for (const paired of [true, false]) {
+    const expected = paired ? 'paired-t' : 'two-sample-t';
+    const {ratio, interval, kind, n} = twoByTwo(REPEATS, {paired}).effects.state.main;
+    expect({kind, n}).toEqual({kind: expected, n: 5});
+    expect(interval).toMatchObject({level: 0.95, kind: expected});
+    expect(interval.low).toBeLessThan(ratio);
+    expect(interval.high).toBeGreaterThan(ratio);
+    expect(interval.high / interval.low).toBeLessThan(1.1);
+  }
 });
 
-test("the bootstrap interval's limits are the exact quantiles of all resamples", () => {
-  const repeats = {y00: [10, 11, 12, 14, 15], y01: [20, 20, 20, 20, 20], y10: [30], y11: [40]};
-  const {interval} = twoByTwo(repeats, {resamples: 40_000}).effects.coroutine.when['0*'];
-  const ratios = allMediansOfFive(repeats.y00).map(({value, share}) => ({
-    value: 20 / value,
-    share,
-  }));
-  expect(interval.low).toBeCloseTo(weightedQuantile(ratios, 0.025), 9);
-  expect(interval.high).toBeCloseTo(weightedQuantile(ratios, 0.975), 9);
+test('three blocks carry the range of their own ratios', () => {
+  const {state} = twoByTwo(
+    {y00: [10, 11, 12], y01: [20, 22, 24], y10: [31, 33, 36], y11: [60, 66, 72]},
+    {paired: true},
+  ).effects;
+  expect(state.when['*0'].kind).toBe('range');
+  expect(state.when['*0'].interval.low).toBeCloseTo(3, 12);
+  expect(state.when['*0'].interval.high).toBeCloseTo(3.1, 12);
 });
 
 test('three repeats carry the range that they allow, and fewer none', () => {
@@ -94,7 +99,7 @@ test('three repeats carry the range that they allow, and fewer none', () => {
   expect(interval.high).toBeCloseTo(36 / 10, 12);
   const two = twoByTwo({...REPEATS, y11: [640, 650]});
   expect(two.effects.state.main).toMatchObject({interval: null, kind: 'none', n: 2});
-  expect(two.effects.state.when['*0']).toMatchObject({kind: 'bootstrap', n: 5});
+  expect(two.effects.state.when['*0']).toMatchObject({kind: 'two-sample-t', n: 5});
 });
 
 /**
@@ -191,10 +196,6 @@ test('other factors may be named', () => {
   expect(Object.keys(interactions)).toEqual(['connection:coroutine']);
 });
 
-test('the same seed gives the same intervals', () => {
-  expect(twoByTwo(REPEATS, {seed: 3})).toEqual(twoByTwo(REPEATS, {seed: 3}));
-});
-
 test('unknown cells, rates of nothing and unequal blocks are refused, all at once', () => {
   expect(() => twoByTwo({y00: [0], y01: ['5'], y2: [1]})).toThrow(
     /y2 is not one of y00, y01, y10, y11.*y00\[0\] is 0.*y01\[0\] is "5"/,
@@ -222,19 +223,4 @@ function regress(cells, low, high) {
     }
   }
   return normal.map((row) => row[4]);
-}
-
-/** Every median that resampling five values can give, with its exact probability. */
-function allMediansOfFive(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  // The median of five draws is at most the i-th value when at least three draws are.
-  const atMost = (share) =>
-    10 * share ** 3 * (1 - share) ** 2 + 5 * share ** 4 * (1 - share) + share ** 5;
-  return sorted.map((value, i) => ({value, share: atMost((i + 1) / 5) - atMost(i / 5)}));
-}
-
-function weightedQuantile(weighted, share) {
-  let sum = 0;
-  return [...weighted].sort((a, b) => a.value - b.value).find((one) => (sum += one.share) >= share)
-    .value;
 }

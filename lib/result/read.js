@@ -89,6 +89,22 @@ export function quantityIfAny({values, processGroups = []}, path) {
 }
 
 /**
+ * Repeats of a quantity by block, so that those of two cells can be paired; null where the cell's run of a block is
+ * missing. Without a record of the runs they stand in the order of the file.
+ *
+ * @param {Run} run
+ * @param {Measurement} measurement
+ * @param {Quantity} of
+ * @returns {(number | null)[]}
+ */
+export function valuesByBlock({origin}, {runs}, {value, values = [value]}) {
+  const blocks = origin.harness?.blocks;
+  if (runs === undefined || blocks === undefined || runs.length !== values.length) return values;
+  const found = new Map(runs.map(({block}, index) => [block, values[index]]));
+  return Array.from({length: blocks}, (_, index) => found.get(index + 1) ?? null);
+}
+
+/**
  * Tells a value of one run from a median of repeats; single runs are drawn hollow and have no interval.
  *
  * @param {Quantity} of

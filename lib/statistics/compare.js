@@ -1,5 +1,5 @@
 import {requireQuantities} from '../quantity/index.js';
-import {pairedRatio, ratioOfMedians} from './ratio.js';
+import {pairedRatio, unpairedRatio} from './ratio.js';
 
 /** Differences up to this count as none: with repeats enough any difference can be seen, and most matter to nobody. */
 export const EQUIVALENCE_MARGIN = 0.05;
@@ -15,15 +15,15 @@ export const EQUIVALENCE_MARGIN = 0.05;
  *
  * @param {readonly (number | null)[]} a repeats above 0
  * @param {readonly (number | null)[]} b repeats above 0, in the same unit
- * @param {Judging & import('./bootstrap.js').Resampling & {paired?: boolean}} [options] `paired`
+ * @param {Judging & {paired?: boolean}} [options] `paired`
  *   where a and b list the same interleaved blocks
  * @returns {Verdict} see {@link verdictOfRatio}
  * @throws {RangeError} on empty lists or values not above 0
  */
 export function compare(a, b, {paired = false, ...options} = {}) {
   const ratio = paired
-    ? pairedRatio(a, b, options)
-    : ratioOfMedians(/** @type {number[]} */ (a), /** @type {number[]} */ (b), options);
+    ? pairedRatio(a, b)
+    : unpairedRatio(/** @type {number[]} */ (a), /** @type {number[]} */ (b));
   return verdictOfRatio(ratio, options);
 }
 
@@ -33,7 +33,7 @@ export function compare(a, b, {paired = false, ...options} = {}) {
  * margin is symmetric on the log scale, 1/(1 + m) to 1 + m, so that swapping a and b swaps the
  * verdict. Single runs have no interval and stay `undecided`.
  *
- * @param {{interval: {low: number, high: number} | null}} ratio of {@link ratioOfMedians} or {@link pairedRatio}
+ * @param {{interval: {low: number, high: number} | null}} ratio of {@link unpairedRatio} or {@link pairedRatio}
  * @param {Judging} [judging]
  * @returns {Verdict} about a; with `higherIsBetter: false` (latency) less is faster
  * @throws {RangeError} on a margin that is not above 0

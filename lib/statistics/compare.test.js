@@ -57,9 +57,9 @@ test('a system does not differ from itself scaled by more or less than the scale
   fc.assert(
     fc.property(values, fc.double({min: 1.2, max: 5, noNaN: true}), (sample, scale) => {
       const scaled = sample.map((value) => value * scale);
-      expect(compare(scaled, sample, {resamples: 200})).toBe('faster');
-      expect(compare(sample, scaled, {resamples: 200})).toBe('slower');
-      expect(compare(sample, sample, {resamples: 200})).toBe('no-difference');
+      expect(compare(scaled, sample)).toBe('faster');
+      expect(compare(sample, scaled)).toBe('slower');
+      expect(compare(sample, sample)).toBe('no-difference');
     }),
     {numRuns: 30},
   );

@@ -1,9 +1,8 @@
-export {bootstrapInterval} from './bootstrap.js';
 export {compare, verdictOfRatio} from './compare.js';
 export {percentilesFromHistogram} from './histogram.js';
 export {median, quantile, quantileOfSorted} from './quantile.js';
 export {createRandom, drawExponential} from './random.js';
-export {pairedRatio, ratioOfMedians} from './ratio.js';
+export {pairedRatio, unpairedRatio} from './ratio.js';
 export {intervalKindFor, summariseRepeats} from './repeats.js';
 export {
   coverageWithDrift,

@@ -13,17 +13,6 @@ export function median(values) {
 }
 
 /**
- * Median of fresh values that may be put in order in place, unchecked, for the thousands of resamples of a
- * bootstrap.
- *
- * @param {Float64Array} fresh at least one; sorted afterwards
- * @returns {number} in the unit of the values
- */
-export function medianInPlace(fresh) {
-  return quantileOfSorted(fresh.sort(), 0.5);
-}
-
-/**
  * Quantile of a sample by linear interpolation between order statistics: type 7 of Hyndman and Fan,
  * "Sample quantiles in statistical packages" (1996), the default of R and NumPy, and what k6 prints.
  *

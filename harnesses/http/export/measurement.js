@@ -197,7 +197,7 @@ function notesOf(measured, failed) {
   const unsaturated = measured.filter((run) => run.unsaturated);
   if (unsaturated.length > 0) {
     notes.push(
-      `Kept although the rate that the pilot fixed did not saturate: blocks ${blocksOf(unsaturated)}; their throughput is a lower bound.`,
+      `Not saturated at the rate that the pilot fixed, and kept: blocks ${blocksOf(unsaturated)}; their throughput is a lower bound.`,
     );
   }
   if (measured.some(({fills}) => fills === false)) {

@@ -5,9 +5,10 @@ import {BUSY_LIMIT} from '../../../lib/consistency/utilisation.js';
 import {FEWEST_LINES} from '../../../lib/access-log/summarise.js';
 import {cappedLatencyS, rampUpS, requestsInFlight} from '../../../lib/queueing/index.js';
 import {valueOf} from '../../../lib/result/read.js';
-import {DEFAULT_RESAMPLING} from '../../../lib/statistics/bootstrap.js';
 import {EQUIVALENCE_MARGIN} from '../../../lib/statistics/compare.js';
-import {FEWEST_FOR_BOOTSTRAP, FEWEST_FOR_RANGE} from '../../../lib/statistics/repeats.js';
+import {FEWEST_FOR_T} from '../../../lib/statistics/contrast.js';
+import {ranksAroundMedian} from '../../../lib/statistics/order-statistics.js';
+import {FEWEST_FOR_MEDIAN, FEWEST_FOR_RANGE, LEVEL} from '../../../lib/statistics/repeats.js';
 
 const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 const CELL = 'swoole-nts-4';
@@ -23,13 +24,17 @@ export const quantities = {
   'keeps-up-from': {unit: 'ratio', of: () => KEEPS_UP_FROM},
   'agrees-within': {unit: 'ratio', of: () => AGREES_WITHIN},
   'fewest-for-range': {unit: 'count', of: () => FEWEST_FOR_RANGE},
-  'fewest-for-bootstrap': {unit: 'count', of: () => FEWEST_FOR_BOOTSTRAP},
-  resamples: {unit: 'count', of: () => DEFAULT_RESAMPLING.resamples},
+  'fewest-for-median': {unit: 'count', of: () => FEWEST_FOR_MEDIAN},
+  'fewest-for-t': {unit: 'count', of: () => FEWEST_FOR_T},
   'equivalence-margin': {unit: 'ratio', of: () => EQUIVALENCE_MARGIN},
   'fewest-log-lines': {unit: 'count', of: () => FEWEST_LINES},
-  level: {unit: 'ratio', of: () => DEFAULT_RESAMPLING.level},
+  level: {unit: 'ratio', of: () => LEVEL},
   // All of the repeats lie on one side of the true median with probability 2 · ½ⁿ.
-  'coverage-of-range': {unit: 'ratio', of: () => 1 - 2 * 0.5 ** FEWEST_FOR_BOOTSTRAP},
+  'coverage-of-range': {unit: 'ratio', of: () => 1 - 2 * 0.5 ** (FEWEST_FOR_MEDIAN - 1)},
+  'coverage-of-fewest': {
+    unit: 'ratio',
+    of: () => ranksAroundMedian(FEWEST_FOR_MEDIAN, LEVEL).coverage,
+  },
 
   // The two builds of Swoole differ in thread safety only.
   'example-builds-apart': {

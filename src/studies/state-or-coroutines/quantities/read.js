@@ -1,7 +1,7 @@
 import {effectNamed} from '../../../../lib/chart-data/corner-effects.js';
 import {cornerAt} from '../../../../lib/chart-data/corners.js';
 import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
-import {quantity, valueOf} from '../../../../lib/result/read.js';
+import {quantity, valueOf, valuesByBlock} from '../../../../lib/result/read.js';
 import {pairedRatio} from '../../../../lib/statistics/index.js';
 
 /** The run of this study. */
@@ -37,10 +37,10 @@ export const effect = (name, effectsOf, wanted, digits = 1) =>
 export const ratioInBlocks = (name, over, under, digits = 2) =>
   withEnds(name, {unit: 'ratio', digits}, (runs) => {
     const run = runs(OWN);
-    const [a, b] = [over, under].map(
-      (corner) =>
-        quantity(run, measurementWith(run, cornerAt(...corner)).id, 'throughputPerS').values,
-    );
+    const [a, b] = [over, under].map((corner) => {
+      const measurement = measurementWith(run, cornerAt(...corner));
+      return valuesByBlock(run, measurement, quantity(run, measurement.id, 'throughputPerS'));
+    });
     const {ratio, interval} = pairedRatio(a, b);
     return {value: ratio, ...interval};
   });
