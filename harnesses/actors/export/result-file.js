@@ -16,9 +16,10 @@ const CREATED = {
 /**
  * Turns a journal into a result file of the published schema.
  * @param {import('../../protocol/journal.js').Journal} journal
- * @param {{study: string, name: string}} names
+ * @param {{study: string, name: string, published: Record<string, unknown>}} about `published`: the journal's own file
+ *   beside the result
  */
-export function resultFileOf(journal, {study, name}) {
+export function resultFileOf(journal, {study, name, published}) {
   const sessions = journal.ofKind('session');
   const runs = journal.ofKind('run');
   const accepted = runs.filter((run) => run.accepted);
@@ -31,7 +32,7 @@ export function resultFileOf(journal, {study, name}) {
     id: `${study}/${name}`,
     evidence: 'own',
     measuredOn: sessions[0].at.slice(0, 10),
-    origin: originOf(journal, sessions, runs),
+    origin: originOf(journal, sessions, runs, published),
     environment: environmentOf(sessions[0]),
     load: loadOf(sessions[0]),
     scenarios: scenariosOf(accepted),
@@ -71,7 +72,7 @@ function measurementsOf(runs) {
   });
 }
 
-function originOf(journal, sessions, runs) {
+function originOf(journal, sessions, runs, published) {
   const [{seed, machine, pinning, quietCanaryMs}] = sessions;
   const commits = [...new Set(sessions.map((session) => session.machine.commit.slice(0, 12)))];
   const numbers = (list) => list.split(',').map(Number);
@@ -86,6 +87,7 @@ function originOf(journal, sessions, runs) {
       startedAt: sessions[0].at,
       finishedAt: journal.ofKind('finished').at(-1)?.at ?? runs.at(-1).startedAt,
       pinnedCores: {'one-process': numbers(pinning.single), 'two-processes': numbers(pinning.pair)},
+      journal: published,
       canary: `SHA-256 over a fixed block before and after each run; quiet ${quietCanaryMs.toFixed(1)} ms; runs beside a canary above ${CANARY_LIMIT} times that, or with more than ${FOREIGN_LIMIT * 100} % of the CPU time used by other programs, are made again, once`,
       rejectedRuns: [{reason: 'noisy host', count: runs.filter((run) => !run.accepted).length}],
     },

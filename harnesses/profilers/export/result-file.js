@@ -8,9 +8,10 @@ import {scenarioId, scenariosOf} from './scenarios.js';
 /**
  * Turns a journal into a result file of the published schema.
  * @param {import('../../protocol/journal.js').Journal} journal
- * @param {{study: string, name: string}} names
+ * @param {{study: string, name: string, published: Record<string, unknown>}} about `published`: the journal's own file
+ *   beside the result
  */
-export function resultFileOf(journal, {study, name}) {
+export function resultFileOf(journal, {study, name, published}) {
   const sessions = journal.ofKind('session');
   const runs = journal.ofKind('run');
   const accepted = runs.filter((run) => run.accepted);
@@ -24,7 +25,7 @@ export function resultFileOf(journal, {study, name}) {
     id: `${study}/${name}`,
     evidence: 'own',
     measuredOn: session.at.slice(0, 10),
-    origin: originOf(journal, sessions, runs),
+    origin: originOf(journal, sessions, runs, published),
     environment: environmentOf(session),
     load: {
       model: 'unknown',
@@ -56,7 +57,7 @@ function measurementsOf(runs) {
   });
 }
 
-function originOf(journal, sessions, runs) {
+function originOf(journal, sessions, runs, published) {
   const [{seed, machine, pinning, quietCanaryMs}] = sessions;
   const commits = [...new Set(sessions.map((each) => each.machine.commit.slice(0, 12)))];
   const again = runs.filter((run) => !run.accepted);
@@ -79,6 +80,7 @@ function originOf(journal, sessions, runs) {
               profiler: core(pinning.profiler),
             },
           }),
+      journal: published,
       canary: `SHA-256 over a fixed block before and after each run; quiet ${quietCanaryMs.toFixed(1)} ms; runs beside a canary above ${CANARY_LIMIT} times that, or with more than ${FOREIGN_LIMIT * 100} % of the CPU time used by other programs, are made again, once`,
       rejectedRuns: ['canary above its limit', 'CPU used by other programs'].map((reason) => ({
         reason,
