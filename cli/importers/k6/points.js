@@ -1,3 +1,4 @@
+import {csvRows} from '../parse/csv.js';
 import {nothingAnswered} from '../reading.js';
 import {Refusal} from '../refusal.js';
 import {readDelimited, readNdjson, withSamples} from '../samples/engine.js';
@@ -57,10 +58,10 @@ function csvPoints(file, head) {
  *
  * @param {string} header
  * @returns {Record<string, string>} Name to type.
- * @throws {Refusal} csv-column.
+ * @throws {Refusal} csv-column, sample-unreadable.
  */
 export function csvColumns(header) {
-  const names = header.split(',');
+  const [names = []] = csvRows(header);
   return Object.fromEntries(names.map((name) => [safeName(name), columnType(name)]));
 }
 
