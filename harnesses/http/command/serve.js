@@ -59,11 +59,12 @@ async function requirePresent(runtime) {
 /** @returns {Promise<string>} why serving ended */
 function untilInterrupted(target) {
   return new Promise((resolve) => {
-    const watch = setInterval(() => target.failure() !== null && resolve(target.failure()), 500);
-    const interrupted = () => {
+    const end = (reason) => {
       clearInterval(watch);
-      resolve('interrupted');
+      resolve(reason);
     };
+    const watch = setInterval(() => target.failure() !== null && end(target.failure()), 500);
+    const interrupted = () => end('interrupted');
     for (const signal of ['SIGINT', 'SIGTERM']) {
       process.removeAllListeners(signal);
       process.once(signal, interrupted);

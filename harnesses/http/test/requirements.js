@@ -7,25 +7,25 @@ const SERVERS = ['postgres', 'initdb', 'psql', 'nginx', 'setpriv'];
 
 /**
  * A test that needs real servers: where they are missing it is skipped and says what is missing, or fails where
- * BC_REQUIRE_HARNESS=1 says that they have to be there.
+ * BC_REQUIRE_HARNESS=1 says that they have to be there. What setup.sh can't install is optional even then.
  * @param {string} name
- * @param {{runtimes?: string[], applications?: string[], optional?: string[], timeoutMs?: number}} needs what of them is
- *   optional may be missing even so: applications of which a registry may lack packages
+ * @param {{runtimes?: string[], applications?: string[], optional?: string[], optionalRuntimes?: string[],
+ *   timeoutMs?: number, retry?: number}} needs what of them is optional may be missing even so: applications of which a
+ *   registry may lack packages, runtimes with an extension or a binary of their own
  * @param {() => Promise<void>} body
  */
-export async function testWithServers(
-  name,
-  {runtimes = [], applications = [], optional = [], timeoutMs = 60_000},
-  body,
-) {
+export async function testWithServers(name, needs, body) {
+  const {runtimes = [], applications = [], timeoutMs = 60_000, retry = 0} = needs;
+  const {optional = [], optionalRuntimes = []} = needs;
   const missing = SERVERS.filter((program) => findCommand(program) === null);
-  for (const id of runtimes) {
+  for (const id of [...runtimes, ...optionalRuntimes]) {
     missing.push(...(await missingNeeds(findRuntime(id))).map(({what}) => what));
   }
   for (const id of [...applications, ...optional]) {
     missing.push(...(await missingNeeds(findApplication(id))).map(({what}) => what));
   }
-  const mayBeMissing = optional.length > 0 || process.env.BC_REQUIRE_HARNESS !== '1';
+  const mayBeMissing =
+    [...optional, ...optionalRuntimes].length > 0 || process.env.BC_REQUIRE_HARNESS !== '1';
   if (missing.length > 0 && mayBeMissing) {
     process.stdout.write(
       `SKIPPED "${name}": missing ${missing.join(', ')}; run harnesses/http/setup.sh\n`,
@@ -33,7 +33,7 @@ export async function testWithServers(
     test.skip(name, body);
     return;
   }
-  test(name, {timeout: timeoutMs}, async () => {
+  test(name, {timeout: timeoutMs, retry}, async () => {
     if (missing.length > 0) {
       throw new Error(`missing ${missing.join(', ')}; run harnesses/http/setup.sh`);
     }

@@ -17,12 +17,12 @@ final class Slots
         }
     }
 
-    /** @throws RuntimeException when no slot became free within the limit */
+    /** @throws NoFreeSlot when none became free within the limit */
     public function take(): int
     {
         $slot = $this->free->pop($this->limitS);
         if ($slot === false) {
-            throw new RuntimeException(sprintf(
+            throw new NoFreeSlot(sprintf(
                 'No slot became free within %g s: all %d of this worker are answering. '
                     . 'Give it more coroutines, or send it fewer requests at a time.',
                 $this->limitS,

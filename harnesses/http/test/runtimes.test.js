@@ -1,0 +1,70 @@
+import {expect} from 'vitest';
+import {withPlace} from '../protocol/place.js';
+import {verifyAnswers} from '../protocol/verify.js';
+import {readRuntimes} from '../runtimes/catalogue.js';
+import {seedDatabase} from '../database/postgres.js';
+import {answersPerS, connectionsTo, fewestConnections, mixedUp, withCell} from './cells.js';
+import {testWithServers} from './requirements.js';
+
+const WORKLOADS = ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries'];
+/** What setup.sh installs; the others need an extension or a binary of their own. */
+const INSTALLED = ['amphp', 'factorial', 'fpm-nginx', 'reactphp'];
+const SLOTS = {blocking: 1, coroutine: 16};
+
+/** @param {string} id */
+const needing = (id) => (INSTALLED.includes(id) ? {runtimes: [id]} : {optionalRuntimes: [id]});
+
+for (const {id, waiting, application, connection} of readRuntimes()) {
+  await testWithServers(
+    `${id} answers every workload byte for byte, and each of interleaved requests with its own user`,
+    {...needing(id), timeoutMs: 120_000},
+    () =>
+      withPlace('own', async (place) => {
+        for (const kind of waiting) {
+          for (const kept of connection) {
+            // The corners of the design: both kept, or neither.
+            const booted = application.includes(kept) ? kept : application[0];
+            const factors = {runtime: id, waiting: kind, application: booted, connection: kept};
+            const cell = {...factors, workers: 2, coroutinesPerWorker: SLOTS[kind], ioWaitMs: 1};
+            await withCell(place, cell, async (url, target) => {
+              for (const workload of WORKLOADS) {
+                await seedDatabase(place.database);
+                await verifyAnswers(url, workload);
+              }
+              expect(await mixedUp(url, 64), target.log()).toEqual([]);
+              // Kept: at most one for each slot. Per request: none is left.
+              const slots = kept === 'kept' ? 2 * SLOTS[kind] : 0;
+              expect(await fewestConnections(place.database, slots)).toBeLessThanOrEqual(slots);
+              const open = await connectionsTo(place.database);
+              expect(open > 0, `${kind}, connection ${kept}: ${open} open`).toBe(kept === 'kept');
+            });
+          }
+        }
+      }),
+  );
+}
+
+for (const {id} of readRuntimes().filter(({waiting}) => waiting.length === 2)) {
+  // A busy host takes time from the coroutines' single core first: a real fault fails every time.
+  await testWithServers(
+    `ten 2 ms queries of 16 requests overlap in one worker of ${id} with coroutines, and only then`,
+    {...needing(id), timeoutMs: 120_000, retry: 2},
+    () =>
+      withPlace('own', async (place) => {
+        const rate = (waiting) =>
+          withCell(
+            place,
+            {runtime: id, waiting, coroutinesPerWorker: SLOTS[waiting], ioWaitMs: 2},
+            async (url) => {
+              await answersPerS(`${url}/bench`, {users: 16, seconds: 0.5});
+              return answersPerS(`${url}/bench`, {users: 16, seconds: 2});
+            },
+          );
+        const blocking = await rate('blocking');
+        expect(blocking).toBeGreaterThan(0);
+        // One after the other, ten waits of 2 ms allow no more than 50 a second.
+        expect(blocking).toBeLessThan(50);
+        expect(await rate('coroutine')).toBeGreaterThanOrEqual(4 * blocking);
+      }),
+  );
+}
