@@ -54,7 +54,7 @@ require "$folder/vendor/autoload.php";
 $begin = hrtime(true);
 removeFolder("$folder/var/cache");
 if (class_exists(Kernel::class)) {
-    (new Kernel('prod', false))->boot();
+    array_map(static fn (string $environment) => (new Kernel($environment, false))->boot(), ['prod', 'probe']);
 } else {
     $application = require "$folder/bootstrap/app.php";
     // No views are made ready: there are none but the framework's error pages.

@@ -1,13 +1,16 @@
 // @ts-check
+import {bootCommand} from './boot.js';
 import {ceilingCommand} from './ceiling.js';
+import {writeResultFile} from '../../export/write-result-file.js';
+import {bootResultOf} from '../export/boot-result.js';
+import {resultFileOf} from '../export/result-file.js';
 import {checkToolCommand} from './check-tool.js';
 import {doctorCommand} from './doctor.js';
-import {resultFileOf} from '../export/result-file.js';
-import {writeResultFile} from '../../export/write-result-file.js';
 import {expectedCommand} from './expected.js';
 import {isolationCommand} from './isolation.js';
 import {knownServerCommand} from './known-server.js';
 import {loadCommand} from './load.js';
+import {probeCommand} from './probe.js';
 import {runPlanCommand} from './run-plan.js';
 import {serveCommand} from './serve.js';
 
@@ -23,10 +26,22 @@ export const COMMANDS = {
   'check-tool': (rest, options) => checkToolCommand(options),
   serve: ([runtime], options) => serveCommand(runtime, options),
   isolation: ([runtime], options) => isolationCommand(runtime, options),
+  boot: (rest, options) => bootCommand(options),
+  probe: ([runtime], options) => probeCommand(runtime, options),
   load: ([url], options) => loadCommand(url, options),
-  export: ([from], options) => writeResultFile(resultFileOf, from, options),
+  export: ([from], options) => writeResultFile(ofItsKind, from, options),
   expected: (rest, options) => expectedCommand(options),
 };
+
+/**
+ * A journal of the command "boot" holds parts of a request, all others hold runs.
+ * @type {Parameters<typeof writeResultFile>[0]}
+ */
+function ofItsKind(journal, about) {
+  return journal.ofKind('boot').length > 0
+    ? bootResultOf(journal, about)
+    : resultFileOf(journal, about);
+}
 
 /** @type {import('node:util').ParseArgsConfig['options']} */
 export const OPTIONS = {
@@ -45,6 +60,7 @@ export const OPTIONS = {
   duration: {type: 'string', default: '10'},
   'warm-up': {type: 'string', default: '2'},
   workload: {type: 'string', default: 'bench'},
+  repeats: {type: 'string', default: '6'},
   app: {type: 'string', default: 'small'},
   application: {type: 'string', default: 'kept'},
   connection: {type: 'string', default: 'kept'},
@@ -77,6 +93,9 @@ export const HELP = `Usage: harnesses/http/run <command> [options]
   serve RUNTIME          start one cell and leave it running  [--host --port --app --application
                          --connection --waiting --workers --coroutines --wait --placement]
   isolation RUNTIME      start one cell and check that its requests keep apart  [as serve; --app]
+  boot                   what a request costs by part: autoload, container, routing, connection, queries
+                         [--repeats N --out FOLDER --seed N]
+  probe RUNTIME          hold the probe against the harness's own clocks  [as serve; --warm-up S --duration S]
   load URL               load a server that serve started, perhaps on another host
                          [--workload] [--rate N --cap N | --vus N] [--warm-up S --duration S]
   export [FOLDER]        write the result file of a journal (of runs/full)

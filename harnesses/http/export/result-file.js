@@ -91,7 +91,8 @@ function originOf(journal, sessions, runs, published) {
   };
 }
 
-function environmentOf({machine, placements}) {
+/** What the file says of the machine and of what ran beside the server. @param {any} session the journal's line */
+export function environmentOf({machine, placements}) {
   const {os, kernel, virtualisation, cpuModel, cores, memoryGb, versions} = machine;
   return {
     os: `${os}, Linux ${kernel}`,

@@ -15,7 +15,7 @@ import {makePlannedRun} from './planned-run.js';
 import {offersRate} from './points.js';
 
 /** @type {Record<string, import('../../machine/environment.js').VersionQuestion>} */
-const PROGRAMS = {
+export const PROGRAMS = {
   postgresql: ['postgres', ['--version'], /([\d.]+)/],
   nginx: ['nginx', ['-v'], /nginx\/([\d.]+)/],
   k6: ['k6', ['version'], /v?([\d.]+)/],

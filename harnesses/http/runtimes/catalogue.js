@@ -27,6 +27,7 @@ const FOLDER = dirname(fileURLToPath(import.meta.url));
  * @property {string} driver how it reaches the database
  * @property {string[]} start
  * @property {string[]} [whenBlocking] arguments in place of {whenBlocking} in blocking cells
+ * @property {Record<string, string>} [environment] variables of its processes, beside those that name the cell
  * @property {string[]} [templates]
  * @property {string} [script]
  * @property {string} [library]

@@ -115,7 +115,7 @@ async function startServer(cell, runtime, place, socket, log) {
   }
   const words = (await startWords(cell, runtime)).map(fill);
   const command = findCommand(words[0]) ?? words[0];
-  const env = {...process.env, ...cellEnvironment(cell, socket, place.dsn)};
+  const env = {...process.env, ...cellEnvironment(cell, socket, place.dsn), ...runtime.environment};
   return startChild({
     name: 'php',
     command,

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 use App\Http\Middleware\RememberIdentity;
 use App\Isolation\SlotApplication;
+use BlockingCoefficient\Probe\LaravelMiddleware;
 use Illuminate\Foundation\Configuration\Exceptions;
 use Illuminate\Foundation\Configuration\Middleware;
 use Illuminate\Support\Facades\Route;
@@ -15,6 +16,10 @@ return SlotApplication::configure(dirname(__DIR__))
     })
     ->withMiddleware(static function (Middleware $middleware): void {
         $middleware->append(RememberIdentity::class);
+        // The probe, as its README hangs it in, where it has a log to write.
+        if (getenv('BC_PROBE_LOG') !== false) {
+            $middleware->prepend(LaravelMiddleware::class);
+        }
     })
     ->withExceptions(static function (Exceptions $exceptions): void {
     })

@@ -9,7 +9,7 @@ use Symfony\Component\DependencyInjection\Loader\Configurator\ContainerConfigura
 
 return static function (ContainerConfigurator $container): void {
     $services = $container->services()->defaults()->autowire()->autoconfigure();
-    $services->load('App\\', '../src/')->exclude('../src/{Kernel,SymfonyAnswering,SlotOf*}.php');
+    $services->load('App\\', '../src/')->exclude('../src/{Kernel,SymfonyAnswering}.php');
     $services->load('App\\Controller\\', '../src/Controller/')->tag('controller.service_arguments');
     // Each kernel is given the slot that it answers for.
     $services->set(Slot::class)->synthetic()->public();

@@ -13,6 +13,12 @@ final class Kernel extends HttpKernel
 {
     use MicroKernelTrait;
 
+    /** The probe is hung in where it has a log to write: "probe" is "prod" with it. */
+    public static function environmentOfThisProcess(): string
+    {
+        return getenv('BC_PROBE_LOG') === false ? 'prod' : 'probe';
+    }
+
     public function registerBundles(): iterable
     {
         yield new FrameworkBundle();

@@ -62,7 +62,7 @@ final class SymfonyAnswering implements Answering
 
     private static function kernel(Slot $slot): Kernel
     {
-        $kernel = new Kernel('prod', false);
+        $kernel = new Kernel(Kernel::environmentOfThisProcess(), false);
         $kernel->boot();
         $kernel->getContainer()->set(Slot::class, $slot);
 

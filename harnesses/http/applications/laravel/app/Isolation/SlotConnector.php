@@ -6,6 +6,7 @@ namespace App\Isolation;
 
 use Bench\Database\SessionParameters;
 use Bench\Settings;
+use BlockingCoefficient\Probe\Probe;
 use Illuminate\Database\Connectors\PostgresConnector;
 use PDO;
 
@@ -18,7 +19,9 @@ final class SlotConnector extends PostgresConnector
 
     public function connect(array $config): PDO
     {
-        return $this->slot->connection ??= parent::connect($this->whereTheServerIs() + $config);
+        $open = fn (): PDO => parent::connect($this->whereTheServerIs() + $config);
+
+        return $this->slot->connection ??= getenv('BC_PROBE_LOG') === false ? $open() : Probe::connect($open);
     }
 
     /** @param array<string, mixed> $config */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace App\Database;
 
 use App\Slot;
+use BlockingCoefficient\Probe\Probe;
 use Doctrine\DBAL\Driver;
 use Doctrine\DBAL\Driver\Connection;
 use Doctrine\DBAL\Driver\Middleware\AbstractDriverMiddleware;
@@ -19,6 +20,8 @@ final class SlotDriver extends AbstractDriverMiddleware
 
     public function connect(array $params): Connection
     {
-        return $this->slot->connection ??= parent::connect($params);
+        $open = fn (): Connection => parent::connect($params);
+
+        return $this->slot->connection ??= getenv('BC_PROBE_LOG') === false ? $open() : Probe::connect($open);
     }
 }

@@ -1,0 +1,112 @@
+// @ts-check
+import {createHash} from 'node:crypto';
+import {join, resolve} from 'node:path';
+import {median} from '../../export/quantity.js';
+import {describeMachine} from '../../machine/environment.js';
+import {HarnessError} from '../../machine/harness-error.js';
+import {beginSession} from '../../protocol/begin-session.js';
+import {makeBlocks} from '../../protocol/blocks.js';
+import {Journal} from '../../protocol/journal.js';
+import {findApplication} from '../applications/catalogue.js';
+import {measureBoot, PARTS} from '../boot/measure-boot.js';
+import {findVariant, VARIANTS} from '../boot/variants.js';
+import {withPlace} from '../protocol/place.js';
+import {coresOf} from '../protocol/placement.js';
+import {PROGRAMS} from '../protocol/session.js';
+import {findRuntime, missingNeeds} from '../runtimes/catalogue.js';
+import {wholeNumber} from './cell-options.js';
+
+const APPLICATIONS = ['small', 'symfony', 'laravel'];
+const COLUMNS = [...PARTS, 'rest'];
+
+/**
+ * Measures what a request costs by part, for each application with and without OPcache, preloading and what it compiles
+ * at its deployment; resumes what its folder already holds.
+ * @param {any} options values of the command line
+ * @returns {Promise<number>} exit code
+ */
+export async function bootCommand(options) {
+  const tell = (line) => process.stdout.write(`${line}\n`);
+  const repeats = wholeNumber('--repeats', options.repeats);
+  const runs = await possibleRuns(tell);
+  const journal = Journal.open(resolve(options.out ?? join(options.root, 'runs', 'boot')));
+  await withPlace('own', async (place) => {
+    const {seed} = beginSession(planOf(repeats), journal, {
+      seed: options.seed === undefined ? null : Number(options.seed),
+      commandLine: options.commandLine,
+      machine: await describeMachine(PROGRAMS),
+      placements: {shared: coresOf('shared')},
+    });
+    await makeBlocks({
+      runs,
+      repeats,
+      seed,
+      isDone: (run, block) => linesOf(journal, run).some((line) => line.block === block),
+      make: async (run, block) => {
+        const line = await measureBoot(run, place);
+        journal.append({kind: 'boot', ...run, block, ...line});
+        tell(`block ${block}  ${run.app} ${run.variant}: ${said(line)}`);
+      },
+    });
+    journal.append({kind: 'finished', at: new Date().toISOString(), runs: runs.length * repeats});
+  });
+  sayTable(journal, runs, tell);
+  return journal.ofKind('boot').every(({status}) => status === 'measured') ? 0 : 2;
+}
+
+/** Another design is another journal. */
+function planOf(repeats) {
+  const text = JSON.stringify([repeats, VARIANTS.map(({id, requests}) => [id, requests])]);
+  return {name: 'boot', hash: createHash('sha256').update(text).digest('hex').slice(0, 12)};
+}
+
+/** @returns {Promise<import('../boot/measure-boot.js').BootRun[]>} of the applications that are here */
+async function possibleRuns(tell) {
+  const fpm = await missingNeeds(findRuntime('fpm-nginx'));
+  if (fpm.length > 0) {
+    throw new HarnessError('PHP-FPM', `lacks ${fpm[0].what}`, fpm[0].install);
+  }
+  const present = [];
+  for (const app of APPLICATIONS) {
+    const missing = await missingNeeds(findApplication(app));
+    if (missing.length === 0) {
+      present.push(app);
+    } else {
+      tell(
+        `Absent: ${app} (${missing.map(({what, install}) => `${what}: ${install}`).join('; ')})`,
+      );
+    }
+  }
+  return VARIANTS.flatMap(({id, applications}) =>
+    applications.filter((app) => present.includes(app)).map((app) => ({app, variant: id})),
+  );
+}
+
+function linesOf(journal, {app, variant}) {
+  return journal.ofKind('boot').filter((line) => line.app === app && line.variant === variant);
+}
+
+function said(line) {
+  return line.status === 'measured'
+    ? `${line.totalMs.toFixed(2)} ms CPU, ${line.classes} classes`
+    : `${line.status}: ${line.reason}`;
+}
+
+/** Medians over the repeats, ms of CPU time in each request. */
+function sayTable(journal, runs, tell) {
+  tell(`\n${['ms of CPU time'.padEnd(44), ...COLUMNS, 'total', 'kept'].map(cell).join('')}`);
+  for (const run of runs) {
+    const lines = linesOf(journal, run).filter(({status}) => status === 'measured');
+    if (lines.length > 0) {
+      const of = (pick) => median(lines.map(pick)).toFixed(2);
+      const name = `${run.app}, ${findVariant(run.variant).label}`.padEnd(44);
+      const kept = lines[0].keptMs === null ? '' : of(({keptMs}) => keptMs);
+      const parts = COLUMNS.map((part) => of(({partsMs}) => partsMs[part]));
+      tell([name, ...parts, of(({totalMs}) => totalMs), kept].map(cell).join(''));
+    }
+  }
+}
+
+function cell(text) {
+  return text.length > 11 ? text : text.padStart(11);
+}

@@ -1,0 +1,141 @@
+// @ts-check
+import {quantityOf} from '../../export/quantity.js';
+import {HarnessError} from '../../machine/harness-error.js';
+import {findApplication} from '../applications/catalogue.js';
+import {PARTS} from '../boot/measure-boot.js';
+import {findVariant} from '../boot/variants.js';
+import {libraryVersions} from '../runtimes/catalogue.js';
+import {environmentOf} from './result-file.js';
+
+/** Parts of a request, what is beyond them, their sum, and a request where all is kept. */
+const MEASURED = {
+  ...Object.fromEntries([...PARTS, 'rest'].map((part) => [part, (line) => line.partsMs[part]])),
+  total: (line) => line.totalMs,
+  kept: (line) => line.keptMs,
+};
+
+/**
+ * Turns a journal of the command "boot" into a result file of the published schema: a measurement for each part.
+ * @param {import('../../protocol/journal.js').Journal} journal
+ * @param {{study: string, name: string, published: Record<string, unknown>}} about
+ */
+export function bootResultOf(journal, {study, name, published}) {
+  const sessions = journal.ofKind('session');
+  const lines = journal.ofKind('boot').filter(({status}) => status === 'measured');
+  if (sessions.length === 0 || lines.length === 0) {
+    throw new HarnessError(journal.path, 'holds no measured boot', 'run boot first');
+  }
+  const [{machine, at}] = sessions;
+  return {
+    $schema: '../../schema/result.v1.schema.json',
+    schemaVersion: 1,
+    id: `${study}/${name}`,
+    evidence: 'own',
+    measuredOn: at.slice(0, 10),
+    origin: {kind: 'harness', harness: harnessOf(journal, sessions, lines, published)},
+    environment: environmentOf(sessions[0]),
+    load: {
+      model: 'closed',
+      vus: 1,
+      tool: {name: 'harness boot', version: machine.commit.slice(0, 12)},
+    },
+    scenarios: {
+      bench: {
+        label: 'The ten queries, in a fresh request',
+        workload: 'many-queries',
+        queriesPerRequest: 10,
+        ioWaitPerQueryMs: 0,
+        notes: ['Nothing waits in front of a query: only CPU time is asked for.'],
+      },
+    },
+    systems: systemsOf(lines, machine.versions),
+    measurements: measurementsOf(lines),
+    notes: [
+      'cpuMs is CPU time of PHP-FPM in each request, by the part that the parameter names; the median of the requests of a repeat, one value for each repeat.',
+      'autoload is the loading of classes wherever it happens, and the start of Composer’s loader; container is the boot; handling is a request without queries; rest is what PHP-FPM does around the script, from the CPU time of its processes; total is all of them.',
+      'kept is a whole request where application and connection are kept in the same process.',
+    ],
+  };
+}
+
+function harnessOf(journal, sessions, lines, published) {
+  const [{seed, machine}] = sessions;
+  return {
+    name: 'http',
+    version: `${machine.commit.slice(0, 12)}${machine.uncommittedChanges ? ' with uncommitted changes' : ''}`,
+    commands: [...new Set(sessions.map(({commandLine}) => commandLine))],
+    seed,
+    blocks: Math.max(...lines.map(({block}) => block)),
+    startedAt: sessions[0].at,
+    finishedAt: journal.ofKind('finished').at(-1)?.at ?? lines.at(-1).startedAt,
+    journal: published,
+    canary:
+      'SHA-256 over a fixed block before and after each run; no run is left out or made again',
+  };
+}
+
+function groupsOf(lines) {
+  const groups = new Map();
+  for (const line of [...lines].sort((one, other) => one.block - other.block)) {
+    const id = `${line.app}-${line.variant}`;
+    groups.set(id, [...(groups.get(id) ?? []), line]);
+  }
+  return [...groups].sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function systemsOf(lines, {php}) {
+  return Object.fromEntries(
+    groupsOf(lines).map(([id, [{app, variant}]]) => {
+      const {label, description, folder, libraries} = findApplication(app);
+      return [
+        id,
+        {
+          runtime: 'php-fpm-nginx',
+          label: `${label}, ${findVariant(variant).label}`,
+          state: 'stateless',
+          waiting: 'blocking',
+          processModel: 'processes',
+          factors: {
+            application: 'booted-per-request',
+            connection: 'per-request',
+            waiting: 'blocking',
+          },
+          versions: {php, ...libraryVersions(folder, libraries)},
+          settings: Object.fromEntries(
+            // Where the preload script lies is a path of the machine.
+            findVariant(variant).settings.map((setting) =>
+              setting.includes('preload_user') || setting.includes('{work}')
+                ? ['opcache.preload', 'the classes of a request']
+                : setting.split('='),
+            ),
+          ),
+          notes: [description],
+        },
+      ];
+    }),
+  );
+}
+
+function measurementsOf(lines) {
+  return groupsOf(lines).flatMap(([system, repeats]) =>
+    Object.entries(MEASURED).flatMap(([part, pick]) => {
+      const cpuMs = quantityOf(repeats.map(pick));
+      return cpuMs === undefined
+        ? []
+        : [
+            {
+              id: `${system}.${part}`,
+              system,
+              scenario: 'bench',
+              workers: 1,
+              parameters: {part, classes: repeats[0].classes},
+              startedAt: repeats[0].startedAt,
+              status: 'measured',
+              values: {cpuMs},
+              runs: repeats.map(({block, startedAt}) => ({block, startedAt})),
+              repeats: repeats.length,
+            },
+          ];
+    }),
+  );
+}

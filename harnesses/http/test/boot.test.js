@@ -1,0 +1,119 @@
+import {readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import Ajv2020 from 'ajv/dist/2020.js';
+import {expect, test} from 'vitest';
+import {checkRules} from '../../../lib/result/rules.js';
+import {Journal} from '../../protocol/journal.js';
+import {measureBoot, PARTS, summary} from '../boot/measure-boot.js';
+import {comparisonOf} from '../command/probe.js';
+import {bootResultOf} from '../export/boot-result.js';
+import {withPlace} from '../protocol/place.js';
+import {withFolder} from './harness.js';
+import {testWithServers} from './requirements.js';
+
+const SCHEMA = join(
+  dirname(fileURLToPath(import.meta.url)),
+  '../../../static/data/schema/result.v1.schema.json',
+);
+const MACHINE = {
+  os: 'Debian 12',
+  kernel: '6.1',
+  virtualisation: 'none',
+  cpuModel: 'a processor',
+  cores: 2,
+  memoryGb: 8,
+  commit: '0123456789abcdef',
+  uncommittedChanges: false,
+  versions: {php: '8.2.0', postgresql: '15.1'},
+};
+
+const even = (ms) => Object.fromEntries(PARTS.map((part) => [part, ms]));
+
+test('what PHP-FPM takes beyond the parts is the rest, and what was done twice is left out', () => {
+  const answer = {parts: even(1), extraMs: 2, classes: 7};
+  const {partsMs, totalMs, classes} = summary([answer, answer], 2 * (PARTS.length + 2 + 0.5));
+  expect(totalMs).toBeCloseTo(PARTS.length + 0.5, 9);
+  expect(partsMs.rest).toBeCloseTo(0.5, 9);
+  expect(partsMs.container).toBe(1);
+  expect(classes).toBe(7);
+});
+
+test('a journal of boots becomes a valid result file, a measurement for each part', () =>
+  withFolder((folder) => {
+    const journal = Journal.open(join(folder, 'boot'));
+    const at = '2026-01-02T03:04:05.000Z';
+    journal.append({
+      kind: 'session',
+      at,
+      plan: 'boot',
+      planHash: 'abc',
+      seed: 1,
+      commandLine: 'harnesses/http/run boot',
+      machine: MACHINE,
+      placements: {shared: {php: null, others: null, generator: null}},
+    });
+    for (const block of [1, 2, 3]) {
+      for (const [variant, keptMs] of [
+        ['opcache', 0.5],
+        ['unwarmed', null],
+      ]) {
+        const partsMs = {...even(block), rest: 0.5};
+        const measured = {
+          startedAt: at,
+          status: 'measured',
+          partsMs,
+          totalMs: 6,
+          classes: 9,
+          keptMs,
+        };
+        journal.append({kind: 'boot', app: 'symfony', variant, block, ...measured});
+      }
+    }
+    const published = {file: 'boot.journal.ndjson.gz', lines: 7, bytes: 9, sha256: 'a'.repeat(64)};
+    const made = bootResultOf(journal, {study: 'boot', name: 'boot', published});
+    const result = JSON.parse(JSON.stringify(made));
+    const ajv = new Ajv2020.default({allErrors: true, strict: false});
+    const fits = ajv.compile(JSON.parse(readFileSync(SCHEMA, 'utf8')));
+    expect(fits(result) ? [] : fits.errors).toEqual([]);
+    expect(checkRules(result, {fileName: 'boot/boot.json'})).toEqual([]);
+    const ids = result.measurements.map(({id}) => id);
+    expect(ids).toContain('symfony-opcache.kept');
+    expect(ids).not.toContain('symfony-unwarmed.kept');
+    const container = result.measurements.find(({id}) => id === 'symfony-opcache.container');
+    expect(container.values.cpuMs.value).toBe(2);
+  }));
+
+test('the probe is held against CPU time of the processes and against latency less the web server', () => {
+  const outcome = {
+    report: {completedRequests: 2, latencyMs: {mean: 30}},
+    cpuMs: {php: 10, 'web-server': 2},
+  };
+  const warmUp = {cpuMs: 99, wallMs: 99};
+  const line = {cpuMs: 4, wallMs: 28, bootCpuMs: 1, connectCpuMs: 2};
+  const {requests, rows, parts} = comparisonOf(outcome, [warmUp, line, line]);
+  expect(requests).toBe(2);
+  expect(rows).toEqual([
+    ['T_cpu', 4, 5],
+    ['wall time', 28, 29],
+    ['T_io', 24, 24],
+  ]);
+  expect(parts).toEqual({boot: 1, connect: 2});
+});
+
+await testWithServers(
+  'a request of PHP-FPM is measured by part, with OPcache and with preloading',
+  {runtimes: ['fpm-nginx'], timeoutMs: 120_000},
+  () =>
+    withPlace('own', async (place) => {
+      const plain = await measureBoot({app: 'small', variant: 'opcache'}, place);
+      expect(plain.status, plain.reason).toBe('measured');
+      expect(plain.classes).toBeGreaterThan(200);
+      expect(plain.partsMs.container).toBeGreaterThan(0);
+      expect(plain.partsMs.connection).toBeGreaterThan(plain.partsMs.routing);
+      expect(plain.keptMs).toBeLessThan(plain.totalMs);
+      const preloaded = await measureBoot({app: 'small', variant: 'preload'}, place);
+      expect(preloaded.status, preloaded.reason).toBe('measured');
+      expect(preloaded.classes).toBe(0);
+    }),
+);
