@@ -1,3 +1,4 @@
+// @ts-check
 import {main} from './main.js';
 
 // a reader that stops reading (`bench … | head`) is no error

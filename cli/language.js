@@ -1,3 +1,4 @@
+// @ts-check
 import {LOCALES, ORIGINAL} from '../content/languages.js';
 
 /**

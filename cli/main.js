@@ -1,3 +1,4 @@
+// @ts-check
 import {Command, CommanderError} from 'commander';
 import {registerCommands} from './commands/index.js';
 import {sayIn} from '../content/messages/catalogues.js';

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Lines of a table whose columns are as wide as their widest cell; the last column is cut to fit.
  *

@@ -1,3 +1,4 @@
+// @ts-check
 import {WrongUsage} from './wrong-usage.js';
 
 /** The argument parser's errors by its code, and the sentence of each. */

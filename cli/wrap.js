@@ -1,3 +1,4 @@
+// @ts-check
 /** Width that text is wrapped to: the terminal's, or one that a page of text has. */
 export function lineWidth({columns}) {
   return Math.min(columns ?? 100, 120);

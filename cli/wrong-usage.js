@@ -1,3 +1,4 @@
+// @ts-check
 /** A command line that can't be followed; the message table has its sentence. */
 export class WrongUsage extends Error {
   /**

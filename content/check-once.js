@@ -1,3 +1,4 @@
+// @ts-check
 import {checkBindings} from './check.js';
 import {filesUnder, stampOf} from './site/files.js';
 import {FOLDERS} from './site/folders.js';

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The languages of the site. A further language is one entry here: the checks then ask for its pages, catalogues and
  * pictures, by name.

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Memoizes a function of an owner and a key in a WeakMap by owner: the dozens of claims of a study read the same texts
  * and the same sources.

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * One thing that is wrong, as data; content/messages turns it into a sentence.
  *

@@ -1,3 +1,4 @@
+// @ts-check
 import {lineWidth, wrap} from '../wrap.js';
 import {WrongUsage} from '../wrong-usage.js';
 

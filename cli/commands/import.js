@@ -1,3 +1,4 @@
+// @ts-check
 import {Option} from 'commander';
 import {FACTS} from '../importers/session/facts.js';
 import {runImport} from '../importers/session/run-import.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {readdir} from 'node:fs/promises';
 
 /**

@@ -1,3 +1,4 @@
+// @ts-check
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {writeWhole} from '../importers/session/write-whole.js';

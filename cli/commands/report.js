@@ -1,3 +1,4 @@
+// @ts-check
 import {join, resolve} from 'node:path';
 import {writeWhole} from '../importers/session/write-whole.js';
 import {baseFolder} from '../report/base-folder.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {WrongUsage} from '../wrong-usage.js';
 
 export const name = 'translation';

@@ -1,3 +1,4 @@
+// @ts-check
 import {committedFiles} from '../update/committed.js';
 import {drawPictures} from '../update/draw-pictures.js';
 import {printUpdate} from '../update/print-update.js';

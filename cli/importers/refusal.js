@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Why an importer will not read a file: said by code, place and value, so that the message table can word it in
  * each language. It carries no sentence of its own beyond one for developers.

@@ -1,3 +1,4 @@
+// @ts-check
 import {createHash} from 'node:crypto';
 import {createReadStream} from 'node:fs';
 import {open, stat} from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Steps from one version of the result schema to the next: the version that a step starts from, and the function
  * that takes a result of it and gives one of the next. The first version is 1, so there is no step yet; a new version

@@ -1,3 +1,4 @@
+// @ts-check
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -1,3 +1,4 @@
+// @ts-check
 import {documentOf} from './document.js';
 import {markdownOf} from './markdown.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 // `node cli/report/comment.js <report.json>`: the comment on a pull request, from the data of its report. The data come
 // from a run of the pull request's own code and may hold anything; only this file, from the default branch, writes the
 // sentences. Of packages it needs i18next alone, which the lock of the default branch names.

@@ -1,3 +1,4 @@
+// @ts-check
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {checkFile} from '../../content/results/check-files.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {FILL_IN} from '../../content/fill-in.js';
 import {LOCALES, ORIGINAL} from '../../content/languages.js';
 import {sayIn} from '../../content/messages/catalogues.js';

@@ -1,3 +1,4 @@
+// @ts-check
 /** Id of a claim's entry on the page of all claims. */
 export const claimAnchor = ({study, claim}) => `${study}--${claim.id}`;
 

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Claims by study and, within it, by their place in the source; the key ones of a study first.
  *

@@ -1,3 +1,4 @@
+// @ts-check
 import {KINDS, VERDICTS} from './verdicts.js';
 
 const REQUIRED = ['id', 'source', 'where', 'quote', 'kind', 'verdict'];

@@ -1,3 +1,4 @@
+// @ts-check
 /** What a chart fills in while it draws; all else in its texts is known at build. */
 const LEFT = ['series', 'value', 'axis', 'x', 'number'];
 

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The figure that stands for a page in links: the first that it shows.
  *

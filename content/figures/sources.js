@@ -1,3 +1,4 @@
+// @ts-check
 /** More sources than this are counted, not named: the line stands below a picture. */
 export const NAMED = 2;
 

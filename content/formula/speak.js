@@ -1,3 +1,4 @@
+// @ts-check
 import {formatNumber} from '../../lib/quantity/format.js';
 
 /**

@@ -1,3 +1,4 @@
+// @ts-check
 /** The symbols of the registry with how a language says them. */
 export function spokenSymbols(site, locale) {
   const texts = site.catalogues[locale].symbols ?? {};

@@ -1,3 +1,4 @@
+// @ts-check
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, posix} from 'node:path';
 import {readFigures} from '../figures/read-figures.js';

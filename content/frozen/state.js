@@ -1,3 +1,4 @@
+// @ts-check
 import {createHash} from 'node:crypto';
 import {inTwelveDigits} from '../../lib/quantity/twelve-digits.js';
 import {chartTexts} from '../figures/chart-texts.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {jsonPathOf} from '../validation/places.js';
 
 /** Longest piece of a hostile file that a message repeats. */

@@ -1,3 +1,4 @@
+// @ts-check
 import {ORIGINAL} from '../languages.js';
 import {placeText} from '../problem.js';
 import {sayIn} from './catalogues.js';

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Where a text asks for a number: `{{name}}`, `{{name, unit}}`, `{{name, percent}}`, `{{name, in(unit: s)}}`,
  * `{{name, number(digits: 0; sign: true)}}`, `{{name, count}}`.

@@ -1,3 +1,4 @@
+// @ts-check
 import {sayQuantity} from '../../lib/quantity/say.js';
 import {placeholdersIn, replaceQuantities} from './placeholders.js';
 

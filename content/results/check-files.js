@@ -1,3 +1,4 @@
+// @ts-check
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';

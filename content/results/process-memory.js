@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * A map that lives as long as the process. Docusaurus loads its plugins anew for each language, so
  * a variable of a module would forget between the languages of one build.

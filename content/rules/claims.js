@@ -1,3 +1,4 @@
+// @ts-check
 import {changesBetween, snapshotOf} from '../claim/evaluate.js';
 import {snapshotPath} from '../claim/load-claims.js';
 import {problemAt} from '../problem.js';

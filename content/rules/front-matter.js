@@ -1,3 +1,4 @@
+// @ts-check
 import {problemAt} from '../problem.js';
 
 const EVERY_PAGE = ['title', 'description'];

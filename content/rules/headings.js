@@ -1,3 +1,4 @@
+// @ts-check
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {ORIGINAL} from '../languages.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {ORIGINAL} from '../languages.js';
 import {placeOfNode, problemAt} from '../problem.js';
 import {systemsInPassport} from '../site/passport-systems.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {visit} from 'unist-util-visit';
 import {placeOfNode, problemAt} from '../problem.js';
 import {attributeOf} from '../site/tags.js';

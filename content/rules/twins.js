@@ -1,3 +1,4 @@
+// @ts-check
 import {noticeAt, problemAt} from '../problem.js';
 import {LOCALES, ORIGINAL} from '../languages.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {tagsNamed} from '../site/tags.js';
 import {evaluateValue} from '../value/evaluate.js';
 

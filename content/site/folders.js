@@ -1,3 +1,4 @@
+// @ts-check
 import {LANGUAGES, ORIGINAL, TRANSLATIONS} from '../languages.js';
 
 /** Where things lie, from the project's root. */

@@ -1,3 +1,4 @@
+// @ts-check
 import {join} from 'node:path';
 import {problemAt} from '../problem.js';
 import {loadClaims} from '../claim/load-claims.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {FOLDERS} from './folders.js';
 
 /** Which modules of a study's folder are read, by what they hold. */

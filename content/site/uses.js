@@ -1,3 +1,4 @@
+// @ts-check
 import {placeOfNode, placeText} from '../problem.js';
 import {attributeOf, tagsNamed} from './tags.js';
 

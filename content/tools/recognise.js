@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The tool that wrote a file, where its start leaves no doubt.
  *

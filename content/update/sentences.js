@@ -1,3 +1,4 @@
+// @ts-check
 /** What is read as one piece; a row of a table is read as one sentence. */
 const BLOCKS = ['paragraph', 'heading', 'tableRow'];
 

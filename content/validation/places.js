@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Line and column of an offset.
  *

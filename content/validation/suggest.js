@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The known word nearest to the one seen, if it is near enough to have been meant.
  *

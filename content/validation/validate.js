@@ -1,3 +1,4 @@
+// @ts-check
 import {verdictsOf} from '../../lib/consistency/index.js';
 import {checkRules} from '../../lib/result/rules.js';
 import {parseDocument} from './parse.js';

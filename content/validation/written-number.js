@@ -1,3 +1,4 @@
+// @ts-check
 /** A number, digits in groups allowed, with or without a unit behind it. */
 const WRITTEN = /^[~≈]?\s*(\d{1,3}(?:[,\s\u00A0\u202F]\d{3})+|\d+)(?:([.,])(\d+))?\s*[\p{L}%/]*$/u;
 

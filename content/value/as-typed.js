@@ -1,3 +1,4 @@
+// @ts-check
 /** Makes texts comparable: authors type ordinary spaces, hyphens and line ends. */
 export function asTyped(text) {
   return text

@@ -1,3 +1,4 @@
+// @ts-check
 import {memoryMb} from '../queueing/memory.js';
 import {EQUIVALENCE_MARGIN} from '../statistics/compare.js';
 import {fewest} from './fewest.js';

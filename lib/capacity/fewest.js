@@ -1,3 +1,4 @@
+// @ts-check
 /** Beyond this the model has no answer; without an end, a search for what never comes would not stop. */
 const MOST = 2 ** 40;
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {optimalSlots} from '../queueing/blocking-coefficient.js';
 import {closedNetwork} from '../queueing/closed-network.js';
 

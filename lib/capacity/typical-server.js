@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * A typical server: round numbers near those of the Laravel study, for which
  * T_cpu and T_io can only be inferred. Ten queries of 1.8 ms; a coroutine of 2 MiB.

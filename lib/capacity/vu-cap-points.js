@@ -1,3 +1,4 @@
+// @ts-check
 import {cappedMedians} from './capped-medians.js';
 
 /**

@@ -1,3 +1,4 @@
+// @ts-check
 import {problemsOfNumbers} from '../quantity/index.js';
 import {summariseRepeats} from '../statistics/repeats.js';
 

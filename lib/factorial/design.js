@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * @typedef {Record<string, number>} Contrast cell key → weight of that cell's logarithm
  */

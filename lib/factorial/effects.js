@@ -1,3 +1,4 @@
+// @ts-check
 import {contrastOfBlocks, contrastOfCells} from '../statistics/contrast.js';
 
 /**

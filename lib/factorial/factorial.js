@@ -1,3 +1,4 @@
+// @ts-check
 import {readCells, summariseCells} from './cell.js';
 import {averagedContrast, cellKeys, simpleContrasts} from './design.js';
 import {effectWithinBlocks, effectWithinCells} from './effects.js';

@@ -1,2 +1,3 @@
+// @ts-check
 export {twoByTwo} from './two-by-two.js';
 export {twoByTwoByTwo} from './two-by-two-by-two.js';

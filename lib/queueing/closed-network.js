@@ -1,3 +1,4 @@
+// @ts-check
 import {requireQuantities} from '../quantity/index.js';
 
 /**

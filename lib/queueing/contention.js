@@ -1,3 +1,4 @@
+// @ts-check
 import {requireQuantities} from '../quantity/index.js';
 import {describeFit, requirePoints} from './fitted-curve.js';
 import {fitReciprocal, leastSquares} from './least-squares.js';

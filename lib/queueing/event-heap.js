@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Events of a simulation in the order of their times, equal times in the order they were added, so that a
  * run repeats exactly.

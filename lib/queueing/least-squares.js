@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Solves the least-squares problem min |Ax − b|² through its normal equations, by Gaussian elimination
  * with pivoting: enough for the two or three parameters and few points of a scaling curve.

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * First come, first served.
  *

@@ -1,3 +1,4 @@
+// @ts-check
 import {requireQuantities} from '../quantity/index.js';
 import {simulate} from './machine/simulate.js';
 import {summarise} from './machine/summary.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {FEWEST_FOR_RANGE, LEVEL} from './repeats.js';
 import {studentLimit} from './student.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {requireNumbers} from '../quantity/index.js';
 
 /**

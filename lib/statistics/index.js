@@ -1,3 +1,4 @@
+// @ts-check
 export {compare, verdictOfRatio} from './compare.js';
 export {percentilesFromHistogram} from './histogram.js';
 export {median, quantile, quantileOfSorted} from './quantile.js';

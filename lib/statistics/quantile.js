@@ -1,3 +1,4 @@
+// @ts-check
 import {requireNumbers, requireQuantities} from '../quantity/index.js';
 
 /**

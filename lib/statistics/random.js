@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Deterministic source of random numbers: xoshiro128** 1.1 of Blackman and Vigna
  * (https://prng.di.unimi.it/xoshiro128starstar.c, public domain), its state filled from the seed

@@ -1,3 +1,4 @@
+// @ts-check
 import {median} from './quantile.js';
 import {ranksAroundMedian} from './order-statistics.js';
 

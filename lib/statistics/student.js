@@ -1,3 +1,4 @@
+// @ts-check
 import {requireQuantities} from '../quantity/index.js';
 
 const ENOUGH_HALVINGS = 80;

@@ -1,3 +1,4 @@
+// @ts-check
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {checkOnce} from '../../content/check-once.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {comparableCells} from '../../lib/comparison/index.js';
 import {wordsIn} from '../../src/components/explorables/frame/words.js';
 import {FIRST} from '../../src/components/explorables/compare/state.js';

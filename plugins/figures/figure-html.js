@@ -1,3 +1,4 @@
+// @ts-check
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {tableRows} from '../../lib/chart-data/table.js';

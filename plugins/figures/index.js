@@ -1,3 +1,4 @@
+// @ts-check
 import {join} from 'node:path';
 import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';

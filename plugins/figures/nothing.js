@@ -1,2 +1,3 @@
+// @ts-check
 /** What browsers get for `@figures/static-html`: the page already holds it. */
 export default () => undefined;

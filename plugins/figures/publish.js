@@ -1,3 +1,4 @@
+// @ts-check
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {csvOf, tableRows} from '../../lib/chart-data/table.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {filesOf} from './publish.js';
 
 const TYPES = {

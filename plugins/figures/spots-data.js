@@ -1,3 +1,4 @@
+// @ts-check
 import {describer} from '../../src/components/charts/describe.js';
 import {plans} from '../../src/components/charts/plan/index.js';
 import {annotationKey} from '../../src/components/charts/plan/pins.js';

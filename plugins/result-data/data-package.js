@@ -1,3 +1,4 @@
+// @ts-check
 import {LICENCE} from './licence.js';
 import {tableResource} from './tables.js';
 

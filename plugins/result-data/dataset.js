@@ -1,3 +1,4 @@
+// @ts-check
 import {quantities} from '../../lib/result/read.js';
 import {unitOf} from '../../lib/result/units.js';
 import {LICENCE} from './licence.js';

@@ -1,3 +1,4 @@
+// @ts-check
 /** Licence of text and data; what others measured stays theirs, and each file names its sources. */
 export const LICENCE = Object.freeze({
   name: 'CC-BY-4.0',

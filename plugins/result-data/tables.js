@@ -1,3 +1,4 @@
+// @ts-check
 import {createHash} from 'node:crypto';
 import {csvOf, tableRows} from '../../lib/chart-data/table.js';
 

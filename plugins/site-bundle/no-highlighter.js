@@ -1,3 +1,4 @@
+// @ts-check
 // Stands in for prism-react-renderer, whose names theme-classic imports without ever calling them here.
 export const Prism = {};
 export const themes = {};

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Hands texts to what the server draws, by a module `texts.js` in a plugin's generated data: `(name) => text`. It
  * reads a text from disk when it is asked for one: in the bundle each thread that renders pages would hold them all.

@@ -1,3 +1,4 @@
+// @ts-check
 import {once} from 'node:events';
 import {createReadStream, createWriteStream} from 'node:fs';
 import {createInterface} from 'node:readline';

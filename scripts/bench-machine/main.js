@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run bench:machine [requests]`: seconds that the simulator takes off the main thread for a million requests, the
 // best of three. Exit code 1 if one that waits once takes more than a second.
 import {Worker} from 'node:worker_threads';

@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run soak [minutes]`: runs every test of a property with new seeds until the time is up, and names the file and the
 // seed of what fails or does not end. `BC_SEED=<seed> npx vitest run <file>` shows it again.
 import {readFileSync, readdirSync} from 'node:fs';

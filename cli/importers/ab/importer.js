@@ -1,3 +1,4 @@
+// @ts-check
 import {readAbPercentiles} from './percentiles.js';
 import {readAbSamples} from './samples.js';
 import {readAbText} from './text.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {csvRows} from '../parse/csv.js';
 import {parseNumber} from '../parse/number.js';
 import {emptyReading, notInFormat} from '../reading.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {findLine, refuseSecond, requireLine} from '../parse/lines.js';
 import {parseNumber} from '../parse/number.js';
 import {emptyReading, nothingAnswered} from '../reading.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {combineGenerators} from './generators.js';
 import {combineRepeats} from './repeats.js';
 

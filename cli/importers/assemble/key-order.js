@@ -1,3 +1,4 @@
+// @ts-check
 import {rankOf} from '../../../lib/result/percentile-order.js';
 
 /**

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Numbers of a reading's values with their paths, such as `latencyMs.p50`.
  *

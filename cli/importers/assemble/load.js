@@ -1,3 +1,4 @@
+// @ts-check
 /** What each load model can't do without, as the rules of result files have it. */
 const NEEDED = {open: ['arrivalRatePerS', 'maxVus'], closed: ['vus'], unknown: []};
 

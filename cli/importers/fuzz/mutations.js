@@ -1,3 +1,4 @@
+// @ts-check
 import fc from 'fast-check';
 
 /** Pieces that parsers stumble over. */

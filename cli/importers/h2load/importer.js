@@ -1,3 +1,4 @@
+// @ts-check
 import {readH2loadLog} from './log.js';
 import {readH2loadText} from './text.js';
 

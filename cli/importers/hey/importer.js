@@ -1,3 +1,4 @@
+// @ts-check
 import {readHeyCsv} from './csv.js';
 import {readHeyText} from './text.js';
 

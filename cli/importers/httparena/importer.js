@@ -1,3 +1,4 @@
+// @ts-check
 import {readHttpArena} from './rows.js';
 
 /**

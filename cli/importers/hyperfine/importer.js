@@ -1,3 +1,4 @@
+// @ts-check
 import {parseJson} from '../parse/json.js';
 import {jsonPath, member} from '../parse/shape.js';
 import {emptyReading} from '../reading.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {parseJson} from '../parse/json.js';
 import {jsonPath, member, optionalMember} from '../parse/shape.js';
 import {nothingAnswered} from '../reading.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {readOhaCsv} from './csv.js';
 import {readOhaJson} from './json.js';
 

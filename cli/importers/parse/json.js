@@ -1,3 +1,4 @@
+// @ts-check
 import {parseDocument} from '../../../content/validation/parse.js';
 import {Refusal} from '../refusal.js';
 

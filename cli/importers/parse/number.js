@@ -1,3 +1,4 @@
+// @ts-check
 import {Refusal} from '../refusal.js';
 
 const PLAIN_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;

@@ -1,3 +1,4 @@
+// @ts-check
 import {csvRows} from '../parse/csv.js';
 import {nonNegative, parseNumber} from '../parse/number.js';
 import {emptyReading} from '../reading.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {nonNegative} from '../parse/number.js';
 import {emptyReading, notInFormat} from '../reading.js';
 import {Refusal} from '../refusal.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {readPgbenchAggregate} from './aggregate.js';
 import {readPgbenchReport} from './report.js';
 import {readPgbenchTransactions} from './transactions.js';

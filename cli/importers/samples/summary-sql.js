@@ -1,3 +1,4 @@
+// @ts-check
 /** Percentiles that a result file keeps, in the schema's names. */
 const SHARES = {p50: 0.5, p75: 0.75, p90: 0.9, p95: 0.95, p99: 0.99, p999: 0.999};
 

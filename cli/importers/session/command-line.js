@@ -1,3 +1,4 @@
+// @ts-check
 /** Options of the command that say where things are, and not what they are. */
 const UNRECORDED = ['out', 'replace', 'yes', 'json'];
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {rmSync} from 'node:fs';
 
 const folders = new Set();

@@ -1,3 +1,4 @@
+// @ts-check
 /** Files below this size are read before anybody could wonder. */
 const QUICK_BYTES = 5_000_000;
 const TICK_MS = 1000;

@@ -1,3 +1,4 @@
+// @ts-check
 import {readFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {createInterface} from 'node:readline/promises';

@@ -1,3 +1,4 @@
+// @ts-check
 import {inSchemaOrder} from '../assemble/key-order.js';
 
 /** An array of numbers alone, as JSON spreads it over lines; no string can look so, for strings hold no line breaks. */

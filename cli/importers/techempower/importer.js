@@ -1,3 +1,4 @@
+// @ts-check
 import {readTechEmpower} from './run.js';
 import {Refusal} from '../refusal.js';
 

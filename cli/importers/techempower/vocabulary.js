@@ -1,3 +1,4 @@
+// @ts-check
 import {member} from '../parse/shape.js';
 import {Refusal} from '../refusal.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {parseJson} from '../parse/json.js';
 import {member, optionalMember} from '../parse/shape.js';
 import {Refusal} from '../refusal.js';

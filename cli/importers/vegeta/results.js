@@ -1,3 +1,4 @@
+// @ts-check
 import {readDelimited, readNdjson, withSamples} from '../samples/engine.js';
 import {readingOfRequests} from '../samples/requests.js';
 

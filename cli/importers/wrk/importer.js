@@ -1,3 +1,4 @@
+// @ts-check
 import {Refusal} from '../refusal.js';
 import {readWrkScriptJson} from './script-json.js';
 import {readWrkText} from './text.js';

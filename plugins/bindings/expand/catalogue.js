@@ -1,3 +1,4 @@
+// @ts-check
 import {catalogueOf, FACETS} from '../../../content/site/catalogue.js';
 import {textsOf} from '../../../content/texts.js';
 import {blockComponent} from './nodes.js';

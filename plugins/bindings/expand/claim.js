@@ -1,3 +1,4 @@
+// @ts-check
 import {basename} from 'node:path';
 import {claimAddress, placeOfClaim} from '../../../content/claim/anchor.js';
 import {textsOf} from '../../../content/texts.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {claimsAddress} from '../../../content/claim/anchor.js';
 import {VERDICTS} from '../../../content/claim/verdicts.js';
 import {attributeOf} from '../../../content/site/tags.js';

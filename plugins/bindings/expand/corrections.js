@@ -1,3 +1,4 @@
+// @ts-check
 import {claimAddress} from '../../../content/claim/anchor.js';
 import {studyPages} from '../../../content/claim/study-page.js';
 import {figureTitle} from '../../../content/figures/titles.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {expandCatalogue} from './catalogue.js';
 import {expandCitation} from './citation.js';
 import {expandClaim} from './claim.js';

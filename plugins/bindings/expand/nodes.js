@@ -1,3 +1,4 @@
+// @ts-check
 /** Builders of nodes for the tree of a page. */
 
 export const text = (value) => ({type: 'text', value});

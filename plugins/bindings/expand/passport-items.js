@@ -1,3 +1,4 @@
+// @ts-check
 import {MACHINE_FACTS} from '../../../lib/result/machine-facts.js';
 
 /** Units of the members of a load that have one. */

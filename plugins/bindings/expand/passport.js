@@ -1,3 +1,4 @@
+// @ts-check
 import {dayText} from '../../../lib/quantity/day.js';
 import {quotabilityOf} from '../../../lib/consistency/quotability.js';
 import {attributeOf} from '../../../content/site/tags.js';

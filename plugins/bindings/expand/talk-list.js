@@ -1,3 +1,4 @@
+// @ts-check
 import {studyPages} from '../../../content/claim/study-page.js';
 import {folderOf} from '../../../content/languages.js';
 import {readTalks} from '../../../content/talks/read-talks.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {evaluateValue} from '../../../content/value/evaluate.js';
 import {inPlaceOf, text} from './nodes.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 // Names the figures nearest to one that there is not.
 const missing = new URLSearchParams(location.search).get('missing')?.slice(0, 80);
 

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The speaker's window: notes, what comes next, and a timer. Both windows are this page and tell each other the step by
  * messages, which works from a file, too; only the window that was opened, or that opened this one, is listened to.

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The steps of a talk: each slide, and then each of its annotations.
  *
