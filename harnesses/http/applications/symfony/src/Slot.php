@@ -13,4 +13,9 @@ use Doctrine\DBAL\Driver\Connection;
 final class Slot
 {
     public ?Connection $connection = null;
+
+    /** @param bool $pooled whether this is the one slot of a kernel that coroutines share, which is a mistake on purpose */
+    public function __construct(public readonly bool $pooled = false)
+    {
+    }
 }

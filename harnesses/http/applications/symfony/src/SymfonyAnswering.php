@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace App;
 
+use App\Database\PooledConnection;
 use Bench\Answering;
 use Bench\Database\KeptSession;
 use Bench\Database\SessionParameters;
@@ -26,7 +27,7 @@ final class SymfonyAnswering implements Answering
     public function __construct(private readonly Settings $settings, private readonly string $isolation = 'slot')
     {
         $each = range(0, $settings->coroutinesPerWorker - 1);
-        $shared = new Slot();
+        $shared = new Slot($isolation === 'shared-kernel');
         $this->slots = array_map(static fn () => $isolation === 'slot' ? new Slot() : $shared, $each);
         SessionParameters::announce($settings);
     }
@@ -73,7 +74,10 @@ final class SymfonyAnswering implements Answering
     private function leave(?Kernel $kernel, Slot $slot): void
     {
         $driver = $slot->connection;
-        if ($driver !== null) {
+        if ($driver instanceof PooledConnection) {
+            KeptSession::clean($driver->getNativeConnection());
+            $driver->giveBack();
+        } elseif ($driver !== null) {
             $usable = $this->settings->connectionKept && KeptSession::clean($driver->getNativeConnection());
             // DBAL forgets the transactions that it counted, and asks the slot again for its next query.
             $kernel?->getContainer()?->get(Connection::class)->close();

@@ -21,6 +21,9 @@ final class SlotDriver extends AbstractDriverMiddleware
     public function connect(array $params): Connection
     {
         $open = fn (): Connection => parent::connect($params);
+        if ($this->slot->pooled) {
+            return $this->slot->connection ??= new PooledConnection($open);
+        }
 
         return $this->slot->connection ??= getenv('BC_PROBE_LOG') === false ? $open() : Probe::connect($open);
     }
