@@ -8,24 +8,19 @@ import {withPlace} from '../protocol/place.js';
 import {EXPECTED_FILE, VERIFIED_REQUESTS} from '../protocol/verify.js';
 
 /**
- * Asks the application itself, without any server, for the answers that every runtime must give, and compares them
- * with app/expected.json, or writes that file.
+ * Asks the application itself, without any server, for the answers that every runtime must give, over each database
+ * driver, and compares them with app/expected.json, or writes that file.
  * @param {{root: string, write: boolean}} options
  */
 export async function expectedCommand({root, write}) {
-  const answers = await withPlace('own', async ({database}) => {
-    const found = {};
-    for (const workload of ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries']) {
-      await seedDatabase(database);
-      found[workload] = await askApplication(root, database.dsn, workload);
-    }
-    return found;
-  });
-  const text = `${JSON.stringify(answers, null, 2)}\n`;
+  const [text, overPdo] = await withPlace('own', async ({database}) => [
+    await answersOver('pgsql', root, database),
+    await answersOver('pdo', root, database),
+  ]);
   if (write) {
     writeFileSync(EXPECTED_FILE, text);
   }
-  const same = readFileSync(EXPECTED_FILE, 'utf8') === text;
+  const same = [text, overPdo].every((found) => readFileSync(EXPECTED_FILE, 'utf8') === found);
   process.stdout.write(
     same
       ? 'The application answers as app/expected.json says.\n'
@@ -34,7 +29,17 @@ export async function expectedCommand({root, write}) {
   return same ? 0 : 1;
 }
 
-async function askApplication(root, dsn, workload) {
+/** @param {'pgsql'|'pdo'} driver @returns {Promise<string>} what app/expected.json would hold */
+async function answersOver(driver, root, database) {
+  const found = {};
+  for (const workload of ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries']) {
+    await seedDatabase(database);
+    found[workload] = await askApplication(root, driver, database.dsn, workload);
+  }
+  return `${JSON.stringify(found, null, 2)}\n`;
+}
+
+async function askApplication(root, driver, dsn, workload) {
   const targets = VERIFIED_REQUESTS.map((n) => `/${workload}?n=${n}`);
   const env = {
     ...process.env,
@@ -45,7 +50,7 @@ async function askApplication(root, dsn, workload) {
   };
   const asked = await runToEnd(
     findCommand('php') ?? 'php',
-    [join(root, 'app', 'answer.php'), 'pgsql', ...targets],
+    [join(root, 'app', 'answer.php'), driver, ...targets],
     {env},
   );
   if (asked.code !== 0) {
