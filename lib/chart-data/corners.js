@@ -4,7 +4,7 @@
  * @typedef {import('./across-cells.js').Varied} Varied
  * @typedef {import('./effects.js').Factor} Factor
  * @typedef {{workers?: number, coroutinesPerWorker?: number, ioWaitMs?: number, workload?: string, point?: string,
- *   runtime?: string}} Setting what a figure varies besides state and waiting
+ *   runtime?: string, app?: string, placement?: string}} Setting what a figure varies besides state and waiting
  */
 
 /** Levels of a state that was dropped after each request, and of one that was kept, in both of its parts. */
@@ -67,9 +67,11 @@ export function cornerAt(state, waiting, setting) {
 export function cellAt({application, connection, waiting}, setting) {
   const {workload = 'bench', ioWaitMs = 2, runtime = 'fiber', workers} = setting;
   const {coroutinesPerWorker = waiting === 'coroutine' ? COROUTINES : 1} = setting;
-  const {point = 'saturated'} = setting;
+  const {point = 'saturated', app, placement} = setting;
   return {
     ...{runtime, waiting, workers, coroutinesPerWorker, point},
+    ...(app && {app}),
+    ...(placement && {placement}),
     scenario: withoutDatabase(workload) ? workload : `${workload}-wait-${ioWaitMs}`,
     ...(application && {application: application === 'kept' ? 'kept' : 'booted-per-request'}),
     ...(connection && {connection: connection === 'held' ? 'kept' : 'per-request'}),

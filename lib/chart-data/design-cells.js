@@ -17,6 +17,8 @@ import {measuredPoint} from './measured-point.js';
  * @property {number} [workers]
  * @property {string} [scenario]
  * @property {string} [point] load point: `saturated`, `below`, `single`
+ * @property {string} [app] application that is served: `small`, `symfony`…
+ * @property {string} [placement] `shared`, or `apart` where PHP has a core for itself
  */
 
 /**
@@ -42,7 +44,7 @@ export function measurementWith(run, wanted) {
 
 /** @param {Run} run @param {Measurement} measurement @param {Configuration} wanted */
 function fits(run, measurement, wanted) {
-  const {factors, runtime, coroutinesPerWorker} = run.systems[measurement.system];
+  const {factors, runtime, coroutinesPerWorker, app = 'small'} = run.systems[measurement.system];
   const {workers, scenario, parameters} = measurement;
   const actual = {
     ...factors,
@@ -51,6 +53,8 @@ function fits(run, measurement, wanted) {
     workers,
     scenario,
     point: parameters?.point,
+    app,
+    placement: parameters?.placement ?? 'shared',
   };
   return Object.entries(wanted).every(
     ([name, value]) => value === undefined || actual[/** @type {'runtime'} */ (name)] === value,

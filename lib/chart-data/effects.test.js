@@ -203,3 +203,20 @@ test('cells that missed different blocks are paired by the blocks that both have
   // The noise of a block is common to all cells, so a ratio within blocks is the true one.
   expect(ratioOf(effects, 'state-when-blocking')).toBeCloseTo(3, 9);
 });
+
+test('applications and placements of one file are told apart, and the small one is not meant by accident', () => {
+  const run = factorialRun(MULTIPLYING);
+  const plain = run.measurements.find(({id}) => id === 'cell-111-saturated');
+  run.systems.framework = {...run.systems[plain.system], app: 'symfony'};
+  run.measurements.push({...plain, id: 'framework', system: 'framework'});
+  run.measurements.push({
+    ...plain,
+    id: 'apart',
+    parameters: {point: 'saturated', placement: 'apart'},
+  });
+  const at = (setting) => cornerAt('kept', 'coroutine', {workers: 1, ...setting});
+  expect(measurementWith(run, at({app: 'symfony'})).id).toBe('framework');
+  expect(measurementWith(run, at({app: 'small', placement: 'apart'})).id).toBe('apart');
+  expect(measurementWith(run, at({app: 'small', placement: 'shared'})).id).toBe(plain.id);
+  expect(() => measurementWith(run, at({}))).toThrow(/Name what tells them apart/);
+});

@@ -8,6 +8,7 @@ import {checkPercentiles} from './rules/percentiles.js';
 import {checkProvenance} from './rules/provenance.js';
 import {checkQuantities} from './rules/quantities.js';
 import {checkReferences} from './rules/references.js';
+import {checkRuns} from './rules/runs.js';
 
 /**
  * @typedef {object} RuleProblem
@@ -27,6 +28,7 @@ const RULES = [
   checkPercentiles,
   checkHistograms,
   checkOmissions,
+  checkRuns,
 ];
 
 /**

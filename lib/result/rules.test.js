@@ -163,3 +163,22 @@ test('a value can’t be left out and be there', () => {
   const omitted = [{value: 'throughputPerS', reason: 'equals-mean'}];
   expect(codes(sampleRun({measurement: {omitted}}))).toEqual(['omitted-but-present']);
 });
+
+describe('runs behind the repeats', () => {
+  const of = (runs, more = {}) => {
+    const run = sampleRun({measurement: {repeats: 2, runs, ...more}});
+    return checkRules(run)
+      .map(({code}) => code)
+      .filter((code) => code.startsWith('run'));
+  };
+  const startedAt = '2026-11-22T10:00:00Z';
+  const one = {block: 1, startedAt, arrivalRatePerS: 100};
+  const two = {block: 2, startedAt, arrivalRatePerS: 140};
+
+  test('each repeat has one run, in a block of its own, and the stated rate is the median', () => {
+    expect(of([one, two], {load: {arrivalRatePerS: 120}})).toEqual([]);
+    expect(of([one])).toEqual(['runs-count']);
+    expect(of([one, {...two, block: 1}])).toEqual(['run-block']);
+    expect(of([one, two], {load: {arrivalRatePerS: 140}})).toEqual(['runs-rate']);
+  });
+});

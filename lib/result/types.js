@@ -43,6 +43,7 @@
  * @typedef {object} System
  * @property {string} runtime
  * @property {string} label
+ * @property {string} [app] application that it serves, where a file has several
  * @property {'stateful' | 'stateless' | 'unknown'} state
  * @property {'blocking' | 'coroutine' | 'event-loop' | 'unknown'} waiting
  * @property {'processes' | 'threads' | 'single-process' | 'unknown'} processModel

@@ -207,7 +207,9 @@ function notesOf(measured, failed) {
   }
   const noisy = measured.filter(({noise}) => noise);
   if (noisy.length > 0) {
-    notes.push(`Kept although the host was noisy at both attempts: blocks ${blocksOf(noisy)}.`);
+    notes.push(
+      `Kept although the host was noisy${noisy.some(({attempt}) => attempt > 1) ? ' at both attempts' : ''}: blocks ${blocksOf(noisy)}.`,
+    );
   }
   return notes.length > 0 ? {notes} : {};
 }

@@ -21,6 +21,7 @@ function systemOf(cell, versions) {
   return {
     runtime: runtime.resultRuntime,
     label: labelOf(runtime, app, cell),
+    ...(app.id === SMALL ? {} : {app: app.id}),
     // The state of the application; whether connections are kept is a factor of its own.
     state: cell.application === 'kept' ? 'stateful' : 'stateless',
     waiting: cell.waiting,
