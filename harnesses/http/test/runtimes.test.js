@@ -1,4 +1,5 @@
 import {expect} from 'vitest';
+import {pidsOfGroup} from '../../machine/process-groups.js';
 import {withPlace} from '../protocol/place.js';
 import {verifyAnswers} from '../protocol/verify.js';
 import {readRuntimes} from '../runtimes/catalogue.js';
@@ -66,5 +67,23 @@ for (const {id} of readRuntimes().filter(({waiting}) => waiting.length === 2)) {
         expect(blocking).toBeLessThan(50);
         expect(await rate('coroutine')).toBeGreaterThanOrEqual(4 * blocking);
       }),
+  );
+}
+
+for (const id of ['factorial', 'swoole', 'swow']) {
+  await testWithServers(
+    `a worker of ${id} that ends takes the server down, instead of being replaced in silence`,
+    {...needing(id), timeoutMs: 60_000},
+    () =>
+      withPlace('own', (place) =>
+        withCell(place, {runtime: id, workers: 2, coroutinesPerWorker: 2}, async (url, target) => {
+          const newest = Math.max(...pidsOfGroup(target.groups.php));
+          process.kill(newest, 'SIGKILL');
+          await expect
+            .poll(() => target.failure(), {timeout: 20_000})
+            .toMatch(/^php ended \((exit code 1|SIGKILL)\)$/);
+          expect(target.log()).toMatch(/Worker \d+ ended with .*; the server stops/);
+        }),
+      ),
   );
 }
