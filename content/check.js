@@ -1,3 +1,4 @@
+// @ts-check
 import {byPlace} from './problem.js';
 import {readPages} from './site/pages.js';
 import {readSite} from './site/load-site.js';

@@ -1,3 +1,6 @@
+// @ts-check
+/** @import {Omission, Reading} from './types.js' */
+
 /**
  * Parts that the readings of all tools share.
  *
@@ -6,7 +9,12 @@
  * `histogram`, `load`, `toolVersion`, `ranForS`, `repeats` and `asksFor` (what only the person who ran it knows).
  */
 
-/** A reading of a run in which nothing was answered: a share of errors, and no latency and no rate made of failures. */
+/**
+ * A reading of a run in which nothing was answered: a share of errors, and no latency and no rate made of failures.
+ *
+ * @param {Partial<Reading>} reading what is known besides
+ * @returns {Reading}
+ */
 export function nothingAnswered(reading) {
   const omitted = ['latencyMs', 'throughputPerS'].map((value) => ({value, reason: 'all-refused'}));
   return {...emptyReading(), ...reading, values: {errorRatio: 1}, omitted};
@@ -16,8 +24,8 @@ export function nothingAnswered(reading) {
  * A reading whose latencies of 0 ms are left out: a tool that rounds says by a 0 only that it was less than one of its
  * steps, and drawn it would be no time at all. A minimum above the mean is of the same making.
  *
- * @param {object} reading
- * @returns {object}
+ * @param {Reading} reading
+ * @returns {Reading}
  */
 export function withoutRoundedAway(reading) {
   const {latencyMs} = reading.values;
@@ -31,15 +39,21 @@ export function withoutRoundedAway(reading) {
   const {latencyMs: _all, ...others} = reading.values;
   const shown = kept.length ? {latencyMs: {measuredFrom, ...Object.fromEntries(kept)}} : {};
   const omitted = lost.map((name) => ({value: `latencyMs.${name}`, reason: 'rounded-away'}));
-  return {...reading, values: {...others, ...shown}, omitted: [...reading.omitted, ...omitted]};
+  const values = /** @type {Reading['values']} */ ({...others, ...shown});
+  return {...reading, values, omitted: [...reading.omitted, ...omitted]};
 }
 
-/** A reading with nothing in it yet. */
+/** A reading with nothing in it yet. @returns {Reading} */
 export function emptyReading() {
   return {toolVersion: 'unknown', values: {}, omitted: [], absentMeansNone: [], mixes: []};
 }
 
-/** `{reason, value}` for each of the values that a format has no place for. */
+/**
+ * What a format has no place for.
+ *
+ * @param {...string} values
+ * @returns {Omission[]}
+ */
 export function notInFormat(...values) {
   return values.map((value) => ({value, reason: 'not-in-format'}));
 }

@@ -16,7 +16,7 @@ const LONGEST_MEAN = 1.1;
  * are in the unit that they should be in.
  *
  * @param {object} reading
- * @returns {object} The same reading.
+ * @returns {import('./types.js').Reading} The same reading.
  * @throws {Refusal} value-unusable, percentile-order, latency-too-short, latency-too-long.
  */
 export function soundReading(reading) {

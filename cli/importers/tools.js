@@ -20,7 +20,7 @@ export const TOOLS = readdirSync(HERE)
  * The importer of a tool; the others aren't loaded.
  *
  * @param {string} tool
- * @returns {Promise<{tool: string, formats: string[], read: (source: object, context?: object) => Promise<object[]>}>}
+ * @returns {Promise<{tool: string, formats: string[], read: (source: object, context?: object) => Promise<import('./types.js').Reading[]>}>}
  * @throws {Refusal} tool-unknown.
  */
 export async function importerOf(tool) {
@@ -33,10 +33,10 @@ export async function importerOf(tool) {
  * Reads one file of a tool. A file that its reader refuses, and that another tool's mark stands in, is refused with
  * the name of that tool.
  *
- * @param {{tool: string, formats: string[], read: (source: object, context: object) => Promise<object[]>}} importer
+ * @param {{tool: string, formats: string[], read: (source: object, context: object) => Promise<import('./types.js').Reading[]>}} importer
  * @param {{head: string}} source
  * @param {{format?: string}} [context]
- * @returns {Promise<object[]>} Readings.
+ * @returns {Promise<import('./types.js').Reading[]>} Readings.
  * @throws {Refusal}
  */
 export async function readWith(importer, source, context = {}) {

@@ -1,3 +1,4 @@
+// @ts-check
 import {createHash} from 'node:crypto';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
@@ -40,6 +41,7 @@ export function htmlOf({title, intro, sections}, {lang, say, pictures}) {
   return `${toHtml({type: 'root', children: [{type: 'doctype'}, page]})}\n`;
 }
 
+/** @param {import('./document.js').Section} section @param {{say: Function, pictures: Function}} look */
 function sectionOf({heading, paragraphs, table, picture}, {say, pictures}) {
   return h('section', [
     h('h2', clean(heading)),

@@ -1,3 +1,4 @@
+// @ts-check
 /** Rows of one table in the Markdown of a comment; the HTML has them all. */
 const MOST_ROWS = 40;
 /** GitHub refuses comments above 65,536 characters. */
@@ -22,6 +23,7 @@ export function markdownOf({title, intro, sections}, say) {
   return cutAt(parts, say);
 }
 
+/** @param {import('./document.js').Section} section @param {(key: string, params?: object) => string} say */
 function sectionOf({heading, paragraphs, table}, say) {
   return [
     `## ${plain(heading)}`,

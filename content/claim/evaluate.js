@@ -7,7 +7,7 @@ import {placeholdersIn} from '../quantities/placeholders.js';
  *
  * @param {object} claim an entry of `src/studies/<study>/claims`
  * @param {string} study
- * @param {{runs: import('../site/runs.js').Runs, quantities: Map<string, object>}} site
+ * @param {{runs: import('../types.js').Runs, quantities: Map<string, import('../types.js').Quantity>}} site
  * @param {readonly string[]} [texts] the claim's own, which name quantities
  * @returns {{stated: object | null, ours: number | null, unit?: string, digits?: number,
  *   quantities: Record<string, number>, verdict: string, judged: string | null}}

@@ -1,3 +1,4 @@
+/** @import {Site} from '../types.js' */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {problemAt} from '../problem.js';
@@ -14,9 +15,8 @@ import {flawsOfClaim} from './shape.js';
  * All claims of all studies, computed.
  *
  * @param {string} root
- * @param {{runs: import('../site/runs.js').Runs, quantities: Map<string, object>, catalogues: object}} site
- * @returns {Promise<{claims: Map<string, object>, computed: Map<string, object>, sources: Map<string, object[]>,
- *   problems: object[]}>} claims by `<study>/<id>`; `computed` is what the committed snapshots say, by the same key;
+ * @param {Pick<Site, 'runs' | 'quantities' | 'catalogues'>} site
+ * @returns {Promise<Pick<Site, 'claims' | 'computed' | 'problems'> & {sources: Site['claimSources']}>} claims by `<study>/<id>`; `computed` is what the committed snapshots say, by the same key;
  *   `sources` by study: those that no result file names, such as pages of ours
  */
 export async function loadClaims(root, site) {

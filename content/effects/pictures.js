@@ -1,3 +1,4 @@
+// @ts-check
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fingerprintIn} from '../figures/fingerprint.js';
@@ -17,7 +18,7 @@ export function pictureIn(root, id, locale, width = 'wide') {
   try {
     return readFileSync(join(root, FOLDERS.pictures, `${id}.${locale}.${width}.svg`), 'utf8');
   } catch (error) {
-    if (error.code === 'ENOENT') return undefined;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
     throw error;
   }
 }

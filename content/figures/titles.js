@@ -1,3 +1,4 @@
+// @ts-check
 import {bookOf} from '../quantities/book.js';
 import {textsUnder, withQuantities} from '../quantities/texts.js';
 import {catalogueOf} from '../site/studies.js';
@@ -6,7 +7,7 @@ import {textsOf} from '../texts.js';
 /**
  * The title of a figure in a language, with its numbers: for lists that name figures without drawing them.
  *
- * @param {import('../site/load-site.js').Site} site
+ * @param {import('../types.js').Site} site
  * @param {string} id `<study>/<figure>`
  * @param {string} locale
  * @returns {string} the id for a figure without a title

@@ -5,7 +5,7 @@ import {resolveReference} from '../value/reference.js';
  * The quantities of a study by their names, each computed once: those of `quantities.js`, and any other by its whole
  * reference, `<study>:<name>` or `<run>#<measurement>.<path>`.
  *
- * @param {{runs: import('../site/runs.js').Runs, quantities: Map<string, Quantity>}} site
+ * @param {{runs: import('../types.js').Runs, quantities: Map<string, Quantity>}} site
  * @param {string} study
  * @returns {Book}
  *

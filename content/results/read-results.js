@@ -13,7 +13,7 @@ export class ResultProblems extends Error {
   /**
    * @param {object[]} problems each with `file`, `line`, `column`, `code`, `path`, `value` and `params`; `fileLine`
    *   of content/messages/file-problem.js says them in both languages
-   * @param {Map<string, object>} runs
+   * @param {Map<string, import('../types.js').Run>} runs
    */
   constructor(problems, runs) {
     super(problems.map((problem) => fileLine(problem, sayIn('en'))).join('\n'));
@@ -27,7 +27,7 @@ export class ResultProblems extends Error {
  * Reads and checks every result file of the repository.
  *
  * @param {string} root folder of the repository
- * @returns {Promise<Map<string, object>>} full id `<study>/<run>` → run, in the order of their ids
+ * @returns {Promise<Map<string, import('../types.js').Run>>} full id `<study>/<run>` → run, in the order of their ids
  * @throws {ResultProblems} with all problems of all files
  */
 export async function readResults(root) {

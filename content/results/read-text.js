@@ -1,3 +1,4 @@
+// @ts-check
 import {open, stat} from 'node:fs/promises';
 
 /** The largest result file of this site is far below it; anything beyond is refused before it is read. */
@@ -24,8 +25,18 @@ export async function readText(path, {largestBytes = LARGEST_BYTES} = {}) {
     const refusal = refuse(await stat(path), largestBytes);
     return refusal ? {problem: refusal} : decode(await readAtMost(path, largestBytes));
   } catch (error) {
-    const code = SYSTEM_CODES[error.code] ?? 'file-read-failed';
-    return {problem: {code, params: {system: error.code ?? error.message}}};
+    const code =
+      SYSTEM_CODES[/** @type {NodeJS.ErrnoException} */ (error).code] ?? 'file-read-failed';
+    return {
+      problem: {
+        code,
+        params: {
+          system:
+            /** @type {NodeJS.ErrnoException} */ (error).code ??
+            /** @type {NodeJS.ErrnoException} */ (error).message,
+        },
+      },
+    };
   }
 }
 

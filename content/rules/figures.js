@@ -1,3 +1,4 @@
+// @ts-check
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fingerprintIn, fingerprintOf} from '../figures/fingerprint.js';
@@ -23,7 +24,7 @@ function flawsOfFigure(id, {file, figure}, site, usedAt) {
     const now = fingerprintOf(figure.select(figure.runs.map(find)));
     return flawsOfPictures(id, file, now, site.root, usedAt);
   } catch (error) {
-    return problemsOfError(error, (reason) =>
+    return problemsOfError(/** @type {NodeJS.ErrnoException} */ (error), (reason) =>
       problemAt('figure-not-drawn', {file}, {figure: id, reason, usedAt}),
     );
   }
@@ -48,7 +49,7 @@ function drawnFrom(root, picture) {
   try {
     return fingerprintIn(readFileSync(join(root, picture), 'utf8'));
   } catch (error) {
-    if (error.code === 'ENOENT') return null;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return null;
     throw error;
   }
 }

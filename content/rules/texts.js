@@ -1,3 +1,4 @@
+// @ts-check
 import {problemAt} from '../problem.js';
 import {bookOf} from '../quantities/book.js';
 import {mannerOf, placeholdersIn} from '../quantities/placeholders.js';
@@ -32,7 +33,7 @@ function flawsOfCatalogue(study, locale, site) {
           return [];
         } catch (error) {
           const place = {file, ...lineOf(key, site.catalogueSources.get(file))};
-          return problemsOfError(error, (reason) =>
+          return problemsOfError(/** @type {NodeJS.ErrnoException} */ (error), (reason) =>
             problemAt('text-quantity', place, {key, whole, reason}),
           );
         }

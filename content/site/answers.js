@@ -13,7 +13,7 @@ const ASKED = [
 /**
  * Questions and answers of the studies that the home page leads to, from their front matter.
  *
- * @param {import('./load-site.js').Site} site
+ * @param {import('../types.js').Site} site
  * @param {string} locale
  * @returns {{to: string, question: string, answer: string}[]} in the order in which readers ask; a project without
  *   these studies has none

@@ -12,7 +12,7 @@ const ORDER = ['own', 'independent', 'vendor', 'production'];
 /**
  * All studies as a language's reader chooses among them: question, one-line answer, kind of evidence, date, facets.
  *
- * @param {import('./load-site.js').Site} site
+ * @param {import('../types.js').Site} site
  * @param {string} locale
  * @returns {{studies: object[], labels: Record<string, Record<string, string>>}} our own first, then by kind of
  *   evidence and the newest first; `labels` are words for the facets' values

@@ -13,11 +13,13 @@ const NOT_OURS = /\/code\.json$/;
  * The i18next catalogues of each language.
  *
  * @param {string} root
- * @returns {{catalogues: Record<string, Record<string, Record<string, string>>>,
- *   sources: Map<string, string>, problems: object[]}} catalogues by language and name, null for one that doesn't parse; `sources` are the files' texts
+ * @returns {{catalogues: import('../types.js').Catalogues, sources: Map<string, string>,
+ *   problems: import('../types.js').Problem[]}} catalogues by language and name, null for one that doesn't parse; `sources` are the files' texts
  */
 export function loadCatalogues(root) {
+  /** @type {import('../types.js').Problem[]} */
   const problems = [];
+  /** @type {Map<string, string>} */
   const sources = new Map();
   const ofLocale = (locale) => {
     const files = filesUnder(root, FOLDERS.catalogues[locale], OURS);

@@ -1,3 +1,4 @@
+// @ts-check
 import {readdirSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 
@@ -24,7 +25,7 @@ function entriesOf(folder) {
   try {
     return readdirSync(folder, {withFileTypes: true});
   } catch (error) {
-    if (error.code === 'ENOENT') return [];
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return [];
     throw error;
   }
 }

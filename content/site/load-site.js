@@ -14,7 +14,7 @@ import {STUDY_MODULES, studyOf} from './studies.js';
  * Everything that pages are bound to: runs, quantities, claims, figures, symbols, catalogues.
  *
  * @param {string} root the project's root
- * @returns {Promise<object>} with `problems` of reading it
+ * @returns {Promise<import('../types.js').Site>} with `problems` of reading it
  */
 export async function readSite(root) {
   const {runs, problems} = await loadRuns(root);
@@ -49,7 +49,7 @@ export async function readSite(root) {
  * The quantities of all studies.
  *
  * @param {string} root
- * @returns {Promise<{byName: Map<string, import('../quantities/book.js').Quantity>, problems: object[]}>} by
+ * @returns {Promise<{byName: Map<string, import('../quantities/book.js').Quantity>, problems: import('../types.js').Problem[]}>} by
  *   `<study>:<name>`
  */
 export async function readQuantities(root) {

@@ -1,3 +1,4 @@
+// @ts-check
 import {statSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -12,7 +13,7 @@ import {filesUnder} from './files.js';
  * @param {string} folder
  * @param {RegExp} [wanted] which files; by default those right in the folder, whose own parts may
  *   lie in folders below
- * @returns {Promise<{modules: {file: string, name: string, module: any}[], problems: object[]}>}
+ * @returns {Promise<{modules: {file: string, name: string, module: any}[], problems: import('../types.js').Problem[]}>}
  */
 export async function importModules(root, folder, wanted = rightIn(folder)) {
   const files = filesUnder(root, folder, wanted);
@@ -26,7 +27,13 @@ export async function importModules(root, folder, wanted = rightIn(folder)) {
         module: await importFresh(join(root, file)),
       });
     } catch (error) {
-      problems.push(problemAt('module-broken', {file}, {reason: error.message}));
+      problems.push(
+        problemAt(
+          'module-broken',
+          {file},
+          {reason: /** @type {NodeJS.ErrnoException} */ (error).message},
+        ),
+      );
     }
   }
   return {modules, problems};

@@ -5,7 +5,7 @@ import {textsOf} from '../texts.js';
 /**
  * What is published for each study: its result files, the values of its figures, and the sources of its numbers.
  *
- * @param {import('./load-site.js').Site} site
+ * @param {import('../types.js').Site} site
  * @param {string} locale
  * @returns {PublishedStudy[]} by id; results whose study has no page go to the study whose figures draw them
  *

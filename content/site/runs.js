@@ -1,3 +1,4 @@
+/** @import {Problem, Run, Runs} from '../types.js' */
 import {readResults} from '../results/read-results.js';
 import {problemAt} from '../problem.js';
 import {FOLDERS} from './folders.js';
@@ -9,11 +10,7 @@ export class UnreadableRun extends Error {}
  * All result files, and what is wrong with them.
  *
  * @param {string} root
- * @returns {Promise<{runs: Runs, problems: object[]}>}
- *
- * @typedef {object} Runs
- * @property {Map<string, object>} byId runs by full id `<study>/<run>`
- * @property {string[]} unreadable full ids of runs whose files can't be read
+ * @returns {Promise<{runs: Runs, problems: Problem[]}>}
  */
 export async function loadRuns(root) {
   try {
@@ -39,7 +36,7 @@ function problemOfFile(problem) {
  *
  * @param {Runs} runs
  * @param {string} [study]
- * @returns {(id: string) => object} throws an Error that lists what exists, or an UnreadableRun
+ * @returns {(id: string) => Run} throws an Error that lists what exists, or an UnreadableRun
  */
 export function runFinder({byId, unreadable}, study) {
   return (id) => {

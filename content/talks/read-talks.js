@@ -1,3 +1,4 @@
+// @ts-check
 import {readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {ORIGINAL} from '../languages.js';
@@ -10,7 +11,7 @@ const FOLDER = 'static/data/talks';
 /**
  * All talks: those put together by hand, and one for each study from the figures of its page and its key claims.
  *
- * @param {import('../site/load-site.js').Site} site
+ * @param {import('../types.js').Site} site
  * @returns {Talk[]} by name, the hand-made ones first
  * @throws {Error} naming every slide that shows what doesn't exist
  *

@@ -1,3 +1,4 @@
+// @ts-check
 import {unitOf} from '../../lib/result/units.js';
 import {valueOf} from '../../lib/result/read.js';
 import {runFinder} from '../site/runs.js';
@@ -10,7 +11,7 @@ const SHOWN_NAMES = 6;
  * `<study>:<name>` from `src/studies/<study>/quantities.js`, or, inside a study, `<name>` alone.
  *
  * @param {string} of
- * @param {{runs: import('../site/runs.js').Runs, quantities: Map<string, object>}} site
+ * @param {{runs: import('../types.js').Runs, quantities: Map<string, import('../types.js').Quantity>}} site
  * @param {string} [study] that it is read in
  * @returns {import('../../lib/quantity/say.js').Named}
  * @throws {Error} that says what doesn't exist and lists what does

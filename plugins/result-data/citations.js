@@ -10,7 +10,7 @@ export const WHOLE = 'site';
 /**
  * How to cite the site and each of its studies in a language.
  *
- * @param {import('../../content/site/load-site.js').Site} site
+ * @param {import('../../content/types.js').Site} site
  * @param {{root: string, locale: string}} place `root` is the address of the site's root, with a slash at the end
  * @returns {Map<string, {plain: string, bibtex: string, csl: object}>} by study, and the whole site's by WHOLE
  */

@@ -14,7 +14,7 @@ const ROWS = [100, 101];
  * `ab -e FILE`: the time within which each whole percentage was served, in ms; the slowest request isn't in it.
  *
  * @param {string} text
- * @returns {object} Reading with latencies and nothing else.
+ * @returns {import('../types.js').Reading} Reading with latencies and nothing else.
  * @throws {Refusal}
  */
 export function readAbPercentiles(text) {

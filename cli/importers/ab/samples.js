@@ -16,7 +16,7 @@ const COLUMNS = {
  * so no rate comes out of it.
  *
  * @param {{path: string, gzip: boolean}} source
- * @returns {Promise<object>} Reading.
+ * @returns {Promise<import('../types.js').Reading>} Reading.
  */
 export async function readAbSamples(source) {
   const reading = await withSamples(source, 'csv', (query, file) =>

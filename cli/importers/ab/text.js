@@ -1,4 +1,3 @@
-// @ts-check
 import {findLine, refuseSecond, requireLine} from '../parse/lines.js';
 import {parseNumber} from '../parse/number.js';
 import {emptyReading, nothingAnswered} from '../reading.js';
@@ -13,7 +12,7 @@ const RATE_LINE = /^Requests per second:\s+(\S+)/;
  * apart from them; the larger of the two is the least that failed. Percentiles are whole milliseconds.
  *
  * @param {string} text
- * @returns {object} Reading; a run that ab gave up is one with `status: 'failed'` and the count it had reached.
+ * @returns {import('../types.js').Reading} Reading; a run that ab gave up is one with `status: 'failed'` and the count it had reached.
  * @throws {Refusal} run-did-not-start, run-interrupted, line-missing, two-reports and those of numbers.
  */
 export function readAbText(text) {

@@ -1,4 +1,3 @@
-// @ts-check
 import {combineGenerators} from './generators.js';
 import {combineRepeats} from './repeats.js';
 
@@ -10,7 +9,7 @@ export const RELATIONS = ['repeats', 'generators', 'points'];
  *
  * @param {object[]} readings At least one.
  * @param {'repeats' | 'generators' | 'points'} relation
- * @returns {object} One reading.
+ * @returns {import('../types.js').Reading} One reading.
  * @throws {import('../refusal.js').Refusal} generators-not-together.
  */
 export function combine(readings, relation) {

@@ -20,7 +20,7 @@ const SHARES = {p50: 0.5, p75: 0.75, p90: 0.9, p95: 0.95, p99: 0.99, p999: 0.999
  * percentiles come from the merged histograms or not at all, since percentiles of parts make none of the whole.
  *
  * @param {object[]} readings
- * @returns {object} Reading.
+ * @returns {import('../types.js').Reading} Reading.
  * @throws {Refusal} generators-not-together.
  */
 export function combineGenerators(readings) {

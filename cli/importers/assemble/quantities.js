@@ -1,3 +1,4 @@
+// @ts-check
 import {summariseRepeats} from '../../../lib/statistics/index.js';
 
 /** Digits that a value keeps: beyond them stands only what binary fractions add. */
@@ -27,7 +28,7 @@ function asQuantity(value) {
  * A quantity of several repeats: their median, the repeats in order, and the interval that so many carry.
  *
  * @param {number[]} repeats
- * @returns {{value: number, values?: number[], interval?: object}}
+ * @returns {{value: number, values?: number[], interval?: Interval}}
  */
 export function repeated(repeats) {
   const values = repeats.map(rounded);
@@ -36,6 +37,9 @@ export function repeated(repeats) {
   return {value: median, values, ...(interval ? {interval: roundedInterval(interval)} : {})};
 }
 
+/** @typedef {Required<import('../../../lib/result/types.js').Quantity>['interval']} Interval */
+
+/** @param {Interval} interval @returns {Interval} */
 function roundedInterval({low, high, level, kind}) {
   return {low: rounded(low), high: rounded(high), ...(level ? {level} : {}), kind};
 }

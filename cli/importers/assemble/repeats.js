@@ -6,7 +6,7 @@ import {fromLeaves, isNumber, leavesOf} from './leaves.js';
  * since a median of the others would be one of the runs that went well.
  *
  * @param {object[]} readings
- * @returns {object} Reading whose values are lists.
+ * @returns {import('../types.js').Reading} Reading whose values are lists.
  */
 export function combineRepeats(readings) {
   const leaves = readings.map(({values}) => new Map(leavesOf(values)));

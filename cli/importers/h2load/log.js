@@ -9,7 +9,7 @@ const COLUMNS = {start_us: 'BIGINT', status: 'INTEGER', time_us: 'BIGINT'};
  * `h2load --log-file`: one line a request.
  *
  * @param {{path: string, gzip: boolean}} source
- * @returns {Promise<object>} Reading.
+ * @returns {Promise<import('../types.js').Reading>} Reading.
  */
 export async function readH2loadLog(source) {
   const reading = await withSamples(source, 'csv', (query, file) =>

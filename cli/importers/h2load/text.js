@@ -1,4 +1,3 @@
-// @ts-check
 import {findLine, refuseSecond, requireLine} from '../parse/lines.js';
 import {parseNumber} from '../parse/number.js';
 import {parseBytes, parseDurationMs} from '../parse/unit.js';
@@ -14,7 +13,7 @@ const REQUESTS =
  * protocol asked for, every request fails and the exit code is still 0.
  *
  * @param {string} text
- * @returns {object} Reading.
+ * @returns {import('../types.js').Reading} Reading.
  * @throws {Refusal}
  */
 export function readH2loadText(text) {

@@ -17,7 +17,7 @@ const COLUMNS = {
  * One row a request that was answered, in steps of 0.1 ms; requests that failed to connect are missing.
  *
  * @param {{path: string, gzip: boolean}} source
- * @returns {Promise<object>} Reading.
+ * @returns {Promise<import('../types.js').Reading>} Reading.
  */
 export async function readHeyCsv(source) {
   const reading = await withSamples(source, 'csv', (query, file) =>

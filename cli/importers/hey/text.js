@@ -10,7 +10,7 @@ const RATE_LINE = /^\s*Requests\/sec:\s+(\S+)/;
  * hey's report, in seconds. With few samples its percentile lines read `0% in 0.0000 secs`: those are left out.
  *
  * @param {string} text
- * @returns {object} Reading.
+ * @returns {import('../types.js').Reading} Reading.
  * @throws {import('../refusal.js').Refusal}
  */
 export function readHeyText(text) {

@@ -1,4 +1,3 @@
-// @ts-check
 import {parseJson} from '../parse/json.js';
 import {jsonPath, member, optionalMember} from '../parse/shape.js';
 import {parseBytes, parseDurationMs, parsePercent} from '../parse/unit.js';
@@ -24,7 +23,7 @@ const DURATION_TOLERANCE = 0.02;
  * @param {string} text
  * @param {string} fileName `<profile>-<connections>.json`
  * @param {string} language
- * @returns {object[]} Readings, one a framework.
+ * @returns {import('../types.js').Reading[]} Readings, one a framework.
  * @throws {Refusal}
  */
 export function readHttpArena(text, fileName, language) {

@@ -22,7 +22,7 @@ export const K6_POINT_COLUMNS = {
  *
  * @param {import('../source.js').openSource extends (...a: any) => Promise<infer S> ? S : never} source
  * @param {'ndjson' | 'csv'} format
- * @returns {Promise<object>} Reading.
+ * @returns {Promise<import('../types.js').Reading>} Reading.
  * @throws {Refusal} k6-no-declaration, k6-no-requests, number-negative, sample-unreadable.
  */
 export async function readK6Points(source, format) {

@@ -32,7 +32,7 @@ const TREND_KEYS = {
  * One end-of-test summary of k6, in any of its three shapes.
  *
  * @param {string} text
- * @returns {object} Reading: rates per second, latencies in milliseconds counted from the moment of sending.
+ * @returns {import('../types.js').Reading} Reading: rates per second, latencies in milliseconds counted from the moment of sending.
  * @throws {Refusal}
  */
 export function readK6Summary(text) {

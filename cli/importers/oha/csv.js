@@ -17,7 +17,7 @@ const COLUMNS = {
  *
  * @param {{path: string, gzip: boolean}} source
  * @param {'sent' | 'intended-start'} measuredFrom
- * @returns {Promise<object>} Reading.
+ * @returns {Promise<import('../types.js').Reading>} Reading.
  */
 export async function readOhaCsv(source, measuredFrom) {
   const reading = await withSamples(source, 'csv', (query, file) =>

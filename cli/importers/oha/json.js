@@ -16,7 +16,7 @@ const CUT_AT_DEADLINE = 'aborted due to deadline';
  *
  * @param {string} text
  * @param {'sent' | 'intended-start'} measuredFrom The report doesn't say whether `--latency-correction` was given.
- * @returns {object} Reading.
+ * @returns {import('../types.js').Reading} Reading.
  * @throws {import('../refusal.js').Refusal}
  */
 export function readOhaJson(text, measuredFrom) {

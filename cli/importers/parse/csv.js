@@ -1,3 +1,4 @@
+// @ts-check
 import {parse} from 'csv-parse/sync';
 import {Refusal} from '../refusal.js';
 
@@ -12,6 +13,9 @@ export function csvRows(text) {
   try {
     return parse(text.trimEnd(), {relaxColumnCount: true});
   } catch (error) {
-    throw new Refusal('sample-unreadable', {place: `line ${error.lines}`, value: error.code});
+    throw new Refusal('sample-unreadable', {
+      place: `line ${/** @type {import('csv-parse/sync').CsvError & {lines: number}} */ (error).lines}`,
+      value: /** @type {import('csv-parse/sync').CsvError & {lines: number}} */ (error).code,
+    });
   }
 }

@@ -12,7 +12,7 @@ const US_PER_MS = 1000;
  * rate is taken from those between; the mean is over all.
  *
  * @param {string} text
- * @returns {object} Reading.
+ * @returns {import('../types.js').Reading} Reading.
  * @throws {Refusal}
  */
 export function readPgbenchAggregate(text) {

@@ -11,7 +11,7 @@ const TPS = /^tps = (\S+) \(without initial connection time\)/;
  * its latency then counts from the scheduled start.
  *
  * @param {string} text
- * @returns {object} Reading.
+ * @returns {import('../types.js').Reading} Reading.
  * @throws {Refusal}
  */
 export function readPgbenchReport(text) {

@@ -1,3 +1,4 @@
+// @ts-check
 import {readDelimited, withSamples} from '../samples/engine.js';
 import {readingOfRequests} from '../samples/requests.js';
 
@@ -15,7 +16,7 @@ const COLUMNS = {
  * `pgbench -l`: one line a transaction, its time in microseconds and the moment it ended.
  *
  * @param {{path: string, gzip: boolean, head: string}} source
- * @returns {Promise<object>} Reading.
+ * @returns {Promise<import('../types.js').Reading>} Reading.
  * @throws {import('../refusal.js').Refusal}
  */
 export async function readPgbenchTransactions(source) {

@@ -1,3 +1,4 @@
+// @ts-check
 import {mkdtemp, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
@@ -43,7 +44,9 @@ export async function withSamples(source, kind, use) {
     const query = async (sql) => (await connection.runAndReadAll(sql)).getRowObjectsJS();
     return await use(query, quote(file));
   } catch (error) {
-    throw INPUT_ERROR.test(error.message) ? engineRefusal(error) : error;
+    throw INPUT_ERROR.test(/** @type {NodeJS.ErrnoException} */ (error).message)
+      ? engineRefusal(error)
+      : error;
   } finally {
     instance?.closeSync?.();
     await rm(folder, {recursive: true, force: true});

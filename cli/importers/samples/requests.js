@@ -8,7 +8,7 @@ import {latencyColumns, latencyOf} from './summary-sql.js';
  * @param {string} requests SQL of a relation with the columns `ms` (latency), `code` (HTTP status, 0 when no answer
  *   came) and, where the tool says it, `sent_s` (moment of sending, in seconds of any clock) or null.
  * @param {{resolutionMs?: number}} [options] Step of the tool's own clock: latencies finer than it are rounding.
- * @returns {Promise<object>} Reading: latencies over the requests that were answered, counted from sending.
+ * @returns {Promise<import('../types.js').Reading>} Reading: latencies over the requests that were answered, counted from sending.
  * @throws {Refusal} no-requests, number-negative.
  */
 export async function readingOfRequests(query, requests) {

@@ -16,7 +16,7 @@ const SOCKET_ERRORS = ['timeout', 'read', 'write', 'connect'];
  * @param {string} text
  * @param {string} test
  * @param {string} language
- * @returns {object[]} Readings.
+ * @returns {import('../types.js').Reading[]} Readings.
  * @throws {Refusal}
  */
 export function readTechEmpower(text, test, language) {

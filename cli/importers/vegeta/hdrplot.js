@@ -17,7 +17,7 @@ const NAMED = {
  * errors, no duration.
  *
  * @param {string} text
- * @returns {object} Reading.
+ * @returns {import('../types.js').Reading} Reading.
  * @throws {Refusal}
  */
 export function readVegetaHdrPlot(text) {

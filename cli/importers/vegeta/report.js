@@ -22,7 +22,7 @@ const LATENCIES = {
  * requests that were never sent appear nowhere, so the requested rate must be given as metadata.
  *
  * @param {string} text
- * @returns {object} Reading; latencies in ms from the moment of sending.
+ * @returns {import('../types.js').Reading} Reading; latencies in ms from the moment of sending.
  * @throws {Refusal}
  */
 export function readVegetaReport(text) {

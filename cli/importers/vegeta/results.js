@@ -25,7 +25,7 @@ const JSON_COLUMNS = {timestamp: 'TIMESTAMPTZ', code: 'INTEGER', latency: 'BIGIN
  *
  * @param {{path: string, gzip: boolean}} source
  * @param {'ndjson' | 'csv'} format
- * @returns {Promise<object>} Reading.
+ * @returns {Promise<import('../types.js').Reading>} Reading.
  */
 export async function readVegetaResults(source, format) {
   const reading = await withSamples(source, format, (query, file) =>

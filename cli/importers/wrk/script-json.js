@@ -11,7 +11,7 @@ const STATISTICS = ['min', 'mean', 'p50', 'p90', 'p95', 'p99', 'max'];
  * The line that a `done` script of wrk prints: counts, and latencies in microseconds.
  *
  * @param {string} line
- * @returns {object} Reading.
+ * @returns {import('../types.js').Reading} Reading.
  * @throws {import('../refusal.js').Refusal}
  */
 export function readWrkScriptJson(line) {

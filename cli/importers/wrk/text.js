@@ -11,7 +11,7 @@ const RATE_LINE = /^Requests\/sec:\s+(\S+)/;
  * wrk's report. Lines of errors stand there only when there were any; requests that timed out are in no percentile.
  *
  * @param {string} text
- * @returns {object} Reading.
+ * @returns {import('../types.js').Reading} Reading.
  * @throws {import('../refusal.js').Refusal}
  */
 export function readWrkText(text) {

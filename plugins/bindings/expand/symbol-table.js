@@ -1,3 +1,4 @@
+// @ts-check
 import {mathOf} from '../../../content/formula/mathml.js';
 import {placeOfNode, problemAt} from '../../../content/problem.js';
 import {attributeOf} from '../../../content/site/tags.js';
@@ -23,7 +24,7 @@ export function expandSymbolTable(node, page, site) {
     return {replacement: blockComponent('SymbolTable', {labels}, rows), problems: []};
   } catch (error) {
     const place = placeOfNode(page.file, node);
-    const problems = problemsOfError(error, (reason) =>
+    const problems = problemsOfError(/** @type {NodeJS.ErrnoException} */ (error), (reason) =>
       problemAt('value-unresolved', place, {of: 'SymbolTable', reason}),
     );
     return {replacement: null, problems};
