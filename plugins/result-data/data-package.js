@@ -16,7 +16,9 @@ import {tableResource} from './tables.js';
 export function dataPackage({runs, files, tables}, {root}, study) {
   const isIn = (own) => (study ? ({id}) => own.some((each) => each.id === id) : () => true);
   const resources = [
-    ...[...runs.values()].filter(isIn(study?.runs)).map((run) => resourceOf(run, files)),
+    ...[...runs.values()]
+      .filter(isIn(study?.runs))
+      .flatMap((run) => [resourceOf(run, files), ...journalOf(run)]),
     ...tables.filter(isIn(study?.figures)).map(tableResource),
   ];
   const of = study?.study;
@@ -58,6 +60,23 @@ function resourceOf(run, files) {
     jsonSchema: 'data/schema/result.v1.schema.json',
     sources: (run.origin.sources ?? []).map(({title, url}) => ({title, path: url})),
   };
+}
+
+/** The packed journal of a harness, which stands beside the result. @param {any} run */
+function journalOf({id, origin}) {
+  const journal = origin.harness?.journal;
+  if (!journal) return [];
+  return [
+    {
+      name: `${id.replace('/', '.')}.journal`,
+      path: `data/results/${id.split('/')[0]}/${journal.file}`,
+      title: `${id}: journal of the harness, a JSON object in each line, packed by gzip`,
+      format: 'gz',
+      mediatype: 'application/gzip',
+      bytes: journal.bytes,
+      hash: `sha256:${journal.sha256}`,
+    },
+  ];
 }
 
 /** What was measured, by the names that the sources give. */
