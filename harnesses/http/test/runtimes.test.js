@@ -46,16 +46,16 @@ for (const {id, waiting, application, connection} of readRuntimes()) {
 }
 
 for (const {id} of readRuntimes().filter(({waiting}) => waiting.length === 2)) {
-  // A busy host takes time from the coroutines' single core first: a real fault fails every time.
+  // Waits long enough that slots limit the coroutines, not a host's cores that others use as well.
   await testWithServers(
-    `ten 2 ms queries of 16 requests overlap in one worker of ${id} with coroutines, and only then`,
+    `ten 10 ms queries of 16 requests overlap in one worker of ${id} with coroutines, and only then`,
     {...needing(id), timeoutMs: 120_000, retry: 2},
     () =>
       withPlace('own', async (place) => {
         const rate = (waiting) =>
           withCell(
             place,
-            {runtime: id, waiting, coroutinesPerWorker: SLOTS[waiting], ioWaitMs: 2},
+            {runtime: id, waiting, coroutinesPerWorker: SLOTS[waiting], ioWaitMs: 10},
             async (url) => {
               await answersPerS(`${url}/bench`, {users: 16, seconds: 0.5});
               return answersPerS(`${url}/bench`, {users: 16, seconds: 2});
@@ -63,8 +63,8 @@ for (const {id} of readRuntimes().filter(({waiting}) => waiting.length === 2)) {
           );
         const blocking = await rate('blocking');
         expect(blocking).toBeGreaterThan(0);
-        // One after the other, ten waits of 2 ms allow no more than 50 a second.
-        expect(blocking).toBeLessThan(50);
+        // One after the other, ten waits of 10 ms allow no more than 10 a second.
+        expect(blocking).toBeLessThanOrEqual(10);
         expect(await rate('coroutine')).toBeGreaterThanOrEqual(4 * blocking);
       }),
   );
