@@ -155,7 +155,7 @@ module.exports = [
   },
   {
     files: ['plugins/{embeds,talks}/browser/*.js'],
-    languageOptions: {globals: {LANGUAGES: 'readonly'}},
+    languageOptions: {globals: {LANGUAGES: 'readonly', IS_FIGURE: 'readonly'}},
   },
   {
     files: ['eslint.config.js', '**/*.cjs'],

@@ -72,14 +72,44 @@ test('what a page runs is in its own policy, and nothing else', () => {
   }
 });
 
-test('a page is small: nearly two thirds stand in 8 kB, the fullest in 12', () => {
-  const weights = pages
-    .filter(([address]) => address !== 'embed/index.html')
-    .map(([address, html]) => [gzipSync(html, {level: 9}).length, address])
-    .sort(([a], [b]) => b - a);
-  expect(weights[0][0], weights[0][1]).toBeLessThan(12_000);
-  const within = weights.filter(([bytes]) => bytes <= 8000).length;
-  expect(within / weights.length).toBeGreaterThan(0.6);
+/**
+ * What a page may weigh with gzip, bytes. These figures have more marks, panels or notes than fit: each holds its drawing
+ * twice for the language that is shown and once for each other one, so that turning to it needs no request.
+ */
+const BUDGET = 8000;
+const FULLER = {
+  'swoole-in-practice/factors': 10_200,
+  'laravel-trueasync-octane/memory': 9200,
+  'state-or-coroutines/effects-2x2': 9100,
+  'kenashkov-swoole-apache-2019/gain-by-test': 8900,
+  'nexus-actors/own-history': 8800,
+  'kenashkov-swoole-apache-2019/in-flight': 8700,
+  'kenashkov-swoole-apache-2019/levels-with-io': 8500,
+  'kenashkov-swoole-apache-2019/levels-light': 8200,
+  'state-or-coroutines/effects-2x2x2': 8700,
+  'laravel-trueasync-octane/latency-p50-p95': 8400,
+  'home/thesis': 8400,
+  'state-or-coroutines/second-machine': 8300,
+  'state-or-coroutines/techempower-2x2': 8200,
+  'state-or-coroutines/throughput-by-workers': 8200,
+  'kenashkov-swoole-apache-2019/tail-of-apache': 8200,
+};
+
+test('a page is small: 8 kB, but for figures that are named here', () => {
+  const over = pages
+    .map(([address, html]) => ({
+      id: /^embed\/(.*?)\/(?:ru\/)?index\.html$/u.exec(address)?.[1],
+      bytes: gzipSync(html, {level: 9}).length,
+    }))
+    .filter(({id, bytes}) => id && bytes > (FULLER[id] ?? BUDGET));
+  expect(over).toEqual([]);
+});
+
+test('a figure that is allowed more needs it', () => {
+  for (const id of Object.keys(FULLER)) {
+    const html = files[`embed/${id}/index.html`];
+    expect(gzipSync(html, {level: 9}).length, id).toBeGreaterThan(BUDGET - 250);
+  }
 });
 
 test('oEmbed names a frame, its size and a picture', () => {

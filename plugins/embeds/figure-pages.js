@@ -6,7 +6,7 @@ import {figurePages} from '../../content/figures/figure-pages.js';
 import {LOCALES, ORIGINAL, folderOf} from '../../content/languages.js';
 import {figureCard} from '../../content/site/card-addresses.js';
 import {embedWords} from '../islands/embed-words.js';
-import {FIGURE_STYLES, pageStyles} from '../islands/embed-styles.js';
+import {figureStyles} from '../islands/embed-styles.js';
 import {loadJsx} from '../site-bundle/server-jsx.js';
 import {cardOf} from './cards.js';
 import {oembedOf, sizeOf} from './oembed.js';
@@ -37,7 +37,7 @@ const FIRST_PICTURE = 8000;
  */
 export function figureEmbeds({siteDir, origin, base, live}) {
   const words = embedWords(siteDir);
-  const styles = pageStyles(siteDir, [...FIGURE_STYLES, 'plugins/embeds/embed.css']);
+  const styles = figureStyles(siteDir);
   const homes = Object.fromEntries(LOCALES.map((locale) => [locale, figurePages(siteDir, locale)]));
   const {Embedded} = loadJsx('src/components/figure/embedded/server.js');
   const homeOf = (/** @type {string} */ language, /** @type {string} */ id) =>

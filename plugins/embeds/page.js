@@ -3,17 +3,25 @@ import {readFileSync} from 'node:fs';
 import {transformSync} from 'esbuild';
 import {LOCALES, othersThan} from '../../content/languages.js';
 import {policyOf} from '../site-publish/policy.js';
+import {withShortNames} from './short-names.js';
 
-const BEGIN = transformSync(
-  `(()=>{${readFileSync(new URL('browser/begin.js', import.meta.url), 'utf8')}})()`,
-  {minify: true, target: 'es2022', define: {LANGUAGES: JSON.stringify(LOCALES)}},
-).code.trim();
+const BEGIN = readFileSync(new URL('browser/begin.js', import.meta.url), 'utf8');
+
+/** @param {boolean} isFigure whether a script draws it anew, or it stays as it is but for its islands */
+const beginOf = (isFigure) =>
+  transformSync(`(()=>{${BEGIN}})()`, {
+    minify: true,
+    target: 'es2022',
+    define: {LANGUAGES: JSON.stringify(LOCALES), IS_FIGURE: String(isFigure)},
+  }).code.trim();
+
+const SCRIPTS = {figure: beginOf(true), other: beginOf(false)};
 
 /**
  * @typedef {object} EmbedPage
  * @property {string} language that it is shown in without scripts, and unless its address asks for another
  * @property {Record<string, string>} parts HTML by language
- * @property {Record<string, string | undefined>} facts what its script is told, as data
+ * @property {Record<string, string | undefined>} facts what its script is told, as data; a figure has `live`
  * @property {string} title
  * @property {string} head further elements: cards, addresses
  * @property {string} [script] of its own, run after the one of all embeds
@@ -35,8 +43,11 @@ export function embedPage({language, parts, facts, title, head, styles, script =
   const templates = othersThan(language).map(
     ({code}) => `<template lang="${code}">${parts[code]}</template>`,
   );
-  const body = `<body><main>${parts[language]}</main>${templates.join('')}</body>`;
-  const inline = `<style>${styles(body)}</style><script>${BEGIN}${script}</script>`;
+  const whole = `<body><main>${parts[language]}</main>${templates.join('')}</body>`;
+  const isFigure = facts.live !== undefined;
+  const css = styles(whole);
+  const {css: own, body} = isFigure ? withShortNames(css, whole) : {css, body: whole};
+  const inline = `<style>${own}</style><script>${SCRIPTS[isFigure ? 'figure' : 'other']}${script}</script>`;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(inline)}">`;
   return `<!DOCTYPE html><html lang="${language}"${data}><head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title>${head}${inline}</head>${body}</html>\n`;
 }

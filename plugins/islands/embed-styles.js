@@ -2,12 +2,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
+import {classesIn, usedRules} from './used-rules.js';
 
 const TOKENS = ['src/css/root.css', 'src/css/tokens.css'];
 const GROUND = 'src/css/ground.css';
 const FIGURE = ['src/components/figure/figure.css', 'src/components/figure/embedded/embedded.css'];
 const TOUCHED = 'src/components/figure/touched.css';
 const ELEMENT = 'src/components/figure/embedded/element.css';
+const EMBED = 'plugins/embeds/embed.css';
 
 /** A host's page has none of the site's fonts; these come near them in width. */
 const FONT = 'Golos Text,Inter,Segoe UI,Roboto,Helvetica,Arial,system-ui,sans-serif';
@@ -23,8 +25,29 @@ export function elementStyles(root) {
   return minified(`:host{${tokens}}${textOf(root, [ELEMENT, ...FIGURE, TOUCHED])}`);
 }
 
-/** What an embed page needs once a reader has touched it. @param {string} root folder of the repository */
-export const touchedStyles = (root) => minified(textOf(root, [TOUCHED]));
+/**
+ * What the page of a figure needs once a reader has touched it: all rules and colours, in their order, as the page itself
+ * has only those of its first picture.
+ *
+ * @param {string} root folder of the repository
+ * @returns {string}
+ */
+export function touchedStyles(root) {
+  const tokens = [...tokensIn(root)].map(([name, value]) => `${name}:${value}`).join(';');
+  return minified(`:root{${tokens}}${textOf(root, [GROUND, ...FIGURE, EMBED, TOUCHED])}`);
+}
+
+/**
+ * The style sheet of a figure's page: what its first picture uses.
+ *
+ * @param {string} root
+ * @returns {(html: string) => string}
+ */
+export function figureStyles(root) {
+  const tokens = tokensIn(root);
+  const rules = minified(textOf(root, [GROUND, ...FIGURE, EMBED]));
+  return (html) => withTokens(usedRules(rules, classesIn(html)), html, tokens);
+}
 
 /**
  * The style sheet of embed pages.
@@ -36,13 +59,16 @@ export const touchedStyles = (root) => minified(textOf(root, [TOUCHED]));
 export function pageStyles(root, files) {
   const tokens = tokensIn(root);
   const rules = minified(textOf(root, [GROUND, ...files]));
-  return (html) => {
-    const used = new Set(
-      Array.from((html + rules).matchAll(/var\((--[\w-]+)/gu), ([, name]) => name),
-    );
-    const own = [...tokens].filter(([name]) => used.has(name));
-    return `:root{${own.map(([name, value]) => `${name}:${value}`).join(';')}}${rules}`;
-  };
+  return (html) => withTokens(rules, html, tokens);
+}
+
+/** @param {string} rules @param {string} html @param {Map<string, string>} tokens */
+function withTokens(rules, html, tokens) {
+  const used = new Set(
+    Array.from((html + rules).matchAll(/var\((--[\w-]+)/gu), ([, name]) => name),
+  );
+  const own = [...tokens].filter(([name]) => used.has(name));
+  return `:root{${own.map(([name, value]) => `${name}:${value}`).join(';')}}${rules}`;
 }
 
 /** Style sheets of a figure wherever it stands. */

@@ -28,7 +28,7 @@ function setLanguage(next) {
   const old = document.createDocumentFragment();
   old.append(...main().childNodes);
   // An explorable keeps its state in the address and reads it when it starts.
-  main().append(live ? resting[String(next)] : untouched[String(next)].cloneNode(true));
+  main().append(IS_FIGURE ? resting[String(next)] : untouched[String(next)].cloneNode(true));
   resting[page.lang] = old;
   page.lang = String(next);
   document.title =
@@ -63,17 +63,19 @@ function open() {
 }
 
 function begin() {
-  const range = document.createRange();
-  range.selectNodeContents(main());
-  untouched[first] = range.cloneContents();
   for (const {lang, content} of document.querySelectorAll('template')) {
     resting[lang] = content;
-    untouched[lang] = content.cloneNode(true);
+    if (!IS_FIGURE) untouched[lang] = content.cloneNode(true);
+  }
+  if (!IS_FIGURE) {
+    const range = document.createRange();
+    range.selectNodeContents(main());
+    untouched[first] = range.cloneContents();
   }
   setLanguage(language);
   new ResizeObserver(tellSize).observe(main());
   tellChoice();
-  if (!live) return void delete page.dataset.wait;
+  if (!IS_FIGURE) return void delete page.dataset.wait;
   for (const sign of SIGNS) addEventListener(sign, open, {capture: true, passive: true});
   const theme = asked.get('theme') ?? 'auto';
   const isOdd = !LANGUAGES.includes(language) || !['light', 'dark', 'auto'].includes(theme);
@@ -85,7 +87,7 @@ addEventListener('message', ({source, data}) => {
   if (source !== parent || parent === window || data?.['benchmark-figure'] !== 'show') return;
   if ('theme' in data) setTheme(data.theme);
   setLanguage(data.language);
-  if (live && data.view) open().then((figure) => figure?.show(Object(data.view)));
+  if (IS_FIGURE && data.view) open().then((figure) => figure?.show(Object(data.view)));
   tellChoice();
 });
 
@@ -100,6 +102,6 @@ addEventListener('click', ({target}) => {
 setTheme(asked.get('theme'));
 if (asked.has('plain')) page.dataset.plain = '';
 // Nobody sees one language, or other numbers, flash up before what was asked for.
-if ((language !== first && LANGUAGES.includes(language)) || (live && frozen))
+if ((language !== first && LANGUAGES.includes(language)) || (IS_FIGURE && frozen))
   page.dataset.wait = '';
 addEventListener('DOMContentLoaded', begin);
