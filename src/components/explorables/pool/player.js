@@ -4,6 +4,8 @@ import {ICONS, PLAY_S} from './view.js';
 /** A frame that came late moves the playhead no farther than this, seconds. */
 const LONGEST_FRAME_S = 0.1;
 const ROUNDING_S = 1e-9;
+/** While it plays, the words of a moment follow this often: nobody can be told more, and frames stay short. */
+const SPOKEN_MS = 500;
 
 /**
  * Moves a playhead over a record that is drawn already: the slider is the playhead, and what has not happened yet is
@@ -21,6 +23,7 @@ export class Player {
   /** @type {readonly number[]} */
   #events = [];
   #lastMs = 0;
+  #spokenMs = -Infinity;
 
   /**
    * @param {HTMLElement} root
@@ -53,7 +56,9 @@ export class Player {
   }
 
   stop() {
-    if (this.#isPlaying) this.#show(false);
+    if (!this.#isPlaying) return;
+    this.#show(false);
+    this.#say();
   }
 
   start() {
@@ -99,6 +104,13 @@ export class Player {
     this.#button.setAttribute('aria-label', isPlaying ? this.#texts.pause : this.#texts.play);
   }
 
+  #say() {
+    const nowMs = performance.now();
+    if (this.#isPlaying && nowMs - this.#spokenMs < SPOKEN_MS) return;
+    this.#spokenMs = nowMs;
+    this.#onMove(this.#timeS);
+  }
+
   /** @param {number} timeS */
   #moveTo(timeS) {
     this.#timeS = Math.min(this.#endS, Math.max(0, timeS));
@@ -109,6 +121,6 @@ export class Player {
       head.setAttribute('x1', x);
       head.setAttribute('x2', x);
     }
-    this.#onMove(this.#timeS);
+    this.#say();
   }
 }
