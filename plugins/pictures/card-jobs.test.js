@@ -7,6 +7,7 @@ import {readPages} from '../../content/site/pages.js';
 import {claimEmbeds} from '../embeds/claim-pages.js';
 import {frontMatterWithCard} from '../site-address/cards.js';
 import {cardJobs} from './card-jobs.js';
+import {draws, pictureIn} from './index.js';
 
 const root = process.cwd();
 const SITE = 'https://site.example/sub/';
@@ -45,4 +46,14 @@ test('a card speaks its page’s language', () => {
       expect(footer.includes('/ru/')).toBe(locale === 'ru');
     }
   expect(new Set(jobs.map(({locale}) => locale))).toEqual(new Set(LOCALES));
+});
+
+test('the development server knows what draws the picture that is asked for', async () => {
+  const [{cards}] = jobs;
+  expect(jobs.filter((job) => draws(job, cards[0].address))).toEqual([jobs[0]]);
+  const figure = {id: 'demo/rate', locale: 'ru'};
+  expect(draws(figure, 'pictures/demo/rate.ru.dark@2x.png')).toBe(true);
+  expect(draws(figure, 'pictures/cards/demo/rate.ru.png')).toBe(true);
+  expect(draws(figure, 'pictures/demo/rate.en.dark.png')).toBe(false);
+  expect(await pictureIn(root, '/sub/', SITE)('studies/')).toBeUndefined();
 });

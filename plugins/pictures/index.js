@@ -1,14 +1,19 @@
 // @ts-check
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {processMemory} from '../../content/results/process-memory.js';
+import {figureCard} from '../../content/site/card-addresses.js';
 import {loadSite} from '../../content/site/load-site.js';
 import {figuresOnce} from '../figures/index.js';
 import {picturesAddress} from '../site-address/index.js';
 import {isDevelopment} from '../site-bundle/server-texts.js';
+import {serveFiles} from '../site-bundle/serve-files.js';
 import {cardJobs} from './card-jobs.js';
 import {drawAll} from './draw-all.js';
 import {pictureJobs} from './jobs.js';
 import {copyAll} from './store.js';
+
+/** @import {Job} from './draw.js' */
 
 /**
  * Publishes each figure as pictures for talks and documents, below `pictures/`: SVG and PNG, for a page and as a slide,
@@ -23,6 +28,12 @@ export default function picturesPlugin({siteDir, siteConfig, i18n}) {
   const drawing = () => drawOnce(siteDir, base, printed);
   return {
     name: 'pictures',
+    configureWebpack: () =>
+      /** @type {any} Docusaurus' type knows of no development server. */ (
+        isDevelopment()
+          ? {devServer: serveFiles('pictures', base, pictureIn(siteDir, base, printed))}
+          : {}
+      ),
     async loadContent() {
       // Threads draw while the pages are bundled; who fails here fails where it is waited for.
       if (!isDevelopment()) drawing().catch(() => undefined);
@@ -46,7 +57,39 @@ function drawOnce(root, base, printed) {
 
 /** @param {string} root @param {string} base @param {string} printed */
 async function draw(root, base, printed) {
+  return drawAll(root, await jobsOf(root, base, printed));
+}
+
+/** @param {string} root @param {string} base @param {string} printed @returns {Promise<Job[]>} */
+async function jobsOf(root, base, printed) {
   const figures = await figuresOnce(root, base);
   const cards = cardJobs(await loadSite(root), printed);
-  return drawAll(root, [...(await pictureJobs(root, figures, printed)), ...cards]);
+  return [...(await pictureJobs(root, figures, printed)), ...cards];
+}
+
+/**
+ * Draws the picture that is asked for, with those that are drawn together with it.
+ *
+ * @param {string} root @param {string} base @param {string} printed
+ * @returns {(address: string) => Promise<Buffer | undefined>} undefined where there is no such picture
+ */
+export function pictureIn(root, base, printed) {
+  return async (address) => {
+    if (!address.startsWith(FOLDER)) return undefined;
+    const job = (await jobsOf(root, base, printed)).find((each) => draws(each, address));
+    if (!job) return undefined;
+    const {
+      places: [place],
+    } = await drawAll(root, [job]);
+    return readFile(join(place, address.slice(FOLDER.length))).catch(() => undefined);
+  };
+}
+
+const FOLDER = 'pictures/';
+
+/** Whether a job draws what stands at an address. @param {Job} job @param {string} address */
+export function draws(job, address) {
+  if ('cards' in job) return job.cards.some((card) => card.address === address);
+  const {id, locale} = job;
+  return address.startsWith(`${FOLDER}${id}.${locale}.`) || address === figureCard(id, locale);
 }

@@ -2,6 +2,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {figuresOnce} from '../figures/index.js';
+import {isDevelopment} from '../site-bundle/server-texts.js';
+import {serveFiles} from '../site-bundle/serve-files.js';
 import {shareData} from './share-data.js';
 
 /**
@@ -12,12 +14,22 @@ import {shareData} from './share-data.js';
  */
 export default function sharePlugin({siteDir, siteConfig, i18n}) {
   const base = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
+  const filesNow = async () =>
+    shareData(siteDir, await figuresOnce(siteDir, base), siteConfig.url + base);
+  const find = async (/** @type {string} */ address) => {
+    if (!address.startsWith('share-data/')) return undefined;
+    const data = (await filesNow())[address];
+    return data && JSON.stringify(data);
+  };
   return {
     name: 'share',
+    configureWebpack: () =>
+      /** @type {any} Docusaurus' type knows of no development server. */ (
+        isDevelopment() ? {devServer: serveFiles('share', base, find)} : {}
+      ),
     async postBuild({outDir}) {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const figures = await figuresOnce(siteDir, base);
-      const files = await shareData(siteDir, figures, siteConfig.url + base);
+      const files = await filesNow();
       await Promise.all(
         Object.entries(files).map(async ([address, data]) => {
           const file = join(outDir, address);

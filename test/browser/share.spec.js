@@ -49,6 +49,23 @@ test.describe('with a clipboard', () => {
     expect(JSON.parse(await copied(page))[0].URL).toContain('#figure-in-flight');
   });
 
+  test('a frozen link opens the figure in that state, with its day @once', async ({page}) => {
+    const {summary, more, copy} = menuOf(page);
+    await summary.click();
+    await more.locator('input[value="frozen"]').check();
+    await copy('link').click();
+    await expect.poll(() => copied(page)).toContain('frozen=');
+    const link = new URL(await copied(page));
+    await page.goto(link.pathname + link.search);
+    await expect(page.locator('html')).not.toHaveAttribute('data-wait');
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-state',
+      link.searchParams.get('frozen'),
+    );
+    await expect(page.locator('.figure-notices')).toContainText(/20\d\d/u);
+    await expect(page.locator('main .figure-picture svg:visible').first()).toBeVisible();
+  });
+
   test('the number that was pointed at last is quoted, with its address', async ({page}) => {
     const {summary, more, copy} = menuOf(page);
     const points = page.locator('[data-figure-points]').first();

@@ -1,0 +1,30 @@
+import {existsSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {fileOfState} from '../../content/frozen/keep.js';
+import {embedFiles} from '../embeds/index.js';
+import {figuresOnce} from '../figures/index.js';
+import {shareData} from './share-data.js';
+
+const root = process.cwd();
+const figures = await figuresOnce(root, '/sub/');
+const place = {siteDir: root, origin: 'https://site.example', base: '/sub/', live: 'live.js'};
+const embeds = await embedFiles(place, figures);
+const data = Object.entries(await shareData(root, figures, 'https://site.example/sub/'));
+
+test('a frozen link names the state that the figure has now, and that state is kept', () => {
+  expect(data.length).toBe(2 * figures.length);
+  for (const [address, {frozen, embed}] of data) {
+    const id = embed.replace(/^.*?\/embed\/(.*)\/$/u, '$1');
+    expect(existsSync(fileOfState(id, frozen.id)), address).toBe(true);
+    expect(embeds[`embed/${id}/index.html`], address).toContain(` data-state="${frozen.id}"`);
+  }
+});
+
+test('a menu speaks the language of its page, and leads to it', () => {
+  for (const [address, {language, page, frozen, pictures}] of data) {
+    expect(address).toContain(`share-data/${language}/`);
+    expect(page.includes('/ru/'), page).toBe(language === 'ru');
+    expect(/[а-я]/u.test(frozen.day), frozen.day).toBe(language === 'ru');
+    expect(pictures).toMatch(new RegExp(`\\.${language}\\.$`, 'u'));
+  }
+});
