@@ -133,6 +133,27 @@ test('on paper each slide has a page of its own, with its values and all annotat
   expect(printed).toBeGreaterThanOrEqual(await slides.count());
 });
 
+test('a picture has the whole width until its first annotation is said @once', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({width: 1280, height: 720});
+  await open(page, site, '#/2');
+  const widthOf = async () => (await slide(page).locator('.picture').boundingBox()).width;
+  const alone = await widthOf();
+  expect(alone).toBeGreaterThan(1100);
+  await page.keyboard.press('ArrowRight');
+  await expect(slide(page).locator('li[data-now]')).toBeVisible();
+  expect(await widthOf()).toBeLessThan(alone * 0.85);
+});
+
+test('a study leads to its talk, in the language of the page @once', async ({page, site}) => {
+  await page.goto(`${site.url}ru/studies/laravel-trueasync-octane/`);
+  await page.locator(`a[href$="${TALK}ru/"]`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(step(page)).toHaveText(/^1 \//);
+});
+
 test('type reads from the last row, and nothing leaves the screen @once', async ({page, site}) => {
   for (const [width, height] of [
     [1920, 1080],

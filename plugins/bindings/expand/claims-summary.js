@@ -1,6 +1,8 @@
 // @ts-check
 import {claimsAddress} from '../../../content/claim/anchor.js';
+import {studyPages} from '../../../content/claim/study-page.js';
 import {VERDICTS} from '../../../content/claim/verdicts.js';
+import {folderOf} from '../../../content/languages.js';
 import {attributeOf} from '../../../content/site/tags.js';
 import {textsOf} from '../../../content/texts.js';
 import {blockComponent} from './nodes.js';
@@ -13,7 +15,7 @@ function verdictWords(words) {
   }));
 }
 
-/** `<ClaimsSummary study>` gets the number of claims by verdict, linked to the filtered list. */
+/** `<ClaimsSummary study>` gets the number of claims by verdict, linked to the filtered list, and the study's talk. */
 export function expandClaimsSummary(node, page, site) {
   const study = attributeOf(node, 'study');
   const words = textsOf(page.locale, site.catalogues[page.locale].study ?? {});
@@ -27,6 +29,14 @@ export function expandClaimsSummary(node, page, site) {
       href: `${claimsAddress(study)}?verdict=${id}`,
     }))
     .filter(({count}) => count > 0);
-  const props = {counts, title: words.render('summary.title', {count: own.length})};
+  const title = words.render('summary.title', {count: own.length});
+  const props = {counts, title, talk: talkOf(study, page.locale, {site, words})};
   return {replacement: blockComponent('ClaimsSummary', props), problems: []};
+}
+
+/** Every study that has a page is a talk as well. */
+function talkOf(study, locale, {site, words}) {
+  if (!studyPages(site.root, locale)(study).address) return undefined;
+  const href = `pathname:///talk/${study}/${folderOf(locale)}`;
+  return {href, text: words.render('summary.talk')};
 }

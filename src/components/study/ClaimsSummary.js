@@ -1,14 +1,17 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
+import SharedLink from '@theme/SharedLink';
 import styles from './ClaimsSummary.module.css';
 import Verdict from './Verdict.js';
 
 /**
- * How many claims of a study got which verdict, each linked to the filtered list.
+ * How many claims of a study got which verdict, each linked to the filtered list, and the way to its talk.
  *
- * @param {{title: string, counts: string}} props `counts` is JSON of {verdict, word, meaning, count, href}[]
+ * @param {{title: string, counts: string, talk?: string}} props `counts` is JSON of
+ *   {verdict, word, meaning, count, href}[], `talk` of {href, text}
  */
-export default function ClaimsSummary({title, counts}) {
+export default function ClaimsSummary({title, counts, talk}) {
+  const {href, text} = talk ? JSON.parse(talk) : {};
   return (
     <div className={styles.summary}>
       <p className={styles.title}>{title}</p>
@@ -21,6 +24,11 @@ export default function ClaimsSummary({title, counts}) {
           </li>
         ))}
       </ul>
+      {href && (
+        <p className={styles.talk}>
+          <SharedLink href={href}>{text}</SharedLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -8,7 +8,8 @@ afterEach(() => {
 });
 
 test('while it plays the moment is said twice a second, and at once where it stops', () => {
-  vi.useFakeTimers({toFake: ['performance', 'requestAnimationFrame']});
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (act) => setTimeout(() => act(performance.now()), 16));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
