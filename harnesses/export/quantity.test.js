@@ -31,7 +31,7 @@ test.each([
   });
 });
 
-// Truth, finding 3: the coverage that is stated is the coverage.
+// Found by a review: the coverage that is stated is the coverage.
 test.each([6, 9])(
   '%i repeats of a skewed distribution: the interval holds its median as often as it says',
   (count) => {

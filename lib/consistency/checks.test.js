@@ -118,7 +118,7 @@ describe('offered rate and drops', () => {
     });
   });
 
-  // Truth, finding 2: medians of runs at two rates were explained by "the source's rounding", of our own file.
+  // Found by a review: medians of runs at two rates were explained by "the source's rounding", of our own file.
   test('runs of our harness are held each against its own rate, and two rates are named', () => {
     const quantity = (values) => ({value: values.toSorted((a, b) => a - b)[1], values});
     const run = withValues({});

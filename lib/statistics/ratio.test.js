@@ -42,7 +42,7 @@ test('the paired interval is t times the standard error of the logarithms', () =
   expect(interval.level).toBe(0.95);
 });
 
-// Truth, finding 3: an interval that says 95 % holds the true ratio in 95 of 100 sessions.
+// Found by a review: an interval that says 95 % holds the true ratio in 95 of 100 sessions.
 test.each([
   ['paired', 5, pairedRatio, [0.944, 0.956]],
   ['paired', 6, pairedRatio, [0.944, 0.956]],

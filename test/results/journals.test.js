@@ -26,8 +26,9 @@ test.each(results)(
     const lines = gunzipSync(bytes).toString('utf8').split('\n').filter(Boolean);
     expect(lines).toHaveLength(journal.lines);
     const runs = lines.map((line) => JSON.parse(line)).filter(({kind}) => kind === 'run');
-    // Truth, finding 1: nothing that was measured is missing for what it gave.
-    expect(runs.filter(({accepted, noise}) => !accepted && !noise)).toEqual([]);
+    // Found by a review: nothing that was measured is missing for what it gave.
+    const again = runs.filter(({accepted}) => !accepted).map((run) => run.again);
+    expect(again.filter((reason) => !/canary|CPU time/.test(reason))).toEqual([]);
   },
 );
 

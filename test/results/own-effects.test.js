@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {cornerEffects, partEffects} from '../../lib/chart-data/corner-effects.js';
 
 // Effects and intervals of our own run, computed a second time from the file alone: nothing of lib/statistics,
-// lib/factorial or the designs is used here. Truth, findings 3 and 10.
+// lib/factorial or the designs is used here. Made after a review of this study.
 const run = JSON.parse(
   readFileSync(
     new URL('../../static/data/results/state-or-coroutines/two-cores.json', import.meta.url),

@@ -73,7 +73,7 @@ test('pilots that were made are not made again when a plan is resumed', async ()
   expect(runOnce).toHaveBeenCalledTimes(2);
 });
 
-// Truth, finding 1: such a run was thrown away and replaced by one at a higher rate, so the best of a cell were missing.
+// Found by a review: such a run was thrown away and replaced by one at a higher rate, so the best of a cell were missing.
 test('a run that keeps up with the saturating rate is kept, at the rate of all blocks, and says so', async () => {
   serverOf((made) => (made === 4 ? 139 : 100));
   const session = newSession();
@@ -87,7 +87,7 @@ test('a run that keeps up with the saturating rate is kept, at the rate of all b
   ]);
   expect(runs.map(({report}) => report.throughputPerS)).toEqual([100, 139, 100]);
   expect(runs.map(({unsaturated}) => unsaturated)).toEqual([false, true, false]);
-  // Truth, finding 2: four cells had runs at two rates.
+  // Found by a review: four cells had runs at two rates.
   expect(new Set(runs.map(({load}) => load.ratePerS))).toEqual(new Set([140]));
 });
 
