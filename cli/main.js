@@ -13,7 +13,7 @@ export const EXIT = Object.freeze({good: 0, problems: 1, usage: 2});
  * Runs one command line.
  *
  * @param {string[]} argv arguments behind the name of the program
- * @param {Io} io where it reads and writes, so that a test can stand in for the process
+ * @param {Io} io where it reads and writes, so that a test can replace the process
  * @returns {Promise<number>} exit code
  *
  * @typedef {object} Io

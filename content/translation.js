@@ -6,7 +6,7 @@ import {tidied} from './rules/typography.js';
 import {readPages} from './site/pages.js';
 
 /**
- * Writes into translations which text they translate: the one that stands now. Puts no-break spaces and decimal
+ * Writes into translations which text they translate: the current one. Puts no-break spaces and decimal
  * commas of Russian pages right on the way.
  *
  * @param {string} root the project's root

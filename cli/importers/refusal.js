@@ -7,7 +7,7 @@ export class Refusal extends Error {
   /**
    * @param {string} code Key of the sentence in the message table, without its `refusal.` prefix.
    * @param {{place?: string, value?: unknown, [param: string]: unknown}} [details] `place` is a line, a line and
-   *   column, or a JSON path; `value` is what stands there. Everything else is a parameter of the sentence.
+   *   column, or a JSON path; `value` is what was found there. Everything else is a parameter of the sentence.
    */
   constructor(code, {place = '', value, ...params} = {}) {
     super(`${code}${place ? ` at ${place}` : ''}`);

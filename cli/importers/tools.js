@@ -30,7 +30,7 @@ export async function importerOf(tool) {
 }
 
 /**
- * Reads one file of a tool. A file that its reader refuses, and that another tool's mark stands in, is refused with
+ * Reads one file of a tool. A file that its reader refuses, and that that carries another tool's mark, is refused with
  * the name of that tool.
  *
  * @param {{tool: string, formats: string[], read: (source: object, context: object) => Promise<import('./types.js').Reading[]>}} importer

@@ -60,7 +60,7 @@ function cutAt(parts, say) {
 /** Whatever means something to Markdown or HTML, makes a link or calls somebody. */
 const MEANINGFUL = /[<>&|`*_[\]\\~@#!$^{}"'=]|:(?=\/\/)|(?<=www)\./giu;
 
-/** A text of ours, in which names from files may stand. */
+/** A text of ours, which may contain names from files. */
 function plain(text) {
   const clean = String(text)
     .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
@@ -68,7 +68,7 @@ function plain(text) {
   return clean.replaceAll(MEANINGFUL, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** A text from a file: inside code nobody is mentioned. */
+/** A text from a file, as code, so that a name in it mentions no user. */
 function code(text) {
   return `<code>${plain(text)}</code>`;
 }

@@ -28,7 +28,7 @@ export async function scaffoldStudy(id, {root, run: runId}) {
   };
 }
 
-/** Front matter of a translation that nobody has made yet. */
+/** Front matter of a translation that is still missing. */
 const UNSTAMPED = {translation: '{of: none}'};
 
 function factsOf(study, run) {

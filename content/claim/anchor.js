@@ -8,5 +8,5 @@ export const claimsAddress = (study) => `/claims/${study}/`;
 /** Address of a claim's calculation. */
 export const claimAddress = ({study, claim}) => `${claimsAddress(study)}#${claim.id}`;
 
-/** Id of the place in the study's page where a claim stands. @param {string} id of the claim */
+/** Id of the place in the study's page where a claim is. @param {string} id of the claim */
 export const placeOfClaim = (id) => `claim-${id}`;

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a claim can be found to be, from what stands to what doesn't. */
+/** All verdicts, from claims that hold to claims that don't. */
 export const VERDICTS = ['holds', 'rounding', 'selective', 'wrong', 'not-derivable', 'artefact'];
 
 /** Claims that state a number, and claims in words. */

@@ -2,7 +2,7 @@
 /** What a chart fills in while it draws; all else in its texts is known at build. */
 const LEFT = ['series', 'value', 'axis', 'x', 'number'];
 
-/** Texts that stand around a chart, not in it. */
+/** Texts around a chart, not in it. */
 const AROUND = /^(title|summary|note|annotation\.|figure\.(?!annotation$)|regime\.)/u;
 
 /**

@@ -5,12 +5,12 @@ import {filesUnder} from '../site/files.js';
 import {FOLDERS} from '../site/folders.js';
 
 /**
- * Where each figure stands in a language's pages.
+ * Where each figure is in a language's pages.
  *
  * @param {string} root
  * @param {string} locale
  * @returns {(id: string) => string} address below the language's root, with the figure's anchor; of the home page for
- *   figures that stand there, or in no page's text
+ *   figures that are there, or in no page's text
  */
 export function figurePages(root, locale) {
   const pages = FOLDERS.pages.flatMap((folders) =>

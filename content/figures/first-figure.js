@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The figure that stands for a page in links: the first that it shows.
+ * The figure that represents a page in links: the first that it shows.
  *
  * @param {string} text of a page
  * @returns {string | undefined} `<study>/<figure>`

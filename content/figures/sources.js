@@ -1,5 +1,5 @@
 // @ts-check
-/** More sources than this are counted, not named: the line stands below a picture. */
+/** More sources than this are counted, not named: the line goes below a picture. */
 export const NAMED = 2;
 
 /**

@@ -35,7 +35,7 @@ function withoutHoles(params) {
   };
 }
 
-/** Parts of sentences that depend on a value; their words stand in the catalogue under `part.`. */
+/** Parts of sentences that depend on a value; their words are in the catalogue under `part.`. */
 function formatsOf(say, locale) {
   const joined = (word) => (list) => [list].flat().join(` ${say(`part.${word}`)} `);
   const or = joined('or');

@@ -5,7 +5,7 @@ import {fileLine} from '../messages/file-problem.js';
 import {checkFile} from './check-files.js';
 import {processMemory} from './process-memory.js';
 
-/** Where result files stand, from the root of the repository. */
+/** Folder of the result files, from the root of the repository. */
 export const RESULTS_FOLDER = 'static/data/results';
 
 /** All problems of all result files; `runs` are those that could be read. */

@@ -14,7 +14,7 @@ const SYSTEM_CODES = {
 };
 
 /**
- * The text of a file, or what stands in the way of reading it.
+ * The text of a file, or why it can't be read.
  *
  * @param {string} path
  * @param {{largestBytes?: number}} [limits]

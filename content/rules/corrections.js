@@ -9,7 +9,7 @@ const SCHEMA = fileURLToPath(
   new URL('../../static/data/schema/corrections.v1.schema.json', import.meta.url),
 );
 
-/** Every correction fits the schema, names a page, figures and claims that exist, and is told in both languages. */
+/** Every correction fits the schema, names a page, figures and claims that exist, and has its texts in every language. */
 export function checkCorrections(site, pages) {
   const file = readCorrectionsFile(site.root);
   if (!file) return [];

@@ -7,7 +7,7 @@ const NBSP = '\u00a0';
 // Not the second: «Swoole 6.2 с корутинами» names a version.
 const UNIT = '(?:мс|МБ|ГБ|МиБ|КиБ|кБ|раза?|запр|%)';
 
-/** What a Russian text must not have, and what stands in its place where a program can tell. */
+/** What a Russian text must not have, and what replaces it, where a program can tell. */
 const RULES = [
   {
     // A second, «5 с», has a no-break space before it; the preposition «с» rarely has.

@@ -27,7 +27,7 @@ export function readCorrections(root) {
   return entries.toSorted((a, b) => (a.date < b.date ? 1 : -1));
 }
 
-/** The file as it stands, for those that check it. @param {string} root @returns {any} nothing without a file */
+/** The file as it is, for checks. @param {string} root @returns {any} nothing without a file */
 export function readCorrectionsFile(root) {
   try {
     return JSON.parse(readFileSync(join(root, CORRECTIONS), 'utf8'));
@@ -52,7 +52,7 @@ export function correctionsOf(root, figure) {
 }
 
 /**
- * The notes that a corrected figure or claim bears: when it was corrected, what was wrong, and where that is told.
+ * The notes that a corrected figure or claim bears: when it was corrected, what was wrong, and where to read about it.
  *
  * @param {readonly Correction[]} corrections
  * @param {{of: 'figures' | 'claims', name: string, locale: string, catalogue: Record<string, string>}} what `name` is

@@ -34,7 +34,7 @@ export function parsePage(file, text) {
 }
 
 /**
- * What stands between the dashes at the top of a page, without parsing the page.
+ * The front matter of a page, without parsing the page.
  *
  * @param {string} text
  * @returns {Record<string, any>} empty where there is none, or it is broken, which parsePage says

@@ -9,7 +9,7 @@ const NO_PROSE = new Set(['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'm
  */
 
 /**
- * Stretches of a page's prose as they stand in its source, in order.
+ * Stretches of a page's prose, as written in its source, in order.
  *
  * @param {{tree: object | null, text: string}} page a page that can't be parsed has no tree, and no prose
  * @param {{except?: (node: Node) => boolean}} [options] `except` leaves out a node with all below it

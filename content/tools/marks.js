@@ -2,7 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Where importers stand, each in the folder of its tool. */
+/** Folder of the importers, each in the folder of its tool. */
 const IMPORTERS = 'cli/importers';
 
 /**

@@ -30,7 +30,7 @@ import {sentencesWith} from './sentences.js';
  * @property {ChangedClaim[]} claims with other numbers than were recorded
  * @property {string[]} figures whose pictures were drawn from other numbers, words or notes
  * @property {string[]} files that were or would be written
- * @property {string[]} dropped kept states that nobody has seen and that have been followed by others
+ * @property {string[]} dropped kept states that were never published and have been replaced
  * @property {object[]} problems that keep a number or a claim from being written
  *
  * @typedef {{claim: string, file: string, line?: number, verdict: {was?: string, now: string},

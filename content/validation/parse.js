@@ -8,7 +8,7 @@ const DEEPEST = 64;
 const HOSTILE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Reads a JSON document that nobody vouches for.
+ * Reads an untrusted JSON document.
  *
  * @param {string} text
  * @returns {{value: any, placeOf: (pointer: string) => {line: number, column: number},

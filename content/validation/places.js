@@ -13,7 +13,7 @@ export function placeAt(text, offset) {
 }
 
 /**
- * Finds where the value at a JSON pointer stands; what isn't there is looked for in the innermost value that is.
+ * Finds the place of the value at a JSON pointer; what isn't there is looked for in the innermost value that is.
  *
  * @param {import('@humanwhocodes/momoa').DocumentNode} tree
  * @returns {(pointer: string) => {line: number, column: number}}
@@ -61,7 +61,7 @@ function pathStep(name) {
   return /^[\w$]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 }
 
-/** A member is shown where its value stands. */
+/** The place of a member is that of its value. */
 function childOf(node, name) {
   if (node.type === 'Object') {
     const member = node.members.find((candidate) => candidate.name.value === name);

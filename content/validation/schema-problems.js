@@ -5,7 +5,7 @@ import {nearest} from './suggest.js';
 /** Errors that only repeat what another error of the same place says. */
 const ECHOES = new Set(['if', 'false schema']);
 
-/** What a pattern of the schema stands for, by the start of its text. */
+/** What a pattern of the schema means, by the start of its text. */
 const PATTERNS = [
   ['^unknown$', 'number-or-unknown'],
   ['^(?:unknown|\\d{4}', 'date-form'],
@@ -19,7 +19,7 @@ const PATTERNS = [
 
 /**
  * Errors of the schema's validator as problems: one for each thing to correct. A number beyond all bounds has been
- * told by the parser.
+ * reported by the parser.
  *
  * @param {object[]} errors as Ajv gives them
  * @param {any} run what was validated
@@ -38,7 +38,7 @@ export function schemaProblems(errors, run, members) {
   });
 }
 
-/** The pattern that a name breaks is told by the error of the name as a whole. */
+/** The pattern that a name breaks is reported with the error of the whole name. */
 function isInsideName({propertyName, keyword}) {
   return propertyName !== undefined && keyword !== 'propertyNames';
 }

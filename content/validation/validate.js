@@ -36,7 +36,7 @@ const SHAPE_KEPT = new Set([
  * @property {number} line counted from 1
  * @property {number} column counted from 1
  * @property {string} [path] JSON pointer
- * @property {unknown} [value] what stands there
+ * @property {unknown} [value] what was found there
  * @property {Record<string, any>} params
  *
  * @typedef {object} Checked

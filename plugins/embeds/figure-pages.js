@@ -21,7 +21,7 @@ import {embedPage, escaped, languageButtons, themeButtons} from './page.js';
 const FIRST_PICTURE = 8000;
 
 /**
- * @typedef {object} Place where the site stands
+ * @typedef {object} Place where the site is published
  * @property {string} siteDir
  * @property {string} origin
  * @property {string} base path of the site's root, with slashes around it
@@ -95,7 +95,7 @@ export function figureEmbeds({siteDir, origin, base, live}) {
 const inEach = (of) => Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)]));
 
 /**
- * What stands below a figure: what can't be shown, and the choice of language and theme.
+ * What comes below a figure: what can't be shown, and the choice of language and theme.
  *
  * @param {Record<string, string>} words @param {string} language
  */

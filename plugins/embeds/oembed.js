@@ -30,7 +30,7 @@ export function sizeOf({languages, annotations, scales, points}, svg) {
 }
 
 /**
- * What an oEmbed consumer is told, for the default size: a file can't answer `maxwidth` and `maxheight`.
+ * The oEmbed answer, for the default size: a file can't answer `maxwidth` and `maxheight`.
  *
  * @param {{title: string, address: string, image: string, root: string, size: {width: number, height: number}}} about
  * @returns {Record<string, string | number>} as oembed.com has it

@@ -21,7 +21,7 @@ const SCRIPTS = {figure: beginOf(true), other: beginOf(false)};
  * @typedef {object} EmbedPage
  * @property {string} language that it is shown in without scripts, and unless its address asks for another
  * @property {Record<string, string>} parts HTML by language
- * @property {Record<string, string | undefined>} facts what its script is told, as data; a figure has `live`
+ * @property {Record<string, string | undefined>} facts for its script, as data attributes; a figure has `live`
  * @property {string} title
  * @property {string} head further elements: cards, addresses
  * @property {string} [script] of its own, run after the one of all embeds

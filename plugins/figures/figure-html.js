@@ -14,7 +14,7 @@ const PARTS = 'src/components/figure/still/index.js';
  *
  * @param {import('../../content/figures/read-figures.js').Figure} figure
  * @param {import('../../src/components/figure/still/types.js').Look} look
- * @returns {string} what stands in the `figure` element
+ * @returns {string} content of the `figure` element
  */
 export function figureHtml(figure, look) {
   const {Frame} = loadJsx(PARTS);

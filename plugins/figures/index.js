@@ -133,7 +133,7 @@ function htmlOf(figures, locale) {
 }
 
 /**
- * The published picture as it stands in a page, which has the tokens, the type, the title and, once for both sizes,
+ * The published picture as a page contains it, which has the tokens, the type, the title and, once for both sizes,
  * the description: without what makes up for them elsewhere.
  *
  * @param {string} svg

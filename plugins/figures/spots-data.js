@@ -12,7 +12,7 @@ const WIDTHS = {wide: 720, narrow: 360};
  *
  * @param {import('../../content/figures/read-figures.js').Figure} figure
  * @param {{t: (key: string, params?: object) => string, locale: string}} look
- * @returns {string} JSON that may stand in a script element
+ * @returns {string} JSON that is safe in a script element
  */
 export function spotsData({name, definition, points}, {t, locale}) {
   const {annotations = [], chart, scales} = definition;

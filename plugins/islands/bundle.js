@@ -107,7 +107,7 @@ function build() {
   };
 }
 
-/** The web component: one file that stands alone in any page. */
+/** The web component: one file that needs nothing else on any page. */
 function buildElement() {
   const {outputFiles} = buildSync({
     ...COMMON,

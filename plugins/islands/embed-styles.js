@@ -71,7 +71,7 @@ function withTokens(rules, html, tokens) {
   return `:root{${own.map(([name, value]) => `${name}:${value}`).join(';')}}${rules}`;
 }
 
-/** Style sheets of a figure wherever it stands. */
+/** Style sheets of a figure on any page. */
 export const FIGURE_STYLES = FIGURE;
 
 /** @param {string} root @returns {Map<string, string>} custom properties by name, with their dashes */

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LOCALES} from '../../content/languages.js';
 
-/** What of the interface stands around an embedded figure. */
+/** Keys of the interface's texts around an embedded figure. */
 const OF_FIGURES = /^figure\.(keys|scale|linear|log|series|annotation)$/u;
 
 /**

@@ -10,7 +10,7 @@ import {tableResource} from './tables.js';
  * @param {{root: string}} site address of the site's root, with a slash at the end
  * @param {{study: string, runs: {id: string}[], figures: {id: string}[]}} [study] of all studies without one
  * @returns {object} content of `datapackage.json`; paths are from the site's root, those of a study's package whole
- *   addresses, for it stands below the files
+ *   addresses, as it is below the files
  * @see https://datapackage.org/standard/data-package/
  */
 export function dataPackage({runs, files, tables}, {root}, study) {
@@ -40,7 +40,7 @@ export function dataPackage({runs, files, tables}, {root}, study) {
   };
 }
 
-/** Where a study's own package stands, from the site's root. @param {string} study */
+/** Address of a study's own package, from the site's root. @param {string} study */
 export const packagePath = (study) => `data/packages/${study}/datapackage.json`;
 
 function resourceOf(run, files) {

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {dataset} from './dataset.js';
 import {LICENCE} from './licence.js';
 
-/** Folders of pages that stand for a study; its results bear the page's name. */
+/** Folders of pages that represent a study; its results bear the page's name. */
 const FOLDERS = ['studies', 'theory'];
 
 /**

@@ -62,7 +62,7 @@ export default function resultData({siteDir, siteConfig, i18n}) {
   };
 }
 
-/** What stands once on the site, whatever the language. */
+/** What is published once, for all languages. */
 function publish(siteDir, outDir, content, site) {
   for (const address of [SCHEMA, CORRECTIONS_SCHEMA]) {
     const schema = JSON.parse(readFileSync(join(siteDir, 'static', address), 'utf8'));

@@ -9,7 +9,7 @@ const HOME = 'home/thesis';
 
 /**
  * Gives each page the picture that links to it are shown with, in its language: of a study its question and answer, of any
- * other page its first figure. Addresses are whole ones: pictures stand once, for all languages.
+ * other page its first figure. Addresses are whole ones: pictures are published once, for all languages.
  *
  * @param {{url: string, baseUrl: string}} address of the site
  * @returns {import('@docusaurus/types').ParseFrontMatter}

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Where the built site will stand: origin and path, read from the environment so that the same
+ * Where the built site will be published: origin and path, read from the environment so that the same
  * checkout publishes at a domain's root and under a sub-path.
  * @param {Record<string, string | undefined>} env SITE_URL is an origin, BASE_URL a path.
  * @returns {{url: string, baseUrl: string}} `baseUrl` begins and ends with a slash.

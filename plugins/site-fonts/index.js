@@ -14,7 +14,7 @@ const OF_EVERY_PAGE = {latin: /^golos-latin-/, cyrillic: /^golos-(latin|cyrillic
 const WIDTHS = {latin: {400: 108, 600: 101}, cyrillic: {400: 106, 600: 99}};
 
 /**
- * Declares the self-hosted fonts in the page's head. They stand there and not in the style sheet,
+ * Declares the self-hosted fonts in the page's head. They are there and not in the style sheet,
  * because the bundler would inline small fonts into it and publish the others once per language.
  * @param {import('@docusaurus/types').LoadContext} context
  * @returns {import('@docusaurus/types').Plugin}

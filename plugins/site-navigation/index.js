@@ -4,7 +4,7 @@ import {sections} from './sections.js';
 const entries = sections.map(({folder, label}) => ({to: `/${folder}/`, label}));
 const claims = {to: '/claims/', label: 'Claims'};
 
-/** The header: the sections, and the claims of all of them after the theory. Language and theme stand beside them. */
+/** The header: the sections, and the claims of all of them after the theory. Language and theme are beside them. */
 export const navbar = {
   title: 'Blocking Coefficient',
   items: [...entries.slice(0, 3), claims, ...entries.slice(3)],

@@ -5,7 +5,7 @@ const INLINE = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g;
 
 /**
  * The content security policy of one page: only what the site itself serves, and of inline
- * scripts and styles only those that stand in this page, by hash.
+ * scripts and styles only those in this page, by hash.
  * @param {string} html
  * @returns {string} The policy. `frame-ancestors` isn't in it: a meta element may not set it.
  */

@@ -34,7 +34,7 @@ export function ssrTemplate(rootUrl) {
 </html>`;
 }
 
-/** What stands in a page until its policy is known. */
+/** Placeholder in a page until its policy is known. */
 export const POLICY_SEAT = 'policy-seat';
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import {spawn} from 'node:child_process';
 
-/** How long a command that was told to end may take to clear up after itself. */
+/** How long a command that was asked to end may take to clear up after itself. */
 const GRACE_MS = 10_000;
 const MS_PER_MINUTE = 60_000;
 /** @type {NodeJS.Signals[]} */

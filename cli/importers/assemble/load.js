@@ -3,7 +3,7 @@
 const NEEDED = {open: ['arrivalRatePerS', 'maxVus'], closed: ['vus'], unknown: []};
 
 /**
- * A load with its model and everything that the model needs; what nobody said is the word `unknown`.
+ * A load with its model and everything that the model needs; what is missing becomes the word `unknown`.
  *
  * @param {object} known
  * @returns {object}

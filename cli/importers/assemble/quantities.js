@@ -1,7 +1,7 @@
 // @ts-check
 import {summariseRepeats} from '../../../lib/statistics/index.js';
 
-/** Digits that a value keeps: beyond them stands only what binary fractions add. */
+/** Digits that a value keeps: the rest is rounding error of binary fractions. */
 const SIGNIFICANT_DIGITS = 12;
 
 /**

@@ -3,7 +3,7 @@ import {parseDocument} from '../../../content/validation/parse.js';
 import {Refusal} from '../refusal.js';
 
 /**
- * A JSON document from a file nobody vouches for, read by the parser that result files are read with: one document, no
+ * A JSON document from an untrusted file, read by the parser that result files are read with: one document, no
  * duplicate or hostile keys, no number beyond a double, bounded nesting.
  *
  * @param {string} text

@@ -30,7 +30,7 @@ export function requireLine(text, pattern, expected) {
   return found;
 }
 
-/** Refuses a text in which the line stands twice: two reports in one file can't be told apart. */
+/** Refuses a text that contains the line twice: two reports in one file can't be told apart. */
 export function refuseSecond(text, pattern) {
   const lines = text.split(/\r?\n/);
   const places = lines.flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));

@@ -1,7 +1,7 @@
 import {Refusal} from '../refusal.js';
 import {FACTS} from './facts.js';
 
-/** In a fact's path: stands for the id of the system or scenario that the command line names. */
+/** In a fact's path: a placeholder for the id of the system or scenario that the command line names. */
 const ALL = '*';
 
 /**

@@ -68,7 +68,7 @@ function asData(problem) {
 }
 
 /**
- * Says what was written: each measurement with its values, what was left out and why, and what nobody said.
+ * Says what was written: each measurement with its values, what was left out and why, and what is still unknown.
  *
  * @param {{run: object, verdicts: object[], unknown: string[], durations: number[], path: string}} written
  * @param {{json?: boolean}} options

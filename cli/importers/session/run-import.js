@@ -22,7 +22,7 @@ import {writeWhole} from './write-whole.js';
 const SCHEMA = new URL('../../../static/data/schema/result.v1.schema.json', import.meta.url);
 
 /**
- * Turns output files of a tool into a result file, or says everything that stands in the way.
+ * Turns output files of a tool into a result file, or lists everything that prevents it.
  *
  * @param {string} tool
  * @param {string[]} paths
@@ -121,5 +121,5 @@ function write(run, notes, options, context) {
   printWritten(written, options, context);
 }
 
-/** Line and column are of a text that nobody has seen. */
+/** Line and column belong to a text that was never shown. */
 const withoutPlace = ({line: _line, column: _column, ...problem}) => problem;

@@ -8,7 +8,7 @@ const NAMED = {50: 'p50', 75: 'p75', 90: 'p90', 99: 'p99'};
 const RATE_LINE = /^Requests\/sec:\s+(\S+)/;
 
 /**
- * wrk's report. Lines of errors stand there only when there were any; requests that timed out are in no percentile.
+ * wrk's report. Lines of errors are printed only if there were any; requests that timed out are in no percentile.
  *
  * @param {string} text
  * @returns {import('../types.js').Reading} Reading.

@@ -1,5 +1,5 @@
 // The search page: loads the index at the first letter, and lists what was found by page and heading. The page holds
-// nothing that needs the application, which therefore is not told of.
+// nothing that needs the application, so the application is not loaded.
 const apps = document.getElementById('app-scripts');
 if (apps) apps.textContent = '[]';
 

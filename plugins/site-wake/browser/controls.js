@@ -56,7 +56,7 @@ addEventListener('click', (event) => {
   if (list?.matches(':popover-open')) /** @type {HTMLElement} */ (list).hidePopover();
 });
 
-/** The key that leads to the search; on a Russian keyboard it is the same key, where a full stop stands. */
+/** The key that leads to the search; on a Russian keyboard it is the same key, the one with the full stop. */
 addEventListener('keydown', (event) => {
   const {code, key, target, ctrlKey, metaKey, altKey, shiftKey} = event;
   const isTyping = /** @type {Element} */ (target).closest?.('input, select, textarea');

@@ -91,7 +91,7 @@ function onSubmit(event) {
   if (state !== 'awake' && !form.closest(ISLAND)) hold(event, form, () => form.requestSubmit());
 }
 
-/** Tells React what stands in a field since before it took the field over. @param {any} field @param {any} value */
+/** Tells React what was in a field before React took it over. @param {any} field @param {any} value */
 function retype(field, value) {
   // A script may neither set nor keep the value of such a field: what was chosen is in it still.
   if (field.type === 'file') {
