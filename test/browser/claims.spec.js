@@ -137,3 +137,20 @@ test('where the application opens the page, the entries are the same and the one
   await page.locator('select[name=verdict]').selectOption('wrong');
   await expect.poll(() => shown(page).count()).toBeLessThan(served.length);
 });
+
+test('what follows a verdict within a sentence stays on its line', async ({page, open}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open('/studies/coroutines-elsewhere/');
+  const placed = await page.locator('main a[title] > span').evaluateAll((badges) =>
+    badges.flatMap((badge) => {
+      const next = badge.parentElement.parentElement.nextSibling;
+      if (next?.nodeType !== Node.TEXT_NODE || !/^[.,;:)]/u.test(next.data)) return [];
+      const sign = document.createRange();
+      sign.setStart(next, 0);
+      sign.setEnd(next, 1);
+      return [sign.getBoundingClientRect().top < badge.getBoundingClientRect().bottom];
+    }),
+  );
+  expect(placed.length).toBeGreaterThan(0);
+  expect(placed).not.toContain(false);
+});
