@@ -60,6 +60,7 @@ export const UNITS = Object.freeze({
   samplesExpected: COUNT,
   samplesCollected: COUNT,
   samplesTorn: COUNT,
+  samplesFailed: COUNT,
   timerTicks: COUNT,
   'shareOfSamples.*': SHARE,
   'shareOfTime.*': SHARE,

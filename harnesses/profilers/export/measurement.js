@@ -48,6 +48,7 @@ function valuesOf(runs, {profiler, rateHz, processes}) {
           sampleCoverage: of((run) => run.samples / expected(run)),
           samplingRateHz: of(({samples, measureS}) => samples / measureS / processes),
           samplesTorn: of(({torn}) => torn),
+          samplesFailed: of(failedReadsOf),
           timerTicks: of(({ticks}) => ticks),
           elapsedS: of(({elapsedS}) => elapsedS),
           cpuUserS: of(({cpuUserS}) => cpuUserS),
@@ -69,6 +70,11 @@ function valuesOf(runs, {profiler, rateHz, processes}) {
       after: of(({canaryMs}) => canaryMs.after),
     },
   });
+}
+
+/** The first journals have phpspy's messages under another name, and nothing of the kind for others. */
+function failedReadsOf({cell, failedReads, errorLines}) {
+  return failedReads ?? (cell.profiler === 'phpspy' ? errorLines : undefined);
 }
 
 function memoryOf(of) {

@@ -26,6 +26,7 @@ import {phpspy} from './phpspy.js';
  * @property {{name: string, variable: string, install: string, version: [string[], RegExp]}} [program]
  * @property {{name: string, install: string}} [extension]
  * @property {(job: Job) => string[]} [arguments]
+ * @property {(words: string) => number} [failedReads] samples that it gave up, by what it says on standard error
  * @property {(command: string, output: string) => Promise<string>} [convert] when the output is no text
  * @property {(text: string) => import('../stacks/known-functions.js').Samples & {symbols?: Record<string, number>}} [read]
  */

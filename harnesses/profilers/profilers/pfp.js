@@ -22,5 +22,6 @@ export const pfp = {
     ...['--php-version', phpVersion, '-H', String(rateHz), '-d', String(seconds)],
     ...['-f', 'stacks', '-o', output],
   ],
+  failedReads: (words) => Number(/samples, (\d+) errors/.exec(words)?.[1] ?? 0),
   read: (text) => readStackBlocks(text, ROOT),
 };

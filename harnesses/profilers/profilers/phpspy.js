@@ -23,5 +23,7 @@ export const phpspy = {
     ...['-V', phpVersion.replace('.', ''), '-H', String(rateHz), '-i', String(seconds * 1000)],
     ...['-o', pids.length === 1 ? output : `${output}.%d`],
   ],
+  // A message for each sample whose stack changed under its hands.
+  failedReads: (words) => words.match(/^copy_proc_mem: (Failed to|Not) cop/gm)?.length ?? 0,
   read: (text) => readStackBlocks(text, ROOT),
 };

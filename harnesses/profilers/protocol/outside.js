@@ -62,7 +62,7 @@ export async function runOutside(profiler, job, place) {
     ...cpuOf(times),
     memory,
     outputBytes: sizeOf(job.output),
-    errorLines: words.split('\n').filter((line) => /error|fail/i.test(line)).length,
+    failedReads: profiler.failedReads?.(words),
     found: /** @type {NonNullable<typeof profiler.read>} */ (profiler.read)(text),
   };
 }
