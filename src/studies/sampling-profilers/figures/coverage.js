@@ -1,0 +1,25 @@
+import {known, OWN, SAMPLERS, synthetic} from '../read.js';
+import {measuredSeries} from '../points.js';
+
+const cellsOf = (profiler) => ({
+  'known-99': known(profiler, 99),
+  'known-499': known(profiler, 499),
+  'known-999': known(profiler, 999),
+  'synthetic-999': synthetic(profiler),
+  'synthetic-4-999': synthetic(profiler, 4),
+});
+
+export default {
+  runs: [OWN],
+  select: ([run]) => ({
+    kind: 'dots',
+    x: {unit: 'category', values: Object.keys(cellsOf('pfp'))},
+    y: {unit: 'share'},
+    series: [...SAMPLERS, 'perf'].map((profiler) =>
+      measuredSeries(run, profiler, {ids: cellsOf(profiler), path: 'sampleCoverage'}),
+    ),
+  }),
+  chart: 'dots',
+  scales: ['linear'],
+  annotations: [{id: 'drift', at: {series: 'phpspy', x: 'known-999'}}],
+};

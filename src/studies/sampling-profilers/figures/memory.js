@@ -1,0 +1,26 @@
+import {measuredSeries} from '../points.js';
+import {OUTSIDE, OWN, synthetic} from '../read.js';
+
+const KINDS = ['rss', 'pss'];
+
+export default {
+  runs: [OWN],
+  select: ([run]) => ({
+    kind: 'bars',
+    x: {unit: 'category', values: ['one', 'four']},
+    y: {unit: 'mb'},
+    panels: KINDS.map((id) => ({id})),
+    series: KINDS.flatMap((kind) =>
+      OUTSIDE.map((profiler) =>
+        measuredSeries(run, profiler, {
+          panel: kind,
+          path: `memoryMb.${kind}`,
+          ids: {one: synthetic(profiler), four: synthetic(profiler, 4)},
+        }),
+      ),
+    ),
+  }),
+  chart: 'bars',
+  scales: ['linear'],
+  annotations: [],
+};

@@ -1,0 +1,35 @@
+import {address, measuredPoint} from '../../../lib/chart-data/measured-point.js';
+import {measurementOf} from '../../../lib/result/read.js';
+import {acrossBlocks, COLOURS} from './read.js';
+
+/**
+ * A series of one value of the run's measurements.
+ * @param {any} run
+ * @param {string} profiler gives the colour
+ * @param {{ids: Record<string, string>, path: string, panel?: string}} wanted measurement at each x; one that the run
+ *   lacks is a gap
+ */
+export const measuredSeries = (run, profiler, {ids, path, panel}) => ({
+  id: profiler,
+  runtime: null,
+  token: COLOURS[profiler],
+  ...(panel && {panel}),
+  points: Object.entries(ids).map(([x, id]) =>
+    measuredPoint(
+      run,
+      run.measurements.find((measurement) => measurement.id === id),
+      path,
+      x,
+    ),
+  ),
+});
+
+/**
+ * A point of what was computed in each block: their median between the least and the greatest.
+ * @param {any} run
+ * @param {{x: string|number, id: string, path: string, blocks: number[]}} wanted `path` is the value it stands on
+ */
+export function computedPoint(run, {x, id, path, blocks}) {
+  const {value, low, high} = acrossBlocks(blocks);
+  return {x, y: value, low, high, from: address(run, measurementOf(run, id), path)};
+}

@@ -1,0 +1,30 @@
+import {blocksOf, OWN} from '../read.js';
+
+const measured = (runs) => runs(OWN).measurements.filter(({status}) => status === 'measured');
+
+/** How the run was made. */
+export const session = {
+  blocks: {unit: 'count', of: (runs) => runs(OWN).origin.harness.blocks},
+  cores: {unit: 'count', of: (runs) => runs(OWN).environment.cores},
+  'window-s': {unit: 's', of: (runs) => runs(OWN).load.durationS},
+  cells: {unit: 'count', of: (runs) => measured(runs).length},
+  'runs-made': {
+    unit: 'count',
+    of: (runs) => measured(runs).reduce((sum, {repeats}) => sum + repeats, 0),
+  },
+  'made-again': {
+    unit: 'count',
+    of: (runs) => runs(OWN).origin.harness.rejectedRuns.reduce((sum, {count}) => sum + count, 0),
+  },
+  'noisy-kept': {
+    unit: 'count',
+    of: (runs) =>
+      measured(runs).filter(({notes = []}) => notes.some((note) => note.includes('noisy'))).length,
+  },
+  // n values hold their median between least and greatest but for 2 · 2^−n.
+  'coverage-of-range': {
+    unit: 'share',
+    digits: 1,
+    of: (runs) => 1 - 2 * 0.5 ** blocksOf(runs(OWN), 'none-known', 'throughputRatio').length,
+  },
+};

@@ -1,0 +1,101 @@
+import {measurementOf, quantity, valueOf} from '../../../lib/result/read.js';
+import {driftFromCoverageS, median, standardErrorOfShare} from '../../../lib/statistics/index.js';
+
+/** The run of this study. */
+export const OWN = 'sampling-profilers/two-cores';
+/** The published run whose sentences are asked of our machine. */
+export const PUBLISHED = 'php-fast-profile/tldr';
+
+export const RATES = [99, 499, 999];
+export const OUTSIDE = ['phpspy', 'pfp'];
+export const SAMPLERS = ['excimer', ...OUTSIDE];
+export const FUNCTIONS = ['a', 'b', 'c'];
+/** Colours that stand apart; those of the runtimes are too near to each other. */
+export const COLOURS = {
+  excimer: 'group-3',
+  phpspy: 'stage-io',
+  pfp: 'stage-php',
+  perf: 'group-4',
+};
+
+export const known = (profiler, rateHz) => `${profiler}-known-${rateHz}hz`;
+export const beat = (profiler) => `${profiler}-beat-100hz`;
+export const synthetic = (profiler, processes = 1) =>
+  `${profiler}-synthetic${processes > 1 ? `-${processes}` : ''}-999hz`;
+
+/** Values of the eight blocks. @returns {number[]} */
+export const blocksOf = (run, id, path) =>
+  quantity(run, id, path).values ?? [valueOf(run, id, path)];
+
+/**
+ * Median of the blocks, and their least and greatest, between which the true median lies.
+ * @param {number[]} values
+ */
+export const acrossBlocks = (values) => ({
+  value: median(values),
+  low: Math.min(...values),
+  high: Math.max(...values),
+});
+
+/** Three quantities of what the blocks gave: `<name>`, `<name>-low`, `<name>-high`. */
+export const withEnds = (name, shown, blocks) => ({
+  [name]: {...shown, of: (runs) => acrossBlocks(blocks(runs)).value},
+  [`${name}-low`]: {...shown, of: (runs) => acrossBlocks(blocks(runs)).low},
+  [`${name}-high`]: {...shown, of: (runs) => acrossBlocks(blocks(runs)).high},
+});
+
+/** Time by which each period was too long, ms, in each block. @returns {number[]} */
+export function driftsMs(run, id) {
+  const {samplingRateHz: rateHz} = measurementOf(run, id).load;
+  return blocksOf(run, id, 'sampleCoverage').map(
+    (coverage) => 1000 * driftFromCoverageS({rateHz, coverage}),
+  );
+}
+
+/** The same with the samples that failed counted as taken: what is left is the time between samples. @returns {number[]} */
+export function sleepDriftsMs(run, id) {
+  const {samplingRateHz: rateHz} = measurementOf(run, id).load;
+  const [taken, failed, expected] = ['samplesCollected', 'samplesFailed', 'samplesExpected'].map(
+    (path) => blocksOf(run, id, path),
+  );
+  return taken.map(
+    (count, block) =>
+      1000 * driftFromCoverageS({rateHz, coverage: (count + failed[block]) / expected[block]}),
+  );
+}
+
+/** Part of the whole time for which an outside profiler kept its core busy, in each block. @returns {number[]} */
+export function busyShares(run, id) {
+  const elapsed = blocksOf(run, id, 'elapsedS');
+  return blocksOf(run, id, 'cpuTotalS').map((cpu, block) => cpu / elapsed[block]);
+}
+
+/** How far the shares that were seen lie from those of time, a list for each block. @returns {number[][]} */
+export function misses(run, id) {
+  const of = (path) => FUNCTIONS.map((name) => blocksOf(run, id, `${path}.${name}`));
+  const [seen, spent] = [of('shareOfSamples'), of('shareOfTime')];
+  return seen[0].map((_, block) =>
+    FUNCTIONS.map((_name, index) => seen[index][block] - spent[index][block]),
+  );
+}
+
+const rootMeanSquare = (values) =>
+  Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
+
+/** Typical distance of a share from the truth, over functions and blocks. @returns {number} share */
+export const typicalMiss = (run, id) => rootMeanSquare(misses(run, id).flat());
+
+/** The same for samples that are independent of one another: what their number allows. @returns {number} share */
+export function allowedMiss(run, id) {
+  const samples = blocksOf(run, id, 'samplesCollected');
+  return rootMeanSquare(
+    samples.flatMap((count, block) =>
+      FUNCTIONS.map((name) =>
+        standardErrorOfShare({
+          share: blocksOf(run, id, `shareOfTime.${name}`)[block],
+          samples: count,
+        }),
+      ),
+    ),
+  );
+}
