@@ -56,7 +56,7 @@ test.describe('with a clipboard', () => {
     await copy('link').click();
     await expect.poll(() => copied(page)).toContain('frozen=');
     const link = new URL(await copied(page));
-    await page.goto(link.pathname + link.search);
+    await page.goto(new URL(link.pathname + link.search, page.url()).href);
     await expect(page.locator('html')).not.toHaveAttribute('data-wait');
     await expect(page.locator('html')).toHaveAttribute(
       'data-state',
