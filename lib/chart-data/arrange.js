@@ -15,7 +15,8 @@ import {address, judgement, measuredPoint} from './measured-point.js';
  * @property {string} [path] such as `throughputPerS`
  * @property {(value: (path: string) => number) => number} [of] computes from values of one measurement; a value that
  *   it lacks makes a gap
- * @property {string} [unit] where `of` computes, or the file's own notes name another than lib/result/units.js
+ * @property {number} [times] what a path's value and interval are multiplied by, for another `unit` than the file's
+ * @property {string} [unit] where `of` computes, `times` is given, or the file's own notes name another than lib/result/units.js
  *
  * @typedef {{run: Run, measurement: Measurement}} Entry
  * @typedef {string | ((measurement: Measurement, run: Run) => number | string | null)} Reader name of a member of the measurement, of
@@ -138,9 +139,11 @@ export function read(reader, measurement, run) {
  * @param {number | string} x
  * @returns {Point}
  */
-export function quantityAt(run, measurement, {path, of}, x) {
+export function quantityAt(run, measurement, {path, of, times = 1}, x) {
   if (measurement.status === 'failed') return {x, y: null, failed: true};
-  if (!of) return measuredPoint(run, measurement, /** @type {string} */ (path), x);
+  if (!of) {
+    return scaled(measuredPoint(run, measurement, /** @type {string} */ (path), x), times);
+  }
   /** @type {string[]} */
   const used = [];
   let isWhole = true;
@@ -152,6 +155,18 @@ export function quantityAt(run, measurement, {path, of}, x) {
   });
   if (!isWhole || !Number.isFinite(y)) return {x, y: null};
   return {x, y, single: true, ...judgement(run, measurement), from: used.join(' ')};
+}
+
+/** A point in another unit. @param {Point} point @param {number} times @returns {Point} */
+function scaled(point, times) {
+  if (times === 1 || point.y === null) return point;
+  const {low, high} = point;
+  return {
+    ...point,
+    y: point.y * times,
+    ...(low !== undefined && {low: low * times}),
+    ...(high !== undefined && {high: high * times}),
+  };
 }
 
 /**

@@ -8,7 +8,6 @@ use Bench\Actors\ActorSystem;
 use Bench\Actors\Population;
 use Bench\Actors\Scenarios\Scenarios;
 use Bench\Actors\Scheduling\Schedulers;
-use Bench\Actors\Stopwatch;
 use Bench\Actors\Window;
 
 require __DIR__ . '/autoload.php';
@@ -35,9 +34,7 @@ $scheduler->run(static function () use ($scheduler, $options, &$result): void {
     $system->shutDown();
 });
 $opcache = function_exists('opcache_get_status') ? opcache_get_status(false) : false;
-[$userUs, $systemUs] = Stopwatch::cpuOf(getrusage());
 $result += [
-    'processCpuMs' => ($userUs + $systemUs) / 1000,
     'opcache' => $opcache !== false && $opcache['opcache_enabled'],
     'jit' => $opcache !== false && $opcache['jit']['on'],
     'jitBytes' => $opcache === false ? 0 : $opcache['jit']['buffer_size'] - $opcache['jit']['buffer_free'],

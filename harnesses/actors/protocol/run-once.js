@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {startChild, stopChild} from '../../machine/children.js';
 import {excerptOf} from '../../machine/excerpt.js';
-import {cpuOfMachine} from '../../machine/process-groups.js';
+import {cpuOfGroups, cpuOfMachine} from '../../machine/process-groups.js';
 import {measureCanary} from '../../protocol/canary.js';
 import {clockJumpS, readClocks} from '../../protocol/clock-jump.js';
 import {phpArguments} from '../runtimes.js';
@@ -23,6 +23,7 @@ const PROGRAM = join(dirname(dirname(fileURLToPath(import.meta.url))), 'php', 'm
  * @property {Record<string, number>} [report] what PHP measured
  * @property {{before: number, after: number}} canaryMs
  * @property {number} foreignShare of the machine’s CPU time that other programs used
+ * @property {number} usedCpuMs by all processes of the run, their start and end included, and by the harness
  * @property {number} stealShare that the host gave to other machines
  * @property {string} cores that PHP was held to
  * @property {string} startedAt
@@ -63,7 +64,7 @@ export async function runOnce(cell, task, {work, pinning, timeoutS, program = PR
   });
   const isInTime = await endsWithin(php, timeoutS);
   await stopChild(php);
-  const conditions = {cores, ...conditionsOf(before, files, canaryBefore)};
+  const conditions = {cores, ...conditionsOf(before, canaryBefore)};
   const outcome = judge(cell, php.outcome(), isInTime ? null : timeoutS, files);
   return {cell, startedAt, ...conditions, clockJumpS: clockJumpS(clocks), ...outcome};
 }
@@ -79,20 +80,25 @@ async function endsWithin(child, seconds) {
   return isInTime;
 }
 
+/** CPU time of the machine, and of this process with the children that it has waited for. */
 function readCpu() {
-  const {user, system} = process.cpuUsage();
-  return {clock: performance.now(), machine: cpuOfMachine(), harnessMs: (user + system) / 1000};
+  return {
+    clock: performance.now(),
+    machine: cpuOfMachine(),
+    ownMs: cpuOfGroups({harness: process.pid}).harness,
+  };
 }
 
-/** What of the machine's time went to others while PHP ran; PHP says at its end what it used itself. */
-function conditionsOf(before, files, canaryBefore) {
+/** What of the machine's time went to others from before PHP started until it had ended. */
+function conditionsOf(before, canaryBefore) {
   const now = readCpu();
   const available = (now.clock - before.clock) * cpus().length;
-  const used = (readResult(files)?.processCpuMs ?? 0) + now.harnessMs - before.harnessMs;
+  const usedCpuMs = now.ownMs - before.ownMs;
   const busy = now.machine.busyMs - before.machine.busyMs;
   return {
     canaryMs: {before: canaryBefore, after: measureCanary()},
-    foreignShare: Math.max(0, (busy - used) / available),
+    usedCpuMs,
+    foreignShare: Math.max(0, (busy - usedCpuMs) / available),
     stealShare: (now.machine.stealMs - before.machine.stealMs) / available,
   };
 }
