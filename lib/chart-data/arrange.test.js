@@ -194,7 +194,12 @@ test('stages of one actor follow each other, and each actor starts at zero', () 
 test('a value in another unit takes its interval along', () => {
   const seconds = {value: 0.5, values: [0.4, 0.5, 0.7], interval: {low: 0.4, high: 0.7}};
   const one = {...run, measurements: [measurement('pfp', 'small', 99, 98, {cpuUserS: seconds})]};
-  const {y, series} = acrossParameter(one, {path: 'cpuUserS', times: 1000, unit: 'ms', x: 'rateHz'});
+  const {y, series} = acrossParameter(one, {
+    path: 'cpuUserS',
+    times: 1000,
+    unit: 'ms',
+    x: 'rateHz',
+  });
   expect(y).toEqual({unit: 'ms'});
   expect(series[0].points[0]).toMatchObject({y: 500, low: 400, high: 700});
 });
