@@ -1,0 +1,50 @@
+import {quantity, valueOf} from '../../../../lib/result/read.js';
+import {all, cell, OWN, RUNTIMES, withEnds} from './read.js';
+
+const KB_PER_MB = 1000;
+const SOME = 'actors-10000';
+const MANY = 'actors-100000';
+
+const kb = (runs, id) => {
+  const {value, interval} = quantity(runs(OWN), id, 'memoryMb.perActor');
+  return {
+    value: value * KB_PER_MB,
+    low: interval.low * KB_PER_MB,
+    high: interval.high * KB_PER_MB,
+  };
+};
+
+const living = (runs, runtime) => valueOf(runs(OWN), cell(runtime, MANY), 'operations');
+
+const ofRuntime = (runtime) => ({
+  ...withEnds(`kb-${runtime}`, {unit: 'kb', digits: 1}, (runs) => kb(runs, cell(runtime, SOME))),
+  [`kb-created-${runtime}`]: {
+    unit: 'kb',
+    digits: 1,
+    of: (runs) => kb(runs, `${cell(runtime, SOME)}-created`).value,
+  },
+  [`living-${runtime}`]: {unit: 'count', of: (runs) => living(runs, runtime)},
+  [`mb-many-${runtime}`]: {
+    unit: 'mb',
+    digits: 0,
+    of: (runs) =>
+      valueOf(runs(OWN), cell(runtime, MANY), 'memoryMb.perActor') * living(runs, runtime),
+  },
+});
+
+/** What waiting actors take, and how many of them there can be. */
+export const memory = {
+  ...all(RUNTIMES.map(ofRuntime)),
+  'asked-actors': {unit: 'count', of: () => Number(MANY.split('-')[1])},
+  'some-actors': {unit: 'count', of: () => Number(SOME.split('-')[1])},
+  'max-map-count': {
+    unit: 'count',
+    of: (runs) => Number(runs(OWN).environment.settings['vm.max_map_count']),
+  },
+  'maps-per-fiber': {
+    unit: 'ratio',
+    digits: 2,
+    of: (runs) =>
+      Number(runs(OWN).environment.settings['vm.max_map_count']) / living(runs, 'fiber'),
+  },
+};

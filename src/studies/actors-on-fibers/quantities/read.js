@@ -1,0 +1,61 @@
+import {quantity} from '../../../../lib/result/read.js';
+import {median} from '../../../../lib/statistics/index.js';
+
+/** The run of this study. */
+export const OWN = 'actors-on-fibers/two-cores';
+
+export const RUNTIMES = ['fiber', 'swoole', 'swow'];
+/** The runtimes’ own colours are too near to one another to stand side by side. */
+export const COLOURS = {fiber: 'group-1', swoole: 'group-2', swow: 'group-3'};
+
+const US_PER_MS = 1000;
+/** Fewer blocks have no smallest and largest ratio between which the median lies with 95 %. */
+const FEWEST_BLOCKS = 6;
+
+/** Id of a measurement; OPcache on and JIT off unless it says otherwise. */
+export const cell = (runtime, scenario, mode = 'opcache') => `${runtime}-${mode}-${scenario}`;
+
+/** CPU time of one operation of a cell, µs, in each block. */
+export const cpuUs = (runs, id) => inUs(quantity(runs(OWN), id, 'cpuMs'));
+
+/** Wall time of one operation of a cell, µs, in each block. */
+export function wallUs(runs, id) {
+  const {measurements} = runs(OWN);
+  const {values} = measurements.find((each) => each.id === id);
+  const rate = values.messagesPerS ?? values.operationsPerS;
+  return inEachBlock(rate.values.map((perS) => 1e6 / perS));
+}
+
+function inUs({value, values, interval}) {
+  return {
+    value: value * US_PER_MS,
+    values: values.map((ms) => ms * US_PER_MS),
+    low: interval.low * US_PER_MS,
+    high: interval.high * US_PER_MS,
+  };
+}
+
+/** Median of values of all blocks, with the smallest and the largest. */
+function inEachBlock(values) {
+  if (values.length < FEWEST_BLOCKS) {
+    throw new RangeError(`${values.length} blocks: an interval needs ${FEWEST_BLOCKS} or more.`);
+  }
+  return {value: median(values), values, low: Math.min(...values), high: Math.max(...values)};
+}
+
+/** Ratio of two times within blocks: a over b. */
+export const ratio = (a, b) => inEachBlock(a.values.map((value, block) => value / b.values[block]));
+
+/** Share of `before` that `after` saves, within blocks. */
+export const saved = (before, after) =>
+  inEachBlock(before.values.map((value, block) => 1 - after.values[block] / value));
+
+/** Three quantities of a value with an interval: `<name>`, `<name>-low`, `<name>-high`. */
+export const withEnds = (name, shown, of) => ({
+  [name]: {...shown, of: (runs) => of(runs).value},
+  [`${name}-low`]: {...shown, of: (runs) => of(runs).low},
+  [`${name}-high`]: {...shown, of: (runs) => of(runs).high},
+});
+
+/** Families of quantities as one object. */
+export const all = (families) => Object.assign({}, ...families);
