@@ -102,7 +102,7 @@ test.each(cases)('the CSV of $id has every point, gaps as empty cells', ({figure
 });
 
 test('the lines that Recharts draws go through the marks that we place', async () => {
-  const svg = await draw(figures.find(({name}) => name === 'memory'));
+  const svg = await draw(figures.find(({id}) => id === 'state-or-coroutines/memory'));
   const vertices = [...svg.querySelectorAll('.recharts-curve')].flatMap((path) =>
     [...path.getAttribute('d').matchAll(/[ML]([\d.]+),([\d.]+)/gu)].map(([, x, y]) => [
       Number(x),
