@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {csvOf, tableRows} from '../../lib/chart-data/table.js';
 import {figureHtml} from '../../plugins/figures/figure-html.js';
 import {readFigures, textsOf} from '../../content/figures/read-figures.js';
-import {formatNumber} from '../../lib/quantity/format.js';
+import {decimalsOf, formatNumber} from '../../lib/quantity/format.js';
 import {drawFigure} from './draw.js';
 import {LOCALES} from '../../content/languages.js';
 
@@ -60,7 +60,10 @@ test.each(cases)(
       const {document} = new JSDOM(figureHtml(figure, look)).window;
       for (const row of tableRows(figure.points).filter(({y}) => y !== null)) {
         const cell = cellOf(document, figure, row, {t, locale});
-        expect(cell?.textContent, keyOf(row)).toContain(formatNumber(row.y, row.unit, locale));
+        // A value has the decimals of its interval's ends, so that all three can be compared.
+        const digits = decimalsOf([row.y, row.low, row.high], row.unit);
+        const value = formatNumber(row.y, row.unit, locale, {digits});
+        expect(cell?.textContent, keyOf(row)).toContain(value);
       }
       const notes = figure.definition.annotations ?? [];
       expect(document.querySelectorAll('.figure-annotations li')).toHaveLength(notes.length);
