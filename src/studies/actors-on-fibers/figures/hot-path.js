@@ -1,4 +1,4 @@
-import {acrossParameter} from '../../../../lib/chart-data/across-parameter.js';
+import {ranking} from '../../../../lib/chart-data/ranking.js';
 import {STAGES, STAGES_IN_C} from '../quantities/stages.js';
 import {OWN} from '../quantities/read.js';
 
@@ -6,20 +6,21 @@ const ALL = [...STAGES, ...STAGES_IN_C];
 
 export default {
   runs: [OWN],
-  select: ([run]) =>
-    acrossParameter(run, {
-      kind: 'dots',
+  select: ([run]) => {
+    const points = ranking(run, {
       path: 'cpuMs',
       times: 1000,
       unit: 'us',
       scenarios: ALL.map((stage) => `stage-${stage}`),
       where: ({parameters}) => parameters.runtime === 'fiber',
-      x: ({scenario}) => scenario.replace('stage-', ''),
-      xValues: ALL,
-      series: 'mode',
+      row: ({scenario}) => scenario.replace('stage-', ''),
+      group: 'mode',
       tokens: {opcache: 'group-5', jit: 'group-1'},
-    }),
-  chart: 'dots',
+      order: 'file',
+    });
+    return {...points, x: {...points.x, values: ALL}};
+  },
+  chart: 'ranked-bars',
   scales: ['log', 'linear'],
   annotations: [
     {id: 'pure-php', at: {series: 'jit', x: 'dispatch'}},

@@ -18,5 +18,5 @@ export default {
     }),
   chart: 'bars',
   scales: ['linear'],
-  annotations: [{id: 'reused', at: {series: 'swoole', x: 'spawn-kill'}}],
+  annotations: [{id: 'reused', at: {series: 'fiber', x: 'spawn-kill'}}],
 };
