@@ -67,9 +67,12 @@ test('numbers of the first sentence follow from the result file alone', () => {
   const valuesOf = (corner) =>
     run.measurements.find(({id}) => id === `factorial-${corner}-n1-bench-wait-2-saturated`).values
       .throughputPerS.values;
-  const medianOf = (values) => [...values].sort((a, b) => a - b)[(values.length - 1) / 2];
+  // The mean of the blocks' ratios is a geometric one: it is the same whichever side divides.
+  const meanOf = (logs) => logs.reduce((sum, log) => sum + log, 0) / logs.length;
   const gain = (over, under) =>
-    medianOf(valuesOf(over).map((value, block) => value / valuesOf(under)[block]));
+    Math.exp(
+      meanOf(valuesOf(over).map((value, block) => Math.log(value / valuesOf(under)[block]))),
+    );
   const dropped = gain('per-request-coroutine-c16', 'per-request-blocking');
   const kept = gain('kept-coroutine-c16', 'kept-blocking');
   expect(plain(partsOf(start, designs, words.en).said)).toContain(
