@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {beforeAll, expect, test, vi} from 'vitest';
 import {policyOf} from '../site-publish/policy.js';
 import resultData from './index.js';
@@ -39,14 +39,20 @@ test('the schema is published at its own address', () => {
   expect(schema.$defs).toBeDefined();
 });
 
-test('the data package lists every result file with its size and checksum', () => {
+/** Result files and packed journals that lie in the repository. */
+function publishedResults() {
+  return readdirSync('static/data/results', {recursive: true, withFileTypes: true})
+    .filter((entry) => /\.json$|\.journal\.ndjson\.gz$/.test(entry.name))
+    .map(({parentPath, name}) => relative('static', join(parentPath, name)));
+}
+
+test('the data package lists every result file and journal with its size and checksum', () => {
   const {resources, licenses} = JSON.parse(built('datapackage.json'));
-  expect(resources.map(({path}) => path)).toEqual([
-    ...[...content.runs.keys()].map((id) => `data/results/${id}.json`),
-    `data/csv/${STUDY}/memory.csv`,
-  ]);
+  expect(resources.map(({path}) => path).sort()).toEqual(
+    [...publishedResults(), `data/csv/${STUDY}/memory.csv`].sort(),
+  );
   for (const {name} of resources) expect(name).toMatch(/^[a-z0-9._-]+$/);
-  for (const {path, bytes, hash} of resources.filter(({format}) => format === 'json')) {
+  for (const {path, bytes, hash} of resources.filter((each) => each.hash)) {
     const file = readFileSync(join('static', path));
     expect([bytes, hash]).toEqual([
       file.length,
