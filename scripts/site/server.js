@@ -56,6 +56,11 @@ function setLifetime(response, file) {
   const isNamedByContent = file.includes('/assets/');
   const lifetime = isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache';
   response.setHeader('Cache-Control', lifetime);
+  // A packed journal is a file to keep; sirv takes the ending for an encoding, which browsers would unpack.
+  if (file.endsWith('.gz')) {
+    response.setHeader('Content-Encoding', 'identity');
+    response.setHeader('Content-Type', 'application/gzip');
+  }
 }
 
 /** @param {string} file Whatever the address said. */

@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {serveSite} from './server.js';
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
     ['index.html', 'home'],
     ['page/index.html', 'page'],
     ['404.html', 'missing'],
+    ['journal.gz', gzipSync('journal')],
   ])
     writeFileSync(path.join(root, 'build', file), text);
   site = await serveSite({root: path.join(root, 'build'), baseUrl: '/sub/'});
@@ -37,6 +39,12 @@ test('packs by what the host is said to know', async () => {
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   expect(await answer.text()).toBe('page');
   await plain.close();
+});
+
+test('a packed file arrives packed', async () => {
+  const answer = await get('/sub/journal.gz');
+  expect(answer.headers.get('content-type')).toBe('application/gzip');
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(gzipSync('journal'));
 });
 
 test('adds a missing slash and keeps the query', async () => {

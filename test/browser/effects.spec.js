@@ -11,7 +11,7 @@ test.describe('without scripts', () => {
 
   test('the four cells, their effects and the model’s numbers are there', async ({page, open}) => {
     await open(PAGE);
-    await expect(partOf(page, 'sentence')).toContainText(/14[.,]0/);
+    await expect(partOf(page, 'sentence')).toContainText(/13[.,]9/);
     await expect(explorerOf(page).locator('.effects-cell')).toHaveCount(4);
     await expect(explorerOf(page).locator('.effects-row')).toHaveCount(7);
     await expect(explorerOf(page).locator('.effects-model')).toBeHidden();

@@ -49,5 +49,5 @@ export default {
   }),
   chart: 'dots',
   scales: ['linear'],
-  annotations: [],
+  annotations: [{id: 'inside', at: {series: 'excimer', panel: PROGRAM, x: '999'}}],
 };

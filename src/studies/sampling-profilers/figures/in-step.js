@@ -29,5 +29,5 @@ export default {
   }),
   chart: 'dots',
   scales: ['linear'],
-  annotations: [],
+  annotations: [{id: 'drifts', at: {series: 'phpspy', x: '1'}}],
 };

@@ -22,5 +22,5 @@ export default {
   }),
   chart: 'bars',
   scales: ['linear'],
-  annotations: [],
+  annotations: [{id: 'reversed', at: {series: 'pfp', panel: 'rss', x: 'one'}}],
 };
