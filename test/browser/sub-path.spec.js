@@ -11,6 +11,8 @@ const test = base.extend({
 });
 
 test('all that pages refer to is there, below the sub-path', async ({page, site}) => {
+  // It opens every page of the site, one after the other.
+  test.setTimeout(400_000);
   const failed = [];
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(response.url());
@@ -26,14 +28,15 @@ test('all that pages refer to is there, below the sub-path', async ({page, site}
     const links = await page
       .locator('a[href]')
       .evaluateAll((all) => all.map((a) => new URL(a.getAttribute('href'), a.baseURI).href));
-    for (const link of links.map((one) => one.replace(/[#?].*/, ''))) {
-      if (!link.startsWith(site.origin)) continue;
-      expect(link.startsWith(site.url), `${link} on ${url}`).toBe(true);
-      if (link.endsWith('/')) queue.push(link);
-      else if (!seen.has(link))
-        expect((await page.request.get(link)).status(), `${link} on ${url}`).toBe(200);
-      seen.add(link);
-    }
+    const own = links
+      .map((one) => one.replace(/[#?].*/, ''))
+      .filter((link) => link.startsWith(site.origin));
+    for (const link of own) expect(link.startsWith(site.url), `${link} on ${url}`).toBe(true);
+    queue.push(...own.filter((link) => link.endsWith('/')));
+    const files = new Set(own.filter((link) => !link.endsWith('/') && !seen.has(link)));
+    for (const file of files) seen.add(file);
+    const answers = await Promise.all([...files].map((file) => page.request.get(file)));
+    for (const answer of answers) expect(answer.status(), `${answer.url()} on ${url}`).toBe(200);
   }
   expect(opened.size).toBeGreaterThan(3);
   expect(failed).toEqual([]);
