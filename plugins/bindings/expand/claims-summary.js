@@ -1,9 +1,9 @@
 // @ts-check
 import {claimsAddress} from '../../../content/claim/anchor.js';
-import {studyPages} from '../../../content/claim/study-page.js';
 import {VERDICTS} from '../../../content/claim/verdicts.js';
 import {folderOf} from '../../../content/languages.js';
 import {attributeOf} from '../../../content/site/tags.js';
+import {readTalks} from '../../../content/talks/read-talks.js';
 import {textsOf} from '../../../content/texts.js';
 import {blockComponent} from './nodes.js';
 
@@ -34,9 +34,9 @@ export function expandClaimsSummary(node, page, site) {
   return {replacement: blockComponent('ClaimsSummary', props), problems: []};
 }
 
-/** Every study that has a page is a talk as well. */
+/** The way to a study's talk; a page of theory has claims as well, and none. */
 function talkOf(study, locale, {site, words}) {
-  if (!studyPages(site.root, locale)(study).address) return undefined;
+  if (!readTalks(site).some(({name}) => name === study)) return undefined;
   const href = `pathname:///talk/${study}/${folderOf(locale)}`;
   return {href, text: words.render('summary.talk')};
 }
