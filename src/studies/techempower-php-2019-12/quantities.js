@@ -20,6 +20,16 @@ const perS = (of) => ({unit: 'perS', digits: 0, of});
 const times = (of, digits = 2) => ({unit: 'ratio', digits, of});
 const count = (of) => ({unit: 'count', digits: 0, of});
 
+/** Servers whose rates lie this close count as equal, as in docs/method/repeats. */
+const EQUAL_WITHIN = 0.05;
+/** Where twice the connections bring less than a tenth more requests, the line bends. */
+const HARDLY_MORE = 1.1;
+const gainAt = (runs, c) =>
+  connectionRate(runs, 'swoole', c) / connectionRate(runs, 'swoole-no-async', c);
+const growthAfter = (runs, at) =>
+  connectionRate(runs, 'swoole-no-async', CONNECTIONS[at + 1]) /
+  connectionRate(runs, 'swoole-no-async', CONNECTIONS[at]);
+
 const family = (keys, entriesOf) => Object.fromEntries(keys.flatMap(entriesOf));
 
 /** Quotient of two systems at each number of queries: `<name>-<queries>`. */
@@ -113,6 +123,15 @@ export const quantities = {
   ),
   'fpm-processes': count((runs) =>
     Number.parseInt(runs(RUNS.query).systems.php.settings.processes, 10),
+  ),
+  'gain-from-connections': count((runs) =>
+    CONNECTIONS.find((c) => gainAt(runs, c) > 1 + EQUAL_WITHIN),
+  ),
+  'blocking-bends-after': count((runs) =>
+    CONNECTIONS.find((c, at) => growthAfter(runs, at) < HARDLY_MORE),
+  ),
+  'greatest-gain-at': count((runs) =>
+    CONNECTIONS.reduce((best, c) => (gainAt(runs, c) > gainAt(runs, best) ? c : best)),
   ),
   'least-connections': count(() => Math.min(...CONNECTIONS)),
   'most-connections': count(() => Math.max(...CONNECTIONS)),

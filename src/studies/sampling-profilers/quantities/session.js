@@ -1,9 +1,18 @@
-import {blocksOf, OWN} from '../read.js';
+import {measurementOf} from '../../../../lib/result/read.js';
+import {beat, blocksOf, known, OWN, RATES} from '../read.js';
 
 const measured = (runs) => runs(OWN).measurements.filter(({status}) => status === 'measured');
 
+/** The sampling rate that a cell asked for. */
+const rateOf = (id) => ({
+  unit: 'count',
+  of: (runs) => measurementOf(runs(OWN), id).load.samplingRateHz,
+});
+
 /** How the run was made. */
 export const session = {
+  ...Object.fromEntries(RATES.map((rateHz) => [`rate-${rateHz}`, rateOf(known('phpspy', rateHz))])),
+  'rate-beat': rateOf(beat('pfp')),
   blocks: {unit: 'count', of: (runs) => runs(OWN).origin.harness.blocks},
   cores: {unit: 'count', of: (runs) => runs(OWN).environment.cores},
   'window-s': {unit: 's', of: (runs) => runs(OWN).load.durationS},
