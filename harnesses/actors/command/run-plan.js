@@ -5,7 +5,7 @@ import {makeWorkFolder, removeWorkFolder} from '../../machine/work-folder.js';
 import {formatDuration} from '../../protocol/duration.js';
 import {Journal} from '../../protocol/journal.js';
 import {readPlan} from '../protocol/plan.js';
-import {estimateSeconds} from '../protocol/progress.js';
+import {estimateSeconds} from '../protocol/estimate.js';
 import {possibleRuns, runPlan} from '../protocol/session.js';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -1,4 +1,5 @@
 // @ts-check
+import {notesOfRuns, rejectionsOf} from '../../export/measurements.js';
 import {quantityOf} from '../../export/quantity.js';
 import {populationOf, scenarioOf} from '../scenarios.js';
 import {systemId} from './systems.js';
@@ -34,7 +35,6 @@ export function measurementsOfCell(accepted, rejected) {
 function measurementOf(accepted, rejected, valuesOf) {
   const [{cell}] = accepted;
   const measured = accepted.filter(({status}) => status === 'measured');
-  const failed = accepted.filter(({status}) => status !== 'measured');
   return {
     id: cell.id,
     system: systemId(cell),
@@ -42,8 +42,8 @@ function measurementOf(accepted, rejected, valuesOf) {
     parameters: parametersOf(cell, measured[0]),
     status: measured.length > 0 ? 'measured' : 'failed',
     values: measured.length > 0 ? withCanary(valuesOf, cell, measured) : {},
-    ...(rejected.length > 0 ? {rejectedRuns: rejections(rejected)} : {}),
-    ...notesOf(measured, failed),
+    ...rejectionsOf(rejected),
+    ...notesOf(accepted, measured),
   };
 }
 
@@ -96,29 +96,10 @@ function createdOf(of) {
   };
 }
 
-function rejections(rejected) {
-  const counts = new Map();
-  for (const {again} of rejected) {
-    const reason = again.startsWith('canary')
-      ? 'canary above its limit'
-      : 'CPU used by other programs';
-    counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  }
-  return [...counts].map(([reason, count]) => ({reason, count}));
-}
-
-function notesOf(measured, failed) {
-  const notes = failed.map(({block, status, reason}) =>
-    `Block ${block}: ${status}: ${reason}`.slice(0, 1900),
-  );
+function notesOf(accepted, measured) {
+  const notes = notesOfRuns(accepted);
   const reasons = new Set(measured.map(({report}) => report.failure).filter(Boolean));
   notes.push(...[...reasons].map((reason) => `There could be no more actors: ${reason}`));
-  const noisy = measured.filter(({noise}) => noise);
-  if (noisy.length > 0) {
-    notes.push(
-      `Kept although the host was noisy at both attempts: blocks ${noisy.map(({block}) => block).join(', ')}.`,
-    );
-  }
   const short = measured.filter(({report}) => report.wallNs < 1e9);
   if (short.length > 0 && measured[0].report.wallNs !== undefined) {
     notes.push(

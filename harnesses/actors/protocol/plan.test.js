@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {scenarioOf} from '../scenarios.js';
 import {readPlan} from './plan.js';
-import {estimateSeconds} from './progress.js';
+import {estimateSeconds} from './estimate.js';
 
 test('the full plan has eight blocks of windows of a second, and fits into twelve minutes', () => {
   const plan = readPlan('full');

@@ -1,20 +1,18 @@
 // @ts-check
-import {readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {readFileSync} from 'node:fs';
 import {describeMachine} from '../../machine/environment.js';
 import {HarnessError} from '../../machine/harness-error.js';
 import {beginSession} from '../../protocol/begin-session.js';
 import {makeBlocks} from '../../protocol/blocks.js';
-import {noiseOf} from '../../protocol/canary.js';
+import {isRunDone, makeRun} from '../../protocol/make-run.js';
+import {beginProgress} from '../../protocol/progress.js';
 import {missingForMode, missingForRuntime} from '../runtimes.js';
 import {choosePinning} from './pinning.js';
 import {roundsOf, taskOf} from './rounds.js';
 import {runOnce} from './run-once.js';
-import {tellProgress} from './progress.js';
+import {measuredText} from './measured-text.js';
 
 const TIMEOUT_S = 60;
-/** A host that is noisy twice will be noisy again, and the plan has to end. */
-const MOST_ATTEMPTS = 2;
 
 /**
  * Runs of the plan whose runtime and mode this machine has; the others are named with what they lack.
@@ -60,61 +58,27 @@ export async function runPlan(context) {
     maxMapCount: maxMapCount(),
   });
   const total = runs.reduce((sum, {repeats}) => sum + repeats, 0);
-  const doneBefore = journal.ofKind('run').filter((entry) => entry.accepted).length;
-  if (doneBefore > 0) {
-    tell(`Resuming: ${doneBefore} of ${total} runs are in the journal already.`);
-  }
-  const progress = {total, doneBefore, startedAt: performance.now(), made: 0};
+  const progress = beginProgress(journal, total, tell);
   const place = {work, pinning, timeoutS: TIMEOUT_S};
   const session = {...context, ...begun, place, progress};
   await makeBlocks({
     runs,
     repeats: plan.repeats,
     seed: begun.seed,
-    isDone: ({cell, repeats}, block) => block > repeats || isDone(journal, cell, block),
-    make: ({cell}, block) => makeRun(session, cell, block),
+    isDone: (run, block) => block > run.repeats || isRunDone(journal, run, block),
+    make: ({cell}, block) => makeCell(session, cell, block),
   });
   journal.append({kind: 'finished', at: new Date().toISOString(), runs: total});
 }
 
-/** Made again when the host was noisy, whatever the result; both runs leave their line. */
-async function makeRun(session, cell, block) {
+async function makeCell(session, cell, block) {
   const rounds = await roundsOf(session, cell);
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const outcome = await runOnce(cell, taskOf(cell, rounds), session.place);
-    const noise = noiseOfRun(session, outcome);
-    const isLast = attempt === MOST_ATTEMPTS || session.plan.noise === 'record';
-    const again = isLast || outcome.status !== 'measured' ? null : noise;
-    write(session, {...outcome, block, attempt, noise, accepted: again === null, again});
-    if (again === null) {
-      return;
-    }
-  }
-}
-
-function noiseOfRun({quietCanaryMs}, {canaryMs, foreignShare}) {
-  const {before: beforeMs, after: afterMs} = canaryMs;
-  return noiseOf({beforeMs, afterMs, quietMs: quietCanaryMs, foreignShare});
-}
-
-/** @param {any} session @param {import('./run-once.js').Outcome & Record<string, any>} outcome */
-function write(session, {log, ...outcome}) {
-  const {journal, progress} = session;
-  const key = `${outcome.cell.id}.b${outcome.block}.a${outcome.attempt}`;
-  const logFile = log === undefined ? {} : {logFile: `logs/${key}.log`};
-  if (log !== undefined) {
-    writeFileSync(join(journal.folder, 'logs', `${key}.log`), log);
-  }
-  const entry = {kind: 'run', key, ...outcome, ...logFile};
-  journal.append(entry);
-  progress.made += outcome.accepted ? 1 : 0;
-  tellProgress(session, entry);
-}
-
-function isDone(journal, cell, block) {
-  return journal
-    .ofKind('run')
-    .some((entry) => entry.accepted && entry.cell.id === cell.id && entry.block === block);
+  await makeRun(session, {
+    name: cell.id,
+    block,
+    make: () => runOnce(cell, taskOf(cell, rounds), session.place),
+    textOf: measuredText,
+  });
 }
 
 /** Memory areas that the kernel lets a process have: each coroutine's stack takes some. */

@@ -1,5 +1,6 @@
 // @ts-check
 import {quantityOf} from '../../export/quantity.js';
+import {headOf, originOf} from '../../export/result-head.js';
 import {HarnessError} from '../../machine/harness-error.js';
 import {findApplication} from '../applications/catalogue.js';
 import {PARTS} from '../boot/measure-boot.js';
@@ -25,14 +26,11 @@ export function bootResultOf(journal, {study, name, published}) {
   if (sessions.length === 0 || lines.length === 0) {
     throw new HarnessError(journal.path, 'holds no measured boot', 'run boot first');
   }
-  const [{machine, at}] = sessions;
+  const [{machine}] = sessions;
+  const canary = 'no run is left out or made again';
   return {
-    $schema: '../../schema/result.v1.schema.json',
-    schemaVersion: 1,
-    id: `${study}/${name}`,
-    evidence: 'own',
-    measuredOn: at.slice(0, 10),
-    origin: {kind: 'harness', harness: harnessOf(journal, sessions, lines, published)},
+    ...headOf({study, name}, sessions[0]),
+    origin: originOf(journal, {name: 'http', sessions, runs: lines, published, canary}),
     environment: environmentOf(sessions[0]),
     load: {
       model: 'closed',
@@ -55,22 +53,6 @@ export function bootResultOf(journal, {study, name, published}) {
       'autoload is the loading of classes wherever it happens, and the start of Composer’s loader; container is the boot; handling is a request without queries; rest is what PHP-FPM does around the script, from the CPU time of its processes; total is all of them.',
       'kept is a whole request where application and connection are kept in the same process.',
     ],
-  };
-}
-
-function harnessOf(journal, sessions, lines, published) {
-  const [{seed, machine}] = sessions;
-  return {
-    name: 'http',
-    version: `${machine.commit.slice(0, 12)}${machine.uncommittedChanges ? ' with uncommitted changes' : ''}`,
-    commands: [...new Set(sessions.map(({commandLine}) => commandLine))],
-    seed,
-    blocks: Math.max(...lines.map(({block}) => block)),
-    startedAt: sessions[0].at,
-    finishedAt: journal.ofKind('finished').at(-1)?.at ?? lines.at(-1).startedAt,
-    journal: published,
-    canary:
-      'SHA-256 over a fixed block before and after each run; no run is left out or made again',
   };
 }
 

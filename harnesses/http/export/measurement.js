@@ -2,6 +2,7 @@
 import {cpus} from 'node:os';
 import {coreNumbers} from '../../machine/affinity.js';
 import {measurementId, scenarioId, systemId} from './names.js';
+import {notesOfRuns, rejectionsOf} from '../../export/measurements.js';
 import {quantityOf} from '../../export/quantity.js';
 
 const GROUPS = ['php', 'database', 'web-server', 'load-generator'];
@@ -18,7 +19,6 @@ const TIMES = ['min', 'mean', 'p50', 'p75', 'p90', 'p95', 'p99', 'max'];
 export function measurementOf(runs, rejected, cores = cpus().length) {
   const [{cell, point}] = runs;
   const measured = runs.filter(({status}) => status === 'measured');
-  const failed = runs.filter(({status}) => status !== 'measured');
   const head = {
     id: measurementId(cell, point),
     system: systemId(cell),
@@ -27,7 +27,7 @@ export function measurementOf(runs, rejected, cores = cpus().length) {
     // Shared cores go without saying, as in the ids.
     parameters: cell.placement === 'shared' ? {point} : {point, placement: cell.placement},
   };
-  const tail = {...rejections(rejected), ...notesOf(measured, failed)};
+  const tail = {...rejectionsOf(rejected), ...notesOf(runs, measured)};
   if (measured.length === 0) {
     return {...head, load: loadOf(runs), status: 'failed', values: {}, ...tail};
   }
@@ -173,22 +173,8 @@ function histogramOf(runs) {
   return {unit: 'ms', measuredFrom: 'intended-start', bins};
 }
 
-function rejections(rejected) {
-  const counts = new Map();
-  for (const {again} of rejected) {
-    const reason = again.startsWith('canary')
-      ? 'canary above its limit'
-      : 'CPU used by other programs';
-    counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  }
-  const rejectedRuns = [...counts].map(([reason, count]) => ({reason, count}));
-  return rejectedRuns.length > 0 ? {rejectedRuns} : {};
-}
-
-function notesOf(measured, failed) {
-  const notes = failed.map(({block, status, reason}) =>
-    `Block ${block}: ${status}: ${reason}`.slice(0, 1900),
-  );
+function notesOf(runs, measured) {
+  const notes = notesOfRuns(runs);
   if (measured.some(({generatorLimited}) => generatorLimited)) {
     notes.push(
       'The offered rate was held below the ceiling of the load generator: the throughput is a lower bound.',
@@ -203,12 +189,6 @@ function notesOf(measured, failed) {
   if (measured.some(({fills}) => fills === false)) {
     notes.push(
       'The longest warm-up is too short to fill the queue at this rate: the latency still grows in the window.',
-    );
-  }
-  const noisy = measured.filter(({noise}) => noise);
-  if (noisy.length > 0) {
-    notes.push(
-      `Kept although the host was noisy${noisy.some(({attempt}) => attempt > 1) ? ' at both attempts' : ''}: blocks ${blocksOf(noisy)}.`,
     );
   }
   return notes.length > 0 ? {notes} : {};

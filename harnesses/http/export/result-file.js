@@ -1,7 +1,8 @@
 // @ts-check
 import {MAX_CONNECTIONS, SETTINGS} from '../database/postgres.js';
 import {HarnessError} from '../../machine/harness-error.js';
-import {CANARY_LIMIT, FOREIGN_LIMIT} from '../../protocol/canary.js';
+import {measurementsOf} from '../../export/measurements.js';
+import {contentOf, headOf, machineOf, originOf, presentVersions} from '../../export/result-head.js';
 import {measurementOf} from './measurement.js';
 import {measurementId} from './names.js';
 import {scenariosOf} from './scenarios.js';
@@ -17,25 +18,19 @@ const GROWING_TABLE = 'emptied before each run; each request with ten queries ad
  *   beside the result
  */
 export function resultFileOf(journal, {study, name, published}) {
-  const sessions = journal.ofKind('session');
-  const runs = journal.ofKind('run');
-  const accepted = runs.filter((run) => run.accepted);
-  if (sessions.length === 0 || accepted.length === 0) {
-    throw new HarnessError(journal.path, 'holds no finished run', 'run quick or full first');
-  }
+  const {sessions, runs, accepted} = contentOf(journal, {remedy: 'run quick or full first'});
   requireOwnVersion(sessions[0], journal.path);
+  const {cores} = sessions[0].machine;
   return {
-    $schema: '../../schema/result.v1.schema.json',
-    schemaVersion: 1,
-    id: `${study}/${name}`,
-    evidence: 'own',
-    measuredOn: sessions[0].at.slice(0, 10),
-    origin: originOf(journal, sessions, runs, published),
+    ...headOf({study, name}, sessions[0]),
+    origin: originOf(journal, {name: 'http', sessions, runs, published}),
     environment: environmentOf(sessions[0]),
     load: {model: 'unknown', keepAlive: true, tool: toolOf(sessions[0]), notes: loadNotes(journal)},
     scenarios: scenariosOf(accepted),
     systems: systemsOf(accepted, sessions[0].machine.versions),
-    measurements: measurementsOf(runs, sessions[0].machine.cores),
+    measurements: measurementsOf(runs, idOf, (kept, rejected) => [
+      measurementOf(kept, rejected, cores),
+    ]),
     notes: [
       'memoryMb and the memory of the process groups are PSS, read before the load and in its last moments.',
       'cpuMs is the CPU time of the PHP processes for each answered request; ioMs is the mean latency with a single user less the CPU time of PHP and nginx.',
@@ -43,6 +38,8 @@ export function resultFileOf(journal, {study, name, published}) {
     ],
   };
 }
+
+const idOf = ({cell, point}) => measurementId(cell, point);
 
 /** An older journal says other things: read as one of today's, it would be told wrongly. */
 function requireOwnVersion({placements, machine}, path) {
@@ -55,57 +52,15 @@ function requireOwnVersion({placements, machine}, path) {
   }
 }
 
-function measurementsOf(runs, cores) {
-  const byId = new Map();
-  for (const run of runs) {
-    const id = measurementId(run.cell, run.point);
-    byId.set(id, [...(byId.get(id) ?? []), run]);
-  }
-  return [...byId.keys()].sort().flatMap((id) => {
-    const entries = byId.get(id).sort((a, b) => a.block - b.block);
-    const accepted = entries.filter((entry) => entry.accepted);
-    const again = entries.filter((entry) => !entry.accepted);
-    return accepted.length === 0 ? [] : [measurementOf(accepted, again, cores)];
-  });
-}
-
-function originOf(journal, sessions, runs, published) {
-  const [{seed, machine}] = sessions;
-  const commits = [...new Set(sessions.map((session) => session.machine.commit.slice(0, 12)))];
-  const again = runs.filter((run) => !run.accepted);
-  const end = journal.ofKind('finished').at(-1)?.at ?? runs.at(-1).startedAt;
-  return {
-    kind: 'harness',
-    harness: {
-      name: 'http',
-      version: `${commits.join(', ')}${machine.uncommittedChanges ? ' with uncommitted changes' : ''}`,
-      commands: [...new Set(sessions.map(({commandLine}) => commandLine))],
-      seed,
-      blocks: Math.max(...runs.map(({block}) => block)),
-      startedAt: sessions[0].at,
-      finishedAt: end,
-      journal: published,
-      canary: `SHA-256 over a fixed block before and after each run; quiet ${sessions[0].quietCanaryMs.toFixed(1)} ms; runs beside a canary above ${CANARY_LIMIT} times that, or with more than ${FOREIGN_LIMIT * 100} % of the CPU time used by other programs, are made again, once`,
-      rejectedRuns: [{reason: 'noisy host', count: again.length}],
-    },
-  };
-}
-
 /** What the file says of the machine and of what ran beside the server. @param {any} session the journal's line */
 export function environmentOf({machine, placements}) {
-  const {os, kernel, virtualisation, cpuModel, cores, memoryGb, versions} = machine;
+  const {versions} = machine;
   return {
-    os: `${os}, Linux ${kernel}`,
-    virtualisation,
-    cpuModel,
-    cores,
-    memoryGb,
+    ...machineOf(machine),
     database: `PostgreSQL ${versions.postgresql} on the same machine, TCP, SCRAM-SHA-256, ${MAX_CONNECTIONS} connections at most`,
     loadGeneratorHost: 'same',
     network: 'loopback',
-    versions: Object.fromEntries(
-      Object.entries(versions).filter(([, version]) => version !== 'absent'),
-    ),
+    versions: presentVersions(versions),
     settings: {
       ...Object.fromEntries(
         Object.entries(SETTINGS).map(([name, value]) => [`postgresql ${name}`, value]),

@@ -8,6 +8,8 @@ import {findRuntime, missingNeeds} from '../runtimes/catalogue.js';
 import {formatDuration} from '../../protocol/duration.js';
 import {beginSession} from '../../protocol/begin-session.js';
 import {makeBlocks} from '../../protocol/blocks.js';
+import {isRunDone} from '../../protocol/make-run.js';
+import {beginProgress} from '../../protocol/progress.js';
 import {estimateSeconds} from './estimate.js';
 import {fixRates} from './pilot.js';
 import {coresOf} from './placement.js';
@@ -33,10 +35,7 @@ export async function runPlan(context) {
   const {plan, journal, tell, runs} = context;
   const begun = await begin(context);
   const total = runs.length * plan.repeats;
-  const progress = {total, doneBefore: countDone(journal), startedAt: performance.now(), made: 0};
-  if (progress.doneBefore > 0) {
-    tell(`Resuming: ${progress.doneBefore} of ${total} runs are in the journal already.`);
-  }
+  const progress = beginProgress(journal, total, tell);
   const session = {...context, ...begun, progress};
   await fixRates(session, runs);
   progress.startedAt = performance.now();
@@ -46,7 +45,7 @@ export async function runPlan(context) {
     runs,
     repeats: plan.repeats,
     seed: begun.seed,
-    isDone: (run, block) => isDone(journal, run, block),
+    isDone: (run, block) => isRunDone(journal, run, block),
     make: (run, block) => makePlannedRun(session, run, block),
   });
   journal.append({kind: 'finished', at: new Date().toISOString(), runs: total});
@@ -148,21 +147,4 @@ function withoutCeiling({noise}, tell) {
     'The host is too busy to say what the load generator can do: nothing here is a measurement.',
   );
   return RATES_PER_S[0];
-}
-
-/** @param {import('../../protocol/journal.js').Journal} journal */
-function countDone(journal) {
-  return journal.ofKind('run').filter((entry) => entry.accepted).length;
-}
-
-function isDone(journal, {cell, point}, block) {
-  return journal
-    .ofKind('run')
-    .some(
-      (entry) =>
-        entry.accepted &&
-        entry.cell.id === cell.id &&
-        entry.point === point &&
-        entry.block === block,
-    );
 }

@@ -7,7 +7,7 @@ import {formatDuration} from '../../protocol/duration.js';
 import {Journal} from '../../protocol/journal.js';
 import {withPlace} from '../protocol/place.js';
 import {readPlan} from '../protocol/plan.js';
-import {estimateSeconds} from '../protocol/progress.js';
+import {estimateSeconds} from '../protocol/estimate.js';
 import {possibleCells, runPlan} from '../protocol/session.js';
 
 /**

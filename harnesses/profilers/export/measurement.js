@@ -1,4 +1,5 @@
 // @ts-check
+import {notesOfRuns, rejectionsOf} from '../../export/measurements.js';
 import {quantityOf} from '../../export/quantity.js';
 import {KNOWN} from '../stacks/known-functions.js';
 
@@ -14,7 +15,6 @@ const MB_PER_MIB = 1.048576;
 export function measurementOf(runs, rejected, scenarioId) {
   const [{cell}] = runs;
   const measured = runs.filter(({status}) => status === 'measured');
-  const failed = runs.filter(({status}) => status !== 'measured');
   return {
     id: cell.id,
     system: cell.profiler,
@@ -28,8 +28,8 @@ export function measurementOf(runs, rejected, scenarioId) {
           values: valuesOf(measured, cell),
           repeats: measured.length,
         }),
-    ...rejections(rejected),
-    ...notesOf(measured, failed),
+    ...rejectionsOf(rejected),
+    ...notesOf(runs, measured),
   };
 }
 
@@ -94,30 +94,8 @@ function sharesOf(runs, member) {
   );
 }
 
-/** Why a run was made again, in the words of a result file. @param {string} again */
-export function reasonOf(again) {
-  return again.startsWith('canary') ? 'canary above its limit' : 'CPU used by other programs';
-}
-
-function rejections(rejected) {
-  const reasons = [...new Set(rejected.map(({again}) => reasonOf(again)))];
-  const rejectedRuns = reasons.map((reason) => ({
-    reason,
-    count: rejected.filter(({again}) => reasonOf(again) === reason).length,
-  }));
-  return rejectedRuns.length > 0 ? {rejectedRuns} : {};
-}
-
-function notesOf(measured, failed) {
-  const notes = failed.map(({block, status, reason}) =>
-    `Block ${block}: ${status}: ${reason}`.slice(0, 1900),
-  );
-  const noisy = measured.filter(({noise}) => noise);
-  if (noisy.length > 0) {
-    notes.push(
-      `Kept although the host was noisy at both attempts: blocks ${noisy.map(({block}) => block).join(', ')}.`,
-    );
-  }
+function notesOf(accepted, measured) {
+  const notes = notesOfRuns(accepted);
   const symbols = measured.find((run) => run.symbols !== undefined)?.symbols;
   if (symbols !== undefined) {
     notes.push(`C functions seen most: ${Object.keys(symbols).join(', ')}.`);

@@ -1,8 +1,8 @@
 // @ts-check
-import {HarnessError} from '../../machine/harness-error.js';
-import {CANARY_LIMIT, FOREIGN_LIMIT} from '../../protocol/canary.js';
+import {measurementsOf} from '../../export/measurements.js';
+import {contentOf, headOf, machineOf, originOf} from '../../export/result-head.js';
 import {findProfiler} from '../profilers/catalogue.js';
-import {measurementOf, reasonOf} from './measurement.js';
+import {measurementOf} from './measurement.js';
 import {scenarioId, scenariosOf} from './scenarios.js';
 
 /**
@@ -12,20 +12,12 @@ import {scenarioId, scenariosOf} from './scenarios.js';
  *   beside the result
  */
 export function resultFileOf(journal, {study, name, published}) {
-  const sessions = journal.ofKind('session');
-  const runs = journal.ofKind('run');
-  const accepted = runs.filter((run) => run.accepted);
-  if (sessions.length === 0 || accepted.length === 0) {
-    throw new HarnessError(journal.path, 'holds no finished run', 'run smoke or full first');
-  }
+  const {sessions, runs, accepted} = contentOf(journal, {remedy: 'run smoke or full first'});
   const [session] = sessions;
+  const pinnedCores = pinnedCoresOf(session.pinning);
   return {
-    $schema: '../../schema/result.v1.schema.json',
-    schemaVersion: 1,
-    id: `${study}/${name}`,
-    evidence: 'own',
-    measuredOn: session.at.slice(0, 10),
-    origin: originOf(journal, sessions, runs, published),
+    ...headOf({study, name}, session),
+    origin: originOf(journal, {name: 'profilers', sessions, runs, published, pinnedCores}),
     environment: environmentOf(session),
     load: {
       model: 'unknown',
@@ -35,7 +27,11 @@ export function resultFileOf(journal, {study, name, published}) {
     },
     scenarios: scenariosOf(accepted.map(({cell}) => cell)),
     systems: systemsOf(accepted, session),
-    measurements: measurementsOf(runs),
+    measurements: measurementsOf(
+      runs,
+      ({cell}) => cell.id,
+      (kept, again) => [measurementOf(kept, again, scenarioId)],
+    ),
     notes: [
       'throughputRatio is the speed of the profiled program while it was profiled, divided by its speed in the moments before, in the same process.',
       'shareOfTime is what the profiled program timed itself in the window; shareOfSamples is what the profiler saw of it.',
@@ -45,60 +41,19 @@ export function resultFileOf(journal, {study, name, published}) {
   };
 }
 
-function measurementsOf(runs) {
-  const ids = [...new Set(runs.map(({cell}) => cell.id))].sort();
-  return ids.flatMap((id) => {
-    const entries = runs
-      .filter(({cell}) => cell.id === id)
-      .sort((one, other) => one.block - other.block);
-    const accepted = entries.filter((entry) => entry.accepted);
-    const again = entries.filter((entry) => !entry.accepted);
-    return accepted.length === 0 ? [] : [measurementOf(accepted, again, scenarioId)];
-  });
-}
-
-function originOf(journal, sessions, runs, published) {
-  const [{seed, machine, pinning, quietCanaryMs}] = sessions;
-  const commits = [...new Set(sessions.map((each) => each.machine.commit.slice(0, 12)))];
-  const again = runs.filter((run) => !run.accepted);
+/** Cores of both sides; undefined where there is only one, which nothing is held to. */
+function pinnedCoresOf({targets, profiler}) {
   const core = (list) => (list === null ? [] : [Number(list)]);
-  return {
-    kind: 'harness',
-    harness: {
-      name: 'profilers',
-      version: `${commits.join(', ')}${machine.uncommittedChanges ? ' with uncommitted changes' : ''}`,
-      commands: [...new Set(sessions.map(({commandLine}) => commandLine))],
-      seed,
-      blocks: Math.max(...runs.map(({block}) => block)),
-      startedAt: sessions[0].at,
-      finishedAt: journal.ofKind('finished').at(-1)?.at ?? runs.at(-1).startedAt,
-      ...(pinning.targets === null
-        ? {}
-        : {
-            pinnedCores: {
-              'profiled-processes': core(pinning.targets),
-              profiler: core(pinning.profiler),
-            },
-          }),
-      journal: published,
-      canary: `SHA-256 over a fixed block before and after each run; quiet ${quietCanaryMs.toFixed(1)} ms; runs beside a canary above ${CANARY_LIMIT} times that, or with more than ${FOREIGN_LIMIT * 100} % of the CPU time used by other programs, are made again, once`,
-      rejectedRuns: ['canary above its limit', 'CPU used by other programs'].map((reason) => ({
-        reason,
-        count: again.filter((run) => reasonOf(run.again) === reason).length,
-      })),
-    },
-  };
+  return targets === null
+    ? undefined
+    : {'profiled-processes': core(targets), profiler: core(profiler)};
 }
 
 function environmentOf({machine, pinning, profilers}) {
-  const {os, kernel, virtualisation, cpuModel, cores, memoryGb, versions} = machine;
+  const {versions} = machine;
   const used = Object.entries(profilers).filter(([, version]) => version !== null);
   return {
-    os: `${os}, Linux ${kernel}`,
-    virtualisation,
-    cpuModel,
-    cores,
-    memoryGb,
+    ...machineOf(machine),
     database: 'none',
     loadGeneratorHost: 'same',
     network: 'none',

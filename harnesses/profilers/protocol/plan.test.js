@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {requireRoom} from './place.js';
 import {readPlan} from './plan.js';
-import {estimateSeconds} from './progress.js';
+import {estimateSeconds} from './estimate.js';
 
 const GROUP = {profilers: ['phpspy'], workloads: ['known'], ratesHz: [99]};
 

@@ -1,17 +1,14 @@
 // @ts-check
-import {writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {describeMachine} from '../../machine/environment.js';
 import {HarnessError} from '../../machine/harness-error.js';
 import {beginSession} from '../../protocol/begin-session.js';
 import {makeBlocks} from '../../protocol/blocks.js';
-import {noiseOf} from '../../protocol/canary.js';
+import {isRunDone, makeRun} from '../../protocol/make-run.js';
+import {beginProgress} from '../../protocol/progress.js';
 import {findProfiler, PROFILERS, versionOf, whyAbsent} from '../profilers/catalogue.js';
-import {tellProgress} from './progress.js';
+import {measuredText} from './measured-text.js';
 import {runOnce} from './run-once.js';
 
-/** A host that is noisy twice will be noisy again, and the plan has to end. */
-const MOST_ATTEMPTS = 2;
 const SEED_STEP = 101;
 
 /** @typedef {import('./plan.js').Cell} Cell */
@@ -52,53 +49,26 @@ export async function runPlan(context) {
     pinning: place.pinning,
     profilers: await versionsOf(cells),
   });
-  const isDone = (cell, block) =>
-    journal
-      .ofKind('run')
-      .some((run) => run.accepted && run.cell.id === cell.id && run.block === block);
   const total = cells.length * plan.repeats;
-  const done = journal.ofKind('run').filter((run) => run.accepted).length;
-  if (done > 0) {
-    tell(`Resuming: ${done} of ${total} runs are in the journal already.`);
-  }
-  const progress = {total, done, made: 0, startedAt: performance.now()};
+  const progress = beginProgress(journal, total, tell);
   await makeBlocks({
     runs: cells,
     repeats: plan.repeats,
     seed: begun.seed,
-    isDone,
-    make: (cell, block) => makeRun({...context, ...begun, progress}, cell, block),
+    isDone: (cell, block) => isRunDone(journal, {cell}, block),
+    make: (cell, block) => makeCell({...context, ...begun, progress}, cell, block),
   });
   journal.append({kind: 'finished', at: new Date().toISOString(), runs: total});
 }
 
-/** Makes a run, again when the host was noisy; that is decided by the conditions and never by the result. */
-async function makeRun(session, cell, block) {
-  const {plan, journal, place, quietCanaryMs, progress} = session;
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const seed = (session.seed + SEED_STEP * block) % 2 ** 31;
-    const {log, ...outcome} = await runOnce(cell, {...plan, seed}, place);
-    const noise = noiseOfRun(outcome, quietCanaryMs);
-    const again = plan.noise === 'repeat' && attempt < MOST_ATTEMPTS ? noise : null;
-    const key = `${cell.id}.b${block}.a${attempt}`;
-    const logFile = log === undefined ? {} : {logFile: `logs/${key}.log`};
-    if (log !== undefined) {
-      writeFileSync(join(journal.folder, 'logs', `${key}.log`), log);
-    }
-    const entry = {kind: 'run', key, block, attempt, ...outcome, ...logFile, noise, again};
-    journal.append({...entry, accepted: again === null});
-    progress.made += again === null ? 1 : 0;
-    tellProgress(session, entry);
-    if (again === null) {
-      return;
-    }
-  }
-}
-
-function noiseOfRun({canaryMs, foreignShare}, quietMs) {
-  return canaryMs === undefined
-    ? null
-    : noiseOf({beforeMs: canaryMs.before, afterMs: canaryMs.after, quietMs, foreignShare});
+async function makeCell(session, cell, block) {
+  const seed = (session.seed + SEED_STEP * block) % 2 ** 31;
+  await makeRun(session, {
+    name: cell.id,
+    block,
+    make: () => runOnce(cell, {...session.plan, seed}, session.place),
+    textOf: measuredText,
+  });
 }
 
 async function versionsOf(cells) {

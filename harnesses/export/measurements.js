@@ -1,0 +1,56 @@
+// @ts-check
+
+/** The schema's notes have 2,000 characters at most. */
+const LONGEST_NOTE = 1900;
+
+/**
+ * Runs by what they measure, in the order of their ids, each in the order of its blocks.
+ * @param {any[]} runs
+ * @param {(run: any) => string} idOf
+ * @param {(accepted: any[], rejected: any[]) => object[]} measure accepted runs, at least one; runs that were made again
+ */
+export function measurementsOf(runs, idOf, measure) {
+  return [...new Set(runs.map(idOf))].sort().flatMap((id) => {
+    const own = runs.filter((run) => idOf(run) === id).sort((a, b) => a.block - b.block);
+    const accepted = own.filter((run) => run.accepted);
+    const rejected = own.filter((run) => !run.accepted);
+    return accepted.length === 0 ? [] : measure(accepted, rejected);
+  });
+}
+
+/**
+ * Notes that every measurement may need: failures of single blocks, and noise at both attempts.
+ * @param {any[]} accepted
+ * @returns {string[]}
+ */
+export function notesOfRuns(accepted) {
+  const failed = accepted.filter(({status}) => status !== 'measured');
+  const noisy = accepted.filter(({status, noise}) => status === 'measured' && noise);
+  return [
+    ...failed.map(({block, status, reason}) =>
+      `Block ${block}: ${status}: ${reason}`.slice(0, LONGEST_NOTE),
+    ),
+    ...(noisy.length > 0
+      ? [
+          `Kept although the host was noisy${noisy.some(({attempt}) => attempt > 1) ? ' at both attempts' : ''}: blocks ${noisy.map(({block}) => block).join(', ')}.`,
+        ]
+      : []),
+  ];
+}
+
+/**
+ * How many runs of a measurement were made again, by the reason.
+ * @param {Array<{again: string}>} rejected
+ * @returns {{rejectedRuns?: Array<{reason: string, count: number}>}} nothing where there are none
+ */
+export function rejectionsOf(rejected) {
+  const counts = new Map();
+  for (const {again} of rejected) {
+    const reason = again.startsWith('canary')
+      ? 'canary above its limit'
+      : 'CPU used by other programs';
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  const rejectedRuns = [...counts].map(([reason, count]) => ({reason, count}));
+  return rejectedRuns.length > 0 ? {rejectedRuns} : {};
+}

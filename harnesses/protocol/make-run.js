@@ -1,0 +1,101 @@
+// @ts-check
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {noiseOf} from './canary.js';
+import {tellProgress} from './progress.js';
+
+/** A host that is noisy twice will be noisy again, and the plan has to end. */
+const MOST_ATTEMPTS = 2;
+
+/**
+ * @typedef {object} Session
+ * @property {import('./journal.js').Journal} journal
+ * @property {{noise: 'repeat'|'record'}} plan
+ * @property {number} quietCanaryMs
+ * @property {import('./progress.js').Progress} progress
+ * @property {(line: string) => void} tell
+ */
+
+/**
+ * Makes one run of a block and writes it down with its log. It is made again, once, when the host was noisy, which its
+ * conditions alone decide; what it gave is kept whatever it is.
+ * @param {Session} session
+ * @param {object} run
+ * @param {string} run.name of the cell, with what else tells its runs apart
+ * @param {number} run.block
+ * @param {() => Promise<Record<string, any>>} run.make gives `status`, and `canaryMs` and `foreignShare` where it
+ *   measured; `log` is kept in a file of its own
+ * @param {(outcome: any) => Record<string, unknown>} [run.about] what else the entry says
+ * @param {(entry: any) => string} run.textOf a measured run in a few words
+ */
+export async function makeRun(session, {name, block, make, about = () => ({}), textOf}) {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const {log, ...outcome} = await make();
+    const noise = noiseOfRun(session, outcome);
+    const again = attempt < MOST_ATTEMPTS && session.plan.noise === 'repeat' ? noise : null;
+    const key = `${name}.b${block}.a${attempt}`;
+    const entry = {
+      kind: 'run',
+      key,
+      ...outcome,
+      ...about(outcome),
+      block,
+      attempt,
+      noise,
+      accepted: again === null,
+      again,
+      ...(log === undefined ? {} : {logFile: writeLog(session.journal, key, log)}),
+    };
+    session.journal.append(entry);
+    session.progress.made += entry.accepted ? 1 : 0;
+    tellProgress(session, {name, block, text: textOfRun(entry, textOf)});
+    if (entry.accepted) {
+      return;
+    }
+  }
+}
+
+/**
+ * Whether the journal holds an accepted run of the cell in the block, at the point where a cell has several.
+ * @param {import('./journal.js').Journal} journal
+ * @param {{cell: {id: string}, point?: string}} run
+ * @param {number} block
+ */
+export function isRunDone(journal, {cell, point}, block) {
+  return journal
+    .ofKind('run')
+    .some(
+      (entry) =>
+        entry.accepted &&
+        entry.cell.id === cell.id &&
+        entry.point === point &&
+        entry.block === block,
+    );
+}
+
+/** @param {Session} session @param {any} outcome a run that failed has no conditions to judge */
+function noiseOfRun({quietCanaryMs}, {status, canaryMs, foreignShare}) {
+  return status !== 'measured' || canaryMs === undefined
+    ? null
+    : noiseOf({
+        beforeMs: canaryMs.before,
+        afterMs: canaryMs.after,
+        quietMs: quietCanaryMs,
+        foreignShare,
+      });
+}
+
+function writeLog(journal, key, log) {
+  const file = `logs/${key}.log`;
+  writeFileSync(join(journal.folder, file), log);
+  return file;
+}
+
+function textOfRun(entry, textOf) {
+  const {status, reason, again, noise} = entry;
+  if (status !== 'measured') {
+    return `${status.toUpperCase()}: ${reason}`;
+  }
+  const remark = again ? ` (again: ${again})` : noise ? ` (noisy: ${noise})` : '';
+  return `${textOf(entry)}${remark}`;
+}
