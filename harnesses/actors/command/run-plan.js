@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {makeWorkFolder, removeWorkFolder} from '../../machine/work-folder.js';
 import {formatDuration} from '../../protocol/duration.js';
 import {Journal} from '../../protocol/journal.js';
+import {seedOf, tellOutcome} from '../../protocol/outcome.js';
 import {readPlan} from '../protocol/plan.js';
 import {estimateSeconds} from '../protocol/estimate.js';
 import {possibleRuns, runPlan} from '../protocol/session.js';
@@ -27,25 +28,14 @@ export async function runPlanCommand(planName, {out, seed, estimate, commandLine
   if (estimate) {
     return 0;
   }
+  const chosenSeed = seedOf(seed);
   const folder = resolve(out ?? join(ROOT, 'runs', plan.name));
   const journal = Journal.open(folder);
   const work = makeWorkFolder();
   try {
-    const chosenSeed = seed === undefined ? null : Number(seed);
     await runPlan({plan, runs, journal, work, tell, seed: chosenSeed, commandLine});
   } finally {
     removeWorkFolder(work);
   }
-  return tellOutcome(journal, folder, tell);
-}
-
-/** @param {Journal} journal @param {string} folder @param {(line: string) => void} tell */
-function tellOutcome(journal, folder, tell) {
-  const accepted = journal.ofKind('run').filter((entry) => entry.accepted);
-  const failed = accepted.filter(({status}) => status !== 'measured');
-  tell(`${accepted.length} runs, ${failed.length} of them failed. Journal: ${journal.path}`);
-  for (const {key, status, reason, logFile} of failed) {
-    tell(`  ${key}: ${status}: ${reason} (${join(folder, logFile)})`);
-  }
-  return failed.length === 0 ? 0 : 2;
+  return tellOutcome(journal, tell);
 }

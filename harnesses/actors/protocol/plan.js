@@ -1,9 +1,8 @@
 // @ts-check
-import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {HarnessError} from '../../machine/harness-error.js';
+import {readPlanFile} from '../../protocol/plan-file.js';
 import {MODES, RUNTIMES} from '../runtimes.js';
 import {isKnownScenario, SCENARIO_NAMES} from '../scenarios.js';
 
@@ -26,9 +25,8 @@ const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'plans');
  * @returns {Plan}
  */
 export function readPlan(nameOrPath) {
-  const path = nameOrPath.endsWith('.json') ? nameOrPath : join(FOLDER, `${nameOrPath}.json`);
-  const text = readText(path);
-  const {name, repeats, warmUpS, windowS, noise = 'repeat', groups} = parse(text, path);
+  const {path, hash, content} = readPlanFile(nameOrPath, FOLDER);
+  const {name, repeats, warmUpS, windowS, noise = 'repeat', groups} = content;
   for (const [member, value] of Object.entries({repeats, warmUpS, windowS})) {
     requirePositive(value, `plan ${path}, ${member}`);
   }
@@ -38,32 +36,7 @@ export function readPlan(nameOrPath) {
       runs.set(cell.id, runs.get(cell.id) ?? {cell, repeats: group.repeats ?? repeats});
     }
   }
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   return {name, hash, repeats, warmUpS, windowS, noise, runs: [...runs.values()]};
-}
-
-function readText(path) {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    throw new HarnessError(
-      `plan ${path}`,
-      'cannot be read',
-      'name one of plans/ (smoke, full) or the path of a plan file',
-    );
-  }
-}
-
-function parse(text, path) {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new HarnessError(
-      `plan ${path}`,
-      `is no JSON: ${/** @type {Error} */ (error).message}`,
-      'repair the file; plans/smoke.json is an example',
-    );
-  }
 }
 
 /** @returns {Cell[]} */

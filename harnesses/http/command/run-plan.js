@@ -3,6 +3,7 @@ import {join, resolve} from 'node:path';
 import {chooseTool} from '../load/tools.js';
 import {formatDuration} from '../../protocol/duration.js';
 import {Journal} from '../../protocol/journal.js';
+import {seedOf, tellOutcome} from '../../protocol/outcome.js';
 import {withPlace} from '../protocol/place.js';
 import {readPlan} from '../protocol/plan.js';
 import {estimateSeconds} from '../protocol/estimate.js';
@@ -24,21 +25,13 @@ export async function runPlanCommand(planName, options) {
   if (options.estimate) {
     return 0;
   }
+  const seed = seedOf(options.seed);
   const folder = resolve(options.out ?? join(options.root, 'runs', plan.name));
   const tool = chooseTool(options.tool);
   const journal = Journal.open(folder);
-  const seed = options.seed === undefined ? null : Number(options.seed);
   const {total, made} = await withPlace(tool, (place) =>
     runPlan({plan, runs, journal, place, tell, seed, commandLine: options.commandLine}),
   );
-  const failed = journal
-    .ofKind('run')
-    .filter((entry) => entry.accepted && entry.status !== 'measured');
-  tell(
-    `${made} runs made now, ${total} in all; ${failed.length} of them failed. Journal: ${journal.path}`,
-  );
-  for (const {key, status, reason, logFile} of failed) {
-    tell(`  ${key}: ${status}: ${reason}${logFile ? ` (${join(folder, logFile)})` : ''}`);
-  }
-  return failed.length === 0 ? 0 : 2;
+  tell(`${made} of ${total} runs made now.`);
+  return tellOutcome(journal, tell);
 }

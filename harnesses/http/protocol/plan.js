@@ -1,9 +1,8 @@
 // @ts-check
-import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {HarnessError} from '../../machine/harness-error.js';
+import {readPlanFile} from '../../protocol/plan-file.js';
 import {findApplication, SMALL} from '../applications/catalogue.js';
 import {findRuntime} from '../runtimes/catalogue.js';
 import {makeCell} from './cell.js';
@@ -26,17 +25,8 @@ const WORKLOADS = ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries'];
  * @returns {Plan}
  */
 export function readPlan(nameOrPath) {
-  const path = nameOrPath.endsWith('.json') ? nameOrPath : join(FOLDER, `${nameOrPath}.json`);
-  const text = readText(path);
-  const {
-    name,
-    repeats,
-    warmUpS,
-    measureS,
-    maxInFlight,
-    noise = 'repeat',
-    groups,
-  } = parse(text, path);
+  const {path, hash, content} = readPlanFile(nameOrPath, FOLDER);
+  const {name, repeats, warmUpS, measureS, maxInFlight, noise = 'repeat', groups} = content;
   const runs = new Map();
   for (const group of groups) {
     for (const run of expandGroup(group, path)) {
@@ -44,32 +34,7 @@ export function readPlan(nameOrPath) {
       runs.set(key, runs.get(key) ?? run);
     }
   }
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   return {name, hash, repeats, warmUpS, measureS, maxInFlight, noise, runs: [...runs.values()]};
-}
-
-function readText(path) {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    throw new HarnessError(
-      `plan ${path}`,
-      'cannot be read',
-      'name one of plans/ (smoke, quick, study, full) or the path of a plan file',
-    );
-  }
-}
-
-function parse(text, path) {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new HarnessError(
-      `plan ${path}`,
-      `is no JSON: ${/** @type {Error} */ (error).message}`,
-      'repair the file; plans/quick.json is an example',
-    );
-  }
 }
 
 /** @returns {PlannedRun[]} every combination that the group names and its runtimes can be */

@@ -5,6 +5,7 @@ import {HarnessError} from '../../machine/harness-error.js';
 import {extensionArguments} from '../../machine/php-extensions.js';
 import {formatDuration} from '../../protocol/duration.js';
 import {Journal} from '../../protocol/journal.js';
+import {seedOf, tellOutcome} from '../../protocol/outcome.js';
 import {withPlace} from '../protocol/place.js';
 import {readPlan} from '../protocol/plan.js';
 import {estimateSeconds} from '../protocol/estimate.js';
@@ -27,22 +28,13 @@ export async function runPlanCommand(planName, {out, seed, estimate, root, comma
   if (estimate) {
     return 0;
   }
+  const chosenSeed = seedOf(seed);
   const folder = resolve(out ?? join(root, 'runs', plan.name));
   const journal = Journal.open(folder);
-  const chosenSeed = seed === undefined ? null : seedOf(seed);
   await withPlace(phpVersion, (place) =>
     runPlan({plan, cells, journal, place, tell, seed: chosenSeed, commandLine}),
   );
-  return tellOutcome(journal, folder, tell);
-}
-
-/** @param {string} text */
-function seedOf(text) {
-  const seed = Number(text);
-  if (!Number.isInteger(seed) || seed < 0) {
-    throw new HarnessError('--seed', `"${text}"`, 'give a whole number, 0 or more');
-  }
-  return seed;
+  return tellOutcome(journal, tell);
 }
 
 /** @returns {Promise<string>} PHP's major and minor version, such as 8.2 */
@@ -60,15 +52,4 @@ async function requirePhp() {
   }
   const asked = 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;';
   return (await runToEnd(php, ['-r', asked])).stdout;
-}
-
-/** @param {Journal} journal @param {string} folder @param {(line: string) => void} tell */
-function tellOutcome(journal, folder, tell) {
-  const accepted = journal.ofKind('run').filter((entry) => entry.accepted);
-  const failed = accepted.filter(({status}) => status !== 'measured');
-  tell(`${accepted.length} runs, ${failed.length} of them failed. Journal: ${journal.path}`);
-  for (const {key, status, reason, logFile} of failed) {
-    tell(`  ${key}: ${status}: ${reason} (${join(folder, logFile)})`);
-  }
-  return failed.length === 0 ? 0 : 2;
 }

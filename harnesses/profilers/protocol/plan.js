@@ -1,9 +1,8 @@
 // @ts-check
-import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {HarnessError} from '../../machine/harness-error.js';
+import {readPlanFile} from '../../protocol/plan-file.js';
 import {findProfiler} from '../profilers/catalogue.js';
 
 const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'plans');
@@ -28,41 +27,15 @@ const TIMES = ['settleS', 'baselineS', 'measureS'];
  * @returns {Plan}
  */
 export function readPlan(nameOrPath) {
-  const path = nameOrPath.endsWith('.json') ? nameOrPath : join(FOLDER, `${nameOrPath}.json`);
-  const text = readText(path);
-  const {name, repeats, noise = 'repeat', groups, ...times} = parse(text, path);
+  const {path, hash, content} = readPlanFile(nameOrPath, FOLDER);
+  const {name, repeats, noise = 'repeat', groups, ...times} = content;
   requireTimes(times, repeats, path);
   const cells = new Map();
   for (const cell of groups.flatMap((/** @type {any} */ group) => cellsOf(group, path))) {
     cells.set(cell.id, cell);
   }
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const {settleS, baselineS, measureS} = times;
   return {name, hash, repeats, noise, settleS, baselineS, measureS, cells: [...cells.values()]};
-}
-
-function readText(path) {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    throw new HarnessError(
-      `plan ${path}`,
-      'cannot be read',
-      'name one of plans/ (smoke, full, more) or the path of a plan file',
-    );
-  }
-}
-
-function parse(text, path) {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new HarnessError(
-      `plan ${path}`,
-      `is no JSON: ${/** @type {Error} */ (error).message}`,
-      'repair the file; plans/smoke.json is an example',
-    );
-  }
 }
 
 function requireTimes(times, repeats, path) {

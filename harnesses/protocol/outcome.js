@@ -1,0 +1,36 @@
+// @ts-check
+import {join} from 'node:path';
+import {HarnessError} from '../machine/harness-error.js';
+
+/**
+ * Says how a plan ended: how many runs there are, and which of them failed, each with its log.
+ * @param {import('./journal.js').Journal} journal
+ * @param {(line: string) => void} tell
+ * @returns {number} exit code: 2 when a run failed
+ */
+export function tellOutcome(journal, tell) {
+  const accepted = journal.ofKind('run').filter((entry) => entry.accepted);
+  const failed = accepted.filter(({status}) => status !== 'measured');
+  tell(`${accepted.length} runs, ${failed.length} of them failed. Journal: ${journal.path}`);
+  for (const {key, status, reason, logFile} of failed) {
+    const log = logFile === undefined ? '' : ` (${join(journal.folder, logFile)})`;
+    tell(`  ${key}: ${status}: ${reason}${log}`);
+  }
+  return failed.length === 0 ? 0 : 2;
+}
+
+/**
+ * The seed of the order that the command line asks for.
+ * @param {string|undefined} text of the option --seed
+ * @returns {number|null} null where one is to be drawn
+ */
+export function seedOf(text) {
+  if (text === undefined) {
+    return null;
+  }
+  const seed = Number(text);
+  if (!Number.isInteger(seed) || seed < 0 || text.trim() === '') {
+    throw new HarnessError('--seed', `"${text}"`, 'give a whole number, 0 or more');
+  }
+  return seed;
+}
