@@ -10,16 +10,16 @@ const computed = new WeakMap();
  * Effects of the two corners' factors, state and waiting, in the throughput of a harness run.
  *
  * @param {import('./measured-point.js').Run} run
- * @param {number} workers
+ * @param {import('./corners.js').Setting} setting workers, runtime, application and placement of all four
  * @returns {import('./effects.js').Effects} computed once for a run: figures, tables and quantities ask for the same ones
  */
-export function cornerEffects(run, workers) {
-  return once(run, `corners-${workers}`, {
+export function cornerEffects(run, setting) {
+  return once(run, `corners ${JSON.stringify(setting)}`, {
     factors: [STATE, WAITING],
     measurementAt: ([state, waiting]) =>
       measurementWith(
         run,
-        cornerAt(/** @type {'kept'} */ (state), /** @type {'coroutine'} */ (waiting), {workers}),
+        cornerAt(/** @type {'kept'} */ (state), /** @type {'coroutine'} */ (waiting), setting),
       ),
   });
 }
@@ -28,16 +28,16 @@ export function cornerEffects(run, workers) {
  * Effects of all three factors, application, connection and waiting, in the throughput of a harness run.
  *
  * @param {import('./measured-point.js').Run} run
- * @param {number} workers
+ * @param {import('./corners.js').Setting} setting as for `cornerEffects`
  * @returns {import('./effects.js').Effects} computed once for a run
  */
-export function partEffects(run, workers) {
-  return once(run, `parts-${workers}`, {
+export function partEffects(run, setting) {
+  return once(run, `parts ${JSON.stringify(setting)}`, {
     factors: [APPLICATION, CONNECTION, WAITING],
     measurementAt: ([application, connection, waiting]) =>
       measurementWith(
         run,
-        cellAt({application, connection, waiting: /** @type {'coroutine'} */ (waiting)}, {workers}),
+        cellAt({application, connection, waiting: /** @type {'coroutine'} */ (waiting)}, setting),
       ),
   });
 }

@@ -7,16 +7,18 @@ const run = factorialRun(
 );
 
 test('both parts of the state together are one factor of the corners', () => {
-  expect(effectNamed(cornerEffects(run, 1), 'state').y).toBeCloseTo(3, 9);
-  expect(effectNamed(partEffects(run, 1), 'application').y).toBeCloseTo(1.5, 9);
-  expect(effectNamed(partEffects(run, 1), 'connection').y).toBeCloseTo(2, 9);
+  expect(effectNamed(cornerEffects(run, {workers: 1}), 'state').y).toBeCloseTo(3, 9);
+  expect(effectNamed(partEffects(run, {workers: 1}), 'application').y).toBeCloseTo(1.5, 9);
+  expect(effectNamed(partEffects(run, {workers: 1}), 'connection').y).toBeCloseTo(2, 9);
 });
 
 test('the effects of a run are computed once', () => {
-  expect(cornerEffects(run, 1)).toBe(cornerEffects(run, 1));
-  expect(cornerEffects(run, 1)).not.toBe(partEffects(run, 1));
+  expect(cornerEffects(run, {workers: 1})).toBe(cornerEffects(run, {workers: 1}));
+  expect(cornerEffects(run, {workers: 1})).not.toBe(partEffects(run, {workers: 1}));
 });
 
 test('an effect that does not exist is refused with those that do', () => {
-  expect(() => effectNamed(cornerEffects(run, 1), 'speed')).toThrow('there are: state, ');
+  expect(() => effectNamed(cornerEffects(run, {workers: 1}), 'speed')).toThrow(
+    'there are: state, ',
+  );
 });

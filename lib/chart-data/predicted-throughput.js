@@ -21,10 +21,10 @@ const OTHERS = ['database', 'web-server', 'load-generator'];
  * @param {import('./design-cells.js').Configuration} configuration
  * @returns {RequestTimes | undefined} undefined when a request of this kind wasn't measured alone
  */
-export function requestTimes(run, {runtime, application, connection, waiting, scenario}) {
+export function requestTimes(run, {runtime, application, connection, waiting, scenario, app}) {
   const alone = (/** @type {'blocking' | 'coroutine' | undefined} */ kind) =>
     measurementWith(run, {
-      ...{runtime, application, connection, scenario},
+      ...{runtime, application, connection, scenario, app},
       waiting: kind,
       point: 'single',
     });

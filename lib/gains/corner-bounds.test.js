@@ -55,7 +55,7 @@ test('limits computed by hand, and how far each corner lies from its bound, are 
   expect(y01).toEqual({perS: 2 / allCpuS, limit: 'cores'});
   const ratios = [1, 4].map((workers) => {
     const bounds = cornerBounds(request, workers);
-    const {cells} = cornerEffects(run, workers);
+    const {cells} = cornerEffects(run, {workers});
     return CORNERS.map(
       (key) => `${key} ${bounds[key].limit} ${(cells[key].y / bounds[key].perS).toFixed(2)}`,
     );

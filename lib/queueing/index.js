@@ -27,4 +27,5 @@ export {latenciesOf, summarise} from './machine/summary.js';
 export {memoryMb} from './memory.js';
 export {pairCeilingPerS, rateOfStages, rateOfWorkers} from './message-pipeline.js';
 export {pausedLatencies} from './paused-server.js';
+export {placedBounds} from './placed-bounds.js';
 export {simulateWorkerPool} from './worker-pool.js';

@@ -23,7 +23,7 @@ export function effectsData(own, techempower) {
     designs: [
       ...WORKERS.map((workers) => ({
         ...{id: `own-${workers}`, kind: /** @type {const} */ ('own'), count: workers, request},
-        ...measuredOf(cornerEffects(own, workers)),
+        ...measuredOf(cornerEffects(own, {workers})),
       })),
       ...QUERIES.map((queries) => ({
         ...{id: `techempower-${queries}`, kind: /** @type {const} */ ('techempower')},

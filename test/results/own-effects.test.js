@@ -66,7 +66,7 @@ test.each([1, 2, 4])('the 2×2 with %i workers', (workers) => {
   const cell = (state, waiting) => blocksOf(...PARTS[state], waiting, workers);
   const [y00, y01] = [cell('dropped', 'blocking'), cell('dropped', 'coroutine')];
   const [y10, y11] = [cell('kept', 'blocking'), cell('kept', 'coroutine')];
-  const found = cornerEffects(run, workers);
+  const found = cornerEffects(run, {workers});
   const half = 0.5;
   const state = [y10, y11].map((values) => [half, values]);
   expectSame(found, 'state', factorOf([...state, [-half, y00], [-half, y01]]));
@@ -116,7 +116,7 @@ test.each([1, 2, 4])('the 2×2×2 with %i workers', (workers) => {
       const values = blocksOf(levels[a], levels[c], w ? 'coroutine' : 'blocking', workers);
       return [signOf(a ? 1 : -1, c ? 1 : -1, w ? 1 : -1), values];
     });
-  const found = partEffects(run, workers);
+  const found = partEffects(run, {workers});
   expectSame(found, 'application', factorOf(weightsOf((a) => a / 4)));
   expectSame(found, 'connection', factorOf(weightsOf((a, c) => c / 4)));
   expectSame(found, 'waiting', factorOf(weightsOf((a, c, w) => w / 4)));
@@ -125,6 +125,8 @@ test.each([1, 2, 4])('the 2×2×2 with %i workers', (workers) => {
 });
 
 test('the interaction with one worker is what the review of this study found by hand', () => {
-  const {y, low, high} = cornerEffects(run, 1).effects.find(({x}) => x === 'state:waiting');
+  const {y, low, high} = cornerEffects(run, {workers: 1}).effects.find(
+    ({x}) => x === 'state:waiting',
+  );
   expect([y, low, high].map((value) => value.toFixed(2))).toEqual(['3.11', '2.81', '3.45']);
 });

@@ -1,8 +1,8 @@
 import {cornerEffects, partEffects} from '../../../../lib/chart-data/corner-effects.js';
 import {OWN, effect, ratioInBlocks} from './read.js';
 
-const corners = (workers) => (runs) => cornerEffects(runs(OWN), workers);
-const parts = (workers) => (runs) => partEffects(runs(OWN), workers);
+const corners = (workers) => (runs) => cornerEffects(runs(OWN), {workers});
+const parts = (workers) => (runs) => partEffects(runs(OWN), {workers});
 
 const mainEffects = (workers) => ({
   ...effect(`state-${workers}`, corners(workers), 'state'),

@@ -33,14 +33,18 @@ export const effect = (name, effectsOf, wanted, digits = 1) =>
     return {value: y, low, high};
   });
 
-/** Throughput of one corner over that of another within blocks, with the ends of its interval as for an effect. */
-export const ratioInBlocks = (name, over, under, digits = 2) =>
+/** Throughput of one configuration over that of another within blocks, with the ends of its interval as for an effect. */
+export const ratioOfCells = (name, runId, [over, under], digits = 2) =>
   withEnds(name, {unit: 'ratio', digits}, (runs) => {
-    const run = runs(OWN);
-    const [a, b] = [over, under].map((corner) => {
-      const measurement = measurementWith(run, cornerAt(...corner));
+    const run = runs(runId);
+    const [a, b] = [over, under].map((configuration) => {
+      const measurement = measurementWith(run, configuration);
       return valuesByBlock(run, measurement, quantity(run, measurement.id, 'throughputPerS'));
     });
     const {ratio, interval} = pairedRatio(a, b);
     return {value: ratio, ...interval};
   });
+
+/** The same of two corners of this study’s run. */
+export const ratioInBlocks = (name, over, under, digits = 2) =>
+  ratioOfCells(name, OWN, [cornerAt(...over), cornerAt(...under)], digits);

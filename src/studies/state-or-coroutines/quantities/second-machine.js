@@ -7,7 +7,7 @@ const SECOND = 'state-or-coroutines/quick-second-machine';
 /** The only number of workers that the short plan has. */
 const WORKERS = 2;
 
-const secondEffects = (runs) => cornerEffects(runs(SECOND), WORKERS);
+const secondEffects = (runs) => cornerEffects(runs(SECOND), {workers: WORKERS});
 
 const rate = (state, waiting) => ({
   unit: 'perS',
