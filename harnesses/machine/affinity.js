@@ -15,7 +15,8 @@ export function coresOfProcess(pid) {
       const status = readFileSync(`/proc/${pid}/task/${thread}/status`, 'latin1');
       return /^Cpus_allowed_list:\s*(\S+)/m.exec(status)?.[1] ?? 'unknown';
     });
-    return [...new Set(lists)].join(' and ');
+    // A process that ends while it is read has no threads left.
+    return lists.length === 0 ? null : [...new Set(lists)].join(' and ');
   } catch {
     return null;
   }
