@@ -14,6 +14,7 @@ import {checkPhrases} from './rules/phrases.js';
 import {checkReferences} from './rules/references.js';
 import {checkSameMeasurements} from './rules/same-measurements.js';
 import {checkStrayMarkup} from './rules/stray-markup.js';
+import {checkSuperseded} from './rules/superseded.js';
 import {checkTexts} from './rules/texts.js';
 import {checkTwins} from './rules/twins.js';
 import {checkUnfilled} from './rules/unfilled.js';
@@ -43,6 +44,7 @@ export async function checkBindings(root) {
     ...checkFormulas(site, pages),
     ...checkSymbols(site),
     ...checkSameMeasurements(site),
+    ...checkSuperseded(site),
     ...checkTexts(site),
     ...checkTwins(pages),
     ...checkHeadings(pages),

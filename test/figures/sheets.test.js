@@ -19,7 +19,7 @@ const footer = [
 /** Size of a chart's type on a slide, px, that is read from the last row: 24 px are 12 pt on a slide of 13⅓ in. */
 const READABLE = 24;
 /** Figures with more rows or panels than a slide holds at that size; the talk shows them live, or a part of them. */
-const CROWDED = 15;
+const CROWDED = 20;
 
 async function sheetOf({figure, locale}, make) {
   const {t} = await textsOf(root, figure, locale);

@@ -23,6 +23,7 @@ export function expandPassport(node, page, site) {
     gainsLabel: say('passport.gains'),
     rows: [
       row(say('passport.evidence'), [{text: say(`evidence.${run.evidence}`)}]),
+      row(say('passport.superseded-by'), supersedingItems(run)),
       row(say('passport.date'), [{text: dateText(run.measuredOn, page.locale) ?? say('unknown')}]),
       row(say('passport.sources'), sourceItems(run)),
       row(say('passport.load'), loadItems(context)),
@@ -99,6 +100,11 @@ function systemRows(context) {
       texts.filter(Boolean).map((text) => ({text})),
     );
   });
+}
+
+/** The later run in whose favour this one was put aside; it is kept. */
+function supersedingItems({supersededBy}) {
+  return supersededBy === undefined ? [] : [fileItem({id: supersededBy})];
 }
 
 function fileItem({id}) {

@@ -1,0 +1,110 @@
+import {APPS, FRAMEWORKS} from '../quantities/read.js';
+
+/** What this site said of frameworks before it had measured them. */
+export const sources = [
+  {id: 'own-theory', title: 'Blocking Coefficient: The blocking coefficient'},
+  {id: 'own-study', title: 'Blocking Coefficient: State or coroutines?'},
+];
+
+/** Margin within which two throughputs count as equal. */
+const EQUIVALENCE = 1.05;
+/** Memory of two coroutines that differs by more than this isn’t that of the same thing. */
+const SAME_MEMORY = 2;
+
+const withInterval = (say, name) => `${say(name)} [${say(`${name}-low`)}; ${say(`${name}-high`)}]`;
+const listed = (say, names) => names.map((name) => withInterval(say, name)).join('; ');
+
+/** Interactions of all applications, and where PHP has a core of its own. */
+const INTERACTIONS = [
+  ...APPS.map((app) => `both-${app}`),
+  ...FRAMEWORKS.map((app) => `apart-both-${app}`),
+];
+
+/** Two effects multiply where the interval of their interaction allows for 1. */
+function judgeProduct({q}) {
+  const fitting = INTERACTIONS.filter(
+    (name) => q(`${name}-low`) <= EQUIVALENCE && q(`${name}-high`) >= 1 / EQUIVALENCE,
+  );
+  if (fitting.length === INTERACTIONS.length) return 'holds';
+  return fitting.length > 0 ? 'selective' : 'wrong';
+}
+
+/** The connection is most of the state where it takes more CPU time of PHP and database than booting does. */
+function judgeConnection({q}) {
+  const holding = APPS.filter((app) => q(`connecting-${app}`) > q(`boot-${app}-application`));
+  if (holding.length === APPS.length) return 'holds';
+  return holding.length > 0 ? 'selective' : 'wrong';
+}
+
+/** Whether one effect is surely larger than another, surely smaller, or neither. */
+function judgeLarger(q, larger, smaller) {
+  if (q(`${larger}-low`) > q(`${smaller}-high`)) return 'holds';
+  return q(`${larger}-high`) < q(`${smaller}-low`) ? 'wrong' : 'not-derivable';
+}
+
+export const claims = [
+  {
+    id: 'they-multiply',
+    key: true,
+    source: 'own-theory',
+    where: 'Summary, until November 2026',
+    quote: 'The two multiply.',
+    kind: 'statement',
+    ours: 'both-laravel',
+    verdict: 'wrong',
+    judge: judgeProduct,
+    calculation: ({say}) => listed(say, INTERACTIONS),
+  },
+  {
+    id: 'mostly-the-connection',
+    key: true,
+    source: 'own-study',
+    where: 'Answer',
+    quote: 'Most of the state was the database connection.',
+    kind: 'statement',
+    ours: 'connecting-laravel',
+    verdict: 'holds',
+    judge: judgeConnection,
+    calculation: ({say}) =>
+      APPS.map((app) => `${say(`connecting-${app}`)} / ${say(`boot-${app}-application`)}`).join(
+        '; ',
+      ),
+  },
+  {
+    id: 'framework-gains-more-from-state',
+    key: true,
+    source: 'own-study',
+    where: 'What would change this',
+    quote: 'the effect of state would grow',
+    kind: 'statement',
+    ours: 'state-laravel',
+    verdict: 'wrong',
+    judge: ({q}) => {
+      const verdicts = FRAMEWORKS.map((app) => judgeLarger(q, `state-${app}`, 'state-small'));
+      if (verdicts.every((verdict) => verdict === 'holds')) return 'holds';
+      if (verdicts.every((verdict) => verdict === 'wrong')) return 'wrong';
+      return verdicts.includes('holds') ? 'selective' : 'not-derivable';
+    },
+    calculation: ({say}) =>
+      listed(
+        say,
+        APPS.map((app) => `state-${app}`),
+      ),
+  },
+  {
+    id: 'cost-of-a-coroutine',
+    source: 'own-study',
+    where: 'Summary, until November 2026',
+    quote: 'a further coroutine 0.05 MB',
+    kind: 'number',
+    stated: {value: 0.05, unit: 'mb'},
+    ours: 'mb-per-coroutine-laravel',
+    verdict: 'selective',
+    judge: ({stated, q}) => {
+      const same = APPS.filter((app) => q(`mb-per-coroutine-${app}`) < stated.value * SAME_MEMORY);
+      if (same.length === APPS.length) return 'holds';
+      return same.length > 0 ? 'selective' : 'wrong';
+    },
+    calculation: ({say}) => APPS.map((app) => say(`mb-per-coroutine-${app}`)).join('; '),
+  },
+];

@@ -1,0 +1,24 @@
+import {processCosts} from '../../../../lib/chart-data/process-costs.js';
+import {alone} from '../quantities/cost.js';
+import {APPS, COST} from '../quantities/read.js';
+
+const GROUPS = [
+  {id: 'php', token: 'stage-php'},
+  {id: 'database', token: 'stage-service'},
+  {id: 'load-generator', token: 'stage-io'},
+];
+
+/** One request in the system at a time, so nothing queues and nothing is shared. */
+export default {
+  runs: [COST],
+  select: ([run]) =>
+    processCosts(run, {
+      rows: APPS.flatMap((app) =>
+        ['dropped', 'kept'].map((state) => ({id: `${app}-${state}`, at: alone(app, state)})),
+      ),
+      groups: GROUPS,
+    }),
+  chart: 'stacked-bars',
+  scales: ['linear'],
+  annotations: [{id: 'saved', at: {series: 'php', x: 'laravel-dropped'}}],
+};

@@ -1,0 +1,40 @@
+import {valueOf} from '../../../../lib/result/read.js';
+import {APPS, BOOT, each} from './read.js';
+
+export const PARTS = [
+  ...['autoload', 'container', 'routing', 'handling', 'connection', 'queries'],
+  'rest',
+];
+const VARIANTS = ['no-opcache', 'opcache', 'preload', 'unwarmed'];
+/** Parts that a server needn’t repeat when it keeps its application. */
+const OF_APPLICATION = ['autoload', 'container', 'routing'];
+
+const part = (runs, app, variant, name) =>
+  valueOf(runs(BOOT), `${app}-${variant}.${name}`, 'cpuMs');
+const ms = (of) => ({unit: 'ms', digits: 2, of});
+
+const ofVariant = (app, variant) => ({
+  [`boot-${app}-${variant}`]: ms((runs) => part(runs, app, variant, 'total')),
+});
+
+const ofApp = (app) => ({
+  ...each(
+    VARIANTS.filter((variant) => app !== 'small' || variant !== 'unwarmed'),
+    (variant) => ofVariant(app, variant),
+  ),
+  ...each(PARTS, (name) => ({
+    [`boot-${app}-${name}`]: ms((runs) => part(runs, app, 'opcache', name)),
+  })),
+  [`boot-${app}-kept`]: ms((runs) => part(runs, app, 'opcache', 'kept')),
+  [`boot-${app}-application`]: ms((runs) =>
+    OF_APPLICATION.reduce((sum, name) => sum + part(runs, app, 'opcache', name), 0),
+  ),
+  [`boot-${app}-saved`]: {
+    unit: 'share',
+    digits: 0,
+    of: (runs) => 1 - part(runs, app, 'opcache', 'kept') / part(runs, app, 'opcache', 'total'),
+  },
+});
+
+/** What a fresh request costs PHP-FPM by part, and what is left of it where all is kept. */
+export const boot = each(APPS, ofApp);

@@ -1,0 +1,70 @@
+import {cornerAt} from '../../../../lib/chart-data/corners.js';
+import {valueOf} from '../../../../lib/result/read.js';
+import {APPS, at, BOOT, corner, COST, each, fpm, PLACEMENTS, SHARED, WORKERS} from './read.js';
+
+/** The cell of one blocking worker with one request in the system. */
+export const alone = (app, state) =>
+  cornerAt(state, 'blocking', {runtime: 'swoole', app, workers: 1, point: 'single'});
+
+const ms = (of, digits = 1) => ({unit: 'ms', digits, of});
+const mb = (of, digits = 0) => ({unit: 'mb', digits, of});
+
+const cpuAlone = (app, state, group) =>
+  ms((runs) => at(runs(COST), alone(app, state), `processGroups.${group}.cpuMsPerRequest`));
+
+const databaseAlone = (runs, app, state) =>
+  at(runs(COST), alone(app, state), 'processGroups.database.cpuMsPerRequest');
+
+const memory = (runs, configuration) => at(runs(SHARED), configuration, 'memoryMb.loaded');
+
+/** Coroutines that a worker has beyond the one that a blocking worker is. */
+const SLOTS_MORE = WORKERS * 15;
+
+const ofApp = (app) => {
+  const [kept, dropped] = ['kept', 'dropped'].map((state) => cpuAlone(app, state, 'php'));
+  return {
+    [`cpu-${app}-kept`]: kept,
+    [`cpu-${app}-dropped`]: dropped,
+    [`cpu-${app}-kept-database`]: cpuAlone(app, 'kept', 'database'),
+    [`cpu-${app}-dropped-database`]: cpuAlone(app, 'dropped', 'database'),
+    [`connecting-${app}`]: {
+      unit: 'ms',
+      digits: 1,
+      of: (runs) =>
+        valueOf(runs(BOOT), `${app}-opcache.connection`, 'cpuMs') +
+        databaseAlone(runs, app, 'dropped') -
+        databaseAlone(runs, app, 'kept'),
+    },
+    [`cpu-${app}-saved`]: ms((runs) => dropped.of(runs) - kept.of(runs)),
+    [`io-${app}-kept`]: ms((runs) => at(runs(COST), alone(app, 'kept'), 'ioMs')),
+    [`io-${app}-dropped`]: ms((runs) => at(runs(COST), alone(app, 'dropped'), 'ioMs')),
+    [`blocking-coefficient-${app}`]: {
+      unit: 'ratio',
+      digits: 1,
+      of: (runs) => at(runs(COST), alone(app, 'kept'), 'blockingCoefficient'),
+    },
+    [`mb-${app}-blocking`]: mb((runs) => memory(runs, corner(app, 'kept', 'blocking'))),
+    [`mb-${app}-coroutine`]: mb((runs) => memory(runs, corner(app, 'kept', 'coroutine'))),
+    [`mb-${app}-fpm`]: mb((runs) => memory(runs, fpm(app))),
+    [`mb-per-coroutine-${app}`]: mb(
+      (runs) =>
+        (memory(runs, corner(app, 'kept', 'coroutine')) -
+          memory(runs, corner(app, 'kept', 'blocking'))) /
+        SLOTS_MORE,
+      2,
+    ),
+  };
+};
+
+/** CPU time of PHP per request under full load, with all kept and coroutines. */
+const underLoad = (app, {prefix, placement, run}) => ({
+  [`${prefix}cpu-full-${app}`]: ms((runs) =>
+    at(runs(run), corner(app, 'kept', 'coroutine', placement), 'processGroups.php.cpuMsPerRequest'),
+  ),
+});
+
+/** CPU time, waiting and memory of a request, a worker and a coroutine. */
+export const cost = {
+  ...each(APPS, ofApp),
+  ...each(PLACEMENTS, (place) => each(place.apps, (app) => underLoad(app, place))),
+};

@@ -1,0 +1,24 @@
+import {cornerEffects, effectNamed} from '../../../../lib/chart-data/corner-effects.js';
+import {each, PLACEMENTS, setting, withEnds} from './read.js';
+
+/** Effects by the names that quantities have, and those of `cornerEffects`. */
+const EFFECTS = {
+  state: 'state',
+  waiting: 'waiting',
+  both: 'state:waiting',
+  'state-blocking': 'state-when-blocking',
+  'state-coroutine': 'state-when-coroutine',
+  'waiting-dropped': 'waiting-when-dropped',
+  'waiting-kept': 'waiting-when-kept',
+};
+
+const ofPlace = (app, {prefix, placement, run}) =>
+  each(Object.entries(EFFECTS), ([name, wanted]) =>
+    withEnds(`${prefix}${name}-${app}`, {unit: 'ratio', digits: 2}, (runs) => {
+      const found = effectNamed(cornerEffects(runs(run), setting(app, placement)), wanted);
+      return {value: found.y, low: found.low, high: found.high};
+    }),
+  );
+
+/** What keeping state and waiting in coroutines do to throughput, for each application and placement. */
+export const effects = each(PLACEMENTS, (place) => each(place.apps, (app) => ofPlace(app, place)));

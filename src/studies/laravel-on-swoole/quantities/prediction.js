@@ -1,0 +1,96 @@
+import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {requestTimes} from '../../../../lib/chart-data/predicted-throughput.js';
+import {CORNERS, effectOfRates} from '../../../../lib/gains/corner-bounds.js';
+import {placedBounds} from '../../../../lib/queueing/index.js';
+import {quantity} from '../../../../lib/result/read.js';
+import {APPS, corner, COST, each, PLACEMENTS, WORKERS} from './read.js';
+import {alone} from './cost.js';
+
+export {CORNERS};
+
+/** State and waiting of each corner. */
+export const KEYS = {
+  y00: ['dropped', 'blocking'],
+  y01: ['dropped', 'coroutine'],
+  y10: ['kept', 'blocking'],
+  y11: ['kept', 'coroutine'],
+};
+
+/** Slots of a worker by its way of waiting. */
+const SLOTS = {blocking: 1, coroutine: 16};
+/** More cores than two workers and the processes beside them can use. */
+const MANY_CORES = 64;
+
+/**
+ * The lowest bound of a corner, from a request that was alone.
+ * @param {any} runs
+ * @param {string} app
+ * @param {string} key `y01`: first digit state, second coroutines
+ * @param {{placement: string, cores?: number}} machine
+ */
+export function boundOf(runs, app, key, {placement, cores = runs(COST).environment.cores}) {
+  const [state, waiting] = KEYS[key];
+  const {cpuS, ioS, sharedCpuS} = requestTimes(runs(COST), alone(app, state));
+  return placedBounds(
+    {workers: WORKERS, coroutinesPerWorker: SLOTS[waiting], cpuS, ioS, sharedCpuS},
+    placement === 'apart' ? {phpCores: 1, otherCores: cores - 1} : {cores},
+  );
+}
+
+/** Measured throughput of a corner over its lowest bound. */
+export function ofBound(runs, app, key, {placement, run}) {
+  const {id} = measurementWith(runs(run), corner(app, ...KEYS[key], placement));
+  return (
+    quantity(runs(run), id, 'throughputPerS').value /
+    boundOf(runs, app, key, {placement}).throughputPerS
+  );
+}
+
+const modelled = (name, effect, app, machine) => ({
+  [name]: {
+    unit: 'ratio',
+    digits: 1,
+    of: (runs) =>
+      effectOfRates(
+        effect,
+        Object.fromEntries(
+          CORNERS.map((key) => [key, boundOf(runs, app, key, machine).throughputPerS]),
+        ),
+      ),
+  },
+});
+
+const sharesOf = (runs, place) =>
+  place.apps.flatMap((app) => CORNERS.map((key) => ofBound(runs, app, key, place)));
+
+const ofPlace = (place) => ({
+  [`${place.prefix}of-bound-least`]: {
+    ...{unit: 'ratio', digits: 2},
+    of: (runs) => Math.min(...sharesOf(runs, place)),
+  },
+  [`${place.prefix}of-bound-most`]: {
+    ...{unit: 'ratio', digits: 2},
+    of: (runs) => Math.max(...sharesOf(runs, place)),
+  },
+});
+
+/** What single requests predict, for each application and placement, and on a machine with many cores. */
+export const prediction = {
+  ...each(PLACEMENTS, ofPlace),
+  ...each(PLACEMENTS, ({prefix, placement, apps}) =>
+    each(apps, (app) => ({
+      ...modelled(`${prefix}modelled-both-${app}`, 'state:waiting', app, {placement}),
+      ...modelled(`${prefix}modelled-waiting-kept-${app}`, 'waiting-when-kept', app, {placement}),
+    })),
+  ),
+  ...each(APPS, (app) => ({
+    ...modelled(`many-cores-both-${app}`, 'state:waiting', app, {
+      placement: 'shared',
+      cores: MANY_CORES,
+    }),
+    ...modelled(`many-cores-waiting-kept-${app}`, 'waiting-when-kept', app, {
+      placement: 'shared',
+      cores: MANY_CORES,
+    }),
+  })),
+};

@@ -1,0 +1,52 @@
+import {APPS, at, corner, each, fpm, PLACEMENTS, ratioOfCells, SHARED} from './read.js';
+
+const STATES = ['dropped', 'kept'];
+const WAITINGS = ['blocking', 'coroutine'];
+
+const perS = (run, configuration) => ({
+  unit: 'perS',
+  digits: 0,
+  of: (runs) => at(runs(run), configuration, 'throughputPerS'),
+});
+
+/** Share of all cores' time that everything on the machine used. */
+const busy = (run, configuration) => ({
+  unit: 'share',
+  digits: 0,
+  of: (runs) => at(runs(run), configuration, 'utilisation'),
+});
+
+const ofCorner = (app, {prefix, placement, run}) =>
+  each(STATES, (state) =>
+    each(WAITINGS, (waiting) => {
+      const configuration = corner(app, state, waiting, placement);
+      return {
+        [`${prefix}rate-${app}-${state}-${waiting}`]: perS(run, configuration),
+        [`${prefix}busy-${app}-${state}-${waiting}`]: busy(run, configuration),
+      };
+    }),
+  );
+
+const ofFpm = (app) => {
+  const [opened, persistent] = [fpm(app), fpm(app, 'held')];
+  const [none, kept, all] = [
+    corner(app, 'dropped', 'blocking'),
+    corner(app, 'kept', 'blocking'),
+    corner(app, 'kept', 'coroutine'),
+  ];
+  return {
+    [`rate-${app}-fpm`]: perS(SHARED, opened),
+    [`rate-${app}-fpm-persistent`]: perS(SHARED, persistent),
+    ...ratioOfCells(`persistent-over-fpm-${app}`, SHARED, [persistent, opened]),
+    ...ratioOfCells(`kept-over-fpm-${app}`, SHARED, [kept, opened]),
+    ...ratioOfCells(`kept-over-persistent-${app}`, SHARED, [kept, persistent]),
+    ...ratioOfCells(`all-over-fpm-${app}`, SHARED, [all, opened], 1),
+    ...ratioOfCells(`all-over-none-${app}`, SHARED, [all, none], 1),
+  };
+};
+
+/** Throughput at saturation, and what a reader compares: PHP-FPM, kept state, coroutines. */
+export const rates = {
+  ...each(PLACEMENTS, (place) => each(place.apps, (app) => ofCorner(app, place))),
+  ...each(APPS, ofFpm),
+};

@@ -1,0 +1,42 @@
+import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
+
+export {at, ratioOfCells, withEnds} from '../../state-or-coroutines/quantities/read.js';
+
+/** All processes share both cores. */
+export const SHARED = 'laravel-on-swoole/two-cores';
+/** PHP has one core for itself, everything else the other one. */
+export const APART = 'laravel-on-swoole/php-apart';
+/** One request in the system at a time. */
+export const COST = 'laravel-on-swoole/one-request';
+/** CPU time of a request by part. */
+export const BOOT = 'laravel-on-swoole/boot';
+
+export const FRAMEWORKS = ['symfony', 'laravel'];
+export const APPS = ['small', ...FRAMEWORKS];
+/** The placements that corners were measured in: prefix of their quantities, the run, and the applications. */
+export const PLACEMENTS = [
+  {prefix: '', placement: 'shared', run: SHARED, apps: APPS},
+  {prefix: 'apart-', placement: 'apart', run: APART, apps: FRAMEWORKS},
+];
+
+/** Workers of all cells of the plan. */
+export const WORKERS = 2;
+
+export const each = (items, entriesOf) => Object.assign({}, ...items.map(entriesOf));
+
+/** What the cells of an application have in common. */
+export const setting = (app, placement = 'shared') => ({
+  ...{runtime: 'swoole', app, workers: WORKERS},
+  placement,
+});
+
+/** A corner of an application on Swoole. */
+export const corner = (app, state, waiting, placement = 'shared') =>
+  cornerAt(state, waiting, setting(app, placement));
+
+/** PHP-FPM with an application; its connection opened for each request, or persistent. */
+export const fpm = (app, connection = 'opened') =>
+  cellAt(
+    {application: 'dropped', connection, waiting: 'blocking'},
+    {runtime: 'php-fpm-nginx', app, workers: WORKERS},
+  );

@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs';
+import {gunzipSync} from 'node:zlib';
+import {expect, test} from 'vitest';
+import {cornerEffects} from '../../lib/chart-data/corner-effects.js';
+
+// Effects of Symfony and Laravel on Swoole, computed a second time from the published journals: nothing of the harness’s
+// export, lib/statistics, lib/factorial or the designs is used here.
+const FOLDER = new URL('../../static/data/results/laravel-on-swoole/', import.meta.url);
+const RUNS = {shared: 'two-cores', apart: 'php-apart'};
+const CASES = [
+  ...['small', 'symfony', 'laravel'].map((app) => ['shared', app]),
+  ...['symfony', 'laravel'].map((app) => ['apart', app]),
+];
+const BLOCKS = 6;
+/** Student’s t with five degrees of freedom, 95 %, as printed in any table. */
+const LIMIT = 2.570582;
+
+const read = (name) => readFileSync(new URL(name, FOLDER));
+const linesOf = (name) =>
+  gunzipSync(read(`${name}.journal.ndjson.gz`))
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .map(JSON.parse);
+
+const CORNERS = {
+  y00: ['per-request', 'blocking'],
+  y01: ['per-request', 'coroutine'],
+  y10: ['kept', 'blocking'],
+  y11: ['kept', 'coroutine'],
+};
+
+/** Answers per second of a corner in each block, from what the load generator counted. */
+function blocksOf(lines, app, [state, waiting]) {
+  const found = lines.filter(
+    ({kind, status, cell, accepted}) =>
+      kind === 'run' &&
+      status === 'measured' &&
+      accepted &&
+      cell.runtime === 'swoole' &&
+      cell.app === app &&
+      cell.application === state &&
+      cell.connection === state &&
+      cell.waiting === waiting,
+  );
+  const inOrder = found.sort((one, other) => one.block - other.block);
+  expect(inOrder.map(({block}) => block)).toEqual([1, 2, 3, 4, 5, 6]);
+  return inOrder.map(({report}) => report.completedRequests / report.windowS);
+}
+
+function factorOf(terms) {
+  const logs = Array.from({length: BLOCKS}, (_, block) =>
+    terms.reduce((sum, [weight, values]) => sum + weight * Math.log(values[block]), 0),
+  );
+  const mean = logs.reduce((sum, log) => sum + log, 0) / BLOCKS;
+  const squares = logs.reduce((sum, log) => sum + (log - mean) ** 2, 0);
+  const half = LIMIT * Math.sqrt(squares / (BLOCKS - 1) / BLOCKS);
+  return {y: Math.exp(mean), low: Math.exp(mean - half), high: Math.exp(mean + half)};
+}
+
+const WEIGHTS = {
+  state: {y10: 0.5, y11: 0.5, y00: -0.5, y01: -0.5},
+  waiting: {y01: 0.5, y11: 0.5, y00: -0.5, y10: -0.5},
+  'state:waiting': {y11: 1, y00: 1, y10: -1, y01: -1},
+  'waiting-when-kept': {y11: 1, y10: -1},
+  'waiting-when-dropped': {y01: 1, y00: -1},
+};
+
+test.each(CASES)('effects of the journal, cores %s, application %s', (placement, app) => {
+  const lines = linesOf(RUNS[placement]);
+  const run = JSON.parse(read(`${RUNS[placement]}.json`));
+  const corners = Object.fromEntries(
+    Object.entries(CORNERS).map(([key, corner]) => [key, blocksOf(lines, app, corner)]),
+  );
+  const {effects} = cornerEffects(run, {runtime: 'swoole', app, workers: 2, placement});
+  for (const [name, weights] of Object.entries(WEIGHTS)) {
+    const expected = factorOf(Object.entries(weights).map(([key, w]) => [w, corners[key]]));
+    const found = effects.find(({x}) => x === name);
+    for (const end of ['y', 'low', 'high']) {
+      expect(found[end] / expected[end], `${name} ${end}`).toBeCloseTo(1, 4);
+    }
+  }
+});
