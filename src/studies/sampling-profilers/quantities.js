@@ -1,7 +1,8 @@
 import {cost} from './quantities/cost.js';
+import {more} from './quantities/more.js';
 import {samples} from './quantities/samples.js';
 import {session} from './quantities/session.js';
 import {truth} from './quantities/truth.js';
 
 /** Every number that the study derives from its result files, named once. */
-export const quantities = {...session, ...samples, ...cost, ...truth};
+export const quantities = {...session, ...samples, ...cost, ...truth, ...more};

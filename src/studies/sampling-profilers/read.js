@@ -3,6 +3,8 @@ import {driftFromCoverageS, median, standardErrorOfShare} from '../../../lib/sta
 
 /** The run of this study. */
 export const OWN = 'sampling-profilers/two-cores';
+/** A second session: the other workloads, two processes, and a longer baseline for what profiling costs. */
+export const MORE = 'sampling-profilers/more';
 /** The published run whose sentences are asked of our machine. */
 export const PUBLISHED = 'php-fast-profile/tldr';
 
@@ -16,10 +18,15 @@ export const COLOURS = {
   phpspy: 'stage-io',
   pfp: 'stage-php',
   perf: 'group-4',
+  none: 'group-4',
 };
 
 export const known = (profiler, rateHz) => `${profiler}-known-${rateHz}hz`;
 export const beat = (profiler) => `${profiler}-beat-100hz`;
+/** Programs in place of the two applications of the published benchmark. */
+export const APPLICATIONS = ['framework', 'wordpress'];
+export const application = (profiler, workload) =>
+  profiler === 'none' ? `none-${workload}` : `${profiler}-${workload}-999hz`;
 export const synthetic = (profiler, processes = 1) =>
   `${profiler}-synthetic${processes > 1 ? `-${processes}` : ''}-999hz`;
 

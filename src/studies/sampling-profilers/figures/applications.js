@@ -1,0 +1,38 @@
+import {APPLICATIONS, application, known, MORE, OWN, SAMPLERS, synthetic} from '../read.js';
+import {measuredSeries} from '../points.js';
+
+/** Which run a program was profiled in, and its measurement. */
+const CELLS = {
+  known: (profiler) => ({run: OWN, id: known(profiler, 999)}),
+  synthetic: (profiler) => ({run: profiler === 'excimer' ? MORE : OWN, id: synthetic(profiler)}),
+  ...Object.fromEntries(
+    APPLICATIONS.map((workload) => [
+      workload,
+      (profiler) => ({run: MORE, id: application(profiler, workload)}),
+    ]),
+  ),
+};
+
+/** Samples taken at 999 Hz of programs whose stacks differ. */
+export default {
+  runs: [OWN, MORE],
+  select: (runs) => ({
+    kind: 'dots',
+    x: {unit: 'category', values: Object.keys(CELLS)},
+    y: {unit: 'share'},
+    series: SAMPLERS.map((profiler) => {
+      const points = Object.entries(CELLS).flatMap(([x, cellOf]) => {
+        const {run, id} = cellOf(profiler);
+        return measuredSeries(
+          runs.find((each) => each.id === run),
+          profiler,
+          {ids: {[x]: id}, path: 'sampleCoverage'},
+        ).points;
+      });
+      return {...measuredSeries(runs[0], profiler, {ids: {}, path: 'sampleCoverage'}), points};
+    }),
+  }),
+  chart: 'dots',
+  scales: ['linear'],
+  annotations: [{id: 'deep', at: {series: 'phpspy', x: 'wordpress'}}],
+};
