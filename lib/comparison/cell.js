@@ -15,6 +15,7 @@ import {QUANTITIES} from './quantities.js';
  * @property {string} system its key in the run
  * @property {string} label
  * @property {string} runtime
+ * @property {string | null} app application that our own servers serve
  * @property {string} scenario its key in the run
  * @property {Record<string, string | number>} parameters
  * @property {number | null} workers
@@ -25,7 +26,8 @@ import {QUANTITIES} from './quantities.js';
  * @property {Named} versions
  * @property {Named} settings
  * @property {Record<string, string | number | null>} machine
- * @property {{model: string, ratePerS: number | null, cap: number | null, durationS: number | null}} load
+ * @property {{model: string, ratePerS: number | null, cap: number | null, durationS: number | null,
+ *   samplingRateHz: number | null}} load
  * @property {string} regime
  * @property {string | null} clock from when on a latency is measured
  * @property {number | null} blocks interleaved rounds, each of which ran every cell once
@@ -70,6 +72,7 @@ function cellOf(run, measurement) {
     system: measurement.system,
     label: system.label,
     runtime: system.runtime,
+    app: factors ? (system.app ?? 'small') : null,
     scenario: String(measurement.scenario),
     parameters: /** @type {any} */ (measurement.parameters ?? {}),
     workers: known(measurement.workers),
@@ -87,6 +90,7 @@ function cellOf(run, measurement) {
       ratePerS: known(load.arrivalRatePerS),
       cap: known(cap),
       durationS: known(load.durationS),
+      samplingRateHz: known(load.samplingRateHz),
     },
     regime: regimeOf(run, measurement),
     clock: known(/** @type {any} */ (measurement.values.latencyMs)?.measuredFrom),

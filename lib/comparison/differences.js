@@ -19,8 +19,8 @@ const TOLD_ELSEWHERE = ['server', 'workerModel'];
  *
  * @param {Cell} a
  * @param {Cell} b
- * @returns {Difference[]} in the order work, machine, session, load, server, versions, settings, processes, state, waiting,
- *   workers
+ * @returns {Difference[]} in the order work, machine, session, load, server, application, versions, settings, processes,
+ *   state, waiting, workers
  */
 export function differencesOf(a, b) {
   const found = [
@@ -29,6 +29,7 @@ export function differencesOf(a, b) {
     difference('session', a.run, b.run),
     ...loadDifferences(a, b),
     difference('server', a.runtime, b.runtime),
+    difference('app', a.app, b.app),
     ...named('versions', shared(a.versions, b.versions), shared(b.versions, a.versions)),
     ...named('settings', shared(a.settings, b.settings), shared(b.settings, a.settings)),
     ...named('parameters', pointless(a.parameters), pointless(b.parameters)),

@@ -48,10 +48,22 @@ function filmsOf(ids, baseUrl) {
   );
 }
 
+/** What of a cell is shown as its file says it, in the page's language. */
+function inWords(cell, {phrase}) {
+  const named = (/** @type {Record<string, unknown>} */ all) =>
+    Object.fromEntries(Object.entries(all).map(([name, value]) => [phrase(name), value]));
+  const machine = Object.entries(cell.machine).map(([name, value]) => [name, phrase(value)]);
+  return {
+    ...cell,
+    ...{run: phrase(cell.run), label: phrase(cell.label), machine: Object.fromEntries(machine)},
+    ...{versions: named(cell.versions), settings: named(cell.settings)},
+  };
+}
+
 function cellsOf(runs, say) {
   const cells = runs.flatMap((run) =>
     comparableCells(run).map((cell) => ({
-      ...cell,
+      ...inWords(cell, say),
       name: nameOf(cell, say),
       group: groupOf(run, cell, runs.length > 1, say),
     })),
@@ -59,38 +71,61 @@ function cellsOf(runs, say) {
   return withoutShared(withOwnNames(cells, say));
 }
 
-/** What a cell is called: of our own servers by what they keep, of others as their source calls them. */
-function nameOf({label, runtime, state, workers, slots, waiting}, {t, number, phrase}) {
-  const isOwn = 'application' in state;
+/**
+ * What a cell is called: of our own servers by what they keep, of others as their source calls them. Files of our own
+ * that aren't about waiting requests have labels of their own.
+ */
+function nameOf({label, runtime, app, state, workers, slots, waiting}, {t, number, phrase}) {
+  if (slots === null || !('application' in state))
+    return pooled(phrase(label), workers, {t, number});
   const kept = [state.application, state.connection].map((each) => (each === 'kept' ? 'k' : 'd'));
-  const server = isOwn
-    ? t(`compare.kept.${kept.join('')}`, {server: t(`compare.server.${runtime}`)})
-    : phrase(label);
-  if (!workers) return server;
+  const own = t(`compare.server.${runtime}`);
+  const server = t(`compare.kept.${kept.join('')}`, {
+    server:
+      app && app !== 'small' ? t('compare.app', {server: own, app: t(`compare.app.${app}`)}) : own,
+  });
   const count = {count: workers, value: number(workers)};
-  if (!isOwn) return t('compare.pool.any', {...count, server});
   if (waiting === 'coroutine') return t('compare.pool.coroutines', {...count, server, slots});
   return t('compare.pool.blocking', {...count, server});
 }
 
+/** A server of somebody else, with its workers where they were told. */
+function pooled(server, workers, {t, number}) {
+  if (!workers) return server;
+  return t('compare.pool.any', {count: workers, value: number(workers), server});
+}
+
 /** What a cell was asked to do, and in which run where a study has several. */
 function groupOf(run, {scenario}, hasRuns, {t, say, phrase}) {
-  const {label, ioWaitPerQueryMs: wait} = run.scenarios[scenario] ?? {};
-  const work = phrase(label ?? scenario);
+  const wait = run.scenarios[scenario]?.ioWaitPerQueryMs;
+  const work = workOf(run, scenario, phrase);
   const asked = wait > 0 ? t('compare.work.waits', {work, wait: say('ms', wait)}) : work;
-  return hasRuns ? `${asked} · ${run.id.split('/')[1]}` : asked;
+  return hasRuns ? `${asked} · ${phrase(run.id.split('/')[1])}` : asked;
+}
+
+/** Other work than what goes by the same label has its own name beside that. */
+function workOf({scenarios}, scenario, phrase) {
+  const {label, ioWaitPerQueryMs} = scenarios[scenario] ?? {};
+  const isShared = Object.entries(scenarios).some(
+    ([other, its]) =>
+      other !== scenario && its.label === label && its.ioWaitPerQueryMs === ioWaitPerQueryMs,
+  );
+  const work = phrase(label ?? scenario);
+  return label && isShared ? `${work}, ${phrase(scenario)}` : work;
 }
 
 /** Cells of one group that share a name get what tells them apart: their load, what varied, at last their id. */
-function withOwnNames(cells, {t, say, number}) {
+function withOwnNames(cells, {t, say, number, phrase}) {
   const tell = [
     ({parameters: {point}}) => point && t(`compare.point.${point}`),
+    ({parameters: {part}}) => part && phrase(`part ${part}`),
     ({load: {model, cap}}) =>
       model === 'closed' && cap ? t('compare.cap', {count: cap, value: number(cap)}) : '',
     ({load: {model, ratePerS}}) => (model === 'open' && ratePerS ? say('perS', ratePerS) : ''),
+    ({load: {samplingRateHz}}) => samplingRateHz && say('hz', samplingRateHz),
     ({parameters: {point: _, ...rest}}) =>
       Object.entries(rest)
-        .map(([name, value]) => `${name} ${value}`)
+        .map(([name, value]) => phrase(`${name} ${value}`))
         .join(', '),
     ({id}) => id.split('/')[1],
   ];

@@ -16,6 +16,11 @@ const TICKS = [0.001, 0.01, 0.1, 0.2, 0.5, 0.8, 0.9, 1, 1.1, 1.25, 2, 5, 10, 100
 /** Narrower than this the axis never is: what lies near 1 shall look so. */
 const [LEAST, MOST] = [0.8, 1.25];
 
+/** Stands before what can't be compared. */
+export const REFUSED =
+  '<svg class="compare-mark" aria-hidden="true" width="16" height="16" viewBox="0 0 16 16">' +
+  '<circle cx="8" cy="8" r="6.5"/><line x1="3.5" y1="12.5" x2="12.5" y2="3.5"/></svg> ';
+
 /**
  * A quantity of one cell: repeats as ticks, their interval as a bar, the median as a disc, hollow for a single number.
  *

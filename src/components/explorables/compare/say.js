@@ -73,9 +73,10 @@ export const ratioText = (ratio, {say}) =>
  * @param {Cell} a
  * @param {Cell} b
  * @param {Words} words
+ * @param {boolean} hasRatio whether there is a ratio that could be put down to anything
  * @returns {string}
  */
-export function causeSentence(a, b, words) {
+export function causeSentence(a, b, words, hasRatio) {
   const {t, locale} = words;
   const {kind, causes, unknown} = causeOf(differencesOf(a, b));
   const list = (/** @type {Difference[]} */ of) => listOf(rowsOf(of, t), locale);
@@ -84,7 +85,9 @@ export function causeSentence(a, b, words) {
   const parts = [
     kind === 'none'
       ? t('compare.cause.none')
-      : t(isOne ? 'compare.cause.one' : 'compare.cause.several', {list: list(causes)}),
+      : t(`compare.cause.${hasRatio ? (isOne ? 'one' : 'several') : 'apart'}`, {
+          list: list(causes),
+        }),
   ];
   if (unknown.length > 0) parts.push(t('compare.cause.unknown', {list: list(unknown)}));
   const slots = [a, b].map(({workers, slots: each}) => (workers && each ? workers * each : null));
@@ -132,6 +135,7 @@ function factText(row, value, {t, say, number}, cell) {
   if (row === 'waiting' && value === 'coroutine' && cell.slots)
     return t('compare.waiting.coroutines', counted(cell.slots, number));
   if (row in CHOSEN) return t(`compare.${CHOSEN[/** @type {'state'} */ (row)]}.${value}`);
+  if (row === 'app') return t(`compare.app.${value}`);
   if (row === 'server') return RUNTIMES[/** @type {string} */ (value)].label;
   if (row === 'work') return cell.group;
   if (row === 'load' && ['open', 'closed', 'unknown'].includes(String(value)))

@@ -3,7 +3,7 @@ import {judge} from '../../../../lib/comparison/judge.js';
 import {QUANTITIES} from '../../../../lib/comparison/quantities.js';
 import {summariseRepeats} from '../../../../lib/statistics/repeats.js';
 import {escape} from '../pool/markup.js';
-import {ratiosHtml, valueHtml} from './picture.js';
+import {ratiosHtml, REFUSED, valueHtml} from './picture.js';
 import {causeSentence, differenceRows, verdictSentence} from './say.js';
 import {LETTERS} from './state.js';
 
@@ -37,17 +37,21 @@ export function partsOf(state, study, words) {
     cell,
     ...held(cell, cells[BASE], at, state, words),
   }));
-  const [{sentence}, ...more] = judged;
+  const [, ...more] = judged;
   const parts = {
-    sentence: escape(sentence),
-    more: more.map((each) => `<li>${escape(each.sentence)}</li>`).join(''),
+    sentence: sentenceHtml(judged[0]),
+    more: more.map((each) => `<li>${sentenceHtml(each)}</li>`).join(''),
     values: valuesHtml(cells, judged, state.of, words),
     ratio: ratioHtml(judged, words),
-    cause: judged.map(({cell, at}) => causeHtml(cell, at, cells[BASE], words)).join(''),
+    cause: judged.map((each) => causeHtml(each, cells[BASE], words)).join(''),
     films: filmsHtml(cells, study, words),
   };
   return {parts, said: judged.map((each) => each.sentence).join(' ')};
 }
+
+/** What was refused carries a mark, so that it isn't taken for a verdict. @param {{judgement: Judgement, sentence: string}} of */
+const sentenceHtml = ({judgement, sentence}) =>
+  `${judgement.verdict === 'not-comparable' ? REFUSED : ''}${escape(sentence)}`;
 
 /** @param {number} at */
 const letter = (at) => LETTERS[at].toUpperCase();
@@ -104,20 +108,30 @@ function valueText({middle, low, high}, path, {t, say}) {
 
 /** @param {readonly {at: number, judgement: Judgement, sentence: string}[]} judged @param {Words} words */
 function ratioHtml(judged, words) {
-  const drawn = judged.flatMap(({at, judgement}) =>
-    judgement.verdict === 'not-comparable'
-      ? []
-      : [{...judgement, letters: `${letter(at)} / ${letter(BASE)}`}],
+  const all = judged.map((each) => ({...each, letters: `${letter(each.at)} / ${letter(BASE)}`}));
+  const drawn = all.flatMap(({judgement, letters}) =>
+    judgement.verdict === 'not-comparable' ? [] : [{...judgement, letters}],
   );
-  if (drawn.length === 0) return '';
+  const refused = all.flatMap(({judgement, letters}) =>
+    judgement.verdict === 'not-comparable' ? [letters] : [],
+  );
   const label = judged.map(({sentence}) => sentence).join(' ');
-  const title = words.t('compare.ratio', {letters: drawn.map(({letters}) => letters).join(', ')});
-  return `<h2>${escape(title)}</h2>${ratiosHtml(drawn, label, words)}<p class="explorable-note">${escape(words.t('compare.legend'))}</p>`;
+  const title = words.t('compare.ratio', {letters: all.map(({letters}) => letters).join(', ')});
+  const picture =
+    drawn.length > 0
+      ? `${ratiosHtml(drawn, label, words)}<p class="explorable-note">${escape(words.t('compare.legend'))}</p>`
+      : '';
+  const marks = refused.map(
+    (letters) =>
+      `<p class="compare-refused">${REFUSED}<b>${letters}</b> ${escape(words.t('compare.refused'))}</p>`,
+  );
+  return `<h2>${escape(title)}</h2>${marks.join('')}${picture}`;
 }
 
-/** @param {Cell} cell @param {number} at @param {Cell} base @param {Words} words */
-function causeHtml(cell, at, base, words) {
+/** @param {{cell: Cell, at: number, judgement: Judgement}} judged @param {Cell} base @param {Words} words */
+function causeHtml({cell, at, judgement}, base, words) {
   const {t} = words;
+  const hasRatio = judgement.verdict !== 'not-comparable';
   const rows = differenceRows(cell, base, words);
   const body = rows.map(
     ({name, a, b, isIdle}) =>
@@ -127,7 +141,7 @@ function causeHtml(cell, at, base, words) {
     rows.length === 0
       ? ''
       : `<div class="compare-table" tabindex="0" role="group" aria-label="${escape(t('compare.differs'))}"><table><thead><tr><td></td><th scope="col">${letter(at)}</th><th scope="col">${letter(BASE)}</th></tr></thead><tbody>${body.join('')}</tbody></table></div>`;
-  return `<h2>${escape(t('compare.what', {a: letter(at), b: letter(BASE)}))}</h2><p>${escape(causeSentence(cell, base, words))}</p>${table}`;
+  return `<h2>${escape(t('compare.what', {a: letter(at), b: letter(BASE)}))}</h2><p>${escape(causeSentence(cell, base, words, hasRatio))}</p>${table}`;
 }
 
 /** @param {readonly Cell[]} cells @param {Study} study @param {Words} words */
