@@ -20,6 +20,7 @@
  * @property {Known} [maxVus]
  * @property {Known} [durationS]
  * @property {Known} [thinkTimeS]
+ * @property {Known} [samplingRateHz] of profilers
  * @property {Known} [gracefulStopS]
  * @property {string[]} [from] ids of tables that the load was read from
  *
