@@ -5,6 +5,7 @@ import {ORIGINAL} from '../languages.js';
 import {filesUnder} from '../site/files.js';
 import {readPages} from '../site/pages.js';
 import {tagsNamed, attributeOf} from '../site/tags.js';
+import {viewProblems} from './slide-view.js';
 
 const FOLDER = 'static/data/talks';
 
@@ -15,7 +16,8 @@ const FOLDER = 'static/data/talks';
  * @returns {Talk[]} by name, the hand-made ones first
  * @throws {Error} naming every slide that shows what doesn't exist
  *
- * @typedef {{figure: string} | {claim: string}} Slide
+ * @typedef {{figure: string} & import('./slide-view.js').SlideView} FigureSlide
+ * @typedef {FigureSlide | {claim: string}} Slide
  *
  * @typedef {object} Talk
  * @property {string} name last part of its address
@@ -33,13 +35,27 @@ function readTalk(site, file) {
   const {slides} = JSON.parse(readFileSync(join(site.root, file), 'utf8'));
   const known = {figure: site.figures, claim: site.claims};
   const problems = slides.flatMap((slide, index) => {
-    const [[kind, id]] = Object.entries(slide);
-    if (known[kind]?.has(id)) return [];
-    return [
-      `${file}: slide ${index + 1} shows the ${kind} “${id}”, which does not exist; a slide has a figure or a claim, named <study>/<name>.`,
-    ];
+    const [[kind, id], ...more] = Object.entries(slide);
+    const place = `${file}: slide ${index + 1}`;
+    if (!known[kind]?.has(id))
+      return [
+        `${place} shows the ${kind} “${id}”, which does not exist; a slide has a figure or a claim, named <study>/<name>.`,
+      ];
+    const choices = kind === 'figure' ? choicesOf(site, id) : NO_CHOICE;
+    return viewProblems(Object.fromEntries(more), choices).map(
+      (problem) => `${place}, ${id}, ${problem}`,
+    );
   });
   return {talk: {name: basename(file, '.json'), slides}, problems};
+}
+
+/** A claim is shown in one way. */
+const NO_CHOICE = {scales: [], series: []};
+
+function choicesOf(site, id) {
+  const {scales, runs, select} = site.figures.get(id).figure;
+  const {series} = select(runs.map((run) => site.runs.byId.get(run)));
+  return {scales, series: [...new Set(series.map((each) => each.id))]};
 }
 
 /** A study's figures in the order of its page, then the claims that it is known for. */

@@ -3,6 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {textsOf as figureTextsOf} from '../../content/figures/read-figures.js';
 import {LOCALES, folderOf} from '../../content/languages.js';
 import {loadSite} from '../../content/site/load-site.js';
 import {readTalks} from '../../content/talks/read-talks.js';
@@ -11,6 +12,7 @@ import {figuresOnce} from '../figures/index.js';
 import {loadJsx} from '../site-bundle/server-jsx.js';
 import {frameOf, talkPage} from './page.js';
 import {talkMaker} from './slides.js';
+import {viewPictures} from './view-pictures.js';
 
 /**
  * Publishes the talks, one file each, at `talk/<name>/`, and below it in each further language first, `talk/<name>/ru/`.
@@ -45,17 +47,21 @@ export async function talkFiles(siteDir, {root, base}) {
   const site = /** @type {any} */ (await loadSite(siteDir));
   const all = await figuresOnce(siteDir, base);
   const figures = new Map(all.map((/** @type {any} */ figure) => [figure.id, figure]));
+  const talks = readTalks(site);
+  const titleOf = async (/** @type {any} */ figure, /** @type {string} */ locale) =>
+    (await figureTextsOf(siteDir, figure, locale)).t('title');
+  const pictureIn = await viewPictures(talks, figures, titleOf);
   const frame = frameOf(siteDir);
   const {default: Talk} = loadJsx('src/components/talk/Talk.js');
   const languages = Object.fromEntries(
     LOCALES.map((locale) => {
       const home = root + folderOf(locale);
       const words = textsOf(locale, site.catalogues[locale].talks);
-      const make = talkMaker(site, figures, {locale, home});
+      const make = talkMaker(site, figures, {locale, home, pictureIn});
       return [locale, {words, make}];
     }),
   );
-  const files = readTalks(site).map(async (talk) => {
+  const files = talks.map(async (talk) => {
     const made = await Promise.all(
       LOCALES.map(async (locale) => {
         const {words, make} = languages[locale];

@@ -10,21 +10,27 @@ import {sourcesOf, sourceText} from '../../content/figures/sources.js';
 import {readPages} from '../../content/site/pages.js';
 import {textsOf} from '../../content/texts.js';
 import {dayText} from '../../lib/quantity/day.js';
+import {annotationKey} from '../../src/components/charts/plan/pins.js';
+import {writeView} from '../../src/components/figure/view-state.js';
 import {stillFigure} from '../figures/figure-html.js';
+import {viewOf} from './view-pictures.js';
+
+/** @import {FigureSlide, ViewPicture} from './view-pictures.js' */
 
 /**
  * What makes the slides of talks in a language.
  *
  * @param {any} site what loadSite gives
  * @param {Map<string, any>} figures by id
- * @param {{locale: string, home: string}} place `home` is the address of the language's root
+ * @param {{locale: string, home: string, pictureIn: (slide: FigureSlide, locale: string) => ViewPicture}} place `home` is
+ *   the address of the language's root, `pictureIn` draws slides that have a view of their own
  * @returns {(talk: import('../../content/talks/read-talks.js').Talk) => Promise<SpokenTalk>}
  *
  * @typedef {object} SpokenTalk
  * @property {string} title
  * @property {any[]} slides props of the components in src/components/talk
  */
-export function talkMaker(site, figures, {locale, home}) {
+export function talkMaker(site, figures, {locale, home, pictureIn}) {
   const catalogue = site.catalogues[locale];
   const words = textsOf(locale, {...catalogue.embed, ...catalogue.talks});
   const views = new Map(claimViews(site, locale).map((view) => [`${view.study}/${view.id}`, view]));
@@ -35,26 +41,27 @@ export function talkMaker(site, figures, {locale, home}) {
     pages.find(({frontMatter}) => study && frontMatter.study === study)?.frontMatter ?? {};
   const at = (/** @type {string} */ address) => home + address.slice(1);
 
-  const figureSlide = async (/** @type {string} */ id) => {
+  const figureSlide = async (/** @type {FigureSlide} */ slide) => {
+    const {figure: id} = slide;
     const figure = figures.get(id);
     const {t, catalogue: own} = await figureTextsOf(site.root, figure, locale);
     const has = (/** @type {string} */ key) => Object.hasOwn(own, `figure.${figure.name}.${key}`);
     const look = {t, has, locale, baseUrl: '', pictures: {wide: '', narrow: ''}};
-    const still = stillFigure(figure, look);
+    const {svg, shown} = viewOf(slide)
+      ? inView(figure, slide, pictureIn(slide, locale))
+      : {svg: pictureOf(site.root, figure, look), shown: figure};
     const day = (/** @type {string} */ date) => dayText(date, locale);
     return {
       kind: 'figure',
-      ...{id, still, look, title: t('title'), summary: t('summary')},
+      ...{id, svg, look, title: t('title'), summary: t('summary')},
+      still: stillFigure(shown, look),
       note: has('note') ? t('note') : undefined,
-      annotations: (figure.definition.annotations ?? []).map(
-        (/** @type {{id: string}} */ each) => ({
-          id: each.id,
-          text: t(`annotation.${each.id}`),
-        }),
-      ),
-      svg: pictureOf(site.root, id, locale, still.spots),
+      annotations: annotationsOf(shown).map((each) => ({
+        id: each.id,
+        text: t(`annotation.${each.id}`),
+      })),
       source: sourceText(sourcesOf(figure.runs), {t: words.render, day}),
-      address: at(pageOf(id)),
+      address: withView(at(pageOf(id)), slide),
     };
   };
   const claimSlide = (/** @type {string} */ key) => {
@@ -67,7 +74,7 @@ export function talkMaker(site, figures, {locale, home}) {
     const page = talk.study ? at(studyPage(talk.study).address ?? '/') : home;
     const between = await Promise.all(
       talk.slides.map((slide) =>
-        'figure' in slide ? figureSlide(slide.figure) : claimSlide(slide.claim),
+        'figure' in slide ? figureSlide(slide) : claimSlide(slide.claim),
       ),
     );
     const opening = {kind: 'title', title, question, address: page};
@@ -84,24 +91,66 @@ const said = (words, name) => ({
 });
 
 /**
- * The published picture with a ring for each annotation, at the point that it is about. A talk has the colours and the
- * type of the site, and its title stands above.
+ * The published picture. A talk has the colours and the type of the site, its title stands above, and its steps lead to
+ * the annotations.
  *
- * @param {string} root @param {string} id @param {string} locale @param {string} spots JSON of the figure's points
+ * @param {string} root @param {any} figure @param {any} look
  */
-function pictureOf(root, id, locale, spots) {
-  const svg = readFileSync(join(root, `static/figures/${id}.${locale}.wide.svg`), 'utf8').trim();
-  const {spots: points, notes} = JSON.parse(spots);
-  const rings = points
-    .filter((/** @type {string[]} */ [key]) => notes[key])
-    .map(
-      (/** @type {[string, string, number, number]} */ [key, , x, y]) =>
-        `<circle class="ring" data-note="${notes[key]}" cx="${x}" cy="${y}" r="13"/>`,
-    );
-  return svg
+function pictureOf(root, figure, look) {
+  const file = join(root, `static/figures/${figure.id}.${look.locale}.wide.svg`);
+  const svg = readFileSync(file, 'utf8')
+    .trim()
     .replace(/ xmlns="[^"]*"/u, '')
     .replace(/ font-family="[^"]*"/u, '')
     .replace(/ data-fingerprint="[^"]*"/u, '')
-    .replaceAll(/(var\(--[\w-]+),#\w+\)/gu, '$1)')
-    .replace(/<\/svg>$/u, `${rings.join('')}</svg>`);
+    .replaceAll(/<\/?a\b[^>]*>/gu, '')
+    .replaceAll(/(var\(--[\w-]+),#\w+\)/gu, '$1)');
+  const {spots} = JSON.parse(stillFigure(figure, look).spots);
+  const places = spots.map((/** @type {[string, string, number, number]} */ [key, , x, y]) => ({
+    ...{key, x, y},
+  }));
+  return withRings(svg, places, annotationsOf(figure));
+}
+
+/**
+ * A figure as a slide shows it: its picture, and what of it is shown, for the values and annotations beside it.
+ *
+ * @param {any} figure @param {FigureSlide} slide @param {ViewPicture} picture
+ */
+function inView({points, definition, ...figure}, {series}, {svg, spots, notes}) {
+  const annotations = annotationsOf({definition}).filter(({id}) => notes.includes(id));
+  const isShown = (/** @type {{id: string}} */ {id}) => series?.includes(id) ?? true;
+  const shown = {
+    ...figure,
+    points: {...points, series: points.series.filter(isShown)},
+    definition: {...definition, annotations},
+  };
+  return {svg: withRings(svg, spots, annotations), shown};
+}
+
+/** @param {any} figure @returns {{id: string, at: any}[]} */
+const annotationsOf = ({definition}) => definition.annotations ?? [];
+
+/**
+ * A picture with a ring for each annotation, at the point that it is about.
+ *
+ * @param {string} svg @param {{key: string, x: number, y: number}[]} spots @param {any[]} annotations
+ */
+function withRings(svg, spots, annotations) {
+  const notes = new Map(annotations.map((each) => [annotationKey(each), each.id]));
+  const rings = spots
+    .filter(({key}) => notes.has(key))
+    .map(
+      ({key, x, y}) =>
+        `<circle class="ring" data-note="${notes.get(key)}" cx="${x}" cy="${y}" r="13"/>`,
+    );
+  return svg.replace(/<\/svg>$/u, `${rings.join('')}</svg>`);
+}
+
+/** The address of a figure, which opens in the view of the slide. @param {string} address @param {FigureSlide} slide */
+function withView(address, slide) {
+  const [page, anchor] = address.split('#');
+  const name = String(slide.figure.split('/').at(-1));
+  const asked = page + writeView('', name, viewOf(slide) ?? {});
+  return anchor === undefined ? asked : `${asked}#${anchor}`;
 }

@@ -37,6 +37,40 @@ test('ids are one of a kind, and a figure’s values, source and address stand i
   }
 });
 
+test('a slide has a view of its own: another scale, some of the series, and their values and notes alone', () => {
+  for (const language of ['', 'ru/']) {
+    const html = files[`talk/state-or-coroutines-in-ten-minutes/${language}index.html`];
+    const figures = documentOf(html).querySelectorAll('main [data-kind=figure]');
+    const [few, all] = [...figures].map((slide) => ({
+      text: slide.querySelector('.picture > svg').textContent,
+      notes: slide.dataset.notes.split(' '),
+      rings: slide.querySelectorAll('.picture .ring').length,
+      columns: slide.querySelectorAll('.values thead th').length,
+      address: slide.querySelector('footer a').getAttribute('href'),
+    }));
+    for (const {text} of [few, all]) expect(text).toMatch(language ? /логарифм/ : /log scale/);
+    expect(all.text).toMatch(language ? /состояни/ : /state kept/);
+    expect(few.text.length).toBeLessThan(all.text.length);
+    expect(few.notes).toEqual(['few', 'enough']);
+    expect(few.rings).toBe(2);
+    expect(all.notes).toHaveLength(4);
+    expect([few.columns, all.columns]).toEqual([3, 5]);
+    expect(few.address).toContain(
+      `${language}?f.thesis.scale=log&f.thesis.series=dropped-blocking,dropped-coroutine`,
+    );
+  }
+});
+
+test('a picture has a name, and nothing that the policy refuses or that leads out of the talk', () => {
+  for (const [address, html] of pages)
+    for (const svg of documentOf(html).querySelectorAll('main .picture > svg')) {
+      const named = svg.getAttribute('aria-label') ?? svg.querySelector('title')?.textContent;
+      expect(named, address).toBeTruthy();
+      expect(svg.querySelector('a, style, [style], [tabindex], [href]'), address).toBeNull();
+      expect(svg.querySelector('rect[width="720"]'), 'a ground shows on paper').toBeNull();
+    }
+});
+
 test('a talk asks for nothing and runs nothing but what its policy names', () => {
   for (const [address, html] of pages) {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)[1];

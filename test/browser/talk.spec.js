@@ -147,6 +147,27 @@ test('a picture has the whole width until its first annotation is said @once', a
   expect(await widthOf()).toBeLessThan(alone * 0.85);
 });
 
+test('a slide in a view of its own is drawn so, keeps its axis, and prints the values that it shows @once', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}talk/state-or-coroutines-in-ten-minutes/?lang=ru#/2`);
+  const picture = slide(page).locator('.picture > svg');
+  await expect(picture).toContainText('логарифмическая шкала');
+  expect((await picture.boundingBox()).width).toBeGreaterThan(300);
+  for (const step of [2, 5]) {
+    await page.goto(
+      `${site.url}talk/state-or-coroutines-in-ten-minutes/?lang=ru&at=${step}#/${step}`,
+    );
+    await expect(picture.getByText(/^1\s000$/)).toBeVisible();
+  }
+  await page.emulateMedia({media: 'print'});
+  const printed = page.locator('main > section[data-kind=figure]');
+  await expect(printed.nth(0).locator('.picture > svg')).toBeVisible();
+  await expect(printed.nth(0).locator('.values thead th')).toHaveCount(3);
+  await expect(printed.nth(1).locator('.values thead th')).toHaveCount(5);
+});
+
 test('a study leads to its talk, in the language of the page @once', async ({page, site}) => {
   await page.goto(`${site.url}ru/studies/laravel-trueasync-octane/`);
   await page.locator(`a[href$="${TALK}ru/"]`).click();

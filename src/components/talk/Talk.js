@@ -121,10 +121,12 @@ function Closing({slide: {title, answer, address}, words}) {
   );
 }
 
+/** What is read and typed from a slide is the page; the link leads to the slide's view of it, too. */
 function Foot({source, address}) {
+  const page = address.replace(/\?[^#]*/u, '');
   return (
     <footer>
-      {source && <span>{source}</span>} <a href={address}>{address}</a>
+      {source && <span>{source}</span>} <a href={address}>{page}</a>
     </footer>
   );
 }
