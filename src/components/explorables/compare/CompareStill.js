@@ -1,8 +1,10 @@
 import React from 'react';
-import {study, studies, texts} from '@generated/explorables/default/compare.json';
+import given from '@generated/explorables/default/compare.json';
 import {usePageWords} from '../frame/usePageWords.js';
 import {startOf} from './state.js';
 import {compareHtml} from './whole.js';
+
+const {study, studies, texts} = given;
 
 /** The comparison before any script: verdict, values, ratio and what differs. */
 export default function CompareStill() {

@@ -1,8 +1,10 @@
 import React from 'react';
-import {designs, texts} from '@generated/explorables/default/effects.json';
+import given from '@generated/explorables/default/effects.json';
 import {usePageWords} from '../frame/usePageWords.js';
 import {stateOf} from './state.js';
 import {effectsHtml} from './view.js';
+
+const {designs, texts} = given;
 
 /** The explorer before any script: our own run with one worker. */
 export default function EffectsStill() {

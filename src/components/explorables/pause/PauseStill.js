@@ -1,8 +1,10 @@
 import React from 'react';
-import {texts} from '@generated/explorables/default/pause.json';
+import given from '@generated/explorables/default/pause.json';
 import {usePageWords} from '../frame/usePageWords.js';
 import {PAUSES} from './pause.js';
 import {pauseHtml} from './view.js';
+
+const {texts} = given;
 
 /** The pause before any script. */
 export default function PauseStill() {

@@ -1,8 +1,10 @@
 import React from 'react';
-import {cells, texts} from '@generated/explorables/default/pool.json';
+import given from '@generated/explorables/default/pool.json';
 import {usePageWords} from '../frame/usePageWords.js';
 import {stateOf} from './state.js';
 import {poolHtml} from './view.js';
+
+const {cells, texts} = given;
 
 /** The simulator before any script: sentence, picture and tables of its first state. */
 export default function PoolStill() {

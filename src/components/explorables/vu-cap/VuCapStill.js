@@ -1,8 +1,10 @@
 import React from 'react';
-import {exhibit, texts} from '@generated/explorables/default/vu-cap.json';
+import given from '@generated/explorables/default/vu-cap.json';
 import StillPicture from '../frame/StillPicture.js';
 import {usePageWords} from '../frame/usePageWords.js';
 import VuCapView from './VuCapView.js';
+
+const {exhibit, texts} = given;
 
 /** The exhibit before any script: the published cap beside twice as many virtual users. */
 export default function VuCapStill() {
