@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {dirname, join, posix, relative, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -49,6 +49,35 @@ export function circlesOf(rooms) {
     const way = wayBack(rooms, room);
     return way ? [way] : [];
   });
+}
+
+/**
+ * Files of src/ that Node itself reads for the build or the command line, but that no `package.json` beside or above
+ * them calls modules: it warns of each and parses it twice. (The root can't say it: Docusaurus' own files are of both kinds.)
+ *
+ * @returns {string[]} paths from the root
+ */
+export function unnamedModules() {
+  const seen = new Set(
+    FOLDERS.filter((folder) => folder !== 'src')
+      .flatMap(sourcesIn)
+      .filter((file) => !file.includes('/browser/'))
+      .flatMap(importsOf),
+  );
+  for (const file of seen)
+    if (isSource(file)) for (const target of importsOf(file)) seen.add(target);
+  return [...seen].filter((file) => isSource(file) && !isNamedModule(dirname(file))).sort();
+}
+
+/** @param {string} file */
+const isSource = (file) => /^src\/.*\.js$/.test(file) && existsSync(join(ROOT, file));
+
+/** @param {string} folder */
+function isNamedModule(folder) {
+  if (folder === '.') return false;
+  const path = join(ROOT, folder, 'package.json');
+  if (!existsSync(path)) return isNamedModule(dirname(folder));
+  return JSON.parse(readFileSync(path, 'utf8')).type === 'module';
 }
 
 /** The shortest way from a room back to itself. */

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {circlesOf, importsOfRooms, roomOf} from './rooms.js';
+import {circlesOf, importsOfRooms, roomOf, unnamedModules} from './rooms.js';
 
 test('a room is a folder of its kind', () => {
   expect(roomOf('lib/result/read.js')).toBe('lib/result');
@@ -24,4 +24,8 @@ test('imports lead in one direction: no way leads from a room back to it', () =>
   const rooms = importsOfRooms();
   expect(rooms.get('plugins/bindings')?.has('content')).toBe(true);
   expect(circlesOf(rooms)).toEqual([]);
+});
+
+test('what Node reads of src/ is called a module, so that no build warns of it', () => {
+  expect(unnamedModules()).toEqual([]);
 });
