@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {wholeUnits} from './whole-units.js';
+import {wholeNames, wholeUnits} from './whole-units.js';
 
 test('a unit by the second gets a word joiner after its stroke, in both languages', () => {
   expect(wholeUnits('46,4\u00a0запр./с на воркер')).toBe('46,4\u00a0запр./\u2060с на воркер');
@@ -13,4 +13,14 @@ test('other strokes stay as they are', () => {
 
 test('nothing is put in twice', () => {
   expect(wholeUnits(wholeUnits('запр./с'))).toBe('запр./\u2060с');
+});
+
+test('a name of two abbreviations gets a word joiner after its hyphen, once', () => {
+  expect(wholeNames('с PHP-FPM на Swoole')).toBe('с PHP-\u2060FPM на Swoole');
+  expect(wholeNames(wholeNames('PHP-FPM'))).toBe('PHP-\u2060FPM');
+});
+
+test('other hyphens stay as they are', () => {
+  for (const text of ['кто-то', 'ввод-вывод', 'API-ответ', 'ping-pong', 'A-B', 'k6 — 1-2'])
+    expect(wholeNames(text)).toBe(text);
 });

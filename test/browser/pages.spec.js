@@ -118,7 +118,7 @@ async function expectCharacters(page) {
   expect.soft(missing, 'add them in scripts/fonts/characters.js, then npm run fonts').toEqual([]);
 }
 
-/** No line ends within “req/s”, nor within short code such as `--task-workers=0`. */
+/** No line ends within “req/s”, short code such as `--task-workers=0`, nor a name such as PHP-FPM in a heading. */
 async function expectWholeUnits(page) {
   const broken = await page.locator('main').evaluate((main) => {
     const found = [];
@@ -129,7 +129,11 @@ async function expectWholeUnits(page) {
       const node = walker.currentNode;
       if (node.parentElement.closest('svg, script, pre')) continue;
       const isCode = node.parentElement.matches('code');
-      const whole = isCode ? /^\S{1,24}$/gu : /\p{L}+\.?\/\u2060?[sс](?!\p{L})/gu;
+      const whole = isCode
+        ? /^\S{1,24}$/gu
+        : node.parentElement.closest('h1, h2, h3')
+          ? /\p{L}+\.?\/\u2060?[sс](?!\p{L})|PHP-\u2060?FPM/gu
+          : /\p{L}+\.?\/\u2060?[sс](?!\p{L})/gu;
       for (const {0: text, index} of node.data.matchAll(whole)) {
         const range = new Range();
         range.setStart(node, index);

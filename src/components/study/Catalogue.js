@@ -1,5 +1,6 @@
 import React from 'react';
 import SharedLink from '@theme/SharedLink';
+import {wholeNames} from '../../../lib/quantity/whole-units.js';
 import styles from './Catalogue.module.css';
 import ListForm from './ListForm.js';
 import ListIsland from './ListIsland.js';
@@ -48,7 +49,7 @@ function Study({study, labels}) {
   return (
     <article>
       <h2 className={styles.question}>
-        <SharedLink href={study.to}>{study.question}</SharedLink>
+        <SharedLink href={study.to}>{wholeNames(study.question)}</SharedLink>
       </h2>
       <p className={styles.answer}>{study.answer}</p>
       <p className={styles.facts}>

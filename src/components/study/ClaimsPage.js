@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import {wholeNames} from '../../../lib/quantity/whole-units.js';
 import styles from './ClaimsPage.module.css';
 import ClaimsList from './ClaimsList.js';
 
@@ -21,7 +22,7 @@ export default function ClaimsPage({study, page, title, card, words}) {
       )}
       <main className={styles.page}>
         <article className="markdown" data-pagefind-body="">
-          <h1>{words.heading}</h1>
+          <h1>{wholeNames(words.heading)}</h1>
           <p>{words.lead}</p>
           <ul className={styles.ways}>
             {page && (

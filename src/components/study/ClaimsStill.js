@@ -1,5 +1,6 @@
 import React from 'react';
 import textOf from '@claims/texts';
+import {wholeNames} from '../../../lib/quantity/whole-units.js';
 import ClaimEntry from './ClaimEntry.js';
 import ClaimLine from './ClaimLine.js';
 import ListForm from './ListForm.js';
@@ -48,7 +49,7 @@ function Study({group: {study, title, page, address, sections}, words}) {
   return (
     <section data-study={study}>
       <h3>
-        <a href={address}>{title}</a>
+        <a href={address}>{wholeNames(title)}</a>
       </h3>
       {page && (
         <p className={styles.study}>
