@@ -118,3 +118,13 @@ test('text is at least 14 px on a wide drawing and 12 px on a narrow one', async
     expect(plan.type.font).toBeGreaterThanOrEqual(least);
   }
 });
+
+/** About three windows of 390 × 844 px, of which the header takes a part. */
+const TALLEST = 1250;
+
+test.each(cases.filter(({width}) => width === 360))(
+  'on a phone $id, $locale, $scale, is no taller than three windows',
+  async (each) => {
+    expect((await planned(each)).height).toBeLessThanOrEqual(TALLEST);
+  },
+);

@@ -180,7 +180,7 @@ function placeRows(props, panel, place) {
       barAt(props, panel, {...bar, top: first + index * step, height}, place),
     );
   });
-  const names = hasNames || type.isNarrow ? slots : [];
+  const names = hasNames ? slots : [];
   return {
     bars: bars.flatMap(({bar}) => bar ?? []),
     threads: bars.flatMap(({thread}) => thread ?? []),

@@ -11,11 +11,13 @@ import {wholeSheet} from './whole-sheet.js';
 
 /** Room between two panels, px. */
 const BETWEEN = 26;
+/** Rows from which on two panels share their names on a narrow sheet too, where one below the other fills two screens. */
+const MANY_ROWS = 8;
 
 /**
  * Plan of a figure of horizontal bars: rankings, whose bars begin at zero, and timelines, whose bars begin where
  * the stage before them ended. Names stand left of the bars on a wide sheet and above them on a narrow one; two
- * panels stand beside each other on a wide sheet and share the names.
+ * panels stand beside each other on a wide sheet, and with many rows on a narrow one, and share the names.
  *
  * @param {ChartProps} props
  */
@@ -34,8 +36,8 @@ export function planRows(props) {
 
 /** @param {ChartProps} props @param {PanelInView[]} panels @param {{type: Type, styles: Styles, top: number}} look */
 function placeRowPanels(props, panels, {type, styles, top}) {
-  const perRow = type.isNarrow ? 1 : Math.min(2, panels.length);
   const names = rowsIn(props, type);
+  const perRow = panelsBeside(panels, names.rows.length, type);
   const room = (props.width - names.column - BETWEEN * (perRow - 1)) / perRow;
   let y = top;
   return inRows(panels, perRow).flatMap((beside) => {
@@ -51,4 +53,10 @@ function placeRowPanels(props, panels, {type, styles, top}) {
     y = placed[0].bottom + type.row * 2.4;
     return placed;
   });
+}
+
+/** How many panels stand beside each other. @param {PanelInView[]} panels @param {number} rows @param {Type} type */
+function panelsBeside(panels, rows, {isNarrow}) {
+  if (isNarrow && (panels.length !== 2 || rows < MANY_ROWS)) return 1;
+  return Math.min(2, panels.length);
 }
