@@ -1,5 +1,6 @@
 // @ts-check
 import {cornerAt} from '../chart-data/corners.js';
+import {measurementWith} from '../chart-data/design-cells.js';
 import {requestTimes} from '../chart-data/predicted-throughput.js';
 import {partsOf} from './measured-cells.js';
 
@@ -7,9 +8,10 @@ import {partsOf} from './measured-cells.js';
  * @typedef {import('../chart-data/measured-point.js').Run} Run
  * @typedef {Record<'blocking' | 'coroutine', number>} ByWaiting
  * @typedef {{cpuS: ByWaiting, sharedCpuS: ByWaiting, ioS: number, bootCpuS: number, connectCpuS: number,
- *   connectIoS: number, connectSharedCpuS: number, cores: number, slotsPerWorker: number}} CornerRequest
+ *   connectIoS: number, connectSharedCpuS: number, cores: number, slotsPerWorker: number,
+ *   isCoroutineAssumed: boolean}} CornerRequest
  *   seconds of a request that keeps its state, and what dropping it adds; `sharedCpuS` is the CPU time of others on the
- *   same cores
+ *   same cores; `isCoroutineAssumed`: no request was alone in a coroutine, so that it is taken for a blocking one
  */
 
 /** Coroutines of a worker in the corners. */
@@ -18,18 +20,22 @@ const SLOTS = 16;
 /**
  * The request behind the four corners of the HTTP harness, from the measurements in which it was alone. What dropping the
  * state adds is the difference between the blocking corners; its CPU time is divided between boot and connection as the
- * two cells that drop one of them divide it.
+ * two cells that drop one of them divide it, unless the connection's part was timed by itself.
  *
  * @param {Run} run
+ * @param {object} [of]
+ * @param {import('../chart-data/corners.js').Setting} [of.setting] runtime and application; the factorial server's
+ *   small one unless it says otherwise
+ * @param {number} [of.connectCpuS] seconds of CPU time for a connection, where no cell drops it alone
  * @returns {CornerRequest}
  * @throws {Error} when a corner was not measured with a request alone
  */
-export function cornerRequest(run) {
+export function cornerRequest(run, {setting = {}, connectCpuS} = {}) {
   const at = (
     /** @type {'dropped' | 'kept'} */ state,
     /** @type {'blocking' | 'coroutine'} */ waiting,
   ) => {
-    const times = requestTimes(run, cornerAt(state, waiting, {}));
+    const times = requestTimes(run, cornerAt(state, waiting, setting));
     if (!times) throw new Error(`run “${run.id}” has no lone request of ${state}, ${waiting}.`);
     return times;
   };
@@ -38,15 +44,23 @@ export function cornerRequest(run) {
     at('kept', 'blocking'),
     at('kept', 'coroutine'),
   ];
-  const {boot, connect} = partsOf(run);
   const stateCpuS = dropped.cpuS - kept.cpuS;
-  const bootCpuS = (stateCpuS * boot.cpuS) / (boot.cpuS + connect.cpuS);
+  const connectS = connectCpuS ?? stateCpuS * (1 - bootShareIn(run));
+  const alone = cornerAt('kept', 'coroutine', {...setting, point: 'single'});
   return {
     cpuS: {blocking: kept.cpuS, coroutine: coroutine.cpuS},
     sharedCpuS: {blocking: kept.sharedCpuS, coroutine: coroutine.sharedCpuS},
     ioS: kept.ioS,
-    ...{bootCpuS, connectCpuS: stateCpuS - bootCpuS, connectIoS: dropped.ioS - kept.ioS},
+    ...{bootCpuS: stateCpuS - connectS, connectCpuS: connectS},
+    connectIoS: Math.max(0, dropped.ioS - kept.ioS),
     connectSharedCpuS: dropped.sharedCpuS - kept.sharedCpuS,
     ...{cores: Number(run.environment.cores), slotsPerWorker: SLOTS},
+    isCoroutineAssumed: !measurementWith(run, {...alone, coroutinesPerWorker: undefined}),
   };
+}
+
+/** @param {Run} run with cells that drop one part of the state */
+function bootShareIn(run) {
+  const {boot, connect} = partsOf(run);
+  return boot.cpuS / (boot.cpuS + connect.cpuS);
 }

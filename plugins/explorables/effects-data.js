@@ -4,10 +4,19 @@ import {STATE, WAITING} from '../../lib/chart-data/corners.js';
 import {effectsOf} from '../../lib/chart-data/effects.js';
 import {cornerRequest} from '../../lib/gains/corner-times.js';
 import {techempowerCell} from '../../lib/chart-data/techempower-cells.js';
+import {valueOf} from '../../lib/result/read.js';
 
 export const TECHEMPOWER_RUN = 'techempower-php-2019-12/query';
+/** Frameworks on Swoole: the corners, requests that were alone, and CPU time by part. */
+export const FRAMEWORK_RUNS = /** @type {const} */ ([
+  'laravel-on-swoole/two-cores',
+  'laravel-on-swoole/one-request',
+  'laravel-on-swoole/boot',
+]);
 const WORKERS = [1, 4];
 const QUERIES = [1, 20];
+const APPS = /** @type {const} */ (['laravel', 'symfony']);
+const APP_WORKERS = 2;
 
 /**
  * The measured designs of two factors: our own, with the request behind them, and TechEmpower's, of which one cell is
@@ -15,9 +24,10 @@ const QUERIES = [1, 20];
  *
  * @param {any} own run of the HTTP harness
  * @param {any} techempower
+ * @param {readonly any[]} frameworks as in `FRAMEWORK_RUNS`
  * @returns {{designs: import('../../src/components/explorables/effects/state.js').Design[]}}
  */
-export function effectsData(own, techempower) {
+export function effectsData(own, techempower, frameworks) {
   const request = cornerRequest(own);
   return {
     designs: [
@@ -25,6 +35,7 @@ export function effectsData(own, techempower) {
         ...{id: `own-${workers}`, kind: /** @type {const} */ ('own'), count: workers, request},
         ...measuredOf(cornerEffects(own, {workers})),
       })),
+      ...APPS.map((app) => frameworkDesign(app, frameworks)),
       ...QUERIES.map((queries) => ({
         ...{id: `techempower-${queries}`, kind: /** @type {const} */ ('techempower')},
         ...{count: queries, request: null},
@@ -36,6 +47,17 @@ export function effectsData(own, techempower) {
         ),
       })),
     ],
+  };
+}
+
+/** @param {typeof APPS[number]} app @param {readonly any[]} runs */
+function frameworkDesign(app, [corners, alone, parts]) {
+  const setting = {runtime: 'swoole', app};
+  const connectCpuS = valueOf(parts, `${app}-opcache.connection`, 'cpuMs') / 1000;
+  return {
+    ...{id: `${app}-${APP_WORKERS}`, kind: /** @type {const} */ ('own'), app, count: APP_WORKERS},
+    request: cornerRequest(alone, {setting, connectCpuS}),
+    ...measuredOf(cornerEffects(corners, {...setting, workers: APP_WORKERS, placement: 'shared'})),
   };
 }
 

@@ -8,7 +8,7 @@ import {exhibitOf} from '../../lib/capacity/exhibit.js';
 import {figuresOnce} from '../figures/index.js';
 import {isDevelopment} from '../site-bundle/server-texts.js';
 import {LARAVEL_RUN as RUN, OWN_RUN, answerData} from './answer-data.js';
-import {TECHEMPOWER_RUN, effectsData} from './effects-data.js';
+import {FRAMEWORK_RUNS, TECHEMPOWER_RUN, effectsData} from './effects-data.js';
 import {compareData} from './compare-data.js';
 
 const EXHIBITED = 'swoole-nts';
@@ -41,7 +41,7 @@ export default function explorablesPlugin({siteDir, siteConfig, i18n}) {
       await actions.createData('pictures.json', JSON.stringify(await readPictures(siteDir)));
     },
     getPathsToWatch: () =>
-      [RUN, OWN_RUN, TECHEMPOWER_RUN].map((run) =>
+      [RUN, OWN_RUN, TECHEMPOWER_RUN, ...FRAMEWORK_RUNS].map((run) =>
         join(siteDir, 'static/data/results', `${run}.json`),
       ),
     configureWebpack: (config, isServer) => ({
@@ -94,7 +94,11 @@ async function loadData(root, siteBase, baseUrl, locale) {
     },
     'vu-cap': {exhibit: exhibitOf(run, EXHIBITED), ...wordsOf('vu-cap', /^(unit|vuCap)\./u)},
     effects: {
-      ...effectsData(results.get(OWN_RUN), results.get(TECHEMPOWER_RUN)),
+      ...effectsData(
+        results.get(OWN_RUN),
+        results.get(TECHEMPOWER_RUN),
+        FRAMEWORK_RUNS.map((id) => results.get(id)),
+      ),
       texts: {...units, ...withKeys(all, EFFECTS_TEXTS)},
     },
     pause: {texts: {...units, ...withKeys(all, /^(unit|pause)\./u)}},

@@ -14,9 +14,11 @@ import {FIELDS, MODEL_FIELDS} from './state.js';
  * @param {Design} design
  * @param {Words} words
  */
-export function nameOf({kind, count}, {t, say, number}) {
+export function nameOf({kind, app, count}, {t, say, number}) {
+  const workers = say('workers', count);
+  if (app) return t(`effects.design.${app}`, {workers});
   return kind === 'own'
-    ? t('effects.design.own', {workers: say('workers', count)})
+    ? t('effects.design.own', {workers})
     : t('effects.design.techempower', {count, value: number(count)});
 }
 

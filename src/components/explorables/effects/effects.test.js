@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {effectsData} from '../../../../plugins/explorables/effects-data.js';
+import {effectsData, FRAMEWORK_RUNS} from '../../../../plugins/explorables/effects-data.js';
 import {wordsIn} from '../frame/words.js';
 import {modelOf} from './model.js';
 import {measuredSentence} from './sentence.js';
@@ -14,6 +14,7 @@ const runOf = (id) => fileOf(`static/data/results/${id}.json`);
 const {designs} = effectsData(
   runOf('state-or-coroutines/two-cores'),
   runOf('techempower-php-2019-12/query'),
+  FRAMEWORK_RUNS.map(runOf),
 );
 const wordsOf = (locale) =>
   wordsIn(locale, {
@@ -35,6 +36,8 @@ describe('the sentences, case by case, are read here by a person', () => {
     ['few slots', {slots: 2}],
     ['a long wait', {tio: 400, cores: 8}],
     ['many slots and cores', {slots: 256, cores: 32}],
+    ['Laravel on Swoole', {...stateOf(designs, 'laravel-2')}],
+    ['Symfony on Swoole', {...stateOf(designs, 'symfony-2')}],
     ['TechEmpower, one query', {...stateOf(designs, 'techempower-1')}],
     ['TechEmpower, twenty queries', {...stateOf(designs, 'techempower-20')}],
   ])('%s', (_, change) => {
@@ -78,6 +81,36 @@ test('numbers of the first sentence follow from the result file alone', () => {
   expect(plain(partsOf(start, designs, words.en).said)).toContain(
     `Coroutines gave ${dropped.toFixed(1)} times without state and ${kept.toFixed(1)} times with it`,
   );
+});
+
+test('a framework’s cells are its own, and what was not measured of its request is said to be assumed', () => {
+  const [corners, alone] = FRAMEWORK_RUNS.map(runOf);
+  const valueIn = (run, id, path) =>
+    path
+      .split('.')
+      .reduce((value, name) => value[name], run.measurements.find((each) => each.id === id).values);
+  for (const app of ['laravel', 'symfony']) {
+    const {cells, request} = designWith(designs, `${app}-2`);
+    const {value} = valueIn(
+      corners,
+      `swoole-${app}-kept-coroutine-c16-n2-bench-wait-2-saturated`,
+      'throughputPerS',
+    );
+    expect(cells.y11.value).toBe(value);
+    const cpuMs = (state) =>
+      valueIn(alone, `swoole-${app}-${state}-blocking-n1-bench-wait-2-single`, 'cpuMs.value');
+    expect(1000 * (request.cpuS.blocking + request.bootCpuS + request.connectCpuS)).toBeCloseTo(
+      cpuMs('per-request'),
+      9,
+    );
+    for (const part of ['bootCpuS', 'connectCpuS', 'connectIoS'])
+      expect(request[part]).toBeGreaterThan(0);
+    for (const locale of ['en', 'ru']) {
+      const {parts} = partsOf(stateOf(designs, `${app}-2`), designs, words[locale]);
+      expect(parts.numbers.match(/data-origin="assumed"/gu)).toHaveLength(2);
+    }
+  }
+  expect(partsOf(start, designs, words.en).parts.numbers).not.toContain('data-origin="assumed"');
 });
 
 test('what the page says of the model is so', () => {

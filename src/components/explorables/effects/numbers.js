@@ -37,7 +37,7 @@ export function numbersHtml(state, designs, design, words) {
       ['blocking', 'coroutine'].map((waiting) => [
         t(`effects.number.${name}.${waiting}`),
         ms(/** @type {any} */ (request)[name][waiting]),
-        'measured',
+        waiting === 'coroutine' && request.isCoroutineAssumed ? 'assumed' : 'measured',
       ]),
     ),
   ];

@@ -9,6 +9,7 @@ import {readNumber} from '../frame/read-number.js';
  * @typedef {object} Design
  * @property {string} id
  * @property {'own' | 'techempower'} kind
+ * @property {'laravel' | 'symfony'} [app] framework of our own run on Swoole
  * @property {number} count workers of our own run, queries of TechEmpower's
  * @property {CornerRequest | null} request behind the cells; null where it was not measured: then there is no model
  * @property {Record<CornerKey, Measured | null>} cells requests a second
