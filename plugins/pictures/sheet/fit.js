@@ -12,11 +12,16 @@ import {plans} from '../../../src/components/charts/plan/index.js';
  * the first, panels would go one below the other, as on a phone.
  */
 const WIDTHS = [
-  520, 560, 600, 640, 680, 720, 780, 840, 900, 960, 1040, 1120, 1200, 1280, 1360, 1440, 1600,
+  520, 560, 600, 640, 680, 720, 780, 840, 900, 960, 1036, 1120, 1200, 1280, 1360, 1440, 1600,
 ];
 
 /** Height of a plot in a sheet, in lines of type: fewer, and its ticks and names crowd. */
 const LEAST = {one: 10.5, rows: 7.5};
+/** The same where type would else be too small to read from the last row. */
+const DENSE = {one: 9, rows: 6.5};
+
+/** Widest drawing whose type is 24 px on a slide of 1920: 12 pt on one of 13⅓ in. */
+const READABLE = 1036;
 
 /**
  * Lays a chart out for a sheet of a given shape, with type as large as everything has room for.
@@ -27,12 +32,21 @@ const LEAST = {one: 10.5, rows: 7.5};
  *   the room, and the height of that plan; the last resort may be higher than the room and is to be scaled
  */
 export function fitted({chart, props}, roomAt) {
+  const plain = firstFit({chart, props}, roomAt);
+  if (plain && plain.props.width <= READABLE) return plain;
+  const dense = firstFit({chart, props: {...props, isDense: true}}, roomAt);
+  if (dense) return plain && plain.props.width <= dense.props.width ? plain : dense;
+  const widest = {...props, width: /** @type {number} */ (WIDTHS.at(-1))};
+  return {props: widest, height: plans[chart](widest).height};
+}
+
+/** @param {Chart} chart @param {(width: number) => number} roomAt */
+function firstFit({chart, props}, roomAt) {
   for (const width of WIDTHS) {
     const fit = fitAt(chart, {...props, width}, roomAt(width));
     if (fit) return fit;
   }
-  const widest = {...props, width: /** @type {number} */ (WIDTHS.at(-1))};
-  return {props: widest, height: plans[chart](widest).height};
+  return null;
 }
 
 /** @param {Chart['chart']} chart @param {Chart['props']} props @param {number} room */
@@ -57,7 +71,8 @@ function holdsItsNames({top, bottom, labels = [], type}) {
 }
 
 /** @param {Chart['props']} props */
-function leastPlot({points}) {
+function leastPlot({points, isDense}) {
   const font = 14;
-  return font * ((points.panels?.length ?? 1) > 3 ? LEAST.rows : LEAST.one);
+  const {one, rows} = isDense ? DENSE : LEAST;
+  return font * ((points.panels?.length ?? 1) > 3 ? rows : one);
 }

@@ -33,6 +33,7 @@
  *   ask for others
  * @property {number} [plotHeight] of one panel, where a sheet has a height to fill; kinds whose height follows from
  *   their rows take no notice
+ * @property {boolean} [isDense] rows closer to each other, where a slide has more of them than its type leaves room for
  * @property {string | null} [activePoint] key of the point that is pointed at
  * @property {boolean} [isInteractive] marks can be focused
  *

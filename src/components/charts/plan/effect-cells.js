@@ -21,8 +21,8 @@ const NOTHING = {lines: [], labels: [], references: [], xDomain: [0, 1], domain:
  *
  * @param {ChartProps} props
  * @param {CellsPanel} panel
- * @param {{type: Type, left: number, top: number, width: number, largest: number}} place `largest`: value whose bar
- *   is as long as a cell is wide
+ * @param {{type: Type, left: number, top: number, width: number, largest: number, isDense?: boolean}} place `largest`:
+ *   value whose bar is as long as a cell is wide; `isDense`: lower cells, where grids stand below each other on a slide
  */
 export function planEffectCells(props, panel, place) {
   const frame = frameOf(props, panel, place);
@@ -50,19 +50,19 @@ export function planEffectCells(props, panel, place) {
   };
 }
 
-/** @param {ChartProps} props @param {CellsPanel} panel @param {{type: Type, left: number, top: number, width: number, largest: number}} place */
-function frameOf({t}, panel, {type, left, top, width, largest}) {
+/** @param {ChartProps} props @param {CellsPanel} panel @param {{type: Type, left: number, top: number, width: number, largest: number, isDense?: boolean}} place */
+function frameOf({t}, panel, {type, left, top, width, largest, isDense}) {
   const titleRows = wrapText(t(`panel.${panel.id}`), type.font, width);
   const names = panel.rows.map((/** @type {string} */ row) =>
     wrapText(t(`series.${row}`), type.font, type.font * 6),
   );
   const gutter = Math.max(...names.flat().map((line) => textWidth(line, type.font))) + 10;
   const between = type.font * 4.7;
-  const cell = {width: (width - gutter - between) / 2, height: type.font * 4.4};
+  const cell = {width: (width - gutter - between) / 2, height: type.font * (isDense ? 4 : 4.4)};
   const start = top + type.row * (titleRows.length + 1.15);
-  const gapDown = type.row * 1.5;
+  const gapDown = type.row * (isDense ? 1.3 : 1.5);
   return {
-    ...{type, titleRows, names, largest, cell, left, top: start},
+    ...{type, titleRows, names, largest, cell, isDense, left, top: start},
     bottom: start + cell.height * 2 + gapDown,
     xOf: (/** @type {number} */ column) => left + gutter + column * (cell.width + between),
     yOf: (/** @type {number} */ row) => start + row * (cell.height + gapDown),
@@ -112,7 +112,7 @@ function cellOf(props, {panel, each, point, row, column}, frame) {
     isHollow: point.single === true,
     isBound: point.bound === 'at-least',
     span: spanOf(point, scale),
-    texts: valueTexts(props, panel, point, {box, inset, type}),
+    texts: valueTexts(props, panel, point, {...frame, box, inset}),
     mark: markOf({key, point, each, panel, colour, bar, box}, type),
   };
 }
@@ -132,14 +132,15 @@ function markOf({key, point, each, panel, colour, bar, box}, type) {
   };
 }
 
-/** @param {ChartProps} props @param {PanelInView} panel @param {Value} point @param {{box: CellBox, inset: number, type: Type}} place */
-function valueTexts(props, panel, point, {box, inset, type}) {
+/** @param {ChartProps} props @param {PanelInView} panel @param {Value} point @param {{box: CellBox, inset: number, type: Type, isDense?: boolean}} place */
+function valueTexts(props, panel, point, {box, inset, type, isDense}) {
   const x = box.x + inset;
   const value = valueText(props, point, formatNumber(point.y, panel.y.unit, props.locale));
   const interval = intervalText(props, point, panel.y.unit);
+  const [first, second] = isDense ? [1.35, 2.45] : [1.5, 2.75];
   return [
-    {text: value, x, y: box.y + type.font * 1.5, isLarge: true},
-    ...(interval ? [{text: interval, x, y: box.y + type.font * 2.75}] : []),
+    {text: value, x, y: box.y + type.font * first, isLarge: true},
+    ...(interval ? [{text: interval, x, y: box.y + type.font * second}] : []),
   ];
 }
 

@@ -8,13 +8,19 @@ import {panelsOf, valuesIn} from './points-in-view.js';
 import {headerOf, typeOf} from './sheet.js';
 import {wholeSheet} from './whole-sheet.js';
 
-/** Width of a sheet, such as a slide's, from which on the effects stand beside the cells, and the cells' share of it. */
+/**
+ * Widths of a sheet, such as a slide's, from which on the effects stand beside the cells: beside one column of grids, or
+ * beside two, which have a share of the sheet.
+ */
+const COLUMN = 960;
 const BESIDE = 1280;
 const SHARE = 0.54;
+/** Most that a grid is wide, px. */
+const WIDEST = 380;
 
 /**
  * Plan of a figure of factorial designs: grids of four cells beside each other, two at most on a wide sheet, and
- * below them the effects on a logarithmic axis.
+ * below them, or on a slide beside them, the effects on a logarithmic axis.
  *
  * @param {ChartProps} props
  */
@@ -23,30 +29,37 @@ export function planEffectGrid(props) {
   const header = headerOf({...props, scale: 'linear'}, {}, type, [{hasOwnAxis: false}]);
   const all = panelsOf(props.points);
   const top = header.bottom + type.row * 0.3;
-  const isBeside = props.width >= BESIDE;
+  const gridsWide = widthOfGrids(props.width);
+  const isBeside = gridsWide < props.width;
   const grids = placeGrids(
     props,
     all.filter(({role}) => role === 'cells'),
-    {type, top, width: isBeside ? props.width * SHARE : props.width},
+    {type, top, width: gridsWide, isDense: gridsWide === WIDEST},
   );
   const below = Math.max(...grids.map(({bottom}) => bottom));
   const rows = planEffectRows(
     props,
     /** @type {EffectsPanel} */ (all.find(({role}) => role === 'effects')),
     isBeside
-      ? {type, top, left: props.width * SHARE + type.font * 3, right: props.width}
+      ? {type, top, left: gridsWide + type.font * 3, right: props.width}
       : {type, top: below + type.row * 1.5, left: 0, right: props.width},
   );
   const panels = [...grids, rows];
-  const notesFrom = Math.max(below, rows.bottom) + type.row * 1.8;
+  const notesFrom = Math.max(below + type.row * 0.6, rows.bottom + type.row * 1.8);
   return {scale: 'linear', ...wholeSheet(props, {type, header, panels, notesFrom})};
 }
 
-/** @param {ChartProps} props @param {PanelInView[]} panels @param {{type: Type, top: number, width: number}} place */
-function placeGrids(props, panels, {type, top, width: room}) {
-  const perRow = type.isNarrow ? 1 : Math.min(2, panels.length);
+/** @param {number} width of the sheet, px */
+function widthOfGrids(width) {
+  if (width >= BESIDE) return width * SHARE;
+  return width >= COLUMN ? WIDEST : width;
+}
+
+/** @param {ChartProps} props @param {PanelInView[]} panels @param {{type: Type, top: number, width: number, isDense: boolean}} place */
+function placeGrids(props, panels, {type, top, width: room, isDense}) {
+  const perRow = type.isNarrow || room <= WIDEST ? 1 : Math.min(2, panels.length);
   const gap = type.font * 2;
-  const width = Math.min(380, (room - 2 - gap * (perRow - 1)) / perRow);
+  const width = Math.min(WIDEST, (room - 2 - gap * (perRow - 1)) / perRow);
   const largest = Math.max(...panels.flatMap(({id}) => valuesIn(props.points, id)));
   let y = top;
   return panels.map((panel, index) => {
@@ -58,8 +71,9 @@ function placeGrids(props, panels, {type, top, width: room}) {
       top: y,
       width,
       largest,
+      isDense,
     });
-    if (column === perRow - 1) y = placed.bottom + type.row;
+    if (column === perRow - 1) y = placed.bottom + type.row * (isDense ? 0.6 : 1);
     return placed;
   });
 }

@@ -67,7 +67,7 @@ function shareOfPanel(index, count) {
 
 /** @param {ChartProps} props @param {PanelInView} panel @param {Place} place */
 function panelAt(props, panel, {type, styles, left, right, top}) {
-  const rowHeight = type.font * 3.6;
+  const rowHeight = type.font * (props.isDense ? 3.25 : 3.6);
   const rows = props.points.x.values;
   const hasCaptions = referencesIn(props.points, panel.id).length > 0;
   const start = top + type.row * (hasCaptions ? 2.3 : 1.4);
