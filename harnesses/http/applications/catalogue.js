@@ -17,7 +17,7 @@ export const SMALL = 'small';
  * @property {string} description what it boots and what it can't drop, for the notes of results
  * @property {string[]} workloads
  * @property {Array<Record<string, any>>} needs as those of a runtime; files are relative to the folder
- * @property {string[]} [prepare] command that compiles what it compiles once per deployment
+ * @property {string[]} [prepare] command that compiles or generates what a deployment would, once in each run
  * @property {string[]} libraries Composer packages whose versions are told
  * @property {string} folder
  */
@@ -51,7 +51,7 @@ export function findApplication(id) {
 const prepared = new Map();
 
 /**
- * Has an application compile its container, routes and settings, once in each run of the harness.
+ * Has an application compile its container, routes and settings, or generate its files, once in each run of the harness.
  * @param {string} id
  * @returns {Promise<void>}
  */
