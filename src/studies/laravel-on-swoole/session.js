@@ -18,7 +18,7 @@ export const halfWidths = (run) =>
 
 /**
  * How far throughput lay from the cells’ own medians in each block: geometric mean over the saturated cells.
- * @returns {{x: number, y: number}[]} block from 1, factor
+ * @returns {{x: number, y: number}[]} block from 1, share above the medians, negative below them
  */
 export function driftOfBlocks(run) {
   const shares = run.measurements.filter(isSaturated).map((measurement) => {
@@ -27,6 +27,6 @@ export function driftOfBlocks(run) {
   });
   return shares[0].map((_, block) => ({
     x: block + 1,
-    y: Math.exp(shares.reduce((total, values) => total + values[block], 0) / shares.length),
+    y: Math.expm1(shares.reduce((total, values) => total + values[block], 0) / shares.length),
   }));
 }

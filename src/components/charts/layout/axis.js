@@ -13,8 +13,8 @@ const SHELF = 0.12;
  */
 
 /**
- * Domain and ticks of a value axis: from zero on a linear scale, whole steps of 1, 2, 5 around the
- * values on a logarithmic one, which sets zeros apart at its start.
+ * Domain and ticks of a value axis: from zero on a linear scale, or a whole step below the least value where that is negative;
+ * whole steps of 1, 2, 5 around the values on a logarithmic one, which sets zeros apart at its start.
  *
  * @param {number[]} values all that must fit, marks and references
  * @param {'linear' | 'log'} scale
@@ -30,14 +30,17 @@ export function valueAxis(values, scale, {count = 5} = {}) {
 /** @param {number[]} values @param {number} count */
 function linearAxis(values, count) {
   const highest = Math.max(...values, Number.MIN_VALUE);
-  const rough = highest / count;
+  const lowest = Math.min(...values, 0);
+  const rough = (highest - lowest) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * /** @type {number} */ (STEPS.find((each) => each * power >= rough * 0.999));
+  const bottom = lowest < 0 ? Math.floor(lowest / step) : 0;
+  const top = lowest < 0 ? Math.ceil(highest / step) * step : highest * HEADROOM;
   const ticks = [];
-  for (let index = 0; index * step <= highest * HEADROOM; index += 1) {
+  for (let index = bottom; index * step <= top; index += 1) {
     ticks.push(Number((index * step).toPrecision(12)));
   }
-  return {domain: /** @type {[number, number]} */ ([0, highest * HEADROOM]), ticks};
+  return {domain: /** @type {[number, number]} */ ([bottom * step, top]), ticks};
 }
 
 /** @param {number[]} values */

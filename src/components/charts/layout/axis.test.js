@@ -11,6 +11,12 @@ test('a linear axis starts at zero and has round ticks', () => {
   expect(valueAxis([183, 993, 1000], 'linear').ticks).toEqual([0, 200, 400, 600, 800, 1000]);
 });
 
+test('a linear axis goes below zero for values that are negative, with zero among its ticks', () => {
+  const {domain, ticks} = valueAxis([-0.041, 0.092], 'linear');
+  expect(ticks).toEqual([-0.05, 0, 0.05, 0.1]);
+  expect([domain[0], domain[1]]).toEqual([-0.05, 0.1]);
+});
+
 test('a logarithmic axis has a tick at each power of ten', () => {
   expect(valueAxis([28, 5630], 'log')).toEqual({domain: [20, 10000], ticks: [100, 1000, 10000]});
 });

@@ -1,6 +1,7 @@
 // @ts-check
 /** @import {ChartProps, Mark, Panel, Type} from '../types.js' */
 import {formatNumber} from '../../../../lib/quantity/format.js';
+import {overlap} from '../layout/place-pins.js';
 import {textWidth} from '../layout/text-width.js';
 import {stylesOf} from '../marks/style.js';
 import {valueText} from './effect-texts.js';
@@ -32,7 +33,7 @@ export function planBars(props) {
     const room = (panel.right - panel.left) / props.points.x.values.length;
     const width = Math.min(46, (room * 0.82) / Math.max(1, seriesIds(shown).length) - 3);
     const bars = marks.map((mark) => barOf(mark, panel, width));
-    const labels = marks.map((mark) => valueLabel(props, mark, panel, sheet.type));
+    const labels = valueLabels(props, marks, panel, sheet.type);
     return {
       ...panel,
       marks,
@@ -88,10 +89,31 @@ function barOf(mark, panel, width) {
   };
 }
 
-/** @param {ChartProps} props @param {Mark} mark @param {Panel} panel @param {Type} type */
-function valueLabel(props, mark, panel, {font}) {
+/**
+ * Values above the bars; without decimals where they would run into one another, as on a phone.
+ *
+ * @param {ChartProps} props @param {Mark[]} marks @param {Panel} panel @param {Type} type
+ */
+function valueLabels(props, marks, panel, type) {
+  const written = marks.map((mark) => valueLabel(props, mark, panel, type));
+  const isCrowded = written.some(({box}, index) =>
+    written.slice(index + 1).some((other) => overlap(box, other.box) > 0),
+  );
+  if (!isCrowded) return written;
+  return marks.map((mark) => {
+    const isLarge = Math.abs(mark.point.y) >= (panel.y.unit === 'share' ? 0.1 : 10);
+    return valueLabel(props, mark, panel, type, isLarge ? {digits: 0} : {});
+  });
+}
+
+/**
+ * @param {ChartProps} props @param {Mark} mark @param {Panel} panel @param {Type} type
+ * @param {{digits?: number}} [writing]
+ */
+function valueLabel(props, mark, panel, {font}, writing) {
   const {locale} = props;
-  const text = valueText(props, mark.point, formatNumber(mark.point.y, panel.y.unit, locale));
+  const number = formatNumber(mark.point.y, panel.y.unit, locale, writing);
+  const text = valueText(props, mark.point, number);
   const half = textWidth(text, font) / 2;
   const y = panel.yAt(mark.point.high ?? mark.point.y) - (mark.point.bound ? 26 : 10);
   return {

@@ -14,9 +14,9 @@ export default {
     return {
       kind: 'lines',
       x: {unit: 'count', values: series[0].points.map(({x}) => x)},
-      y: {unit: 'ratio'},
+      y: {unit: 'share'},
       series,
-      references: [{id: 'median', y: 1}],
+      references: [{id: 'median', y: 0}],
     };
   },
   chart: 'lines',

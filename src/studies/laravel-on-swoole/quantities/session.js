@@ -19,12 +19,8 @@ const ofPlace = ({prefix, run}) => ({
   [`${prefix}half-width-most`]: share((runs) =>
     Math.max(...halfWidths(runs(run)).map(({share: s}) => s)),
   ),
-  [`${prefix}drift-least`]: share(
-    (runs) => Math.min(...driftOfBlocks(runs(run)).map(({y}) => y)) - 1,
-  ),
-  [`${prefix}drift-most`]: share(
-    (runs) => Math.max(...driftOfBlocks(runs(run)).map(({y}) => y)) - 1,
-  ),
+  [`${prefix}drift-least`]: share((runs) => Math.min(...driftOfBlocks(runs(run)).map(({y}) => y))),
+  [`${prefix}drift-most`]: share((runs) => Math.max(...driftOfBlocks(runs(run)).map(({y}) => y))),
 });
 
 /** How the runs were made, how wide their intervals are, and how the machine drifted. */

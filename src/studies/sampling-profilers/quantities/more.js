@@ -24,6 +24,14 @@ const speed = (id) =>
   withEnds(`more-speed-${id}`, {unit: 'ratio', digits: 3}, (runs) =>
     blocksOf(runs(MORE), id, 'throughputRatio'),
   );
+/** The same as a change, as the figure has it. */
+const change = (id) => ({
+  [`more-change-${id}`]: {
+    unit: 'share',
+    digits: 1,
+    of: (runs) => valueOf(runs(MORE), id, 'throughputRatio') - 1,
+  },
+});
 
 const ofApplications = (profilers) =>
   profilers.flatMap((profiler) => APPLICATIONS.map((workload) => application(profiler, workload)));
@@ -35,7 +43,9 @@ export const more = {
   ...all([...ofApplications(SAMPLERS), ...PAIRS, ...DEEP].map(coverage)),
   ...all([...ofApplications(OUTSIDE), ...PAIRS].map(busy)),
   ...all(
-    [...ofApplications(['none', ...SAMPLERS]), 'none-known', known('excimer', 999)].map(speed),
+    [...ofApplications(['none', ...SAMPLERS]), 'none-known', known('excimer', 999)].flatMap(
+      (id) => [speed(id), change(id)],
+    ),
   ),
   ...all(
     ofApplications(OUTSIDE).map((id) => ({
