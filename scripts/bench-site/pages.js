@@ -1,6 +1,6 @@
 // @ts-check
 import {existsSync} from 'node:fs';
-import {LOCALES, pathIn} from '../../content/languages.js';
+import {folderOf, LOCALES, pathIn} from '../../content/languages.js';
 
 /**
  * One page of each kind, with its budget: kilobytes (gzip, first visit, 1 kB = 1,000 bytes),
@@ -30,6 +30,13 @@ const KINDS = [
     path: '/method/load-models/',
     budget: {kb: 60, score: 98, lcpMs: 1300, tbtMs: 30},
   },
+  {
+    // One file with everything in it: two languages, the pictures and the fonts.
+    kind: 'talk',
+    path: '/talk/laravel-trueasync-octane/',
+    in: (/** @type {string} */ lang, /** @type {string} */ path) => path + folderOf(lang),
+    budget: {kb: 65, score: 98, lcpMs: 1300, tbtMs: 30},
+  },
 ];
 
 /** What the reader's first intent may add, in kilobytes. */
@@ -41,6 +48,6 @@ export const INTENT_BUDGET = {appKb: 160, liveChartKb: 170};
  */
 export function pagesToMeasure(root) {
   return KINDS.flatMap((page) =>
-    LOCALES.map((lang) => ({...page, lang, path: pathIn(lang, page.path)})),
+    LOCALES.map((lang) => ({...page, lang, path: (page.in ?? pathIn)(lang, page.path)})),
   ).filter(({path}) => existsSync(`${root}${path}index.html`));
 }

@@ -102,6 +102,7 @@ const TOUCHES = [
   ['poolSliderMs', 'slowest paint of the simulator’s slider, ms', 100, 0],
   ['poolFrameMs', 'frame of a film that plays, ms', 17, 0],
   ['poolLateFrames', 'frames of it that came late', 0, 0],
+  ['stepMs', 'slowest paint of a talk’s steps and its other language, ms', 200, 0],
 ];
 
 /**

@@ -6,9 +6,11 @@ const STUDY = '/studies/laravel-trueasync-octane/';
 const ANSWER = '/explore/would-it-help/';
 /** The lesson that shows sliders. */
 const POOL = '/explore/worker-pool/?lesson=4';
+const TALK = '/talk/laravel-trueasync-octane/';
 
 /**
- * What a first touch brings on a slowed phone: the picture's answer, the live chart, the answer to one's own numbers, a slider's paint.
+ * What a first touch brings on a slowed phone: the picture's answer, the live chart, the answer to one's own numbers, a slider's paint,
+ * a step of a talk.
  * @param {import('playwright-core').Browser} browser
  * @param {string} origin of a served build
  * @param {number} runs
@@ -22,6 +24,7 @@ export async function touch(browser, origin, runs) {
       ...(await onPage(browser, origin + STUDY, liveChart)),
       ...(await onPage(browser, origin + ANSWER, ownAnswer)),
       ...(await onPage(browser, origin + POOL, simulator)),
+      ...(await onPage(browser, origin + TALK, steps)),
     });
   const names = Object.keys(results[0]);
   return Object.fromEntries(
@@ -179,6 +182,23 @@ async function simulator(page) {
     poolFrameMs: spreadOf(frames).median,
     poolLateFrames: frames.filter((frameMs) => frameMs > 34).length,
   };
+}
+
+/**
+ * Steps of a talk, and the turn to its other language.
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<Record<string, number>>} nothing on a build without talks
+ */
+async function steps(page) {
+  if ((await page.locator('.bar [data-do=next]').count()) === 0) return {};
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('PageDown');
+    await page.waitForTimeout(250);
+  }
+  await page.keyboard.press('l');
+  await page.waitForTimeout(500);
+  const keys = await page.evaluate(() => /** @type {any} */ (window).seen.keys);
+  return {stepMs: spreadOf(keys.length > 0 ? keys : [0]).high};
 }
 
 /** In the page. @returns {Promise<number[]>} milliseconds between frames */

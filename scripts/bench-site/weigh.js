@@ -35,12 +35,16 @@ async function keepLedger(page) {
   await session.send('Network.enable');
   const kinds = new Map();
   let done = [];
-  session.on('Network.responseReceived', ({requestId, type}) =>
-    kinds.set(requestId, type.toLowerCase()),
-  );
-  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) =>
-    done.push({kind: kinds.get(requestId) ?? 'other', bytes: encodedDataLength}),
-  );
+  // What a page brings along, such as a talk's fonts, is told as a request too, and goes over no wire.
+  const brought = new Set();
+  session.on('Network.responseReceived', ({requestId, type, response}) => {
+    kinds.set(requestId, type.toLowerCase());
+    if (response.url.startsWith('data:')) brought.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    if (brought.has(requestId)) return;
+    done.push({kind: kinds.get(requestId) ?? 'other', bytes: encodedDataLength});
+  });
   return {
     settle: () => {
       const weights = sumUp(done);
