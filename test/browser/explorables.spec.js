@@ -102,3 +102,31 @@ test('axe finds nothing in the live explorables @every-pair', async ({page, open
     violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join('; ')}`),
   ).toEqual([]);
 });
+
+for (const [name, picture] of Object.entries({
+  effects: '.effects-pictures svg',
+  compare: '.compare-plot',
+  'worker-pool': '.pool-bars',
+  'would-it-help': '.answer-track',
+}))
+  test(`${name} prints its answer and its picture on white, and no controls`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+    await open(`/explore/${name}/?docusaurus-theme=dark`);
+    const explorable = page.locator('.explorable').first();
+    await expect(explorable.locator(picture).first()).toBeVisible();
+    for (const control of ['[type=range]', 'button:not([data-cells])', '.compare-cells select'])
+      await expect(explorable.locator(control).filter({visible: true})).toHaveCount(0);
+    const light = await explorable.evaluate(
+      (root) =>
+        [...root.querySelectorAll('p, li, td, text')].filter((one) => {
+          const style = getComputedStyle(one);
+          const colour = one.matches('text') ? style.fill : style.color;
+          const [r, g, b] = colour.match(/[\d.]+/g)?.map(Number) ?? [0, 0, 0];
+          return one.getBoundingClientRect().width > 0 && Math.max(r, g, b) > 128;
+        }).length,
+    );
+    expect(light).toBe(0);
+  });

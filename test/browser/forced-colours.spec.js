@@ -5,10 +5,12 @@ import {STUDY} from './figure-page.js';
 const TEXT = 4.5;
 const MARK = 3;
 
+const EXPLORABLES = ['effects', 'compare', 'worker-pool', 'would-it-help'];
+
 /** Contrast of every text and mark of the pictures with what is behind it, where it is too low. */
 const faintIn = (page, least) =>
   page.evaluate(
-    ({TEXT, MARK}) => {
+    ({TEXT, MARK, PICTURE = '.figure-picture'}) => {
       const rgb = (colour) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
       const light = ([r, g, b]) =>
         [r, g, b]
@@ -21,7 +23,7 @@ const faintIn = (page, least) =>
       };
       const canvas = getComputedStyle(document.documentElement).backgroundColor;
       const isShown = (one) => one.getBoundingClientRect().width > 0;
-      const all = [...document.querySelectorAll('.figure-picture [role=img] *')].filter(isShown);
+      const all = [...document.querySelectorAll(`${PICTURE} [role=img] *`)].filter(isShown);
       const marks = all
         .map((one) => ({
           one,
@@ -31,7 +33,7 @@ const faintIn = (page, least) =>
         .filter(({stroke, grid}) => /^rgb/.test(stroke) && !/grid|surface|band/.test(grid))
         .filter(({one, stroke}) => !one.matches('text') && contrast(stroke, canvas) < MARK)
         .map(({one}) => one.outerHTML.slice(0, 120));
-      const texts = [...document.querySelectorAll('.figure-picture text')]
+      const texts = [...document.querySelectorAll(`${PICTURE} text`)]
         .filter(isShown)
         .filter((one) => {
           const circle = one.closest('a')?.querySelector('circle');
@@ -92,4 +94,39 @@ test('verdicts and filters keep their edges in forced colours', async ({page, op
     expect(parseFloat(edge.borderTopWidth), selector).toBeGreaterThan(0);
     expect(edge.borderTopColor, selector).not.toBe(canvas);
   }
+});
+
+for (const name of EXPLORABLES)
+  test(`${name} can be read in forced colours that are not the site’s`, async ({page, open}) => {
+    await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+    await open(`/explore/${name}/?docusaurus-theme=light`);
+    const {texts} = await faintIn(page, {TEXT, MARK, PICTURE: '.explorable'});
+    expect(texts).toEqual([]);
+  });
+
+test('bars of the simulator stand out from their lanes in forced colours, and the chosen step from the others', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open('/explore/worker-pool/');
+  const pool = page.locator('[data-explorable="pool"]');
+  const fillOf = (selector) =>
+    pool
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).fill);
+  const lane = await fillOf('.pool-lane');
+  for (const kind of ['compute', 'wait', 'queue'])
+    expect(await fillOf(`.pool-bars [data-kind="${kind}"]`)).not.toBe(lane);
+  const steps = pool.locator('.pool-lessons button');
+  const backgroundOf = (pressed) =>
+    pool
+      .locator(`.pool-lessons button[aria-pressed="${pressed}"]`)
+      .first()
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+  await expect(steps.first()).toBeVisible();
+  await steps.first().click();
+  await expect(steps.first()).toHaveAttribute('aria-pressed', 'true');
+  expect(await backgroundOf(true)).not.toBe(await backgroundOf(false));
 });
