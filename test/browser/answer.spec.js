@@ -20,6 +20,8 @@ test.describe('without scripts', () => {
     await expect(nowOf(page)).toContainText('237');
     await expect(page.locator('.answer-track')).toHaveCount(5);
     await expect(page.locator('.answer-nearest li')).toHaveCount(3);
+    // Nothing would answer to a choice.
+    await expect(page.locator('.answer-starts')).toBeHidden();
     await page.locator('.answer-now summary').click();
     await expect(page.locator('.answer-now .answer-arithmetic mark')).toBeVisible();
   });
@@ -34,6 +36,39 @@ test('from home to the answer is one tap, in each situation @every-view', async 
     'true',
   );
   await expect(nowOf(page)).toContainText('34');
+});
+
+test('situations, the answer and the form stand in this order, and the answer begins on the first screen @every-pair', async ({
+  page,
+  open,
+}) => {
+  await open(PAGE);
+  const parts = ['.answer-starts', '.answer-now summary', '.answer form', '.answer-picture'];
+  const boxes = await Promise.all(parts.map((part) => page.locator(part).boundingBox()));
+  for (const [index, {y}] of boxes.slice(1).entries())
+    expect(y).toBeGreaterThanOrEqual(boxes[index].y + boxes[index].height);
+  expect(boxes[1].y + boxes[1].height).toBeLessThan(page.viewportSize().height);
+  const inOrder = await page
+    .locator(parts.join())
+    .evaluateAll((all) => all.map((element) => element.className || element.localName));
+  expect(inOrder).toEqual(['answer-starts', 'summary', 'form', 'answer-picture']);
+});
+
+test('the form stays under the hand when the answer above it becomes shorter', async ({
+  page,
+  open,
+}) => {
+  await open(PAGE);
+  const cpu = page.locator('[name=cpu]');
+  await cpu.focus();
+  await expect(live(page)).toBeVisible();
+  await cpu.evaluate((input) => input.scrollIntoView({block: 'center', behavior: 'instant'}));
+  const [form, answer] = [page.locator('.answer form'), page.locator('.answer-findings')];
+  const [before, height] = [(await form.boundingBox()).y, (await answer.boundingBox()).height];
+  await cpu.fill('200');
+  await expect(answer.locator('.answer-neither')).toBeVisible();
+  expect(Math.abs((await answer.boundingBox()).height - height)).toBeGreaterThan(10);
+  expect(Math.abs((await form.boundingBox()).y - before)).toBeLessThan(1.5);
 });
 
 test('keys alone change a number, and the answer is said once the hand rests', async ({

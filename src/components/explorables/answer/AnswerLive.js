@@ -1,4 +1,4 @@
-import React, {useEffect, useMemo, useReducer} from 'react';
+import React, {useEffect, useLayoutEffect, useMemo, useReducer, useRef} from 'react';
 import Announcement from '../frame/Announcement.js';
 import AnswerView from './AnswerView.js';
 import {writeAddress} from './address.js';
@@ -12,11 +12,12 @@ import {answerOf, reducer, startState} from './state.js';
  *   was typed into the still form before
  */
 export default function AnswerLive({given, words, typed}) {
-  const [state, dispatch] = useReducer(
+  const [state, act] = useReducer(
     useMemo(() => reducer(given), [given]),
     null,
     () => startState(given, window.location, typed, words.locale),
   );
+  const {formRef, dispatch} = useHeldForm(act);
   const answer = useMemo(() => answerOf(state), [state.good]);
   useAddress(state);
   useEffect(() => {
@@ -29,10 +30,36 @@ export default function AnswerLive({given, words, typed}) {
   }, []);
   const said = answer.findings.map((finding) => sentenceOf(finding, words, given.ranges)).join(' ');
   return (
-    <AnswerView {...{state, answer, given, words, dispatch}}>
+    <AnswerView {...{state, answer, given, words, dispatch, formRef}}>
       <Announcement>{said}</Announcement>
     </AnswerView>
   );
+}
+
+/** Actions of controls that stand below the answer. */
+const BELOW = ['change', 'take', 'preset', 'reset'];
+
+/**
+ * Keeps the form where the reader's hand is, when the answer above it becomes longer or shorter: the page is scrolled by
+ * the difference.
+ *
+ * @param {(action: any) => void} act
+ * @returns {{formRef: React.RefObject<HTMLFormElement>, dispatch: (action: any) => void}}
+ */
+function useHeldForm(act) {
+  const formRef = useRef(null);
+  const held = useRef(null);
+  const top = () => formRef.current.getBoundingClientRect().top;
+  const dispatch = (action) => {
+    held.current = BELOW.includes(action.type) ? top() : null;
+    act(action);
+  };
+  useLayoutEffect(() => {
+    if (held.current === null) return;
+    window.scrollBy({top: top() - held.current, behavior: 'instant'});
+    held.current = null;
+  });
+  return {formRef, dispatch};
 }
 
 /** Longer than a slider's steps are apart, ms. */

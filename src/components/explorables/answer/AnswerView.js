@@ -4,17 +4,20 @@ import Findings from './Findings.js';
 import LimitsPicture from './LimitsPicture.js';
 import Nearest from './Nearest.js';
 import SentenceForm from './SentenceForm.js';
-import Starts, {OwnNumbers} from './Starts.js';
+import OwnNumbers, {SourceNote} from './OwnNumbers.js';
+import Starts from './Starts.js';
 import {applicationOf} from './fields.js';
 
 /**
- * The whole of “Would it help my application?”, for any state: the server draws it once for the first.
+ * The whole of “Would it help my application?”, for any state: the server draws it once for the first. Situations to
+ * choose from and the answer come before the form, so that a reader who doesn't know the times of his requests gets an
+ * answer on the first screen of a phone.
  *
  * @param {{state: import('./state.js').State, answer: object, given: object,
- *   words: import('../frame/words.js').Words, dispatch?: (action: object) => void, children?: React.ReactNode}} props
- *   without `dispatch` it is the still form
+ *   words: import('../frame/words.js').Words, dispatch?: (action: object) => void,
+ *   formRef?: React.Ref<HTMLFormElement>, children?: React.ReactNode}} props without `dispatch` it is the still form
  */
-export default function AnswerView({state, answer, given, words, dispatch, children}) {
+export default function AnswerView({state, answer, given, words, dispatch, formRef, children}) {
   const {t} = words;
   const application = applicationOf(state.good);
   const onChange = dispatch && ((id, value) => dispatch({type: 'change', id, value}));
@@ -25,12 +28,13 @@ export default function AnswerView({state, answer, given, words, dispatch, child
           {t('answer.bad.version', {version: state.version})}
         </p>
       )}
-      <SentenceForm {...{state, words, onChange}} />
-      <OwnNumbers {...{state, given, words, dispatch}} />
-      <Findings {...{answer, given, words}} />
-      <Flip application={application} words={words} />
-      <LimitsPicture {...{answer, given, words}} />
       <Starts {...{state, given, words, dispatch}} />
+      <Findings {...{application, answer, given, words}} />
+      <Flip application={application} words={words} />
+      <SourceNote {...{state, given, words}} />
+      <SentenceForm {...{state, words, onChange, formRef}} />
+      <OwnNumbers {...{state, given, words, dispatch}} />
+      <LimitsPicture {...{answer, given, words}} />
       <Nearest {...{application, given, words}} />
       {children}
     </section>

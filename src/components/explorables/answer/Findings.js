@@ -1,17 +1,26 @@
 import React from 'react';
 import Arithmetic from './Arithmetic.js';
-import {sentenceOf} from './say.js';
+import {sayValue, sentenceOf} from './say.js';
 
 /**
- * The answer: a few sentences, each of which opens its arithmetic.
+ * The answer: whose it is, and a few sentences, each of which opens its arithmetic.
  *
- * @param {{answer: ReturnType<typeof import('./state.js').answerOf>, given: object,
+ * @param {{application: import('../../../../lib/gains/application.js').Application, answer: ReturnType<typeof import('./state.js').answerOf>, given: object,
  *   words: import('../frame/words.js').Words}} props
  */
-export default function Findings({answer, given, words}) {
+export default function Findings({application, answer, given, words}) {
   const {t} = words;
+  const {cpuS, ioS, workers, cores} = application;
   return (
     <>
+      <p className="answer-for">
+        {t('answer.for', {
+          cpu: sayValue(words, 'ms', cpuS * 1000),
+          wait: sayValue(words, 'ms', ioS * 1000),
+          workers: sayValue(words, 'workers', workers),
+          cores: sayValue(words, 'cores', cores),
+        })}
+      </p>
       <ul className="answer-findings">
         {answer.findings.map((finding) => (
           <li key={finding.topic} className={`answer-${finding.topic}`}>

@@ -10,9 +10,10 @@ const PART_AT = {cpuS: 'connect', ioS: 'connectwait', sharedCpuS: 'connothers', 
 /**
  * The application as sentences with numbers in them, a slider for each number that matters most, and the rest on demand.
  *
- * @param {{state: import('./state.js').State, words: import('../frame/words.js').Words, onChange?: Function}} props
+ * @param {{state: import('./state.js').State, words: import('../frame/words.js').Words, onChange?: Function,
+ *   formRef?: React.Ref<HTMLFormElement>}} props
  */
-export default function SentenceForm({state, words, onChange}) {
+export default function SentenceForm({state, words, onChange, formRef}) {
   const {t} = words;
   const problems = problemsOf(state, t);
   const box = (id) => (
@@ -28,7 +29,7 @@ export default function SentenceForm({state, words, onChange}) {
     ({id}) => state.values[id] !== state.base[id] || problems[id] !== undefined,
   );
   return (
-    <form onSubmit={(event) => event.preventDefault()} aria-label={t('answer.form')}>
+    <form ref={formRef} onSubmit={(event) => event.preventDefault()} aria-label={t('answer.form')}>
       <p className="answer-sentence">{filled(t('answer.sentence'), box)}</p>
       <p className="answer-sentence answer-parts">{filled(t('answer.sentence.parts'), box)}</p>
       <div className="answer-sliders">
