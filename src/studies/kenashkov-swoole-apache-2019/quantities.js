@@ -1,6 +1,6 @@
 import {requestsInFlight} from '../../../lib/queueing/index.js';
 import {measurementOf, valueOf} from '../../../lib/result/read.js';
-import {cellOf, IO_TESTS, LEVELS, RARE, RUN, SUMMARY, TESTS} from './runs.js';
+import {cellOf, connectionsOf, IO_TESTS, LEVELS, RARE, RUN, SUMMARY, TESTS} from './runs.js';
 
 const read = (runs, id, path) => valueOf(runs(RUN), id, path);
 const rateOf = (runs, id) => read(runs, id, 'throughputPerS');
@@ -29,6 +29,14 @@ const apacheWithIo = (runs) =>
     ({system, scenario, load}) =>
       system === 'apache' && IO_TESTS.includes(scenario) && load?.vus === LEVELS.at(-1),
   );
+
+/** Numbers of connections of all runs, ascending, each once. */
+const levels = (runs) => {
+  const {measurements} = runs(RUN);
+  return [...new Set(measurements.map((each) => connectionsOf(runs(RUN), each)))].sort(
+    (a, b) => a - b,
+  );
+};
 
 const median = (values) => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -182,9 +190,9 @@ export const quantities = {
       read(runs, cell(runs, FILES, 'swoole').id, 'latencyMs.mean'),
   ),
 
-  'connections-100': count(() => LEVELS[0]),
-  'connections-500': count(() => LEVELS[1]),
-  'connections-1000': count(() => LEVELS[2]),
+  'connections-100': count((runs) => levels(runs)[0]),
+  'connections-500': count((runs) => levels(runs)[1]),
+  'connections-1000': count((runs) => levels(runs)[2]),
   'light-shortest': seconds((runs) => Math.min(...lightElapsed(runs))),
   'light-longest': seconds((runs) => Math.max(...lightElapsed(runs))),
   'answer-apache': bytes((runs) => answerBytes(runs, 'apache')),
