@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {readResults} from '../../content/results/read-results.js';
 import {judge} from '../../lib/comparison/index.js';
+import {startOf} from '../../src/components/explorables/compare/state.js';
 import {partsOf} from '../../src/components/explorables/compare/view.js';
 import {wordsIn} from '../../src/components/explorables/frame/words.js';
 import {compareData} from './compare-data.js';
@@ -90,6 +91,14 @@ test('beside a pair that can be compared, a refused one keeps its mark', () => {
   expect(parts.more).toMatch(/^<li><svg class="compare-mark"/u);
   expect(parts.ratio).toContain('<b>C / B</b>');
   expect(parts.ratio.match(/compare-disc/gu)).toHaveLength(1);
+});
+
+test('a study opens with two that were overloaded, where it has such', () => {
+  const study = en.studies.find(({id}) => id === 'laravel-on-swoole');
+  const {cells, of} = startOf(study);
+  const [a, b] = cells.map((id) => study.cells.find((cell) => cell.id === id));
+  expect(of).toBe('throughputPerS');
+  expect(judge(a, b, of).verdict).not.toBe('not-comparable');
 });
 
 test('profilers at another sampling rate differ in that', () => {

@@ -26,7 +26,8 @@ export const FIRST = Object.freeze({
 });
 
 /**
- * Two cells of a study to begin with: in another study than the first, the first two systems that did the same work.
+ * Two cells of a study to begin with: in another study than the first, the first two systems that did the same work, of
+ * those that were overloaded where there are such, because their throughput is their own.
  *
  * @param {Study} study
  * @returns {State}
@@ -40,10 +41,14 @@ export function startOf({id, cells}) {
       .slice(0, 1)
       .map((b) => [a, b]),
   );
-  const [a, b] = pairs[0] ?? cells;
+  const [a, b] = pairs.find((pair) => pair.every(isOverloaded)) ?? pairs[0] ?? cells;
   const of = Object.keys(QUANTITIES).find((path) => a.values[path] && b.values[path]);
   return {study: id, cells: [a.id, b.id], of: of ?? Object.keys(a.values)[0]};
 }
+
+/** @param {Cell} cell */
+const isOverloaded = ({regime, values}) =>
+  Boolean(values.throughputPerS) && ['saturated', 'generator-capped'].includes(regime);
 
 /**
  * Which study an address asks for.
