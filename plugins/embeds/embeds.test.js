@@ -97,6 +97,9 @@ const FULLER = {
   'php-fast-profile/cpu': 8200,
   'laravel-trueasync-octane/workers-needed': 8200,
   'nexus-actors/dispatch-and-lifecycle': 8200,
+  'laravel-on-swoole/effects': 8500,
+  'laravel-on-swoole/placements': 8200,
+  'state-or-coroutines/later-run': 8200,
 };
 
 test('a page is small: 8 kB, but for figures that are named here', () => {
