@@ -30,13 +30,16 @@ const CORNERS = {
   y11: ['kept', 'coroutine'],
 };
 
+const isCounted = ({accepted}) => accepted;
+const isFirst = ({attempt}) => attempt === 1;
+
 /** Answers per second of a corner in each block, from what the load generator counted. */
-function blocksOf(lines, app, [state, waiting]) {
+function blocksOf(lines, app, [state, waiting], isTaken = isCounted) {
   const found = lines.filter(
-    ({kind, status, cell, accepted}) =>
+    ({kind, status, cell, ...run}) =>
       kind === 'run' &&
       status === 'measured' &&
-      accepted &&
+      isTaken(run) &&
       cell.runtime === 'swoole' &&
       cell.app === app &&
       cell.application === state &&
@@ -80,4 +83,23 @@ test.each(CASES)('effects of the journal, cores %s, application %s', (placement,
       expect(found[end] / expected[end], `${name} ${end}`).toBeCloseTo(1, 4);
     }
   }
+});
+
+test('both runs made again are of one cell, and their first attempts change no conclusion', () => {
+  const lines = linesOf(RUNS.shared);
+  const again = lines.filter(({kind, accepted}) => kind === 'run' && !accepted);
+  expect(new Set(again.map(({cell}) => cell.id))).toEqual(
+    new Set(['swoole.app-per-request.db-per-request.coroutine.n2c16.bench.w2']),
+  );
+  for (const {foreignShare} of again) expect(foreignShare).toBeLessThan(0.02);
+
+  const blocking = blocksOf(lines, 'small', CORNERS.y00);
+  const waiting = (isTaken) =>
+    factorOf([
+      [1, blocksOf(lines, 'small', CORNERS.y01, isTaken)],
+      [-1, blocking],
+    ]);
+  const [published, first] = [waiting(isCounted), waiting(isFirst)];
+  expect(first.y).toBeGreaterThan(published.low);
+  expect(first.y).toBeLessThan(published.high);
 });

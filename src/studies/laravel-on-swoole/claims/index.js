@@ -101,7 +101,10 @@ export const claims = [
     ours: 'mb-per-coroutine-laravel',
     verdict: 'selective',
     judge: ({stated, q}) => {
-      const same = APPS.filter((app) => q(`mb-per-coroutine-${app}`) < stated.value * SAME_MEMORY);
+      const timesOf = (app) => q(`mb-per-coroutine-${app}`) / stated.value;
+      const same = APPS.filter(
+        (app) => timesOf(app) < SAME_MEMORY && timesOf(app) > 1 / SAME_MEMORY,
+      );
       if (same.length === APPS.length) return 'holds';
       return same.length > 0 ? 'selective' : 'wrong';
     },

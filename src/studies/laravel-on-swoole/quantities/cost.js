@@ -56,11 +56,19 @@ const ofApp = (app) => {
   };
 };
 
-/** CPU time of PHP per request under full load, with all kept and coroutines. */
-const underLoad = (app, {prefix, placement, run}) => ({
-  [`${prefix}cpu-full-${app}`]: ms((runs) =>
-    at(runs(run), corner(app, 'kept', 'coroutine', placement), 'processGroups.php.cpuMsPerRequest'),
-  ),
+const fullLoad = (app, group, {placement, run}) =>
+  ms((runs) =>
+    at(
+      runs(run),
+      corner(app, 'kept', 'coroutine', placement),
+      `processGroups.${group}.cpuMsPerRequest`,
+    ),
+  );
+
+/** CPU time of PHP and of the database per request under full load, with all kept and coroutines. */
+const underLoad = (app, place) => ({
+  [`${place.prefix}cpu-full-${app}`]: fullLoad(app, 'php', place),
+  [`${place.prefix}cpu-full-${app}-database`]: fullLoad(app, 'database', place),
 });
 
 /** CPU time, waiting and memory of a request, a worker and a coroutine. */

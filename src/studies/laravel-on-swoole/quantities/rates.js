@@ -38,6 +38,7 @@ const ofFpm = (app) => {
     [`rate-${app}-fpm`]: perS(SHARED, opened),
     [`rate-${app}-fpm-persistent`]: perS(SHARED, persistent),
     ...ratioOfCells(`persistent-over-fpm-${app}`, SHARED, [persistent, opened]),
+    ...ratioOfCells(`server-${app}`, SHARED, [none, opened]),
     ...ratioOfCells(`kept-over-fpm-${app}`, SHARED, [kept, opened]),
     ...ratioOfCells(`kept-over-persistent-${app}`, SHARED, [kept, persistent]),
     ...ratioOfCells(`all-over-fpm-${app}`, SHARED, [all, opened], 1),
