@@ -125,7 +125,7 @@ function titleBoxesOf({titleRows, left, right, top, type}) {
 /** @param {Type} type @param {number} count */
 function plotHeight(type, count) {
   if (!type.isNarrow) return count > 3 ? 190 : count > 1 ? 265 : 300;
-  return count > 2 ? 130 : count > 1 ? 165 : 240;
+  return count > 4 ? 100 : count > 2 ? 130 : count > 1 ? 165 : 240;
 }
 
 /** @param {number[]} numbers */
