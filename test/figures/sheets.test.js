@@ -74,6 +74,25 @@ test('the type of a slide reads from the last row, but for those named with thei
   expect(small).toEqual(CROWDED);
 });
 
+test('an address stands whole on a slide, in smaller type where it is long', async () => {
+  const address = `Blocking Coefficient, CC BY 4.0, https://site.example/${'a'.repeat(80)}`;
+  const t = (key) => key;
+  const {figure, locale} = cases[0];
+  const props = {points: figure.points, name: figure.name, t, locale, scale: 'linear', width: 720};
+  const linesWith = (last) =>
+    shapedSheet(
+      {chart: figure.definition.chart, props},
+      {title: 'A title', notes: [], footer: [footer[0], last]},
+      SLIDE,
+    ).lines.slice(-2);
+  const [source, long] = linesWith(address);
+  expect(long.text).toBe(address);
+  expect(long.size).toBeLessThan(source.size);
+  expect(long.size).toBeGreaterThanOrEqual(source.size * 0.75);
+  const [above, short] = linesWith(footer[1]);
+  expect(short.size).toBe(above.size);
+});
+
 test.each(cases)('the picture of $id, $locale, writes its annotations out', async (each) => {
   const sheet = await sheetOf(each, pageSheet);
   expect(sheet.pins).toHaveLength(each.figure.definition.annotations?.length ?? 0);

@@ -1,5 +1,6 @@
 // @ts-check
 import {plans} from '../../../src/components/charts/plan/index.js';
+import {textWidth} from '../../../src/components/charts/layout/text-width.js';
 import {fitted} from './fit.js';
 import {paragraphsAt} from './lines.js';
 
@@ -106,13 +107,31 @@ function frameOf(inner, {title, footer}, shape) {
     ...{...at, top: edge * 0.8, size: shape.title * unit, lead: 1.2, weight: 600, colour: INK},
   });
   const small = {...at, size: shape.footer * unit, colour: MUTED, most: 1};
-  const {bottom: depth} = paragraphsAt(footer, {...small, top: 0});
-  const foot = paragraphsAt(footer, {...small, top: height - edge * 0.7 - depth});
+  const {bottom: depth} = footAt(footer, {...small, top: 0});
+  const foot = footAt(footer, {...small, top: height - edge * 0.7 - depth});
   return {
     ...{edge, width, height, lines: [...head.lines, ...foot.lines]},
     top: head.bottom + edge * 0.4,
     bottom: height - edge * 0.7 - depth - edge * 0.3,
   };
+}
+
+/** Least part of its size that an address is drawn in, so that it stands whole: it can't be typed from its beginning. */
+const LEAST_ADDRESS = 0.75;
+
+/**
+ * Source and licence, and the address, which is the last.
+ *
+ * @param {string[]} footer @param {{x: number, top: number, width: number, size: number, colour: string, most: number}} look
+ */
+function footAt(footer, look) {
+  const {top, size, width} = look;
+  const above = paragraphsAt(footer.slice(0, -1), look);
+  const last = footer.slice(-1);
+  const widest = Math.max(...last.map((text) => textWidth(text, size)));
+  const part = Math.max(LEAST_ADDRESS, Math.min(1, width / widest));
+  const address = paragraphsAt(last, {...look, top: above.bottom, size: size * part});
+  return {lines: [...above.lines, ...address.lines], bottom: Math.max(top, address.bottom)};
 }
 
 /** A slide of 16:9: a title of 56 px is 28 pt on a slide of 13⅓ in. */
