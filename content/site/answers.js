@@ -3,6 +3,7 @@ import {catalogueOf} from './catalogue.js';
 /** Studies that the home page leads to, by what a reader asks first. */
 const ASKED = [
   'state-or-coroutines',
+  'laravel-on-swoole',
   'techempower-php-2019-12',
   'laravel-trueasync-octane',
   'symfony-7-runtimes',
