@@ -31,7 +31,6 @@ export default {
     kind: 'stacked-bars',
     x: {unit: 'category', values: ROWS},
     y: {unit: 'ms'},
-    hasTotals: true,
     series: Object.entries(STAGES).map(([id, {token, parts}]) => ({
       id,
       runtime: null,
