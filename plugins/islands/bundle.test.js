@@ -51,9 +51,10 @@ test('the explorer of effects stays small and brings neither React nor charts', 
 
 test('the answer stays small, what draws islands aside, and brings no charts', () => {
   const answer = addresses.find((address) => address.includes('/answer.'));
-  // Without the list of shared files, which grows with other islands.
+  // Without the list of shared files, which grows with other islands. Of the 10.5 kB, 0.2 hold the form under the hand
+  // while the answer above it changes.
   const own = textOf(answer).replace(/^(?:import[^;]*;)+/u, '');
-  expect(gzipSync(own, {level: 9}).length).toBeLessThan(10_240);
+  expect(gzipSync(own, {level: 9}).length).toBeLessThan(10_500);
   expect(textOf(answer)).not.toMatch(/recharts/iu);
 });
 
