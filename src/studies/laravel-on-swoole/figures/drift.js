@@ -21,5 +21,5 @@ export default {
   },
   chart: 'lines',
   scales: ['linear'],
-  annotations: [],
+  annotations: [{id: 'within', at: {series: 'shared', x: 1}}],
 };

@@ -30,5 +30,5 @@ export default {
   },
   chart: 'lines',
   scales: ['linear'],
-  annotations: [],
+  annotations: [{id: 'range', at: {series: 'shared', x: 1}}],
 };
