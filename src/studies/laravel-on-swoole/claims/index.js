@@ -1,3 +1,4 @@
+import {judgeProduct, withInterval} from '../../state-or-coroutines/claims/interaction.js';
 import {APPS, FRAMEWORKS} from '../quantities/read.js';
 
 /** What this site said of frameworks before it had measured them. */
@@ -6,12 +7,9 @@ export const sources = [
   {id: 'own-study', title: 'Blocking Coefficient: State or coroutines?'},
 ];
 
-/** Margin within which two throughputs count as equal. */
-const EQUIVALENCE = 1.05;
 /** Memory of two coroutines that differs by more than this isn’t that of the same thing. */
 const SAME_MEMORY = 2;
 
-const withInterval = (say, name) => `${say(name)} [${say(`${name}-low`)}; ${say(`${name}-high`)}]`;
 const listed = (say, names) => names.map((name) => withInterval(say, name)).join('; ');
 
 /** Interactions of all applications, and where PHP has a core of its own. */
@@ -19,15 +17,6 @@ const INTERACTIONS = [
   ...APPS.map((app) => `both-${app}`),
   ...FRAMEWORKS.map((app) => `apart-both-${app}`),
 ];
-
-/** Two effects multiply where the interval of their interaction allows for 1. */
-function judgeProduct({q}) {
-  const fitting = INTERACTIONS.filter(
-    (name) => q(`${name}-low`) <= EQUIVALENCE && q(`${name}-high`) >= 1 / EQUIVALENCE,
-  );
-  if (fitting.length === INTERACTIONS.length) return 'holds';
-  return fitting.length > 0 ? 'selective' : 'wrong';
-}
 
 /** The connection is most of the state where it takes more CPU time of PHP and database than booting does. */
 function judgeConnection({q}) {
@@ -52,7 +41,7 @@ export const claims = [
     kind: 'statement',
     ours: 'both-laravel',
     verdict: 'wrong',
-    judge: judgeProduct,
+    judge: judgeProduct(INTERACTIONS),
     calculation: ({say}) => listed(say, INTERACTIONS),
   },
   {

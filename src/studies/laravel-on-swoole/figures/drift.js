@@ -1,16 +1,12 @@
 import {PLACEMENTS} from '../quantities/read.js';
+import {seriesByPlacement} from '../series.js';
 import {driftOfBlocks} from '../session.js';
 
 /** How far the cells’ throughput lay from their own medians in each block; a series for each placement. */
 export default {
   runs: PLACEMENTS.map(({run}) => run),
   select: (runs) => {
-    const series = PLACEMENTS.map(({placement}, index) => ({
-      id: placement,
-      runtime: null,
-      token: ['group-1', 'group-2'][index],
-      points: driftOfBlocks(runs[index]),
-    }));
+    const series = seriesByPlacement(runs, driftOfBlocks);
     return {
       kind: 'lines',
       x: {unit: 'count', values: series[0].points.map(({x}) => x)},

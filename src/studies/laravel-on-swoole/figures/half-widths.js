@@ -1,24 +1,23 @@
 import {address} from '../../../../lib/chart-data/measured-point.js';
 import {measurementOf} from '../../../../lib/result/read.js';
 import {PLACEMENTS} from '../quantities/read.js';
+import {seriesByPlacement} from '../series.js';
 import {AIM, halfWidths} from '../session.js';
+
+const ranked = (run) =>
+  halfWidths(run)
+    .sort((a, b) => a.share - b.share)
+    .map(({id, share}, rank) => ({
+      x: rank + 1,
+      y: share,
+      from: address(run, measurementOf(run, id), 'throughputPerS'),
+    }));
 
 /** Half-width of each cell’s interval, from the narrowest to the widest; a series for each placement. */
 export default {
   runs: PLACEMENTS.map(({run}) => run),
   select: (runs) => {
-    const series = PLACEMENTS.map(({placement}, index) => ({
-      id: placement,
-      runtime: null,
-      token: ['group-1', 'group-2'][index],
-      points: halfWidths(runs[index])
-        .sort((a, b) => a.share - b.share)
-        .map(({id, share}, rank) => ({
-          x: rank + 1,
-          y: share,
-          from: address(runs[index], measurementOf(runs[index], id), 'throughputPerS'),
-        })),
-    }));
+    const series = seriesByPlacement(runs, ranked);
     const most = Math.max(...series.map(({points}) => points.length));
     return {
       kind: 'lines',

@@ -1,5 +1,6 @@
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
-import {APPS, corner, fpm, SHARED} from '../quantities/read.js';
+import {APPS, SHARED} from '../quantities/read.js';
+import {STEPS} from '../series.js';
 
 export default {
   runs: [SHARED],
@@ -7,11 +8,8 @@ export default {
     acrossCells(run, {
       kind: 'bars',
       x: {unit: 'category', values: APPS},
-      series: [
-        {id: 'fpm', token: 'group-4', at: (app) => fpm(app)},
-        {id: 'kept', token: 'group-1', at: (app) => corner(app, 'kept', 'blocking')},
-        {id: 'all', token: 'group-3', at: (app) => corner(app, 'kept', 'coroutine')},
-      ],
+      // Persistent connections hardly change PHP-FPM’s memory.
+      series: STEPS.filter(({id}) => id !== 'fpm-persistent'),
       paths: [{id: 'memory', path: 'memoryMb.loaded'}],
     }),
   chart: 'bars',

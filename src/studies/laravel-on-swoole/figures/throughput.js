@@ -1,13 +1,6 @@
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
-import {APPS, corner, fpm, SHARED} from '../quantities/read.js';
-
-/** What a reader compares, from PHP-FPM to coroutines with everything kept. */
-const SERIES = [
-  {id: 'fpm', token: 'group-4', at: (app) => fpm(app)},
-  {id: 'fpm-persistent', token: 'group-2', at: (app) => fpm(app, 'held')},
-  {id: 'kept', token: 'group-1', at: (app) => corner(app, 'kept', 'blocking')},
-  {id: 'all', token: 'group-3', at: (app) => corner(app, 'kept', 'coroutine')},
-];
+import {APPS, SHARED} from '../quantities/read.js';
+import {STEPS} from '../series.js';
 
 export default {
   runs: [SHARED],
@@ -15,7 +8,7 @@ export default {
     acrossCells(run, {
       kind: 'bars',
       x: {unit: 'category', values: APPS},
-      series: SERIES,
+      series: STEPS,
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),
   chart: 'bars',

@@ -1,3 +1,5 @@
+import {EQUIVALENCE, judgeProduct, withInterval} from './interaction.js';
+
 /** What this site said before its own harness had run, and what it says about the run. */
 export const sources = [
   {id: 'own-theory', title: 'Blocking Coefficient: The blocking coefficient'},
@@ -6,9 +8,6 @@ export const sources = [
 
 /** How far above a bound a cell may lie before the bound is wrong: the noise of its two measurements. */
 const BOUND_NOISE = 0.1;
-
-/** Margin within which two throughputs count as equal. */
-const EQUIVALENCE = 1.05;
 
 const WORKERS = [1, 2, 4];
 
@@ -22,17 +21,6 @@ const CORES_LIMIT = [
   ...['dropped-coroutine-4', 'kept-coroutine-4', 'dropped-blocking-16'],
 ];
 
-const withInterval = (say, name) => `${say(name)} [${say(`${name}-low`)}; ${say(`${name}-high`)}]`;
-
-/** Two effects multiply where the interval of their interaction allows for 1. */
-function judgeProduct({q}) {
-  const fitting = WORKERS.filter(
-    (n) => q(`both-${n}-low`) <= EQUIVALENCE && q(`both-${n}-high`) >= 1 / EQUIVALENCE,
-  );
-  if (fitting.length === WORKERS.length) return 'holds';
-  return fitting.length > 0 ? 'selective' : 'wrong';
-}
-
 export const claims = [
   {
     id: 'they-multiply',
@@ -43,7 +31,7 @@ export const claims = [
     kind: 'statement',
     ours: 'both-2',
     verdict: 'wrong',
-    judge: judgeProduct,
+    judge: judgeProduct(WORKERS.map((n) => `both-${n}`)),
     calculation: ({say}) => WORKERS.map((n) => say(`both-${n}`)).join('; '),
   },
   {
