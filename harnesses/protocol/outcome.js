@@ -1,6 +1,5 @@
 // @ts-check
 import {join} from 'node:path';
-import {HarnessError} from '../machine/harness-error.js';
 
 /**
  * Says how a plan ended: how many runs there are, and which of them failed, each with its log.
@@ -17,20 +16,4 @@ export function tellOutcome(journal, tell) {
     tell(`  ${key}: ${status}: ${reason}${log}`);
   }
   return failed.length === 0 ? 0 : 2;
-}
-
-/**
- * The seed of the order that the command line asks for.
- * @param {string|undefined} text of the option --seed
- * @returns {number|null} null where one is to be drawn
- */
-export function seedOf(text) {
-  if (text === undefined) {
-    return null;
-  }
-  const seed = Number(text);
-  if (!Number.isInteger(seed) || seed < 0 || text.trim() === '') {
-    throw new HarnessError('--seed', `"${text}"`, 'give a whole number, 0 or more');
-  }
-  return seed;
 }

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {Journal} from './journal.js';
-import {seedOf, tellOutcome} from './outcome.js';
+import {tellOutcome} from './outcome.js';
 
 test('the end names each failed run with its log where it has one, and is another exit code', () => {
   const folder = mkdtempSync(join(tmpdir(), 'outcome-'));
@@ -21,12 +21,4 @@ test('the end names each failed run with its log where it has one, and is anothe
     `  c: crashed: it ended (${join(folder, 'logs/c.log')})`,
   ]);
   rmSync(folder, {recursive: true});
-});
-
-test('a seed is a whole number, or is drawn', () => {
-  expect(seedOf(undefined)).toBeNull();
-  expect(seedOf('17')).toBe(17);
-  for (const text of ['seventeen', '1.5', '-1', '']) {
-    expect(() => seedOf(text)).toThrow(`"${text}"`);
-  }
 });
