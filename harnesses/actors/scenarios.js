@@ -66,7 +66,7 @@ const TIMED = {
   'stage-next-state': operations('Dispatch with state', 'The same, with an object for the state.'),
   pair: messages(
     'Two processes, a write for each message',
-    'Serialised, over a Unix socket pair; the round ends when the last message was handled.',
+    'Serialised, over a Unix socket; the round ends when the last message was handled.',
     {processes: 2},
   ),
   'pair-batched': messages('Two processes, 100 messages a write', 'As pair.', {processes: 2}),

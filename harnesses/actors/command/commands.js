@@ -28,7 +28,7 @@ export const OPTIONS = {
 export const HELP = `Usage: harnesses/actors/run <command> [options]
 
   doctor             what is here, what is missing and how to install it
-  smoke | full       run a plan of plans/ (about 20 seconds, about 12 minutes); started again, it resumes
+  smoke | full       run a plan of plans/ (about a minute, about 13 minutes); started again, it resumes
   plan FILE.json     run a plan of your own
       --out FOLDER   where the journal and the logs go (runs/<plan>)
       --seed N       seed of the randomised order (random, recorded)

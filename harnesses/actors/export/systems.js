@@ -9,6 +9,14 @@ const MAILBOX = {
   swow: 'Mailboxes are Swow’s channels; a push to a waiting reader switches to it at once.',
 };
 
+const SOCKET = {
+  fiber:
+    'Between two processes: a stream of a socket pair. It blocks the whole process, whose ready Fibers run before each read.',
+  swoole:
+    'Between two processes: a socket pair, both ends as Swoole’s coroutine sockets, which epoll wakes.',
+  swow: 'Between two processes: a Unix socket with a path, as Swow’s sockets, which libuv wakes.',
+};
+
 /** @param {import('../protocol/plan.js').Cell} cell */
 export function systemId({runtime, mode}) {
   return `${runtime}-${mode}`;
@@ -28,6 +36,6 @@ export function systemOf({cell: {runtime, mode}, report}, versions) {
     processModel: 'single-process',
     versions: {php: versions.php, ...(extension ? {[runtime]: extension} : {})},
     settings: Object.fromEntries(settingsOf(mode).map((setting) => setting.split('='))),
-    notes: [MAILBOX[runtime]],
+    notes: [MAILBOX[runtime], SOCKET[runtime]],
   };
 }

@@ -7,6 +7,7 @@ declare(strict_types=1);
 use Bench\Actors\ActorSystem;
 use Bench\Actors\Population;
 use Bench\Actors\Scenarios\Scenarios;
+use Bench\Actors\Scenarios\TwoProcesses;
 use Bench\Actors\Scheduling\Schedulers;
 use Bench\Actors\Window;
 
@@ -14,25 +15,32 @@ require __DIR__ . '/autoload.php';
 
 $options = getopt('', ['runtime:', 'scenario:', 'rounds:', 'warm-up-rounds:', 'actors:', 'cores:', 'result:', 'pilot-s:']);
 $scheduler = Schedulers::named($options['runtime']);
+$cores = array_map(intval(...), array_filter(explode(',', $options['cores'] ?? ''), strlen(...)));
+$scenario = isset($options['actors']) ? null : Scenarios::named($options['scenario'], $cores);
+$pair = $scenario instanceof TwoProcesses ? $scenario : null;
+$second = $pair?->fork($scheduler, dirname($options['result']));
 $result = [];
-$scheduler->run(static function () use ($scheduler, $options, &$result): void {
+$scheduler->run(static function () use ($scheduler, $scenario, $pair, $options, &$result): void {
     $system = new ActorSystem($scheduler);
-    if (isset($options['actors'])) {
+    if ($scenario === null) {
         $result = (new Population($system, (int) $options['actors']))->measure();
         if ($result['failure'] === null) {
             $system->shutDown();
         }
         return;
     }
-    $cores = array_map(intval(...), array_filter(explode(',', $options['cores'] ?? ''), strlen(...)));
-    $scenario = Scenarios::named($options['scenario'], $cores);
-    $scenario->prepare($system);
-    $window = new Window($scenario);
-    $result = isset($options['pilot-s'])
-        ? $window->pilot((float) $options['pilot-s'])
-        : $window->measure((int) $options['warm-up-rounds'], (int) $options['rounds']);
+    try {
+        $scenario->prepare($system);
+        $window = new Window($scenario);
+        $result = isset($options['pilot-s'])
+            ? $window->pilot((float) $options['pilot-s'])
+            : $window->measure((int) $options['warm-up-rounds'], (int) $options['rounds']);
+    } finally {
+        $pair?->disconnect();
+    }
     $system->shutDown();
 });
+$second?->wait();
 $opcache = function_exists('opcache_get_status') ? opcache_get_status(false) : false;
 $result += [
     'opcache' => $opcache !== false && $opcache['opcache_enabled'],

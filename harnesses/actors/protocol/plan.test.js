@@ -1,13 +1,16 @@
 import {expect, test} from 'vitest';
+import {RUNTIMES} from '../runtimes.js';
 import {scenarioOf} from '../scenarios.js';
 import {readPlan} from './plan.js';
 import {estimateSeconds} from './estimate.js';
 
-test('the full plan has eight blocks of windows of a second, and fits into twelve minutes', () => {
+const PAIRS = ['pair', 'pair-batched', 'pair-ping-pong'];
+
+test('the full plan has eight blocks of windows of a second, and fits into a quarter of an hour', () => {
   const plan = readPlan('full');
   expect(plan.repeats).toBeGreaterThanOrEqual(8);
   expect(plan.windowS).toBeGreaterThanOrEqual(1);
-  expect(estimateSeconds(plan, plan.runs)).toBeLessThan(12 * 60);
+  expect(estimateSeconds(plan, plan.runs)).toBeLessThan(15 * 60);
 });
 
 test('both plans measure every runtime, and OPcache and JIT off and on', () => {
@@ -18,6 +21,16 @@ test('both plans measure every runtime, and OPcache and JIT off and on', () => {
     expect(levels('mode')).toEqual(['jit', 'no-opcache', 'opcache']);
     for (const scenario of levels('scenario')) {
       expect(scenarioOf(scenario).note).not.toBe('');
+    }
+  }
+});
+
+test('both plans measure two processes on every runtime', () => {
+  for (const name of ['smoke', 'full']) {
+    const pairs = readPlan(name).runs.map(({cell}) => cell.id);
+    for (const runtime of RUNTIMES) {
+      const ids = PAIRS.map((pair) => `${runtime}-opcache-${pair}`);
+      expect(pairs).toEqual(expect.arrayContaining(ids));
     }
   }
 });

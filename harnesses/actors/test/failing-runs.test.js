@@ -1,7 +1,6 @@
 import {expect} from 'vitest';
 import {makeCell} from '../protocol/plan.js';
 import {choosePinning} from '../protocol/pinning.js';
-import {taskOf} from '../protocol/rounds.js';
 import {runOnce} from '../protocol/run-once.js';
 import {fixture, withFolder} from './harness.js';
 import {testWithPhp} from './requirements.js';
@@ -48,15 +47,3 @@ await testWithPhp('half a result, as a full disk leaves it, is no measurement', 
   expect(status).toBe('crashed');
   expect(reason).toBe('PHP ended (exit code 0) without a result');
 });
-
-await testWithPhp('all processes of a run count as its own, not as a noisy host', {}, () =>
-  withFolder(async (work) => {
-    const cell = makeCell({runtime: 'fiber', mode: 'no-opcache', scenario: 'pair'});
-    const task = taskOf(cell, {warmUpRounds: 0, rounds: 8});
-    const place = {work, pinning: choosePinning(), timeoutS: 30};
-    const {report, usedCpuMs, status, log} = await runOnce(cell, task, place);
-    expect(status, log).toBe('measured');
-    // The kernel counts ended processes in ticks of 10 ms.
-    expect(usedCpuMs).toBeGreaterThan((report.userUs + report.systemUs) / 1000 - 20);
-  }),
-);

@@ -8,36 +8,35 @@ use Bench\Actors\ActorSystem;
 use Bench\Actors\Behaviour;
 use Bench\Actors\Context;
 use Bench\Actors\Envelope;
-use Bench\Actors\Scheduling\FiberScheduler;
+use Bench\Actors\Scheduling\Scheduler;
 use Bench\Actors\Stopwatch;
 use Bench\Actors\Work;
 
 /** The program of the receiving process: hands what comes over the wire to its actors, until the sender has ended. */
 final class Receiver
 {
-    public function __construct(private readonly Wire $wire)
+    public function __construct(private readonly Scheduler $scheduler, private readonly Link $link)
     {
     }
 
     public function run(): void
     {
-        $scheduler = new FiberScheduler();
-        $scheduler->run(function () use ($scheduler): void {
-            $system = new ActorSystem($scheduler);
-            $this->spawnActors($system);
-            while (($envelopes = $this->wire->receive()) !== []) {
+        $this->scheduler->run(function (): void {
+            $wire = new Wire($this->link->open(true));
+            $system = new ActorSystem($this->scheduler);
+            $this->spawnActors($system, $wire);
+            while (($envelopes = $wire->receive()) !== []) {
                 foreach ($envelopes as $envelope) {
                     $system->find($envelope->target)?->deliver($envelope);
                 }
-                $scheduler->pause();
             }
             $system->shutDown();
+            $wire->close();
         });
     }
 
-    private function spawnActors(ActorSystem $system): void
+    private function spawnActors(ActorSystem $system, Wire $wire): void
     {
-        $wire = $this->wire;
         $handled = 0;
         $system->spawn('/sink', Behaviour::receive(
             static function (Context $context, object $message) use ($wire, &$handled): void {

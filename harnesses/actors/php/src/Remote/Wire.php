@@ -5,9 +5,8 @@ declare(strict_types=1);
 namespace Bench\Actors\Remote;
 
 use Bench\Actors\Envelope;
-use RuntimeException;
 
-/** Envelopes over a stream between two processes: serialised, each with its length in front. */
+/** Envelopes over a socket between two processes: serialised, each with its length in front. */
 final class Wire
 {
     private const CHUNK = 65_536;
@@ -17,13 +16,9 @@ final class Wire
     private string $unsent = '';
     private int $unsentCount = 0;
 
-    /**
-     * @param resource $stream
-     * @param int $perWrite envelopes that go out in one write
-     */
-    public function __construct(private $stream, private readonly int $perWrite = 1)
+    /** @param int $perWrite envelopes that go out in one write */
+    public function __construct(private readonly Socket $socket, private readonly int $perWrite = 1)
     {
-        stream_set_chunk_size($stream, self::CHUNK);
     }
 
     public function send(Envelope $envelope): void
@@ -37,8 +32,8 @@ final class Wire
 
     public function flush(): void
     {
-        if ($this->unsent !== '' && fwrite($this->stream, $this->unsent) !== strlen($this->unsent)) {
-            throw new RuntimeException('the other process takes no more messages');
+        if ($this->unsent !== '') {
+            $this->socket->write($this->unsent);
         }
         $this->unsent = '';
         $this->unsentCount = 0;
@@ -52,13 +47,18 @@ final class Wire
     {
         $envelopes = [];
         while ($envelopes === []) {
-            $piece = fread($this->stream, self::CHUNK);
-            if ($piece === '' || $piece === false) {
+            $piece = $this->socket->read(self::CHUNK);
+            if ($piece === '') {
                 return [];
             }
             $envelopes = $this->envelopesOf($this->received . $piece);
         }
         return $envelopes;
+    }
+
+    public function close(): void
+    {
+        $this->socket->close();
     }
 
     /** @return list<Envelope> */

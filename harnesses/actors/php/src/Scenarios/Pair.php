@@ -6,24 +6,28 @@ namespace Bench\Actors\Scenarios;
 
 use Bench\Actors\ActorSystem;
 use Bench\Actors\Envelope;
-use Bench\Actors\Remote\Receiver;
+use Bench\Actors\Remote\Core;
+use Bench\Actors\Remote\Link;
 use Bench\Actors\Remote\Report;
 use Bench\Actors\Remote\ReportRequest;
+use Bench\Actors\Remote\SecondProcess;
 use Bench\Actors\Remote\Wire;
+use Bench\Actors\Scheduling\Scheduler;
 use Bench\Actors\Stopwatch;
 use Bench\Actors\Work;
 use RuntimeException;
 
 /**
- * A sending and a receiving process with a Unix socket pair between them. A round ends when the receiving actor has
- * handled its last message; CPU time is that of both processes.
+ * A sending and a receiving process with a Unix socket between them. A round ends when the receiving actor has handled
+ * its last message; CPU time is that of both processes.
  */
-final class Pair implements Scenario
+final class Pair implements TwoProcesses
 {
     private const MESSAGES = 10_000;
     private const ROUND_TRIPS = 2_000;
 
-    private Wire $wire;
+    private Link $link;
+    private ?Wire $wire = null;
 
     /**
      * @param int $perWrite messages that go out in one write
@@ -42,27 +46,22 @@ final class Pair implements Scenario
         return $this->roundTrips ? self::ROUND_TRIPS : self::MESSAGES;
     }
 
+    public function fork(Scheduler $scheduler, string $folder): SecondProcess
+    {
+        $this->link = $scheduler->link($folder);
+        $second = SecondProcess::start($scheduler, $this->link, $this->cores[1] ?? null);
+        Core::hold($this->cores[0] ?? null);
+        return $second;
+    }
+
     public function prepare(ActorSystem $system): void
     {
-        [$here, $there] = stream_socket_pair(STREAM_PF_UNIX, STREAM_SOCK_STREAM, 0);
-        $pid = pcntl_fork();
-        if ($pid === -1) {
-            throw new RuntimeException('the second process could not be made');
-        }
-        $isReceiver = $pid === 0;
-        $this->keepOnCore($this->cores[$isReceiver ? 1 : 0] ?? null);
-        if ($isReceiver) {
-            fclose($here);
-            (new Receiver(new Wire($there)))->run();
-            exit(0);
-        }
-        fclose($there);
-        $this->wire = new Wire($here, $this->perWrite);
-        // Waited for, so that its CPU time counts as that of this run.
-        register_shutdown_function(static function () use ($here, $pid): void {
-            fclose($here);
-            pcntl_waitpid($pid, $status);
-        });
+        $this->wire = new Wire($this->link->open(false), $this->perWrite);
+    }
+
+    public function disconnect(): void
+    {
+        $this->wire?->close();
     }
 
     public function round(Stopwatch $watch): void
@@ -104,15 +103,5 @@ final class Pair implements Scenario
     private function receive(): Envelope
     {
         return $this->wire->receive()[0] ?? throw new RuntimeException('the receiving process has ended');
-    }
-
-    private function keepOnCore(?int $core): void
-    {
-        if ($core !== null) {
-            exec(sprintf('taskset --cpu-list --pid %d %d 2>&1', $core, getmypid()), $output, $code);
-            if ($code !== 0) {
-                throw new RuntimeException('taskset: ' . implode(' ', $output));
-            }
-        }
     }
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Bench\Actors\Scheduling;
 
+use Bench\Actors\Remote\FiberLink;
+use Bench\Actors\Remote\Link;
 use Closure;
 use Fiber;
 use RuntimeException;
@@ -40,6 +42,11 @@ final class FiberScheduler implements Scheduler
     public function mailbox(int $capacity): Mailbox
     {
         return new QueueMailbox($this, $capacity);
+    }
+
+    public function link(string $folder): Link
+    {
+        return new FiberLink($this);
     }
 
     /** Lets a waiting Fiber run when its turn comes.

@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Bench\Actors\Scheduling;
 
+use Bench\Actors\Remote\Link;
 use Closure;
 
-/** All that the actor system asks of a runtime: coroutines, and mailboxes that keep them waiting. */
+/** All that the actor system asks of a runtime: coroutines, mailboxes and sockets that keep them waiting. */
 interface Scheduler
 {
     /** Runs a coroutine, and those that it starts, until it has ended. */
@@ -17,4 +18,8 @@ interface Scheduler
 
     /** @param int $capacity messages after which a sender waits */
     public function mailbox(int $capacity): Mailbox;
+
+    /** A connection to a process that is forked before run().
+     * @param string $folder where a socket may lie */
+    public function link(string $folder): Link;
 }

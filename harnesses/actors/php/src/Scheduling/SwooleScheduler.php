@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Bench\Actors\Scheduling;
 
+use Bench\Actors\Remote\Link;
+use Bench\Actors\Remote\SwooleLink;
 use Closure;
 use RuntimeException;
 use Swoole\Coroutine;
@@ -39,5 +41,10 @@ final class SwooleScheduler implements Scheduler
     public function mailbox(int $capacity): Mailbox
     {
         return new SwooleMailbox($capacity);
+    }
+
+    public function link(string $folder): Link
+    {
+        return new SwooleLink();
     }
 }

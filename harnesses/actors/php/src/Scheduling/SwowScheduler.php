@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Bench\Actors\Scheduling;
 
+use Bench\Actors\Remote\Link;
+use Bench\Actors\Remote\SwowLink;
 use Closure;
 use Swow\Coroutine;
 
@@ -23,5 +25,10 @@ final class SwowScheduler implements Scheduler
     public function mailbox(int $capacity): Mailbox
     {
         return new SwowMailbox($capacity);
+    }
+
+    public function link(string $folder): Link
+    {
+        return new SwowLink($folder);
     }
 }
