@@ -25,6 +25,22 @@ export const measuredSeries = (run, profiler, {ids, path, panel}) => ({
 });
 
 /**
+ * A series of what was computed in each block of the run's measurements.
+ * @param {any} run
+ * @param {string} profiler gives the colour
+ * @param {{ids: Record<string, string>, path: string, panel?: string, blocks: (run: any, id: string) => number[]}} wanted
+ *   measurement at each x; one that the run lacks is a gap
+ */
+export const computedSeries = (run, profiler, {ids, path, panel, blocks}) => ({
+  ...measuredSeries(run, profiler, {ids: {}, path, panel}),
+  points: Object.entries(ids).map(([x, id]) =>
+    run.measurements.some((measurement) => measurement.id === id)
+      ? computedPoint(run, {x, id, path, blocks: blocks(run, id)})
+      : {x, y: null},
+  ),
+});
+
+/**
  * A point of what was computed in each block: their median between the least and the greatest.
  * @param {any} run
  * @param {{x: string|number, id: string, path: string, blocks: number[]}} wanted `path` is the value it stands on

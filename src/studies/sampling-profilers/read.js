@@ -71,6 +71,14 @@ export function sleepDriftsMs(run, id) {
   );
 }
 
+/** Part of the samples asked for that is missing, in each block; one more than asked for is none missing. @returns {number[]} */
+export const missingShares = (run, id) =>
+  blocksOf(run, id, 'sampleCoverage').map((coverage) => Math.max(0, 1 - coverage));
+
+/** By what part of its speed the program went faster or slower than just before, in each block. @returns {number[]} */
+export const speedChanges = (run, id) =>
+  blocksOf(run, id, 'throughputRatio').map((ratio) => ratio - 1);
+
 /** Part of the whole time for which an outside profiler kept its core busy, in each block. @returns {number[]} */
 export function busyShares(run, id) {
   const elapsed = blocksOf(run, id, 'elapsedS');

@@ -1,5 +1,14 @@
-import {APPLICATIONS, application, known, MORE, OWN, SAMPLERS, synthetic} from '../read.js';
-import {measuredSeries} from '../points.js';
+import {
+  APPLICATIONS,
+  application,
+  known,
+  missingShares,
+  MORE,
+  OWN,
+  SAMPLERS,
+  synthetic,
+} from '../read.js';
+import {computedSeries} from '../points.js';
 
 /** Which run a program was profiled in, and its measurement. */
 const CELLS = {
@@ -13,7 +22,9 @@ const CELLS = {
   ),
 };
 
-/** Samples taken at 999 Hz of programs whose stacks differ. */
+const wanted = {path: 'sampleCoverage', blocks: missingShares};
+
+/** Samples missing at 999 Hz, of programs whose stacks differ. */
 export default {
   runs: [OWN, MORE],
   select: (runs) => ({
@@ -23,13 +34,13 @@ export default {
     series: SAMPLERS.map((profiler) => {
       const points = Object.entries(CELLS).flatMap(([x, cellOf]) => {
         const {run, id} = cellOf(profiler);
-        return measuredSeries(
+        return computedSeries(
           runs.find((each) => each.id === run),
           profiler,
-          {ids: {[x]: id}, path: 'sampleCoverage'},
+          {...wanted, ids: {[x]: id}},
         ).points;
       });
-      return {...measuredSeries(runs[0], profiler, {ids: {}, path: 'sampleCoverage'}), points};
+      return {...computedSeries(runs[0], profiler, {...wanted, ids: {}}), points};
     }),
   }),
   chart: 'dots',

@@ -1,36 +1,29 @@
-import {valueOf} from '../../../../lib/result/read.js';
-import {computedPoint, measuredSeries} from '../points.js';
-import {busyShares, COLOURS, known, OUTSIDE, OWN, RATES, SAMPLERS} from '../read.js';
+import {median} from '../../../../lib/statistics/index.js';
+import {computedSeries} from '../points.js';
+import {busyShares, known, OUTSIDE, OWN, RATES, SAMPLERS, speedChanges} from '../read.js';
 
 const PROFILER = 'profiler';
 const PROGRAM = 'program';
-const measuredAt = (run, profiler) =>
-  RATES.filter((rate) => run.measurements.some(({id}) => id === known(profiler, rate)));
+const atRates = (profiler) =>
+  Object.fromEntries(RATES.map((rate) => [String(rate), known(profiler, rate)]));
 
-const busySeries = (run, profiler) => ({
-  id: profiler,
-  runtime: null,
-  token: COLOURS[profiler],
-  panel: PROFILER,
-  points: RATES.map((rate) =>
-    measuredAt(run, profiler).includes(rate)
-      ? computedPoint(run, {
-          x: String(rate),
-          id: known(profiler, rate),
-          path: 'cpuTotalS',
-          blocks: busyShares(run, known(profiler, rate)),
-        })
-      : {x: String(rate), y: null},
-  ),
-});
-
-const speedSeries = (run, profiler) =>
-  measuredSeries(run, profiler, {
-    panel: PROGRAM,
-    path: 'throughputRatio',
-    ids: Object.fromEntries(RATES.map((rate) => [String(rate), known(profiler, rate)])),
+const busySeries = (run, profiler) =>
+  computedSeries(run, profiler, {
+    panel: PROFILER,
+    path: 'cpuTotalS',
+    ids: atRates(profiler),
+    blocks: busyShares,
   });
 
+const changeSeries = (run, profiler) =>
+  computedSeries(run, profiler, {
+    panel: PROGRAM,
+    path: 'throughputRatio',
+    ids: atRates(profiler),
+    blocks: speedChanges,
+  });
+
+/** What a profiler takes of its own core, and by how much it slows the program. */
 export default {
   runs: [OWN],
   select: ([run]) => ({
@@ -39,12 +32,12 @@ export default {
     y: {unit: 'share'},
     panels: [
       {id: PROFILER, y: {unit: 'share'}},
-      {id: PROGRAM, y: {unit: 'ratio'}},
+      {id: PROGRAM, y: {unit: 'share'}},
     ],
-    references: [{id: 'alone', panel: PROGRAM, y: valueOf(run, 'none-known', 'throughputRatio')}],
+    references: [{id: 'alone', panel: PROGRAM, y: median(speedChanges(run, 'none-known'))}],
     series: [
       ...[...OUTSIDE, 'perf'].map((profiler) => busySeries(run, profiler)),
-      ...[...SAMPLERS, 'perf'].map((profiler) => speedSeries(run, profiler)),
+      ...[...SAMPLERS, 'perf'].map((profiler) => changeSeries(run, profiler)),
     ],
   }),
   chart: 'dots',

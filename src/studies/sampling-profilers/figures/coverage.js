@@ -1,5 +1,5 @@
-import {known, OWN, SAMPLERS, synthetic} from '../read.js';
-import {measuredSeries} from '../points.js';
+import {known, missingShares, OWN, SAMPLERS, synthetic} from '../read.js';
+import {computedSeries} from '../points.js';
 
 const cellsOf = (profiler) => ({
   'known-99': known(profiler, 99),
@@ -9,6 +9,7 @@ const cellsOf = (profiler) => ({
   'synthetic-4-999': synthetic(profiler, 4),
 });
 
+/** Part of the samples asked for that is missing. */
 export default {
   runs: [OWN],
   select: ([run]) => ({
@@ -16,7 +17,11 @@ export default {
     x: {unit: 'category', values: Object.keys(cellsOf('pfp'))},
     y: {unit: 'share'},
     series: [...SAMPLERS, 'perf'].map((profiler) =>
-      measuredSeries(run, profiler, {ids: cellsOf(profiler), path: 'sampleCoverage'}),
+      computedSeries(run, profiler, {
+        ids: cellsOf(profiler),
+        path: 'sampleCoverage',
+        blocks: missingShares,
+      }),
     ),
   }),
   chart: 'dots',

@@ -1,5 +1,5 @@
-import {APPLICATIONS, application, known, MORE, SAMPLERS} from '../read.js';
-import {measuredSeries} from '../points.js';
+import {APPLICATIONS, application, known, MORE, SAMPLERS, speedChanges} from '../read.js';
+import {computedSeries} from '../points.js';
 
 const idsOf = (profiler) => ({
   ...(['none', 'excimer'].includes(profiler) && {
@@ -10,13 +10,6 @@ const idsOf = (profiler) => ({
   ),
 });
 
-/** A ratio as the share above 1. */
-const asChange = ({y, low, high, ...point}) => ({
-  ...point,
-  y: y === null ? null : y - 1,
-  ...(low !== undefined && {low: low - 1, high: high - 1}),
-});
-
 /** How much slower or faster a program runs under a profiler at 999 Hz than in the two seconds before. */
 export default {
   runs: [MORE],
@@ -25,13 +18,13 @@ export default {
     x: {unit: 'category', values: ['known', ...APPLICATIONS]},
     y: {unit: 'share'},
     references: [{id: 'alone', y: 0}],
-    series: ['none', ...SAMPLERS].map((profiler) => {
-      const series = measuredSeries(run, profiler, {
+    series: ['none', ...SAMPLERS].map((profiler) =>
+      computedSeries(run, profiler, {
         ids: idsOf(profiler),
         path: 'throughputRatio',
-      });
-      return {...series, points: series.points.map(asChange)};
-    }),
+        blocks: speedChanges,
+      }),
+    ),
   }),
   chart: 'dots',
   scales: ['linear'],

@@ -8,6 +8,7 @@ import {
   OWN,
   RATES,
   SAMPLERS,
+  speedChanges,
   synthetic,
   withEnds,
 } from '../read.js';
@@ -61,9 +62,7 @@ export const cost = {
       ),
     })),
     ...profiled.map((id) =>
-      withEnds(`speed-${id}`, {unit: 'ratio', digits: 3}, (runs) =>
-        blocksOf(runs(OWN), id, 'throughputRatio'),
-      ),
+      withEnds(`change-${id}`, {unit: 'share', digits: 1}, (runs) => speedChanges(runs(OWN), id)),
     ),
   ),
   ...withEnds('multi-cpu', {unit: 'ratio', digits: 1}, (runs) =>

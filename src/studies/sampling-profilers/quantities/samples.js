@@ -5,6 +5,7 @@ import {
   blocksOf,
   driftsMs,
   known,
+  missingShares,
   OUTSIDE,
   OWN,
   PUBLISHED,
@@ -31,6 +32,9 @@ const perCell = Object.assign(
   ...cells.map((id) => ({
     ...withEnds(`coverage-${id}`, {unit: 'share', digits: 1}, (runs) =>
       blocksOf(runs(OWN), id, 'sampleCoverage'),
+    ),
+    ...withEnds(`missing-${id}`, {unit: 'share', digits: 1}, (runs) =>
+      missingShares(runs(OWN), id),
     ),
     ...withEnds(`drift-${id}`, {unit: 'ms', digits: 3}, (runs) => driftsMs(runs(OWN), id)),
     ...withEnds(`samples-${id}`, {unit: 'count', digits: 0}, (runs) =>
@@ -77,10 +81,11 @@ export const samples = {
   ...perCell,
   ...perPhpspyCell,
   'least-pfp': {unit: 'share', digits: 2, of: leastPfp},
-  'published-coverage': {
+  'most-missing-pfp': {unit: 'share', digits: 2, of: (runs) => 1 - leastPfp(runs)},
+  'published-missing': {
     unit: 'share',
     digits: 0,
-    of: (runs) => coverageOf(runs(PUBLISHED), 'phpspy-synthetic-999hz'),
+    of: (runs) => 1 - coverageOf(runs(PUBLISHED), 'phpspy-synthetic-999hz'),
   },
   'drift-published': {unit: 'ms', digits: 2, of: published},
   'drift-less': {
@@ -98,11 +103,11 @@ export const samples = {
     },
   },
   // The drift at the highest rate, put into the formula at the lowest.
-  'predicted-99': {
+  'predicted-missing-99': {
     unit: 'share',
     digits: 1,
     of: (runs) =>
-      coverageWithDrift({rateHz: 99, driftS: sleepDrift(runs, known('phpspy', 999)) / 1000}),
+      1 - coverageWithDrift({rateHz: 99, driftS: sleepDrift(runs, known('phpspy', 999)) / 1000}),
   },
   'failed-share-99': {
     unit: 'share',

@@ -1,7 +1,10 @@
 import {measurementOf} from '../../../../lib/result/read.js';
-import {beat, blocksOf, known, OWN, RATES} from '../read.js';
+import {beat, blocksOf, known, MORE, OWN, RATES} from '../read.js';
 
-const measured = (runs) => runs(OWN).measurements.filter(({status}) => status === 'measured');
+const SESSIONS = [OWN, MORE];
+/** What was measured in both sessions. */
+const measured = (runs) =>
+  SESSIONS.flatMap((id) => runs(id).measurements).filter(({status}) => status === 'measured');
 
 /** The sampling rate that a cell asked for. */
 const rateOf = (id) => ({
@@ -16,14 +19,17 @@ export const session = {
   blocks: {unit: 'count', of: (runs) => runs(OWN).origin.harness.blocks},
   cores: {unit: 'count', of: (runs) => runs(OWN).environment.cores},
   'window-s': {unit: 's', of: (runs) => runs(OWN).load.durationS},
-  cells: {unit: 'count', of: (runs) => measured(runs).length},
   'runs-made': {
     unit: 'count',
     of: (runs) => measured(runs).reduce((sum, {repeats}) => sum + repeats, 0),
   },
   'made-again': {
     unit: 'count',
-    of: (runs) => runs(OWN).origin.harness.rejectedRuns.reduce((sum, {count}) => sum + count, 0),
+    of: (runs) =>
+      SESSIONS.flatMap((id) => runs(id).origin.harness.rejectedRuns).reduce(
+        (sum, {count}) => sum + count,
+        0,
+      ),
   },
   'noisy-kept': {
     unit: 'count',
