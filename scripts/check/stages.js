@@ -2,10 +2,12 @@
 import {siteAddress} from '../../plugins/site-address/index.js';
 
 /**
- * @typedef {{name: string, command: string[], minutes: number, report?: string, env?: Record<string, string>}} Stage
+ * @typedef {{name: string, command: string[], minutes: number, report?: string,
+ *   env?: Record<string, string>, isQuiet?: boolean}} Stage
  *   `minutes` is what the stage may take at most, several times what it takes on two cores: the limit is for
  *   what never ends. `report` is a JSON file from which passed and failed tests are counted; a stage without one
- *   counts as a single test.
+ *   counts as a single test. Stages that follow one another and are `isQuiet`, which print nothing while all is well,
+ *   run side by side.
  */
 
 const node = process.execPath;
@@ -37,12 +39,14 @@ export function stagesOf({chromePath}) {
       name: 'formatter',
       command: [...bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
       minutes: 4,
+      isQuiet: true,
     },
-    {name: 'linter', command: [...bin('eslint/bin/eslint.js'), '.'], minutes: 4},
+    {name: 'linter', command: [...bin('eslint/bin/eslint.js'), '.'], minutes: 4, isQuiet: true},
     {
       name: 'types',
       command: [...bin('typescript/bin/tsc'), '--project', 'tsconfig.json'],
       minutes: 4,
+      isQuiet: true,
     },
     {
       // Every core: left to itself vitest spares one, which on two cores doubles the time.
@@ -80,4 +84,20 @@ export function stagesOf({chromePath}) {
       env: {CHROME_PATH: chromePath},
     },
   ];
+}
+
+/**
+ * Stages in the order in which they run; those of one group run side by side.
+ * @param {readonly Stage[]} stages
+ * @returns {Stage[][]}
+ */
+export function groupsOf(stages) {
+  /** @type {Stage[][]} */
+  const groups = [];
+  for (const stage of stages) {
+    const last = groups.at(-1);
+    if (stage.isQuiet && last?.[0].isQuiet) last.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
 }

@@ -7,7 +7,7 @@ import {ensureDependencies} from '../setup/dependencies.js';
 import {nodeProblem} from '../setup/node-version.js';
 import {countOf} from './count.js';
 import {runWithin} from './run-within.js';
-import {stagesOf} from './stages.js';
+import {groupsOf, stagesOf} from './stages.js';
 
 async function main() {
   const problem = nodeProblem(process.versions.node);
@@ -16,7 +16,8 @@ async function main() {
   const {chromePath, browserProblem} = await browser();
   rmSync('test-results', {recursive: true, force: true});
   const results = [];
-  for (const stage of stagesOf({chromePath})) results.push(await runStage(stage));
+  for (const group of groupsOf(stagesOf({chromePath})))
+    results.push(...(await Promise.all(group.map(runStage))));
   if (browserProblem) console.log(`\n${browserProblem}`);
   report(results);
 }
