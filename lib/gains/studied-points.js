@@ -3,6 +3,7 @@ import {measuredServers} from '../capacity/measured-servers.js';
 import {cornerAt} from '../chart-data/corners.js';
 import {isAtOfferedRate, measurementWith} from '../chart-data/design-cells.js';
 import {valueIfAny, valueOf} from '../result/read.js';
+import {FRAMEWORKS, SERVED} from './framework-cells.js';
 
 /**
  * @typedef {import('../chart-data/measured-point.js').Run} Run
@@ -39,54 +40,74 @@ const SETTINGS = [
  * @returns {StudiedPoint[]} each kind of request with nothing kept, and with all kept
  */
 export function ownPoints(run) {
-  return SETTINGS.flatMap(({workload, ioWaitMs}) => {
-    const at = (
-      /** @type {'dropped' | 'kept'} */ state,
-      /** @type {'blocking' | 'coroutine'} */ waiting,
-    ) => measurementWith(run, cornerAt(state, waiting, {workload, ioWaitMs, workers: WORKERS}));
-    const [dropped, kept] = [at('dropped', 'blocking'), at('kept', 'blocking')];
-    const [droppedAsync, keptAsync] = [at('dropped', 'coroutine'), at('kept', 'coroutine')];
-    const perS = (/** @type {typeof dropped} */ measurement) =>
-      measurement && valueOf(run, measurement.id, 'throughputPerS');
-    const gain = (/** @type {typeof dropped} */ after, /** @type {typeof dropped} */ before) =>
-      after &&
-      before && {
-        value: Number(perS(after)) / Number(perS(before)),
-        isAtLeast: isAtOfferedRate(run, after),
-      };
-    const common = {
-      study: 'state-or-coroutines',
-      evidence: String(/** @type {any} */ (run).evidence),
-      ...{about: workload, waitMs: ioWaitMs, workers: WORKERS, isInferred: false},
+  return SETTINGS.flatMap((setting) => pointsAt(run, setting, setting.workload));
+}
+
+/**
+ * Ten queries of a framework on Swoole, in the same way.
+ *
+ * @param {Run} run
+ * @returns {StudiedPoint[]}
+ */
+export function frameworkPoints(run) {
+  return FRAMEWORKS.flatMap((app) =>
+    pointsAt(run, {workload: 'bench', ioWaitMs: 2, runtime: SERVED.runtime, app}, `app-${app}`),
+  );
+}
+
+/**
+ * @param {Run} run
+ * @param {{workload: string, ioWaitMs: number, runtime?: string, app?: string}} setting
+ * @param {string} about
+ * @returns {StudiedPoint[]}
+ */
+function pointsAt(run, setting, about) {
+  const at = (
+    /** @type {'dropped' | 'kept'} */ state,
+    /** @type {'blocking' | 'coroutine'} */ waiting,
+  ) => measurementWith(run, cornerAt(state, waiting, {...setting, workers: WORKERS}));
+  const [dropped, kept] = [at('dropped', 'blocking'), at('kept', 'blocking')];
+  const [droppedAsync, keptAsync] = [at('dropped', 'coroutine'), at('kept', 'coroutine')];
+  const perS = (/** @type {typeof dropped} */ measurement) =>
+    measurement && valueOf(run, measurement.id, 'throughputPerS');
+  const gain = (/** @type {typeof dropped} */ after, /** @type {typeof dropped} */ before) =>
+    after &&
+    before && {
+      value: Number(perS(after)) / Number(perS(before)),
+      isAtLeast: isAtOfferedRate(run, after),
     };
-    const timed = (/** @type {typeof dropped} */ measurement) => {
-      const cpuMs = measurement && valueIfAny(measurement, 'cpuMs');
-      if (cpuMs === undefined || !measurement) return undefined;
-      const serviceS = WORKERS / Number(perS(measurement));
-      return {cpuS: cpuMs / 1000, ioS: Math.max(0, serviceS - cpuMs / 1000)};
-    };
-    const [timesDropped, timesKept] = [timed(dropped), timed(kept)];
-    const state = gain(kept, dropped);
-    return [
-      ...(timesDropped
-        ? [
-            {
-              ...common,
-              ...timesDropped,
-              stateShare: state ? Math.max(0, 1 - 1 / state.value) : 0,
-              gains: {
-                state,
-                coroutines: gain(droppedAsync, dropped),
-                both: gain(keptAsync, dropped),
-              },
+  const common = {
+    study: run.id.split('/')[0],
+    evidence: String(/** @type {any} */ (run).evidence),
+    ...{about, waitMs: setting.ioWaitMs, workers: WORKERS, isInferred: false},
+  };
+  const timed = (/** @type {typeof dropped} */ measurement) => {
+    const cpuMs = measurement && valueIfAny(measurement, 'cpuMs');
+    if (cpuMs === undefined || !measurement) return undefined;
+    const serviceS = WORKERS / Number(perS(measurement));
+    return {cpuS: cpuMs / 1000, ioS: Math.max(0, serviceS - cpuMs / 1000)};
+  };
+  const [timesDropped, timesKept] = [timed(dropped), timed(kept)];
+  const state = gain(kept, dropped);
+  return [
+    ...(timesDropped
+      ? [
+          {
+            ...common,
+            ...timesDropped,
+            stateShare: state ? Math.max(0, 1 - 1 / state.value) : 0,
+            gains: {
+              state,
+              coroutines: gain(droppedAsync, dropped),
+              both: gain(keptAsync, dropped),
             },
-          ]
-        : []),
-      ...(timesKept
-        ? [{...common, ...timesKept, stateShare: 0, gains: {coroutines: gain(keptAsync, kept)}}]
-        : []),
-    ];
-  });
+          },
+        ]
+      : []),
+    ...(timesKept
+      ? [{...common, ...timesKept, stateShare: 0, gains: {coroutines: gain(keptAsync, kept)}}]
+      : []),
+  ];
 }
 
 /**

@@ -1,13 +1,20 @@
 // @ts-check
 import {measuredServers} from '../../lib/capacity/measured-servers.js';
+import {frameworkCells} from '../../lib/gains/framework-cells.js';
 import {errorRanges, heldGains} from '../../lib/gains/held-to-run.js';
 import {measuredCells, measuredSlotMb} from '../../lib/gains/measured-cells.js';
 import {optionsOf} from '../../lib/gains/options.js';
-import {laravelPoints, ownPoints} from '../../lib/gains/studied-points.js';
+import {frameworkPoints, laravelPoints, ownPoints} from '../../lib/gains/studied-points.js';
 import {applicationOf, valuesOf} from '../../src/components/explorables/answer/fields.js';
 
 export const OWN_RUN = 'state-or-coroutines/two-cores';
 export const LARAVEL_RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
+/** Frameworks on Swoole: throughput, lone requests, CPU time by part. */
+export const FRAMEWORK_STUDY = {
+  shared: 'laravel-on-swoole/two-cores',
+  alone: 'laravel-on-swoole/one-request',
+  boot: 'laravel-on-swoole/boot',
+};
 
 /** The default: PHP-FPM of our own run, on a machine and with as many workers as an example. */
 const DEFAULT_CELL = 'fpm-nginx-per-request-blocking-n4-';
@@ -25,6 +32,11 @@ const ASSUMED = {computes: {cpu: 40, wait: 10}, callMs: 200};
  */
 export function answerData(results, {baseUrl, words}) {
   const [own, laravel] = [results.get(OWN_RUN), results.get(LARAVEL_RUN)];
+  const frameworks = {
+    shared: results.get(FRAMEWORK_STUDY.shared),
+    alone: results.get(FRAMEWORK_STUDY.alone),
+    boot: results.get(FRAMEWORK_STUDY.boot),
+  };
   const inferred = measuredServers(laravel);
   const worker = inferred.servers.find(({id}) => id === MEMORY_OF);
   const memory = {
@@ -38,14 +50,20 @@ export function answerData(results, {baseUrl, words}) {
   return {
     initial,
     profiles: profilesOf(initial),
-    presets: [...ownPresets(cells, words), ...inferredPresets(inferred, words, memory)],
+    presets: [
+      ...ownPresets(cells, words),
+      ...ownPresets(frameworkCells(frameworks, memory), words),
+      ...inferredPresets(inferred, words, memory),
+    ],
     ranges: errorRanges(own),
     held: heldGains(own, {...memory, slotsPerWorker: 16}),
-    points: [...ownPoints(own), ...laravelPoints(laravel)].filter(({gains}) =>
-      Object.values(gains).some(Boolean),
-    ),
+    points: [
+      ...ownPoints(own),
+      ...frameworkPoints(frameworks.shared),
+      ...laravelPoints(laravel),
+    ].filter(({gains}) => Object.values(gains).some(Boolean)),
     studies: Object.fromEntries(
-      [OWN_RUN, LARAVEL_RUN].map((id) => {
+      [OWN_RUN, FRAMEWORK_STUDY.shared, LARAVEL_RUN].map((id) => {
         const study = id.split('/')[0];
         return [study, link(`studies/${study}/`)];
       }),

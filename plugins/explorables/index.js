@@ -7,7 +7,7 @@ import {measuredCells} from '../../lib/pool/measured-cells.js';
 import {exhibitOf} from '../../lib/capacity/exhibit.js';
 import {figuresOnce} from '../figures/index.js';
 import {isDevelopment} from '../site-bundle/server-texts.js';
-import {LARAVEL_RUN as RUN, OWN_RUN, answerData} from './answer-data.js';
+import {FRAMEWORK_STUDY, LARAVEL_RUN as RUN, OWN_RUN, answerData} from './answer-data.js';
 import {FRAMEWORK_RUNS, TECHEMPOWER_RUN, effectsData} from './effects-data.js';
 import {compareData} from './compare-data.js';
 
@@ -41,8 +41,8 @@ export default function explorablesPlugin({siteDir, siteConfig, i18n}) {
       await actions.createData('pictures.json', JSON.stringify(await readPictures(siteDir)));
     },
     getPathsToWatch: () =>
-      [RUN, OWN_RUN, TECHEMPOWER_RUN, ...FRAMEWORK_RUNS].map((run) =>
-        join(siteDir, 'static/data/results', `${run}.json`),
+      [RUN, OWN_RUN, TECHEMPOWER_RUN, ...FRAMEWORK_RUNS, ...Object.values(FRAMEWORK_STUDY)].map(
+        (run) => join(siteDir, 'static/data/results', `${run}.json`),
       ),
     configureWebpack: (config, isServer) => ({
       resolve: {alias: aliases(siteDir, isServer)},

@@ -1,0 +1,90 @@
+// @ts-check
+import {cornerAt} from '../chart-data/corners.js';
+import {measurementWith} from '../chart-data/design-cells.js';
+import {requestTimes} from '../chart-data/predicted-throughput.js';
+import {valueOf} from '../result/read.js';
+
+/**
+ * @typedef {import('../chart-data/measured-point.js').Run} Run
+ * @typedef {import('./measured-cells.js').MeasuredCell} MeasuredCell
+ */
+
+/** Applications of the HTTP harness that a framework serves. */
+export const FRAMEWORKS = ['laravel', 'symfony'];
+/** Server and workers that they were measured with. */
+export const SERVED = Object.freeze({runtime: 'swoole', workers: 2});
+/** Coroutines of a worker in the cells that say what one more takes. */
+const SLOTS = 16;
+
+/**
+ * The blocking cells of frameworks on Swoole, as applications: the times of a request from the run in which it was
+ * alone, and of what dropping the state adds, the CPU time of connecting from the run that measured it by itself.
+ *
+ * @param {{shared: Run, alone: Run, boot: Run}} runs throughput and memory; lone requests; CPU time by part
+ * @param {{slotsPerWorker: number}} example
+ * @returns {MeasuredCell[]} nothing kept, and all kept, for each framework
+ * @throws {Error} when a cell or its lone request is missing
+ */
+export function frameworkCells(runs, example) {
+  return FRAMEWORKS.flatMap((app) =>
+    /** @type {const} */ (['dropped', 'kept']).map((state) => cellOf(runs, app, state, example)),
+  );
+}
+
+/**
+ * @param {{shared: Run, alone: Run, boot: Run}} runs
+ * @param {string} app
+ * @param {'dropped' | 'kept'} state
+ * @param {{slotsPerWorker: number}} example
+ * @returns {MeasuredCell}
+ */
+function cellOf({shared, alone, boot}, app, state, {slotsPerWorker}) {
+  const {workers} = SERVED;
+  const measurement = servedBy(shared, app, state, 'blocking');
+  const [times, kept] = [aloneIn(alone, app, state), aloneIn(alone, app, 'kept')];
+  const stateCpuS = Math.max(0, times.cpuS - kept.cpuS);
+  const connectS = valueOf(boot, `${app}-opcache.connection`, 'cpuMs') / 1000;
+  const connectCpuS = Math.min(stateCpuS, connectS);
+  return {
+    id: `${shared.id}/${measurement.id}`,
+    label: shared.systems[measurement.system].label,
+    measuredPerS: valueOf(shared, measurement.id, 'throughputPerS'),
+    application: {
+      ...{cpuS: times.cpuS, ioS: times.ioS, sharedCpuS: times.sharedCpuS},
+      // Waits of a boot that reads no more than compiled files are the noise of two measurements.
+      ...{bootCpuS: stateCpuS - connectCpuS, bootIoS: 0},
+      ...{connectCpuS, connectIoS: Math.max(0, times.ioS - kept.ioS)},
+      connectSharedCpuS: Math.max(0, times.sharedCpuS - kept.sharedCpuS),
+      ...{cores: Number(shared.environment.cores), workers, slotsPerWorker},
+      workerMb: valueOf(shared, measurement.id, 'memoryMb.loaded') / workers,
+      slotMb: slotMbOf(shared, app),
+      ...{arrivalRatePerS: null, memoryMb: null, connections: null},
+    },
+  };
+}
+
+/**
+ * @param {Run} run
+ * @param {string} app
+ * @param {'dropped' | 'kept'} state
+ * @param {'blocking' | 'coroutine'} waiting
+ */
+function servedBy(run, app, state, waiting) {
+  const measurement = measurementWith(run, cornerAt(state, waiting, {...SERVED, app}));
+  if (!measurement) throw new Error(`run “${run.id}” has no cell of ${app}, ${state}, ${waiting}.`);
+  return measurement;
+}
+
+/** @param {Run} run @param {string} app @param {'dropped' | 'kept'} state */
+function aloneIn(run, app, state) {
+  const times = requestTimes(run, cornerAt(state, 'blocking', {runtime: SERVED.runtime, app}));
+  if (!times) throw new Error(`run “${run.id}” has no lone request of ${app}, ${state}.`);
+  return times;
+}
+
+/** Memory that each further coroutine takes: kept, it has an application of its own. @param {Run} run @param {string} app */
+function slotMbOf(run, app) {
+  const loaded = (/** @type {'blocking' | 'coroutine'} */ waiting) =>
+    valueOf(run, servedBy(run, app, 'kept', waiting).id, 'memoryMb.loaded');
+  return (loaded('coroutine') - loaded('blocking')) / (SERVED.workers * (SLOTS - 1));
+}
