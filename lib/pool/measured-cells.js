@@ -8,12 +8,14 @@ import {loadOf, quantity} from '../result/read.js';
  * @typedef {import('../chart-data/measured-point.js').Run} Run
  * @typedef {import('../chart-data/measured-point.js').Measurement} Measurement
  * @typedef {import('../queueing/machine/program.js').Work} Work
- * @typedef {{id: string, label: string, waiting: string, bootsEachTime: boolean,
+ * @typedef {import('../chart-data/predicted-throughput.js').RequestTimes} RequestTimes
+ * @typedef {import('../chart-data/design-cells.js').Configuration} Configuration
+ * @typedef {{id: string, study: string, label: string, server: string, waiting: string, bootsEachTime: boolean,
  *   connectsEachTime: boolean, workers: number, coroutinesPerWorker: number, cores: number, work: Work,
  *   ratePerS: number, cap: number, measuredPerS: number, low: number, high: number, isAtOfferedRate: boolean,
  *   modelPerS: number, limiting: string}} MeasuredCell
  *   `work`: seconds of a request that was alone; `modelPerS`: what the simulator answers under the load of the
- *   measurement; `limiting`: the lowest of the bounds
+ *   measurement; `limiting`: the lowest of the bounds; `server`: a key of its name
  */
 
 /** So many requests settle a constant load to well below a percent. */
@@ -27,18 +29,34 @@ const REQUESTS = 4000;
  * @returns {MeasuredCell[]} in the order of the file
  */
 export function measuredCells(run) {
-  return run.measurements
-    .filter(({status, parameters}) => status === 'measured' && parameters?.point === 'saturated')
-    .flatMap((measurement) => cellOf(run, measurement));
+  return cellsWith(run, (configuration) => workOf(run, configuration));
 }
 
-/** @param {Run} run @param {Measurement} measurement @returns {MeasuredCell[]} none without times of a lone request */
-function cellOf(run, measurement) {
+/**
+ * The cells of a run at saturation whose requests have a known work.
+ *
+ * @param {Run} run
+ * @param {(configuration: Configuration) => Work | undefined} workAt
+ * @returns {MeasuredCell[]} in the order of the file
+ */
+export function cellsWith(run, workAt) {
+  return run.measurements
+    .filter(({status, parameters}) => status === 'measured' && parameters?.point === 'saturated')
+    .flatMap((measurement) => cellOf(run, measurement, workAt));
+}
+
+/**
+ * @param {Run} run
+ * @param {Measurement} measurement
+ * @param {(configuration: Configuration) => Work | undefined} workAt
+ * @returns {MeasuredCell[]} none without times of a lone request
+ */
+function cellOf(run, measurement, workAt) {
   const system = run.systems[measurement.system];
-  const {factors, runtime, label, coroutinesPerWorker = 1} = system;
+  const {factors, runtime, label, app, coroutinesPerWorker = 1} = system;
   if (!factors) return [];
-  const configuration = {...factors, runtime, scenario: measurement.scenario};
-  const work = workOf(run, configuration);
+  const configuration = {...factors, runtime, scenario: measurement.scenario, ...(app && {app})};
+  const work = workAt(configuration);
   if (!work) return [];
   const {limiting} = /** @type {{limiting: string}} */ (
     predictedThroughput(run, measurement, configuration)
@@ -52,7 +70,8 @@ function cellOf(run, measurement) {
   };
   return [
     {
-      ...{id: measurement.id, label, waiting: factors.waiting},
+      ...{id: measurement.id, study: run.id.split('/')[0], label, waiting: factors.waiting},
+      server: app ?? (runtime === 'php-fpm-nginx' ? 'fpm' : runtime),
       bootsEachTime: factors.application !== 'kept',
       connectsEachTime: factors.connection !== 'kept',
       ...pool,
@@ -85,7 +104,7 @@ const CONNECTS = /** @type {const} */ ({application: 'kept', connection: 'per-re
  * it does both, their CPU time is divided as two cells that do one of them divide it.
  *
  * @param {Run} run
- * @param {import('../chart-data/design-cells.js').Configuration} configuration
+ * @param {Configuration} configuration
  * @returns {Work | undefined} undefined where no request of this kind was measured alone
  */
 function workOf(run, configuration) {
@@ -98,20 +117,36 @@ function workOf(run, configuration) {
   const booted = reference(BOOTS);
   const connected = reference(CONNECTS);
   if (!whole || !kept || !booted || !connected) return undefined;
+  const bootPart = booted.cpuS - kept.cpuS;
+  const bothParts = bootPart + connected.cpuS - kept.cpuS;
+  return phasesOf(whole, kept, {
+    configuration,
+    connectShare: 1 - bootPart / bothParts,
+    ioWaits: Number(run.scenarios[String(scenario)].queriesPerRequest),
+  });
+}
+
+/**
+ * A request's work in phases, from its times and those of one that keeps everything.
+ *
+ * @param {RequestTimes} whole
+ * @param {RequestTimes} kept
+ * @param {{configuration: Configuration, connectShare: number, ioWaits: number}} request `connectShare`: part of the CPU
+ *   time that both take more, where it boots and connects
+ * @returns {Work}
+ */
+export function phasesOf(whole, kept, {configuration, connectShare, ioWaits}) {
   const boots = configuration.application !== 'kept';
   const connects = configuration.connection !== 'kept';
   const stateS = boots || connects ? Math.max(0, whole.cpuS - kept.cpuS) : 0;
-  const bootPart = booted.cpuS - kept.cpuS;
-  const bothParts = bootPart + connected.cpuS - kept.cpuS;
-  const bootShare = boots ? (connects ? bootPart / bothParts : 1) : 0;
+  const bootShare = boots ? (connects ? 1 - connectShare : 1) : 0;
   const connectWaitS = connects ? Math.max(0, whole.ioS - kept.ioS) : 0;
   const forConnectionS = connects ? Math.max(0, whole.databaseCpuS - kept.databaseCpuS) : 0;
   // What the database computes for a connection beyond the wait for it, it computes once the answer is out.
   const connectDatabaseCpuS = Math.min(forConnectionS, connectWaitS);
   return {
     ...{bootS: stateS * bootShare, connectCpuS: stateS * (1 - bootShare), connectWaitS},
-    ...{cpuS: whole.cpuS - stateS, ioS: whole.ioS - connectWaitS},
-    ioWaits: Number(run.scenarios[String(scenario)].queriesPerRequest),
+    ...{cpuS: whole.cpuS - stateS, ioS: whole.ioS - connectWaitS, ioWaits},
     ...{databaseCpuS: whole.databaseCpuS - forConnectionS, connectDatabaseCpuS},
     frontCpuS: whole.sharedCpuS - whole.databaseCpuS + forConnectionS - connectDatabaseCpuS,
   };

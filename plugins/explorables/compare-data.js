@@ -2,7 +2,6 @@
 import {comparableCells} from '../../lib/comparison/index.js';
 import {wordsIn} from '../../src/components/explorables/frame/words.js';
 import {FIRST} from '../../src/components/explorables/compare/state.js';
-import {OWN_RUN} from './answer-data.js';
 
 /**
  * Studies with cells that can be compared, each as it is handed to browsers.
@@ -14,7 +13,8 @@ import {OWN_RUN} from './answer-data.js';
  * @param {Record<string, string>} page.texts of explorables
  * @param {Record<string, string>} page.words names in result files → in the page's language
  * @param {(study: string) => {title: string, address?: string}} page.pageOf
- * @param {readonly string[]} page.films ids of measurements of our run that the simulator can start from
+ * @param {Record<string, {run: string, ids: readonly string[]}>} page.films by study, measurements that the simulator
+ *   can start from
  * @returns {{first: any, others: Record<string, any>, studies: {id: string, title: string}[]}} `first`: the study that
  *   the page opens with; `others` by name of their files
  */
@@ -25,8 +25,14 @@ export function compareData(results, {locale, baseUrl, texts, words, pageOf, fil
     .map((id) => {
       const runs = [...results.values()].filter((run) => run.id.startsWith(`${id}/`));
       const {title, address = `/studies/${id}/`} = pageOf(id);
-      const own = id === FIRST.study ? filmsOf(films, baseUrl) : {};
-      return {id, title, page: baseUrl + address.slice(1), cells: cellsOf(runs, say), films: own};
+      const filmsFrom = filmsOf(films[id], baseUrl);
+      return {
+        id,
+        title,
+        page: baseUrl + address.slice(1),
+        cells: cellsOf(runs, say),
+        films: filmsFrom,
+      };
     })
     .filter(({cells}) => cells.length > 1);
   const others = all.filter(({id}) => id !== FIRST.study);
@@ -37,9 +43,10 @@ export function compareData(results, {locale, baseUrl, texts, words, pageOf, fil
   };
 }
 
-/** @param {readonly string[]} ids @param {string} baseUrl */
-function filmsOf(ids, baseUrl) {
-  const run = OWN_RUN.split('/')[1];
+/** @param {{run: string, ids: readonly string[]} | undefined} films of a study @param {string} baseUrl */
+function filmsOf(films, baseUrl) {
+  if (!films) return {};
+  const {run, ids} = films;
   return Object.fromEntries(
     ids.map((id) => [
       `${run}/${id}`,

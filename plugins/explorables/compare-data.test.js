@@ -18,7 +18,7 @@ const textsOf = (locale) => ({
 const inLanguage = (locale) => {
   const {first, others} = compareData(results, {
     ...{locale, baseUrl: '/', texts: textsOf(locale), words: catalogue(locale, 'data-words')},
-    ...{pageOf: (title) => ({title}), films: []},
+    ...{pageOf: (title) => ({title}), films: {}},
   });
   return {studies: [first, ...Object.values(others)], words: wordsIn(locale, textsOf(locale))};
 };

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {studyPages} from '../../content/claim/study-page.js';
 import {LOCALES} from '../../content/languages.js';
 import {readResults} from '../../content/results/read-results.js';
+import {frameworkCells} from '../../lib/pool/framework-cells.js';
 import {measuredCells} from '../../lib/pool/measured-cells.js';
 import {exhibitOf} from '../../lib/capacity/exhibit.js';
 import {figuresOnce} from '../figures/index.js';
@@ -77,13 +78,20 @@ async function loadData(root, siteBase, baseUrl, locale) {
   });
   const words = await readCatalogue(root, locale, 'data-words');
   const answerTexts = await readCatalogue(root, locale, 'answer');
-  const cells = measuredCells(results.get(OWN_RUN));
+  const cells = [
+    ...measuredCells(results.get(OWN_RUN)),
+    ...frameworkCells({
+      shared: results.get(FRAMEWORK_STUDY.shared),
+      alone: results.get(FRAMEWORK_STUDY.alone),
+      boot: results.get(FRAMEWORK_STUDY.boot),
+    }),
+  ];
   const regimes = withKeys(await readCatalogue(root, locale, 'interface'), /^regime\./u);
   const compareTexts = {...units, ...regimes, ...withKeys(all, /^(unit|compare)\./u)};
   const {first, others, studies} = compareData(results, {
     ...{locale, baseUrl, words, texts: compareTexts},
     pageOf: studyPages(root, locale),
-    films: cells.map(({id}) => id),
+    films: filmsBy(cells),
   });
   return {
     compare: {texts: compareTexts, study: first, studies},
@@ -107,6 +115,17 @@ async function loadData(root, siteBase, baseUrl, locale) {
       texts: {...units, ...withKeys(all, /^(unit|pool)\./u)},
     },
   };
+}
+
+/** Where Compare finds the cells of a study that the simulator can start from. @param {readonly {id: string, study: string}[]} cells */
+function filmsBy(cells) {
+  const runs = [OWN_RUN, FRAMEWORK_STUDY.shared].map((id) => id.split('/'));
+  return Object.fromEntries(
+    runs.map(([study, run]) => [
+      study,
+      {run, ids: cells.filter((cell) => cell.study === study).map(({id}) => id)},
+    ]),
+  );
 }
 
 /** @param {string} root @param {string} locale @param {string} name @returns {Promise<Record<string, string>>} */

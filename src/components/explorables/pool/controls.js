@@ -111,13 +111,15 @@ export const shownNumber = (name, state) => String(Number(Number(state[name]).to
 
 /** @param {State} state @param {readonly Cell[]} cells @param {Words} words */
 function cellHtml(state, cells, words) {
-  const options = cells.map(
-    (cell) =>
-      `<option value="${escape(cell.id)}"${cell.id === state.cell ? ' selected' : ''}>${escape(nameOf(cell, words))}</option>`,
-  );
+  const option = (/** @type {Cell} */ cell) =>
+    `<option value="${escape(cell.id)}"${cell.id === state.cell ? ' selected' : ''}>${escape(nameOf(cell, words))}</option>`;
+  const studies = [...new Set(cells.map(({study}) => study))].map((study) => {
+    const own = cells.filter((cell) => cell.study === study).map(option);
+    return `<optgroup label="${escape(words.t(`pool.study.${study}`))}">${own.join('')}</optgroup>`;
+  });
   return (
     `<div class="pool-field pool-cell"><label for="pool-cell">${escape(words.t('pool.field.cell'))}</label>` +
-    `<select id="pool-cell" name="cell">${options.join('')}</select><p class="explorable-bad" id="pool-cell-bad"></p></div>`
+    `<select id="pool-cell" name="cell">${studies.join('')}</select><p class="explorable-bad" id="pool-cell-bad"></p></div>`
   );
 }
 
@@ -128,13 +130,16 @@ function cellHtml(state, cells, words) {
  * @param {Words} words
  */
 export function nameOf(
-  {id, bootsEachTime, connectsEachTime, waiting, workers, coroutinesPerWorker},
+  {server, bootsEachTime, connectsEachTime, waiting, workers, coroutinesPerWorker},
   {t, say},
 ) {
   const state = `${bootsEachTime ? 'boots' : 'keeps'}-${connectsEachTime ? 'connects' : 'keeps'}`;
-  const server = id.startsWith('fpm') ? 'PHP-FPM' : t('pool.cell.factorial');
   return t(`pool.cell.${waiting}`, {
-    ...{server, state: t(`pool.cell.${state}`), workers: say('workers', workers)},
+    ...{
+      server: t(`pool.server.${server}`),
+      state: t(`pool.cell.${state}`),
+      workers: say('workers', workers),
+    },
     slots: coroutinesPerWorker,
   });
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {frameworkCells} from '../../../../lib/pool/framework-cells.js';
 import {measuredCells} from '../../../../lib/pool/measured-cells.js';
 import {wordsIn} from '../frame/words.js';
 import {KEYS, NUMBERS} from './fields.js';
@@ -17,7 +18,15 @@ import {partsOf, poolHtml, tablesOf} from './view.js';
 
 const fileOf = (path) =>
   JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
-const cells = measuredCells(fileOf('static/data/results/state-or-coroutines/two-cores.json'));
+const results = (id) => fileOf(`static/data/results/${id}.json`);
+const cells = [
+  ...measuredCells(results('state-or-coroutines/two-cores')),
+  ...frameworkCells({
+    shared: results('laravel-on-swoole/two-cores'),
+    alone: results('laravel-on-swoole/one-request'),
+    boot: results('laravel-on-swoole/boot'),
+  }),
+];
 const textsIn = (locale) => ({
   ...fileOf(`i18n/${locale}/interface.json`),
   ...fileOf(`i18n/${locale}/explorables.json`),
@@ -56,6 +65,42 @@ describe('the sentence, case by case, is read here by a person', () => {
         measured({workers: 3}, locale),
       ]).toMatchSnapshot();
   });
+});
+
+test.each(['kept-blocking', 'per-request-coroutine-c16'])(
+  'a cell of Laravel on Swoole, %s, says what it served, its ratio to the model and where its numbers are from',
+  (corner) => {
+    const id = `swoole-laravel-${corner}-n2-bench-wait-2-saturated`;
+    const {measurements} = results('laravel-on-swoole/two-cores');
+    const {value} = measurements.find((each) => each.id === id).values.throughputPerS;
+    const {state} = readState(`?cell=${id}`, cells);
+    expect(state).toMatchObject({cell: id, workers: 2, cores: 2});
+    const {parts, films} = partsOf(state, cells, words.en);
+    const [, measured] = plain(parts.measured).match(/measured: ([\d.]+) req/u);
+    expect(Math.abs(Number(measured) - value)).toBeLessThan(0.051);
+    const texts = ['en', 'ru'].map((locale) => [
+      plain(partsOf(state, cells, words[locale]).parts.measured),
+      plain(
+        tablesOf(state, cells, films, words[locale]).numbers.replace(/^.*<p[^>]*>|<.p>$/gu, ''),
+      ),
+    ]);
+    expect(texts).toMatchSnapshot();
+    const changed = partsOf({...state, workers: 3}, cells, words.en).parts.measured;
+    const own = cells.filter(({study}) => study === 'laravel-on-swoole');
+    const most = Math.max(...own.map(({measuredPerS, modelPerS}) => measuredPerS / modelPerS));
+    expect(changed).toContain(most.toFixed(2));
+  },
+);
+
+test('cells are chosen by study, each under a name of its own', () => {
+  for (const locale of ['en', 'ru']) {
+    const html = poolHtml(start, cells, words[locale]);
+    expect(html.match(/<optgroup label="[^"]+"/gu)).toHaveLength(2);
+    const names = [...html.matchAll(/<option value="[\w-]+saturated"[^>]*>([^<]+)/gu)];
+    expect(names).toHaveLength(cells.length);
+    expect(new Set(names.map(([, name]) => name)).size).toBe(cells.length);
+    expect(html).not.toMatch(/pool\.(study|server|numbersNote)/u);
+  }
 });
 
 test('the numbers of the first sentence follow from the times alone', () => {

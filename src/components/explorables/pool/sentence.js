@@ -1,6 +1,7 @@
 // @ts-check
 import {filmsOf} from './film.js';
 import {counted} from './markup.js';
+import {cellWith} from './state.js';
 
 /**
  * @typedef {import('./state.js').State} State
@@ -42,7 +43,7 @@ export function sentenceOf(state, cells, films, words) {
 
 /**
  * What was measured, and how far the simulator lies from it: at a cell as it was measured, that cell; at the start, the
- * four corners of the same server; elsewhere the range over the cells with the same limit.
+ * four corners of the same server; elsewhere the range over the study’s cells with the same limit.
  *
  * @param {State} state
  * @param {readonly Cell[]} cells
@@ -64,9 +65,10 @@ export function measuredSentence(state, cells, {isAsMeasured, isStart}, words) {
       ...rangeOf(corners, words),
     });
   }
+  const {study} = cellWith(cells, state.cell);
   const [slots, cores] = ['slots', 'cores'].map((limit) =>
     rangeOf(
-      cells.filter(({limiting}) => limiting === limit),
+      cells.filter((cell) => cell.study === study && cell.limiting === limit),
       words,
     ),
   );

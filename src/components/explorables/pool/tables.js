@@ -198,10 +198,12 @@ export function numbersHtml(state, cells, words) {
       `<tr data-origin="measured"><th scope="row">${escape(t('pool.field.others'))}</th><td>${escape(say('ms', othersS * 1000, {significant: 3}))}</td><td>${escape(t('pool.origin.measured'))}</td></tr>`,
     );
   }
+  const cell = cellWith(cells, state.cell);
+  const note = t(`pool.numbersNote.${cell.study}`, {cell: nameOf(cell, words)});
   const head = ['number', 'value', 'origin'].map(
     (key) => `<th scope="col">${escape(t(`pool.column.${key}`))}</th>`,
   );
-  return `${table(t('pool.numbers'), head.join(''), rows)}<p class="explorable-note">${escape(t('pool.numbersNote', {cell: nameOf(cellWith(cells, state.cell), words)}))}</p>`;
+  return `${table(t('pool.numbers'), head.join(''), rows)}<p class="explorable-note">${escape(note)}</p>`;
 }
 
 /** Boot and connection are measured as one difference, and divided by two others. @param {string} name */
