@@ -70,6 +70,18 @@ export function readState(root, file) {
   return JSON.parse(readFileSync(join(root, file), 'utf8'));
 }
 
+/**
+ * What is kept of the state that a figure has now.
+ *
+ * @param {string} root
+ * @param {any} figure
+ * @returns {Promise<KeptState | null>} null where no states are kept
+ */
+export async function keptNow(root, figure) {
+  const file = fileOfState(figure.id, idOf(await stateOf(root, figure)));
+  return existsSync(join(root, file)) ? readState(root, file) : null;
+}
+
 /** @param {string} root @param {any} figure @param {import('./state.js').FigureState} state @param {string} today */
 function kept(root, figure, state, today) {
   const corrections = correctionsOf(root, figure.id).map(({id}) => id);

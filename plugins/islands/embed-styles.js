@@ -8,8 +8,10 @@ const TOKENS = ['src/css/root.css', 'src/css/tokens.css'];
 const GROUND = 'src/css/ground.css';
 const FIGURE = ['src/components/figure/figure.css', 'src/components/figure/embedded/embedded.css'];
 const TOUCHED = 'src/components/figure/touched.css';
+const SHARE = 'src/components/figure/share.css';
 const ELEMENT = 'src/components/figure/embedded/element.css';
 const EMBED = 'plugins/embeds/embed.css';
+const SHARE_HERE = 'plugins/embeds/share.css';
 
 /** A host's page has none of the site's fonts; these come near them in width. */
 const FONT = 'Golos Text,Inter,Segoe UI,Roboto,Helvetica,Arial,system-ui,sans-serif';
@@ -34,7 +36,9 @@ export function elementStyles(root) {
  */
 export function touchedStyles(root) {
   const tokens = [...tokensIn(root)].map(([name, value]) => `${name}:${value}`).join(';');
-  return minified(`:root{${tokens}}${textOf(root, [GROUND, ...FIGURE, EMBED, TOUCHED])}`);
+  return minified(
+    `:root{${tokens}}${textOf(root, [GROUND, ...FIGURE, EMBED, TOUCHED, SHARE, SHARE_HERE])}`,
+  );
 }
 
 /**

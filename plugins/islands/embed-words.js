@@ -4,7 +4,7 @@ import path from 'node:path';
 import {LOCALES} from '../../content/languages.js';
 
 /** Keys of the interface's texts around an embedded figure. */
-const OF_FIGURES = /^figure\.(keys|scale|linear|log|series|annotation)$/u;
+const OF_FIGURES = /^figure\.(keys|scale|linear|log|series|annotation|share|csv)$/u;
 
 /**
  * The words of embedded figures, which carry every language.

@@ -1,6 +1,7 @@
 // @ts-check
 import {Resvg} from '@resvg/resvg-js';
 import {islandTexts} from '../../src/components/figure/live/texts.js';
+import {figureCard} from '../../content/site/card-addresses.js';
 import {loadJsx} from '../site-bundle/server-jsx.js';
 import {measureOf, shaper} from './outlines/shape.js';
 import {CARD, pageSheet, shapedSheet, SLIDE} from './sheet/figure-sheets.js';
@@ -22,11 +23,13 @@ import {writeSvg} from './writer/write-svg.js';
  * @property {string} locale
  * @property {string} fingerprint of its points
  * @property {string} summary
+ * @property {{id: string, isEarlier?: boolean}} [frozen] the kept state that it is of; of an earlier one only what stays
+ *   is drawn
  * @property {import('./sheet/figure-sheets.js').Told} told
  * @property {{name: string, chart: any, scales: any[], annotations: any[], points: any,
  *   texts: Record<string, string>}} drawing what a live chart is drawn from
  *
- * @typedef {Record<string, string | Buffer>} Files contents by address below `pictures/`
+ * @typedef {Record<string, string | Buffer>} Files contents by address below the site's root
  */
 
 const THEMES = /** @type {const} */ (['light', 'dark']);
@@ -52,7 +55,7 @@ async function drawCards({locale, cards}) {
     cards.map((card) => {
       const sheet = textCardSheet(card, measure);
       const svg = writeSvg(drawSheet(sheet), {...look, title: card.footer});
-      return [card.address.slice('pictures/'.length), raster(svg)];
+      return [card.address, raster(svg)];
     }),
   );
 }
@@ -64,24 +67,33 @@ async function drawCards({locale, cards}) {
  * @returns {Promise<Files>}
  */
 async function drawFigure(job) {
+  const {id, locale, frozen} = job;
   const {chart, told} = chartOf(job);
   const page = pageSheet(chart, told);
-  const slide = shapedSheet(chart, told, SLIDE);
   const write = await writerFor(job);
-  const name = `${job.id}.${job.locale}`;
-  const themed = THEMES.map((theme) => {
+  const kept = THEMES.map((theme) => {
     const svg = write(page, theme);
+    return {theme, svg, large: raster(svg, 2)};
+  });
+  const stays = kept.map(({theme, svg, large}) => {
+    const name = `frozen/${id}/${frozen?.id}.${locale}.${theme}`;
+    return frozen ? {[`${name}.svg`]: svg, [`${name}@2x.png`]: large} : {};
+  });
+  if (frozen?.isEarlier) return Object.assign({}, ...stays);
+  const slide = shapedSheet(chart, told, SLIDE);
+  const themed = kept.map(({theme, svg, large}) => {
     const slideSvg = write(slide, theme, SLIDE.width);
+    const name = `pictures/${id}.${locale}.${theme}`;
     return {
-      [`${name}.${theme}.svg`]: svg,
-      [`${name}.${theme}.png`]: raster(svg),
-      [`${name}.${theme}@2x.png`]: raster(svg, 2),
-      [`${name}.${theme}.slide.svg`]: slideSvg,
-      [`${name}.${theme}.slide.png`]: raster(slideSvg),
+      [`${name}.svg`]: svg,
+      [`${name}.png`]: raster(svg),
+      [`${name}@2x.png`]: large,
+      [`${name}.slide.svg`]: slideSvg,
+      [`${name}.slide.png`]: raster(slideSvg),
     };
   });
   const card = write(shapedSheet(chart, told, CARD), 'light', CARD.width);
-  return Object.assign({[`cards/${name}.png`]: raster(card)}, ...themed);
+  return Object.assign({[figureCard(id, locale)]: raster(card)}, ...stays, ...themed);
 }
 
 /** @param {FigureJob} job */

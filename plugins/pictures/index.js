@@ -10,14 +10,15 @@ import {isDevelopment} from '../site-bundle/server-texts.js';
 import {serveFiles} from '../site-bundle/serve-files.js';
 import {cardJobs} from './card-jobs.js';
 import {drawAll} from './draw-all.js';
-import {pictureJobs} from './jobs.js';
+import {earlierJobs, pictureJobs} from './jobs.js';
 import {copyAll} from './store.js';
 
 /** @import {Job} from './draw.js' */
 
 /**
  * Publishes each figure as pictures for talks and documents, below `pictures/`: SVG and PNG, for a page and as a slide,
- * in both languages and themes, and cards for social networks: of each figure, study and claim.
+ * in both languages and themes, and cards for social networks: of each figure, study and claim. A figure's picture has a
+ * second address, beside its kept state, which goes on showing that state.
  *
  * @param {import('@docusaurus/types').LoadContext} context
  * @returns {import('@docusaurus/types').Plugin<any>}
@@ -41,7 +42,7 @@ export default function picturesPlugin({siteDir, siteConfig, i18n}) {
     async postBuild({outDir}) {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const {places} = await drawing();
-      await Promise.all(places.map((place) => copyAll(place, join(outDir, 'pictures'))));
+      await Promise.all(places.map((place) => copyAll(place, outDir)));
     },
   };
 }
@@ -64,7 +65,8 @@ async function draw(root, base, printed) {
 async function jobsOf(root, base, printed) {
   const figures = await figuresOnce(root, base);
   const cards = cardJobs(await loadSite(root), printed);
-  return [...(await pictureJobs(root, figures, printed)), ...cards];
+  const pictures = await pictureJobs(root, figures, printed);
+  return [...pictures, ...earlierJobs(root, pictures, printed), ...cards];
 }
 
 /**
@@ -75,21 +77,23 @@ async function jobsOf(root, base, printed) {
  */
 export function pictureIn(root, base, printed) {
   return async (address) => {
-    if (!address.startsWith(FOLDER)) return undefined;
+    if (!PICTURE.test(address)) return undefined;
     const job = (await jobsOf(root, base, printed)).find((each) => draws(each, address));
     if (!job) return undefined;
     const {
       places: [place],
     } = await drawAll(root, [job]);
-    return readFile(join(place, address.slice(FOLDER.length))).catch(() => undefined);
+    return readFile(join(place, address)).catch(() => undefined);
   };
 }
 
-const FOLDER = 'pictures/';
+const PICTURE = /^(?:pictures|frozen)\/.*\.(?:svg|png)$/u;
 
 /** Whether a job draws what stands at an address. @param {Job} job @param {string} address */
 export function draws(job, address) {
   if ('cards' in job) return job.cards.some((card) => card.address === address);
-  const {id, locale} = job;
-  return address.startsWith(`${FOLDER}${id}.${locale}.`) || address === figureCard(id, locale);
+  const {id, locale, frozen} = job;
+  if (frozen && address.startsWith(`frozen/${id}/${frozen.id}.${locale}.`)) return true;
+  const isCard = address === figureCard(id, locale);
+  return !frozen?.isEarlier && (isCard || address.startsWith(`pictures/${id}.${locale}.`));
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import {filesOfStates, keptNow, readState} from '../../content/frozen/keep.js';
 import {figurePages} from '../../content/figures/figure-pages.js';
 import {textsOf as figureTextsOf} from '../../content/figures/read-figures.js';
 import {sourcesOf, sourceText} from '../../content/figures/sources.js';
@@ -8,6 +9,9 @@ import {textsOf} from '../../content/texts.js';
 import {dayText} from '../../lib/quantity/day.js';
 
 /** @import {FigureJob} from './draw.js' */
+/** @import {Source} from '../../content/figures/sources.js' */
+/** @import {KeptState} from '../../content/frozen/keep.js' */
+/** @typedef {ReturnType<typeof wordsOf>[string]} Words */
 
 /**
  * What is drawn: each figure in each language.
@@ -26,7 +30,37 @@ export async function pictureJobs(root, figures, site) {
   );
 }
 
-/** @param {string} root @param {string} site @returns {Record<string, (figure: any) => string[]>} */
+/**
+ * What is drawn of states that figures had before: all that were ever published are kept.
+ *
+ * @param {string} root
+ * @param {readonly FigureJob[]} current those that are drawn of the figures as they are now
+ * @param {string} site address of the site's root, as pictures print it
+ * @returns {FigureJob[]}
+ */
+export function earlierJobs(root, current, site) {
+  const words = wordsOf(root, site);
+  const now = new Set(current.map(({id, frozen}) => `${id} ${frozen?.id}`));
+  const states = filesOfStates(root).map((file) => readState(root, file));
+  return states
+    .filter(({figure, id}) => !now.has(`${figure} ${id}`))
+    .flatMap((state) => LOCALES.map((locale) => earlierJob(state, locale, words[locale])));
+}
+
+/** @param {KeptState} state @param {string} locale @param {Words} words @returns {FigureJob} */
+function earlierJob({figure: id, id: frozen, frozenOn, sources, ...state}, locale, words) {
+  const {own, shared} = state.languages[locale];
+  const {chart, scales, annotations, points} = state;
+  const name = String(id.split('/').at(-1));
+  const notes = annotations.map((/** @type {{id: string}} */ note) => own[`annotation.${note.id}`]);
+  return {
+    ...{id, locale, fingerprint: '', summary: own.summary, frozen: {id: frozen, isEarlier: true}},
+    told: {title: own.title, notes, footer: words.footer(id, sources), asOf: words.asOf(frozenOn)},
+    drawing: {name, chart, scales, annotations, points, texts: {...shared, ...own}},
+  };
+}
+
+/** What stands below pictures, by language. @param {string} root @param {string} site */
 function wordsOf(root, site) {
   const {catalogues} = loadCatalogues(root);
   return Object.fromEntries(
@@ -37,24 +71,33 @@ function wordsOf(root, site) {
       const look = {t: texts.render, day: (/** @type {string} */ date) => dayText(date, locale)};
       return [
         locale,
-        (figure) => [
-          sourceText(sourcesOf(figure.runs), look),
-          texts.render('picture.site', {address: home + pageOf(figure.id).slice(1)}),
-        ],
+        {
+          asOf: (/** @type {string} */ date) =>
+            texts.render('picture.as-of', {day: look.day(date)}),
+          footer: (/** @type {string} */ id, /** @type {Source[]} */ sources) => [
+            sourceText(sources, look),
+            texts.render('picture.site', {address: home + pageOf(id).slice(1)}),
+          ],
+        },
       ];
     }),
   );
 }
 
-/** @param {string} root @param {any} figure @param {string} locale @param {(figure: any) => string[]} footerOf @returns {Promise<FigureJob>} */
-async function jobOf(root, figure, locale, footerOf) {
+/** @param {string} root @param {any} figure @param {string} locale @param {Words} words @returns {Promise<FigureJob>} */
+async function jobOf(root, figure, locale, words) {
+  const kept = await keptNow(root, figure);
   const {id, name, fingerprint, definition, points, languages} = figure;
   const {chart, scales, annotations = []} = definition;
   const {t} = await figureTextsOf(root, figure, locale);
   const notes = annotations.map((/** @type {{id: string}} */ note) => t(`annotation.${note.id}`));
   return {
     ...{id, locale, fingerprint, summary: t('summary')},
-    told: {title: t('title'), notes, footer: footerOf(figure)},
+    ...(kept && {frozen: {id: kept.id}}),
+    told: {
+      ...{title: t('title'), notes, footer: words.footer(id, sourcesOf(figure.runs))},
+      ...(kept && {asOf: words.asOf(kept.frozenOn)}),
+    },
     drawing: {name, chart, scales, annotations, points, texts: languages[locale].texts},
   };
 }

@@ -4,8 +4,7 @@ import {figurePages} from '../../content/figures/figure-pages.js';
 import {textsOf as figureTextsOf} from '../../content/figures/read-figures.js';
 import {sourcesOf, sourceText} from '../../content/figures/sources.js';
 import {dayText} from '../../lib/quantity/day.js';
-import {fileOfState, readState} from '../../content/frozen/keep.js';
-import {idOf, stateOf} from '../../content/frozen/state.js';
+import {keptNow} from '../../content/frozen/keep.js';
 import {LOCALES} from '../../content/languages.js';
 import {loadCatalogues} from '../../content/site/catalogues.js';
 import {textsOf} from '../../content/texts.js';
@@ -24,7 +23,7 @@ export async function shareData(root, figures, site) {
   const {catalogues} = loadCatalogues(root);
   const work = readWork(root);
   const states = Object.fromEntries(
-    await Promise.all(figures.map(async (figure) => [figure.id, await frozenOf(root, figure)])),
+    await Promise.all(figures.map(async (figure) => [figure.id, await keptNow(root, figure)])),
   );
   const entries = LOCALES.flatMap((locale) => {
     const pageOf = figurePages(root, locale);
@@ -53,7 +52,7 @@ async function dataOf(root, figure, {catalogues, locale, site, work, page, froze
     embed: `${site}embed/${id}/`,
     component: `${site}embed/benchmark-figure.js`,
     pictures: `${site}pictures/${id}.${locale}.`,
-    frozen: frozen && {id: frozen.id, day: day(frozen.on)},
+    frozen: frozen && {id: frozen.id, day: day(frozen.frozenOn)},
     source: sourceText(sourcesOf(figure.runs), {t: render, day}),
     caveats: [...(figure.points.refusal ? [t('refusal')] : []), ...own('note')],
     citation: citationOf(work, {
@@ -62,15 +61,4 @@ async function dataOf(root, figure, {catalogues, locale, site, work, page, froze
     }),
     texts: catalogues.share,
   };
-}
-
-/** @param {string} root @param {any} figure @returns {Promise<{id: string, on: string} | null>} null where no states are kept */
-async function frozenOf(root, figure) {
-  const id = idOf(await stateOf(root, figure));
-  try {
-    return {id, on: readState(root, fileOfState(figure.id, id)).frozenOn};
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return null;
-    throw error;
-  }
 }

@@ -34,6 +34,12 @@ const tell = (page, message) =>
         .contentWindow.postMessage({'benchmark-figure': 'show', ...data}, '*'),
     message,
   );
+/** The menu of a figure that stands alone. @param {import('@playwright/test').Page | import('@playwright/test').FrameLocator} page */
+const menuIn = (page) => {
+  const menu = page.locator('main > [data-figure-share]');
+  const copy = (what) => menu.locator(`[data-copy="${what}"]`);
+  return {menu, summary: menu.locator('summary'), copy};
+};
 const RUSSIAN = /[а-я]{4}/iu;
 
 test('a frame gets the height of its content, and switches language and theme in place', async ({
@@ -73,6 +79,20 @@ test('a frame gets the height of its content, and switches language and theme in
     .locator('html')
     .evaluate(() => localStorage.length + sessionStorage.length);
   expect(stored).toBe(0);
+
+  // The menu came with the first touch. This host doesn't allow its frame to copy.
+  const {menu, summary, copy} = menuIn(inFrame(page));
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.locator('.figure-share-sentence')).toContainText(/\d.*#figure-/u);
+  await copy('iframe').click();
+  await expect(menu.locator('textarea')).toHaveValue(
+    new RegExp(`embed/${FIGURE}/\\?lang=${other}&amp;f\\.${NAME}\\.scale=log" title=`, 'u'),
+  );
+  await expect(menu.getByRole('status')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(summary).toBeFocused();
 });
 
 test('under a strict policy the frame and the element draw, and nothing is refused', async ({
@@ -127,6 +147,9 @@ test('in a sandbox the picture is there, with scripts and without @once', async 
   await expect(inFrame(scripted).locator('figcaption').first()).toHaveText(RUSSIAN);
   await inFrame(scripted).locator('[data-scale=log]').click();
   await expect(inFrame(scripted).locator('.figure.is-live')).toBeVisible();
+  const {menu, summary} = menuIn(inFrame(scripted));
+  await summary.tap();
+  await expect(menu).toContainText(`/embed/${FIGURE}/?lang=ru`);
   const silent = await host('sandbox?lang=ru');
   await expect(inFrame(silent).locator('.figure-wide svg')).toBeVisible();
   await expect(inFrame(silent).locator('noscript')).toBeVisible();
@@ -171,6 +194,7 @@ test('a figure that there is not leads to the nearest, in the language of its ad
 
 test('a frozen state draws what it was, says its day, and that the study was corrected since', async ({
   page,
+  context,
   site,
   lang,
 }) => {
@@ -180,6 +204,7 @@ test('a frozen state draws what it was, says its day, and that the study was cor
   const own = {...now.languages[lang].own, title: 'As it was'};
   const languages = {...now.languages, [lang]: {...now.languages[lang], own}};
   const state = {...now, id, frozenOn: '2026-01-02', corrections: [], languages};
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(`**/frozen/${figure}/${id}.json`, (route) => route.fulfill({json: state}));
   await page.goto(`${site.origin}/embed/${figure}/?lang=${lang}&frozen=${id}`);
   await expect(page.locator('figcaption')).toHaveText('As it was');
@@ -187,6 +212,17 @@ test('a frozen state draws what it was, says its day, and that the study was cor
   const notices = page.locator('.figure-notices');
   await expect(notices).toContainText('2026');
   await expect(notices.locator('a[href*="/corrections/"]')).toBeVisible();
+
+  const {menu, summary, copy} = menuIn(page);
+  await summary.click();
+  await copy('component').click();
+  await expect(menu.getByRole('status')).not.toBeEmpty();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toContain(`embed/${figure}/?lang=${lang}&amp;frozen=${id}" lang="${lang}"`);
+  expect(code).toMatch(
+    new RegExp(`/frozen/${figure}/${id}\\.${lang}\\.(?:light|dark)\\.svg" alt="As it was"`, 'u'),
+  );
+  await expect(menu.locator('input[name^=state]')).toHaveCount(0);
 });
 
 test('an explorable stands alone, keeps its state and switches language with it', async ({

@@ -39,10 +39,18 @@ test.describe('with a clipboard', () => {
     );
     await copy('iframe').click();
     expect(await copied(page)).toMatch(/^<iframe src="[^"]+&amp;frozen=[0-9a-f]{10}" title="/u);
+    const files = more.locator('a:visible');
+    await expect(files).toHaveCount(2);
+    for (const link of await files.all()) {
+      expect(await link.getAttribute('href')).toMatch(
+        /\/frozen\/hyperf\/in-flight\/[0-9a-f]{10}\./u,
+      );
+      expect(await statusOf(page, link)).toBe(200);
+    }
     await copy('component').click();
     expect(await copied(page)).toContain('<benchmark-figure src="');
     await copy('markdown').click();
-    expect(await copied(page)).toMatch(/^\[!\[.+\]\(.+@2x\.png\)\]\(.+\)$/u);
+    expect(await copied(page)).toMatch(/^\[!\[.+\]\(.+\/frozen\/.+@2x\.png\)\]\(.+\)$/u);
     await copy('bibtex').click();
     expect(await copied(page)).toMatch(/^@misc\{/u);
     await copy('csl').click();

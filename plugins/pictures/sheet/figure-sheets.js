@@ -18,6 +18,7 @@ import {paragraphsAt} from './lines.js';
  * @property {string} title
  * @property {string[]} notes texts of its annotations, in the order of the pins
  * @property {string[]} footer source, licence and address, a paragraph each
+ * @property {string} [asOf] the day of the state that is shown, for a picture that outlives it
  */
 
 const INK = 'var(--figure-ink)';
@@ -30,7 +31,7 @@ const MUTED = 'var(--figure-muted)';
  * @param {Told} told
  * @returns {Sheet}
  */
-export function pageSheet({chart, props}, {title, notes, footer}) {
+export function pageSheet({chart, props}, {title, notes, footer, asOf}) {
   const edge = 24;
   const inner = 720;
   const width = inner + 2 * edge;
@@ -40,7 +41,9 @@ export function pageSheet({chart, props}, {title, notes, footer}) {
   });
   const top = head.bottom + 12;
   const below = notesAt(notes, {top: top + plans[chart](full).height + 8, edge, inner});
-  const foot = paragraphsAt(footer, {
+  const [source, ...rest] = footer;
+  const dated = [asOf ? `${asOf} ${source}` : source, ...rest];
+  const foot = paragraphsAt(dated, {
     ...{x: edge, top: below.bottom + 10, width: inner, size: 12, colour: MUTED, most: 2},
   });
   return {

@@ -12,10 +12,8 @@ import Embedded from './Embedded.js';
 export function drawState(figure, state, words) {
   const language = String(figure.dataset.language);
   const home = figure.querySelector('[data-home]')?.getAttribute('href') ?? '';
-  const tools = figure.querySelector('.figure-tools');
   const box = document.createElement('div');
   render(createElement(Embedded, {state, language, words, home}), box);
   figure.replaceChildren(.../** @type {Element} */ (box.firstElementChild).childNodes);
-  if (tools) figure.append(tools);
   figure.setAttribute('data-drawn', '');
 }

@@ -6,6 +6,7 @@ import {drawState} from './draw-state.js';
 import {makeRoomForFailure} from './failure.js';
 import {knownView} from './known-view.js';
 import {noticesOf} from './notices.js';
+import {shareMenus} from './share-menu.js';
 import {showNotices} from './show-notices.js';
 import {textsIn} from './words.js';
 
@@ -22,7 +23,9 @@ export async function openEmbed({words, styles}) {
   const asked = new URLSearchParams(location.search);
   const {state, frozen} = await statesOf(page.dataset, asked);
   const stand = standOf(state);
-  const opened = opener(state, stand);
+  const opened = opener(state, stand, (figure) => menus.redrawn(figure));
+  const {base = '/'} = page.dataset;
+  const menus = shareMenus({state, frozen, base, words, opened, view: stand.read});
   const shown = () => /** @type {HTMLElement} */ (document.querySelector('main > .figure'));
 
   function refresh() {
@@ -33,6 +36,7 @@ export async function openEmbed({words, styles}) {
     opened(figure).show(stand.read());
     opened(figure).draw();
     showNotices(figure, noticesOf(asked, {state, frozen, page}, words));
+    menus.add(figure);
   }
 
   addStyles(styles);
@@ -104,9 +108,10 @@ const nameOf = ({figure}) => String(figure.split('/').at(-1));
 /**
  * @param {any} state
  * @param {ReturnType<typeof standOf>} stand
+ * @param {(element: HTMLElement) => void} redrawn called after each drawing
  * @returns {(element: HTMLElement) => ReturnType<typeof openFigure>} opens each figure once
  */
-function opener(state, stand) {
+function opener(state, stand, redrawn) {
   /** @type {WeakMap<Element, ReturnType<typeof openFigure>>} */
   const figures = new WeakMap();
   return (element) => {
@@ -114,7 +119,11 @@ function opener(state, stand) {
     const data = {...state, name: nameOf(state), texts};
     const figure =
       figures.get(element) ??
-      openFigure(element, async () => ({mountFigure}), {...stand, drawnFrom: {data}});
+      openFigure(element, async () => ({mountFigure}), {
+        ...stand,
+        drawnFrom: {data},
+        onDraw: () => redrawn(element),
+      });
     figures.set(element, figure);
     return figure;
   };

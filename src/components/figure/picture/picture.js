@@ -44,6 +44,7 @@ export function openPicture(figure) {
   }
 
   return {
+    spots: spotsNow,
     /** @param {PointerEvent} event */
     pointNear({clientX, clientY, pointerType}) {
       const {box, scale} = drawingIn(picture);
@@ -72,8 +73,7 @@ export function openPicture(figure) {
     press(event) {
       if (event.key === 'Escape') show(null);
       const spots = spotsNow();
-      const from = /** @type {HTMLElement} */ (event.target).dataset.mark;
-      const at = spots.find(({key}) => key === from);
+      const at = spots.find(({key}) => key === markOf(event));
       const next = spotAfterKey(spots, at, event.key);
       if (next) event.preventDefault();
       if (next) layer.focus(next.key);
@@ -85,6 +85,9 @@ export function openPicture(figure) {
     },
   };
 }
+
+/** The point that has the focus. @param {Event} event */
+const markOf = ({target}) => /** @type {HTMLElement} */ (target).dataset.mark;
 
 /** The menu quotes the number that was looked at last. @param {HTMLElement} figure @param {Spot | null} spot */
 function remember(figure, spot) {

@@ -24,7 +24,7 @@ export function embedOf({embed, language, frozen}, {isFrozen, view}) {
 export function iframeOf(data, choice) {
   return (
     `<iframe src="${inHtml(embedOf(data, choice))}" title="${inHtml(data.title)}" ` +
-    `width="100%" height="560" loading="lazy" style="border:0"></iframe>`
+    `width="100%" height="560" loading="lazy" allow="clipboard-write" style="border:0"></iframe>`
   );
 }
 
@@ -45,9 +45,16 @@ export function markdownOf(data, choice) {
   return `[![${alt}](${pictureOf(data, choice, '@2x.png')})](${linkOf(data, choice)})`;
 }
 
-/** @param {ShareData} data @param {Choice} choice @param {string} end such as `.svg` */
-export function pictureOf({pictures}, {theme}, end) {
-  return pictures + theme + end;
+/**
+ * Address of a picture; of a frozen figure, that of the state, which stands beside what the state is drawn from.
+ *
+ * @param {Pick<ShareData, 'pictures' | 'embed' | 'language' | 'frozen'>} data
+ * @param {Choice} choice
+ * @param {string} end such as `.svg`
+ */
+export function pictureOf({pictures, embed, language, frozen}, {theme, isFrozen}, end) {
+  if (!isFrozen || !frozen) return pictures + theme + end;
+  return `${embed.replace('/embed/', '/frozen/')}${frozen.id}.${language}.${theme}${end}`;
 }
 
 /**

@@ -46,6 +46,20 @@ test('the web component holds the picture in the theme that was chosen', () => {
   );
 });
 
+test('the picture of a frozen figure is that of its state', () => {
+  expect(componentOf(data, frozen)).toContain(
+    `<img src="${site}frozen/hyperf/in-flight/783879a2c2.ru.light.svg"`,
+  );
+  expect(markdownOf(data, frozen)).toContain(
+    `${site}frozen/hyperf/in-flight/783879a2c2.ru.light@2x.png`,
+  );
+  expect(markdownOf({...data, frozen: null}, frozen)).toContain(`${data.pictures}light@2x.png`);
+});
+
+test('a frame may copy what its menu offers', () => {
+  expect(iframeOf(data, live)).toContain(' allow="clipboard-write" ');
+});
+
 test('a quoted number brings its interval, its caveat, its source and its address', () => {
   const t = (_, {title, point, caveats, source, address}) =>
     `«${title}»: ${point}. ${caveats}${source}. ${address}`;

@@ -4,6 +4,7 @@ import {copyPicture, copyText} from './copy.js';
 import {button, choice, group, make, row} from './elements.js';
 
 /** @typedef {import('./types.js').ShareData} ShareData */
+/** @typedef {import('./types.js').Around} Around */
 
 /** Files of a picture that the menu links to: end of the address, kind, whether it is the slide. */
 const FILES = /** @type {[string, string, boolean][]} */ ([
@@ -14,27 +15,29 @@ const FILES = /** @type {[string, string, boolean][]} */ ([
   ['.slide.png', 'PNG', true],
 ]);
 
+/** Those that stay of each state. */
+const FROZEN_FILES = ['.svg', '@2x.png'];
+
 /**
  * Fills the menu of a figure: everything that has to be copied, and the files in the theme that is chosen.
  *
  * @param {HTMLElement} menu the opened disclosure
  * @param {ShareData} data
- * @param {{numbers: {key: string, label: string}[], active?: string, view: () => string, files: string, isDark: boolean}} figure
- *   `numbers`: its points in words; `active`: key of the one that was shown last; `view`: query of the view now;
- *   `files`: where its pictures are on this site
+ * @param {Around} around
+ * @returns {{refresh: () => void}} for another point, drawing or view
  */
-export function fillMenu(menu, data, figure) {
+export function fillMenu(menu, data, around) {
   const t = islandTexts(data.texts, data.language);
-  const parts = partsOf(data, figure, t);
-  const {box, status, field, sentence, select} = parts;
+  const {box, status, field, sentence, select, quoting} = partsOf(data, around, t);
   menu.append(box);
+  const files = onThisSite(data, around.root);
 
   const chosen = () => ({
-    isFrozen: valueOf(box, 'state') === 'frozen',
+    isFrozen: Boolean(around.kept) || valueOf(box, 'state') === 'frozen',
     theme: /** @type {'light' | 'dark'} */ (valueOf(box, 'theme')),
-    view: figure.view(),
+    view: around.view(),
   });
-  const quote = () => quoteOf(data, chosen(), figure.numbers[select.selectedIndex]?.label ?? '', t);
+  const quote = () => quoteOf(data, chosen(), select.selectedOptions[0]?.textContent ?? '', t);
   const texts = {
     link: () => linkOf(data, chosen()),
     iframe: () => iframeOf(data, chosen()),
@@ -48,9 +51,16 @@ export function fillMenu(menu, data, figure) {
 
   function update() {
     sentence.textContent = quote();
-    for (const link of box.querySelectorAll('a')) link.href = addressOf(link, chosen(), figure);
-    for (const link of box.querySelectorAll('a'))
-      link.download = String(link.href.split('/').at(-1));
+    for (const link of box.querySelectorAll('a')) leadTo(link, files, chosen());
+  }
+
+  function refresh() {
+    const numbers = around.numbers();
+    const active = around.figure.dataset.point ?? select.value;
+    select.replaceChildren(...numbers.map(({key, label}) => make('option', {value: key}, [label])));
+    if (numbers.some(({key}) => key === active)) select.value = active;
+    quoting.hidden = numbers.length === 0;
+    update();
   }
 
   /** @param {HTMLElement} pressed */
@@ -59,7 +69,7 @@ export function fillMenu(menu, data, figure) {
     const isImage = what === 'image';
     const text = isImage ? '' : texts[/** @type {'link'} */ (what)]();
     const isCopied = isImage
-      ? await copyPicture(pictureOf({pictures: figure.files}, chosen(), '@2x.png'))
+      ? await copyPicture(pictureOf(files, chosen(), '@2x.png'))
       : await copyText(text);
     field.hidden = isCopied || isImage;
     field.value = text;
@@ -75,19 +85,12 @@ export function fillMenu(menu, data, figure) {
     const pressed = /** @type {Element} */ (event.target).closest('[data-copy]');
     if (pressed) copy(/** @type {HTMLElement} */ (pressed));
   });
-  update();
-  return {
-    /** Shows another point's number. @param {string | undefined} key */
-    point(key) {
-      const at = figure.numbers.findIndex((number) => number.key === key);
-      if (at >= 0) select.selectedIndex = at;
-      update();
-    },
-  };
+  refresh();
+  return {refresh};
 }
 
-/** @param {ShareData} data @param {any} figure @param {(key: string, params?: object) => string} t */
-function partsOf(data, {numbers, active, isDark}, t) {
+/** @param {ShareData} data @param {Around} around @param {(key: string, params?: object) => string} t */
+function partsOf(data, {kept, figure}, t) {
   const status = make('p', {role: 'status', class: 'figure-share-status'});
   const field = make('textarea', {
     readOnly: true,
@@ -96,21 +99,9 @@ function partsOf(data, {numbers, active, isDark}, t) {
     ariaLabel: t('share.link'),
   });
   const sentence = make('p', {class: 'figure-share-sentence'});
-  const select = make(
-    'select',
-    {},
-    numbers.map(({key, label}) =>
-      make('option', {value: key, defaultSelected: key === active}, [label]),
-    ),
-  );
+  const select = make('select');
   const name = (/** @type {string} */ of) => `${of}-${data.embed}`;
-  const {frozen} = data;
-  const states = frozen
-    ? [
-        choice(name('state'), 'live', t('share.live'), true),
-        choice(name('state'), 'frozen', t('share.frozen', {day: frozen.day}), false),
-      ]
-    : [];
+  const isDark = isDarkIn(figure);
   const links = FILES.map(([end, kind, isSlide]) =>
     make('a', {data: {end}}, [isSlide ? t('share.slide-of', {kind}) : kind]),
   );
@@ -120,8 +111,17 @@ function partsOf(data, {numbers, active, isDark}, t) {
         button(action, t(action in NAMED ? NAMED[action] : `share.copy-${action}`)),
       ),
     );
+  const quoting = group(t('share.quote'), [
+    make('label', {}, [t('share.number'), select]),
+    sentence,
+    buttons('quote'),
+  ]);
   const box = make('div', {class: 'figure-share-more'}, [
-    group(t('share.link'), [row(states), buttons('link', 'iframe', 'component', 'markdown')]),
+    ...sandboxNote(data, t),
+    group(t('share.link'), [
+      row(statesOf(data, {isKept: Boolean(kept), name: name('state')}, t)),
+      buttons('link', 'iframe', 'component', 'markdown'),
+    ]),
     group(t('share.picture'), [
       row([
         choice(name('theme'), 'light', t('share.light'), !isDark),
@@ -130,20 +130,54 @@ function partsOf(data, {numbers, active, isDark}, t) {
       row(links),
       buttons('image'),
     ]),
-    group(t('share.quote'), [
-      make('label', {}, [t('share.number'), select]),
-      sentence,
-      buttons('quote'),
-    ]),
+    quoting,
     group(t('share.citation'), [buttons('plain', 'bibtex', 'csl')]),
     status,
     field,
   ]);
-  return {box, status, field, sentence, select};
+  return {box, status, field, sentence, select, quoting};
 }
 
 /** @type {Record<string, string>} */
 const NAMED = {plain: 'share.plain', bibtex: 'share.bibtex', csl: 'share.csl'};
+
+/**
+ * The choice between live and frozen, where there is one.
+ *
+ * @param {ShareData} data @param {{isKept: boolean, name: string}} look @param {(key: string, params?: object) => string} t
+ */
+function statesOf({frozen}, {isKept, name}, t) {
+  if (!frozen) return [];
+  const stays = t('share.frozen', {day: frozen.day});
+  if (isKept) return [make('span', {}, [stays])];
+  return [choice(name, 'live', t('share.live'), true), choice(name, 'frozen', stays, false)];
+}
+
+/**
+ * A sandbox may forbid to copy, to save and to open windows, and no script can ask which. Its pages have no origin.
+ *
+ * @param {ShareData} data @param {(key: string, params?: object) => string} t
+ */
+function sandboxNote({embed, language}, t) {
+  if (self.origin !== 'null') return [];
+  const address = `${embed}?lang=${language}`;
+  return [make('p', {class: 'figure-share-sentence'}, [t('share.sandboxed', {address})])];
+}
+
+/** The same files as this page reaches them: a site may be looked at elsewhere than where it is published. */
+function onThisSite(/** @type {ShareData} */ data, /** @type {string} */ root) {
+  const {length} = data.embed.slice(0, data.embed.indexOf('embed/'));
+  const here = (/** @type {string} */ address) => root + address.slice(length);
+  return {...data, pictures: here(data.pictures), embed: here(data.embed)};
+}
+
+/** @param {HTMLAnchorElement} link @param {any} files @param {import('./types.js').Choice} choice */
+function leadTo(link, files, choice) {
+  const end = String(link.dataset.end);
+  link.href = pictureOf(files, choice, end);
+  link.hidden = choice.isFrozen && !FROZEN_FILES.includes(end);
+  link.download = String(link.href.split('/').at(-1));
+}
 
 /** @param {HTMLElement} box @param {string} name */
 function valueOf(box, name) {
@@ -153,7 +187,9 @@ function valueOf(box, name) {
   return chosen?.value;
 }
 
-/** @param {HTMLAnchorElement} link @param {any} chosen @param {{files: string}} figure */
-function addressOf(link, chosen, {files}) {
-  return pictureOf({pictures: files}, chosen, String(link.dataset.end));
+/** @param {HTMLElement} figure */
+function isDarkIn(figure) {
+  const {colorScheme} = getComputedStyle(figure);
+  if (!colorScheme.includes('light')) return colorScheme.includes('dark');
+  return colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches;
 }

@@ -3,6 +3,8 @@ import {unpackSpots} from '../picture/spots.js';
 import {readView, writeView} from '../view-state.js';
 import {fillMenu} from './menu.js';
 
+/** @typedef {import('./types.js').Around} Around */
+
 /** @type {WeakMap<Element, ReturnType<typeof fillMenu>>} */
 const filled = new WeakMap();
 
@@ -11,37 +13,34 @@ const filled = new WeakMap();
  * it quotes the number that was pointed at since.
  *
  * @param {HTMLDetailsElement} menu with `data-figure-share="<language>/<study>/<figure>"`
+ * @param {Around} [around] a page of the site has its figure around the menu
  */
-export async function openShare(menu) {
-  const figure = /** @type {HTMLElement} */ (menu.closest('.figure'));
+export async function openShare(menu, around = inPage(menu)) {
   const known = filled.get(menu);
-  if (known) return known.point(figure.dataset.point);
+  if (known) return known.refresh();
   const asked = String(menu.dataset.figureShare);
-  const still = /** @type {HTMLAnchorElement} */ (menu.querySelector('a[href*="/pictures/"]'));
-  const files = still.href.replace(/light\.svg$/u, '');
-  const root = files.slice(0, files.lastIndexOf('pictures/'));
   try {
-    const data = await fetchJson(`${root}share-data/${asked}.json`);
-    if (filled.has(menu)) return undefined;
-    filled.set(menu, fillMenu(menu, data, {...figureNow(figure, asked), files}));
+    const data = await fetchJson(`${around.root}share-data/${asked}.json`);
+    if (!filled.has(menu)) filled.set(menu, fillMenu(menu, dataOf(data, around), around));
   } catch (error) {
     console.error(error);
   }
   return undefined;
 }
 
-/** @param {HTMLElement} figure @param {string} asked */
-function figureNow(figure, asked) {
-  const name = String(asked.split('/').at(-1));
+/** A kept state is the only one that its page gives away. @param {import('./types.js').ShareData} data @param {Around} around */
+const dataOf = (data, {kept}) => (kept ? {...data, title: kept.title, frozen: kept} : data);
+
+/** @param {HTMLElement} menu @returns {Around} */
+function inPage(menu) {
+  const figure = /** @type {HTMLElement} */ (menu.closest('.figure'));
+  const name = String(menu.dataset.figureShare?.split('/').at(-1));
+  const still = /** @type {HTMLAnchorElement} */ (menu.querySelector('a[href*="/pictures/"]'));
   const packed = figure.querySelector('[data-figure-spots]')?.textContent ?? '{"spots":[]}';
   const numbers = unpackSpots(JSON.parse(packed).spots, true);
-  const view = () => writeView('', name, readView(location.search, name)).slice(1);
-  return {numbers, active: figure.dataset.point, view, isDark: isDarkIn(figure)};
-}
-
-/** @param {HTMLElement} figure */
-function isDarkIn(figure) {
-  const {colorScheme} = getComputedStyle(figure);
-  if (!colorScheme.includes('light')) return colorScheme.includes('dark');
-  return colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches;
+  return {
+    ...{figure, root: still.href.slice(0, still.href.lastIndexOf('pictures/'))},
+    numbers: () => numbers,
+    view: () => writeView('', name, readView(location.search, name)).slice(1),
+  };
 }

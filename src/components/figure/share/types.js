@@ -8,11 +8,24 @@
  * @property {string} embed whole address of its page for embedding
  * @property {string} component whole address of the web component's script
  * @property {string} pictures whole address that its pictures' addresses begin with
- * @property {{id: string, day: string} | null} frozen its state now, and since when it has been so; null where none is kept
+ * @property {Frozen | null} frozen its state now, and since when it has been so; null where none is kept
  * @property {string} source sentence that names the sources, without its full stop
  * @property {string[]} caveats sentences that a number must not be quoted without
  * @property {{plain: string, bibtex: string, csl: object}} citation
  * @property {Record<string, string>} texts
+ */
+
+/**
+ * @typedef {object} Frozen a state that stays
+ * @property {string} id
+ * @property {string} day since when it has been so, in words
+ *
+ * @typedef {object} Around what a page knows of the figure that a menu is about
+ * @property {HTMLElement} figure
+ * @property {string} root address of the site's root, as this page reaches it
+ * @property {() => {key: string, label: string}[]} numbers its points in words
+ * @property {() => string} view query of the view that is shown
+ * @property {Frozen & {title: string}} [kept] the state that this page shows, whatever the figure is now
  */
 
 /**
