@@ -143,6 +143,13 @@ module.exports = [
       'max-lines-per-function': 'off',
       // Playwright reads a fixture's needs out of its first parameter, and insists on a pattern.
       'no-empty-pattern': ['error', {allowObjectPatternsAsParameters: true}],
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock'].map((property) => ({
+          ...{object: 'vi', property},
+          message: 'Unit tests share modules: hand the function over as an argument.',
+        })),
+      ],
     },
   },
   {

@@ -22,16 +22,17 @@ const CORRECTIONS_SCHEMA = 'data/schema/corrections.v1.schema.json';
  * compiling.
  *
  * @param {import('@docusaurus/types').LoadContext} context
+ * @param {{readFigures?: typeof figuresOnce}} [options] all figures with their points: to draw them takes seconds
  * @returns {import('@docusaurus/types').Plugin}
  */
-export default function resultData({siteDir, siteConfig, i18n}) {
+export default function resultData({siteDir, siteConfig, i18n}, {readFigures = figuresOnce} = {}) {
   const siteBase = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
   const root = siteConfig.url + siteBase;
   return {
     name: 'result-data',
     async loadContent() {
       const files = await resultFiles(siteDir);
-      const figures = await figuresOnce(siteDir, siteBase);
+      const figures = await readFigures(siteDir, siteBase);
       const project = await loadSite(siteDir);
       return {
         runs: await readResults(siteDir),

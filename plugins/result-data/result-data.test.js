@@ -2,16 +2,14 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
-import {beforeAll, expect, test, vi} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {policyOf} from '../site-publish/policy.js';
 import resultData from './index.js';
 import {withDataset} from './describe-pages.js';
 
 // To draw all figures takes seconds, and is the business of another plugin.
 const points = {y: {unit: 'perS'}, series: [{id: 'swoole', points: [{x: 4, y: 1.5}]}]};
-vi.mock('../figures/index.js', () => ({
-  figuresOnce: async () => [{id: `${STUDY}/memory`, points}],
-}));
+const readFigures = async () => [{id: `${STUDY}/memory`, points}];
 
 const siteConfig = {
   url: 'https://example.org',
@@ -26,7 +24,7 @@ const PAGE =
 let outDir;
 let content;
 beforeAll(async () => {
-  const plugin = resultData({siteDir: '.', siteConfig, i18n});
+  const plugin = resultData({siteDir: '.', siteConfig, i18n}, {readFigures});
   content = await plugin.loadContent();
   outDir = builtSite();
   await plugin.postBuild({outDir, content});

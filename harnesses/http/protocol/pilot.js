@@ -3,7 +3,6 @@ import {orderOfBlock} from '../../protocol/order.js';
 import {slotsOf} from './cell.js';
 import {closedUsers, offersRate, overloads} from './points.js';
 import {rateOf, TIMEOUT_MS, warmUpOf} from './rates.js';
-import {runOnce} from './run-once.js';
 
 const CLOSED_TIMES = {warmUpS: 1, measureS: 2};
 const OPEN_TIMES = {warmUpS: 1, measureS: 2.5};
@@ -117,7 +116,7 @@ async function capacityByOpenPilot(session, cell, point, firstPerS) {
 
 /** @returns {Promise<number>} answers in a second; 0 when the run failed */
 async function pilot(session, cell, load, times) {
-  const run = await runOnce(cell, load, {...times, timeoutMs: TIMEOUT_MS}, session.place);
+  const run = await session.runOnce(cell, load, {...times, timeoutMs: TIMEOUT_MS}, session.place);
   const throughputPerS = run.status === 'measured' ? run.report.throughputPerS : 0;
   session.journal.append({
     ...{kind: 'pilot', cell: cell.id, startedAt: run.startedAt, load, ...times},

@@ -2,7 +2,6 @@
 import {makeRun} from '../../protocol/make-run.js';
 import {fixedRate} from './pilot.js';
 import {isUnsaturated, orderOf} from './rates.js';
-import {runOnce} from './run-once.js';
 
 /**
  * Makes one run of the plan at the rate that was fixed for all blocks.
@@ -17,7 +16,7 @@ export async function makePlannedRun(session, planned, block) {
   await makeRun(session, {
     name: `${cell.id}.${point}`,
     block,
-    make: () => runOnce(cell, load, times, session.place),
+    make: () => session.runOnce(cell, load, times, session.place),
     about: (outcome) => ({
       group,
       point,

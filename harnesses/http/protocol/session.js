@@ -15,6 +15,7 @@ import {fixRates} from './pilot.js';
 import {coresOf} from './placement.js';
 import {makePlannedRun} from './planned-run.js';
 import {offersRate} from './points.js';
+import {runOnce} from './run-once.js';
 
 /** @type {Record<string, import('../../machine/environment.js').VersionQuestion>} */
 export const PROGRAMS = {
@@ -101,6 +102,7 @@ async function begin({plan, runs, journal, place, seed, commandLine, tell}) {
   });
   return {
     ...begun,
+    runOnce,
     ceilingPerS: plan.runs.some(({point}) => offersRate(point))
       ? await ceilingOf({journal, place, plan, tell})
       : Infinity,
