@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {gunzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {cornerEffects} from '../../lib/chart-data/corner-effects.js';
+import {quantities} from '../../src/studies/laravel-on-swoole/quantities.js';
 
 // Effects of Symfony and Laravel on Swoole, computed a second time from the published journals: nothing of the harness’s
 // export, lib/statistics, lib/factorial or the designs is used here.
@@ -12,6 +13,7 @@ const CASES = [
   ...['symfony', 'laravel'].map((app) => ['apart', app]),
 ];
 const BLOCKS = 6;
+const MB_PER_MIB = 1.048576;
 /** Student’s t with five degrees of freedom, 95 %, as printed in any table. */
 const LIMIT = 2.570582;
 
@@ -102,4 +104,64 @@ test('both runs made again are of one cell, and their first attempts change no c
   const [published, first] = [waiting(isCounted), waiting(isFirst)];
   expect(first.y).toBeGreaterThan(published.low);
   expect(first.y).toBeLessThan(published.high);
+});
+
+/** Counted runs of a cell in the order of the blocks. */
+const runsOf = (lines, wanted) =>
+  lines
+    .filter(
+      ({kind, accepted, cell}) =>
+        kind === 'run' &&
+        accepted &&
+        Object.entries(wanted).every(([name, value]) => cell[name] === value),
+    )
+    .sort((one, other) => one.block - other.block);
+const middleOf = (values) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return (sorted[2] + sorted[3]) / 2;
+};
+/** A quantity of the study, from the result files. */
+const named = (name) =>
+  quantities[name].of((id) => JSON.parse(readFileSync(new URL(`../${id}.json`, FOLDER))));
+
+test.each(['small', 'symfony', 'laravel'])(
+  'sixteen slots of the journal, application %s',
+  (app) => {
+    const lines = linesOf('sixteen-slots');
+    const shapes = {
+      processes: {runtime: 'swoole', app, waiting: 'blocking', workers: 16},
+      'two-workers': {runtime: 'swoole', app, waiting: 'coroutine', workers: 2},
+    };
+    const rates = Object.fromEntries(
+      Object.entries(shapes).map(([shape, cell]) => {
+        const runs = runsOf(lines, cell);
+        expect(runs).toHaveLength(BLOCKS);
+        const memory = middleOf(runs.map(({memory: {loaded}}) => loaded.php.pssMb * MB_PER_MIB));
+        expect(named(`slots-mb-${app}-${shape}`)).toBeCloseTo(memory, 2);
+        return [shape, runs.map(({report}) => report.completedRequests / report.windowS)];
+      }),
+    );
+    const expected = factorOf([
+      [1, rates['two-workers']],
+      [-1, rates.processes],
+    ]);
+    const name = `slots-two-over-processes-${app}`;
+    expect(named(name)).toBeCloseTo(expected.y, 4);
+    expect(named(`${name}-low`)).toBeCloseTo(expected.low, 4);
+    expect(named(`${name}-high`)).toBeCloseTo(expected.high, 4);
+  },
+);
+
+test.each(['small', 'symfony', 'laravel'])('latencies of the journal, application %s', (app) => {
+  const lines = linesOf('below-saturation');
+  for (const waiting of ['blocking', 'coroutine']) {
+    const reports = runsOf(lines, {runtime: 'swoole', app, waiting}).map(({report}) => report);
+    expect(reports).toHaveLength(BLOCKS);
+    for (const path of ['p50', 'p95'])
+      expect(named(`below-${path}-${app}-kept-${waiting}`)).toBeCloseTo(
+        middleOf(reports.map(({latencyMs}) => latencyMs[path])),
+        2,
+      );
+    expect(reports.every(({droppedRequests}) => droppedRequests === 0)).toBe(true);
+  }
 });

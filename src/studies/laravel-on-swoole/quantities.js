@@ -1,9 +1,20 @@
+import {below} from './quantities/below.js';
 import {boot} from './quantities/boot.js';
 import {cost} from './quantities/cost.js';
 import {effects} from './quantities/effects.js';
 import {prediction} from './quantities/prediction.js';
 import {rates} from './quantities/rates.js';
 import {session} from './quantities/session.js';
+import {slots} from './quantities/slots.js';
 
 /** Every number that the study derives from its result files, named once. */
-export const quantities = {...session, ...rates, ...effects, ...cost, ...boot, ...prediction};
+export const quantities = {
+  ...session,
+  ...rates,
+  ...effects,
+  ...cost,
+  ...boot,
+  ...prediction,
+  ...slots,
+  ...below,
+};

@@ -8,6 +8,10 @@ export const SHARED = 'laravel-on-swoole/two-cores';
 export const APART = 'laravel-on-swoole/php-apart';
 /** One request in the system at a time. */
 export const COST = 'laravel-on-swoole/one-request';
+/** Sixteen slots as processes, as coroutines, and as some of both. */
+export const SLOTS = 'laravel-on-swoole/sixteen-slots';
+/** Each cell at six tenths of what it can do. */
+export const BELOW = 'laravel-on-swoole/below-saturation';
 /** CPU time of a request by part. */
 export const BOOT = 'laravel-on-swoole/boot';
 

@@ -1,6 +1,6 @@
 import {quantity} from '../../../../lib/result/read.js';
 import {median} from '../../../../lib/statistics/index.js';
-import {BOOT, COST, each, PLACEMENTS, SHARED, WORKERS} from './read.js';
+import {BELOW, BOOT, COST, each, PLACEMENTS, SHARED, SLOTS, WORKERS} from './read.js';
 import {AIM, driftOfBlocks, halfWidths} from '../session.js';
 
 const count = (of) => ({unit: 'count', of});
@@ -9,10 +9,13 @@ const sum = (values) => values.reduce((total, value) => total + value, 0);
 const madeIn = (run) => sum(run.measurements.map(({repeats = 0}) => repeats));
 const failedIn = (run) => run.measurements.filter(({status}) => status === 'failed').length;
 const againIn = (run) => sum(run.origin.harness.rejectedRuns.map((each) => each.count));
-const RUNS = [...PLACEMENTS.map(({run}) => run), COST];
+const FIRST = [...PLACEMENTS.map(({run}) => run), COST];
+/** Sessions that were made after those, with cells of their own. */
+const LATER = [SLOTS, BELOW];
+const RUNS = [...FIRST, ...LATER];
 
 /** Coroutines of a worker wherever it waits in coroutines. */
-const SLOTS = 16;
+const SLOTS_OF_WORKER = 16;
 
 const ofPlace = ({prefix, run}) => ({
   [`${prefix}half-width`]: share((runs) => median(halfWidths(runs(run)).map(({share: s}) => s))),
@@ -30,13 +33,14 @@ export const session = {
   blocks: count((runs) => runs(SHARED).origin.harness.blocks),
   cores: count((runs) => runs(SHARED).environment.cores),
   workers: count(() => WORKERS),
-  slots: count(() => SLOTS),
+  slots: count(() => SLOTS_OF_WORKER),
   'measure-s': {unit: 's', of: (runs) => runs(SHARED).measurements[0].load.durationS},
   'wait-asked': {unit: 'ms', of: (runs) => runs(SHARED).scenarios['bench-wait-2'].ioWaitPerQueryMs},
   queries: count((runs) => runs(SHARED).scenarios['bench-wait-2'].queriesPerRequest),
   'most-in-flight': count((runs) => runs(SHARED).measurements[0].load.maxVus),
   'runs-made': count((runs) => sum(RUNS.map((run) => madeIn(runs(run))))),
-  'made-again': count((runs) => sum(RUNS.map((run) => againIn(runs(run))))),
+  'made-again': count((runs) => sum(FIRST.map((run) => againIn(runs(run))))),
+  'later-again': count((runs) => sum(LATER.map((run) => againIn(runs(run))))),
   'failed-cells': count((runs) => sum(RUNS.map((run) => failedIn(runs(run))))),
   'boot-repeats': count(
     (runs) => quantity(runs(BOOT), 'laravel-opcache.total', 'cpuMs').values.length,

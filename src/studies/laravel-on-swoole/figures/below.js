@@ -1,0 +1,25 @@
+import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
+import {BELOW_CELLS} from '../quantities/below.js';
+import {APPS, BELOW} from '../quantities/read.js';
+
+/** Each at six tenths of what it can do, so these are latencies of servers and not of their queues. */
+export default {
+  runs: [BELOW],
+  select: ([run]) =>
+    acrossCells(run, {
+      kind: 'pairs',
+      x: {unit: 'category', values: APPS},
+      series: BELOW_CELLS,
+      paths: [
+        {id: 'p50', path: 'latencyMs.p50'},
+        {id: 'p95', path: 'latencyMs.p95'},
+      ],
+      by: 'part',
+    }),
+  chart: 'pairs',
+  scales: ['linear'],
+  annotations: [
+    {id: 'same', at: {series: 'kept-coroutine', part: 'p50', x: 'laravel'}},
+    {id: 'few-slots', at: {series: 'kept-blocking', part: 'p95', x: 'laravel'}},
+  ],
+};

@@ -1,0 +1,23 @@
+import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
+import {APPS, SLOTS} from '../quantities/read.js';
+import {SHAPES} from '../quantities/slots.js';
+
+export default {
+  runs: [SLOTS],
+  select: ([run]) =>
+    acrossCells(run, {
+      kind: 'bars',
+      x: {unit: 'category', values: APPS},
+      series: SHAPES,
+      paths: [
+        {id: 'rate', path: 'throughputPerS'},
+        {id: 'memory', path: 'memoryMb.loaded'},
+      ],
+    }),
+  chart: 'bars',
+  scales: ['linear'],
+  annotations: [
+    {id: 'rate', at: {series: 'two-workers', panel: 'rate', x: 'laravel'}},
+    {id: 'memory', at: {series: 'processes', panel: 'memory', x: 'laravel'}},
+  ],
+};

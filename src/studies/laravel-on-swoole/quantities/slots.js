@@ -1,0 +1,97 @@
+import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
+import {median} from '../../../../lib/statistics/index.js';
+import {cost} from './cost.js';
+import {halfWidths} from '../session.js';
+import {APPS, at, corner, each, ratioOfCells, SHARED, SLOTS, WORKERS} from './read.js';
+
+const swoole = (waiting, workers, coroutinesPerWorker) => (app) =>
+  cornerAt('kept', waiting, {runtime: 'swoole', app, workers, coroutinesPerWorker});
+
+/** Sixteen slots: what each shape is made of, by the names that quantities and series have. */
+export const SHAPES = [
+  {
+    id: 'fpm-processes',
+    token: 'group-2',
+    at: (app) =>
+      cellAt(
+        {application: 'dropped', connection: 'held', waiting: 'blocking'},
+        {runtime: 'php-fpm-nginx', app, workers: 16},
+      ),
+  },
+  {id: 'processes', token: 'group-1', at: swoole('blocking', 16, 1)},
+  {id: 'two-workers', token: 'group-3', at: swoole('coroutine', 2, 8)},
+  {id: 'one-worker', token: 'group-4', at: swoole('coroutine', 1, 16)},
+];
+
+const [, PROCESSES, TWO_WORKERS, ONE_WORKER] = SHAPES;
+
+/** Processes of the comparison. */
+const MANY = 16;
+/** Slots for which a reader would plan memory. */
+const PLANNED = 100;
+
+/** MB that one more blocking process takes: sixteen of them against two. */
+const perProcess = (runs, app) =>
+  (at(runs(SLOTS), PROCESSES.at(app), 'memoryMb.loaded') -
+    at(runs(SHARED), corner(app, 'kept', 'blocking'), 'memoryMb.loaded')) /
+  (MANY - WORKERS);
+
+const ofApp = (app) => ({
+  ...each(SHAPES, ({id, at: configurationOf}) => ({
+    [`slots-rate-${app}-${id}`]: {
+      ...{unit: 'perS', digits: 0},
+      of: (runs) => at(runs(SLOTS), configurationOf(app), 'throughputPerS'),
+    },
+    [`slots-mb-${app}-${id}`]: {
+      ...{unit: 'mb', digits: 0},
+      of: (runs) => at(runs(SLOTS), configurationOf(app), 'memoryMb.loaded'),
+    },
+  })),
+  [`mb-per-process-${app}`]: {unit: 'mb', digits: 1, of: (runs) => perProcess(runs, app)},
+  [`mb-planned-processes-${app}`]: {
+    ...{unit: 'mb', digits: 0},
+    of: (runs) => PLANNED * perProcess(runs, app),
+  },
+  [`mb-planned-coroutines-${app}`]: {
+    ...{unit: 'mb', digits: 0},
+    of: (runs) => PLANNED * cost[`mb-per-coroutine-${app}`].of(runs),
+  },
+  ...ratioOfCells(`slots-two-over-processes-${app}`, SLOTS, [
+    TWO_WORKERS.at(app),
+    PROCESSES.at(app),
+  ]),
+  ...ratioOfCells(`slots-one-over-processes-${app}`, SLOTS, [
+    ONE_WORKER.at(app),
+    PROCESSES.at(app),
+  ]),
+  ...ratioOfCells(`slots-processes-over-fpm-${app}`, SLOTS, [PROCESSES.at(app), SHAPES[0].at(app)]),
+  [`slots-mb-processes-over-two-${app}`]: {
+    ...{unit: 'ratio', digits: 1},
+    of: (runs) =>
+      at(runs(SLOTS), PROCESSES.at(app), 'memoryMb.loaded') /
+      at(runs(SLOTS), TWO_WORKERS.at(app), 'memoryMb.loaded'),
+  },
+});
+
+/** The same number of requests at once, by processes and by coroutines: throughput and memory. */
+export const slots = {
+  ...each(APPS, ofApp),
+  'slots-half-width': {
+    ...{unit: 'share', digits: 0},
+    of: (runs) => median(halfWidths(runs(SLOTS)).map(({share}) => share)),
+  },
+  'planned-slots': {unit: 'count', of: () => PLANNED},
+  'equal-slots': {unit: 'count', of: (runs) => slotsIn(runs(SLOTS))},
+};
+
+/** Slots of every cell of the run. @throws {RangeError} when they differ: they must not */
+function slotsIn(run) {
+  const found = new Set(
+    run.measurements.map(
+      ({workers, system}) => workers * (run.systems[system].coroutinesPerWorker ?? 1),
+    ),
+  );
+  if (found.size !== 1)
+    throw new RangeError(`slots: run “${run.id}” has cells of ${[...found].join(', ')} slots.`);
+  return [...found][0];
+}
