@@ -53,15 +53,15 @@ export function effectGrid(run, wanted) {
 }
 
 /**
- * Effects that are listed, and those that stand on the arrows of a grid.
+ * Effects that are listed, and those that stand on the arrows of a grid: of every design, so that a table has them of
+ * a design whose grid isn't drawn too.
  *
  * @param {Computed} design
  * @param {ReturnType<typeof gridOf>[]} grids
  * @param {readonly string[]} shown
  */
 function effectsInView({id, effects}, grids, shown) {
-  const own = grids.filter(({design}) => design === id);
-  const wanted = new Set([...shown, ...own.flatMap(({across, down}) => [...across, ...down])]);
+  const wanted = new Set([...shown, ...grids.flatMap(({across, down}) => [...across, ...down])]);
   const points = effects.filter(({x}) => wanted.has(String(x)));
   return {id, panel: 'effects', runtime: null, token: 'figure-ink', points};
 }

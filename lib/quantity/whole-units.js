@@ -11,11 +11,15 @@ const PER_SECOND = /(?<=\p{L}\.?\/)(?=[sс](?!\p{L}))/gu;
  */
 export const wholeUnits = (text) => text.replace(PER_SECOND, WORD_JOINER);
 
-/** The hyphen between two abbreviations, as in “PHP-FPM”, after which a browser would break the line. */
-const WITHIN_NAME = /(?<=\p{Lu}{2}-)(?=\p{Lu}{2})/gu;
+/**
+ * The hyphen between two abbreviations, as in “PHP-FPM”, before a Russian particle, as in «кто-то», and within a folder
+ * of a path, as in `frameworks/frankenphp-trueasync/meta.json`, after which a browser would break the line.
+ */
+const WITHIN_NAME =
+  /(?<=\p{Lu}{2}-)(?=\p{Lu}{2})|(?<=\p{L}-)(?=(?:то|либо|нибудь)(?!\p{L}))|(?<=\/[a-z\d]+-)(?=[a-z\d]+\/)/gu;
 
 /**
- * A heading whose names made of abbreviations stay on one line. Large type on a narrow screen breaks at such a hyphen.
+ * A heading whose names and words with a particle stay on one line. Large type on a narrow screen breaks at such a hyphen.
  *
  * @param {string} text
  * @returns {string} with a word joiner after each such hyphen

@@ -20,7 +20,14 @@ test('a name of two abbreviations gets a word joiner after its hyphen, once', ()
   expect(wholeNames(wholeNames('PHP-FPM'))).toBe('PHP-\u2060FPM');
 });
 
+test('a particle stays with its word, and a folder of a path is not broken', () => {
+  expect(wholeNames('Намного меньше: кто-то ждал')).toBe('Намного меньше: кто-\u2060то ждал');
+  expect(wholeNames('frameworks/frankenphp-trueasync/meta.json')).toBe(
+    'frameworks/frankenphp-\u2060trueasync/meta.json',
+  );
+});
+
 test('other hyphens stay as they are', () => {
-  for (const text of ['кто-то', 'ввод-вывод', 'API-ответ', 'ping-pong', 'A-B', 'k6 — 1-2'])
+  for (const text of ['какой-тональный', 'counter-example', 'ввод-вывод', 'API-ответ', 'ping-pong', 'A-B', 'k6 — 1-2'])
     expect(wholeNames(text)).toBe(text);
 });

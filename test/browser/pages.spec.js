@@ -132,7 +132,7 @@ async function expectWholeUnits(page) {
       const whole = isCode
         ? /^\S{1,24}$/gu
         : node.parentElement.closest('h1, h2, h3')
-          ? /\p{L}+\.?\/\u2060?[sс](?!\p{L})|PHP-\u2060?FPM/gu
+          ? /\p{L}+\.?\/\u2060?[sс](?!\p{L})|PHP-\u2060?FPM|\p{L}+-\u2060?то(?!\p{L})|(?<=\/)\w+-\u2060?\w+(?=\/)/gu
           : /\p{L}+\.?\/\u2060?[sс](?!\p{L})/gu;
       for (const {0: text, index} of node.data.matchAll(whole)) {
         const range = new Range();

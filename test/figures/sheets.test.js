@@ -29,7 +29,7 @@ const CROWDED = {
   'kenashkov-swoole-apache-2019/tail-of-apache': 20.7,
   'nexus-actors/own-history': 22.2,
   'state-or-coroutines/techempower-2x2': 22.2,
-  'swoole-in-practice/factors': 15.5,
+  'swoole-in-practice/factors': 20.7,
   'techempower-php-2019-12/ranks': 19.4,
 };
 

@@ -69,7 +69,7 @@ function Study({group: {study, title, page, address, sections}, words}) {
 function Section({section: {where, claims}, words}) {
   return (
     <section>
-      <h2>{where ? <span lang="en">{where}</span> : words['claim.key']}</h2>
+      <h2>{where ? <span lang="en">{wholeNames(where)}</span> : words['claim.key']}</h2>
       <ul>
         {claims.map((claim) => (
           <ClaimEntry key={claim.id} {...{claim, words}} />

@@ -4,24 +4,29 @@ import {PLACEMENTS} from '../quantities/read.js';
 import {seriesByPlacement} from '../series.js';
 import {AIM, halfWidths} from '../session.js';
 
+/** Place of a cell, from 0 % for the narrowest interval to 100 % for the widest, so that runs of few and of many compare. */
+const placeOf = (rank, cells) => Math.round((100 * rank) / (cells - 1));
+
 const ranked = (run) =>
   halfWidths(run)
     .sort((a, b) => a.share - b.share)
-    .map(({id, share}, rank) => ({
-      x: rank + 1,
+    .map(({id, share}, rank, {length}) => ({
+      x: placeOf(rank, length),
       y: share,
       from: address(run, measurementOf(run, id), 'throughputPerS'),
     }));
+
+const placesOf = (series) =>
+  [...new Set(series.flatMap(({points}) => points.map(({x}) => x)))].sort((a, b) => a - b);
 
 /** Half-width of each cell’s interval, from the narrowest to the widest; a series for each placement. */
 export default {
   runs: PLACEMENTS.map(({run}) => run),
   select: (runs) => {
     const series = seriesByPlacement(runs, ranked);
-    const most = Math.max(...series.map(({points}) => points.length));
     return {
       kind: 'lines',
-      x: {unit: 'count', values: Array.from({length: most}, (_, rank) => rank + 1)},
+      x: {unit: 'count', values: placesOf(series), ticks: [0, 25, 50, 75, 100]},
       y: {unit: 'share'},
       series,
       references: [{id: 'aim', y: AIM}],
@@ -29,5 +34,5 @@ export default {
   },
   chart: 'lines',
   scales: ['linear'],
-  annotations: [{id: 'range', at: {series: 'shared', x: 1}}],
+  annotations: [{id: 'range', at: {series: 'shared', x: 0}}],
 };
