@@ -11,11 +11,11 @@ import {evaluateValue} from '../value/evaluate.js';
  *
  * @typedef {object} Edit
  * @property {object} node the tag
- * @property {string} was text between the tags, trimmed
- * @property {string} now text that the data give, with ordinary spaces, as authors type it
+ * @property {string} was text between the tags, trimmed, with plain spaces
+ * @property {string} now text that the data give, with plain spaces, as a terminal shows it
  * @property {number} start offset in the page's text
  * @property {number} end offset in the page's text
- * @property {string} replacement what belongs between the two offsets
+ * @property {string} replacement what belongs between the two offsets, with the spaces of its language
  */
 export function editsOf(page, site) {
   const found = tagsNamed(page.tree, 'Value').map((node) => editOf(node, page, site));
@@ -29,8 +29,16 @@ function editOf(node, page, site) {
   const {text, problems} = evaluateValue(node, page, site);
   if (text === null) return {problems};
   if (problems.length === 0) return {};
-  const now = text.replaceAll('\u00a0', ' ');
-  return {edit: {node, was: toString(node).trim(), now, ...placeOfText(node, page.text, now)}};
+  const now = plain(text);
+  const place = placeOfText(node, page.text, asWritten(text, page.locale));
+  return {edit: {node, was: plain(toString(node)).trim(), now, ...place}};
+}
+
+const plain = (text) => text.replaceAll('\u00a0', ' ');
+
+/** Plain spaces within numbers; before a unit too, but in Russian, whose pages have a no-break space there. */
+function asWritten(text, locale) {
+  return locale === 'ru' ? text.replaceAll(/(?<=\d)\u00a0(?=\d)/gu, ' ') : plain(text);
 }
 
 /** Where the text of a tag is, or belongs: between the tags, or at the end of a tag that closes itself. */

@@ -58,6 +58,15 @@ test('writes the numbers of both languages and the record, and nothing else', as
   expect(await codesLeft()).toEqual([expect.stringContaining('the points of figure demo/rate')]);
 });
 
+test('a unit that is written into a Russian page stands behind a no-break space', async () => {
+  const written = site.read(RU);
+  expect(written).toContain('>989\u00a0запр./с<');
+  site.edit(RU, '>989\u00a0запр./с<', '>7<');
+  await update();
+  expect(site.read(RU)).toBe(written);
+  expect(site.read(EN)).toContain('>989 req/s<');
+});
+
 test('prints the sentences to read again, each once, with its place', async () => {
   site.edit(RUN, '"value": 989', '"value": 991');
   const {out} = await update('--dry-run');
