@@ -28,6 +28,14 @@ test('a particle stays with its word, and a folder of a path is not broken', () 
 });
 
 test('other hyphens stay as they are', () => {
-  for (const text of ['какой-тональный', 'counter-example', 'ввод-вывод', 'API-ответ', 'ping-pong', 'A-B', 'k6 — 1-2'])
+  for (const text of [
+    'какой-тональный',
+    'counter-example',
+    'ввод-вывод',
+    'API-ответ',
+    'ping-pong',
+    'A-B',
+    'k6 — 1-2',
+  ])
     expect(wholeNames(text)).toBe(text);
 });
