@@ -1,4 +1,5 @@
 // @ts-check
+import {lastWords, printable} from '../protocol/log-end.js';
 
 /** The schema's notes have 2,000 characters at most. */
 const LONGEST_NOTE = 1900;
@@ -27,15 +28,20 @@ export function notesOfRuns(accepted) {
   const failed = accepted.filter(({status}) => status !== 'measured');
   const noisy = accepted.filter(({status, noise}) => status === 'measured' && noise);
   return [
-    ...failed.map(({block, status, reason}) =>
-      `Block ${block}: ${status}: ${reason}`.slice(0, LONGEST_NOTE),
-    ),
+    ...failed.map((run) => failureText(run).slice(0, LONGEST_NOTE)),
     ...(noisy.length > 0
       ? [
           `Kept although the host was noisy${noisy.some(({attempt}) => attempt > 1) ? ' at both attempts' : ''}: blocks ${noisy.map(({block}) => block).join(', ')}.`,
         ]
       : []),
   ];
+}
+
+/** @param {{block: number, status: string, reason: string, logEnd?: string[]}} run journals of older sessions have no end of the log */
+function failureText({block, status, reason, logEnd = []}) {
+  const words = lastWords(logEnd);
+  const log = words === undefined ? '' : `. The last line of its log: ${words}`;
+  return `Block ${block}: ${status}: ${printable(reason)}${log}`;
 }
 
 /**

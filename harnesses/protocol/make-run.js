@@ -2,6 +2,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {noiseOf} from './canary.js';
+import {logEndOf} from './log-end.js';
 import {tellProgress} from './progress.js';
 
 /** A host that is noisy twice will be noisy again, and the plan has to end. */
@@ -24,7 +25,7 @@ const MOST_ATTEMPTS = 2;
  * @param {string} run.name of the cell, with what else tells its runs apart
  * @param {number} run.block
  * @param {() => Promise<Record<string, any>>} run.make gives `status`, and `canaryMs` and `foreignShare` where it
- *   measured; `log` is kept in a file of its own
+ *   measured; `log` is kept in a file of its own, which isn't published, and its end in the entry of a run that failed
  * @param {(outcome: any) => Record<string, unknown>} [run.about] what else the entry says
  * @param {(entry: any) => string} run.textOf a measured run in a few words
  */
@@ -45,6 +46,7 @@ export async function makeRun(session, {name, block, make, about = () => ({}), t
       accepted: again === null,
       again,
       ...(log === undefined ? {} : {logFile: writeLog(session.journal, key, log)}),
+      ...logEndOf({status: outcome.status, log}),
     };
     session.journal.append(entry);
     session.progress.made += entry.accepted ? 1 : 0;

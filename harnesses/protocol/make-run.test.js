@@ -62,6 +62,15 @@ test('a failure is a result: it is not made again, and its log has a file', asyn
   expect(told.at(-1)).toContain('CRASHED: it ended');
 });
 
+test('the journal has the end of a failed run’s log, and none of a measured one’s', async () => {
+  const log = '--- server\n\u001b[31mno worker is free\n--- nginx\n';
+  const [failed] = await entriesOf([{...noisy, status: 'crashed', reason: 'hung', log}]);
+  expect(failed.logEnd).toEqual(['--- server', '\\u001b[31mno worker is free', '--- nginx']);
+  const [, measured] = await entriesOf([{...quiet, log}]);
+  expect(measured.status).toBe('measured');
+  expect(measured).not.toHaveProperty('logEnd');
+});
+
 test('a resumed session says what is done already', async () => {
   await entriesOf([quiet]);
   expect(beginProgress(Journal.open(folder), 4, session.tell).doneBefore).toBe(1);

@@ -1,4 +1,5 @@
 // @ts-check
+import {logEndOf} from '../../protocol/log-end.js';
 import {orderOfBlock} from '../../protocol/order.js';
 import {slotsOf} from './cell.js';
 import {closedUsers, offersRate, overloads} from './points.js';
@@ -120,7 +121,7 @@ async function pilot(session, cell, load, times) {
   const throughputPerS = run.status === 'measured' ? run.report.throughputPerS : 0;
   session.journal.append({
     ...{kind: 'pilot', cell: cell.id, startedAt: run.startedAt, load, ...times},
-    ...{throughputPerS, status: run.status, reason: run.reason},
+    ...{throughputPerS, status: run.status, reason: run.reason, ...logEndOf(run)},
   });
   return throughputPerS;
 }
