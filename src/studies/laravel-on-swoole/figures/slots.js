@@ -1,5 +1,5 @@
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
-import {APPS, SLOTS} from '../quantities/read.js';
+import {FRAMEWORKS, SLOTS} from '../quantities/read.js';
 import {SHAPES} from '../quantities/slots.js';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   select: ([run]) =>
     acrossCells(run, {
       kind: 'bars',
-      x: {unit: 'category', values: APPS},
+      x: {unit: 'category', values: FRAMEWORKS},
       series: SHAPES,
       paths: [
         {id: 'rate', path: 'throughputPerS'},
