@@ -23,14 +23,10 @@ const READABLE = 24;
  * shows them live, or a part of them (`series` of its slides).
  */
 const CROWDED = {
-  'kenashkov-swoole-apache-2019/gain-by-test': 20.7,
-  'kenashkov-swoole-apache-2019/in-flight': 18.3,
-  'kenashkov-swoole-apache-2019/levels-with-io': 19.4,
-  'kenashkov-swoole-apache-2019/tail-of-apache': 20.7,
-  'nexus-actors/own-history': 22.2,
-  'state-or-coroutines/techempower-2x2': 22.2,
-  'swoole-in-practice/factors': 20.7,
-  'techempower-php-2019-12/ranks': 19.4,
+  'kenashkov-swoole-apache-2019/in-flight': 20.7,
+  'kenashkov-swoole-apache-2019/levels-with-io': 22.2,
+  'kenashkov-swoole-apache-2019/tail-of-apache': 22.2,
+  'techempower-php-2019-12/ranks': 22.2,
 };
 
 async function sheetOf({figure, locale}, make) {

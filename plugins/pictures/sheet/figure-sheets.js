@@ -71,15 +71,37 @@ function notesAt(notes, {top, edge, inner}) {
 }
 
 /**
+ * @typedef {object} Shape of a picture, px
+ * @property {number} width
+ * @property {number} height
+ * @property {number} title size of its type
+ * @property {number[]} [smaller] sizes of the title that are tried where the chart's type couldn't be read else
+ * @property {number} footer size of its type
+ */
+
+/**
  * A picture of a given shape, such as a slide: type as large as the chart leaves room for, no pins, since what they
  * lead to is said by the speaker.
  *
  * @param {import('./fit.js').Chart} chart
  * @param {Told} told
- * @param {{width: number, height: number, title: number, footer: number}} shape px: of the picture, and of its type
+ * @param {Shape} shape
  * @returns {Sheet}
  */
 export function shapedSheet(chart, told, shape) {
+  const sizes = [shape.title, ...(shape.smaller ?? [])];
+  let sheet = sheetOf(chart, told, shape);
+  for (let at = 1; at < sizes.length && !isReadable(sheet, shape); at += 1)
+    sheet = sheetOf(chart, told, {...shape, title: sizes[at]});
+  return sheet;
+}
+
+/** Whether the type of a chart is 24 px on a slide: 12 pt on one of 13⅓ in. @param {Sheet} sheet @param {Shape} shape */
+const isReadable = ({width, chart}, shape) =>
+  (14 * (chart?.scale ?? 1) * shape.width) / width >= 24;
+
+/** @param {import('./fit.js').Chart} chart @param {Told} told @param {Shape} shape @returns {Sheet} */
+function sheetOf(chart, told, shape) {
   const plain = {...chart, props: {...chart.props, annotations: []}};
   const {props, height} = fitted(plain, (width) => {
     const {top, bottom} = frameOf(width, told, shape);
@@ -138,7 +160,7 @@ function footAt(footer, look) {
 }
 
 /** A slide of 16:9: a title of 56 px is 28 pt on a slide of 13⅓ in. */
-export const SLIDE = {width: 1920, height: 1080, title: 56, footer: 26};
+export const SLIDE = {width: 1920, height: 1080, title: 56, smaller: [48, 42, 36], footer: 26};
 
 /** A card as social networks show it. */
 export const CARD = {width: 1200, height: 630, title: 42, footer: 20};
