@@ -1,3 +1,4 @@
+// @ts-check
 import {defineConfig} from '@playwright/test';
 import {views} from './test/browser/views.js';
 

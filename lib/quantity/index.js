@@ -1,1 +1,2 @@
+// @ts-check
 export {problemsOfNumbers, requireNumbers, requireQuantities} from './quantity.js';

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * @typedef {'positive' | 'non-negative' | 'share' | 'share-below-one' | 'count' | 'count-or-none'} QuantityKind
  */

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * A value whose numbers have twelve digits, at any depth: the last ones of a sum or a logarithm depend on its order
  * and on the engine, and what is compared with a committed value must not.

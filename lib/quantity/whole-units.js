@@ -1,3 +1,4 @@
+// @ts-check
 const WORD_JOINER = '\u2060';
 /** The stroke of a unit by the second, “запр./с” or “req/s”, after which a browser would break the line. */
 const PER_SECOND = /(?<=\p{L}\.?\/)(?=[sс](?!\p{L}))/gu;

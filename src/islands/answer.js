@@ -1,3 +1,4 @@
+// @ts-check
 import AnswerLive from '../components/explorables/answer/AnswerLive.js';
 import {mountExplorable} from '../components/explorables/frame/mount.js';
 

@@ -1,1 +1,2 @@
+// @ts-check
 export {mountCompare as mount} from '../components/explorables/compare/live.js';

@@ -1,1 +1,2 @@
+// @ts-check
 export {mountEffects as mount} from '../components/explorables/effects/live.js';

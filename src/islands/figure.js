@@ -1,1 +1,2 @@
+// @ts-check
 export {mountFigure} from '../components/figure/live/mount.js';

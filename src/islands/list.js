@@ -1,1 +1,2 @@
+// @ts-check
 export {openList} from '../components/list/open-list.js';

@@ -1,1 +1,2 @@
+// @ts-check
 export {mountPause as mount} from '../components/explorables/pause/live.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {answerJobs} from '../components/explorables/pool/job.js';
 import {mountPool} from '../components/explorables/pool/live.js';
 

@@ -1,1 +1,2 @@
+// @ts-check
 export {openShare} from '../components/figure/share/open-share.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import VuCapLive from '../components/explorables/vu-cap/VuCapLive.js';
 import {mountExplorable} from '../components/explorables/frame/mount.js';
 

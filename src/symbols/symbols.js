@@ -1,3 +1,4 @@
+// @ts-check
 import {loadOf, measurementOf, valueOf} from '../../lib/result/read.js';
 
 const THEORY = 'trueasync-theory';

@@ -1,3 +1,4 @@
+// @ts-check
 /** Tells the page's island script, which a page without islands hasn't loaded, that the application has put one in. */
 export function islandArrived() {
   if (!document.querySelector('script[src*="assets/islands/page"]')) {

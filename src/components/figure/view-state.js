@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * @typedef {object} View what a reader chose; absent members are the figure's defaults
  * @property {'linear' | 'log'} [scale]

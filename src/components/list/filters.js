@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * @typedef {Record<string, string>} Filters what is wanted by the field's name; empty lets all through. `q` holds words
  *   that are looked for anywhere in an entry.

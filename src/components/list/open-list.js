@@ -1,3 +1,4 @@
+// @ts-check
 import {passes, plain, readFilters, writeFilters} from './filters.js';
 
 /** @typedef {HTMLInputElement | HTMLSelectElement} Field */

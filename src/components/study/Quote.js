@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 
 /** A source's words, in its language. @param {{text: string}} props */

@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import styles from './Verdict.module.css';
 import {MARKS} from './marks.js';

@@ -1,3 +1,4 @@
+// @ts-check
 /** Components of study pages, registered for MDX; plugins/bindings fills in their properties at build. */
 export {default as Catalogue} from './Catalogue.js';
 export {default as Claim} from './Claim.js';

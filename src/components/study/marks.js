@@ -1,3 +1,4 @@
+// @ts-check
 /** Each verdict has a mark of its own, so that colour is never alone. */
 export const MARKS = {
   holds: '✓',

@@ -1,3 +1,4 @@
+// @ts-check
 import {messages} from './quantities/messages.js';
 import {memory} from './quantities/memory.js';
 import {processes} from './quantities/processes.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {baseModel} from './quantities/base-model.js';
 import {citedMeasurements} from './quantities/cited-measurements.js';
 import {cpuTable} from './quantities/cpu-table.js';

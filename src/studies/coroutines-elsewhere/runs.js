@@ -1,3 +1,4 @@
+// @ts-check
 /** A README on context switches, a re-run of a Python benchmark, the benchmark itself, and the two pages that quote. */
 export const SWITCH = 'coroutines-elsewhere/context-switch';
 export const GRINBERG = 'coroutines-elsewhere/grinberg-rerun';

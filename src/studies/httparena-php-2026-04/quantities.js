@@ -1,3 +1,4 @@
+// @ts-check
 import {requestsInFlight} from '../../../lib/queueing/index.js';
 import {valueOf} from '../../../lib/result/read.js';
 import {connectionsOf, ENTRIES, inProfile, kindOf, RUN, SECOND, TRUEASYNC, TUNING} from './runs.js';

@@ -1,3 +1,4 @@
+// @ts-check
 /** The one run of this study. Measurements are named `<entry>-<profile>-<connections>`. */
 export const RUN = 'httparena-php-2026-04/leaderboard';
 

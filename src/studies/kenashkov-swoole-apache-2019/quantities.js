@@ -1,3 +1,4 @@
+// @ts-check
 import {requestsInFlight} from '../../../lib/queueing/index.js';
 import {measurementOf, valueOf} from '../../../lib/result/read.js';
 import {cellOf, connectionsOf, IO_TESTS, LEVELS, RARE, RUN, SUMMARY, TESTS} from './runs.js';

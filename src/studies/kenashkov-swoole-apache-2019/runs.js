@@ -1,3 +1,4 @@
+// @ts-check
 /** The one run of this study, all its tests, and names of its measurements: `<test>-<n>-<server>`. */
 export const RUN = 'kenashkov-swoole-apache-2019/ab-outputs';
 

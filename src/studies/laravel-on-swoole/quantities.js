@@ -1,3 +1,4 @@
+// @ts-check
 import {below} from './quantities/below.js';
 import {boot} from './quantities/boot.js';
 import {cost} from './quantities/cost.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {corner, fpm, PLACEMENTS} from './quantities/read.js';
 
 /** What a reader compares, from PHP-FPM to coroutines with everything kept. */

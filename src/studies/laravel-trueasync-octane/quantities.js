@@ -1,3 +1,4 @@
+// @ts-check
 import {verdictsOf} from '../../../lib/consistency/index.js';
 import {latency} from './quantities/latency.js';
 import {memories} from './quantities/memory.js';

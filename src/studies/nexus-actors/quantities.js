@@ -1,3 +1,4 @@
+// @ts-check
 import {history} from './quantities/history.js';
 import {hotPath} from './quantities/hot-path.js';
 import {otherPages} from './quantities/other-pages.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {coverageWithDrift} from '../../../lib/statistics/sampling.js';
 import {valueOf} from '../../../lib/result/read.js';
 import {

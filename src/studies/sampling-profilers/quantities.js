@@ -1,3 +1,4 @@
+// @ts-check
 import {cost} from './quantities/cost.js';
 import {more} from './quantities/more.js';
 import {samples} from './quantities/samples.js';

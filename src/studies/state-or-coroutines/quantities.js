@@ -1,3 +1,4 @@
+// @ts-check
 import {cost} from './quantities/cost.js';
 import {effects} from './quantities/effects.js';
 import {prediction} from './quantities/prediction.js';

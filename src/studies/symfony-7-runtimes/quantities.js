@@ -1,3 +1,4 @@
+// @ts-check
 import {requestsInFlight} from '../../../lib/queueing/littles-law.js';
 import {valueOf} from '../../../lib/result/read.js';
 

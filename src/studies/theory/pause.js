@@ -1,3 +1,4 @@
+// @ts-check
 /** The server and the two generators of the figure on coordinated omission: a pause of a second in ten. */
 export const PAUSE = Object.freeze({
   ratePerS: 100,

@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {translate} from '@docusaurus/Translate';

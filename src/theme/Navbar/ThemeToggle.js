@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';

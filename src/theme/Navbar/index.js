@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

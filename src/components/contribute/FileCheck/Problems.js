@@ -1,3 +1,4 @@
+// @ts-check
 import React, {useMemo} from 'react';
 import {fileSentences} from '../../../../content/messages/file-problem.js';
 import styles from './FileCheck.module.css';

@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 
 /** What the file is about, in its own words. */

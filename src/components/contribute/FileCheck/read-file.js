@@ -1,3 +1,4 @@
+// @ts-check
 /** The largest result file of the site is far below it; beyond, a browser would only stand still. */
 export const LARGEST_BYTES = 32 * 1024 * 1024;
 

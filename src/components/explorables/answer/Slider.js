@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import {SLIDER_STEPS, positionOf, stepFrom, valueAt} from './read-field.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {createElement, render} from 'preact';
 import {fetchJson} from '../../figure/live/fetch-json.js';
 import {readTyped} from './typed.js';

@@ -1,3 +1,4 @@
+// @ts-check
 /** What a reader does to an explorable that means to use it. */
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
 

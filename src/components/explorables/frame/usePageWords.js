@@ -1,3 +1,4 @@
+// @ts-check
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {wordsIn} from './words.js';
 

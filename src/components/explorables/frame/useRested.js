@@ -1,3 +1,4 @@
+// @ts-check
 import {useEffect, useState} from 'react';
 
 /** Longer than a slider's steps are apart while it moves, shorter than a wait, ms. */

@@ -1,3 +1,4 @@
+// @ts-check
 import {formatNumber, formatQuantity} from '../../../../lib/quantity/format.js';
 import {islandTexts} from '../../figure/live/texts.js';
 

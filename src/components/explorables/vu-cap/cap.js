@@ -1,3 +1,4 @@
+// @ts-check
 /** Caps that the exhibit offers; above the largest a run of half a minute ends before all wait. */
 export const LEAST = 100;
 export const MOST = 4000;

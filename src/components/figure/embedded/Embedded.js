@@ -1,3 +1,4 @@
+// @ts-check
 import {annotationKey} from '../../charts/plan/pins.js';
 import {Annotations, Caption, Controls, Note, Picture} from '../still/index.js';
 import SourceLine from './SourceLine.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {NAMED} from '../../../../content/figures/sources.js';
 import {dayText} from '../../../../lib/quantity/day.js';
 

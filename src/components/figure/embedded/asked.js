@@ -1,3 +1,4 @@
+// @ts-check
 import {LOCALES, ORIGINAL, TRANSLATIONS} from '../../../../content/languages.js';
 import {readView} from '../view-state.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {createElement, render} from 'preact';
 import Embedded from './Embedded.js';
 

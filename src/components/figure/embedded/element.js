@@ -1,3 +1,4 @@
+// @ts-check
 import {createElement, render} from 'preact';
 import {islandTexts} from '../live/texts.js';
 import {mountFigure} from '../live/mount.js';

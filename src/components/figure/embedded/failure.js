@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Where a figure says that its live chart can't be drawn: few readers ever see it, so it isn't in the page before.
  *

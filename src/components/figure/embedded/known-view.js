@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The view without what a figure hasn't got.
  *

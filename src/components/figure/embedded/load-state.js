@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The state that an element shows: from the JSON that stands in it, else from the address that it names.
  *

@@ -1,3 +1,4 @@
+// @ts-check
 import {LOCALES, folderOf} from '../../../../content/languages.js';
 import {dayText} from '../../../../lib/quantity/day.js';
 import {islandTexts} from '../live/texts.js';

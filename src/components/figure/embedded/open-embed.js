@@ -1,3 +1,4 @@
+// @ts-check
 import {fetchJson} from '../live/fetch-json.js';
 import {inAddress, openFigure} from '../picture/frame.js';
 import {listenForFigures} from '../picture/listen.js';

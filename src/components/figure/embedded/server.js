@@ -1,2 +1,3 @@
+// @ts-check
 /** What the build draws of embeds. */
 export {default as Embedded} from './Embedded.js';

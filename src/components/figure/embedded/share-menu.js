@@ -1,3 +1,4 @@
+// @ts-check
 import {dayText} from '../../../../lib/quantity/day.js';
 import {listenForShares} from '../share/listen.js';
 import {make} from '../share/elements.js';

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Puts notices above what they are about. Whatever an address said is text here, never markup.
  *

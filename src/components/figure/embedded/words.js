@@ -1,3 +1,4 @@
+// @ts-check
 import {islandTexts} from '../live/texts.js';
 
 /** @typedef {Record<string, Record<string, string>>} Words of the interface, by language */

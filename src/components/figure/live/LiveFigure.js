@@ -1,3 +1,4 @@
+// @ts-check
 import {useEffect, useMemo, useRef} from 'react';
 import {describer} from '../../charts/describe.js';
 import {charts} from '../../charts/index.js';

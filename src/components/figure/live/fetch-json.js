@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * @param {string} address
  * @returns {Promise<any>}

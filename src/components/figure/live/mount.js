@@ -1,3 +1,4 @@
+// @ts-check
 import {createElement, render} from 'preact';
 import {fetchJson} from './fetch-json.js';
 import LiveFigure from './LiveFigure.js';

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Texts of an island: the build has put in what it knows, and what is left to fill in are plain `{{name}}` and the
  * plural forms of a `count`. i18next, of which this is the part that is needed, weighs 13 kB.

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The drawing that the reader sees, and how it lies in the picture.
  *

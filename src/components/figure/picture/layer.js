@@ -1,3 +1,4 @@
+// @ts-check
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**

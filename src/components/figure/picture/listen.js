@@ -1,3 +1,4 @@
+// @ts-check
 const PICTURE = '[data-figure-picture]';
 
 /** @typedef {ReturnType<typeof import('./frame.js').openFigure>} OpenFigure */

@@ -1,3 +1,4 @@
+// @ts-check
 import {drawingIn} from './drawing-in.js';
 import {layerIn} from './layer.js';
 import {nearestSpot, spotAfterKey} from './nearest.js';

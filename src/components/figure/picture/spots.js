@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * @typedef {object} Spot a point of a drawing, as a reader finds it
  * @property {string} key of the point within its figure

@@ -1,3 +1,4 @@
+// @ts-check
 /** Room between a point and its tip, px. */
 const GAP = 14;
 

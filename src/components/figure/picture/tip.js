@@ -1,3 +1,4 @@
+// @ts-check
 import {wholeUnits} from '../../../../lib/quantity/whole-units.js';
 import {tipPlace} from './tip-place.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 /** @typedef {import('./types.js').ShareData} ShareData */
 /** @typedef {import('./types.js').Choice} Choice */
 

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Copies a text.
  *

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag

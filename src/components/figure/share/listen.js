@@ -1,3 +1,4 @@
+// @ts-check
 const MENU = '[data-figure-share]';
 
 /**

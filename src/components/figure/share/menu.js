@@ -1,3 +1,4 @@
+// @ts-check
 import {islandTexts} from '../live/texts.js';
 import {componentOf, iframeOf, linkOf, markdownOf, pictureOf, quoteOf} from './codes.js';
 import {copyPicture, copyText} from './copy.js';

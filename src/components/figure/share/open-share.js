@@ -1,3 +1,4 @@
+// @ts-check
 import {fetchJson} from '../live/fetch-json.js';
 import {unpackSpots} from '../picture/spots.js';
 import {readView, writeView} from '../view-state.js';

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * What the menu of a figure is made from, in one language: published as `share-data/<language>/<study>/<figure>.json`.
  *

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The annotations, numbered as the pins are; each can be pressed to show its point.
  *

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The title, and the description that the pictures of both sizes refer to.
  *

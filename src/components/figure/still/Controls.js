@@ -1,3 +1,4 @@
+// @ts-check
 import {shapePath, stylesOf} from '../../charts/marks/style.js';
 
 /** Kinds that say nothing with a part of them missing. */

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * When the figure was corrected, what was wrong, and where that is told.
  *

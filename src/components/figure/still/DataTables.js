@@ -1,3 +1,4 @@
+// @ts-check
 import {formatNumber} from '../../../../lib/quantity/format.js';
 import {panelsOf} from '../../charts/plan/points-in-view.js';
 import ValueCell from './ValueCell.js';

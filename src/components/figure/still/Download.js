@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The way to the values as a file.
  *

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * What is said where a live chart can't be had.
  *

@@ -1,3 +1,4 @@
+// @ts-check
 import Annotations from './Annotations.js';
 import Caption from './Caption.js';
 import Controls from './Controls.js';

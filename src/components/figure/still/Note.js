@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * What a reader must know of the whole figure.
  *

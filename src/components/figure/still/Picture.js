@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Both published pictures, of which the style sheet shows the one that fits, the room for a live one, and the points
  * that the picture itself answers with.

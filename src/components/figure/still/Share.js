@@ -1,3 +1,4 @@
+// @ts-check
 /** What is offered without any script, by the last part of its address. */
 const PICTURES = [
   ['light.svg', 'SVG'],

@@ -1,3 +1,4 @@
+// @ts-check
 /** A figure as plain HTML, and its parts for surfaces that arrange them otherwise: embeds, menus, cards. */
 export {default as Annotations} from './Annotations.js';
 export {default as Caption} from './Caption.js';

@@ -1,3 +1,4 @@
+// @ts-check
 /** Share of filled cells below which values stand below each other instead. */
 const FULL = 0.6;
 /** Kinds whose series are groups of rows: most groups have nothing in most rows. */

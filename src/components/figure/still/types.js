@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * A figure ready to be drawn as HTML.
  *

@@ -1,3 +1,4 @@
+// @ts-check
 import {THROUGHPUT} from '../quantities/messages.js';
 
 /** The page whose sentences are held against our runs; its own numbers are checked in the study on Nexus. */

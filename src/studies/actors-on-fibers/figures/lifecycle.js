@@ -1,3 +1,4 @@
+// @ts-check
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.js';
 import {LIFECYCLE} from '../quantities/messages.js';
 import {COLOURS, OWN} from '../quantities/read.js';

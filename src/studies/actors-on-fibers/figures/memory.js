@@ -1,3 +1,4 @@
+// @ts-check
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.js';
 import {COLOURS, OWN} from '../quantities/read.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {all, cell, cpuUs, ratio, RUNTIMES, saved, withEnds} from './read.js';
 
 /** Tests in which an actor handles what is sent to it. */

@@ -1,3 +1,4 @@
+// @ts-check
 import {all, cell, cpuUs, ratio, wallUs, withEnds} from './read.js';
 
 const PAIRS = ['pair', 'pair-batched', 'pair-ping-pong'];

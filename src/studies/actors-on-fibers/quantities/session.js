@@ -1,3 +1,4 @@
+// @ts-check
 import {OWN} from './read.js';
 
 const count = (of) => ({unit: 'count', of: (runs) => of(runs(OWN))});

@@ -1,3 +1,4 @@
+// @ts-check
 import {all, cell, cpuUs, ratio, saved, withEnds} from './read.js';
 
 /** Stages that were timed without and with the JIT. */

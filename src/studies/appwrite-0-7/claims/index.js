@@ -1,3 +1,4 @@
+// @ts-check
 import {claims as gain} from './gain.js';
 import {claims as latency} from './latency.js';
 import {claims as causes} from './causes.js';

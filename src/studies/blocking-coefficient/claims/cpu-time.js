@@ -1,3 +1,4 @@
+// @ts-check
 import {ABOUT, differs} from './judge.js';
 
 export default [

@@ -1,3 +1,4 @@
+// @ts-check
 import {ABOUT, differs, judgeRounded} from './judge.js';
 
 const claim = (entry) => ({

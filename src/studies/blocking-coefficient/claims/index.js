@@ -1,3 +1,4 @@
+// @ts-check
 import cpuTime from './cpu-time.js';
 import further from './further.js';
 import gain from './gain.js';

@@ -1,3 +1,4 @@
+// @ts-check
 /** Margin within which a number given with “about” counts as right. */
 export const ABOUT = 0.05;
 

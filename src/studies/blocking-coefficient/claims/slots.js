@@ -1,3 +1,4 @@
+// @ts-check
 import {differs, judgeRounded} from './judge.js';
 
 const ROWS = ['row-34', 'row-10', 'row-5', 'row-1'];

@@ -1,3 +1,4 @@
+// @ts-check
 import {capacityPoints} from '../../../../lib/capacity/capacity-points.js';
 import {TYPICAL_SERVER} from '../../../../lib/capacity/typical-server.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {exhibitOf} from '../../../../lib/capacity/exhibit.js';
 import {vuCapPoints} from '../../../../lib/capacity/vu-cap-points.js';
 

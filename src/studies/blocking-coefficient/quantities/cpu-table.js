@@ -1,3 +1,4 @@
+// @ts-check
 import {modelThroughputPerS} from '../../../../lib/capacity/model-throughput.js';
 import {blockingCoefficient, optimalSlots} from '../../../../lib/queueing/blocking-coefficient.js';
 import {THEORY, coresOf, count, mb, ms, perS, ratio, share, theory, timesAt} from './read.js';

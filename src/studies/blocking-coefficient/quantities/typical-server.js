@@ -1,3 +1,4 @@
+// @ts-check
 import {serverCapacity} from '../../../../lib/capacity/server-capacity.js';
 import {TYPICAL_SERVER} from '../../../../lib/capacity/typical-server.js';
 import {count, perS} from './read.js';

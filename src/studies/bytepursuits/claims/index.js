@@ -1,3 +1,4 @@
+// @ts-check
 import {claims as throughput} from './throughput.js';
 import {claims as overload} from './overload.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {claims as python} from './python.js';
 import {claims as switching} from './switching.js';
 

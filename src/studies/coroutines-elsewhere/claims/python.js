@@ -1,3 +1,4 @@
+// @ts-check
 /** A statement of the page on Python, without a number to recompute. */
 const says = (entry) => ({
   source: 'trueasync-python',

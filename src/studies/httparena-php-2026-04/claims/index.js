@@ -1,3 +1,4 @@
+// @ts-check
 import {claims as others} from './others.js';
 
 const claim = (entry) => ({source: 'httparena-data', kind: 'statement', stated: null, ...entry});

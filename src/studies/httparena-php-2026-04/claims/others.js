@@ -1,3 +1,4 @@
+// @ts-check
 const claim = (entry) => ({kind: 'number', ...entry});
 
 /** What the entry's own notes, another benchmark of TrueAsync and another leaderboard say. */

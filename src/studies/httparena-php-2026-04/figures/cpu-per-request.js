@@ -1,3 +1,4 @@
+// @ts-check
 import {address} from '../../../../lib/chart-data/measured-point.js';
 import {namedRows} from '../../../../lib/chart-data/named-rows.js';
 import {valueOf} from '../../../../lib/result/read.js';

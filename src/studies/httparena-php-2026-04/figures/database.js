@@ -1,3 +1,4 @@
+// @ts-check
 import {measuredPoint} from '../../../../lib/chart-data/measured-point.js';
 import {namedRows} from '../../../../lib/chart-data/named-rows.js';
 import {ENTRIES, inProfile, kindOf, KINDS, RUN} from '../runs.js';

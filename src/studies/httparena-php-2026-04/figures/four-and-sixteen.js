@@ -1,3 +1,4 @@
+// @ts-check
 import {slopes} from '../../../../lib/chart-data/slopes.js';
 import {ENTRIES, inProfile, kindOf, KINDS, RUN} from '../runs.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {claims as readme} from './readme.js';
 import {claims as copy} from './copy.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {claims as traffic} from './traffic.js';
 import {claims as setUp} from './set-up.js';
 import {claims as latency} from './latency.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {quantity} from '../../../../lib/result/read.js';
 
 const PATH = 'latencyMs.p95';

@@ -1,3 +1,4 @@
+// @ts-check
 const SECTION = 'Section 4';
 
 const claim = (entry) => ({source: 'swoole-evidence', where: SECTION, ...entry});

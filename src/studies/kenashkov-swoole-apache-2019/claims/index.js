@@ -1,3 +1,4 @@
+// @ts-check
 import {claims as casePage} from './case-page.js';
 import {claims as readme} from './readme.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 const claim = (entry) => ({source: 'swoole-performance-tests', where: 'Conclusion', ...entry});
 
 export const claims = [

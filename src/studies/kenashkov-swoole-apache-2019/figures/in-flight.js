@@ -1,3 +1,4 @@
+// @ts-check
 import {inSystemPoint} from '../../../../lib/chart-data/in-flight.js';
 import {namedRows} from '../../../../lib/chart-data/named-rows.js';
 import {cellOf, RUN, SERVERS, TESTS} from '../runs.js';

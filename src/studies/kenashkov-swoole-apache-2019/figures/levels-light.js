@@ -1,3 +1,4 @@
+// @ts-check
 import {byConnections} from '../levels.js';
 import {LIGHT_TESTS, RUN} from '../runs.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {byConnections} from '../levels.js';
 import {IO_TESTS, RUN} from '../runs.js';
 

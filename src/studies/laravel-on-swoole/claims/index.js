@@ -1,3 +1,4 @@
+// @ts-check
 import {judgeProduct, withInterval} from '../../state-or-coroutines/claims/interaction.js';
 import {APPS, FRAMEWORKS} from '../quantities/read.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {BELOW_CELLS} from '../quantities/below.js';
 import {APPS, BELOW} from '../quantities/read.js';

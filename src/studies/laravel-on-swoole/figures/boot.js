@@ -1,3 +1,4 @@
+// @ts-check
 import {address, measuredPoint} from '../../../../lib/chart-data/measured-point.js';
 import {measurementOf, valueOf} from '../../../../lib/result/read.js';
 import {BOOT} from '../quantities/read.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {processCosts} from '../../../../lib/chart-data/process-costs.js';
 import {alone} from '../quantities/cost.js';
 import {APPS, COST} from '../quantities/read.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {PLACEMENTS} from '../quantities/read.js';
 import {seriesByPlacement} from '../series.js';
 import {driftOfBlocks} from '../session.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {APPS, SHARED} from '../quantities/read.js';
 import {STEPS} from '../series.js';

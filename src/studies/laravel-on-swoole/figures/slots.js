@@ -1,3 +1,4 @@
+// @ts-check
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {FRAMEWORKS, SLOTS} from '../quantities/read.js';
 import {SHAPES} from '../quantities/slots.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {APPS, at, BELOW, corner, each, fpm} from './read.js';
 
 const POINT = {point: 'below'};

@@ -1,3 +1,4 @@
+// @ts-check
 import {cornerAt} from '../../../../lib/chart-data/corners.js';
 import {valueOf} from '../../../../lib/result/read.js';
 import {APPS, at, BOOT, corner, COST, each, fpm, PLACEMENTS, SHARED, WORKERS} from './read.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {cornerEffects, effectNamed} from '../../../../lib/chart-data/corner-effects.js';
 import {each, PLACEMENTS, setting, withEnds} from './read.js';
 

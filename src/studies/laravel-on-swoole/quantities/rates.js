@@ -1,3 +1,4 @@
+// @ts-check
 import {APPS, at, corner, each, fpm, PLACEMENTS, ratioOfCells, SHARED} from './read.js';
 
 const STATES = ['dropped', 'kept'];

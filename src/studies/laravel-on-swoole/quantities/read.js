@@ -1,3 +1,4 @@
+// @ts-check
 import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
 
 export {at, ratioOfCells, withEnds} from '../../state-or-coroutines/quantities/read.js';

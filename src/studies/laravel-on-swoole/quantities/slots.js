@@ -1,3 +1,4 @@
+// @ts-check
 import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
 import {median} from '../../../../lib/statistics/index.js';
 import {cost} from './cost.js';

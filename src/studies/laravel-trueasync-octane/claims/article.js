@@ -1,3 +1,4 @@
+// @ts-check
 /** A claim of the article that no published number can decide. */
 const open = (id, where, quote, verdict = 'not-derivable') => ({
   id,

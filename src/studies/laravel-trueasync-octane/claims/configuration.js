@@ -1,3 +1,4 @@
+// @ts-check
 const statement = (id, where, quote, verdict, rest = {}) => ({
   id,
   source: 'ta-results',

@@ -1,3 +1,4 @@
+// @ts-check
 const WORKERS = [4, 8, 16];
 const SYSTEMS = ['trueasync', 'frankenphp-octane', 'swoole-zts'];
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {claims as article} from './article.js';
 import {claims as configuration} from './configuration.js';
 import {claims as dropped} from './dropped.js';

@@ -1,3 +1,4 @@
+// @ts-check
 const RUN = 'ta-benchmark-2026-04-03';
 
 /** How the report and the article explain what they measured. None of it was measured itself. */

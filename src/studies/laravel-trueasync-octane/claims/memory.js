@@ -1,3 +1,4 @@
+// @ts-check
 const BLOCKING = ['swoole-nts', 'swoole-zts', 'frankenphp-octane'];
 const SYSTEMS = ['trueasync', ...BLOCKING];
 /** Systems as the names of quantities have them. */

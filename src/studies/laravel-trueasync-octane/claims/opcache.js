@@ -1,3 +1,4 @@
+// @ts-check
 const WORKERS = [4, 8, 12, 16];
 
 export const claims = [

@@ -1,3 +1,4 @@
+// @ts-check
 const BLOCKING = ['swoole-nts', 'swoole-zts', 'frankenphp-octane'];
 const WORKERS = [4, 8, 12, 16];
 const OWN = WORKERS.map((n) => `rate-trueasync-${n}`);

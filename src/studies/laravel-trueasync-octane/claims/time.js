@@ -1,3 +1,4 @@
+// @ts-check
 export const claims = [
   {
     id: 'blocking-28-ms-per-request',

@@ -1,3 +1,4 @@
+// @ts-check
 import {droppedAndShortfall} from '../../../../lib/chart-data/dropped-and-shortfall.js';
 
 export default {

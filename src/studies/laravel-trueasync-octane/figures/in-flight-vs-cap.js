@@ -1,3 +1,4 @@
+// @ts-check
 import {inFlight} from '../../../../lib/chart-data/in-flight.js';
 
 export default {

@@ -1,3 +1,4 @@
+// @ts-check
 import {latencyByRegime} from '../../../../lib/chart-data/latency-by-regime.js';
 
 export default {

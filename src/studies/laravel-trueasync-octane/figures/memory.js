@@ -1,3 +1,4 @@
+// @ts-check
 import {inPanels} from '../../../../lib/chart-data/in-panels.js';
 
 export default {

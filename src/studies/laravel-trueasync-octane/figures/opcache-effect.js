@@ -1,3 +1,4 @@
+// @ts-check
 import {beforeAndAfter} from '../../../../lib/chart-data/before-and-after.js';
 
 export default {

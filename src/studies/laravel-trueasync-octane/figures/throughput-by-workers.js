@@ -1,3 +1,4 @@
+// @ts-check
 import {byWorkers} from '../../../../lib/chart-data/by-workers.js';
 
 const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';

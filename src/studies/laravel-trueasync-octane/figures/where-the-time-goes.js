@@ -1,3 +1,4 @@
+// @ts-check
 import {timeStages} from '../../../../lib/chart-data/time-stages.js';
 
 export default {

@@ -1,3 +1,4 @@
+// @ts-check
 import {workersNeeded} from '../../../../lib/chart-data/workers-needed.js';
 import {valueOf} from '../../../../lib/result/read.js';
 

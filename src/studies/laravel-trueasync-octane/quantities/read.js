@@ -1,3 +1,4 @@
+// @ts-check
 import {cappedLatencyS} from '../../../../lib/queueing/index.js';
 import {valueOf} from '../../../../lib/result/read.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {droppedShare} from '../../../../lib/queueing/index.js';
 import {measurementsOf} from '../../../../lib/result/read.js';
 import {BLOCKING_CELLS, OPCACHE, RUN, WORKERS, ends, load, perCell, rate, read} from './read.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {claims as hotPath} from './hot-path.js';
 import {claims as interpretation} from './interpretation.js';
 import {claims as jit} from './jit.js';

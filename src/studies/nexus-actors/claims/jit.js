@@ -1,3 +1,4 @@
+// @ts-check
 export const claims = [
   {
     id: 'jit-3-1-to-3-5',

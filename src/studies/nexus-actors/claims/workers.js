@@ -1,3 +1,4 @@
+// @ts-check
 export const claims = [
   {
     id: 'cross-worker-thread-queue',

@@ -1,3 +1,4 @@
+// @ts-check
 import {address} from '../../../../lib/chart-data/measured-point.js';
 import {measurementOf, valueOf} from '../../../../lib/result/read.js';
 import {quantities} from '../quantities.js';

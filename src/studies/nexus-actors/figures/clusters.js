@@ -1,3 +1,4 @@
+// @ts-check
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.js';
 
 /** Clusters that don't talk to each other, so this is what a machine can do, and nothing waits for a lock. */

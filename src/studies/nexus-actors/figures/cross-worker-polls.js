@@ -1,3 +1,4 @@
+// @ts-check
 import {quantityAt} from '../../../../lib/chart-data/arrange.js';
 import {PAGE} from '../quantities/read.js';
 

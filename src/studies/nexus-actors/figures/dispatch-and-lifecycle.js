@@ -1,3 +1,4 @@
+// @ts-check
 import {ranking} from '../../../../lib/chart-data/ranking.js';
 import {COLOURS, PAGE} from '../quantities/read.js';
 

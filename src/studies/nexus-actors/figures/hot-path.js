@@ -1,3 +1,4 @@
+// @ts-check
 import {timeline} from '../../../../lib/chart-data/timeline.js';
 import {PAGE} from '../quantities/read.js';
 

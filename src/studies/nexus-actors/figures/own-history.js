@@ -1,3 +1,4 @@
+// @ts-check
 import {ranking} from '../../../../lib/chart-data/ranking.js';
 import {COLOURS, HISTORY, PAGE, SHARED_TESTS} from '../quantities/read.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {measurementOf, valueOf} from '../../../../lib/result/read.js';
 import {HISTORY, least, most, page, SHARED_TESTS} from './read.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {cappedLatencyS, requestsInFlight} from '../../../../lib/queueing/index.js';
 import {measurementsOf, valueOf} from '../../../../lib/result/read.js';
 import {least, most, MS_PER_S} from './read.js';

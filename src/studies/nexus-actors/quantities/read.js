@@ -1,3 +1,4 @@
+// @ts-check
 import {valueOf} from '../../../../lib/result/read.js';
 
 /** The tables of the page that the study is about. */

@@ -1,3 +1,4 @@
+// @ts-check
 import {claims as cost} from './cost.js';
 import {claims as memory} from './memory.js';
 import {claims as method} from './method.js';

@@ -1,3 +1,4 @@
+// @ts-check
 export const claims = [
   {
     id: 'output-marginally-larger',

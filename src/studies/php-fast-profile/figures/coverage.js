@@ -1,3 +1,4 @@
+// @ts-check
 import {COLOURS, coverageOf, DETAILED, TLDR} from '../read.js';
 import {inPanels} from '../rows.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {COLOURS, COST, cpuPathsOf, cpuSOf, DETAILED, RATES, TLDR} from '../read.js';
 import {inRows} from '../rows.js';
 

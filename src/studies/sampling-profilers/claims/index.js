@@ -1,3 +1,4 @@
+// @ts-check
 /** What the published benchmark says, and what this site said of it, asked of our machine. */
 export const sources = [
   {

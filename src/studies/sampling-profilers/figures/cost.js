@@ -1,3 +1,4 @@
+// @ts-check
 import {median} from '../../../../lib/statistics/index.js';
 import {computedSeries} from '../points.js';
 import {busyShares, known, OUTSIDE, OWN, RATES, SAMPLERS, speedChanges} from '../read.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {known, missingShares, OWN, SAMPLERS, synthetic} from '../read.js';
 import {computedSeries} from '../points.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {measuredSeries} from '../points.js';
 import {OUTSIDE, OWN, synthetic} from '../read.js';
 

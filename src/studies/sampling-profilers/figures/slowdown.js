@@ -1,3 +1,4 @@
+// @ts-check
 import {APPLICATIONS, application, known, MORE, SAMPLERS, speedChanges} from '../read.js';
 import {computedSeries} from '../points.js';
 

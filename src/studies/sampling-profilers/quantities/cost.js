@@ -1,3 +1,4 @@
+// @ts-check
 import {median} from '../../../../lib/statistics/index.js';
 import {valueOf} from '../../../../lib/result/read.js';
 import {

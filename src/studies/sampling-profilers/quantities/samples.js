@@ -1,3 +1,4 @@
+// @ts-check
 import {coverageWithDrift, median} from '../../../../lib/statistics/index.js';
 import {coverageOf, driftMsOf} from '../../php-fast-profile/read.js';
 import {

@@ -1,3 +1,4 @@
+// @ts-check
 import {EQUIVALENCE, judgeProduct, withInterval} from './interaction.js';
 
 /** What this site said before its own harness had run, and what it says about the run. */

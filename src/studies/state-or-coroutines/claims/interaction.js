@@ -1,3 +1,4 @@
+// @ts-check
 /** Margin within which two throughputs count as equal. */
 export const EQUIVALENCE = 1.05;
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {cornerAt, STATE, WAITING} from '../../../../lib/chart-data/corners.js';
 import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';

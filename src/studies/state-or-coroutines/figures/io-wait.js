@@ -1,3 +1,4 @@
+// @ts-check
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {cornerSeries} from '../../../../lib/chart-data/corners.js';
 

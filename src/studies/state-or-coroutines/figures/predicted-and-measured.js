@@ -1,3 +1,4 @@
+// @ts-check
 import {cornerSeries} from '../../../../lib/chart-data/corners.js';
 import {predictedAndMeasured} from '../../../../lib/chart-data/predicted-and-measured.js';
 

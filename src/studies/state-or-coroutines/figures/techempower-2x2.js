@@ -1,3 +1,4 @@
+// @ts-check
 import {STATE, WAITING} from '../../../../lib/chart-data/corners.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
 import {techempowerCell} from '../../../../lib/chart-data/techempower-cells.js';

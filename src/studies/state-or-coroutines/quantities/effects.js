@@ -1,3 +1,4 @@
+// @ts-check
 import {cornerEffects, partEffects} from '../../../../lib/chart-data/corner-effects.js';
 import {OWN, effect, ratioInBlocks} from './read.js';
 

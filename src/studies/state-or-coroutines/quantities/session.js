@@ -1,3 +1,4 @@
+// @ts-check
 import {quantity} from '../../../../lib/result/read.js';
 import {OWN} from './read.js';
 

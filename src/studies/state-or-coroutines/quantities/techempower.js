@@ -1,3 +1,4 @@
+// @ts-check
 import {valueOf} from '../../../../lib/result/read.js';
 
 const RUN = 'techempower-php-2019-12/query';

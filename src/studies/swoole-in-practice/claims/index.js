@@ -1,3 +1,4 @@
+// @ts-check
 import {claims as effects} from './effects.js';
 import {claims as summary} from './summary.js';
 import {claims as theory} from './theory.js';

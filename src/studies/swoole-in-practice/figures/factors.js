@@ -1,3 +1,4 @@
+// @ts-check
 import {APPWRITE, BYTEPURSUITS, KENASHKOV, SUMMARY, factorsOf} from '../factors.js';
 
 const REAL = 'real-app-simulation-with-files-and-connections';

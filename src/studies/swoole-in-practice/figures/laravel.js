@@ -1,3 +1,4 @@
+// @ts-check
 import {valueOf} from '../../../../lib/result/read.js';
 
 const RUN = 'adapterman-techempower';

@@ -1,3 +1,4 @@
+// @ts-check
 import {KENASHKOV, RERUN, TECHEMPOWER, factorsOf} from '../factors.js';
 
 /** @type {import('../factors.js').Row[]} */

@@ -1,3 +1,4 @@
+// @ts-check
 import {claims as factors} from './factors.js';
 import {claims as setUp} from './set-up.js';
 import {claims as rerun} from './rerun.js';

@@ -1,3 +1,4 @@
+// @ts-check
 const claim = (entry) => ({source: 'swoole-evidence', where: 'Section 6', ...entry});
 
 export {sources} from './sources.js';

@@ -1,3 +1,4 @@
+// @ts-check
 /** Sources of claims that no result file of this study names. */
 export const sources = [
   {

@@ -1,3 +1,4 @@
+// @ts-check
 import {namedRows, quotientPoint} from '../../../../lib/chart-data/named-rows.js';
 import {atQueries, FRAMEWORKS, RUNS} from '../runs.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {pausedLatencies} from '../../../../lib/queueing/index.js';
 import {quantile} from '../../../../lib/statistics/index.js';
 import {PAUSE} from '../pause.js';
