@@ -32,7 +32,7 @@ export class Journal {
     const path = join(folder, FILE);
     if (!existsSync(path)) {
       refuseForeignFolder(folder);
-      mkdirSync(join(folder, 'logs'), {recursive: true});
+      makeFolder(join(folder, 'logs'));
       return new Journal(folder, []);
     }
     const text = readFileSync(path, 'utf8');
@@ -93,6 +93,18 @@ function refuseForeignFolder(folder) {
       `result folder ${folder}`,
       'exists, holds files and no journal of this harness',
       'choose another with --out, or empty it',
+    );
+  }
+}
+
+function makeFolder(folder) {
+  try {
+    mkdirSync(folder, {recursive: true});
+  } catch (error) {
+    throw new HarnessError(
+      `result folder ${folder}`,
+      `cannot be made: ${writeProblem(error)}`,
+      'choose another with --out, or mend the rights',
     );
   }
 }

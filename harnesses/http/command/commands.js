@@ -3,6 +3,7 @@ import {bootCommand} from './boot.js';
 import {ceilingCommand} from './ceiling.js';
 import {writeResultFile} from '../../export/write-result-file.js';
 import {bootResultOf} from '../export/boot-result.js';
+import {isOfProbe, probeResultOf} from '../export/probe-result.js';
 import {resultFileOf} from '../export/result-file.js';
 import {checkToolCommand} from './check-tool.js';
 import {doctorCommand} from './doctor.js';
@@ -34,13 +35,14 @@ export const COMMANDS = {
 };
 
 /**
- * A journal of the command "boot" holds parts of a request, all others hold runs.
+ * A journal of the command "boot" holds parts of a request, one of "probe" holds two clocks, all others hold runs.
  * @type {Parameters<typeof writeResultFile>[0]}
  */
 function ofItsKind(journal, about) {
-  return journal.ofKind('boot').length > 0
-    ? bootResultOf(journal, about)
-    : resultFileOf(journal, about);
+  if (journal.ofKind('boot').length > 0) {
+    return bootResultOf(journal, about);
+  }
+  return isOfProbe(journal) ? probeResultOf(journal, about) : resultFileOf(journal, about);
 }
 
 /** @type {import('node:util').ParseArgsConfig['options']} */
@@ -95,7 +97,9 @@ export const HELP = `Usage: harnesses/http/run <command> [options]
   isolation RUNTIME      start one cell and check that its requests keep apart  [as serve; --app]
   boot                   what a request costs by part: autoload, container, routing, connection, queries
                          [--repeats N --out FOLDER --seed N]
-  probe RUNTIME          hold the probe against the harness's own clocks  [as serve; --warm-up S --duration S]
+  probe [RUNTIME]        hold the probe against the harness's own clocks: one cell, or without RUNTIME all applications
+                         on PHP-FPM and Swoole, with a journal
+                         [as serve; --warm-up S --duration S; --repeats N --out FOLDER --seed N]
   load URL               load a server that serve started, perhaps on another host
                          [--workload] [--rate N --cap N | --vus N] [--warm-up S --duration S]
   export [FOLDER]        write the result file of a journal (of runs/full)

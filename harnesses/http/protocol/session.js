@@ -55,9 +55,10 @@ export async function runPlan(context) {
 
 /**
  * Runs of the plan that this machine can make; runtimes and applications that are absent are named with what they lack.
- * @param {import('./plan.js').Plan} plan
+ * @template {{cell: import('./cell.js').Cell}} T
+ * @param {{runs: T[]}} plan
  * @param {(line: string) => void} tell
- * @returns {Promise<import('./plan.js').PlannedRun[]>}
+ * @returns {Promise<T[]>} at least one
  */
 export async function possibleRuns({runs}, tell) {
   const runtimes = await presentOf(new Set(runs.map(({cell}) => cell.runtime)), findRuntime, tell);
@@ -109,8 +110,12 @@ async function begin({plan, runs, journal, place, seed, commandLine, tell}) {
   };
 }
 
-/** The machine with the versions of the extensions that runtimes are named after. */
-async function withExtensions(machine, runs) {
+/**
+ * The machine with the versions of the extensions that runtimes are named after.
+ * @param {Awaited<ReturnType<typeof describeMachine>>} machine
+ * @param {Array<{cell: {runtime: string}}>} runs
+ */
+export async function withExtensions(machine, runs) {
   const versions = {...machine.versions};
   for (const id of new Set(runs.map(({cell}) => cell.runtime))) {
     const {extension} = findRuntime(id);

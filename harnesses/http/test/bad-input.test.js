@@ -22,6 +22,8 @@ const refusals = [
     ['check-tool', '--command', 'wrk'],
     'write {url} where the tool takes it',
   ],
+  ['a folder that cannot be made', ['probe', '--out', '/dev/null/x'], 'cannot be made: [^]*--out'],
+  ['a probe without repeats', ['probe', '--repeats', '0'], 'give a whole number, 1 or more'],
   ['an export of nothing', ['export', '/nowhere'], 'holds no journal'],
 ];
 

@@ -6,7 +6,6 @@ import {expect, test} from 'vitest';
 import {checkRules} from '../../../lib/result/rules.js';
 import {Journal} from '../../protocol/journal.js';
 import {measureBoot, PARTS, summary} from '../boot/measure-boot.js';
-import {comparisonOf} from '../command/probe.js';
 import {bootResultOf} from '../export/boot-result.js';
 import {withPlace} from '../protocol/place.js';
 import {withFolder} from './harness.js';
@@ -83,23 +82,6 @@ test('a journal of boots becomes a valid result file, a measurement for each par
     const container = result.measurements.find(({id}) => id === 'symfony-opcache.container');
     expect(container.values.cpuMs.value).toBe(2);
   }));
-
-test('the probe is held against CPU time of the processes and against latency less the web server', () => {
-  const outcome = {
-    report: {completedRequests: 2, latencyMs: {mean: 30}},
-    cpuMs: {php: 10, 'web-server': 2},
-  };
-  const warmUp = {cpuMs: 99, wallMs: 99};
-  const line = {cpuMs: 4, wallMs: 28, bootCpuMs: 1, connectCpuMs: 2};
-  const {requests, rows, parts} = comparisonOf(outcome, [warmUp, line, line]);
-  expect(requests).toBe(2);
-  expect(rows).toEqual([
-    ['T_cpu', 4, 5],
-    ['wall time', 28, 29],
-    ['T_io', 24, 24],
-  ]);
-  expect(parts).toEqual({boot: 1, connect: 2});
-});
 
 await testWithServers(
   'a request of PHP-FPM is measured by part, with OPcache and with preloading',

@@ -15,9 +15,16 @@ final class Kernel implements Answering
     private ?Application $kept = null;
     private readonly Connections $connections;
 
-    /** @param \Closure(): Connection $open */
-    public function __construct(private readonly Settings $settings, \Closure $open)
-    {
+    /**
+     * @param \Closure(): Connection $open
+     * @param (\Closure(\Closure(): array{int, string}): array{int, string})|null $around what a request passes through
+     *   once the application is booted; it gives back what its function gives back
+     */
+    public function __construct(
+        private readonly Settings $settings,
+        \Closure $open,
+        private readonly ?\Closure $around = null,
+    ) {
         if ($settings->app !== 'small') {
             throw new \RuntimeException("BC_APP is '{$settings->app}'; this server answers with the small application only.");
         }
@@ -35,7 +42,11 @@ final class Kernel implements Answering
     public function answer(string $target, int $slot = 0): array
     {
         try {
-            return ($this->kept ?? Application::boot())->handle($target, $this->connections);
+            $application = $this->kept ?? Application::boot();
+
+            return $this->around === null
+                ? $application->handle($target, $this->connections)
+                : ($this->around)(fn (): array => $application->handle($target, $this->connections));
         } catch (\Throwable $error) {
             file_put_contents('php://stderr', $error->getMessage() . "\n");
 
