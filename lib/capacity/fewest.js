@@ -14,7 +14,10 @@ export function fewest(what, isEnough) {
   let high = 1;
   while (!isEnough(high)) {
     high *= 2;
-    if (high > MOST) throw new RangeError(`fewest: no number of ${what} is enough`);
+    if (high > MOST)
+      throw new RangeError(
+        `fewest: even ${high} ${what} are too few, so no number of ${what} is enough. Ask only below the ceiling.`,
+      );
   }
   let low = Math.floor(high / 2);
   while (high - low > 1) {

@@ -29,7 +29,7 @@ export function acrossCells(run, {kind, x, series, paths, by = 'panel', referenc
   const unknown = paths.filter((_, index) => units[index] === undefined);
   if (unknown.length > 0) {
     throw new RangeError(
-      `acrossCells: ${unknown.map(({path}) => `“${path}”`).join(', ')}: no quantity of a result file.`,
+      `acrossCells: ${unknown.map(({path}) => `“${path}”`).join(', ')}: no quantity of a result file. See lib/result/units.js.`,
     );
   }
   const all = paths.flatMap(({id, path}) =>
@@ -37,7 +37,9 @@ export function acrossCells(run, {kind, x, series, paths, by = 'panel', referenc
   );
   const found = all.filter(({points}) => points.some(({y}) => y !== null));
   if (found.length === 0)
-    throw new RangeError(`acrossCells: run “${run.id}” has none of the series.`);
+    throw new RangeError(
+      `acrossCells: run “${run.id}” has none of the series ${series.map(({id}) => `“${id}”`).join(', ')}. Choose cells that it was measured in.`,
+    );
   return {
     kind,
     x,

@@ -17,7 +17,7 @@ export function droppedAndShortfall(run) {
   const {arrivalRatePerS} = run.load;
   if (typeof arrivalRatePerS !== 'number') {
     throw new RangeError(
-      `droppedAndShortfall: run “${run.id}” has arrivalRatePerS ${arrivalRatePerS}; a shortfall needs an offered rate.`,
+      `droppedAndShortfall: run “${run.id}” has arrivalRatePerS ${arrivalRatePerS}; a shortfall needs an offered rate. Choose a run with open load.`,
     );
   }
   const dropped = byWorkers(run, {path: 'droppedShare', kind: 'pairs'});

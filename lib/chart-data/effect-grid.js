@@ -28,7 +28,10 @@ import {effectsOf, simpleEffect} from './effects.js';
 export function effectGrid(run, wanted) {
   const {factors, designs, drawn, shown, path = 'throughputPerS', tokenOf = tokenOfModel} = wanted;
   const unit = unitOf(path)?.unit;
-  if (!unit) throw new RangeError(`effectGrid: “${path}” is no quantity of a result file.`);
+  if (!unit)
+    throw new RangeError(
+      `effectGrid: “${path}” is no quantity of a result file. See lib/result/units.js.`,
+    );
   const computed = designs.map(({id, run: own = run, measurementAt}) => ({
     id,
     ...effectsOf(own, {path, factors, measurementAt}),

@@ -34,7 +34,10 @@ export function namedRows({rows, unit, series, panels, references = []}) {
       points: rows.map(at).filter((point) => point !== null),
     }))
     .filter(({points}) => points.length > 0);
-  if (found.length === 0) throw new RangeError('namedRows: none of the series has a value.');
+  if (found.length === 0)
+    throw new RangeError(
+      `namedRows: none of the series ${series.map(({id}) => `“${id}”`).join(', ')} has a value in any row. Correct where they are read.`,
+    );
   const used = new Set(found.flatMap(({points}) => points.map(({x}) => x)));
   return {
     kind: 'ranked-bars',

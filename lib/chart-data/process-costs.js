@@ -18,7 +18,9 @@ export function processCosts(run, {rows, groups}) {
     return measurement ? [{id, measurement}] : [];
   });
   if (found.length === 0)
-    throw new RangeError(`processCosts: run “${run.id}” has none of the rows.`);
+    throw new RangeError(
+      `processCosts: run “${run.id}” has none of the rows ${rows.map(({id}) => `“${id}”`).join(', ')}. Choose cells that it was measured in.`,
+    );
   return {
     kind: 'stacked-bars',
     x: {unit: 'category', values: found.map(({id}) => id)},

@@ -56,12 +56,12 @@ export function requireApplication(application) {
   const [part] = partsTooLarge(application);
   if (part === 'memoryMb') {
     throw new RangeError(
-      'application: memoryMb holds not one worker. Give it that of one worker at least.',
+      'application: memoryMb is less than one worker takes (workerMb). Give at least as much as one worker takes.',
     );
   }
   if (part) {
     throw new RangeError(
-      `application: booting and connecting take as much as ${part} itself, or more. Their parts must leave some of it.`,
+      `application: booting and connecting together take all of ${part} or more, though they are parts of it. Lower them, or raise ${part}.`,
     );
   }
 }

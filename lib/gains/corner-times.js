@@ -36,7 +36,11 @@ export function cornerRequest(run, {setting = {}, connectCpuS} = {}) {
     /** @type {'blocking' | 'coroutine'} */ waiting,
   ) => {
     const times = requestTimes(run, cornerAt(state, waiting, setting));
-    if (!times) throw new Error(`run “${run.id}” has no lone request of ${state}, ${waiting}.`);
+    if (!times) {
+      throw new Error(
+        `run “${run.id}” has no measured request alone with state ${state}, waiting ${waiting}. Measure one, or choose another run.`,
+      );
+    }
     return times;
   };
   const [dropped, kept, coroutine] = [

@@ -71,14 +71,20 @@ function cellOf({shared, alone, boot}, app, state, {slotsPerWorker}) {
  */
 function servedBy(run, app, state, waiting) {
   const measurement = measurementWith(run, cornerAt(state, waiting, {...SERVED, app}));
-  if (!measurement) throw new Error(`run “${run.id}” has no cell of ${app}, ${state}, ${waiting}.`);
+  if (!measurement)
+    throw new Error(
+      `run “${run.id}” has no cell of ${app} with state ${state}, waiting ${waiting}. Measure it, or choose another run.`,
+    );
   return measurement;
 }
 
 /** @param {Run} run @param {string} app @param {'dropped' | 'kept'} state */
 function aloneIn(run, app, state) {
   const times = requestTimes(run, cornerAt(state, 'blocking', {runtime: SERVED.runtime, app}));
-  if (!times) throw new Error(`run “${run.id}” has no lone request of ${app}, ${state}.`);
+  if (!times)
+    throw new Error(
+      `run “${run.id}” has no measured request alone of ${app} with state ${state}. Measure one, or choose another run.`,
+    );
   return times;
 }
 

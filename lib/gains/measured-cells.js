@@ -62,7 +62,9 @@ export function partsOf(run) {
   const timesAt = (/** @type {(typeof LEVELS)[number]} */ levels) => {
     const times = requestTimes(run, cellAt({...levels, waiting: 'blocking'}, {}));
     if (!times)
-      throw new Error(`run “${run.id}” has no lone request of ${JSON.stringify(levels)}.`);
+      throw new Error(
+        `run “${run.id}” has no measured request alone with ${JSON.stringify(levels)}. Measure one, or choose another run.`,
+      );
     return times;
   };
   const kept = timesAt(LEVELS[3]);
@@ -118,7 +120,9 @@ export function measuredSlotMb(run, {workers = 4, coroutines = 16} = {}) {
     const kept = {application: 'kept', connection: 'held', waiting};
     const measurement = measurementWith(run, cellAt(kept, {workers}));
     if (!measurement)
-      throw new Error(`run “${run.id}” has no ${waiting} cell of ${workers} workers.`);
+      throw new Error(
+        `run “${run.id}” has no cell with waiting ${waiting} and ${workers} workers. Choose workers that it was measured with.`,
+      );
     return valueOf(run, measurement.id, 'memoryMb.loaded');
   };
   return (loadedMb('coroutine') - loadedMb('blocking')) / (workers * (coroutines - 1));

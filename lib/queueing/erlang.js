@@ -39,8 +39,8 @@ export function erlangC({servers, offeredLoad}) {
   const blocked = erlangB({servers, offeredLoad});
   if (offeredLoad >= servers) {
     throw new RangeError(
-      `erlangC: offeredLoad is ${offeredLoad} on ${servers} servers, which has no steady state. ` +
-        'Ask mmc first, which says so.',
+      `erlangC: offeredLoad is ${offeredLoad} on ${servers} servers, so the queue grows without end: there is no steady state. ` +
+        'Call mmc, which returns steady: false here, or lower the load.',
     );
   }
   return blocked / (1 - (offeredLoad / servers) * (1 - blocked));

@@ -72,7 +72,9 @@ function explorableAt(folder, name) {
   const file = join(folder, 'index.html');
   const html = existsSync(file) && explorablesOf(readFileSync(file, 'utf8')).get(name);
   if (html) return html;
-  throw new Error(`${file} doesn't show ${name}, which the page in ${ORIGINAL} does.`);
+  throw new Error(
+    `${file} lacks the explorable “${name}”, which the page in “${ORIGINAL}” shows. Add it to this translation.`,
+  );
 }
 
 /**
@@ -93,7 +95,9 @@ function elementAt(html, start) {
     depth += tag === '</div>' ? -1 : 1;
     if (depth === 0) return html.slice(start, start + index + tag.length);
   }
-  throw new Error(`a div has no end: ${html.slice(start, start + 200)}`);
+  throw new Error(
+    `this div of a built page has no </div>: ${html.slice(start, start + 200)}. Mend the component that draws it.`,
+  );
 }
 
 /** @param {string} html */

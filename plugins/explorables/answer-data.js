@@ -76,7 +76,10 @@ export function answerData(results, {baseUrl, words}) {
 /** @param {import('../../lib/gains/measured-cells.js').MeasuredCell[]} cells */
 function initialOf(cells) {
   const cell = cells.find(({id}) => id.includes(DEFAULT_CELL));
-  if (!cell) throw new Error(`${OWN_RUN} has no cell “${DEFAULT_CELL}…” to begin with.`);
+  if (!cell)
+    throw new Error(
+      `the form begins with the cell “${DEFAULT_CELL}…”, which ${OWN_RUN} lacks; it has: ${cells.map(({id}) => id).join(', ')}. Correct DEFAULT_CELL.`,
+    );
   const tenths = (/** @type {number | null} */ ms) => Math.round(Number(ms) * 10) / 10;
   const values = valuesOf(cell.application);
   const times = ['cpu', 'wait', 'boot', 'bootwait', 'connect', 'connectwait'];

@@ -70,6 +70,12 @@ function drawnInThread(jobs) {
   return new Promise((resolve, reject) => {
     worker.on('message', resolve);
     worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('the thread that draws slides ended without them.')));
+    worker.on('exit', (code) =>
+      reject(
+        new Error(
+          `the thread of plugins/talks/view-thread.js ended with exit code ${code} before it had drawn its ${jobs.length} slides. See what it printed above; it may lack memory.`,
+        ),
+      ),
+    );
   });
 }
