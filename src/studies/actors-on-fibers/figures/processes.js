@@ -1,14 +1,8 @@
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.js';
-import {OWN} from '../quantities/read.js';
+import {COLOURS, OWN} from '../quantities/read.js';
 
-/** What is done, and in how many processes. */
-const TESTS = {
-  'one-actor': ['message', 'one'],
-  pair: ['message', 'two'],
-  'pair-batched': ['batched', 'two'],
-  'ping-pong': ['round-trip', 'one'],
-  'pair-ping-pong': ['round-trip', 'two'],
-};
+/** Within a process and between two: a message, then a round trip. */
+const TESTS = ['one-actor', 'pair-batched', 'pair', 'ping-pong', 'pair-ping-pong'];
 
 export default {
   runs: [OWN],
@@ -18,17 +12,18 @@ export default {
       path: 'cpuMs',
       times: 1000,
       unit: 'us',
-      scenarios: Object.keys(TESTS),
-      where: ({parameters}) => parameters.runtime === 'fiber' && parameters.mode === 'opcache',
-      x: ({scenario}) => TESTS[scenario][0],
-      xValues: ['batched', 'message', 'round-trip'],
-      series: ({scenario}) => TESTS[scenario][1],
-      tokens: {one: 'group-1', two: 'group-3'},
+      scenarios: TESTS,
+      where: ({parameters}) => parameters.mode === 'opcache',
+      x: 'scenario',
+      xValues: TESTS,
+      series: 'runtime',
+      tokens: COLOURS,
     }),
   chart: 'dots',
   scales: ['log'],
   annotations: [
-    {id: 'batched', at: {series: 'two', x: 'batched'}},
-    {id: 'waking', at: {series: 'two', x: 'round-trip'}},
+    {id: 'batched', at: {series: 'fiber', x: 'pair-batched'}},
+    {id: 'writes', at: {series: 'swow', x: 'pair'}},
+    {id: 'waking', at: {series: 'fiber', x: 'pair-ping-pong'}},
   ],
 };

@@ -43,12 +43,6 @@ export const session = {
           .map((each) => each.values.elapsedS.value),
       ),
   },
-  'rejected-pairs': count((run) =>
-    run.measurements
-      .filter(({scenario}) => scenario.startsWith('pair'))
-      .flatMap(({rejectedRuns = []}) => rejectedRuns)
-      .reduce((sum, each) => sum + each.count, 0),
-  ),
   coverage: {
     unit: 'share',
     digits: 1,
