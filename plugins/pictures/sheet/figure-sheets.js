@@ -75,7 +75,8 @@ function notesAt(notes, {top, edge, inner}) {
  * @property {number} width
  * @property {number} height
  * @property {number} title size of its type
- * @property {number[]} [smaller] sizes of the title that are tried where the chart's type couldn't be read else
+ * @property {number} [edge] margin as a part of the drawing's width
+ * @property {{title: number, edge?: number, footer?: number}[]} [crowded] what is tried in turn where the chart's type couldn't be read else
  * @property {number} footer size of its type
  */
 
@@ -89,10 +90,9 @@ function notesAt(notes, {top, edge, inner}) {
  * @returns {Sheet}
  */
 export function shapedSheet(chart, told, shape) {
-  const sizes = [shape.title, ...(shape.smaller ?? [])];
   let sheet = sheetOf(chart, told, shape);
-  for (let at = 1; at < sizes.length && !isReadable(sheet, shape); at += 1)
-    sheet = sheetOf(chart, told, {...shape, title: sizes[at]});
+  for (const smaller of shape.crowded ?? [])
+    if (!isReadable(sheet, shape)) sheet = sheetOf(chart, told, {...shape, ...smaller});
   return sheet;
 }
 
@@ -123,7 +123,7 @@ function sheetOf(chart, told, shape) {
 
 /** Title and footer around a drawing of this width. @param {number} inner @param {Told} told @param {any} shape */
 function frameOf(inner, {title, footer}, shape) {
-  const edge = inner * 0.04;
+  const edge = inner * (shape.edge ?? 0.04);
   const width = inner + 2 * edge;
   const unit = width / shape.width;
   const height = shape.height * unit;
@@ -160,7 +160,17 @@ function footAt(footer, look) {
 }
 
 /** A slide of 16:9: a title of 56 px is 28 pt on a slide of 13⅓ in. */
-export const SLIDE = {width: 1920, height: 1080, title: 56, smaller: [48, 42, 36], footer: 26};
+export const SLIDE = {
+  ...{width: 1920, height: 1080, title: 56, footer: 26},
+  crowded: [
+    {title: 48},
+    {title: 42},
+    {title: 36},
+    {title: 36, edge: 0.025},
+    {title: 36, edge: 0.02, footer: 24},
+    {title: 32, edge: 0.02, footer: 20},
+  ],
+};
 
 /** A card as social networks show it. */
 export const CARD = {width: 1200, height: 630, title: 42, footer: 20};

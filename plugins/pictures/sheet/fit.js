@@ -12,7 +12,7 @@ import {plans} from '../../../src/components/charts/plan/index.js';
  * the first, panels would go one below the other, as on a phone.
  */
 const WIDTHS = [
-  520, 560, 600, 640, 680, 720, 780, 840, 900, 960, 1036, 1120, 1200, 1280, 1360, 1440, 1600,
+  520, 560, 600, 640, 680, 720, 780, 840, 900, 960, 1036, 1066, 1120, 1200, 1280, 1360, 1440, 1600,
 ];
 
 /** Height of a plot in a sheet, in lines of type: fewer, and its ticks and names crowd. */

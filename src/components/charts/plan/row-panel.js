@@ -151,7 +151,7 @@ export function rowSlots(props, panels, {type, names}) {
     const above = type.isNarrow ? lines.length * line + 2 : 0;
     const tall = Math.max(bars * stepOf(bars, type), type.isNarrow ? 0 : lines.length * line);
     const slot = {x, lines, top, above, tall, bottom: top + above + tall};
-    top = slot.bottom + type.font * (props.isDense ? 0.25 : type.isNarrow ? 0.8 : 0.6);
+    top = slot.bottom + type.font * (props.isDense ? 0.2 : type.isNarrow ? 0.8 : 0.6);
     return slot;
   });
 }
