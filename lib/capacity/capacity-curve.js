@@ -1,3 +1,4 @@
+// @ts-check
 import {optimalSlots} from '../queueing/blocking-coefficient.js';
 import {modelThroughputPerS} from './model-throughput.js';
 
@@ -38,6 +39,6 @@ function workerCounts(last, wanted) {
 /** @param {number} value rounded up to 1, 1.5, 2, 3, 4, 5, 6, 8 or 10 times a power of ten */
 function niceCeiling(value) {
   const power = 10 ** Math.floor(Math.log10(value));
-  const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
-  return Math.ceil(power * steps.find((step) => step * power >= value - 1e-9));
+  const steps = [1, 1.5, 2, 3, 4, 5, 6, 8];
+  return Math.ceil(power * (steps.find((step) => step * power >= value - 1e-9) ?? 10));
 }

@@ -1,3 +1,4 @@
+// @ts-check
 import {capacityCurve} from './capacity-curve.js';
 
 /**
@@ -12,7 +13,7 @@ import {capacityCurve} from './capacity-curve.js';
 export function capacityPoints(setup, server) {
   const measured = server?.points ?? [];
   const curve = capacityCurve({...setup, mustShow: measured.map(({workers}) => workers)});
-  const last = curve.workers.at(-1);
+  const last = Math.max(...curve.workers);
   const line = (/** @type {string} */ id, /** @type {number[]} */ perS) => ({
     ...{id, runtime: null, token: TOKENS[id], role: /** @type {const} */ ('model')},
     points: [{x: 0, y: 0}, ...curve.workers.map((x, at) => ({x, y: perS[at]}))],
@@ -36,6 +37,7 @@ const referenceOf = (/** @type {number} */ ceilingPerS, arrivalRatePerS = Infini
     ? {id: 'offered', y: arrivalRatePerS}
     : {id: 'ceiling', y: ceilingPerS};
 
+/** @type {Record<string, string>} */
 const TOKENS = {blocking: 'model-linear', coroutines: 'model-contention'};
 
 /** @param {import('./measured-servers.js').MeasuredServer} server */
@@ -56,6 +58,6 @@ const TICKS = 5;
 function ticksTo(last) {
   const rough = last / TICKS;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].find((each) => each * power >= rough * 0.999) * power);
+  const step = Math.max(1, ([1, 2, 5].find((each) => each * power >= rough * 0.999) ?? 10) * power);
   return Array.from({length: Math.floor(last / step) + 1}, (_, index) => index * step);
 }

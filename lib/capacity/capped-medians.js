@@ -1,3 +1,4 @@
+// @ts-check
 import {simulateWorkerPool} from '../queueing/worker-pool.js';
 import {impliedServiceS} from './inferred-times.js';
 
@@ -12,7 +13,8 @@ import {impliedServiceS} from './inferred-times.js';
  *
  * @param {readonly SaturatedPoint[]} points workers N and measured throughput X
  * @param {OpenLoad & {maxVus: number}} load offered rate λ, duration, graceful stop, cap V
- * @returns {{workers: number, throughputPerS: number, p50Ms: number, droppedShare: number}[]} simulated
+ * @returns {{workers: number, throughputPerS: number, p50Ms: number | null, droppedShare: number}[]}
+ *   simulated; no median where no request was answered
  * @throws {RangeError} on numbers out of range, all named
  */
 export function cappedMedians(points, {arrivalRatePerS, durationS, gracefulStopS, maxVus}) {
