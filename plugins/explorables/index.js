@@ -59,7 +59,7 @@ export default function explorablesPlugin({siteDir, siteConfig, i18n}) {
 
 /** The explorer's own words, and those that it shares with the simulator. */
 const EFFECTS_TEXTS =
-  /^(unit|effects|pool\.(bad|badWhole|slider|reset|suffix|origin|column|details))(\.|_|$)/u;
+  /^(unit|effects|leftOut|pool\.(bad|badWhole|slider|reset|suffix|origin|column|details))(\.|_|$)/u;
 
 /** Where browsers find what an explorable is drawn from, below the language's base. */
 const DATA = 'island-data';
@@ -87,7 +87,7 @@ async function loadData(root, siteBase, baseUrl, locale) {
     }),
   ];
   const regimes = withKeys(await readCatalogue(root, locale, 'interface'), /^regime\./u);
-  const compareTexts = {...units, ...regimes, ...withKeys(all, /^(unit|compare)\./u)};
+  const compareTexts = {...units, ...regimes, ...withKeys(all, /^(unit|compare|leftOut)\./u)};
   const {first, others, studies} = compareData(results, {
     ...{locale, baseUrl, words, texts: compareTexts},
     pageOf: studyPages(root, locale),
@@ -112,7 +112,7 @@ async function loadData(root, siteBase, baseUrl, locale) {
     pause: {texts: {...units, ...withKeys(all, /^(unit|pause)\./u)}},
     pool: {
       cells,
-      texts: {...units, ...withKeys(all, /^(unit|pool)\./u)},
+      texts: {...units, ...withKeys(all, /^(unit|pool|leftOut)\./u)},
     },
   };
 }

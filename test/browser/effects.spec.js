@@ -32,6 +32,16 @@ test('by keyboard, more cores move the model and leave what was measured @every-
   await expect(page).toHaveURL(/[?&]cores=32/);
   await expect(partOf(page, 'said')).not.toBeEmpty();
   expect(await explorerOf(page).locator('.effects-cell b').allInnerTexts()).toEqual(measured);
+  await explorerOf(page).locator('[name=guess]').focus();
+  await page.keyboard.press('Enter');
+  await expect(explorerOf(page).locator('[name=guessed]')).toBeFocused();
+  const fourth = explorerOf(page).locator('.effects-cell[data-cell=y11] b');
+  const secrets = [fourth, partOf(page, 'sentence'), explorerOf(page).locator('.effects-pictures')];
+  for (const secret of secrets) await expect(secret).toBeHidden();
+  await page.keyboard.type('300');
+  await page.keyboard.press('Enter');
+  for (const secret of secrets) await expect(secret).toBeVisible();
+  await expect(explorerOf(page).locator('.effects-guessed')).toContainText(/300.*2[.,]1/);
   await explorerOf(page).locator('[name=waiting]').focus();
   await page.keyboard.press('Enter');
   await expect(explorerOf(page).locator('.effects')).toHaveAttribute('data-lit', /y01.*y11/);
@@ -49,13 +59,20 @@ test('TechEmpower’s empty cell stays empty, and the model is gone', async ({pa
 });
 
 test('a hostile address is named beside its field and left out @once', async ({page, open}) => {
-  await open(`${PAGE}?design=nothing&cores=-3&boot=%3Cscript%3E&slots=8`);
+  await open(
+    `${PAGE}?design=nothing&cores=-3&boot=%3Cscript%3E&slots=8&hide=tio,%22%5D,xyz&guess=1`,
+  );
   await expect(live(page)).toBeVisible();
   await expect(explorerOf(page).locator('#effects-design-bad')).toContainText('nothing');
   await expect(explorerOf(page).locator('#effects-cores-bad')).toContainText('128');
   await expect(explorerOf(page).locator('[name=boot]')).toHaveAttribute('aria-invalid', 'true');
   await expect(explorerOf(page).locator('[name=cores]')).toHaveValue('2');
   await expect(explorerOf(page).locator('[name=slots]')).toHaveValue('8');
+  await expect(explorerOf(page).locator('[name=tio]')).toBeHidden();
+  await expect(explorerOf(page).locator('form > .explorable-bad')).toContainText('xyz');
+  await expect(partOf(page, 'sentence')).toBeHidden();
+  await explorerOf(page).locator('[name=reveal]').click();
+  await expect(partOf(page, 'sentence')).toBeVisible();
   expect(await explorerOf(page).innerText()).not.toContain('NaN');
 });
 

@@ -114,11 +114,12 @@ test('a hostile address is named beside its field, and the last good state stays
   page,
   open,
 }) => {
-  await open(`${PAGE}?lesson=6&workers=-3&tcpu=%3Cscript%3E&cell=nothing&seed=1e9`);
+  await open(`${PAGE}?lesson=6&workers=-3&tcpu=%3Cscript%3E&cell=nothing&seed=1e9&steps=9`);
   await expect(live(page)).toBeVisible();
   await expect(poolOf(page).locator('#pool-workers-bad')).toContainText('64');
   await expect(poolOf(page).locator('#pool-tcpu-bad')).not.toBeEmpty();
   await expect(poolOf(page).locator('#pool-cell-bad')).toContainText('nothing');
+  await expect(poolOf(page).locator('form > .explorable-bad')).toContainText('9');
   await expect(poolOf(page).locator('[name=workers]')).toHaveValue('1');
   await poolOf(page).locator('[name=tcpu]').fill('abc');
   await expect(poolOf(page).locator('[name=tcpu]')).toHaveAttribute('aria-invalid', 'true');
@@ -126,14 +127,22 @@ test('a hostile address is named beside its field, and the last good state stays
 });
 
 test('a measured cell sets the pool and shows its ratio to the model', async ({page, open}) => {
-  await open(`${PAGE}?lesson=6`);
-  await expect(live(page)).toBeVisible();
+  await open(`${PAGE}?steps=5,6&hide=player,record,seed`);
+  await expect(poolOf(page).locator('[name=lesson-5]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(poolOf(page).locator('.pool-lessons button:visible')).toHaveCount(2);
+  for (const left of ['[name=play]', '[name=seed]', '[data-part=record]'])
+    await expect(poolOf(page).locator(left)).toBeHidden();
+  await poolOf(page).locator('[name=lesson-6]').click();
+  await poolOf(page)
+    .locator('[name=cell]')
+    .selectOption('swoole-laravel-kept-coroutine-c16-n2-bench-wait-2-saturated');
+  await expect(poolOf(page).locator('[data-part="measured"]')).toContainText(/1[.,]27/);
   await poolOf(page)
     .locator('[name=cell]')
     .selectOption('factorial-kept-coroutine-c16-n2-bench-wait-2-saturated');
   await expect(poolOf(page).locator('[data-part="measured"]')).toContainText(/898/);
   await expect(poolOf(page).locator('[name=workers]')).toHaveValue('2');
-  await expect(page).toHaveURL(/cell=factorial-kept-coroutine-c16-n2/);
+  await expect(page).toHaveURL(/hide=player.*cell=factorial-kept-coroutine-c16-n2/);
 });
 
 test.describe('with reduced motion', () => {

@@ -1,9 +1,10 @@
 import React from 'react';
 import CompareStill from '@still/compare';
 import Explorable from '../frame/Explorable.js';
+import {LEFT_OUT_KEYS} from '../frame/left-out.js';
 import {KEYS} from './state.js';
 
 /** Two to four measured systems of a study: may they be compared, and what separates them? */
 export default function Compare() {
-  return <Explorable name="compare" Still={CompareStill} urlKeys={KEYS} />;
+  return <Explorable name="compare" Still={CompareStill} urlKeys={[...KEYS, ...LEFT_OUT_KEYS]} />;
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import {fetchJson} from '../../figure/live/fetch-json.js';
+import {leaveOut} from '../frame/left-out.js';
 import {readTyped} from '../frame/typed.js';
 import {wordsIn} from '../frame/words.js';
 import {optionsHtml, quantitiesHtml} from './controls.js';
@@ -56,6 +57,7 @@ class Comparison {
     root.addEventListener('click', (event) => this.#click(event));
     this.#fill();
     this.#draw();
+    leaveOut(root, location.search, words);
     for (const each of [...bad, ...read.bad]) this.#complain(each.field, each.text);
     for (const [name, value] of Object.entries(typed)) await this.#take(name, value);
   }

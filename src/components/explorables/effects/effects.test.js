@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {effectsData, FRAMEWORK_RUNS} from '../../../../plugins/explorables/effects-data.js';
 import {wordsIn} from '../frame/words.js';
+import {canBeGuessed, judgeGuess} from './guess.js';
 import {modelOf} from './model.js';
 import {measuredSentence} from './sentence.js';
 import {FIELDS, KEYS, MODEL_FIELDS, designWith, readState, stateOf, writeState} from './state.js';
@@ -111,6 +112,39 @@ test('a framework’s cells are its own, and what was not measured of its reques
     }
   }
   expect(partsOf(start, designs, words.en).parts.numbers).not.toContain('data-origin="assumed"');
+});
+
+describe('a guess of the fourth cell', () => {
+  const said = (text, locale, id = 'own-1') => {
+    const judged = judgeGuess(text, designWith(designs, id), words[locale]);
+    return plain(judged.said ?? judged.problem);
+  };
+  test.each(['300', '1000', '0', 'many', '', '1,5'])('“%s” is read here by a person', (text) => {
+    expect([said(text, 'en'), said(text, 'ru')]).toMatchSnapshot();
+  });
+
+  test('is held to the measurement and to the product, from the result file alone', () => {
+    const run = runOf('laravel-on-swoole/two-cores');
+    const rateOf = (corner) =>
+      run.measurements.find(({id}) => id === `swoole-laravel-${corner}-n2-bench-wait-2-saturated`)
+        .values.throughputPerS.value;
+    const [dropped, async, kept, both] = [
+      'per-request-blocking',
+      'per-request-coroutine-c16',
+      'kept-blocking',
+      'kept-coroutine-c16',
+    ].map(rateOf);
+    const text = said('100', 'en', 'laravel-2');
+    expect(text).toContain(`${Math.round(both)} req`);
+    expect(text).toContain(`${(both / 100).toFixed(1)} times your guess`);
+    expect(text).toContain(`be ${Number(((async * kept) / dropped).toPrecision(2))} req`);
+  });
+
+  test('is not asked for where a cell is empty', () => {
+    expect(designs.filter(canBeGuessed).map(({id}) => id)).toEqual(
+      designs.filter(({kind}) => kind === 'own').map(({id}) => id),
+    );
+  });
 });
 
 test('what the page says of the model is so', () => {

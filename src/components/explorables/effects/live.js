@@ -4,6 +4,8 @@ import {readTyped} from '../frame/typed.js';
 import {readNumber} from '../frame/read-number.js';
 import {wordsIn} from '../frame/words.js';
 import {shownNumber} from './controls.js';
+import {Guess} from './guess.js';
+import {leaveOut} from '../frame/left-out.js';
 import {FIELDS, MODEL_FIELDS, designWith, readState, stateOf, writeState} from './state.js';
 import {effectsHtml, partsOf} from './view.js';
 
@@ -48,14 +50,21 @@ class Effects {
       this.#take(name, value);
     });
     root.addEventListener('click', ({target}) => this.#click(/** @type {Element} */ (target)));
+    this.guess = new Guess(root, words, () => designWith(designs, this.#state.design));
     this.#show();
+    this.guess.end();
+    if (new URLSearchParams(location.search).get('guess') === '1') this.guess.ask();
     for (const [name, text] of Object.entries(typed)) this.#take(name, text);
     for (const {field, text} of bad) this.#complain(field, text);
+    leaveOut(root, location.search, words);
   }
 
   /** Takes what a control gives, or says beside it why it can't. @param {string} control @param {string} text */
   #take(control, text) {
-    if (control === 'design') return this.#set(stateOf(this.designs, text));
+    if (control === 'design') {
+      this.#set(stateOf(this.designs, text));
+      return this.guess.end();
+    }
     const name = /** @type {import('./state.js').ModelField} */ (control.replace(/-slider$/u, ''));
     if (!(name in FIELDS)) return undefined;
     const value = readNumber(text, FIELDS[name]);
@@ -118,7 +127,9 @@ class Effects {
   /** @param {Element} target */
   #click(target) {
     const button = target.closest('button');
-    if (button?.name === 'reset') this.#set(stateOf(this.designs, this.#state.design));
+    if (button?.name === 'guess') this.guess.askNow();
+    else if (button?.name === 'reveal') this.guess.reveal();
+    else if (button?.name === 'reset') this.#set(stateOf(this.designs, this.#state.design));
     else if (button?.dataset.cells) {
       this.#lit = this.#lit === button.name ? null : button.name;
       this.#light();

@@ -1,6 +1,7 @@
 // @ts-check
 import {escape} from '../pool/markup.js';
 import {designHtml, modelHtml} from './controls.js';
+import {guessHtml} from './guess.js';
 import {gridHtml} from './grid.js';
 import {heightsHtml} from './heights.js';
 import {modelOf} from './model.js';
@@ -57,7 +58,7 @@ export function effectsHtml(state, designs, words) {
   const title = (/** @type {string} */ key) => `<p class="effects-title">${escape(t(key))}</p>`;
   return (
     `<section class="explorable pool effects" aria-label="${escape(t('effects.name'))}"><form>` +
-    `<p class="pool-sentence" data-part="sentence">${parts.sentence}</p>${designHtml(state, designs, words)}` +
+    `<p class="pool-sentence" data-part="sentence">${parts.sentence}</p>${designHtml(state, designs, words)}${guessHtml(words)}` +
     `<div class="effects-grid" data-part="grid">${parts.grid}</div>` +
     `<p class="explorable-note" data-part="note">${parts.note}</p>` +
     `<p class="pool-measured" data-part="model">${parts.model}</p>${modelHtml(state, words, hasModel)}` +

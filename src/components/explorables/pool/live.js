@@ -5,6 +5,7 @@ import {SLIDERS, isIdle, shownNumber} from './controls.js';
 import {CHOICES, NUMBERS, SWITCHES} from './fields.js';
 import {eventsOf} from './film.js';
 import {jobsAt} from './job.js';
+import {leaveOut} from '../frame/left-out.js';
 import {readTyped} from '../frame/typed.js';
 import {Player} from './player.js';
 import {setupsOf} from './sides.js';
@@ -67,6 +68,8 @@ class Pool {
     this.#listen();
     this.#fill();
     this.#draw();
+    const step = leaveOut(root, location.search, {t, step: state.lesson});
+    if (step !== state.lesson) this.#learn(step);
     for (const {field, text} of bad) this.#complain(field, text);
     for (const [name, text] of Object.entries(typed)) this.#take(name, text);
   }
@@ -100,7 +103,6 @@ class Pool {
 
   #complain(name, text) {
     const note = this.root.querySelector(`#pool-${name}-bad`);
-    const input = this.root.querySelector(`#pool-${name}`);
     if (!note) return;
     const {t, number} = this.words;
     const limits = name === 'cell' ? null : limitsOf(name);
@@ -110,7 +112,7 @@ class Pool {
           most: number(limits.most),
         })
       : t('pool.badCell', {text: text.slice(0, 40)});
-    input?.setAttribute('aria-invalid', 'true');
+    this.root.querySelector(`#pool-${name}`)?.setAttribute('aria-invalid', 'true');
   }
 
   /** @param {import('./state.js').State} state @param {string} [by] control that is being used, left as it is */

@@ -1,0 +1,60 @@
+// @ts-check
+/**
+ * What a lesson, a slide or an embed shows less of: `hide=workers,player,record` leaves out controls by their names and
+ * parts by theirs, `steps=1,2` all steps but these.
+ */
+export const LEFT_OUT_KEYS = Object.freeze(['steps', 'hide']);
+
+const NAME = /^[\w-]{1,24}$/u;
+/** So many names are more than an explorable has. */
+const MOST = 60;
+
+/**
+ * Leaves out what the address names. What there isn't is said at the end of the form.
+ *
+ * @param {HTMLElement} root of the explorable, drawn
+ * @param {string} search query of the address
+ * @param {{t: (key: string, params: object) => string, step?: number}} shown `step`: the one that is shown, if there are any
+ * @returns {number} the step to show: this one, or the first of those that the address asks for without it
+ */
+export function leaveOut(root, search, {t, step = 0}) {
+  const unknown = listIn(search, 'hide').filter((name) => {
+    const parts = NAME.test(name) ? partsNamed(root, name) : [];
+    for (const part of parts) part.setAttribute('data-away', '');
+    return parts.length === 0;
+  });
+  const items = [...root.querySelectorAll('.pool-lessons li')];
+  const asked = listIn(search, 'steps');
+  const steps = asked.filter((text) => /^\d$/u.test(text) && items[Number(text) - 1]).map(Number);
+  if (steps.length > 0)
+    items.forEach((item, at) => item.toggleAttribute('data-away', !steps.includes(at + 1)));
+  complain(root, [...unknown, ...asked.filter((text) => !steps.includes(Number(text)))], t);
+  return steps.length === 0 || steps.includes(step) ? step : steps[0];
+}
+
+/** @param {HTMLElement} root @param {string[]} unknown @param {(key: string, params: object) => string} t */
+function complain(root, unknown, t) {
+  if (unknown.length === 0) return;
+  const note = document.createElement('p');
+  note.className = 'explorable-bad';
+  note.textContent = t('leftOut.unknown', {text: unknown.join(', ').slice(0, 60)});
+  root.querySelector('form')?.append(note);
+}
+
+/** @param {string} search @param {string} key */
+function listIn(search, key) {
+  const text = new URLSearchParams(search).get(key) ?? '';
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .slice(0, MOST);
+}
+
+/** @param {HTMLElement} root @param {string} name @returns {Element[]} */
+function partsNamed(root, name) {
+  const found = root.querySelectorAll(
+    `[name="${name}"],[data-part="${name}"],.pool-${name},.effects-${name},.compare-${name}`,
+  );
+  return [...found].map((part) => part.closest('.pool-field, .compare-field, details') ?? part);
+}
