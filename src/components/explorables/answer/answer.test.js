@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {frameworkCells} from '../../../../lib/gains/framework-cells.js';
 import {APPLICATION, CASES} from '../../../../lib/gains/fixtures/cases.js';
 import {findingsOf} from '../../../../lib/gains/findings.js';
 import {wordsIn} from '../frame/words.js';
@@ -85,6 +86,23 @@ for (const locale of ['en', 'ru'])
       expect(said).toMatchSnapshot();
     },
   );
+
+describe('the answers of frameworks on Swoole are read here by a person', () => {
+  const runOf = (name) => {
+    const path = `../../../../static/data/results/laravel-on-swoole/${name}.json`;
+    return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+  };
+  const runs = {shared: runOf('two-cores'), alone: runOf('one-request'), boot: runOf('boot')};
+  test.each(frameworkCells(runs, {slotsPerWorker: 100}))('$label', ({application}) => {
+    const {findings, options} = findingsOf(application);
+    const second = secondWay(application);
+    for (const id of ['now', 'coroutines', 'both'])
+      expect(options[id].limit.perS / second[id]).toBeCloseTo(1, 6);
+    expect(
+      ['en', 'ru'].map((locale) => findings.map((each) => sentenceOf(each, words[locale], RANGES))),
+    ).toMatchSnapshot();
+  });
+});
 
 test.each([
   ['1,5', 'en', 1.5],
