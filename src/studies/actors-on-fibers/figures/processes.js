@@ -1,4 +1,4 @@
-import {acrossParameter} from '../../../../lib/chart-data/across-parameter.js';
+import {ranking} from '../../../../lib/chart-data/ranking.js';
 import {COLOURS, OWN} from '../quantities/read.js';
 
 /** Within a process and between two: a message, then a round trip. */
@@ -6,20 +6,22 @@ const TESTS = ['one-actor', 'pair-batched', 'pair', 'ping-pong', 'pair-ping-pong
 
 export default {
   runs: [OWN],
-  select: ([run]) =>
-    acrossParameter(run, {
-      kind: 'dots',
+  // Rows: names of tests beside one another are dropped where a chart is narrow.
+  select: ([run]) => {
+    const points = ranking(run, {
       path: 'cpuMs',
       times: 1000,
       unit: 'us',
       scenarios: TESTS,
       where: ({parameters}) => parameters.mode === 'opcache',
-      x: 'scenario',
-      xValues: TESTS,
-      series: 'runtime',
+      row: 'scenario',
+      group: 'runtime',
       tokens: COLOURS,
-    }),
-  chart: 'dots',
+      order: 'file',
+    });
+    return {...points, x: {...points.x, values: TESTS}};
+  },
+  chart: 'ranked-bars',
   scales: ['log'],
   annotations: [
     {id: 'batched', at: {series: 'fiber', x: 'pair-batched'}},
