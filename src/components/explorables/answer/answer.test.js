@@ -41,9 +41,11 @@ const at = (address) => {
 function secondWay({cpuS, ioS, ...rest}) {
   const {bootCpuS, bootIoS, connectCpuS, connectIoS, cores, workers, slotsPerWorker} = rest;
   const {arrivalRatePerS, memoryMb, connections, workerMb, slotMb} = rest;
-  const inTime = (cpu, io, slots, canOverlap) => {
+  const {sharedCpuS = 0, connectSharedCpuS = 0} = rest;
+  const inTime = (cpu, io, slots, canOverlap, shared = sharedCpuS) => {
     const perSlot = 1000 / (cpu + io);
-    const byCores = (1000 / cpu) * Math.min(cores, canOverlap ? workers : cores);
+    const byWorkers = canOverlap ? (1000 / cpu) * workers : Infinity;
+    const byCores = Math.min((1000 / (cpu + shared)) * cores, byWorkers);
     const most = Math.min(slots * perSlot, byCores, (connections ?? 1e12) * perSlot);
     return Math.min(most / 1000, arrivalRatePerS ?? 1e12);
   };
@@ -58,7 +60,7 @@ function secondWay({cpuS, ioS, ...rest}) {
   return {
     now: inTime(cpuS, ioS, Math.min(workers, fit)),
     coroutines: inTime(cpuS, ioS, slots, true),
-    both: inTime(cpu, io, slots, true),
+    both: inTime(cpu, io, slots, true, sharedCpuS - connectSharedCpuS),
   };
 }
 
