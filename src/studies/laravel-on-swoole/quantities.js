@@ -4,6 +4,7 @@ import {boot} from './quantities/boot.js';
 import {cost} from './quantities/cost.js';
 import {effects} from './quantities/effects.js';
 import {prediction} from './quantities/prediction.js';
+import {probe} from './quantities/probe.js';
 import {rates} from './quantities/rates.js';
 import {session} from './quantities/session.js';
 import {slots} from './quantities/slots.js';
@@ -18,4 +19,5 @@ export const quantities = {
   ...prediction,
   ...slots,
   ...below,
+  ...probe,
 };

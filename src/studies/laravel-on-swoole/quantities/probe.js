@@ -1,0 +1,107 @@
+import {measurementOf, quantity, valueOf, valuesByBlock} from '../../../../lib/result/read.js';
+import {summariseRepeats} from '../../../../lib/statistics/index.js';
+import {APPS, each, withEnds} from './read.js';
+
+/** One user, with the probe and the harness’s own clocks on the same requests. */
+export const PROBE = 'laravel-on-swoole/probe';
+
+/** The servers of the cells: PHP-FPM keeps nothing, Swoole keeps all. */
+export const SERVERS = {
+  fpm: {runtime: 'fpm-nginx', state: 'per-request'},
+  swoole: {runtime: 'swoole', state: 'kept'},
+};
+const CELLS = APPS.flatMap((app) => Object.keys(SERVERS).map((server) => ({app, server})));
+/** What both clocks measure: name in the quantities, and path in the file. */
+export const TIMES = {cpu: 'cpuMs', io: 'ioMs'};
+
+/** @param {{app: string, server: string}} cell @param {string} name clock or part */
+export function measuredBy({app, server}, name) {
+  const {runtime, state} = SERVERS[server];
+  return `${runtime}${app === 'small' ? '' : `-${app}`}-${state}-blocking.${name}`;
+}
+
+/** Value of each block by each clock. @returns {[number, number][]} probe and harness */
+function pairs(run, cell, path) {
+  const [probe, harness] = ['probe', 'harness'].map((clock) => {
+    const id = measuredBy(cell, clock);
+    return valuesByBlock(run, measurementOf(run, id), quantity(run, id, path));
+  });
+  return probe.flatMap((value, block) =>
+    value === null || harness[block] === null ? [] : [[value, harness[block]]],
+  );
+}
+
+/**
+ * What the probe missed of a time, as a share of what the harness’s clocks say: median of the blocks and its interval.
+ * @returns {{value: number, low?: number, high?: number}}
+ */
+export function missedShare(run, cell, path) {
+  const shares = pairs(run, cell, path).map(([probe, harness]) => 1 - probe / harness);
+  const {median, interval} = summariseRepeats(shares);
+  return {value: median, low: interval?.low, high: interval?.high};
+}
+
+const missedMs = (runs, cell, path) =>
+  summariseRepeats(pairs(runs(PROBE), cell, path).map(([probe, harness]) => harness - probe))
+    .median;
+
+const ms = (of, digits = 1) => ({unit: 'ms', digits, of});
+const share = (of, digits = 1) => ({unit: 'share', digits, of});
+
+const ofCell = (cell) =>
+  each(Object.entries(TIMES), ([name, path]) => {
+    const id = `${name}-${cell.app}-${cell.server}`;
+    return {
+      ...withEnds(
+        `probe-missed-${id}`,
+        {unit: 'share', digits: cell.server === 'fpm' || name === 'io' ? 1 : 0},
+        (runs) => missedShare(runs(PROBE), cell, path),
+      ),
+      [`probe-${id}`]: ms((runs) => valueOf(runs(PROBE), measuredBy(cell, 'probe'), path)),
+      [`harness-${id}`]: ms((runs) => valueOf(runs(PROBE), measuredBy(cell, 'harness'), path)),
+    };
+  });
+
+/** Of what the probe saw under PHP-FPM: boot, connecting, and what neither of them is. */
+function ofBoot(app) {
+  const cpu = (runs, name) => valueOf(runs(PROBE), measuredBy({app, server: 'fpm'}, name), 'cpuMs');
+  return {
+    [`probe-boot-${app}`]: ms((runs) => cpu(runs, 'boot')),
+    [`probe-connect-${app}`]: ms((runs) => cpu(runs, 'connect')),
+    [`probe-left-${app}`]: ms(
+      (runs) => cpu(runs, 'probe') - cpu(runs, 'boot') - cpu(runs, 'connect'),
+    ),
+    [`probe-ceiling-${app}`]: {
+      ...{unit: 'ratio', digits: 2},
+      of: (runs) => 1 / (1 - missedShare(runs(PROBE), {app, server: 'swoole'}, 'cpuMs').value),
+    },
+  };
+}
+
+const ends = (name, of) => ({
+  [`${name}-least`]: of(Math.min),
+  [`${name}-most`]: of(Math.max),
+});
+
+/** What the probe says of a request, and what it misses. */
+export const probe = {
+  ...each(CELLS, ofCell),
+  ...each(APPS, ofBoot),
+  ...each(Object.entries(TIMES), ([name, path]) => ({
+    ...ends(`probe-missed-${name}-ms`, (pick) =>
+      ms((runs) => pick(...CELLS.map((cell) => missedMs(runs, cell, path)))),
+    ),
+    ...ends(`probe-missed-${name}`, (pick) =>
+      share((runs) => pick(...CELLS.map((cell) => missedShare(runs(PROBE), cell, path).value))),
+    ),
+  })),
+  'probe-blocks': {unit: 'count', of: (runs) => runs(PROBE).origin.harness.blocks},
+  'probe-runs': {
+    unit: 'count',
+    of: (runs) =>
+      CELLS.reduce(
+        (sum, cell) => sum + measurementOf(runs(PROBE), measuredBy(cell, 'probe')).repeats,
+        0,
+      ),
+  },
+};
