@@ -23,7 +23,6 @@ export default {
     x: {unit: 'category', values: APPS},
     y: {unit: 'share'},
     panels: Object.keys(TIMES).map((id) => ({id})),
-    references: [{id: 'nothing', y: 0}],
     series: Object.entries(TIMES).flatMap(([panel, path]) =>
       Object.keys(SERVERS).map((server) => ({
         id: server,
