@@ -1,3 +1,4 @@
+// @ts-check
 import {address} from '../../../../lib/chart-data/measured-point.js';
 import {measurementOf} from '../../../../lib/result/read.js';
 import {measuredBy, missedShare, PROBE, SERVERS, TIMES} from '../quantities/probe.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {measurementOf, quantity, valueOf, valuesByBlock} from '../../../../lib/result/read.js';
 import {summariseRepeats} from '../../../../lib/statistics/index.js';
 import {APPS, each, withEnds} from './read.js';
@@ -99,9 +100,9 @@ export const probe = {
   'probe-runs': {
     unit: 'count',
     of: (runs) =>
-      CELLS.reduce(
-        (sum, cell) => sum + measurementOf(runs(PROBE), measuredBy(cell, 'probe')).repeats,
-        0,
-      ),
+      CELLS.reduce((sum, cell) => {
+        const {repeats = 0} = measurementOf(runs(PROBE), measuredBy(cell, 'probe'));
+        return sum + repeats;
+      }, 0),
   },
 };

@@ -21,7 +21,7 @@ export const SHAPES = [
   },
   {id: 'processes', token: 'group-1', at: swoole('blocking', 16, 1)},
   {id: 'two-workers', token: 'group-3', at: swoole('coroutine', 2, 8)},
-  {id: 'one-worker', token: 'group-5', at: swoole('coroutine', 1, 16)},
+  {id: 'one-worker', token: 'group-4', at: swoole('coroutine', 1, 16)},
 ];
 
 const [, PROCESSES, TWO_WORKERS, ONE_WORKER] = SHAPES;
