@@ -98,6 +98,8 @@ const FULLER = {
   'laravel-trueasync-octane/workers-needed': 8200,
   'nexus-actors/dispatch-and-lifecycle': 8200,
   'laravel-on-swoole/effects': 8500,
+  'actors-on-fibers/messages': 8300,
+  'actors-on-fibers/processes': 8100,
   'laravel-on-swoole/placements': 8200,
   'state-or-coroutines/later-run': 8200,
 };
