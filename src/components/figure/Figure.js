@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {islandArrived} from './island-arrived.js';
 import {useStaticHtml} from './useStaticHtml.js';
@@ -17,6 +18,8 @@ import './touched.css';
 export default function Figure({id}) {
   const {siteConfig, i18n} = useDocusaurusContext();
   const name = id.split('/').at(-1);
+  // Links to it, such as those of the corrections, are checked in the build.
+  useBrokenLinks().collectAnchor(`figure-${name}`);
   const frame = useRef(null);
   const html = useStaticHtml(id, frame);
   useEffect(() => islandArrived(), [html]);
