@@ -3,11 +3,10 @@ import {siteAddress} from '../../plugins/site-address/index.js';
 
 /**
  * @typedef {{name: string, command: string[], minutes: number, report?: string,
- *   env?: Record<string, string>, isQuiet?: boolean}} Stage
+ *   env?: Record<string, string>, group?: string}} Stage
  *   `minutes` is what the stage may take at most, several times what it takes on two cores: the limit is for
  *   what never ends. `report` is a JSON file from which passed and failed tests are counted; a stage without one
- *   counts as a single test. Stages that follow one another and are `isQuiet`, which print nothing while all is well,
- *   run side by side.
+ *   counts as a single test. Stages of one `group` that follow one another run side by side.
  */
 
 const node = process.execPath;
@@ -18,6 +17,9 @@ const vitest = (report, ...args) => [
   ...bin('vitest/vitest.mjs'),
   ...['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
 ];
+
+/** @param {string[]} args */
+const build = (...args) => [node, 'scripts/site/build-site.js', ...args];
 
 /** Whole address of the site that is built first. */
 function rootAddress() {
@@ -39,14 +41,14 @@ export function stagesOf({chromePath}) {
       name: 'formatter',
       command: [...bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
       minutes: 4,
-      isQuiet: true,
+      group: 'static',
     },
-    {name: 'linter', command: [...bin('eslint/bin/eslint.js'), '.'], minutes: 4, isQuiet: true},
+    {name: 'linter', command: [...bin('eslint/bin/eslint.js'), '.'], minutes: 4, group: 'static'},
     {
       name: 'types',
       command: [...bin('typescript/bin/tsc'), '--project', 'tsconfig.json'],
       minutes: 4,
-      isQuiet: true,
+      group: 'static',
     },
     {
       // Every core: left to itself vitest spares one, which on two cores doubles the time. Files share the modules of
@@ -68,11 +70,17 @@ export function stagesOf({chromePath}) {
       minutes: 10,
       report: servers,
     },
-    {name: 'harness smoke run', command: [node, 'scripts/check/harness-smoke.js'], minutes: 8},
-    {name: 'build', command: [node, 'scripts/site/build-site.js'], minutes: 8},
+    {
+      // It mostly waits and measures nothing worth keeping, so a build beside it does no harm.
+      name: 'harness smoke run',
+      command: [node, 'scripts/check/harness-smoke.js'],
+      minutes: 8,
+      group: 'smoke and build',
+    },
+    {name: 'build', command: build(), minutes: 8, group: 'smoke and build'},
     {
       name: 'build under a sub-path',
-      command: [node, 'scripts/site/build-site.js', '--out-dir', 'build-subpath'],
+      command: build('--out-dir', 'build-subpath'),
       minutes: 8,
       // Its pictures print the address of the build before, which has drawn them: nothing else in them differs.
       env: {BASE_URL: '/sub/path/', PICTURES_ADDRESS: rootAddress()},
@@ -97,7 +105,7 @@ export function groupsOf(stages) {
   const groups = [];
   for (const stage of stages) {
     const last = groups.at(-1);
-    if (stage.isQuiet && last?.[0].isQuiet) last.push(stage);
+    if (stage.group && last?.[0].group === stage.group) last.push(stage);
     else groups.push([stage]);
   }
   return groups;

@@ -1,14 +1,21 @@
 import {expect, test} from 'vitest';
 import {groupsOf} from './stages.js';
 
-test('only neighbours that print nothing run side by side', () => {
+test('only neighbours of one group run side by side', () => {
   const stages = [
-    {name: 'formatter', isQuiet: true},
-    {name: 'linter', isQuiet: true},
+    {name: 'formatter', group: 'static'},
+    {name: 'linter', group: 'static'},
+    {name: 'smoke run', group: 'smoke and build'},
     {name: 'unit tests'},
     {name: 'harness tests'},
-    {name: 'links', isQuiet: true},
+    {name: 'links', group: 'static'},
   ];
   const names = groupsOf(stages).map((group) => group.map(({name}) => name));
-  expect(names).toEqual([['formatter', 'linter'], ['unit tests'], ['harness tests'], ['links']]);
+  expect(names).toEqual([
+    ['formatter', 'linter'],
+    ['smoke run'],
+    ['unit tests'],
+    ['harness tests'],
+    ['links'],
+  ]);
 });
