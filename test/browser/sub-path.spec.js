@@ -65,6 +65,14 @@ test('what a figure and an explorable ask for when they wake is there', async ({
   expect(wrong).toEqual([]);
 });
 
+test('the search finds pages below the sub-path', async ({page, site}) => {
+  await page.goto(`${site.url}ru/search/?q=корутина`);
+  const first = page.locator('[data-search-results] a').first();
+  await expect(first).toHaveAttribute('href', /^\/sub\/path\/ru\//);
+  await first.click();
+  await expect(page.locator('article')).toContainText(/корутин/i);
+});
+
 test('the application wakes below the sub-path', async ({page, site}) => {
   await page.goto(`${site.url}ru/about/?view=1`);
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
