@@ -1,26 +1,12 @@
-import {ranking} from '../../../../lib/chart-data/ranking.js';
 import {THROUGHPUT} from '../quantities/messages.js';
-import {COLOURS, OWN} from '../quantities/read.js';
+import {OWN} from '../quantities/read.js';
+import {rowsByTest} from '../rows.js';
 
 const TESTS = [...THROUGHPUT, 'ping-pong'];
 
 export default {
   runs: [OWN],
-  // Rows: names of tests beside one another are dropped where a chart is narrow.
-  select: ([run]) => {
-    const points = ranking(run, {
-      path: 'cpuMs',
-      times: 1000,
-      unit: 'us',
-      scenarios: TESTS,
-      where: ({parameters}) => parameters.mode === 'opcache',
-      row: 'scenario',
-      group: 'runtime',
-      tokens: COLOURS,
-      order: 'file',
-    });
-    return {...points, x: {...points.x, values: TESTS}};
-  },
+  select: ([run]) => rowsByTest(run, TESTS),
   chart: 'ranked-bars',
   scales: ['linear', 'log'],
   annotations: [
