@@ -4,8 +4,12 @@ import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
 import {quantity, valueOf, valuesByBlock} from '../../../../lib/result/read.js';
 import {pairedRatio} from '../../../../lib/statistics/index.js';
 
-/** The run of this study. */
+/** The first run: the small application on our own server. */
 export const OWN = 'state-or-coroutines/two-cores';
+/** Symfony and Laravel on Swoole in all eight cells. */
+export const FRAMEWORKS_RUN = 'state-or-coroutines/frameworks';
+/** The small application on other runtimes than Swoole. */
+export const RUNTIMES_RUN = 'state-or-coroutines/runtimes';
 
 /** A value of the cell with a configuration. */
 export const at = (run, configuration, path) =>

@@ -1,0 +1,74 @@
+// @ts-check
+import {cornerEffects, partEffects} from '../../../../lib/chart-data/corner-effects.js';
+import {cellAt} from '../../../../lib/chart-data/corners.js';
+import {corner, each, FRAMEWORKS, setting} from '../../laravel-on-swoole/quantities/read.js';
+import {at, effect, FRAMEWORKS_RUN, ratioOfCells} from './read.js';
+
+const CORNER_EFFECTS = {
+  state: 'state',
+  waiting: 'waiting',
+  both: 'state:waiting',
+  'state-blocking': 'state-when-blocking',
+  'state-coroutine': 'state-when-coroutine',
+  'waiting-dropped': 'waiting-when-dropped',
+  'waiting-kept': 'waiting-when-kept',
+};
+const PART_EFFECTS = {
+  application: 'application',
+  connection: 'connection',
+  'both-parts': 'application:connection',
+  'application-alone': 'application-when-held-coroutine',
+  'application-blocking': 'application-when-held-blocking',
+  'connection-blocking': 'connection-when-dropped-blocking',
+  'connection-coroutine': 'connection-when-dropped-coroutine',
+  'waiting-connection-kept': 'waiting-when-dropped-held',
+};
+
+/** All eight cells by what they keep and how they wait. */
+const CELLS = ['dropped', 'kept'].flatMap((application) =>
+  ['opened', 'held'].flatMap((connection) =>
+    /** @type {const} */ (['blocking', 'coroutine']).map((waiting) => ({
+      application,
+      connection,
+      waiting,
+    })),
+  ),
+);
+
+/** @param {string} app */
+const ratesOf = (app) =>
+  Object.fromEntries(
+    CELLS.map((cell) => [
+      `rate-${app}-${cell.application}-${cell.connection}-${cell.waiting}`,
+      {
+        unit: 'perS',
+        digits: 0,
+        of: (/** @type {any} */ runs) =>
+          at(runs(FRAMEWORKS_RUN), cellAt(cell, setting(app)), 'throughputPerS'),
+      },
+    ]),
+  );
+
+/** @param {string} app */
+const ofApp = (app) => {
+  const corners = (/** @type {any} */ runs) => cornerEffects(runs(FRAMEWORKS_RUN), setting(app));
+  const parts = (/** @type {any} */ runs) => partEffects(runs(FRAMEWORKS_RUN), setting(app));
+  return {
+    ...ratesOf(app),
+    ...each(Object.entries(CORNER_EFFECTS), ([name, wanted]) =>
+      effect(`${name}-${app}`, corners, wanted, 2),
+    ),
+    ...each(Object.entries(PART_EFFECTS), ([name, wanted]) =>
+      effect(`${name}-${app}`, parts, wanted, 2),
+    ),
+    ...ratioOfCells(
+      `all-${app}`,
+      FRAMEWORKS_RUN,
+      [corner(app, 'kept', 'coroutine'), corner(app, 'dropped', 'blocking')],
+      1,
+    ),
+  };
+};
+
+/** Symfony and Laravel on Swoole: state, its two parts and waiting, alone and together. */
+export const frameworks = each(FRAMEWORKS, ofApp);
