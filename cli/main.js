@@ -2,6 +2,8 @@
 import {Command, CommanderError} from 'commander';
 import {registerCommands} from './commands/index.js';
 import {sayIn} from '../content/messages/catalogues.js';
+import {Refusal} from './importers/refusal.js';
+import {refusalLine} from './importers/session/report.js';
 import {languageOf} from './language.js';
 import {usageSentence} from './usage-sentence.js';
 import {WrongUsage} from './wrong-usage.js';
@@ -93,6 +95,10 @@ function explain(error, context) {
   if (error instanceof CommanderError || error instanceof WrongUsage) {
     complain(usageSentence(error, say));
     return EXIT.usage;
+  }
+  if (error instanceof Refusal) {
+    complain(refusalLine(error, context));
+    return EXIT.problems;
   }
   if (context.env.BENCH_DEBUG) complain(error.stack);
   else complain(say('cli.unexpected', {text: error.message}));

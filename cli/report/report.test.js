@@ -57,6 +57,12 @@ function changeJson(path, change) {
 
 const measurement = (data, id) => data.measurements.find((one) => one.id === id);
 
+test('a folder that can’t be written is refused, with the option to choose another', async () => {
+  const {code, err} = await report(['--base', 'HEAD', '--out', '/dev/null/report']);
+  expect(code).toBe(1);
+  expect(err).toMatch(/\/dev\/null\/report.*ENOTDIR.*--out/);
+});
+
 test('no change is said to be none', async () => {
   const {code, out} = await report(['--base', 'HEAD']);
   expect([code, out]).toEqual([0, expect.stringContaining('It changes no number')]);

@@ -1,7 +1,8 @@
 // @ts-check
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {HarnessError} from '../machine/harness-error.js';
+import {makeFolder} from '../machine/make-folder.js';
 import {Journal} from '../protocol/journal.js';
 import {packJournal} from './pack-journal.js';
 
@@ -42,7 +43,7 @@ export async function writeResultFile(resultFileOf, from, {root, study, name, to
   const packed = packJournal(journal.path);
   const published = {file: `${run}.journal.ndjson.gz`, ...packed.about};
   const result = resultFileOf(journal, {study, name: run, published});
-  mkdirSync(dirname(file), {recursive: true});
+  makeFolder(dirname(file), {where: 'folder', option: '--to'});
   writeFileSync(join(dirname(file), published.file), packed.bytes);
   // By way of JSON, which leaves out what is undefined.
   writeFileSync(file, `${textOf(JSON.parse(JSON.stringify(result)))}\n`);

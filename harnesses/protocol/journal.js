@@ -3,7 +3,6 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs';
 import {join} from 'node:path';
 import {HarnessError} from '../machine/harness-error.js';
+import {makeFolder, writeProblem} from '../machine/make-folder.js';
 
 const FILE = 'journal.ndjson';
 
@@ -32,7 +32,7 @@ export class Journal {
     const path = join(folder, FILE);
     if (!existsSync(path)) {
       refuseForeignFolder(folder);
-      makeFolder(join(folder, 'logs'));
+      makeFolder(join(folder, 'logs'), {where: 'result folder', option: '--out'});
       return new Journal(folder, []);
     }
     const text = readFileSync(path, 'utf8');
@@ -95,22 +95,6 @@ function refuseForeignFolder(folder) {
       'choose another with --out, or empty it',
     );
   }
-}
-
-function makeFolder(folder) {
-  try {
-    mkdirSync(folder, {recursive: true});
-  } catch (error) {
-    throw new HarnessError(
-      `result folder ${folder}`,
-      `cannot be made: ${writeProblem(error)}`,
-      'choose another with --out, or mend the rights',
-    );
-  }
-}
-
-function writeProblem(error) {
-  return error.code === 'ENOSPC' ? 'the disk is full' : error.message;
 }
 
 function ignoring(code, action) {

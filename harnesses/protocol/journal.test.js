@@ -1,4 +1,13 @@
-import {appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
@@ -43,6 +52,20 @@ test('a folder with other files is refused', () => {
   writeFileSync(join(folder, 'photos', 'a.txt'), '');
   expect(() => Journal.open(join(folder, 'photos'))).toThrow(/holds files and no journal/);
 });
+
+// in a process of its own: nothing in this one could end a folder that is made for ever
+test.skipIf(!existsSync('/proc/self'))(
+  'a folder that the system will not make is refused, with the option to choose another',
+  () => {
+    const module = new URL('journal.js', import.meta.url).href;
+    const code = `import {Journal} from '${module}'; Journal.open('/proc/no/folder');`;
+    const argv = ['--input-type=module', '--eval', code];
+    const {status, stderr} = spawnSync(process.execPath, argv, {encoding: 'utf8', timeout: 30_000});
+    expect(status, stderr).toBe(1);
+    expect(stderr).toMatch(/result folder \/proc\/no\/folder.* cannot be made: ENOENT/);
+    expect(stderr).toContain('choose another with --out');
+  },
+);
 
 test('a full disk is said, with what to do', () => {
   const journal = new Journal(folder, []);

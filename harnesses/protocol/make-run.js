@@ -1,8 +1,6 @@
 // @ts-check
-import {writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {noiseOf} from './canary.js';
-import {logEndOf} from './log-end.js';
+import {keepLog} from './keep-log.js';
 import {tellProgress} from './progress.js';
 
 /** A host that is noisy twice will be noisy again, and the plan has to end. */
@@ -45,8 +43,7 @@ export async function makeRun(session, {name, block, make, about = () => ({}), t
       noise,
       accepted: again === null,
       again,
-      ...(log === undefined ? {} : {logFile: writeLog(session.journal, key, log)}),
-      ...logEndOf({status: outcome.status, log}),
+      ...keepLog(session.journal, key, {status: outcome.status, log}),
     };
     session.journal.append(entry);
     session.progress.made += entry.accepted ? 1 : 0;
@@ -85,12 +82,6 @@ function noiseOfRun({quietCanaryMs}, {status, canaryMs, foreignShare}) {
         quietMs: quietCanaryMs,
         foreignShare,
       });
-}
-
-function writeLog(journal, key, log) {
-  const file = `logs/${key}.log`;
-  writeFileSync(join(journal.folder, file), log);
-  return file;
 }
 
 function textOfRun(entry, textOf) {

@@ -1,9 +1,9 @@
-import {relative, resolve} from 'node:path';
 import {fileLine, shown} from '../../../content/messages/file-problem.js';
 import {formatNumber} from '../../../lib/quantity/format.js';
 import {quantities} from '../../../lib/result/read.js';
 import {unitOf} from '../../../lib/result/units.js';
 import {Refusal} from '../refusal.js';
+import {pathFrom} from './path-from.js';
 
 /** Refusals that are about the command line and not about a file. */
 const WRONG_USAGE = [
@@ -43,13 +43,22 @@ export function printProblems(problems, {json}, context) {
   context.complain(context.say('import.nothing-written'));
 }
 
-function sentenceOf(problem, {say, cwd}) {
-  if (!(problem instanceof Refusal)) {
-    return `${say('import.result')}: ${fileLine(problem, say)}`;
-  }
-  const {code, place, value, params} = problem;
+function sentenceOf(problem, context) {
+  return problem instanceof Refusal
+    ? refusalLine(problem, context)
+    : `${context.say('import.result')}: ${fileLine(problem, context.say)}`;
+}
+
+/**
+ * A refusal on one line: file and place, the value seen, what is wrong, what to do.
+ *
+ * @param {Refusal} refusal
+ * @param {Pick<import('../../main.js').Context, 'say' | 'cwd'>} context
+ * @returns {string}
+ */
+export function refusalLine({code, place, value, params}, {say, cwd}) {
   const [reason, fix] = refusalSentence(say, code, {...params, value, place});
-  const file = params.file && relative(cwd, resolve(cwd, params.file));
+  const file = params.file && pathFrom(cwd, params.file);
   const where = [file, place].filter(Boolean).join(': ');
   const isFile = params.file !== undefined && value === params.file;
   const seen = value === undefined || isFile ? '' : shown(value);

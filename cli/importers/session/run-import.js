@@ -1,6 +1,6 @@
 // @ts-check
 import {readFileSync} from 'node:fs';
-import {join, relative, resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {resultCheck} from '../../../content/results/check-files.js';
 import {RESULTS_FOLDER} from '../../../content/results/read-results.js';
@@ -11,6 +11,7 @@ import {Refusal} from '../refusal.js';
 import {openSource} from '../source.js';
 import {commandLine} from './command-line.js';
 import {interruptible} from './interruption.js';
+import {pathFrom} from './path-from.js';
 import {progressOn} from './progress.js';
 import {ask, missingFacts} from './questions.js';
 import {readFiles} from './read-files.js';
@@ -117,7 +118,7 @@ function write(run, notes, options, context) {
   const folder = resolve(context.cwd, options.out ?? RESULTS_FOLDER);
   const path = join(folder, `${run.id}.json`);
   writeWhole(path, text, options);
-  const written = {run, verdicts, ...notes, path: relative(context.cwd, path)};
+  const written = {run, verdicts, ...notes, path: pathFrom(context.cwd, path)};
   printWritten(written, options, context);
 }
 

@@ -11,7 +11,7 @@ import {
 import {dirname, join} from 'node:path';
 import {Refusal} from '../refusal.js';
 
-const SYSTEM_REFUSALS = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'];
+const SYSTEM_REFUSALS = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC'];
 
 /**
  * Puts a text into a file, whole or not at all: it is written beside the file and renamed, without a moment in which
@@ -25,12 +25,19 @@ const SYSTEM_REFUSALS = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSP
 export function writeWhole(path, text, {replace = false} = {}) {
   if (!replace && existsSync(path)) throw new Refusal('target-exists', {value: path});
   try {
-    mkdirSync(dirname(path), {recursive: true});
+    makeFolder(dirname(path));
     putInPlace(path, text);
   } catch (error) {
     if (!SYSTEM_REFUSALS.includes(error.code)) throw error;
     throw new Refusal('target-unwritable', {value: path, system: error.code});
   }
+}
+
+// mkdirSync's own recursion never ends where the file system answers ENOENT to a new folder, as /proc does
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 function putInPlace(path, text) {

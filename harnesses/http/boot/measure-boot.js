@@ -5,6 +5,7 @@ import {median} from '../../export/quantity.js';
 import {findFreePort} from '../../machine/ports.js';
 import {cpuOfGroups, cpuOfMachine} from '../../machine/process-groups.js';
 import {measureCanary} from '../../protocol/canary.js';
+import {printable} from '../../protocol/log-end.js';
 import {seedDatabase} from '../database/postgres.js';
 import {makeCell} from '../protocol/cell.js';
 import {coresOf} from '../protocol/placement.js';
@@ -149,7 +150,7 @@ async function askOnce(target, path) {
   }
   const failure = new TargetFailure(
     'errors',
-    `boot${path} was answered with status ${status}: ${body.replace(/\s+/g, ' ').slice(0, 300)}`,
+    `boot${path} was answered with status ${status}: ${printable(body.replace(/\s+/g, ' ')).slice(0, 300)}`,
   );
   failure.log = target.log();
   throw failure;

@@ -7,6 +7,7 @@ import {HarnessError} from '../../machine/harness-error.js';
 import {beginSession} from '../../protocol/begin-session.js';
 import {makeBlocks} from '../../protocol/blocks.js';
 import {Journal} from '../../protocol/journal.js';
+import {keepLog} from '../../protocol/keep-log.js';
 import {findApplication} from '../applications/catalogue.js';
 import {measureBoot, PARTS} from '../boot/measure-boot.js';
 import {findVariant, VARIANTS} from '../boot/variants.js';
@@ -44,7 +45,7 @@ export async function bootCommand(options) {
       isDone: (run, block) => linesOf(journal, run).some((line) => line.block === block),
       make: async (run, block) => {
         const line = await measureBoot(run, place);
-        journal.append({kind: 'boot', ...run, block, ...line});
+        journal.append(bootEntry(journal, {...run, block}, line));
         tell(`block ${block}  ${run.app} ${run.variant}: ${said(line)}`);
       },
     });
@@ -52,6 +53,18 @@ export async function bootCommand(options) {
   });
   sayTable(journal, runs, tell);
   return journal.ofKind('boot').every(({status}) => status === 'measured') ? 0 : 2;
+}
+
+/**
+ * What the journal says of one repeat. Its log goes into a file of its own, as that of every run does.
+ * @param {Journal} journal
+ * @param {import('../boot/measure-boot.js').BootRun & {block: number}} run
+ * @param {{status: string, log?: string, [value: string]: unknown}} outcome what measureBoot gives
+ */
+export function bootEntry(journal, run, {log, ...outcome}) {
+  const key = `${run.app}.${run.variant}.b${run.block}`;
+  const kept = keepLog(journal, key, {status: outcome.status, log});
+  return {kind: 'boot', ...run, ...outcome, ...kept};
 }
 
 /** Another design is another journal. */

@@ -5,6 +5,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import {expect, test} from 'vitest';
 import {checkRules} from '../../../lib/result/rules.js';
 import {Journal} from '../../protocol/journal.js';
+import {bootEntry} from '../command/boot.js';
 import {measureBoot, PARTS, summary} from '../boot/measure-boot.js';
 import {bootResultOf} from '../export/boot-result.js';
 import {withPlace} from '../protocol/place.js';
@@ -81,6 +82,20 @@ test('a journal of boots becomes a valid result file, a measurement for each par
     expect(ids).not.toContain('symfony-unwarmed.kept');
     const container = result.measurements.find(({id}) => id === 'symfony-opcache.container');
     expect(container.values.cpuMs.value).toBe(2);
+  }));
+
+test('a repeat that failed keeps its log in a file, and only the log’s end in the journal', () =>
+  withFolder((folder) => {
+    const journal = Journal.open(join(folder, 'boot'));
+    const log = `--- server\n${'started\n'.repeat(10_000)}\u001b[31mFatal: no such class\n`;
+    const failed = {status: 'errors', reason: 'status 500', log};
+    journal.append(bootEntry(journal, {app: 'small', variant: 'opcache', block: 2}, failed));
+    const [entry] = journal.ofKind('boot');
+    expect(entry).toMatchObject({app: 'small', variant: 'opcache', block: 2, reason: 'status 500'});
+    expect(entry).not.toHaveProperty('log');
+    expect(entry.logEnd.length).toBeLessThan(20);
+    expect(entry.logEnd.at(-1)).toBe('\\u001b[31mFatal: no such class');
+    expect(readFileSync(join(journal.folder, entry.logFile), 'utf8')).toBe(log);
   }));
 
 await testWithServers(

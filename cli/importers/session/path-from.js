@@ -1,0 +1,15 @@
+// @ts-check
+import {relative, resolve} from 'node:path';
+
+/**
+ * A path as a message shows it: from the folder of the command where it lies inside, else whole.
+ *
+ * @param {string} cwd
+ * @param {string} path
+ * @returns {string}
+ */
+export function pathFrom(cwd, path) {
+  const whole = resolve(cwd, path);
+  const short = relative(cwd, whole);
+  return short.startsWith('..') ? whole : short;
+}

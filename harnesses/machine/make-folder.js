@@ -1,0 +1,34 @@
+// @ts-check
+import {existsSync, mkdirSync} from 'node:fs';
+import {dirname} from 'node:path';
+import {HarnessError} from './harness-error.js';
+
+/**
+ * Makes a folder, with those above it that are missing.
+ * @param {string} folder
+ * @param {{where: string, option: string}} words what the folder is called in an error, and the option that names it
+ */
+export function makeFolder(folder, {where, option}) {
+  try {
+    makeEach(folder);
+  } catch (error) {
+    throw new HarnessError(
+      `${where} ${folder}`,
+      `cannot be made: ${writeProblem(error)}`,
+      `choose another with ${option}, or mend the rights`,
+    );
+  }
+}
+
+// mkdirSync's own recursion never ends where the file system answers ENOENT to a new folder, as /proc does
+function makeEach(folder) {
+  if (!existsSync(folder)) {
+    makeEach(dirname(folder));
+    mkdirSync(folder);
+  }
+}
+
+/** @param {any} error of a write @returns {string} why it failed */
+export function writeProblem(error) {
+  return error.code === 'ENOSPC' ? 'the disk is full' : error.message;
+}
