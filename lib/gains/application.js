@@ -4,6 +4,7 @@ import {requireQuantities} from '../quantity/index.js';
 /**
  * An application as its owner can measure it. Times are seconds for one request, state included.
  *
+ * @typedef {'fpm' | 'swoole' | 'frankenphp' | 'own'} Server `own`: one that has no settings of its own
  * @typedef {object} Application
  * @property {number} cpuS T_cpu: PHP's CPU time, with booting and connecting
  * @property {number} ioS T_io: what PHP waits, with waiting for a connection
@@ -21,6 +22,7 @@ import {requireQuantities} from '../quantity/index.js';
  * @property {number | null} arrivalRatePerS rate that is asked for; null: any
  * @property {number | null} memoryMb memory for PHP; null: enough
  * @property {number | null} connections database connections; null: enough
+ * @property {Server} [server] what serves it, which words of advice depend on; PHP-FPM where nothing is known
  */
 
 /** @type {Record<string, import('../quantity/quantity.js').QuantityKind>} */

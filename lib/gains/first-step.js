@@ -22,7 +22,7 @@ export function firstStep(application, options) {
   const {now, coroutines, workers} = options;
   return {
     topic: 'first',
-    key: stepOf(application, options),
+    key: wordedFor(application.server ?? 'fpm', stepOf(application, options)),
     values: {
       saved: ['ms', partsMs(application).connection],
       bootSaved: ['ms', partsMs(application).boot],
@@ -32,6 +32,16 @@ export function firstStep(application, options) {
       cpu: ['ms', 1000 * now.times.cpuS],
     },
   };
+}
+
+/** Steps that a server whose workers stay needs other words for: it keeps state by itself. */
+const STAYING = ['connection', 'connection-then-workers', 'boot', 'latency-connection'];
+
+/** The step in the words of a server, by its own settings. @param {import('./application.js').Server} server @param {string} step */
+function wordedFor(server, step) {
+  if (server === 'fpm') return step;
+  if (step === 'workers') return `${step}-${server}`;
+  return STAYING.includes(step) ? `${step}-staying` : step;
 }
 
 /** @param {Application} application @param {Options} options @returns {string} */

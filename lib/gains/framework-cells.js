@@ -12,7 +12,7 @@ import {valueOf} from '../result/read.js';
 /** Applications of the HTTP harness that a framework serves. */
 export const FRAMEWORKS = ['laravel', 'symfony'];
 /** Server and workers that they were measured with. */
-export const SERVED = Object.freeze({runtime: 'swoole', workers: 2});
+export const SERVED = Object.freeze({runtime: /** @type {const} */ ('swoole'), workers: 2});
 /** Coroutines of a worker in the cells that say what one more takes. */
 const SLOTS = 16;
 
@@ -58,7 +58,7 @@ function cellOf({shared, alone, boot}, app, state, {slotsPerWorker}) {
       ...{cores: Number(shared.environment.cores), workers, slotsPerWorker},
       workerMb: valueOf(shared, measurement.id, 'memoryMb.loaded') / workers,
       slotMb: slotMbOf(shared, app),
-      ...{arrivalRatePerS: null, memoryMb: null, connections: null},
+      ...{arrivalRatePerS: null, memoryMb: null, connections: null, server: SERVED.runtime},
     },
   };
 }

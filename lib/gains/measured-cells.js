@@ -7,7 +7,7 @@ import {valueOf} from '../result/read.js';
 /**
  * @typedef {import('../chart-data/measured-point.js').Run} Run
  * @typedef {import('./application.js').Application} Application
- * @typedef {{id: string, label: string, measuredPerS: number, application: Application}} MeasuredCell
+ * @typedef {{id: string, label: string, measuredPerS: number, application: Application}} MeasuredCell its server included
  *   `id` is `<run>/<measurement>`
  */
 
@@ -17,7 +17,11 @@ const LEVELS = /** @type {const} */ ([
   {application: 'kept', connection: 'opened'},
   {application: 'kept', connection: 'held'},
 ]);
-const RUNTIMES = ['php-fpm-nginx', 'fiber'];
+/** Runtimes of the harness, and which server's settings advice on them names. @type {[string, import('./application.js').Server][]} */
+const RUNTIMES = [
+  ['php-fpm-nginx', 'fpm'],
+  ['fiber', 'own'],
+];
 const WORKERS = [1, 2, 4, 16];
 
 /**
@@ -30,7 +34,7 @@ const WORKERS = [1, 2, 4, 16];
  */
 export function measuredCells(run, memory) {
   const parts = partsOf(run);
-  return RUNTIMES.flatMap((runtime) =>
+  return RUNTIMES.flatMap(([runtime, server]) =>
     LEVELS.flatMap((levels) =>
       WORKERS.flatMap((workers) => {
         const configuration = cellAt({...levels, waiting: 'blocking'}, {runtime, workers});
@@ -38,7 +42,10 @@ export function measuredCells(run, memory) {
         const times = measurement && requestTimes(run, configuration);
         if (!measurement || !times || !predictedThroughput(run, measurement, configuration))
           return [];
-        const application = applicationOf(run, times, parts, levels, {workers, ...memory});
+        const application = applicationOf(run, times, parts, levels, {
+          ...{workers, server},
+          ...memory,
+        });
         return [
           {
             id: `${run.id.split('/').at(-1)}/${measurement.id}`,
@@ -84,7 +91,8 @@ export function partsOf(run) {
  * @param {import('./application.js').Times} times
  * @param {ReturnType<typeof partsOf>} parts
  * @param {(typeof LEVELS)[number]} levels
- * @param {{workers: number, workerMb: number, slotMb: number, slotsPerWorker: number}} rest
+ * @param {{workers: number, server: import('./application.js').Server, workerMb: number, slotMb: number,
+ *   slotsPerWorker: number}} rest
  * @returns {Application}
  */
 function applicationOf(run, times, {boot, connect}, {application, connection}, rest) {

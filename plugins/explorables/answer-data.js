@@ -103,7 +103,11 @@ function profilesOf(initial) {
 /** @param {import('../../lib/gains/measured-cells.js').MeasuredCell[]} cells @param {Record<string, string>} words */
 function ownPresets(cells, words) {
   return cells.map(({id, label, measuredPerS, application}) =>
-    presetOf(id, words[label] ?? label, measuredPerS, valuesOf(application), false),
+    presetOf(
+      {id, label: words[label] ?? label, measuredPerS, isInferred: false},
+      application.server,
+      valuesOf(application),
+    ),
   );
 }
 
@@ -116,7 +120,7 @@ function inferredPresets({run, cores, arrivalRatePerS, servers}, words, memory) 
   const none = {bootCpuS: 0, bootIoS: 0, connectCpuS: 0, connectIoS: 0};
   return servers
     .filter(({coroutines}) => !coroutines)
-    .flatMap(({label, cpuS, ioS, workerMb, points}) =>
+    .flatMap(({label, runtime, cpuS, ioS, workerMb, points}) =>
       points.map(({id, workers, throughputPerS}) => {
         const values = valuesOf({
           ...{cpuS, ioS, ...none, sharedCpuS: 0, connectSharedCpuS: 0, cores, workers, workerMb},
@@ -124,13 +128,21 @@ function inferredPresets({run, cores, arrivalRatePerS, servers}, words, memory) 
           ...{arrivalRatePerS, memoryMb: null, connections: null},
         });
         const full = `${run.split('/').at(-1)}/${id}`;
-        return presetOf(full, words[label] ?? label, throughputPerS, values, true);
+        return presetOf(
+          {id: full, label: words[label] ?? label, measuredPerS: throughputPerS, isInferred: true},
+          /^swoole/u.test(runtime) ? 'swoole' : 'frankenphp',
+          values,
+        );
       }),
     );
 }
 
-/** @param {string} id @param {string} label @param {number} measuredPerS @param {any} values @param {boolean} isInferred */
-function presetOf(id, label, measuredPerS, values, isInferred) {
+/**
+ * @param {{id: string, label: string, measuredPerS: number, isInferred: boolean}} measured
+ * @param {import('../../lib/gains/application.js').Server | undefined} server
+ * @param {any} values
+ */
+function presetOf(measured, server, values) {
   const boundPerS = optionsOf(applicationOf(values)).now.limit.perS;
-  return {id, label, measuredPerS, boundPerS, isInferred, values};
+  return {...measured, boundPerS, server, values};
 }

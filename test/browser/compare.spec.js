@@ -41,3 +41,21 @@ test('a hostile address is named, and another study is fetched @once', async ({p
   await expect(page).toHaveURL(/study=laravel/);
   await expect(frame(page).locator('#compare-a-bad')).toBeEmpty();
 });
+
+test('a lesson leaves out what its address names, and what there isn’t is named as text @once', async ({
+  page,
+  open,
+}) => {
+  await open(`${PAGE}?hide=b,nothing,%22%5D%3Cimg%20src%3Dx%3E&steps=2,%3Cb%3E`);
+  await expect(live(page)).toBeVisible();
+  await expect(frame(page).locator('[name=b]')).toBeHidden();
+  await expect(frame(page).locator('[name=a]')).toBeVisible();
+  const refused = frame(page).locator('form > .explorable-bad');
+  await expect(refused).toContainText('nothing, "]<img src=x>, 2, <b>');
+  await expect(refused.locator('*')).toHaveCount(0);
+  await expect(sentenceOf(page)).toContainText(/1[.,]03/);
+  await frame(page).locator('[name=add]').click();
+  await expect(frame(page).locator('[name=c]')).toBeFocused();
+  await expect(frame(page).locator('[name=b]')).toBeHidden();
+  await expect(page).toHaveURL(/hide=b/);
+});

@@ -18,7 +18,7 @@ export default function AnswerLive({given, words, typed}) {
     () => startState(given, window.location, typed, words.locale),
   );
   const {formRef, dispatch} = useHeldForm(act);
-  const answer = useMemo(() => answerOf(state), [state.good]);
+  const answer = useMemo(() => answerOf(state), [state.good, state.server]);
   useAddress(state);
   useEffect(() => {
     const read = () => {

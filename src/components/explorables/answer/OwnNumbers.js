@@ -73,11 +73,11 @@ function sourceText({start, values, base, requests}, given, words) {
   return isChanged ? `${t('answer.source.changed')} ${name}` : name;
 }
 
-function presetSource({label, measuredPerS, boundPerS, isInferred}, {t, say, number}) {
+function presetSource({label, measuredPerS, boundPerS, isInferred}, {t, say}) {
   return t(isInferred ? 'answer.source.inferred' : 'answer.source.preset', {
     label,
     measured: say('perS', measuredPerS),
     bound: say('perS', Number(boundPerS.toPrecision(3))),
-    ratio: number(Number((measuredPerS / boundPerS).toPrecision(2))),
+    ratio: say('ratio', measuredPerS / boundPerS, {digits: 2}),
   });
 }

@@ -159,6 +159,26 @@ test('the address keeps what is published in the query and what is the reader’
   });
 });
 
+test('a measured cell brings its server along, and advice names that server’s setting', () => {
+  const waits = {cpu: 5, wait: 30, boot: 0, connect: 0, connectwait: 0};
+  const ofSwoole = {id: 'on-swoole', label: 'B', measuredPerS: 1, server: 'swoole'};
+  const known = {...given, presets: [{...ofSwoole, values: {...initial, ...waits}}]};
+  const read = (search, hash) => startState(known, {search, hash});
+  const first = (state, locale) =>
+    sentenceOf(answerOf(state).findings.at(-1), words[locale], RANGES);
+  for (const locale of ['en', 'ru']) {
+    const own = read('', `#v=1&${new URLSearchParams(waits)}`);
+    expect(first(own, locale)).toContain('pm.max_children');
+    for (const hash of ['', '#v=1&cpu=5.5']) {
+      const preset = read('?preset=on-swoole', hash);
+      expect(first(preset, locale)).toContain('worker_num');
+      expect(first(preset, locale)).not.toMatch(/pm\.|FPM/u);
+    }
+  }
+  const act = reducer(known);
+  expect(act(read('?preset=on-swoole', ''), {type: 'reset'}).server).toBeUndefined();
+});
+
 test('a link of the probe, and one from before the fragment, are read', () => {
   const probe = at('#v=1&cpu=5&wait=23&workers=4&boot=1.2&connect=0.5&connectwait=3&n=1000');
   expect(probe.requests).toBe(1000);

@@ -9,7 +9,8 @@ import {readField, valueAt} from './read-field.js';
  * @typedef {import('./fields.js').Values} Values
  * @typedef {import('./address.js').Start} Start
  * @typedef {{id: string, values: Values, isAssumed: boolean}} Profile
- * @typedef {{id: string, label: string, measuredPerS: number, isInferred: boolean, values: Values}} Preset
+ * @typedef {{id: string, label: string, measuredPerS: number, isInferred: boolean, values: Values,
+ *   server?: import('../../../../lib/gains/application.js').Server}} Preset
  * @typedef {object} Given what the page knows
  * @property {Values} initial
  * @property {Profile[]} profiles
@@ -20,6 +21,7 @@ import {readField, valueAt} from './read-field.js';
  * @property {Values} values what the form shows
  * @property {Values} good what was answered last
  * @property {Values} base of `start`
+ * @property {Preset['server']} server of the measured cell that it started from
  * @property {number | null} requests that the means are of
  * @property {string[]} parts wholes that their parts exceed
  * @property {import('./address.js').Read['problems']} problems of the address
@@ -59,6 +61,7 @@ function startAt({initial, profiles, presets}, wanted) {
     start: preset
       ? {profile: null, preset: preset.id}
       : {profile: profile?.id ?? null, preset: null},
+    server: preset?.server,
     ...{values: base, good: base, base, requests: null, parts: [], problems: []},
   };
 }
@@ -132,4 +135,4 @@ export function reducer(given) {
 }
 
 /** @param {State} state */
-export const answerOf = (state) => findingsOf(applicationOf(state.good));
+export const answerOf = ({good, server}) => findingsOf({...applicationOf(good), server});

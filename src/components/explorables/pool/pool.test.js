@@ -67,6 +67,30 @@ describe('the sentence, case by case, is read here by a person', () => {
   });
 });
 
+test.each(['en', 'ru'])(
+  '%s: a measured cell below, at and above what the simulator gives is said with the same words',
+  (locale) => {
+    const [own] = cells;
+    const saidOf = (ratio) => {
+      const cell = {...own, measuredPerS: own.modelPerS * ratio};
+      const text = partsOf(
+        stateOf([cell, ...cells.slice(1)], cell.id),
+        [cell, ...cells.slice(1)],
+        words[locale],
+      );
+      return plain(text.parts.measured);
+    };
+    const sign = locale === 'ru' ? ',' : '.';
+    const endings = ['0.97', '1.00', '1.27'].map((ratio) => saidOf(Number(ratio)).split('÷')[1]);
+    expect(endings).toEqual(
+      ['0.97', '1.00', '1.27'].map(
+        (ratio) =>
+          `${locale === 'ru' ? ' рассчитанное' : ' simulated'} = ${ratio.replace('.', sign)}.`,
+      ),
+    );
+  },
+);
+
 test.each(['kept-blocking', 'per-request-coroutine-c16'])(
   'a cell of Laravel on Swoole, %s, says what it served, its ratio to the model and where its numbers are from',
   (corner) => {
