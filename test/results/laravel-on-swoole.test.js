@@ -9,8 +9,9 @@ import {quantities} from '../../src/studies/laravel-on-swoole/quantities.js';
 const FOLDER = new URL('../../static/data/results/laravel-on-swoole/', import.meta.url);
 const RUNS = {shared: 'two-cores', apart: 'php-apart'};
 const CASES = [
-  ...['small', 'symfony', 'laravel'].map((app) => ['shared', app]),
-  ...['symfony', 'laravel'].map((app) => ['apart', app]),
+  ...['small', 'symfony', 'laravel'].map((app) => ['shared', app, RUNS.shared]),
+  ...['symfony', 'laravel'].map((app) => ['apart', app, RUNS.apart]),
+  ['apart', 'small', 'php-apart-small'],
 ];
 const BLOCKS = 6;
 const MB_PER_MIB = 1.048576;
@@ -71,9 +72,9 @@ const WEIGHTS = {
   'waiting-when-dropped': {y01: 1, y00: -1},
 };
 
-test.each(CASES)('effects of the journal, cores %s, application %s', (placement, app) => {
-  const lines = linesOf(RUNS[placement]);
-  const run = JSON.parse(read(`${RUNS[placement]}.json`));
+test.each(CASES)('effects of the journal, cores %s, application %s', (placement, app, file) => {
+  const lines = linesOf(file);
+  const run = JSON.parse(read(`${file}.json`));
   const corners = Object.fromEntries(
     Object.entries(CORNERS).map(([key, corner]) => [key, blocksOf(lines, app, corner)]),
   );

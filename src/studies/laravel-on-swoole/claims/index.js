@@ -16,7 +16,7 @@ const listed = (say, names) => names.map((name) => withInterval(say, name)).join
 /** Interactions of all applications, and where PHP has a core of its own. */
 const INTERACTIONS = [
   ...APPS.map((app) => `both-${app}`),
-  ...FRAMEWORKS.map((app) => `apart-both-${app}`),
+  ...APPS.map((app) => `apart-both-${app}`),
 ];
 
 /** The connection is most of the state where it takes more CPU time of PHP and database than booting does. */

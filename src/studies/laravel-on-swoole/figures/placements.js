@@ -1,20 +1,28 @@
 import {cornerAt, STATE, WAITING} from '../../../../lib/chart-data/corners.js';
 import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
-import {PLACEMENTS, setting} from '../quantities/read.js';
+import {APART, FRAMEWORKS_RUN, setting, SHARED} from '../quantities/read.js';
+
+/** A later session on shared cores shows how much sessions differ without any change of placement. */
+const SESSIONS = [
+  {id: 'shared', placement: 'shared', run: SHARED},
+  {id: 'later', placement: 'shared', run: FRAMEWORKS_RUN},
+  {id: 'apart', placement: 'apart', run: APART},
+];
 
 /** Laravel’s four cells where all processes share both cores, and where PHP has one for itself. */
 export default {
-  runs: PLACEMENTS.map(({run}) => run),
+  runs: SESSIONS.map(({run}) => run),
   select: (runs) =>
     effectGrid(runs[0], {
       factors: [STATE, WAITING],
-      designs: PLACEMENTS.map(({placement}, index) => ({
-        id: placement,
+      designs: SESSIONS.map(({id, placement}, index) => ({
+        id,
         run: runs[index],
         measurementAt: ([state, waiting]) =>
           measurementWith(runs[index], cornerAt(state, waiting, setting('laravel', placement))),
       })),
+      drawn: ['shared', 'apart'],
       shown: ['state', 'waiting', 'state:waiting'],
     }),
   chart: 'effect-grid',

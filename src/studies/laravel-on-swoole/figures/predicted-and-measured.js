@@ -2,19 +2,19 @@ import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
 import {address, certainty} from '../../../../lib/chart-data/measured-point.js';
 import {quantity} from '../../../../lib/result/read.js';
 import {boundOf, CORNERS, KEYS} from '../quantities/prediction.js';
-import {APPS, corner, COST, PLACEMENTS} from '../quantities/read.js';
+import {APART_SMALL, APPS, corner, COST, PLACEMENTS, runWith} from '../quantities/read.js';
 
 /** Measured throughput of each corner over its lowest bound, by application; a panel for each placement. */
-function seriesOf(runs, {placement, run: id, apps}, key) {
+function seriesOf(runs, place, key) {
   const [state, waiting] = KEYS[key];
-  const run = runs(id);
+  const {placement} = place;
   return {
     id: `${state}-${waiting}`,
     panel: placement,
     runtime: null,
     token: `model-${waiting}-${state}`,
     points: APPS.map((app) => {
-      if (!apps.includes(app)) return {x: app, y: null};
+      const run = runs(runWith(place, app));
       const measurement = measurementWith(run, corner(app, state, waiting, placement));
       const found = quantity(run, measurement.id, 'throughputPerS');
       const {throughputPerS: bound} = boundOf(runs, app, key, {placement});
@@ -30,7 +30,7 @@ function seriesOf(runs, {placement, run: id, apps}, key) {
 }
 
 export default {
-  runs: [...PLACEMENTS.map(({run}) => run), COST],
+  runs: [...PLACEMENTS.map(({run}) => run), APART_SMALL, COST],
   select: (given) => {
     const runs = (id) => given.find((run) => run.id === id);
     return {

@@ -1,7 +1,19 @@
 // @ts-check
 import {cornerAt} from '../../../../lib/chart-data/corners.js';
 import {valueOf} from '../../../../lib/result/read.js';
-import {APPS, at, BOOT, corner, COST, each, fpm, PLACEMENTS, SHARED, WORKERS} from './read.js';
+import {
+  APPS,
+  at,
+  BOOT,
+  corner,
+  COST,
+  each,
+  fpm,
+  PLACEMENTS,
+  runWith,
+  SHARED,
+  WORKERS,
+} from './read.js';
 
 /** The cell of one blocking worker with one request in the system. */
 export const alone = (app, state) =>
@@ -57,11 +69,11 @@ const ofApp = (app) => {
   };
 };
 
-const fullLoad = (app, group, {placement, run}) =>
+const fullLoad = (app, group, place) =>
   ms((runs) =>
     at(
-      runs(run),
-      corner(app, 'kept', 'coroutine', placement),
+      runs(runWith(place, app)),
+      corner(app, 'kept', 'coroutine', place.placement),
       `processGroups.${group}.cpuMsPerRequest`,
     ),
   );
@@ -75,5 +87,5 @@ const underLoad = (app, place) => ({
 /** CPU time, waiting and memory of a request, a worker and a coroutine. */
 export const cost = {
   ...each(APPS, ofApp),
-  ...each(PLACEMENTS, (place) => each(place.apps, (app) => underLoad(app, place))),
+  ...each(PLACEMENTS, (place) => each(APPS, (app) => underLoad(app, place))),
 };

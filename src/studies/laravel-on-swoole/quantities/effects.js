@@ -1,6 +1,6 @@
 // @ts-check
 import {cornerEffects, effectNamed} from '../../../../lib/chart-data/corner-effects.js';
-import {each, PLACEMENTS, setting, withEnds} from './read.js';
+import {APPS, each, PLACEMENTS, runWith, setting, withEnds} from './read.js';
 
 /** Effects by the names that quantities have, and those of `cornerEffects`. */
 const EFFECTS = {
@@ -13,13 +13,14 @@ const EFFECTS = {
   'waiting-kept': 'waiting-when-kept',
 };
 
-const ofPlace = (app, {prefix, placement, run}) =>
+const ofPlace = (app, place) =>
   each(Object.entries(EFFECTS), ([name, wanted]) =>
-    withEnds(`${prefix}${name}-${app}`, {unit: 'ratio', digits: 2}, (runs) => {
-      const found = effectNamed(cornerEffects(runs(run), setting(app, placement)), wanted);
+    withEnds(`${place.prefix}${name}-${app}`, {unit: 'ratio', digits: 2}, (runs) => {
+      const run = runs(runWith(place, app));
+      const found = effectNamed(cornerEffects(run, setting(app, place.placement)), wanted);
       return {value: found.y, low: found.low, high: found.high};
     }),
   );
 
 /** What keeping state and waiting in coroutines do to throughput, for each application and placement. */
-export const effects = each(PLACEMENTS, (place) => each(place.apps, (app) => ofPlace(app, place)));
+export const effects = each(PLACEMENTS, (place) => each(APPS, (app) => ofPlace(app, place)));

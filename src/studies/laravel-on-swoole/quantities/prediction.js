@@ -3,7 +3,7 @@ import {requestTimes} from '../../../../lib/chart-data/predicted-throughput.js';
 import {CORNERS, effectOfRates} from '../../../../lib/gains/corner-bounds.js';
 import {placedBounds} from '../../../../lib/queueing/index.js';
 import {quantity} from '../../../../lib/result/read.js';
-import {APPS, corner, COST, each, PLACEMENTS, WORKERS} from './read.js';
+import {APPS, corner, COST, each, PLACEMENTS, runWith, WORKERS} from './read.js';
 import {alone} from './cost.js';
 
 export {CORNERS};
@@ -38,11 +38,12 @@ export function boundOf(runs, app, key, {placement, cores = runs(COST).environme
 }
 
 /** Measured throughput of a corner over its lowest bound. */
-export function ofBound(runs, app, key, {placement, run}) {
-  const {id} = measurementWith(runs(run), corner(app, ...KEYS[key], placement));
+export function ofBound(runs, app, key, place) {
+  const {placement} = place;
+  const run = runs(runWith(place, app));
+  const {id} = measurementWith(run, corner(app, ...KEYS[key], placement));
   return (
-    quantity(runs(run), id, 'throughputPerS').value /
-    boundOf(runs, app, key, {placement}).throughputPerS
+    quantity(run, id, 'throughputPerS').value / boundOf(runs, app, key, {placement}).throughputPerS
   );
 }
 
@@ -61,7 +62,7 @@ const modelled = (name, effect, app, machine) => ({
 });
 
 const sharesOf = (runs, place) =>
-  place.apps.flatMap((app) => CORNERS.map((key) => ofBound(runs, app, key, place)));
+  APPS.flatMap((app) => CORNERS.map((key) => ofBound(runs, app, key, place)));
 
 const ofPlace = (place) => ({
   [`${place.prefix}of-bound-least`]: {
@@ -77,8 +78,8 @@ const ofPlace = (place) => ({
 /** What single requests predict, for each application and placement, and on a machine with many cores. */
 export const prediction = {
   ...each(PLACEMENTS, ofPlace),
-  ...each(PLACEMENTS, ({prefix, placement, apps}) =>
-    each(apps, (app) => ({
+  ...each(PLACEMENTS, ({prefix, placement}) =>
+    each(APPS, (app) => ({
       ...modelled(`${prefix}modelled-both-${app}`, 'state:waiting', app, {placement}),
       ...modelled(`${prefix}modelled-waiting-kept-${app}`, 'waiting-when-kept', app, {placement}),
     })),

@@ -1,5 +1,5 @@
 // @ts-check
-import {APPS, at, corner, each, fpm, PLACEMENTS, ratioOfCells, SHARED} from './read.js';
+import {APPS, at, corner, each, fpm, PLACEMENTS, ratioOfCells, runWith, SHARED} from './read.js';
 
 const STATES = ['dropped', 'kept'];
 const WAITINGS = ['blocking', 'coroutine'];
@@ -17,9 +17,11 @@ const busy = (run, configuration) => ({
   of: (runs) => at(runs(run), configuration, 'utilisation'),
 });
 
-const ofCorner = (app, {prefix, placement, run}) =>
+const ofCorner = (app, place) =>
   each(STATES, (state) =>
     each(WAITINGS, (waiting) => {
+      const {prefix, placement} = place;
+      const run = runWith(place, app);
       const configuration = corner(app, state, waiting, placement);
       return {
         [`${prefix}rate-${app}-${state}-${waiting}`]: perS(run, configuration),
@@ -49,6 +51,6 @@ const ofFpm = (app) => {
 
 /** Throughput at saturation, and what a reader compares: PHP-FPM, kept state, coroutines. */
 export const rates = {
-  ...each(PLACEMENTS, (place) => each(place.apps, (app) => ofCorner(app, place))),
+  ...each(PLACEMENTS, (place) => each(APPS, (app) => ofCorner(app, place))),
   ...each(APPS, ofFpm),
 };

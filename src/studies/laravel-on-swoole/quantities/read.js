@@ -1,12 +1,19 @@
 // @ts-check
 import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
 
-export {at, ratioOfCells, withEnds} from '../../state-or-coroutines/quantities/read.js';
+export {
+  at,
+  FRAMEWORKS_RUN,
+  ratioOfCells,
+  withEnds,
+} from '../../state-or-coroutines/quantities/read.js';
 
 /** All processes share both cores. */
 export const SHARED = 'laravel-on-swoole/two-cores';
 /** PHP has one core for itself, everything else the other one. */
 export const APART = 'laravel-on-swoole/php-apart';
+/** The same for the small application, in a session of its own: it failed in the other. */
+export const APART_SMALL = 'laravel-on-swoole/php-apart-small';
 /** One request in the system at a time. */
 export const COST = 'laravel-on-swoole/one-request';
 /** Sixteen slots as processes, as coroutines, and as some of both. */
@@ -18,11 +25,14 @@ export const BOOT = 'laravel-on-swoole/boot';
 
 export const FRAMEWORKS = ['symfony', 'laravel'];
 export const APPS = ['small', ...FRAMEWORKS];
-/** The placements that corners were measured in: prefix of their quantities, the run, and the applications. */
+/** The placements that corners were measured in: prefix of their quantities, and the run. */
 export const PLACEMENTS = [
-  {prefix: '', placement: 'shared', run: SHARED, apps: APPS},
-  {prefix: 'apart-', placement: 'apart', run: APART, apps: FRAMEWORKS},
+  {prefix: '', placement: 'shared', run: SHARED},
+  {prefix: 'apart-', placement: 'apart', run: APART},
 ];
+
+/** The run that has an application in a placement. */
+export const runWith = ({run}, app) => (run === APART && app === 'small' ? APART_SMALL : run);
 
 /** Workers of all cells of the plan. */
 export const WORKERS = 2;

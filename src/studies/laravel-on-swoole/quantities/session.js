@@ -1,6 +1,6 @@
 import {quantity} from '../../../../lib/result/read.js';
 import {median} from '../../../../lib/statistics/index.js';
-import {BELOW, BOOT, COST, each, PLACEMENTS, SHARED, SLOTS, WORKERS} from './read.js';
+import {APART_SMALL, BELOW, BOOT, COST, each, PLACEMENTS, SHARED, SLOTS, WORKERS} from './read.js';
 import {AIM, driftOfBlocks, halfWidths} from '../session.js';
 
 const count = (of) => ({unit: 'count', of});
@@ -11,7 +11,7 @@ const failedIn = (run) => run.measurements.filter(({status}) => status === 'fail
 const againIn = (run) => sum(run.origin.harness.rejectedRuns.map((each) => each.count));
 const FIRST = [...PLACEMENTS.map(({run}) => run), COST];
 /** Sessions that were made after those, with cells of their own. */
-const LATER = [SLOTS, BELOW];
+const LATER = [SLOTS, BELOW, APART_SMALL];
 const RUNS = [...FIRST, ...LATER];
 
 /** Coroutines of a worker wherever it waits in coroutines. */
