@@ -29,7 +29,12 @@ export function vuCapPoints({load, runtime, points}, caps) {
 
 const TOKENS = ['model-decline', 'model-contention'];
 
-/** @param {string} id @param {string} token @param {any} points @param {any} load */
+/**
+ * @param {string} id
+ * @param {string} token
+ * @param {Parameters<typeof cappedMedians>[0]} points
+ * @param {Parameters<typeof cappedMedians>[1]} load
+ */
 function simulatedSeries(id, token, points, load) {
   return {
     ...{id, runtime: null, token, role: /** @type {const} */ ('model')},

@@ -12,9 +12,10 @@ const SYSTEMS = {
 /**
  * The three of the four cells that TechEmpower's query test has.
  *
- * @param {{measurements: readonly {id: string}[]}} run
+ * @template {{id: string}} Measurement
+ * @param {{measurements: readonly Measurement[]}} run
  * @param {number} queries
- * @returns {(levels: string[]) => any} the measurement at levels of state and waiting, undefined for the empty cell
+ * @returns {(levels: string[]) => Measurement | undefined} the measurement at levels of state and waiting, undefined for the empty cell
  */
 export const techempowerCell =
   (run, queries) =>

@@ -62,7 +62,7 @@ export function comparableCells(run) {
 
 /** @param {Run} run @param {Measurement} measurement @returns {Cell} */
 function cellOf(run, measurement) {
-  const system = /** @type {any} */ (run.systems[measurement.system]);
+  const system = run.systems[measurement.system];
   const {factors} = system;
   const load = loadOf(run, measurement);
   const cap = load.model === 'closed' ? load.vus : load.maxVus;
@@ -74,7 +74,7 @@ function cellOf(run, measurement) {
     runtime: system.runtime,
     app: factors ? (system.app ?? 'small') : null,
     scenario: String(measurement.scenario),
-    parameters: /** @type {any} */ (measurement.parameters ?? {}),
+    parameters: measurement.parameters ?? {},
     workers: known(measurement.workers),
     slots: known(system.coroutinesPerWorker),
     waiting: known(system.waiting),
@@ -93,7 +93,7 @@ function cellOf(run, measurement) {
       samplingRateHz: known(load.samplingRateHz),
     },
     regime: regimeOf(run, measurement),
-    clock: known(/** @type {any} */ (measurement.values.latencyMs)?.measuredFrom),
+    clock: known(measurement.values.latencyMs?.measuredFrom),
     blocks: run.origin.harness?.blocks ?? null,
     repeats: measurement.repeats ?? 1,
     values: valuesOf(measurement),
@@ -102,7 +102,7 @@ function cellOf(run, measurement) {
 
 /** @param {Run} run @param {Measurement} measurement */
 function machineOf(run, measurement) {
-  const environment = /** @type {any} */ (environmentOf(run, measurement));
+  const environment = environmentOf(run, measurement);
   return Object.fromEntries(MACHINE.map((name) => [name, known(environment[name])]));
 }
 
@@ -117,8 +117,13 @@ function valuesOf(measurement) {
   return Object.fromEntries(found);
 }
 
-/** @param {any} value */
-const known = (value) => (value === undefined || value === 'unknown' ? null : value);
+/**
+ * @template T
+ * @param {T | undefined} value
+ * @returns {Exclude<T, 'unknown'> | null}
+ */
+const known = (value) =>
+  value === undefined || value === 'unknown' ? null : /** @type {Exclude<T, 'unknown'>} */ (value);
 
 /** @param {Record<string, unknown> | undefined} named @returns {Named} without what is unknown */
 function textsOf(named = {}) {

@@ -11,7 +11,7 @@ import {checkUtilisation} from './utilisation.js';
 
 /**
  * @typedef {'consistent' | 'explained' | 'refused'} VerdictKind
- * @typedef {{kind: VerdictKind, reason: string, values: Record<string, any>}} Finding
+ * @typedef {{kind: VerdictKind, reason: string, values: Record<string, number | string | undefined>}} Finding
  * @typedef {Finding & {measurement: string, check: keyof typeof CHECKS}} Verdict
  */
 

@@ -99,8 +99,8 @@ function repeatsOf({origin}, {values, runs}, {arrivalRatePerS, durationS}) {
   const throughputs = values.throughputPerS?.values;
   const shares = values.droppedShare?.values;
   if (origin.kind !== 'harness' || !arrivalRatePerS || !throughputs || !shares) return undefined;
-  return shares.map((/** @type {number} */ droppedShare, /** @type {number} */ index) => {
-    const dropped = values.droppedRequests?.values?.[index];
+  return shares.map((droppedShare, index) => {
+    const dropped = values.droppedRequests?.values?.[index] ?? 0;
     const arrived = dropped > 0 && durationS ? dropped / droppedShare / durationS : arrivalRatePerS;
     return {
       arrivalRatePerS: runs?.[index]?.arrivalRatePerS ?? arrived,

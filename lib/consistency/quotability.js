@@ -24,14 +24,14 @@ function hasIntensity(run, measurement) {
   return load.model === 'open' && isKnown(load.arrivalRatePerS) && isKnown(load.maxVus);
 }
 
-/** @param {Measurement} measurement */
-const hasErrors = ({values}) =>
-  ['errorRatio', 'errors', 'droppedRequests', 'droppedShare'].some((name) => isKnown(values[name]));
+const ERRORS = /** @type {const} */ (['errorRatio', 'errors', 'droppedRequests', 'droppedShare']);
 
 /** @param {Measurement} measurement */
-const hasPercentiles = ({values}) =>
-  isKnown(values.latencyMs?.p50) &&
-  (isKnown(values.latencyMs.p95) || isKnown(values.latencyMs.p99));
+const hasErrors = ({values}) => ERRORS.some((name) => isKnown(values[name]));
+
+/** @param {Measurement} measurement */
+const hasPercentiles = ({values: {latencyMs}}) =>
+  isKnown(latencyMs?.p50) && (isKnown(latencyMs?.p95) || isKnown(latencyMs?.p99));
 
 /** @type {Record<string, Criterion>} */
 const CRITERIA = {
@@ -45,7 +45,7 @@ const CRITERIA = {
   percentiles: (_run, measured) => measured.every(hasPercentiles),
   errors: (_run, measured) => measured.every(hasErrors),
   machine: ({environment}) => {
-    const {cpuModel, cores} = /** @type {Record<string, unknown>} */ (environment);
+    const {cpuModel, cores} = environment;
     return isKnown(cpuModel) && isKnown(cores);
   },
   versions: ({systems}) =>

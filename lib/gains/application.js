@@ -51,7 +51,7 @@ const OPTIONAL = /** @type {const} */ (['arrivalRatePerS', 'memoryMb', 'connecti
  */
 export function requireApplication(application) {
   const given = OPTIONAL.filter((name) => application[name] !== null);
-  requireQuantities('application', /** @type {any} */ (application), {
+  requireQuantities('application', application, {
     ...KINDS,
     ...Object.fromEntries(given.map((name) => [name, /** @type {const} */ ('positive')])),
   });

@@ -78,7 +78,7 @@ function pointsAt(run, setting, about) {
     };
   const common = {
     study: run.id.split('/')[0],
-    evidence: String(/** @type {any} */ (run).evidence),
+    evidence: run.evidence,
     ...{about, waitMs: setting.ioWaitMs, workers: WORKERS, isInferred: false},
   };
   const timed = (/** @type {typeof dropped} */ measurement) => {
@@ -125,7 +125,7 @@ export function laravelPoints(run) {
   return [
     {
       study: 'laravel-trueasync-octane',
-      evidence: String(/** @type {any} */ (run).evidence),
+      evidence: run.evidence,
       ...{about: 'laravel', waitMs: 0, workers: first.workers, isInferred: true},
       ...{cpuS: blocking.cpuS, ioS: blocking.ioS, stateShare: 0},
       gains: {coroutines: {value: after.throughputPerS / first.throughputPerS, isAtLeast: false}},

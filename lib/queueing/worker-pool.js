@@ -36,6 +36,7 @@ import {summarise} from './machine/summary.js';
  *   over it. Latencies are those of completed requests, null when there are none.
  */
 
+/** @type {Record<'model' | 'arrivals', (string | undefined)[]>} */
 const CHOICES = {model: ['open', 'closed'], arrivals: ['constant', 'poisson', undefined]};
 const GRACEFUL_STOP_S = 30;
 const NO_LATENCY = {p50: null, p95: null, p99: null, mean: null};
@@ -72,11 +73,11 @@ function inMs({p50, p95, p99, mean}) {
   return {p50: ms(p50), p95: ms(p95), p99: ms(p99), mean: ms(mean)};
 }
 
-/** @param {WorkerPool} pool @returns {any} */
+/** @param {WorkerPool} pool @returns {import('./machine/setup.js').Setup} `simulate` refuses one that lacks numbers */
 function setupOf({model, vus, maxVus, arrivals = 'constant', ...pool}) {
   const {serviceS, cpuS, ioS, cores, ...rest} = pool;
   const open = arrivals === 'constant' ? 'even' : arrivals;
-  return {
+  return /** @type {import('./machine/setup.js').Setup} */ ({
     gracefulStopS: GRACEFUL_STOP_S,
     ...rest,
     ...(model === 'closed'
@@ -84,7 +85,7 @@ function setupOf({model, vus, maxVus, arrivals = 'constant', ...pool}) {
       : {arrivals: open, ...(maxVus !== undefined && {maxInFlight: maxVus})}),
     // A slot that is held whatever the cores do waits all the time.
     ...(serviceS === undefined ? {cpuS, ioS, cores} : {cpuS: 0, ioS: serviceS, cores: 1}),
-  };
+  });
 }
 
 /** @param {WorkerPool} pool */
@@ -103,7 +104,7 @@ function refuseBad({model, arrivals, vus, maxVus, serviceS, cpuS}) {
   }
 }
 
-/** @param {keyof typeof CHOICES} name @param {any} value */
+/** @param {keyof typeof CHOICES} name @param {string | undefined} value */
 function requireOneOf(name, value) {
   const allowed = CHOICES[name];
   if (allowed.includes(value)) return;

@@ -13,23 +13,28 @@ export function rankOf(name) {
   return digits.length <= 2 ? Number(digits) : Number(`${digits.slice(0, 2)}.${digits.slice(2)}`);
 }
 
+/** @typedef {import('./types.js').TimeStatistics} TimeStatistics */
+
 /**
  * The percentiles of a set, the lowest rank first.
  *
- * @param {Record<string, any>} statistics such as `values.latencyMs`
+ * @param {TimeStatistics} statistics such as `values.latencyMs`
  * @returns {{name: string, rank: number, value: number}[]}
  */
 export function rankedOf(statistics) {
   return Object.entries(statistics)
-    .filter(([name, of]) => rankOf(name) !== undefined && typeof of?.value === 'number')
-    .map(([name, of]) => ({name, rank: /** @type {number} */ (rankOf(name)), value: of.value}))
+    .flatMap(([name, of]) => {
+      const rank = rankOf(name);
+      const value = of?.value;
+      return rank === undefined || typeof value !== 'number' ? [] : [{name, rank, value}];
+    })
     .sort((a, b) => a.rank - b.rank);
 }
 
 /**
  * Neighbouring percentiles of which the higher one has the lower value; such a set can't be.
  *
- * @param {Record<string, any>} statistics such as `values.latencyMs`
+ * @param {TimeStatistics} statistics such as `values.latencyMs`
  * @returns {{lower: string, higher: string, lowerValue: number, higherValue: number}[]}
  */
 export function disorderOf(statistics) {
@@ -45,9 +50,12 @@ export function disorderOf(statistics) {
     }));
 }
 
-/** A mean lies between the smallest and the largest value. @param {Record<string, any>} statistics */
+/** A mean lies between the smallest and the largest value. @param {TimeStatistics} statistics */
 function meanPairs({min, mean, max}) {
-  const named = (/** @type {string} */ name, /** @type {any} */ of) => ({name, value: of.value});
+  const named = (/** @type {string} */ name, /** @type {import('./types.js').Quantity} */ of) => ({
+    name,
+    value: of.value,
+  });
   const pairs = [];
   if (min && mean) pairs.push([named('min', min), named('mean', mean)]);
   if (mean && max) pairs.push([named('mean', mean), named('max', max)]);

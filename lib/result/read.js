@@ -85,7 +85,7 @@ export function quantityIfAny({values, processGroups = []}, path) {
           rest.slice(1),
         )
       : memberAt(values, [first, ...rest]);
-  return found && typeof found === 'object' && 'value' in found ? found : undefined;
+  return isQuantity(found) ? found : undefined;
 }
 
 /**
@@ -164,29 +164,33 @@ export function environmentOf(run, measurement) {
 }
 
 /**
- * @param {any} node
+ * @param {unknown} node
  * @param {readonly string[]} keys
- * @returns {any} undefined where a key is missing; what objects inherit is no member of a result
+ * @returns {unknown} undefined where a key is missing; what objects inherit is no member of a result
  */
 function memberAt(node, keys) {
   return keys.reduce(
     (inner, key) =>
       inner !== null && typeof inner === 'object' && Object.hasOwn(inner, key)
-        ? inner[key]
+        ? /** @type {Record<string, unknown>} */ (inner)[key]
         : undefined,
     node,
   );
 }
 
+/** Tells a quantity from a group of them. @param {unknown} node @returns {node is Quantity} */
+function isQuantity(node) {
+  return typeof node === 'object' && node !== null && 'value' in node;
+}
+
 /**
- * @param {Record<string, any>} node
+ * @param {object} node
  * @param {string} prefix
  * @returns {{path: string, quantity: Quantity}[]}
  */
 function collect(node, prefix) {
-  return Object.entries(node).flatMap(([key, value]) => {
-    if (value === null || typeof value !== 'object') return [];
-    if ('value' in value) return [{path: `${prefix}${key}`, quantity: value}];
-    return collect(value, `${prefix}${key}.`);
+  return Object.entries(node).flatMap(([key, /** @type {unknown} */ value]) => {
+    if (isQuantity(value)) return [{path: `${prefix}${key}`, quantity: value}];
+    return value !== null && typeof value === 'object' ? collect(value, `${prefix}${key}.`) : [];
   });
 }

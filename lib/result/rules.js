@@ -15,7 +15,7 @@ import {checkRuns} from './rules/runs.js';
  * @property {string} code key of the sentence in the message tables
  * @property {string} path JSON pointer into the file, such as `/measurements/3/values/latencyMs/p50`
  * @property {unknown} [value] what stands there
- * @property {Record<string, any>} [params] what the sentence names beside it
+ * @property {Record<string, unknown>} [params] what the sentence names beside it
  */
 
 const RULES = [

@@ -11,6 +11,9 @@ import {requireQuantities} from '../../quantity/index.js';
  *   `even` and `poisson` arrive at `arrivalRatePerS`, each dropped that finds `maxInFlight` requests in the system;
  *   `closed` are `users` who send again at once when they are answered. At most `requests`, sent before `durationS`;
  *   those still in flight `gracefulStopS` later are interrupted
+ * @typedef {Required<Omit<Setup, 'arrivalRatePerS' | 'users'>> & Pick<Setup, 'arrivalRatePerS' | 'users'>} CompleteSetup
+ *   `arrivalRatePerS` and `users` are there where its arrivals need them
+ * @typedef {import('../../quantity/quantity.js').QuantityKind} QuantityKind
  */
 
 /** More than this would keep a browser from answering for seconds. */
@@ -18,6 +21,7 @@ const MOST = 2_000_000;
 const ARRIVALS = ['at-once', 'even', 'poisson', 'closed'];
 const SERVICES = ['constant', 'exponential'];
 
+/** @type {Omit<CompleteSetup, 'arrivals' | 'arrivalRatePerS' | 'users' | 'cpuS' | 'ioS' | 'workers' | 'cores'>} */
 const DEFAULTS = {
   ...{bootS: 0, connectCpuS: 0, connectWaitS: 0, databaseCpuS: 0, frontCpuS: 0, ioWaits: 1},
   connectDatabaseCpuS: 0,
@@ -29,7 +33,7 @@ const DEFAULTS = {
  * A setup with everything that it leaves out.
  *
  * @param {Setup} setup
- * @returns {any} complete
+ * @returns {CompleteSetup}
  * @throws {RangeError} on numbers out of range, all named, a run without an end, or more than two million requests
  */
 export function completeSetup(setup) {
@@ -45,19 +49,14 @@ export function completeSetup(setup) {
   return complete;
 }
 
-/** @param {any} setup @returns {Record<string, any>} */
+const LIMITS = /** @type {const} */ (['maxInFlight', 'requests', 'durationS']);
+
+/** @param {CompleteSetup} setup @returns {Record<string, QuantityKind>} */
 function shapeOf({arrivals, ...setup}) {
   const times = ['bootS', 'connectCpuS', 'connectWaitS', 'cpuS', 'ioS'];
-  const limits = ['maxInFlight', 'requests', 'durationS'].filter(
-    (name) => setup[name] !== Infinity,
-  );
+  const limits = LIMITS.filter((name) => setup[name] !== Infinity);
   return {
-    ...Object.fromEntries(
-      [...times, 'databaseCpuS', 'connectDatabaseCpuS', 'frontCpuS'].map((key) => [
-        key,
-        'non-negative',
-      ]),
-    ),
+    ...kindOfEach([...times, 'databaseCpuS', 'connectDatabaseCpuS', 'frontCpuS'], 'non-negative'),
     ...Object.fromEntries(limits.map((key) => [key, key === 'durationS' ? 'positive' : 'count'])),
     ...(setup.gracefulStopS !== Infinity && {gracefulStopS: 'non-negative'}),
     ...(arrivals === 'closed' && {users: 'count'}),
@@ -65,6 +64,9 @@ function shapeOf({arrivals, ...setup}) {
     ...{ioWaits: 'count', workers: 'count', coroutinesPerWorker: 'count', cores: 'count'},
   };
 }
+
+/** @param {string[]} names @param {QuantityKind} kind @returns {Record<string, QuantityKind>} */
+const kindOfEach = (names, kind) => Object.fromEntries(names.map((name) => [name, kind]));
 
 /** @param {string} name @param {string} value @param {string[]} allowed */
 function requireOneOf(name, value, allowed) {
@@ -74,17 +76,17 @@ function requireOneOf(name, value, allowed) {
   );
 }
 
-/** @param {any} setup */
+/** @param {CompleteSetup} setup */
 function refuseNoWork({bootS, connectCpuS, connectWaitS, cpuS, ioS}) {
   if (bootS + connectCpuS + connectWaitS + cpuS + ioS > 0) return;
   throw new RangeError('simulate: a request takes no time at all. Give cpuS or ioS.');
 }
 
-/** @param {any} setup */
+/** @param {CompleteSetup} setup */
 function refuseTooMany(setup) {
   const {workers, coroutinesPerWorker, arrivals, requests, durationS, users = 0} = setup;
   const slots = workers * coroutinesPerWorker;
-  const perS = arrivals === 'closed' ? servedPerS(setup, slots) : setup.arrivalRatePerS;
+  const perS = arrivals === 'closed' ? servedPerS(setup, slots) : (setup.arrivalRatePerS ?? NaN);
   const made = arrivals === 'at-once' ? requests : Math.min(requests, perS * durationS + users);
   if (made <= MOST && slots <= MOST && users <= MOST && setup.cores <= MOST) return;
   throw new RangeError(
@@ -93,7 +95,7 @@ function refuseTooMany(setup) {
   );
 }
 
-/** @param {any} setup @param {number} slots */
+/** @param {CompleteSetup} setup @param {number} slots */
 function servedPerS({bootS, connectCpuS, connectWaitS, cpuS, ioS, cores, workers}, slots) {
   const onCpuS = bootS + connectCpuS + cpuS;
   return Math.min(slots / (onCpuS + connectWaitS + ioS), Math.min(cores, workers) / onCpuS);

@@ -7,12 +7,13 @@ import {completeSetup} from './setup.js';
 
 /**
  * @typedef {import('./setup.js').Setup} Setup
+ * @typedef {import('./setup.js').CompleteSetup} CompleteSetup
  * @typedef {import('./run.js').Segment} Segment
  * @typedef {{arrivedS: Float64Array, startedS: Float64Array, answeredS: Float64Array, count: number, answered: number,
  *   dropped: number}} Requests
  *   columns by request in the order of arrival: when it came, when it got a slot and when it was answered, NaN where it
  *   never did; requests dropped at the cap aren't among them
- * @typedef {{setup: any, requests: Requests, segments: Segment[], levels: import('./levels.js').Levels,
+ * @typedef {{setup: CompleteSetup, requests: Requests, segments: Segment[], levels: import('./levels.js').Levels,
  *   elapsedS: number}} SimulationRecord
  */
 
@@ -48,14 +49,14 @@ export function simulate(setup) {
   return {setup: complete, requests, segments: run.segments, levels, elapsedS};
 }
 
-/** @param {Run} run @param {any} setup */
+/** @param {Run} run @param {CompleteSetup} setup */
 function endOf(run, {durationS, gracefulStopS, requests}) {
   if (run.sent > run.answered) return durationS + gracefulStopS;
   const isCut = durationS !== Infinity && run.sent + run.dropped < requests;
   return Math.max(run.lastAnswerS, isCut ? durationS : 0);
 }
 
-/** @param {any} setup complete @returns {import('./run.js').Model} */
+/** @param {CompleteSetup} setup @returns {import('./run.js').Model} */
 function modelOf(setup) {
   const {durationS, gracefulStopS, requests, maxInFlight} = setup;
   return {
@@ -66,8 +67,13 @@ function modelOf(setup) {
   };
 }
 
-/** @param {any} setup @returns {import('./run.js').Load} */
-function loadOf({arrivals, users, arrivalRatePerS, seed}) {
+/**
+ * Users and rate are there where the arrivals need them: `completeSetup` refuses a setup without.
+ *
+ * @param {CompleteSetup} setup
+ * @returns {import('./run.js').Load}
+ */
+function loadOf({arrivals, users = 0, arrivalRatePerS = 0, seed}) {
   if (arrivals === 'closed') return {kind: 'closed', users};
   if (arrivals === 'at-once') return {kind: 'open', arrivalS: () => 0};
   if (arrivals === 'even') return {kind: 'open', arrivalS: (index) => index / arrivalRatePerS};

@@ -1,8 +1,10 @@
 // @ts-check
+const DAYS_OF_A_SOURCE = /** @type {const} */ (['publishedOn', 'retrievedOn']);
+
 /**
  * Finds days that no calendar has, and an end before its beginning.
  *
- * @param {import('../types.js').Run & {measuredOn?: string, measuredUntil?: string}} run
+ * @param {import('../types.js').Run} run
  * @returns {import('../rules.js').RuleProblem[]}
  */
 export function checkDates(run) {
@@ -10,26 +12,26 @@ export function checkDates(run) {
     {path: '/measuredOn', day: run.measuredOn},
     {path: '/measuredUntil', day: run.measuredUntil},
     ...(run.origin.sources ?? []).flatMap((source, index) =>
-      ['publishedOn', 'retrievedOn'].map((name) => ({
+      DAYS_OF_A_SOURCE.map((name) => ({
         path: `/origin/sources/${index}/${name}`,
-        day: /** @type {Record<string, any>} */ (source)[name],
+        day: source[name],
       })),
     ),
     ...run.measurements.map((measurement, index) => ({
       path: `/measurements/${index}/measuredOn`,
-      day: /** @type {Record<string, any>} */ (measurement).measuredOn,
+      day: measurement.measuredOn,
     })),
   ];
-  const wrong = days.filter(({day}) => day !== undefined && !isDay(day));
+  const wrong = days.filter(({day}) => !isDay(day));
   return [
     ...wrong.map(({path, day}) => ({code: 'date-not-real', path, value: day, params: {}})),
     ...orderProblems(run),
   ];
 }
 
-/** @param {string} day */
+/** @param {string | undefined} day one that is left out is no wrong one */
 function isDay(day) {
-  if (day === 'unknown') return true;
+  if (day === undefined || day === 'unknown') return true;
   const time = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
 }

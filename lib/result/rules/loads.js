@@ -2,7 +2,7 @@
 import {loadOf} from '../read.js';
 
 /** What each load model can't do without; the word “unknown” will do where a source doesn't say. */
-/** @type {Record<string, string[]>} */
+/** @type {Record<import('../types.js').Load['model'], ('arrivalRatePerS' | 'maxVus' | 'vus')[]>} */
 const NEEDED = {open: ['arrivalRatePerS', 'maxVus'], closed: ['vus'], unknown: []};
 
 /**
@@ -25,25 +25,24 @@ export function checkLoads(run) {
  * @returns {import('../rules.js').RuleProblem[]}
  */
 function lacking(load, path) {
-  const members = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (load));
-  const absent = (NEEDED[load.model] ?? []).filter((name) => members[name] === undefined);
+  const absent = (NEEDED[load.model] ?? []).filter((name) => load[name] === undefined);
   const problems = absent.map((name) => ({
     code: 'load-member-missing',
     path,
     value: load.model,
     params: {name, model: load.model},
   }));
-  const {maxVus, preAllocatedVus} = /** @type {Record<string, any>} */ (members);
-  if (typeof maxVus === 'number' && preAllocatedVus > maxVus) {
-    const params = {maxVus};
-    problems.push({
-      code: 'cap-below-start',
-      path,
-      value: preAllocatedVus,
-      params: /** @type {any} */ (params),
-    });
-  }
-  return problems;
+  return [...problems, ...capProblems(load, path)];
+}
+
+/**
+ * @param {import('../types.js').Load} load
+ * @param {string} path
+ * @returns {import('../rules.js').RuleProblem[]}
+ */
+function capProblems({maxVus, preAllocatedVus}, path) {
+  if (typeof maxVus !== 'number' || !(Number(preAllocatedVus) > maxVus)) return [];
+  return [{code: 'cap-below-start', path, value: preAllocatedVus, params: {maxVus}}];
 }
 
 /** @param {import('../types.js').Run} run */

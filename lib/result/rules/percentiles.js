@@ -1,7 +1,12 @@
 // @ts-check
 import {disorderOf} from '../percentile-order.js';
 
-const STATISTICS = ['latencyMs', 'connectMs', 'firstByteMs', 'generatorLagMs'];
+const STATISTICS = /** @type {const} */ ([
+  'latencyMs',
+  'connectMs',
+  'firstByteMs',
+  'generatorLagMs',
+]);
 
 /**
  * Finds percentiles in an order that can't be: a higher one below a lower one, a mean outside minimum and maximum.
@@ -11,8 +16,8 @@ const STATISTICS = ['latencyMs', 'connectMs', 'firstByteMs', 'generatorLagMs'];
  */
 export function checkPercentiles({measurements}) {
   return measurements.flatMap(({values}, index) =>
-    STATISTICS.filter((name) => values[name]).flatMap((name) =>
-      disorderOf(values[name]).map((pair) => ({
+    STATISTICS.flatMap((name) =>
+      disorderOf(values[name] ?? {}).map((pair) => ({
         code: 'percentile-order',
         path: `/measurements/${index}/values/${name}/${pair.higher}/value`,
         value: pair.higherValue,

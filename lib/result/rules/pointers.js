@@ -34,7 +34,7 @@ export function isShare(path) {
 }
 
 /**
- * @param {Record<string, any>} node
+ * @param {object} node
  * @param {string} pointer
  * @param {string[]} names
  * @returns {{pointer: string, path: string, quantity: import('../types.js').Quantity}[]}
