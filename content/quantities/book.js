@@ -9,7 +9,7 @@ import {resolveReference} from '../value/reference.js';
  * @param {string} study
  * @returns {Book}
  *
- * @typedef {{unit: string, digits?: number, of: (runs: (id: string) => any) => number}} Quantity
+ * @typedef {import('../../src/studies/types.js').Quantity} Quantity
  * @typedef {{find: (name: string) => import('../../lib/quantity/say.js').Named,
  *   has: (name: string) => boolean, value: (name: string) => number}} Book `find` throws an Error that lists what there is
  */

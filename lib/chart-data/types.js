@@ -19,7 +19,7 @@
  *
  * @typedef {object} Series
  * @property {string} id system, model or group
- * @property {string | null} runtime known runtime, whose colour it has
+ * @property {string | null} [runtime] known runtime, whose colour it has
  * @property {string} [token] colour token where the runtime's isn't meant
  * @property {string} [panel]
  * @property {string} [part] which of two values of one system: p50 or p95, without or with

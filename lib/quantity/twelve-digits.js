@@ -3,9 +3,8 @@
  * A value whose numbers have twelve digits, at any depth: the last ones of a sum or a logarithm depend on its order
  * and on the engine, and what is compared with a committed value must not.
  *
- * @template T
- * @param {T} value anything that JSON holds
- * @returns {T} a copy
+ * @param {any} value anything that JSON holds
+ * @returns {any} a copy
  */
 export function inTwelveDigits(value) {
   if (typeof value === 'number') return Number(value.toPrecision(12));

@@ -20,7 +20,11 @@ const ms = (of, digits = 0) => ({unit: 'ms', digits, of});
 const share = (of, digits = 1) => ({unit: 'share', digits, of});
 const ratio = (of) => ({unit: 'ratio', digits: 2, of});
 
-/** Numbers of Appwrite's own load test, and what follows from them. */
+/**
+ * Numbers of Appwrite's own load test, and what follows from them.
+ *
+ * @type {import('../types.js').Quantities}
+ */
 export const quantities = {
   'rate-fpm': perS((runs) => rate(runs, 'fpm')),
   'rate-swoole': perS((runs) => rate(runs, 'swoole')),
@@ -66,7 +70,7 @@ export const quantities = {
   ),
 
   clients: count((runs) => runs(RUN).load.vus),
-  'run-length': {unit: 's', digits: 0, of: (runs) => runs(RUN).load.durationS},
+  'run-length': {unit: 's', digits: 0, of: (runs) => Number(runs(RUN).load.durationS)},
   'run-length-fpm': {unit: 's', digits: 1, of: (runs) => total(runs, 'fpm') / rate(runs, 'fpm')},
   'run-length-swoole': {
     unit: 's',

@@ -5,7 +5,11 @@ import {cpuTable} from './quantities/cpu-table.js';
 import {laravelStudy} from './quantities/laravel-study.js';
 import {typicalServer} from './quantities/typical-server.js';
 
-/** Every number that the pages on theory derive from result files, named once. */
+/**
+ * Every number that the pages on theory derive from result files, named once.
+ *
+ * @type {import('../types.js').Quantities}
+ */
 export const quantities = {
   ...baseModel,
   ...cpuTable,

@@ -26,7 +26,11 @@ const atLevel = (level) => ({
   [`ratio-${level}`]: ratio((runs) => rate(runs, 'swoole', level) / rate(runs, 'fpm', level)),
 });
 
-/** Numbers of the benchmark as the second source copied them, and what follows from them. */
+/**
+ * Numbers of the benchmark as the second source copied them, and what follows from them.
+ *
+ * @type {import('../types.js').Quantities}
+ */
 export const quantities = {
   ...Object.assign({}, ...LEVELS.map(atLevel)),
   'fpm-change': share((runs) => rate(runs, 'fpm', MOST) / rate(runs, 'fpm', LEVELS[0]) - 1),

@@ -157,5 +157,9 @@ const cases = {
   'http2-ratio': over('http2-nginx', 'http2-apache'),
 };
 
-/** What two pages of evidence on coroutines state, recomputed, and what their own sources add. */
+/**
+ * What two pages of evidence on coroutines state, recomputed, and what their own sources add.
+ *
+ * @type {import('../types.js').Quantities}
+ */
 export const quantities = {...switching, ...table, ...cases};

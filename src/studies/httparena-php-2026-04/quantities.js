@@ -157,6 +157,7 @@ const others = {
   'trueasync-postgres': perS((runs) => valueOf(runs(TRUEASYNC), 'postgres', 'throughputPerS')),
 };
 
+/** @type {import('../types.js').Quantities} */
 export const quantities = {
   ...others,
   ...perEntry,
@@ -221,7 +222,7 @@ export const quantities = {
     digits: 0,
     of: (runs) => inProfile(runs(RUN), 'swoole', DB).load.durationS,
   },
-  'printed-duration': {unit: 's', digits: 0, of: (runs) => runs(RUN).load.durationS},
+  'printed-duration': {unit: 's', digits: 0, of: (runs) => Number(runs(RUN).load.durationS)},
   'api-duration': {
     unit: 's',
     digits: 0,

@@ -17,7 +17,11 @@ const count = (of) => ({unit: 'count', digits: 0, of});
 const ms = (of) => ({unit: 'ms', digits: 2, of});
 const ratio = (of, digits = 2) => ({unit: 'ratio', digits, of});
 
-/** The number of Hyperf's README, the one that the second source prints, and Little's law on both. */
+/**
+ * The number of Hyperf's README, the one that the second source prints, and Little's law on both.
+ *
+ * @type {import('../types.js').Quantities}
+ */
 export const quantities = {
   rate: perS((runs) => read(runs, 'readme', 'throughputPerS')),
   latency: ms((runs) => read(runs, 'readme', 'latencyMs.mean')),

@@ -13,7 +13,11 @@ const count = (of) => ({unit: 'count', digits: 0, of});
 const ms = (of) => ({unit: 'ms', digits: 0, of});
 const perS = (of) => ({unit: 'perS', digits: 0, of});
 
-/** Numbers that were published of IdleMMO, and the bounds that they set. */
+/**
+ * Numbers that were published of IdleMMO, and the bounds that they set.
+ *
+ * @type {import('../types.js').Quantities}
+ */
 export const quantities = {
   'requests-a-day': count((runs) => perDay(runs, 'octane-day')),
   'potential-a-day': count((runs) => perDay(runs, 'octane-day-potential')),

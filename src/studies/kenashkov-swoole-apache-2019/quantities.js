@@ -73,6 +73,8 @@ const SLEEPING = 'real-app-simulation-with-files-and-connections';
 /** Bytes of one answer of the heaviest test, headers included: bytes per second over answers per second. */
 const answerBytes = (runs, server) =>
   read(runs, cell(runs, SLEEPING, server).id, 'bytesPerS') / rate(runs, SLEEPING, server);
+const ofApache = (/** @type {import('../types.js').RunOf} */ runs) =>
+  runs(RUN).systems.apache.settings ?? {};
 const settings = (runs) => runs(RUN).systems.swoole.settings;
 const poolSize = (runs) =>
   Number.parseInt(settings(runs).workers, 10) *
@@ -83,6 +85,7 @@ const sleepS = (runs) => {
   return (queriesPerRequest * ioWaitPerQueryMs) / 1000;
 };
 
+/** @type {import('../types.js').Quantities} */
 export const quantities = {
   ...atHundred,
 
@@ -199,13 +202,11 @@ export const quantities = {
   'answer-apache': bytes((runs) => answerBytes(runs, 'apache')),
   'answer-swoole': bytes((runs) => answerBytes(runs, 'swoole')),
 
-  'process-limit': count((runs) =>
-    Number.parseInt(runs(RUN).systems.apache.settings['process limit'], 10),
-  ),
+  'process-limit': count((runs) => Number.parseInt(ofApache(runs)['process limit'], 10)),
   'keep-alive': {
     unit: 's',
     digits: 0,
-    of: (runs) => Number.parseInt(runs(RUN).systems.apache.settings['keep-alive time'], 10),
+    of: (runs) => Number.parseInt(ofApache(runs)['keep-alive time'], 10),
   },
   workers: count((runs) => Number.parseInt(settings(runs).workers, 10)),
   'pool-connections': count(poolSize),

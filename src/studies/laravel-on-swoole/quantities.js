@@ -9,7 +9,11 @@ import {rates} from './quantities/rates.js';
 import {session} from './quantities/session.js';
 import {slots} from './quantities/slots.js';
 
-/** Every number that the study derives from its result files, named once. */
+/**
+ * Every number that the study derives from its result files, named once.
+ *
+ * @type {import('../types.js').Quantities}
+ */
 export const quantities = {
   ...session,
   ...rates,

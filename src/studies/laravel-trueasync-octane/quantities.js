@@ -8,7 +8,11 @@ import {requests} from './quantities/requests.js';
 import {throughput} from './quantities/throughput.js';
 import {time} from './quantities/time.js';
 
-/** Every number that the study derives from its result files, named once. */
+/**
+ * Every number that the study derives from its result files, named once.
+ *
+ * @type {import('../types.js').Quantities}
+ */
 export const quantities = {
   ...throughput,
   ...latency,

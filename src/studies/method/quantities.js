@@ -16,7 +16,11 @@ const CELL = 'swoole-nts-4';
 const load = (runs) => runs(RUN).load;
 const rate = (runs, id) => valueOf(runs(RUN), id, 'throughputPerS');
 
-/** Thresholds of the checks as the code has them, and the examples of the method pages. */
+/**
+ * Thresholds of the checks as the code has them, and the examples of the method pages.
+ *
+ * @type {import('../types.js').Quantities}
+ */
 export const quantities = {
   'capped-from': {unit: 'ratio', of: () => CAPPED_FROM},
   'above-cap': {unit: 'ratio', of: () => ABOVE_CAP},

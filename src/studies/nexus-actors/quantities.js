@@ -5,7 +5,11 @@ import {otherPages} from './quantities/other-pages.js';
 import {singleProcess} from './quantities/single-process.js';
 import {workers} from './quantities/workers.js';
 
-/** Numbers of the study that no single cell holds, and those that its figures and claims name. */
+/**
+ * Numbers of the study that no single cell holds, and those that its figures and claims name.
+ *
+ * @type {import('../types.js').Quantities}
+ */
 export const quantities = {
   ...singleProcess,
   ...workers,

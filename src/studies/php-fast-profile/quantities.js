@@ -133,12 +133,16 @@ const perRun = Object.fromEntries(
   ]),
 );
 
-/** What the two tables say, each run for itself, and what a constant drift explains of it. */
+/**
+ * What the two tables say, each run for itself, and what a constant drift explains of it.
+ *
+ * @type {import('../types.js').Quantities}
+ */
 export const quantities = {
   ...perCell,
   ...perWorkload,
   ...perRun,
-  duration: {unit: 's', of: (runs) => runs(TLDR).load.durationS},
+  duration: {unit: 's', of: (runs) => Number(runs(TLDR).load.durationS)},
   processes: {unit: 'count', of: (runs) => runs(TLDR).scenarios['multi-pid'].processes},
   ...Object.fromEntries(
     RATES.flatMap((rateHz) => [
@@ -193,7 +197,7 @@ export const quantities = {
     digits: 2,
     of: (runs) => {
       const taken = samples(runs, 'tldr', 'phpspy-synthetic-99hz');
-      return (1000 * runs(TLDR).load.durationS) / (taken * (taken - 1));
+      return (1000 * Number(runs(TLDR).load.durationS)) / (taken * (taken - 1));
     },
   },
   'most-phpspy-999': {unit: 'share', digits: 1, of: (runs) => most(phpspyAt(runs, coverage, 999))},
@@ -219,7 +223,7 @@ export const quantities = {
   'most-busy': {
     unit: 'share',
     digits: 0,
-    of: (runs) => most(phpspyAt(runs, cpu, 999)) / runs(TLDR).load.durationS,
+    of: (runs) => most(phpspyAt(runs, cpu, 999)) / Number(runs(TLDR).load.durationS),
   },
   'per-sample-pfp': {
     unit: 'us',
@@ -251,6 +255,6 @@ export const quantities = {
   'multi-cores-99': {
     unit: 'cores',
     digits: 1,
-    of: (runs) => cpu(runs, 'detailed', multi('phpspy', 99)) / runs(TLDR).load.durationS,
+    of: (runs) => cpu(runs, 'detailed', multi('phpspy', 99)) / Number(runs(TLDR).load.durationS),
   },
 };

@@ -5,5 +5,9 @@ import {samples} from './quantities/samples.js';
 import {session} from './quantities/session.js';
 import {truth} from './quantities/truth.js';
 
-/** Every number that the study derives from its result files, named once. */
+/**
+ * Every number that the study derives from its result files, named once.
+ *
+ * @type {import('../types.js').Quantities}
+ */
 export const quantities = {...session, ...samples, ...cost, ...truth, ...more};

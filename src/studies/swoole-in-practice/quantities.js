@@ -42,7 +42,11 @@ const laravel = (system) =>
     TESTS.map((test) => [`${system}-${test}`, ratio((runs) => adapterman(runs, system, test))]),
   );
 
-/** Factors of all cases in one place, each from the case's own file, and numbers of the counter-evidence. */
+/**
+ * Factors of all cases in one place, each from the case's own file, and numbers of the counter-evidence.
+ *
+ * @type {import('../types.js').Quantities}
+ */
 export const quantities = {
   'json-bytepursuits': ratio((runs) => over(runs, BYTEPURSUITS, 'swoole-100', 'fpm-100')),
   'fpm-at-1000': share((runs) => over(runs, BYTEPURSUITS, 'fpm-1000', 'fpm-100') - 1),

@@ -53,7 +53,11 @@ const ofServer = ([name, system]) =>
     ]),
   );
 
-/** Numbers of the re-run of December 2025 and, where named so, of April; all on one core. */
+/**
+ * Numbers of the re-run of December 2025 and, where named so, of April; all on one core.
+ *
+ * @type {import('../types.js').Quantities}
+ */
 export const quantities = {
   ...Object.assign({}, ...Object.entries(SERVERS).map(ofServer)),
   'rerun-rows': count((runs) => runs(DECEMBER).measurements.length),

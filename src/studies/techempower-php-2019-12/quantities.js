@@ -74,6 +74,7 @@ const placeIn = (test, measurementFor) =>
   });
 const atTwenty = (run, system) => atQueries(run, system, 20);
 
+/** @type {import('../types.js').Quantities} */
 export const quantities = {
   ...rates,
   ...byQueries('waiting', 'swoole', 'swoole-no-async'),

@@ -71,6 +71,7 @@ const driftS = (runs, id) =>
 const LOW = 'phpspy-framework-99hz';
 const HIGH = 'phpspy-framework-999hz';
 
+/** @type {import('../types.js').Quantities} */
 export const quantities = {
   ...waits,
 

@@ -16,7 +16,7 @@ const FIXED = {
 /**
  * Colour, shape and dash of each series: colour is never the only difference.
  *
- * @param {readonly {id: string, runtime: string | null, token?: string}[]} series
+ * @param {readonly {id: string, runtime?: string | null, token?: string}[]} series
  * @returns {import('../types.js').Styles}
  */
 export function stylesOf(series) {

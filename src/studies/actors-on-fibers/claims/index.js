@@ -14,6 +14,7 @@ const isSlower = (q, name) => q(`${name}-low`) > EQUIVALENCE;
 const isFaster = (q, name) => q(`${name}-high`) < 1 / EQUIVALENCE;
 const swoole = (test) => `swoole-over-fiber-${test}`;
 
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   {
     id: 'fiber-is-faster',

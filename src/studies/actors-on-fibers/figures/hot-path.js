@@ -4,6 +4,7 @@ import {OWN} from '../quantities/read.js';
 
 const ALL = [...STAGES, ...STAGES_IN_C];
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [OWN],
   select: ([run]) => {

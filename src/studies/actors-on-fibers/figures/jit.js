@@ -3,6 +3,7 @@ import {COLOURS, OWN} from '../quantities/read.js';
 
 const MODES = ['opcache', 'jit'];
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [OWN],
   select: ([run]) =>

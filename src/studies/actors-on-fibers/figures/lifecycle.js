@@ -3,6 +3,7 @@ import {acrossParameter} from '../../../../lib/chart-data/across-parameter.js';
 import {LIFECYCLE} from '../quantities/messages.js';
 import {COLOURS, OWN} from '../quantities/read.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [OWN],
   select: ([run]) =>

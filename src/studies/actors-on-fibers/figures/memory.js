@@ -4,6 +4,7 @@ import {COLOURS, OWN} from '../quantities/read.js';
 
 const STATES = {'actors-10000-created': 'created', 'actors-10000': 'living'};
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [OWN],
   select: ([run]) =>

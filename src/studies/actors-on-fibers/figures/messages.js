@@ -4,6 +4,7 @@ import {rowsByTest} from '../rows.js';
 
 const TESTS = [...THROUGHPUT, 'ping-pong'];
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [OWN],
   select: ([run]) => rowsByTest(run, TESTS),

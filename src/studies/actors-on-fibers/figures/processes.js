@@ -4,6 +4,7 @@ import {rowsByTest} from '../rows.js';
 /** Within a process and between two: a message, then a round trip. */
 const TESTS = ['one-actor', 'pair-batched', 'pair', 'ping-pong', 'pair-ping-pong'];
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [OWN],
   select: ([run]) => rowsByTest(run, TESTS),

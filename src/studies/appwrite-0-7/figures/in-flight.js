@@ -19,6 +19,7 @@ const point = (run, id) => ({
     .join(' '),
 });
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['appwrite-0-7/appwrite-2021-03'],
   select: ([run]) => ({
@@ -26,7 +27,7 @@ export default {
     x: {unit: 'category', values: SERVERS.map(({id}) => id)},
     y: {unit: 'count'},
     series: SERVERS.map(({id, runtime}) => ({id, runtime, points: [point(run, id)]})),
-    references: [{id: 'clients', y: run.load.vus}],
+    references: [{id: 'clients', y: Number(run.load.vus)}],
   }),
   chart: 'ranked-bars',
   scales: ['linear'],

@@ -40,6 +40,7 @@ const rows = (run) => {
   ];
 };
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['appwrite-0-7/appwrite-2021-03'],
   select: ([run]) => ({

@@ -2,7 +2,11 @@
 import {capacityPoints} from '../../../../lib/capacity/capacity-points.js';
 import {TYPICAL_SERVER} from '../../../../lib/capacity/typical-server.js';
 
-/** Throughput by workers of a typical server, blocking and with coroutines. */
+/**
+ * Throughput by workers of a typical server, blocking and with coroutines.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: [],
   select: () => capacityPoints(TYPICAL_SERVER),

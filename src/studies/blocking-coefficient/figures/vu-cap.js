@@ -2,7 +2,11 @@
 import {exhibitOf} from '../../../../lib/capacity/exhibit.js';
 import {vuCapPoints} from '../../../../lib/capacity/vu-cap-points.js';
 
-/** The same servers under the cap that was published, and under twice as many virtual users. */
+/**
+ * The same servers under the cap that was published, and under twice as many virtual users.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03'],
   select: ([run]) => {

@@ -18,6 +18,7 @@ const point = (run, id) => ({
     .join(' '),
 });
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['bytepursuits/bytepursuits-mezzio'],
   select: ([run]) => ({

@@ -17,6 +17,7 @@ const point = (run, server, level) => {
   };
 };
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['bytepursuits/bytepursuits-mezzio'],
   select: ([run]) => ({

@@ -15,6 +15,7 @@ const about =
   ({stated, ours}) =>
     Math.abs(ours / stated.value - 1) <= margin ? verdict : 'wrong';
 
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   says({
     id: 'precise-analogy',

@@ -12,6 +12,7 @@ const states = (entry) => ({source: 'trueasync-coroutines', kind: 'number', ...e
 
 const near = ({stated, ours}) => Math.abs(ours / stated.value - 1) <= 0.03;
 
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   states({
     id: 'switch-8-5',

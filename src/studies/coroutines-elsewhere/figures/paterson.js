@@ -2,6 +2,7 @@
 import {ranking} from '../../../../lib/chart-data/ranking.js';
 import {kindOf, PATERSON} from '../runs.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [PATERSON],
   select: ([run]) =>

@@ -4,6 +4,7 @@ import {SWITCH} from '../runs.js';
 
 const SHOWN = /^(?:switch|brigade)-/u;
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [SWITCH],
   select: ([run]) =>

@@ -1,7 +1,11 @@
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {cornerSeries} from '../../../../lib/chart-data/corners.js';
 
-/** One server in all four combinations, measured: what each of the two sources of gain does, and what both do. */
+/**
+ * One server in all four combinations, measured: what each of the two sources of gain does, and what both do.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>

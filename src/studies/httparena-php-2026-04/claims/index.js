@@ -3,7 +3,11 @@ import {claims as others} from './others.js';
 
 const claim = (entry) => ({source: 'httparena-data', kind: 'statement', stated: null, ...entry});
 
-/** What HttpArena's rows and descriptions of entries say, in the order in which a reader meets it. */
+/**
+ * What HttpArena's rows and descriptions of entries say, in the order in which a reader meets it.
+ *
+ * @type {import('../../types.js').Claim[]}
+ */
 export const claims = [
   claim({
     id: 'printed-duration',

@@ -1,7 +1,11 @@
 // @ts-check
 const claim = (entry) => ({kind: 'number', ...entry});
 
-/** What the entry's own notes, another benchmark of TrueAsync and another leaderboard say. */
+/**
+ * What the entry's own notes, another benchmark of TrueAsync and another leaderboard say.
+ *
+ * @type {import('../../types.js').Claim[]}
+ */
 export const claims = [
   claim({
     id: 'tuned-196',

@@ -5,6 +5,7 @@ import {ENTRIES, inProfile, kindOf, KINDS, RUN} from '../runs.js';
 
 const PROFILES = ['async-db', 'baseline'];
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [RUN],
   select: ([run]) =>

@@ -18,6 +18,7 @@ function cpuPoint(run, entry, profile) {
   };
 }
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [RUN],
   select: ([run]) =>

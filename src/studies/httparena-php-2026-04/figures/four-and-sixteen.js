@@ -2,6 +2,7 @@
 import {slopes} from '../../../../lib/chart-data/slopes.js';
 import {ENTRIES, inProfile, kindOf, KINDS, RUN} from '../runs.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [RUN],
   select: ([run]) =>

@@ -4,6 +4,7 @@ import {connectionsOf, SECOND} from '../runs.js';
 
 const CONNECTIONS = 512;
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [SECOND],
   select: ([run]) => {

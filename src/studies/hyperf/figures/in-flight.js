@@ -21,6 +21,7 @@ const point = (run, {id, unsupported}) => {
   };
 };
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['hyperf/hyperf-wrk'],
   select: ([run]) => ({

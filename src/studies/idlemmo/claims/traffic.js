@@ -1,4 +1,5 @@
 // @ts-check
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   {
     id: 'requests-35m',

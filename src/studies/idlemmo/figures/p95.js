@@ -7,6 +7,7 @@ const STATES = [
   {id: 'octane', token: 'group-1'},
 ];
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['idlemmo/idlemmo-octane'],
   select: ([run]) => ({

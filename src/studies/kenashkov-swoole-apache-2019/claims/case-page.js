@@ -21,6 +21,7 @@ const TABLE = {
   'real-app-simulation-with-files-and-connections-swoole': 286,
 };
 
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   claim({
     id: 'hello-world-2-6x',

@@ -1,6 +1,7 @@
 // @ts-check
 const claim = (entry) => ({source: 'swoole-performance-tests', where: 'Conclusion', ...entry});
 
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   claim({
     id: 'twice-at-connections',

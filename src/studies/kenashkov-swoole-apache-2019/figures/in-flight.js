@@ -7,6 +7,7 @@ const LEVELS = [500, 1000];
 /** Limit of Apache's prefork module where no setting of it applies. */
 const limitOf = (run) => Number.parseInt(run.systems.apache.settings['process limit'], 10);
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [RUN],
   select: ([run]) =>

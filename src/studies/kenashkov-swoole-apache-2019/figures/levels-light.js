@@ -2,6 +2,7 @@
 import {byConnections} from '../levels.js';
 import {LIGHT_TESTS, RUN} from '../runs.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [RUN],
   select: ([run]) => byConnections(run, LIGHT_TESTS),

@@ -2,6 +2,7 @@
 import {byConnections} from '../levels.js';
 import {IO_TESTS, RUN} from '../runs.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [RUN],
   select: ([run]) => byConnections(run, IO_TESTS),

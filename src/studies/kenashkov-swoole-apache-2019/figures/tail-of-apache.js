@@ -5,6 +5,7 @@ import {cellOf, RUN, TESTS} from '../runs.js';
 
 const PARTS = {p95: 'stage-service', max: 'stage-queue'};
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [RUN],
   select: ([run]) =>

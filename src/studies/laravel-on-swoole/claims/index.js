@@ -32,6 +32,7 @@ function judgeLarger(q, larger, smaller) {
   return q(`${larger}-high`) < q(`${smaller}-low`) ? 'wrong' : 'not-derivable';
 }
 
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   {
     id: 'they-multiply',

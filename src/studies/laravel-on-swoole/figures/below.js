@@ -3,7 +3,11 @@ import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {BELOW_CELLS} from '../quantities/below.js';
 import {APPS, BELOW} from '../quantities/read.js';
 
-/** Each at six tenths of what it can do, so these are latencies of servers and not of their queues. */
+/**
+ * Each at six tenths of what it can do, so these are latencies of servers and not of their queues.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: [BELOW],
   select: ([run]) =>

@@ -26,6 +26,7 @@ function pointOf(run, row, parts) {
   };
 }
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [BOOT],
   select: ([run]) => ({

@@ -9,7 +9,11 @@ const GROUPS = [
   {id: 'load-generator', token: 'stage-io'},
 ];
 
-/** One request in the system at a time, so nothing queues and nothing is shared. */
+/**
+ * One request in the system at a time, so nothing queues and nothing is shared.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: [COST],
   select: ([run]) =>

@@ -3,7 +3,11 @@ import {PLACEMENTS} from '../quantities/read.js';
 import {seriesByPlacement} from '../series.js';
 import {driftOfBlocks} from '../session.js';
 
-/** How far the cells’ throughput lay from their own medians in each block; a series for each placement. */
+/**
+ * How far the cells’ throughput lay from their own medians in each block; a series for each placement.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: PLACEMENTS.map(({run}) => run),
   select: (runs) => {

@@ -3,6 +3,7 @@ import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
 import {APPS, setting, SHARED} from '../quantities/read.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [SHARED],
   select: ([run]) =>

@@ -20,7 +20,11 @@ const ranked = (run) =>
 const placesOf = (series) =>
   [...new Set(series.flatMap(({points}) => points.map(({x}) => x)))].sort((a, b) => a - b);
 
-/** Half-width of each cell’s interval, from the narrowest to the widest; a series for each placement. */
+/**
+ * Half-width of each cell’s interval, from the narrowest to the widest; a series for each placement.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: PLACEMENTS.map(({run}) => run),
   select: (runs) => {

@@ -10,7 +10,11 @@ const SESSIONS = [
   {id: 'apart', placement: 'apart', run: APART},
 ];
 
-/** Laravel’s four cells where all processes share both cores, and where PHP has one for itself. */
+/**
+ * Laravel’s four cells where all processes share both cores, and where PHP has one for itself.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: SESSIONS.map(({run}) => run),
   select: (runs) =>

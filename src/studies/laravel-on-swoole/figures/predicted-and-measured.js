@@ -29,6 +29,7 @@ function seriesOf(runs, place, key) {
   };
 }
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [...PLACEMENTS.map(({run}) => run), APART_SMALL, COST],
   select: (given) => {

@@ -16,7 +16,11 @@ function pointOf(run, cell, path) {
   };
 }
 
-/** What the probe missed, as a share of the harness’s clocks; a panel for CPU time and one for the wait. */
+/**
+ * What the probe missed, as a share of the harness’s clocks; a panel for CPU time and one for the wait.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: [PROBE],
   select: ([run]) => ({

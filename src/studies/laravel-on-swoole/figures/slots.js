@@ -3,6 +3,7 @@ import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {FRAMEWORKS, SLOTS} from '../quantities/read.js';
 import {SHAPES} from '../quantities/slots.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [SLOTS],
   select: ([run]) =>

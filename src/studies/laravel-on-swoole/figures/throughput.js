@@ -3,6 +3,7 @@ import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {APPS, SHARED} from '../quantities/read.js';
 import {STEPS} from '../series.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [SHARED],
   select: ([run]) =>

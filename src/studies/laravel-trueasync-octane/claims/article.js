@@ -1,5 +1,13 @@
 // @ts-check
-/** A claim of the article that no published number can decide. */
+/**
+ * A claim of the article that no published number can decide.
+ *
+ * @param {string} id
+ * @param {string} where
+ * @param {string} quote
+ * @param {import('../../types.js').Verdict} [verdict]
+ * @returns {import('../../types.js').ClaimOfWords}
+ */
 const open = (id, where, quote, verdict = 'not-derivable') => ({
   id,
   source: 'devto-article',
@@ -11,6 +19,7 @@ const open = (id, where, quote, verdict = 'not-derivable') => ({
   verdict,
 });
 
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   open('laravel-is-not-adapted', 'Environment, note', 'Laravel is not adapted for it', 'selective'),
   {

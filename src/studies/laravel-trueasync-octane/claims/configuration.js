@@ -1,4 +1,12 @@
 // @ts-check
+/**
+ * @param {string} id
+ * @param {string} where
+ * @param {string} quote
+ * @param {import('../../types.js').Verdict} verdict
+ * @param {Partial<import('../../types.js').ClaimOfWords>} [rest]
+ * @returns {import('../../types.js').ClaimOfWords}
+ */
 const statement = (id, where, quote, verdict, rest = {}) => ({
   id,
   source: 'ta-results',
@@ -11,6 +19,7 @@ const statement = (id, where, quote, verdict, rest = {}) => ({
   ...rest,
 });
 
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   statement('frankenphp-nts-fork', 'Configuration', '8.5.4 (NTS), Processes (fork)', 'wrong'),
   statement('frankenphp-version', 'Configuration', 'FrankenPHP v2.11.2', 'not-derivable'),

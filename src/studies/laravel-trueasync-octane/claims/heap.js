@@ -2,6 +2,7 @@
 const WORKERS = [4, 8, 16];
 const SYSTEMS = ['trueasync', 'frankenphp-octane', 'swoole-zts'];
 
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   {
     id: 'heap-22-times-16',

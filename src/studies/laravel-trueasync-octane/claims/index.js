@@ -11,7 +11,11 @@ import {claims as throughput} from './throughput.js';
 import {claims as time} from './time.js';
 import {claims as workers} from './workers.js';
 
-/** What the report and the article claim, in the order in which a reader meets it. */
+/**
+ * What the report and the article claim, in the order in which a reader meets it.
+ *
+ * @type {import('../../types.js').Claim[]}
+ */
 export const claims = [
   ...throughput,
   ...latency,

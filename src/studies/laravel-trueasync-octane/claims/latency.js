@@ -6,6 +6,7 @@ const within = (value, low, high) => value >= low && value <= high;
 
 const BLOCKING_CELLS = WORKERS.flatMap((n) => BLOCKING.map((system) => `${system}-${n}`));
 
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   {
     id: 'blocking-p50',

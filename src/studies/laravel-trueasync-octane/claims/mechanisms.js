@@ -1,7 +1,11 @@
 // @ts-check
 const RUN = 'ta-benchmark-2026-04-03';
 
-/** How the report and the article explain what they measured. None of it was measured itself. */
+/**
+ * How the report and the article explain what they measured. None of it was measured itself.
+ *
+ * @type {import('../../types.js').Claim[]}
+ */
 export const claims = [
   {
     id: 'keeps-postgresql-saturated',

@@ -1,6 +1,7 @@
 // @ts-check
 const WORKERS = [4, 8, 12, 16];
 
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   {
     id: 'opcache-throughput-change',

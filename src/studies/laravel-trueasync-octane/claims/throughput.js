@@ -4,6 +4,7 @@ const WORKERS = [4, 8, 12, 16];
 const OWN = WORKERS.map((n) => `rate-trueasync-${n}`);
 const BLOCKING_AT_16 = BLOCKING.map((system) => `rate-${system}-16`);
 
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   {
     id: 'saturates-target',

@@ -2,6 +2,7 @@
 const BLOCKING = ['swoole-nts', 'swoole-zts', 'frankenphp-octane'];
 const WORKERS = [4, 8, 12, 16];
 
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   {
     id: 'linear-scaling',

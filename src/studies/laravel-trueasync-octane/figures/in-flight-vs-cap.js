@@ -1,6 +1,7 @@
 // @ts-check
 import {inFlight} from '../../../../lib/chart-data/in-flight.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03'],
   select: ([run]) => inFlight(run),

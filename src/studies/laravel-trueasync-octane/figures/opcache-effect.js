@@ -1,6 +1,7 @@
 // @ts-check
 import {beforeAndAfter} from '../../../../lib/chart-data/before-and-after.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03-opcache'],
   select: ([run]) =>

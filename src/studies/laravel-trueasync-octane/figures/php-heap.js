@@ -1,6 +1,7 @@
 // @ts-check
 import {inPanels} from '../../../../lib/chart-data/in-panels.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03'],
   select: ([run]) =>

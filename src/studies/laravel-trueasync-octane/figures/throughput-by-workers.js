@@ -3,6 +3,7 @@ import {byWorkers} from '../../../../lib/chart-data/by-workers.js';
 
 const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [RUN],
   select: ([run]) => byWorkers(run, {path: 'throughputPerS'}),

@@ -1,6 +1,7 @@
 // @ts-check
 import {timeStages} from '../../../../lib/chart-data/time-stages.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [
     'laravel-trueasync-octane/ta-benchmark-2026-04-03-stated',

@@ -2,6 +2,7 @@
 import {workersNeeded} from '../../../../lib/chart-data/workers-needed.js';
 import {valueOf} from '../../../../lib/result/read.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03'],
   select: ([run]) =>

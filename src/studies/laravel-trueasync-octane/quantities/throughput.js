@@ -108,7 +108,7 @@ export const throughput = {
     of: (runs) => workersFor(runs, 'contention', rate(runs, 'trueasync-12')),
   },
   'decline-peak': {unit: 'perS', digits: 0, of: (runs) => models(runs).decline.peak.throughputPerS},
-  'decline-peak-workers': {...count, of: (runs) => models(runs).decline.peak.workers},
+  'decline-peak-workers': {...count, of: (runs) => models(runs).decline.peak.workers ?? NaN},
   'measured-to': {...count, of: (runs) => models(runs).linear.measuredTo},
   ...perWorkers('stated-needed', count, (runs, n) =>
     valueOf(runs(STATED), `blocking-average-${n}`, 'workersNeeded'),

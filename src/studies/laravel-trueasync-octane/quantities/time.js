@@ -90,7 +90,7 @@ export const time = {
     of: (runs) => Math.ceil((load(runs).arrivalRatePerS * statedService(runs)) / 1000),
   },
   'connections-peak': {...count, of: (runs) => peak(runs).connections},
-  'connections-peak-workers': {...count, of: (runs) => peak(runs).workers},
+  'connections-peak-workers': {...count, of: (runs) => peak(runs).workers ?? NaN},
   'connections-per-worker': {...count, of: poolPerWorker},
   'connections-at-4': {...count, of: (runs) => 4 * poolPerWorker(runs)},
 };

@@ -6,7 +6,11 @@ import {claims as lifecycle} from './lifecycle.js';
 import {claims as throughput} from './throughput.js';
 import {claims as workers} from './workers.js';
 
-/** What the page of the project claims, and two others of its pages, in the order in which a reader meets it. */
+/**
+ * What the page of the project claims, and two others of its pages, in the order in which a reader meets it.
+ *
+ * @type {import('../../types.js').Claim[]}
+ */
 export const claims = [
   ...throughput,
   ...lifecycle,

@@ -1,4 +1,5 @@
 // @ts-check
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   {
     id: 'jit-3-1-to-3-5',

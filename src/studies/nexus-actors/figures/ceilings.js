@@ -6,7 +6,11 @@ import {PAGE} from '../quantities/read.js';
 
 const ROWS = ['measured', 'ceiling-12', 'ceiling-16', 'ceiling-32'];
 
-/** What was measured beside what the stages allow with as many cores as each row says. */
+/**
+ * What was measured beside what the stages allow with as many cores as each row says.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: [PAGE],
   select: ([run]) => {

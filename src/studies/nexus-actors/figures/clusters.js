@@ -1,7 +1,11 @@
 // @ts-check
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.js';
 
-/** Clusters that don't talk to each other, so this is what a machine can do, and nothing waits for a lock. */
+/**
+ * Clusters that don't talk to each other, so this is what a machine can do, and nothing waits for a lock.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: ['nexus-actors/cluster-tcp'],
   select: ([run]) =>

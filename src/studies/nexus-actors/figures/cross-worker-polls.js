@@ -6,7 +6,11 @@ const LOOKS = [1, 2, 3, 4];
 const byRate = {of: (value) => (1000 * value('operations')) / value('operationsPerS')};
 const byRoundTrip = {of: (value) => value('operations') * value('latencyMs.mean')};
 
-/** How long each test took, by what it prints: a rate, or the time of a round trip. */
+/**
+ * How long each test took, by what it prints: a rate, or the time of a round trip.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: [PAGE],
   select: ([run]) => {
@@ -26,7 +30,7 @@ export default {
       ],
       references: LOOKS.map((look) => ({
         id: `look-${look}`,
-        y: look * tests[0].parameters.pollMs,
+        y: look * Number(tests[0].parameters?.pollMs),
       })),
     };
   },

@@ -4,6 +4,7 @@ import {COLOURS, PAGE} from '../quantities/read.js';
 
 const TESTS = ['dispatch', 'message-throughput', 'ping-pong', 'spawn', 'kill', 'spawn-kill-cycles'];
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [PAGE],
   select: ([run]) => {

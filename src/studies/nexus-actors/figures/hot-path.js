@@ -9,6 +9,7 @@ const stage = (id, actor, name = id) => ({
   path: `stageUs.${name}`,
 });
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [PAGE],
   select: ([run]) =>

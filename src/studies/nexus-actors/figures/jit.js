@@ -4,6 +4,7 @@ import {PAGE} from '../quantities/read.js';
 
 const inMillions = {unit: 'count', of: (value) => value('operationsPerS') / 1e6};
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [PAGE],
   select: ([run]) =>

@@ -17,7 +17,11 @@ const panelOf = (run) =>
     panel: WHERE[run.id],
   }));
 
-/** The same tests in the two places where the project publishes them. */
+/**
+ * The same tests in the two places where the project publishes them.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: [HISTORY, PAGE],
   select: (runs) => ({

@@ -27,6 +27,7 @@ const panelOf = (run, {id, ...quantity}) =>
     tokens: {nexus: 'runtime-nexus'},
   }).series.map((series) => ({...series, panel: id}));
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [PAGE],
   select: ([run]) => ({

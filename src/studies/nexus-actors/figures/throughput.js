@@ -2,6 +2,7 @@
 import {ranking} from '../../../../lib/chart-data/ranking.js';
 import {COLOURS, PAGE, THROUGHPUT_TESTS} from '../quantities/read.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [PAGE],
   select: ([run]) =>

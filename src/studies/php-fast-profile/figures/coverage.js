@@ -2,6 +2,7 @@
 import {COLOURS, coverageOf, DETAILED, TLDR} from '../read.js';
 import {inPanels} from '../rows.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [TLDR, DETAILED],
   select: (runs) =>

@@ -2,6 +2,7 @@
 import {COLOURS, COST, cpuPathsOf, cpuSOf, DETAILED, TLDR} from '../read.js';
 import {inPanels} from '../rows.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [TLDR, DETAILED, COST],
   select: ([tldr, detailed, cost]) =>

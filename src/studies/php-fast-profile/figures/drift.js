@@ -5,7 +5,11 @@ import {DETAILED, driftMsOf, idOf, RATES, TLDR, WORKLOADS} from '../read.js';
 
 const TOKENS = {99: 'stage-php', 999: 'stage-io'};
 
-/** The time that each period of phpspy is too long by; if it is the same at both rates, the rate has no part in it. */
+/**
+ * The time that each period of phpspy is too long by; if it is the same at both rates, the rate has no part in it.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: [TLDR, DETAILED],
   select: (runs) => ({

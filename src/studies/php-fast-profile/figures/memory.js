@@ -3,6 +3,7 @@ import {COLOURS, COST} from '../read.js';
 
 const ONE = ['synthetic', 'multi-pid'];
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [COST],
   select: ([run]) =>

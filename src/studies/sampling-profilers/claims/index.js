@@ -18,6 +18,7 @@ const ROUGHLY_CONSTANT = 1.5;
 const withInterval = (say, name, how) =>
   `${say(name, how)} [${say(`${name}-low`, how)}; ${say(`${name}-high`, how)}]`;
 
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   {
     id: 'pfp-takes-all',

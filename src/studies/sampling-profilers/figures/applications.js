@@ -25,7 +25,11 @@ const CELLS = {
 
 const wanted = {path: 'sampleCoverage', blocks: missingShares};
 
-/** Samples missing at 999 Hz, of programs whose stacks differ. */
+/**
+ * Samples missing at 999 Hz, of programs whose stacks differ.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: [OWN, MORE],
   select: (runs) => ({

@@ -24,7 +24,11 @@ const changeSeries = (run, profiler) =>
     blocks: speedChanges,
   });
 
-/** What a profiler takes of its own core, and by how much it slows the program. */
+/**
+ * What a profiler takes of its own core, and by how much it slows the program.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: [OWN],
   select: ([run]) => ({

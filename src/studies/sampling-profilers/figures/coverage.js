@@ -10,7 +10,7 @@ const cellsOf = (profiler) => ({
   'synthetic-4-999': synthetic(profiler, 4),
 });
 
-/** Part of the samples asked for that is missing. */
+/** Part of the samples asked for that is missing. @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [OWN],
   select: ([run]) => ({

@@ -33,7 +33,11 @@ const ownSeries = (run, id, token, driftsOf) => ({
   ),
 });
 
-/** The time that each period of phpspy is too long by, here and in the published benchmark. */
+/**
+ * The time that each period of phpspy is too long by, here and in the published benchmark.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: [OWN, PUBLISHED],
   select: ([own, published]) => ({

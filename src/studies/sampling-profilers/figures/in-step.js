@@ -5,7 +5,11 @@ import {beat, blocksOf, COLOURS, OWN, SAMPLERS} from '../read.js';
 
 const PATH = 'shareOfSamples.a';
 
-/** Share of samples in the function that has 60 % of the time, of a program in step with the sampler, block by block. */
+/**
+ * Share of samples in the function that has 60 % of the time, of a program in step with the sampler, block by block.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: [OWN],
   select: ([run]) => ({

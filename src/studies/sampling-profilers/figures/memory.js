@@ -4,6 +4,7 @@ import {OUTSIDE, OWN, synthetic} from '../read.js';
 
 const KINDS = ['rss', 'pss'];
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [OWN],
   select: ([run]) => ({

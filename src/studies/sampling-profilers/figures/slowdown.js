@@ -11,7 +11,11 @@ const idsOf = (profiler) => ({
   ),
 });
 
-/** How much slower or faster a program runs under a profiler at 999 Hz than in the two seconds before. */
+/**
+ * How much slower or faster a program runs under a profiler at 999 Hz than in the two seconds before.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: [MORE],
   select: ([run]) => ({

@@ -16,7 +16,11 @@ const pointsOf = (run, profiler, missOf) =>
     from: address(run, measurementOf(run, id), PATH),
   }));
 
-/** Typical distance of the shares that were seen from those of time, beside what the number of samples allows. */
+/**
+ * Typical distance of the shares that were seen from those of time, beside what the number of samples allows.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: [OWN],
   select: ([run]) => ({

@@ -53,7 +53,11 @@ const ROWS = [
   },
 ];
 
-/** Each factor that the summary quotes, beside the one that its case’s data give. */
+/**
+ * Each factor that the summary quotes, beside the one that its case’s data give.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: [APPWRITE, BYTEPURSUITS, KENASHKOV, SUMMARY],
   select: (runs) => factorsOf(runs, ROWS),

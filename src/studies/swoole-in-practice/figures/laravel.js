@@ -17,6 +17,7 @@ const point = (run, system, test) => ({
   from: [system, 'laravel'].map((each) => `${RUN}#${each}-${test}.${RATE}`).join(' '),
 });
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [`swoole-in-practice/${RUN}`],
   select: ([run]) => ({

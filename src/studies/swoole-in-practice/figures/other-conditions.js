@@ -30,7 +30,7 @@ const ROWS = [
   },
 ];
 
-/** Measured factors that the summary leaves out. */
+/** Measured factors that the summary leaves out. @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [KENASHKOV, RERUN, TECHEMPOWER],
   select: (runs) => factorsOf(runs, ROWS),

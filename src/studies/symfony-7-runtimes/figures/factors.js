@@ -30,6 +30,7 @@ const measured =
     from: [rerun, BASELINE].map((system) => `${RERUN}#${system}-1000.${RATE}`).join(' '),
   });
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['symfony-7-runtimes/symfony-7-relative', `symfony-7-runtimes/${RERUN}`],
   select: ([relative, rerun]) => ({

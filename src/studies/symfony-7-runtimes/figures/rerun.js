@@ -22,6 +22,7 @@ const point = (run, system, level) => {
   };
 };
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [`symfony-7-runtimes/${RERUN}`],
   select: ([run]) => ({

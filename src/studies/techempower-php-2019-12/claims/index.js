@@ -3,7 +3,11 @@ const claim = (entry) => ({source: 'swoole-evidence', where: 'Section 6', ...ent
 
 export {sources} from './sources.js';
 
-/** What the page on Swoole in practice claims of TechEmpower, in the order in which a reader meets it. */
+/**
+ * What the page on Swoole in practice claims of TechEmpower, in the order in which a reader meets it.
+ *
+ * @type {import('../../types.js').Claim[]}
+ */
 export const claims = [
   claim({
     id: 'first-of-mysql',

@@ -1,6 +1,7 @@
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.js';
 import {CONNECTIONS, connectionsOf, RUNS, TRIO} from '../runs.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [RUNS.db],
   select: ([run]) =>

@@ -4,6 +4,7 @@ import {atQueries, FRAMEWORKS, RUNS} from '../runs.js';
 
 const SERIES = {1: 'stage-service', 20: 'stage-io'};
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [RUNS.query],
   select: ([run]) =>

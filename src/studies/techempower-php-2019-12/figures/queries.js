@@ -2,6 +2,7 @@
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.js';
 import {QUERIES, queriesOf, RUNS, TRIO} from '../runs.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [RUNS.query],
   select: ([run]) =>

@@ -14,6 +14,7 @@ const SHOWN = 5;
 /** Swoole itself, and the others: one question, two colours. */
 const GROUPS = {swoole: 'runtime-swoole', others: 'group-1'};
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: Object.keys(TESTS).map((test) => RUNS[test]),
   select: (runs) => {

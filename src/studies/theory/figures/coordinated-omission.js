@@ -6,6 +6,7 @@ import {PAUSE} from '../pause.js';
 const LEVELS = [0.5, 0.75, 0.9, 0.95, 0.99, 1];
 const SERIES = {open: 'stage-io', closed: 'stage-php'};
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [],
   select: () => {

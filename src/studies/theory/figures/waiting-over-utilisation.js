@@ -7,6 +7,7 @@ const SERVERS = {1: 'stage-io', 4: 'stage-queue', 16: 'stage-php'};
 const waitAt = (servers, utilisation) =>
   mmc({arrivalRatePerS: utilisation * servers, serviceRatePerS: 1, servers}).meanWaitS;
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [],
   select: () => ({
