@@ -90,7 +90,7 @@ const FULLER = {
   'laravel-trueasync-octane/latency-p50-p95': 8400,
   'home/thesis': 8400,
   'state-or-coroutines/second-machine': 8300,
-  'state-or-coroutines/techempower-2x2': 8200,
+  'state-or-coroutines/techempower-2x2': 8400,
   'state-or-coroutines/throughput-by-workers': 8200,
   'kenashkov-swoole-apache-2019/tail-of-apache': 8200,
   'techempower-php-2019-12/ranks': 8200,
@@ -100,7 +100,10 @@ const FULLER = {
   'laravel-on-swoole/effects': 8500,
   'actors-on-fibers/messages': 8300,
   'actors-on-fibers/processes': 8100,
-  'laravel-on-swoole/placements': 8200,
+  'laravel-on-swoole/placements': 8600,
+  'state-or-coroutines/frameworks': 8300,
+  'state-or-coroutines/frameworks-parts': 8900,
+  'state-or-coroutines/runtimes': 8400,
   'state-or-coroutines/later-run': 8200,
 };
 

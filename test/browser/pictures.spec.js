@@ -53,7 +53,7 @@ function tipsOutside() {
 
 test('a factor is said with its sign and its interval', async ({page, open, device, lang}) => {
   await open('/studies/state-or-coroutines/');
-  const figure = figureNamed(page, 'effects-2x2');
+  const figure = figureNamed(page, 'frameworks');
   await figure.locator('[data-figure-points]').focus();
   const labels = await marks(figure).evaluateAll((all) =>
     all.map((mark) => mark.getAttribute('aria-label')).filter((label) => label.includes('×')),
