@@ -53,7 +53,7 @@ test('a message names place, JSON path, value, reason and remedy', async () => {
   const [problem] = await check('text-with-comma');
   const place = `${FOLDER}/text-with-comma.json:69:20`;
   expect(fileLine(problem, sayIn('en'))).toBe(
-    `${place}: $.measurements[0].values.throughputPerS.value = "1,440": the number is written as text, with a comma in it. Write 1440, without quotation marks.`,
+    `${place}: $.measurements[0].values.throughputPerS.value = "1,440": the number is written as text, with a comma in it. Write 1440 without quotation marks.`,
   );
   expect(fileLine(problem, sayIn('ru'))).toContain('Напишите 1440 без кавычек.');
 });

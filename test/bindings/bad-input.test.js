@@ -55,7 +55,7 @@ const CASES = {
     spoil: ({edit}) =>
       edit('i18n/ru/studies/demo.json', '{{ratio-at-4, number(digits: 1)}}', '5,4'),
     lines: [
-      /^i18n\/ru\/studies\/demo\.json:3:3: the text “claim.five-times\.reason” shows the values \(\), .* shows \(ratio-at-4\)\. Show the same/,
+      /^i18n\/ru\/studies\/demo\.json:3:3: the text “claim.five-times\.reason” uses the placeholders \(\), .* uses \(ratio-at-4\)\. Use the same/,
     ],
   },
   'a duplicate key in a catalogue': {
@@ -109,8 +109,8 @@ const CASES = {
   'a value whose attribute is computed': {
     spoil: ({edit}) => edit(EN, 'of="demo:ratio-at-4"', 'of={ratio}'),
     lines: [
-      /:19:4: the attribute “of” of <Value> is not a literal\. Write it as name="text"/,
-      /:19:4: <Value> lacks the attribute “of”, which says what it is bound to\. Add of=/,
+      /:19:4: the attribute “of” of <Value> is not a string literal\. Write it as name="text"/,
+      /:19:4: <Value> has no attribute “of”, which says what it is bound to\. Add of=/,
     ],
   },
   'a phrase of a result file without a translation': {

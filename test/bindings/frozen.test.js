@@ -30,7 +30,7 @@ const onDay = (today, more = {}) => updateSite(site.root, {today, ...more});
 test('a figure whose state is not kept is refused, until an update keeps it with its day', async () => {
   expect(await frozenProblems()).toEqual([
     expect.stringMatching(
-      /^static\/frozen\/demo\/rate\/[0-9a-f]{10}\.json: the state that figure demo\/rate has now/,
+      /^static\/frozen\/demo\/rate\/[0-9a-f]{10}\.json: the current state of figure demo\/rate/,
     ),
   ]);
   const {files} = await onDay('2026-11-22');
