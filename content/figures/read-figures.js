@@ -9,14 +9,16 @@ import {textsUnder, withQuantities} from '../quantities/texts.js';
 import {readQuantities} from '../site/load-site.js';
 import {fingerprintOf} from './fingerprint.js';
 
+/** @import {Run, Site} from '../types.js' */
+
 /**
  * @typedef {object} Figure
  * @property {string} id `<study>/<figure>`
  * @property {string} study
  * @property {string} name
- * @property {any} definition what its file exports
- * @property {any} points
- * @property {any[]} runs result files that it is drawn from
+ * @property {import('../../src/studies/types.js').FigureDefinition} definition what its file exports
+ * @property {import('../../lib/chart-data/types.js').Points} points
+ * @property {Run[]} runs result files that it is drawn from
  * @property {import('../quantities/book.js').Book} book the quantities that its texts name
  * @property {string} fingerprint of the points
  */
@@ -25,7 +27,7 @@ import {fingerprintOf} from './fingerprint.js';
  * Every figure of the repository, with its points taken from the result files.
  *
  * @param {string} root folder of the repository
- * @param {{runs?: Map<string, any>}} [given] results that were read before
+ * @param {{runs?: Map<string, Run>}} [given] results that were read before
  * @returns {Promise<Figure[]>} in the order of their ids
  * @throws {Error} naming every figure that can't be made, and why
  */
@@ -47,16 +49,18 @@ async function figureFiles(root) {
     .filter(({name}) => name.endsWith('.js') && !name.endsWith('.test.js'))
     .map(({name, parentPath}) => ({folders: parentPath.split(/[\\/]/u), name}))
     .filter(({folders}) => folders.at(-1) === 'figures')
-    .map(({folders, name}) => ({study: folders.at(-2), name: name.replace(/\.js$/u, '')}))
+    .map(({folders, name}) => ({study: String(folders.at(-2)), name: name.replace(/\.js$/u, '')}))
     .sort((a, b) => (`${a.study}/${a.name}` < `${b.study}/${b.name}` ? -1 : 1));
 }
 
-/** @param {string} root @param {{study: any, name: string}} file @param {any} site */
+/** @param {string} root @param {{study: string, name: string}} file @param {Pick<Site, 'runs' | 'quantities'>} site */
 async function readFigure(root, {study, name}, site) {
   const place = join(root, fileOf(study, name));
   try {
-    const definition = (await import(pathToFileURL(place).href)).default;
-    const runs = definition.runs.map((/** @type {string} */ id) => runNamed(site.runs.byId, id));
+    const definition = /** @type {Figure['definition']} */ (
+      (await import(pathToFileURL(place).href)).default
+    );
+    const runs = definition.runs.map((id) => runNamed(site.runs.byId, id));
     const points = definition.select(runs);
     const book = bookOf(site, study);
     const figure = {id: `${study}/${name}`, study, name, definition, points, runs, book};
@@ -69,7 +73,7 @@ async function readFigure(root, {study, name}, site) {
 /** @param {string} study @param {string} name */
 const fileOf = (study, name) => `src/studies/${study}/figures/${name}.js`;
 
-/** @param {Map<string, any>} results @param {string} id */
+/** @param {Map<string, Run>} results @param {string} id */
 function runNamed(results, id) {
   const run = results.get(id);
   if (run) return run;

@@ -6,7 +6,7 @@ export const NAMED = 2;
  * What a figure was drawn from, as readers are told: the first source of each run, which is where its numbers stand,
  * and the day it was measured or, where that isn't known, published.
  *
- * @param {readonly any[]} runs
+ * @param {readonly import('../types.js').Run[]} runs
  * @returns {Source[]} each once, in the order of the runs
  *
  * @typedef {object} Source

@@ -8,6 +8,7 @@ import {FOLDERS} from '../site/folders.js';
 import {idOf, stateOf} from './state.js';
 
 /**
+ * @typedef {import('../figures/read-figures.js').Figure} Figure
  * @typedef {import('./state.js').FigureState & {id: string, frozenOn: string, corrections: string[]}} KeptState
  *   `frozenOn`: the first day of this state, `YYYY-MM-DD`; `corrections`: ids of those that were published by then
  */
@@ -17,7 +18,7 @@ import {idOf, stateOf} from './state.js';
  * Nothing is kept in a project that has no folder for it.
  *
  * @param {string} root folder of the repository
- * @param {{today: string, dryRun?: boolean, runs?: Map<string, any>, isPublished?: (file: string) => boolean}} options
+ * @param {{today: string, dryRun?: boolean, runs?: Map<string, import('../types.js').Run>, isPublished?: (file: string) => boolean}} options
  *   `today`: `YYYY-MM-DD`; `isPublished` says whether anybody can have seen a kept state: others are dropped once the
  *   figure has a newer one
  * @returns {Promise<{written: string[], dropped: string[]}>} paths from the root
@@ -40,8 +41,8 @@ export async function keepStates(root, {today, dryRun, runs, isPublished = () =>
  * The states that the figures have now, and where each is or will be kept.
  *
  * @param {string} root
- * @param {{runs?: Map<string, any>}} [given] results that were read before
- * @returns {Promise<{figure: any, id: string, file: string, state: import('./state.js').FigureState}[]>} none in a
+ * @param {{runs?: Map<string, import('../types.js').Run>}} [given] results that were read before
+ * @returns {Promise<{figure: Figure, id: string, file: string, state: import('./state.js').FigureState}[]>} none in a
  *   project that keeps no states
  * @throws {Error} when a figure can't be made
  */
@@ -74,7 +75,7 @@ export function readState(root, file) {
  * What is kept of the state that a figure has now.
  *
  * @param {string} root
- * @param {any} figure
+ * @param {Figure} figure
  * @returns {Promise<KeptState | null>} null where no states are kept
  */
 export async function keptNow(root, figure) {
@@ -82,7 +83,7 @@ export async function keptNow(root, figure) {
   return existsSync(join(root, file)) ? readState(root, file) : null;
 }
 
-/** @param {string} root @param {any} figure @param {import('./state.js').FigureState} state @param {string} today */
+/** @param {string} root @param {Figure} figure @param {import('./state.js').FigureState} state @param {string} today */
 function kept(root, figure, state, today) {
   const corrections = correctionsOf(root, figure.id).map(({id}) => id);
   return {id: idOf(state), frozenOn: today, corrections, ...state};

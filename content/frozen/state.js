@@ -6,13 +6,16 @@ import {textsOf} from '../figures/read-figures.js';
 import {sourcesOf} from '../figures/sources.js';
 import {LOCALES} from '../languages.js';
 
+/** @import {Points} from '../../lib/chart-data/types.js' */
+/** @import {Figure} from '../figures/read-figures.js' */
+
 /**
  * @typedef {object} FigureState all that a figure shows at one time, in both languages: enough to draw it ever after
  * @property {string} figure `<study>/<figure>`
- * @property {string} chart kind
- * @property {string[]} scales
- * @property {any[]} annotations
- * @property {any} points without the places in the result files that they were read from
+ * @property {import('../../lib/chart-data/types.js').ChartKind} chart
+ * @property {readonly ('linear' | 'log')[]} scales
+ * @property {readonly import('../../src/studies/types.js').FigureAnnotation[]} annotations
+ * @property {Points} points without the places in the result files that they were read from
  * @property {Record<string, {own: Record<string, string>, shared: Record<string, string>}>} languages `own`: texts of
  *   the figure, numbers put in; `shared`: those of the interface that its drawing needs
  * @property {import('../figures/sources.js').Source[]} sources
@@ -53,7 +56,7 @@ export function idOf({chart, scales, annotations, points, languages}) {
     .slice(0, 10);
 }
 
-/** @param {any} figure @param {(key: string) => string} t @param {Record<string, string>} catalogue */
+/** @param {Figure} figure @param {(key: string) => string} t @param {Record<string, string>} catalogue */
 function wordsOf({name, points}, t, catalogue) {
   const prefix = `figure.${name}.`;
   const isOwn = (/** @type {string} */ key) => Object.hasOwn(catalogue, prefix + key);
@@ -71,7 +74,7 @@ function wordsOf({name, points}, t, catalogue) {
   };
 }
 
-/** Shared words name units, runtimes and parts, of which a figure has a few, and say what marks mean. @param {any} points */
+/** Shared words name units, runtimes and parts, of which a figure has a few, and say what marks mean. @param {Points} points */
 function needOf(points) {
   const named = JSON.stringify(points);
   return (/** @type {string} */ key) => {
@@ -81,13 +84,16 @@ function needOf(points) {
   };
 }
 
-/** @param {any} value of points, at any depth */
+/**
+ * @template T
+ * @param {T} value of points, at any depth
+ * @returns {T} which may lack its places: they are optional
+ */
 function withoutOrigins(value) {
-  if (Array.isArray(value)) return value.map(withoutOrigins);
+  if (Array.isArray(value)) return /** @type {T} */ (value.map(withoutOrigins));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => key !== 'from')
-      .map(([key, inner]) => [key, withoutOrigins(inner)]),
+  const kept = Object.entries(value).filter(([key]) => key !== 'from');
+  return /** @type {T} */ (
+    Object.fromEntries(kept.map(([key, inner]) => [key, withoutOrigins(inner)]))
   );
 }

@@ -14,8 +14,11 @@ const ORDER = ['own', 'independent', 'vendor', 'production'];
  *
  * @param {import('../types.js').Site} site
  * @param {string} locale
- * @returns {{studies: object[], labels: Record<string, Record<string, string>>}} our own first, then by kind of
+ * @returns {{studies: ListedStudy[], labels: Record<string, Record<string, string>>}} our own first, then by kind of
  *   evidence and the newest first; `labels` are words for the facets' values
+ *
+ * @typedef {{title: string, question: string, answer: string, date: string, dateText: string, to: string,
+ *   evidence: string, loadModel: string, effects: string[], workloads: string[], runtimes: string[]}} ListedStudy
  */
 export function catalogueOf(site, locale) {
   const words = textsOf(locale, site.catalogues[locale].study ?? {});

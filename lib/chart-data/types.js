@@ -42,6 +42,9 @@
  *
  * @typedef {{id: string, y: number, panel?: string}} Reference a value that points are read against
  *
+ * @typedef {'bars' | 'dots' | 'effect-grid' | 'lines' | 'models' | 'pairs' | 'ranked-bars' | 'scatter' | 'slope' |
+ *   'stacked-bars' | 'timeline'} ChartKind
+ *
  * @typedef {object} Points
  * @property {string} kind
  * @property {{unit: string, values: (number | string)[], ticks?: number[], scale?: 'linear' | 'log'}} x

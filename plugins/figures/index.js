@@ -14,6 +14,13 @@ import {LOCALES, folderOf} from '../../content/languages.js';
 import {chartTexts} from '../../content/figures/chart-texts.js';
 import {serveFigures} from './serve.js';
 
+/**
+ * @typedef {import('../../content/figures/read-figures.js').Figure} Figure
+ * @typedef {{texts: Record<string, string>, html: string, pictures: {wide: string, narrow: string}}} InLanguage `texts`
+ *   of its drawing
+ * @typedef {Figure & {languages: Record<string, InLanguage>}} MadeFigure
+ */
+
 const NOTHING = fileURLToPath(new URL('./nothing.js', import.meta.url));
 
 /**
@@ -21,7 +28,7 @@ const NOTHING = fileURLToPath(new URL('./nothing.js', import.meta.url));
  * pages that are opened from another page, and the values as CSV.
  *
  * @param {import('@docusaurus/types').LoadContext} context
- * @returns {import('@docusaurus/types').Plugin<any>}
+ * @returns {import('@docusaurus/types').Plugin<MadeFigure[]>}
  */
 export default function figuresPlugin({siteDir, generatedFilesDir, siteConfig, i18n}) {
   const siteBase = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
@@ -62,6 +69,7 @@ const made = processMemory('figures');
  *
  * @param {string} root
  * @param {string} baseUrl
+ * @returns {Promise<MadeFigure[]>}
  */
 export async function figuresOnce(root, baseUrl) {
   const stamp = stampOf(
@@ -97,7 +105,7 @@ function correctionsIn(root, baseUrl) {
   };
 }
 
-/** @param {string} root @param {any} figure @param {{baseUrl: string, notesOf: Function}} site */
+/** @param {string} root @param {Figure} figure @param {{baseUrl: string, notesOf: ReturnType<typeof correctionsIn>}} site */
 async function withHtml(root, figure, {baseUrl, notesOf}) {
   const entries = LOCALES.map(async (locale) => {
     const {t, catalogue} = await textsOf(root, figure, locale);
@@ -111,7 +119,7 @@ async function withHtml(root, figure, {baseUrl, notesOf}) {
   return {...figure, languages: Object.fromEntries(await Promise.all(entries))};
 }
 
-/** @param {string} root @param {any} figure @param {string} locale */
+/** @param {string} root @param {Figure} figure @param {string} locale */
 async function picturesOf(root, {id, name}, locale) {
   const read = async (/** @type {string} */ size) => {
     const file = `static/figures/${id}.${locale}.${size}.svg`;
@@ -125,7 +133,7 @@ async function picturesOf(root, {id, name}, locale) {
   return {wide: await read('wide'), narrow: await read('narrow')};
 }
 
-/** @param {any[]} figures @param {string} locale */
+/** @param {MadeFigure[]} figures @param {string} locale */
 function htmlOf(figures, locale) {
   return Object.fromEntries(
     figures.map(({id, languages}) => [`${id}.html`, languages[locale].html]),

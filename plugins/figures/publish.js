@@ -6,7 +6,7 @@ import {csvOf, tableRows} from '../../lib/chart-data/table.js';
 /**
  * Files that a figure publishes besides its pictures, by their addresses below the site's base.
  *
- * @param {any} figure with `languages`
+ * @param {import('./index.js').MadeFigure} figure
  * @returns {Record<string, string>}
  */
 export function filesOf(figure) {
@@ -25,7 +25,7 @@ export function filesOf(figure) {
 /**
  * What a live chart is drawn from.
  *
- * @param {any} figure
+ * @param {import('./index.js').MadeFigure} figure
  * @param {Record<string, string>} texts in one language
  * @returns {import('../../src/components/figure/live/mount.js').FigureData}
  */
@@ -37,7 +37,7 @@ function drawnFrom({name, points, definition}, texts) {
 /**
  * Writes the files of all figures into the built site.
  *
- * @param {any[]} figures
+ * @param {import('./index.js').MadeFigure[]} figures
  * @param {string} outDir
  */
 export async function publishFigures(figures, outDir) {

@@ -10,26 +10,26 @@ const TYPES = {
 /**
  * Lets the development server answer for the files that a build would write.
  *
- * @param {() => Promise<any[]>} makeFigures made anew for each request: the results may have changed
+ * @param {() => Promise<import('./index.js').MadeFigure[]>} makeFigures made anew for each request: the results may have changed
  * @param {string} baseUrl
  */
 export function serveFigures(makeFigures, baseUrl) {
   return {
-    setupMiddlewares(/** @type {any[]} */ middlewares) {
+    setupMiddlewares(/** @type {object[]} */ middlewares) {
       middlewares.unshift({name: 'figures', middleware: answer(makeFigures, baseUrl)});
       return middlewares;
     },
   };
 }
 
-/** @param {() => Promise<any[]>} makeFigures @param {string} baseUrl */
+/** @param {() => Promise<import('./index.js').MadeFigure[]>} makeFigures @param {string} baseUrl */
 function answer(makeFigures, baseUrl) {
   return async (
-    /** @type {any} */ request,
-    /** @type {any} */ response,
+    /** @type {import('node:http').IncomingMessage} */ request,
+    /** @type {import('node:http').ServerResponse} */ response,
     /** @type {() => void} */ next,
   ) => {
-    const address = request.url.split('?')[0].slice(baseUrl.length);
+    const address = String(request.url).split('?')[0].slice(baseUrl.length);
     if (!/^(figure-data|figure-html|data\/csv)\//u.test(address)) return next();
     const files = Object.assign({}, ...(await makeFigures()).map(filesOf));
     if (!(address in files)) return next();

@@ -20,9 +20,7 @@ export function spotsData({name, definition, points}, {t, locale}) {
     const props = {points, annotations, name, scale: scales[0], t, locale, width};
     return spotsOf(plans[/** @type {'lines'} */ (chart)](props), describer(props));
   };
-  const notes = Object.fromEntries(
-    annotations.map((/** @type {any} */ each) => [annotationKey(each), each.id]),
-  );
+  const notes = Object.fromEntries(annotations.map((each) => [annotationKey(each), each.id]));
   return JSON.stringify({spots: packSpots(at(WIDTHS.wide), at(WIDTHS.narrow)), notes}).replaceAll(
     '<',
     '\\u003c',

@@ -13,7 +13,7 @@ import {textsOf} from '../../content/texts.js';
  * Cards of texts: one for each study and each claim, in each language. A job draws all of a study's claims, which are
  * many and quick to draw.
  *
- * @param {any} site what loadSite gives
+ * @param {import('../../content/types.js').Site} site what loadSite gives
  * @param {string} printed address of the site's root, as pictures print it
  * @returns {CardsJob[]} plain data, the same for the same content
  */
@@ -39,11 +39,11 @@ export function cardJobs(site, printed) {
  * @property {(address: string) => string} footerOf
  */
 
-/** @param {any} site @param {Look} look @returns {TextCard[]} */
+/** @param {import('../../content/types.js').Site} site @param {Look} look @returns {TextCard[]} */
 function studyCards(site, {locale, words, footerOf}) {
   const {studies, labels} = catalogueOf(site, locale);
-  return studies.map((/** @type {any} */ {to, title, question, answer, evidence}) => ({
-    address: studyCard(to.split('/').at(-2), locale),
+  return studies.map(({to, title, question, answer, evidence}) => ({
+    address: studyCard(String(to.split('/').at(-2)), locale),
     blocks: [
       ['over', title],
       ['main', question],
@@ -54,7 +54,7 @@ function studyCards(site, {locale, words, footerOf}) {
   }));
 }
 
-/** @param {any} site @param {Look} look @returns {[study: string, cards: TextCard[]][]} */
+/** @param {import('../../content/types.js').Site} site @param {Look} look @returns {[study: string, cards: TextCard[]][]} */
 function claimCards(site, {locale, words, footerOf}) {
   const views = claimViews(site, locale);
   const studies = [...new Set(views.map(({study}) => study))];

@@ -26,8 +26,7 @@ import {writeSvg} from './writer/write-svg.js';
  * @property {{id: string, isEarlier?: boolean}} [frozen] the kept state that it is of; of an earlier one only what stays
  *   is drawn
  * @property {import('./sheet/figure-sheets.js').Told} told
- * @property {{name: string, chart: any, scales: any[], annotations: any[], points: any,
- *   texts: Record<string, string>}} drawing what a live chart is drawn from
+ * @property {import('../../src/components/figure/live/mount.js').FigureData} drawing what a live chart is drawn from
  *
  * @typedef {Record<string, string | Buffer>} Files contents by address below the site's root
  */

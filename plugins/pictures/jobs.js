@@ -17,7 +17,7 @@ import {dayText} from '../../lib/quantity/day.js';
  * What is drawn: each figure in each language.
  *
  * @param {string} root folder of the repository
- * @param {any[]} figures as the figures' plugin makes them, with the texts of their drawings
+ * @param {import('../figures/index.js').MadeFigure[]} figures as the figures' plugin makes them, with the texts of their drawings
  * @param {string} site address of the site's root, as pictures print it
  * @returns {Promise<FigureJob[]>} plain data, the same for the same content
  */
@@ -84,7 +84,7 @@ function wordsOf(root, site) {
   );
 }
 
-/** @param {string} root @param {any} figure @param {string} locale @param {Words} words @returns {Promise<FigureJob>} */
+/** @param {string} root @param {import('../figures/index.js').MadeFigure} figure @param {string} locale @param {Words} words @returns {Promise<FigureJob>} */
 async function jobOf(root, figure, locale, words) {
   const kept = await keptNow(root, figure);
   const {id, name, fingerprint, definition, points, languages} = figure;

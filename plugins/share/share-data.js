@@ -15,7 +15,7 @@ import {textsOf} from '../../content/texts.js';
  * What the menus of all figures are made from.
  *
  * @param {string} root folder of the repository
- * @param {any[]} figures
+ * @param {import('../../content/figures/read-figures.js').Figure[]} figures
  * @param {string} site address of the site's root
  * @returns {Promise<Record<string, ShareData>>} by address below the site's root
  */

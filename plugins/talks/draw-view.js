@@ -23,7 +23,7 @@ export function drawView({locale, view, title, drawing}) {
   };
   const spots = spotsIn(chart, props);
   const keys = new Set(spots.map(({key}) => key));
-  const notes = annotations.filter((/** @type {any} */ each) => keys.has(annotationKey(each)));
+  const notes = annotations.filter((each) => keys.has(annotationKey(each)));
   const shown = {...props, annotations: notes};
   const {height} = planOf(chart, shown);
   const {drawSheet} = loadJsx('plugins/pictures/sheet/SheetDrawing.js');
@@ -34,14 +34,14 @@ export function drawView({locale, view, title, drawing}) {
   return {
     svg: named(bare(svg), title),
     spots: spotsIn(chart, shown),
-    notes: notes.map((/** @type {{id: string}} */ {id}) => id),
+    notes: notes.map(({id}) => id),
   };
 }
 
-/** @param {string} chart @param {any} props */
+/** @param {string} chart @param {import('../../src/components/charts/types.js').ChartProps} props */
 const planOf = (chart, props) => plans[/** @type {'lines'} */ (chart)](props);
 
-/** @param {string} chart @param {any} props */
+/** @param {string} chart @param {import('../../src/components/charts/types.js').ChartProps} props */
 const spotsIn = (chart, props) => spotsOf(planOf(chart, props), describer(props));
 
 /** Only shapes and texts on the slide's own ground: a talk's policy allows no style, and each id stands once in a page. @param {string} svg */

@@ -18,7 +18,7 @@ import {viewPictures} from './view-pictures.js';
  * Publishes the talks, one file each, at `talk/<name>/`, and below it in each further language first, `talk/<name>/ru/`.
  *
  * @param {import('@docusaurus/types').LoadContext} context
- * @returns {import('@docusaurus/types').Plugin<any>}
+ * @returns {import('@docusaurus/types').Plugin}
  */
 export default function talksPlugin({siteDir, siteConfig, i18n}) {
   const base = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
@@ -44,11 +44,11 @@ export default function talksPlugin({siteDir, siteConfig, i18n}) {
  * @returns {Promise<Record<string, string>>} HTML by address below the root
  */
 export async function talkFiles(siteDir, {root, base}) {
-  const site = /** @type {any} */ (await loadSite(siteDir));
+  const site = await loadSite(siteDir);
   const all = await figuresOnce(siteDir, base);
-  const figures = new Map(all.map((/** @type {any} */ figure) => [figure.id, figure]));
+  const figures = new Map(all.map((figure) => [figure.id, figure]));
   const talks = readTalks(site);
-  const titleOf = async (/** @type {any} */ figure, /** @type {string} */ locale) =>
+  const titleOf = async (/** @type {typeof all[number]} */ figure, /** @type {string} */ locale) =>
     (await figureTextsOf(siteDir, figure, locale)).t('title');
   const pictureIn = await viewPictures(talks, figures, titleOf);
   const frame = frameOf(siteDir);
@@ -86,7 +86,11 @@ const IN_BROWSER = [
   ...['no-step', 'no-language', 'nearest', 'next-is', 'start', 'pause', 'reset'],
 ];
 
-/** What the script says; `{{step}}` and the like are put in there. @param {any} words */
+/**
+ * What the script says; `{{step}}` and the like are put in there.
+ *
+ * @param {ReturnType<typeof textsOf>} words
+ */
 const wordsIn = (words) =>
   Object.fromEntries(
     IN_BROWSER.map((key) => [

@@ -15,13 +15,16 @@ import {writeView} from '../../src/components/figure/view-state.js';
 import {stillFigure} from '../figures/figure-html.js';
 import {viewOf} from './view-pictures.js';
 
+/** @import {FigureAnnotation} from '../../src/studies/types.js' */
+/** @import {Look} from '../../src/components/figure/still/types.js' */
+/** @import {MadeFigure} from '../figures/index.js' */
 /** @import {FigureSlide, ViewPicture} from './view-pictures.js' */
 
 /**
  * What makes the slides of talks in a language.
  *
- * @param {any} site what loadSite gives
- * @param {Map<string, any>} figures by id
+ * @param {import('../../content/types.js').Site} site what loadSite gives
+ * @param {Map<string, import('../figures/index.js').MadeFigure>} figures by id
  * @param {{locale: string, home: string, pictureIn: (slide: FigureSlide, locale: string) => ViewPicture}} place `home` is
  *   the address of the language's root, `pictureIn` draws slides that have a view of their own
  * @returns {(talk: import('../../content/talks/read-talks.js').Talk) => Promise<SpokenTalk>}
@@ -43,7 +46,7 @@ export function talkMaker(site, figures, {locale, home, pictureIn}) {
 
   const figureSlide = async (/** @type {FigureSlide} */ slide) => {
     const {figure: id} = slide;
-    const figure = figures.get(id);
+    const figure = /** @type {MadeFigure} */ (figures.get(id));
     const {t, catalogue: own} = await figureTextsOf(site.root, figure, locale);
     const has = (/** @type {string} */ key) => Object.hasOwn(own, `figure.${figure.name}.${key}`);
     const look = {t, has, locale, baseUrl: '', pictures: {wide: '', narrow: ''}};
@@ -83,7 +86,7 @@ export function talkMaker(site, figures, {locale, home, pictureIn}) {
   };
 }
 
-/** @param {any} words @param {string} name */
+/** @param {ReturnType<typeof textsOf>} words @param {string} name */
 const said = (words, name) => ({
   title: words.render(`talk.${name}.title`),
   question: words.render(`talk.${name}.question`),
@@ -94,7 +97,7 @@ const said = (words, name) => ({
  * The published picture. A talk has the colours and the type of the site, its title stands above, and its steps lead to
  * the annotations.
  *
- * @param {string} root @param {any} figure @param {any} look
+ * @param {string} root @param {MadeFigure} figure @param {Pick<Look, 't' | 'locale'>} look
  */
 function pictureOf(root, figure, look) {
   const file = join(root, `static/figures/${figure.id}.${look.locale}.wide.svg`);
@@ -115,7 +118,7 @@ function pictureOf(root, figure, look) {
 /**
  * A figure as a slide shows it: its picture, and what of it is shown, for the values and annotations beside it.
  *
- * @param {any} figure @param {FigureSlide} slide @param {ViewPicture} picture
+ * @param {MadeFigure} figure @param {FigureSlide} slide @param {ViewPicture} picture
  */
 function inView({points, definition, ...figure}, {series}, {svg, spots, notes}) {
   const annotations = annotationsOf({definition}).filter(({id}) => notes.includes(id));
@@ -128,13 +131,13 @@ function inView({points, definition, ...figure}, {series}, {svg, spots, notes}) 
   return {svg: withRings(svg, spots, annotations), shown};
 }
 
-/** @param {any} figure @returns {{id: string, at: any}[]} */
+/** @param {Pick<MadeFigure, 'definition'>} figure @returns {readonly FigureAnnotation[]} */
 const annotationsOf = ({definition}) => definition.annotations ?? [];
 
 /**
  * A picture with a ring for each annotation, at the point that it is about.
  *
- * @param {string} svg @param {{key: string, x: number, y: number}[]} spots @param {any[]} annotations
+ * @param {string} svg @param {{key: string, x: number, y: number}[]} spots @param {readonly FigureAnnotation[]} annotations
  */
 function withRings(svg, spots, annotations) {
   const notes = new Map(annotations.map((each) => [annotationKey(each), each.id]));

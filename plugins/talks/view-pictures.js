@@ -7,8 +7,7 @@ import {LOCALES} from '../../content/languages.js';
  * @property {string} locale
  * @property {import('../../content/talks/slide-view.js').SlideView} view
  * @property {string} title
- * @property {{name: string, chart: string, scales: readonly string[], annotations: any[], points: any,
- *   texts: Record<string, string>}} drawing what a live chart is drawn from
+ * @property {import('../../src/components/figure/live/mount.js').FigureData} drawing what a live chart is drawn from
  *
  * @typedef {object} ViewPicture
  * @property {string} svg
@@ -33,8 +32,8 @@ export function viewOf({figure: _, ...view}) {
  * twice by then, Docusaurus' and that of Node's modules, and hooks of one don't run in the other.
  *
  * @param {import('../../content/talks/read-talks.js').Talk[]} talks
- * @param {Map<string, any>} figures by id, with the texts of their drawings
- * @param {(figure: any, locale: string) => Promise<string>} titleOf
+ * @param {Map<string, import('../figures/index.js').MadeFigure>} figures by id, with the texts of their drawings
+ * @param {(figure: import('../figures/index.js').MadeFigure, locale: string) => Promise<string>} titleOf
  * @returns {Promise<(slide: FigureSlide, locale: string) => ViewPicture>}
  * @throws {Error} when one can't be drawn
  */
@@ -45,7 +44,9 @@ export async function viewPictures(talks, figures, titleOf) {
     .filter(viewOf);
   const asked = slides.flatMap((slide) => LOCALES.map((locale) => ({slide, locale})));
   const jobs = asked.map(async ({slide, locale}) => {
-    const figure = figures.get(slide.figure);
+    const figure = /** @type {import('../figures/index.js').MadeFigure} */ (
+      figures.get(slide.figure)
+    );
     const title = await titleOf(figure, locale);
     return {locale, title, view: viewOf(slide) ?? {}, drawing: drawingOf(figure, locale)};
   });
@@ -57,7 +58,7 @@ export async function viewPictures(talks, figures, titleOf) {
 /** @param {FigureSlide} slide @param {string} locale */
 const keyOf = (slide, locale) => JSON.stringify([locale, slide]);
 
-/** @param {any} figure @param {string} locale @returns {ViewJob['drawing']} */
+/** @param {import('../figures/index.js').MadeFigure} figure @param {string} locale @returns {ViewJob['drawing']} */
 function drawingOf({name, definition, points, languages}, locale) {
   const {chart, scales, annotations = []} = definition;
   return {name, chart, scales, annotations, points, texts: languages[locale].texts};

@@ -18,11 +18,11 @@
  * @typedef {object} FigureDefinition what a file of `figures/` exports
  * @property {readonly string[]} runs
  * @property {(runs: Run[]) => Points} select given the runs in the order of `runs`
- * @property {string} chart kind of chart, by its file in src/components/charts/kinds
+ * @property {import('../../lib/chart-data/types.js').ChartKind} chart
  * @property {readonly ('linear' | 'log')[]} scales
  * @property {readonly FigureAnnotation[]} [annotations]
  *
- * @typedef {{id: string, at: {series?: string, panel?: string, part?: string, x: number | string}}} FigureAnnotation
+ * @typedef {{id: string, at: {series: string, panel?: string, part?: string, x: number | string}}} FigureAnnotation
  *
  * @typedef {'holds' | 'rounding' | 'selective' | 'wrong' | 'not-derivable' | 'artefact'} Verdict
  * @typedef {{value: number, unit: string} | {from: number, to: number, unit: string}} Stated

@@ -26,8 +26,8 @@
  * @property {(key: string, params?: object) => string} t
  * @property {string} locale
  * @property {Scale} [scale]
- * @property {string[] | null} [visibleSeries]
- * @property {Annotation[]} [annotations]
+ * @property {readonly string[] | null} [visibleSeries]
+ * @property {readonly Annotation[]} [annotations]
  * @property {string | null} [activeAnnotation]
  * @property {number} width 720 wide or 360 narrow; the frame scales the drawing. Sheets of other shapes, such as slides,
  *   ask for others

@@ -38,7 +38,10 @@ export default function SourceLine({sources, home, language, t}) {
   );
 }
 
-/** @param {any} props of a source, with `t` and `language` */
+/**
+ * @param {import('../../../../content/figures/sources.js').Source & {language: string,
+ *   t: (key: string, params?: object) => string}} props
+ */
 function Source({title, url, author, date, t, language}) {
   const name = title ?? t('embed.source.own');
   const rest = [author, date && dayText(date, language)].filter(Boolean);

@@ -7,7 +7,7 @@ import Embedded from './Embedded.js';
  * the live chart.
  *
  * @param {HTMLElement} figure
- * @param {any} state
+ * @param {import('../../../../content/frozen/state.js').FigureState} state
  * @param {import('./words.js').Words} words
  */
 export function drawState(figure, state, words) {

@@ -13,6 +13,8 @@ import {noticesOf} from './notices.js';
 import {showNotices} from './show-notices.js';
 import {textsIn} from './words.js';
 
+/** @typedef {import('../../../../content/frozen/keep.js').KeptState} KeptState */
+
 /**
  * Defines `<benchmark-figure src="…" lang="en" theme="light|dark|auto" view="scale=log&note=…">`: a figure in any
  * page, without a frame. What stands inside the element, else the published picture, is shown until the chart is drawn,
@@ -52,11 +54,11 @@ function inRoot(host, sheet, words) {
   box.className = 'box is-waiting';
   /** @type {ReturnType<typeof openFigure> | null} */
   let figure = null;
-  /** @type {any} */
+  /** @type {KeptState | null} */
   let shown = null;
   /** What is drawn: another source or language is drawn anew, another view or theme isn't. */
   let drawn = '';
-  /** All languages come from one source. @type {Map<string, Promise<any>>} */
+  /** All languages come from one source. @type {Map<string, ReturnType<typeof loadState>>} */
   const loading = new Map();
   listenForFigures(root, (from) => {
     const element = /** @type {HTMLElement | null} */ (from.closest('.figure'));
@@ -72,8 +74,9 @@ function inRoot(host, sheet, words) {
     if (slot.childNodes.length === 0 && asked.picture) slot.append(pictureOf(asked.picture));
     try {
       const {source} = asked;
-      if (!loading.has(source)) loading.set(source, loadState(host, asked));
-      const loaded = await loading.get(source);
+      const started = loading.get(source) ?? loadState(host, asked);
+      loading.set(source, started);
+      const loaded = await started;
       if (drawn === key) draw(loaded, asked);
     } catch (error) {
       loading.delete(asked.source);
@@ -82,7 +85,7 @@ function inRoot(host, sheet, words) {
     }
   }
 
-  /** @param {any} loaded @param {import('./asked.js').Asked} asked */
+  /** @param {Awaited<ReturnType<typeof loadState>>} loaded @param {import('./asked.js').Asked} asked */
   function draw({state, facts}, asked) {
     const {language} = asked;
     shown = state;
@@ -90,7 +93,7 @@ function inRoot(host, sheet, words) {
     render(createElement(Embedded, {state, language, words, home: facts.home ?? asked.home}), box);
     const element = /** @type {HTMLElement} */ (box.firstElementChild);
     makeRoomForFailure(element, words);
-    const data = {...state, name: state.figure.split('/').at(-1), texts: textsIn(state, language)};
+    const data = dataOf(state, language);
     figure = openFigure(element, async () => ({mountFigure}), {
       read: () => knownView(askedOf(host, document.baseURI).view, state),
       write: () => undefined,
@@ -108,6 +111,13 @@ function inRoot(host, sheet, words) {
 
   return {update};
 }
+
+/** What a live chart is drawn from. @param {KeptState} state @param {string} language */
+const dataOf = (state, language) => ({
+  ...state,
+  name: String(state.figure.split('/').at(-1)),
+  texts: textsIn(state, language),
+});
 
 /**
  * That there is no such figure, with the way to those that there are.

@@ -1,9 +1,11 @@
 // @ts-check
+/** @typedef {Pick<import('../../../../content/frozen/state.js').FigureState, 'scales' | 'annotations' | 'points'>} Choices */
+
 /**
  * The view without what a figure hasn't got.
  *
  * @param {import('../view-state.js').View} view as asked for
- * @param {{scales: string[], annotations: {id: string}[], points: any}} state
+ * @param {Choices} state
  * @returns {import('../view-state.js').View}
  */
 export function knownView({scale, series, note}, state) {
@@ -19,10 +21,10 @@ export function knownView({scale, series, note}, state) {
 /**
  * What a figure's view can be made of.
  *
- * @param {{scales: readonly string[], annotations: readonly {id: string}[], points: any}} state
+ * @param {Choices} state
  * @returns {{scales: readonly string[], series: string[], notes: string[]}} ids
  */
 export function choicesOf({scales, annotations, points}) {
-  const series = points.series.map((/** @type {{id: string}} */ {id}) => id);
+  const series = points.series.map(({id}) => id);
   return {scales, series: [...new Set(series)].map(String), notes: annotations.map(({id}) => id)};
 }

@@ -4,7 +4,7 @@
  *
  * @param {Element} host
  * @param {import('./asked.js').Asked} asked
- * @returns {Promise<{state: any, facts: {home?: string, dataset: Record<string, string | undefined>}}>} `facts`: where
+ * @returns {Promise<{state: import('../../../../content/frozen/keep.js').KeptState, facts: {home?: string, dataset: Record<string, string | undefined>}}>} `facts`: where
  *   the figure stands in the site, and what a notice is told from
  * @throws {Error & {status?: number}} when it can't be had
  */

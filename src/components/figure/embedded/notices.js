@@ -11,8 +11,9 @@ const LONGEST = 40;
  * @typedef {{text: string, link?: {href: string, text: string, target?: string}}} Notice
  *
  * @typedef {object} Shown
- * @property {any} state that is shown
- * @property {any} frozen the state that was asked for, null where there is none
+ * @property {import('../../../../content/frozen/state.js').FigureState} state that is shown
+ * @property {import('../../../../content/frozen/keep.js').KeptState | null} frozen the state that
+ *   was asked for, null where there is none
  * @property {{lang: string, dataset: Record<string, string | undefined>}} page with its facts as data
  */
 
@@ -31,11 +32,15 @@ export function noticesOf(asked, shown, words) {
   return [...unknownOf(asked, shown, t), ...frozenOf(asked, shown, t)];
 }
 
-/** @param {URLSearchParams} asked @param {Shown} shown @param {any} t @returns {Notice[]} */
+/** @param {URLSearchParams} asked @param {Shown} shown @param {ReturnType<typeof islandTexts>} t @returns {Notice[]} */
 function unknownOf(asked, {state}, t) {
   const {scales, series, notes} = choicesOf(state);
   const view = `f.${state.figure.split('/').at(-1)}.`;
-  const check = (/** @type {string} */ kind, /** @type {string} */ key, /** @type {any} */ known) =>
+  const check = (
+    /** @type {string} */ kind,
+    /** @type {string} */ key,
+    /** @type {readonly string[]} */ known,
+  ) =>
     (asked.get(key)?.split(kind === 'series' ? ',' : '\n') ?? [])
       .filter((value) => value && !known.includes(value))
       .map((value) => ({
@@ -50,7 +55,7 @@ function unknownOf(asked, {state}, t) {
   ];
 }
 
-/** @param {URLSearchParams} asked @param {Shown} shown @param {any} t @returns {Notice[]} */
+/** @param {URLSearchParams} asked @param {Shown} shown @param {ReturnType<typeof islandTexts>} t @returns {Notice[]} */
 function frozenOf(asked, {frozen, page}, t) {
   const id = asked.get('frozen');
   if (!id) return [];

@@ -12,6 +12,11 @@ import {showNotices} from './show-notices.js';
 import {textsIn} from './words.js';
 
 /**
+ * @typedef {import('../../../../content/frozen/state.js').FigureState} FigureState
+ * @typedef {import('../../../../content/frozen/keep.js').KeptState} KeptState
+ */
+
+/**
  * Brings an embed page to life: draws the frozen state that its address asks for, the live chart in the view that is
  * asked for, and says what of the address isn't known.
  *
@@ -59,16 +64,16 @@ export async function openEmbed({words, styles}) {
 /**
  * @param {DOMStringMap} facts of the page
  * @param {URLSearchParams} asked
- * @returns {Promise<{state: any, frozen: any}>} `frozen` null where none is asked for or there is no such state
+ * @returns {Promise<{state: FigureState, frozen: KeptState | null}>} `frozen` null where none is asked for or there is no such state
  */
 async function statesOf({figure, state: current, base = '/'}, asked) {
-  const addressOf = (/** @type {any} */ id) => `${base}frozen/${figure}/${id}.json`;
+  const addressOf = (/** @type {string | undefined} */ id) => `${base}frozen/${figure}/${id}.json`;
   const id = asked.get('frozen');
   const frozen = id && /^[0-9a-f]{10}$/u.test(id) ? await stateAt(addressOf(id)) : null;
   return {frozen, state: frozen ?? (await fetchJson(addressOf(current)))};
 }
 
-/** @param {string} address @returns {Promise<any>} null where there is no such file; offline is something else */
+/** @param {string} address @returns {Promise<KeptState | null>} null where there is no such file; offline is something else */
 async function stateAt(address) {
   const answer = await fetch(address);
   return answer.status === 404 ? null : fetchJson(address);
@@ -77,7 +82,7 @@ async function stateAt(address) {
 /**
  * The view of all languages, in the address where the browser lets it be written: not in every sandbox.
  *
- * @param {any} state
+ * @param {FigureState} state
  */
 function standOf(state) {
   const place = inAddress(nameOf(state));
@@ -107,7 +112,7 @@ function addStyles(styles) {
 const nameOf = ({figure}) => String(figure.split('/').at(-1));
 
 /**
- * @param {any} state
+ * @param {FigureState} state
  * @param {ReturnType<typeof standOf>} stand
  * @param {(element: HTMLElement) => void} redrawn called after each drawing
  * @returns {(element: HTMLElement) => ReturnType<typeof openFigure>} opens each figure once

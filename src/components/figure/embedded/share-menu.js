@@ -4,13 +4,17 @@ import {listenForShares} from '../share/listen.js';
 import {make} from '../share/elements.js';
 import {writeView} from '../view-state.js';
 
-/** @typedef {ReturnType<typeof import('../picture/frame.js').openFigure>} OpenFigure */
+/**
+ * @typedef {ReturnType<typeof import('../picture/frame.js').openFigure>} OpenFigure
+ * @typedef {import('../../../../content/frozen/keep.js').KeptState} KeptState
+ */
 
 /**
  * The menu of a figure that stands alone. It comes with the first touch, beside the choice of language and theme, so that
  * nothing moves; what fills it is fetched once it is opened.
  *
- * @param {{state: any, frozen: any, base: string, words: import('./words.js').Words,
+ * @param {{state: import('../../../../content/frozen/state.js').FigureState,
+ *   frozen: KeptState | null, base: string, words: import('./words.js').Words,
  *   opened: (figure: HTMLElement) => OpenFigure, view: () => import('../view-state.js').View}} shown
  *   `frozen`: the state that the address asks for, else null
  * @returns {{add: (figure: HTMLElement) => void, redrawn: (figure: HTMLElement) => void}}
@@ -25,12 +29,12 @@ export function shareMenus({state, frozen, base, words, opened, view}) {
     ...{figure, root},
     numbers: () => opened(figure).picture.spots(),
     view: () => writeView('', name, view()).slice(1),
-    ...(frozen && {kept: keptIn(String(figure.dataset.language))}),
+    ...(frozen && {kept: keptIn(frozen, String(figure.dataset.language))}),
   });
-  const keptIn = (/** @type {string} */ language) => ({
-    id: frozen.id,
-    day: dayText(frozen.frozenOn, language),
-    title: frozen.languages[language].own.title,
+  const keptIn = (/** @type {KeptState} */ kept, /** @type {string} */ language) => ({
+    id: kept.id,
+    day: dayText(kept.frozenOn, language),
+    title: kept.languages[language].own.title,
   });
 
   listenForShares(window, async () => {

@@ -6,10 +6,10 @@ import LiveFigure from './LiveFigure.js';
 /**
  * @typedef {object} FigureData what a figure is drawn from: its published `figure-data/<language>/<study>/<figure>.json`
  * @property {string} name
- * @property {string} chart kind
- * @property {string[]} scales the first is the default
- * @property {any[]} annotations
- * @property {any} points
+ * @property {import('../../../../lib/chart-data/types.js').ChartKind} chart
+ * @property {readonly ('linear' | 'log')[]} scales the first is the default
+ * @property {readonly import('../../charts/types.js').Annotation[]} annotations
+ * @property {import('../../charts/types.js').Points} points
  * @property {Record<string, string>} texts in one language
  *
  * @typedef {{show: (view: import('../view-state.js').View) => void, close: () => void}} LiveChart

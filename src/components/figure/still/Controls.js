@@ -36,7 +36,7 @@ function ScaleButtons({scales, t}) {
   );
 }
 
-/** @param {{points: any, styles: Map<string, any>, t: import('./types.js').Look['t']}} props */
+/** @param {{points: import('./types.js').Points, styles: import('../../charts/types.js').Styles, t: import('./types.js').Look['t']}} props */
 function SeriesButtons({points, styles, t}) {
   return (
     <div role="group" aria-label={t('figure.series')}>
@@ -50,9 +50,9 @@ function SeriesButtons({points, styles, t}) {
   );
 }
 
-/** @param {any} points @param {string} id */
+/** @param {import('./types.js').Points} points @param {string} id */
 function isCurve({series}, id) {
-  return series.some((/** @type {any} */ each) => each.id === id && each.role === 'model');
+  return series.some((each) => each.id === id && each.role === 'model');
 }
 
 /** @param {{colour: string, shape: string, isLine: boolean}} props curves of models have no marks */

@@ -18,7 +18,7 @@ export default function DataTables({figure, look}) {
   });
 }
 
-/** @typedef {import('./types.js').StillProps & {panel: any, rows: any[]}} PanelProps */
+/** @typedef {import('./types.js').StillProps & {panel: import('../../charts/types.js').PanelInView, rows: import('./types.js').Row[]}} PanelProps */
 
 /** @param {PanelProps} props */
 function PanelTable(props) {

@@ -6,7 +6,8 @@ import {pointKey} from '../../charts/plan/points-in-view.js';
 /**
  * One value with its interval and the number of its annotation, or why there is none.
  *
- * @param {import('./types.js').StillProps & {panel: any, row: any}} props `row` undefined where a series has no point
+ * @param {import('./types.js').StillProps & {panel: import('../../charts/types.js').PanelInView,
+ *   row: import('./types.js').Row | undefined}} props `row` undefined where a series has no point
  */
 export default function ValueCell({figure, panel, row, look}) {
   const {t, locale} = look;
@@ -31,7 +32,7 @@ export default function ValueCell({figure, panel, row, look}) {
   );
 }
 
-/** The number of the annotation that explains a value. @param {import('./types.js').StillProps & {row: any}} props */
+/** The number of the annotation that explains a value. @param {import('./types.js').StillProps & {row: import('./types.js').Row}} props */
 function NoteMark({figure: {name, definition}, row, look: {t}}) {
   const {annotations = []} = definition;
   const at = {id: row.series, panel: row.panel ?? undefined, part: row.part ?? undefined};

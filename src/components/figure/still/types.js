@@ -2,15 +2,18 @@
 /**
  * A figure ready to be drawn as HTML.
  *
+ * @typedef {import('../../../../lib/chart-data/types.js').Points} Points
+ * @typedef {import('../../../../lib/chart-data/table.js').Row} Row
+ *
  * @typedef {object} StillFigure
  * @property {string} id `<study>/<figure>`
  * @property {string} name last part of the id
- * @property {any} points as `select` returns them
- * @property {{chart: string, scales: readonly string[], annotations?: readonly Annotation[]}} definition
- * @property {readonly any[]} rows of the values, as `lib/chart-data/table.js` gives them
+ * @property {Points} points as `select` returns them
+ * @property {{chart: string, scales: readonly ('linear' | 'log')[], annotations?: readonly Annotation[]}} definition
+ * @property {readonly Row[]} rows of the values, as `lib/chart-data/table.js` gives them
  * @property {string} spots JSON of what the picture answers with
  *
- * @typedef {{id: string, at: {series: string, x: number | string}}} Annotation
+ * @typedef {import('../../charts/types.js').Annotation} Annotation
  *
  * @typedef {object} Look
  * @property {(key: string, params?: object) => string} t texts of the figure and of the interface
