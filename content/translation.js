@@ -3,37 +3,47 @@ import {join} from 'node:path';
 import {parseDocument} from 'yaml';
 import {ORIGINAL} from './languages.js';
 import {tidied} from './rules/typography.js';
-import {readPages} from './site/pages.js';
+import {hashOf, readPages} from './site/pages.js';
 
 /**
  * Writes into translations which text they translate: the current one. Puts no-break spaces and decimal
- * commas of Russian pages right on the way.
+ * commas of Russian pages right on the way. A page whose original has changed, while its own words are those of its last
+ * stamp, has hardly been translated: it is left as it is.
  *
  * @param {string} root the project's root
  * @param {string} name a page's path inside `docs`, or `all`
- * @returns {{stamped: {file: string, of: string}[], unknown: boolean, known: string[]}} pages whose
- *   stamp was right already are left alone; `unknown` if no translated page has that name
+ * @param {{unchanged?: boolean}} [options] `unchanged` stamps those pages too: their words are right as they are
+ * @returns {{stamped: {file: string, of: string}[], untouched: string[], unknown: boolean, known: string[]}} pages
+ *   whose stamp was right already are left alone; `untouched` are those that were refused; `unknown` if no translated
+ *   page has that name
  */
-export function stampTranslations(root, name) {
+export function stampTranslations(root, name, {unchanged = false} = {}) {
   const pages = readPages(root);
   const hashes = new Map(pages.map((page) => [page.file, page.hash]));
   const translations = pages.filter(
     ({locale, twins}) => locale !== ORIGINAL && hashes.has(twins[ORIGINAL]),
   );
   const wanted = translations.filter((page) => name === 'all' || isNamed(page, name));
-  const stamped = wanted
+  const due = wanted
     .map((page) => ({page, of: hashes.get(page.twins[ORIGINAL])}))
     .filter(
       ({page, of}) =>
-        stampOf(page) !== of || page.frontMatter.translation?.stale || tidied(page) !== page.text,
+        stampOf(page) !== of ||
+        page.frontMatter.translation.stale ||
+        tidied(page) !== page.text ||
+        (unchanged && wordsStampOf(page) === ''),
     )
     // what is broken there, the check says
     .filter(({page}) => page.problems.every(({code}) => code !== 'front-matter-syntax'));
+  const isRefused = ({page, of}) =>
+    !unchanged && stampOf(page) !== of && wordsStampOf(page) === wordsHashOf(page.text);
+  const stamped = due.filter((one) => !isRefused(one));
   for (const {page, of} of stamped) {
     writeFileSync(join(root, page.file), withStamp(tidied(page), of));
   }
   return {
     stamped: stamped.map(({page, of}) => ({file: page.file, of})),
+    untouched: due.filter(isRefused).map(({page}) => page.file),
     unknown: wanted.length === 0 && name !== 'all',
     known: translations.map((page) => page.name),
   };
@@ -51,6 +61,19 @@ function stampOf({frontMatter}) {
   return String(frontMatter.translation?.of ?? '');
 }
 
+/** The words that a translation had when it was last stamped; empty where that was not written down yet. */
+function wordsStampOf({frontMatter}) {
+  return String(frontMatter.translation?.words ?? '');
+}
+
+const STAMP = /^translation:\r?\n(?:[ \t]+.*\r?\n)*/m;
+const BOUND = /(<Value\b[^>]*>)[^<]*(?=<\/Value>)/g;
+
+/** Hash of what a person wrote: without the stamp, bound numbers and kinds of spaces, which programs change. */
+function wordsHashOf(text) {
+  return hashOf(text.replace(STAMP, '').replace(BOUND, '$1').replace(/\s+/g, ' '));
+}
+
 /** Whether a page translates its original as that is now. */
 export function isCurrent(page, english) {
   return stampOf(page) === english.hash;
@@ -60,8 +83,8 @@ export function isCurrent(page, english) {
 const STYLE = {lineWidth: 0, flowCollectionPadding: false, singleQuote: true};
 
 /**
- * A page's text with the hash of the English text that it translates, as the last member of its front matter; the
- * order and the comments of the others stay.
+ * A page's text with the hash of the English text that it translates and that of its own words, as the last member of
+ * its front matter; the order and the comments of the others stay.
  *
  * @param {string} text
  * @param {string} of
@@ -75,7 +98,9 @@ export function withStamp(text, of) {
   const matter = parseDocument(head.replaceAll('\r\n', '\n'));
   matter.contents ??= matter.createNode({});
   matter.delete('translation');
-  matter.set('translation', matter.createNode({of}));
-  matter.getIn(['translation', 'of'], true).type = 'QUOTE_SINGLE';
+  matter.set('translation', matter.createNode({of, words: wordsHashOf(text)}));
+  for (const name of ['of', 'words']) {
+    matter.getIn(['translation', name], true).type = 'QUOTE_SINGLE';
+  }
   return `${start}${matter.toString(STYLE).replaceAll('\n', ends)}${rest}`;
 }

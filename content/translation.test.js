@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {copyFixture} from '../test/bindings/site-copy.js';
 import {checkBindings} from './check.js';
 import {stampTranslations} from './translation.js';
@@ -17,8 +17,39 @@ test('a stamp makes a translation current again and keeps the rest of the page',
   const {stamped} = stampTranslations(site.root, 'studies/demo');
   expect(stamped.map(({file}) => file)).toEqual([RU]);
   expect(await checkBindings(site.root)).toEqual([]);
-  const lines = (text) => text.split('\n').filter((line) => !line.startsWith('  of:'));
+  const lines = (text) => text.split('\n').filter((line) => !/^ {2}(of|words):/.test(line));
   expect(lines(site.read(RU))).toEqual(lines(before));
+});
+
+describe('a page whose English text changed again', () => {
+  const stampedFor = (stamped) => stamped.map(({file}) => file);
+  beforeEach(() => {
+    stampTranslations(site.root, 'all');
+    site.edit('docs/studies/demo.mdx', 'It replied', 'It responded');
+  });
+
+  test('is not stamped while its own words are the same, unless they are said to be right', () => {
+    const before = site.read(RU);
+    const {stamped, untouched} = stampTranslations(site.root, 'all');
+    expect([stampedFor(stamped), untouched]).toEqual([[], [RU]]);
+    expect(site.read(RU)).toBe(before);
+    const told = stampTranslations(site.root, 'studies/demo', {unchanged: true});
+    expect([stampedFor(told.stamped), told.untouched]).toEqual([[RU], []]);
+  });
+
+  test('bound numbers and kinds of spaces are no words', () => {
+    const text = site.read(RU);
+    const spaced = text.replace(/>[^<]*<\/Value>/g, '>7</Value>').replace(/(\p{L}) /u, '$1\u00a0');
+    expect(spaced).not.toBe(text);
+    site.write(RU, spaced);
+    expect(stampTranslations(site.root, 'studies/demo').untouched).toEqual([RU]);
+  });
+
+  test('is stamped once a word of it has changed', () => {
+    site.edit(RU, /\n$/, '\nОтвет.\n');
+    const {stamped, untouched} = stampTranslations(site.root, 'studies/demo');
+    expect([stampedFor(stamped), untouched]).toEqual([[RU], []]);
+  });
 });
 
 test('a page that is current is not rewritten', () => {
@@ -49,7 +80,7 @@ test('order, comments and style of the front matter stay, and front matter that 
   const before = site.read(RU).replace('title:', '# about the page\ntitle:');
   site.write(RU, before);
   stampTranslations(site.root, 'studies/demo');
-  const lines = (text) => text.split('\n').filter((line) => !line.startsWith('  of:'));
+  const lines = (text) => text.split('\n').filter((line) => !/^ {2}(of|words):/.test(line));
   expect(lines(site.read(RU))).toEqual(lines(before));
   site.edit(RU, 'title:', 'title: [');
   const broken = site.read(RU);

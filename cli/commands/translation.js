@@ -16,19 +16,23 @@ export function register(program, context) {
     .summary(say('translation.summary'))
     .description(`${say('translation.summary')}. ${say('translation.details')}`)
     .requiredOption('--stamp <page>', say('translation.option.stamp'))
+    .option('--unchanged', say('translation.option.unchanged'))
     .option('--json', say('cli.option.json'))
     .addHelpText('after', `\n${say('cli.example')}\n  ${EXAMPLE}`)
     .action((options) => stamp(options, context));
 }
 
-async function stamp({stamp: page, json}, {cwd, print, say}) {
+async function stamp({stamp: page, unchanged, json}, context) {
+  const {cwd, print, complain, say} = context;
   const {stampTranslations} = await import('../../content/translation.js');
-  const {stamped, unknown, known} = stampTranslations(cwd, page);
+  const {stamped, untouched, unknown, known} = stampTranslations(cwd, page, {unchanged});
   if (unknown) {
     throw new WrongUsage('translation.unknown', {name: page, known: known.join(', ')});
   }
-  if (json) return print(JSON.stringify({stamped}, null, 2));
+  if (untouched.length > 0) context.exitCode = 1;
+  if (json) return print(JSON.stringify({stamped, untouched}, null, 2));
   for (const one of stamped) print(say('translation.stamped', one));
-  if (stamped.length === 0) print(say('translation.current'));
+  for (const file of untouched) complain(say('translation.untouched', {file}));
+  if (stamped.length + untouched.length === 0) print(say('translation.current'));
   return undefined;
 }
