@@ -82,7 +82,7 @@ export const OPTIONS = {
 export const HELP = `Usage: harnesses/http/run <command> [options]
 
   doctor                 what is here, what is missing and how to install it
-  smoke | quick | full   run a plan of plans/ (about 2, 6 and 75 minutes); started again, it resumes
+  smoke | quick | full   run a plan of plans/ (about 2, 6 and 70 minutes); started again, it resumes
   plan NAME | FILE.json  run another plan of plans/, or one of your own
       --out FOLDER       where the journal and the logs go (runs/<plan>)
       --tool auto|own|k6 load tool (auto: k6 where it is present)

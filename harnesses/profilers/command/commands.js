@@ -29,7 +29,7 @@ export const OPTIONS = {
 export const HELP = `Usage: harnesses/profilers/run <command> [options]
 
   doctor                 what is here, what is missing and how to install it
-  smoke | full | more    run a plan of plans/ (half a minute, 14 and 10 minutes); started again, it resumes
+  smoke | full | more    run a plan of plans/ (half a minute, 14 and 11 minutes); started again, it resumes
   plan FILE.json         run a plan of your own
       --out FOLDER       where the journal and the logs go (runs/<plan>)
       --seed N           seed of the randomised order (random, recorded)
