@@ -1,4 +1,5 @@
 // @ts-check
+import {cores} from './quantities/cores.js';
 import {cost} from './quantities/cost.js';
 import {effects} from './quantities/effects.js';
 import {frameworks} from './quantities/frameworks.js';
@@ -15,6 +16,7 @@ export const quantities = {
   ...techempower,
   ...frameworks,
   ...runtimes,
+  ...cores,
   ...session,
   ...sessions,
   ...effects,

@@ -119,7 +119,7 @@ export const claims = [
     id: 'nothing-to-gain',
     source: 'own-study',
     where: 'Summary',
-    quote: 'Without a wait there is nothing to gain from coroutines',
+    quote: 'Without a wait coroutines have nothing to use',
     kind: 'statement',
     ours: 'gain-no-wait',
     verdict: 'holds',

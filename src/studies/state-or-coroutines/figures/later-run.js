@@ -2,13 +2,17 @@ import {cornerAt, STATE, WAITING} from '../../../../lib/chart-data/corners.js';
 import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
 import {setting, SHARED, WORKERS} from '../../laravel-on-swoole/quantities/read.js';
-import {OWN} from '../quantities/read.js';
+import {OWN, RUNTIMES_RUN} from '../quantities/read.js';
 
-const SETTINGS = {earlier: {workers: WORKERS}, later: setting('small')};
+const SETTINGS = {
+  earlier: {workers: WORKERS},
+  again: {...setting('small'), runtime: 'fiber'},
+  later: setting('small'),
+};
 
-/** The same small application and number of workers in this run and in the one that stands in its place. */
+/** The same small application and number of workers in this run, on the same server later, and on Swoole. */
 export default {
-  runs: [OWN, SHARED],
+  runs: [OWN, RUNTIMES_RUN, SHARED],
   select: (runs) =>
     effectGrid(runs[0], {
       factors: [STATE, WAITING],
@@ -18,6 +22,7 @@ export default {
         measurementAt: ([state, waiting]) =>
           measurementWith(runs[index], cornerAt(state, waiting, wanted)),
       })),
+      drawn: ['earlier', 'later'],
       shown: ['state', 'waiting', 'state:waiting'],
     }),
   chart: 'effect-grid',

@@ -18,6 +18,7 @@ const PART_EFFECTS = {
   connection: 'connection',
   'both-parts': 'application:connection',
   'application-alone': 'application-when-held-coroutine',
+  'application-opened': 'application-when-opened-coroutine',
   'application-blocking': 'application-when-held-blocking',
   'connection-blocking': 'connection-when-dropped-blocking',
   'connection-coroutine': 'connection-when-dropped-coroutine',
