@@ -1,8 +1,9 @@
 // @ts-check
+import {requireApplication} from './application.js';
 import {firstStep} from './first-step.js';
 import {GAIN, serviceMs} from './gain.js';
 import {slotsThatFit} from './limits.js';
-import {optionsOf} from './options.js';
+import {optionsIn} from './options.js';
 
 /**
  * @typedef {import('./application.js').Application} Application
@@ -18,11 +19,22 @@ import {optionsOf} from './options.js';
  * What there is to say about an application: what limits it, what each change would give, what to try first.
  *
  * @param {Application} application
- * @returns {{options: ReturnType<typeof optionsOf>, findings: Finding[]}} three to six findings, in the order of reading
+ * @returns {{options: ReturnType<typeof optionsIn>, findings: Finding[]}} three to six findings, in the order of reading
  * @throws {RangeError} on numbers that can't be, all named
  */
 export function findingsOf(application) {
-  const options = optionsOf(application);
+  requireApplication(application);
+  return findingsIn(application);
+}
+
+/**
+ * The same of an application that is known to be possible: see `optionsIn`.
+ *
+ * @param {Application} application
+ * @returns {ReturnType<typeof findingsOf>}
+ */
+export function findingsIn(application) {
+  const options = optionsIn(application);
   const {both, workers} = options;
   const isVain = both.gain < GAIN && workers.gain < GAIN;
   const findings = [
@@ -43,7 +55,7 @@ export const limitName = ({id, limit}) => [
   limit.id === 'slots' && (id === 'coroutines' || id === 'both') ? 'slots-async' : limit.id,
 ];
 
-/** @typedef {ReturnType<typeof optionsOf>} Options */
+/** @typedef {ReturnType<typeof optionsIn>} Options */
 
 /** @param {Application} application @param {Options} options @returns {Finding} */
 function nowFinding(application, {now}) {

@@ -1,6 +1,6 @@
 // @ts-check
 import {GAIN} from './gain.js';
-import {optionsOf} from './options.js';
+import {optionsIn} from './options.js';
 
 /** @typedef {import('./application.js').Application} Application */
 
@@ -17,7 +17,7 @@ const LONGEST_S = 100;
 export function flipWait(application) {
   const least = Math.max(application.bootIoS + application.connectIoS, 1e-6);
   const helpsAt = (/** @type {number} */ ioS) =>
-    optionsOf({...application, ioS}).coroutines.gain >= GAIN;
+    optionsIn({...application, ioS}).coroutines.gain >= GAIN;
   if (!helpsAt(LONGEST_S) || helpsAt(least)) return null;
   let [low, high] = [least, LONGEST_S];
   for (let step = 0; step < STEPS; step += 1) {

@@ -1,7 +1,7 @@
 // @ts-check
-import {EQUIVALENCE_MARGIN} from '../statistics/compare.js';
+import {EQUIVALENCE_MARGIN} from '../statistics/equivalence-margin.js';
 import {timesOf} from './application.js';
-import {optionsOf} from './options.js';
+import {optionsIn} from './options.js';
 
 /**
  * @typedef {import('./application.js').Application} Application
@@ -33,5 +33,5 @@ export function gainOfPart(application, part) {
       ? {bootCpuS: 0, bootIoS: 0}
       : {connectCpuS: 0, connectIoS: 0, connectSharedCpuS: 0}),
   };
-  return optionsOf(without).now.limit.perS / optionsOf(application).now.limit.perS;
+  return optionsIn(without).now.limit.perS / optionsIn(application).now.limit.perS;
 }

@@ -27,6 +27,17 @@ import {limitsOf, lowestOf, slotsThatFit} from './limits.js';
  */
 export function optionsOf(application) {
   requireApplication(application);
+  return optionsIn(application);
+}
+
+/**
+ * The same of an application that is known to be possible, such as one from a form that refuses others in its reader's
+ * words: a browser loads no checks and no words of errors that it can't meet.
+ *
+ * @param {Application} application
+ * @returns {Record<OptionId, Option>}
+ */
+export function optionsIn(application) {
   const {workers, slotsPerWorker} = application;
   const asIs = timesOf(application, {});
   const kept = timesOf(application, {keepsBoot: true, keepsConnection: true});

@@ -1,9 +1,9 @@
 // @ts-check
 import {requireQuantities} from '../quantity/index.js';
+import {EQUIVALENCE_MARGIN} from './equivalence-margin.js';
 import {pairedRatio, unpairedRatio} from './ratio.js';
 
-/** Differences up to this count as none: with repeats enough any difference can be seen, and most matter to nobody. */
-export const EQUIVALENCE_MARGIN = 0.05;
+export {EQUIVALENCE_MARGIN};
 
 /**
  * @typedef {'faster' | 'slower' | 'no-difference' | 'undecided'} Verdict

@@ -1,5 +1,6 @@
 // @ts-check
 import {comparableCells} from '../../lib/comparison/index.js';
+import {RUNTIMES} from '../../lib/result/runtimes.js';
 import {wordsIn} from '../../src/components/explorables/frame/words.js';
 import {FIRST} from '../../src/components/explorables/compare/state.js';
 
@@ -62,6 +63,8 @@ function inWords(cell, {phrase}) {
   const machine = Object.entries(cell.machine).map(([name, value]) => [name, phrase(value)]);
   return {
     ...cell,
+    // Its name as it is written: browsers need no list of all runtimes.
+    runtime: RUNTIMES[cell.runtime].label,
     ...{run: phrase(cell.run), label: phrase(cell.label), machine: Object.fromEntries(machine)},
     ...{versions: named(cell.versions), settings: named(cell.settings)},
   };

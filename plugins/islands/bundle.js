@@ -124,7 +124,8 @@ function buildElement() {
   return outputFiles[0];
 }
 
-const words = () => JSON.stringify(embedWords(root));
+/** As a text within a text: an object would be put in a file that all islands load. */
+const words = () => JSON.stringify(JSON.stringify(embedWords(root)));
 
 /** @param {import('esbuild').Metafile} metafile @returns {Record<string, string>} file by the entry's name */
 function entryFiles({outputs}) {

@@ -1,4 +1,4 @@
 import {defineFigure} from '../components/figure/embedded/element.js';
 
 // Both are put in by the build.
-defineFigure({words: EMBED_WORDS, styles: EMBED_STYLES});
+defineFigure({words: JSON.parse(EMBED_WORDS), styles: EMBED_STYLES});

@@ -145,6 +145,20 @@ test('a measured cell sets the pool and shows its ratio to the model', async ({p
   await expect(page).toHaveURL(/hide=player.*cell=factorial-kept-coroutine-c16-n2/);
 });
 
+test('a table is drawn once it is opened, and follows what is set', async ({page, open}) => {
+  await open(`${PAGE}?lesson=4&workers=2`);
+  await expect(live(page)).toBeVisible();
+  const record = poolOf(page).locator('details', {has: page.locator('[data-part=record]')});
+  await expect(record.locator('[data-part=record]')).toBeEmpty();
+  await record.locator('summary').click();
+  await expect(record.locator('td')).toHaveCount(96);
+  const last = record.locator('tr').last();
+  const before = await last.innerText();
+  await poolOf(page).locator('[name=kept]').check();
+  await expect(last).not.toHaveText(before);
+  await expect(record.locator('td')).toHaveCount(96);
+});
+
 test.describe('with reduced motion', () => {
   test.use({reducedMotion: 'reduce'});
 

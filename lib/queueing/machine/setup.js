@@ -1,5 +1,6 @@
 // @ts-check
 import {requireQuantities} from '../../quantity/index.js';
+import {completeSetup} from './record.js';
 
 /**
  * @typedef {import('./program.js').Work & {
@@ -21,23 +22,14 @@ const MOST = 2_000_000;
 const ARRIVALS = ['at-once', 'even', 'poisson', 'closed'];
 const SERVICES = ['constant', 'exponential'];
 
-/** @type {Omit<CompleteSetup, 'arrivals' | 'arrivalRatePerS' | 'users' | 'cpuS' | 'ioS' | 'workers' | 'cores'>} */
-const DEFAULTS = {
-  ...{bootS: 0, connectCpuS: 0, connectWaitS: 0, databaseCpuS: 0, frontCpuS: 0, ioWaits: 1},
-  connectDatabaseCpuS: 0,
-  ...{service: 'constant', seed: 1, coroutinesPerWorker: 1, keepsSegments: false},
-  ...{maxInFlight: Infinity, requests: Infinity, durationS: Infinity, gracefulStopS: Infinity},
-};
-
 /**
- * A setup with everything that it leaves out.
+ * Refuses a setup that can't be simulated.
  *
  * @param {Setup} setup
- * @returns {CompleteSetup}
  * @throws {RangeError} on numbers out of range, all named, a run without an end, or more than two million requests
  */
-export function completeSetup(setup) {
-  const complete = {...DEFAULTS, ...setup};
+export function requireSetup(setup) {
+  const complete = completeSetup(setup);
   requireOneOf('arrivals', complete.arrivals, ARRIVALS);
   requireOneOf('service', complete.service, SERVICES);
   requireQuantities('simulate', complete, shapeOf(complete));
@@ -46,7 +38,6 @@ export function completeSetup(setup) {
   }
   refuseNoWork(complete);
   refuseTooMany(complete);
-  return complete;
 }
 
 const LIMITS = /** @type {const} */ (['maxInFlight', 'requests', 'durationS']);

@@ -1,9 +1,6 @@
 // @ts-check
-import {createRandom, drawExponential} from '../../statistics/random.js';
-import {levelsOf} from './levels.js';
-import {Program} from './program.js';
-import {Run} from './run.js';
-import {completeSetup} from './setup.js';
+import {recordOf} from './record.js';
+import {requireSetup} from './setup.js';
 
 /**
  * @typedef {import('./setup.js').Setup} Setup
@@ -29,58 +26,6 @@ import {completeSetup} from './setup.js';
  * @throws {RangeError} on numbers out of range, all named, a run without an end, or more than two million requests
  */
 export function simulate(setup) {
-  const complete = completeSetup(setup);
-  const run = new Run(modelOf(complete));
-  run.run();
-  const elapsedS = endOf(run, complete);
-  const requests = {
-    arrivedS: Float64Array.from(run.arrivedS),
-    startedS: Float64Array.from(run.startedS),
-    answeredS: Float64Array.from(run.answeredS),
-    ...{count: run.sent, answered: run.answered, dropped: run.dropped},
-  };
-  const busyCoreS = run.busyCoreS(Math.max(elapsedS, run.nowS));
-  const levels = levelsOf({
-    requests,
-    busyCoreS,
-    elapsedS,
-    coresUntilS: Math.max(elapsedS, run.nowS),
-  });
-  return {setup: complete, requests, segments: run.segments, levels, elapsedS};
-}
-
-/** @param {Run} run @param {CompleteSetup} setup */
-function endOf(run, {durationS, gracefulStopS, requests}) {
-  if (run.sent > run.answered) return durationS + gracefulStopS;
-  const isCut = durationS !== Infinity && run.sent + run.dropped < requests;
-  return Math.max(run.lastAnswerS, isCut ? durationS : 0);
-}
-
-/** @param {CompleteSetup} setup @returns {import('./run.js').Model} */
-function modelOf(setup) {
-  const {durationS, gracefulStopS, requests, maxInFlight} = setup;
-  return {
-    load: loadOf(setup),
-    ...{most: requests, durationS, stopS: durationS + gracefulStopS, cap: maxInFlight},
-    ...{workers: setup.workers, coroutinesPerWorker: setup.coroutinesPerWorker},
-    ...{cores: setup.cores, keepsSegments: setup.keepsSegments, program: new Program(setup)},
-  };
-}
-
-/**
- * Users and rate are there where the arrivals need them: `completeSetup` refuses a setup without.
- *
- * @param {CompleteSetup} setup
- * @returns {import('./run.js').Load}
- */
-function loadOf({arrivals, users = 0, arrivalRatePerS = 0, seed}) {
-  if (arrivals === 'closed') return {kind: 'closed', users};
-  if (arrivals === 'at-once') return {kind: 'open', arrivalS: () => 0};
-  if (arrivals === 'even') return {kind: 'open', arrivalS: (index) => index / arrivalRatePerS};
-  const random = createRandom(seed);
-  let lastS = 0;
-  return {
-    kind: 'open',
-    arrivalS: () => (lastS += drawExponential(random, 1 / arrivalRatePerS)),
-  };
+  requireSetup(setup);
+  return recordOf(setup);
 }

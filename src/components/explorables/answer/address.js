@@ -8,7 +8,7 @@ import {readField} from './read-field.js';
  *
  * @typedef {import('./fields.js').Values} Values
  * @typedef {{profile: string | null, preset: string | null}} Start
- * @typedef {{start: Start, values: Values, requests: number | null, isOwn: boolean,
+ * @typedef {{start: Start, values: Values, requests: number | null,
  *   problems: {id: string, text: string, problem: string}[], version?: string}} Read
  *   `values`: those that the address gives; `problems`: what it gives that can't be; `version`: one that can't be read
  */
@@ -17,30 +17,6 @@ import {readField} from './read-field.js';
 export const VERSION = 1;
 /** Keys of the query that choose a start. */
 export const START_KEYS = ['profile', 'preset'];
-/** Keys of links from before the fragment: `tio` was the wait of one query. */
-const OLD_KEYS = /** @type {const} */ ({
-  tcpu: 'cpu',
-  cores: 'cores',
-  workers: 'workers',
-  c: 'slots',
-  wmem: 'wmem',
-  rate: 'rate',
-});
-export const OLD_NAMES = [...Object.keys(OLD_KEYS), 'tio', 'q', 'cmem'];
-/** What that form began with and left out of its links; it knew no cost of state. @type {[string, string][]} */
-const OLD_START = [
-  ['cpu', '4'],
-  ['wait', '18'],
-  ['workers', '4'],
-  ['cores', '16'],
-  ['boot', '0'],
-  ['bootwait', '0'],
-  ['connect', '0'],
-  ['connectwait', '0'],
-];
-const MB_PER_MIB = 1.048576;
-const WAIT = {id: 'wait', unit: /** @type {const} */ ('ms'), least: 0, most: 600_000};
-const QUERIES = {id: 'q', unit: /** @type {const} */ ('count'), least: 0, most: 1000, whole: true};
 const REQUESTS = {id: 'n', unit: /** @type {const} */ ('count'), least: 1, most: 1e12, whole: true};
 
 /**
@@ -59,12 +35,10 @@ export function readAddress(search, hash) {
       start,
       values: {},
       requests: null,
-      isOwn: false,
       problems: [],
       version: version.slice(0, 20),
     };
-  const texts = isFragment ? [...fragment] : oldTexts(query);
-  return {start, ...valuesFrom(new Map(texts))};
+  return {start, ...valuesFrom(new Map(isFragment ? fragment : []))};
 }
 
 /** @param {Map<string, string>} texts by the names of fields */
@@ -80,31 +54,7 @@ function valuesFrom(texts) {
     else values[field.id] = read.value;
   }
   const requests = readField(REQUESTS, texts.get('n') ?? '');
-  return {
-    ...{values, problems, requests: requests.problem ? null : requests.value},
-    isOwn: Object.keys(values).length > 0,
-  };
-}
-
-/** @param {URLSearchParams} query @returns {[string, string][]} */
-function oldTexts(query) {
-  /** @type {[string, string][]} */
-  const texts = Object.entries(OLD_KEYS).flatMap(([old, id]) =>
-    query.has(old) ? [[id, String(query.get(old))]] : [],
-  );
-  if (query.has('tio')) texts.push(['wait', oldWait(query)]);
-  const slotMib = Number(query.get('cmem') || NaN);
-  if (Number.isFinite(slotMib)) texts.push(['smem', String(slotMib * MB_PER_MIB)]);
-  return texts.length > 0 ? [...OLD_START, ...texts] : [];
-}
-
-/** The wait of a query times the queries of a request, as older links had it. @param {URLSearchParams} query */
-function oldWait(query) {
-  const one = readField(WAIT, String(query.get('tio')));
-  // Older links left out ten queries, which that form began with.
-  const queries = readField(QUERIES, query.get('q') ?? '10');
-  if (one.problem || queries.problem) return String(query.get('tio'));
-  return String(Number((Number(one.value) * Number(queries.value)).toPrecision(6)));
+  return {values, problems, requests: requests.problem ? null : requests.value};
 }
 
 /**
@@ -117,7 +67,6 @@ function oldWait(query) {
  */
 export function writeAddress(search, hash, {start, values, base, requests}) {
   const query = new URLSearchParams(search);
-  for (const name of OLD_NAMES) query.delete(name);
   for (const key of START_KEYS) {
     const value = start[/** @type {'profile'} */ (key)];
     if (value === null) query.delete(key);

@@ -7,6 +7,8 @@ import {findingsOf} from '../../../../lib/gains/findings.js';
 import {wordsIn} from '../frame/words.js';
 import {readAddress, writeAddress} from './address.js';
 import {FIELDS, valuesOf} from './fields.js';
+import {addressOfOld} from './old-address.js';
+import {OLD_NAMES} from './old-names.js';
 import {readField} from './read-field.js';
 import {sentenceOf} from './say.js';
 import {answerOf, reducer, startState} from './state.js';
@@ -183,9 +185,27 @@ test('a link of the probe, and one from before the fragment, are read', () => {
   const probe = at('#v=1&cpu=5&wait=23&workers=4&boot=1.2&connect=0.5&connectwait=3&n=1000');
   expect(probe.requests).toBe(1000);
   expect(probe.good).toMatchObject({cpu: 5, wait: 23, workers: 4, boot: 1.2, connectwait: 3});
-  const old = at('?tcpu=5&tio=2.3&q=10&cores=16&wmem=20.972');
+  const oldAt = (search) => {
+    const address = addressOfOld({search, hash: ''});
+    expect(address.search).toBe('');
+    return at(`/${address.hash}`);
+  };
+  const old = oldAt('?tcpu=5&tio=2.3&q=10&cores=16&wmem=20.972');
   expect(old.good).toMatchObject({cpu: 5, wait: 23, cores: 16, workers: 4, wmem: 20.972, boot: 0});
-  expect(writeAddress('?tcpu=5&tio=2.3&q=10', '', {...old, values: old.good}).search).toBe('');
+  expect(oldAt('?tcpu=5&tio=2,3').good.wait).toBe(23);
+  const bad = oldAt('?tio=%3Cb%3E&workers=-2');
+  expect(bad.problems.map(({id}) => id)).toEqual(['wait', 'workers']);
+  const own = addressOfOld({search: '?tcpu=5&preset=a%2Fb', hash: '#v=1&cpu=7'});
+  expect(own).toEqual({search: '?preset=a/b', hash: '#v=1&cpu=7'});
+  expect(addressOfOld({search: '?preset=x', hash: '#own'})).toEqual({
+    ...{search: '?preset=x', hash: '#own'},
+  });
+});
+
+test('the names that fetch the reader of older links are those that it reads', () => {
+  const island = readFileSync(new URL('../../../islands/answer.js', import.meta.url), 'utf8');
+  const [, names] = island.match(/\[\?&\]\(([\w|]+)\)=/u);
+  expect(names.split('|').sort()).toEqual([...OLD_NAMES].sort());
 });
 
 test('a link of another version is said and left out', () => {

@@ -2,7 +2,8 @@ import React from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import AnswerStill from '@still/answer';
 import Explorable from '../frame/Explorable.js';
-import {OLD_NAMES, START_KEYS} from './address.js';
+import {START_KEYS} from './address.js';
+import {OLD_NAMES} from './old-names.js';
 
 /** Would it help my application? What keeping state, coroutines and more workers would give it. */
 export default function Answer() {

@@ -1,6 +1,6 @@
 // @ts-check
 import {partsTooLarge} from '../../../../lib/gains/application.js';
-import {findingsOf} from '../../../../lib/gains/findings.js';
+import {findingsIn} from '../../../../lib/gains/findings.js';
 import {readAddress} from './address.js';
 import {FIELDS, applicationOf} from './fields.js';
 import {readField, valueAt} from './read-field.js';
@@ -135,4 +135,4 @@ export function reducer(given) {
 }
 
 /** @param {State} state */
-export const answerOf = ({good, server}) => findingsOf({...applicationOf(good), server});
+export const answerOf = ({good, server}) => findingsIn({...applicationOf(good), server});

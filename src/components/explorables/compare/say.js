@@ -2,7 +2,6 @@
 import {causeOf, differencesOf} from '../../../../lib/comparison/differences.js';
 import {EQUIVALENCE_MARGIN} from '../../../../lib/comparison/judge.js';
 import {QUANTITIES} from '../../../../lib/comparison/quantities.js';
-import {RUNTIMES} from '../../../../lib/result/runtimes.js';
 import {counted} from '../pool/markup.js';
 
 /**
@@ -136,7 +135,7 @@ function factText(row, value, {t, say, number}, cell) {
     return t('compare.waiting.coroutines', counted(cell.slots, number));
   if (row in CHOSEN) return t(`compare.${CHOSEN[/** @type {'state'} */ (row)]}.${value}`);
   if (row === 'app') return t(`compare.app.${value}`);
-  if (row === 'server') return RUNTIMES[/** @type {string} */ (value)].label;
+  if (row === 'server') return /** @type {string} */ (value);
   if (row === 'work') return cell.group;
   if (row === 'load' && ['open', 'closed', 'unknown'].includes(String(value)))
     return t(`compare.load.${value}`);

@@ -2,7 +2,7 @@ import React from 'react';
 import given from '@generated/explorables/default/pool.json';
 import {usePageWords} from '../frame/usePageWords.js';
 import {stateOf} from './state.js';
-import {poolHtml} from './view.js';
+import {poolHtml} from './whole.js';
 
 const {cells, texts} = given;
 

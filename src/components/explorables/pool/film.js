@@ -1,6 +1,6 @@
 // @ts-check
 import {coreSteps} from '../../../../lib/queueing/machine/levels.js';
-import {simulate} from '../../../../lib/queueing/machine/simulate.js';
+import {recordOf} from '../../../../lib/queueing/machine/record.js';
 import {setupsOf} from './sides.js';
 
 /**
@@ -29,8 +29,8 @@ const GAP = 8;
 export function filmsOf(state, cells) {
   const setups = setupsOf(state, cells, {requests: state.n, keepsSegments: true});
   return {
-    blocking: filmOf(simulate(setups.blocking)),
-    coroutines: filmOf(simulate(setups.coroutines)),
+    blocking: filmOf(recordOf(setups.blocking)),
+    coroutines: filmOf(recordOf(setups.coroutines)),
   };
 }
 

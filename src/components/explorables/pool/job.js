@@ -1,5 +1,5 @@
 // @ts-check
-import {simulate} from '../../../../lib/queueing/machine/simulate.js';
+import {recordOf} from '../../../../lib/queueing/machine/record.js';
 import {summarise} from '../../../../lib/queueing/machine/summary.js';
 
 /**
@@ -21,7 +21,7 @@ export function answerJobs(worker) {
  * @returns {import('./statistics.js').Statistics}
  */
 export function statisticsOf(setup) {
-  const record = simulate(setup);
+  const record = recordOf(setup);
   const {dropped, count} = record.requests;
   return {
     summary: summarise(record),

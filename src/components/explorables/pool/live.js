@@ -7,12 +7,12 @@ import {eventsOf} from './film.js';
 import {jobsAt} from './job.js';
 import {leaveOut} from '../frame/left-out.js';
 import {readTyped} from '../frame/typed.js';
+import {OpenTables} from './open-tables.js';
 import {Player} from './player.js';
 import {setupsOf} from './sides.js';
-import {limitsOf, readState, stateOf, valueOf, writeState} from './state.js';
-import {statisticsHtml, statisticsSentence} from './statistics.js';
+import {atLesson, limitsOf, readState, stateOf, valueOf, writeState} from './state.js';
 import {storyAt, storyOf, momentOf} from './stories.js';
-import {partsOf, poolHtml, tablesOf} from './view.js';
+import {partsOf} from './view.js';
 
 /** A live region waits so long, that a slider in motion doesn't talk without end; the address waits less. */
 const REST_MS = 700;
@@ -30,7 +30,12 @@ const TABLES_MS = 100;
 export async function mountPool(root, {source, data, language, worker}) {
   const given = data ?? (await fetchJson(String(source)));
   const words = wordsIn(language, given.texts);
-  new Pool(root, given.cells, words, worker);
+  const {state, bad} = readState(location.search, given.cells);
+  if (!root.firstElementChild) {
+    const {poolHtml} = await import('./late.js');
+    root.innerHTML = poolHtml(state, given.cells, words);
+  }
+  new Pool(root, {cells: given.cells, words, state, bad}, worker);
   root.dataset.isLive = '';
 }
 
@@ -50,26 +55,33 @@ class Pool {
   #chosen = -1;
   #timers = {};
 
-  /** @param {HTMLElement} root @param {any} cells @param {import('../frame/words.js').Words} words @param {string} worker */
-  constructor(root, cells, words, worker) {
+  /**
+   * @param {HTMLElement} root with its HTML
+   * @param {{cells: any, words: import('../frame/words.js').Words, state: any, bad: import('./state.js').Bad[]}} given
+   * @param {string} worker
+   */
+  constructor(root, {cells, words, state, bad}, worker) {
     this.root = root;
     this.cells = cells;
     this.words = words;
-    const {state, bad} = readState(location.search, cells);
     this.#state = state;
-    const typed = root.firstElementChild ? readTyped(root) : {};
-    if (!root.firstElementChild) root.innerHTML = poolHtml(state, cells, words);
+    const typed = readTyped(root);
     const {t} = words;
     this.player = new Player(root, {
       onMove: (timeS) => this.#say(timeS),
       texts: {play: t('pool.play'), pause: t('pool.pause')},
     });
-    this.jobs = jobsAt(worker, (results) => this.#showStatistics(results));
+    this.tables = new OpenTables(
+      root,
+      (name, html) => this.#put(name, html),
+      ({tablesOf}) => tablesOf(this.#state, cells, this.#drawn.films, words),
+    );
+    this.jobs = jobsAt(worker, (results) => this.#showStatistics(results).catch(console.error));
     this.#listen();
     this.#fill();
     this.#draw();
     const step = leaveOut(root, location.search, {t, step: state.lesson});
-    if (step !== state.lesson) this.#learn(step);
+    if (step !== state.lesson) this.#set(atLesson(state, step));
     for (const {field, text} of bad) this.#complain(field, text);
     for (const [name, text] of Object.entries(typed)) this.#take(name, text);
   }
@@ -165,16 +177,12 @@ class Pool {
     for (const [name, html] of Object.entries(this.#drawn.parts)) this.#put(name, html);
     const {films, endS, sentence} = this.#drawn;
     this.player.load(endS, eventsOf(films));
-    this.#later('tables', TABLES_MS, () => this.#putTables());
+    this.#later('tables', TABLES_MS, () => this.tables.draw());
+    this.tables.empty();
     this.#put('story', '');
     this.#later('said', REST_MS, () => this.#put('said', sentence));
     if (this.#state.load === 'once') this.#put('statistics', '');
     else this.#later('statistics', STATISTICS_MS, () => this.#ask());
-  }
-
-  #putTables() {
-    const tables = tablesOf(this.#state, this.cells, this.#drawn.films, this.words);
-    for (const [name, html] of Object.entries(tables)) this.#put(name, html);
   }
 
   #ask() {
@@ -182,9 +190,10 @@ class Pool {
     this.jobs.ask(setupsOf(this.#state, this.cells, {requests: total}));
   }
 
-  #showStatistics(results) {
-    if (this.#state.load === 'once') return;
-    const {total, cap} = this.#state;
+  async #showStatistics(results) {
+    const {statisticsHtml, statisticsSentence} = await import('./late.js');
+    const {load, total, cap} = this.#state;
+    if (load === 'once') return;
     const {words} = this;
     this.#put('statistics', statisticsHtml(results, {total, cap}, words));
     const sentence = statisticsSentence(results, words);
@@ -226,18 +235,8 @@ class Pool {
     if (name === 'forward') this.player.step(1);
     if (name === 'reset') this.#set(stateOf(this.cells));
     if (name === 'keys') this.#toggleKeys(button);
-    if (name.startsWith('lesson-')) this.#learn(Number(name.slice('lesson-'.length)));
-  }
-
-  /** A lesson starts from what it is about. */
-  #learn(lesson) {
-    const state = /** @type {import('./state.js').State} */ ({...this.#state, lesson});
-    const isLoaded = state.load !== 'once';
-    if (lesson === 5 && !isLoaded) Object.assign(state, {load: 'even', n: 24});
-    if (lesson < 5 && isLoaded) Object.assign(state, {load: 'once', n: NUMBERS.n.default});
-    if (lesson < 3) state.kept = false;
-    if (lesson < 4) state.workers = 1;
-    this.#set(state);
+    if (name.startsWith('lesson-'))
+      this.#set(atLesson(this.#state, Number(name.slice('lesson-'.length))));
   }
 
   #toggleKeys(button) {

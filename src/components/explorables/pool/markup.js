@@ -20,9 +20,6 @@ export const rich = (text) =>
     (_, kind, word) => `<span class="pool-word" data-kind="${kind}">${word}</span>`,
   );
 
-/** The same text without its code, for those who hear it. @param {string} text */
-export const plain = (text) => text.replace(/\[[\w-]+\|([^\]]+)\]/gu, '$1');
-
 /**
  * A count as a text with plural forms needs it: the number that chooses the form, and as it is written.
  *

@@ -1,5 +1,6 @@
 // @ts-check
-import {ICONS, PLAY_S} from './view.js';
+import {ICONS} from './icons.js';
+import {PLAY_S} from './view.js';
 
 /** A frame that came late moves the playhead no farther than this, seconds. */
 const LONGEST_FRAME_S = 0.1;

@@ -12,9 +12,10 @@ import {pathsOf} from './paths.js';
 import {setupsOf} from './sides.js';
 import {readState, stateOf, writeState} from './state.js';
 import {statisticsSentence} from './statistics.js';
-import {momentOf, storyAt} from './stories.js';
-import {formulasOf, storiesOf} from './tables.js';
-import {partsOf, poolHtml, tablesOf} from './view.js';
+import {momentOf, storiesOf, storyAt} from './stories.js';
+import {formulasOf, tablesOf} from './tables.js';
+import {partsOf} from './view.js';
+import {poolHtml} from './whole.js';
 
 const fileOf = (path) =>
   JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));

@@ -120,3 +120,20 @@ export function writeState(search, state, cells) {
   const text = query.toString();
   return text ? `?${text}` : '';
 }
+
+/**
+ * A lesson starts from what it is about.
+ *
+ * @param {State} state
+ * @param {number} lesson
+ * @returns {State}
+ */
+export function atLesson(state, lesson) {
+  const next = /** @type {State} */ ({...state, lesson});
+  const isLoaded = state.load !== 'once';
+  if (lesson === 5 && !isLoaded) Object.assign(next, {load: 'even', n: 24});
+  if (lesson < 5 && isLoaded) Object.assign(next, {load: 'once', n: NUMBERS.n.default});
+  if (lesson < 3) next.kept = false;
+  if (lesson < 4) next.workers = 1;
+  return next;
+}

@@ -1,13 +1,38 @@
 // @ts-check
 import {escape} from './markup.js';
 import {WIDTH} from './paths.js';
-import {storiesOf} from './tables.js';
 
 /**
  * @typedef {import('./film.js').Film} Film
  * @typedef {import('../frame/words.js').Words} Words
  * @typedef {Record<'blocking' | 'coroutines', Film>} Films
  */
+
+/** Where a stretch counts; what others compute on the same cores counts nowhere. */
+const COLUMN_OF = /** @type {const} */ ({
+  ...{queue: 'queuedS', 'wait-for-core': 'heldUpS'},
+  ...{boot: 'computedS', 'connect-cpu': 'computedS', compute: 'computedS'},
+  ...{wait: 'waitedS', 'connect-wait': 'waitedS'},
+});
+
+/**
+ * The record of each request: when it came, and what it did until it was answered.
+ *
+ * @param {Film} film
+ * @returns {{request: number, arrivedS: number, queuedS: number, computedS: number, waitedS: number, heldUpS: number,
+ *   answeredS: number}[]} seconds
+ */
+export function storiesOf({record: {requests, segments}}) {
+  const stories = Array.from({length: requests.count}, (_, request) => ({
+    ...{request, arrivedS: requests.arrivedS[request], answeredS: requests.answeredS[request]},
+    ...{queuedS: 0, computedS: 0, waitedS: 0, heldUpS: 0},
+  }));
+  for (const {request, kind, startS, endS} of segments) {
+    const column = COLUMN_OF[/** @type {'queue'} */ (kind)];
+    if (column) stories[request][column] += endS - startS;
+  }
+  return stories;
+}
 
 /**
  * Which request a point of the picture belongs to.

@@ -1,9 +1,10 @@
 // @ts-check
-import {nameOf} from './controls.js';
+import {nameOf} from './cell-name.js';
 import {escape} from './markup.js';
 import {NUMBERS} from './fields.js';
 import {cellWith, stateOf} from './state.js';
 import {timesOf, workOf} from './sides.js';
+import {storiesOf} from './stories.js';
 
 /**
  * @typedef {import('./state.js').State} State
@@ -15,30 +16,21 @@ import {timesOf, workOf} from './sides.js';
 
 const SIDES = /** @type {const} */ (['blocking', 'coroutines']);
 
-/** Where a stretch counts; what others compute on the same cores counts nowhere. */
-const COLUMN_OF = /** @type {const} */ ({
-  ...{queue: 'queuedS', 'wait-for-core': 'heldUpS'},
-  ...{boot: 'computedS', 'connect-cpu': 'computedS', compute: 'computedS'},
-  ...{wait: 'waitedS', 'connect-wait': 'waitedS'},
-});
-
 /**
- * The record of each request: when it came, and what it did until it was answered.
+ * The tables, each in a part of its own that stays closed until a reader opens it.
  *
- * @param {Film} film
- * @returns {{request: number, arrivedS: number, queuedS: number, computedS: number, waitedS: number, heldUpS: number,
- *   answeredS: number}[]} seconds
+ * @param {State} state
+ * @param {readonly Cell[]} cells
+ * @param {Record<'blocking' | 'coroutines', Film>} films
+ * @param {Words} words
+ * @returns {Record<string, string>} HTML
  */
-export function storiesOf({record: {requests, segments}}) {
-  const stories = Array.from({length: requests.count}, (_, request) => ({
-    ...{request, arrivedS: requests.arrivedS[request], answeredS: requests.answeredS[request]},
-    ...{queuedS: 0, computedS: 0, waitedS: 0, heldUpS: 0},
-  }));
-  for (const {request, kind, startS, endS} of segments) {
-    const column = COLUMN_OF[/** @type {'queue'} */ (kind)];
-    if (column) stories[request][column] += endS - startS;
-  }
-  return stories;
+export function tablesOf(state, cells, films, words) {
+  return {
+    record: recordHtml(films, words),
+    formulas: formulasHtml(state, cells, films, words),
+    numbers: numbersHtml(state, cells, words),
+  };
 }
 
 const COLUMNS = ['arrivedS', 'queuedS', 'computedS', 'waitedS', 'heldUpS', 'answeredS'];

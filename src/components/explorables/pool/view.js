@@ -1,13 +1,11 @@
 // @ts-check
 import {LESSONS} from './fields.js';
 import {endOf, filmsOf} from './film.js';
-import {controlsHtml, moreHtml, lessonText, lessonsHtml} from './controls.js';
 import {escape, rich} from './markup.js';
 import {BANDS} from './paths.js';
 import {axisHtml, filmHtml, legendHtml} from './picture.js';
 import {measuredSentence, sentenceOf} from './sentence.js';
 import {stateOf} from './state.js';
-import {formulasHtml, numbersHtml, recordHtml} from './tables.js';
 
 /**
  * @typedef {import('./state.js').State} State
@@ -44,22 +42,8 @@ export function partsOf(state, cells, words, plot = TYPICAL_PLOT) {
   return {parts, films, endS, sentence};
 }
 
-/**
- * The tables, which take longer than the picture and may follow it.
- *
- * @param {State} state
- * @param {readonly Cell[]} cells
- * @param {Record<'blocking' | 'coroutines', Film>} films
- * @param {Words} words
- * @returns {Record<string, string>} HTML
- */
-export function tablesOf(state, cells, films, words) {
-  return {
-    record: recordHtml(films, words),
-    formulas: formulasHtml(state, cells, films, words),
-    numbers: numbersHtml(state, cells, words),
-  };
-}
+/** The sentence of a lesson, with the code of the picture. @param {State} state @param {Words} words */
+const lessonText = ({lesson}, {t}) => t(`pool.lesson.${LESSONS[lesson - 1]}.text`);
 
 /** Pixels of the drawing where nobody has measured them: between a phone's and a desktop's. */
 const TYPICAL_PLOT = 480;
@@ -117,63 +101,3 @@ function placeOf(state, cells) {
     ['tcpu', 'tio', 'boot'].every((key) => given[key] === state[key]);
   return {isAsMeasured: isSame && state.load !== 'once', isStart};
 }
-
-/**
- * The whole simulator, as the server draws it and as the page puts it in where the application left it empty.
- *
- * @param {State} state
- * @param {readonly Cell[]} cells
- * @param {Words} words
- * @returns {string} HTML
- */
-export function poolHtml(state, cells, words) {
-  const {t} = words;
-  const drawn = partsOf(state, cells, words);
-  /** @type {Record<string, string>} */
-  const parts = {...drawn.parts, ...tablesOf(state, cells, drawn.films, words)};
-  const part = (/** @type {string} */ name, tag = 'div') =>
-    `<${tag} data-part="${name}">${parts[name]}</${tag}>`;
-  const details = (/** @type {string} */ name, isOpen = false) =>
-    `<details${isOpen ? ' open' : ''}><summary>${escape(t(`pool.details.${name}`))}</summary>${part(name)}</details>`;
-  return (
-    `<section class="explorable pool" aria-label="${escape(t('pool.name'))}"><form>` +
-    `<p class="pool-sentence" data-part="sentence">${parts.sentence}</p>` +
-    `${lessonsHtml(state, words)}<p class="pool-text" data-part="lesson">${parts.lesson}</p>` +
-    `${controlsHtml(state, words)}` +
-    `<div class="pool-stage"><div data-part="picture">${parts.picture}</div>${part('axis')}${timeHtml(words, parts.slow)}</div>` +
-    `<p class="pool-story" data-part="story"></p>${part('legend')}` +
-    moreHtml(state, cells, words) +
-    `<noscript><p class="explorable-note">${escape(t('pool.noScript'))}</p></noscript>` +
-    `<p class="pool-measured" data-part="measured">${parts.measured}</p>` +
-    `<div data-part="statistics" class="pool-statistics"></div>` +
-    `${details('formulas')}${details('record')}${details('numbers')}` +
-    `<p class="visually-hidden" role="status" aria-live="polite" data-part="said"></p></form></section>`
-  );
-}
-
-/** Play, step and the slider that is the playhead. @param {Words} words @param {string} slow */
-function timeHtml({t}, slow) {
-  const button = (/** @type {string} */ name) =>
-    `<button type="button" name="${name}" aria-label="${escape(t(`pool.${name}`))}">${ICONS[/** @type {'play'} */ (name)]}</button>`;
-  const speeds = ['0.25', '1', '4'].map(
-    (speed) =>
-      `<option value="${speed}"${speed === '1' ? ' selected' : ''}>×${speed === '0.25' ? '¼' : speed}</option>`,
-  );
-  return (
-    `<div class="pool-scrub"><input type="range" name="time" min="0" max="1000" step="1" value="1000" aria-label="${escape(t('pool.time'))}"></div>` +
-    `<div class="pool-player">${button('play')}${button('back')}${button('forward')}` +
-    `<select name="speed" aria-label="${escape(t('pool.speed'))}">${speeds.join('')}</select>` +
-    `<span class="pool-slow" data-part="slow">${slow}</span>` +
-    `<button type="button" name="reset">${escape(t('pool.reset'))}</button><button type="button" name="keys" aria-expanded="false">?</button></div>` +
-    `<p class="explorable-note pool-keys" hidden>${escape(t('pool.keysHelp'))}</p>`
-  );
-}
-
-const icon = (/** @type {string} */ path) =>
-  `<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${path}"/></svg>`;
-export const ICONS = {
-  play: icon('M5 3l12 7-12 7z'),
-  pause: icon('M5 3h3.5v14H5zM11.5 3H15v14h-3.5z'),
-  back: icon('M4 3h2.5v14H4zM16 3v14L7 10z'),
-  forward: icon('M13.500 3H16v14h-2.500zM4 3v14l9-7z'),
-};
