@@ -1,6 +1,6 @@
 // @ts-check
 import {readdirSync, readFileSync} from 'node:fs';
-import {findCommand, runToEnd} from './commands.js';
+import {requireCommand, runToEnd} from './commands.js';
 import {HarnessError} from './harness-error.js';
 import {pidsOfGroup} from './process-groups.js';
 
@@ -54,14 +54,7 @@ export function coreNumbers(list) {
  * @param {string} cores as taskset takes them
  */
 export async function holdProcesses(pids, cores) {
-  const taskset = findCommand('taskset');
-  if (taskset === null) {
-    throw new HarnessError(
-      'taskset',
-      'not on this machine',
-      'apt-get install util-linux (Linux only)',
-    );
-  }
+  const taskset = requireCommand('taskset', 'apt-get install util-linux (Linux only)');
   for (const pid of pids) {
     const {code, stderr} = await runToEnd(taskset, ['-a', '-c', '-p', cores, String(pid)]);
     // A background process may end between the list and this call.

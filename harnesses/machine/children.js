@@ -1,8 +1,7 @@
 // @ts-check
 import {fork, spawn} from 'node:child_process';
 import {closeSync, openSync} from 'node:fs';
-import {findCommand} from './commands.js';
-import {HarnessError} from './harness-error.js';
+import {findCommand, requireCommand} from './commands.js';
 
 /**
  * @typedef {object} Child
@@ -48,14 +47,7 @@ export function forkChild({name, module, cpus}) {
 
 /** @param {any} what @param {string} stopSignal @returns {[string, string[]]} */
 function wrap({command, args, user, cpus}, stopSignal) {
-  const setpriv = findCommand('setpriv');
-  if (setpriv === null) {
-    throw new HarnessError(
-      'setpriv',
-      'not on this machine',
-      'apt-get install util-linux (Linux only)',
-    );
-  }
+  const setpriv = requireCommand('setpriv', 'apt-get install util-linux (Linux only)');
   const identity = user ? ['--reuid', user, '--regid', user, '--init-groups'] : [];
   const pin = cpus ? ['taskset', '-c', cpus] : [];
   return [

@@ -2,6 +2,7 @@
 import {execFile} from 'node:child_process';
 import {accessSync, constants, readdirSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
+import {HarnessError} from './harness-error.js';
 
 /** Folders that a service account's PATH often lacks, and where Debian keeps PostgreSQL's programs. */
 function searchFolders() {
@@ -30,6 +31,20 @@ export function findCommand(name) {
     }
   }
   return null;
+}
+
+/**
+ * Full path of a program without which nothing goes on.
+ * @param {string} name
+ * @param {string} remedy how to install it
+ * @throws {HarnessError} when the machine has none of that name
+ */
+export function requireCommand(name, remedy) {
+  const path = findCommand(name);
+  if (path === null) {
+    throw new HarnessError(name, 'not on this machine', remedy);
+  }
+  return path;
 }
 
 /**

@@ -2,6 +2,7 @@
 import {bootCommand} from './boot.js';
 import {ceilingCommand} from './ceiling.js';
 import {writeResultFile} from '../../export/write-result-file.js';
+import {PLAN_OPTIONS} from '../../protocol/plan-options.js';
 import {bootResultOf} from '../export/boot-result.js';
 import {isOfProbe, probeResultOf} from '../export/probe-result.js';
 import {resultFileOf} from '../export/result-file.js';
@@ -47,10 +48,8 @@ function ofItsKind(journal, about) {
 
 /** @type {import('node:util').ParseArgsConfig['options']} */
 export const OPTIONS = {
-  out: {type: 'string'},
+  ...PLAN_OPTIONS,
   tool: {type: 'string', default: 'auto'},
-  seed: {type: 'string'},
-  estimate: {type: 'boolean', default: false},
   command: {type: 'string'},
   pattern: {type: 'string'},
   unit: {type: 'string', default: 'ms'},
@@ -72,11 +71,7 @@ export const OPTIONS = {
   wait: {type: 'string', default: '2'},
   placement: {type: 'string', default: 'shared'},
   study: {type: 'string', default: 'state-or-coroutines'},
-  name: {type: 'string'},
-  to: {type: 'string', default: '.'},
-  replace: {type: 'boolean', default: false},
   write: {type: 'boolean', default: false},
-  help: {type: 'boolean', short: 'h', default: false},
 };
 
 export const HELP = `Usage: harnesses/http/run <command> [options]

@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 import {startChild} from '../../machine/children.js';
-import {findCommand, runToEnd} from '../../machine/commands.js';
+import {findCommand, requireCommand, runToEnd} from '../../machine/commands.js';
 import {HarnessError} from '../../machine/harness-error.js';
 import {findFreePort} from '../../machine/ports.js';
 
@@ -69,15 +69,7 @@ export async function startDatabase(work, cpus) {
 }
 
 function requireProgram(name) {
-  const path = findCommand(name);
-  if (path === null) {
-    throw new HarnessError(
-      `PostgreSQL's ${name}`,
-      'not on this machine',
-      'apt-get install postgresql, or run setup.sh',
-    );
-  }
-  return path;
+  return requireCommand(name, 'apt-get install postgresql, or run setup.sh');
 }
 
 /** PostgreSQL refuses to run as root, so root lends it Debian's account, or "nobody". */

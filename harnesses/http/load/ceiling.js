@@ -4,8 +4,7 @@ import {get} from 'node:http';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {startChild, stopChild} from '../../machine/children.js';
-import {findCommand} from '../../machine/commands.js';
-import {HarnessError} from '../../machine/harness-error.js';
+import {requireCommand} from '../../machine/commands.js';
 import {findFreePort} from '../../machine/ports.js';
 import {coresOf} from '../protocol/placement.js';
 import {loadTool} from './tools.js';
@@ -77,14 +76,7 @@ async function tryRate(run, url, ratePerS, work, cpus) {
 }
 
 async function startInstantServer(work, cpus) {
-  const nginx = findCommand('nginx');
-  if (nginx === null) {
-    throw new HarnessError(
-      'nginx',
-      'not on this machine',
-      'apt-get install nginx-light, or run setup.sh',
-    );
-  }
+  const nginx = requireCommand('nginx', 'apt-get install nginx-light, or run setup.sh');
   const port = await findFreePort();
   const file = join(work, 'instant.conf');
   const user = process.getuid?.() === 0 ? 'user root;' : '';

@@ -4,9 +4,8 @@ import {get} from 'node:http';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {startChild, stopChild} from '../../machine/children.js';
-import {findCommand} from '../../machine/commands.js';
+import {findCommand, requireCommand} from '../../machine/commands.js';
 import {excerptOf} from '../../machine/excerpt.js';
-import {HarnessError} from '../../machine/harness-error.js';
 import {extensionArguments} from '../../machine/php-extensions.js';
 import {prepareApplication} from '../applications/catalogue.js';
 import {firstCommand} from './catalogue.js';
@@ -159,14 +158,7 @@ function cellEnvironment(cell, socket, dsn) {
 }
 
 function startNginx(runtime, place, socket, log) {
-  const nginx = findCommand('nginx');
-  if (nginx === null) {
-    throw new HarnessError(
-      'nginx',
-      'not on this machine',
-      'apt-get install nginx-light, or run setup.sh',
-    );
-  }
+  const nginx = requireCommand('nginx', 'apt-get install nginx-light, or run setup.sh');
   const file = join(place.work, 'nginx.conf');
   const script = runtime.script ? join(runtime.folder, runtime.script) : null;
   writeFileSync(file, nginxConfiguration({...place, socket, front: runtime.front, script}));

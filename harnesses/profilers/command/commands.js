@@ -1,5 +1,6 @@
 // @ts-check
 import {writeResultFile} from '../../export/write-result-file.js';
+import {PLAN_OPTIONS} from '../../protocol/plan-options.js';
 import {resultFileOf} from '../export/result-file.js';
 import {doctorCommand} from './doctor.js';
 import {runPlanCommand} from './run-plan.js';
@@ -15,16 +16,7 @@ export const COMMANDS = {
 };
 
 /** @type {import('node:util').ParseArgsConfig['options']} */
-export const OPTIONS = {
-  out: {type: 'string'},
-  seed: {type: 'string'},
-  estimate: {type: 'boolean', default: false},
-  study: {type: 'string', default: 'sampling-profilers'},
-  name: {type: 'string'},
-  to: {type: 'string', default: '.'},
-  replace: {type: 'boolean', default: false},
-  help: {type: 'boolean', short: 'h', default: false},
-};
+export const OPTIONS = {...PLAN_OPTIONS, study: {type: 'string', default: 'sampling-profilers'}};
 
 export const HELP = `Usage: harnesses/profilers/run <command> [options]
 

@@ -1,6 +1,6 @@
 // @ts-check
 import {join, resolve} from 'node:path';
-import {findCommand, runToEnd} from '../../machine/commands.js';
+import {requireCommand, runToEnd} from '../../machine/commands.js';
 import {HarnessError} from '../../machine/harness-error.js';
 import {extensionArguments} from '../../machine/php-extensions.js';
 import {formatDuration} from '../../protocol/duration.js';
@@ -40,10 +40,7 @@ export async function runPlanCommand(planName, {out, seed, estimate, root, comma
 
 /** @returns {Promise<string>} PHP's major and minor version, such as 8.2 */
 async function requirePhp() {
-  const php = findCommand('php');
-  if (php === null) {
-    throw new HarnessError('php', 'not on this machine', 'apt-get install php-cli');
-  }
+  const php = requireCommand('php', 'apt-get install php-cli');
   if ((await extensionArguments('pcntl')) === null) {
     throw new HarnessError(
       'php',
