@@ -23,10 +23,13 @@ export default function AnswerView({state, answer, given, words, dispatch, formR
   const onChange = dispatch && ((id, value) => dispatch({type: 'change', id, value}));
   return (
     <section className="explorable answer" aria-label={t('answer.name')}>
-      {state.version !== undefined && (
-        <p className="answer-bad" role="alert">
-          {t('answer.bad.version', {version: state.version})}
-        </p>
+      {['version', 'unknown'].map(
+        (key) =>
+          state[key] !== undefined && (
+            <p key={key} className="answer-bad" role="alert">
+              {t(`answer.bad.${key}`, state)}
+            </p>
+          ),
       )}
       <Starts {...{state, given, words, dispatch}} />
       <Findings {...{application, answer, given, words}} />

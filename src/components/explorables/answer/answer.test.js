@@ -212,6 +212,15 @@ test('a link of another version is said and left out', () => {
   expect(at('#v=2&cpu=5')).toMatchObject({version: '2', good: initial});
 });
 
+test('a situation or a cell that there isn’t is named, and the page begins as ever', () => {
+  expect(at('?preset=%3Cb%3E')).toMatchObject({unknown: '<b>', good: initial});
+  expect(at('?profile=nothing#v=1&cpu=7')).toMatchObject({unknown: 'nothing', good: {cpu: 7}});
+  for (const address of ['/', '?profile=services', '?preset=two-cores/some-cell&profile=services'])
+    expect(at(address).unknown).toBeUndefined();
+  const chosen = reducer(given)(at('?preset=x'), {type: 'profile', id: 'services'});
+  expect(chosen.unknown).toBeUndefined();
+});
+
 test('values that cannot be are named and left out, the others are taken', () => {
   const state = at('#v=1&cpu=-5&wait=40&workers=many');
   expect(state.problems.map(({id, problem}) => `${id} ${problem}`)).toEqual([

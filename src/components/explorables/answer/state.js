@@ -26,6 +26,7 @@ import {readField, valueAt} from './read-field.js';
  * @property {string[]} parts wholes that their parts exceed
  * @property {import('./address.js').Read['problems']} problems of the address
  * @property {string} [version] of a link that can't be read
+ * @property {string} [unknown] situation or measured cell that the address asks for, and that there isn't
  */
 
 const NO_START = {profile: null, preset: null};
@@ -42,7 +43,8 @@ const NO_START = {profile: null, preset: null};
 export function startState(given, {search, hash}, typed = {}, locale = 'en') {
   const {start, values, requests, problems, version} = readAddress(search, hash);
   const known = startAt(given, start);
-  const read = withValues({...known, requests, problems, ...(version && {version})}, values);
+  const unknown = unknownIn(start, known.start)?.slice(0, 60);
+  const read = withValues({...known, requests, problems, version, unknown}, values);
   const typedValues = FIELDS.flatMap((field) => {
     const slid = typed[`${field.id}-slider`];
     if (slid !== undefined) return [[field.id, valueAt(field, Number(slid))]];
@@ -50,6 +52,12 @@ export function startState(given, {search, hash}, typed = {}, locale = 'en') {
     return typed[field.id] === undefined || text.problem ? [] : [[field.id, text.value]];
   });
   return withValues(read, Object.fromEntries(typedValues));
+}
+
+/** What an address asks to begin with in vain. @param {Start} wanted @param {Start} known */
+function unknownIn(wanted, known) {
+  if (wanted.preset !== known.preset) return wanted.preset;
+  return known.preset || wanted.profile === known.profile ? null : wanted.profile;
 }
 
 /** @param {Given} given @param {Start} wanted @returns {State} */
