@@ -93,8 +93,6 @@ const FULLER = {
   'state-or-coroutines/techempower-2x2': 8400,
   'state-or-coroutines/throughput-by-workers': 8200,
   'kenashkov-swoole-apache-2019/tail-of-apache': 8200,
-  'techempower-php-2019-12/ranks': 8200,
-  'php-fast-profile/cpu': 8200,
   'laravel-trueasync-octane/workers-needed': 8200,
   'nexus-actors/dispatch-and-lifecycle': 8200,
   'laravel-on-swoole/effects': 8500,

@@ -1,10 +1,11 @@
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {textWidth} from '../../src/components/charts/layout/text-width.js';
 import {boxAround, overlap} from '../../src/components/charts/layout/place-pins.js';
+import {crosses} from '../../src/components/charts/layout/segments.js';
 import {readFigures, textsOf} from '../../content/figures/read-figures.js';
 import {LOCALES} from '../../content/languages.js';
 import {planOf} from './plans.js';
+import {collisions, outside, textsOfPlan} from './text-boxes.js';
 
 const root = join(import.meta.dirname, '../..');
 const figures = await readFigures(root);
@@ -21,60 +22,54 @@ async function planned({figure, locale, width, scale}) {
   return planOf(figure, {t, locale, width, scale});
 }
 
-const names = ({panels}) =>
-  panels.flatMap(({labels}) => labels.map(({box, text}) => ({box, text})));
-const captions = ({panels}) =>
-  panels.flatMap(({references}) => references.map(({box, text}) => ({box, text})));
-const axisTitles = ({header, type}) =>
-  header.yTitle.map(({text, x, y}) => ({
-    text,
-    box: {left: x, right: x + textWidth(text, type.font), top: y - type.font * 0.8, bottom: y + 2},
-  }));
-const ticks = ({panels, type}) =>
-  panels.flatMap(({xTicks = [], bottom}) =>
-    xTicks.flatMap(({at, lines}) =>
-      lines.map((text) => {
-        const half = textWidth(text, type.font) / 2;
-        return {text, box: {left: at - half, right: at + half, top: bottom, bottom: bottom + 20}};
-      }),
-    ),
-  );
-const titles = ({panels}) =>
-  panels.flatMap(({titleBoxes = []}) => titleBoxes.map((box) => ({box, text: 'title'})));
 const pins = ({pins: all}) =>
   all.map((pin) => ({box: boxAround(pin, pin.radius), text: `pin ${pin.number}`}));
-const legend = ({header, type}) =>
-  header.legend.map(({text, x, y}) => ({
-    text,
-    box: {
-      left: x - 6,
-      right: x + 11 + textWidth(text, type.font, {isBold: true}),
-      top: y - 8,
-      bottom: y + 8,
-    },
-  }));
 
-function collisions(texts) {
-  return texts.flatMap((a, index) =>
-    texts
-      .slice(index + 1)
-      .flatMap((b) => (overlap(a.box, b.box) > 1 ? [`${a.text} on ${b.text}`] : [])),
-  );
+test.each(cases)(
+  'in $id, $locale, $width px, $scale, no text or pin covers another',
+  async (each) => {
+    expect(collisions(textsOfPlan(await planned(each)))).toEqual([]);
+  },
+);
+
+/** Numbers of which a scale names all; of more it may leave out some, as their neighbours tell where they are. */
+const FEW = 3;
+
+test.each(cases.filter(({figure}) => hasNames(figure)))(
+  'in $id, $locale, $width px, $scale, every place of the x axis is named',
+  async (each) => {
+    const {values} = each.figure.points.x;
+    for (const {xTicks} of (await planned(each)).panels) {
+      if (xTicks) expect(xTicks.map(({x}) => x)).toEqual(values);
+    }
+  },
+);
+
+function hasNames({points: {x}}) {
+  return x.unit === 'category' || x.values.length <= FEW;
 }
 
 test.each(cases)(
-  'in $id, $locale, $width px, $scale, no name, caption or pin covers another',
+  'in $id, $locale, $width px, $scale, no caption lies on an interval',
   async (each) => {
-    const plan = await planned(each);
-    const all = [
-      ...names(plan),
-      ...captions(plan),
-      ...titles(plan),
-      ...pins(plan),
-      ...legend(plan),
-      ...axisTitles(plan),
-    ];
-    expect(collisions(all)).toEqual([]);
+    const {panels} = await planned(each);
+    const struck = panels.flatMap(({references = [], marks = [], yAt}) =>
+      references.flatMap(({text, box}) =>
+        marks
+          .filter(({point: {low, high}}) => low !== undefined && high !== undefined)
+          .filter(({x, point: {low, high}}) =>
+            crosses(
+              [
+                {x, y: yAt(low)},
+                {x, y: yAt(high)},
+              ],
+              box,
+            ),
+          )
+          .map(({key}) => `${text} on ${key}`),
+      ),
+    );
+    expect(struck).toEqual([]);
   },
 );
 
@@ -93,19 +88,7 @@ test.each(cases)(
   'in $id, $locale, $width px, $scale, everything is inside the drawing',
   async (each) => {
     const plan = await planned(each);
-    const all = [
-      ...names(plan),
-      ...captions(plan),
-      ...pins(plan),
-      ...legend(plan),
-      ...ticks(plan),
-      ...axisTitles(plan),
-    ];
-    const outside = all.filter(
-      ({box}) =>
-        box.left < -1 || box.right > plan.width + 2 || box.top < -1 || box.bottom > plan.height,
-    );
-    expect(outside.map(({text}) => text)).toEqual([]);
+    expect(outside(textsOfPlan(plan), plan)).toEqual([]);
   },
 );
 

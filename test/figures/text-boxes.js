@@ -34,10 +34,10 @@ export function textsOfPlan(plan) {
 }
 
 /** @param {any} panel @param {any} type */
-function tickBoxes({xTicks = [], ticks, ground, bottom}, type) {
+function tickBoxes({xTicks = [], ticks, ground, left, bottom}, type) {
   if (ground === 'horizontal') {
-    return ticks.map(({x, text}, index) =>
-      lineBox({text, x, y: bottom + type.font * 1.2}, index === 0 ? 'start' : 'middle', type),
+    return ticks.map(({x, text}) =>
+      lineBox({text, x, y: bottom + type.font * 1.2}, x === left ? 'start' : 'middle', type),
     );
   }
   return xTicks.flatMap(({at, lines}) =>

@@ -70,7 +70,8 @@ export function endLabels(ends, panel, {font, mark}, {wrap, rows}) {
  */
 export function startLabels(starts, panel, {font, mark}) {
   const size = font * (LINE + 0.1);
-  const room = {size, from: panel.top - size / 2, to: panel.bottom + size / 2};
+  // The names of the ticks begin just below the plot.
+  const room = {size, from: panel.top - size / 2, to: panel.bottom + 4};
   const centres = placeLabels(
     starts.map(({y}) => y),
     room,

@@ -30,6 +30,7 @@ export function planLines(props) {
     across: acrossOf(props),
     legend: legendFor(props),
     labelColumn: column.width,
+    narrowColumns: isCrowded(props) ? 2 : 1,
     notes: notesIn(props),
   });
   const panels = sheet.panels.map((panel) => {
@@ -113,12 +114,13 @@ function endText({points, t, locale, width}, series) {
 }
 
 /**
- * Several panels beside each other leave room for values only; their names go to the header.
+ * Several panels beside each other leave room for values only; their names go to the header. On a narrow sheet panels
+ * stand one below the other, until there are so many that a reader would lose sight of the first.
  *
  * @param {{points: Points, width: number}} props
  */
 function isCrowded({points, width}) {
-  return panelsOf(points).length > 2 && width >= 480;
+  return panelsOf(points).length > (width >= 480 ? 2 : 4);
 }
 
 /** @param {ChartProps} props @param {Series} series */

@@ -36,7 +36,8 @@ export function planPairs(props) {
       shift,
       shapeOf: parts.length ? ({part = ''}) => shapeOfPart(parts, part) : undefined,
     });
-    const references = placeReferences(props, panel, sheet.type, {marks});
+    const segments = marks.flatMap((mark) => intervalOf(mark, panel));
+    const references = placeReferences(props, panel, sheet.type, {marks, segments});
     const crosses = crossesIn(props, panel, styles, shift);
     return {...panel, marks, crosses, references, stems: stemsOf(marks), lines: [], labels: []};
   });
@@ -59,6 +60,23 @@ function partLegend({points: {parts = []}, t}) {
     colour: 'var(--figure-ink)',
     isHollow: true,
   }));
+}
+
+/**
+ * A mark's interval as a line, which captions keep off.
+ *
+ * @param {Mark} mark
+ * @param {Panel} panel
+ * @returns {Segment[]}
+ */
+function intervalOf({x, point}, {yAt}) {
+  if (point.low === undefined || point.high === undefined) return [];
+  return [
+    [
+      {x, y: yAt(point.low)},
+      {x, y: yAt(point.high)},
+    ],
+  ];
 }
 
 /**

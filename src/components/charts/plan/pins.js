@@ -1,6 +1,6 @@
 // @ts-check
 /** @import {Anchor, Annotation, Box, ChartProps, Mark, Pin, Segment, Spot} from '../types.js' */
-import {boxAround, placePins} from '../layout/place-pins.js';
+import {boxAround, overlap, placePins} from '../layout/place-pins.js';
 import {pointKey} from './points-in-view.js';
 
 /**
@@ -22,18 +22,28 @@ export function pinsOf(props, drawn) {
 }
 
 /**
- * Numbered pins at places of their own, where a row leaves room for them.
+ * Numbered pins at places of their own, where a row leaves room for them. A pin is taller than a row of several bars,
+ * so it moves right past the texts of the rows beside its own.
  *
  * @param {ChartProps} props
  * @param {Mark[]} marks with a `pinSpot`
  * @param {{pin: number}} type
+ * @param {Box[]} [texts]
  */
-export function pinsAt(props, marks, {pin: radius}) {
+export function pinsAt(props, marks, {pin: radius}, texts = []) {
   return pinsIn(props, marks, radius).map((pin) => ({
     ...pin,
-    ...spotOf(marks, pin.key),
+    ...rightOf(texts, spotOf(marks, pin.key), radius),
     anchor: null,
   }));
+}
+
+/** @param {Box[]} texts @param {Spot} spot @param {number} radius @returns {Spot} */
+function rightOf(texts, spot, radius) {
+  const covered = texts.filter((box) => overlap(box, boxAround(spot, radius)) > 1);
+  if (covered.length === 0) return spot;
+  const x = Math.max(...covered.map(({right}) => right)) + radius + 3;
+  return rightOf(texts, {...spot, x}, radius);
 }
 
 /** @param {Mark[]} marks @param {string} key @returns {Spot} */

@@ -13,15 +13,15 @@ const LARGE = 960;
 
 /**
  * Panels in their places: beside each other on a wide sheet, in rows of two or three where there are more than
- * three of them; below each other on a narrow one.
+ * three of them; below each other on a narrow one, or as many beside each other as the chart asks for there.
  *
  * @param {ChartProps} props
- * @param {{across: Across, labelColumn?: number, leftColumn?: number}} parts
+ * @param {{across: Across, labelColumn?: number, leftColumn?: number, narrowColumns?: number}} parts
  * @param {{type: Type, panels: PanelWithAxis[], top: number}} place panels with their axes
  * @returns {{panels: Panel[], bottom: number, centre: number}} px; `bottom` of the last row with its ticks' further lines
  */
 export function placePanels(props, parts, {type, panels, top}) {
-  const perRow = type.isNarrow ? 1 : perRowOf(panels.length, props.width);
+  const perRow = type.isNarrow ? (parts.narrowColumns ?? 1) : perRowOf(panels.length, props.width);
   const look = {type, scale: props.scale ?? 'linear', across: parts.across};
   const column = (parts.labelColumn ?? 0) + (parts.labelColumn ? GAP : 6);
   const height = props.plotHeight ?? plotHeight(type, panels.length);

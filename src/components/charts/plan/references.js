@@ -14,6 +14,9 @@ const PLACES = [0, 1, 0.5, 0.25, 0.75, 0.33, 0.67].flatMap((along) => [
   {along, isAbove: true, away: 0, dislike: along === 0 ? 0 : 0.3},
   {along, isAbove: false, away: 0, dislike: along === 0 ? 0.5 : 0.8},
   {along, isAbove: false, away: 14, dislike: 0.9},
+  {along, isAbove: true, away: 14, dislike: 0.95},
+  {along, isAbove: false, away: 28, dislike: 0.97},
+  {along, isAbove: true, away: 28, dislike: 0.98},
 ]);
 
 /**

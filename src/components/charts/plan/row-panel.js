@@ -144,14 +144,15 @@ export function rowSlots(props, panels, {type, names}) {
   let top = 0;
   const most = (/** @type {number | string} */ x) =>
     Math.max(...panels.map((panel) => barsOf(props, panel, x).length));
+  const isBeside = names.column > 0;
   const rows = names.rows.filter(({x}) => most(x) > 0);
   return rows.map(({x, lines}) => {
     const bars = most(x);
     const line = type.font * LINE;
-    const above = type.isNarrow ? lines.length * line + 2 : 0;
-    const tall = Math.max(bars * stepOf(bars, type), type.isNarrow ? 0 : lines.length * line);
+    const above = isBeside ? 0 : lines.length * line + 2;
+    const tall = Math.max(bars * stepOf(bars, type), isBeside ? lines.length * line : 0);
     const slot = {x, lines, top, above, tall, bottom: top + above + tall};
-    top = slot.bottom + type.font * (props.isDense ? 0.2 : type.isNarrow ? 0.8 : 0.6);
+    top = slot.bottom + type.font * (props.isDense ? 0.2 : isBeside ? 0.6 : 0.8);
     return slot;
   });
 }

@@ -2,7 +2,7 @@
 /** @import {ChartProps, PanelInView, Styles, Type} from '../types.js' */
 import {stylesOf} from '../marks/style.js';
 import {panelsOf} from './points-in-view.js';
-import {rowsIn} from './row-names.js';
+import {rowsIn, rowsShown} from './row-names.js';
 import {inRows} from './place-panels.js';
 import {headRows, planRowPanel, rowSlots} from './row-panel.js';
 import {headerOf, typeOf} from './sheet.js';
@@ -13,11 +13,14 @@ import {wholeSheet} from './whole-sheet.js';
 const BETWEEN = 26;
 /** Rows from which on two panels share their names on a narrow sheet too, where one below the other fills two screens. */
 const MANY_ROWS = 8;
+/** Rows in all panels from which on names stand beside the bars on a narrow sheet, where they fit. */
+const LONG = 6;
 
 /**
  * Plan of a figure of horizontal bars: rankings, whose bars begin at zero, and timelines, whose bars begin where
- * the stage before them ended. Names stand left of the bars on a wide sheet and above them on a narrow one; two
- * panels stand beside each other on a wide sheet, and with many rows on a narrow one, and share the names.
+ * the stage before them ended. Names stand left of the bars on a wide sheet and above them on a narrow one, if
+ * its rows aren't many; two panels stand beside each other on a wide sheet, and with many rows on a narrow one, and
+ * share the names.
  *
  * @param {ChartProps} props
  */
@@ -36,8 +39,9 @@ export function planRows(props) {
 
 /** @param {ChartProps} props @param {PanelInView[]} panels @param {{type: Type, styles: Styles, top: number}} look */
 function placeRowPanels(props, panels, {type, styles, top}) {
-  const names = rowsIn(props, type);
-  const perRow = panelsBeside(panels, names.rows.length, type);
+  const count = rowsShown(props).length;
+  const perRow = panelsBeside(panels, count, type);
+  const names = rowsIn(props, type, {isLong: perRow === 1 && count * panels.length >= LONG});
   const room = (props.width - names.column - BETWEEN * (perRow - 1)) / perRow;
   let y = top;
   return inRows(panels, perRow).flatMap((beside) => {

@@ -25,7 +25,7 @@ export function typeOf(width) {
  *
  * @param {ChartProps} props
  * @param {{across: Across, legend?: LegendItem[], labelColumn?: number, leftColumn?: number,
- *   notes?: string[]}} parts `leftColumn`: room for names on the left, in place of the ticks of the value axis
+ *   narrowColumns?: number, notes?: string[]}} parts `leftColumn`: room for names on the left, in place of the ticks of the value axis
  */
 export function sheetOf(props, parts) {
   const type = typeOf(props.width);

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import {Bar, ChartProps, Mark, PanelInView, PlacedText, Series, Styles, Type, Value} from '../types.js' */
+/** @import {Bar, Box, ChartProps, Mark, PanelInView, PlacedText, Series, Styles, Type, Value} from '../types.js' */
 import {formatNumber, formatQuantity} from '../../../../lib/quantity/format.js';
 import {positioner, valueAxis} from '../layout/axis.js';
 import {textWidth} from '../layout/text-width.js';
@@ -46,7 +46,7 @@ function stageLegend({points, t}, styles) {
 function placePanels(props, type, styles, top) {
   const all = panelsOf(props.points);
   const gap = 28;
-  const right = type.font * (props.points.hasTotals ? 4.4 : 3.2);
+  const right = roomAfter(props, type);
   const free = props.width - gap * (all.length - 1) - right * all.length;
   let x = 0;
   let y = top;
@@ -57,6 +57,11 @@ function placePanels(props, type, styles, top) {
     else x += width + right + gap;
     return placed;
   });
+}
+
+/** Room for a value after the longest bar, px. @param {ChartProps} props @param {Type} type */
+function roomAfter({points}, {font}) {
+  return font * (points.hasTotals ? 4.4 : 3.2);
 }
 
 /** @param {number} index @param {number} count */
@@ -75,8 +80,9 @@ function panelAt(props, panel, {type, styles, left, right, top}) {
   const axis = valueAxis(totals(props, panel), 'linear', {count: 3});
   const at = positioner(axis.domain, [left, right]);
   const series = seriesIn(props.points, panel.id, props.visibleSeries);
+  const limit = right + roomAfter(props, type);
   const drawn = rows.map((row, index) =>
-    rowOf(props, panel, {row, series, at, type, styles, y: start + rowHeight * index}),
+    rowOf(props, panel, {row, series, at, type, styles, limit, y: start + rowHeight * index}),
   );
   return {
     ...panel,
@@ -115,8 +121,8 @@ function totals({points}, panel) {
   return [...sums, ...valuesIn(points, panel.id)];
 }
 
-/** @param {ChartProps} props @param {PanelInView} panel @param {{row: number | string, series: Series[], at: (value: number) => number, type: Type, styles: Styles, y: number}} row */
-function rowOf(props, panel, {row, series, at, type, styles, y}) {
+/** @param {ChartProps} props @param {PanelInView} panel @param {{row: number | string, series: Series[], at: (value: number) => number, type: Type, styles: Styles, y: number, limit: number}} row */
+function rowOf(props, panel, {row, series, at, type, styles, y, limit}) {
   const top = y + type.font * 1.35;
   const height = type.font * 1.7;
   let total = 0;
@@ -127,19 +133,23 @@ function rowOf(props, panel, {row, series, at, type, styles, y}) {
     total += point.y;
     return [{each, point, from, to: at(total)}];
   });
-  const title = props.t(`category.${row}`);
+  const title = textAt(props.t(`category.${row}`), at(0), y + type.font * 0.95, type);
+  const values = valueTexts(props, panel, parts, {top, height, type, title, limit});
+  const pinFrom = Math.max(
+    ...[title, ...values].filter((text) => text.y === title.y).map(({box}) => box.right),
+  );
   return {
     bars: parts.map((part) => barOf(part, {top, height, styles})),
     marks: parts.map((part) => ({
       ...markOf(part, panel, {top, height, styles}),
-      pinSpot: {x: at(0) + textWidth(title, type.font) + type.pin + 8, y: y + type.font * 0.55},
+      pinSpot: {x: pinFrom + type.pin + 8, y: y + type.font * 0.55},
     })),
     texts: [
-      textAt(title, at(0), y + type.font * 0.95, type),
+      title,
       ...(parts.length === 0
         ? [textAt('—', at(0) + 4, top + height / 2 + type.font * 0.35, type)]
         : []),
-      ...valueTexts(props, panel, parts, {top, height, type}),
+      ...values,
       ...totalText(props, panel, {total, at, y: top + height / 2 + type.font * 0.35, type}),
     ],
   };
@@ -175,27 +185,57 @@ function markOf({each, point, from, to}, panel, {top, height, styles}) {
   };
 }
 
+/** How far a value may reach into the next stretch, px, where no total would be left to tell it. */
+const OVERHANG = 12;
+
 /**
- * Values inside their stretches where they fit, the last one after the bar where it doesn't.
+ * Values inside their stretches where they fit, the last one after the bar where it alone doesn't. Where more don't
+ * fit, all of a row are written as a sum, after its bar or after its name: values that cover each other say nothing,
+ * and one after the bar would be taken for the whole.
  *
  * @param {ChartProps} props
  * @param {PanelInView} panel
  * @param {Part[]} parts
- * @param {BarRow & {type: Type}} place
- * @returns {PlacedText[]}
+ * @param {BarRow & {type: Type, title: PlacedText & {box: Box}, limit: number}} place `limit`: where texts must end, px
+ * @returns {(PlacedText & {box: Box})[]}
  */
-function valueTexts({points, t, locale}, panel, parts, {top, height, type}) {
+function valueTexts(props, panel, parts, {top, height, type, title, limit}) {
   const y = top + height / 2 + type.font * 0.35;
-  return parts.flatMap(({point, from, to}, index) => {
-    const texts = [
-      formatQuantity(point.y, panel.y.unit, {locale, t}),
-      formatNumber(point.y, panel.y.unit, locale),
-    ].map((value) => (point.bound ? t(`chart.${point.bound}`, {value}) : value));
-    const fitting = texts.find((text) => textWidth(text, type.font) + 6 <= to - from);
-    if (points.hasTotals) return fitting ? [textAt(fitting, from + 4, y, type)] : [];
-    if (!fitting && index === parts.length - 1) return textAt(texts[0], to + 5, y, type);
-    return textAt(fitting ?? texts[1], from + 4, y, type);
+  const words = parts.map((part) => wordsOf(props, panel, part));
+  const placed = textsInside(props, parts, words, {y, type});
+  const inside = placed.flatMap((text) => text ?? []);
+  if (props.points.hasTotals || inside.length === parts.length) return inside;
+  const last = parts.length - 1;
+  const {to} = parts[last];
+  if (placed.findIndex((text) => text === null) === last) {
+    return [...inside, textAt(words[last][0], to + 5, y, type)];
+  }
+  const sum = [...words.slice(0, -1).map(([, short]) => short), words[last][0]].join(' + ');
+  const places = [textAt(sum, to + 6, y, type), textAt(sum, title.box.right + 10, title.y, type)];
+  const whole = places.find(({box}) => box.right <= limit);
+  return whole ? [whole] : inside;
+}
+
+/** @param {ChartProps} props @param {Part[]} parts @param {string[][]} words @param {{y: number, type: Type}} look @returns {((PlacedText & {box: Box}) | null)[]} */
+function textsInside({points}, parts, words, {y, type}) {
+  const overhang = points.hasTotals ? 0 : OVERHANG;
+  let end = -Infinity;
+  return parts.map(({from, to}, index) => {
+    const x = Math.max(from + 4, end + 5);
+    const room = to - x - 2 + (index < parts.length - 1 ? overhang : 0);
+    const text = words[index].find((each) => textWidth(each, type.font) <= room);
+    if (!text) return null;
+    end = x + textWidth(text, type.font);
+    return textAt(text, x, y, type);
   });
+}
+
+/** A value with its unit and without. @param {ChartProps} props @param {PanelInView} panel @param {Part} part */
+function wordsOf({t, locale}, panel, {point}) {
+  return [
+    formatQuantity(point.y, panel.y.unit, {locale, t}),
+    formatNumber(point.y, panel.y.unit, locale),
+  ].map((value) => (point.bound ? t(`chart.${point.bound}`, {value}) : value));
 }
 
 /** @param {ChartProps} props @param {PanelInView} panel @param {{total: number, at: (value: number) => number, y: number, type: Type}} place */
@@ -204,7 +244,7 @@ function totalText({points, t, locale}, panel, {total, at, y, type}) {
   return [textAt(formatQuantity(total, panel.y.unit, {locale, t}), at(total) + 6, y, type)];
 }
 
-/** @param {string} text @param {number} x @param {number} y @param {Type} type */
+/** @param {string} text @param {number} x @param {number} y @param {Type} type @returns {PlacedText & {box: Box}} */
 function textAt(text, x, y, {font}) {
   return {
     text,

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import {ChartProps, Type} from '../types.js' */
+/** @import {ChartProps, PlacedText, Type} from '../types.js' */
 import {notesIn} from './notes.js';
 import {pinsAt} from './pins.js';
 import {notesOf} from './sheet.js';
@@ -7,13 +7,14 @@ import {notesOf} from './sheet.js';
 /**
  * A sheet of panels that bring their own axes: notes below them, pins at their marks, and no title of a shared axis.
  *
- * @template {{marks: any[]}} Panel
+ * @template {{marks: any[], texts?: PlacedText[]}} Panel
  * @param {ChartProps} props
  * @param {{type: Type, header: any, panels: Panel[], notesFrom: number}} parts `notesFrom`: where notes begin, px
  */
 export function wholeSheet(props, {type, header, panels, notesFrom}) {
   const notes = notesOf(notesIn(props), props.width, type, notesFrom);
   const marks = panels.flatMap((panel) => panel.marks);
+  const texts = panels.flatMap((panel) => panel.texts ?? []).flatMap(({box}) => box ?? []);
   return {
     width: props.width,
     height: Math.ceil(notes.bottom + 6),
@@ -23,6 +24,6 @@ export function wholeSheet(props, {type, header, panels, notesFrom}) {
     xTitle: [],
     notes: notes.lines,
     marks,
-    pins: pinsAt(props, marks, type),
+    pins: pinsAt(props, marks, type, texts),
   };
 }

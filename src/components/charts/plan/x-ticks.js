@@ -2,9 +2,13 @@
 /** @import {Across} from '../types.js' */
 import {textWidth, wrapText} from '../layout/text-width.js';
 
+/** A scale of so few numbers names all of them: each is a level that was chosen. */
+const FEW = 3;
+
 /**
- * Ticks below a panel, broken into lines that fit between their neighbours. Where even single words don't fit,
- * fewer ticks are named: those that keep clear of the last one and of each other.
+ * Ticks below a panel, broken into lines that fit between their neighbours. Where even single words don't fit, ticks
+ * that keep clear of the last one and of each other are named in a first line. The others of an order, or of a few
+ * numbers, are named in a second one; those of a longer scale go unnamed, as their neighbours tell where they are.
  *
  * @param {Across} across
  * @param {(x: number | string) => number} xAt
@@ -19,7 +23,14 @@ export function xTicksOf({ticks, label, hasSlots}, xAt, {font, left, right}) {
     return all.map(({text, ...tick}) => ({...tick, lines: wrapText(text, font, slot - 4)}));
   }
   const inside = hasSlots ? all.map((tick) => ({...tick, at: keptInside(tick, font, right)})) : all;
-  return clearOfEachOther(inside, font).map(({text, ...tick}) => ({...tick, lines: [text]}));
+  const first = clearOfEachOther(inside, font);
+  const others = inside.filter((tick) => !first.includes(tick));
+  const isShort = isOrder || ticks.length <= FEW;
+  const hasTwo = isShort && clearOfEachOther(others, font).length === others.length;
+  return (hasTwo ? inside : first).map((tick) => {
+    const {text, ...place} = tick;
+    return {...place, lines: first.includes(tick) ? [text] : ['', text]};
+  });
 }
 
 /**
