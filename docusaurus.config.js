@@ -1,3 +1,4 @@
+// @ts-check
 // Wiring only: which parts make the site, and with which options.
 import {nativeImport} from './plugins/native-import.cjs';
 

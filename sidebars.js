@@ -1,3 +1,4 @@
+// @ts-check
 // The order of pages: one sidebar per section, its pages by `sidebar_position`.
 import {existsSync} from 'node:fs';
 import {sections} from './plugins/site-navigation/sections.js';

@@ -7,13 +7,13 @@
  * @property {number} [line] counted from 1
  * @property {number} [column] counted from 1
  *
- * @typedef {Place & {code: string, severity: 'error' | 'notice', params: Record<string, any>}} Problem
+ * @typedef {Place & {code: string, severity: 'error' | 'notice', params: Record<string, unknown>}} Problem
  */
 
 /**
  * @param {string} code key of the sentence in the messages
  * @param {Place} place
- * @param {Record<string, any>} [params] what the sentence names
+ * @param {Record<string, unknown>} [params] what the sentence names
  * @returns {Problem}
  */
 export function problemAt(code, place, params = {}) {

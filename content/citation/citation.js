@@ -58,10 +58,15 @@ export function citationOf(work, {address, part, locale, catalogue}) {
   return {plain, bibtex: bibtexOf(cited), csl: cslOf(cited)};
 }
 
-/** @param {any} cited */
+/**
+ * @typedef {{key: string, title: string, container?: string, authors: string[], address: string, locale: string,
+ *   version: string, released: string, year: string}} Cited
+ */
+
+/** @param {Cited} cited */
 function bibtexOf({key, title, container, authors, year, version, address, locale}) {
   const fields = {
-    author: authors.map((/** @type {string} */ name) => `{${inTex(name)}}`).join(' and '),
+    author: authors.map((name) => `{${inTex(name)}}`).join(' and '),
     title: `{${inTex(title)}}`,
     ...(container && {howpublished: inTex(container)}),
     year,
@@ -84,14 +89,14 @@ function inTex(text) {
     .replaceAll('\u00a0', '~');
 }
 
-/** @param {any} cited @see https://docs.citationstyles.org/en/stable/specification.html */
+/** @param {Cited} cited @see https://docs.citationstyles.org/en/stable/specification.html */
 function cslOf({key, title, container, authors, released, version, address, locale}) {
   return {
     id: key,
     type: container ? 'webpage' : 'dataset',
     title,
     ...(container && {'container-title': container}),
-    author: authors.map((/** @type {string} */ literal) => ({literal})),
+    author: authors.map((literal) => ({literal})),
     issued: {'date-parts': [released.split('-').map(Number)]},
     version,
     URL: address,

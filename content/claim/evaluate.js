@@ -52,7 +52,7 @@ export function snapshotOf({stated, ours, quantities, verdict, judged}) {
 /**
  * Differences between two snapshots of a claim.
  *
- * @returns {{what: string, was: any, now: any}[]} `what` as a path, `quantities.ratio`
+ * @returns {{what: string, was: unknown, now: unknown}[]} `what` as a path, `quantities.ratio`
  */
 export function changesBetween(was, now, path = '') {
   if (isPlain(was) && isPlain(now)) {

@@ -6,7 +6,7 @@ const REQUIRED = ['id', 'source', 'where', 'quote', 'kind', 'verdict'];
 /**
  * What is malformed in a claim's entry.
  *
- * @returns {{field: string, value: any, allowed: string}[]}
+ * @returns {{field: string, value: unknown, allowed: string}[]}
  */
 export function flawsOfClaim(claim) {
   return [

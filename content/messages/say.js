@@ -9,7 +9,7 @@ const LISTED = 40;
  *
  * @param {string} locale
  * @param {readonly Record<string, string>[]} catalogues
- * @param {Record<string, (value: any) => string>} [formats] beside those that all sentences can use
+ * @param {Record<string, (value: unknown) => string>} [formats] beside those that all sentences can use
  * @returns {Say}
  *
  * @typedef {((key: string, params?: object) => string) & {has: (key: string) => boolean}} Say throws on a key that no

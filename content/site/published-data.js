@@ -13,7 +13,7 @@ import {textsOf} from '../texts.js';
  * @property {string} study
  * @property {string} title
  * @property {string} [address] of its page, from the language's root
- * @property {any[]} runs result files
+ * @property {import('../types.js').Run[]} runs result files
  * @property {{id: string, title: string}[]} figures
  * @property {{title: string, url: string, licence: string}[]} sources each once
  */

@@ -37,10 +37,10 @@ const SHAPE_KEPT = new Set([
  * @property {number} column counted from 1
  * @property {string} [path] JSON pointer
  * @property {unknown} [value] what was found there
- * @property {Record<string, any>} params
+ * @property {Record<string, unknown>} params
  *
  * @typedef {object} Checked
- * @property {any} [run] the file's content, if it has no problem
+ * @property {import('../types.js').Run} [run] the file's content, if it has no problem
  * @property {Problem[]} problems all of them, in the order of their places
  * @property {import('../../lib/consistency/index.js').Verdict[]} verdicts none if there are problems
  */

@@ -103,7 +103,7 @@ function send(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    if (/** @type {any} */ (error).code !== 'ESRCH') {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') {
       throw error;
     }
   }

@@ -62,7 +62,7 @@ export function runToEnd(command, args, options = {}) {
       args,
       {...rest, timeout: timeoutMs, maxBuffer: 16 * 1024 * 1024},
       (error, stdout, stderr) => {
-        const code = error ? Number(/** @type {any} */ (error).code) || 1 : 0;
+        const code = error ? Number(/** @type {NodeJS.ErrnoException} */ (error).code) || 1 : 0;
         resolve({code, stdout, stderr: stderr || (error?.message ?? '')});
       },
     );

@@ -101,7 +101,7 @@ function ignoring(code, action) {
   try {
     action();
   } catch (error) {
-    if (/** @type {any} */ (error).code !== code) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== code) {
       throw error;
     }
   }

@@ -1,4 +1,5 @@
 // @ts-check
+/** @import {Run} from '../../lib/result/types.js' */
 import {measuredServers} from '../../lib/capacity/measured-servers.js';
 import {frameworkCells} from '../../lib/gains/framework-cells.js';
 import {errorRanges, heldGains} from '../../lib/gains/held-to-run.js';
@@ -27,15 +28,16 @@ const ASSUMED = {computes: {cpu: 40, wait: 10}, callMs: 200};
 /**
  * What the answer's page knows: measured cells, their errors, studied requests, typical situations.
  *
- * @param {Map<string, any>} results by id
+ * @param {Map<string, Run>} results by id
  * @param {{baseUrl: string, words: Record<string, string>}} page `words`: names in result files → in the page's language
  */
 export function answerData(results, {baseUrl, words}) {
-  const [own, laravel] = [results.get(OWN_RUN), results.get(LARAVEL_RUN)];
+  const runOf = (/** @type {string} */ id) => /** @type {Run} */ (results.get(id));
+  const [own, laravel] = [runOf(OWN_RUN), runOf(LARAVEL_RUN)];
   const frameworks = {
-    shared: results.get(FRAMEWORK_STUDY.shared),
-    alone: results.get(FRAMEWORK_STUDY.alone),
-    boot: results.get(FRAMEWORK_STUDY.boot),
+    shared: runOf(FRAMEWORK_STUDY.shared),
+    alone: runOf(FRAMEWORK_STUDY.alone),
+    boot: runOf(FRAMEWORK_STUDY.boot),
   };
   const inferred = measuredServers(laravel);
   const worker = inferred.servers.find(({id}) => id === MEMORY_OF);

@@ -7,7 +7,7 @@ import {FIRST} from '../../src/components/explorables/compare/state.js';
 /**
  * Studies with cells that can be compared, each as it is handed to browsers.
  *
- * @param {Map<string, any>} results by id
+ * @param {Map<string, import('../../lib/result/types.js').Run>} results by id
  * @param {object} page
  * @param {string} page.locale
  * @param {string} page.baseUrl of the language

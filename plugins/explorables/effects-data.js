@@ -1,4 +1,5 @@
 // @ts-check
+/** @import {Design, Measured} from '../../src/components/explorables/effects/state.js' */
 import {cornerEffects} from '../../lib/chart-data/corner-effects.js';
 import {STATE, WAITING} from '../../lib/chart-data/corners.js';
 import {effectsOf} from '../../lib/chart-data/effects.js';
@@ -22,10 +23,10 @@ const APP_WORKERS = 2;
  * The measured designs of two factors: our own, with the request behind them, and TechEmpower's, of which one cell is
  * empty and no request was measured alone.
  *
- * @param {any} own run of the HTTP harness
- * @param {any} techempower
- * @param {readonly any[]} frameworks as in `FRAMEWORK_RUNS`
- * @returns {{designs: import('../../src/components/explorables/effects/state.js').Design[]}}
+ * @param {import('../../lib/result/types.js').Run} own run of the HTTP harness
+ * @param {import('../../lib/result/types.js').Run} techempower
+ * @param {readonly import('../../lib/result/types.js').Run[]} frameworks as in `FRAMEWORK_RUNS`
+ * @returns {{designs: Design[]}}
  */
 export function effectsData(own, techempower, frameworks) {
   const request = cornerRequest(own);
@@ -50,7 +51,7 @@ export function effectsData(own, techempower, frameworks) {
   };
 }
 
-/** @param {typeof APPS[number]} app @param {readonly any[]} runs */
+/** @param {typeof APPS[number]} app @param {readonly import('../../lib/result/types.js').Run[]} runs */
 function frameworkDesign(app, [corners, alone, parts]) {
   const setting = {runtime: 'swoole', app};
   const connectCpuS = valueOf(parts, `${app}-opcache.connection`, 'cpuMs') / 1000;
@@ -63,16 +64,18 @@ function frameworkDesign(app, [corners, alone, parts]) {
 
 /**
  * @param {import('../../lib/chart-data/effects.js').Effects} effects
- * @returns {{cells: any, effects: any}} as a design has them
+ * @returns {Pick<Design, 'cells' | 'effects'>} as a design has them
  */
 function measuredOf({cells, effects}) {
   return {
-    cells: Object.fromEntries(Object.entries(cells).map(([key, point]) => [key, ofPoint(point)])),
+    cells: /** @type {Design['cells']} */ (
+      Object.fromEntries(Object.entries(cells).map(([key, point]) => [key, ofPoint(point)]))
+    ),
     effects: Object.fromEntries(effects.map((point) => [String(point.x), ofPoint(point)])),
   };
 }
 
-/** @param {import('../../lib/chart-data/types.js').Point} point @returns {any} null where nothing was measured */
+/** @param {import('../../lib/chart-data/types.js').Point} point @returns {Measured | null} null where nothing was measured */
 function ofPoint({y, low, high, bound}) {
   if (y === null) return null;
   return {

@@ -38,7 +38,7 @@ function scriptTag(siteBase) {
 /** @param {string} siteBase */
 function serveIslands(siteBase) {
   return {
-    setupMiddlewares(/** @type {any[]} */ middlewares) {
+    setupMiddlewares(/** @type {object[]} */ middlewares) {
       middlewares.unshift({name: 'islands', middleware: answer(siteBase)});
       return middlewares;
     },
@@ -48,11 +48,11 @@ function serveIslands(siteBase) {
 /** @param {string} siteBase */
 function answer(siteBase) {
   return (
-    /** @type {any} */ request,
-    /** @type {any} */ response,
+    /** @type {import('node:http').IncomingMessage} */ request,
+    /** @type {import('node:http').ServerResponse} */ response,
     /** @type {() => void} */ next,
   ) => {
-    const address = request.url.split('?')[0].slice(siteBase.length);
+    const address = String(request.url).split('?')[0].slice(siteBase.length);
     if (!address.startsWith('assets/islands/')) return next();
     const isPage = address.includes('/page.');
     const {page, files} = isPage ? rebuiltIslands() : islandScripts();

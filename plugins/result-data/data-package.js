@@ -5,7 +5,7 @@ import {tableResource} from './tables.js';
 /**
  * Describes result files and the values of figures as a Frictionless data package, version 2.
  *
- * @param {{runs: Map<string, any>, files: {path: string, bytes: number, sha256: string}[],
+ * @param {{runs: Map<string, import('../../lib/result/types.js').Run>, files: {path: string, bytes: number, sha256: string}[],
  *   tables: import('./tables.js').Table[]}} content
  * @param {{root: string}} site address of the site's root, with a slash at the end
  * @param {{study: string, runs: {id: string}[], figures: {id: string}[]}} [study] of all studies without one
@@ -62,7 +62,7 @@ function resourceOf(run, files) {
   };
 }
 
-/** The packed journal of a harness, which stands beside the result. @param {any} run */
+/** The packed journal of a harness, which stands beside the result. @param {import('../../lib/result/types.js').Run} run */
 function journalOf({id, origin}) {
   const journal = origin.harness?.journal;
   if (!journal) return [];

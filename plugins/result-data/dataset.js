@@ -20,7 +20,7 @@ const UNITS = {
 /**
  * Describes the results of one study for search engines.
  *
- * @param {any[]} runs result files of the study
+ * @param {import('../../lib/result/types.js').Run[]} runs result files of the study
  * @param {{title: string, description: string, address: string}} page page that explains them
  * @param {{root: string, locale: string}} site
  * @param {import('./tables.js').Table[]} [tables] values of the study's figures

@@ -12,7 +12,7 @@ const FOLDERS = ['studies', 'theory'];
  * page of data.
  *
  * @param {string} outDir
- * @param {{runs: Map<string, any>, tables: import('./tables.js').Table[]}} content
+ * @param {{runs: Map<string, import('../../lib/result/types.js').Run>, tables: import('./tables.js').Table[]}} content
  * @param {{root: string, url: string, baseUrl: string, locale: string}} site
  */
 export function describeStudyPages(outDir, {runs, tables}, site) {
@@ -53,7 +53,7 @@ function describeCatalog(outDir, dataset, site) {
  * A page with the description of its results in its head.
  *
  * @param {string} html
- * @param {{runs: any[], tables?: import('./tables.js').Table[]}} content
+ * @param {{runs: import('../../lib/result/types.js').Run[], tables?: import('./tables.js').Table[]}} content
  * @param {string} address
  * @param {{root: string, locale: string}} site
  * @returns {string}

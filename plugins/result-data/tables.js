@@ -8,7 +8,7 @@ const TYPES = {y: 'number', low: 'number', high: 'number', single: 'boolean', fa
 /**
  * The values of a figure as they are published.
  *
- * @param {{id: string, points: any}} figure
+ * @param {{id: string, points: import('../../lib/chart-data/types.js').Points}} figure
  * @returns {Table}
  *
  * @typedef {object} Table

@@ -17,12 +17,12 @@ const TYPES = {
  */
 export function serveFiles(name, base, find) {
   const middleware = async (
-    /** @type {any} */ request,
-    /** @type {any} */ response,
+    /** @type {import('node:http').IncomingMessage} */ request,
+    /** @type {import('node:http').ServerResponse} */ response,
     /** @type {(error?: unknown) => void} */ next,
   ) => {
     try {
-      const address = request.url.split('?')[0].slice(base.length);
+      const address = String(request.url).split('?')[0].slice(base.length);
       const content = await find(address);
       if (content === undefined) return next();
       response.setHeader('content-type', TYPES[/** @type {'json'} */ (address.split('.').at(-1))]);
@@ -33,7 +33,7 @@ export function serveFiles(name, base, find) {
   };
   return {
     // In the list itself, and first: what stands at its end answers with the start page to everything.
-    setupMiddlewares(/** @type {any[]} */ middlewares) {
+    setupMiddlewares(/** @type {object[]} */ middlewares) {
       middlewares.unshift({name, middleware});
       return middlewares;
     },

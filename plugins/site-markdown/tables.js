@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
  * attributes, and `|--:|` columns would make one in every cell.
  */
 export function alignByClass() {
-  return (/** @type {any} */ tree) =>
+  return (/** @type {import('hast').Root} */ tree) =>
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'td' && node.tagName !== 'th') return;
       const {align, ...rest} = node.properties;
@@ -17,7 +17,7 @@ export function alignByClass() {
 
 /** Makes an empty heading a plain cell: a table's corner heads nothing, and is read aloud as if it did. */
 export function plainCorners() {
-  return (/** @type {any} */ tree) =>
+  return (/** @type {import('hast').Root} */ tree) =>
     visit(tree, 'element', (node) => {
       if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
     });
@@ -29,17 +29,18 @@ export function plainCorners() {
  * reach without a mouse.
  */
 export function scrollWideTables() {
-  return (/** @type {any} */ tree) =>
+  return (/** @type {import('hast').Root} */ tree) =>
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || isBox(parent)) return;
       parent.children[index ?? 0] = boxOf(node);
     });
 }
 
-/** @param {any} node */
-const isBox = (node) => node.properties?.className?.includes('table-box');
+/** @param {import('hast').Nodes} node */
+const isBox = (node) =>
+  node.type === 'element' && [node.properties?.className].flat().includes('table-box');
 
-/** @param {any} table */
+/** @param {import('hast').Element} table @returns {import('hast').Element} */
 const boxOf = (table) => ({
   type: 'element',
   tagName: 'div',

@@ -1,3 +1,4 @@
+// @ts-check
 import {test} from 'vitest';
 import {missingForRuntime} from '../runtimes.js';
 

@@ -28,7 +28,7 @@ export async function startKnownServer({serviceMs, host, port}) {
     server.listen(port, host, () => resolve(undefined));
   });
   return {
-    url: `http://${host}:${/** @type {any} */ (server.address()).port}/`,
+    url: `http://${host}:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/`,
     seen: () => ({
       served: seen.served,
       ratePerS: seen.served > 1 ? ((seen.served - 1) * 1000) / (seen.lastAt - seen.firstAt) : 0,

@@ -35,7 +35,9 @@ export class Requests {
       }
     };
     entry.sent.once('response', (response) => this.#receive(response, finish));
-    entry.sent.once('error', (error) => finish(/** @type {any} */ (error).code ?? error.message));
+    entry.sent.once('error', (error) =>
+      finish(/** @type {NodeJS.ErrnoException} */ (error).code ?? error.message),
+    );
     entry.sent.end();
   }
 

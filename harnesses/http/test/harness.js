@@ -1,3 +1,4 @@
+// @ts-check
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {startHarness as start} from '../../testing/run-harness.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {test} from 'vitest';
 import {findCommand} from '../../machine/commands.js';
 import {findApplication} from '../applications/catalogue.js';

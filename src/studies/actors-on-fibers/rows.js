@@ -5,7 +5,7 @@ import {COLOURS} from './quantities/read.js';
 /**
  * CPU time of a message or a round trip with OPcache, a row for each test and a mark for each runtime. In columns, names
  * of tests are dropped where a chart is narrow.
- * @param {any} run
+ * @param {import('../types.js').Run} run
  * @param {readonly string[]} tests scenarios, in the order of the rows
  */
 export function rowsByTest(run, tests) {

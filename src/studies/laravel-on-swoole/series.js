@@ -9,7 +9,12 @@ export const STEPS = [
   {id: 'all', token: 'group-3', at: (app) => corner(app, 'kept', 'coroutine')},
 ];
 
-/** A series for each placement. @param {any[]} runs as the placements are @param {(run: any) => any[]} pointsOf */
+/**
+ * A series for each placement.
+ *
+ * @param {import('../types.js').Run[]} runs as the placements are
+ * @param {(run: import('../types.js').Run) => import('../../../lib/chart-data/types.js').Point[]} pointsOf
+ */
 export const seriesByPlacement = (runs, pointsOf) =>
   PLACEMENTS.map(({placement}, index) => ({
     id: placement,

@@ -3,17 +3,19 @@ import {address} from '../../../lib/chart-data/measured-point.js';
 import {measurementOf} from '../../../lib/result/read.js';
 import {idOf, PROFILERS, RATES, WORKLOADS} from './read.js';
 
+/** @import {Run} from '../types.js' */
+
 const CELLS = RATES.flatMap((rateHz) => WORKLOADS.map((workload) => ({rateHz, workload})));
 const nameOf = (run) => run.id.split('/')[1];
 
 /**
  * Both runs side by side: a panel each, a row for each workload and rate, a bar for each profiler.
  *
- * @param {readonly any[]} runs
- * @param {{unit: string, tokens: Record<string, string>, paths: readonly string[] | ((run: any) => string[]),
- *   of: (run: any, id: string) => number, source?: (run: any) => any, cells?: {rateHz: number, workload: string}[]}}
+ * @param {readonly Run[]} runs
+ * @param {{unit: string, tokens: Record<string, string>, paths: readonly string[] | ((run: Run) => string[]),
+ *   of: (run: Run, id: string) => number, source?: (run: Run) => Run, cells?: {rateHz: number, workload: string}[]}}
  *   wanted `source` is the run that the paths are read from, where it is another
- * @returns {any} points of kind `ranked-bars`
+ * @returns {import('../../../lib/chart-data/types.js').Points} points of kind `ranked-bars`
  */
 export function inPanels(runs, {unit, tokens, paths, of, source = (run) => run, cells = CELLS}) {
   const rowOf = ({rateHz, workload}) => `${workload}-${rateHz}`;
@@ -44,12 +46,12 @@ export function inPanels(runs, {unit, tokens, paths, of, source = (run) => run, 
 /**
  * Both runs below each other on one axis: a row for each run and cell.
  *
- * @param {readonly any[]} runs
+ * @param {readonly Run[]} runs
  * @param {Parameters<typeof inPanels>[1]} wanted as for {@link inPanels}
- * @returns {any} points of kind `ranked-bars`
+ * @returns {import('../../../lib/chart-data/types.js').Points} points of kind `ranked-bars`
  */
 export function inRows(runs, wanted) {
-  const {panels, series, x, ...points} = inPanels(runs, wanted);
+  const {panels = [], series, x, ...points} = inPanels(runs, wanted);
   return {
     ...points,
     x: {...x, values: panels.flatMap(({id}) => x.values.map((value) => `${id}-${value}`))},

@@ -5,7 +5,7 @@ import {acrossBlocks, COLOURS} from './read.js';
 
 /**
  * A series of one value of the run's measurements.
- * @param {any} run
+ * @param {import('../types.js').Run} run
  * @param {string} profiler gives the colour
  * @param {{ids: Record<string, string>, path: string, panel?: string}} wanted measurement at each x; one that the run
  *   lacks is a gap
@@ -27,9 +27,9 @@ export const measuredSeries = (run, profiler, {ids, path, panel}) => ({
 
 /**
  * A series of what was computed in each block of the run's measurements.
- * @param {any} run
+ * @param {import('../types.js').Run} run
  * @param {string} profiler gives the colour
- * @param {{ids: Record<string, string>, path: string, panel?: string, blocks: (run: any, id: string) => number[]}} wanted
+ * @param {{ids: Record<string, string>, path: string, panel?: string, blocks: (run: import('../types.js').Run, id: string) => number[]}} wanted
  *   measurement at each x; one that the run lacks is a gap
  */
 export const computedSeries = (run, profiler, {ids, path, panel, blocks}) => ({
@@ -43,7 +43,7 @@ export const computedSeries = (run, profiler, {ids, path, panel, blocks}) => ({
 
 /**
  * A point of what was computed in each block: their median between the least and the greatest.
- * @param {any} run
+ * @param {import('../types.js').Run} run
  * @param {{x: string|number, id: string, path: string, blocks: number[]}} wanted `path` is the value it stands on
  */
 export function computedPoint(run, {x, id, path, blocks}) {

@@ -39,7 +39,7 @@ const measured = (runs, {id, run, pair}) => {
 
 /**
  * Factors of throughput by case: those measured, a series for each effect that they show, and those claimed.
- * @param {any[]} runs
+ * @param {import('../types.js').Run[]} runs
  * @param {Row[]} rows in drawn order
  */
 export function factorsOf(runs, rows) {

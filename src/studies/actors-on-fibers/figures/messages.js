@@ -1,3 +1,4 @@
+// @ts-check
 import {THROUGHPUT} from '../quantities/messages.js';
 import {OWN} from '../quantities/read.js';
 import {rowsByTest} from '../rows.js';

@@ -1,3 +1,4 @@
+// @ts-check
 import {OWN} from '../quantities/read.js';
 import {rowsByTest} from '../rows.js';
 

@@ -23,7 +23,7 @@ const MANY_CORES = 64;
 
 /**
  * The lowest bound of a corner, from a request that was alone.
- * @param {any} runs
+ * @param {import('../../types.js').RunOf} runs
  * @param {string} app
  * @param {string} key `y01`: first digit state, second coroutines
  * @param {{placement: string, cores?: number}} machine

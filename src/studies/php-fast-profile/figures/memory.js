@@ -1,3 +1,4 @@
+// @ts-check
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.js';
 import {COLOURS, COST} from '../read.js';
 
@@ -14,7 +15,7 @@ export default {
       xUnit: 'category',
       xValues: ONE,
       tokens: COLOURS,
-      where: ({scenario, load}) => ONE.includes(scenario) && load.samplingRateHz === 99,
+      where: ({scenario, load}) => ONE.includes(scenario) && load?.samplingRateHz === 99,
     }),
   chart: 'bars',
   scales: ['linear'],

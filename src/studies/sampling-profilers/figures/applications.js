@@ -40,7 +40,7 @@ export default {
       const points = Object.entries(CELLS).flatMap(([x, cellOf]) => {
         const {run, id} = cellOf(profiler);
         return computedSeries(
-          runs.find((each) => each.id === run),
+          /** @type {import('../../types.js').Run} */ (runs.find((each) => each.id === run)),
           profiler,
           {...wanted, ids: {[x]: id}},
         ).points;

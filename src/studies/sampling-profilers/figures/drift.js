@@ -18,7 +18,7 @@ const publishedPoint = (run, rateHz) => {
       };
 };
 
-/** @param {(run: any, id: string) => number[]} driftsOf a drift for each block */
+/** @param {(run: import('../../types.js').Run, id: string) => number[]} driftsOf a drift for each block */
 const ownSeries = (run, id, token, driftsOf) => ({
   id,
   runtime: null,
