@@ -10,8 +10,11 @@ export const SLIDERS = {
   cap: [10, 400, 10],
 };
 
-/** @param {string} name @param {State} state a number as it is typed */
-export const shownNumber = (name, state) => String(Number(Number(state[name]).toPrecision(4)));
+/** A number as readers of the language type it. @param {string} name @param {State} state @param {string} locale */
+export const shownNumber = (name, state, locale) =>
+  new Intl.NumberFormat(locale, {useGrouping: false, maximumSignificantDigits: 4}).format(
+    Number(state[name]),
+  );
 
 /**
  * Whether a control sets what the load or the work doesn't use.

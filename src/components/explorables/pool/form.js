@@ -84,7 +84,7 @@ function choiceHtml(name, state, {t}) {
 }
 
 /** @param {string} name @param {State} state @param {Words} words */
-function numberHtml(name, state, {t}) {
+function numberHtml(name, state, {t, locale}) {
   const {step, unit} = NUMBERS[name];
   const label = escape(t(`pool.field.${name}`));
   const [least, most, by] = SLIDERS[name] ?? [];
@@ -95,7 +95,7 @@ function numberHtml(name, state, {t}) {
   return (
     `<div class="pool-field" data-step="${step}"${hiddenAt(step, state)}><label for="pool-${name}">${label}</label>` +
     `<div class="pool-number">${slider}<input id="pool-${name}" name="${name}" inputmode="decimal" autocomplete="off" ` +
-    `value="${shownNumber(name, state)}" aria-describedby="pool-${name}-bad">${suffix}</div><p class="explorable-bad" id="pool-${name}-bad"></p></div>`
+    `value="${shownNumber(name, state, locale)}" aria-describedby="pool-${name}-bad">${suffix}</div><p class="explorable-bad" id="pool-${name}-bad"></p></div>`
   );
 }
 

@@ -141,7 +141,7 @@ class Pool {
     const state = this.#state;
     for (const name of Object.keys(NUMBERS)) {
       const input = this.#control(name);
-      if (name !== by) input.value = shownNumber(name, state);
+      if (name !== by) input.value = shownNumber(name, state, this.words.locale);
       input.removeAttribute('aria-invalid');
       /** @type {Element} */ (this.root.querySelector(`#pool-${name}-bad`)).textContent = '';
       if (SLIDERS[name] && by !== `${name}-slider`)

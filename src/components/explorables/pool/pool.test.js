@@ -10,7 +10,7 @@ import {statisticsOf} from './job.js';
 import {rich} from './markup.js';
 import {pathsOf} from './paths.js';
 import {setupsOf} from './sides.js';
-import {readState, stateOf, writeState} from './state.js';
+import {readState, stateOf, valueOf, writeState} from './state.js';
 import {statisticsSentence} from './statistics.js';
 import {momentOf, storiesOf, storyAt} from './stories.js';
 import {formulasOf, tablesOf} from './tables.js';
@@ -126,6 +126,13 @@ test('cells are chosen by study, each under a name of its own', () => {
     expect(new Set(names.map(([, name]) => name)).size).toBe(cells.length);
     expect(html).not.toMatch(/pool\.(study|server|numbersNote)/u);
   }
+});
+
+test('boxes show numbers as readers of the language type them, and read both ways', () => {
+  const boxIn = (locale) =>
+    poolHtml(start, cells, words[locale]).match(/name="tcpu"[^>]*value="([^"]+)"/u)[1];
+  expect(boxIn('ru')).toBe(boxIn('en').replace('.', ','));
+  expect(valueOf('tcpu', boxIn('ru'))).toBe(valueOf('tcpu', boxIn('en')));
 });
 
 test('the numbers of the first sentence follow from the times alone', () => {
