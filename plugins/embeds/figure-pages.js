@@ -33,7 +33,8 @@ const FIRST_PICTURE = 8000;
  *
  * @param {Place} place
  * @returns {(figure: {id: string, pictures: Record<string, {wide: string, narrow: string}>}, state: KeptState,
- *   corrections: {id: string, date: string}[]) => Record<string, string>} contents by address below the site's root
+ *   more: {corrections: {id: string, date: string}[], share: Record<string, object>}) => Record<string, string>} contents by
+ *   address below the site's root; `share`: what the menu of the figure is made from, by language
  */
 export function figureEmbeds({siteDir, origin, base, live}) {
   const words = embedWords(siteDir);
@@ -43,7 +44,7 @@ export function figureEmbeds({siteDir, origin, base, live}) {
   const homeOf = (/** @type {string} */ language, /** @type {string} */ id) =>
     `${base}${folderOf(language)}${homes[language](id).slice(1)}`;
 
-  return ({id, pictures}, state, corrections) => {
+  return ({id, pictures}, state, {corrections, share}) => {
     const part = (/** @type {string} */ language, isAtRest = false) => {
       const {wide, narrow} = pictures[language];
       const own = {wide, narrow: isAtRest ? '' : narrow};
@@ -56,7 +57,6 @@ export function figureEmbeds({siteDir, origin, base, live}) {
       state: state.id,
       base,
       live: base + live,
-      corrections: corrections.length > 0 ? JSON.stringify(corrections) : undefined,
     };
     const size = sizeOf(state, pictures[ORIGINAL].wide);
     const filesIn = (/** @type {string} */ language) => {
@@ -65,9 +65,9 @@ export function figureEmbeds({siteDir, origin, base, live}) {
       const {title, summary} = state.languages[language].own;
       const image = origin + base + figureCard(id, language);
       const head = [
-        `<link rel="icon" type="image/svg+xml" href="${base}img/favicon.svg">`,
+        `<link rel="icon" href="${base}img/favicon.svg">`,
         `<link rel="canonical" href="${origin}${homeOf(language, id)}">`,
-        `<link rel="alternate" type="application/json+oembed" href="${address}oembed.json" title="${escaped(title)}">`,
+        `<link rel="alternate" type="application/json+oembed" href="${address}oembed.json">`,
         cardOf({title, description: summary, language, url: address, image}),
       ].join('');
       const about = {title, address, image, root: origin + base, size};
@@ -86,7 +86,7 @@ export function figureEmbeds({siteDir, origin, base, live}) {
     const site = {root: base, ...inEach((locale) => homeOf(locale, id))};
     return {
       ...Object.fromEntries(LOCALES.flatMap(filesIn)),
-      [`embed/${id}/figure.json`]: JSON.stringify({...state, corrections, site, size}),
+      [`embed/${id}/figure.json`]: JSON.stringify({...state, corrections, site, size, share}),
     };
   };
 }
@@ -95,14 +95,13 @@ export function figureEmbeds({siteDir, origin, base, live}) {
 const inEach = (of) => Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)]));
 
 /**
- * What comes below a figure: what can't be shown, and the choice of language and theme.
+ * What comes below a figure: what can't be shown without scripts, or where they fail, and the choice of language and theme.
  *
  * @param {Record<string, string>} words @param {string} language
  */
 function aroundOf(words, language) {
   return [
-    `<p class="figure-failed" data-unreachable role="status" hidden>${escaped(words['embed.unreachable'])}</p>`,
-    `<noscript><p class="figure-failed">${escaped(words['embed.unreachable'])}</p></noscript>`,
+    `<noscript><p class="figure-failed" role="status">${escaped(words['embed.unreachable'])}</p></noscript>`,
     `<p class="figure-tools">${languageButtons(language)}${themeButtons(words)}</p>`,
   ].join('');
 }

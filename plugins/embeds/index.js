@@ -6,6 +6,7 @@ import {LOCALES} from '../../content/languages.js';
 import {correctionsOf} from '../../content/site/corrections.js';
 import {figuresOnce} from '../figures/index.js';
 import {islandScripts} from '../islands/bundle.js';
+import {shareData} from '../share/share-data.js';
 import {claimEmbeds} from './claim-pages.js';
 import {explorableEmbeds} from './explorable-pages.js';
 import {figureEmbeds} from './figure-pages.js';
@@ -46,16 +47,17 @@ export default function embedsPlugin({siteDir, siteConfig, i18n}) {
  * @returns {Promise<Record<string, string>>} contents by address below the site's root
  */
 export async function embedFiles(place, figures) {
-  const {siteDir} = place;
+  const {siteDir, origin, base} = place;
+  const shares = await shareData(siteDir, figures, origin + base);
   const filesOf = figureEmbeds(place);
   const pictures = new Map(figures.map(({id, languages}) => [id, picturesIn(languages)]));
   const embeds = (await currentStates(siteDir)).map(({figure, id}) => {
     const state = readState(siteDir, fileOfState(figure.id, id));
     const corrections = correctionsOf(siteDir, figure.id).map(({id: of, date}) => ({id: of, date}));
-    return {
-      state,
-      files: filesOf({id: figure.id, pictures: pictures.get(figure.id) ?? {}}, state, corrections),
-    };
+    const {id: name} = figure;
+    const share = shareOf(shares, name);
+    const shown = {id: name, pictures: pictures.get(name) ?? {}};
+    return {state, files: filesOf(shown, state, {corrections, share})};
   });
   const list = listPage(
     place,
@@ -63,6 +65,19 @@ export async function embedFiles(place, figures) {
   );
   return Object.assign({'embed/index.html': list}, ...embeds.map(({files}) => files));
 }
+
+/**
+ * What the menu of a figure is made from, without the words that all menus have: the web component has those.
+ *
+ * @param {Awaited<ReturnType<typeof shareData>>} shares @param {string} id
+ */
+const shareOf = (shares, id) =>
+  Object.fromEntries(
+    LOCALES.map((locale) => {
+      const {texts: _texts, ...own} = shares[`share-data/${locale}/${id}.json`];
+      return [locale, own];
+    }),
+  );
 
 /** @param {Record<string, {pictures: {wide: string, narrow: string}}>} languages */
 const picturesIn = (languages) =>

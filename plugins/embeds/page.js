@@ -4,6 +4,7 @@ import {transformSync} from 'esbuild';
 import {LOCALES, othersThan} from '../../content/languages.js';
 import {policyOf} from '../site-publish/policy.js';
 import {withShortNames} from './short-names.js';
+import {withShortHtml} from './short-html.js';
 
 const BEGIN = readFileSync(new URL('browser/begin.js', import.meta.url), 'utf8');
 
@@ -14,6 +15,9 @@ const beginOf = (isFigure) =>
     target: 'es2022',
     define: {LANGUAGES: JSON.stringify(LOCALES), IS_FIGURE: String(isFigure)},
   }).code.trim();
+
+/** What a figure's page may fetch: its script, and data; it has neither fonts nor workers. */
+const FETCHED = ["img-src 'self'", "connect-src 'self'"];
 
 const SCRIPTS = {figure: beginOf(true), other: beginOf(false)};
 
@@ -46,9 +50,11 @@ export function embedPage({language, parts, facts, title, head, styles, script =
   const whole = `<body><main>${parts[language]}</main>${templates.join('')}</body>`;
   const isFigure = facts.live !== undefined;
   const css = styles(whole);
-  const {css: own, body} = isFigure ? withShortNames(css, whole) : {css, body: whole};
+  const {css: own, body} = isFigure
+    ? withShortNames(css, withShortHtml(whole))
+    : {css, body: whole};
   const inline = `<style>${own}</style><script>${SCRIPTS[isFigure ? 'figure' : 'other']}${script}</script>`;
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(inline)}">`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(inline, isFigure ? FETCHED : undefined)}">`;
   return `<!DOCTYPE html><html lang="${language}"${data}><head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title>${head}${inline}</head>${body}</html>\n`;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {buildSync} from 'esbuild';
 import {elementStyles, touchedStyles} from './embed-styles.js';
-import {embedWords} from './embed-words.js';
+import {elementWords, embedWords} from './embed-words.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -84,7 +84,7 @@ function build() {
     chunkNames: 'shared.[hash]',
     define: {
       'process.env.NODE_ENV': '"production"',
-      EMBED_WORDS: words(),
+      EMBED_WORDS: words(embedWords(root)),
       EMBED_STYLES: JSON.stringify(touchedStyles(root)),
     },
   });
@@ -117,15 +117,15 @@ function buildElement() {
     entryNames: '[name].[hash]',
     define: {
       'process.env.NODE_ENV': '"production"',
-      EMBED_WORDS: words(),
+      EMBED_WORDS: words(elementWords(root)),
       EMBED_STYLES: JSON.stringify(elementStyles(root)),
     },
   });
   return outputFiles[0];
 }
 
-/** As a text within a text: an object would be put in a file that all islands load. */
-const words = () => JSON.stringify(JSON.stringify(embedWords(root)));
+/** As a text within a text: an object would be put in a file that all islands load. @param {object} each */
+const words = (each) => JSON.stringify(JSON.stringify(each));
 
 /** @param {import('esbuild').Metafile} metafile @returns {Record<string, string>} file by the entry's name */
 function entryFiles({outputs}) {

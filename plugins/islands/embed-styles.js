@@ -14,7 +14,7 @@ const EMBED = 'plugins/embeds/embed.css';
 const SHARE_HERE = 'plugins/embeds/share.css';
 
 /** A host's page has none of the site's fonts; these come near them in width. */
-const FONT = 'Golos Text,Inter,Segoe UI,Roboto,Helvetica,Arial,system-ui,sans-serif';
+const FONT = 'Golos Text,Inter,Segoe UI,Roboto,Arial,sans-serif';
 
 /**
  * The style sheet of the web component: everything, as any chart can be drawn in it.
@@ -24,7 +24,7 @@ const FONT = 'Golos Text,Inter,Segoe UI,Roboto,Helvetica,Arial,system-ui,sans-se
  */
 export function elementStyles(root) {
   const tokens = [...tokensIn(root)].map(([name, value]) => `${name}:${value}`).join(';');
-  return minified(`:host{${tokens}}${textOf(root, [ELEMENT, ...FIGURE, TOUCHED])}`);
+  return minified(`:host{${tokens}}${textOf(root, [ELEMENT, ...FIGURE, TOUCHED, SHARE])}`);
 }
 
 /**
@@ -72,7 +72,9 @@ function withTokens(rules, html, tokens) {
     Array.from((html + rules).matchAll(/var\((--[\w-]+)/gu), ([, name]) => name),
   );
   const own = [...tokens].filter(([name]) => used.has(name));
-  return `:root{${own.map(([name, value]) => `${name}:${value}`).join(';')}}${rules}`;
+  // Such as what only a reader with few colours of their own has put into others' place.
+  const wanted = rules.replace(/(--[\w-]+):[^;}]*;?/gu, (all, name) => (used.has(name) ? all : ''));
+  return `:root{${own.map(([name, value]) => `${name}:${value}`).join(';')}}${wanted}`;
 }
 
 /** Style sheets of a figure on any page. */

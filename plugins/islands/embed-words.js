@@ -12,12 +12,27 @@ const OF_FIGURES = /^figure\.(keys|scale|linear|log|series|annotation|share|csv)
  * @param {string} root folder of the repository
  * @returns {Record<string, Record<string, string>>} by language
  */
-export function embedWords(root) {
-  const of = (/** @type {string} */ language) => {
-    const read = (/** @type {string} */ name) =>
-      JSON.parse(readFileSync(path.join(root, 'i18n', language, `${name}.json`), 'utf8'));
-    const shared = Object.entries(read('interface')).filter(([key]) => OF_FIGURES.test(key));
-    return {...Object.fromEntries(shared), ...read('embed')};
-  };
-  return Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)]));
+export const embedWords = (root) => inEach((language) => around(root, language));
+
+/**
+ * The words of the web component, which brings those of the menu along: it has no site to ask.
+ *
+ * @param {string} root folder of the repository
+ * @returns {Record<string, Record<string, string>>} by language
+ */
+export const elementWords = (root) =>
+  inEach((language) => ({...around(root, language), ...catalogue(root, language, 'share')}));
+
+/** @param {string} root @param {string} language @returns {Record<string, string>} */
+function around(root, language) {
+  const shared = Object.entries(catalogue(root, language, 'interface'));
+  const own = shared.filter(([key]) => OF_FIGURES.test(key));
+  return {...Object.fromEntries(own), ...catalogue(root, language, 'embed')};
 }
+
+/** @param {string} root @param {string} language @param {string} name @returns {Record<string, string>} */
+const catalogue = (root, language, name) =>
+  JSON.parse(readFileSync(path.join(root, 'i18n', language, `${name}.json`), 'utf8'));
+
+/** @param {(language: string) => Record<string, string>} of */
+const inEach = (of) => Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)]));

@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import {fileOfState} from '../../content/frozen/keep.js';
 import {embedFiles} from '../embeds/index.js';
 import {figuresOnce} from '../figures/index.js';
+import {elementWords} from '../islands/embed-words.js';
 import {shareData} from './share-data.js';
 
 const root = process.cwd();
@@ -26,5 +27,15 @@ test('a menu speaks the language of its page, and leads to it', () => {
     expect(page.includes('/ru/'), page).toBe(language === 'ru');
     expect(/[а-я]/u.test(frozen.day), frozen.day).toBe(language === 'ru');
     expect(pictures).toMatch(new RegExp(`\\.${language}\\.$`, 'u'));
+  }
+});
+
+test('the web component gets what fills its menu with the state, in every language and without the words', () => {
+  for (const [address, {texts, ...own}] of data) {
+    const [, language, id] = /^share-data\/(\w+)\/(.*)\.json$/u.exec(address);
+    expect(JSON.parse(embeds[`embed/${id}/figure.json`]).share[language], id).toEqual(own);
+    expect(Object.keys(elementWords(root)[language])).toEqual(
+      expect.arrayContaining(Object.keys(texts)),
+    );
   }
 });

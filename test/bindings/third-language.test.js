@@ -32,11 +32,12 @@ const TEXTS = {
   'figure.latency.short.fast': 'Fast',
 };
 
-/** Words and fonts of embeds and talks. */
+/** Words and fonts of embeds and talks, and who is cited. */
 const OUTSIDE_PAGES = [
+  'CITATION.cff',
   'static/fonts',
   ...['en', 'ru'].flatMap((locale) =>
-    ['embed', 'talks'].map((name) => `i18n/${locale}/${name}.json`),
+    ['embed', 'talks', 'share', 'data'].map((name) => `i18n/${locale}/${name}.json`),
   ),
 ];
 

@@ -35,8 +35,8 @@ const tell = (page, message) =>
     message,
   );
 /** The menu of a figure that stands alone. @param {import('@playwright/test').Page | import('@playwright/test').FrameLocator} page */
-const menuIn = (page) => {
-  const menu = page.locator('main > [data-figure-share]');
+const menuIn = (page, within = 'main >') => {
+  const menu = page.locator(`${within} [data-figure-share]`);
   const copy = (what) => menu.locator(`[data-copy="${what}"]`);
   return {menu, summary: menu.locator('summary'), copy};
 };
@@ -106,6 +106,22 @@ test('under a strict policy the frame and the element draw, and nothing is refus
   await expect(figure).toBeVisible();
   await expect(figure.locator('figcaption')).toHaveText(lang === 'ru' ? RUSSIAN : /^[^а-я]+$/iu);
   await expect(figure.locator('.figure-source')).toContainText('CC BY 4.0');
+
+  // The menu of the element asks the site for nothing.
+  const requests = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const {menu, summary, copy} = menuIn(page, 'benchmark-figure .box >');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.locator('.figure-share-sentence')).toContainText(/\d.*#figure-/u);
+  await expect(menu.locator('a[href*="/data/csv/"]')).toHaveAttribute('target', '_blank');
+  await expect(menu.locator('a[href$=".dark.svg"]')).toBeVisible();
+  await copy('bibtex').click();
+  await expect(menu.getByRole('status')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(summary).toBeFocused();
+  expect(requests).toEqual([]);
   expect(said.filter((text) => /Content.Security.Policy/iu.test(text))).toEqual([]);
 });
 
@@ -130,6 +146,20 @@ test('on a dark slide the element draws for its room, switches in place, and nee
     .locator('benchmark-figure .box')
     .evaluate((box) => getComputedStyle(box).backgroundColor);
   expect(ground).toBe('rgb(22, 24, 27)');
+
+  // A slide has no menu; outside of one, its keys are its own, and a clicker's are the deck's.
+  const {menu, summary} = menuIn(page, 'benchmark-figure .box >');
+  await expect(summary).toBeHidden();
+  await page.locator('benchmark-figure').evaluate((each) => each.removeAttribute('plain'));
+  await summary.focus();
+  await page.keyboard.press('Space');
+  await expect(menu).toHaveAttribute('open');
+  const slide = () => page.evaluate(() => window.Reveal.getIndices().h);
+  await menu.getByRole('combobox').focus();
+  await page.keyboard.press('ArrowUp');
+  expect(await slide()).toBe(1);
+  await page.keyboard.press('PageUp');
+  await expect.poll(slide).toBe(0);
 });
 
 test('where the host lets nothing in, its own picture stays @once', async ({host}) => {

@@ -1,3 +1,4 @@
+import {readFileSync, writeFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {expect, test as base} from '@playwright/test';
 import {serveSite} from '../../scripts/site/server.js';
@@ -47,4 +48,30 @@ test('from a disk, where no data can be read, the deck shows the pictures @once'
   const inside = page.locator('benchmark-figure > img').first();
   await expect(inside).toBeVisible();
   await expect.poll(() => isLoaded(inside)).toBe(true);
+});
+
+test('from a disk the element draws what stands in it, and its menu is filled @once', async ({
+  page,
+}, info) => {
+  const state = readFileSync(
+    `build/embed/state-or-coroutines/memory/figure.json`,
+    'utf8',
+  ).replaceAll('<', '\\u003c');
+  const script = pathToFileURL('build/embed/benchmark-figure.js').href;
+  const file = info.outputPath('deck.html');
+  writeFileSync(
+    file,
+    `<!doctype html><meta charset="utf-8"><script src="${script}" defer></script>
+    <benchmark-figure lang="ru"><script type="application/json">${state}</script></benchmark-figure>`,
+  );
+  await page.goto(pathToFileURL(file).href);
+  const menu = page.locator('benchmark-figure [data-figure-share]');
+  await menu.locator('summary').click();
+  await expect(menu.locator('.figure-share-sentence')).toHaveText(/[а-я]{4}/iu);
+  await expect(menu.locator('.figure-share-sentence')).toContainText(/\d.*#figure-/u);
+  await expect(menu.locator('a[href$=".svg"]').first()).toHaveAttribute('href', /^https:/u);
+  await expect(page.locator('benchmark-figure .figure-source a').last()).toHaveAttribute(
+    'href',
+    /^https:.*#figure-/u,
+  );
 });

@@ -2,12 +2,12 @@
 // wanted: a reader's first touch, a view or a frozen state in the address, or something there that isn't known.
 const page = document.documentElement;
 const asked = new URLSearchParams(location.search);
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
 const {live, state} = page.dataset;
 
 const main = () => /** @type {HTMLElement} */ (document.querySelector('main'));
 const first = page.lang;
-const language = String(asked.get('lang') ?? first);
+const language = asked.get('lang') ?? first;
 const frozen = asked.get('frozen');
 /** The languages that aren't shown. @type {Record<string, DocumentFragment>} */
 const resting = {};
@@ -22,17 +22,18 @@ function setTheme(theme) {
   else delete page.dataset.theme;
 }
 
-/** @param {unknown} next */
+/** @param {string} next of a host's message it may be anything */
 function setLanguage(next) {
-  if (next === page.lang || !LANGUAGES.includes(String(next))) return;
-  const old = document.createDocumentFragment();
+  if (next === page.lang || !LANGUAGES.includes(next)) return;
+  const old = new DocumentFragment();
   old.append(...main().childNodes);
   // An explorable keeps its state in the address and reads it when it starts.
-  main().append(IS_FIGURE ? resting[String(next)] : untouched[String(next)].cloneNode(true));
+  main().append(IS_FIGURE ? resting[next] : untouched[next].cloneNode(true));
   resting[page.lang] = old;
-  page.lang = String(next);
+  page.lang = next;
   document.title =
-    main().querySelector('[data-title], figcaption, h1')?.textContent ?? document.title;
+    main().querySelector(IS_FIGURE ? 'figcaption' : '[data-title], h1')?.textContent ??
+    document.title;
   dispatchEvent(new Event('island'));
 }
 
@@ -41,7 +42,8 @@ function tell(type, more) {
   if (parent !== window) parent.postMessage({'benchmark-figure': type, ...more}, '*');
 }
 
-const tellSize = () => tell('size', {height: Math.ceil(main().getBoundingClientRect().height)});
+/** The height is rounded; of a pixel too little a frame would make a scrollbar. */
+const tellSize = () => tell('size', {height: main().offsetHeight + 1});
 const tellChoice = () =>
   tell('state', {
     language: page.lang,
@@ -50,15 +52,16 @@ const tellChoice = () =>
   });
 
 function open() {
-  for (const sign of SIGNS) removeEventListener(sign, open, true);
-  opened ??= import(String(live)).then(({openEmbed}) => openEmbed());
+  opened ??= import(/** @type {string} */ (live)).then(({openEmbed}) => openEmbed());
   return opened.catch((error) => {
     console.warn(error);
     opened = undefined;
     delete page.dataset.wait;
     if (frozen && frozen !== state)
       for (const where of [document, ...Object.values(resting)])
-        where.querySelector('[data-unreachable]')?.removeAttribute('hidden');
+        for (const each of where.querySelectorAll('noscript'))
+          // What is said without scripts: of it a script sees the text.
+          each.outerHTML = each.textContent;
   });
 }
 
@@ -76,7 +79,8 @@ function begin() {
   new ResizeObserver(tellSize).observe(main());
   tellChoice();
   if (!IS_FIGURE) return void delete page.dataset.wait;
-  for (const sign of SIGNS) addEventListener(sign, open, {capture: true, passive: true});
+  for (const sign of SIGNS)
+    addEventListener(sign, open, {capture: true, passive: true, once: true});
   const theme = asked.get('theme') ?? 'auto';
   const isOdd = !LANGUAGES.includes(language) || !['light', 'dark', 'auto'].includes(theme);
   if (frozen || isOdd || location.search.includes('f.')) open();

@@ -1,5 +1,4 @@
 // @ts-check
-import {annotationKey} from '../../charts/plan/pins.js';
 import {Annotations, Caption, Controls, Note, Picture} from '../still/index.js';
 import SourceLine from './SourceLine.js';
 import {wordsOf} from './words.js';
@@ -22,7 +21,7 @@ export default function Embedded({state, language, words, home, pictures = NO_PI
     points: state.points,
     definition: state,
     rows: [],
-    spots: spotsOf(state),
+    spots: '',
   };
   const look = {t, has: (key) => key in own, locale: language, baseUrl: '', pictures};
   const props = {figure, look};
@@ -45,9 +44,3 @@ export default function Embedded({state, language, words, home, pictures = NO_PI
 }
 
 const NO_PICTURES = {wide: '', narrow: ''};
-
-/** The notes of points; the points themselves come with the live chart. */
-function spotsOf({annotations}) {
-  const notes = Object.fromEntries(annotations.map((each) => [annotationKey(each), each.id]));
-  return JSON.stringify({spots: [], notes}).replaceAll('<', '\\u003c');
-}

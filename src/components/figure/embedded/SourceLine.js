@@ -29,7 +29,7 @@ export default function SourceLine({sources, home, language, t}) {
         </>
       )}
       {' · '}
-      <a href={home} target="_blank" rel="noopener">
+      <a href={home} target="_blank">
         {t('embed.site')}
       </a>
       {' · '}
@@ -48,7 +48,7 @@ function Source({title, url, author, date, t, language}) {
   return (
     <>
       {url ? (
-        <a href={url} target="_blank" rel="noopener">
+        <a href={url} target="_blank">
           {name}
         </a>
       ) : (

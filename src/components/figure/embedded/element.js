@@ -6,10 +6,13 @@ import {openFigure} from '../picture/frame.js';
 import {listenForFigures} from '../picture/listen.js';
 import Embedded from './Embedded.js';
 import {askedOf} from './asked.js';
+import {elementShare} from './element-share.js';
 import {makeRoomForFailure} from './failure.js';
+import {heldOf} from './held.js';
 import {knownView} from './known-view.js';
 import {loadState} from './load-state.js';
 import {noticesOf} from './notices.js';
+import {keepOwnKeys} from './own-keys.js';
 import {showNotices} from './show-notices.js';
 import {textsIn} from './words.js';
 
@@ -47,15 +50,13 @@ export function defineFigure({words, styles}) {
 
 /** @param {HTMLElement} host @param {CSSStyleSheet} sheet @param {import('./words.js').Words} words */
 function inRoot(host, sheet, words) {
-  const root = host.attachShadow({mode: 'open'});
-  root.adoptedStyleSheets = [sheet];
-  const slot = root.appendChild(document.createElement('slot'));
-  const box = root.appendChild(document.createElement('div'));
-  box.className = 'box is-waiting';
+  const {root, slot, box} = placesIn(host, sheet);
   /** @type {ReturnType<typeof openFigure> | null} */
   let figure = null;
   /** @type {KeptState | null} */
   let shown = null;
+  /** @type {import('../view-state.js').View} */
+  let view = {};
   /** What is drawn: another source or language is drawn anew, another view or theme isn't. */
   let drawn = '';
   /** All languages come from one source. @type {Map<string, ReturnType<typeof loadState>>} */
@@ -64,12 +65,14 @@ function inRoot(host, sheet, words) {
     const element = /** @type {HTMLElement | null} */ (from.closest('.figure'));
     return element && figure ? {element, open: () => /** @type {any} */ (figure)} : null;
   });
+  const share = elementShare(root);
+  keepOwnKeys(root);
 
   async function update() {
     const asked = askedOf(host, document.baseURI);
     host.dataset.theme = asked.theme;
     const key = JSON.stringify([asked.source, asked.language]);
-    if (key === drawn) return shown && figure?.show(knownView(asked.view, shown));
+    if (key === drawn) return void (shown && figure?.show((view = knownView(asked.view, shown))));
     drawn = key;
     if (slot.childNodes.length === 0 && asked.picture) slot.append(pictureOf(asked.picture));
     try {
@@ -88,36 +91,71 @@ function inRoot(host, sheet, words) {
   /** @param {Awaited<ReturnType<typeof loadState>>} loaded @param {import('./asked.js').Asked} asked */
   function draw({state, facts}, asked) {
     const {language} = asked;
+    const home = facts.homes[language] ?? asked.home;
     shown = state;
+    view = knownView(asked.view, state);
+    share.clear();
     render(null, box);
-    render(createElement(Embedded, {state, language, words, home: facts.home ?? asked.home}), box);
+    render(createElement(Embedded, {state, language, words, home}), box);
     const element = /** @type {HTMLElement} */ (box.firstElementChild);
-    makeRoomForFailure(element, words);
-    const data = dataOf(state, language);
-    figure = openFigure(element, async () => ({mountFigure}), {
-      read: () => knownView(askedOf(host, document.baseURI).view, state),
-      write: () => undefined,
-      drawnFrom: {data},
-      onDraw() {
-        box.classList.remove('is-waiting');
-        slot.hidden = true;
-      },
+    const read = () => view;
+    const write = (/** @type {typeof view} */ next) => void (view = next);
+    const opened = openLive(element, {state, language, words}, {read, write, onDraw: reveal});
+    figure = opened;
+    opened.draw();
+    share.show(box, {
+      ...{state, facts, asked, element, opened},
+      view: read,
+      words: words[language],
     });
-    figure.draw();
-    const frozen = asked.query.get('frozen') ? state : null;
-    const page = {lang: language, dataset: {...facts.dataset, here: asked.home}};
-    showNotices(element, noticesOf(asked.query, {state, frozen, page}, words));
+    tell(element, {state, facts}, asked, words);
+  }
+
+  function reveal() {
+    box.classList.remove('is-waiting');
+    slot.hidden = true;
+    share.redrawn();
   }
 
   return {update};
 }
 
-/** What a live chart is drawn from. @param {KeptState} state @param {string} language */
-const dataOf = (state, language) => ({
-  ...state,
-  name: String(state.figure.split('/').at(-1)),
-  texts: textsIn(state, language),
-});
+/** What the host put in, and the box that the figure takes its place in. @param {HTMLElement} host @param {CSSStyleSheet} sheet */
+function placesIn(host, sheet) {
+  const root = host.attachShadow({mode: 'open'});
+  root.adoptedStyleSheets = [sheet];
+  const slot = root.appendChild(document.createElement('slot'));
+  const box = root.appendChild(document.createElement('div'));
+  box.className = 'box is-waiting';
+  return {root, slot, box};
+}
+
+/**
+ * The figure with its live chart, which needs no other file.
+ *
+ * @param {HTMLElement} element
+ * @param {{state: KeptState, language: string, words: import('./words.js').Words}} shown
+ * @param {Omit<import('../picture/frame.js').Stand, 'drawnFrom' | 'held'>} stand
+ */
+function openLive(element, {state, language, words}, stand) {
+  makeRoomForFailure(element, words);
+  const data = {
+    ...state,
+    name: String(state.figure.split('/').at(-1)),
+    texts: textsIn(state, language),
+  };
+  return openFigure(element, async () => ({mountFigure}), {
+    ...stand,
+    ...{drawnFrom: {data}, held: heldOf(state)},
+  });
+}
+
+/** @param {HTMLElement} element @param {Awaited<ReturnType<typeof loadState>>} loaded @param {import('./asked.js').Asked} asked @param {import('./words.js').Words} words */
+function tell(element, {state, facts}, {query, language, home}, words) {
+  const frozen = query.get('frozen') ? state : null;
+  const page = {lang: language, dataset: {...facts.dataset, here: home}};
+  showNotices(element, noticesOf(query, {state, frozen, page}, words));
+}
 
 /**
  * That there is no such figure, with the way to those that there are.

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {askedOf} from './asked.js';
 import {knownView} from './known-view.js';
+import {loadState} from './load-state.js';
 import {noticesOf} from './notices.js';
 
 const state = {
@@ -101,4 +102,20 @@ test('attributes win over the address, and what is neither language nor theme is
   expect(odd).toMatchObject({language: 'en', theme: 'auto'});
   const up = askedOf(element({src: `${PAGE}?frozen=../../../x`}), PAGE);
   expect(up.source).toBe('https://site.example/sub/frozen/study/memory/..%2F..%2F..%2Fx.json');
+});
+
+test('a file saved beside slides says where the site is, and an address says it itself', async () => {
+  const site = {root: '/sub/', en: '/sub/studies/memory/', ru: '/sub/ru/studies/memory/'};
+  const share = {en: {embed: PAGE}, ru: {embed: PAGE}};
+  const inside = {textContent: JSON.stringify({...state, site, share, corrections: []})};
+  const factsFrom = async (src) => {
+    const host = {...element({src}), querySelector: () => inside};
+    return (await loadState(host, askedOf(host, 'https://host.example/deck/'))).facts;
+  };
+  const saved = await factsFrom('memory.json');
+  expect(saved).toMatchObject({embed: PAGE, share});
+  expect(saved.homes.ru).toBe('https://site.example/sub/ru/studies/memory/');
+  expect(saved.dataset.base).toBe('https://site.example/sub/');
+  const elsewhere = await factsFrom('https://preview.example/sub/embed/study/memory/');
+  expect(elsewhere.homes.en).toBe('https://preview.example/sub/studies/memory/');
 });

@@ -1,27 +1,51 @@
 // @ts-check
 /**
+ * @typedef {object} Facts of a figure as it is now
+ * @property {string} [embed] address of its embed page; without it nothing is known of the site
+ * @property {Record<string, string>} homes where it stands in the site, by language
+ * @property {Record<string, import('../share/types.js').ShareData>} [share] what its menu is made from, by language
+ * @property {Record<string, string | undefined>} dataset what a notice is told from
+ */
+
+/**
  * The state that an element shows: from the JSON that stands in it, else from the address that it names.
  *
  * @param {Element} host
  * @param {import('./asked.js').Asked} asked
- * @returns {Promise<{state: import('../../../../content/frozen/keep.js').KeptState, facts: {home?: string, dataset: Record<string, string | undefined>}}>} `facts`: where
- *   the figure stands in the site, and what a notice is told from
+ * @returns {Promise<{state: import('../../../../content/frozen/keep.js').KeptState, facts: Facts}>}
  * @throws {Error & {status?: number}} when it can't be had
  */
-export async function loadState(host, {source, facts, language, home}) {
+export async function loadState(host, asked) {
+  const {source, facts} = asked;
   const inside = host.querySelector('script[type="application/json"]')?.textContent;
-  if (inside) return {state: JSON.parse(inside), facts: {dataset: {}}};
+  if (inside) {
+    const state = JSON.parse(inside);
+    return {state, facts: factsOf(state, asked)};
+  }
   const [state, now] = await Promise.all([
     fetchState(source),
     facts && facts !== source ? fetchState(facts).catch(() => null) : null,
   ]);
-  const {site, id, corrections = []} = now ?? state;
+  return {state, facts: factsOf(now ?? state, asked)};
+}
+
+/** @param {any} now @param {import('./asked.js').Asked} asked @returns {Facts} */
+function factsOf({site, share, id, corrections = []}, {figure, home}) {
+  // A file that was saved beside slides says itself where the site is.
+  const embed = figure ? home : Object.values(share ?? {})[0]?.embed;
+  const at = (/** @type {string} */ path) => new URL(path, embed).href;
+  const isKnown = site && embed;
+  const {root, ...pages} = site ?? {};
+  const homes = Object.entries(isKnown ? pages : {}).map(([language, page]) => [
+    language,
+    at(/** @type {string} */ (page)),
+  ]);
   const dataset = {
-    base: site && new URL(site.root, home).href,
+    base: isKnown && at(root),
     state: id,
     corrections: JSON.stringify(corrections.map(asEntry)),
   };
-  return {state, facts: {home: site && new URL(site[language], home).href, dataset}};
+  return {embed, homes: Object.fromEntries(homes), share, dataset};
 }
 
 /** A kept state names the corrections it knew, the present one tells them with their days. @param {any} each */

@@ -5,6 +5,7 @@ import {listenForFigures} from '../picture/listen.js';
 import {mountFigure} from '../live/mount.js';
 import {drawState} from './draw-state.js';
 import {makeRoomForFailure} from './failure.js';
+import {heldOf} from './held.js';
 import {knownView} from './known-view.js';
 import {noticesOf} from './notices.js';
 import {shareMenus} from './share-menu.js';
@@ -27,11 +28,12 @@ import {textsIn} from './words.js';
 export async function openEmbed({words, styles}) {
   const page = document.documentElement;
   const asked = new URLSearchParams(location.search);
-  const {state, frozen} = await statesOf(page.dataset, asked);
+  const {state, frozen, corrections} = await statesOf(page.dataset, asked);
   const stand = standOf(state);
   const opened = opener(state, stand, (figure) => menus.redrawn(figure));
   const {base = '/'} = page.dataset;
   const menus = shareMenus({state, frozen, base, words, opened, view: stand.read});
+  const dataset = {...page.dataset, corrections};
   const shown = () => /** @type {HTMLElement} */ (document.querySelector('main > .figure'));
 
   function refresh() {
@@ -41,7 +43,7 @@ export async function openEmbed({words, styles}) {
     makeRoomForFailure(figure, words);
     opened(figure).show(stand.read());
     opened(figure).draw();
-    showNotices(figure, noticesOf(asked, {state, frozen, page}, words));
+    showNotices(figure, noticesOf(asked, {state, frozen, page: {lang: page.lang, dataset}}, words));
     menus.add(figure);
   }
 
@@ -64,13 +66,16 @@ export async function openEmbed({words, styles}) {
 /**
  * @param {DOMStringMap} facts of the page
  * @param {URLSearchParams} asked
- * @returns {Promise<{state: FigureState, frozen: KeptState | null}>} `frozen` null where none is asked for or there is no such state
+ * @returns {Promise<{state: FigureState, frozen: KeptState | null, corrections?: string}>} `frozen` null where none is asked for or there is no
+ *   such state; `corrections` of the figure up to now, as JSON
  */
 async function statesOf({figure, state: current, base = '/'}, asked) {
   const addressOf = (/** @type {string | undefined} */ id) => `${base}frozen/${figure}/${id}.json`;
   const id = asked.get('frozen');
   const frozen = id && /^[0-9a-f]{10}$/u.test(id) ? await stateAt(addressOf(id)) : null;
-  return {frozen, state: frozen ?? (await fetchJson(addressOf(current)))};
+  if (!frozen) return {frozen, state: await fetchJson(addressOf(current))};
+  const now = await fetchJson(`${base}embed/${figure}/figure.json`);
+  return {frozen, state: frozen, corrections: JSON.stringify(now.corrections)};
 }
 
 /** @param {string} address @returns {Promise<KeptState | null>} null where there is no such file; offline is something else */
@@ -127,7 +132,7 @@ function opener(state, stand, redrawn) {
       figures.get(element) ??
       openFigure(element, async () => ({mountFigure}), {
         ...stand,
-        drawnFrom: {data},
+        ...{drawnFrom: {data}, held: heldOf(state)},
         onDraw: () => redrawn(element),
       });
     figures.set(element, figure);

@@ -1,8 +1,8 @@
 // @ts-check
 import {dayText} from '../../../../lib/quantity/day.js';
 import {listenForShares} from '../share/listen.js';
-import {make} from '../share/elements.js';
 import {writeView} from '../view-state.js';
+import {sharePlace} from './share-place.js';
 
 /**
  * @typedef {ReturnType<typeof import('../picture/frame.js').openFigure>} OpenFigure
@@ -53,20 +53,13 @@ export function shareMenus({state, frozen, base, words, opened, view}) {
       const {language} = figure.dataset;
       const tools = figure.parentElement?.querySelector('.figure-tools');
       if (!tools || menuOf(figure)) return;
-      const own = words[String(language)];
-      const summary = make('summary', {}, [own['figure.share']]);
-      const files = frozen
-        ? []
-        : [
-            make('a', {href: `${root}data/csv/${id}.csv`, download: `${name}.csv`}, [
-              own['figure.csv'],
-            ]),
-          ];
+      const isFrozen = Boolean(frozen);
       tools.after(
-        make('details', {class: 'figure-share', data: {figureShare: `${language}/${id}`}}, [
-          summary,
-          make('p', {class: 'figure-files'}, files),
-        ]),
+        sharePlace({
+          ...{id, root, isFrozen},
+          language: String(language),
+          words: words[String(language)],
+        }),
       );
     },
     redrawn(figure) {

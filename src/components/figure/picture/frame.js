@@ -9,6 +9,7 @@ import {openPicture} from './picture.js';
  * @property {() => View} read the view that is asked for
  * @property {(view: View) => void} write keeps the view that the reader chose
  * @property {{source: string} | {data: import('../live/mount.js').FigureData}} drawnFrom
+ * @property {import('./picture.js').Held} [held] what the picture answers from, where the page doesn't hold it
  * @property {() => void} [onDraw] called once the live chart is to be seen
  */
 
@@ -21,7 +22,7 @@ import {openPicture} from './picture.js';
  * @param {Stand} [stand] a page's figure keeps its view in the address
  */
 export function openFigure(figure, load, stand = inPage(figure)) {
-  const picture = openPicture(figure);
+  const picture = openPicture(figure, stand.held);
   let view = stand.read();
   /** @type {Promise<import('../live/mount.js').LiveChart> | null} */
   let chart = null;

@@ -5,17 +5,27 @@ import {nearestSpot, spotAfterKey} from './nearest.js';
 import {unpackSpots} from './spots.js';
 import {hideTip, showTip} from './tip.js';
 
-/** @typedef {import('./spots.js').Spot} Spot */
+/**
+ * @typedef {import('./spots.js').Spot} Spot
+ *
+ * @typedef {object} Held what a picture answers from
+ * @property {Parameters<typeof unpackSpots>[0]} spots
+ * @property {Record<string, string>} notes ids of annotations by the keys of their points
+ */
+
+/** @param {HTMLElement} figure @returns {Held} */
+const heldIn = (figure) => JSON.parse(part(figure, '[data-figure-spots]').textContent ?? '');
 
 /**
  * A figure's picture in the reader's hands: it answers a pointer, a touch and a key from what the page holds.
  *
  * @param {HTMLElement} figure
+ * @param {Held} [held] of a figure whose page doesn't hold it
  */
-export function openPicture(figure) {
+export function openPicture(figure, held = heldIn(figure)) {
   const picture = part(figure, '[data-figure-picture]');
   const points = part(figure, '[data-figure-points]');
-  const {spots: packed, notes} = JSON.parse(part(figure, '[data-figure-spots]').textContent ?? '');
+  const {spots: packed, notes} = held;
   const layer = layerIn(points);
   /** @type {Spot[] | null} points of the live chart, once it has taken the picture's place */
   let drawn = null;

@@ -155,12 +155,13 @@ function statesOf({frozen}, {isKept, name}, t) {
 }
 
 /**
- * A sandbox may forbid to copy, to save and to open windows, and no script can ask which. Its pages have no origin.
+ * A sandbox may forbid to copy, to save and to open windows, and no script can ask which. Its pages have no origin; nor
+ * have those on a disk, which may do all that.
  *
  * @param {ShareData} data @param {(key: string, params?: object) => string} t
  */
 function sandboxNote({embed, language}, t) {
-  if (self.origin !== 'null') return [];
+  if (self.origin !== 'null' || location.protocol === 'file:') return [];
   const address = `${embed}?lang=${language}`;
   return [make('p', {class: 'figure-share-sentence'}, [t('share.sandboxed', {address})])];
 }

@@ -21,7 +21,7 @@ export async function openShare(menu, around = inPage(menu)) {
   if (known) return known.refresh();
   const asked = String(menu.dataset.figureShare);
   try {
-    const data = await fetchJson(`${around.root}share-data/${asked}.json`);
+    const data = around.data ?? (await fetchJson(`${around.root}share-data/${asked}.json`));
     if (!filled.has(menu)) filled.set(menu, fillMenu(menu, dataOf(data, around), around));
   } catch (error) {
     console.error(error);

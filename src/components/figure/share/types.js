@@ -26,6 +26,7 @@
  * @property {string} root address of the site's root, as this page reaches it
  * @property {() => {key: string, label: string}[]} numbers its points in words
  * @property {() => string} view query of the view that is shown
+ * @property {ShareData} [data] what fills the menu, where it came with the figure; else it is fetched
  * @property {Frozen & {title: string}} [kept] the state that this page shows, whatever the figure is now
  */
 

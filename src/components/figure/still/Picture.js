@@ -8,7 +8,9 @@
 export default function Picture({figure: {spots}, look: {t, pictures}}) {
   return (
     <>
-      <script type="application/json" data-figure-spots="" dangerouslySetInnerHTML={raw(spots)} />
+      {spots && (
+        <script type="application/json" data-figure-spots="" dangerouslySetInnerHTML={raw(spots)} />
+      )}
       <div className="figure-picture" data-figure-picture="">
         <div
           className="figure-points"
