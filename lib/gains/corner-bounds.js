@@ -23,17 +23,35 @@ export function cornerBounds(request, workers) {
   return Object.fromEntries(entries);
 }
 
-/** @param {CornerRequest} request @param {number} workers @param {CornerKey} key @returns {CornerBound} */
-function boundAt(request, workers, key) {
+/**
+ * What one request of a corner computes and waits.
+ *
+ * @param {CornerRequest} request
+ * @param {CornerKey} key
+ * @returns {{slots: number, bootCpuS: number, connectCpuS: number, connectIoS: number, connectSharedCpuS: number,
+ *   cpuS: number, ioS: number, sharedCpuS: number}} seconds, what boots and connects apart from the rest, and requests
+ *   that a worker holds at once
+ */
+export function cornerWork(request, key) {
   const waiting = key[2] === '1' ? 'coroutine' : 'blocking';
   const drops = key[1] === '0' ? 1 : 0;
+  return {
+    slots: waiting === 'coroutine' ? request.slotsPerWorker : 1,
+    ...{bootCpuS: drops * request.bootCpuS, connectCpuS: drops * request.connectCpuS},
+    connectIoS: drops * request.connectIoS,
+    connectSharedCpuS: drops * request.connectSharedCpuS,
+    ...{cpuS: request.cpuS[waiting], ioS: request.ioS, sharedCpuS: request.sharedCpuS[waiting]},
+  };
+}
+
+/** @param {CornerRequest} request @param {number} workers @param {CornerKey} key @returns {CornerBound} */
+function boundAt(request, workers, key) {
+  const work = cornerWork(request, key);
   const {throughputPerS, limiting} = throughputBounds({
-    workers,
-    cores: request.cores,
-    coroutinesPerWorker: waiting === 'coroutine' ? request.slotsPerWorker : 1,
-    cpuS: request.cpuS[waiting] + drops * (request.bootCpuS + request.connectCpuS),
-    ioS: request.ioS + drops * request.connectIoS,
-    sharedCpuS: request.sharedCpuS[waiting] + drops * request.connectSharedCpuS,
+    ...{workers, cores: request.cores, coroutinesPerWorker: work.slots},
+    cpuS: work.cpuS + work.bootCpuS + work.connectCpuS,
+    ioS: work.ioS + work.connectIoS,
+    sharedCpuS: work.sharedCpuS + work.connectSharedCpuS,
   });
   return {perS: throughputPerS, limit: limiting};
 }

@@ -38,6 +38,11 @@ test('by keyboard, more cores move the model and leave what was measured @every-
   const fourth = explorerOf(page).locator('.effects-cell[data-cell=y11] b');
   const secrets = [fourth, partOf(page, 'sentence'), explorerOf(page).locator('.effects-pictures')];
   for (const secret of secrets) await expect(secret).toBeHidden();
+  const cover = await partOf(page, 'sentence').evaluate((part) => {
+    const {content, visibility} = getComputedStyle(part, '::before');
+    return {content, visibility, told: part.dataset.cover};
+  });
+  expect(cover).toMatchObject({content: `"${cover.told}"`, visibility: 'visible'});
   await page.keyboard.type('300');
   await page.keyboard.press('Enter');
   for (const secret of secrets) await expect(secret).toBeVisible();

@@ -56,7 +56,7 @@ export function modelHtml(state, words, hasModel) {
       .map((name) => numberHtml(name, state, words))
       .join('');
   return (
-    `<fieldset class="pool-more effects-model"${hasModel ? '' : ' hidden'}><legend>${escape(words.t('effects.controls'))}</legend>` +
+    `<fieldset class="pool-more effects-model" data-cover="${escape(words.t('effects.cover.settings'))}"${hasModel ? '' : ' hidden'}><legend>${escape(words.t('effects.controls'))}</legend>` +
     `<div class="pool-controls">${fields(true)}</div><div class="pool-controls effects-few">${fields(false)}</div>` +
     `<button type="button" name="reset">${escape(words.t('pool.reset'))}</button></fieldset>`
   );

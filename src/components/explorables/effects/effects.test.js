@@ -7,6 +7,7 @@ import {canBeGuessed, judgeGuess} from './guess.js';
 import {modelOf} from './model.js';
 import {measuredSentence} from './sentence.js';
 import {FIELDS, KEYS, MODEL_FIELDS, designWith, readState, stateOf, writeState} from './state.js';
+import {timelinesOf} from './timelines.js';
 import {effectsHtml, partsOf} from './view.js';
 
 const fileOf = (path) =>
@@ -174,6 +175,35 @@ test('an empty cell is shown empty: no main effect, no interaction, no model in 
   expect(parts.numbers).toBe('');
 });
 
+test('each modelled cell has a timeline of one worker, an unmodelled design has none', () => {
+  const gridOf = (id, change) =>
+    partsOf({...stateOf(designs, id), ...change}, designs, words.en, timelinesOf).parts;
+  const {grid, timelines} = gridOf('own-1', {});
+  const films = grid.match(/<svg class="effects-timeline".*?<\/small>/gu);
+  expect(films).toHaveLength(4);
+  const [dropped, , kept] = films;
+  expect(dropped).toContain('data-kind="boot"');
+  expect(kept).not.toMatch(/data-kind="(boot|connect)/u);
+  expect(films.map((film) => plain(film).match(/at most (\d+) at once/u)[1])).toEqual([
+    '1',
+    '8',
+    '1',
+    '8',
+  ]);
+  expect(gridOf('own-1', {slots: 3}).grid).toContain('at most 3 at once');
+  expect(timelines).toContain('data-kind="wait-for-core"');
+  const empty = gridOf('techempower-1', {});
+  expect(empty.grid + empty.timelines).not.toContain('effects-timeline');
+  expect(empty.timelines).toBe('');
+});
+
+test('while a guess is asked for, every covered part says what will stand there', () => {
+  for (const locale of ['en', 'ru'])
+    expect(
+      effectsHtml(start, designs, words[locale]).match(/ data-cover="[^"]{20,}"/gu),
+    ).toHaveLength(5);
+});
+
 test('a cell at the offered rate is shown as a lower bound', () => {
   const [own] = designs;
   const capped = {...own, cells: {...own.cells, y11: {...own.cells.y11, bound: 'at-least'}}};
@@ -230,7 +260,7 @@ test('every state is drawn in both languages without NaN', () => {
   fc.assert(
     fc.property(states, (state) => {
       for (const locale of ['en', 'ru'])
-        expect(effectsHtml(state, designs, words[locale])).not.toMatch(
+        expect(effectsHtml(state, designs, words[locale], timelinesOf)).not.toMatch(
           /NaN|undefined|Infinity|\{\{| style=|effects\.\w/u,
         );
     }),

@@ -23,12 +23,13 @@ const SIDES = /** @type {const} */ ([
  *
  * @param {Design} design
  * @param {Model | null} model
+ * @param {Record<string, string> | null} timelines HTML by cell, where there is a model
  * @param {Words} words
  * @returns {string} HTML
  */
-export function gridHtml(design, model, words) {
+export function gridHtml(design, model, timelines, words) {
   const {t} = words;
-  const cells = CORNERS.map((key) => cellHtml(key, design.cells[key], model, words));
+  const cells = CORNERS.map((key) => cellHtml(key, design.cells[key], {model, timelines, words}));
   const sides = SIDES.map(([name, place, arrow]) => {
     const effect = design.effects[name];
     const shown = effect ? `×\u00a0${timesOf(effect, words)}` : '—';
@@ -47,8 +48,12 @@ export function gridHtml(design, model, words) {
 /** @param {Measured} effect @param {Words} words */
 const timesOf = (effect, words) => withBound(effect, factor(effect.value, words));
 
-/** @param {import('./state.js').CornerKey} key @param {Measured | null} cell @param {Model | null} model @param {Words} words */
-function cellHtml(key, cell, model, words) {
+/**
+ * @param {import('./state.js').CornerKey} key
+ * @param {Measured | null} cell
+ * @param {{model: Model | null, timelines: Record<string, string> | null, words: Words}} drawing
+ */
+function cellHtml(key, cell, {model, timelines, words}) {
   const {t, say, number} = words;
   const where = `<span class="effects-where">${escape(t(`effects.cell.${key}`))}</span>`;
   if (!cell)
@@ -67,6 +72,6 @@ function cellHtml(key, cell, model, words) {
     });
   return (
     `<p class="effects-cell" data-cell="${key}">${where} <b>${escape(withBound(cell, number(value)))}</b> ` +
-    `<small>${escape(interval)}</small>${ring ? ` <span class="effects-ring">${escape(ring)}</span>` : ''}</p>`
+    `<small>${escape(interval)}</small>${ring ? ` <span class="effects-ring">${escape(ring)}</span>` : ''}${timelines?.[key] ?? ''}</p>`
   );
 }

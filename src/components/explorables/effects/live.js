@@ -31,6 +31,8 @@ class Effects {
   #lit = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  /** @type {import('./view.js').TimelinesOf} */
+  #timelines = () => this.#drawnTimelines();
 
   /**
    * @param {HTMLElement} root
@@ -57,6 +59,32 @@ class Effects {
     for (const [name, text] of Object.entries(typed)) this.#take(name, text);
     for (const {field, text} of bad) this.#complain(field, text);
     leaveOut(root, location.search, words);
+    this.#fetchTimelines();
+  }
+
+  /** Until the simulator has come, the timelines that stand there stay. */
+  #drawnTimelines() {
+    const cells = Array.from(this.root.querySelectorAll('.effects-cell'), (cell) => [
+      /** @type {HTMLElement} */ (cell).dataset.cell,
+      [...cell.querySelectorAll('.effects-timeline, .effects-timed')]
+        .map((part) => part.outerHTML)
+        .join(''),
+    ]);
+    const note = this.#found('[data-part="timelines"]').innerHTML;
+    return {cells: Object.fromEntries(cells), note};
+  }
+
+  /** Without the simulator no timeline could follow the settings, so there is none. */
+  async #fetchTimelines() {
+    try {
+      this.#timelines = (await import('./timelines.js')).timelinesOf;
+    } catch (error) {
+      console.error(error);
+      this.#timelines = () => null;
+    }
+    const {parts} = partsOf(this.#state, this.designs, this.words, this.#timelines);
+    for (const name of ['grid', 'timelines'])
+      this.#found(`[data-part="${name}"]`).innerHTML = parts[name];
   }
 
   /** Takes what a control gives, or says beside it why it can't. @param {string} control @param {string} text */
@@ -100,7 +128,7 @@ class Effects {
   #show(by) {
     const state = this.#state;
     this.#fill(by);
-    const {parts, said} = partsOf(state, this.designs, this.words);
+    const {parts, said} = partsOf(state, this.designs, this.words, this.#timelines);
     for (const [name, html] of Object.entries(parts))
       this.#found(`[data-part="${name}"]`).innerHTML = html;
     const hasModel = designWith(this.designs, state.design).request !== null;

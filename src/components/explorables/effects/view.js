@@ -14,7 +14,11 @@ import {designWith} from './state.js';
  * @typedef {import('./state.js').State} State
  * @typedef {import('./state.js').Design} Design
  * @typedef {import('../frame/words.js').Words} Words
+ * @typedef {(state: State, design: Design, words: Words) => import('./timelines.js').Timelines | null} TimelinesOf
  */
+
+/** @type {TimelinesOf} */
+const noTimelines = () => null;
 
 /**
  * The parts of the explorer that a state changes.
@@ -22,11 +26,13 @@ import {designWith} from './state.js';
  * @param {State} state
  * @param {readonly Design[]} designs
  * @param {Words} words
+ * @param {TimelinesOf} [timelinesOf] what draws the timelines of the cells; it comes with the simulator, later than the rest
  * @returns {{parts: Record<string, string>, said: string}} HTML of each part, and what a screen reader is told
  */
-export function partsOf(state, designs, words) {
+export function partsOf(state, designs, words, timelinesOf = noTimelines) {
   const design = designWith(designs, state.design);
   const model = modelOf(state, design);
+  const timelines = model && timelinesOf(state, design, words);
   const [sentence, ofModel] = [
     measuredSentence(design, words),
     modelSentence(state, designs, design, words),
@@ -34,7 +40,8 @@ export function partsOf(state, designs, words) {
   const parts = {
     sentence: escape(sentence),
     model: escape(ofModel),
-    grid: gridHtml(design, model, words),
+    grid: gridHtml(design, model, timelines?.cells ?? null, words),
+    timelines: timelines?.note ?? '',
     heights: heightsHtml(design, model, words),
     rows: rowsHtml(design, model, words),
     note: escape(words.t(`effects.note.${design.kind}`)),
@@ -49,22 +56,26 @@ export function partsOf(state, designs, words) {
  * @param {State} state
  * @param {readonly Design[]} designs
  * @param {Words} words
+ * @param {TimelinesOf} [timelinesOf] what draws the timelines of the cells; it comes with the simulator, later than the rest
  * @returns {string} HTML
  */
-export function effectsHtml(state, designs, words) {
+export function effectsHtml(state, designs, words, timelinesOf = noTimelines) {
   const {t} = words;
-  const {parts} = partsOf(state, designs, words);
+  const {parts} = partsOf(state, designs, words, timelinesOf);
   const hasModel = designWith(designs, state.design).request !== null;
   const title = (/** @type {string} */ key) => `<p class="effects-title">${escape(t(key))}</p>`;
+  const cover = (/** @type {string} */ name) =>
+    ` data-cover="${escape(t(`effects.cover.${name}`))}"`;
   return (
     `<section class="explorable pool effects" aria-label="${escape(t('effects.name'))}"><form>` +
-    `<p class="pool-sentence" data-part="sentence">${parts.sentence}</p>${designHtml(state, designs, words)}${guessHtml(words)}` +
+    `<p class="pool-sentence" data-part="sentence"${cover('sentence')}>${parts.sentence}</p>${designHtml(state, designs, words)}${guessHtml(words)}` +
     `<div class="effects-grid" data-part="grid">${parts.grid}</div>` +
+    `<p class="explorable-note" data-part="timelines">${parts.timelines}</p>` +
     `<p class="explorable-note" data-part="note">${parts.note}</p>` +
-    `<p class="pool-measured" data-part="model">${parts.model}</p>${modelHtml(state, words, hasModel)}` +
+    `<p class="pool-measured" data-part="model"${cover('model')}>${parts.model}</p>${modelHtml(state, words, hasModel)}` +
     `<noscript><p class="explorable-note">${escape(t('effects.noScript'))}</p></noscript>` +
-    `<div class="effects-pictures"><div>${title('effects.heights.title')}<div data-part="heights">${parts.heights}</div></div>` +
-    `<div>${title('effects.rows.title')}<ul class="effects-rows" data-part="rows">${parts.rows}</ul></div></div>` +
+    `<div class="effects-pictures"><div${cover('heights')}>${title('effects.heights.title')}<div data-part="heights">${parts.heights}</div></div>` +
+    `<div${cover('rows')}>${title('effects.rows.title')}<ul class="effects-rows" data-part="rows">${parts.rows}</ul></div></div>` +
     `<p class="explorable-note">${escape(t('effects.legend'))}</p>` +
     `<details class="effects-numbers"${hasModel ? '' : ' hidden'}><summary>${escape(t('pool.details.numbers'))}</summary><div data-part="numbers">${parts.numbers}</div></details>` +
     `<p class="visually-hidden" role="status" aria-live="polite" data-part="said"></p></form></section>`

@@ -37,7 +37,8 @@ const AIR = 0.18;
 /**
  * One path for each kind.
  *
- * @param {import('./film.js').Film} film
+ * @typedef {{rows: readonly Pick<import('./film.js').Row, 'top' | 'height' | 'head' | 'segments'>[]}} Rows
+ * @param {Rows} film
  * @param {number} endS of the time axis
  * @param {number} least width of a stretch that is shorter, in units of the drawing
  * @returns {[string, string][]} kind and path, in the order of the kinds
@@ -46,7 +47,7 @@ export function pathsOf(film, endS, least) {
   return Object.keys(BANDS).map((kind) => [kind, pathOf(film, kind, {endS, least})]);
 }
 
-/** @param {import('./film.js').Film} film @param {string} kind @param {{endS: number, least: number}} axis */
+/** @param {Rows} film @param {string} kind @param {{endS: number, least: number}} axis */
 function pathOf({rows}, kind, axis) {
   let path = '';
   for (const {top, head, height, segments} of rows) {

@@ -1,0 +1,61 @@
+// @ts-check
+import {simulate} from '../queueing/machine/simulate.js';
+import {cornerWork} from './corner-bounds.js';
+
+/**
+ * @typedef {import('./corner-times.js').CornerRequest} CornerRequest
+ * @typedef {import('./corner-bounds.js').CornerKey} CornerKey
+ * @typedef {import('../queueing/machine/run.js').Segment} Segment
+ * @typedef {{requests: Segment[][], elapsedS: number, mostAtOnce: number}} WorkerRecord
+ *   stretches of each request that the worker served, in the order of their beginning; when the last was answered; and
+ *   how many it held at once at most
+ */
+
+/**
+ * What one worker of a corner does with requests that all come at once: the numbers of `cornerBounds`, played through.
+ * What others compute on the same cores falls into the waits, as far as these are long enough, and after the answer
+ * beyond that.
+ *
+ * @param {CornerRequest} request
+ * @param {CornerKey} key
+ * @param {{workers: number, requests: number}} load `requests` for each worker
+ * @returns {WorkerRecord} of the first worker
+ * @throws {RangeError} on numbers out of range, all named
+ */
+export function cornerRecord(request, key, {workers, requests}) {
+  const {slots, bootCpuS, connectCpuS, connectIoS, connectSharedCpuS, cpuS, ioS, sharedCpuS} =
+    cornerWork(request, key);
+  const databaseCpuS = Math.min(sharedCpuS, ioS);
+  const connectDatabaseCpuS = Math.min(connectSharedCpuS, connectIoS);
+  const {segments} = simulate({
+    ...{arrivals: 'at-once', requests: workers * requests, keepsSegments: true},
+    ...{workers, coroutinesPerWorker: slots, cores: request.cores},
+    ...{cpuS, ioS, bootS: bootCpuS, connectCpuS, connectWaitS: connectIoS},
+    ...{databaseCpuS, connectDatabaseCpuS},
+    frontCpuS: sharedCpuS + connectSharedCpuS - databaseCpuS - connectDatabaseCpuS,
+  });
+  return ofWorker(segments.filter(({worker}) => worker === 0));
+}
+
+/** @param {readonly Segment[]} segments @returns {WorkerRecord} */
+function ofWorker(segments) {
+  /** @type {Map<number, Segment[]>} */
+  const byRequest = new Map();
+  for (const segment of segments) {
+    const own = byRequest.get(segment.request);
+    if (own) own.push(segment);
+    else byRequest.set(segment.request, [segment]);
+  }
+  const requests = [...byRequest.values()];
+  const spans = requests.map((own) => ({startS: own[0].startS, endS: endOf(own)}));
+  return {
+    requests,
+    elapsedS: Math.max(...spans.map(({endS}) => endS)),
+    mostAtOnce: Math.max(
+      ...spans.map(({startS: at}) => spans.filter((s) => s.startS <= at && at < s.endS).length),
+    ),
+  };
+}
+
+/** @param {readonly Segment[]} own of one request, in the order of time */
+const endOf = (own) => /** @type {Segment} */ (own.at(-1)).endS;
