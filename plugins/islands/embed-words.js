@@ -6,6 +6,9 @@ import {LOCALES} from '../../content/languages.js';
 /** Keys of the interface's texts around an embedded figure. */
 const OF_FIGURES = /^figure\.(keys|scale|linear|log|series|annotation|share|csv)$/u;
 
+/** Keys of texts that only embed pages say: what a sandbox around a frame of theirs may forbid, too. */
+const OF_PAGES = /^(?:embed\.(?:unreachable|quoted|verdict|dark|light)|share\.sandboxed)$/u;
+
 /**
  * The words of embedded figures, which carry every language.
  *
@@ -21,7 +24,10 @@ export const embedWords = (root) => inEach((language) => around(root, language))
  * @returns {Record<string, Record<string, string>>} by language
  */
 export const elementWords = (root) =>
-  inEach((language) => ({...around(root, language), ...catalogue(root, language, 'share')}));
+  inEach((language) => {
+    const all = Object.entries({...around(root, language), ...catalogue(root, language, 'share')});
+    return Object.fromEntries(all.filter(([key]) => !OF_PAGES.test(key)));
+  });
 
 /** @param {string} root @param {string} language @returns {Record<string, string>} */
 function around(root, language) {

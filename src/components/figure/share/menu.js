@@ -160,7 +160,8 @@ function statesOf({frozen}, {isKept, name}, t) {
  *
  * @param {ShareData} data @param {(key: string, params?: object) => string} t
  */
-function sandboxNote({embed, language}, t) {
+function sandboxNote({embed, language, texts}, t) {
+  if (!texts['share.sandboxed']) return [];
   if (self.origin !== 'null' || location.protocol === 'file:') return [];
   const address = `${embed}?lang=${language}`;
   return [make('p', {class: 'figure-share-sentence'}, [t('share.sandboxed', {address})])];
