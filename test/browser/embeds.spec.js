@@ -253,6 +253,11 @@ test('a frozen state draws what it was, says its day, and that the study was cor
     new RegExp(`/frozen/${figure}/${id}\\.${lang}\\.(?:light|dark)\\.svg" alt="As it was"`, 'u'),
   );
   await expect(menu.locator('input[name^=state]')).toHaveCount(0);
+
+  await page.route(`**/embed/${figure}/figure.json`, (route) => route.fulfill({body: 'gone'}));
+  await page.reload();
+  await expect(page.locator('figcaption')).toHaveText('As it was');
+  await expect(notices).toContainText('2026');
 });
 
 test('an explorable stands alone, keeps its state and switches language with it', async ({

@@ -74,8 +74,25 @@ async function statesOf({figure, state: current, base = '/'}, asked) {
   const id = asked.get('frozen');
   const frozen = id && /^[0-9a-f]{10}$/u.test(id) ? await stateAt(addressOf(id)) : null;
   if (!frozen) return {frozen, state: await fetchJson(addressOf(current))};
-  const now = await fetchJson(`${base}embed/${figure}/figure.json`);
-  return {frozen, state: frozen, corrections: JSON.stringify(now.corrections)};
+  return {
+    frozen,
+    state: frozen,
+    corrections: await correctionsAt(`${base}embed/${figure}/figure.json`),
+  };
+}
+
+/**
+ * What was corrected since. A kept state is drawn without it too: that it draws for ever is its promise.
+ *
+ * @param {string} address of the figure as it is now
+ * @returns {Promise<string | undefined>} JSON; undefined where it can't be had
+ */
+async function correctionsAt(address) {
+  try {
+    return JSON.stringify((await fetchJson(address)).corrections);
+  } catch {
+    return undefined;
+  }
 }
 
 /** @param {string} address @returns {Promise<KeptState | null>} null where there is no such file; offline is something else */
