@@ -54,6 +54,20 @@ test('every word of a page is found in its language alone', async ({page, open, 
   for (const address of addresses) expect(address.startsWith('/ru/')).toBe(lang === 'ru');
 });
 
+test('what is typed before the script has come is looked for @once', async ({page, site, lang}) => {
+  let release = () => {};
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\/search\.[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.origin + pathIn(lang, SEARCH), {waitUntil: 'commit'});
+  await field(page).fill(WORD[lang].asked);
+  release();
+  await expect(status(page)).toHaveText(WORD[lang].found);
+  await expect(field(page)).toHaveValue(WORD[lang].asked);
+});
+
 test('nothing found says what to try', async ({page, open, lang}) => {
   await open(SEARCH);
   await field(page).fill('qqqwwweee');

@@ -134,6 +134,7 @@ field.addEventListener('input', search);
 more.addEventListener('click', showMore);
 again.addEventListener('click', search);
 
-field.value = new URLSearchParams(location.search).get('q') ?? '';
+// What was typed before this script came stays.
+field.value ||= new URLSearchParams(location.search).get('q') ?? '';
 if (field.value) search();
 else if (matchMedia('(hover: hover)').matches) field.focus();
