@@ -1,12 +1,10 @@
-import {readFileSync} from 'node:fs';
-import {gunzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {cornerEffects} from '../../lib/chart-data/corner-effects.js';
 import {quantities} from '../../src/studies/laravel-on-swoole/quantities.js';
+import {journalOf, runOf} from './published.js';
 
 // Effects of Symfony and Laravel on Swoole, computed a second time from the published journals: nothing of the harness’s
 // export, lib/statistics, lib/factorial or the designs is used here.
-const FOLDER = new URL('../../static/data/results/laravel-on-swoole/', import.meta.url);
 const RUNS = {shared: 'two-cores', apart: 'php-apart'};
 const CASES = [
   ...['small', 'symfony', 'laravel'].map((app) => ['shared', app, RUNS.shared]),
@@ -18,13 +16,8 @@ const MB_PER_MIB = 1.048576;
 /** Student’s t with five degrees of freedom, 95 %, as printed in any table. */
 const LIMIT = 2.570582;
 
-const read = (name) => readFileSync(new URL(name, FOLDER));
-const linesOf = (name) =>
-  gunzipSync(read(`${name}.journal.ndjson.gz`))
-    .toString('utf8')
-    .trim()
-    .split('\n')
-    .map(JSON.parse);
+const STUDY = 'laravel-on-swoole';
+const linesOf = (name) => journalOf(`${STUDY}/${name}`);
 
 const CORNERS = {
   y00: ['per-request', 'blocking'],
@@ -74,7 +67,7 @@ const WEIGHTS = {
 
 test.each(CASES)('effects of the journal, cores %s, application %s', (placement, app, file) => {
   const lines = linesOf(file);
-  const run = JSON.parse(read(`${file}.json`));
+  const run = runOf(`${STUDY}/${file}`);
   const corners = Object.fromEntries(
     Object.entries(CORNERS).map(([key, corner]) => [key, blocksOf(lines, app, corner)]),
   );
@@ -122,8 +115,7 @@ const middleOf = (values) => {
   return (sorted[2] + sorted[3]) / 2;
 };
 /** A quantity of the study, from the result files. */
-const named = (name) =>
-  quantities[name].of((id) => JSON.parse(readFileSync(new URL(`../${id}.json`, FOLDER))));
+const named = (name) => quantities[name].of(runOf);
 
 test.each(['small', 'symfony', 'laravel'])(
   'sixteen slots of the journal, application %s',

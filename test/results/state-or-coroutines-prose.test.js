@@ -1,19 +1,11 @@
-import {readFileSync} from 'node:fs';
-import {gunzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {EQUIVALENCE} from '../../src/studies/state-or-coroutines/claims/interaction.js';
 import {quantities} from '../../src/studies/state-or-coroutines/quantities.js';
+import {journalOf, runOf} from './published.js';
 
 // Sentences of the study that carry no number of their own, held to the published journals and result files.
-const FOLDER = new URL('../../static/data/results/state-or-coroutines/', import.meta.url);
 
-const linesOf = (name) =>
-  gunzipSync(readFileSync(new URL(`${name}.journal.ndjson.gz`, FOLDER)))
-    .toString('utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-const runOf = (id) => JSON.parse(readFileSync(new URL(`../${id}.json`, FOLDER)));
+const linesOf = (name) => journalOf(`state-or-coroutines/${name}`);
 const valueOf = (name) => quantities[name].of(runOf);
 const overlap = (one, other) =>
   valueOf(`${one}-low`) <= valueOf(`${other}-high`) &&

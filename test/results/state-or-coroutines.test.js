@@ -1,22 +1,14 @@
-import {readFileSync} from 'node:fs';
-import {gunzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {quantities as earlier} from '../../src/studies/laravel-on-swoole/quantities.js';
 import {quantities} from '../../src/studies/state-or-coroutines/quantities.js';
+import {journalOf, runOf} from './published.js';
 
 // Effects of the two later sessions, computed a second time from the published journals: nothing of the harness’s
 // export, lib/statistics, lib/factorial or the designs is used here.
-const FOLDER = new URL('../../static/data/results/state-or-coroutines/', import.meta.url);
 /** Student’s t with five degrees of freedom, 95 %, as printed in any table. */
 const LIMIT = 2.570582;
 
-const linesOf = (name) =>
-  gunzipSync(readFileSync(new URL(`${name}.journal.ndjson.gz`, FOLDER)))
-    .toString('utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-const runOf = (id) => JSON.parse(readFileSync(new URL(`../${id}.json`, FOLDER)));
+const linesOf = (name) => journalOf(`state-or-coroutines/${name}`);
 
 /** Answers per second of a cell in each of the six blocks, from what the load generator counted. */
 function blocksOf(lines, wanted) {

@@ -3,7 +3,7 @@ import {cornerEffects, effectNamed} from '../../../../lib/chart-data/corner-effe
 import {APPS, each, PLACEMENTS, runWith, setting, withEnds} from './read.js';
 
 /** Effects by the names that quantities have, and those of `cornerEffects`. */
-const EFFECTS = {
+export const CORNER_EFFECTS = {
   state: 'state',
   waiting: 'waiting',
   both: 'state:waiting',
@@ -14,7 +14,7 @@ const EFFECTS = {
 };
 
 const ofPlace = (app, place) =>
-  each(Object.entries(EFFECTS), ([name, wanted]) =>
+  each(Object.entries(CORNER_EFFECTS), ([name, wanted]) =>
     withEnds(`${place.prefix}${name}-${app}`, {unit: 'ratio', digits: 2}, (runs) => {
       const run = runs(runWith(place, app));
       const found = effectNamed(cornerEffects(run, setting(app, place.placement)), wanted);

@@ -1,18 +1,10 @@
 // @ts-check
 import {cornerEffects, partEffects} from '../../../../lib/chart-data/corner-effects.js';
 import {cellAt} from '../../../../lib/chart-data/corners.js';
+import {CORNER_EFFECTS} from '../../laravel-on-swoole/quantities/effects.js';
 import {corner, each, FRAMEWORKS, setting} from '../../laravel-on-swoole/quantities/read.js';
 import {at, effect, FRAMEWORKS_RUN, ratioOfCells} from './read.js';
 
-const CORNER_EFFECTS = {
-  state: 'state',
-  waiting: 'waiting',
-  both: 'state:waiting',
-  'state-blocking': 'state-when-blocking',
-  'state-coroutine': 'state-when-coroutine',
-  'waiting-dropped': 'waiting-when-dropped',
-  'waiting-kept': 'waiting-when-kept',
-};
 const PART_EFFECTS = {
   application: 'application',
   connection: 'connection',
