@@ -31,15 +31,50 @@ declare module '@generated/result-data/default/validator.js' {
 
 // What plugins/explorables gives each explorable: its words, and the measured points that it starts from.
 declare module '@generated/explorables/default/answer.json' {
-  const given: {texts: Record<string, string>} & ReturnType<
-    typeof import('../plugins/explorables/answer-data.js').answerData
-  >;
+  type Given = import('./components/explorables/answer/state.js').Given;
+  const given: import('./components/explorables/frame/given.js').Published<Given>;
+  export default given;
+}
+
+declare module '@generated/explorables/default/compare.json' {
+  type Given = import('./components/explorables/compare/state.js').Given;
+  const given: import('./components/explorables/frame/given.js').Published<Given>;
   export default given;
 }
 
 declare module '@generated/explorables/default/effects.json' {
-  const given: {texts: Record<string, string>} & ReturnType<
-    typeof import('../plugins/explorables/effects-data.js').effectsData
-  >;
+  type Given = import('./components/explorables/effects/state.js').Given;
+  const given: import('./components/explorables/frame/given.js').Published<Given>;
   export default given;
 }
+
+declare module '@generated/explorables/default/pause.json' {
+  const given: import('./components/explorables/frame/given.js').Published<{}>;
+  export default given;
+}
+
+declare module '@generated/explorables/default/pool.json' {
+  type Given = import('./components/explorables/pool/state.js').Given;
+  const given: import('./components/explorables/frame/given.js').Published<Given>;
+  export default given;
+}
+
+declare module '@generated/explorables/default/vu-cap.json' {
+  type Given = import('./components/explorables/vu-cap/cap.js').Given;
+  const given: import('./components/explorables/frame/given.js').Published<Given>;
+  export default given;
+}
+
+declare module '@generated/explorables/default/pictures.json' {
+  /** SVG of the explorables' published pictures by `<figure>.<locale>.<width>`. */
+  const pictures: Record<string, string>;
+  export default pictures;
+}
+
+// Put into the islands' bundles by plugins/islands/bundle.js.
+/** Words of embeds by language, as JSON. */
+declare const EMBED_WORDS: string;
+/** What an embed is styled with. */
+declare const EMBED_STYLES: string;
+/** Files of the islands by name, beside the script that loads them. */
+declare const ISLAND_FILES: Record<string, string>;

@@ -30,6 +30,7 @@ const ASSUMED = {computes: {cpu: 40, wait: 10}, callMs: 200};
  *
  * @param {Map<string, Run>} results by id
  * @param {{baseUrl: string, words: Record<string, string>}} page `words`: names in result files → in the page's language
+ * @returns {import('../../src/components/explorables/answer/state.js').Given}
  */
 export function answerData(results, {baseUrl, words}) {
   const runOf = (/** @type {string} */ id) => /** @type {Run} */ (results.get(id));
@@ -142,7 +143,7 @@ function inferredPresets({run, cores, arrivalRatePerS, servers}, words, memory) 
 /**
  * @param {{id: string, label: string, measuredPerS: number, isInferred: boolean}} measured
  * @param {import('../../lib/gains/application.js').Server | undefined} server
- * @param {any} values
+ * @param {import('../../src/components/explorables/answer/fields.js').Values} values
  */
 function presetOf(measured, server, values) {
   const boundPerS = optionsOf(applicationOf(values)).now.limit.perS;

@@ -1,4 +1,5 @@
 // @ts-check
+/** @import {Study} from '../../src/components/explorables/compare/state.js' */
 import {comparableCells} from '../../lib/comparison/index.js';
 import {RUNTIMES} from '../../lib/result/runtimes.js';
 import {wordsIn} from '../../src/components/explorables/frame/words.js';
@@ -16,7 +17,7 @@ import {FIRST} from '../../src/components/explorables/compare/state.js';
  * @param {(study: string) => {title: string, address?: string}} page.pageOf
  * @param {Record<string, {run: string, ids: readonly string[]}>} page.films by study, measurements that the simulator
  *   can start from
- * @returns {{first: any, others: Record<string, any>, studies: {id: string, title: string}[]}} `first`: the study that
+ * @returns {{first: Study, others: Record<string, Study>, studies: {id: string, title: string}[]}} `first`: the study that
  *   the page opens with; `others` by name of their files
  */
 export function compareData(results, {locale, baseUrl, texts, words, pageOf, films}) {
@@ -37,8 +38,13 @@ export function compareData(results, {locale, baseUrl, texts, words, pageOf, fil
     })
     .filter(({cells}) => cells.length > 1);
   const others = all.filter(({id}) => id !== FIRST.study);
+  const first = all.find(({id}) => id === FIRST.study);
+  if (!first)
+    throw new Error(
+      `the comparison opens with the study “${FIRST.study}”, of which two cells at least have to be measured; studies with so many: ${all.map(({id}) => id).join(', ')}. Correct FIRST.`,
+    );
   return {
-    first: all.find(({id}) => id === FIRST.study),
+    first,
     others: Object.fromEntries(others.map((study) => [`compare-${study.id}`, study])),
     studies: all.map(({id, title}) => ({id, title})),
   };

@@ -109,3 +109,16 @@ test('profilers at another sampling rate differ in that', () => {
   const state = {study: study.id, cells: [a.id, b.id], of: Object.keys(a.values)[0]};
   expect(partsOf(state, study, en.words).parts.cause).toContain('sampling rate');
 });
+
+test('a site without the study that the comparison opens with is refused with a way out', () => {
+  const others = new Map([...results].filter(([id]) => !id.startsWith('state-or-coroutines/')));
+  const page = {
+    locale: 'en',
+    baseUrl: '/',
+    texts: textsOf('en'),
+    words: catalogue('en', 'data-words'),
+  };
+  expect(() => compareData(others, {...page, pageOf: (title) => ({title}), films: {}})).toThrow(
+    /opens with the study “state-or-coroutines”.*Correct FIRST\./u,
+  );
+});

@@ -26,7 +26,7 @@ const APP_WORKERS = 2;
  * @param {import('../../lib/result/types.js').Run} own run of the HTTP harness
  * @param {import('../../lib/result/types.js').Run} techempower
  * @param {readonly import('../../lib/result/types.js').Run[]} frameworks as in `FRAMEWORK_RUNS`
- * @returns {{designs: Design[]}}
+ * @returns {import('../../src/components/explorables/effects/state.js').Given}
  */
 export function effectsData(own, techempower, frameworks) {
   const request = cornerRequest(own);

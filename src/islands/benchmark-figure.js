@@ -1,3 +1,4 @@
+// @ts-check
 import {defineFigure} from '../components/figure/embedded/element.js';
 
 // Both are put in by the build.

@@ -1,3 +1,4 @@
+// @ts-check
 import {startExplorable} from '../components/explorables/frame/starter.js';
 import {openFigure} from '../components/figure/picture/frame.js';
 import {listenForFigures} from '../components/figure/picture/listen.js';

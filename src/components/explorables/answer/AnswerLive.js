@@ -1,3 +1,4 @@
+// @ts-check
 import React, {useEffect, useLayoutEffect, useMemo, useReducer, useRef} from 'react';
 import Announcement from '../frame/Announcement.js';
 import AnswerView from './AnswerView.js';
@@ -8,8 +9,7 @@ import {answerOf, reducer, startState} from './state.js';
 /**
  * The answer in the reader's hands.
  *
- * @param {{given: object, words: import('../frame/words.js').Words, typed: Record<string, string>}} props `typed`: what
- *   was typed into the still form before
+ * @param {import('../frame/mount.js').LiveProps<import('./state.js').Given>} props
  */
 export default function AnswerLive({given, words, typed}) {
   const [state, act] = useReducer(
@@ -36,6 +36,8 @@ export default function AnswerLive({given, words, typed}) {
   );
 }
 
+/** @typedef {import('./state.js').Action} Action */
+
 /** Actions of controls that stand below the answer. */
 const BELOW = ['change', 'take', 'preset', 'reset'];
 
@@ -43,14 +45,14 @@ const BELOW = ['change', 'take', 'preset', 'reset'];
  * Keeps the form where the reader's hand is, when the answer above it becomes longer or shorter: the page is scrolled by
  * the difference.
  *
- * @param {(action: any) => void} act
- * @returns {{formRef: React.RefObject<HTMLFormElement>, dispatch: (action: any) => void}}
+ * @param {(action: Action) => void} act
+ * @returns {{formRef: React.RefObject<HTMLFormElement | null>, dispatch: (action: Action) => void}}
  */
 function useHeldForm(act) {
-  const formRef = useRef(null);
-  const held = useRef(null);
-  const top = () => formRef.current.getBoundingClientRect().top;
-  const dispatch = (action) => {
+  const formRef = useRef(/** @type {HTMLFormElement | null} */ (null));
+  const held = useRef(/** @type {number | null} */ (null));
+  const top = () => /** @type {HTMLFormElement} */ (formRef.current).getBoundingClientRect().top;
+  const dispatch = (/** @type {Action} */ action) => {
     held.current = BELOW.includes(action.type) ? top() : null;
     act(action);
   };

@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import {flipWait} from '../../../../lib/gains/flip.js';
 import Findings from './Findings.js';
@@ -8,29 +9,36 @@ import OwnNumbers, {SourceNote} from './OwnNumbers.js';
 import Starts from './Starts.js';
 import {applicationOf} from './fields.js';
 
+/** @typedef {import('../frame/words.js').Words} Words */
+
 /**
  * The whole of “Would it help my application?”, for any state: the server draws it once for the first. Situations to
  * choose from and the answer come before the form, so that a reader who doesn't know the times of his requests gets an
  * answer on the first screen of a phone.
  *
- * @param {{state: import('./state.js').State, answer: object, given: object,
- *   words: import('../frame/words.js').Words, dispatch?: (action: object) => void,
+ * @param {{state: import('./state.js').State, answer: import('./state.js').Answer, given: import('./state.js').Given,
+ *   words: Words, dispatch?: (action: import('./state.js').Action) => void,
  *   formRef?: React.Ref<HTMLFormElement>, children?: React.ReactNode}} props without `dispatch` it is the still form
  */
 export default function AnswerView({state, answer, given, words, dispatch, formRef, children}) {
   const {t} = words;
   const application = applicationOf(state.good);
-  const onChange = dispatch && ((id, value) => dispatch({type: 'change', id, value}));
+  const onChange =
+    dispatch &&
+    ((/** @type {string} */ id, /** @type {number | null} */ value) =>
+      dispatch({type: 'change', id, value}));
   return (
     <section className="explorable answer" aria-label={t('answer.name')}>
-      {['version', 'unknown'].map(
-        (key) =>
-          state[key] !== undefined && (
-            <p key={key} className="answer-bad" role="alert">
-              {t(`answer.bad.${key}`, state)}
-            </p>
-          ),
-      )}
+      {
+        /** @type {const} */ (['version', 'unknown']).map(
+          (key) =>
+            state[key] !== undefined && (
+              <p key={key} className="answer-bad" role="alert">
+                {t(`answer.bad.${key}`, state)}
+              </p>
+            ),
+        )
+      }
       <Starts {...{state, given, words, dispatch}} />
       <Findings {...{application, answer, given, words}} />
       <Flip application={application} words={words} />
@@ -44,7 +52,11 @@ export default function AnswerView({state, answer, given, words, dispatch, formR
   );
 }
 
-/** What would have to be true for the answer on coroutines to be another. */
+/**
+ * What would have to be true for the answer on coroutines to be another.
+ *
+ * @param {{application: import('../../../../lib/gains/application.js').Application, words: Words}} props
+ */
 function Flip({application, words}) {
   const wait = flipWait(application);
   if (wait === null) return null;

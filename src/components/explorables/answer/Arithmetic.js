@@ -1,7 +1,16 @@
+// @ts-check
 import React from 'react';
 import {sayRate, sayTimes, rangeOf} from './say.js';
 
-/** Whose limits a sentence rests on. */
+/**
+ * @typedef {import('./state.js').Given} Given
+ * @typedef {import('./state.js').Words} Words
+ * @typedef {import('../../../../lib/gains/options.js').Option} Option
+ * @typedef {import('../../../../lib/gains/options.js').OptionId} OptionId
+ * @typedef {import('../../../../lib/gains/findings.js').Topic} Topic
+ */
+
+/** Whose limits a sentence rests on. @type {Record<Topic, readonly OptionId[]>} */
 const OPTIONS = {
   now: ['now'],
   state: ['state'],
@@ -12,14 +21,16 @@ const OPTIONS = {
   first: ['now', 'state', 'coroutines', 'workers'],
 };
 
+const CHANGES = /** @type {const} */ (['state', 'coroutines', 'both', 'workers']);
+
 /**
  * What a sentence follows from: every limit with its numbers put in, the lowest marked; and what our run measured of the
  * same change.
  *
- * @param {{topic: string, answer: object, given: object, words: import('../frame/words.js').Words}} props
+ * @param {{topic: Topic, answer: import('./state.js').Answer, given: Given, words: Words}} props
  */
 export default function Arithmetic({topic, answer, given, words}) {
-  const held = given.held[topic];
+  const held = given.held[/** @type {keyof Given['held']} */ (topic)];
   return (
     <div className="answer-arithmetic">
       {topic === 'first' ? (
@@ -39,6 +50,7 @@ export default function Arithmetic({topic, answer, given, words}) {
   );
 }
 
+/** @param {{option: Option, given: Given, words: Words, hasName: boolean}} props */
 function Sums({option, given, words, hasName}) {
   const {t} = words;
   const range = rangeOf(option.limit, words, given.ranges);
@@ -59,12 +71,12 @@ function Sums({option, given, words, hasName}) {
   );
 }
 
-/** The numbers of a sum. @param {object} option @param {import('../frame/words.js').Words} words */
+/** The numbers of a sum. @param {Option} option @param {Words} words */
 function termsOf({times, workers, slots, limits}, {say, number}) {
-  const ms = (seconds) => number(Number((seconds * 1000).toPrecision(3)));
+  const ms = (/** @type {number} */ seconds) => number(Number((seconds * 1000).toPrecision(3)));
   const service = times.cpuS + times.ioS;
   const allCpu = times.cpuS + times.sharedCpuS;
-  const ofLimit = (id) => {
+  const ofLimit = (/** @type {string} */ id) => {
     const found = limits.find((limit) => limit.id === id);
     return found ? number(Math.round(found.perS * service)) : '';
   };
@@ -74,17 +86,18 @@ function termsOf({times, workers, slots, limits}, {say, number}) {
     cpu: ms(times.cpuS),
     wait: ms(times.ioS),
     allCpu: say('ms', Number((allCpu * 1000).toPrecision(3))),
-    cores: number(Math.round(limits.find(({id}) => id === 'cores').perS * allCpu)),
+    cores: number(Math.round(Number(limits.find(({id}) => id === 'cores')?.perS) * allCpu)),
     memorySlots: ofLimit('memory'),
     connections: ofLimit('connections'),
   };
 }
 
+/** @param {{answer: import('./state.js').Answer, words: Words}} props */
 function Comparison({answer: {options}, words}) {
   const {t} = words;
   return (
     <ul>
-      {['state', 'coroutines', 'both', 'workers'].map((id) => (
+      {CHANGES.map((id) => (
         <li key={id}>
           {t('answer.sum.gain', {
             option: t(`answer.option.${id}`),
@@ -98,7 +111,11 @@ function Comparison({answer: {options}, words}) {
   );
 }
 
-/** Gains of our own run beside what this arithmetic makes of them. */
+/**
+ * Gains of our own run beside what this arithmetic makes of them.
+ *
+ * @param {{held: import('../../../../lib/gains/held-to-run.js').HeldGain[], words: Words}} props
+ */
 function Held({held, words}) {
   const {t, say} = words;
   const cells = held.map(({workers, predicted, measured}) =>

@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import Arithmetic from './Arithmetic.js';
 import {sayValue, sentenceOf} from './say.js';
@@ -5,8 +6,8 @@ import {sayValue, sentenceOf} from './say.js';
 /**
  * The answer: whose it is, and a few sentences, each of which opens its arithmetic.
  *
- * @param {{application: import('../../../../lib/gains/application.js').Application, answer: ReturnType<typeof import('./state.js').answerOf>, given: object,
- *   words: import('../frame/words.js').Words}} props
+ * @param {{application: import('../../../../lib/gains/application.js').Application, answer: import('./state.js').Answer,
+ *   given: import('./state.js').Given, words: import('./state.js').Words}} props
  */
 export default function Findings({application, answer, given, words}) {
   const {t} = words;
@@ -29,7 +30,7 @@ export default function Findings({application, answer, given, words}) {
                 <strong>{t(`answer.topic.${finding.topic}`)}</strong>{' '}
                 <span>{sentenceOf(finding, words, given.ranges)}</span>
               </summary>
-              <Arithmetic topic={finding.topic} {...{finding, answer, given, words}} />
+              <Arithmetic topic={finding.topic} {...{answer, given, words}} />
             </details>
           </li>
         ))}

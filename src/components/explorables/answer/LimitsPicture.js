@@ -1,7 +1,15 @@
+// @ts-check
 import React from 'react';
 import {sayRate} from './say.js';
 
-const ROWS = ['now', 'state', 'coroutines', 'both', 'workers'];
+/**
+ * @typedef {import('./state.js').Given} Given
+ * @typedef {import('./state.js').Words} Words
+ * @typedef {import('../../../../lib/gains/options.js').Option} Option
+ * @typedef {ReturnType<typeof scaleOf>} Scale
+ */
+
+const ROWS = /** @type {const} */ (['now', 'state', 'coroutines', 'both', 'workers']);
 /** Height of a row's drawing, px; its width is that of its place. */
 const HEIGHT = 34;
 
@@ -9,7 +17,7 @@ const HEIGHT = 34;
  * Five arrangements, each with its limits as ticks on one logarithmic axis: the lowest is heavy, and is what is served;
  * the band around it is what servers with this limit did in our run.
  *
- * @param {{answer: object, given: object, words: import('../frame/words.js').Words}} props
+ * @param {{answer: import('./state.js').Answer, given: Given, words: Words}} props
  */
 export default function LimitsPicture({answer, given, words}) {
   const {t} = words;
@@ -38,9 +46,10 @@ export default function LimitsPicture({answer, given, words}) {
   );
 }
 
+/** @param {{option: Option, scale: Scale, given: Given, words: Words}} props */
 function Track({option, scale, given, words}) {
   const range = given.ranges[option.limit.id];
-  const at = (perS) => `${scale.percent(perS)}%`;
+  const at = (/** @type {number} */ perS) => `${scale.percent(perS)}%`;
   const {perS} = option.limit;
   const [low, high] = range ? [range.low * perS, range.high * perS] : [perS, perS];
   return (
@@ -80,11 +89,13 @@ function Track({option, scale, given, words}) {
   );
 }
 
+/** @param {string} id @param {Option} option */
 const lineClass = (id, {limit}) =>
   ['answer-tick', id === limit.id && 'is-lowest', id === 'offered' && 'is-offered']
     .filter(Boolean)
     .join(' ');
 
+/** @param {{scale: Scale, words: Words}} props */
 function Axis({scale, words}) {
   return (
     <svg className="answer-axis" width="100%" height="24" aria-hidden="true">
@@ -102,7 +113,12 @@ function Axis({scale, words}) {
   );
 }
 
-/** From the power of ten below the lowest to that above the highest; limits far beyond lie at the end. */
+/**
+ * From the power of ten below the lowest to that above the highest; limits far beyond lie at the end.
+ *
+ * @param {readonly Option[]} options
+ * @param {Given['ranges']} ranges
+ */
 function scaleOf(options, ranges) {
   const served = options.flatMap(({limit: {id, perS}}) => {
     const range = ranges[id];
@@ -116,6 +132,7 @@ function scaleOf(options, ranges) {
   );
   return {
     ticks: powers,
-    percent: (perS) => Math.min(100, Math.max(0, (100 * (Math.log10(perS) - from)) / (to - from))),
+    percent: (/** @type {number} */ perS) =>
+      Math.min(100, Math.max(0, (100 * (Math.log10(perS) - from)) / (to - from))),
   };
 }

@@ -1,29 +1,37 @@
+// @ts-check
 import React, {useState} from 'react';
 
+/**
+ * @typedef {import('./read-log.js').Logs} Logs
+ * @typedef {import('./state.js').Words} Words
+ */
+
 /** Logs in the order in which they help: the application's own first. */
-const LOGS = ['app', 'empty', 'boot', 'connect'];
+const LOGS = /** @type {const} */ (['app', 'empty', 'boot', 'connect']);
 
 /**
  * PHP-FPM's access log, read in the browser: the application's, and if there are any, those of scripts that do nothing,
  * only boot, or only connect.
  *
- * @param {{words: import('../frame/words.js').Words, dispatch?: (action: object) => void}} props
+ * @param {{words: Words, dispatch?: (action: import('./state.js').Action) => void}} props without `dispatch` the still form
  */
 export default function LogImport({words, dispatch}) {
   const {t} = words;
-  const [logs, setLogs] = useState({});
-  const take = async (name, source) => {
-    setLogs((all) => ({...all, [name]: {isReading: true}}));
-    // Few readers have a log: who has one waits for its reader.
-    const {readLog, valuesOfLogs} = await import('./read-log.js');
-    const read = await readLog(source).catch(() => ({problem: {code: 'unreadable', firstBad: []}}));
-    setLogs((all) => {
-      const next = {...all, [name]: read};
-      const values = valuesOfLogs(next);
-      if (values) dispatch({type: 'take', values, requests: next.app.requests});
-      return next;
+  const [logs, setLogs] = useState(/** @type {Logs} */ ({}));
+  const take =
+    dispatch &&
+    (async (/** @type {keyof Logs} */ name, /** @type {Blob} */ source) => {
+      setLogs((all) => ({...all, [name]: {isReading: true}}));
+      // Few readers have a log: who has one waits for its reader.
+      const {readLog, takenFrom} = await import('./read-log.js');
+      const read = await readLog(source);
+      setLogs((all) => {
+        const next = {...all, [name]: read};
+        const taken = takenFrom(next);
+        if (taken) dispatch(taken);
+        return next;
+      });
     });
-  };
   return (
     <div className="answer-logs">
       <p>{t('answer.log')}</p>
@@ -38,7 +46,7 @@ export default function LogImport({words, dispatch}) {
               type="file"
               name={`log-${name}`}
               accept=".log,.txt,text/plain"
-              onChange={dispatch && (({target}) => target.files[0] && take(name, target.files[0]))}
+              onChange={take && (({target}) => target.files?.[0] && take(name, target.files[0]))}
             />
           </label>
           {name === 'app' && (
@@ -50,8 +58,8 @@ export default function LogImport({words, dispatch}) {
                 spellCheck={false}
                 autoComplete="off"
                 onInput={
-                  dispatch &&
-                  (({target}) => target.value.trim() && take(name, new Blob([target.value])))
+                  take &&
+                  (({currentTarget: {value}}) => value.trim() && take(name, new Blob([value])))
                 }
               />
             </label>
@@ -64,10 +72,11 @@ export default function LogImport({words, dispatch}) {
   );
 }
 
+/** @param {{log: import('./read-log.js').Log, words: Words}} props */
 function LogNote({log, words}) {
   const {t, say, number} = words;
-  const counted = (value) => say('count', value, {digits: 0});
-  if (log.isReading) return <p role="status">{t('answer.log.reading')}</p>;
+  const counted = (/** @type {number} */ value) => say('count', value, {digits: 0});
+  if ('isReading' in log) return <p role="status">{t('answer.log.reading')}</p>;
   const bad = (log.problem ?? log).firstBad.map(({line, text}) =>
     t('answer.log.line', {line: counted(line), text}),
   );
@@ -78,8 +87,10 @@ function LogNote({log, words}) {
         {bad.join(' ')}
       </p>
     );
-  const short = ({mean, standardError}) =>
-    `${number(Number(mean.toPrecision(3)))} ± ${number(Number(standardError.toPrecision(2)))}`;
+  const short = (
+    /** @type {import('../../../../lib/access-log/read-lines.js').Moments} */ moments,
+  ) =>
+    `${number(Number(moments.mean.toPrecision(3)))} ± ${number(Number(moments.standardError.toPrecision(2)))}`;
   return (
     <p role="status">
       {t('answer.log.read', {

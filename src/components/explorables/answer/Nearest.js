@@ -1,11 +1,17 @@
+// @ts-check
 import React from 'react';
 import {nearestPoints} from '../../../../lib/gains/nearest.js';
 import {sayTimes} from './say.js';
 
 /**
+ * @typedef {import('./state.js').Given} Given
+ * @typedef {import('./state.js').Words} Words
+ */
+
+/**
  * The studied requests most like the reader's, with the kind of their evidence and what was measured to be gained.
  *
- * @param {{application: object, given: object, words: import('../frame/words.js').Words}} props
+ * @param {{application: import('../../../../lib/gains/application.js').Application, given: Given, words: Words}} props
  */
 export default function Nearest({application, given, words}) {
   const {t} = words;
@@ -30,9 +36,10 @@ export default function Nearest({application, given, words}) {
   );
 }
 
+/** @param {{point: Given['points'][number], given: Given, words: Words}} props */
 function Point({point, given, words}) {
   const {t, number, say} = words;
-  const short = (value) => number(Number(value.toPrecision(2)));
+  const short = (/** @type {number} */ value) => number(Number(value.toPrecision(2)));
   const gains = Object.entries(point.gains).filter(([, gain]) => gain);
   return (
     <>

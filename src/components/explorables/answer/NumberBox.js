@@ -1,5 +1,9 @@
+// @ts-check
 import React, {useState} from 'react';
 import {readField, stepFrom, writeField} from './read-field.js';
+
+/** What an arrow key does. @type {Record<string, 1 | -1>} */
+const DIRECTION = {ArrowUp: 1, ArrowDown: -1};
 
 /**
  * A box for a number. What it can't take it says beside itself, and the last good number stays in force.
@@ -9,7 +13,7 @@ import {readField, stepFrom, writeField} from './read-field.js';
  *   without `onChange` it is the still form
  */
 export default function NumberBox({field, value, words, problem, onChange}) {
-  const [draft, setDraft] = useState(null);
+  const [draft, setDraft] = useState(/** @type {string | null} */ (null));
   const {t, locale} = words;
   const read = draft === null ? null : readField(field, draft, locale);
   const said = read?.problem ? problemText(field, read.problem, words) : problem;
@@ -17,18 +21,18 @@ export default function NumberBox({field, value, words, problem, onChange}) {
   const badId = `answer-${field.id}-bad`;
   const live = onChange && {
     value: shown,
-    onInput: ({target}) => {
-      setDraft(target.value);
-      const next = readField(field, target.value, locale);
+    onInput: (/** @type {React.InputEvent<HTMLInputElement>} */ {currentTarget: {value: text}}) => {
+      setDraft(text);
+      const next = readField(field, text, locale);
       if (!next.problem) onChange(field.id, next.value);
     },
     onBlur: () => setDraft(null),
-    onKeyDown: (event) => {
-      const direction = {ArrowUp: 1, ArrowDown: -1}[event.key];
+    onKeyDown: (/** @type {React.KeyboardEvent} */ event) => {
+      const direction = DIRECTION[event.key];
       if (!direction || field.from === undefined) return;
       event.preventDefault();
       setDraft(null);
-      onChange(field.id, stepFrom(field, value, direction));
+      onChange(field.id, stepFrom(field, Number(value), direction));
     },
   };
   return (

@@ -1,11 +1,18 @@
+// @ts-check
 import React, {useId} from 'react';
 import LogImport from './LogImport.js';
 
 /**
+ * @typedef {import('./state.js').State} State
+ * @typedef {import('./state.js').Given} Given
+ * @typedef {import('./state.js').Words} Words
+ * @typedef {(action: import('./state.js').Action) => void} Dispatch
+ */
+
+/**
  * Ways to put one's own numbers, or those of a measured server, into the form.
  *
- * @param {{state: import('./state.js').State, given: object, words: import('../frame/words.js').Words,
- *   dispatch?: (action: object) => void}} props
+ * @param {{state: State, given: Given, words: Words, dispatch?: Dispatch}} props without `dispatch` the still form
  */
 export default function OwnNumbers({state, given, words, dispatch}) {
   const {t} = words;
@@ -22,12 +29,13 @@ export default function OwnNumbers({state, given, words, dispatch}) {
   );
 }
 
+/** @param {{start: State['start'], given: Given, words: Words, dispatch?: Dispatch}} props */
 function PresetChoice({start, given, words, dispatch}) {
   const id = useId();
   const {t} = words;
   const live = dispatch && {
     value: start.preset ?? '',
-    onChange: ({target}) =>
+    onChange: (/** @type {React.ChangeEvent<HTMLSelectElement>} */ {target}) =>
       dispatch(target.value ? {type: 'preset', id: target.value} : {type: 'reset'}),
   };
   return (
@@ -42,7 +50,7 @@ function PresetChoice({start, given, words, dispatch}) {
         <option value="">{t('answer.preset.none')}</option>
         {given.presets.map((preset) => (
           <option key={preset.id} value={preset.id}>
-            {`${preset.label} · ${words.say('workers', preset.values.workers)}`}
+            {`${preset.label} · ${words.say('workers', Number(preset.values.workers))}`}
           </option>
         ))}
       </select>
@@ -53,26 +61,26 @@ function PresetChoice({start, given, words, dispatch}) {
 /**
  * Where the numbers in the form are from, and what of them is assumed.
  *
- * @param {{state: import('./state.js').State, given: object, words: import('../frame/words.js').Words}} props
+ * @param {{state: State, given: Given, words: Words}} props
  */
 export function SourceNote({state, given, words}) {
   return <p className="explorable-note answer-source">{sourceText(state, given, words)}</p>;
 }
 
+/** @param {State} state @param {Given} given @param {Words} words */
 function sourceText({start, values, base, requests}, given, words) {
   const {t} = words;
   if (requests !== null)
     return t('answer.source.measured', {requests: words.say('count', requests, {digits: 0})});
   const isChanged = Object.keys(base).some((id) => values[id] !== base[id]);
-  const name = start.preset
-    ? presetSource(
-        given.presets.find(({id}) => id === start.preset),
-        words,
-      )
+  const preset = given.presets.find(({id}) => id === start.preset);
+  const name = preset
+    ? presetSource(preset, words)
     : t(`answer.source.${start.profile ?? 'initial'}`);
   return isChanged ? `${t('answer.source.changed')} ${name}` : name;
 }
 
+/** @param {import('./state.js').Preset} preset @param {Words} words */
 function presetSource({label, measuredPerS, boundPerS, isInferred}, {t, say}) {
   return t(isInferred ? 'answer.source.inferred' : 'answer.source.preset', {
     label,

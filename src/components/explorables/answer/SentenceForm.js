@@ -1,22 +1,28 @@
+// @ts-check
 import React from 'react';
 import {FIELDS, MAIN_FIELDS, SERVER_FIELDS} from './fields.js';
 import NumberBox from './NumberBox.js';
 import Slider from './Slider.js';
 
 const BY_ID = Object.fromEntries(FIELDS.map((field) => [field.id, field]));
-/** Which field says that parts exceed their whole. */
+/** Which field says that parts exceed their whole. @type {Record<string, string>} */
 const PART_AT = {cpuS: 'connect', ioS: 'connectwait', sharedCpuS: 'connothers', memoryMb: 'mem'};
+
+/**
+ * @typedef {import('./state.js').State} State
+ * @typedef {import('./state.js').Words} Words
+ */
 
 /**
  * The application as sentences with numbers in them, a slider for each number that matters most, and the rest on demand.
  *
- * @param {{state: import('./state.js').State, words: import('../frame/words.js').Words, onChange?: Function,
+ * @param {{state: State, words: Words, onChange?: (id: string, value: number | null) => void,
  *   formRef?: React.Ref<HTMLFormElement>}} props
  */
 export default function SentenceForm({state, words, onChange, formRef}) {
   const {t} = words;
   const problems = problemsOf(state, t);
-  const box = (id) => (
+  const box = (/** @type {string} */ id) => (
     <NumberBox
       key={id}
       {...{words, onChange}}
@@ -34,7 +40,11 @@ export default function SentenceForm({state, words, onChange, formRef}) {
       <p className="answer-sentence answer-parts">{filled(t('answer.sentence.parts'), box)}</p>
       <div className="answer-sliders">
         {MAIN_FIELDS.map((field) => (
-          <Slider key={field.id} {...{field, words, onChange}} value={state.values[field.id]} />
+          <Slider
+            key={field.id}
+            {...{field, words, onChange}}
+            value={Number(state.values[field.id])}
+          />
         ))}
       </div>
       <details className="answer-more" open={isOpen || undefined}>
@@ -52,12 +62,12 @@ export default function SentenceForm({state, words, onChange, formRef}) {
   );
 }
 
-/** A text with inputs in the places of its `[name]`s. @param {string} text @param {(id: string) => any} box */
+/** A text with inputs in the places of its `[name]`s. @param {string} text @param {(id: string) => React.ReactNode} box */
 function filled(text, box) {
   return text.split(/\[(\w+)\]/u).map((part, index) => (index % 2 ? box(part) : part));
 }
 
-/** What is wrong with fields besides what is being typed. @param {import('./state.js').State} state @param {Function} t */
+/** What is wrong with fields besides what is being typed. @param {State} state @param {Words['t']} t */
 function problemsOf({parts, problems}, t) {
   return Object.fromEntries([
     ...problems.map(({id, text}) => [id, t('answer.bad.link', {text})]),

@@ -2,6 +2,7 @@
 import React from 'react';
 import {SLIDER_STEPS, positionOf, stepFrom, valueAt} from './read-field.js';
 
+/** @type {Record<string, 1 | -1>} */
 const DIRECTION = {ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1};
 
 /**
@@ -14,8 +15,9 @@ export default function Slider({field, value, words, onChange}) {
   const label = words.t(`answer.slider.${field.id}`);
   const live = onChange && {
     value: positionOf(field, value),
-    onInput: ({target}) => onChange(field.id, valueAt(field, Number(target.value))),
-    onKeyDown: (event) => {
+    onInput: (/** @type {React.InputEvent<HTMLInputElement>} */ {currentTarget}) =>
+      onChange(field.id, valueAt(field, Number(currentTarget.value))),
+    onKeyDown: (/** @type {React.KeyboardEvent} */ event) => {
       const direction = DIRECTION[event.key];
       if (!direction) return;
       event.preventDefault();

@@ -1,10 +1,11 @@
+// @ts-check
 import React from 'react';
 
 /**
  * Typical situations to start from.
  *
- * @param {{state: import('./state.js').State, given: object, words: import('../frame/words.js').Words,
- *   dispatch?: (action: object) => void}} props
+ * @param {{state: import('./state.js').State, given: import('./state.js').Given, words: import('./state.js').Words,
+ *   dispatch?: (action: import('./state.js').Action) => void}} props without `dispatch` the still form
  */
 export default function Starts({state, given, words, dispatch}) {
   const {t} = words;

@@ -2,6 +2,14 @@
 import {logReader} from '../../../../lib/access-log/read-lines.js';
 import {costBeside, summariseLog} from '../../../../lib/access-log/summarise.js';
 
+/**
+ * @typedef {import('../../../../lib/access-log/summarise.js').GoodLog} GoodLog
+ * @typedef {import('../../../../lib/access-log/summarise.js').LogProblem} LogProblem
+ * @typedef {{problem: LogProblem | {code: 'unreadable', firstBad: never[], requests?: undefined}}} BadLog
+ * @typedef {GoodLog | BadLog | {isReading: true}} Log
+ * @typedef {Partial<Record<'app' | 'empty' | 'boot' | 'connect', Log>>} Logs as read, being read, or not there
+ */
+
 /** As much as is read in a few milliseconds, so that the page answers in between, bytes. */
 const SLICE = 64 * 1024;
 
@@ -9,9 +17,13 @@ const SLICE = 64 * 1024;
  * Reads a log in slices; nothing leaves the browser.
  *
  * @param {Blob} source
- * @returns {Promise<ReturnType<typeof summariseLog>>}
+ * @returns {Promise<GoodLog | BadLog>}
  */
-export async function readLog(source) {
+export const readLog = (source) =>
+  sumsIn(source).then(summariseLog, () => ({problem: {code: 'unreadable', firstBad: []}}));
+
+/** @param {Blob} source */
+async function sumsIn(source) {
   const reader = logReader();
   const decoder = new TextDecoder();
   for (let from = 0; from < source.size; from += SLICE) {
@@ -19,7 +31,7 @@ export async function readLog(source) {
     reader.push(decoder.decode(bytes, {stream: true}));
     await pause();
   }
-  return summariseLog(reader.end());
+  return reader.end();
 }
 
 /** Lets clicks, keys and frames be served. */
@@ -37,18 +49,21 @@ function pause() {
 /**
  * The form's numbers of the logs so far.
  *
- * @param {Record<string, any>} logs `app`, `empty`, `boot`, `connect`: as read, or not there
- * @returns {import('./fields.js').Values | null} milliseconds; null before the application's own log
+ * @param {Logs} logs
+ * @returns {import('./state.js').Action | null} null before the application's own log
  */
-export function valuesOfLogs({app, empty, boot, connect}) {
-  if (!app?.cpuMs || app.problem) return null;
-  const good = (/** @type {any} */ log) => (log?.cpuMs && !log.problem ? log : undefined);
+export function takenFrom({empty, boot, connect, ...own}) {
+  const app = goodOf(own.app);
+  if (!app) return null;
   const ms = (/** @type {{mean: number}} */ moments) =>
     Number(Math.max(0, moments.mean).toPrecision(4));
-  const cost = (/** @type {any} */ log) => (good(log) ? costBeside(log, good(empty)) : undefined);
+  const cost = (/** @type {Log | undefined} */ log) => {
+    const good = goodOf(log);
+    return good && costBeside(good, goodOf(empty));
+  };
   const [booting, connecting] = [cost(boot), cost(connect)];
   const zero = {mean: 0};
-  return {
+  const values = {
     cpu: Math.max(0.001, ms(app.cpuMs)),
     wait: ms(app.ioMs),
     boot: ms(booting?.cpuMs ?? zero),
@@ -56,4 +71,8 @@ export function valuesOfLogs({app, empty, boot, connect}) {
     connect: ms(connecting?.cpuMs ?? zero),
     connectwait: ms(connecting?.ioMs ?? zero),
   };
+  return {type: 'take', values, requests: app.requests};
 }
+
+/** What was read of a log that can be used. @param {Log | undefined} log */
+const goodOf = (log) => (log && 'cpuMs' in log ? log : undefined);

@@ -8,13 +8,22 @@ import {readField, valueAt} from './read-field.js';
 /**
  * @typedef {import('./fields.js').Values} Values
  * @typedef {import('./address.js').Start} Start
- * @typedef {{id: string, values: Values, isAssumed: boolean}} Profile
- * @typedef {{id: string, label: string, measuredPerS: number, isInferred: boolean, values: Values,
+ * @typedef {{id: string, values: Values}} Profile
+ * @typedef {{id: string, label: string, measuredPerS: number, boundPerS: number, isInferred: boolean, values: Values,
  *   server?: import('../../../../lib/gains/application.js').Server}} Preset
  * @typedef {object} Given what the page knows
  * @property {Values} initial
  * @property {Profile[]} profiles
  * @property {Preset[]} presets
+ * @property {import('./say.js').Ranges} ranges
+ * @property {ReturnType<typeof import('../../../../lib/gains/held-to-run.js').heldGains>} held
+ * @property {import('../../../../lib/gains/studied-points.js').StudiedPoint[]} points
+ * @property {Record<string, string>} studies addresses by id
+ * @property {string} probe address
+ * @property {string} contribute address
+ *
+ * @typedef {ReturnType<typeof answerOf>} Answer
+ * @typedef {import('../frame/words.js').Words} Words
  *
  * @typedef {object} State
  * @property {Start} start

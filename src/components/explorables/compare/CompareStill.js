@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import given from '@generated/explorables/default/compare.json';
 import {usePageWords} from '../frame/usePageWords.js';

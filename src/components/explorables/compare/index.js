@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import CompareStill from '@still/compare';
 import Explorable from '../frame/Explorable.js';

@@ -1,5 +1,6 @@
 // @ts-check
 import {fetchJson} from '../../figure/live/fetch-json.js';
+import {givenOf} from '../frame/given.js';
 import {leaveOut} from '../frame/left-out.js';
 import {readTyped} from '../frame/typed.js';
 import {wordsIn} from '../frame/words.js';
@@ -8,6 +9,11 @@ import {FIRST, LETTERS, quantitiesIn, readState, startOf, studyIn, writeState} f
 import {partsOf} from './view.js';
 import {compareHtml} from './whole.js';
 
+/**
+ * @typedef {import('./state.js').Study} Study
+ * @typedef {import('./state.js').Given} Given
+ */
+
 /** A live region waits so long, that arrow keys in a list don't make it talk without end. */
 const REST_MS = 700;
 
@@ -15,16 +21,15 @@ const REST_MS = 700;
  * Puts the comparison into the reader's hands.
  *
  * @param {HTMLElement} root with the server's HTML, or empty
- * @param {{source?: string, data?: any, language: string}} options
+ * @param {import('../frame/given.js').MountOptions<Given>} options
  */
-export async function mountCompare(root, {source, data, language}) {
-  const given = data ?? (await fetchJson(String(source)));
-  const comparison = new Comparison(root, given, wordsIn(language, given.texts), String(source));
+export async function mountCompare(root, options) {
+  const given = await givenOf(options);
+  const words = wordsIn(options.language, given.texts);
+  const comparison = new Comparison(root, given, words, String(options.source));
   await comparison.start();
   root.dataset.isLive = '';
 }
-
-/** @typedef {import('./state.js').Study} Study */
 
 class Comparison {
   /** @type {import('./state.js').State} */
@@ -34,7 +39,7 @@ class Comparison {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {HTMLElement} root @param {any} given @param {import('../frame/words.js').Words} words @param {string} source */
+  /** @param {HTMLElement} root @param {Given} given @param {import('../frame/words.js').Words} words @param {string} source */
   constructor(root, given, words, source) {
     this.root = root;
     this.given = given;
@@ -53,7 +58,9 @@ class Comparison {
     if (study !== FIRST.study) this.#study = await this.#fetchStudy(study);
     const read = readState(location.search, this.#study);
     this.#state = read.state;
-    root.addEventListener('input', ({target}) => this.#input(/** @type {any} */ (target)));
+    root.addEventListener('input', ({target}) =>
+      this.#input(/** @type {HTMLInputElement} */ (target)),
+    );
     root.addEventListener('click', (event) => this.#click(event));
     this.#fill();
     this.#draw();
@@ -65,7 +72,9 @@ class Comparison {
   /** @param {string} id @returns {Promise<Study>} */
   #fetchStudy(id) {
     if (id === this.given.study.id) return Promise.resolve(this.given.study);
-    return fetchJson(this.source.replace(/\.json$/u, `-${id}.json`));
+    return /** @type {Promise<Study>} */ (
+      fetchJson(this.source.replace(/\.json$/u, `-${id}.json`))
+    );
   }
 
   /** @param {HTMLInputElement} control */

@@ -5,6 +5,7 @@ import {QUANTITIES} from '../../../../lib/comparison/quantities.js';
  * @typedef {import('../../../../lib/comparison/cell.js').Cell & {name: string, group: string}} Cell
  * @typedef {{id: string, title: string, page: string, cells: Cell[], films: Record<string, string>}} Study `films`:
  *   addresses of the simulator with a cell's numbers, where it has them
+ * @typedef {{study: Study, studies: {id: string, title: string}[]}} Given the study that the page opens with, and all
  * @typedef {{study: string, cells: string[], of: string}} State ids of the cells: A, B and up to two more
  * @typedef {{field: string, text: string}} Bad what an address gave that can't be
  */

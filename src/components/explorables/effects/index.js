@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import EffectsStill from '@still/effects';
 import Explorable from '../frame/Explorable.js';

@@ -1,5 +1,5 @@
 // @ts-check
-import {fetchJson} from '../../figure/live/fetch-json.js';
+import {givenOf} from '../frame/given.js';
 import {readTyped} from '../frame/typed.js';
 import {readNumber} from '../frame/read-number.js';
 import {wordsIn} from '../frame/words.js';
@@ -16,11 +16,11 @@ const REST_MS = 700;
  * Puts the explorer into the reader's hands. The server's elements stay, and what a state changes is drawn anew.
  *
  * @param {HTMLElement} root with the server's HTML, or empty
- * @param {{source?: string, data?: any, language: string}} options
+ * @param {import('../frame/given.js').MountOptions<import('./state.js').Given>} options
  */
-export async function mountEffects(root, {source, data, language}) {
-  const given = data ?? (await fetchJson(String(source)));
-  new Effects(root, given.designs, wordsIn(language, given.texts));
+export async function mountEffects(root, options) {
+  const given = await givenOf(options);
+  new Effects(root, given.designs, wordsIn(options.language, given.texts));
   root.dataset.isLive = '';
 }
 

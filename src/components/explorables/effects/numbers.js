@@ -11,6 +11,9 @@ import {FIELDS, MODEL_FIELDS, stateOf} from './state.js';
 /** Where a number comes from before the reader sets it. @type {Record<string, string>} */
 const ORIGINS = {cores: 'asked', slots: 'asked', boot: 'divided', ccpu: 'divided'};
 
+const TIMES = /** @type {const} */ (['cpuS', 'sharedCpuS']);
+const WAITINGS = /** @type {const} */ (['blocking', 'coroutine']);
+
 /**
  * Every number that the model uses, with its origin.
  *
@@ -33,10 +36,10 @@ export function numbersHtml(state, designs, design, words) {
       FIELDS[name].unit ? ms(state[name] / 1000) : number(state[name]),
       state[name] === given[name] ? (ORIGINS[name] ?? 'measured') : 'typed',
     ]),
-    ...['cpuS', 'sharedCpuS'].flatMap((name) =>
-      ['blocking', 'coroutine'].map((waiting) => [
+    ...TIMES.flatMap((name) =>
+      WAITINGS.map((waiting) => [
         t(`effects.number.${name}.${waiting}`),
-        ms(/** @type {any} */ (request)[name][waiting]),
+        ms(request[name][waiting]),
         waiting === 'coroutine' && request.isCoroutineAssumed ? 'assumed' : 'measured',
       ]),
     ),

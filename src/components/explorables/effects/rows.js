@@ -100,7 +100,7 @@ function formulaOf(name, {cells}, {number}) {
   };
   const quotient = (
     /** @type {import('./state.js').CornerKey} */ above,
-    /** @type {any} */ below,
+    /** @type {import('./state.js').CornerKey} */ below,
   ) => `${rate(above)}\u00a0÷\u00a0${rate(below)}`;
   const {over, under, root} = EFFECTS[name];
   if (over.length === 1) return quotient(over[0], under[0]);

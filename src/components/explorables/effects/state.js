@@ -17,6 +17,7 @@ import {readNumber} from '../frame/read-number.js';
  *
  * @typedef {{design: string} & Record<ModelField, number>} State times in milliseconds
  * @typedef {'cores' | 'slots' | 'tio' | 'boot' | 'ccpu' | 'cwait' | 'cdb'} ModelField
+ * @typedef {{designs: Design[]}} Given
  * @typedef {{field: string, text: string}} Bad what an address or a hand gave that can't be
  */
 

@@ -1,3 +1,4 @@
+// @ts-check
 import React, {useEffect} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
@@ -25,7 +26,7 @@ export default function Explorable({name, Still, urlKeys}) {
     <>
       {/* Not in the bundle, whose one style sheet every page pays for. */}
       <Head>
-        <link rel="stylesheet" href={`${siteConfig.customFields.rootUrl}css/explorables.css`} />
+        <link rel="stylesheet" href={`${siteConfig.customFields?.rootUrl}css/explorables.css`} />
       </Head>
       {ExecutionEnvironment.canUseDOM ? (
         <div {...frame} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />

@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import pictures from '@generated/explorables/default/pictures.json';
 

@@ -2,16 +2,18 @@
 /** What a reader does to an explorable that means to use it. */
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
 
+/** @typedef {{source: string, language: string}} Place as the frame says it: address of the data, language of the page */
+
 /**
  * Has an explorable brought to life once the reader means to use it: at once where the address asks for a state, where
  * the reader is in it already, or where the application has put it in empty. Code that didn't arrive is asked for again
  * on the next intent. A press on a button that came too early is given to it again.
  *
  * @param {HTMLElement} root
- * @param {() => Promise<{mount: (root: HTMLElement, options: any) => Promise<void>}>} load
+ * @param {() => Promise<{mount: (root: HTMLElement, options: Place) => Promise<void>}>} load
  */
 export function startExplorable(root, load) {
-  const {source, language, keys = ''} = root.dataset;
+  const {source, language, keys = ''} = /** @type {Place & {keys?: string}} */ (root.dataset);
   /** @type {string | null} */
   let pressed = null;
   const hold = (/** @type {Event} */ {target}) => {

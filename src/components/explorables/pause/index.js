@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import PauseStill from '@still/pause';
 import Explorable from '../frame/Explorable.js';

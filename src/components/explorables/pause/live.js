@@ -1,5 +1,5 @@
 // @ts-check
-import {fetchJson} from '../../figure/live/fetch-json.js';
+import {givenOf} from '../frame/given.js';
 import {readTyped} from '../frame/typed.js';
 import {wordsIn} from '../frame/words.js';
 import {PAUSES} from './pause.js';
@@ -12,11 +12,10 @@ const REST_MS = 700;
  * Puts the pause into the reader's hands.
  *
  * @param {HTMLElement} root with the server's HTML, or empty
- * @param {{source?: string, data?: any, language: string}} options
+ * @param {import('../frame/given.js').MountOptions<{}>} options
  */
-export async function mountPause(root, {source, data, language}) {
-  const given = data ?? (await fetchJson(String(source)));
-  const words = wordsIn(language, given.texts);
+export async function mountPause(root, options) {
+  const words = wordsIn(options.language, (await givenOf(options)).texts);
   const asked = readTyped(root).pause ?? new URLSearchParams(location.search).get('pause');
   if (!root.firstElementChild) root.innerHTML = pauseHtml(PAUSES.first, words);
   const slider = /** @type {HTMLInputElement} */ (root.querySelector('[name=pause]'));

@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import given from '@generated/explorables/default/pool.json';
 import {usePageWords} from '../frame/usePageWords.js';

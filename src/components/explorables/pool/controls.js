@@ -1,7 +1,10 @@
 // @ts-check
-/** @typedef {import('./state.js').State} State */
+/**
+ * @typedef {import('./state.js').State} State
+ * @typedef {import('./fields.js').NumberName} NumberName
+ */
 
-/** Sliders reach over the usual part of what a number may be. @type {Record<string, [number, number, number]>} */
+/** Sliders reach over the usual part of what a number may be. @type {Partial<Record<NumberName, [number, number, number]>>} */
 export const SLIDERS = {
   workers: [1, 16, 1],
   slots: [1, 64, 1],
@@ -10,10 +13,10 @@ export const SLIDERS = {
   cap: [10, 400, 10],
 };
 
-/** A number as readers of the language type it. @param {string} name @param {State} state @param {string} locale */
+/** A number as readers of the language type it. @param {NumberName} name @param {State} state @param {string} locale */
 export const shownNumber = (name, state, locale) =>
   new Intl.NumberFormat(locale, {useGrouping: false, maximumSignificantDigits: 4}).format(
-    Number(state[name]),
+    state[name],
   );
 
 /**

@@ -3,11 +3,17 @@
  * What a reader can set, under the names that the address uses. `of`: where its default comes from — a constant, or the
  * cell that the simulator starts from; `step`: the lesson from which on its control is shown.
  *
- * @typedef {{least: number, most: number, whole?: boolean, unit?: string, step: number, default?: number,
- *   of?: string}} NumberField
+ * @typedef {{least: number, most: number, whole?: boolean, unit?: string, step: number} & ({default: number, of?: undefined}
+ *   | {default?: undefined, of: keyof import('../../../../lib/queueing/machine/program.js').Work})} NumberField
+ * @typedef {'workers' | 'slots' | 'n' | 'rate' | 'cap' | 'cores' | 'tcpu' | 'tio' | 'waits' | 'boot' | 'ccpu' | 'cwait'
+ *   | 'seed'} NumberName
+ * @typedef {{load: 'once' | 'even' | 'random' | 'closed', work: 'same' | 'varied'}} Choices
+ * @typedef {{kept: boolean, others: boolean}} Switches
+ * @typedef {{lesson: number, cell: string, total: number} & Record<NumberName, number> & Choices & Switches} State
+ *   every field by its name, times in milliseconds
  */
 
-/** @type {Record<string, NumberField>} */
+/** @type {Record<NumberName, NumberField>} */
 export const NUMBERS = {
   workers: {least: 1, most: 64, whole: true, step: 4, default: 1},
   slots: {least: 1, most: 256, whole: true, step: 4, default: 16},
@@ -24,13 +30,13 @@ export const NUMBERS = {
   seed: {least: 1, most: 9999, whole: true, step: 6, default: 1},
 };
 
-/** @type {Record<string, {options: readonly string[], default: string, step: number}>} */
+/** @type {Record<keyof Choices, {options: readonly string[], default: string, step: number}>} */
 export const CHOICES = {
   load: {options: ['once', 'even', 'random', 'closed'], default: 'once', step: 5},
   work: {options: ['same', 'varied'], default: 'same', step: 6},
 };
 
-/** @type {Record<string, {default: boolean, step: number}>} */
+/** @type {Record<keyof Switches, {default: boolean, step: number}>} */
 export const SWITCHES = {
   kept: {default: false, step: 3},
   others: {default: false, step: 6},
@@ -52,12 +58,11 @@ export const FIRST_LESSON = 3;
 /** Requests of the statistics, which the address may raise to a million. */
 export const TOTAL = {least: 1000, most: 1_000_000, default: 10_000};
 
-/** Keys of the address that are the simulator's. */
-export const KEYS = [
-  'lesson',
-  'cell',
-  'total',
-  ...Object.keys(NUMBERS),
-  ...Object.keys(CHOICES),
-  ...Object.keys(SWITCHES),
-];
+export const NUMBER_NAMES = /** @type {NumberName[]} */ (Object.keys(NUMBERS));
+export const CHOICE_NAMES = /** @type {(keyof Choices)[]} */ (Object.keys(CHOICES));
+export const SWITCH_NAMES = /** @type {(keyof Switches)[]} */ (Object.keys(SWITCHES));
+/** What a control sets. @type {readonly string[]} */
+export const SET_BY_CONTROLS = [...NUMBER_NAMES, ...CHOICE_NAMES, ...SWITCH_NAMES];
+
+/** Keys of the address that are the simulator's. @type {readonly (keyof State)[]} */
+export const KEYS = ['lesson', 'cell', 'total', ...NUMBER_NAMES, ...CHOICE_NAMES, ...SWITCH_NAMES];

@@ -8,6 +8,7 @@ import {escape} from './markup.js';
  * @typedef {import('./state.js').State} State
  * @typedef {import('./state.js').Cell} Cell
  * @typedef {import('../frame/words.js').Words} Words
+ * @typedef {import('./fields.js').NumberName} NumberName
  */
 
 /**
@@ -33,7 +34,7 @@ export function lessonsHtml({lesson}, {t}) {
  * @returns {string} HTML
  */
 export function controlsHtml(state, words) {
-  const numbers = (/** @type {string[]} */ names) =>
+  const numbers = (/** @type {NumberName[]} */ names) =>
     names.map((name) => numberHtml(name, state, words)).join('');
   return (
     `<div class="pool-controls">${switchHtml('kept', state, words)}${numbers(['workers', 'slots'])}` +
@@ -41,6 +42,7 @@ export function controlsHtml(state, words) {
   );
 }
 
+/** @type {NumberName[]} */
 const MORE = ['cores', 'tcpu', 'tio', 'waits', 'boot', 'ccpu', 'cwait', 'seed'];
 
 /**
@@ -62,7 +64,7 @@ export function moreHtml(state, cells, words) {
 /** @param {number} step @param {State} state */
 const hiddenAt = (step, {lesson}) => (lesson < step ? ' hidden' : '');
 
-/** @param {string} name @param {State} state @param {Words} words */
+/** @param {keyof import('./fields.js').Switches} name @param {State} state @param {Words} words */
 function switchHtml(name, state, {t}) {
   return (
     `<div class="pool-field pool-switch" data-step="${SWITCHES[name].step}"${hiddenAt(SWITCHES[name].step, state)}>` +
@@ -70,7 +72,7 @@ function switchHtml(name, state, {t}) {
   );
 }
 
-/** @param {string} name @param {State} state @param {Words} words */
+/** @param {keyof import('./fields.js').Choices} name @param {State} state @param {Words} words */
 function choiceHtml(name, state, {t}) {
   const {options, step} = CHOICES[name];
   const all = options.map(
@@ -83,12 +85,13 @@ function choiceHtml(name, state, {t}) {
   );
 }
 
-/** @param {string} name @param {State} state @param {Words} words */
+/** @param {NumberName} name @param {State} state @param {Words} words */
 function numberHtml(name, state, {t, locale}) {
   const {step, unit} = NUMBERS[name];
   const label = escape(t(`pool.field.${name}`));
-  const [least, most, by] = SLIDERS[name] ?? [];
-  const slider = SLIDERS[name]
+  const range = SLIDERS[name];
+  const [least, most, by] = range ?? [];
+  const slider = range
     ? `<input type="range" name="${name}-slider" min="${least}" max="${most}" step="${by}" value="${state[name]}" aria-label="${escape(t('pool.slider', {field: t(`pool.field.${name}`)}))}">`
     : '';
   const suffix = unit ? `<span aria-hidden="true">${escape(t(`pool.suffix.${unit}`))}</span>` : '';

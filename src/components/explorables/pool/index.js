@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import PoolStill from '@still/pool';
 import Explorable from '../frame/Explorable.js';

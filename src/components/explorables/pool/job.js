@@ -3,15 +3,21 @@ import {recordOf} from '../../../../lib/queueing/machine/record.js';
 import {summarise} from '../../../../lib/queueing/machine/summary.js';
 
 /**
+ * @typedef {Record<import('./sides.js').Side, import('../../../../lib/queueing/machine/setup.js').Setup>} Setups
+ * @typedef {Record<import('./sides.js').Side, import('./statistics.js').Statistics>} Results
+ * @typedef {{onmessage: ((event: MessageEvent<{number: number, setups: Setups}>) => void) | null,
+ *   postMessage: (answer: {number: number, results: Results}) => void}} JobScope
+ */
+
+/**
  * Answers in a Web Worker: setups of both sides in, their statistics out.
  *
- * @param {any} worker global scope of the Web Worker
+ * @param {JobScope} worker global scope of the Web Worker
  */
 export function answerJobs(worker) {
-  worker.onmessage = (/** @type {MessageEvent} */ {data: {number, setups}}) => {
-    const results = Object.fromEntries(
-      Object.entries(setups).map(([side, setup]) => [side, statisticsOf(setup)]),
-    );
+  worker.onmessage = ({data: {number, setups}}) => {
+    const {blocking, coroutines} = setups;
+    const results = {blocking: statisticsOf(blocking), coroutines: statisticsOf(coroutines)};
     worker.postMessage({number, results});
   };
 }
@@ -33,17 +39,17 @@ export function statisticsOf(setup) {
  * Has setups computed off the main thread, one at a time: the newest waits while one runs, older ones are dropped.
  *
  * @param {string} address of a module that answers jobs
- * @param {(results: any) => void} take
- * @returns {{ask: (setups: object) => void, close: () => void}}
+ * @param {(results: Results) => void} take
+ * @returns {{ask: (setups: Setups) => void, close: () => void}}
  */
 export function jobsAt(address, take) {
   /** @type {Worker | null} */
   let worker = null;
-  /** @type {object | null} */
+  /** @type {Setups | null} */
   let waiting = null;
   let isBusy = false;
   let number = 0;
-  const send = (/** @type {object} */ setups) => {
+  const send = (/** @type {Setups} */ setups) => {
     if (!worker) {
       worker = new Worker(address, {type: 'module'});
       worker.onmessage = ({data}) => done(data);
@@ -52,7 +58,7 @@ export function jobsAt(address, take) {
     number += 1;
     worker.postMessage({number, setups});
   };
-  const done = (/** @type {{number: number, results: any}} */ data) => {
+  const done = (/** @type {{number: number, results: Results}} */ data) => {
     isBusy = false;
     if (waiting) send(waiting);
     else if (data.number === number) take(data.results);

@@ -1,10 +1,12 @@
 // @ts-check
-import {fetchJson} from '../../figure/live/fetch-json.js';
+/** @import {Given, State} from './state.js' */
+import {givenOf} from '../frame/given.js';
 import {wordsIn} from '../frame/words.js';
 import {SLIDERS, isIdle, shownNumber} from './controls.js';
-import {CHOICES, NUMBERS, SWITCHES} from './fields.js';
+import {NUMBER_NAMES, SET_BY_CONTROLS, SWITCH_NAMES} from './fields.js';
 import {eventsOf} from './film.js';
 import {jobsAt} from './job.js';
+import {actOf} from './keys.js';
 import {leaveOut} from '../frame/left-out.js';
 import {readTyped} from '../frame/typed.js';
 import {OpenTables} from './open-tables.js';
@@ -24,12 +26,12 @@ const TABLES_MS = 100;
  * Puts the simulator into the reader's hands. The server's elements stay, and what a state changes is drawn anew.
  *
  * @param {HTMLElement} root with the server's HTML, or empty
- * @param {{source?: string, data?: any, language: string, worker: string}} options `worker`: address of the module that
- *   answers jobs
+ * @param {import('../frame/given.js').MountOptions<Given> & {worker: string}} options `worker`: address of the module
+ *   that answers jobs
  */
-export async function mountPool(root, {source, data, language, worker}) {
-  const given = data ?? (await fetchJson(String(source)));
-  const words = wordsIn(language, given.texts);
+export async function mountPool(root, {worker, ...options}) {
+  const given = await givenOf(options);
+  const words = wordsIn(options.language, given.texts);
   const {state, bad} = readState(location.search, given.cells);
   if (!root.firstElementChild) {
     const {poolHtml} = await import('./late.js');
@@ -40,24 +42,19 @@ export async function mountPool(root, {source, data, language, worker}) {
 }
 
 class Pool {
-  /** @type {HTMLElement} */
-  root;
-  /** @type {readonly import('./state.js').Cell[]} */
-  cells;
-  /** @type {import('../frame/words.js').Words} */
-  words;
-  /** @type {import('./state.js').State} */
+  /** @type {State} */
   #state;
   /** @type {ReturnType<typeof partsOf>} */
-  #drawn = /** @type {any} */ (undefined);
+  #drawn;
   /** @type {Map<string, string>} what stands in each part */
   #standing = new Map();
   #chosen = -1;
+  /** @type {Record<string, ReturnType<typeof setTimeout>>} */
   #timers = {};
 
   /**
    * @param {HTMLElement} root with its HTML
-   * @param {{cells: any, words: import('../frame/words.js').Words, state: any, bad: import('./state.js').Bad[]}} given
+   * @param {Given & {words: import('../frame/words.js').Words, state: State, bad: import('./state.js').Bad[]}} given
    * @param {string} worker
    */
   constructor(root, {cells, words, state, bad}, worker) {
@@ -79,6 +76,7 @@ class Pool {
     this.jobs = jobsAt(worker, (results) => this.#showStatistics(results).catch(console.error));
     this.#listen();
     this.#fill();
+    this.#drawn = this.#parts();
     this.#draw();
     const step = leaveOut(root, location.search, {t, step: state.lesson});
     if (step !== state.lesson) this.#set(atLesson(state, step));
@@ -88,36 +86,38 @@ class Pool {
 
   #listen() {
     const {root} = this;
-    root.addEventListener('input', (event) => this.#input(event.target));
+    root.addEventListener('input', (event) => this.#input(event));
     root.addEventListener('click', (event) => this.#click(event));
     root.addEventListener('keydown', (event) => this.#key(event));
   }
 
-  #input(control) {
-    const {name, type, checked, value} = control;
+  /** @param {Event} event */
+  #input({target}) {
+    const {name, type, checked, value} = /** @type {HTMLInputElement} */ (target);
     if (name === 'time' || name === 'speed' || !name) return;
     this.#take(name, type === 'checkbox' ? (checked ? '1' : '0') : value);
   }
 
-  /** Takes what a control gives, or says beside it why it can't. */
+  /** Takes what a control gives, or says beside it why it can't. @param {string} control @param {string} text */
   #take(control, text) {
-    const name = control.replace(/-slider$/u, '');
+    const name = /** @type {keyof State} */ (control.replace(/-slider$/u, ''));
     if (name === 'cell') {
       if (this.cells.some(({id}) => id === text))
         this.#set({...stateOf(this.cells, text), lesson: 6});
       return;
     }
-    if (!(name in NUMBERS || name in CHOICES || name in SWITCHES)) return;
+    if (!SET_BY_CONTROLS.includes(name)) return;
     const value = valueOf(name, text);
     if (value === undefined) this.#complain(name, text);
     else this.#set({...this.#state, [name]: value}, control);
   }
 
+  /** @param {string} name @param {string} text */
   #complain(name, text) {
     const note = this.root.querySelector(`#pool-${name}-bad`);
     if (!note) return;
     const {t, number} = this.words;
-    const limits = name === 'cell' ? null : limitsOf(name);
+    const limits = name === 'cell' ? null : limitsOf(/** @type {'n'} */ (name));
     note.textContent = limits
       ? t(limits.whole ? 'pool.badWhole' : 'pool.bad', {
           least: number(limits.least),
@@ -132,6 +132,7 @@ class Pool {
     this.#state = state;
     this.#chosen = -1;
     this.#fill(by);
+    this.#drawn = this.#parts();
     this.#draw();
     this.#later('address', ADDRESS_MS, () => this.#writeAddress());
   }
@@ -139,7 +140,7 @@ class Pool {
   /** Brings the controls in step with the state. @param {string} [by] control that is being used, left as it is */
   #fill(by) {
     const state = this.#state;
-    for (const name of Object.keys(NUMBERS)) {
+    for (const name of NUMBER_NAMES) {
       const input = this.#control(name);
       if (name !== by) input.value = shownNumber(name, state, this.words.locale);
       input.removeAttribute('aria-invalid');
@@ -147,8 +148,9 @@ class Pool {
       if (SLIDERS[name] && by !== `${name}-slider`)
         this.#control(`${name}-slider`).value = String(state[name]);
     }
-    for (const name of [...Object.keys(CHOICES), 'cell']) this.#control(name).value = state[name];
-    for (const name of Object.keys(SWITCHES)) this.#control(name).checked = state[name];
+    for (const name of /** @type {const} */ (['load', 'work', 'cell']))
+      this.#control(name).value = state[name];
+    for (const name of SWITCH_NAMES) this.#control(name).checked = state[name];
     for (const field of /** @type {NodeListOf<HTMLElement>} */ (
       this.root.querySelectorAll('[data-step]')
     ))
@@ -170,12 +172,14 @@ class Pool {
     return /** @type {HTMLInputElement} */ (this.root.querySelector(`[name="${name}"]`));
   }
 
-  #draw() {
-    const {cells, words} = this;
+  #parts() {
     const plot = this.root.querySelector('.pool-plot')?.clientWidth;
-    this.#drawn = partsOf(this.#state, cells, words, plot);
-    for (const [name, html] of Object.entries(this.#drawn.parts)) this.#put(name, html);
-    const {films, endS, sentence} = this.#drawn;
+    return partsOf(this.#state, this.cells, this.words, plot);
+  }
+
+  #draw() {
+    const {parts, films, endS, sentence} = this.#drawn;
+    for (const [name, html] of Object.entries(parts)) this.#put(name, html);
     this.player.load(endS, eventsOf(films));
     this.#later('tables', TABLES_MS, () => this.tables.draw());
     this.tables.empty();
@@ -190,6 +194,7 @@ class Pool {
     this.jobs.ask(setupsOf(this.#state, this.cells, {requests: total}));
   }
 
+  /** @param {import('./job.js').Results} results */
   async #showStatistics(results) {
     const {statisticsHtml, statisticsSentence} = await import('./late.js');
     const {load, total, cap} = this.#state;
@@ -201,12 +206,14 @@ class Pool {
     this.#later('said', REST_MS, () => this.#put('said', sentence));
   }
 
+  /** @param {string} name @param {string} html */
   #put(name, html) {
     if (this.#standing.get(name) === html) return;
     this.#standing.set(name, html);
     this.#found(`[data-part="${name}"]`).innerHTML = html;
   }
 
+  /** @param {string} name @param {number} ms @param {() => void} act */
   #later(name, ms, act) {
     clearTimeout(this.#timers[name]);
     this.#timers[name] = setTimeout(act, ms);
@@ -218,7 +225,7 @@ class Pool {
     history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
   }
 
-  /** What the playhead's slider says. */
+  /** What the playhead's slider says. @param {number} timeS */
   #say(timeS) {
     this.#control('time').setAttribute(
       'aria-valuetext',
@@ -226,9 +233,11 @@ class Pool {
     );
   }
 
+  /** @param {MouseEvent} event */
   #click(event) {
-    const button = event.target.closest('button');
-    if (!button) return this.#pick(event);
+    const target = /** @type {Element} */ (event.target);
+    const button = target.closest('button');
+    if (!button) return this.#pick(event, target);
     const {name} = button;
     if (name === 'play') this.player.toggle();
     if (name === 'back') this.player.step(-1);
@@ -239,20 +248,21 @@ class Pool {
       this.#set(atLesson(this.#state, Number(name.slice('lesson-'.length))));
   }
 
+  /** @param {Element} button */
   #toggleKeys(button) {
     const help = this.#found('.pool-keys');
     help.hidden = !help.hidden;
     button.setAttribute('aria-expanded', String(!help.hidden));
   }
 
-  /** A touch or a click on a bar tells its request's story. */
-  #pick(event) {
-    const plot = event.target.closest('.pool-plot');
+  /** A touch or a click on a bar tells its request's story. @param {MouseEvent} event @param {Element} target */
+  #pick(event, target) {
+    const plot = target.closest('.pool-plot');
     if (!plot) return;
-    const side = plot.closest('[data-side]').dataset.side;
+    const film = /** @type {HTMLElement} */ (plot.closest('[data-side]'));
     const box = plot.getBoundingClientRect();
     const timeS = ((event.clientX - box.left) / box.width) * this.#drawn.endS;
-    this.#tell(storyAt(this.#drawn.films[side], timeS, event.clientY - box.top));
+    this.#tell(storyAt(this.#drawn.films[sideOf(film)], timeS, event.clientY - box.top));
   }
 
   /** @param {number} request −1 for none */
@@ -269,31 +279,21 @@ class Pool {
     for (const film of /** @type {NodeListOf<HTMLElement>} */ (
       this.root.querySelectorAll('.pool-film')
     ))
-      film
-        .querySelector('.pool-chosen')
-        ?.setAttribute('d', outlines[/** @type {'blocking'} */ (film.dataset.side)]);
+      film.querySelector('.pool-chosen')?.setAttribute('d', outlines[sideOf(film)]);
     if (text) this.#put('said', text);
   }
 
-  /** Keys act only while the time line has the focus. */
+  /** @param {KeyboardEvent} event */
   #key(event) {
-    if (event.target.name !== 'time' || event.ctrlKey || event.metaKey || event.altKey) return;
-    const {key, shiftKey} = event;
-    const by = shiftKey ? 10 : 1;
-    const acts = {
-      ArrowRight: () => this.player.step(by),
-      ArrowLeft: () => this.player.step(-by),
-      Home: () => this.player.start(),
-      End: () => this.player.end(),
-      ' ': () => this.player.toggle(),
-      '.': () => this.player.toggle(),
-      Escape: () => this.#tell(-1),
-      Enter: () => this.#tell(Math.max(0, this.#chosen)),
-      '?': () => this.#toggleKeys(this.root.querySelector('[name=keys]')),
-    };
-    const act = /^[1-9]$/u.test(key) ? () => this.#tell(Number(key) - 1) : acts[key];
+    const act = actOf(event, {
+      ...{player: this.player, chosen: this.#chosen, tell: (request) => this.#tell(request)},
+      toggleHelp: () => this.#toggleKeys(this.#found('[name=keys]')),
+    });
     if (!act) return;
     event.preventDefault();
     act();
   }
 }
+
+/** @param {HTMLElement} film */
+const sideOf = ({dataset}) => /** @type {import('./sides.js').Side} */ (dataset.side);

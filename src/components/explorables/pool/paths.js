@@ -1,9 +1,11 @@
 // @ts-check
+/** @typedef {Exclude<import('../../../../lib/queueing/machine/program.js').Kind, 'others'>} DrawnKind */
+
 /**
  * What each kind looks like: bands of a bar's height, so that kinds differ in form as well as in colour, however wide
  * the picture is.
  *
- * @type {Record<string, readonly (readonly [number, number])[]>}
+ * @type {Record<DrawnKind, readonly (readonly [number, number])[]>}
  */
 export const BANDS = {
   compute: [[0, 1]],
@@ -28,6 +30,8 @@ export const BANDS = {
   queue: [[0.3, 0.7]],
 };
 
+export const KINDS = /** @type {DrawnKind[]} */ (Object.keys(BANDS));
+
 /** Width of the drawing in its own units, stretched to the room that there is. */
 export const WIDTH = 1000;
 
@@ -44,10 +48,10 @@ const AIR = 0.18;
  * @returns {[string, string][]} kind and path, in the order of the kinds
  */
 export function pathsOf(film, endS, least) {
-  return Object.keys(BANDS).map((kind) => [kind, pathOf(film, kind, {endS, least})]);
+  return KINDS.map((kind) => [kind, pathOf(film, kind, {endS, least})]);
 }
 
-/** @param {Rows} film @param {string} kind @param {{endS: number, least: number}} axis */
+/** @param {Rows} film @param {DrawnKind} kind @param {{endS: number, least: number}} axis */
 function pathOf({rows}, kind, axis) {
   let path = '';
   for (const {top, head, height, segments} of rows) {

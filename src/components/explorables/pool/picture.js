@@ -131,12 +131,12 @@ export const share = (timeS, endS) => Math.round((timeS / endS) * 10_000) / 100;
 /**
  * What the kinds look like.
  *
- * @param {readonly string[]} kinds those that the picture shows
+ * @param {readonly import('./paths.js').DrawnKind[]} kinds those that the picture shows
  * @param {Words} words
  * @returns {string} HTML
  */
 export function legendHtml(kinds, {t}) {
-  const swatch = (/** @type {string} */ kind) =>
+  const swatch = (/** @type {import('./paths.js').DrawnKind} */ kind) =>
     `<svg class="pool-swatch" viewBox="0 0 24 14" aria-hidden="true"><path data-kind="${kind}" d="${BANDS[
       kind
     ]

@@ -8,6 +8,7 @@ import {cellWith} from './state.js';
  * @typedef {'blocking' | 'coroutines'} Side
  */
 
+/** @type {Record<State['load'], Setup['arrivals']>} */
 const ARRIVALS = {once: 'at-once', even: 'even', random: 'poisson', closed: 'closed'};
 
 /**
@@ -47,9 +48,9 @@ export function workOf(state, cells) {
   };
 }
 
-/** @param {State} state @returns {any} */
+/** @param {State} state */
 function loadOf({load, rate, cap}) {
-  const arrivals = ARRIVALS[/** @type {'once'} */ (load)];
+  const arrivals = ARRIVALS[load];
   if (load === 'once') return {arrivals};
   return load === 'closed'
     ? {arrivals, users: cap}

@@ -1,11 +1,21 @@
 // @ts-check
 import {readNumber} from '../frame/read-number.js';
-import {CHOICES, FIRST_LESSON, KEYS, LESSONS, NUMBERS, SWITCHES, TOTAL} from './fields.js';
+import {
+  CHOICES,
+  FIRST_LESSON,
+  KEYS,
+  LESSONS,
+  NUMBERS,
+  NUMBER_NAMES,
+  SWITCHES,
+  TOTAL,
+} from './fields.js';
 
 /**
  * @typedef {import('../../../../lib/pool/measured-cells.js').MeasuredCell} Cell
- * @typedef {Record<string, any> & {lesson: number, cell: string, total: number}} State
- *   every field by its name, times in milliseconds
+ * @typedef {import('./fields.js').State} State
+ * @typedef {import('./fields.js').NumberName} NumberName
+ * @typedef {{cells: Cell[]}} Given
  * @typedef {{field: string, text: string}} Bad what an address or a hand gave that can't be
  */
 
@@ -28,12 +38,12 @@ export function cellWith(cells, id = DEFAULT_CELL) {
  */
 export function stateOf(cells, id = DEFAULT_CELL) {
   const cell = cellWith(cells, id);
-  const numbers = Object.entries(NUMBERS).map(([name, {default: value, of}]) => [
-    name,
-    value ?? shown(name, Number(cell.work[/** @type {'cpuS'} */ (of)])),
-  ]);
+  const numbers = NUMBER_NAMES.map((name) => {
+    const {default: value, of} = NUMBERS[name];
+    return [name, of ? shown(name, Number(cell.work[of])) : value];
+  });
   const others = [...Object.entries(CHOICES), ...Object.entries(SWITCHES)];
-  return /** @type {any} */ ({
+  return /** @type {State} */ ({
     ...{lesson: FIRST_LESSON, cell: id, total: TOTAL.default},
     ...Object.fromEntries(numbers),
     ...Object.fromEntries(others.map(([name, field]) => [name, field.default])),
@@ -51,7 +61,7 @@ function asMeasured(cell) {
 }
 
 /** A number as a control shows it: milliseconds to a hundredth of a microsecond. */
-function shown(/** @type {string} */ name, /** @type {number} */ value) {
+function shown(/** @type {NumberName} */ name, /** @type {number} */ value) {
   return NUMBERS[name].unit === 'ms' ? Number((value * 1000).toFixed(5)) : value;
 }
 
@@ -75,7 +85,7 @@ export function readState(search, cells) {
     if (text === null || key === 'cell') continue;
     const value = valueOf(key, text);
     if (value === undefined) bad.push({field: key, text});
-    else state[key] = value;
+    else Object.assign(state, {[key]: value});
   }
   return {state, bad};
 }
@@ -83,17 +93,25 @@ export function readState(search, cells) {
 /**
  * A field's value from a text.
  *
- * @param {string} key
+ * @param {Exclude<keyof State, 'cell'>} key
  * @param {string} text
  * @returns {number | string | boolean | undefined} undefined where it can't be
  */
 export function valueOf(key, text) {
-  if (key in SWITCHES) return {0: false, 1: true}[text];
-  if (key in CHOICES) return CHOICES[key].options.find((option) => option === text);
+  if (isIn(SWITCHES, key)) return {0: false, 1: true}[text];
+  if (isIn(CHOICES, key)) return CHOICES[key].options.find((option) => option === text);
   return readNumber(text, limitsOf(key));
 }
 
-/** @param {string} key of a number @returns {{least: number, most: number, whole?: boolean}} */
+/**
+ * @template {object} T
+ * @param {T} fields
+ * @param {string} key
+ * @returns {key is Extract<keyof T, string>}
+ */
+const isIn = (fields, key) => key in fields;
+
+/** @param {NumberName | 'lesson' | 'total'} key of a number @returns {{least: number, most: number, whole?: boolean}} */
 export function limitsOf(key) {
   if (key === 'lesson') return {least: 1, most: LESSONS.length, whole: true};
   if (key === 'total') return {...TOTAL, whole: true};
@@ -129,7 +147,7 @@ export function writeState(search, state, cells) {
  * @returns {State}
  */
 export function atLesson(state, lesson) {
-  const next = /** @type {State} */ ({...state, lesson});
+  const next = {...state, lesson};
   const isLoaded = state.load !== 'once';
   if (lesson === 5 && !isLoaded) Object.assign(next, {load: 'even', n: 24});
   if (lesson < 5 && isLoaded) Object.assign(next, {load: 'once', n: NUMBERS.n.default});

@@ -1,7 +1,7 @@
 // @ts-check
 import {nameOf} from './cell-name.js';
 import {escape} from './markup.js';
-import {NUMBERS} from './fields.js';
+import {NUMBERS, NUMBER_NAMES} from './fields.js';
 import {cellWith, stateOf} from './state.js';
 import {timesOf, workOf} from './sides.js';
 import {storiesOf} from './stories.js';
@@ -33,7 +33,9 @@ export function tablesOf(state, cells, films, words) {
   };
 }
 
-const COLUMNS = ['arrivedS', 'queuedS', 'computedS', 'waitedS', 'heldUpS', 'answeredS'];
+const COLUMNS = /** @type {const} */ ([
+  ...['arrivedS', 'queuedS', 'computedS', 'waitedS', 'heldUpS', 'answeredS'],
+]);
 
 /** @param {Films} films @param {Words} words @returns {string} HTML */
 export function recordHtml(films, words) {
@@ -46,7 +48,7 @@ export function recordHtml(films, words) {
   return SIDES.map((side) => {
     const rows = storiesOf(films[side]).map(
       (story) =>
-        `<tr><th scope="row">${story.request + 1}</th>${COLUMNS.map((key) => cell(/** @type {any} */ (story)[key])).join('')}</tr>`,
+        `<tr><th scope="row">${story.request + 1}</th>${COLUMNS.map((key) => cell(story[key])).join('')}</tr>`,
     );
     return table(
       t(`pool.table.${side}`),
@@ -176,14 +178,13 @@ export function numbersHtml(state, cells, words) {
     ...(state.load === 'once' ? UNUSED.once : state.load === 'closed' ? ['rate'] : []),
     ...(state.work === 'same' && state.load !== 'random' ? UNUSED.same : []),
   ];
-  const rows = Object.entries(NUMBERS)
-    .filter(([name]) => !unused.includes(name))
-    .map(([name, {unit}]) => {
-      const isGiven = state[name] === given[name];
-      const origin = !isGiven ? 'typed' : MEASURED.includes(name) ? originOf(name) : 'assumed';
-      const value = unit ? say(unit, state[name], {significant: 3}) : number(state[name]);
-      return `<tr data-origin="${origin}"><th scope="row">${escape(t(`pool.field.${name}`))}</th><td>${escape(value)}</td><td>${escape(t(`pool.origin.${origin}`))}</td></tr>`;
-    });
+  const rows = NUMBER_NAMES.filter((name) => !unused.includes(name)).map((name) => {
+    const {unit} = NUMBERS[name];
+    const isGiven = state[name] === given[name];
+    const origin = !isGiven ? 'typed' : MEASURED.includes(name) ? originOf(name) : 'assumed';
+    const value = unit ? say(unit, state[name], {significant: 3}) : number(state[name]);
+    return `<tr data-origin="${origin}"><th scope="row">${escape(t(`pool.field.${name}`))}</th><td>${escape(value)}</td><td>${escape(t(`pool.origin.${origin}`))}</td></tr>`;
+  });
   if (state.others) {
     const {othersS} = timesOf(workOf(state, cells));
     rows.push(

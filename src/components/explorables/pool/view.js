@@ -1,8 +1,8 @@
 // @ts-check
-import {LESSONS} from './fields.js';
+import {KEYS, LESSONS} from './fields.js';
 import {endOf, filmsOf} from './film.js';
 import {escape, rich} from './markup.js';
-import {BANDS} from './paths.js';
+import {KINDS} from './paths.js';
 import {axisHtml, filmHtml, legendHtml} from './picture.js';
 import {measuredSentence, sentenceOf} from './sentence.js';
 import {stateOf} from './state.js';
@@ -64,7 +64,7 @@ function slowText(endS, {t, say}) {
 /** @param {readonly Film[]} films */
 function kindsOf(films) {
   const shown = new Set(films.flatMap(({record}) => record.segments.map(({kind}) => kind)));
-  return Object.keys(BANDS).filter((kind) => shown.has(/** @type {any} */ (kind)));
+  return KINDS.filter((kind) => shown.has(kind));
 }
 
 /**
@@ -94,10 +94,12 @@ function sideHtml(side, film, {state, endS, words, plot}) {
 function placeOf(state, cells) {
   const given = stateOf(cells, state.cell);
   const free = ['lesson', 'n', 'total', 'seed'];
-  const isSame = Object.keys(given).every((key) => free.includes(key) || given[key] === state[key]);
+  const isSame = KEYS.every((key) => free.includes(key) || given[key] === state[key]);
   const isStart =
     state.load === 'once' &&
     state.workers === 1 &&
-    ['tcpu', 'tio', 'boot'].every((key) => given[key] === state[key]);
+    given.tcpu === state.tcpu &&
+    given.tio === state.tio &&
+    given.boot === state.boot;
   return {isAsMeasured: isSame && state.load !== 'once', isStart};
 }

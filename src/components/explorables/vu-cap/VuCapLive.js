@@ -1,3 +1,4 @@
+// @ts-check
 import React, {useMemo, useState} from 'react';
 import {vuCapPoints} from '../../../../lib/capacity/vu-cap-points.js';
 import Announcement from '../frame/Announcement.js';
@@ -5,14 +6,17 @@ import LiveChart from '../frame/LiveChart.js';
 import {useQueryState} from '../frame/useQueryState.js';
 import {useRested} from '../frame/useRested.js';
 import VuCapView from './VuCapView.js';
-import {startCap, writeCap} from './cap.js';
+import {medianText, startCap, writeCap} from './cap.js';
+
+/**
+ * @typedef {import('./cap.js').Exhibit} Exhibit
+ * @typedef {import('../frame/words.js').Words} Words
+ */
 
 /**
  * The exhibit on the cap in the reader's hands.
  *
- * @param {{given: {exhibit: object, chartTexts: Record<string, string>}, words: object,
- *   typed: Record<string, string>, still?: string}} props `typed`: what the slider was moved to before; `still`: HTML of
- *   the first picture
+ * @param {import('../frame/mount.js').LiveProps<import('./cap.js').Given>} props
  */
 export default function VuCapLive({given, words, typed, still}) {
   const {exhibit, chartTexts} = given;
@@ -39,6 +43,7 @@ export default function VuCapLive({given, words, typed, still}) {
   );
 }
 
+/** @param {Exhibit} exhibit @param {number} maxVus */
 function pointsAt(exhibit, maxVus) {
   return vuCapPoints(exhibit, [
     {id: 'cap', maxVus: exhibit.load.maxVus},
@@ -46,22 +51,26 @@ function pointsAt(exhibit, maxVus) {
   ]);
 }
 
+/** @param {Exhibit} exhibit @param {number} maxVus @param {Words} words */
 function namesOf(exhibit, maxVus, {t, number}) {
-  const named = (key, vus) => t(key, {vus: number(vus)});
+  const named = (/** @type {string} */ key, /** @type {number} */ vus) =>
+    t(key, {vus: number(vus)});
   return {
     'series.cap': named('vuCap.chart.simulated', exhibit.load.maxVus),
     'series.doubled': named('vuCap.chart.simulated', maxVus),
   };
 }
 
-function sentenceOf({series}, maxVus, {t, say}) {
-  const {points} = series.find(({id}) => id === 'doubled');
-  const [first, last] = [points[0], points.at(-1)];
+/** @param {import('../../charts/types.js').Points} points @param {number} maxVus @param {Words} words */
+function sentenceOf({series}, maxVus, words) {
+  const {t, say} = words;
+  const points = series.find(({id}) => id === 'doubled')?.points ?? [];
+  const [first, last] = [points[0], points[points.length - 1]];
   return t('vuCap.announcement', {
     vus: say('vus', maxVus),
-    first: say('ms', first.y),
-    firstWorkers: say('workers', first.x),
-    last: say('ms', last.y),
-    lastWorkers: say('workers', last.x),
+    first: medianText(first.y, words),
+    firstWorkers: say('workers', Number(first.x)),
+    last: medianText(last.y, words),
+    lastWorkers: say('workers', Number(last.x)),
   });
 }

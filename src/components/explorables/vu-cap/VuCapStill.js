@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import given from '@generated/explorables/default/vu-cap.json';
 import StillPicture from '../frame/StillPicture.js';

@@ -1,11 +1,17 @@
+// @ts-check
 import React, {useId} from 'react';
 import {cappedMedians} from '../../../../lib/capacity/capped-medians.js';
-import {LEAST, MOST, STEP} from './cap.js';
+import {LEAST, MOST, STEP, medianText} from './cap.js';
+
+/**
+ * @typedef {import('./cap.js').Exhibit} Exhibit
+ * @typedef {import('../frame/words.js').Words} Words
+ */
 
 /**
  * The exhibit on the cap: published medians beside simulated ones, for the published cap and another.
  *
- * @param {{exhibit: object, maxVus: number, words: object, chart: React.ReactNode,
+ * @param {{exhibit: Exhibit, maxVus: number, words: Words, chart: React.ReactNode,
  *   onChange?: (maxVus: number) => void, children?: React.ReactNode}} props without `onChange` the still form
  */
 export default function VuCapView({exhibit, maxVus, words, chart, onChange, children}) {
@@ -29,11 +35,13 @@ export default function VuCapView({exhibit, maxVus, words, chart, onChange, chil
   );
 }
 
+/** @param {{maxVus: number, words: Words, onChange?: (maxVus: number) => void}} props */
 function CapSlider({maxVus, words, onChange}) {
   const id = useId();
   const live = onChange && {
     value: maxVus,
-    onChange: (event) => onChange(Number(event.target.value)),
+    onChange: (/** @type {React.ChangeEvent<HTMLInputElement>} */ event) =>
+      onChange(Number(event.target.value)),
   };
   return (
     <div className="explorable-field">
@@ -53,11 +61,13 @@ function CapSlider({maxVus, words, onChange}) {
   );
 }
 
+/** @param {{exhibit: Exhibit, maxVus: number, words: Words}} props */
 function Medians({exhibit: {load, points, label}, maxVus, words}) {
   const {t, say, number} = words;
   const published = cappedMedians(points, load);
   const chosen = cappedMedians(points, {...load, maxVus});
-  const simulatedHead = (vus) => t('vuCap.column.simulated', {vus: number(vus)});
+  const simulatedHead = (/** @type {number} */ vus) =>
+    t('vuCap.column.simulated', {vus: number(vus)});
   return (
     <div className="table-box" tabIndex={0} role="region" aria-label={label}>
       <table>
@@ -76,8 +86,8 @@ function Medians({exhibit: {load, points, label}, maxVus, words}) {
             <tr key={point.id}>
               <th scope="row">{point.workers}</th>
               <td>{say('ms', point.p50Ms)}</td>
-              <td>{say('ms', published[at].p50Ms)}</td>
-              <td>{say('ms', chosen[at].p50Ms)}</td>
+              <td>{medianText(published[at].p50Ms, words)}</td>
+              <td>{medianText(chosen[at].p50Ms, words)}</td>
               <td>{say('perS', point.throughputPerS)}</td>
             </tr>
           ))}

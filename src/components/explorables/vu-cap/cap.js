@@ -1,4 +1,9 @@
 // @ts-check
+/**
+ * @typedef {ReturnType<typeof import('../../../../lib/capacity/exhibit.js').exhibitOf>} Exhibit
+ * @typedef {{exhibit: Exhibit, chartTexts: Record<string, string>}} Given
+ */
+
 /** Caps that the exhibit offers; above the largest a run of half a minute ends before all wait. */
 export const LEAST = 100;
 export const MOST = 4000;
@@ -19,6 +24,14 @@ export function startCap(search, typed, publishedVus) {
   const isCap = Number.isInteger(requested) && requested >= LEAST && requested <= MOST;
   return isCap ? requested : 2 * publishedVus;
 }
+
+/**
+ * A median as it is said: there is none where no request was answered.
+ *
+ * @param {number | null} medianMs
+ * @param {import('../frame/words.js').Words} words
+ */
+export const medianText = (medianMs, {say}) => (medianMs === null ? '–' : say('ms', medianMs));
 
 /**
  * Query that holds the cap; twice the published one is left out.

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {startCap, writeCap} from './cap.js';
+import {wordsIn} from '../frame/words.js';
+import {medianText, startCap, writeCap} from './cap.js';
 
 test('the exhibit starts with twice the published cap, and leaves no trace of it', () => {
   expect(startCap('', {}, 1000)).toBe(2000);
@@ -16,4 +17,10 @@ test('a cap that cannot be is passed over, and the hand wins over the address', 
   for (const vus of ['0', '5000', '150.5', 'many', ''])
     expect(startCap(`?vus=${vus}`, {}, 1000)).toBe(2000);
   expect(startCap('?vus=700', {vus: '300'}, 1000)).toBe(300);
+});
+
+test('where no request was answered there is no median, and none is said', () => {
+  const words = wordsIn('en', {'unit.ms': 'ms', 'unit.s': 's'});
+  expect(medianText(null, words)).toBe('–');
+  expect(medianText(40, words)).toBe('40\u00a0ms');
 });

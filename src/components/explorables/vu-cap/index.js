@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import VuCapStill from '@still/vu-cap';
 import Explorable from '../frame/Explorable.js';

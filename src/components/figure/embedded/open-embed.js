@@ -73,7 +73,8 @@ async function statesOf({figure, state: current, base = '/'}, asked) {
   const addressOf = (/** @type {string | undefined} */ id) => `${base}frozen/${figure}/${id}.json`;
   const id = asked.get('frozen');
   const frozen = id && /^[0-9a-f]{10}$/u.test(id) ? await stateAt(addressOf(id)) : null;
-  if (!frozen) return {frozen, state: await fetchJson(addressOf(current))};
+  if (!frozen)
+    return {frozen, state: /** @type {FigureState} */ (await fetchJson(addressOf(current)))};
   return {
     frozen,
     state: frozen,
@@ -89,7 +90,8 @@ async function statesOf({figure, state: current, base = '/'}, asked) {
  */
 async function correctionsAt(address) {
   try {
-    return JSON.stringify((await fetchJson(address)).corrections);
+    const figure = /** @type {{corrections: unknown}} */ (await fetchJson(address));
+    return JSON.stringify(figure.corrections);
   } catch {
     return undefined;
   }
@@ -98,7 +100,8 @@ async function correctionsAt(address) {
 /** @param {string} address @returns {Promise<KeptState | null>} null where there is no such file; offline is something else */
 async function stateAt(address) {
   const answer = await fetch(address);
-  return answer.status === 404 ? null : fetchJson(address);
+  if (answer.status === 404) return null;
+  return /** @type {Promise<KeptState>} */ (fetchJson(address));
 }
 
 /**

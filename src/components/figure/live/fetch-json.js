@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * @param {string} address
- * @returns {Promise<any>}
+ * @returns {Promise<unknown>} as the build wrote it: who asks says what it is
  * @throws {Error} when it can't be had
  */
 export async function fetchJson(address) {

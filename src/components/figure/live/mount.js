@@ -27,7 +27,7 @@ import LiveFigure from './LiveFigure.js';
  * @throws {Error} when the data can't be had or drawn
  */
 export async function mountFigure(root, {source, data, language, theme, view = {}, onDraw}) {
-  const given = data ?? (await fetchJson(String(source)));
+  const given = data ?? /** @type {FigureData} */ (await fetchJson(String(source)));
   if (theme) root.setAttribute('data-theme', theme);
   const show = (/** @type {import('../view-state.js').View} */ next) =>
     render(createElement(LiveFigure, {data: given, locale: language, view: next, onDraw}), root);

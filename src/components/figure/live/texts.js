@@ -5,12 +5,13 @@
  *
  * @param {Record<string, string>} catalogue
  * @param {string} locale
- * @returns {(key: string, params?: Record<string, any>) => string}
+ * @returns {(key: string, params?: object) => string}
  * @throws {Error} when asked for a text that isn't there, or without what the text needs
  */
 export function islandTexts(catalogue, locale) {
   const plurals = new Intl.PluralRules(locale);
-  return (key, params = {}) => {
+  return (key, given = {}) => {
+    const params = /** @type {Record<string, unknown> & {count?: number}} */ (given);
     const form = params.count === undefined ? key : `${key}_${plurals.select(params.count)}`;
     const text = catalogue[form] ?? catalogue[`${key}_other`] ?? catalogue[key];
     if (text === undefined) throw new Error(`no text for “${key}” in ${locale}.`);

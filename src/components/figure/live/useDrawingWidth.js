@@ -1,3 +1,4 @@
+// @ts-check
 import {useEffect, useState} from 'react';
 
 /** From here on a wide drawing's text is at least 11 px high; figure.css shows the pictures by the same rule. */
@@ -7,14 +8,15 @@ const WIDE_FROM = 580;
  * The width of the drawing that fits the room, as the pictures have it: 720 or 360, scaled by the browser.
  *
  * @param {React.RefObject<HTMLElement | null>} frame
- * @returns {number | null} null until the room is known
+ * @returns {720 | 360 | null} null until the room is known
  */
 export function useDrawingWidth(frame) {
-  const [width, setWidth] = useState(null);
+  const [width, setWidth] = useState(/** @type {720 | 360 | null} */ (null));
   useEffect(() => {
-    const fit = () => setWidth(frame.current.parentElement.clientWidth >= WIDE_FROM ? 720 : 360);
+    const room = /** @type {HTMLElement} */ (frame.current?.parentElement);
+    const fit = () => setWidth(room.clientWidth >= WIDE_FROM ? 720 : 360);
     const observer = new ResizeObserver(fit);
-    observer.observe(frame.current.parentElement);
+    observer.observe(room);
     fit();
     return () => observer.disconnect();
   }, [frame]);

@@ -21,7 +21,9 @@ export async function openShare(menu, around = inPage(menu)) {
   if (known) return known.refresh();
   const asked = String(menu.dataset.figureShare);
   try {
-    const data = around.data ?? (await fetchJson(`${around.root}share-data/${asked}.json`));
+    const address = `${around.root}share-data/${asked}.json`;
+    const data =
+      around.data ?? /** @type {import('./types.js').ShareData} */ (await fetchJson(address));
     if (!filled.has(menu)) filled.set(menu, fillMenu(menu, dataOf(data, around), around));
   } catch (error) {
     console.error(error);

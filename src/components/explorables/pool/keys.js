@@ -1,0 +1,28 @@
+// @ts-check
+/**
+ * What a key does, which acts only while the time line has the focus.
+ *
+ * @param {KeyboardEvent} event
+ * @param {{player: import('./player.js').Player, chosen: number, tell: (request: number) => void,
+ *   toggleHelp: () => void}} simulator `chosen`: the request whose story is told, −1 for none
+ * @returns {(() => void) | undefined} nothing for other keys, and for those of the browser
+ */
+export function actOf({target, key, shiftKey, ctrlKey, metaKey, altKey}, simulator) {
+  const {player, chosen, tell, toggleHelp} = simulator;
+  const {name} = /** @type {HTMLInputElement} */ (target);
+  if (name !== 'time' || ctrlKey || metaKey || altKey) return undefined;
+  const by = shiftKey ? 10 : 1;
+  /** @type {Record<string, () => void>} */
+  const acts = {
+    ArrowRight: () => player.step(by),
+    ArrowLeft: () => player.step(-by),
+    Home: () => player.start(),
+    End: () => player.end(),
+    ' ': () => player.toggle(),
+    '.': () => player.toggle(),
+    Escape: () => tell(-1),
+    Enter: () => tell(Math.max(0, chosen)),
+    '?': toggleHelp,
+  };
+  return /^[1-9]$/u.test(key) ? () => tell(Number(key) - 1) : acts[key];
+}
