@@ -5,6 +5,7 @@ import {FOLDERS} from './site/folders.js';
 import {filesBoundTo} from './site/load-site.js';
 import {processMemory} from './results/process-memory.js';
 
+/** @type {Map<string, {stamp: string, problems: import('./problem.js').Problem[]}>} */
 const checked = processMemory('checked');
 
 /**
@@ -23,6 +24,7 @@ export async function checkOnce(root) {
   return problems;
 }
 
+/** @param {string} root */
 function otherFiles(root) {
   const folders = [...FOLDERS.pages.flatMap((each) => Object.values(each)), FOLDERS.pictures];
   return folders.flatMap((folder) => filesUnder(root, folder, /\.(mdx?|svg)$/));

@@ -1,3 +1,4 @@
+// @ts-check
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {snapshotOf} from './claim/evaluate.js';
@@ -13,23 +14,32 @@ import {readSite} from './site/load-site.js';
  * The claims of all studies as a language's reader sees them, and what is wrong with them.
  *
  * @param {string} root the project's root
- * @param {{locale?: string, study?: string, verdict?: string, source?: string}} [wanted]
- * @returns {Promise<{claims: object[], problems: object[], choices: Record<string, string[]>}>}
+ * @param {{locale?: string} & {[field in Field]?: string}} [wanted]
+ * @returns {Promise<{claims: ClaimView[], problems: import('./problem.js').Problem[], choices: Record<Field, string[]>}>}
  *   `choices` are the values that each filter can take
+ *
+ * @typedef {'study' | 'verdict' | 'source'} Field that claims can be filtered by
+ * @typedef {import('./claim/view.js').ClaimView} ClaimView
+ * @typedef {import('./claim/evaluate.js').Snapshot} Snapshot
  */
 export async function listClaims(root, {locale = ORIGINAL, ...wanted} = {}) {
   const site = await readSite(root);
   const views = claimViews(site, locale);
-  const filters = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  const filters = FIELDS.filter((name) => wanted[name] !== undefined);
   return {
-    claims: views.filter((view) => filters.every(([name, value]) => view[name] === value)),
+    claims: views.filter((view) => filters.every((name) => view[name] === wanted[name])),
     problems: [...site.problems, ...checkClaims(site, readPages(root))].sort(byPlace),
-    choices: Object.fromEntries(
-      ['study', 'verdict', 'source'].map((name) => [name, distinct(views, name)]),
-    ),
+    choices: {
+      study: distinct(views, 'study'),
+      verdict: distinct(views, 'verdict'),
+      source: distinct(views, 'source'),
+    },
   };
 }
 
+const FIELDS = /** @type {const} */ (['study', 'verdict', 'source']);
+
+/** @param {readonly ClaimView[]} views @param {Field} name */
 function distinct(views, name) {
   return [...new Set(views.map((view) => view[name]))];
 }
@@ -39,7 +49,7 @@ function distinct(views, name) {
  * in its file, keeps the record that it has.
  *
  * @param {string} root
- * @param {object} site what readSite gives
+ * @param {Pick<import('./types.js').Site, 'claims' | 'computed'>} site
  * @param {{dryRun?: boolean}} [options]
  * @returns {string[]} records that were or would be written
  */
@@ -56,15 +66,22 @@ export function recordClaims(root, site, {dryRun = false} = {}) {
   });
 }
 
-/** What is recorded of each claim of a study, by the claim's id. */
+/**
+ * What is recorded of each claim of a study, by the claim's id.
+ *
+ * @param {string} study
+ * @param {readonly string[]} keys
+ * @param {(key: string) => Snapshot | undefined} entryOf
+ */
 function recordOf(study, keys, entryOf) {
   const own = keys.filter((key) => key.startsWith(`${study}/`));
   const entries = own.map((key) => [key.slice(study.length + 1), entryOf(key)]);
   return Object.fromEntries(entries.filter(([, entry]) => entry));
 }
 
+/** @param {Parameters<typeof recordClaims>[1]} site @param {string} key */
 function recordNow({claims, computed}, key) {
-  const {result} = claims.get(key);
+  const result = claims.get(key)?.result;
   const contradicted = result && result.judged !== null && result.judged !== result.verdict;
   return result && !contradicted ? snapshotOf(result) : computed.get(key);
 }

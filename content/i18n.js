@@ -1,3 +1,4 @@
+// @ts-check
 import i18next from 'i18next';
 import {formatNumber} from '../lib/quantity/format.js';
 
@@ -7,7 +8,10 @@ import {formatNumber} from '../lib/quantity/format.js';
  *
  * @param {string} locale
  * @param {readonly Record<string, string>[]} catalogues flat keys; later ones win
- * @returns {import('i18next').i18n} with the formats `number` and `percent`, which take `digits`
+ * @returns {I18n} with the formats `number` and `percent`, which take `digits`
+ *
+ * @typedef {import('i18next').i18n} I18n
+ * @typedef {(key: string | string[], params?: object) => string} Translate
  */
 export function createI18n(locale, catalogues) {
   const i18n = i18next.createInstance();
@@ -15,7 +19,6 @@ export function createI18n(locale, catalogues) {
     lng: locale,
     resources: {[locale]: {translation: Object.assign({}, ...catalogues)}},
     initAsync: false,
-    showSupportNotice: false,
     keySeparator: false,
     nsSeparator: false,
     interpolation: {escapeValue: false},
@@ -32,11 +35,31 @@ export function createI18n(locale, catalogues) {
   return i18n;
 }
 
-/** @param {import('i18next').i18n} i18n */
+/**
+ * What says an instance's texts. The catalogues hold strings alone, so it never gives anything else.
+ *
+ * @param {I18n} i18n
+ * @returns {Translate}
+ */
+export const translateOf = (i18n) => /** @type {Translate} */ (i18n.t);
+
+/**
+ * Gives an instance a format more.
+ *
+ * @param {I18n} i18n which has a formatter from its beginning on
+ * @param {string} name
+ * @param {Parameters<import('i18next').Formatter['add']>[1]} format
+ */
+export function addFormat(i18n, name, format) {
+  const formatter = /** @type {import('i18next').Formatter} */ (i18n.services.formatter);
+  formatter.add(name, format);
+}
+
+/** @param {I18n} i18n */
 function addFormats(i18n) {
-  const {formatter} = i18n.services;
+  /** @param {string} name @param {string} [unit] */
   const add = (name, unit) =>
-    formatter.add(name, (value, locale, {digits, significant, sign}) =>
+    addFormat(i18n, name, (value, locale = '', {digits, significant, sign}) =>
       formatNumber(value, unit, locale, {digits, significant, sign}),
     );
   add('number');
@@ -46,10 +69,11 @@ function addFormats(i18n) {
 /**
  * The texts of one figure: its own first, then those of the whole interface.
  *
- * @param {import('i18next').i18n} i18n
+ * @param {I18n} i18n
  * @param {string} figure last part of the figure's id
  * @returns {(key: string, params?: object) => string}
  */
 export function figureTexts(i18n, figure) {
-  return (key, params) => i18n.t([`figure.${figure}.${key}`, key], params);
+  const t = translateOf(i18n);
+  return (key, params) => t([`figure.${figure}.${key}`, key], params);
 }

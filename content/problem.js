@@ -20,7 +20,7 @@ export function problemAt(code, place, params = {}) {
   return {code, severity: 'error', ...place, params};
 }
 
-/** @returns {Problem} something worth saying that doesn't fail the check */
+/** @param {string} code @param {Place} place @param {Record<string, unknown>} [params] @returns {Problem} something worth saying that doesn't fail the check */
 export function noticeAt(code, place, params = {}) {
   return {...problemAt(code, place, params), severity: 'notice'};
 }
@@ -30,13 +30,19 @@ export function placeText({file, line, column}) {
   return [file, line, column].filter((part) => part !== undefined).join(':');
 }
 
-/** @returns {Place} where a node of a parsed page starts */
+/**
+ * Where a node of a parsed page starts.
+ *
+ * @param {string} file
+ * @param {import('unist').Node} [node]
+ * @returns {Place}
+ */
 export function placeOfNode(file, node) {
   const start = node?.position?.start;
   return start ? {file, line: start.line, column: start.column} : {file};
 }
 
-/** Orders problems by file, then by place. */
+/** Orders problems by file, then by place. @param {Problem} a @param {Problem} b */
 export function byPlace(a, b) {
   return (
     a.file.localeCompare(b.file, 'en') ||

@@ -1,4 +1,5 @@
-import {createI18n} from './i18n.js';
+// @ts-check
+import {createI18n, translateOf} from './i18n.js';
 import {memoize} from './memoize.js';
 
 /**
@@ -12,10 +13,10 @@ export function textsOf(locale, catalogue) {
   return textsIn(catalogue, locale);
 }
 
-const textsIn = memoize((catalogue, locale) => {
+const textsIn = memoize((/** @type {Record<string, string>} */ catalogue, locale) => {
   const i18n = createI18n(locale, [catalogue]);
   return {
-    has: (key) => i18n.exists(key),
-    render: (key, params = {}) => i18n.t(key, params),
+    has: (/** @type {string} */ key) => i18n.exists(key),
+    render: translateOf(i18n),
   };
 });

@@ -1,6 +1,7 @@
+// @ts-check
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseDocument} from 'yaml';
+import {Scalar, parseDocument} from 'yaml';
 import {ORIGINAL} from './languages.js';
 import {tidied} from './rules/typography.js';
 import {hashOf, readPages} from './site/pages.js';
@@ -25,17 +26,17 @@ export function stampTranslations(root, name, {unchanged = false} = {}) {
   );
   const wanted = translations.filter((page) => name === 'all' || isNamed(page, name));
   const due = wanted
-    .map((page) => ({page, of: hashes.get(page.twins[ORIGINAL])}))
+    .map((page) => ({page, of: String(hashes.get(page.twins[ORIGINAL]))}))
     .filter(
       ({page, of}) =>
         stampOf(page) !== of ||
-        page.frontMatter.translation.stale ||
+        page.frontMatter.translation?.stale ||
         tidied(page) !== page.text ||
         (unchanged && wordsStampOf(page) === ''),
     )
     // what is broken there, the check says
     .filter(({page}) => page.problems.every(({code}) => code !== 'front-matter-syntax'));
-  const isRefused = ({page, of}) =>
+  const isRefused = (/** @type {typeof due[number]} */ {page, of}) =>
     !unchanged && stampOf(page) !== of && wordsStampOf(page) === wordsHashOf(page.text);
   const stamped = due.filter((one) => !isRefused(one));
   for (const {page, of} of stamped) {
@@ -49,7 +50,9 @@ export function stampTranslations(root, name, {unchanged = false} = {}) {
   };
 }
 
-// `theory/page`, `theory/page.mdx` and the whole path of any twin all mean the page
+/** @import {Page} from './site/pages.js' */
+
+/** `theory/page`, `theory/page.mdx` and the whole path of any twin all mean the page. @param {Page} page @param {string} name */
 function isNamed(page, name) {
   const bare = name.replace(/\.mdx?$/, '');
   return [page.name, page.file, page.twins[ORIGINAL]].some(
@@ -57,11 +60,12 @@ function isNamed(page, name) {
   );
 }
 
+/** @param {Pick<Page, 'frontMatter'>} page */
 function stampOf({frontMatter}) {
   return String(frontMatter.translation?.of ?? '');
 }
 
-/** The words that a translation had when it was last stamped; empty where that was not written down yet. */
+/** The words that a translation had when it was last stamped; empty where that was not written down yet. @param {Page} page */
 function wordsStampOf({frontMatter}) {
   return String(frontMatter.translation?.words ?? '');
 }
@@ -69,18 +73,29 @@ function wordsStampOf({frontMatter}) {
 const STAMP = /^translation:\r?\n(?:[ \t]+.*\r?\n)*/m;
 const BOUND = /(<Value\b[^>]*>)[^<]*(?=<\/Value>)/g;
 
-/** Hash of what a person wrote: without the stamp, bound numbers and kinds of spaces, which programs change. */
+/** Hash of what a person wrote: without the stamp, bound numbers and kinds of spaces, which programs change. @param {string} text */
 function wordsHashOf(text) {
   return hashOf(text.replace(STAMP, '').replace(BOUND, '$1').replace(/\s+/g, ' '));
 }
 
-/** Whether a page translates its original as that is now. */
+/** Whether a page translates its original as that is now. @param {Pick<Page, 'frontMatter'>} page @param {{hash: string}} english */
 export function isCurrent(page, english) {
   return stampOf(page) === english.hash;
 }
 
+/** @param {string} text */
+function quoted(text) {
+  const scalar = new Scalar(text);
+  scalar.type = 'QUOTE_SINGLE';
+  return scalar;
+}
+
 /** As authors write front matter: lists without spaces inside their brackets, long lines whole. */
-const STYLE = {lineWidth: 0, flowCollectionPadding: false, singleQuote: true};
+const STYLE = /** @type {const} */ ({
+  lineWidth: 0,
+  flowCollectionPadding: false,
+  singleQuote: true,
+});
 
 /**
  * A page's text with the hash of the English text that it translates and that of its own words, as the last member of
@@ -90,17 +105,14 @@ const STYLE = {lineWidth: 0, flowCollectionPadding: false, singleQuote: true};
  * @param {string} of
  */
 export function withStamp(text, of) {
-  const [, start, head, rest] = /^(---\r?\n)([\s\S]*?)(^---[\s\S]*)$/m.exec(text) ?? [
-    ...[null, '---\n', ''],
-    `---\n\n${text}`,
-  ];
+  const found = /^(---\r?\n)([\s\S]*?)(^---[\s\S]*)$/m.exec(text);
+  const [start, head, rest] = found?.slice(1) ?? ['---\n', '', `---\n\n${text}`];
   const ends = start.endsWith('\r\n') ? '\r\n' : '\n';
+  /** @type {import('yaml').Document} */
   const matter = parseDocument(head.replaceAll('\r\n', '\n'));
   matter.contents ??= matter.createNode({});
   matter.delete('translation');
-  matter.set('translation', matter.createNode({of, words: wordsHashOf(text)}));
-  for (const name of ['of', 'words']) {
-    matter.getIn(['translation', name], true).type = 'QUOTE_SINGLE';
-  }
+  const stamp = {of: quoted(of), words: quoted(wordsHashOf(text))};
+  matter.set('translation', matter.createNode(stamp));
   return `${start}${matter.toString(STYLE).replaceAll('\n', ends)}${rest}`;
 }

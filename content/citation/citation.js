@@ -39,7 +39,7 @@ export function readWork(root) {
  * @param {{address: string, part?: {id: string, title: string}, locale: string,
  *   catalogue: Record<string, string>}} what `part` is a study or a figure with its own address; `catalogue` is that
  *   of data, whose texts `cite.…` name the site and its authors
- * @returns {{plain: string, bibtex: string, csl: object}}
+ * @returns {{plain: string, bibtex: string, csl: ReturnType<typeof cslOf>}}
  */
 export function citationOf(work, {address, part, locale, catalogue}) {
   const words = textsOf(locale, catalogue);

@@ -1,4 +1,5 @@
-/** @import {Site} from '../types.js' */
+// @ts-check
+/** @import {Claim, ClaimEntry, Problem, Site} from '../types.js' */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {problemAt} from '../problem.js';
@@ -16,8 +17,9 @@ import {flawsOfClaim} from './shape.js';
  *
  * @param {string} root
  * @param {Pick<Site, 'runs' | 'quantities' | 'catalogues'>} site
- * @returns {Promise<Pick<Site, 'claims' | 'computed' | 'problems'> & {sources: Site['claimSources']}>} claims by `<study>/<id>`; `computed` is what the committed snapshots say, by the same key;
- *   `sources` by study: those that no result file names, such as pages of ours
+ * @returns {Promise<Pick<Site, 'claims' | 'computed' | 'problems'> & {sources: Site['claimSources']}>} claims by
+ *   `<study>/<id>`; `computed` is what the committed snapshots say, by the same key; `sources` by study: those that no
+ *   result file names, such as pages of ours
  */
 export async function loadClaims(root, site) {
   const {modules, problems} = await importModules(root, FOLDERS.studies, STUDY_MODULES.claims);
@@ -32,6 +34,16 @@ export async function loadClaims(root, site) {
   };
 }
 
+/**
+ * @param {string} root
+ * @param {string} file
+ * @param {string} study
+ * @param {import('../site/modules.js').Exports} module
+ * @param {Parameters<typeof loadClaims>[1]} site
+ * @returns {{entries: [string, ClaimEntry][], snapshot: [string, Snapshot][], problems: Problem[]}}
+ *
+ * @typedef {import('./evaluate.js').Snapshot} Snapshot
+ */
 function loadStudy(root, file, study, {claims}, site) {
   if (!Array.isArray(claims)) {
     const problem = problemAt('claims-missing', {file}, {study});
@@ -54,6 +66,7 @@ function loadStudy(root, file, study, {claims}, site) {
   };
 }
 
+/** @param {readonly {entry: ClaimEntry}[]} loaded */
 function repeatedIds(loaded) {
   const keys = loaded.map(({entry}) => entry.key);
   return loaded
@@ -61,6 +74,13 @@ function repeatedIds(loaded) {
     .map(({entry}) => problemAt('claim-twice', entry.place, {claim: entry.key}));
 }
 
+/**
+ * @param {Claim} claim
+ * @param {string} study
+ * @param {import('../problem.js').Place} place
+ * @param {Parameters<typeof loadClaims>[1]} site
+ * @returns {{entry: ClaimEntry, problems: Problem[]}}
+ */
 function loadClaim(claim, study, place, site) {
   const key = `${study}/${claim.id}`;
   const flaws = flawsOfClaim(claim).map((flaw) =>
@@ -76,7 +96,7 @@ function loadClaim(claim, study, place, site) {
       problems: flaws,
     };
   } catch (error) {
-    const found = problemsOfError(error, (reason) =>
+    const found = problemsOfError(/** @type {Error} */ (error), (reason) =>
       problemAt('claim-not-computed', place, {claim: key, reason}),
     );
     return {entry, problems: [...flaws, ...found]};
@@ -84,6 +104,7 @@ function loadClaim(claim, study, place, site) {
 }
 
 /** A claim's texts in the first language; the others name the same quantities, which the catalogues' check sees to. */
+/** @param {Claim} claim @param {string} study @param {Pick<Site, 'catalogues'>} site */
 function textsOfClaim({id}, study, {catalogues}) {
   const catalogue = catalogues[ORIGINAL][catalogueOf(study)] ?? {};
   return Object.entries(catalogue)
@@ -91,22 +112,24 @@ function textsOfClaim({id}, study, {catalogues}) {
     .map(([, text]) => text);
 }
 
-/** Path of the committed numbers and verdicts of a study's claims. */
+/** Path of the committed numbers and verdicts of a study's claims. @param {string} study */
 export function snapshotPath(study) {
   return `${studyFolder(study)}/claims.computed.json`;
 }
 
+/** @param {string} root @param {string} study @returns {{content: Record<string, Snapshot>, problems: Problem[]}} */
 function readSnapshot(root, study) {
   const file = snapshotPath(study);
   try {
     return {content: JSON.parse(readFileSync(join(root, file), 'utf8')), problems: []};
   } catch (error) {
-    if (error.code === 'ENOENT') return {content: {}, problems: []};
-    return {content: {}, problems: [problemAt('json-syntax', {file}, {reason: error.message})]};
+    const {code, message} = /** @type {NodeJS.ErrnoException} */ (error);
+    const problems = code === 'ENOENT' ? [] : [problemAt('json-syntax', {file}, {reason: message})];
+    return {content: {}, problems};
   }
 }
 
-// A study's claims may be spread over files in a folder of its name.
+/** A study's claims may be spread over files in a folder of its name. @param {string} root @param {string} study */
 function sourcesOf(root, study) {
   return filesUnder(root, `${studyFolder(study)}/claims`, /\.js$/).map((file) => ({
     file,
@@ -114,6 +137,7 @@ function sourcesOf(root, study) {
   }));
 }
 
+/** @param {readonly {file: string, text: string}[]} sources @param {string} id */
 function placeOfClaim(sources, id) {
   const pattern = new RegExp(`\\bid:\\s*['"\`]${id}['"\`]`);
   const found = sources.find(({text}) => pattern.test(text));

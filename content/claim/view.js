@@ -1,3 +1,4 @@
+// @ts-check
 import {sourcesOfStudy} from '../rules/claims.js';
 import {correctionNotes, readCorrections} from '../site/corrections.js';
 import {catalogueOf} from '../site/studies.js';
@@ -14,9 +15,10 @@ import {studyPages} from './study-page.js';
  * All claims as a reader of a language sees them, made once: the page asks for what they are filtered by, the
  * server for their texts.
  *
- * @param {object} site what loadSite gives
- * @param {string} locale
- * @returns {ClaimView[]}
+ * @type {(site: Site, locale: string) => ClaimView[]}
+ *
+ * @typedef {import('../types.js').Site} Site
+ * @typedef {import('../types.js').ClaimEntry} ClaimEntry
  *
  * @typedef {object} ClaimView
  * @property {string} id
@@ -40,17 +42,18 @@ import {studyPages} from './study-page.js';
  * @property {import('../site/corrections.js').CorrectionNote[]} corrections of its verdict, numbers or reason
  * @property {string} [ours] computed; nothing is for what is not derivable
  */
-export const claimViews = memoize((site, locale) => {
+export const claimViews = memoize((/** @type {Site} */ site, locale) => {
   const pageOf = studyPages(site.root, locale);
   const corrections = readCorrections(site.root);
   const catalogue = site.catalogues[locale].corrections ?? {};
-  return [...site.claims.values()]
-    .filter(({result}) => result)
-    .map((entry) => ({
+  return [...site.claims.values()].flatMap((entry) => {
+    if (!entry.result) return [];
+    return {
       ...placeOf(entry, pageOf(entry.study)),
-      ...viewOf(entry, site, locale),
+      ...viewOf(entry, entry.result, site, locale),
       corrections: correctionNotes(corrections, {of: 'claims', name: entry.key, locale, catalogue}),
-    }));
+    };
+  });
 });
 
 /** @param {{claim: {id: string}}} entry @param {import('./study-page.js').StudyPage} page */
@@ -60,8 +63,9 @@ function placeOf({claim}, {title, address, placeOf: pageOf}) {
   return {studyTitle: title, studyPage: address, place};
 }
 
-function viewOf(entry, site, locale) {
-  const {study, claim, result} = entry;
+/** @param {ClaimEntry} entry @param {Evaluation} result of it @param {Site} site @param {string} locale */
+function viewOf(entry, result, site, locale) {
+  const {study, claim} = entry;
   const {texts, say} = studyTexts(site, `${locale} ${study}`);
   const words = textsOf(locale, site.catalogues[locale].study ?? {});
   const format = quantityFormatter(locale, site.catalogues[locale].interface);
@@ -81,16 +85,26 @@ function viewOf(entry, site, locale) {
     reason: texts.render(`claim.${claim.id}.reason`),
     calculation: claim.calculation?.({say, q: bookOf(site, study).value, number: format}),
     stated: result.stated ? statedText(result.stated, format) : undefined,
-    ours: hasResult(result) ? format(result.ours, result.unit, {digits: result.digits}) : undefined,
+    ours: oursText(result, format),
     isKey: claim.key,
   };
 }
 
-/** What is not derivable has no result to show, though its numbers were looked at. */
-const hasResult = ({ours, verdict}) => ours !== null && verdict !== 'not-derivable';
+/**
+ * What is not derivable has no result to show, though its numbers were looked at.
+ *
+ * @param {Evaluation} result
+ * @param {Format} format
+ *
+ * @typedef {import('./evaluate.js').Evaluation} Evaluation
+ * @typedef {ReturnType<typeof quantityFormatter>} Format
+ */
+function oursText({ours, unit, digits, verdict}, format) {
+  return ours === null || verdict === 'not-derivable' ? undefined : format(ours, unit, {digits});
+}
 
 /** The claims' texts of a study in a language, and what says its quantities, made once. */
-const studyTexts = memoize((site, key) => {
+const studyTexts = memoize((/** @type {Site} */ site, key) => {
   const [locale, study] = key.split(' ');
   const {interface: words = {}, [catalogueOf(study)]: catalogue = {}} = site.catalogues[locale];
   const book = bookOf(site, study);
@@ -99,13 +113,19 @@ const studyTexts = memoize((site, key) => {
     withQuantities(textsUnder(catalogue, `claim.${claim.id}.`), {book, locale, words}),
   );
   const say = sayerOf(book, locale, words);
-  const inManner = (name, manner) =>
-    say(name, typeof manner === 'string' ? mannerOf(manner) : manner);
+  /** @type {import('../../src/studies/types.js').Wording['say']} */
+  const inManner = (name, manner) => say(name, manner === undefined ? undefined : mannerOf(manner));
   return {texts: textsOf(locale, Object.assign({}, ...said)), say: inManner};
 });
 
-/** What a source states, as readers see it: a number with its unit; of a range the unit once, 5–10 %. */
-export function statedText({value, from, to, unit}, format) {
-  if (value !== undefined) return format(value, unit);
-  return `${format(from, unit).replace(/\D+$/u, '')}–${format(to, unit)}`;
+/**
+ * What a source states, as readers see it: a number with its unit; of a range the unit once, 5–10 %.
+ *
+ * @param {import('./evaluate.js').Stated} stated
+ * @param {Format} format
+ */
+export function statedText(stated, format) {
+  const {unit} = stated;
+  if ('value' in stated) return format(stated.value, unit);
+  return `${format(stated.from, unit).replace(/\D+$/u, '')}–${format(stated.to, unit)}`;
 }

@@ -1,5 +1,13 @@
 // @ts-check
-/** The symbols of the registry with how a language says them. */
+/**
+ * The symbols of the registry with how a language says them.
+ *
+ * @param {Pick<import('../types.js').Site, 'symbols' | 'catalogues'>} site
+ * @param {string} locale
+ * @returns {SpokenSymbol[]}
+ *
+ * @typedef {import('./speak.js').Spoken & {id: string}} SpokenSymbol
+ */
 export function spokenSymbols(site, locale) {
   const texts = site.catalogues[locale].symbols ?? {};
   return [...site.symbols].map(([id, {tex}]) => ({id, tex, spoken: texts[`${id}.spoken`] ?? tex}));
@@ -21,7 +29,13 @@ const SIGNS = {
   '\\%': 'percent',
 };
 
-/** The signs of formulas with how a language says them. */
+/**
+ * The signs of formulas with how a language says them.
+ *
+ * @param {Pick<import('../types.js').Site, 'catalogues'>} site
+ * @param {string} locale
+ * @returns {import('./speak.js').Spoken[]}
+ */
 export function spokenSigns(site, locale) {
   const texts = site.catalogues[locale].study ?? {};
   return Object.entries(SIGNS).map(([tex, id]) => ({tex, spoken: texts[`sign.${id}`] ?? tex}));
@@ -30,8 +44,10 @@ export function spokenSigns(site, locale) {
 /**
  * Symbols of the registry that occur in a formula, each once, in order of the registry.
  *
+ * @template {{id: string, tex: string}} Known
  * @param {string} tex
- * @param {{id: string, tex: string}[]} symbols
+ * @param {readonly Known[]} symbols
+ * @returns {Known[]}
  */
 export function symbolsIn(tex, symbols) {
   let rest = tex;

@@ -1,3 +1,4 @@
+// @ts-check
 import {readFileSync} from 'node:fs';
 import {inRussian} from './katex-ru.js';
 import {makeSay} from './say.js';
@@ -25,22 +26,29 @@ export function sayIn(lang) {
   return say;
 }
 
+/** @param {string} lang @param {string} name @returns {Record<string, string>} */
 function catalogue(lang, name) {
   const file = new URL(`../../i18n/${lang}/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** What KaTeX finds wrong with a formula, in languages other than its own. */
+/**
+ * What KaTeX finds wrong with a formula, in languages other than its own.
+ *
+ * @type {Record<string, (reason: string) => string>}
+ */
 const TRANSLATED_REASONS = {ru: inRussian};
 
-/** Parts of what the build says. */
+/** Parts of what the build says. @param {string} lang */
 function formats(lang) {
-  const say = (key, params) => sayIn(lang)(key, params);
-  const shown = (value) => (value === '' || value === undefined ? '∅' : JSON.stringify(value));
+  const say = (/** @type {string} */ key, /** @type {object} */ params = {}) =>
+    sayIn(lang)(key, params);
+  const shown = (/** @type {unknown} */ value) =>
+    value === '' || value === undefined ? '∅' : JSON.stringify(value);
   return {
     shown,
-    katex: TRANSLATED_REASONS[lang] ?? ((reason) => reason),
-    language: (code) => new Intl.DisplayNames(lang, {type: 'language'}).of(code),
+    katex: (reason) => TRANSLATED_REASONS[lang]?.(reason) ?? reason,
+    language: (code) => String(new Intl.DisplayNames(lang, {type: 'language'}).of(code)),
     anchor: (id) => (id ? `#${id}` : say('part.none')),
     used: (places) =>
       places.length > 0 ? ` ${say('part.used', {places: places.join(', ')})}` : '',

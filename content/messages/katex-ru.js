@@ -1,4 +1,5 @@
-/** KaTeX speaks English only; these are the complaints that authors meet. */
+// @ts-check
+/** @type {[RegExp, string][]} KaTeX speaks English only; these are the complaints that authors meet. */
 const SENTENCES = [
   [/^Undefined control sequence: (.+)$/u, 'команды $1 нет'],
   [

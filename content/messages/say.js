@@ -1,5 +1,6 @@
+// @ts-check
 import {formatNumber} from '../../lib/quantity/format.js';
-import {createI18n} from '../i18n.js';
+import {addFormat, createI18n, translateOf} from '../i18n.js';
 
 /** Longest list that a message prints whole. */
 const LISTED = 40;
@@ -17,11 +18,13 @@ const LISTED = 40;
  */
 export function makeSay(locale, catalogues, formats = {}) {
   const i18n = createI18n(locale, catalogues);
-  const say = (key, params = {}) => i18n.t(key, withoutHoles(params));
+  const t = translateOf(i18n);
+  const say = (/** @type {string} */ key, /** @type {object} */ params = {}) =>
+    t(key, withoutHoles(params));
   for (const [name, format] of Object.entries({...formatsOf(say, locale), ...formats})) {
-    i18n.services.formatter.add(name, (value) => format(value));
+    addFormat(i18n, name, (value) => format(value));
   }
-  return Object.assign(say, {has: (key) => i18n.exists(key)});
+  return Object.assign(say, {has: (/** @type {string} */ key) => i18n.exists(key)});
 }
 
 /** Values that a sentence can do without: their formats say nothing of them. */

@@ -34,7 +34,7 @@ export function placeholdersIn(text) {
  * Puts something in the place of each quantity of a text.
  *
  * @param {string} text
- * @param {(name: string, manner: object) => string} say
+ * @param {(name: string, manner: import('../../lib/quantity/say.js').Manner) => string} say
  * @returns {string}
  */
 export function replaceQuantities(text, say) {

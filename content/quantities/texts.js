@@ -7,7 +7,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/u;
 /**
  * Says quantities in a language.
  *
- * @param {import('./book.js').Book} book
+ * @param {Pick<import('./book.js').Book, 'find'>} book
  * @param {string} locale
  * @param {Record<string, string>} words the interface catalogue, for `unit.<unit>`
  * @returns {(name: string, manner?: import('../../lib/quantity/say.js').Manner) => string}

@@ -10,6 +10,7 @@ const SCHEMA = fileURLToPath(
   new URL('../../static/data/schema/result.v1.schema.json', import.meta.url),
 );
 
+/** @type {ReturnType<typeof createCheck> | undefined} */
 let check;
 
 /** The check of one text; compiled at its first use, because a command that checks nothing needn't wait for it. */
@@ -23,7 +24,11 @@ export function resultCheck() {
  *
  * @param {string} file as it is shown in messages, from `root`
  * @param {{root?: string, largestBytes?: number}} [options]
- * @returns {Promise<import('../validation/validate.js').Checked & {file: string}>} problems name the file
+ * @returns {Promise<CheckedFile>}
+ *
+ * @typedef {import('../validation/validate.js').Problem & {file: string}} FileProblem
+ * @typedef {Omit<import('../validation/validate.js').Checked, 'problems'> &
+ *   {file: string, problems: FileProblem[]}} CheckedFile
  */
 export async function checkFile(file, {root = '.', largestBytes} = {}) {
   const {text, problem} = await readText(resolve(root, file), {largestBytes});

@@ -1,3 +1,4 @@
+// @ts-check
 import {readdir, stat} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
 import {sayIn} from '../messages/catalogues.js';
@@ -11,8 +12,8 @@ export const RESULTS_FOLDER = 'static/data/results';
 /** All problems of all result files; `runs` are those that could be read. */
 export class ResultProblems extends Error {
   /**
-   * @param {object[]} problems each with `file`, `line`, `column`, `code`, `path`, `value` and `params`; `fileLine`
-   *   of content/messages/file-problem.js says them in both languages
+   * @param {import('./check-files.js').FileProblem[]} problems which `fileLine` of
+   *   content/messages/file-problem.js says in both languages
    * @param {Map<string, import('../types.js').Run>} runs
    */
   constructor(problems, runs) {
@@ -42,6 +43,7 @@ export async function readResults(root) {
   return runs;
 }
 
+/** @type {Map<string, {stamp: string, checked: import('./check-files.js').CheckedFile}>} */
 const known = processMemory('checked results');
 
 /**
@@ -55,10 +57,11 @@ async function checkOnce(file, root) {
   const path = join(root, file);
   const {mtimeMs, size} = await stat(path);
   const stamp = `${mtimeMs} ${size}`;
-  if (known.get(path)?.stamp !== stamp) {
-    known.set(path, {stamp, checked: await checkFile(file, {root})});
-  }
-  return known.get(path).checked;
+  const earlier = known.get(path);
+  if (earlier?.stamp === stamp) return earlier.checked;
+  const checked = await checkFile(file, {root});
+  known.set(path, {stamp, checked});
+  return checked;
 }
 
 /**

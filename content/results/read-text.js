@@ -18,28 +18,23 @@ const SYSTEM_CODES = {
  *
  * @param {string} path
  * @param {{largestBytes?: number}} [limits]
- * @returns {Promise<{text?: string, problem?: {code: string, value?: unknown, params: object}}>}
+ * @returns {Promise<{text: string, problem?: undefined} | {text?: undefined, problem: Refusal}>}
+ *
+ * @typedef {{code: string, value?: unknown, params: Record<string, unknown>}} Refusal
  */
 export async function readText(path, {largestBytes = LARGEST_BYTES} = {}) {
   try {
     const refusal = refuse(await stat(path), largestBytes);
     return refusal ? {problem: refusal} : decode(await readAtMost(path, largestBytes));
   } catch (error) {
-    const code =
-      SYSTEM_CODES[/** @type {NodeJS.ErrnoException} */ (error).code] ?? 'file-read-failed';
+    const {code = '', message} = /** @type {NodeJS.ErrnoException} */ (error);
     return {
-      problem: {
-        code,
-        params: {
-          system:
-            /** @type {NodeJS.ErrnoException} */ (error).code ??
-            /** @type {NodeJS.ErrnoException} */ (error).message,
-        },
-      },
+      problem: {code: SYSTEM_CODES[code] ?? 'file-read-failed', params: {system: code || message}},
     };
   }
 }
 
+/** @param {import('node:fs').Stats} info @param {number} largestBytes @returns {Refusal | undefined} */
 function refuse(info, largestBytes) {
   if (info.isDirectory()) return {code: 'file-is-folder', params: {}};
   if (!info.isFile()) return {code: 'file-not-regular', params: {}};

@@ -1,15 +1,25 @@
+// @ts-check
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {problemAt} from '../problem.js';
 import {CORRECTIONS, readCorrectionsFile} from '../site/corrections.js';
 import {LOCALES} from '../languages.js';
+import {valueAt} from '../validation/schema-problems.js';
 import {compileSchema} from '../validation/schema-validator.js';
 
 const SCHEMA = fileURLToPath(
   new URL('../../static/data/schema/corrections.v1.schema.json', import.meta.url),
 );
 
-/** Every correction fits the schema, names a page, figures and claims that exist, and has its texts in every language. */
+/**
+ * Every correction fits the schema, names a page, figures and claims that exist, and has its texts in every language.
+ *
+ * @param {import('../types.js').Site} site
+ * @param {readonly import('../site/pages.js').Page[]} pages
+ *
+ * @typedef {import('../site/corrections.js').Correction} Correction
+ * @typedef {{field: string, value: string}} Flaw
+ */
 export function checkCorrections(site, pages) {
   const file = readCorrectionsFile(site.root);
   if (!file) return [];
@@ -18,24 +28,28 @@ export function checkCorrections(site, pages) {
   return flaws.map((params) => problemAt('correction-flaw', {file: CORRECTIONS}, params));
 }
 
+/** @param {unknown} file @returns {(Flaw & {id: string})[]} */
 function flawsOfForm(file) {
   const {validate} = compileSchema(JSON.parse(readFileSync(SCHEMA, 'utf8')));
-  if (validate(file)) return [];
-  return validate.errors.map(({instancePath, params}) => {
+  validate(file);
+  return (validate.errors ?? []).map(({instancePath, params}) => {
     const [, , index, ...rest] = instancePath.split('/');
     const name = params.additionalProperty ?? params.missingProperty;
-    const entry = file.corrections?.[index];
+    const entry = `/corrections/${index}`;
     const field = [...rest, name].filter((part) => part !== undefined).join('/');
     return {
-      id: String(entry?.id ?? index ?? '∅'),
+      id: String(valueAt(file, `${entry}/id`) ?? index ?? '∅'),
       field: field || 'corrections',
-      value: String(valueAt(entry, field)),
+      value: String(valueAt(file, `${entry}/${field}`)),
     };
   });
 }
 
-const valueAt = (entry, field) => field.split('/').reduce((node, key) => node?.[key], entry);
-
+/**
+ * @param {readonly Correction[]} entries
+ * @param {import('../types.js').Site} site
+ * @param {readonly import('../site/pages.js').Page[]} pages
+ */
 function flawsOfEntries(entries, site, pages) {
   const known = {
     page: new Set(pages.map(({name}) => name.replace(/\.mdx?$/, ''))),
@@ -52,17 +66,19 @@ function flawsOfEntries(entries, site, pages) {
   );
 }
 
+/**
+ * @param {Correction} entry
+ * @param {Record<'page' | 'figures' | 'claims', {has: (name: string) => boolean}>} known
+ * @returns {Flaw[]}
+ */
 function unknownNames({page, figures = [], claims = []}, known) {
-  const named = [
-    ['page', page],
-    ...figures.map((figure) => ['figures', figure]),
-    ...claims.map((claim) => ['claims', claim]),
-  ];
-  return named
-    .filter(([field, name]) => !known[field].has(name))
-    .map(([field, name]) => ({field, value: String(name)}));
+  const named = {page: [page], figures, claims};
+  return /** @type {const} */ (['page', 'figures', 'claims']).flatMap((field) =>
+    named[field].filter((name) => !known[field].has(name)).map((value) => ({field, value})),
+  );
 }
 
+/** @param {Correction} entry @param {import('../types.js').Site} site @returns {Flaw[]} */
 function untold(entry, {catalogues}) {
   return LOCALES.flatMap((locale) =>
     [`${entry.id}.was`, `${entry.id}.now`]

@@ -1,3 +1,4 @@
+// @ts-check
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {currentStates, filesOfStates, readState} from '../frozen/keep.js';
@@ -7,7 +8,7 @@ import {problemAt} from '../problem.js';
 /**
  * Every figure's state is kept before it is published, and a kept state is still what its name says.
  *
- * @param {object} site
+ * @param {import('../types.js').Site} site
  * @returns {Promise<import('../problem.js').Problem[]>} none where a figure can't be made: that is said already
  */
 export async function checkFrozen({root, runs}) {

@@ -1,3 +1,4 @@
+// @ts-check
 import {attributeOf} from '../site/tags.js';
 import {lineAt, proseOf} from '../site/prose.js';
 import {problemAt} from '../problem.js';
@@ -7,7 +8,11 @@ const NBSP = '\u00a0';
 // Not the second: «Swoole 6.2 с корутинами» names a version.
 const UNIT = '(?:мс|МБ|ГБ|МиБ|КиБ|кБ|раза?|запр|%)';
 
-/** What a Russian text must not have, and what replaces it, where a program can tell. */
+/**
+ * What a Russian text must not have, and what replaces it, where a program can tell.
+ *
+ * @type {{code: string, found: RegExp, mended?: (whole: string, groups: Record<string, string>) => string}[]}
+ */
 const RULES = [
   {
     // A second, «5 с», has a no-break space before it; the preposition «с» rarely has.
@@ -37,7 +42,7 @@ const OF_TERMINAL = new Set(['build', 'command-line', 'problems', 'refusals', 'v
  * Russian pages and catalogues keep the rules of Russian typography: a no-break space after short prepositions,
  * «ёлочки», and a comma in decimal fractions.
  *
- * @param {object} site
+ * @param {import('../types.js').Site} site
  * @param {import('../site/pages.js').Page[]} pages
  */
 export function checkTypography(site, pages) {
@@ -61,24 +66,26 @@ export function checkTypography(site, pages) {
 /**
  * A Russian page with no-break spaces and commas where they belong; quotation marks are left to a person.
  *
- * @param {import('../site/pages.js').Page} page
+ * @param {Prose} page
  * @returns {string}
+ *
+ * @typedef {Parameters<typeof proseOf>[0]} Prose
  */
 export function tidied({tree, text}) {
   if (!tree) return text;
-  const mended = RULES.filter((rule) => rule.mended);
   return russianOf({tree, text})
     .toReversed()
     .reduce((whole, {start, text: prose}) => {
-      const better = mended.reduce(
-        (done, rule) =>
-          done.replace(rule.found, (match, ...rest) => rule.mended(match, rest.at(-1))),
+      const better = RULES.reduce(
+        (done, {found, mended}) =>
+          mended ? done.replace(found, (match, ...rest) => mended(match, rest.at(-1))) : done,
         prose,
       );
       return whole.slice(0, start) + better + whole.slice(start + prose.length);
     }, text);
 }
 
+/** @param {string} text */
 function flawsOf(text) {
   return RULES.flatMap(({code, found}) =>
     [...text.matchAll(found)].map((match) => ({
@@ -89,6 +96,7 @@ function flawsOf(text) {
   );
 }
 
+/** @param {string} file @param {Record<string, string>} texts @param {import('../types.js').Site} site */
 function flawsOfCatalogue(file, texts, site) {
   const source = site.catalogueSources.get(file) ?? '';
   return Object.entries(texts)
@@ -100,12 +108,14 @@ function flawsOfCatalogue(file, texts, site) {
     );
 }
 
-/** What was found and the word after it, on one line. */
+/** What was found and the word after it, on one line. @param {string} text @param {RegExpExecArray} match */
 function withNextWord(text, {0: found, index}) {
   const [next] = text.slice(index + found.length).split(/\s/);
   return (found + next).replace(/\s*\n\s*/g, ' ').trim();
 }
 
+/** @param {Prose} page */
 const russianOf = (page) => proseOf(page, {except: isEnglish});
 
-const isEnglish = (node) => Boolean(node.attributes) && attributeOf(node, 'lang') === 'en';
+/** @param {import('mdast').Nodes} node */
+const isEnglish = (node) => 'attributes' in node && attributeOf(node, 'lang') === 'en';

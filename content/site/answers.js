@@ -1,3 +1,4 @@
+// @ts-check
 import {catalogueOf} from './catalogue.js';
 
 /** Studies that the home page leads to, by what a reader asks first. */
@@ -21,7 +22,7 @@ const ASKED = [
  */
 export function answersFor(site, locale) {
   const byAddress = new Map(catalogueOf(site, locale).studies.map((study) => [study.to, study]));
-  return ASKED.map((name) => byAddress.get(`/studies/${name}/`))
-    .filter(Boolean)
-    .map(({to, question, answer}) => ({to, question, answer}));
+  return ASKED.flatMap((name) => byAddress.get(`/studies/${name}/`) ?? []).map(
+    ({to, question, answer}) => ({to, question, answer}),
+  );
 }

@@ -1,10 +1,17 @@
+// @ts-check
 import {RUNTIMES} from '../../lib/result/runtimes.js';
 import {monthText} from '../../lib/quantity/day.js';
 import {textsOf} from '../texts.js';
 import {readPages} from './pages.js';
 
 /** What studies can be filtered by: names of their front matter. */
-export const FACETS = ['effects', 'workloads', 'runtimes', 'evidence', 'loadModel'];
+export const FACETS = /** @type {const} */ ([
+  'effects',
+  'workloads',
+  'runtimes',
+  'evidence',
+  'loadModel',
+]);
 
 /** Kinds of evidence in the order in which the catalogue shows them: those that answer a question by design first. */
 const ORDER = ['own', 'independent', 'vendor', 'production'];
@@ -17,6 +24,7 @@ const ORDER = ['own', 'independent', 'vendor', 'production'];
  * @returns {{studies: ListedStudy[], labels: Record<string, Record<string, string>>}} our own first, then by kind of
  *   evidence and the newest first; `labels` are words for the facets' values
  *
+ * @typedef {ReturnType<typeof textsOf>} Words
  * @typedef {{title: string, question: string, answer: string, date: string, dateText: string, to: string,
  *   evidence: string, loadModel: string, effects: string[], workloads: string[], runtimes: string[]}} ListedStudy
  */
@@ -29,30 +37,34 @@ export function catalogueOf(site, locale) {
   return {studies, labels: labelsOf(studies, words)};
 }
 
+/** @param {import('./pages.js').Page} page */
 const isStudy = ({name, frontMatter, problems}) =>
   name.startsWith('studies/') && frontMatter.study !== undefined && problems.length === 0;
 
+/** @param {import('./pages.js').Page} page @param {string} locale @param {Words} words @returns {ListedStudy} */
 function studyOf({name, frontMatter}, locale, words) {
-  const {title, question, answer, date} = frontMatter;
+  const {title, question, answer, date, effects, workloads, runtimes, evidence, loadModel} =
+    /** @type {Required<import('./parse-page.js').FrontMatter>} */ (frontMatter); // as the check of front matter demands
   return {
-    ...Object.fromEntries(FACETS.map((facet) => [facet, frontMatter[facet]])),
-    ...{title, question, answer},
+    ...{title, question, answer, effects, workloads, runtimes, evidence, loadModel},
     date: isoDate(date),
     dateText: isoDate(date) ? monthText(isoDate(date), locale) : words.render('catalogue.undated'),
     to: `/${name.replace(/\.mdx?$/, '')}/`,
   };
 }
 
-/** A date of YAML is a date already, and an unknown one a word. */
+/** A date of YAML is a date already, and an unknown one a word. @param {Date | string} date */
 function isoDate(date) {
   if (date instanceof Date) return date.toISOString().slice(0, 10);
   return /^\d{4}-\d\d-\d\d$/.test(String(date)) ? String(date) : '';
 }
 
+/** @param {ListedStudy} a @param {ListedStudy} b */
 const byDate = (a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
 
+/** @param {readonly ListedStudy[]} studies @param {Words} words */
 function labelsOf(studies, words) {
-  const label = (facet, value) =>
+  const label = (/** @type {string} */ facet, /** @type {string} */ value) =>
     facet === 'runtimes' && RUNTIMES[value]
       ? RUNTIMES[value].label
       : words.render(`catalogue.${facet}.${value}`);

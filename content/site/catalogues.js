@@ -1,6 +1,8 @@
+// @ts-check
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {problemAt} from '../problem.js';
+import {placeAt} from '../validation/places.js';
 import {filesUnder} from './files.js';
 import {LOCALES} from '../languages.js';
 import {FOLDERS} from './folders.js';
@@ -21,7 +23,7 @@ export function loadCatalogues(root) {
   const problems = [];
   /** @type {Map<string, string>} */
   const sources = new Map();
-  const ofLocale = (locale) => {
+  const ofLocale = (/** @type {string} */ locale) => {
     const files = filesUnder(root, FOLDERS.catalogues[locale], OURS);
     const ours = files.filter((file) => !NOT_OURS.test(file));
     return Object.fromEntries(
@@ -44,21 +46,26 @@ const nameOf = (file) =>
     .join('/')
     .replace(/\.json$/, '');
 
+/** @param {string} file @param {string} text @param {import('../types.js').Problem[]} problems */
 function parse(file, text, problems) {
   try {
     return JSON.parse(text);
   } catch (error) {
-    problems.push(
-      problemAt('json-syntax', {file, ...placeInJson(text, error)}, {reason: error.message}),
-    );
+    const {message} = /** @type {SyntaxError} */ (error);
+    const place = {file, ...placeInJson(text, message)};
+    problems.push(problemAt('json-syntax', place, {reason: message}));
     return null;
   }
 }
 
-// Node says "at position 12" or "(line 1 column 13)" depending on its version.
-function placeInJson(text, {message}) {
+/**
+ * Node says "at position 12" or "(line 1 column 13)" depending on its version.
+ *
+ * @param {string} text
+ * @param {string} message
+ */
+function placeInJson(text, message) {
   const position = /position (\d+)/.exec(message)?.[1];
   if (position === undefined) return {};
-  const before = text.slice(0, Number(position)).split('\n');
-  return {line: before.length, column: before.at(-1).length + 1};
+  return placeAt(text, Number(position));
 }

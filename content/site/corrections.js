@@ -27,7 +27,12 @@ export function readCorrections(root) {
   return entries.toSorted((a, b) => (a.date < b.date ? 1 : -1));
 }
 
-/** The file as it is, for checks. @param {string} root @returns {any} nothing without a file */
+/**
+ * The file as it is; that it fits its schema, its check sees to.
+ *
+ * @param {string} root
+ * @returns {{corrections: Correction[]} | undefined} nothing without a file
+ */
 export function readCorrectionsFile(root) {
   try {
     return JSON.parse(readFileSync(join(root, CORRECTIONS), 'utf8'));

@@ -21,6 +21,7 @@ export function filesUnder(root, folder, wanted = /./) {
     .sort();
 }
 
+/** @param {string} folder */
 function entriesOf(folder) {
   try {
     return readdirSync(folder, {withFileTypes: true});
@@ -30,7 +31,7 @@ function entriesOf(folder) {
   }
 }
 
-/** A string that changes when any of the files is changed, added or removed. */
+/** A string that changes when any of the files is changed, added or removed. @param {string} root @param {readonly string[]} files */
 export function stampOf(root, files) {
   return files
     .map((file) => {

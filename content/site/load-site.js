@@ -65,6 +65,7 @@ export async function readQuantities(root) {
   return {byName, problems};
 }
 
+/** @param {string} root @returns {Promise<{byId: import('../types.js').Site['figures'], problems: import('../types.js').Problem[]}>} */
 async function loadFigures(root) {
   const {modules, problems} = await importModules(root, FOLDERS.studies, STUDY_MODULES.figures);
   const byId = new Map();
@@ -75,6 +76,7 @@ async function loadFigures(root) {
   return {byId, problems};
 }
 
+/** @param {string} root */
 async function loadSymbols(root) {
   const {modules, problems} = await importModules(root, FOLDERS.symbols);
   const found = modules.flatMap(({module}) => Object.entries(module.symbols ?? {}));
@@ -83,28 +85,31 @@ async function loadSymbols(root) {
 
 const WATCHED = ['results', 'studies', 'symbols'].map((name) => FOLDERS[name]);
 
-/** Files that the text of a page depends on, apart from the page itself. */
+/** Files that the text of a page depends on, apart from the page itself. @param {string} root */
 export function filesBoundTo(root) {
   const folders = [...WATCHED, ...Object.values(FOLDERS.catalogues)];
   return folders.flatMap((folder) => filesUnder(root, folder, /\.(js|json)$/));
 }
 
-/** Folders that those files are in, as absolute paths. */
+/** Folders that those files are in, as absolute paths. @param {string} root */
 export function foldersBoundTo(root) {
   return [...WATCHED, ...Object.values(FOLDERS.catalogues)].map((folder) => join(root, folder));
 }
 
+/** @type {Map<string, {stamp: string, site: ReturnType<typeof readSite>}>} */
 const loaded = processMemory('site');
 
 /**
  * The same as readSite, read again only when a file has changed: pages are many and the numbers
  * must never be older than the files. A production build reads everything once: its files don't
  * change under it, and to look at each of them for each page takes the square of their number.
+ *
+ * @param {string} root
  */
 export async function loadSite(root) {
-  if (process.env.NODE_ENV === 'production' && loaded.has(root)) return loaded.get(root).site;
-  const stamp = stampOf(root, filesBoundTo(root));
   const known = loaded.get(root);
+  if (known && process.env.NODE_ENV === 'production') return known.site;
+  const stamp = stampOf(root, filesBoundTo(root));
   if (known?.stamp === stamp) return known.site;
   const site = readSite(root);
   loaded.set(root, {stamp, site});

@@ -20,9 +20,9 @@ import {parsePage} from './parse-page.js';
  * @property {Record<string, string>} twins path of the page in each language
  * @property {string} text
  * @property {string} hash first 12 hex digits of the SHA-256 of the text
- * @property {object | null} tree null if the page doesn't parse
- * @property {Record<string, any>} frontMatter
- * @property {object[]} problems of parsing
+ * @property {import('mdast').Root | null} tree null if the page doesn't parse
+ * @property {import('./parse-page.js').FrontMatter} frontMatter
+ * @property {import('../problem.js').Problem[]} problems of parsing
  */
 export function readPages(root) {
   return FOLDERS.pages.flatMap((folders) =>
@@ -33,6 +33,7 @@ export function readPages(root) {
   );
 }
 
+/** @param {string} root @param {string} file @param {string} locale @param {Record<string, string>} folders @returns {Page} */
 function readPage(root, file, locale, folders) {
   const text = readFileSync(join(root, file), 'utf8');
   const name = file.slice(folders[locale].length + 1);
@@ -40,7 +41,7 @@ function readPage(root, file, locale, folders) {
   return {file, locale, name, twins, text, hash: hashOf(text), ...parsePage(file, text)};
 }
 
-/** The hash that a translation names: of the text with Unix line ends, so that Windows agrees. */
+/** The hash that a translation names: of the text with Unix line ends, so that Windows agrees. @param {string} text */
 export function hashOf(text) {
   return createHash('sha256').update(text.replace(/\r\n/g, '\n')).digest('hex').slice(0, 12);
 }

@@ -1,10 +1,11 @@
+// @ts-check
 import {RUNTIMES} from '../../lib/result/runtimes.js';
 
 /**
  * The systems of a run as its passport lists them. A harness varies state and waiting on one server, so there each
  * runtime is one entry, with all the kinds that it was run as.
  *
- * @param {object} run
+ * @param {import('../types.js').Run} run
  * @returns {{label: string, kinds: {states: string[], waitings: string[]}, versions: Record<string, string>}[]}
  */
 export function systemsInPassport(run) {
@@ -20,8 +21,11 @@ export function systemsInPassport(run) {
   );
 }
 
+/** @param {string} label @param {readonly import('../types.js').Run['systems'][string][]} systems */
 function entryOf(label, systems) {
-  const distinct = (name) => [...new Set(systems.map((system) => system[name]))];
+  const distinct = (/** @type {'state' | 'waiting'} */ name) => [
+    ...new Set(systems.map((system) => system[name])),
+  ];
   return {
     label,
     kinds: {states: distinct('state'), waitings: distinct('waiting')},

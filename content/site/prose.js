@@ -3,30 +3,27 @@
 /** Nodes whose text is code, a formula or data, not prose. */
 const NO_PROSE = new Set(['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'mdxjsEsm', 'html']);
 
-/**
- * @typedef {{type: string, children?: Node[], position?: {start: {offset: number}, end: {offset: number}}}} Node a node of
- *   a page's syntax tree (mdast)
- */
+/** @import {Nodes, Root} from 'mdast' */
 
 /**
  * Stretches of a page's prose, as written in its source, in order.
  *
- * @param {{tree: object | null, text: string}} page a page that can't be parsed has no tree, and no prose
- * @param {{except?: (node: Node) => boolean}} [options] `except` leaves out a node with all below it
+ * @param {{tree: Root | null, text: string}} page a page that can't be parsed has no tree, and no prose
+ * @param {{except?: (node: Nodes) => boolean}} [options] `except` leaves out a node with all below it
  * @returns {{start: number, text: string}[]} `start` counts characters of the page's text
  */
 export function proseOf({tree, text}, {except = () => false} = {}) {
   /** @type {{start: number, text: string}[]} */
   const stretches = [];
-  const walk = (/** @type {Node} */ node) => {
+  const walk = (/** @type {Nodes} */ node) => {
     if (NO_PROSE.has(node.type) || except(node)) return;
     if (node.type === 'text' && node.position) {
-      const [start, end] = [node.position.start.offset, node.position.end.offset];
-      stretches.push({start, text: text.slice(start, end)});
+      const {start, end} = node.position;
+      stretches.push({start: Number(start.offset), text: text.slice(start.offset, end.offset)});
     }
-    for (const child of node.children ?? []) walk(child);
+    if ('children' in node) node.children.forEach(walk);
   };
-  if (tree) walk(/** @type {Node} */ (tree));
+  if (tree) walk(tree);
   return stretches;
 }
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {studyPages} from '../claim/study-page.js';
 import {figureTitle} from '../figures/titles.js';
 import {textsOf} from '../texts.js';
@@ -38,12 +39,21 @@ export function publishedStudies(site, locale) {
 
 const studyOf = (/** @type {string} */ id) => id.split('/')[0];
 
-/** The study under which the results of each folder are listed. */
+/**
+ * The study under which the results of each folder are listed.
+ *
+ * @param {Site} site
+ * @param {(study: string) => StudyPage} pageOf
+ *
+ * @typedef {import('../types.js').Site} Site
+ * @typedef {import('../claim/study-page.js').StudyPage} StudyPage
+ */
 function homesOf({runs, figures}, pageOf) {
   const folders = [...new Set([...runs.byId.keys()].map(studyOf))];
   return new Map(folders.map((folder) => [folder, homeOf(folder, figures, pageOf)]));
 }
 
+/** @param {string} folder @param {Site['figures']} figures @param {(study: string) => StudyPage} pageOf */
 function homeOf(folder, figures, pageOf) {
   if (pageOf(folder).address) return folder;
   const drawn = [...figures].find(
@@ -53,12 +63,14 @@ function homeOf(folder, figures, pageOf) {
   return drawn ? studyOf(drawn[0]) : folder;
 }
 
+/** @param {string} study @param {StudyPage} page @param {Record<string, string>} catalogue @param {string} locale */
 function nameOf(study, {title, address}, catalogue, locale) {
   if (address) return {title, address};
   const key = `group.${study}`;
   return {title: catalogue[key] ? textsOf(locale, catalogue).render(key) : study};
 }
 
+/** @param {readonly import('../types.js').Run[]} runs */
 function sourcesOf(runs) {
   const all = runs.flatMap(({origin}) => origin.sources ?? []);
   return [...new Map(all.map(({title, url, licence}) => [url, {title, url, licence}])).values()];

@@ -1,5 +1,6 @@
+// @ts-check
 /** @import {Problem, Run, Runs} from '../types.js' */
-import {readResults} from '../results/read-results.js';
+import {ResultProblems, readResults} from '../results/read-results.js';
 import {problemAt} from '../problem.js';
 import {FOLDERS} from './folders.js';
 
@@ -16,16 +17,18 @@ export async function loadRuns(root) {
   try {
     return {runs: {byId: await readResults(root), unreadable: []}, problems: []};
   } catch (error) {
-    if (!Array.isArray(error.problems)) throw error;
-    const byId = error.runs ?? new Map();
-    const ids = error.problems.map(({file}) => idOfFile(file));
+    if (!(error instanceof ResultProblems)) throw error;
+    const {problems, runs: byId} = error;
+    const ids = problems.map(({file}) => idOfFile(file));
     const unreadable = [...new Set(ids)].filter((id) => !byId.has(id));
-    return {runs: {byId, unreadable}, problems: error.problems.map(problemOfFile)};
+    return {runs: {byId, unreadable}, problems: problems.map(problemOfFile)};
   }
 }
 
+/** @param {string} file */
 const idOfFile = (file) => file.slice(FOLDERS.results.length + 1, -'.json'.length);
 
+/** @param {ResultProblems['problems'][number]} problem */
 function problemOfFile(problem) {
   const {file, line, column} = problem;
   return problemAt('result-file', {file, line, column}, {problem});
@@ -49,6 +52,7 @@ export function runFinder({byId, unreadable}, study) {
   };
 }
 
+/** @param {Runs['byId']} byId @param {string} shortName */
 function onlyRunNamed(byId, shortName) {
   const full = [...byId.keys()].filter((id) => id.endsWith(`/${shortName}`));
   if (full.length > 1) throw new Error(`“${shortName}” is in several studies: ${full.join(', ')}`);
@@ -59,14 +63,14 @@ function onlyRunNamed(byId, shortName) {
  * The problem that an error makes, unless its file has been complained about already.
  *
  * @param {Error} error
- * @param {(reason: string) => object} problemOf
- * @returns {object[]}
+ * @param {(reason: string) => Problem} problemOf
+ * @returns {Problem[]}
  */
 export function problemsOfError(error, problemOf) {
   return error instanceof UnreadableRun ? [] : [problemOf(reasonOf(error))];
 }
 
-// other rooms' errors end with their own advice and full stop; ours follow
+/** Other rooms' errors end with their own advice and full stop; ours follow. @param {Error} error */
 function reasonOf({message}) {
   return message.replace(/ Correct [^.]*\.$/, '').replace(/\.$/, '');
 }

@@ -4,6 +4,7 @@ import {basename, join} from 'node:path';
 import {ORIGINAL} from '../languages.js';
 import {filesUnder} from '../site/files.js';
 import {readPages} from '../site/pages.js';
+import {runFinder} from '../site/runs.js';
 import {tagsNamed, attributeOf} from '../site/tags.js';
 import {viewProblems} from './slide-view.js';
 
@@ -19,6 +20,8 @@ const FOLDER = 'static/data/talks';
  * @typedef {{figure: string} & import('./slide-view.js').SlideView} FigureSlide
  * @typedef {FigureSlide | {claim: string}} Slide
  *
+ * @typedef {import('../types.js').Site} Site
+ *
  * @typedef {object} Talk
  * @property {string} name last part of its address
  * @property {string} [study] that it was made from
@@ -31,17 +34,22 @@ export function readTalks(site) {
   return [...byHand.map(({talk}) => talk), ...talksOfStudies(site)];
 }
 
+/** @param {Site} site @param {string} file @returns {{talk: Talk, problems: string[]}} */
 function readTalk(site, file) {
+  /** @type {{slides: Slide[]}} which the problems are about */
   const {slides} = JSON.parse(readFileSync(join(site.root, file), 'utf8'));
+  /** @type {Record<string, Map<string, unknown>>} */
   const known = {figure: site.figures, claim: site.claims};
   const problems = slides.flatMap((slide, index) => {
-    const [[kind, id], ...more] = Object.entries(slide);
+    const [[kind, named], ...more] = Object.entries(slide);
+    const id = String(named);
     const place = `${file}: slide ${index + 1}`;
     if (!known[kind]?.has(id))
       return [
         `${place} shows the ${kind} “${id}”, which does not exist; a slide has a figure or a claim, named <study>/<name>.`,
       ];
-    const choices = kind === 'figure' ? choicesOf(site, id) : NO_CHOICE;
+    const figure = kind === 'figure' ? site.figures.get(id)?.figure : undefined;
+    const choices = figure ? choicesOf(site, figure) : NO_CHOICE;
     return viewProblems(Object.fromEntries(more), choices).map(
       (problem) => `${place}, ${id}, ${problem}`,
     );
@@ -52,28 +60,27 @@ function readTalk(site, file) {
 /** A claim is shown in one way. */
 const NO_CHOICE = {scales: [], series: []};
 
-function choicesOf(site, id) {
-  const {scales, runs, select} = site.figures.get(id).figure;
-  const {series} = select(runs.map((run) => site.runs.byId.get(run)));
+/** @param {Site} site @param {import('../../src/studies/types.js').FigureDefinition} figure */
+function choicesOf(site, {scales, runs, select}) {
+  const {series} = select(runs.map(runFinder(site.runs)));
   return {scales, series: [...new Set(series.map((each) => each.id))]};
 }
 
-/** A study's figures in the order of its page, then the claims that it is known for. */
+/** A study's figures in the order of its page, then the claims that it is known for. @param {Site} site @returns {Talk[]} */
 function talksOfStudies(site) {
-  return readPages(site.root)
-    .filter(({locale, frontMatter}) => locale === ORIGINAL && frontMatter.study)
-    .map(({frontMatter: {study}, tree}) => {
-      const figures = tagsNamed(tree, 'Figure').map((node) => attributeOf(node, 'id'));
-      const keys = [...site.claims.values()].filter(
-        (entry) => entry.study === study && entry.claim.key,
-      );
-      return {
-        name: study,
-        study,
-        slides: [
-          ...figures.filter((id) => site.figures.has(id)).map((figure) => ({figure})),
-          ...keys.map(({key}) => ({claim: key})),
-        ],
-      };
-    });
+  return readPages(site.root).flatMap(({locale, frontMatter: {study}, tree}) => {
+    if (locale !== ORIGINAL || !study) return [];
+    const figures = tagsNamed(tree, 'Figure').flatMap((node) => attributeOf(node, 'id') ?? []);
+    const keys = [...site.claims.values()].filter(
+      (entry) => entry.study === study && entry.claim.key,
+    );
+    return {
+      name: study,
+      study,
+      slides: [
+        ...figures.filter((id) => site.figures.has(id)).map((figure) => ({figure})),
+        ...keys.map(({key}) => ({claim: key})),
+      ],
+    };
+  });
 }

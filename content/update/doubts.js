@@ -1,3 +1,4 @@
+// @ts-check
 import {toString} from 'mdast-util-to-string';
 import {attributeOf} from '../site/tags.js';
 import {resolveReference} from '../value/reference.js';
@@ -7,18 +8,22 @@ import {resolveReference} from '../value/reference.js';
  * about signs and order, and those can be compared. So can the form that a noun takes after a number.
  *
  * @param {import('./sentences.js').Sentence} sentence
- * @param {Map<object, {was: string, now: string}>} edits of the page, by tag
+ * @param {Map<Tag, {was: string, now: string}>} edits of the page, by tag
  * @param {string} locale
- * @param {object} site what readSite gives
+ * @param {Bound} site
  * @returns {Doubt[]}
  *
+ * @typedef {import('../site/tags.js').Tag} Tag
+ * @typedef {Pick<import('../types.js').Site, 'runs' | 'quantities' | 'claims' | 'computed'>} Bound
  * @typedef {{kind: 'sign' | 'one' | 'plural' | 'order' | 'claim' | 'claim-order', [param: string]: unknown}} Doubt
  */
 export function doubtsOf({tags, beforeWord}, edits, locale, site) {
   const values = tags
     .filter(({name}) => name === 'Value')
     .flatMap((tag) => valueOf(tag, edits.get(tag), site));
-  const claims = tags.filter(({name}) => name === 'Claim').map((tag) => attributeOf(tag, 'id'));
+  const claims = tags.flatMap((tag) =>
+    tag.name === 'Claim' ? (attributeOf(tag, 'id') ?? []) : [],
+  );
   return [
     ...values.flatMap(doubtsOfValue),
     ...values.filter(({tag}) => beforeWord.has(tag)).flatMap((value) => otherForm(value, locale)),
@@ -27,15 +32,25 @@ export function doubtsOf({tags, beforeWord}, edits, locale, site) {
   ];
 }
 
+/**
+ * @param {Tag} tag
+ * @param {{was: string, now: string} | undefined} edit
+ * @param {Bound} site
+ * @returns {Changed[]} none where there is no number
+ *
+ * @typedef {{tag: Tag, of: string, unit: string | undefined, was: string, now: string, before: number,
+ *   after: number}} Changed
+ */
 function valueOf(tag, edit, site) {
   const {was, now} = edit ?? {was: toString(tag), now: toString(tag)};
   const [before, after] = [numberIn(was), numberIn(now)];
   if (Number.isNaN(before) || Number.isNaN(after)) return [];
-  const of = attributeOf(tag, 'of');
+  const of = attributeOf(tag, 'of') ?? '';
   const unit = attributeOf(tag, 'as') ?? attributeOf(tag, 'in') ?? unitOf(of, site);
   return [{tag, of, unit, was, now, before, after}];
 }
 
+/** @param {string} of @param {Bound} site */
 function unitOf(of, site) {
   try {
     return resolveReference(of, site).unit;
@@ -44,7 +59,7 @@ function unitOf(of, site) {
   }
 }
 
-/** The number of a text such as “−12,4 %” or “1 440 req/s”; NaN if there is none. */
+/** The number of a text such as “−12,4 %” or “1 440 req/s”; NaN if there is none. @param {string} text */
 export function numberIn(text) {
   const digits = /[-−‐‑]?\d[\d\s\u00a0\u202f.,]*/.exec(text)?.[0] ?? '';
   const bare = digits.replace(/[\s\u00a0\u202f]/g, '').replace(/[−‐‑]/, '-');
@@ -52,20 +67,27 @@ export function numberIn(text) {
   return Number.parseFloat(english ? bare.replaceAll(',', '') : bare.replace(',', '.'));
 }
 
+/** @param {Changed} value @returns {Doubt[]} */
 function doubtsOfValue({of, unit, was, now, before, after}) {
   if (Math.sign(before) !== Math.sign(after)) return [{kind: 'sign', of, was, now}];
   const crossesOne = Math.sign(before - 1) !== Math.sign(after - 1);
   return unit === 'ratio' && crossesOne ? [{kind: 'one', of, was, now}] : [];
 }
 
-/** “989 requests” in Russian has another form of the noun than “971 requests”. */
+/**
+ * “989 requests” in Russian has another form of the noun than “971 requests”.
+ *
+ * @param {Changed} value
+ * @param {string} locale
+ * @returns {Doubt[]}
+ */
 function otherForm({of, was, now, before, after}, locale) {
   const rules = new Intl.PluralRules(locale);
   if (rules.select(before) === rules.select(after)) return [];
   return [{kind: 'plural', of, was, now}];
 }
 
-/** Pairs of values of one sentence of which now the other one is larger. */
+/** Pairs of values of one sentence of which now the other one is larger. @param {Changed[]} values @returns {Doubt[]} */
 function turnedOrders(values) {
   return values.flatMap((left, index) =>
     values
@@ -81,9 +103,11 @@ function turnedOrders(values) {
   );
 }
 
+/** @param {Changed} left @param {Changed} right */
 const turns = (left, right) =>
   Math.sign(left.before - right.before) !== Math.sign(left.after - right.after);
 
+/** @param {string} id @param {Bound} site @returns {Doubt[]} */
 function doubtsOfClaim(id, site) {
   const recorded = site.computed.get(id);
   const result = site.claims.get(id)?.result;
@@ -97,9 +121,12 @@ function doubtsOfClaim(id, site) {
     : [{kind: 'claim-order', claim: id, was: recorded.ours, now: result.ours}];
 }
 
-/** On which side of the stated number, and of zero, a computed one is. */
+/** On which side of the stated number, and of zero, a computed one is. @param {import('../claim/evaluate.js').Snapshot} claim */
 function orderOf({stated, ours}) {
   if (typeof ours !== 'number') return '';
-  const bounds = [0, stated?.value, stated?.from, stated?.to].filter(Number.isFinite);
+  const bounds = [0, ...(stated ? boundsOf(stated) : [])];
   return bounds.map((bound) => Math.sign(ours - bound)).join();
 }
+
+/** @param {import('../claim/evaluate.js').Stated} stated */
+const boundsOf = (stated) => ('value' in stated ? [stated.value] : [stated.from, stated.to]);

@@ -31,7 +31,7 @@ import {sentencesWith} from './sentences.js';
  * @property {string[]} figures whose pictures were drawn from other numbers, words or notes
  * @property {string[]} files that were or would be written
  * @property {string[]} dropped kept states that were never published and have been replaced
- * @property {object[]} problems that keep a number or a claim from being written
+ * @property {import('../problem.js').Problem[]} problems that keep a number or a claim from being written
  *
  * @typedef {{claim: string, file: string, line?: number, verdict: {was?: string, now: string},
  *   ours: {was?: number | null, now: number | null}, reasons: Record<string, string | undefined>}} ChangedClaim

@@ -6,10 +6,11 @@ const BLOCKS = ['paragraph', 'heading', 'tableRow'];
  * The sentences of a page that hold some of its tags, as a reader will see them.
  *
  * @param {import('../site/pages.js').Page} page
- * @param {Map<object, string>} texts tag → the text that it gets; other tags keep theirs
+ * @param {Map<Tag, string>} texts tag → the text that it gets; other tags keep theirs
  * @returns {Sentence[]} in the order of the page
  *
- * @typedef {{line: number, text: string, tags: object[], beforeWord: Set<object>}} Sentence `tags` are all tags in it,
+ * @typedef {import('../site/tags.js').Tag} Tag
+ * @typedef {{line: number, text: string, tags: Tag[], beforeWord: Set<Tag>}} Sentence `tags` are all tags in it,
  *   `beforeWord` those after which a word comes
  */
 export function sentencesWith(page, texts) {

@@ -1,5 +1,6 @@
+// @ts-check
 import {evaluate, parse} from '@humanwhocodes/momoa';
-import {documentPlaces, placeAt} from './places.js';
+import {documentPlaces, nameIn, placeAt, startOf} from './places.js';
 
 /** The schema nests less than ten deep; a document far beyond that is an attack on whatever reads it. */
 const DEEPEST = 64;
@@ -11,15 +12,18 @@ const HOSTILE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
  * Reads an untrusted JSON document.
  *
  * @param {string} text
- * @returns {{value: any, placeOf: (pointer: string) => {line: number, column: number},
- *   problems: {code: string, line: number, column: number, value?: unknown, params?: object}[]}}
+ * @returns {{value: unknown, placeOf: (pointer: string) => {line: number, column: number}, problems: Flaw[]}}
  *   `value` is undefined if the text is no JSON at all; lines and columns count from 1
+ *
+ * @typedef {{code: string, line: number, column: number, value?: unknown, params?: Record<string, unknown>}} Flaw
+ * @typedef {import('@humanwhocodes/momoa').ValueNode} ValueNode
  */
 export function parseDocument(text) {
   const refusal = refuseText(text) ?? refuseDepth(text);
   if (refusal) return {value: undefined, placeOf: () => placeAt(text, 0), problems: [refusal]};
   const {tree, problem} = treeOf(text);
   if (problem) return {value: undefined, placeOf: () => placeAt(text, 0), problems: [problem]};
+  /** @type {Flaw[]} */
   const problems = [];
   collectProblems(tree.body, text, problems);
   const hostile = problems.some(({code}) => code === 'json-hostile-key');
@@ -30,6 +34,7 @@ export function parseDocument(text) {
   };
 }
 
+/** @param {string} text @returns {Flaw | undefined} */
 function refuseText(text) {
   const place = {line: 1, column: 1};
   if (text.startsWith('\uFEFF')) return {code: 'file-bom', ...place};
@@ -40,7 +45,12 @@ function refuseText(text) {
   return undefined;
 }
 
-/** Counts brackets without recursion: the depth must be known before a recursive parser sees the text. */
+/**
+ * Counts brackets without recursion: the depth must be known before a recursive parser sees the text.
+ *
+ * @param {string} text
+ * @returns {Flaw | undefined}
+ */
 function refuseDepth(text) {
   let depth = 0;
   let inString = false;
@@ -59,16 +69,24 @@ function refuseDepth(text) {
   return undefined;
 }
 
+/** @param {string} text @returns {{tree: import('@humanwhocodes/momoa').DocumentNode, problem?: undefined} | {tree?: undefined, problem: Flaw}} */
 function treeOf(text) {
   try {
-    return {tree: parse(text, {mode: 'json', ranges: true})};
+    return {tree: parse(text, {mode: 'json'})};
   } catch (error) {
-    const atEnd = !Number.isInteger(error.offset) || /end of input/i.test(error.message);
-    return {problem: syntaxProblem(text, atEnd ? text.trimEnd().length : error.offset)};
+    const {offset, message} = /** @type {Error & {offset?: number}} */ (error);
+    const atEnd = offset === undefined || /end of input/i.test(message);
+    return {problem: syntaxProblem(text, atEnd ? text.trimEnd().length : offset)};
   }
 }
 
-/** A number with a comma, a cut file, a second document and plain nonsense ask for different things. */
+/**
+ * A number with a comma, a cut file, a second document and plain nonsense ask for different things.
+ *
+ * @param {string} text
+ * @param {number} offset
+ * @returns {Flaw}
+ */
 function syntaxProblem(text, offset) {
   const place = placeAt(text, offset);
   const grouped = groupedNumberAt(text, offset);
@@ -82,7 +100,7 @@ function syntaxProblem(text, offset) {
   return {code: 'json-syntax', ...place, value: text.slice(offset, offset + 40).split('\n')[0]};
 }
 
-/** `1,440` reads as the number 1, a comma and the stray number 440. */
+/** `1,440` reads as the number 1, a comma and the stray number 440. @param {string} text @param {number} offset */
 function groupedNumberAt(text, offset) {
   const before = /(\d{1,3}(?:,\d{3})*),\s*$/.exec(text.slice(Math.max(0, offset - 40), offset));
   const after = /^\d{3}(?:,\d{3})*(?:\.\d+)?/.exec(text.slice(offset, offset + 40));
@@ -92,12 +110,18 @@ function groupedNumberAt(text, offset) {
   return {value, params: {number: value.replaceAll(',', '')}};
 }
 
-/** A file that was cut stops in its last line, with nothing behind that closes the document. */
+/**
+ * A file that was cut stops in its last line, with nothing behind that closes the document.
+ *
+ * @param {string} text
+ * @param {number} offset
+ */
 function isCut(text, offset) {
   const rest = text.slice(offset).trimEnd();
   return rest === '' || (!rest.includes('\n') && !/[}\]]$/.test(rest) && /^\s*[{[]/.test(text));
 }
 
+/** @param {string} text */
 function isJson(text) {
   try {
     JSON.parse(text);
@@ -107,6 +131,7 @@ function isJson(text) {
   }
 }
 
+/** @param {ValueNode} node @param {string} text @param {Flaw[]} problems */
 function collectProblems(node, text, problems) {
   if (node.type === 'Object') {
     collectKeyProblems(node, problems);
@@ -114,27 +139,26 @@ function collectProblems(node, text, problems) {
   } else if (node.type === 'Array') {
     node.elements.forEach((element) => collectProblems(element.value, text, problems));
   } else if (node.type === 'Number' && !Number.isFinite(node.value)) {
-    problems.push({code: 'number-not-finite', ...startOf(node), value: text.slice(...node.range)});
+    const {start, end} = node.loc;
+    const value = text.slice(start.offset, end.offset);
+    problems.push({code: 'number-not-finite', ...startOf(node), value});
   }
 }
 
+/** @param {import('@humanwhocodes/momoa').ObjectNode} node @param {Flaw[]} problems */
 function collectKeyProblems(node, problems) {
   const seen = new Map();
   for (const {name} of node.members) {
     const place = startOf(name);
-    const first = seen.get(name.value);
-    if (HOSTILE_KEYS.has(name.value)) {
-      problems.push({code: 'json-hostile-key', ...place, value: name.value});
+    const value = nameIn(name);
+    const first = seen.get(value);
+    if (HOSTILE_KEYS.has(value)) {
+      problems.push({code: 'json-hostile-key', ...place, value});
     } else if (first) {
       const params = {firstLine: first.line};
-      problems.push({code: 'json-duplicate-key', ...place, value: name.value, params});
+      problems.push({code: 'json-duplicate-key', ...place, value, params});
     } else {
-      seen.set(name.value, place);
+      seen.set(value, place);
     }
   }
-}
-
-function startOf(node) {
-  const {line, column} = node.loc.start;
-  return {line, column};
 }

@@ -12,6 +12,8 @@ export function placeAt(text, offset) {
   return {line, column: offset - before.lastIndexOf('\n')};
 }
 
+/** @typedef {import('@humanwhocodes/momoa').MemberNode['name']} MemberName */
+
 /**
  * Finds the place of the value at a JSON pointer; what isn't there is looked for in the innermost value that is.
  *
@@ -61,10 +63,18 @@ function pathStep(name) {
   return /^[\w$]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 }
 
-/** The place of a member is that of its value. */
+/** The name of a member; one without quotation marks is no JSON. @param {MemberName} name */
+export const nameIn = (name) => (name.type === 'String' ? name.value : name.name);
+
+/** @param {import('@humanwhocodes/momoa').Node} node @returns {{line: number, column: number}} */
+export function startOf({loc: {start}}) {
+  return {line: start.line, column: start.column};
+}
+
+/** The place of a member is that of its value. @param {import('@humanwhocodes/momoa').ValueNode} node @param {string} name */
 function childOf(node, name) {
   if (node.type === 'Object') {
-    const member = node.members.find((candidate) => candidate.name.value === name);
+    const member = node.members.find((candidate) => nameIn(candidate.name) === name);
     return member && {node: member.value, place: member.value.loc.start};
   }
   const element = node.type === 'Array' ? node.elements[Number(name)] : undefined;

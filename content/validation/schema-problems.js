@@ -1,3 +1,4 @@
+// @ts-check
 import {namesOf} from './places.js';
 import {writtenNumber} from './written-number.js';
 import {nearest} from './suggest.js';
@@ -21,10 +22,21 @@ const PATTERNS = [
  * Errors of the schema's validator as problems: one for each thing to correct. A number beyond all bounds has been
  * reported by the parser.
  *
- * @param {object[]} errors as Ajv gives them
- * @param {any} run what was validated
- * @param {Record<string, string[]>} members names of the members of each object of the schema, by its place in it
- * @returns {{code: string, path: string, value?: unknown, params: object}[]}
+ * @param {readonly SchemaError[]} errors as Ajv gives them
+ * @param {unknown} run what was validated
+ * @param {Members} members
+ * @returns {SchemaProblem[]}
+ *
+ * @typedef {import('ajv').ErrorObject} SchemaError
+ * @typedef {Record<string, string[]>} Members names of the members of each object of the schema, by its place in it
+ * @typedef {{code: string, path: string, value?: unknown, params: Record<string, unknown>}} SchemaProblem
+ *
+ * @typedef {object} Broken
+ * @property {string} path JSON pointer
+ * @property {SchemaError['params']} params
+ * @property {unknown} value what stands there
+ * @property {string} keyword
+ * @property {readonly string[]} known
  */
 export function schemaProblems(errors, run, members) {
   const problems = errors
@@ -38,17 +50,19 @@ export function schemaProblems(errors, run, members) {
   });
 }
 
-/** The pattern that a name breaks is reported with the error of the whole name. */
+/** The pattern that a name breaks is reported with the error of the whole name. @param {SchemaError} error */
 function isInsideName({propertyName, keyword}) {
   return propertyName !== undefined && keyword !== 'propertyNames';
 }
 
+/** @param {SchemaError} error @param {unknown} run @param {Members} members @returns {SchemaProblem} */
 function problemOf({keyword, instancePath: path, params, schemaPath}, run, members) {
   const value = valueAt(run, path);
   const make = MAKERS[keyword] ?? otherRule;
   return make({path, params, value, keyword, known: members[parentOf(schemaPath)] ?? []});
 }
 
+/** @type {Record<string, (broken: Broken) => SchemaProblem>} */
 const MAKERS = {
   required: ({path, params}) => ({
     code: 'member-missing',
@@ -96,30 +110,44 @@ const MAKERS = {
   }),
 };
 
+/** @param {Broken} broken @returns {SchemaProblem} */
 function wrongType({path, params, value}) {
   const wanted = [params.type].flat();
   const number = wanted.includes('number') || wanted.includes('integer');
   const written = number ? writtenNumber(value) : undefined;
   if (written !== undefined) {
-    const code = /,/.test(value) ? 'number-with-comma' : 'number-as-text';
+    const code = String(value).includes(',') ? 'number-with-comma' : 'number-as-text';
     return {code, path, value, params: {number: written}};
   }
   if (value === null) return {code: 'null-value', path, value, params: {wanted}};
   return {code: 'wrong-type', path, value, params: {wanted}};
 }
 
+/** @param {Broken} broken @returns {SchemaProblem} */
 function otherRule({path, params, value, keyword}) {
   return {code: 'out-of-bounds', path, value, params: {keyword, limit: params.limit}};
 }
 
-function valueAt(run, pointer) {
-  return namesOf(pointer).reduce((node, name) => node?.[name], run);
+/**
+ * What stands at a JSON pointer of a document of any shape.
+ *
+ * @param {unknown} document
+ * @param {string} pointer
+ * @returns {unknown} undefined if there is nothing
+ */
+export function valueAt(document, pointer) {
+  return namesOf(pointer).reduce(memberOf, document);
 }
 
+/** @param {unknown} node @param {string} name */
+const memberOf = (node, name) => /** @type {Record<string, unknown> | undefined} */ (node)?.[name];
+
+/** @param {string} schemaPath */
 function parentOf(schemaPath) {
   return schemaPath.slice(0, schemaPath.lastIndexOf('/'));
 }
 
+/** @param {string} name */
 function escape(name) {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -28,8 +28,13 @@ const SHAPE_KEPT = new Set([
  * Makes the check of one result file: what is no JSON, breaks the schema or breaks a rule is a problem; what its
  * numbers say of one another is a verdict. Needs neither a disk nor Node, so a page can check a dropped file.
  *
- * @param {{validate: Function & {errors?: object[] | null}, members: Record<string, string[]>}} schema compiled
+ * @param {{validate: Validate, members: import('./schema-problems.js').Members}} schema compiled
  * @returns {(text: string, place?: {fileName?: string}) => Checked}
+ *
+ * @typedef {{(document: unknown): unknown, errors?: import('ajv').ErrorObject[] | null}} Validate says whether a document
+ *   fits the schema
+ *
+ * @typedef {import('../types.js').Run} Run
  *
  * @typedef {object} Problem
  * @property {string} code key of its sentence in the message tables
@@ -40,7 +45,7 @@ const SHAPE_KEPT = new Set([
  * @property {Record<string, unknown>} params
  *
  * @typedef {object} Checked
- * @property {import('../types.js').Run} [run] the file's content, if it has no problem
+ * @property {Run} [run] the file's content, if it has no problem
  * @property {Problem[]} problems all of them, in the order of their places
  * @property {import('../../lib/consistency/index.js').Verdict[]} verdicts none if there are problems
  */
@@ -49,7 +54,8 @@ export function createCheck({validate, members}) {
     const {value, placeOf, problems: found} = parseDocument(text);
     if (value === undefined) return {problems: found.map(withParams), verdicts: []};
     const broken = validate(value) ? [] : schemaProblems(validate.errors ?? [], value, members);
-    const rules = isWalkable([...found, ...broken]) ? checkRules(value, {fileName}) : [];
+    const run = /** @type {Run} */ (value); // near enough where it is walkable, and one if nothing is found
+    const rules = isWalkable([...found, ...broken]) ? checkRules(run, {fileName}) : [];
     const told = new Set(broken.map(({path}) => path));
     const placed = [...broken, ...rules.filter(({path}) => !told.has(path))].map((problem) => ({
       ...placeOf(problem.path),
@@ -57,20 +63,23 @@ export function createCheck({validate, members}) {
     }));
     const problems = [...found, ...placed].map(withParams).sort(byPlace);
     if (problems.length > 0) return {problems, verdicts: []};
-    return {run: value, problems, verdicts: verdictsOf(value)};
+    return {run, problems, verdicts: verdictsOf(run)};
   };
 }
 
+/** @param {readonly {code: string, path?: string}[]} problems */
 function isWalkable(problems) {
   return problems.every(
     ({code, path}) => SHAPE_KEPT.has(code) && !/\/(values|bins)\/\d+/.test(path ?? ''),
   );
 }
 
+/** @param {Problem} a @param {Problem} b */
 function byPlace(a, b) {
   return a.line - b.line || a.column - b.column;
 }
 
+/** @param {Omit<Problem, 'params'> & Partial<Pick<Problem, 'params'>>} problem @returns {Problem} */
 function withParams(problem) {
   return {params: {}, ...problem};
 }

@@ -1,4 +1,5 @@
-/** Attributes that `<Value>` knows, each with what it accepts. */
+// @ts-check
+/** @type {Record<string, RegExp>} Attributes that `<Value>` knows, each with what it accepts. */
 const ACCEPTED = {
   of: /./,
   digits: /^\d{1,2}$/,
@@ -9,6 +10,7 @@ const ACCEPTED = {
   sign: /^always$/,
 };
 
+/** @type {Record<string, string>} */
 const ALLOWED_TEXT = {
   of: '<run>#<measurement>.<path> or <study>:<name>',
   digits: '0–99',
@@ -23,20 +25,33 @@ const ALLOWED_TEXT = {
  * Reads the attributes of a tag; only literals, since an expression can't be evaluated before the
  * page is built.
  *
- * @returns {{attributes: Record<string, string>, flaws: {code: string, params: object}[]}}
+ * @param {import('../site/tags.js').Tag} node
+ * @returns {{attributes: Record<string, string>, flaws: Flaw[]}}
+ *
+ * @typedef {{code: string, params: Record<string, unknown>}} Flaw
  */
 export function literalAttributes(node) {
+  /** @type {Record<string, string>} */
   const attributes = {};
+  /** @type {Flaw[]} */
   const flaws = [];
-  for (const {type, name, value} of node.attributes) {
-    if (type === 'mdxJsxAttribute' && typeof value === 'string') attributes[name] = value;
-    else flaws.push({code: 'attribute-not-literal', params: {tag: node.name, name: name ?? '{…}'}});
+  for (const attribute of node.attributes) {
+    const name = 'name' in attribute ? attribute.name : '{…}';
+    if ('name' in attribute && typeof attribute.value === 'string') {
+      attributes[name] = attribute.value;
+    } else flaws.push({code: 'attribute-not-literal', params: {tag: node.name, name}});
   }
   return {attributes, flaws};
 }
 
-/** Says which attributes of a `<Value>` are unknown, malformed, missing or at odds. */
+/**
+ * Says which attributes of a `<Value>` are unknown, malformed, missing or at odds.
+ *
+ * @param {Record<string, string>} attributes
+ * @returns {Flaw[]}
+ */
 export function flawsOfValue(attributes) {
+  /** @type {Flaw[]} */
   const flaws = Object.entries(attributes)
     .filter(([name, value]) => !ACCEPTED[name]?.test(value))
     .map(([name, value]) => ({code: 'value-attribute', params: attributeParams(name, value)}));
@@ -46,6 +61,7 @@ export function flawsOfValue(attributes) {
   return flaws;
 }
 
+/** @param {string} name @param {string} value */
 function attributeParams(name, value) {
   return {name, value, allowed: ALLOWED_TEXT[name] ?? Object.keys(ALLOWED_TEXT).join(', ')};
 }

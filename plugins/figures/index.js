@@ -62,6 +62,7 @@ export default function figuresPlugin({siteDir, generatedFilesDir, siteConfig, i
   };
 }
 
+/** @type {Map<string, {stamp: string, figures: Promise<MadeFigure[]>}>} */
 const made = processMemory('figures');
 
 /**
@@ -77,8 +78,11 @@ export async function figuresOnce(root, baseUrl) {
     SOURCES.flatMap((folder) => filesUnder(root, folder)),
   );
   const key = `${root} ${baseUrl}`;
-  if (made.get(key)?.stamp !== stamp) made.set(key, {stamp, figures: makeFigures(root, baseUrl)});
-  return made.get(key).figures;
+  const earlier = made.get(key);
+  if (earlier?.stamp === stamp) return earlier.figures;
+  const figures = makeFigures(root, baseUrl);
+  made.set(key, {stamp, figures});
+  return figures;
 }
 
 /** What figures are made of. */

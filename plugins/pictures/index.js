@@ -47,13 +47,17 @@ export default function picturesPlugin({siteDir, siteConfig, i18n}) {
   };
 }
 
+/** @type {Map<string, ReturnType<typeof draw>>} */
 const started = processMemory('pictures');
 
 /** @param {string} root @param {string} base @param {string} printed address of the site in pictures */
 function drawOnce(root, base, printed) {
   const key = `${root} ${base} ${printed}`;
-  if (!started.has(key)) started.set(key, draw(root, base, printed));
-  return started.get(key);
+  const earlier = started.get(key);
+  if (earlier) return earlier;
+  const places = draw(root, base, printed);
+  started.set(key, places);
+  return places;
 }
 
 /** @param {string} root @param {string} base @param {string} printed */

@@ -73,7 +73,11 @@ export function talkMaker(site, figures, {locale, home, pictureIn}) {
   };
 
   return async (talk) => {
-    const {title, question, answer} = talk.study ? frontOf(talk.study) : said(words, talk.name);
+    const {
+      title = talk.name,
+      question,
+      answer,
+    } = talk.study ? frontOf(talk.study) : said(words, talk.name);
     const page = talk.study ? at(studyPage(talk.study).address ?? '/') : home;
     const between = await Promise.all(
       talk.slides.map((slide) =>

@@ -35,7 +35,7 @@
  * @property {(name: string, manner?: string) => string} say a quantity's text; `unit`, `percent` or `number(digits: 1)`
  *   say how it is written
  * @property {(name: string) => number} q
- * @property {(value: number, unit?: string | null, shown?: {digits?: number}) => string} number text of a number that
+ * @property {(value: number, unit?: string, shown?: {digits?: number}) => string} number text of a number that
  *   has no name
  *
  * @typedef {object} ClaimOfAnyKind what a study says of a sentence in a source

@@ -17,7 +17,7 @@ function verdictWords(words) {
 
 /** `<ClaimsSummary study>` gets the number of claims by verdict, linked to the filtered list, and the study's talk. */
 export function expandClaimsSummary(node, page, site) {
-  const study = attributeOf(node, 'study');
+  const study = attributeOf(node, 'study') ?? '';
   const words = textsOf(page.locale, site.catalogues[page.locale].study ?? {});
   const own = [...site.claims.values()].filter((entry) => entry.study === study);
   const counts = verdictWords(words)
