@@ -100,6 +100,30 @@ test('both runs made again are of one cell, and their first attempts change no c
   expect(first.y).toBeLessThan(published.high);
 });
 
+// The page calls just these rates lower bounds: a run that kept up with its offered rate could have served more.
+test.each([
+  ['two-cores', {'laravel.app-per-request.db-per-request.coroutine': 2}],
+  [
+    'php-apart',
+    {
+      'laravel.app-per-request.db-per-request.coroutine': 1,
+      'laravel.app-kept.db-kept.coroutine': 1,
+    },
+  ],
+  ['php-apart-small', {}],
+])('cells of %s that kept up with their offered rate in some blocks', (name, expected) => {
+  const keptUp = linesOf(name).filter(
+    ({kind, accepted, unsaturated}) => kind === 'run' && accepted && unsaturated,
+  );
+  const found = {};
+  for (const {cell} of keptUp) {
+    const {app, application, connection, waiting} = cell;
+    const id = `${app}.app-${application}.db-${connection}.${waiting}`;
+    found[id] = (found[id] ?? 0) + 1;
+  }
+  expect(found).toEqual(expected);
+});
+
 /** Counted runs of a cell in the order of the blocks. */
 const runsOf = (lines, wanted) =>
   lines
