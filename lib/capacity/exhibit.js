@@ -1,9 +1,13 @@
-import {loadOf, measurementsOf, valueOf} from '../result/read.js';
+// @ts-check
+import {measurementsOf, valueOf} from '../result/read.js';
+import {loadNumber, workersOf} from '../result/stated.js';
+
+/** @typedef {import('../result/types.js').Run} Run */
 
 /**
  * A saturated server of an open-load run with a cap on virtual users, for the exhibit on that cap.
  *
- * @param {object} run result file whose load is open with `maxVus`
+ * @param {Run} run whose load is open with `maxVus`
  * @param {string} system id of a blocking system in it
  * @returns {{load: {arrivalRatePerS: number, durationS: number, gracefulStopS: number, maxVus: number},
  *   label: string, runtime: string,
@@ -15,15 +19,20 @@ export function exhibitOf(run, system) {
   const {label, runtime} = run.systems[system];
   const points = publishedPoints(run, system);
   const [first] = measurementsOf(run, {system});
-  const {arrivalRatePerS, durationS, gracefulStopS, maxVus} = loadOf(run, first);
-  return {load: {arrivalRatePerS, durationS, gracefulStopS, maxVus}, label, runtime, points};
+  const load = {
+    arrivalRatePerS: loadNumber(run, first.id, 'arrivalRatePerS'),
+    durationS: loadNumber(run, first.id, 'durationS'),
+    gracefulStopS: loadNumber(run, first.id, 'gracefulStopS'),
+    maxVus: loadNumber(run, first.id, 'maxVus'),
+  };
+  return {load, label, runtime, points};
 }
 
-/** @param {object} run @param {string} system */
+/** @param {Run} run @param {string} system */
 function publishedPoints(run, system) {
   return measurementsOf(run, {system, status: 'measured'})
-    .map(({id, workers}) => ({
-      ...{id, workers},
+    .map(({id}) => ({
+      ...{id, workers: workersOf(run, id)},
       throughputPerS: valueOf(run, id, 'throughputPerS'),
       p50Ms: valueOf(run, id, 'latencyMs.p50'),
       droppedShare: valueOf(run, id, 'droppedShare'),

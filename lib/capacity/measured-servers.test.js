@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import run from '../../static/data/results/laravel-trueasync-octane/ta-benchmark-2026-04-03.json' with {type: 'json'};
 import {cappedMedians} from './capped-medians.js';
 import {exhibitOf} from './exhibit.js';
-import {measuredServers} from './measured-servers.js';
+import {measuredServer, measuredServers} from './measured-servers.js';
 import {modelThroughputPerS} from './model-throughput.js';
 
 const measured = measuredServers(run);
@@ -13,6 +13,13 @@ test('the service time of a server is what its workers and its rate imply', () =
   expect(server('swoole-nts').cpuS * 1000).toBeCloseTo(4.04, 2);
   expect(server('swoole-nts').ioS).toBeCloseTo(4 / 183 - 4 / 989, 12);
   expect(server('swoole-nts').workerMb).toBeCloseTo((762 - 481) / 12, 9);
+});
+
+test('one server is found by its id, and a run without such servers is refused', () => {
+  expect(measuredServer(run, 'swoole-nts')).toEqual(server('swoole-nts'));
+  expect(() => measuredServer(run, 'swoole')).toThrow('has no system “swoole”; there are: ');
+  const {trueasync: _, ...systems} = run.systems;
+  expect(() => measuredServers({...run, systems})).toThrow('no system with waiting “coroutine”');
 });
 
 test('the coroutine server waits as long as the blocking one', () => {

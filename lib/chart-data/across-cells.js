@@ -6,18 +6,21 @@ import {capacityPoint, measurementWith} from './design-cells.js';
  * @typedef {import('./measured-point.js').Run} Run
  * @typedef {import('./types.js').Points} Points
  * @typedef {import('./design-cells.js').Configuration} Configuration
- * @typedef {any} Varied what a figure varies: numbers or names, and its functions know which
- * @typedef {{id: string, runtime?: string, token?: string, at: (x: Varied) => Configuration | null}} WantedSeries
- *   `at` names the configuration at an x; null where the series has none
  * @typedef {{id: string, path: string, unit?: string}} WantedPath `unit` where the file's own notes name another than
  *   lib/result/units.js
+ */
+/**
+ * @template {number | string} X what a figure varies
+ * @typedef {{id: string, runtime?: string, token?: string, at: (x: X) => Configuration | null}} WantedSeries `at` names
+ *   the configuration at an x; null where the series has none
  */
 
 /**
  * One quantity or several of a harness run over whatever its configurations vary in: workers, slots, waits, states.
  *
+ * @template {number | string} X
  * @param {Run} run
- * @param {{kind: string, x: {unit: string, values: (number | string)[]}, series: readonly WantedSeries[],
+ * @param {{kind: string, x: Omit<Points['x'], 'values'> & {values: X[]}, series: readonly WantedSeries<X>[],
  *   paths: readonly WantedPath[], by?: 'panel' | 'part', references?: {id: string, y: number}[]}} wanted several
  *   `paths` become panels with axes of their own, or parts of one series
  * @returns {Points} gaps are null; a series without any value is left out
@@ -57,7 +60,13 @@ export function acrossCells(run, {kind, x, series, paths, by = 'panel', referenc
   };
 }
 
-/** @param {Run} run @param {WantedSeries} wanted @param {{values: (number | string)[]}} x @param {string} path */
+/**
+ * @template {number | string} X
+ * @param {Run} run
+ * @param {WantedSeries<X>} wanted
+ * @param {{values: X[]}} x
+ * @param {string} path
+ */
 function seriesOf(run, {id, runtime = undefined, token, at}, {values}, path) {
   return {
     id,

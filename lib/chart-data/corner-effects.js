@@ -7,6 +7,29 @@ import {effectsOf} from './effects.js';
 const computed = new WeakMap();
 
 /**
+ * Where a design of state and waiting finds its four cells.
+ *
+ * @param {import('./measured-point.js').Run} run
+ * @param {import('./corners.js').Setting} setting what all four have in common
+ * @returns {import('./effects.js').MeasurementAt<[typeof STATE, typeof WAITING]>}
+ */
+export function cornerCell(run, setting) {
+  return ([state, waiting]) => measurementWith(run, cornerAt(state, waiting, setting));
+}
+
+/**
+ * Where a design of application, connection and waiting finds its eight cells.
+ *
+ * @param {import('./measured-point.js').Run} run
+ * @param {import('./corners.js').Setting} setting what all eight have in common
+ * @returns {import('./effects.js').MeasurementAt<[typeof APPLICATION, typeof CONNECTION, typeof WAITING]>}
+ */
+export function partCell(run, setting) {
+  return ([application, connection, waiting]) =>
+    measurementWith(run, cellAt({application, connection, waiting}, setting));
+}
+
+/**
  * Effects of the two corners' factors, state and waiting, in the throughput of a harness run.
  *
  * @param {import('./measured-point.js').Run} run
@@ -16,11 +39,7 @@ const computed = new WeakMap();
 export function cornerEffects(run, setting) {
   return once(run, `corners ${JSON.stringify(setting)}`, {
     factors: [STATE, WAITING],
-    measurementAt: ([state, waiting]) =>
-      measurementWith(
-        run,
-        cornerAt(/** @type {'kept'} */ (state), /** @type {'coroutine'} */ (waiting), setting),
-      ),
+    measurementAt: cornerCell(run, setting),
   });
 }
 
@@ -34,11 +53,7 @@ export function cornerEffects(run, setting) {
 export function partEffects(run, setting) {
   return once(run, `parts ${JSON.stringify(setting)}`, {
     factors: [APPLICATION, CONNECTION, WAITING],
-    measurementAt: ([application, connection, waiting]) =>
-      measurementWith(
-        run,
-        cellAt({application, connection, waiting: /** @type {'coroutine'} */ (waiting)}, setting),
-      ),
+    measurementAt: partCell(run, setting),
   });
 }
 
@@ -58,7 +73,12 @@ export function effectNamed({effects}, name) {
   );
 }
 
-/** @param {import('./measured-point.js').Run} run @param {string} key @param {Parameters<typeof effectsOf>[1]} design */
+/**
+ * @template {import('./effects.js').Factors} F
+ * @param {import('./measured-point.js').Run} run
+ * @param {string} key
+ * @param {{factors: F, measurementAt: import('./effects.js').MeasurementAt<F>}} design
+ */
 function once(run, key, design) {
   const known = computed.get(run) ?? new Map();
   computed.set(run, known);

@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
 import {cornerEffects, effectNamed, partEffects} from './corner-effects.js';
+import {cornerAt} from './corners.js';
+import {requireMeasurementWith} from './design-cells.js';
 import {factorialRun} from './fixtures/factorial-run.js';
 
 const run = factorialRun(
@@ -20,5 +22,13 @@ test('the effects of a run are computed once', () => {
 test('an effect that does not exist is refused with those that do', () => {
   expect(() => effectNamed(cornerEffects(run, {workers: 1}), 'speed')).toThrow(
     'there are: state, ',
+  );
+});
+
+test('a configuration that was not measured is refused where one is needed', () => {
+  const wanted = cornerAt('kept', 'coroutine', {workers: 1});
+  expect(requireMeasurementWith(run, wanted).id).toBe('cell-111-saturated');
+  expect(() => requireMeasurementWith(run, {...wanted, workers: 9})).toThrow(
+    'run “study/factorial” has no measurement of {',
   );
 });

@@ -1,8 +1,9 @@
 // @ts-check
 /**
  * @typedef {import('./design-cells.js').Configuration} Configuration
- * @typedef {import('./across-cells.js').Varied} Varied
- * @typedef {import('./effects.js').Factor} Factor
+ * @typedef {'dropped' | 'kept'} Kept
+ * @typedef {'opened' | 'held'} Held
+ * @typedef {'blocking' | 'coroutine'} Waiting
  * @typedef {{workers?: number, coroutinesPerWorker?: number, ioWaitMs?: number, workload?: string, point?: string,
  *   runtime?: string, app?: string, placement?: string}} Setting what a figure varies besides state and waiting
  */
@@ -22,22 +23,19 @@ const STATES = Object.freeze({
 /** Coroutines of a worker wherever a figure doesn't vary them. */
 const COROUTINES = 16;
 
-/** State, the first factor of the HTTP harness; its levels are without and with. @type {Factor} */
+/** State, the first factor of the HTTP harness; its levels are without and with. */
 export const STATE = Object.freeze({
   id: 'state',
   levels: /** @type {const} */ (['dropped', 'kept']),
 });
-/** @type {Factor} */
 export const APPLICATION = Object.freeze({
   id: 'application',
   levels: /** @type {const} */ (['dropped', 'kept']),
 });
-/** @type {Factor} */
 export const CONNECTION = Object.freeze({
   id: 'connection',
   levels: /** @type {const} */ (['opened', 'held']),
 });
-/** @type {Factor} */
 export const WAITING = Object.freeze({
   id: 'waiting',
   levels: /** @type {const} */ (['blocking', 'coroutine']),
@@ -46,8 +44,8 @@ export const WAITING = Object.freeze({
 /**
  * A corner of the HTTP harness's design: everything dropped or everything kept, blocking or with coroutines.
  *
- * @param {'dropped' | 'kept'} state
- * @param {'blocking' | 'coroutine'} waiting
+ * @param {Kept} state
+ * @param {Waiting} waiting
  * @param {Setting} setting ten queries with a wait of two milliseconds, saturated, on the factorial server unless it
  *   says otherwise
  * @returns {Configuration}
@@ -59,8 +57,7 @@ export function cornerAt(state, waiting, setting) {
 /**
  * Any cell of the design, by its two parts of state.
  *
- * @param {{application?: string, connection?: string, waiting: 'blocking' | 'coroutine'}} levels `dropped` or `kept`
- *   for the application, `opened` or `held` for the connection
+ * @param {{application?: Kept, connection?: Held, waiting: Waiting}} levels
  * @param {Setting} setting as for `cornerAt`
  * @returns {Configuration}
  */
@@ -86,8 +83,9 @@ function withoutDatabase(workload) {
 /**
  * PHP-FPM with nothing kept, the real server beside the corners.
  *
- * @param {(x: Varied) => Setting} settingAt what an x means
- * @returns {import('./across-cells.js').WantedSeries}
+ * @template {number | string} X
+ * @param {(x: X) => Setting} settingAt what an x means
+ * @returns {import('./across-cells.js').WantedSeries<X>}
  */
 export function phpFpmSeries(settingAt) {
   return {
@@ -104,8 +102,9 @@ export function phpFpmSeries(settingAt) {
 /**
  * The four corners as series, each in the colour that state and waiting have all over the site.
  *
- * @param {(x: Varied, waiting: 'blocking' | 'coroutine') => Setting} settingAt what an x means
- * @returns {import('./across-cells.js').WantedSeries[]} `dropped-blocking`, `dropped-coroutine`, `kept-blocking`,
+ * @template {number | string} X
+ * @param {(x: X, waiting: Waiting) => Setting} settingAt what an x means
+ * @returns {import('./across-cells.js').WantedSeries<X>[]} `dropped-blocking`, `dropped-coroutine`, `kept-blocking`,
  *   `kept-coroutine`
  */
 export function cornerSeries(settingAt) {
@@ -113,7 +112,7 @@ export function cornerSeries(settingAt) {
     /** @type {const} */ (['blocking', 'coroutine']).map((waiting) => ({
       id: `${state}-${waiting}`,
       token: `model-${waiting}-${state}`,
-      at: (/** @type {Varied} */ x) => cornerAt(state, waiting, settingAt(x, waiting)),
+      at: (/** @type {X} */ x) => cornerAt(state, waiting, settingAt(x, waiting)),
     })),
   );
 }

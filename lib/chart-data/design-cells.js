@@ -42,6 +42,23 @@ export function measurementWith(run, wanted) {
   return found[0];
 }
 
+/**
+ * The measurement of one configuration that must be there.
+ *
+ * @param {Run} run whose systems state their factors
+ * @param {Configuration} wanted
+ * @returns {Measurement}
+ * @throws {RangeError} naming run and configuration where there is none, and as `measurementWith` does
+ */
+export function requireMeasurementWith(run, wanted) {
+  const found = measurementWith(run, wanted);
+  if (found) return found;
+  throw new RangeError(
+    `requireMeasurementWith: run “${run.id}” has no measurement of ${JSON.stringify(wanted)}, or it failed. ` +
+      'Choose a configuration that was measured.',
+  );
+}
+
 /** @param {Run} run @param {Measurement} measurement @param {Configuration} wanted */
 function fits(run, measurement, wanted) {
   const {factors, runtime, coroutinesPerWorker, app = 'small'} = run.systems[measurement.system];

@@ -5,19 +5,23 @@ import {effectsOf, simpleEffect} from './effects.js';
 /**
  * @typedef {import('./measured-point.js').Run} Run
  * @typedef {import('./effects.js').Factor} Factor
- * @typedef {{id: string, run?: Run, measurementAt: (levels: string[]) => import('./measured-point.js').Measurement | undefined}} Design
- *   `measurementAt` finds a cell by the levels of the factors in their order; `run` where designs of several runs stand
- *   beside each other
+ * @typedef {import('./effects.js').Factors} Factors
  * @typedef {{id: string} & import('./effects.js').Effects} Computed a design with its cells and effects
  * @typedef {(row: string, column: string) => string} TokenOf colour of a cell by its levels
+ */
+/**
+ * @template {Factors} F
+ * @typedef {{id: string, run?: Run, measurementAt: import('./effects.js').MeasurementAt<F>}} Design `measurementAt` finds
+ *   a cell by the levels of the factors in their order; `run` where designs of several runs stand beside each other
  */
 
 /**
  * Designs of two factors, or of three, as grids of four cells and the effects beside them. The first factor makes
  * the rows of a grid and the last one its columns; a third one in between gives each design two grids.
  *
+ * @template {Factors} F
  * @param {Run} run
- * @param {{factors: readonly Factor[], designs: readonly Design[], drawn?: readonly string[], shown: readonly string[],
+ * @param {{factors: F, designs: readonly Design<NoInfer<F>>[], drawn?: readonly string[], shown: readonly string[],
  *   path?: string, tokenOf?: TokenOf}} wanted `drawn`: designs whose cells are shown
  *   (all unless given); `shown`: effects by name, as `effectsOf` calls them; `tokenOf`: colour of a cell by its
  *   levels, unless given that of the models of state and waiting

@@ -6,26 +6,31 @@ import {areInBlocks, capacityPoint, cellInput} from './design-cells.js';
  * @typedef {import('./measured-point.js').Run} Run
  * @typedef {import('./measured-point.js').Measurement} Measurement
  * @typedef {import('./types.js').Point} Point
- * @typedef {{id: string, levels: readonly [string, string]}} Factor levels without and with
+ * @typedef {readonly [FactorOf<string>, FactorOf<string>] | readonly [FactorOf<string>, FactorOf<string>, FactorOf<string>]} Factors
+ * @typedef {FactorOf<string>} Factor
  * @typedef {import('../factorial/effects.js').Effect | null} MaybeEffect
  * @typedef {{effects: Record<string, {main: MaybeEffect, when: Record<string, MaybeEffect>}>, interactions: Record<string, MaybeEffect>}} Result
  * @typedef {{cells: Record<string, Point>, effects: Point[]}} Effects cells by their key (`y01`); x of an effect
  *   is the factor, `<factor>-when-<levels of the others>`, or factors joined with `:` for an interaction
  */
+/** @template {string} Level @typedef {{id: string, levels: readonly [Level, Level]}} FactorOf levels without and with */
+/** @template {Factors} F @typedef {{-readonly [index in keyof F]: F[index]['levels'][number]}} LevelsOf a level of each factor */
+/** @template {Factors} F @typedef {(levels: LevelsOf<F>) => Measurement | undefined} MeasurementAt the cell at levels */
 
 /**
  * Cells and effects of a design of two or three factors on the log scale: each cell as a point, each effect as a
  * factor by which the quantity changes, with its interval. Ratios are taken within blocks where all cells have a
  * run in each block.
  *
+ * @template {Factors} F
  * @param {Run} run
- * @param {{path?: string, factors: readonly Factor[], measurementAt: (levels: string[]) => Measurement | undefined}} design
+ * @param {{path?: string, factors: F, measurementAt: MeasurementAt<NoInfer<F>>}} design
  * @returns {Effects} null for an empty cell and for what would need one
  * @throws {RangeError} on values that are not above 0
  */
 export function effectsOf(run, {path = 'throughputPerS', factors, measurementAt}) {
   const cells = combinations(factors).map(({key, levels}) => {
-    const measurement = measurementAt(levels);
+    const measurement = measurementAt(/** @type {LevelsOf<F>} */ (levels));
     return {key, measurement, input: cellInput(run, measurement, path)};
   });
   const paired = areInBlocks(

@@ -50,6 +50,21 @@ export function namedRows({rows, unit, series, panels, references = []}) {
 }
 
 /**
+ * Names of rows, that with the largest value first.
+ *
+ * @param {readonly (Point | null)[]} points one of each row; rows without a value are left out
+ * @returns {string[]}
+ */
+export function descending(points) {
+  return points
+    .flatMap((point) =>
+      point === null || point.y === null ? [] : [{row: String(point.x), y: point.y}],
+    )
+    .sort((a, b) => b.y - a.y)
+    .map(({row}) => row);
+}
+
+/**
  * Quotient of one quantity of two measurements as a point.
  *
  * @param {Run} run

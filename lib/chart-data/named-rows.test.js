@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {namedRows, quotientPoint} from './named-rows.js';
+import {descending, namedRows, quotientPoint} from './named-rows.js';
 
 const measurement = (id, rate) => ({
   id,
@@ -33,6 +33,13 @@ describe('namedRows', () => {
     expect(() => namedRows({rows: ['empty'], unit: 'ratio', series: [{id: 'one', at}]})).toThrow(
       /none of the series/,
     );
+  });
+});
+
+describe('descending', () => {
+  it('puts the largest value first and leaves out rows without one', () => {
+    const points = [{x: 'low', y: 1}, null, {x: 'gap', y: null}, {x: 'high', y: 3}];
+    expect(descending(points)).toEqual(['high', 'low']);
   });
 });
 

@@ -16,7 +16,7 @@ import {predictedThroughput} from './predicted-throughput.js';
  * the closed network in the other.
  *
  * @param {Run} run
- * @param {{workers: number[], series: readonly import('./across-cells.js').WantedSeries[]}} wanted
+ * @param {{workers: number[], series: readonly import('./across-cells.js').WantedSeries<number>[]}} wanted
  * @returns {import('./types.js').Points} kind `dots`, unit ratio, reference at 1; intervals are those of the
  *   measurement, divided by the same prediction
  */

@@ -11,6 +11,17 @@ import {throughputBounds} from '../queueing/bounds.js';
 export const CORNERS = Object.freeze(['y00', 'y01', 'y10', 'y11']);
 
 /**
+ * Something of each corner.
+ *
+ * @template T
+ * @param {(key: CornerKey) => T} of
+ * @returns {Record<CornerKey, T>}
+ */
+export function atCorners(of) {
+  return {y00: of('y00'), y01: of('y01'), y10: of('y10'), y11: of('y11')};
+}
+
+/**
  * What each corner serves at most, X ≤ min(N·C/S₀, N/T_cpu, cores/ΣT_cpu), and which of the limits that is.
  *
  * @param {CornerRequest} request
@@ -19,8 +30,7 @@ export const CORNERS = Object.freeze(['y00', 'y01', 'y10', 'y11']);
  * @throws {RangeError} on numbers out of range, all named
  */
 export function cornerBounds(request, workers) {
-  const entries = CORNERS.map((key) => [key, boundAt(request, workers, key)]);
-  return Object.fromEntries(entries);
+  return atCorners((key) => boundAt(request, workers, key));
 }
 
 /**

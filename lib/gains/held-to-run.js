@@ -23,7 +23,7 @@ const SAME_AS = {memory: 'slots', connections: 'slots', 'worker-cpu': 'cores'};
  */
 export function errorRanges(run) {
   const cells = [1, 2, 4, 16].flatMap((workers) =>
-    cornerSeries((count) => ({workers: Number(count)})).map(({at}) => at(workers)),
+    cornerSeries((/** @type {number} */ count) => ({workers: count})).map(({at}) => at(workers)),
   );
   /** @type {Record<string, number[]>} */
   const ratios = {};

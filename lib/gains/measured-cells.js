@@ -1,6 +1,6 @@
 // @ts-check
 import {measurementWith} from '../chart-data/design-cells.js';
-import {cellAt} from '../chart-data/corners.js';
+import {cellAt, cornerAt} from '../chart-data/corners.js';
 import {predictedThroughput, requestTimes} from '../chart-data/predicted-throughput.js';
 import {valueOf} from '../result/read.js';
 
@@ -125,8 +125,7 @@ function applicationOf(run, times, {boot, connect}, {application, connection}, r
  */
 export function measuredSlotMb(run, {workers = 4, coroutines = 16} = {}) {
   const loadedMb = (/** @type {'blocking' | 'coroutine'} */ waiting) => {
-    const kept = {application: 'kept', connection: 'held', waiting};
-    const measurement = measurementWith(run, cellAt(kept, {workers}));
+    const measurement = measurementWith(run, cornerAt('kept', waiting, {workers}));
     if (!measurement)
       throw new Error(
         `run “${run.id}” has no cell with waiting ${waiting} and ${workers} workers. Choose workers that it was measured with.`,

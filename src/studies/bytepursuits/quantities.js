@@ -1,5 +1,7 @@
+// @ts-check
 import {requestsInFlight} from '../../../lib/queueing/littles-law.js';
-import {measurementOf, valueOf} from '../../../lib/result/read.js';
+import {valueOf} from '../../../lib/result/read.js';
+import {loadNumber} from '../../../lib/result/stated.js';
 
 const RUN = 'bytepursuits-mezzio';
 const LEVELS = [100, 500, 1000];
@@ -9,7 +11,7 @@ const rate = (runs, server, level) => valueOf(runs(RUN), `${server}-${level}`, '
 const mean = (runs, server) => valueOf(runs(RUN), `${server}-${MOST}`, 'latencyMs.mean');
 const errors = (runs, level) => valueOf(runs(RUN), `fpm-${level}`, 'errors');
 const duration = (runs) => runs(RUN).load.durationS;
-const connections = (runs) => measurementOf(runs(RUN), `fpm-${MOST}`).load.vus;
+const connections = (runs) => loadNumber(runs(RUN), `fpm-${MOST}`, 'vus');
 const inFlight = (runs, server) =>
   requestsInFlight({throughputPerS: rate(runs, server, MOST), latencyS: mean(runs, server) / 1000});
 const answered = (runs, level) => rate(runs, 'fpm', level) * duration(runs);

@@ -1,5 +1,7 @@
+// @ts-check
 import {requestsInFlight} from '../../../lib/queueing/index.js';
-import {measurementOf, valueOf} from '../../../lib/result/read.js';
+import {valueOf} from '../../../lib/result/read.js';
+import {workersOf} from '../../../lib/result/stated.js';
 import {GRINBERG, kindOf, PAGES, PATERSON, SWITCH} from './runs.js';
 
 const KIB = 1024;
@@ -17,7 +19,8 @@ const stated = (runs, id, path = 'throughputPerS') => valueOf(runs(PAGES), id, p
 const paterson = (runs, id, path) => valueOf(runs(PATERSON), id, path);
 const rows = (runs, kind) =>
   runs(PATERSON).measurements.filter(({system}) => kindOf(runs(PATERSON), system) === kind);
-const perWorker = (runs, {id, workers}) => paterson(runs, id, 'throughputPerS') / workers;
+const perWorker = (runs, id) =>
+  paterson(runs, id, 'throughputPerS') / workersOf(runs(PATERSON), id);
 const p99s = (runs, kind) => rows(runs, kind).map(({id}) => paterson(runs, id, 'latencyMs.p99'));
 
 const times = (of, digits = 1) => ({unit: 'ratio', digits, of});
@@ -84,12 +87,8 @@ const table = {
   'paterson-async-workers': count((runs) =>
     Math.min(...rows(runs, 'async').map(({workers}) => workers)),
   ),
-  'paterson-per-worker-sync': count((runs) =>
-    perWorker(runs, measurementOf(runs(PATERSON), 'meinheld-bottle')),
-  ),
-  'paterson-per-worker-async': count((runs) =>
-    perWorker(runs, measurementOf(runs(PATERSON), 'uvicorn-starlette')),
-  ),
+  'paterson-per-worker-sync': count((runs) => perWorker(runs, 'meinheld-bottle')),
+  'paterson-per-worker-async': count((runs) => perWorker(runs, 'uvicorn-starlette')),
   'paterson-tail-least': times(
     (runs) =>
       paterson(runs, 'uvicorn-starlette', 'latencyMs.p99') /

@@ -1,4 +1,6 @@
 // @ts-check
+import {loadNumber} from '../../../lib/result/stated.js';
+
 /** The one run of this study. Measurements are named `<entry>-<profile>-<connections>`. */
 export const RUN = 'httparena-php-2026-04/leaderboard';
 
@@ -36,4 +38,10 @@ export const inProfile = (run, entry, profile) =>
     .filter(({system, scenario}) => system === entry && scenario === profile)
     .sort((a, b) => connectionsOf(run, b) - connectionsOf(run, a))[0];
 
-export const connectionsOf = (run, {load}) => load?.vus ?? run.load.vus;
+/**
+ * Connections that a measurement was made with.
+ *
+ * @param {import('../types.js').Run} run
+ * @param {import('../../../lib/result/types.js').Measurement} measurement
+ */
+export const connectionsOf = (run, {id}) => loadNumber(run, id, 'vus');

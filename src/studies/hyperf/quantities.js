@@ -1,5 +1,7 @@
+// @ts-check
 import {requestsInFlight} from '../../../lib/queueing/littles-law.js';
-import {measurementOf, valueOf} from '../../../lib/result/read.js';
+import {valueOf} from '../../../lib/result/read.js';
+import {loadNumber} from '../../../lib/result/stated.js';
 
 const RUN = 'hyperf-wrk';
 
@@ -10,7 +12,7 @@ const inFlight = (runs, id) =>
     latencyS: read(runs, id, 'latencyMs.mean') / 1000,
   });
 const connections = (runs) => runs(RUN).load.vus;
-const statedConnections = (runs) => measurementOf(runs(RUN), 'source-004').load.vus;
+const statedConnections = (runs) => loadNumber(runs(RUN), 'source-004', 'vus');
 
 const perS = (of) => ({unit: 'perS', digits: 0, of});
 const count = (of) => ({unit: 'count', digits: 0, of});
@@ -38,7 +40,7 @@ export const quantities = {
   'stated-rate': perS((runs) => read(runs, 'source-004', 'throughputPerS')),
   'stated-latency': ms((runs) => read(runs, 'source-004', 'latencyMs.mean')),
   'stated-connections': count(statedConnections),
-  'stated-threads': count((runs) => measurementOf(runs(RUN), 'source-004').load.generatorThreads),
+  'stated-threads': count((runs) => loadNumber(runs(RUN), 'source-004', 'generatorThreads')),
   'stated-in-flight': count((runs) => inFlight(runs, 'source-004')),
   'stated-share-in-flight': ratio(
     (runs) => inFlight(runs, 'source-004') / statedConnections(runs),

@@ -1,4 +1,6 @@
-import {measurementOf, valueOf} from '../../../lib/result/read.js';
+// @ts-check
+import {valueOf} from '../../../lib/result/read.js';
+import {workersOf} from '../../../lib/result/stated.js';
 
 const RUN = 'idlemmo-octane';
 
@@ -6,7 +8,7 @@ const read = (runs, id, path) => valueOf(runs(RUN), id, path);
 const perDay = (runs, id) => read(runs, id, 'completedRequests');
 const ratePerS = (runs, id) => perDay(runs, id) / read(runs, id, 'elapsedS');
 const cores = (runs) => runs(RUN).environment.cores;
-const workers = (runs) => measurementOf(runs(RUN), 'octane-day-potential').workers;
+const workers = (runs) => workersOf(runs(RUN), 'octane-day-potential');
 const p95 = (runs, state) => read(runs, `${state}-p95`, 'latencyMs.p95');
 
 const count = (of) => ({unit: 'count', digits: 0, of});

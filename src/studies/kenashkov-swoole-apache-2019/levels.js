@@ -1,3 +1,4 @@
+// @ts-check
 import {acrossParameter} from '../../../lib/chart-data/across-parameter.js';
 import {connectionsOf, LEVELS, RARE} from './runs.js';
 

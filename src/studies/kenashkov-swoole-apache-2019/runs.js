@@ -1,4 +1,6 @@
 // @ts-check
+import {loadNumber} from '../../../lib/result/stated.js';
+
 /** The one run of this study, all its tests, and names of its measurements: `<test>-<n>-<server>`. */
 export const RUN = 'kenashkov-swoole-apache-2019/ab-outputs';
 
@@ -35,8 +37,13 @@ export const LEVELS = [100, 500, 1000];
 /** A rare run that the source puts into its table although most runs gave a fourteenth of it. */
 export const RARE = 'basic-3-apache';
 
-/** Concurrency of a measurement, as the tool's own output states it. */
-export const connectionsOf = (run, {load}) => load?.vus ?? run.load.vus;
+/**
+ * Concurrency of a measurement, as the tool's own output states it.
+ *
+ * @param {import('../types.js').Run} run
+ * @param {import('../../../lib/result/types.js').Measurement} measurement
+ */
+export const connectionsOf = (run, {id}) => loadNumber(run, id, 'vus');
 
 /**
  * The measurement of a test and server at a number of connections; of the two Apache runs of `basic` the one that is

@@ -1,3 +1,4 @@
+// @ts-check
 import {KEEPS_UP_FROM} from '../../../lib/consistency/offered-rate.js';
 import {ABOVE_CAP, CAPPED_FROM} from '../../../lib/consistency/littles-law.js';
 import {AGREES_WITHIN} from '../../../lib/consistency/dropped-share.js';
@@ -37,7 +38,7 @@ export const quantities = {
   'coverage-of-range': {unit: 'ratio', of: () => 1 - 2 * 0.5 ** (FEWEST_FOR_MEDIAN - 1)},
   'coverage-of-fewest': {
     unit: 'ratio',
-    of: () => ranksAroundMedian(FEWEST_FOR_MEDIAN, LEVEL).coverage,
+    of: () => ranksAroundMedian(FEWEST_FOR_MEDIAN, LEVEL)?.coverage ?? NaN,
   },
 
   // The two builds of Swoole differ in thread safety only.
@@ -67,7 +68,7 @@ export const quantities = {
         maxVus: load(runs).maxVus,
         arrivalRatePerS: load(runs).arrivalRatePerS,
         throughputPerS: rate(runs, CELL),
-      }),
+      }) ?? Infinity,
   },
   'example-capped-latency': {
     unit: 's',

@@ -1,4 +1,6 @@
-import {loadOf, measurementOf, valueOf} from '../../../lib/result/read.js';
+// @ts-check
+import {measurementOf, valueOf} from '../../../lib/result/read.js';
+import {loadNumber, requireNumber} from '../../../lib/result/stated.js';
 import {
   driftFromCoverageS,
   expectedSamples,
@@ -19,12 +21,15 @@ export const COLOURS = {pfp: 'stage-php', phpspy: 'stage-io'};
 
 export const idOf = (profiler, workload, rateHz) => `${profiler}-${workload}-${rateHz}hz`;
 
-/** Samples that a cell asks for: rate, time and processes. @returns {number} */
+/** Samples that a cell asks for: rate, time and processes. @param {import('../types.js').Run} run @param {string} id */
 export function expectedOf(run, id) {
-  const measurement = measurementOf(run, id);
-  const {samplingRateHz, durationS} = loadOf(run, measurement);
-  const {processes = 1} = run.scenarios[measurement.scenario];
-  return expectedSamples({rateHz: samplingRateHz, wallS: durationS, processes});
+  const {scenario} = measurementOf(run, id);
+  const {processes = 1} = run.scenarios[scenario];
+  return expectedSamples({
+    rateHz: loadNumber(run, id, 'samplingRateHz'),
+    wallS: loadNumber(run, id, 'durationS'),
+    processes: requireNumber(processes, `scenarios.${scenario}.processes of run “${run.id}”`),
+  });
 }
 
 /** @returns {number} samples of a cell */
@@ -38,7 +43,7 @@ export const coverageOf = (run, id) =>
 export const driftMsOf = (run, id) =>
   1000 *
   driftFromCoverageS({
-    rateHz: loadOf(run, measurementOf(run, id)).samplingRateHz,
+    rateHz: loadNumber(run, id, 'samplingRateHz'),
     coverage: coverageOf(run, id),
   });
 

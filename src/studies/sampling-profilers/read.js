@@ -1,4 +1,6 @@
-import {measurementOf, quantity, valueOf} from '../../../lib/result/read.js';
+// @ts-check
+import {quantity, valueOf} from '../../../lib/result/read.js';
+import {loadNumber} from '../../../lib/result/stated.js';
 import {driftFromCoverageS, median, standardErrorOfShare} from '../../../lib/statistics/index.js';
 
 /** The run of this study. */
@@ -53,7 +55,7 @@ export const withEnds = (name, shown, blocks) => ({
 
 /** Time by which each period was too long, ms, in each block. @returns {number[]} */
 export function driftsMs(run, id) {
-  const {samplingRateHz: rateHz} = measurementOf(run, id).load;
+  const rateHz = loadNumber(run, id, 'samplingRateHz');
   return blocksOf(run, id, 'sampleCoverage').map(
     (coverage) => 1000 * driftFromCoverageS({rateHz, coverage}),
   );
@@ -61,7 +63,7 @@ export function driftsMs(run, id) {
 
 /** The same with the samples that failed counted as taken: what is left is the time between samples. @returns {number[]} */
 export function sleepDriftsMs(run, id) {
-  const {samplingRateHz: rateHz} = measurementOf(run, id).load;
+  const rateHz = loadNumber(run, id, 'samplingRateHz');
   const [taken, failed, expected] = ['samplesCollected', 'samplesFailed', 'samplesExpected'].map(
     (path) => blocksOf(run, id, path),
   );

@@ -1,3 +1,4 @@
+// @ts-check
 import {valueOf} from '../../../lib/result/read.js';
 
 const RATE = 'throughputPerS';
@@ -14,11 +15,16 @@ const TOKENS = {state: 'group-1', both: 'group-2', unclear: 'group-4'};
 const name = (run) => run.split('/')[1];
 
 /**
- * @typedef {{id: string, claimed?: string, unsupported?: true, bound?: 'at-least', effect?: keyof typeof TOKENS, run?: string,
- *   pair?: [string, string]}} Row what is claimed of a case, whether the case's data give it, and the two measurements
+ * @typedef {import('../types.js').Run} Run
+ * @typedef {{id: string, claimed?: string, unsupported?: true, bound?: 'at-least'}} Claimed what is claimed of a case, and
+ *   whether the case's data give it
+ * @typedef {{effect: keyof typeof TOKENS, run: string, pair: [string, string]}} Measured the two measurements of a case,
+ *   and what their quotient shows
+ * @typedef {Claimed & (Measured | {effect?: undefined})} Row
  */
 
-const claimed = (summary, {id, claimed: measurement, unsupported, bound}) => ({
+/** @param {Run} summary @param {string} measurement @param {Row} row */
+const claimed = (summary, measurement, {id, unsupported, bound}) => ({
   x: id,
   y: valueOf(summary, measurement, RATIO),
   ...(unsupported && {unsupported}),
@@ -26,8 +32,9 @@ const claimed = (summary, {id, claimed: measurement, unsupported, bound}) => ({
   from: `${name(SUMMARY)}#${measurement}.${RATIO}`,
 });
 
+/** @param {readonly Run[]} runs @param {Row & Measured} row */
 const measured = (runs, {id, run, pair}) => {
-  const found = runs.find((each) => each.id === run);
+  const found = runNamed(runs, run);
   const [after, before] = pair.map((measurement) => valueOf(found, measurement, RATE));
   return {
     x: id,
@@ -37,13 +44,20 @@ const measured = (runs, {id, run, pair}) => {
   };
 };
 
+/** @param {readonly Run[]} runs @param {string} id */
+function runNamed(runs, id) {
+  const found = runs.find((each) => each.id === id);
+  if (found) return found;
+  throw new RangeError(`run “${id}” isn’t among the figure’s \`runs\`. Add it there.`);
+}
+
 /**
  * Factors of throughput by case: those measured, a series for each effect that they show, and those claimed.
- * @param {import('../types.js').Run[]} runs
+ * @param {Run[]} runs
  * @param {Row[]} rows in drawn order
+ * @returns {import('../types.js').Points}
  */
 export function factorsOf(runs, rows) {
-  const quoted = rows.filter((row) => row.claimed);
   return {
     kind: 'ranked-bars',
     x: {unit: 'category', values: rows.map(({id}) => id)},
@@ -52,16 +66,15 @@ export function factorsOf(runs, rows) {
       ...Object.entries(TOKENS).map(([effect, token]) => ({
         id: effect,
         token,
-        points: rows.filter((row) => row.effect === effect).map((row) => measured(runs, row)),
+        points: rows.flatMap((row) =>
+          row.effect !== undefined && row.effect === effect ? [measured(runs, row)] : [],
+        ),
       })),
       {
         id: 'claimed',
         token: 'group-3',
-        points: quoted.map((row) =>
-          claimed(
-            runs.find(({id}) => id === SUMMARY),
-            row,
-          ),
+        points: rows.flatMap((row) =>
+          row.claimed === undefined ? [] : [claimed(runNamed(runs, SUMMARY), row.claimed, row)],
         ),
       },
     ].filter(({points}) => points.length > 0),

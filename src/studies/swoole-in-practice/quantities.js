@@ -1,6 +1,8 @@
+// @ts-check
 import {blockingCoefficient} from '../../../lib/queueing/blocking-coefficient.js';
 import {requestsInFlight} from '../../../lib/queueing/littles-law.js';
-import {measurementOf, valueOf} from '../../../lib/result/read.js';
+import {valueOf} from '../../../lib/result/read.js';
+import {workersOf} from '../../../lib/result/stated.js';
 
 const KENASHKOV = 'kenashkov-swoole-apache-2019/ab-outputs';
 const TECHEMPOWER = 'techempower-php-2019-12/query';
@@ -27,8 +29,7 @@ const coefficientAt = (runs, row) =>
     cpuS: valueOf(runs(THEORY), row, 'cpuMs') / 1000,
     ioS: valueOf(runs(THEORY), row, 'ioMs') / 1000,
   });
-const perWorker = (runs, id) =>
-  rate(runs, COROUTINE, id) / measurementOf(runs(COROUTINE), id).workers;
+const perWorker = (runs, id) => rate(runs, COROUTINE, id) / workersOf(runs(COROUTINE), id);
 const slowest = (runs) => valueOf(runs(OH_DEAR), 'busy-slow', 'latencyMs.max');
 
 const ratio = (of, digits = 2) => ({unit: 'ratio', digits, of});
@@ -115,8 +116,8 @@ export const quantities = {
 
   'octane-rate': perS((runs) => rate(runs, COROUTINE, 'standard-8'), 2),
   'coroutine-rate': perS((runs) => rate(runs, COROUTINE, 'coroutines-32')),
-  'octane-workers': count((runs) => measurementOf(runs(COROUTINE), 'standard-8').workers),
-  'coroutine-workers': count((runs) => measurementOf(runs(COROUTINE), 'coroutines-32').workers),
+  'octane-workers': count((runs) => workersOf(runs(COROUTINE), 'standard-8')),
+  'coroutine-workers': count((runs) => workersOf(runs(COROUTINE), 'coroutines-32')),
   'coroutine-ratio': ratio((runs) => over(runs, COROUTINE, 'coroutines-32', 'standard-8'), 0),
   'octane-per-worker': ratio((runs) => perWorker(runs, 'standard-8')),
   'coroutine-per-worker': ratio((runs) => perWorker(runs, 'coroutines-32'), 0),

@@ -1,4 +1,6 @@
+// @ts-check
 import {valueOf} from '../../../lib/result/read.js';
+import {loadNumber} from '../../../lib/result/stated.js';
 import {
   atConnections,
   atQueries,
@@ -73,6 +75,15 @@ const placeIn = (test, measurementFor) =>
     return 1 + ranked(run, measurementFor).findIndex(({system}) => system === 'swoole');
   });
 const atTwenty = (run, system) => atQueries(run, system, 20);
+/** The measurement by which each test ranks a framework. */
+const PICKS = {
+  db: bestOf,
+  fortune: bestOf,
+  query: atTwenty,
+  update: atTwenty,
+  json: bestOf,
+  plaintext: bestOf,
+};
 
 /** @type {import('../types.js').Quantities} */
 export const quantities = {
@@ -84,27 +95,23 @@ export const quantities = {
   ...byConnections('waiting-fortune', 'fortune'),
   ...frameworks,
 
-  'place-db': placeIn('db', bestOf),
-  'place-fortune': placeIn('fortune', bestOf),
-  'place-query': placeIn('query', atTwenty),
-  'place-update': placeIn('update', atTwenty),
-  'place-json': placeIn('json', bestOf),
-  'place-plaintext': placeIn('plaintext', bestOf),
+  ...Object.fromEntries(
+    Object.entries(PICKS).map(([test, pick]) => [`place-${test}`, placeIn(test, pick)]),
+  ),
   'tests-first': count(
     (runs) =>
-      [
-        ['db', bestOf],
-        ['fortune', bestOf],
-        ['query', atTwenty],
-        ['update', atTwenty],
-        ['json', bestOf],
-        ['plaintext', bestOf],
-      ].filter(([test, pick]) => ranked(runs(RUNS[test]), pick)[0].system === 'swoole').length,
+      Object.entries(PICKS).filter(
+        ([test, pick]) => ranked(runs(RUNS[test]), pick)[0].system === 'swoole',
+      ).length,
   ),
   'mysql-frameworks': count((runs) => ranked(runs(RUNS.db), bestOf).length),
 
   'query-connections': count((runs) => runs(RUNS.query).load.vus),
-  'seconds-per-level': {unit: 's', digits: 0, of: (runs) => runs(RUNS.query).load.durationS},
+  'seconds-per-level': {
+    unit: 's',
+    digits: 0,
+    of: (runs) => loadNumber(runs(RUNS.query), runs(RUNS.query).measurements[0].id, 'durationS'),
+  },
   'swoole-update-20': perS((runs) => queryRate(runs, 'swoole', 20, 'update')),
   'blocking-update-20': perS((runs) => queryRate(runs, 'swoole-no-async', 20, 'update')),
   'waiting-update-20': times(

@@ -1,4 +1,11 @@
+// @ts-check
 import {valueIfAny} from '../../../lib/result/read.js';
+import {loadNumber, requireNumber} from '../../../lib/result/stated.js';
+
+/**
+ * @typedef {import('../types.js').Run} Run
+ * @typedef {import('../../../lib/result/types.js').Measurement} Measurement
+ */
 
 /** Runs of this study by the test's name. */
 export const RUNS = Object.fromEntries(
@@ -20,9 +27,15 @@ export const TRIO = ['php', 'swoole-no-async', 'swoole'];
 /** Frameworks that are in the run under PHP-FPM and on Swoole. */
 export const FRAMEWORKS = ['laravel', 'lumen', 'symfony', 'hamlet'];
 
-export const connectionsOf = (run, {load}) => load?.vus ?? run.load.vus;
+/** @param {Run} run @param {Measurement} measurement */
+export const connectionsOf = (run, {id}) => loadNumber(run, id, 'vus');
 
-export const queriesOf = (run, {scenario}) => run.scenarios[scenario].queriesPerRequest;
+/** @param {Run} run @param {Measurement} measurement */
+export const queriesOf = (run, {scenario}) =>
+  requireNumber(
+    run.scenarios[scenario].queriesPerRequest,
+    `scenarios.${scenario}.queriesPerRequest of run “${run.id}”`,
+  );
 
 /** The measurement of a framework at so many queries, in `query` or `update`. */
 export const atQueries = (run, system, queries) =>
@@ -34,17 +47,35 @@ export const atConnections = (run, system, connections) =>
     (each) => each.system === system && connectionsOf(run, each) === connections,
   );
 
-/** The measurement in which a framework was fastest, at whatever number of connections. */
+/**
+ * The measurement in which a framework was fastest, at whatever number of connections.
+ *
+ * @param {Run} run
+ * @param {string} system
+ */
 export const bestOf = (run, system) =>
-  run.measurements
-    .filter((each) => each.system === system && valueIfAny(each, 'throughputPerS') !== undefined)
-    .sort((a, b) => valueIfAny(b, 'throughputPerS') - valueIfAny(a, 'throughputPerS'))[0];
+  fastestFirst(run.measurements.filter((each) => each.system === system))[0];
 
-/** Frameworks of a run that ask MySQL, the fastest first, by the given measurement of each. */
+/** @param {readonly Measurement[]} measurements @returns {Measurement[]} those that have a rate */
+function fastestFirst(measurements) {
+  return measurements
+    .flatMap((measurement) => {
+      const perS = valueIfAny(measurement, 'throughputPerS');
+      return perS === undefined ? [] : [{measurement, perS}];
+    })
+    .sort((a, b) => b.perS - a.perS)
+    .map(({measurement}) => measurement);
+}
+
+/**
+ * Frameworks of a run that ask MySQL, the fastest first, by the given measurement of each.
+ *
+ * @param {Run} run
+ * @param {(run: Run, system: string) => Measurement | undefined} measurementFor
+ */
 export function ranked(run, measurementFor) {
-  return Object.keys(run.systems)
-    .filter((system) => run.systems[system].settings.database === 'mysql')
-    .map((system) => measurementFor(run, system))
-    .filter(Boolean)
-    .sort((a, b) => valueIfAny(b, 'throughputPerS') - valueIfAny(a, 'throughputPerS'));
+  const systems = Object.keys(run.systems).filter(
+    (system) => run.systems[system].settings?.database === 'mysql',
+  );
+  return fastestFirst(systems.flatMap((system) => measurementFor(run, system) ?? []));
 }

@@ -1,7 +1,9 @@
+// @ts-check
 import {byWorkers} from '../../../lib/chart-data/by-workers.js';
 import {scalingModels} from '../../../lib/chart-data/workers-needed.js';
-import {mmc, pausedLatencies} from '../../../lib/queueing/index.js';
-import {loadOf, measurementOf, valueOf} from '../../../lib/result/read.js';
+import {pausedLatencies} from '../../../lib/queueing/index.js';
+import {valueOf} from '../../../lib/result/read.js';
+import {loadNumber} from '../../../lib/result/stated.js';
 import {
   coverageWithDrift,
   driftFromCoverageS,
@@ -11,6 +13,7 @@ import {
   standardErrorOfShare,
 } from '../../../lib/statistics/index.js';
 import {PAUSE} from './pause.js';
+import {waitInServices} from './waits.js';
 
 const LARAVEL = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 const PROFILER = 'php-fast-profile/detailed';
@@ -21,9 +24,6 @@ const times = (of, digits = 1) => ({unit: 'ratio', digits, of});
 const ms = (of, digits = 0) => ({unit: 'ms', digits, of});
 const share = (of, digits = 0) => ({unit: 'share', digits, of});
 
-/** Mean wait in M/M/c in units of the service time, at a utilisation. */
-const waitInServices = (servers, utilisation) =>
-  mmc({arrivalRatePerS: utilisation * servers, serviceRatePerS: 1, servers}).meanWaitS;
 const waits = Object.fromEntries(
   [1, 4, 16].flatMap((servers) =>
     [50, 80, 90, 95].map((percent) => [
@@ -56,16 +56,14 @@ const latencies = () => pausedLatencies(PAUSE);
 const percentile = (kind, level) => ms(() => 1000 * quantile(latencies()[kind], level), 0);
 
 /** Samples got, as a share of those that the rate asked for. */
-const coverage = (runs, id) => {
-  const run = runs(PROFILER);
-  const {samplingRateHz, durationS} = loadOf(run, measurementOf(run, id));
-  return samplingCoverage({
-    samples: valueOf(run, id, 'samplesCollected'),
-    expected: expectedSamples({rateHz: samplingRateHz, wallS: durationS}),
+const coverage = (runs, id) =>
+  samplingCoverage({
+    samples: valueOf(runs(PROFILER), id, 'samplesCollected'),
+    expected: expectedOf(runs, id),
   });
-};
-const rateOf = (runs, id) =>
-  loadOf(runs(PROFILER), measurementOf(runs(PROFILER), id)).samplingRateHz;
+const expectedOf = (runs, id) =>
+  expectedSamples({rateHz: rateOf(runs, id), wallS: loadNumber(runs(PROFILER), id, 'durationS')});
+const rateOf = (runs, id) => loadNumber(runs(PROFILER), id, 'samplingRateHz');
 const driftS = (runs, id) =>
   driftFromCoverageS({rateHz: rateOf(runs, id), coverage: coverage(runs, id)});
 const LOW = 'phpspy-framework-99hz';
@@ -109,12 +107,7 @@ export const quantities = {
 
   'drift-low': ms((runs) => 1000 * driftS(runs, LOW), 2),
   'drift-high': ms((runs) => 1000 * driftS(runs, HIGH), 2),
-  'expected-low': count((runs) =>
-    expectedSamples({
-      rateHz: rateOf(runs, LOW),
-      wallS: loadOf(runs(PROFILER), measurementOf(runs(PROFILER), LOW)).durationS,
-    }),
-  ),
+  'expected-low': count((runs) => expectedOf(runs, LOW)),
   'coverage-low': share((runs) => coverage(runs, LOW), 1),
   'coverage-high': share((runs) => coverage(runs, HIGH), 1),
   'coverage-predicted': share(

@@ -1,3 +1,4 @@
+// @ts-check
 import {ranking} from '../../../../lib/chart-data/ranking.js';
 import {STAGES, STAGES_IN_C} from '../quantities/stages.js';
 import {OWN} from '../quantities/read.js';
@@ -13,7 +14,7 @@ export default {
       times: 1000,
       unit: 'us',
       scenarios: ALL.map((stage) => `stage-${stage}`),
-      where: ({parameters}) => parameters.runtime === 'fiber',
+      where: ({parameters}) => parameters?.runtime === 'fiber',
       row: ({scenario}) => scenario.replace('stage-', ''),
       group: 'mode',
       tokens: {opcache: 'group-5', jit: 'group-1'},

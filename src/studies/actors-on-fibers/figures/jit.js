@@ -1,3 +1,4 @@
+// @ts-check
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.js';
 import {COLOURS, OWN} from '../quantities/read.js';
 
@@ -13,7 +14,7 @@ export default {
       times: 1000,
       unit: 'us',
       scenarios: ['one-actor', 'ping-pong'],
-      where: ({parameters}) => MODES.includes(parameters.mode),
+      where: ({parameters}) => MODES.some((mode) => mode === parameters?.mode),
       x: 'mode',
       xValues: MODES,
       series: 'runtime',

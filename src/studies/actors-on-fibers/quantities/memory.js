@@ -1,4 +1,6 @@
-import {quantity, valueOf} from '../../../../lib/result/read.js';
+// @ts-check
+import {valueOf} from '../../../../lib/result/read.js';
+import {valueWithEnds} from '../../../../lib/result/stated.js';
 import {all, cell, OWN, RUNTIMES, withEnds} from './read.js';
 
 const KB_PER_MB = 1000;
@@ -6,12 +8,8 @@ const SOME = 'actors-10000';
 const MANY = 'actors-100000';
 
 const kb = (runs, id) => {
-  const {value, interval} = quantity(runs(OWN), id, 'memoryMb.perActor');
-  return {
-    value: value * KB_PER_MB,
-    low: interval.low * KB_PER_MB,
-    high: interval.high * KB_PER_MB,
-  };
+  const {value, low, high} = valueWithEnds(runs(OWN), id, 'memoryMb.perActor');
+  return {value: value * KB_PER_MB, low: low * KB_PER_MB, high: high * KB_PER_MB};
 };
 
 const living = (runs, runtime) => valueOf(runs(OWN), cell(runtime, MANY), 'operations');

@@ -1,5 +1,13 @@
-import {quantity} from '../../../../lib/result/read.js';
+// @ts-check
+import {measurementOf, quantity} from '../../../../lib/result/read.js';
+import {valueWithEnds} from '../../../../lib/result/stated.js';
 import {median} from '../../../../lib/statistics/index.js';
+
+/**
+ * @typedef {import('../../types.js').RunOf} RunOf
+ * @typedef {{values: readonly number[]}} Blocks a value of each block, in order
+ * @typedef {Blocks & {value: number, low: number, high: number}} InBlocks with their median and its interval
+ */
 
 /** The run of this study. */
 export const OWN = 'actors-on-fibers/two-cores';
@@ -15,27 +23,39 @@ const FEWEST_BLOCKS = 6;
 /** Id of a measurement; OPcache on and JIT off unless it says otherwise. */
 export const cell = (runtime, scenario, mode = 'opcache') => `${runtime}-${mode}-${scenario}`;
 
-/** CPU time of one operation of a cell, µs, in each block. */
-export const cpuUs = (runs, id) => inUs(quantity(runs(OWN), id, 'cpuMs'));
-
-/** Wall time of one operation of a cell, µs, in each block. */
-export function wallUs(runs, id) {
-  const {measurements} = runs(OWN);
-  const {values} = measurements.find((each) => each.id === id);
-  const rate = values.messagesPerS ?? values.operationsPerS;
-  return inEachBlock(rate.values.map((perS) => 1e6 / perS));
-}
-
-function inUs({value, values, interval}) {
+/**
+ * CPU time of one operation of a cell, µs, in each block.
+ *
+ * @param {RunOf} runs
+ * @param {string} id
+ * @returns {InBlocks}
+ */
+export function cpuUs(runs, id) {
+  const {value, low, high} = valueWithEnds(runs(OWN), id, 'cpuMs');
+  const {values = [value]} = quantity(runs(OWN), id, 'cpuMs');
   return {
     value: value * US_PER_MS,
     values: values.map((ms) => ms * US_PER_MS),
-    low: interval.low * US_PER_MS,
-    high: interval.high * US_PER_MS,
+    low: low * US_PER_MS,
+    high: high * US_PER_MS,
   };
 }
 
-/** Median of values of all blocks, with the smallest and the largest. */
+/**
+ * Wall time of one operation of a cell, µs, in each block.
+ *
+ * @param {RunOf} runs
+ * @param {string} id
+ * @returns {InBlocks}
+ */
+export function wallUs(runs, id) {
+  const run = runs(OWN);
+  const path = measurementOf(run, id).values.messagesPerS ? 'messagesPerS' : 'operationsPerS';
+  const {value, values = [value]} = quantity(run, id, path);
+  return inEachBlock(values.map((perS) => 1e6 / perS));
+}
+
+/** Median of values of all blocks, with the smallest and the largest. @param {readonly number[]} values @returns {InBlocks} */
 function inEachBlock(values) {
   if (values.length < FEWEST_BLOCKS) {
     throw new RangeError(`${values.length} blocks: an interval needs ${FEWEST_BLOCKS} or more.`);
@@ -43,10 +63,10 @@ function inEachBlock(values) {
   return {value: median(values), values, low: Math.min(...values), high: Math.max(...values)};
 }
 
-/** Ratio of two times within blocks: a over b. */
+/** Ratio of two times within blocks: a over b. @param {Blocks} a @param {Blocks} b @returns {InBlocks} */
 export const ratio = (a, b) => inEachBlock(a.values.map((value, block) => value / b.values[block]));
 
-/** Share of `before` that `after` saves, within blocks. */
+/** Share of `before` that `after` saves, within blocks. @param {Blocks} before @param {Blocks} after @returns {InBlocks} */
 export const saved = (before, after) =>
   inEachBlock(before.values.map((value, block) => 1 - after.values[block] / value));
 

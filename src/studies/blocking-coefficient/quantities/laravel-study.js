@@ -1,6 +1,7 @@
+// @ts-check
 import {cappedMedians} from '../../../../lib/capacity/capped-medians.js';
 import {exhibitOf} from '../../../../lib/capacity/exhibit.js';
-import {measuredServers} from '../../../../lib/capacity/measured-servers.js';
+import {measuredServer} from '../../../../lib/capacity/measured-servers.js';
 import {modelThroughputPerS} from '../../../../lib/capacity/model-throughput.js';
 import {
   blockedShare,
@@ -11,12 +12,15 @@ import {closedNetwork} from '../../../../lib/queueing/closed-network.js';
 import {cappedLatencyS} from '../../../../lib/queueing/littles-law.js';
 import {STUDY, cores, coresOf, count, ms, perS, ratio, share, study} from './read.js';
 
-const swoole = (runs) => measuredServers(runs(STUDY)).servers.find(({id}) => id === 'swoole-nts');
+/** @typedef {import('../../types.js').RunOf} RunOf */
+
+/** @param {RunOf} runs */
+const swoole = (runs) => measuredServer(runs(STUDY), 'swoole-nts');
 const workersOf = (runs) => exhibitOf(runs(STUDY), 'swoole-nts').points.map(({workers}) => workers);
 
 const modelError = (runs, workers) => {
-  const {cpuS, ioS, points} = swoole(runs);
-  const {throughputPerS} = points.find((point) => point.workers === workers);
+  const {cpuS, ioS} = swoole(runs);
+  const throughputPerS = study(runs, `swoole-nts-${workers}`, 'throughputPerS');
   const predicted = modelThroughputPerS({cpuS, ioS, workers, cores: coresOf(runs, STUDY)});
   return predicted / throughputPerS - 1;
 };

@@ -1,5 +1,7 @@
+// @ts-check
 import {requestsInFlight} from '../../../../lib/queueing/littles-law.js';
-import {measurementOf, valueOf} from '../../../../lib/result/read.js';
+import {valueOf} from '../../../../lib/result/read.js';
+import {loadNumber} from '../../../../lib/result/stated.js';
 
 const SERVERS = [
   {id: 'fpm', runtime: 'php-fpm'},
@@ -26,7 +28,7 @@ export default {
     x: {unit: 'category', values: SERVERS.map(({id}) => id)},
     y: {unit: 'count'},
     series: SERVERS.map(({id, runtime}) => ({id, runtime, points: [point(run, id)]})),
-    references: [{id: 'connections', y: measurementOf(run, 'fpm-1000').load.vus}],
+    references: [{id: 'connections', y: loadNumber(run, 'fpm-1000', 'vus')}],
   }),
   chart: 'ranked-bars',
   scales: ['linear'],

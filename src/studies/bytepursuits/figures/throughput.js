@@ -1,4 +1,5 @@
-import {quantityIfAny} from '../../../../lib/result/read.js';
+// @ts-check
+import {valueOf} from '../../../../lib/result/read.js';
 
 const SERVERS = [
   {id: 'fpm', runtime: 'php-fpm'},
@@ -8,10 +9,9 @@ const LEVELS = [100, 500, 1000];
 
 const point = (run, server, level) => {
   const id = `${server}-${level}`;
-  const measurement = run.measurements.find((each) => each.id === id);
   return {
     x: level,
-    y: quantityIfAny(measurement, 'throughputPerS').value,
+    y: valueOf(run, id, 'throughputPerS'),
     single: true,
     from: `bytepursuits-mezzio#${id}.throughputPerS`,
   };

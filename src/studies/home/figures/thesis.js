@@ -1,3 +1,4 @@
+// @ts-check
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {cornerSeries} from '../../../../lib/chart-data/corners.js';
 
@@ -12,7 +13,7 @@ export default {
     acrossCells(run, {
       kind: 'lines',
       x: {unit: 'count', scale: 'log', values: [1, 2, 4, 16]},
-      series: cornerSeries((workers) => ({workers})),
+      series: cornerSeries((/** @type {number} */ workers) => ({workers})),
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),
   chart: 'lines',

@@ -1,5 +1,6 @@
+// @ts-check
 import {inSystemPoint} from '../../../../lib/chart-data/in-flight.js';
-import {namedRows} from '../../../../lib/chart-data/named-rows.js';
+import {descending, namedRows} from '../../../../lib/chart-data/named-rows.js';
 import {connectionsOf, SECOND} from '../runs.js';
 
 const CONNECTIONS = 512;
@@ -9,15 +10,15 @@ export default {
   runs: [SECOND],
   select: ([run]) => {
     const rows = run.measurements.filter((each) => connectionsOf(run, each) === CONNECTIONS);
-    const point = (each) => inSystemPoint(run, each, each.system, 'p50');
+    const points = rows.map((each) => inSystemPoint(run, each, each.system, 'p50'));
     return namedRows({
-      rows: rows.toSorted((a, b) => point(b).y - point(a).y).map(({system}) => system),
+      rows: descending(points),
       unit: 'count',
       series: [
         {
           id: 'in-system',
           token: 'stage-queue',
-          at: (system) => point(rows.find((each) => each.system === system)),
+          at: (system) => points.find((point) => point?.x === system) ?? null,
         },
       ],
       references: [{id: 'connections', y: CONNECTIONS}],

@@ -1,20 +1,23 @@
+// @ts-check
 import {requestsInFlight} from '../../../../lib/queueing/littles-law.js';
-import {measurementOf, valueOf} from '../../../../lib/result/read.js';
+import {valueOf} from '../../../../lib/result/read.js';
+import {loadNumber} from '../../../../lib/result/stated.js';
 
+/** @type {{id: string, token: string, unsupported?: true}[]} */
 const ROWS = [
   {id: 'readme', token: 'group-1'},
   {id: 'source-004', token: 'group-3', unsupported: true},
 ];
 
+/** @param {import('../../types.js').Run} run @param {(typeof ROWS)[number]} row */
 const point = (run, {id, unsupported}) => {
-  const {load} = measurementOf(run, id);
   const inFlight = requestsInFlight({
     throughputPerS: valueOf(run, id, 'throughputPerS'),
     latencyS: valueOf(run, id, 'latencyMs.mean') / 1000,
   });
   return {
     x: id,
-    y: inFlight / (load?.vus ?? run.load.vus),
+    y: inFlight / loadNumber(run, id, 'vus'),
     single: true,
     ...(unsupported && {unsupported}),
     from: ['throughputPerS', 'latencyMs.mean'].map((path) => `hyperf-wrk#${id}.${path}`).join(' '),

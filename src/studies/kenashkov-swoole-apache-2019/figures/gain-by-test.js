@@ -1,4 +1,5 @@
-import {namedRows, quotientPoint} from '../../../../lib/chart-data/named-rows.js';
+// @ts-check
+import {descending, namedRows, quotientPoint} from '../../../../lib/chart-data/named-rows.js';
 import {measurementOf} from '../../../../lib/result/read.js';
 import {cellOf, RARE, RUN, TESTS} from '../runs.js';
 
@@ -22,11 +23,12 @@ const gain = (run, test) =>
     x: test,
   });
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [RUN],
   select: ([run]) =>
     namedRows({
-      rows: Object.keys(TESTS).sort((a, b) => gain(run, b).y - gain(run, a).y),
+      rows: descending(Object.keys(TESTS).map((test) => gain(run, test))),
       unit: 'ratio',
       series: Object.entries(COLOURS).map(([id, token]) => ({
         id,

@@ -1,5 +1,6 @@
-import {cornerAt, STATE, WAITING} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+// @ts-check
+import {cornerCell} from '../../../../lib/chart-data/corner-effects.js';
+import {STATE, WAITING} from '../../../../lib/chart-data/corners.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
 import {APPS, setting, SHARED} from '../quantities/read.js';
 
@@ -11,8 +12,7 @@ export default {
       factors: [STATE, WAITING],
       designs: APPS.map((app) => ({
         id: app,
-        measurementAt: ([state, waiting]) =>
-          measurementWith(run, cornerAt(state, waiting, setting(app))),
+        measurementAt: cornerCell(run, setting(app)),
       })),
       drawn: ['symfony', 'laravel'],
       shown: ['state', 'waiting', 'state:waiting'],

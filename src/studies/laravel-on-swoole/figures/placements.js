@@ -1,5 +1,6 @@
-import {cornerAt, STATE, WAITING} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+// @ts-check
+import {cornerCell} from '../../../../lib/chart-data/corner-effects.js';
+import {STATE, WAITING} from '../../../../lib/chart-data/corners.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
 import {APART, FRAMEWORKS_RUN, setting, SHARED} from '../quantities/read.js';
 
@@ -23,8 +24,7 @@ export default {
       designs: SESSIONS.map(({id, placement}, index) => ({
         id,
         run: runs[index],
-        measurementAt: ([state, waiting]) =>
-          measurementWith(runs[index], cornerAt(state, waiting, setting('laravel', placement))),
+        measurementAt: cornerCell(runs[index], setting('laravel', placement)),
       })),
       drawn: ['shared', 'apart'],
       shown: ['state', 'waiting', 'state:waiting'],

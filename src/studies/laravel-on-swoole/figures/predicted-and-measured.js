@@ -1,10 +1,17 @@
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
-import {address, certainty} from '../../../../lib/chart-data/measured-point.js';
-import {quantity} from '../../../../lib/result/read.js';
+// @ts-check
+import {requireMeasurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {address} from '../../../../lib/chart-data/measured-point.js';
+import {valueWithEnds} from '../../../../lib/result/stated.js';
 import {boundOf, CORNERS, KEYS} from '../quantities/prediction.js';
 import {APART_SMALL, APPS, corner, COST, PLACEMENTS, runWith} from '../quantities/read.js';
 
-/** Measured throughput of each corner over its lowest bound, by application; a panel for each placement. */
+/**
+ * Measured throughput of each corner over its lowest bound, by application; a panel for each placement.
+ *
+ * @param {import('../../types.js').RunOf} runs
+ * @param {import('../quantities/read.js').Placement} place
+ * @param {(typeof CORNERS)[number]} key
+ */
 function seriesOf(runs, place, key) {
   const [state, waiting] = KEYS[key];
   const {placement} = place;
@@ -15,25 +22,27 @@ function seriesOf(runs, place, key) {
     token: `model-${waiting}-${state}`,
     points: APPS.map((app) => {
       const run = runs(runWith(place, app));
-      const measurement = measurementWith(run, corner(app, state, waiting, placement));
-      const found = quantity(run, measurement.id, 'throughputPerS');
+      const measurement = requireMeasurementWith(run, corner(app, state, waiting, placement));
+      const {value, low, high} = valueWithEnds(run, measurement.id, 'throughputPerS');
       const {throughputPerS: bound} = boundOf(runs, app, key, {placement});
-      const {low, high} = certainty(found);
       return {
         x: app,
-        y: found.value / bound,
-        ...(low !== undefined && {low: low / bound, high: high / bound}),
+        y: value / bound,
+        low: low / bound,
+        high: high / bound,
         from: address(run, measurement, 'throughputPerS'),
       };
     }),
   };
 }
 
+const RUNS = [...PLACEMENTS.map(({run}) => run), APART_SMALL, COST];
+
 /** @type {import('../../types.js').FigureDefinition} */
 export default {
-  runs: [...PLACEMENTS.map(({run}) => run), APART_SMALL, COST],
+  runs: RUNS,
   select: (given) => {
-    const runs = (id) => given.find((run) => run.id === id);
+    const runs = (/** @type {string} */ id) => given[RUNS.indexOf(id)];
     return {
       kind: 'dots',
       x: {unit: 'category', values: APPS},

@@ -1,6 +1,6 @@
 // @ts-check
-import {cornerEffects, effectNamed} from '../../../../lib/chart-data/corner-effects.js';
-import {APPS, each, PLACEMENTS, runWith, setting, withEnds} from './read.js';
+import {cornerEffects} from '../../../../lib/chart-data/corner-effects.js';
+import {APPS, each, effect, PLACEMENTS, runWith, setting} from './read.js';
 
 /** Effects by the names that quantities have, and those of `cornerEffects`. */
 export const CORNER_EFFECTS = {
@@ -13,13 +13,15 @@ export const CORNER_EFFECTS = {
   'waiting-kept': 'waiting-when-kept',
 };
 
+/** @param {string} app @param {import('./read.js').Placement} place */
 const ofPlace = (app, place) =>
   each(Object.entries(CORNER_EFFECTS), ([name, wanted]) =>
-    withEnds(`${place.prefix}${name}-${app}`, {unit: 'ratio', digits: 2}, (runs) => {
-      const run = runs(runWith(place, app));
-      const found = effectNamed(cornerEffects(run, setting(app, place.placement)), wanted);
-      return {value: found.y, low: found.low, high: found.high};
-    }),
+    effect(
+      `${place.prefix}${name}-${app}`,
+      (runs) => cornerEffects(runs(runWith(place, app)), setting(app, place.placement)),
+      wanted,
+      2,
+    ),
   );
 
 /** What keeping state and waiting in coroutines do to throughput, for each application and placement. */

@@ -1,14 +1,22 @@
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+// @ts-check
+import {requireMeasurementWith} from '../../../../lib/chart-data/design-cells.js';
 import {requestTimes} from '../../../../lib/chart-data/predicted-throughput.js';
-import {CORNERS, effectOfRates} from '../../../../lib/gains/corner-bounds.js';
+import {atCorners, CORNERS, effectOfRates} from '../../../../lib/gains/corner-bounds.js';
 import {placedBounds} from '../../../../lib/queueing/index.js';
-import {quantity} from '../../../../lib/result/read.js';
+import {valueOf} from '../../../../lib/result/read.js';
+import {requireNumber} from '../../../../lib/result/stated.js';
 import {APPS, corner, COST, each, PLACEMENTS, runWith, WORKERS} from './read.js';
 import {alone} from './cost.js';
 
 export {CORNERS};
 
-/** State and waiting of each corner. */
+/**
+ * @typedef {import('../../types.js').RunOf} RunOf
+ * @typedef {import('../../../../lib/gains/corner-bounds.js').CornerKey} CornerKey
+ * @typedef {{placement: string, cores?: number}} Machine
+ */
+
+/** State and waiting of each corner. @type {Record<CornerKey, readonly [import('./read.js').Kept, import('./read.js').Waiting]>} */
 export const KEYS = {
   y00: ['dropped', 'blocking'],
   y01: ['dropped', 'coroutine'],
@@ -23,28 +31,40 @@ const MANY_CORES = 64;
 
 /**
  * The lowest bound of a corner, from a request that was alone.
- * @param {import('../../types.js').RunOf} runs
+ * @param {RunOf} runs
  * @param {string} app
- * @param {string} key `y01`: first digit state, second coroutines
- * @param {{placement: string, cores?: number}} machine
+ * @param {CornerKey} key
+ * @param {Machine} machine that of the run unless it says otherwise
  */
-export function boundOf(runs, app, key, {placement, cores = runs(COST).environment.cores}) {
+export function boundOf(runs, app, key, {placement, cores = coresOf(runs)}) {
   const [state, waiting] = KEYS[key];
-  const {cpuS, ioS, sharedCpuS} = requestTimes(runs(COST), alone(app, state));
+  const times = requestTimes(runs(COST), alone(app, state));
+  if (!times)
+    throw new RangeError(`run “${COST}” has no request of “${app}” alone, state ${state}.`);
+  const {cpuS, ioS, sharedCpuS} = times;
   return placedBounds(
     {workers: WORKERS, coroutinesPerWorker: SLOTS[waiting], cpuS, ioS, sharedCpuS},
     placement === 'apart' ? {phpCores: 1, otherCores: cores - 1} : {cores},
   );
 }
 
-/** Measured throughput of a corner over its lowest bound. */
+/** @param {RunOf} runs */
+const coresOf = (runs) =>
+  requireNumber(runs(COST).environment.cores, `environment.cores of run “${COST}”`);
+
+/**
+ * Measured throughput of a corner over its lowest bound.
+ *
+ * @param {RunOf} runs
+ * @param {string} app
+ * @param {CornerKey} key
+ * @param {import('./read.js').Placement} place
+ */
 export function ofBound(runs, app, key, place) {
   const {placement} = place;
   const run = runs(runWith(place, app));
-  const {id} = measurementWith(run, corner(app, ...KEYS[key], placement));
-  return (
-    quantity(run, id, 'throughputPerS').value / boundOf(runs, app, key, {placement}).throughputPerS
-  );
+  const {id} = requireMeasurementWith(run, corner(app, ...KEYS[key], placement));
+  return valueOf(run, id, 'throughputPerS') / boundOf(runs, app, key, {placement}).throughputPerS;
 }
 
 const modelled = (name, effect, app, machine) => ({
@@ -54,9 +74,7 @@ const modelled = (name, effect, app, machine) => ({
     of: (runs) =>
       effectOfRates(
         effect,
-        Object.fromEntries(
-          CORNERS.map((key) => [key, boundOf(runs, app, key, machine).throughputPerS]),
-        ),
+        atCorners((key) => boundOf(runs, app, key, machine).throughputPerS),
       ),
   },
 });

@@ -3,10 +3,19 @@ import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
 
 export {
   at,
+  effect,
   FRAMEWORKS_RUN,
   ratioOfCells,
   withEnds,
 } from '../../state-or-coroutines/quantities/read.js';
+
+/**
+ * @typedef {import('../../../../lib/chart-data/corners.js').Kept} Kept
+ * @typedef {import('../../../../lib/chart-data/corners.js').Held} Held
+ * @typedef {import('../../../../lib/chart-data/corners.js').Waiting} Waiting
+ * @typedef {{prefix: string, placement: string, run: string}} Placement a placement that corners were measured in:
+ *   prefix of its quantities, and the run
+ */
 
 /** All processes share both cores. */
 export const SHARED = 'laravel-on-swoole/two-cores';
@@ -25,13 +34,13 @@ export const BOOT = 'laravel-on-swoole/boot';
 
 export const FRAMEWORKS = ['symfony', 'laravel'];
 export const APPS = ['small', ...FRAMEWORKS];
-/** The placements that corners were measured in: prefix of their quantities, and the run. */
+/** @type {Placement[]} */
 export const PLACEMENTS = [
   {prefix: '', placement: 'shared', run: SHARED},
   {prefix: 'apart-', placement: 'apart', run: APART},
 ];
 
-/** The run that has an application in a placement. */
+/** The run that has an application in a placement. @param {Pick<Placement, 'run'>} place @param {string} app */
 export const runWith = ({run}, app) => (run === APART && app === 'small' ? APART_SMALL : run);
 
 /** Workers of all cells of the plan. */
@@ -39,17 +48,24 @@ export const WORKERS = 2;
 
 export const each = (items, entriesOf) => Object.assign({}, ...items.map(entriesOf));
 
-/** What the cells of an application have in common. */
+/** What the cells of an application have in common. @param {string} app @param {string} [placement] */
 export const setting = (app, placement = 'shared') => ({
   ...{runtime: 'swoole', app, workers: WORKERS},
   placement,
 });
 
-/** A corner of an application on Swoole. */
+/**
+ * A corner of an application on Swoole.
+ *
+ * @param {string} app
+ * @param {Kept} state
+ * @param {Waiting} waiting
+ * @param {string} [placement]
+ */
 export const corner = (app, state, waiting, placement = 'shared') =>
   cornerAt(state, waiting, setting(app, placement));
 
-/** PHP-FPM with an application; its connection opened for each request, or persistent. */
+/** PHP-FPM with an application; its connection opened for each request, or persistent. @param {string} app @param {Held} [connection] */
 export const fpm = (app, connection = 'opened') =>
   cellAt(
     {application: 'dropped', connection, waiting: 'blocking'},

@@ -1,4 +1,6 @@
+// @ts-check
 import {quantity} from '../../../../lib/result/read.js';
+import {loadNumber, madeAgain} from '../../../../lib/result/stated.js';
 import {median} from '../../../../lib/statistics/index.js';
 import {APART_SMALL, BELOW, BOOT, COST, each, PLACEMENTS, SHARED, SLOTS, WORKERS} from './read.js';
 import {AIM, driftOfBlocks, halfWidths} from '../session.js';
@@ -8,7 +10,6 @@ const share = (of) => ({unit: 'share', digits: 1, of});
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 const madeIn = (run) => sum(run.measurements.map(({repeats = 0}) => repeats));
 const failedIn = (run) => run.measurements.filter(({status}) => status === 'failed').length;
-const againIn = (run) => sum(run.origin.harness.rejectedRuns.map((each) => each.count));
 const FIRST = [...PLACEMENTS.map(({run}) => run), COST];
 /** Sessions that were made after those, with cells of their own. */
 const LATER = [SLOTS, BELOW, APART_SMALL];
@@ -34,15 +35,20 @@ export const session = {
   cores: count((runs) => runs(SHARED).environment.cores),
   workers: count(() => WORKERS),
   slots: count(() => SLOTS_OF_WORKER),
-  'measure-s': {unit: 's', of: (runs) => runs(SHARED).measurements[0].load.durationS},
+  'measure-s': {
+    unit: 's',
+    of: (runs) => loadNumber(runs(SHARED), runs(SHARED).measurements[0].id, 'durationS'),
+  },
   'wait-asked': {unit: 'ms', of: (runs) => runs(SHARED).scenarios['bench-wait-2'].ioWaitPerQueryMs},
   queries: count((runs) => runs(SHARED).scenarios['bench-wait-2'].queriesPerRequest),
-  'most-in-flight': count((runs) => runs(SHARED).measurements[0].load.maxVus),
+  'most-in-flight': count((runs) =>
+    loadNumber(runs(SHARED), runs(SHARED).measurements[0].id, 'maxVus'),
+  ),
   'runs-made': count((runs) => sum(RUNS.map((run) => madeIn(runs(run))))),
-  'made-again': count((runs) => sum(FIRST.map((run) => againIn(runs(run))))),
-  'later-again': count((runs) => sum(LATER.map((run) => againIn(runs(run))))),
+  'made-again': count((runs) => sum(FIRST.map((run) => madeAgain(runs(run))))),
+  'later-again': count((runs) => sum(LATER.map((run) => madeAgain(runs(run))))),
   'failed-cells': count((runs) => sum(RUNS.map((run) => failedIn(runs(run))))),
   'boot-repeats': count(
-    (runs) => quantity(runs(BOOT), 'laravel-opcache.total', 'cpuMs').values.length,
+    (runs) => quantity(runs(BOOT), 'laravel-opcache.total', 'cpuMs').values?.length ?? 1,
   ),
 };

@@ -1,3 +1,4 @@
+// @ts-check
 import {byWorkers} from '../../../../lib/chart-data/by-workers.js';
 import {scalingModels} from '../../../../lib/chart-data/workers-needed.js';
 import {valueOf} from '../../../../lib/result/read.js';
@@ -26,7 +27,9 @@ const perWorker = (runs, n) => average(runs, n) / n;
 
 const models = (runs) =>
   scalingModels(byWorkers(runs(RUN), {path: 'throughputPerS', systems: BLOCKING}).series);
-const workersFor = (runs, model, perS) => Math.ceil(models(runs)[model].workersFor(perS).workers);
+/** @param {import('../../types.js').RunOf} runs @param {'linear' | 'contention'} model @param {number} perS */
+const workersFor = (runs, model, perS) =>
+  Math.ceil(models(runs)[model].workersFor(perS).workers ?? NaN);
 
 /** Octane FrankenPHP against the mean of the two Swoole builds, as a gain. */
 const frankenphpGain = (runs, n) =>
@@ -107,8 +110,12 @@ export const throughput = {
     ...count,
     of: (runs) => workersFor(runs, 'contention', rate(runs, 'trueasync-12')),
   },
-  'decline-peak': {unit: 'perS', digits: 0, of: (runs) => models(runs).decline.peak.throughputPerS},
-  'decline-peak-workers': {...count, of: (runs) => models(runs).decline.peak.workers ?? NaN},
+  'decline-peak': {
+    unit: 'perS',
+    digits: 0,
+    of: (runs) => models(runs).decline.peak?.throughputPerS ?? NaN,
+  },
+  'decline-peak-workers': {...count, of: (runs) => models(runs).decline.peak?.workers ?? NaN},
   'measured-to': {...count, of: (runs) => models(runs).linear.measuredTo},
   ...perWorkers('stated-needed', count, (runs, n) =>
     valueOf(runs(STATED), `blocking-average-${n}`, 'workersNeeded'),

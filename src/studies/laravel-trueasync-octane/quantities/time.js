@@ -1,5 +1,7 @@
+// @ts-check
 import {blockedShare, optimalSlots, throughputBounds} from '../../../../lib/queueing/index.js';
-import {measurementOf, valueOf} from '../../../../lib/result/read.js';
+import {valueOf} from '../../../../lib/result/read.js';
+import {workersOf} from '../../../../lib/result/stated.js';
 import {RUN, load, rate, serviceMs, stage} from './read.js';
 
 const HISTORY = 'ta-benchmark-history';
@@ -11,19 +13,21 @@ const mostCpuMs = (runs) => 4000 / rate(runs, 'trueasync-4');
 const service = (runs) => serviceMs(runs, 'swoole-nts', 4);
 
 /** A bound on the throughput of four workers by the stated stages. */
-const statedBound = (runs, system, coroutinesPerWorker, wanted) =>
-  throughputBounds({
+const statedBound = (runs, system, coroutinesPerWorker, wanted) => {
+  const {bounds} = throughputBounds({
     workers: 4,
     coroutinesPerWorker,
     cpuS: stage(runs, system, 'php') / 1000,
     ioS: stage(runs, system, 'ioWait') / 1000,
     cores: cores(runs),
-  }).bounds.find(({id}) => id === wanted).throughputPerS;
+  });
+  return bounds.find(({id}) => id === wanted)?.throughputPerS ?? NaN;
+};
 
 /** Database connections of the project's README, from its highest count. */
 const peak = (runs) => {
-  const {id, workers} = measurementOf(runs(HISTORY), '493c1f3-trueasync');
-  return {workers, connections: valueOf(runs(HISTORY), id, 'databaseConnections')};
+  const [run, id] = [runs(HISTORY), '493c1f3-trueasync'];
+  return {workers: workersOf(run, id), connections: valueOf(run, id, 'databaseConnections')};
 };
 const poolPerWorker = (runs) => peak(runs).connections / peak(runs).workers;
 

@@ -1,4 +1,5 @@
-import {measurementOf} from '../../../../lib/result/read.js';
+// @ts-check
+import {parameterOf} from '../../../../lib/result/stated.js';
 import {
   lastedMs,
   least,
@@ -16,7 +17,7 @@ import {
 const ACTORS = 100_000;
 const gap = (runs, test) => page(runs, `fiber-${test}`) / page(runs, `swoole-${test}`);
 const gaps = (runs, tests) => tests.map((test) => gap(runs, test));
-const timerMs = (runs, test) => measurementOf(runs(PAGE), `swoole-${test}`).parameters.timerMs;
+const timerMs = (runs, test) => parameterOf(runs(PAGE), `swoole-${test}`, 'timerMs');
 
 /** Share of a Swoole test's time that the timer at its start takes. */
 const timerShare = (runs, test) => timerMs(runs, test) / lastedMs(runs, `swoole-${test}`);

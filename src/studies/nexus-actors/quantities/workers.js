@@ -1,11 +1,12 @@
-import {measurementOf} from '../../../../lib/result/read.js';
+// @ts-check
+import {parameterOf, workersOf} from '../../../../lib/result/stated.js';
 import {lastedMs, millions, MS_PER_S, page, PAGE, thousands, US_PER_S} from './read.js';
 
 const PAIR = 'cross-worker';
 const ROUND_TRIP = 'cross-worker-round-trip';
 const FAN_OUT = 'cross-worker-fan-out';
 
-const pollMs = (runs) => measurementOf(runs(PAGE), PAIR).parameters.pollMs;
+const pollMs = (runs) => parameterOf(runs(PAGE), PAIR, 'pollMs');
 const roundTripMs = (runs, id) => page(runs, id, 'latencyMs.mean');
 
 /** How long the test of round trips took, milliseconds. */
@@ -23,7 +24,7 @@ const jit = (runs, suffix) =>
 export const workers = {
   pair: {unit: 'opsPerS', of: (runs) => page(runs, PAIR)},
   'fan-out': {unit: 'opsPerS', of: (runs) => page(runs, FAN_OUT)},
-  'fan-out-workers': {unit: 'count', of: (runs) => measurementOf(runs(PAGE), FAN_OUT).workers},
+  'fan-out-workers': {unit: 'count', of: (runs) => workersOf(runs(PAGE), FAN_OUT)},
   'fan-out-share-of-pair': {
     unit: 'share',
     digits: 0,

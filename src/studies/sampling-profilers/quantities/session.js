@@ -1,4 +1,5 @@
-import {measurementOf} from '../../../../lib/result/read.js';
+// @ts-check
+import {loadNumber, madeAgain} from '../../../../lib/result/stated.js';
 import {beat, blocksOf, known, MORE, OWN, RATES} from '../read.js';
 
 const SESSIONS = [OWN, MORE];
@@ -9,7 +10,7 @@ const measured = (runs) =>
 /** The sampling rate that a cell asked for. */
 const rateOf = (id) => ({
   unit: 'count',
-  of: (runs) => measurementOf(runs(OWN), id).load.samplingRateHz,
+  of: (runs) => loadNumber(runs(OWN), id, 'samplingRateHz'),
 });
 
 /** How the run was made. */
@@ -25,11 +26,7 @@ export const session = {
   },
   'made-again': {
     unit: 'count',
-    of: (runs) =>
-      SESSIONS.flatMap((id) => runs(id).origin.harness.rejectedRuns).reduce(
-        (sum, {count}) => sum + count,
-        0,
-      ),
+    of: (runs) => SESSIONS.reduce((sum, id) => sum + madeAgain(runs(id)), 0),
   },
   'noisy-kept': {
     unit: 'count',

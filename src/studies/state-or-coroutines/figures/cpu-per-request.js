@@ -1,6 +1,13 @@
+// @ts-check
 import {cellAt} from '../../../../lib/chart-data/corners.js';
 import {processCosts} from '../../../../lib/chart-data/process-costs.js';
 
+/**
+ * @param {import('../../../../lib/chart-data/corners.js').Kept} application
+ * @param {import('../../../../lib/chart-data/corners.js').Held} connection
+ * @param {import('../../../../lib/chart-data/corners.js').Waiting} [waiting]
+ * @param {string} [runtime]
+ */
 const cell = (application, connection, waiting = 'blocking', runtime = 'fiber') =>
   cellAt(
     {application, connection, waiting},

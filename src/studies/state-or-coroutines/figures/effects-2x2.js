@@ -1,12 +1,16 @@
 // @ts-check
-import {cornerAt, STATE, WAITING} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {cornerCell} from '../../../../lib/chart-data/corner-effects.js';
+import {STATE, WAITING} from '../../../../lib/chart-data/corners.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
 
 const WORKERS = [1, 2, 4];
 const nameOf = (run) => run.id.split('/')[1];
 
-/** The designs of each run that is listed stand beside each other, so a second machine needs its id here only. */
+/**
+ * The designs of each run that is listed stand beside each other, so a second machine needs its id here only.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: ['state-or-coroutines/two-cores'],
   select: (runs) =>
@@ -16,8 +20,7 @@ export default {
         WORKERS.map((workers) => ({
           id: `${nameOf(run)}-${workers}`,
           run,
-          measurementAt: ([state, waiting]) =>
-            measurementWith(run, cornerAt(state, waiting, {workers})),
+          measurementAt: cornerCell(run, {workers}),
         })),
       ),
       drawn: runs.flatMap((run) => [`${nameOf(run)}-1`, `${nameOf(run)}-4`]),

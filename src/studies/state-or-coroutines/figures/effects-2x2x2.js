@@ -1,9 +1,11 @@
-import {APPLICATION, cellAt, CONNECTION, WAITING} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+// @ts-check
+import {partCell} from '../../../../lib/chart-data/corner-effects.js';
+import {APPLICATION, CONNECTION, WAITING} from '../../../../lib/chart-data/corners.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
 
 const WORKERS = [2];
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>
@@ -11,8 +13,7 @@ export default {
       factors: [APPLICATION, CONNECTION, WAITING],
       designs: WORKERS.map((workers) => ({
         id: `workers-${workers}`,
-        measurementAt: ([application, connection, waiting]) =>
-          measurementWith(run, cellAt({application, connection, waiting}, {workers})),
+        measurementAt: partCell(run, {workers}),
       })),
       drawn: ['workers-2'],
       shown: ['application', 'connection', 'waiting', 'application:connection'],

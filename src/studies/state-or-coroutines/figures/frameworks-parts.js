@@ -1,9 +1,11 @@
-import {APPLICATION, cellAt, CONNECTION, WAITING} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+// @ts-check
+import {partCell} from '../../../../lib/chart-data/corner-effects.js';
+import {APPLICATION, CONNECTION, WAITING} from '../../../../lib/chart-data/corners.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
 import {FRAMEWORKS, setting} from '../../laravel-on-swoole/quantities/read.js';
 import {FRAMEWORKS_RUN} from '../quantities/read.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [FRAMEWORKS_RUN],
   select: ([run]) =>
@@ -11,8 +13,7 @@ export default {
       factors: [APPLICATION, CONNECTION, WAITING],
       designs: FRAMEWORKS.map((app) => ({
         id: app,
-        measurementAt: ([application, connection, waiting]) =>
-          measurementWith(run, cellAt({application, connection, waiting}, setting(app))),
+        measurementAt: partCell(run, setting(app)),
       })),
       drawn: ['laravel'],
       shown: ['application', 'connection', 'waiting', 'application:connection'],

@@ -1,9 +1,11 @@
-import {cornerAt, STATE, WAITING} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+// @ts-check
+import {cornerCell} from '../../../../lib/chart-data/corner-effects.js';
+import {STATE, WAITING} from '../../../../lib/chart-data/corners.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
 import {FRAMEWORKS, setting} from '../../laravel-on-swoole/quantities/read.js';
 import {FRAMEWORKS_RUN} from '../quantities/read.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [FRAMEWORKS_RUN],
   select: ([run]) =>
@@ -11,8 +13,7 @@ export default {
       factors: [STATE, WAITING],
       designs: FRAMEWORKS.map((app) => ({
         id: app,
-        measurementAt: ([state, waiting]) =>
-          measurementWith(run, cornerAt(state, waiting, setting(app))),
+        measurementAt: cornerCell(run, setting(app)),
       })),
       shown: ['state', 'waiting', 'state:waiting'],
     }),

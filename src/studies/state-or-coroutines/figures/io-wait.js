@@ -10,7 +10,7 @@ export default {
     acrossCells(run, {
       kind: 'dots',
       x: {unit: 'ms', values: [0, 1, 2, 4]},
-      series: cornerSeries((ioWaitMs) => ({ioWaitMs, workers: WORKERS})),
+      series: cornerSeries((/** @type {number} */ ioWaitMs) => ({ioWaitMs, workers: WORKERS})),
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),
   chart: 'dots',

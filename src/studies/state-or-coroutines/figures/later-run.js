@@ -1,5 +1,6 @@
-import {cornerAt, STATE, WAITING} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+// @ts-check
+import {cornerCell} from '../../../../lib/chart-data/corner-effects.js';
+import {STATE, WAITING} from '../../../../lib/chart-data/corners.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
 import {setting, SHARED, WORKERS} from '../../laravel-on-swoole/quantities/read.js';
 import {OWN, RUNTIMES_RUN} from '../quantities/read.js';
@@ -10,7 +11,11 @@ const SETTINGS = {
   later: setting('small'),
 };
 
-/** The same small application and number of workers in this run, on the same server later, and on Swoole. */
+/**
+ * The same small application and number of workers in this run, on the same server later, and on Swoole.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: [OWN, RUNTIMES_RUN, SHARED],
   select: (runs) =>
@@ -19,8 +24,7 @@ export default {
       designs: Object.entries(SETTINGS).map(([id, wanted], index) => ({
         id,
         run: runs[index],
-        measurementAt: ([state, waiting]) =>
-          measurementWith(runs[index], cornerAt(state, waiting, wanted)),
+        measurementAt: cornerCell(runs[index], wanted),
       })),
       drawn: ['earlier', 'later'],
       shown: ['state', 'waiting', 'state:waiting'],

@@ -5,7 +5,7 @@ import {cornerSeries, phpFpmSeries} from '../../../../lib/chart-data/corners.js'
 /** Most workers of the run. */
 const MOST = 16;
 
-const FPM = phpFpmSeries((workers) => ({workers}));
+const FPM = phpFpmSeries((/** @type {number} */ workers) => ({workers}));
 
 export default {
   runs: ['state-or-coroutines/two-cores'],
@@ -14,7 +14,9 @@ export default {
       kind: 'lines',
       x: {unit: 'count', values: [1, 2, 4, MOST]},
       series: [
-        ...cornerSeries((workers) => ({workers})).filter(({id}) => id.startsWith('kept')),
+        ...cornerSeries((/** @type {number} */ workers) => ({workers})).filter(({id}) =>
+          id.startsWith('kept'),
+        ),
         FPM,
       ],
       paths: [{id: 'loaded', path: 'memoryMb.loaded'}],

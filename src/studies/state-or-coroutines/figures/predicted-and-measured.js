@@ -3,7 +3,7 @@ import {cornerSeries} from '../../../../lib/chart-data/corners.js';
 import {predictedAndMeasured} from '../../../../lib/chart-data/predicted-and-measured.js';
 
 const WORKERS = [1, 2, 4, 16];
-const SERIES = cornerSeries((workers) => ({workers}));
+const SERIES = cornerSeries((/** @type {number} */ workers) => ({workers}));
 
 export default {
   runs: ['state-or-coroutines/two-cores'],

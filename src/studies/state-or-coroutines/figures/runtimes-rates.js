@@ -16,7 +16,8 @@ export default {
       series: Object.entries(TOKENS).map(([runtime, token]) => ({
         id: runtime,
         token,
-        at: (state) => cornerAt(state, 'coroutine', {...setting('small'), runtime}),
+        at: (/** @type {'dropped' | 'kept'} */ state) =>
+          cornerAt(state, 'coroutine', {...setting('small'), runtime}),
       })),
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),

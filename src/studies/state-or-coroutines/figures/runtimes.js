@@ -1,5 +1,6 @@
-import {cornerAt, STATE, WAITING} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+// @ts-check
+import {cornerCell} from '../../../../lib/chart-data/corner-effects.js';
+import {STATE, WAITING} from '../../../../lib/chart-data/corners.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
 import {setting, SHARED} from '../../laravel-on-swoole/quantities/read.js';
 import {RUNTIMES_RUN} from '../quantities/read.js';
@@ -11,6 +12,7 @@ const DESIGNS = [
   {id: 'fiber', run: 0},
 ];
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [RUNTIMES_RUN, SHARED],
   select: (runs) =>
@@ -19,8 +21,7 @@ export default {
       designs: DESIGNS.map(({id, run}) => ({
         id,
         run: runs[run],
-        measurementAt: ([state, waiting]) =>
-          measurementWith(runs[run], cornerAt(state, waiting, {...setting('small'), runtime: id})),
+        measurementAt: cornerCell(runs[run], {...setting('small'), runtime: id}),
       })),
       drawn: ['swow', 'fiber'],
       shown: ['state', 'waiting', 'state:waiting'],

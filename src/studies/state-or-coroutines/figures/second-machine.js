@@ -1,12 +1,13 @@
 // @ts-check
-import {cornerAt, STATE, WAITING} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {cornerCell} from '../../../../lib/chart-data/corner-effects.js';
+import {STATE, WAITING} from '../../../../lib/chart-data/corners.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
 
 /** The only number of workers that the short plan has. */
 const WORKERS = 2;
 const nameOf = (run) => run.id.split('/')[1];
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['state-or-coroutines/two-cores', 'state-or-coroutines/quick-second-machine'],
   select: (runs) =>
@@ -15,8 +16,7 @@ export default {
       designs: runs.map((run) => ({
         id: nameOf(run),
         run,
-        measurementAt: ([state, waiting]) =>
-          measurementWith(run, cornerAt(state, waiting, {workers: WORKERS})),
+        measurementAt: cornerCell(run, {workers: WORKERS}),
       })),
       drawn: runs.map(nameOf),
       shown: ['state', 'waiting', 'state:waiting'],

@@ -2,7 +2,7 @@
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {cornerSeries, phpFpmSeries} from '../../../../lib/chart-data/corners.js';
 
-const FPM = phpFpmSeries((workers) => ({workers}));
+const FPM = phpFpmSeries((/** @type {number} */ workers) => ({workers}));
 
 export default {
   runs: ['state-or-coroutines/two-cores'],
@@ -10,7 +10,7 @@ export default {
     acrossCells(run, {
       kind: 'lines',
       x: {unit: 'count', values: [1, 2, 4, 16]},
-      series: [...cornerSeries((workers) => ({workers})), FPM],
+      series: [...cornerSeries((/** @type {number} */ workers) => ({workers})), FPM],
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),
   chart: 'lines',

@@ -8,7 +8,7 @@ const corner = (state, waiting) => ({
   token: `model-${waiting}-${state}`,
   at: (workload) => cornerAt(state, waiting, {workload, workers: 2}),
 });
-const FPM = phpFpmSeries((workload) => ({workload, workers: 4}));
+const FPM = phpFpmSeries((/** @type {string} */ workload) => ({workload, workers: 4}));
 
 export default {
   runs: ['state-or-coroutines/two-cores'],

@@ -1,5 +1,5 @@
 // @ts-check
-import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
+import {cellAt, CONNECTION, cornerAt} from '../../../../lib/chart-data/corners.js';
 import {valueOf} from '../../../../lib/result/read.js';
 import {corner, each, FRAMEWORKS, setting} from '../../laravel-on-swoole/quantities/read.js';
 import {at, FRAMEWORKS_RUN, RUNTIMES_RUN} from './read.js';
@@ -56,7 +56,7 @@ const databaseShares = (runs) =>
 /** What a new connection costs the processes of a group, blocking and booted anew. @param {string} app @param {string} group */
 const connecting = (app, group) =>
   ms((runs) => {
-    const [opened, held] = ['opened', 'held'].map((connection) =>
+    const [opened, held] = CONNECTION.levels.map((connection) =>
       cpuOf(
         runs(FRAMEWORKS_RUN),
         cellAt({application: 'dropped', connection, waiting: 'blocking'}, setting(app)),
@@ -68,7 +68,7 @@ const connecting = (app, group) =>
 
 /** @param {string} app */
 const ofApp = (app) => ({
-  ...each(['dropped', 'kept'], (/** @type {'kept'} */ state) => ({
+  ...each(['dropped', 'kept'], (state) => ({
     [`cpu-all-${app}-${state}`]: ms((runs) =>
       cpuOfAll(runs(FRAMEWORKS_RUN), corner(app, state, 'coroutine')),
     ),

@@ -1,5 +1,7 @@
+// @ts-check
 import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {requireMeasurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {valueOf} from '../../../../lib/result/read.js';
 import {OWN, at, atCorner} from './read.js';
 
 const MOST_WORKERS = 16;
@@ -46,8 +48,14 @@ const cpuOfAll = (setting) => ({
   unit: 'ms',
   digits: 1,
   of: (runs) => {
-    const {processGroups} = measurementWith(runs(OWN), cornerAt('kept', 'coroutine', setting));
-    return processGroups.reduce((sum, {cpuMsPerRequest}) => sum + cpuMsPerRequest.value, 0);
+    const {id, processGroups = []} = requireMeasurementWith(
+      runs(OWN),
+      cornerAt('kept', 'coroutine', setting),
+    );
+    return processGroups.reduce(
+      (sum, {name}) => sum + valueOf(runs(OWN), id, `processGroups.${name}.cpuMsPerRequest`),
+      0,
+    );
   },
 });
 

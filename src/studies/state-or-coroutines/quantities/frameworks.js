@@ -1,6 +1,6 @@
 // @ts-check
 import {cornerEffects, partEffects} from '../../../../lib/chart-data/corner-effects.js';
-import {cellAt} from '../../../../lib/chart-data/corners.js';
+import {APPLICATION, cellAt, CONNECTION, WAITING} from '../../../../lib/chart-data/corners.js';
 import {CORNER_EFFECTS} from '../../laravel-on-swoole/quantities/effects.js';
 import {corner, each, FRAMEWORKS, setting} from '../../laravel-on-swoole/quantities/read.js';
 import {at, effect, FRAMEWORKS_RUN, ratioOfCells} from './read.js';
@@ -18,13 +18,9 @@ const PART_EFFECTS = {
 };
 
 /** All eight cells by what they keep and how they wait. */
-const CELLS = ['dropped', 'kept'].flatMap((application) =>
-  ['opened', 'held'].flatMap((connection) =>
-    /** @type {const} */ (['blocking', 'coroutine']).map((waiting) => ({
-      application,
-      connection,
-      waiting,
-    })),
+const CELLS = APPLICATION.levels.flatMap((application) =>
+  CONNECTION.levels.flatMap((connection) =>
+    WAITING.levels.map((waiting) => ({application, connection, waiting})),
   ),
 );
 
@@ -36,7 +32,7 @@ const ratesOf = (app) =>
       {
         unit: 'perS',
         digits: 0,
-        of: (/** @type {any} */ runs) =>
+        of: (/** @type {import('./read.js').RunOf} */ runs) =>
           at(runs(FRAMEWORKS_RUN), cellAt(cell, setting(app)), 'throughputPerS'),
       },
     ]),
@@ -44,8 +40,10 @@ const ratesOf = (app) =>
 
 /** @param {string} app */
 const ofApp = (app) => {
-  const corners = (/** @type {any} */ runs) => cornerEffects(runs(FRAMEWORKS_RUN), setting(app));
-  const parts = (/** @type {any} */ runs) => partEffects(runs(FRAMEWORKS_RUN), setting(app));
+  const corners = (/** @type {import('./read.js').RunOf} */ runs) =>
+    cornerEffects(runs(FRAMEWORKS_RUN), setting(app));
+  const parts = (/** @type {import('./read.js').RunOf} */ runs) =>
+    partEffects(runs(FRAMEWORKS_RUN), setting(app));
   return {
     ...ratesOf(app),
     ...each(Object.entries(CORNER_EFFECTS), ([name, wanted]) =>

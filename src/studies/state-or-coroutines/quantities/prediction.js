@@ -1,11 +1,12 @@
+// @ts-check
 import {cornerSeries} from '../../../../lib/chart-data/corners.js';
 import {comparisons} from '../../../../lib/chart-data/predicted-and-measured.js';
-import {CORNERS, cornerBounds, effectOfRates} from '../../../../lib/gains/corner-bounds.js';
+import {atCorners, cornerBounds, effectOfRates} from '../../../../lib/gains/corner-bounds.js';
 import {cornerRequest} from '../../../../lib/gains/corner-times.js';
 import {OWN} from './read.js';
 
 const CELLS = [1, 2, 4, 16].flatMap((workers) =>
-  cornerSeries((count) => ({workers: count})).map(({id, at}) => ({
+  cornerSeries((/** @type {number} */ count) => ({workers: count})).map(({id, at}) => ({
     id: `${id}-${workers}`,
     configuration: at(workers),
   })),
@@ -43,8 +44,10 @@ const MORE_CORES = 64;
 const modelledBoth = (run, cores) => {
   const request = cornerRequest(run);
   const bounds = cornerBounds({...request, cores: cores ?? request.cores}, 1);
-  const rates = Object.fromEntries(CORNERS.map((key) => [key, bounds[key].perS]));
-  return effectOfRates('state:waiting', rates);
+  return effectOfRates(
+    'state:waiting',
+    atCorners((key) => bounds[key].perS),
+  );
 };
 
 /** Measured throughput over what single requests predict. */

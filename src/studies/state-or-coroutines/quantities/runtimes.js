@@ -20,21 +20,13 @@ const EFFECTS = {
 /** @param {string} runtime */
 const setting = (runtime) => ({runtime, app: 'small', workers: WORKERS});
 
-/** @param {string} runtime @param {string} state @param {string} waiting */
+/** @param {string} runtime @param {import('./read.js').Corner[0]} state @param {import('./read.js').Corner[1]} waiting */
 const rate = (runtime, state, waiting) => ({
   [`runtime-rate-${runtime}-${state}-${waiting}`]: {
     unit: 'perS',
     digits: 0,
-    of: (/** @type {any} */ runs) =>
-      at(
-        runs(RUNTIMES_RUN),
-        cornerAt(
-          /** @type {'kept'} */ (state),
-          /** @type {'coroutine'} */ (waiting),
-          setting(runtime),
-        ),
-        'throughputPerS',
-      ),
+    of: (/** @type {import('./read.js').RunOf} */ runs) =>
+      at(runs(RUNTIMES_RUN), cornerAt(state, waiting, setting(runtime)), 'throughputPerS'),
   },
 });
 
@@ -43,7 +35,8 @@ const withCorners = (runtime) => ({
   ...each(Object.entries(EFFECTS), ([name, wanted]) =>
     effect(
       `runtime-${name}-${runtime}`,
-      (/** @type {any} */ runs) => cornerEffects(runs(RUNTIMES_RUN), setting(runtime)),
+      (/** @type {import('./read.js').RunOf} */ runs) =>
+        cornerEffects(runs(RUNTIMES_RUN), setting(runtime)),
       wanted,
       2,
     ),

@@ -1,6 +1,7 @@
+// @ts-check
 import {cornerEffects} from '../../../../lib/chart-data/corner-effects.js';
 import {cornerAt} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {requireMeasurementWith} from '../../../../lib/chart-data/design-cells.js';
 import {at, effect} from './read.js';
 
 const SECOND = 'state-or-coroutines/quick-second-machine';
@@ -27,7 +28,8 @@ export const secondMachine = {
   'second-workers': {
     unit: 'count',
     of: (runs) =>
-      measurementWith(runs(SECOND), cornerAt('kept', 'blocking', {workers: WORKERS})).workers,
+      requireMeasurementWith(runs(SECOND), cornerAt('kept', 'blocking', {workers: WORKERS}))
+        .workers,
   },
   'second-blocks': {unit: 'count', of: (runs) => runs(SECOND).origin.harness.blocks},
   'second-measure-s': {unit: 's', of: (runs) => runs(SECOND).measurements[0].load.durationS},

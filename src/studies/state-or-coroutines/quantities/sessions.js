@@ -1,11 +1,14 @@
 // @ts-check
-import {halfWidths} from '../../laravel-on-swoole/session.js';
+import {harnessOf, loadNumber, madeAgain} from '../../../../lib/result/stated.js';
 import {median} from '../../../../lib/statistics/index.js';
+import {halfWidths} from '../../laravel-on-swoole/session.js';
 import {FRAMEWORKS_RUN, RUNTIMES_RUN} from './read.js';
+
+/** @typedef {import('../../types.js').RunOf} RunOf */
 
 const SESSIONS = [FRAMEWORKS_RUN, RUNTIMES_RUN];
 
-/** @param {(runs: any) => number} of */
+/** @param {(runs: RunOf) => number} of */
 const count = (of) => ({unit: 'count', of});
 /** @param {number[]} values */
 const sum = (values) => values.reduce((total, value) => total + value, 0);
@@ -14,25 +17,24 @@ const sum = (values) => values.reduce((total, value) => total + value, 0);
 const halfWidth = (id) => ({
   unit: 'share',
   digits: 1,
-  of: (/** @type {any} */ runs) => median(halfWidths(runs(id)).map(({share}) => share)),
+  of: (/** @type {RunOf} */ runs) => median(halfWidths(runs(id)).map(({share}) => share)),
 });
 
-/** @param {any} run */
-const madeIn = (run) =>
-  sum(run.measurements.map((/** @type {any} */ {repeats = 0}) => Number(repeats)));
-/** @param {any} run */
-const againIn = (run) =>
-  sum(run.origin.harness.rejectedRuns.map((/** @type {any} */ one) => Number(one.count)));
+/** @param {import('../../types.js').Run} run */
+const madeIn = (run) => sum(run.measurements.map(({repeats = 0}) => repeats));
+
+/** @param {RunOf} runs */
+const measureS = (runs) => {
+  const run = runs(FRAMEWORKS_RUN);
+  return loadNumber(run, run.measurements[0].id, 'durationS');
+};
 
 /** How the two sessions were made that take the place of the first run. */
 export const sessions = {
-  'new-blocks': count((runs) => runs(FRAMEWORKS_RUN).origin.harness.blocks),
-  'new-measure-s': {
-    unit: 's',
-    of: (/** @type {any} */ runs) => runs(FRAMEWORKS_RUN).measurements[0].load.durationS,
-  },
+  'new-blocks': count((runs) => harnessOf(runs(FRAMEWORKS_RUN)).blocks ?? NaN),
+  'new-measure-s': {unit: 's', of: measureS},
   'new-runs-made': count((runs) => sum(SESSIONS.map((id) => madeIn(runs(id))))),
-  'new-made-again': count((runs) => sum(SESSIONS.map((id) => againIn(runs(id))))),
+  'new-made-again': count((runs) => sum(SESSIONS.map((id) => madeAgain(runs(id))))),
   'new-half-width': halfWidth(FRAMEWORKS_RUN),
   'runtimes-half-width': halfWidth(RUNTIMES_RUN),
 };

@@ -1,11 +1,12 @@
+// @ts-check
 import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
-import {measurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {requireMeasurementWith} from '../../../../lib/chart-data/design-cells.js';
 import {OWN, at, atCorner, rate} from './read.js';
 
 /** Workers wherever a figure varies the wait, the workload or the library. */
 const WORKERS = 2;
-const STATES = ['dropped', 'kept'];
-const WAITINGS = ['blocking', 'coroutine'];
+const STATES = /** @type {const} */ (['dropped', 'kept']);
+const WAITINGS = /** @type {const} */ (['blocking', 'coroutine']);
 
 const perS = (of) => ({unit: 'perS', digits: 0, of});
 const count = (of) => ({unit: 'count', of});
@@ -36,7 +37,12 @@ const fpmRate = (workers) =>
     ),
   );
 
-/** Share of all cores' time that everything on the machine used, with coroutines. */
+/**
+ * Share of all cores' time that everything on the machine used, with coroutines.
+ *
+ * @param {number} workers
+ * @param {'dropped' | 'kept'} [state]
+ */
 const busy = (workers, state = 'kept') => ({
   unit: 'ratio',
   of: (runs) => atCorner(runs, state, 'coroutine', {workers}, 'utilisation'),
@@ -86,7 +92,8 @@ const belowSaturation = (waiting) => ({
   [`below-p95-${waiting}`]: below(waiting, 'latencyMs.p95', {unit: 'ms', digits: 1}),
 });
 
-const measuredWith = (runs, ...corner) => measurementWith(runs(OWN), cornerAt(...corner));
+/** @param {import('./read.js').RunOf} runs @param {import('./read.js').Corner} corner */
+const measuredWith = (runs, ...corner) => requireMeasurementWith(runs(OWN), cornerAt(...corner));
 
 /** Rates and latencies by workers, wait, workload and library. */
 export const throughput = {

@@ -1,5 +1,9 @@
+// @ts-check
 import {valueOf} from '../../../../lib/result/read.js';
 
+/** @typedef {{id: string, rerun?: string, bound?: 'at-least'}} Row `rerun`: the system in the run that was repeated */
+
+/** @type {Row[]} */
 const ROWS = [
   {id: 'apache', rerun: 'apache'},
   {id: 'nginx-unit'},
@@ -11,24 +15,22 @@ const BASELINE = 'nginx-fpm';
 const RATE = 'throughputPerS';
 const RERUN = 'php-runtime-benchmark-2025-12-01';
 
-const claimed =
-  (run) =>
-  ({id, bound}) => ({
-    x: id,
-    y: valueOf(run, `${id}-1000`, 'throughputRatio'),
-    unsupported: true,
-    ...(bound && {bound}),
-    from: `symfony-7-relative#${id}-1000.throughputRatio`,
-  });
+/** @param {import('../../types.js').Run} run @param {Row} row */
+const claimed = (run, {id, bound}) => ({
+  x: id,
+  y: valueOf(run, `${id}-1000`, 'throughputRatio'),
+  unsupported: true,
+  ...(bound && {bound}),
+  from: `symfony-7-relative#${id}-1000.throughputRatio`,
+});
 
-const measured =
-  (run) =>
-  ({id, rerun}) => ({
-    x: id,
-    y: valueOf(run, `${rerun}-1000`, RATE) / valueOf(run, `${BASELINE}-1000`, RATE),
-    single: true,
-    from: [rerun, BASELINE].map((system) => `${RERUN}#${system}-1000.${RATE}`).join(' '),
-  });
+/** @param {import('../../types.js').Run} run @param {Row} row */
+const measured = (run, {id, rerun}) => ({
+  x: id,
+  y: valueOf(run, `${rerun}-1000`, RATE) / valueOf(run, `${BASELINE}-1000`, RATE),
+  single: true,
+  from: [rerun, BASELINE].map((system) => `${RERUN}#${system}-1000.${RATE}`).join(' '),
+});
 
 /** @type {import('../../types.js').FigureDefinition} */
 export default {
@@ -38,11 +40,11 @@ export default {
     x: {unit: 'category', values: ROWS.map(({id}) => id)},
     y: {unit: 'ratio'},
     series: [
-      {id: 'claimed', token: 'stage-queue', points: ROWS.map(claimed(relative))},
+      {id: 'claimed', token: 'stage-queue', points: ROWS.map((row) => claimed(relative, row))},
       {
         id: 'rerun',
         token: 'stage-php',
-        points: ROWS.filter((row) => row.rerun).map(measured(rerun)),
+        points: ROWS.filter((row) => row.rerun).map((row) => measured(rerun, row)),
       },
     ],
     references: [{id: 'fpm', y: 1}],

@@ -1,4 +1,5 @@
-import {quantityIfAny} from '../../../../lib/result/read.js';
+// @ts-check
+import {valueOf} from '../../../../lib/result/read.js';
 
 const RERUN = 'php-runtime-benchmark-2025-12-01';
 const LEVELS = [10, 100, 1000];
@@ -13,10 +14,9 @@ const SYSTEMS = {
 
 const point = (run, system, level) => {
   const id = `${system}-${level}`;
-  const measurement = run.measurements.find((each) => each.id === id);
   return {
     x: level,
-    y: quantityIfAny(measurement, 'throughputPerS').value,
+    y: valueOf(run, id, 'throughputPerS'),
     single: true,
     from: `${RERUN}#${id}.throughputPerS`,
   };

@@ -1,11 +1,8 @@
-import {mmc} from '../../../../lib/queueing/index.js';
+// @ts-check
+import {waitInServices} from '../waits.js';
 
 const UTILISATIONS = [0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95];
 const SERVERS = {1: 'stage-io', 4: 'stage-queue', 16: 'stage-php'};
-
-/** Mean wait in units of the service time. */
-const waitAt = (servers, utilisation) =>
-  mmc({arrivalRatePerS: utilisation * servers, serviceRatePerS: 1, servers}).meanWaitS;
 
 /** @type {import('../../types.js').FigureDefinition} */
 export default {
@@ -20,7 +17,7 @@ export default {
       token,
       points: UTILISATIONS.map((utilisation) => ({
         x: Math.round(100 * utilisation),
-        y: waitAt(Number(servers), utilisation),
+        y: waitInServices(Number(servers), utilisation),
       })),
     })),
   }),

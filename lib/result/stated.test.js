@@ -1,0 +1,63 @@
+import {expect, test} from 'vitest';
+import {quantitiesOf, sampleRun} from '../../test/sample-run.js';
+import {
+  harnessOf,
+  loadNumber,
+  madeAgain,
+  parameterOf,
+  requireNumber,
+  valueWithEnds,
+  workersOf,
+} from './stated.js';
+
+const values = quantitiesOf({throughputPerS: 989});
+
+test('a number that the file states is given, its own load before the run’s', () => {
+  const run = sampleRun({values});
+  run.load = {...run.load, maxVus: 100, vus: 10};
+  run.measurements[0] = {...run.measurements[0], load: {maxVus: 7}, parameters: {pollMs: 2}};
+  const {id, workers} = run.measurements[0];
+  expect(loadNumber(run, id, 'maxVus')).toBe(7);
+  expect(loadNumber(run, id, 'vus')).toBe(10);
+  expect(parameterOf(run, id, 'pollMs')).toBe(2);
+  expect(workersOf(run, id)).toBe(workers);
+});
+
+test('a number that the file does not state is refused by its place', () => {
+  const run = sampleRun({values});
+  run.load = {...run.load, maxVus: 'unknown'};
+  const [{id}] = run.measurements;
+  expect(() => loadNumber(run, id, 'maxVus')).toThrow(
+    'load.maxVus of run “sample/run”, measurement “server-4”, is “unknown”, and a number is computed from it.',
+  );
+  expect(() => parameterOf(run, id, 'pollMs')).toThrow('parameters.pollMs of run “sample/run”');
+  expect(() => requireNumber(undefined, 'environment.cores')).toThrow(
+    'environment.cores is missing',
+  );
+  expect(() =>
+    workersOf({...run, measurements: [{...run.measurements[0], workers: undefined}]}, id),
+  ).toThrow('workers of run “sample/run”, measurement “server-4”, is missing');
+});
+
+test('ends of an interval are those of the file, and their absence is an error', () => {
+  const run = sampleRun({values});
+  const [{id}] = run.measurements;
+  expect(() => valueWithEnds(run, id, 'throughputPerS')).toThrow(
+    'has no interval of “throughputPerS”',
+  );
+  run.measurements[0].values.throughputPerS.interval = {low: 980, high: 990, kind: 'bootstrap'};
+  expect(valueWithEnds(run, id, 'throughputPerS')).toEqual({value: 989, low: 980, high: 990});
+});
+
+test('what a harness recorded is read from its runs alone', () => {
+  const run = sampleRun({values});
+  expect(() => harnessOf(run)).toThrow('it has no record of a harness');
+  const rejectedRuns = [
+    {reason: 'noisy', count: 2},
+    {reason: 'drift', count: 3},
+  ];
+  const harness = {name: 'http', version: '1', commands: [], blocks: 7, rejectedRuns};
+  const made = {...run, origin: {kind: 'harness', harness}};
+  expect(harnessOf(made).blocks).toBe(7);
+  expect(madeAgain(made)).toBe(5);
+});
