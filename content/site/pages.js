@@ -4,11 +4,15 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {filesUnder} from './files.js';
 import {LOCALES} from '../languages.js';
+import {processMemory} from '../results/process-memory.js';
 import {FOLDERS} from './folders.js';
 import {parsePage} from './parse-page.js';
 
+const known = processMemory('pages');
+
 /**
- * Every page in every language, with its twin's name.
+ * Every page in every language, with its twin's name. A text that was parsed once isn't parsed again. A production build
+ * reads the pages once: they don't change under it, and each study's page asks for all of them.
  *
  * @param {string} root
  * @returns {Page[]}
@@ -25,6 +29,13 @@ import {parsePage} from './parse-page.js';
  * @property {import('../problem.js').Problem[]} problems of parsing
  */
 export function readPages(root) {
+  if (process.env.NODE_ENV !== 'production') return pagesUnder(root);
+  if (!known.has(root)) known.set(root, pagesUnder(root));
+  return known.get(root);
+}
+
+/** @param {string} root @returns {Page[]} */
+function pagesUnder(root) {
   return FOLDERS.pages.flatMap((folders) =>
     LOCALES.flatMap((locale) => {
       const files = filesUnder(root, folders[locale], /\.mdx?$/);
@@ -33,12 +44,26 @@ export function readPages(root) {
   );
 }
 
+const parsed = processMemory('parsed pages');
+
 /** @param {string} root @param {string} file @param {string} locale @param {Record<string, string>} folders @returns {Page} */
 function readPage(root, file, locale, folders) {
   const text = readFileSync(join(root, file), 'utf8');
   const name = file.slice(folders[locale].length + 1);
   const twins = Object.fromEntries(LOCALES.map((each) => [each, `${folders[each]}/${name}`]));
-  return {file, locale, name, twins, text, hash: hashOf(text), ...parsePage(file, text)};
+  return {file, locale, name, twins, text, hash: hashOf(text), ...parsedOnce(root, file, text)};
+}
+
+/**
+ * Parses a text, and keeps the newest one of each file.
+ *
+ * @param {string} root @param {string} file @param {string} text
+ * @returns {ReturnType<typeof parsePage>}
+ */
+function parsedOnce(root, file, text) {
+  const path = join(root, file);
+  if (parsed.get(path)?.text !== text) parsed.set(path, {text, page: parsePage(file, text)});
+  return parsed.get(path).page;
 }
 
 /** The hash that a translation names: of the text with Unix line ends, so that Windows agrees. @param {string} text */

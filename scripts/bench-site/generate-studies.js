@@ -46,7 +46,7 @@ export async function copyWithStudies(project, count) {
   await signPictures(folder);
   await keepStates(folder, {today: '2026-01-01'});
   const {known, missing} = await fillPictures(project, folder, FIRST);
-  console.log(`Pictures of ${known} figures are drawn already, of ${missing} they will be.`);
+  console.log(`Sets of pictures: ${known} are drawn already, ${missing} will be.`);
   return folder;
 }
 

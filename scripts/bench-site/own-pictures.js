@@ -1,7 +1,9 @@
 // @ts-check
 import {existsSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
+import {loadSite} from '../../content/site/load-site.js';
 import {figuresOnce} from '../../plugins/figures/index.js';
+import {cardJobs} from '../../plugins/pictures/card-jobs.js';
 import {pictureJobs} from '../../plugins/pictures/jobs.js';
 import {pictureStore} from '../../plugins/pictures/store.js';
 import {picturesAddress, siteAddress} from '../../plugins/site-address/index.js';
@@ -28,12 +30,17 @@ export function linkPackages(project, folder) {
  * @param {string} project
  * @param {string} folder of the copy
  * @param {string} first study that the others are copies of
- * @returns {Promise<{known: number, missing: number}>} figures and languages that needn't be drawn, and that must be
+ * @returns {Promise<{known: number, missing: number}>} sets of pictures (a figure's or a study's claims', in one language)
+ *   that needn't be drawn, and that must be
  */
 export async function fillPictures(project, folder, first) {
   const {url, baseUrl} = siteAddress(process.env);
   const figures = await figuresOnce(folder, baseUrl);
-  const jobs = await pictureJobs(folder, figures, picturesAddress(process.env, url + baseUrl));
+  const printed = picturesAddress(process.env, url + baseUrl);
+  const jobs = [
+    ...(await pictureJobs(folder, figures, printed)),
+    ...cardJobs(await loadSite(folder), printed),
+  ];
   const {placeOf: drawn} = await pictureStore(project);
   const {placeOf: place} = await pictureStore(folder);
   const jobOf = new Map(jobs.map((job) => [`${job.id} ${job.locale}`, job]));
@@ -41,7 +48,8 @@ export async function fillPictures(project, folder, first) {
   const isFilled = jobs.map((job) => {
     const [study, name] = job.id.split('/');
     const isCopy = study.startsWith('generated-');
-    const original = isCopy ? jobOf.get(`${first}/${name} ${job.locale}`) : job;
+    const id = name ? `${first}/${name}` : first;
+    const original = isCopy ? jobOf.get(`${id} ${job.locale}`) : job;
     const source = original && drawn(original);
     if (!source || !existsSync(source)) return false;
     linkFiles(source, place(job), (file) => (isCopy ? file.replaceAll(first, study) : file));
