@@ -20,7 +20,7 @@ import {capacityPoint, measurementWith} from './design-cells.js';
  *
  * @template {number | string} X
  * @param {Run} run
- * @param {{kind: string, x: Omit<Points['x'], 'values'> & {values: X[]}, series: readonly WantedSeries<X>[],
+ * @param {{kind: import('./types.js').ChartKind, x: Omit<Points['x'], 'values'> & {values: X[]}, series: readonly WantedSeries<X>[],
  *   paths: readonly WantedPath[], by?: 'panel' | 'part', references?: {id: string, y: number}[]}} wanted several
  *   `paths` become panels with axes of their own, or parts of one series
  * @returns {Points} gaps are null; a series without any value is left out

@@ -16,7 +16,7 @@ import {arranged, chosen, panelsFor} from './arrange.js';
  * @property {Reader} [panels]
  * @property {readonly Wanted[]} [paths] several quantities, each in a panel of its own
  * @property {Record<string, string>} [tokens]
- * @property {string} [kind] `lines`, `dots` or `bars`
+ * @property {import('./types.js').ChartKind} [kind] `lines`, `dots` or `bars`
  * @property {{id: string, y: number, panel?: string}[]} [references]
  */
 

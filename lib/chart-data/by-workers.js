@@ -7,7 +7,7 @@ import {measuredPoint} from './measured-point.js';
  * One quantity of each system over the number of workers; rates have the offered rate λ as reference.
  *
  * @param {import('./measured-point.js').Run} run
- * @param {{path: string, kind?: string, scenario?: string, systems?: readonly string[]}} wanted `path` of the
+ * @param {{path: string, kind?: import('./types.js').ChartKind, scenario?: string, systems?: readonly string[]}} wanted `path` of the
  *   quantity, in the unit that lib/result/units.js gives it
  * @returns {import('./types.js').Points} gaps are null
  * @throws {RangeError} when a result file can hold no such quantity, or the run has no value of it

@@ -11,7 +11,7 @@ import {byWorkers} from './by-workers.js';
  * they share a unit, on axes of their own otherwise. Worker counts that none of the panels has are left out.
  *
  * @param {readonly WantedPanel[]} panels
- * @param {{kind?: string}} [options]
+ * @param {{kind?: import('./types.js').ChartKind}} [options]
  * @returns {Points}
  * @throws {RangeError} as `byWorkers` does
  */

@@ -46,7 +46,7 @@
  *   'stacked-bars' | 'timeline'} ChartKind
  *
  * @typedef {object} Points
- * @property {string} kind
+ * @property {ChartKind} kind
  * @property {{unit: string, values: (number | string)[], ticks?: number[], scale?: 'linear' | 'log'}} x
  * @property {{unit: string}} y
  * @property {PanelPoints[]} [panels]

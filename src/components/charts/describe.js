@@ -1,5 +1,5 @@
 // @ts-check
-/** @import {ChartProps, Mark, PanelInView, Series, Value} from './types.js' */
+/** @import {ChartProps, Describe, PanelInView, Series, Value} from './types.js' */
 import {decimalsOf, formatNumber, formatQuantity} from '../../../lib/quantity/format.js';
 import {intervalText, timesText, valueText} from './plan/effect-texts.js';
 
@@ -8,7 +8,7 @@ import {intervalText, timesText, valueText} from './plan/effect-texts.js';
  * A factor has its sign.
  *
  * @param {ChartProps} props
- * @returns {(mark: Pick<Mark, 'series' | 'point' | 'panel'>) => string}
+ * @returns {Describe}
  */
 export function describer(props) {
   const {t, locale} = props;

@@ -22,7 +22,7 @@
  *
  * @typedef {object} ChartProps
  * @property {Points} points
- * @property {string} name of the figure, which the addresses of its notes begin with
+ * @property {string} [name] of the figure, which the addresses of its notes begin with
  * @property {(key: string, params?: object) => string} t
  * @property {string} locale
  * @property {Scale} [scale]
@@ -126,7 +126,7 @@
  * @property {string} text
  * @property {number} x
  * @property {number} y
- * @property {string} [anchor]
+ * @property {'start' | 'middle' | 'end'} [anchor]
  * @property {boolean} [isMuted]
  * @property {boolean} [isLarge]
  * @property {boolean} [isStrong]
@@ -159,5 +159,51 @@
  * @property {number} radius
  * @property {string} href
  * @property {string} label
+ *
+ * @typedef {PlacedText & {key: string}} ValueLabel
+ * @typedef {{key: string, x: number, from: number, to: number, colour: string}} Stem from the first value of a system to
+ *   its second
+ * @typedef {{key: string, from: number, to: number, y: number, colour: string, isUnsupported: boolean}} Thread stands
+ *   for a bar on a logarithmic axis
+ *
+ * @typedef {object} Contents what panels hold; those without an axis have no lines
+ * @property {string} id
+ * @property {Mark[]} marks
+ * @property {Line[]} lines
+ * @property {Label[]} labels
+ * @property {PlacedReference[]} references
+ * @property {Bar[]} [bars]
+ * @property {ValueLabel[]} [valueLabels]
+ * @property {Stem[]} [stems]
+ * @property {Thread[]} [threads]
+ * @property {Interval[]} [intervals]
+ * @property {Cross[]} [crosses]
+ * @property {PlacedText[]} [texts]
+ *
+ * @typedef {Panel & Contents & {ground?: undefined}} UprightPanel
+ * @typedef {{titleRows: string[], titleY: number, left: number, top: number, bottom: number,
+ *   ticks: {x: number, text: string}[]}} AcrossGround where values run across
+ * @typedef {Contents & AcrossGround & {ground: 'horizontal',
+ *   uprights?: {id: string, x: number, text: string, textX: number, textY: number}[]}} HorizontalPanel
+ * @typedef {ReturnType<typeof import('./plan/effect-cells.js').planEffectCells>} CellsPanel
+ * @typedef {ReturnType<typeof import('./plan/effect-rows.js').planEffectRows>} EffectsPanel
+ * @typedef {UprightPanel | HorizontalPanel | CellsPanel | EffectsPanel} DrawnPanel
+ *
+ * @typedef {object} PlannedHeader
+ * @property {(LegendItem & Spot)[]} legend
+ * @property {PlacedText[]} yTitle
+ *
+ * @typedef {object} Plan all of a drawing in its place
+ * @property {number} width
+ * @property {number} height
+ * @property {Type} type
+ * @property {PlannedHeader} header
+ * @property {DrawnPanel[]} panels
+ * @property {PlacedText[]} xTitle
+ * @property {PlacedText[]} notes
+ * @property {Mark[]} marks
+ * @property {(Pin & Spot)[]} pins
+ *
+ * @typedef {(mark: Pick<Mark, 'series' | 'point' | 'panel'>) => string} Describe
  */
 export {};

@@ -1,7 +1,11 @@
 // @ts-check
 import {at} from './at.js';
 
-/** A thin arrow along one axis. */
+/**
+ * A thin arrow along one axis.
+ *
+ * @param {Record<'x1' | 'y1' | 'x2' | 'y2', number> & {colour?: string}} props
+ */
 export function Arrow({x1, y1, x2, y2, colour = 'var(--figure-muted)'}) {
   const [dx, dy] = [Math.sign(x2 - x1) * 5, Math.sign(y2 - y1) * 5];
   const head = `M${at(x2 - dx - dy * 0.8)} ${at(y2 - dy - dx * 0.8)}L${at(x2)} ${at(y2)}L${at(x2 - dx + dy * 0.8)} ${at(y2 - dy + dx * 0.8)}`;

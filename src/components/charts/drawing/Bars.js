@@ -2,7 +2,11 @@
 import {Rectangle} from 'recharts';
 import {at} from './at.js';
 
-/** Bars with their values above; outlines for single runs, dashed ones for what the data don't support. */
+/**
+ * Bars with their values above; outlines for single runs, dashed ones for what the data don't support.
+ *
+ * @param {{panels: readonly import('../types.js').Contents[], type: import('../types.js').Type}} props
+ */
 export function Bars({panels, type}) {
   return panels.map(({id, bars = [], valueLabels = []}) => (
     <g key={id} fontSize={type.font}>

@@ -1,7 +1,11 @@
 // @ts-check
 import {Curve} from 'recharts';
 
-/** Lines through measurements, and curves of models: solid as far as was measured, dashed beyond. */
+/**
+ * Lines through measurements, and curves of models: solid as far as was measured, dashed beyond.
+ *
+ * @param {{lines: import('../types.js').Line[]}} props
+ */
 export function Curves({lines}) {
   return lines.flatMap((line) =>
     stretchesOf(line).map(({name, data, dash, width}) => (
@@ -17,6 +21,7 @@ export function Curves({lines}) {
   );
 }
 
+/** @param {import('../types.js').Line} line */
 function stretchesOf({data, dash, isModel, measuredTo}) {
   if (!isModel) return [{name: 'measured', data, dash, width: 2.5}];
   return [

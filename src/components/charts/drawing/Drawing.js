@@ -1,4 +1,5 @@
 // @ts-check
+/** @import {ChartProps, DrawnPanel, Plan, Type} from '../types.js' */
 import {Surface} from 'recharts';
 import {Bars} from './Bars.js';
 import {Curves} from './Curves.js';
@@ -18,12 +19,13 @@ import {at} from './at.js';
 
 /** Drawn at one of two widths, and scaled to the room by the picture's own view box. */
 const FLUID = {width: '100%', height: 'auto'};
-/** What stands behind the marks of a panel; upright axes unless it says otherwise. */
-const GROUNDS = {horizontal: HorizontalPlot, cells: EffectCells, effects: EffectRows};
 
 /**
  * Draws a plan, whose places are all in px: of Recharts that takes the surface, the curves and the rectangles, and none
  * of its charts, whose axes would lay everything out a second time.
+ *
+ * @param {{plan: Plan, describe: import('../types.js').Describe}
+ *   & Pick<ChartProps, 'activePoint' | 'activeAnnotation' | 'isInteractive'>} props
  */
 export function Drawing({plan, activePoint, activeAnnotation, isInteractive, describe}) {
   const {panels, type, width, height} = plan;
@@ -39,10 +41,9 @@ export function Drawing({plan, activePoint, activeAnnotation, isInteractive, des
         <Notes notes={plan.notes} />
       </g>
       <g fontSize={type.font} fill="var(--figure-muted)">
-        {panels.map((panel) => {
-          const Ground = GROUNDS[panel.ground] ?? Plot;
-          return <Ground key={panel.id} panel={panel} type={type} />;
-        })}
+        {panels.map((panel) => (
+          <Ground key={panel.id} panel={panel} type={type} />
+        ))}
       </g>
       <Bars panels={panels} type={type} />
       <RowMarks panels={panels} />
@@ -63,4 +64,12 @@ export function Drawing({plan, activePoint, activeAnnotation, isInteractive, des
       <Pins pins={plan.pins} active={activeAnnotation} type={type} isInteractive={isInteractive} />
     </Surface>
   );
+}
+
+/** What stands behind the marks of a panel; upright axes unless it says otherwise. @param {{panel: DrawnPanel, type: Type}} props */
+function Ground({panel, type}) {
+  if (panel.ground === 'horizontal') return <HorizontalPlot panel={panel} type={type} />;
+  if (panel.ground === 'cells') return <EffectCells panel={panel} type={type} />;
+  if (panel.ground === 'effects') return <EffectRows panel={panel} type={type} />;
+  return <Plot panel={panel} type={type} />;
 }

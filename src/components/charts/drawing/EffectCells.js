@@ -1,10 +1,15 @@
 // @ts-check
+/** @import {CellsPanel, Type} from '../types.js' */
 import {Arrow} from './Arrow.js';
 import {PlacedText} from './PlacedText.js';
 import {TitleRows} from './TitleRows.js';
 import {at} from './at.js';
 
-/** A grid of cells: frames, bars with their intervals, values, and the effects on arrows between them. */
+/**
+ * A grid of cells: frames, bars with their intervals, values, and the effects on arrows between them.
+ *
+ * @param {{panel: CellsPanel, type: Type}} props
+ */
 export function EffectCells({panel, type}) {
   const {titleRows, titleY, left, texts, cells, arrows} = panel;
   return (
@@ -26,6 +31,9 @@ export function EffectCells({panel, type}) {
   );
 }
 
+/** @typedef {CellsPanel['cells'][number]} PlannedCell */
+
+/** @param {{cell: PlannedCell, type: Type}} props */
 function Cell({cell, type}) {
   const {box, colour, isEmpty, texts} = cell;
   return (
@@ -41,7 +49,7 @@ function Cell({cell, type}) {
         strokeWidth={isEmpty ? 1 : 1.5}
         strokeDasharray={isEmpty ? '4 4' : undefined}
       />
-      {!isEmpty && <Bar cell={cell} />}
+      {!cell.isEmpty && <Bar cell={cell} />}
       {texts.map((text) => (
         <PlacedText key={text.text} text={text} type={type} />
       ))}
@@ -49,6 +57,7 @@ function Cell({cell, type}) {
   );
 }
 
+/** @param {{cell: Exclude<PlannedCell, {isEmpty: true}>}} props */
 function Bar({cell: {bar, span, colour, isHollow, isBound, box}}) {
   const {from, to, y} = bar;
   return (

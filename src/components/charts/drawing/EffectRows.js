@@ -1,10 +1,15 @@
 // @ts-check
+/** @import {EffectsPanel, Type} from '../types.js' */
 import {Arrow} from './Arrow.js';
 import {PlacedText} from './PlacedText.js';
 import {TitleRows} from './TitleRows.js';
 import {at} from './at.js';
 
-/** Ground of the effects: a logarithmic axis with its 1, intervals, names and values. */
+/**
+ * Ground of the effects: a logarithmic axis with its 1, intervals, names and values.
+ *
+ * @param {{panel: EffectsPanel, type: Type}} props
+ */
 export function EffectRows({panel, type}) {
   const {titleRows, titleX, titleY, texts, ticks, spans, top, bottom, one} = panel;
   return (
@@ -34,6 +39,7 @@ export function EffectRows({panel, type}) {
   );
 }
 
+/** @param {Omit<EffectsPanel['spans'][number], 'key'>} props */
 function Span({from, to, y, colour, open}) {
   if (open === 'right') return <Arrow x1={from} y1={y} x2={to} y2={y} colour={colour} />;
   if (open === 'left') return <Arrow x1={to} y1={y} x2={from} y2={y} colour={colour} />;

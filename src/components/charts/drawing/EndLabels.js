@@ -1,7 +1,11 @@
 // @ts-check
 import {at} from './at.js';
 
-/** Names at the ends of lines, led to them where they had to move. */
+/**
+ * Names at the ends of lines, led to them where they had to move.
+ *
+ * @param {{panels: readonly import('../types.js').Contents[], type: import('../types.js').Type}} props
+ */
 export function EndLabels({panels, type}) {
   return (
     <g fontSize={type.font} fontWeight={600}>

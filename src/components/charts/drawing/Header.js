@@ -2,9 +2,14 @@
 import {shapePath} from '../marks/style.js';
 import {at} from './at.js';
 
+/** @type {Record<string, string>} */
 const SWATCHES = {none: '', swatch: 'M-6 0H6', block: 'M-6 -6H6V6H-6z'};
 
-/** Names with their marks, and what the value axis counts. */
+/**
+ * Names with their marks, and what the value axis counts.
+ *
+ * @param {import('../types.js').PlannedHeader & {type: import('../types.js').Type}} props
+ */
 export function Header({legend, yTitle, type}) {
   return (
     <>

@@ -2,7 +2,11 @@
 import {TitleRows} from './TitleRows.js';
 import {at} from './at.js';
 
-/** Ground of a panel whose values run across: title, grid, ticks below, and what is read against them. */
+/**
+ * Ground of a panel whose values run across: title, grid, ticks below, and what is read against them.
+ *
+ * @param {{panel: import('../types.js').HorizontalPanel, type: import('../types.js').Type}} props
+ */
 export function HorizontalPlot({panel, type}) {
   const {titleRows, titleY, ticks, top, bottom, left, uprights = []} = panel;
   return (

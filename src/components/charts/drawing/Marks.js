@@ -1,11 +1,16 @@
 // @ts-check
+/** @import {Contents, Describe, Mark as PlacedMark, Plan} from '../types.js' */
 import {Arrow} from './Arrow.js';
 import {shapePath} from '../marks/style.js';
 import {at} from './at.js';
 
-/** Points: hollow for single runs, with intervals where there are repeats. */
+/**
+ * Points: hollow for single runs, with intervals where there are repeats.
+ *
+ * @param {{plan: Plan, activeKeys: (string | null | undefined)[], isInteractive?: boolean, describe: Describe}} props
+ */
 export function Marks({plan, activeKeys, isInteractive, describe}) {
-  return plan.panels.map((panel) => (
+  return plan.panels.map((/** @type {Contents} */ panel) => (
     <g key={panel.id} strokeWidth={2.2} strokeLinejoin="round">
       {(panel.stems ?? []).map(({key, x, from, to, colour}) => (
         <path
@@ -29,6 +34,7 @@ export function Marks({plan, activeKeys, isInteractive, describe}) {
   ));
 }
 
+/** @param {{mark: PlacedMark, radius: number, isActive: boolean, focus: ReturnType<typeof focusOf> | null}} props */
 function Mark({mark, radius, isActive, focus}) {
   const {x, y, colour, isHollow, point} = mark;
   return (
@@ -62,7 +68,14 @@ function Mark({mark, radius, isActive, focus}) {
   );
 }
 
-/** One tab stop for all points; the arrow keys go from point to point. */
+/**
+ * One tab stop for all points; the arrow keys go from point to point.
+ *
+ * @param {PlacedMark} mark
+ * @param {readonly PlacedMark[]} marks
+ * @param {string | null | undefined} activePoint
+ * @param {Describe} describe
+ */
 function focusOf(mark, marks, activePoint, describe) {
   const first = marks.find(({key}) => key === activePoint) ?? marks[0];
   return {

@@ -1,12 +1,18 @@
 // @ts-check
 import {at} from './at.js';
 
-/** Numbered pins of annotations, each tied to its point and leading to its text. */
+/** @typedef {import('../types.js').Pin & import('../types.js').Spot} Pin */
+
+/**
+ * Numbered pins of annotations, each tied to its point and leading to its text.
+ *
+ * @param {{pins: Pin[], active?: string | null, type: import('../types.js').Type, isInteractive?: boolean}} props
+ */
 export function Pins({pins, active, type, isInteractive}) {
   return (
     <g fontSize={type.font * 0.9} fontWeight={700} textAnchor="middle">
       {pins.map((pin) => (
-        <Pin
+        <OnePin
           key={pin.id}
           pin={pin}
           isActive={pin.id === active}
@@ -18,7 +24,8 @@ export function Pins({pins, active, type, isInteractive}) {
   );
 }
 
-function Pin({pin, isActive, isInteractive, gap}) {
+/** @param {{pin: Pin, isActive: boolean, isInteractive?: boolean, gap: number}} props */
+function OnePin({pin, isActive, isInteractive, gap}) {
   const {id, number, x, y, anchor, radius, href, label} = pin;
   const colour = isActive ? 'var(--figure-halo)' : 'var(--figure-pin)';
   const link = isInteractive ? {'data-note': id} : {};
@@ -40,7 +47,13 @@ function Pin({pin, isActive, isInteractive, gap}) {
   );
 }
 
-/** Thin line that ends short of the point, so that the point stays whole. */
+/**
+ * Thin line that ends short of the point, so that the point stays whole.
+ *
+ * @param {import('../types.js').Spot} anchor
+ * @param {Pin} pin
+ * @param {number} gap px
+ */
 function leader(anchor, {x, y, radius}, gap) {
   const length = Math.hypot(x - anchor.x, y - anchor.y) || 1;
   const [dx, dy] = [(x - anchor.x) / length, (y - anchor.y) / length];

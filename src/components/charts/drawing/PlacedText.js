@@ -3,7 +3,11 @@ import {at} from './at.js';
 
 const HALO = {stroke: 'var(--figure-surface)', strokeWidth: 4, paintOrder: 'stroke'};
 
-/** A text at its place: large values and strong effects stand out in ink, the rest is muted. */
+/**
+ * A text at its place: large values and strong effects stand out in ink, the rest is muted.
+ *
+ * @param {{text: import('../types.js').PlacedText, type: import('../types.js').Type}} props
+ */
 export function PlacedText({text: {text, x, y, anchor, isLarge, isStrong, isTitle}, type}) {
   const stands = isLarge || isStrong || isTitle;
   return (

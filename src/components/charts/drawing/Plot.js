@@ -1,8 +1,13 @@
 // @ts-check
+/** @import {Panel, Type} from '../types.js' */
 import {TitleRows} from './TitleRows.js';
 import {at} from './at.js';
 
-/** Ground of one panel: its title, band, grid and ticks. */
+/**
+ * Ground of one panel: its title, band, grid and ticks.
+ *
+ * @param {{panel: Panel, type: Type}} props
+ */
 export function Plot({panel, type}) {
   const {left, right, top, bottom} = panel;
   return (
@@ -46,6 +51,7 @@ export function Plot({panel, type}) {
   );
 }
 
+/** @param {{panel: Panel, type: Type}} props */
 function PanelTitle({panel, type}) {
   const {titleRows, left, top} = panel;
   const step = type.row * 0.95;
@@ -53,6 +59,7 @@ function PanelTitle({panel, type}) {
   return <TitleRows rows={titleRows} x={left} y={first} step={step} />;
 }
 
+/** @param {{panel: Panel}} props */
 function ValueTicks({panel}) {
   return (
     <g textAnchor="end">

@@ -3,7 +3,11 @@ import {at} from './at.js';
 
 const HALO = {stroke: 'var(--figure-surface)', strokeWidth: 4, paintOrder: 'stroke'};
 
-/** Lines that points are read against, each with its caption. */
+/**
+ * Lines that points are read against, each with its caption.
+ *
+ * @param {{panel: import('../types.js').Contents, type: import('../types.js').Type}} props
+ */
 export function References({panel, type}) {
   return panel.references.map(({id, y, text, textX, textY, left, right}) => (
     <g key={id}>

@@ -1,7 +1,11 @@
 // @ts-check
 import {at} from './at.js';
 
-/** What stands on horizontal bars: threads of a logarithmic axis, intervals, crosses of failed runs. */
+/**
+ * What stands on horizontal bars: threads of a logarithmic axis, intervals, crosses of failed runs.
+ *
+ * @param {{panels: readonly import('../types.js').Contents[]}} props
+ */
 export function RowMarks({panels}) {
   return panels.flatMap(({id, threads = [], intervals = [], crosses = []}) => (
     <g key={id} fill="none">

@@ -9,7 +9,11 @@ const HALO = /** @type {const} */ ({
   paintOrder: 'stroke',
 });
 
-/** Names of horizontal bars and the values written beside or on them. */
+/**
+ * Names of horizontal bars and the values written beside or on them.
+ *
+ * @param {{panels: readonly import('../types.js').Contents[], type: import('../types.js').Type}} props
+ */
 export function RowTexts({panels, type}) {
   return (
     <g fontSize={type.font} fill="var(--figure-ink)" {...HALO}>

@@ -1,4 +1,6 @@
 // @ts-check
+/** @typedef {{sum: number, count: number, first: number}} Group labels that touch: sum of what they wanted, px */
+
 /**
  * Spreads labels along a line so that none overlaps another, each as near to its desired position as that allows,
  * in the order of these positions. Positions within a hundredth of a pixel of each other count as equal and keep their
@@ -12,11 +14,11 @@
 export function placeLabels(desired, {size, from = -Infinity, to = Infinity}) {
   const level = desired.map((position) => Math.round(position * 100));
   const order = desired.map((_, index) => index).sort((a, b) => level[a] - level[b] || a - b);
-  /** @type {{sum: number, count: number, first: number}[]} */
+  /** @type {Group[]} */
   const groups = [];
   order.forEach((index, position) => {
     groups.push({sum: desired[index], count: 1, first: position});
-    while (groups.length > 1 && startOf(groups.at(-1)) < endOf(groups.at(-2))) merge(groups);
+    while (groups.length > 1 && isCovered()) merge(groups);
   });
   const placed = new Array(desired.length);
   for (const group of groups) {
@@ -26,22 +28,25 @@ export function placeLabels(desired, {size, from = -Infinity, to = Infinity}) {
   }
   return keepInside(placed, order, {size, from, to});
 
-  /** @param {any} group */
+  /** Whether the last group begins before the one above it ends. */
+  function isCovered() {
+    return startOf(groups[groups.length - 1]) < endOf(groups[groups.length - 2]);
+  }
+
+  /** @param {Group} group */
   function startOf(group) {
     return group.sum / group.count - (group.count * size) / 2;
   }
-  /** @param {any} group */
+  /** @param {Group} group */
   function endOf(group) {
     return startOf(group) + group.count * size;
   }
 }
 
-/** @param {{sum: number, count: number, first: number}[]} groups */
+/** @param {Group[]} groups two at least */
 function merge(groups) {
-  const last = /** @type {any} */ (groups.pop());
-  const before = groups[groups.length - 1];
-  before.sum += last.sum;
-  before.count += last.count;
+  const [before, last] = groups.splice(-2);
+  groups.push({...before, sum: before.sum + last.sum, count: before.count + last.count});
 }
 
 /** @param {number[]} placed @param {number[]} order @param {{size: number, from: number, to: number}} room */

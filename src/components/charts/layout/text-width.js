@@ -38,6 +38,7 @@ export function textWidth(text, size, {isBold = false} = {}) {
  * @returns {string[]}
  */
 export function wrapText(text, size, width) {
+  /** @type {string[]} */
   const lines = [];
   for (const word of text.split(/[ \n]+/u)) {
     const last = lines.at(-1);

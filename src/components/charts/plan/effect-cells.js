@@ -6,6 +6,8 @@ import {effectOf, intervalText, valueText} from './effect-texts.js';
 import {canStand} from './marks.js';
 import {pointKey, seriesIn} from './points-in-view.js';
 
+const MIDDLE = /** @type {const} */ ('middle');
+
 /**
  * @typedef {{x: number, y: number, width: number, height: number}} CellBox px
  * @typedef {PanelInView & Required<Pick<PanelInView, 'rows' | 'columns' | 'across' | 'down' | 'design'>>} CellsPanel
@@ -34,7 +36,7 @@ export function planEffectCells(props, panel, place) {
   return {
     ...NOTHING,
     ...panel,
-    ground: 'cells',
+    ground: /** @type {const} */ ('cells'),
     left: place.left,
     right: place.left + place.width,
     top: frame.top,
@@ -75,7 +77,7 @@ function columnTitles({t}, panel, {type, cell, xOf, top}) {
     text: t(`category.${column}`),
     x: xOf(index) + cell.width / 2,
     y: top - type.font * 0.6,
-    anchor: 'middle',
+    anchor: MIDDLE,
   }));
 }
 
@@ -97,7 +99,13 @@ function cellOf(props, {panel, each, point, row, column}, frame) {
   const key = pointKey(each, point.x);
   if (!canStand(point)) {
     const lines = wrapText(props.t('chart.empty-cell'), type.font, cell.width - 12);
-    return {key, box, isEmpty: true, mark: undefined, texts: centred(lines, box, type)};
+    return {
+      key,
+      box,
+      isEmpty: /** @type {const} */ (true),
+      mark: undefined,
+      texts: centred(lines, box, type),
+    };
   }
   const inset = type.font * 0.6;
   const scale = (/** @type {number} */ value) =>
@@ -150,7 +158,7 @@ function centred(lines, box, type) {
     text,
     x: box.x + box.width / 2,
     y: box.y + box.height / 2 + (index - (lines.length - 1) / 2 + 0.35) * type.font * 1.2,
-    anchor: 'middle',
+    anchor: MIDDLE,
   }));
 }
 
@@ -160,7 +168,7 @@ function arrowsAcross(props, panel, {type, cell, xOf, yOf}) {
     const found = effectOf(props, panel.design, effect);
     const [x1, x2] = [xOf(0) + cell.width + 4, xOf(1) - 4];
     const y = yOf(row) + cell.height / 2 + type.font * 0.5;
-    const spot = {x: (x1 + x2) / 2, y: y - type.font * 0.55, anchor: 'middle'};
+    const spot = {x: (x1 + x2) / 2, y: y - type.font * 0.55, anchor: MIDDLE};
     return found ? [arrowOf(found, {x1, y1: y, x2, y2: y}, spot, type)] : [];
   });
 }
@@ -181,7 +189,7 @@ function arrowsDown(props, panel, {type, cell, xOf, yOf}) {
  *
  * @param {NonNullable<ReturnType<typeof effectOf>>} found
  * @param {Record<'x1' | 'y1' | 'x2' | 'y2', number>} line
- * @param {Spot & {anchor?: string}} spot
+ * @param {Spot & Pick<PlacedText, 'anchor'>} spot
  * @param {Type} type
  */
 function arrowOf({text, series, point, panel}, line, spot, type) {

@@ -32,7 +32,7 @@ export function planEffectRows(props, panel, {type, top, left, right}) {
   return {
     ...panel,
     ...{
-      ground: 'effects',
+      ground: /** @type {const} */ ('effects'),
       titleRows,
       titleX: left,
       titleY: top + type.font,

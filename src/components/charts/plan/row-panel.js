@@ -9,6 +9,8 @@ import {pointKey, seriesIn, valuesIn} from './points-in-view.js';
 import {clearOfEachOther} from './x-ticks.js';
 import {captionRows, uprightReferences} from './upright-references.js';
 
+const END = /** @type {const} */ ('end');
+
 /** Room between two ticks, so that five-figure numbers don't touch. */
 const TICK_ROOM = 76;
 /** Height of a line of text, in font sizes. */
@@ -40,7 +42,8 @@ export function planRowPanel(props, panel, place) {
   };
   return {
     ...panel,
-    ...{ground: 'horizontal', left, right: across.end, top: start, bottom: rows.bottom},
+    ground: /** @type {const} */ ('horizontal'),
+    ...{left, right: across.end, top: start, bottom: rows.bottom},
     titleRows: titleOf(props, panel, place),
     titleY: top + type.row,
     ticks: across.ticks,
@@ -206,7 +209,7 @@ function nameTexts({lines, top, above, tall}, {type, left, start}) {
     const x = above > 0 ? left : left - 10;
     const from = above > 0 ? x : x - width;
     return {
-      ...{text, x, y, anchor: above > 0 ? undefined : 'end'},
+      ...{text, x, y, anchor: above > 0 ? undefined : END},
       box: {left: from, right: from + width, top: y - type.font * 0.8, bottom: y + 2},
     };
   });

@@ -6,6 +6,8 @@ import {textWidth, wrapText} from '../layout/text-width.js';
 import {placePanels} from './place-panels.js';
 import {panelsOf, valuesIn} from './points-in-view.js';
 
+const MIDDLE = /** @type {const} */ ('middle');
+
 const NARROW = 480;
 
 /**
@@ -33,7 +35,7 @@ export function sheetOf(props, parts) {
   const header = headerOf(props, parts, type, panels);
   const placed = placePanels(props, parts, {type, panels, top: header.bottom});
   const xTitle = wrapText(props.t('x'), type.font, props.width - 8).map((text, index) => ({
-    ...{text, anchor: 'middle', x: placed.centre},
+    ...{text, anchor: MIDDLE, x: placed.centre},
     y: placed.bottom + type.row * (1.75 + index * 0.9),
   }));
   const below = placed.bottom + type.row * (2.6 + (xTitle.length - 1) * 0.9);

@@ -36,7 +36,7 @@ export function planSlope(props) {
   const panels = sheet.panels.map((panel) => {
     const series = seriesIn(props.points, panel.id, props.visibleSeries);
     const lines = series.map((each) => lineOf(each, panel, styles.get(each.id), props.scale));
-    const ends = (index, /** @type {(each: Series) => string} */ textOf) =>
+    const ends = (/** @type {0 | 1} */ index, /** @type {(each: Series) => string} */ textOf) =>
       series.flatMap((each, place) => {
         const {data, colour} = lines[place];
         const {x, y} = data[index];

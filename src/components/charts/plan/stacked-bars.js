@@ -90,7 +90,7 @@ function panelAt(props, panel, {type, styles, left, right, top}) {
     right,
     top: start,
     bottom,
-    ground: 'horizontal',
+    ground: /** @type {const} */ ('horizontal'),
     titleRows: [props.t(`panel.${panel.id}`)],
     titleY: start - 8 - (hasCaptions ? type.row * 0.9 : 0),
     uprights: uprightReferences(props, panel, {

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import {ChartProps, PlacedText, Type} from '../types.js' */
+/** @import {ChartProps, Mark, PlacedText, PlannedHeader, Type} from '../types.js' */
 import {notesIn} from './notes.js';
 import {pinsAt} from './pins.js';
 import {notesOf} from './sheet.js';
@@ -7,9 +7,9 @@ import {notesOf} from './sheet.js';
 /**
  * A sheet of panels that bring their own axes: notes below them, pins at their marks, and no title of a shared axis.
  *
- * @template {{marks: any[], texts?: PlacedText[]}} Panel
+ * @template {{marks: Mark[], texts?: PlacedText[]}} Panel
  * @param {ChartProps} props
- * @param {{type: Type, header: any, panels: Panel[], notesFrom: number}} parts `notesFrom`: where notes begin, px
+ * @param {{type: Type, header: PlannedHeader, panels: Panel[], notesFrom: number}} parts `notesFrom`: where notes begin, px
  */
 export function wholeSheet(props, {type, header, panels, notesFrom}) {
   const notes = notesOf(notesIn(props), props.width, type, notesFrom);

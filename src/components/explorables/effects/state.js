@@ -17,6 +17,7 @@ import {readNumber} from '../frame/read-number.js';
  *
  * @typedef {{design: string} & Record<ModelField, number>} State times in milliseconds
  * @typedef {'cores' | 'slots' | 'tio' | 'boot' | 'ccpu' | 'cwait' | 'cdb'} ModelField
+ * @typedef {'cores' | 'slotsPerWorker' | 'ioS' | 'bootCpuS' | 'connectCpuS' | 'connectIoS' | 'connectSharedCpuS'} RequestPart
  * @typedef {{designs: Design[]}} Given
  * @typedef {{field: string, text: string}} Bad what an address or a hand gave that can't be
  */
@@ -25,7 +26,7 @@ import {readNumber} from '../frame/read-number.js';
  * What a reader can set of the model, under the names that the address uses. `of`: the part of the measured request it
  * starts from; `slider`: the usual part of what it may be, and its step.
  *
- * @type {Readonly<Record<ModelField, {least: number, most: number, of: string, whole?: boolean, unit?: 'ms',
+ * @type {Readonly<Record<ModelField, {least: number, most: number, of: RequestPart, whole?: boolean, unit?: 'ms',
  *   slider?: readonly [number, number, number]}>>}
  */
 export const FIELDS = Object.freeze({
@@ -55,7 +56,9 @@ export const designWith = (designs, id) => designs.find((each) => each.id === id
  * @returns {State}
  */
 export function stateOf(designs, id = designs[0].id) {
-  const request = /** @type {any} */ (designWith(designs, id).request ?? designs[0].request);
+  const request = /** @type {CornerRequest} */ (
+    designWith(designs, id).request ?? designs[0].request
+  );
   const numbers = MODEL_FIELDS.map((name) => {
     const {of, unit} = FIELDS[name];
     return [name, unit === 'ms' ? Number((request[of] * 1000).toFixed(5)) : request[of]];

@@ -8,12 +8,16 @@ import {WIDTH} from './paths.js';
  * @typedef {Record<'blocking' | 'coroutines', Film>} Films
  */
 
-/** Where a stretch counts; what others compute on the same cores counts nowhere. */
-const COLUMN_OF = /** @type {const} */ ({
+/**
+ * Where a stretch counts; what others compute on the same cores counts nowhere.
+ *
+ * @type {Partial<Record<import('./film.js').Segment['kind'], 'queuedS' | 'heldUpS' | 'computedS' | 'waitedS'>>}
+ */
+const COLUMN_OF = {
   ...{queue: 'queuedS', 'wait-for-core': 'heldUpS'},
   ...{boot: 'computedS', 'connect-cpu': 'computedS', compute: 'computedS'},
   ...{wait: 'waitedS', 'connect-wait': 'waitedS'},
-});
+};
 
 /**
  * The record of each request: when it came, and what it did until it was answered.
@@ -28,7 +32,7 @@ export function storiesOf({record: {requests, segments}}) {
     ...{queuedS: 0, computedS: 0, waitedS: 0, heldUpS: 0},
   }));
   for (const {request, kind, startS, endS} of segments) {
-    const column = COLUMN_OF[/** @type {'queue'} */ (kind)];
+    const column = COLUMN_OF[kind];
     if (column) stories[request][column] += endS - startS;
   }
   return stories;

@@ -14,7 +14,7 @@ import {useDrawingWidth} from './useDrawingWidth.js';
  *   onDraw?: (spots: import('../picture/spots.js').Spot[]) => void}} props
  */
 export default function LiveFigure({data, locale, view, onDraw}) {
-  const frame = useRef(null);
+  const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const width = useDrawingWidth(frame);
   const t = useMemo(() => islandTexts(data.texts, locale), [data, locale]);
   const props = {
@@ -24,20 +24,31 @@ export default function LiveFigure({data, locale, view, onDraw}) {
     scale: view.scale ?? data.scales[0],
     visibleSeries: view.series ?? null,
     activeAnnotation: view.note ?? null,
-    ...{t, locale, width},
+    ...{t, locale, width: Number(width)},
   };
   const Chart = charts[data.chart];
   const drawing = JSON.stringify([width, view.scale, view.series]);
-  useEffect(() => whenDrawn(frame.current, () => onDraw?.(spotsIn(data.chart, props))), [drawing]);
+  useEffect(
+    () =>
+      whenDrawn(/** @type {HTMLElement} */ (frame.current), () =>
+        onDraw?.(spotsIn(data.chart, props)),
+      ),
+    [drawing],
+  );
   return <div ref={frame}>{width && <Chart {...props} />}</div>;
 }
 
-/** @param {string} kind @param {any} props */
+/** @param {import('../../../../lib/chart-data/types.js').ChartKind} kind @param {import('../../charts/types.js').ChartProps} props */
 function spotsIn(kind, props) {
   return spotsOf(plans[kind](props), describer(props));
 }
 
-/** Recharts puts its layers in place one frame after it is mounted; only then may the picture go. */
+/**
+ * Recharts puts its layers in place one frame after it is mounted; only then may the picture go.
+ *
+ * @param {HTMLElement} frame
+ * @param {() => void} act
+ */
 function whenDrawn(frame, act) {
   const request = requestAnimationFrame(() =>
     requestAnimationFrame(() => frame.querySelector('svg') && act()),

@@ -13,8 +13,8 @@
 /**
  * Where the points of a drawing are, and what they say.
  *
- * @param {{marks: any[]}} plan
- * @param {(mark: any) => string} describe
+ * @param {Pick<import('../../charts/types.js').Plan, 'marks'>} plan
+ * @param {import('../../charts/types.js').Describe} describe
  * @returns {Spot[]}
  */
 export function spotsOf({marks}, describe) {
