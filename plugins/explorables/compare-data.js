@@ -3,7 +3,8 @@
 import {comparableCells} from '../../lib/comparison/index.js';
 import {RUNTIMES} from '../../lib/result/runtimes.js';
 import {wordsIn} from '../../src/components/explorables/frame/words.js';
-import {FIRST} from '../../src/components/explorables/compare/state.js';
+import {startOf} from '../../src/components/explorables/compare/start.js';
+import {FIRST_STUDY} from '../../src/components/explorables/compare/state.js';
 
 /**
  * Studies with cells that can be compared, each as it is handed to browsers.
@@ -36,12 +37,13 @@ export function compareData(results, {locale, baseUrl, texts, words, pageOf, fil
         films: filmsFrom,
       };
     })
-    .filter(({cells}) => cells.length > 1);
-  const others = all.filter(({id}) => id !== FIRST.study);
-  const first = all.find(({id}) => id === FIRST.study);
+    .filter(({cells}) => cells.length > 1)
+    .map((study) => ({...study, start: startOf(study)}));
+  const others = all.filter(({id}) => id !== FIRST_STUDY);
+  const first = all.find(({id}) => id === FIRST_STUDY);
   if (!first)
     throw new Error(
-      `the comparison opens with the study “${FIRST.study}”, of which two cells at least have to be measured; studies with so many: ${all.map(({id}) => id).join(', ')}. Correct FIRST.`,
+      `the comparison opens with the study “${FIRST_STUDY}”, of which two cells at least have to be measured; studies with so many: ${all.map(({id}) => id).join(', ')}. Correct FIRST_STUDY.`,
     );
   return {
     first,

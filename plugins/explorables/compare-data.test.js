@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {readResults} from '../../content/results/read-results.js';
 import {judge} from '../../lib/comparison/index.js';
-import {startOf} from '../../src/components/explorables/compare/state.js';
 import {partsOf} from '../../src/components/explorables/compare/view.js';
 import {wordsIn} from '../../src/components/explorables/frame/words.js';
 import {compareData} from './compare-data.js';
@@ -95,7 +94,7 @@ test('beside a pair that can be compared, a refused one keeps its mark', () => {
 
 test('a study opens with two that were overloaded, where it has such', () => {
   const study = en.studies.find(({id}) => id === 'laravel-on-swoole');
-  const {cells, of} = startOf(study);
+  const {cells, of} = study.start;
   const [a, b] = cells.map((id) => study.cells.find((cell) => cell.id === id));
   expect(of).toBe('throughputPerS');
   expect(judge(a, b, of).verdict).not.toBe('not-comparable');
@@ -119,6 +118,6 @@ test('a site without the study that the comparison opens with is refused with a 
     words: catalogue('en', 'data-words'),
   };
   expect(() => compareData(others, {...page, pageOf: (title) => ({title}), films: {}})).toThrow(
-    /opens with the study “state-or-coroutines”.*Correct FIRST\./u,
+    /opens with the study “state-or-coroutines”.*Correct FIRST_STUDY\./u,
   );
 });

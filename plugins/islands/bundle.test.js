@@ -50,15 +50,12 @@ function ownOf(name, users = []) {
 /*
  * Bytes of explorables, gzipped: `own` by the budget of each (the simulator 14 kB with its Web Worker, the answer 10, the
  * two others 8), `all` with words, formats and reading of fields, which explorables share, but without Preact.
- *
- * Compare is above: 1.3 kB of its own are the statistics of ratios and intervals. They were in another file, and not
- * counted, as long as the answer loaded them too, for one number.
  */
 test.each([
   {name: 'pool', users: ['vu-cap'], own: 14_000, all: 18_000},
   {name: 'answer', users: [], own: 10_000, all: 13_500},
-  {name: 'effects', users: [], own: 8000, all: 11_500},
-  {name: 'compare', users: [], own: 8700, all: 13_000},
+  {name: 'effects', users: [], own: 7000, all: 11_500},
+  {name: 'compare', users: [], own: 8000, all: 12_500},
 ])('$name stays small, and brings no charts', ({name, users, own, all}) => {
   // Without the lists of shared files, which grow with other islands.
   const codes = ownOf(name, users).map((each) => textOf(each).replace(/^(?:import[^;]*;)+/u, ''));

@@ -51,6 +51,8 @@ test('a lesson leaves out what its address names, and what there isn’t is name
   await expect(frame(page).locator('[name=b]')).toBeHidden();
   await expect(frame(page).locator('[name=a]')).toBeVisible();
   const refused = frame(page).locator('form > .explorable-bad');
+  // Where the reader looks first, on a phone too.
+  await expect(refused).toBeInViewport();
   await expect(refused).toContainText('nothing, "]<img src=x>, 2, <b>');
   await expect(refused.locator('*')).toHaveCount(0);
   await expect(sentenceOf(page)).toContainText(/1[.,]03/);

@@ -47,9 +47,61 @@ test('by keyboard, more cores move the model and leave what was measured @every-
   await page.keyboard.press('Enter');
   for (const secret of secrets) await expect(secret).toBeVisible();
   await expect(explorerOf(page).locator('.effects-guessed')).toContainText(/300.*2[.,]1/);
-  await explorerOf(page).locator('[name=waiting]').focus();
+  await expect(explorerOf(page).locator('.effects-guessed')).toBeFocused();
+  await explorerOf(page).locator('.effects-row [name=waiting]').focus();
   await page.keyboard.press('Enter');
-  await expect(explorerOf(page).locator('.effects')).toHaveAttribute('data-lit', /y01.*y11/);
+  const whole = explorerOf(page).locator('.effects');
+  await expect(whole).toHaveAttribute('data-lit', /y01.*y11/);
+  await expect(whole).toHaveAttribute('data-under', /y00.*y10/);
+  const kept = partOf(page, 'sentence').locator('[name=waiting-when-kept]');
+  await kept.focus();
+  await page.keyboard.press('Enter');
+  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  await expect(whole).toHaveAttribute('data-lit', 'y11');
+  await page.keyboard.press('Enter');
+  await expect(whole).toHaveAttribute('data-lit', '');
+});
+
+test('a number of a formula lights up its cell, and the list of numbers is drawn once it is opened @once', async ({
+  page,
+  open,
+}) => {
+  await open(`${PAGE}?cores=4`);
+  await expect(live(page)).toBeVisible();
+  await explorerOf(page).locator('.effects-formula [data-cells=y10]').first().click();
+  await expect(explorerOf(page).locator('.effects')).toHaveAttribute('data-lit', 'y10');
+  const numbers = partOf(page, 'numbers');
+  await expect(numbers).toBeEmpty();
+  await explorerOf(page).locator('.effects-numbers summary').click();
+  await expect(numbers.locator('[data-origin=typed]')).toHaveCount(1);
+});
+
+test('nothing moves while the fourth cell is guessed @every-pair', async ({page, open}) => {
+  await open(PAGE);
+  const top = () =>
+    explorerOf(page)
+      .locator('.effects-grid')
+      .evaluate((grid) => Math.round(grid.getBoundingClientRect().top + scrollY));
+  const before = await top();
+  await explorerOf(page).locator('[name=guess]').focus();
+  await expect(live(page)).toBeVisible();
+  for (const [text, isAnswered] of [
+    ['', false],
+    ['300', true],
+  ]) {
+    await explorerOf(page).locator('[name=guess]').press('Enter');
+    await expect(explorerOf(page).locator('[name=guessed]')).toBeFocused();
+    expect(await top()).toBe(before);
+    await page.keyboard.type(`${text}x`);
+    await page.keyboard.press('Enter');
+    await expect(explorerOf(page).locator('#effects-guess-bad')).not.toBeEmpty();
+    expect(await top()).toBe(before);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await expect(explorerOf(page).locator('.effects-guessed')).toHaveText(isAnswered ? /300/ : '');
+    await expect(partOf(page, 'sentence')).toBeVisible();
+    expect(await top()).toBe(before);
+  }
 });
 
 test('TechEmpower’s empty cell stays empty, and the model is gone', async ({page, open}) => {

@@ -2,7 +2,6 @@
 import React from 'react';
 import given from '@generated/explorables/default/compare.json';
 import {usePageWords} from '../frame/usePageWords.js';
-import {startOf} from './state.js';
 import {compareHtml} from './whole.js';
 
 const {study, studies, texts} = given;
@@ -10,6 +9,6 @@ const {study, studies, texts} = given;
 /** The comparison before any script: verdict, values, ratio and what differs. */
 export default function CompareStill() {
   const words = usePageWords(texts);
-  const html = compareHtml(startOf(study), study, studies, words);
+  const html = compareHtml(study.start, study, studies, words);
   return <div dangerouslySetInnerHTML={{__html: html}} />;
 }

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {wordsIn} from '../frame/words.js';
-import {startOf, readState, studyIn, writeState} from './state.js';
+import {startOf} from './start.js';
+import {readState, studyIn, writeState} from './state.js';
 import {verdictSentence} from './say.js';
 
 const fileOf = (path) =>
@@ -44,11 +45,11 @@ test('every verdict has its sentence in both languages', () => {
 });
 
 const cell = (id, system) => ({id, system, group: 'g', values: {throughputPerS: [1]}});
-const study = {id: 's', cells: [cell('x', 'p'), cell('y', 'q'), cell('z', 'r')]};
+const cells = [cell('x', 'p'), cell('y', 'q'), cell('z', 'r')];
+const study = {id: 's', cells, start: startOf({id: 's', cells})};
 
 test('an address is read back as it was written, and says only what differs', () => {
-  const start = startOf(study);
-  expect(writeState('?lang=ru', start, study)).toBe('?lang=ru&study=s');
+  expect(writeState('?lang=ru', study.start, study)).toBe('?lang=ru&study=s');
   const state = {study: 's', cells: ['z', 'y', 'x'], of: 'throughputPerS'};
   expect(readState(writeState('', state, study), study)).toEqual({state, bad: []});
 });

@@ -1,6 +1,7 @@
 // @ts-check
 import {escape} from '../pool/markup.js';
-import {LETTERS, quantitiesIn} from './state.js';
+import {optionHtml, optionsHtml, quantitiesHtml} from './options.js';
+import {LETTERS} from './state.js';
 
 /**
  * @typedef {import('./state.js').State} State
@@ -47,50 +48,6 @@ function fieldHtml(name, options, {t}, isHidden = false) {
   );
 }
 
-/**
- * The cells of a study to choose from, by what they were asked to do.
- *
- * @param {Study} study
- * @param {string} chosen id
- * @param {boolean} [isLater] left for the reader's browser to fill
- * @param {string} [narrow] words that a name must have
- * @returns {string} HTML
- */
-export function optionsHtml({cells}, chosen, isLater = false, narrow = '') {
-  if (isLater && !chosen) return '';
-  const wanted = narrow.toLowerCase().split(/\s+/u).filter(Boolean);
-  const isWanted = (/** @type {import('./state.js').Cell} */ {id, name, group}) => {
-    const text = `${name} ${group} ${id}`.toLowerCase();
-    return id === chosen || wanted.every((word) => text.includes(word));
-  };
-  const groups = new Map();
-  for (const cell of cells.filter(isWanted))
-    groups.set(cell.group, [...(groups.get(cell.group) ?? []), cell]);
-  return [...groups]
-    .map(
-      ([group, of]) =>
-        `<optgroup label="${escape(group)}">${of.map((/** @type {import('./state.js').Cell} */ {id, name}) => optionHtml(id, name, id === chosen)).join('')}</optgroup>`,
-    )
-    .join('');
-}
-
-/**
- * What a study's cells were measured in.
- *
- * @param {Study} study
- * @param {string} chosen
- * @param {Words} words
- * @returns {string} HTML
- */
-export const quantitiesHtml = (study, chosen, {t}) =>
-  quantitiesIn(study)
-    .map((path) => optionHtml(path, t(`compare.of.${path}`), path === chosen))
-    .join('');
-
 /** @param {readonly {id: string, title: string}[]} studies @param {string} chosen */
 const studiesHtml = (studies, chosen) =>
   studies.map(({id, title}) => optionHtml(id, title, id === chosen)).join('');
-
-/** @param {string} value @param {string} text @param {boolean} isChosen */
-const optionHtml = (value, text, isChosen) =>
-  `<option value="${escape(value)}"${isChosen ? ' selected' : ''}>${escape(text)}</option>`;

@@ -1,13 +1,13 @@
 // @ts-check
 import {fetchJson} from '../../figure/live/fetch-json.js';
+import {Drawn} from '../frame/drawn.js';
 import {givenOf} from '../frame/given.js';
 import {leaveOut} from '../frame/left-out.js';
 import {readTyped} from '../frame/typed.js';
 import {wordsIn} from '../frame/words.js';
-import {optionsHtml, quantitiesHtml} from './controls.js';
-import {FIRST, LETTERS, quantitiesIn, readState, startOf, studyIn, writeState} from './state.js';
+import {optionsHtml, quantitiesHtml} from './options.js';
+import {FIRST_STUDY, KEYS, LETTERS, quantitiesIn, readState, studyIn, writeState} from './state.js';
 import {partsOf} from './view.js';
-import {compareHtml} from './whole.js';
 
 /**
  * @typedef {import('./state.js').Study} Study
@@ -31,7 +31,7 @@ export async function mountCompare(root, options) {
   root.dataset.isLive = '';
 }
 
-class Comparison {
+class Comparison extends Drawn {
   /** @type {import('./state.js').State} */
   #state;
   /** @type {Study} */
@@ -41,21 +41,23 @@ class Comparison {
 
   /** @param {HTMLElement} root @param {Given} given @param {import('../frame/words.js').Words} words @param {string} source */
   constructor(root, given, words, source) {
-    this.root = root;
+    super(root);
     this.given = given;
     this.words = words;
     this.source = source;
     this.#study = given.study;
-    this.#state = startOf(given.study);
+    this.#state = given.study.start;
   }
 
   async start() {
     const {root, given, words} = this;
-    const typed = root.firstElementChild ? readTyped(root) : {};
-    if (!root.firstElementChild)
+    if (!root.firstElementChild) {
+      const {compareHtml} = await import('./whole.js');
       root.innerHTML = compareHtml(this.#state, this.#study, given.studies, words);
+    }
+    const typed = readTyped(root);
     const {study, bad} = studyIn(location.search, given.studies);
-    if (study !== FIRST.study) this.#study = await this.#fetchStudy(study);
+    if (study !== FIRST_STUDY) this.#study = await this.#fetchStudy(study);
     const read = readState(location.search, this.#study);
     this.#state = read.state;
     root.addEventListener('input', ({target}) =>
@@ -103,10 +105,10 @@ class Comparison {
       const study = await this.#fetchStudy(id);
       if (this.root.dataset.asked !== id) return;
       this.#study = study;
-      this.#control('narrow').value = '';
-      this.#set(startOf(study));
+      this.control('narrow').value = '';
+      this.#set(study.start);
     } catch (error) {
-      this.#control('study').value = this.#study.id;
+      this.control('study').value = this.#study.id;
       this.#note('study', this.words.t('compare.unreachable'));
       console.warn(error);
     }
@@ -120,11 +122,11 @@ class Comparison {
       this.#set({...this.#state, cells: [cells[1], cells[0], ...cells.slice(2)]});
     if (name === 'add' && cells.length < LETTERS.length) {
       this.#set({...this.#state, cells: [...cells, this.#next()]});
-      this.#control(LETTERS[cells.length]).focus();
+      this.control(LETTERS[cells.length]).focus();
     }
     if (name === 'remove' && cells.length > 2) {
       this.#set({...this.#state, cells: cells.slice(0, -1)});
-      this.#control('add').focus();
+      this.control('add').focus();
     }
   }
 
@@ -141,93 +143,69 @@ class Comparison {
   }
 
   #narrow() {
-    const text = this.#control('narrow').value.slice(0, 100);
     for (const [at, id] of this.#state.cells.entries())
-      this.#control(LETTERS[at]).innerHTML = optionsHtml(this.#study, id, false, text);
-    const found = this.#control('a').querySelectorAll('option').length;
-    this.#note('narrow', found > 1 || !text ? '' : this.words.t('compare.noneFound'));
+      this.control(LETTERS[at]).innerHTML = this.#optionsFor(id);
+    const found = this.control('a').querySelectorAll('option').length;
+    const isNone = found < 2 && this.control('narrow').value;
+    this.#note('narrow', isNone ? this.words.t('compare.noneFound') : '');
+  }
+
+  /** What the words beside the lists leave of them. @param {string} id that is chosen */
+  #optionsFor(id) {
+    return optionsHtml(this.#study, id, false, this.control('narrow').value.slice(0, 100));
   }
 
   /** @param {import('./state.js').State} state */
   #set(state) {
     this.#state = state;
     this.#fill();
-    this.#draw();
+    const said = this.#draw();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#rest(), REST_MS);
-    const search = writeState(location.search, state, this.#study);
-    history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
-  }
-
-  #rest() {
-    this.#part('said').textContent = partsOf(this.#state, this.#study, this.words).said;
+    this.#timer = setTimeout(() => (this.part('said').textContent = said), REST_MS);
+    this.write(writeState(location.search, state, this.#study));
   }
 
   /** Brings the controls in step with the state. */
   #fill() {
     const {cells, of, study} = this.#state;
     for (const [at, letter] of LETTERS.entries()) {
-      const field = /** @type {HTMLElement} */ (
-        this.root.querySelector(`[data-field="${letter}"]`)
-      );
+      const field = this.found(`[data-field="${letter}"]`);
       field.hidden = at >= cells.length;
-      const control = this.#control(letter);
-      const isOther = field.dataset.study !== study;
-      if (
-        cells[at] &&
-        (isOther ||
-          ![...control.children].some((group) =>
-            group.querySelector(`[value="${CSS.escape(cells[at])}"]`),
-          ))
-      ) {
-        control.innerHTML = optionsHtml(
-          this.#study,
-          cells[at],
-          false,
-          this.#control('narrow').value,
-        );
+      const control = this.control(letter);
+      const id = cells[at] ?? '';
+      control.value = id;
+      if (id && (field.dataset.study !== study || control.value !== id)) {
+        control.innerHTML = this.#optionsFor(id);
         field.dataset.study = study;
       }
-      control.value = cells[at] ?? '';
-      this.#note(letter, '');
     }
-    this.#control('of').innerHTML = quantitiesHtml(this.#study, of, this.words);
-    this.#control('study').value = study;
-    for (const name of ['of', 'study']) this.#note(name, '');
-    this.#control('add').hidden = cells.length === LETTERS.length;
-    this.#control('remove').hidden = cells.length < 3;
+    this.control('of').innerHTML = quantitiesHtml(this.#study, of, this.words);
+    this.control('study').value = study;
+    for (const name of KEYS) this.#note(name, '');
+    this.control('add').hidden = cells.length === LETTERS.length;
+    this.control('remove').hidden = cells.length < 3;
   }
 
+  /** @returns {string} what a screen reader is told */
   #draw() {
-    const {parts} = partsOf(this.#state, this.#study, this.words);
-    for (const [name, html] of Object.entries(parts)) this.#part(name).innerHTML = html;
+    const {parts, said} = partsOf(this.#state, this.#study, this.words);
+    this.put(parts);
+    return said;
   }
 
   /** @param {string} field @param {string} text */
   #complain(field, text) {
     this.#note(field, this.words.t('compare.bad', {text: text.slice(0, 60)}));
-    const holder = /** @type {HTMLElement | null} */ (
-      this.root.querySelector(`[data-field="${field}"]`)
-    );
+    const holder = this.found(`[data-field="${field}"]`);
     if (holder) holder.hidden = false;
   }
 
   /** @param {string} field @param {string} text */
   #note(field, text) {
-    const note = this.root.querySelector(`#compare-${field}-bad`);
+    const note = this.found(`#compare-${field}-bad`);
     if (note) note.textContent = text;
-    const control = this.#control(field);
+    const control = this.control(field);
     if (text) control?.setAttribute('aria-invalid', 'true');
     else control?.removeAttribute('aria-invalid');
-  }
-
-  /** @param {string} name @returns {HTMLInputElement} */
-  #control(name) {
-    return /** @type {HTMLInputElement} */ (this.root.querySelector(`[name="${name}"]`));
-  }
-
-  /** @param {string} name @returns {HTMLElement} */
-  #part(name) {
-    return /** @type {HTMLElement} */ (this.root.querySelector(`[data-part="${name}"]`));
   }
 }

@@ -108,13 +108,12 @@ function valueText({middle, low, high}, path, {t, say}) {
 
 /** @param {readonly {at: number, judgement: Judgement, sentence: string}[]} judged @param {Words} words */
 function ratioHtml(judged, words) {
-  const all = judged.map((each) => ({...each, letters: `${letter(each.at)} / ${letter(BASE)}`}));
-  const drawn = all.flatMap(({judgement, letters}) =>
-    judgement.verdict === 'not-comparable' ? [] : [{...judgement, letters}],
-  );
-  const refused = all.flatMap(({judgement, letters}) =>
-    judgement.verdict === 'not-comparable' ? [letters] : [],
-  );
+  const all = judged.map(({at, judgement}) => ({
+    ...judgement,
+    letters: `${letter(at)} / ${letter(BASE)}`,
+  }));
+  const drawn = all.filter((each) => each.verdict !== 'not-comparable');
+  const refused = all.filter((each) => each.verdict === 'not-comparable');
   const label = judged.map(({sentence}) => sentence).join(' ');
   const title = words.t('compare.ratio', {letters: all.map(({letters}) => letters).join(', ')});
   const picture =
@@ -122,7 +121,7 @@ function ratioHtml(judged, words) {
       ? `${ratiosHtml(drawn, label, words)}<p class="explorable-note">${escape(words.t('compare.legend'))}</p>`
       : '';
   const marks = refused.map(
-    (letters) =>
+    ({letters}) =>
       `<p class="compare-refused">${REFUSED}<b>${letters}</b> ${escape(words.t('compare.refused'))}</p>`,
   );
   return `<h2>${escape(title)}</h2>${marks.join('')}${picture}`;

@@ -4,7 +4,7 @@ import given from '@generated/explorables/default/effects.json';
 import {usePageWords} from '../frame/usePageWords.js';
 import {stateOf} from './state.js';
 import {timelinesOf} from './timelines.js';
-import {effectsHtml} from './view.js';
+import {effectsHtml} from './whole.js';
 
 const {designs, texts} = given;
 

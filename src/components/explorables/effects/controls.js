@@ -1,4 +1,5 @@
 // @ts-check
+import {shownNumber} from '../frame/shown-number.js';
 import {escape} from '../pool/markup.js';
 import {FIELDS, MODEL_FIELDS} from './state.js';
 
@@ -63,7 +64,7 @@ export function modelHtml(state, words, hasModel) {
 }
 
 /** @param {import('./state.js').ModelField} name @param {State} state @param {Words} words */
-function numberHtml(name, state, {t}) {
+function numberHtml(name, state, {t, locale}) {
   const {slider, unit} = FIELDS[name];
   const label = t(`effects.field.${name}`);
   const range = slider
@@ -72,7 +73,7 @@ function numberHtml(name, state, {t}) {
   const suffix = unit ? `<span aria-hidden="true">${escape(t(`pool.suffix.${unit}`))}</span>` : '';
   return (
     `<div class="pool-field"><label for="effects-${name}">${escape(label)}</label><div class="pool-number">${range}` +
-    `<input id="effects-${name}" name="${name}" inputmode="decimal" autocomplete="off" value="${shownNumber(name, state)}" aria-describedby="effects-${name}-bad">` +
+    `<input id="effects-${name}" name="${name}" inputmode="decimal" autocomplete="off" value="${shownNumber(state[name], locale)}" aria-describedby="effects-${name}-bad">` +
     `${suffix}</div><p class="explorable-bad" id="effects-${name}-bad"></p></div>`
   );
 }
@@ -86,6 +87,3 @@ function numberHtml(name, state, {t}) {
  */
 const onSlider = ([least, most, step], value) =>
   Math.min(most, least + Math.round((value - least) / step) * step);
-
-/** @param {import('./state.js').ModelField} name @param {State} state a number as it is typed */
-export const shownNumber = (name, state) => String(Number(state[name].toPrecision(4)));

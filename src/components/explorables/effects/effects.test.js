@@ -4,11 +4,14 @@ import {describe, expect, test} from 'vitest';
 import {effectsData, FRAMEWORK_RUNS} from '../../../../plugins/explorables/effects-data.js';
 import {wordsIn} from '../frame/words.js';
 import {canBeGuessed, judgeGuess} from './guess.js';
+import {unmarked} from '../pool/markup.js';
 import {modelOf} from './model.js';
+import {numbersHtml} from './numbers.js';
 import {measuredSentence} from './sentence.js';
 import {FIELDS, KEYS, MODEL_FIELDS, designWith, readState, stateOf, writeState} from './state.js';
 import {timelinesOf} from './timelines.js';
-import {effectsHtml, partsOf} from './view.js';
+import {partsOf} from './view.js';
+import {effectsHtml} from './whole.js';
 
 const fileOf = (path) =>
   JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
@@ -62,7 +65,7 @@ describe('the sentences, case by case, are read here by a person', () => {
     ['two cells empty', {...own, cells: {...own.cells, y00: null, y11: null}}],
     ['another cell empty', {...own, cells: {...own.cells, y00: null}}],
   ])('%s', (_, design) => {
-    const said = (locale) => plain(measuredSentence(design, words[locale]));
+    const said = (locale) => plain(unmarked(measuredSentence(design, words[locale])));
     expect([said('en'), said('ru')]).toMatchSnapshot();
   });
 });
@@ -108,11 +111,12 @@ test('a framework’s cells are its own, and what was not measured of its reques
     for (const part of ['bootCpuS', 'connectCpuS', 'connectIoS'])
       expect(request[part]).toBeGreaterThan(0);
     for (const locale of ['en', 'ru']) {
-      const {parts} = partsOf(stateOf(designs, `${app}-2`), designs, words[locale]);
-      expect(parts.numbers.match(/data-origin="assumed"/gu)).toHaveLength(2);
+      const state = stateOf(designs, `${app}-2`);
+      const numbers = numbersHtml(state, designs, designWith(designs, state.design), words[locale]);
+      expect(numbers.match(/data-origin="assumed"/gu)).toHaveLength(2);
     }
   }
-  expect(partsOf(start, designs, words.en).parts.numbers).not.toContain('data-origin="assumed"');
+  expect(numbersHtml(start, designs, designs[0], words.en)).not.toContain('data-origin="assumed"');
 });
 
 describe('a guess of the fourth cell', () => {
@@ -166,13 +170,14 @@ test('measured cells and effects stay whatever is set of the model', () => {
 });
 
 test('an empty cell is shown empty: no main effect, no interaction, no model in its place', () => {
-  const {parts} = partsOf(stateOf(designs, 'techempower-1'), designs, words.en);
+  const state = stateOf(designs, 'techempower-1');
+  const {parts} = partsOf(state, designs, words.en);
   expect(parts.grid).toMatch(/is-empty" data-cell="y01"/u);
   expect(parts.grid).not.toContain('effects-ring');
   expect(parts.heights + parts.rows).not.toMatch(/effects-model-mark|effects-promised/u);
   const empty = [...parts.rows.matchAll(/name="([\w:-]+)".*?<b>—<\/b>/gu)].map(([, name]) => name);
   expect(empty).toHaveLength(5);
-  expect(parts.numbers).toBe('');
+  expect(numbersHtml(state, designs, designWith(designs, state.design), words.en)).toBe('');
 });
 
 test('each modelled cell has a timeline of one worker, an unmodelled design has none', () => {

@@ -2,6 +2,7 @@
 import {CORNERS} from '../../../../lib/gains/corner-bounds.js';
 import {escape} from '../pool/markup.js';
 import {factor, withBound} from './sentence.js';
+import {cellsOf} from './terms.js';
 
 /**
  * @typedef {import('./state.js').Design} Design
@@ -35,13 +36,13 @@ export function gridHtml(design, model, timelines, words) {
     const shown = effect ? `×\u00a0${timesOf(effect, words)}` : '—';
     return (
       `<p class="effects-side" data-place="${place}"><span class="visually-hidden">${escape(t(`effects.effect.${name}`))}: </span>` +
-      `<b>${escape(shown)}</b><i aria-hidden="true">${arrow}</i></p>`
+      `<b data-cells="${cellsOf(name)}">${escape(shown)}</b><i aria-hidden="true">${arrow}</i></p>`
     );
   });
   const interaction = design.effects['state:waiting'];
   const middle =
     `<p class="effects-side" data-place="middle"><small>${escape(t('effects.interaction'))}</small> ` +
-    `<b>${escape(interaction ? `×\u00a0${timesOf(interaction, words)}` : '—')}</b></p>`;
+    `<b data-cells="${cellsOf('state:waiting')}">${escape(interaction ? `×\u00a0${timesOf(interaction, words)}` : '—')}</b></p>`;
   return cells.join('') + sides.join('') + middle;
 }
 

@@ -1,6 +1,5 @@
 // @ts-check
 import {readNumber} from '../frame/read-number.js';
-import {escape} from '../pool/markup.js';
 import {withBound} from './sentence.js';
 
 /**
@@ -13,23 +12,6 @@ const LIMITS = {least: 1, most: 1_000_000};
 
 /** Whether there is a fourth cell to guess from three. @param {Design} design */
 export const canBeGuessed = ({cells}) => Object.values(cells).every(Boolean);
-
-/**
- * What a reader guesses the fourth cell with, before it is shown. Nobody has to: everything is shown until then.
- *
- * @param {Words} words
- * @returns {string} HTML
- */
-export function guessHtml({t}) {
-  return (
-    `<div class="effects-guess"><button type="button" name="guess">${escape(t('effects.guess.start'))}</button>` +
-    `<div class="effects-ask" hidden><label for="effects-guess">${escape(t('effects.guess.ask'))}</label>` +
-    `<input id="effects-guess" name="guessed" inputmode="decimal" autocomplete="off" aria-describedby="effects-guess-bad">` +
-    `<button type="button" name="reveal">${escape(t('effects.guess.show'))}</button>` +
-    `<p class="explorable-bad" id="effects-guess-bad"></p></div>` +
-    `<p class="effects-guessed" role="status"></p></div>`
-  );
-}
 
 /**
  * A guess beside the measurement.
@@ -95,13 +77,13 @@ export class Guess {
   /** Shows everything again, with what the guess was worth. */
   reveal() {
     const judged = judgeGuess(this.#input.value, this.design(), this.words);
-    if ('problem' in judged) {
-      this.#say('', judged.problem);
-      return;
-    }
+    if ('problem' in judged) return this.#say('', judged.problem);
     this.end();
+    if (!judged.said) return this.#found('[name=guess]').focus();
     this.#say(judged.said, '');
-    this.#button('guess').focus();
+    // It takes the place of the question, so nothing below moves; the fourth cell is known by now.
+    this.#found('.effects-begin').hidden = true;
+    this.#found('.effects-guessed').focus();
   }
 
   /** Shows everything again, and forgets what was typed. */
@@ -115,7 +97,7 @@ export class Guess {
   /** @param {boolean} isAsked */
   #cover(isAsked) {
     this.#found('.effects').toggleAttribute('data-guessing', isAsked);
-    this.#button('guess').hidden = isAsked;
+    this.#found('.effects-begin').hidden = isAsked;
     this.#found('.effects-ask').hidden = !isAsked;
   }
 
@@ -128,11 +110,6 @@ export class Guess {
 
   get #input() {
     return /** @type {HTMLInputElement} */ (this.#found('#effects-guess'));
-  }
-
-  /** @param {string} name */
-  #button(name) {
-    return this.#found(`button[name="${name}"]`);
   }
 
   /** @param {string} selector @returns {HTMLElement} */

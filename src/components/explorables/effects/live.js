@@ -1,13 +1,15 @@
 // @ts-check
 import {givenOf} from '../frame/given.js';
 import {readTyped} from '../frame/typed.js';
-import {readNumber} from '../frame/read-number.js';
-import {wordsIn} from '../frame/words.js';
-import {shownNumber} from './controls.js';
-import {Guess} from './guess.js';
+import {Drawn} from '../frame/drawn.js';
 import {leaveOut} from '../frame/left-out.js';
+import {OpenTables} from '../frame/open-tables.js';
+import {readNumber} from '../frame/read-number.js';
+import {shownNumber} from '../frame/shown-number.js';
+import {wordsIn} from '../frame/words.js';
+import {Guess} from './guess.js';
 import {FIELDS, MODEL_FIELDS, designWith, readState, stateOf, writeState} from './state.js';
-import {effectsHtml, partsOf} from './view.js';
+import {partsOf} from './view.js';
 
 /** A live region waits so long, that a slider in motion doesn't talk without end. */
 const REST_MS = 700;
@@ -20,15 +22,20 @@ const REST_MS = 700;
  */
 export async function mountEffects(root, options) {
   const given = await givenOf(options);
-  new Effects(root, given.designs, wordsIn(options.language, given.texts));
+  const words = wordsIn(options.language, given.texts);
+  if (!root.firstElementChild) {
+    const {effectsHtml} = await import('./late.js');
+    root.innerHTML = effectsHtml(stateOf(given.designs), given.designs, words);
+  }
+  new Effects(root, given.designs, words);
   root.dataset.isLive = '';
 }
 
-class Effects {
+class Effects extends Drawn {
   /** @type {import('./state.js').State} */
   #state;
-  /** @type {string | null} effect whose cells are lit up */
-  #lit = null;
+  /** Cells that are lit up, those above a line and those below it: `y01/y00`. */
+  #lit = '';
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {import('./view.js').TimelinesOf} */
@@ -40,19 +47,26 @@ class Effects {
    * @param {import('../frame/words.js').Words} words
    */
   constructor(root, designs, words) {
-    this.root = root;
+    super(root);
     this.designs = designs;
     this.words = words;
     const {state, bad} = readState(location.search, designs);
     this.#state = state;
-    const typed = root.firstElementChild ? readTyped(root) : {};
-    if (!root.firstElementChild) root.innerHTML = effectsHtml(state, designs, words);
+    const typed = readTyped(root);
+    this.tables = new OpenTables(
+      root,
+      ['numbers'],
+      (name, html) => this.put({[name]: html}),
+      async () => ({
+        numbers: (await import('./late.js')).numbersHtml(this.#state, designs, this.#design, words),
+      }),
+    );
     root.addEventListener('input', ({target}) => {
       const {name, value} = /** @type {HTMLInputElement} */ (target);
       this.#take(name, value);
     });
     root.addEventListener('click', ({target}) => this.#click(/** @type {Element} */ (target)));
-    this.guess = new Guess(root, words, () => designWith(designs, this.#state.design));
+    this.guess = new Guess(root, words, () => this.#design);
     this.#show();
     this.guess.end();
     if (new URLSearchParams(location.search).get('guess') === '1') this.guess.ask();
@@ -60,6 +74,10 @@ class Effects {
     for (const {field, text} of bad) this.#complain(field, text);
     leaveOut(root, location.search, words);
     this.#fetchTimelines();
+  }
+
+  get #design() {
+    return designWith(this.designs, this.#state.design);
   }
 
   /** Until the simulator has come, the timelines that stand there stay. */
@@ -70,7 +88,7 @@ class Effects {
         .map((part) => part.outerHTML)
         .join(''),
     ]);
-    const note = this.#found('[data-part="timelines"]').innerHTML;
+    const note = this.part('timelines').innerHTML;
     return {cells: Object.fromEntries(cells), note};
   }
 
@@ -83,8 +101,8 @@ class Effects {
       this.#timelines = () => null;
     }
     const {parts} = partsOf(this.#state, this.designs, this.words, this.#timelines);
-    for (const name of ['grid', 'timelines'])
-      this.#found(`[data-part="${name}"]`).innerHTML = parts[name];
+    this.put({grid: parts.grid, timelines: parts.timelines});
+    this.#light();
   }
 
   /** Takes what a control gives, or says beside it why it can't. @param {string} control @param {string} text */
@@ -104,13 +122,13 @@ class Effects {
   #complain(field, text) {
     const {t, number} = this.words;
     const limits = FIELDS[/** @type {'cores'} */ (field)];
-    this.#found(`#effects-${field}-bad`).textContent = limits
+    this.found(`#effects-${field}-bad`).textContent = limits
       ? t(limits.whole ? 'pool.badWhole' : 'pool.bad', {
           least: number(limits.least),
           most: number(limits.most),
         })
       : t('effects.badDesign', {text: text.slice(0, 40)});
-    this.#found(`#effects-${field}`).setAttribute('aria-invalid', 'true');
+    this.found(`#effects-${field}`).setAttribute('aria-invalid', 'true');
   }
 
   /** @param {import('./state.js').State} state @param {string} [by] control that is being used, left as it is */
@@ -119,8 +137,8 @@ class Effects {
     const said = this.#show(by);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#found('[data-part="said"]').textContent = said;
-      this.#writeAddress();
+      this.part('said').textContent = said;
+      this.write(writeState(location.search, this.#state, this.designs));
     }, REST_MS);
   }
 
@@ -129,11 +147,12 @@ class Effects {
     const state = this.#state;
     this.#fill(by);
     const {parts, said} = partsOf(state, this.designs, this.words, this.#timelines);
-    for (const [name, html] of Object.entries(parts))
-      this.#found(`[data-part="${name}"]`).innerHTML = html;
-    const hasModel = designWith(this.designs, state.design).request !== null;
-    this.#found('.effects-model').hidden = !hasModel;
-    this.#found('.effects-numbers').hidden = !hasModel;
+    this.put(parts);
+    this.tables.empty();
+    this.tables.draw();
+    const hasModel = this.#design.request !== null;
+    this.found('.effects-model').hidden = !hasModel;
+    this.found('.effects-numbers').hidden = !hasModel;
     this.#light();
     return said;
   }
@@ -144,11 +163,11 @@ class Effects {
     for (const note of this.root.querySelectorAll('.explorable-bad')) note.textContent = '';
     for (const bad of this.root.querySelectorAll('[aria-invalid]'))
       bad.removeAttribute('aria-invalid');
-    this.#control('design').value = state.design;
+    this.control('design').value = state.design;
     for (const name of MODEL_FIELDS) {
-      if (by !== name) this.#control(name).value = shownNumber(name, state);
+      if (by !== name) this.control(name).value = shownNumber(state[name], this.words.locale);
       const slider = FIELDS[name].slider && by !== `${name}-slider`;
-      if (slider) this.#control(`${name}-slider`).value = String(state[name]);
+      if (slider) this.control(`${name}-slider`).value = String(state[name]);
     }
   }
 
@@ -158,38 +177,23 @@ class Effects {
     if (button?.name === 'guess') this.guess.askNow();
     else if (button?.name === 'reveal') this.guess.reveal();
     else if (button?.name === 'reset') this.#set(stateOf(this.designs, this.#state.design));
-    else if (button?.dataset.cells) {
-      this.#lit = this.#lit === button.name ? null : button.name;
-      this.#light();
-    }
+    const term = /** @type {HTMLElement | null} */ (target.closest('[data-cells]'));
+    if (!term) return;
+    const cells = String(term.dataset.cells);
+    this.#lit = this.#lit === cells ? '' : cells;
+    this.#light();
   }
 
-  /** Lights up the cells that an effect is made of. */
+  /** Lights up the cells that a term is made of. */
   #light() {
-    let cells = '';
-    for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
+    for (const term of /** @type {NodeListOf<HTMLElement>} */ (
       this.root.querySelectorAll('[data-cells]')
     )) {
-      const isLit = button.name === this.#lit;
-      button.setAttribute('aria-pressed', String(isLit));
-      if (isLit) cells = String(button.dataset.cells);
+      const isLit = term.dataset.cells === this.#lit;
+      term.toggleAttribute('data-on', isLit);
+      if (term.matches('button')) term.setAttribute('aria-pressed', String(isLit));
     }
-    this.#found('.effects').dataset.lit = cells;
-  }
-
-  #writeAddress() {
-    const search = writeState(location.search, this.#state, this.designs);
-    if (search === location.search) return;
-    history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
-  }
-
-  /** @param {string} selector of what the server has drawn @returns {HTMLElement} */
-  #found(selector) {
-    return /** @type {HTMLElement} */ (this.root.querySelector(selector));
-  }
-
-  /** @param {string} name @returns {HTMLInputElement} */
-  #control(name) {
-    return /** @type {HTMLInputElement} */ (this.#found(`[name="${name}"]`));
+    const [lit, under = ''] = this.#lit.split('/');
+    Object.assign(this.found('.effects').dataset, {lit, under});
   }
 }

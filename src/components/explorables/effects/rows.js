@@ -2,6 +2,7 @@
 import {EFFECTS} from '../../../../lib/gains/corner-bounds.js';
 import {escape} from '../pool/markup.js';
 import {factor, withBound} from './sentence.js';
+import {cellsOf} from './terms.js';
 
 /**
  * @typedef {import('./state.js').Design} Design
@@ -50,7 +51,6 @@ const placeOn =
 function rowHtml(name, {design, model, words, at}) {
   const {t} = words;
   const effect = design.effects[name];
-  const {over, under} = EFFECTS[name];
   const ring = model?.effects[name];
   const marks = [
     `<line class="effects-one" x1="${at(1)}%" x2="${at(1)}%" y1="0" y2="100%"/>`,
@@ -63,9 +63,9 @@ function rowHtml(name, {design, model, words, at}) {
     ? `<b>×\u00a0${escape(withBound(effect, factor(effect.value, words)))}</b> <small>${escape(aroundOf(effect, ring, words))}</small>`
     : `<b>—</b> <small>${escape(t('effects.effect.none'))}</small>`;
   return (
-    `<li class="effects-row"><button type="button" name="${name}" aria-pressed="false" data-cells="${[...over, ...under].join(' ')}">` +
+    `<li class="effects-row"><button type="button" name="${name}" aria-pressed="false" data-cells="${cellsOf(name)}">` +
     `${escape(t(`effects.effect.${name}`))}</button><svg height="22" aria-hidden="true">${marks.join('')}</svg>` +
-    `<span class="effects-value">${value}</span><span class="effects-formula">${escape(formulaOf(name, design, words))}</span></li>`
+    `<span class="effects-value">${value}</span><span class="effects-formula">${formulaOf(name, design, words)}</span></li>`
   );
 }
 
@@ -92,11 +92,21 @@ function aroundOf({low, high}, ring, words) {
   return [...interval, ...model].join(' · ');
 }
 
-/** @param {string} name @param {Design} design @param {Words} words */
+/**
+ * A formula with its numbers put in, each of which lights up its cell at a touch. The effect's button does so for all of
+ * them, and is what keys reach.
+ *
+ * @param {string} name
+ * @param {Design} design
+ * @param {Words} words
+ * @returns {string} HTML
+ */
 function formulaOf(name, {cells}, {number}) {
   const rate = (/** @type {import('./state.js').CornerKey} */ key) => {
     const cell = cells[key];
-    return cell ? withBound(cell, number(cell.value)) : '?';
+    return cell
+      ? `<span data-cells="${key}">${escape(withBound(cell, number(cell.value)))}</span>`
+      : '?';
   };
   const quotient = (
     /** @type {import('./state.js').CornerKey} */ above,

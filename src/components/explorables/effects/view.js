@@ -1,14 +1,12 @@
 // @ts-check
-import {escape} from '../pool/markup.js';
-import {designHtml, modelHtml} from './controls.js';
-import {guessHtml} from './guess.js';
+import {escape, unmarked} from '../pool/markup.js';
 import {gridHtml} from './grid.js';
 import {heightsHtml} from './heights.js';
 import {modelOf} from './model.js';
-import {numbersHtml} from './numbers.js';
 import {rowsHtml} from './rows.js';
 import {measuredSentence, modelSentence} from './sentence.js';
 import {designWith} from './state.js';
+import {termsHtml} from './terms.js';
 
 /**
  * @typedef {import('./state.js').State} State
@@ -18,7 +16,7 @@ import {designWith} from './state.js';
  */
 
 /** @type {TimelinesOf} */
-const noTimelines = () => null;
+export const noTimelines = () => null;
 
 /**
  * The parts of the explorer that a state changes.
@@ -38,46 +36,13 @@ export function partsOf(state, designs, words, timelinesOf = noTimelines) {
     modelSentence(state, designs, design, words),
   ];
   const parts = {
-    sentence: escape(sentence),
-    model: escape(ofModel),
+    sentence: termsHtml(sentence),
+    model: termsHtml(ofModel),
     grid: gridHtml(design, model, timelines?.cells ?? null, words),
     timelines: timelines?.note ?? '',
     heights: heightsHtml(design, model, words),
     rows: rowsHtml(design, model, words),
     note: escape(words.t(`effects.note.${design.kind}`)),
-    numbers: numbersHtml(state, designs, design, words),
   };
-  return {parts, said: `${sentence} ${ofModel}`};
-}
-
-/**
- * The whole explorer, as the server draws it and as the page puts it in where the application left it empty.
- *
- * @param {State} state
- * @param {readonly Design[]} designs
- * @param {Words} words
- * @param {TimelinesOf} [timelinesOf] what draws the timelines of the cells; it comes with the simulator, later than the rest
- * @returns {string} HTML
- */
-export function effectsHtml(state, designs, words, timelinesOf = noTimelines) {
-  const {t} = words;
-  const {parts} = partsOf(state, designs, words, timelinesOf);
-  const hasModel = designWith(designs, state.design).request !== null;
-  const title = (/** @type {string} */ key) => `<p class="effects-title">${escape(t(key))}</p>`;
-  const cover = (/** @type {string} */ name) =>
-    ` data-cover="${escape(t(`effects.cover.${name}`))}"`;
-  return (
-    `<section class="explorable pool effects" aria-label="${escape(t('effects.name'))}"><form>` +
-    `<p class="pool-sentence" data-part="sentence"${cover('sentence')}>${parts.sentence}</p>${designHtml(state, designs, words)}${guessHtml(words)}` +
-    `<div class="effects-grid" data-part="grid">${parts.grid}</div>` +
-    `<p class="explorable-note" data-part="timelines">${parts.timelines}</p>` +
-    `<p class="explorable-note" data-part="note">${parts.note}</p>` +
-    `<p class="pool-measured" data-part="model"${cover('model')}>${parts.model}</p>${modelHtml(state, words, hasModel)}` +
-    `<noscript><p class="explorable-note">${escape(t('effects.noScript'))}</p></noscript>` +
-    `<div class="effects-pictures"><div${cover('heights')}>${title('effects.heights.title')}<div data-part="heights">${parts.heights}</div></div>` +
-    `<div${cover('rows')}>${title('effects.rows.title')}<ul class="effects-rows" data-part="rows">${parts.rows}</ul></div></div>` +
-    `<p class="explorable-note">${escape(t('effects.legend'))}</p>` +
-    `<details class="effects-numbers"${hasModel ? '' : ' hidden'}><summary>${escape(t('pool.details.numbers'))}</summary><div data-part="numbers">${parts.numbers}</div></details>` +
-    `<p class="visually-hidden" role="status" aria-live="polite" data-part="said"></p></form></section>`
-  );
+  return {parts, said: unmarked(`${sentence} ${ofModel}`)};
 }

@@ -10,7 +10,7 @@ const NAME = /^[\w-]{1,24}$/u;
 const MOST = 60;
 
 /**
- * Leaves out what the address names. What there isn't is said at the end of the form.
+ * Leaves out what the address names. What there isn't is said at the head of the form, which every reader sees first.
  *
  * @param {HTMLElement} root of the explorable, drawn
  * @param {string} search query of the address
@@ -38,7 +38,7 @@ function complain(root, unknown, t) {
   const note = document.createElement('p');
   note.className = 'explorable-bad';
   note.textContent = t('leftOut.unknown', {text: unknown.join(', ').slice(0, 60)});
-  root.querySelector('form')?.append(note);
+  root.querySelector('form')?.prepend(note);
 }
 
 /** @param {string} search @param {string} key */
@@ -54,7 +54,7 @@ function listIn(search, key) {
 /** @param {HTMLElement} root @param {string} name @returns {Element[]} */
 function partsNamed(root, name) {
   const found = root.querySelectorAll(
-    `[name="${name}"],[data-part="${name}"],.pool-${name},.effects-${name},.compare-${name}`,
+    `[name="${name}"]:not(.pool-term),[data-part="${name}"],.pool-${name},.effects-${name},.compare-${name}`,
   );
   return [...found].map((part) => part.closest('.pool-field, .compare-field, details') ?? part);
 }

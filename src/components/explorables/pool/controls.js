@@ -13,12 +13,6 @@ export const SLIDERS = {
   cap: [10, 400, 10],
 };
 
-/** A number as readers of the language type it. @param {NumberName} name @param {State} state @param {string} locale */
-export const shownNumber = (name, state, locale) =>
-  new Intl.NumberFormat(locale, {useGrouping: false, maximumSignificantDigits: 4}).format(
-    state[name],
-  );
-
 /**
  * Whether a control sets what the load or the work doesn't use.
  *

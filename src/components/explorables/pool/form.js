@@ -1,7 +1,8 @@
 // @ts-check
+import {shownNumber} from '../frame/shown-number.js';
 import {CHOICES, LESSONS, NUMBERS, SWITCHES} from './fields.js';
 import {nameOf} from './cell-name.js';
-import {SLIDERS, shownNumber} from './controls.js';
+import {SLIDERS} from './controls.js';
 import {escape} from './markup.js';
 
 /**
@@ -98,7 +99,7 @@ function numberHtml(name, state, {t, locale}) {
   return (
     `<div class="pool-field" data-step="${step}"${hiddenAt(step, state)}><label for="pool-${name}">${label}</label>` +
     `<div class="pool-number">${slider}<input id="pool-${name}" name="${name}" inputmode="decimal" autocomplete="off" ` +
-    `value="${shownNumber(name, state, locale)}" aria-describedby="pool-${name}-bad">${suffix}</div><p class="explorable-bad" id="pool-${name}-bad"></p></div>`
+    `value="${shownNumber(state[name], locale)}" aria-describedby="pool-${name}-bad">${suffix}</div><p class="explorable-bad" id="pool-${name}-bad"></p></div>`
   );
 }
 

@@ -2,14 +2,15 @@
 /** @import {Given, State} from './state.js' */
 import {givenOf} from '../frame/given.js';
 import {wordsIn} from '../frame/words.js';
-import {SLIDERS, isIdle, shownNumber} from './controls.js';
+import {SLIDERS, isIdle} from './controls.js';
 import {NUMBER_NAMES, SET_BY_CONTROLS, SWITCH_NAMES} from './fields.js';
 import {eventsOf} from './film.js';
 import {jobsAt} from './job.js';
 import {actOf} from './keys.js';
 import {leaveOut} from '../frame/left-out.js';
+import {OpenTables} from '../frame/open-tables.js';
+import {shownNumber} from '../frame/shown-number.js';
 import {readTyped} from '../frame/typed.js';
-import {OpenTables} from './open-tables.js';
 import {Player} from './player.js';
 import {setupsOf} from './sides.js';
 import {atLesson, limitsOf, readState, stateOf, valueOf, writeState} from './state.js';
@@ -70,8 +71,10 @@ class Pool {
     });
     this.tables = new OpenTables(
       root,
+      ['formulas', 'record', 'numbers'],
       (name, html) => this.#put(name, html),
-      ({tablesOf}) => tablesOf(this.#state, cells, this.#drawn.films, words),
+      async () =>
+        (await import('./late.js')).tablesOf(this.#state, cells, this.#drawn.films, words),
     );
     this.jobs = jobsAt(worker, (results) => this.#showStatistics(results).catch(console.error));
     this.#listen();
@@ -142,7 +145,7 @@ class Pool {
     const state = this.#state;
     for (const name of NUMBER_NAMES) {
       const input = this.#control(name);
-      if (name !== by) input.value = shownNumber(name, state, this.words.locale);
+      if (name !== by) input.value = shownNumber(state[name], this.words.locale);
       input.removeAttribute('aria-invalid');
       /** @type {Element} */ (this.root.querySelector(`#pool-${name}-bad`)).textContent = '';
       if (SLIDERS[name] && by !== `${name}-slider`)
@@ -155,11 +158,8 @@ class Pool {
       this.root.querySelectorAll('[data-step]')
     ))
       field.hidden = Number(field.dataset.step) > state.lesson || isIdle(field, state);
-    this.root
-      .querySelectorAll('.pool-lessons button')
-      .forEach((button, at) =>
-        button.setAttribute('aria-pressed', String(at + 1 === state.lesson)),
-      );
+    for (const [at, button] of this.root.querySelectorAll('.pool-lessons button').entries())
+      button.setAttribute('aria-pressed', String(at + 1 === state.lesson));
   }
 
   /** @param {string} selector of what the server has drawn @returns {HTMLElement} */
@@ -169,7 +169,7 @@ class Pool {
 
   /** @param {string} name @returns {HTMLInputElement} */
   #control(name) {
-    return /** @type {HTMLInputElement} */ (this.root.querySelector(`[name="${name}"]`));
+    return /** @type {HTMLInputElement} */ (this.#found(`[name="${name}"]`));
   }
 
   #parts() {
@@ -250,9 +250,8 @@ class Pool {
 
   /** @param {Element} button */
   #toggleKeys(button) {
-    const help = this.#found('.pool-keys');
-    help.hidden = !help.hidden;
-    button.setAttribute('aria-expanded', String(!help.hidden));
+    const isHidden = this.#found('.pool-keys').toggleAttribute('hidden');
+    button.setAttribute('aria-expanded', String(!isHidden));
   }
 
   /** A touch or a click on a bar tells its request's story. @param {MouseEvent} event @param {Element} target */

@@ -7,18 +7,24 @@ const SIGNS = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 export const escape = (text) =>
   wholeUnits(String(text)).replace(/[&<>"]/gu, (sign) => SIGNS[/** @type {'&'} */ (sign)]);
 
+const MARKED = /\[([\w:-]+)\|([^\]]+)\]/gu;
+
+/** @param {string} kind @param {string} word */
+const wordHtml = (kind, word) => `<span class="pool-word" data-kind="${kind}">${word}</span>`;
+
 /**
  * A catalogue's text as HTML: `[wait|waits]` carries the look that the kind has in the picture, so that words and picture
  * share a code.
  *
  * @param {string} text
+ * @param {(name: string, word: string) => string} [markedHtml] what a marked word becomes
  * @returns {string}
  */
-export const rich = (text) =>
-  escape(text).replace(
-    /\[([\w-]+)\|([^\]]+)\]/gu,
-    (_, kind, word) => `<span class="pool-word" data-kind="${kind}">${word}</span>`,
-  );
+export const rich = (text, markedHtml = wordHtml) =>
+  escape(text).replace(MARKED, (_, name, word) => markedHtml(name, word));
+
+/** A catalogue's text without its marks, for a voice. @param {string} text */
+export const unmarked = (text) => text.replace(MARKED, '$2');
 
 /**
  * A count as a text with plural forms needs it: the number that chooses the form, and as it is written.
