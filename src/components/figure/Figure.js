@@ -1,3 +1,4 @@
+// @ts-check
 import {useEffect, useRef} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -20,7 +21,7 @@ export default function Figure({id}) {
   const name = id.split('/').at(-1);
   // Links to it, such as those of the corrections, are checked in the build.
   useBrokenLinks().collectAnchor(`figure-${name}`);
-  const frame = useRef(null);
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const html = useStaticHtml(id, frame);
   useEffect(() => islandArrived(), [html]);
   return (
@@ -29,7 +30,7 @@ export default function Figure({id}) {
       id={`figure-${name}`}
       aria-labelledby={`${name}--title`}
       data-island="figure"
-      data-source={`${siteConfig.customFields.rootUrl}figure-data/${i18n.currentLocale}/${id}.json`}
+      data-source={`${siteConfig.customFields?.rootUrl}figure-data/${i18n.currentLocale}/${id}.json`}
       data-language={i18n.currentLocale}
       ref={frame}
       dangerouslySetInnerHTML={{__html: html}}

@@ -1,4 +1,12 @@
+// @ts-check
 import {toggleSeries} from './view-state.js';
+
+/**
+ * @typedef {import('./view-state.js').View} View
+ * @typedef {{scale?: View['scale'], series?: string, note?: string, of?: string}} Asked what a control asks for, as the
+ *   server wrote it; `of`: the series that a note is about
+ * @typedef {NodeListOf<HTMLElement & {dataset: {series: string, note: string}}>} Buttons
+ */
 
 const CONTROL = '[data-scale], [data-series], [data-note], .figure-picture a';
 
@@ -7,18 +15,19 @@ const CONTROL = '[data-scale], [data-series], [data-note], .figure-picture a';
  *
  * @param {HTMLElement} frame the figure
  * @param {Element} target what was pressed
- * @param {import('./view-state.js').View} view the view now
+ * @param {View} view the view now
  * @returns {{view: import('./view-state.js').View, note?: string} | null} `note` when a pin in the picture was
  *   pressed, whose text is to be shown; null when nothing of the figure was pressed
  */
 export function viewAfterPress(frame, target, view) {
+  /** @type {HTMLElement | null} */
   const control = target.closest(CONTROL);
   if (!control || !frame.contains(control)) return null;
-  const {scale, series, note, of} = control.dataset;
+  const {scale, series, note, of} = /** @type {Asked} */ (control.dataset);
   if (scale) return {view: {...view, scale: isFirst(control) ? undefined : scale}};
   if (series) return {view: toggleSeries(view, series, seriesOf(frame))};
   if (control.matches('a')) {
-    const pressed = control.getAttribute('href').split('--').at(-1);
+    const pressed = control.getAttribute('href')?.split('--').at(-1);
     return {view: {...view, note: pressed}, note: pressed};
   }
   if (view.note === note) return {view: {...view, note: undefined}};
@@ -28,7 +37,7 @@ export function viewAfterPress(frame, target, view) {
 /**
  * An annotation of a hidden series shows its series again: a text that lights up would have no pin.
  *
- * @param {import('./view-state.js').View} view
+ * @param {View} view
  * @param {string | undefined} id of the series
  * @param {string[]} all
  */
@@ -48,27 +57,31 @@ function isFirst(control) {
 
 /** @param {HTMLElement} frame */
 function seriesOf(frame) {
-  return [...frame.querySelectorAll('[data-series]')].map((button) => button.dataset.series);
+  /** @type {Buttons} */
+  const buttons = frame.querySelectorAll('[data-series]');
+  return [...buttons].map((button) => button.dataset.series);
 }
 
 /**
  * Shows the view on the figure's controls, which are plain HTML.
  *
  * @param {HTMLElement} frame
- * @param {import('./view-state.js').View} view
+ * @param {View} view
  */
 export function showView(frame, {scale, series, note}) {
-  for (const button of frame.querySelectorAll('[data-scale]')) {
+  const buttons = (/** @type {string} */ selector) =>
+    /** @type {Buttons} */ (frame.querySelectorAll(selector));
+  for (const button of buttons('[data-scale]')) {
     press(button, scale ? button.dataset.scale === scale : isFirst(button));
   }
-  for (const button of frame.querySelectorAll('[data-series]')) {
+  for (const button of buttons('[data-series]')) {
     press(button, !series || series.includes(button.dataset.series));
   }
-  for (const button of frame.querySelectorAll('button[data-note]')) {
+  for (const button of buttons('button[data-note]')) {
     const {note: own, of} = button.dataset;
     const isActive = own === note && (!series || !of || series.includes(of));
     press(button, isActive);
-    button.closest('li').classList.toggle('is-active', isActive);
+    button.closest('li')?.classList.toggle('is-active', isActive);
     for (const pin of frame.querySelectorAll(`.figure-picture a[href$="--${CSS.escape(own)}"]`))
       pin.classList.toggle('is-active', isActive);
   }
@@ -86,5 +99,7 @@ function press(button, isPressed) {
  * @param {string} note
  */
 export function focusNote(frame, note) {
-  frame.querySelector(`button[data-note="${CSS.escape(note)}"]`)?.focus();
+  /** @type {HTMLElement | null} */
+  const button = frame.querySelector(`button[data-note="${CSS.escape(note)}"]`);
+  button?.focus();
 }

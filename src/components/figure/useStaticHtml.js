@@ -1,3 +1,4 @@
+// @ts-check
 import {useEffect, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import staticHtmlOf from '@figures/static-html';
@@ -16,8 +17,8 @@ export function useStaticHtml(id, frame) {
   const wanted = useRef(id);
   useEffect(() => {
     wanted.current = id;
-    if (frame.current.firstElementChild) return;
-    const address = `${siteConfig.customFields.rootUrl}figure-html/${i18n.currentLocale}/${id}.html`;
+    if (frame.current?.firstElementChild) return;
+    const address = `${siteConfig.customFields?.rootUrl}figure-html/${i18n.currentLocale}/${id}.html`;
     fetchText(address).then((html) => wanted.current === id && setFetched(html));
   }, [id]);
   return staticHtmlOf(`${id}.html`) ?? fetched;

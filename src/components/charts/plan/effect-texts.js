@@ -7,7 +7,7 @@ import {panelsOf, seriesIn} from './points-in-view.js';
 /**
  * A value with the sign of its bound, if it is one.
  *
- * @param {ChartProps} props
+ * @param {Pick<ChartProps, 't'>} props
  * @param {Point} point
  * @param {string} value
  * @returns {string}
@@ -19,8 +19,8 @@ export function valueText({t}, {bound}, value) {
 /**
  * The interval of a point, or the one end that a bound leaves.
  *
- * @param {ChartProps} props
- * @param {Point} point
+ * @param {Pick<ChartProps, 't' | 'locale'>} props
+ * @param {Pick<Point, 'y' | 'low' | 'high'>} point
  * @param {string} unit
  * @returns {string | null}
  */

@@ -23,7 +23,13 @@ export default function Embedded({state, language, words, home, pictures = NO_PI
     rows: [],
     spots: '',
   };
-  const look = {t, has: (key) => key in own, locale: language, baseUrl: '', pictures};
+  const look = {
+    t,
+    has: (/** @type {string} */ key) => key in own,
+    locale: language,
+    baseUrl: '',
+    pictures,
+  };
   const props = {figure, look};
   return (
     <figure

@@ -48,7 +48,7 @@ export function elementShare(root) {
 
 /**
  * @typedef {object} ShownFigure
- * @property {any} state
+ * @property {import('../../../../content/frozen/keep.js').KeptState} state
  * @property {import('./load-state.js').Facts} facts
  * @property {import('./asked.js').Asked} asked
  * @property {HTMLElement} element

@@ -17,6 +17,8 @@ import {showNotices} from './show-notices.js';
 import {textsIn} from './words.js';
 
 /** @typedef {import('../../../../content/frozen/keep.js').KeptState} KeptState */
+/** @typedef {import('../picture/listen.js').OpenFigure} OpenFigure */
+/** @typedef {import('./load-state.js').Failure} Failure */
 
 /**
  * Defines `<benchmark-figure src="…" lang="en" theme="light|dark|auto" view="scale=log&note=…">`: a figure in any
@@ -51,7 +53,7 @@ export function defineFigure({words, styles}) {
 /** @param {HTMLElement} host @param {CSSStyleSheet} sheet @param {import('./words.js').Words} words */
 function inRoot(host, sheet, words) {
   const {root, slot, box} = placesIn(host, sheet);
-  /** @type {ReturnType<typeof openFigure> | null} */
+  /** @type {OpenFigure | null} */
   let figure = null;
   /** @type {KeptState | null} */
   let shown = null;
@@ -63,7 +65,7 @@ function inRoot(host, sheet, words) {
   const loading = new Map();
   listenForFigures(root, (from) => {
     const element = /** @type {HTMLElement | null} */ (from.closest('.figure'));
-    return element && figure ? {element, open: () => /** @type {any} */ (figure)} : null;
+    return element && figure ? {element, open: () => /** @type {OpenFigure} */ (figure)} : null;
   });
   const share = elementShare(root);
   keepOwnKeys(root);
@@ -84,7 +86,7 @@ function inRoot(host, sheet, words) {
     } catch (error) {
       loading.delete(asked.source);
       console.warn(`<benchmark-figure>: ${/** @type {Error} */ (error).message}`);
-      if (/** @type {any} */ (error).status === 404) root.append(missing(asked, words));
+      if (/** @type {Failure} */ (error).status === 404) root.append(missing(asked, words));
     }
   }
 

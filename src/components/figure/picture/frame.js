@@ -1,3 +1,4 @@
+// @ts-check
 import {focusNote, showView, viewAfterPress} from '../controls.js';
 import {readView, writeView} from '../view-state.js';
 import {openPicture} from './picture.js';
@@ -34,11 +35,11 @@ export function openFigure(figure, load, stand = inPage(figure)) {
   }
 
   async function wake() {
-    const failed = figure.querySelector('[data-figure-failed]');
+    const failed = /** @type {HTMLElement} */ (figure.querySelector('[data-figure-failed]'));
     try {
       const {mountFigure} = await load();
-      const place = figure.querySelector('[data-figure-live]');
-      const {language} = figure.dataset;
+      const place = /** @type {Element} */ (figure.querySelector('[data-figure-live]'));
+      const {language} = /** @type {{language: string}} */ (figure.dataset);
       const live = await mountFigure(place, {...stand.drawnFrom, language, view, onDraw: drawn});
       failed.hidden = true;
       live.show(view);
@@ -77,7 +78,8 @@ export function openFigure(figure, load, stand = inPage(figure)) {
       stand.write(view);
       show();
       // In the same turn the rest of an Enter would press the button that gets the focus.
-      if (change.note) requestAnimationFrame(() => focusNote(figure, change.note));
+      if (change.note)
+        requestAnimationFrame(() => focusNote(figure, /** @type {string} */ (change.note)));
     },
   };
 }

@@ -1,3 +1,4 @@
+// @ts-check
 /** @typedef {import('./spots.js').Spot} Spot */
 
 /** How far from a point a pointer may be, px on the screen. */
@@ -12,6 +13,7 @@ const REACH = {mouse: 36, touch: 60};
  * @returns {Spot | null} null when none is within reach
  */
 export function nearestSpot(spots, {x, y, scale, isTouch}) {
+  /** @type {Spot | null} */
   let best = null;
   let least = (isTouch ? REACH.touch : REACH.mouse) / scale;
   for (const spot of spots) {

@@ -65,7 +65,7 @@ export function pictureOf({pictures, embed, language, frozen}, {theme, isFrozen}
  * @param {ShareData} data
  * @param {Choice} choice
  * @param {string} label the point in words, its parts separated by “; ”
- * @param {(key: string, params?: Record<string, any>) => string} t
+ * @param {(key: string, params?: object) => string} t
  */
 export function quoteOf(data, choice, label, t) {
   const {title, source, caveats} = data;

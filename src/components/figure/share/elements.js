@@ -1,12 +1,19 @@
 // @ts-check
 /**
+ * Properties of an element; `class` and `data` besides.
+ *
+ * @template {keyof HTMLElementTagNameMap} T
+ * @typedef {Omit<Partial<HTMLElementTagNameMap[T]>, 'dataset'> & {class?: string, data?: Record<string, string>}} Members
+ */
+
+/**
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
- * @param {Record<string, any>} [members] properties of the element; `class` and `data` besides
+ * @param {Members<T>} [members]
  * @param {(Node | string)[]} [children]
  * @returns {HTMLElementTagNameMap[T]}
  */
-export function make(tag, members = {}, children = []) {
+export function make(tag, members = /** @type {Members<T>} */ ({}), children = []) {
   const {class: name, data = {}, ...own} = members;
   const element = Object.assign(document.createElement(tag), own);
   if (name) element.className = name;

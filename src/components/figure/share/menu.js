@@ -174,7 +174,7 @@ function onThisSite(/** @type {ShareData} */ data, /** @type {string} */ root) {
   return {...data, pictures: here(data.pictures), embed: here(data.embed)};
 }
 
-/** @param {HTMLAnchorElement} link @param {any} files @param {import('./types.js').Choice} choice */
+/** @param {HTMLAnchorElement} link @param {ShareData} files @param {import('./types.js').Choice} choice */
 function leadTo(link, files, choice) {
   const end = String(link.dataset.end);
   link.href = pictureOf(files, choice, end);

@@ -1,3 +1,4 @@
+// @ts-check
 import {decimalsOf, formatNumber} from '../../../../lib/quantity/format.js';
 import {intervalText} from '../../charts/plan/effect-texts.js';
 import {annotationKey} from '../../charts/plan/pins.js';
