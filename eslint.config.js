@@ -162,7 +162,7 @@ module.exports = [
   },
   {
     files: ['plugins/{embeds,talks}/browser/*.js'],
-    languageOptions: {globals: {LANGUAGES: 'readonly', IS_FIGURE: 'readonly'}},
+    languageOptions: {globals: {LANGUAGES: 'readonly', LOCALES: 'readonly', IS_FIGURE: 'readonly'}},
   },
   {
     files: ['eslint.config.js', '**/*.cjs'],

@@ -78,3 +78,11 @@ declare const EMBED_WORDS: string;
 declare const EMBED_STYLES: string;
 /** Files of the islands by name, beside the script that loads them. */
 declare const ISLAND_FILES: Record<string, string>;
+
+// Put into the inline scripts of embeds and talks by the plugins of those names.
+/** Codes of the site's languages. */
+declare const LOCALES: readonly string[];
+/** The site's languages, each with its name in the language itself. */
+declare const LANGUAGES: readonly {code: string; name: string}[];
+/** Whether an embed page shows a figure. */
+declare const IS_FIGURE: boolean;

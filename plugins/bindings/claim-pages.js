@@ -1,3 +1,4 @@
+// @ts-check
 import {basename} from 'node:path';
 import {claimsAddress} from '../../content/claim/anchor.js';
 import {filtersOf, groupClaims} from '../../content/claim/groups.js';
@@ -30,15 +31,18 @@ const WORDS = [
 /**
  * What the server draws the lists of claims from.
  *
- * @param {object} site what loadSite gives
+ * @param {Site} site
  * @param {{locale: string, baseUrl: string}} place `baseUrl` with the language
  * @returns {Record<string, string>} JSON by name: `all.json`, and `<study>.json` for each
+ *
+ * @typedef {import('../../content/types.js').Site} Site
+ * @typedef {import('../../content/claim/view.js').ClaimView} ClaimView
  */
 export function claimTexts(site, {locale, baseUrl}) {
   const words = wordsOf(site, locale);
   const said = Object.fromEntries(WORDS.map((key) => [key, words.render(key)]));
   const views = claimViews(site, locale).map((view) => withAddresses(view, baseUrl));
-  const listOf = (own) => {
+  const listOf = (/** @type {typeof views} */ own) => {
     const studies = groupClaims(own).map((group) => ({
       ...group,
       address: at(baseUrl, claimsAddress(group.study)),
@@ -52,12 +56,17 @@ export function claimTexts(site, {locale, baseUrl}) {
   return {'all.json': listOf(views), ...Object.fromEntries(lists)};
 }
 
-/** @returns {import('@docusaurus/types').RouteConfig[]} a page for each study's claims */
+/**
+ * A page for each study's claims.
+ *
+ * @param {Site} site
+ * @param {{locale: string, baseUrl: string}} place
+ * @returns {import('@docusaurus/types').RouteConfig[]}
+ */
 export function claimRoutes(site, {locale, baseUrl}) {
   const words = wordsOf(site, locale);
   const views = claimViews(site, locale);
-  return studiesOf(views).map((study) => {
-    const {studyTitle: title, studyPage: page} = views.find((view) => view.study === study);
+  return groupClaims(views).map(({study, title, page}) => {
     const said = ['description', 'lead', 'all', 'verdicts'].map((key) => [
       key,
       words.render(`claims-of.${key}`),
@@ -73,26 +82,29 @@ export function claimRoutes(site, {locale, baseUrl}) {
   });
 }
 
+/** @param {Site} site @param {string} locale */
 const wordsOf = (site, locale) => textsOf(locale, site.catalogues[locale].study ?? {});
 
+/** @param {readonly {study: string}[]} views */
 const studiesOf = (views) => [...new Set(views.map(({study}) => study))];
 
-const at = (baseUrl, address) => address && baseUrl + address.slice(1);
+/** @param {string} baseUrl @param {string} address */
+const at = (baseUrl, address) => baseUrl + address.slice(1);
 
-/** What is not derivable has no calculation to show. */
+/** @param {string | undefined} text */
+const whole = (text) => text && wholeUnits(text);
+
+/** What is not derivable has no calculation to show. @param {ClaimView} view @param {string} baseUrl */
 function withAddresses({studyPage, place, corrections, ...view}, baseUrl) {
-  const said = Object.fromEntries(
-    ['claim', 'reason', 'calculation', 'stated', 'ours'].map((name) => [
-      name,
-      view[name] && wholeUnits(view[name]),
-    ]),
-  );
   return {
     ...view,
-    ...said,
-    calculation: view.verdict === 'not-derivable' ? undefined : said.calculation,
-    studyPage: at(baseUrl, studyPage),
-    place: at(baseUrl, place),
+    claim: wholeUnits(view.claim),
+    reason: wholeUnits(view.reason),
+    stated: whole(view.stated),
+    ours: whole(view.ours),
+    calculation: view.verdict === 'not-derivable' ? undefined : whole(view.calculation),
+    studyPage: studyPage && at(baseUrl, studyPage),
+    place: place && at(baseUrl, place),
     corrections: corrections.map((note) => ({...note, address: at(baseUrl, note.address)})),
     address: at(baseUrl, `${claimsAddress(view.study)}#${view.id}`),
   };

@@ -1,6 +1,7 @@
+// @ts-check
 import {relative, sep} from 'node:path';
 import {blockComponent} from './expand/nodes.js';
-import {expansionOf} from './expand/index.js';
+import {expanded} from './expand/index.js';
 import {lineOf} from '../../content/messages/index.js';
 import {flawsOfReference} from '../../content/rules/references.js';
 import {localeOfPath} from '../../content/site/folders.js';
@@ -12,8 +13,15 @@ import {textsOf} from '../../content/texts.js';
  * gets text and no script.
  *
  * @param {{root?: string}} [options]
- * @returns {(tree: object, file: object) => Promise<void>} throws one Error with every failure of
- *   the page, in the words of the check
+ * @returns {(tree: Parent, file: File) => Promise<void>} throws one Error with every failure of the page, in the words
+ *   of the check
+ *
+ * @typedef {import('./expand/nodes.js').Child} Child
+ * @typedef {{children: Child[]}} Parent
+ * @typedef {{cwd: string, path: string, data: {frontMatter?: FrontMatter}}} File what MDX hands over: a VFile
+ * @typedef {import('../../content/site/parse-page.js').FrontMatter} FrontMatter
+ * @typedef {import('../../content/types.js').Site} Site
+ * @typedef {import('./expand/index.js').BoundPage} BoundPage
  */
 export default function bindPage({root} = {}) {
   return async (tree, file) => {
@@ -28,13 +36,21 @@ export default function bindPage({root} = {}) {
   };
 }
 
-// Inside out: a claim may wrap a value, a passport may hold sentences with values.
+/**
+ * Inside out: a claim may wrap a value, a passport may hold sentences with values.
+ *
+ * @param {Parent} parent
+ * @param {BoundPage} page
+ * @param {Site} site
+ * @returns {import('../../content/types.js').Problem[]}
+ */
 function expandAll(parent, page, site) {
+  /** @type {import('../../content/types.js').Problem[]} */
   const problems = [];
   parent.children = parent.children.map((node, index, siblings) => {
-    if (node.children) problems.push(...expandAll(node, page, site));
+    if ('children' in node) problems.push(...expandAll(node, page, site));
     problems.push(...flawsOfReference(node, page, site));
-    const result = expansionOf(node)?.(node, page, site, siblings[index + 1]);
+    const result = expanded(node, page, site, siblings[index + 1]);
     problems.push(...(result?.problems ?? []));
     return result?.replacement ?? node;
   });
@@ -42,15 +58,23 @@ function expandAll(parent, page, site) {
   return problems;
 }
 
-// React separates neighbouring texts by comments, and names links to headings by a single text only.
+/**
+ * React separates neighbouring texts by comments, and names links to headings by a single text only.
+ *
+ * @param {readonly Child[]} nodes
+ */
 function joinTexts(nodes) {
-  return nodes.reduce((joined, node) => {
+  /** @type {Child[]} */
+  const joined = [];
+  for (const node of nodes) {
     const last = joined.at(-1);
-    if (node.type !== 'text' || last?.type !== 'text') return [...joined, node];
-    return [...joined.slice(0, -1), {...last, value: last.value + node.value}];
-  }, []);
+    if (node.type !== 'text' || last?.type !== 'text') joined.push(node);
+    else joined.splice(-1, 1, {...last, value: last.value + node.value});
+  }
+  return joined;
 }
 
+/** @param {BoundPage} page @param {Site} site */
 function staleNote({locale}, site) {
   const words = textsOf(locale, site.catalogues[locale].study ?? {});
   return blockComponent('StaleTranslation', {note: words.render('stale.note')});

@@ -40,6 +40,7 @@ export function figureEmbeds({siteDir, origin, base, live}) {
   const words = embedWords(siteDir);
   const styles = figureStyles(siteDir);
   const homes = Object.fromEntries(LOCALES.map((locale) => [locale, figurePages(siteDir, locale)]));
+  /** @type {typeof import('../../src/components/figure/embedded/server.js')} */
   const {Embedded} = loadJsx('src/components/figure/embedded/server.js');
   const homeOf = (/** @type {string} */ language, /** @type {string} */ id) =>
     `${base}${folderOf(language)}${homes[language](id).slice(1)}`;

@@ -17,7 +17,7 @@ import {listPage} from './list-page.js';
  * files, not routes: a page of the site's application would weigh thirty times as much.
  *
  * @param {import('@docusaurus/types').LoadContext} context
- * @returns {import('@docusaurus/types').Plugin<any>}
+ * @returns {import('@docusaurus/types').Plugin<void>}
  */
 export default function embedsPlugin({siteDir, siteConfig, i18n}) {
   const base = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
@@ -43,7 +43,7 @@ export default function embedsPlugin({siteDir, siteConfig, i18n}) {
  * All files of embeds.
  *
  * @param {import('./figure-pages.js').Place} place
- * @param {any[]} figures as the figures' plugin makes them
+ * @param {import('../figures/index.js').MadeFigure[]} figures
  * @returns {Promise<Record<string, string>>} contents by address below the site's root
  */
 export async function embedFiles(place, figures) {

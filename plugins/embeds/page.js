@@ -13,7 +13,7 @@ const beginOf = (isFigure) =>
   transformSync(`(()=>{${BEGIN}})()`, {
     minify: true,
     target: 'es2022',
-    define: {LANGUAGES: JSON.stringify(LOCALES), IS_FIGURE: String(isFigure)},
+    define: {LOCALES: JSON.stringify(LOCALES), IS_FIGURE: String(isFigure)},
   }).code.trim();
 
 /** What a figure's page may fetch: its script, and data; it has neither fonts nor workers. */

@@ -1,8 +1,10 @@
+// @ts-check
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {studyPages} from '../../content/claim/study-page.js';
 import {LOCALES} from '../../content/languages.js';
 import {readResults} from '../../content/results/read-results.js';
+import {runFinder} from '../../content/site/runs.js';
 import {frameworkCells} from '../../lib/pool/framework-cells.js';
 import {measuredCells} from '../../lib/pool/measured-cells.js';
 import {exhibitOf} from '../../lib/capacity/exhibit.js';
@@ -29,6 +31,9 @@ const STILLS = {
 /**
  * Gives the explorables what they are drawn from: measured points from the result files, their words and those of their
  * charts. Keeps their still forms out of what browsers load.
+ *
+ * @param {import('@docusaurus/types').LoadContext} context
+ * @returns {import('@docusaurus/types').Plugin<Record<string, object>>} what each explorable is drawn from, by its name
  */
 export default function explorablesPlugin({siteDir, siteConfig, i18n}) {
   const siteBase = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
@@ -67,23 +72,23 @@ const DATA = 'island-data';
 /** @param {string} root @param {string} siteBase @param {string} baseUrl of the language @param {string} locale */
 async function loadData(root, siteBase, baseUrl, locale) {
   const results = await readResults(root);
-  const run = results.get(RUN);
+  const run = runFinder({byId: results, unreadable: []});
   const figures = await figuresOnce(root, siteBase);
   const units = withKeys(await readCatalogue(root, locale, 'interface'), /^unit\./u);
   const all = await readCatalogue(root, locale, 'explorables');
   const wordsOf = (/** @type {string} */ name, /** @type {RegExp} */ own) => ({
     texts: {...units, ...withKeys(all, own)},
-    chartTexts: figures.find(({id}) => id === `blocking-coefficient/${name}`).languages[locale]
+    chartTexts: figures.find(({id}) => id === `blocking-coefficient/${name}`)?.languages[locale]
       .texts,
   });
   const words = await readCatalogue(root, locale, 'data-words');
   const answerTexts = await readCatalogue(root, locale, 'answer');
   const cells = [
-    ...measuredCells(results.get(OWN_RUN)),
+    ...measuredCells(run(OWN_RUN)),
     ...frameworkCells({
-      shared: results.get(FRAMEWORK_STUDY.shared),
-      alone: results.get(FRAMEWORK_STUDY.alone),
-      boot: results.get(FRAMEWORK_STUDY.boot),
+      shared: run(FRAMEWORK_STUDY.shared),
+      alone: run(FRAMEWORK_STUDY.alone),
+      boot: run(FRAMEWORK_STUDY.boot),
     }),
   ];
   const regimes = withKeys(await readCatalogue(root, locale, 'interface'), /^regime\./u);
@@ -100,13 +105,9 @@ async function loadData(root, siteBase, baseUrl, locale) {
       ...answerData(results, {baseUrl, words}),
       texts: {...units, ...withKeys(all, /^unit\./u), ...answerTexts},
     },
-    'vu-cap': {exhibit: exhibitOf(run, EXHIBITED), ...wordsOf('vu-cap', /^(unit|vuCap)\./u)},
+    'vu-cap': {exhibit: exhibitOf(run(RUN), EXHIBITED), ...wordsOf('vu-cap', /^(unit|vuCap)\./u)},
     effects: {
-      ...effectsData(
-        results.get(OWN_RUN),
-        results.get(TECHEMPOWER_RUN),
-        FRAMEWORK_RUNS.map((id) => results.get(id)),
-      ),
+      ...effectsData(run(OWN_RUN), run(TECHEMPOWER_RUN), FRAMEWORK_RUNS.map(run)),
       texts: {...units, ...withKeys(all, EFFECTS_TEXTS)},
     },
     pause: {texts: {...units, ...withKeys(all, /^(unit|pause)\./u)}},
@@ -137,7 +138,7 @@ async function readCatalogue(root, locale, name) {
 const withKeys = (catalogue, wanted) =>
   Object.fromEntries(Object.entries(catalogue).filter(([key]) => wanted.test(key)));
 
-/** @param {() => Promise<Record<string, any>>} load @param {string} baseUrl */
+/** @param {() => Promise<Record<string, object>>} load @param {string} baseUrl */
 function serveData(load, baseUrl) {
   const middleware = async (request, response, next) => {
     const [folder, file = ''] = request.url.split('?')[0].slice(baseUrl.length).split('/');

@@ -17,6 +17,7 @@ const PARTS = 'src/components/figure/still/index.js';
  * @returns {string} content of the `figure` element
  */
 export function figureHtml(figure, look) {
+  /** @type {typeof import('../../src/components/figure/still/index.js')} */
   const {Frame} = loadJsx(PARTS);
   const t = (/** @type {string} */ key, /** @type {object | undefined} */ params) =>
     wholeUnits(look.t(key, params));

@@ -16,7 +16,7 @@ export default function islandsPlugin({siteConfig, i18n}) {
     // The development server has a page frame of its own.
     injectHtmlTags: () => (isDevelopment() ? {headTags: [scriptTag(siteBase)]} : {}),
     configureWebpack: () =>
-      /** @type {any} Docusaurus' type knows of no development server. */ (
+      /** @type {import('webpack').Configuration} Docusaurus' type knows of no development server. */ (
         isDevelopment() ? {devServer: serveIslands(siteBase)} : {}
       ),
     async postBuild({outDir}) {

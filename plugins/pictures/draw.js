@@ -47,6 +47,7 @@ export function drawPictures(job) {
 /** @param {CardsJob} job @returns {Promise<Files>} */
 async function drawCards({locale, cards}) {
   const shape = await shaper();
+  /** @type {typeof import('./sheet/SheetDrawing.js')} */
   const {drawSheet} = loadJsx('plugins/pictures/sheet/SheetDrawing.js');
   const look = {shape, colours: tokens.light, language: locale, fingerprint: '', summary: ''};
   const measure = measureOf(shape);
@@ -106,6 +107,7 @@ function chartOf({locale, told, drawing}) {
 /** @param {FigureJob} job */
 async function writerFor({locale, fingerprint, told: {title}, summary}) {
   const shape = await shaper();
+  /** @type {typeof import('./sheet/SheetDrawing.js')} */
   const {drawSheet} = loadJsx('plugins/pictures/sheet/SheetDrawing.js');
   const look = {shape, title, summary, language: locale, fingerprint};
   /** @type {Map<object, string>} */

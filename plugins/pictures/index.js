@@ -21,7 +21,7 @@ import {copyAll} from './store.js';
  * second address, beside its kept state, which goes on showing that state.
  *
  * @param {import('@docusaurus/types').LoadContext} context
- * @returns {import('@docusaurus/types').Plugin<any>}
+ * @returns {import('@docusaurus/types').Plugin<void>}
  */
 export default function picturesPlugin({siteDir, siteConfig, i18n}) {
   const base = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
@@ -30,7 +30,7 @@ export default function picturesPlugin({siteDir, siteConfig, i18n}) {
   return {
     name: 'pictures',
     configureWebpack: () =>
-      /** @type {any} Docusaurus' type knows of no development server. */ (
+      /** @type {import('webpack').Configuration} Docusaurus' type knows of no development server. */ (
         isDevelopment()
           ? {devServer: serveFiles('pictures', base, pictureIn(siteDir, base, printed))}
           : {}

@@ -1,3 +1,4 @@
+// @ts-check
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {citationOf, readWork} from '../../content/citation/citation.js';
@@ -12,22 +13,20 @@ export const WHOLE = 'site';
  *
  * @param {import('../../content/types.js').Site} site
  * @param {{root: string, locale: string}} place `root` is the address of the site's root, with a slash at the end
- * @returns {Map<string, {plain: string, bibtex: string, csl: object}>} by study, and the whole site's by WHOLE
+ * @returns {Record<string, ReturnType<typeof citationOf>>} by study, and the whole site's by WHOLE
  */
 export function citationsOf(site, {root, locale}) {
   const work = readWork(site.root);
   const catalogue = site.catalogues[locale].data;
   const language = locale === ORIGINAL ? root : `${root}${locale}/`;
   const look = {locale, catalogue};
-  const studies = publishedStudies(site, locale).filter(({address}) => address);
-  return new Map([
-    [WHOLE, citationOf(work, {address: language, ...look})],
-    ...studies.map(({study, title, address}) => {
-      const part = {id: study, title};
-      const cited = citationOf(work, {address: language + address.slice(1), part, ...look});
-      return /** @type {const} */ ([study, cited]);
-    }),
-  ]);
+  const citations = {[WHOLE]: citationOf(work, {address: language, ...look})};
+  for (const {study, title, address} of publishedStudies(site, locale)) {
+    if (!address) continue;
+    const part = {id: study, title};
+    citations[study] = citationOf(work, {address: language + address.slice(1), part, ...look});
+  }
+  return citations;
 }
 
 /** Addresses of a citation's files, from the site's root. @param {string} name @param {string} locale */
@@ -39,7 +38,7 @@ export const citationFiles = (name, locale) => ({
 
 /** Writes the files of all citations of a language. @param {string} outDir @param {ReturnType<typeof citationsOf>} citations @param {string} locale */
 export function publishCitations(outDir, citations, locale) {
-  for (const [name, {plain, bibtex, csl}] of citations) {
+  for (const [name, {plain, bibtex, csl}] of Object.entries(citations)) {
     const files = citationFiles(name, locale);
     write(join(outDir, files.bibtex), bibtex);
     write(join(outDir, files.csl), `${JSON.stringify([csl], null, 2)}\n`);

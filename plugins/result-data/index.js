@@ -1,3 +1,4 @@
+// @ts-check
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {readResults, resultFiles} from '../../content/results/read-results.js';
@@ -23,7 +24,14 @@ const CORRECTIONS_SCHEMA = 'data/schema/corrections.v1.schema.json';
  *
  * @param {import('@docusaurus/types').LoadContext} context
  * @param {{readFigures?: typeof figuresOnce}} [options] all figures with their points: to draw them takes seconds
- * @returns {import('@docusaurus/types').Plugin}
+ * @returns {import('@docusaurus/types').Plugin<Content>}
+ *
+ * @typedef {object} Content
+ * @property {Map<string, import('../../lib/result/types.js').Run>} runs
+ * @property {ReturnType<typeof describeFile>[]} files
+ * @property {import('./tables.js').Table[]} tables
+ * @property {import('../../content/site/published-data.js').PublishedStudy[]} studies
+ * @property {{locale: string, cited: ReturnType<typeof citationsOf>}[]} citations
  */
 export default function resultData({siteDir, siteConfig, i18n}, {readFigures = figuresOnce} = {}) {
   const siteBase = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
@@ -39,7 +47,10 @@ export default function resultData({siteDir, siteConfig, i18n}, {readFigures = f
         files: files.map((file) => describeFile(siteDir, file)),
         tables: figures.map(tableOf),
         studies: publishedStudies(project, i18n.defaultLocale),
-        citations: LOCALES.map((locale) => [locale, citationsOf(project, {root, locale})]),
+        citations: LOCALES.map((locale) => ({
+          locale,
+          cited: citationsOf(project, {root, locale}),
+        })),
       };
     },
     async contentLoaded({actions}) {
@@ -63,7 +74,14 @@ export default function resultData({siteDir, siteConfig, i18n}, {readFigures = f
   };
 }
 
-/** What is published once, for all languages. */
+/**
+ * What is published once, for all languages.
+ *
+ * @param {string} siteDir
+ * @param {string} outDir
+ * @param {Content} content
+ * @param {{root: string}} site
+ */
 function publish(siteDir, outDir, content, site) {
   for (const address of [SCHEMA, CORRECTIONS_SCHEMA]) {
     const schema = JSON.parse(readFileSync(join(siteDir, 'static', address), 'utf8'));
@@ -72,9 +90,10 @@ function publish(siteDir, outDir, content, site) {
   writeJson(join(outDir, 'datapackage.json'), dataPackage(content, site));
   for (const study of content.studies.filter(({runs}) => runs.length > 0))
     writeJson(join(outDir, packagePath(study.study)), dataPackage(content, site, study));
-  for (const [locale, citations] of content.citations) publishCitations(outDir, citations, locale);
+  for (const {locale, cited} of content.citations) publishCitations(outDir, cited, locale);
 }
 
+/** @param {string} file @param {unknown} value */
 function writeJson(file, value) {
   mkdirSync(dirname(file), {recursive: true});
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);

@@ -10,7 +10,7 @@ import {shareData} from './share-data.js';
  * Publishes what the menus of figures are filled with once they are opened.
  *
  * @param {import('@docusaurus/types').LoadContext} context
- * @returns {import('@docusaurus/types').Plugin<any>}
+ * @returns {import('@docusaurus/types').Plugin<void>}
  */
 export default function sharePlugin({siteDir, siteConfig, i18n}) {
   const base = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
@@ -24,7 +24,7 @@ export default function sharePlugin({siteDir, siteConfig, i18n}) {
   return {
     name: 'share',
     configureWebpack: () =>
-      /** @type {any} Docusaurus' type knows of no development server. */ (
+      /** @type {import('webpack').Configuration} Docusaurus' type knows of no development server. */ (
         isDevelopment() ? {devServer: serveFiles('share', base, find)} : {}
       ),
     async postBuild({outDir}) {

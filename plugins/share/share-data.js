@@ -10,12 +10,13 @@ import {loadCatalogues} from '../../content/site/catalogues.js';
 import {textsOf} from '../../content/texts.js';
 
 /** @typedef {import('../../src/components/figure/share/types.js').ShareData} ShareData */
+/** @typedef {import('../../content/figures/read-figures.js').Figure} Figure */
 
 /**
  * What the menus of all figures are made from.
  *
  * @param {string} root folder of the repository
- * @param {import('../../content/figures/read-figures.js').Figure[]} figures
+ * @param {Figure[]} figures
  * @param {string} site address of the site's root
  * @returns {Promise<Record<string, ShareData>>} by address below the site's root
  */
@@ -38,7 +39,18 @@ export async function shareData(root, figures, site) {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** @param {string} root @param {any} figure @param {any} look @returns {Promise<ShareData>} */
+/**
+ * @param {string} root
+ * @param {Figure} figure
+ * @param {object} look
+ * @param {Record<string, Record<string, string>>} look.catalogues of the language
+ * @param {string} look.locale
+ * @param {string} look.site address of the site's root
+ * @param {import('../../content/citation/citation.js').Work} look.work
+ * @param {string} look.page address of the figure's page
+ * @param {Awaited<ReturnType<typeof keptNow>>} look.frozen
+ * @returns {Promise<ShareData>}
+ */
 async function dataOf(root, figure, {catalogues, locale, site, work, page, frozen}) {
   const {id} = figure;
   const {t, catalogue} = await figureTextsOf(root, figure, locale);

@@ -13,7 +13,7 @@ const TYPES = {
  * @param {string} base path of the site's root, with slashes around it
  * @param {(address: string) => Promise<string | Buffer | undefined>} find content by address below that; undefined for
  *   what others answer for
- * @returns {any} `devServer` of a bundler's configuration
+ * @returns {{setupMiddlewares: (middlewares: object[]) => object[]}} `devServer` of a bundler's configuration
  */
 export function serveFiles(name, base, find) {
   const middleware = async (

@@ -4,19 +4,20 @@ import {fileURLToPath} from 'node:url';
 import {compileFunction} from 'node:vm';
 import {buildSync} from 'esbuild';
 
-/** @type {Map<string, any>} */
+/** @type {Map<string, unknown>} */
 const loaded = new Map();
 
 /**
  * Loads components for HTML that is drawn at build, outside Docusaurus' bundles: Node reads no JSX. Packages, React
  * among them, stay the ones of the process; each module is compiled once a process.
  *
+ * @template Exports
  * @param {string} file below the project's root, with JSX
- * @returns {any} what the module exports
+ * @returns {Exports} whoever names a file says what it exports
  */
 export function loadJsx(file) {
   if (!loaded.has(file)) loaded.set(file, compile(file));
-  return loaded.get(file);
+  return /** @type {Exports} */ (loaded.get(file));
 }
 
 /** @param {string} file */

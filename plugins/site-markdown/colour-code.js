@@ -18,22 +18,26 @@ const GRAMMARS = [bash, diff, docker, ini, javascript, json, markup, php, python
 
 for (const grammar of GRAMMARS) refractor.register(grammar);
 
+/** @import {Element} from 'hast' */
+
 /**
  * Colours code blocks at build, so that no highlighter reaches the browser.
  * A language that is not known is refused: it would stay grey in silence. `rehype-prism-plus` would put each line into
  * an element of its own, a tenth more bytes for nothing that a page shows.
  */
 export function colourCode() {
-  return (/** @type {any} */ tree, /** @type {any} */ file) =>
+  return (
+    /** @type {import('hast').Root} */ tree,
+    /** @type {Pick<import('vfile').VFile, 'fail'>} */ file,
+  ) =>
     visit(tree, 'element', (node) => {
-      if (node.tagName !== 'pre' || node.children[0]?.tagName !== 'code') return;
-      colourBlock(node, file);
+      const [code] = node.tagName === 'pre' ? node.children : [];
+      if (code?.type === 'element' && code.tagName === 'code') colourBlock(node, code, file);
     });
 }
 
-/** @param {any} pre @param {any} file */
-function colourBlock(pre, file) {
-  const code = pre.children[0];
+/** @param {Element} pre @param {Element} code in it @param {Pick<import('vfile').VFile, 'fail'>} file */
+function colourBlock(pre, code, file) {
   const language = languageOf(code);
   pre.properties = {...pre.properties, className: ['code-block'], tabIndex: 0};
   if (!language || language === 'text') return;
@@ -43,14 +47,14 @@ function colourBlock(pre, file) {
       pre,
     );
   }
-  const text = code.children.map((/** @type {any} */ child) => child.value ?? '').join('');
-  code.children = refractor.highlight(text, language).children;
+  const text = code.children.map((child) => ('value' in child ? child.value : '')).join('');
+  code.children = /** @type {import('hast').ElementContent[]} */ (
+    refractor.highlight(text, language).children
+  );
 }
 
-/** @param {any} code */
-function languageOf(code) {
-  const name = (code.properties?.className ?? []).find((/** @type {string} */ one) =>
-    one.startsWith('language-'),
-  );
-  return name?.slice('language-'.length);
+/** @param {Element} code @returns {string | undefined} */
+function languageOf({properties: {className}}) {
+  const names = Array.isArray(className) ? className.map(String) : [];
+  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length);
 }

@@ -3,8 +3,16 @@
 /**
  * Stops the build when a formula doesn't parse: rehype-katex only leaves a message on the file
  * and prints the formula's source in red.
- * @returns {(tree: unknown, file: {path?: string, messages: any[]}) => void}
+ * @returns {(tree: unknown, file: {path?: string, messages: Message[]}) => void}
  * @throws {Error} That names the place and the reason of every bad formula of the file.
+ *
+ * @typedef {object} Message of a VFile, as far as it is read
+ * @property {string} [source]
+ * @property {number} [line]
+ * @property {number} [column]
+ * @property {object} [place] a point, or from one to another
+ * @property {{message?: string}} [cause]
+ * @property {string} reason
  */
 export function failOnBadFormula() {
   return (_tree, file) => {
@@ -17,12 +25,13 @@ export function failOnBadFormula() {
   };
 }
 
-/** @param {any} message */
-function placeOf(message) {
-  return `${message.line ?? message.place?.start?.line}:${message.column ?? message.place?.start?.column}`;
+/** @param {Message} message */
+function placeOf({line, column, place}) {
+  const {start} = /** @type {{start?: {line: number, column: number}}} */ (place ?? {});
+  return `${line ?? start?.line}:${column ?? start?.column}`;
 }
 
-/** @param {any} message */
+/** @param {Message} message */
 function reasonOf(message) {
   return message.cause ? `${message.reason}: ${message.cause.message}` : message.reason;
 }

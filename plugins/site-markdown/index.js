@@ -8,7 +8,7 @@ import {alignByClass, plainCorners, scrollWideTables} from './tables.js';
 
 /**
  * The Markdown pipeline that documents and pages share.
- * @param {any[]} [beforeDefaults] Remark plugins that must see the text first.
+ * @param {import('unified').Pluggable[]} [beforeDefaults] Remark plugins that must see the text first.
  */
 export function markdownPipeline(beforeDefaults = []) {
   return {

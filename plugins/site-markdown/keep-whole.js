@@ -10,18 +10,23 @@ const NO_PROSE = new Set(['code', 'pre', 'math']);
 
 /** Keeps short inline code, such as `--task-workers=0`, and units such as “req/s” on one line. */
 export function keepWhole() {
-  return (/** @type {any} */ tree) =>
-    visit(tree, (/** @type {any} */ node) => {
+  return (/** @type {import('hast').Root} */ tree) =>
+    visit(tree, (node) => {
       if (node.type === 'text') node.value = wholeUnits(node.value);
+      if (node.type !== 'element') return undefined;
       if (isShortCode(node)) node.properties = {...node.properties, className: ['whole']};
       return NO_PROSE.has(node.tagName) ? SKIP : undefined;
     });
 }
 
-/** A word has no place to break at; a browser finds one at `-`, `?` or `>`. @param {any} node not of a block, which is skipped */
+/**
+ * A word has no place to break at; a browser finds one at `-`, `?` or `>`.
+ *
+ * @param {import('hast').Element} element not in a block of code, which is skipped
+ */
 function isShortCode({tagName, children}) {
   if (tagName !== 'code') return false;
-  const text = children.map((/** @type {any} */ child) => child.value ?? '').join('');
+  const text = children.map((child) => ('value' in child ? child.value : '')).join('');
   const canBreak = text.includes('-') || /^\S*[^\s\w.]\S*$/u.test(text);
   return canBreak && text.length <= LINE;
 }

@@ -12,7 +12,7 @@ const AS_TARGET = 'repository:';
  * @param {{address: string, site: string}} options `site` ends without a slash
  */
 export function nameAddresses({address, site}) {
-  return (/** @type {any} */ tree) =>
+  return (/** @type {import('mdast').Root} */ tree) =>
     visit(tree, (node) => {
       if (node.type === 'code')
         node.value = node.value.replaceAll(IN_CODE, address).replaceAll(SITE_IN_CODE, site);

@@ -27,18 +27,22 @@ export const footer = {
  * The pages of a sidebar without the section's own index, which is the sidebar's heading already; a page that is a part
  * of a study (`partOf`) comes after it.
  *
- * @param {any} args what Docusaurus hands to `sidebarItemsGenerator`
+ * @param {Parameters<Generator>[0]} args what Docusaurus hands to `sidebarItemsGenerator`
+ *
+ * @typedef {NonNullable<import('@docusaurus/plugin-content-docs').Options['sidebarItemsGenerator']>} Generator
  */
 export async function withoutIndexes({defaultSidebarItemsGenerator, ...args}) {
-  /** @type {{id?: string}[]} */
   const items = await defaultSidebarItemsGenerator(args);
   const wholes = new Map(
-    args.docs.map((/** @type {any} */ {id, frontMatter}) => [
+    args.docs.map(({id, frontMatter: {partOf}}) => [
       id,
-      frontMatter.partOf && id.replace(/[^/]+$/, frontMatter.partOf),
+      typeof partOf === 'string' && id.replace(/[^/]+$/, partOf),
     ]),
   );
   return items
-    .filter(({id = ''}) => !/\/index$/.test(id) && !wholes.get(id))
-    .flatMap((item) => [item, ...items.filter(({id}) => id && wholes.get(id) === item.id)]);
+    .filter((item) => !/\/index$/.test(idOf(item)) && !wholes.get(idOf(item)))
+    .flatMap((item) => [item, ...items.filter((part) => wholes.get(idOf(part)) === idOf(item))]);
 }
+
+/** Only a page has an id. @param {object} item */
+const idOf = (item) => ('id' in item ? String(item.id) : '');

@@ -26,6 +26,7 @@ export function drawView({locale, view, title, drawing}) {
   const notes = annotations.filter((each) => keys.has(annotationKey(each)));
   const shown = {...props, annotations: notes};
   const {height} = planOf(chart, shown);
+  /** @type {typeof import('../pictures/sheet/SheetDrawing.js')} */
   const {drawSheet} = loadJsx('plugins/pictures/sheet/SheetDrawing.js');
   const svg = drawSheet({
     ...{width: WIDTH, height, lines: [], pins: []},

@@ -52,6 +52,7 @@ export async function talkFiles(siteDir, {root, base}) {
     (await figureTextsOf(siteDir, figure, locale)).t('title');
   const pictureIn = await viewPictures(talks, figures, titleOf);
   const frame = frameOf(siteDir);
+  /** @type {typeof import('../../src/components/talk/Talk.js')} */
   const {default: Talk} = loadJsx('src/components/talk/Talk.js');
   const languages = Object.fromEntries(
     LOCALES.map((locale) => {
@@ -74,8 +75,9 @@ export async function talkFiles(siteDir, {root, base}) {
     const parts = Object.fromEntries(made.map(({locale, html}) => [locale, html]));
     const words = Object.fromEntries(made.map(({locale, words: own}) => [locale, own]));
     return LOCALES.map((language) => {
-      const look = /** @type {any} */ ({name: talk.name, language, parts, words, frame});
-      return [`talk/${talk.name}/${folderOf(language)}index.html`, talkPage(look)];
+      const {name} = talk;
+      const page = talkPage({name, language, parts, words, frame});
+      return [`talk/${name}/${folderOf(language)}index.html`, page];
     });
   });
   return Object.fromEntries((await Promise.all(files)).flat());

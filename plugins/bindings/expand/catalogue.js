@@ -5,7 +5,11 @@ import {blockComponent} from './nodes.js';
 
 const WORDS = ['legend', 'all', 'shown', 'none', 'reset', ...FACETS];
 
-/** `<Catalogue>` gets all studies, with what they can be filtered by. */
+/**
+ * `<Catalogue>` gets all studies, with what they can be filtered by.
+ *
+ * @type {import('./index.js').Expansion}
+ */
 export function expandCatalogue(_node, page, site) {
   const words = textsOf(page.locale, site.catalogues[page.locale].study ?? {});
   const said = WORDS.map((word) => [word, words.render(`catalogue.${word}`)]);

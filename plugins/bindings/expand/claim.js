@@ -8,9 +8,11 @@ import {inlineComponent, inPlaceOf} from './nodes.js';
 /**
  * `<Claim id>` becomes a mark linked to the entry. The verdict's word is its name; it is shown where a
  * sentence ends, since within a sentence it would be read as a part of it.
+ *
+ * @type {import('./index.js').Expansion}
  */
 export function expandClaim(node, page, site, next) {
-  const entry = site.claims.get(attributeOf(node, 'id'));
+  const entry = site.claims.get(attributeOf(node, 'id') ?? '');
   if (!entry) return {replacement: null, problems: []};
   const words = textsOf(page.locale, site.catalogues[page.locale].study ?? {});
   const {verdict, quote} = entry.claim;

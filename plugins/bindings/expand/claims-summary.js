@@ -15,7 +15,11 @@ function verdictWords(words) {
   }));
 }
 
-/** `<ClaimsSummary study>` gets the number of claims by verdict, linked to the filtered list, and the study's talk. */
+/**
+ * `<ClaimsSummary study>` gets the number of claims by verdict, linked to the filtered list, and the study's talk.
+ *
+ * @type {import('./index.js').Expansion}
+ */
 export function expandClaimsSummary(node, page, site) {
   const study = attributeOf(node, 'study') ?? '';
   const words = textsOf(page.locale, site.catalogues[page.locale].study ?? {});

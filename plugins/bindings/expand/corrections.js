@@ -1,4 +1,5 @@
 // @ts-check
+import {posix} from 'node:path';
 import {claimAddress} from '../../../content/claim/anchor.js';
 import {studyPages} from '../../../content/claim/study-page.js';
 import {figureTitle} from '../../../content/figures/titles.js';
@@ -7,7 +8,18 @@ import {textsOf} from '../../../content/texts.js';
 import {dayText} from '../../../lib/quantity/day.js';
 import {link, paragraph, text} from './nodes.js';
 
-/** `<Corrections>` becomes the list of all corrections, the newest first, each at its id. */
+/**
+ * `<Corrections>` becomes the list of all corrections, the newest first, each at its id.
+ *
+ * @type {import('./index.js').Expansion}
+ *
+ * @typedef {import('../../../content/site/corrections.js').Correction} Correction
+ * @typedef {object} Look
+ * @property {string} locale
+ * @property {ReturnType<typeof textsOf>} words
+ * @property {import('../../../content/types.js').Site} site
+ * @property {ReturnType<typeof studyPages>} pageOf
+ */
 export function expandCorrections(_node, page, site) {
   const {locale} = page;
   const words = textsOf(locale, site.catalogues[locale].corrections ?? {});
@@ -18,8 +30,10 @@ export function expandCorrections(_node, page, site) {
   return {replacement: {type: 'list', ordered: false, spread: true, children}, problems: []};
 }
 
-function itemOf(entry, {locale, words, site, pageOf}) {
+/** @param {Correction} entry @param {Look} look @returns {import('mdast').ListItem} */
+function itemOf(entry, look) {
   const {id} = entry;
+  const {locale, words} = look;
   const day = dayText(entry.date, locale);
   return {
     type: 'listItem',
@@ -30,7 +44,7 @@ function itemOf(entry, {locale, words, site, pageOf}) {
         {type: 'strong', children: [text(day)]},
         // the Russian date ends with a full stop of its own
         text(day.endsWith('.') ? ' ' : '. '),
-        ...linksOf(entry, {locale, site, pageOf}).flatMap((each, index) =>
+        ...linksOf(entry, look).flatMap((each, index) =>
           index === 0 ? [each] : [text(', '), each],
         ),
       ),
@@ -43,17 +57,16 @@ function itemOf(entry, {locale, words, site, pageOf}) {
   };
 }
 
-/** The corrected page by its title, figures by theirs, claims by their quotes. */
+/** The corrected page by its title, figures by theirs, claims by their quotes. @param {Correction} entry @param {Look} look */
 function linksOf({page, figures = [], claims = []}, {locale, site, pageOf}) {
-  const claimLink = (name) => {
-    const entry = site.claims.get(name);
-    return link(claimAddress(entry), entry.claim.quote);
-  };
   return [
-    link(`/${page}/`, pageOf(page.split('/').at(-1)).title),
+    link(`/${page}/`, pageOf(posix.basename(page)).title),
     ...figures.map((name) =>
-      link(`/${page}/#figure-${name.split('/').at(-1)}`, figureTitle(site, name, locale)),
+      link(`/${page}/#figure-${posix.basename(name)}`, figureTitle(site, name, locale)),
     ),
-    ...claims.map(claimLink),
+    ...claims.flatMap((name) => {
+      const entry = site.claims.get(name);
+      return entry ? link(claimAddress(entry), entry.claim.quote) : [];
+    }),
   ];
 }

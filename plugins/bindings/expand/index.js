@@ -11,7 +11,17 @@ import {expandSymbolTable} from './symbol-table.js';
 import {expandTalkList} from './talk-list.js';
 import {expandValue} from './value.js';
 
-/** What each tag becomes: (node, page, site, node after it) → {replacement: node or null, problems}. */
+/**
+ * What each tag becomes.
+ *
+ * @type {Record<string, Expansion>}
+ *
+ * @typedef {(node: import('../../../content/site/tags.js').Tag, page: BoundPage,
+ *   site: import('../../../content/types.js').Site, next?: import('./nodes.js').Child) => Expanded} Expansion `next` is
+ *   the node after it
+ * @typedef {{file: string, locale: string, partOf?: string}} BoundPage
+ * @typedef {{replacement: import('./nodes.js').Child | null, problems: import('../../../content/types.js').Problem[]}} Expanded
+ */
 export const EXPANSIONS = {
   Catalogue: expandCatalogue,
   TalkList: expandTalkList,
@@ -27,8 +37,17 @@ export const EXPANSIONS = {
   SymbolTable: expandSymbolTable,
 };
 
-/** @returns {((node: object, page: object, site: object) => object) | undefined} */
-export function expansionOf(node) {
-  if (node.type === 'math' || node.type === 'inlineMath') return expandFormula;
-  return Object.hasOwn(EXPANSIONS, node.name ?? '') ? EXPANSIONS[node.name] : undefined;
+/**
+ * What a node of a page becomes; nothing for one that stays.
+ *
+ * @param {import('./nodes.js').Child} node
+ * @param {Parameters<Expansion>[1]} page
+ * @param {Parameters<Expansion>[2]} site
+ * @param {import('./nodes.js').Child} [next]
+ * @returns {Expanded | undefined}
+ */
+export function expanded(node, page, site, next) {
+  if (node.type === 'math' || node.type === 'inlineMath') return expandFormula(node, page, site);
+  if (!('attributes' in node) || !Object.hasOwn(EXPANSIONS, node.name ?? '')) return undefined;
+  return EXPANSIONS[node.name ?? ''](node, page, site, next);
 }

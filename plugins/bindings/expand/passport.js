@@ -11,9 +11,13 @@ import {systemsInPassport} from '../../../content/site/passport-systems.js';
 /** More systems than these are folded away: a list of sixty is three screens of a phone. */
 const MOST_SYSTEMS = 8;
 
-/** `<Passport run>` gets who measured what, on what and how, from the result file. */
+/**
+ * `<Passport run>` gets who measured what, on what and how, from the result file.
+ *
+ * @type {import('./index.js').Expansion}
+ */
 export function expandPassport(node, page, site) {
-  const run = site.runs.byId.get(attributeOf(node, 'run'));
+  const run = site.runs.byId.get(attributeOf(node, 'run') ?? '');
   if (!run) return {replacement: null, problems: []};
   const context = contextOf(run, page.locale, site.catalogues[page.locale]);
   const {say} = context;
@@ -102,7 +106,11 @@ function systemRows(context) {
   });
 }
 
-/** The later run in whose favour this one was put aside; it is kept. */
+/**
+ * The later run in whose favour this one was put aside; it is kept.
+ *
+ * @param {import('../../../content/types.js').Run} run
+ */
 function supersedingItems({supersededBy}) {
   return supersededBy === undefined ? [] : [fileItem({id: supersededBy})];
 }

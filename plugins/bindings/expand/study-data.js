@@ -1,3 +1,4 @@
+// @ts-check
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {FOLDERS} from '../../../content/site/folders.js';
@@ -8,7 +9,15 @@ import {packagePath} from '../../result-data/data-package.js';
 import {fileLinks} from './citation.js';
 import {blockComponent, link, list, paragraph, text} from './nodes.js';
 
-/** `<StudyData>` becomes what is published of each study, folded, after the sum of all. */
+/**
+ * `<StudyData>` becomes what is published of each study, folded, after the sum of all.
+ *
+ * @type {import('./index.js').Expansion}
+ *
+ * @typedef {import('../../../content/site/published-data.js').PublishedStudy} PublishedStudy
+ * @typedef {ReturnType<typeof textsOf>} Words
+ * @typedef {{locale: string, words: Words, size: (bytes: number) => string, root: string}} Look
+ */
 export function expandStudyData(_node, page, site) {
   const {locale} = page;
   const words = textsOf(locale, site.catalogues[locale].data ?? {});
@@ -22,6 +31,7 @@ export function expandStudyData(_node, page, site) {
   return {replacement: {type: 'root', children}, problems: []};
 }
 
+/** @param {{runs: readonly unknown[], figures: readonly unknown[]}} published @param {Words} words */
 function countsOf({runs, figures}, words) {
   return {
     results: words.render('list.results-count', {count: runs.length}),
@@ -29,6 +39,7 @@ function countsOf({runs, figures}, words) {
   };
 }
 
+/** @param {PublishedStudy} published @param {Look} look */
 function studyOf({study, title, address, runs, figures, sources}, look) {
   const {words, locale} = look;
   const {results, figures: drawn} = countsOf({runs, figures}, words);
@@ -66,25 +77,33 @@ function studyOf({study, title, address, runs, figures, sources}, look) {
   ]);
 }
 
+/** @param {string} title @param {import('mdast').BlockContent[]} items */
 const section = (title, items) =>
   items.length > 0 ? [paragraph({type: 'strong', children: [text(title)]}), list(items)] : [];
 
+/** @param {{id: string}} run @param {Look} look */
 function runItem(run, {root, size}) {
   const file = link(`pathname:///data/results/${run.id}.json`, `${run.id}.json`);
   return paragraph(file, text(`, ${size(bytesOf(run, root))}`));
 }
 
+/** @param {PublishedStudy['figures'][number]} figure */
 const figureItem = ({id, title}) => paragraph(link(`pathname:///data/csv/${id}.csv`, title));
 
+/** @param {PublishedStudy['sources'][number]} source @param {Words} words */
 function sourceItem({title, url, licence}, words) {
   const stated = licence === 'none stated' ? words.render('list.no-licence') : licence;
   return paragraph(link(url, title), text(`: ${stated}`));
 }
 
+/** @param {{id: string}} run @param {string} root */
 const bytesOf = ({id}, root) => statSync(join(root, FOLDERS.results, `${id}.json`)).size;
 
+/** @param {number} bytes @param {string} locale @param {Words} words */
 function sizeText(bytes, locale, words) {
-  const [key, value, digits] =
-    bytes < 1e6 ? ['size', bytes / 1000, 0] : ['size.mb', bytes / 1e6, 1];
-  return words.render(key, {value: formatNumber(value, undefined, locale, {digits})});
+  const inUnit = (/** @type {number} */ value, /** @type {number} */ digits) => ({
+    value: formatNumber(value, undefined, locale, {digits}),
+  });
+  if (bytes < 1e6) return words.render('size', inUnit(bytes / 1000, 0));
+  return words.render('size.mb', inUnit(bytes / 1e6, 1));
 }

@@ -7,7 +7,11 @@ import {textsOf} from '../../../content/texts.js';
 import {quantityFormatter} from '../../../content/value/quantity.js';
 import {blockComponent, element, hidden, inlineComponent} from './nodes.js';
 
-/** `<SymbolTable>` gets each symbol with its meaning, unit, value and the value's source. */
+/**
+ * `<SymbolTable>` gets each symbol with its meaning, unit, value and the value's source.
+ *
+ * @type {import('./index.js').Expansion}
+ */
 export function expandSymbolTable(node, page, site) {
   const {locale} = page;
   const texts = textsOf(locale, site.catalogues[locale].symbols ?? {});

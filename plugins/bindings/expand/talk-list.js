@@ -5,7 +5,11 @@ import {readTalks} from '../../../content/talks/read-talks.js';
 import {textsOf} from '../../../content/texts.js';
 import {link, list, paragraph} from './nodes.js';
 
-/** `<TalkList>` becomes links to all talks, in the language of the page. */
+/**
+ * `<TalkList>` becomes links to all talks, in the language of the page.
+ *
+ * @type {import('./index.js').Expansion}
+ */
 export function expandTalkList(_node, {locale}, site) {
   const words = textsOf(locale, site.catalogues[locale].talks ?? {});
   const pageOf = studyPages(site.root, locale);

@@ -1,3 +1,4 @@
+// @ts-check
 // What an embed page runs at once: language, theme and height, without a request. Everything else is fetched when it is
 // wanted: a reader's first touch, a view or a frozen state in the address, or something there that isn't known.
 const page = document.documentElement;
@@ -24,7 +25,7 @@ function setTheme(theme) {
 
 /** @param {string} next of a host's message it may be anything */
 function setLanguage(next) {
-  if (next === page.lang || !LANGUAGES.includes(next)) return;
+  if (next === page.lang || !LOCALES.includes(next)) return;
   const old = new DocumentFragment();
   old.append(...main().childNodes);
   // An explorable keeps its state in the address and reads it when it starts.
@@ -82,7 +83,7 @@ function begin() {
   for (const sign of SIGNS)
     addEventListener(sign, open, {capture: true, passive: true, once: true});
   const theme = asked.get('theme') ?? 'auto';
-  const isOdd = !LANGUAGES.includes(language) || !['light', 'dark', 'auto'].includes(theme);
+  const isOdd = !LOCALES.includes(language) || !['light', 'dark', 'auto'].includes(theme);
   if (frozen || isOdd || location.search.includes('f.')) open();
   if (!frozen || frozen === state) delete page.dataset.wait;
 }
@@ -106,6 +107,6 @@ addEventListener('click', ({target}) => {
 setTheme(asked.get('theme'));
 if (asked.has('plain')) page.dataset.plain = '';
 // Nobody sees one language, or other numbers, flash up before what was asked for.
-if ((language !== first && LANGUAGES.includes(language)) || (IS_FIGURE && frozen))
+if ((language !== first && LOCALES.includes(language)) || (IS_FIGURE && frozen))
   page.dataset.wait = '';
 addEventListener('DOMContentLoaded', begin);

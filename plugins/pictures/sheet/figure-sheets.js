@@ -12,7 +12,7 @@ import {paragraphsAt} from './lines.js';
  * @property {Line[]} lines
  * @property {{x: number, y: number, radius: number, text: string}[]} pins
  * @property {{x: number, y: number, width: number, height: number, fill: string}[]} [boxes] below its texts
- * @property {{x: number, y: number, scale: number, kind: string, props: any} | null} chart
+ * @property {{x: number, y: number, scale: number, kind: import('./fit.js').Chart['chart'], props: import('./fit.js').Chart['props']} | null} chart
  *
  * @typedef {object} Told what stands around a chart
  * @property {string} title
@@ -121,7 +121,7 @@ function sheetOf(chart, told, shape) {
   };
 }
 
-/** Title and footer around a drawing of this width. @param {number} inner @param {Told} told @param {any} shape */
+/** Title and footer around a drawing of this width. @param {number} inner @param {Told} told @param {Shape} shape */
 function frameOf(inner, {title, footer}, shape) {
   const edge = inner * (shape.edge ?? 0.04);
   const width = inner + 2 * edge;

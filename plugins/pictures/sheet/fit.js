@@ -61,13 +61,18 @@ function fitAt(chart, props, room) {
   return plan.panels.every(holdsItsNames) ? {props: full, height: plan.height} : null;
 }
 
-/** Names at the ends of many lines need a plot as high as they are. @param {any} panel */
+/**
+ * @typedef {object} Named what of a panel its names need
+ * @property {number} top
+ * @property {number} bottom
+ * @property {readonly {box: {top: number, bottom: number}}[]} [labels]
+ * @property {{row: number}} [type]
+ */
+
+/** Names at the ends of many lines need a plot as high as they are. @param {Named} panel */
 function holdsItsNames({top, bottom, labels = [], type}) {
   const slack = type?.row ?? 0;
-  return labels.every(
-    (/** @type {{box: {top: number, bottom: number}}} */ {box}) =>
-      box.top > top - slack && box.bottom < bottom + slack,
-  );
+  return labels.every(({box}) => box.top > top - slack && box.bottom < bottom + slack);
 }
 
 /** @param {Chart['props']} props */

@@ -63,7 +63,7 @@ function nearest(colour, palette) {
 /** @param {number} colour as it lies in memory, little end first */
 const channels = (colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255];
 
-/** A byte for each dot, and before each row that no filter is used. @param {Uint32Array} dots @param {any} look */
+/** A byte for each dot, and before each row that no filter is used. @param {Uint32Array} dots @param {{width: number, height: number, indexOf: Map<number, number>}} look */
 function rows(dots, {width, height, indexOf}) {
   const bytes = new Uint8Array((width + 1) * height);
   let [to, at, last, index] = [0, 0, -1, 0];
@@ -72,7 +72,7 @@ function rows(dots, {width, height, indexOf}) {
     for (let x = 0; x < width; x += 1) {
       if (dots[at] !== last) {
         last = dots[at];
-        index = indexOf.get(last);
+        index = Number(indexOf.get(last));
       }
       bytes[to] = index;
       to += 1;

@@ -1,3 +1,4 @@
+// @ts-check
 // The search page: loads the index at the first letter, and lists what was found by page and heading. The page holds
 // nothing that needs the application, so the application is not loaded.
 const apps = document.getElementById('app-scripts');
@@ -17,9 +18,23 @@ const plural = new Intl.PluralRules(document.documentElement.lang);
 const [PAGES, HEADINGS] = [8, 4];
 /** How long a reader pauses between two letters, in ms. */
 const PAUSE_MS = 150;
-/** @type {Promise<any> | undefined} */
+/**
+ * What of Pagefind is used.
+ *
+ * @typedef {object} Engine
+ * @property {(options: {baseUrl: string, excerptLength: number}) => Promise<void>} options
+ * @property {() => Promise<void>} init
+ * @property {(query: string, options: {}, pauseMs: number) => Promise<{results: Result[]} | null>} debouncedSearch null
+ *   once it was asked for something else
+ *
+ * @typedef {{data: () => Promise<Found>}} Result
+ * @typedef {{url: string, title: string, excerpt: string}} Heading
+ * @typedef {{url: string, excerpt: string, meta: {title: string}, sub_results: Heading[]}} Found a page
+ */
+
+/** @type {Promise<Engine> | undefined} */
 let loading;
-/** @type {any[]} */
+/** @type {Result[]} */
 let rest = [];
 
 /** The search engine and its index. A load that failed is tried anew when it is asked for again. */
@@ -33,6 +48,7 @@ function engine() {
 
 async function load() {
   const root = form.dataset.search ?? '/';
+  /** @type {Engine} */
   const pagefind = await import(`${root}pagefind/pagefind.js`);
   await pagefind.options({baseUrl: root, excerptLength: 22});
   await pagefind.init();
@@ -74,7 +90,7 @@ function clear() {
   status.textContent = '';
 }
 
-/** @param {string} query @param {any[]} results */
+/** @param {string} query @param {Result[]} results */
 async function show(query, results) {
   clear();
   rest = [...results];
@@ -89,13 +105,13 @@ async function showMore() {
   more.hidden = rest.length === 0;
 }
 
-/** @param {any} page */
+/** @param {Found} page */
 function entryOf(page) {
   const entry = document.createElement('li');
   const title = document.createElement('h2');
   title.append(linkTo(page.url, page.meta.title));
   entry.append(title);
-  const headings = page.sub_results.filter((/** @type {any} */ one) => one.url !== page.url);
+  const headings = page.sub_results.filter((one) => one.url !== page.url);
   if (headings.length < page.sub_results.length || headings.length === 0)
     entry.append(excerptOf(page.sub_results[0]?.excerpt ?? page.excerpt));
   for (const {url, title: text, excerpt} of headings.slice(0, HEADINGS)) {

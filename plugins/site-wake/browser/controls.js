@@ -1,3 +1,4 @@
+// @ts-check
 // What works without the application: the theme, and a language switch that keeps the place.
 const page = document.documentElement;
 const themeKey = 'theme-blocking-coefficient';

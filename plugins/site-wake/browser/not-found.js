@@ -1,3 +1,4 @@
+// @ts-check
 // A static host answers every missing address with one page: below another language's address it becomes that one's.
 const here = document.querySelector('[data-not-found]');
 const others = here instanceof HTMLElement ? (here.dataset.notFound ?? '').split(' ') : [];

@@ -1,9 +1,12 @@
+// @ts-check
 // Fetches the application ahead, once a reader who does more than read has something live in view.
 const SIGNS = ['pointermove', 'touchstart', 'keydown'];
 
-/** @returns {boolean} */
 function savesData() {
-  const {connection} = /** @type {any} */ (navigator);
+  const {connection} =
+    /** @type {Navigator & {connection?: {saveData?: boolean, effectiveType?: string}}} */ (
+      navigator
+    );
   return (
     matchMedia('(prefers-reduced-data: reduce)').matches ||
     connection?.saveData ||

@@ -1,3 +1,4 @@
+// @ts-check
 // Starts the application on the reader's first intent, and gives back what was done before it ran.
 const root = document.documentElement;
 /** @returns {string[]} Read late: a missing address below another language's address gets that one's list. */
@@ -91,7 +92,7 @@ function onSubmit(event) {
   if (state !== 'awake' && !form.closest(ISLAND)) hold(event, form, () => form.requestSubmit());
 }
 
-/** Tells React what was in a field before React took it over. @param {any} field @param {any} value */
+/** Tells React what was in a field before React took it over. @param {HTMLInputElement} field @param {string | boolean} value */
 function retype(field, value) {
   // A script may neither set nor keep the value of such a field: what was chosen is in it still.
   if (field.type === 'file') {

@@ -3,10 +3,12 @@
  * The speaker's window: notes, what comes next, and a timer. Both windows are this page and tell each other the step by
  * messages, which works from a file, too; only the window that was opened, or that opened this one, is listened to.
  *
- * @param {{isSpeaker: boolean, say: (key: string, params?: object) => string, state: () => object,
- *   take: (state: any) => void}} talk
+ * @param {{isSpeaker: boolean, say: (key: string) => string, state: () => State, take: (state: Partial<State>) => void}} talk
+ *
+ * @typedef {{step: number, lang: string}} State that the two windows tell each other
  */
 export function openSpeaker({isSpeaker, say, state, take}) {
+  /** @type {Window | null} */
   let other = isSpeaker ? window.opener : null;
   const name = `talk ${location.pathname}`;
   const tell = () => other?.postMessage({talk: name, ...state()}, '*');
@@ -27,11 +29,12 @@ export function openSpeaker({isSpeaker, say, state, take}) {
       query.set('speaker', '');
       other = window.open(`?${query}${location.hash}`, name, 'width=1000,height=700');
     },
+    /** @param {readonly import('./steps.js').Step[]} steps @param {number} at */
     show(steps, at) {
       if (!panel) return;
       const next = steps[at + 1];
       const title = next?.slide.querySelector('h1, h2, blockquote')?.textContent;
-      const note = next?.note && next.slide.querySelector(`li[data-note="${next.note}"]`);
+      const note = next?.note ? next.slide.querySelector(`li[data-note="${next.note}"]`) : null;
       panel.next.textContent = next ? `${say('next-is')} ${note?.textContent ?? title}` : '';
       panel.name();
       if (at > 0) panel.start();
@@ -39,7 +42,7 @@ export function openSpeaker({isSpeaker, say, state, take}) {
   };
 }
 
-/** Notes are the page's own; the panel has the timer and what comes next. */
+/** Notes are the page's own; the panel has the timer and what comes next. @param {(key: string) => string} say */
 function makePanel(say) {
   const panel = document.createElement('div');
   panel.className = 'panel';

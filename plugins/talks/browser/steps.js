@@ -3,7 +3,9 @@
  * The steps of a talk: each slide, and then each of its annotations.
  *
  * @param {Element} main
- * @returns {{slide: HTMLElement, note?: string}[]}
+ * @returns {Step[]}
+ *
+ * @typedef {{slide: HTMLElement, note?: string}} Step
  */
 export function stepsOf(main) {
   const slides = /** @type {HTMLElement[]} */ ([...main.querySelectorAll('section')]);

@@ -1,17 +1,23 @@
+// @ts-check
 /* Leads through a talk: one slide at a time, one annotation after the other, by keys, clicker, touch and buttons. The
-   speaker's window is this same page, told by messages; nothing is stored or asked for. The build puts in LANGUAGES, with code and name. */
+   speaker's window is this same page, told by messages; nothing is stored or asked for. The build puts in LANGUAGES. */
 import {addressOf, askedStep, stepsOf} from './steps.js';
 import {openSpeaker} from './speaker.js';
 
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 const isSpeaker = query.has('speaker');
-const words = JSON.parse(document.querySelector('[data-words]').textContent);
-const bar = document.querySelector('.bar');
-const notice = document.querySelector('.notice');
+const language = query.get('lang') ?? '';
+const part = (/** @type {string} */ selector) =>
+  /** @type {HTMLElement} */ (document.querySelector(selector)); // the page has all that is asked for
+/** @type {Record<string, Record<string, string>>} by language */
+const words = JSON.parse(String(part('[data-words]').textContent));
+const [bar, notice] = [part('.bar'), part('.notice')];
+/** @param {string} key @param {Record<string, string | number>} [params] */
 const say = (key, params = {}) =>
-  words[root.lang][key].replaceAll(/\{\{(\w+)\}\}/g, (_, name) => params[name]);
+  words[root.lang][key].replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(params[name]));
 
+/** @type {import('./steps.js').Step[]} */
 let steps = [];
 let at = 0;
 const speaker = openSpeaker({isSpeaker, say, state, take});
@@ -20,8 +26,8 @@ function state() {
   return {step: at, lang: root.lang};
 }
 
-/** What the other window says: a step and a language that exist, or nothing. */
-function take({step, lang}) {
+/** What the other window says: a step and a language that exist, or nothing. @param {Partial<ReturnType<typeof state>>} said */
+function take({step = -1, lang = ''}) {
   if (Number.isInteger(step) && steps[step]) at = step;
   if (words[lang] && lang !== root.lang) turnTo(lang);
   show();
@@ -31,12 +37,16 @@ function take({step, lang}) {
 function show() {
   const {slide, note} = steps[at];
   for (const {slide: each} of steps) each.toggleAttribute('data-now', each === slide);
-  for (const each of slide.querySelectorAll('[data-note]'))
+  for (const each of partsOf(slide, '[data-note]'))
     each.toggleAttribute('data-now', each.dataset.note === note);
-  bar.querySelector('output').textContent = `${at + 1} / ${steps.length}`;
+  part('.bar output').textContent = `${at + 1} / ${steps.length}`;
   speaker.show(steps, at);
 }
 
+/** @param {HTMLElement} whole @param {string} selector @returns {NodeListOf<HTMLElement>} */
+const partsOf = (whole, selector) => whole.querySelectorAll(selector);
+
+/** @param {number} step */
 function goTo(step) {
   at = Math.max(0, Math.min(steps.length - 1, step));
   hideNotice();
@@ -58,8 +68,9 @@ function remember() {
   }
 }
 
+/** @param {string} lang */
 function turnTo(lang) {
-  const main = document.querySelector('main');
+  const main = part('main');
   const template = templateOf(lang);
   const shown = document.createDocumentFragment();
   shown.append(...main.childNodes);
@@ -71,17 +82,17 @@ function turnTo(lang) {
   steps = stepsOf(main);
 }
 
-/** @param {string} lang */
+/** @param {string} lang that is at rest */
 const templateOf = (lang) =>
-  [...document.querySelectorAll('template')].find((one) => one.lang === lang);
+  /** @type {HTMLTemplateElement} */ (document.querySelector(`template[lang="${lang}"]`));
 
 /** What the buttons say in the language that is shown; the one for languages names the next, in its own words. */
 function nameButtons() {
   document.title = say('title');
   const {code, name} = nextLanguage();
-  for (const each of bar.querySelectorAll('[data-do]')) {
+  for (const each of partsOf(bar, '[data-do]')) {
     const isLanguage = each.dataset.do === 'language';
-    const label = isLanguage ? `${name} (L)` : say(each.dataset.do);
+    const label = isLanguage ? `${name} (L)` : say(String(each.dataset.do));
     each.setAttribute('aria-label', label);
     each.title = label;
     if (isLanguage) Object.assign(each, {lang: code, textContent: code.toUpperCase()});
@@ -93,6 +104,7 @@ function nextLanguage() {
   return LANGUAGES[(at + 1) % LANGUAGES.length];
 }
 
+/** @type {Record<string, () => void>} */
 const ACTS = {
   next: () => goTo(at + 1),
   back: () => goTo(at - 1),
@@ -118,6 +130,7 @@ const ACTS = {
 const isDarkBySystem = () =>
   !root.dataset.theme && matchMedia('(prefers-color-scheme: dark)').matches;
 
+/** @type {Record<string, string>} */
 const KEYS = {
   ArrowRight: 'next',
   ArrowDown: 'next',
@@ -134,23 +147,27 @@ const KEYS = {
   KeyS: 'speaker',
 };
 
+const elementOf = (/** @type {Event} */ event) => /** @type {HTMLElement} */ (event.target);
+
 // Letters by their place: on a Russian keyboard F, L, T and S are other letters.
 addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const isPressed = event.key === ' ' && event.target.closest?.('button, a');
+  const isPressed = event.key === ' ' && elementOf(event).closest?.('button, a');
   const act = (event.key === ' ' && event.shiftKey ? 'back' : KEYS[event.key]) ?? KEYS[event.code];
   if (!act || isPressed) return;
   event.preventDefault();
   ACTS[act]();
 });
 
-bar.addEventListener('click', ({target}) => {
-  const button = target.closest('[data-do]');
-  if (button) ACTS[button.dataset.do]?.();
+bar.addEventListener('click', (event) => {
+  /** @type {HTMLElement | null} */
+  const button = elementOf(event).closest('[data-do]');
+  if (button) ACTS[String(button.dataset.do)]?.();
 });
 
 /** Least way of a finger that turns a slide, px. */
 const SWIPE = 48;
+/** @type {Touch | null} */
 let start = null;
 addEventListener('touchstart', ({touches}) => (start = touches.length === 1 ? touches[0] : null), {
   passive: true,
@@ -165,7 +182,7 @@ function hideNotice() {
   notice.hidden = true;
 }
 
-/** Says that what the address asks for isn't there, and leads to what is nearest. */
+/** Says that what the address asks for isn't there, and leads to what is nearest. @param {string} text @param {number} nearest */
 function showNotice(text, nearest) {
   const link = document.createElement('a');
   link.href = addressOf(nearest);
@@ -184,8 +201,8 @@ function readAddress() {
   at = step;
   show();
   if (unknown) showNotice(say('no-step', {step: unknown, count: steps.length}), step);
-  else if (query.get('lang') && !words[query.get('lang')])
-    showNotice(say('no-language', {language: query.get('lang').slice(0, 20), known}), step);
+  else if (language && !words[language])
+    showNotice(say('no-language', {language: language.slice(0, 20), known}), step);
 }
 
 root.classList.add('live');
@@ -193,10 +210,10 @@ root.dataset.first = root.lang;
 root.classList.toggle('speaker', isSpeaker);
 bar.hidden = false;
 nameButtons();
-steps = stepsOf(document.querySelector('main'));
+steps = stepsOf(part('main'));
 const theme = query.get('theme');
 if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
-if (words[query.get('lang')] && query.get('lang') !== root.lang) turnTo(query.get('lang'));
+if (words[language] && language !== root.lang) turnTo(language);
 readAddress();
 addEventListener('hashchange', () => {
   hideNotice();
