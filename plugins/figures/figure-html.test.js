@@ -28,11 +28,13 @@ test('texts of a catalogue are text in the HTML, whatever signs they hold', () =
   expect(JSON.parse(spots).spots.length).toBeGreaterThan(0);
 });
 
-test('a corrected figure says so under its caption', () => {
+test('a corrected figure says when, and tells what was wrong once it is asked', () => {
   const note = {when: 'Corrected.', was: hostile, link: 'Why', address: '/ru/corrections/#a'};
   const {document} = new JSDOM(figureHtml(figure, {...look, corrections: [note]})).window;
-  const said = document.querySelector('figcaption ~ .figure-corrected');
-  expect(said.textContent).toBe(`Corrected. ${hostile} Why`);
+  const said = document.querySelector('figcaption ~ details.figure-corrected');
+  expect(said.open).toBe(false);
+  expect(said.querySelector('summary').textContent).toBe('Corrected.');
+  expect(said.querySelector('p').textContent).toBe(`${hostile} Why`);
   expect(said.querySelector('a').getAttribute('href')).toBe('/ru/corrections/#a');
 });
 

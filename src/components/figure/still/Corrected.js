@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * When the figure was corrected, what was wrong, and where that is told.
+ * When the figure was corrected, in a quiet line; what was wrong and where that is told opens below it, since one
+ * correction often concerns several figures of a page.
  *
  * @param {import('./types.js').StillProps} props
  */
@@ -8,9 +9,12 @@ export default function Corrected({look: {corrections = []}}) {
   return (
     <>
       {corrections.map(({when, was, link, address}) => (
-        <p key={address} className="figure-corrected">
-          <strong>{when}</strong> {was} <a href={address}>{link}</a>
-        </p>
+        <details key={address} className="figure-corrected">
+          <summary>{when}</summary>
+          <p>
+            {was} <a href={address}>{link}</a>
+          </p>
+        </details>
       ))}
     </>
   );
