@@ -19,8 +19,8 @@ import {address} from './measured-point.js';
  * Values with names instead of numbers on the other axis, one row each, drawn lying.
  *
  * @param {{rows: readonly string[], unit: string, series: readonly RowSeries[],
- *   panels?: {id: string}[], references?: {id: string, y: number, panel?: string}[]}} wanted `rows` in the order
- *   of drawing
+ *   panels?: import('./types.js').PanelPoints[], references?: {id: string, y: number, panel?: string}[]}} wanted `rows` in
+ *   the order of drawing; panels may have an order of their own
  * @returns {import('./types.js').Points} kind `ranked-bars`; rows in which no series has a value are left out
  * @throws {RangeError} when no series has a value
  */

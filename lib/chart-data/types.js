@@ -34,7 +34,8 @@
  * @property {'cells' | 'effects'} [role] in a grid of effects
  * @property {string} [axis] key of the text that says what its x are, where they aren't those of the figure
  * @property {string} [design] cells: whose design they are
- * @property {readonly string[]} [rows] cells: levels of the first factor
+ * @property {readonly string[]} [rows] ranking: rows of this panel in its own order, where panels don't share them; cells:
+ *   levels of the first factor
  * @property {readonly string[]} [columns] cells: levels of the last factor
  * @property {readonly string[]} [across] cells: effects between neighbours of a row
  * @property {readonly string[]} [down] cells: effects between neighbours of a column

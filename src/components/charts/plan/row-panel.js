@@ -195,7 +195,7 @@ function placeRows(props, panel, place) {
       ...names.flatMap((/** @type {RowSlot} */ slot) => nameTexts(slot, place)),
       ...bars.map(({text}) => text),
     ],
-    bottom: start + /** @type {RowSlot} */ (slots.at(-1)).bottom + type.font * 0.5,
+    bottom: start + (slots.at(-1)?.bottom ?? 0) + type.font * 0.5,
   };
 }
 

@@ -20,7 +20,7 @@ const LONG = 6;
  * Plan of a figure of horizontal bars: rankings, whose bars begin at zero, and timelines, whose bars begin where
  * the stage before them ended. Names stand left of the bars on a wide sheet and above them on a narrow one, if
  * its rows aren't many; two panels stand beside each other on a wide sheet, and with many rows on a narrow one, and
- * share the names.
+ * share the names. Panels that bring rows of their own, each in its own order, have names of their own too.
  *
  * @param {ChartProps} props
  */
@@ -42,21 +42,36 @@ function placeRowPanels(props, panels, {type, styles, top}) {
   const count = rowsShown(props).length;
   const perRow = panelsBeside(panels, count, type);
   const names = rowsIn(props, type, {isLong: perRow === 1 && count * panels.length >= LONG});
-  const room = (props.width - names.column - BETWEEN * (perRow - 1)) / perRow;
+  const areOwn = panels.every(({rows}) => rows !== undefined);
+  const columns = areOwn ? perRow : 1;
+  const room = (props.width - names.column * columns - BETWEEN * (perRow - 1)) / perRow;
   let y = top;
   return inRows(panels, perRow).flatMap((beside) => {
     const places = beside.map((panel, column) => {
-      const left = names.column + column * (room + BETWEEN);
-      return {...{type, styles, names, left, right: left + room}, hasNames: column === 0};
+      const namesBefore = names.column * Math.min(column + 1, columns);
+      const left = namesBefore + column * (room + BETWEEN);
+      return {...{type, styles, left, right: left + room}, hasNames: column < columns};
     });
-    const heads = beside.map((panel, column) => headRows(props, panel, places[column]));
-    const slots = rowSlots(props, beside, {type, names});
-    const placed = beside.map((panel, column) =>
-      planRowPanel(props, panel, {...places[column], slots, top: y, head: Math.max(...heads)}),
-    );
-    y = placed[0].bottom + type.row * 2.4;
+    const head = Math.max(...beside.map((panel, column) => headRows(props, panel, places[column])));
+    const placed = beside.map((panel, column) => {
+      const slots = areOwn
+        ? rowSlots(props, [panel], {type, names: namesOf(panel, names)})
+        : rowSlots(props, beside, {type, names});
+      return planRowPanel(props, panel, {...places[column], slots, top: y, head});
+    });
+    y = Math.max(...placed.map(({bottom}) => bottom)) + type.row * 2.4;
     return placed;
   });
+}
+
+/**
+ * Names of the rows of one panel, in its order.
+ *
+ * @param {PanelInView} panel
+ * @param {import('./row-names.js').RowNames} names of all rows
+ */
+function namesOf({rows = []}, names) {
+  return {...names, rows: rows.flatMap((row) => names.rows.filter(({x}) => x === row))};
 }
 
 /** How many panels stand beside each other. @param {PanelInView[]} panels @param {number} rows @param {Type} type */

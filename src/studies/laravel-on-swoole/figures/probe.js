@@ -4,7 +4,10 @@ import {measurementOf} from '../../../../lib/result/read.js';
 import {measuredBy, missedShare, PROBE, SERVERS, TIMES} from '../quantities/probe.js';
 import {APPS} from '../quantities/read.js';
 
-const TOKENS = {fpm: 'group-4', swoole: 'group-1'};
+const TOKENS = {
+  cpu: {fpm: 'group-4', swoole: 'group-1'},
+  io: {fpm: 'group-2', swoole: 'group-3'},
+};
 
 function pointOf(run, cell, path) {
   const {value, low, high} = missedShare(run, cell, path);
@@ -17,7 +20,7 @@ function pointOf(run, cell, path) {
 }
 
 /**
- * What the probe missed, as a share of the harness’s clocks; a panel for CPU time and one for the wait.
+ * What the probe missed, as a share of the harness’s clocks: of the CPU time and of the wait, on one axis.
  *
  * @type {import('../../types.js').FigureDefinition}
  */
@@ -27,18 +30,16 @@ export default {
     kind: 'dots',
     x: {unit: 'category', values: APPS},
     y: {unit: 'share'},
-    panels: Object.keys(TIMES).map((id) => ({id})),
-    series: Object.entries(TIMES).flatMap(([panel, path]) =>
+    series: Object.entries(TIMES).flatMap(([time, path]) =>
       Object.keys(SERVERS).map((server) => ({
-        id: server,
-        panel,
+        id: `${server}-${time}`,
         runtime: null,
-        token: TOKENS[server],
+        token: TOKENS[time][server],
         points: APPS.map((app) => pointOf(run, {app, server}, path)),
       })),
     ),
   }),
   chart: 'dots',
   scales: ['linear'],
-  annotations: [{id: 'short', at: {series: 'swoole', panel: 'cpu', x: 'symfony'}}],
+  annotations: [{id: 'short', at: {series: 'swoole-cpu', x: 'symfony'}}],
 };

@@ -27,7 +27,10 @@ export default {
     return namedRows({
       rows: [...new Set(rows)],
       unit: 'perS',
-      panels: leaders.map(({test}) => ({id: test, y: {unit: 'perS'}})),
+      panels: leaders.map(({test, first}) => ({
+        ...{id: test, y: {unit: 'perS'}},
+        rows: first.map(({system}) => system),
+      })),
       series: leaders.flatMap(({test, run, first}) =>
         Object.entries(GROUPS).map(([id, token]) => ({
           id,
