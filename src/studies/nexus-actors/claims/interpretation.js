@@ -32,6 +32,16 @@ export const claims = [
     verdict: 'wrong',
   },
   {
+    id: 'larger-messages',
+    source: 'performance',
+    where: 'Interpreting the numbers',
+    quote: 'Larger messages will reduce throughput',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'not-derivable',
+  },
+  {
     id: 'http-little',
     source: 'http-page',
     where: 'Measured impact summary',

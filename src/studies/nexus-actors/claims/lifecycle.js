@@ -50,6 +50,19 @@ export const claims = [
       `${say('timer')} / ${say('lasted-kill')} = ${say('timer-share-kill')}; ${say('fiber-kill')} / ${say('fiber-spawn')} = ${say('spawn-share-of-kill')}`,
   },
   {
+    id: 'spawn-kill-cycles',
+    source: 'performance',
+    where: 'Actor lifecycle',
+    quote: '500 spawn-kill cycles',
+    kind: 'number',
+    stated: {value: 98000, unit: 'opsPerS'},
+    ours: null,
+    verdict: 'artefact',
+    judge: ({q}) => (q('timer-share-spawn-kill-cycles') > 0.1 ? 'artefact' : 'holds'),
+    calculation: ({say}) =>
+      `${say('timer')} / ${say('lasted-spawn-kill-cycles')} = ${say('timer-share-spawn-kill-cycles')}`,
+  },
+  {
     id: 'ping-pong-2-5-us',
     source: 'performance',
     where: 'Ping-pong latency',

@@ -45,6 +45,13 @@ export const otherPages = {
     digits: 0,
     of: (runs) => clusters(runs, 16, 'cpuCores') / clusters(runs, 12, 'cpuCores') - 1,
   },
+  'large-share': {
+    unit: 'share',
+    digits: 0,
+    of: (runs) =>
+      valueOf(runs(TCP), 'tell-16384-after', 'messagesPerS') /
+      valueOf(runs(TCP), 'tell-64-after', 'messagesPerS'),
+  },
   'tuning-64': {unit: 'ratio', digits: 2, of: (runs) => tuning(runs, 64)},
   'tuning-1024': {unit: 'ratio', digits: 2, of: (runs) => tuning(runs, 1024)},
 

@@ -92,6 +92,17 @@ export const singleProcess = {
     of: (runs) => lastedMs(runs, 'swoole-multi-dispatch'),
   },
   'lasted-kill': {unit: 'ms', digits: 1, of: (runs) => lastedMs(runs, 'swoole-kill')},
+  'lasted-spawn-kill-cycles': {
+    unit: 'ms',
+    digits: 1,
+    of: (runs) => lastedMs(runs, 'swoole-spawn-kill-cycles'),
+  },
+  'spawn-kill-cycles-without-timer': thousands((runs) => withoutTimer(runs, 'spawn-kill-cycles')),
+  'spawn-kill-cycles-gap-without-timer': {
+    unit: 'ratio',
+    digits: 2,
+    of: (runs) => page(runs, 'fiber-spawn-kill-cycles') / withoutTimer(runs, 'spawn-kill-cycles'),
+  },
   'multi-dispatch-without-timer': thousands((runs) => withoutTimer(runs, 'multi-dispatch')),
   'kill-without-timer': thousands((runs) => withoutTimer(runs, 'kill')),
   'multi-dispatch-gap-without-timer': {

@@ -38,6 +38,16 @@ export const claims = [
     verdict: 'wrong',
   },
   {
+    id: 'maxrss-unreliable',
+    source: 'pfp-benchmarks',
+    where: 'Measuring RSS accurately',
+    quote: 'is unreliable under Rosetta / emulation',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'not-derivable',
+  },
+  {
     id: 'small-stacks-keep-rss',
     source: 'pfp-benchmarks',
     where: 'Memory',

@@ -58,6 +58,28 @@ export const claims = [
     verdict: 'rounding',
   },
   {
+    id: 'stack-walk-in-isolation',
+    source: 'pfp-benchmarks',
+    where: 'Workloads',
+    quote: 'Tests raw stack-walk speed in isolation',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'selective',
+    calculation: ({say}) =>
+      `${say('cpu-detailed-pfp-synthetic-99hz')} = ${say('fixed-detailed-pfp-synthetic')} + ${say('samples-detailed-pfp-synthetic-99hz')} × ${say('marginal-detailed-pfp-synthetic')}`,
+  },
+  {
+    id: 'close-to-wordpress',
+    source: 'pfp-benchmarks',
+    where: 'Workloads',
+    quote: 'close to real WordPress runtime profile',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'not-derivable',
+  },
+  {
     id: 'single-version',
     source: 'pfp-benchmarks',
     where: 'Single PHP version',
