@@ -1,14 +1,17 @@
 // @ts-check
 import {lastWords, printable} from '../protocol/log-end.js';
 
+/** @typedef {import('../protocol/entries.js').RunEntry} RunEntry */
+
 /** The schema's notes have 2,000 characters at most. */
 const LONGEST_NOTE = 1900;
 
 /**
  * Runs by what they measure, in the order of their ids, each in the order of its blocks.
- * @param {any[]} runs
- * @param {(run: any) => string} idOf
- * @param {(accepted: any[], rejected: any[]) => object[]} measure accepted runs, at least one; runs that were made again
+ * @template {RunEntry} Run
+ * @param {readonly Run[]} runs
+ * @param {(run: Run) => string} idOf
+ * @param {(accepted: Run[], rejected: Run[]) => object[]} measure accepted runs, at least one; runs that were made again
  */
 export function measurementsOf(runs, idOf, measure) {
   return [...new Set(runs.map(idOf))].sort().flatMap((id) => {
@@ -21,11 +24,11 @@ export function measurementsOf(runs, idOf, measure) {
 
 /**
  * Notes that every measurement may need: failures of single blocks, and noise at both attempts.
- * @param {any[]} accepted
+ * @param {readonly RunEntry[]} accepted
  * @returns {string[]}
  */
 export function notesOfRuns(accepted) {
-  const failed = accepted.filter(({status}) => status !== 'measured');
+  const failed = accepted.filter((run) => run.status !== 'measured');
   const noisy = accepted.filter(({status, noise}) => status === 'measured' && noise);
   return [
     ...failed.map((run) => failureText(run).slice(0, LONGEST_NOTE)),
@@ -46,13 +49,13 @@ function failureText({block, status, reason, logEnd = []}) {
 
 /**
  * How many runs of a measurement were made again, by the reason.
- * @param {Array<{again: string}>} rejected
+ * @param {ReadonlyArray<Pick<RunEntry, 'again'>>} rejected made again, so each has a reason
  * @returns {{rejectedRuns?: Array<{reason: string, count: number}>}} nothing where there are none
  */
 export function rejectionsOf(rejected) {
   const counts = new Map();
   for (const {again} of rejected) {
-    const reason = again.startsWith('canary')
+    const reason = again?.startsWith('canary')
       ? 'canary above its limit'
       : 'CPU used by other programs';
     counts.set(reason, (counts.get(reason) ?? 0) + 1);

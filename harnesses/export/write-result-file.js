@@ -10,8 +10,8 @@ const ID = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 
 /**
  * Writes the result file of a finished (or broken off) plan, and its journal, packed, beside it.
- * @param {(journal: Journal, about: {study: string, name: string, published: Record<string, unknown>}) => any}
- *   resultFileOf `published` is what the result says of the packed journal
+ * @template {import('../protocol/entries.js').Entry} Entry
+ * @param {(journal: Journal<Entry>, about: import('./result-head.js').About) => {measurements: object[]}} resultFileOf
  * @param {string|undefined} from folder with the journal
  * @param {{root: string, study: string, name?: string, to: string, replace: boolean}} options
  * @returns {Promise<number>} exit code
@@ -25,6 +25,7 @@ export async function writeResultFile(resultFileOf, from, {root, study, name, to
       'name the folder that --out named, or run a plan first',
     );
   }
+  /** @type {Journal<Entry>} */
   const journal = Journal.open(folder);
   const first = journal.ofKind('session')[0];
   const run = name ?? `${first?.plan}-${first?.at.slice(0, 10)}`;

@@ -45,7 +45,7 @@ export function forkChild({name, module, cpus}) {
   );
 }
 
-/** @param {any} what @param {string} stopSignal @returns {[string, string[]]} */
+/** @param {Parameters<typeof startChild>[0]} what @param {string} stopSignal @returns {[string, string[]]} */
 function wrap({command, args, user, cpus}, stopSignal) {
   const setpriv = requireCommand('setpriv', 'apt-get install util-linux (Linux only)');
   const identity = user ? ['--reuid', user, '--regid', user, '--init-groups'] : [];

@@ -51,6 +51,7 @@ async function virtualisation() {
 
 /** @param {Record<string, VersionQuestion>} programs */
 async function versions(programs) {
+  /** @type {Record<string, string>} */
   const found = {node: process.version.slice(1)};
   for (const [name, question] of Object.entries({php: PHP_VERSION, ...programs})) {
     found[name] = await firstMatch(...question);

@@ -28,7 +28,8 @@ function makeEach(folder) {
   }
 }
 
-/** @param {any} error of a write @returns {string} why it failed */
+/** @param {unknown} error of a write @returns {string} why it failed */
 export function writeProblem(error) {
-  return error.code === 'ENOSPC' ? 'the disk is full' : error.message;
+  const {code, message} = /** @type {NodeJS.ErrnoException} */ (error);
+  return code === 'ENOSPC' ? 'the disk is full' : message;
 }

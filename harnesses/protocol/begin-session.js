@@ -9,8 +9,9 @@ const CANARIES = 5;
  * Writes the session's line. A resumed plan keeps its seed, and another version of the plan is refused: its runs could
  * not be told from the old ones.
  * @param {{name: string, hash: string}} plan
- * @param {import('./journal.js').Journal} journal
- * @param {{seed: number|null, commandLine: string} & Record<string, unknown>} about what else the line says: machine,
+ * @param {{ofKind: (kind: 'session') => import('./entries.js').SessionEntry[], append: (entry: import('./entries.js').Line) => void,
+ *   path: string}} journal
+ * @param {{seed: number|null, commandLine: string, machine: import('./entries.js').Machine} & Record<string, unknown>} about what else the line says: machine,
  *   runtimes, tools
  * @returns {{seed: number, quietCanaryMs: number}} the quickest canary of all sessions of this journal
  */

@@ -15,9 +15,13 @@ import {makeFolder, writeProblem} from '../machine/make-folder.js';
 
 const FILE = 'journal.ndjson';
 
-/** One line for each thing that has happened; a line, once written, is never changed. */
+/**
+ * One line for each thing that has happened; a line, once written, is never changed.
+ *
+ * @template {import('./entries.js').Entry} [Entry=import('./entries.js').Entry] what the harness writes
+ */
 export class Journal {
-  /** @param {string} folder @param {any[]} entries */
+  /** @param {string} folder @param {Entry[]} entries */
   constructor(folder, entries) {
     this.folder = folder;
     this.entries = entries;
@@ -26,7 +30,9 @@ export class Journal {
 
   /**
    * Opens the journal of a folder, or begins one. A last line cut by a kill or a full disk is dropped.
+   * @template {import('./entries.js').Entry} Entry of the harness whose folder it is
    * @param {string} folder
+   * @returns {Journal<Entry>}
    */
   static open(folder) {
     const path = join(folder, FILE);
@@ -43,7 +49,7 @@ export class Journal {
     return new Journal(folder, parseLines(whole, path));
   }
 
-  /** Appends an entry and makes sure that it is on the disk before going on. @param {Record<string, any>} entry */
+  /** Appends an entry and makes sure that it is on the disk before going on. @param {import('./entries.js').Line} entry */
   append(entry) {
     try {
       const file = openSync(this.path, 'a');
@@ -61,12 +67,17 @@ export class Journal {
         'make room or mend the rights, then start the same command again: finished runs are kept',
       );
     }
-    this.entries.push(entry);
+    this.entries.push(/** @type {Entry} */ (/** @type {{kind: string}} */ (entry)));
   }
 
-  /** @param {string} kind */
+  /**
+   * @template {string} Kind
+   * @param {Kind} kind
+   * @returns {Extract<Entry, {kind: Kind}>[]}
+   */
   ofKind(kind) {
-    return this.entries.filter((entry) => entry.kind === kind);
+    const isOfKind = (/** @type {Entry} */ entry) => entry.kind === kind;
+    return /** @type {Extract<Entry, {kind: Kind}>[]} */ (this.entries.filter(isOfKind));
   }
 }
 

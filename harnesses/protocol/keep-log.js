@@ -5,7 +5,7 @@ import {logEndOf} from './log-end.js';
 
 /**
  * Writes a run's log into a file of its own, which isn't published.
- * @param {import('./journal.js').Journal} journal its folder takes the file
+ * @param {{folder: string}} journal its folder takes the file
  * @param {string} key of the run
  * @param {{status: string, log?: string}} outcome
  * @returns {{logFile?: string, logEnd?: string[]}} what the run's entry says of it: the file, and the log's end where the

@@ -7,8 +7,11 @@ import {tellProgress} from './progress.js';
 const MOST_ATTEMPTS = 2;
 
 /**
+ * @typedef {import('./entries.js').Outcome} Outcome
+ * @typedef {import('./entries.js').RunEntry} RunEntry
+ *
  * @typedef {object} Session
- * @property {import('./journal.js').Journal} journal
+ * @property {{folder: string, append: (entry: import('./entries.js').Line) => void}} journal
  * @property {{noise: 'repeat'|'record'}} plan
  * @property {number} quietCanaryMs
  * @property {import('./progress.js').Progress} progress
@@ -16,28 +19,37 @@ const MOST_ATTEMPTS = 2;
  */
 
 /**
+ * @template {Outcome} O
+ * @template A
+ * @typedef {Extract<O, {status: 'measured'}> & A} Measured the entry of a measured run
+ */
+
+/**
  * Makes one run of a block and writes it down with its log. It is made again, once, when the host was noisy, which its
  * conditions alone decide; what it gave is kept whatever it is.
+ * @template {Outcome} O
+ * @template {object} [A={}]
  * @param {Session} session
  * @param {object} run
  * @param {string} run.name of the cell, with what else tells its runs apart
  * @param {number} run.block
- * @param {() => Promise<Record<string, any>>} run.make gives `status`, and `canaryMs` and `foreignShare` where it
- *   measured; `log` is kept in a file of its own, which isn't published, and its end in the entry of a run that failed
- * @param {(outcome: any) => Record<string, unknown>} [run.about] what else the entry says
- * @param {(entry: any) => string} run.textOf a measured run in a few words
+ * @param {() => Promise<O>} run.make `log` is kept in a file of its own, which isn't published, and its end in the entry
+ *   of a run that failed
+ * @param {(outcome: O) => A} [run.about] what else the entry says
+ * @param {(entry: Measured<O, A>) => string} run.textOf a measured run in a few words
  */
-export async function makeRun(session, {name, block, make, about = () => ({}), textOf}) {
+export async function makeRun(session, {name, block, make, about, textOf}) {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const {log, ...outcome} = await make();
-    const noise = noiseOfRun(session, outcome);
+    const made = await make();
+    const {log, ...outcome} = /** @type {O & {log?: string}} */ (made);
+    const noise = noiseOfRun(session, made);
     const again = attempt < MOST_ATTEMPTS && session.plan.noise === 'repeat' ? noise : null;
     const key = `${name}.b${block}.a${attempt}`;
     const entry = {
       kind: 'run',
       key,
       ...outcome,
-      ...about(outcome),
+      ...about?.(made),
       block,
       attempt,
       noise,
@@ -56,7 +68,7 @@ export async function makeRun(session, {name, block, make, about = () => ({}), t
 
 /**
  * Whether the journal holds an accepted run of the cell in the block, at the point where a cell has several.
- * @param {import('./journal.js').Journal} journal
+ * @param {{ofKind: (kind: 'run') => RunEntry[]}} journal
  * @param {{cell: {id: string}, point?: string}} run
  * @param {number} block
  */
@@ -72,16 +84,16 @@ export function isRunDone(journal, {cell, point}, block) {
     );
 }
 
-/** @param {Session} session @param {any} outcome a run that failed has no conditions to judge */
-function noiseOfRun({quietCanaryMs}, {status, canaryMs, foreignShare}) {
-  return status !== 'measured' || canaryMs === undefined
-    ? null
-    : noiseOf({
-        beforeMs: canaryMs.before,
-        afterMs: canaryMs.after,
+/** @param {Session} session @param {Outcome} outcome a run that failed has no conditions to judge */
+function noiseOfRun({quietCanaryMs}, outcome) {
+  return outcome.status === 'measured'
+    ? noiseOf({
+        beforeMs: outcome.canaryMs.before,
+        afterMs: outcome.canaryMs.after,
         quietMs: quietCanaryMs,
-        foreignShare,
-      });
+        foreignShare: outcome.foreignShare,
+      })
+    : null;
 }
 
 function textOfRun(entry, textOf) {

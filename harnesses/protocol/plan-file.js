@@ -5,10 +5,16 @@ import {join} from 'node:path';
 import {HarnessError} from '../machine/harness-error.js';
 
 /**
+ * @template Content as the plans of a harness are written, which checks the members that it reads
+ * @typedef {{path: string, hash: string, content: Content}} PlanFile the hash tells versions of a plan apart
+ */
+
+/**
  * Reads a plan by its name in a folder of plans, or by its path.
  * @param {string} nameOrPath
  * @param {string} folder
- * @returns {{path: string, hash: string, content: any}} the hash tells versions of a plan apart
+ * @template Content
+ * @returns {PlanFile<Content>}
  */
 export function readPlanFile(nameOrPath, folder) {
   const path = nameOrPath.endsWith('.json') ? nameOrPath : join(folder, `${nameOrPath}.json`);

@@ -2,9 +2,9 @@
 
 /**
  * Options of every harness: those of running a plan, and those of writing its result, beside the `study` that it is for.
- * @type {NonNullable<import('node:util').ParseArgsConfig['options']>}
+ * @satisfies {import('./command-line.js').Options}
  */
-export const PLAN_OPTIONS = {
+export const PLAN_OPTIONS = /** @type {const} */ ({
   out: {type: 'string'},
   seed: {type: 'string'},
   estimate: {type: 'boolean', default: false},
@@ -12,4 +12,4 @@ export const PLAN_OPTIONS = {
   to: {type: 'string', default: '.'},
   replace: {type: 'boolean', default: false},
   help: {type: 'boolean', short: 'h', default: false},
-};
+});

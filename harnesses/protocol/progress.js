@@ -11,7 +11,7 @@ import {formatDuration} from './duration.js';
 
 /**
  * Counts what the journal holds already, and says so where it is something.
- * @param {import('./journal.js').Journal} journal
+ * @param {{ofKind: (kind: 'run') => import('./entries.js').RunEntry[]}} journal
  * @param {number} total
  * @param {(line: string) => void} tell
  * @returns {Progress}

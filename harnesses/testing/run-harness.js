@@ -9,7 +9,12 @@ import {WORK_FOLDER_PREFIX} from '../machine/work-folder.js';
 const POLL_MS = 50;
 const POLLS = 600;
 
-/** A folder that is removed when the test is over. @param {(folder: string) => any} work */
+/**
+ * A folder that is removed when the test is over.
+ * @template T
+ * @param {(folder: string) => T | Promise<T>} work
+ * @returns {Promise<T>}
+ */
 export async function withFolder(work) {
   const folder = mkdtempSync(join(tmpdir(), 'harness-test-'));
   try {

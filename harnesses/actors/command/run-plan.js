@@ -31,6 +31,7 @@ export async function runPlanCommand(planName, {out, seed, estimate, commandLine
   }
   const chosenSeed = seedOf(seed);
   const folder = resolve(out ?? join(ROOT, 'runs', plan.name));
+  /** @type {Journal<import('../protocol/entries.js').Entry>} */
   const journal = Journal.open(folder);
   const work = makeWorkFolder();
   try {

@@ -16,8 +16,8 @@ export function createdScenario(scenario) {
 
 /**
  * Measurements from the repeats of one cell: one, or two where memory was read before and after the actors started.
- * @param {any[]} accepted runs in the order of their blocks, one for each block
- * @param {any[]} rejected runs that were made again
+ * @param {import('../protocol/entries.js').Run[]} accepted runs in the order of their blocks, one for each block
+ * @param {import('../protocol/entries.js').Run[]} rejected runs that were made again
  */
 export function measurementsOfCell(accepted, rejected) {
   const {scenario} = accepted[0].cell;

@@ -15,9 +15,8 @@ const CREATED = {
 
 /**
  * Turns a journal into a result file of the published schema.
- * @param {import('../../protocol/journal.js').Journal} journal
- * @param {{study: string, name: string, published: Record<string, unknown>}} about `published`: the journal's own file
- *   beside the result
+ * @param {import('../../protocol/journal.js').Journal<import('../protocol/entries.js').Entry>} journal
+ * @param {import('../../export/result-head.js').About} about
  */
 export function resultFileOf(journal, {study, name, published}) {
   const {sessions, runs, accepted} = contentOf(journal, {remedy: 'run a plan first'});

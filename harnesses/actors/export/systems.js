@@ -23,7 +23,7 @@ export function systemId({runtime, mode}) {
 }
 
 /**
- * @param {{cell: import('../protocol/plan.js').Cell, report?: any}} run
+ * @param {{cell: import('../protocol/plan.js').Cell, report?: {extensionVersion: string | null}}} run
  * @param {Record<string, string>} versions of the machine
  */
 export function systemOf({cell: {runtime, mode}, report}, versions) {

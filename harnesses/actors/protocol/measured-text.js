@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What a measured run gave, in a few words. @param {any} entry of the journal */
+/** What a measured run gave, in a few words. @param {{report: import('./run-once.js').Times | import('./run-once.js').Population}} entry of the journal */
 export function measuredText({report}) {
   if (report.actors !== undefined) {
     return `${report.living} of ${report.actors} actors live, ${Math.round(report.livingPssBytes / report.living)} bytes each`;

@@ -15,6 +15,9 @@ const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'plans');
  * @property {string} mode
  * @property {string} scenario
  * @typedef {{cell: Cell, repeats: number}} PlannedRun
+ * @typedef {{name: string, runtimes: string[], modes: string[], scenarios: string[], repeats?: number}} Group
+ * @typedef {{name: string, repeats: number, warmUpS: number, windowS: number, noise?: 'repeat'|'record',
+ *   groups: Group[]}} Content of a plan's file
  * @typedef {{name: string, hash: string, repeats: number, warmUpS: number, windowS: number, noise: 'repeat'|'record',
  *   runs: PlannedRun[]}} Plan
  */
@@ -25,6 +28,7 @@ const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'plans');
  * @returns {Plan}
  */
 export function readPlan(nameOrPath) {
+  /** @type {import('../../protocol/plan-file.js').PlanFile<Content>} */
   const {path, hash, content} = readPlanFile(nameOrPath, FOLDER);
   const {name, repeats, warmUpS, windowS, noise = 'repeat', groups} = content;
   for (const [member, value] of Object.entries({repeats, warmUpS, windowS})) {
@@ -39,7 +43,7 @@ export function readPlan(nameOrPath) {
   return {name, hash, repeats, warmUpS, windowS, noise, runs: [...runs.values()]};
 }
 
-/** @returns {Cell[]} */
+/** @param {Group} group @param {string} where @returns {Cell[]} */
 function cellsOf({runtimes, modes, scenarios}, where) {
   requireKnown(runtimes, (id) => RUNTIMES.includes(id), `${where}, runtimes`, RUNTIMES);
   requireKnown(modes, (id) => MODES.includes(id), `${where}, modes`, MODES);

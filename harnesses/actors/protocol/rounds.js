@@ -9,7 +9,8 @@ const PILOT_SHARE = 0.2;
 /**
  * Rounds of warm-up and window of a cell: found once by a pilot and kept in the journal, so that every block does the
  * same work. A cell whose pilot fails gets one round: its runs will say why.
- * @param {any} session
+ * @param {{journal: import('../../protocol/journal.js').Journal<import('./entries.js').Entry>, plan: {warmUpS: number, windowS: number},
+ *   place: Parameters<typeof runOnce>[2]}} session
  * @param {import('./plan.js').Cell} cell
  * @returns {Promise<{warmUpRounds: number, rounds: number}>}
  */
@@ -21,11 +22,14 @@ export async function roundsOf({journal, plan, place}, cell) {
   if (known !== undefined) {
     return known;
   }
-  const {status, report} = await runOnce(
+  /** @type {import('./run-once.js').Outcome<import('./run-once.js').PilotReport>} */
+  const outcome = await runOnce(
     cell,
     [`--scenario=${cell.scenario}`, `--pilot-s=${plan.windowS * PILOT_SHARE}`],
     place,
   );
+  const {status} = outcome;
+  const report = outcome.status === 'measured' ? outcome.report : undefined;
   const rounds = roundsFor(report?.secondsPerRound ?? 1, plan);
   journal.append({kind: 'pilot', cell: cell.id, status, ...report, ...rounds});
   return rounds;

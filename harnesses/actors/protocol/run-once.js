@@ -15,12 +15,16 @@ import {scenarioOf} from '../scenarios.js';
 const PROGRAM = join(dirname(dirname(fileURLToPath(import.meta.url))), 'php', 'measure.php');
 
 /**
- * @typedef {object} Outcome
+ * @typedef {{opcache: boolean, jit: boolean, jitBytes: number, extensionVersion: string | null, peakHeapBytes: number}} Php how
+ *   PHP ran
+ * @typedef {Php & {actors?: undefined, warmUpRounds: number, rounds: number, operations: number, wallNs: number,
+ *   userUs: number, systemUs: number}} Times of a window, all rounds together
+ * @typedef {Php & {actors: number, living: number, failure: string | null, createdHeapBytes: number,
+ *   livingHeapBytes: number, livingPssBytes: number}} Population memory of actors that live
+ * @typedef {Php & {secondsPerRound: number, operationsPerRound: number}} PilotReport
+ *
+ * @typedef {object} Conditions
  * @property {import('./plan.js').Cell} cell
- * @property {'measured'|'crashed'|'hung'|'other-mode'} status
- * @property {string} [reason] why it isn’t measured
- * @property {string} [log] what PHP said
- * @property {Record<string, number>} [report] what PHP measured
  * @property {{before: number, after: number}} canaryMs
  * @property {number} foreignShare of the machine’s CPU time that other programs used
  * @property {number} usedCpuMs by all processes of the run, their start and end included, and by the harness
@@ -28,7 +32,12 @@ const PROGRAM = join(dirname(dirname(fileURLToPath(import.meta.url))), 'php', 'm
  * @property {string} cores that PHP was held to
  * @property {string} startedAt
  * @property {number} clockJumpS
+ *
+ * @typedef {{status: 'crashed' | 'hung' | 'other-mode', reason: string, log: string}} Failed why it isn’t measured, and what
+ *   PHP said
  */
+/** @template {Php} [Report=Times | Population] @typedef {{status: 'measured', report: Report}} Measured what PHP measured */
+/** @template {Php} [Report=Times | Population] @typedef {Conditions & (Measured<Report> | Failed)} Outcome */
 
 /**
  * One run in a fresh PHP process, with its conditions. A process that ends early, hangs or runs otherwise than asked is
@@ -36,7 +45,8 @@ const PROGRAM = join(dirname(dirname(fileURLToPath(import.meta.url))), 'php', 'm
  * @param {import('./plan.js').Cell} cell
  * @param {string[]} task arguments that say what to measure
  * @param {{work: string, pinning: {single: string, pair: string}, timeoutS: number, program?: string}} place
- * @returns {Promise<Outcome>}
+ * @template {Php} [Report=Times | Population] what the task has PHP report
+ * @returns {Promise<Outcome<Report>>}
  */
 export async function runOnce(cell, task, {work, pinning, timeoutS, program = PROGRAM}) {
   const files = {result: join(work, 'result.json'), log: join(work, 'php.log')};
@@ -65,6 +75,7 @@ export async function runOnce(cell, task, {work, pinning, timeoutS, program = PR
   const isInTime = await endsWithin(php, timeoutS);
   await stopChild(php);
   const conditions = {cores, ...conditionsOf(before, canaryBefore)};
+  /** @type {Measured<Report> | Failed} */
   const outcome = judge(cell, php.outcome(), isInTime ? null : timeoutS, files);
   return {cell, startedAt, ...conditions, clockJumpS: clockJumpS(clocks), ...outcome};
 }
@@ -103,9 +114,9 @@ function conditionsOf(before, canaryBefore) {
   };
 }
 
-/** @returns {Pick<Outcome, 'status'|'reason'|'log'|'report'>} */
+/** @template {Php} Report @returns {Measured<Report> | Failed} */
 function judge(cell, outcome, timeoutS, files) {
-  const failed = (/** @type {Outcome['status']} */ status, reason) => ({
+  const failed = (/** @type {Failed['status']} */ status, /** @type {string} */ reason) => ({
     status,
     reason,
     log: excerptOf(files.log),

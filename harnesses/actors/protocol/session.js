@@ -43,7 +43,7 @@ export async function possibleRuns(plan, tell) {
 /**
  * Makes every run that the journal doesn't hold yet, block after block.
  * @param {{plan: import('./plan.js').Plan, runs: import('./plan.js').PlannedRun[], work: string, seed: number|null,
- *   journal: import('../../protocol/journal.js').Journal, tell: (line: string) => void, commandLine: string}} context
+ *   journal: import('../../protocol/journal.js').Journal<import('./entries.js').Entry>, tell: (line: string) => void, commandLine: string}} context
  */
 export async function runPlan(context) {
   const {plan, runs, journal, tell, seed, commandLine, work} = context;

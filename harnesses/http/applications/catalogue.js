@@ -16,7 +16,7 @@ export const SMALL = 'small';
  * @property {string} label
  * @property {string} description what it boots and what it can't drop, for the notes of results
  * @property {string[]} workloads
- * @property {Array<Record<string, any>>} needs as those of a runtime; files are relative to the folder
+ * @property {import('../runtimes/catalogue.js').Need[]} needs as those of a runtime; files are relative to the folder
  * @property {string[]} [prepare] command that compiles or generates what a deployment would, once in each run
  * @property {string[]} libraries Composer packages whose versions are told
  * @property {string} folder

@@ -19,12 +19,19 @@ export const PARTS = ['autoload', 'container', 'routing', 'handling', 'connectio
 const WARM_UP = 5;
 const KEPT = 200;
 
-/** @typedef {{app: string, variant: string}} BootRun */
+/**
+ * @typedef {{app: string, variant: string}} BootRun
+ * @typedef {ReturnType<typeof summary> & {keptMs: number | null, busyMs: number,
+ *   canaryMs: import('../../protocol/entries.js').CanaryMs}} Costs of the parts of a request
+ * @typedef {{startedAt: string} & (Costs & {status: 'measured'} |
+ *   {status: TargetFailure['status'], reason: string, log: string})} Outcome
+ */
 
 /**
  * One repeat: a fresh PHP-FPM with one process answers requests one after the other, each with the CPU time of its parts.
  * @param {BootRun} run
  * @param {import('../protocol/place.js').Place} place
+ * @returns {Promise<Outcome>}
  */
 export async function measureBoot({app, variant: id}, place) {
   const variant = findVariant(id);
@@ -98,6 +105,7 @@ async function writePreload(app, place) {
   );
 }
 
+/** @returns {Promise<Costs>} */
 async function ask(target, variant) {
   for (let i = 0; i < WARM_UP; i += 1) {
     await askOnce(target, '/');

@@ -23,13 +23,14 @@ const COLUMNS = [...PARTS, 'rest'];
 /**
  * Measures what a request costs by part, for each application with and without OPcache, preloading and what it compiles
  * at its deployment; resumes what its folder already holds.
- * @param {any} options values of the command line
+ * @param {import('./commands.js').Options} options
  * @returns {Promise<number>} exit code
  */
 export async function bootCommand(options) {
   const tell = (line) => process.stdout.write(`${line}\n`);
   const repeats = wholeNumber('--repeats', options.repeats);
   const runs = await possibleRuns(tell);
+  /** @type {Journal<import('../protocol/entries.js').BootEntry>} */
   const journal = Journal.open(resolve(options.out ?? join(options.root, 'runs', 'boot')));
   await withPlace('own', async (place) => {
     const {seed} = beginSession(planOf(repeats), journal, {
@@ -57,11 +58,12 @@ export async function bootCommand(options) {
 
 /**
  * What the journal says of one repeat. Its log goes into a file of its own, as that of every run does.
- * @param {Journal} journal
+ * @param {{folder: string}} journal
  * @param {import('../boot/measure-boot.js').BootRun & {block: number}} run
- * @param {{status: string, log?: string, [value: string]: unknown}} outcome what measureBoot gives
+ * @param {import('../boot/measure-boot.js').Outcome} made
  */
-export function bootEntry(journal, run, {log, ...outcome}) {
+export function bootEntry(journal, run, made) {
+  const {log, ...outcome} = /** @type {typeof made & {log?: string}} */ (made);
   const key = `${run.app}.${run.variant}.b${run.block}`;
   const kept = keepLog(journal, key, {status: outcome.status, log});
   return {kind: 'boot', ...run, ...outcome, ...kept};

@@ -8,7 +8,7 @@ import {findRuntime} from '../runtimes/catalogue.js';
 /**
  * The cell that the command line describes.
  * @param {string|undefined} runtimeId
- * @param {any} options values of the command line
+ * @param {import('./commands.js').Options} options
  */
 export function cellFromOptions(runtimeId, options) {
   if (runtimeId === undefined) {
@@ -19,24 +19,12 @@ export function cellFromOptions(runtimeId, options) {
     );
   }
   const runtime = findRuntime(runtimeId);
-  const {app, application, connection, waiting, workload, placement} = options;
-  for (const [name, value] of Object.entries({app, application, connection, waiting})) {
-    const possible = name === 'app' ? (runtime.apps ?? [SMALL]) : runtime[name];
-    if (!possible.includes(value)) {
-      throw new HarnessError(
-        `--${name} ${value}`,
-        `${runtimeId} cannot be that`,
-        `choose one of: ${possible.join(', ')}`,
-      );
-    }
-  }
-  if (!PLACEMENTS.includes(placement)) {
-    throw new HarnessError(
-      `--placement ${placement}`,
-      'is not known',
-      `choose one of: ${PLACEMENTS.join(', ')}`,
-    );
-  }
+  const cannot = `${runtimeId} cannot be that`;
+  const app = oneOf('--app', options.app, runtime.apps ?? [SMALL], cannot);
+  const application = oneOf('--application', options.application, runtime.application, cannot);
+  const connection = oneOf('--connection', options.connection, runtime.connection, cannot);
+  const waiting = oneOf('--waiting', options.waiting, runtime.waiting, cannot);
+  const placement = oneOf('--placement', options.placement, PLACEMENTS, 'is not known');
   const coroutines = waiting === 'coroutine' ? wholeNumber('--coroutines', options.coroutines) : 1;
   const workers = wholeNumber('--workers', options.workers);
   return makeCell({
@@ -48,9 +36,26 @@ export function cellFromOptions(runtimeId, options) {
     waiting,
     workers,
     coroutinesPerWorker: coroutines,
-    workload,
+    workload: options.workload,
     ioWaitMs: wholeNumber('--wait', options.wait, 0),
   });
+}
+
+/**
+ * What an option says, if it is one of the possible words.
+ * @template {string} T
+ * @param {string} name
+ * @param {string} text
+ * @param {readonly T[]} possible
+ * @param {string} why it is refused otherwise
+ * @returns {T}
+ */
+function oneOf(name, text, possible, why) {
+  const found = possible.find((each) => each === text);
+  if (found === undefined) {
+    throw new HarnessError(`${name} ${text}`, why, `choose one of: ${possible.join(', ')}`);
+  }
+  return found;
 }
 
 /** @param {string} name @param {string} text @param {number} [least] */

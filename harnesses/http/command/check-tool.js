@@ -17,12 +17,15 @@ const MEASURE_S = 4;
  */
 export async function checkToolCommand(options) {
   const say = (line) => process.stdout.write(`${line}\n`);
+  const {command} = options;
   const truth = knownTruth(KNOWN);
   say(
     `Truth: ${truth.throughputPerS}/s, median ${truth.p50Ms} ms, ${truth.droppedShare * 100} % dropped (${KNOWN.ratePerS}/s offered, at most ${KNOWN.maxInFlight} in flight, one slot, ${KNOWN.serviceMs} ms)`,
   );
   const verdicts =
-    options.command === undefined ? await checkOwnTools(say) : [await checkCommand(options, say)];
+    command === undefined
+      ? await checkOwnTools(say)
+      : [await checkCommand({...options, command}, say)];
   return verdicts.every(Boolean) ? 0 : 1;
 }
 
@@ -78,8 +81,11 @@ export function wrongNumbers(report) {
     .map(([name, ratio]) => `${name} is ${percent(Number(ratio))} of the truth`);
 }
 
-/** Runs the user's tool and holds its median, where a pattern finds it, against the known one. */
-/** @param {any} options @param {(line: string) => void} say */
+/**
+ * Runs the user's tool and holds its median, where a pattern finds it, against the known one.
+ * @param {{command: string, pattern?: string, unit: string}} options
+ * @param {(line: string) => void} say
+ */
 async function checkCommand({command, pattern, unit}, say) {
   if (!command.includes('{url}')) {
     throw new HarnessError(

@@ -3,7 +3,7 @@ import {bootCommand} from './boot.js';
 import {ceilingCommand} from './ceiling.js';
 import {writeResultFile} from '../../export/write-result-file.js';
 import {PLAN_OPTIONS} from '../../protocol/plan-options.js';
-import {bootResultOf} from '../export/boot-result.js';
+import {bootResultOf, isOfBoot} from '../export/boot-result.js';
 import {isOfProbe, probeResultOf} from '../export/probe-result.js';
 import {resultFileOf} from '../export/result-file.js';
 import {checkToolCommand} from './check-tool.js';
@@ -16,7 +16,9 @@ import {probeCommand} from './probe.js';
 import {runPlanCommand} from './run-plan.js';
 import {serveCommand} from './serve.js';
 
-/** @type {Record<string, (rest: string[], options: any) => Promise<number>>} */
+/** @typedef {import('../../protocol/command-line.js').Values<typeof OPTIONS>} Options */
+
+/** @type {Record<string, (rest: string[], options: Options) => Promise<number>>} */
 export const COMMANDS = {
   doctor: (rest, options) => doctorCommand(options),
   smoke: (rest, options) => runPlanCommand('smoke', options),
@@ -37,17 +39,19 @@ export const COMMANDS = {
 
 /**
  * A journal of the command "boot" holds parts of a request, one of "probe" holds two clocks, all others hold runs.
- * @type {Parameters<typeof writeResultFile>[0]}
+ * @param {import('../../protocol/journal.js').Journal<import('../protocol/entries.js').AnyEntry>} journal
+ * @param {import('../../export/result-head.js').About} about
  */
 function ofItsKind(journal, about) {
-  if (journal.ofKind('boot').length > 0) {
+  if (isOfBoot(journal)) {
     return bootResultOf(journal, about);
   }
-  return isOfProbe(journal) ? probeResultOf(journal, about) : resultFileOf(journal, about);
+  return isOfProbe(journal)
+    ? probeResultOf(journal, about)
+    : resultFileOf(/** @type {import('../export/result-file.js').PlanJournal} */ (journal), about);
 }
 
-/** @type {import('node:util').ParseArgsConfig['options']} */
-export const OPTIONS = {
+export const OPTIONS = /** @type {const} */ ({
   ...PLAN_OPTIONS,
   tool: {type: 'string', default: 'auto'},
   command: {type: 'string'},
@@ -72,7 +76,7 @@ export const OPTIONS = {
   placement: {type: 'string', default: 'shared'},
   study: {type: 'string', default: 'state-or-coroutines'},
   write: {type: 'boolean', default: false},
-};
+});
 
 export const HELP = `Usage: harnesses/http/run <command> [options]
 

@@ -62,7 +62,7 @@ export async function doctorCommand({root}) {
   return usable && present > 0 ? 0 : 1;
 }
 
-/** @param {Array<any>} parts runtimes or applications @returns {Promise<number>} how many of them are present */
+/** @param {Array<{id: string, folder: string, label: string, declaredOnly?: boolean, needs: import('../runtimes/catalogue.js').Need[]}>} parts runtimes or applications @returns {Promise<number>} how many of them are present */
 async function sayParts(parts, say) {
   let present = 0;
   for (const part of parts) {

@@ -20,7 +20,7 @@ const CHECKS_OF_FRAMEWORKS = {
 /**
  * Starts one cell and puts every check of isolation to it; the exit code is 2 when one of them is not passed.
  * @param {string|undefined} runtimeId
- * @param {any} options
+ * @param {import('./commands.js').Options} options
  */
 export async function isolationCommand(runtimeId, options) {
   const cell = cellFromOptions(runtimeId, options);

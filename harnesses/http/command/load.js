@@ -8,7 +8,7 @@ import {positiveNumber, wholeNumber} from './cell-options.js';
 /**
  * Loads a server that `serve` started, here or on another host, and prints the report as JSON.
  * @param {string|undefined} url
- * @param {any} options
+ * @param {import('./commands.js').Options} options
  */
 export async function loadCommand(url, options) {
   if (url === undefined || !/^http:\/\/[^/]+\/?$/.test(url)) {
@@ -38,20 +38,21 @@ export async function loadCommand(url, options) {
   }
 }
 
-/** @returns {import('../load/own-generator.js').Load} */
+/** @param {import('./commands.js').Options} options @returns {import('../load/own-generator.js').Load} */
 function loadFromOptions({rate, vus, cap}) {
-  if ((rate === undefined) === (vus === undefined)) {
-    throw new HarnessError(
-      'load',
-      'neither or both of --rate and --vus',
-      'give --rate N (open model, with --cap) or --vus N (closed model)',
-    );
+  if (rate === undefined && vus !== undefined) {
+    return {model: 'closed', vus: wholeNumber('--vus', vus)};
   }
-  return rate === undefined
-    ? {model: 'closed', vus: wholeNumber('--vus', vus)}
-    : {
-        model: 'open',
-        ratePerS: positiveNumber('--rate', rate),
-        maxInFlight: wholeNumber('--cap', cap),
-      };
+  if (rate !== undefined && vus === undefined) {
+    return {
+      model: 'open',
+      ratePerS: positiveNumber('--rate', rate),
+      maxInFlight: wholeNumber('--cap', cap),
+    };
+  }
+  throw new HarnessError(
+    'load',
+    'neither or both of --rate and --vus',
+    'give --rate N (open model, with --cap) or --vus N (closed model)',
+  );
 }

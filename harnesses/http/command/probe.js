@@ -22,7 +22,7 @@ const ROWS = /** @type {const} */ ([
  * what CPU time and what wall time a request took. With a runtime it prints one cell; without one it makes a session of
  * all applications, with a journal, and resumes what its folder already holds.
  * @param {string|undefined} runtimeId
- * @param {any} options values of the command line
+ * @param {import('./commands.js').Options} options
  * @returns {Promise<number>} exit code
  */
 export function probeCommand(runtimeId, options) {
@@ -49,6 +49,7 @@ async function probeOne(cell, times) {
 async function probeAll(times, options) {
   const tell = (line) => process.stdout.write(`${line}\n`);
   const repeats = wholeNumber('--repeats', options.repeats);
+  /** @type {Journal<import('../protocol/entries.js').ProbeEntry>} */
   const journal = Journal.open(resolve(options.out ?? join(options.root, 'runs', 'probe')));
   const runs = await possibleRuns({runs: PROBE_CELLS.map((cell) => ({cell}))}, tell);
   await withPlace('own', (place) =>

@@ -29,6 +29,7 @@ export async function runPlanCommand(planName, options) {
   const seed = seedOf(options.seed);
   const folder = resolve(options.out ?? join(options.root, 'runs', plan.name));
   const tool = chooseTool(options.tool);
+  /** @type {Journal<import('../protocol/entries.js').PlanEntry>} */
   const journal = Journal.open(folder);
   const {total, made} = await withPlace(tool, (place) =>
     runPlan({plan, runs, journal, place, tell, seed, commandLine: options.commandLine}),

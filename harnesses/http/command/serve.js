@@ -12,7 +12,7 @@ import {cellFromOptions, wholeNumber} from './cell-options.js';
 /**
  * Starts one cell and leaves it running until interrupted; then prints the CPU time and memory of its process groups.
  * @param {string|undefined} runtimeId
- * @param {any} options
+ * @param {import('./commands.js').Options} options
  */
 export async function serveCommand(runtimeId, options) {
   const cell = cellFromOptions(runtimeId, options);

@@ -3,6 +3,7 @@ import {quantityOf} from '../../export/quantity.js';
 import {headOf, originOf} from '../../export/result-head.js';
 import {HarnessError} from '../../machine/harness-error.js';
 import {findApplication} from '../applications/catalogue.js';
+import {isMeasured} from '../../protocol/entries.js';
 import {PARTS} from '../boot/measure-boot.js';
 import {findVariant} from '../boot/variants.js';
 import {libraryVersions} from '../runtimes/catalogue.js';
@@ -16,13 +17,22 @@ const MEASURED = {
 };
 
 /**
+ * Whether the command "boot" wrote it.
+ * @param {import('../../protocol/journal.js').Journal<import('../protocol/entries.js').AnyEntry>} journal
+ * @returns {journal is import('../../protocol/journal.js').Journal<import('../protocol/entries.js').BootEntry>}
+ */
+export function isOfBoot(journal) {
+  return journal.ofKind('boot').length > 0;
+}
+
+/**
  * Turns a journal of the command "boot" into a result file of the published schema: a measurement for each part.
- * @param {import('../../protocol/journal.js').Journal} journal
- * @param {{study: string, name: string, published: Record<string, unknown>}} about
+ * @param {import('../../protocol/journal.js').Journal<import('../protocol/entries.js').BootEntry>} journal
+ * @param {import('../../export/result-head.js').About} about
  */
 export function bootResultOf(journal, {study, name, published}) {
   const sessions = journal.ofKind('session');
-  const lines = journal.ofKind('boot').filter(({status}) => status === 'measured');
+  const lines = journal.ofKind('boot').filter(isMeasured);
   if (sessions.length === 0 || lines.length === 0) {
     throw new HarnessError(journal.path, 'holds no measured boot', 'run boot first');
   }
@@ -65,6 +75,7 @@ function groupsOf(lines) {
   return [...groups].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
+/** @param {import('../protocol/entries.js').Boot[]} lines @param {Record<string, string>} versions of the machine */
 function systemsOf(lines, {php}) {
   return Object.fromEntries(
     groupsOf(lines).map(([id, [{app, variant}]]) => {

@@ -4,6 +4,9 @@ import {coreNumbers} from '../../machine/affinity.js';
 import {measurementId, scenarioId, systemId} from './names.js';
 import {notesOfRuns, rejectionsOf} from '../../export/measurements.js';
 import {quantityOf} from '../../export/quantity.js';
+import {isMeasured} from '../../protocol/entries.js';
+
+/** @typedef {import('../protocol/entries.js').Run} Run */
 
 const GROUPS = ['php', 'database', 'web-server', 'load-generator'];
 /** The journal counts memory in KiB / 1024, the schema in 10⁶ bytes. */
@@ -12,13 +15,13 @@ const TIMES = ['min', 'mean', 'p50', 'p75', 'p90', 'p95', 'p99', 'max'];
 
 /**
  * One measurement of a result file from the accepted runs of a cell at a point, in the order of the blocks.
- * @param {any[]} runs journal entries of kind 'run', accepted
- * @param {any[]} rejected entries of the same cell and point that were made again
+ * @param {Run[]} runs accepted
+ * @param {Run[]} rejected runs of the same cell and point that were made again
  * @param {number} cores
  */
 export function measurementOf(runs, rejected, cores = cpus().length) {
   const [{cell, point}] = runs;
-  const measured = runs.filter(({status}) => status === 'measured');
+  const measured = runs.filter(isMeasured);
   const head = {
     id: measurementId(cell, point),
     system: systemId(cell),
@@ -55,7 +58,7 @@ function runOf({block, startedAt, load, warmUpS}) {
   };
 }
 
-/** @param {any[]} runs */
+/** @param {Run[]} runs */
 function loadOf(runs) {
   const [{load, measureS, timeoutMs}] = runs;
   const median = (pick) => quantityOf(runs.map(pick))?.value ?? 0;

@@ -7,6 +7,8 @@ import {environmentOf} from './result-file.js';
 import {scenariosOf} from './scenarios.js';
 import {systemsOf} from './systems.js';
 
+/** @typedef {import('../protocol/entries.js').ProbeEntry} ProbeEntry */
+
 /** What is compared, and the parts that the probe alone can see. */
 const CLOCKS = {
   probe: ({comparison}) => comparison.probe,
@@ -14,7 +16,11 @@ const CLOCKS = {
 };
 const PARTS = ['boot', 'connect'];
 
-/** Whether the command "probe" wrote it. @param {import('../../protocol/journal.js').Journal} journal */
+/**
+ * Whether the command "probe" wrote it.
+ * @param {import('../../protocol/journal.js').Journal<import('../protocol/entries.js').AnyEntry>} journal
+ * @returns {journal is import('../../protocol/journal.js').Journal<ProbeEntry>}
+ */
 export function isOfProbe(journal) {
   return journal.ofKind('session')[0]?.measures === 'probe';
 }
@@ -22,8 +28,8 @@ export function isOfProbe(journal) {
 /**
  * Turns a journal of the command "probe" into a result file of the published schema: for each cell a measurement by the
  * probe, one by the harness's own clocks, and one for each part that the probe saw.
- * @param {import('../../protocol/journal.js').Journal} journal
- * @param {{study: string, name: string, published: Record<string, unknown>}} about
+ * @param {import('../../protocol/journal.js').Journal<import('../protocol/entries.js').ProbeEntry>} journal
+ * @param {import('../../export/result-head.js').About} about
  */
 export function probeResultOf(journal, {study, name, published}) {
   const {sessions, runs, accepted} = contentOf(journal, {remedy: 'run probe first'});

@@ -8,14 +8,15 @@ import {measurementId} from './names.js';
 import {scenariosOf} from './scenarios.js';
 import {systemsOf} from './systems.js';
 
+/** @typedef {import('../../protocol/journal.js').Journal<import('../protocol/entries.js').PlanEntry>} PlanJournal */
+
 /** The one table that grows; the ten queries write to it. */
 const GROWING_TABLE = 'emptied before each run; each request with ten queries adds a row';
 
 /**
  * Turns a journal into a result file of the published schema.
- * @param {import('../../protocol/journal.js').Journal} journal
- * @param {{study: string, name: string, published: Record<string, unknown>}} about `published`: the journal's own file
- *   beside the result
+ * @param {PlanJournal} journal
+ * @param {import('../../export/result-head.js').About} about
  */
 export function resultFileOf(journal, {study, name, published}) {
   const {sessions, runs, accepted} = contentOf(journal, {remedy: 'run quick or full first'});
@@ -52,7 +53,7 @@ function requireOwnVersion({placements, machine}, path) {
   }
 }
 
-/** What the file says of the machine and of what ran beside the server. @param {any} session the journal's line */
+/** What the file says of the machine and of what ran beside the server. @param {import('../protocol/entries.js').Session} session */
 export function environmentOf({machine, placements}) {
   const {versions} = machine;
   return {

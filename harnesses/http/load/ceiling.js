@@ -18,21 +18,32 @@ const MAX_IN_FLIGHT = 200;
 export const CEILING_SHARE = 0.7;
 
 /**
+ * @typedef {object} Step what came of a rate that was tried
+ * @property {number} ratePerS
+ * @property {number} throughputPerS
+ * @property {number | null} lagP99Ms null where the tool doesn't tell it
+ * @property {number | null} latencyP50Ms
+ * @property {number} cpuMsPerRequest
+ * @property {boolean} kept
+ */
+
+/**
  * How much the load generator itself can do, against an nginx that answers at once: the highest rate kept with 98 % of
  * the answers and a 99th percentile of the lag below 10 ms.
  * @param {{tool: 'k6'|'own', work: string}} place
- * @param {(line: any) => void} [tell]
+ * @param {(step: Step) => void} [tell]
  */
 export async function measureCeiling({tool, work}, tell = () => {}) {
   const {others, generator} = coresOf('shared');
   const {url, child} = await startInstantServer(work, others);
+  /** @type {Step[]} */
   const tried = [];
   try {
     for (const ratePerS of RATES_PER_S) {
       const steps = await tryRateWithChances(loadTool(tool), url, ratePerS, work, generator);
       tried.push(...steps);
       steps.forEach(tell);
-      if (!steps.at(-1).kept) {
+      if (!steps[steps.length - 1].kept) {
         break;
       }
     }
@@ -43,7 +54,9 @@ export async function measureCeiling({tool, work}, tell = () => {}) {
   return {ceilingPerS: best?.ratePerS ?? 0, tool, tried};
 }
 
+/** @returns {Promise<Step[]>} at least one */
 async function tryRateWithChances(run, url, ratePerS, work, cpus) {
+  /** @type {Step[]} */
   const steps = [];
   while (steps.length < CHANCES && !steps.at(-1)?.kept) {
     steps.push(await tryRate(run, url, ratePerS, work, cpus));

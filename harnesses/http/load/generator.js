@@ -12,10 +12,10 @@ const LONGEST_TAIL_MS = 5000;
 
 process.once('disconnect', () => process.exit(1));
 process.once('message', (order) => {
-  work(order).then(() => process.disconnect());
+  work(/** @type {import('./own-generator.js').Order} */ (order)).then(() => process.disconnect());
 });
 
-/** @param {any} order see own-generator.js */
+/** @param {import('./own-generator.js').Order} order */
 async function work({url, load, warmUpS, measureS, timeoutMs, expectedStart}) {
   const connections = load.model === 'open' ? load.maxInFlight : load.vus;
   const requests = new Requests({url, connections, timeoutMs, expectedStart});
@@ -39,7 +39,7 @@ async function work({url, load, warmUpS, measureS, timeoutMs, expectedStart}) {
   tell({at: 'end', report: {...window.summary(), cpuMs: (cpu.user + cpu.system) / 1000}});
 }
 
-/** @param {Record<string, any>} message */
+/** @param {import('./own-generator.js').Message} message */
 function tell(message) {
   process.send?.(message);
 }

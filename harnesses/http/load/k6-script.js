@@ -1,4 +1,6 @@
 // k6 script of the harness. Runs inside k6, not in Node: `k6 run k6-script.js` with the environment that k6.js sets.
+// tsconfig.json leaves it out of the type check: @types/k6 declares k6's globals (`open`, `__ENV` …) for every file of
+// the project, those of browsers included.
 /* global __ENV */
 import exec from 'k6/execution';
 import http from 'k6/http';

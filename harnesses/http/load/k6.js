@@ -13,6 +13,7 @@ const SCRIPT = join(dirname(fileURLToPath(import.meta.url)), 'k6-script.js');
  * Runs k6 with our script: once for the warm-up, once for the measured window.
  * @param {import('./own-generator.js').Order & {work: string}} order
  * @param {import('./own-generator.js').Moments} [moments]
+ * @returns {Promise<import('./own-generator.js').Report>}
  */
 export async function runK6(order, moments = {}) {
   if (order.warmUpS > 0) {
@@ -63,11 +64,14 @@ function startK6({url, load, timeoutMs, expectedStart, work, cpus}, durationS, s
   });
 }
 
+/** @typedef {{metrics: Record<string, {values: Record<string, number>} | undefined>, version?: string}} K6Summary */
+
 /**
  * Turns k6's summary into the shape that the own generator reports. k6 measures from the moment of sending.
- * @param {any} data what handleSummary received
+ * @param {K6Summary} data what handleSummary received
  * @param {import('./own-generator.js').Load} load
  * @param {number} durationS
+ * @returns {Omit<import('./own-generator.js').Report, 'cpuMs'>}
  */
 export function reportOf({metrics, version}, load, durationS) {
   const count = (name) => metrics[name]?.values.count ?? 0;

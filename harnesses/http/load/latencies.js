@@ -24,7 +24,10 @@ export class Latencies {
     this.bins.set(bin, (this.bins.get(bin) ?? 0) + 1);
   }
 
-  /** Count, mean, percentiles and bins in ms; only the count when nothing was recorded. */
+  /**
+   * Count, mean, percentiles and bins in ms; only the count when nothing was recorded.
+   * @returns {import('./own-generator.js').Times}
+   */
   summary() {
     const {totalCount, mean, maxValue, minNonZeroValue} = this.histogram;
     if (totalCount === 0) {

@@ -66,6 +66,7 @@ export class Window {
     }
   }
 
+  /** @returns {import('./own-generator.js').Summary} */
   summary() {
     const seconds = (this.endMs - this.startMs) / 1000;
     return {
@@ -85,6 +86,7 @@ export class Window {
   }
 }
 
+/** @param {import('./own-generator.js').Times} times */
 function withoutBins({bins: _bins, ...rest}) {
   return rest;
 }

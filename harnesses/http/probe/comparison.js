@@ -12,13 +12,16 @@ import {HarnessError} from '../../machine/harness-error.js';
  * @property {{cpuMs: number, ioMs: number}|null} boot
  * @property {{cpuMs: number, ioMs: number}|null} connect
  *
+ * @typedef {{cpuMs: number, wallMs: number} &
+ *   Partial<Record<'bootMs' | 'bootCpuMs' | 'connectMs' | 'connectCpuMs', number>>} Line of the probe, for one request
+ *
  * @typedef {{requests: number, probe: Clock, harness: Clock, parts: Parts}} Comparison
  */
 
 /**
  * What both say of the requests of the measured window.
- * @param {any} outcome of a run with one user
- * @param {Array<Record<string, any>>} all lines of the probe, in the order of the requests
+ * @param {Pick<import('../protocol/run-once.js').Measured, 'report' | 'cpuMs'>} outcome of a run with one user
+ * @param {readonly Line[]} all lines of the probe, in the order of the requests
  * @returns {Comparison}
  */
 export function comparisonOf({report, cpuMs}, all) {
@@ -50,7 +53,7 @@ export function comparisonOf({report, cpuMs}, all) {
     harness: clockOf(
       cpuMs.php / requests,
       // What nginx takes is no part of the application.
-      report.latencyMs.mean - cpuMs['web-server'] / requests,
+      Number(report.latencyMs.mean) - cpuMs['web-server'] / requests,
     ),
     parts: {boot: part('boot'), connect: part('connect')},
   };

@@ -9,11 +9,16 @@ import {comparisonOf} from './comparison.js';
 const PROBE = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'probe');
 
 /**
+ * @typedef {(import('../protocol/run-once.js').Measured & {comparison: import('./comparison.js').Comparison}) |
+ *   import('../protocol/run-once.js').Failed} Outcome
+ */
+
+/**
  * One run of one user with the probe hung in.
  * @param {import('../protocol/cell.js').Cell} cell
  * @param {{warmUpS: number, measureS: number, timeoutMs: number}} times
  * @param {import('../protocol/place.js').Place} place
- * @returns {Promise<any>} the outcome of the run; a measured one has `comparison`
+ * @returns {Promise<Outcome>} of the run
  */
 export async function measureProbe(cell, times, place) {
   const log = join(place.work, 'probe.ndjson');
@@ -63,7 +68,7 @@ function prependFolder(work) {
 /**
  * Lines of the probe, in the order of the requests.
  * @param {string} log @param {{id: string}} cell
- * @returns {Array<Record<string, any>>}
+ * @returns {import('./comparison.js').Line[]}
  */
 export function readLog(log, {id}) {
   try {

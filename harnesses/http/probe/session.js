@@ -18,7 +18,7 @@ import {measureProbe} from './measure-probe.js';
  * @param {{warmUpS: number, measureS: number, timeoutMs: number}} what.times
  * @param {number|null} what.seed
  * @param {string} what.commandLine
- * @param {import('../../protocol/journal.js').Journal} what.journal
+ * @param {import('../../protocol/journal.js').Journal<import('../protocol/entries.js').ProbeEntry>} what.journal
  * @param {import('../protocol/place.js').Place} what.place
  * @param {(line: string) => void} what.tell
  */

@@ -16,11 +16,12 @@ const CHANCES = 2;
 const CAPACITY_OF_FAILED_CELL_PER_S = 10;
 
 /** @typedef {import('./cell.js').Cell} Cell */
+/** @typedef {import('./session.js').PlanSession} PlanSession */
 
 /**
  * Fixes the rate of every open run before the first block, once: a short closed run shows what a cell can do, then the
  * saturating rate is tried and raised until it saturates. Pilots are in the journal and count for nothing else.
- * @param {any} session
+ * @param {PlanSession} session
  * @param {import('./plan.js').PlannedRun[]} runs
  */
 export async function fixRates(session, runs) {
@@ -34,7 +35,7 @@ export async function fixRates(session, runs) {
 
 /**
  * The rate that a pilot has fixed; null for a run that needs none.
- * @param {import('../../protocol/journal.js').Journal} journal
+ * @param {PlanSession['journal']} journal
  * @param {import('./plan.js').PlannedRun} planned
  * @returns {import('./rates.js').Rate|null}
  */
@@ -59,7 +60,7 @@ function isKnown(journal, cell) {
   return journal.ofKind('rate').some((entry) => entry.cell === cell.id);
 }
 
-/** @param {any} session @param {Cell} cell @param {string[]} points */
+/** @param {PlanSession} session @param {Cell} cell @param {string[]} points */
 async function fixRatesOf(session, cell, points) {
   const first = await capacityByClosedPilot(session, cell);
   const top = points.find(overloads);

@@ -5,7 +5,7 @@ import {HarnessError} from '../../machine/harness-error.js';
 import {pidsOfGroup} from '../../machine/process-groups.js';
 
 /** All share the cores as far as they have to; or PHP has a core that nothing else of ours runs on. */
-export const PLACEMENTS = ['shared', 'apart'];
+export const PLACEMENTS = /** @type {const} */ (['shared', 'apart']);
 
 /**
  * @typedef {'shared'|'apart'} Placement

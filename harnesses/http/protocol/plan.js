@@ -15,6 +15,22 @@ const WORKLOADS = ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries'];
 /**
  * @typedef {import('./cell.js').Cell} Cell
  * @typedef {{cell: Cell, point: string, group: string}} PlannedRun
+ * @typedef {object} Group of a plan's file: whatever isn't named is what the runtimes can be
+ * @property {string} name
+ * @property {string[]} runtimes
+ * @property {string[]} points
+ * @property {{blocking?: [workers: number, coroutines: number][], coroutine?: [workers: number, coroutines: number][]}} slots
+ * @property {string[]} [apps]
+ * @property {string[]} [workloads]
+ * @property {number[]} [ioWaitMs]
+ * @property {Cell['placement'][]} [placements]
+ * @property {Cell['application'][]} [application]
+ * @property {Cell['connection'][]} [connection]
+ * @property {Pick<Cell, 'application' | 'connection'>[]} [corners] in place of all combinations of the two
+ * @property {Cell['waiting'][]} [waiting]
+ *
+ * @typedef {{name: string, repeats: number, warmUpS: number, measureS: number, maxInFlight: number,
+ *   noise?: 'repeat'|'record', groups: Group[]}} Content of a plan's file
  * @typedef {{name: string, hash: string, repeats: number, warmUpS: number, measureS: number, maxInFlight: number,
  *   noise: 'repeat'|'record', runs: PlannedRun[]}} Plan
  */
@@ -25,6 +41,7 @@ const WORKLOADS = ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries'];
  * @returns {Plan}
  */
 export function readPlan(nameOrPath) {
+  /** @type {import('../../protocol/plan-file.js').PlanFile<Content>} */
   const {path, hash, content} = readPlanFile(nameOrPath, FOLDER);
   const {name, repeats, warmUpS, measureS, maxInFlight, noise = 'repeat', groups} = content;
   const runs = new Map();
@@ -37,7 +54,7 @@ export function readPlan(nameOrPath) {
   return {name, hash, repeats, warmUpS, measureS, maxInFlight, noise, runs: [...runs.values()]};
 }
 
-/** @returns {PlannedRun[]} every combination that the group names and its runtimes can be */
+/** @param {Group} group @param {string} path @returns {PlannedRun[]} every combination that the group names and its runtimes can be */
 function expandGroup(group, path) {
   const where = `${path}, group ${group.name}`;
   group.workloads?.forEach((name) => requireKnown(name, WORKLOADS, `${where}, workload`));
@@ -53,7 +70,7 @@ function expandGroup(group, path) {
   return runs;
 }
 
-/** @returns {Generator<Omit<Cell, 'id'|'runtime'>>} */
+/** @param {Group} group @param {import('../runtimes/catalogue.js').Runtime} runtime @returns {Generator<Omit<Cell, 'id'|'runtime'>>} */
 function* combinations(group, runtime) {
   const apps = (group.apps ?? [SMALL]).map(findApplication);
   for (const {id, workloads} of apps.filter(({id}) => (runtime.apps ?? [SMALL]).includes(id))) {
@@ -67,6 +84,7 @@ function* combinations(group, runtime) {
   }
 }
 
+/** @param {Group} group @param {import('../runtimes/catalogue.js').Runtime} runtime @returns {Generator<Omit<Cell, 'id'|'runtime'|'app'|'placement'>>} */
 function* combinationsOfFactors(group, runtime) {
   const {workloads = ['bench'], ioWaitMs = [2], slots, corners} = group;
   const designs =
@@ -100,6 +118,7 @@ function* combinationsOfFactors(group, runtime) {
   }
 }
 
+/** @param {Cell['application'][]} applications @param {Cell['connection'][]} connections */
 function cross(applications, connections) {
   return applications.flatMap((application) =>
     connections.map((connection) => ({application, connection})),

@@ -5,7 +5,7 @@ import {isUnsaturated, orderOf} from './rates.js';
 
 /**
  * Makes one run of the plan at the rate that was fixed for all blocks.
- * @param {any} session
+ * @param {import('./session.js').PlanSession} session
  * @param {import('./plan.js').PlannedRun} planned
  * @param {number} block
  */
@@ -29,7 +29,7 @@ export async function makePlannedRun(session, planned, block) {
   });
 }
 
-/** What a measured run gave, in a few words. */
+/** What a measured run gave, in a few words. @param {import('./run-once.js').Measured & {unsaturated: boolean}} entry */
 function measuredText({report, load, unsaturated}) {
   const p50 = report.latencyMs.p50?.toFixed(1) ?? '–';
   const offered = load.model === 'open' ? ` of ${load.ratePerS}` : '';

@@ -71,12 +71,13 @@ const KEPT_SHARE = 0.95;
 /**
  * Whether a run was to be saturated and wasn't. It is kept all the same, and says so.
  * @param {string} point
- * @param {{status: string, load: any, report?: {throughputPerS: number}}} outcome
+ * @param {import('./run-once.js').Outcome} outcome
  */
 export function isUnsaturated(point, {status, load, report}) {
   return (
     overloads(point) &&
     status === 'measured' &&
+    load.model === 'open' &&
     Number(report?.throughputPerS) >= KEPT_SHARE * load.ratePerS
   );
 }

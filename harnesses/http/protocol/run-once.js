@@ -16,12 +16,33 @@ import {verifyAnswers} from './verify.js';
 const ERROR_LIMIT = 0.01;
 
 /**
+ * @typedef {{cell: import('./cell.js').Cell, load: import('../load/own-generator.js').Load, warmUpS: number,
+ *   measureS: number, timeoutMs: number, startedAt: string, tool: 'k6' | 'own'}} Asked
+ * @typedef {ReturnType<typeof memoryOfGroups>} Memory of each group of processes
+ *
+ * @typedef {object} Seen
+ * @property {import('../load/own-generator.js').Report} report
+ * @property {Record<string, number>} cpuMs of each group of processes in the window
+ * @property {Record<string, string>} heldTo cores of each group, as the kernel said
+ * @property {{idle: Memory, loaded: Memory}} memory
+ * @property {import('../../protocol/entries.js').CanaryMs} canaryMs
+ * @property {number} foreignShare
+ * @property {number} stealShare
+ *
+ * @typedef {{status: TargetFailure['status'], reason: string, log: string}} Failure
+ * @typedef {Asked & Seen & {status: 'measured', clockJumpS: number}} Measured
+ * @typedef {Asked & Partial<Seen> & Failure & {clockJumpS?: number}} Failed
+ * @typedef {Measured | Failed} Outcome
+ */
+
+/**
  * One run: fresh rows, fresh server, answers checked, warm-up at the measured rate, measured window, everything
  * stopped. A target that crashes, hangs, answers errors or other bytes is a result with its log.
  * @param {import('./cell.js').Cell} cell
  * @param {import('../load/own-generator.js').Load} load
  * @param {{warmUpS: number, measureS: number, timeoutMs: number}} times
  * @param {import('./place.js').Place} place
+ * @returns {Promise<Outcome>}
  */
 export async function runOnce(cell, load, times, place) {
   const started = {at: new Date().toISOString(), ...readClocks()};
@@ -58,6 +79,7 @@ export async function runOnce(cell, load, times, place) {
   }
 }
 
+/** @returns {Promise<Seen>} */
 async function measure(cell, load, times, place, target) {
   const roots = {...target.groups, database: place.database.child.pid};
   const idle = memoryOfGroups(roots);
@@ -119,7 +141,7 @@ function ownCpuMs() {
   return (user + system) / 1000;
 }
 
-/** Whether what was measured can stand as a measurement. */
+/** Whether what was measured can stand as a measurement. @returns {{status: 'measured'} | Failure} */
 function judge({report}, target) {
   const failure = target.failure();
   if (failure !== null) {

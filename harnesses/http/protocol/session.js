@@ -25,7 +25,9 @@ export const PROGRAMS = {
 };
 
 /** @typedef {import('./place.js').Place} Place */
-/** @typedef {{plan: import('./plan.js').Plan, journal: import('../../protocol/journal.js').Journal, place: Place, tell: (line: string) => void}} Context */
+/** @typedef {Context & {seed: number, ceilingPerS: number, runOnce: typeof runOnce, quietCanaryMs: number,
+ *   progress: import('../../protocol/progress.js').Progress}} PlanSession what the runs of a plan are made with */
+/** @typedef {{plan: import('./plan.js').Plan, journal: import('../../protocol/journal.js').Journal<import('./entries.js').PlanEntry>, place: Place, tell: (line: string) => void}} Context */
 
 /**
  * Makes every run of the plan that the journal doesn't hold yet, block after block.

@@ -10,19 +10,28 @@ import {askPostgresHook} from './postgres-hook.js';
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 
 /**
+ * @typedef {object} Need one of: a program, one of several programs, an extension of PHP, its hook for PDO, or a file
+ * @property {string} [command]
+ * @property {string[]} [anyCommand]
+ * @property {string} [extension]
+ * @property {string[]} [excludes] extensions that can't be loaded beside it
+ * @property {'swoole' | 'swow'} [postgresHook]
+ * @property {string} [file] relative to the folder
+ * @property {string} install what to do where it is missing
+ *
  * @typedef {object} Runtime a folder with a runtime.json
  * @property {string} id
  * @property {string} label
  * @property {string} resultRuntime id in result files
  * @property {string} description
  * @property {string[]} [apps] applications that it can serve; the small one unless named
- * @property {string[]} application
- * @property {string[]} connection
- * @property {string[]} waiting
+ * @property {import('../protocol/cell.js').Cell['application'][]} application
+ * @property {import('../protocol/cell.js').Cell['connection'][]} connection
+ * @property {import('../protocol/cell.js').Cell['waiting'][]} waiting
  * @property {string} processModel
  * @property {'http'|'fastcgi'} front what nginx speaks to it
  * @property {boolean} [declaredOnly] written after its documentation, never run by us
- * @property {Array<Record<string, any>>} needs
+ * @property {Need[]} needs
  * @property {string} [extension] PHP extension that it is named after; {extension} of `start` loads it
  * @property {string} driver how it reaches the database
  * @property {string[]} start
@@ -64,7 +73,7 @@ export function findRuntime(id) {
 
 /**
  * What a runtime or an application needs and this machine lacks; empty when it can run.
- * @param {{id: string, folder: string, needs: Array<Record<string, any>>}} runtime
+ * @param {{id: string, folder: string, needs: Need[]}} runtime
  * @returns {Promise<Array<{what: string, install: string}>>}
  */
 export async function missingNeeds(runtime) {

@@ -1,3 +1,4 @@
+// @ts-check
 import {setTimeout as sleep} from 'node:timers/promises';
 import {findCommand, runToEnd} from '../../machine/commands.js';
 import {seedDatabase} from '../database/postgres.js';
@@ -21,9 +22,9 @@ export async function withCell(place, factors, work) {
   const runtime = findRuntime(factors.runtime);
   const cell = makeCell({
     app: SMALL,
-    application: runtime.application.at(-1),
-    connection: runtime.connection.at(-1),
-    waiting: runtime.waiting.at(-1),
+    application: last(runtime.application),
+    connection: last(runtime.connection),
+    waiting: last(runtime.waiting),
     workers: 1,
     coroutinesPerWorker: 1,
     workload: 'bench',
@@ -44,6 +45,11 @@ export async function withCell(place, factors, work) {
   } finally {
     await target.stop();
   }
+}
+
+/** @template T @param {readonly T[]} list not empty */
+function last(list) {
+  return list[list.length - 1];
 }
 
 /**

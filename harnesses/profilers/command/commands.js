@@ -5,7 +5,9 @@ import {resultFileOf} from '../export/result-file.js';
 import {doctorCommand} from './doctor.js';
 import {runPlanCommand} from './run-plan.js';
 
-/** @type {Record<string, (rest: string[], options: any) => Promise<number>>} */
+/** @typedef {import('../../protocol/command-line.js').Values<typeof OPTIONS>} Options */
+
+/** @type {Record<string, (rest: string[], options: Options) => Promise<number>>} */
 export const COMMANDS = {
   doctor: () => doctorCommand(),
   smoke: (rest, options) => runPlanCommand('smoke', options),
@@ -15,8 +17,10 @@ export const COMMANDS = {
   export: ([from], options) => writeResultFile(resultFileOf, from, options),
 };
 
-/** @type {import('node:util').ParseArgsConfig['options']} */
-export const OPTIONS = {...PLAN_OPTIONS, study: {type: 'string', default: 'sampling-profilers'}};
+export const OPTIONS = /** @type {const} */ ({
+  ...PLAN_OPTIONS,
+  study: {type: 'string', default: 'sampling-profilers'},
+});
 
 export const HELP = `Usage: harnesses/profilers/run <command> [options]
 

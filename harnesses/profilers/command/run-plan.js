@@ -31,6 +31,7 @@ export async function runPlanCommand(planName, {out, seed, estimate, root, comma
   }
   const chosenSeed = seedOf(seed);
   const folder = resolve(out ?? join(root, 'runs', plan.name));
+  /** @type {Journal<import('../protocol/entries.js').Entry>} */
   const journal = Journal.open(folder);
   await withPlace(phpVersion, (place) =>
     runPlan({plan, cells, journal, place, tell, seed: chosenSeed, commandLine}),

@@ -1,6 +1,7 @@
 // @ts-check
 import {notesOfRuns, rejectionsOf} from '../../export/measurements.js';
 import {quantityOf} from '../../export/quantity.js';
+import {isMeasured} from '../../protocol/entries.js';
 import {KNOWN} from '../stacks/known-functions.js';
 
 /** The journal counts memory in KiB / 1024, the schema in 10⁶ bytes. */
@@ -8,13 +9,13 @@ const MB_PER_MIB = 1.048576;
 
 /**
  * One measurement of a result file from the runs of a cell, in the order of the blocks.
- * @param {any[]} runs journal entries of kind 'run', accepted
- * @param {any[]} rejected entries of the same cell that were made again
+ * @param {import('../protocol/entries.js').Run[]} runs accepted
+ * @param {import('../protocol/entries.js').Run[]} rejected runs of the same cell that were made again
  * @param {(cell: import('../protocol/plan.js').Cell) => string} scenarioId
  */
 export function measurementOf(runs, rejected, scenarioId) {
   const [{cell}] = runs;
-  const measured = runs.filter(({status}) => status === 'measured');
+  const measured = runs.filter(isMeasured);
   return {
     id: cell.id,
     system: cell.profiler,

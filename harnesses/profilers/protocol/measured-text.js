@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What a measured run gave, in a few words. @param {any} entry of the journal */
+/** What a measured run gave, in a few words. @param {import('./run-once.js').Measured} entry of the journal */
 export function measuredText({cell, measureS, samples, speedRatio}) {
   const asked = cell.rateHz * measureS * cell.processes;
   return [

@@ -17,6 +17,9 @@ const TIMES = ['settleS', 'baselineS', 'measureS'];
  * @property {number} rateHz samples asked for in a second, of each process; 0 without a profiler
  * @property {number} processes
  * @property {number} endAfterS seconds after which the target ends by itself, to see what happens then; 0 for never
+ * @typedef {{profilers: string[], workloads: string[], ratesHz: number[], processes?: number[], endAfterS?: number}} Group
+ * @typedef {{name: string, repeats: number, settleS: number, baselineS: number, measureS: number,
+ *   noise?: 'repeat'|'record', groups: Group[]}} Content of a plan's file
  * @typedef {{name: string, hash: string, repeats: number, settleS: number, baselineS: number, measureS: number,
  *   noise: 'repeat'|'record', cells: Cell[]}} Plan
  */
@@ -27,12 +30,15 @@ const TIMES = ['settleS', 'baselineS', 'measureS'];
  * @returns {Plan}
  */
 export function readPlan(nameOrPath) {
+  /** @type {import('../../protocol/plan-file.js').PlanFile<Content>} */
   const {path, hash, content} = readPlanFile(nameOrPath, FOLDER);
   const {name, repeats, noise = 'repeat', groups, ...times} = content;
   requireTimes(times, repeats, path);
   const cells = new Map();
-  for (const cell of groups.flatMap((/** @type {any} */ group) => cellsOf(group, path))) {
-    cells.set(cell.id, cell);
+  for (const group of groups) {
+    for (const cell of cellsOf(group, path)) {
+      cells.set(cell.id, cell);
+    }
   }
   const {settleS, baselineS, measureS} = times;
   return {name, hash, repeats, noise, settleS, baselineS, measureS, cells: [...cells.values()]};
@@ -59,14 +65,14 @@ function requireTimes(times, repeats, path) {
   }
 }
 
-/** @returns {Cell[]} */
+/** @param {Group} group @param {string} path @returns {Cell[]} */
 function cellsOf({profilers, workloads, ratesHz, processes = [1], endAfterS = 0}, path) {
-  return profilers.flatMap((/** @type {string} */ profiler) => {
+  return profilers.flatMap((profiler) => {
     findProfiler(profiler);
-    return workloads.flatMap((/** @type {string} */ workload) => {
+    return workloads.flatMap((workload) => {
       requireKnown(workload, `${path}, workload`);
-      return processes.flatMap((/** @type {number} */ count) =>
-        ratesHz.map((/** @type {number} */ rateHz) => {
+      return processes.flatMap((count) =>
+        ratesHz.map((rateHz) => {
           requireNumber(rateHz, 1, `${path}, ratesHz`);
           requireNumber(count, 1, `${path}, processes`);
           return makeCell({profiler, workload, rateHz, processes: count, endAfterS});

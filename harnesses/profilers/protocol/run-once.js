@@ -19,11 +19,45 @@ import {endTargets, requireAlive, startTargets, waitForLine} from './targets.js'
 let runs = 0;
 
 /**
+ * @typedef {Record<string, number | null>} Shares by the names of the known functions
+ *
+ * @typedef {object} Cost what a profiler took; an extension costs its process memory alone
+ * @property {number} [elapsedS]
+ * @property {number} [cpuUserS]
+ * @property {number} [cpuSystemS]
+ * @property {number} [outputBytes]
+ * @property {number} [failedReads]
+ * @property {{pssMb: number, rssMb: number, peakMb: number} | null} [memory] of a profiler outside
+ * @property {number} [memoryGrowthMb] of the profiled process
+ * @property {string} [command]
+ *
+ * @typedef {object} Sampled absent without a profiler
+ * @property {number} samples
+ * @property {number} ticks
+ * @property {number} torn
+ * @property {Record<string, number>} [symbols]
+ * @property {number} driftMs
+ * @property {Shares} sampledShares
+ *
+ * @typedef {object} Seen
+ * @property {number | null} speedRatio
+ * @property {number} targetCpuShare
+ * @property {Shares} timeShares
+ *
+ * @typedef {{cell: import('./plan.js').Cell, settleS: number, baselineS: number, measureS: number, startedAt: string}} Asked
+ * @typedef {Asked & Seen & Cost & Partial<Sampled> & import('../../protocol/entries.js').MeasuredOutcome &
+ *   {stealShare: number, clockJumpS: number}} Measured
+ * @typedef {Asked & {status: RunFailure['status'], reason: string, log: string}} Failed
+ * @typedef {Measured | Failed} Outcome
+ */
+
+/**
  * One run: fresh processes, settled, a baseline without the profiler, the window with it, everything stopped. A target
  * that ends, a profiler that fails or may not look are results with their logs.
  * @param {import('./plan.js').Cell} cell
  * @param {{settleS: number, baselineS: number, measureS: number, seed: number}} times
  * @param {import('./place.js').Place} place
+ * @returns {Promise<Outcome>}
  */
 export async function runOnce(cell, times, place) {
   const started = readClocks();
@@ -102,7 +136,10 @@ function jobOf({rateHz}, seconds, {work, phpVersion}, {targets, token}) {
   };
 }
 
-/** Samples, drift, speed and shares of a run from what the profiler and the targets have written down. */
+/**
+ * Samples, drift, speed and shares of a run from what the profiler and the targets have written down.
+ * @returns {Seen & Cost & Partial<Sampled> & {status: 'measured'}}
+ */
 function judge({profiler, rateHz, processes}, {baselineS, measureS}, reports, outside) {
   const [first] = reports;
   const windowNs =
@@ -112,7 +149,7 @@ function judge({profiler, rateHz, processes}, {baselineS, measureS}, reports, ou
   const baselines = reports.map(({marks}) => between(marks, baselineNs[0], baselineNs[1]));
   const speed = sumOf(windows) / sumOf(baselines);
   const base = {
-    status: 'measured',
+    status: /** @type {const} */ ('measured'),
     speedRatio: Number.isFinite(speed) ? speed : null,
     targetCpuShare: windows.reduce((sum, {cpuShare}) => sum + cpuShare, 0),
     timeShares: shareByName(windows[0].shares),

@@ -37,7 +37,7 @@ export async function possibleCells(plan, tell) {
 
 /**
  * Makes every run of the plan that the journal doesn't hold yet, block after block.
- * @param {{plan: import('./plan.js').Plan, cells: Cell[], journal: import('../../protocol/journal.js').Journal,
+ * @param {{plan: import('./plan.js').Plan, cells: Cell[], journal: import('../../protocol/journal.js').Journal<import('./entries.js').Entry>,
  *   place: import('./place.js').Place, tell: (line: string) => void, seed: number|null, commandLine: string}} context
  */
 export async function runPlan(context) {
