@@ -4,7 +4,11 @@ import {expect, test} from 'vitest';
 import {readFigures, textsOf} from '../../content/figures/read-figures.js';
 import {LOCALES} from '../../content/languages.js';
 import {CARD, pageSheet, shapedSheet, SLIDE} from '../../plugins/pictures/sheet/figure-sheets.js';
+import {overlap} from '../../src/components/charts/layout/place-pins.js';
+import {measureOf, shaper} from '../../plugins/pictures/outlines/shape.js';
+import {paragraphsAt} from '../../plugins/pictures/sheet/lines.js';
 import {plans} from '../../src/components/charts/plan/index.js';
+import {collisions, textsOfPlan} from './text-boxes.js';
 
 const root = join(import.meta.dirname, '../..');
 const figures = await readFigures(root);
@@ -49,9 +53,41 @@ for (const [name, shape] of Object.entries(shapes)) {
   });
 }
 
+test.each(cases)('on the slide of $id, $locale, no text covers another, or a bar', async (each) => {
+  const {chart} = await sheetOf(each, (drawn, told) => shapedSheet(drawn, told, SLIDE));
+  const plan = plans[chart.kind](chart.props);
+  expect(collisions(textsOfPlan(plan))).toEqual([]);
+  const covered = plan.panels.flatMap(({valueLabels = [], bars = []}) =>
+    valueLabels.flatMap(({text, box}) =>
+      bars.filter((bar) => overlap(box, bar.box) > 1).map(({key}) => `${text} on ${key}`),
+    ),
+  );
+  expect(covered).toEqual([]);
+});
+
 test.each(cases)('the type of the slide of $id, $locale, reads from the last row', async (each) => {
   const {width, chart} = await sheetOf(each, (drawn, told) => shapedSheet(drawn, told, SLIDE));
   expect((14 * chart.scale * SLIDE.width) / width).toBeGreaterThanOrEqual(READABLE);
+});
+
+test.each(cases)(
+  'the title and sources of $id, $locale, fit their lines as they are set',
+  async (each) => {
+    const measure = measureOf(await shaper());
+    for (const make of [pageSheet, (drawn, told) => shapedSheet(drawn, told, SLIDE)]) {
+      const {width, lines} = await sheetOf(each, make);
+      for (const {text, x, size, weight} of lines)
+        expect(x + measure(text, size, weight), text).toBeLessThanOrEqual(width - 0.9 * lines[0].x);
+    }
+  },
+);
+
+test('no word of a title stands alone where the line above has more than it needs', () => {
+  const look = {x: 0, top: 0, width: 1000, size: 56, isEven: true};
+  const {lines} = paragraphsAt(['The JIT helps PHP code; a socket costs the most of all'], look);
+  const lengths = lines.map(({text}) => text.length);
+  expect(lines).toHaveLength(2);
+  expect(Math.min(...lengths) / Math.max(...lengths)).toBeGreaterThan(0.7);
 });
 
 test('a slide that holds its chart keeps its large title; a crowded one gives it up', async () => {

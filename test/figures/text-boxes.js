@@ -15,6 +15,7 @@ export function textsOfPlan(plan) {
     ...panels
       .flatMap(({texts = [], valueLabels = []}) => [...texts, ...valueLabels])
       .filter(({box}) => box),
+    ...panels.flatMap((panel) => arrowBoxes(panel, type)),
     ...panels.flatMap(({titleBoxes = []}) => titleBoxes.map((box) => ({box, text: 'title'}))),
     ...panels.flatMap((panel) => tickBoxes(panel, type)),
     ...pins.map((pin) => ({box: boxAround(pin, pin.radius), text: `pin ${pin.number}`})),
@@ -31,6 +32,16 @@ export function textsOfPlan(plan) {
     ...xTitle.map((each) => lineBox(each, 'middle', type)),
     ...notes.map((each) => lineBox(each, 'start', type)),
   ];
+}
+
+/** Arrows of values that are at least so large. @param {any} panel @param {any} type */
+function arrowBoxes({marks = [], yAt}, {mark: radius}) {
+  return marks
+    .filter(({point}) => yAt && point.bound === 'at-least')
+    .map(({key, x, y}) => {
+      const bottom = y - radius;
+      return {text: `arrow of ${key}`, box: {left: x - 4, right: x + 4, top: bottom - 14, bottom}};
+    });
 }
 
 /** @param {any} panel @param {any} type */

@@ -9,19 +9,22 @@ const require = createRequire(import.meta.url);
 const golos = (/** @type {string} */ part) =>
   `@fontsource-variable/golos-text/files/golos-text-${part}-wght-normal.woff2`;
 
-/** The site's type whole, and signs that it lacks (→ ≤ ≥) from the site's maths; first come, first asked. */
+/** Signs that the site's type lacks (→ ≤ ≥), from the site's maths. */
+const STAND_IN = '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2';
+
+/** The site's type whole, and what stands in for it; first come, first asked. */
 const FILES = [
   golos('latin'),
   golos('cyrillic'),
   golos('latin-ext'),
   golos('cyrillic-ext'),
-  '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2',
+  STAND_IN,
 ];
 
 /** Weights that pictures are set in. */
 export const WEIGHTS = /** @type {const} */ ([400, 600, 700]);
 
-/** @typedef {{index: number, face: harfbuzz.Face, byWeight: Map<number, harfbuzz.Font>}} Typeface */
+/** @typedef {{index: number, isStandIn: boolean, face: harfbuzz.Face, byWeight: Map<number, harfbuzz.Font>}} Typeface */
 
 /** @type {Promise<Typeface[]> | undefined} */
 let opened;
@@ -45,7 +48,7 @@ async function open(file, index) {
   const bytes = buffer.slice(byteOffset, byteOffset + byteLength);
   const face = new harfbuzz.Face(new harfbuzz.Blob(/** @type {ArrayBuffer} */ (bytes)), 0);
   const byWeight = new Map(WEIGHTS.map((weight) => [weight, fontOf(face, weight)]));
-  return {index, face, byWeight};
+  return {index, isStandIn: file === STAND_IN, face, byWeight};
 }
 
 /** @param {harfbuzz.Face} face @param {number} weight */

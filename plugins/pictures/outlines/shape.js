@@ -78,7 +78,8 @@ function pathOf(key, font, glyph) {
 }
 
 /**
- * A text in stretches that one font sets each; spaces stay with what stands before them.
+ * A text in stretches that one font sets each. The site's type goes on as long as it can; the font that stands in for it
+ * sets the sign that it is asked for, and nothing after that: “≥ 360” would else be in two types beside “484”.
  *
  * @param {string} text
  * @param {Typeface[]} faces
@@ -88,7 +89,8 @@ function partsOf(text, faces) {
   const parts = [];
   for (const sign of text.normalize('NFC')) {
     const last = parts.at(-1);
-    const face = last && hasSign(last.face, sign) ? last.face : faceWith(sign, faces, text);
+    const goesOn = last && !last.face.isStandIn && hasSign(last.face, sign);
+    const face = goesOn ? last.face : faceWith(sign, faces, text);
     if (last?.face === face) last.part += sign;
     else parts.push({face, part: sign});
   }

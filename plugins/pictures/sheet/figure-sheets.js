@@ -38,6 +38,7 @@ export function pageSheet({chart, props}, {title, notes, footer, asOf}) {
   const full = {...props, width: inner};
   const head = paragraphsAt([title], {
     ...{x: edge, top: 18, width: inner, size: 19, lead: 1.3, weight: 600, colour: INK},
+    isEven: true,
   });
   const top = head.bottom + 12;
   const below = notesAt(notes, {top: top + plans[chart](full).height + 8, edge, inner});
@@ -130,6 +131,7 @@ function frameOf(inner, {title, footer}, shape) {
   const at = {x: edge, width: inner};
   const head = paragraphsAt([title], {
     ...{...at, top: edge * 0.8, size: shape.title * unit, lead: 1.2, weight: 600, colour: INK},
+    isEven: true,
   });
   const small = {...at, size: shape.footer * unit, colour: MUTED, most: 1};
   const {bottom: depth} = footAt(footer, {...small, top: 0});
@@ -141,6 +143,9 @@ function frameOf(inner, {title, footer}, shape) {
   };
 }
 
+/** Lines that the sources of a slide may take. */
+const SOURCE_LINES = 2;
+
 /** Least part of its size that an address is drawn in, so that it stands whole: it can't be typed from its beginning. */
 const LEAST_ADDRESS = 0.75;
 
@@ -151,7 +156,7 @@ const LEAST_ADDRESS = 0.75;
  */
 function footAt(footer, look) {
   const {top, size, width} = look;
-  const above = paragraphsAt(footer.slice(0, -1), look);
+  const above = paragraphsAt(footer.slice(0, -1), {...look, most: SOURCE_LINES});
   const last = footer.slice(-1);
   const widest = Math.max(...last.map((text) => textWidth(text, size)));
   const part = Math.max(LEAST_ADDRESS, Math.min(1, width / widest));

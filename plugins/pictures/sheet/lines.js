@@ -11,15 +11,16 @@ import {wrapText} from '../../../src/components/charts/layout/text-width.js';
  *
  * @param {string[]} paragraphs
  * @param {{x: number, top: number, width: number, size: number, lead?: number, weight?: number, colour?: string,
- *   most?: number}} look `lead`: from line to line, in sizes; `most`: lines of a paragraph, the last of which then ends
- *   with an ellipsis
+ *   most?: number, isEven?: boolean}} look `lead`: from line to line, in sizes; `most`: lines of a paragraph, the last of
+ *   which then ends with an ellipsis; `isEven`: lines of about one length, so that no word is left for a line of its own
  * @returns {Block}
  */
-export function paragraphsAt(paragraphs, {x, top, width, size, lead = 1.35, most, ...style}) {
-  const bold = (style.weight ?? 400) >= 600;
-  const texts = paragraphs.flatMap((paragraph) =>
-    cut(wrapText(paragraph, size * (bold ? 1.1 : 1), width), most),
-  );
+export function paragraphsAt(
+  paragraphs,
+  {x, top, width, size, lead = 1.35, most, isEven, ...style},
+) {
+  const wrap = isEven ? evenLines : wrapText;
+  const texts = paragraphs.flatMap((paragraph) => cut(wrap(paragraph, size, width), most));
   return {
     lines: texts.map((text, row) => ({
       ...{text, x, y: top + size * (lead * row + (1 + lead) / 2 - 0.3), size},
@@ -27,6 +28,21 @@ export function paragraphsAt(paragraphs, {x, top, width, size, lead = 1.35, most
     })),
     bottom: top + texts.length * size * lead,
   };
+}
+
+/**
+ * A text in as few lines as it can have, in the least width that takes no more.
+ *
+ * @param {string} text @param {number} size @param {number} width
+ */
+function evenLines(text, size, width) {
+  let lines = wrapText(text, size, width);
+  for (let part = 0.97; part > 0.5; part -= 0.03) {
+    const narrower = wrapText(text, size, width * part);
+    if (narrower.length > lines.length) break;
+    lines = narrower;
+  }
+  return lines;
 }
 
 /** @param {string[]} lines @param {number} [most] */

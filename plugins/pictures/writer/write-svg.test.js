@@ -56,6 +56,11 @@ test('signs outside the site’s type come from its maths; others are refused by
   expect(() => svg('<text x="0" y="20" font-size="20">漢</text>')).toThrow('“漢” (U+6F22)');
 });
 
+test('what follows such a sign is in the site’s type again', () => {
+  const keysOf = (text) => look.shape(text, 400).glyphs.map(({key}) => key);
+  expect(keysOf('≥ 360').slice(1)).toEqual(keysOf('360'));
+});
+
 test('an unknown colour is refused by name', () => {
   expect(() => svg('<rect fill="var(--figure-glow)"></rect>')).toThrow('--figure-glow');
 });

@@ -66,6 +66,7 @@
  * @property {number} right
  * @property {number} top
  * @property {number} bottom
+ * @property {number} headroom above the plot and below its title, for what is higher than the plot
  * @property {number} column room right of the plot, for names
  * @property {string[]} titleRows
  * @property {Box[]} titleBoxes

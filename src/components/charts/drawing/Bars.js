@@ -3,13 +3,13 @@ import {Rectangle} from 'recharts';
 import {at} from './at.js';
 
 /**
- * Bars with their values above; outlines for single runs, dashed ones for what the data don't support.
+ * Bars: outlines for single runs, dashed ones for what the data don't support.
  *
- * @param {{panels: readonly import('../types.js').Contents[], type: import('../types.js').Type}} props
+ * @param {{panels: readonly import('../types.js').Contents[]}} props
  */
-export function Bars({panels, type}) {
-  return panels.map(({id, bars = [], valueLabels = []}) => (
-    <g key={id} fontSize={type.font}>
+export function Bars({panels}) {
+  return panels.map(({id, bars = []}) => (
+    <g key={id}>
       {bars.map(({key, x, y, width, height, colour, isHollow, isUnsupported, opacity}) => (
         <Rectangle
           key={key}
@@ -25,13 +25,6 @@ export function Bars({panels, type}) {
           strokeDasharray={isUnsupported ? '4 3' : undefined}
         />
       ))}
-      <g textAnchor="middle" fill="var(--figure-ink)">
-        {valueLabels.map(({key, x, y, text}) => (
-          <text key={key} x={at(x)} y={at(y)}>
-            {text}
-          </text>
-        ))}
-      </g>
     </g>
   ));
 }

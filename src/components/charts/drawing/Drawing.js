@@ -15,6 +15,7 @@ import {Plot} from './Plot.js';
 import {References} from './References.js';
 import {RowMarks} from './RowMarks.js';
 import {RowTexts} from './RowTexts.js';
+import {ValueLabels} from './ValueLabels.js';
 import {at} from './at.js';
 
 /** Drawn at one of two widths, and scaled to the room by the picture's own view box. */
@@ -45,12 +46,13 @@ export function Drawing({plan, activePoint, activeAnnotation, isInteractive, des
           <Ground key={panel.id} panel={panel} type={type} />
         ))}
       </g>
-      <Bars panels={panels} type={type} />
+      <Bars panels={panels} />
       <RowMarks panels={panels} />
       <RowTexts panels={panels.filter(({ground}) => ground === 'horizontal')} type={type} />
       {panels.map((panel) => (
         <References key={panel.id} panel={panel} type={type} />
       ))}
+      <ValueLabels panels={panels} type={type} />
       {panels.map((panel) => (
         <Curves key={panel.id} lines={panel.lines} />
       ))}

@@ -53,9 +53,9 @@ export function Plot({panel, type}) {
 
 /** @param {{panel: Panel, type: Type}} props */
 function PanelTitle({panel, type}) {
-  const {titleRows, left, top} = panel;
+  const {titleRows, left, top, headroom} = panel;
   const step = type.row * 0.95;
-  const first = top - 14 - (titleRows.length - 1) * step;
+  const first = top - headroom - 14 - (titleRows.length - 1) * step;
   return <TitleRows rows={titleRows} x={left} y={first} step={step} />;
 }
 

@@ -1,13 +1,6 @@
 // @ts-check
+import {HALO} from './halo.js';
 import {at} from './at.js';
-
-/** Lines that points are read against pass behind the texts. */
-const HALO = /** @type {const} */ ({
-  stroke: 'var(--figure-surface)',
-  strokeWidth: 4,
-  strokeLinejoin: 'round',
-  paintOrder: 'stroke',
-});
 
 /**
  * Names of horizontal bars and the values written beside or on them.

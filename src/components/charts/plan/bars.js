@@ -1,10 +1,7 @@
 // @ts-check
-/** @import {ChartProps, Mark, Panel, Type} from '../types.js' */
-import {formatNumber} from '../../../../lib/quantity/format.js';
-import {overlap} from '../layout/place-pins.js';
-import {textWidth} from '../layout/text-width.js';
+/** @import {ChartProps, Mark, Panel} from '../types.js' */
 import {stylesOf} from '../marks/style.js';
-import {valueText} from './effect-texts.js';
+import {withHeadroom} from './headroom.js';
 import {boundsOf} from './lines.js';
 import {crossesIn, marksIn} from './marks.js';
 import {notesIn} from './notes.js';
@@ -13,6 +10,7 @@ import {seriesIds, seriesIn} from './points-in-view.js';
 import {placeReferences} from './references.js';
 import {sheetOf} from './sheet.js';
 import {legendOf, slotsOf, standIn} from './slots.js';
+import {valueLabels} from './value-labels.js';
 
 /**
  * Plan of a figure of grouped bars; a single run's bar is an outline.
@@ -20,11 +18,17 @@ import {legendOf, slotsOf, standIn} from './slots.js';
  * @param {ChartProps} props
  */
 export function planBars(props) {
+  return withHeadroom((headroom) => barsBelow(props, headroom));
+}
+
+/** @param {ChartProps} props @param {number} headroom px */
+function barsBelow(props, headroom) {
   const styles = stylesOf(props.points.series);
   const sheet = sheetOf(props, {
     across: slotsOf(props),
     legend: legendOf(props),
     notes: notesIn(props),
+    headroom,
   });
   const panels = sheet.panels.map((panel) => {
     const shown = seriesIn(props.points, panel.id, props.visibleSeries);
@@ -33,13 +37,14 @@ export function planBars(props) {
     const room = (panel.right - panel.left) / props.points.x.values.length;
     const width = Math.min(46, (room * 0.82) / Math.max(1, seriesIds(shown).length) - 3);
     const bars = marks.map((mark) => barOf(mark, panel, width));
-    const labels = valueLabels(props, marks, panel, sheet.type);
+    const labels = valueLabels(props, marks, {panel, type: sheet.type, bars});
     return {
       ...panel,
       marks,
       crosses: crossesIn(props, panel, styles, shift),
       bars,
       valueLabels: labels,
+      highest: Math.min(...labels.map(({box}) => box.top)),
       lines: [],
       labels: [],
       references: placeReferences(props, panel, sheet.type, {
@@ -86,41 +91,5 @@ function barOf(mark, panel, width) {
     colour: mark.colour,
     isHollow: mark.isHollow,
     box: {left: x, right: x + width, top: mark.y, bottom: panel.bottom},
-  };
-}
-
-/**
- * Values above the bars; without decimals where they would run into one another, as on a phone.
- *
- * @param {ChartProps} props @param {Mark[]} marks @param {Panel} panel @param {Type} type
- */
-function valueLabels(props, marks, panel, type) {
-  const written = marks.map((mark) => valueLabel(props, mark, panel, type));
-  const isCrowded = written.some(({box}, index) =>
-    written.slice(index + 1).some((other) => overlap(box, other.box) > 0),
-  );
-  if (!isCrowded) return written;
-  return marks.map((mark) => {
-    const isLarge = Math.abs(mark.point.y) >= (panel.y.unit === 'share' ? 0.1 : 10);
-    return valueLabel(props, mark, panel, type, isLarge ? {digits: 0} : {});
-  });
-}
-
-/**
- * @param {ChartProps} props @param {Mark} mark @param {Panel} panel @param {Type} type
- * @param {{digits?: number}} [writing]
- */
-function valueLabel(props, mark, panel, {font}, writing) {
-  const {locale} = props;
-  const number = formatNumber(mark.point.y, panel.y.unit, locale, writing);
-  const text = valueText(props, mark.point, number);
-  const half = textWidth(text, font) / 2;
-  const y = panel.yAt(mark.point.high ?? mark.point.y) - (mark.point.bound ? 26 : 10);
-  return {
-    key: mark.key,
-    text,
-    x: mark.x,
-    y,
-    box: {left: mark.x - half, right: mark.x + half, top: y - font * 0.8, bottom: y + 2},
   };
 }

@@ -7,7 +7,7 @@ import {endLabels, labelColumn} from './labels.js';
 import {canStand, crossesIn, marksIn} from './marks.js';
 import {notesIn} from './notes.js';
 import {pinsOf} from './pins.js';
-import {panelsOf, pointKey, seriesIn} from './points-in-view.js';
+import {panelsOf, pointKey, seriesIds, seriesIn} from './points-in-view.js';
 import {placeReferences} from './references.js';
 import {sheetOf, typeOf} from './sheet.js';
 import {legendOf} from './slots.js';
@@ -109,7 +109,7 @@ function endText({points, t, locale, width}, series) {
   if (series.role === 'model') return t(`series.${series.id}`);
   const last = series.points.findLast((point) => canStand(point));
   const value = last ? formatNumber(last.y, points.y.unit, locale) : '';
-  if (isCrowded({points, width})) return value;
+  if (areNamedAbove({points, width})) return value;
   return `${t(`${width < 480 ? 'short' : 'series'}.${series.id}`)} ${value}`;
 }
 
@@ -123,6 +123,16 @@ function isCrowded({points, width}) {
   return panelsOf(points).length > (width >= 480 ? 2 : 4);
 }
 
+/**
+ * Whether the header names the lines: where there is no room beside them, or a single name would stand beside each panel.
+ *
+ * @param {{points: Points, width: number}} props
+ */
+function areNamedAbove({points, width}) {
+  const isOneInAll = panelsOf(points).length > 1 && seriesIds(points.series).length === 1;
+  return isOneInAll || isCrowded({points, width});
+}
+
 /** @param {ChartProps} props @param {Series} series */
 function isNamedAtEnd({points}, series) {
   return series.role === 'model' || points.kind !== 'models';
@@ -132,7 +142,7 @@ function isNamedAtEnd({points}, series) {
 function legendFor(props) {
   const {points} = props;
   if (points.kind === 'models') return legendOf(props).filter(({id}) => !isCurve(points, id));
-  return isCrowded(props) ? legendOf(props) : [];
+  return areNamedAbove(props) ? legendOf(props) : [];
 }
 
 /** @param {Points} points @param {string} id */

@@ -1,6 +1,7 @@
 // @ts-check
 /** @import {ChartProps, LegendItem, Mark, Panel, PlacedReference, Segment, Series, Type} from '../types.js' */
 import {stylesOf} from '../marks/style.js';
+import {arrowEnd, withHeadroom} from './headroom.js';
 import {boundsOf} from './lines.js';
 import {crossesIn, marksIn} from './marks.js';
 import {notesIn} from './notes.js';
@@ -19,6 +20,11 @@ const WHISKERS = new Set(['p95', 'p99']);
  * @param {ChartProps} props
  */
 export function planPairs(props) {
+  return withHeadroom((headroom) => pairsBelow(props, headroom));
+}
+
+/** @param {ChartProps} props @param {number} headroom px */
+function pairsBelow(props, headroom) {
   const {parts = []} = props.points;
   const styles = stylesOf(props.points.series);
   const sheet = sheetOf(props, {
@@ -28,6 +34,7 @@ export function planPairs(props) {
       ...partLegend(props),
     ],
     notes: notesIn(props),
+    headroom,
   });
   const panels = sheet.panels.map((panel) => {
     const shown = seriesIn(props.points, panel.id, props.visibleSeries);
@@ -39,7 +46,9 @@ export function planPairs(props) {
     const segments = marks.flatMap((mark) => intervalOf(mark, panel));
     const references = placeReferences(props, panel, sheet.type, {marks, segments});
     const crosses = crossesIn(props, panel, styles, shift);
-    return {...panel, marks, crosses, references, stems: stemsOf(marks), lines: [], labels: []};
+    const highest = Math.min(...marks.map((mark) => arrowEnd(mark, sheet.type.mark)));
+    const stems = stemsOf(marks);
+    return {...panel, highest, marks, crosses, references, stems, lines: [], labels: []};
   });
   const marks = panels.flatMap((panel) => panel.marks);
   return {...sheet, panels, marks, pins: pinsFor(props, sheet, panels, marks)};

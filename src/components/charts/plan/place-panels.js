@@ -16,7 +16,7 @@ const LARGE = 960;
  * three of them; below each other on a narrow one, or as many beside each other as the chart asks for there.
  *
  * @param {ChartProps} props
- * @param {{across: Across, labelColumn?: number, leftColumn?: number, narrowColumns?: number}} parts
+ * @param {{across: Across, labelColumn?: number, leftColumn?: number, narrowColumns?: number, headroom?: number}} parts
  * @param {{type: Type, panels: PanelWithAxis[], top: number}} place panels with their axes
  * @returns {{panels: Panel[], bottom: number, centre: number}} px; `bottom` of the last row with its ticks' further lines
  */
@@ -25,15 +25,17 @@ export function placePanels(props, parts, {type, panels, top}) {
   const look = {type, scale: props.scale ?? 'linear', across: parts.across};
   const column = (parts.labelColumn ?? 0) + (parts.labelColumn ? GAP : 6);
   const height = props.plotHeight ?? plotHeight(type, panels.length);
+  const {headroom = 0} = parts;
   const gutters = guttersOf(panels, {perRow, leftColumn: parts.leftColumn});
   const inner = (props.width - sum(gutters) - perRow * column - (perRow - 1) * BETWEEN) / perRow;
   let y = top;
   const rows = inRows(panels, perRow).map((row) => {
     const titles = row.map(({title}) => (title ? wrapText(title, type.font, inner + column) : []));
-    const from = y + Math.max(...titles.map(({length}) => length)) * type.row * 0.95 + 12;
+    const titlesEnd = y + Math.max(...titles.map(({length}) => length)) * type.row * 0.95 + 12;
+    const from = titlesEnd + headroom;
     const placed = row.map((panel, index) => {
       const left = sum(gutters.slice(0, index + 1)) + index * (inner + column + BETWEEN);
-      const rect = {left, right: left + inner, top: from, bottom: from + height};
+      const rect = {left, right: left + inner, top: from, bottom: from + height, headroom};
       const showsTicks = !parts.leftColumn && gutters[index] > 0;
       return withPositions(
         {...panel, ...rect, titleRows: titles[index], type, column, showsTicks},
@@ -93,8 +95,8 @@ export function inRows(panels, perRow) {
 }
 
 /**
- * @typedef {PanelWithAxis & Pick<Panel, 'left' | 'right' | 'top' | 'bottom' | 'titleRows' | 'type' | 'column' |
- *   'showsTicks'>} PanelWithBox
+ * @typedef {PanelWithAxis & Pick<Panel, 'left' | 'right' | 'top' | 'bottom' | 'headroom' | 'titleRows' | 'type' |
+ *   'column' | 'showsTicks'>} PanelWithBox
  */
 
 /** @param {PanelWithBox} panel @param {{type: Type, scale: Scale, across: Across}} look @returns {Panel} */
@@ -117,9 +119,10 @@ function separatorsOf(centres) {
 }
 
 /** @param {PanelWithBox} panel */
-function titleBoxesOf({titleRows, left, right, top, type}) {
-  const first = top - 14 - (titleRows.length - 1) * type.row * 0.95;
-  return titleRows.length > 0 ? [{left, right, top: first - type.font, bottom: top - 10}] : [];
+function titleBoxesOf({titleRows, left, right, top, headroom, type}) {
+  const below = top - headroom;
+  const first = below - 14 - (titleRows.length - 1) * type.row * 0.95;
+  return titleRows.length > 0 ? [{left, right, top: first - type.font, bottom: below - 10}] : [];
 }
 
 /** @param {Type} type @param {number} count */

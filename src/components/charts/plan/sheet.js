@@ -27,7 +27,8 @@ export function typeOf(width) {
  *
  * @param {ChartProps} props
  * @param {{across: Across, legend?: LegendItem[], labelColumn?: number, leftColumn?: number,
- *   narrowColumns?: number, notes?: string[]}} parts `leftColumn`: room for names on the left, in place of the ticks of the value axis
+ *   narrowColumns?: number, headroom?: number, notes?: string[]}} parts `leftColumn`: room for names on the left, in place of
+ *   the ticks of the value axis; `headroom`: above each plot
  */
 export function sheetOf(props, parts) {
   const type = typeOf(props.width);
