@@ -161,7 +161,7 @@
  * @property {string} href
  * @property {string} label
  *
- * @typedef {PlacedText & {key: string}} ValueLabel
+ * @typedef {PlacedText & {key: string, box: Box}} ValueLabel
  * @typedef {{key: string, x: number, from: number, to: number, colour: string}} Stem from the first value of a system to
  *   its second
  * @typedef {{key: string, from: number, to: number, y: number, colour: string, isUnsupported: boolean}} Thread stands

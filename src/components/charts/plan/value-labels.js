@@ -1,12 +1,11 @@
 // @ts-check
-/** @import {Box, ChartProps, Mark, Panel, Type} from '../types.js' */
+/** @import {Box, ChartProps, Mark, Panel, Type, ValueLabel} from '../types.js' */
 import {formatNumber} from '../../../../lib/quantity/format.js';
 import {overlap} from '../layout/place-pins.js';
 import {textWidth} from '../layout/text-width.js';
 import {valueText} from './effect-texts.js';
 
 /** @typedef {{panel: Panel, type: Type, bars: {key: string, box: Box}[]}} Place where values are written */
-/** @typedef {{key: string, text: string, x: number, y: number, box: Box}} ValueLabel */
 
 /**
  * Values above bars; without decimals where they would run into one another, as on a phone, and beside the middle of
