@@ -39,7 +39,7 @@ export function findingsIn(application) {
   const isVain = both.gain < GAIN && workers.gain < GAIN;
   const findings = [
     nowFinding(application, options),
-    stateFinding(application, options),
+    stateFinding(options),
     coroutinesFinding(options),
     ...(isVain
       ? [neitherFinding(options)]
@@ -82,72 +82,59 @@ function nowFinding(application, {now}) {
   };
 }
 
-/** @param {Application} application @param {Options} options @returns {Finding} */
-function stateFinding(application, {now, state}) {
+/**
+ * What an arrangement gives, as sentences say it.
+ *
+ * @param {Finding['topic']} topic
+ * @param {string} key
+ * @param {Options['now']} option
+ * @param {Finding['values']} [more]
+ * @returns {Finding}
+ */
+const findingOf = (topic, key, option, more) => ({
+  topic,
+  key,
+  rate: option,
+  values: {
+    gain: ['times', option.gain],
+    rate: ['perS', option.limit.perS],
+    limit: limitName(option),
+    ...more,
+  },
+});
+
+/** @param {Options} options @returns {Finding} */
+function stateFinding({now, state}) {
   const savedMs = serviceMs(now) - serviceMs(state);
-  const values = {
-    gain: /** @type {Said} */ (['times', state.gain]),
-    rate: /** @type {Said} */ (['perS', state.limit.perS]),
-    saved: /** @type {Said} */ (['ms', savedMs]),
-    limit: limitName(state),
-  };
-  if (savedMs <= 0) return {topic: 'state', key: 'nothing', values};
-  if (state.gain >= GAIN) return {topic: 'state', key: 'gain', rate: state, values};
-  return {topic: 'state', key: now.limit.id === 'offered' ? 'offered' : 'little', values};
+  const little = now.limit.id === 'offered' ? 'offered' : 'little';
+  const key = savedMs <= 0 ? 'nothing' : state.gain >= GAIN ? 'gain' : little;
+  return findingOf('state', key, state, {saved: ['ms', savedMs]});
 }
 
 /** @param {Options} options @returns {Finding} */
 function coroutinesFinding({now, coroutines}) {
-  const values = {
-    gain: /** @type {Said} */ (['times', coroutines.gain]),
-    rate: /** @type {Said} */ (['perS', coroutines.limit.perS]),
-    limit: limitName(coroutines),
-  };
-  if (coroutines.gain >= GAIN) return {topic: 'coroutines', key: 'gain', rate: coroutines, values};
-  if (now.times.ioS === 0) return {topic: 'coroutines', key: 'no-wait', values};
-  return {topic: 'coroutines', key: coroutines.limit.id, values};
+  const none = now.times.ioS === 0 ? 'no-wait' : coroutines.limit.id;
+  return findingOf('coroutines', coroutines.gain >= GAIN ? 'gain' : none, coroutines);
 }
 
 /** @param {Options} options @returns {Finding} */
-function bothFinding({both}) {
-  return {
-    topic: 'both',
-    key: both.gain >= GAIN ? 'gain' : 'little',
-    rate: both,
-    values: {
-      gain: ['times', both.gain],
-      rate: ['perS', both.limit.perS],
-      limit: limitName(both),
-    },
-  };
-}
+const bothFinding = ({both}) => findingOf('both', both.gain >= GAIN ? 'gain' : 'little', both);
 
 /** @param {Options} options @returns {Finding} */
-function neitherFinding({now}) {
-  return {
-    topic: 'neither',
-    key: now.limit.id === 'offered' ? 'offered' : 'limit',
-    values: {rate: ['perS', now.limit.perS], limit: limitName(now)},
-  };
-}
+const neitherFinding = ({now}) =>
+  findingOf('neither', now.limit.id === 'offered' ? 'offered' : 'limit', now);
 
 /** @param {Application} application @param {Options} options @returns {Finding} */
-function workersFinding(application, {now, coroutines, workers}) {
+function workersFinding({workerMb, memoryMb, connections}, {now, coroutines, workers}) {
   const more = workers.workers - now.workers;
   const isSame = Math.abs(workers.limit.perS / coroutines.limit.perS - 1) < 0.005;
-  const values = {
-    more: /** @type {Said} */ (['moreWorkers', more]),
-    rate: /** @type {Said} */ (['perS', workers.limit.perS]),
-    gain: /** @type {Said} */ (['times', workers.gain]),
-    extra: /** @type {Said} */ (['mb', more * application.workerMb]),
-    limit: limitName(workers),
-    memory: /** @type {Said} */ (['mb', application.memoryMb ?? 0]),
-    connections: /** @type {Said} */ (['connections', application.connections ?? 0]),
-  };
-  if (workers.gain < GAIN)
-    return {topic: 'workers', key: now.limit.id === 'memory' ? 'no-memory' : 'enough', values};
   const bound = workers.limit.id;
-  if (bound === 'memory' || bound === 'connections')
-    return {topic: 'workers', key: bound, rate: workers, values};
-  return {topic: 'workers', key: isSame ? 'same' : 'reach', rate: workers, values};
+  const reached = bound === 'memory' || bound === 'connections' ? bound : isSame ? 'same' : 'reach';
+  const none = now.limit.id === 'memory' ? 'no-memory' : 'enough';
+  return findingOf('workers', workers.gain < GAIN ? none : reached, workers, {
+    more: ['moreWorkers', more],
+    extra: ['mb', more * workerMb],
+    memory: ['mb', memoryMb ?? 0],
+    connections: ['connections', connections ?? 0],
+  });
 }

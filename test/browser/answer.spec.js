@@ -25,6 +25,32 @@ test.describe('without scripts', () => {
     await page.locator('.answer-now summary').click();
     await expect(page.locator('.answer-now .answer-arithmetic mark')).toBeVisible();
   });
+
+  test('one request is drawn to scale, each part as its word is underlined @every-pair', async ({
+    page,
+    open,
+  }) => {
+    await open(PAGE);
+    const of = async (name) =>
+      Number((await page.locator(`[name=${name}]`).inputValue()).replace(',', '.'));
+    const [cpu, wait] = [await of('cpu'), await of('wait')];
+    const [boot, connect, held] = [await of('boot'), await of('connect'), await of('connectwait')];
+    const parts = {
+      boot,
+      'connect-cpu': connect,
+      'connect-wait': held,
+      compute: cpu - boot - connect,
+      wait: wait - held,
+    };
+    for (const [kind, ms] of Object.entries(parts)) {
+      const path = page.locator(`.answer-request path[data-kind="${kind}"]`);
+      const drawn = await path.evaluate((part) => part.getBBox().width);
+      expect(drawn / 1000).toBeCloseTo(ms / (cpu + wait), 2);
+      const fill = await path.evaluate((part) => getComputedStyle(part).fill);
+      const word = page.locator(`.answer form .pool-word[data-kind="${kind}"]`).first();
+      expect(await word.evaluate((each) => getComputedStyle(each).borderBottomColor)).toBe(fill);
+    }
+  });
 });
 
 test('from home to the answer is one tap, in each situation @every-view', async ({page, open}) => {

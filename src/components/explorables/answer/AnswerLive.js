@@ -1,6 +1,7 @@
 // @ts-check
 import React, {useEffect, useLayoutEffect, useMemo, useReducer, useRef} from 'react';
 import Announcement from '../frame/Announcement.js';
+import {unmarked} from '../pool/markup.js';
 import AnswerView from './AnswerView.js';
 import {writeAddress} from './address.js';
 import {sentenceOf} from './say.js';
@@ -31,7 +32,7 @@ export default function AnswerLive({given, words, typed}) {
   const said = answer.findings.map((finding) => sentenceOf(finding, words, given.ranges)).join(' ');
   return (
     <AnswerView {...{state, answer, given, words, dispatch, formRef}}>
-      <Announcement>{said}</Announcement>
+      <Announcement>{unmarked(said)}</Announcement>
     </AnswerView>
   );
 }

@@ -5,6 +5,8 @@ import Findings from './Findings.js';
 import LimitsPicture from './LimitsPicture.js';
 import Nearest from './Nearest.js';
 import SentenceForm from './SentenceForm.js';
+import RequestBar from './RequestBar.js';
+import Rich from './Rich.js';
 import OwnNumbers, {SourceNote} from './OwnNumbers.js';
 import Starts from './Starts.js';
 import {applicationOf} from './fields.js';
@@ -43,7 +45,9 @@ export default function AnswerView({state, answer, given, words, dispatch, formR
       <Findings {...{application, answer, given, words}} />
       <Flip application={application} words={words} />
       <SourceNote {...{state, given, words}} />
-      <SentenceForm {...{state, words, onChange, formRef}} />
+      <SentenceForm {...{state, words, onChange, formRef}}>
+        <RequestBar application={application} words={words} />
+      </SentenceForm>
       <OwnNumbers {...{state, given, words, dispatch}} />
       <LimitsPicture {...{answer, given, words}} />
       <Nearest {...{application, given, words}} />
@@ -63,7 +67,7 @@ function Flip({application, words}) {
   const key = application.ioS >= wait ? 'answer.flip.helps' : 'answer.flip.helps-not';
   return (
     <p className="answer-flip">
-      {words.t(key, {wait: words.say('ms', Number((wait * 1000).toPrecision(2)))})}
+      <Rich>{words.t(key, {wait: words.say('ms', Number((wait * 1000).toPrecision(2)))})}</Rich>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import React from 'react';
+import Rich from './Rich.js';
 import {sayRate, sayTimes, rangeOf} from './say.js';
 
 /**
@@ -10,16 +11,8 @@ import {sayRate, sayTimes, rangeOf} from './say.js';
  * @typedef {import('../../../../lib/gains/findings.js').Topic} Topic
  */
 
-/** Whose limits a sentence rests on. @type {Record<Topic, readonly OptionId[]>} */
-const OPTIONS = {
-  now: ['now'],
-  state: ['state'],
-  coroutines: ['coroutines'],
-  both: ['both'],
-  workers: ['workers'],
-  neither: ['both', 'workers'],
-  first: ['now', 'state', 'coroutines', 'workers'],
-};
+/** Whose limits a sentence rests on. @param {Exclude<Topic, 'first'>} topic @returns {readonly OptionId[]} */
+const optionsOf = (topic) => (topic === 'neither' ? ['both', 'workers'] : [topic]);
 
 const CHANGES = /** @type {const} */ (['state', 'coroutines', 'both', 'workers']);
 
@@ -36,7 +29,7 @@ export default function Arithmetic({topic, answer, given, words}) {
       {topic === 'first' ? (
         <Comparison answer={answer} words={words} />
       ) : (
-        OPTIONS[topic].map((id) => (
+        optionsOf(topic).map((id) => (
           <Sums
             key={id}
             option={answer.options[id]}
@@ -59,10 +52,8 @@ function Sums({option, given, words, hasName}) {
       {hasName && <p>{t(`answer.option.${option.id}`)}</p>}
       <ul>
         {option.limits.map(({id, perS}) => {
-          const sum = t(`answer.sum.${id}`, {
-            ...termsOf(option, words),
-            rate: sayRate(words, perS),
-          });
+          const terms = {...termsOf(option, words), rate: sayRate(words, perS)};
+          const sum = <Rich>{t(`answer.sum.${id}`, terms)}</Rich>;
           return <li key={id}>{id === option.limit.id ? <mark>{sum}</mark> : sum}</li>;
         })}
       </ul>

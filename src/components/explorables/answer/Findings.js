@@ -1,6 +1,7 @@
 // @ts-check
 import React from 'react';
 import Arithmetic from './Arithmetic.js';
+import Rich from './Rich.js';
 import {sayValue, sentenceOf} from './say.js';
 
 /**
@@ -15,12 +16,14 @@ export default function Findings({application, answer, given, words}) {
   return (
     <>
       <p className="answer-for">
-        {t('answer.for', {
-          cpu: sayValue(words, 'ms', cpuS * 1000),
-          wait: sayValue(words, 'ms', ioS * 1000),
-          workers: sayValue(words, 'workers', workers),
-          cores: sayValue(words, 'cores', cores),
-        })}
+        <Rich>
+          {t('answer.for', {
+            cpu: sayValue(words, 'ms', cpuS * 1000),
+            wait: sayValue(words, 'ms', ioS * 1000),
+            workers: sayValue(words, 'workers', workers),
+            cores: sayValue(words, 'cores', cores),
+          })}
+        </Rich>
       </p>
       <ul className="answer-findings">
         {answer.findings.map((finding) => (
@@ -28,7 +31,7 @@ export default function Findings({application, answer, given, words}) {
             <details>
               <summary>
                 <strong>{t(`answer.topic.${finding.topic}`)}</strong>{' '}
-                <span>{sentenceOf(finding, words, given.ranges)}</span>
+                <Rich>{sentenceOf(finding, words, given.ranges)}</Rich>
               </summary>
               <Arithmetic topic={finding.topic} {...{answer, given, words}} />
             </details>

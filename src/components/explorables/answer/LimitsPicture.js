@@ -91,24 +91,25 @@ function Track({option, scale, given, words}) {
 
 /** @param {string} id @param {Option} option */
 const lineClass = (id, {limit}) =>
-  ['answer-tick', id === limit.id && 'is-lowest', id === 'offered' && 'is-offered']
-    .filter(Boolean)
-    .join(' ');
+  `answer-tick${id === limit.id ? ' is-lowest' : ''}${id === 'offered' ? ' is-offered' : ''}`;
 
 /** @param {{scale: Scale, words: Words}} props */
 function Axis({scale, words}) {
   return (
     <svg className="answer-axis" width="100%" height="24" aria-hidden="true">
-      {scale.ticks.map((perS, index) => (
-        <text
-          key={perS}
-          x={`${scale.percent(perS)}%`}
-          y="16"
-          textAnchor={index === 0 ? 'start' : index === scale.ticks.length - 1 ? 'end' : 'middle'}
-        >
-          {index === scale.ticks.length - 1 ? words.say('perS', perS) : words.number(perS)}
-        </text>
-      ))}
+      {scale.ticks.map((perS, index) => {
+        const isLast = index === scale.ticks.length - 1;
+        return (
+          <text
+            key={perS}
+            x={`${scale.percent(perS)}%`}
+            y="16"
+            textAnchor={isLast ? 'end' : index ? 'middle' : 'start'}
+          >
+            {isLast ? words.say('perS', perS) : words.number(perS)}
+          </text>
+        );
+      })}
     </svg>
   );
 }

@@ -21,12 +21,13 @@ export default function LogImport({words, dispatch}) {
   const take =
     dispatch &&
     (async (/** @type {keyof Logs} */ name, /** @type {Blob} */ source) => {
-      setLogs((all) => ({...all, [name]: {isReading: true}}));
+      setLogs((all) => ({...all, [name]: {note: {isBad: false, text: t('answer.log.reading')}}}));
       // Few readers have a log: who has one waits for its reader.
-      const {readLog, takenFrom} = await import('./read-log.js');
+      const {noteOf, readLog, takenFrom} = await import('./read-log.js');
       const read = await readLog(source);
+      const note = noteOf(read, words);
       setLogs((all) => {
-        const next = {...all, [name]: read};
+        const next = {...all, [name]: {...read, note}};
         const taken = takenFrom(next);
         if (taken) dispatch(taken);
         return next;
@@ -64,7 +65,7 @@ export default function LogImport({words, dispatch}) {
               />
             </label>
           )}
-          {logs[name] && <LogNote log={logs[name]} words={words} />}
+          {logs[name] && <LogNote {...logs[name].note} />}
         </div>
       ))}
       <p className="explorable-note">{t('answer.log.private')}</p>
@@ -72,33 +73,9 @@ export default function LogImport({words, dispatch}) {
   );
 }
 
-/** @param {{log: import('./read-log.js').Log, words: Words}} props */
-function LogNote({log, words}) {
-  const {t, say, number} = words;
-  const counted = (/** @type {number} */ value) => say('count', value, {digits: 0});
-  if ('isReading' in log) return <p role="status">{t('answer.log.reading')}</p>;
-  const bad = (log.problem ?? log).firstBad.map(({line, text}) =>
-    t('answer.log.line', {line: counted(line), text}),
-  );
-  if (log.problem)
-    return (
-      <p role="alert" className="answer-bad">
-        {t(`answer.log.bad.${log.problem.code}`, {requests: counted(log.problem.requests ?? 0)})}{' '}
-        {bad.join(' ')}
-      </p>
-    );
-  const short = (
-    /** @type {import('../../../../lib/access-log/read-lines.js').Moments} */ moments,
-  ) =>
-    `${number(Number(moments.mean.toPrecision(3)))} ± ${number(Number(moments.standardError.toPrecision(2)))}`;
-  return (
-    <p role="status">
-      {t('answer.log.read', {
-        requests: counted(log.requests),
-        cpu: short(log.cpuMs),
-        wait: short({...log.ioMs, mean: Math.max(0, log.ioMs.mean)}),
-      })}{' '}
-      {log.badLines > 0 && t('answer.log.skipped', {lines: counted(log.badLines)})} {bad.join(' ')}
-    </p>
-  );
-}
+/** @param {import('./log-note.js').Note} props */
+const LogNote = ({isBad, text}) => (
+  <p role={isBad ? 'alert' : 'status'} className={isBad ? 'answer-bad' : undefined}>
+    {text}
+  </p>
+);

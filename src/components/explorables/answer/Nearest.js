@@ -21,8 +21,8 @@ export default function Nearest({application, given, words}) {
       <h2 id="nearest">{t('answer.nearest')}</h2>
       <p>{isNear ? t('answer.nearest.near') : t('answer.nearest.none')}</p>
       <ul>
-        {points.map((point) => (
-          <li key={`${point.study} ${point.about} ${point.waitMs} ${point.stateShare}`}>
+        {points.map((point, index) => (
+          <li key={index}>
             <Point {...{point, given, words}} />
           </li>
         ))}

@@ -1,9 +1,6 @@
 // @ts-check
 import React, {useState} from 'react';
-import {readField, stepFrom, writeField} from './read-field.js';
-
-/** What an arrow key does. @type {Record<string, 1 | -1>} */
-const DIRECTION = {ArrowUp: 1, ArrowDown: -1};
+import {readField, stepByKey, writeField} from './read-field.js';
 
 /**
  * A box for a number. What it can't take it says beside itself, and the last good number stays in force.
@@ -28,11 +25,12 @@ export default function NumberBox({field, value, words, problem, onChange}) {
     },
     onBlur: () => setDraft(null),
     onKeyDown: (/** @type {React.KeyboardEvent} */ event) => {
-      const direction = DIRECTION[event.key];
-      if (!direction || field.from === undefined) return;
-      event.preventDefault();
+      // In a box, keys to the side move the caret.
+      if (field.from === undefined || /t$/u.test(event.key)) return;
+      const next = stepByKey(field, Number(value), event);
+      if (next === null) return;
       setDraft(null);
-      onChange(field.id, stepFrom(field, Number(value), direction));
+      onChange(field.id, next);
     },
   };
   return (

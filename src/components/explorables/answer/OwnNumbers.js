@@ -1,5 +1,5 @@
 // @ts-check
-import React, {useId} from 'react';
+import React from 'react';
 import LogImport from './LogImport.js';
 
 /**
@@ -31,7 +31,6 @@ export default function OwnNumbers({state, given, words, dispatch}) {
 
 /** @param {{start: State['start'], given: Given, words: Words, dispatch?: Dispatch}} props */
 function PresetChoice({start, given, words, dispatch}) {
-  const id = useId();
   const {t} = words;
   const live = dispatch && {
     value: start.preset ?? '',
@@ -40,9 +39,9 @@ function PresetChoice({start, given, words, dispatch}) {
   };
   return (
     <p className="answer-preset">
-      <label htmlFor={id}>{t('answer.preset')}</label>{' '}
+      <label htmlFor="answer-preset">{t('answer.preset')}</label>{' '}
       <select
-        id={id}
+        id="answer-preset"
         name="preset"
         autoComplete="off"
         {...(live ?? {defaultValue: start.preset ?? ''})}

@@ -2,6 +2,7 @@
 import React from 'react';
 import {FIELDS, MAIN_FIELDS, SERVER_FIELDS} from './fields.js';
 import NumberBox from './NumberBox.js';
+import Rich from './Rich.js';
 import Slider from './Slider.js';
 
 const BY_ID = Object.fromEntries(FIELDS.map((field) => [field.id, field]));
@@ -17,9 +18,9 @@ const PART_AT = {cpuS: 'connect', ioS: 'connectwait', sharedCpuS: 'connothers', 
  * The application as sentences with numbers in them, a slider for each number that matters most, and the rest on demand.
  *
  * @param {{state: State, words: Words, onChange?: (id: string, value: number | null) => void,
- *   formRef?: React.Ref<HTMLFormElement>}} props
+ *   formRef?: React.Ref<HTMLFormElement>, children?: React.ReactNode}} props `children`: what stands below the sentences
  */
-export default function SentenceForm({state, words, onChange, formRef}) {
+export default function SentenceForm({state, words, onChange, formRef, children}) {
   const {t} = words;
   const problems = problemsOf(state, t);
   const box = (/** @type {string} */ id) => (
@@ -35,9 +36,10 @@ export default function SentenceForm({state, words, onChange, formRef}) {
     ({id}) => state.values[id] !== state.base[id] || problems[id] !== undefined,
   );
   return (
-    <form ref={formRef} onSubmit={(event) => event.preventDefault()} aria-label={t('answer.form')}>
+    <form ref={formRef} aria-label={t('answer.form')}>
       <p className="answer-sentence">{filled(t('answer.sentence'), box)}</p>
       <p className="answer-sentence answer-parts">{filled(t('answer.sentence.parts'), box)}</p>
+      {children}
       <div className="answer-sliders">
         {MAIN_FIELDS.map((field) => (
           <Slider
@@ -64,7 +66,9 @@ export default function SentenceForm({state, words, onChange, formRef}) {
 
 /** A text with inputs in the places of its `[name]`s. @param {string} text @param {(id: string) => React.ReactNode} box */
 function filled(text, box) {
-  return text.split(/\[(\w+)\]/u).map((part, index) => (index % 2 ? box(part) : part));
+  return text
+    .split(/\[(\w+)\]/u)
+    .map((part, index) => (index % 2 ? box(part) : <Rich key={index}>{part}</Rich>));
 }
 
 /** What is wrong with fields besides what is being typed. @param {State} state @param {Words['t']} t */

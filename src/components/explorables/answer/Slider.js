@@ -1,9 +1,6 @@
 // @ts-check
 import React from 'react';
-import {SLIDER_STEPS, positionOf, stepFrom, valueAt} from './read-field.js';
-
-/** @type {Record<string, 1 | -1>} */
-const DIRECTION = {ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1};
+import {SLIDER_STEPS, positionOf, stepByKey, valueAt} from './read-field.js';
 
 /**
  * A number for the hand: each arrow key changes something, whatever the scale.
@@ -18,10 +15,8 @@ export default function Slider({field, value, words, onChange}) {
     onInput: (/** @type {React.InputEvent<HTMLInputElement>} */ {currentTarget}) =>
       onChange(field.id, valueAt(field, Number(currentTarget.value))),
     onKeyDown: (/** @type {React.KeyboardEvent} */ event) => {
-      const direction = DIRECTION[event.key];
-      if (!direction) return;
-      event.preventDefault();
-      onChange(field.id, stepFrom(field, value, direction));
+      const next = stepByKey(field, value, event);
+      if (next !== null) onChange(field.id, next);
     },
   };
   return (

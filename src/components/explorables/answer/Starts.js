@@ -11,23 +11,21 @@ export default function Starts({state, given, words, dispatch}) {
   const {t} = words;
   const {start} = state;
   return (
-    <div className="answer-starts">
-      <fieldset>
-        <legend>{t('answer.start')}</legend>
-        <div className="answer-choices">
-          {given.profiles.map(({id}) => (
-            <button
-              key={id}
-              type="button"
-              name={`profile-${id}`}
-              aria-pressed={start.profile === id}
-              onClick={dispatch && (() => dispatch({type: 'profile', id}))}
-            >
-              {t(`answer.profile.${id}`)}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-    </div>
+    <fieldset className="answer-starts">
+      <legend>{t('answer.start')}</legend>
+      <div className="answer-choices">
+        {given.profiles.map(({id}) => (
+          <button
+            key={id}
+            type="button"
+            name={`profile-${id}`}
+            aria-pressed={start.profile === id}
+            onClick={dispatch && (() => dispatch({type: 'profile', id}))}
+          >
+            {t(`answer.profile.${id}`)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -29,16 +29,8 @@ export function readAddress(search, hash) {
   const start = {profile: query.get('profile'), preset: query.get('preset')};
   const fragment = new URLSearchParams(hash.replace(/^#/u, ''));
   const version = fragment.get('v');
-  const isFragment = version !== null;
-  if (isFragment && version !== String(VERSION))
-    return {
-      start,
-      values: {},
-      requests: null,
-      problems: [],
-      version: version.slice(0, 20),
-    };
-  return {start, ...valuesFrom(new Map(isFragment ? fragment : []))};
+  if (version === String(VERSION)) return {start, ...valuesFrom(new Map(fragment))};
+  return {start, ...valuesFrom(new Map()), version: version?.slice(0, 20)};
 }
 
 /** @param {Map<string, string>} texts by the names of fields */

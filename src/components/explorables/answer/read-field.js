@@ -64,6 +64,24 @@ export function positionOf(field, value) {
   return Math.round((STEPS * Math.log(inside / from)) / Math.log(to / from));
 }
 
+/** What arrow keys do. @type {Record<string, 1 | -1>} */
+const DIRECTION = {ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1};
+
+/**
+ * The value that an arrow key gives, which then does nothing else.
+ *
+ * @param {Field} field
+ * @param {number} value
+ * @param {{key: string, preventDefault: () => void}} event
+ * @returns {number | null} null where the key is another
+ */
+export function stepByKey(field, value, event) {
+  const direction = DIRECTION[event.key];
+  if (!direction) return null;
+  event.preventDefault();
+  return stepFrom(field, value, direction);
+}
+
 /**
  * The next value that a key gives: positions that round to the same value are skipped.
  *

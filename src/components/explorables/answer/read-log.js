@@ -6,9 +6,11 @@ import {costBeside, summariseLog} from '../../../../lib/access-log/summarise.js'
  * @typedef {import('../../../../lib/access-log/summarise.js').GoodLog} GoodLog
  * @typedef {import('../../../../lib/access-log/summarise.js').LogProblem} LogProblem
  * @typedef {{problem: LogProblem | {code: 'unreadable', firstBad: never[], requests?: undefined}}} BadLog
- * @typedef {GoodLog | BadLog | {isReading: true}} Log
+ * @typedef {(GoodLog | BadLog | {cpuMs?: undefined}) & {note: import('./log-note.js').Note}} Log
  * @typedef {Partial<Record<'app' | 'empty' | 'boot' | 'connect', Log>>} Logs as read, being read, or not there
  */
+
+export {noteOf} from './log-note.js';
 
 /** As much as is read in a few milliseconds, so that the page answers in between, bytes. */
 const SLICE = 64 * 1024;
@@ -75,4 +77,4 @@ export function takenFrom({empty, boot, connect, ...own}) {
 }
 
 /** What was read of a log that can be used. @param {Log | undefined} log */
-const goodOf = (log) => (log && 'cpuMs' in log ? log : undefined);
+const goodOf = (log) => (log && 'cpuMs' in log && log.cpuMs ? log : undefined);

@@ -75,9 +75,7 @@ function startAt({initial, profiles, presets}, wanted) {
   const preset = presets.find(({id}) => id === wanted.preset);
   const base = (preset ?? profile)?.values ?? initial;
   return {
-    start: preset
-      ? {profile: null, preset: preset.id}
-      : {profile: profile?.id ?? null, preset: null},
+    start: {profile: (!preset && profile?.id) || null, preset: preset?.id ?? null},
     server: preset?.server,
     ...{values: base, good: base, base, requests: null, parts: [], problems: []},
   };
@@ -145,9 +143,7 @@ export function reducer(given) {
     if (action.type === 'take')
       return withValues({...state, requests: action.requests, problems: []}, action.values);
     if (action.type === 'address') return startState(given, action);
-    if (action.type === 'profile') return startAt(given, {...NO_START, profile: action.id});
-    if (action.type === 'preset') return startAt(given, {...NO_START, preset: action.id});
-    return startAt(given, NO_START);
+    return startAt(given, {...NO_START, ...('id' in action && {[action.type]: action.id})});
   };
 }
 

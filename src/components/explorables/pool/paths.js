@@ -41,7 +41,8 @@ const AIR = 0.18;
 /**
  * One path for each kind.
  *
- * @typedef {{rows: readonly Pick<import('./film.js').Row, 'top' | 'height' | 'head' | 'segments'>[]}} Rows
+ * @typedef {{rows: readonly (Pick<import('./film.js').Row, 'top' | 'height' | 'head'> & {segments: readonly Stretch[]})[]}} Rows
+ * @typedef {Pick<import('./film.js').Segment, 'kind' | 'startS' | 'endS'>} Stretch
  * @param {Rows} film
  * @param {number} endS of the time axis
  * @param {number} least width of a stretch that is shorter, in units of the drawing
@@ -64,7 +65,7 @@ function pathOf({rows}, kind, axis) {
 }
 
 /**
- * @param {import('./film.js').Segment} segment
+ * @param {Stretch} segment
  * @param {readonly (readonly [number, number])[]} bands
  * @param {{top: number, height: number, endS: number, least: number}} place
  */

@@ -1,0 +1,45 @@
+// @ts-check
+import React from 'react';
+import {WIDTH, pathsOf} from '../pool/paths.js';
+import {sayValue} from './say.js';
+
+const HEIGHT = 20;
+
+/**
+ * One request to scale, in the colours and forms that its words have: what it boots, connects, computes and waits.
+ *
+ * @param {{application: import('../../../../lib/gains/application.js').Application,
+ *   words: import('../frame/words.js').Words}} props
+ */
+export default function RequestBar({application, words}) {
+  const {cpuS, ioS, bootCpuS, connectCpuS, connectIoS} = application;
+  const parts = {
+    boot: bootCpuS,
+    'connect-cpu': connectCpuS,
+    'connect-wait': connectIoS,
+    compute: cpuS - bootCpuS - connectCpuS,
+    wait: ioS - connectIoS,
+  };
+  let endS = 0;
+  const segments = Object.entries(parts)
+    .map(([kind, lastsS]) => ({
+      kind: /** @type {keyof typeof parts} */ (kind),
+      startS: endS,
+      endS: (endS += lastsS),
+    }))
+    .filter(({startS, endS: untilS}) => untilS > startS);
+  const rows = [{top: 0, height: HEIGHT, head: 0, segments}];
+  return (
+    <p className="explorable-note answer-request">
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        {pathsOf({rows}, endS, 3).map(([kind, path]) => (
+          <path key={kind} data-kind={kind} d={path} />
+        ))}
+      </svg>
+      {words.t('answer.request', {
+        service: sayValue(words, 'ms', endS * 1000),
+        beta: words.number(Number((ioS / cpuS).toPrecision(2))),
+      })}
+    </p>
+  );
+}
