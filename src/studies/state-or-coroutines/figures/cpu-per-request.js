@@ -35,6 +35,7 @@ const GROUPS = [
   {id: 'load-generator', token: 'stage-io'},
 ];
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>

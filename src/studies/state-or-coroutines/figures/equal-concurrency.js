@@ -13,6 +13,7 @@ const configurationOf = (state, slots) => {
   return cornerAt(state, waiting, setting);
 };
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>

@@ -4,6 +4,7 @@ import {cornerSeries} from '../../../../lib/chart-data/corners.js';
 
 const WORKERS = 2;
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>

@@ -19,7 +19,11 @@ const SERIES = [
   },
 ];
 
-/** Each at six tenths of what it can do, so these are latencies of servers and not of their queues. */
+/**
+ * Each at six tenths of what it can do, so these are latencies of servers and not of their queues.
+ *
+ * @type {import('../../types.js').FigureDefinition}
+ */
 export default {
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>

@@ -7,6 +7,7 @@ const MOST = 16;
 
 const FPM = phpFpmSeries((/** @type {number} */ workers) => ({workers}));
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>

@@ -5,6 +5,7 @@ import {cornerAt} from '../../../../lib/chart-data/corners.js';
 const RUNTIMES = ['fiber', 'amphp', 'reactphp'];
 const cell = (runtime, state) => cornerAt(state, 'coroutine', {runtime, workers: 2});
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>

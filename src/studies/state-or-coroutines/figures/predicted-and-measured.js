@@ -5,6 +5,7 @@ import {predictedAndMeasured} from '../../../../lib/chart-data/predicted-and-mea
 const WORKERS = [1, 2, 4, 16];
 const SERIES = cornerSeries((/** @type {number} */ workers) => ({workers}));
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) => predictedAndMeasured(run, {workers: WORKERS, series: SERIES}),

@@ -7,6 +7,7 @@ import {RUNTIMES_RUN} from '../quantities/read.js';
 /** The colours of Swow and of our server look alike to some eyes. */
 const TOKENS = {swow: 'group-1', fiber: 'group-2', amphp: 'group-3', reactphp: 'group-4'};
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: [RUNTIMES_RUN],
   select: ([run]) =>

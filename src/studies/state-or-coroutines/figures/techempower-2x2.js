@@ -5,6 +5,7 @@ import {techempowerCell} from '../../../../lib/chart-data/techempower-cells.js';
 
 const QUERIES = [1, 20];
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['techempower-php-2019-12/query'],
   select: ([run]) =>

@@ -4,6 +4,7 @@ import {cornerSeries, phpFpmSeries} from '../../../../lib/chart-data/corners.js'
 
 const FPM = phpFpmSeries((/** @type {number} */ workers) => ({workers}));
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>

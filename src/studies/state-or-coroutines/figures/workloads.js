@@ -10,6 +10,7 @@ const corner = (state, waiting) => ({
 });
 const FPM = phpFpmSeries((/** @type {string} */ workload) => ({workload, workers: 4}));
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>
