@@ -1,6 +1,6 @@
 // @ts-check
 import {measurementsOf, valueOf} from '../result/read.js';
-import {loadNumber, requireNumber, workersOf} from '../result/stated.js';
+import {coresOf, loadNumber, requireNumber, workersOf} from '../result/stated.js';
 import {inferTimes} from './inferred-times.js';
 
 /**
@@ -33,7 +33,7 @@ export function measuredServers(run) {
   const {coroutinesPerWorker} = run.systems[coroutineId];
   return {
     run: run.id,
-    cores: requireNumber(run.environment.cores, `environment.cores of run “${run.id}”`),
+    cores: coresOf(run),
     queries: requireNumber(queriesPerRequest, `queriesPerRequest of run “${run.id}”`),
     arrivalRatePerS: loadNumber(
       run,

@@ -105,3 +105,38 @@ export function harnessOf({id, origin}) {
 export function madeAgain(run) {
   return (harnessOf(run).rejectedRuns ?? []).reduce((sum, {count}) => sum + count, 0);
 }
+
+/**
+ * Blocks of a harness' run.
+ *
+ * @param {Run} run
+ * @returns {number}
+ * @throws {RangeError} as `harnessOf` and `requireNumber` do
+ */
+export function blocksOf(run) {
+  return requireNumber(harnessOf(run).blocks, `origin.harness.blocks of run “${run.id}”`);
+}
+
+/**
+ * Cores of the machine of a run.
+ *
+ * @param {Run} run
+ * @returns {number}
+ * @throws {RangeError} as `requireNumber` does
+ */
+export function coresOf({id, environment}) {
+  return requireNumber(environment.cores, `environment.cores of run “${id}”`);
+}
+
+/**
+ * A number of what a scenario asks for.
+ *
+ * @param {Run} run
+ * @param {string} scenario
+ * @param {'queriesPerRequest' | 'ioWaitPerQueryMs' | 'processes'} name
+ * @returns {number}
+ * @throws {RangeError} as `requireNumber` does
+ */
+export function scenarioNumber({id, scenarios}, scenario, name) {
+  return requireNumber(scenarios[scenario]?.[name], `scenarios.${scenario}.${name} of run “${id}”`);
+}

@@ -1,11 +1,14 @@
 import {expect, test} from 'vitest';
 import {quantitiesOf, sampleRun} from '../../test/sample-run.js';
 import {
+  blocksOf,
+  coresOf,
   harnessOf,
   loadNumber,
   madeAgain,
   parameterOf,
   requireNumber,
+  scenarioNumber,
   valueWithEnds,
   workersOf,
 } from './stated.js';
@@ -60,4 +63,21 @@ test('what a harness recorded is read from its runs alone', () => {
   const made = {...run, origin: {kind: 'harness', harness}};
   expect(harnessOf(made).blocks).toBe(7);
   expect(madeAgain(made)).toBe(5);
+  expect(blocksOf(made)).toBe(7);
+});
+
+test('cores and what a scenario asks for are numbers, or refused', () => {
+  const run = sampleRun({values});
+  const [scenario] = Object.keys(run.scenarios);
+  run.scenarios[scenario] = {
+    ...run.scenarios[scenario],
+    queriesPerRequest: 10,
+    ioWaitPerQueryMs: 'unknown',
+  };
+  expect(coresOf(run)).toBe(16);
+  expect(scenarioNumber(run, scenario, 'queriesPerRequest')).toBe(10);
+  expect(() => scenarioNumber(run, scenario, 'ioWaitPerQueryMs')).toThrow(
+    `scenarios.${scenario}.ioWaitPerQueryMs of run “sample/run” is “unknown”`,
+  );
+  expect(() => scenarioNumber(run, 'other', 'processes')).toThrow('scenarios.other.processes');
 });

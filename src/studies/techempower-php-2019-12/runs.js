@@ -1,6 +1,6 @@
 // @ts-check
 import {valueIfAny} from '../../../lib/result/read.js';
-import {loadNumber, requireNumber} from '../../../lib/result/stated.js';
+import {loadNumber, scenarioNumber} from '../../../lib/result/stated.js';
 
 /**
  * @typedef {import('../types.js').Run} Run
@@ -31,11 +31,7 @@ export const FRAMEWORKS = ['laravel', 'lumen', 'symfony', 'hamlet'];
 export const connectionsOf = (run, {id}) => loadNumber(run, id, 'vus');
 
 /** @param {Run} run @param {Measurement} measurement */
-export const queriesOf = (run, {scenario}) =>
-  requireNumber(
-    run.scenarios[scenario].queriesPerRequest,
-    `scenarios.${scenario}.queriesPerRequest of run “${run.id}”`,
-  );
+export const queriesOf = (run, {scenario}) => scenarioNumber(run, scenario, 'queriesPerRequest');
 
 /** The measurement of a framework at so many queries, in `query` or `update`. */
 export const atQueries = (run, system, queries) =>

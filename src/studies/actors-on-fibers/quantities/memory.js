@@ -30,19 +30,25 @@ const ofRuntime = (runtime) => ({
   },
 });
 
-/** What waiting actors take, and how many of them there can be. */
+/** Memory areas that the kernel lets a process have. @param {import('../../types.js').RunOf} runs */
+const mostMaps = (runs) => Number(runs(OWN).environment.settings?.['vm.max_map_count']);
+
+/**
+ * What waiting actors take, and how many of them there can be.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const memory = {
   ...all(RUNTIMES.map(ofRuntime)),
   'asked-actors': {unit: 'count', of: () => Number(MANY.split('-')[1])},
   'some-actors': {unit: 'count', of: () => Number(SOME.split('-')[1])},
   'max-map-count': {
     unit: 'count',
-    of: (runs) => Number(runs(OWN).environment.settings['vm.max_map_count']),
+    of: mostMaps,
   },
   'maps-per-fiber': {
     unit: 'ratio',
     digits: 2,
-    of: (runs) =>
-      Number(runs(OWN).environment.settings['vm.max_map_count']) / living(runs, 'fiber'),
+    of: (runs) => mostMaps(runs) / living(runs, 'fiber'),
   },
 };

@@ -45,7 +45,11 @@ const cheapest = (runs, test) =>
 const dearest = (runs, test) =>
   Math.max(...RUNTIMES.map((runtime) => cpuUs(runs, cell(runtime, test)).value));
 
-/** What a message and an actor’s life cost in one process. */
+/**
+ * What a message and an actor’s life cost in one process.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const messages = {
   ...all(RUNTIMES.flatMap((runtime) => SCENARIOS.map((scenario) => times(runtime, scenario)))),
   ...all(['swoole', 'swow'].flatMap((runtime) => SCENARIOS.map((test) => ratios(runtime, test)))),

@@ -54,7 +54,11 @@ const ends = (name, timeOf, scenario) => {
   };
 };
 
-/** What a message costs that leaves its process. */
+/**
+ * What a message costs that leaves its process.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const processes = {
   ...all(RUNTIMES.flatMap((runtime) => PAIRS.map((scenario) => times(runtime, scenario)))),
   ...all(RUNTIMES.flatMap((runtime) => PAIRS.map((scenario) => overLocal(runtime, scenario)))),

@@ -22,7 +22,11 @@ const withJit = (name) => ({
   ),
 });
 
-/** Where the time of a message goes. */
+/**
+ * Where the time of a message goes.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const stages = {
   ...all([...STAGES, ...STAGES_IN_C].map(stage)),
   ...all(STAGES.map(withJit)),

@@ -39,7 +39,11 @@ const smallMib = (runs) => statistics(runs, 'scenario-2000', 'memoryMib.perCorou
 /** What blocking workers serve at the base model's times. */
 const served = (workers) => (runs) => (workers * 1000) / serviceMs(runs);
 
-/** The source's base model: one millisecond of computing, and queries over a network. */
+/**
+ * The source's base model: one millisecond of computing, and queries over a network.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const baseModel = {
   'base-queries': count((runs) => runs(THEORY).scenarios.cloud.queriesPerRequest),
   'base-io-per-query': ms((runs) => runs(THEORY).scenarios.cloud.ioWaitPerQueryMs),

@@ -41,7 +41,11 @@ const slowest = (waiting, isWanted) => ({
     ),
 });
 
-/** Measurements that the sources cite: Sevalla's, and Paterson's of Python. */
+/**
+ * Measurements that the sources cite: Sevalla's, and Paterson's of Python.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const citedMeasurements = {
   'sevalla-connections': count(connections),
   'sevalla-cores': cores((runs) => coresOf(runs, STATISTICS)),

@@ -67,7 +67,11 @@ const growth = (over, under) =>
     1,
   );
 
-/** The source's table of CPU times. */
+/**
+ * The source's table of CPU times.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const cpuTable = {
   ...Object.assign({}, ...ROWS.map(rowValues)),
   'rate-growth': ratio((runs) => rate(runs, 1) / rate(runs, 34), 0),

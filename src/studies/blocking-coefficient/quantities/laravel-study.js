@@ -50,7 +50,11 @@ const simulated = (runs, workers, times = 1) => {
   return cappedMedians(chosen, {...load, maxVus: times * load.maxVus})[0];
 };
 
-/** The Laravel study's servers in the model. */
+/**
+ * The Laravel study's servers in the model.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const laravelStudy = {
   'pool-coroutines': count((runs) => pool(runs).coroutines),
   'pooled-rate': perS(pooledRate),

@@ -5,7 +5,11 @@ import {count, perS} from './read.js';
 
 const capacity = serverCapacity(TYPICAL_SERVER);
 
-/** The server of the picture of throughput by workers. */
+/**
+ * The server of the picture of throughput by workers.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const typicalServer = {
   'typical-workers': count(() => TYPICAL_SERVER.workers),
   'typical-blocking': perS(() => capacity.blocking.throughputPerS),

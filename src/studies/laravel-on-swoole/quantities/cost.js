@@ -84,7 +84,11 @@ const underLoad = (app, place) => ({
   [`${place.prefix}cpu-full-${app}-database`]: fullLoad(app, 'database', place),
 });
 
-/** CPU time, waiting and memory of a request, a worker and a coroutine. */
+/**
+ * CPU time, waiting and memory of a request, a worker and a coroutine.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const cost = {
   ...each(APPS, ofApp),
   ...each(PLACEMENTS, (place) => each(APPS, (app) => underLoad(app, place))),

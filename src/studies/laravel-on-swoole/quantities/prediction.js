@@ -4,7 +4,7 @@ import {requestTimes} from '../../../../lib/chart-data/predicted-throughput.js';
 import {atCorners, CORNERS, effectOfRates} from '../../../../lib/gains/corner-bounds.js';
 import {placedBounds} from '../../../../lib/queueing/index.js';
 import {valueOf} from '../../../../lib/result/read.js';
-import {requireNumber} from '../../../../lib/result/stated.js';
+import {coresOf} from '../../../../lib/result/stated.js';
 import {APPS, corner, COST, each, PLACEMENTS, runWith, WORKERS} from './read.js';
 import {alone} from './cost.js';
 
@@ -36,7 +36,7 @@ const MANY_CORES = 64;
  * @param {CornerKey} key
  * @param {Machine} machine that of the run unless it says otherwise
  */
-export function boundOf(runs, app, key, {placement, cores = coresOf(runs)}) {
+export function boundOf(runs, app, key, {placement, cores = coresOf(runs(COST))}) {
   const [state, waiting] = KEYS[key];
   const times = requestTimes(runs(COST), alone(app, state));
   if (!times)
@@ -47,10 +47,6 @@ export function boundOf(runs, app, key, {placement, cores = coresOf(runs)}) {
     placement === 'apart' ? {phpCores: 1, otherCores: cores - 1} : {cores},
   );
 }
-
-/** @param {RunOf} runs */
-const coresOf = (runs) =>
-  requireNumber(runs(COST).environment.cores, `environment.cores of run “${COST}”`);
 
 /**
  * Measured throughput of a corner over its lowest bound.

@@ -1,5 +1,6 @@
 // @ts-check
 import {measurementOf, quantity, valueOf, valuesByBlock} from '../../../../lib/result/read.js';
+import {blocksOf} from '../../../../lib/result/stated.js';
 import {summariseRepeats} from '../../../../lib/statistics/index.js';
 import {APPS, each, withEnds} from './read.js';
 
@@ -96,7 +97,7 @@ export const probe = {
       share((runs) => pick(...CELLS.map((cell) => missedShare(runs(PROBE), cell, path).value))),
     ),
   })),
-  'probe-blocks': {unit: 'count', of: (runs) => runs(PROBE).origin.harness.blocks},
+  'probe-blocks': {unit: 'count', of: (runs) => blocksOf(runs(PROBE))},
   'probe-runs': {
     unit: 'count',
     of: (runs) =>

@@ -49,7 +49,11 @@ const ofFpm = (app) => {
   };
 };
 
-/** Throughput at saturation, and what a reader compares: PHP-FPM, kept state, coroutines. */
+/**
+ * Throughput at saturation, and what a reader compares: PHP-FPM, kept state, coroutines.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const rates = {
   ...each(PLACEMENTS, (place) => each(APPS, (app) => ofCorner(app, place))),
   ...each(APPS, ofFpm),

@@ -1,6 +1,12 @@
 // @ts-check
 import {quantity} from '../../../../lib/result/read.js';
-import {loadNumber, madeAgain} from '../../../../lib/result/stated.js';
+import {
+  blocksOf,
+  coresOf,
+  loadNumber,
+  madeAgain,
+  scenarioNumber,
+} from '../../../../lib/result/stated.js';
 import {median} from '../../../../lib/statistics/index.js';
 import {APART_SMALL, BELOW, BOOT, COST, each, PLACEMENTS, SHARED, SLOTS, WORKERS} from './read.js';
 import {AIM, driftOfBlocks, halfWidths} from '../session.js';
@@ -15,6 +21,9 @@ const FIRST = [...PLACEMENTS.map(({run}) => run), COST];
 const LATER = [SLOTS, BELOW, APART_SMALL];
 const RUNS = [...FIRST, ...LATER];
 
+/** @param {import('../../types.js').RunOf} runs @param {'ioWaitPerQueryMs' | 'queriesPerRequest'} name */
+const asked = (runs, name) => scenarioNumber(runs(SHARED), 'bench-wait-2', name);
+
 /** Coroutines of a worker wherever it waits in coroutines. */
 const SLOTS_OF_WORKER = 16;
 
@@ -27,20 +36,24 @@ const ofPlace = ({prefix, run}) => ({
   [`${prefix}drift-most`]: share((runs) => Math.max(...driftOfBlocks(runs(run)).map(({y}) => y))),
 });
 
-/** How the runs were made, how wide their intervals are, and how the machine drifted. */
+/**
+ * How the runs were made, how wide their intervals are, and how the machine drifted.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const session = {
   ...each(PLACEMENTS, ofPlace),
   aim: share(() => AIM),
-  blocks: count((runs) => runs(SHARED).origin.harness.blocks),
-  cores: count((runs) => runs(SHARED).environment.cores),
+  blocks: count((runs) => blocksOf(runs(SHARED))),
+  cores: count((runs) => coresOf(runs(SHARED))),
   workers: count(() => WORKERS),
   slots: count(() => SLOTS_OF_WORKER),
   'measure-s': {
     unit: 's',
     of: (runs) => loadNumber(runs(SHARED), runs(SHARED).measurements[0].id, 'durationS'),
   },
-  'wait-asked': {unit: 'ms', of: (runs) => runs(SHARED).scenarios['bench-wait-2'].ioWaitPerQueryMs},
-  queries: count((runs) => runs(SHARED).scenarios['bench-wait-2'].queriesPerRequest),
+  'wait-asked': {unit: 'ms', of: (runs) => asked(runs, 'ioWaitPerQueryMs')},
+  queries: count((runs) => asked(runs, 'queriesPerRequest')),
   'most-in-flight': count((runs) =>
     loadNumber(runs(SHARED), runs(SHARED).measurements[0].id, 'maxVus'),
   ),

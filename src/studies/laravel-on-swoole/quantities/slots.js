@@ -74,7 +74,11 @@ const ofApp = (app) => ({
   },
 });
 
-/** The same number of requests at once, by processes and by coroutines: throughput and memory. */
+/**
+ * The same number of requests at once, by processes and by coroutines: throughput and memory.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const slots = {
   ...each(APPS, ofApp),
   'slots-half-width': {

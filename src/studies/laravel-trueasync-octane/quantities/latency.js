@@ -1,6 +1,7 @@
 // @ts-check
 import {cappedLatencyS, requestsInFlight} from '../../../../lib/queueing/index.js';
 import {valueOf} from '../../../../lib/result/read.js';
+import {loadNumber, scenarioNumber} from '../../../../lib/result/stated.js';
 import {
   BLOCKING,
   BLOCKING_CELLS,
@@ -17,6 +18,8 @@ import {
 } from './read.js';
 
 const EARLIER = 'laravel-spawn-readme';
+/** @param {import('../../types.js').RunOf} runs @param {'maxVus' | 'arrivalRatePerS'} name */
+const earlierLoad = (runs, name) => loadNumber(runs(EARLIER), 'swoole-4', name);
 
 const p50 = (runs, id) => read(runs, id, 'latencyMs.p50');
 const p95 = (runs, id) => read(runs, id, 'latencyMs.p95');
@@ -36,7 +39,11 @@ const ms = {unit: 'ms', digits: 0};
 const ratio = {unit: 'ratio', digits: 2};
 const count = {unit: 'count', digits: 0};
 
-/** Latencies, what the cap makes of them, and the requests that they put in flight. */
+/**
+ * Latencies, what the cap makes of them, and the requests that they put in flight.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const latency = {
   ...perCell('p50', {unit: 'ms'}, p50),
   ...perCell('p95', {unit: 'ms'}, p95),
@@ -93,9 +100,12 @@ export const latency = {
   'in-flight-per-worker-p95': {...count, of: (runs) => inFlight(runs, 'trueasync-4', 'p95') / 4},
   'mean-for-two-dozen': {...ms, of: (runs) => (24 * 4 * 1000) / rate(runs, 'trueasync-4')},
 
-  'earlier-cap': {...count, of: (runs) => runs(EARLIER).load.maxVus},
-  'earlier-offered': {unit: 'perS', of: (runs) => runs(EARLIER).load.arrivalRatePerS},
-  'earlier-queries': {...count, of: (runs) => runs(EARLIER).scenarios['bench-5'].queriesPerRequest},
+  'earlier-cap': {...count, of: (runs) => earlierLoad(runs, 'maxVus')},
+  'earlier-offered': {unit: 'perS', of: (runs) => earlierLoad(runs, 'arrivalRatePerS')},
+  'earlier-queries': {
+    ...count,
+    of: (runs) => scenarioNumber(runs(EARLIER), 'bench-5', 'queriesPerRequest'),
+  },
   'earlier-ratio': {
     unit: 'ratio',
     digits: 1,
@@ -107,7 +117,7 @@ export const latency = {
     of: (runs) =>
       1000 *
       cappedLatencyS({
-        maxVus: runs(EARLIER).load.maxVus,
+        maxVus: earlierLoad(runs, 'maxVus'),
         throughputPerS: earlier(runs, 'swoole-4', 'throughputPerS'),
       }),
   },

@@ -1,5 +1,6 @@
 // @ts-check
 import {valueOf} from '../../../../lib/result/read.js';
+import {coresOf} from '../../../../lib/result/stated.js';
 import {
   BLOCKING,
   RUN,
@@ -71,7 +72,11 @@ const tenths = {unit: 'mb', digits: 1};
 const percent = {unit: 'share', digits: 0};
 const perMille = {unit: 'share', digits: 1};
 
-/** Memory by the report's tables, and what follows from them. */
+/**
+ * Memory by the report's tables, and what follows from them.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const memories = {
   ...perCell('idle', mb, (runs, id) => memory(runs, 'idle', id)),
   ...perCell('loaded', mb, (runs, id) => memory(runs, 'loaded', id)),
@@ -137,7 +142,7 @@ export const memories = {
   'heaps-zts-16': {...whole, of: (runs) => 16 * heap(runs, 'swoole-zts-16')},
   'task-worker-heaps': {
     ...whole,
-    of: (runs) => runs(RUN).environment.cores * heap(runs, 'swoole-zts-16'),
+    of: (runs) => coresOf(runs(RUN)) * heap(runs, 'swoole-zts-16'),
   },
   ...Object.fromEntries(
     TABLED.workers.map((n) => [`rest-zts-${n}`, {...whole, of: (runs) => rest(runs, n)}]),

@@ -15,7 +15,11 @@ const savingShare = (runs, n) => saving(runs, n) / memoryAt(runs, n, 'without');
 const share = {unit: 'share', digits: 1};
 const seconds = {unit: 's', digits: 0};
 
-/** Swoole ZTS with and without OPcache. */
+/**
+ * Swoole ZTS with and without OPcache.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const opcache = {
   ...perWorkers('rate-with', {unit: 'perS'}, (runs, n) => rateAt(runs, n, 'with')),
   ...perWorkers('rate-without', {unit: 'perS'}, (runs, n) => rateAt(runs, n, 'without')),

@@ -17,7 +17,11 @@ const missing = (runs, id) =>
 
 const count = {unit: 'count'};
 
-/** What was asked for, what was sent, and what is missing. */
+/**
+ * What was asked for, what was sent, and what is missing.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const requests = {
   offered: {unit: 'perS', of: (runs) => load(runs).arrivalRatePerS},
   duration: {unit: 's', of: (runs) => load(runs).durationS},

@@ -46,7 +46,11 @@ const count = {unit: 'count', digits: 0};
 const percent = {unit: 'share', digits: 0};
 const perMille = {unit: 'share', digits: 1};
 
-/** What the servers served, by worker too, and how many workers would be needed. */
+/**
+ * What the servers served, by worker too, and how many workers would be needed.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const throughput = {
   ...perCell('rate', perS, rate),
   ...ends('served', perS, own),

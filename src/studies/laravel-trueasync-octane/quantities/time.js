@@ -1,11 +1,11 @@
 // @ts-check
 import {blockedShare, optimalSlots, throughputBounds} from '../../../../lib/queueing/index.js';
 import {valueOf} from '../../../../lib/result/read.js';
-import {workersOf} from '../../../../lib/result/stated.js';
+import {coresOf, scenarioNumber, workersOf} from '../../../../lib/result/stated.js';
 import {RUN, load, rate, serviceMs, stage} from './read.js';
 
 const HISTORY = 'ta-benchmark-history';
-const cores = (runs) => runs(RUN).environment.cores;
+const cores = (runs) => coresOf(runs(RUN));
 const statedService = (runs) => stage(runs, 'swoole', 'php') + stage(runs, 'swoole', 'ioWait');
 
 /** Largest CPU time per request that four threads can spend at the measured rate. */
@@ -35,10 +35,14 @@ const ms = {unit: 'ms'};
 const count = {unit: 'count'};
 const rounded = {unit: 'count', digits: 0};
 
-/** The stages that the source states, and what the measured rates leave of them. */
+/**
+ * The stages that the source states, and what the measured rates leave of them.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const time = {
   cores: {...count, of: cores},
-  queries: {...count, of: (runs) => runs(RUN).scenarios.bench.queriesPerRequest},
+  queries: {...count, of: (runs) => scenarioNumber(runs(RUN), 'bench', 'queriesPerRequest')},
   'few-workers': {...count, of: () => 4},
   'most-workers': {...count, of: () => 16},
   'stated-php-trueasync': {...ms, of: (runs) => stage(runs, 'trueasync', 'php')},

@@ -15,7 +15,11 @@ const queuedBytes = (runs) => {
   return (at('memoryMb.delta') * 1e6) / at('operations');
 };
 
-/** What the project’s own committed history says of the same tests. */
+/**
+ * What the project’s own committed history says of the same tests.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const history = {
   'shared-tests': {unit: 'count', of: () => SHARED_TESTS.length},
   'history-swoole-leads': {

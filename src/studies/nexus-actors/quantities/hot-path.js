@@ -48,7 +48,11 @@ const ceilingOfRow = (name) => [
   millions(1, (runs) => rateOfStages([seconds(stage(runs, name))])),
 ];
 
-/** The stages of a message, and the ceilings that they imply. */
+/**
+ * The stages of a message, and the ceilings that they imply.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const hotPath = {
   ...Object.fromEntries([...ALL_ROWS, 'nextState', 'applyState'].map(row)),
   ...Object.fromEntries(ALL_ROWS.map(ceilingOfRow)),

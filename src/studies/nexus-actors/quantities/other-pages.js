@@ -1,6 +1,7 @@
 // @ts-check
 import {cappedLatencyS, requestsInFlight} from '../../../../lib/queueing/index.js';
 import {measurementsOf, valueOf} from '../../../../lib/result/read.js';
+import {loadNumber} from '../../../../lib/result/stated.js';
 import {least, most, MS_PER_S} from './read.js';
 
 const TCP = 'nexus-actors/cluster-tcp';
@@ -21,7 +22,11 @@ const inFlight = (runs) =>
     }),
   );
 
-/** What two other pages of the project say, which this study holds against the first. */
+/**
+ * What two other pages of the project say, which this study holds against the first.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const otherPages = {
   ...Object.fromEntries(
     [1, 8, 12, 16].flatMap((k) => [
@@ -55,7 +60,7 @@ export const otherPages = {
   'tuning-64': {unit: 'ratio', digits: 2, of: (runs) => tuning(runs, 64)},
   'tuning-1024': {unit: 'ratio', digits: 2, of: (runs) => tuning(runs, 1024)},
 
-  'http-connections': {unit: 'count', of: (runs) => runs(HTTP).load.vus},
+  'http-connections': {unit: 'count', of: (runs) => loadNumber(runs(HTTP), 'baseline', 'vus')},
   'http-least-in-flight': {unit: 'count', digits: 0, of: (runs) => least(inFlight(runs))},
   'http-most-in-flight': {unit: 'count', digits: 0, of: (runs) => most(inFlight(runs))},
   'http-latency': {unit: 'ms', of: (runs) => http(runs, 'baseline', 'latencyMs.mean')},
@@ -66,7 +71,7 @@ export const otherPages = {
     of: (runs) =>
       MS_PER_S *
       cappedLatencyS({
-        maxVus: runs(HTTP).load.vus,
+        maxVus: loadNumber(runs(HTTP), 'baseline', 'vus'),
         throughputPerS: http(runs, 'baseline', 'throughputPerS'),
       }),
   },

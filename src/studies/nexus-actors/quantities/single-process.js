@@ -45,7 +45,11 @@ const rates = Object.fromEntries(
   ]),
 );
 
-/** What the tests within one process show, and what their timed parts hold besides. */
+/**
+ * What the tests within one process show, and what their timed parts hold besides.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const singleProcess = {
   ...rates,
   'least-gap': {unit: 'ratio', digits: 2, of: (runs) => least(gaps(runs, THROUGHPUT_TESTS))},

@@ -20,7 +20,11 @@ const mostPerS = (runs, id) =>
 const jit = (runs, suffix) =>
   page(runs, `world-jit-tracing${suffix}`) / page(runs, `world-jit-off${suffix}`) - 1;
 
-/** Messages between workers, and what the just-in-time compiler brings to sixteen of them. */
+/**
+ * Messages between workers, and what the just-in-time compiler brings to sixteen of them.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const workers = {
   pair: {unit: 'opsPerS', of: (runs) => page(runs, PAIR)},
   'fan-out': {unit: 'opsPerS', of: (runs) => page(runs, FAN_OUT)},

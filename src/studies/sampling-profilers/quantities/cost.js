@@ -52,7 +52,11 @@ const inBlocks = (runs, over, under, path) => {
 };
 const fourOf = (profiler) => synthetic(profiler, 4);
 
-/** What profiling costs: the profiler itself, and the program that is profiled. */
+/**
+ * What profiling costs: the profiler itself, and the program that is profiled.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const cost = {
   ...Object.assign(
     {},

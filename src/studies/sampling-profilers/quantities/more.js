@@ -1,5 +1,6 @@
 // @ts-check
 import {valueOf} from '../../../../lib/result/read.js';
+import {blocksOf} from '../../../../lib/result/stated.js';
 import {
   APPLICATIONS,
   application,
@@ -30,7 +31,11 @@ const ofApplications = (profilers) =>
 const PAIRS = OUTSIDE.map((profiler) => synthetic(profiler, 2));
 const DEEP = [synthetic('excimer'), synthetic('excimer', 4)];
 
-/** What the second session adds: other programs, two processes, and slowdowns with a longer baseline. */
+/**
+ * What the second session adds: other programs, two processes, and slowdowns with a longer baseline.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const more = {
   ...all([...ofApplications(SAMPLERS), ...PAIRS, ...DEEP].map(missing)),
   ...all([...ofApplications(OUTSIDE), ...PAIRS].map(busy)),
@@ -45,5 +50,5 @@ export const more = {
       },
     })),
   ),
-  'more-blocks': {unit: 'count', of: (runs) => runs(MORE).origin.harness.blocks},
+  'more-blocks': {unit: 'count', of: (runs) => blocksOf(runs(MORE))},
 };

@@ -1,4 +1,5 @@
 // @ts-check
+import {loadNumber} from '../../../../lib/result/stated.js';
 import {coverageWithDrift, median} from '../../../../lib/statistics/index.js';
 import {coverageOf, driftMsOf} from '../../php-fast-profile/read.js';
 import {
@@ -77,7 +78,11 @@ const leastPfp = (runs) =>
     ),
   );
 
-/** How many samples came, and what the missing ones mean for each period. */
+/**
+ * How many samples came, and what the missing ones mean for each period.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const samples = {
   ...perCell,
   ...perPhpspyCell,
@@ -123,7 +128,9 @@ export const samples = {
     digits: 2,
     of: (runs) => {
       const taken = middle(runs, known('phpspy', 99), 'samplesCollected');
-      return (1000 * runs(OWN).load.durationS) / (taken * (taken - 1));
+      return (
+        (1000 * loadNumber(runs(OWN), known('phpspy', 99), 'durationS')) / (taken * (taken - 1))
+      );
     },
   },
   // Ticks of Excimer's timer that were counted into a sample taken before.

@@ -1,5 +1,10 @@
 // @ts-check
-import {loadNumber, madeAgain} from '../../../../lib/result/stated.js';
+import {
+  blocksOf as harnessBlocks,
+  coresOf,
+  loadNumber,
+  madeAgain,
+} from '../../../../lib/result/stated.js';
 import {beat, blocksOf, known, MORE, OWN, RATES} from '../read.js';
 
 const SESSIONS = [OWN, MORE];
@@ -13,13 +18,20 @@ const rateOf = (id) => ({
   of: (runs) => loadNumber(runs(OWN), id, 'samplingRateHz'),
 });
 
-/** How the run was made. */
+/**
+ * How the run was made.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const session = {
   ...Object.fromEntries(RATES.map((rateHz) => [`rate-${rateHz}`, rateOf(known('phpspy', rateHz))])),
   'rate-beat': rateOf(beat('pfp')),
-  blocks: {unit: 'count', of: (runs) => runs(OWN).origin.harness.blocks},
-  cores: {unit: 'count', of: (runs) => runs(OWN).environment.cores},
-  'window-s': {unit: 's', of: (runs) => runs(OWN).load.durationS},
+  blocks: {unit: 'count', of: (runs) => harnessBlocks(runs(OWN))},
+  cores: {unit: 'count', of: (runs) => coresOf(runs(OWN))},
+  'window-s': {
+    unit: 's',
+    of: (runs) => loadNumber(runs(OWN), runs(OWN).measurements[0].id, 'durationS'),
+  },
   'runs-made': {
     unit: 'count',
     of: (runs) => measured(runs).reduce((sum, {repeats}) => sum + repeats, 0),

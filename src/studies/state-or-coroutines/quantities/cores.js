@@ -77,7 +77,11 @@ const ofApp = (app) => ({
   [`cpu-connecting-database-${app}`]: connecting(app, 'database'),
 });
 
-/** How full the cores were in the two later sessions, and what a request cost them. */
+/**
+ * How full the cores were in the two later sessions, and what a request cost them.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const cores = {
   ...ends('busy-frameworks-coroutine', busyFrameworks('coroutine')),
   ...ends('busy-frameworks-blocking', busyFrameworks('blocking')),

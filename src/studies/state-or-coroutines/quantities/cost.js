@@ -70,7 +70,11 @@ const mb = (waiting, setting, digits = 0) => ({
 
 const kept = cpuAlone('kept', 'held', 'php');
 
-/** CPU time and memory: what a request, a process and a coroutine take. */
+/**
+ * CPU time and memory: what a request, a process and a coroutine take.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const cost = {
   'memory-blocking-1': mb('blocking', {workers: 1}, 1),
   'memory-blocking-16': mb('blocking', {workers: MOST_WORKERS}, 1),

@@ -11,7 +11,11 @@ const mainEffects = (workers) => ({
   ...effect(`both-${workers}`, corners(workers), 'state:waiting'),
 });
 
-/** What keeping state and waiting in coroutines do to throughput, alone and together. */
+/**
+ * What keeping state and waiting in coroutines do to throughput, alone and together.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const effects = {
   ...mainEffects(1),
   ...mainEffects(2),

@@ -50,7 +50,11 @@ const modelledBoth = (run, cores) => {
   );
 };
 
-/** Measured throughput over what single requests predict. */
+/**
+ * Measured throughput over what single requests predict.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const prediction = {
   'compared-cells': countOf(all),
   'slots-cells': countOf(limitedBy('slots')),

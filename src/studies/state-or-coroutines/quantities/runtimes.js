@@ -53,7 +53,11 @@ const stateWithCoroutines = (runtime) => ({
   ]),
 });
 
-/** The small application on each runtime: the four corners where it can block, kept state in coroutines everywhere. */
+/**
+ * The small application on each runtime: the four corners where it can block, kept state in coroutines everywhere.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const runtimes = {
   ...each(WITH_CORNERS, withCorners),
   ...each([...WITH_CORNERS, ...LIBRARIES], stateWithCoroutines),

@@ -2,6 +2,7 @@
 import {cornerEffects} from '../../../../lib/chart-data/corner-effects.js';
 import {cornerAt} from '../../../../lib/chart-data/corners.js';
 import {requireMeasurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {blocksOf, loadNumber, workersOf} from '../../../../lib/result/stated.js';
 import {at, effect} from './read.js';
 
 const SECOND = 'state-or-coroutines/quick-second-machine';
@@ -16,7 +17,11 @@ const rate = (state, waiting) => ({
   of: (runs) => at(runs(SECOND), cornerAt(state, waiting, {workers: WORKERS}), 'throughputPerS'),
 });
 
-/** What the same design gave on a machine with another processor. */
+/**
+ * What the same design gave on a machine with another processor.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const secondMachine = {
   ...effect('second-state-2', secondEffects, 'state'),
   ...effect('second-waiting-2', secondEffects, 'waiting'),
@@ -27,10 +32,17 @@ export const secondMachine = {
   'second-rate-kept-coroutine-2': rate('kept', 'coroutine'),
   'second-workers': {
     unit: 'count',
-    of: (runs) =>
-      requireMeasurementWith(runs(SECOND), cornerAt('kept', 'blocking', {workers: WORKERS}))
-        .workers,
+    of: (runs) => {
+      const run = runs(SECOND);
+      return workersOf(
+        run,
+        requireMeasurementWith(run, cornerAt('kept', 'blocking', {workers: WORKERS})).id,
+      );
+    },
   },
-  'second-blocks': {unit: 'count', of: (runs) => runs(SECOND).origin.harness.blocks},
-  'second-measure-s': {unit: 's', of: (runs) => runs(SECOND).measurements[0].load.durationS},
+  'second-blocks': {unit: 'count', of: (runs) => blocksOf(runs(SECOND))},
+  'second-measure-s': {
+    unit: 's',
+    of: (runs) => loadNumber(runs(SECOND), runs(SECOND).measurements[0].id, 'durationS'),
+  },
 };

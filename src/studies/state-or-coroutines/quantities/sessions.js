@@ -1,5 +1,5 @@
 // @ts-check
-import {harnessOf, loadNumber, madeAgain} from '../../../../lib/result/stated.js';
+import {blocksOf, loadNumber, madeAgain} from '../../../../lib/result/stated.js';
 import {median} from '../../../../lib/statistics/index.js';
 import {halfWidths} from '../../laravel-on-swoole/session.js';
 import {FRAMEWORKS_RUN, RUNTIMES_RUN} from './read.js';
@@ -29,9 +29,13 @@ const measureS = (runs) => {
   return loadNumber(run, run.measurements[0].id, 'durationS');
 };
 
-/** How the two sessions were made that take the place of the first run. */
+/**
+ * How the two sessions were made that take the place of the first run.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const sessions = {
-  'new-blocks': count((runs) => harnessOf(runs(FRAMEWORKS_RUN)).blocks ?? NaN),
+  'new-blocks': count((runs) => blocksOf(runs(FRAMEWORKS_RUN))),
   'new-measure-s': {unit: 's', of: measureS},
   'new-runs-made': count((runs) => sum(SESSIONS.map((id) => madeIn(runs(id))))),
   'new-made-again': count((runs) => sum(SESSIONS.map((id) => madeAgain(runs(id))))),

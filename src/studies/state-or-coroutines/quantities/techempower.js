@@ -28,7 +28,11 @@ function ratio(over, under, queries) {
   };
 }
 
-/** The three of the four cells that somebody entered in TechEmpower's query test. */
+/**
+ * The three of the four cells that somebody entered in TechEmpower's query test.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const techempower = {
   'techempower-connections': {unit: 'count', of: (runs) => runs(RUN).load.vus},
   ...Object.assign({}, ...QUERIES.map(ofQueries)),

@@ -95,7 +95,11 @@ const belowSaturation = (waiting) => ({
 /** @param {import('./read.js').RunOf} runs @param {import('./read.js').Corner} corner */
 const measuredWith = (runs, ...corner) => requireMeasurementWith(runs(OWN), cornerAt(...corner));
 
-/** Rates and latencies by workers, wait, workload and library. */
+/**
+ * Rates and latencies by workers, wait, workload and library.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const throughput = {
   ...byWorkers,
   'rate-fpm-16': fpmRate(16),
