@@ -16,9 +16,9 @@ import {embedPage, escaped, languageButtons} from './page.js';
  * reason, and the way to the calculation.
  *
  * @param {import('./figure-pages.js').Place} place
- * @returns {Promise<Record<string, string>>} contents by address below the site's root
+ * @returns {AsyncGenerator<[address: string, content: string]>} addresses below the site's root
  */
-export async function claimEmbeds({siteDir, origin, base}) {
+export async function* claimEmbeds({siteDir, origin, base}) {
   const site = await loadSite(siteDir);
   const words = embedWords(siteDir);
   const sheet = pageStyles(siteDir, ['plugins/embeds/embed.css', 'plugins/embeds/claim.css'])('');
@@ -50,10 +50,11 @@ export async function claimEmbeds({siteDir, origin, base}) {
         `<link rel="icon" type="image/svg+xml" href="${base}img/favicon.svg">`,
         cardOf({title, description: reason, language, url: origin + base + path, image}),
       ].join('');
-      return [`${path}index.html`, embedPage({language, parts, facts: {}, title, head, styles})];
+      const page = embedPage({language, parts, facts: {}, title, head, styles});
+      return /** @type {[string, string]} */ ([`${path}index.html`, page]);
     });
   };
-  return Object.fromEntries(claimViews(site, ORIGINAL).flatMap(filesOf));
+  for (const claim of claimViews(site, ORIGINAL)) yield* filesOf(claim);
 }
 
 /** @param {{study: string, id: string}} claim */

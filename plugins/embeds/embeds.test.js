@@ -1,6 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
+import {gather} from '../../test/gather.js';
 import {policyOf} from '../site-publish/policy.js';
 import {figuresOnce} from '../figures/index.js';
 import {embedFiles} from './index.js';
@@ -12,7 +13,7 @@ const place = {
   base: '/sub/',
   live: 'assets/islands/embed.X.js',
 };
-const files = await embedFiles(place, figures);
+const files = await gather(embedFiles(place, figures));
 const ids = figures.map(({id}) => id);
 const pages = Object.entries(files).filter(([address]) => address.endsWith('.html'));
 const documentOf = (html) => new JSDOM(html).window.document;

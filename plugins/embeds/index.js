@@ -1,12 +1,12 @@
 // @ts-check
-import {mkdirSync, writeFileSync} from 'node:fs';
-import {basename, dirname, join} from 'node:path';
+import {basename, dirname} from 'node:path';
 import {currentStates, fileOfState, readState} from '../../content/frozen/keep.js';
 import {LOCALES} from '../../content/languages.js';
 import {correctionsOf} from '../../content/site/corrections.js';
 import {figuresOnce} from '../figures/index.js';
 import {islandScripts} from '../islands/bundle.js';
 import {shareData} from '../share/share-data.js';
+import {writeFiles} from '../site-bundle/write-files.js';
 import {claimEmbeds} from './claim-pages.js';
 import {explorableEmbeds} from './explorable-pages.js';
 import {figureEmbeds} from './figure-pages.js';
@@ -28,43 +28,45 @@ export default function embedsPlugin({siteDir, siteConfig, i18n}) {
         // The pages of all languages are built: explorables are taken out of them.
         const {page} = islandScripts();
         const place = {siteDir, origin: siteConfig.url, base, page};
-        write(dirname(outDir), explorableEmbeds(place, dirname(outDir)));
+        const files = explorableEmbeds(place, dirname(outDir));
+        await writeFiles(dirname(outDir), Object.entries(files));
       }
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const place = {siteDir, origin: siteConfig.url, base, live: islandScripts().embed};
       const figures = await figuresOnce(siteDir, base);
-      write(outDir, await embedFiles(place, figures));
-      write(outDir, await claimEmbeds(place));
+      await writeFiles(outDir, embedFiles(place, figures));
+      await writeFiles(outDir, claimEmbeds(place));
     },
   };
 }
 
 /**
- * All files of embeds.
+ * All files of embeds, made one after another.
  *
  * @param {import('./figure-pages.js').Place} place
  * @param {import('../figures/index.js').MadeFigure[]} figures
- * @returns {Promise<Record<string, string>>} contents by address below the site's root
+ * @returns {AsyncGenerator<[address: string, content: string]>} addresses below the site's root
  */
-export async function embedFiles(place, figures) {
+export async function* embedFiles(place, figures) {
   const {siteDir, origin, base} = place;
   const shares = await shareData(siteDir, figures, origin + base);
   const filesOf = figureEmbeds(place);
   const pictures = new Map(figures.map(({id, languages}) => [id, picturesIn(languages)]));
-  const embeds = (await currentStates(siteDir)).map(({figure, id}) => {
-    const state = readState(siteDir, fileOfState(figure.id, id));
-    const corrections = correctionsOf(siteDir, figure.id).map(({id: of, date}) => ({id: of, date}));
-    const {id: name} = figure;
-    const share = shareOf(shares, name);
+  const current = (await currentStates(siteDir)).map(({figure, id}) => ({name: figure.id, id}));
+  const listed = [];
+  for (const {name, id} of current) {
+    const state = readState(siteDir, fileOfState(name, id));
+    const corrections = correctionsOf(siteDir, name).map(({id: of, date}) => ({id: of, date}));
     const shown = {id: name, pictures: pictures.get(name) ?? {}};
-    return {state, files: filesOf(shown, state, {corrections, share})};
-  });
-  const list = listPage(
-    place,
-    embeds.map(({state}) => state),
-  );
-  return Object.assign({'embed/index.html': list}, ...embeds.map(({files}) => files));
+    yield* Object.entries(filesOf(shown, state, {corrections, share: shareOf(shares, name)}));
+    listed.push({figure: name, titles: titlesOf(state)});
+  }
+  yield ['embed/index.html', listPage(place, listed)];
 }
+
+/** @param {import('../../content/frozen/keep.js').KeptState} state @returns {Record<string, string>} by language */
+const titlesOf = ({languages}) =>
+  Object.fromEntries(Object.entries(languages).map(([locale, {own}]) => [locale, own.title]));
 
 /**
  * What the menu of a figure is made from, without the words that all menus have: the web component has those.
@@ -82,12 +84,3 @@ const shareOf = (shares, id) =>
 /** @param {Record<string, {pictures: {wide: string, narrow: string}}>} languages */
 const picturesIn = (languages) =>
   Object.fromEntries(Object.entries(languages).map(([locale, each]) => [locale, each.pictures]));
-
-/** @param {string} outDir @param {Record<string, string>} files */
-function write(outDir, files) {
-  for (const [address, content] of Object.entries(files)) {
-    const file = join(outDir, address);
-    mkdirSync(dirname(file), {recursive: true});
-    writeFileSync(file, content);
-  }
-}

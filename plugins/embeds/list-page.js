@@ -15,15 +15,15 @@ const NEAREST = transformSync(
  * The list of all figures that can be embedded, which also answers for one that there is not: it names the nearest.
  *
  * @param {import('./figure-pages.js').Place} place
- * @param {readonly import('../../content/frozen/keep.js').KeptState[]} states
+ * @param {readonly {figure: string, titles: Record<string, string>}[]} figures titles: by language
  * @returns {string} HTML
  */
-export function listPage({siteDir, base}, states) {
+export function listPage({siteDir, base}, figures) {
   const words = embedWords(siteDir);
   const part = (/** @type {string} */ language) => {
-    const items = states.map(({figure, languages}) => {
+    const items = figures.map(({figure, titles}) => {
       const address = `${base}embed/${figure}/?lang=${language}`;
-      return `<li data-id="${figure}"><a href="${address}">${escaped(languages[language].own.title)}</a></li>`;
+      return `<li data-id="${figure}"><a href="${address}">${escaped(titles[language])}</a></li>`;
     });
     const {'embed.list': title, 'embed.unknown.figure': missing} = words[language];
     return `<div data-missing="${escaped(missing)}" role="status"></div><h1>${escaped(title)}</h1><ul>${items.join('')}</ul>`;

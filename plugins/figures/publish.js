@@ -1,7 +1,6 @@
 // @ts-check
-import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
 import {csvOf, tableRows} from '../../lib/chart-data/table.js';
+import {writeFiles} from '../site-bundle/write-files.js';
 
 /**
  * Files that a figure publishes besides its pictures, by their addresses below the site's base.
@@ -41,12 +40,5 @@ function drawnFrom({name, points, definition}, texts) {
  * @param {string} outDir
  */
 export async function publishFigures(figures, outDir) {
-  const files = figures.flatMap((figure) => Object.entries(filesOf(figure)));
-  await Promise.all(
-    files.map(async ([address, content]) => {
-      const file = join(outDir, address);
-      await mkdir(dirname(file), {recursive: true});
-      await writeFile(file, content);
-    }),
-  );
+  for (const figure of figures) await writeFiles(outDir, Object.entries(filesOf(figure)));
 }

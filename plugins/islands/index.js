@@ -1,7 +1,6 @@
 // @ts-check
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {isDevelopment} from '../site-bundle/server-texts.js';
+import {writeFiles} from '../site-bundle/write-files.js';
 import {islandScripts, rebuiltIslands} from './bundle.js';
 
 /**
@@ -21,11 +20,7 @@ export default function islandsPlugin({siteConfig, i18n}) {
       ),
     async postBuild({outDir}) {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      for (const [address, content] of islandScripts().files) {
-        const file = path.join(outDir, address);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, content);
-      }
+      await writeFiles(outDir, islandScripts().files);
     },
   };
 }

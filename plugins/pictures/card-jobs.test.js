@@ -4,6 +4,7 @@ import {expect, test} from 'vitest';
 import {LOCALES} from '../../content/languages.js';
 import {loadSite} from '../../content/site/load-site.js';
 import {readPages} from '../../content/site/pages.js';
+import {gather} from '../../test/gather.js';
 import {claimEmbeds} from '../embeds/claim-pages.js';
 import {frontMatterWithCard} from '../site-address/cards.js';
 import {cardJobs} from './card-jobs.js';
@@ -17,7 +18,7 @@ const drawn = jobs.flatMap(({cards}) => cards.map(({address}) => SITE + address)
 const place = {siteDir: root, origin: 'https://site.example', base: '/sub/', live: ''};
 
 test('every claim’s page names its own card, which is drawn', async () => {
-  const pages = Object.entries(await claimEmbeds(place));
+  const pages = Object.entries(await gather(claimEmbeds(place)));
   const named = pages.map(([, html]) => /property="og:image" content="([^"]*)"/u.exec(html)?.[1]);
   expect(new Set(named).size).toBe(pages.length);
   expect(named.filter((image) => !drawn.includes(image))).toEqual([]);

@@ -42,7 +42,7 @@ export default function picturesPlugin({siteDir, siteConfig, i18n}) {
     async postBuild({outDir}) {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const {places} = await drawing();
-      await Promise.all(places.map((place) => copyAll(place, outDir)));
+      for (const place of places) await copyAll(place, outDir);
     },
   };
 }

@@ -1,9 +1,8 @@
 // @ts-check
-import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
 import {figuresOnce} from '../figures/index.js';
 import {isDevelopment} from '../site-bundle/server-texts.js';
 import {serveFiles} from '../site-bundle/serve-files.js';
+import {writeFiles} from '../site-bundle/write-files.js';
 import {shareData} from './share-data.js';
 
 /**
@@ -29,14 +28,12 @@ export default function sharePlugin({siteDir, siteConfig, i18n}) {
       ),
     async postBuild({outDir}) {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const files = await filesNow();
-      await Promise.all(
-        Object.entries(files).map(async ([address, data]) => {
-          const file = join(outDir, address);
-          await mkdir(dirname(file), {recursive: true});
-          await writeFile(file, JSON.stringify(data));
-        }),
-      );
+      await writeFiles(outDir, asJson(await filesNow()));
     },
   };
+}
+
+/** @param {Record<string, object>} files @returns {Generator<[address: string, content: string]>} */
+function* asJson(files) {
+  for (const [address, data] of Object.entries(files)) yield [address, JSON.stringify(data)];
 }

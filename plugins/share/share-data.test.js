@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {fileOfState} from '../../content/frozen/keep.js';
+import {gather} from '../../test/gather.js';
 import {embedFiles} from '../embeds/index.js';
 import {figuresOnce} from '../figures/index.js';
 import {elementWords} from '../islands/embed-words.js';
@@ -9,7 +10,7 @@ import {shareData} from './share-data.js';
 const root = process.cwd();
 const figures = await figuresOnce(root, '/sub/');
 const place = {siteDir: root, origin: 'https://site.example', base: '/sub/', live: 'live.js'};
-const embeds = await embedFiles(place, figures);
+const embeds = await gather(embedFiles(place, figures));
 const data = Object.entries(await shareData(root, figures, 'https://site.example/sub/'));
 
 test('a frozen link names the state that the figure has now, and that state is kept', () => {

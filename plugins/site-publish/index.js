@@ -17,7 +17,7 @@ export default function sitePublish({siteDir, i18n}) {
   return {
     name: 'site-publish',
     async postBuild({outDir, siteConfig}) {
-      await Promise.all((await pagesIn(outDir)).map(setPolicy));
+      for (const page of await pagesIn(outDir)) await setPolicy(page);
       const isRoot = siteConfig.baseUrl === siteConfig.customFields?.rootUrl;
       if (!isRoot && i18n.currentLocale !== i18n.defaultLocale)
         await dropSharedFiles(path.join(siteDir, 'static'), outDir);

@@ -1,6 +1,4 @@
 // @ts-check
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {textsOf as figureTextsOf} from '../../content/figures/read-figures.js';
@@ -10,6 +8,7 @@ import {readTalks} from '../../content/talks/read-talks.js';
 import {textsOf} from '../../content/texts.js';
 import {figuresOnce} from '../figures/index.js';
 import {loadJsx} from '../site-bundle/server-jsx.js';
+import {writeFiles} from '../site-bundle/write-files.js';
 import {frameOf, talkPage} from './page.js';
 import {talkMaker} from './slides.js';
 import {viewPictures} from './view-pictures.js';
@@ -26,24 +25,19 @@ export default function talksPlugin({siteDir, siteConfig, i18n}) {
     name: 'talks',
     async postBuild({outDir}) {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const files = await talkFiles(siteDir, {root: siteConfig.url + base, base});
-      for (const [address, content] of Object.entries(files)) {
-        const file = path.join(outDir, address);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, content);
-      }
+      await writeFiles(outDir, talkFiles(siteDir, {root: siteConfig.url + base, base}));
     },
   };
 }
 
 /**
- * The files of all talks.
+ * The files of all talks, made one talk after another: each holds all of its pictures.
  *
  * @param {string} siteDir
  * @param {{root: string, base: string}} place address and path of the site's root
- * @returns {Promise<Record<string, string>>} HTML by address below the root
+ * @returns {AsyncGenerator<[address: string, html: string]>} addresses below the root
  */
-export async function talkFiles(siteDir, {root, base}) {
+export async function* talkFiles(siteDir, {root, base}) {
   const site = await loadSite(siteDir);
   const all = await figuresOnce(siteDir, base);
   const figures = new Map(all.map((figure) => [figure.id, figure]));
@@ -62,7 +56,7 @@ export async function talkFiles(siteDir, {root, base}) {
       return [locale, {words, make}];
     }),
   );
-  const files = talks.map(async (talk) => {
+  for (const talk of talks) {
     const made = await Promise.all(
       LOCALES.map(async (locale) => {
         const {words, make} = languages[locale];
@@ -74,13 +68,12 @@ export async function talkFiles(siteDir, {root, base}) {
     );
     const parts = Object.fromEntries(made.map(({locale, html}) => [locale, html]));
     const words = Object.fromEntries(made.map(({locale, words: own}) => [locale, own]));
-    return LOCALES.map((language) => {
+    for (const language of LOCALES) {
       const {name} = talk;
       const page = talkPage({name, language, parts, words, frame});
-      return [`talk/${name}/${folderOf(language)}index.html`, page];
-    });
-  });
-  return Object.fromEntries((await Promise.all(files)).flat());
+      yield [`talk/${name}/${folderOf(language)}index.html`, page];
+    }
+  }
 }
 
 const IN_BROWSER = [

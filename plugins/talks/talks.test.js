@@ -2,11 +2,13 @@ import {createHash} from 'node:crypto';
 import {gzipSync} from 'node:zlib';
 import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
+import {gather} from '../../test/gather.js';
 import {askedStep, stepsOf} from './browser/steps.js';
 import {talkFiles} from './index.js';
 import {frameOf, talkPage} from './page.js';
 
-const files = await talkFiles(process.cwd(), {root: 'https://site.example/sub/', base: '/sub/'});
+const place = {root: 'https://site.example/sub/', base: '/sub/'};
+const files = await gather(talkFiles(process.cwd(), place));
 const pages = Object.entries(files);
 const documentOf = (html) => new JSDOM(html).window.document;
 

@@ -5,6 +5,7 @@ import {JSDOM} from 'jsdom';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {dayText} from '../../lib/quantity/day.js';
 import {drawFigure, WIDTHS} from '../figures/draw.js';
+import {gather} from '../gather.js';
 import {copyFixture, PROJECT} from './site-copy.js';
 
 const PAGES = 'i18n/de/docusaurus-plugin-content-docs/current';
@@ -158,8 +159,8 @@ test('an embedded figure and a talk are in all languages, and begin in one', asy
   const {figuresOnce} = await importedFrom('plugins/figures/index.js');
   const {embedFiles} = await importedFrom('plugins/embeds/index.js');
   const {talkFiles} = await importedFrom('plugins/talks/index.js');
-  files.embeds = await embedFiles(place, await figuresOnce(site.root, '/'));
-  files.talks = await talkFiles(site.root, {root: 'https://site.example/', base: '/'});
+  files.embeds = await gather(embedFiles(place, await figuresOnce(site.root, '/')));
+  files.talks = await gather(talkFiles(site.root, {root: 'https://site.example/', base: '/'}));
   for (const [all, folder] of [
     [files.embeds, 'embed/demo/latency/'],
     [files.talks, 'talk/demo/'],
