@@ -19,6 +19,7 @@ import {viewOf} from './view-pictures.js';
 /** @import {Look} from '../../src/components/figure/still/types.js' */
 /** @import {MadeFigure} from '../figures/index.js' */
 /** @import {FigureSlide, ViewPicture} from './view-pictures.js' */
+/** @import {Slide} from '../../src/components/talk/types.js' */
 
 /**
  * What makes the slides of talks in a language.
@@ -31,7 +32,7 @@ import {viewOf} from './view-pictures.js';
  *
  * @typedef {object} SpokenTalk
  * @property {string} title
- * @property {any[]} slides props of the components in src/components/talk
+ * @property {Slide[]} slides
  */
 export function talkMaker(site, figures, {locale, home, pictureIn}) {
   const catalogue = site.catalogues[locale];
@@ -44,7 +45,8 @@ export function talkMaker(site, figures, {locale, home, pictureIn}) {
     pages.find(({frontMatter}) => study && frontMatter.study === study)?.frontMatter ?? {};
   const at = (/** @type {string} */ address) => home + address.slice(1);
 
-  const figureSlide = async (/** @type {FigureSlide} */ slide) => {
+  /** @type {(slide: FigureSlide) => Promise<Slide>} */
+  const figureSlide = async (slide) => {
     const {figure: id} = slide;
     const figure = /** @type {MadeFigure} */ (figures.get(id));
     const {t, catalogue: own} = await figureTextsOf(site.root, figure, locale);
@@ -67,7 +69,8 @@ export function talkMaker(site, figures, {locale, home, pictureIn}) {
       address: withView(at(pageOf(id)), slide),
     };
   };
-  const claimSlide = (/** @type {string} */ key) => {
+  /** @type {(key: string) => Slide} */
+  const claimSlide = (key) => {
     const view = /** @type {import('../../content/claim/view.js').ClaimView} */ (views.get(key));
     return {kind: 'claim', ...view, address: at(`${claimsAddress(view.study)}#${view.id}`)};
   };
@@ -84,7 +87,9 @@ export function talkMaker(site, figures, {locale, home, pictureIn}) {
         'figure' in slide ? figureSlide(slide) : claimSlide(slide.claim),
       ),
     );
+    /** @type {Slide} */
     const opening = {kind: 'title', title, question, address: page};
+    /** @type {Slide} */
     const closing = {kind: 'end', title: words.render('talk.answer'), answer, address: page};
     return {title, slides: [opening, ...between, closing]};
   };

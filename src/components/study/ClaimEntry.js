@@ -1,13 +1,16 @@
+// @ts-check
 import React from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Quote from './Quote.js';
 import Verdict from './Verdict.js';
 
+/** @typedef {import('./types.js').ListedClaim} ListedClaim */
+
 /**
  * One claim: its quote, verdict and what is claimed; opened, what the numbers give, why the verdict is so, and the
  * way to its place in the study and to the source.
  *
- * @param {{claim: object, words: Record<string, string>}} props
+ * @param {{claim: ListedClaim, words: Record<string, string>}} props
  */
 export default function ClaimEntry({claim, words}) {
   const {id, verdict, verdictWord, source, isKey, place} = claim;
@@ -52,13 +55,17 @@ function Correction({note: {when, was, link, address}}) {
   );
 }
 
+/** @param {{claim: ListedClaim}} props */
 function Source({claim: {sourceTitle, sourceUrl}}) {
   const title = <cite lang="en">{sourceTitle}</cite>;
   return sourceUrl ? <a href={sourceUrl}>{title}</a> : title;
 }
 
+const NUMBERS = /** @type {const} */ (['stated', 'ours', 'calculation']);
+
+/** @param {{claim: ListedClaim, words: Record<string, string>}} props */
 function Numbers({claim, words}) {
-  const rows = ['stated', 'ours', 'calculation'].filter((name) => claim[name]);
+  const rows = NUMBERS.filter((name) => claim[name]);
   if (rows.length === 0) return null;
   return (
     <dl>

@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Quote from './Quote.js';
@@ -7,7 +8,7 @@ import {MARKS} from './Verdict.js';
  * One claim in the list of all: its quote, which leads to the calculation, the verdict, and what is claimed. The list
  * is long, so its parts carry no classes of their own.
  *
- * @param {{claim: object}} props
+ * @param {{claim: import('./types.js').ListedClaim}} props
  */
 export default function ClaimLine({claim}) {
   const {anchor, verdict, verdictWord, source, isKey, address} = claim;

@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import ClaimsStill from '@still/claims';
 import styles from './ClaimsList.module.css';

@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -18,7 +19,7 @@ export default function ClaimsPage({study, page, title, card, words}) {
   return (
     <Layout title={words.heading} description={words.description}>
       {card && (
-        <PageMetadata image={`${siteConfig.url}${siteConfig.customFields.rootUrl}${card}`} />
+        <PageMetadata image={`${siteConfig.url}${siteConfig.customFields?.rootUrl}${card}`} />
       )}
       <main className={styles.page}>
         <article className="markdown" data-pagefind-body="">

@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import textOf from '@claims/texts';
 import {wholeNames} from '../../../lib/quantity/whole-units.js';
@@ -13,7 +14,9 @@ import styles from './ClaimsList.module.css';
  * @param {{study?: string}} props with a study its claims in full, otherwise a line for each claim of all studies
  */
 export default function ClaimsStill({study}) {
-  const {studies, filters, words, total} = JSON.parse(textOf(`${study ?? 'all'}.json`));
+  const {studies, filters, words, total} = /** @type {import('./types.js').ClaimLists} */ (
+    JSON.parse(textOf(`${study ?? 'all'}.json`))
+  );
   const fields = filters.map(({name, choices}) => ({
     name,
     label: words[`list.${name}`],
@@ -39,12 +42,19 @@ export default function ClaimsStill({study}) {
 }
 
 /** @param {Record<string, string>} words */
-const formWords = (words) =>
-  Object.fromEntries(
-    ['legend', 'all', 'shown', 'none', 'reset'].map((name) => [name, words[`list.${name}`]]),
-  );
+const formWords = (words) => ({
+  legend: words['list.legend'],
+  all: words['list.all'],
+  shown: words['list.shown'],
+  none: words['list.none'],
+  reset: words['list.reset'],
+});
 
-/** All claims of a study, a line each. */
+/**
+ * All claims of a study, a line each.
+ *
+ * @param {{group: import('./types.js').StudyClaims, words: Record<string, string>}} props
+ */
 function Study({group: {study, title, page, address, sections}, words}) {
   return (
     <section data-study={study}>
@@ -65,7 +75,11 @@ function Study({group: {study, title, page, address, sections}, words}) {
   );
 }
 
-/** What one section of a source claims. */
+/**
+ * What one section of a source claims.
+ *
+ * @param {{section: import('./types.js').ListedSection, words: Record<string, string>}} props
+ */
 function Section({section: {where, claims}, words}) {
   return (
     <section>

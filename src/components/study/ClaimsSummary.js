@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import Link from '@docusaurus/Link';
 import SharedLink from '@theme/SharedLink';
@@ -11,14 +12,15 @@ import Verdict from './Verdict.js';
  *   {verdict, word, meaning, count, href}[], `talk` of {href, text}
  */
 export default function ClaimsSummary({title, counts, talk}) {
-  const {href, text} = talk ? JSON.parse(talk) : {};
+  const {href, text} = /** @type {{href?: string, text?: string}} */ (talk ? JSON.parse(talk) : {});
+  const verdicts = /** @type {import('./types.js').VerdictCount[]} */ (JSON.parse(counts));
   return (
     <div className={styles.summary}>
       <p className={styles.title}>{title}</p>
       <ul>
-        {JSON.parse(counts).map(({verdict, word, meaning, count, href}) => (
+        {verdicts.map(({verdict, word, meaning, count, href: list}) => (
           <li key={verdict}>
-            <Link to={href} title={meaning}>
+            <Link to={list} title={meaning}>
               <Verdict verdict={verdict} word={word} /> {count}
             </Link>
           </li>

@@ -1,4 +1,5 @@
-import React, {Children} from 'react';
+// @ts-check
+import React, {Children, isValidElement} from 'react';
 import styles from './Formula.module.css';
 
 /**
@@ -20,7 +21,7 @@ export default function Formula({spoken, inWords, symbolsLabel, children}) {
           <p>
             {symbolsLabel}:{' '}
             {symbols.map((symbol, index) => (
-              <React.Fragment key={symbol.key}>
+              <React.Fragment key={isValidElement(symbol) ? symbol.key : index}>
                 {index > 0 && ', '}
                 {symbol}
               </React.Fragment>

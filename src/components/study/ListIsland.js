@@ -1,3 +1,4 @@
+// @ts-check
 import React, {useEffect, useRef, useState} from 'react';
 // Its form's sheet: what is drawn on the server alone brings none to browsers.
 import './ListForm.module.css';
@@ -11,10 +12,10 @@ import {islandArrived} from '../figure/island-arrived.js';
  * @param {{id: string, className: string, children?: React.ReactNode}} props `children`: form and entries
  */
 export default function ListIsland({id, className, children}) {
-  const list = useRef(null);
+  const list = useRef(/** @type {HTMLDivElement | null} */ (null));
   const [isInPage] = useState(() => typeof document !== 'undefined' && document.getElementById(id));
   useEffect(() => {
-    if (list.current.firstElementChild) islandArrived();
+    if (list.current?.firstElementChild) islandArrived();
     else window.location.reload();
   }, []);
   const shared = {id, className, ref: list, 'data-island': 'list'};

@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import Link from '@docusaurus/Link';
 import SharedLink from '@theme/SharedLink';
@@ -28,7 +29,7 @@ export default function Passport({title, gainsLabel, rows, systems, checklist, c
   );
 }
 
-/** A long list of systems, folded. */
+/** A long list of systems, folded. @param {import('./types.js').PassportSystems} props */
 function Systems({title, rows}) {
   return (
     <details className={styles.folded}>
@@ -40,7 +41,7 @@ function Systems({title, rows}) {
   );
 }
 
-/** What makes a benchmark quotable, filled in. */
+/** What makes a benchmark quotable, filled in. @param {import('./types.js').PassportChecklist} props */
 function Checklist({title, items, more}) {
   return (
     <details className={styles.folded}>
@@ -63,6 +64,7 @@ function Checklist({title, items, more}) {
   );
 }
 
+/** @param {{rows: readonly import('./types.js').PassportRow[]}} props */
 function Rows({rows}) {
   return rows.map(({label, items}) => (
     <Row key={label} label={label}>
@@ -75,6 +77,7 @@ function Rows({rows}) {
   ));
 }
 
+/** @param {{label: string, children: React.ReactNode}} props */
 function Row({label, children}) {
   return (
     <div className={styles.row}>
@@ -84,7 +87,7 @@ function Row({label, children}) {
   );
 }
 
-// A result file is published once, at the site's root, for both languages.
+/** A result file is published once, at the site's root, for both languages. @param {import('./types.js').PassportItem} props */
 function Item({text, href, isFile}) {
   if (!href) return text;
   return <SharedLink href={isFile ? `pathname://${href}` : href}>{text}</SharedLink>;

@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import SharedLink from '@theme/SharedLink';

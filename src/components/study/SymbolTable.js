@@ -13,11 +13,13 @@ export default function SymbolTable({labels, children}) {
     <table role="table" className={styles.symbols}>
       <thead role="rowgroup">
         <tr role="row">
-          {JSON.parse(labels).map((label) => (
-            <th key={label} role="columnheader" scope="col">
-              {label}
-            </th>
-          ))}
+          {
+            /** @type {string[]} */ (JSON.parse(labels)).map((label) => (
+              <th key={label} role="columnheader" scope="col">
+                {label}
+              </th>
+            ))
+          }
         </tr>
       </thead>
       <tbody role="rowgroup">{children}</tbody>

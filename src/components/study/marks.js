@@ -1,5 +1,5 @@
 // @ts-check
-/** Each verdict has a mark of its own, so that colour is never alone. */
+/** Each verdict has a mark of its own, so that colour is never alone. @type {Readonly<Record<string, string>>} */
 export const MARKS = {
   holds: '✓',
   rounding: '≈',

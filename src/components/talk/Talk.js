@@ -1,26 +1,39 @@
+// @ts-check
 import {DataTables} from '../figure/still/index.js';
 import {MARKS} from '../study/marks.js';
 
 /**
+ * @typedef {import('./types.js').Slide} Slide
+ * @typedef {(key: string, params?: object) => string} Words
+ */
+
+/**
  * All slides of a talk in one language, drawn at build: without scripts they stand below each other.
  *
- * @param {{talk: import('../../../plugins/talks/slides.js').SpokenTalk, words: (key: string, params?: object) => string}}
+ * @param {{talk: import('../../../plugins/talks/slides.js').SpokenTalk, words: Words}}
  *   props `words` are those of the talk mode
  */
 export default function Talk({talk, words}) {
-  return talk.slides.map((slide, index) => {
-    const Slide = KINDS[slide.kind];
-    const notes = slide.annotations?.map(({id}) => id).join(' ');
-    return (
-      <section key={index} data-kind={slide.kind} data-notes={notes || undefined}>
-        <Slide slide={slide} words={words} />
-      </section>
-    );
-  });
+  return talk.slides.map((slide, index) => (
+    <section key={index} data-kind={slide.kind} data-notes={notesOf(slide) || undefined}>
+      <OneSlide slide={slide} words={words} />
+    </section>
+  ));
 }
 
-const KINDS = {title: Opening, figure: FigureSlide, claim: ClaimSlide, end: Closing};
+/** Ids of the annotations that a slide's steps lead to. @param {Slide} slide */
+const notesOf = (slide) =>
+  slide.kind === 'figure' ? slide.annotations.map(({id}) => id).join(' ') : '';
 
+/** @param {{slide: Slide, words: Words}} props */
+function OneSlide({slide, words}) {
+  if (slide.kind === 'title') return <Opening slide={slide} words={words} />;
+  if (slide.kind === 'figure') return <FigureSlide slide={slide} words={words} />;
+  if (slide.kind === 'claim') return <ClaimSlide slide={slide} words={words} />;
+  return <Closing slide={slide} words={words} />;
+}
+
+/** @param {{slide: import('./types.js').OpeningSlide, words: Words}} props */
 function Opening({slide: {title, question, address}, words}) {
   return (
     <>
@@ -36,6 +49,7 @@ function Opening({slide: {title, question, address}, words}) {
   );
 }
 
+/** @param {{slide: import('./types.js').FigureSlide, words: Words}} props */
 function FigureSlide({slide, words}) {
   const {title, svg, annotations, source, address, summary, note, still, look} = slide;
   return (
@@ -66,13 +80,14 @@ function FigureSlide({slide, words}) {
   );
 }
 
+/** @param {{slide: import('./types.js').ClaimSlide, words: Words}} props */
 function ClaimSlide({slide, words}) {
   const {quote, verdict, verdictWord, claim, stated, ours, calculation, reason} = slide;
   const {sourceTitle, where, address} = slide;
   const rows = [
-    ['talk.stated', stated],
-    ['talk.ours', ours],
-  ].filter(([, value]) => value);
+    {key: 'talk.stated', value: stated},
+    {key: 'talk.ours', value: ours},
+  ].filter(({value}) => value);
   return (
     <>
       <div className="middle">
@@ -83,7 +98,7 @@ function ClaimSlide({slide, words}) {
         <p className="large">{claim}</p>
         {rows.length > 0 && (
           <dl>
-            {rows.map(([key, value]) => (
+            {rows.map(({key, value}) => (
               <div key={key}>
                 <dt>{words(key)}</dt>
                 <dd>{value}</dd>
@@ -106,6 +121,7 @@ function ClaimSlide({slide, words}) {
   );
 }
 
+/** @param {{slide: import('./types.js').ClosingSlide, words: Words}} props */
 function Closing({slide: {title, answer, address}, words}) {
   return (
     <>
@@ -121,7 +137,11 @@ function Closing({slide: {title, answer, address}, words}) {
   );
 }
 
-/** What is read and typed from a slide is the page; the link leads to the slide's view of it, too. */
+/**
+ * What is read and typed from a slide is the page; the link leads to the slide's view of it, too.
+ *
+ * @param {{source?: string, address: string}} props
+ */
 function Foot({source, address}) {
   const page = address.replace(/\?[^#]*/u, '');
   return (
