@@ -20,7 +20,7 @@
  * @property {import('./claim/evaluate.js').Evaluation | null} result null if it can't be computed
  *
  * @typedef {{id: string, title: string, url?: string}} ClaimSource
- * @typedef {{tex: string, unit: string, of?: (runs: import('../src/studies/types.js').RunOf) => number}} FormulaSymbol
+ * @typedef {{tex: string, unit: string, digits?: number, of?: (runs: import('../src/studies/types.js').RunOf) => number}} FormulaSymbol
  *
  * @typedef {Record<string, Record<string, Record<string, string>>>} Catalogues texts by language, catalogue and key
  *

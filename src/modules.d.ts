@@ -86,3 +86,14 @@ declare const LOCALES: readonly string[];
 declare const LANGUAGES: readonly {code: string; name: string}[];
 /** Whether an embed page shows a figure. */
 declare const IS_FIGURE: boolean;
+
+declare namespace NodeJS {
+  interface Require {
+    /** The bundler's: files below a folder that fit a pattern, by their path from it. Used for catalogues alone. */
+    context(
+      folder: string,
+      isDeep: boolean,
+      pattern: RegExp,
+    ): (file: string) => Record<string, string>;
+  }
+}

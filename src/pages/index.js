@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import Layout from '@theme/Layout';
@@ -27,16 +28,17 @@ export default function Home() {
 }
 
 /** Situations that the answer's page knows, and the reader's own numbers. */
-const SITUATIONS = [
+const SITUATIONS = /** @type {const} */ ([
   ['computes', '?profile=computes'],
   ['queries', '?profile=queries'],
   ['services', '?profile=services'],
   ['own', '#own'],
-];
+]);
 
 /** One's own application first: each situation is one tap from its answer. */
 function Ways() {
   const answer = usePage('/explore/would-it-help');
+  /** @type {Way[]} */
   const ways = [
     ['probe', `${usePage('/contribute/run-the-harness')}#probe`],
     ['answer', usePage('/studies/state-or-coroutines')],
@@ -62,6 +64,9 @@ function Ways() {
   );
 }
 
+/** @typedef {[id: 'probe' | 'answer' | 'contribute', to: string | undefined]} Way */
+
+/** @param {{ways: readonly Way[]}} props */
 function MoreWays({ways}) {
   return (
     <ul className={styles.ways}>
@@ -96,8 +101,12 @@ function Questions() {
   );
 }
 
-/** Address of the first page at or below a path, in the language of the page; undefined without one. */
+/**
+ * Address of the first page at or below a path, in the language of the page; undefined without one.
+ *
+ * @param {string} path
+ */
 function usePage(path) {
-  const {docs} = useLatestVersion();
+  const {docs} = useLatestVersion(undefined);
   return docs.map((page) => page.path).find((address) => `${address}/`.includes(`${path}/`));
 }

@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import Head from '@docusaurus/Head';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -14,7 +15,7 @@ const STATUS = /^search\.(looking|found_\w+|none|failed)$/;
  */
 export default function Search() {
   const root = useRootUrl();
-  const {script} = usePluginData('site-search');
+  const {script} = /** @type {{script: string}} */ (usePluginData('site-search'));
   return (
     <Layout title={words['search.title']} description={words['search.description']}>
       <Head>

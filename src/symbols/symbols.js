@@ -1,16 +1,22 @@
 // @ts-check
-import {loadOf, measurementOf, valueOf} from '../../lib/result/read.js';
+import {valueOf} from '../../lib/result/read.js';
+import {loadNumber, requireNumber, workersOf} from '../../lib/result/stated.js';
 
 const THEORY = 'trueasync-theory';
 const STUDY = 'ta-benchmark-2026-04-03';
 
-const cpuMs = (runs) => valueOf(runs(THEORY), 'base', 'cpuMs');
-const ioMs = (runs) => valueOf(runs(THEORY), 'base', 'ioMs');
-const loadInStudy = (runs) => loadOf(runs(STUDY), measurementOf(runs(STUDY), 'trueasync-4'));
+/** @typedef {import('../studies/types.js').RunOf} RunOf */
+
+const cpuMs = (/** @type {RunOf} */ runs) => valueOf(runs(THEORY), 'base', 'cpuMs');
+const ioMs = (/** @type {RunOf} */ runs) => valueOf(runs(THEORY), 'base', 'ioMs');
+const coresOf = (/** @type {RunOf} */ runs) =>
+  requireNumber(runs(THEORY).environment.cores, `${THEORY}: environment.cores`);
 
 /**
  * Symbols of the site's formulas: TeX, unit, and the value that pages link to, where there is one.
  * Names, spoken forms and sources are in i18n/{en,ru}/symbols.json.
+ *
+ * @type {Record<string, import('../../content/types.js').FormulaSymbol>}
  */
 export const symbols = {
   't-cpu': {tex: 'T_\\mathrm{cpu}', unit: 'ms', of: cpuMs},
@@ -23,16 +29,20 @@ export const symbols = {
     digits: 1,
     of: (runs) => ioMs(runs) / (cpuMs(runs) + ioMs(runs)),
   },
-  cores: {tex: '\\mathrm{cores}', unit: 'cores', of: (runs) => runs(THEORY).environment.cores},
+  cores: {tex: '\\mathrm{cores}', unit: 'cores', of: coresOf},
   'n-star': {
     tex: 'N^*',
     unit: 'count',
-    of: (runs) => runs(THEORY).environment.cores * (1 + ioMs(runs) / cpuMs(runs)),
+    of: (runs) => coresOf(runs) * (1 + ioMs(runs) / cpuMs(runs)),
   },
-  n: {tex: 'N', unit: 'count', of: (runs) => measurementOf(runs(STUDY), 'trueasync-4').workers},
+  n: {tex: 'N', unit: 'count', of: (runs) => workersOf(runs(STUDY), 'trueasync-4')},
   c: {tex: 'C', unit: 'count'},
   u: {tex: 'U', unit: 'share'},
-  lambda: {tex: '\\lambda', unit: 'perS', of: (runs) => loadInStudy(runs).arrivalRatePerS},
+  lambda: {
+    tex: '\\lambda',
+    unit: 'perS',
+    of: (runs) => loadNumber(runs(STUDY), 'trueasync-4', 'arrivalRatePerS'),
+  },
   x: {tex: 'X', unit: 'perS', of: (runs) => valueOf(runs(STUDY), 'trueasync-4', 'throughputPerS')},
   mu: {tex: '\\mu', unit: 'perS'},
   rho: {tex: '\\rho', unit: 'share'},
@@ -42,5 +52,5 @@ export const symbols = {
   alpha: {tex: '\\alpha', unit: 'ratio'},
   kappa: {tex: '\\kappa', unit: 'ratio'},
   gamma: {tex: '\\gamma', unit: 'perS'},
-  v: {tex: 'V', unit: 'count', of: (runs) => loadInStudy(runs).maxVus},
+  v: {tex: 'V', unit: 'count', of: (runs) => loadNumber(runs(STUDY), 'trueasync-4', 'maxVus')},
 };

@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Answer from '@site/src/components/explorables/answer';
@@ -13,12 +14,14 @@ import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
 import SharedLink from '@theme/SharedLink';
 
-/** An item of a list; one with an id can be linked to. */
+/** An item of a list; one with an id can be linked to. @param {React.ComponentProps<'li'>} props */
 function Item(props) {
   const {collectAnchor} = useBrokenLinks();
   if (props.id) collectAnchor(props.id);
   return <li {...props} />;
 }
+
+/** @typedef {Omit<import('@theme/Heading').Props, 'as'>} HeadingProps */
 
 /** What Markdown's elements become, and which components a page may use without importing them. */
 export default {
@@ -26,9 +29,9 @@ export default {
   admonition: Admonition,
   // Docusaurus turns <details> of a page into this one; the native element needs no script.
   Details: 'details',
-  h2: (props) => <Heading as="h2" {...props} />,
-  h3: (props) => <Heading as="h3" {...props} />,
-  h4: (props) => <Heading as="h4" {...props} />,
+  h2: (/** @type {HeadingProps} */ props) => <Heading as="h2" {...props} />,
+  h3: (/** @type {HeadingProps} */ props) => <Heading as="h3" {...props} />,
+  h4: (/** @type {HeadingProps} */ props) => <Heading as="h4" {...props} />,
   li: Item,
   ...study,
   Answer,

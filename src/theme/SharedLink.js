@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import Link from '@docusaurus/Link';
 import {useRootUrl} from '@theme/useRootUrl';
@@ -5,6 +6,8 @@ import {useRootUrl} from '@theme/useRootUrl';
 /**
  * A link in a text. `pathname:///data/…` names a file that both languages share: it stands at the
  * site's root, without the locale.
+ *
+ * @param {React.ComponentProps<'a'>} props
  */
 export default function SharedLink({href, ...props}) {
   const root = useRootUrl();

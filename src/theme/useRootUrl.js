@@ -1,3 +1,4 @@
+// @ts-check
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /**
@@ -7,5 +8,5 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
  */
 export function useRootUrl() {
   const {siteConfig} = useDocusaurusContext();
-  return (file) => `${siteConfig.customFields.rootUrl}${file.replace(/^\//, '')}`;
+  return (file) => `${siteConfig.customFields?.rootUrl}${file.replace(/^\//, '')}`;
 }

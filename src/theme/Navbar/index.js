@@ -10,6 +10,8 @@ import SearchLink from './SearchLink';
 import ThemeToggle from './ThemeToggle';
 import styles from './styles.module.css';
 
+/** @typedef {{to: string, label: string}} Section as plugins/site-navigation writes it */
+
 /**
  * The header, which stays in sight: the language is switched where one reads. Everything in it works before the
  * application runs; all but the theme without any script.
@@ -23,7 +25,7 @@ export default function Navbar() {
         <Link to="/" className={styles.name}>
           {navbar.title}
         </Link>
-        <Sections items={navbar.items} />
+        <Sections items={/** @type {Section[]} */ (navbar.items)} />
         <div className={styles.tools}>
           <SearchLink />
           <LanguageLinks />
@@ -37,6 +39,7 @@ export default function Navbar() {
   );
 }
 
+/** @param {{items: Section[]}} props */
 function Sections({items}) {
   return (
     <nav

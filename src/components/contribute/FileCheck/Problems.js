@@ -4,7 +4,12 @@ import {fileSentences} from '../../../../content/messages/file-problem.js';
 import styles from './FileCheck.module.css';
 import {sentencesIn} from './sentences.js';
 
-/** All problems of a file: where, what stands there, what is wrong, what to do. */
+/**
+ * All problems of a file: where, what stands there, what is wrong, what to do.
+ *
+ * @param {Pick<import('./words.js').Words, 't' | 'locale'> & {file: string,
+ *   problems: readonly import('../../../../content/validation/validate.js').Problem[]}} props
+ */
 export default function Problems({problems, file, t, locale}) {
   const say = useMemo(() => sentencesIn(locale), [locale]);
   return (

@@ -1,3 +1,4 @@
+// @ts-check
 import React, {useEffect, useState} from 'react';
 import marks from '@generated/result-data/default/tool-marks.json';
 import {members, validate} from '@generated/result-data/default/validator.js';
@@ -14,9 +15,15 @@ const check = createCheck({validate, members});
 const HEAD_CHARACTERS = 4096;
 
 /**
+ * @typedef {import('./words.js').Words} Words
+ * @typedef {import('./points.js').Run} Run
+ * @typedef {ReturnType<typeof check> & {tool?: string}} CheckedFile `tool`: the one that wrote it, where it is no result file
+ */
+
+/**
  * What the check says of a file, and what its numbers look like.
  *
- * @param {{file: File, words: import('./words.js').Words}} props
+ * @param {{file: File, words: Words}} props
  */
 export default function Report({file, words}) {
   const {t} = words;
@@ -39,8 +46,9 @@ export default function Report({file, words}) {
   );
 }
 
+/** @param {File} file */
 function useChecked(file) {
-  const [checked, setChecked] = useState(null);
+  const [checked, setChecked] = useState(/** @type {CheckedFile | null} */ (null));
   useEffect(() => {
     let isWanted = true;
     setChecked(null);
@@ -54,21 +62,32 @@ function useChecked(file) {
   return checked;
 }
 
-/** What a browser saved may be called anything, so the id is not held against the name of the file. */
+/**
+ * What a browser saved may be called anything, so the id is not held against the name of the file.
+ *
+ * @param {File} file
+ * @returns {Promise<CheckedFile>}
+ */
 async function checkFile(file) {
-  const {text, problem} = await textOf(file);
-  if (problem) return {problems: [problem], verdicts: []};
+  const read = await textOf(file);
+  if ('problem' in read) return {problems: [read.problem], verdicts: []};
+  const {text} = read;
   const checked = check(text);
   const tool = checked.run ? undefined : toolThatWrote(text.slice(0, HEAD_CHARACTERS), marks);
   return {...checked, tool};
 }
 
-/** What the name of the file would be among the results, where it is another one. */
+/**
+ * What the name of the file would be among the results, where it is another one.
+ *
+ * @param {{run: Run, file: string, t: Words['t']}} props
+ */
 function Renamed({run, file, t}) {
   const name = run.id.split('/').at(-1);
   return file === `${name}.json` ? null : <p>{t('check.renamed', {id: run.id, name})}</p>;
 }
 
+/** @param {CheckedFile['problems']} problems @param {string} file @param {Words['t']} t */
 function outcome(problems, file, t) {
   if (problems.length === 0) return t('check.good', {file});
   return t('check.bad', {file, count: problems.length});

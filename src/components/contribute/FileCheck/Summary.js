@@ -1,7 +1,11 @@
 // @ts-check
 import React from 'react';
 
-/** What the file is about, in its own words. */
+/**
+ * What the file is about, in its own words.
+ *
+ * @param {import('./words.js').Words & {run: import('./points.js').Run}} props
+ */
 export default function Summary({run, t, wordFor}) {
   const facts = {
     id: run.id,

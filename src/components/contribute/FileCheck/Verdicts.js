@@ -5,7 +5,12 @@ import {sentencesIn} from './sentences.js';
 /** From what can't be to what is as it should be. */
 const KINDS = ['refused', 'explained', 'consistent'];
 
-/** What the checks of consistency find in the file. */
+/**
+ * What the checks of consistency find in the file.
+ *
+ * @param {Pick<import('./words.js').Words, 't' | 'locale'> & {
+ *   verdicts: readonly import('../../../../lib/consistency/index.js').Verdict[]}} props
+ */
 export default function Verdicts({verdicts, t, locale}) {
   const say = useMemo(() => sentencesIn(locale), [locale]);
   return (

@@ -1,3 +1,4 @@
+// @ts-check
 import React, {lazy, Suspense, useEffect, useRef, useState} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import styles from './FileCheck.module.css';
@@ -12,10 +13,10 @@ const Report = lazy(() => import('./Report.js'));
 export default function FileCheck() {
   const words = useWords();
   const {t} = words;
-  const field = useRef(null);
-  const [file, setFile] = useState(null);
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const [file, setFile] = useState(/** @type {File | null} */ (null));
   // what was chosen before the application was there
-  useEffect(() => setFile(field.current.files[0] ?? null), []);
+  useEffect(() => setFile(field.current?.files?.[0] ?? null), []);
   return (
     <section className={styles.check} data-live="" data-file-check="">
       <label className={styles.label}>
@@ -26,7 +27,7 @@ export default function FileCheck() {
           aria-describedby="file-check-hint"
           className={styles.field}
           name="result-file"
-          onChange={({target}) => setFile(target.files[0] ?? null)}
+          onChange={({target}) => setFile(target.files?.[0] ?? null)}
           ref={field}
           type="file"
         />

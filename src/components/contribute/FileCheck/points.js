@@ -1,7 +1,13 @@
+// @ts-check
 import {byWorkers} from '../../../../lib/chart-data/by-workers.js';
 import {measuredPoint} from '../../../../lib/chart-data/measured-point.js';
 import {quantities} from '../../../../lib/result/read.js';
 import {unitOf} from '../../../../lib/result/units.js';
+
+/**
+ * @typedef {import('../../../../lib/result/types.js').Run} Run
+ * @typedef {import('../../../../lib/chart-data/types.js').Points} Points
+ */
 
 /** Quantities that a reader would ask for first. */
 const FIRST = ['throughputPerS', 'latencyMs.p50', 'operationsPerS', 'samplesCollected'];
@@ -15,7 +21,7 @@ export const EVERYWHERE = '';
 /**
  * Quantities of a run that can be drawn, those that are asked for first before the others.
  *
- * @param {object} run
+ * @param {Run} run
  * @returns {string[]} paths
  */
 export function drawablePaths(run) {
@@ -31,9 +37,9 @@ export function drawablePaths(run) {
  * Points of one quantity as the charts take them: lines over the number of workers where there are several, else a
  * bar for each of the first measurements.
  *
- * @param {object} run
- * @param {string} path
- * @returns {{chart: 'lines' | 'bars', points: object, shown: number, all: number}}
+ * @param {Run} run
+ * @param {string} path one of those that can be drawn
+ * @returns {{chart: 'lines' | 'bars', points: Points, shown: number, all: number}}
  */
 export function pointsOf(run, path) {
   const having = run.measurements.filter((one) =>
@@ -45,10 +51,11 @@ export function pointsOf(run, path) {
     return {chart: 'lines', points, shown: having.length, all: having.length};
   }
   const shown = having.slice(0, MOST_BARS);
+  /** @type {Points} */
   const points = {
     kind: 'bars',
     x: {unit: 'category', values: [EVERYWHERE]},
-    y: {unit: unitOf(path).unit},
+    y: {unit: String(unitOf(path)?.unit)},
     series: shown.map((one) => ({
       id: one.id,
       runtime: run.systems[one.system].runtime,

@@ -6,7 +6,7 @@ export const LARGEST_BYTES = 32 * 1024 * 1024;
  * The text of a chosen file, or what stands in the way of reading it.
  *
  * @param {File} file
- * @returns {Promise<{text?: string, problem?: {code: string, line: number, column: number, params: object}}>}
+ * @returns {Promise<{text: string} | {problem: import('../../../../content/validation/validate.js').Problem}>}
  */
 export async function textOf(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,3 +1,4 @@
+// @ts-check
 import problems from '@words/problems.json';
 import verdicts from '@words/verdicts.json';
 import {makeSay} from '../../../../content/messages/say.js';

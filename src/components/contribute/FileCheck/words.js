@@ -1,6 +1,7 @@
+// @ts-check
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {createI18n} from '@site/content/i18n.js';
+import {createI18n, translateOf} from '@site/content/i18n.js';
 import catalogue from '@words/contribute.json';
 
 /**
@@ -17,8 +18,9 @@ export function useWords() {
   const locale = useDocusaurusContext().i18n.currentLocale;
   return useMemo(() => {
     const i18n = createI18n(locale, [catalogue]);
+    const t = translateOf(i18n);
     const wordFor = (/** @type {string} */ key, /** @type {string} */ otherwise) =>
-      i18n.exists(key) ? i18n.t(key) : otherwise;
-    return {t: i18n.t.bind(i18n), wordFor, locale};
+      i18n.exists(key) ? t(key) : otherwise;
+    return {t, wordFor, locale};
   }, [locale]);
 }

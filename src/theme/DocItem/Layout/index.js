@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -9,7 +10,11 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
-/** One document: where it stands, what it contains, the text, and what comes next. */
+/**
+ * One document: where it stands, what it contains, the text, and what comes next.
+ *
+ * @param {{children: React.ReactNode}} props
+ */
 export default function DocItemLayout({children}) {
   const {metadata, toc, frontMatter} = useDoc();
   const hasContents = toc.length > 1 && !frontMatter.hide_table_of_contents;
@@ -29,7 +34,11 @@ export default function DocItemLayout({children}) {
   );
 }
 
-/** The headings: a column where there is room, otherwise behind a button that needs no script. */
+/**
+ * The headings: a column where there is room, otherwise behind a button that needs no script.
+ *
+ * @param {{toc: ReturnType<typeof useDoc>['toc']}} props
+ */
 function Contents({toc}) {
   const label = translate({id: 'shell.contents', message: 'On this page'});
   return (

@@ -5,7 +5,11 @@ import {translate} from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import styles from './styles.module.css';
 
-/** A document and, beside it where there is room or else below it, the other pages of its section. */
+/**
+ * A document and, beside it where there is room or else below it, the other pages of its section.
+ *
+ * @param {{children: React.ReactNode}} props
+ */
 export default function DocRootLayout({children}) {
   const sidebar = useDocsSidebar();
   const pages = linksOf(sidebar?.items ?? []);
@@ -17,6 +21,7 @@ export default function DocRootLayout({children}) {
   );
 }
 
+/** @param {{pages: ReturnType<typeof linksOf>}} props */
 function SectionPages({pages}) {
   return (
     <nav
@@ -37,7 +42,13 @@ function SectionPages({pages}) {
   );
 }
 
-/** The pages of a sidebar in their order, its categories' own pages among them. */
+/**
+ * The pages of a sidebar in their order, its categories' own pages among them.
+ *
+ * @typedef {{type: string, href?: string, label?: string, items?: readonly Item[]}} Item
+ * @param {readonly Item[]} items
+ * @returns {{href: string, label?: string}[]}
+ */
 function linksOf(items) {
   return items.flatMap(({href, label, items: inner = []}) => [
     ...(href ? [{href, label}] : []),

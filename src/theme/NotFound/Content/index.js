@@ -1,3 +1,4 @@
+// @ts-check
 import React from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useRootUrl} from '@theme/useRootUrl';
@@ -28,6 +29,7 @@ export default function NotFoundContent() {
   );
 }
 
+/** @param {{locale: string, isFirst: boolean, root: ReturnType<typeof useRootUrl>}} props */
 function Message({locale, isFirst, root}) {
   const {defaultLocale} = useDocusaurusContext().i18n;
   const words = catalogues(`./${locale}/not-found.json`);
