@@ -18,7 +18,11 @@ export function placeLabels(desired, {size, from = -Infinity, to = Infinity}) {
   const groups = [];
   order.forEach((index, position) => {
     groups.push({sum: desired[index], count: 1, first: position});
-    while (groups.length > 1 && isCovered()) merge(groups);
+    while (
+      groups.length > 1 &&
+      startOf(groups[groups.length - 1]) < endOf(groups[groups.length - 2])
+    )
+      merge(groups);
   });
   const placed = new Array(desired.length);
   for (const group of groups) {
@@ -27,11 +31,6 @@ export function placeLabels(desired, {size, from = -Infinity, to = Infinity}) {
     }
   }
   return keepInside(placed, order, {size, from, to});
-
-  /** Whether the last group begins before the one above it ends. */
-  function isCovered() {
-    return startOf(groups[groups.length - 1]) < endOf(groups[groups.length - 2]);
-  }
 
   /** @param {Group} group */
   function startOf(group) {
@@ -45,8 +44,10 @@ export function placeLabels(desired, {size, from = -Infinity, to = Infinity}) {
 
 /** @param {Group[]} groups two at least */
 function merge(groups) {
-  const [before, last] = groups.splice(-2);
-  groups.push({...before, sum: before.sum + last.sum, count: before.count + last.count});
+  const last = /** @type {Group} */ (groups.pop());
+  const before = groups[groups.length - 1];
+  before.sum += last.sum;
+  before.count += last.count;
 }
 
 /** @param {number[]} placed @param {number[]} order @param {{size: number, from: number, to: number}} room */

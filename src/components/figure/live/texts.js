@@ -10,13 +10,13 @@
  */
 export function islandTexts(catalogue, locale) {
   const plurals = new Intl.PluralRules(locale);
-  return (key, given = {}) => {
-    const params = /** @type {Record<string, unknown> & {count?: number}} */ (given);
-    const form = params.count === undefined ? key : `${key}_${plurals.select(params.count)}`;
+  return (key, params = {}) => {
+    const {count} = /** @type {{count?: number}} */ (params);
+    const form = count === undefined ? key : `${key}_${plurals.select(count)}`;
     const text = catalogue[form] ?? catalogue[`${key}_other`] ?? catalogue[key];
     if (text === undefined) throw new Error(`no text for “${key}” in ${locale}.`);
     return text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name) => {
-      if (name in params) return String(params[name]);
+      if (name in params) return String(/** @type {Record<string, unknown>} */ (params)[name]);
       throw new Error(`no value for ${name} in “${text}” (${locale}).`);
     });
   };
