@@ -7,6 +7,7 @@ import {documentOf} from '../report/document.js';
 import {markdownOf} from '../report/markdown.js';
 import {readResultStates} from '../report/result-states.js';
 import {drawPictures} from '../update/draw-pictures.js';
+import {WrongUsage} from '../wrong-usage.js';
 
 export const name = 'report';
 
@@ -34,7 +35,7 @@ async function report({base, out, json}, context) {
   if (stderr.isTTY) stderr.write(`${say('report.reading')}\n`);
   const {folder, discard} = baseFolder(cwd, base);
   try {
-    const compared = await compare(folder, cwd);
+    const compared = await compare({base, folder}, cwd);
     const document = documentOf(compared.change, {base, lang, say});
     const markdown = markdownOf(document, say);
     const data = `${JSON.stringify({base, ...compared.change}, null, 2)}\n`;
@@ -47,12 +48,20 @@ async function report({base, out, json}, context) {
   }
 }
 
-/** The states of two folders, and what the second changes in the first. */
-async function compare(baseRoot, root) {
+/**
+ * The states of two folders, and what the second changes in the first.
+ *
+ * @param {{base: string, folder: string}} from as it was named, and where it is
+ * @param {string} root
+ */
+async function compare({base, folder: baseRoot}, root) {
   // the pages' room is asked for when the command runs
   const {stateOf} = await import('../../content/effects/state.js');
   const {compareStates} = await import('../../content/effects/compare-states.js');
-  const [before, after] = [await stateOf(baseRoot), await stateOf(root)];
+  const before = await stateOf(baseRoot).catch((error) => {
+    throw new WrongUsage('report.broken-base', {base, text: error.message});
+  });
+  const after = await stateOf(root);
   const results = compareResults(await readResultStates(baseRoot), await readResultStates(root));
   return {
     change: {...results, ...compareStates(before, after)},

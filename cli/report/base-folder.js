@@ -1,9 +1,11 @@
 // @ts-check
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync, statSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {ORIGINAL} from '../../content/languages.js';
 import {RESULTS_FOLDER} from '../../content/results/read-results.js';
+import {FOLDERS} from '../../content/site/folders.js';
 import {WrongUsage} from '../wrong-usage.js';
 
 /**
@@ -12,17 +14,26 @@ import {WrongUsage} from '../wrong-usage.js';
  * @param {string} root folder of the repository
  * @param {string} base commit, branch, tag or folder
  * @returns {{folder: string, discard: () => void}}
- * @throws {WrongUsage} when there is neither
+ * @throws {WrongUsage} when there is neither, or the folder is no copy of the project
  */
 export function baseFolder(root, base) {
-  const folder = [join(root, base), base].find((path) => existsSync(join(path, RESULTS_FOLDER)));
-  return folder ? {folder, discard: () => {}} : checkedOut(root, base);
+  const folders = [join(root, base), base];
+  const folder = folders.find((path) => missingIn(path).length === 0);
+  return folder ? {folder, discard: () => {}} : checkedOut(root, base, folders);
 }
 
-function checkedOut(root, ref) {
+/** What makes a folder a copy of the project. */
+const PARTS = [RESULTS_FOLDER, FOLDERS.studies, FOLDERS.catalogues[ORIGINAL]];
+
+/** @param {string} folder */
+const missingIn = (folder) => PARTS.filter((part) => !existsSync(join(folder, part)));
+
+/** @param {string} root @param {string} ref @param {readonly string[]} folders that it names if it is no commit */
+function checkedOut(root, ref, folders) {
+  /** @type {Git} */
   const git = (...args) =>
     execFileSync('git', args, {cwd: root, stdio: ['ignore', 'pipe', 'ignore']});
-  const commit = commitOf(git, ref);
+  const commit = commitOf(git, ref, folders);
   const folder = mkdtempSync(join(tmpdir(), 'report-base-'));
   const discard = () => rmSync(folder, {recursive: true, force: true});
   try {
@@ -38,15 +49,24 @@ function checkedOut(root, ref) {
   }
 }
 
-function commitOf(git, ref) {
+/**
+ * @param {Git} git
+ * @param {string} ref
+ * @param {readonly string[]} folders
+ *
+ * @typedef {(...args: string[]) => Buffer} Git
+ */
+function commitOf(git, ref, folders) {
   try {
     return git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`).toString().trim();
   } catch {
-    throw new WrongUsage('report.no-base', {ref});
+    const folder = folders.find((path) => statSync(path, {throwIfNoEntry: false})?.isDirectory());
+    if (!folder) throw new WrongUsage('report.no-base', {ref});
+    throw new WrongUsage('report.no-project', {folder: ref, missing: missingIn(folder)});
   }
 }
 
-/** Lets a copy of the project use the packages that are installed here. */
+/** Lets a copy of the project use the packages that are installed here. @param {string} root @param {string} copy */
 export function linkPackages(root, copy) {
   const target = join(copy, 'node_modules');
   if (!existsSync(target)) symlinkSync(join(root, 'node_modules'), target, 'junction');
