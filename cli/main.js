@@ -25,7 +25,7 @@ export const EXIT = Object.freeze({good: 0, problems: 1, usage: 2});
  * @property {Record<string, string | undefined>} env
  * @property {string} cwd root of the repository
  *
- * @typedef {Io & {lang: string, say: (key: string, params?: object) => string,
+ * @typedef {Io & {lang: string, say: import('../content/messages/say.js').Say,
  *   print: (line?: string) => void, complain: (line?: string) => void, exitCode: number}} Context what a command gets
  */
 export async function main(argv, io) {

@@ -1,3 +1,4 @@
+// @ts-check
 import {fileSentences} from '../content/messages/file-problem.js';
 import {tableLines} from './table.js';
 
@@ -6,10 +7,22 @@ const KINDS = ['refused', 'explained', 'consistent'];
 /**
  * Prints what the checks of files and pages found, as text or as one JSON document.
  *
- * @param {{checked: (import('../content/validation/validate.js').Checked & {file: string})[], site: object[]}} found
+ * @param {{checked: import('../content/results/check-files.js').CheckedFile[], site: Entry[]}} found
  * @param {{json?: boolean, verdicts?: boolean}} options
  * @param {import('./main.js').Context} context
  * @returns {boolean} true if there is an error
+ *
+ * @typedef {object} Entry of the report
+ * @property {string} file
+ * @property {number} [line]
+ * @property {number} [column]
+ * @property {string} code
+ * @property {'error' | 'notice'} severity
+ * @property {string} [path]
+ * @property {unknown} [value]
+ * @property {string} subject
+ * @property {string} reason
+ * @property {string} fix
  */
 export function printReport({checked, site}, options, context) {
   const problems = [
@@ -22,11 +35,18 @@ export function printReport({checked, site}, options, context) {
   return errors.length > 0;
 }
 
-/** A problem of the pages, in the form of those of files. */
+/**
+ * A problem of the pages, in the form of those of files.
+ *
+ * @param {import('../content/problem.js').Problem} problem
+ * @param {{reason: string, fix: string}} sentences
+ * @returns {Entry}
+ */
 export function siteEntry({file, line, column, code, severity}, {reason, fix}) {
   return {file, line, column, code, severity, subject: '', reason, fix};
 }
 
+/** @param {import('../content/results/check-files.js').FileProblem} problem @param {import('../content/messages/say.js').Say} say @returns {Entry} */
 function fileEntry(problem, say) {
   const {subject, reason, fix} = fileSentences(problem, say);
   const {file, line, column, code, path, value} = problem;

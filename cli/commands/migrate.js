@@ -1,4 +1,6 @@
+// @ts-check
 import {resolve} from 'node:path';
+import {Refusal} from '../importers/refusal.js';
 import {writeWhole} from '../importers/session/write-whole.js';
 import {fileLine} from '../../content/messages/file-problem.js';
 import {migrate as migrateRun} from '../migrations/index.js';
@@ -51,13 +53,17 @@ async function outcomeOf(file, root) {
   return {file, run, from, to, problems: found};
 }
 
-/** @returns {object[]} what stood in the way */
+/**
+ * @param {{file: string, run?: unknown}} change
+ * @param {string} root
+ * @returns {{file: string, code: string, params: Refusal['params']}[]} what stood in the way
+ */
 function write({file, run}, root) {
   try {
     writeWhole(resolve(root, file), `${JSON.stringify(run, null, 2)}\n`, {replace: true});
     return [];
   } catch (error) {
-    if (error.code !== 'target-unwritable') throw error;
+    if (!(error instanceof Refusal) || error.code !== 'target-unwritable') throw error;
     return [{file, code: 'folder-unwritable', params: error.params}];
   }
 }

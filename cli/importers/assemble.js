@@ -1,3 +1,4 @@
+// @ts-check
 import {checkReading} from './assemble/checks.js';
 import {combine, RELATIONS} from './assemble/combine.js';
 import {environmentOf} from './assemble/environment.js';
@@ -11,22 +12,22 @@ import {Refusal} from './refusal.js';
  * @property {string} name
  * @property {string} sha256
  * @property {number} bytes
- * @property {object[]} readings
+ * @property {import('./types.js').Reading[]} readings
  *
  * @typedef {object} Import
  * @property {string} tool
  * @property {ImportedFile[]} files
- * @property {object} metadata Facts of the about file and the flags (see assemble/metadata.js).
+ * @property {import('./types.js').Metadata} metadata see assemble/metadata.js
  * @property {'repeats' | 'generators' | 'points'} [relation] What several files are to one another.
  * @property {string} command As the result file records it.
- * @property {{allowMixed?: boolean, allowShort?: boolean, allowRefused?: boolean}} [allowed]
+ * @property {import('./assemble/checks.js').Allowed} [allowed]
  */
 
 /**
  * A result file from the readings of a tool's output files and the metadata given with them.
  *
  * @param {Import} from
- * @returns {object} Run, not yet validated.
+ * @returns {import('./types.js').Run} not yet validated
  * @throws {Refusal} relation-missing, fact-missing, measurement-twice, files-unmatched, and those of the checks.
  */
 export function assemble({tool, files, metadata, relation, command, allowed}) {
@@ -37,21 +38,23 @@ export function assemble({tool, files, metadata, relation, command, allowed}) {
   const loads = sharedLoad(points.map(({load}) => load));
   const versions = [...new Set(points.map(({toolVersion}) => toolVersion))];
   const version = metadata.load.tool?.version ?? (versions.length === 1 ? versions[0] : 'unknown');
-  return {
-    $schema: '../../schema/result.v1.schema.json',
-    schemaVersion: 1,
-    id: metadata.id,
-    evidence: metadata.evidence,
-    measuredOn: metadata.measuredOn ?? 'unknown',
-    ...(metadata.measuredUntil ? {measuredUntil: metadata.measuredUntil} : {}),
-    origin: originOf({tool, files, metadata, relation, command, version}),
-    environment: environmentOf(metadata.environment),
-    load: {...loads.shared, tool: {name: tool, ...metadata.load.tool, version}},
-    scenarios: scenariosOf(readings, metadata.scenarios, unique(points, 'scenario')),
-    systems: systemsOf(readings, metadata.systems, unique(points, 'system')),
-    measurements: points.map((point, index) => trimmed(point, loads.own[index], version)),
-    ...(metadata.notes.length ? {notes: metadata.notes} : {}),
-  };
+  return /** @type {import('./types.js').Run} */ (
+    /** @type {unknown} */ ({
+      $schema: '../../schema/result.v1.schema.json',
+      schemaVersion: 1,
+      id: metadata.id,
+      evidence: metadata.evidence,
+      measuredOn: metadata.measuredOn ?? 'unknown',
+      ...(metadata.measuredUntil ? {measuredUntil: metadata.measuredUntil} : {}),
+      origin: originOf({tool, files, metadata, relation, command, version}),
+      environment: environmentOf(metadata.environment),
+      load: {...loads.shared, tool: {name: tool, ...metadata.load.tool, version}},
+      scenarios: scenariosOf(readings, metadata.scenarios, unique(points, 'scenario')),
+      systems: systemsOf(readings, metadata.systems, unique(points, 'system')),
+      measurements: points.map((point, index) => trimmed(point, loads.own[index], version)),
+      ...(metadata.notes.length ? {notes: metadata.notes} : {}),
+    })
+  );
 }
 
 function refuseMissing(files, relation, metadata) {
@@ -94,6 +97,7 @@ function inFile(name, check) {
   }
 }
 
+/** @param {import('./types.js').Reading} reading @param {import('./types.js').Metadata} metadata @param {import('./types.js').MeasurementFacts} own */
 function factsOf(reading, metadata, own) {
   const {tool: _tool, ...load} = {...metadata.load, ...metadata.measurement.load, ...own.load};
   const facts = {...metadata.measurement, ...own};

@@ -32,7 +32,8 @@ export function withoutRoundedAway(reading) {
   if (!latencyMs) return reading;
   const {measuredFrom, ...statistics} = latencyMs;
   const lost = Object.keys(statistics).filter(
-    (name) => statistics[name] === 0 || (name === 'min' && statistics.min > statistics.mean),
+    (name) =>
+      statistics[name] === 0 || (name === 'min' && isAbove(statistics.min, statistics.mean)),
   );
   if (lost.length === 0) return reading;
   const kept = Object.entries(statistics).filter(([name]) => !lost.includes(name));
@@ -42,6 +43,9 @@ export function withoutRoundedAway(reading) {
   const values = /** @type {Reading['values']} */ ({...others, ...shown});
   return {...reading, values, omitted: [...reading.omitted, ...omitted]};
 }
+
+/** @param {number | undefined} one @param {number | undefined} other */
+const isAbove = (one, other) => one !== undefined && other !== undefined && one > other;
 
 /** A reading with nothing in it yet. @returns {Reading} */
 export function emptyReading() {

@@ -25,12 +25,16 @@ const SYSTEM_REFUSALS = {
 };
 
 /**
+ * @typedef {{path: string, name: string, bytes: number, gzip: boolean, head: string, text: () => Promise<string>,
+ *   sha256: () => Promise<string>}} Source
+ */
+
+/**
  * One input file of an importer, opened but not yet read.
  *
  * @param {string} path
  * @param {{textLimitBytes?: number}} [limits]
- * @returns {Promise<{path: string, name: string, bytes: number, gzip: boolean, head: string,
- *   text: () => Promise<string>, sha256: () => Promise<string>}>}
+ * @returns {Promise<Source>}
  * @throws {Refusal} when the file is missing, a folder, unreadable, empty, binary or a web page.
  */
 export async function openSource(path, {textLimitBytes = TEXT_LIMIT_BYTES} = {}) {

@@ -20,8 +20,15 @@ export const TOOLS = readdirSync(HERE)
  * The importer of a tool; the others aren't loaded.
  *
  * @param {string} tool
- * @returns {Promise<{tool: string, formats: string[], read: (source: object, context?: object) => Promise<import('./types.js').Reading[]>}>}
+ * @returns {Promise<Importer>}
  * @throws {Refusal} tool-unknown.
+ *
+ * @typedef {object} Importer
+ * @property {string} tool
+ * @property {string[]} formats
+ * @property {string[]} [options] that it has beside the format
+ * @property {(source: import('./source.js').Source, context: import('./session/read-files.js').Asked) =>
+ *   Promise<import('./types.js').Reading[]>} read
  */
 export async function importerOf(tool) {
   if (!TOOLS.includes(tool)) throw new Refusal('tool-unknown', {value: tool, allowed: TOOLS});
@@ -33,9 +40,9 @@ export async function importerOf(tool) {
  * Reads one file of a tool. A file that its reader refuses, and that that carries another tool's mark, is refused with
  * the name of that tool.
  *
- * @param {{tool: string, formats: string[], read: (source: object, context: object) => Promise<import('./types.js').Reading[]>}} importer
- * @param {{head: string}} source
- * @param {{format?: string}} [context]
+ * @param {Importer} importer
+ * @param {import('./source.js').Source} source
+ * @param {import('./session/read-files.js').Asked} [context]
  * @returns {Promise<import('./types.js').Reading[]>} Readings.
  * @throws {Refusal}
  */

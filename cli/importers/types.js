@@ -2,44 +2,77 @@
 /**
  * Shapes that importers share.
  *
- * @typedef {object} Latency in milliseconds
- * @property {'sent' | 'intended-start'} [measuredFrom]
+ * @typedef {import('../../lib/result/types.js').Run} Run
+ * @typedef {import('../../lib/result/types.js').Load} Load
+ * @typedef {import('../../lib/result/types.js').Measurement} Measurement
  *
- * @typedef {object} Values of a measurement, as numbers in our units
- * @property {number} [throughputPerS]
- * @property {number} [errorRatio] 0–1
- * @property {number} [completedRequests]
- * @property {number} [droppedRequests]
- * @property {number} [bytesPerS]
- * @property {Record<string, number>} [errors] by kind
- * @property {Latency & Record<string, number | string>} [latencyMs]
+ * @typedef {number | string | readonly number[] | boolean | Amounts | undefined} Amount a number in our unit; a word; a
+ *   group of amounts by name, among them `{values}`, which are repeats, and `{value}`, a quantity with more than a number
+ * @typedef {{[name: string]: Amount}} Amounts
+ *
+ * @typedef {Amounts & Partial<Record<'min' | 'mean' | 'max', number>> & {measuredFrom?: 'sent' | 'intended-start'}} Latency
+ *   in milliseconds
+ * @typedef {Amounts & {latencyMs?: Latency} & Partial<Record<'throughputPerS' | 'sentRatePerS' | 'errorRatio' |
+ *   'completedRequests' | 'droppedRequests' | 'bytesPerS' | 'elapsedS', number>>} Values of a measurement of one run
+ *
+ * @typedef {{unit: string, bins: [number, number, number][]}} Histogram
  *
  * @typedef {object} Omission what a tool prints and can't be trusted, or doesn't say
  * @property {string} value path of it
  * @property {string} reason key of its sentence
+ *
+ * @typedef {{id: string} & Partial<import('../../lib/result/types.js').System>} StatedSystem
+ * @typedef {{id: string} & Partial<import('../../lib/result/types.js').Scenario>} StatedScenario
  *
  * @typedef {object} Reading what one output file says of one run
  * @property {string} toolVersion `unknown` where the tool doesn't say it
  * @property {Values} values
  * @property {Omission[]} omitted
  * @property {string[]} absentMeansNone values that the tool leaves out when they are 0
- * @property {unknown[]} mixes
+ * @property {string[]} mixes scenarios of one script that the numbers are of together
  * @property {number} [ranForS]
  * @property {number} [clockStepS]
- * @property {{unit: string, bins: [number, number, number][]}} [histogram]
- * @property {Record<string, unknown>} [load]
- * @property {Record<string, unknown>} [parameters]
- * @property {string} [status]
+ * @property {Histogram} [histogram]
+ * @property {Partial<Load>} [load]
+ * @property {Record<string, string | number>} [parameters]
+ * @property {Measurement['status']} [status]
  * @property {number} [repeats]
  * @property {number} [sentRatePerS]
- * @property {string} [notes]
- * @property {string} [system]
- * @property {string} [scenario]
+ * @property {string[]} [notes]
+ * @property {StatedSystem} [system]
+ * @property {StatedScenario} [scenario]
  * @property {string} [id]
+ * @property {string} [label]
  * @property {string} [measuredOn]
  * @property {string} [startedAt]
- * @property {Record<string, unknown>[]} [processGroups]
+ * @property {(Amounts & {name: string})[]} [processGroups]
  * @property {string[]} [asksFor] what only the person who ran it knows
+ *
+ * @typedef {Omit<Reading, 'values'> & {values: Amounts}} Combined readings of one point as one: its values may have
+ *   repeats
+ *
+ * @typedef {object} MeasurementFacts of the measurements of one file, or of all files
+ * @property {string} [id]
+ * @property {string} [system]
+ * @property {string} [scenario]
+ * @property {number} [workers]
+ * @property {Partial<Load>} [load]
+ * @property {Record<string, string | number>} [parameters]
+ * @property {string[]} [notes]
+ *
+ * @typedef {object} Metadata facts that a tool's output lacks, from the about file and the flags
+ * @property {string} [id]
+ * @property {Run['evidence']} [evidence]
+ * @property {string} [measuredOn]
+ * @property {string} [measuredUntil]
+ * @property {NonNullable<Run['origin']['sources']>} sources
+ * @property {Partial<Run['environment']>} environment
+ * @property {Partial<Omit<Load, 'tool'>> & {tool?: {name?: string, version?: string, command?: string}}} load
+ * @property {Record<string, Partial<import('../../lib/result/types.js').Scenario>>} scenarios by id
+ * @property {Record<string, Partial<import('../../lib/result/types.js').System>>} systems by id
+ * @property {MeasurementFacts} measurement
+ * @property {Record<string, MeasurementFacts>} files by name
+ * @property {string[]} notes
  */
 
 export {};

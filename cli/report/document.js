@@ -1,3 +1,4 @@
+// @ts-check
 import {quantities} from '../../lib/result/read.js';
 import {formatNumber} from '../../lib/quantity/format.js';
 import {unitOf} from '../../lib/result/units.js';
@@ -18,9 +19,14 @@ const COLUMNS = [
  * A change as a document: headings, sentences and tables of plain text, in one language. How it looks is the matter of
  * whoever writes it out.
  *
- * @param {import('./compare.js').ResultChanges & import('../../content/effects/compare-states.js').Effects} change
- * @param {{base: string, lang: string, say: (key: string, params?: object) => any}} options
+ * @param {Change} change
+ * @param {{base: string, lang: string, say: import('../../content/messages/say.js').Say}} options
  * @returns {{title: string, intro: string[], sections: Section[]}}
+ *
+ * @typedef {import('./compare.js').ResultChanges & import('../../content/effects/compare-states.js').Effects} Change
+ * @typedef {import('../../lib/consistency/index.js').Verdict} Verdict
+ * @typedef {{say: import('../../content/messages/say.js').Say, lang: string, number: (value: number) => string,
+ *   signed: (value: number) => string}} Words
  *
  * @typedef {{heading: string, paragraphs: string[], table?: {head: string[], rows: string[][]}, picture?: string}} Section
  *   `picture` is the id of a figure, to be shown before and after
@@ -37,7 +43,7 @@ export function documentOf(change, {base, lang, say}) {
     ...change.changed.map((run) => changedRun(run, words)),
     ...change.added.map((run) => addedRun(run, words)),
     removed(change, words),
-  ].filter(Boolean);
+  ].flatMap((section) => section ?? []);
   const intro = [say('report.compared', {base}), say('report.summary', countsOf(change))];
   return {
     title: say('report.title'),
@@ -46,6 +52,7 @@ export function documentOf(change, {base, lang, say}) {
   };
 }
 
+/** @param {Change} change */
 function countsOf(change) {
   return {
     values: change.changed.reduce((sum, run) => sum + run.values.length, 0),
@@ -58,6 +65,7 @@ function countsOf(change) {
   };
 }
 
+/** @param {Change} change @param {Words} words @returns {Section | undefined} */
 function problems({problems: list}, {say}) {
   if (list.length === 0) return undefined;
   return {
@@ -66,6 +74,7 @@ function problems({problems: list}, {say}) {
   };
 }
 
+/** @param {Change['changed'][number]} run @param {Words} words @returns {Section} */
 function changedRun({id, values, facts, added, removed: gone}, words) {
   const {say} = words;
   const rows = [
@@ -91,12 +100,15 @@ function changedRun({id, values, facts, added, removed: gone}, words) {
   };
 }
 
+/** @param {Change['changed'][number]['values'][number]} change @param {Words} words */
 function valueRow({measurement, path, unit, before, after}, {say, number, signed}) {
-  const shown = (value) => (value === undefined ? '—' : `${number(value)}${unitWord(unit, say)}`);
-  const relative = before > 0 && after !== undefined ? signed(after / before - 1) : '';
+  const shown = (/** @type {number | undefined} */ value) =>
+    value === undefined ? '—' : `${number(value)}${unitWord(unit, say)}`;
+  const relative = before && before > 0 && after !== undefined ? signed(after / before - 1) : '';
   return [measurement, path, shown(before), shown(after), relative];
 }
 
+/** @param {Change['added'][number]} run @param {Words} words @returns {Section} */
 function addedRun({id, evidence, load, measurements, refused, counts}, words) {
   const {say} = words;
   const paths = columnsOf(measurements);
@@ -115,31 +127,36 @@ function addedRun({id, evidence, load, measurements, refused, counts}, words) {
   };
 }
 
+/** @param {{value: number} | undefined} quantity @param {string} path @param {Words} words */
 function cellOf(quantity, path, {say, number}) {
   if (!quantity) return '—';
   return `${number(quantity.value)}${unitWord(unitOf(path)?.unit, say)}`;
 }
 
-/** Units that a number doesn't show by itself. */
+/** Units that a number doesn't show by itself. @param {string | undefined} unit @param {Words['say']} say */
 function unitWord(unit, say) {
   return say.has(`report.unit.${unit}`) ? say(`report.unit.${unit}`) : '';
 }
 
+/** @param {Change['added'][number]['measurements']} measurements */
 function columnsOf(measurements) {
   const present = new Set(measurements.flatMap((one) => quantities(one).map(({path}) => path)));
   return COLUMNS.filter((path) => present.has(path)).slice(0, 5);
 }
 
+/** @param {Change} change @param {Words} words @returns {Section | undefined} */
 function removed({removed: ids}, {say}) {
   if (ids.length === 0) return undefined;
   return {heading: say('report.removed'), paragraphs: ids};
 }
 
+/** @param {Change} change @param {Words} words @returns {Section | undefined} */
 function failures({failures: list}, {say}) {
   if (list.length === 0) return undefined;
   return {heading: say('report.failures'), paragraphs: list};
 }
 
+/** @param {Change} change @param {Words} words @returns {Section | undefined} */
 function claims({claims: list}, words) {
   if (list.length === 0) return undefined;
   const {say} = words;
@@ -154,13 +171,21 @@ function claims({claims: list}, words) {
   };
 }
 
+/**
+ * @param {Change['claims'][number]} change
+ * @param {Words} words
+ *
+ * @typedef {import('../../content/effects/compare-states.js').ShownClaim | undefined} Claim
+ */
 function claimRow({id, before, after}, {say, lang, number}) {
-  const verdict = (claim) => (claim ? say(`report.claim.${claim.verdict}`) : '—');
-  const shown = (claim) => claim?.shown[lang];
-  const ours = (claim) => (typeof claim?.ours === 'number' ? number(claim.ours) : '—');
+  const verdict = (/** @type {Claim} */ claim) =>
+    claim ? say(`report.claim.${claim.verdict}`) : '—';
+  const shown = (/** @type {Claim} */ claim) => claim?.shown[lang];
+  const ours = (/** @type {Claim} */ claim) =>
+    typeof claim?.ours === 'number' ? number(claim.ours) : '—';
   // a difference that the shown digits hide is shown in more of them
   const same = shown(before)?.ours === shown(after)?.ours;
-  const figure = (claim) => (same ? ours(claim) : (shown(claim)?.ours ?? '—'));
+  const figure = (/** @type {Claim} */ claim) => (same ? ours(claim) : (shown(claim)?.ours ?? '—'));
   return [
     id,
     verdict(before),
@@ -171,6 +196,7 @@ function claimRow({id, before, after}, {say, lang, number}) {
   ];
 }
 
+/** @param {Change['figures'][number]} figure @param {Words} words @returns {Section} */
 function figureSection({id, kind, texts}, words) {
   const {say} = words;
   const rows = texts.map(({locale, key, before, after}) => [
@@ -186,6 +212,7 @@ function figureSection({id, kind, texts}, words) {
   };
 }
 
+/** @param {Change} change @param {Words} words @returns {Section | undefined} */
 function sentences({sentences: list}, words) {
   if (list.length === 0) return undefined;
   const {say} = words;
@@ -202,14 +229,16 @@ function sentences({sentences: list}, words) {
   };
 }
 
+/** @param {readonly string[]} head @param {string[][]} rows @param {Words} words */
 function table(head, rows, {say}) {
   return {head: head.map((name) => say(`report.column.${name}`)), rows};
 }
 
+/** @param {Change} change @param {Words} words @returns {Section | undefined} */
 function verdicts({verdicts: list}, words) {
   const {say} = words;
   if (list.length === 0) return undefined;
-  const word = (verdict) =>
+  const word = (/** @type {Verdict | undefined} */ verdict) =>
     verdict ? `${say(`verdict.kind.${verdict.kind}`)}: ${reasonOf(verdict, say)}` : '—';
   const rows = list.map(({id, measurement, check, before, after}) => [
     `${id}#${measurement}`,
@@ -225,12 +254,16 @@ function verdicts({verdicts: list}, words) {
   };
 }
 
+/** @param {Verdict} verdict @param {Words['say']} say */
 const reasonOf = ({check, reason, values}, say) => say(`verdict.${check}.${reason}`, values);
 
+/** @param {Verdict} verdict @param {Words} words */
 function verdictSentence(verdict, {say}) {
   return `${verdict.measurement}: ${say(`verdict.check.${verdict.check}`)} — ${reasonOf(verdict, say)}`;
 }
 
+/** @param {string} lang @returns {Words['number']} */
 const numberIn = (lang) => (value) => formatNumber(value, undefined, lang, {significant: 6});
 
+/** @param {string} lang @returns {Words['signed']} */
 const signedPercentIn = (lang) => (value) => formatNumber(value, 'share', lang, {sign: true});

@@ -8,9 +8,10 @@ import {RESULTS_FOLDER, resultFiles} from '../../content/results/read-results.js
  * The result files of one state of the project, each with what the checks say of it.
  *
  * @param {string} root folder of that state
- * @returns {Promise<Map<string, {run?: object, verdicts: object[], problems: object[]}>>} by the id of their path
+ * @returns {Promise<import('./compare.js').Results>} by the id of their path
  */
 export async function readResultStates(root) {
+  /** @type {import('./compare.js').Results} */
   const states = new Map();
   if (!existsSync(join(root, RESULTS_FOLDER))) return states;
   for (const file of await resultFiles(root)) {

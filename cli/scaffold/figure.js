@@ -1,3 +1,4 @@
+// @ts-check
 import {unitOf} from '../../lib/result/units.js';
 import {quantities} from '../../lib/result/read.js';
 import {WrongUsage} from '../wrong-usage.js';
@@ -52,7 +53,7 @@ export default {
 const NAMED_UNITS = ['perS', 'ms', 'mb'];
 
 function textsOf(root, run, name, path) {
-  const {unit} = unitOf(path);
+  const unit = unitOf(path)?.unit ?? '';
   return inEachLanguage((say, language) => ({
     [`${name}.title`]: `${FILL_IN}: ${say('scaffold.figure.title')}`,
     [`${name}.x`]: say('scaffold.figure.x'),

@@ -1,3 +1,4 @@
+// @ts-check
 import {lineWidth, wrap} from '../wrap.js';
 
 /**
@@ -41,6 +42,7 @@ function printSentence({file, line, text, changes, doubts}, write, say) {
   write('');
 }
 
+/** @param {import('../../content/update/index.js').ChangedClaim} changed @param {(text: string, indent?: string) => void} write @param {import('../main.js').Context} context */
 function printClaim({claim, file, line, verdict, ours, reasons}, write, {lang, say}) {
   write(`${[file, line].filter(Boolean).join(':')}: ${claim}`, '  ');
   if (reasons[lang]) write(reasons[lang], '    ');

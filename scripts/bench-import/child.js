@@ -1,3 +1,4 @@
+// @ts-check
 // One measured process: `child.js import <format> <file> <out>` or `child.js engine <format> <file>`. Its last line
 // tells its time, from the start of the process on, and its largest memory.
 import {main} from '../../cli/main.js';
@@ -5,7 +6,8 @@ import {csvColumns, K6_POINT_COLUMNS} from '../../cli/importers/k6/points.js';
 import {readDelimited, readNdjson, withSamples} from '../../cli/importers/samples/engine.js';
 import {openSource} from '../../cli/importers/source.js';
 
-const [what, format, path, out] = process.argv.slice(2);
+const [what, written, path, out] = process.argv.slice(2);
+const format = written === 'csv' ? 'csv' : 'ndjson';
 const KB = 1024;
 
 async function importPoints() {

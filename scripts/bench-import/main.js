@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run bench:import [points]`: time and largest memory of importing points of k6, beside the engine alone reading
 // the same file. Exit code 1 if the import needs more than 1 GiB or twice the engine's time.
 import {execFileSync} from 'node:child_process';
@@ -11,18 +12,22 @@ const POINTS = Number(process.argv[2] ?? 5_000_000);
 const MOST_MIB = 1024;
 const MOST_TIMES_THE_ENGINE = 2;
 const ROUNDS = 5;
+const FORMATS = /** @type {const} */ (['ndjson', 'csv']);
 const FIXTURES = fileURLToPath(new URL('../../cli/importers/k6/fixtures/', import.meta.url));
 const CHILD = fileURLToPath(new URL('child.js', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));
 try {
   const good = [];
-  for (const format of ['ndjson', 'csv']) good.push(await measureFormat(format));
+  for (const format of FORMATS) good.push(await measureFormat(format));
   process.exitCode = good.every(Boolean) ? 0 : 1;
 } finally {
   rmSync(folder, {recursive: true, force: true});
 }
 
+/** @typedef {{code: number, seconds: number, peakMib: number}} Measured what a child prints */
+
+/** @param {'ndjson' | 'csv'} format */
 async function measureFormat(format) {
   const path = join(folder, `points.${format}`);
   await writePoints(path, format, POINTS, `${FIXTURES}car-overload-1s.v2.out.${format}`);
@@ -42,14 +47,15 @@ async function measureFormat(format) {
   return times <= MOST_TIMES_THE_ENGINE && imported.peakMib <= MOST_MIB;
 }
 
+/** @param {'import' | 'engine'} what @param {string} format @param {string} path @returns {Measured} */
 function measured(what, format, path) {
   const text = execFileSync(process.execPath, [CHILD, what, format, path, folder], {
     encoding: 'utf8',
   });
-  return JSON.parse(text.trimEnd().split('\n').at(-1));
+  return JSON.parse(String(text.trimEnd().split('\n').at(-1)));
 }
 
-/** The shortest time, which is the one that others on the machine have disturbed least, and the largest memory. */
+/** The shortest time, which is the one that others on the machine have disturbed least, and the largest memory. @param {readonly Measured[]} rounds */
 function least(rounds) {
   return {
     seconds: Math.min(...rounds.map((round) => round.seconds)),
@@ -57,6 +63,7 @@ function least(rounds) {
   };
 }
 
+/** @param {Pick<Measured, 'seconds' | 'peakMib'>} measure */
 function shown({seconds, peakMib}) {
   return `${seconds.toFixed(1)} s, ${Math.round(peakMib)} MiB`;
 }

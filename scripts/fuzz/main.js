@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run fuzz [minutes] [tool…]`: changes recorded outputs at random until the time is up. A change that an importer
 // neither refuses nor turns into a valid result is put among the malformed fixtures, where the walk over them keeps it.
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -38,9 +39,11 @@ async function fuzz(tool, {name, path, bytes, context}, seed) {
     counts[await outcomeOf(tool, file, changed(bytes, list), context)] += 1;
   });
   const {failed, counterexample, errorInstance} = await fc.check(property, {numRuns: ROUNDS, seed});
-  if (!failed) return;
+  if (!failed || !counterexample) return;
   found += 1;
   const kept = `${IMPORTERS}${tool}/fixtures/malformed/found-${seed}-${basename(path)}`;
   writeFileSync(kept, changed(bytes, counterexample[0]));
-  console.log(`${name}, seed ${seed}: ${errorInstance?.stack}\n  kept as ${kept}`);
+  console.log(
+    `${name}, seed ${seed}: ${/** @type {Error} */ (errorInstance).stack}\n  kept as ${kept}`,
+  );
 }

@@ -1,3 +1,4 @@
+// @ts-check
 import {readDelimited, withSamples} from '../samples/engine.js';
 import {readingOfRequests, withoutErrors} from '../samples/requests.js';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import {findLine, refuseSecond, requireLine} from '../parse/lines.js';
 import {parseNumber} from '../parse/number.js';
 import {emptyReading, nothingAnswered} from '../reading.js';
@@ -5,6 +6,7 @@ import {Refusal} from '../refusal.js';
 
 const BYTES_PER_AB_KILOBYTE = 1024;
 const PERCENTILES = {50: 'p50', 75: 'p75', 90: 'p90', 95: 'p95', 99: 'p99', 100: 'max'};
+const CLOSED = /** @type {const} */ ('closed');
 const RATE_LINE = /^Requests per second:\s+(\S+)/;
 
 /**
@@ -19,12 +21,13 @@ export function readAbText(text) {
   refuseSecond(text, RATE_LINE);
   const toolVersion = versionOf(text);
   if (!findLine(text, RATE_LINE)) return givenUp(text, toolVersion);
+  /** @param {RegExp} pattern @param {string} words */
   const read = (pattern, words) => numberIn(requireLine(text, pattern, words));
   const requests = read(/^Complete requests:\s+(\S+)/, 'Complete requests:');
   const shared = {
     toolVersion,
     ranForS: read(/^Time taken for tests:\s+(\S+)/, 'Time taken for tests:'),
-    load: {model: 'closed', vus: read(/^Concurrency Level:\s+(\S+)/, 'Concurrency Level:')},
+    load: {model: CLOSED, vus: read(/^Concurrency Level:\s+(\S+)/, 'Concurrency Level:')},
   };
   const failures = failuresOf(text);
   if (requests === 0) return nothingAnswered(shared);
@@ -50,9 +53,16 @@ function versionOf(text) {
   return header?.groups[0] ?? 'unknown';
 }
 
+/** @param {import('../parse/lines.js').Line} line */
 const numberIn = ({groups, place}) => parseNumber(groups[0], place);
 
-/** ab stops at the first connection error and prints how far it came; what it had measured until then is lost. */
+/**
+ * ab stops at the first connection error and prints how far it came; what it had measured until then is lost.
+ *
+ * @param {string} text
+ * @param {string} toolVersion
+ * @returns {import('../types.js').Reading}
+ */
 function givenUp(text, toolVersion) {
   const total = findLine(text, /^Total of (\d+) requests completed/);
   const reason = findLine(text, /(apr_\w+: .+)/);
@@ -82,6 +92,7 @@ function failuresOf(text) {
   return {atLeast: Math.max(failed, non2xx), notes: kinds ? [kinds.groups[0]] : []};
 }
 
+/** @param {string} text @returns {import('../types.js').Latency} */
 function latencyOf(text) {
   const total = requireLine(text, /^Total:\s+(\S+)\s+(\S+)\s+\S+\s+\S+\s+(\S+)/, 'Total:');
   const [min, mean] = total.groups.map((cell) => parseNumber(cell, total.place));

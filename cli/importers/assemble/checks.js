@@ -1,3 +1,4 @@
+// @ts-check
 import {Refusal} from '../refusal.js';
 
 /** A run shorter than this part of the requested duration was interrupted or ended early. */
@@ -6,11 +7,14 @@ const WHOLE_RUN_FROM = 0.95;
 /**
  * Checks a reading against the metadata given for it.
  *
- * @param {object} reading
- * @param {object} load Its load according to the metadata.
- * @param {{allowMixed?: boolean, allowShort?: boolean, allowRefused?: boolean}} allowed
+ * @param {Reading} reading
+ * @param {Partial<import('../types.js').Load>} load Its load according to the metadata.
+ * @param {Allowed} allowed
  * @returns {string[]} Notes on what was allowed although it limits what the numbers say.
  * @throws {Refusal} run-mixes, run-shorter, run-refused, metadata-disagrees.
+ *
+ * @typedef {import('../types.js').Reading} Reading
+ * @typedef {{allowMixed?: boolean, allowShort?: boolean, allowRefused?: boolean}} Allowed
  */
 export function checkReading(reading, load, allowed = {}) {
   refuseDisagreement(reading, load);
@@ -21,6 +25,7 @@ export function checkReading(reading, load, allowed = {}) {
   ];
 }
 
+/** @param {Reading} reading @param {Record<string, unknown>} metadata */
 function refuseDisagreement({load = {}}, metadata) {
   for (const [name, value] of Object.entries(load)) {
     if (metadata[name] !== undefined && metadata[name] !== 'unknown' && metadata[name] !== value) {
@@ -33,12 +38,14 @@ function refuseDisagreement({load = {}}, metadata) {
   }
 }
 
+/** @param {Reading} reading @param {Allowed} allowed */
 function mixesNote({mixes = []}, {allowMixed}) {
   if (mixes.length === 0) return [];
   if (!allowMixed) throw new Refusal('run-mixes', {value: mixes.join(', ')});
   return [`Several scenarios of one script are added up: ${mixes.join(', ')}.`];
 }
 
+/** @param {Reading} reading @param {Partial<import('../types.js').Load>} load @param {Allowed} allowed */
 function shorterNote({ranForS, clockStepS = 0, values}, {durationS}, {allowShort}) {
   if (typeof durationS !== 'number' || ranForS === undefined) return [];
   const enough = durationS * WHOLE_RUN_FROM - clockStepS;
@@ -48,7 +55,12 @@ function shorterNote({ranForS, clockStepS = 0, values}, {durationS}, {allowShort
   return [`The run lasted ${ran} s of the ${durationS} s that were asked for.`];
 }
 
-/** A run without a single answer shows that the server was down; it says nothing about its speed. */
+/**
+ * A run without a single answer shows that the server was down; it says nothing about its speed.
+ *
+ * @param {Reading} reading
+ * @param {Allowed} allowed
+ */
 function refusedNote({omitted = []}, {allowRefused}) {
   if (!omitted.some(({reason}) => reason === 'all-refused')) return [];
   if (!allowRefused) throw new Refusal('run-refused');
@@ -58,8 +70,8 @@ function refusedNote({omitted = []}, {allowRefused}) {
 /**
  * How long runs lasted whose requested duration is unknown: if one was interrupted, the import can't tell.
  *
- * @param {object[]} readings
- * @param {object} metadata Facts of the about file and the flags.
+ * @param {readonly Reading[]} readings
+ * @param {import('../types.js').Metadata} metadata
  * @returns {number[]} Seconds, each once.
  */
 export function unknownDurations(readings, metadata) {

@@ -1,3 +1,4 @@
+// @ts-check
 import {combineGenerators} from './generators.js';
 import {combineRepeats} from './repeats.js';
 
@@ -7,9 +8,9 @@ export const RELATIONS = ['repeats', 'generators', 'points'];
 /**
  * Readings that belong to one measurement, put together.
  *
- * @param {object[]} readings At least one.
+ * @param {import('../types.js').Reading[]} readings At least one.
  * @param {'repeats' | 'generators' | 'points'} relation
- * @returns {import('../types.js').Reading} One reading.
+ * @returns {import('../types.js').Combined}
  * @throws {import('../refusal.js').Refusal} generators-not-together.
  */
 export function combine(readings, relation) {

@@ -1,3 +1,4 @@
+// @ts-check
 import {percentilesFromHistogram} from '../../../lib/statistics/index.js';
 import {Refusal} from '../refusal.js';
 import {mergeHistograms} from './histograms.js';
@@ -19,9 +20,12 @@ const SHARES = {p50: 0.5, p75: 0.75, p90: 0.9, p95: 0.95, p99: 0.99, p999: 0.999
  * Readings of several generators of one run as one: rates and counts add up, means are weighted by requests, and
  * percentiles come from the merged histograms or not at all, since percentiles of parts make none of the whole.
  *
- * @param {object[]} readings
- * @returns {import('../types.js').Reading} Reading.
+ * @param {readonly Reading[]} readings
+ * @returns {Reading}
  * @throws {Refusal} generators-not-together.
+ *
+ * @typedef {import('../types.js').Reading} Reading
+ * @typedef {import('../types.js').Latency} Latency
  */
 export function combineGenerators(readings) {
   refuseApart(readings);
@@ -38,71 +42,88 @@ export function combineGenerators(readings) {
   };
 }
 
+/** @param {readonly Reading[]} readings */
 function refuseApart(readings) {
-  const spans = readings.map(({ranForS}) => ranForS).filter((span) => span !== undefined);
+  const spans = readings.flatMap(({ranForS}) => ranForS ?? []);
   const [shortest, longest] = [Math.min(...spans), Math.max(...spans)];
   if (spans.length > 1 && longest > shortest * (1 + SAME_TIME_WITHIN)) {
     throw new Refusal('generators-not-together', {value: shortest, shortest, longest});
   }
 }
 
+/** @param {readonly Reading[]} readings */
 function sumsOf(readings) {
   const inAll = SUMS.filter((name) => readings.every(({values}) => values[name] !== undefined));
   return Object.fromEntries(
-    inAll.map((name) => [name, readings.reduce((sum, {values}) => sum + values[name], 0)]),
+    inAll.map((name) => [name, readings.reduce((sum, {values}) => sum + Number(values[name]), 0)]),
   );
 }
 
+/** @param {readonly Reading[]} readings */
 function errorRatioOf(readings) {
   const ratio = weighted(readings, ({values}) => values.errorRatio);
   return ratio === undefined ? {} : {errorRatio: ratio};
 }
 
-/** Mean over the requests of all generators, or undefined where one of them doesn't say it. */
+/**
+ * Mean over the requests of all generators, or undefined where one of them doesn't say it.
+ *
+ * @param {readonly Reading[]} readings
+ * @param {(reading: Reading) => number | undefined} of
+ */
 function weighted(readings, of) {
-  const pairs = readings.map((reading) => [of(reading), reading.values.completedRequests]);
-  if (pairs.some(([value, weight]) => value === undefined || !weight)) return undefined;
+  const pairs = readings.flatMap((reading) => {
+    const [value, weight] = [of(reading), reading.values.completedRequests];
+    return value === undefined || !weight ? [] : [/** @type {const} */ ([value, weight])];
+  });
+  if (pairs.length < readings.length) return undefined;
   const total = pairs.reduce((sum, [, weight]) => sum + weight, 0);
   return pairs.reduce((sum, [value, weight]) => sum + value * weight, 0) / total;
 }
 
+/** @param {readonly Reading[]} readings */
 function loadOf(readings) {
-  const vus = readings.map(({load}) => load?.vus);
-  const known = vus.every((count) => count !== undefined);
+  const vus = readings.flatMap(({load}) => load?.vus ?? []);
+  const known = vus.length === readings.length;
   return {
     ...readings[0].load,
-    ...(known ? {vus: vus.reduce((sum, count) => sum + count, 0)} : {}),
+    ...(known ? {vus: vus.reduce((sum, count) => Number(sum) + Number(count), 0)} : {}),
     generators: readings.length,
   };
 }
 
+/** @param {readonly Reading[]} readings */
 function latencyOf(readings) {
-  const all = readings.map(({values}) => values.latencyMs);
-  if (all.some((latency) => latency === undefined)) {
+  /** @type {Latency[]} */
+  const all = readings.flatMap(({values}) => (values.latencyMs ? [values.latencyMs] : []));
+  if (all.length < readings.length) {
     return {values: {}, omitted: [{value: 'latencyMs', reason: 'not-in-every-generator'}]};
   }
-  const mean = weighted(readings, ({values}) => values.latencyMs.mean);
-  const extreme = (name, choose) =>
-    all.every((latency) => latency[name] !== undefined)
-      ? {[name]: choose(...all.map((latency) => latency[name]))}
-      : {};
+  const mean = weighted(readings, ({values}) => values.latencyMs?.mean);
+  /** @param {'min' | 'max'} name */
+  const extreme = (name) => {
+    const known = all.flatMap((latency) => latency[name] ?? []);
+    return known.length === all.length ? {[name]: Math[name](...known)} : {};
+  };
   const percentiles = percentilesOf(readings);
+  /** @type {Latency} */
   const latencyMs = {
     measuredFrom: all[0].measuredFrom,
-    ...extreme('min', Math.min),
+    ...extreme('min'),
     ...(mean === undefined ? {} : {mean}),
     ...percentiles.values,
-    ...extreme('max', Math.max),
+    ...extreme('max'),
   };
   const said = Object.keys(latencyMs).length > 1;
   return {values: said ? {latencyMs} : {}, omitted: percentiles.omitted};
 }
 
+/** @param {readonly Reading[]} readings */
 function percentilesOf(readings) {
   const merged = mergeHistograms(readings);
   const names = Object.keys(SHARES);
   if (!merged) {
-    const stated = names.filter((name) => readings.some(({values}) => values.latencyMs[name]));
+    const stated = names.filter((name) => readings.some(({values}) => values.latencyMs?.[name]));
     const omitted = stated.map((name) => ({
       value: `latencyMs.${name}`,
       reason: 'percentiles-of-parts',
@@ -110,7 +131,7 @@ function percentilesOf(readings) {
     return {values: {}, omitted};
   }
   const found = percentilesFromHistogram(merged.bins, Object.values(SHARES));
-  const largest = Math.max(...readings.map(({values}) => values.latencyMs.max ?? Infinity));
+  const largest = Math.max(...readings.map(({values}) => values.latencyMs?.max ?? Infinity));
   const values = found.map(({value}, index) => [
     names[index],
     {value: Math.min(value, largest), approximate: true},
@@ -118,6 +139,7 @@ function percentilesOf(readings) {
   return {values: Object.fromEntries(values), omitted: []};
 }
 
+/** @param {readonly Reading[]} readings */
 function statedBy(readings) {
   const stated = readings.flatMap(({omitted}) => omitted);
   return [...new Map(stated.map((omission) => [omission.value, omission])).values()];

@@ -1,14 +1,21 @@
 // @ts-check
-/** What each load model can't do without, as the rules of result files have it. */
+/**
+ * What each load model can't do without, as the rules of result files have it.
+ *
+ * @type {Record<Load['model'], ('arrivalRatePerS' | 'maxVus' | 'vus')[]>}
+ */
 const NEEDED = {open: ['arrivalRatePerS', 'maxVus'], closed: ['vus'], unknown: []};
 
 /**
  * A load with its model and everything that the model needs; what is missing becomes the word `unknown`.
  *
- * @param {object} known
- * @returns {object}
+ * @param {Partial<Load>} known
+ * @returns {Load}
+ *
+ * @typedef {import('../types.js').Load} Load
  */
 export function completeLoad(known) {
+  /** @type {Load} */
   const load = {model: 'unknown', ...known};
   for (const name of NEEDED[load.model] ?? []) load[name] ??= 'unknown';
   return load;

@@ -1,13 +1,15 @@
+// @ts-check
 import {asQuantities} from './quantities.js';
 
 /**
  * A reading as a measurement of a result file; its load is complete, and what all measurements share is taken out of
  * it later.
  *
- * @param {object} reading
- * @param {{id: string, system: string, scenario: string, workers?: number, load: object, parameters?: object,
- *   notes: string[]}} facts
- * @returns {object}
+ * @param {Combined} reading
+ * @param {import('../types.js').MeasurementFacts & {load: Partial<Load>, notes: string[]}} facts
+ *
+ * @typedef {import('../types.js').Combined} Combined
+ * @typedef {import('../types.js').Load} Load
  */
 export function measurementOf(reading, {id, system, scenario, workers, load, parameters, notes}) {
   return {
@@ -30,13 +32,14 @@ export function measurementOf(reading, {id, system, scenario, workers, load, par
   };
 }
 
-/** A run that nothing else gives the length of keeps the time that it took. */
+/** A run that nothing else gives the length of keeps the time that it took. @param {Combined} reading @param {Partial<Load>} load */
 function valuesOf({values, ranForS, status}, {durationS}) {
   const known = typeof durationS === 'number' || status === 'failed';
   if (ranForS === undefined || known || values.elapsedS !== undefined) return values;
   return {...values, elapsedS: ranForS};
 }
 
+/** @param {NonNullable<Combined['processGroups']>[number]} group */
 const groupOf = ({name, ...values}) => ({name, ...asQuantities(values)});
 /** What a format has no place for was never printed, and needs no reason for not being here. */
 const isPrinted = ({reason}) => reason !== 'not-in-format';

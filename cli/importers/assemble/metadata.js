@@ -39,8 +39,10 @@ const EMPTY = {
  * The metadata of an about file.
  *
  * @param {string} text
- * @returns {object} Facts, with every group present.
+ * @returns {Metadata} Facts, with every group present.
  * @throws {Refusal} about-member-unknown, about-member-type, and those of JSON.
+ *
+ * @typedef {import('../types.js').Metadata} Metadata
  */
 export function readAbout(text) {
   const about = parseJson(text);
@@ -63,21 +65,26 @@ export function readAbout(text) {
 /**
  * Metadata of two sources merged; the second takes precedence.
  *
- * @param {object} first
- * @param {object} second
- * @returns {object}
+ * @param {Metadata} first
+ * @param {Partial<Metadata>} second
+ * @returns {Metadata}
  */
 export function mergeMetadata(first, second) {
-  const merged = {...first};
-  for (const [name, value] of Object.entries(second)) {
-    if (value === undefined) continue;
-    merged[name] =
-      isPlain(value) && isPlain(first[name]) ? mergeMetadata(first[name], value) : value;
-  }
-  return merged;
+  return /** @type {Metadata} */ (merged({...first}, {...second}));
 }
 
-/** Metadata without a single fact, every group present. */
+/** @param {Record<string, unknown>} first @param {Record<string, unknown>} second */
+function merged(first, second) {
+  const both = {...first};
+  for (const [name, value] of Object.entries(second)) {
+    if (value === undefined) continue;
+    const earlier = first[name];
+    both[name] = isPlain(value) && isPlain(earlier) ? merged(earlier, value) : value;
+  }
+  return both;
+}
+
+/** Metadata without a single fact, every group present. @returns {Metadata} */
 export const emptyMetadata = () => structuredClone(EMPTY);
 
 function refuseUnknown(object, allowed, place) {
@@ -91,4 +98,5 @@ function refuseUnknown(object, allowed, place) {
   }
 }
 
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isPlain = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);

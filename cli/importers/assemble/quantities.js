@@ -1,5 +1,6 @@
 // @ts-check
 import {summariseRepeats} from '../../../lib/statistics/index.js';
+import {isObject, repeatsIn} from './leaves.js';
 
 /** Digits that a value keeps: the rest is rounding error of binary fractions. */
 const SIGNIFICANT_DIGITS = 12;
@@ -8,8 +9,10 @@ const SIGNIFICANT_DIGITS = 12;
  * Values of a reading as a result file holds them: each number a quantity, each list of repeats with its median and
  * interval.
  *
- * @param {Record<string, any>} values
- * @returns {Record<string, any>}
+ * @param {import('../types.js').Amounts} values
+ * @returns {Quantities}
+ *
+ * @typedef {{[name: string]: Quantities | import('../types.js').Amount}} Quantities
  */
 export function asQuantities(values) {
   return Object.fromEntries(
@@ -17,10 +20,12 @@ export function asQuantities(values) {
   );
 }
 
+/** @param {import('../types.js').Amount} value @returns {Quantities[string]} */
 function asQuantity(value) {
   if (typeof value === 'number') return {value: rounded(value)};
-  if (typeof value !== 'object') return value;
-  if (Array.isArray(value.values)) return repeated(value.values);
+  if (!isObject(value)) return value;
+  const repeats = repeatsIn(value);
+  if (repeats) return {...repeated(repeats)};
   return 'value' in value ? value : asQuantities(value);
 }
 
@@ -44,6 +49,7 @@ function roundedInterval({low, high, level, kind}) {
   return {low: rounded(low), high: rounded(high), ...(level ? {level} : {}), kind};
 }
 
+/** @param {number} value */
 function rounded(value) {
   return Number.isInteger(value) ? value : Number(value.toPrecision(SIGNIFICANT_DIGITS));
 }

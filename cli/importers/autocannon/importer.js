@@ -28,7 +28,11 @@ function readAutocannon(report) {
   const failures = read('errors') + read('timeouts');
   const shared = {
     ranForS: read('duration'),
-    load: {model: 'closed', vus: read('connections'), pipelineDepth: read('pipelining')},
+    load: {
+      model: /** @type {const} */ ('closed'),
+      vus: read('connections'),
+      pipelineDepth: read('pipelining'),
+    },
   };
   if (total === 0) return nothingAnswered(shared);
   const latency = latencyOf(report, total, read);

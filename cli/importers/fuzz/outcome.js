@@ -37,7 +37,7 @@ export function goodFixtures(tool) {
  * @param {string} tool
  * @param {string} path File to write the bytes to.
  * @param {Buffer} bytes
- * @param {object} context
+ * @param {import('../session/read-files.js').Asked} context
  * @returns {Promise<'refused' | 'problems' | 'result'>}
  */
 export async function outcomeOf(tool, path, bytes, context) {

@@ -1,3 +1,4 @@
+// @ts-check
 import {findLine, refuseSecond, requireLine} from '../parse/lines.js';
 import {parseNumber} from '../parse/number.js';
 import {parseBytes, parseDurationMs} from '../parse/unit.js';
@@ -44,6 +45,7 @@ export function readH2loadText(text) {
   };
 }
 
+/** @param {string} text @returns {Pick<import('../types.js').Reading, 'load' | 'asksFor'>} */
 function clientsOf(text) {
   const lines = text.split(/\r?\n/).flatMap((line) => {
     const match = /^spawning thread #\d+: (\d+) total client/.exec(line);
@@ -53,6 +55,7 @@ function clientsOf(text) {
   return {load: {model: 'closed', vus: lines.reduce((sum, clients) => sum + clients, 0)}};
 }
 
+/** @param {string} text @returns {import('../types.js').Latency} */
 function latencyOf(text) {
   const line = requireLine(text, /^time for request:\s+(\S+)\s+(\S+)\s+(\S+)/, 'time for request:');
   const [min, max, mean] = line.groups.map((cell) => parseDurationMs(cell, line.place));

@@ -1,9 +1,11 @@
+// @ts-check
 import {findLine, refuseSecond, requireLine} from '../parse/lines.js';
 import {parseNumber} from '../parse/number.js';
 import {emptyReading, nothingAnswered} from '../reading.js';
 
 const MS_PER_S = 1000;
 const PERCENTILES = {50: 'p50', 75: 'p75', 90: 'p90', 95: 'p95', 99: 'p99'};
+const CLOSED = /** @type {const} */ ('closed');
 const RATE_LINE = /^\s*Requests\/sec:\s+(\S+)/;
 
 /**
@@ -24,7 +26,7 @@ export function readHeyText(text) {
     distribution(text, 'Error distribution:', /^\s*\[(\d+)\]()\s/).map(([count]) => [0, count]),
   );
   const answered = sum(counts);
-  const shared = {ranForS: total, load: {model: 'closed'}, asksFor: ['vus']};
+  const shared = {ranForS: total, load: {model: CLOSED}, asksFor: ['vus']};
   if (answered === 0) return nothingAnswered(shared);
   const byServer = sum(counts.filter(([code]) => code >= 400));
   const latency = latencyOf(text);
@@ -41,6 +43,7 @@ export function readHeyText(text) {
   };
 }
 
+/** @param {import('../parse/lines.js').Line} line */
 const numberIn = ({groups, place}) => parseNumber(groups[0], place);
 const sum = (pairs) => pairs.reduce((total, [, count]) => total + count, 0);
 
@@ -57,23 +60,24 @@ function distribution(text, heading, pattern) {
     });
 }
 
+/** @param {string} text @returns {{latencyMs: import('../types.js').Latency, omitted: import('../types.js').Omission[]}} */
 function latencyOf(text) {
   const seconds = (name) =>
     numberIn(requireLine(text, new RegExp(`^\\s*${name}:\\s+(\\S+) secs`), `${name}:`));
-  const lines = Object.entries(PERCENTILES).map(([percent, name]) => [
+  const lines = Object.entries(PERCENTILES).map(([percent, name]) => ({
     name,
-    findLine(text, new RegExp(`^\\s*${percent}%%? in (\\S+) secs`)),
-  ]);
-  const known = lines.filter(([, line]) => line);
-  const missing = lines.filter(([, line]) => !line);
+    line: findLine(text, new RegExp(`^\\s*${percent}%%? in (\\S+) secs`)),
+  }));
+  const known = lines.flatMap(({name, line}) => (line ? [[name, numberIn(line) * MS_PER_S]] : []));
+  const missing = lines.filter(({line}) => !line);
   return {
     latencyMs: {
       measuredFrom: 'sent',
       min: seconds('Fastest') * MS_PER_S,
       mean: seconds('Average') * MS_PER_S,
-      ...Object.fromEntries(known.map(([name, line]) => [name, numberIn(line) * MS_PER_S])),
+      ...Object.fromEntries(known),
       max: seconds('Slowest') * MS_PER_S,
     },
-    omitted: missing.map(([name]) => ({value: `latencyMs.${name}`, reason: 'too-few-samples'})),
+    omitted: missing.map(({name}) => ({value: `latencyMs.${name}`, reason: 'too-few-samples'})),
   };
 }

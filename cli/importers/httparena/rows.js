@@ -1,3 +1,4 @@
+// @ts-check
 import {parseJson} from '../parse/json.js';
 import {jsonPath, member, optionalMember} from '../parse/shape.js';
 import {parseBytes, parseDurationMs, parsePercent} from '../parse/unit.js';
@@ -40,10 +41,11 @@ export function readHttpArena(text, fileName, language) {
   return indexes.map((index) => readingOf(rows, index, scenario));
 }
 
+/** @param {unknown[]} rows @param {number} index @param {ReturnType<typeof profileOf>} scenario @returns {import('../types.js').Reading} */
 function readingOf(rows, index, scenario) {
-  const at = (name) => [index, name];
+  const at = (/** @type {string} */ name) => [index, name];
   const number = (name) => member(rows, at(name), 'number');
-  const place = (name) => jsonPath(at(name));
+  const place = (/** @type {string} */ name) => jsonPath(at(name));
   const string = (name) => member(rows, at(name), 'string');
   const framework = string('framework');
   const statuses = STATUS_CLASSES.map((name) => number(name));
@@ -86,6 +88,11 @@ function bandwidth(rows, index) {
   return {bytesPerS: parseBytes(text, jsonPath([index, 'bandwidth']))};
 }
 
+/**
+ * @param {(name: string) => string} string
+ * @param {(name: string) => string} place
+ * @returns {{latencyMs: import('../types.js').Latency, omitted: import('../types.js').Omission[]}}
+ */
 function latencyOf(string, place) {
   const [mean, p99] = ['avg_latency', 'p99_latency'].map((name) =>
     parseDurationMs(string(name), place(name)),
@@ -99,6 +106,7 @@ function latencyOf(string, place) {
   return {latencyMs: {measuredFrom: 'sent', mean, p99}, omitted: []};
 }
 
+/** @param {number} printedS @param {number} good @param {number} rate @returns {{seconds: number, notes: string[]}} */
 function durationOf(printedS, good, rate) {
   const impliedS = good / rate;
   if (Math.abs(impliedS / printedS - 1) <= DURATION_TOLERANCE)
@@ -112,6 +120,7 @@ function durationOf(printedS, good, rate) {
 
 const idOf = (framework) => framework.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
+/** @param {string} framework @param {string} place @returns {import('../types.js').StatedSystem} */
 function systemOf(framework, place) {
   const known = HTTPARENA_RUNTIMES[framework];
   if (!known)

@@ -1,8 +1,11 @@
+// @ts-check
 import {Refusal} from '../refusal.js';
 
 /**
  * HttpArena's PHP entries, and what each is, as their sources at commit 28606ba say: Swoole runs with coroutines
  * off, and like Workerman, Mark and ngx-php it asks the database by a blocking PDO that each worker keeps.
+ *
+ * @type {Record<string, Pick<import('../../../lib/result/types.js').System, 'runtime' | 'state' | 'waiting'>>}
  */
 export const HTTPARENA_RUNTIMES = {
   'frankenphp-trueasync': {runtime: 'trueasync', state: 'stateful', waiting: 'coroutine'},
@@ -16,7 +19,7 @@ export const HTTPARENA_RUNTIMES = {
   'php-fpm': {runtime: 'php-fpm', state: 'stateless', waiting: 'blocking'},
 };
 
-/** Profiles by the part of the file name before the connection count, with the kind of work they are. */
+/** @type {Record<string, import('../types.js').StatedScenario['workload']>} Profiles by the part of the file name before the connection count, with the kind of work they are. */
 const WORKLOADS = {
   'async-db': 'one-query',
   crud: 'mixed',
@@ -32,13 +35,13 @@ const WORKLOADS = {
  * at 256 connections.
  *
  * @param {string} fileName
- * @returns {{id: string, workload: string}}
+ * @returns {import('../types.js').StatedScenario}
  * @throws {Refusal} file-name-unknown.
  */
 export function profileOf(fileName) {
-  const profile = /^([a-z0-9-]+)-\d+\.json$/.exec(fileName)?.[1];
+  const profile = /^([a-z0-9-]+)-\d+\.json$/.exec(fileName)?.[1] ?? '';
   const kind = Object.keys(WORKLOADS).find(
-    (name) => profile === name || profile?.startsWith(`${name}-`),
+    (name) => profile === name || profile.startsWith(`${name}-`),
   );
   if (!kind) {
     throw new Refusal('file-name-unknown', {value: fileName, allowed: Object.keys(WORKLOADS)});

@@ -1,3 +1,4 @@
+// @ts-check
 import {readK6Points} from './points.js';
 import {readK6Summary} from './summary.js';
 import {Refusal} from '../refusal.js';
@@ -9,16 +10,16 @@ import {Refusal} from '../refusal.js';
  */
 export default {
   formats: ['summary', 'ndjson', 'csv'],
+  /** @param {import('../source.js').Source} source @param {{format?: string}} [context] */
   async read(source, context = {}) {
     const format = context.format ?? formatOf(source);
-    if (format === 'summary') return [readK6Summary(await source.text(), source)];
-    if (format === 'ndjson' || format === 'csv')
-      return [await readK6Points(source, format, context)];
+    if (format === 'summary') return [readK6Summary(await source.text())];
+    if (format === 'ndjson' || format === 'csv') return [await readK6Points(source, format)];
     throw new Refusal('format-unknown', {value: format, allowed: this.formats});
   },
 };
 
-/** Points say in their first line what they are; every other thing that k6 writes is one JSON document. */
+/** Points say in their first line what they are; every other thing that k6 writes is one JSON document. @param {{head: string}} source */
 function formatOf({head}) {
   if (/^metric_name,timestamp,metric_value/.test(head)) return 'csv';
   const [firstLine] = head.split('\n', 1);

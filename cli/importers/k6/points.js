@@ -1,3 +1,4 @@
+// @ts-check
 import {csvRows} from '../parse/csv.js';
 import {nothingAnswered} from '../reading.js';
 import {Refusal} from '../refusal.js';
@@ -20,7 +21,7 @@ export const K6_POINT_COLUMNS = {
 /**
  * Points of `k6 run --out json=…` or `--out csv=…`, summarised without loading them.
  *
- * @param {import('../source.js').openSource extends (...a: any) => Promise<infer S> ? S : never} source
+ * @param {Pick<import('../source.js').Source, 'path' | 'gzip' | 'head'>} source
  * @param {'ndjson' | 'csv'} format
  * @returns {Promise<import('../types.js').Reading>} Reading.
  * @throws {Refusal} k6-no-declaration, k6-no-requests, number-negative, sample-unreadable.
@@ -76,15 +77,23 @@ function safeName(name) {
   return name;
 }
 
+/**
+ * @param {Map<string, Row>} rows by metric
+ * @param {'ndjson' | 'csv'} format
+ * @returns {import('../types.js').Reading}
+ *
+ * @typedef {import('../samples/engine.js').Row} Row
+ * @typedef {import('../types.js').Omission} Omission
+ */
 function readingOf(rows, format) {
   const requests = rows.get('http_reqs');
   if (!requests?.points) throw new Refusal('k6-no-requests', {value: 'http_reqs'});
-  const durations = rows.get('http_req_duration');
-  refuseUnusable(durations, format);
+  const durations = usable(rows.get('http_req_duration'), format);
   const spanS = requests.last_s - requests.first_s;
   const clockStepS = CLOCK_STEP_S[format];
   const rate = rateOf(requests, spanS, clockStepS);
   const failed = rows.get('http_req_failed');
+  const dropped = rows.get('dropped_iterations');
   const errorRatio = failed ? failed.total / failed.points : undefined;
   const latency = latencyReading(durations, errorRatio);
   if (latency === undefined) return nothingAnswered({ranForS: spanS, clockStepS});
@@ -96,27 +105,34 @@ function readingOf(rows, format) {
       ...rate.values,
       completedRequests: requests.total,
       ...(errorRatio === undefined ? {} : {errorRatio}),
-      ...(rows.has('dropped_iterations')
-        ? {droppedRequests: rows.get('dropped_iterations').total}
-        : {}),
+      ...(dropped ? {droppedRequests: dropped.total} : {}),
       ...latency.values,
     },
     ...(latency.histogram ? {histogram: latency.histogram} : {}),
     omitted: [...rate.omitted, ...latency.omitted],
-    absentMeansNone: rows.has('dropped_iterations') ? [] : ['droppedRequests'],
+    absentMeansNone: dropped ? [] : ['droppedRequests'],
     mixes: [],
   };
 }
 
-function refuseUnusable(durations, format) {
+/** @param {Row | undefined} durations @param {'ndjson' | 'csv'} format @returns {Row} */
+function usable(durations, format) {
   if (!durations) throw new Refusal('k6-no-requests', {value: 'http_req_duration'});
   if (format === 'ndjson' && durations.contains !== 'time') {
     throw new Refusal('k6-no-declaration', {value: durations.contains ?? undefined});
   }
   if (durations.lowest < 0) throw new Refusal('number-negative', {value: durations.lowest});
+  return durations;
 }
 
-/** Points carry the moment each answer came, and nothing says when the run began: the rate is over their span. */
+/**
+ * Points carry the moment each answer came, and nothing says when the run began: the rate is over their span.
+ *
+ * @param {Row} requests
+ * @param {number} spanS
+ * @param {number} clockStepS
+ * @returns {{values: {throughputPerS?: number}, omitted: Omission[]}}
+ */
 function rateOf(requests, spanS, clockStepS) {
   if (spanS < clockStepS * STEPS_FOR_A_RATE) {
     return {values: {}, omitted: [{value: 'throughputPerS', reason: 'clock-too-coarse'}]};
@@ -124,7 +140,14 @@ function rateOf(requests, spanS, clockStepS) {
   return {values: {throughputPerS: (requests.total - 1) / spanS}, omitted: []};
 }
 
-/** Durations of 0 ms are what k6 writes when no connection was made: then there is nothing to read. */
+/**
+ * Durations of 0 ms are what k6 writes when no connection was made: then there is nothing to read.
+ *
+ * @param {Row} row
+ * @param {number | undefined} errorRatio
+ * @returns {{values: import('../types.js').Values, histogram?: import('../types.js').Histogram, omitted: Omission[]} |
+ *   undefined}
+ */
 function latencyReading(row, errorRatio) {
   if (!row.samples) return {values: {}, omitted: [{value: 'latencyMs', reason: 'no-samples'}]};
   if (errorRatio === 1 && row.max === 0) return undefined;

@@ -6,7 +6,9 @@ import {Refusal} from '../refusal.js';
  *
  * @param {string} text
  * @param {RegExp} pattern Matched against one line at a time.
- * @returns {{groups: string[], place: string} | undefined} Captured groups, and `line N`.
+ * @returns {Line | undefined}
+ *
+ * @typedef {{groups: string[], place: string}} Line captured groups, and `line N`
  */
 export function findLine(text, pattern) {
   const lines = text.split(/\r?\n/);

@@ -16,13 +16,18 @@ const MEMORY_LIMIT = '600MB';
 const MAX_LINE_BYTES = 1024 * 1024;
 
 /**
+ * @typedef {Record<string, any>} Row by the names in the query: the engine's types can't know what an SQL text selects
+ * @typedef {(sql: string) => Promise<Row[]>} Query
+ */
+
+/**
  * Opens the sample engine on one file for the duration of a callback. Extensions are neither fetched nor loaded, and
  * the file is reached through a link of a safe name, because the engine reads `*`, `?` and `[` in a path as a pattern.
  *
  * @template T
  * @param {{path: string, gzip: boolean}} source
  * @param {'ndjson' | 'csv'} kind
- * @param {(query: (sql: string) => Promise<Record<string, any>[]>, file: string) => Promise<T>} use
+ * @param {(query: Query, file: string) => Promise<T>} use
  * @returns {Promise<T>}
  * @throws {Refusal} sample-unreadable, with the line, for whatever the engine cannot read.
  */

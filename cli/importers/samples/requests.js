@@ -1,14 +1,16 @@
+// @ts-check
 import {Refusal} from '../refusal.js';
 import {latencyColumns, latencyOf} from './summary-sql.js';
+
+/** @import {Reading} from '../types.js' */
 
 /**
  * A reading from a relation of single requests.
  *
- * @param {(sql: string) => Promise<Record<string, any>[]>} query
+ * @param {import('./engine.js').Query} query
  * @param {string} requests SQL of a relation with the columns `ms` (latency), `code` (HTTP status, 0 when no answer
  *   came) and, where the tool says it, `sent_s` (moment of sending, in seconds of any clock) or null.
- * @param {{resolutionMs?: number}} [options] Step of the tool's own clock: latencies finer than it are rounding.
- * @returns {Promise<import('../types.js').Reading>} Reading: latencies over the requests that were answered, counted from sending.
+ * @returns {Promise<Reading>} latencies over the requests that were answered, counted from sending.
  * @throws {Refusal} no-requests, number-negative.
  */
 export async function readingOfRequests(query, requests) {
@@ -28,6 +30,7 @@ export async function readingOfRequests(query, requests) {
   };
 }
 
+/** @param {import('./engine.js').Row} row @returns {Pick<Reading, 'values' | 'histogram' | 'omitted'>} */
 function measured(row) {
   const errorRatio = (row.unanswered + row.refused_by_server) / row.total;
   if (row.unanswered === row.total) {
@@ -52,7 +55,12 @@ function measured(row) {
   };
 }
 
-/** The same reading without its share of errors, for files that leave failed requests or their status out. */
+/**
+ * The same reading without its share of errors, for files that leave failed requests or their status out.
+ *
+ * @param {Reading} reading
+ * @returns {Reading}
+ */
 export function withoutErrors({values: {errorRatio: _unknown, ...values}, omitted, ...reading}) {
   return {
     ...reading,

@@ -34,8 +34,8 @@ const binIndex = (ms) =>
 /**
  * The row of `latencyColumns` as a reading's latency and histogram.
  *
- * @param {Record<string, any>} row
- * @returns {{latencyMs: object, histogram: {unit: 'ms', bins: [number, number, number][]}}}
+ * @param {import('./engine.js').Row} row
+ * @returns {{latencyMs: import('../types.js').Latency, histogram: import('../types.js').Histogram}}
  */
 export function latencyOf(row) {
   const percentiles = Object.keys(SHARES).map((name, index) => [name, row.percentiles[index]]);

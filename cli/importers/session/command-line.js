@@ -7,7 +7,7 @@ const UNRECORDED = ['out', 'replace', 'yes', 'json'];
  *
  * @param {string} tool
  * @param {{name: string}[]} files
- * @param {Record<string, any>} options
+ * @param {Record<string, unknown>} options
  * @returns {string}
  */
 export function commandLine(tool, files, options) {

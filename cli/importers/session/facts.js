@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Facts that a tool's output lacks, each with its flag and its path in the metadata (assemble/metadata.js). `kind` is
  * what the flag's text is turned into; `choices` are the words that the schema allows.
@@ -54,11 +55,31 @@ export const FACTS = [
   fact('network', 'text', ['environment', 'network']),
 ];
 
+/**
+ * @param {string} flag
+ * @param {string} placeholder
+ * @param {string[]} path
+ * @param {{kind?: 'text' | 'number' | 'count', choices?: string[]}} [text]
+ */
 function fact(flag, placeholder, path, {kind = 'text', choices} = {}) {
   return {flag, placeholder, path, kind, choices, name: camel(flag)};
 }
 
-/** Name under which the argument parser hands a flag's value over. */
+/**
+ * The fact of a name.
+ *
+ * @param {string} name
+ * @returns {Fact}
+ *
+ * @typedef {ReturnType<typeof fact>} Fact
+ */
+export function factNamed(name) {
+  const found = FACTS.find((each) => each.name === name);
+  if (found) return found;
+  throw new Error(`there is no fact “${name}” among those of cli/importers/session/facts.js.`);
+}
+
+/** Name under which the argument parser hands a flag's value over. @param {string} flag */
 function camel(flag) {
   return flag.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }

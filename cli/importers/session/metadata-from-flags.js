@@ -1,3 +1,4 @@
+// @ts-check
 import {Refusal} from '../refusal.js';
 import {FACTS} from './facts.js';
 
@@ -7,12 +8,18 @@ const ALL = '*';
 /**
  * Metadata from the flags of a command line, in the shape of an about file.
  *
- * @param {Record<string, any>} options As the argument parser gives them.
- * @param {object} about Facts of the about file: the system and scenario that flags without a name belong to.
- * @returns {object}
+ * @param {Options} options As the argument parser gives them.
+ * @param {Metadata} about Facts of the about file: the system and scenario that flags without a name belong to.
+ * @returns {Partial<Metadata>}
  * @throws {Refusal} flag-number, flag-needs, map-unreadable.
+ *
+ * @typedef {import('../types.js').Metadata} Metadata
+ * @typedef {import('./facts.js').Fact} Fact
+ * @typedef {Record<string, string | undefined> & {map?: string[], note?: string[], version?: string[]}} Options texts of
+ *   the flags by the names of their facts, and the lists of those that can be repeated
  */
 export function metadataFromFlags(options, about) {
+  /** @type {Partial<Metadata>} */
   const metadata = {};
   for (const fact of FACTS) {
     const text = options[fact.name];
@@ -27,6 +34,7 @@ export function metadataFromFlags(options, about) {
   return metadata;
 }
 
+/** @param {Fact} fact @param {string} text */
 function valueOf({flag, kind}, text) {
   if (kind === 'text' || text === 'unknown') return text;
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
@@ -36,23 +44,29 @@ function valueOf({flag, kind}, text) {
   return value;
 }
 
+/** @param {Fact} fact @param {Options} options @param {Metadata} about */
 const pathOf = ({path, flag}, options, about) => subjectPath(path, options, about, flag);
 
+/** @param {string[]} path @param {Options} options @param {Metadata} about @param {string} flag */
 function subjectPath(path, options, about, flag) {
   if (path[1] !== ALL) return path;
-  const subject = {systems: 'system', scenarios: 'scenario'}[path[0]];
+  const subject = path[0] === 'systems' ? 'system' : 'scenario';
   const id = options[subject] ?? about.measurement[subject];
   if (!id) throw new Refusal('flag-needs', {place: `--${flag}`, value: `--${subject}`});
   return [path[0], id, ...path.slice(2)];
 }
 
-function place(target, path, value) {
-  const last = path.at(-1);
-  const group = path.slice(0, -1).reduce((inner, name) => (inner[name] ??= {}), target);
-  group[last] = value;
+/** @param {Partial<Metadata>} metadata @param {string[]} path @param {unknown} value */
+function place(metadata, path, value) {
+  /** @typedef {{[name: string]: Group | unknown}} Group */
+  const whole = /** @type {Group} */ (metadata);
+  const group = path
+    .slice(0, -1)
+    .reduce((inner, name) => /** @type {Group} */ (inner[name] ??= {}), whole);
+  group[path[path.length - 1]] = value;
 }
 
-/** `--map file=system:workers:scenario`, whose last two parts are optional. */
+/** `--map file=system:workers:scenario`, whose last two parts are optional. @param {readonly string[]} entries */
 function filesOf(entries) {
   return Object.fromEntries(
     entries.map((entry) => {
@@ -69,6 +83,7 @@ function filesOf(entries) {
   );
 }
 
+/** @param {readonly string[]} entries */
 function versionsOf(entries) {
   return Object.fromEntries(
     entries.map((entry) => {

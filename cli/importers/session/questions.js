@@ -1,6 +1,8 @@
+// @ts-check
 import {once} from 'node:events';
+import {valueAt} from '../../../content/validation/schema-problems.js';
 import {Refusal} from '../refusal.js';
-import {FACTS} from './facts.js';
+import {factNamed} from './facts.js';
 import {metadataFromFlags} from './metadata-from-flags.js';
 
 /** Facts that every result file needs. */
@@ -13,28 +15,29 @@ const OF_MODEL = {open: ['rate', 'maxVus', 'duration'], closed: ['vus']};
  * Facts that neither the metadata nor a file states: those that a result needs, and those that would be written as
  * unknown.
  *
- * @param {object[]} readings
- * @param {object} metadata
+ * @param {readonly Reading[]} readings
+ * @param {Metadata} metadata
  * @returns {{needed: string[], wanted: string[]}} Names as in FACTS.
+ *
+ * @typedef {import('../types.js').Reading} Reading
+ * @typedef {import('../types.js').Metadata} Metadata
  */
 export function missingFacts(readings, metadata) {
-  const has = (name) =>
-    isKnown(
-      FACTS.find((fact) => fact.name === name),
-      metadata,
-    );
+  const has = (/** @type {string} */ name) => isKnown(factNamed(name), metadata);
+  /** @type {Record<string, boolean>} */
   const inReadings = {
-    system: readings.every(({system}) => system),
-    runtime: readings.every(({system}) => system?.runtime),
-    scenario: readings.every(({scenario}) => scenario),
+    system: readings.every(({system}) => Boolean(system)),
+    runtime: readings.every(({system}) => Boolean(system?.runtime)),
+    scenario: readings.every(({scenario}) => Boolean(scenario)),
   };
-  const inFiles = (name) =>
-    Object.keys(metadata.files).length > 0 &&
-    Object.values(metadata.files).every((file) => file[name]);
+  const files = Object.values(metadata.files);
+  const inFiles = (/** @type {string} */ name) =>
+    files.length > 0 && files.every((file) => Boolean(valueAt(file, `/${name}`)));
   const needed = NEEDED.filter((name) => !inReadings[name] && !inFiles(name) && !has(name));
   return {needed, wanted: wantedOf(readings, metadata).filter((name) => !has(name))};
 }
 
+/** @param {readonly Reading[]} readings @param {Metadata} metadata */
 function wantedOf(readings, metadata) {
   const models = new Set(
     readings.map(
@@ -57,10 +60,13 @@ function wantedOf(readings, metadata) {
 
 const LOAD_MEMBERS = {rate: 'arrivalRatePerS', maxVus: 'maxVus', duration: 'durationS', vus: 'vus'};
 
+/** @param {import('./facts.js').Fact} fact @param {Metadata} metadata */
 function isKnown({path}, metadata) {
-  if (path[1] !== '*') return path.reduce((inner, name) => inner?.[name], metadata) !== undefined;
-  const entries = Object.values(metadata[path[0]]);
-  return entries.length > 0 && entries.every((entry) => entry[path[2]] !== undefined);
+  if (path[1] !== '*') return valueAt(metadata, `/${path.join('/')}`) !== undefined;
+  const entries = Object.values(path[0] === 'systems' ? metadata.systems : metadata.scenarios);
+  return (
+    entries.length > 0 && entries.every((entry) => valueAt(entry, `/${path[2]}`) !== undefined)
+  );
 }
 
 /**
@@ -68,14 +74,15 @@ function isKnown({path}, metadata) {
  *
  * @param {{needed: string[], wanted: string[]}} missing
  * @param {import('node:readline/promises').Interface} prompt
- * @param {object} metadata
+ * @param {Metadata} metadata
  * @param {(key: string, params?: object) => string} say
- * @returns {Promise<object>} Facts in the shape of an about file.
+ * @returns {Promise<Partial<Metadata>>} Facts in the shape of an about file.
  */
 export async function ask({needed, wanted}, prompt, metadata, say) {
+  /** @type {Record<string, string>} */
   const answers = {};
   for (const name of [...needed, ...wanted]) {
-    const {flag, choices} = FACTS.find((fact) => fact.name === name);
+    const {flag, choices} = factNamed(name);
     const about = say(`import.option.${flag}`);
     const hint = choices ? ` (${choices.join(', ')})` : '';
     const answer = await askUntilFit(prompt, `${about}${hint}: `, {

@@ -1,3 +1,4 @@
+// @ts-check
 import {Refusal} from '../refusal.js';
 import {openSource} from '../source.js';
 import {importerOf, readWith} from '../tools.js';
@@ -7,8 +8,10 @@ import {importerOf, readWith} from '../tools.js';
  *
  * @param {string} tool
  * @param {string[]} paths
- * @param {{context?: object, progress?: (name: string, index: number, count: number, bytes: number) => void}} [options]
+ * @param {{context?: Asked, progress?: (name: string, index: number, count: number, bytes: number) => void}} [options]
  * @returns {Promise<{files: import('../assemble.js').ImportedFile[], refusals: Refusal[]}>}
+ *
+ * @typedef {{format?: string, [option: string]: string | undefined}} Asked options of single importers by their names
  */
 export async function readFiles(tool, paths, {context = {}, progress = () => {}} = {}) {
   const importer = await importerOf(tool);
@@ -34,7 +37,12 @@ export async function readFiles(tool, paths, {context = {}, progress = () => {}}
   return {files, refusals: [...refusals, ...copies(files)]};
 }
 
-/** Refuses options that the importer of this tool does not have. */
+/**
+ * Refuses options that the importer of this tool does not have.
+ *
+ * @param {{tool: string, options?: string[]}} importer
+ * @param {Asked} asked
+ */
 function refuseForeignOptions({tool, options = []}, {format: _any, ...context}) {
   const foreign = Object.keys(context).find(
     (name) => context[name] !== undefined && !options.includes(name),

@@ -1,3 +1,4 @@
+// @ts-check
 import {fileLine, shown} from '../../../content/messages/file-problem.js';
 import {formatNumber} from '../../../lib/quantity/format.js';
 import {quantities} from '../../../lib/result/read.js';
@@ -26,9 +27,12 @@ const WRONG_USAGE = [
 /**
  * Says all that is wrong, and sets the exit code: 2 if the command line alone is, else 1.
  *
- * @param {(Refusal | object)[]} problems Refusals, or problems of the result that would have been written.
+ * @param {readonly (Refusal | ResultProblem)[]} problems Refusals, or problems of the result that would have been written.
  * @param {{json?: boolean}} options
- * @param {import('../../main.js').Context} context
+ * @param {Context} context
+ *
+ * @typedef {import('../../main.js').Context} Context
+ * @typedef {Omit<import('../../../content/validation/validate.js').Problem, 'line' | 'column'>} ResultProblem
  */
 export function printProblems(problems, {json}, context) {
   const usage = problems.every((problem) => WRONG_USAGE.includes(problem.code));
@@ -43,6 +47,7 @@ export function printProblems(problems, {json}, context) {
   context.complain(context.say('import.nothing-written'));
 }
 
+/** @param {Refusal | ResultProblem} problem @param {Context} context */
 function sentenceOf(problem, context) {
   return problem instanceof Refusal
     ? refusalLine(problem, context)
@@ -58,7 +63,7 @@ function sentenceOf(problem, context) {
  */
 export function refusalLine({code, place, value, params}, {say, cwd}) {
   const [reason, fix] = refusalSentence(say, code, {...params, value, place});
-  const file = params.file && pathFrom(cwd, params.file);
+  const file = params.file === undefined ? '' : pathFrom(cwd, String(params.file));
   const where = [file, place].filter(Boolean).join(': ');
   const isFile = params.file !== undefined && value === params.file;
   const seen = value === undefined || isFile ? '' : shown(value);
@@ -71,17 +76,26 @@ function refusalSentence(say, code, params) {
   return ['reason', 'fix'].map((part) => say(`${group}.${code}.${part}`, params));
 }
 
+/** @param {Refusal | ResultProblem} problem */
 function asData(problem) {
-  const {code, place, value, path, params = {}} = problem;
-  return {file: params.file, place, path, code, value};
+  const {code, value, params} = problem;
+  const at = problem instanceof Refusal ? {place: problem.place} : {path: problem.path};
+  return {file: params.file, ...at, code, value};
 }
 
 /**
  * Says what was written: each measurement with its values, what was left out and why, and what is still unknown.
  *
- * @param {{run: object, verdicts: object[], unknown: string[], durations: number[], path: string}} written
+ * @param {object} written
+ * @param {import('../types.js').Run} written.run
+ * @param {readonly Verdict[]} written.verdicts
+ * @param {string[]} written.unknown
+ * @param {number[]} written.durations
+ * @param {string} written.path
  * @param {{json?: boolean}} options
- * @param {import('../../main.js').Context} context
+ * @param {Context} context
+ *
+ * @typedef {import('../../../lib/consistency/index.js').Verdict} Verdict
  */
 export function printWritten({run, verdicts, unknown, durations, path}, {json}, context) {
   const {print, complain, say} = context;
@@ -105,6 +119,7 @@ export function printWritten({run, verdicts, unknown, durations, path}, {json}, 
   print(say('import.next', {path}));
 }
 
+/** @param {Verdict} verdict @param {Context['say']} say */
 function wordsOf({measurement, check, reason, values}, say) {
   return {
     measurement,
@@ -129,6 +144,7 @@ export const SHOWN_PATHS = [
 /** As many as tell two measurements apart. */
 const FOUR_DIGITS = {significant: 4};
 
+/** @param {import('../types.js').Measurement} measurement @param {Context} context */
 function printMeasurement(measurement, {print, say, lang}) {
   const values = quantities(measurement)
     .filter(({path}) => SHOWN_PATHS.includes(path))

@@ -27,7 +27,7 @@ const SCHEMA = new URL('../../../static/data/schema/result.v1.schema.json', impo
  *
  * @param {string} tool
  * @param {string[]} paths
- * @param {Record<string, any>} options
+ * @param {Record<string, any>} options as the argument parser, a library, gives them
  * @param {import('../../main.js').Context} context
  */
 export async function runImport(tool, paths, options, context) {
@@ -122,5 +122,5 @@ function write(run, notes, options, context) {
   printWritten(written, options, context);
 }
 
-/** Line and column belong to a text that was never shown. */
+/** Line and column belong to a text that was never shown. @param {import('../../../content/validation/validate.js').Problem} problem */
 const withoutPlace = ({line: _line, column: _column, ...problem}) => problem;

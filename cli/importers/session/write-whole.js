@@ -1,3 +1,4 @@
+// @ts-check
 import {
   closeSync,
   existsSync,
@@ -28,18 +29,20 @@ export function writeWhole(path, text, {replace = false} = {}) {
     makeFolder(dirname(path));
     putInPlace(path, text);
   } catch (error) {
-    if (!SYSTEM_REFUSALS.includes(error.code)) throw error;
-    throw new Refusal('target-unwritable', {value: path, system: error.code});
+    const {code = ''} = /** @type {NodeJS.ErrnoException} */ (error);
+    if (!SYSTEM_REFUSALS.includes(code)) throw error;
+    throw new Refusal('target-unwritable', {value: path, system: code});
   }
 }
 
-// mkdirSync's own recursion never ends where the file system answers ENOENT to a new folder, as /proc does
+/** mkdirSync's own recursion never ends where the file system answers ENOENT to a new folder, as /proc does. @param {string} folder */
 function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 }
 
+/** @param {string} path @param {string} text */
 function putInPlace(path, text) {
   const unfinished = join(dirname(path), `.${process.pid}.unfinished`);
   try {
@@ -50,6 +53,7 @@ function putInPlace(path, text) {
   }
 }
 
+/** @param {string} path @param {string} text */
 function writeThrough(path, text) {
   const file = openSync(path, 'wx');
   try {

@@ -1,3 +1,4 @@
+// @ts-check
 import {parseNumber} from '../parse/number.js';
 import {Refusal} from '../refusal.js';
 
@@ -28,7 +29,7 @@ export function readVegetaHdrPlot(text) {
     .map((line, index) => rowOf(line, index + 2));
   if (rows.length === 0) throw new Refusal('no-requests', {place: 'line 2'});
   refuseDisorder(rows);
-  const completedRequests = rows.at(-1).count;
+  const completedRequests = rows[rows.length - 1].count;
   if (completedRequests === 0) throw new Refusal('no-requests', {place: `line ${rows.length + 1}`});
   const named = rows.filter(({quantile}) => Object.hasOwn(NAMED, quantile));
   const statistics = Object.fromEntries(named.map(({quantile, ms}) => [NAMED[quantile], ms]));
@@ -42,6 +43,7 @@ export function readVegetaHdrPlot(text) {
   };
 }
 
+/** @param {string} line @param {number} lineNumber */
 function rowOf(line, lineNumber) {
   const cells = line.trim().split(/\s+/);
   const place = `line ${lineNumber}`;
@@ -50,6 +52,7 @@ function rowOf(line, lineNumber) {
   return {ms, quantile, count, place};
 }
 
+/** @param {readonly ReturnType<typeof rowOf>[]} rows */
 function refuseDisorder(rows) {
   rows.slice(1).forEach((row, index) => {
     const before = rows[index];
@@ -59,8 +62,9 @@ function refuseDisorder(rows) {
   });
 }
 
-/** Rows of the same value belong to the bin that ends there. */
+/** Rows of the same value belong to the bin that ends there. @param {readonly ReturnType<typeof rowOf>[]} rows */
 function binsOf(rows) {
+  /** @type {[number, number, number][]} */
   const bins = [];
   let counted = 0;
   for (const {ms, count} of rows) {

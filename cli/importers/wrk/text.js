@@ -1,3 +1,4 @@
+// @ts-check
 import {findLine, refuseSecond, requireLine} from '../parse/lines.js';
 import {parseNumber} from '../parse/number.js';
 import {parseBytes, parseDurationMs} from '../parse/unit.js';
@@ -5,6 +6,7 @@ import {emptyReading, nothingAnswered} from '../reading.js';
 import {Refusal} from '../refusal.js';
 
 const NAMED = {50: 'p50', 75: 'p75', 90: 'p90', 99: 'p99'};
+const CLOSED = /** @type {const} */ ('closed');
 const RATE_LINE = /^Requests\/sec:\s+(\S+)/;
 
 /**
@@ -31,7 +33,7 @@ export function readWrkText(text) {
   const requests = parseNumber(totals.groups[0], totals.place);
   const shared = {
     ranForS: parseDurationMs(totals.groups[1], totals.place) / 1000,
-    load: {model: 'closed', vus: parseNumber(connections.groups[0], connections.place)},
+    load: {model: CLOSED, vus: parseNumber(connections.groups[0], connections.place)},
   };
   const errors = errorsOf(text);
   if (requests === 0) return nothingAnswered(shared);
@@ -56,6 +58,7 @@ function requireRun(text) {
     throw new Refusal('run-did-not-start', {place: refused.place, value: refused.groups[0]});
 }
 
+/** @param {string} text */
 function errorsOf(text) {
   const non2xx = findLine(text, /^\s*Non-2xx or 3xx responses: (\d+)/);
   const socket = findLine(
@@ -64,10 +67,9 @@ function errorsOf(text) {
   );
   return {
     non2xx: non2xx ? parseNumber(non2xx.groups[0], non2xx.place) : 0,
-    socket: (socket?.groups ?? []).reduce(
-      (sum, count) => sum + parseNumber(count, socket.place),
-      0,
-    ),
+    socket: socket
+      ? socket.groups.reduce((sum, count) => sum + parseNumber(count, socket.place), 0)
+      : 0,
   };
 }
 
@@ -76,19 +78,18 @@ function bytesPerS(text) {
   return parseBytes(line.groups[0], line.place, {binary: true});
 }
 
+/** @param {string} text @returns {{latencyMs: import('../types.js').Latency, omitted: import('../types.js').Omission[]}} */
 function latencyOf(text) {
   const summary = requireLine(text, /^\s*Latency\s+(\S+)\s+(\S+)\s+(\S+)\s+\S+%$/, 'Latency');
   const [mean, , max] = summary.groups.map((cell) => parseDurationMs(cell, summary.place));
-  const lines = Object.entries(NAMED).map(([percent, name]) => [
+  const lines = Object.entries(NAMED).map(([percent, name]) => ({
     name,
-    findLine(text, new RegExp(`^\\s*${percent}%\\s+(\\S+)$`)),
-  ]);
-  const known = lines.filter(([, line]) => line);
-  const missing = [...lines.filter(([, line]) => !line).map(([name]) => name), 'p95'];
-  const percentiles = known.map(([name, {groups, place}]) => [
-    name,
-    parseDurationMs(groups[0], place),
-  ]);
+    line: findLine(text, new RegExp(`^\\s*${percent}%\\s+(\\S+)$`)),
+  }));
+  const missing = [...lines.filter(({line}) => !line).map(({name}) => name), 'p95'];
+  const percentiles = lines.flatMap(({name, line}) =>
+    line ? [[name, parseDurationMs(line.groups[0], line.place)]] : [],
+  );
   return {
     latencyMs: {measuredFrom: 'sent', mean, ...Object.fromEntries(percentiles), max},
     omitted: missing.map((name) => ({value: `latencyMs.${name}`, reason: 'not-in-format'})),
