@@ -172,6 +172,7 @@ module.exports = [
     files: [
       'src/**/*.js',
       'plugins/*/browser/**/*.js',
+      'scripts/bench-site/machine.js',
       'scripts/bench-site/touch.js',
       'test/**/*.js',
     ],

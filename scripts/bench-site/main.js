@@ -114,13 +114,18 @@ async function touchAll(origin, chromePath) {
   const {serveSite} = await import('../site/server.js');
   const {touchTable} = await import('./report.js');
   const {touch} = await import('./touch.js');
+  const {machine} = await import('./machine.js');
   const runs = Math.max(1, Number(options.runs));
   const browser = await chromium.launch({executablePath: chromePath, args: ['--no-sandbox']});
-  const here = await touch(browser, origin, runs);
+  const both = async (/** @type {string} */ site) => ({
+    ...(await touch(browser, site, runs)),
+    ...(await machine(browser, site, runs)),
+  });
+  const here = await both(origin);
   let there;
   if (options.against) {
     const other = await serveSite({root: options.against, encodings: ['gzip']});
-    there = await touch(browser, other.origin, runs);
+    there = await both(other.origin);
     await other.close();
   }
   await browser.close();

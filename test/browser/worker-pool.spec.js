@@ -21,6 +21,32 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a formula, or a symbol in it, lights up its length in the picture @once', async ({
+  page,
+  open,
+}) => {
+  await open(`${PAGE}?lesson=3`);
+  await expect(live(page)).toBeVisible();
+  await poolOf(page).locator('summary').first().click();
+  const formula = poolOf(page).locator('th button[data-shows]').first();
+  const opacityOf = (kind) =>
+    poolOf(page)
+      .locator(`.pool-bars [data-kind="${kind}"]`)
+      .first()
+      .evaluate((path) => Number(getComputedStyle(path).opacity));
+  await formula.focus();
+  await page.keyboard.press('Enter');
+  await expect(formula).toHaveAttribute('aria-pressed', 'true');
+  expect([await opacityOf('compute'), await opacityOf('wait')]).toEqual([1, 1]);
+  expect(await opacityOf('queue')).toBeLessThan(0.5);
+  await expect(poolOf(page).locator('.pool-plot').first()).toBeInViewport();
+  await formula.locator('[data-shows="io"]').click();
+  await expect(formula).toHaveAttribute('aria-pressed', 'false');
+  expect(await opacityOf('compute')).toBeLessThan(0.5);
+  await formula.locator('[data-shows="io"]').click();
+  expect([await opacityOf('compute'), await opacityOf('queue')]).toEqual([1, 1]);
+});
+
 test('the simulator becomes live in place, and a lesson changes what is drawn @every-view', async ({
   page,
   open,

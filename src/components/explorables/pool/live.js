@@ -11,6 +11,7 @@ import {leaveOut} from '../frame/left-out.js';
 import {OpenTables} from '../frame/open-tables.js';
 import {shownNumber} from '../frame/shown-number.js';
 import {readTyped} from '../frame/typed.js';
+import {lightSymbols} from './light.js';
 import {Player} from './player.js';
 import {setupsOf} from './sides.js';
 import {atLesson, limitsOf, readState, stateOf, valueOf, writeState} from './state.js';
@@ -77,7 +78,10 @@ class Pool {
         (await import('./late.js')).tablesOf(this.#state, cells, this.#drawn.films, words),
     );
     this.jobs = jobsAt(worker, (results) => this.#showStatistics(results).catch(console.error));
-    this.#listen();
+    lightSymbols(root);
+    root.addEventListener('input', (event) => this.#input(event));
+    root.addEventListener('click', (event) => this.#click(event));
+    root.addEventListener('keydown', (event) => this.#key(event));
     this.#fill();
     this.#drawn = this.#parts();
     this.#draw();
@@ -85,13 +89,6 @@ class Pool {
     if (step !== state.lesson) this.#set(atLesson(state, step));
     for (const {field, text} of bad) this.#complain(field, text);
     for (const [name, text] of Object.entries(typed)) this.#take(name, text);
-  }
-
-  #listen() {
-    const {root} = this;
-    root.addEventListener('input', (event) => this.#input(event));
-    root.addEventListener('click', (event) => this.#click(event));
-    root.addEventListener('keydown', (event) => this.#key(event));
   }
 
   /** @param {Event} event */
@@ -183,6 +180,7 @@ class Pool {
     this.player.load(endS, eventsOf(films));
     this.#later('tables', TABLES_MS, () => this.tables.draw());
     this.tables.empty();
+    delete this.#found('.pool').dataset.shown;
     this.#put('story', '');
     this.#later('said', REST_MS, () => this.#put('said', sentence));
     if (this.#state.load === 'once') this.#put('statistics', '');

@@ -1,6 +1,7 @@
 // @ts-check
 import {nameOf} from './cell-name.js';
 import {escape} from './markup.js';
+import {formulaHtml} from './symbols.js';
 import {NUMBERS, NUMBER_NAMES} from './fields.js';
 import {cellWith, stateOf} from './state.js';
 import {timesOf, workOf} from './sides.js';
@@ -84,10 +85,11 @@ export function formulasHtml(state, cells, films, words) {
   const head = ['formula', 'fromFormula', 'fromRecord', 'difference']
     .map((key) => `<th scope="col">${escape(t(`pool.column.${key}`))}</th>`)
     .join('');
-  return SIDES.map((side) => {
+  const tables = SIDES.map((side) => {
     const rows = formulasOf(state, cells, films[side]).map((row) => formulaRow(row, words));
     return table(t(`pool.formulas.${side}`), head, rows);
-  }).join('');
+  });
+  return `<p class="explorable-note">${escape(t('pool.formulas.note'))}</p>${tables.join('')}`;
 }
 
 /**
@@ -156,7 +158,7 @@ function formulaRow({formula, unit, wanted, found, isBound}, {t, say}) {
       ? t('pool.same')
       : say('percent', (found / wanted) * 100 - 100, {digits: 1, sign: true});
   const hint = isBound && found <= wanted * 1.0005 ? t('pool.within') : difference;
-  return `<tr><th scope="row">${formula}</th><td>${written(wanted)}</td><td>${written(found)}</td><td>${escape(hint)}</td></tr>`;
+  return `<tr><th scope="row">${formulaHtml(formula)}</th><td>${written(wanted)}</td><td>${written(found)}</td><td>${escape(hint)}</td></tr>`;
 }
 
 const MEASURED = ['tcpu', 'tio', 'boot', 'ccpu', 'cwait', 'waits'];

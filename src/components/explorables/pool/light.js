@@ -1,0 +1,26 @@
+// @ts-check
+/**
+ * Lights up in the picture what a touched symbol of a formula is; another touch ends it, and so does another picture.
+ *
+ * @param {HTMLElement} root of the simulator, drawn
+ */
+export function lightSymbols(root) {
+  const {dataset} = /** @type {HTMLElement} */ (root.querySelector('.pool'));
+  root.addEventListener('click', ({target}) => {
+    const symbol = /** @type {HTMLElement | null} */ (
+      /** @type {Element} */ (target).closest('table [data-shows]')
+    );
+    if (!symbol) return;
+    const isOn = !symbol.hasAttribute('data-on');
+    for (const each of root.querySelectorAll('[data-on]')) light(each, false);
+    light(symbol, isOn);
+    if (isOn) dataset.shown = symbol.dataset.shows;
+    else delete dataset.shown;
+  });
+}
+
+/** @param {Element} symbol @param {boolean} isOn */
+function light(symbol, isOn) {
+  symbol.toggleAttribute('data-on', isOn);
+  if (symbol.matches('button')) symbol.setAttribute('aria-pressed', String(isOn));
+}
