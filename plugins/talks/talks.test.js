@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
@@ -23,6 +24,22 @@ test('a talk has the same steps in both languages, and says the shown one first'
     for (const {slide, note} of stepsOf(parts[0]).filter((step) => step.note))
       expect(slide.querySelectorAll(`[data-note="${note}"]`).length, note).toBe(2);
   }
+});
+
+test('the page of every study that has a talk leads to it, in both languages', () => {
+  const names = pages.map(([address]) => address.split('/')[1]);
+  for (const name of new Set(names))
+    for (const folder of ['docs', 'i18n/ru/docusaurus-plugin-content-docs/current']) {
+      const page = `${folder}/studies/${name}.mdx`;
+      if (!existsSync(page)) continue;
+      const rest = folder === 'docs' ? '' : 'ru/';
+      const ways = ['<ClaimsSummary ', `](pathname:///talk/${name}/${rest})`];
+      const text = readFileSync(page, 'utf8');
+      expect(
+        ways.some((way) => text.includes(way)),
+        page,
+      ).toBe(true);
+    }
 });
 
 test('ids are one of a kind, and a figure’s values, source and address stand in its slide', () => {

@@ -30,7 +30,8 @@ test.describe('with a clipboard', () => {
     await (device === 'phone' ? summary.tap() : summary.click());
     await expect(more).toBeVisible();
     await copy('link').click();
-    await expect(status).not.toBeEmpty();
+    const done = lang === 'ru' ? '«Копировать ссылку»: готово.' : '“Copy link”: done.';
+    await expect(status).toHaveText(done);
     expect(await copied(page)).toContain(`${PAGE}#figure-in-flight`);
     await more.locator('input[value="frozen"]').check();
     await copy('link').click();

@@ -1,4 +1,35 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
 import {awake, expect, test} from './fixtures.js';
+
+/**
+ * What the page of an explorable for embedding may weigh with gzip, bytes. A figure's is 8 kB at most (embeds.test.js); these
+ * hold form, picture and table in both languages, so that turning to the other needs no request, and are above that.
+ */
+const EXPLORABLES = {
+  pool: 20_500,
+  compare: 12_900,
+  effects: 12_900,
+  answer: 12_300,
+};
+const BUDGET = 8000;
+const weightOf = (/** @type {string} */ address) =>
+  gzipSync(readFileSync(`build/embed/${address}index.html`), {level: 9}).length;
+
+test('embed pages of explorables and claims keep to their bytes @once', async () => {
+  const claims = readdirSync('build/embed/claims', {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => `claims/${file.replace(/index\.html$/u, '')}`);
+  expect(claims.length).toBeGreaterThan(100);
+  const figures = ['pause', 'vu-cap'].flatMap((name) => [`${name}/`, `${name}/ru/`]);
+  const over = [...claims, ...figures].filter((address) => weightOf(address) > BUDGET);
+  expect(over).toEqual([]);
+  for (const [name, most] of Object.entries(EXPLORABLES))
+    for (const address of [`${name}/`, `${name}/ru/`]) {
+      expect(weightOf(address), address).toBeLessThanOrEqual(most);
+      expect(weightOf(address), `${address} needs its allowance`).toBeGreaterThan(most - 1500);
+    }
+});
 
 test('a page loads the fonts that its head asks for: no Cyrillic in English, both alphabets in Russian', async ({
   page,
