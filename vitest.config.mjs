@@ -1,8 +1,11 @@
+// @ts-check
 import {defineConfig} from 'vitest/config';
 
+/** Components are plain .js files, as Docusaurus takes them. Vite's types leave out the language, which it does take. */
+const JSX = {lang: 'jsx'};
+
 export default defineConfig({
-  // Components are plain .js files, as Docusaurus takes them.
-  oxc: {include: /\.js$/, exclude: /node_modules/, lang: 'jsx', jsx: {runtime: 'automatic'}},
+  oxc: {include: /\.js$/, exclude: /node_modules/, ...JSX, jsx: {runtime: 'automatic'}},
   test: {
     include: ['{lib,content,cli,src,plugins,scripts,harnesses,test}/**/*.test.js'],
     exclude: ['**/node_modules/**', '**/vendor/**', 'test/browser/**'],

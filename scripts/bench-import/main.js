@@ -1,14 +1,18 @@
 // @ts-check
-// `npm run bench:import [points]`: time and largest memory of importing points of k6, beside the engine alone reading
-// the same file. Exit code 1 if the import needs more than 1 GiB or twice the engine's time.
+// How fast points of k6 are imported: `npm run bench:import -- --help`.
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {commandLine} from '../setup/command-line.js';
 import {writePoints} from './points.js';
 
-const POINTS = Number(process.argv[2] ?? 5_000_000);
+const USAGE = `npm run bench:import -- [points]
+Time and largest memory of importing points of k6 (5 million), beside the engine alone reading the same file.
+Exit code 1 if the import needs more than 1 GiB or twice the engine's time.`;
+
+const POINTS = commandLine(USAGE, {}, 'number of points').number ?? 5_000_000;
 const MOST_MIB = 1024;
 const MOST_TIMES_THE_ENGINE = 2;
 const ROUNDS = 5;

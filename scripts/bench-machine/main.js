@@ -1,9 +1,13 @@
 // @ts-check
-// `npm run bench:machine [requests]`: seconds that the simulator takes off the main thread for a million requests, the
-// best of three. Exit code 1 if one that waits once takes more than a second.
+// How fast the simulator is: `npm run bench:machine -- --help`.
 import {Worker} from 'node:worker_threads';
+import {commandLine} from '../setup/command-line.js';
 
-const REQUESTS = Number(process.argv[2] ?? 1_000_000);
+const USAGE = `npm run bench:machine -- [requests]
+Seconds that the simulator takes off the main thread for so many requests (a million), the best of three.
+Exit code 1 if one that waits once takes more than a second.`;
+
+const REQUESTS = commandLine(USAGE, {}, 'number of requests').number ?? 1_000_000;
 const MOST_S = 1;
 const ROUNDS = 3;
 

@@ -4,6 +4,13 @@ import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {commandLine} from '../setup/command-line.js';
+
+commandLine(
+  `npm run bench:pictures
+Weighs the pictures of the built site, and compares every one of them with its live chart.`,
+  {},
+);
 
 const FOLDER = 'build/pictures';
 /** Kinds of files, by what follows figure and language in their names. */

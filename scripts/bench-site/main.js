@@ -1,18 +1,25 @@
 // @ts-check
-// `npm run bench:site [-- --growth 10,50,200 --runs 5 --against other/build --json out.json]`: a benchmark, not a test.
+// A benchmark, not a test: `npm run bench:site -- --help`.
 import {readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {parseArgs} from 'node:util';
 import {ensureBrowser} from '../setup/browser.js';
+import {commandLine} from '../setup/command-line.js';
 import {ensureDependencies} from '../setup/dependencies.js';
 
-const {values: options} = parseArgs({
-  options: {
-    growth: {type: 'string', default: '10,50,200'},
-    runs: {type: 'string', default: '5'},
-    against: {type: 'string'},
-    json: {type: 'string'},
-    'skip-build': {type: 'boolean', default: false},
-  },
+const USAGE = `npm run bench:site -- [options]
+Builds the site and copies of it with more studies, and measures pages on a slowed phone.
+
+  --growth 10,50,200   how many studies the copies have; '' for none
+  --runs 5             audits of each page
+  --against <folder>   another build, measured side by side
+  --json <file>        writes the numbers as well
+  --skip-build         takes the build that is there`;
+
+const {values: options} = commandLine(USAGE, {
+  growth: {type: 'string', default: '10,50,200'},
+  runs: {type: 'string', default: '5'},
+  against: {type: 'string'},
+  json: {type: 'string'},
+  'skip-build': {type: 'boolean', default: false},
 });
 
 async function main() {
