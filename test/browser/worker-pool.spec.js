@@ -40,6 +40,13 @@ test('a formula, or a symbol in it, lights up its length in the picture @once', 
   expect([await opacityOf('compute'), await opacityOf('wait')]).toEqual([1, 1]);
   expect(await opacityOf('queue')).toBeLessThan(0.5);
   await expect(poolOf(page).locator('.pool-plot').first()).toBeInViewport();
+  // The picture stays in view, and doesn't cover what was pressed.
+  const covers = () =>
+    formula.evaluate((button) => {
+      const {left, top, width, height} = button.getBoundingClientRect();
+      return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  expect(await covers()).toBe(false);
   await formula.locator('[data-shows="io"]').click();
   await expect(formula).toHaveAttribute('aria-pressed', 'false');
   expect(await opacityOf('compute')).toBeLessThan(0.5);

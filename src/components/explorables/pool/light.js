@@ -16,7 +16,20 @@ export function lightSymbols(root) {
     light(symbol, isOn);
     if (isOn) dataset.shown = symbol.dataset.shows;
     else delete dataset.shown;
+    keepInSight(root, symbol);
   });
+}
+
+/**
+ * The picture that stays in view must not cover what was touched.
+ *
+ * @param {HTMLElement} root
+ * @param {Element} symbol
+ */
+function keepInSight(root, symbol) {
+  const picture = /** @type {Element} */ (root.querySelector('.pool-stage'));
+  const under = picture.getBoundingClientRect().bottom - symbol.getBoundingClientRect().top;
+  if (under > 0) window.scrollBy({top: -under, behavior: 'instant'});
 }
 
 /** @param {Element} symbol @param {boolean} isOn */
