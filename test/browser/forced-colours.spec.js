@@ -130,3 +130,22 @@ test('bars of the simulator stand out from their lanes in forced colours, and th
   await expect(steps.first()).toHaveAttribute('aria-pressed', 'true');
   expect(await backgroundOf(true)).not.toBe(await backgroundOf(false));
 });
+
+test('small timelines and the picture of a request are drawn in the reader’s own colour @once', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  for (const [name, picture] of [
+    ['effects', '.effects-timeline path'],
+    ['would-it-help', '.answer-request path'],
+  ]) {
+    await open(`/explore/${name}/`);
+    const fills = await page.locator(picture).evaluateAll((paths) => {
+      const own = getComputedStyle(document.body).color;
+      return paths.map((path) => getComputedStyle(path).fill === own);
+    });
+    expect(fills.length).toBeGreaterThan(4);
+    expect(fills.every(Boolean)).toBe(true);
+  }
+});
