@@ -35,7 +35,8 @@ export async function embeds(browser, site, runs) {
   });
   await new Promise((done) => host.listen(0, '127.0.0.1', () => done(undefined)));
   const {port} = /** @type {import('node:net').AddressInfo} */ (host.address());
-  const results = /** @type {Record<string, any>} */ ({});
+  /** @type {Record<string, Record<string, ReturnType<typeof spreadOf>>>} */
+  const results = {};
   for (const route of Object.keys(ROUTES)) {
     const url = `http://127.0.0.1:${port}/?route=${encodeURIComponent(route)}`;
     const measured = [];

@@ -100,7 +100,7 @@ async function measurePages(chromePath) {
   }
 }
 
-/** @param {any[]} pages @param {string} origin @param {string} chromePath */
+/** @param {ReturnType<typeof import('./pages.js').pagesToMeasure>} pages @param {string} origin @param {string} chromePath */
 async function weighAll(pages, origin, chromePath) {
   const {chromium} = await import('@playwright/test');
   const {weigh} = await import('./weigh.js');
@@ -157,7 +157,7 @@ async function embedAll(origin, chromePath) {
   return routes;
 }
 
-/** @param {any[]} pages @param {string} origin @param {string} chromePath */
+/** @param {ReturnType<typeof import('./pages.js').pagesToMeasure>} pages @param {string} origin @param {string} chromePath */
 async function auditAll(pages, origin, chromePath) {
   const {audit} = await import('./audit.js');
   const runs = Number(options.runs);

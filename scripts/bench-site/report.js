@@ -24,7 +24,7 @@ export function table(rows) {
 
 /**
  * Bytes by kind, page by page, beside the budget.
- * @param {{page: any, weights: Awaited<ReturnType<typeof import('./weigh.js').weigh>>}[]} measured
+ * @param {{page: ReturnType<typeof import('./pages.js').pagesToMeasure>[number], weights: Awaited<ReturnType<typeof import('./weigh.js').weigh>>}[]} measured
  */
 export function weightTable(measured) {
   const kinds = ['document', 'stylesheet', 'script', 'font', 'image', 'fetch'];
@@ -55,7 +55,7 @@ export function weightTable(measured) {
 
 /**
  * Medians of Lighthouse' numbers with their range, beside the budget.
- * @param {{page: any, marks: Awaited<ReturnType<typeof import('./audit.js').audit>>}[]} measured
+ * @param {{page: ReturnType<typeof import('./pages.js').pagesToMeasure>[number], marks: Awaited<ReturnType<typeof import('./audit.js').audit>>}[]} measured
  */
 export function auditTable(measured) {
   const range = ({median, low, high}, digits = 0) =>
@@ -118,11 +118,13 @@ const TOUCHES = [
 
 /**
  * First touches beside their budget, and beside another build's where there is one.
- * @param {Record<string, any>} here
- * @param {Record<string, any>} [there]
+ * @param {Record<string, Spread>} here
+ * @param {Record<string, Spread>} [there]
+ *
+ * @typedef {{median: number, low: number, high: number}} Spread
  */
 export function touchTable(here, there) {
-  const shown = (spread, digits) => {
+  const shown = (/** @type {Spread | undefined} */ spread, /** @type {number} */ digits) => {
     if (!spread) return '–';
     const [median, low, high] = [spread.median, spread.low, spread.high].map((value) =>
       value.toFixed(digits),

@@ -63,6 +63,8 @@ export async function onPage(browser, url, measure) {
   return result;
 }
 
+/** @typedef {{seen: {first: number, shift: number, keys: number[]}}} Watched the window of a page with what `watch` saw */
+
 /** In the page: remembers the first touch or key, what moved, and how long keys took to be painted. */
 function watch() {
   const seen = {first: 0, shift: 0, keys: /** @type {number[]} */ ([])};
@@ -71,13 +73,20 @@ function watch() {
   for (const kind of ['pointerdown', 'touchstart', 'keydown', 'click'])
     addEventListener(kind, begin, {capture: true, passive: true});
   new PerformanceObserver((list) => {
-    for (const entry of /** @type {any[]} */ (list.getEntries()))
+    for (const entry of /** @type {(PerformanceEntry & {hadRecentInput: boolean, value: number})[]} */ (
+      list.getEntries()
+    ))
       if (!entry.hadRecentInput) seen.shift += entry.value;
   }).observe({type: 'layout-shift', buffered: true});
   new PerformanceObserver((list) => {
     for (const {name, duration} of list.getEntries())
       if (name === 'keydown') seen.keys.push(duration);
-  }).observe(/** @type {any} */ ({type: 'event', durationThreshold: 16}));
+  }).observe(
+    /** @type {PerformanceObserverInit & {durationThreshold: number}} */ ({
+      type: 'event',
+      durationThreshold: 16,
+    }),
+  );
 }
 
 /**
@@ -90,7 +99,7 @@ async function msUntil(page, selector, words = '') {
   const handle = await page.waitForFunction(
     ([wanted, text]) => {
       const found = document.querySelector(wanted);
-      const {first} = /** @type {any} */ (window).seen;
+      const {first} = /** @type {Watched} */ (/** @type {unknown} */ (window)).seen;
       return first && found?.textContent?.includes(text) ? performance.now() - first : false;
     },
     [selector, words],
@@ -134,13 +143,15 @@ async function ownAnswer(page, bytes) {
   const slider = page.locator('[name=workers-slider]');
   await slider.scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
-  const settled = await page.evaluate(() => /** @type {any} */ (window).seen.shift);
+  const settled = await page.evaluate(
+    () => /** @type {Watched} */ (/** @type {unknown} */ (window)).seen.shift,
+  );
   await page.locator('.answer-sentence').first().tap();
   const explorableMs = await msUntil(page, '[data-explorable=answer][data-is-live]');
   await page.waitForTimeout(1500);
   const [explorableKb, shift] = [
     bytes(),
-    await page.evaluate(() => /** @type {any} */ (window).seen.shift),
+    await page.evaluate(() => /** @type {Watched} */ (/** @type {unknown} */ (window)).seen.shift),
   ];
   await slider.focus();
   for (let step = 0; step < 8; step += 1) {
@@ -148,7 +159,9 @@ async function ownAnswer(page, bytes) {
     await page.waitForTimeout(120);
   }
   await page.waitForTimeout(1000);
-  const keys = await page.evaluate(() => /** @type {any} */ (window).seen.keys);
+  const keys = await page.evaluate(
+    () => /** @type {Watched} */ (/** @type {unknown} */ (window)).seen.keys,
+  );
   const sliderMs = spreadOf(keys.length > 0 ? keys : [0]);
   return {
     explorableMs,
@@ -174,7 +187,9 @@ async function simulator(page) {
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(250);
   }
-  const keys = await page.evaluate(() => /** @type {any} */ (window).seen.keys);
+  const keys = await page.evaluate(
+    () => /** @type {Watched} */ (/** @type {unknown} */ (window)).seen.keys,
+  );
   await page.locator('[name=play]').tap();
   const frames = await page.evaluate(framesOfTwoSeconds);
   return {
@@ -197,7 +212,9 @@ async function steps(page) {
   }
   await page.keyboard.press('l');
   await page.waitForTimeout(500);
-  const keys = await page.evaluate(() => /** @type {any} */ (window).seen.keys);
+  const keys = await page.evaluate(
+    () => /** @type {Watched} */ (/** @type {unknown} */ (window)).seen.keys,
+  );
   return {stepMs: spreadOf(keys.length > 0 ? keys : [0]).high};
 }
 

@@ -7,7 +7,7 @@ import {Refusal} from '../refusal.js';
  * duplicate or hostile keys, no number beyond a double, bounded nesting.
  *
  * @param {string} text
- * @returns {any} The value.
+ * @returns {unknown} The value.
  * @throws {Refusal} The parser's first problem, with line and column.
  */
 export function parseJson(text) {

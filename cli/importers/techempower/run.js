@@ -103,14 +103,13 @@ function measured(run, path, total, durationS) {
 }
 
 function latencyOf(run, path) {
-  const printed = ['latencyAvg', 'latencyMax'].map((name) =>
-    optionalMember(run, [...path, name], 'string'),
-  );
-  if (printed.some((text) => text === undefined)) {
+  const printed = ['latencyAvg', 'latencyMax'].flatMap((name) => {
+    const text = optionalMember(run, [...path, name], 'string');
+    return text === undefined ? [] : {text, place: jsonPath([...path, name])};
+  });
+  if (printed.length < 2) {
     return {values: {}, omitted: [{value: 'latencyMs', reason: 'not-in-format'}]};
   }
-  const [mean, max] = printed.map((text, index) =>
-    parseDurationMs(text, jsonPath([...path, ['latencyAvg', 'latencyMax'][index]])),
-  );
+  const [mean, max] = printed.map(({text, place}) => parseDurationMs(text, place));
   return {values: {latencyMs: {measuredFrom: 'sent', mean, max}}, omitted: []};
 }

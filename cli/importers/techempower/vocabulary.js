@@ -9,7 +9,7 @@ const QUERY_TEST_CONNECTIONS = 512;
  * Levels of a test in the order of its rows: connections, or queries for each request at a fixed number of
  * connections.
  *
- * @param {object} run
+ * @param {unknown} run
  * @param {string} test
  * @returns {{connections: number, queries?: number, label: string}[]}
  */
