@@ -77,6 +77,11 @@ test('what a page runs is in its own policy, and nothing else', () => {
   }
 });
 
+test('a plain page hides its pins and the lines that lead to them', () => {
+  for (const id of ids)
+    expect(files[`embed/${id}/index.html`], id).toContain('[data-plain] path:has(+a)');
+});
+
 /**
  * What a page may weigh with gzip, bytes. These figures have more marks, panels or notes than fit: each holds its drawing
  * twice for the language that is shown and once for each other one, so that turning to it needs no request.
@@ -84,6 +89,7 @@ test('what a page runs is in its own policy, and nothing else', () => {
 const BUDGET = 8000;
 const FULLER = {
   'laravel-trueasync-octane/memory': 8600,
+  'laravel-on-swoole/effects': 8050,
   'state-or-coroutines/effects-2x2': 8500,
   'state-or-coroutines/frameworks-parts': 8300,
   'kenashkov-swoole-apache-2019/gain-by-test': 8200,

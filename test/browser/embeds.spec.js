@@ -185,6 +185,22 @@ test('in a sandbox the picture is there, with scripts and without @once', async 
   await expect(inFrame(silent).locator('noscript')).toBeVisible();
 });
 
+test('a plain figure has neither pins nor the lines that lead to them @once', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.origin}/embed/state-or-coroutines/throughput-by-workers/`);
+  const pins = page.locator('.figure-picture svg :is(a, path:has(+ a))');
+  // A line that is upright has no box that could be seen.
+  const shown = () =>
+    pins.evaluateAll(
+      (all) => all.filter((each) => getComputedStyle(each).display !== 'none').length,
+    );
+  expect(await shown()).toBeGreaterThan(0);
+  await page.goto(`${page.url()}?plain`);
+  expect(await shown()).toBe(0);
+});
+
 test('what an address asks for in vain is said in its language, and never becomes markup', async ({
   page,
   site,

@@ -34,6 +34,12 @@ test('three figures are live in the deck, and the same three pictures @once', as
     await page.keyboard.press('ArrowRight');
     await expect(live.nth(index).locator('.figure-live svg').first()).toBeVisible();
     await expect(live.nth(index).locator('> img')).toBeHidden();
+    const isPlain = await live.nth(index).evaluate((figure) => figure.hasAttribute('plain'));
+    const pins = live.nth(index).locator('.figure-live svg :is(a, path:has(+ a))');
+    const shown = await pins.evaluateAll(
+      (all) => all.filter((each) => getComputedStyle(each).display !== 'none').length,
+    );
+    expect(shown > 0).toBe(!isPlain);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => isLoaded(page.locator('.whole').nth(index))).toBe(true);
   }
