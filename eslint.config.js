@@ -1,3 +1,4 @@
+// @ts-check
 const js = require('@eslint/js');
 const globals = require('globals');
 const reactHooks = require('eslint-plugin-react-hooks');
