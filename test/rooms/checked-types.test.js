@@ -1,6 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {sourceFiles} from './rooms.js';
 
 /** Its modules, k6's own, have types that would hold for browsers' code as well. */
 const UNCHECKED = ['harnesses/http/load/k6-script.js'];
@@ -15,10 +15,7 @@ const UNTYPED = [
 
 const ANY = /\{[^}\n]*\bany\b[^}\n]*\}/u;
 
-const sources = execFileSync('git', ['ls-files', '*.js', '*.jsx', '*.mjs'], {encoding: 'utf8'})
-  .trim()
-  .split('\n')
-  .filter((file) => !/\.(test|spec)\.js$|(^|\/)(test|fixtures)\//u.test(file));
+const sources = sourceFiles().filter((file) => !/\.spec\.js$|(^|\/)test\//u.test(file)).sort();
 
 /** @param {string} file */
 const typesIn = (file) =>

@@ -21,6 +21,9 @@ export function roomOf(file) {
   return parts.slice(0, depth).join('/');
 }
 
+/** Every source file of the rooms, as paths from the root. */
+export const sourceFiles = () => FOLDERS.flatMap(sourcesIn);
+
 /**
  * Which room imports which, and where.
  *
@@ -28,7 +31,7 @@ export function roomOf(file) {
  */
 export function importsOfRooms() {
   const rooms = new Map();
-  for (const file of FOLDERS.flatMap(sourcesIn)) {
+  for (const file of sourceFiles()) {
     for (const target of importsOf(file)) {
       const [from, to] = [roomOf(file), roomOf(target)];
       if (from === to) continue;
