@@ -106,7 +106,9 @@ async function millionOn(browser, url, slowed) {
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowed});
   await page.goto(url);
   const handle = await page.waitForFunction(
-    () => /** @type {any} */ (window).workerMs?.at(-1) ?? false,
+    () =>
+      /** @type {Window & typeof globalThis & {workerMs?: number[]}} */ (window).workerMs?.at(-1) ??
+      false,
     undefined,
     {timeout: 120_000},
   );
@@ -120,7 +122,7 @@ function watchWorkers() {
   const spent = /** @type {number[]} */ ([]);
   Object.assign(window, {workerMs: spent});
   const {postMessage} = Worker.prototype;
-  Worker.prototype.postMessage = function post(/** @type {any[]} */ ...args) {
+  Worker.prototype.postMessage = function post(/** @type {unknown[]} */ ...args) {
     const begun = performance.now();
     this.addEventListener('message', () => spent.push(performance.now() - begun), {once: true});
     return Reflect.apply(postMessage, this, args);

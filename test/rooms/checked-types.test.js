@@ -15,7 +15,9 @@ const UNTYPED = [
 
 const ANY = /\{[^}\n]*\bany\b[^}\n]*\}/u;
 
-const sources = sourceFiles().filter((file) => !/\.spec\.js$|(^|\/)test\//u.test(file)).sort();
+const sources = sourceFiles()
+  .filter((file) => !/\.spec\.js$|(^|\/)test\//u.test(file))
+  .sort();
 
 /** @param {string} file */
 const typesIn = (file) =>
