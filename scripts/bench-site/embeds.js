@@ -23,8 +23,9 @@ const frame = (/** @type {string} */ address) =>
  * @param {import('playwright-core').Browser} browser
  * @param {string} site origin of a served build
  * @param {number} runs
- * @returns {Promise<Record<string, Record<string, {median: number, low: number, high: number}>>>} by route: kilobytes and
- *   milliseconds until the picture, kilobytes that the live chart adds, milliseconds from a touch until it is there
+ * @returns {Promise<Record<string, Record<string, {median: number, low: number, high: number}>>>} by route: kilobytes of
+ *   the page, milliseconds until its first paint (of a study's page that is its heading, not the figure), kilobytes that
+ *   the live chart adds, milliseconds from a touch until it is there
  */
 export async function embeds(browser, site, runs) {
   const host = createServer((request, response) => {

@@ -150,7 +150,7 @@ export function embedTable(routes) {
   const shown = ({median, low, high}, digits) =>
     `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
   return table([
-    ['', 'picture, kB', 'picture, ms', 'live adds, kB', 'touch → live, ms'],
+    ['', 'page, kB', 'first paint, ms', 'live adds, kB', 'touch → live, ms'],
     ...Object.entries(routes).map(([name, {loadedKb, pictureMs, liveKb, liveMs}]) => [
       name,
       shown(loadedKb, 1),
