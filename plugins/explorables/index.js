@@ -1,6 +1,7 @@
 // @ts-check
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {transform} from 'esbuild';
 import {studyPages} from '../../content/claim/study-page.js';
 import {LOCALES} from '../../content/languages.js';
 import {readResults} from '../../content/results/read-results.js';
@@ -58,6 +59,7 @@ export default function explorablesPlugin({siteDir, siteConfig, i18n}) {
       await mkdir(join(outDir, DATA), {recursive: true});
       for (const [name, data] of Object.entries(content))
         await writeFile(join(outDir, DATA, `${name}.json`), JSON.stringify(data));
+      if (i18n.currentLocale === i18n.defaultLocale) await minify(join(outDir, SHEET));
     },
   };
 }
@@ -65,6 +67,15 @@ export default function explorablesPlugin({siteDir, siteConfig, i18n}) {
 /** The explorer's own words, and those that it shares with the simulator. */
 const EFFECTS_TEXTS =
   /^(unit|effects|leftOut|pool\.(bad|badWhole|slider|reset|suffix|origin|column|details))(\.|_|$)/u;
+
+/** Pages without an explorable don't load it, so it is no part of the site's bundle, which would minify it. */
+const SHEET = 'css/explorables.css';
+
+/** @param {string} file */
+async function minify(file) {
+  const {code} = await transform(await readFile(file, 'utf8'), {loader: 'css', minify: true});
+  await writeFile(file, code);
+}
 
 /** Where browsers find what an explorable is drawn from, below the language's base. */
 const DATA = 'island-data';
