@@ -4,6 +4,8 @@ import {onPage, spreadOf} from './touch.js';
 /** A film of many short stretches, and a run of a million requests. */
 const FILM = '/explore/worker-pool/?lesson=6&n=60';
 const MILLION = '/explore/worker-pool/?lesson=5&load=random&total=1000000';
+/** Each wait of a request is two steps more: lesson 5 has ten of them. */
+const ONE_WAIT = `${MILLION}&waits=1`;
 
 /**
  * What the simulator's record costs: a film simulated and drawn, its playhead moved, a million requests in its Web
@@ -20,6 +22,7 @@ export async function machine(browser, origin, runs) {
   for (let run = 0; run < runs; run += 1)
     results.push({
       ...(await onPage(browser, origin + FILM, film)),
+      millionOneMs: await millionOn(browser, origin + ONE_WAIT, 1),
       millionMs: await millionOn(browser, origin + MILLION, 1),
       millionSlowMs: await millionOn(browser, origin + MILLION, 4),
     });
