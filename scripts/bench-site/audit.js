@@ -1,6 +1,7 @@
 // @ts-check
 import lighthouse from 'lighthouse';
 import {launch} from 'chrome-launcher';
+import {spreadOf} from './touch.js';
 
 /**
  * Lighthouse' mobile preset, several times over.
@@ -42,14 +43,4 @@ async function auditOnce(url, chromePath) {
   } finally {
     chrome.kill();
   }
-}
-
-/** @param {number[]} values */
-function spreadOf(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return {
-    median: sorted[Math.floor((sorted.length - 1) / 2)],
-    low: sorted[0],
-    high: sorted[sorted.length - 1],
-  };
 }
