@@ -48,7 +48,9 @@ export const translateOf = (i18n) => /** @type {Translate} */ (i18n.t);
  *
  * @param {I18n} i18n which has a formatter from its beginning on
  * @param {string} name
- * @param {Parameters<import('i18next').Formatter['add']>[1]} format
+ * @param {Format} format
+ *
+ * @typedef {Parameters<import('i18next').Formatter['add']>[1]} Format
  */
 export function addFormat(i18n, name, format) {
   const formatter = /** @type {import('i18next').Formatter} */ (i18n.services.formatter);

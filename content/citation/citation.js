@@ -19,11 +19,12 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', {type: 'language'});
  * @property {string[]} authors names as they are to be printed
  * @property {string} version
  * @property {string} released `YYYY-MM-DD`
+ *
+ * @typedef {{title: string, authors: {name: string}[], version: string, 'date-released': string}} Cff
  */
 export function readWork(root) {
-  const cff = yaml.load(readFileSync(join(root, 'CITATION.cff'), 'utf8'), {
-    schema: yaml.CORE_SCHEMA,
-  });
+  const text = readFileSync(join(root, 'CITATION.cff'), 'utf8');
+  const cff = /** @type {Cff} */ (yaml.load(text, {schema: yaml.CORE_SCHEMA}));
   return {
     title: cff.title,
     authors: cff.authors.map(({name}) => name),

@@ -1,11 +1,13 @@
 // @ts-check
-/** Id of a claim's entry on the page of all claims. */
+/** @typedef {{study: string, claim: {id: string}}} Placed a claim with its study */
+
+/** Id of a claim's entry on the page of all claims. @param {Placed} entry */
 export const claimAnchor = ({study, claim}) => `${study}--${claim.id}`;
 
 /** Address of the page that has the calculations of a study's claims. @param {string} study */
 export const claimsAddress = (study) => `/claims/${study}/`;
 
-/** Address of a claim's calculation. */
+/** Address of a claim's calculation. @param {Placed} entry */
 export const claimAddress = ({study, claim}) => `${claimsAddress(study)}#${claim.id}`;
 
 /** Id of the place in the study's page where a claim is. @param {string} id of the claim */

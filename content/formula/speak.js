@@ -23,6 +23,7 @@ export function speak(tex, locale, {symbols, signs}) {
   return parts.join(' ');
 }
 
+/** @param {string} text @param {string} locale @param {Spoken[]} symbols @param {Spoken[]} signs */
 function partAtStart(text, locale, symbols, signs) {
   const symbol = symbols.find(({tex}) => startsWithWhole(text, tex));
   if (symbol) return {spoken: symbol.spoken, length: symbol.tex.length};
@@ -33,6 +34,7 @@ function partAtStart(text, locale, symbols, signs) {
 }
 
 // `\mu` must not be found in `\multimap`, nor `N` in `N^*`
+/** @param {string} text @param {string} tex */
 function startsWithWhole(text, tex) {
   if (!text.startsWith(tex)) return false;
   const next = text[tex.length] ?? '';
@@ -40,6 +42,7 @@ function startsWithWhole(text, tex) {
   return !(/\\[a-z]+$/i.test(tex) && /[a-z]/i.test(next));
 }
 
+/** @param {string} number @param {string} locale */
 function inLanguage(number, locale) {
   const plain = number.replace(',', '.');
   const digits = plain.split('.')[1]?.length ?? 0;

@@ -62,6 +62,7 @@ export function symbolsIn(tex, symbols) {
   return symbols.filter(({id}) => found.has(id));
 }
 
+/** @param {string} tex */
 function wholePattern(tex) {
   const escaped = tex.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const isCommand = /\\[a-z]+$/i.test(tex);

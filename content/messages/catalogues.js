@@ -47,18 +47,19 @@ function formats(lang) {
     value === '' || value === undefined ? '∅' : JSON.stringify(value);
   return {
     shown,
-    katex: (reason) => TRANSLATED_REASONS[lang]?.(reason) ?? reason,
-    language: (code) => String(new Intl.DisplayNames(lang, {type: 'language'}).of(code)),
-    anchor: (id) => (id ? `#${id}` : say('part.none')),
-    used: (places) =>
+    katex: (/** @type {string} */ reason) => TRANSLATED_REASONS[lang]?.(reason) ?? reason,
+    language: (/** @type {string} */ code) =>
+      String(new Intl.DisplayNames(lang, {type: 'language'}).of(code)),
+    anchor: (/** @type {string | undefined} */ id) => (id ? `#${id}` : say('part.none')),
+    used: (/** @type {string[]} */ places) =>
       places.length > 0 ? ` ${say('part.used', {places: places.join(', ')})}` : '',
-    knownIds: (ids) =>
+    knownIds: (/** @type {string[]} */ ids) =>
       ids.length > 0 ? say('part.known', {ids: ids.join(', ')}) : say('part.known-none'),
-    changes: (list) =>
+    changes: (/** @type {{what: string, was: unknown, now: unknown}[]} */ list) =>
       list
         .map(({what, was, now}) => say('part.change', {what, was: shown(was), now: shown(now)}))
         .join('; '),
-    pictures: (list) =>
+    pictures: (/** @type {{picture: string, was: string | null}[]} */ list) =>
       list
         .map(({picture, was}) => say(was ? 'part.drawn-from' : 'part.no-picture', {picture, was}))
         .join('; '),

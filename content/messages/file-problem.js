@@ -7,11 +7,13 @@ const SHOWN_CHARACTERS = 60;
 /**
  * Says a problem of a result file.
  *
- * @param {{file?: string, line?: number, column?: number, code: string, path?: string, value?: unknown,
- *   params?: object}} problem
+ * @param {FileProblem} problem
  * @param {import('./say.js').Say} say
  * @returns {{place: string, subject: string, reason: string, fix: string}} place `file:line:column`; subject is the
  *   JSON path with the value seen, or empty
+ *
+ * @typedef {{file?: string, line?: number, column?: number, code: string, path?: string, value?: unknown,
+ *   params?: object}} FileProblem
  */
 export function fileSentences(problem, say) {
   const {file, line, column, code, path, value, params = {}} = problem;
@@ -24,7 +26,7 @@ export function fileSentences(problem, say) {
 /**
  * A problem on one line: place, JSON path and value, what is wrong, what to do.
  *
- * @param {Parameters<typeof fileSentences>[0]} problem
+ * @param {FileProblem} problem
  * @param {import('./say.js').Say} say
  * @returns {string}
  */
@@ -46,12 +48,14 @@ export function shown(value) {
   return clean.length > SHOWN_CHARACTERS ? `${clean.slice(0, SHOWN_CHARACTERS - 1)}…` : clean;
 }
 
+/** @param {unknown} value */
 function summary(value) {
   if (Array.isArray(value)) return `[${value.length}]`;
   if (value !== null && typeof value === 'object') return '{…}';
   return String(value);
 }
 
+/** @param {string | undefined} path @param {unknown} value */
 function subjectOf(path, value) {
   const at = path === undefined ? '' : jsonPathOf(path);
   return [at, shown(value)].filter(Boolean).join(' = ');

@@ -10,7 +10,7 @@ const LISTED = 40;
  *
  * @param {string} locale
  * @param {readonly Record<string, string>[]} catalogues
- * @param {Record<string, (value: unknown) => string>} [formats] beside those that all sentences can use
+ * @param {Record<string, import('../i18n.js').Format>} [formats] beside those that all sentences can use
  * @returns {Say}
  *
  * @typedef {((key: string, params?: object) => string) & {has: (key: string) => boolean}} Say throws on a key that no
@@ -22,7 +22,7 @@ export function makeSay(locale, catalogues, formats = {}) {
   const say = (/** @type {string} */ key, /** @type {object} */ params = {}) =>
     t(key, withoutHoles(params));
   for (const [name, format] of Object.entries({...formatsOf(say, locale), ...formats})) {
-    addFormat(i18n, name, (value) => format(value));
+    addFormat(i18n, name, format);
   }
   return Object.assign(say, {has: (/** @type {string} */ key) => i18n.exists(key)});
 }
@@ -30,6 +30,7 @@ export function makeSay(locale, catalogues, formats = {}) {
 /** Values that a sentence can do without: their formats say nothing of them. */
 const OPTIONAL = {suggestion: '', suggested: '', number: '', allowed: '', value: ''};
 
+/** @param {object} params */
 function withoutHoles(params) {
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
   return {
@@ -38,25 +39,40 @@ function withoutHoles(params) {
   };
 }
 
-/** Parts of sentences that depend on a value; their words are in the catalogue under `part.`. */
+/**
+ * Parts of sentences that depend on a value; their words are in the catalogue under `part.`.
+ *
+ * @param {(key: string, params?: object) => string} say
+ * @param {string} locale
+ */
 function formatsOf(say, locale) {
-  const joined = (word) => (list) => [list].flat().join(` ${say(`part.${word}`)} `);
+  /** @param {string} word */
+  const joined = (word) => (/** @type {Many} */ list) =>
+    [list].flat().join(` ${say(`part.${word}`)} `);
   const or = joined('or');
   return {
     or,
     and: joined('and'),
     list: listText,
-    lines: (list) => list.map((line) => `  ${line}`).join('\n'),
-    types: (names) => or(names.map((name) => say(`part.type.${name}`))),
-    meant: (suggestion) => (suggestion ? `${say('part.meant', {suggestion})} ` : ''),
-    hint: (names) => (names ? `${say('part.hint', {names: listText(names)})} ` : ''),
-    written: (number) => (number ? say('part.written', {number}) : say('part.written-none')),
-    rename: (id) => (id ? say('part.rename', {id}) : say('part.rename-none')),
-    megabytes: (count) => (count > 0 ? say('part.megabytes', {count}) : ''),
-    distance: (share) => formatNumber(Math.abs(share), 'share', locale, {significant: 3}),
+    lines: (/** @type {string[]} */ list) => list.map((line) => `  ${line}`).join('\n'),
+    types: (/** @type {string[]} */ names) => or(names.map((name) => say(`part.type.${name}`))),
+    meant: (/** @type {string} */ suggestion) =>
+      suggestion ? `${say('part.meant', {suggestion})} ` : '',
+    hint: (/** @type {Many | null | undefined} */ names) =>
+      names ? `${say('part.hint', {names: listText(names)})} ` : '',
+    written: (/** @type {string} */ number) =>
+      number ? say('part.written', {number}) : say('part.written-none'),
+    rename: (/** @type {string | undefined} */ id) =>
+      id ? say('part.rename', {id}) : say('part.rename-none'),
+    megabytes: (/** @type {number} */ count) => (count > 0 ? say('part.megabytes', {count}) : ''),
+    distance: (/** @type {number} */ share) =>
+      formatNumber(Math.abs(share), 'share', locale, {significant: 3}),
   };
 }
 
+/** @typedef {string | readonly string[]} Many one name, or several */
+
+/** @param {Many} list */
 function listText(list) {
   const names = [list].flat();
   return names.length <= LISTED ? names.join(', ') : `${names.slice(0, LISTED).join(', ')}, …`;

@@ -6,7 +6,13 @@
 const PLACEHOLDER = /\{\{-?\s*([^,}\s]+)\s*(?:,\s*([^}]+?)\s*)?\}\}/gu;
 const FORMAT = /^(\w+)(?:\(([^)]*)\))?$/u;
 
-/** What a format means for sayQuantity. */
+/**
+ * What a format means for sayQuantity.
+ *
+ * @type {Record<string, (options: Manner & {unit?: string}) => Manner>}
+ *
+ * @typedef {import('../../lib/quantity/say.js').Manner} Manner
+ */
 const FORMATS = {
   number: (options) => options,
   count: (options) => options,
@@ -34,7 +40,7 @@ export function placeholdersIn(text) {
  * Puts something in the place of each quantity of a text.
  *
  * @param {string} text
- * @param {(name: string, manner: import('../../lib/quantity/say.js').Manner) => string} say
+ * @param {(name: string, manner: Manner) => string} say
  * @returns {string}
  */
 export function replaceQuantities(text, say) {
@@ -47,7 +53,7 @@ export function replaceQuantities(text, say) {
  * How a placeholder wants its quantity shown.
  *
  * @param {string} [format] `number(digits: 0)`
- * @returns {import('../../lib/quantity/say.js').Manner & {format?: string}}
+ * @returns {Manner & {format?: string}}
  * @throws {Error} naming the formats that there are
  */
 export function mannerOf(format = 'number') {

@@ -13,6 +13,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/u;
  * @returns {(name: string, manner?: import('../../lib/quantity/say.js').Manner) => string}
  */
 export function sayerOf(book, locale, words) {
+  /** @param {string} key */
   const t = (key) => {
     if (words[key]) return words[key];
     throw new Error(`there is no word for it: add “${key}” to i18n/${locale}/interface.json`);

@@ -4,6 +4,7 @@ import {open, stat} from 'node:fs/promises';
 /** The largest result file of this site is far below it; anything beyond is refused before it is read. */
 export const LARGEST_BYTES = 64 * 1024 * 1024;
 
+/** @type {Record<string, string>} */
 const SYSTEM_CODES = {
   ENOENT: 'file-missing',
   ENOTDIR: 'file-missing',
@@ -45,7 +46,12 @@ function refuse(info, largestBytes) {
   return undefined;
 }
 
-/** A file that grows while it is read is cut at the limit, and then is no JSON. */
+/**
+ * A file that grows while it is read is cut at the limit, and then is no JSON.
+ *
+ * @param {string} path
+ * @param {number} largestBytes
+ */
 async function readAtMost(path, largestBytes) {
   const handle = await open(path);
   try {
@@ -58,6 +64,7 @@ async function readAtMost(path, largestBytes) {
   }
 }
 
+/** @param {Buffer<ArrayBuffer>} bytes */
 function decode(bytes) {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     return {problem: {code: 'encoding-utf16', params: {}}};
@@ -72,7 +79,7 @@ function decode(bytes) {
   }
 }
 
-/** The lenient decoder puts U+FFFD where the strict one gave up. */
+/** The lenient decoder puts U+FFFD where the strict one gave up. @param {Buffer<ArrayBuffer>} bytes */
 function placeOfBadByte(bytes) {
   const before = new TextDecoder('utf-8').decode(bytes).split('\uFFFD')[0];
   return {line: before.split('\n').length, column: before.length - before.lastIndexOf('\n')};

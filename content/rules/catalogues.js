@@ -4,6 +4,8 @@ import {problemAt} from '../problem.js';
 import {LOCALES} from '../languages.js';
 import {nameIn, startOf} from '../validation/places.js';
 
+/** @import {Problem} from '../problem.js' */
+
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /**
@@ -100,6 +102,7 @@ function differencesOf([first, ...others]) {
     ...unlikeValues(first, second),
     ...emptyInOne(first, second),
   ]);
+  /** @param {Problem} problem */
   const key = ({code, file, params}) => `${code} ${file} ${params.key}`;
   return [...new Map(problems.map((problem) => [key(problem), problem])).values()];
 }

@@ -8,9 +8,18 @@ import {FOLDERS} from '../site/folders.js';
 import {problemsOfError, runFinder} from '../site/runs.js';
 import {usesOf} from '../site/uses.js';
 
+/** @import {FigureDefinition} from '../../src/studies/types.js' */
+/** @import {Page} from '../site/pages.js' */
+/** @import {Site} from '../types.js' */
+
 const WIDTHS = ['wide', 'narrow'];
 
-/** Every published picture was drawn from the numbers that the files hold now. */
+/**
+ * Every published picture was drawn from the numbers that the files hold now.
+ *
+ * @param {Site} site
+ * @param {Page[]} pages
+ */
 export function checkFigures(site, pages) {
   const uses = usesOf(pages, 'Figure');
   return [...site.figures].flatMap(([id, entry]) =>
@@ -18,6 +27,12 @@ export function checkFigures(site, pages) {
   );
 }
 
+/**
+ * @param {string} id
+ * @param {{file: string, figure: FigureDefinition}} entry
+ * @param {Site} site
+ * @param {string[]} usedAt
+ */
 function flawsOfFigure(id, {file, figure}, site, usedAt) {
   try {
     const find = runFinder(site.runs);
@@ -30,6 +45,7 @@ function flawsOfFigure(id, {file, figure}, site, usedAt) {
   }
 }
 
+/** @param {string} id @param {string} file @param {string} now @param {string} root @param {string[]} usedAt */
 function flawsOfPictures(id, file, now, root, usedAt) {
   const drawn = picturesOf(id).map((picture) => ({picture, was: drawnFrom(root, picture)}));
   const stale = drawn.filter(({was}) => was !== now);
@@ -37,14 +53,18 @@ function flawsOfPictures(id, file, now, root, usedAt) {
   return [problemAt('figure-stale', {file}, {figure: id, now, stale, usedAt})];
 }
 
-/** Paths of the pictures of a figure. */
+/** Paths of the pictures of a figure. @param {string} id */
 function picturesOf(id) {
   return LOCALES.flatMap((locale) =>
     WIDTHS.map((width) => `${FOLDERS.pictures}/${id}.${locale}.${width}.svg`),
   );
 }
 
-/** @returns {string | null} what the picture was drawn from; null if there is no picture */
+/**
+ * @param {string} root
+ * @param {string} picture
+ * @returns {string | null} what the picture was drawn from; null if there is no picture
+ */
 function drawnFrom(root, picture) {
   try {
     return fingerprintIn(readFileSync(join(root, picture), 'utf8'));

@@ -1,19 +1,22 @@
 // @ts-check
 import {problemAt} from '../problem.js';
 
-const EVERY_PAGE = ['title', 'description'];
-const STUDY_PAGE = [
+/** @import {Page} from '../site/pages.js' */
+
+const EVERY_PAGE = /** @type {const} */ (['title', 'description']);
+const STUDY_PAGE = /** @type {const} */ ([
   ...['study', 'question', 'answer', 'date'],
   ...['effects', 'workloads', 'runtimes', 'evidence', 'loadModel'],
-];
+]);
 
-/** Pages say in their front matter what lists, cards and search show of them. */
+/** Pages say in their front matter what lists, cards and search show of them. @param {Page[]} pages */
 export function checkFrontMatter(pages) {
   return pages
     .filter(({problems}) => problems.length === 0)
     .flatMap((page) => [...missingFields(page), ...numbersIn(page)]);
 }
 
+/** @param {Page} page */
 function missingFields({file, name, frontMatter}) {
   const isStudy = name.startsWith('studies/') && !/\/index\.mdx?$/.test(name);
   const required =
@@ -23,13 +26,16 @@ function missingFields({file, name, frontMatter}) {
     .map((field) => problemAt('front-matter-field', {file, line: 1}, {field}));
 }
 
+/** @param {unknown} value */
 function isEmpty(value) {
-  return value === undefined || value === null || value === '' || value.length === 0;
+  if (Array.isArray(value)) return value.length === 0;
+  return value === undefined || value === null || value === '';
 }
 
 // A number there can't be bound to data, so it would go stale unseen.
+/** @param {Page} page */
 function numbersIn({file, text, frontMatter}) {
-  return ['description', 'answer'].flatMap((field) => {
+  return /** @type {const} */ (['description', 'answer']).flatMap((field) => {
     const digits = /\d[\d.,]*/.exec(String(frontMatter[field] ?? ''));
     if (!digits) return [];
     const line = text.split('\n').findIndex((each) => each.startsWith(`${field}:`)) + 1;

@@ -4,7 +4,14 @@ import {visit} from 'unist-util-visit';
 import {ORIGINAL} from '../languages.js';
 import {placeOfNode, problemAt} from '../problem.js';
 
-/** Headings have explicit ids, the same in every language, so that a link lands on the same heading. */
+/** @import {Heading} from 'mdast' */
+/** @import {Page} from '../site/pages.js' */
+
+/**
+ * Headings have explicit ids, the same in every language, so that a link lands on the same heading.
+ *
+ * @param {Page[]} pages
+ */
 export function checkHeadings(pages) {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return pages.flatMap((page) => {
@@ -16,6 +23,7 @@ export function checkHeadings(pages) {
   });
 }
 
+/** @param {Page} page */
 function flawsOfIds(page) {
   return headingsOf(page)
     .filter(({id}) => !id)
@@ -26,9 +34,11 @@ function flawsOfIds(page) {
     );
 }
 
+/** @param {Page} page @param {Page} twin */
 function unlike(page, twin) {
   const here = headingsOf(page).filter(({id}) => id);
   const there = headingsOf(twin).filter(({id}) => id);
+  /** @param {Found[]} headings */
   const ids = (headings) => headings.map(({id}) => id);
   const extra = here.filter(({id}) => !ids(there).includes(id));
   const missing = there.filter(({id}) => !ids(here).includes(id));
@@ -43,10 +53,12 @@ function unlike(page, twin) {
   ];
 }
 
+/** @param {Page} twin @param {Heading} node */
 function twinPlace(twin, node) {
-  return `${twin.file}:${node.position.start.line}`;
+  return `${twin.file}:${node.position?.start.line}`;
 }
 
+/** @param {Page} page @param {Page} twin @param {Found[]} here @param {Found[]} there */
 function flawsOfOrder(page, twin, here, there) {
   const at = here.findIndex(({id}, index) => id !== there[index]?.id);
   if (at < 0) return [];
@@ -54,7 +66,12 @@ function flawsOfOrder(page, twin, here, there) {
   return [problemAt('heading-order', placeOfNode(page.file, here[at].node), params)];
 }
 
+/**
+ * @param {Page} page
+ * @typedef {{node: Heading, id: string | undefined}} Found
+ */
 function headingsOf({tree}) {
+  /** @type {Found[]} */
   const found = [];
   if (tree) {
     visit(tree, 'heading', (node) => {
@@ -64,6 +81,7 @@ function headingsOf({tree}) {
   return found;
 }
 
+/** @param {Heading} heading */
 function idOf(heading) {
   const last = heading.children.at(-1);
   if (last?.type !== 'mdxTextExpression') return undefined;

@@ -1,9 +1,21 @@
 // @ts-check
 import {visit} from 'unist-util-visit';
 import {placeOfNode, problemAt} from '../problem.js';
-import {attributeOf} from '../site/tags.js';
+import {attributeOf, isTag} from '../site/tags.js';
 
-/** Tags that name things: the attribute, and a map or a set of the names that exist. */
+/** @import {Node} from 'unist' */
+/** @import {Problem} from '../problem.js' */
+/** @import {Page} from '../site/pages.js' */
+/** @import {Tag} from '../site/tags.js' */
+/** @import {Site} from '../types.js' */
+
+/**
+ * Tags that name things: the attribute, and a map or a set of the names that exist.
+ *
+ * @type {Record<string, Kind>}
+ *
+ * @typedef {{attribute: string, many?: boolean, known: (site: Site) => ReadonlyMap<string, unknown> | ReadonlySet<string>}} Kind
+ */
 const REFERRING = {
   Claim: {attribute: 'id', known: ({claims}) => claims},
   Figure: {attribute: 'id', known: ({figures}) => figures},
@@ -19,9 +31,15 @@ const REFERRING = {
   },
 };
 
-/** Every tag that names a claim, figure, symbol, run or study names one that exists. */
+/**
+ * Every tag that names a claim, figure, symbol, run or study names one that exists.
+ *
+ * @param {Site} site
+ * @param {Page[]} pages
+ */
 export function checkReferences(site, pages) {
   return pages.flatMap((page) => {
+    /** @type {Problem[]} */
     const problems = [];
     if (page.tree) {
       visit(page.tree, (node) => void problems.push(...flawsOfReference(node, page, site)));
@@ -30,10 +48,16 @@ export function checkReferences(site, pages) {
   });
 }
 
-/** What is wrong with the names in a tag; nothing for a node that names nothing. */
+/**
+ * What is wrong with the names in a tag; nothing for a node that names nothing.
+ *
+ * @param {Node} node
+ * @param {Pick<Page, 'file'>} page
+ * @param {Site} site
+ */
 export function flawsOfReference(node, page, site) {
-  const kind = node.name && Object.hasOwn(REFERRING, node.name) ? REFERRING[node.name] : null;
-  if (!kind) return [];
+  if (!isTag(node) || !node.name || !Object.hasOwn(REFERRING, node.name)) return [];
+  const kind = REFERRING[node.name];
   const known = kind.known(site);
   return namesIn(node, kind)
     .filter((id) => !known.has(id))
@@ -43,6 +67,7 @@ export function flawsOfReference(node, page, site) {
     });
 }
 
+/** @param {Tag} node @param {Kind} kind */
 function namesIn(node, {attribute, many}) {
   const value = attributeOf(node, attribute) ?? '';
   return many ? value.split(/\s+/).filter(Boolean) : [value];

@@ -6,7 +6,10 @@ import {problemAt} from '../problem.js';
 import {FOLDERS} from '../site/folders.js';
 import {parseDocument} from '../validation/parse.js';
 
-/** Two files that say they hold the same measurements hold the same numbers. */
+/** @import {Run, SameAs} from '../../lib/result/types.js' */
+/** @import {Runs, Site} from '../types.js' */
+
+/** Two files that say they hold the same measurements hold the same numbers. @param {Site} site */
 export function checkSameMeasurements({root, runs}) {
   return [...runs.byId.values()].flatMap((run) =>
     (run.origin.sameAs ?? []).flatMap((relation, index) =>
@@ -15,7 +18,9 @@ export function checkSameMeasurements({root, runs}) {
   );
 }
 
+/** @param {Run} run @param {SameAs} relation @param {number} index @param {string} root @param {Runs} runs */
 function flawsOf(run, relation, index, root, {byId, unreadable}) {
+  /** @param {string} pointer */
   const place = (pointer) => placeIn(root, run.id, pointer);
   const here = `/origin/sameAs/${index}/run`;
   const other = byId.get(relation.run);
@@ -32,7 +37,13 @@ function flawsOf(run, relation, index, root, {byId, unreadable}) {
   });
 }
 
-/** Line and column of a member of a result file; read again only where something is wrong. */
+/**
+ * Line and column of a member of a result file; read again only where something is wrong.
+ *
+ * @param {string} root
+ * @param {string} id
+ * @param {string} pointer
+ */
 function placeIn(root, id, pointer) {
   const file = `${FOLDERS.results}/${id}.json`;
   const {placeOf} = parseDocument(readFileSync(join(root, file), 'utf8'));

@@ -8,7 +8,13 @@ import {FOLDERS} from '../site/folders.js';
 import {problemsOfError} from '../site/runs.js';
 import {catalogueOf} from '../site/studies.js';
 
-/** Every quantity that the texts of figures and claims name exists, and can be shown as they want it. */
+/** @import {Site} from '../types.js' */
+
+/**
+ * Every quantity that the texts of figures and claims name exists, and can be shown as they want it.
+ *
+ * @param {Site} site
+ */
 export function checkTexts(site) {
   const studies = new Set([
     ...[...site.figures.keys()].map((id) => id.split('/')[0]),
@@ -19,6 +25,7 @@ export function checkTexts(site) {
   );
 }
 
+/** @param {string} study @param {string} locale @param {Site} site */
 function flawsOfCatalogue(study, locale, site) {
   const name = catalogueOf(study);
   const file = `${FOLDERS.catalogues[locale]}/${name}.json`;
@@ -41,12 +48,20 @@ function flawsOfCatalogue(study, locale, site) {
     );
 }
 
-/** Whether a text is one of a figure or claim that there is. */
+/**
+ * Whether a text is one of a figure or claim that there is.
+ *
+ * @param {string} key
+ * @param {string} study
+ * @param {Site} site
+ */
 function isOfEntry(key, study, site) {
   const [kind, name] = key.split('.');
-  return Boolean(site[`${kind}s`]?.has(`${study}/${name}`));
+  const id = `${study}/${name}`;
+  return (kind === 'figure' && site.figures.has(id)) || (kind === 'claim' && site.claims.has(id));
 }
 
+/** @param {string} key */
 function lineOf(key, source = '') {
   const at = source.indexOf(`"${key}"`);
   return at < 0 ? {} : {line: source.slice(0, at).split('\n').length};

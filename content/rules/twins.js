@@ -2,7 +2,9 @@
 import {noticeAt, problemAt} from '../problem.js';
 import {LOCALES, ORIGINAL} from '../languages.js';
 
-/** Every page exists in every language, and a translation is of today's original. */
+/** @import {Page} from '../site/pages.js' */
+
+/** Every page exists in every language, and a translation is of today's original. @param {Page[]} pages */
 export function checkTwins(pages) {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return pages.flatMap((page) => [
@@ -11,7 +13,12 @@ export function checkTwins(pages) {
   ]);
 }
 
-/** What a page lacks is said once: of its original, or, where that is what is missing, of the first translation. */
+/**
+ * What a page lacks is said once: of its original, or, where that is what is missing, of the first translation.
+ *
+ * @param {Page} page
+ * @param {Map<string, Page>} byFile
+ */
 function missingTwins(page, byFile) {
   const present = LOCALES.filter((locale) => byFile.has(page.twins[locale]));
   if (page.locale !== present[0]) return [];
@@ -20,6 +27,7 @@ function missingTwins(page, byFile) {
   );
 }
 
+/** @param {Page} page @param {Page | undefined} english */
 function flawsOfTranslation(page, english) {
   if (!english || page.problems.length > 0) return [];
   const {of, stale} = page.frontMatter.translation ?? {};
@@ -29,6 +37,7 @@ function flawsOfTranslation(page, english) {
   return [(stale ? noticeAt : problemAt)('twin-stale', place, params)];
 }
 
+/** @param {string} text @param {RegExp} pattern */
 function lineOf(text, pattern) {
   const index = text.split('\n').findIndex((line) => pattern.test(line));
   return index < 0 ? 1 : index + 1;

@@ -6,9 +6,12 @@ import {problemAt} from '../problem.js';
 import {filesUnder} from '../site/files.js';
 import {FOLDERS} from '../site/folders.js';
 
+/** @import {Page} from '../site/pages.js' */
+/** @import {Site} from '../types.js' */
+
 const UNFILLED = `${FILL_IN}:`;
 
-/** Nothing is published that a scaffold left for a person to write. */
+/** Nothing is published that a scaffold left for a person to write. @param {Site} site @param {Page[]} pages */
 export function checkUnfilled(site, pages) {
   const modules = filesUnder(site.root, FOLDERS.studies, /\.js$/).map((file) => [
     file,
@@ -24,6 +27,7 @@ export function checkUnfilled(site, pages) {
   );
 }
 
+/** @param {string} file @param {string} text */
 function unfilledLines(file, text) {
   return text.split('\n').flatMap((line, index) => {
     const at = line.indexOf(UNFILLED);

@@ -83,7 +83,7 @@ async function loadSymbols(root) {
   return {byId: new Map(found), problems};
 }
 
-const WATCHED = ['results', 'studies', 'symbols'].map((name) => FOLDERS[name]);
+const WATCHED = [FOLDERS.results, FOLDERS.studies, FOLDERS.symbols];
 
 /** Files that the text of a page depends on, apart from the page itself. @param {string} root */
 export function filesBoundTo(root) {

@@ -5,8 +5,9 @@ import {visit} from 'unist-util-visit';
  * @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElement | import('mdast-util-mdx-jsx').MdxJsxTextElement} Tag
  */
 
-/** @param {{type: string}} node @returns {node is Tag} */
-const isTag = (node) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+/** @param {import('unist').Node} node @returns {node is Tag} */
+export const isTag = (node) =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /**
  * The tags of a page that have a name, in order, with their place in the tree.

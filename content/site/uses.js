@@ -2,9 +2,13 @@
 import {placeOfNode, placeText} from '../problem.js';
 import {attributeOf, tagsNamed} from './tags.js';
 
+/** @import {Page} from './pages.js' */
+
 /**
  * Where each id is used in the pages of both languages.
  *
+ * @param {Page[]} pages
+ * @param {string} tag
  * @returns {Map<string, string[]>} id → places `file:line:column`
  */
 export function usesOf(pages, tag) {

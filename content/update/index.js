@@ -15,6 +15,10 @@ import {doubtsOf} from './doubts.js';
 import {applyEdits, editsOf} from './page-edits.js';
 import {sentencesWith} from './sentences.js';
 
+/** @import {Problem} from '../problem.js' */
+/** @import {Page} from '../site/pages.js' */
+/** @import {Site} from '../types.js' */
+
 /**
  * Brings all that is derived from the result files up to date: numbers in pages, recorded claims, and the marks of
  * translations that were current. Pictures are only named: to draw them takes a browser's DOM.
@@ -66,32 +70,40 @@ const NONE = {written: [], dropped: []};
 /**
  * Figures whose pictures aren't those of their points, and those whose words or notes alone have changed, which the mark of
  * a picture's points can't tell: their state is a new one.
+ *
+ * @param {Problem[]} problems
+ * @param {string[]} states
  */
 function toDraw(problems, states) {
-  const stale = problems.flatMap(({params}) => (params.stale ? params.figure : []));
+  const stale = problems.flatMap(({params}) => (params.stale ? String(params.figure) : []));
   const changed = states.map((file) => file.split('/').slice(-3, -1).join('/'));
   return [...new Set([...stale, ...changed])].sort();
 }
 
 const dayNow = () => new Date().toISOString().slice(0, 10);
 
-/** New texts of pages by file: with their numbers, and a translation that was current stays so. */
+/**
+ * New texts of pages by file: with their numbers, and a translation that was current stays so.
+ *
+ * @param {Changed[]} changed
+ *
+ * @typedef {{page: Page} & ReturnType<typeof editsOf>} Changed
+ */
 function textsAfter(changed) {
-  const after = new Map(changed.map(({page, edits}) => [page.file, applyEdits(page.text, edits)]));
-  const english = new Map(changed.map(({page}) => [page.file, page]));
-  for (const {page} of changed) {
-    const twin = english.get(page.twins[ORIGINAL]);
-    if (page.locale === ORIGINAL || !twin || !isCurrent(page, twin)) continue;
-    const hash = hashOf(after.get(twin.file));
-    if (hash !== twin.hash) after.set(page.file, withStamp(after.get(page.file), hash));
-  }
+  const numbered = changed.map(({page, edits}) => ({page, text: applyEdits(page.text, edits)}));
+  const byFile = new Map(numbered.map((one) => [one.page.file, one]));
+  const after = numbered.map(({page, text}) => {
+    const twin = byFile.get(page.twins[ORIGINAL]);
+    if (page.locale === ORIGINAL || !twin || !isCurrent(page, twin.page)) return {page, text};
+    const hash = hashOf(twin.text);
+    return {page, text: hash === twin.page.hash ? text : withStamp(text, hash)};
+  });
   return new Map(
-    changed
-      .filter(({page}) => after.get(page.file) !== page.text)
-      .map(({page}) => [page.file, after.get(page.file)]),
+    after.filter(({page, text}) => text !== page.text).map(({page, text}) => [page.file, text]),
   );
 }
 
+/** @param {Changed} changed @param {Site} site */
 function sentencesOf({page, edits}, site) {
   const byTag = new Map(edits.map((edit) => [edit.node, edit]));
   const texts = new Map(edits.map(({node, now}) => [node, now]));
@@ -104,6 +116,7 @@ function sentencesOf({page, edits}, site) {
   }));
 }
 
+/** @param {Site} site */
 function changedClaims(site) {
   return [...site.claims.values()].flatMap(({key, place, result}) => {
     if (!result) return [];
@@ -122,6 +135,7 @@ function changedClaims(site) {
   });
 }
 
+/** @param {Site} site @param {string} key @param {string} locale */
 function reasonOf(site, key, locale) {
   return claimViews(site, locale).find(({study, id}) => `${study}/${id}` === key)?.reason;
 }

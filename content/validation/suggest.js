@@ -31,7 +31,12 @@ export function ranked(seen, known) {
     .map(({word}) => word);
 }
 
-/** Levenshtein's distance, row by row; a long word is near to nothing and isn't measured. */
+/**
+ * Levenshtein's distance, row by row; a long word is near to nothing and isn't measured.
+ *
+ * @param {string} a
+ * @param {string} b
+ */
 function editDistance(a, b) {
   if (a.length > 80 || b.length > 80) return Infinity;
   let row = Array.from({length: b.length + 1}, (_, index) => index);

@@ -9,6 +9,7 @@ import {formatNumber, formatQuantity} from '../../lib/quantity/format.js';
  * @returns {(value: number, unit?: string, writing?: import('../../lib/quantity/format.js').Writing) => string}
  */
 export function quantityFormatter(locale, words = {}) {
+  /** @param {string} key */
   const t = (key) => words[key];
   return (value, unit, writing = {}) =>
     words[`unit.${unit}`]

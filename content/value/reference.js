@@ -4,6 +4,8 @@ import {valueOf} from '../../lib/result/read.js';
 import {runFinder} from '../site/runs.js';
 import {ranked} from '../validation/suggest.js';
 
+/** @import {Quantity, Runs} from '../types.js' */
+
 const SHOWN_NAMES = 6;
 
 /**
@@ -11,10 +13,12 @@ const SHOWN_NAMES = 6;
  * `<study>:<name>` from `src/studies/<study>/quantities.js`, or, inside a study, `<name>` alone.
  *
  * @param {string} of
- * @param {{runs: import('../types.js').Runs, quantities: Map<string, import('../types.js').Quantity>}} site
+ * @param {Known} site
  * @param {string} [study] that it is read in
  * @returns {import('../../lib/quantity/say.js').Named}
  * @throws {Error} that says what doesn't exist and lists what does
+ *
+ * @typedef {{runs: Runs, quantities: Map<string, Quantity>}} Known
  */
 export function resolveReference(of, site, study) {
   const found = of.includes('#') ? fromResult(of, site, study) : fromNamed(of, site, study);
@@ -22,6 +26,7 @@ export function resolveReference(of, site, study) {
   return found;
 }
 
+/** @param {string} of @param {Known} site @param {string | undefined} study */
 function fromResult(of, {runs}, study) {
   const [runId, inside] = of.split('#');
   const dot = inside.indexOf('.');
@@ -32,6 +37,7 @@ function fromResult(of, {runs}, study) {
   return {value, unit: unitOf(path)?.unit};
 }
 
+/** @param {string} of @param {Known} site @param {string | undefined} study */
 function fromNamed(of, {runs, quantities}, study) {
   const [ofStudy, name] = of.includes(':') ? of.split(':') : [study, of];
   const named = quantities.get(`${ofStudy}:${name}`);
@@ -40,7 +46,13 @@ function fromNamed(of, {runs, quantities}, study) {
   return {value, unit: named.unit, digits: named.digits};
 }
 
-/** The names that come nearest; hundreds would hide them. */
+/**
+ * The names that come nearest; hundreds would hide them.
+ *
+ * @param {string} name
+ * @param {string | undefined} study
+ * @param {Map<string, Quantity>} quantities
+ */
 function listOf(name, study, quantities) {
   const own = [...quantities.keys()].filter((key) => key.startsWith(`${study}:`));
   const names = own.map((key) => key.slice(key.indexOf(':') + 1));
