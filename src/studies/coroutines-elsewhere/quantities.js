@@ -2,6 +2,7 @@
 import {requestsInFlight} from '../../../lib/queueing/index.js';
 import {valueOf} from '../../../lib/result/read.js';
 import {workersOf} from '../../../lib/result/stated.js';
+import {pageNumbers} from './page-numbers.js';
 import {GRINBERG, kindOf, PAGES, PATERSON, SWITCH} from './runs.js';
 
 const KIB = 1024;
@@ -161,4 +162,4 @@ const cases = {
  *
  * @type {import('../types.js').Quantities}
  */
-export const quantities = {...switching, ...table, ...cases};
+export const quantities = {...switching, ...table, ...cases, ...pageNumbers};

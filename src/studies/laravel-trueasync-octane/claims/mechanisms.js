@@ -1,5 +1,6 @@
 // @ts-check
 const RUN = 'ta-benchmark-2026-04-03';
+const WORKERS = [4, 8, 12, 16];
 
 /**
  * How the report and the article explain what they measured. None of it was measured itself.
@@ -14,6 +15,19 @@ export const claims = [
     quote: 'more than enough to keep PostgreSQL saturated',
     kind: 'statement',
     verdict: 'not-derivable',
+  },
+  {
+    id: 'yields-on-every-query',
+    source: 'ta-results',
+    where: 'Analysis, 1',
+    quote: 'The coroutine yields during every PDO::query() call',
+    kind: 'statement',
+    verdict: 'holds',
+    // A worker that blocked on its queries would serve what a blocking server’s worker serves, whatever its PHP takes.
+    judge: ({q}) =>
+      q('rate-trueasync-4') > 2 * q('rate-swoole-nts-4') ? 'holds' : 'not-derivable',
+    calculation: ({say}) =>
+      `4 / ${say('rate-trueasync-4', 'unit')} = ${say('most-php', 'unit')}; 4 / ${say('rate-swoole-nts-4', 'unit')} = ${say('service-nts-4', 'unit')}`,
   },
   {
     id: 'tsrmls-macros',
@@ -104,7 +118,7 @@ export const claims = [
     where: 'Analysis, 2',
     quote: 'Threads and processes block identically on a file descriptor',
     kind: 'statement',
-    verdict: 'holds',
+    verdict: 'not-derivable',
   },
   {
     id: 'opcache-off-in-cli',
@@ -113,6 +127,12 @@ export const claims = [
     quote: 'opcache.enable_cli defaults to Off',
     kind: 'statement',
     verdict: 'holds',
+    judge: ({q}) =>
+      WORKERS.every((n) => q(`rate-swoole-zts-${n}`) === q(`rate-without-${n}`))
+        ? 'holds'
+        : 'wrong',
+    calculation: ({say}) =>
+      WORKERS.map((n) => `${say(`rate-swoole-zts-${n}`)} = ${say(`rate-without-${n}`)}`).join('; '),
   },
   {
     id: 'trueasync-23-ms-sql',

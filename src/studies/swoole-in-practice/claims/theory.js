@@ -1,4 +1,8 @@
 // @ts-check
+/** PHP-FPM of our own experiment with a kept connection, at so many workers. */
+const fpmOwn = (workers) =>
+  `state-or-coroutines/two-cores#fpm-nginx-app-per-request-db-kept-blocking-n${workers}-bench-wait-2-saturated.throughputPerS`;
+
 /** @type {import('../../types.js').Claim[]} */
 export const claims = [
   {
@@ -27,6 +31,19 @@ export const claims = [
       `${say('query-new-connection')}; ${say('query-pooled')}; ${say('query-pooled-500')}; ${say('real-scenario')}`,
   },
   {
+    id: 'not-the-concurrency-model',
+    source: 'swoole-evidence',
+    where: 'Connection to theory, 1',
+    quote: 'the bottleneck becomes the DB itself, not the concurrency model',
+    kind: 'statement',
+    stated: null,
+    ours: 'coroutines-20',
+    verdict: 'selective',
+    judge: ({ours}) => (ours > 1.05 ? 'selective' : 'holds'),
+    calculation: ({say}) =>
+      `${say('coroutines-1')}; ${say('coroutines-20')}; ${say('techempower-20')}`,
+  },
+  {
     id: 'coefficient-lower-with-db',
     source: 'swoole-evidence',
     where: 'Connection to theory, 1',
@@ -35,6 +52,28 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'wrong',
+  },
+  {
+    id: 'cpu-comparable-to-io',
+    source: 'swoole-evidence',
+    where: 'Connection to theory, 1',
+    quote: 'because the framework’s CPU work is comparable to I/O time',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'not-derivable',
+  },
+  {
+    id: 'limited-by-workers',
+    source: 'swoole-evidence',
+    where: 'Connection to theory, 2',
+    quote: 'PHP-FPM is limited by the number of workers',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'holds',
+    judge: ({q}) => (q(fpmOwn(16)) > 2 * q(fpmOwn(4)) ? 'holds' : 'not-derivable'),
+    calculation: ({say}) => `4: ${say(fpmOwn(4), 'unit')}; 16: ${say(fpmOwn(16), 'unit')}`,
   },
   {
     id: 'fpm-degrades',

@@ -1,0 +1,142 @@
+// @ts-check
+import {ABOUT, differs} from './judge.js';
+
+const claim = (entry) => ({
+  source: 'trueasync-efficiency',
+  kind: 'statement',
+  stated: null,
+  ours: null,
+  ...entry,
+});
+
+/** What the page on I/O-bound work assumes, and what it says of slots and memory beside its formulas. */
+export default [
+  claim({
+    id: 'shift-to-io',
+    where: 'Opening',
+    quote: 'This is driven by the growth of microservices, remote APIs, and cloud services',
+    verdict: 'not-derivable',
+  }),
+  claim({
+    id: 'no-noticeable-gain',
+    where: 'Optimal concurrency',
+    quote: 'further increasing the number of tasks no longer yields a noticeable gain',
+    kind: 'number',
+    ours: 'more-with-fifty',
+    verdict: 'rounding',
+    judge: ({ours}) => (ours > 2 * ABOUT ? 'wrong' : 'rounding'),
+    calculation: ({say}) =>
+      `${say('row-34-printed-slots')}: ${say('row-34-busy')}; 50: +${say('more-with-fifty')}`,
+  }),
+  claim({
+    id: 'why-async',
+    where: 'Optimal concurrency',
+    quote: 'This is precisely why asynchronous execution models are most effective',
+    verdict: 'selective',
+    judge: ({q}) =>
+      differs({value: q('row-34-printed-rate')}, q('row-34-rate'), ABOUT) ? 'holds' : 'selective',
+    calculation: ({say}) =>
+      `${say('row-34-printed-rate', 'unit')} = ${say('row-34-printed-rate', 'unit')}`,
+  }),
+  claim({
+    id: 'laravel-10-30',
+    where: 'Initial assumptions, note',
+    quote: 'a typical Laravel/Symfony application — from 10 to 30',
+    kind: 'number',
+    stated: {from: 10, to: 30, unit: 'count'},
+    verdict: 'not-derivable',
+  }),
+  claim({
+    id: 'n-plus-one',
+    where: 'Initial assumptions, note',
+    quote: 'The main source of growth is the N+1 pattern',
+    verdict: 'not-derivable',
+  }),
+  claim({
+    id: 'eighty-hide-latency',
+    where: 'Estimating the number of coroutines',
+    quote: '80 coroutines per core allow virtually complete hiding of I/O latency',
+    kind: 'number',
+    stated: {value: 1, unit: 'share'},
+    ours: 'busy-on-one-core',
+    verdict: 'rounding',
+    judge: ({stated, ours}) => (differs(stated, ours, 2 * ABOUT) ? 'wrong' : 'rounding'),
+    calculation: ({say}) => say('busy-on-one-core'),
+  }),
+  claim({
+    id: 'slots-elsewhere',
+    where: 'Sensitivity to environment',
+    quote: '~20 … ~80 … ~200',
+    kind: 'number',
+    stated: {value: 20, unit: 'count'},
+    ours: 'lan-slots',
+    verdict: 'rounding',
+    judge: ({stated, ours}) => (differs(stated, ours, 2 * ABOUT) ? 'wrong' : 'rounding'),
+    calculation: ({say}) =>
+      ['lan-slots', 'cloud-slots', 'cross-region-slots'].map((name) => say(name)).join('; '),
+  }),
+  claim({
+    id: 'io-below-1-ms',
+    key: true,
+    where: 'Step 1',
+    quote: 'With ~10 SQL queries per endpoint, total I/O is less than 1 ms',
+    kind: 'number',
+    stated: {value: 1, unit: 'ms'},
+    ours: 'local-average-least',
+    verdict: 'wrong',
+    judge: ({stated, ours, q}) =>
+      ours > stated.value && q('local-simple-least') >= stated.value ? 'wrong' : 'holds',
+    calculation: ({say}) =>
+      `10 · 0.1–0.5 ms = ${say('local-simple-least')}–${say('local-simple-most', 'unit')}; 10 · 0.5–2 ms = ${say('local-average-least')}–${say('local-average-most', 'unit')}`,
+  }),
+  claim({
+    id: 'extra-workers',
+    where: 'Step 2',
+    quote: 'Extra workers … consume memory without increasing throughput',
+    kind: 'number',
+    stated: {value: 0, unit: 'share'},
+    ours: 'more-with-fifty',
+    verdict: 'rounding',
+    judge: ({ours}) => (ours > 2 * ABOUT ? 'wrong' : 'rounding'),
+    calculation: ({say}) =>
+      `${say('row-34-printed-slots')}: ${say('row-34-busy')}; 50: +${say('more-with-fifty')}`,
+  }),
+  claim({
+    id: 'footprint-is-stack',
+    where: 'Step 3, note',
+    quote: 'The memory footprint of a coroutine in PHP is determined by the reserved C-stack size',
+    verdict: 'not-derivable',
+  }),
+  claim({
+    id: 'unrealistic-648',
+    where: 'Step 4',
+    quote: '648 processes and 25.9 GB RAM — unrealistic',
+    kind: 'number',
+    stated: {value: 648, unit: 'count'},
+    verdict: 'not-derivable',
+  }),
+  claim({
+    id: 'freed-5-2-gb',
+    where: 'Step 5',
+    quote: 'The freed ~5.2 GB',
+    kind: 'number',
+    stated: {value: 5.2, unit: 'count'},
+    ours: 'freed-gb',
+    verdict: 'holds',
+    judge: ({stated, ours}) => (differs(stated, ours, ABOUT / 2) ? 'wrong' : 'holds'),
+    calculation: ({say}) =>
+      `${say('row-5-worker-memory', 'unit')} − ${say('row-5-coroutine-memory', 'unit')} = ${say('freed-gb')} GB`,
+  }),
+  claim({
+    id: 'majority-io-bound',
+    where: 'Summary, conclusion',
+    quote: 'which is the majority of modern web services',
+    verdict: 'not-derivable',
+  }),
+  claim({
+    id: 'extra-coroutines-no-problem',
+    where: 'Practical notes',
+    quote: 'it is not a problem either: coroutines are lightweight',
+    verdict: 'not-derivable',
+  }),
+];
