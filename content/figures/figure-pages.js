@@ -13,14 +13,17 @@ import {FOLDERS} from '../site/folders.js';
  *   figures that are there, or in no page's text
  */
 export function figurePages(root, locale) {
-  const pages = FOLDERS.pages.flatMap((folders) =>
-    filesUnder(root, folders[locale], /\.mdx$/u).map((file) => ({
-      address: file.slice(folders[locale].length + 1, -'.mdx'.length).replace(/\/?\bindex$/u, ''),
-      text: readFileSync(join(root, file), 'utf8'),
-    })),
-  );
+  /** @type {Map<string, string>} of each figure the first page that has it */
+  const homes = new Map();
+  for (const folders of FOLDERS.pages)
+    for (const file of filesUnder(root, folders[locale], /\.mdx$/u)) {
+      const address = file.slice(folders[locale].length + 1, -'.mdx'.length);
+      const text = readFileSync(join(root, file), 'utf8');
+      for (const [, id] of text.matchAll(/<Figure id="([^"]*)"/gu))
+        if (!homes.has(id)) homes.set(id, address.replace(/\/?\bindex$/u, ''));
+    }
   return (id) => {
-    const page = pages.find(({text}) => text.includes(`<Figure id="${id}"`));
-    return page ? `/${page.address}/#figure-${id.split('/').at(-1)}` : '/';
+    const page = homes.get(id);
+    return page === undefined ? '/' : `/${page}/#figure-${id.split('/').at(-1)}`;
   };
 }

@@ -1,7 +1,8 @@
 // @ts-check
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir, readFile, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {processMemory} from '../results/process-memory.js';
 import {readResults} from '../results/read-results.js';
 import {createI18n, figureTexts} from '../i18n.js';
 import {bookOf} from '../quantities/book.js';
@@ -99,7 +100,21 @@ export async function textsOf(root, figure, locale) {
   return {t: figureTexts(createI18n(locale, [catalogue]), figure.name), catalogue};
 }
 
-/** @param {string} root @param {string} locale @param {string} name */
+/** @type {Map<string, {stamp: string, catalogue: Record<string, string>}>} */
+const catalogues = processMemory('figure catalogues');
+
+/**
+ * A catalogue, read again only when its file has changed: a build asks for a study's a dozen times for each figure.
+ *
+ * @param {string} root @param {string} locale @param {string} name
+ */
 async function readCatalogue(root, locale, name) {
-  return JSON.parse(await readFile(join(root, 'i18n', locale, `${name}.json`), 'utf8'));
+  const file = join(root, 'i18n', locale, `${name}.json`);
+  const {mtimeMs, size} = await stat(file);
+  const stamp = `${mtimeMs} ${size}`;
+  const earlier = catalogues.get(file);
+  if (earlier?.stamp === stamp) return earlier.catalogue;
+  const catalogue = JSON.parse(await readFile(file, 'utf8'));
+  catalogues.set(file, {stamp, catalogue});
+  return catalogue;
 }

@@ -24,8 +24,9 @@ import {idOf, stateOf} from './state.js';
  * @returns {Promise<{written: string[], dropped: string[]}>} paths from the root
  */
 export async function keepStates(root, {today, dryRun, runs, isPublished = () => true}) {
-  const current = await currentStates(root, {runs});
-  const missing = current.filter(({file}) => !existsSync(join(root, file)));
+  const missing = [];
+  for await (const each of currentStates(root, {runs}))
+    if (!existsSync(join(root, each.file))) missing.push(each);
   const dropped = missing.flatMap(({figure}) =>
     filesOfStates(root, figure.id).filter((file) => !isPublished(file)),
   );
@@ -41,21 +42,21 @@ export async function keepStates(root, {today, dryRun, runs, isPublished = () =>
  * The states that the figures have now, and where each is or will be kept.
  *
  * @param {string} root
- * @param {{runs?: Map<string, import('../types.js').Run>}} [given] results that were read before
- * @returns {Promise<{figure: Figure, id: string, file: string, state: import('./state.js').FigureState}[]>} none in a
+ * @param {{runs?: Map<string, import('../types.js').Run>, figures?: readonly Figure[]}} [given] results, or figures, that
+ *   were read before
+ * @returns {AsyncGenerator<CurrentState>} one after another: all at once they take gigabytes with 200 studies; none in a
  *   project that keeps no states
  * @throws {Error} when a figure can't be made
+ *
+ * @typedef {{figure: Figure, id: string, file: string, state: import('./state.js').FigureState}} CurrentState
  */
-export async function currentStates(root, given = {}) {
-  if (!existsSync(join(root, FOLDERS.frozen))) return [];
-  const figures = await readFigures(root, given);
-  return Promise.all(
-    figures.map(async (figure) => {
-      const state = await stateOf(root, figure);
-      const id = idOf(state);
-      return {figure, id, file: fileOfState(figure.id, id), state};
-    }),
-  );
+export async function* currentStates(root, {runs, figures} = {}) {
+  if (!existsSync(join(root, FOLDERS.frozen))) return;
+  for (const figure of figures ?? (await readFigures(root, {runs}))) {
+    const state = await stateOf(root, figure);
+    const id = idOf(state);
+    yield {figure, id, file: fileOfState(figure.id, id), state};
+  }
 }
 
 /** @param {string} figure `<study>/<figure>` @param {string} id */
@@ -79,9 +80,14 @@ export function readState(root, file) {
  * @returns {Promise<KeptState | null>} null where no states are kept
  */
 export async function keptNow(root, figure) {
-  const file = fileOfState(figure.id, idOf(await stateOf(root, figure)));
+  const id = ids.get(figure) ?? idOf(await stateOf(root, figure));
+  ids.set(figure, id);
+  const file = fileOfState(figure.id, id);
   return existsSync(join(root, file)) ? readState(root, file) : null;
 }
+
+/** @type {WeakMap<Figure, string>} A build asks several times for the same figure. */
+const ids = new WeakMap();
 
 /** @param {string} root @param {Figure} figure @param {import('./state.js').FigureState} state @param {string} today */
 function kept(root, figure, state, today) {

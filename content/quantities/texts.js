@@ -31,7 +31,7 @@ export function sayerOf(book, locale, words) {
  */
 export function withQuantities(catalogue, {book, locale, words}) {
   const say = sayerOf(book, locale, words);
-  const rules = new Intl.PluralRules(locale);
+  const rules = pluralRules(locale);
   const texts = Object.entries(catalogue).flatMap(([key, text]) => {
     const form = PLURAL.exec(key)?.[1];
     const counted = form && placeholdersIn(text).find(({format}) => format === 'count');
@@ -39,6 +39,16 @@ export function withQuantities(catalogue, {book, locale, words}) {
     return [[counted ? key.replace(PLURAL, '') : key, replaceQuantities(text, say)]];
   });
   return Object.fromEntries(texts);
+}
+
+/** @type {Map<string, Intl.PluralRules>} */
+const known = new Map();
+
+/** A language's rules, made once. @param {string} locale */
+function pluralRules(locale) {
+  const rules = known.get(locale) ?? new Intl.PluralRules(locale);
+  known.set(locale, rules);
+  return rules;
 }
 
 /** The texts of a catalogue whose keys begin so. @param {Record<string, string>} catalogue @param {string} prefix */

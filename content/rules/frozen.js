@@ -12,11 +12,17 @@ import {problemAt} from '../problem.js';
  * @returns {Promise<import('../problem.js').Problem[]>} none where a figure can't be made: that is said already
  */
 export async function checkFrozen({root, runs}) {
-  const current = await currentStates(root, {runs: runs.byId}).catch(() => []);
-  const missing = current
-    .filter(({file}) => !existsSync(join(root, file)))
-    .map(({file, figure}) => problemAt('state-not-kept', {file}, {figure: figure.id}));
+  const missing = await statesNotKept(root, runs.byId).catch(() => []);
   return [...missing, ...filesOfStates(root).flatMap((file) => flawsOfState(root, file))];
+}
+
+/** @param {string} root @param {import('../types.js').Runs['byId']} runs */
+async function statesNotKept(root, runs) {
+  const missing = [];
+  for await (const {file, figure} of currentStates(root, {runs}))
+    if (!existsSync(join(root, file)))
+      missing.push(problemAt('state-not-kept', {file}, {figure: figure.id}));
+  return missing;
 }
 
 /** @param {string} root @param {string} file */

@@ -1,11 +1,11 @@
 // @ts-check
 import {basename, dirname} from 'node:path';
-import {currentStates, fileOfState, readState} from '../../content/frozen/keep.js';
+import {keptNow} from '../../content/frozen/keep.js';
 import {LOCALES} from '../../content/languages.js';
 import {correctionsOf} from '../../content/site/corrections.js';
 import {figuresOnce} from '../figures/index.js';
 import {islandScripts} from '../islands/bundle.js';
-import {shareData} from '../share/share-data.js';
+import {shareMaker} from '../share/share-data.js';
 import {writeFiles} from '../site-bundle/write-files.js';
 import {claimEmbeds} from './claim-pages.js';
 import {explorableEmbeds} from './explorable-pages.js';
@@ -49,17 +49,18 @@ export default function embedsPlugin({siteDir, siteConfig, i18n}) {
  */
 export async function* embedFiles(place, figures) {
   const {siteDir, origin, base} = place;
-  const shares = await shareData(siteDir, figures, origin + base);
+  const shareOf = shareMaker(siteDir, origin + base);
   const filesOf = figureEmbeds(place);
-  const pictures = new Map(figures.map(({id, languages}) => [id, picturesIn(languages)]));
-  const current = (await currentStates(siteDir)).map(({figure, id}) => ({name: figure.id, id}));
   const listed = [];
-  for (const {name, id} of current) {
-    const state = readState(siteDir, fileOfState(name, id));
-    const corrections = correctionsOf(siteDir, name).map(({id: of, date}) => ({id: of, date}));
-    const shown = {id: name, pictures: pictures.get(name) ?? {}};
-    yield* Object.entries(filesOf(shown, state, {corrections, share: shareOf(shares, name)}));
-    listed.push({figure: name, titles: titlesOf(state)});
+  for (const figure of figures) {
+    const state = await keptNow(siteDir, figure);
+    if (!state) continue;
+    const {id} = figure;
+    const corrections = correctionsOf(siteDir, id).map(({id: of, date}) => ({id: of, date}));
+    const share = withoutWords(await shareOf(figure));
+    const shown = {id, pictures: picturesIn(figure.languages)};
+    yield* Object.entries(filesOf(shown, state, {corrections, share}));
+    listed.push({figure: id, titles: titlesOf(state)});
   }
   yield ['embed/index.html', listPage(place, listed)];
 }
@@ -71,14 +72,11 @@ const titlesOf = ({languages}) =>
 /**
  * What the menu of a figure is made from, without the words that all menus have: the web component has those.
  *
- * @param {Awaited<ReturnType<typeof shareData>>} shares @param {string} id
+ * @param {Record<string, import('../share/share-data.js').ShareData>} shares by language
  */
-const shareOf = (shares, id) =>
+const withoutWords = (shares) =>
   Object.fromEntries(
-    LOCALES.map((locale) => {
-      const {texts: _texts, ...own} = shares[`share-data/${locale}/${id}.json`];
-      return [locale, own];
-    }),
+    Object.entries(shares).map(([locale, {texts: _texts, ...own}]) => [locale, own]),
   );
 
 /** @param {Record<string, {pictures: {wide: string, narrow: string}}>} languages */

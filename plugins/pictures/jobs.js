@@ -23,11 +23,11 @@ import {dayText} from '../../lib/quantity/day.js';
  */
 export async function pictureJobs(root, figures, site) {
   const words = wordsOf(root, site);
-  return Promise.all(
-    LOCALES.flatMap((locale) =>
-      figures.map((figure) => jobOf(root, figure, locale, words[locale])),
-    ),
-  );
+  const jobs = [];
+  // One after another: all at once they hold gigabytes with 200 studies.
+  for (const locale of LOCALES)
+    for (const figure of figures) jobs.push(await jobOf(root, figure, locale, words[locale]));
+  return jobs;
 }
 
 /**

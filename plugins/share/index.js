@@ -3,7 +3,7 @@ import {figuresOnce} from '../figures/index.js';
 import {isDevelopment} from '../site-bundle/server-texts.js';
 import {serveFiles} from '../site-bundle/serve-files.js';
 import {writeFiles} from '../site-bundle/write-files.js';
-import {shareData} from './share-data.js';
+import {shareAddress, shareMaker} from './share-data.js';
 
 /**
  * Publishes what the menus of figures are filled with once they are opened.
@@ -13,11 +13,12 @@ import {shareData} from './share-data.js';
  */
 export default function sharePlugin({siteDir, siteConfig, i18n}) {
   const base = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
-  const filesNow = async () =>
-    shareData(siteDir, await figuresOnce(siteDir, base), siteConfig.url + base);
+  const site = siteConfig.url + base;
   const find = async (/** @type {string} */ address) => {
     if (!address.startsWith('share-data/')) return undefined;
-    const data = (await filesNow())[address];
+    const [, locale, ...rest] = address.replace(/\.json$/u, '').split('/');
+    const figure = (await figuresOnce(siteDir, base)).find(({id}) => id === rest.join('/'));
+    const data = figure && (await shareMaker(siteDir, site)(figure))[locale];
     return data && JSON.stringify(data);
   };
   return {
@@ -28,12 +29,22 @@ export default function sharePlugin({siteDir, siteConfig, i18n}) {
       ),
     async postBuild({outDir}) {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      await writeFiles(outDir, asJson(await filesNow()));
+      await writeFiles(outDir, shareFiles(siteDir, await figuresOnce(siteDir, base), site));
     },
   };
 }
 
-/** @param {Record<string, object>} files @returns {Generator<[address: string, content: string]>} */
-function* asJson(files) {
-  for (const [address, data] of Object.entries(files)) yield [address, JSON.stringify(data)];
+/**
+ * Made one figure after another.
+ *
+ * @param {string} root folder of the repository
+ * @param {readonly import('../../content/figures/read-figures.js').Figure[]} figures
+ * @param {string} site address of the site's root
+ * @returns {AsyncGenerator<[address: string, content: string]>} addresses below the site's root
+ */
+export async function* shareFiles(root, figures, site) {
+  const make = shareMaker(root, site);
+  for (const figure of figures)
+    for (const [locale, data] of Object.entries(await make(figure)))
+      yield [shareAddress(figure.id, locale), JSON.stringify(data)];
 }

@@ -12,31 +12,33 @@ import {textsOf} from '../../content/texts.js';
 /** @typedef {import('../../src/components/figure/share/types.js').ShareData} ShareData */
 /** @typedef {import('../../content/figures/read-figures.js').Figure} Figure */
 
+/** Address of what a figure's menu is made from, below the site's root. @param {string} figure @param {string} locale */
+export const shareAddress = (figure, locale) => `share-data/${locale}/${figure}.json`;
+
 /**
- * What the menus of all figures are made from.
+ * What the menus of figures are made from.
  *
  * @param {string} root folder of the repository
- * @param {Figure[]} figures
  * @param {string} site address of the site's root
- * @returns {Promise<Record<string, ShareData>>} by address below the site's root
+ * @returns {(figure: Figure) => Promise<Record<string, ShareData>>} by language
  */
-export async function shareData(root, figures, site) {
+export function shareMaker(root, site) {
   const {catalogues} = loadCatalogues(root);
   const work = readWork(root);
-  const states = Object.fromEntries(
-    await Promise.all(figures.map(async (figure) => [figure.id, await keptNow(root, figure)])),
-  );
-  const entries = LOCALES.flatMap((locale) => {
-    const pageOf = figurePages(root, locale);
-    const home = locale === LOCALES[0] ? site : `${site}${locale}/`;
-    const words = {catalogues: catalogues[locale], locale, site, work};
-    return figures.map(async (figure) => {
+  const looks = LOCALES.map((locale) => ({
+    ...{locale, site, work, catalogues: catalogues[locale], pageOf: figurePages(root, locale)},
+    home: locale === LOCALES[0] ? site : `${site}${locale}/`,
+  }));
+  return async (figure) => {
+    const frozen = await keptNow(root, figure);
+    /** @type {Record<string, ShareData>} */
+    const data = {};
+    for (const {pageOf, home, ...look} of looks) {
       const page = home + pageOf(figure.id).slice(1);
-      const data = await dataOf(root, figure, {...words, page, frozen: states[figure.id]});
-      return [`share-data/${locale}/${figure.id}.json`, data];
-    });
-  });
-  return Object.fromEntries(await Promise.all(entries));
+      data[look.locale] = await dataOf(root, figure, {...look, page, frozen});
+    }
+    return data;
+  };
 }
 
 /**

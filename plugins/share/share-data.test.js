@@ -5,13 +5,14 @@ import {gather} from '../../test/gather.js';
 import {embedFiles} from '../embeds/index.js';
 import {figuresOnce} from '../figures/index.js';
 import {elementWords} from '../islands/embed-words.js';
-import {shareData} from './share-data.js';
+import {shareFiles} from './index.js';
 
 const root = process.cwd();
 const figures = await figuresOnce(root, '/sub/');
 const place = {siteDir: root, origin: 'https://site.example', base: '/sub/', live: 'live.js'};
 const embeds = await gather(embedFiles(place, figures));
-const data = Object.entries(await shareData(root, figures, 'https://site.example/sub/'));
+const files = await gather(shareFiles(root, figures, 'https://site.example/sub/'));
+const data = Object.entries(files).map(([address, text]) => [address, JSON.parse(text)]);
 
 test('a frozen link names the state that the figure has now, and that state is kept', () => {
   expect(data.length).toBe(2 * figures.length);
