@@ -34,7 +34,7 @@ export default function bindingsPlugin({siteDir, generatedFilesDir, baseUrl, i18
       const site = await loadSite(siteDir);
       const answers = answersFor(site, i18n.currentLocale);
       await actions.createData('answers.json', JSON.stringify(answers));
-      await giveServer(actions.createData, generated, claimTexts(site, place));
+      await giveServer(actions.createData, generated, Object.entries(claimTexts(site, place)));
       claimRoutes(site, place).forEach(actions.addRoute);
     },
     getPathsToWatch() {

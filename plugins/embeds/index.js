@@ -3,7 +3,7 @@ import {basename, dirname} from 'node:path';
 import {keptNow} from '../../content/frozen/keep.js';
 import {LOCALES} from '../../content/languages.js';
 import {correctionsOf} from '../../content/site/corrections.js';
-import {figuresOnce} from '../figures/index.js';
+import {figuresOnce, picturesOf} from '../figures/index.js';
 import {islandScripts} from '../islands/bundle.js';
 import {shareMaker} from '../share/share-data.js';
 import {writeFiles} from '../site-bundle/write-files.js';
@@ -58,7 +58,7 @@ export async function* embedFiles(place, figures) {
     const {id} = figure;
     const corrections = correctionsOf(siteDir, id).map(({id: of, date}) => ({id: of, date}));
     const share = withoutWords(await shareOf(figure));
-    const shown = {id, pictures: picturesIn(figure.languages)};
+    const shown = {id, pictures: await picturesIn(siteDir, figure)};
     yield* Object.entries(filesOf(shown, state, {corrections, share}));
     listed.push({figure: id, titles: titlesOf(state)});
   }
@@ -79,6 +79,10 @@ const withoutWords = (shares) =>
     Object.entries(shares).map(([locale, {texts: _texts, ...own}]) => [locale, own]),
   );
 
-/** @param {Record<string, {pictures: {wide: string, narrow: string}}>} languages */
-const picturesIn = (languages) =>
-  Object.fromEntries(Object.entries(languages).map(([locale, each]) => [locale, each.pictures]));
+/** @param {string} root @param {import('../figures/index.js').MadeFigure} figure */
+async function picturesIn(root, figure) {
+  /** @type {Record<string, Awaited<ReturnType<typeof picturesOf>>>} */
+  const pictures = {};
+  for (const locale of LOCALES) pictures[locale] = await picturesOf(root, figure, locale);
+  return pictures;
+}

@@ -8,6 +8,7 @@ import {correctionNotes, readCorrections} from '../../content/site/corrections.j
 import {filesUnder, stampOf} from '../../content/site/files.js';
 import {figureHtml} from './figure-html.js';
 import {drawsTexts, giveServer, isDevelopment} from '../site-bundle/server-texts.js';
+import {pack, unpack} from './packed.js';
 import {publishFigures} from './publish.js';
 import {readFigures, textsOf} from '../../content/figures/read-figures.js';
 import {LOCALES, folderOf} from '../../content/languages.js';
@@ -16,8 +17,8 @@ import {serveFigures} from './serve.js';
 
 /**
  * @typedef {import('../../content/figures/read-figures.js').Figure} Figure
- * @typedef {{texts: Record<string, string>, html: string, pictures: {wide: string, narrow: string}}} InLanguage `texts`
- *   of its drawing
+ * @typedef {{texts: Record<string, string>, packed: Buffer}} InLanguage `texts` of its drawing; `packed`: its HTML, see
+ *   packed.js
  * @typedef {Figure & {languages: Record<string, InLanguage>}} MadeFigure
  */
 
@@ -124,13 +125,19 @@ async function withHtml(root, figure, {baseUrl, notesOf}) {
     const pictures = await picturesOf(root, figure, locale);
     const corrections = notesOf(figure.id, locale);
     const html = figureHtml(figure, {t, has, locale, pictures, baseUrl, corrections});
-    return [locale, {texts: chartTexts(figure.name, t, catalogue), html, pictures}];
+    return [locale, {texts: chartTexts(figure.name, t, catalogue), packed: pack(html)}];
   });
   return {...figure, languages: Object.fromEntries(await Promise.all(entries))};
 }
 
-/** @param {string} root @param {Figure} figure @param {string} locale */
-async function picturesOf(root, {id, name}, locale) {
+/**
+ * The published pictures of a figure as pages contain them.
+ *
+ * @param {string} root @param {Pick<Figure, 'id' | 'name'>} figure @param {string} locale
+ * @returns {Promise<{wide: string, narrow: string}>}
+ * @throws {Error} when one is missing, saying how to draw it
+ */
+export async function picturesOf(root, {id, name}, locale) {
   const read = async (/** @type {string} */ size) => {
     const file = `static/figures/${id}.${locale}.${size}.svg`;
     const svg = await readFile(join(root, file), 'utf8').catch(() => {
@@ -143,11 +150,9 @@ async function picturesOf(root, {id, name}, locale) {
   return {wide: await read('wide'), narrow: await read('narrow')};
 }
 
-/** @param {MadeFigure[]} figures @param {string} locale */
-function htmlOf(figures, locale) {
-  return Object.fromEntries(
-    figures.map(({id, languages}) => [`${id}.html`, languages[locale].html]),
-  );
+/** @param {MadeFigure[]} figures @param {string} locale @returns {Generator<[name: string, html: string]>} */
+function* htmlOf(figures, locale) {
+  for (const {id, languages} of figures) yield [`${id}.html`, unpack(languages[locale].packed)];
 }
 
 /**

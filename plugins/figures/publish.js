@@ -1,6 +1,7 @@
 // @ts-check
 import {csvOf, tableRows} from '../../lib/chart-data/table.js';
 import {writeFiles} from '../site-bundle/write-files.js';
+import {unpack} from './packed.js';
 
 /**
  * Files that a figure publishes besides its pictures, by their addresses below the site's base.
@@ -13,8 +14,8 @@ export function filesOf(figure) {
   return {
     [`data/csv/${id}.csv`]: csvOf(tableRows(points)),
     ...Object.fromEntries(
-      Object.entries(languages).flatMap(([locale, {html, texts}]) => [
-        [`figure-html/${locale}/${id}.html`, html],
+      Object.entries(languages).flatMap(([locale, {texts, packed}]) => [
+        [`figure-html/${locale}/${id}.html`, unpack(packed)],
         [`figure-data/${locale}/${id}.json`, JSON.stringify(drawnFrom(figure, texts))],
       ]),
     ),

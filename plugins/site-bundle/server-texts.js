@@ -6,15 +6,15 @@
  *
  * @param {(name: string, data: string) => Promise<string>} createData of the plugin's actions
  * @param {string} folder the plugin's generated data
- * @param {Record<string, string>} texts by name, such as `study/figure.html`
+ * @param {Iterable<[name: string, text: string]>} texts named such as `study/figure.html`
  */
 export async function giveServer(createData, folder, texts) {
   if (isDevelopment()) {
-    await createData('texts.json', JSON.stringify(texts));
+    await createData('texts.json', JSON.stringify(Object.fromEntries(texts)));
     await createData('texts.js', FROM_BUNDLE);
     return;
   }
-  await Promise.all(Object.entries(texts).map(([name, text]) => createData(`texts/${name}`, text)));
+  for (const [name, text] of texts) await createData(`texts/${name}`, text);
   await createData('texts.js', fromDisk(`${folder}/texts/`));
 }
 
