@@ -9,6 +9,8 @@ import {FOLDERS} from '../../content/site/folders.js';
 import {drawsTexts, giveServer} from '../site-bundle/server-texts.js';
 import {claimRoutes, claimTexts} from './claim-pages.js';
 
+/** @import {Problem} from '../../content/problem.js' */
+
 const STUDY = 'src/components/study';
 
 /**
@@ -16,7 +18,8 @@ const STUDY = 'src/components/study';
  * translation disagrees with the data; says all of it at once. Gives the server the texts of all claims, each study's
  * claims a page, and the home page the studies' questions.
  *
- * @param {{siteDir: string, generatedFilesDir: string, baseUrl: string, i18n: {currentLocale: string}}} context Docusaurus' own
+ * @param {Pick<import('@docusaurus/types').LoadContext, 'siteDir' | 'generatedFilesDir' | 'baseUrl' | 'i18n'>} context
+ * @returns {import('@docusaurus/types').Plugin<void>}
  */
 export default function bindingsPlugin({siteDir, generatedFilesDir, baseUrl, i18n}) {
   const generated = join(generatedFilesDir, 'bindings/default');
@@ -60,11 +63,12 @@ export default function bindingsPlugin({siteDir, generatedFilesDir, baseUrl, i18
 }
 
 // `include` has to be there: Docusaurus reads it from every rule for MDX.
+/** @param {string} siteDir */
 function dependenceOnData(siteDir) {
   return {
     test: /\.mdx?$/,
     include: pageFolders(siteDir),
-    enforce: 'pre',
+    enforce: /** @type {const} */ ('pre'),
     use: [
       {
         loader: fileURLToPath(new URL('depend-on-data.cjs', import.meta.url)),
@@ -74,6 +78,7 @@ function dependenceOnData(siteDir) {
   };
 }
 
+/** @param {Problem[]} errors */
 function refuse(errors) {
   if (errors.length === 0) return;
   const count = `${errors.length} ${errors.length === 1 ? 'problem' : 'problems'}`;
@@ -82,6 +87,7 @@ function refuse(errors) {
   );
 }
 
+/** @param {string} siteDir */
 function pageFolders(siteDir) {
   return FOLDERS.pages
     .flatMap((folders) => Object.values(folders))

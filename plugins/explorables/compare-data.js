@@ -1,15 +1,18 @@
 // @ts-check
-/** @import {Study} from '../../src/components/explorables/compare/state.js' */
 import {comparableCells} from '../../lib/comparison/index.js';
 import {RUNTIMES} from '../../lib/result/runtimes.js';
 import {wordsIn} from '../../src/components/explorables/frame/words.js';
 import {startOf} from '../../src/components/explorables/compare/start.js';
 import {FIRST_STUDY} from '../../src/components/explorables/compare/state.js';
 
+/** @import {Cell as Measured} from '../../lib/comparison/cell.js' */
+/** @import {Run} from '../../lib/result/types.js' */
+/** @import {Cell, Study} from '../../src/components/explorables/compare/state.js' */
+
 /**
  * Studies with cells that can be compared, each as it is handed to browsers.
  *
- * @param {Map<string, import('../../lib/result/types.js').Run>} results by id
+ * @param {Map<string, Run>} results by id
  * @param {object} page
  * @param {string} page.locale
  * @param {string} page.baseUrl of the language
@@ -20,8 +23,12 @@ import {FIRST_STUDY} from '../../src/components/explorables/compare/state.js';
  *   can start from
  * @returns {{first: Study, others: Record<string, Study>, studies: {id: string, title: string}[]}} `first`: the study that
  *   the page opens with; `others` by name of their files
+ *
+ * @typedef {import('../../src/components/explorables/frame/words.js').Words & {phrase: (text: string) => string}} Say `phrase`
+ *   gives what a file says in the page's language
  */
 export function compareData(results, {locale, baseUrl, texts, words, pageOf, films}) {
+  /** @type {Say} */
   const say = {...wordsIn(locale, texts), phrase: (text) => words[text] ?? text};
   const ids = [...new Set(Array.from(results.keys(), (id) => id.split('/')[0]))];
   const all = ids
@@ -64,11 +71,19 @@ function filmsOf(films, baseUrl) {
   );
 }
 
-/** What of a cell is shown as its file says it, in the page's language. */
+/**
+ * What of a cell is shown as its file says it, in the page's language.
+ *
+ * @param {Measured} cell
+ * @param {Say} say
+ */
 function inWords(cell, {phrase}) {
-  const named = (/** @type {Record<string, unknown>} */ all) =>
+  const named = (/** @type {Record<string, string>} */ all) =>
     Object.fromEntries(Object.entries(all).map(([name, value]) => [phrase(name), value]));
-  const machine = Object.entries(cell.machine).map(([name, value]) => [name, phrase(value)]);
+  const machine = Object.entries(cell.machine).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? phrase(value) : value,
+  ]);
   return {
     ...cell,
     // Its name as it is written: browsers need no list of all runtimes.
@@ -78,6 +93,7 @@ function inWords(cell, {phrase}) {
   };
 }
 
+/** @param {Run[]} runs @param {Say} say */
 function cellsOf(runs, say) {
   const cells = runs.flatMap((run) =>
     comparableCells(run).map((cell) => ({
@@ -92,9 +108,12 @@ function cellsOf(runs, say) {
 /**
  * What a cell is called: of our own servers by what they keep, of others as their source calls them. Files of our own
  * that aren't about waiting requests have labels of their own.
+ *
+ * @param {Measured} cell
+ * @param {Say} say
  */
 function nameOf({label, runtime, app, state, workers, slots, waiting}, {t, number, phrase}) {
-  if (slots === null || !('application' in state))
+  if (slots === null || workers === null || !('application' in state))
     return pooled(phrase(label), workers, {t, number});
   const kept = [state.application, state.connection].map((each) => (each === 'kept' ? 'k' : 'd'));
   const own = t(`compare.server.${runtime}`);
@@ -107,21 +126,43 @@ function nameOf({label, runtime, app, state, workers, slots, waiting}, {t, numbe
   return t('compare.pool.blocking', {...count, server});
 }
 
-/** A server of somebody else, with its workers where they were told. */
+/**
+ * A server of somebody else, with its workers where they were told.
+ *
+ * @param {string} server
+ * @param {number | null} workers
+ * @param {Pick<Say, 't' | 'number'>} say
+ */
 function pooled(server, workers, {t, number}) {
   if (!workers) return server;
   return t('compare.pool.any', {count: workers, value: number(workers), server});
 }
 
-/** What a cell was asked to do, and in which run where a study has several. */
+/**
+ * What a cell was asked to do, and in which run where a study has several.
+ *
+ * @param {Run} run
+ * @param {Measured} cell
+ * @param {boolean} hasRuns
+ * @param {Say} say
+ */
 function groupOf(run, {scenario}, hasRuns, {t, say, phrase}) {
   const wait = run.scenarios[scenario]?.ioWaitPerQueryMs;
   const work = workOf(run, scenario, phrase);
-  const asked = wait > 0 ? t('compare.work.waits', {work, wait: say('ms', wait)}) : work;
+  const asked =
+    typeof wait === 'number' && wait > 0
+      ? t('compare.work.waits', {work, wait: say('ms', wait)})
+      : work;
   return hasRuns ? `${asked} · ${phrase(run.id.split('/')[1])}` : asked;
 }
 
-/** Other work than what goes by the same label has its own name beside that. */
+/**
+ * Other work than what goes by the same label has its own name beside that.
+ *
+ * @param {Run} run
+ * @param {string} scenario
+ * @param {Say['phrase']} phrase
+ */
 function workOf({scenarios}, scenario, phrase) {
   const {label, ioWaitPerQueryMs} = scenarios[scenario] ?? {};
   const isShared = Object.entries(scenarios).some(
@@ -132,8 +173,14 @@ function workOf({scenarios}, scenario, phrase) {
   return label && isShared ? `${work}, ${phrase(scenario)}` : work;
 }
 
-/** Cells of one group that share a name get what tells them apart: their load, what varied, at last their id. */
+/**
+ * Cells of one group that share a name get what tells them apart: their load, what varied, at last their id.
+ *
+ * @param {Cell[]} cells
+ * @param {Say} say
+ */
 function withOwnNames(cells, {t, say, number, phrase}) {
+  /** @type {((cell: Cell) => string | number | null | undefined)[]} */
   const tell = [
     ({parameters: {point}}) => point && t(`compare.point.${point}`),
     ({parameters: {part}}) => part && phrase(`part ${part}`),
@@ -156,14 +203,16 @@ function withOwnNames(cells, {t, say, number, phrase}) {
   }, cells);
 }
 
+/** @param {Cell} cell */
 const keyOf = ({group, name}) => `${group}\n${name}`;
 
+/** @param {Cell[]} cells */
 function repeatedNames(cells) {
   const seen = new Set();
   return new Set(cells.map(keyOf).filter((key) => seen.size === seen.add(key).size));
 }
 
-/** Settings that are the same in a whole study can't differ between two of its cells. */
+/** Settings that are the same in a whole study can't differ between two of its cells. @param {Cell[]} cells */
 function withoutShared(cells) {
   const differing = (/** @type {'settings' | 'versions'} */ kind) => {
     const names = new Set(cells.flatMap((cell) => Object.keys(cell[kind])));

@@ -151,25 +151,34 @@ const withKeys = (catalogue, wanted) =>
 
 /** @param {() => Promise<Record<string, object>>} load @param {string} baseUrl */
 function serveData(load, baseUrl) {
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   * @param {() => void} next
+   */
   const middleware = async (request, response, next) => {
-    const [folder, file = ''] = request.url.split('?')[0].slice(baseUrl.length).split('/');
+    const [folder, file = ''] = String(request.url).split('?')[0].slice(baseUrl.length).split('/');
     const data = folder === DATA && (await load())[file.replace(/\.json$/u, '')];
     if (!data) return next();
     response.setHeader('content-type', 'application/json');
     return response.end(JSON.stringify(data));
   };
-  return {setupMiddlewares: (all) => [{name: 'explorables', middleware}, ...all]};
+  /** @param {object[]} all */
+  const setupMiddlewares = (all) => [{name: 'explorables', middleware}, ...all];
+  return {setupMiddlewares};
 }
 
-/** Published pictures of the explorables: `<figure>.<locale>.<width>` → SVG. */
+/** Published pictures of the explorables: `<figure>.<locale>.<width>` → SVG. @param {string} siteDir */
 async function readPictures(siteDir) {
   const names = ['vu-cap'].flatMap((figure) =>
     LOCALES.flatMap((locale) => ['wide', 'narrow'].map((width) => `${figure}.${locale}.${width}`)),
   );
+  /** @param {string} name */
   const read = (name) => readFile(join(siteDir, PICTURES, `${name}.svg`), 'utf8');
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)])));
 }
 
+/** @param {string} siteDir @param {boolean} isServer */
 function aliases(siteDir, isServer) {
   return Object.fromEntries(
     Object.entries(STILLS).map(([name, file]) => [

@@ -20,6 +20,7 @@ export function citationsOf(site, {root, locale}) {
   const catalogue = site.catalogues[locale].data;
   const language = locale === ORIGINAL ? root : `${root}${locale}/`;
   const look = {locale, catalogue};
+  /** @type {ReturnType<typeof citationsOf>} */
   const citations = {[WHOLE]: citationOf(work, {address: language, ...look})};
   for (const {study, title, address} of publishedStudies(site, locale)) {
     if (!address) continue;

@@ -2,6 +2,8 @@
 import {LICENCE} from './licence.js';
 import {tableResource} from './tables.js';
 
+/** @import {Run} from '../../lib/result/types.js' */
+
 /**
  * Describes result files and the values of figures as a Frictionless data package, version 2.
  *
@@ -14,7 +16,11 @@ import {tableResource} from './tables.js';
  * @see https://datapackage.org/standard/data-package/
  */
 export function dataPackage({runs, files, tables}, {root}, study) {
-  const isIn = (own) => (study ? ({id}) => own.some((each) => each.id === id) : () => true);
+  /** @param {{id: string}[]} [own] of the study; all where there is none */
+  const isIn =
+    (own) =>
+    (/** @type {{id: string}} */ {id}) =>
+      !own || own.some((each) => each.id === id);
   const resources = [
     ...[...runs.values()]
       .filter(isIn(study?.runs))
@@ -43,6 +49,7 @@ export function dataPackage({runs, files, tables}, {root}, study) {
 /** Address of a study's own package, from the site's root. @param {string} study */
 export const packagePath = (study) => `data/packages/${study}/datapackage.json`;
 
+/** @param {Run} run @param {Parameters<typeof dataPackage>[0]['files']} files */
 function resourceOf(run, files) {
   const path = `data/results/${run.id}.json`;
   const facts = files.find((file) => file.path === path);
@@ -79,7 +86,7 @@ function journalOf({id, origin}) {
   ];
 }
 
-/** What was measured, by the names that the sources give. */
+/** What was measured, by the names that the sources give. @param {Run} run */
 export function titleOf({id, systems, measuredOn}) {
   const labels = [...new Set(Object.values(systems).map(({label}) => label))];
   const day = measuredOn === 'unknown' ? '' : `, ${measuredOn}`;

@@ -3,7 +3,10 @@ import {quantities} from '../../lib/result/read.js';
 import {unitOf} from '../../lib/result/units.js';
 import {LICENCE} from './licence.js';
 
+/** @import {Run} from '../../lib/result/types.js' */
+
 /** Units in the words of schema.org: UN/CEFACT codes where there is one, else a text. */
+/** @type {Record<string, {unitCode: string} | {unitText: string}>} */
 const UNITS = {
   ms: {unitCode: 'C26'},
   s: {unitCode: 'SEC'},
@@ -56,23 +59,30 @@ export function dataset(runs, page, {root, locale}, tables = []) {
   };
 }
 
+/** @param {string} encodingFormat @param {string} contentUrl */
 const download = (encodingFormat, contentUrl) => ({
   '@type': 'DataDownload',
   encodingFormat,
   contentUrl,
 });
 
+/** @param {string[]} days */
 function coverage(days) {
   const [first] = days;
   const last = days.at(-1);
   return first === last ? first : `${first}/${last}`;
 }
 
+/** @param {Run[]} runs */
 function variables(runs) {
   const measurements = runs.flatMap((run) => run.measurements);
   const paths = measurements.flatMap((one) => quantities(one).map(({path}) => path));
   // Percentiles and process groups have one unit each: a page carries a dozen names, not fifty.
   const units = new Map(paths.sort().map((path) => [path.split('.')[0], unitOf(path)?.unit]));
   units.delete('processGroups');
-  return [...units].map(([name, unit]) => ({'@type': 'PropertyValue', name, ...UNITS[unit]}));
+  return [...units].map(([name, unit]) => ({
+    '@type': 'PropertyValue',
+    name,
+    ...(unit && UNITS[unit]),
+  }));
 }

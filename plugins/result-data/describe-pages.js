@@ -4,6 +4,8 @@ import {join} from 'node:path';
 import {dataset} from './dataset.js';
 import {LICENCE} from './licence.js';
 
+/** @import {Run} from '../../lib/result/types.js' */
+
 /** Folders of pages that represent a study; its results bear the page's name. */
 const FOLDERS = ['studies', 'theory'];
 
@@ -13,7 +15,9 @@ const FOLDERS = ['studies', 'theory'];
  *
  * @param {string} outDir
  * @param {{runs: Map<string, import('../../lib/result/types.js').Run>, tables: import('./tables.js').Table[]}} content
- * @param {{root: string, url: string, baseUrl: string, locale: string}} site
+ * @param {Place} site
+ *
+ * @typedef {{root: string, url: string, baseUrl: string, locale: string}} Place
  */
 export function describeStudyPages(outDir, {runs, tables}, site) {
   const described = [];
@@ -33,6 +37,7 @@ export function describeStudyPages(outDir, {runs, tables}, site) {
   describeCatalog(outDir, described, site);
 }
 
+/** @param {string} outDir @param {object[]} dataset @param {Place} site */
 function describeCatalog(outDir, dataset, site) {
   const file = join(outDir, 'data/index.html');
   if (!existsSync(file)) return;
@@ -67,6 +72,7 @@ export function withDataset(html, {runs, tables}, address, site) {
   return withData(html, dataset(runs, {title, description, address}, site, tables));
 }
 
+/** @param {string} html @param {object} data */
 function withData(html, data) {
   // a script element ends at the first “</script”, whatever its type
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -76,13 +82,16 @@ function withData(html, data) {
   );
 }
 
+/** @param {string} html */
 function titleOfPage(html) {
   const found = /<title[^>]*>([^<]*)<\/title>/.exec(html);
   return found ? textOf(found[1]) : undefined;
 }
 
+/** @type {Record<string, string>} */
 const NAMED = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0'};
 
+/** @param {string} markup */
 function textOf(markup) {
   return markup
     .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(parseInt(code, 16)))
@@ -90,6 +99,7 @@ function textOf(markup) {
     .replace(/&(\w+);/g, (whole, name) => NAMED[name] ?? whole);
 }
 
+/** @param {MapIterator<Run>} runs */
 function byStudy(runs) {
   const studies = new Map();
   for (const run of runs) {

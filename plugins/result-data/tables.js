@@ -2,7 +2,11 @@
 import {createHash} from 'node:crypto';
 import {csvOf, tableRows} from '../../lib/chart-data/table.js';
 
-/** Types of the columns that a figure's CSV can have; x is a number or a name, by figure. */
+/**
+ * Types of the columns that a figure's CSV can have; x is a number or a name, by figure.
+ *
+ * @type {Record<string, string>}
+ */
 const TYPES = {y: 'number', low: 'number', high: 'number', single: 'boolean', failed: 'boolean'};
 
 /**

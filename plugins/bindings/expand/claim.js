@@ -5,6 +5,10 @@ import {textsOf} from '../../../content/texts.js';
 import {attributeOf} from '../../../content/site/tags.js';
 import {inlineComponent, inPlaceOf} from './nodes.js';
 
+/** @import {ClaimEntry} from '../../../content/types.js' */
+/** @import {BoundPage} from './index.js' */
+/** @import {Child} from './nodes.js' */
+
 /**
  * `<Claim id>` becomes a mark linked to the entry. The verdict's word is its name; it is shown where a
  * sentence ends, since within a sentence it would be read as a part of it.
@@ -35,7 +39,12 @@ export function expandClaim(node, page, site, next) {
 /** The claims that a page has named so far: the first place of each has its id. */
 const named = new WeakMap();
 
-/** Id for the way back from the calculation, in the study's own pages. */
+/**
+ * Id for the way back from the calculation, in the study's own pages.
+ *
+ * @param {BoundPage} page
+ * @param {ClaimEntry} entry
+ */
 function placeIn(page, {study, claim}) {
   const seen = named.get(page) ?? new Set();
   named.set(page, seen);
@@ -45,7 +54,11 @@ function placeIn(page, {study, claim}) {
   return placeOfClaim(claim.id);
 }
 
-/** Whether a sentence ends before a node: nothing follows in the block, or what closes a sentence. */
+/**
+ * Whether a sentence ends before a node: nothing follows in the block, or what closes a sentence.
+ *
+ * @param {Child | undefined} next
+ */
 function endsSentence(next) {
   if (!next) return true;
   return next.type === 'text' && /^[»”)]*[.!?…]/.test(next.value);

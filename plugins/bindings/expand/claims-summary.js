@@ -7,6 +7,9 @@ import {readTalks} from '../../../content/talks/read-talks.js';
 import {textsOf} from '../../../content/texts.js';
 import {blockComponent} from './nodes.js';
 
+/** @import {Site} from '../../../content/types.js' */
+
+/** @param {ReturnType<typeof textsOf>} words */
 function verdictWords(words) {
   return VERDICTS.map((id) => ({
     id,
@@ -38,7 +41,13 @@ export function expandClaimsSummary(node, page, site) {
   return {replacement: blockComponent('ClaimsSummary', props), problems: []};
 }
 
-/** The way to a study's talk; a page of theory has claims as well, and none. */
+/**
+ * The way to a study's talk; a page of theory has claims as well, and none.
+ *
+ * @param {string} study
+ * @param {string} locale
+ * @param {{site: Site, words: ReturnType<typeof textsOf>}} context
+ */
 function talkOf(study, locale, {site, words}) {
   if (!readTalks(site).some(({name}) => name === study)) return undefined;
   const href = `pathname:///talk/${study}/${folderOf(locale)}`;

@@ -1,7 +1,14 @@
 // @ts-check
 import {MACHINE_FACTS} from '../../../lib/result/machine-facts.js';
 
-/** Units of the members of a load that have one. */
+/** @import {Load, Run} from '../../../lib/result/types.js' */
+/** @import {Context} from './passport.js' */
+
+/**
+ * Units of the members of a load that have one.
+ *
+ * @type {Record<string, string>}
+ */
 const LOAD_UNITS = {
   arrivalRatePerS: 'perS',
   durationS: 's',
@@ -13,14 +20,14 @@ const LOAD_UNITS = {
   samplingRateHz: 'hz',
 };
 
-/** The load of a run: its model, what is known of it, and what is not. */
+/** The load of a run: its model, what is known of it, and what is not. @param {Context} context */
 export function loadItems({run, say, hasWord, format}) {
   const {model, tool, ...members} = run.load;
   const facts = Object.entries(members)
     .filter(([name]) => hasWord(`load.${name}`))
     .map(([name, value]) => ({
       name: say(`load.${name}`),
-      value: value === 'unknown' ? null : format(value, LOAD_UNITS[name]),
+      value: value === 'unknown' ? null : format(Number(value), LOAD_UNITS[name]),
     }));
   const generator = {name: say('load.tool'), value: toolText(tool, say)};
   const models = modelsOf(run, model).map((each) => ({text: say(`load.model.${each}`)}));
@@ -28,11 +35,13 @@ export function loadItems({run, say, hasWord, format}) {
 }
 
 // a run whose measurements were loaded in several ways names none for all
+/** @param {Run} run @param {Load['model']} model */
 function modelsOf({measurements}, model) {
   const own = measurements.flatMap(({load}) => load?.model ?? []);
   return model === 'unknown' && own.length > 0 ? [...new Set(own)] : [model];
 }
 
+/** @param {Load['tool'] | undefined} tool @param {Context['say']} say */
 function toolText(tool, say) {
   if (!tool || tool.name === 'unknown') return null;
   const {name, version} = tool;
@@ -40,7 +49,7 @@ function toolText(tool, say) {
   return say('load.tool-version', {name, version: isKnown ? version : say('unknown')});
 }
 
-/** The machine of a run: what is known of it, and what is not. */
+/** The machine of a run: what is known of it, and what is not. @param {Context} context */
 export function machineItems(context) {
   const {run, say} = context;
   const facts = MACHINE_FACTS.filter((name) => run.environment[name] !== undefined).map((name) => ({
@@ -50,14 +59,20 @@ export function machineItems(context) {
   return factItems(facts, say);
 }
 
+/**
+ * @param {(typeof MACHINE_FACTS)[number]} name
+ * @param {string | number} value
+ * @param {Context} context
+ */
 function machineText(name, value, {say, format, phrase}) {
   if (value === 'unknown') return null;
-  if (name === 'memoryGb') return format(value, 'gb');
+  if (name === 'memoryGb') return format(Number(value), 'gb');
   if (name === 'loadGeneratorHost') return say(`machine.loadGeneratorHost.${value}`);
   return typeof value === 'number' ? format(value) : phrase(String(value));
 }
 
 // What a source doesn't say is one line, not many.
+/** @param {{name: string, value: string | null}[]} facts @param {Context['say']} say */
 function factItems(facts, say) {
   const known = facts.filter(({value}) => value !== null);
   const names = facts.filter(({value}) => value === null).map(({name}) => name);
@@ -67,7 +82,7 @@ function factItems(facts, say) {
   ];
 }
 
-/** Versions of a system's parts on one line; a server's says its name itself. */
+/** Versions of a system's parts on one line; a server's says its name itself. @param {Record<string, string>} versions @param {Context} context */
 export function versionsText(versions, {say, hasWord, phrase}) {
   return Object.entries(versions)
     .map(([name, value]) => {

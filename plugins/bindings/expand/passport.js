@@ -8,6 +8,8 @@ import {blockComponent} from './nodes.js';
 import {loadItems, machineItems, versionsText} from './passport-items.js';
 import {systemsInPassport} from '../../../content/site/passport-systems.js';
 
+/** @import {Run} from '../../../lib/result/types.js' */
+
 /** More systems than these are folded away: a list of sixty is three screens of a phone. */
 const MOST_SYSTEMS = 8;
 
@@ -45,10 +47,15 @@ export function expandPassport(node, page, site) {
   };
 }
 
-/** Systems behind a line that says how many they are. */
+/**
+ * Systems behind a line that says how many they are.
+ *
+ * @param {{label: string, items: {text: string}[]}[]} rows
+ * @param {Context['say']} say
+ */
 const foldedOf = (rows, say) => ({title: say('passport.systems', {count: rows.length}), rows});
 
-/** What makes a benchmark quotable, filled in for this run. */
+/** What makes a benchmark quotable, filled in for this run. @param {Context} context */
 function checklistOf({run, say}) {
   const found = quotabilityOf(run);
   return {
@@ -65,7 +72,15 @@ function checklistOf({run, say}) {
   };
 }
 
-/** What the parts of a passport are made with: the run, and how the language says things. */
+/**
+ * What the parts of a passport are made with: the run, and how the language says things.
+ *
+ * @param {Run} run
+ * @param {string} locale
+ * @param {Record<string, Record<string, string>>} catalogues
+ *
+ * @typedef {ReturnType<typeof contextOf>} Context
+ */
 function contextOf(run, locale, catalogues) {
   const words = textsOf(locale, catalogues.study ?? {});
   const phrases = textsOf(locale, catalogues['data-words'] ?? {});
@@ -75,21 +90,24 @@ function contextOf(run, locale, catalogues) {
     hasWord: words.has,
     format: quantityFormatter(locale, catalogues.interface),
     // what a result file says in words of its own; names and versions are the same in any language
-    phrase: (text) => (phrases.has(text) ? phrases.render(text) : text),
+    phrase: (/** @type {string} */ text) => (phrases.has(text) ? phrases.render(text) : text),
   };
 }
 
+/** @param {string} label @param {{text: string}[]} items */
 const row = (label, items) => ({label, items});
 
-/** A day in words; null for what is no date. */
+/** A day in words; null for what is no date. @param {string} date @param {string} locale */
 function dateText(date, locale) {
   return /^\d{4}-\d\d-\d\d$/.test(date) ? dayText(date, locale) : null;
 }
 
+/** @param {Run} run */
 function sourceItems({origin}) {
   return (origin.sources ?? []).map(({title, url}) => ({text: title, href: url}));
 }
 
+/** @param {Context} context */
 function systemRows(context) {
   const {run, say, phrase} = context;
   return systemsInPassport(run).map(({label, kinds, versions}) => {
@@ -101,7 +119,7 @@ function systemRows(context) {
     const texts = [!isUnknown && say('passport.kind', kind), versionsText(versions, context)];
     return row(
       phrase(label),
-      texts.filter(Boolean).map((text) => ({text})),
+      texts.filter((text) => text !== false).map((text) => ({text})),
     );
   });
 }
@@ -115,6 +133,7 @@ function supersedingItems({supersededBy}) {
   return supersededBy === undefined ? [] : [fileItem({id: supersededBy})];
 }
 
+/** @param {Pick<Run, 'id'>} run */
 function fileItem({id}) {
   return {text: `${id}.json`, href: `/data/results/${id}.json`, isFile: true};
 }

@@ -7,6 +7,8 @@ import {textsOf} from '../../../content/texts.js';
 import {quantityFormatter} from '../../../content/value/quantity.js';
 import {blockComponent, element, hidden, inlineComponent} from './nodes.js';
 
+/** @import {FormulaSymbol, Site} from '../../../content/types.js' */
+
 /**
  * `<SymbolTable>` gets each symbol with its meaning, unit, value and the value's source.
  *
@@ -19,9 +21,10 @@ export function expandSymbolTable(node, page, site) {
   const wanted = attributeOf(node, 'ids')?.split(/\s+/).filter(Boolean);
   const ids = wanted ?? [...site.symbols.keys()];
   try {
-    const rows = ids
-      .filter((id) => site.symbols.has(id))
-      .map((id) => symbolRow(id, {site, locale, texts, words}));
+    const rows = ids.flatMap((id) => {
+      const symbol = site.symbols.get(id);
+      return symbol ? symbolRow(id, symbol, {site, locale, texts, words}) : [];
+    });
     const labels = ['symbol', 'name', 'unit', 'value', 'source'].map((key) =>
       words.render(`symbol.${key}`),
     );
@@ -35,8 +38,14 @@ export function expandSymbolTable(node, page, site) {
   }
 }
 
-function symbolRow(id, {site, locale, texts, words}) {
-  const symbol = site.symbols.get(id);
+/**
+ * @param {string} id
+ * @param {FormulaSymbol} symbol
+ * @param {{site: Site, locale: string, texts: Texts, words: Texts}} context
+ *
+ * @typedef {ReturnType<typeof textsOf>} Texts
+ */
+function symbolRow(id, symbol, {site, locale, texts, words}) {
   const {value, file} = valueOfSymbol(symbol, site, locale);
   const props = {
     id: `symbol-${id}`,
@@ -54,9 +63,16 @@ function symbolRow(id, {site, locale, texts, words}) {
   return inlineComponent('SymbolRow', props, [math]);
 }
 
-/** A symbol's value in a language, and the result file that it is from; a dash for one without. */
+/**
+ * A symbol's value in a language, and the result file that it is from; a dash for one without.
+ *
+ * @param {FormulaSymbol} symbol
+ * @param {Site} site
+ * @param {string} locale
+ */
 function valueOfSymbol({of, unit, digits}, site, locale) {
   if (!of) return {value: '—'};
+  /** @type {string[]} */
   const read = [];
   const find = runFinder(site.runs);
   const value = of((id) => {
