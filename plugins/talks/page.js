@@ -12,27 +12,35 @@ const STYLES = ['root', 'tokens', 'ground']
   .concat('plugins/talks/talk.css');
 
 /**
- * What every talk has: its script, its styles with the type of the site in them, read once.
+ * What every talk has: the script of its head, its own, its styles with the type of the site in them, read once.
  *
  * @param {string} root folder of the repository
- * @returns {{script: string, styles: string}}
+ * @returns {Frame}
+ *
+ * @typedef {{begin: string, script: string, styles: string}} Frame
  */
 export function frameOf(root) {
+  const css = STYLES.map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const rules = [...facesIn(root), ...css].join('\n');
+  return {
+    begin: scriptOf('begin'),
+    script: scriptOf('talk'),
+    styles: transformSync(rules, {loader: 'css', minify: true}).code.trim(),
+  };
+}
+
+/** @param {string} name of a script in the folder of those for browsers */
+function scriptOf(name) {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(HERE, 'browser/talk.js')],
+    entryPoints: [path.join(HERE, `browser/${name}.js`)],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
     target: 'es2022',
-    define: {LANGUAGES: JSON.stringify(LANGUAGES.map(({code, name}) => ({code, name})))},
+    define: {LANGUAGES: JSON.stringify(LANGUAGES.map(({code, name: own}) => ({code, name: own})))},
   });
-  const css = STYLES.map((file) => readFileSync(path.join(root, file), 'utf8'));
-  const rules = [...facesIn(root), ...css].join('\n');
-  return {
-    script: outputFiles[0].text.trim(),
-    styles: transformSync(rules, {loader: 'css', minify: true}).code.trim(),
-  };
+  return outputFiles[0].text.trim();
 }
 
 /** The fonts in the file itself: a talk has to look the same from a memory stick. @param {string} root */
@@ -50,7 +58,7 @@ function facesIn(root) {
  * A talk as one file that stands alone: it asks for nothing, so it works from a disk as from the site.
  *
  * @param {{name: string, language: string, parts: Record<string, string>,
- *   words: Record<string, Record<string, string>>, frame: {script: string, styles: string}}} talk `words` has the
+ *   words: Record<string, Record<string, string>>, frame: Frame}} talk `words` has the
  *   title of the talk in each language, too
  * @returns {string} HTML with its own content security policy
  */
@@ -58,7 +66,7 @@ export function talkPage({name, language, parts, words, frame}) {
   const own = words[language];
   const policy = [
     "default-src 'none'",
-    `script-src '${hashOf(frame.script)}'`,
+    `script-src '${hashOf(frame.begin)}' '${hashOf(frame.script)}'`,
     `style-src '${hashOf(frame.styles)}'`,
     'font-src data:',
     "base-uri 'none'",
@@ -68,7 +76,7 @@ export function talkPage({name, language, parts, words, frame}) {
   const head =
     `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(own.title)}</title>` +
-    `<style>${frame.styles}</style>`;
+    `<style>${frame.styles}</style><script>${frame.begin}</script>`;
   const resting = othersThan(language).map(
     ({code}) => `<template lang="${code}">${parts[code]}</template>`,
   );

@@ -35,6 +35,38 @@ test('a talk is led by keys and clicker, step by step, and each has an address @
   await expect(step(page)).toHaveText(/^2 \//);
 });
 
+test('on a slow line nothing of a slide moves once it is painted @once', async ({page, site}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const bytesPerS = 50_000;
+  await session.send('Network.emulateNetworkConditions', {
+    ...{offline: false, latency: 20, downloadThroughput: bytesPerS, uploadThroughput: bytesPerS},
+  });
+  for (const [width, rest] of [
+    [412, 'ru/'],
+    [1280, ''],
+    [1280, '?lang=ru#/2'],
+  ]) {
+    await page.setViewportSize({width, height: 800});
+    await open(page, site, rest);
+    await expect(step(page)).toHaveText(/^\d/);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(shiftSeen), rest).toBeLessThan(0.001);
+    await page.goto('about:blank');
+  }
+});
+
+/** In the page. @returns {Promise<number>} how far what was painted has moved since it was opened */
+function shiftSeen() {
+  return new Promise((resolve) => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const {value} of list.getEntries()) shift += value;
+    }).observe({type: 'layout-shift', buffered: true});
+    setTimeout(() => resolve(shift), 300);
+  });
+}
+
 test('the language changes in the middle of a step, in place and without a request', async ({
   page,
   site,

@@ -205,16 +205,14 @@ function readAddress() {
     showNotice(say('no-language', {language: language.slice(0, 20), known}), step);
 }
 
-root.classList.add('live');
 root.dataset.first = root.lang;
-root.classList.toggle('speaker', isSpeaker);
 bar.hidden = false;
 nameButtons();
 steps = stepsOf(part('main'));
-const theme = query.get('theme');
-if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
 if (words[language] && language !== root.lang) turnTo(language);
 readAddress();
+// Until its type is there, a line may take two.
+document.fonts.ready.then(() => root.classList.remove('asked'));
 addEventListener('hashchange', () => {
   hideNotice();
   readAddress();

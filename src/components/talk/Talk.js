@@ -8,14 +8,20 @@ import {MARKS} from '../study/marks.js';
  */
 
 /**
- * All slides of a talk in one language, drawn at build: without scripts they stand below each other.
+ * All slides of a talk in one language, drawn at build: without scripts they stand below each other. The first is the one
+ * that is shown, so that it is painted in its place before the talk's script runs.
  *
  * @param {{talk: import('../../../plugins/talks/slides.js').SpokenTalk, words: Words}}
  *   props `words` are those of the talk mode
  */
 export default function Talk({talk, words}) {
   return talk.slides.map((slide, index) => (
-    <section key={index} data-kind={slide.kind} data-notes={notesOf(slide) || undefined}>
+    <section
+      key={index}
+      data-kind={slide.kind}
+      data-notes={notesOf(slide) || undefined}
+      data-now={index === 0 ? '' : undefined}
+    >
       <OneSlide slide={slide} words={words} />
     </section>
   ));
