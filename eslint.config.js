@@ -3,9 +3,12 @@ const js = require('@eslint/js');
 const globals = require('globals');
 const reactHooks = require('eslint-plugin-react-hooks');
 
+/** @typedef {[regex: RegExp, message: string]} Rule an import that a room may not have, and where to go instead */
+
 const APPLICATION = /^(react|react-dom|recharts|react-i18next|@docusaurus|@theme|@site)(\/|$)/;
 
 // The last rule for a file counts alone, so each room of src/ repeats what holds for all of src/.
+/** @type {Rule} */
 const BELOW_PAGES = [
   /^(@site|(\.\.\/)+)\/?(cli|plugins|scripts|harnesses|test)\//,
   'What a page needs as well belongs in content/, or in lib/ if it only computes.',
@@ -90,6 +93,7 @@ const borders = [
   ]),
 ];
 
+/** @param {string} files @param {readonly Rule[]} rules */
 function room(files, rules) {
   const patterns = rules.map(([regex, message]) => ({regex: regex.source, message}));
   return {

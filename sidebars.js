@@ -3,9 +3,10 @@
 import {existsSync} from 'node:fs';
 import {sections} from './plugins/site-navigation/sections.js';
 
-/** A section with an index page of its own has that page; the others get a list of their pages. */
+/** A section with an index page of its own has that page; the others get a list of their pages. @param {string} folder */
 const hasIndex = (folder) => existsSync(`docs/${folder}/index.mdx`);
 
+/** @param {typeof sections[number]} section */
 const sidebarOf = ({folder, label, description}) => [
   {
     type: 'category',

@@ -107,6 +107,7 @@ function ratioOf(a, b, path) {
 
 /** @param {Cell} a @param {Cell} b @param {string} path */
 function areInBlocks(a, b, path) {
+  /** @param {Cell} cell */
   const isWhole = ({values, blocks}) => blocks !== null && values[path].length === blocks;
   return a.run === b.run && isWhole(a) && isWhole(b);
 }

@@ -33,8 +33,9 @@ export function checkDroppedShare(point) {
  */
 function findingOfRuns(point, repeats) {
   const findings = repeats.map((repeat) => findingOf(point, repeat));
+  /** @param {(typeof findings)[number]} finding */
   const badness = ({kind, values}) =>
-    FROM_BEST.indexOf(kind) + Math.min(0.9, Math.abs(values.difference));
+    FROM_BEST.indexOf(kind) + Math.min(0.9, Math.abs(Number(values.difference)));
   const [worst] = findings.toSorted((a, b) => badness(b) - badness(a));
   const rates = repeats.map(({arrivalRatePerS}) => arrivalRatePerS);
   const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];

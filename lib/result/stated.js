@@ -38,6 +38,47 @@ export function loadNumber(run, id, name) {
 }
 
 /**
+ * A number of a run's load, where no measurement states its own.
+ *
+ * @param {Run} run
+ * @param {LoadNumber} name
+ * @returns {number}
+ * @throws {RangeError} as `requireNumber` does
+ */
+export function runLoadNumber({id, load}, name) {
+  return requireNumber(load[name], `load.${name} of run “${id}”`);
+}
+
+/**
+ * A number inside a text.
+ *
+ * @param {string | undefined} text
+ * @param {RegExp} pattern whose first group, or the whole of it, is the number
+ * @param {string} where the text stands, for the message
+ * @returns {number}
+ * @throws {RangeError} naming the place, where the pattern isn't found
+ */
+export function numberIn(text, pattern, where) {
+  const found = text?.match(pattern);
+  return requireNumber(found ? Number(found[1] ?? found[0]) : text, where);
+}
+
+/**
+ * A number among the settings of a system, which a file holds as text.
+ *
+ * @param {Run} run
+ * @param {string} system
+ * @param {string} name
+ * @param {RegExp} [pattern] as `numberIn` takes it; a number at the beginning unless it says otherwise
+ * @returns {number}
+ * @throws {RangeError} as `numberIn` does
+ */
+export function settingNumber({id, systems}, system, name, pattern = /^\d+(?:\.\d+)?/u) {
+  const where = `systems.${system}.settings.${name} of run “${id}”`;
+  return numberIn(systems[system]?.settings?.[name], pattern, where);
+}
+
+/**
  * Workers of a measurement.
  *
  * @param {Run} run

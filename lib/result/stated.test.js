@@ -6,9 +6,12 @@ import {
   harnessOf,
   loadNumber,
   madeAgain,
+  numberIn,
   parameterOf,
   requireNumber,
+  runLoadNumber,
   scenarioNumber,
+  settingNumber,
   valueWithEnds,
   workersOf,
 } from './stated.js';
@@ -80,4 +83,29 @@ test('cores and what a scenario asks for are numbers, or refused', () => {
     `scenarios.${scenario}.ioWaitPerQueryMs of run “sample/run” is “unknown”`,
   );
   expect(() => scenarioNumber(run, 'other', 'processes')).toThrow('scenarios.other.processes');
+});
+
+test('a number of the run’s own load, and one in a text, are given or refused by their place', () => {
+  const run = sampleRun({values});
+  const [system] = Object.keys(run.systems);
+  run.load = {...run.load, vus: 10, maxVus: 'unknown'};
+  run.systems[system].settings = {
+    workers: '4 (one a core)',
+    database: 'kept, pool of 16',
+    log: 'off',
+  };
+  expect(runLoadNumber(run, 'vus')).toBe(10);
+  expect(() => runLoadNumber(run, 'maxVus')).toThrow(
+    'load.maxVus of run “sample/run” is “unknown”',
+  );
+  expect(settingNumber(run, system, 'workers')).toBe(4);
+  expect(settingNumber(run, system, 'database', /pool of (\d+)/u)).toBe(16);
+  expect(() => settingNumber(run, system, 'log')).toThrow(
+    `systems.${system}.settings.log of run “sample/run” is “off”`,
+  );
+  expect(() => settingNumber(run, system, 'heap')).toThrow(
+    'settings.heap of run “sample/run” is missing',
+  );
+  expect(() => settingNumber(run, 'other', 'heap')).toThrow('systems.other.settings.heap');
+  expect(numberIn('between 20 and 60 ms', /and (\d+) ms/u, 'notes')).toBe(60);
 });

@@ -36,8 +36,9 @@ export async function writePoints(path, format, count, recorded) {
   await once(file, 'close');
 }
 
-/** Lines before the first point, and those of the first request. */
+/** Lines before the first point, and those of the first request. @param {string} recorded @param {'ndjson' | 'csv'} format */
 async function recordedLines(recorded, format) {
+  /** @param {string} line */
   const isPoint = (line) =>
     format === 'csv' ? !line.startsWith('metric_name') : line.includes('"type":"Point"');
   const head = [];
@@ -52,11 +53,13 @@ async function recordedLines(recorded, format) {
   return {head, request};
 }
 
+/** @param {string} line */
 const metricOf = (line) =>
   line.startsWith('{"type":"Metric"')
     ? line
     : (/"metric":"(\w+)"/.exec(line)?.[1] ?? line.split(',')[0]);
 
+/** @param {string} line @param {'ndjson' | 'csv'} format @param {number} number @param {number} ms */
 function withValues(line, format, number, ms) {
   const seconds = 1_795_220_216 + number / REQUESTS_PER_S;
   const value = /http_req_(?!failed)|iteration_duration/.test(line) ? ms.toFixed(6) : undefined;

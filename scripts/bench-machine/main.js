@@ -31,6 +31,7 @@ for (const [name, setup] of Object.entries(SETUPS)) {
   if (isBound && seconds > MOST_S) process.exitCode = 1;
 }
 
+/** @param {object} setup @returns {Promise<number>} seconds */
 function measured(setup) {
   const worker = new Worker(new URL('child.js', import.meta.url), {
     workerData: {...setup, requests: REQUESTS},

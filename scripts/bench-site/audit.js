@@ -10,6 +10,7 @@ import {spreadOf} from './touch.js';
  * @returns {Promise<Record<'score' | 'lcpMs' | 'tbtMs' | 'cls', {median: number, low: number, high: number}>>}
  */
 export async function audit(url, {runs, chromePath}) {
+  /** @type {Awaited<ReturnType<typeof auditOnce>>[]} */
   const results = [];
   for (let run = 0; run < runs; run += 1) results.push(await auditOnce(url, chromePath));
   const spread = (/** @type {'score' | 'lcpMs' | 'tbtMs' | 'cls'} */ name) =>

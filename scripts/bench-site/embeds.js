@@ -40,6 +40,7 @@ export async function embeds(browser, site, runs) {
   const results = {};
   for (const route of Object.keys(ROUTES)) {
     const url = `http://127.0.0.1:${port}/?route=${encodeURIComponent(route)}`;
+    /** @type {Record<string, number>[]} */
     const measured = [];
     for (let run = 0; run < runs; run += 1) measured.push(await onPage(browser, url, oneFigure));
     results[route] = Object.fromEntries(

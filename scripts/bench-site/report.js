@@ -58,6 +58,7 @@ export function weightTable(measured) {
  * @param {{page: ReturnType<typeof import('./pages.js').pagesToMeasure>[number], marks: Awaited<ReturnType<typeof import('./audit.js').audit>>}[]} measured
  */
 export function auditTable(measured) {
+  /** @param {Spread} spread */
   const range = ({median, low, high}, digits = 0) =>
     `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
   return table([
@@ -148,6 +149,7 @@ export function touchTable(here, there) {
  * @param {Record<string, Record<string, {median: number, low: number, high: number}>>} routes
  */
 export function embedTable(routes) {
+  /** @param {Spread} spread @param {number} digits */
   const shown = ({median, low, high}, digits) =>
     `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
   return table([

@@ -34,6 +34,7 @@ async function keepLedger(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const kinds = new Map();
+  /** @type {{kind: string, bytes: number}[]} */
   let done = [];
   // What a page brings along, such as a talk's fonts, is told as a request too, and goes over no wire.
   const brought = new Set();
@@ -56,6 +57,7 @@ async function keepLedger(page) {
 
 /** @param {{kind: string, bytes: number}[]} done @returns {Weights} */
 function sumUp(done) {
+  /** @type {Record<string, number>} */
   const kinds = {};
   for (const {kind, bytes} of done) kinds[kind] = (kinds[kind] ?? 0) + bytes;
   return {total: done.reduce((sum, {bytes}) => sum + bytes, 0), requests: done.length, kinds};

@@ -32,6 +32,7 @@ try {
 console.log(`${JSON.stringify(counts)}, found ${found}`);
 process.exitCode = found > 0 ? 1 : 0;
 
+/** @param {string} tool @param {ReturnType<typeof goodFixtures>[number]} fixture @param {number} seed */
 async function fuzz(tool, {name, path, bytes, context}, seed) {
   if (Date.now() > end) return;
   const file = join(folder, basename(path));

@@ -30,8 +30,7 @@ export function serveSite({
 }) {
   // Files are looked for at each request, so that a rebuilt site is served.
   const files = sirv(root, {dev: true, extensions: ['html'], setHeaders: setLifetime});
-  // typed for Express, it takes Node's own requests and responses
-  const pack = /** @type {Handler} */ (/** @type {unknown} */ (compression(PACKING)));
+  const pack = compression(PACKING);
   const server = createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://site');
     if (isOpen) response.setHeader('Access-Control-Allow-Origin', '*');
@@ -51,11 +50,6 @@ export function serveSite({
   });
   return listen(server, port, baseUrl);
 }
-
-/**
- * @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse,
- *   next: () => void) => void} Handler
- */
 
 /** @param {import('node:http').ServerResponse} response @param {string} file */
 function setLifetime(response, file) {

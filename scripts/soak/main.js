@@ -12,6 +12,7 @@ const [minutes = '10'] = process.argv.slice(2);
 const end = Date.now() + Number(minutes) * MS_PER_MINUTE;
 const files = ['lib', 'cli', 'src', 'plugins', 'test'].flatMap(propertiesIn);
 let rounds = 0;
+/** @type {string[]} */
 const found = [];
 
 for (let seed = Date.now() % 2 ** 31; Date.now() < end; seed += 1) {
