@@ -49,7 +49,8 @@
  * @property {(wording: Wording) => string} [calculation]
  *
  * @typedef {ClaimOfAnyKind & {kind: 'number', stated?: Stated | null,
- *   judge?: (given: Judged & {stated: StatedMembers}) => Verdict}} ClaimOfNumber
+ *   judge?: (given: JudgedNumber) => Verdict}} ClaimOfNumber
+ * @typedef {Judged & {stated: StatedMembers}} JudgedNumber
  * @typedef {{value: number, from: number, to: number, unit: string}} StatedMembers a judge reads those that its own
  *   claim states, a value or both ends of a range
  * @typedef {ClaimOfAnyKind & {kind: 'statement', stated?: null, judge?: (given: Judged) => Verdict}} ClaimOfWords

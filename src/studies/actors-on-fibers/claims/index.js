@@ -1,5 +1,8 @@
 // @ts-check
+import {withInterval} from '../../claim.js';
 import {THROUGHPUT} from '../quantities/messages.js';
+
+/** @import {Judged} from '../../types.js' */
 
 /** The page whose sentences are held against our runs; its own numbers are checked in the study on Nexus. */
 export const sources = [{id: 'performance', title: 'Nexus: Performance'}];
@@ -9,9 +12,11 @@ const EQUIVALENCE = 1.05;
 /** A saving below this counts as none. */
 const NOTHING = 0.05;
 
-const withInterval = (say, name) => `${say(name)} [${say(`${name}-low`)}; ${say(`${name}-high`)}]`;
+/** @param {Judged['q']} q @param {string} name */
 const isSlower = (q, name) => q(`${name}-low`) > EQUIVALENCE;
+/** @param {Judged['q']} q @param {string} name */
 const isFaster = (q, name) => q(`${name}-high`) < 1 / EQUIVALENCE;
+/** @param {string} test */
 const swoole = (test) => `swoole-over-fiber-${test}`;
 
 /** @type {import('../../types.js').Claim[]} */
@@ -136,7 +141,7 @@ export const claims = [
       q('jit-saves-dispatch-low') > q('jit-saves-unserialise-high') ? 'holds' : 'not-derivable',
     calculation: ({say}) =>
       ['dispatch', 'unserialise']
-        .map((stage) => withInterval((name) => say(name, 'percent'), `jit-saves-${stage}`))
+        .map((stage) => withInterval(say, `jit-saves-${stage}`, 'percent'))
         .join('; '),
   },
   {

@@ -1,17 +1,17 @@
 // @ts-check
+import {numbers, statements} from '../../claim.js';
 import {ABOUT, differs, judgeRounded} from './judge.js';
 
-const claim = (entry) => ({
-  source: 'trueasync-efficiency',
-  kind: 'statement',
-  stated: null,
-  ours: null,
-  ...entry,
-});
+const says = statements({source: 'trueasync-efficiency'});
+const states = numbers({source: 'trueasync-efficiency'});
 
-/** What else the pages on theory and statistics conclude from their formulas. */
+/**
+ * What else the pages on theory and statistics conclude from their formulas.
+ *
+ * @type {import('../../types.js').Claim[]}
+ */
 export default [
-  claim({
+  says({
     id: 'same-throughput',
     where: 'Step 3',
     quote: 'Throughput is the same — because the CPU is the bottleneck',
@@ -21,74 +21,66 @@ export default [
     calculation: ({say}) =>
       `${say('base-cores')} / ${say('row-34-cpu', 'unit')} = ${say('row-34-rate', 'unit')}`,
   }),
-  claim({
+  states({
     id: 'cpu-100',
     where: 'Step 2, table',
     quote: 'CPU utilization … ~100%',
-    kind: 'number',
     stated: {value: 1, unit: 'share'},
     ours: 'row-34-busy',
     verdict: 'rounding',
     judge: ({stated, ours}) => (differs(stated, ours, 2 * ABOUT) ? 'wrong' : 'rounding'),
     calculation: ({say}) => `${say('row-34-printed-slots')}; ${say('row-34-busy')}`,
   }),
-  claim({
+  states({
     id: 'several-times-cpu',
     where: 'Conclusion',
     quote: 'utilizing the same CPU several times more efficiently',
-    kind: 'number',
     verdict: 'wrong',
     judge: ({q}) =>
       differs({value: q('row-34-printed-rate')}, q('row-34-rate'), ABOUT) ? 'holds' : 'wrong',
     calculation: ({say}) =>
       `${say('row-34-printed-rate', 'unit')} / ${say('row-34-printed-rate', 'unit')}`,
   }),
-  claim({
+  states({
     id: 'orders-of-magnitude',
     where: 'Conclusion',
     quote: 'orders of magnitude less memory',
-    kind: 'number',
     ours: 'memory-ratio',
     verdict: 'wrong',
     judge: ({ours}) => (ours < 100 ? 'wrong' : 'holds'),
     calculation: ({say}) =>
       `${say('trueasync-theory#sevalla.memoryMb.perWorker', 'unit')} / ${say('coroutine-memory', 'unit')} = ${say('memory-ratio')}`,
   }),
-  claim({
+  states({
     id: 'from-34-to-5',
     where: 'Step 4',
     quote: 'If T_cpu drops from 34 ms to 5 ms (which is realistic for stateful mode)',
-    kind: 'number',
     stated: {value: 5, unit: 'ms'},
     verdict: 'not-derivable',
   }),
-  claim({
+  states({
     id: 'tens-of-thousands',
     where: 'Summary: when coroutines provide a benefit',
     quote: 'tens of thousands of req/s on one server',
-    kind: 'number',
     verdict: 'not-derivable',
   }),
-  claim({
+  states({
     id: 'switch-200-ns',
     where: 'Step 3',
     quote: 'the scheduler switches to another in ~200 nanoseconds',
-    kind: 'number',
     verdict: 'not-derivable',
   }),
-  claim({
+  states({
     id: 'twenty-queries',
     where: 'Initial assumptions',
     quote: 'This is the median estimate for ORM applications of moderate complexity',
-    kind: 'number',
     stated: {value: 20, unit: 'count'},
     verdict: 'not-derivable',
   }),
-  claim({
+  states({
     id: 'small-stacks',
     where: 'Step 3, note',
     quote: 'memory for 27 coroutines would be just ~3.4 MiB',
-    kind: 'number',
     stated: {value: 3.4, unit: 'mib'},
     ours: 'small-stacks-memory',
     verdict: 'rounding',
@@ -96,12 +88,11 @@ export default [
     calculation: ({say}) =>
       `${say('row-34-printed-slots')} · 128 KiB = ${say('small-stacks-memory', 'unit')}`,
   }),
-  claim({
+  states({
     id: 'tasks-35',
     source: 'trueasync-statistics',
     where: 'Scenario 1',
     quote: '440 × 0.080 = 35 concurrent tasks',
-    kind: 'number',
     stated: {value: 35, unit: 'count'},
     ours: 'scenario-440-tasks',
     verdict: 'rounding',
@@ -109,21 +100,19 @@ export default [
     calculation: ({say}) =>
       `${say('laravel-rate', 'unit')} · ${say('trueasync-statistics#scenario-440.latencyMs.mean', 'unit')} = ${say('scenario-440-tasks', 'number(digits: 1)')}`,
   }),
-  claim({
+  states({
     id: 'not-160-workers',
     source: 'trueasync-statistics',
     where: 'Scenario 2',
     quote: 'PHP-FPM cannot handle 160 workers on 8 cores',
-    kind: 'number',
     stated: {value: 160, unit: 'count'},
     verdict: 'not-derivable',
   }),
-  claim({
+  states({
     id: 'eight-thousand',
     source: 'trueasync-statistics',
     where: 'Scenario 3',
     quote: '648 / 0.081 ≈ 8 000 req/s',
-    kind: 'number',
     stated: {value: 8000, unit: 'perS'},
     ours: 'row-1-rate-of-slots',
     verdict: 'holds',

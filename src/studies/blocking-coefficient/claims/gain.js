@@ -1,6 +1,7 @@
 // @ts-check
 import {ABOUT, differs} from './judge.js';
 
+/** @type {import('../../types.js').Claim[]} */
 export default [
   {
     id: 'gain-13',

@@ -3,6 +3,7 @@ import {differs, judgeRounded} from './judge.js';
 
 const ROWS = ['row-34', 'row-10', 'row-5', 'row-1'];
 
+/** @type {import('../../types.js').Claim[]} */
 export default [
   {
     id: 'slots-640',

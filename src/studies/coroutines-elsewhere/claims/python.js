@@ -1,15 +1,14 @@
 // @ts-check
-/** A statement of the page on Python, without a number to recompute. */
-const says = (entry) => ({
-  source: 'trueasync-python',
-  kind: 'statement',
-  stated: null,
-  ours: null,
-  ...entry,
-});
-/** A number of that page. */
-const states = (entry) => ({source: 'trueasync-python', kind: 'number', ...entry});
+import {numbers, statements} from '../../claim.js';
 
+/** @import {JudgedNumber, Verdict} from '../../types.js' */
+
+/** A statement of the page on Python, without a number to recompute. */
+const says = statements({source: 'trueasync-python'});
+/** A number of that page. */
+const states = numbers({source: 'trueasync-python'});
+
+/** @type {(margin: number, verdict: Verdict) => (given: JudgedNumber) => Verdict} */
 const about =
   (margin, verdict) =>
   ({stated, ours}) =>
@@ -95,13 +94,11 @@ export const claims = [
     verdict: 'selective',
     judge: ({q}) => (q('url-time-threads') > 2 * q('url-time') ? 'selective' : 'holds'),
   }),
-  states({
+  says({
     id: 'echo-faster-than-go',
     where: '8, heading',
     quote: 'uvloop — Faster Than Go and Node.js',
-    stated: null,
     ours: 'echo-over-go',
-    kind: 'statement',
     verdict: 'selective',
     judge: ({ours}) => (ours < 0.05 ? 'selective' : 'holds'),
   }),

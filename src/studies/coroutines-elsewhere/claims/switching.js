@@ -1,15 +1,14 @@
 // @ts-check
-/** A statement of the page on coroutines, without a number to recompute. */
-const says = (entry) => ({
-  source: 'trueasync-coroutines',
-  kind: 'statement',
-  stated: null,
-  ours: null,
-  ...entry,
-});
-/** A number of that page. */
-const states = (entry) => ({source: 'trueasync-coroutines', kind: 'number', ...entry});
+import {numbers, statements} from '../../claim.js';
 
+/** @import {JudgedNumber} from '../../types.js' */
+
+/** A statement of the page on coroutines, without a number to recompute. */
+const says = statements({source: 'trueasync-coroutines'});
+/** A number of that page. */
+const states = numbers({source: 'trueasync-coroutines'});
+
+/** @param {JudgedNumber} given */
 const near = ({stated, ours}) => Math.abs(ours / stated.value - 1) <= 0.03;
 
 /** @type {import('../../types.js').Claim[]} */

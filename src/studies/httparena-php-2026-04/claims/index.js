@@ -1,7 +1,9 @@
 // @ts-check
+import {numbers, statements} from '../../claim.js';
 import {claims as others} from './others.js';
 
-const claim = (entry) => ({source: 'httparena-data', kind: 'statement', stated: null, ...entry});
+const says = statements({source: 'httparena-data'});
+const states = numbers({source: 'httparena-data'});
 
 /**
  * What HttpArena's rows and descriptions of entries say, in the order in which a reader meets it.
@@ -9,46 +11,41 @@ const claim = (entry) => ({source: 'httparena-data', kind: 'statement', stated: 
  * @type {import('../../types.js').Claim[]}
  */
 export const claims = [
-  claim({
+  states({
     id: 'printed-duration',
     where: 'async-db-1024.json, duration',
     quote: '5s',
-    kind: 'number',
     stated: {value: 5, unit: 's'},
     ours: 'db-duration',
     verdict: 'wrong',
     judge: ({stated, ours}) => (Math.abs(ours / stated.value - 1) < 0.2 ? 'holds' : 'wrong'),
     calculation: ({say}) => say('db-duration'),
   }),
-  claim({
+  says({
     id: 'swoole-is-asynchronous',
     key: true,
     where: 'frameworks/swoole/meta.json',
     quote: 'asynchronous, coroutine-based',
-    ours: null,
     verdict: 'selective',
   }),
-  claim({
+  says({
     id: 'async-database-test',
     where: 'profile async-db',
     quote: 'async-db',
-    ours: null,
     verdict: 'selective',
     judge: ({q}) => (q('least-blocking-kept') > q('best-coroutine') ? 'selective' : 'holds'),
     calculation: ({say}) => `${say('least-blocking-kept')}; ${say('best-coroutine')}`,
   }),
-  claim({
+  says({
     id: 'trueasync-coroutine-per-request',
     where: 'frameworks/frankenphp-trueasync/meta.json',
     quote: 'Each HTTP request runs as a cooperative coroutine',
-    ours: null,
     verdict: 'not-derivable',
   }),
-  claim({
+  states({
     id: 'trueasync-growth',
     where: 'api-4-256.json, api-16-1024.json',
     quote: '27467 … 31351',
-    kind: 'number',
     stated: {value: 4, unit: 'ratio'},
     ours: 'frankenphp-trueasync-api-growth',
     verdict: 'artefact',

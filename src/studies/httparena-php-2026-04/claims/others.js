@@ -1,5 +1,7 @@
 // @ts-check
-const claim = (entry) => ({kind: 'number', ...entry});
+import {numbers, statements} from '../../claim.js';
+const says = statements({});
+const states = numbers({});
 
 /**
  * What the entry's own notes, another benchmark of TrueAsync and another leaderboard say.
@@ -7,7 +9,7 @@ const claim = (entry) => ({kind: 'number', ...entry});
  * @type {import('../../types.js').Claim[]}
  */
 export const claims = [
-  claim({
+  states({
     id: 'tuned-196',
     source: 'trueasync-notes',
     where: 'Headline numbers',
@@ -18,7 +20,7 @@ export const claims = [
     judge: ({stated, ours}) => (Math.abs(ours - stated.value) < 0.005 ? 'holds' : 'wrong'),
     calculation: ({say}) => say('tuning-best-gain'),
   }),
-  claim({
+  states({
     id: 'collection-46',
     source: 'trueasync-notes',
     where: 'Findings, 1',
@@ -30,7 +32,7 @@ export const claims = [
     calculation: ({say}) =>
       `${say('tuning-less-collection')} / ${say('tuning-default')} − 1 = ${say('tuning-collection-gain')}`,
   }),
-  claim({
+  states({
     id: 'eighteen-million',
     source: 'cklmercer-readme',
     where: 'Results',
@@ -41,7 +43,7 @@ export const claims = [
     judge: ({stated, ours}) => (Math.abs(ours - stated.value) <= 50000 ? 'holds' : 'wrong'),
     calculation: ({say}) => say('trueasync-requests'),
   }),
-  claim({
+  states({
     id: 'thirteen-ms',
     source: 'cklmercer-readme',
     where: 'Results',
@@ -50,17 +52,14 @@ export const claims = [
     ours: null,
     verdict: 'not-derivable',
   }),
-  claim({
+  says({
     id: 'not-the-ceiling',
     source: 'cklmercer-readme',
     where: 'Results',
     quote: 'Neither number is the server’s ceiling',
-    kind: 'statement',
-    stated: null,
-    ours: null,
     verdict: 'holds',
   }),
-  claim({
+  states({
     id: 'rates-and-medians',
     source: 'web-frameworks-data',
     where: 'data.json, hleb2-workerman at 512',

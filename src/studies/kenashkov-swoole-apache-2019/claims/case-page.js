@@ -1,9 +1,13 @@
 // @ts-check
+import {numbers, statements} from '../../claim.js';
+
+/** @import {JudgedNumber, Verdict} from '../../types.js' */
 const SECTION = 'Section 4';
 
-const claim = (entry) => ({source: 'swoole-evidence', where: SECTION, ...entry});
+const says = statements({source: 'swoole-evidence', where: SECTION});
+const states = numbers({source: 'swoole-evidence', where: SECTION});
 
-/** A number of times within half a unit of its last digit holds. */
+/** A number of times within half a unit of its last digit holds. @type {(step: number) => (given: JudgedNumber) => Verdict} */
 const asPrinted =
   (step) =>
   ({stated, ours}) =>
@@ -23,10 +27,9 @@ const TABLE = {
 
 /** @type {import('../../types.js').Claim[]} */
 export const claims = [
-  claim({
+  states({
     id: 'hello-world-2-6x',
     quote: 'Hello World … 2.6x',
-    kind: 'number',
     stated: {value: 2.6, unit: 'ratio'},
     ours: 'basic-ratio-rare',
     verdict: 'holds',
@@ -34,11 +37,10 @@ export const claims = [
     calculation: ({say}) =>
       `${say('basic-swoole')} / ${say('basic-rare')} = ${say('basic-ratio-rare')}`,
   }),
-  claim({
+  states({
     id: 'autoload-25x',
     key: true,
     quote: 'Autoload 100 … 25x',
-    kind: 'number',
     stated: {value: 25, unit: 'ratio'},
     ours: 'basic-class-load-multiple-ratio',
     verdict: 'rounding',
@@ -46,20 +48,16 @@ export const claims = [
     calculation: ({say}) =>
       `${say('basic-class-load-multiple-swoole')} / ${say('basic-class-load-multiple-apache')} = ${say('basic-class-load-multiple-ratio')}`,
   }),
-  claim({
+  says({
     id: 'autoload-pure-state',
     quote: 'чистый stateful-рантайм (нет I/O)',
-    kind: 'statement',
-    stated: null,
-    ours: null,
     verdict: 'selective',
     judge: ({q}) => (q('basic-ratio-rare') > 1.5 ? 'selective' : 'holds'),
     calculation: ({say}) => `${say('basic-class-load-multiple-ratio')}; ${say('basic-ratio-rare')}`,
   }),
-  claim({
+  states({
     id: 'sql-1-8x',
     quote: 'SQL-запрос к БД … 1.8x',
-    kind: 'number',
     stated: {value: 1.8, unit: 'ratio'},
     ours: 'basic-query-with-pool-ratio',
     verdict: 'selective',
@@ -71,10 +69,9 @@ export const claims = [
       `${say('basic-query-with-pool-swoole')} / ${say('basic-query-with-pool-apache')} = ${say('basic-query-with-pool-ratio')}; ` +
       `${say('basic-query-swoole')} / ${say('basic-query-apache')} = ${say('basic-query-ratio')}`,
   }),
-  claim({
+  states({
     id: 'real-scenario-2x',
     quote: 'Реальный сценарий … 2.0x',
-    kind: 'number',
     stated: {value: 2, unit: 'ratio'},
     ours: 'real-app-simulation-with-files-and-connections-ratio',
     verdict: 'selective',
@@ -83,10 +80,9 @@ export const claims = [
       `${say('real-app-simulation-with-files-and-connections-swoole')} / ${say('real-app-simulation-with-files-and-connections-apache')} = ` +
       `${say('real-app-simulation-with-files-and-connections-ratio')}; ${say('sleeping-ratio-500')}`,
   }),
-  claim({
+  states({
     id: 'table-of-rates',
     quote: '25 706 … 66 309 … 2 074 … 53 626 … 2 327 … 4 163 … 141 … 286',
-    kind: 'number',
     stated: {value: 66309, unit: 'perS'},
     ours: 'basic-swoole',
     verdict: 'holds',
@@ -99,18 +95,14 @@ export const claims = [
         .map((name) => say(name))
         .join('; '),
   }),
-  claim({
+  says({
     id: 'coroutine-client',
     quote: 'использует корутинный MySQL-клиент',
-    kind: 'statement',
-    stated: null,
-    ours: null,
     verdict: 'holds',
   }),
-  claim({
+  states({
     id: 'gap-shrinks',
     quote: 'сокращается с 25x до 1.8–2x',
-    kind: 'number',
     stated: {from: 1.8, to: 2, unit: 'ratio'},
     ours: 'io-most',
     verdict: 'selective',
@@ -118,10 +110,9 @@ export const claims = [
       q('io-least') < stated.from - 0.05 || q('io-most') > stated.to + 0.05 ? 'selective' : 'holds',
     calculation: ({say}) => `${say('io-least')}; ${say('io-most')}`,
   }),
-  claim({
+  states({
     id: 'largest-gap',
     quote: 'Autoload … 25x',
-    kind: 'number',
     stated: {value: 25, unit: 'ratio'},
     ours: 'real-app-simulation-ratio',
     verdict: 'selective',
@@ -129,54 +120,41 @@ export const claims = [
     calculation: ({say}) =>
       `${say('real-app-simulation-swoole')} / ${say('real-app-simulation-apache')} = ${say('real-app-simulation-ratio')}`,
   }),
-  claim({
+  says({
     id: 'database-bottleneck',
     quote: 'база данных становится общим узким местом',
-    kind: 'statement',
-    stated: null,
-    ours: null,
     verdict: 'not-derivable',
     judge: ({q}) =>
       q('statements-swoole-most') < 2 * q('statements-swoole-least') ? 'not-derivable' : 'wrong',
   }),
-  claim({
+  says({
     id: 'stability',
     quote: 'стабильность под нагрузкой остаётся несопоставимой',
-    kind: 'statement',
-    stated: null,
-    ours: null,
     verdict: 'selective',
     judge: ({q}) => (q('in-flight-1000') < 500 ? 'selective' : 'holds'),
     calculation: ({say}) => `${say('in-flight-500')}; ${say('in-flight-1000')}`,
   }),
-  claim({
+  says({
     id: 'apache-crashed',
     where: 'Section 4, at 1,000 connections',
     quote: 'Apache hit its connection limit',
-    kind: 'statement',
-    stated: null,
-    ours: null,
     verdict: 'selective',
     judge: ({q}) => (q('apache-aborted') < q('apache-at-1000') ? 'selective' : 'holds'),
     calculation: ({say}) => `${say('apache-aborted')} / ${say('apache-at-1000')}`,
   }),
-  claim({
+  states({
     id: 'swoole-no-errors',
     where: 'Section 4, at 1,000 connections',
     quote: 'Swoole had no errors',
-    kind: 'number',
     stated: {value: 0, unit: 'count'},
     ours: 'swoole-failed',
     verdict: 'holds',
     judge: ({stated, ours}) => (ours === stated.value ? 'holds' : 'wrong'),
     calculation: ({say}) => say('swoole-failed'),
   }),
-  claim({
+  says({
     id: 'coroutine-share',
     quote: 'stateful + корутины',
-    kind: 'statement',
-    stated: null,
-    ours: null,
     verdict: 'not-derivable',
   }),
 ];

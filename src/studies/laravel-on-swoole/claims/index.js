@@ -1,6 +1,9 @@
 // @ts-check
-import {judgeProduct, withInterval} from '../../state-or-coroutines/claims/interaction.js';
+import {withInterval} from '../../claim.js';
+import {judgeProduct} from '../../state-or-coroutines/claims/interaction.js';
 import {APPS, FRAMEWORKS} from '../quantities/read.js';
+
+/** @import {Judged, Wording} from '../../types.js' */
 
 /** What this site said of frameworks before it had measured them. */
 export const sources = [
@@ -11,6 +14,7 @@ export const sources = [
 /** Memory of two coroutines that differs by more than this isn’t that of the same thing. */
 const SAME_MEMORY = 2;
 
+/** @param {Wording['say']} say @param {string[]} names */
 const listed = (say, names) => names.map((name) => withInterval(say, name)).join('; ');
 
 /** Interactions of all applications, and where PHP has a core of its own. */
@@ -19,14 +23,24 @@ const INTERACTIONS = [
   ...APPS.map((app) => `apart-both-${app}`),
 ];
 
-/** The connection is most of the state where it takes more CPU time of PHP and database than booting does. */
+/**
+ * The connection is most of the state where it takes more CPU time of PHP and database than booting does.
+ *
+ * @param {Judged} given
+ */
 function judgeConnection({q}) {
   const holding = APPS.filter((app) => q(`connecting-${app}`) > q(`boot-${app}-application`));
   if (holding.length === APPS.length) return 'holds';
   return holding.length > 0 ? 'selective' : 'wrong';
 }
 
-/** Whether one effect is surely larger than another, surely smaller, or neither. */
+/**
+ * Whether one effect is surely larger than another, surely smaller, or neither.
+ *
+ * @param {Judged['q']} q
+ * @param {string} larger
+ * @param {string} smaller
+ */
 function judgeLarger(q, larger, smaller) {
   if (q(`${larger}-low`) > q(`${smaller}-high`)) return 'holds';
   return q(`${larger}-high`) < q(`${smaller}-low`) ? 'wrong' : 'not-derivable';
@@ -92,6 +106,7 @@ export const claims = [
     ours: 'mb-per-coroutine-laravel',
     verdict: 'selective',
     judge: ({stated, q}) => {
+      /** @param {string} app */
       const timesOf = (app) => q(`mb-per-coroutine-${app}`) / stated.value;
       const same = APPS.filter(
         (app) => timesOf(app) < SAME_MEMORY && timesOf(app) > 1 / SAME_MEMORY,

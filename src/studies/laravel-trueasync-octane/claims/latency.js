@@ -2,6 +2,7 @@
 const BLOCKING = ['swoole-nts', 'swoole-zts', 'frankenphp-octane'];
 const WORKERS = [4, 8, 12, 16];
 
+/** @param {number} value @param {number} low @param {number} high */
 const within = (value, low, high) => value >= low && value <= high;
 
 const BLOCKING_CELLS = WORKERS.flatMap((n) => BLOCKING.map((system) => `${system}-${n}`));

@@ -1,7 +1,7 @@
 // @ts-check
 const BLOCKING = ['swoole-nts', 'swoole-zts', 'frankenphp-octane'];
 const SYSTEMS = ['trueasync', ...BLOCKING];
-/** Systems as the names of quantities have them. */
+/** Systems as the names of quantities have them. @type {Record<string, string>} */
 const SHORT = {
   trueasync: 'trueasync',
   'swoole-nts': 'nts',

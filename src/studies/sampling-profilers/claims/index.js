@@ -1,4 +1,6 @@
 // @ts-check
+import {withInterval} from '../../claim.js';
+
 /** What the published benchmark says, and what this site said of it, asked of our machine. */
 export const sources = [
   {
@@ -14,9 +16,6 @@ const SAME_COVERAGE = 0.05;
 /** A constant is one as long as it changes no more than this, and roughly one up to the second. */
 const CONSTANT = 1.05;
 const ROUGHLY_CONSTANT = 1.5;
-
-const withInterval = (say, name, how) =>
-  `${say(name, how)} [${say(`${name}-low`, how)}; ${say(`${name}-high`, how)}]`;
 
 /** @type {import('../../types.js').Claim[]} */
 export const claims = [

@@ -1,6 +1,7 @@
 // @ts-check
+import {withInterval} from '../../claim.js';
 import {FRAMEWORKS} from '../../laravel-on-swoole/quantities/read.js';
-import {EQUIVALENCE, judgeProduct, withInterval} from './interaction.js';
+import {EQUIVALENCE, judgeProduct} from './interaction.js';
 
 /** What this site said before its own harness had run, and what it says about the run. */
 export const sources = [
@@ -26,6 +27,7 @@ const CORES_LIMIT = [
   ...['dropped-coroutine-4', 'kept-coroutine-4', 'dropped-blocking-16'],
 ];
 
+/** @type {import('../../types.js').Claim[]} */
 export const claims = [
   {
     id: 'they-multiply',

@@ -2,13 +2,13 @@
 /** Margin within which two throughputs count as equal. */
 export const EQUIVALENCE = 1.05;
 
-/** A quantity with the ends of its interval. */
-export const withInterval = (say, name) =>
-  `${say(name)} [${say(`${name}-low`)}; ${say(`${name}-high`)}]`;
+/** @import {Judged, Verdict} from '../../types.js' */
 
 /**
  * Two effects multiply where the interval of their interaction allows for 1.
+ *
  * @param {string[]} names of interactions with their ends
+ * @returns {(given: Judged) => Verdict}
  */
 export const judgeProduct =
   (names) =>
