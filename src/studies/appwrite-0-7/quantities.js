@@ -1,24 +1,37 @@
 // @ts-check
 import {requestsInFlight} from '../../../lib/queueing/littles-law.js';
 import {valueOf} from '../../../lib/result/read.js';
+import {runLoadNumber} from '../../../lib/result/stated.js';
+import {shown} from '../quantity.js';
+
+/** @import {RunOf} from '../types.js' */
 
 const RUN = 'appwrite-2021-03';
 const CLAIMED_GAIN = 0.91;
 
+/** @param {RunOf} runs @param {string} id @param {string} path */
 const read = (runs, id, path) => valueOf(runs(RUN), id, path);
+/** @param {RunOf} runs @param {string} server */
 const rate = (runs, server) => read(runs, `${server}-loaded`, 'throughputPerS');
+/** @param {RunOf} runs @param {string} server */
 const total = (runs, server) => read(runs, `${server}-loaded`, 'sentRequests');
+/** @param {RunOf} runs @param {string} server */
 const success = (runs, server) => 1 - read(runs, `${server}-loaded`, 'errorRatio');
+/** @param {RunOf} runs @param {string} server @param {string} load */
 const latency = (runs, server, load) => read(runs, `${server}-${load}`, 'latencyMs.mean');
+/** @param {RunOf} runs @param {string} server @param {string} path */
 const assumed = (runs, server, path) => read(runs, `assumed-${server}`, path);
+/** @param {RunOf} runs @param {string} server */
 const assumedTotal = (runs, server) =>
   assumed(runs, server, 'cpuMs') + assumed(runs, server, 'ioMs');
+/** @param {RunOf} runs */
+const clients = (runs) => runLoadNumber(runs(RUN), 'vus');
 
-const perS = (of) => ({unit: 'perS', digits: 0, of});
-const count = (of) => ({unit: 'count', digits: 0, of});
-const ms = (of, digits = 0) => ({unit: 'ms', digits, of});
-const share = (of, digits = 1) => ({unit: 'share', digits, of});
-const ratio = (of) => ({unit: 'ratio', digits: 2, of});
+const perS = shown('perS', 0);
+const count = shown('count', 0);
+const ms = shown('ms', 0);
+const share = shown('share', 1);
+const ratio = shown('ratio', 2);
 
 /**
  * Numbers of Appwrite's own load test, and what follows from them.
@@ -69,8 +82,8 @@ export const quantities = {
     2,
   ),
 
-  clients: count((runs) => runs(RUN).load.vus),
-  'run-length': {unit: 's', digits: 0, of: (runs) => Number(runs(RUN).load.durationS)},
+  clients: count(clients),
+  'run-length': {unit: 's', digits: 0, of: (runs) => runLoadNumber(runs(RUN), 'durationS')},
   'run-length-fpm': {unit: 's', digits: 1, of: (runs) => total(runs, 'fpm') / rate(runs, 'fpm')},
   'run-length-swoole': {
     unit: 's',
@@ -79,8 +92,8 @@ export const quantities = {
   },
   'in-flight-fpm': count((runs) => inFlight(runs, 'fpm')),
   'in-flight-swoole': count((runs) => inFlight(runs, 'swoole')),
-  'closed-fpm': ms((runs) => (1000 * runs(RUN).load.vus) / rate(runs, 'fpm')),
-  'closed-swoole': ms((runs) => (1000 * runs(RUN).load.vus) / rate(runs, 'swoole')),
+  'closed-fpm': ms((runs) => (1000 * clients(runs)) / rate(runs, 'fpm')),
+  'closed-swoole': ms((runs) => (1000 * clients(runs)) / rate(runs, 'swoole')),
 
   'assumed-cpu-fpm': ms((runs) => assumed(runs, 'fpm', 'cpuMs')),
   'assumed-cpu-swoole': ms((runs) => assumed(runs, 'swoole', 'cpuMs')),
@@ -99,14 +112,14 @@ export const quantities = {
   ),
 };
 
-/** Requests that succeeded, after over before. */
+/** Requests that succeeded, after over before. @param {RunOf} runs */
 function goodputRatio(runs) {
   return (
     (rate(runs, 'swoole') * success(runs, 'swoole')) / (rate(runs, 'fpm') * success(runs, 'fpm'))
   );
 }
 
-/** Little's law with the latency under load. */
+/** Little's law with the latency under load. @param {RunOf} runs @param {string} server */
 function inFlight(runs, server) {
   return requestsInFlight({
     throughputPerS: rate(runs, server),
@@ -114,6 +127,7 @@ function inFlight(runs, server) {
   });
 }
 
+/** @param {RunOf} runs @param {string} server */
 function coefficient(runs, server) {
   return assumed(runs, server, 'ioMs') / assumed(runs, server, 'cpuMs');
 }

@@ -1,27 +1,38 @@
 // @ts-check
 import {requestsInFlight} from '../../../lib/queueing/littles-law.js';
 import {valueOf} from '../../../lib/result/read.js';
-import {loadNumber} from '../../../lib/result/stated.js';
+import {loadNumber, runLoadNumber} from '../../../lib/result/stated.js';
+import {shown} from '../quantity.js';
+
+/** @import {RunOf} from '../types.js' */
 
 const RUN = 'bytepursuits-mezzio';
 const LEVELS = [100, 500, 1000];
 const MOST = 1000;
 
+/** @param {RunOf} runs @param {string} server @param {number} level */
 const rate = (runs, server, level) => valueOf(runs(RUN), `${server}-${level}`, 'throughputPerS');
+/** @param {RunOf} runs @param {string} server */
 const mean = (runs, server) => valueOf(runs(RUN), `${server}-${MOST}`, 'latencyMs.mean');
+/** @param {RunOf} runs @param {number} level */
 const errors = (runs, level) => valueOf(runs(RUN), `fpm-${level}`, 'errors');
-const duration = (runs) => runs(RUN).load.durationS;
+/** @param {RunOf} runs */
+const duration = (runs) => runLoadNumber(runs(RUN), 'durationS');
+/** @param {RunOf} runs */
 const connections = (runs) => loadNumber(runs(RUN), `fpm-${MOST}`, 'vus');
+/** @param {RunOf} runs @param {string} server */
 const inFlight = (runs, server) =>
   requestsInFlight({throughputPerS: rate(runs, server, MOST), latencyS: mean(runs, server) / 1000});
+/** @param {RunOf} runs @param {number} level */
 const answered = (runs, level) => rate(runs, 'fpm', level) * duration(runs);
 
-const perS = (of) => ({unit: 'perS', digits: 0, of});
-const count = (of) => ({unit: 'count', digits: 0, of});
-const ms = (of) => ({unit: 'ms', digits: 0, of});
-const share = (of) => ({unit: 'share', digits: 1, of});
-const ratio = (of) => ({unit: 'ratio', digits: 2, of});
+const perS = shown('perS', 0);
+const count = shown('count', 0);
+const ms = shown('ms', 0);
+const share = shown('share', 1);
+const ratio = shown('ratio', 2);
 
+/** @param {number} level */
 const atLevel = (level) => ({
   [`fpm-${level}`]: perS((runs) => rate(runs, 'fpm', level)),
   [`swoole-${level}`]: perS((runs) => rate(runs, 'swoole', level)),

@@ -2,8 +2,11 @@
 import {requestsInFlight} from '../../../lib/queueing/index.js';
 import {valueOf} from '../../../lib/result/read.js';
 import {workersOf} from '../../../lib/result/stated.js';
+import {shown} from '../quantity.js';
 import {pageNumbers} from './page-numbers.js';
 import {GRINBERG, kindOf, PAGES, PATERSON, SWITCH} from './runs.js';
+
+/** @import {RunOf} from '../types.js' */
 
 const KIB = 1024;
 /** Downloads of the test with 10,000 URLs, and threads of its second row, as the page names them. */
@@ -14,23 +17,35 @@ const COSTS = {before: 1000, after: 50};
 /** Tasks on 8 cores with 80 coroutines each, the default stack of a thread and what a coroutine takes, as the page has it. */
 const TASKS = {count: 640, perCore: 80, stackMib: 8, coroutineKib: 4, cycleMs: 80, switchNs: 200};
 
+/** @param {RunOf} runs @param {string} id */
 const switchUs = (runs, id) => 1000 * valueOf(runs(SWITCH), id, 'wallMs');
+/** @param {RunOf} runs @param {string} id */
 const memoryKib = (runs, id) => KIB * valueOf(runs(SWITCH), id, 'memoryMib.total');
+/** @param {RunOf} runs @param {string} id @param {string} [path] */
 const stated = (runs, id, path = 'throughputPerS') => valueOf(runs(PAGES), id, path);
+/** @param {RunOf} runs @param {string} id @param {string} path */
 const paterson = (runs, id, path) => valueOf(runs(PATERSON), id, path);
+/** @param {RunOf} runs @param {string} kind */
 const rows = (runs, kind) =>
   runs(PATERSON).measurements.filter(({system}) => kindOf(runs(PATERSON), system) === kind);
+/** @param {RunOf} runs @param {string} id */
 const perWorker = (runs, id) =>
   paterson(runs, id, 'throughputPerS') / workersOf(runs(PATERSON), id);
+/** @param {RunOf} runs @param {string} kind */
+const workersOfRows = (runs, kind) => rows(runs, kind).map(({id}) => workersOf(runs(PATERSON), id));
+/** @param {RunOf} runs @param {string} kind */
 const p99s = (runs, kind) => rows(runs, kind).map(({id}) => paterson(runs, id, 'latencyMs.p99'));
 
-const times = (of, digits = 1) => ({unit: 'ratio', digits, of});
-const share = (of, digits = 0) => ({unit: 'share', digits, of});
-const count = (of, digits = 0) => ({unit: 'count', digits, of});
-const us = (of, digits = 1) => ({unit: 'us', digits, of});
+const times = shown('ratio', 1);
+const share = shown('share', 0);
+const count = shown('count', 0);
+const us = shown('us', 1);
+/** @param {string} above @param {string} below */
 const over = (above, below) => times((runs) => stated(runs, above) / stated(runs, below));
+/** @param {string} test */
 const gain = (test) =>
   share((runs) => stated(runs, `azure-${test}-uvloop`) / stated(runs, `azure-${test}-asyncio`) - 1);
+/** @param {RunOf} runs @param {string} id */
 const elapsed = (runs, id) => stated(runs, `urls-${id}`, 'elapsedS');
 
 const switching = {
@@ -82,12 +97,8 @@ const table = {
         paterson(runs, 'uvicorn-starlette', 'throughputPerS') -
       1,
   ),
-  'paterson-sync-workers': count((runs) =>
-    Math.max(...rows(runs, 'sync').map(({workers}) => workers)),
-  ),
-  'paterson-async-workers': count((runs) =>
-    Math.min(...rows(runs, 'async').map(({workers}) => workers)),
-  ),
+  'paterson-sync-workers': count((runs) => Math.max(...workersOfRows(runs, 'sync'))),
+  'paterson-async-workers': count((runs) => Math.min(...workersOfRows(runs, 'async'))),
   'paterson-per-worker-sync': count((runs) => perWorker(runs, 'meinheld-bottle')),
   'paterson-per-worker-async': count((runs) => perWorker(runs, 'uvicorn-starlette')),
   'paterson-tail-least': times(
@@ -104,10 +115,10 @@ const table = {
     (runs) => Math.max(...p99s(runs, 'async')) / Math.min(...p99s(runs, 'sync')),
   ),
   'grinberg-rows': count((runs) => runs(GRINBERG).measurements.length),
-  'grinberg-workers': count((runs) => runs(GRINBERG).measurements[0].workers),
+  'grinberg-workers': count((runs) => workersOf(runs(GRINBERG), runs(GRINBERG).measurements[0].id)),
   'grinberg-greenlets': count(
     (runs) =>
-      Object.values(runs(GRINBERG).systems).filter(({settings}) => settings.kind === 'greenlet')
+      Object.values(runs(GRINBERG).systems).filter(({settings}) => settings?.kind === 'greenlet')
         .length,
   ),
   'grinberg-best': times(
@@ -117,6 +128,7 @@ const table = {
   'grinberg-last': times((runs) => valueOf(runs(GRINBERG), 'quart-uvicorn', 'throughputRatio'), 2),
 };
 
+/** @type {import('../types.js').Quantities} */
 const cases = {
   'super-saving': share(() => 1 - COSTS.after / COSTS.before),
   'super-per-year': count(() => (COSTS.before - COSTS.after) * 365),

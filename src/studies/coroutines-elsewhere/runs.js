@@ -5,6 +5,6 @@ export const GRINBERG = 'coroutines-elsewhere/grinberg-rerun';
 export const PAGES = 'coroutines-elsewhere/evidence-pages';
 export const PATERSON = 'blocking-coefficient/paterson-async-python';
 
-/** Whether Paterson calls a row synchronous or asynchronous. */
+/** Whether Paterson calls a row synchronous or asynchronous. @param {import('../types.js').Run} run @param {string} system */
 export const kindOf = ({systems}, system) =>
   systems[system].waiting === 'blocking' ? 'sync' : 'async';

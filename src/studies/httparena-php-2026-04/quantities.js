@@ -1,21 +1,42 @@
 // @ts-check
 import {requestsInFlight} from '../../../lib/queueing/index.js';
 import {valueOf} from '../../../lib/result/read.js';
+import {
+  coresOf,
+  loadNumber,
+  numberIn,
+  runLoadNumber,
+  settingNumber,
+  workersOf,
+} from '../../../lib/result/stated.js';
+import {shown} from '../quantity.js';
 import {connectionsOf, ENTRIES, inProfile, kindOf, RUN, SECOND, TRUEASYNC, TUNING} from './runs.js';
 
+/** @import {Measurement} from '../../../lib/result/types.js' */
+/** @import {RunOf} from '../types.js' */
+
 const DB = 'async-db';
+/** @param {RunOf} runs @param {string} entry @param {string} profile @param {string} path */
 const read = (runs, entry, profile, path) =>
   valueOf(runs(RUN), inProfile(runs(RUN), entry, profile).id, path);
+/** @param {RunOf} runs @param {string} entry @param {string} [profile] */
 const rate = (runs, entry, profile = DB) => read(runs, entry, profile, 'throughputPerS');
+/** @param {RunOf} runs @param {string} entry @param {string} [profile] */
 const cores = (runs, entry, profile = DB) => read(runs, entry, profile, 'cpuCores');
+/** @param {RunOf} runs @param {string} entry @param {string} [profile] */
 const cpuUs = (runs, entry, profile = DB) =>
   (1e6 * cores(runs, entry, profile)) / rate(runs, entry, profile);
+/** @param {RunOf} runs @param {string} kind */
 const ofKind = (runs, kind) => ENTRIES.filter((entry) => kindOf(runs(RUN), entry) === kind);
+/** Seconds that a profile's requests were sent for. @param {RunOf} runs @param {string} profile */
+const durationOf = (runs, profile) =>
+  loadNumber(runs(RUN), inProfile(runs(RUN), 'swoole', profile).id, 'durationS');
 
-const perS = (of) => ({unit: 'perS', digits: 0, of});
-const times = (of, digits = 1) => ({unit: 'ratio', digits, of});
-const count = (of, digits = 0) => ({unit: 'count', digits, of});
+const perS = shown('perS', 0);
+const times = shown('ratio', 1);
+const count = shown('count', 0);
 
+/** @type {import('../types.js').Quantities} */
 const perEntry = Object.fromEntries(
   ENTRIES.flatMap((entry) => [
     [`${entry}-db`, perS((runs) => rate(runs, entry))],
@@ -34,8 +55,13 @@ const perEntry = Object.fromEntries(
   ]),
 );
 
+/** @param {RunOf} runs @param {string} id @param {string} path */
 const atOther = (runs, id, path) => valueOf(runs(SECOND), id, path);
-/** Requests in the system by the printed rate and median, as a share of the connections. */
+/**
+ * Requests in the system by the printed rate and median, as a share of the connections.
+ *
+ * @type {(runs: RunOf) => (measurement: Measurement) => number}
+ */
 const shareOfConnections = (runs) => (measurement) =>
   requestsInFlight({
     throughputPerS: atOther(runs, measurement.id, 'throughputPerS'),
@@ -45,6 +71,7 @@ const shareOfConnections = (runs) => (measurement) =>
 const SECOND_CONNECTIONS = 512;
 /** From here on a product of rate and median is called high. */
 const HIGH_FROM = 1.2;
+/** @param {string} name @param {string} server */
 const gainAtMost = (name, server) =>
   times(
     (runs) =>
@@ -53,15 +80,13 @@ const gainAtMost = (name, server) =>
     2,
   );
 
-/** The shortest and the longest sleep of the independent test of TrueAsync, in milliseconds. */
+/** The shortest and the longest sleep of the independent test of TrueAsync, in milliseconds. @param {RunOf} runs */
 const sleepOf = (runs) =>
-  runs(TRUEASYNC)
-    .notes.join(' ')
-    .match(/between (\d+) and (\d+) ms/)
-    .slice(1)
-    .map(Number);
+  [/between (\d+) and \d+ ms/, /between \d+ and (\d+) ms/].map((pattern) =>
+    numberIn(runs(TRUEASYNC).notes?.join(' '), pattern, `notes of run “${TRUEASYNC}”`),
+  );
 
-/** Two more data sets: a leaderboard of frameworks, and somebody else's measurement of TrueAsync. */
+/** Two more data sets: a leaderboard of frameworks, and somebody else's measurement of TrueAsync. @type {import('../types.js').Quantities} */
 const others = {
   'second-cells': count((runs) => runs(SECOND).measurements.length),
   'second-connections': count(() => SECOND_CONNECTIONS),
@@ -88,10 +113,8 @@ const others = {
   'second-hleb': gainAtMost('hleb2', 'swoole'),
   'second-slim': gainAtMost('slim', 'swoole'),
   'trueasync-jitter': perS((runs) => valueOf(runs(TRUEASYNC), 'jitter', 'throughputPerS')),
-  'trueasync-jitter-users': count((runs) => runs(TRUEASYNC).load.vus),
-  'trueasync-jitter-workers': count(
-    (runs) => runs(TRUEASYNC).measurements.find(({id}) => id === 'jitter').workers,
-  ),
+  'trueasync-jitter-users': count((runs) => runLoadNumber(runs(TRUEASYNC), 'vus')),
+  'trueasync-jitter-workers': count((runs) => workersOf(runs(TRUEASYNC), 'jitter')),
   'trueasync-jitter-in-system': count((runs) =>
     requestsInFlight({
       throughputPerS: valueOf(runs(TRUEASYNC), 'jitter', 'throughputPerS'),
@@ -113,15 +136,13 @@ const others = {
     unit: 'ms',
     digits: 1,
     of: (runs) =>
-      (1000 * runs(TRUEASYNC).load.vus) / valueOf(runs(TRUEASYNC), 'jitter', 'throughputPerS'),
+      (1000 * runLoadNumber(runs(TRUEASYNC), 'vus')) /
+      valueOf(runs(TRUEASYNC), 'jitter', 'throughputPerS'),
   },
   'jitter-shortest': {unit: 'ms', digits: 0, of: (runs) => sleepOf(runs)[0]},
   'jitter-longest': {unit: 'ms', digits: 0, of: (runs) => sleepOf(runs)[1]},
   'least-pool': count((runs) =>
-    Number.parseInt(
-      runs(RUN).systems['frankenphp-trueasync'].settings.database.match(/pool of (\d+)/)[1],
-      10,
-    ),
+    settingNumber(runs(RUN), 'frankenphp-trueasync', 'database', /pool of (\d+)/),
   ),
   'tuning-4': perS((runs) => valueOf(runs(TUNING), 'workers-4', 'throughputPerS')),
   'tuning-16': perS((runs) => valueOf(runs(TUNING), 'workers-16', 'throughputPerS')),
@@ -130,14 +151,13 @@ const others = {
     valueOf(runs(TUNING), 'less-collection-16', 'throughputPerS'),
   ),
   'db-limit': count((runs) =>
-    Number.parseInt(
-      runs(RUN)
-        .environment.notes.join(' ')
-        .match(/allows (\d+) connections/)[1],
-      10,
+    numberIn(
+      runs(RUN).environment.notes?.join(' '),
+      /allows (\d+) connections/,
+      `environment.notes of run “${RUN}”`,
     ),
   ),
-  'tuning-cores': count((runs) => runs(TUNING).environment.cores),
+  'tuning-cores': count((runs) => coresOf(runs(TUNING))),
   'tuning-collection-gain': {
     unit: 'share',
     digits: 0,
@@ -162,7 +182,7 @@ export const quantities = {
   ...others,
   ...perEntry,
   rows: count((runs) => runs(RUN).measurements.length),
-  'hardware-threads': count((runs) => runs(RUN).environment.cores),
+  'hardware-threads': count((runs) => coresOf(runs(RUN))),
   'db-connections': count((runs) => connectionsOf(runs(RUN), inProfile(runs(RUN), 'swoole', DB))),
   'best-blocking-kept': perS((runs) =>
     Math.max(...ofKind(runs, 'kept-blocking').map((entry) => rate(runs, entry))),
@@ -220,12 +240,12 @@ export const quantities = {
   'db-duration': {
     unit: 's',
     digits: 0,
-    of: (runs) => inProfile(runs(RUN), 'swoole', DB).load.durationS,
+    of: (runs) => durationOf(runs, DB),
   },
-  'printed-duration': {unit: 's', digits: 0, of: (runs) => Number(runs(RUN).load.durationS)},
+  'printed-duration': {unit: 's', digits: 0, of: (runs) => runLoadNumber(runs(RUN), 'durationS')},
   'api-duration': {
     unit: 's',
     digits: 0,
-    of: (runs) => inProfile(runs(RUN), 'swoole', 'api-4').load.durationS,
+    of: (runs) => durationOf(runs, 'api-4'),
   },
 };

@@ -1,6 +1,8 @@
 // @ts-check
 import {loadNumber} from '../../../lib/result/stated.js';
 
+/** @import {Run} from '../types.js' */
+
 /** The one run of this study. Measurements are named `<entry>-<profile>-<connections>`. */
 export const RUN = 'httparena-php-2026-04/leaderboard';
 
@@ -21,18 +23,29 @@ export const ENTRIES = [
   'frankenphp-trueasync',
 ];
 
-/** How an entry waits for the database, and whether it keeps its state, as its source at the same commit says. */
+/**
+ * How an entry waits for the database, and whether it keeps its state, as its source at the same commit says.
+ *
+ * @param {Run} run
+ * @param {string} entry
+ */
 export const kindOf = ({systems}, entry) =>
   systems[entry].state === 'stateless' ? 'dropped-blocking' : `kept-${systems[entry].waiting}`;
 
-/** Colours of the three kinds that occur. */
+/** Colours of the three kinds that occur. @type {Record<string, string>} */
 export const KINDS = {
   'kept-blocking': 'model-blocking-kept',
   'kept-coroutine': 'model-coroutine-kept',
   'dropped-blocking': 'model-blocking-dropped',
 };
 
-/** The measurement of an entry in a profile; of several numbers of connections the highest. */
+/**
+ * The measurement of an entry in a profile; of several numbers of connections the highest.
+ *
+ * @param {Run} run
+ * @param {string} entry
+ * @param {string} profile
+ */
 export const inProfile = (run, entry, profile) =>
   run.measurements
     .filter(({system, scenario}) => system === entry && scenario === profile)

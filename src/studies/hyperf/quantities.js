@@ -1,23 +1,30 @@
 // @ts-check
 import {requestsInFlight} from '../../../lib/queueing/littles-law.js';
 import {valueOf} from '../../../lib/result/read.js';
-import {loadNumber} from '../../../lib/result/stated.js';
+import {coresOf, loadNumber, runLoadNumber} from '../../../lib/result/stated.js';
+import {shown} from '../quantity.js';
+
+/** @import {RunOf} from '../types.js' */
 
 const RUN = 'hyperf-wrk';
 
+/** @param {RunOf} runs @param {string} id @param {string} path */
 const read = (runs, id, path) => valueOf(runs(RUN), id, path);
+/** @param {RunOf} runs @param {string} id */
 const inFlight = (runs, id) =>
   requestsInFlight({
     throughputPerS: read(runs, id, 'throughputPerS'),
     latencyS: read(runs, id, 'latencyMs.mean') / 1000,
   });
-const connections = (runs) => runs(RUN).load.vus;
+/** @param {RunOf} runs */
+const connections = (runs) => runLoadNumber(runs(RUN), 'vus');
+/** @param {RunOf} runs */
 const statedConnections = (runs) => loadNumber(runs(RUN), 'source-004', 'vus');
 
-const perS = (of) => ({unit: 'perS', digits: 0, of});
-const count = (of) => ({unit: 'count', digits: 0, of});
-const ms = (of) => ({unit: 'ms', digits: 2, of});
-const ratio = (of, digits = 2) => ({unit: 'ratio', digits, of});
+const perS = shown('perS', 0);
+const count = shown('count', 0);
+const ms = shown('ms', 2);
+const ratio = shown('ratio', 2);
 
 /**
  * The number of Hyperf's README, the one that the second source prints, and Little's law on both.
@@ -33,8 +40,8 @@ export const quantities = {
     (runs) => read(runs, 'readme', 'completedRequests') / read(runs, 'readme', 'elapsedS'),
   ),
   connections: count(connections),
-  threads: count((runs) => runs(RUN).load.generatorThreads),
-  cores: count((runs) => runs(RUN).environment.cores),
+  threads: count((runs) => runLoadNumber(runs(RUN), 'generatorThreads')),
+  cores: count((runs) => coresOf(runs(RUN))),
   'in-flight': count((runs) => inFlight(runs, 'readme')),
   'share-in-flight': ratio((runs) => inFlight(runs, 'readme') / connections(runs)),
   'stated-rate': perS((runs) => read(runs, 'source-004', 'throughputPerS')),

@@ -1,19 +1,28 @@
 // @ts-check
 import {valueOf} from '../../../lib/result/read.js';
-import {workersOf} from '../../../lib/result/stated.js';
+import {coresOf, workersOf} from '../../../lib/result/stated.js';
+import {shown} from '../quantity.js';
+
+/** @import {RunOf} from '../types.js' */
 
 const RUN = 'idlemmo-octane';
 
+/** @param {RunOf} runs @param {string} id @param {string} path */
 const read = (runs, id, path) => valueOf(runs(RUN), id, path);
+/** @param {RunOf} runs @param {string} id */
 const perDay = (runs, id) => read(runs, id, 'completedRequests');
+/** @param {RunOf} runs @param {string} id */
 const ratePerS = (runs, id) => perDay(runs, id) / read(runs, id, 'elapsedS');
-const cores = (runs) => runs(RUN).environment.cores;
+/** @param {RunOf} runs */
+const cores = (runs) => coresOf(runs(RUN));
+/** @param {RunOf} runs */
 const workers = (runs) => workersOf(runs(RUN), 'octane-day-potential');
+/** @param {RunOf} runs @param {string} state */
 const p95 = (runs, state) => read(runs, `${state}-p95`, 'latencyMs.p95');
 
-const count = (of) => ({unit: 'count', digits: 0, of});
-const ms = (of) => ({unit: 'ms', digits: 0, of});
-const perS = (of) => ({unit: 'perS', digits: 0, of});
+const count = shown('count', 0);
+const ms = shown('ms', 0);
+const perS = shown('perS', 0);
 
 /**
  * Numbers that were published of IdleMMO, and the bounds that they set.

@@ -1,56 +1,34 @@
 // @ts-check
-import {requestsInFlight} from '../../../lib/queueing/index.js';
-import {measurementOf, valueOf} from '../../../lib/result/read.js';
-import {cellOf, connectionsOf, IO_TESTS, LEVELS, RARE, RUN, SUMMARY, TESTS} from './runs.js';
+import {valueOf} from '../../../lib/result/read.js';
+import {
+  coresOf,
+  loadNumber,
+  runLoadNumber,
+  scenarioNumber,
+  settingNumber,
+} from '../../../lib/result/stated.js';
+import {median} from '../../../lib/statistics/index.js';
+import {shown} from '../quantity.js';
+import {
+  all,
+  apacheAt,
+  apacheWithIo,
+  cell,
+  inFlight,
+  levels,
+  rate,
+  rateOf,
+  ratio,
+  read,
+} from './read.js';
+import {cellOf, LEVELS, RARE, RUN, SUMMARY, TESTS} from './runs.js';
 
-const read = (runs, id, path) => valueOf(runs(RUN), id, path);
-const rateOf = (runs, id) => read(runs, id, 'throughputPerS');
-const cell = (runs, test, server, connections = 100) =>
-  cellOf(runs(RUN), test, server, connections);
-const rate = (runs, ...where) => rateOf(runs, cell(runs, ...where).id);
-const ratio = (runs, test, connections) =>
-  rate(runs, test, 'swoole', connections) / rate(runs, test, 'apache', connections);
-const inFlight = (runs, {id}) =>
-  requestsInFlight({
-    throughputPerS: rateOf(runs, id),
-    latencyS: read(runs, id, 'latencyMs.mean') / 1000,
-  });
+/** @import {RunOf} from '../types.js' */
 
-/** All Apache runs at so many connections that ended, in the order of the file. */
-const apacheAt = (runs, connections) =>
-  Object.keys(TESTS)
-    .map((test) => cell(runs, test, 'apache', connections))
-    .filter((found) => found?.status === 'measured');
-const all = (runs, system) =>
-  runs(RUN).measurements.filter((each) => each.system === system && each.status === 'measured');
-
-/** Apache's published runs at a thousand connections of the tests with files or a database. */
-const apacheWithIo = (runs) =>
-  runs(RUN).measurements.filter(
-    ({system, scenario, load}) =>
-      system === 'apache' && IO_TESTS.includes(scenario) && load?.vus === LEVELS.at(-1),
-  );
-
-/** Numbers of connections of all runs, ascending, each once. */
-const levels = (runs) => {
-  const {measurements} = runs(RUN);
-  return [...new Set(measurements.map((each) => connectionsOf(runs(RUN), each)))].sort(
-    (a, b) => a - b,
-  );
-};
-
-const median = (values) => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return Number.isInteger(middle)
-    ? (sorted[middle - 1] + sorted[middle]) / 2
-    : sorted[Math.floor(middle)];
-};
-
-const times = (of, digits = 1) => ({unit: 'ratio', digits, of});
-const perS = (of) => ({unit: 'perS', digits: 0, of});
-const ms = (of, digits = 0) => ({unit: 'ms', digits, of});
-const count = (of) => ({unit: 'count', digits: 0, of});
+const times = shown('ratio', 1);
+const perS = shown('perS', 0);
+const ms = shown('ms', 0);
+const count = shown('count', 0);
 
 /** Both rates and their quotient at a hundred connections, for each test. */
 const atHundred = Object.fromEntries(
@@ -61,37 +39,42 @@ const atHundred = Object.fromEntries(
   ]),
 );
 
-const seconds = (of) => ({unit: 's', digits: 2, of});
-const bytes = (of) => ({unit: 'bytes', digits: 0, of});
+const seconds = shown('s', 2);
+const bytes = shown('bytes', 0);
 
-/** How long Swoole's runs of the four light tests took at a hundred connections, in seconds. */
+/** How long Swoole's runs of the four light tests took at a hundred connections, in seconds. @param {RunOf} runs */
 const lightElapsed = (runs) =>
   lightTests.map((test) => read(runs, cell(runs, test, 'swoole').id, 'elapsedS'));
 
 const FILES = 'real-app-simulation-with-files';
 const SLEEPING = 'real-app-simulation-with-files-and-connections';
-/** Bytes of one answer of the heaviest test, headers included: bytes per second over answers per second. */
+/**
+ * Bytes of one answer of the heaviest test, headers included: bytes per second over answers per second.
+ *
+ * @param {RunOf} runs
+ * @param {string} server
+ */
 const answerBytes = (runs, server) =>
   read(runs, cell(runs, SLEEPING, server).id, 'bytesPerS') / rate(runs, SLEEPING, server);
-const ofApache = (/** @type {import('../types.js').RunOf} */ runs) =>
-  runs(RUN).systems.apache.settings ?? {};
-const settings = (runs) => runs(RUN).systems.swoole.settings;
-const poolSize = (runs) =>
-  Number.parseInt(settings(runs).workers, 10) *
-  Number.parseInt(settings(runs)['connection pool'], 10);
-/** Time that a request of the heaviest test sleeps in the database, in seconds. */
-const sleepS = (runs) => {
-  const {queriesPerRequest, ioWaitPerQueryMs} = runs(RUN).scenarios[SLEEPING];
-  return (queriesPerRequest * ioWaitPerQueryMs) / 1000;
-};
+/** @param {RunOf} runs @param {string} name */
+const ofApache = (runs, name) => settingNumber(runs(RUN), 'apache', name);
+/** @param {RunOf} runs */
+const workers = (runs) => settingNumber(runs(RUN), 'swoole', 'workers');
+/** @param {RunOf} runs */
+const poolSize = (runs) => workers(runs) * settingNumber(runs(RUN), 'swoole', 'connection pool');
+/** @param {RunOf} runs @param {string} test */
+const queriesOf = (runs, test) => scenarioNumber(runs(RUN), test, 'queriesPerRequest');
+/** Time that a request of the heaviest test sleeps in the database, in seconds. @param {RunOf} runs */
+const sleepS = (runs) =>
+  (queriesOf(runs, SLEEPING) * scenarioNumber(runs(RUN), SLEEPING, 'ioWaitPerQueryMs')) / 1000;
 
 /** @type {import('../types.js').Quantities} */
 export const quantities = {
   ...atHundred,
 
   measured: count((runs) => runs(RUN).measurements.length),
-  'requests-per-run': count((runs) => runs(RUN).load.requests),
-  threads: count((runs) => runs(RUN).environment.cores),
+  'requests-per-run': count((runs) => runLoadNumber(runs(RUN), 'requests')),
+  threads: count((runs) => coresOf(runs(RUN))),
 
   'basic-rare': perS((runs) => rateOf(runs, RARE)),
   'basic-ratio-rare': times((runs) => rate(runs, 'basic', 'swoole') / rateOf(runs, RARE)),
@@ -139,9 +122,8 @@ export const quantities = {
   ),
   'apache-at-1000': count(
     (runs) =>
-      runs(RUN).measurements.filter(
-        (each) => each.system === 'apache' && (each.load?.vus ?? 0) === 1000,
-      ).length,
+      runs(RUN).measurements.filter((each) => each.system === 'apache' && each.load?.vus === 1000)
+        .length,
   ),
   'apache-aborted-io': count(
     (runs) => apacheWithIo(runs).filter(({status}) => status !== 'measured').length,
@@ -160,7 +142,7 @@ export const quantities = {
   ),
 
   'class-cpu': ms((runs) => threadMs(runs, 'basic-class-load-multiple'), 1),
-  'hello-cpu': ms((runs) => (1000 * runs(RUN).environment.cores) / rateOf(runs, RARE), 2),
+  'hello-cpu': ms((runs) => (1000 * coresOf(runs(RUN))) / rateOf(runs, RARE), 2),
   'cache-cpu': ms((runs) => threadMs(runs, 'real-app-simulation'), 0),
 
   'light-least-100': perS((runs) => Math.min(...lightRates(runs, 100))),
@@ -202,15 +184,11 @@ export const quantities = {
   'answer-apache': bytes((runs) => answerBytes(runs, 'apache')),
   'answer-swoole': bytes((runs) => answerBytes(runs, 'swoole')),
 
-  'process-limit': count((runs) => Number.parseInt(ofApache(runs)['process limit'], 10)),
-  'keep-alive': {
-    unit: 's',
-    digits: 0,
-    of: (runs) => Number.parseInt(ofApache(runs)['keep-alive time'], 10),
-  },
-  workers: count((runs) => Number.parseInt(settings(runs).workers, 10)),
+  'process-limit': count((runs) => ofApache(runs, 'process limit')),
+  'keep-alive': {unit: 's', digits: 0, of: (runs) => ofApache(runs, 'keep-alive time')},
+  workers: count(workers),
   'pool-connections': count(poolSize),
-  'sleeping-queries': count((runs) => runs(RUN).scenarios[SLEEPING].queriesPerRequest),
+  'sleeping-queries': count((runs) => queriesOf(runs, SLEEPING)),
   'sleep-time': ms((runs) => 1000 * sleepS(runs)),
   'sleep-bound': perS((runs) => poolSize(runs) / sleepS(runs)),
   'files-gain-500': times(
@@ -221,9 +199,8 @@ export const quantities = {
     2,
   ),
   'pool-after-500-stated': perS((runs) => rateOf(runs, 'basic-query-with-pool-3-swoole')),
-  'pool-500-connections': count(
-    (runs) =>
-      measurementOf(runs(RUN), 'basic-query-with-pool-3-swoole').load?.vus ?? runs(RUN).load.vus,
+  'pool-500-connections': count((runs) =>
+    loadNumber(runs(RUN), 'basic-query-with-pool-3-swoole', 'vus'),
   ),
 };
 
@@ -242,20 +219,27 @@ const lightTests = [
   'basic-class-load-multiple',
   'basic-query-with-pool-and-caching',
 ];
+/** @param {RunOf} runs @param {number} connections */
 const lightRates = (runs, connections) =>
   lightTests.map((test) => rate(runs, test, 'swoole', connections));
 
-/** Statements per second that the database answers in each pooled test and level that ended. */
+/**
+ * Statements per second that the database answers in each pooled test and level that ended.
+ *
+ * @param {RunOf} runs
+ * @param {string} server
+ * @param {readonly number[]} levels
+ */
 function statements(runs, server, levels) {
   return pooledTests.flatMap((test) =>
     levels
-      .map((connections) => cell(runs, test, server, connections))
-      .filter((found) => found?.status === 'measured')
-      .map(({id}) => rateOf(runs, id) * runs(RUN).scenarios[test].queriesPerRequest),
+      .flatMap((connections) => cellOf(runs(RUN), test, server, connections) ?? [])
+      .filter(({status}) => status === 'measured')
+      .map(({id}) => rateOf(runs, id) * queriesOf(runs, test)),
   );
 }
 
-/** Latencies of the query on a new connection, at a hundred connections. */
+/** Latencies of the query on a new connection, at a hundred connections. @param {string} server */
 function unpooled(server) {
   return Object.fromEntries(
     ['p50', 'p95', 'p99', 'max'].map((path) => [
@@ -265,13 +249,18 @@ function unpooled(server) {
   );
 }
 
-/** Quotient at a hundred connections; for `basic` with the run that the source chose. */
+/** Quotient at a hundred connections; for `basic` with the run that the source chose. @type {(runs: RunOf) => (test: string) => number} */
 function ratioIn(runs) {
   return (test) =>
     test === 'basic' ? rate(runs, 'basic', 'swoole') / rateOf(runs, RARE) : ratio(runs, test, 100);
 }
 
-/** Time of one hardware thread for each Apache request, if all threads were busy: an upper bound. */
+/**
+ * Time of one hardware thread for each Apache request, if all threads were busy: an upper bound.
+ *
+ * @param {RunOf} runs
+ * @param {string} test
+ */
 function threadMs(runs, test) {
-  return (1000 * runs(RUN).environment.cores) / rate(runs, test, 'apache');
+  return (1000 * coresOf(runs(RUN))) / rate(runs, test, 'apache');
 }

@@ -1,13 +1,15 @@
 // @ts-check
 import {loadNumber} from '../../../lib/result/stated.js';
 
+/** @import {Run} from '../types.js' */
+
 /** The one run of this study, all its tests, and names of its measurements: `<test>-<n>-<server>`. */
 export const RUN = 'kenashkov-swoole-apache-2019/ab-outputs';
 
 /** Numbers that the page on Swoole in practice states. */
 export const SUMMARY = 'swoole-in-practice/swoole-evidence-summary';
 
-/** Tests in the order of the source, each with what its requests do. */
+/** Tests in the order of the source, each with what its requests do. @type {Record<string, string>} */
 export const TESTS = {
   basic: 'no-work',
   'basic-class-load': 'classes',
@@ -48,6 +50,11 @@ export const connectionsOf = (run, {id}) => loadNumber(run, id, 'vus');
 /**
  * The measurement of a test and server at a number of connections; of the two Apache runs of `basic` the one that is
  * typical, of Swoole's two pooled runs at 100 the first, which was meant to be at 100.
+ *
+ * @param {Run} run
+ * @param {string} test
+ * @param {string} server
+ * @param {number} connections
  */
 export function cellOf(run, test, server, connections) {
   return run.measurements.find(

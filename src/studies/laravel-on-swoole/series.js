@@ -1,7 +1,7 @@
 // @ts-check
 import {corner, fpm, PLACEMENTS} from './quantities/read.js';
 
-/** What a reader compares, from PHP-FPM to coroutines with everything kept. */
+/** What a reader compares, from PHP-FPM to coroutines with everything kept. @type {import('./quantities/read.js').Compared[]} */
 export const STEPS = [
   {id: 'fpm', token: 'group-4', at: (app) => fpm(app)},
   {id: 'fpm-persistent', token: 'group-2', at: (app) => fpm(app, 'held')},

@@ -6,15 +6,20 @@ import {BUSY_LIMIT} from '../../../lib/consistency/utilisation.js';
 import {FEWEST_LINES} from '../../../lib/access-log/summarise.js';
 import {cappedLatencyS, rampUpS, requestsInFlight} from '../../../lib/queueing/index.js';
 import {valueOf} from '../../../lib/result/read.js';
+import {runLoadNumber} from '../../../lib/result/stated.js';
 import {EQUIVALENCE_MARGIN} from '../../../lib/statistics/compare.js';
 import {FEWEST_FOR_T} from '../../../lib/statistics/contrast.js';
 import {ranksAroundMedian} from '../../../lib/statistics/order-statistics.js';
 import {FEWEST_FOR_MEDIAN, FEWEST_FOR_RANGE, LEVEL} from '../../../lib/statistics/repeats.js';
 
+/** @import {RunOf} from '../types.js' */
+
 const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 const CELL = 'swoole-nts-4';
 
-const load = (runs) => runs(RUN).load;
+/** @param {RunOf} runs @param {import('../../../lib/result/stated.js').LoadNumber} name */
+const load = (runs, name) => runLoadNumber(runs(RUN), name);
+/** @param {RunOf} runs @param {string} id */
 const rate = (runs, id) => valueOf(runs(RUN), id, 'throughputPerS');
 
 /**
@@ -65,14 +70,14 @@ export const quantities = {
     digits: 1,
     of: (runs) =>
       rampUpS({
-        maxVus: load(runs).maxVus,
-        arrivalRatePerS: load(runs).arrivalRatePerS,
+        maxVus: load(runs, 'maxVus'),
+        arrivalRatePerS: load(runs, 'arrivalRatePerS'),
         throughputPerS: rate(runs, CELL),
       }) ?? Infinity,
   },
   'example-capped-latency': {
     unit: 's',
     digits: 2,
-    of: (runs) => cappedLatencyS({maxVus: load(runs).maxVus, throughputPerS: rate(runs, CELL)}),
+    of: (runs) => cappedLatencyS({maxVus: load(runs, 'maxVus'), throughputPerS: rate(runs, CELL)}),
   },
 };

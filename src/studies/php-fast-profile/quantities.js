@@ -1,6 +1,7 @@
 // @ts-check
 import {coverageWithDrift} from '../../../lib/statistics/sampling.js';
 import {valueOf} from '../../../lib/result/read.js';
+import {runLoadNumber, scenarioNumber} from '../../../lib/result/stated.js';
 import {
   COST,
   coverageOf,
@@ -16,41 +17,57 @@ import {
   WORKLOADS,
 } from './read.js';
 
+/** @import {Quantities, RunOf} from '../types.js' */
+
+/** @type {Record<number, number>} */
 const PRINTED_TARGETS = {99: 500, 999: 5000};
 const STACK_KIB = 256;
 const THREADS = 4;
+/** @param {readonly number[]} values */
 const least = (values) => Math.min(...values);
+/** @param {readonly number[]} values */
 const most = (values) => Math.max(...values);
 const names = Object.keys(RUNS);
 
+/** @param {RunOf} runs @param {string} name @param {string} id */
 const samples = (runs, name, id) => samplesOf(runs(RUNS[name]), id);
+/** @param {RunOf} runs @param {string} name @param {string} id */
 const coverage = (runs, name, id) => coverageOf(runs(RUNS[name]), id);
+/** @param {RunOf} runs @param {string} name @param {string} id */
 const cpu = (runs, name, id) => cpuSOf(runs(RUNS[name]), runs(COST), id);
+/** @param {RunOf} runs @param {string} name @param {string} id */
 const drift = (runs, name, id) => driftMsOf(runs(RUNS[name]), id);
+/** @param {number} rateHz @param {string} profiler */
 const single = (rateHz, profiler) => WORKLOADS.map((w) => idOf(profiler, w, rateHz));
+/** @type {(runs: RunOf, of: typeof coverage, rateHz: number, which?: string[]) => number[]} */
 const phpspyAt = (runs, of, rateHz, which = names) =>
   which.flatMap((name) => single(rateHz, 'phpspy').map((id) => of(runs, name, id)));
 
-/** Share of processor time that pfp saves in each workload with one process. */
+/** Share of processor time that pfp saves in each workload. @param {RunOf} runs @param {string} name @param {number} rateHz */
 const savings = (runs, name, rateHz) =>
   WORKLOADS.map(
     (w) => 1 - cpu(runs, name, idOf('pfp', w, rateHz)) / cpu(runs, name, idOf('phpspy', w, rateHz)),
   );
 
+/** @param {RunOf} runs @param {string} name */
 const moreSamples = (runs, name) =>
   WORKLOADS.map(
     (w) =>
       samples(runs, name, idOf('pfp', w, 999)) / samples(runs, name, idOf('phpspy', w, 999)) - 1,
   );
 
-/** Processor time that one more sample costs, microseconds, from the two rates. */
+/**
+ * Processor time that one more sample costs, microseconds, from the two rates.
+ *
+ * @type {(runs: RunOf, name: string, profiler: string, workload: string) => number}
+ */
 export const marginalUs = (runs, name, profiler, workload) => {
   const [slow, fast] = RATES.map((rateHz) => idOf(profiler, workload, rateHz));
   const spent = cpu(runs, name, fast) - cpu(runs, name, slow);
   return (1e6 * spent) / (samples(runs, name, fast) - samples(runs, name, slow));
 };
 
-/** What remains of the processor time at no samples at all, seconds. */
+/** What remains of the processor time at no samples at all, seconds. @type {typeof marginalUs} */
 const fixedS = (runs, name, profiler, workload) => {
   const id = idOf(profiler, workload, 99);
   return (
@@ -59,11 +76,16 @@ const fixedS = (runs, name, profiler, workload) => {
   );
 };
 
+/** @param {RunOf} runs @param {string} name @param {string} id */
 const perSampleUs = (runs, name, id) => (1e6 * cpu(runs, name, id)) / samples(runs, name, id);
+/** @param {string} profiler @param {number} rateHz */
 const multi = (profiler, rateHz) => idOf(profiler, 'multi-pid', rateHz);
+/** @param {RunOf} runs @param {string} name @param {number} rateHz */
 const multiRatio = (runs, name, rateHz) =>
   cpu(runs, name, multi('phpspy', rateHz)) / cpu(runs, name, multi('pfp', rateHz));
+/** @param {RunOf} runs @param {string} id */
 const rss = (runs, id) => valueOf(runs(COST), id, 'memoryMb.rss');
+/** @param {RunOf} runs @param {string} workload */
 const rssLess = (runs, workload) =>
   1 - rss(runs, idOf('pfp', workload, 99)) / rss(runs, idOf('phpspy', workload, 99));
 
@@ -74,6 +96,7 @@ const cells = names.flatMap((name) =>
     ),
   ),
 );
+/** @type {Quantities} */
 const perCell = Object.fromEntries(
   cells.flatMap(({name, id}) => [
     [`samples-${name}-${id}`, {unit: 'count', of: (runs) => samples(runs, name, id)}],
@@ -81,6 +104,7 @@ const perCell = Object.fromEntries(
     [`cpu-${name}-${id}`, {unit: 's', digits: 2, of: (runs) => cpu(runs, name, id)}],
   ]),
 );
+/** @type {Quantities} */
 const perWorkload = Object.fromEntries(
   names.flatMap((name) =>
     PROFILERS.flatMap((profiler) =>
@@ -97,6 +121,7 @@ const perWorkload = Object.fromEntries(
     ),
   ),
 );
+/** @type {Quantities} */
 const perRun = Object.fromEntries(
   names.flatMap((name) => [
     [
@@ -136,14 +161,14 @@ const perRun = Object.fromEntries(
 /**
  * What the two tables say, each run for itself, and what a constant drift explains of it.
  *
- * @type {import('../types.js').Quantities}
+ * @type {Quantities}
  */
 export const quantities = {
   ...perCell,
   ...perWorkload,
   ...perRun,
-  duration: {unit: 's', of: (runs) => Number(runs(TLDR).load.durationS)},
-  processes: {unit: 'count', of: (runs) => runs(TLDR).scenarios['multi-pid'].processes},
+  duration: {unit: 's', of: (runs) => runLoadNumber(runs(TLDR), 'durationS')},
+  processes: {unit: 'count', of: (runs) => scenarioNumber(runs(TLDR), 'multi-pid', 'processes')},
   ...Object.fromEntries(
     RATES.flatMap((rateHz) => [
       [
@@ -197,7 +222,7 @@ export const quantities = {
     digits: 2,
     of: (runs) => {
       const taken = samples(runs, 'tldr', 'phpspy-synthetic-99hz');
-      return (1000 * Number(runs(TLDR).load.durationS)) / (taken * (taken - 1));
+      return (1000 * runLoadNumber(runs(TLDR), 'durationS')) / (taken * (taken - 1));
     },
   },
   'most-phpspy-999': {unit: 'share', digits: 1, of: (runs) => most(phpspyAt(runs, coverage, 999))},
@@ -223,7 +248,7 @@ export const quantities = {
   'most-busy': {
     unit: 'share',
     digits: 0,
-    of: (runs) => most(phpspyAt(runs, cpu, 999)) / Number(runs(TLDR).load.durationS),
+    of: (runs) => most(phpspyAt(runs, cpu, 999)) / runLoadNumber(runs(TLDR), 'durationS'),
   },
   'per-sample-pfp': {
     unit: 'us',
@@ -255,6 +280,7 @@ export const quantities = {
   'multi-cores-99': {
     unit: 'cores',
     digits: 1,
-    of: (runs) => cpu(runs, 'detailed', multi('phpspy', 99)) / Number(runs(TLDR).load.durationS),
+    of: (runs) =>
+      cpu(runs, 'detailed', multi('phpspy', 99)) / runLoadNumber(runs(TLDR), 'durationS'),
   },
 };

@@ -6,6 +6,7 @@ import {idOf, PROFILERS, RATES, WORKLOADS} from './read.js';
 /** @import {Run} from '../types.js' */
 
 const CELLS = RATES.flatMap((rateHz) => WORKLOADS.map((workload) => ({rateHz, workload})));
+/** @param {Run} run */
 const nameOf = (run) => run.id.split('/')[1];
 
 /**
@@ -18,7 +19,9 @@ const nameOf = (run) => run.id.split('/')[1];
  * @returns {import('../../../lib/chart-data/types.js').Points} points of kind `ranked-bars`
  */
 export function inPanels(runs, {unit, tokens, paths, of, source = (run) => run, cells = CELLS}) {
+  /** @param {{rateHz: number, workload: string}} cell */
   const rowOf = ({rateHz, workload}) => `${workload}-${rateHz}`;
+  /** @param {Run} run @param {string} id */
   const addressesOf = (run, id) =>
     (typeof paths === 'function' ? paths(run) : paths)
       .map((path) => address(source(run), measurementOf(source(run), id), path))

@@ -12,6 +12,7 @@ export const [SUMMARY, BYTEPURSUITS, KENASHKOV, APPWRITE, RERUN, TECHEMPOWER] = 
   'techempower-php-2019-12/query',
 ];
 const TOKENS = {state: 'group-1', both: 'group-2', unclear: 'group-4'};
+/** @param {string} run */
 const name = (run) => run.split('/')[1];
 
 /**

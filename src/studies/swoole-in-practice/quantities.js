@@ -3,6 +3,9 @@ import {blockingCoefficient} from '../../../lib/queueing/blocking-coefficient.js
 import {requestsInFlight} from '../../../lib/queueing/littles-law.js';
 import {valueOf} from '../../../lib/result/read.js';
 import {workersOf} from '../../../lib/result/stated.js';
+import {shown} from '../quantity.js';
+
+/** @import {RunOf} from '../types.js' */
 
 const KENASHKOV = 'kenashkov-swoole-apache-2019/ab-outputs';
 const TECHEMPOWER = 'techempower-php-2019-12/query';
@@ -17,27 +20,36 @@ const ADAPTERMAN = 'adapterman-techempower';
 const RATE = 'throughputPerS';
 const TESTS = ['plaintext', 'json', 'db1', 'query20', 'update', 'fortunes'];
 
+/** @param {RunOf} runs @param {string} run @param {string} id */
 const rate = (runs, run, id) => valueOf(runs(run), id, RATE);
+/** @param {RunOf} runs @param {string} run @param {string} after @param {string} before */
 const over = (runs, run, after, before) => rate(runs, run, after) / rate(runs, run, before);
+/** @param {RunOf} runs @param {string} after @param {string} before */
 const kenashkov = (runs, after, before) => over(runs, KENASHKOV, after, before);
+/** @param {RunOf} runs @param {string} after @param {string} before @param {number} queries */
 const techempower = (runs, after, before, queries) =>
   over(runs, TECHEMPOWER, `${after}-query-q${queries}`, `${before}-query-q${queries}`);
+/** @param {RunOf} runs @param {string} system @param {string} test */
 const adapterman = (runs, system, test) =>
   over(runs, ADAPTERMAN, `${system}-${test}`, `laravel-${test}`);
+/** @param {RunOf} runs @param {string} row */
 const coefficientAt = (runs, row) =>
   blockingCoefficient({
     cpuS: valueOf(runs(THEORY), row, 'cpuMs') / 1000,
     ioS: valueOf(runs(THEORY), row, 'ioMs') / 1000,
   });
+/** @param {RunOf} runs @param {string} id */
 const perWorker = (runs, id) => rate(runs, COROUTINE, id) / workersOf(runs(COROUTINE), id);
+/** @param {RunOf} runs */
 const slowest = (runs) => valueOf(runs(OH_DEAR), 'busy-slow', 'latencyMs.max');
 
-const ratio = (of, digits = 2) => ({unit: 'ratio', digits, of});
-const count = (of) => ({unit: 'count', digits: 0, of});
-const perS = (of, digits = 0) => ({unit: 'perS', digits, of});
-const ms = (of, digits = 0) => ({unit: 'ms', digits, of});
-const share = (of) => ({unit: 'share', digits: 0, of});
+const ratio = shown('ratio', 2);
+const count = shown('count', 0);
+const perS = shown('perS', 0);
+const ms = shown('ms', 0);
+const share = shown('share', 0);
 
+/** @param {string} system */
 const laravel = (system) =>
   Object.fromEntries(
     TESTS.map((test) => [`${system}-${test}`, ratio((runs) => adapterman(runs, system, test))]),

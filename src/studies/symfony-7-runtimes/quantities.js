@@ -1,6 +1,10 @@
 // @ts-check
 import {requestsInFlight} from '../../../lib/queueing/littles-law.js';
 import {valueOf} from '../../../lib/result/read.js';
+import {runLoadNumber, settingNumber} from '../../../lib/result/stated.js';
+import {shown} from '../quantity.js';
+
+/** @import {RunOf} from '../types.js' */
 
 const DECEMBER = 'php-runtime-benchmark-2025-12-01';
 const APRIL = 'php-runtime-benchmark-2025-04-04';
@@ -25,23 +29,31 @@ const IN_BOTH = [
   'amphp',
 ];
 
+/** @param {RunOf} runs @param {string} system @param {number} level @param {string} [run] */
 const rate = (runs, system, level, run = DECEMBER) =>
   valueOf(runs(run), `${system}-${level}`, 'throughputPerS');
+/** @param {RunOf} runs @param {string} system @param {number} level */
 const meanMs = (runs, system, level) =>
   valueOf(runs(DECEMBER), `${system}-${level}`, 'latencyMs.mean');
+/** @param {RunOf} runs @param {string} system @param {number} level */
 const timesFpm = (runs, system, level) =>
   rate(runs, system, level) / rate(runs, 'nginx-fpm', level);
+/** @param {RunOf} runs @param {string} system */
 const fromTenToThousand = (runs, system) => rate(runs, system, 1000) / rate(runs, system, 10) - 1;
+/** @param {RunOf} runs @param {string} system */
 const sinceApril = (runs, system) => rate(runs, system, 1000) / rate(runs, system, 1000, APRIL) - 1;
+/** @param {RunOf} runs @param {string} system */
 const claimed = (runs, system) => valueOf(runs(RELATIVE), `${system}-1000`, 'throughputRatio');
-const setting = (runs, system, name) => Number(runs(RELATIVE).systems[system].settings[name]);
+/** @param {RunOf} runs @param {string} system @param {string} name */
+const setting = (runs, system, name) => settingNumber(runs(RELATIVE), system, name);
 
-const perS = (of) => ({unit: 'perS', digits: 0, of});
-const ratio = (of, digits = 1) => ({unit: 'ratio', digits, of});
-const share = (of) => ({unit: 'share', digits: 0, of});
-const count = (of) => ({unit: 'count', digits: 0, of});
-const ms = (of, digits = 0) => ({unit: 'ms', digits, of});
+const perS = shown('perS', 0);
+const ratio = shown('ratio', 1);
+const share = shown('share', 0);
+const count = shown('count', 0);
+const ms = shown('ms', 0);
 
+/** @param {[name: string, system: string]} server */
 const ofServer = ([name, system]) =>
   Object.fromEntries(
     LEVELS.flatMap((level) => [
@@ -70,7 +82,7 @@ export const quantities = {
   'fpm-containers': count((runs) => setting(runs, 'nginx-fpm', 'containers')),
   'swoole-workers': count((runs) => setting(runs, 'swoole', 'worker_num')),
   'vus-for-each-process': count(
-    (runs) => runs(RELATIVE).load.vus / setting(runs, 'nginx-fpm', 'pm.max_children'),
+    (runs) => runLoadNumber(runs(RELATIVE), 'vus') / setting(runs, 'nginx-fpm', 'pm.max_children'),
   ),
   'least-swoole-times': ratio((runs) =>
     Math.min(...LEVELS.map((n) => timesFpm(runs, 'swoole', n))),

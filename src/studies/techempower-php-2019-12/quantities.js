@@ -1,6 +1,7 @@
 // @ts-check
 import {valueOf} from '../../../lib/result/read.js';
-import {loadNumber} from '../../../lib/result/stated.js';
+import {loadNumber, runLoadNumber, settingNumber} from '../../../lib/result/stated.js';
+import {shown} from '../quantity.js';
 import {
   atConnections,
   atQueries,
@@ -13,34 +14,58 @@ import {
   TRIO,
 } from './runs.js';
 
-const rateIn = (run, {id}) => valueOf(run, id, 'throughputPerS');
+/** @import {Measurement} from '../../../lib/result/types.js' */
+/** @import {Quantities, Quantity, Run, RunOf} from '../types.js' */
+/** @typedef {Parameters<typeof ranked>[1]} Pick the measurement of a framework that a ranking goes by */
+
+/** @param {Run} run @param {Measurement | undefined} found */
+function rateIn(run, found) {
+  if (found) return valueOf(run, found.id, 'throughputPerS');
+  throw new RangeError(`run “${run.id}” has no measurement at what is asked for.`);
+}
+/** @param {RunOf} runs @param {string} system @param {number} queries @param {string} [test] */
 const queryRate = (runs, system, queries, test = 'query') =>
   rateIn(runs(RUNS[test]), atQueries(runs(RUNS[test]), system, queries));
+/** @param {RunOf} runs @param {string} system @param {number} connections @param {string} [test] */
 const connectionRate = (runs, system, connections, test = 'db') =>
   rateIn(runs(RUNS[test]), atConnections(runs(RUNS[test]), system, connections));
-const perS = (of) => ({unit: 'perS', digits: 0, of});
-const times = (of, digits = 2) => ({unit: 'ratio', digits, of});
-const count = (of) => ({unit: 'count', digits: 0, of});
+const perS = shown('perS', 0);
+const times = shown('ratio', 2);
+const count = shown('count', 0);
 
 /** Servers whose rates lie this close count as equal, as in docs/method/repeats. */
 const EQUAL_WITHIN = 0.05;
 /** Where twice the connections bring less than a tenth more requests, the line bends. */
 const HARDLY_MORE = 1.1;
+/** @param {RunOf} runs @param {number} c */
 const gainAt = (runs, c) =>
   connectionRate(runs, 'swoole', c) / connectionRate(runs, 'swoole-no-async', c);
+/** @param {RunOf} runs @param {number} at place in the list of connections */
 const growthAfter = (runs, at) =>
   connectionRate(runs, 'swoole-no-async', CONNECTIONS[at + 1]) /
   connectionRate(runs, 'swoole-no-async', CONNECTIONS[at]);
 
+/** @type {<T>(keys: readonly T[], entriesOf: (key: T) => [string, Quantity][]) => Quantities} */
 const family = (keys, entriesOf) => Object.fromEntries(keys.flatMap(entriesOf));
 
-/** Quotient of two systems at each number of queries: `<name>-<queries>`. */
+/**
+ * Quotient of two systems at each number of queries: `<name>-<queries>`.
+ *
+ * @param {string} name
+ * @param {string} over
+ * @param {string} under
+ */
 const byQueries = (name, over, under) =>
   family(QUERIES, (n) => [
     [`${name}-${n}`, times((runs) => queryRate(runs, over, n) / queryRate(runs, under, n))],
   ]);
 
-/** Swoole's coroutines over the same server blocking, at each number of connections. */
+/**
+ * Swoole's coroutines over the same server blocking, at each number of connections.
+ *
+ * @param {string} name
+ * @param {string} test
+ */
 const byConnections = (name, test) =>
   family(CONNECTIONS, (c) => [
     [
@@ -53,13 +78,17 @@ const byConnections = (name, test) =>
     ],
   ]);
 
-const rates = family(TRIO, (system) => [
-  ...QUERIES.map((n) => [`${system}-queries-${n}`, perS((runs) => queryRate(runs, system, n))]),
-  ...CONNECTIONS.map((c) => [
-    `${system}-connections-${c}`,
-    perS((runs) => connectionRate(runs, system, c)),
-  ]),
-]);
+const rates = {
+  ...family(TRIO, (system) =>
+    QUERIES.map((n) => [`${system}-queries-${n}`, perS((runs) => queryRate(runs, system, n))]),
+  ),
+  ...family(TRIO, (system) =>
+    CONNECTIONS.map((c) => [
+      `${system}-connections-${c}`,
+      perS((runs) => connectionRate(runs, system, c)),
+    ]),
+  ),
+};
 
 const frameworks = family(FRAMEWORKS, (name) =>
   [1, 20].map((n) => [
@@ -68,14 +97,15 @@ const frameworks = family(FRAMEWORKS, (name) =>
   ]),
 );
 
-/** Place of Swoole among the frameworks that ask MySQL; 1 is first. */
-const placeIn = (test, measurementFor) =>
+/** Place of Swoole among the frameworks that ask MySQL; 1 is first. @type {(test: string, pick: Pick) => Quantity} */
+const placeIn = (test, pick) =>
   count((runs) => {
     const run = runs(RUNS[test]);
-    return 1 + ranked(run, measurementFor).findIndex(({system}) => system === 'swoole');
+    return 1 + ranked(run, pick).findIndex(({system}) => system === 'swoole');
   });
+/** @param {Run} run @param {string} system */
 const atTwenty = (run, system) => atQueries(run, system, 20);
-/** The measurement by which each test ranks a framework. */
+/** The measurement by which each test ranks a framework. @type {Record<string, Pick>} */
 const PICKS = {
   db: bestOf,
   fortune: bestOf,
@@ -85,7 +115,7 @@ const PICKS = {
   plaintext: bestOf,
 };
 
-/** @type {import('../types.js').Quantities} */
+/** @type {Quantities} */
 export const quantities = {
   ...rates,
   ...byQueries('waiting', 'swoole', 'swoole-no-async'),
@@ -106,7 +136,7 @@ export const quantities = {
   ),
   'mysql-frameworks': count((runs) => ranked(runs(RUNS.db), bestOf).length),
 
-  'query-connections': count((runs) => runs(RUNS.query).load.vus),
+  'query-connections': count((runs) => runLoadNumber(runs(RUNS.query), 'vus')),
   'seconds-per-level': {
     unit: 's',
     digits: 0,
@@ -129,14 +159,12 @@ export const quantities = {
       rateIn(runs(RUNS.json), bestOf(runs(RUNS.json), 'php')),
     1,
   ),
-  'fpm-processes': count((runs) =>
-    Number.parseInt(runs(RUNS.query).systems.php.settings.processes, 10),
+  'fpm-processes': count((runs) => settingNumber(runs(RUNS.query), 'php', 'processes')),
+  'gain-from-connections': count(
+    (runs) => CONNECTIONS.find((c) => gainAt(runs, c) > 1 + EQUAL_WITHIN) ?? NaN,
   ),
-  'gain-from-connections': count((runs) =>
-    CONNECTIONS.find((c) => gainAt(runs, c) > 1 + EQUAL_WITHIN),
-  ),
-  'blocking-bends-after': count((runs) =>
-    CONNECTIONS.find((c, at) => growthAfter(runs, at) < HARDLY_MORE),
+  'blocking-bends-after': count(
+    (runs) => CONNECTIONS.find((c, at) => growthAfter(runs, at) < HARDLY_MORE) ?? NaN,
   ),
   'greatest-gain-at': count((runs) =>
     CONNECTIONS.reduce((best, c) => (gainAt(runs, c) > gainAt(runs, best) ? c : best)),

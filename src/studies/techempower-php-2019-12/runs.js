@@ -33,11 +33,23 @@ export const connectionsOf = (run, {id}) => loadNumber(run, id, 'vus');
 /** @param {Run} run @param {Measurement} measurement */
 export const queriesOf = (run, {scenario}) => scenarioNumber(run, scenario, 'queriesPerRequest');
 
-/** The measurement of a framework at so many queries, in `query` or `update`. */
+/**
+ * The measurement of a framework at so many queries, in `query` or `update`.
+ *
+ * @param {Run} run
+ * @param {string} system
+ * @param {number} queries
+ */
 export const atQueries = (run, system, queries) =>
   run.measurements.find((each) => each.system === system && queriesOf(run, each) === queries);
 
-/** The measurement of a framework at so many connections. */
+/**
+ * The measurement of a framework at so many connections.
+ *
+ * @param {Run} run
+ * @param {string} system
+ * @param {number} connections
+ */
 export const atConnections = (run, system, connections) =>
   run.measurements.find(
     (each) => each.system === system && connectionsOf(run, each) === connections,

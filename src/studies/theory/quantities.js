@@ -12,17 +12,20 @@ import {
   samplingCoverage,
   standardErrorOfShare,
 } from '../../../lib/statistics/index.js';
+import {shown} from '../quantity.js';
 import {PAUSE} from './pause.js';
 import {waitInServices} from './waits.js';
+
+/** @import {RunOf} from '../types.js' */
 
 const LARAVEL = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 const PROFILER = 'php-fast-profile/detailed';
 const BLOCKING = ['swoole-nts', 'swoole-zts', 'frankenphp-octane'];
 
-const count = (of, digits = 0) => ({unit: 'count', digits, of});
-const times = (of, digits = 1) => ({unit: 'ratio', digits, of});
-const ms = (of, digits = 0) => ({unit: 'ms', digits, of});
-const share = (of, digits = 0) => ({unit: 'share', digits, of});
+const count = shown('count', 0);
+const times = shown('ratio', 1);
+const ms = shown('ms', 0);
+const share = shown('share', 0);
 
 const waits = Object.fromEntries(
   [1, 4, 16].flatMap((servers) =>
@@ -33,9 +36,15 @@ const waits = Object.fromEntries(
   ),
 );
 
+/** @param {RunOf} runs */
 const models = (runs) =>
   scalingModels(byWorkers(runs(LARAVEL), {path: 'throughputPerS', systems: BLOCKING}).series);
-/** How far a fitted curve lies from each measured point, as a share of the point. */
+/**
+ * How far a fitted curve lies from each measured point, as a share of the point.
+ *
+ * @param {RunOf} runs
+ * @param {{predict: (workers: number) => number}} model
+ */
 const missesOf = (runs, {predict}) =>
   BLOCKING.flatMap((system) =>
     [4, 8, 12, 16].map((workers) =>
@@ -44,6 +53,7 @@ const missesOf = (runs, {predict}) =>
       ),
     ),
   );
+/** @param {RunOf} runs @param {number} workers */
 const perWorker = (runs, workers) =>
   BLOCKING.reduce(
     (sum, system) => sum + valueOf(runs(LARAVEL), `${system}-${workers}`, 'throughputPerS'),
@@ -53,17 +63,21 @@ const perWorker = (runs, workers) =>
   workers;
 
 const latencies = () => pausedLatencies(PAUSE);
+/** @param {'open' | 'closed'} kind @param {number} level */
 const percentile = (kind, level) => ms(() => 1000 * quantile(latencies()[kind], level), 0);
 
-/** Samples got, as a share of those that the rate asked for. */
+/** Samples got, as a share of those that the rate asked for. @param {RunOf} runs @param {string} id */
 const coverage = (runs, id) =>
   samplingCoverage({
     samples: valueOf(runs(PROFILER), id, 'samplesCollected'),
     expected: expectedOf(runs, id),
   });
+/** @param {RunOf} runs @param {string} id */
 const expectedOf = (runs, id) =>
   expectedSamples({rateHz: rateOf(runs, id), wallS: loadNumber(runs(PROFILER), id, 'durationS')});
+/** @param {RunOf} runs @param {string} id */
 const rateOf = (runs, id) => loadNumber(runs(PROFILER), id, 'samplingRateHz');
+/** @param {RunOf} runs @param {string} id */
 const driftS = (runs, id) =>
   driftFromCoverageS({rateHz: rateOf(runs, id), coverage: coverage(runs, id)});
 const LOW = 'phpspy-framework-99hz';

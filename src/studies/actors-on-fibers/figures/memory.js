@@ -2,6 +2,7 @@
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.js';
 import {COLOURS, OWN} from '../quantities/read.js';
 
+/** @type {Record<string, string>} */
 const STATES = {'actors-10000-created': 'created', 'actors-10000': 'living'};
 
 /** @type {import('../../types.js').FigureDefinition} */

@@ -3,17 +3,22 @@ import {valueOf} from '../../../../lib/result/read.js';
 import {valueWithEnds} from '../../../../lib/result/stated.js';
 import {all, cell, OWN, RUNTIMES, withEnds} from './read.js';
 
+/** @import {RunOf} from '../../types.js' */
+
 const KB_PER_MB = 1000;
 const SOME = 'actors-10000';
 const MANY = 'actors-100000';
 
+/** @param {RunOf} runs @param {string} id */
 const kb = (runs, id) => {
   const {value, low, high} = valueWithEnds(runs(OWN), id, 'memoryMb.perActor');
   return {value: value * KB_PER_MB, low: low * KB_PER_MB, high: high * KB_PER_MB};
 };
 
+/** @param {RunOf} runs @param {string} runtime */
 const living = (runs, runtime) => valueOf(runs(OWN), cell(runtime, MANY), 'operations');
 
+/** @param {string} runtime @returns {import('../../types.js').Quantities} */
 const ofRuntime = (runtime) => ({
   ...withEnds(`kb-${runtime}`, {unit: 'kb', digits: 1}, (runs) => kb(runs, cell(runtime, SOME))),
   [`kb-created-${runtime}`]: {

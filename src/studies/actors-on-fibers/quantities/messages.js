@@ -1,6 +1,8 @@
 // @ts-check
 import {all, cell, cpuUs, ratio, RUNTIMES, saved, withEnds} from './read.js';
 
+/** @import {RunOf} from '../../types.js' */
+
 /** Tests in which an actor handles what is sent to it. */
 export const THROUGHPUT = ['one-actor', 'burst', 'stateful', 'fan-out', 'multi-dispatch'];
 export const LIFECYCLE = ['spawn', 'kill', 'spawn-kill'];
@@ -9,21 +11,26 @@ const JIT = ['one-actor', 'ping-pong'];
 /** Times nearer to one another than this count as equal. */
 const EQUIVALENCE = 1.05;
 
+/** @param {string} scenario */
 const digitsOf = (scenario) => (LIFECYCLE.includes(scenario) ? 1 : 2);
 
+/** @param {string} runtime @param {string} scenario */
 const times = (runtime, scenario) =>
   withEnds(`us-${runtime}-${scenario}`, {unit: 'us', digits: digitsOf(scenario)}, (runs) =>
     cpuUs(runs, cell(runtime, scenario)),
   );
 
+/** @param {RunOf} runs @param {string} runtime @param {string} scenario */
 const overFiber = (runs, runtime, scenario) =>
   ratio(cpuUs(runs, cell(runtime, scenario)), cpuUs(runs, cell('fiber', scenario)));
 
+/** @param {string} runtime @param {string} scenario */
 const ratios = (runtime, scenario) =>
   withEnds(`${runtime}-over-fiber-${scenario}`, {unit: 'ratio', digits: 2}, (runs) =>
     overFiber(runs, runtime, scenario),
   );
 
+/** @param {string} runtime @param {string} scenario */
 const jit = (runtime, scenario) => ({
   ...withEnds(`us-jit-${runtime}-${scenario}`, {unit: 'us', digits: 2}, (runs) =>
     cpuUs(runs, cell(runtime, scenario, 'jit')),
@@ -33,15 +40,21 @@ const jit = (runtime, scenario) => ({
   ),
 });
 
-/** In how many of the throughput tests Swoole takes more, or less, time than Fibers, beyond the margin. */
+/**
+ * In how many of the throughput tests Swoole takes more, or less, time than Fibers, beyond the margin.
+ *
+ * @param {(times: import('./read.js').InBlocks) => boolean} is
+ * @returns {import('../../types.js').Quantity}
+ */
 const swooleCount = (is) => ({
   unit: 'count',
   of: (runs) => THROUGHPUT.filter((test) => is(overFiber(runs, 'swoole', test))).length,
 });
 
-/** Of all runtimes, the least and the most time of a test. */
+/** Of all runtimes, the least and the most time of a test. @param {RunOf} runs @param {string} test */
 const cheapest = (runs, test) =>
   Math.min(...RUNTIMES.map((runtime) => cpuUs(runs, cell(runtime, test)).value));
+/** @param {RunOf} runs @param {string} test */
 const dearest = (runs, test) =>
   Math.max(...RUNTIMES.map((runtime) => cpuUs(runs, cell(runtime, test)).value));
 

@@ -2,10 +2,12 @@
 import {all, cell, cpuUs, ratio, RUNTIMES, wallUs, withEnds} from './read.js';
 
 const PAIRS = ['pair', 'pair-batched', 'pair-ping-pong'];
-/** What is done in two processes, and its like in one. */
+/** What is done in two processes, and its like in one. @type {Record<string, string>} */
 const LOCAL = {pair: 'one-actor', 'pair-batched': 'one-actor', 'pair-ping-pong': 'ping-pong'};
+/** @param {string} scenario */
 const digitsOf = (scenario) => (scenario === 'pair-ping-pong' ? 0 : 1);
 
+/** @param {string} runtime @param {string} scenario */
 const times = (runtime, scenario) => {
   const shown = {unit: 'us', digits: digitsOf(scenario)};
   const id = cell(runtime, scenario);
@@ -15,7 +17,7 @@ const times = (runtime, scenario) => {
   };
 };
 
-/** Two processes over one, on one runtime: CPU time, and wall time. */
+/** Two processes over one, on one runtime: CPU time, and wall time. @param {string} runtime @param {string} scenario */
 const overLocal = (runtime, scenario) => {
   const ids = [cell(runtime, scenario), cell(runtime, LOCAL[scenario])];
   const shown = {unit: 'ratio', digits: scenario === 'pair-batched' ? 1 : 0};
@@ -29,12 +31,18 @@ const overLocal = (runtime, scenario) => {
   };
 };
 
+/** @param {string} runtime */
 const batching = (runtime) =>
   withEnds(`${runtime}-pair-over-batched`, {unit: 'ratio', digits: 1}, (runs) =>
     ratio(cpuUs(runs, cell(runtime, 'pair')), cpuUs(runs, cell(runtime, 'pair-batched'))),
   );
 
-/** CPU and wall time on a runtime over that on Fibers, within blocks. */
+/**
+ * CPU and wall time on a runtime over that on Fibers, within blocks.
+ *
+ * @param {string} runtime
+ * @param {string} scenario
+ */
 const overFiber = (runtime, scenario) => ({
   ...withEnds(`${runtime}-over-fiber-${scenario}`, {unit: 'ratio', digits: 2}, (runs) =>
     ratio(cpuUs(runs, cell(runtime, scenario)), cpuUs(runs, cell('fiber', scenario))),
@@ -44,8 +52,16 @@ const overFiber = (runtime, scenario) => ({
   ),
 });
 
-/** The least and the most of all runtimes, by their medians. */
+/**
+ * The least and the most of all runtimes, by their medians.
+ *
+ * @param {string} name
+ * @param {typeof cpuUs} timeOf
+ * @param {string} scenario
+ * @returns {import('../../types.js').Quantities}
+ */
 const ends = (name, timeOf, scenario) => {
+  /** @param {import('../../types.js').RunOf} runs */
   const among = (runs) => RUNTIMES.map((runtime) => timeOf(runs, cell(runtime, scenario)).value);
   const shown = {unit: 'us', digits: digitsOf(scenario)};
   return {

@@ -3,6 +3,8 @@ import {measurementOf, quantity} from '../../../../lib/result/read.js';
 import {valueWithEnds} from '../../../../lib/result/stated.js';
 import {median} from '../../../../lib/statistics/index.js';
 
+/** @import {Quantities, Shown} from '../../types.js' */
+
 /**
  * @typedef {import('../../types.js').RunOf} RunOf
  * @typedef {{values: readonly number[]}} Blocks a value of each block, in order
@@ -20,7 +22,13 @@ const US_PER_MS = 1000;
 /** Fewer blocks have no smallest and largest ratio between which the median lies with 95 %. */
 const FEWEST_BLOCKS = 6;
 
-/** Id of a measurement; OPcache on and JIT off unless it says otherwise. */
+/**
+ * Id of a measurement; OPcache on and JIT off unless it says otherwise.
+ *
+ * @param {string} runtime
+ * @param {string} scenario
+ * @param {string} [mode]
+ */
 export const cell = (runtime, scenario, mode = 'opcache') => `${runtime}-${mode}-${scenario}`;
 
 /**
@@ -70,12 +78,19 @@ export const ratio = (a, b) => inEachBlock(a.values.map((value, block) => value 
 export const saved = (before, after) =>
   inEachBlock(before.values.map((value, block) => 1 - after.values[block] / value));
 
-/** Three quantities of a value with an interval: `<name>`, `<name>-low`, `<name>-high`. */
+/**
+ * Three quantities of a value with an interval: `<name>`, `<name>-low`, `<name>-high`.
+ *
+ * @param {string} name
+ * @param {Shown} shown
+ * @param {(runs: RunOf) => {value: number, low: number, high: number}} of
+ * @returns {Quantities}
+ */
 export const withEnds = (name, shown, of) => ({
   [name]: {...shown, of: (runs) => of(runs).value},
   [`${name}-low`]: {...shown, of: (runs) => of(runs).low},
   [`${name}-high`]: {...shown, of: (runs) => of(runs).high},
 });
 
-/** Families of quantities as one object. */
+/** Families of quantities as one object. @param {readonly Quantities[]} families @returns {Quantities} */
 export const all = (families) => Object.assign({}, ...families);

@@ -1,6 +1,8 @@
 // @ts-check
 import {all, cell, cpuUs, ratio, saved, withEnds} from './read.js';
 
+/** @import {RunOf} from '../../types.js' */
+
 /** Stages that were timed without and with the JIT. */
 export const STAGES = ['allocate', 'mailbox', 'dispatch', 'serialise', 'unserialise'];
 /** Stages that run in C almost alone. */
@@ -8,13 +10,17 @@ export const STAGES_IN_C = ['id', 'queue'];
 const IN_PROCESS = ['allocate', 'mailbox', 'dispatch'];
 const BETWEEN = ['serialise', 'unserialise'];
 
+/** @param {RunOf} runs @param {string} stage @param {string} [mode] */
 const us = (runs, stage, mode) => cpuUs(runs, cell('fiber', `stage-${stage}`, mode));
+/** @param {RunOf} runs @param {readonly string[]} stages @param {string} [mode] */
 const sum = (runs, stages, mode) =>
   stages.reduce((total, stage) => total + us(runs, stage, mode).value, 0);
 
+/** @param {string} name */
 const stage = (name) =>
   withEnds(`stage-${name}`, {unit: 'us', digits: 2}, (runs) => us(runs, name));
 
+/** @param {string} name */
 const withJit = (name) => ({
   ...withEnds(`stage-jit-${name}`, {unit: 'us', digits: 2}, (runs) => us(runs, name, 'jit')),
   ...withEnds(`jit-saves-${name}`, {unit: 'share', digits: 0}, (runs) =>

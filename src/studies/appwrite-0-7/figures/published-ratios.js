@@ -1,17 +1,22 @@
 // @ts-check
 import {valueOf} from '../../../../lib/result/read.js';
 
+/** @import {Run} from '../../types.js' */
+
 const RATE = 'throughputPerS';
 const LATENCY = 'latencyMs.mean';
 const TOTAL = 'sentRequests';
 const CLAIMED = 1.91;
 
+/** @param {string} id @param {string} path */
 const address = (id, path) => `appwrite-2021-03#${id}.${path}`;
+/** @param {string} load @param {string} path */
 const both = (load, path) =>
   [`swoole-${load}`, `fpm-${load}`].map((id) => address(id, path)).join(' ');
+/** @param {Run} run @param {string} id */
 const success = (run, id) => 1 - valueOf(run, id, 'errorRatio');
 
-/** After over before where more is better, before over after where less is. */
+/** After over before where more is better, before over after where less is. @param {Run} run */
 const rows = (run) => {
   const [after, before] = ['swoole-loaded', 'fpm-loaded'];
   const rate = valueOf(run, after, RATE) / valueOf(run, before, RATE);

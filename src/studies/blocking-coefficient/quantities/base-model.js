@@ -5,6 +5,7 @@ import {
   coroutineGainLimit,
   optimalSlots,
 } from '../../../../lib/queueing/blocking-coefficient.js';
+import {scenarioNumber} from '../../../../lib/result/stated.js';
 import {
   THEORY,
   cores,
@@ -20,23 +21,31 @@ import {
   timesAt,
 } from './read.js';
 
+/** @import {RunOf} from '../../types.js' */
+
 const MB_PER_MIB = 1.048576;
 const KIB_PER_MIB = 1024;
 
-/** Times of the source's base model, in seconds. */
+/** Times of the source's base model, in seconds. @param {RunOf} runs */
 const baseTimes = (runs) => timesAt(runs, 'base');
+/** @param {RunOf} runs */
 const serviceMs = (runs) => theory(runs, 'base', 'cpuMs') + theory(runs, 'base', 'ioMs');
+/** @param {RunOf} runs */
 const localhostSlots = (runs) =>
   1 + theory(runs, 'environment-localhost', 'ioMs') / theory(runs, 'base', 'cpuMs');
 
+/** @param {RunOf} runs @param {string} [at] */
 const coroutineMib = (runs, at = 'coroutine-step') => theory(runs, at, 'memoryMib.perCoroutine');
+/** @param {RunOf} runs */
 const workerMb = (runs) => theory(runs, 'sevalla', 'memoryMb.perWorker');
+/** @param {RunOf} runs @param {string} [at] */
 const coroutineMb = (runs, at) => coroutineMib(runs, at) * MB_PER_MIB;
 /** The smallest coroutine that the source knows. */
 const SMALLEST = 'coroutine-step-128-kib';
+/** @param {RunOf} runs */
 const smallMib = (runs) => statistics(runs, 'scenario-2000', 'memoryMib.perCoroutine');
 
-/** What blocking workers serve at the base model's times. */
+/** What blocking workers serve at the base model's times. @type {(workers: number) => (runs: RunOf) => number} */
 const served = (workers) => (runs) => (workers * 1000) / serviceMs(runs);
 
 /**
@@ -45,8 +54,8 @@ const served = (workers) => (runs) => (workers * 1000) / serviceMs(runs);
  * @type {import('../../types.js').Quantities}
  */
 export const baseModel = {
-  'base-queries': count((runs) => runs(THEORY).scenarios.cloud.queriesPerRequest),
-  'base-io-per-query': ms((runs) => runs(THEORY).scenarios.cloud.ioWaitPerQueryMs),
+  'base-queries': count((runs) => scenarioNumber(runs(THEORY), 'cloud', 'queriesPerRequest')),
+  'base-io-per-query': ms((runs) => scenarioNumber(runs(THEORY), 'cloud', 'ioWaitPerQueryMs')),
   'base-beta': ratio((runs) => blockingCoefficient(baseTimes(runs)), 0),
   'base-share': ratio((runs) => blockedShare(baseTimes(runs)), 3),
   'base-cores': cores((runs) => coresOf(runs, THEORY)),

@@ -1,4 +1,6 @@
 // @ts-check
+import {valueOf} from '../../../../lib/result/read.js';
+import {loadNumber, workersOf} from '../../../../lib/result/stated.js';
 import {
   PATERSON,
   STATISTICS,
@@ -13,22 +15,34 @@ import {
   theory,
 } from './read.js';
 
-const sevallaRate = (runs) => theory(runs, 'sevalla', 'throughputPerS');
-const connections = (runs) =>
-  runs(STATISTICS).measurements.find(({id}) => id === 'laravel-api').load.vus;
+/** @import {Measurement} from '../../../../lib/result/types.js' */
+/** @import {Quantity, RunOf} from '../../types.js' */
+/** @typedef {Quantity['of']} Of */
 
-/** Time per request if as many are in service at once, in milliseconds. */
+/** @param {RunOf} runs */
+const sevallaRate = (runs) => theory(runs, 'sevalla', 'throughputPerS');
+/** @param {RunOf} runs */
+const connections = (runs) => loadNumber(runs(STATISTICS), 'laravel-api', 'vus');
+
+/** Time per request if as many are in service at once, in milliseconds. @type {(busy: Of, rateOf: Of, digits?: number) => Quantity} */
 const serviceMs = (busy, rateOf, digits) =>
   ms((runs) => (1000 * busy(runs)) / rateOf(runs), digits);
 const one = () => 1;
+/** @type {(at: string) => Of} */
 const statedRate = (at) => (runs) => statistics(runs, at, 'throughputPerS');
+/** @param {RunOf} runs */
 const defaultPool = (runs) => statistics(runs, 'default-pool', 'slots');
-const statedWorkers = (runs) => runs(THEORY).measurements.find(({id}) => id === 'sevalla').workers;
+/** @param {RunOf} runs */
+const statedWorkers = (runs) => workersOf(runs(THEORY), 'sevalla');
 
-const isShown = ({notes}) => notes.some((note) => note.startsWith('Shown'));
+/** @param {Measurement} row */
+const isShown = ({notes = []}) => notes.some((note) => note.startsWith('Shown'));
+/** @param {RunOf} runs */
 const paterson = (runs) => runs(PATERSON);
+/** @param {(row: Measurement) => boolean} isWanted */
 const countOfRows = (isWanted) =>
   count((runs) => paterson(runs).measurements.filter(isWanted).length);
+/** @type {(waiting: string, isWanted: (row: Measurement) => boolean) => Quantity} */
 const slowest = (waiting, isWanted) => ({
   unit: 'perS',
   of: (runs) =>
@@ -37,7 +51,7 @@ const slowest = (waiting, isWanted) => ({
         .measurements.filter(
           (row) => isWanted(row) && paterson(runs).systems[row.system].waiting === waiting,
         )
-        .map(({values}) => values.throughputPerS.value),
+        .map(({id}) => valueOf(paterson(runs), id, 'throughputPerS')),
     ),
 });
 

@@ -3,23 +3,39 @@ import {modelThroughputPerS} from '../../../../lib/capacity/model-throughput.js'
 import {blockingCoefficient, optimalSlots} from '../../../../lib/queueing/blocking-coefficient.js';
 import {THEORY, coresOf, count, mb, ms, perS, ratio, share, theory, timesAt} from './read.js';
 
+/** @import {RunOf} from '../../types.js' */
+
 const ROWS = [34, 10, 5, 1];
+/** @param {number} cpuMs */
 const rowOf = (cpuMs) => `t-cpu-${cpuMs}-php-fpm`;
 
-/** One row of the source's table of CPU times, computed anew: N* and the rate of the whole server. */
+/**
+ * One row of the source's table of CPU times, computed anew: N* and the rate of the whole server.
+ *
+ * @param {RunOf} runs
+ * @param {number} cpuMs
+ */
 const slots = (runs, cpuMs) =>
   optimalSlots({cores: coresOf(runs, THEORY), ...timesAt(runs, rowOf(cpuMs))});
+/** @param {RunOf} runs @param {number} cpuMs */
 const rate = (runs, cpuMs) => coresOf(runs, THEORY) / (theory(runs, rowOf(cpuMs), 'cpuMs') / 1000);
+/** @param {RunOf} runs @param {number} cpuMs */
 const serviceMs = (runs, cpuMs) =>
   theory(runs, rowOf(cpuMs), 'cpuMs') + theory(runs, rowOf(cpuMs), 'ioMs');
 
-/** Memory of as many workers, MB, or coroutines, MiB, as there are slots. */
+/** Memory of as many workers, MB, or coroutines, MiB, as there are slots. @param {RunOf} runs @param {number} cpuMs */
 const workersMb = (runs, cpuMs) =>
   Math.round(slots(runs, cpuMs)) * theory(runs, 'sevalla', 'memoryMb.perWorker');
+/** @param {RunOf} runs @param {number} cpuMs */
 const coroutinesMib = (runs, cpuMs) =>
   Math.round(slots(runs, cpuMs)) * theory(runs, 'coroutine-step', 'memoryMib.perCoroutine');
 
-/** Share of the cores that N* slots keep busy once they wait for each other. */
+/**
+ * Share of the cores that N* slots keep busy once they wait for each other.
+ *
+ * @param {RunOf} runs
+ * @param {number} cpuMs
+ */
 function busyAtOptimum(runs, cpuMs) {
   const {cpuS, ioS} = timesAt(runs, rowOf(cpuMs));
   const cores = coresOf(runs, THEORY);
@@ -27,9 +43,10 @@ function busyAtOptimum(runs, cpuMs) {
   return (modelThroughputPerS({cpuS, ioS, cores, workers}) * cpuS) / cores;
 }
 
-/** Relative deviations of a row's cells from the same cells recomputed. */
+/** Relative deviations of a row's cells from the same cells recomputed. @param {RunOf} runs @param {number} cpuMs */
 function deviationsOfRow(runs, cpuMs) {
   const rounded = Math.round(slots(runs, cpuMs));
+  /** @param {string} path */
   const printed = (path) => theory(runs, rowOf(cpuMs), path);
   return [
     [printed('slots'), rounded],
@@ -39,6 +56,7 @@ function deviationsOfRow(runs, cpuMs) {
   ].map(([stated, ours]) => Math.abs(stated / ours - 1));
 }
 
+/** @param {number} cpuMs @returns {import('../../types.js').Quantities} */
 const rowValues = (cpuMs) => ({
   [`row-${cpuMs}-cpu`]: ms((runs) => theory(runs, rowOf(cpuMs), 'cpuMs')),
   [`row-${cpuMs}-beta`]: ratio((runs) => blockingCoefficient(timesAt(runs, rowOf(cpuMs))), 1),
@@ -59,7 +77,7 @@ const rowValues = (cpuMs) => ({
   [`row-${cpuMs}-busy`]: share((runs) => busyAtOptimum(runs, cpuMs)),
 });
 
-/** How far apart two rates of the table are. */
+/** How far apart two rates of the table are. @param {number} over @param {number} under */
 const growth = (over, under) =>
   ratio(
     (runs) =>

@@ -10,14 +10,17 @@ import {
 } from '../../../../lib/queueing/blocking-coefficient.js';
 import {closedNetwork} from '../../../../lib/queueing/closed-network.js';
 import {cappedLatencyS} from '../../../../lib/queueing/littles-law.js';
+import {runLoadNumber} from '../../../../lib/result/stated.js';
 import {STUDY, cores, coresOf, count, ms, perS, ratio, share, study} from './read.js';
 
 /** @typedef {import('../../types.js').RunOf} RunOf */
 
 /** @param {RunOf} runs */
 const swoole = (runs) => measuredServer(runs(STUDY), 'swoole-nts');
+/** @param {RunOf} runs */
 const workersOf = (runs) => exhibitOf(runs(STUDY), 'swoole-nts').points.map(({workers}) => workers);
 
+/** @param {RunOf} runs @param {number} workers */
 const modelError = (runs, workers) => {
   const {cpuS, ioS} = swoole(runs);
   const throughputPerS = study(runs, `swoole-nts-${workers}`, 'throughputPerS');
@@ -25,7 +28,11 @@ const modelError = (runs, workers) => {
   return predicted / throughputPerS - 1;
 };
 
-/** Four TrueAsync workers with as many requests in flight each as the study had: any worker takes any request. */
+/**
+ * Four TrueAsync workers with as many requests in flight each as the study had: any worker takes any request.
+ *
+ * @param {RunOf} runs
+ */
 const pool = (runs) => {
   const {cpuS, ioS} = swoole(runs);
   const inFlightPerS = study(runs, 'trueasync-4', 'throughputPerS');
@@ -33,21 +40,25 @@ const pool = (runs) => {
   const workers = 4;
   return {cpuS, ioS, workers, coroutines: Math.round((inFlightPerS * latencyS) / workers)};
 };
+/** @param {RunOf} runs */
 const pooledRate = (runs) => {
   const {coroutines, ...server} = pool(runs);
   const setup = {...server, coroutinesPerWorker: coroutines, cores: coresOf(runs, STUDY)};
   return modelThroughputPerS(setup);
 };
-/** The same as one queue a worker. */
+/** The same as one queue a worker. @param {RunOf} runs */
 const separateRate = (runs) => {
   const {workers, coroutines, ...times} = pool(runs);
   return workers * closedNetwork({...times, customers: coroutines, cores: 1}).throughputPerS;
 };
 
-const simulated = (runs, workers, times = 1) => {
+/** Median latency in the simulation, ms. @param {RunOf} runs @param {number} workers @param {number} [times] */
+const simulatedMs = (runs, workers, times = 1) => {
   const {load, points} = exhibitOf(runs(STUDY), 'swoole-nts');
   const chosen = points.filter((point) => point.workers === workers);
-  return cappedMedians(chosen, {...load, maxVus: times * load.maxVus})[0];
+  const [{p50Ms}] = cappedMedians(chosen, {...load, maxVus: times * load.maxVus});
+  if (p50Ms !== null) return p50Ms;
+  throw new RangeError(`Of ${workers} simulated workers no request was answered.`);
 };
 
 /**
@@ -70,9 +81,9 @@ export const laravelStudy = {
   'study-error-8': share((runs) => modelError(runs, 8)),
   'study-error-12': share((runs) => modelError(runs, 12)),
   'study-error-16': share((runs) => modelError(runs, 16)),
-  'study-vus': count((runs) => runs(STUDY).load.maxVus),
-  'study-vus-twice': count((runs) => 2 * runs(STUDY).load.maxVus),
-  'study-rate': perS((runs) => runs(STUDY).load.arrivalRatePerS),
+  'study-vus': count((runs) => runLoadNumber(runs(STUDY), 'maxVus')),
+  'study-vus-twice': count((runs) => 2 * runLoadNumber(runs(STUDY), 'maxVus')),
+  'study-rate': perS((runs) => runLoadNumber(runs(STUDY), 'arrivalRatePerS')),
   'study-fewest-workers': count((runs) => Math.min(...workersOf(runs))),
   'study-most-workers': count((runs) => Math.max(...workersOf(runs))),
   'study-worker-memory': {unit: 'mb', digits: 0, of: (runs) => swoole(runs).workerMb},
@@ -81,13 +92,13 @@ export const laravelStudy = {
     (runs) =>
       1000 *
       cappedLatencyS({
-        maxVus: runs(STUDY).load.maxVus,
+        maxVus: runLoadNumber(runs(STUDY), 'maxVus'),
         throughputPerS: study(runs, 'swoole-nts-4', 'throughputPerS'),
       }),
     0,
   ),
-  'simulated-4': ms((runs) => simulated(runs, 4).p50Ms, 0),
-  'simulated-16': ms((runs) => simulated(runs, 16).p50Ms, 0),
-  'simulated-twice-4': ms((runs) => simulated(runs, 4, 2).p50Ms, 0),
-  'simulated-twice-16': ms((runs) => simulated(runs, 16, 2).p50Ms, 0),
+  'simulated-4': ms((runs) => simulatedMs(runs, 4), 0),
+  'simulated-16': ms((runs) => simulatedMs(runs, 16), 0),
+  'simulated-twice-4': ms((runs) => simulatedMs(runs, 4, 2), 0),
+  'simulated-twice-16': ms((runs) => simulatedMs(runs, 16, 2), 0),
 };

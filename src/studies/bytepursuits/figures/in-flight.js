@@ -3,11 +3,14 @@ import {requestsInFlight} from '../../../../lib/queueing/littles-law.js';
 import {valueOf} from '../../../../lib/result/read.js';
 import {loadNumber} from '../../../../lib/result/stated.js';
 
+/** @import {Run} from '../../types.js' */
+
 const SERVERS = [
   {id: 'fpm', runtime: 'php-fpm'},
   {id: 'swoole', runtime: 'swoole'},
 ];
 
+/** @param {Run} run @param {string} id */
 const point = (run, id) => ({
   x: id,
   y: requestsInFlight({

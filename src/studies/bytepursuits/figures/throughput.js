@@ -1,12 +1,15 @@
 // @ts-check
 import {valueOf} from '../../../../lib/result/read.js';
 
+/** @import {Run} from '../../types.js' */
+
 const SERVERS = [
   {id: 'fpm', runtime: 'php-fpm'},
   {id: 'swoole', runtime: 'swoole'},
 ];
 const LEVELS = [100, 500, 1000];
 
+/** @param {Run} run @param {string} server @param {number} level */
 const point = (run, server, level) => {
   const id = `${server}-${level}`;
   return {

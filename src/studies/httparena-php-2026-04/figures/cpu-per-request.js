@@ -4,9 +4,17 @@ import {namedRows} from '../../../../lib/chart-data/named-rows.js';
 import {valueOf} from '../../../../lib/result/read.js';
 import {ENTRIES, inProfile, kindOf, KINDS, RUN} from '../runs.js';
 
+/** @import {Run} from '../../types.js' */
+
 const PROFILES = ['baseline', 'async-db'];
 
-/** CPU time of the entry's container for each answer, in microseconds. */
+/**
+ * CPU time of the entry's container for each answer, in microseconds.
+ *
+ * @param {Run} run
+ * @param {string} entry
+ * @param {string} profile
+ */
 function cpuPoint(run, entry, profile) {
   const measurement = inProfile(run, entry, profile);
   const [cores, rate] = ['cpuCores', 'throughputPerS'];

@@ -3,6 +3,8 @@ import {descending, namedRows, quotientPoint} from '../../../../lib/chart-data/n
 import {measurementOf} from '../../../../lib/result/read.js';
 import {cellOf, RARE, RUN, TESTS} from '../runs.js';
 
+/** @import {Run} from '../../types.js' */
+
 const COLOURS = {
   'no-work': 'stage-service',
   classes: 'stage-php',
@@ -11,10 +13,16 @@ const COLOURS = {
   'files-and-database': 'model-linear',
 };
 
-/** For hello world the run that the source puts into its table: no connection of it waited for five seconds. */
+/**
+ * For hello world the run that the source puts into its table: no connection of it waited for five seconds.
+ *
+ * @param {Run} run
+ * @param {string} test
+ */
 const apacheIn = (run, test) =>
   test === 'basic' ? measurementOf(run, RARE) : cellOf(run, test, 'apache', 100);
 
+/** @param {Run} run @param {string} test */
 const gain = (run, test) =>
   quotientPoint(run, {
     over: cellOf(run, test, 'swoole', 100),

@@ -1,11 +1,14 @@
 // @ts-check
 import {inSystemPoint} from '../../../../lib/chart-data/in-flight.js';
 import {namedRows} from '../../../../lib/chart-data/named-rows.js';
+import {settingNumber} from '../../../../lib/result/stated.js';
 import {cellOf, RUN, SERVERS, TESTS} from '../runs.js';
 
+/** @import {Run} from '../../types.js' */
+
 const LEVELS = [500, 1000];
-/** Limit of Apache's prefork module where no setting of it applies. */
-const limitOf = (run) => Number.parseInt(run.systems.apache.settings['process limit'], 10);
+/** Limit of Apache's prefork module where no setting of it applies. @param {Run} run */
+const limitOf = (run) => settingNumber(run, 'apache', 'process limit');
 
 /** @type {import('../../types.js').FigureDefinition} */
 export default {

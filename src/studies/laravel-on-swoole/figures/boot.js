@@ -16,6 +16,7 @@ const STAGES = {
   rest: {token: 'model-decline', parts: ['rest']},
 };
 
+/** @param {import('../../types.js').Run} run @param {string} row @param {readonly string[]} parts */
 function pointOf(run, row, parts) {
   const ids = parts.map((part) => `${row}.${part}`);
   if (ids.length === 1) return measuredPoint(run, measurementOf(run, ids[0]), 'cpuMs', row);

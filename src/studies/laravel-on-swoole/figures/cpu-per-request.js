@@ -3,6 +3,7 @@ import {processCosts} from '../../../../lib/chart-data/process-costs.js';
 import {alone} from '../quantities/cost.js';
 import {APPS, COST} from '../quantities/read.js';
 
+const STATES = /** @type {const} */ (['dropped', 'kept']);
 const GROUPS = [
   {id: 'php', token: 'stage-php'},
   {id: 'database', token: 'stage-service'},
@@ -19,7 +20,7 @@ export default {
   select: ([run]) =>
     processCosts(run, {
       rows: APPS.flatMap((app) =>
-        ['dropped', 'kept'].map((state) => ({id: `${app}-${state}`, at: alone(app, state)})),
+        STATES.map((state) => ({id: `${app}-${state}`, at: alone(app, state)})),
       ),
       groups: GROUPS,
     }),

@@ -5,9 +5,12 @@ import {PLACEMENTS} from '../quantities/read.js';
 import {seriesByPlacement} from '../series.js';
 import {AIM, halfWidths} from '../session.js';
 
-/** Place of a cell, from 0 % for the narrowest interval to 100 % for the widest, so that runs of few and of many compare. */
+/** @import {Run} from '../../types.js' */
+
+/** Place of a cell, from 0 % for the narrowest interval to 100 % for the widest, so that runs of few and of many compare. @type {(rank: number, cells: number) => number} */
 const placeOf = (rank, cells) => Math.round((100 * rank) / (cells - 1));
 
+/** @param {Run} run */
 const ranked = (run) =>
   halfWidths(run)
     .sort((a, b) => a.share - b.share)
@@ -17,8 +20,9 @@ const ranked = (run) =>
       from: address(run, measurementOf(run, id), 'throughputPerS'),
     }));
 
+/** @param {{points: {x: number | string}[]}[]} series */
 const placesOf = (series) =>
-  [...new Set(series.flatMap(({points}) => points.map(({x}) => x)))].sort((a, b) => a - b);
+  [...new Set(series.flatMap(({points}) => points.map(({x}) => Number(x))))].sort((a, b) => a - b);
 
 /**
  * Half-width of each cell’s interval, from the narrowest to the widest; a series for each placement.

@@ -1,14 +1,21 @@
 // @ts-check
 import {address} from '../../../../lib/chart-data/measured-point.js';
 import {measurementOf} from '../../../../lib/result/read.js';
-import {measuredBy, missedShare, PROBE, SERVERS, TIMES} from '../quantities/probe.js';
+import {measuredBy, missedShare, PROBE, TIMES} from '../quantities/probe.js';
 import {APPS} from '../quantities/read.js';
 
-const TOKENS = {
-  cpu: {fpm: 'group-4', swoole: 'group-1'},
-  io: {fpm: 'group-2', swoole: 'group-3'},
-};
+/** @import {Cell} from '../quantities/probe.js' */
+/** @import {Run} from '../../types.js' */
 
+/** @type {{server: Cell['server'], time: keyof typeof TIMES, token: string}[]} */
+const SERIES = [
+  {server: 'fpm', time: 'cpu', token: 'group-4'},
+  {server: 'swoole', time: 'cpu', token: 'group-1'},
+  {server: 'fpm', time: 'io', token: 'group-2'},
+  {server: 'swoole', time: 'io', token: 'group-3'},
+];
+
+/** @param {Run} run @param {Cell} cell @param {string} path */
 function pointOf(run, cell, path) {
   const {value, low, high} = missedShare(run, cell, path);
   return {
@@ -30,14 +37,12 @@ export default {
     kind: 'dots',
     x: {unit: 'category', values: APPS},
     y: {unit: 'share'},
-    series: Object.entries(TIMES).flatMap(([time, path]) =>
-      Object.keys(SERVERS).map((server) => ({
-        id: `${server}-${time}`,
-        runtime: null,
-        token: TOKENS[time][server],
-        points: APPS.map((app) => pointOf(run, {app, server}, path)),
-      })),
-    ),
+    series: SERIES.map(({server, time, token}) => ({
+      id: `${server}-${time}`,
+      runtime: null,
+      token,
+      points: APPS.map((app) => pointOf(run, {app, server}, TIMES[time])),
+    })),
   }),
   chart: 'dots',
   scales: ['linear'],

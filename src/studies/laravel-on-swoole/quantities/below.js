@@ -3,7 +3,7 @@ import {APPS, at, BELOW, corner, each, fpm} from './read.js';
 
 const POINT = {point: 'below'};
 
-/** What is compared below saturation, by the names that quantities and series have. */
+/** What is compared below saturation, by the names that quantities and series have. @type {import('./read.js').Compared[]} */
 export const BELOW_CELLS = [
   {id: 'fpm', token: 'group-4', at: (app) => ({...fpm(app), ...POINT})},
   {

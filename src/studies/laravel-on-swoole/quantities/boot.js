@@ -1,6 +1,9 @@
 // @ts-check
 import {valueOf} from '../../../../lib/result/read.js';
+import {shown} from '../../quantity.js';
 import {APPS, BOOT, each} from './read.js';
+
+/** @import {Quantities, RunOf} from '../../types.js' */
 
 export const PARTS = [
   ...['autoload', 'container', 'routing', 'handling', 'connection', 'queries'],
@@ -10,17 +13,26 @@ const VARIANTS = ['no-opcache', 'opcache', 'preload', 'unwarmed'];
 /** Parts that a server needn’t repeat when it keeps its application. */
 const OF_APPLICATION = ['autoload', 'container', 'routing'];
 
+/** @param {RunOf} runs @param {string} app @param {string} variant @param {string} name */
 const part = (runs, app, variant, name) =>
   valueOf(runs(BOOT), `${app}-${variant}.${name}`, 'cpuMs');
-const ms = (of) => ({unit: 'ms', digits: 2, of});
+const ms = shown('ms', 2);
 
-/** The whole as it was measured: medians of parts don’t add up to it exactly. */
+/**
+ * The whole as it was measured: medians of parts don’t add up to it exactly.
+ *
+ * @param {RunOf} runs
+ * @param {string} app
+ * @param {string} variant
+ */
 const whole = (runs, app, variant) => part(runs, app, variant, 'total');
 
+/** @param {string} app @param {string} variant */
 const ofVariant = (app, variant) => ({
   [`boot-${app}-${variant}`]: ms((runs) => whole(runs, app, variant)),
 });
 
+/** @param {string} app @returns {Quantities} */
 const ofApp = (app) => ({
   ...each(
     VARIANTS.filter((variant) => app !== 'small' || variant !== 'unwarmed'),

@@ -1,6 +1,7 @@
 // @ts-check
 import {cornerAt} from '../../../../lib/chart-data/corners.js';
 import {valueOf} from '../../../../lib/result/read.js';
+import {shown} from '../../quantity.js';
 import {
   APPS,
   at,
@@ -15,26 +16,35 @@ import {
   WORKERS,
 } from './read.js';
 
-/** The cell of one blocking worker with one request in the system. */
+/** @import {Configuration} from '../../../../lib/chart-data/design-cells.js' */
+/** @import {Kept, Placement} from './read.js' */
+/** @import {Quantities, RunOf} from '../../types.js' */
+
+/** The cell of one blocking worker with one request in the system. @param {string} app @param {Kept} state */
 export const alone = (app, state) =>
   cornerAt(state, 'blocking', {runtime: 'swoole', app, workers: 1, point: 'single'});
 
-const ms = (of, digits = 1) => ({unit: 'ms', digits, of});
-const mb = (of, digits = 0) => ({unit: 'mb', digits, of});
+const ms = shown('ms', 1);
+const mb = shown('mb', 0);
 
+/** @param {string} app @param {Kept} state @param {string} group */
 const cpuAlone = (app, state, group) =>
   ms((runs) => at(runs(COST), alone(app, state), `processGroups.${group}.cpuMsPerRequest`));
 
+/** @param {RunOf} runs @param {string} app @param {Kept} state */
 const databaseAlone = (runs, app, state) =>
   at(runs(COST), alone(app, state), 'processGroups.database.cpuMsPerRequest');
 
+/** @param {RunOf} runs @param {Configuration} configuration */
 const memory = (runs, configuration) => at(runs(SHARED), configuration, 'memoryMb.loaded');
 
 /** Coroutines that a worker has beyond the one that a blocking worker is. */
 const SLOTS_MORE = WORKERS * 15;
 
+/** @param {string} app @returns {Quantities} */
 const ofApp = (app) => {
-  const [kept, dropped] = ['kept', 'dropped'].map((state) => cpuAlone(app, state, 'php'));
+  const kept = cpuAlone(app, 'kept', 'php');
+  const dropped = cpuAlone(app, 'dropped', 'php');
   return {
     [`cpu-${app}-kept`]: kept,
     [`cpu-${app}-dropped`]: dropped,
@@ -69,6 +79,7 @@ const ofApp = (app) => {
   };
 };
 
+/** @param {string} app @param {string} group @param {Placement} place */
 const fullLoad = (app, group, place) =>
   ms((runs) =>
     at(
@@ -78,7 +89,12 @@ const fullLoad = (app, group, place) =>
     ),
   );
 
-/** CPU time of PHP and of the database per request under full load, with all kept and coroutines. */
+/**
+ * CPU time of PHP and of the database per request under full load, with all kept and coroutines.
+ *
+ * @param {string} app
+ * @param {Placement} place
+ */
 const underLoad = (app, place) => ({
   [`${place.prefix}cpu-full-${app}`]: fullLoad(app, 'php', place),
   [`${place.prefix}cpu-full-${app}-database`]: fullLoad(app, 'database', place),

@@ -13,6 +13,9 @@ export {CORNERS};
 /**
  * @typedef {import('../../types.js').RunOf} RunOf
  * @typedef {import('../../../../lib/gains/corner-bounds.js').CornerKey} CornerKey
+ * @typedef {import('../../types.js').Quantities} Quantities
+ * @typedef {import('./read.js').Placement} Placement
+ * @typedef {Parameters<typeof effectOfRates>[0]} EffectName
  * @typedef {{placement: string, cores?: number}} Machine
  */
 
@@ -54,7 +57,7 @@ export function boundOf(runs, app, key, {placement, cores = coresOf(runs(COST))}
  * @param {RunOf} runs
  * @param {string} app
  * @param {CornerKey} key
- * @param {import('./read.js').Placement} place
+ * @param {Placement} place
  */
 export function ofBound(runs, app, key, place) {
   const {placement} = place;
@@ -63,6 +66,7 @@ export function ofBound(runs, app, key, place) {
   return valueOf(run, id, 'throughputPerS') / boundOf(runs, app, key, {placement}).throughputPerS;
 }
 
+/** @type {(name: string, effect: EffectName, app: string, machine: Machine) => Quantities} */
 const modelled = (name, effect, app, machine) => ({
   [name]: {
     unit: 'ratio',
@@ -75,9 +79,11 @@ const modelled = (name, effect, app, machine) => ({
   },
 });
 
+/** @param {RunOf} runs @param {Placement} place */
 const sharesOf = (runs, place) =>
   APPS.flatMap((app) => CORNERS.map((key) => ofBound(runs, app, key, place)));
 
+/** @param {Placement} place @returns {Quantities} */
 const ofPlace = (place) => ({
   [`${place.prefix}of-bound-least`]: {
     ...{unit: 'ratio', digits: 2},

@@ -2,39 +2,59 @@
 import {measurementOf, quantity, valueOf, valuesByBlock} from '../../../../lib/result/read.js';
 import {blocksOf} from '../../../../lib/result/stated.js';
 import {summariseRepeats} from '../../../../lib/statistics/index.js';
+import {shown} from '../../quantity.js';
 import {APPS, each, withEnds} from './read.js';
+
+/** @import {Quantity, Run, RunOf} from '../../types.js' */
 
 /** One user, with the probe and the harness’s own clocks on the same requests. */
 export const PROBE = 'laravel-on-swoole/probe';
+
+/** @typedef {{app: string, server: keyof typeof SERVERS}} Cell */
 
 /** The servers of the cells: PHP-FPM keeps nothing, Swoole keeps all. */
 export const SERVERS = {
   fpm: {runtime: 'fpm-nginx', state: 'per-request'},
   swoole: {runtime: 'swoole', state: 'kept'},
 };
-const CELLS = APPS.flatMap((app) => Object.keys(SERVERS).map((server) => ({app, server})));
+/** @type {Cell[]} */
+const CELLS = APPS.flatMap((app) => [
+  {app, server: 'fpm'},
+  {app, server: 'swoole'},
+]);
 /** What both clocks measure: name in the quantities, and path in the file. */
 export const TIMES = {cpu: 'cpuMs', io: 'ioMs'};
 
-/** @param {{app: string, server: string}} cell @param {string} name clock or part */
+/** @param {Cell} cell @param {string} name clock or part */
 export function measuredBy({app, server}, name) {
   const {runtime, state} = SERVERS[server];
   return `${runtime}${app === 'small' ? '' : `-${app}`}-${state}-blocking.${name}`;
 }
 
-/** Value of each block by each clock. @returns {[number, number][]} probe and harness */
+/**
+ * Value of each block by each clock.
+ *
+ * @param {Run} run
+ * @param {Cell} cell
+ * @param {string} path
+ * @returns {[number, number][]} probe and harness
+ */
 function pairs(run, cell, path) {
   const [probe, harness] = ['probe', 'harness'].map((clock) => {
     const id = measuredBy(cell, clock);
     return valuesByBlock(run, measurementOf(run, id), quantity(run, id, path));
   });
-  return probe.flatMap((value, block) =>
-    value === null || harness[block] === null ? [] : [[value, harness[block]]],
-  );
+  return probe.flatMap((value, block) => {
+    const other = harness[block];
+    return value === null || other === null ? [] : [[value, other]];
+  });
 }
 
 /**
  * What the probe missed of a time, as a share of what the harness’s clocks say: median of the blocks and its interval.
+ * @param {Run} run
+ * @param {Cell} cell
+ * @param {string} path
  * @returns {{value: number, low?: number, high?: number}}
  */
 export function missedShare(run, cell, path) {
@@ -43,13 +63,16 @@ export function missedShare(run, cell, path) {
   return {value: median, low: interval?.low, high: interval?.high};
 }
 
+/** @param {RunOf} runs @param {Cell} cell @param {string} path */
 const missedMs = (runs, cell, path) =>
   summariseRepeats(pairs(runs(PROBE), cell, path).map(([probe, harness]) => harness - probe))
     .median;
 
-const ms = (of, digits = 1) => ({unit: 'ms', digits, of});
-const share = (of, digits = 1) => ({unit: 'share', digits, of});
+const ms = shown('ms', 1);
+const share = shown('share', 1);
+const ratio = shown('ratio', 2);
 
+/** @param {Cell} cell */
 const ofCell = (cell) =>
   each(Object.entries(TIMES), ([name, path]) => {
     const id = `${name}-${cell.app}-${cell.server}`;
@@ -64,8 +87,9 @@ const ofCell = (cell) =>
     };
   });
 
-/** Of what the probe saw under PHP-FPM: boot, connecting, and what neither of them is. */
+/** Of what the probe saw under PHP-FPM: boot, connecting, and what neither of them is. @param {string} app */
 function ofBoot(app) {
+  /** @param {RunOf} runs @param {string} name */
   const cpu = (runs, name) => valueOf(runs(PROBE), measuredBy({app, server: 'fpm'}, name), 'cpuMs');
   return {
     [`probe-boot-${app}`]: ms((runs) => cpu(runs, 'boot')),
@@ -73,19 +97,23 @@ function ofBoot(app) {
     [`probe-left-${app}`]: ms(
       (runs) => cpu(runs, 'probe') - cpu(runs, 'boot') - cpu(runs, 'connect'),
     ),
-    [`probe-ceiling-${app}`]: {
-      ...{unit: 'ratio', digits: 2},
-      of: (runs) => 1 / (1 - missedShare(runs(PROBE), {app, server: 'swoole'}, 'cpuMs').value),
-    },
+    [`probe-ceiling-${app}`]: ratio(
+      (runs) => 1 / (1 - missedShare(runs(PROBE), {app, server: 'swoole'}, 'cpuMs').value),
+    ),
   };
 }
 
+/** @param {string} name @param {(pick: typeof Math.min) => Quantity} of */
 const ends = (name, of) => ({
   [`${name}-least`]: of(Math.min),
   [`${name}-most`]: of(Math.max),
 });
 
-/** What the probe says of a request, and what it misses. */
+/**
+ * What the probe says of a request, and what it misses.
+ *
+ * @type {import('../../types.js').Quantities}
+ */
 export const probe = {
   ...each(CELLS, ofCell),
   ...each(APPS, ofBoot),

@@ -1,22 +1,27 @@
 // @ts-check
 import {APPS, at, corner, each, fpm, PLACEMENTS, ratioOfCells, runWith, SHARED} from './read.js';
 
-const STATES = ['dropped', 'kept'];
-const WAITINGS = ['blocking', 'coroutine'];
+/** @import {Configuration} from '../../../../lib/chart-data/design-cells.js' */
+/** @import {Quantity} from '../../types.js' */
 
+const STATES = /** @type {const} */ (['dropped', 'kept']);
+const WAITINGS = /** @type {const} */ (['blocking', 'coroutine']);
+
+/** @param {string} run @param {Configuration} configuration @returns {Quantity} */
 const perS = (run, configuration) => ({
   unit: 'perS',
   digits: 0,
   of: (runs) => at(runs(run), configuration, 'throughputPerS'),
 });
 
-/** Share of all cores' time that everything on the machine used. */
+/** Share of all cores' time that everything on the machine used. @type {typeof perS} */
 const busy = (run, configuration) => ({
   unit: 'share',
   digits: 0,
   of: (runs) => at(runs(run), configuration, 'utilisation'),
 });
 
+/** @param {string} app @param {import('./read.js').Placement} place */
 const ofCorner = (app, place) =>
   each(STATES, (state) =>
     each(WAITINGS, (waiting) => {
@@ -30,6 +35,7 @@ const ofCorner = (app, place) =>
     }),
   );
 
+/** @param {string} app */
 const ofFpm = (app) => {
   const [opened, persistent] = [fpm(app), fpm(app, 'held')];
   const [none, kept, all] = [

@@ -9,12 +9,15 @@ export {
   withEnds,
 } from '../../state-or-coroutines/quantities/read.js';
 
+/** @import {Quantities} from '../../types.js' */
 /**
  * @typedef {import('../../../../lib/chart-data/corners.js').Kept} Kept
  * @typedef {import('../../../../lib/chart-data/corners.js').Held} Held
  * @typedef {import('../../../../lib/chart-data/corners.js').Waiting} Waiting
  * @typedef {{prefix: string, placement: string, run: string}} Placement a placement that corners were measured in:
  *   prefix of its quantities, and the run
+ * @typedef {{id: string, token: string, at: (app: string) => import('../../../../lib/chart-data/design-cells.js').Configuration}} Compared
+ *   a cell of each application, by the name that quantities and series have
  */
 
 /** All processes share both cores. */
@@ -46,6 +49,14 @@ export const runWith = ({run}, app) => (run === APART && app === 'small' ? APART
 /** Workers of all cells of the plan. */
 export const WORKERS = 2;
 
+/**
+ * Quantities of each item of a list, as one object.
+ *
+ * @template const T
+ * @param {readonly T[]} items
+ * @param {(item: T) => Quantities} entriesOf
+ * @returns {Quantities}
+ */
 export const each = (items, entriesOf) => Object.assign({}, ...items.map(entriesOf));
 
 /** What the cells of an application have in common. @param {string} app @param {string} [placement] */

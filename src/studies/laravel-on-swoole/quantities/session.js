@@ -8,13 +8,19 @@ import {
   scenarioNumber,
 } from '../../../../lib/result/stated.js';
 import {median} from '../../../../lib/statistics/index.js';
+import {shown} from '../../quantity.js';
 import {APART_SMALL, BELOW, BOOT, COST, each, PLACEMENTS, SHARED, SLOTS, WORKERS} from './read.js';
 import {AIM, driftOfBlocks, halfWidths} from '../session.js';
 
-const count = (of) => ({unit: 'count', of});
-const share = (of) => ({unit: 'share', digits: 1, of});
+/** @import {Run} from '../../types.js' */
+
+const count = shown('count');
+const share = shown('share', 1);
+/** @param {readonly number[]} values */
 const sum = (values) => values.reduce((total, value) => total + value, 0);
+/** @param {Run} run */
 const madeIn = (run) => sum(run.measurements.map(({repeats = 0}) => repeats));
+/** @param {Run} run */
 const failedIn = (run) => run.measurements.filter(({status}) => status === 'failed').length;
 const FIRST = [...PLACEMENTS.map(({run}) => run), COST];
 /** Sessions that were made after those, with cells of their own. */
@@ -27,6 +33,7 @@ const asked = (runs, name) => scenarioNumber(runs(SHARED), 'bench-wait-2', name)
 /** Coroutines of a worker wherever it waits in coroutines. */
 const SLOTS_OF_WORKER = 16;
 
+/** @param {import('./read.js').Placement} place */
 const ofPlace = ({prefix, run}) => ({
   [`${prefix}half-width`]: share((runs) => median(halfWidths(runs(run)).map(({share: s}) => s))),
   [`${prefix}half-width-most`]: share((runs) =>

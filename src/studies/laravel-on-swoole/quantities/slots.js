@@ -1,14 +1,19 @@
 // @ts-check
 import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
+import {requireNumber, workersOf} from '../../../../lib/result/stated.js';
 import {median} from '../../../../lib/statistics/index.js';
 import {cost} from './cost.js';
 import {halfWidths} from '../session.js';
 import {APPS, at, corner, each, ratioOfCells, SHARED, SLOTS, WORKERS} from './read.js';
 
+/** @import {Compared, Waiting} from './read.js' */
+/** @import {Quantities, Run, RunOf} from '../../types.js' */
+
+/** @type {(waiting: Waiting, workers: number, coroutinesPerWorker: number) => Compared['at']} */
 const swoole = (waiting, workers, coroutinesPerWorker) => (app) =>
   cornerAt('kept', waiting, {runtime: 'swoole', app, workers, coroutinesPerWorker});
 
-/** Sixteen slots: what each shape is made of, by the names that quantities and series have. */
+/** Sixteen slots: what each shape is made of, by the names that quantities and series have. @type {Compared[]} */
 export const SHAPES = [
   {
     id: 'fpm-processes',
@@ -31,12 +36,13 @@ const MANY = 16;
 /** Slots for which a reader would plan memory. */
 const PLANNED = 100;
 
-/** MB that one more blocking process takes: sixteen of them against two. */
+/** MB that one more blocking process takes: sixteen of them against two. @param {RunOf} runs @param {string} app */
 const perProcess = (runs, app) =>
   (at(runs(SLOTS), PROCESSES.at(app), 'memoryMb.loaded') -
     at(runs(SHARED), corner(app, 'kept', 'blocking'), 'memoryMb.loaded')) /
   (MANY - WORKERS);
 
+/** @param {string} app @returns {Quantities} */
 const ofApp = (app) => ({
   ...each(SHAPES, ({id, at: configurationOf}) => ({
     [`slots-rate-${app}-${id}`]: {
@@ -89,12 +95,14 @@ export const slots = {
   'equal-slots': {unit: 'count', of: (runs) => slotsIn(runs(SLOTS))},
 };
 
-/** Slots of every cell of the run. @throws {RangeError} when they differ: they must not */
+/** Slots of every cell of the run. @throws {RangeError} when they differ: they must not @param {Run} run */
 function slotsIn(run) {
   const found = new Set(
-    run.measurements.map(
-      ({workers, system}) => workers * (run.systems[system].coroutinesPerWorker ?? 1),
-    ),
+    run.measurements.map(({id, system}) => {
+      const {coroutinesPerWorker = 1} = run.systems[system];
+      const where = `systems.${system}.coroutinesPerWorker of run “${run.id}”`;
+      return workersOf(run, id) * requireNumber(coroutinesPerWorker, where);
+    }),
   );
   if (found.size !== 1)
     throw new RangeError(`slots: run “${run.id}” has cells of ${[...found].join(', ')} slots.`);

@@ -17,17 +17,26 @@ import {
   serviceMs,
 } from './read.js';
 
+/** @import {RunOf} from '../../types.js' */
+
 const EARLIER = 'laravel-spawn-readme';
-/** @param {import('../../types.js').RunOf} runs @param {'maxVus' | 'arrivalRatePerS'} name */
+/** @param {RunOf} runs @param {'maxVus' | 'arrivalRatePerS'} name */
 const earlierLoad = (runs, name) => loadNumber(runs(EARLIER), 'swoole-4', name);
 
+/** @param {RunOf} runs @param {string} id */
 const p50 = (runs, id) => read(runs, id, 'latencyMs.p50');
+/** @param {RunOf} runs @param {string} id */
 const p95 = (runs, id) => read(runs, id, 'latencyMs.p95');
+/** @param {RunOf} runs @param {string} id */
 const spread = (runs, id) => p95(runs, id) / p50(runs, id);
+/** @param {RunOf} runs @param {string} id */
 const cappedMs = (runs, id) => 1000 * cappedS(runs, id);
+/** @param {RunOf} runs @param {string} id */
 const shareOfCapped = (runs, id) => p50(runs, id) / cappedMs(runs, id);
+/** @param {RunOf} runs @param {string} id @param {string} path */
 const earlier = (runs, id, path) => valueOf(runs(EARLIER), id, path);
 
+/** @param {RunOf} runs @param {string} id @param {'p50' | 'p95'} percentile */
 const inFlight = (runs, id, percentile) =>
   requestsInFlight({
     throughputPerS: rate(runs, id),
@@ -71,7 +80,7 @@ export const latency = {
   'capped-latency-nts-4-doubled': {
     unit: 's',
     digits: 1,
-    of: (runs) => cappedS(runs, 'swoole-nts-4', 2 * load(runs).maxVus),
+    of: (runs) => cappedS(runs, 'swoole-nts-4', 2 * load(runs, 'maxVus')),
   },
   'p50-ratio-doubled-16': {
     ...count,

@@ -14,8 +14,12 @@ import {
   read,
 } from './read.js';
 
+/** @import {Quantities, RunOf, Shown} from '../../types.js' */
+/** @typedef {(runs: RunOf, name: string) => number} Reading of a cell or a system */
+
 /** The report's tables of heaps and container totals leave 12 workers out. */
 const TABLED = {workers: [4, 8, 16]};
+/** @type {Record<string, string>} */
 const SHORT = {
   trueasync: 'trueasync',
   'swoole-nts': 'nts',
@@ -23,17 +27,26 @@ const SHORT = {
   'frankenphp-octane': 'frankenphp',
 };
 
+/** @param {RunOf} runs @param {string} id */
 const heap = (runs, id) => read(runs, id, 'phpHeapMb');
+/** @param {RunOf} runs @param {string} id */
 const total = (runs, id) => memory(runs, 'containerTotal', id);
 
-/** Memory per worker added between 4 and 16, MB. */
+/** Memory per worker added between 4 and 16, MB. @param {RunOf} runs @param {string} kind @param {string} system */
 const slope = (runs, kind, system) =>
   (memory(runs, kind, `${system}-16`) - memory(runs, kind, `${system}-4`)) / 12;
 
-/** What the line through 4 and 16 workers leaves at none, MB. */
+/**
+ * What the line through 4 and 16 workers leaves at none, MB.
+ *
+ * @param {RunOf} runs
+ * @param {string} kind
+ * @param {string} system
+ */
 const base = (runs, kind, system) =>
   memory(runs, kind, `${system}-4`) - 4 * slope(runs, kind, system);
 
+/** @param {RunOf} runs */
 const timesMore = (runs) =>
   WORKERS.flatMap((n) =>
     BLOCKING.map(
@@ -41,23 +54,31 @@ const timesMore = (runs) =>
         memory(runs, 'loaded', `${system}-${n}`) / memory(runs, 'loaded', `trueasync-${n}`),
     ),
   );
+/** @param {RunOf} runs @param {string} kind @param {number} n */
 const ztsMore = (runs, kind, n) =>
   memory(runs, kind, `swoole-zts-${n}`) / memory(runs, kind, `swoole-nts-${n}`) - 1;
+/** @param {RunOf} runs */
 const ownSteps = (runs) =>
   [4, 8, 12].map(
     (n) =>
       (memory(runs, 'idle', `trueasync-${n + 4}`) - memory(runs, 'idle', `trueasync-${n}`)) / 4,
   );
+/** @type {(system: string) => (runs: RunOf) => number[]} */
 const heapsOf = (system) => (runs) => TABLED.workers.map((n) => heap(runs, `${system}-${n}`));
 
-/** Container memory that is not PHP heap, MB. */
+/** Container memory that is not PHP heap, MB. @param {RunOf} runs @param {number} n */
 const rest = (runs, n) => total(runs, `swoole-zts-${n}`) - n * heap(runs, `swoole-zts-${n}`);
 
-/** How much of a difference at 16 workers what each worker adds accounts for. */
+/**
+ * How much of a difference at 16 workers what each worker adds accounts for.
+ *
+ * @type {(of: Reading, whole: Reading) => (runs: RunOf) => number}
+ */
 const shareAt16 = (of, whole) => (runs) =>
   (16 * (of(runs, 'swoole-zts') - of(runs, 'trueasync'))) /
   (whole(runs, 'swoole-zts-16') - whole(runs, 'trueasync-16'));
 
+/** @param {string} name @param {Shown} shown @param {Reading} of @returns {Quantities} */
 const perSystem = (name, shown, of) =>
   Object.fromEntries(
     SYSTEMS.map((system) => [
@@ -175,7 +196,7 @@ export const memories = {
   },
 };
 
-/** Memory under load as the published picture draws it. */
+/** Memory under load as the published picture draws it. @param {RunOf} runs @param {string} id */
 function inChart(runs, id) {
   return valueOf(runs(`${RUN}-chart`), id, 'memoryMb.loaded');
 }

@@ -2,14 +2,22 @@
 import {valueOf} from '../../../../lib/result/read.js';
 import {OPCACHE, WORKERS, ends, perWorkers, rate} from './read.js';
 
+/** @import {RunOf} from '../../types.js' */
+
 /** Octane's own limit, which the published command leaves: requests after which a worker is replaced. */
 const REQUESTS_PER_WORKER = 500;
 
+/** @param {RunOf} runs @param {number} n @param {string} setting @param {string} path */
 const read = (runs, n, setting, path) => valueOf(runs(OPCACHE), `swoole-zts-${n}-${setting}`, path);
+/** @param {RunOf} runs @param {number} n @param {string} setting */
 const rateAt = (runs, n, setting) => read(runs, n, setting, 'throughputPerS');
+/** @param {RunOf} runs @param {number} n @param {string} setting */
 const memoryAt = (runs, n, setting) => read(runs, n, setting, 'memoryMb.idle');
+/** @param {RunOf} runs @param {number} n */
 const loss = (runs, n) => 1 - rateAt(runs, n, 'with') / rateAt(runs, n, 'without');
+/** @param {RunOf} runs @param {number} n */
 const saving = (runs, n) => memoryAt(runs, n, 'without') - memoryAt(runs, n, 'with');
+/** @param {RunOf} runs @param {number} n */
 const savingShare = (runs, n) => saving(runs, n) / memoryAt(runs, n, 'without');
 
 const share = {unit: 'share', digits: 1};

@@ -3,17 +3,22 @@ import {droppedShare} from '../../../../lib/queueing/index.js';
 import {measurementsOf} from '../../../../lib/result/read.js';
 import {BLOCKING_CELLS, OPCACHE, RUN, WORKERS, ends, load, perCell, rate, read} from './read.js';
 
-const planned = (runs) => load(runs).arrivalRatePerS * load(runs).durationS;
+/** @import {RunOf} from '../../types.js' */
+
+/** @param {RunOf} runs */
+const planned = (runs) => load(runs, 'arrivalRatePerS') * load(runs, 'durationS');
+/** @param {RunOf} runs @param {string} id */
 const dropped = (runs, id) => read(runs, id, 'droppedShare');
+/** @param {RunOf} runs @param {string} id */
 const shortfall = (runs, id) =>
   droppedShare({
-    arrivalRatePerS: load(runs).arrivalRatePerS,
+    arrivalRatePerS: load(runs, 'arrivalRatePerS'),
     throughputPerS: rate(runs, id),
   });
 
-/** Requests that were started and are not among the completed ones. */
+/** Requests that were started and are not among the completed ones. @param {RunOf} runs @param {string} id */
 const missing = (runs, id) =>
-  planned(runs) * (1 - dropped(runs, id)) - rate(runs, id) * load(runs).durationS;
+  planned(runs) * (1 - dropped(runs, id)) - rate(runs, id) * load(runs, 'durationS');
 
 const count = {unit: 'count'};
 
@@ -23,14 +28,14 @@ const count = {unit: 'count'};
  * @type {import('../../types.js').Quantities}
  */
 export const requests = {
-  offered: {unit: 'perS', of: (runs) => load(runs).arrivalRatePerS},
-  duration: {unit: 's', of: (runs) => load(runs).durationS},
-  cap: {...count, of: (runs) => load(runs).maxVus},
-  'doubled-cap': {...count, of: (runs) => 2 * load(runs).maxVus},
-  'pre-allocated': {...count, of: (runs) => load(runs).preAllocatedVus},
-  'graceful-stop': {unit: 's', of: (runs) => load(runs).gracefulStopS},
+  offered: {unit: 'perS', of: (runs) => load(runs, 'arrivalRatePerS')},
+  duration: {unit: 's', of: (runs) => load(runs, 'durationS')},
+  cap: {...count, of: (runs) => load(runs, 'maxVus')},
+  'doubled-cap': {...count, of: (runs) => 2 * load(runs, 'maxVus')},
+  'pre-allocated': {...count, of: (runs) => load(runs, 'preAllocatedVus')},
+  'graceful-stop': {unit: 's', of: (runs) => load(runs, 'gracefulStopS')},
   planned: {...count, of: planned},
-  'cap-share': {unit: 'share', digits: 1, of: (runs) => load(runs).maxVus / planned(runs)},
+  'cap-share': {unit: 'share', digits: 1, of: (runs) => load(runs, 'maxVus') / planned(runs)},
   ...perCell('dropped', {unit: 'share'}, dropped),
   ...perCell('shortfall', {unit: 'share', digits: 1}, shortfall),
   ...ends('own-dropped', {unit: 'share', digits: 1}, (runs) =>
@@ -41,7 +46,7 @@ export const requests = {
   'sent-nts-4': {
     unit: 'perS',
     digits: 0,
-    of: (runs) => (1 - dropped(runs, 'swoole-nts-4')) * load(runs).arrivalRatePerS,
+    of: (runs) => (1 - dropped(runs, 'swoole-nts-4')) * load(runs, 'arrivalRatePerS'),
   },
   'shortfall-nts-4': {unit: 'share', digits: 1, of: (runs) => shortfall(runs, 'swoole-nts-4')},
   ...ends('gap-points', {unit: 'count', digits: 1}, (runs) =>
@@ -50,8 +55,8 @@ export const requests = {
   ...ends('missing', {unit: 'count', digits: 0}, (runs) =>
     BLOCKING_CELLS.map((id) => missing(runs, id)),
   ),
-  'rows-trueasync-4': {...count, of: (runs) => rate(runs, 'trueasync-4') * load(runs).durationS},
-  'rows-nts-4': {...count, of: (runs) => rate(runs, 'swoole-nts-4') * load(runs).durationS},
+  'rows-trueasync-4': {...count, of: (runs) => rate(runs, 'trueasync-4') * load(runs, 'durationS')},
+  'rows-nts-4': {...count, of: (runs) => rate(runs, 'swoole-nts-4') * load(runs, 'durationS')},
   measurements: {...count, of: (runs) => measurementsOf(runs(RUN), {}).length},
   'more-measurements': {
     ...count,

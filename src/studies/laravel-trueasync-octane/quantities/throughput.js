@@ -15,29 +15,38 @@ import {
   rate,
 } from './read.js';
 
+/** @import {RunOf} from '../../types.js' */
+
 /** Rate that TrueAsync is said to reach, and blocking workers are to match. */
 const WANTED_PER_S = 990;
 
+/** @param {RunOf} runs */
 const own = (runs) => WORKERS.map((n) => rate(runs, `trueasync-${n}`));
+/** @param {RunOf} runs @param {number} n */
 const blockingAt = (runs, n) => BLOCKING.map((system) => rate(runs, `${system}-${n}`));
 
-/** Mean throughput of the three blocking servers. */
+/** Mean throughput of the three blocking servers. @param {RunOf} runs @param {number} n */
 const average = (runs, n) => blockingAt(runs, n).reduce((sum, x) => sum + x) / BLOCKING.length;
+/** @param {RunOf} runs @param {number} n */
 const perWorker = (runs, n) => average(runs, n) / n;
 
+/** @param {RunOf} runs */
 const models = (runs) =>
   scalingModels(byWorkers(runs(RUN), {path: 'throughputPerS', systems: BLOCKING}).series);
 /** @param {import('../../types.js').RunOf} runs @param {'linear' | 'contention'} model @param {number} perS */
 const workersFor = (runs, model, perS) =>
   Math.ceil(models(runs)[model].workersFor(perS).workers ?? NaN);
 
-/** Octane FrankenPHP against the mean of the two Swoole builds, as a gain. */
+/** Octane FrankenPHP against the mean of the two Swoole builds, as a gain. @param {RunOf} runs @param {number} n */
 const frankenphpGain = (runs, n) =>
   rate(runs, `frankenphp-octane-${n}`) /
     ((rate(runs, `swoole-nts-${n}`) + rate(runs, `swoole-zts-${n}`)) / 2) -
   1;
+/** @param {RunOf} runs */
 const gainsAt16 = (runs) => blockingAt(runs, 16).map((x) => rate(runs, 'trueasync-16') / x - 1);
+/** @param {RunOf} runs */
 const lossesAt16 = (runs) => blockingAt(runs, 16).map((x) => 1 - x / rate(runs, 'trueasync-16'));
+/** @param {RunOf} runs @param {number} n */
 const ztsGain = (runs, n) => rate(runs, `swoole-zts-${n}`) / rate(runs, `swoole-nts-${n}`) - 1;
 
 const perS = {unit: 'perS'};
@@ -57,7 +66,7 @@ export const throughput = {
   'most-served-workers': {...count, of: (runs) => WORKERS[own(runs).indexOf(highest(own(runs)))]},
   'served-share-4': {
     ...perMille,
-    of: (runs) => rate(runs, 'trueasync-4') / load(runs).arrivalRatePerS,
+    of: (runs) => rate(runs, 'trueasync-4') / load(runs, 'arrivalRatePerS'),
   },
   'best-blocking-at-16': {...perS, of: (runs) => highest(blockingAt(runs, 16))},
   'least-ratio-at-4': {

@@ -4,15 +4,27 @@ import {valueOf} from '../../../../lib/result/read.js';
 import {coresOf, scenarioNumber, workersOf} from '../../../../lib/result/stated.js';
 import {RUN, load, rate, serviceMs, stage} from './read.js';
 
+/** @import {RunOf} from '../../types.js' */
+
 const HISTORY = 'ta-benchmark-history';
+/** @param {RunOf} runs */
 const cores = (runs) => coresOf(runs(RUN));
+/** @param {RunOf} runs */
 const statedService = (runs) => stage(runs, 'swoole', 'php') + stage(runs, 'swoole', 'ioWait');
 
-/** Largest CPU time per request that four threads can spend at the measured rate. */
+/** Largest CPU time per request that four threads can spend at the measured rate. @param {RunOf} runs */
 const mostCpuMs = (runs) => 4000 / rate(runs, 'trueasync-4');
+/** @param {RunOf} runs */
 const service = (runs) => serviceMs(runs, 'swoole-nts', 4);
 
-/** A bound on the throughput of four workers by the stated stages. */
+/**
+ * A bound on the throughput of four workers by the stated stages.
+ *
+ * @param {RunOf} runs
+ * @param {string} system
+ * @param {number} coroutinesPerWorker
+ * @param {ReturnType<typeof throughputBounds>['bounds'][number]['id']} wanted
+ */
 const statedBound = (runs, system, coroutinesPerWorker, wanted) => {
   const {bounds} = throughputBounds({
     workers: 4,
@@ -24,11 +36,12 @@ const statedBound = (runs, system, coroutinesPerWorker, wanted) => {
   return bounds.find(({id}) => id === wanted)?.throughputPerS ?? NaN;
 };
 
-/** Database connections of the project's README, from its highest count. */
+/** Database connections of the project's README, from its highest count. @param {RunOf} runs */
 const peak = (runs) => {
   const [run, id] = [runs(HISTORY), '493c1f3-trueasync'];
   return {workers: workersOf(run, id), connections: valueOf(run, id, 'databaseConnections')};
 };
+/** @param {RunOf} runs */
 const poolPerWorker = (runs) => peak(runs).connections / peak(runs).workers;
 
 const ms = {unit: 'ms'};
@@ -77,11 +90,11 @@ export const time = {
     of: (runs) => 1 - stage(runs, 'swoole', 'php') / service(runs),
   },
   'cpu-for-95': {...ms, digits: 1, of: (runs) => 0.05 * service(runs)},
-  'capped-queue': {...count, of: (runs) => load(runs).maxVus - 4},
+  'capped-queue': {...count, of: (runs) => load(runs, 'maxVus') - 4},
   'capped-queue-wait': {
     ...ms,
     digits: 0,
-    of: (runs) => (1000 * (load(runs).maxVus - 4)) / rate(runs, 'swoole-nts-4'),
+    of: (runs) => (1000 * (load(runs, 'maxVus') - 4)) / rate(runs, 'swoole-nts-4'),
   },
   'stated-slots': {
     ...rounded,
@@ -95,7 +108,7 @@ export const time = {
   // Workers that the article's own times ask for at the offered rate: Little's law for busy workers.
   'stated-workers': {
     ...rounded,
-    of: (runs) => Math.ceil((load(runs).arrivalRatePerS * statedService(runs)) / 1000),
+    of: (runs) => Math.ceil((load(runs, 'arrivalRatePerS') * statedService(runs)) / 1000),
   },
   'connections-peak': {...count, of: (runs) => peak(runs).connections},
   'connections-peak-workers': {...count, of: (runs) => peak(runs).workers ?? NaN},

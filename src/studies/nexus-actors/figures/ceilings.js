@@ -14,6 +14,7 @@ const ROWS = ['measured', 'ceiling-12', 'ceiling-16', 'ceiling-32'];
 export default {
   runs: [PAGE],
   select: ([run]) => {
+    /** @param {string} id @param {string} path */
     const from = (id, path) => address(run, measurementOf(run, id), path);
     const stages = ['envelope', 'push', 'pop', 'mailbox', 'dispatch', 'handler']
       .map((name) => from('hot-path', `stageUs.${name}`))

@@ -3,7 +3,9 @@ import {quantityAt} from '../../../../lib/chart-data/arrange.js';
 import {PAGE} from '../quantities/read.js';
 
 const LOOKS = [1, 2, 3, 4];
+/** @type {import('../../../../lib/chart-data/arrange.js').Wanted} */
 const byRate = {of: (value) => (1000 * value('operations')) / value('operationsPerS')};
+/** @type {import('../../../../lib/chart-data/arrange.js').Wanted} */
 const byRoundTrip = {of: (value) => value('operations') * value('latencyMs.mean')};
 
 /**

@@ -2,6 +2,7 @@
 import {timeline} from '../../../../lib/chart-data/timeline.js';
 import {PAGE} from '../quantities/read.js';
 
+/** @param {string} id @param {string} actor @param {string} [name] */
 const stage = (id, actor, name = id) => ({
   id,
   actor,

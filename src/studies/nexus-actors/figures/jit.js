@@ -2,6 +2,7 @@
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.js';
 import {PAGE} from '../quantities/read.js';
 
+/** @type {import('../../../../lib/chart-data/arrange.js').Wanted} */
 const inMillions = {unit: 'count', of: (value) => value('operationsPerS') / 1e6};
 
 /** @type {import('../../types.js').FigureDefinition} */

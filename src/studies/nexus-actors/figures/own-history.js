@@ -2,7 +2,11 @@
 import {ranking} from '../../../../lib/chart-data/ranking.js';
 import {COLOURS, HISTORY, PAGE, SHARED_TESTS} from '../quantities/read.js';
 
+/** @import {Run} from '../../types.js' */
+
+/** @type {Record<string, string>} */
 const WHERE = {[HISTORY]: 'history', [PAGE]: 'page'};
+/** @type {Parameters<typeof ranking>[1]} */
 const test = {
   unit: 'count',
   of: (value) => value('operationsPerS') / 1000,
@@ -11,6 +15,7 @@ const test = {
   group: 'system',
   tokens: COLOURS,
 };
+/** @param {Run} run */
 const panelOf = (run) =>
   ranking(run, {...test, systems: ['fiber', 'swoole'], order: 'file'}).series.map((series) => ({
     ...series,

@@ -2,6 +2,9 @@
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.js';
 import {PAGE} from '../quantities/read.js';
 
+/** @typedef {import('../../../../lib/chart-data/arrange.js').Wanted & Record<'id' | 'unit' | 'scenario', string>} Panel */
+
+/** @type {Panel[]} */
 const PANELS = [
   {
     id: 'round-trip',
@@ -17,6 +20,7 @@ const PANELS = [
   },
 ];
 
+/** @param {import('../../types.js').Run} run @param {Panel} panel */
 const panelOf = (run, {id, ...quantity}) =>
   acrossParameter(run, {
     ...quantity,

@@ -2,15 +2,23 @@
 import {measurementOf, valueOf} from '../../../../lib/result/read.js';
 import {HISTORY, least, most, page, SHARED_TESTS} from './read.js';
 
+/** @import {RunOf} from '../../types.js' */
+
 const COMMIT = 'a8aee10';
+/** @param {RunOf} runs @param {string} system @param {string} test */
 const rate = (runs, system, test) =>
   valueOf(runs(HISTORY), `${COMMIT}-${system}-${test}`, 'operationsPerS');
+/** @param {RunOf} runs @param {string} test */
 const lead = (runs, test) => rate(runs, 'swoole', test) / rate(runs, 'fiber', test);
+/** @param {RunOf} runs */
 const leads = (runs) => SHARED_TESTS.map((test) => lead(runs, test));
+/** @param {RunOf} runs @param {string} system */
 const overHistory = (runs, system) =>
   SHARED_TESTS.map((test) => page(runs, `${system}-${test}`) / rate(runs, system, test));
+/** @param {RunOf} runs */
 const queuedBytes = (runs) => {
   const {id} = measurementOf(runs(HISTORY), `${COMMIT}-fiber-message-throughput`);
+  /** @param {string} path */
   const at = (path) => valueOf(runs(HISTORY), id, path);
   return (at('memoryMb.delta') * 1e6) / at('operations');
 };

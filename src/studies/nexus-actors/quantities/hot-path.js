@@ -4,7 +4,10 @@ import {
   rateOfStages,
   rateOfWorkers,
 } from '../../../../lib/queueing/message-pipeline.js';
+import {coresOf} from '../../../../lib/result/stated.js';
 import {millions, page, PAGE, thousands, US_PER_S} from './read.js';
+
+/** @import {Quantity, RunOf} from '../../types.js' */
 
 const WORKERS = 16;
 const FAST_CORES = 12;
@@ -12,16 +15,26 @@ const PRODUCER = ['envelope', 'push'];
 const WORKER = ['pop', 'mailbox', 'dispatch', 'handler'];
 const ALL_ROWS = ['path', 'envelopeId', ...PRODUCER, ...WORKER];
 
+/** @param {RunOf} runs @param {string} name */
 const stage = (runs, name) => page(runs, 'hot-path', `stageUs.${name}`);
+/** @param {RunOf} runs @param {readonly string[]} names */
 const sum = (runs, names) => names.reduce((total, name) => total + stage(runs, name), 0);
+/** @param {RunOf} runs */
 const producer = (runs) => sum(runs, PRODUCER);
+/** @param {RunOf} runs */
 const worker = (runs) => sum(runs, WORKER);
+/** @param {RunOf} runs */
 const both = (runs) => producer(runs) + worker(runs);
+/** @param {number} us */
 const seconds = (us) => us / US_PER_S;
+/** @param {RunOf} runs */
 const serialising = (runs) => sum(runs, ['push', 'pop']);
+/** @param {RunOf} runs */
 const measured = (runs) => page(runs, 'world-jit-tracing');
-const cores = (runs) => runs(PAGE).environment.cores;
+/** @param {RunOf} runs */
+const cores = (runs) => coresOf(runs(PAGE));
 
+/** @param {RunOf} runs */
 const pairCeiling = (runs) =>
   pairCeilingPerS({
     sendS: seconds(producer(runs)),
@@ -29,20 +42,30 @@ const pairCeiling = (runs) =>
     overlap: true,
   });
 
-/** Ceiling when every message costs both its sides, and cores are all there is, per second. */
+/**
+ * Ceiling when every message costs both its sides, and cores are all there is, per second.
+ *
+ * @param {RunOf} runs
+ * @param {number} available
+ */
 const sharedCeiling = (runs, available) =>
   rateOfWorkers({workers: 2 * WORKERS, cores: available, timeS: seconds(both(runs))});
+/** @param {RunOf} runs */
 const ceiling32 = (runs) => WORKERS * pairCeiling(runs);
+/** @param {RunOf} runs */
 const ceiling16 = (runs) => sharedCeiling(runs, cores(runs));
+/** @param {RunOf} runs */
 const ceiling12 = (runs) => sharedCeiling(runs, FAST_CORES);
 
+/** @param {string} name */
 const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** One row of the page as a quantity. */
+/** One row of the page as a quantity. @param {string} name @returns {[string, Quantity]} */
 const row = (name) => [
   `stage-${kebab(name)}`,
   {unit: 'us', digits: 2, of: (runs) => stage(runs, name)},
 ];
+/** @param {string} name @returns {[string, Quantity]} */
 const ceilingOfRow = (name) => [
   `stage-rate-${kebab(name)}`,
   millions(1, (runs) => rateOfStages([seconds(stage(runs, name))])),

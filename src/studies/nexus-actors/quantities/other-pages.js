@@ -4,16 +4,23 @@ import {measurementsOf, valueOf} from '../../../../lib/result/read.js';
 import {loadNumber} from '../../../../lib/result/stated.js';
 import {least, most, MS_PER_S} from './read.js';
 
+/** @import {RunOf} from '../../types.js' */
+
 const TCP = 'nexus-actors/cluster-tcp';
 const HTTP = 'nexus-actors/http';
 
+/** @param {RunOf} runs @param {number} k @param {string} [path] */
 const clusters = (runs, k, path = 'messagesPerS') => valueOf(runs(TCP), `clusters-${k}`, path);
+/** @param {RunOf} runs @param {number} k */
 const scaling = (runs, k) => clusters(runs, k) / clusters(runs, 1);
+/** @param {RunOf} runs @param {number} bytes */
 const tuning = (runs, bytes) =>
   valueOf(runs(TCP), `tell-${bytes}-after`, 'messagesPerS') /
   valueOf(runs(TCP), `tell-${bytes}-before`, 'messagesPerS');
 
+/** @param {RunOf} runs @param {string} id @param {string} path */
 const http = (runs, id, path) => valueOf(runs(HTTP), id, path);
+/** @param {RunOf} runs */
 const inFlight = (runs) =>
   measurementsOf(runs(HTTP)).map(({id}) =>
     requestsInFlight({

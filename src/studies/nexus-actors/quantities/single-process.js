@@ -14,21 +14,28 @@ import {
   THROUGHPUT_TESTS,
 } from './read.js';
 
+/** @import {RunOf} from '../../types.js' */
+
 const ACTORS = 100_000;
+/** @param {RunOf} runs @param {string} test */
 const gap = (runs, test) => page(runs, `fiber-${test}`) / page(runs, `swoole-${test}`);
+/** @param {RunOf} runs @param {readonly string[]} tests */
 const gaps = (runs, tests) => tests.map((test) => gap(runs, test));
+/** @param {RunOf} runs @param {string} test */
 const timerMs = (runs, test) => parameterOf(runs(PAGE), `swoole-${test}`, 'timerMs');
 
-/** Share of a Swoole test's time that the timer at its start takes. */
+/** Share of a Swoole test's time that the timer at its start takes. @param {RunOf} runs @param {string} test */
 const timerShare = (runs, test) => timerMs(runs, test) / lastedMs(runs, `swoole-${test}`);
 
-/** Rate that the same test would have had without that timer, per second. */
+/** Rate that the same test would have had without that timer, per second. @param {RunOf} runs @param {string} test */
 const withoutTimer = (runs, test) =>
   (MS_PER_S * page(runs, `swoole-${test}`, 'operations')) /
   (lastedMs(runs, `swoole-${test}`) - timerMs(runs, test));
 
+/** @param {RunOf} runs @param {string} system */
 const perActorBytes = (runs, system) => page(runs, `${system}-memory`, 'memoryMb.perActor') * 1e6;
 
+/** @type {import('../../types.js').Quantities} */
 const rates = Object.fromEntries(
   TESTS.flatMap((test) => [
     [`fiber-${test}`, {unit: 'opsPerS', of: (runs) => page(runs, `fiber-${test}`)}],

@@ -2,21 +2,26 @@
 import {parameterOf, workersOf} from '../../../../lib/result/stated.js';
 import {lastedMs, millions, MS_PER_S, page, PAGE, thousands, US_PER_S} from './read.js';
 
+/** @import {RunOf} from '../../types.js' */
+
 const PAIR = 'cross-worker';
 const ROUND_TRIP = 'cross-worker-round-trip';
 const FAN_OUT = 'cross-worker-fan-out';
 
+/** @param {RunOf} runs */
 const pollMs = (runs) => parameterOf(runs(PAGE), PAIR, 'pollMs');
+/** @param {RunOf} runs @param {string} id */
 const roundTripMs = (runs, id) => page(runs, id, 'latencyMs.mean');
 
-/** How long the test of round trips took, milliseconds. */
+/** How long the test of round trips took, milliseconds. @param {RunOf} runs */
 const roundTripsLastedMs = (runs) =>
   page(runs, ROUND_TRIP, 'operations') * roundTripMs(runs, ROUND_TRIP);
 
-/** Rate if the last wait for delivery had been for nothing, per second. */
+/** Rate if the last wait for delivery had been for nothing, per second. @param {RunOf} runs @param {string} id */
 const mostPerS = (runs, id) =>
   (MS_PER_S * page(runs, id, 'operations')) / (lastedMs(runs, id) - pollMs(runs));
 
+/** @param {RunOf} runs @param {string} suffix */
 const jit = (runs, suffix) =>
   page(runs, `world-jit-tracing${suffix}`) / page(runs, `world-jit-off${suffix}`) - 1;
 

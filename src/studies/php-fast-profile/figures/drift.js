@@ -3,6 +3,7 @@ import {address} from '../../../../lib/chart-data/measured-point.js';
 import {measurementOf} from '../../../../lib/result/read.js';
 import {DETAILED, driftMsOf, idOf, RATES, TLDR, WORKLOADS} from '../read.js';
 
+/** @type {Record<number, string>} */
 const TOKENS = {99: 'stage-php', 999: 'stage-io'};
 
 /**

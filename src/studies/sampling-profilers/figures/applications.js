@@ -11,7 +11,7 @@ import {
 } from '../read.js';
 import {computedSeries} from '../points.js';
 
-/** Which run a program was profiled in, and its measurement. */
+/** Which run a program was profiled in, and its measurement. @type {Record<string, (profiler: string) => {run: string, id: string}>} */
 const CELLS = {
   known: (profiler) => ({run: OWN, id: known(profiler, 999)}),
   synthetic: (profiler) => ({run: profiler === 'excimer' ? MORE : OWN, id: synthetic(profiler)}),

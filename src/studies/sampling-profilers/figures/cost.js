@@ -3,11 +3,15 @@ import {median} from '../../../../lib/statistics/index.js';
 import {computedSeries} from '../points.js';
 import {busyShares, known, OUTSIDE, OWN, RATES, SAMPLERS, speedChanges} from '../read.js';
 
+/** @import {Run} from '../../types.js' */
+
 const PROFILER = 'profiler';
 const PROGRAM = 'program';
+/** @param {string} profiler */
 const atRates = (profiler) =>
   Object.fromEntries(RATES.map((rate) => [String(rate), known(profiler, rate)]));
 
+/** @param {Run} run @param {string} profiler */
 const busySeries = (run, profiler) =>
   computedSeries(run, profiler, {
     panel: PROFILER,
@@ -16,6 +20,7 @@ const busySeries = (run, profiler) =>
     blocks: busyShares,
   });
 
+/** @param {Run} run @param {string} profiler */
 const changeSeries = (run, profiler) =>
   computedSeries(run, profiler, {
     panel: PROGRAM,

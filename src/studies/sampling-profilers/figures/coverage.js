@@ -2,6 +2,7 @@
 import {known, missingShares, OWN, SAMPLERS, synthetic} from '../read.js';
 import {computedSeries} from '../points.js';
 
+/** @param {string} profiler */
 const cellsOf = (profiler) => ({
   'known-99': known(profiler, 99),
   'known-499': known(profiler, 499),

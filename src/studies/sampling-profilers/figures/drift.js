@@ -5,6 +5,9 @@ import {driftMsOf, idOf} from '../../php-fast-profile/read.js';
 import {computedPoint} from '../points.js';
 import {driftsMs, known, OWN, PUBLISHED, RATES, sleepDriftsMs} from '../read.js';
 
+/** @import {Run} from '../../types.js' */
+
+/** @param {Run} run @param {number} rateHz */
 const publishedPoint = (run, rateHz) => {
   const id = idOf('phpspy', 'synthetic', rateHz);
   const measurement = run.measurements.find((each) => each.id === id);
@@ -18,7 +21,12 @@ const publishedPoint = (run, rateHz) => {
       };
 };
 
-/** @param {(run: import('../../types.js').Run, id: string) => number[]} driftsOf a drift for each block */
+/**
+ * @param {Run} run
+ * @param {string} id
+ * @param {string} token
+ * @param {(run: Run, id: string) => number[]} driftsOf a drift for each block
+ */
 const ownSeries = (run, id, token, driftsOf) => ({
   id,
   runtime: null,

@@ -2,6 +2,7 @@
 import {APPLICATIONS, application, known, MORE, SAMPLERS, speedChanges} from '../read.js';
 import {computedSeries} from '../points.js';
 
+/** @param {string} profiler */
 const idsOf = (profiler) => ({
   ...(['none', 'excimer'].includes(profiler) && {
     known: profiler === 'none' ? 'none-known' : known(profiler, 999),

@@ -4,11 +4,13 @@ import {measurementOf} from '../../../../lib/result/read.js';
 import {allowedMiss, beat, COLOURS, known, OWN, SAMPLERS, typicalMiss} from '../read.js';
 
 const PATH = 'shareOfSamples.a';
+/** @param {string} profiler */
 const cellsOf = (profiler) => ({
   'known-99': known(profiler, 99),
   'known-999': known(profiler, 999),
   'beat-100': beat(profiler),
 });
+/** @param {import('../../types.js').Run} run @param {string} profiler @param {typeof typicalMiss} missOf */
 const pointsOf = (run, profiler, missOf) =>
   Object.entries(cellsOf(profiler)).map(([x, id]) => ({
     x,

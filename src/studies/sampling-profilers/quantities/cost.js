@@ -14,6 +14,8 @@ import {
   withEnds,
 } from '../read.js';
 
+/** @import {Quantity, RunOf} from '../../types.js' */
+
 const outside = [
   ...OUTSIDE.flatMap((profiler) => [
     ...RATES.map((rate) => known(profiler, rate)),
@@ -28,16 +30,24 @@ const profiled = [
   'none-known',
 ];
 
+/** @param {RunOf} runs @param {string} id */
 const cpuS = (runs, id) => median(blocksOf(runs(OWN), id, 'cpuTotalS'));
+/** @param {RunOf} runs @param {string} id */
 const taken = (runs, id) => median(blocksOf(runs(OWN), id, 'samplesCollected'));
 
-/** Processor time that one more sample costs, microseconds, from the lowest and the highest rate. */
+/**
+ * Processor time that one more sample costs, microseconds, from the lowest and the highest rate.
+ *
+ * @param {RunOf} runs
+ * @param {string} profiler
+ */
 function marginalUs(runs, profiler) {
   const [slow, fast] = [known(profiler, 99), known(profiler, 999)];
   const spent = cpuS(runs, fast) - cpuS(runs, slow);
   return (1e6 * spent) / (taken(runs, fast) - taken(runs, slow));
 }
 
+/** @type {[string, Quantity][]} */
 const memory = ['rss', 'pss', 'peak'].flatMap((kind) =>
   [...outside].map((id) => [
     `${kind}-${id}`,
@@ -45,12 +55,25 @@ const memory = ['rss', 'pss', 'peak'].flatMap((kind) =>
   ]),
 );
 
-/** One cell over another within each block. @returns {number[]} */
+/**
+ * One cell over another within each block.
+ *
+ * @param {RunOf} runs
+ * @param {string} over
+ * @param {string} under
+ * @param {string} path
+ * @returns {number[]}
+ */
 const inBlocks = (runs, over, under, path) => {
   const below = blocksOf(runs(OWN), under, path);
   return blocksOf(runs(OWN), over, path).map((value, block) => value / below[block]);
 };
-const fourOf = (profiler) => synthetic(profiler, 4);
+/** Cells in which both outside profilers were measured. @type {((profiler: string) => string)[]} */
+const COMPARED = [
+  ...RATES.map((rate) => (/** @type {string} */ profiler) => known(profiler, rate)),
+  (profiler) => synthetic(profiler),
+  (profiler) => synthetic(profiler, 4),
+];
 
 /**
  * What profiling costs: the profiler itself, and the program that is profiled.
@@ -77,9 +100,7 @@ export const cost = {
     inBlocks(runs, synthetic('pfp'), synthetic('phpspy'), 'memoryMb.rss'),
   ),
   ...withEnds('cpu-ratio', {unit: 'ratio', digits: 2}, (runs) =>
-    [...RATES.map((rate) => (profiler) => known(profiler, rate)), synthetic, fourOf].map((id) =>
-      median(inBlocks(runs, id('phpspy'), id('pfp'), 'cpuTotalS')),
-    ),
+    COMPARED.map((id) => median(inBlocks(runs, id('phpspy'), id('pfp'), 'cpuTotalS'))),
   ),
   ...Object.fromEntries(memory),
   ...Object.fromEntries(

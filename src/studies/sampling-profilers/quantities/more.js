@@ -2,6 +2,7 @@
 import {valueOf} from '../../../../lib/result/read.js';
 import {blocksOf} from '../../../../lib/result/stated.js';
 import {
+  all,
   APPLICATIONS,
   application,
   busyShares,
@@ -15,17 +16,21 @@ import {
   withEnds,
 } from '../read.js';
 
-const all = (entries) => Object.assign({}, ...entries);
+/** @import {Quantities} from '../../types.js' */
 
+/** @param {string} id */
 const missing = (id) =>
   withEnds(`more-missing-${id}`, {unit: 'share', digits: 1}, (runs) =>
     missingShares(runs(MORE), id),
   );
+/** @param {string} id */
 const busy = (id) =>
   withEnds(`more-busy-${id}`, {unit: 'share', digits: 1}, (runs) => busyShares(runs(MORE), id));
+/** @param {string} id */
 const change = (id) =>
   withEnds(`more-change-${id}`, {unit: 'share', digits: 1}, (runs) => speedChanges(runs(MORE), id));
 
+/** @param {readonly string[]} profilers */
 const ofApplications = (profilers) =>
   profilers.flatMap((profiler) => APPLICATIONS.map((workload) => application(profiler, workload)));
 const PAIRS = OUTSIDE.map((profiler) => synthetic(profiler, 2));
@@ -34,7 +39,7 @@ const DEEP = [synthetic('excimer'), synthetic('excimer', 4)];
 /**
  * What the second session adds: other programs, two processes, and slowdowns with a longer baseline.
  *
- * @type {import('../../types.js').Quantities}
+ * @type {Quantities}
  */
 export const more = {
   ...all([...ofApplications(SAMPLERS), ...PAIRS, ...DEEP].map(missing)),

@@ -3,6 +3,7 @@ import {loadNumber} from '../../../../lib/result/stated.js';
 import {coverageWithDrift, median} from '../../../../lib/statistics/index.js';
 import {coverageOf, driftMsOf} from '../../php-fast-profile/read.js';
 import {
+  all,
   beat,
   blocksOf,
   driftsMs,
@@ -18,6 +19,8 @@ import {
   withEnds,
 } from '../read.js';
 
+/** @import {RunOf} from '../../types.js' */
+
 const cells = [
   ...SAMPLERS.flatMap((profiler) =>
     RATES.filter((rate) => profiler !== 'excimer' || rate !== 499).map((rate) =>
@@ -29,9 +32,8 @@ const cells = [
   'perf-known-999hz',
 ];
 
-const perCell = Object.assign(
-  {},
-  ...cells.map((id) => ({
+const perCell = all(
+  cells.map((id) => ({
     ...withEnds(`coverage-${id}`, {unit: 'share', digits: 1}, (runs) =>
       blocksOf(runs(OWN), id, 'sampleCoverage'),
     ),
@@ -54,8 +56,11 @@ const perCell = Object.assign(
 );
 
 const PHPSPY = [...RATES.map((rate) => known('phpspy', rate)), synthetic('phpspy')];
+/** @param {RunOf} runs */
 const published = (runs) => driftMsOf(runs(PUBLISHED), 'phpspy-synthetic-999hz');
+/** @param {RunOf} runs @param {string} id */
 const sleepDrift = (runs, id) => median(sleepDriftsMs(runs(OWN), id));
+/** @param {RunOf} runs @param {string} id @param {string} path */
 const middle = (runs, id, path) => median(blocksOf(runs(OWN), id, path));
 
 const perPhpspyCell = Object.assign(
@@ -70,7 +75,7 @@ const perPhpspyCell = Object.assign(
   })),
 );
 
-/** Least share of the samples asked for that pfp took with one process. */
+/** Least share of the samples asked for that pfp took with one process. @param {RunOf} runs */
 const leastPfp = (runs) =>
   Math.min(
     ...[...RATES.map((rate) => known('pfp', rate)), synthetic('pfp')].flatMap((id) =>

@@ -7,12 +7,14 @@ import {
 } from '../../../../lib/result/stated.js';
 import {beat, blocksOf, known, MORE, OWN, RATES} from '../read.js';
 
+/** @import {RunOf} from '../../types.js' */
+
 const SESSIONS = [OWN, MORE];
-/** What was measured in both sessions. */
+/** What was measured in both sessions. @param {RunOf} runs */
 const measured = (runs) =>
   SESSIONS.flatMap((id) => runs(id).measurements).filter(({status}) => status === 'measured');
 
-/** The sampling rate that a cell asked for. */
+/** The sampling rate that a cell asked for. @param {string} id @returns {import('../../types.js').Quantity} */
 const rateOf = (id) => ({
   unit: 'count',
   of: (runs) => loadNumber(runs(OWN), id, 'samplingRateHz'),
@@ -34,7 +36,7 @@ export const session = {
   },
   'runs-made': {
     unit: 'count',
-    of: (runs) => measured(runs).reduce((sum, {repeats}) => sum + repeats, 0),
+    of: (runs) => measured(runs).reduce((sum, {repeats = 0}) => sum + repeats, 0),
   },
   'made-again': {
     unit: 'count',

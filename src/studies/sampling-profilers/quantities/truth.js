@@ -1,6 +1,7 @@
 // @ts-check
 import {valueOf} from '../../../../lib/result/read.js';
 import {
+  all,
   allowedMiss,
   beat,
   blocksOf,
@@ -19,10 +20,9 @@ const cells = SAMPLERS.flatMap((profiler) => [
   beat(profiler),
 ]);
 
-/** Distances are in percentage points: a share in percent less another. */
-const perCell = Object.assign(
-  {},
-  ...cells.map((id) => ({
+/** Distances are in percentage points: a share in percent less another.*/
+const perCell = all(
+  cells.map((id) => ({
     [`miss-${id}`]: {unit: 'count', digits: 1, of: (runs) => 100 * typicalMiss(runs(OWN), id)},
     [`allowed-${id}`]: {unit: 'count', digits: 1, of: (runs) => 100 * allowedMiss(runs(OWN), id)},
     [`miss-ratio-${id}`]: {
@@ -30,9 +30,8 @@ const perCell = Object.assign(
       digits: 1,
       of: (runs) => typicalMiss(runs(OWN), id) / allowedMiss(runs(OWN), id),
     },
-    ...Object.assign(
-      {},
-      ...FUNCTIONS.map((name, index) => ({
+    ...all(
+      FUNCTIONS.map((name, index) => ({
         ...withEnds(`seen-${name}-${id}`, {unit: 'share', digits: 1}, (runs) =>
           blocksOf(runs(OWN), id, `shareOfSamples.${name}`),
         ),

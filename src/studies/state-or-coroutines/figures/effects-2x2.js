@@ -3,7 +3,10 @@ import {cornerCell} from '../../../../lib/chart-data/corner-effects.js';
 import {STATE, WAITING} from '../../../../lib/chart-data/corners.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
 
+/** @import {Run} from '../../types.js' */
+
 const WORKERS = [1, 2, 4];
+/** @param {Run} run */
 const nameOf = (run) => run.id.split('/')[1];
 
 /**

@@ -2,7 +2,12 @@
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
 
+/** @import {WantedSeries} from '../../../../lib/chart-data/across-cells.js' */
+/** @import {Kept, Waiting} from '../../../../lib/chart-data/corners.js' */
+
+/** @param {Kept} state @param {Waiting} waiting */
 const corner = (state, waiting) => cornerAt(state, waiting, {workers: 2, point: 'below'});
+/** @type {WantedSeries<Kept>[]} */
 const SERIES = [
   {id: 'blocking', token: 'model-blocking-dropped', at: (state) => corner(state, 'blocking')},
   {id: 'coroutine', token: 'model-coroutine-kept', at: (state) => corner(state, 'coroutine')},

@@ -3,7 +3,10 @@ import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {cornerAt} from '../../../../lib/chart-data/corners.js';
 
 const RUNTIMES = ['fiber', 'amphp', 'reactphp'];
-const cell = (runtime, state) => cornerAt(state, 'coroutine', {runtime, workers: 2});
+/** @typedef {import('../../../../lib/chart-data/corners.js').Kept} Kept */
+/** @param {string} runtime */
+const cellsOf = (runtime) => (/** @type {Kept} */ state) =>
+  cornerAt(state, 'coroutine', {runtime, workers: 2});
 
 /** @type {import('../../types.js').FigureDefinition} */
 export default {
@@ -15,7 +18,7 @@ export default {
       series: RUNTIMES.map((runtime) => ({
         id: runtime,
         runtime,
-        at: (state) => cell(runtime, state),
+        at: cellsOf(runtime),
       })),
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),

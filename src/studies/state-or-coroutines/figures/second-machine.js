@@ -3,8 +3,11 @@ import {cornerCell} from '../../../../lib/chart-data/corner-effects.js';
 import {STATE, WAITING} from '../../../../lib/chart-data/corners.js';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.js';
 
+/** @import {Run} from '../../types.js' */
+
 /** The only number of workers that the short plan has. */
 const WORKERS = 2;
+/** @param {Run} run */
 const nameOf = (run) => run.id.split('/')[1];
 
 /** @type {import('../../types.js').FigureDefinition} */

@@ -2,11 +2,14 @@
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {cornerAt, phpFpmSeries} from '../../../../lib/chart-data/corners.js';
 
+/** @import {Kept, Waiting} from '../../../../lib/chart-data/corners.js' */
+
 const WORKLOADS = ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries'];
+/** @param {Kept} state @param {Waiting} waiting */
 const corner = (state, waiting) => ({
   id: `${state}-${waiting}`,
   token: `model-${waiting}-${state}`,
-  at: (workload) => cornerAt(state, waiting, {workload, workers: 2}),
+  at: (/** @type {string} */ workload) => cornerAt(state, waiting, {workload, workers: 2}),
 });
 const FPM = phpFpmSeries((/** @type {string} */ workload) => ({workload, workers: 4}));
 

@@ -2,6 +2,7 @@
 import {cellAt, CONNECTION, cornerAt} from '../../../../lib/chart-data/corners.js';
 import {valueOf} from '../../../../lib/result/read.js';
 import {corner, each, FRAMEWORKS, setting} from '../../laravel-on-swoole/quantities/read.js';
+import {shown} from '../../quantity.js';
 import {at, FRAMEWORKS_RUN, RUNTIMES_RUN} from './read.js';
 
 const RUNTIMES = ['fiber', 'swow', 'amphp', 'reactphp'];
@@ -20,10 +21,8 @@ const ends = (name, of) => ({
   [`${name}-least`]: share((runs) => Math.min(...of(runs))),
   [`${name}-most`]: share((runs) => Math.max(...of(runs))),
 });
-/** @param {(runs: RunOf) => number} of */
-const share = (of) => ({unit: 'share', digits: 0, of});
-/** @param {(runs: RunOf) => number} of */
-const ms = (of) => ({unit: 'ms', digits: 1, of});
+const share = shown('share', 0);
+const ms = shown('ms', 1);
 
 /** How busy all cores were, in each cell of both frameworks. @param {string} waiting @returns {Shares} */
 const busyFrameworks = (waiting) => (runs) => {

@@ -4,13 +4,24 @@ import {requireMeasurementWith} from '../../../../lib/chart-data/design-cells.js
 import {valueOf} from '../../../../lib/result/read.js';
 import {OWN, at, atCorner} from './read.js';
 
+/** @import {Held, Kept, Setting, Waiting} from '../../../../lib/chart-data/corners.js' */
+/** @import {Quantity, RunOf} from '../../types.js' */
+
 const MOST_WORKERS = 16;
 /** Slots that four workers with sixteen coroutines have more than four blocking ones. */
 const SLOTS_MORE = 4 * (16 - 1);
 
 const ALONE = {point: 'single', workers: 1};
 
-/** CPU time of a group of processes for a request that is alone. */
+/**
+ * CPU time of a group of processes for a request that is alone.
+ *
+ * @param {Kept} application
+ * @param {Held} connection
+ * @param {string} group
+ * @param {string} [runtime]
+ * @returns {Quantity}
+ */
 const cpuAlone = (application, connection, group, runtime = 'fiber') => ({
   unit: 'ms',
   digits: 1,
@@ -22,7 +33,7 @@ const cpuAlone = (application, connection, group, runtime = 'fiber') => ({
     ),
 });
 
-/** CPU time of PHP for a request that is alone on the event loop. */
+/** CPU time of PHP for a request that is alone on the event loop. @type {Quantity} */
 const cpuOfLoop = {
   unit: 'ms',
   digits: 1,
@@ -36,14 +47,21 @@ const cpuOfLoop = {
     ),
 };
 
-/** How much more CPU time one takes than another. */
+/**
+ * How much more CPU time one takes than another.
+ *
+ * @param {Quantity} over
+ * @param {Quantity} under
+ * @param {number} [digits]
+ * @returns {Quantity}
+ */
 const more = (over, under, digits = 1) => ({
   unit: 'ms',
   digits,
   of: (runs) => over.of(runs) - under.of(runs),
 });
 
-/** CPU time of all processes together for one request of everything kept and coroutines. */
+/** CPU time of all processes together for one request of everything kept and coroutines. @param {Setting} setting @returns {Quantity} */
 const cpuOfAll = (setting) => ({
   unit: 'ms',
   digits: 1,
@@ -59,9 +77,16 @@ const cpuOfAll = (setting) => ({
   },
 });
 
-/** Memory of PHP under load with everything kept. */
+/**
+ * Memory of PHP under load with everything kept.
+ *
+ * @param {RunOf} runs
+ * @param {Waiting} waiting
+ * @param {Setting} setting
+ */
 const memory = (runs, waiting, setting) =>
   atCorner(runs, 'kept', waiting, setting, 'memoryMb.loaded');
+/** @param {Waiting} waiting @param {Setting} setting @param {number} [digits] @returns {Quantity} */
 const mb = (waiting, setting, digits = 0) => ({
   unit: 'mb',
   digits,

@@ -2,9 +2,14 @@
 import {cornerEffects, partEffects} from '../../../../lib/chart-data/corner-effects.js';
 import {OWN, effect, ratioInBlocks} from './read.js';
 
+/** @typedef {Parameters<typeof effect>[1]} EffectsOf */
+
+/** @type {(workers: number) => EffectsOf} */
 const corners = (workers) => (runs) => cornerEffects(runs(OWN), {workers});
+/** @type {(workers: number) => EffectsOf} */
 const parts = (workers) => (runs) => partEffects(runs(OWN), {workers});
 
+/** @param {number} workers */
 const mainEffects = (workers) => ({
   ...effect(`state-${workers}`, corners(workers), 'state'),
   ...effect(`waiting-${workers}`, corners(workers), 'waiting'),

@@ -5,12 +5,17 @@ import {requireMeasurementWith} from '../../../../lib/chart-data/design-cells.js
 import {blocksOf, loadNumber, workersOf} from '../../../../lib/result/stated.js';
 import {at, effect} from './read.js';
 
+/** @import {Kept, Waiting} from '../../../../lib/chart-data/corners.js' */
+/** @import {Quantity, RunOf} from '../../types.js' */
+
 const SECOND = 'state-or-coroutines/quick-second-machine';
 /** The only number of workers that the short plan has. */
 const WORKERS = 2;
 
+/** @param {RunOf} runs */
 const secondEffects = (runs) => cornerEffects(runs(SECOND), {workers: WORKERS});
 
+/** @param {Kept} state @param {Waiting} waiting @returns {Quantity} */
 const rate = (state, waiting) => ({
   unit: 'perS',
   digits: 0,

@@ -2,14 +2,14 @@
 import {blocksOf, loadNumber, madeAgain} from '../../../../lib/result/stated.js';
 import {median} from '../../../../lib/statistics/index.js';
 import {halfWidths} from '../../laravel-on-swoole/session.js';
+import {shown} from '../../quantity.js';
 import {FRAMEWORKS_RUN, RUNTIMES_RUN} from './read.js';
 
 /** @typedef {import('../../types.js').RunOf} RunOf */
 
 const SESSIONS = [FRAMEWORKS_RUN, RUNTIMES_RUN];
 
-/** @param {(runs: RunOf) => number} of */
-const count = (of) => ({unit: 'count', of});
+const count = shown('count');
 /** @param {number[]} values */
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 

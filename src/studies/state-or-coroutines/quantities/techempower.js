@@ -1,13 +1,19 @@
 // @ts-check
 import {valueOf} from '../../../../lib/result/read.js';
+import {runLoadNumber} from '../../../../lib/result/stated.js';
+
+/** @import {Quantities, Quantity, RunOf} from '../../types.js' */
 
 const RUN = 'techempower-php-2019-12/query';
+/** @type {Record<string, string>} */
 const SYSTEMS = {php: 'php', blocking: 'swoole-no-async', coroutine: 'swoole'};
 const QUERIES = [1, 20];
 
+/** @param {RunOf} runs @param {string} system @param {number} queries */
 const rate = (runs, system, queries) =>
   valueOf(runs(RUN), `${SYSTEMS[system]}-query-q${queries}`, 'throughputPerS');
 
+/** @param {number} queries @returns {Quantities} */
 const ofQueries = (queries) => ({
   ...Object.fromEntries(
     Object.keys(SYSTEMS).map((system) => [
@@ -19,7 +25,7 @@ const ofQueries = (queries) => ({
   [`techempower-state-${queries}`]: ratio('blocking', 'php', queries),
 });
 
-/** One cell over another at a number of queries. */
+/** One cell over another at a number of queries. @type {(over: string, under: string, queries: number) => Quantity} */
 function ratio(over, under, queries) {
   return {
     unit: 'ratio',
@@ -34,6 +40,6 @@ function ratio(over, under, queries) {
  * @type {import('../../types.js').Quantities}
  */
 export const techempower = {
-  'techempower-connections': {unit: 'count', of: (runs) => runs(RUN).load.vus},
+  'techempower-connections': {unit: 'count', of: (runs) => runLoadNumber(runs(RUN), 'vus')},
   ...Object.assign({}, ...QUERIES.map(ofQueries)),
 };

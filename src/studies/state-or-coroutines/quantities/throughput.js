@@ -1,18 +1,30 @@
 // @ts-check
 import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
 import {requireMeasurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {requireNumber, workersOf} from '../../../../lib/result/stated.js';
+import {shown} from '../../quantity.js';
 import {OWN, at, atCorner, rate} from './read.js';
+
+/** @import {Kept, Setting, Waiting} from '../../../../lib/chart-data/corners.js' */
+/** @import {Quantity, RunOf, Shown} from '../../types.js' */
 
 /** Workers wherever a figure varies the wait, the workload or the library. */
 const WORKERS = 2;
 const STATES = /** @type {const} */ (['dropped', 'kept']);
 const WAITINGS = /** @type {const} */ (['blocking', 'coroutine']);
 
-const perS = (of) => ({unit: 'perS', digits: 0, of});
-const count = (of) => ({unit: 'count', of});
+const perS = shown('perS', 0);
+const count = shown('count');
+/** @type {(digits: number, of: Quantity['of']) => Quantity} */
 const ratio = (digits, of) => ({unit: 'ratio', digits, of});
 
-/** A quantity for each item of a list. */
+/**
+ * A quantity for each item of a list.
+ *
+ * @template T
+ * @param {readonly T[]} items
+ * @param {(item: T) => [string, Quantity]} entryOf
+ */
 const each = (items, entryOf) => Object.fromEntries(items.map(entryOf));
 
 const byWorkers = each(
@@ -25,6 +37,7 @@ const byWorkers = each(
   ],
 );
 
+/** @param {number} workers */
 const fpmRate = (workers) =>
   perS((runs) =>
     at(
@@ -41,14 +54,17 @@ const fpmRate = (workers) =>
  * Share of all cores' time that everything on the machine used, with coroutines.
  *
  * @param {number} workers
- * @param {'dropped' | 'kept'} [state]
+ * @param {Kept} [state]
+ * @returns {Quantity}
  */
 const busy = (workers, state = 'kept') => ({
   unit: 'ratio',
   of: (runs) => atCorner(runs, state, 'coroutine', {workers}, 'utilisation'),
 });
 
+/** @param {number} ioWaitMs */
 const waitSetting = (ioWaitMs) => ({ioWaitMs, workers: WORKERS});
+/** @param {number} ioWaitMs @param {number} digits */
 const gainAtWait = (ioWaitMs, digits) =>
   ratio(
     digits,
@@ -56,15 +72,22 @@ const gainAtWait = (ioWaitMs, digits) =>
       rate(runs, 'kept', 'coroutine', waitSetting(ioWaitMs)) /
       rate(runs, 'kept', 'blocking', waitSetting(ioWaitMs)),
   );
-/** A blocking worker is busy for the whole request, so this is what a request's waits and computing really took. */
+/**
+ * A blocking worker is busy for the whole request, so this is what a request's waits and computing really took.
+ *
+ * @param {number} ioWaitMs
+ * @returns {Quantity}
+ */
 const requestAtWait = (ioWaitMs) => ({
   unit: 'ms',
   digits: 1,
   of: (runs) => (WORKERS * 1000) / rate(runs, 'kept', 'blocking', waitSetting(ioWaitMs)),
 });
+/** @param {Waiting} waiting @param {number} ioWaitMs */
 const rateAtWait = (waiting, ioWaitMs) =>
   perS((runs) => rate(runs, 'kept', waiting, waitSetting(ioWaitMs)));
 
+/** @param {string} workload */
 const gainOfWorkload = (workload) =>
   ratio(
     1,
@@ -73,7 +96,9 @@ const gainOfWorkload = (workload) =>
       rate(runs, 'kept', 'blocking', {workload, workers: WORKERS}),
   );
 
+/** @param {string} runtime */
 const ofLibrary = (runtime) => {
+  /** @param {RunOf} runs @param {Kept} state */
   const of = (runs, state) => rate(runs, state, 'coroutine', {runtime, workers: WORKERS});
   return {
     [`rate-${runtime}-dropped`]: perS((runs) => of(runs, 'dropped')),
@@ -82,18 +107,24 @@ const ofLibrary = (runtime) => {
   };
 };
 
+/** @param {Waiting} waiting @param {string} path @param {Shown} shown @returns {Quantity} */
 const below = (waiting, path, shown) => ({
   ...shown,
   of: (runs) => atCorner(runs, 'kept', waiting, {workers: WORKERS, point: 'below'}, path),
 });
+/** @param {Waiting} waiting */
 const belowSaturation = (waiting) => ({
   [`below-rate-${waiting}`]: below(waiting, 'throughputPerS', {unit: 'perS', digits: 0}),
   [`below-p50-${waiting}`]: below(waiting, 'latencyMs.p50', {unit: 'ms', digits: 1}),
   [`below-p95-${waiting}`]: below(waiting, 'latencyMs.p95', {unit: 'ms', digits: 1}),
 });
 
-/** @param {import('./read.js').RunOf} runs @param {import('./read.js').Corner} corner */
+/** @param {RunOf} runs @param {import('./read.js').Corner} corner */
 const measuredWith = (runs, ...corner) => requireMeasurementWith(runs(OWN), cornerAt(...corner));
+
+/** Workers of a blocking cell. @param {RunOf} runs @param {Setting} setting */
+const workersAt = (runs, setting) =>
+  workersOf(runs(OWN), measuredWith(runs, 'kept', 'blocking', setting).id);
 
 /**
  * Rates and latencies by workers, wait, workload and library.
@@ -112,13 +143,13 @@ export const throughput = {
   'busy-dropped-2': busy(2, 'dropped'),
   'busy-dropped-4': busy(4, 'dropped'),
 
-  'most-workers': count((runs) => measuredWith(runs, 'kept', 'blocking', {workers: 16}).workers),
+  'most-workers': count((runs) => workersAt(runs, {workers: 16})),
   'slots-of-worker': count((runs) => {
     const {system} = measuredWith(runs, 'kept', 'coroutine', {workers: 1});
-    return runs(OWN).systems[system].coroutinesPerWorker;
+    return requireNumber(runs(OWN).systems[system].coroutinesPerWorker, `slots of ${system}`);
   }),
 
-  'wait-workers': count((runs) => measuredWith(runs, 'kept', 'blocking', waitSetting(0)).workers),
+  'wait-workers': count((runs) => workersAt(runs, waitSetting(0))),
   ...each([0, 4], (wait) => [`rate-blocking-wait-${wait}`, rateAtWait('blocking', wait)]),
   ...each([0, 4], (wait) => [`rate-coroutine-wait-${wait}`, rateAtWait('coroutine', wait)]),
   ...each([1, 2], (wait) => [`request-wait-${wait}`, requestAtWait(wait)]),

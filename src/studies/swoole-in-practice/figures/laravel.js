@@ -1,6 +1,8 @@
 // @ts-check
 import {valueOf} from '../../../../lib/result/read.js';
 
+/** @import {Run} from '../../types.js' */
+
 const RUN = 'adapterman-techempower';
 const RATE = 'throughputPerS';
 const TESTS = ['plaintext', 'json', 'fortunes', 'db1', 'query20', 'update'];
@@ -10,6 +12,7 @@ const SERVERS = [
   {id: 'laravel-s', token: 'group-3'},
 ];
 
+/** @param {Run} run @param {string} system @param {string} test */
 const point = (run, system, test) => ({
   x: test,
   y: valueOf(run, `${system}-${test}`, RATE) / valueOf(run, `laravel-${test}`, RATE),

@@ -1,6 +1,8 @@
 // @ts-check
 import {valueOf} from '../../../../lib/result/read.js';
 
+/** @import {Run} from '../../types.js' */
+
 const RERUN = 'php-runtime-benchmark-2025-12-01';
 const LEVELS = [10, 100, 1000];
 /** Colours of groups: those of the runtimes are too much alike here. */
@@ -12,6 +14,7 @@ const SYSTEMS = {
   'nginx-fpm': 'runtime-php-fpm-nginx',
 };
 
+/** @param {Run} run @param {string} system @param {number} level */
 const point = (run, system, level) => {
   const id = `${system}-${level}`;
   return {

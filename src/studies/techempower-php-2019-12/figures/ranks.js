@@ -3,6 +3,7 @@ import {measuredPoint} from '../../../../lib/chart-data/measured-point.js';
 import {namedRows} from '../../../../lib/chart-data/named-rows.js';
 import {atQueries, bestOf, ranked, RUNS} from '../runs.js';
 
+/** @type {Record<string, Parameters<typeof ranked>[1]>} */
 const TESTS = {
   db: bestOf,
   fortune: bestOf,

@@ -4,7 +4,10 @@ import {quantile} from '../../../../lib/statistics/index.js';
 import {PAUSE} from '../pause.js';
 
 const LEVELS = [0.5, 0.75, 0.9, 0.95, 0.99, 1];
-const SERIES = {open: 'stage-io', closed: 'stage-php'};
+const SERIES = /** @type {const} */ ([
+  ['open', 'stage-io'],
+  ['closed', 'stage-php'],
+]);
 
 /** @type {import('../../types.js').FigureDefinition} */
 export default {
@@ -15,7 +18,7 @@ export default {
       kind: 'lines',
       x: {unit: 'category', values: LEVELS.map((level) => `p${100 * level}`)},
       y: {unit: 'ms'},
-      series: Object.entries(SERIES).map(([id, token]) => ({
+      series: SERIES.map(([id, token]) => ({
         id,
         runtime: null,
         token,
