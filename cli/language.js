@@ -17,6 +17,7 @@ export function languageOf(argv, env) {
   return LOCALES.includes(asked) ? {lang: asked, rest} : {lang, rest, wrong: asked};
 }
 
+/** @param {string[]} argv */
 function takeLanguage(argv) {
   const at = argv.findIndex((argument) => argument === '--lang' || argument.startsWith('--lang='));
   if (at < 0) return {asked: undefined, rest: argv};

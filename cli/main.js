@@ -8,6 +8,8 @@ import {languageOf} from './language.js';
 import {usageSentence} from './usage-sentence.js';
 import {WrongUsage} from './wrong-usage.js';
 
+/** @import {Say} from '../content/messages/say.js' */
+
 /** Exit codes: what was asked for is done; the input has problems; the command line is wrong. */
 export const EXIT = Object.freeze({good: 0, problems: 1, usage: 2});
 
@@ -24,6 +26,7 @@ export const EXIT = Object.freeze({good: 0, problems: 1, usage: 2});
  * @property {NodeJS.ReadableStream & {isTTY?: boolean}} [stdin]
  * @property {Record<string, string | undefined>} env
  * @property {string} cwd root of the repository
+ * @property {typeof import('./update/draw-pictures.js').drawPictures} [drawPictures] what draws in a test
  *
  * @typedef {Io & {lang: string, say: import('../content/messages/say.js').Say,
  *   print: (line?: string) => void, complain: (line?: string) => void, exitCode: number}} Context what a command gets
@@ -41,7 +44,7 @@ export async function main(argv, io) {
   }
 }
 
-/** @returns {Context} */
+/** @param {Io} io @param {string} lang @returns {Context} */
 function createContext(io, lang) {
   return {
     ...io,
@@ -53,6 +56,7 @@ function createContext(io, lang) {
   };
 }
 
+/** @param {Context} context */
 async function createProgram(context) {
   const {say, stdout, stderr} = context;
   const program = new Command('bench')
@@ -71,7 +75,12 @@ async function createProgram(context) {
   return program;
 }
 
-/** The headings of the help are the only words that the argument parser brings itself. */
+/**
+ * The headings of the help are the only words that the argument parser brings itself.
+ *
+ * @param {string} title
+ * @param {Say} say
+ */
 function translatedTitle(title, say) {
   const key = `cli.${title.replace(':', '').replace(' ', '-').toLowerCase()}`;
   return [
@@ -85,7 +94,7 @@ function translatedTitle(title, say) {
     : title;
 }
 
-/** @returns {number} exit code */
+/** @param {unknown} error @param {Context} context @returns {number} exit code */
 function explain(error, context) {
   const {say, complain} = context;
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.good;
@@ -100,7 +109,8 @@ function explain(error, context) {
     complain(refusalLine(error, context));
     return EXIT.problems;
   }
-  if (context.env.BENCH_DEBUG) complain(error.stack);
-  else complain(say('cli.unexpected', {text: error.message}));
+  const {stack, message} = /** @type {Error} */ (error);
+  if (context.env.BENCH_DEBUG) complain(stack);
+  else complain(say('cli.unexpected', {text: message}));
   return EXIT.problems;
 }

@@ -18,6 +18,7 @@ export function tableLines(rows, width = 100) {
   });
 }
 
+/** @param {string} text @param {number} width */
 function cut(text, width) {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text;
 }

@@ -1,7 +1,11 @@
 // @ts-check
 import {WrongUsage} from './wrong-usage.js';
 
-/** The argument parser's errors by its code, and the sentence of each. */
+/**
+ * The argument parser's errors by its code, and the sentence of each.
+ *
+ * @type {Record<string, string>}
+ */
 const SENTENCES = {
   'commander.unknownCommand': 'cli.unknown-command',
   'commander.unknownOption': 'cli.unknown-option',

@@ -2,6 +2,11 @@
 import {fileSentences} from '../content/messages/file-problem.js';
 import {tableLines} from './table.js';
 
+/** @import {Say} from '../content/messages/say.js' */
+/** @import {CheckedFile} from '../content/results/check-files.js' */
+/** @import {Verdict} from '../lib/consistency/index.js' */
+/** @import {Context} from './main.js' */
+
 const KINDS = ['refused', 'explained', 'consistent'];
 
 /**
@@ -53,11 +58,19 @@ function fileEntry(problem, say) {
   return {file, line, column, code, severity: 'error', path, value, subject, reason, fix};
 }
 
+/** @param {CheckedFile[]} checked @param {Entry[]} problems @param {Context} context */
 function printJson(checked, problems, {print}) {
   const files = checked.map(({file, verdicts}) => ({file, verdicts}));
   print(JSON.stringify({files, problems: problems.map(({subject: _, ...rest}) => rest)}, null, 2));
 }
 
+/**
+ * @param {CheckedFile[]} checked
+ * @param {Entry[]} problems
+ * @param {Entry[]} errors
+ * @param {{json?: boolean, verdicts?: boolean}} options
+ * @param {Context} context
+ */
 function printText(checked, problems, errors, options, context) {
   const {print, complain, say} = context;
   printVerdicts(checked, options, context);
@@ -69,12 +82,14 @@ function printText(checked, problems, errors, options, context) {
   }
 }
 
+/** @param {Entry} entry @param {Say} say */
 function problemText({file, line, column, subject, reason, fix, severity}, say) {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   const notice = severity === 'error' ? '' : ` (${say('validate.notice')})`;
   return `${place}${notice}${subject ? `  ${subject}` : ''}\n  ${reason}\n  → ${fix}\n`;
 }
 
+/** @param {CheckedFile[]} checked @param {{json?: boolean, verdicts?: boolean}} parts @param {Context} context */
 function printVerdicts(checked, {verdicts: all}, context) {
   const {print, say, stdout} = context;
   for (const {file, verdicts} of checked) {
@@ -97,12 +112,19 @@ function printVerdicts(checked, {verdicts: all}, context) {
   }
 }
 
+/** @param {Verdict[]} verdicts @param {Say} say */
 function singleRows(verdicts, say) {
   return verdicts.map((verdict) => row(verdict, [verdict.measurement], say));
 }
 
-/** One row for each check and reason, explained by its first measurement; consistent verdicts have no row. */
+/**
+ * One row for each check and reason, explained by its first measurement; consistent verdicts have no row.
+ *
+ * @param {Verdict[]} verdicts
+ * @param {Say} say
+ */
 function groupedRows(verdicts, say) {
+  /** @type {Map<string, Verdict[]>} */
   const groups = new Map();
   for (const verdict of verdicts.filter(({kind}) => kind !== 'consistent')) {
     const key = `${verdict.kind} ${verdict.check} ${verdict.reason}`;
@@ -119,6 +141,7 @@ function groupedRows(verdicts, say) {
     );
 }
 
+/** @param {Verdict} verdict @param {string[]} measurements @param {Say} say */
 function row({kind, check, reason, values}, measurements, say) {
   const [first, ...others] = measurements;
   const sentence = say(`verdict.${check}.${reason}`, values);

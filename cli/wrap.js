@@ -1,5 +1,9 @@
 // @ts-check
-/** Width that text is wrapped to: the terminal's, or one that a page of text has. */
+/**
+ * Width that text is wrapped to: the terminal's, or one that a page of text has.
+ *
+ * @param {{columns?: number}} stdout
+ */
 export function lineWidth({columns}) {
   return Math.min(columns ?? 100, 120);
 }
@@ -13,6 +17,7 @@ export function lineWidth({columns}) {
  * @returns {string[]}
  */
 export function wrap(text, width, indent = '') {
+  /** @type {string[]} */
   const lines = [];
   for (const word of text.split(/[ \n]+/)) {
     const last = lines.at(-1);

@@ -2,9 +2,13 @@
 import {lineWidth, wrap} from '../wrap.js';
 import {WrongUsage} from '../wrong-usage.js';
 
+/** @import {ClaimView} from '../../content/claims.js' */
+/** @import {Problem} from '../../content/problem.js' */
+/** @import {Context} from '../main.js' */
+
 export const name = 'claims';
 
-const FILTERS = ['study', 'verdict', 'source'];
+const FILTERS = /** @type {const} */ (['study', 'verdict', 'source']);
 const EXAMPLE = 'npm run bench -- claims --study laravel-trueasync-octane --verdict wrong';
 
 /**
@@ -29,6 +33,7 @@ export function register(program, context) {
 const bindings = () => import('../../content/claims.js');
 const sentences = () => import('../../content/messages/index.js');
 
+/** @param {{json?: boolean, study?: string, verdict?: string, source?: string}} options @param {Context} context */
 async function list({json, ...filters}, context) {
   const {listClaims} = await bindings();
   const {claims, problems, choices} = await listClaims(context.cwd, {
@@ -43,11 +48,13 @@ async function list({json, ...filters}, context) {
   if (problems.length > 0) await complain(problems, json, context);
 }
 
+/** @param {string} filter @param {string | undefined} value @param {string[]} choices */
 function refuseUnknown(filter, value, choices) {
   if (value === undefined || choices.includes(value)) return;
   throw new WrongUsage('cli.wrong-value', {name: `--${filter}`, allowed: choices.join(', ')});
 }
 
+/** @param {ClaimView[]} claims @param {Context} context */
 function printClaims(claims, context) {
   const {print, say} = context;
   if (claims.length === 0) print(say('claims.none'));
@@ -59,9 +66,10 @@ function printClaims(claims, context) {
     print(say('claims.total', {count: claims.length, verdicts: tally(claims)}));
 }
 
+/** @param {ClaimView} claim @param {Context} context */
 function claimLines(claim, {say, stdout}) {
   const quote = `“${claim.quote}” (${claim.source}, ${claim.where})`;
-  const numbers = ['stated', 'ours', 'calculation']
+  const numbers = /** @type {const} */ (['stated', 'ours', 'calculation'])
     .filter((part) => claim[part])
     .map((part) => say(`claims.${part}`, {shown: claim[part]}));
   const width = lineWidth(stdout);
@@ -71,12 +79,14 @@ function claimLines(claim, {say, stdout}) {
   ];
 }
 
+/** @param {ClaimView[]} claims */
 function tally(claims) {
   const counts = new Map();
   for (const {verdictWord} of claims) counts.set(verdictWord, (counts.get(verdictWord) ?? 0) + 1);
   return [...counts].map(([word, count]) => `${word} ${count}`).join(', ');
 }
 
+/** @param {Problem[]} problems @param {boolean | undefined} json @param {Context} context */
 async function complain(problems, json, context) {
   context.exitCode = 1;
   if (json) return;

@@ -5,6 +5,9 @@ import {runImport} from '../importers/session/run-import.js';
 import {RELATIONS} from '../importers/assemble/combine.js';
 import {TOOLS} from '../importers/tools.js';
 
+/** @import {Command} from 'commander' */
+/** @import {Say} from '../../content/messages/say.js' */
+
 export const name = 'import';
 
 const EXAMPLE = `npm run bench -- import k6 cli/importers/k6/fixtures/car-ok.v2.handleSummary-default.json \\
@@ -45,6 +48,7 @@ export function register(program, context) {
     .action((tool, files, options) => runImport(tool, files, options, context));
 }
 
+/** @param {Command} command @param {Say} say */
 function addFacts(command, say) {
   for (const {flag, placeholder, choices} of FACTS) {
     const option = new Option(`--${flag} <${placeholder}>`, say(`import.option.${flag}`));

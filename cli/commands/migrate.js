@@ -8,6 +8,9 @@ import {readText} from '../../content/results/read-text.js';
 import {resultFiles} from '../../content/results/read-results.js';
 import {parseDocument} from '../../content/validation/parse.js';
 
+/** @import {FileProblem} from '../../content/messages/file-problem.js' */
+/** @import {Context} from '../main.js' */
+
 export const name = 'migrate';
 
 const EXAMPLE = 'npm run bench -- migrate --check';
@@ -29,20 +32,43 @@ export function register(program, context) {
     .action((files, options) => migrate(files, options, context));
 }
 
-/** Nothing is written unless every file can be brought to the newest version. */
+/**
+ * Nothing is written unless every file can be brought to the newest version.
+ *
+ * @param {string[]} files
+ * @param {Options} options
+ * @param {Context} context
+ *
+ * @typedef {{check?: boolean, json?: boolean}} Options
+ */
 async function migrate(files, options, context) {
+  /** @type {Outcome[]} */
   const outcomes = [];
   for (const file of files.length > 0 ? files : await resultFiles(context.cwd)) {
     outcomes.push(await outcomeOf(file, context.cwd));
   }
   const read = outcomes.flatMap(({problems}) => problems);
-  const changes = outcomes.filter(({from, to, problems}) => problems.length === 0 && from < to);
-  const hold = options.check || read.length > 0;
+  const changes = outcomes.filter(
+    ({from = 0, to = 0, problems}) => problems.length === 0 && from < to,
+  );
+  const hold = Boolean(options.check) || read.length > 0;
   const problems = hold ? read : changes.flatMap((change) => write(change, context.cwd));
   report({outcomes, changes, problems, hold}, options, context);
   if (problems.length > 0) context.exitCode = 1;
 }
 
+/**
+ * @param {string} file
+ * @param {string} root
+ * @returns {Promise<Outcome>}
+ *
+ * @typedef {object} Outcome
+ * @property {string} file
+ * @property {unknown} [run] of the newest version
+ * @property {number} [from] version that the file has; none where it has problems
+ * @property {number} [to]
+ * @property {FileProblem[]} problems
+ */
 async function outcomeOf(file, root) {
   const {text, problem} = await readText(resolve(root, file));
   if (problem) return {file, problems: [{file, line: 1, column: 1, ...problem}]};
@@ -68,6 +94,11 @@ function write({file, run}, root) {
   }
 }
 
+/**
+ * @param {{outcomes: Outcome[], changes: Outcome[], problems: FileProblem[], hold: boolean}} found
+ * @param {Options} options
+ * @param {Context} context
+ */
 function report({outcomes, changes, problems, hold}, {json}, context) {
   const {print, complain, say} = context;
   const moved = changes.map(({file, from, to}) => ({file, from, to}));

@@ -8,9 +8,13 @@ import {scaffoldStudy} from '../scaffold/study.js';
 import {scaffoldTranslation} from '../scaffold/translation.js';
 import {WrongUsage} from '../wrong-usage.js';
 
+/** @import {Command} from 'commander' */
+/** @import {Context} from '../main.js' */
+
 export const name = 'new';
 
 const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
+/** @type {{kind: string, scaffold: Scaffold, needs: string[], example: string}[]} */
 const KINDS = [
   {
     kind: 'study',
@@ -44,6 +48,7 @@ const KINDS = [
  */
 export function register(program, context) {
   const {say} = context;
+  /** @param {Command} command @param {string} example */
   const withExample = (command, example) =>
     command.addHelpText('after', `\n${say('cli.example')}\n  ${example}`);
   const parent = program.command(name).summary(say('new.summary')).description(say('new.details'));
@@ -60,6 +65,16 @@ export function register(program, context) {
   }
 }
 
+/**
+ * @param {Scaffold} scaffold
+ * @param {string} id
+ * @param {{json?: boolean} & Given} options
+ * @param {Context} context
+ *
+ * @typedef {{path: string, text: string, isExtended?: boolean}} NewFile
+ * @typedef {{run: string, path: string, source: string}} Given of which a scaffold takes those that it needs
+ * @typedef {(id: string, options: {root: string} & Given) => Promise<{files: NewFile[], next: string[]}>} Scaffold
+ */
 async function create(scaffold, id, {json, ...options}, {cwd, print, say}) {
   const {files, next} = await scaffold(id, {root: cwd, ...options});
   const taken = files.find(({path, isExtended}) => !isExtended && existsSync(join(cwd, path)));

@@ -9,6 +9,8 @@ import {readResultStates} from '../report/result-states.js';
 import {drawPictures} from '../update/draw-pictures.js';
 import {WrongUsage} from '../wrong-usage.js';
 
+/** @import {Context} from '../main.js' */
+
 export const name = 'report';
 
 const EXAMPLE = 'npm run bench -- report --base HEAD~1 --out build-report';
@@ -30,6 +32,7 @@ export function register(program, context) {
     .action((options) => report(options, context));
 }
 
+/** @param {{base: string, out?: string, json?: boolean}} options @param {Context} context */
 async function report({base, out, json}, context) {
   const {cwd, lang, say, stderr, print} = context;
   if (stderr.isTTY) stderr.write(`${say('report.reading')}\n`);
@@ -74,6 +77,12 @@ async function compare({base, folder: baseRoot}, root) {
 
 const FILES = ['report.md', 'report.html', 'report.json'];
 
+/**
+ * @param {string} folder
+ * @param {{document: ReturnType<typeof documentOf>, markdown: string, data: string,
+ *   compared: Awaited<ReturnType<typeof compare>>}} made
+ * @param {Context} context
+ */
 async function writeReport(folder, {document, markdown, data, compared}, context) {
   const {htmlOf} = await import('../report/html.js');
   const {picturesOfState} = await import('../report/draw-changed.js');
@@ -83,6 +92,7 @@ async function writeReport(folder, {document, markdown, data, compared}, context
   const [before, after] = await Promise.all(
     compared.sides.map(({root, state}) => picturesOfState(root, state, ids, options)),
   );
+  /** @param {string} id */
   const pictures = (id) => ({before: before.get(id), after: after.get(id)});
   const texts = [markdown, htmlOf(document, {lang, say, pictures}), data];
   for (const [index, file] of FILES.entries()) {

@@ -1,6 +1,8 @@
 // @ts-check
 import {WrongUsage} from '../wrong-usage.js';
 
+/** @import {Context} from '../main.js' */
+
 export const name = 'translation';
 
 const EXAMPLE = 'npm run bench -- translation --stamp studies/laravel-trueasync-octane';
@@ -22,6 +24,7 @@ export function register(program, context) {
     .action((options) => stamp(options, context));
 }
 
+/** @param {{stamp: string, unchanged?: boolean, json?: boolean}} options @param {Context} context */
 async function stamp({stamp: page, unchanged, json}, context) {
   const {cwd, print, complain, say} = context;
   const {stampTranslations} = await import('../../content/translation.js');

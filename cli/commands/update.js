@@ -3,6 +3,8 @@ import {committedFiles} from '../update/committed.js';
 import {drawPictures} from '../update/draw-pictures.js';
 import {printUpdate} from '../update/print-update.js';
 
+/** @import {Context} from '../main.js' */
+
 export const name = 'update';
 
 const EXAMPLE = 'npm run bench -- update --dry-run';
@@ -23,6 +25,7 @@ export function register(program, context) {
     .action((options) => update(options, context));
 }
 
+/** @param {{dryRun?: boolean, json?: boolean}} options @param {Context} context */
 async function update({dryRun, json}, context) {
   const {updateSite} = await import('../../content/update/index.js');
   const isPublished = committedFiles(context.cwd, 'static/frozen');
@@ -33,7 +36,12 @@ async function update({dryRun, json}, context) {
   if (found.problems.length > 0 || !drawn) context.exitCode = 1;
 }
 
-/** @returns {Promise<boolean>} whether all pictures were drawn */
+/**
+ * @param {string[]} figures
+ * @param {boolean | undefined} json
+ * @param {Context} context
+ * @returns {Promise<boolean>} whether all pictures were drawn
+ */
 async function draw(figures, json, context) {
   const {cwd, say, print, complain, stderr} = context;
   if (stderr.isTTY) stderr.write(`${say('update.drawing', {count: figures.length})}\n`);

@@ -6,6 +6,8 @@ import {checkFile} from '../../content/results/check-files.js';
 import {resultFiles} from '../../content/results/read-results.js';
 import {printReport, siteEntry} from '../validation-report.js';
 
+/** @import {Context} from '../main.js' */
+
 export const name = 'validate';
 
 const EXAMPLE =
@@ -28,7 +30,7 @@ export function register(program, context) {
     .action((files, options) => validate(files, options, context));
 }
 
-/** @param {import('../main.js').Context} context */
+/** @param {string[]} files @param {{verdicts?: boolean, json?: boolean}} options @param {Context} context */
 async function validate(files, options, context) {
   const checked = [];
   for (const file of files.length > 0 ? files : await resultFiles(context.cwd)) {
@@ -39,11 +41,16 @@ async function validate(files, options, context) {
   if (bad) context.exitCode = 1;
 }
 
-/** What pages say of the results is the pages' own check; it is asked for only when it is there. */
+/**
+ * What pages say of the results is the pages' own check; it is asked for only when it is there.
+ *
+ * @param {Context} context
+ */
 async function checkSite({cwd, lang, stderr, say}) {
   const module = join(cwd, 'content/check.js');
   if (!existsSync(module)) return [];
   if (stderr.isTTY) stderr.write(`${say('validate.checking-site')}\n`);
+  /** @type {typeof import('../../content/check.js')} */
   const bindings = await import(pathToFileURL(module).href);
   const problems = await bindings.checkBindings(cwd);
   // the files themselves have been checked above, with more to say

@@ -7,20 +7,25 @@ import {measurementOf} from './assemble/measurement.js';
 import {scenariosOf, systemsOf} from './assemble/subjects.js';
 import {Refusal} from './refusal.js';
 
+/** @import {Allowed} from './assemble/checks.js' */
+/** @import {Load, MeasurementFacts, Metadata, Reading} from './types.js' */
+
 /**
  * @typedef {object} ImportedFile
  * @property {string} name
  * @property {string} sha256
  * @property {number} bytes
- * @property {import('./types.js').Reading[]} readings
+ * @property {Reading[]} readings
+ *
+ * @typedef {'repeats' | 'generators' | 'points'} Relation
  *
  * @typedef {object} Import
  * @property {string} tool
  * @property {ImportedFile[]} files
- * @property {import('./types.js').Metadata} metadata see assemble/metadata.js
- * @property {'repeats' | 'generators' | 'points'} [relation] What several files are to one another.
+ * @property {Metadata} metadata see assemble/metadata.js
+ * @property {Relation} [relation] What several files are to one another.
  * @property {string} command As the result file records it.
- * @property {import('./assemble/checks.js').Allowed} [allowed]
+ * @property {Allowed} [allowed]
  */
 
 /**
@@ -57,8 +62,13 @@ export function assemble({tool, files, metadata, relation, command, allowed}) {
   );
 }
 
+/**
+ * @param {ImportedFile[]} files
+ * @param {Relation | undefined} relation
+ * @param {Metadata} metadata
+ */
 function refuseMissing(files, relation, metadata) {
-  if (files.length > 1 && !RELATIONS.includes(relation)) {
+  if (files.length > 1 && (!relation || !RELATIONS.includes(relation))) {
     throw new Refusal('relation-missing', {value: files.length, allowed: RELATIONS});
   }
   const names = files.map(({name}) => name);
@@ -66,13 +76,21 @@ function refuseMissing(files, relation, metadata) {
   if (unmatched !== undefined) {
     throw new Refusal('files-unmatched', {value: unmatched, allowed: names});
   }
-  for (const fact of ['id', 'evidence']) {
+  for (const fact of /** @type {const} */ (['id', 'evidence'])) {
     if (!metadata[fact]) throw new Refusal('fact-missing', {value: `--${fact}`});
   }
 }
 
-/** Readings that are repeats or generators of one another share an id from the metadata, their own id, or none. */
+/**
+ * Readings that are repeats or generators of one another share an id from the metadata, their own id, or none.
+ *
+ * @param {ImportedFile[]} files
+ * @param {Metadata} metadata
+ * @param {Relation} relation
+ * @param {Allowed | undefined} allowed
+ */
 function pointsOf(files, metadata, relation, allowed) {
+  /** @type {Map<string, Group>} */
   const groups = new Map();
   for (const file of files) {
     for (const [index, reading] of file.readings.entries()) {
@@ -88,6 +106,7 @@ function pointsOf(files, metadata, relation, allowed) {
   return identified([...groups.values()].map((group) => pointOf(group, relation)));
 }
 
+/** @param {string} name @param {() => string[]} check */
 function inFile(name, check) {
   try {
     return check();
@@ -97,7 +116,7 @@ function inFile(name, check) {
   }
 }
 
-/** @param {import('./types.js').Reading} reading @param {import('./types.js').Metadata} metadata @param {import('./types.js').MeasurementFacts} own */
+/** @param {Reading} reading @param {Metadata} metadata @param {MeasurementFacts} own */
 function factsOf(reading, metadata, own) {
   const {tool: _tool, ...load} = {...metadata.load, ...metadata.measurement.load, ...own.load};
   const facts = {...metadata.measurement, ...own};
@@ -110,17 +129,30 @@ function factsOf(reading, metadata, own) {
   };
 }
 
-/** An open load whose tool writes a counter only when it counts: no counter is a count of none. */
-function withCertainNone(reading, metadata) {
-  const model = reading.load?.model ?? metadata.model;
+/**
+ * An open load whose tool writes a counter only when it counts: no counter is a count of none.
+ *
+ * @param {Reading} reading
+ * @param {Partial<Load>} load
+ * @returns {Reading}
+ */
+function withCertainNone(reading, load) {
+  const model = reading.load?.model ?? load.model;
   if (model !== 'open' || !reading.absentMeansNone?.length) return reading;
   const none = Object.fromEntries(reading.absentMeansNone.map((name) => [name, 0]));
   return {...reading, values: {...none, ...reading.values}};
 }
 
+/**
+ * @param {Group} group
+ * @param {Relation} relation
+ *
+ * @typedef {{facts: ReturnType<typeof factsOf>, file: ImportedFile, members: Reading[], notes: string[]}} Group readings of
+ *   one point
+ */
 function pointOf({facts, file, members, notes}, relation) {
   const reading = combine(members, relation);
-  for (const fact of ['system', 'scenario']) {
+  for (const fact of /** @type {const} */ (['system', 'scenario'])) {
     if (!facts[fact]) throw new Refusal('fact-missing', {value: `--${fact}`, file: file.name});
   }
   const {tool: _tool, ...load} = completeLoad({...facts.load, ...reading.load});
@@ -131,7 +163,11 @@ function pointOf({facts, file, members, notes}, relation) {
   return {measurement, load, given, stem: stemOf(file.name), toolVersion: reading.toolVersion};
 }
 
-/** Points without an id that share system and workers get ids from the names of their files. */
+/**
+ * Points without an id that share system and workers get ids from the names of their files.
+ *
+ * @param {ReturnType<typeof pointOf>[]} points
+ */
 function identified(points) {
   return points.map((point) => {
     const {measurement, given, stem} = point;
@@ -142,12 +178,16 @@ function identified(points) {
   });
 }
 
+/** @typedef {ReturnType<typeof identified>[number]} Point */
+
+/** @param {Point[]} points */
 function refuseTwice(points) {
   const ids = points.map(({measurement: {id}}) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) throw new Refusal('measurement-twice', {value: twice});
 }
 
+/** @param {Omit<Import, 'allowed'> & {version: string}} imported */
 function originOf({tool, files, metadata, relation, command, version}) {
   return {
     kind: 'tool-output',
@@ -162,6 +202,7 @@ function originOf({tool, files, metadata, relation, command, version}) {
   };
 }
 
+/** @param {Point} point @param {object | undefined} own load @param {string} version */
 function trimmed({measurement}, own, version) {
   const {load: _whole, toolVersion, ...rest} = measurement;
   return {
@@ -171,7 +212,10 @@ function trimmed({measurement}, own, version) {
   };
 }
 
-const unique = (points, name) => [...new Set(points.map((point) => point[name]))];
+/** @param {Point[]} points @param {'system' | 'scenario'} name */
+const unique = (points, name) => [...new Set(points.map((point) => String(point[name])))];
+
+/** @param {string} name */
 const stemOf = (name) =>
   name
     .toLowerCase()

@@ -22,7 +22,11 @@ export class Refusal extends Error {
 /** Longest piece of a hostile file that a message repeats. */
 const SHOWN_CHARACTERS = 80;
 
-/** A value as a message may show it: on one line, without control characters, cut where it is long. */
+/**
+ * A value as a message may show it: on one line, without control characters, cut where it is long.
+ *
+ * @param {unknown} value
+ */
 export function shorten(value) {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
   const clean = text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();

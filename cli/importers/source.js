@@ -16,7 +16,11 @@ const GZIP_MAGIC = Buffer.from([0x1f, 0x8b]);
 const HEAD_BYTES = 4096;
 const HASH_CHUNK_BYTES = 1024 * 1024;
 
-/** What the operating system answers, in the words of the message table. */
+/**
+ * What the operating system answers, in the words of the message table.
+ *
+ * @type {Record<string, string>}
+ */
 const SYSTEM_REFUSALS = {
   ENOENT: 'file-missing',
   EACCES: 'file-unreadable',
@@ -56,6 +60,7 @@ export async function openSource(path, {textLimitBytes = TEXT_LIMIT_BYTES} = {})
   };
 }
 
+/** @param {string} path */
 async function readStart(path) {
   try {
     const info = await stat(path);
@@ -75,13 +80,16 @@ async function readStart(path) {
   }
 }
 
+/** @param {unknown} error @param {string} path */
 function asRefusal(error, path) {
   if (error instanceof Refusal) return error;
-  if (SYSTEM_REFUSALS[error.code]) return new Refusal(SYSTEM_REFUSALS[error.code], {value: path});
-  if (String(error.code).startsWith('Z_')) return new Refusal('gzip-broken', {value: error.code});
-  return new Refusal('file-read-failed', {value: path, system: error.code ?? error.message});
+  const {code = '', message} = /** @type {NodeJS.ErrnoException} */ (error);
+  if (SYSTEM_REFUSALS[code]) return new Refusal(SYSTEM_REFUSALS[code], {value: path});
+  if (code.startsWith('Z_')) return new Refusal('gzip-broken', {value: code});
+  return new Refusal('file-read-failed', {value: path, system: code || message});
 }
 
+/** @param {string} head */
 function refuseForeignContent(head) {
   if (/^\s*<(!doctype|html|\?xml|head|body)/i.test(head)) {
     throw new Refusal('html-page', {place: '1:1', value: head.slice(0, 40)});
@@ -94,13 +102,14 @@ function refuseForeignContent(head) {
   }
 }
 
-/** UTF-16 text shows as every second byte zero, where a file of nothing but zeros is no text at all. */
+/** UTF-16 text shows as every second byte zero, where a file of nothing but zeros is no text at all. @param {string} head */
 function looksLikeUtf16(head) {
   const start = [...head.slice(0, 200)];
   const zeros = start.filter((character) => character === '\u0000').length / start.length;
   return zeros > 1 / 3 && zeros < 2 / 3;
 }
 
+/** @param {string} path */
 async function gunzippedHead(path) {
   const stream = createReadStream(path).pipe(createGunzip());
   try {
@@ -111,6 +120,7 @@ async function gunzippedHead(path) {
   }
 }
 
+/** @param {string} path @param {boolean} gzip @param {number} limitBytes */
 async function readText(path, gzip, limitBytes) {
   const file = createReadStream(path);
   const stream = gzip ? file.pipe(createGunzip()) : file;
@@ -132,6 +142,7 @@ async function readText(path, gzip, limitBytes) {
   }
 }
 
+/** @param {TextDecoder} decoder @param {undefined} chunk @param {number} offset */
 function decode(decoder, chunk, offset) {
   try {
     return chunk ? decoder.decode(chunk, {stream: true}) : decoder.decode();
@@ -140,7 +151,11 @@ function decode(decoder, chunk, offset) {
   }
 }
 
-/** One buffer for the whole file: at a gigabyte, making a new one for each piece is a good part of the time. */
+/**
+ * One buffer for the whole file: at a gigabyte, making a new one for each piece is a good part of the time.
+ *
+ * @param {string} path
+ */
 async function hashFile(path) {
   const hash = createHash('sha256');
   const buffer = Buffer.allocUnsafe(HASH_CHUNK_BYTES);

@@ -23,12 +23,13 @@ export const TOOLS = readdirSync(HERE)
  * @returns {Promise<Importer>}
  * @throws {Refusal} tool-unknown.
  *
- * @typedef {object} Importer
- * @property {string} tool
+ * @typedef {object} Reader
  * @property {string[]} formats
  * @property {string[]} [options] that it has beside the format
- * @property {(source: import('./source.js').Source, context: import('./session/read-files.js').Asked) =>
+ * @property {(source: import('./source.js').Source, context?: import('./session/read-files.js').Asked) =>
  *   Promise<import('./types.js').Reading[]>} read
+ *
+ * @typedef {Reader & {tool: string}} Importer
  */
 export async function importerOf(tool) {
   if (!TOOLS.includes(tool)) throw new Refusal('tool-unknown', {value: tool, allowed: TOOLS});
@@ -58,6 +59,7 @@ export async function readWith(importer, source, context = {}) {
   }
 }
 
+/** @param {unknown} error @param {string} tool @param {string} head */
 function withOtherTool(error, tool, head) {
   const writer = toolThatWrote(head, toolMarks(ROOT));
   if (!(error instanceof Refusal) || writer === undefined || writer === tool) return error;

@@ -36,9 +36,10 @@ function newestOf(steps) {
   return Math.max(OLDEST, ...Object.keys(steps).map((version) => Number(version) + 1));
 }
 
+/** @param {unknown} version @param {number} newest @returns {{code: string, params: object} | undefined} */
 function problemOf(version, newest) {
   if (version === undefined) return {code: 'version-missing', params: {}};
-  if (!Number.isInteger(version) || version < OLDEST) {
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < OLDEST) {
     return {code: 'version-unknown', params: {oldest: OLDEST}};
   }
   return version > newest ? {code: 'version-newer', params: {newest}} : undefined;

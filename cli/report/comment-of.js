@@ -2,6 +2,8 @@
 import {documentOf} from './document.js';
 import {markdownOf} from './markdown.js';
 
+/** @import {Say} from '../../content/messages/say.js' */
+
 /** Marks the comment, so that a later run finds and updates it. */
 export const MARK = '<!-- report-of-changes -->';
 
@@ -14,13 +16,14 @@ const LISTS = [
  * The comment on a pull request, made from the data of its report; if the data can't be read, the comment says so.
  *
  * @param {string} text Content of report.json, which comes from an untrusted build.
- * @param {(key: string, params?: object) => string} say
+ * @param {Say} say
  * @returns {string}
  */
 export function commentOf(text, say) {
   return `${MARK}\n${markdownOfData(text, say) ?? say('report.unreadable')}\n`;
 }
 
+/** @param {string} text @param {Say} say */
 function markdownOfData(text, say) {
   try {
     const change = JSON.parse(text);

@@ -28,7 +28,8 @@ const COLUMNS = [
  * @typedef {{say: import('../../content/messages/say.js').Say, lang: string, number: (value: number) => string,
  *   signed: (value: number) => string}} Words
  *
- * @typedef {{heading: string, paragraphs: string[], table?: {head: string[], rows: string[][]}, picture?: string}} Section
+ * @typedef {{heading: string, paragraphs: string[], table?: Table, picture?: string}} Section
+ * @typedef {{head: string[], rows: string[][]}} Table
  *   `picture` is the id of a figure, to be shown before and after
  */
 export function documentOf(change, {base, lang, say}) {

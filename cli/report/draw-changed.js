@@ -14,25 +14,45 @@ const LEFT_OUT = ['.git', 'node_modules', 'build', '.docusaurus', 'test-results'
  * @param {string} root folder of the state; nothing in it is changed
  * @param {import('../../content/effects/state.js').State} state
  * @param {readonly string[]} ids of figures
- * @param {{locale: string, packages: string, draw: (root: string, ids: readonly string[]) =>
- *   Promise<{good: boolean}>}} options `packages` is the folder with the installed packages
+ * @param {Drawing} options
  * @returns {Promise<Map<string, string>>} SVG by id; a figure that can't be drawn is not in it
+ *
+ * @typedef {{locale: string, packages: string, draw: (root: string, ids: readonly string[]) =>
+ *   Promise<{good: boolean}>}} Drawing `packages` is the folder with the installed packages
  */
 export async function picturesOfState(root, state, ids, {locale, packages, draw}) {
   const stale = stalePictures(root, ids, state);
   const fresh = ids.filter((id) => state.figures.has(id) && !stale.includes(id));
-  const kept = fresh.map((id) => [id, pictureIn(root, id, locale)]);
+  const kept = picturesIn(root, fresh, locale);
   const drawn = stale.length > 0 ? await drawCopy(root, stale, {locale, packages, draw}) : [];
-  return new Map([...kept, ...drawn].filter(([, svg]) => svg));
+  return new Map([...kept, ...drawn]);
 }
 
+/**
+ * @param {string} root
+ * @param {string[]} ids
+ * @param {string} locale
+ * @returns {[id: string, svg: string][]} of those that there are
+ */
+function picturesIn(root, ids, locale) {
+  return ids.flatMap((id) => {
+    const svg = pictureIn(root, id, locale);
+    return svg ? [[id, svg]] : [];
+  });
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} ids
+ * @param {Drawing} options
+ */
 async function drawCopy(root, ids, {locale, packages, draw}) {
   const copy = mkdtempSync(join(tmpdir(), 'report-drawn-'));
   try {
     cpSync(root, copy, {recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path))});
     linkPackages(packages, copy);
     const {good} = await draw(copy, ids);
-    return good ? ids.map((id) => [id, pictureIn(copy, id, locale)]) : [];
+    return good ? picturesIn(copy, ids, locale) : [];
   } finally {
     rmSync(copy, {recursive: true, force: true});
   }

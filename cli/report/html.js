@@ -21,8 +21,10 @@ const POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${createHas
  * A document as one HTML file that loads nothing. It holds pictures as images, in which no script runs.
  *
  * @param {ReturnType<typeof import('./document.js').documentOf>} document
- * @param {{lang: string, say: (key: string) => string, pictures: (id: string) => {before?: string, after?: string}}} options
+ * @param {{lang: string, say: (key: string) => string, pictures: (id: string) => Pair}} options
  * @returns {string}
+ *
+ * @typedef {{before?: string, after?: string}} Pair SVG
  */
 export function htmlOf({title, intro, sections}, {lang, say, pictures}) {
   const head = [
@@ -41,7 +43,7 @@ export function htmlOf({title, intro, sections}, {lang, say, pictures}) {
   return `${toHtml({type: 'root', children: [{type: 'doctype'}, page]})}\n`;
 }
 
-/** @param {import('./document.js').Section} section @param {{say: Function, pictures: Function}} look */
+/** @param {import('./document.js').Section} section @param {Pick<Parameters<typeof htmlOf>[1], 'say' | 'pictures'>} look */
 function sectionOf({heading, paragraphs, table, picture}, {say, pictures}) {
   return h('section', [
     h('h2', clean(heading)),
@@ -51,9 +53,12 @@ function sectionOf({heading, paragraphs, table, picture}, {say, pictures}) {
   ]);
 }
 
+/** @param {string} text */
 const paragraph = (text) => h('p', clean(text));
 
+/** @param {import('./document.js').Table} table */
 function tableOf({head, rows}) {
+  /** @param {string[]} cells @param {string} tag */
   const row = (cells, tag) =>
     h(
       'tr',
@@ -63,6 +68,7 @@ function tableOf({head, rows}) {
   return h('.box', [h('table', [h('thead', [row(head, 'th')]), h('tbody', body)])]);
 }
 
+/** @param {string} id @param {Pair} pair @param {(key: string) => string} say */
 function pairOf(id, {before, after}, say) {
   return h('.pair', [
     figureOf(say('report.column.before'), before, id),
@@ -70,6 +76,7 @@ function pairOf(id, {before, after}, say) {
   ]);
 }
 
+/** @param {string} caption @param {string | undefined} svg @param {string} id */
 function figureOf(caption, svg, id) {
   return h('figure', [
     h('figcaption', caption),
@@ -77,10 +84,11 @@ function figureOf(caption, svg, id) {
   ]);
 }
 
+/** @param {string} svg @param {string} alt */
 function imageOf(svg, alt) {
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   return h('img', {alt: clean(alt), src});
 }
 
-/** Texts come from files of anybody: their control characters would be invisible. */
+/** Texts come from files of anybody: their control characters would be invisible. @param {string} text */
 const clean = (text) => String(text).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');

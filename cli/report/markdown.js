@@ -35,7 +35,9 @@ function sectionOf({heading, paragraphs, table}, say) {
   ];
 }
 
+/** @param {import('./document.js').Table} table */
 function tableOf({head, rows}) {
+  /** @param {string[]} cells @param {(text: string) => string} write */
   const line = (cells, write) => `| ${cells.map(write).join(' | ')} |`;
   return [
     line(head, plain),
@@ -44,8 +46,10 @@ function tableOf({head, rows}) {
   ].join('\n');
 }
 
+/** @param {number} count @param {(key: string, params?: object) => string} say */
 const more = (count, say) => plain(say('report.more', {count: count - MOST_ROWS}));
 
+/** @param {string[]} parts @param {(key: string, params?: object) => string} say */
 function cutAt(parts, say) {
   const kept = [];
   let length = 0;
@@ -60,7 +64,7 @@ function cutAt(parts, say) {
 /** Whatever means something to Markdown or HTML, makes a link or calls somebody. */
 const MEANINGFUL = /[<>&|`*_[\]\\~@#!$^{}"'=]|:(?=\/\/)|(?<=www)\./giu;
 
-/** A text of ours, which may contain names from files. */
+/** A text of ours, which may contain names from files. @param {string} text */
 function plain(text) {
   const clean = String(text)
     .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
@@ -68,7 +72,7 @@ function plain(text) {
   return clean.replaceAll(MEANINGFUL, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** A text from a file, as code, so that a name in it mentions no user. */
+/** A text from a file, as code, so that a name in it mentions no user. @param {string} text */
 function code(text) {
   return `<code>${plain(text)}</code>`;
 }

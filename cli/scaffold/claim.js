@@ -11,7 +11,7 @@ import {extendedCatalogues, inEachLanguage, partsOf} from './project.js';
  *
  * @param {string} id `<study>/<claim>`
  * @param {{root: string, source: string}} options
- * @returns {Promise<{files: object[], next: string[]}>}
+ * @returns {Promise<{files: import('../commands/new.js').NewFile[], next: string[]}>}
  * @throws {WrongUsage} new.no-source, new.claims-unlistable
  */
 export async function scaffoldClaim(id, {root, source}) {
@@ -27,7 +27,13 @@ export async function scaffoldClaim(id, {root, source}) {
   };
 }
 
-/** The list of a study's claims, with the new file at its end. */
+/**
+ * The list of a study's claims, with the new file at its end.
+ *
+ * @param {string} root
+ * @param {string} study
+ * @param {string} name
+ */
 function listWith(root, study, name) {
   const path = `src/studies/${study}/claims/index.js`;
   const list = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : EMPTY_LIST;
@@ -45,6 +51,7 @@ export const claims = [
 ];
 `;
 
+/** @param {string} root @param {string} study @param {string} source */
 async function requireSource(root, study, source) {
   const runs = [...(await readResults(root)).values()].filter(({id}) => id.startsWith(`${study}/`));
   const known = [
@@ -53,6 +60,7 @@ async function requireSource(root, study, source) {
   if (!known.includes(source)) throw new WrongUsage('new.no-source', {source, study, known});
 }
 
+/** @param {string} name @param {string} source */
 const entryOf = (name, source) => `export const claims = [
   {
     id: '${name}',
@@ -67,6 +75,7 @@ const entryOf = (name, source) => `export const claims = [
 ];
 `;
 
+/** @param {string} name */
 const textsOf = (name) =>
   inEachLanguage((say) => ({
     [`claim.${name}.claim`]: `${FILL_IN}: ${say('scaffold.claim.claim')}`,

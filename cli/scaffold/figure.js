@@ -5,12 +5,15 @@ import {WrongUsage} from '../wrong-usage.js';
 import {FILL_IN} from '../../content/fill-in.js';
 import {catalogueAt, extendedCatalogues, inEachLanguage, partsOf, runOf} from './project.js';
 
+/** @import {Say} from '../../content/messages/say.js' */
+/** @import {Run} from '../../lib/result/types.js' */
+
 /**
  * A new figure: one quantity of each system over the number of workers.
  *
  * @param {string} id `<study>/<figure>`
  * @param {{root: string, run: string, path: string}} options
- * @returns {Promise<{files: object[], next: string[]}>}
+ * @returns {Promise<{files: import('../commands/new.js').NewFile[], next: string[]}>}
  * @throws {WrongUsage} new.no-path, new.no-workers
  */
 export async function scaffoldFigure(id, {root, run: runId, path}) {
@@ -26,6 +29,7 @@ export async function scaffoldFigure(id, {root, run: runId, path}) {
   };
 }
 
+/** @param {Run} run @param {string} path */
 function requireDrawable(run, path) {
   const known = [
     ...new Set(run.measurements.flatMap((one) => quantities(one).map((each) => each.path))),
@@ -35,6 +39,7 @@ function requireDrawable(run, path) {
   if (counts.size < 2) throw new WrongUsage('new.no-workers', {run: run.id});
 }
 
+/** @param {string} runId @param {string} path */
 const definitionOf = (
   runId,
   path,
@@ -52,6 +57,7 @@ export default {
 /** Units whose axis has a name; for others a person writes it. */
 const NAMED_UNITS = ['perS', 'ms', 'mb'];
 
+/** @param {string} root @param {Run} run @param {string} name @param {string} path */
 function textsOf(root, run, name, path) {
   const unit = unitOf(path)?.unit ?? '';
   return inEachLanguage((say, language) => ({
@@ -66,13 +72,21 @@ function textsOf(root, run, name, path) {
   }));
 }
 
+/** @param {Run} run @param {string} name @param {string} path @param {Say} say */
 function referenceOf({load}, name, path, say) {
   if (path !== 'throughputPerS' || typeof load.arrivalRatePerS !== 'number') return {};
   // the figure puts the value in
   return {[`${name}.reference.offered`]: say('scaffold.figure.offered', {value: '{{value}}'})};
 }
 
-/** Names of systems that the interface has no name of yet. */
+/**
+ * Names of systems that the interface has no name of yet.
+ *
+ * @param {string} root
+ * @param {Run} run
+ * @param {string} name
+ * @param {string} language
+ */
 function namesOf(root, run, name, language) {
   const shared = catalogueAt(root, `i18n/${language}/interface.json`);
   const unnamed = Object.entries(run.systems).filter(([id]) => !shared[`series.${id}`]);

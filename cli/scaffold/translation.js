@@ -12,7 +12,7 @@ import {pagePath} from './project.js';
  *
  * @param {string} page path inside docs, with or without .mdx
  * @param {{root: string}} options
- * @returns {Promise<{files: {path: string, text: string}[], next: string[]}>}
+ * @returns {Promise<{files: import('../commands/new.js').NewFile[], next: string[]}>}
  * @throws {WrongUsage} new.no-page
  */
 export async function scaffoldTranslation(page, {root}) {
@@ -30,6 +30,7 @@ export async function scaffoldTranslation(page, {root}) {
   };
 }
 
+/** @param {string} original */
 function twinOf(original) {
   const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(original) ?? [
     null,

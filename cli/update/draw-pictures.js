@@ -21,6 +21,7 @@ export async function drawPictures(root, figures) {
   return {good: code === 0 && /\b[1-9]\d* passed/.test(output), output};
 }
 
+/** @param {string} command @param {string[]} argv @param {string} cwd */
 function run(command, argv, cwd) {
   const env = {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'};
   return new Promise((resolve, reject) => {

@@ -1,10 +1,15 @@
 // @ts-check
 import {lineWidth, wrap} from '../wrap.js';
 
+/** @import {Say} from '../../content/messages/say.js' */
+/** @import {Problem} from '../../content/problem.js' */
+/** @import {Update} from '../../content/update/index.js' */
+/** @import {Context} from '../main.js' */
+
 /**
  * Prints what an update wrote, and what a person has to read again.
  *
- * @param {import('../../content/update/index.js').Update} found
+ * @param {Update} found
  * @param {{dryRun?: boolean}} options
  * @param {import('../main.js').Context} context
  */
@@ -28,12 +33,17 @@ export async function printUpdate(
   await complainOf(problems, context);
 }
 
-/** @returns {(text: string, indent?: string) => void} writes text wrapped to the terminal */
+/** @param {Context} context @returns {(text: string, indent?: string) => void} writes text wrapped to the terminal */
 function linesTo({print, stdout}) {
   const width = lineWidth(stdout);
   return (text, indent = '') => wrap(text, width, indent).forEach((line) => print(line));
 }
 
+/**
+ * @param {Update['sentences'][number]} sentence
+ * @param {(text: string, indent?: string) => void} write
+ * @param {Say} say
+ */
 function printSentence({file, line, text, changes, doubts}, write, say) {
   write(`${file}:${line}`, '  ');
   write(text, '    ');
@@ -53,12 +63,18 @@ function printClaim({claim, file, line, verdict, ours, reasons}, write, {lang, s
   write('');
 }
 
+/** @typedef {string | number | null | undefined} Shown */
+
+/** @param {Shown} was @param {Shown} now */
 const changeText = (was, now) => `${shown(was)} → ${shown(now)}`;
+/** @param {Shown} value */
 const shown = (value) =>
   typeof value === 'number' ? String(Number(value.toPrecision(6))) : textOr(value);
+/** @param {Shown} value */
 const textOr = (value) =>
   value === undefined || value === null || value === '' ? '—' : String(value);
 
+/** @param {Problem[]} problems @param {Context} context */
 async function complainOf(problems, {complain, lang, say}) {
   if (problems.length === 0) return;
   const {lineOf} = await import('../../content/messages/index.js');

@@ -7,6 +7,8 @@ import {Refusal} from '../refusal.js';
 /**
  * ApacheBench 2.3: the printed report, the percentiles of `-e` and the requests of `-g`. A closed model.
  * https://httpd.apache.org/docs/2.4/programs/ab.html
+ *
+ * @type {import('../tools.js').Reader}
  */
 export default {
   formats: ['text', 'percentiles', 'samples'],
@@ -19,6 +21,7 @@ export default {
   },
 };
 
+/** @param {Pick<import('../source.js').Source, 'head'>} source */
 function formatOf({head}) {
   if (head.startsWith('Percentage served,')) return 'percentiles';
   return head.startsWith('starttime\tseconds') ? 'samples' : 'text';

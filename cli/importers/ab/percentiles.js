@@ -39,7 +39,7 @@ export function readAbPercentiles(text) {
       });
     }
   });
-  const named = Object.entries(NAMED).map(([percent, name]) => [name, times[percent]]);
+  const named = Object.entries(NAMED).map(([percent, name]) => [name, times[Number(percent)]]);
   return {
     ...emptyReading(),
     values: {latencyMs: {measuredFrom: 'sent', min: times[0], ...Object.fromEntries(named)}},
@@ -49,6 +49,7 @@ export function readAbPercentiles(text) {
   };
 }
 
+/** @param {string[]} cells @param {number} index */
 function timeOf(cells, index) {
   const place = `line ${index + 2}`;
   if (cells.length !== 2)

@@ -46,7 +46,11 @@ export function readAbText(text) {
   };
 }
 
-/** Published reports often begin below ab's own name; the lines about the server are what no other tool prints. */
+/**
+ * Published reports often begin below ab's own name; the lines about the server are what no other tool prints.
+ *
+ * @param {string} text
+ */
 function versionOf(text) {
   const header = findLine(text, /^This is ApacheBench, Version (\S+)/);
   if (!header) requireLine(text, /^Server Software:/, 'This is ApacheBench');
@@ -81,7 +85,9 @@ function givenUp(text, toolVersion) {
   };
 }
 
+/** @param {string} text */
 function failuresOf(text) {
+  /** @param {RegExp} pattern */
   const optional = (pattern) => {
     const line = findLine(text, pattern);
     return line ? numberIn(line) : 0;

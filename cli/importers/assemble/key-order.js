@@ -1,4 +1,5 @@
 // @ts-check
+import {valueAt} from '../../../content/validation/schema-problems.js';
 import {rankOf} from '../../../lib/result/percentile-order.js';
 
 /**
@@ -6,9 +7,12 @@ import {rankOf} from '../../../lib/result/percentile-order.js';
  * same text. Percentiles, which it doesn't list, come in the order of their ranks.
  *
  * @param {any} value
- * @param {object} schema Part of the schema that describes the value.
- * @param {object} root The whole schema.
+ * @param {Schema} schema Part of the schema that describes the value.
+ * @param {Schema} root The whole schema.
  * @returns {any}
+ *
+ * @typedef {{$ref?: string, items?: Schema, properties?: Record<string, Schema>,
+ *   patternProperties?: Record<string, Schema>, additionalProperties?: boolean | Schema}} Schema what of it is read here
  */
 export function inSchemaOrder(value, schema, root = schema) {
   const part = resolved(schema, root);
@@ -29,16 +33,18 @@ export function inSchemaOrder(value, schema, root = schema) {
   );
 }
 
+/** @param {Schema} part @param {string} name @returns {Schema} */
 function partOf(part, name) {
   if (part?.properties?.[name]) return part.properties[name];
   const [pattern] = Object.keys(part?.patternProperties ?? {}).filter((text) =>
     new RegExp(text).test(name),
   );
-  if (pattern) return part.patternProperties[pattern];
+  if (pattern && part.patternProperties) return part.patternProperties[pattern];
   return typeof part?.additionalProperties === 'object' ? part.additionalProperties : {};
 }
 
+/** @param {Schema} schema @param {Schema} root */
 function resolved(schema, root) {
-  const path = schema?.$ref?.replace(/^#\//, '').split('/');
-  return path ? path.reduce((part, name) => part[name], root) : schema;
+  const pointer = schema?.$ref?.replace(/^#/, '');
+  return pointer ? /** @type {Schema} */ (valueAt(root, pointer)) : schema;
 }

@@ -24,8 +24,10 @@ export function completeLoad(known) {
 /**
  * The load that most measurements share, and for each measurement what is different in its own.
  *
- * @param {object[]} loads Complete loads, one a measurement.
+ * @param {AnyLoad[]} loads Complete loads, one a measurement.
  * @returns {{shared: object, own: (object | undefined)[]}}
+ *
+ * @typedef {Record<string, unknown>} AnyLoad
  */
 export function sharedLoad(loads) {
   const names = Object.keys(loads[0]).filter((name) => loads.every((load) => name in load));
@@ -37,6 +39,7 @@ export function sharedLoad(loads) {
   return {shared, own};
 }
 
+/** @param {AnyLoad[]} loads @param {string} name */
 function commonest(loads, name) {
   const counts = new Map();
   for (const load of loads) {
@@ -47,4 +50,5 @@ function commonest(loads, name) {
   return JSON.parse(key);
 }
 
+/** @param {unknown} left @param {unknown} right */
 const same = (left, right) => JSON.stringify(left) === JSON.stringify(right);

@@ -1,6 +1,8 @@
 // @ts-check
 import {asQuantities} from './quantities.js';
 
+/** @import {Omission} from '../types.js' */
+
 /**
  * A reading as a measurement of a result file; its load is complete, and what all measurements share is taken out of
  * it later.
@@ -41,7 +43,14 @@ function valuesOf({values, ranForS, status}, {durationS}) {
 
 /** @param {NonNullable<Combined['processGroups']>[number]} group */
 const groupOf = ({name, ...values}) => ({name, ...asQuantities(values)});
-/** What a format has no place for was never printed, and needs no reason for not being here. */
+/**
+ * What a format has no place for was never printed, and needs no reason for not being here.
+ *
+ * @param {Omission} omission
+ */
 const isPrinted = ({reason}) => reason !== 'not-in-format';
+/** @param {Omission[] | string[]} list */
 const nonEmpty = (list) => (list?.length ? list : undefined);
+
+/** @param {string} name @param {unknown} value */
 const optional = (name, value) => (value === undefined ? {} : {[name]: value});

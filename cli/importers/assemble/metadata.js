@@ -50,8 +50,9 @@ export function readAbout(text) {
   refuseUnknown(about, MEMBERS, '$');
   const facts = {...EMPTY, ...about};
   for (const [name, empty] of Object.entries(EMPTY)) {
-    const fits = Array.isArray(empty) ? Array.isArray(facts[name]) : isPlain(facts[name]);
-    if (!fits) throw new Refusal('about-member-type', {place: `$.${name}`, value: facts[name]});
+    const value = about[name] ?? empty;
+    const fits = Array.isArray(empty) ? Array.isArray(value) : isPlain(value);
+    if (!fits) throw new Refusal('about-member-type', {place: `$.${name}`, value});
   }
   refuseUnknown(facts.measurement, MEASUREMENT_MEMBERS, '$.measurement');
   for (const [file, member] of Object.entries(facts.files)) {
@@ -87,6 +88,7 @@ function merged(first, second) {
 /** Metadata without a single fact, every group present. @returns {Metadata} */
 export const emptyMetadata = () => structuredClone(EMPTY);
 
+/** @param {Record<string, unknown>} object @param {string[]} allowed @param {string} place */
 function refuseUnknown(object, allowed, place) {
   const unknown = Object.keys(object).find((name) => !allowed.includes(name));
   if (unknown !== undefined) {

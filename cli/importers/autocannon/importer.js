@@ -5,12 +5,15 @@ import {emptyReading, nothingAnswered} from '../reading.js';
 import {Refusal} from '../refusal.js';
 
 /** autocannon's names of percentiles, in whole milliseconds, and ours. It computes no 95th. */
+/** @type {Record<string, string>} */
 const PERCENTILES = {p50: 'p50', p75: 'p75', p90: 'p90', p97_5: 'p975', p99: 'p99', p99_9: 'p999'};
 
 /**
  * autocannon 7 to 9, `--json`. With a rate it fills its histogram with samples that were never measured ("corrected"),
  * spaced by a whole millisecond whatever the rate is; such latencies are left out.
  * https://github.com/mcollina/autocannon#autocannonopts-cb
+ *
+ * @type {import('../tools.js').Reader}
  */
 export default {
   formats: ['json'],
@@ -19,10 +22,12 @@ export default {
   },
 };
 
+/** @param {unknown} report */
 function readAutocannon(report) {
   if (optionalMember(report, ['latency'], 'object') === undefined) {
     throw new Refusal('not-this-tool', {place: '$', expected: '$.latency', tool: 'autocannon'});
   }
+  /** @param {...string} path */
   const read = (...path) => member(report, path, 'number');
   const total = read('requests', 'total');
   const failures = read('errors') + read('timeouts');
@@ -49,7 +54,14 @@ function readAutocannon(report) {
   };
 }
 
-/** The smallest sample that it prints is the smallest above 0: with times below 1 ms that is above the mean. */
+/**
+ * The smallest sample that it prints is the smallest above 0: with times below 1 ms that is above the mean.
+ *
+ * @param {unknown} report
+ * @param {number} total
+ * @param {(...path: string[]) => number} read
+ * @returns {Pick<import('../types.js').Reading, 'values' | 'omitted'>}
+ */
 function latencyOf(report, total, read) {
   if (read('latency', 'totalCount') > total) {
     return {values: {}, omitted: [{value: 'latencyMs', reason: 'back-filled'}]};

@@ -59,8 +59,10 @@ export const changes = fc.array(change, {minLength: 1, maxLength: 4});
  * The bytes of a recorded output after some changes.
  *
  * @param {Buffer} bytes
- * @param {{kind: string, at: number, piece?: string, length?: number, bit?: number}[]} list
+ * @param {Change[]} list
  * @returns {Buffer}
+ *
+ * @typedef {{kind: string, at: number, piece?: string, length?: number, bit?: number}} Change
  */
 export function changed(bytes, list) {
   return list.reduce(
@@ -69,33 +71,42 @@ export function changed(bytes, list) {
   );
 }
 
+/** @type {Record<string, (bytes: Buffer, place: number, change: Change) => Buffer>} */
 const CHANGE = {
   cut: (bytes, place) => bytes.subarray(0, place),
-  insert: (bytes, place, {piece}) => spliced(bytes, place, 0, Buffer.from(piece)),
-  delete: (bytes, place, {length: count}) => spliced(bytes, place, count, Buffer.alloc(0)),
-  double: (bytes, place, {length: count}) =>
+  insert: (bytes, place, {piece = ''}) => spliced(bytes, place, 0, Buffer.from(piece)),
+  delete: (bytes, place, {length: count = 0}) => spliced(bytes, place, count, Buffer.alloc(0)),
+  double: (bytes, place, {length: count = 0}) =>
     spliced(bytes, place, 0, bytes.subarray(place, place + count)),
   number: replaceNumber,
   line: doubleLine,
-  flip: (bytes, place, {bit}) => {
+  flip: (bytes, place, {bit = 0}) => {
     const copy = Buffer.from(bytes);
     if (copy.length > 0) copy[place % copy.length] ^= 1 << bit;
     return copy;
   },
 };
 
+/** @param {Buffer} bytes @param {number} place @param {number} removed @param {Buffer} added */
 function spliced(bytes, place, removed, added) {
   return Buffer.concat([bytes.subarray(0, place), added, bytes.subarray(place + removed)]);
 }
 
-/** Puts a nasty piece in the place of the next number. */
-function replaceNumber(bytes, place, {piece}) {
+/**
+ * Puts a nasty piece in the place of the next number.
+ *
+ * @param {Buffer} bytes
+ * @param {number} place
+ * @param {Change} change
+ */
+function replaceNumber(bytes, place, {piece = ''}) {
   const text = bytes.toString('latin1');
   const match = /\d+(\.\d+)?/.exec(text.slice(place));
   if (!match) return bytes;
   return spliced(bytes, place + match.index, match[0].length, Buffer.from(piece));
 }
 
+/** @param {Buffer} bytes @param {number} place */
 function doubleLine(bytes, place) {
   const start = bytes.lastIndexOf(10, place) + 1;
   const end = bytes.indexOf(10, place);

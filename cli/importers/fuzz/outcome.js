@@ -18,7 +18,7 @@ const METADATA = mergeMetadata(emptyMetadata(), {
   systems: {x: {runtime: 'swoole'}},
 });
 
-/** Recorded outputs that a tool's importer reads, each with the context that it needs. */
+/** Recorded outputs that a tool's importer reads, each with the context that it needs. @param {string} tool */
 export function goodFixtures(tool) {
   const folder = join(IMPORTERS, tool, 'fixtures');
   return readdirSync(folder)

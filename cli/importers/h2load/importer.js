@@ -5,6 +5,8 @@ import {readH2loadText} from './text.js';
 /**
  * h2load 1: the printed report and `--log-file`. A closed model, except with `--rate`, which opens connections.
  * https://nghttp2.org/documentation/h2load.1.html
+ *
+ * @type {import('../tools.js').Reader}
  */
 export default {
   formats: ['text', 'log'],

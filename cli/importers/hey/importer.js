@@ -5,6 +5,8 @@ import {readHeyText} from './text.js';
 /**
  * hey 0.1: the printed report and `-o csv`. A closed model; its `-q` limits each worker and not the whole.
  * https://github.com/rakyll/hey
+ *
+ * @type {import('../tools.js').Reader}
  */
 export default {
   formats: ['text', 'csv'],

@@ -45,9 +45,16 @@ export function readHeyText(text) {
 
 /** @param {import('../parse/lines.js').Line} line */
 const numberIn = ({groups, place}) => parseNumber(groups[0], place);
+/** @param {number[][]} pairs */
 const sum = (pairs) => pairs.reduce((total, [, count]) => total + count, 0);
 
-/** The two numbers of each line below a heading that matches a pattern. */
+/**
+ * The two numbers of each line below a heading that matches a pattern.
+ *
+ * @param {string} text
+ * @param {string} heading
+ * @param {RegExp} pattern
+ */
 function distribution(text, heading, pattern) {
   const start = text.indexOf(heading);
   if (start < 0) return [];
@@ -62,6 +69,7 @@ function distribution(text, heading, pattern) {
 
 /** @param {string} text @returns {{latencyMs: import('../types.js').Latency, omitted: import('../types.js').Omission[]}} */
 function latencyOf(text) {
+  /** @param {string} name */
   const seconds = (name) =>
     numberIn(requireLine(text, new RegExp(`^\\s*${name}:\\s+(\\S+) secs`), `${name}:`));
   const lines = Object.entries(PERCENTILES).map(([percent, name]) => ({

@@ -4,6 +4,8 @@ import {readHttpArena} from './rows.js';
 /**
  * HttpArena leaderboard rows: one file a profile and connection count, as `site/data/<profile>-<connections>.json`.
  * https://github.com/MDA2AV/HttpArena
+ *
+ * @type {import('../tools.js').Reader}
  */
 export default {
   formats: ['rows'],

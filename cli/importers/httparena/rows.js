@@ -44,8 +44,10 @@ export function readHttpArena(text, fileName, language) {
 /** @param {unknown[]} rows @param {number} index @param {ReturnType<typeof profileOf>} scenario @returns {import('../types.js').Reading} */
 function readingOf(rows, index, scenario) {
   const at = (/** @type {string} */ name) => [index, name];
+  /** @param {string} name */
   const number = (name) => member(rows, at(name), 'number');
   const place = (/** @type {string} */ name) => jsonPath(at(name));
+  /** @param {string} name */
   const string = (name) => member(rows, at(name), 'string');
   const framework = string('framework');
   const statuses = STATUS_CLASSES.map((name) => number(name));
@@ -82,6 +84,7 @@ function readingOf(rows, index, scenario) {
   };
 }
 
+/** @param {unknown[]} rows @param {number} index */
 function bandwidth(rows, index) {
   const text = optionalMember(rows, [index, 'bandwidth'], 'string');
   if (!text) return {};
@@ -118,16 +121,16 @@ function durationOf(printedS, good, rate) {
   };
 }
 
+/** @param {string} framework */
 const idOf = (framework) => framework.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /** @param {string} framework @param {string} place @returns {import('../types.js').StatedSystem} */
 function systemOf(framework, place) {
-  const known = HTTPARENA_RUNTIMES[framework];
-  if (!known)
+  if (!Object.hasOwn(HTTPARENA_RUNTIMES, framework))
     throw new Refusal('framework-unknown', {
       place,
       value: framework,
       allowed: Object.keys(HTTPARENA_RUNTIMES),
     });
-  return {id: idOf(framework), label: framework, ...known};
+  return {id: idOf(framework), label: framework, ...HTTPARENA_RUNTIMES[framework]};
 }

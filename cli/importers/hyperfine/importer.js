@@ -9,6 +9,8 @@ const MS_PER_S = 1000;
 /**
  * hyperfine 1, `--export-json`: one reading a command, its `times` as repeats.
  * https://github.com/sharkdp/hyperfine#export-results
+ *
+ * @type {import('../tools.js').Reader}
  */
 export default {
   formats: ['json'],
@@ -20,12 +22,14 @@ export default {
   },
 };
 
+/** @param {unknown} report @param {number} index */
 function readCommand(report, index) {
   const path = ['results', index];
   refuseFailures(report, path);
   const times = member(report, [...path, 'times'], 'array');
   if (times.length === 0) throw new Refusal('no-requests', {place: jsonPath([...path, 'times'])});
   const wallMs = times.map((_, at) => member(report, [...path, 'times', at], 'number') * MS_PER_S);
+  /** @param {string} name */
   const seconds = (name) => member(report, [...path, name], 'number');
   return {
     ...emptyReading(),
@@ -36,7 +40,12 @@ function readCommand(report, index) {
   };
 }
 
-/** With `--ignore-failure` hyperfine times commands that failed: quick failures would look like speed. */
+/**
+ * With `--ignore-failure` hyperfine times commands that failed: quick failures would look like speed.
+ *
+ * @param {unknown} report
+ * @param {(string | number)[]} path
+ */
 function refuseFailures(report, path) {
   const codes = member(report, [...path, 'exit_codes'], 'array');
   codes.forEach((code, at) => {

@@ -7,10 +7,11 @@ import {Refusal} from '../refusal.js';
  * k6, versions 1 and 2: the object that `handleSummary` gets, `--summary-export`, the machine-readable summary 1.0.0,
  * and the points of `--out json` and `--out csv`, gzipped or not.
  * Formats: https://grafana.com/docs/k6/latest/results-output/
+ *
+ * @type {import('../tools.js').Reader}
  */
 export default {
   formats: ['summary', 'ndjson', 'csv'],
-  /** @param {import('../source.js').Source} source @param {{format?: string}} [context] */
   async read(source, context = {}) {
     const format = context.format ?? formatOf(source);
     if (format === 'summary') return [readK6Summary(await source.text())];

@@ -34,6 +34,7 @@ export async function readK6Points(source, format) {
   return readingOf(new Map(rows.map((row) => [row.metric, row])), format);
 }
 
+/** @param {string} points */
 function summarySql(points) {
   return `select metric, count(value)::DOUBLE as points, sum(value) as total, min(value) as lowest,
     epoch(min(moment))::DOUBLE as first_s, epoch(max(moment))::DOUBLE as last_s, max(contains) as contains,
@@ -43,11 +44,13 @@ function summarySql(points) {
     group by metric`;
 }
 
+/** @param {string} file */
 function jsonPoints(file) {
   return `select metric, data.value as value, data."time" as moment, data.contains as contains
     from ${readNdjson(file, K6_POINT_COLUMNS)}`;
 }
 
+/** @param {string} file @param {string} head */
 function csvPoints(file, head) {
   const columns = csvColumns(head.split(/\r?\n/, 1)[0]);
   return `select metric_name as metric, metric_value as value, to_timestamp("timestamp") as moment, 'time' as contains
@@ -66,12 +69,13 @@ export function csvColumns(header) {
   return Object.fromEntries(names.map((name) => [safeName(name), columnType(name)]));
 }
 
+/** @param {string} name */
 function columnType(name) {
   if (name === 'metric_value') return 'DOUBLE';
   return name === 'timestamp' ? 'BIGINT' : 'VARCHAR';
 }
 
-/** Column names reach SQL: whatever isn't a plain name is refused. */
+/** Column names reach SQL: whatever isn't a plain name is refused. @param {string} name */
 function safeName(name) {
   if (!/^[a-z_]{1,40}$/.test(name)) throw new Refusal('csv-column', {place: '1', value: name});
   return name;

@@ -11,6 +11,7 @@ const MACHINE_VERSION = /^1\.0\./;
 const TEXT_SUMMARY = /^\s*(?:http_req\w*|iterations|data_received|checks_total)[.]{2,}\s*:/m;
 
 /** k6's names of a trend's statistics, in its three spellings, and ours. */
+/** @type {Record<string, string>} */
 const TREND_KEYS = {
   min: 'min',
   avg: 'mean',
@@ -62,6 +63,13 @@ export function readK6Summary(text) {
   };
 }
 
+/**
+ * @param {unknown} document
+ * @returns {Summary}
+ *
+ * @typedef {{path: (string | number)[], values: Record<string, unknown>}} Metric
+ * @typedef {{metrics: Map<string, Metric>, document: object, durationS: number, toolVersion: string}} Summary
+ */
 function shapeOf(document) {
   if (document === null || typeof document !== 'object' || Array.isArray(document)) {
     throw new Refusal('k6-no-summary', {place: '$', value: document});
@@ -71,6 +79,7 @@ function shapeOf(document) {
   return Object.hasOwn(document, 'state') ? legacyShape(document) : exportShape(document);
 }
 
+/** @param {object} document */
 function legacyShape(document) {
   const metrics = new Map(
     Object.keys(member(document, ['metrics'], 'object')).map((name) => [
@@ -85,7 +94,11 @@ function legacyShape(document) {
   return {metrics, document, durationS: durationMs / 1000, toolVersion: 'unknown'};
 }
 
-/** The export says no duration: it is the count of requests over their rate, both over the whole run. */
+/**
+ * The export says no duration: it is the count of requests over their rate, both over the whole run.
+ *
+ * @param {object} document
+ */
 function exportShape(document) {
   const metrics = new Map(
     Object.keys(member(document, ['metrics'], 'object')).map((name) => [
@@ -98,6 +111,7 @@ function exportShape(document) {
   return {...summary, durationS: count / positive(document, ['metrics', 'http_reqs', 'rate'])};
 }
 
+/** @param {object} document */
 function machineShape(document) {
   const version = member(document, ['version'], 'string');
   if (!MACHINE_VERSION.test(version)) {
@@ -122,12 +136,17 @@ function machineShape(document) {
   };
 }
 
+/** @param {object} document @param {string[]} path */
 function positive(document, path) {
   const value = member(document, path, 'number');
   if (value === 0) throw new Refusal('duration-zero', {place: jsonPath(path), value});
   return value;
 }
 
+/**
+ * @param {Omit<Summary, 'durationS'>} summary
+ * @param {string} name
+ */
 function counter(summary, name) {
   const metric = summary.metrics.get(name);
   if (!metric) throw new Refusal('k6-no-requests', {place: '$.metrics', value: name});
@@ -137,6 +156,8 @@ function counter(summary, name) {
 /**
  * `passes` of http_req_failed counts the requests that failed. The share itself is `rate` or, in the export, `value`.
  * https://grafana.com/docs/k6/latest/using-k6/metrics/reference/
+ *
+ * @param {Summary} summary
  */
 function failedShare({metrics, document}) {
   const failed = metrics.get('http_req_failed');
@@ -145,15 +166,25 @@ function failedShare({metrics, document}) {
   return member(document, [...failed.path, name], 'number');
 }
 
+/**
+ * @param {Summary} summary
+ */
 function dropped(summary) {
   if (!summary.metrics.has('dropped_iterations')) return {};
   return {droppedRequests: counter(summary, 'dropped_iterations').count};
 }
 
-/** Durations of 0 ms are what k6 writes when no connection was made: no latency, and not a quick one. */
+/**
+ * Durations of 0 ms are what k6 writes when no connection was made: no latency, and not a quick one.
+ *
+ * @param {Summary} summary
+ * @param {number | undefined} errorRatio
+ * @returns {Pick<import('../types.js').Reading, 'values' | 'omitted'>}
+ */
 function latency(summary, errorRatio) {
   const trend = summary.metrics.get('http_req_duration');
   if (!trend) return {values: {}, omitted: [{value: 'latencyMs', reason: 'no-samples'}]};
+  /** @param {string} key */
   const read = (key) => member(summary.document, [...trend.path, key], 'number');
   if (errorRatio === 1 && read('max') === 0) {
     return {values: {}, omitted: [{value: 'latencyMs', reason: 'all-refused'}]};
@@ -163,7 +194,11 @@ function latency(summary, errorRatio) {
   return {values: {latencyMs: {measuredFrom: 'sent', ...statistics}}, omitted: []};
 }
 
-/** A summary adds all scenarios of a script up; only sub-metrics tagged with a scenario give that away. */
+/**
+ * A summary adds all scenarios of a script up; only sub-metrics tagged with a scenario give that away.
+ *
+ * @param {Summary} summary
+ */
 function scenarioNames({metrics}) {
   const names = [...metrics.keys()].flatMap(
     (name) => /\{scenario:([^,}]+)\}/.exec(name)?.[1] ?? [],

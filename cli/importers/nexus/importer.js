@@ -4,11 +4,13 @@ import {jsonPath, member, optionalMember} from '../parse/shape.js';
 import {emptyReading, notInFormat} from '../reading.js';
 import {Refusal} from '../refusal.js';
 
+/** @import {Reading} from '../types.js' */
+
 const MS_PER_S = 1000;
 const MB = 1e6;
 
 /** `cluster` times the serialiser alone, in whichever runtime ran it: the file doesn't say which. */
-const RUNTIMES = {fiber: 'fiber', swoole: 'swoole', cluster: 'nexus'};
+const RUNTIMES = new Map(Object.entries({fiber: 'fiber', swoole: 'swoole', cluster: 'nexus'}));
 
 /** The rate printed and the one that count and time give may differ by the rounding of the time, and not by more. */
 const RATE_TOLERANCE = 0.02;
@@ -16,6 +18,8 @@ const RATE_TOLERANCE = 0.02;
 /**
  * `history.json` behind the charts of the Nexus documentation: an array of commits with a table of operations for each
  * runtime. https://github.com/nexus-actors/nexus
+ *
+ * @type {import('../tools.js').Reader}
  */
 export default {
   formats: ['history'],
@@ -29,6 +33,7 @@ export default {
   },
 };
 
+/** @param {unknown[]} history @param {number} index @returns {Reading[]} */
 function readEntry(history, index) {
   const commit = member(history, [index, 'commit'], 'string');
   const measuredOn = member(history, [index, 'date'], 'string');
@@ -46,20 +51,24 @@ function readEntry(history, index) {
   });
 }
 
-function systemOf(runtime, place) {
-  if (!RUNTIMES[runtime]) {
-    throw new Refusal('framework-unknown', {place, value: runtime, allowed: Object.keys(RUNTIMES)});
+/** @param {string} name @param {string} place @returns {import('../types.js').StatedSystem} */
+function systemOf(name, place) {
+  const runtime = RUNTIMES.get(name);
+  if (runtime === undefined) {
+    throw new Refusal('framework-unknown', {place, value: name, allowed: [...RUNTIMES.keys()]});
   }
   return {
-    id: runtime,
-    label: `Nexus, ${runtime}`,
-    runtime: RUNTIMES[runtime],
+    id: name,
+    label: `Nexus, ${name}`,
+    runtime,
     state: 'stateful',
     waiting: 'coroutine',
   };
 }
 
+/** @param {unknown[]} history @param {(string | number)[]} path @param {string} operation @returns {Reading} */
 function readOperation(history, path, operation) {
+  /** @param {string} name */
   const number = (name) => member(history, [...path, name], 'number');
   const elapsedS = number('elapsedMs') / MS_PER_S;
   const count = number('operations');
@@ -71,6 +80,7 @@ function readOperation(history, path, operation) {
       computed: count / elapsedS,
     });
   }
+  /** @param {string} name @param {string} theirs */
   const megabytes = (name, theirs) => {
     const bytes = optionalMember(history, [...path, theirs], 'number');
     return bytes === undefined ? {} : {[name]: bytes / MB};
@@ -91,4 +101,5 @@ function readOperation(history, path, operation) {
   };
 }
 
+/** @param {string} name */
 const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -6,6 +6,8 @@ import {readOhaJson} from './json.js';
  * oha 1: `--output-format json` and `csv`. Seconds everywhere but in `metrics.latency_ms`.
  * With `--latency-correction` latencies count from the intended start; only who ran it knows.
  * https://github.com/hatoo/oha
+ *
+ * @type {import('../tools.js').Reader}
  */
 export default {
   formats: ['json', 'csv'],

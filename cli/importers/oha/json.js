@@ -43,14 +43,20 @@ export function readOhaJson(text, measuredFrom) {
   };
 }
 
+/** @param {unknown} report @param {string} name */
 function countsOf(report, name) {
   const counts = member(report, [name], 'object');
-  return Object.keys(counts).map((key) => [key, member(report, [name, key], 'number')]);
+  return Object.keys(counts).map(
+    (key) => /** @type {const} */ ([key, member(report, [name, key], 'number')]),
+  );
 }
 
+/** @param {ReturnType<typeof countsOf>} counts */
 const sum = (counts) => counts.reduce((total, [, count]) => total + count, 0);
 
+/** @param {unknown} report @param {'sent' | 'intended-start'} measuredFrom */
 function latencyOf(report, measuredFrom) {
+  /** @param {...string} path */
   const ms = (...path) => member(report, path, 'number') * MS_PER_S;
   const percentiles = Object.entries(PERCENTILES).map(([theirs, ours]) => [
     ours,

@@ -32,7 +32,12 @@ export function requireLine(text, pattern, expected) {
   return found;
 }
 
-/** Refuses a text that contains the line twice: two reports in one file can't be told apart. */
+/**
+ * Refuses a text that contains the line twice: two reports in one file can't be told apart.
+ *
+ * @param {string} text
+ * @param {RegExp} pattern
+ */
 export function refuseSecond(text, pattern) {
   const lines = text.split(/\r?\n/);
   const places = lines.flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));

@@ -44,6 +44,7 @@ export function nonNegative(value, place) {
   return number;
 }
 
+/** @param {number} number @param {string | number} text @param {string} place */
 function finite(number, text, place) {
   if (!Number.isFinite(number)) throw new Refusal('number-not-finite', {place, value: text});
   return number;

@@ -3,9 +3,15 @@ import {Refusal} from '../refusal.js';
 import {parseNumber} from './number.js';
 
 /** Milliseconds in one of each unit that a load tool prints after a time. */
-const MS_PER = {ns: 1e-6, us: 1e-3, µs: 1e-3, μs: 1e-3, ms: 1, s: 1000, m: 60_000, h: 3_600_000};
+const MS_PER = new Map(
+  Object.entries({ns: 1e-6, us: 1e-3, µs: 1e-3, μs: 1e-3, ms: 1, s: 1000, m: 60_000, h: 3_600_000}),
+);
 
-/** Bytes in one of each unit of size. Tools write both `KB` and `KiB` for 1,024 bytes or for 1,000: see `binary`. */
+/**
+ * Bytes in one of each unit of size. Tools write both `KB` and `KiB` for 1,024 bytes or for 1,000: see `binary`.
+ *
+ * @type {Record<string, number>}
+ */
 const SIZE_POWERS = {b: 0, k: 1, m: 2, g: 3, t: 4};
 
 const WITH_UNIT = /^([+-]?[\d.,]+(?:e[+-]?\d+)?)\s*([a-zµμ%/]+)$/i;
@@ -22,16 +28,17 @@ export function parseDurationMs(text, place) {
   const trimmed = String(text).trim();
   const parts = trimmed.match(/[\d.,]+\s*[a-zµμ]+/gi);
   if (!parts || parts.join('').replace(/\s/g, '') !== trimmed.replace(/\s/g, '')) {
-    throw new Refusal('unit-missing', {place, value: trimmed, allowed: Object.keys(MS_PER)});
+    throw new Refusal('unit-missing', {place, value: trimmed, allowed: [...MS_PER.keys()]});
   }
   return parts.reduce((total, part) => total + onePart(part, place), 0);
 }
 
+/** @param {string} part @param {string} place */
 function onePart(part, place) {
   const [, number, unit] = WITH_UNIT.exec(part) ?? [];
-  const factor = MS_PER[unit];
+  const factor = MS_PER.get(unit);
   if (factor === undefined) {
-    throw new Refusal('unit-unknown', {place, value: part, allowed: Object.keys(MS_PER)});
+    throw new Refusal('unit-unknown', {place, value: part, allowed: [...MS_PER.keys()]});
   }
   return parseNumber(number, place) * factor;
 }

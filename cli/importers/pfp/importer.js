@@ -4,6 +4,8 @@ import {nonNegative, parseNumber} from '../parse/number.js';
 import {emptyReading} from '../reading.js';
 import {Refusal} from '../refusal.js';
 
+/** @import {Reading} from '../types.js' */
+
 /** Columns that `scripts/bench.sh` of php-fast-profile writes; `target_wall_s` is always empty. */
 const COLUMNS = [
   'workload',
@@ -24,6 +26,8 @@ const MB = 1e6;
 /**
  * The bench CSV of php-fast-profile: one row a profiler, workload and sampling rate.
  * https://github.com/loks0n/php-fast-profile
+ *
+ * @type {import('../tools.js').Reader}
  */
 export default {
   formats: ['csv'],
@@ -41,6 +45,7 @@ export default {
   },
 };
 
+/** @param {string[]} cells @param {string} place @returns {Reading} */
 function readRow(cells, place) {
   const died = isOfDeadTarget(cells);
   if (cells.length !== COLUMNS.length && !died) {
@@ -51,16 +56,22 @@ function readRow(cells, place) {
   return died ? {...subject, ...targetDied()} : {...subject, values: valuesOf(row, place)};
 }
 
-/** Where the process to be profiled has died, the script writes nine cells, of which the last five are 0. */
+/**
+ * Where the process to be profiled has died, the script writes nine cells, of which the last five are 0.
+ *
+ * @param {string[]} cells
+ */
 function isOfDeadTarget(cells) {
   return cells.length === COLUMNS.length - 1 && cells.slice(4).every((cell) => cell === '0');
 }
 
+/** @returns {Pick<Reading, 'status' | 'omitted'>} */
 function targetDied() {
   const omitted = ['samplesCollected', 'cpuUserS', 'cpuSystemS'];
   return {status: 'failed', omitted: omitted.map((value) => ({value, reason: 'run-given-up'}))};
 }
 
+/** @param {{[k: string]: string}} row @param {string} place @returns {Reading} */
 function subjectOf(row, place) {
   const {workload, profiler} = identityOf(row, place);
   const rateHz = nonNegative(row.rate_hz, place);
@@ -79,7 +90,9 @@ function subjectOf(row, place) {
   };
 }
 
+/** @param {{[k: string]: string}} row @param {string} place @returns {Reading['values']} */
 function valuesOf(row, place) {
+  /** @param {string} name @param {(number: number) => Reading['values']} value */
   const optional = (name, value) =>
     row[name] === '' ? [] : [value(parseNumber(row[name], place))];
   return Object.assign(
@@ -91,6 +104,7 @@ function valuesOf(row, place) {
   );
 }
 
+/** @param {{[k: string]: string}} parts @param {string} place */
 function identityOf({workload, profiler}, place) {
   if (!PROFILERS.includes(profiler)) {
     throw new Refusal('profiler-unknown', {place, value: profiler, allowed: PROFILERS});

@@ -44,6 +44,7 @@ export function readPgbenchAggregate(text) {
   };
 }
 
+/** @param {string} line @param {string} place */
 function rowOf(line, place) {
   const cells = line.trim().split(/\s+/);
   if (cells.length < LEADING_COLUMNS) {
@@ -53,5 +54,9 @@ function rowOf(line, place) {
   return {start, transactions, total, min, max};
 }
 
+/** @typedef {ReturnType<typeof rowOf>} Row */
+
+/** @param {Row[]} rows @param {keyof Row} name */
 const sum = (rows, name) => rows.reduce((total, row) => total + row[name], 0);
-const spanOf = (rows) => rows.at(-1).start - rows[1].start;
+/** @param {Row[]} rows */
+const spanOf = (rows) => rows[rows.length - 1].start - rows[1].start;

@@ -6,6 +6,8 @@ import {readPgbenchTransactions} from './transactions.js';
 /**
  * pgbench 15: the printed report, the log of transactions (`-l`) and the aggregated log (`--aggregate-interval`).
  * https://www.postgresql.org/docs/15/pgbench.html
+ *
+ * @type {import('../tools.js').Reader}
  */
 export default {
   formats: ['report', 'transactions', 'aggregate'],
@@ -17,6 +19,7 @@ export default {
   },
 };
 
+/** @param {Pick<import('../source.js').Source, 'head'>} source */
 function formatOf({head}) {
   if (/^\d{9,} \d+ \d+ \d+ \d+ \d+/.test(head)) return 'aggregate';
   return /^\d+ \d+ (\d+|skipped|failed)/.test(head) ? 'transactions' : 'report';

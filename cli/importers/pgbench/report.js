@@ -4,6 +4,8 @@ import {parseNumber} from '../parse/number.js';
 import {emptyReading, notInFormat} from '../reading.js';
 import {Refusal} from '../refusal.js';
 
+/** @import {Line} from '../parse/lines.js' */
+
 const TPS = /^tps = (\S+) \(without initial connection time\)/;
 
 /**
@@ -17,6 +19,7 @@ const TPS = /^tps = (\S+) \(without initial connection time\)/;
 export function readPgbenchReport(text) {
   refuseSecond(text, TPS);
   const version = requireLine(text, /^pgbench \((\S+)/, 'pgbench (version …)');
+  /** @param {RegExp} pattern @param {string} words */
   const read = (pattern, words) => numberIn(requireLine(text, pattern, words));
   const processed = read(
     /^number of transactions actually processed: (\d+)/,
@@ -48,10 +51,13 @@ export function readPgbenchReport(text) {
   };
 }
 
+/** @param {Line} line */
 const numberIn = ({groups, place}) => parseNumber(groups[0], place);
+/** @param {string} text */
 const clients = (text) =>
   numberIn(requireLine(text, /^number of clients: (\d+)/, 'number of clients:'));
 
+/** @param {string} text @param {RegExp} pattern */
 function optional(text, pattern) {
   const line = findLine(text, pattern);
   return line && numberIn(line);

@@ -43,7 +43,7 @@ export async function readPgbenchTransactions(source) {
   };
 }
 
-/** With `-R` each line ends with the lag of its schedule. */
+/** With `-R` each line ends with the lag of its schedule. @param {string} head */
 function withOptional(head) {
   const columns = head.split(/\r?\n/, 1)[0].trim().split(' ').length;
   return columns === Object.keys(COLUMNS).length + 1 ? {...COLUMNS, lag_us: 'BIGINT'} : COLUMNS;

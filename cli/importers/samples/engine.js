@@ -46,12 +46,12 @@ export async function withSamples(source, kind, use) {
       autoload_known_extensions: 'false',
     });
     const connection = await instance.connect();
+    /** @param {string} sql */
     const query = async (sql) => (await connection.runAndReadAll(sql)).getRowObjectsJS();
     return await use(query, quote(file));
   } catch (error) {
-    throw INPUT_ERROR.test(/** @type {NodeJS.ErrnoException} */ (error).message)
-      ? engineRefusal(error)
-      : error;
+    const failure = /** @type {Error} */ (error);
+    throw INPUT_ERROR.test(failure.message) ? engineRefusal(failure) : error;
   } finally {
     instance?.closeSync?.();
     await rm(folder, {recursive: true, force: true});
@@ -85,11 +85,13 @@ export function readDelimited(file, columns, {header, delimiter = ','}) {
 /** What the engine says when the file is at fault; anything else is our own mistake and must not look like the file's. */
 const INPUT_ERROR = /^(Invalid Input|Conversion|IO|Out of Range) Error/;
 
+/** @param {string} path */
 const quote = (path) => `'${path.replaceAll("'", "''")}'`;
 
-function engineRefusal(error) {
-  const message = String(error.message).split('\n')[0];
-  const line = /\bline:? (\d+)/i.exec(error.message)?.[1];
+/** @param {Error} error */
+function engineRefusal({message: whole}) {
+  const message = whole.split('\n')[0];
+  const line = /\bline:? (\d+)/i.exec(whole)?.[1];
   return new Refusal('sample-unreadable', {
     place: line ? `line ${line}` : '',
     value: message.replaceAll(/"?\/[^\s"]*samples\.[a-z.]+"?/g, 'the file'),

@@ -28,6 +28,7 @@ export function latencyColumns(ms, where = 'true') {
   ].join(', ');
 }
 
+/** @param {string} ms */
 const binIndex = (ms) =>
   `greatest(0, ceil(ln(greatest(${ms}, ${FIRST_BIN_MS}) / ${FIRST_BIN_MS}) / ln(${BIN_RATIO})))::INTEGER`;
 
@@ -45,15 +46,26 @@ export function latencyOf(row) {
   };
 }
 
+/**
+ * @param {{key: unknown, value: unknown}[]} map as the engine gives it
+ * @returns {import('../types.js').Histogram['bins']}
+ */
 function binsOf(map) {
   return map
-    .map(({key, value}) => [Number(key), Number(value)])
-    .sort(([left], [right]) => left - right)
-    .map(([index, count]) => [lowerEdge(index), upperEdge(index), count]);
+    .map(({key, value}) => ({index: Number(key), count: Number(value)}))
+    .sort((left, right) => left.index - right.index)
+    .map(({index, count}) => [lowerEdge(index), upperEdge(index), count]);
 }
 
+/** @param {number} index */
 const upperEdge = (index) => round(FIRST_BIN_MS * BIN_RATIO ** index);
+
+/** @param {number} index */
 const lowerEdge = (index) => (index === 0 ? 0 : upperEdge(index - 1));
 
-/** Edges are written with seven significant digits: far finer than the bins, and short in the file. */
+/**
+ * Edges are written with seven significant digits: far finer than the bins, and short in the file.
+ *
+ * @param {number} value
+ */
 const round = (value) => Number(value.toPrecision(7));

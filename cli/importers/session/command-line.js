@@ -12,19 +12,22 @@ const UNRECORDED = ['out', 'replace', 'yes', 'json'];
  */
 export function commandLine(tool, files, options) {
   const names = files.map(({name}) => name);
-  const shown = names.length > 3 ? [names[0], '…', names.at(-1)] : names;
+  const shown = names.length > 3 ? [names[0], '…', names[names.length - 1]] : names;
   const flags = Object.entries(options)
     .filter(([name, value]) => !UNRECORDED.includes(name) && value !== undefined)
     .flatMap(([name, value]) => [`--${kebab(name)}`, ...textOf(name, value)]);
   return ['bench import', tool, ...shown, ...flags].join(' ');
 }
 
+/** @param {string} name @param {unknown} value */
 function textOf(name, value) {
   if (value === true) return [];
   const text = [value].flat().map(String);
-  return (name === 'about' ? text.map((path) => path.split(/[\\/]/).at(-1)) : text).map(quoted);
+  return (name === 'about' ? text.map((path) => path.replace(/^.*[\\/]/s, '')) : text).map(quoted);
 }
 
+/** @param {string} name */
 const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** @param {string} text */
 const quoted = (text) =>
   /^[\w.:=/@+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;

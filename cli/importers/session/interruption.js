@@ -3,10 +3,10 @@ import {rmSync} from 'node:fs';
 
 const folders = new Set();
 
-/** Temporary folder to be deleted when the process is interrupted. */
+/** Temporary folder to be deleted when the process is interrupted. @param {string} folder */
 export const rememberFolder = (folder) => folders.add(folder);
 
-/** A temporary folder that has been deleted. */
+/** A temporary folder that has been deleted. @param {string} folder */
 export const forgetFolder = (folder) => folders.delete(folder);
 
 /** Exit codes of a process that a signal ended, as shells count them. */

@@ -12,11 +12,13 @@ const TICK_MS = 1000;
  */
 export function progressOn({stderr, say}, {json}) {
   if (!stderr.isTTY || json) return {show: () => {}, end: () => {}};
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const end = () => {
     clearInterval(timer);
     stderr.write('\r\u001B[K');
   };
+  /** @param {string} name @param {number} index @param {number} count @param {number} bytes */
   const show = (name, index, count, bytes) => {
     end();
     if (bytes < QUICK_BYTES && count < 20) return;

@@ -9,6 +9,14 @@ import {metadataFromFlags} from './metadata-from-flags.js';
 const NEEDED = ['id', 'evidence', 'system', 'runtime', 'scenario'];
 
 /** Facts about the load that belong to each model; the import asks for those it doesn't know. */
+const LOAD_MEMBERS = /** @type {const} */ ({
+  rate: 'arrivalRatePerS',
+  maxVus: 'maxVus',
+  duration: 'durationS',
+  vus: 'vus',
+});
+
+/** @type {Partial<Record<string, (keyof typeof LOAD_MEMBERS)[]>>} */
 const OF_MODEL = {open: ['rate', 'maxVus', 'duration'], closed: ['vus']};
 
 /**
@@ -21,6 +29,7 @@ const OF_MODEL = {open: ['rate', 'maxVus', 'duration'], closed: ['vus']};
  *
  * @typedef {import('../types.js').Reading} Reading
  * @typedef {import('../types.js').Metadata} Metadata
+ * @typedef {import('node:readline/promises').Interface} Prompt
  */
 export function missingFacts(readings, metadata) {
   const has = (/** @type {string} */ name) => isKnown(factNamed(name), metadata);
@@ -45,7 +54,8 @@ function wantedOf(readings, metadata) {
     ),
   );
   const model = models.has(undefined) ? ['model'] : [];
-  const ofModel = [...models].flatMap((name) => OF_MODEL[name] ?? []);
+  const ofModel = [...models].flatMap((name) => (name && OF_MODEL[name]) ?? []);
+  /** @param {keyof typeof LOAD_MEMBERS} name */
   const stated = (name) => readings.every(({load}) => load?.[LOAD_MEMBERS[name]] !== undefined);
   return [
     ...model,
@@ -57,8 +67,6 @@ function wantedOf(readings, metadata) {
     'os',
   ];
 }
-
-const LOAD_MEMBERS = {rate: 'arrivalRatePerS', maxVus: 'maxVus', duration: 'durationS', vus: 'vus'};
 
 /** @param {import('./facts.js').Fact} fact @param {Metadata} metadata */
 function isKnown({path}, metadata) {
@@ -73,7 +81,7 @@ function isKnown({path}, metadata) {
  * Asks for missing facts at a prompt; an empty answer leaves a fact unknown, but a needed one is asked for again.
  *
  * @param {{needed: string[], wanted: string[]}} missing
- * @param {import('node:readline/promises').Interface} prompt
+ * @param {Prompt} prompt
  * @param {Metadata} metadata
  * @param {(key: string, params?: object) => string} say
  * @returns {Promise<Partial<Metadata>>} Facts in the shape of an about file.
@@ -94,6 +102,11 @@ export async function ask({needed, wanted}, prompt, metadata, say) {
   return metadataFromFlags(answers, {...metadata, notes: metadata.notes});
 }
 
+/**
+ * @param {Prompt} prompt
+ * @param {string} text
+ * @param {{choices: string[] | undefined, needed: boolean}} answer
+ */
 async function askUntilFit(prompt, text, {choices, needed}) {
   for (;;) {
     const answer = (await answerTo(prompt, text)).trim();
@@ -101,7 +114,7 @@ async function askUntilFit(prompt, text, {choices, needed}) {
   }
 }
 
-/** Refuses when the input ends before an answer. */
+/** Refuses when the input ends before an answer. @param {Prompt} prompt @param {string} text */
 async function answerTo(prompt, text) {
   const stop = new AbortController();
   const ended = once(prompt, 'close', {signal: stop.signal}).then(() => {

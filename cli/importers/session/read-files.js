@@ -3,6 +3,8 @@ import {Refusal} from '../refusal.js';
 import {openSource} from '../source.js';
 import {importerOf, readWith} from '../tools.js';
 
+/** @import {Reading} from '../types.js' */
+
 /**
  * Reads the output files of a tool, each by itself, and gathers what is refused in all of them.
  *
@@ -11,7 +13,8 @@ import {importerOf, readWith} from '../tools.js';
  * @param {{context?: Asked, progress?: (name: string, index: number, count: number, bytes: number) => void}} [options]
  * @returns {Promise<{files: import('../assemble.js').ImportedFile[], refusals: Refusal[]}>}
  *
- * @typedef {{format?: string, [option: string]: string | undefined}} Asked options of single importers by their names
+ * @typedef {{format?: string, test?: string, language?: string, latencyCorrection?: boolean}} Asked what the flags say of
+ *   how to read, the options of single importers by their names
  */
 export async function readFiles(tool, paths, {context = {}, progress = () => {}} = {}) {
   const importer = await importerOf(tool);
@@ -44,13 +47,17 @@ export async function readFiles(tool, paths, {context = {}, progress = () => {}}
  * @param {Asked} asked
  */
 function refuseForeignOptions({tool, options = []}, {format: _any, ...context}) {
-  const foreign = Object.keys(context).find(
-    (name) => context[name] !== undefined && !options.includes(name),
+  const foreign = Object.entries(context).find(
+    ([name, value]) => value !== undefined && !options.includes(name),
   );
-  if (foreign !== undefined) throw new Refusal('option-foreign', {value: foreign, tool});
+  if (foreign) throw new Refusal('option-foreign', {value: foreign[0], tool});
 }
 
-/** Refuses files with the same content: one run would count as two. */
+/**
+ * Refuses files with the same content: one run would count as two.
+ *
+ * @param {{name: string, sha256: string, bytes: number, readings: Reading[]}[]} files
+ */
 function copies(files) {
   const sums = files.map(({sha256}) => sha256);
   const at = sums.findIndex((sum, index) => sums.indexOf(sum) !== index);
@@ -60,9 +67,10 @@ function copies(files) {
   ];
 }
 
-/** Names of files with as many folders before them as it takes to tell them apart. */
+/** Names of files with as many folders before them as it takes to tell them apart. @param {string[]} paths */
 function distinctNames(paths) {
   const parts = paths.map((path) => path.split(/[\\/]/).filter(Boolean));
+  /** @param {string[]} list @param {number} length */
   const tail = (list, length) => list.slice(-length).join('/');
   return parts.map((own) => {
     const length = own.findIndex((_, index) => {

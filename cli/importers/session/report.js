@@ -6,6 +6,8 @@ import {unitOf} from '../../../lib/result/units.js';
 import {Refusal} from '../refusal.js';
 import {pathFrom} from './path-from.js';
 
+/** @import {Say} from '../../../content/messages/say.js' */
+
 /** Refusals that are about the command line and not about a file. */
 const WRONG_USAGE = [
   'tool-unknown',
@@ -70,7 +72,13 @@ export function refusalLine({code, place, value, params}, {say, cwd}) {
   return [where, seen, `${reason} ${fix}`].filter(Boolean).join(': ');
 }
 
-/** Codes of the parser have their sentences among those of `validate`. */
+/**
+ * Codes of the parser have their sentences among those of `validate`.
+ *
+ * @param {Say} say
+ * @param {string} code
+ * @param {{value: unknown, place: string}} params
+ */
 function refusalSentence(say, code, params) {
   const group = say.has(`refusal.${code}.reason`) ? 'refusal' : 'problem';
   return ['reason', 'fix'].map((part) => say(`${group}.${code}.${part}`, params));

@@ -20,6 +20,9 @@ import {textOf} from './text-of.js';
 import {metadataFromFlags} from './metadata-from-flags.js';
 import {writeWhole} from './write-whole.js';
 
+/** @import {Context} from '../../main.js' */
+/** @import {Metadata, Reading, Run} from '../types.js' */
+
 const SCHEMA = new URL('../../../static/data/schema/result.v1.schema.json', import.meta.url);
 
 /**
@@ -27,8 +30,10 @@ const SCHEMA = new URL('../../../static/data/schema/result.v1.schema.json', impo
  *
  * @param {string} tool
  * @param {string[]} paths
- * @param {Record<string, any>} options as the argument parser, a library, gives them
- * @param {import('../../main.js').Context} context
+ * @param {Options} options
+ * @param {Context} context
+ *
+ * @typedef {Record<string, any>} Options as the argument parser, a library, gives them
  */
 export async function runImport(tool, paths, options, context) {
   try {
@@ -39,6 +44,7 @@ export async function runImport(tool, paths, options, context) {
   }
 }
 
+/** @param {string} tool @param {string[]} paths @param {Options} options @param {Context} context */
 async function importFiles(tool, paths, options, context) {
   warnOfFileAsFolder(options, context);
   const about = await metadataFromFile(options, context);
@@ -63,11 +69,17 @@ async function importFiles(tool, paths, options, context) {
   write(run, {unknown: missingFacts(readings, metadata).wanted, durations}, options, context);
 }
 
-/** `--out` is a folder, below which the result gets the name of its id. */
+/**
+ * `--out` is a folder, below which the result gets the name of its id.
+ *
+ * @param {Options} options
+ * @param {Context} context
+ */
 function warnOfFileAsFolder({out}, {complain, say}) {
   if (out?.endsWith('.json')) complain(say('import.out-is-folder', {out}));
 }
 
+/** @param {Options} options @param {Context} context */
 async function metadataFromFile({about}, {cwd}) {
   if (about === undefined) return emptyMetadata();
   try {
@@ -78,6 +90,7 @@ async function metadataFromFile({about}, {cwd}) {
   }
 }
 
+/** @param {string} tool @param {string[]} paths @param {Options} options @param {Context} context */
 async function readAll(tool, paths, options, context) {
   const {format, test, entries: language, latencyCorrection} = options;
   const progress = progressOn(context, options);
@@ -90,12 +103,23 @@ async function readAll(tool, paths, options, context) {
   }
 }
 
-/** The metadata with the answers given at a prompt; undefined when needed facts are missing and there is no prompt. */
+/**
+ * The metadata with the answers given at a prompt; undefined when needed facts are missing and there is no prompt.
+ *
+ * @param {Reading[]} readings
+ * @param {Metadata} metadata
+ * @param {Options} options
+ * @param {Context} context
+ */
 async function complete(readings, metadata, options, context) {
   const missing = missingFacts(readings, metadata);
-  const canAsk = context.stdin?.isTTY && context.stderr.isTTY && !options.yes && !options.json;
-  if (canAsk && missing.needed.length + missing.wanted.length > 0) {
-    const prompt = createInterface({input: context.stdin, output: context.stderr});
+  const {stdin, stderr} = context;
+  const canAsk = stderr.isTTY && !options.yes && !options.json;
+  if (stdin?.isTTY && canAsk && missing.needed.length + missing.wanted.length > 0) {
+    const prompt = createInterface({
+      input: stdin,
+      output: /** @type {NodeJS.WritableStream} */ (stderr),
+    });
     try {
       return mergeMetadata(metadata, await ask(missing, prompt, metadata, context.say));
     } finally {
@@ -108,6 +132,12 @@ async function complete(readings, metadata, options, context) {
   return undefined;
 }
 
+/**
+ * @param {Run} run
+ * @param {{unknown: string[], durations: number[]}} notes
+ * @param {Options} options
+ * @param {Context} context
+ */
 function write(run, notes, options, context) {
   const text = textOf(run, JSON.parse(readFileSync(SCHEMA, 'utf8')));
   const {problems, verdicts} = resultCheck()(text, {fileName: `${run.id}.json`});

@@ -11,7 +11,7 @@ const BARE_QUANTITY = /\{\n\s+("value": -?[\d.]+(?:e[+-]?\d+)?)\n\s+\}/gi;
  * A run as the text of its file: members in the schema's order, lists of numbers and bare quantities on one line.
  *
  * @param {object} run
- * @param {object} schema
+ * @param {import('../assemble/key-order.js').Schema} schema
  * @returns {string}
  */
 export function textOf(run, schema) {

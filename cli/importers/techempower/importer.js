@@ -8,18 +8,17 @@ const TESTS = ['json', 'plaintext', 'db', 'query', 'fortune', 'update', 'cached_
 /**
  * A whole run of TechEmpower's Framework Benchmarks (`results.json`), one test of it at a time (`--test db`).
  * https://github.com/TechEmpower/FrameworkBenchmarks/wiki
+ *
+ * @type {import('../tools.js').Reader}
  */
 export default {
   formats: ['run'],
   options: ['test', 'language'],
   async read(source, context = {}) {
-    if (!TESTS.includes(context.test)) {
+    const {test = '', language = 'php'} = context;
+    if (!TESTS.includes(test)) {
       throw new Refusal('option-missing', {value: context.test, option: '--test', allowed: TESTS});
     }
-    return readTechEmpower(
-      await source.text(),
-      context.test,
-      (context.language ?? 'php').toLowerCase(),
-    );
+    return readTechEmpower(await source.text(), test, language.toLowerCase());
   },
 };

@@ -6,6 +6,9 @@ import {emptyReading} from '../reading.js';
 import {Refusal} from '../refusal.js';
 import {levelsOf, scenarioAt, systemOf} from './vocabulary.js';
 
+/** @import {Reading} from '../types.js' */
+/** @import {Framework} from './vocabulary.js' */
+
 /** Counters of errors that wrk printed, present only where there were any. */
 const SOCKET_ERRORS = ['timeout', 'read', 'write', 'connect'];
 
@@ -46,6 +49,11 @@ export function readTechEmpower(text, test, language) {
   });
 }
 
+/**
+ * @param {{connections: number, queries?: number, label: string}[]} levels
+ * @param {number} index
+ * @param {(string | number)[]} path
+ */
 function levelAt(levels, index, path) {
   if (index >= levels.length) {
     throw new Refusal('row-count', {
@@ -57,18 +65,30 @@ function levelAt(levels, index, path) {
   return levels[index];
 }
 
+/** @param {unknown} run @param {string} language */
 function frameworksOf(run, language) {
   const list = member(run, ['testMetadata'], 'array');
   return list.flatMap((_, index) => {
+    /** @param {string} name */
     const text = (name) =>
       optionalMember(run, ['testMetadata', index, name], 'string') ?? 'unknown';
     if (text('language').toLowerCase() !== language) return [];
-    const names = ['name', 'platform', 'webserver', 'database', 'orm', 'classification'];
-    return [Object.fromEntries(names.map((name) => [name, text(name)]))];
+    return [
+      {
+        ...{name: text('name'), platform: text('platform'), webserver: text('webserver')},
+        ...{database: text('database'), orm: text('orm'), classification: text('classification')},
+      },
+    ];
   });
 }
 
+/**
+ * @param {unknown} run
+ * @param {(string | number)[]} path
+ * @param {{framework: Framework, level: ReturnType<typeof levelsOf>[number], test: string, durationS: number}} asked
+ */
 function readingOf(run, path, {framework, level, test, durationS}) {
+  /** @type {Reading} */
   const shared = {
     ...emptyReading(),
     id: `${framework.name}-${test.replace('_', '-')}-${level.label}`,
@@ -81,12 +101,15 @@ function readingOf(run, path, {framework, level, test, durationS}) {
   return {...shared, ...measured(run, path, total, durationS)};
 }
 
+/** @param {Reading} shared @returns {Reading} */
 function failedReading(shared) {
   const omitted = ['throughputPerS', 'latencyMs'].map((value) => ({value, reason: 'run-given-up'}));
   return {...shared, status: 'failed', values: {}, omitted};
 }
 
+/** @param {unknown} run @param {(string | number)[]} path @param {number} total @param {number} durationS */
 function measured(run, path, total, durationS) {
+  /** @param {string} name */
   const count = (name) => optionalMember(run, [...path, name], 'number') ?? 0;
   const socket = SOCKET_ERRORS.reduce((sum, name) => sum + count(name), 0);
   const errors = socket + count('5xx');
@@ -102,6 +125,11 @@ function measured(run, path, total, durationS) {
   };
 }
 
+/**
+ * @param {unknown} run
+ * @param {(string | number)[]} path
+ * @returns {Pick<Reading, 'values' | 'omitted'>}
+ */
 function latencyOf(run, path) {
   const printed = ['latencyAvg', 'latencyMax'].flatMap((name) => {
     const text = optionalMember(run, [...path, name], 'string');

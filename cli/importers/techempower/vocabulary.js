@@ -14,6 +14,7 @@ const QUERY_TEST_CONNECTIONS = 512;
  * @returns {{connections: number, queries?: number, label: string}[]}
  */
 export function levelsOf(run, test) {
+  /** @param {string} name */
   const list = (name) =>
     member(run, [name], 'array').map((_, index) => member(run, [name, index], 'number'));
   if (test === 'plaintext') return list('pipelineConcurrencyLevels').map(asConnections);
@@ -22,7 +23,9 @@ export function levelsOf(run, test) {
   return list('concurrencyLevels').map(asConnections);
 }
 
+/** @param {number} connections */
 const asConnections = (connections) => ({connections, label: `c${connections}`});
+/** @param {number} queries */
 const asQueries = (queries) => ({
   connections: QUERY_TEST_CONNECTIONS,
   queries,
@@ -34,7 +37,7 @@ const asQueries = (queries) => ({
  *
  * @param {string} test
  * @param {{queries?: number}} level
- * @returns {{id: string, workload: string, queriesPerRequest?: number}}
+ * @returns {import('../types.js').StatedScenario}
  */
 export function scenarioAt(test, {queries}) {
   const name = test.replace('_', '-');
@@ -48,7 +51,13 @@ export function scenarioAt(test, {queries}) {
   return {id: name, workload: 'no-io', queriesPerRequest: 0};
 }
 
-/** Runtime by TechEmpower's `platform`; whether state is kept follows from it. */
+/**
+ * Runtime by TechEmpower's `platform`; whether state is kept follows from it.
+ *
+ * @type {Record<string, Known>}
+ *
+ * @typedef {Omit<import('../types.js').StatedSystem, 'id'>} Known
+ */
 const PLATFORMS = {
   'fpm/fastcgi': {runtime: 'php-fpm', state: 'stateless', waiting: 'blocking'},
   swoole: {runtime: 'swoole', state: 'stateful', waiting: 'coroutine'},
@@ -59,21 +68,30 @@ const PLATFORMS = {
   unit: {runtime: 'nginx-unit', state: 'stateless', waiting: 'blocking'},
 };
 
-/** Entries that differ from their platform. `swoole-no-async` is Swoole with blocking PDO. */
+/**
+ * Entries that differ from their platform. `swoole-no-async` is Swoole with blocking PDO.
+ *
+ * @type {Record<string, Known>}
+ */
 const ENTRIES = {
   'swoole-no-async': {waiting: 'blocking'},
 };
 
+/** @type {Known} */
+const OTHER = {runtime: 'other', state: 'unknown', waiting: 'unknown'};
+
 /**
  * What a framework entry is, from its metadata.
  *
- * @param {{name: string, platform: string, webserver: string, database: string, orm: string, classification: string}} framework
- * @returns {object} System with its id.
+ * @param {Framework} framework
+ * @returns {import('../types.js').StatedSystem} System with its id.
  * @throws {Refusal} framework-unknown.
+ *
+ * @typedef {Record<'name' | 'platform' | 'webserver' | 'database' | 'orm' | 'classification', string>} Framework
  */
 export function systemOf({name, platform, webserver, database, orm, classification}) {
   if (!/^[a-z0-9-]+$/.test(name)) throw new Refusal('framework-unknown', {value: name});
-  const known = PLATFORMS[platform] ?? {runtime: 'other', state: 'unknown', waiting: 'unknown'};
+  const known = Object.hasOwn(PLATFORMS, platform) ? PLATFORMS[platform] : OTHER;
   return {
     id: name,
     label: name,

@@ -3,6 +3,7 @@ import {parseNumber} from '../parse/number.js';
 import {Refusal} from '../refusal.js';
 
 /** Quantiles of the plot that have a name in a result file. */
+/** @type {Record<number, string>} */
 const NAMED = {
   0.5: 'p50',
   0.75: 'p75',

@@ -7,6 +7,8 @@ import {readVegetaResults} from './results.js';
 /**
  * vegeta 12: `report -type=json`, `report -type=hdrplot`, and the single results of `encode -to json` and `-to csv`.
  * Format: https://github.com/tsenart/vegeta#report-command
+ *
+ * @type {import('../tools.js').Reader}
  */
 export default {
   formats: ['report', 'hdrplot', 'ndjson', 'csv'],
@@ -19,6 +21,7 @@ export default {
   },
 };
 
+/** @param {Pick<import('../source.js').Source, 'head'>} source */
 function formatOf({head}) {
   if (/^Value\(ms\)\s+Percentile/.test(head)) return 'hdrplot';
   if (/^\{"attack":/.test(head)) return 'ndjson';

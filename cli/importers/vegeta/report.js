@@ -42,6 +42,7 @@ export function readVegetaReport(text) {
   };
 }
 
+/** @param {unknown} report @param {{requests: number, answered: number, ranForNs: number}} parts */
 function measured(report, {requests, answered, ranForNs}) {
   const errorRatio = 1 - member(report, ['success'], 'number');
   if (answered === 0) {

@@ -34,8 +34,10 @@ export async function readVegetaResults(source, format) {
   return {...reading, asksFor: ['arrivalRatePerS']};
 }
 
+/** @param {string} file */
 const fromCsv = (file) => `select latency_ns / 1e6 as ms, code, timestamp_ns / 1e9 as sent_s
   from ${readDelimited(file, CSV_COLUMNS, {header: false})}`;
 
+/** @param {string} file */
 const fromJson = (file) => `select latency / 1e6 as ms, code, epoch("timestamp") as sent_s
   from ${readNdjson(file, JSON_COLUMNS)}`;

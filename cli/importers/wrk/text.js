@@ -52,6 +52,7 @@ export function readWrkText(text) {
   };
 }
 
+/** @param {string} text */
 function requireRun(text) {
   const refused = findLine(text, /^unable to connect to (.+)/);
   if (refused)
@@ -73,6 +74,7 @@ function errorsOf(text) {
   };
 }
 
+/** @param {string} text */
 function bytesPerS(text) {
   const line = requireLine(text, /^Transfer\/sec:\s+(\S+)/, 'Transfer/sec:');
   return parseBytes(line.groups[0], line.place, {binary: true});
