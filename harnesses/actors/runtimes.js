@@ -8,6 +8,7 @@ export const RUNTIMES = ['fiber', 'swoole', 'swow'];
 /** How PHP compiles: anew at each start, from OPcache, or from OPcache with the tracing JIT. */
 export const MODES = ['no-opcache', 'opcache', 'jit'];
 
+/** @type {Record<string, string>} */
 const INSTALL = {
   swoole: 'pecl install swoole, or build it with phpize',
   swow: 'composer require swow/swow && vendor/bin/swow-builder, or build it with phpize',

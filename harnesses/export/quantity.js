@@ -33,7 +33,7 @@ export function quantityOf(repeats) {
     : {value, values, interval: intervalOf(values)};
 }
 
-/** Six significant digits: more than any clock here resolves, and files stay readable. */
+/** Six significant digits: more than any clock here resolves, and files stay readable. @param {number} value */
 function rounded(value) {
   return Number(Math.max(0, value).toPrecision(6));
 }

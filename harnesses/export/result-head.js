@@ -78,6 +78,7 @@ export function originOf(journal, {name, sessions, runs, published, pinnedCores,
   };
 }
 
+/** @param {number} quietCanaryMs */
 function repeatRule(quietCanaryMs) {
   return `quiet ${quietCanaryMs.toFixed(1)} ms; runs beside a canary above ${CANARY_LIMIT} times that, or with more than ${FOREIGN_LIMIT * 100} % of the CPU time used by other programs, are made again, once`;
 }

@@ -58,6 +58,10 @@ const LINE = 240;
 /**
  * JSON in which whatever fits stays on its line, such as a quantity with its repeats: a full run is a few thousand
  * lines, and a changed number is one of them.
+ *
+ * @param {unknown} value
+ * @param {string} [indent]
+ * @returns {string}
  */
 function textOf(value, indent = '') {
   const line = JSON.stringify(value);

@@ -56,13 +56,21 @@ function wrap({command, args, user, cpus}, stopSignal) {
   ];
 }
 
-/** @returns {Child} */
+/**
+ * @param {string} name
+ * @param {Child['process']} process_
+ * @param {NodeJS.Signals} signal
+ * @returns {Child}
+ */
 function register(name, process_, signal) {
+  /** @type {ReturnType<Child['outcome']>} */
   let outcome = null;
+  /** @type {Child['ended']} */
   const ended = new Promise((resolve) => {
+    /** @param {Awaited<Child['ended']>} result */
     const finish = (result) => {
       outcome ??= result;
-      living.delete(process_.pid);
+      living.delete(child.pid);
       resolve(outcome);
     };
     process_.once('exit', (code, signalName) => finish({code, signal: signalName}));
@@ -98,7 +106,10 @@ export async function stopAllChildren() {
   await Promise.all(entries.map(({child}) => stopChild(child)));
 }
 
-/** @param {number} pid */
+/**
+ * @param {number} pid
+ * @param {string} signal
+ */
 function send(pid, signal) {
   try {
     process.kill(pid, signal);

@@ -54,12 +54,13 @@ async function versions(programs) {
   /** @type {Record<string, string>} */
   const found = {node: process.version.slice(1)};
   for (const [name, question] of Object.entries({php: PHP_VERSION, ...programs})) {
-    found[name] = await firstMatch(...question);
+    found[name] = await firstMatch(question);
   }
   return found;
 }
 
-async function firstMatch(name, args, pattern) {
+/** @param {VersionQuestion} question */
+async function firstMatch([name, args, pattern]) {
   const command = findCommand(name);
   if (command === null) {
     return 'absent';

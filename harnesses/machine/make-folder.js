@@ -21,6 +21,7 @@ export function makeFolder(folder, {where, option}) {
 }
 
 // mkdirSync's own recursion never ends where the file system answers ENOENT to a new folder, as /proc does
+/** @param {string} folder */
 function makeEach(folder) {
   if (!existsSync(folder)) {
     makeEach(dirname(folder));

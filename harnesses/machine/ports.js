@@ -29,7 +29,7 @@ export async function requireFreePort(host, port) {
   }
 }
 
-/** @returns {Promise<number>} */
+/** @param {string} host @param {number} port @returns {Promise<number>} */
 function listenOnce(host, port) {
   return new Promise((resolve, reject) => {
     const server = createServer();

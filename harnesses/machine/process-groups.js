@@ -44,7 +44,12 @@ function readProcess(pid) {
   }
 }
 
-/** Nanoseconds of the scheduler instead of 10 ms ticks, where a process has one thread. */
+/**
+ * Nanoseconds of the scheduler instead of 10 ms ticks, where a process has one thread.
+ *
+ * @param {number} pid
+ * @param {number} threads
+ */
 function preciseCpuMs(pid, threads) {
   if (threads !== 1) {
     return null;
@@ -110,15 +115,18 @@ export function memoryOfGroups(roots) {
   return Object.fromEntries(
     Object.entries(roots).map(([name, root]) => {
       const tree = treeOf(processes, root).map(({pid}) => readMemory(pid));
+      /** @param {'pssKb' | 'rssKb'} member */
       const sum = (member) => tree.reduce((total, entry) => total + entry[member], 0) / 1024;
       return [name, {pssMb: sum('pssKb'), rssMb: sum('rssKb'), processes: tree.length}];
     }),
   );
 }
 
+/** @param {number} pid */
 function readMemory(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1');
+    /** @param {string} label */
     const kb = (label) => Number(new RegExp(`^${label}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
     return {pssKb: kb('Pss'), rssKb: kb('Rss')};
   } catch {

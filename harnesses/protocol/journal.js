@@ -81,6 +81,7 @@ export class Journal {
   }
 }
 
+/** @param {string} text @param {string} path */
 function parseLines(text, path) {
   return text
     .split('\n')
@@ -98,6 +99,7 @@ function parseLines(text, path) {
     });
 }
 
+/** @param {string} folder */
 function refuseForeignFolder(folder) {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new HarnessError(
@@ -108,6 +110,7 @@ function refuseForeignFolder(folder) {
   }
 }
 
+/** @param {string} code @param {() => void} action */
 function ignoring(code, action) {
   try {
     action();

@@ -1,4 +1,5 @@
 // @ts-check
+import {isMeasured} from './entries.js';
 import {noiseOf} from './canary.js';
 import {keepLog} from './keep-log.js';
 import {tellProgress} from './progress.js';
@@ -45,11 +46,12 @@ export async function makeRun(session, {name, block, make, about, textOf}) {
     const noise = noiseOfRun(session, made);
     const again = attempt < MOST_ATTEMPTS && session.plan.noise === 'repeat' ? noise : null;
     const key = `${name}.b${block}.a${attempt}`;
+    const more = /** @type {A} */ (about?.(made) ?? {});
     const entry = {
       kind: 'run',
       key,
       ...outcome,
-      ...about?.(made),
+      ...more,
       block,
       attempt,
       noise,
@@ -59,7 +61,12 @@ export async function makeRun(session, {name, block, make, about, textOf}) {
     };
     session.journal.append(entry);
     session.progress.made += entry.accepted ? 1 : 0;
-    tellProgress(session, {name, block, text: textOfRun(entry, textOf)});
+    const said = isMeasured(made) ? textOf({...made, ...more}) : '';
+    tellProgress(session, {
+      name,
+      block,
+      text: textOfRun(made, entry, said),
+    });
     if (entry.accepted) {
       return;
     }
@@ -96,11 +103,15 @@ function noiseOfRun({quietCanaryMs}, outcome) {
     : null;
 }
 
-function textOfRun(entry, textOf) {
-  const {status, reason, again, noise} = entry;
-  if (status !== 'measured') {
-    return `${status.toUpperCase()}: ${reason}`;
+/**
+ * @param {Outcome} outcome
+ * @param {Pick<import('./entries.js').Made, 'again' | 'noise'>} entry
+ * @param {string} said of a measured run
+ */
+function textOfRun(outcome, {again, noise}, said) {
+  if (outcome.status !== 'measured') {
+    return `${outcome.status.toUpperCase()}: ${outcome.reason}`;
   }
   const remark = again ? ` (again: ${again})` : noise ? ` (noisy: ${noise})` : '';
-  return `${textOf(entry)}${remark}`;
+  return `${said}${remark}`;
 }

@@ -23,6 +23,7 @@ export function readPlanFile(nameOrPath, folder) {
   return {path, hash, content: parse(text, path)};
 }
 
+/** @param {string} path @param {string} folder */
 function readText(path, folder) {
   try {
     return readFileSync(path, 'utf8');
@@ -36,6 +37,7 @@ function readText(path, folder) {
   }
 }
 
+/** @param {string} text @param {string} path */
 function parse(text, path) {
   try {
     return JSON.parse(text);

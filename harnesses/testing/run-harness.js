@@ -49,7 +49,7 @@ export function readJournal(folder) {
     .map((line) => JSON.parse(line));
 }
 
-/** Runs in the journal of a folder; none while it isn't there yet or its last line is being written. */
+/** Runs in the journal of a folder; none while it isn't there yet or its last line is being written. @param {string} folder */
 export function finishedRuns(folder) {
   try {
     return readJournal(folder).filter(({kind}) => kind === 'run');

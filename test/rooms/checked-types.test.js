@@ -17,7 +17,7 @@ const UNTYPED = [
 const ANY = /\{[^}\n]*\bany\b[^}\n]*\}/u;
 
 /** Rooms in which the compiler may take nothing for `any` by itself; once all are here, tsconfig.json says it instead. */
-const TYPED = /^(cli|content|plugins)\//u;
+const TYPED = /^(cli|content|harnesses|plugins)\//u;
 
 const sources = sourceFiles()
   .filter((file) => !/\.spec\.js$|(^|\/)test\//u.test(file))

@@ -15,6 +15,7 @@ const PROGRAMS = [
  * @returns {Promise<number>} 1 when the harness cannot run at all
  */
 export async function doctorCommand() {
+  /** @param {string} line */
   const say = (line) => process.stdout.write(`${line}\n`);
   const machine = await describeMachine();
   const {single, pair} = choosePinning();

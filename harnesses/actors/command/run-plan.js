@@ -19,6 +19,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
  * @returns {Promise<number>} exit code: 2 when a run failed
  */
 export async function runPlanCommand(planName, {out, seed, estimate, commandLine}) {
+  /** @param {string} line */
   const tell = (line) => process.stdout.write(`${line}\n`);
   const plan = readPlan(planName);
   const runs = await possibleRuns(plan, tell);

@@ -1,8 +1,19 @@
 // @ts-check
 import {notesOfRuns, rejectionsOf} from '../../export/measurements.js';
 import {quantityOf} from '../../export/quantity.js';
+import {isMeasured} from '../../protocol/entries.js';
 import {populationOf, scenarioOf} from '../scenarios.js';
 import {systemId} from './systems.js';
+
+/** @import {Population, Times} from '../protocol/run-once.js' */
+
+/**
+ * @typedef {import('../protocol/entries.js').Run} Run
+ * @typedef {Extract<Run, {status: 'measured'}>} Measured
+ * @typedef {Omit<Times, 'actors'> & Population} Report of which the scenario says what is there
+ * @typedef {(read: (report: Report) => number) => ReturnType<typeof quantityOf>} Of a quantity of all runs
+ * @typedef {(of: Of, scenario: string) => object} ValuesOf
+ */
 
 const MB = 1e6;
 
@@ -32,9 +43,10 @@ export function measurementsOfCell(accepted, rejected) {
   ];
 }
 
+/** @param {Run[]} accepted @param {Run[]} rejected @param {ValuesOf} valuesOf */
 function measurementOf(accepted, rejected, valuesOf) {
   const [{cell}] = accepted;
-  const measured = accepted.filter(({status}) => status === 'measured');
+  const measured = accepted.filter(isMeasured);
   return {
     id: cell.id,
     system: systemId(cell),
@@ -47,61 +59,70 @@ function measurementOf(accepted, rejected, valuesOf) {
   };
 }
 
+/** @param {Run['cell']} cell @param {Measured | undefined} run */
 function parametersOf({runtime, mode, scenario}, run) {
   const actors = populationOf(scenario);
   return {
     runtime,
     mode,
     ...(actors === null ? {} : {actors}),
-    ...(run?.report.rounds === undefined
-      ? {}
-      : {rounds: run.report.rounds, warmUpRounds: run.report.warmUpRounds}),
+    ...(run && 'rounds' in run.report
+      ? {rounds: run.report.rounds, warmUpRounds: run.report.warmUpRounds}
+      : {}),
   };
 }
 
+/** @param {ValuesOf} valuesOf @param {Run['cell']} cell @param {Measured[]} runs */
 function withCanary(valuesOf, {scenario}, runs) {
-  const of = (read) => quantityOf(runs.map(read));
+  /** @type {Of} */
+  const of = (read) => quantityOf(runs.map(({report}) => read(/** @type {Report} */ (report))));
   const canaryMs = {
-    before: of((run) => run.canaryMs.before),
-    after: of((run) => run.canaryMs.after),
+    before: quantityOf(runs.map((run) => run.canaryMs.before)),
+    after: quantityOf(runs.map((run) => run.canaryMs.after)),
   };
   return {...valuesOf(of, scenario), canaryMs};
 }
 
+/** @type {ValuesOf} */
 function timesOf(of, scenario) {
-  const rate = of(({report}) => (report.operations / report.wallNs) * 1e9);
+  const rate = of((report) => (report.operations / report.wallNs) * 1e9);
   return {
     ...(scenarioOf(scenario).counts === 'message' ? {messagesPerS: rate} : {operationsPerS: rate}),
-    cpuMs: of(({report}) => (report.userUs + report.systemUs) / 1000 / report.operations),
-    cpuUserS: of(({report}) => report.userUs / 1e6),
-    cpuSystemS: of(({report}) => report.systemUs / 1e6),
-    elapsedS: of(({report}) => report.wallNs / 1e9),
-    operations: of(({report}) => report.operations),
+    cpuMs: of((report) => (report.userUs + report.systemUs) / 1000 / report.operations),
+    cpuUserS: of((report) => report.userUs / 1e6),
+    cpuSystemS: of((report) => report.systemUs / 1e6),
+    elapsedS: of((report) => report.wallNs / 1e9),
+    operations: of((report) => report.operations),
   };
 }
 
+/** @type {ValuesOf} */
 function livingOf(of) {
   return {
-    operations: of(({report}) => report.living),
-    memoryMb: {perActor: of(({report}) => report.livingPssBytes / report.living / MB)},
-    phpHeapMb: of(({report}) => report.livingHeapBytes / MB),
+    operations: of((report) => report.living),
+    memoryMb: {perActor: of((report) => report.livingPssBytes / report.living / MB)},
+    phpHeapMb: of((report) => report.livingHeapBytes / MB),
   };
 }
 
+/** @type {ValuesOf} */
 function createdOf(of) {
   return {
-    operations: of(({report}) => report.actors),
-    memoryMb: {perActor: of(({report}) => report.createdHeapBytes / report.actors / MB)},
-    phpHeapMb: of(({report}) => report.createdHeapBytes / MB),
+    operations: of((report) => report.actors),
+    memoryMb: {perActor: of((report) => report.createdHeapBytes / report.actors / MB)},
+    phpHeapMb: of((report) => report.createdHeapBytes / MB),
   };
 }
 
+/** @param {Run[]} accepted @param {Measured[]} measured */
 function notesOf(accepted, measured) {
   const notes = notesOfRuns(accepted);
-  const reasons = new Set(measured.map(({report}) => report.failure).filter(Boolean));
+  const reasons = new Set(
+    measured.flatMap(({report}) => ('failure' in report && report.failure) || []),
+  );
   notes.push(...[...reasons].map((reason) => `There could be no more actors: ${reason}`));
-  const short = measured.filter(({report}) => report.wallNs < 1e9);
-  if (short.length > 0 && measured[0].report.wallNs !== undefined) {
+  const short = measured.filter(({report}) => 'wallNs' in report && report.wallNs < 1e9);
+  if (short.length > 0) {
     notes.push(
       `The window was shorter than a second in ${short.length} of ${measured.length} runs.`,
     );

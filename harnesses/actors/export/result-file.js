@@ -5,6 +5,8 @@ import {populationOf, scenarioOf} from '../scenarios.js';
 import {createdScenario, measurementsOfCell} from './measurement.js';
 import {systemId, systemOf} from './systems.js';
 
+/** @import {Run, Session} from '../protocol/entries.js' */
+
 /** What differs where actors were made and not yet started. */
 const CREATED = {
   label: 'Actors that are not started',
@@ -45,6 +47,7 @@ export function resultFileOf(journal, {study, name, published}) {
 /** @param {string} list */
 const coresOf = (list) => list.split(',').map(Number);
 
+/** @param {Run[]} runs */
 function scenariosOf(runs) {
   return Object.fromEntries(
     runs.flatMap(({cell: {scenario}}) => {
@@ -60,6 +63,7 @@ function scenariosOf(runs) {
   );
 }
 
+/** @param {Session} session */
 function environmentOf({machine, pinning, maxMapCount}) {
   return {
     ...machineOf(machine),
@@ -74,6 +78,7 @@ function environmentOf({machine, pinning, maxMapCount}) {
   };
 }
 
+/** @param {Session} session */
 function loadOf({machine, warmUpS, windowS}) {
   return {
     model: 'unknown',

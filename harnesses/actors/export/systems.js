@@ -1,14 +1,18 @@
 // @ts-check
 import {settingsOf} from '../runtimes.js';
 
+/** @type {Record<string, string>} */
 const LABELS = {fiber: 'Fibers', swoole: 'Swoole', swow: 'Swow'};
+/** @type {Record<string, string>} */
 const MODE_LABELS = {'no-opcache': 'without OPcache', opcache: 'OPcache', jit: 'OPcache and JIT'};
+/** @type {Record<string, string>} */
 const MAILBOX = {
   fiber: 'Mailboxes are SplQueue; a Fiber that got a message runs when its turn comes.',
   swoole: 'Mailboxes are Swoole’s channels; a push to a waiting reader switches to it at once.',
   swow: 'Mailboxes are Swow’s channels; a push to a waiting reader switches to it at once.',
 };
 
+/** @type {Record<string, string>} */
 const SOCKET = {
   fiber:
     'Between two processes: a stream of a socket pair. It blocks the whole process, whose ready Fibers run before each read.',

@@ -58,12 +58,19 @@ export function makeCell({runtime, mode, scenario}) {
   return {id: `${runtime}-${mode}-${scenario}`, runtime, mode, scenario};
 }
 
+/** @param {number} value @param {string} where */
 function requirePositive(value, where) {
   if (typeof value !== 'number' || !(value > 0)) {
     throw new HarnessError(where, JSON.stringify(value) ?? 'is missing', 'give a number above 0');
   }
 }
 
+/**
+ * @param {string[]} values
+ * @param {(name: string) => boolean} isKnown
+ * @param {string} where
+ * @param {string[]} allowed
+ */
 function requireKnown(values, isKnown, where, allowed) {
   const unknown = Array.isArray(values) ? values.find((value) => !isKnown(value)) : values;
   if (!Array.isArray(values) || unknown !== undefined) {

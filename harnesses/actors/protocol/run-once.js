@@ -11,6 +11,8 @@ import {clockJumpS, readClocks} from '../../protocol/clock-jump.js';
 import {phpArguments} from '../runtimes.js';
 import {scenarioOf} from '../scenarios.js';
 
+/** @import {Cell} from './plan.js' */
+
 /** The program that makes one run. */
 const PROGRAM = join(dirname(dirname(fileURLToPath(import.meta.url))), 'php', 'measure.php');
 
@@ -100,7 +102,12 @@ function readCpu() {
   };
 }
 
-/** What of the machine's time went to others from before PHP started until it had ended. */
+/**
+ * What of the machine's time went to others from before PHP started until it had ended.
+ *
+ * @param {{clock: number, machine: {busyMs: number, stealMs: number}, ownMs: number}} before
+ * @param {number} canaryBefore
+ */
 function conditionsOf(before, canaryBefore) {
   const now = readCpu();
   const available = (now.clock - before.clock) * cpus().length;
@@ -114,7 +121,14 @@ function conditionsOf(before, canaryBefore) {
   };
 }
 
-/** @template {Php} Report @returns {Measured<Report> | Failed} */
+/**
+ * @template {Php} Report
+ * @param {Cell} cell
+ * @param {{code: number | null, signal: string | null} | null} outcome
+ * @param {number | null} timeoutS
+ * @param {{result: string, log: string}} files
+ * @returns {Measured<Report> | Failed}
+ */
 function judge(cell, outcome, timeoutS, files) {
   const failed = (/** @type {Failed['status']} */ status, /** @type {string} */ reason) => ({
     status,
@@ -125,9 +139,10 @@ function judge(cell, outcome, timeoutS, files) {
     return failed('hung', `no result after ${timeoutS} s`);
   }
   const report = readResult(files);
-  if (outcome.code !== 0 || report === null) {
-    const how =
-      outcome.signal === null ? `ended (exit code ${outcome.code})` : `ended by ${outcome.signal}`;
+  if (outcome?.code !== 0 || report === null) {
+    const how = outcome?.signal
+      ? `ended by ${outcome.signal}`
+      : `ended (exit code ${outcome?.code})`;
     return failed('crashed', `PHP ${how}${report === null ? ' without a result' : ''}`);
   }
   const asked = {opcache: cell.mode !== 'no-opcache', jit: cell.mode === 'jit'};
@@ -140,6 +155,7 @@ function judge(cell, outcome, timeoutS, files) {
   return {status: 'measured', report};
 }
 
+/** @param {{result: string, log: string}} parts */
 function readResult({result}) {
   if (!existsSync(result)) {
     return null;

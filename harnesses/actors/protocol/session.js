@@ -12,6 +12,10 @@ import {roundsOf, taskOf} from './rounds.js';
 import {runOnce} from './run-once.js';
 import {measuredText} from './measured-text.js';
 
+/** @import {Journal} from '../../protocol/journal.js' */
+/** @import {Entry} from './entries.js' */
+/** @import {Cell, Plan, PlannedRun} from './plan.js' */
+
 const TIMEOUT_S = 60;
 
 /**
@@ -71,6 +75,11 @@ export async function runPlan(context) {
   journal.append({kind: 'finished', at: new Date().toISOString(), runs: total});
 }
 
+/**
+ * @param {Parameters<typeof roundsOf>[0] & Parameters<typeof makeRun>[0]} session
+ * @param {Cell} cell
+ * @param {number} block
+ */
 async function makeCell(session, cell, block) {
   const rounds = await roundsOf(session, cell);
   await makeRun(session, {

@@ -14,6 +14,10 @@ import {findRuntime} from '../runtimes/catalogue.js';
 import {startTarget, TargetFailure} from '../runtimes/target.js';
 import {findVariant} from './variants.js';
 
+/** @import {Place} from '../protocol/place.js' */
+/** @import {Target} from '../runtimes/target.js' */
+/** @import {Variant} from './variants.js' */
+
 /** Parts of a request, in their order. */
 export const PARTS = ['autoload', 'container', 'routing', 'handling', 'connection', 'queries'];
 const WARM_UP = 5;
@@ -51,7 +55,13 @@ export async function measureBoot({app, variant: id}, place) {
   }
 }
 
-/** @template T @param {(target: import('../runtimes/target.js').Target) => Promise<T>} work */
+/**
+ * @template T
+ * @param {string} app
+ * @param {Variant} variant
+ * @param {Place} place
+ * @param {(target: import('../runtimes/target.js').Target) => Promise<T>} work
+ */
 async function withTarget(app, variant, place, work) {
   const fpm = findRuntime('fpm-nginx');
   const settings = variant.settings.map((setting) => setting.replace('{work}', place.work));
@@ -75,7 +85,7 @@ async function withTarget(app, variant, place, work) {
   }
 }
 
-/** Nothing kept and no wait: what is asked for is CPU time. */
+/** Nothing kept and no wait: what is asked for is CPU time. @param {string} app */
 function cellOf(app) {
   return makeCell({
     runtime: 'fpm-nginx',
@@ -91,8 +101,14 @@ function cellOf(app) {
   });
 }
 
-/** The classes of a request, in a script that compiles them when PHP-FPM starts. */
+/**
+ * The classes of a request, in a script that compiles them when PHP-FPM starts.
+ *
+ * @param {string} app
+ * @param {Place} place
+ */
 async function writePreload(app, place) {
+  /** @type {{files: string[]}} */
   const {files} = await withTarget(app, findVariant('opcache'), place, (target) =>
     askOnce(target, '/?files=1'),
   );
@@ -105,7 +121,7 @@ async function writePreload(app, place) {
   );
 }
 
-/** @returns {Promise<Costs>} */
+/** @param {Target} target @param {Variant} variant @returns {Promise<Costs>} */
 async function ask(target, variant) {
   for (let i = 0; i < WARM_UP; i += 1) {
     await askOnce(target, '/');
@@ -127,8 +143,10 @@ async function ask(target, variant) {
  * Medians over requests; what the process took beyond the parts (start and end of a request in PHP-FPM) is the rest.
  * @param {Array<{parts: Record<string, number>, extraMs: number, classes: number}>} answers
  * @param {number} phpMs CPU time of PHP-FPM over all of them
+ * @returns {{requests: number, partsMs: Record<string, number>, totalMs: number, classes: number}}
  */
 export function summary(answers, phpMs) {
+  /** @type {Record<string, number>} */
   const partsMs = Object.fromEntries(
     PARTS.map((part) => [part, median(answers.map(({parts}) => parts[part]))]),
   );
@@ -143,10 +161,12 @@ export function summary(answers, phpMs) {
   };
 }
 
+/** @param {Record<string, number>} parts */
 function sumOf(parts) {
   return PARTS.reduce((sum, part) => sum + parts[part], 0);
 }
 
+/** @param {Target} target @param {string} path */
 async function askOnce(target, path) {
   const {status, body} = await fetchAnswer(target.url + path);
   try {

@@ -10,12 +10,16 @@ import {Journal} from '../../protocol/journal.js';
 import {keepLog} from '../../protocol/keep-log.js';
 import {findApplication} from '../applications/catalogue.js';
 import {measureBoot, PARTS} from '../boot/measure-boot.js';
+import {isMeasured} from '../../protocol/entries.js';
 import {findVariant, VARIANTS} from '../boot/variants.js';
 import {withPlace} from '../protocol/place.js';
 import {coresOf} from '../protocol/placement.js';
 import {PROGRAMS} from '../protocol/session.js';
 import {findRuntime, missingNeeds} from '../runtimes/catalogue.js';
 import {wholeNumber} from './cell-options.js';
+
+/** @import {BootRun, Outcome} from '../boot/measure-boot.js' */
+/** @import {BootEntry} from '../protocol/entries.js' */
 
 const APPLICATIONS = ['small', 'symfony', 'laravel'];
 const COLUMNS = [...PARTS, 'rest'];
@@ -27,6 +31,7 @@ const COLUMNS = [...PARTS, 'rest'];
  * @returns {Promise<number>} exit code
  */
 export async function bootCommand(options) {
+  /** @param {string} line */
   const tell = (line) => process.stdout.write(`${line}\n`);
   const repeats = wholeNumber('--repeats', options.repeats);
   const runs = await possibleRuns(tell);
@@ -69,18 +74,22 @@ export function bootEntry(journal, run, made) {
   return {kind: 'boot', ...run, ...outcome, ...kept};
 }
 
-/** Another design is another journal. */
+/** Another design is another journal. @param {number} repeats */
 function planOf(repeats) {
   const text = JSON.stringify([repeats, VARIANTS.map(({id, requests}) => [id, requests])]);
   return {name: 'boot', hash: createHash('sha256').update(text).digest('hex').slice(0, 12)};
 }
 
-/** @returns {Promise<import('../boot/measure-boot.js').BootRun[]>} of the applications that are here */
+/**
+ * @param {(line: string) => boolean} tell
+ * @returns {Promise<import('../boot/measure-boot.js').BootRun[]>} of the applications that are here
+ */
 async function possibleRuns(tell) {
   const fpm = await missingNeeds(findRuntime('fpm-nginx'));
   if (fpm.length > 0) {
     throw new HarnessError('PHP-FPM', `lacks ${fpm[0].what}`, fpm[0].install);
   }
+  /** @type {string[]} */
   const present = [];
   for (const app of APPLICATIONS) {
     const missing = await missingNeeds(findApplication(app));
@@ -97,31 +106,41 @@ async function possibleRuns(tell) {
   );
 }
 
+/** @param {import('../../protocol/journal.js').Journal<BootEntry>} journal @param {BootRun} run */
 function linesOf(journal, {app, variant}) {
   return journal.ofKind('boot').filter((line) => line.app === app && line.variant === variant);
 }
 
+/** @param {Outcome} line */
 function said(line) {
   return line.status === 'measured'
     ? `${line.totalMs.toFixed(2)} ms CPU, ${line.classes} classes`
     : `${line.status}: ${line.reason}`;
 }
 
-/** Medians over the repeats, ms of CPU time in each request. */
+/**
+ * Medians over the repeats, ms of CPU time in each request.
+ *
+ * @param {import('../../protocol/journal.js').Journal<BootEntry>} journal
+ * @param {BootRun[]} runs
+ * @param {(line: string) => boolean} tell
+ */
 function sayTable(journal, runs, tell) {
   tell(`\n${['ms of CPU time'.padEnd(44), ...COLUMNS, 'total', 'kept'].map(cell).join('')}`);
   for (const run of runs) {
-    const lines = linesOf(journal, run).filter(({status}) => status === 'measured');
+    const lines = linesOf(journal, run).filter(isMeasured);
     if (lines.length > 0) {
+      /** @param {(line: (typeof lines)[number]) => number} pick */
       const of = (pick) => median(lines.map(pick)).toFixed(2);
       const name = `${run.app}, ${findVariant(run.variant).label}`.padEnd(44);
-      const kept = lines[0].keptMs === null ? '' : of(({keptMs}) => keptMs);
+      const kept = lines[0].keptMs === null ? '' : of(({keptMs}) => Number(keptMs));
       const parts = COLUMNS.map((part) => of(({partsMs}) => partsMs[part]));
       tell([name, ...parts, of(({totalMs}) => totalMs), kept].map(cell).join(''));
     }
   }
 }
 
+/** @param {string} text */
 function cell(text) {
   return text.length > 11 ? text : text.padStart(11);
 }

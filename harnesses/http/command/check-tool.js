@@ -5,6 +5,8 @@ import {findCommand, runToEnd} from '../../machine/commands.js';
 import {HarnessError} from '../../machine/harness-error.js';
 import {makeWorkFolder, removeWorkFolder} from '../../machine/work-folder.js';
 
+/** @import {Report} from '../load/own-generator.js' */
+
 const KNOWN = {serviceMs: 20, ratePerS: 100, maxInFlight: 50};
 const TOLERANCE = 0.05;
 /** The queue is full after cap/(rate − capacity) = 1 s; the first full wait has passed after another. */
@@ -16,6 +18,7 @@ const MEASURE_S = 4;
  * @param {{command?: string, pattern?: string, unit: string}} options
  */
 export async function checkToolCommand(options) {
+  /** @param {string} line */
   const say = (line) => process.stdout.write(`${line}\n`);
   const {command} = options;
   const truth = knownTruth(KNOWN);
@@ -29,6 +32,7 @@ export async function checkToolCommand(options) {
   return verdicts.every(Boolean) ? 0 : 1;
 }
 
+/** @param {(line: string) => boolean} say */
 async function checkOwnTools(say) {
   const verdicts = [];
   for (const name of /** @type {Array<'own'|'k6'>} */ (['own', 'k6'])) {
@@ -68,7 +72,7 @@ export async function checkTool(name) {
   }
 }
 
-/** Which of the three numbers are more than 5 % off. @returns {string[]} */
+/** Which of the three numbers are more than 5 % off. @param {Report} report @returns {string[]} */
 export function wrongNumbers(report) {
   const truth = knownTruth(KNOWN);
   const dropped = report.droppedRequests / report.arrivals;
@@ -112,6 +116,7 @@ async function checkCommand({command, pattern, unit}, say) {
   }
 }
 
+/** @param {string} output @param {string} pattern @param {string} unit @param {(line: string) => void} say */
 function judgeMedian(output, pattern, unit, say) {
   const found = new RegExp(pattern).exec(output)?.[1];
   const scale = {us: 0.001, ms: 1, s: 1000}[unit];
@@ -128,6 +133,7 @@ function judgeMedian(output, pattern, unit, say) {
   return right;
 }
 
+/** @param {number} share */
 function percent(share) {
   return `${(share * 100).toFixed(1)} %`;
 }

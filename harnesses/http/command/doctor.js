@@ -21,6 +21,7 @@ const PROGRAMS = [
  * @param {{root: string}} options
  */
 export async function doctorCommand({root}) {
+  /** @param {string} line */
   const say = (line) => process.stdout.write(`${line}\n`);
   const machine = await describeMachine();
   say(
@@ -62,7 +63,11 @@ export async function doctorCommand({root}) {
   return usable && present > 0 ? 0 : 1;
 }
 
-/** @param {Array<{id: string, folder: string, label: string, declaredOnly?: boolean, needs: import('../runtimes/catalogue.js').Need[]}>} parts runtimes or applications @returns {Promise<number>} how many of them are present */
+/**
+ * @param {Array<Pick<import('../runtimes/catalogue.js').Runtime, 'id' | 'folder' | 'label' | 'declaredOnly' | 'needs'>>} parts runtimes or applications
+ * @param {(line: string) => boolean} say
+ * @returns {Promise<number>} how many of them are present
+ */
 async function sayParts(parts, say) {
   let present = 0;
   for (const part of parts) {

@@ -7,6 +7,8 @@ import {HarnessError} from '../../machine/harness-error.js';
 import {withPlace} from '../protocol/place.js';
 import {EXPECTED_FILE, VERIFIED_REQUESTS} from '../protocol/verify.js';
 
+/** @import {Database} from '../database/postgres.js' */
+
 /**
  * Asks the application itself, without any server, for the answers that every runtime must give, over each database
  * driver, and compares them with app/expected.json, or writes that file.
@@ -29,8 +31,14 @@ export async function expectedCommand({root, write}) {
   return same ? 0 : 1;
 }
 
-/** @param {'pgsql'|'pdo'} driver @returns {Promise<string>} what app/expected.json would hold */
+/**
+ * @param {'pgsql'|'pdo'} driver
+ * @param {string} root
+ * @param {Database} database
+ * @returns {Promise<string>} what app/expected.json would hold
+ */
 async function answersOver(driver, root, database) {
+  /** @type {Record<string, unknown>} */
   const found = {};
   for (const workload of ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries']) {
     await seedDatabase(database);
@@ -39,6 +47,7 @@ async function answersOver(driver, root, database) {
   return `${JSON.stringify(found, null, 2)}\n`;
 }
 
+/** @param {string} root @param {'pgsql' | 'pdo'} driver @param {string} dsn @param {string} workload */
 async function askApplication(root, driver, dsn, workload) {
   const targets = VERIFIED_REQUESTS.map((n) => `/${workload}?n=${n}`);
   const env = {

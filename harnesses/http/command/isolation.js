@@ -9,6 +9,9 @@ import {findRuntime} from '../runtimes/catalogue.js';
 import {startTarget, TargetFailure} from '../runtimes/target.js';
 import {cellFromOptions} from './cell-options.js';
 
+/** @import {Cell} from '../protocol/cell.js' */
+/** @import {Target} from '../runtimes/target.js' */
+
 const CHECKS = {'overlapping requests keep their own state': verifyIsolation};
 /** The small application opens no transaction and renders no error. */
 const CHECKS_OF_FRAMEWORKS = {
@@ -44,7 +47,7 @@ export async function isolationCommand(runtimeId, options) {
   return failed === 0 ? 0 : 2;
 }
 
-/** @returns {Promise<number>} how many checks were not passed */
+/** @param {Target} target @param {Cell} cell @returns {Promise<number>} how many checks were not passed */
 async function putChecks(target, cell) {
   let failed = 0;
   process.stdout.write(`${cell.id}\n`);

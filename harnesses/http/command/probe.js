@@ -10,6 +10,9 @@ import {withPlace} from '../protocol/place.js';
 import {possibleRuns} from '../protocol/session.js';
 import {cellFromOptions, positiveNumber, wholeNumber} from './cell-options.js';
 
+/** @import {Cell} from '../protocol/cell.js' */
+/** @import {Options} from './commands.js' */
+
 const TIMEOUT_MS = 10_000;
 const ROWS = /** @type {const} */ ([
   ['T_cpu', 'cpuMs'],
@@ -36,6 +39,7 @@ export function probeCommand(runtimeId, options) {
     : probeOne(cellFromOptions(runtimeId, options), times);
 }
 
+/** @param {Cell} cell @param {{warmUpS: number, measureS: number, timeoutMs: number}} times */
 async function probeOne(cell, times) {
   const outcome = await withPlace('own', (place) => measureProbe(cell, times, place));
   if (outcome.status !== 'measured') {
@@ -46,7 +50,9 @@ async function probeOne(cell, times) {
   return 0;
 }
 
+/** @param {{warmUpS: number, measureS: number, timeoutMs: number}} times @param {Options} options */
 async function probeAll(times, options) {
+  /** @param {string} line */
   const tell = (line) => process.stdout.write(`${line}\n`);
   const repeats = wholeNumber('--repeats', options.repeats);
   /** @type {Journal<import('../protocol/entries.js').ProbeEntry>} */
@@ -67,6 +73,7 @@ function tableOf(comparison) {
   const {requests, probe, harness, parts} = comparison;
   const line = (/** @type {typeof ROWS[number]} */ [title, name]) =>
     `${title.padEnd(12)}${probe[name].toFixed(3).padStart(12)}${harness[name].toFixed(3).padStart(12)}${signedPercent(errorOf(comparison, name)).padStart(10)}\n`;
+  /** @param {{cpuMs: number, ioMs: number} | null} part */
   const cpu = (part) => (part?.cpuMs ?? 0).toFixed(3);
   return [
     `${requests} requests, ms for each\n${''.padEnd(12)}${'probe'.padStart(12)}${'harness'.padStart(12)}${'error'.padStart(10)}\n`,

@@ -17,6 +17,7 @@ import {possibleRuns, runPlan} from '../protocol/session.js';
  * @returns {Promise<number>} exit code
  */
 export async function runPlanCommand(planName, options) {
+  /** @param {string} line */
   const tell = (line) => process.stdout.write(`${line}\n`);
   const plan = readPlan(planName);
   const runs = await possibleRuns(plan, tell);

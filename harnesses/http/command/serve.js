@@ -9,6 +9,8 @@ import {findRuntime, missingNeeds} from '../runtimes/catalogue.js';
 import {startTarget} from '../runtimes/target.js';
 import {cellFromOptions, wholeNumber} from './cell-options.js';
 
+/** @import {Target} from '../runtimes/target.js' */
+
 /**
  * Starts one cell and leaves it running until interrupted; then prints the CPU time and memory of its process groups.
  * @param {string|undefined} runtimeId
@@ -56,14 +58,20 @@ async function requirePresent(runtime) {
   }
 }
 
-/** @returns {Promise<string>} why serving ended */
+/** @param {Target} target @returns {Promise<string>} why serving ended */
 function untilInterrupted(target) {
   return new Promise((resolve) => {
+    /** @param {string} reason */
     const end = (reason) => {
       clearInterval(watch);
       resolve(reason);
     };
-    const watch = setInterval(() => target.failure() !== null && end(target.failure()), 500);
+    const watch = setInterval(() => {
+      const failure = target.failure();
+      if (failure !== null) {
+        end(failure);
+      }
+    }, 500);
     const interrupted = () => end('interrupted');
     for (const signal of ['SIGINT', 'SIGTERM']) {
       process.removeAllListeners(signal);

@@ -68,6 +68,7 @@ export async function startDatabase(work, cpus) {
   return database;
 }
 
+/** @param {string} name */
 function requireProgram(name) {
   return requireCommand(name, 'apt-get install postgresql, or run setup.sh');
 }
@@ -80,6 +81,12 @@ function serverAccount() {
   return /^postgres:/m.test(readFileSync('/etc/passwd', 'utf8')) ? 'postgres' : 'nobody';
 }
 
+/**
+ * @param {string} initdb
+ * @param {string} folder
+ * @param {string} password
+ * @param {'postgres' | 'nobody' | null} user
+ */
 async function initialise(initdb, folder, password, user) {
   const file = `${folder}.password`;
   mkdirSync(folder, {mode: 0o700});
@@ -156,6 +163,7 @@ function psql({port, password}, args) {
   );
 }
 
+/** @param {string} log */
 function tail(log) {
   return readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n');
 }

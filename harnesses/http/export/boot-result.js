@@ -9,9 +9,20 @@ import {findVariant} from '../boot/variants.js';
 import {libraryVersions} from '../runtimes/catalogue.js';
 import {environmentOf} from './result-file.js';
 
-/** Parts of a request, what is beyond them, their sum, and a request where all is kept. */
+/**
+ * @typedef {import('../protocol/entries.js').Boot} Boot
+ * @typedef {Extract<Boot, {status: 'measured'}>} Measured
+ */
+
+/**
+ * Parts of a request, what is beyond them, their sum, and a request where all is kept.
+ *
+ * @type {Record<string, (line: Measured) => number | null>}
+ */
 const MEASURED = {
-  ...Object.fromEntries([...PARTS, 'rest'].map((part) => [part, (line) => line.partsMs[part]])),
+  ...Object.fromEntries(
+    [...PARTS, 'rest'].map((part) => [part, (/** @type {Measured} */ line) => line.partsMs[part]]),
+  ),
   total: (line) => line.totalMs,
   kept: (line) => line.keptMs,
 };
@@ -66,7 +77,9 @@ export function bootResultOf(journal, {study, name, published}) {
   };
 }
 
+/** @param {Measured[]} lines */
 function groupsOf(lines) {
+  /** @type {Map<string, Measured[]>} */
   const groups = new Map();
   for (const line of [...lines].sort((one, other) => one.block - other.block)) {
     const id = `${line.app}-${line.variant}`;
@@ -75,7 +88,7 @@ function groupsOf(lines) {
   return [...groups].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** @param {import('../protocol/entries.js').Boot[]} lines @param {Record<string, string>} versions of the machine */
+/** @param {Measured[]} lines @param {Record<string, string>} versions of the machine */
 function systemsOf(lines, {php}) {
   return Object.fromEntries(
     groupsOf(lines).map(([id, [{app, variant}]]) => {
@@ -109,6 +122,7 @@ function systemsOf(lines, {php}) {
   );
 }
 
+/** @param {Measured[]} lines */
 function measurementsOf(lines) {
   return groupsOf(lines).flatMap(([system, repeats]) =>
     Object.entries(MEASURED).flatMap(([part, pick]) => {

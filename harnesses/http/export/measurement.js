@@ -6,12 +6,16 @@ import {notesOfRuns, rejectionsOf} from '../../export/measurements.js';
 import {quantityOf} from '../../export/quantity.js';
 import {isMeasured} from '../../protocol/entries.js';
 
-/** @typedef {import('../protocol/entries.js').Run} Run */
+/**
+ * @typedef {import('../protocol/entries.js').Run} Run
+ * @typedef {Extract<Run, {status: 'measured'}>} Measured
+ * @typedef {(pick: (run: Measured) => number | null | undefined) => ReturnType<typeof quantityOf>} Of a quantity of all runs
+ */
 
 const GROUPS = ['php', 'database', 'web-server', 'load-generator'];
 /** The journal counts memory in KiB / 1024, the schema in 10⁶ bytes. */
 const MB_PER_MIB = 1.048576;
-const TIMES = ['min', 'mean', 'p50', 'p75', 'p90', 'p95', 'p99', 'max'];
+const TIMES = /** @type {const} */ (['min', 'mean', 'p50', 'p75', 'p90', 'p95', 'p99', 'max']);
 
 /**
  * One measurement of a result file from the accepted runs of a cell at a point, in the order of the blocks.
@@ -48,7 +52,11 @@ export function measurementOf(runs, rejected, cores = cpus().length) {
   };
 }
 
-/** One run behind the repeats: what may differ between them beside what was measured. */
+/**
+ * One run behind the repeats: what may differ between them beside what was measured.
+ *
+ * @param {Measured} run
+ */
 function runOf({block, startedAt, load, warmUpS}) {
   return {
     block,
@@ -61,6 +69,7 @@ function runOf({block, startedAt, load, warmUpS}) {
 /** @param {Run[]} runs */
 function loadOf(runs) {
   const [{load, measureS, timeoutMs}] = runs;
+  /** @param {(run: Run) => number} pick */
   const median = (pick) => quantityOf(runs.map(pick))?.value ?? 0;
   const times = {
     durationS: measureS,
@@ -71,16 +80,24 @@ function loadOf(runs) {
   return load.model === 'open'
     ? {
         model: 'open',
-        arrivalRatePerS: median((run) => run.load.ratePerS),
+        arrivalRatePerS: median((run) => (run.load.model === 'open' ? run.load.ratePerS : 0)),
         maxVus: load.maxInFlight,
         ...times,
       }
     : {model: 'closed', vus: load.vus, ...times};
 }
 
+/**
+ * @param {Measured[]} runs
+ * @param {string} point
+ * @param {number} cores
+ */
 function valuesOf(runs, point, cores) {
+  /** @type {Of} */
   const of = (pick) => quantityOf(runs.map(pick));
+  /** @param {Measured} run */
   const cpuMs = (run) => run.cpuMs.php / run.report.completedRequests;
+  /** @param {Measured} run */
   const answered = ({report}) => report.completedRequests + report.failedRequests;
   return defined({
     throughputPerS: of(({report}) => report.throughputPerS),
@@ -110,16 +127,25 @@ function valuesOf(runs, point, cores) {
   });
 }
 
-/** With one request in the system nothing queues: what isn't CPU time of PHP and the proxy is waiting. */
+/**
+ * With one request in the system nothing queues: what isn't CPU time of PHP and the proxy is waiting.
+ *
+ * @param {Measured[]} runs
+ * @param {(run: Measured) => number} cpuMs of a request
+ */
 function waitOf(runs, cpuMs) {
+  /** @param {Measured} run */
   const waitMs = (run) =>
-    run.report.latencyMs.mean - cpuMs(run) - run.cpuMs['web-server'] / run.report.completedRequests;
+    Number(run.report.latencyMs.mean) -
+    cpuMs(run) -
+    run.cpuMs['web-server'] / run.report.completedRequests;
   return {
     ioMs: quantityOf(runs.map(waitMs)),
     blockingCoefficient: quantityOf(runs.map((run) => waitMs(run) / cpuMs(run))),
   };
 }
 
+/** @param {Of} of */
 function dropsOf(of) {
   return {
     sentRatePerS: of(({report}) => (report.arrivals - report.droppedRequests) / report.windowS),
@@ -128,6 +154,10 @@ function dropsOf(of) {
   };
 }
 
+/**
+ * @param {Measured[]} runs
+ * @param {'latencyMs' | 'lagMs'} member
+ */
 function timesOf(runs, member) {
   return defined(
     Object.fromEntries(
@@ -136,9 +166,15 @@ function timesOf(runs, member) {
   );
 }
 
+/**
+ * @param {Measured[]} runs
+ * @param {number} cores
+ */
 function groupsOf(runs, cores) {
   return GROUPS.map((name) => {
+    /** @param {Measured} run */
     const used = (run) => run.cpuMs[name];
+    /** @param {'pssMb' | 'rssMb'} member */
     const memory = (member) =>
       quantityOf(runs.map((run) => megabytes(run.memory.loaded[name]?.[member])));
     return defined({
@@ -152,18 +188,29 @@ function groupsOf(runs, cores) {
   });
 }
 
-/** Cores that the group was held to, as the kernel said in every run; absent where it had them all. */
+/**
+ * Cores that the group was held to, as the kernel said in every run; absent where it had them all.
+ *
+ * @param {Measured[]} runs
+ * @param {string} name
+ * @param {number} cores
+ */
 function coresHeld(runs, name, cores) {
   const lists = [...new Set(runs.map(({heldTo}) => heldTo[name]))];
   const numbers = lists.length === 1 && /^[\d,-]+$/.test(lists[0]) ? coreNumbers(lists[0]) : [];
   return numbers.length > 0 && numbers.length < cores ? numbers : undefined;
 }
 
+/** @param {number | undefined} mebibytes */
 function megabytes(mebibytes) {
   return mebibytes === undefined ? undefined : mebibytes * MB_PER_MIB;
 }
 
-/** Counts of all repeats in the same bins: the one way in which latencies of several runs may be put together. */
+/**
+ * Counts of all repeats in the same bins: the one way in which latencies of several runs may be put together.
+ *
+ * @param {Measured[]} runs
+ */
 function histogramOf(runs) {
   const counts = new Map();
   for (const {report} of runs) {
@@ -176,6 +223,10 @@ function histogramOf(runs) {
   return {unit: 'ms', measuredFrom: 'intended-start', bins};
 }
 
+/**
+ * @param {Run[]} runs
+ * @param {Measured[]} measured
+ */
 function notesOf(runs, measured) {
   const notes = notesOfRuns(runs);
   if (measured.some(({generatorLimited}) => generatorLimited)) {
@@ -197,18 +248,22 @@ function notesOf(runs, measured) {
   return notes.length > 0 ? {notes} : {};
 }
 
+/** @param {Measured[]} runs */
 function blocksOf(runs) {
   return runs.map(({block}) => block).join(', ');
 }
 
+/** @param {Record<string, number>} groups */
 function total(groups) {
   return Object.values(groups).reduce((sum, ms) => sum + ms, 0);
 }
 
+/** @param {object} object */
 function emptyAsAbsent(object) {
   return Object.keys(object).length === 0 ? undefined : object;
 }
 
+/** @param {object} object */
 function defined(object) {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 }

@@ -2,19 +2,28 @@
 import {measurementsOf, notesOfRuns, rejectionsOf} from '../../export/measurements.js';
 import {quantityOf} from '../../export/quantity.js';
 import {contentOf, headOf, originOf} from '../../export/result-head.js';
+import {isMeasured} from '../../protocol/entries.js';
 import {scenarioId, systemId} from './names.js';
 import {environmentOf} from './result-file.js';
 import {scenariosOf} from './scenarios.js';
 import {systemsOf} from './systems.js';
 
-/** @typedef {import('../protocol/entries.js').ProbeEntry} ProbeEntry */
+/** @import {Machine} from '../../protocol/entries.js' */
+/** @import {Clock} from '../probe/comparison.js' */
+/** @import {ProbeRun} from '../protocol/entries.js' */
+
+/**
+ * @typedef {import('../protocol/entries.js').ProbeEntry} ProbeEntry
+ * @typedef {Extract<ProbeRun, {status: 'measured'}>} Measured
+ */
 
 /** What is compared, and the parts that the probe alone can see. */
+/** @type {Record<string, (run: Measured) => Clock>} */
 const CLOCKS = {
   probe: ({comparison}) => comparison.probe,
   harness: ({comparison}) => comparison.harness,
 };
-const PARTS = ['boot', 'connect'];
+const PARTS = /** @type {const} */ (['boot', 'connect']);
 
 /**
  * Whether the command "probe" wrote it.
@@ -50,6 +59,10 @@ export function probeResultOf(journal, {study, name, published}) {
   };
 }
 
+/**
+ * @param {ProbeRun} run
+ * @param {Machine} machine
+ */
 function loadOf({warmUpS, measureS, timeoutMs}, {commit}) {
   return {
     model: 'closed',
@@ -68,12 +81,13 @@ function loadOf({warmUpS, measureS, timeoutMs}, {commit}) {
   };
 }
 
-/** All measurements of a cell. */
+/** All measurements of a cell. @param {ProbeRun[]} accepted @param {ProbeRun[]} rejected */
 function measured(accepted, rejected) {
-  const runs = accepted.filter(({status}) => status === 'measured');
+  const runs = accepted.filter(isMeasured);
   const [{cell}] = accepted;
   const notes = notesOfRuns(accepted);
   const tail = {...rejectionsOf(rejected), ...(notes.length > 0 ? {notes} : {})};
+  /** @param {string} name @param {{clock: string, part?: string}} parameters */
   const head = (name, parameters) => ({
     id: `${systemId(cell)}.${name}`,
     system: systemId(cell),
@@ -101,13 +115,12 @@ function measured(accepted, rejected) {
       values: {...valuesOf(runs.map(pick)), ...conditionsOf(runs)},
       ...rest,
     })),
-    ...PARTS.filter((part) => runs.every(({comparison}) => comparison.parts[part] !== null)).map(
-      (part) => ({
-        ...head(part, {clock: 'probe', part}),
-        values: valuesOf(runs.map(({comparison}) => comparison.parts[part])),
-        ...rest,
-      }),
-    ),
+    ...PARTS.flatMap((part) => {
+      const seen = runs.flatMap(({comparison}) => comparison.parts[part] ?? []);
+      return seen.length < runs.length
+        ? []
+        : [{...head(part, {clock: 'probe', part}), values: valuesOf(seen), ...rest}];
+    }),
   ];
 }
 
@@ -120,6 +133,7 @@ function valuesOf(clocks) {
   };
 }
 
+/** @param {Measured[]} runs */
 function conditionsOf(runs) {
   return {
     completedRequests: quantityOf(runs.map(({comparison}) => comparison.requests)),

@@ -8,6 +8,9 @@ import {measurementId} from './names.js';
 import {scenariosOf} from './scenarios.js';
 import {systemsOf} from './systems.js';
 
+/** @import {Journal} from '../../protocol/journal.js' */
+/** @import {PlanEntry, PlanSession, Run} from '../protocol/entries.js' */
+
 /** @typedef {import('../../protocol/journal.js').Journal<import('../protocol/entries.js').PlanEntry>} PlanJournal */
 
 /** The one table that grows; the ten queries write to it. */
@@ -40,9 +43,15 @@ export function resultFileOf(journal, {study, name, published}) {
   };
 }
 
+/** @param {Run} run */
 const idOf = ({cell, point}) => measurementId(cell, point);
 
-/** An older journal says other things: read as one of today's, it would be told wrongly. */
+/**
+ * An older journal says other things: read as one of today's, it would be told wrongly.
+ *
+ * @param {PlanSession} session
+ * @param {string} path
+ */
 function requireOwnVersion({placements, machine}, path) {
   if (placements === undefined) {
     throw new HarnessError(
@@ -86,10 +95,12 @@ function placementNote(name, {php, others, generator}) {
     : `Servers and database on ${ours}, load generator on ${load}.`;
 }
 
+/** @param {string | null} list */
 function coresText(list) {
-  return /^\d+$/.test(list) ? `core ${list}` : `cores ${list}`;
+  return /^\d+$/.test(String(list)) ? `core ${list}` : `cores ${list}`;
 }
 
+/** @param {PlanSession} session */
 function toolOf({tool, machine}) {
   return tool === 'k6'
     ? {name: 'k6', version: machine.versions.k6}
@@ -100,15 +111,16 @@ function toolOf({tool, machine}) {
       };
 }
 
+/** @param {Journal<PlanEntry>} journal */
 function loadNotes(journal) {
   const ceiling = journal.ofKind('ceiling')[0];
   const front = 'nginx in front of every server, one upstream connection for each request.';
   const pilot =
     'The rate of an open run was fixed by a pilot before the first block and is the same in all blocks; no run was left out or made again for its result.';
-  if (ceiling === undefined) {
+  const last = ceiling?.tried.filter((step) => step.kept).at(-1);
+  if (last === undefined) {
     return [front];
   }
-  const last = ceiling.tried.filter((step) => step.kept).at(-1);
   const lag = last.lagP99Ms === null ? '' : `, lag p99 ${last.lagP99Ms.toFixed(2)} ms`;
   return [
     `Ceiling of the load generator: ${ceiling.ceilingPerS}/s${lag}, ${last.cpuMsPerRequest.toFixed(3)} ms of its CPU time for each request.`,

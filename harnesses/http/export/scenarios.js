@@ -1,6 +1,7 @@
 // @ts-check
 import {needsDatabase, scenarioId} from './names.js';
 
+/** @type {Record<string, {label: string, workload: string, queriesPerRequest: number, classesLoaded?: number}>} */
 const WORKLOADS = {
   hello: {label: 'Hello', workload: 'no-io', queriesPerRequest: 0},
   autoload: {label: 'Autoload', workload: 'autoload', queriesPerRequest: 0, classesLoaded: 100},

@@ -4,6 +4,10 @@ import {findRuntime, libraryVersions} from '../runtimes/catalogue.js';
 import {PHP_SETTINGS} from '../runtimes/target.js';
 import {systemId} from './names.js';
 
+/** @import {Application} from '../applications/catalogue.js' */
+/** @import {Cell} from '../protocol/cell.js' */
+/** @import {Runtime} from '../runtimes/catalogue.js' */
+
 const APPLICATION = {'per-request': 'booted-per-request', kept: 'kept'};
 
 /**
@@ -15,6 +19,7 @@ export function systemsOf(runs, versions) {
   return Object.fromEntries(runs.map(({cell}) => [systemId(cell), systemOf(cell, versions)]));
 }
 
+/** @param {Cell} cell @param {Record<string, string>} versions */
 function systemOf(cell, versions) {
   const runtime = findRuntime(cell.runtime);
   const app = findApplication(cell.app);
@@ -47,8 +52,10 @@ function systemOf(cell, versions) {
   };
 }
 
+/** @param {Runtime} runtime @param {Application} app @param {Cell} cell */
 function labelOf({label}, app, {application, connection, waiting, coroutinesPerWorker}) {
   const served = app.id === SMALL ? label : `${label}, ${app.label}`;
+  /** @param {'kept' | 'per-request'} value */
   const kept = (value) => (value === 'kept' ? 'kept' : 'per request');
   const wait = waiting === 'coroutine' ? `coroutines, ${coroutinesPerWorker} a worker` : 'blocking';
   return `${served}: application ${kept(application)}, connection ${kept(connection)}, ${wait}`;

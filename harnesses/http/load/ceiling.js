@@ -54,7 +54,14 @@ export async function measureCeiling({tool, work}, tell = () => {}) {
   return {ceilingPerS: best?.ratePerS ?? 0, tool, tried};
 }
 
-/** @returns {Promise<Step[]>} at least one */
+/**
+ * @param {ReturnType<typeof loadTool>} run
+ * @param {string} url
+ * @param {number} ratePerS
+ * @param {string} work
+ * @param {string | null} cpus
+ * @returns {Promise<Step[]>} at least one
+ */
 async function tryRateWithChances(run, url, ratePerS, work, cpus) {
   /** @type {Step[]} */
   const steps = [];
@@ -64,8 +71,15 @@ async function tryRateWithChances(run, url, ratePerS, work, cpus) {
   return steps;
 }
 
+/**
+ * @param {ReturnType<typeof loadTool>} run
+ * @param {string} url
+ * @param {number} ratePerS
+ * @param {string} work
+ * @param {string | null} cpus
+ */
 async function tryRate(run, url, ratePerS, work, cpus) {
-  const load = {model: 'open', ratePerS, maxInFlight: MAX_IN_FLIGHT};
+  const load = {model: /** @type {const} */ ('open'), ratePerS, maxInFlight: MAX_IN_FLIGHT};
   const report = await run({
     url,
     load,
@@ -88,6 +102,7 @@ async function tryRate(run, url, ratePerS, work, cpus) {
   };
 }
 
+/** @param {string} work @param {string | null} cpus */
 async function startInstantServer(work, cpus) {
   const nginx = requireCommand('nginx', 'apt-get install nginx-light, or run setup.sh');
   const port = await findFreePort();
@@ -116,6 +131,7 @@ http { access_log off; keepalive_requests 1000000;
   return {url, child};
 }
 
+/** @param {string} url */
 function answers(url) {
   return new Promise((resolve) => {
     get(url, {agent: false}, (response) => {

@@ -44,7 +44,12 @@ function tell(message) {
   process.send?.(message);
 }
 
-/** Waits for the window's last answers: a slow answer must count as slow, not vanish. */
+/**
+ * Waits for the window's last answers: a slow answer must count as slow, not vanish.
+ *
+ * @param {import('./window.js').Window} window
+ * @param {number} timeoutMs
+ */
 async function drained(window, timeoutMs) {
   const deadline = performance.now() + timeoutMs + 500;
   while (window.waiting > 0 && performance.now() < deadline) {

@@ -7,6 +7,8 @@ import {startChild, stopChild} from '../../machine/children.js';
 import {findCommand} from '../../machine/commands.js';
 import {cpuOfGroups} from '../../machine/process-groups.js';
 
+/** @import {Moments, Order} from './own-generator.js' */
+
 const SCRIPT = join(dirname(fileURLToPath(import.meta.url)), 'k6-script.js');
 
 /**
@@ -22,6 +24,7 @@ export async function runK6(order, moments = {}) {
   return runScript(order, order.measureS, moments);
 }
 
+/** @param {Order & {work: string}} order @param {number} durationS @param {Moments} moments */
 async function runScript(order, durationS, moments) {
   const summary = join(order.work, 'k6-summary.json');
   const child = startK6(order, durationS, summary);
@@ -43,6 +46,7 @@ async function runScript(order, durationS, moments) {
   return {...reportOf(JSON.parse(readFileSync(summary, 'utf8')), order.load, durationS), cpuMs};
 }
 
+/** @param {Order & {work: string}} order @param {number} durationS @param {string} summary */
 function startK6({url, load, timeoutMs, expectedStart, work, cpus}, durationS, summary) {
   const env = {
     ...process.env,
@@ -74,6 +78,7 @@ function startK6({url, load, timeoutMs, expectedStart, work, cpus}, durationS, s
  * @returns {Omit<import('./own-generator.js').Report, 'cpuMs'>}
  */
 export function reportOf({metrics, version}, load, durationS) {
+  /** @param {string} name */
   const count = (name) => metrics[name]?.values.count ?? 0;
   const ok = count('bc_ok');
   const failed = count('bc_failed');

@@ -50,6 +50,7 @@ export class Latencies {
   }
 }
 
+/** @param {number} bin */
 function edgeMs(bin) {
   return Number((10 ** (bin / BINS_PER_DECADE) / 1000).toPrecision(4));
 }

@@ -1,4 +1,6 @@
 // @ts-check
+/** @import {Requests} from './requests.js' */
+/** @import {Window} from './window.js' */
 
 /**
  * Arrivals on a fixed schedule whatever the server does; above the cap on requests in flight an arrival is dropped and
@@ -31,6 +33,13 @@ export function runOpenModel({ratePerS, maxInFlight, startMs}, requests, window)
   };
 }
 
+/**
+ * @param {number} intended
+ * @param {number} n
+ * @param {number} maxInFlight
+ * @param {Requests} requests
+ * @param {Window} window
+ */
 function arrive(intended, n, maxInFlight, requests, window) {
   if (requests.inFlight.size >= maxInFlight) {
     window.arrive(intended, null);

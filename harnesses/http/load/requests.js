@@ -29,6 +29,7 @@ export class Requests {
       sent: request({...this.base, path: `${this.path}?n=${n}`}),
     };
     this.inFlight.add(entry);
+    /** @param {string} ending */
     const finish = (ending) => {
       if (this.inFlight.delete(entry)) {
         whenDone(ending);
@@ -41,7 +42,9 @@ export class Requests {
     entry.sent.end();
   }
 
+  /** @param {import('node:http').IncomingMessage} response @param {(ending: string) => void} finish */
   #receive(response, finish) {
+    /** @type {Buffer | null} */
     let start = null;
     response.on('data', (piece) => {
       start ??= piece;
@@ -50,6 +53,7 @@ export class Requests {
     response.once('error', () => finish('cut off'));
   }
 
+  /** @param {number | undefined} status @param {Buffer | null} start first bytes of the body */
   #judge(status, start) {
     if (status !== 200) {
       return `status ${status}`;

@@ -57,6 +57,7 @@ export class Window {
     }
   }
 
+  /** @param {string} ending */
   #count(ending) {
     if (ending === 'ok') {
       this.completed += 1;

@@ -34,7 +34,9 @@ export function comparisonOf({report, cpuMs}, all) {
       'see that each request passes it, and that its log can grow: harnesses/probe/README.md',
     );
   }
+  /** @param {(line: Line) => number | undefined} pick */
   const mean = (pick) => lines.reduce((sum, line) => sum + (pick(line) ?? 0), 0) / requests;
+  /** @param {'boot' | 'connect'} name */
   const part = (name) =>
     lines.some((line) => line[`${name}Ms`] !== undefined)
       ? withoutWall(
@@ -59,7 +61,7 @@ export function comparisonOf({report, cpuMs}, all) {
   };
 }
 
-/** @returns {Clock} */
+/** @param {number} cpuMs @param {number} wallMs @returns {Clock} */
 function clockOf(cpuMs, wallMs) {
   return {cpuMs, wallMs, ioMs: Math.max(0, wallMs - cpuMs)};
 }

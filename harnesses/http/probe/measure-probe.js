@@ -6,6 +6,9 @@ import {HarnessError} from '../../machine/harness-error.js';
 import {runOnce} from '../protocol/run-once.js';
 import {comparisonOf} from './comparison.js';
 
+/** @import {Cell} from '../protocol/cell.js' */
+/** @import {Place} from '../protocol/place.js' */
+
 const PROBE = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'probe');
 
 /**
@@ -33,7 +36,12 @@ export async function measureProbe(cell, times, place) {
 
 /**
  * Hangs the probe in through the environment, which PHP and the application read: the code that runs is the same.
- * @template T @param {() => Promise<T>} work
+ *
+ * @template T
+ * @param {string} log
+ * @param {Cell} cell
+ * @param {Place} place
+ * @param {() => Promise<T>} work
  */
 async function withProbe(log, {application}, {work: folder}, work) {
   const before = {...process.env};
@@ -54,7 +62,11 @@ async function withProbe(log, {application}, {work: folder}, work) {
   }
 }
 
-/** A folder of settings in which the prepend file is named; an empty entry beside it is PHP's own folder. */
+/**
+ * A folder of settings in which the prepend file is named; an empty entry beside it is PHP's own folder.
+ *
+ * @param {string} work
+ */
 function prependFolder(work) {
   const folder = join(work, 'php.d');
   mkdirSync(folder, {recursive: true});

@@ -10,6 +10,9 @@ import {PROGRAMS, withExtensions} from '../protocol/session.js';
 import {errorOf} from './comparison.js';
 import {measureProbe} from './measure-probe.js';
 
+/** @import {Measured} from '../../protocol/make-run.js' */
+/** @import {Outcome} from './measure-probe.js' */
+
 /**
  * Makes every run that the journal doesn't hold yet: each cell once in each block, in a random order of its own.
  * @param {object} what
@@ -52,15 +55,21 @@ export async function runProbeSession({runs, repeats, times, journal, place, tel
   journal.append({kind: 'finished', at: new Date().toISOString(), runs: total});
 }
 
-/** Other times or another number of repeats are another plan: their runs can't be told from these. */
+/**
+ * Other times or another number of repeats are another plan: their runs can't be told from these.
+ *
+ * @param {number} repeats
+ * @param {{warmUpS: number, measureS: number, timeoutMs: number}} times
+ */
 function planOf(repeats, times) {
   const text = JSON.stringify([repeats, times]);
   return {name: 'probe', hash: createHash('sha256').update(text).digest('hex').slice(0, 12)};
 }
 
-/** What a measured run gave, in a few words. */
+/** What a measured run gave, in a few words. @param {Measured<Outcome, {seed: number}>} run */
 function measuredText({comparison}) {
   const {probe, harness} = comparison;
+  /** @param {'cpuMs' | 'ioMs'} name */
   const said = (name) =>
     `${probe[name].toFixed(2)} of ${harness[name].toFixed(2)} ms (${signedPercent(errorOf(comparison, name))})`;
   return `T_cpu ${said('cpuMs')}, T_io ${said('ioMs')}`;

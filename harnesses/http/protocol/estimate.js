@@ -5,12 +5,16 @@ import {openPointsOf} from './pilot.js';
 import {offersRate, overloads} from './points.js';
 import {rateOf, TIMEOUT_MS, warmUpOf} from './rates.js';
 
+/** @import {Plan, PlannedRun} from './plan.js' */
+/** @import {Rate} from './rates.js' */
+
 /** Seconds of a run beside warm-up, window and draining: seeding, starting, checking, canaries, stopping. */
 const OVERHEAD_S = 1.7;
 /** Creating the database and measuring the generator's ceiling. */
 const START_S = 25;
 /** Warm-up and window of a closed pilot, and of an open one, most of which need no second try. */
 const PILOT_S = {closed: 3, open: 4.5};
+/** @type {Record<string, number>} */
 const QUERIES = {hello: 0, autoload: 0, 'one-query': 1, bench: 10, 'twenty-queries': 20};
 /** What a request may cost, in ms: good enough to say how long a queue takes to fill before any pilot has been made. */
 const COST_MS = {query: 0.4, request: 2, boot: 2, connection: 8, database: 3};
@@ -29,10 +33,12 @@ export function estimateSeconds(plan, runs, rates = []) {
   return START_S + secondsOfPilots(runs, known) + plan.repeats * perBlock;
 }
 
+/** @param {PlannedRun} run */
 function keyOf({cell, point}) {
   return `${cell.id}|${point}`;
 }
 
+/** @param {Plan} plan @param {PlannedRun} run @param {Rate | undefined} rate */
 function secondsOfRun({warmUpS, measureS, maxInFlight}, {cell, point}, rate) {
   if (!offersRate(point)) {
     return warmUpS + measureS + OVERHEAD_S;
@@ -46,6 +52,7 @@ function secondsOfRun({warmUpS, measureS, maxInFlight}, {cell, point}, rate) {
   return warmUp.warmUpS + measureS + drainS + OVERHEAD_S;
 }
 
+/** @param {PlannedRun[]} runs @param {Map<string, Rate>} known */
 function secondsOfPilots(runs, known) {
   let seconds = 0;
   for (const [cell, points] of openPointsOf(runs)) {

@@ -43,6 +43,7 @@ export async function verifyIsolation(url, {workers, coroutinesPerWorker}) {
 
 /** @param {string} url @param {number} total @param {number} atOnce @returns {Promise<Identity[]>} */
 async function askTogether(url, total, atOnce) {
+  /** @type {Identity[]} */
   const answers = [];
   let next = FIRST;
   const lane = async () => {

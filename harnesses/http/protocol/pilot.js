@@ -5,6 +5,9 @@ import {slotsOf} from './cell.js';
 import {closedUsers, offersRate, overloads} from './points.js';
 import {rateOf, TIMEOUT_MS, warmUpOf} from './rates.js';
 
+/** @import {Journal} from '../../protocol/journal.js' */
+/** @import {PlanEntry} from './entries.js' */
+
 const CLOSED_TIMES = {warmUpS: 1, measureS: 2};
 const OPEN_TIMES = {warmUpS: 1, measureS: 2.5};
 /** A pilot that answers less than this share of its rate leaves room for better blocks: they will be saturated too. */
@@ -56,6 +59,7 @@ export function openPointsOf(runs) {
   return found;
 }
 
+/** @param {Journal<PlanEntry>} journal @param {Cell} cell */
 function isKnown(journal, cell) {
   return journal.ofKind('rate').some((entry) => entry.cell === cell.id);
 }
@@ -73,6 +77,12 @@ async function fixRatesOf(session, cell, points) {
   }
 }
 
+/**
+ * @param {PlanSession} session
+ * @param {Cell} cell
+ * @param {string} point
+ * @param {{capacityPerS: number, answeredPerS: number | null}} found
+ */
 function rateEntry({plan, ceilingPerS}, cell, point, {capacityPerS, answeredPerS}) {
   const {ratePerS, generatorLimited} = rateOf(point, capacityPerS, ceilingPerS);
   const throughputPerS = overloads(point) ? (answeredPerS ?? capacityPerS) : ratePerS;
@@ -83,9 +93,16 @@ function rateEntry({plan, ceilingPerS}, cell, point, {capacityPerS, answeredPerS
   };
 }
 
-/** A closed load with twice as many users as slots keeps every slot busy. @returns {Promise<number>} 0 when it fails */
+/**
+ * A closed load with twice as many users as slots keeps every slot busy.
+ *
+ * @param {PlanSession} session
+ * @param {Cell} cell
+ * @returns {Promise<number>} 0 when it fails
+ */
 async function capacityByClosedPilot(session, cell) {
-  const load = {model: 'closed', vus: closedUsers(cell, session.plan.maxInFlight)};
+  const vus = closedUsers(cell, session.plan.maxInFlight);
+  const load = {model: /** @type {const} */ ('closed'), vus};
   for (let attempt = 1; attempt <= CHANCES; attempt += 1) {
     const answeredPerS = await pilot(session, cell, load, CLOSED_TIMES);
     if (answeredPerS > 0) {
@@ -95,7 +112,14 @@ async function capacityByClosedPilot(session, cell) {
   return 0;
 }
 
-/** Raises the rate until the cell clearly doesn't keep up with it, or the load generator could do no more. */
+/**
+ * Raises the rate until the cell clearly doesn't keep up with it, or the load generator could do no more.
+ *
+ * @param {PlanSession} session
+ * @param {Cell} cell
+ * @param {string} point
+ * @param {number} firstPerS
+ */
 async function capacityByOpenPilot(session, cell, point, firstPerS) {
   const {plan, ceilingPerS} = session;
   let capacityPerS = firstPerS;
@@ -105,7 +129,7 @@ async function capacityByOpenPilot(session, cell, point, firstPerS) {
     // Throughput needs busy slots only, not a full queue.
     const queue = {maxInFlight: slotsOf(cell), ratePerS, throughputPerS: answeredPerS};
     const {warmUpS} = warmUpOf({...OPEN_TIMES, ...queue});
-    const load = {model: 'open', ratePerS, maxInFlight: plan.maxInFlight};
+    const load = {model: /** @type {const} */ ('open'), ratePerS, maxInFlight: plan.maxInFlight};
     const got = await pilot(session, cell, load, {...OPEN_TIMES, warmUpS});
     answeredPerS = got > 0 ? got : answeredPerS;
     if (generatorLimited || got <= SATURATED_SHARE * ratePerS) {
@@ -116,13 +140,21 @@ async function capacityByOpenPilot(session, cell, point, firstPerS) {
   return {capacityPerS, answeredPerS};
 }
 
-/** @returns {Promise<number>} answers in a second; 0 when the run failed */
+/**
+ * @param {PlanSession} session
+ * @param {Cell} cell
+ * @param {import('../load/own-generator.js').Load} load
+ * @param {{warmUpS: number, measureS: number}} times
+ * @returns {Promise<number>} answers in a second; 0 when the run failed
+ */
 async function pilot(session, cell, load, times) {
   const run = await session.runOnce(cell, load, {...times, timeoutMs: TIMEOUT_MS}, session.place);
   const throughputPerS = run.status === 'measured' ? run.report.throughputPerS : 0;
   session.journal.append({
     ...{kind: 'pilot', cell: cell.id, startedAt: run.startedAt, load, ...times},
-    ...{throughputPerS, status: run.status, reason: run.reason, ...logEndOf(run)},
+    ...{throughputPerS, status: run.status},
+    ...(run.status === 'measured' ? {} : {reason: run.reason}),
+    ...logEndOf(run),
   });
   return throughputPerS;
 }

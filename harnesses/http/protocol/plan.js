@@ -60,6 +60,7 @@ function expandGroup(group, path) {
   group.workloads?.forEach((name) => requireKnown(name, WORKLOADS, `${where}, workload`));
   group.placements?.forEach((name) => requireKnown(name, PLACEMENTS, `${where}, placement`));
   group.points.forEach((point) => requireKnown(point, ALL_POINTS, `${where}, point`));
+  /** @type {PlannedRun[]} */
   const runs = [];
   for (const runtime of group.runtimes.map(findRuntime)) {
     for (const factors of combinations(group, runtime)) {
@@ -125,6 +126,7 @@ function cross(applications, connections) {
   );
 }
 
+/** @param {string} value @param {readonly string[]} allowed @param {string} where */
 function requireKnown(value, allowed, where) {
   if (!allowed.includes(value)) {
     throw new HarnessError(

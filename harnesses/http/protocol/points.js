@@ -1,7 +1,11 @@
 // @ts-check
 import {slotsOf} from './cell.js';
 
-/** Load points of the open model: the offered rate as a multiple of the cell's capacity. */
+/**
+ * Load points of the open model: the offered rate as a multiple of the cell's capacity.
+ *
+ * @type {Record<string, number>}
+ */
 export const POINTS = {saturated: 1.4, below: 0.6, half: 0.5, knee: 0.9};
 /** Load point of the closed model: twice as many users as slots. */
 export const CLOSED = 'closed';

@@ -13,6 +13,11 @@ import {verifyIsolation} from './isolation.js';
 import {coresOf, moveTo} from './placement.js';
 import {verifyAnswers} from './verify.js';
 
+/** @import {Load} from '../load/own-generator.js' */
+/** @import {Target} from '../runtimes/target.js' */
+/** @import {Cell} from './cell.js' */
+/** @import {Place} from './place.js' */
+
 const ERROR_LIMIT = 0.01;
 
 /**
@@ -79,7 +84,14 @@ export async function runOnce(cell, load, times, place) {
   }
 }
 
-/** @returns {Promise<Seen>} */
+/**
+ * @param {Cell} cell
+ * @param {Load} load
+ * @param {{warmUpS: number, measureS: number, timeoutMs: number}} times
+ * @param {Place} place
+ * @param {Target} target
+ * @returns {Promise<Seen>}
+ */
 async function measure(cell, load, times, place, target) {
   const roots = {...target.groups, database: place.database.child.pid};
   const idle = memoryOfGroups(roots);
@@ -119,7 +131,13 @@ async function measure(cell, load, times, place, target) {
   };
 }
 
-/** CPU first: reading the rest of many processes costs CPU time of its own, after the window. */
+/**
+ * CPU first: reading the rest of many processes costs CPU time of its own, after the window.
+ *
+ * @param {{cpu: Record<string, number>, machine: ReturnType<typeof cpuOfMachine>, harnessMs: number}} seen
+ * @param {{database: number}} roots
+ * @param {number} generator
+ */
 function differences(seen, roots, generator) {
   const cpu = cpuOfGroups(roots);
   const machine = cpuOfMachine();
@@ -141,7 +159,13 @@ function ownCpuMs() {
   return (user + system) / 1000;
 }
 
-/** Whether what was measured can stand as a measurement. @returns {{status: 'measured'} | Failure} */
+/**
+ * Whether what was measured can stand as a measurement.
+ *
+ * @param {Seen} seen
+ * @param {Target} target
+ * @returns {{status: 'measured'} | Failure}
+ */
 function judge({report}, target) {
   const failure = target.failure();
   if (failure !== null) {

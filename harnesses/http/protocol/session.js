@@ -17,6 +17,10 @@ import {makePlannedRun} from './planned-run.js';
 import {offersRate} from './points.js';
 import {runOnce} from './run-once.js';
 
+/** @import {Journal} from '../../protocol/journal.js' */
+/** @import {PlanEntry} from './entries.js' */
+/** @import {Plan, PlannedRun} from './plan.js' */
+
 /** @type {Record<string, import('../../machine/environment.js').VersionQuestion>} */
 export const PROGRAMS = {
   postgresql: ['postgres', ['--version'], /([\d.]+)/],
@@ -76,7 +80,11 @@ export async function possibleRuns({runs}, tell) {
   return possible;
 }
 
-/** @param {Set<string>} ids @param {(id: string) => Parameters<typeof missingNeeds>[0]} find */
+/**
+ * @param {Set<string>} ids
+ * @param {(id: string) => Parameters<typeof missingNeeds>[0]} find
+ * @param {(line: string) => void} tell
+ */
 async function presentOf(ids, find, tell) {
   const present = new Set();
   for (const id of ids) {
@@ -90,7 +98,11 @@ async function presentOf(ids, find, tell) {
   return present;
 }
 
-/** Writes the session's line and measures the generator. */
+/**
+ * Writes the session's line and measures the generator.
+ *
+ * @param {Context & {runs: PlannedRun[], seed: number | null, commandLine: string}} context
+ */
 async function begin({plan, runs, journal, place, seed, commandLine, tell}) {
   const begun = beginSession(plan, journal, {
     seed,
@@ -128,6 +140,7 @@ export async function withExtensions(machine, runs) {
   return {...machine, versions};
 }
 
+/** @param {{journal: Journal<PlanEntry>, place: Place, plan: Plan, tell: (line: string) => void}} context */
 async function ceilingOf({journal, place, plan, tell}) {
   const known = journal.ofKind('ceiling').find((entry) => entry.tool === place.tool);
   const ceiling = known ?? {at: new Date().toISOString(), ...(await measureCeiling(place))};
@@ -143,7 +156,12 @@ async function ceilingOf({journal, place, plan, tell}) {
   return ceilingPerS;
 }
 
-/** A plan that only proves that all works goes on beside a busy host; one that measures doesn't. */
+/**
+ * A plan that only proves that all works goes on beside a busy host; one that measures doesn't.
+ *
+ * @param {Plan} plan
+ * @param {(line: string) => void} tell
+ */
 function withoutCeiling({noise}, tell) {
   if (noise === 'repeat') {
     throw new HarnessError(

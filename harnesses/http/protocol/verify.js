@@ -41,6 +41,7 @@ export async function verifyAnswers(url, workload) {
 export function fetchAnswer(url) {
   return new Promise((resolve, reject) => {
     const request = get(url, {agent: false, timeout: 10_000}, (response) => {
+      /** @type {Buffer[]} */
       const pieces = [];
       response.on('data', (piece) => pieces.push(piece));
       response.once('end', () =>
@@ -60,11 +61,13 @@ export function fetchAnswer(url) {
   });
 }
 
+/** @param {string} what @param {string} expected @param {string} body */
 function firstDifference(what, expected, body) {
   let at = 0;
   while (at < expected.length && expected[at] === body[at]) {
     at += 1;
   }
+  /** @param {string} text */
   const around = (text) => JSON.stringify(text.slice(Math.max(0, at - 20), at + 40));
   return `${what} differs at byte ${at}: expected ${around(expected)}, got ${around(body)}`;
 }

@@ -17,6 +17,7 @@ const FOLDER = dirname(fileURLToPath(import.meta.url));
  * @property {string[]} [excludes] extensions that can't be loaded beside it
  * @property {'swoole' | 'swow'} [postgresHook]
  * @property {string} [file] relative to the folder
+ * @property {string} [as] name of the program that was found, in templates and `start`
  * @property {string} install what to do where it is missing
  *
  * @typedef {object} Runtime a folder with a runtime.json
@@ -77,6 +78,7 @@ export function findRuntime(id) {
  * @returns {Promise<Array<{what: string, install: string}>>}
  */
 export async function missingNeeds(runtime) {
+  /** @type {Array<{what: string, install: string}>} */
   const missing = [];
   for (const need of runtime.needs) {
     const lack = await lackOf(need, runtime);
@@ -88,7 +90,11 @@ export async function missingNeeds(runtime) {
   return missing;
 }
 
-/** @returns {Promise<{what: string, install?: string}|null>} what is missing, and what to do if the need doesn't say it */
+/**
+ * @param {Need} need
+ * @param {{id: string, folder: string, needs: Need[]}} runtime
+ * @returns {Promise<{what: string, install?: string}|null>} what is missing, and what to do if the need doesn't say it
+ */
 async function lackOf(need, runtime) {
   if (need.command !== undefined) {
     return findCommand(need.command) === null ? {what: `program ${need.command}`} : null;
@@ -98,22 +104,23 @@ async function lackOf(need, runtime) {
     return firstCommand(need.anyCommand) === null ? {what: `one of the programs ${names}`} : null;
   }
   if (need.extension !== undefined) {
-    return lackOfExtension(need);
+    return lackOfExtension(need.extension, need.excludes);
   }
   if (need.postgresHook !== undefined) {
     return lackOfHook(need.postgresHook);
   }
-  const present = existsSync(join(runtime.folder, need.file));
-  return present ? null : {what: `${runtime.id}/${need.file}`};
+  const file = String(need.file);
+  return existsSync(join(runtime.folder, file)) ? null : {what: `${runtime.id}/${file}`};
 }
 
-async function lackOfExtension({extension, excludes}) {
+/** @param {string} extension @param {Need['excludes']} excludes */
+async function lackOfExtension(extension, excludes) {
   const conflict = await extensionConflict(extension, excludes);
   const present = (await extensionArguments(extension)) !== null;
   return conflict ?? (present ? null : {what: `PHP extension ${extension}`});
 }
 
-/** An extension that is absent, or can't be loaded, is told as that already. */
+/** An extension that is absent, or can't be loaded, is told as that already. @param {'swoole' | 'swow'} extension */
 async function lackOfHook(extension) {
   const {hooked, said} = (await askPostgresHook(extension)) ?? {hooked: true, said: ''};
   return hooked
@@ -136,6 +143,7 @@ export function firstCommand(names) {
  */
 export function libraryVersions(folder, libraries) {
   try {
+    /** @type {{packages: {name: string, version: string}[]}} */
     const {packages} = JSON.parse(
       readFileSync(join(folder, 'vendor/composer/installed.json'), 'utf8'),
     );

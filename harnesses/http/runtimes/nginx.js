@@ -32,10 +32,12 @@ http {
 `;
 }
 
+/** @param {string} socket */
 function proxy(socket) {
   return `proxy_pass http://unix:${socket}:; proxy_read_timeout 120s; proxy_next_upstream off;`;
 }
 
+/** @param {string} socket @param {string | null} script */
 function fastcgi(socket, script) {
   const parameters = [...FASTCGI_PARAMETERS, `SCRIPT_FILENAME ${script}`];
   return `fastcgi_pass unix:${socket}; fastcgi_read_timeout 120s; fastcgi_next_upstream off; ${parameters

@@ -11,6 +11,11 @@ import {prepareApplication} from '../applications/catalogue.js';
 import {firstCommand} from './catalogue.js';
 import {nginxConfiguration} from './nginx.js';
 
+/** @import {Child} from '../../machine/children.js' */
+/** @import {Cell} from '../protocol/cell.js' */
+/** @import {Cores} from '../protocol/placement.js' */
+/** @import {Runtime} from './catalogue.js' */
+
 /** The same PHP settings for every runtime; all PHP files come from OPcache. */
 export const PHP_SETTINGS = [
   'opcache.enable=1',
@@ -76,7 +81,12 @@ export async function startTarget(cell, runtime, place) {
   return target;
 }
 
-/** @returns {Target} */
+/**
+ * @param {Child[]} children
+ * @param {{php: string, nginx: string}} logs
+ * @param {{work: string, dsn: string, host: string, port: number, cores: Cores}} place
+ * @returns {Target}
+ */
 function describe(children, logs, {host, port}) {
   return {
     url: `http://${host}:${port}`,
@@ -85,7 +95,7 @@ function describe(children, logs, {host, port}) {
       const dead = children.find((child) => child.outcome() !== null);
       const outcome = dead?.outcome();
       return outcome
-        ? `${dead.name} ended (${outcome.signal ?? `exit code ${outcome.code}`})`
+        ? `${dead?.name} ended (${outcome.signal ?? `exit code ${outcome.code}`})`
         : null;
     },
     log: () => `--- server\n${excerptOf(logs.php)}\n--- nginx\n${excerptOf(logs.nginx)}\n`,
@@ -95,7 +105,15 @@ function describe(children, logs, {host, port}) {
   };
 }
 
+/**
+ * @param {Cell} cell
+ * @param {Runtime} runtime
+ * @param {{work: string, dsn: string, host: string, port: number, cores: Cores}} place
+ * @param {string} socket
+ * @param {string} log
+ */
 async function startServer(cell, runtime, place, socket, log) {
+  /** @type {Record<string, string>} */
   const values = {
     socket,
     work: place.work,
@@ -104,6 +122,7 @@ async function startServer(cell, runtime, place, socket, log) {
     phpFpm:
       firstCommand(runtime.needs.find((need) => need.as === 'phpFpm')?.anyCommand ?? []) ?? '',
   };
+  /** @param {string} text */
   const fill = (text) =>
     text.replace(/\{(socket|work|folder|workers|phpFpm)\}/g, (_, name) => values[name]);
   for (const template of runtime.templates ?? []) {
@@ -126,12 +145,18 @@ async function startServer(cell, runtime, place, socket, log) {
   });
 }
 
-/** The command that starts a runtime, its lists in place of their names. @returns {Promise<string[]>} */
+/**
+ * The command that starts a runtime, its lists in place of their names.
+ *
+ * @param {Cell} cell
+ * @param {Runtime} runtime
+ * @returns {Promise<string[]>}
+ */
 async function startWords({waiting}, runtime) {
   const words = [];
   for (const word of runtime.start) {
     if (word === '{extension}') {
-      words.push(...((await extensionArguments(runtime.extension)) ?? []));
+      words.push(...((await extensionArguments(String(runtime.extension))) ?? []));
     } else if (word === '{phpSettings}') {
       words.push(...PHP_SETTINGS.flatMap((setting) => ['-d', setting]));
     } else if (word === '{whenBlocking}') {
@@ -143,6 +168,7 @@ async function startWords({waiting}, runtime) {
   return words;
 }
 
+/** @param {Cell} cell @param {string} socket @param {string} dsn */
 function cellEnvironment(cell, socket, dsn) {
   return {
     BC_SOCKET: socket,
@@ -157,6 +183,12 @@ function cellEnvironment(cell, socket, dsn) {
   };
 }
 
+/**
+ * @param {Runtime} runtime
+ * @param {{work: string, dsn: string, host: string, port: number, cores: Cores}} place
+ * @param {string} socket
+ * @param {string} log
+ */
 function startNginx(runtime, place, socket, log) {
   const nginx = requireCommand('nginx', 'apt-get install nginx-light, or run setup.sh');
   const file = join(place.work, 'nginx.conf');

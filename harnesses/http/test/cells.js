@@ -86,7 +86,7 @@ export async function answersPerS(url, {users, seconds}) {
   return answered / seconds;
 }
 
-/** Connections that are open to the database, but for the one that asks. */
+/** Connections that are open to the database, but for the one that asks. @param {{port: number, password: string}} database */
 export async function connectionsTo({port, password}) {
   const sql = "SELECT count(*) - 1 FROM pg_stat_activity WHERE backend_type = 'client backend'";
   const asked = await runToEnd(
@@ -110,7 +110,12 @@ export async function connectionsTo({port, password}) {
   return Number.parseInt(asked.stdout, 10);
 }
 
-/** Waits until no more than so many are open, or a while: a closed one lives until its backend has ended. */
+/**
+ * Waits until no more than so many are open, or a while: a closed one lives until its backend has ended.
+ *
+ * @param {Parameters<typeof connectionsTo>[0]} database
+ * @param {number} most
+ */
 export async function fewestConnections(database, most) {
   let open = await connectionsTo(database);
   for (let attempt = 0; open > most && attempt < 50; attempt += 1) {

@@ -14,6 +14,7 @@ const PROGRAMS = [
   {name: 'pgrep', install: 'apt-get install procps (phpspy finds several processes by it)'},
 ];
 
+/** @param {string} line */
 const say = (line) => process.stdout.write(`${line}\n`);
 
 /** Prints what this machine has and lacks; the exit code is 1 when the harness can't run at all. */

@@ -19,6 +19,7 @@ import {possibleCells, runPlan} from '../protocol/session.js';
  * @returns {Promise<number>} exit code: 2 when a run failed
  */
 export async function runPlanCommand(planName, {out, seed, estimate, root, commandLine}) {
+  /** @param {string} line */
   const tell = (line) => process.stdout.write(`${line}\n`);
   const plan = readPlan(planName);
   const phpVersion = await requirePhp();

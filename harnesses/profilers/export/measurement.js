@@ -4,6 +4,14 @@ import {quantityOf} from '../../export/quantity.js';
 import {isMeasured} from '../../protocol/entries.js';
 import {KNOWN} from '../stacks/known-functions.js';
 
+/** @import {Run} from '../protocol/entries.js' */
+/** @import {Cell} from '../protocol/plan.js' */
+
+/**
+ * @typedef {Extract<Run, {status: 'measured'}>} Measured
+ * @typedef {(pick: (run: Measured) => number | null | undefined) => ReturnType<typeof quantityOf>} Of a quantity of all runs
+ */
+
 /** The journal counts memory in KiB / 1024, the schema in 10⁶ bytes. */
 const MB_PER_MIB = 1.048576;
 
@@ -34,8 +42,14 @@ export function measurementOf(runs, rejected, scenarioId) {
   };
 }
 
+/**
+ * @param {Measured[]} runs
+ * @param {Cell} cell
+ */
 function valuesOf(runs, {profiler, rateHz, processes}) {
+  /** @type {Of} */
   const of = (pick) => quantityOf(runs.map(pick));
+  /** @param {Measured} run */
   const expected = ({measureS}) => rateHz * measureS * processes;
   const speed = runs.every(({speedRatio}) => speedRatio !== null);
   const shares = runs.every(({timeShares}) => timeShares.a !== null);
@@ -46,8 +60,8 @@ function valuesOf(runs, {profiler, rateHz, processes}) {
       ? {
           samplesExpected: of(expected),
           samplesCollected: of(({samples}) => samples),
-          sampleCoverage: of((run) => run.samples / expected(run)),
-          samplingRateHz: of(({samples, measureS}) => samples / measureS / processes),
+          sampleCoverage: of((run) => Number(run.samples) / expected(run)),
+          samplingRateHz: of(({samples, measureS}) => Number(samples) / measureS / processes),
           samplesTorn: of(({torn}) => torn),
           samplesFailed: of(failedReadsOf),
           timerTicks: of(({ticks}) => ticks),
@@ -55,7 +69,7 @@ function valuesOf(runs, {profiler, rateHz, processes}) {
           cpuUserS: of(({cpuUserS}) => cpuUserS),
           cpuSystemS: of(({cpuSystemS}) => cpuSystemS),
           cpuTotalS: of((run) =>
-            run.cpuUserS === undefined ? undefined : run.cpuUserS + run.cpuSystemS,
+            run.cpuUserS === undefined ? undefined : run.cpuUserS + Number(run.cpuSystemS),
           ),
           outputBytes: of(({outputBytes}) => outputBytes),
           memoryMb: memoryOf(of),
@@ -73,12 +87,18 @@ function valuesOf(runs, {profiler, rateHz, processes}) {
   });
 }
 
-/** The first journals have phpspy's messages under another name, and nothing of the kind for others. */
+/**
+ * The first journals have phpspy's messages under another name, and nothing of the kind for others.
+ *
+ * @param {Measured & {errorLines?: number}} run
+ */
 function failedReadsOf({cell, failedReads, errorLines}) {
   return failedReads ?? (cell.profiler === 'phpspy' ? errorLines : undefined);
 }
 
+/** @param {Of} of */
 function memoryOf(of) {
+  /** @param {number | undefined} mib */
   const mb = (mib) => (mib === undefined ? undefined : mib * MB_PER_MIB);
   const memory = defined({
     rss: of(({memory: seen}) => mb(seen?.rssMb)),
@@ -89,12 +109,20 @@ function memoryOf(of) {
   return Object.keys(memory).length === 0 ? undefined : memory;
 }
 
+/**
+ * @param {Measured[]} runs
+ * @param {'timeShares' | 'sampledShares'} member
+ */
 function sharesOf(runs, member) {
   return Object.fromEntries(
-    KNOWN.map((letter) => [letter, quantityOf(runs.map((run) => run[member][letter]))]),
+    KNOWN.map((letter) => [letter, quantityOf(runs.map((run) => run[member]?.[letter]))]),
   );
 }
 
+/**
+ * @param {Run[]} accepted
+ * @param {Measured[]} measured
+ */
 function notesOf(accepted, measured) {
   const notes = notesOfRuns(accepted);
   const symbols = measured.find((run) => run.symbols !== undefined)?.symbols;
@@ -104,6 +132,7 @@ function notesOf(accepted, measured) {
   return notes.length > 0 ? {notes} : {};
 }
 
+/** @param {object} object */
 function defined(object) {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 }

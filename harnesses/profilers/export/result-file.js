@@ -1,9 +1,13 @@
 // @ts-check
 import {measurementsOf} from '../../export/measurements.js';
 import {contentOf, headOf, machineOf, originOf} from '../../export/result-head.js';
+import {isMeasured} from '../../protocol/entries.js';
 import {findProfiler} from '../profilers/catalogue.js';
 import {measurementOf} from './measurement.js';
 import {scenarioId, scenariosOf} from './scenarios.js';
+
+/** @import {Run, Session} from '../protocol/entries.js' */
+/** @import {Pinning} from '../protocol/place.js' */
 
 /**
  * Turns a journal into a result file of the published schema.
@@ -40,14 +44,16 @@ export function resultFileOf(journal, {study, name, published}) {
   };
 }
 
-/** Cores of both sides; undefined where there is only one, which nothing is held to. */
+/** Cores of both sides; undefined where there is only one, which nothing is held to. @param {Pinning} pinning */
 function pinnedCoresOf({targets, profiler}) {
+  /** @param {string | null} list */
   const core = (list) => (list === null ? [] : [Number(list)]);
   return targets === null
     ? undefined
     : {'profiled-processes': core(targets), profiler: core(profiler)};
 }
 
+/** @param {Session} session */
 function environmentOf({machine, pinning, profilers}) {
   const {versions} = machine;
   const used = Object.entries(profilers).filter(([, version]) => version !== null);
@@ -66,13 +72,16 @@ function environmentOf({machine, pinning, profilers}) {
   };
 }
 
+/** @param {Run[]} runs @param {Session} session */
 function systemsOf(runs, {profilers}) {
   const ids = [...new Set(runs.map(({cell}) => cell.profiler))].sort();
   return Object.fromEntries(
     ids.map((id) => {
       const {label, resultRuntime} = findProfiler(id);
       const version = profilers[id];
-      const command = runs.find((run) => run.cell.profiler === id && run.command)?.command;
+      const command = runs
+        .filter(isMeasured)
+        .find((run) => run.cell.profiler === id && run.command)?.command;
       return [
         id,
         {

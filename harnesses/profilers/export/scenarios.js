@@ -1,5 +1,6 @@
 // @ts-check
 
+/** @type {Record<string, string>} */
 const LABELS = {
   known: 'Three functions with 60, 30 and 10 % of the time, in random pieces',
   beat: 'Three functions with 60, 30 and 10 % of the time, in step with a clock of 100 Hz',

@@ -22,6 +22,7 @@ function readOrNull(path) {
   }
 }
 
+/** @param {string | null} status @param {bigint} bit */
 function hasCapability(status, bit) {
   const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status ?? '')?.[1];
   return mask !== undefined && ((BigInt(`0x${mask}`) >> bit) & 1n) === 1n;

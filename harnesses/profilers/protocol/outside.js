@@ -9,6 +9,8 @@ import {ATTACH_REMEDY, saysRefused} from '../profilers/permission.js';
 import {programOf} from '../profilers/catalogue.js';
 import {RunFailure} from './failure.js';
 
+/** @import {Profiler} from '../profilers/catalogue.js' */
+
 /** What a profiler may take beyond its time: reading symbols at the start, writing at the end. */
 const GRACE_MS = 15_000;
 /** Part of the window after which memory is read. */
@@ -67,7 +69,11 @@ export async function runOutside(profiler, job, place) {
   };
 }
 
-/** Memory and peak of the profiler itself, which is bash's only child; null when it has ended already. */
+/**
+ * Memory and peak of the profiler itself, which is bash's only child; null when it has ended already.
+ *
+ * @param {number} bashPid
+ */
 function memoryOf(bashPid) {
   const pid = Number(readOrEmpty(`/proc/${bashPid}/task/${bashPid}/children`).split(' ')[0]);
   const peakKb = /VmHWM:\s+(\d+)/.exec(readOrEmpty(`/proc/${pid}/status`))?.[1];
@@ -76,6 +82,7 @@ function memoryOf(bashPid) {
     : null;
 }
 
+/** @param {string} times */
 function cpuOf(times) {
   const [elapsedS, cpuUserS, cpuSystemS] = (readOrEmpty(times).trim().split('\n').at(-1) ?? '')
     .replaceAll(',', '.')
@@ -84,7 +91,11 @@ function cpuOf(times) {
   return {elapsedS, cpuUserS, cpuSystemS};
 }
 
-/** Files of a profiler's output: one, or one for each process with the number of a thread at the end. */
+/**
+ * Files of a profiler's output: one, or one for each process with the number of a thread at the end.
+ *
+ * @param {string} output
+ */
 function filesOf(output) {
   const own = new RegExp(`^${basename(output).replaceAll('.', '\\.')}(\\.\\d+)?$`);
   return readdirSync(dirname(output))
@@ -92,7 +103,7 @@ function filesOf(output) {
     .map((name) => join(dirname(output), name));
 }
 
-/** @param {import("../profilers/catalogue.js").Profiler} profiler @param {string} command @param {string} output */
+/** @param {Profiler} profiler @param {string} command @param {string} output */
 async function outputOf({convert}, command, output) {
   return convert === undefined
     ? filesOf(output)
@@ -101,14 +112,17 @@ async function outputOf({convert}, command, output) {
     : convert(command, output);
 }
 
+/** @param {string} output */
 function sizeOf(output) {
   return filesOf(output).reduce((sum, file) => sum + statSync(file).size, 0);
 }
 
+/** @param {string} text */
 function lastLine(text) {
   return text.trim().split('\n').at(-1) || 'it said nothing';
 }
 
+/** @param {string} path */
 function readOrEmpty(path) {
   try {
     return readFileSync(path, 'utf8');

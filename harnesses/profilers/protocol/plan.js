@@ -7,7 +7,7 @@ import {findProfiler} from '../profilers/catalogue.js';
 
 const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'plans');
 export const WORKLOADS = ['known', 'beat', 'synthetic', 'framework', 'wordpress'];
-const TIMES = ['settleS', 'baselineS', 'measureS'];
+const TIMES = /** @type {const} */ (['settleS', 'baselineS', 'measureS']);
 
 /**
  * @typedef {object} Cell one profiler on one workload
@@ -44,6 +44,11 @@ export function readPlan(nameOrPath) {
   return {name, hash, repeats, noise, settleS, baselineS, measureS, cells: [...cells.values()]};
 }
 
+/**
+ * @param {{settleS: number, baselineS: number, measureS: number}} times
+ * @param {number} repeats
+ * @param {string} path
+ */
 function requireTimes(times, repeats, path) {
   for (const name of TIMES) {
     requireNumber(times[name], 0, `${path}, ${name}`);
@@ -90,6 +95,7 @@ function makeCell(cell) {
   return {id: `${cell.profiler}-${cell.workload}${several}${rate}`, ...cell, rateHz};
 }
 
+/** @param {string} workload @param {string} where */
 function requireKnown(workload, where) {
   if (!WORKLOADS.includes(workload)) {
     throw new HarnessError(
@@ -100,6 +106,7 @@ function requireKnown(workload, where) {
   }
 }
 
+/** @param {number} value @param {number} least @param {string} where */
 function requireNumber(value, least, where) {
   if (typeof value !== 'number' || !(value >= least)) {
     throw new HarnessError(where, `${JSON.stringify(value)}`, `give a number, ${least} or more`);

@@ -16,6 +16,11 @@ import {runOutside} from './outside.js';
 import {requireRoom} from './place.js';
 import {endTargets, requireAlive, startTargets, waitForLine} from './targets.js';
 
+/** @import {Samples} from '../stacks/known-functions.js' */
+/** @import {Place} from './place.js' */
+/** @import {Cell} from './plan.js' */
+/** @import {Target, TargetReport} from './targets.js' */
+
 let runs = 0;
 
 /**
@@ -55,9 +60,11 @@ let runs = 0;
  * One run: fresh processes, settled, a baseline without the profiler, the window with it, everything stopped. A target
  * that ends, a profiler that fails or may not look are results with their logs.
  * @param {import('./plan.js').Cell} cell
- * @param {{settleS: number, baselineS: number, measureS: number, seed: number}} times
+ * @param {Times} times
  * @param {import('./place.js').Place} place
  * @returns {Promise<Outcome>}
+ *
+ * @typedef {{settleS: number, baselineS: number, measureS: number, seed: number}} Times
  */
 export async function runOnce(cell, times, place) {
   const started = readClocks();
@@ -96,7 +103,14 @@ export async function runOnce(cell, times, place) {
   }
 }
 
-/** Lets the profiler work, and watches who else uses the processors meanwhile. */
+/**
+ * Lets the profiler work, and watches who else uses the processors meanwhile.
+ *
+ * @param {Cell} cell
+ * @param {Times} times
+ * @param {Place} place
+ * @param {{targets: Target[], token: string}} started
+ */
 async function observe(cell, {measureS}, place, {targets, token}) {
   const roots = Object.fromEntries(targets.map(({child}) => [child.name, child.pid]));
   const before = {cpu: cpuOfGroups(roots), machine: cpuOfMachine(), own: process.cpuUsage()};
@@ -124,6 +138,12 @@ async function observe(cell, {measureS}, place, {targets, token}) {
   };
 }
 
+/**
+ * @param {Cell} cell
+ * @param {number} seconds
+ * @param {Place} place
+ * @param {{targets: Target[], token: string}} started
+ */
 function jobOf({rateHz}, seconds, {work, phpVersion}, {targets, token}) {
   return {
     rateHz,
@@ -138,6 +158,10 @@ function jobOf({rateHz}, seconds, {work, phpVersion}, {targets, token}) {
 
 /**
  * Samples, drift, speed and shares of a run from what the profiler and the targets have written down.
+ * @param {Cell} cell
+ * @param {Times} times
+ * @param {TargetReport[]} reports
+ * @param {Awaited<ReturnType<typeof runOutside>> | null} outside
  * @returns {Seen & Cost & Partial<Sampled> & {status: 'measured'}}
  */
 function judge({profiler, rateHz, processes}, {baselineS, measureS}, reports, outside) {
@@ -167,23 +191,30 @@ function judge({profiler, rateHz, processes}, {baselineS, measureS}, reports, ou
     samples: found.samples,
     ticks: found.weight,
     torn: found.torn,
-    symbols: found.symbols,
+    symbols: 'symbols' in found ? found.symbols : undefined,
     driftMs: driftMs({samples: found.samples, seconds: measureS, rateHz, processes}),
     sampledShares: shareByName(KNOWN.map((letter) => found.inKnown[letter] / found.weight)),
   };
 }
 
+/** @param {ReturnType<typeof between>[]} windows */
 function sumOf(windows) {
   return windows.reduce((sum, {workPerS}) => sum + workPerS, 0);
 }
 
+/** @param {number[]} shares */
 function shareByName(shares) {
   return Object.fromEntries(KNOWN.map((letter, index) => [letter, shares[index] ?? null]));
 }
 
-/** An extension's samples of all processes; what it costs shows in the speed and the memory of the targets. */
+/**
+ * An extension's samples of all processes; what it costs shows in the speed and the memory of the targets.
+ *
+ * @param {TargetReport[]} reports
+ */
 function insideOf(reports) {
-  const parts = reports.map(({excimer}) => excimer);
+  const parts = reports.flatMap(({excimer}) => excimer ?? []);
+  /** @param {(part: (typeof parts)[number]) => number} pick */
   const sum = (pick) => parts.reduce((total, part) => total + pick(part), 0);
   return {
     memoryGrowthMb: sum(({memoryBytes}) => memoryBytes) / 1e6,

@@ -9,6 +9,11 @@ import {findProfiler, PROFILERS, versionOf, whyAbsent} from '../profilers/catalo
 import {measuredText} from './measured-text.js';
 import {runOnce} from './run-once.js';
 
+/** @import {Journal} from '../../protocol/journal.js' */
+/** @import {Entry} from './entries.js' */
+/** @import {Place} from './place.js' */
+/** @import {Plan} from './plan.js' */
+
 const SEED_STEP = 101;
 
 /** @typedef {import('./plan.js').Cell} Cell */
@@ -61,6 +66,11 @@ export async function runPlan(context) {
   journal.append({kind: 'finished', at: new Date().toISOString(), runs: total});
 }
 
+/**
+ * @param {Parameters<typeof makeRun>[0] & {plan: Plan, place: Place, seed: number}} session
+ * @param {Cell} cell
+ * @param {number} block
+ */
 async function makeCell(session, cell, block) {
   const seed = (session.seed + SEED_STEP * block) % 2 ** 31;
   await makeRun(session, {
@@ -71,6 +81,7 @@ async function makeCell(session, cell, block) {
   });
 }
 
+/** @param {Cell[]} cells */
 async function versionsOf(cells) {
   const used = PROFILERS.filter(({id}) => cells.some((cell) => cell.profiler === id));
   return Object.fromEntries(
