@@ -120,9 +120,13 @@ for (const [name, picture] of Object.entries({
     const explorable = page.locator('.explorable').first();
     await expect(explorable.locator(picture).first()).toBeVisible();
     // Factors and symbols light up parts of the picture; on paper they are words like all others.
-    const controls = ['[type=range]', `button:not(${WORDS})`, '.compare-cells select'];
+    const controls = [
+      ...['[type=range]', `button:not(${WORDS})`, '.compare-cells select'],
+      '[data-screen-only]',
+    ];
     for (const control of controls)
       await expect(explorable.locator(control).filter({visible: true})).toHaveCount(0);
+    if (name === 'compare') await expect(explorable.locator('[data-part=films] > a')).toBeVisible();
     const light = await explorable.evaluate(
       (root) =>
         [...root.querySelectorAll('p, li, td, text')].filter((one) => {

@@ -152,6 +152,6 @@ function filmsHtml(cells, {films, page, title}, {t}) {
   );
   const source = `${escape(t('compare.source'))} <a href="${escape(page)}">${escape(title)}</a>.`;
   return links.length > 0
-    ? `${escape(t('compare.films'))} ${links.join(' · ')}. ${source}`
+    ? `<span data-screen-only>${escape(t('compare.films'))} ${links.join(' · ')}. </span>${source}`
     : source;
 }

@@ -21,9 +21,9 @@ export const canBeGuessed = ({cells}) => Object.values(cells).every(Boolean);
  * @param {Words} words
  * @returns {{said: string} | {problem: string}} nothing is said where nothing was typed
  */
-export function judgeGuess(text, {cells}, {t, say, number}) {
+export function judgeGuess(text, {cells}, {locale, t, say, number}) {
   if (!text.trim()) return {said: ''};
-  const guess = readNumber(text, LIMITS);
+  const guess = readNumber(text, LIMITS, locale);
   if (guess === undefined) {
     const [least, most] = [LIMITS.least, LIMITS.most].map((limit) => number(limit));
     return {problem: t('pool.bad', {least, most})};

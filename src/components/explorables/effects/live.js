@@ -113,7 +113,7 @@ class Effects extends Drawn {
     }
     const name = /** @type {import('./state.js').ModelField} */ (control.replace(/-slider$/u, ''));
     if (!(name in FIELDS)) return undefined;
-    const value = readNumber(text, FIELDS[name]);
+    const value = readNumber(text, FIELDS[name], this.words.locale);
     if (value === undefined) return this.#complain(name, text);
     return this.#set({...this.#state, [name]: value}, control);
   }

@@ -39,7 +39,7 @@ export function effectsHtml(state, designs, words, timelinesOf = noTimelines) {
     `<noscript><p class="explorable-note">${escape(t('effects.noScript'))}</p></noscript>` +
     `<div class="effects-pictures"><div${cover('heights')}>${title('effects.heights.title')}<div data-part="heights">${parts.heights}</div></div>` +
     `<div${cover('rows')}>${title('effects.rows.title')}<ul class="effects-rows" data-part="rows">${parts.rows}</ul></div></div>` +
-    `<p class="explorable-note">${escape(t('effects.legend'))}</p>` +
+    `<p class="explorable-note">${escape(t('effects.legend'))} <span data-screen-only>${escape(t('effects.press'))}</span></p>` +
     `<details class="effects-numbers"${hasModel ? '' : ' hidden'}><summary>${escape(t('pool.details.numbers'))}</summary><div data-part="numbers">${numbersHtml(state, designs, designWith(designs, state.design), words)}</div></details>` +
     `<p class="visually-hidden" role="status" aria-live="polite" data-part="said"></p></form></section>`
   );

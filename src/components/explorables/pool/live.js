@@ -107,7 +107,7 @@ class Pool {
       return;
     }
     if (!SET_BY_CONTROLS.includes(name)) return;
-    const value = valueOf(name, text);
+    const value = valueOf(name, text, this.words.locale);
     if (value === undefined) this.#complain(name, text);
     else this.#set({...this.#state, [name]: value}, control);
   }

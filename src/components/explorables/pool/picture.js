@@ -144,5 +144,7 @@ export function legendHtml(kinds, {t}) {
       .join('')}"/></svg>`;
   return `<ul class="pool-legend">${kinds
     .map((kind) => `<li>${swatch(kind)}${escape(t(`pool.kind.${kind}`))}</li>`)
-    .join('')}</ul><p class="explorable-note">${escape(t('pool.legendNote'))}</p>`;
+    .join(
+      '',
+    )}</ul><p class="explorable-note"><span data-screen-only>${escape(t('pool.touch'))} </span>${escape(t('pool.legendNote'))}</p>`;
 }

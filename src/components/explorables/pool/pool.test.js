@@ -132,7 +132,7 @@ test('boxes show numbers as readers of the language type them, and read both way
   const boxIn = (locale) =>
     poolHtml(start, cells, words[locale]).match(/name="tcpu"[^>]*value="([^"]+)"/u)[1];
   expect(boxIn('ru')).toBe(boxIn('en').replace('.', ','));
-  expect(valueOf('tcpu', boxIn('ru'))).toBe(valueOf('tcpu', boxIn('en')));
+  expect(valueOf('tcpu', boxIn('ru'), 'ru')).toBe(valueOf('tcpu', boxIn('en'), 'en'));
 });
 
 test('the numbers of the first sentence follow from the times alone', () => {

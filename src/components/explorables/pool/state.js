@@ -95,12 +95,13 @@ export function readState(search, cells) {
  *
  * @param {Exclude<keyof State, 'cell'>} key
  * @param {string} text
+ * @param {string} [locale] in which it was typed
  * @returns {number | string | boolean | undefined} undefined where it can't be
  */
-export function valueOf(key, text) {
+export function valueOf(key, text, locale) {
   if (isIn(SWITCHES, key)) return {0: false, 1: true}[text];
   if (isIn(CHOICES, key)) return CHOICES[key].options.find((option) => option === text);
-  return readNumber(text, limitsOf(key));
+  return readNumber(text, limitsOf(key), locale);
 }
 
 /**
