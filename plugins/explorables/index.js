@@ -121,7 +121,7 @@ async function loadData(root, siteBase, baseUrl, locale) {
       ...effectsData(run(OWN_RUN), run(TECHEMPOWER_RUN), FRAMEWORK_RUNS.map(run)),
       texts: {...units, ...withKeys(all, EFFECTS_TEXTS)},
     },
-    pause: {texts: {...units, ...withKeys(all, /^(unit|pause)\./u)}},
+    pause: {texts: {...units, ...withKeys(all, /^(unit|pause|leftOut)\./u)}},
     pool: {
       cells,
       texts: {...units, ...withKeys(all, /^(unit|pool|leftOut)\./u)},

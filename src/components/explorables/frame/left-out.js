@@ -28,18 +28,36 @@ export function leaveOut(root, search, {t, step = 0}) {
   const steps = asked.filter((text) => /^\d$/u.test(text) && items[Number(text) - 1]).map(Number);
   if (steps.length > 0)
     items.forEach((item, at) => item.toggleAttribute('data-away', !steps.includes(at + 1)));
-  complain(root, [...unknown, ...asked.filter((text) => !steps.includes(Number(text)))], t);
+  nameUnknown(root, [...unknown, ...asked.filter((text) => !steps.includes(Number(text)))], t);
   return steps.length === 0 || steps.includes(step) ? step : steps[0];
 }
 
-/** @param {HTMLElement} root @param {string[]} unknown @param {(key: string, params: object) => string} t */
-function complain(root, unknown, t) {
+/**
+ * Says at the head of the form what of an address isn't there, or has no field in sight to say it beside.
+ *
+ * @param {HTMLElement} root
+ * @param {string[]} unknown
+ * @param {(key: string, params: object) => string} t
+ */
+export function nameUnknown(root, unknown, t) {
   if (unknown.length === 0) return;
   const note = document.createElement('p');
   note.className = 'explorable-bad';
-  note.textContent = t('leftOut.unknown', {text: unknown.join(', ').slice(0, 60)});
+  note.textContent = t('leftOut.unknown', {text: unknown.join(', ').slice(0, 120)});
   root.querySelector('form')?.prepend(note);
 }
+
+/**
+ * What of a wrong address has no field in sight that would say so, as `name=text`.
+ *
+ * @param {HTMLElement} root of the explorable, drawn
+ * @param {readonly {field: string, text: string}[]} bad
+ */
+export const unseenOf = (root, bad) =>
+  bad.flatMap(({field, text}) => {
+    const isSeen = root.querySelector(`[id$="-${field}-bad"]`)?.checkVisibility();
+    return isSeen ? [] : [`${field}=${text.slice(0, 20)}`];
+  });
 
 /** @param {string} search @param {string} key */
 function listIn(search, key) {

@@ -1,5 +1,6 @@
 // @ts-check
 import {givenOf} from '../frame/given.js';
+import {nameUnknown} from '../frame/left-out.js';
 import {readTyped} from '../frame/typed.js';
 import {wordsIn} from '../frame/words.js';
 import {PAUSES} from './pause.js';
@@ -38,7 +39,7 @@ export async function mountPause(root, options) {
   if (asked !== null && isPause(asked)) {
     slider.value = asked;
     draw();
-  }
+  } else if (asked !== null) nameUnknown(root, [`pause=${asked.slice(0, 20)}`], words.t);
   root.dataset.isLive = '';
 }
 

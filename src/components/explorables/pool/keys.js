@@ -1,4 +1,7 @@
 // @ts-check
+/** There is no play for these readers, whose keys step instead. */
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
 /**
  * What a key does, which acts only while the time line has the focus.
  *
@@ -12,14 +15,15 @@ export function actOf({target, key, shiftKey, ctrlKey, metaKey, altKey}, simulat
   const {name} = /** @type {HTMLInputElement} */ (target);
   if (name !== 'time' || ctrlKey || metaKey || altKey) return undefined;
   const by = shiftKey ? 10 : 1;
+  const play = () => (matchMedia(REDUCED).matches ? player.step(1) : player.toggle());
   /** @type {Record<string, () => void>} */
   const acts = {
     ArrowRight: () => player.step(by),
     ArrowLeft: () => player.step(-by),
     Home: () => player.start(),
     End: () => player.end(),
-    ' ': () => player.toggle(),
-    '.': () => player.toggle(),
+    ' ': play,
+    '.': play,
     Escape: () => tell(-1),
     Enter: () => tell(Math.max(0, chosen)),
     '?': toggleHelp,

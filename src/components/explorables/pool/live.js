@@ -7,7 +7,7 @@ import {NUMBER_NAMES, SET_BY_CONTROLS, SWITCH_NAMES} from './fields.js';
 import {eventsOf} from './film.js';
 import {jobsAt} from './job.js';
 import {actOf} from './keys.js';
-import {leaveOut} from '../frame/left-out.js';
+import {leaveOut, nameUnknown, unseenOf} from '../frame/left-out.js';
 import {OpenTables} from '../frame/open-tables.js';
 import {shownNumber} from '../frame/shown-number.js';
 import {readTyped} from '../frame/typed.js';
@@ -88,6 +88,7 @@ class Pool {
     const step = leaveOut(root, location.search, {t, step: state.lesson});
     if (step !== state.lesson) this.#set(atLesson(state, step));
     for (const {field, text} of bad) this.#complain(field, text);
+    nameUnknown(root, unseenOf(root, bad), t);
     for (const [name, text] of Object.entries(typed)) this.#take(name, text);
   }
 
