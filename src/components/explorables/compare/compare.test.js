@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {wordsIn} from '../frame/words.js';
+import {ratiosHtml} from './picture.js';
 import {startOf} from './start.js';
 import {readState, studyIn, writeState} from './state.js';
 import {verdictSentence} from './say.js';
@@ -41,6 +42,21 @@ test('every verdict has its sentence in both languages', () => {
     );
     for (const sentence of said) expect(sentence).not.toMatch(/NaN|undefined|null|\{\{/u);
     expect(new Set(said).size).toBe(CASES.length);
+  }
+});
+
+test('a ratio stands between two labels of its axis', () => {
+  for (const ratio of [0.004, 0.11, 0.97, 1.03, 1.71, 12, 640]) {
+    const each = {ratio, low: null, high: null, letters: 'A / B'};
+    const svg = ratiosHtml([each], 'said', wordsOf('en'));
+    const labels = [...svg.matchAll(/<text x="([\d.]+)%"[^>]*>([\d.,]+)/gu)].map((found) => ({
+      x: Number(found[1]),
+      value: Number(found[2].replace(',', '')),
+    }));
+    expect(labels[0].value, `${ratio}`).toBeLessThan(ratio);
+    expect(labels.at(-1).value, `${ratio}`).toBeGreaterThan(ratio);
+    for (const {x} of labels) expect(x).toBeGreaterThanOrEqual(0);
+    for (const {x} of labels) expect(x).toBeLessThanOrEqual(100);
   }
 });
 

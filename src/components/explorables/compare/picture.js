@@ -16,6 +16,17 @@ const TICKS = [0.001, 0.01, 0.1, 0.2, 0.5, 0.8, 0.9, 1, 1.1, 1.25, 2, 5, 10, 100
 /** Narrower than this the axis never is: what lies near 1 shall look so. */
 const [LEAST, MOST] = [0.8, 1.25];
 
+/**
+ * Ends of the axis: labelled ones on both sides of all ratios, so that each can be read.
+ *
+ * @param {number} least
+ * @param {number} most
+ */
+const endsAround = (least, most) => [
+  Math.min(LEAST, TICKS.findLast((tick) => tick <= least / 1.02) ?? least / 1.06),
+  Math.max(MOST, TICKS.find((tick) => tick >= most * 1.02) ?? most * 1.06),
+];
+
 /** Stands before what can't be compared. */
 export const REFUSED =
   '<svg class="compare-mark" aria-hidden="true" width="16" height="16" viewBox="0 0 16 16">' +
@@ -55,13 +66,12 @@ export function valueHtml({values, middle, low, high}, most, label) {
  */
 export function ratiosHtml(ratios, label, words) {
   const all = ratios.flatMap(({ratio, low, high}) => [ratio, low ?? ratio, high ?? ratio]);
-  const from = Math.min(LEAST, ...all.map((value) => value / 1.06));
-  const to = Math.max(MOST, ...all.map((value) => value * 1.06));
+  const [from, to] = endsAround(Math.min(...all), Math.max(...all));
   const x = (/** @type {number} */ value) =>
     percent(LEFT + ((RIGHT - LEFT) * Math.log(value / from)) / Math.log(to / from));
   const height = ROW * ratios.length;
   const upper = 1 + EQUIVALENCE_MARGIN;
-  const isNarrow = to / from < 2.5;
+  const isNarrow = to / from <= 2.5;
   const ticks = TICKS.filter((tick) => tick >= from && tick <= to).filter(
     (tick) => isNarrow || ![0.8, 0.9, 1.1, 1.25].includes(tick),
   );
