@@ -2,6 +2,7 @@
 import {checkBindings} from './check.js';
 import {filesUnder, stampOf} from './site/files.js';
 import {FOLDERS} from './site/folders.js';
+import {dropTrees} from './site/pages.js';
 import {filesBoundTo} from './site/load-site.js';
 import {processMemory} from './results/process-memory.js';
 
@@ -20,6 +21,7 @@ export async function checkOnce(root) {
   const known = checked.get(root);
   if (known?.stamp === stamp) return known.problems;
   const problems = await checkBindings(root);
+  dropTrees(root);
   checked.set(root, {stamp, problems});
   return problems;
 }

@@ -1,5 +1,20 @@
 // @ts-check
 /**
+ * The same for what is made of files as well: a production build, whose files don't change under it, makes it once.
+ * Each study's page asks for all studies, so that the time of a build would grow with the square of their number.
+ *
+ * @template {object} Owner
+ * @template Value
+ * @param {(owner: Owner, key: string) => Value} make
+ * @returns {(owner: Owner, key: string) => Value}
+ */
+export function memoizeInBuild(make) {
+  const known = memoize(make);
+  return (owner, key) =>
+    process.env.NODE_ENV === 'production' ? known(owner, key) : make(owner, key);
+}
+
+/**
  * Memoizes a function of an owner and a key in a WeakMap by owner: the dozens of claims of a study read the same texts
  * and the same sources.
  *

@@ -7,6 +7,7 @@ import {LOCALES} from '../languages.js';
 import {processMemory} from '../results/process-memory.js';
 import {FOLDERS} from './folders.js';
 import {parsePage} from './parse-page.js';
+import {attributeOf, tagsNamed} from './tags.js';
 
 const known = processMemory('pages');
 
@@ -24,7 +25,8 @@ const known = processMemory('pages');
  * @property {Record<string, string>} twins path of the page in each language
  * @property {string} text
  * @property {string} hash first 12 hex digits of the SHA-256 of the text
- * @property {import('mdast').Root | null} tree null if the page doesn't parse
+ * @property {import('mdast').Root | null} tree null if the page doesn't parse, or once `dropTrees` was called
+ * @property {string[]} figures ids of the figures in it, in order
  * @property {import('./parse-page.js').FrontMatter} frontMatter
  * @property {import('../problem.js').Problem[]} problems of parsing
  */
@@ -32,6 +34,18 @@ export function readPages(root) {
   if (process.env.NODE_ENV !== 'production') return pagesUnder(root);
   if (!known.has(root)) known.set(root, pagesUnder(root));
   return known.get(root);
+}
+
+/**
+ * Forgets the trees of a production build's pages once they are checked: they are twenty times as large as the texts, and
+ * nothing after the check looks at them.
+ *
+ * @param {string} root
+ */
+export function dropTrees(root) {
+  if (process.env.NODE_ENV !== 'production') return;
+  for (const page of readPages(root)) page.tree = null;
+  parsed.clear();
 }
 
 /** @param {string} root @returns {Page[]} */
@@ -58,12 +72,19 @@ function readPage(root, file, locale, folders) {
  * Parses a text, and keeps the newest one of each file.
  *
  * @param {string} root @param {string} file @param {string} text
- * @returns {ReturnType<typeof parsePage>}
+ * @returns {ReturnType<typeof parsePage> & Pick<Page, 'figures'>}
  */
 function parsedOnce(root, file, text) {
   const path = join(root, file);
-  if (parsed.get(path)?.text !== text) parsed.set(path, {text, page: parsePage(file, text)});
+  if (parsed.get(path)?.text !== text) parsed.set(path, {text, page: parsedPage(file, text)});
   return parsed.get(path).page;
+}
+
+/** @param {string} file @param {string} text */
+function parsedPage(file, text) {
+  const page = parsePage(file, text);
+  const figures = tagsNamed(page.tree, 'Figure').flatMap((tag) => attributeOf(tag, 'id') ?? []);
+  return {...page, figures};
 }
 
 /** The hash that a translation names: of the text with Unix line ends, so that Windows agrees. @param {string} text */

@@ -1,6 +1,7 @@
 // @ts-check
 import {studyPages} from '../claim/study-page.js';
 import {figureTitle} from '../figures/titles.js';
+import {memoizeInBuild} from '../memoize.js';
 import {textsOf} from '../texts.js';
 
 /**
@@ -19,6 +20,10 @@ import {textsOf} from '../texts.js';
  * @property {{title: string, url: string, licence: string}[]} sources each once
  */
 export function publishedStudies(site, locale) {
+  return studiesIn(site, locale);
+}
+
+const studiesIn = memoizeInBuild((/** @type {Site} */ site, locale) => {
   const pageOf = studyPages(site.root, locale);
   const homes = homesOf(site, pageOf);
   const figures = [...site.figures.keys()];
@@ -35,7 +40,7 @@ export function publishedStudies(site, locale) {
       sources: sourcesOf(runs),
     };
   });
-}
+});
 
 const studyOf = (/** @type {string} */ id) => id.split('/')[0];
 

@@ -2,10 +2,10 @@
 import {readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {ORIGINAL} from '../languages.js';
+import {memoizeInBuild} from '../memoize.js';
 import {filesUnder} from '../site/files.js';
 import {readPages} from '../site/pages.js';
 import {runFinder} from '../site/runs.js';
-import {tagsNamed, attributeOf} from '../site/tags.js';
 import {viewProblems} from './slide-view.js';
 
 const FOLDER = 'static/data/talks';
@@ -13,7 +13,7 @@ const FOLDER = 'static/data/talks';
 /**
  * All talks: those put together by hand, and one for each study from the figures of its page and its key claims.
  *
- * @param {import('../types.js').Site} site
+ * @param {Site} site
  * @returns {Talk[]} by name, the hand-made ones first
  * @throws {Error} naming every slide that shows what doesn't exist
  *
@@ -28,11 +28,15 @@ const FOLDER = 'static/data/talks';
  * @property {Slide[]} slides between the opening and the closing one
  */
 export function readTalks(site) {
+  return talksOf(site, '');
+}
+
+const talksOf = memoizeInBuild((/** @type {Site} */ site) => {
   const byHand = filesUnder(site.root, FOLDER, /\.json$/).map((file) => readTalk(site, file));
   const problems = byHand.flatMap(({problems: own}) => own);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return [...byHand.map(({talk}) => talk), ...talksOfStudies(site)];
-}
+});
 
 /** @param {Site} site @param {string} file @returns {{talk: Talk, problems: string[]}} */
 function readTalk(site, file) {
@@ -68,9 +72,8 @@ function choicesOf(site, {scales, runs, select}) {
 
 /** A study's figures in the order of its page, then the claims that it is known for. @param {Site} site @returns {Talk[]} */
 function talksOfStudies(site) {
-  return readPages(site.root).flatMap(({locale, frontMatter: {study}, tree}) => {
+  return readPages(site.root).flatMap(({locale, frontMatter: {study}, figures}) => {
     if (locale !== ORIGINAL || !study) return [];
-    const figures = tagsNamed(tree, 'Figure').flatMap((node) => attributeOf(node, 'id') ?? []);
     const keys = [...site.claims.values()].filter(
       (entry) => entry.study === study && entry.claim.key,
     );
