@@ -1,5 +1,6 @@
 // @ts-check
 import {valueOf} from '../../../lib/result/read.js';
+import {shown} from '../quantity.js';
 import {SWITCH} from './runs.js';
 
 const KIB = 1024;
@@ -9,8 +10,9 @@ const KOTLIN = {bytes: 99, perThread: 6};
 const STATED = {threadNs: 1500, taskNs: 200, largestTaskKib: 4, throughputGain: 0.4};
 const THREADS = {tested: 80_000, clients: 10_000, created: 100_000, createUs: 17};
 
+/** @param {import('../types.js').RunOf} runs @param {string} id */
 const memoryKib = (runs, id) => KIB * valueOf(runs(SWITCH), id, 'memoryMib.total');
-const times = (of, digits = 1) => ({unit: 'ratio', digits, of});
+const times = shown('ratio', 1);
 
 /**
  * Numbers that the two pages print in one place, held against what they say in another.

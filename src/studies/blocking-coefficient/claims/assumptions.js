@@ -1,34 +1,33 @@
 // @ts-check
+import {numbers, statements} from '../../claim.js';
 import {ABOUT, differs} from './judge.js';
 
-const claim = (entry) => ({
-  source: 'trueasync-efficiency',
-  kind: 'statement',
-  stated: null,
-  ours: null,
-  ...entry,
-});
+const says = statements({source: 'trueasync-efficiency'});
+const states = numbers({source: 'trueasync-efficiency'});
 
-/** What the page on I/O-bound work assumes, and what it says of slots and memory beside its formulas. */
+/**
+ * What the page on I/O-bound work assumes, and what it says of slots and memory beside its formulas.
+ *
+ * @type {import('../../types.js').Claim[]}
+ */
 export default [
-  claim({
+  says({
     id: 'shift-to-io',
     where: 'Opening',
     quote: 'This is driven by the growth of microservices, remote APIs, and cloud services',
     verdict: 'not-derivable',
   }),
-  claim({
+  states({
     id: 'no-noticeable-gain',
     where: 'Optimal concurrency',
     quote: 'further increasing the number of tasks no longer yields a noticeable gain',
-    kind: 'number',
     ours: 'more-with-fifty',
     verdict: 'rounding',
     judge: ({ours}) => (ours > 2 * ABOUT ? 'wrong' : 'rounding'),
     calculation: ({say}) =>
       `${say('row-34-printed-slots')}: ${say('row-34-busy')}; 50: +${say('more-with-fifty')}`,
   }),
-  claim({
+  says({
     id: 'why-async',
     where: 'Optimal concurrency',
     quote: 'This is precisely why asynchronous execution models are most effective',
@@ -38,36 +37,33 @@ export default [
     calculation: ({say}) =>
       `${say('row-34-printed-rate', 'unit')} = ${say('row-34-printed-rate', 'unit')}`,
   }),
-  claim({
+  states({
     id: 'laravel-10-30',
     where: 'Initial assumptions, note',
     quote: 'a typical Laravel/Symfony application — from 10 to 30',
-    kind: 'number',
     stated: {from: 10, to: 30, unit: 'count'},
     verdict: 'not-derivable',
   }),
-  claim({
+  says({
     id: 'n-plus-one',
     where: 'Initial assumptions, note',
     quote: 'The main source of growth is the N+1 pattern',
     verdict: 'not-derivable',
   }),
-  claim({
+  states({
     id: 'eighty-hide-latency',
     where: 'Estimating the number of coroutines',
     quote: '80 coroutines per core allow virtually complete hiding of I/O latency',
-    kind: 'number',
     stated: {value: 1, unit: 'share'},
     ours: 'busy-on-one-core',
     verdict: 'rounding',
     judge: ({stated, ours}) => (differs(stated, ours, 2 * ABOUT) ? 'wrong' : 'rounding'),
     calculation: ({say}) => say('busy-on-one-core'),
   }),
-  claim({
+  states({
     id: 'slots-elsewhere',
     where: 'Sensitivity to environment',
     quote: '~20 … ~80 … ~200',
-    kind: 'number',
     stated: {value: 20, unit: 'count'},
     ours: 'lan-slots',
     verdict: 'rounding',
@@ -75,12 +71,11 @@ export default [
     calculation: ({say}) =>
       ['lan-slots', 'cloud-slots', 'cross-region-slots'].map((name) => say(name)).join('; '),
   }),
-  claim({
+  states({
     id: 'io-below-1-ms',
     key: true,
     where: 'Step 1',
     quote: 'With ~10 SQL queries per endpoint, total I/O is less than 1 ms',
-    kind: 'number',
     stated: {value: 1, unit: 'ms'},
     ours: 'local-average-least',
     verdict: 'wrong',
@@ -89,11 +84,10 @@ export default [
     calculation: ({say}) =>
       `10 · 0.1–0.5 ms = ${say('local-simple-least')}–${say('local-simple-most', 'unit')}; 10 · 0.5–2 ms = ${say('local-average-least')}–${say('local-average-most', 'unit')}`,
   }),
-  claim({
+  states({
     id: 'extra-workers',
     where: 'Step 2',
     quote: 'Extra workers … consume memory without increasing throughput',
-    kind: 'number',
     stated: {value: 0, unit: 'share'},
     ours: 'more-with-fifty',
     verdict: 'rounding',
@@ -101,25 +95,23 @@ export default [
     calculation: ({say}) =>
       `${say('row-34-printed-slots')}: ${say('row-34-busy')}; 50: +${say('more-with-fifty')}`,
   }),
-  claim({
+  says({
     id: 'footprint-is-stack',
     where: 'Step 3, note',
     quote: 'The memory footprint of a coroutine in PHP is determined by the reserved C-stack size',
     verdict: 'not-derivable',
   }),
-  claim({
+  states({
     id: 'unrealistic-648',
     where: 'Step 4',
     quote: '648 processes and 25.9 GB RAM — unrealistic',
-    kind: 'number',
     stated: {value: 648, unit: 'count'},
     verdict: 'not-derivable',
   }),
-  claim({
+  states({
     id: 'freed-5-2-gb',
     where: 'Step 5',
     quote: 'The freed ~5.2 GB',
-    kind: 'number',
     stated: {value: 5.2, unit: 'count'},
     ours: 'freed-gb',
     verdict: 'holds',
@@ -127,13 +119,13 @@ export default [
     calculation: ({say}) =>
       `${say('row-5-worker-memory', 'unit')} − ${say('row-5-coroutine-memory', 'unit')} = ${say('freed-gb')} GB`,
   }),
-  claim({
+  says({
     id: 'majority-io-bound',
     where: 'Summary, conclusion',
     quote: 'which is the majority of modern web services',
     verdict: 'not-derivable',
   }),
-  claim({
+  says({
     id: 'extra-coroutines-no-problem',
     where: 'Practical notes',
     quote: 'it is not a problem either: coroutines are lightweight',

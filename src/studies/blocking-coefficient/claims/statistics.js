@@ -1,25 +1,28 @@
 // @ts-check
-const claim = (entry) => ({
-  source: 'trueasync-statistics',
-  kind: 'number',
-  stated: null,
-  ours: null,
-  ...entry,
-});
+import {numbers, statements} from '../../claim.js';
 
-/** Below what a source states by more than rounding. */
+/** @import {JudgedNumber} from '../../types.js' */
+
+const says = statements({source: 'trueasync-statistics'});
+const states = numbers({source: 'trueasync-statistics'});
+
+/** Below what a source states by more than rounding. @param {JudgedNumber} given */
 const fallsShort = ({stated, ours}) => (ours < 0.9 * stated.from ? 'wrong' : 'holds');
 
-/** What the page of statistics makes of the numbers that it gathers. */
+/**
+ * What the page of statistics makes of the numbers that it gathers.
+ *
+ * @type {import('../../types.js').Claim[]}
+ */
 export default [
-  claim({
+  states({
     id: 'median-15-30',
     where: 'section 1',
     quote: 'Median for a typical ORM application: 15–30 queries',
     stated: {from: 15, to: 30, unit: 'count'},
     verdict: 'not-derivable',
   }),
-  claim({
+  states({
     id: 'symfony-30',
     where: 'section 1',
     quote: 'Symfony uses a threshold of 30 queries',
@@ -29,7 +32,7 @@ export default [
     judge: ({stated, ours}) => (ours === stated.value ? 'holds' : 'wrong'),
     calculation: ({say}) => `${say('yellow-above')} ≠ 30`,
   }),
-  claim({
+  states({
     id: 'full-time-sums',
     where: 'section 2, table of full times',
     quote: 'Full time = server-side execution time + network round-trip',
@@ -40,7 +43,7 @@ export default [
     calculation: ({say}) =>
       `0.5 + 1 = ${say('cloud-average-least', 'unit')}; 2 + 5 = ${say('cloud-average-most', 'unit')}`,
   }),
-  claim({
+  states({
     id: 'four-ms',
     where: 'section 2',
     quote: '4 ms per average query is a well-grounded estimate',
@@ -49,7 +52,7 @@ export default [
     calculation: ({say}) =>
       `${say('cloud-average-least')}–${say('cloud-average-most', 'unit')}; 39 / 0.4 = ${say('linkbench-tail')}`,
   }),
-  claim({
+  states({
     id: 'three-to-six-ms',
     where: 'Summary, time per SQL query',
     quote: '3–6 ms | Percona p50 + CYBERTEC round-trip',
@@ -60,27 +63,25 @@ export default [
     calculation: ({say}) =>
       `0.4 + 1 = ${say('cloud-median-least', 'unit')}; 0.7 + 5 = ${say('cloud-median-most', 'unit')}`,
   }),
-  claim({
+  says({
     id: 'cpu-small-fraction',
     where: 'section 3',
     quote: 'CPU time constitutes a small fraction of wall time',
-    kind: 'statement',
     ours: 'row-34-cpu-share',
     verdict: 'not-derivable',
     calculation: ({say}) =>
       `${say('row-34-cpu', 'unit')} / ${say('row-34-service', 'unit')} = ${say('row-34-cpu-share')}`,
   }),
-  claim({
+  says({
     id: 'wordpress-heavier',
     where: 'section 4',
     quote: 'because each request is heavier (more SQL queries, more complex rendering)',
-    kind: 'statement',
     ours: 'wordpress-queries',
     verdict: 'wrong',
     judge: ({ours, q}) => (ours < q('symfony-queries') ? 'wrong' : 'holds'),
     calculation: ({say}) => `${say('wordpress-queries')} < ${say('symfony-queries')}`,
   }),
-  claim({
+  states({
     id: 'six-to-eight-gb',
     where: 'Scenario 2',
     quote: 'Total: ~6–8 GB for workers alone',

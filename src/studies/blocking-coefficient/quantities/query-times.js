@@ -2,6 +2,8 @@
 import {modelThroughputPerS} from '../../../../lib/capacity/model-throughput.js';
 import {THEORY, coresOf, count, ms, ratio, share, statistics, theory, timesAt} from './read.js';
 
+/** @import {RunOf} from '../../types.js' */
+
 const MB_PER_MIB = 1.048576;
 /** Times of a query as the page of statistics prints them, in milliseconds: a result file has no place for ranges. */
 const QUERY_MS = {simple: [0.1, 0.5], average: [0.5, 2], roundTrip: [1, 5]};
@@ -18,22 +20,33 @@ const SCENARIO = {workers: 160, workerMb: [30, 50]};
 /** Queries above which the toolbar turns yellow, in the template of DoctrineBundle. */
 const YELLOW_ABOVE = 50;
 
+/** @param {RunOf} runs @param {string} place */
 const slots = (runs, place) => 1 + theory(runs, `environment-${place}`, 'ioMs');
+/** @type {(mb: number) => import('../../types.js').Quantity} */
 const gb = (mb) => ({unit: 'count', digits: 1, of: () => (SCENARIO.workers * mb) / 1000});
 
-/** Share of the cores that as many slots keep busy, at the times of a row of the theory. */
+/**
+ * Share of the cores that as many slots keep busy, at the times of a row of the theory.
+ *
+ * @param {RunOf} runs
+ * @param {string} row
+ * @param {{cores: number, workers: number}} server
+ */
 const busy = (runs, row, {cores, workers}) => {
   const {cpuS, ioS} = timesAt(runs, row);
   return (modelThroughputPerS({cpuS, ioS, cores, workers}) * cpuS) / cores;
 };
+/** @param {RunOf} runs */
 const busyOn27 = (runs) =>
   busy(runs, 't-cpu-34-php-fpm', {
     cores: coresOf(runs, THEORY),
     workers: theory(runs, 't-cpu-34-php-fpm', 'slots'),
   });
+/** @param {RunOf} runs */
 const busyOn50 = (runs) =>
   busy(runs, 't-cpu-34-php-fpm', {cores: coresOf(runs, THEORY), workers: 50});
 
+/** @param {RunOf} runs */
 const freedGb = (runs) =>
   (theory(runs, 't-cpu-5-php-fpm', 'memoryMb.loaded') -
     theory(runs, 't-cpu-5-coroutines', 'memoryMib.total') * MB_PER_MIB) /

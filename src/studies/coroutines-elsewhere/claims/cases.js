@@ -1,13 +1,9 @@
 // @ts-check
+import {numbers, statements} from '../../claim.js';
+
 /** What the page on Python says of its cases beside their tables. */
-const says = (entry) => ({
-  source: 'trueasync-python',
-  kind: 'statement',
-  stated: null,
-  ours: null,
-  ...entry,
-});
-const states = (entry) => ({source: 'trueasync-python', kind: 'number', ...entry});
+const says = statements({source: 'trueasync-python'});
+const states = numbers({source: 'trueasync-python'});
 
 /** @type {import('../../types.js').Claim[]} */
 export const claims = [

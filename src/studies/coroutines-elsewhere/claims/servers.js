@@ -1,13 +1,9 @@
 // @ts-check
+import {numbers, statements} from '../../claim.js';
+
 /** What the page on coroutines says of servers, studies and limits. */
-const says = (entry) => ({
-  source: 'trueasync-coroutines',
-  kind: 'statement',
-  stated: null,
-  ours: null,
-  ...entry,
-});
-const states = (entry) => ({source: 'trueasync-coroutines', kind: 'number', ...entry});
+const says = statements({source: 'trueasync-coroutines'});
+const states = numbers({source: 'trueasync-coroutines'});
 
 /** @type {import('../../types.js').Claim[]} */
 export const claims = [
@@ -31,11 +27,10 @@ export const claims = [
     judge: ({q}) => (q('kotlin-thread') < q('thread-kib') ? 'wrong' : 'holds'),
     calculation: ({say}) => `${say('thread-kib')} KiB / 6 = ${say('kotlin-share', 'unit')}`,
   }),
-  states({
+  says({
     id: 'c10k-threads',
     where: '3, The Problem',
     quote: 'The cause was not hardware limitations, but OS thread overhead',
-    kind: 'statement',
     ours: 'threads-over-clients',
     verdict: 'selective',
     judge: ({ours}) => (ours > 1 ? 'selective' : 'holds'),

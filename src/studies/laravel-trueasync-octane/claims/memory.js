@@ -17,8 +17,10 @@ const WORKERS = [4, 8, 12, 16];
  * @param {(name: string) => number} q
  */
 function frankenPhpIsLess(q) {
+  /** @param {string} system @param {number} n @param {'idle' | 'loaded' | 'containerTotal'} state */
   const memory = (system, n, state) =>
     q(`ta-benchmark-2026-04-03#${system}-${n}.memoryMb.${state}`);
+  /** @param {string} than @param {number} n @param {'idle' | 'loaded' | 'containerTotal'} state */
   const less = (than, n, state) => memory('frankenphp-octane', n, state) < memory(than, n, state);
   return (
     WORKERS.every((n) =>

@@ -1,5 +1,5 @@
 // @ts-check
-/** PHP-FPM of our own experiment with a kept connection, at so many workers. */
+/** PHP-FPM of our own experiment with a kept connection, at so many workers. @param {number} workers */
 const fpmOwn = (workers) =>
   `state-or-coroutines/two-cores#fpm-nginx-app-per-request-db-kept-blocking-n${workers}-bench-wait-2-saturated.throughputPerS`;
 
