@@ -41,12 +41,16 @@ function listWith(root, study, name) {
   const line = `import {claims as ${variable}Claims} from './${name}.js';\n`;
   const end = list.lastIndexOf('];');
   if (end < 0) throw new WrongUsage('new.claims-unlistable', {path});
-  const text = `${line}${list.slice(0, end)}  ...${variable}Claims,\n${list.slice(end)}`;
+  // The comment for the type checker stays first.
+  const entry = `${list.slice(0, end)}  ...${variable}Claims,\n${list.slice(end)}`;
+  const text = entry.replace(/^(?:\/\/ @ts-check\n)?/u, (first) => `${first}${line}`);
   return {path, text, isExtended: true};
 }
 
-const EMPTY_LIST = `
-/** What the sources of this study claim. */
+const TYPED = "/** @type {import('../../types.js').Claim[]} */";
+const EMPTY_LIST = `// @ts-check
+
+${TYPED}
 export const claims = [
 ];
 `;
@@ -61,7 +65,9 @@ async function requireSource(root, study, source) {
 }
 
 /** @param {string} name @param {string} source */
-const entryOf = (name, source) => `export const claims = [
+const entryOf = (name, source) => `// @ts-check
+${TYPED}
+export const claims = [
   {
     id: '${name}',
     source: '${source}',

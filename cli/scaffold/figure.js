@@ -40,11 +40,10 @@ function requireDrawable(run, path) {
 }
 
 /** @param {string} runId @param {string} path */
-const definitionOf = (
-  runId,
-  path,
-) => `import {byWorkers} from '../../../../lib/chart-data/by-workers.js';
+const definitionOf = (runId, path) => `// @ts-check
+import {byWorkers} from '../../../../lib/chart-data/by-workers.js';
 
+/** @type {import('../../types.js').FigureDefinition} */
 export default {
   runs: ['${runId}'],
   select: ([run]) => byWorkers(run, {path: '${path}'}),

@@ -28,11 +28,20 @@ async function bench(...argv) {
   return {code, ...written};
 }
 
+/** The type checker reads what is exported, from the first line on. @param {string} text */
+function expectTyped(text) {
+  expect(text).toMatch(/^\/\/ @ts-check\n/);
+  expect(text).toMatch(
+    /@type \{import\('..\/..\/types.js'\)\.\w+(\[\])?\}(?: \*\/|\n \*\/)\nexport /,
+  );
+}
+
 /** Does what a person does: writes something wherever the scaffold asks for it. */
 function fillIn(out) {
   const files = [...out.matchAll(/^(?:Written|Extended): (.+)$/gm)].map(([, file]) => file);
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
+    if (file.endsWith('.js')) expectTyped(readFileSync(join(site.root, file), 'utf8'));
     const text = readFileSync(join(site.root, file), 'utf8').replaceAll(
       /FILL IN:?/g,
       'Written by a person',
