@@ -1,27 +1,27 @@
 // @ts-check
+const FEWEST = 16;
+
 /**
  * Events of a simulation in the order of their times, equal times in the order they were added, so that a
  * run repeats exactly.
- *
- * @template T
  */
 export class EventHeap {
-  /** @type {number[]} */
-  #times = [];
-  /** @type {number[]} */
-  #orders = [];
-  /** @type {T[]} */
-  #events = [];
+  #times = new Float64Array(FEWEST);
+  #orders = new Float64Array(FEWEST);
+  #events = new Int32Array(FEWEST);
+  #size = 0;
   #added = 0;
 
   /** Time of the next event in seconds, Infinity when there is none. */
   get nextTimeS() {
-    return this.#times.length === 0 ? Infinity : this.#times[0];
+    return this.#size === 0 ? Infinity : this.#times[0];
   }
 
-  /** @param {number} timeS @param {T} event */
+  /** @param {number} timeS @param {number} event */
   push(timeS, event) {
-    let at = this.#times.length;
+    if (this.#size === this.#times.length) this.#grow();
+    let at = this.#size;
+    this.#size += 1;
     const order = this.#added;
     this.#added += 1;
     while (at > 0) {
@@ -33,19 +33,17 @@ export class EventHeap {
     this.#put(at, timeS, order, event);
   }
 
-  /** Takes the next event out. @returns {T} */
+  /** Takes the next event out. @returns {number} */
   pop() {
     const next = this.#events[0];
-    const timeS = /** @type {number} */ (this.#times.pop());
-    const order = /** @type {number} */ (this.#orders.pop());
-    const event = /** @type {T} */ (this.#events.pop());
-    if (this.#times.length > 0) this.#sink(timeS, order, event);
+    this.#size -= 1;
+    if (this.#size > 0) this.#sink(this.#size);
     return next;
   }
 
-  /** @param {number} timeS @param {number} order @param {T} event */
-  #sink(timeS, order, event) {
-    const size = this.#times.length;
+  /** Puts the last event where the first was, and deeper. @param {number} size without it */
+  #sink(size) {
+    const [timeS, order] = [this.#times[size], this.#orders[size]];
     let at = 0;
     for (let child = 1; child < size; child = 2 * at + 1) {
       const right = child + 1;
@@ -57,7 +55,7 @@ export class EventHeap {
       this.#move(earlier, at);
       at = earlier;
     }
-    this.#put(at, timeS, order, event);
+    this.#put(at, timeS, order, this.#events[size]);
   }
 
   /** @param {number} at @param {number} timeS @param {number} order */
@@ -70,10 +68,26 @@ export class EventHeap {
     this.#put(to, this.#times[from], this.#orders[from], this.#events[from]);
   }
 
-  /** @param {number} at @param {number} timeS @param {number} order @param {T} event */
+  /** @param {number} at @param {number} timeS @param {number} order @param {number} event */
   #put(at, timeS, order, event) {
     this.#times[at] = timeS;
     this.#orders[at] = order;
     this.#events[at] = event;
   }
+
+  #grow() {
+    this.#times = doubled(this.#times, new Float64Array(2 * this.#size));
+    this.#orders = doubled(this.#orders, new Float64Array(2 * this.#size));
+    this.#events = doubled(this.#events, new Int32Array(2 * this.#size));
+  }
+}
+
+/**
+ * @template {Float64Array | Int32Array} T
+ * @param {T} column
+ * @param {T} longer
+ */
+function doubled(column, longer) {
+  longer.set(column);
+  return longer;
 }

@@ -1,37 +1,48 @@
 // @ts-check
-/**
- * First come, first served.
- *
- * @template T
- */
+/** First come, first served: whole numbers in a ring that grows when it is full. */
 export class WaitingLine {
-  /** @type {T[]} */
   #members;
   #head = 0;
+  #tail;
 
-  /** @param {T[]} [members] those who wait already, first to last */
-  constructor(members = []) {
-    this.#members = members;
+  /** @param {number} [count] the numbers from 0 to below it wait already */
+  constructor(count = 0) {
+    this.#members = Int32Array.from({length: roomFor(count)}, (_, at) => at);
+    this.#tail = count;
   }
 
   get length() {
-    return this.#members.length - this.#head;
+    return this.#tail - this.#head;
   }
 
-  /** @param {T} member */
+  /** @param {number} member */
   join(member) {
-    this.#members.push(member);
+    const size = this.#members.length;
+    if (this.#tail - this.#head === size) this.#grow(size);
+    this.#members[this.#tail & (this.#members.length - 1)] = member;
+    this.#tail += 1;
   }
 
-  /** Takes the first out; only when somebody waits. @returns {T} */
+  /** Takes the first out; only when somebody waits. @returns {number} */
   leave() {
-    const first = this.#members[this.#head];
+    const first = this.#members[this.#head & (this.#members.length - 1)];
     this.#head += 1;
-    // Cutting off the served in one go keeps leaving cheap, where `shift` would move all the others.
-    if (this.#head > 1024 && this.#head * 2 > this.#members.length) {
-      this.#members = this.#members.slice(this.#head);
-      this.#head = 0;
-    }
     return first;
   }
+
+  /** @param {number} size of the ring, which is full */
+  #grow(size) {
+    const start = this.#head & (size - 1);
+    const members = new Int32Array(2 * size);
+    members.set(this.#members.subarray(start));
+    members.set(this.#members.subarray(0, start), size - start);
+    this.#members = members;
+    this.#head = 0;
+    this.#tail = size;
+  }
 }
+
+const FEWEST = 16;
+
+/** A power of two, so that a place in the ring is found by its low bits. @param {number} count */
+const roomFor = (count) => 2 ** Math.ceil(Math.log2(Math.max(FEWEST, count)));

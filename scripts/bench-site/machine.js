@@ -120,14 +120,21 @@ async function millionOn(browser, url, slowed) {
   return ms;
 }
 
-/** In the page: how long each job of a Web Worker took. */
+/** In the page: how long each job took, from the first question to the last answer of its Web Workers. */
 function watchWorkers() {
   const spent = /** @type {number[]} */ ([]);
   Object.assign(window, {workerMs: spent});
+  let asked = 0;
+  let begun = 0;
   const {postMessage} = Worker.prototype;
   Worker.prototype.postMessage = function post(/** @type {unknown[]} */ ...args) {
-    const begun = performance.now();
-    this.addEventListener('message', () => spent.push(performance.now() - begun), {once: true});
+    if (asked === 0) begun = performance.now();
+    asked += 1;
+    const answered = () => {
+      asked -= 1;
+      if (asked === 0) spent.push(performance.now() - begun);
+    };
+    this.addEventListener('message', answered, {once: true});
     return Reflect.apply(postMessage, this, args);
   };
 }

@@ -6,25 +6,20 @@ import {WaitingLine} from '../waiting-line.js';
  * with work joins the line for a core, runs a slot until that waits and, with more work, joins again at the end.
  */
 export class Cores {
-  /** @type {number[]} */
   #free;
-  /** @type {WaitingLine<number>[]} slots of each worker that could run */
+  #freeCount;
+  /** Slots of each worker that could run. */
   #readyOf;
   #engaged;
-  /** @type {WaitingLine<number>} workers, and jobs of other programs as numbers from the number of workers on */
+  /** Workers, and jobs of other programs as numbers from the number of workers on. */
   #line = new WaitingLine();
-  #start;
 
-  /**
-   * @param {{cores: number, workers: number}} size
-   * @param {{slot: (slot: number, core: number) => void, job: (job: number, core: number) => void}} start called when
-   *   a slot of a worker, or a job of another program, gets a core
-   */
-  constructor({cores, workers}, start) {
-    this.#free = Array.from({length: cores}, (_, core) => cores - 1 - core);
+  /** @param {{cores: number, workers: number}} size */
+  constructor({cores, workers}) {
+    this.#free = Int32Array.from({length: cores}, (_, core) => cores - 1 - core);
+    this.#freeCount = cores;
     this.#readyOf = Array.from({length: workers}, () => new WaitingLine());
     this.#engaged = new Uint8Array(workers);
-    this.#start = start;
   }
 
   /** @param {number} worker @param {number} slot of it that has work */
@@ -33,13 +28,11 @@ export class Cores {
     if (this.#engaged[worker] === 1) return;
     this.#engaged[worker] = 1;
     this.#line.join(worker);
-    this.#dispatch();
   }
 
   /** @param {number} job of another program */
   askFor(job) {
     this.#line.join(this.#engaged.length + job);
-    this.#dispatch();
   }
 
   /** @param {number} core @param {number} worker whose slot has left it */
@@ -51,17 +44,41 @@ export class Cores {
 
   /** @param {number} core that another program has left */
   leave(core) {
-    this.#free.push(core);
-    this.#dispatch();
+    this.#free[this.#freeCount] = core;
+    this.#freeCount += 1;
   }
 
-  #dispatch() {
+  /** Whether a slot of a worker that waits would get a core at once. @param {number} worker */
+  isFreeFor(worker) {
+    return this.#freeCount > 0 && this.#engaged[worker] === 0;
+  }
+
+  /** Whether nobody wants the core of a worker that has one. @param {number} worker */
+  isAlone(worker) {
+    return this.#line.length === 0 && this.#readyOf[worker].length === 0;
+  }
+
+  /** A core for a slot of a worker that `isFreeFor`. @param {number} worker @returns {number} */
+  take(worker) {
+    this.#engaged[worker] = 1;
+    return this.takeCore();
+  }
+
+  /** Whether there is a core for the first in line. */
+  get canStart() {
+    return this.#freeCount > 0 && this.#line.length > 0;
+  }
+
+  /** The core that the first in line gets. @returns {number} */
+  takeCore() {
+    this.#freeCount -= 1;
+    return this.#free[this.#freeCount];
+  }
+
+  /** Who is first in line. @returns {number} a slot, or −1 − the job of another program */
+  takeFirst() {
+    const first = this.#line.leave();
     const workers = this.#engaged.length;
-    while (this.#free.length > 0 && this.#line.length > 0) {
-      const core = /** @type {number} */ (this.#free.pop());
-      const first = this.#line.leave();
-      if (first < workers) this.#start.slot(this.#readyOf[first].leave(), core);
-      else this.#start.job(first - workers, core);
-    }
+    return first < workers ? this.#readyOf[first].leave() : workers - 1 - first;
   }
 }

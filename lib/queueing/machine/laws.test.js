@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {quantile} from '../../statistics/quantile.js';
 import {coreSteps, inFlightSteps} from './levels.js';
 import {simulate} from './simulate.js';
 import {latenciesOf, summarise} from './summary.js';
@@ -212,3 +213,22 @@ test.each([
 ])('%j is refused', (change, message) => {
   expect(() => simulate({...GOOD, ...change})).toThrow(message);
 });
+
+test('a run that keeps no stretches, and so skips events, gives the same numbers to the last bit', () =>
+  always((record, setup) => {
+    const lean = simulate({...setup, keepsSegments: false});
+    expect(lean.requests).toEqual(record.requests);
+    expect(lean.levels).toEqual(record.levels);
+    expect(lean.elapsedS).toBe(record.elapsedS);
+    expect(summarise(lean)).toEqual(summarise(record));
+  }));
+
+test('percentiles are those of all latencies in order', () =>
+  always((record) => {
+    const {latencyS, answered} = summarise(record);
+    if (answered === 0) return;
+    const latencies = [...latenciesOf(record.requests)];
+    expect(latencyS.p50.value).toBe(quantile(latencies, 0.5));
+    expect(latencyS.p95.value).toBe(quantile(latencies, 0.95));
+    expect(latencyS.p99.value).toBe(quantile(latencies, 0.99));
+  }));

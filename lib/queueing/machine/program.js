@@ -19,7 +19,9 @@ import {drawExponential, uniformAt} from '../../statistics/random.js';
 export class Program {
   /** @type {readonly Step[]} */
   steps;
+  #onCpu;
   #meanS;
+  #databaseS;
   #frontS;
   #isConstant;
   #seed;
@@ -28,10 +30,22 @@ export class Program {
   constructor({service = 'constant', seed = 1, frontCpuS = 0, ...work}) {
     const timed = stepsOf(work).filter(({meanS, databaseS}) => meanS + databaseS > 0);
     this.steps = timed.map(({kind, onCpu, databaseS}) => ({kind, onCpu, databaseS}));
+    this.#onCpu = Uint8Array.from(timed, ({onCpu}) => Number(onCpu));
     this.#meanS = Float64Array.from(timed, ({meanS}) => meanS);
+    this.#databaseS = Float64Array.from(timed, ({databaseS}) => databaseS);
     this.#frontS = frontCpuS;
     this.#isConstant = service === 'constant';
     this.#seed = seed;
+  }
+
+  /** Whether a step needs a core; false after the last. @param {number} step */
+  isOnCpu(step) {
+    return this.#onCpu[step] === 1;
+  }
+
+  /** Whether the database computes before the delay of a step. @param {number} step */
+  hasDatabase(step) {
+    return this.#databaseS[step] > 0;
   }
 
   /** Seconds of a step of a request, the database's part left out. @param {number} request @param {number} step */
@@ -41,7 +55,7 @@ export class Program {
 
   /** Seconds that the database computes in a step. @param {number} request @param {number} step */
   databaseS(request, step) {
-    return this.#draw(this.steps[step].databaseS, request, this.steps.length + step);
+    return this.#draw(this.#databaseS[step], request, this.steps.length + step);
   }
 
   /** Seconds of web server and load generator. @param {number} request */

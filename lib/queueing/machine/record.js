@@ -33,9 +33,9 @@ export function recordOf(setup) {
   run.run();
   const elapsedS = endOf(run, complete);
   const requests = {
-    arrivedS: Float64Array.from(run.arrivedS),
-    startedS: Float64Array.from(run.startedS),
-    answeredS: Float64Array.from(run.answeredS),
+    arrivedS: run.times.arrivedS.slice(0, run.sent),
+    startedS: run.times.startedS.slice(0, run.sent),
+    answeredS: run.times.answeredS.slice(0, run.sent),
     ...{count: run.sent, answered: run.answered, dropped: run.dropped},
   };
   const busyCoreS = run.busyCoreS(Math.max(elapsedS, run.nowS));
@@ -59,7 +59,8 @@ function endOf(run, {durationS, gracefulStopS, requests}) {
 function modelOf(setup) {
   const {durationS, gracefulStopS, requests, maxInFlight} = setup;
   return {
-    load: loadOf(setup),
+    arrivalS: arrivalsOf(setup),
+    users: setup.arrivals === 'closed' ? (setup.users ?? 0) : 0,
     ...{most: requests, durationS, stopS: durationS + gracefulStopS, cap: maxInFlight},
     ...{workers: setup.workers, coroutinesPerWorker: setup.coroutinesPerWorker},
     ...{cores: setup.cores, keepsSegments: setup.keepsSegments, program: new Program(setup)},
@@ -67,19 +68,31 @@ function modelOf(setup) {
 }
 
 /**
- * Users and rate are there where the arrivals need them: `requireSetup` refuses a setup without.
+ * When requests come, as many as there are; those that come too late don't. A closed load sends its own.
  *
  * @param {CompleteSetup} setup
- * @returns {import('./run.js').Load}
+ * @returns {(index: number) => number}
  */
-function loadOf({arrivals, users = 0, arrivalRatePerS = 0, seed}) {
-  if (arrivals === 'closed') return {kind: 'closed', users};
-  if (arrivals === 'at-once') return {kind: 'open', arrivalS: () => 0};
-  if (arrivals === 'even') return {kind: 'open', arrivalS: (index) => index / arrivalRatePerS};
+function arrivalsOf(setup) {
+  if (setup.arrivals === 'closed') return () => Infinity;
+  const timeOf = timesOf(setup);
+  return (index) => {
+    if (index >= setup.requests) return Infinity;
+    const timeS = timeOf(index);
+    return timeS < setup.durationS ? timeS : Infinity;
+  };
+}
+
+/**
+ * The rate is there where the arrivals need it: `requireSetup` refuses a setup without.
+ *
+ * @param {CompleteSetup} setup
+ * @returns {(index: number) => number} asked for in order
+ */
+function timesOf({arrivals, arrivalRatePerS = 0, seed}) {
+  if (arrivals === 'at-once') return () => 0;
+  if (arrivals === 'even') return (index) => index / arrivalRatePerS;
   const random = createRandom(seed);
   let lastS = 0;
-  return {
-    kind: 'open',
-    arrivalS: () => (lastS += drawExponential(random, 1 / arrivalRatePerS)),
-  };
+  return () => (lastS += drawExponential(random, 1 / arrivalRatePerS));
 }

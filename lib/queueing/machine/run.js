@@ -2,24 +2,21 @@
 import {EventHeap} from '../event-heap.js';
 import {WaitingLine} from '../waiting-line.js';
 import {Cores} from './cores.js';
+import {RequestTimes} from './request-times.js';
 
 /**
  * @typedef {{request: number, worker: number, slot: number, core: number, kind: import('./program.js').Kind,
  *   startS: number, endS: number}} Segment −1 where there is no worker, slot or core
- * @typedef {{kind: 'open', arrivalS: (index: number) => number} | {kind: 'closed', users: number}} Load
- * @typedef {{load: Load, most: number, durationS: number, stopS: number, cap: number, workers: number,
- *   coroutinesPerWorker: number, cores: number, program: import('./program.js').Program, keepsSegments: boolean}} Model
+ * @typedef {{arrivalS: (index: number) => number, users: number, most: number, durationS: number, stopS: number,
+ *   cap: number, workers: number, coroutinesPerWorker: number, cores: number,
+ *   program: import('./program.js').Program, keepsSegments: boolean}} Model
+ *   `arrivalS`: when a request of an open load comes, Infinity for none; `users` of a closed load, 0 where it is open;
  *   at most so many requests, sent before `durationS`; nothing happens after `stopS`
  */
 
 /** One simulated run of a pool of workers, event by event. */
 export class Run {
-  /** @type {number[]} by request */
-  arrivedS = [];
-  /** @type {number[]} by request, NaN while it queues */
-  startedS = [];
-  /** @type {number[]} by request, NaN while it is in the system */
-  answeredS = [];
+  times = new RequestTimes();
   /** @type {Segment[]} */
   segments = [];
   sent = 0;
@@ -29,51 +26,61 @@ export class Run {
   lastAnswerS = 0;
   #busyCoreS = 0;
   #model;
+  #program;
   #slots;
   #nextArrivalS = Infinity;
-  /** @type {EventHeap<number>} a slot whose step ends, or a job of another program that ends */
+  /** Slots whose step ends, and from the number of slots on cores whose job of another program ends. */
   #events = new EventHeap();
-  /** @type {WaitingLine<number>} requests */
+  /** Requests that wait for a slot. */
   #backlog = new WaitingLine();
-  /** @type {WaitingLine<number>} */
   #freeSlots;
+  #workerOf;
   #requestOf;
   #stepOf;
   #coreOf;
   #sinceS;
-  /** @type {Map<number, {core: number, startS: number}>} jobs of other programs that have a core */
-  #jobs = new Map();
+  /** The job of another program that a core has, −1 where there is none. */
+  #jobOf;
+  #jobSinceS;
   #cores;
 
   /** @param {Model} model */
   constructor(model) {
     this.#model = model;
-    this.#slots = model.workers * model.coroutinesPerWorker;
+    this.#program = model.program;
+    const {workers, cores} = model;
+    const slots = workers * model.coroutinesPerWorker;
+    this.#slots = slots;
     // One slot of each worker in turn, so that load spreads evenly.
-    this.#freeSlots = new WaitingLine(Array.from({length: this.#slots}, (_, slot) => slot));
-    this.#requestOf = new Int32Array(this.#slots);
-    this.#stepOf = new Int32Array(this.#slots);
-    this.#coreOf = new Int32Array(this.#slots).fill(-1);
-    this.#sinceS = new Float64Array(this.#slots);
-    this.#cores = new Cores(model, {
-      slot: (slot, core) => this.#startOnCore(slot, core),
-      job: (job, core) => this.#startJob(job, core),
-    });
+    this.#freeSlots = new WaitingLine(slots);
+    this.#workerOf = Int32Array.from({length: slots}, (_, slot) => slot % workers);
+    this.#requestOf = new Int32Array(slots);
+    this.#stepOf = new Int32Array(slots);
+    this.#coreOf = new Int32Array(slots).fill(-1);
+    this.#sinceS = new Float64Array(slots);
+    this.#jobOf = new Int32Array(cores).fill(-1);
+    this.#jobSinceS = new Float64Array(cores);
+    this.#cores = new Cores(model);
   }
 
   /** Runs to the end. */
   run() {
-    const {load, stopS, most} = this.#model;
-    if (load.kind === 'closed') for (let user = 0; user < load.users; user += 1) this.#sendAgain();
-    else if (most > 0) this.#scheduleArrival();
+    const {stopS} = this.#model;
+    this.#nextArrivalS = this.#model.arrivalS(this.sent + this.dropped);
+    for (let user = 0; user < this.#model.users; user += 1) this.#sendAgain();
     for (;;) {
       const eventS = this.#events.nextTimeS;
       const isArrival = this.#nextArrivalS < eventS;
       const timeS = isArrival ? this.#nextArrivalS : eventS;
       if (timeS > stopS || timeS === Infinity) return;
       this.nowS = timeS;
-      if (isArrival) this.#arrive();
-      else this.#end(this.#events.pop());
+      if (isArrival) {
+        this.#arrive();
+        continue;
+      }
+      const event = this.#events.pop();
+      if (event < this.#slots) this.#endSteps(event);
+      else this.#endJob(event - this.#slots);
     }
   }
 
@@ -85,31 +92,15 @@ export class Run {
   busyCoreS(endS) {
     let sumS = this.#busyCoreS;
     this.#coreOf.forEach((core, slot) => (sumS += core < 0 ? 0 : endS - this.#sinceS[slot]));
-    this.#jobs.forEach(({startS}) => (sumS += endS - startS));
-    return sumS;
-  }
-
-  /** @param {number} event */
-  #end(event) {
-    if (event < this.#slots) this.#endStep(event);
-    else this.#endJob(event - this.#slots);
-  }
-
-  #scheduleArrival() {
-    const {load, durationS, most} = this.#model;
-    const made = this.sent + this.dropped;
-    if (load.kind !== 'open' || made >= most) {
-      this.#nextArrivalS = Infinity;
-      return;
-    }
-    const timeS = load.arrivalS(made);
-    this.#nextArrivalS = timeS < durationS ? timeS : Infinity;
+    // In the order in which they began, as rounding depends on the order.
+    const jobsSinceS = this.#jobSinceS.filter((_, core) => this.#jobOf[core] >= 0).sort();
+    return jobsSinceS.reduce((allS, sinceS) => allS + (endS - sinceS), sumS);
   }
 
   #arrive() {
     if (this.sent - this.answered >= this.#model.cap) this.dropped += 1;
     else this.#send();
-    this.#scheduleArrival();
+    this.#nextArrivalS = this.#model.arrivalS(this.sent + this.dropped);
   }
 
   /** A user of a closed load sends the next request, if there is one. */
@@ -120,9 +111,7 @@ export class Run {
   #send() {
     const request = this.sent;
     this.sent += 1;
-    this.arrivedS.push(this.nowS);
-    this.startedS.push(NaN);
-    this.answeredS.push(NaN);
+    this.times.add(request, this.nowS);
     if (this.#freeSlots.length > 0) this.#assign(request);
     else this.#backlog.join(request);
   }
@@ -132,23 +121,41 @@ export class Run {
     const slot = this.#freeSlots.leave();
     this.#requestOf[slot] = request;
     this.#stepOf[slot] = 0;
-    this.startedS[request] = this.nowS;
-    this.#keep(request, -1, -1, 'queue', this.arrivedS[request]);
+    this.times.startedS[request] = this.nowS;
+    this.#keep(request, -1, -1, 'queue', this.times.arrivedS[request]);
     this.#enterStep(slot);
   }
 
   /** @param {number} slot */
   #enterStep(slot) {
-    const step = this.#model.program.steps[this.#stepOf[slot]];
+    const step = this.#stepOf[slot];
     this.#sinceS[slot] = this.nowS;
-    if (step.onCpu) this.#cores.ask(slot % this.#model.workers, slot);
-    else if (step.databaseS > 0) this.#cores.askFor(slot);
+    if (this.#program.isOnCpu(step)) {
+      this.#cores.ask(this.#workerOf[slot], slot);
+      this.#dispatch();
+    } else if (this.#program.hasDatabase(step)) this.#askFor(slot);
     else this.#startStep(slot);
+  }
+
+  /** @param {number} job of another program: a slot whose database computes, or from the number of slots on a request */
+  #askFor(job) {
+    this.#cores.askFor(job);
+    this.#dispatch();
+  }
+
+  #dispatch() {
+    while (this.#cores.canStart) {
+      const core = this.#cores.takeCore();
+      const first = this.#cores.takeFirst();
+      if (first >= 0) this.#startOnCore(first, core);
+      else this.#startJob(-1 - first, core);
+    }
   }
 
   /** @param {number} slot */
   #startStep(slot) {
-    const durationS = this.#model.program.stepS(this.#requestOf[slot], this.#stepOf[slot]);
+    const step = this.#stepOf[slot];
+    const durationS = this.#program.stepS(this.#requestOf[slot], step);
     this.#events.push(this.nowS + durationS, slot);
   }
 
@@ -160,60 +167,122 @@ export class Run {
     this.#startStep(slot);
   }
 
+  /** @param {number} slot whose step ends now */
+  #endSteps(slot) {
+    const worker = this.#workerOf[slot];
+    const core = this.#coreOf[slot];
+    const isAlone = core < 0 ? this.#cores.isFreeFor(worker) : this.#cores.isAlone(worker);
+    if (!isAlone || this.#model.keepsSegments) {
+      this.#endStep(slot);
+      return;
+    }
+    const isOnCpu = this.#skipSteps(slot);
+    if (isOnCpu && core < 0) this.#coreOf[slot] = this.#cores.take(worker);
+    if (!isOnCpu && core >= 0) {
+      this.#coreOf[slot] = -1;
+      this.#cores.release(core, worker);
+    }
+    this.#endStep(slot);
+  }
+
+  /**
+   * Takes a slot, for which there is a core whenever it needs one, through the steps that end before anything else
+   * happens, in one go: the same as an event for each, without the events. The last of them ends now.
+   *
+   * @param {number} slot
+   * @returns {boolean} whether that one is on a core
+   */
+  #skipSteps(slot) {
+    const program = this.#program;
+    const request = this.#requestOf[slot];
+    const untilS = Math.min(this.#nextArrivalS, this.#model.stopS);
+    const eventS = this.#events.nextTimeS;
+    const last = program.steps.length - 1;
+    let step = this.#stepOf[slot];
+    let sinceS = this.#sinceS[slot];
+    let nowS = this.nowS;
+    let busyCoreS = this.#busyCoreS;
+    while (step < last && !program.hasDatabase(step + 1)) {
+      const endS = nowS + program.stepS(request, step + 1);
+      if (endS >= eventS || endS > untilS) break;
+      if (program.isOnCpu(step)) busyCoreS += nowS - sinceS;
+      step += 1;
+      sinceS = nowS;
+      nowS = endS;
+    }
+    this.#stepOf[slot] = step;
+    this.#sinceS[slot] = sinceS;
+    this.nowS = nowS;
+    this.#busyCoreS = busyCoreS;
+    return program.isOnCpu(step);
+  }
+
   /** @param {number} slot */
   #endStep(slot) {
-    const {steps} = this.#model.program;
-    const {kind, onCpu} = steps[this.#stepOf[slot]];
+    const program = this.#program;
+    const step = this.#stepOf[slot];
     const core = this.#coreOf[slot];
-    this.#keep(this.#requestOf[slot], slot, core, kind, this.#sinceS[slot]);
-    if (onCpu) this.#busyCoreS += this.nowS - this.#sinceS[slot];
-    this.#stepOf[slot] += 1;
-    const next = steps[this.#stepOf[slot]];
-    if (onCpu && next?.onCpu) {
+    const sinceS = this.#sinceS[slot];
+    this.#keep(this.#requestOf[slot], slot, core, program.steps[step].kind, sinceS);
+    this.#stepOf[slot] = step + 1;
+    if (core < 0) {
+      this.#goOn(slot);
+      return;
+    }
+    this.#busyCoreS += this.nowS - sinceS;
+    if (program.isOnCpu(step + 1)) {
       // Code that doesn't wait isn't interrupted by another slot of its worker.
       this.#sinceS[slot] = this.nowS;
       this.#startStep(slot);
       return;
     }
-    if (onCpu) this.#coreOf[slot] = -1;
-    if (next) this.#enterStep(slot);
+    this.#coreOf[slot] = -1;
+    this.#goOn(slot);
+    this.#cores.release(core, this.#workerOf[slot]);
+    this.#dispatch();
+  }
+
+  /** @param {number} slot whose step has ended */
+  #goOn(slot) {
+    if (this.#stepOf[slot] < this.#program.steps.length) this.#enterStep(slot);
     else this.#answer(slot);
-    if (onCpu) this.#cores.release(core, slot % this.#model.workers);
   }
 
   /** @param {number} slot */
   #answer(slot) {
     const request = this.#requestOf[slot];
     this.answered += 1;
-    this.answeredS[request] = this.nowS;
+    this.times.answeredS[request] = this.nowS;
     this.lastAnswerS = this.nowS;
     this.#freeSlots.join(slot);
-    if (this.#model.program.frontS(request) > 0) this.#cores.askFor(this.#slots + request);
+    if (this.#program.frontS(request) > 0) this.#askFor(this.#slots + request);
     if (this.#backlog.length > 0) this.#assign(this.#backlog.leave());
-    if (this.#model.load.kind === 'closed') this.#sendAgain();
+    if (this.#model.users > 0) this.#sendAgain();
   }
 
-  /** @param {number} job a slot whose database computes, or from the number of slots on a request @param {number} core */
+  /** @param {number} job @param {number} core */
   #startJob(job, core) {
-    const {program} = this.#model;
     const durationS =
       job < this.#slots
-        ? program.databaseS(this.#requestOf[job], this.#stepOf[job])
-        : program.frontS(job - this.#slots);
-    this.#jobs.set(job, {core, startS: this.nowS});
-    this.#events.push(this.nowS + durationS, this.#slots + job);
+        ? this.#program.databaseS(this.#requestOf[job], this.#stepOf[job])
+        : this.#program.frontS(job - this.#slots);
+    this.#jobOf[core] = job;
+    this.#jobSinceS[core] = this.nowS;
+    this.#events.push(this.nowS + durationS, this.#slots + core);
   }
 
-  /** @param {number} job */
-  #endJob(job) {
-    const {core, startS} = /** @type {{core: number, startS: number}} */ (this.#jobs.get(job));
-    this.#jobs.delete(job);
+  /** @param {number} core whose job of another program ends */
+  #endJob(core) {
+    const job = this.#jobOf[core];
+    const startS = this.#jobSinceS[core];
+    this.#jobOf[core] = -1;
     this.#busyCoreS += this.nowS - startS;
     const isDatabase = job < this.#slots;
     const request = isDatabase ? this.#requestOf[job] : job - this.#slots;
     this.#keep(request, -1, core, 'others', startS);
     if (isDatabase) this.#startStep(job);
     this.#cores.leave(core);
+    this.#dispatch();
   }
 
   /**

@@ -37,11 +37,9 @@ export function filmsOf(state, cells) {
 /** @param {import('../../../../lib/queueing/machine/simulate.js').SimulationRecord} record @returns {Film} */
 function filmOf(record) {
   const {workers: count} = record.setup;
-  const held = record.segments.filter(({slot}) => slot >= 0);
+  const bySlot = bySlotOf(record.segments);
   const queued = record.segments.filter(({kind}) => kind === 'queue');
-  const slots = [...new Set(held.map(({slot}) => slot))].sort(
-    (a, b) => (a % count) - (b % count) || a - b,
-  );
+  const slots = [...bySlot.keys()].sort((a, b) => (a % count) - (b % count) || a - b);
   const lines = linesOf(queued);
   const size = slots.length <= 10 ? 'few' : slots.length <= 24 ? 'many' : 'crowd';
   /** @type {Row[]} */
@@ -51,7 +49,7 @@ function filmOf(record) {
   for (let worker = 0; worker < count; worker += 1) {
     const start = top;
     for (const slot of slots.filter((each) => each % count === worker)) {
-      const segments = held.filter((segment) => segment.slot === slot);
+      const segments = bySlot.get(slot) ?? [];
       rows.push({kind: 'slot', top, height: SLOT[size], head: HEAD[size], worker, segments});
       top += SLOT[size];
     }
@@ -68,6 +66,18 @@ function filmOf(record) {
   }
   const busy = record.segments.filter(({core}) => core >= 0);
   return {...{record, rows, workers, queueTop, height: top + 2, busy}, cores: coreSteps(busy)};
+}
+
+/** @param {readonly Segment[]} segments @returns {Map<number, Segment[]>} those of each slot */
+function bySlotOf(segments) {
+  const bySlot = new Map();
+  for (const segment of segments) {
+    if (segment.slot < 0) continue;
+    const own = bySlot.get(segment.slot);
+    if (own) own.push(segment);
+    else bySlot.set(segment.slot, [segment]);
+  }
+  return bySlot;
 }
 
 /**

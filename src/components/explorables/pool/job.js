@@ -5,21 +5,18 @@ import {summarise} from '../../../../lib/queueing/machine/summary.js';
 /**
  * @typedef {Record<import('./sides.js').Side, import('../../../../lib/queueing/machine/setup.js').Setup>} Setups
  * @typedef {Record<import('./sides.js').Side, import('./statistics.js').Statistics>} Results
- * @typedef {{onmessage: ((event: MessageEvent<{number: number, setups: Setups}>) => void) | null,
- *   postMessage: (answer: {number: number, results: Results}) => void}} JobScope
+ * @typedef {import('../../../../lib/queueing/machine/setup.js').Setup} Setup
+ * @typedef {import('./statistics.js').Statistics} Statistics
+ * @typedef {{onmessage: ((event: MessageEvent<Setup>) => void) | null, postMessage: (answer: Statistics) => void}} JobScope
  */
 
 /**
- * Answers in a Web Worker: setups of both sides in, their statistics out.
+ * Answers in a Web Worker: the setup of one side in, its statistics out.
  *
  * @param {JobScope} worker global scope of the Web Worker
  */
 export function answerJobs(worker) {
-  worker.onmessage = ({data: {number, setups}}) => {
-    const {blocking, coroutines} = setups;
-    const results = {blocking: statisticsOf(blocking), coroutines: statisticsOf(coroutines)};
-    worker.postMessage({number, results});
-  };
+  worker.onmessage = ({data}) => worker.postMessage(statisticsOf(data));
 }
 
 /**
@@ -35,33 +32,40 @@ export function statisticsOf(setup) {
   };
 }
 
+const SIDES = /** @type {const} */ (['blocking', 'coroutines']);
+
 /**
- * Has setups computed off the main thread, one at a time: the newest waits while one runs, older ones are dropped.
+ * Has setups computed off the main thread, one pair at a time: the newest waits while one runs, older ones are dropped.
+ * Each side has a Web Worker, so that two cores compute them side by side.
  *
  * @param {string} address of a module that answers jobs
  * @param {(results: Results) => void} take
  * @returns {{ask: (setups: Setups) => void, close: () => void}}
  */
 export function jobsAt(address, take) {
-  /** @type {Worker | null} */
-  let worker = null;
+  /** @type {Partial<Record<import('./sides.js').Side, Worker>>} */
+  const workers = {};
   /** @type {Setups | null} */
   let waiting = null;
   let isBusy = false;
-  let number = 0;
+  /** @type {Partial<Results>} */
+  let results = {};
   const send = (/** @type {Setups} */ setups) => {
-    if (!worker) {
-      worker = new Worker(address, {type: 'module'});
-      worker.onmessage = ({data}) => done(data);
-    }
     isBusy = true;
-    number += 1;
-    worker.postMessage({number, setups});
+    results = {};
+    for (const side of SIDES) {
+      const worker = (workers[side] ??= new Worker(address, {type: 'module'}));
+      worker.onmessage = ({data}) => {
+        results[side] = data;
+        if (results.blocking && results.coroutines) done(/** @type {Results} */ (results));
+      };
+      worker.postMessage(setups[side]);
+    }
   };
-  const done = (/** @type {{number: number, results: Results}} */ data) => {
+  const done = (/** @type {Results} */ answers) => {
     isBusy = false;
     if (waiting) send(waiting);
-    else if (data.number === number) take(data.results);
+    else take(answers);
     waiting = null;
   };
   return {
@@ -69,6 +73,6 @@ export function jobsAt(address, take) {
       if (isBusy) waiting = setups;
       else send(setups);
     },
-    close: () => worker?.terminate(),
+    close: () => Object.values(workers).forEach((worker) => worker.terminate()),
   };
 }

@@ -11,6 +11,7 @@ import {leaveOut, nameUnknown, unseenOf} from '../frame/left-out.js';
 import {OpenTables} from '../frame/open-tables.js';
 import {shownNumber} from '../frame/shown-number.js';
 import {readTyped} from '../frame/typed.js';
+import {remembered} from './remembered.js';
 import {lightSymbols} from './light.js';
 import {Player} from './player.js';
 import {setupsOf} from './sides.js';
@@ -50,6 +51,13 @@ class Pool {
   #drawn;
   /** @type {Map<string, string>} what stands in each part */
   #standing = new Map();
+  /** What the server has drawn, which stays, by selector. */
+  #found = remembered(
+    (/** @type {string} */ selector) =>
+      /** @type {HTMLElement} */ (this.root.querySelector(selector)),
+  );
+  /** Numbers as boxes show them. */
+  #shown = remembered((/** @type {number} */ value) => shownNumber(value, this.words.locale));
   #chosen = -1;
   /** @type {Record<string, ReturnType<typeof setTimeout>>} */
   #timers = {};
@@ -82,8 +90,9 @@ class Pool {
     root.addEventListener('input', (event) => this.#input(event));
     root.addEventListener('click', (event) => this.#click(event));
     root.addEventListener('keydown', (event) => this.#key(event));
+    const plot = this.#plot();
     this.#fill();
-    this.#drawn = this.#parts();
+    this.#drawn = partsOf(state, cells, words, plot);
     this.#draw();
     const step = leaveOut(root, location.search, {t, step: state.lesson});
     if (step !== state.lesson) this.#set(atLesson(state, step));
@@ -132,8 +141,10 @@ class Pool {
   #set(state, by) {
     this.#state = state;
     this.#chosen = -1;
+    // Measured before anything changes: afterwards the page would have to be laid out once more for it.
+    const plot = this.#plot();
     this.#fill(by);
-    this.#drawn = this.#parts();
+    this.#drawn = partsOf(state, this.cells, this.words, plot);
     this.#draw();
     this.#later('address', ADDRESS_MS, () => this.#writeAddress());
   }
@@ -143,9 +154,9 @@ class Pool {
     const state = this.#state;
     for (const name of NUMBER_NAMES) {
       const input = this.#control(name);
-      if (name !== by) input.value = shownNumber(state[name], this.words.locale);
+      if (name !== by) input.value = this.#shown(state[name]);
       input.removeAttribute('aria-invalid');
-      /** @type {Element} */ (this.root.querySelector(`#pool-${name}-bad`)).textContent = '';
+      this.#found(`#pool-${name}-bad`).textContent = '';
       if (SLIDERS[name] && by !== `${name}-slider`)
         this.#control(`${name}-slider`).value = String(state[name]);
     }
@@ -160,25 +171,17 @@ class Pool {
       button.setAttribute('aria-pressed', String(at + 1 === state.lesson));
   }
 
-  /** @param {string} selector of what the server has drawn @returns {HTMLElement} */
-  #found(selector) {
-    return /** @type {HTMLElement} */ (this.root.querySelector(selector));
-  }
-
   /** @param {string} name @returns {HTMLInputElement} */
   #control(name) {
     return /** @type {HTMLInputElement} */ (this.#found(`[name="${name}"]`));
   }
 
-  #parts() {
-    const plot = this.root.querySelector('.pool-plot')?.clientWidth;
-    return partsOf(this.#state, this.cells, this.words, plot);
-  }
+  #plot = () => this.root.querySelector('.pool-plot')?.clientWidth;
 
   #draw() {
     const {parts, films, endS, sentence} = this.#drawn;
     for (const [name, html] of Object.entries(parts)) this.#put(name, html);
-    this.player.load(endS, eventsOf(films));
+    this.player.load(endS, () => eventsOf(films));
     this.#later('tables', TABLES_MS, () => this.tables.draw());
     this.tables.empty();
     delete this.#found('.pool').dataset.shown;

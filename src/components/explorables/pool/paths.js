@@ -48,37 +48,37 @@ const AIR = 0.18;
  * @param {number} least width of a stretch that is shorter, in units of the drawing
  * @returns {[string, string][]} kind and path, in the order of the kinds
  */
-export function pathsOf(film, endS, least) {
-  return KINDS.map((kind) => [kind, pathOf(film, kind, {endS, least})]);
-}
-
-/** @param {Rows} film @param {DrawnKind} kind @param {{endS: number, least: number}} axis */
-function pathOf({rows}, kind, axis) {
-  let path = '';
+export function pathsOf({rows}, endS, least) {
+  const paths = new Map(KINDS.map((kind) => [kind, '']));
   for (const {top, head, height, segments} of rows) {
-    const place = {top: top + head, height: height - head, ...axis};
-    for (const segment of segments) {
-      if (segment.kind === kind) path += bandsOf(segment, BANDS[kind], place);
+    // Where the bands lie is the same for all of a row, and written once.
+    const bands = new Map(KINDS.map((kind) => [kind, bandsIn(kind, top + head, height - head)]));
+    for (const {kind, startS, endS: untilS} of segments) {
+      const drawn = /** @type {DrawnKind} */ (kind);
+      const x = `M${round((startS / endS) * WIDTH)}`;
+      const width = round(Math.max(least, ((untilS - startS) / endS) * WIDTH));
+      let path = paths.get(drawn) ?? '';
+      for (const [to, down] of bands.get(drawn) ?? []) path += `${x}${to}${width}${down}${-width}z`;
+      paths.set(drawn, path);
     }
   }
-  return path;
+  return KINDS.map((kind) => [kind, paths.get(kind) ?? '']);
 }
 
 /**
- * @param {Stretch} segment
- * @param {readonly (readonly [number, number])[]} bands
- * @param {{top: number, height: number, endS: number, least: number}} place
+ * The bands of a kind in a row: what is written between a stretch's start and its width, and between that and the way back.
+ *
+ * @param {DrawnKind} kind
+ * @param {number} top
+ * @param {number} height
+ * @returns {[string, string][]}
  */
-function bandsOf({startS, endS: untilS}, bands, {top, height, endS, least}) {
-  const x = round((startS / endS) * WIDTH);
-  const width = round(Math.max(least, ((untilS - startS) / endS) * WIDTH));
+function bandsIn(kind, top, height) {
   const free = height * AIR;
-  return bands
-    .map(([from, to]) => {
-      const y = round(top + free / 2 + from * (height - free));
-      return `M${x} ${y}h${width}v${round((to - from) * (height - free))}h${-width}z`;
-    })
-    .join('');
+  return BANDS[kind].map(([from, to]) => [
+    ` ${round(top + free / 2 + from * (height - free))}h`,
+    `v${round((to - from) * (height - free))}h`,
+  ]);
 }
 
 /**

@@ -36,9 +36,10 @@ export function filmHtml(film, side, {endS, words, plot}) {
     `viewBox="0 0 ${WIDTH} ${height}" preserveAspectRatio="none">${cores}${lanes.join('')}${bars.join('')}` +
     `<path class="pool-chosen" d=""/></svg>` +
     `<svg class="pool-over" height="${height}" aria-hidden="true">${gridOf(endS, height)}` +
-    `${record.requests.count <= MOST_NUMBERED ? numbersOf(film, endS) : ''}` +
-    `<rect class="pool-cover" x="100%" width="100%" height="${height}"/>` +
-    `<line class="pool-head" x1="100%" x2="100%" y1="0" y2="${height}"/></svg></div></div>`
+    `${record.requests.count <= MOST_NUMBERED ? numbersOf(film, endS) : ''}</svg>` +
+    `<div class="pool-over"><svg class="pool-now" height="${height}" aria-hidden="true">` +
+    `<rect class="pool-cover" width="100%" height="${height}"/>` +
+    `<line class="pool-head" y2="${height}"/></svg></div></div></div>`
   );
 }
 

@@ -21,8 +21,12 @@ export class Player {
   #endS = 1;
   #timeS = 1;
   #isPlaying = false;
-  /** @type {readonly number[]} */
-  #events = [];
+  /** @type {() => readonly number[]} */
+  #eventsOf = () => [];
+  /** @type {readonly number[] | null} those of the film, once somebody steps */
+  #events = null;
+  /** Covers with their line, one for each picture. @type {readonly SVGElement[]} */
+  #covers = [];
   #lastMs = 0;
   #spokenMs = -Infinity;
 
@@ -38,16 +42,25 @@ export class Player {
     this.#texts = texts;
     this.#slider.addEventListener('input', () => {
       this.stop();
-      this.#moveTo((Number(this.#slider.value) / Number(this.#slider.max)) * this.#endS);
+      this.#putAt((Number(this.#slider.value) / Number(this.#slider.max)) * this.#endS);
     });
     new IntersectionObserver(([{isIntersecting}]) => !isIntersecting && this.stop()).observe(root);
   }
 
-  /** Another film: its end, and the times at which something happens. @param {number} endS @param {number[]} events */
-  load(endS, events) {
+  /**
+   * Another film, which is drawn.
+   *
+   * @param {number} endS
+   * @param {() => readonly number[]} eventsOf the times at which something happens, ascending
+   */
+  load(endS, eventsOf) {
     this.stop();
     this.#endS = endS;
-    this.#events = events;
+    this.#eventsOf = eventsOf;
+    this.#events = null;
+    this.#covers = [...this.#root.querySelectorAll('.pool-now')].map(
+      (cover) => /** @type {SVGElement} */ (cover),
+    );
     this.#moveTo(endS);
   }
 
@@ -75,9 +88,10 @@ export class Player {
   /** @param {number} by events, forward or back */
   step(by) {
     this.stop();
-    const passed = this.#events.findLastIndex((eventS) => eventS <= this.#timeS + ROUNDING_S);
-    const index = Math.max(0, Math.min(this.#events.length - 1, passed + by));
-    this.#moveTo(this.#events[index] ?? this.#endS);
+    const events = (this.#events ??= this.#eventsOf());
+    const passed = events.findLastIndex((eventS) => eventS <= this.#timeS + ROUNDING_S);
+    const index = Math.max(0, Math.min(events.length - 1, passed + by));
+    this.#moveTo(events[index] ?? this.#endS);
   }
 
   #play() {
@@ -114,14 +128,15 @@ export class Player {
 
   /** @param {number} timeS */
   #moveTo(timeS) {
-    this.#timeS = Math.min(this.#endS, Math.max(0, timeS));
+    this.#putAt(timeS);
     this.#slider.value = String((this.#timeS / this.#endS) * Number(this.#slider.max));
-    const x = `${(this.#timeS / this.#endS) * 100}%`;
-    for (const cover of this.#root.querySelectorAll('.pool-cover')) cover.setAttribute('x', x);
-    for (const head of this.#root.querySelectorAll('.pool-head')) {
-      head.setAttribute('x1', x);
-      head.setAttribute('x2', x);
-    }
+  }
+
+  /** Moves the covers, and nothing that would have to be laid out. @param {number} timeS */
+  #putAt(timeS) {
+    this.#timeS = Math.min(this.#endS, Math.max(0, timeS));
+    const transform = `translateX(${(this.#timeS / this.#endS) * 100}%)`;
+    for (const cover of this.#covers) cover.style.transform = transform;
     this.#say();
   }
 }

@@ -22,7 +22,7 @@ test('while it plays the moment is said twice a second, and at once where it sto
   const said = [];
   const texts = {play: 'Play', pause: 'Pause'};
   const player = new Player(document.body, {onMove: (timeS) => said.push(timeS), texts});
-  player.load(8, [0, 8]);
+  player.load(8, () => [0, 8]);
   player.start();
   said.length = 0;
   player.toggle();

@@ -1,6 +1,7 @@
 // @ts-check
-import {filmsOf} from './film.js';
+import {recordOf} from '../../../../lib/queueing/machine/record.js';
 import {counted} from './markup.js';
+import {setupsOf} from './sides.js';
 import {cellWith} from './state.js';
 
 /**
@@ -33,11 +34,11 @@ export function sentenceOf(state, cells, films, words) {
   if (state.lesson === 1) return t('pool.sentence.one', params);
   const load = state.load === 'once' ? 'once' : 'load';
   if (state.lesson === 2) return t(`pool.sentence.${load}`, params);
-  const other = filmsOf({...state, kept: !state.kept}, cells);
+  const other = setupsOf({...state, kept: !state.kept}, cells, {requests: state.n});
   return t(`pool.sentence.${load}.${state.kept ? 'kept' : 'dropped'}`, {
     ...params,
-    otherBlocking: ms(words, other.blocking.record.elapsedS),
-    otherCoroutines: ms(words, other.coroutines.record.elapsedS),
+    otherBlocking: ms(words, recordOf(other.blocking).elapsedS),
+    otherCoroutines: ms(words, recordOf(other.coroutines).elapsedS),
   });
 }
 

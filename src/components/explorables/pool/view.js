@@ -63,7 +63,8 @@ function slowText(endS, {t, say}) {
 
 /** @param {readonly Film[]} films */
 function kindsOf(films) {
-  const shown = new Set(films.flatMap(({record}) => record.segments.map(({kind}) => kind)));
+  const shown = new Set();
+  for (const {record} of films) for (const {kind} of record.segments) shown.add(kind);
   return KINDS.filter((kind) => shown.has(kind));
 }
 
