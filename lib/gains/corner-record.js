@@ -32,7 +32,8 @@ export function cornerRecord(request, key, {workers, requests}) {
     ...{workers, coroutinesPerWorker: slots, cores: request.cores},
     ...{cpuS, ioS, bootS: bootCpuS, connectCpuS, connectWaitS: connectIoS},
     ...{databaseCpuS, connectDatabaseCpuS},
-    frontCpuS: sharedCpuS + connectSharedCpuS - databaseCpuS - connectDatabaseCpuS,
+    // Sums and differences of the same times may miss zero by their rounding.
+    frontCpuS: Math.max(0, sharedCpuS + connectSharedCpuS - databaseCpuS - connectDatabaseCpuS),
   });
   return ofWorker(segments.filter(({worker}) => worker === 0));
 }

@@ -54,3 +54,12 @@ test('one at a time when blocking, as many as there are slots with coroutines', 
   expect(CORNERS.map((key) => most(key))).toEqual([1, 8, 1, 8]);
   expect(most('y11', 3)).toBe(3);
 });
+
+test('times that others don’t compute, or that fill the waits, are played whatever their rounding', () => {
+  for (const connectSharedCpuS of [0, 0.0001, 0.0015, 0.0065281])
+    for (const connectIoS of [0, 0.0015, 0.0048])
+      for (const key of CORNERS)
+        expect(() =>
+          cornerRecord({...request, connectIoS, connectSharedCpuS}, key, {workers: 1, requests: 8}),
+        ).not.toThrow();
+});

@@ -139,6 +139,15 @@ test('a number that cannot be is refused in words beside its field, and the answ
   await cpu.fill('10 000');
   await expect(frameOf(page).locator('[role=alert]')).toHaveCount(0);
   await expect(page).toHaveURL(/cpu=10000/);
+  // The part that holds a box stays open while it is emptied.
+  await frameOf(page).locator('.answer-more summary').click();
+  const rate = frameOf(page).locator('[name=rate]');
+  await rate.fill('50');
+  await expect(page).toHaveURL(/rate=50/);
+  await rate.fill('');
+  await expect(page).not.toHaveURL(/rate=/);
+  await expect(rate).toBeFocused();
+  await expect(rate).toBeVisible();
 });
 
 test('the language switch keeps what the reader typed, and no server sees it', async ({

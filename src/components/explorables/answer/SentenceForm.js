@@ -1,5 +1,5 @@
 // @ts-check
-import React from 'react';
+import React, {useState} from 'react';
 import {FIELDS, MAIN_FIELDS, SERVER_FIELDS} from './fields.js';
 import NumberBox from './NumberBox.js';
 import Rich from './Rich.js';
@@ -32,8 +32,9 @@ export default function SentenceForm({state, words, onChange, formRef, children}
       problem={problems[id]}
     />
   );
-  const isOpen = SERVER_FIELDS.some(
-    ({id}) => state.values[id] !== state.base[id] || problems[id] !== undefined,
+  // Asked once: it must not close under a hand that empties a box.
+  const [isOpen] = useState(
+    SERVER_FIELDS.some(({id}) => state.values[id] !== state.base[id] || problems[id]),
   );
   return (
     <form ref={formRef} aria-label={t('answer.form')}>
