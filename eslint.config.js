@@ -158,7 +158,7 @@ module.exports = [
     },
   },
   {
-    files: ['src/islands/page.js'],
+    files: ['src/islands/{page,figures}.js'],
     languageOptions: {globals: {ISLAND_FILES: 'readonly'}},
   },
   {

@@ -46,6 +46,8 @@ const COMMON = {
 /**
  * @typedef {object} Islands
  * @property {string} page address, below the site's root, of the script that pages with islands run
+ * @property {string} figures of the script that pages run whose islands are all figures
+ * @property {string} lists of the script that pages run whose islands are all lists
  * @property {string} embed of what brings an embed page to life
  * @property {string} element of the web component, named by its content
  * @property {Map<string, string | Uint8Array>} files by their addresses
@@ -88,23 +90,39 @@ function build() {
       EMBED_STYLES: JSON.stringify(touchedStyles(root)),
     },
   });
-  const page = buildSync({
-    ...COMMON,
-    entryPoints: {page: 'src/islands/page.js'},
-    format: 'iife',
-    entryNames: '[name].[hash]',
-    define: {ISLAND_FILES: JSON.stringify(entryFiles(live.metafile))},
-  });
+  const names = entryFiles(live.metafile);
+  const page = buildOne('page', names);
+  const figures = buildOne('figures', {figure: names.figure, share: names.share});
+  const lists = buildOne('lists');
   const element = buildElement();
-  const outputs = [...live.outputFiles, ...page.outputFiles, element];
+  const outputs = [...live.outputFiles, page, figures, lists, element];
   const files = new Map(outputs.map(({path: file, contents}) => [address(file), contents]));
   files.set(ELEMENT, element.contents);
   return {
-    page: address(page.outputFiles[0].path),
-    embed: `assets/islands/${entryFiles(live.metafile).embed}`,
+    page: address(page.path),
+    figures: address(figures.path),
+    lists: address(lists.path),
+    embed: `assets/islands/${names.embed}`,
     element: address(element.path),
     files,
   };
+}
+
+/**
+ * A script that pages run, in one file.
+ *
+ * @param {string} name of its entry
+ * @param {Record<string, string>} [islands] files that it may fetch, by their names
+ */
+function buildOne(name, islands = {}) {
+  const {outputFiles} = buildSync({
+    ...COMMON,
+    entryPoints: {[name]: `src/islands/${name}.js`},
+    format: 'iife',
+    entryNames: '[name].[hash]',
+    define: {ISLAND_FILES: JSON.stringify(islands)},
+  });
+  return outputFiles[0];
 }
 
 /** The web component: one file that needs nothing else on any page. */

@@ -3,7 +3,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {islandScripts} from './bundle.js';
 
-const {page, element, files} = islandScripts();
+const {page, figures, lists, element, files} = islandScripts();
 const textOf = (address) => Buffer.from(files.get(address)).toString();
 const addresses = [...files.keys()];
 const weight = (some) =>
@@ -28,7 +28,9 @@ test('each kind of island has its file, which the page script knows by its hash'
 
 test('what a page runs stays small, and so does all that draws', () => {
   expect(weight([page])).toBeLessThan(4500);
-  const own = /\/(pool|pause|effects|compare|page)\./u;
+  expect(weight([figures])).toBeLessThan(3950);
+  expect(weight([lists])).toBeLessThan(1300);
+  const own = /\/(pool|pause|effects|compare|page|figures|lists)\./u;
   const entries = addresses.filter((each) => /\/(?!shared)[\w-]+\.\w+\.js$/u.test(each));
   const drawing = withImports(
     entries.filter((each) => each.startsWith('assets/') && !own.test(each)),

@@ -1,0 +1,13 @@
+// @ts-check
+import {openList} from '../components/list/open-list.js';
+
+/**
+ * What a page runs whose islands are all lists: the list's script at once, in one file, and nothing of figures. The page
+ * script, which comes with the application, leaves alone what is marked as open.
+ */
+for (const list of /** @type {NodeListOf<HTMLElement>} */ (
+  document.querySelectorAll('[data-island="list"]')
+)) {
+  list.dataset.isOpen = '';
+  openList(list);
+}
