@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {LOCALES, ORIGINAL, TRANSLATIONS, folderOf} from '../../content/languages.js';
 import {embedWords} from '../islands/embed-words.js';
 import {FIGURE_STYLES, pageStyles} from '../islands/embed-styles.js';
+import {sheetOf} from '../explorables/sheets.js';
 import {cardOf} from './cards.js';
 import {embedPage, escaped, languageButtons, themeButtons} from './page.js';
 
@@ -39,7 +40,7 @@ export function explorableEmbeds({siteDir, origin, base, page}, outDir) {
         `<link rel="canonical" href="${origin}${homeOf(language)}">`,
         `<link rel="icon" type="image/svg+xml" href="${base}img/favicon.svg">`,
         cardOf({title, description: title, language, url}),
-        `<link rel="stylesheet" href="${base}css/explorables.css">`,
+        `<link rel="stylesheet" href="${base}${sheetOf(name)}">`,
         `<script src="${base}${page}" defer></script>`,
       ].join('');
       return [`${address}index.html`, embedPage({language, parts, facts: {}, title, head, styles})];

@@ -1,7 +1,6 @@
 // @ts-check
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {transform} from 'esbuild';
 import {studyPages} from '../../content/claim/study-page.js';
 import {LOCALES} from '../../content/languages.js';
 import {readResults} from '../../content/results/read-results.js';
@@ -14,6 +13,7 @@ import {isDevelopment} from '../site-bundle/server-texts.js';
 import {FRAMEWORK_STUDY, LARAVEL_RUN as RUN, OWN_RUN, answerData} from './answer-data.js';
 import {FRAMEWORK_RUNS, TECHEMPOWER_RUN, effectsData} from './effects-data.js';
 import {compareData} from './compare-data.js';
+import {publishSheets} from './sheets.js';
 
 const EXHIBITED = 'swoole-nts';
 const EXPLORABLES = 'src/components/explorables';
@@ -59,7 +59,9 @@ export default function explorablesPlugin({siteDir, siteConfig, i18n}) {
       await mkdir(join(outDir, DATA), {recursive: true});
       for (const [name, data] of Object.entries(content))
         await writeFile(join(outDir, DATA, `${name}.json`), JSON.stringify(data));
-      if (i18n.currentLocale === i18n.defaultLocale) await minify(join(outDir, SHEET));
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      const names = Object.keys(STILLS).map((still) => still.replace('@still/', ''));
+      await publishSheets(siteDir, outDir, names);
     },
   };
 }
@@ -67,15 +69,6 @@ export default function explorablesPlugin({siteDir, siteConfig, i18n}) {
 /** The explorer's own words, and those that it shares with the simulator. */
 const EFFECTS_TEXTS =
   /^(unit|effects|leftOut|pool\.(bad|badWhole|slider|reset|suffix|origin|column|details))(\.|_|$)/u;
-
-/** Pages without an explorable don't load it, so it is no part of the site's bundle, which would minify it. */
-const SHEET = 'css/explorables.css';
-
-/** @param {string} file */
-async function minify(file) {
-  const {code} = await transform(await readFile(file, 'utf8'), {loader: 'css', minify: true});
-  await writeFile(file, code);
-}
 
 /** Where browsers find what an explorable is drawn from, below the language's base. */
 const DATA = 'island-data';

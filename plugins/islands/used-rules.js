@@ -27,12 +27,25 @@ export const classesIn = (html) =>
 
 /** @param {string} selector @param {ReadonlySet<string>} classes */
 const isUsed = (selector, classes) =>
-  Array.from(selector.replace(/\([^)]*\)/gu, '').matchAll(/\.([\w-]+)/gu)).every(([, name]) =>
-    classes.has(name),
-  );
+  Array.from(outside(selector).matchAll(/\.([\w-]+)/gu)).every(([, name]) => classes.has(name));
+
+/** A selector without what stands in parentheses. @param {string} selector @returns {string} */
+function outside(selector) {
+  const rest = selector.replace(/\([^()]*\)/gu, '');
+  return rest === selector ? rest : outside(rest);
+}
 
 /** Selectors of a list; a comma within parentheses parts none. @param {string} head */
-const partsOf = (head) => head.split(/,(?![^(]*\))/u);
+function partsOf(head) {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of head) {
+    depth += Number(sign === '(') - Number(sign === ')');
+    if (sign === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts;
+}
 
 /** @param {string} css @returns {{head: string, body: string}[]} its outermost blocks */
 function blocksOf(css) {

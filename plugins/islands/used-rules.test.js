@@ -19,3 +19,9 @@ test('leaves what scripts may set before anything is fetched: attributes, and wh
   const css = '[data-plain] :is(.tip,.note){x:1}.note:has(+.tip:empty){x:2}.tip:not(.note){x:3}';
   expect(used(css, HTML)).toBe('[data-plain] :is(.tip,.note){x:1}.note:has(+.tip:empty){x:2}');
 });
+
+test('parts a list of selectors only where no parentheses are open, however deep', () => {
+  const css = '.a :is(.x,.y:has(p)),.b:not(:is(.c,.d),.e) i{color:red}';
+  expect(usedRules(css, new Set(['a', 'b']))).toBe(css);
+  expect(usedRules(css, new Set(['b']))).toBe('.b:not(:is(.c,.d),.e) i{color:red}');
+});

@@ -22,11 +22,13 @@ export default function Explorable({name, Still, urlKeys}) {
     'data-language': i18n.currentLocale,
     'data-keys': urlKeys.join(' '),
   };
+  // The build publishes for each one its own rules: plugins/explorables/sheets.js.
+  const sheet = process.env.NODE_ENV === 'production' ? `explorable-${name}` : 'explorables';
   return (
     <>
       {/* Not in the bundle, whose one style sheet every page pays for. */}
       <Head>
-        <link rel="stylesheet" href={`${siteConfig.customFields?.rootUrl}css/explorables.css`} />
+        <link rel="stylesheet" href={`${siteConfig.customFields?.rootUrl}css/${sheet}.css`} />
       </Head>
       {ExecutionEnvironment.canUseDOM ? (
         <div {...frame} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
