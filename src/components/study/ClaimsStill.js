@@ -56,8 +56,11 @@ const formWords = (words) => ({
  * @param {{group: import('./types.js').StudyClaims, words: Record<string, string>}} props
  */
 function Study({group: {study, title, page, address, sections}, words}) {
+  const all = sections.flatMap(({claims}) => claims);
+  // Most studies read one source, which is said once, where the list's script looks for it too.
+  const source = all.every((claim) => claim.source === all[0].source) ? all[0].source : undefined;
   return (
-    <section data-study={study}>
+    <section data-study={study} data-source={source}>
       <h3>
         <a href={address}>{wholeNames(title)}</a>
       </h3>
@@ -67,9 +70,9 @@ function Study({group: {study, title, page, address, sections}, words}) {
         </p>
       )}
       <ul>
-        {sections.flatMap(({claims}) =>
-          claims.map((claim) => <ClaimLine key={claim.anchor} claim={claim} />),
-        )}
+        {all.map((claim) => (
+          <ClaimLine key={claim.anchor} claim={claim} source={source ? undefined : claim.source} />
+        ))}
       </ul>
     </section>
   );

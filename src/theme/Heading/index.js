@@ -1,15 +1,33 @@
 // @ts-check
 import React from 'react';
-import Heading from '@theme-original/Heading';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {wholeNames} from '@site/lib/quantity/whole-units.js';
 
 /**
- * A heading of a page, its title too: on a phone a line ends before or after a name such as PHP-FPM, not in it.
+ * A heading of a page, its title too: on a phone a line ends before or after a name such as PHP-FPM, not in it. It leads
+ * to itself as the theme's own does, whose link says its name a second time, as a title. The list of contents finds it
+ * by its class.
  *
  * @param {import('@theme/Heading').Props} props
  */
-export default function WholeHeading({children, ...props}) {
+export default function Heading({as: As, id, children, ...props}) {
+  const {collectAnchor} = useBrokenLinks();
+  const words = typeof children === 'string' ? wholeNames(children) : children;
+  // The title has no place among the page's contents, and so needs no address.
+  if (As === 'h1' || !id) return <As {...props}>{words}</As>;
+  collectAnchor(id);
+  const heading = typeof words === 'string' ? words : id;
+  const label = translate(
+    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
+    {heading},
+  );
   return (
-    <Heading {...props}>{typeof children === 'string' ? wholeNames(children) : children}</Heading>
+    <As {...props} className={`anchor ${props.className ?? ''}`.trim()} id={id}>
+      {words}
+      <a className="hash-link" href={`#${id}`} aria-label={label} translate="no">
+        {'\u200B'}
+      </a>
+    </As>
   );
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import {Annotations, Caption, Controls, Note, Picture} from '../still/index.js';
+import {Annotations, Caption, Controls, Note, Picture, Spots} from '../still/index.js';
 import SourceLine from './SourceLine.js';
 import {wordsOf} from './words.js';
 
@@ -45,6 +45,7 @@ export default function Embedded({state, language, words, home, pictures = NO_PI
       <Note {...props} />
       <Annotations {...props} />
       <SourceLine sources={state.sources} home={home} t={t} language={language} />
+      <Spots {...props} />
     </figure>
   );
 }

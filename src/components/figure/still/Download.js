@@ -4,10 +4,10 @@
  *
  * @param {import('./types.js').StillProps} props
  */
-export default function Download({figure: {id, name}, look: {t, baseUrl}}) {
+export default function Download({figure: {id}, look: {t, baseUrl}}) {
   return (
     <p>
-      <a href={`${baseUrl}data/csv/${id}.csv`} download={`${name}.csv`}>
+      <a href={`${baseUrl}data/csv/${id}.csv`} download>
         {t('figure.csv')}
       </a>
     </p>

@@ -9,6 +9,7 @@ import Failed from './Failed.js';
 import Note from './Note.js';
 import Picture from './Picture.js';
 import Share from './Share.js';
+import Spots from './Spots.js';
 
 /**
  * Everything of a figure that a reader has before any script runs, as it stands in a page: title, both pictures,
@@ -32,6 +33,7 @@ export default function Frame(props) {
         <Download {...props} />
       </details>
       <Share {...props} />
+      <Spots {...props} />
     </>
   );
 }

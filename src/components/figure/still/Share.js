@@ -7,25 +7,25 @@ const PICTURES = [
 
 /**
  * The way from a figure to a slide or a document: plain links to its files, and to its page for other sites. A script
- * adds what has to be copied once it is opened (src/components/figure/share).
+ * adds what has to be copied once it is opened (src/components/figure/share). Files keep the names of their addresses.
  *
  * @param {import('./types.js').StillProps} props
  */
-export default function Share({figure: {id, name}, look: {t, locale, baseUrl}}) {
+export default function Share({figure: {id}, look: {t, locale, baseUrl}}) {
   const picture = `${baseUrl}pictures/${id}.${locale}.`;
   return (
     <details className="figure-share" data-figure-share={`${locale}/${id}`}>
       <summary>{t('figure.share')}</summary>
       <p className="figure-files">
         {PICTURES.map(([end, kind]) => (
-          <a key={end} href={picture + end} download={`${name}.${end}`}>
+          <a key={end} href={picture + end} download>
             {kind}
           </a>
         ))}
-        <a href={`${picture}light.slide.png`} download={`${name}.slide.png`}>
+        <a href={`${picture}light.slide.png`} download>
           {t('figure.slide')}
         </a>
-        <a href={`${baseUrl}data/csv/${id}.csv`} download={`${name}.csv`}>
+        <a href={`${baseUrl}data/csv/${id}.csv`} download>
           {t('figure.csv')}
         </a>
         <a href={`${baseUrl}embed/${id}/?lang=${locale}`}>{t('figure.embed')}</a>

@@ -11,3 +11,4 @@ export {default as Frame} from './Frame.js';
 export {default as Note} from './Note.js';
 export {default as Picture} from './Picture.js';
 export {default as Share} from './Share.js';
+export {default as Spots} from './Spots.js';

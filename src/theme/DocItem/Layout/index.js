@@ -17,13 +17,16 @@ import styles from './styles.module.css';
  */
 export default function DocItemLayout({children}) {
   const {metadata, toc, frontMatter} = useDoc();
+  // Formulas of a study are single symbols in its text. Said here, as the application takes a page's class away for a
+  // moment when it starts, in which browsers would fetch the fonts for formulas.
+  const maths = metadata.id.startsWith('studies/') ? 'text' : undefined;
   const hasContents = toc.length > 1 && !frontMatter.hide_table_of_contents;
   return (
     <>
       <DocBreadcrumbs />
       <div className={styles.columns}>
         {hasContents && <Contents toc={toc} />}
-        <article className={styles.article} data-pagefind-body="">
+        <article className={styles.article} data-pagefind-body="" data-maths={maths}>
           <ContentVisibility metadata={metadata} />
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
