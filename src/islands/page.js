@@ -33,6 +33,9 @@ function open() {
   }
 }
 
-answerFigures(load);
+answerFigures(
+  () => load('figure'),
+  () => load('share'),
+);
 open();
 addEventListener('island', open);

@@ -7,9 +7,10 @@ import {listenForFigures} from './listen.js';
  * Answers in the figures of a page, those that the application puts in later too. Once is enough: of two scripts that a
  * page has run, the first one does it.
  *
- * @param {(name: 'figure' | 'share') => Promise<any>} load what draws anew, or fills the menu
+ * @param {Parameters<typeof openFigure>[1]} loadDrawing what draws anew
+ * @param {Parameters<typeof listenForShares>[1]} loadShare what fills the menu
  */
-export function answerFigures(load) {
+export function answerFigures(loadDrawing, loadShare) {
   const {dataset} = document.documentElement;
   if (dataset.figures !== undefined) return;
   dataset.figures = '';
@@ -17,11 +18,7 @@ export function answerFigures(load) {
 
   /** @param {HTMLElement} element */
   function opened(element) {
-    if (!figures.has(element))
-      figures.set(
-        element,
-        openFigure(element, () => load('figure')),
-      );
+    if (!figures.has(element)) figures.set(element, openFigure(element, loadDrawing));
     return figures.get(element);
   }
 
@@ -30,7 +27,7 @@ export function answerFigures(load) {
     return element?.firstElementChild ? {element, open: () => opened(element)} : null;
   });
 
-  listenForShares(window, () => load('share'));
+  listenForShares(window, loadShare);
 
   /** Figures wait for an event, except those whose view the address describes. */
   function open() {
