@@ -1,7 +1,7 @@
 // @ts-check
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import yaml from 'js-yaml';
+import {parse} from 'yaml';
 import {ORIGINAL} from '../languages.js';
 import {textsOf} from '../texts.js';
 
@@ -24,7 +24,7 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', {type: 'language'});
  */
 export function readWork(root) {
   const text = readFileSync(join(root, 'CITATION.cff'), 'utf8');
-  const cff = /** @type {Cff} */ (yaml.load(text, {schema: yaml.CORE_SCHEMA}));
+  const cff = /** @type {Cff} */ (parse(text));
   return {
     title: cff.title,
     authors: cff.authors.map(({name}) => name),

@@ -53,11 +53,8 @@ function studyOf({name, frontMatter}, locale, words) {
   };
 }
 
-/** A date of YAML is a date already, and an unknown one a word. @param {Date | string} date */
-function isoDate(date) {
-  if (date instanceof Date) return date.toISOString().slice(0, 10);
-  return /^\d{4}-\d\d-\d\d$/.test(String(date)) ? String(date) : '';
-}
+/** The date, and nothing where a word says that it is unknown. @param {string} date */
+const isoDate = (date) => (/^\d{4}-\d\d-\d\d$/.test(date) ? date : '');
 
 /** @param {ListedStudy} a @param {ListedStudy} b */
 const byDate = (a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);

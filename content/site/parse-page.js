@@ -1,11 +1,11 @@
 // @ts-check
-import yaml from 'js-yaml';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {YAMLParseError, parse} from 'yaml';
 import {problemAt} from '../problem.js';
 
 const parser = unified()
@@ -33,7 +33,7 @@ const parser = unified()
  * @property {string} [partOf] id of the study that the page is a further part of
  * @property {string} [question]
  * @property {string} [answer]
- * @property {Date | string} [date] a date of YAML is one already, and an unknown one a word
+ * @property {string} [date] `YYYY-MM-DD`, or a word where it is unknown
  * @property {string[]} [effects]
  * @property {string[]} [workloads]
  * @property {string[]} [runtimes]
@@ -67,18 +67,19 @@ export function frontMatterOf(text) {
   }
 }
 
-/** @param {string} text @returns {FrontMatter} @throws {yaml.YAMLException} */
-const matterIn = (text) => /** @type {FrontMatter} */ (yaml.load(text) ?? {});
+/** Errors without the excerpt that would repeat the line. @param {string} text @returns {FrontMatter} @throws {YAMLParseError} */
+const matterIn = (text) => /** @type {FrontMatter} */ (parse(text, {prettyErrors: false}) ?? {});
 
 /** @param {string} file @param {Root} tree */
 function readFrontMatter(file, tree) {
-  const node = tree.children.find((each) => each.type === 'yaml');
+  const text = tree.children.find((each) => each.type === 'yaml')?.value ?? '';
   try {
-    return {frontMatter: matterIn(node?.value ?? ''), problems: []};
+    return {frontMatter: matterIn(text), problems: []};
   } catch (error) {
-    const {mark, reason} = /** @type {yaml.YAMLException} */ (error);
-    // the mark counts from the first line between the dashes
-    const line = mark ? mark.line + 2 : 1;
+    if (!(error instanceof YAMLParseError)) throw error;
+    // the dashes are a line of their own
+    const line = text.slice(0, error.pos[0]).split('\n').length + 1;
+    const reason = error.message.replace(/\.$/u, '');
     const problem = problemAt('front-matter-syntax', {file, line}, {reason});
     return {frontMatter: {}, problems: [problem]};
   }

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import yaml from 'js-yaml';
+import {parse} from 'yaml';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {MARK} from '../../cli/report/comment-of.js';
 
@@ -10,7 +10,7 @@ const FOLDER = '.github/workflows';
 const workflows = readdirSync(FOLDER).map((name) => ({
   name,
   text: readFileSync(join(FOLDER, name), 'utf8'),
-  parsed: yaml.load(readFileSync(join(FOLDER, name), 'utf8')),
+  parsed: parse(readFileSync(join(FOLDER, name), 'utf8')),
 }));
 const stepsOf = ({jobs}) => Object.values(jobs).flatMap(({steps = []}) => steps);
 
@@ -133,7 +133,7 @@ esac
 test('every issue form has what GitHub asks for', () => {
   const forms = readdirSync('.github/ISSUE_TEMPLATE').filter((name) => name !== 'config.yml');
   for (const name of forms) {
-    const form = yaml.load(readFileSync(join('.github/ISSUE_TEMPLATE', name), 'utf8'));
+    const form = parse(readFileSync(join('.github/ISSUE_TEMPLATE', name), 'utf8'));
     expect(form).toMatchObject({name: expect.any(String), description: expect.any(String)});
     const ids = form.body.map(({id}) => id);
     expect(new Set(ids).size).toBe(ids.length);
