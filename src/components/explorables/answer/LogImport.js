@@ -24,7 +24,7 @@ export default function LogImport({words, dispatch}) {
       setLogs((all) => ({...all, [name]: {note: {isBad: false, text: t('answer.log.reading')}}}));
       // Few readers have a log: who has one waits for its reader.
       const {noteOf, readLog, takenFrom} = await import('./read-log.js');
-      const read = await readLog(source);
+      const read = await readLog(source, name);
       const note = noteOf(read, words);
       setLogs((all) => {
         const next = {...all, [name]: {...read, note}};

@@ -128,6 +128,7 @@ test.each([
   ['cpu', '', 'empty'],
   ['cpu', 'five', 'number'],
   ['cpu', '5 ms', 'number'],
+  ['cpu', '1 5', 'number'],
   ['cpu', '-1', 'least'],
   ['cpu', '−1', 'least'],
   ['cpu', '1e300', 'most'],

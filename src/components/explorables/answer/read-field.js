@@ -14,11 +14,13 @@
  * @returns {{value: number | null, problem?: undefined} | {problem: FieldProblem}}
  */
 export function readField(field, text, locale = 'en') {
-  const joined = text.replaceAll(/[\s_]/gu, '').replace('−', '-');
+  const joined = text.replaceAll(/\s/gu, '').replace('−', '-');
   if (joined === '') return field.optional ? {value: null} : {problem: 'empty'};
   const isGrouped = locale === 'en' && /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/u.test(joined);
   const plain = isGrouped ? joined.replaceAll(',', '') : joined.replace(',', '.');
-  const value = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/iu.test(plain) ? Number(plain) : NaN;
+  // Groups are of three digits.
+  const isNumber = /^[-+.e\d]+$/iu.test(plain) && !/\d\s\d(?!\d\d\b)/u.test(text);
+  const value = isNumber ? Number(plain) : NaN;
   if (Number.isNaN(value)) return {problem: 'number'};
   if (value < field.least) return {problem: 'least'};
   if (value > field.most) return {problem: 'most'};

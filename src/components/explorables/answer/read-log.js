@@ -5,7 +5,7 @@ import {costBeside, summariseLog} from '../../../../lib/access-log/summarise.js'
 /**
  * @typedef {import('../../../../lib/access-log/summarise.js').GoodLog} GoodLog
  * @typedef {import('../../../../lib/access-log/summarise.js').LogProblem} LogProblem
- * @typedef {{problem: LogProblem | {code: 'unreadable', firstBad: never[], requests?: undefined}}} BadLog
+ * @typedef {{problem: LogProblem | {code: 'unreadable' | 'empty-script', firstBad: never[], requests?: undefined}}} BadLog
  * @typedef {(GoodLog | BadLog | {cpuMs?: undefined}) & {note: import('./log-note.js').Note}} Log
  * @typedef {Partial<Record<'app' | 'empty' | 'boot' | 'connect', Log>>} Logs as read, being read, or not there
  */
@@ -15,14 +15,25 @@ export {noteOf} from './log-note.js';
 /** As much as is read in a few milliseconds, so that the page answers in between, bytes. */
 const SLICE = 64 * 1024;
 
+/** An application takes longer on average; an empty script doesn't, ms. */
+const EMPTY_MS = 0.5;
+
 /**
  * Reads a log in slices; nothing leaves the browser.
  *
  * @param {Blob} source
+ * @param {string} [of] whose it is said to be
  * @returns {Promise<GoodLog | BadLog>}
  */
-export const readLog = (source) =>
-  sumsIn(source).then(summariseLog, () => ({problem: {code: 'unreadable', firstBad: []}}));
+export const readLog = (source, of) =>
+  sumsIn(source).then(
+    (sums) => {
+      const log = summariseLog(sums);
+      const isEmpty = of === 'app' && !log.problem && sums.cpuMs.mean + sums.ioMs.mean < EMPTY_MS;
+      return isEmpty ? {problem: {code: 'empty-script', firstBad: []}} : log;
+    },
+    () => ({problem: {code: 'unreadable', firstBad: []}}),
+  );
 
 /** @param {Blob} source */
 async function sumsIn(source) {

@@ -57,9 +57,10 @@ class Effects extends Drawn {
       root,
       ['numbers'],
       (name, html) => this.put({[name]: html}),
-      async () => ({
-        numbers: (await import('./late.js')).numbersHtml(this.#state, designs, this.#design, words),
-      }),
+      async () => {
+        const {numbersHtml} = await import('./late.js');
+        return () => ({numbers: numbersHtml(this.#state, designs, this.#design, words)});
+      },
     );
     root.addEventListener('input', ({target}) => {
       const {name, value} = /** @type {HTMLInputElement} */ (target);

@@ -1,4 +1,7 @@
 // @ts-check
+/** The code for paper is fetched once the reader has been at rest for so long. */
+const LOAD_MS = 3000;
+
 /**
  * Keeps tables in step with the picture. Those that are closed are emptied, because they would tell of another state, and
  * drawn once a reader opens them; the code that draws them comes with the first.
@@ -8,12 +11,16 @@ export class OpenTables {
   #names;
   #put;
   #load;
+  /** Draws what is closed too, once the code is here: paper shows all. */
+  #drawAll = () => {};
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
 
   /**
    * @param {HTMLElement} root
    * @param {readonly string[]} names of parts within a `details` each
    * @param {(name: string, html: string) => void} put
-   * @param {() => Promise<Record<string, string>>} load HTML by name, of the state that is drawn
+   * @param {() => Promise<() => Record<string, string>>} load what gives HTML by name, of the state that is drawn
    */
   constructor(root, names, put, load) {
     this.#root = root;
@@ -22,16 +29,29 @@ export class OpenTables {
     this.#load = load;
     // It doesn't bubble.
     root.addEventListener('toggle', () => this.draw(), true);
+    window.addEventListener('beforeprint', () => this.#drawAll());
   }
 
   empty() {
     for (const name of this.#names) if (!this.#isOpen(name)) this.#put(name, '');
+    // For a reader who prints what he has set, long after it stands.
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#fetched().catch(console.error), LOAD_MS);
+  }
+
+  async #fetched() {
+    const draw = await this.#load();
+    this.#drawAll = () => {
+      const html = draw();
+      for (const name of this.#names) this.#put(name, html[name]);
+    };
+    return draw;
   }
 
   async draw() {
     if (!this.#names.some((name) => this.#isOpen(name))) return;
     try {
-      const html = await this.#load();
+      const html = (await this.#fetched())();
       for (const name of this.#names) if (this.#isOpen(name)) this.#put(name, html[name]);
     } catch (error) {
       console.error(error);

@@ -14,7 +14,7 @@ import {readTyped} from '../frame/typed.js';
 import {remembered} from './remembered.js';
 import {lightSymbols} from './light.js';
 import {Player} from './player.js';
-import {setupsOf} from './sides.js';
+import {setupsOf, sideOf} from './sides.js';
 import {atLesson, limitsOf, readState, stateOf, valueOf, writeState} from './state.js';
 import {storyAt, storyOf, momentOf} from './stories.js';
 import {partsOf} from './view.js';
@@ -82,8 +82,10 @@ class Pool {
       root,
       ['formulas', 'record', 'numbers'],
       (name, html) => this.#put(name, html),
-      async () =>
-        (await import('./late.js')).tablesOf(this.#state, cells, this.#drawn.films, words),
+      async () => {
+        const {tablesOf} = await import('./late.js');
+        return () => tablesOf(this.#state, cells, this.#drawn.films, words);
+      },
     );
     this.jobs = jobsAt(worker, (results) => this.#showStatistics(results).catch(console.error));
     lightSymbols(root);
@@ -268,10 +270,10 @@ class Pool {
 
   /** @param {number} request −1 for none */
   #tell(request) {
-    this.#chosen = request;
     const {films, endS} = this.#drawn;
-    const known = request >= 0 && request < films.blocking.record.requests.count;
-    const {text, outlines} = storyOf(films, known ? request : -1, {
+    if (request >= films.blocking.record.requests.count) return;
+    this.#chosen = request;
+    const {text, outlines} = storyOf(films, request, {
       endS,
       words: this.words,
       lesson: this.#state.lesson,
@@ -295,6 +297,3 @@ class Pool {
     act();
   }
 }
-
-/** @param {HTMLElement} film */
-const sideOf = ({dataset}) => /** @type {import('./sides.js').Side} */ (dataset.side);

@@ -71,3 +71,6 @@ export function timesOf({bootS = 0, connectCpuS = 0, connectWaitS = 0, ...work})
     othersS: databaseCpuS + connectDatabaseCpuS + frontCpuS,
   };
 }
+
+/** @param {HTMLElement} film drawn */
+export const sideOf = ({dataset}) => /** @type {Side} */ (dataset.side);

@@ -6,7 +6,7 @@ import LiveChart from '../frame/LiveChart.js';
 import {useQueryState} from '../frame/useQueryState.js';
 import {useRested} from '../frame/useRested.js';
 import VuCapView from './VuCapView.js';
-import {medianText, startCap, writeCap} from './cap.js';
+import {badCap, medianText, startCap, writeCap} from './cap.js';
 
 /**
  * @typedef {import('./cap.js').Exhibit} Exhibit
@@ -22,14 +22,19 @@ export default function VuCapLive({given, words, typed, still}) {
   const {exhibit, chartTexts} = given;
   const published = exhibit.load.maxVus;
   const [maxVus, setMaxVus] = useState(() => startCap(window.location.search, typed, published));
+  // Until the reader moves the slider; the address is written anew meanwhile.
+  const [bad, setBad] = useState(() => badCap(window.location.search));
   useQueryState((search) => writeCap(search, maxVus, published), [maxVus]);
   const calm = useRested(maxVus);
   const points = useMemo(() => pointsAt(exhibit, calm), [calm]);
   const sentence = sentenceOf(points, calm, words);
   return (
     <VuCapView
-      {...{exhibit, maxVus, words}}
-      onChange={setMaxVus}
+      {...{exhibit, maxVus, words, bad}}
+      onChange={(vus) => {
+        setBad(null);
+        setMaxVus(vus);
+      }}
       chart={
         <LiveChart
           {...{points, locale: words.locale, texts: chartTexts, still}}

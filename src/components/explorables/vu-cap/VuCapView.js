@@ -12,15 +12,16 @@ import {LEAST, MOST, STEP, medianText} from './cap.js';
  * The exhibit on the cap: published medians beside simulated ones, for the published cap and another.
  *
  * @param {{exhibit: Exhibit, maxVus: number, words: Words, chart: React.ReactNode,
- *   onChange?: (maxVus: number) => void, children?: React.ReactNode}} props without `onChange` the still form
+ *   bad?: string | null, onChange?: (maxVus: number) => void, children?: React.ReactNode}} props without `onChange`
+ *   the still form; `bad`: what the address asked for in vain
  */
-export default function VuCapView({exhibit, maxVus, words, chart, onChange, children}) {
+export default function VuCapView({exhibit, maxVus, words, chart, bad = null, onChange, children}) {
   const {t, say} = words;
   const {load} = exhibit;
   return (
     <section className="explorable" aria-label={t('vuCap.name')}>
       <form onSubmit={(event) => event.preventDefault()}>
-        <CapSlider {...{maxVus, words, onChange}} />
+        <CapSlider {...{maxVus, words, bad, onChange}} />
       </form>
       {chart}
       <Medians {...{exhibit, maxVus, words}} />
@@ -35,8 +36,8 @@ export default function VuCapView({exhibit, maxVus, words, chart, onChange, chil
   );
 }
 
-/** @param {{maxVus: number, words: Words, onChange?: (maxVus: number) => void}} props */
-function CapSlider({maxVus, words, onChange}) {
+/** @param {{maxVus: number, words: Words, bad: string | null, onChange?: (maxVus: number) => void}} props */
+function CapSlider({maxVus, words, bad, onChange}) {
   const id = useId();
   const live = onChange && {
     value: maxVus,
@@ -57,6 +58,15 @@ function CapSlider({maxVus, words, onChange}) {
         {...(live ?? {defaultValue: maxVus})}
       />
       <output htmlFor={id}>{words.say('vus', maxVus)}</output>
+      {bad !== null && (
+        <p className="explorable-bad" role="alert">
+          {words.t('vuCap.bad', {
+            text: bad,
+            least: words.number(LEAST),
+            most: words.number(MOST),
+          })}
+        </p>
+      )}
     </div>
   );
 }

@@ -19,10 +19,28 @@ export const STEP = 100;
  * @returns {number}
  */
 export function startCap(search, typed, publishedVus) {
-  const asked = new URLSearchParams(search).get('vus');
-  const requested = Number(typed.vus ?? asked ?? NaN);
-  const isCap = Number.isInteger(requested) && requested >= LEAST && requested <= MOST;
-  return isCap ? requested : 2 * publishedVus;
+  const requested = typed.vus ?? askedIn(search);
+  return isCap(requested) ? Number(requested) : 2 * publishedVus;
+}
+
+/**
+ * What an address asks for in vain.
+ *
+ * @param {string} search
+ * @returns {string | null}
+ */
+export function badCap(search) {
+  const asked = askedIn(search);
+  return asked === null || isCap(asked) ? null : asked.slice(0, 40);
+}
+
+/** @param {string} search */
+const askedIn = (search) => new URLSearchParams(search).get('vus');
+
+/** @param {string | null} text */
+function isCap(text) {
+  const value = Number(text ?? NaN);
+  return Number.isInteger(value) && value >= LEAST && value <= MOST;
 }
 
 /**

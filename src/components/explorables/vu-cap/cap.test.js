@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {wordsIn} from '../frame/words.js';
-import {medianText, startCap, writeCap} from './cap.js';
+import {badCap, medianText, startCap, writeCap} from './cap.js';
 
 test('the exhibit starts with twice the published cap, and leaves no trace of it', () => {
   expect(startCap('', {}, 1000)).toBe(2000);
@@ -15,8 +15,9 @@ test('a cap comes back from its own address', () => {
 
 test('a cap that cannot be is passed over, and the hand wins over the address', () => {
   for (const vus of ['0', '5000', '150.5', 'many', ''])
-    expect(startCap(`?vus=${vus}`, {}, 1000)).toBe(2000);
+    expect([startCap(`?vus=${vus}`, {}, 1000), badCap(`?vus=${vus}`)]).toEqual([2000, vus]);
   expect(startCap('?vus=700', {vus: '300'}, 1000)).toBe(300);
+  expect([badCap('?vus=700'), badCap('')]).toEqual([null, null]);
 });
 
 test('where no request was answered there is no median, and none is said', () => {

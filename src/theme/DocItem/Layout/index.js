@@ -20,9 +20,11 @@ export default function DocItemLayout({children}) {
   // Formulas of a study are single symbols in its text. Said here, as the application takes a page's class away for a
   // moment when it starts, in which browsers would fetch the fonts for formulas.
   const maths = metadata.id.startsWith('studies/') ? 'text' : undefined;
+  // What a reader came to use stands in the first screen of a phone.
+  const isTool = metadata.id.startsWith('explore/');
   const hasContents = toc.length > 1 && !frontMatter.hide_table_of_contents;
   return (
-    <>
+    <div className={isTool ? styles.tool : undefined}>
       <DocBreadcrumbs />
       <div className={styles.columns}>
         {hasContents && <Contents toc={toc} />}
@@ -33,7 +35,7 @@ export default function DocItemLayout({children}) {
         </article>
       </div>
       <DocItemPaginator />
-    </>
+    </div>
   );
 }
 
