@@ -86,10 +86,13 @@ function copyRenamed(from, to, rename) {
     copyRenamed(path.join(from, name), path.join(to, rename(name)), rename);
 }
 
-/** A translation says which text it translates. @param {string} original @param {string} translation */
+/**
+ * A translation says which text it translates. In quotation marks: a hash such as 8115e5963123 is a number otherwise.
+ * @param {string} original @param {string} translation
+ */
 function stamp(original, translation) {
   const hash = createHash('sha256').update(readFileSync(original)).digest('hex').slice(0, 12);
-  const text = readFileSync(translation, 'utf8').replace(/^( +of: ).*$/m, `$1${hash}`);
+  const text = readFileSync(translation, 'utf8').replace(/^( +of: ).*$/m, `$1'${hash}'`);
   writeFileSync(translation, text);
 }
 

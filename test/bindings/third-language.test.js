@@ -140,12 +140,14 @@ async function drawAll() {
       }
 }
 
-/** A page with its scripts run. */
+/** A page with its scripts run, which find what jsdom doesn't have. */
 async function opened(html) {
-  const beforeParse = (window) =>
-    (window.ResizeObserver = class {
+  const beforeParse = (window) => {
+    window.ResizeObserver = class {
       observe() {}
-    });
+    };
+    window.document.fonts = {ready: Promise.resolve()};
+  };
   const {window} = new JSDOM(html, {runScripts: 'dangerously', beforeParse});
   await once(window, 'DOMContentLoaded');
   return window.document;
