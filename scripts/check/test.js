@@ -6,6 +6,7 @@ import {ensureBrowser} from '../setup/browser.js';
 import {ensureDependencies} from '../setup/dependencies.js';
 import {nodeProblem} from '../setup/node-version.js';
 import {countOf} from './count.js';
+import {failuresOf} from './failures.js';
 import {runWithin} from './run-within.js';
 import {groupsOf, stagesOf} from './stages.js';
 
@@ -45,7 +46,14 @@ async function runStage(stage) {
   }
   const succeeded = status === 0 && inTime;
   const seconds = (Date.now() - begin) / 1000;
-  return {name, succeeded, inTime, seconds, ...countOf(stage, succeeded)};
+  return {
+    name,
+    succeeded,
+    inTime,
+    seconds,
+    ...countOf(stage, succeeded),
+    failures: failuresOf(stage),
+  };
 }
 
 /** @param {Awaited<ReturnType<typeof runStage>>[]} results */
@@ -57,6 +65,9 @@ function report(results) {
     console.log(
       `${verdict} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s${end}`,
     );
+  }
+  for (const {where, test, message} of results.flatMap(({failures}) => failures)) {
+    console.log(`\nFAILED ${where}\n  ${test}\n${message.replaceAll(/^/gm, '    ')}`);
   }
   const total = (/** @type {'passed' | 'failed'} */ kind) =>
     results.reduce((sum, result) => sum + result[kind], 0);

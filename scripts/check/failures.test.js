@@ -1,0 +1,61 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {failuresOf} from './failures.js';
+
+let folder;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'failures-'));
+});
+afterAll(() => rmSync(folder, {recursive: true}));
+
+function reportOf(content) {
+  const report = path.join(folder, 'report.json');
+  writeFileSync(report, JSON.stringify(content));
+  return {report};
+}
+
+test("names Vitest's failed tests with the last message, without its colours", () => {
+  const report = reportOf({
+    testResults: [
+      {
+        name: 'a.test.js',
+        status: 'failed',
+        assertionResults: [
+          {status: 'passed', fullName: 'works'},
+          {
+            status: 'failed',
+            fullName: 'counts samples',
+            failureMessages: [
+              'first try',
+              '\u001b[31mexpected 108 to be greater than 120\u001b[39m',
+            ],
+          },
+        ],
+      },
+      {name: 'b.test.js', status: 'failed', message: 'no such module', assertionResults: []},
+    ],
+  });
+  expect(failuresOf(report)).toEqual([
+    {where: 'a.test.js', test: 'counts samples', message: 'expected 108 to be greater than 120'},
+    {where: 'b.test.js', test: '(the file could not be run)', message: 'no such module'},
+  ]);
+});
+
+test("names Playwright's failed tests of every depth with their view, and no flaky one", () => {
+  const spec = (title, status, message) => ({
+    title,
+    tests: [{projectName: 'en phone', status, results: [{error: {message}}]}],
+  });
+  const inner = {file: 'x.spec.js', specs: [spec('deep', 'unexpected', 'too wide')]};
+  const suites = [{file: 'x.spec.js', specs: [spec('flaky one', 'flaky')], suites: [inner]}];
+  expect(failuresOf(reportOf({suites, stats: {}}))).toEqual([
+    {where: 'x.spec.js (en phone)', test: 'deep', message: 'too wide'},
+  ]);
+});
+
+test('a stage without a report, or whose report is missing, names none', () => {
+  expect(failuresOf({})).toEqual([]);
+  expect(failuresOf({report: path.join(folder, 'missing.json')})).toEqual([]);
+});
