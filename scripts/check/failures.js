@@ -66,5 +66,10 @@ function ofPlaywright(suites) {
 
 /** @param {string} message */
 function beginOf(message) {
-  return stripVTControlCharacters(message).split('\n').slice(0, LINES).join('\n').trimEnd();
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines
+    .filter((line) => !line.includes('/node_modules/'))
+    .slice(0, LINES)
+    .join('\n')
+    .trimEnd();
 }
