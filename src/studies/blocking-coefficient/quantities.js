@@ -3,6 +3,7 @@ import {baseModel} from './quantities/base-model.js';
 import {citedMeasurements} from './quantities/cited-measurements.js';
 import {cpuTable} from './quantities/cpu-table.js';
 import {laravelStudy} from './quantities/laravel-study.js';
+import {printed} from './quantities/printed.js';
 import {queryTimes} from './quantities/query-times.js';
 import {typicalServer} from './quantities/typical-server.js';
 
@@ -16,6 +17,7 @@ export const quantities = {
   ...cpuTable,
   ...citedMeasurements,
   ...laravelStudy,
+  ...printed,
   ...queryTimes,
   ...typicalServer,
 };

@@ -3,7 +3,7 @@ import {requestsInFlight} from '../../../lib/queueing/index.js';
 import {valueOf} from '../../../lib/result/read.js';
 import {workersOf} from '../../../lib/result/stated.js';
 import {shown} from '../quantity.js';
-import {pageNumbers} from './page-numbers.js';
+import {pageNumbers, SUPER} from './page-numbers.js';
 import {GRINBERG, kindOf, PAGES, PATERSON, SWITCH} from './runs.js';
 
 /** @import {RunOf} from '../types.js' */
@@ -12,8 +12,6 @@ const KIB = 1024;
 /** Downloads of the test with 10,000 URLs, and threads of its second row, as the page names them. */
 const URLS = 10_000;
 const THREADS = 100;
-/** Costs per day in dollars before and after, as the page names them; a result file has no place for money. */
-const COSTS = {before: 1000, after: 50};
 /** Tasks on 8 cores with 80 coroutines each, the default stack of a thread and what a coroutine takes, as the page has it. */
 const TASKS = {count: 640, perCore: 80, stackMib: 8, coroutineKib: 4, cycleMs: 80, switchNs: 200};
 
@@ -79,6 +77,9 @@ const switching = {
     (runs) => (TASKS.perCore * switchUs(runs, 'switch-thread')) / 1000 / TASKS.cycleMs,
     1,
   ),
+  'tasks-of-page': count(() => TASKS.count),
+  'tasks-per-core': count(() => TASKS.perCore),
+  'stack-mib': count(() => TASKS.stackMib),
   'stacks-gib': count(() => (TASKS.count * TASKS.stackMib) / KIB),
   'coroutines-mib': count(() => (TASKS.count * TASKS.coroutineKib) / KIB, 1),
   'threads-touched-mib': count((runs) => (TASKS.count * memoryKib(runs, 'memory-thread')) / KIB, 1),
@@ -130,8 +131,8 @@ const table = {
 
 /** @type {import('../types.js').Quantities} */
 const cases = {
-  'super-saving': share(() => 1 - COSTS.after / COSTS.before),
-  'super-per-year': count(() => (COSTS.before - COSTS.after) * 365),
+  'super-saving': share(() => 1 - SUPER.costAfter / SUPER.costBefore),
+  'super-per-year': count(() => (SUPER.costBefore - SUPER.costAfter) * 365),
   'super-rate': over('super-quart', 'super-flask'),
   'talk-less': share(
     (runs) => 1 - stated(runs, 'talk-quart', 'wallMs') / stated(runs, 'talk-flask', 'wallMs'),

@@ -2,7 +2,7 @@
 import {blockingCoefficient} from '../../../lib/queueing/blocking-coefficient.js';
 import {requestsInFlight} from '../../../lib/queueing/littles-law.js';
 import {valueOf} from '../../../lib/result/read.js';
-import {workersOf} from '../../../lib/result/stated.js';
+import {coresOf, workersOf} from '../../../lib/result/stated.js';
 import {shown} from '../quantity.js';
 
 /** @import {RunOf} from '../types.js' */
@@ -40,6 +40,10 @@ const coefficientAt = (runs, row) =>
   });
 /** @param {RunOf} runs @param {string} id */
 const perWorker = (runs, id) => rate(runs, COROUTINE, id) / workersOf(runs(COROUTINE), id);
+/** CPU time that a request of kenashkov’s heaviest test can have taken at most, ms. @param {RunOf} runs @param {string} id */
+const mostCpuMs = (runs, id) =>
+  (1000 * coresOf(runs(KENASHKOV))) /
+  rate(runs, KENASHKOV, `real-app-simulation-with-files-and-connections-${id}`);
 /** @param {RunOf} runs */
 const slowest = (runs) => valueOf(runs(OH_DEAR), 'busy-slow', 'latencyMs.max');
 
@@ -99,6 +103,8 @@ export const quantities = {
       'real-app-simulation-with-files-and-connections-2-apache',
     ),
   ),
+  'most-cpu-swoole': ms((runs) => mostCpuMs(runs, '1-swoole')),
+  'most-cpu-apache': ms((runs) => mostCpuMs(runs, '2-apache')),
   appwrite: ratio((runs) => over(runs, APPWRITE, 'swoole-loaded', 'fpm-loaded')),
   'appwrite-normal': ms((runs) => valueOf(runs(APPWRITE), 'fpm-normal', 'latencyMs.mean'), 2),
   'plain-text': ratio((runs) => over(runs, RERUN, 'swoole-1000', 'nginx-fpm-1000'), 1),

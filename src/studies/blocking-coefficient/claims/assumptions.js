@@ -1,9 +1,23 @@
 // @ts-check
 import {numbers, statements} from '../../claim.js';
-import {ABOUT, differs} from './judge.js';
+import {ABOUT, COROUTINES_RATE, differs, WORKERS_RATE} from './judge.js';
+
+/** @import {ClaimOfNumber} from '../../types.js' */
 
 const says = statements({source: 'trueasync-efficiency'});
 const states = numbers({source: 'trueasync-efficiency'});
+
+/** What both sentences say of slots beyond N*: that they bring nothing. @type {Pick<ClaimOfNumber, 'ours' | 'verdict' | 'judge' | 'calculation'>} */
+const NOTHING_MORE = {
+  ours: 'more-with-fifty',
+  verdict: 'rounding',
+  judge: ({ours}) => {
+    if (ours <= ABOUT) return 'holds';
+    return ours > 2 * ABOUT ? 'wrong' : 'rounding';
+  },
+  calculation: ({say}) =>
+    `${say('row-34-printed-slots')}: ${say('row-34-busy')}; ${say('usual-pool')}: +${say('more-with-fifty')}`,
+};
 
 /**
  * What the page on I/O-bound work assumes, and what it says of slots and memory beside its formulas.
@@ -21,11 +35,7 @@ export default [
     id: 'no-noticeable-gain',
     where: 'Optimal concurrency',
     quote: 'further increasing the number of tasks no longer yields a noticeable gain',
-    ours: 'more-with-fifty',
-    verdict: 'rounding',
-    judge: ({ours}) => (ours > 2 * ABOUT ? 'wrong' : 'rounding'),
-    calculation: ({say}) =>
-      `${say('row-34-printed-slots')}: ${say('row-34-busy')}; 50: +${say('more-with-fifty')}`,
+    ...NOTHING_MORE,
   }),
   says({
     id: 'why-async',
@@ -33,9 +43,8 @@ export default [
     quote: 'This is precisely why asynchronous execution models are most effective',
     verdict: 'selective',
     judge: ({q}) =>
-      differs({value: q('row-34-printed-rate')}, q('row-34-rate'), ABOUT) ? 'holds' : 'selective',
-    calculation: ({say}) =>
-      `${say('row-34-printed-rate', 'unit')} = ${say('row-34-printed-rate', 'unit')}`,
+      differs({value: q(WORKERS_RATE)}, q(COROUTINES_RATE), ABOUT) ? 'holds' : 'selective',
+    calculation: ({say}) => `${say(WORKERS_RATE, 'unit')} = ${say(COROUTINES_RATE, 'unit')}`,
   }),
   states({
     id: 'laravel-10-30',
@@ -82,18 +91,19 @@ export default [
     judge: ({stated, ours, q}) =>
       ours > stated.value && q('local-simple-least') >= stated.value ? 'wrong' : 'holds',
     calculation: ({say}) =>
-      `10 · 0.1–0.5 ms = ${say('local-simple-least')}–${say('local-simple-most', 'unit')}; 10 · 0.5–2 ms = ${say('local-average-least')}–${say('local-average-most', 'unit')}`,
+      ['simple', 'average']
+        .map(
+          (kind) =>
+            `${say('local-queries')} · ${say(`query-${kind}-least`)}–${say(`query-${kind}-most`, 'unit')} = ${say(`local-${kind}-least`)}–${say(`local-${kind}-most`, 'unit')}`,
+        )
+        .join('; '),
   }),
   states({
     id: 'extra-workers',
     where: 'Step 2',
     quote: 'Extra workers … consume memory without increasing throughput',
     stated: {value: 0, unit: 'share'},
-    ours: 'more-with-fifty',
-    verdict: 'rounding',
-    judge: ({ours}) => (ours > 2 * ABOUT ? 'wrong' : 'rounding'),
-    calculation: ({say}) =>
-      `${say('row-34-printed-slots')}: ${say('row-34-busy')}; 50: +${say('more-with-fifty')}`,
+    ...NOTHING_MORE,
   }),
   says({
     id: 'footprint-is-stack',

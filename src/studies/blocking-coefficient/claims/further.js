@@ -1,6 +1,6 @@
 // @ts-check
 import {numbers, statements} from '../../claim.js';
-import {ABOUT, differs, judgeRounded} from './judge.js';
+import {ABOUT, COROUTINES_RATE, differs, judgeRounded, WORKERS_RATE} from './judge.js';
 
 const says = statements({source: 'trueasync-efficiency'});
 const states = numbers({source: 'trueasync-efficiency'});
@@ -17,7 +17,10 @@ export default [
     quote: 'Throughput is the same — because the CPU is the bottleneck',
     verdict: 'holds',
     judge: ({q}) =>
-      differs({value: q('row-34-printed-rate')}, q('row-34-rate'), ABOUT) ? 'wrong' : 'holds',
+      differs({value: q(WORKERS_RATE)}, q('row-34-rate'), ABOUT) ||
+      differs({value: q(COROUTINES_RATE)}, q('row-34-rate'), ABOUT)
+        ? 'wrong'
+        : 'holds',
     calculation: ({say}) =>
       `${say('base-cores')} / ${say('row-34-cpu', 'unit')} = ${say('row-34-rate', 'unit')}`,
   }),
@@ -37,9 +40,8 @@ export default [
     quote: 'utilizing the same CPU several times more efficiently',
     verdict: 'wrong',
     judge: ({q}) =>
-      differs({value: q('row-34-printed-rate')}, q('row-34-rate'), ABOUT) ? 'holds' : 'wrong',
-    calculation: ({say}) =>
-      `${say('row-34-printed-rate', 'unit')} / ${say('row-34-printed-rate', 'unit')}`,
+      differs({value: q(WORKERS_RATE)}, q(COROUTINES_RATE), ABOUT) ? 'holds' : 'wrong',
+    calculation: ({say}) => `${say(WORKERS_RATE, 'unit')} = ${say(COROUTINES_RATE, 'unit')}`,
   }),
   states({
     id: 'orders-of-magnitude',

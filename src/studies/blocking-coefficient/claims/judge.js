@@ -2,6 +2,10 @@
 /** Margin within which a number given with “about” counts as right. */
 export const ABOUT = 0.05;
 
+/** The rates that steps 2 and 3 of the page on I/O-bound work print for workers and for coroutines. */
+export const WORKERS_RATE = 'trueasync-theory#fpm-step.throughputPerS';
+export const COROUTINES_RATE = 'trueasync-theory#coroutine-step.throughputPerS';
+
 /** @import {JudgedNumber} from '../../types.js' */
 
 /**

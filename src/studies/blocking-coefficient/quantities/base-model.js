@@ -6,6 +6,7 @@ import {
   optimalSlots,
 } from '../../../../lib/queueing/blocking-coefficient.js';
 import {scenarioNumber} from '../../../../lib/result/stated.js';
+import {USUAL_POOL} from './printed.js';
 import {
   THEORY,
   cores,
@@ -67,9 +68,9 @@ export const baseModel = {
     (runs) => 2 * (1 + theory(runs, 'zalando', 'stageMs.total') / theory(runs, 'zalando', 'cpuMs')),
   ),
   'gain-at-equal-times': ratio(() => coroutineGainLimit(1), 0),
-  // Fifteen is what the source has; fifty is the lower end of the pools that it calls usual.
+  // Fifteen is what the source has.
   'fifteen-worker-rate': perS(served(15)),
-  'fifty-worker-rate': perS(served(50)),
+  'fifty-worker-rate': perS(served(USUAL_POOL)),
 
   'small-stacks-memory': {
     unit: 'mib',

@@ -1,24 +1,18 @@
 // @ts-check
 import {modelThroughputPerS} from '../../../../lib/capacity/model-throughput.js';
+import {
+  LINKBENCH_MS,
+  LOCAL_QUERIES,
+  QUERY_MS,
+  SCENARIO,
+  USUAL_POOL,
+  WORDPRESS_PER_S,
+} from './printed.js';
 import {THEORY, coresOf, count, ms, ratio, share, statistics, theory, timesAt} from './read.js';
 
 /** @import {RunOf} from '../../types.js' */
 
 const MB_PER_MIB = 1.048576;
-/** Times of a query as the page of statistics prints them, in milliseconds: a result file has no place for ranges. */
-const QUERY_MS = {simple: [0.1, 0.5], average: [0.5, 2], roundTrip: [1, 5]};
-/** Medians of LinkBench’s two operations there, and the 95th percentile of the first. */
-const LINKBENCH_MS = {p50: [0.4, 0.7], p95: 39};
-/** Queries of a request in the benchmark on one machine, by the page on I/O-bound work. */
-const LOCAL_QUERIES = 10;
-/** Queries of a page there: WordPress in its table, Symfony in its estimate of CPU time. */
-const QUERIES = {wordPress: 17, symfony: 20};
-/** Requests per second of WordPress in the table of throughput there. */
-const WORDPRESS_PER_S = 148;
-/** What the second scenario there multiplies: workers, and the range of a worker’s memory in MB. */
-const SCENARIO = {workers: 160, workerMb: [30, 50]};
-/** Queries above which the toolbar turns yellow, in the template of DoctrineBundle. */
-const YELLOW_ABOVE = 50;
 
 /** @param {RunOf} runs @param {string} place */
 const slots = (runs, place) => 1 + theory(runs, `environment-${place}`, 'ioMs');
@@ -44,7 +38,7 @@ const busyOn27 = (runs) =>
   });
 /** @param {RunOf} runs */
 const busyOn50 = (runs) =>
-  busy(runs, 't-cpu-34-php-fpm', {cores: coresOf(runs, THEORY), workers: 50});
+  busy(runs, 't-cpu-34-php-fpm', {cores: coresOf(runs, THEORY), workers: USUAL_POOL});
 
 /** @param {RunOf} runs */
 const freedGb = (runs) =>
@@ -67,13 +61,10 @@ export const queryTimes = {
   'cloud-median-least': ms(() => LINKBENCH_MS.p50[0] + QUERY_MS.roundTrip[0], 1),
   'cloud-median-most': ms(() => LINKBENCH_MS.p50[1] + QUERY_MS.roundTrip[1], 1),
   'linkbench-tail': ratio(() => LINKBENCH_MS.p95 / LINKBENCH_MS.p50[0], 0),
-  'wordpress-queries': count(() => QUERIES.wordPress),
-  'symfony-queries': count(() => QUERIES.symfony),
   'symfony-over-wordpress': ratio(
     (runs) => statistics(runs, 'symfony-doctrine', 'throughputPerS') / WORDPRESS_PER_S,
     1,
   ),
-  'yellow-above': count(() => YELLOW_ABOVE),
   'workers-gb-least': gb(SCENARIO.workerMb[0]),
   'workers-gb-most': gb(SCENARIO.workerMb[1]),
   'lan-slots': count((runs) => slots(runs, 'lan')),
@@ -82,7 +73,7 @@ export const queryTimes = {
   'row-34-cpu-share': share(
     (runs) => theory(runs, 'fpm-step', 'cpuMs') / theory(runs, 'fpm-step', 'stageMs.total'),
   ),
-  // One thread a core, as the page has it, and fifty workers, the lower end of the pools that it calls usual.
+  // One thread a core, as the page has it.
   'busy-on-one-core': share((runs) =>
     busy(runs, 'base', {cores: 1, workers: theory(runs, 'base', 'slotsPerCore')}),
   ),

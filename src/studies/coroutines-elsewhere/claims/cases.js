@@ -15,7 +15,7 @@ export const claims = [
     ours: 'fewer-instances',
     verdict: 'rounding',
     judge: ({stated, ours}) => (Math.abs(ours - stated.value) <= 0.02 ? 'rounding' : 'wrong'),
-    calculation: ({say}) => `1 − 1 / 1.4 = ${say('fewer-instances')}`,
+    calculation: ({say}) => `1 − 1 / ${say('stated-growth')} = ${say('fewer-instances')}`,
   }),
   states({
     id: 'super-2x',
@@ -25,7 +25,8 @@ export const claims = [
     ours: 'super-rate',
     verdict: 'holds',
     judge: ({stated, ours}) => (Math.abs(ours / stated.value - 1) <= 0.05 ? 'holds' : 'wrong'),
-    calculation: ({say}) => `300 / 150 = ${say('super-rate')}`,
+    calculation: ({say}) =>
+      `${say('evidence-pages#super-quart.throughputPerS')} / ${say('evidence-pages#super-flask.throughputPerS')} = ${say('super-rate')}`,
   }),
   states({
     id: 'super-errors-latency',
@@ -101,7 +102,9 @@ export const claims = [
     judge: ({stated, ours, q}) =>
       ours < stated.from && q('urls-over-sync') > stated.from ? 'selective' : 'holds',
     calculation: ({say}) =>
-      `${say('urls-over-sync')}; ${say('urls-over-threads')}; ${say('super-rate')}`,
+      ['urls-over-sync', 'client-ratio', 'urls-over-threads', 'super-rate']
+        .map((name) => say(name))
+        .join('; '),
   }),
   says({
     id: 'profile-not-language',

@@ -16,7 +16,7 @@ export const claims = [
     verdict: 'selective',
     judge: ({q}) => (q('switch-io-ratio') < 1.1 ? 'selective' : 'holds'),
     calculation: ({say}) =>
-      `1500 / 200 = ${say('stated-switch-ratio')}; ${say('switch-io')} / ${say('switch-io')} = ${say('switch-io-ratio')}`,
+      `${say('stated-switch-thread')} / ${say('stated-switch-task', 'unit')} = ${say('stated-switch-ratio')}; ${say('switch-io-ratio')}`,
   }),
   states({
     id: 'kotlin-tens-of-bytes',
@@ -25,7 +25,8 @@ export const claims = [
     ours: 'kotlin-share',
     verdict: 'wrong',
     judge: ({q}) => (q('kotlin-thread') < q('thread-kib') ? 'wrong' : 'holds'),
-    calculation: ({say}) => `${say('thread-kib')} KiB / 6 = ${say('kotlin-share', 'unit')}`,
+    calculation: ({say}) =>
+      `${say('thread-kib')} KiB / ${say('kotlin-per-thread')} = ${say('kotlin-share', 'unit')}`,
   }),
   says({
     id: 'c10k-threads',
@@ -34,7 +35,8 @@ export const claims = [
     ours: 'threads-over-clients',
     verdict: 'selective',
     judge: ({ours}) => (ours > 1 ? 'selective' : 'holds'),
-    calculation: ({say}) => `80,000 / 10,000 = ${say('threads-over-clients')}`,
+    calculation: ({say}) =>
+      `${say('threads-tested')} / ${say('clients-of-c10k')} = ${say('threads-over-clients')}`,
   }),
   says({
     id: 'nginx-less-memory',
@@ -60,7 +62,7 @@ export const claims = [
     quote: 'Coroutines delivered at least 2x throughput',
     stated: {value: 2, unit: 'ratio'},
     ours: null,
-    verdict: 'selective',
+    verdict: 'not-derivable',
   }),
   states({
     id: 'threads-1-7-s',
@@ -70,7 +72,8 @@ export const claims = [
     ours: 'threads-created',
     verdict: 'holds',
     judge: ({stated, ours}) => (Math.abs(ours / stated.value - 1) <= 0.01 ? 'holds' : 'wrong'),
-    calculation: ({say}) => `100,000 · 17 µs = ${say('threads-created', 'unit')}`,
+    calculation: ({say}) =>
+      `${say('threads-to-create')} · ${say('create-thread', 'unit')} = ${say('threads-created', 'unit')}`,
   }),
   says({
     id: 'go-millions',
@@ -86,6 +89,7 @@ export const claims = [
     ours: 'least-memory-ratio',
     verdict: 'wrong',
     judge: ({stated, ours}) => (ours < 0.9 * stated.value ? 'wrong' : 'holds'),
-    calculation: ({say}) => `${say('thread-kib')} / 4 = ${say('least-memory-ratio')}`,
+    calculation: ({say}) =>
+      `${say('thread-kib')} / ${say('largest-task-kib')} = ${say('least-memory-ratio')}`,
   }),
 ];

@@ -91,7 +91,7 @@ export const claims = [
     quote: '~18% higher throughput',
     stated: {value: 0.18, unit: 'share'},
     ours: null,
-    verdict: 'holds',
+    verdict: 'not-derivable',
   }),
   states({
     id: 'hundred-thousand-threads',

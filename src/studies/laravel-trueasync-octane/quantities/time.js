@@ -77,6 +77,13 @@ export const time = {
     of: (runs) => (rate(runs, 'trueasync-4') * stage(runs, 'trueasync', 'php')) / 4000,
   },
   'most-php': {...ms, digits: 2, of: mostCpuMs},
+  // As many of a request’s queries as a worker’s time could hold, if each took a tenth of a blocking request.
+  'most-blocking-queries': {
+    unit: 'count',
+    digits: 1,
+    of: (runs) =>
+      (mostCpuMs(runs) * scenarioNumber(runs(RUN), 'bench', 'queriesPerRequest')) / service(runs),
+  },
   'least-wait': {...ms, digits: 0, of: (runs) => service(runs) - mostCpuMs(runs)},
   'stated-blocked': {
     unit: 'share',

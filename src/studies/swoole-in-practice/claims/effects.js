@@ -1,4 +1,10 @@
 // @ts-check
+import {withInterval} from '../../claim.js';
+
+/** Coroutines over blocking workers of our own experiment, without a wait in the database and with the longest. */
+const NO_WAIT = 'state-or-coroutines:gain-no-wait';
+const LONG_WAIT = 'state-or-coroutines:gain-long-wait';
+
 /** @type {import('../../types.js').Claim[]} */
 export const claims = [
   {
@@ -22,6 +28,7 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'holds',
+    judge: ({q}) => (Math.min(q('json-bytepursuits'), q('autoload')) > 1.05 ? 'holds' : 'wrong'),
     calculation: ({say}) => `${say('json-bytepursuits')}; ${say('autoload')}`,
   },
   {
@@ -33,6 +40,11 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'holds',
+    judge: ({q}) => {
+      if (q(`${NO_WAIT}-high`) < 1 && q(`${LONG_WAIT}-low`) > 1) return 'holds';
+      return q(`${NO_WAIT}-low`) > 1 ? 'wrong' : 'not-derivable';
+    },
+    calculation: ({say}) => `${withInterval(say, NO_WAIT)}; ${withInterval(say, LONG_WAIT)}`,
   },
   {
     id: 'needs-async-clients',
@@ -43,6 +55,9 @@ export const claims = [
     stated: null,
     ours: null,
     verdict: 'holds',
+    judge: ({q}) =>
+      Math.min(q('coroutines-1'), q('coroutines-20')) > 1.05 ? 'holds' : 'not-derivable',
+    calculation: ({say}) => `${say('coroutines-1')}; ${say('coroutines-20')}`,
   },
   {
     id: 'no-db-only-state',
