@@ -187,6 +187,7 @@ export const quantities = {
   'process-limit': count((runs) => ofApache(runs, 'process limit')),
   'keep-alive': {unit: 's', digits: 0, of: (runs) => ofApache(runs, 'keep-alive time')},
   workers: count(workers),
+  'pool-per-worker': count((runs) => poolSize(runs) / workers(runs)),
   'pool-connections': count(poolSize),
   'sleeping-queries': count((runs) => queriesOf(runs, SLEEPING)),
   'sleep-time': ms((runs) => 1000 * sleepS(runs)),

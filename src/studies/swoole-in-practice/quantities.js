@@ -128,6 +128,8 @@ export const quantities = {
     of: (runs) => valueOf(runs(SUMMARY), 'worker-memory', 'memoryMb.perWorker'),
   },
   'cpu-34': ms((runs) => valueOf(runs(THEORY), 't-cpu-34-php-fpm', 'cpuMs')),
+  'cpu-10': ms((runs) => valueOf(runs(THEORY), 't-cpu-10-php-fpm', 'cpuMs')),
+  'cpu-5': ms((runs) => valueOf(runs(THEORY), 't-cpu-5-php-fpm', 'cpuMs')),
   'coefficient-34': ratio((runs) => coefficientAt(runs, 't-cpu-34-php-fpm'), 1),
   'coefficient-10': ratio((runs) => coefficientAt(runs, 't-cpu-10-php-fpm'), 0),
   'coefficient-5': ratio((runs) => coefficientAt(runs, 't-cpu-5-php-fpm'), 0),

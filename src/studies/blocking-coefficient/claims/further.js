@@ -88,7 +88,7 @@ export default [
     verdict: 'rounding',
     judge: judgeRounded,
     calculation: ({say}) =>
-      `${say('row-34-printed-slots')} · 128 KiB = ${say('small-stacks-memory', 'unit')}`,
+      `${say('row-34-printed-slots')} · ${say('smallest-coroutine', 'unit')} = ${say('small-stacks-memory', 'unit')}`,
   }),
   states({
     id: 'tasks-35',

@@ -89,5 +89,10 @@ export const baseModel = {
   'memory-ratio': ratio((runs) => workerMb(runs) / coroutineMb(runs), 1),
   'least-memory-ratio': ratio((runs) => workerMb(runs) / coroutineMb(runs, SMALLEST), 0),
   'coroutine-sizes-ratio': ratio((runs) => coroutineMib(runs) / smallMib(runs), 0),
+  'smallest-coroutine': {
+    unit: 'kib',
+    digits: 0,
+    of: (runs) => coroutineMib(runs, SMALLEST) * KIB_PER_MIB,
+  },
   'coroutine-small': {unit: 'kib', digits: 0, of: (runs) => smallMib(runs) * KIB_PER_MIB},
 };

@@ -64,6 +64,7 @@ export const citedMeasurements = {
   'sevalla-connections': count(connections),
   'sevalla-cores': cores((runs) => coresOf(runs, STATISTICS)),
   'sevalla-rate': perS(sevallaRate),
+  'stated-workers': count(statedWorkers),
   'default-pool': count(defaultPool),
   'service-at-34': serviceMs(statedWorkers, sevallaRate, 1),
   'service-with-default-pool': serviceMs(defaultPool, sevallaRate, 1),

@@ -1,7 +1,6 @@
 // @ts-check
-import {measuredPoint} from '../../../../lib/chart-data/measured-point.js';
-import {namedRows} from '../../../../lib/chart-data/named-rows.js';
-import {ENTRIES, inProfile, kindOf, KINDS, RUN} from '../runs.js';
+import {entryRows} from '../entry-rows.js';
+import {RUN} from '../runs.js';
 
 const PROFILES = ['async-db', 'baseline'];
 
@@ -9,22 +8,7 @@ const PROFILES = ['async-db', 'baseline'];
 export default {
   runs: [RUN],
   select: ([run]) =>
-    namedRows({
-      rows: ENTRIES,
-      unit: 'count',
-      panels: PROFILES.map((id) => ({id})),
-      series: PROFILES.flatMap((profile) =>
-        Object.entries(KINDS).map(([id, token]) => ({
-          id,
-          token,
-          panel: profile,
-          at: (entry) =>
-            kindOf(run, entry) === id
-              ? measuredPoint(run, inProfile(run, entry, profile), 'cpuCores', entry)
-              : null,
-        })),
-      ),
-    }),
+    entryRows(run, {panels: PROFILES.map((id) => ({id})), unit: 'count', path: 'cpuCores'}),
   chart: 'ranked-bars',
   scales: ['linear'],
   annotations: [

@@ -1,7 +1,6 @@
 // @ts-check
-import {measuredPoint} from '../../../../lib/chart-data/measured-point.js';
-import {namedRows} from '../../../../lib/chart-data/named-rows.js';
-import {ENTRIES, inProfile, kindOf, KINDS, RUN} from '../runs.js';
+import {entryRows} from '../entry-rows.js';
+import {RUN} from '../runs.js';
 
 const PROFILES = ['async-db', 'api-4'];
 
@@ -9,21 +8,10 @@ const PROFILES = ['async-db', 'api-4'];
 export default {
   runs: [RUN],
   select: ([run]) =>
-    namedRows({
-      rows: ENTRIES,
-      unit: 'perS',
+    entryRows(run, {
       panels: PROFILES.map((id) => ({id, y: {unit: 'perS'}})),
-      series: PROFILES.flatMap((profile) =>
-        Object.entries(KINDS).map(([id, token]) => ({
-          id,
-          token,
-          panel: profile,
-          at: (entry) =>
-            kindOf(run, entry) === id
-              ? measuredPoint(run, inProfile(run, entry, profile), 'throughputPerS', entry)
-              : null,
-        })),
-      ),
+      unit: 'perS',
+      path: 'throughputPerS',
     }),
   chart: 'ranked-bars',
   scales: ['linear', 'log'],

@@ -5,11 +5,8 @@ import {APPS, FRAMEWORKS} from '../quantities/read.js';
 
 /** @import {Judged, Wording} from '../../types.js' */
 
-/** What this site said of frameworks before it had measured them. */
-export const sources = [
-  {id: 'own-theory', title: 'Blocking Coefficient: The blocking coefficient'},
-  {id: 'own-study', title: 'Blocking Coefficient: State or coroutines?'},
-];
+/** What this site said of frameworks before it had measured them stands on the same two pages. */
+export {sources} from '../../state-or-coroutines/claims/sources.js';
 
 /** Memory of two coroutines that differs by more than this isn’t that of the same thing. */
 const SAME_MEMORY = 2;

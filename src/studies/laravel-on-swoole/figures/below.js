@@ -1,5 +1,6 @@
 // @ts-check
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
+import {LATENCIES} from '../../across-cells.js';
 import {BELOW_CELLS} from '../quantities/below.js';
 import {APPS, BELOW} from '../quantities/read.js';
 
@@ -15,10 +16,7 @@ export default {
       kind: 'pairs',
       x: {unit: 'category', values: APPS},
       series: BELOW_CELLS,
-      paths: [
-        {id: 'p50', path: 'latencyMs.p50'},
-        {id: 'p95', path: 'latencyMs.p95'},
-      ],
+      paths: LATENCIES,
       by: 'part',
     }),
   chart: 'pairs',

@@ -1,5 +1,6 @@
 // @ts-check
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
+import {RATE_AND_MEMORY} from '../../across-cells.js';
 import {FRAMEWORKS, SLOTS} from '../quantities/read.js';
 import {SHAPES} from '../quantities/slots.js';
 
@@ -11,10 +12,7 @@ export default {
       kind: 'bars',
       x: {unit: 'category', values: FRAMEWORKS},
       series: SHAPES,
-      paths: [
-        {id: 'rate', path: 'throughputPerS'},
-        {id: 'memory', path: 'memoryMb.loaded'},
-      ],
+      paths: RATE_AND_MEMORY,
     }),
   chart: 'bars',
   scales: ['linear'],

@@ -1,5 +1,6 @@
 // @ts-check
 import {parameterOf} from '../../../../lib/result/stated.js';
+import {shown} from '../../quantity.js';
 import {
   lastedMs,
   least,
@@ -17,6 +18,8 @@ import {
 /** @import {RunOf} from '../../types.js' */
 
 const ACTORS = 100_000;
+const share = shown('share', 0);
+const ms = shown('ms', 1);
 /** @param {RunOf} runs @param {string} test */
 const gap = (runs, test) => page(runs, `fiber-${test}`) / page(runs, `swoole-${test}`);
 /** @param {RunOf} runs @param {readonly string[]} tests */
@@ -65,49 +68,25 @@ export const singleProcess = {
   'compared-tests': {unit: 'count', of: () => TESTS.length},
   'fiber-ahead': {unit: 'count', of: (runs) => gaps(runs, TESTS).filter((x) => x > 1).length},
   'swoole-ahead': {unit: 'count', of: (runs) => gaps(runs, TESTS).filter((x) => x < 1).length},
-  'swoole-ping-pong-lead': {unit: 'share', digits: 0, of: (runs) => 1 / gap(runs, 'ping-pong') - 1},
+  'swoole-ping-pong-lead': share((runs) => 1 / gap(runs, 'ping-pong') - 1),
 
   'fiber-dispatch-millions': millions(2, (runs) => page(runs, 'fiber-dispatch')),
   'fiber-message-millions': millions(2, (runs) => page(runs, 'fiber-message-throughput')),
-  'dispatch-share-fiber': {
-    unit: 'share',
-    digits: 0,
-    of: (runs) => page(runs, 'fiber-message-throughput') / page(runs, 'fiber-dispatch'),
-  },
-  'dispatch-share-swoole': {
-    unit: 'share',
-    digits: 0,
-    of: (runs) => page(runs, 'swoole-message-throughput') / page(runs, 'swoole-dispatch'),
-  },
+  'dispatch-share-fiber': share(
+    (runs) => page(runs, 'fiber-message-throughput') / page(runs, 'fiber-dispatch'),
+  ),
+  'dispatch-share-swoole': share(
+    (runs) => page(runs, 'swoole-message-throughput') / page(runs, 'swoole-dispatch'),
+  ),
 
   timer: {unit: 'ms', of: (runs) => timerMs(runs, 'kill')},
-  'timer-share-message-throughput': {
-    unit: 'share',
-    digits: 1,
-    of: (runs) => timerShare(runs, 'message-throughput'),
-  },
-  'timer-share-multi-dispatch': {
-    unit: 'share',
-    digits: 0,
-    of: (runs) => timerShare(runs, 'multi-dispatch'),
-  },
-  'timer-share-kill': {unit: 'share', digits: 0, of: (runs) => timerShare(runs, 'kill')},
-  'timer-share-spawn-kill-cycles': {
-    unit: 'share',
-    digits: 0,
-    of: (runs) => timerShare(runs, 'spawn-kill-cycles'),
-  },
-  'lasted-multi-dispatch': {
-    unit: 'ms',
-    digits: 1,
-    of: (runs) => lastedMs(runs, 'swoole-multi-dispatch'),
-  },
-  'lasted-kill': {unit: 'ms', digits: 1, of: (runs) => lastedMs(runs, 'swoole-kill')},
-  'lasted-spawn-kill-cycles': {
-    unit: 'ms',
-    digits: 1,
-    of: (runs) => lastedMs(runs, 'swoole-spawn-kill-cycles'),
-  },
+  'timer-share-message-throughput': share((runs) => timerShare(runs, 'message-throughput'), 1),
+  'timer-share-multi-dispatch': share((runs) => timerShare(runs, 'multi-dispatch')),
+  'timer-share-kill': share((runs) => timerShare(runs, 'kill')),
+  'timer-share-spawn-kill-cycles': share((runs) => timerShare(runs, 'spawn-kill-cycles')),
+  'lasted-multi-dispatch': ms((runs) => lastedMs(runs, 'swoole-multi-dispatch')),
+  'lasted-kill': ms((runs) => lastedMs(runs, 'swoole-kill')),
+  'lasted-spawn-kill-cycles': ms((runs) => lastedMs(runs, 'swoole-spawn-kill-cycles')),
   'spawn-kill-cycles-without-timer': thousands((runs) => withoutTimer(runs, 'spawn-kill-cycles')),
   'spawn-kill-cycles-gap-without-timer': {
     unit: 'ratio',
@@ -126,11 +105,7 @@ export const singleProcess = {
     digits: 2,
     of: (runs) => page(runs, 'fiber-kill') / withoutTimer(runs, 'kill'),
   },
-  'spawn-share-of-kill': {
-    unit: 'share',
-    digits: 0,
-    of: (runs) => page(runs, 'fiber-kill') / page(runs, 'fiber-spawn'),
-  },
+  'spawn-share-of-kill': share((runs) => page(runs, 'fiber-kill') / page(runs, 'fiber-spawn')),
 
   actors: {unit: 'count', of: () => ACTORS},
   'measured-actors': {unit: 'count', of: (runs) => page(runs, 'fiber-memory', 'operations')},

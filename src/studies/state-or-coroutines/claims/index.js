@@ -3,11 +3,7 @@ import {withInterval} from '../../claim.js';
 import {FRAMEWORKS} from '../../laravel-on-swoole/quantities/read.js';
 import {EQUIVALENCE, judgeProduct} from './interaction.js';
 
-/** What this site said before its own harness had run, and what it says about the run. */
-export const sources = [
-  {id: 'own-theory', title: 'Blocking Coefficient: The blocking coefficient'},
-  {id: 'own-study', title: 'Blocking Coefficient: State or coroutines?'},
-];
+export {sources} from './sources.js';
 
 /** How far above a bound a cell may lie before the bound is wrong: the noise of its two measurements. */
 const BOUND_NOISE = 0.1;

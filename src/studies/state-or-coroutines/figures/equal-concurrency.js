@@ -1,6 +1,7 @@
 // @ts-check
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {cornerAt} from '../../../../lib/chart-data/corners.js';
+import {RATE_AND_MEMORY} from '../../across-cells.js';
 
 /** @import {Kept, Setting, Waiting} from '../../../../lib/chart-data/corners.js' */
 
@@ -28,10 +29,7 @@ export default {
         token: `model-blocking-${state}`,
         at: (/** @type {string} */ slots) => configurationOf(state, slots),
       })),
-      paths: [
-        {id: 'rate', path: 'throughputPerS'},
-        {id: 'memory', path: 'memoryMb.loaded'},
-      ],
+      paths: RATE_AND_MEMORY,
     }),
   chart: 'bars',
   scales: ['linear'],

@@ -1,6 +1,7 @@
 // @ts-check
 import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
+import {LATENCIES} from '../../across-cells.js';
 
 /** @import {WantedSeries} from '../../../../lib/chart-data/across-cells.js' */
 /** @import {Kept, Waiting} from '../../../../lib/chart-data/corners.js' */
@@ -36,10 +37,7 @@ export default {
       kind: 'pairs',
       x: {unit: 'category', values: ['dropped', 'kept']},
       series: SERIES,
-      paths: [
-        {id: 'p50', path: 'latencyMs.p50'},
-        {id: 'p95', path: 'latencyMs.p95'},
-      ],
+      paths: LATENCIES,
       by: 'part',
     }),
   chart: 'pairs',
