@@ -37,6 +37,7 @@ test('a hostile address is named, and another study is fetched @once', async ({p
   await expect(live(page)).toBeVisible();
   await expect(frame(page).locator('#compare-a-bad')).toContainText('<script>');
   await expect(frame(page).locator('#compare-of-bad')).toContainText('nothing');
+  await frame(page).locator('.compare-more > summary').click();
   await frame(page).locator('[name=study]').selectOption('laravel-trueasync-octane');
   await expect(page).toHaveURL(/study=laravel/);
   await expect(frame(page).locator('#compare-a-bad')).toBeEmpty();

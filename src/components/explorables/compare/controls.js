@@ -10,7 +10,8 @@ import {LETTERS} from './state.js';
  */
 
 /**
- * The form: study, quantity, the cells, and what narrows their lists.
+ * The form: the cells and the quantity, each in one line, so that a phone's first screen has the values too; folded
+ * away, the study and what narrows the lists.
  *
  * @param {State} state
  * @param {Study} study
@@ -30,20 +31,23 @@ export function controlsHtml(state, study, studies, words) {
       at >= state.cells.length,
     ),
   );
-  const [first, second, ...more] = cells;
+  const of = fieldHtml('of', quantitiesHtml(study, state.of, words), words);
   return (
-    `<div class="compare-cells">${first}${second}${more.join('')}</div>` +
-    `<div class="compare-tools">${button('swap')}${button('add')}${button('remove', state.cells.length < 3)}</div>` +
-    `<div class="compare-fields">${fieldHtml('of', quantitiesHtml(study, state.of, words), words)}${fieldHtml('study', studiesHtml(studies, state.study), words)}` +
+    `<div class="compare-cells">${cells.join('')}${of}</div>` +
+    `<div class="compare-tools">${button('swap')}${button('add')}${button('remove', state.cells.length < 3)}` +
+    `<details class="compare-more"><summary>${escape(t('compare.moreFields'))}</summary>` +
+    `<div class="compare-fields">${fieldHtml('study', studiesHtml(studies, state.study), words)}` +
     `<div class="compare-field"><label for="compare-narrow">${escape(t('compare.field.narrow'))}</label><input id="compare-narrow" name="narrow" type="search" autocomplete="off" spellcheck="false">` +
-    `<p class="explorable-bad" id="compare-narrow-bad"></p></div></div>`
+    `<p class="explorable-bad" id="compare-narrow-bad"></p></div></div></details></div>`
   );
 }
 
 /** @param {string} name @param {string} options @param {Words} words */
 function fieldHtml(name, options, {t}, isHidden = false) {
+  const role =
+    name === 'b' ? `<span class="visually-hidden">${escape(t('compare.base'))}</span>` : '';
   return (
-    `<div class="compare-field" data-field="${name}"${isHidden ? ' hidden' : ''}><label for="compare-${name}">${escape(t(`compare.field.${name}`))}</label>` +
+    `<div class="compare-field" data-field="${name}"${isHidden ? ' hidden' : ''}><label for="compare-${name}">${escape(t(`compare.field.${name}`))}${role}</label>` +
     `<select id="compare-${name}" name="${name}" aria-describedby="compare-${name}-bad">${options}</select><p class="explorable-bad" id="compare-${name}-bad"></p></div>`
   );
 }

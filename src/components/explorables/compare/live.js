@@ -2,7 +2,7 @@
 import {fetchJson} from '../../figure/live/fetch-json.js';
 import {Drawn} from '../frame/drawn.js';
 import {givenOf} from '../frame/given.js';
-import {leaveOut} from '../frame/left-out.js';
+import {leaveOut, nameUnknown, unseenOf} from '../frame/left-out.js';
 import {readTyped} from '../frame/typed.js';
 import {wordsIn} from '../frame/words.js';
 import {optionsHtml, quantitiesHtml} from './options.js';
@@ -68,6 +68,7 @@ class Comparison extends Drawn {
     this.#draw();
     leaveOut(root, location.search, words);
     for (const each of [...bad, ...read.bad]) this.#complain(each.field, each.text);
+    nameUnknown(root, unseenOf(root, [...bad, ...read.bad]), words.t);
     for (const [name, value] of Object.entries(typed)) await this.#take(name, value);
   }
 
@@ -196,14 +197,14 @@ class Comparison extends Drawn {
   /** @param {string} field @param {string} text */
   #complain(field, text) {
     this.#note(field, this.words.t('compare.bad', {text: text.slice(0, 60)}));
-    const holder = this.found(`[data-field="${field}"]`);
-    if (holder) holder.hidden = false;
   }
 
   /** @param {string} field @param {string} text */
   #note(field, text) {
     const note = this.found(`#compare-${field}-bad`);
     if (note) note.textContent = text;
+    const folded = text ? note?.closest('details') : null;
+    if (folded) folded.open = true;
     const control = this.control(field);
     if (text) control?.setAttribute('aria-invalid', 'true');
     else control?.removeAttribute('aria-invalid');

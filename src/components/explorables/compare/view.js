@@ -43,6 +43,7 @@ export function partsOf(state, study, words) {
     more: more.map((each) => `<li>${sentenceHtml(each)}</li>`).join(''),
     values: valuesHtml(cells, judged, state.of, words),
     ratio: ratioHtml(judged, words),
+    legend: legendHtml(judged, words),
     cause: judged.map((each) => causeHtml(each, cells[BASE], words)).join(''),
     films: filmsHtml(cells, study, words),
   };
@@ -116,16 +117,19 @@ function ratioHtml(judged, words) {
   const refused = all.filter((each) => each.verdict === 'not-comparable');
   const label = judged.map(({sentence}) => sentence).join(' ');
   const title = words.t('compare.ratio', {letters: all.map(({letters}) => letters).join(', ')});
-  const picture =
-    drawn.length > 0
-      ? `${ratiosHtml(drawn, label, words)}<p class="explorable-note">${escape(words.t('compare.legend'))}</p>`
-      : '';
+  const picture = drawn.length > 0 ? ratiosHtml(drawn, label, words) : '';
   const marks = refused.map(
     ({letters}) =>
       `<p class="compare-refused">${REFUSED}<b>${letters}</b> ${escape(words.t('compare.refused'))}</p>`,
   );
   return `<h2>${escape(title)}</h2>${marks.join('')}${picture}`;
 }
+
+/** Below the values, which are drawn in the same marks. @param {readonly {judgement: Judgement}[]} judged @param {Words} words */
+const legendHtml = (judged, {t}) =>
+  judged.every(({judgement}) => judgement.verdict === 'not-comparable')
+    ? ''
+    : `<p class="explorable-note">${escape(t('compare.legend'))}</p>`;
 
 /** @param {{cell: Cell, at: number, judgement: Judgement}} judged @param {Cell} base @param {Words} words */
 function causeHtml({cell, at, judgement}, base, words) {

@@ -20,7 +20,7 @@ export function compareHtml(state, study, studies, words) {
   return (
     `<section class="explorable compare" aria-label="${escape(t('compare.title'))}"><form>` +
     `<p class="compare-sentence" data-part="sentence">${parts.sentence}</p>${part('more', 'ul')}` +
-    `${controlsHtml(state, study, studies, words)}${part('values')}${part('ratio')}${part('cause')}` +
+    `${controlsHtml(state, study, studies, words)}${part('ratio')}${part('values')}${part('legend')}${part('cause')}` +
     `<noscript><p class="explorable-note">${escape(t('compare.noScript'))}</p></noscript>` +
     `<p class="explorable-note" data-part="films">${parts.films}</p>` +
     `<p class="visually-hidden" role="status" aria-live="polite" data-part="said"></p></form></section>`
