@@ -61,6 +61,7 @@ async function filmAndFrames() {
   const scrubs = [];
   for (let at = 0; at <= 1000; at += 20) scrubs.push(await timed(set('time', at)));
   const bars = /** @type {SVGElement} */ (root.querySelector('.pool-bars'));
+  const unitsWide = /** @type {SVGSVGElement} */ (bars).viewBox.baseVal.width;
   const stretches = [...bars.querySelectorAll('path[data-kind]')].flatMap((path) =>
     [...String(path.getAttribute('d')).matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)/gu)].map(
       (found) => found.slice(1).map(Number),
@@ -78,7 +79,8 @@ async function filmAndFrames() {
       await timed(() =>
         rects.forEach((rect, index) => {
           const [x, , width] = stretches[index];
-          rect.setAttribute('width', String(Math.max(0, Math.min(width, at - x))));
+          const passed = (at / 1000) * unitsWide;
+          rect.setAttribute('width', String(Math.max(0, Math.min(width, passed - x))));
         }),
       ),
     );

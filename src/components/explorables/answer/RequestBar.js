@@ -32,7 +32,7 @@ export default function RequestBar({application, words}) {
   return (
     <p className="explorable-note answer-request">
       <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-        {pathsOf({rows}, endS, 3).map(([kind, path]) => (
+        {pathsOf({rows}, endS, WIDTH * 0.003).map(([kind, path]) => (
           <path key={kind} data-kind={kind} d={path} />
         ))}
       </svg>

@@ -2,14 +2,13 @@
 /** @import {Given, State} from './state.js' */
 import {givenOf} from '../frame/given.js';
 import {wordsIn} from '../frame/words.js';
-import {SLIDERS, isIdle} from './controls.js';
-import {NUMBER_NAMES, SET_BY_CONTROLS, SWITCH_NAMES} from './fields.js';
+import {SET_BY_CONTROLS} from './fields.js';
+import {Form} from './fill.js';
 import {eventsOf} from './film.js';
 import {jobsAt} from './job.js';
 import {actOf} from './keys.js';
 import {leaveOut, nameUnknown, unseenOf} from '../frame/left-out.js';
 import {OpenTables} from '../frame/open-tables.js';
-import {shownNumber} from '../frame/shown-number.js';
 import {readTyped} from '../frame/typed.js';
 import {remembered} from './remembered.js';
 import {lightSymbols} from './light.js';
@@ -56,9 +55,11 @@ class Pool {
     (/** @type {string} */ selector) =>
       /** @type {HTMLElement} */ (this.root.querySelector(selector)),
   );
-  /** Numbers as boxes show them. */
-  #shown = remembered((/** @type {number} */ value) => shownNumber(value, this.words.locale));
   #chosen = -1;
+  /** @type {number | undefined} pixels of the drawing's width, as long as they are known */
+  #plot;
+  /** Pixels of the width of it all, with which that of the drawing changes. */
+  #wide = 0;
   /** @type {Record<string, ReturnType<typeof setTimeout>>} */
   #timers = {};
 
@@ -73,6 +74,7 @@ class Pool {
     this.words = words;
     this.#state = state;
     const typed = readTyped(root);
+    this.form = new Form(root, words.locale);
     const {t} = words;
     this.player = new Player(root, {
       onMove: (timeS) => this.#say(timeS),
@@ -92,9 +94,13 @@ class Pool {
     root.addEventListener('input', (event) => this.#input(event));
     root.addEventListener('click', (event) => this.#click(event));
     root.addEventListener('keydown', (event) => this.#key(event));
-    const plot = this.#plot();
-    this.#fill();
-    this.#drawn = partsOf(state, cells, words, plot);
+    new ResizeObserver(([{contentRect}]) => {
+      if (contentRect.width !== this.#wide) this.#plot = undefined;
+      this.#wide = contentRect.width;
+    }).observe(root);
+    this.#measure();
+    this.form.fill(state);
+    this.#drawn = partsOf(state, cells, words, {plot: this.#plot, isBare: true});
     this.#draw();
     const step = leaveOut(root, location.search, {t, step: state.lesson});
     if (step !== state.lesson) this.#set(atLesson(state, step));
@@ -136,41 +142,18 @@ class Pool {
           most: number(limits.most),
         })
       : t('pool.badCell', {text: text.slice(0, 40)});
-    this.root.querySelector(`#pool-${name}`)?.setAttribute('aria-invalid', 'true');
+    this.form.refuse(name);
   }
 
   /** @param {import('./state.js').State} state @param {string} [by] control that is being used, left as it is */
   #set(state, by) {
     this.#state = state;
     this.#chosen = -1;
-    // Measured before anything changes: afterwards the page would have to be laid out once more for it.
-    const plot = this.#plot();
-    this.#fill(by);
-    this.#drawn = partsOf(state, this.cells, this.words, plot);
+    this.#measure();
+    this.form.fill(state, by);
+    this.#drawn = partsOf(state, this.cells, this.words, {plot: this.#plot, isBare: true});
     this.#draw();
     this.#later('address', ADDRESS_MS, () => this.#writeAddress());
-  }
-
-  /** Brings the controls in step with the state. @param {string} [by] control that is being used, left as it is */
-  #fill(by) {
-    const state = this.#state;
-    for (const name of NUMBER_NAMES) {
-      const input = this.#control(name);
-      if (name !== by) input.value = this.#shown(state[name]);
-      input.removeAttribute('aria-invalid');
-      this.#found(`#pool-${name}-bad`).textContent = '';
-      if (SLIDERS[name] && by !== `${name}-slider`)
-        this.#control(`${name}-slider`).value = String(state[name]);
-    }
-    for (const name of /** @type {const} */ (['load', 'work', 'cell']))
-      this.#control(name).value = state[name];
-    for (const name of SWITCH_NAMES) this.#control(name).checked = state[name];
-    for (const field of /** @type {NodeListOf<HTMLElement>} */ (
-      this.root.querySelectorAll('[data-step]')
-    ))
-      field.hidden = Number(field.dataset.step) > state.lesson || isIdle(field, state);
-    for (const [at, button] of this.root.querySelectorAll('.pool-lessons button').entries())
-      button.setAttribute('aria-pressed', String(at + 1 === state.lesson));
   }
 
   /** @param {string} name @returns {HTMLInputElement} */
@@ -178,11 +161,19 @@ class Pool {
     return /** @type {HTMLInputElement} */ (this.#found(`[name="${name}"]`));
   }
 
-  #plot = () => this.root.querySelector('.pool-plot')?.clientWidth;
+  /** Before anything changes, and once for each width: a page in change would be laid out once more for it. */
+  #measure() {
+    this.#plot ??= this.root.querySelector('.pool-plot')?.clientWidth;
+  }
 
   #draw() {
-    const {parts, films, endS, sentence} = this.#drawn;
+    const {parts, films, endS, sentence, drawn} = this.#drawn;
     for (const [name, html] of Object.entries(parts)) this.#put(name, html);
+    for (const [side, paths] of drawn)
+      for (const [attribute, path] of paths)
+        this.root
+          .querySelector(`[data-side="${side}"] .pool-bars [${attribute}]`)
+          ?.setAttribute('d', path);
     this.player.load(endS, () => eventsOf(films));
     this.#later('tables', TABLES_MS, () => this.tables.draw());
     this.tables.empty();

@@ -12,29 +12,43 @@ const CORE_HEIGHT = 18;
 const MOST_NUMBERED = 24;
 
 /**
+ * What is drawn of one side: its busy cores, a path for each kind of stretch, and the outline of a chosen request.
+ *
+ * @param {Film} film
+ * @param {number} endS of the time axis
+ * @param {number} plot pixels of its width
+ * @returns {[string, string][]} the attribute that the path is found by, and the path
+ */
+export const drawnOf = (film, endS, plot) => [
+  ['class="pool-cores"', coresPath(film, endS, CORE_HEIGHT - 2)],
+  .../** @type {[string, string][]} */ (
+    pathsOf(film, endS, WIDTH / plot).map(([kind, path]) => [`data-kind="${kind}"`, path])
+  ),
+  // The outline of a request of the picture before.
+  ['class="pool-chosen"', ''],
+];
+
+/**
  * One side's film: cores above, workers with their slots, below those who queue.
  *
  * @param {Film} film
  * @param {Side} side
- * @param {{endS: number, words: Words, plot: number}} drawing `plot`: pixels of its width
+ * @param {{endS: number, words: Words, drawn: readonly [string, string][]}} drawing `drawn`: paths by their attributes
  * @returns {string} HTML
  */
-export function filmHtml(film, side, {endS, words, plot}) {
+export function filmHtml(film, side, {endS, words, drawn}) {
   const {height, record} = film;
-  const bars = pathsOf(film, endS, WIDTH / plot).map(
-    ([kind, path]) => `<path data-kind="${kind}" d="${path}"/>`,
-  );
+  const [cores, ...bars] = drawn.map(([attribute, path]) => `<path ${attribute} d="${path}"/>`);
   const lanes = film.workers.map(
     ({top, height: lane}) => `<path class="pool-lane" d="M0 ${top}h${WIDTH}v${lane}h${-WIDTH}z"/>`,
   );
-  const cores = `<path class="pool-cores" d="${coresPath(film, endS, CORE_HEIGHT - 2)}"/>`;
   const label = escape(altOf(film, side, words));
   return (
     `<div class="pool-film" data-side="${side}">` +
     `<svg class="pool-names" height="${height}" aria-hidden="true">${namesOf(film, words)}</svg>` +
     `<div class="pool-plot"><svg role="img" aria-label="${label}" class="pool-bars" height="${height}" ` +
     `viewBox="0 0 ${WIDTH} ${height}" preserveAspectRatio="none">${cores}${lanes.join('')}${bars.join('')}` +
-    `<path class="pool-chosen" d=""/></svg>` +
+    `</svg>` +
     `<svg class="pool-over" height="${height}" aria-hidden="true">${gridOf(endS, height)}` +
     `${record.requests.count <= MOST_NUMBERED ? numbersOf(film, endS) : ''}</svg>` +
     `<div class="pool-over"><svg class="pool-now" height="${height}" aria-hidden="true">` +

@@ -220,7 +220,7 @@ test('whatever is set, the record is drawn and said without NaN, and both sides 
       expect(html).not.toMatch(/NaN|undefined|Infinity/u);
       for (const film of Object.values(films)) {
         expect(
-          pathsOf(film, endS, 2)
+          pathsOf(film, endS, 20)
             .map(([, path]) => path)
             .join(''),
         ).not.toMatch(/NaN|e[+-]/u);

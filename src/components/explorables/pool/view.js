@@ -3,7 +3,7 @@ import {KEYS, LESSONS} from './fields.js';
 import {endOf, filmsOf} from './film.js';
 import {escape, rich} from './markup.js';
 import {KINDS} from './paths.js';
-import {axisHtml, filmHtml, legendHtml} from './picture.js';
+import {axisHtml, drawnOf, filmHtml, legendHtml} from './picture.js';
 import {measuredSentence, sentenceOf} from './sentence.js';
 import {stateOf} from './state.js';
 
@@ -20,26 +20,38 @@ import {stateOf} from './state.js';
  * @param {State} state
  * @param {readonly Cell[]} cells
  * @param {Words} words
- * @param {number} [plot] pixels of the drawing; a stretch is drawn at least one of them wide
+ * @param {{plot?: number, isBare?: boolean}} [drawing] `plot`: pixels of its width, a stretch is drawn at least one of them
+ *   wide; `isBare`: leaves the paths out of the picture, for they are a hundred times as long as the rest of it
  * @returns {{parts: Record<string, string>, films: Record<'blocking' | 'coroutines', Film>, endS: number,
- *   sentence: string}}
+ *   sentence: string, drawn: [string, [string, string][]][]}} `drawn`: the paths of each side, by their attributes
  */
-export function partsOf(state, cells, words, plot = TYPICAL_PLOT) {
+export function partsOf(state, cells, words, {plot = TYPICAL_PLOT, isBare = false} = {}) {
   const films = filmsOf(state, cells);
   const sides = state.lesson === 1 ? /** @type {const} */ (['blocking']) : SIDES;
   const endS = state.lesson === 1 ? films.blocking.record.elapsedS : endOf(films);
   const sentence = sentenceOf(state, cells, films, words);
+  const drawn = sides.map(
+    (side) =>
+      /** @type {[typeof side, [string, string][]]} */ ([side, drawnOf(films[side], endS, plot)]),
+  );
   /** @type {Record<string, string>} */
   const parts = {
     sentence: escape(sentence),
     lesson: `<strong>${escape(words.t(`pool.lesson.${LESSONS[state.lesson - 1]}`))}.</strong> ${rich(lessonText(state, words))}`,
     measured: escape(measuredSentence(state, cells, placeOf(state, cells), words)),
-    picture: sides.map((side) => sideHtml(side, films[side], {state, endS, words, plot})).join(''),
+    picture: drawn
+      .map(([side, paths]) => {
+        const shown = isBare
+          ? paths.map(([name]) => /** @type {[string, string]} */ ([name, '']))
+          : paths;
+        return sideHtml(side, films[side], {state, endS, words, drawn: shown});
+      })
+      .join(''),
     axis: axisHtml(endS, words),
     legend: legendHtml(kindsOf(sides.map((side) => films[side])), words),
     slow: escape(slowText(endS, words)),
   };
-  return {parts, films, endS, sentence};
+  return {parts, films, endS, sentence, drawn};
 }
 
 /** The sentence of a lesson, with the code of the picture. @param {State} state @param {Words} words */
@@ -71,9 +83,9 @@ function kindsOf(films) {
 /**
  * @param {'blocking' | 'coroutines'} side
  * @param {Film} film
- * @param {{state: State, endS: number, words: Words, plot: number}} drawing
+ * @param {{state: State, endS: number, words: Words, drawn: readonly [string, string][]}} drawing
  */
-function sideHtml(side, film, {state, endS, words, plot}) {
+function sideHtml(side, film, {state, endS, words, drawn}) {
   const {t, say} = words;
   const pool = t(`pool.title.${side}`, {
     workers: say('workers', state.workers),
@@ -82,7 +94,7 @@ function sideHtml(side, film, {state, endS, words, plot}) {
   const last = t('pool.last', {time: say('ms', film.record.elapsedS * 1000, {significant: 3})});
   return (
     `<div class="pool-side"><p class="pool-title"><strong>${escape(t(`pool.side.${side}`))}</strong> <span>${escape(pool)}</span> ` +
-    `<b class="pool-last">${escape(last)}</b></p>${filmHtml(film, side, {endS, words, plot})}</div>`
+    `<b class="pool-last">${escape(last)}</b></p>${filmHtml(film, side, {endS, words, drawn})}</div>`
   );
 }
 
