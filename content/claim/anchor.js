@@ -1,9 +1,6 @@
 // @ts-check
 /** @typedef {{study: string, claim: {id: string}}} Placed a claim with its study */
 
-/** Id of a claim's entry on the page of all claims. @param {Placed} entry */
-export const claimAnchor = ({study, claim}) => `${study}--${claim.id}`;
-
 /** Address of the page that has the calculations of a study's claims. @param {string} study */
 export const claimsAddress = (study) => `/claims/${study}/`;
 

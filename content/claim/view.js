@@ -2,7 +2,7 @@
 import {sourcesOfStudy} from '../rules/claims.js';
 import {correctionNotes, readCorrections} from '../site/corrections.js';
 import {catalogueOf} from '../site/studies.js';
-import {claimAnchor, placeOfClaim} from './anchor.js';
+import {placeOfClaim} from './anchor.js';
 import {memoize} from '../memoize.js';
 import {quantityFormatter} from '../value/quantity.js';
 import {bookOf} from '../quantities/book.js';
@@ -22,7 +22,6 @@ import {studyPages} from './study-page.js';
  *
  * @typedef {object} ClaimView
  * @property {string} id
- * @property {string} anchor
  * @property {string} study
  * @property {string} studyTitle
  * @property {string} [studyPage] address of the study's page
@@ -72,7 +71,6 @@ function viewOf(entry, result, site, locale) {
   const source = sourcesOfStudy(site, study).find(({id}) => id === claim.source);
   return {
     id: claim.id,
-    anchor: claimAnchor(entry),
     study,
     source: claim.source,
     sourceTitle: source?.title ?? claim.source,

@@ -5,11 +5,11 @@ import {fileURLToPath} from 'node:url';
 const own = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * Sheets of parts of the theme that no page has, or that show nothing without the theme's colours, such as the bar of
- * progress: who turns one on takes it out of here.
+ * Sheets of parts of the theme that no page has, such as admonitions, that only a crash shows, or that show nothing
+ * without the theme's colours, such as the bar of progress: who turns one on takes it out of here.
  */
 const UNUSED_SHEETS =
-  /theme-classic[\\/]lib[\\/](theme[\\/](AnnouncementBar|Tag|Tags\w+|EditMetaRow|Icon[\\/]Edit|DocCategoryGeneratedIndexPage)[\\/].*\.module|nprogress)\.css$/;
+  /(theme-common[\\/]lib[\\/]utils[\\/]errorBoundaryUtils\.module|theme-classic[\\/]lib[\\/](theme[\\/](AnnouncementBar|Admonition|Tag|Tags\w+|EditMetaRow|Icon[\\/]Edit|DocCategoryGeneratedIndexPage)[\\/].*\.module|nprogress))\.css$/;
 
 /**
  * Keeps out of the browser what the site doesn't use: the highlighter (code is coloured at build), all but one of

@@ -52,9 +52,6 @@ function firstVisit(address) {
 const packed = (/** @type {string} */ file) =>
   file.endsWith('.woff2') ? statSync(file).size : gzipSync(readFileSync(file), {level: 9}).length;
 
-/** Pages that weigh more than their budget: what they may weigh until they are lighter, bytes. */
-const HEAVY = {'/ru/studies/state-or-coroutines/': 60_500};
-
 test('pages of each kind keep to their bytes in both languages @once', async () => {
   const over = pagesToMeasure('build')
     // The list of claims grows with each claim: it is measured, and not held.
@@ -62,7 +59,7 @@ test('pages of each kind keep to their bytes in both languages @once', async () 
     .map(({path, budget}) => ({
       path,
       bytes: firstVisit(path),
-      most: HEAVY[path] ?? 1000 * budget.kb,
+      most: 1000 * budget.kb,
     }))
     .filter(({bytes, most}) => bytes > most);
   expect(over).toEqual([]);

@@ -20,7 +20,7 @@ export function openList(root) {
     const names = fields.map(({name}) => name);
     setFields(fields, readFilters(entry ? '' : location.search, names));
     show(filtersOf(fields));
-    if (entry) open(entry);
+    if (entry) open(entry, location.hash);
   };
   const change = () => {
     const filters = filtersOf(fields);
@@ -93,16 +93,29 @@ function setFields(fields, filters) {
 /** @param {Field} field @returns {field is HTMLInputElement} */
 const isBox = (field) => field.type === 'checkbox';
 
-/** @param {HTMLElement} root @returns {HTMLElement | null} the entry that the address names */
+/**
+ * The entry that the address names: by its id, or, where lines have none, by its link: `<folder>--<id>` names
+ * the line that leads to `<folder>/#<id>`.
+ *
+ * @param {HTMLElement} root
+ * @returns {HTMLElement | null}
+ */
 function namedEntry(root) {
-  const id = decodeURIComponent(location.hash.slice(1));
-  return id ? root.querySelector(`[data-list] li[id="${CSS.escape(id)}"]`) : null;
+  const id = CSS.escape(decodeURIComponent(location.hash.slice(1)));
+  if (!id) return null;
+  const link = id.replace('--', '/#');
+  return root.querySelector(`[data-list] :is(li[id="${id}"], li:has(> a[href="${link}"]))`);
 }
 
-/** @param {HTMLElement} entry */
-function open(entry) {
+/** @param {HTMLElement} entry @param {string} hash that names it */
+function open(entry, hash) {
   const details = entry.querySelector('details');
   if (details) details.open = true;
+  if (!entry.id) {
+    entry.id = decodeURIComponent(hash.slice(1));
+    // The browser looked for it before it had its id, and marks it when asked again.
+    location.replace(hash);
+  }
   entry.scrollIntoView();
   stayAt(entry);
 }

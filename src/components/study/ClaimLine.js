@@ -6,18 +6,17 @@ import {MARKS} from './Verdict.js';
 
 /**
  * One claim in the list of all: its quote, which leads to the calculation, the verdict, and what is claimed. The list
- * is long, so its parts carry no classes of their own.
+ * is long, so its parts carry no classes and no ids of their own: the list's script finds a line by its link,
+ * which is written from this page on.
  *
- * @param {{claim: import('./types.js').ListedClaim, source?: string}} props without `source` its section names it
+ * @param {{claim: import('./types.js').ListedClaim}} props
  */
-export default function ClaimLine({claim, source}) {
-  const {anchor, verdict, verdictWord, isKey, address} = claim;
-  const {collectAnchor, collectLink} = useBrokenLinks();
-  collectAnchor(anchor);
-  collectLink(address);
+export default function ClaimLine({claim}) {
+  const {study, id, verdict, verdictWord, isKey, address} = claim;
+  useBrokenLinks().collectLink(address);
   return (
-    <li id={anchor} data-verdict={verdict} data-source={source} data-key={isKey && 'true'}>
-      <a href={address}>
+    <li data-verdict={verdict} data-key={isKey && 'true'}>
+      <a href={`${study}/#${id}`}>
         <Quote text={claim.quote} />
       </a>{' '}
       <b>{`${MARKS[verdict]} ${verdictWord}`}</b>

@@ -69,13 +69,29 @@ function Study({group: {study, title, page, address, sections}, words}) {
           <a href={page}>{words['claim.study']}</a>
         </p>
       )}
-      <ul>
-        {all.map((claim) => (
-          <ClaimLine key={claim.anchor} claim={claim} source={source ? undefined : claim.source} />
-        ))}
-      </ul>
+      {runsOf(all).map((claims) => (
+        <ul key={claims[0].id} data-source={source ? undefined : claims[0].source}>
+          {claims.map((claim) => (
+            <ClaimLine key={claim.id} claim={claim} />
+          ))}
+        </ul>
+      ))}
     </section>
   );
+}
+
+/**
+ * Claims in lists of one source each, in their order: a list says its source for all of its lines.
+ *
+ * @param {import('./types.js').ListedClaim[]} claims
+ */
+function runsOf(claims) {
+  /** @type {import('./types.js').ListedClaim[][]} */
+  const runs = [];
+  for (const claim of claims)
+    if (runs.at(-1)?.[0].source === claim.source) runs.at(-1)?.push(claim);
+    else runs.push([claim]);
+  return runs;
 }
 
 /**

@@ -40,7 +40,9 @@ export default function ListForm({words, total, search, fields, flag}) {
           </label>
         )}
         <output aria-live="polite">
-          {words.shown}: <span data-list-shown="">{total}</span> / {total}
+          {`${words.shown}: `}
+          <span data-list-shown="">{total}</span>
+          {` / ${total}`}
         </output>
         <button type="button" hidden data-list-reset="">
           {words.reset}
