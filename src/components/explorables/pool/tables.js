@@ -89,7 +89,7 @@ export function formulasHtml(state, cells, films, words) {
     const rows = formulasOf(state, cells, films[side]).map((row) => formulaRow(row, words));
     return table(t(`pool.formulas.${side}`), head, rows);
   });
-  return `<p class="explorable-note">${escape(t('pool.formulas.note'))}</p>${tables.join('')}`;
+  return `<p class="explorable-note" data-screen-only>${escape(t('pool.formulas.note'))}</p>${tables.join('')}`;
 }
 
 /**
