@@ -5,7 +5,6 @@ import {wholeNames} from '../../../lib/quantity/whole-units.js';
 import ClaimEntry from './ClaimEntry.js';
 import ClaimLine from './ClaimLine.js';
 import ListForm from './ListForm.js';
-import styles from './ClaimsList.module.css';
 
 /**
  * The list of claims with what narrows it. Only the server draws it: `@still/claims` is empty in readers' browsers,
@@ -65,7 +64,7 @@ function Study({group: {study, title, page, address, sections}, words}) {
         <a href={address}>{wholeNames(title)}</a>
       </h3>
       {page && (
-        <p className={styles.study}>
+        <p>
           <a href={page}>{words['claim.study']}</a>
         </p>
       )}
