@@ -89,7 +89,8 @@ function aroundOf({low, high}, ring, words) {
       ? [t('effects.effect.interval', {low: factor(low, words), high: factor(high, words)})]
       : [];
   const model = ring === undefined ? [] : [t('effects.effect.model', {model: factor(ring, words)})];
-  return [...interval, ...model].join(' · ');
+  // Where it has to be two lines, the second begins with a whole piece.
+  return [...interval, ...model].map((piece) => piece.replaceAll(' ', '\u00a0')).join(' · ');
 }
 
 /**
