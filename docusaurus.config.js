@@ -64,8 +64,9 @@ export default async function createConfig() {
       parseFrontMatter: frontMatterWithCard(address),
     },
     storage: {type: 'localStorage', namespace: 'blocking-coefficient'},
-    // The bundler's cache on disk keeps pages that were made from other numbers.
-    future: {v4: true, faster: {rspackPersistentCache: false}},
+    // The bundler's cache on disk keeps pages that were made from other numbers. Threads would render a hundred pages and
+    // more: each holds the site's code again, and on two cores they are slower than the one thread that is there.
+    future: {v4: true, faster: {rspackPersistentCache: false, ssgWorkerThreads: false}},
     i18n: i18nOf(LANGUAGES),
     themes: [
       ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/site.css']}],

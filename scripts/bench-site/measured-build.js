@@ -1,7 +1,7 @@
 // @ts-check
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {BUILD_ARGUMENTS} from '../site/build.js';
+import {BUILD_ARGUMENTS, BUILD_ENVIRONMENT} from '../site/build.js';
 
 /**
  * Builds the site and watches it.
@@ -15,7 +15,7 @@ export async function measuredBuild(folder) {
   const begin = Date.now();
   const child = spawn(process.execPath, BUILD_ARGUMENTS, {
     cwd: folder,
-    env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1'},
+    env: {...process.env, ...BUILD_ENVIRONMENT},
   });
   let said = '';
   /** @type {number | null} */
