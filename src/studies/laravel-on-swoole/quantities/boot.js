@@ -12,6 +12,8 @@ export const PARTS = [
 const VARIANTS = ['no-opcache', 'opcache', 'preload', 'unwarmed'];
 /** Parts that a server needn’t repeat when it keeps its application. */
 const OF_APPLICATION = ['autoload', 'container', 'routing'];
+/** Parts that a kept application repeats too, though with its classes loaded and its services made. */
+const OF_REQUEST = ['handling', 'queries', 'rest'];
 
 /** @param {RunOf} runs @param {string} app @param {string} variant @param {string} name */
 const part = (runs, app, variant, name) =>
@@ -26,6 +28,10 @@ const ms = shown('ms', 2);
  * @param {string} variant
  */
 const whole = (runs, app, variant) => part(runs, app, variant, 'total');
+
+/** @param {RunOf} runs @param {string} app @param {readonly string[]} names of parts with OPcache */
+const sumOf = (runs, app, names) =>
+  names.reduce((sum, name) => sum + part(runs, app, 'opcache', name), 0);
 
 /** @param {string} app @param {string} variant */
 const ofVariant = (app, variant) => ({
@@ -42,9 +48,8 @@ const ofApp = (app) => ({
     [`boot-${app}-${name}`]: ms((runs) => part(runs, app, 'opcache', name)),
   })),
   [`boot-${app}-kept`]: ms((runs) => part(runs, app, 'opcache', 'kept')),
-  [`boot-${app}-application`]: ms((runs) =>
-    OF_APPLICATION.reduce((sum, name) => sum + part(runs, app, 'opcache', name), 0),
-  ),
+  [`boot-${app}-application`]: ms((runs) => sumOf(runs, app, OF_APPLICATION)),
+  [`boot-${app}-request`]: ms((runs) => sumOf(runs, app, OF_REQUEST)),
   [`boot-${app}-saved`]: {
     unit: 'share',
     digits: 0,
