@@ -1,6 +1,7 @@
 // @ts-check
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {ReleaseCompiler} from './release-compiler.js';
 
 const own = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -30,6 +31,7 @@ export default function siteBundle({siteDir, i18n}) {
         },
       },
       plugins: [
+        new ReleaseCompiler(),
         new currentBundler.instance.NormalModuleReplacementPlugin(
           /infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
           own('no-framework.css'),

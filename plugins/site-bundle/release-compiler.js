@@ -1,0 +1,28 @@
+// @ts-check
+
+const NAME = 'release-compiler';
+
+/**
+ * Lets a finished bundler go. Rspack holds the runtime modules that plugins add, such as Docusaurus' own, until the process
+ * ends, and each leads to all that was compiled: with several languages in one process the bundler's memory adds up.
+ * Mended in Rspack 2.1.8 (web-infra-dev/rspack#15008, facebook/docusaurus#12380); goes once Docusaurus brings that.
+ */
+export class ReleaseCompiler {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    /** @type {Set<object>} */
+    const added = new Set();
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const add = compilation.addRuntimeModule.bind(compilation);
+      compilation.addRuntimeModule = (chunk, module) => {
+        added.add(module);
+        add(chunk, module);
+      };
+    });
+    compiler.hooks.shutdown.tap(NAME, () => {
+      for (const module of added)
+        Object.assign(module, {compilation: null, chunk: null, chunkGraph: null});
+      added.clear();
+    });
+  }
+}
