@@ -4,6 +4,8 @@ import {WIDTH, pathsOf} from '../pool/paths.js';
 import {sayValue} from './say.js';
 
 const HEIGHT = 20;
+/** A part that is shorter is drawn 0.3 % of the width wide. */
+const LEAST = 30;
 
 /**
  * One request to scale, in the colours and forms that its words have: what it boots, connects, computes and waits.
@@ -22,17 +24,17 @@ export default function RequestBar({application, words}) {
   };
   let endS = 0;
   const segments = Object.entries(parts)
+    .filter(([, lastsS]) => lastsS > 0)
     .map(([kind, lastsS]) => ({
       kind: /** @type {keyof typeof parts} */ (kind),
       startS: endS,
       endS: (endS += lastsS),
-    }))
-    .filter(({startS, endS: untilS}) => untilS > startS);
+    }));
   const rows = [{top: 0, height: HEIGHT, head: 0, segments}];
   return (
     <p className="explorable-note answer-request">
       <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-        {pathsOf({rows}, endS, WIDTH * 0.003).map(([kind, path]) => (
+        {pathsOf({rows}, endS, LEAST).map(([kind, path]) => (
           <path key={kind} data-kind={kind} d={path} />
         ))}
       </svg>

@@ -40,7 +40,7 @@ const SIDES = /** @type {const} */ (['blocking', 'coroutines']);
  *
  * @param {string} address of a module that answers jobs
  * @param {(results: Results) => void} take
- * @returns {{ask: (setups: Setups) => void, close: () => void}}
+ * @returns {(setups: Setups) => void} asks for a pair
  */
 export function jobsAt(address, take) {
   /** @type {Partial<Record<import('./sides.js').Side, Worker>>} */
@@ -68,11 +68,8 @@ export function jobsAt(address, take) {
     else take(answers);
     waiting = null;
   };
-  return {
-    ask: (setups) => {
-      if (isBusy) waiting = setups;
-      else send(setups);
-    },
-    close: () => Object.values(workers).forEach((worker) => worker.terminate()),
+  return (setups) => {
+    if (isBusy) waiting = setups;
+    else send(setups);
   };
 }

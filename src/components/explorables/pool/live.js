@@ -11,7 +11,6 @@ import {leaveOut, nameUnknown, unseenOf} from '../frame/left-out.js';
 import {OpenTables} from '../frame/open-tables.js';
 import {readTyped} from '../frame/typed.js';
 import {remembered} from './remembered.js';
-import {lightSymbols} from './light.js';
 import {Player} from './player.js';
 import {setupsOf, sideOf} from './sides.js';
 import {atLesson, limitsOf, readState, stateOf, valueOf, writeState} from './state.js';
@@ -56,6 +55,7 @@ class Pool {
       /** @type {HTMLElement} */ (this.root.querySelector(selector)),
   );
   #chosen = -1;
+  #isLit = false;
   /** @type {number | undefined} pixels of the drawing's width, as long as they are known */
   #plot;
   /** Pixels of the width of it all, with which that of the drawing changes. */
@@ -74,7 +74,7 @@ class Pool {
     this.words = words;
     this.#state = state;
     const typed = readTyped(root);
-    this.form = new Form(root, words.locale);
+    this.form = new Form(root, this.#found, words.locale);
     const {t} = words;
     this.player = new Player(root, {
       onMove: (timeS) => this.#say(timeS),
@@ -85,12 +85,14 @@ class Pool {
       ['formulas', 'record', 'numbers'],
       (name, html) => this.#put(name, html),
       async () => {
-        const {tablesOf} = await import('./late.js');
+        const {tablesOf, lightSymbols} = await import('./late.js');
+        // The symbols stand in the tables.
+        if (!this.#isLit) lightSymbols(root);
+        this.#isLit = true;
         return () => tablesOf(this.#state, cells, this.#drawn.films, words);
       },
     );
-    this.jobs = jobsAt(worker, (results) => this.#showStatistics(results).catch(console.error));
-    lightSymbols(root);
+    this.ask = jobsAt(worker, (results) => this.#showStatistics(results).catch(console.error));
     root.addEventListener('input', (event) => this.#input(event));
     root.addEventListener('click', (event) => this.#click(event));
     root.addEventListener('keydown', (event) => this.#key(event));
@@ -99,9 +101,7 @@ class Pool {
       this.#wide = contentRect.width;
     }).observe(root);
     this.#measure();
-    this.form.fill(state);
-    this.#drawn = partsOf(state, cells, words, {plot: this.#plot, isBare: true});
-    this.#draw();
+    this.#drawn = this.#draw(state);
     const step = leaveOut(root, location.search, {t, step: state.lesson});
     if (step !== state.lesson) this.#set(atLesson(state, step));
     for (const {field, text} of bad) this.#complain(field, text);
@@ -150,15 +150,8 @@ class Pool {
     this.#state = state;
     this.#chosen = -1;
     this.#measure();
-    this.form.fill(state, by);
-    this.#drawn = partsOf(state, this.cells, this.words, {plot: this.#plot, isBare: true});
-    this.#draw();
+    this.#draw(state, by);
     this.#later('address', ADDRESS_MS, () => this.#writeAddress());
-  }
-
-  /** @param {string} name @returns {HTMLInputElement} */
-  #control(name) {
-    return /** @type {HTMLInputElement} */ (this.#found(`[name="${name}"]`));
   }
 
   /** Before anything changes, and once for each width: a page in change would be laid out once more for it. */
@@ -166,7 +159,10 @@ class Pool {
     this.#plot ??= this.root.querySelector('.pool-plot')?.clientWidth;
   }
 
-  #draw() {
+  /** @param {State} state @param {string} [by] control that is being used, left as it is */
+  #draw(state, by) {
+    this.form.fill(state, by);
+    this.#drawn = partsOf(state, this.cells, this.words, this.#plot);
     const {parts, films, endS, sentence, drawn} = this.#drawn;
     for (const [name, html] of Object.entries(parts)) this.#put(name, html);
     for (const [side, paths] of drawn)
@@ -180,13 +176,12 @@ class Pool {
     delete this.#found('.pool').dataset.shown;
     this.#put('story', '');
     this.#later('said', REST_MS, () => this.#put('said', sentence));
-    if (this.#state.load === 'once') this.#put('statistics', '');
-    else this.#later('statistics', STATISTICS_MS, () => this.#ask());
-  }
-
-  #ask() {
-    const {total} = this.#state;
-    this.jobs.ask(setupsOf(this.#state, this.cells, {requests: total}));
+    if (state.load === 'once') this.#put('statistics', '');
+    else
+      this.#later('statistics', STATISTICS_MS, () =>
+        this.ask(setupsOf(state, this.cells, {requests: state.total})),
+      );
+    return this.#drawn;
   }
 
   /** @param {import('./job.js').Results} results */
@@ -222,9 +217,9 @@ class Pool {
 
   /** What the playhead's slider says. @param {number} timeS */
   #say(timeS) {
-    this.#control('time').setAttribute(
+    this.#found('[name=time]').setAttribute(
       'aria-valuetext',
-      momentOf(this.#drawn?.films, timeS, this.words),
+      momentOf(this.#drawn.films, timeS, this.words),
     );
   }
 

@@ -52,21 +52,21 @@ const AIR = 0.18;
  * @returns {[string, string][]} kind and path, in the order of the kinds
  */
 export function pathsOf({rows}, endS, least) {
-  const paths = new Map(KINDS.map((kind) => [kind, '']));
+  const paths = Object.fromEntries(KINDS.map((kind) => [kind, '']));
   for (const {top, head, height, segments} of rows) {
     // Where the bands lie is the same for all of a row, and written once.
-    const bands = new Map(KINDS.map((kind) => [kind, bandsIn(kind, top + head, height - head)]));
+    const bands = Object.fromEntries(
+      KINDS.map((kind) => [kind, bandsIn(kind, top + head, height - head)]),
+    );
     for (const {kind, startS, endS: untilS} of segments) {
-      const drawn = /** @type {DrawnKind} */ (kind);
       const x = Math.round((startS / endS) * WIDTH);
       const width = Math.round(Math.max(least, ((untilS - startS) / endS) * WIDTH));
-      let path = paths.get(drawn) ?? '';
       // What is filled closes by itself.
-      for (const [to, down] of bands.get(drawn) ?? []) path += 'M' + x + to + width + down + -width;
-      paths.set(drawn, path);
+      for (const [to, down] of bands[kind] ?? [])
+        paths[kind] += 'M' + x + to + width + down + -width;
     }
   }
-  return KINDS.map((kind) => [kind, paths.get(kind) ?? '']);
+  return Object.entries(paths);
 }
 
 /**

@@ -33,12 +33,15 @@ export const drawnOf = (film, endS, plot) => [
  *
  * @param {Film} film
  * @param {Side} side
- * @param {{endS: number, words: Words, drawn: readonly [string, string][]}} drawing `drawn`: paths by their attributes
+ * @param {{endS: number, words: Words, drawn: readonly [string, string][], isBare: unknown}} drawing `drawn`: paths by
+ *   their attributes; `isBare`: they are set later
  * @returns {string} HTML
  */
-export function filmHtml(film, side, {endS, words, drawn}) {
+export function filmHtml(film, side, {endS, words, drawn, isBare}) {
   const {height, record} = film;
-  const [cores, ...bars] = drawn.map(([attribute, path]) => `<path ${attribute} d="${path}"/>`);
+  const [cores, ...bars] = drawn.map(
+    ([attribute, path]) => `<path ${attribute} d="${isBare ? '' : path}"/>`,
+  );
   const lanes = film.workers.map(
     ({top, height: lane}) => `<path class="pool-lane" d="M0 ${top}h${WIDTH}v${lane}h${-WIDTH}z"/>`,
   );

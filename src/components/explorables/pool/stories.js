@@ -87,15 +87,14 @@ export function storyOf(films, request, {endS, words, lesson}) {
 
 /** @param {Film} film @param {number} request @param {number} endS */
 function outlineOf({rows}, request, endS) {
+  const xOf = (/** @type {number} */ timeS) => Math.round((timeS / endS) * WIDTH);
   return rows
     .flatMap(({segments, top, height}) => {
       const own = segments.filter((segment) => segment.request === request);
       if (own.length === 0) return [];
-      const from = (Math.min(...own.map(({startS}) => startS)) / endS) * WIDTH;
-      const to = (Math.max(...own.map((segment) => segment.endS)) / endS) * WIDTH;
-      return [
-        `M${from.toFixed(2)} ${top + 1}H${to.toFixed(2)}V${top + height - 1}H${from.toFixed(2)}z`,
-      ];
+      const from = xOf(Math.min(...own.map(({startS}) => startS)));
+      const to = xOf(Math.max(...own.map((segment) => segment.endS)));
+      return [`M${from} ${top + 1}H${to}V${top + height - 1}H${from}z`];
     })
     .join('');
 }
@@ -103,13 +102,12 @@ function outlineOf({rows}, request, endS) {
 /**
  * What stands at a moment, for those who hear the playhead move.
  *
- * @param {Films | undefined} films
+ * @param {Films} films
  * @param {number} timeS
  * @param {Words} words
  * @returns {string}
  */
 export function momentOf(films, timeS, {t, say}) {
-  if (!films) return '';
   const at = (/** @type {Film} */ {record: {requests}}) => {
     const now = timeS + 1e-9;
     const count = (/** @type {Float64Array} */ times) =>

@@ -20,19 +20,22 @@ import {stateOf} from './state.js';
  * @param {State} state
  * @param {readonly Cell[]} cells
  * @param {Words} words
- * @param {{plot?: number, isBare?: boolean}} [drawing] `plot`: pixels of its width, a stretch is drawn at least one of them
- *   wide; `isBare`: leaves the paths out of the picture, for they are a hundred times as long as the rest of it
+ * @param {number} [plot] pixels of the drawing's width, a stretch is drawn at least one of them wide; who gives it sets the
+ *   paths, which the picture then leaves out: they are a hundred times as long as the rest of it
  * @returns {{parts: Record<string, string>, films: Record<'blocking' | 'coroutines', Film>, endS: number,
  *   sentence: string, drawn: [string, [string, string][]][]}} `drawn`: the paths of each side, by their attributes
  */
-export function partsOf(state, cells, words, {plot = TYPICAL_PLOT, isBare = false} = {}) {
+export function partsOf(state, cells, words, plot) {
   const films = filmsOf(state, cells);
   const sides = state.lesson === 1 ? /** @type {const} */ (['blocking']) : SIDES;
   const endS = state.lesson === 1 ? films.blocking.record.elapsedS : endOf(films);
   const sentence = sentenceOf(state, cells, films, words);
   const drawn = sides.map(
     (side) =>
-      /** @type {[typeof side, [string, string][]]} */ ([side, drawnOf(films[side], endS, plot)]),
+      /** @type {[typeof side, [string, string][]]} */ ([
+        side,
+        drawnOf(films[side], endS, plot || TYPICAL_PLOT),
+      ]),
   );
   /** @type {Record<string, string>} */
   const parts = {
@@ -40,12 +43,9 @@ export function partsOf(state, cells, words, {plot = TYPICAL_PLOT, isBare = fals
     lesson: `<strong>${escape(words.t(`pool.lesson.${LESSONS[state.lesson - 1]}`))}.</strong> ${rich(lessonText(state, words))}`,
     measured: escape(measuredSentence(state, cells, placeOf(state, cells), words)),
     picture: drawn
-      .map(([side, paths]) => {
-        const shown = isBare
-          ? paths.map(([name]) => /** @type {[string, string]} */ ([name, '']))
-          : paths;
-        return sideHtml(side, films[side], {state, endS, words, drawn: shown});
-      })
+      .map(([side, paths]) =>
+        sideHtml(side, films[side], {state, endS, words, drawn: paths, isBare: plot}),
+      )
       .join(''),
     axis: axisHtml(endS, words),
     legend: legendHtml(kindsOf(sides.map((side) => films[side])), words),
@@ -83,9 +83,10 @@ function kindsOf(films) {
 /**
  * @param {'blocking' | 'coroutines'} side
  * @param {Film} film
- * @param {{state: State, endS: number, words: Words, drawn: readonly [string, string][]}} drawing
+ * @param {{state: State} & Parameters<typeof filmHtml>[2]} drawing
  */
-function sideHtml(side, film, {state, endS, words, drawn}) {
+function sideHtml(side, film, {state, ...drawing}) {
+  const {words} = drawing;
   const {t, say} = words;
   const pool = t(`pool.title.${side}`, {
     workers: say('workers', state.workers),
@@ -94,7 +95,7 @@ function sideHtml(side, film, {state, endS, words, drawn}) {
   const last = t('pool.last', {time: say('ms', film.record.elapsedS * 1000, {significant: 3})});
   return (
     `<div class="pool-side"><p class="pool-title"><strong>${escape(t(`pool.side.${side}`))}</strong> <span>${escape(pool)}</span> ` +
-    `<b class="pool-last">${escape(last)}</b></p>${filmHtml(film, side, {endS, words, drawn})}</div>`
+    `<b class="pool-last">${escape(last)}</b></p>${filmHtml(film, side, drawing)}</div>`
   );
 }
 
