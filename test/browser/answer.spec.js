@@ -44,8 +44,10 @@ test.describe('without scripts', () => {
     };
     for (const [kind, ms] of Object.entries(parts)) {
       const path = page.locator(`.answer-request path[data-kind="${kind}"]`);
-      const drawn = await path.evaluate((part) => part.getBBox().width);
-      expect(drawn / 1000).toBeCloseTo(ms / (cpu + wait), 2);
+      const share = await path.evaluate(
+        (part) => part.getBBox().width / part.ownerSVGElement.viewBox.baseVal.width,
+      );
+      expect(share).toBeCloseTo(ms / (cpu + wait), 2);
       const fill = await path.evaluate((part) => getComputedStyle(part).fill);
       const word = page.locator(`.answer form .pool-word[data-kind="${kind}"]`).first();
       expect(await word.evaluate((each) => getComputedStyle(each).borderBottomColor)).toBe(fill);
