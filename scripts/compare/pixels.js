@@ -1,0 +1,28 @@
+// @ts-check
+import {PNG} from 'pngjs';
+
+/**
+ * Whether two PNG files show the same: how their colours are stored makes no difference.
+ *
+ * @param {Buffer} before
+ * @param {Buffer} after
+ * @returns {{place: string, before: string, after: string}[]} at most one: the size, or the first pixel that differs
+ * @throws {Error} if one of them isn't a PNG file
+ */
+export function differencesOfPixels(before, after) {
+  const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const sizes = [old, now].map(({width, height}) => `${width} × ${height}`);
+  if (sizes[0] !== sizes[1]) return [{place: 'size', before: sizes[0], after: sizes[1]}];
+  const at = old.data.findIndex((value, index) => value !== now.data[index]);
+  if (at < 0) return [];
+  const pixel = Math.floor(at / 4);
+  const colour = (/** @type {Buffer} */ data) =>
+    `#${data.subarray(pixel * 4, pixel * 4 + 4).toString('hex')}`;
+  return [
+    {
+      place: `pixel ${pixel % old.width}, ${Math.floor(pixel / old.width)}`,
+      before: colour(old.data),
+      after: colour(now.data),
+    },
+  ];
+}
