@@ -17,11 +17,17 @@ import {requireQuantities} from '../quantity/index.js';
  * @property {number} cores
  * @property {number} workers blocking workers as they are now
  * @property {number} slotsPerWorker coroutines of a worker, where there are coroutines
- * @property {number} workerMb
- * @property {number} slotMb
+ * @property {number} firstMb memory of the first process, with all that the others share
+ * @property {number} workerMb of each further worker
+ * @property {number} slotMb of each further coroutine
  * @property {number | null} arrivalRatePerS rate that is asked for; null: any
  * @property {number | null} memoryMb memory for PHP; null: enough
  * @property {number | null} connections database connections; null: enough
+ * @property {number | null} [databaseIoS] part of T_io in which a request waits for its queries; null: all but booting
+ *   and connecting
+ * @property {'request' | 'query'} [hold] how long it holds a connection; from its beginning to its end unless given
+ * @property {boolean} [isBootKnown] whether the cost of booting was given; it was unless this says otherwise
+ * @property {boolean} [isConnectKnown] the same of connecting
  * @property {Server} [server] what serves it, which words of advice depend on; PHP-FPM where nothing is known
  */
 
@@ -38,6 +44,7 @@ const KINDS = {
   cores: 'count',
   workers: 'count',
   slotsPerWorker: 'count',
+  firstMb: 'non-negative',
   workerMb: 'non-negative',
   slotMb: 'non-negative',
 };
@@ -58,7 +65,7 @@ export function requireApplication(application) {
   const [part] = partsTooLarge(application);
   if (part === 'memoryMb') {
     throw new RangeError(
-      'application: memoryMb is less than one worker takes (workerMb). Give at least as much as one worker takes.',
+      'application: memoryMb is less than the first process takes (firstMb). Give at least as much as it takes.',
     );
   }
   if (part) {
@@ -78,11 +85,12 @@ export function requireApplication(application) {
 export function partsTooLarge(application) {
   const {cpuS, ioS, sharedCpuS, bootCpuS, bootIoS, connectCpuS, connectIoS, connectSharedCpuS} =
     application;
+  const waitsS = bootIoS + connectIoS + (application.databaseIoS ?? 0);
   const wholes = /** @type {const} */ ([
     ['cpuS', bootCpuS + connectCpuS >= cpuS],
-    ['ioS', bootIoS + connectIoS > ioS * (1 + 1e-9)],
+    ['ioS', waitsS > ioS * (1 + 1e-9)],
     ['sharedCpuS', connectSharedCpuS > sharedCpuS * (1 + 1e-9)],
-    ['memoryMb', application.memoryMb !== null && application.memoryMb < application.workerMb],
+    ['memoryMb', application.memoryMb !== null && application.memoryMb < application.firstMb],
   ]);
   return wholes.filter(([, isTooLarge]) => isTooLarge).map(([name]) => name);
 }

@@ -13,14 +13,15 @@ import {valueOf} from '../result/read.js';
 export const FRAMEWORKS = ['laravel', 'symfony'];
 /** Server and workers that they were measured with. */
 export const SERVED = Object.freeze({runtime: /** @type {const} */ ('swoole'), workers: 2});
-/** Coroutines of a worker in the cells that say what one more takes. */
+/** Workers, and coroutines of a worker, in the cells that say what one more takes. */
 const SLOTS = 16;
 
 /**
  * The blocking cells of frameworks on Swoole, as applications: the times of a request from the run in which it was
  * alone, and of what dropping the state adds, the CPU time of connecting from the run that measured it by itself.
  *
- * @param {{shared: Run, alone: Run, boot: Run}} runs throughput and memory; lone requests; CPU time by part
+ * @param {{shared: Run, alone: Run, boot: Run, slots: Run}} runs throughput and memory; lone requests; CPU time by part;
+ *   memory of sixteen workers
  * @param {{slotsPerWorker: number}} example
  * @returns {MeasuredCell[]} nothing kept, and all kept, for each framework
  * @throws {Error} when a cell or its lone request is missing
@@ -32,13 +33,13 @@ export function frameworkCells(runs, example) {
 }
 
 /**
- * @param {{shared: Run, alone: Run, boot: Run}} runs
+ * @param {{shared: Run, alone: Run, boot: Run, slots: Run}} runs
  * @param {string} app
  * @param {'dropped' | 'kept'} state
  * @param {{slotsPerWorker: number}} example
  * @returns {MeasuredCell}
  */
-function cellOf({shared, alone, boot}, app, state, {slotsPerWorker}) {
+function cellOf({shared, alone, boot, slots}, app, state, {slotsPerWorker}) {
   const {workers} = SERVED;
   const measurement = servedBy(shared, app, state, 'blocking');
   const [times, kept] = [aloneIn(alone, app, state), aloneIn(alone, app, 'kept')];
@@ -56,8 +57,7 @@ function cellOf({shared, alone, boot}, app, state, {slotsPerWorker}) {
       ...{connectCpuS, connectIoS: Math.max(0, times.ioS - kept.ioS)},
       connectSharedCpuS: Math.max(0, times.sharedCpuS - kept.sharedCpuS),
       ...{cores: Number(shared.environment.cores), workers, slotsPerWorker},
-      workerMb: valueOf(shared, measurement.id, 'memoryMb.loaded') / workers,
-      slotMb: slotMbOf(shared, app),
+      ...memoryOfFramework({shared, slots}, app),
       ...{arrivalRatePerS: null, memoryMb: null, connections: null, server: SERVED.runtime},
     },
   };
@@ -68,9 +68,10 @@ function cellOf({shared, alone, boot}, app, state, {slotsPerWorker}) {
  * @param {string} app
  * @param {'dropped' | 'kept'} state
  * @param {'blocking' | 'coroutine'} waiting
+ * @param {number} [workers]
  */
-function servedBy(run, app, state, waiting) {
-  const measurement = measurementWith(run, cornerAt(state, waiting, {...SERVED, app}));
+function servedBy(run, app, state, waiting, workers = SERVED.workers) {
+  const measurement = measurementWith(run, cornerAt(state, waiting, {...SERVED, app, workers}));
   if (!measurement)
     throw new Error(
       `run “${run.id}” has no cell of ${app} with state ${state}, waiting ${waiting}. Measure it, or choose another run.`,
@@ -88,9 +89,27 @@ function aloneIn(run, app, state) {
   return times;
 }
 
-/** Memory that each further coroutine takes: kept, it has an application of its own. @param {Run} run @param {string} app */
-function slotMbOf(run, app) {
-  const loaded = (/** @type {'blocking' | 'coroutine'} */ waiting) =>
-    valueOf(run, servedBy(run, app, 'kept', waiting).id, 'memoryMb.loaded');
-  return (loaded('coroutine') - loaded('blocking')) / (SERVED.workers * (SLOTS - 1));
+/**
+ * Memory under load of a framework on Swoole with all kept: what two workers take less one further worker, the slope from
+ * two workers to sixteen, and what each further coroutine adds, which has an application of its own.
+ *
+ * @param {{shared: Run, slots: Run}} runs two workers; sixteen workers
+ * @param {string} app
+ * @returns {{firstMb: number, workerMb: number, slotMb: number}}
+ * @throws {Error} when a cell is missing
+ */
+export function memoryOfFramework({shared, slots}, app) {
+  const {workers} = SERVED;
+  const loaded = (
+    /** @type {Run} */ run,
+    /** @type {'blocking' | 'coroutine'} */ waiting,
+    /** @type {number} */ count,
+  ) => valueOf(run, servedBy(run, app, 'kept', waiting, count).id, 'memoryMb.loaded');
+  const few = loaded(shared, 'blocking', workers);
+  const workerMb = (loaded(slots, 'blocking', SLOTS) - few) / (SLOTS - workers);
+  return {
+    firstMb: few - (workers - 1) * workerMb,
+    workerMb,
+    slotMb: (loaded(shared, 'coroutine', workers) - few) / (workers * (SLOTS - 1)),
+  };
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {frameworkCells} from './framework-cells.js';
+import {frameworkCells, memoryOfFramework} from './framework-cells.js';
 import {frameworkPoints} from './studied-points.js';
 
 const runOf = (name) =>
@@ -9,7 +9,12 @@ const runOf = (name) =>
       new URL(`../../static/data/results/laravel-on-swoole/${name}.json`, import.meta.url),
     ),
   );
-const runs = {shared: runOf('two-cores'), alone: runOf('one-request'), boot: runOf('boot')};
+const runs = {
+  shared: runOf('two-cores'),
+  alone: runOf('one-request'),
+  boot: runOf('boot'),
+  slots: runOf('sixteen-slots'),
+};
 const valuesOf = (run, id) => run.measurements.find((measurement) => measurement.id === id).values;
 
 test('each framework is a start with the times of its lone request, nothing kept and all kept', () => {
@@ -32,6 +37,19 @@ test('each framework is a start with the times of its lone request, nothing kept
   expect(cpuS - bootCpuS - connectCpuS).toBeCloseTo(kept.application.cpuS, 9);
   expect(ioS - connectIoS).toBeCloseTo(kept.application.ioS, 9);
   expect(kept.application).toMatchObject({bootCpuS: 0, connectCpuS: 0, connectIoS: 0});
+});
+
+test('memory is marginal: a further process of Laravel takes 3.4 MB and a further coroutine 0.23, not 32 and 0.05', () => {
+  const {firstMb, workerMb, slotMb} = memoryOfFramework(runs, 'laravel');
+  expect(workerMb).toBeCloseTo(3.4, 1);
+  expect(slotMb).toBeCloseTo(0.23, 2);
+  expect(firstMb + workerMb).toBeCloseTo(
+    valuesOf(runs.shared, 'swoole-laravel-kept-blocking-n2-bench-wait-2-saturated').memoryMb.loaded
+      .value,
+    9,
+  );
+  for (const {application} of frameworkCells(runs, {slotsPerWorker: 100}))
+    expect(application.workerMb).toBeLessThan(4);
 });
 
 test('each framework is a studied request, with what was gained and its evidence', () => {

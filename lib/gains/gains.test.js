@@ -39,7 +39,7 @@ test('coroutines stop at one core for each worker, and at the memory for their s
   expect(few.coroutines.limit).toEqual({id: 'worker-cpu', perS: 8 / 0.0056});
   expect(few.workers.limit.id).toBe('cores');
   const tight = optionsOf({...APPLICATION, memoryMb: 184 + 1, slotMb: 0.1});
-  expect(tight.coroutines.limit).toEqual({id: 'memory', perS: 10 / 0.0338});
+  expect(tight.coroutines.limit).toEqual({id: 'memory', perS: 18 / 0.0338});
 });
 
 test.each([
@@ -65,6 +65,7 @@ const any = fc.record({
   cores: fc.integer({min: 1, max: 512}),
   workers: fc.integer({min: 1, max: 4096}),
   slotsPerWorker: fc.integer({min: 1, max: 10_000}),
+  firstMb: fc.double({min: 0.1, max: 1000, noNaN: true}),
   workerMb: fc.double({min: 0.1, max: 1000, noNaN: true}),
   slotMb: fc.double({min: 0, max: 100, noNaN: true}),
   arrivalRatePerS: fc.option(fc.double({min: 1e-3, max: 1e6, noNaN: true})),

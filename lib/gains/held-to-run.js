@@ -49,7 +49,7 @@ const CORNERS = /** @type {const} */ ({
  * Gains as the arithmetic has them from the times of a lone request, beside those that were measured.
  *
  * @param {Run} run
- * @param {{workerMb: number, slotMb: number, slotsPerWorker: number}} memory
+ * @param {import('./measured-cells.js').Memory} memory
  * @returns {Record<'state' | 'coroutines' | 'both', HeldGain[]>}
  */
 export function heldGains(run, memory) {

@@ -11,7 +11,7 @@ const read = (id) =>
   );
 const run = read('state-or-coroutines/two-cores');
 const laravel = read('laravel-trueasync-octane/ta-benchmark-2026-04-03');
-const MEMORY = {workerMb: 23, slotMb: 0.05, slotsPerWorker: 16};
+const MEMORY = {firstMb: 23, workerMb: 23, slotMb: 0.05, slotsPerWorker: 16};
 
 test('boot and connection are what the factorial server takes beyond one that keeps all', () => {
   const {boot, connect} = partsOf(run);

@@ -43,17 +43,35 @@ export function limitsOf(application, {times, workers, slotsPerWorker, isAsync})
  * @param {boolean} isAsync
  * @returns {number} 0 where not one worker fits
  */
-export function slotsThatFit({memoryMb, workerMb, slotMb}, workers, isAsync) {
+export function slotsThatFit(application, workers, isAsync) {
+  const {memoryMb, firstMb, workerMb, slotMb} = application;
   if (memoryMb === null) return Infinity;
-  const fitting = workerMb > 0 ? Math.floor(memoryMb / workerMb + 1e-9) : Infinity;
+  if (memoryMb < firstMb) return 0;
+  const fitting = 1 + (workerMb > 0 ? wholes(memoryMb - firstMb, workerMb) : Infinity);
   if (!isAsync) return fitting;
   const here = Math.min(workers, fitting);
-  if (here === 0) return 0;
   // A worker that fits has its first request's memory already.
-  return slotMb > 0
-    ? Math.max(here, Math.floor((memoryMb - here * workerMb) / slotMb + 1e-9))
-    : Infinity;
+  return slotMb > 0 ? here + wholes(memoryMb - memoryOf(application, here), slotMb) : Infinity;
 }
+
+/** @param {number} whole @param {number} part */
+const wholes = (whole, part) => Math.floor(whole / part + 1e-9);
+
+/**
+ * Blocking workers that fit if they share nothing, so that each takes as much as the first: the least that can be.
+ *
+ * @param {Application} application
+ */
+export const fewestThatFit = ({memoryMb, firstMb}) =>
+  memoryMb === null || firstMb === 0 ? Infinity : wholes(memoryMb, firstMb);
+
+/**
+ * Megabytes of so many workers: the first with all that the others share, and what each further one adds.
+ *
+ * @param {Application} application
+ * @param {number} workers
+ */
+export const memoryOf = ({firstMb, workerMb}, workers) => firstMb + (workers - 1) * workerMb;
 
 /**
  * @param {readonly Limit[]} limits

@@ -7,6 +7,7 @@ import {valueOf} from '../result/read.js';
 /**
  * @typedef {import('../chart-data/measured-point.js').Run} Run
  * @typedef {import('./application.js').Application} Application
+ * @typedef {{firstMb: number, workerMb: number, slotMb: number, slotsPerWorker: number}} Memory
  * @typedef {{id: string, label: string, measuredPerS: number, application: Application}} MeasuredCell its server included
  *   `id` is `<run>/<measurement>`
  */
@@ -29,7 +30,7 @@ const WORKERS = [1, 2, 4, 16];
  * cost is the difference between a server that does it for each request and one that keeps all.
  *
  * @param {Run} run
- * @param {{workerMb: number, slotMb: number, slotsPerWorker: number}} memory
+ * @param {Memory} memory
  * @returns {MeasuredCell[]}
  */
 export function measuredCells(run, memory) {
@@ -91,8 +92,7 @@ export function partsOf(run) {
  * @param {import('./application.js').Times} times
  * @param {ReturnType<typeof partsOf>} parts
  * @param {(typeof LEVELS)[number]} levels
- * @param {{workers: number, server: import('./application.js').Server, workerMb: number, slotMb: number,
- *   slotsPerWorker: number}} rest
+ * @param {{workers: number, server: import('./application.js').Server} & Memory} rest
  * @returns {Application}
  */
 function applicationOf(run, times, {boot, connect}, {application, connection}, rest) {

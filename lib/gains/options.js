@@ -1,6 +1,6 @@
 // @ts-check
 import {requireApplication, timesOf} from './application.js';
-import {limitsOf, lowestOf, slotsThatFit} from './limits.js';
+import {limitsOf, lowestOf, memoryOf, slotsThatFit} from './limits.js';
 
 /**
  * @typedef {import('./application.js').Application} Application
@@ -60,7 +60,7 @@ export function optionsIn(application) {
 
 /** @param {Application} application @param {OptionId} id @param {import('./limits.js').Arrangement} arrangement */
 function optionOf(application, id, arrangement) {
-  const {times, workers, slotsPerWorker, isAsync} = arrangement;
+  const {times, workers, slotsPerWorker} = arrangement;
   const limits = limitsOf(application, arrangement);
   const limit = lowestOf(limits);
   // A slot more than its throughput needs takes no memory: coroutines are made as requests come.
@@ -68,7 +68,8 @@ function optionOf(application, id, arrangement) {
     workers * slotsPerWorker,
     Math.max(1, Math.ceil(limit.perS * (times.cpuS + times.ioS) - 1e-6)),
   );
-  const memoryMb = workers * application.workerMb + (isAsync ? slots * application.slotMb : 0);
+  const further = Math.max(0, slots - workers);
+  const memoryMb = memoryOf(application, workers) + further * application.slotMb;
   return {id, limits, limit, gain: 1, times, workers, slots, memoryMb};
 }
 

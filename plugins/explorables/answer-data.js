@@ -1,29 +1,34 @@
 // @ts-check
 /** @import {Run} from '../../lib/result/types.js' */
 import {measuredServers} from '../../lib/capacity/measured-servers.js';
-import {frameworkCells} from '../../lib/gains/framework-cells.js';
+import {frameworkCells, memoryOfFramework} from '../../lib/gains/framework-cells.js';
 import {errorRanges, heldGains} from '../../lib/gains/held-to-run.js';
-import {measuredCells, measuredSlotMb} from '../../lib/gains/measured-cells.js';
+import {measuredCells} from '../../lib/gains/measured-cells.js';
 import {optionsOf} from '../../lib/gains/options.js';
+import {valueOf} from '../../lib/result/read.js';
 import {frameworkPoints, laravelPoints, ownPoints} from '../../lib/gains/studied-points.js';
 import {applicationOf, valuesOf} from '../../src/components/explorables/answer/fields.js';
 
 export const OWN_RUN = 'state-or-coroutines/two-cores';
 export const LARAVEL_RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
-/** Frameworks on Swoole: throughput, lone requests, CPU time by part. */
+/** Frameworks on Swoole: throughput, lone requests, CPU time by part, and sixteen slots, the memory of which says what one more takes. */
 export const FRAMEWORK_STUDY = {
   shared: 'laravel-on-swoole/two-cores',
   alone: 'laravel-on-swoole/one-request',
   boot: 'laravel-on-swoole/boot',
+  slots: 'laravel-on-swoole/sixteen-slots',
 };
 
-/** The default: PHP-FPM of our own run, on a machine and with as many workers as an example. */
-const DEFAULT_CELL = 'fpm-nginx-per-request-blocking-n4-';
-const EXAMPLE = {workers: 8, cores: 4, slots: 100, others: 0, connothers: 0};
-/** Memory of a worker is that of a framework's, measured in the Laravel study; our own run's application is tiny. */
-const MEMORY_OF = 'swoole-nts';
+/** Many short queries: PHP-FPM of our own run, on a machine and with as many workers as an example. */
+const QUERIES_CELL = 'fpm-nginx-per-request-blocking-n4-';
+/** A machine and a server to begin with, and a request that is nobody's: nothing of it is measured. */
+const EXAMPLE = {workers: 8, cores: 4, slots: 100};
+const EXAMPLE_REQUEST = {cpu: 5, wait: 30};
+/** Memory is that of a framework; our own run's application is tiny. */
+const MEMORY_OF = 'laravel';
 /** Assumed: what a request that mostly computes takes, and a call of another service. */
 const ASSUMED = {computes: {cpu: 40, wait: 10}, callMs: 200};
+const UNKNOWN = {boot: null, bootwait: null, connect: null, connectwait: null};
 
 /**
  * What the answer's page knows: measured cells, their errors, studied requests, typical situations.
@@ -39,24 +44,21 @@ export function answerData(results, {baseUrl, words}) {
     shared: runOf(FRAMEWORK_STUDY.shared),
     alone: runOf(FRAMEWORK_STUDY.alone),
     boot: runOf(FRAMEWORK_STUDY.boot),
+    slots: runOf(FRAMEWORK_STUDY.slots),
   };
   const inferred = measuredServers(laravel);
-  const worker = inferred.servers.find(({id}) => id === MEMORY_OF);
-  const memory = {
-    workerMb: Number(worker?.workerMb),
-    slotMb: measuredSlotMb(own),
-    slotsPerWorker: EXAMPLE.slots,
-  };
+  const memory = {...memoryOfFramework(frameworks, MEMORY_OF), slotsPerWorker: EXAMPLE.slots};
   const cells = measuredCells(own, memory);
-  const initial = initialOf(cells);
+  const queries = queriesOf(cells);
+  const initial = initialOf(queries);
   const link = (/** @type {string} */ path) => `${baseUrl}${path}`;
   return {
     initial,
-    profiles: profilesOf(initial),
+    profiles: profilesOf(initial, queries),
     presets: [
       ...ownPresets(cells, words),
       ...ownPresets(frameworkCells(frameworks, memory), words),
-      ...inferredPresets(inferred, words, memory),
+      ...inferredPresets(inferred, {run: laravel, words, memory}),
     ],
     ranges: errorRanges(own),
     held: heldGains(own, {...memory, slotsPerWorker: 16}),
@@ -76,30 +78,53 @@ export function answerData(results, {baseUrl, words}) {
   };
 }
 
-/** @param {import('../../lib/gains/measured-cells.js').MeasuredCell[]} cells */
-function initialOf(cells) {
-  const cell = cells.find(({id}) => id.includes(DEFAULT_CELL));
+/** @typedef {import('../../src/components/explorables/answer/fields.js').Values} Values */
+
+/**
+ * Many short queries, with what the database and the web server computed on the same cores.
+ *
+ * @param {import('../../lib/gains/measured-cells.js').MeasuredCell[]} cells
+ * @returns {Values}
+ */
+function queriesOf(cells) {
+  const cell = cells.find(({id}) => id.includes(QUERIES_CELL));
   if (!cell)
     throw new Error(
-      `the form begins with the cell “${DEFAULT_CELL}…”, which ${OWN_RUN} lacks; it has: ${cells.map(({id}) => id).join(', ')}. Correct DEFAULT_CELL.`,
+      `many short queries are the cell “${QUERIES_CELL}…”, which ${OWN_RUN} lacks; it has: ${cells.map(({id}) => id).join(', ')}. Correct QUERIES_CELL.`,
     );
   const tenths = (/** @type {number | null} */ ms) => Math.round(Number(ms) * 10) / 10;
   const values = valuesOf(cell.application);
-  const times = ['cpu', 'wait', 'boot', 'bootwait', 'connect', 'connectwait'];
+  const times = ['cpu', 'wait', 'boot', 'bootwait', 'connect', 'connectwait', 'others'];
   return {
     ...values,
-    ...Object.fromEntries(times.map((id) => [id, tenths(values[id])])),
+    ...Object.fromEntries([...times, 'connothers'].map((id) => [id, tenths(values[id])])),
     ...EXAMPLE,
   };
 }
 
-/** @param {import('../../src/components/explorables/answer/fields.js').Values} initial */
-function profilesOf(initial) {
+/** What stands in the form before anything is typed: nothing of a measured application. @param {Values} queries @returns {Values} */
+const initialOf = (queries) => ({
+  ...queries,
+  ...EXAMPLE_REQUEST,
+  ...UNKNOWN,
+  ...{others: 0, connothers: 0},
+});
+
+/** @param {Values} initial @param {Values} queries */
+function profilesOf(initial, queries) {
   const keptConnection = {connect: 0, connectwait: 0};
+  const wait = Number(queries.wait);
   return [
     {id: 'computes', values: {...initial, ...ASSUMED.computes, ...keptConnection}},
-    {id: 'queries', values: initial},
-    {id: 'services', values: {...initial, wait: Number(initial.wait) + ASSUMED.callMs}},
+    {id: 'queries', values: queries},
+    {
+      id: 'services',
+      values: {
+        ...queries,
+        wait: wait + ASSUMED.callMs,
+        dbwait: Number((wait - Number(queries.bootwait) - Number(queries.connectwait)).toFixed(1)),
+      },
+    },
   ];
 }
 
@@ -116,28 +141,34 @@ function ownPresets(cells, words) {
 
 /**
  * @param {import('../../lib/capacity/measured-servers.js').MeasuredServers} inferred
- * @param {Record<string, string>} words
- * @param {{slotMb: number, slotsPerWorker: number}} memory
+ * @param {{run: Run, words: Record<string, string>, memory: {slotMb: number, slotsPerWorker: number}}} with
  */
-function inferredPresets({run, cores, arrivalRatePerS, servers}, words, memory) {
+function inferredPresets({run: id, cores, arrivalRatePerS, servers}, {run, words, memory}) {
   const none = {bootCpuS: 0, bootIoS: 0, connectCpuS: 0, connectIoS: 0};
   return servers
     .filter(({coroutines}) => !coroutines)
-    .flatMap(({label, runtime, cpuS, ioS, workerMb, points}) =>
-      points.map(({id, workers, throughputPerS}) => {
+    .flatMap(({label, runtime, cpuS, ioS, workerMb, points}) => {
+      const [few] = points;
+      const firstMb = valueOf(run, few.id, 'memoryMb.idle') - (few.workers - 1) * workerMb;
+      return points.map(({id: point, workers, throughputPerS}) => {
         const values = valuesOf({
-          ...{cpuS, ioS, ...none, sharedCpuS: 0, connectSharedCpuS: 0, cores, workers, workerMb},
-          ...{slotMb: memory.slotMb, slotsPerWorker: memory.slotsPerWorker},
+          ...{cpuS, ioS, ...none, sharedCpuS: 0, connectSharedCpuS: 0, cores, workers},
+          ...{
+            firstMb: Math.max(firstMb, workerMb),
+            workerMb,
+            slotMb: memory.slotMb,
+            slotsPerWorker: memory.slotsPerWorker,
+          },
           ...{arrivalRatePerS, memoryMb: null, connections: null},
         });
-        const full = `${run.split('/').at(-1)}/${id}`;
+        const full = `${id.split('/').at(-1)}/${point}`;
         return presetOf(
           {id: full, label: words[label] ?? label, measuredPerS: throughputPerS, isInferred: true},
           /^swoole/u.test(runtime) ? 'swoole' : 'frankenphp',
           values,
         );
-      }),
-    );
+      });
+    });
 }
 
 /**

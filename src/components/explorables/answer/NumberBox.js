@@ -44,7 +44,7 @@ export default function NumberBox({field, value, words, problem, onChange}) {
         aria-label={t(`answer.field.${field.id}`)}
         aria-invalid={said ? true : undefined}
         aria-describedby={said ? badId : undefined}
-        placeholder={field.optional ? t('answer.any') : undefined}
+        placeholder={field.optional ? t(`answer.${field.empty ?? 'any'}`) : undefined}
         {...(live ?? {defaultValue: shown})}
       />
       {said && (

@@ -1,5 +1,6 @@
 // @ts-check
 import React, {useState} from 'react';
+import ChoiceBox from './ChoiceBox.js';
 import {FIELDS, MAIN_FIELDS, SERVER_FIELDS} from './fields.js';
 import NumberBox from './NumberBox.js';
 import Rich from './Rich.js';
@@ -23,15 +24,13 @@ const PART_AT = {cpuS: 'connect', ioS: 'connectwait', sharedCpuS: 'connothers', 
 export default function SentenceForm({state, words, onChange, formRef, children}) {
   const {t} = words;
   const problems = problemsOf(state, t);
-  const box = (/** @type {string} */ id) => (
-    <NumberBox
-      key={id}
-      {...{words, onChange}}
-      field={BY_ID[id]}
-      value={state.values[id]}
-      problem={problems[id]}
-    />
-  );
+  const box = (/** @type {string} */ id) => {
+    const field = BY_ID[id];
+    const Box = field.choices ? ChoiceBox : NumberBox;
+    return (
+      <Box key={id} {...{field, words, onChange}} value={state.values[id]} problem={problems[id]} />
+    );
+  };
   // Asked once: it must not close under a hand that empties a box.
   const [isOpen] = useState(
     SERVER_FIELDS.some(({id}) => state.values[id] !== state.base[id] || problems[id]),

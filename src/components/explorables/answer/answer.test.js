@@ -100,7 +100,12 @@ describe('the answers of frameworks on Swoole are read here by a person', () => 
     const path = `../../../../static/data/results/laravel-on-swoole/${name}.json`;
     return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
   };
-  const runs = {shared: runOf('two-cores'), alone: runOf('one-request'), boot: runOf('boot')};
+  const runs = {
+    shared: runOf('two-cores'),
+    alone: runOf('one-request'),
+    boot: runOf('boot'),
+    slots: runOf('sixteen-slots'),
+  };
   test.each(frameworkCells(runs, {slotsPerWorker: 100}))('$label', ({application}) => {
     const {findings, options} = findingsOf(application);
     const second = secondWay(application);

@@ -1,11 +1,12 @@
 // @ts-check
 /**
  * The inputs of the answer. `from`–`to` is the slider's range; a number that is typed may lie outside it, within
- * `least`–`most`. What is `optional` may be left empty.
+ * `least`–`most`. What is `optional` may be left empty: then there is no limit, or, where `empty` says so, the number is
+ * not known. A field with `choices` is a number too, the place of what was chosen.
  *
  * @typedef {'ms' | 'mb' | 'perS' | 'count'} FieldUnit
  * @typedef {{id: string, unit: FieldUnit, least: number, most: number, from?: number, to?: number, whole?: boolean,
- *   optional?: boolean}} Field
+ *   optional?: boolean, empty?: 'unknown' | 'all', choices?: readonly string[]}} Field
  * @typedef {Record<string, number | null>} Values in the units of the fields
  */
 
@@ -17,22 +18,28 @@ export const MAIN_FIELDS = [
   {id: 'cores', unit: 'count', least: 1, most: 1024, from: 1, to: 64, whole: true},
 ];
 
-/** What a request loses to state that isn't kept. @type {readonly Field[]} */
+/** What a request loses to state that isn't kept: empty where nobody measured it. @type {readonly Field[]} */
 export const STATE_FIELDS = [
-  {id: 'boot', unit: 'ms', least: 0, most: 60_000},
-  {id: 'bootwait', unit: 'ms', least: 0, most: 600_000},
-  {id: 'connect', unit: 'ms', least: 0, most: 60_000},
-  {id: 'connectwait', unit: 'ms', least: 0, most: 600_000},
+  {id: 'boot', unit: 'ms', least: 0, most: 60_000, optional: true, empty: 'unknown'},
+  {id: 'bootwait', unit: 'ms', least: 0, most: 600_000, optional: true, empty: 'unknown'},
+  {id: 'connect', unit: 'ms', least: 0, most: 60_000, optional: true, empty: 'unknown'},
+  {id: 'connectwait', unit: 'ms', least: 0, most: 600_000, optional: true, empty: 'unknown'},
 ];
+
+/** How long a request holds a database connection: places of `hold`. */
+export const HOLDS = Object.freeze(/** @type {const} */ (['request', 'query']));
 
 /** @type {readonly Field[]} */
 export const SERVER_FIELDS = [
   {id: 'rate', unit: 'perS', least: 0.001, most: 1e9, optional: true},
   {id: 'slots', unit: 'count', least: 1, most: 100_000, whole: true},
+  {id: 'fmem', unit: 'mb', least: 0.001, most: 100_000},
   {id: 'wmem', unit: 'mb', least: 0.001, most: 100_000},
   {id: 'smem', unit: 'mb', least: 0, most: 10_000},
   {id: 'mem', unit: 'mb', least: 0.001, most: 1e8, optional: true},
   {id: 'conns', unit: 'count', least: 1, most: 1e6, whole: true, optional: true},
+  {id: 'dbwait', unit: 'ms', least: 0, most: 600_000, optional: true, empty: 'all'},
+  {id: 'hold', unit: 'count', least: 0, most: 1, whole: true, choices: HOLDS},
   {id: 'others', unit: 'ms', least: 0, most: 60_000},
   {id: 'connothers', unit: 'ms', least: 0, most: 60_000},
 ];
@@ -53,12 +60,19 @@ export function applicationOf(values) {
     ...{connectCpuS: s('connect'), connectIoS: s('connectwait')},
     ...{sharedCpuS: s('others'), connectSharedCpuS: s('connothers')},
     ...{workers: Number(values.workers), slotsPerWorker: Number(values.slots)},
-    ...{workerMb: Number(values.wmem), slotMb: Number(values.smem)},
+    ...{firstMb: Number(values.fmem), workerMb: Number(values.wmem), slotMb: Number(values.smem)},
     arrivalRatePerS: values.rate,
     memoryMb: values.mem,
     connections: values.conns,
+    databaseIoS: values.dbwait === null ? null : s('dbwait'),
+    hold: HOLDS[Number(values.hold)],
+    isBootKnown: isGiven(values, 'boot'),
+    isConnectKnown: isGiven(values, 'connect'),
   };
 }
+
+/** Whether a part of state was given, its CPU time or its wait. @param {Values} values @param {'boot' | 'connect'} id */
+const isGiven = (values, id) => values[id] !== null || values[`${id}wait`] !== null;
 
 /**
  * The form's numbers of an application.
@@ -68,21 +82,25 @@ export function applicationOf(values) {
  */
 export function valuesOf(application) {
   const ms = (/** @type {number} */ seconds) => Number((seconds * 1000).toPrecision(4));
+  const {isBootKnown = true, isConnectKnown = true, databaseIoS = null, hold} = application;
   return {
     cpu: ms(application.cpuS),
     wait: ms(application.ioS),
     workers: application.workers,
     cores: application.cores,
-    boot: ms(application.bootCpuS),
-    bootwait: ms(application.bootIoS),
-    connect: ms(application.connectCpuS),
-    connectwait: ms(application.connectIoS),
+    boot: isBootKnown ? ms(application.bootCpuS) : null,
+    bootwait: isBootKnown ? ms(application.bootIoS) : null,
+    connect: isConnectKnown ? ms(application.connectCpuS) : null,
+    connectwait: isConnectKnown ? ms(application.connectIoS) : null,
     rate: application.arrivalRatePerS,
     slots: application.slotsPerWorker,
+    fmem: Number(application.firstMb.toPrecision(2)),
     wmem: Number(application.workerMb.toPrecision(2)),
     smem: Number(application.slotMb.toPrecision(2)),
     mem: application.memoryMb,
     conns: application.connections,
+    dbwait: databaseIoS === null ? null : ms(databaseIoS),
+    hold: HOLDS.indexOf(hold ?? 'request'),
     others: ms(application.sharedCpuS),
     connothers: ms(application.connectSharedCpuS),
   };

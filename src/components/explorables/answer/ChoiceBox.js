@@ -1,0 +1,34 @@
+// @ts-check
+import React from 'react';
+
+/**
+ * A field whose number is the place of what was chosen.
+ *
+ * @param {{field: import('./fields.js').Field, value: number | null, words: import('../frame/words.js').Words,
+ *   onChange?: (id: string, value: number | null) => void}} props without `onChange` it is the still form
+ */
+export default function ChoiceBox({field, value, words, onChange}) {
+  const {t} = words;
+  const live = onChange
+    ? {
+        value: String(value),
+        onChange: (/** @type {React.ChangeEvent<HTMLSelectElement>} */ {target}) =>
+          onChange(field.id, Number(target.value)),
+      }
+    : {defaultValue: String(value)};
+  return (
+    <select
+      name={field.id}
+      autoComplete="off"
+      aria-label={t(`answer.field.${field.id}`)}
+      className="answer-choice"
+      {...live}
+    >
+      {field.choices?.map((choice, place) => (
+        <option key={choice} value={place}>
+          {t(`answer.choice.${field.id}.${choice}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
