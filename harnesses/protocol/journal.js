@@ -14,6 +14,7 @@ import {HarnessError} from '../machine/harness-error.js';
 import {makeFolder, writeProblem} from '../machine/make-folder.js';
 
 const FILE = 'journal.ndjson';
+const LOGS = 'logs';
 
 /**
  * One line for each thing that has happened; a line, once written, is never changed.
@@ -29,6 +30,15 @@ export class Journal {
   }
 
   /**
+   * Refuses a folder that holds what no harness has written, before anything is made in it.
+   * @param {string} folder
+   * @throws {HarnessError} naming the folder
+   */
+  static checkFolder(folder) {
+    if (!existsSync(join(folder, FILE))) refuseForeignFolder(folder);
+  }
+
+  /**
    * Opens the journal of a folder, or begins one. A last line cut by a kill or a full disk is dropped.
    * @template {import('./entries.js').Entry} Entry of the harness whose folder it is
    * @param {string} folder
@@ -38,7 +48,7 @@ export class Journal {
     const path = join(folder, FILE);
     if (!existsSync(path)) {
       refuseForeignFolder(folder);
-      makeFolder(join(folder, 'logs'), {where: 'result folder', option: '--out'});
+      makeFolder(join(folder, LOGS), {where: 'result folder', option: '--out'});
       return new Journal(folder, []);
     }
     const text = readFileSync(path, 'utf8');
@@ -101,7 +111,8 @@ function parseLines(text, path) {
 
 /** @param {string} folder */
 function refuseForeignFolder(folder) {
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
+  // A harness that could make no run leaves its folder for logs: the next start goes on with it.
+  if (existsSync(folder) && readdirSync(folder).some((name) => name !== LOGS)) {
     throw new HarnessError(
       `result folder ${folder}`,
       'exists, holds files and no journal of this harness',

@@ -1,6 +1,6 @@
 // @ts-check
 import {spawn} from 'node:child_process';
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -39,6 +39,19 @@ export function startHarness(run, args, env = {}) {
     child.once('close', (code, signal) => resolve({code, signal, output: output.text})),
   );
   return {child, output, ended};
+}
+
+/**
+ * The environment of a machine that has Node and nothing else, neither PHP nor a load tool: what a command refuses
+ * there for its options is refused everywhere.
+ * @param {string} folder for a folder of programs
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function nodeAlone(folder) {
+  const programs = join(folder, 'programs');
+  mkdirSync(programs);
+  symlinkSync(process.execPath, join(programs, 'node'));
+  return {PATH: programs};
 }
 
 /** @param {string} folder */

@@ -22,6 +22,10 @@ export async function runPlanCommand(planName, {out, seed, estimate, commandLine
   /** @param {string} line */
   const tell = (line) => process.stdout.write(`${line}\n`);
   const plan = readPlan(planName);
+  // What was asked for comes before what the machine has: a wrong option is refused alike on each machine.
+  const chosenSeed = seedOf(seed);
+  const folder = resolve(out ?? join(ROOT, 'runs', plan.name));
+  Journal.checkFolder(folder);
   const runs = await possibleRuns(plan, tell);
   const time = formatDuration(estimateSeconds(plan, runs));
   tell(
@@ -30,8 +34,6 @@ export async function runPlanCommand(planName, {out, seed, estimate, commandLine
   if (estimate) {
     return 0;
   }
-  const chosenSeed = seedOf(seed);
-  const folder = resolve(out ?? join(ROOT, 'runs', plan.name));
   /** @type {Journal<import('../protocol/entries.js').Entry>} */
   const journal = Journal.open(folder);
   const work = makeWorkFolder();

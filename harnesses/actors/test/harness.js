@@ -7,21 +7,21 @@ import * as shared from '../../http/test/harness.js';
 const TESTS = dirname(fileURLToPath(import.meta.url));
 const RUN = join(dirname(TESTS), 'run');
 
-export const {readJournal, withFolder} = shared;
+export const {nodeAlone, readJournal, withFolder} = shared;
 
 /** @param {string} name */
 export function fixture(name) {
   return join(TESTS, 'fixtures', name);
 }
 
-/** @param {string[]} args */
-export function startHarness(args) {
-  return shared.startHarness(args, RUN);
+/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+export function startHarness(args, env) {
+  return shared.startHarness(args, RUN, env);
 }
 
-/** @param {string[]} args */
-export function runHarness(args) {
-  return startHarness(args).ended;
+/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+export function runHarness(args, env) {
+  return startHarness(args, env).ended;
 }
 
 /** Living PHP processes of a harness's runs, by its work folder on their command lines. @param {number} pid */

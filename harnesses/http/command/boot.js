@@ -34,9 +34,11 @@ export async function bootCommand(options) {
   /** @param {string} line */
   const tell = (line) => process.stdout.write(`${line}\n`);
   const repeats = wholeNumber('--repeats', options.repeats);
+  const folder = resolve(options.out ?? join(options.root, 'runs', 'boot'));
+  Journal.checkFolder(folder);
   const runs = await possibleRuns(tell);
   /** @type {Journal<import('../protocol/entries.js').BootEntry>} */
-  const journal = Journal.open(resolve(options.out ?? join(options.root, 'runs', 'boot')));
+  const journal = Journal.open(folder);
   await withPlace('own', async (place) => {
     const {seed} = beginSession(planOf(repeats), journal, {
       seed: options.seed === undefined ? null : Number(options.seed),

@@ -20,6 +20,11 @@ export async function runPlanCommand(planName, options) {
   /** @param {string} line */
   const tell = (line) => process.stdout.write(`${line}\n`);
   const plan = readPlan(planName);
+  // What was asked for comes before what the machine has: a wrong option is refused alike on each machine.
+  const tool = chooseTool(options.tool);
+  const seed = seedOf(options.seed);
+  const folder = resolve(options.out ?? join(options.root, 'runs', plan.name));
+  Journal.checkFolder(folder);
   const runs = await possibleRuns(plan, tell);
   tell(
     `Plan ${plan.name} (${plan.hash}): ${runs.length} runs × ${plan.repeats} blocks, about ${formatDuration(estimateSeconds(plan, runs))} min if nothing has to be repeated.`,
@@ -27,9 +32,6 @@ export async function runPlanCommand(planName, options) {
   if (options.estimate) {
     return 0;
   }
-  const seed = seedOf(options.seed);
-  const folder = resolve(options.out ?? join(options.root, 'runs', plan.name));
-  const tool = chooseTool(options.tool);
   /** @type {Journal<import('../protocol/entries.js').PlanEntry>} */
   const journal = Journal.open(folder);
   const {total, made} = await withPlace(tool, (place) =>

@@ -1,7 +1,7 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, test} from 'vitest';
-import {runHarness, withFolder} from './harness.js';
+import {describe, expect, test} from 'vitest';
+import {nodeAlone, runHarness, withFolder} from './harness.js';
 
 const refusals = [
   ['an unknown command', ['bench'], 'Usage:'],
@@ -27,22 +27,45 @@ const refusals = [
   ['an export of nothing', ['export', '/nowhere'], 'holds no journal'],
 ];
 
-for (const [name, args, message] of refusals) {
-  test(`${name} is refused with what to do`, {timeout: 20_000}, async () => {
-    const {code, output} = await runHarness(args);
-    expect(output).toMatch(new RegExp(message.replace(/[{}]/g, '\\$&')));
-    expect(code).not.toBe(0);
-  });
-}
+// A machine that lacked PHP's pgsql said what was absent, in place of what was wrong in the command.
+describe.each([
+  ['here', () => ({})],
+  ['where Node is alone', nodeAlone],
+])('%s', (_where, environment) => {
+  /** @param {string[]} args */
+  const run = (args) => withFolder((folder) => runHarness(args, undefined, environment(folder)));
 
-test('a folder with other files is never written into', {timeout: 20_000}, () =>
-  withFolder(async (folder) => {
-    mkdirSync(join(folder, 'photos'));
-    writeFileSync(join(folder, 'photos', 'a.txt'), 'mine');
-    const {code, output} = await runHarness(['quick', '--out', join(folder, 'photos')]);
-    expect(code).toBe(1);
-    expect(output).toContain('holds files and no journal');
-  }),
+  for (const [name, args, message] of refusals) {
+    test(`${name} is refused with what to do`, {timeout: 20_000}, async () => {
+      const {code, output} = await run(args);
+      expect(output).toMatch(new RegExp(message.replace(/[{}]/g, '\\$&')));
+      expect(code).not.toBe(0);
+    });
+  }
+
+  for (const command of ['quick', 'boot', 'probe'])
+    test(`a folder with other files is never written into by ${command}`, {timeout: 20_000}, () =>
+      withFolder(async (folder) => {
+        writeFileSync(join(folder, 'a.txt'), 'mine');
+        const {code, output} = await run([command, '--out', folder]);
+        expect(code).toBe(1);
+        expect(output).toContain('holds files and no journal');
+      }),
+    );
+});
+
+test(
+  'a plan of which nothing can run here may be started again in the same folder',
+  {timeout: 20_000},
+  () =>
+    withFolder(async (folder) => {
+      const out = join(folder, 'out');
+      const again = () =>
+        runHarness(['probe', '--out', out], undefined, {PATH: join(folder, 'programs')});
+      nodeAlone(folder);
+      expect((await again()).output).toContain('none of the plan can run here');
+      expect((await again()).output).toContain('none of the plan can run here');
+    }),
 );
 
 test(

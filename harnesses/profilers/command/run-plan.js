@@ -22,6 +22,10 @@ export async function runPlanCommand(planName, {out, seed, estimate, root, comma
   /** @param {string} line */
   const tell = (line) => process.stdout.write(`${line}\n`);
   const plan = readPlan(planName);
+  // What was asked for comes before what the machine has: a wrong option is refused alike on each machine.
+  const chosenSeed = seedOf(seed);
+  const folder = resolve(out ?? join(root, 'runs', plan.name));
+  Journal.checkFolder(folder);
   const phpVersion = await requirePhp();
   const cells = await possibleCells(plan, tell);
   tell(
@@ -30,8 +34,6 @@ export async function runPlanCommand(planName, {out, seed, estimate, root, comma
   if (estimate) {
     return 0;
   }
-  const chosenSeed = seedOf(seed);
-  const folder = resolve(out ?? join(root, 'runs', plan.name));
   /** @type {Journal<import('../protocol/entries.js').Entry>} */
   const journal = Journal.open(folder);
   await withPlace(phpVersion, (place) =>
