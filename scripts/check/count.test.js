@@ -16,21 +16,38 @@ function reportOf(content) {
   return {report};
 }
 
+const NONE = {passed: 0, failed: 0, flaky: 0, skipped: 0};
+const well = {succeeded: true};
+const badly = {succeeded: false};
+
 test('a stage without a report is one test', () => {
-  expect(countOf({}, true)).toEqual({passed: 1, failed: 0});
-  expect(countOf({}, false)).toEqual({passed: 0, failed: 1});
+  expect(countOf({}, well)).toEqual({...NONE, passed: 1});
+  expect(countOf({}, badly)).toEqual({...NONE, failed: 1});
+  expect(countOf({}, {succeeded: true, isSkipped: true})).toEqual({...NONE, skipped: 1});
 });
 
-test("reads Vitest's and Playwright's counts", () => {
-  const vitest = reportOf({numPassedTests: 7, numFailedTests: 2});
-  expect(countOf(vitest, false)).toEqual({passed: 7, failed: 2});
-  const playwright = reportOf({stats: {expected: 5, flaky: 1, unexpected: 0, skipped: 3}});
-  expect(countOf(playwright, true)).toEqual({passed: 6, failed: 0});
+test("reads Vitest's counts; what passed at a later try is flaky", () => {
+  const assertionResults = [
+    {status: 'passed', failureMessages: []},
+    {status: 'passed', failureMessages: ['first', 'second']},
+    {status: 'failed', failureMessages: ['first']},
+  ];
+  const report = reportOf({
+    ...{numPassedTests: 7, numFailedTests: 2, numPendingTests: 3, numTodoTests: 1},
+    testResults: [{assertionResults}],
+  });
+  expect(countOf(report, badly)).toEqual({passed: 6, failed: 2, flaky: 1, skipped: 4});
+});
+
+test("reads Playwright's counts; a flaky test has not passed", () => {
+  const report = reportOf({stats: {expected: 5, flaky: 1, unexpected: 0, skipped: 3}});
+  expect(countOf(report, well)).toEqual({passed: 5, failed: 0, flaky: 1, skipped: 3});
 });
 
 test('a stage that fails without a failed test is a failure all the same', () => {
-  expect(countOf({report: path.join(folder, 'missing.json')}, false).failed).toBe(1);
-  expect(countOf(reportOf({numPassedTests: 7, numFailedTests: 0}), false)).toEqual({
+  expect(countOf({report: path.join(folder, 'missing.json')}, badly).failed).toBe(1);
+  expect(countOf(reportOf({numPassedTests: 7, numFailedTests: 0}), badly)).toEqual({
+    ...NONE,
     passed: 7,
     failed: 1,
   });

@@ -2,6 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {relative} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {flakyOfVitest} from './count.js';
 
 /** Lines of a message that are printed again: what was expected and what came stand in the first. */
 const LINES = 12;
@@ -13,14 +14,47 @@ const LINES = 12;
  * @returns {FailedTest[]} None where the stage has no report.
  */
 export function failuresOf({report}) {
-  if (!report || !existsSync(report)) return [];
-  const content = JSON.parse(readFileSync(report, 'utf8'));
-  return 'suites' in content ? ofPlaywright(content.suites) : ofVitest(content.testResults ?? []);
+  const content = read(report);
+  return 'suites' in content
+    ? inSuites(content.suites, 'unexpected').map(({where, test, results}) => ({
+        where,
+        test,
+        message: beginOf(results.at(-1)?.error?.message ?? ''),
+      }))
+    : ofVitest(content.testResults ?? []);
+}
+
+/**
+ * The tests of a stage that failed before they passed.
+ * @param {{report?: string}} stage
+ * @returns {{where: string, test: string, tries: number, message: string}[]} `message`: of the last try that failed
+ */
+export function flakyOf({report}) {
+  const content = read(report);
+  if ('suites' in content)
+    return inSuites(content.suites, 'flaky').map(({where, test, results}) => ({
+      where,
+      test,
+      tries: results.length,
+      message: beginOf(results.findLast(({error}) => error)?.error?.message ?? ''),
+    }));
+  return flakyOfVitest(/** @type {File[]} */ (content.testResults)).map(({file, test, tries}) => ({
+    where: relative('.', file.name),
+    test: test.fullName,
+    tries,
+    message: beginOf(test.failureMessages?.at(-1) ?? ''),
+  }));
+}
+
+/** @param {string | undefined} report @returns {Record<string, any>} content of a JSON report, whose form its tool knows */
+function read(report) {
+  return report && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
 }
 
 /**
  * @typedef {{status: string, fullName: string, failureMessages?: string[]}} Assertion
- * @param {{name: string, status?: string, message?: string, assertionResults: Assertion[]}[]} files
+ * @typedef {{name: string, status?: string, message?: string, assertionResults: Assertion[]}} File
+ * @param {File[]} files
  * @returns {FailedTest[]}
  */
 function ofVitest(files) {
@@ -47,20 +81,21 @@ function ofVitest(files) {
  *   results: {error?: {message?: string}}[]}[]}} Spec
  * @typedef {{title: string, file?: string, specs?: Spec[], suites?: Suite[]}} Suite
  * @param {Suite[]} suites
- * @returns {FailedTest[]}
+ * @param {'unexpected' | 'flaky'} wanted
+ * @returns {{where: string, test: string, results: {error?: {message?: string}}[]}[]}
  */
-function ofPlaywright(suites) {
+function inSuites(suites, wanted) {
   return suites.flatMap(({file = '', specs = [], suites: inner = []}) => [
     ...specs.flatMap(({title, tests}) =>
       tests
-        .filter(({status}) => status === 'unexpected')
+        .filter(({status}) => status === wanted)
         .map(({projectName, results}) => ({
           where: `${file} (${projectName})`,
           test: title,
-          message: beginOf(results.at(-1)?.error?.message ?? ''),
+          results,
         })),
     ),
-    ...ofPlaywright(inner),
+    ...inSuites(inner, wanted),
   ]);
 }
 

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {failuresOf} from './failures.js';
+import {failuresOf, flakyOf} from './failures.js';
 
 let folder;
 beforeAll(() => {
@@ -55,7 +55,29 @@ test("names Playwright's failed tests of every depth with their view, and no fla
   ]);
 });
 
+test('names tests that passed at a later try, with their tries and what went wrong before', () => {
+  const flaky = {
+    title: 'opens',
+    tests: [
+      {projectName: 'ru', status: 'flaky', results: [{error: {message: 'too late'}}, {}]},
+      {projectName: 'en', status: 'expected', results: [{}]},
+    ],
+  };
+  const suites = [{file: 'x.spec.js', specs: [flaky]}];
+  expect(flakyOf(reportOf({suites, stats: {}}))).toEqual([
+    {where: 'x.spec.js (ru)', test: 'opens', tries: 2, message: 'too late'},
+  ]);
+  const assertionResults = [
+    {status: 'passed', fullName: 'is quick', failureMessages: ['was slow', 'was slower']},
+    {status: 'passed', fullName: 'is right', failureMessages: []},
+  ];
+  expect(flakyOf(reportOf({testResults: [{name: 'a.test.js', assertionResults}]}))).toEqual([
+    {where: 'a.test.js', test: 'is quick', tries: 3, message: 'was slower'},
+  ]);
+});
+
 test('a stage without a report, or whose report is missing, names none', () => {
   expect(failuresOf({})).toEqual([]);
+  expect(flakyOf({})).toEqual([]);
   expect(failuresOf({report: path.join(folder, 'missing.json')})).toEqual([]);
 });

@@ -1,10 +1,11 @@
 // @ts-check
 // Each harness from load to result file: a short run on every runtime that is here, its export, and the check that
-// result files get; of the HTTP harness pictures as well. Where servers may be missing it says so and does nothing.
+// result files get; of the HTTP harness pictures as well. Where servers may be missing it says so, does nothing and counts as skipped.
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {SKIPPED_STATUS} from './count.js';
 
 const HARNESSES = ['http', 'actors', 'profilers'];
 
@@ -39,4 +40,5 @@ if (process.env.BC_REQUIRE_HARNESS === '1') {
   console.log(
     'SKIPPED: it needs PHP, nginx and PostgreSQL. Run harnesses/http/setup.sh, then set BC_REQUIRE_HARNESS=1.',
   );
+  process.exitCode = SKIPPED_STATUS;
 }

@@ -5,8 +5,9 @@ import {rmSync} from 'node:fs';
 import {ensureBrowser} from '../setup/browser.js';
 import {ensureDependencies} from '../setup/dependencies.js';
 import {nodeProblem} from '../setup/node-version.js';
-import {countOf} from './count.js';
-import {failuresOf} from './failures.js';
+import {report} from './report.js';
+import {countOf, SKIPPED_STATUS} from './count.js';
+import {failuresOf, flakyOf} from './failures.js';
 import {runWithin} from './run-within.js';
 import {groupsOf, stagesOf} from './stages.js';
 
@@ -20,7 +21,8 @@ async function main() {
   for (const group of groupsOf(stagesOf({chromePath})))
     results.push(...(await Promise.all(group.map(runStage))));
   if (browserProblem) console.log(`\n${browserProblem}`);
-  report(results);
+  console.log(report(results));
+  process.exitCode = results.every(({succeeded}) => succeeded) ? 0 : 1;
 }
 
 /** The other stages are worth running without a browser; the browser tests then fail with the reason. */
@@ -32,7 +34,7 @@ async function browser() {
   }
 }
 
-/** @param {import('./stages.js').Stage} stage */
+/** @param {import('./stages.js').Stage} stage @returns {Promise<import('./report.js').Result>} */
 async function runStage(stage) {
   console.log(`\n── ${stage.name} ──`);
   const {name, command, minutes} = stage;
@@ -44,35 +46,18 @@ async function runStage(stage) {
       `\n${name}: stopped after ${minutes} minutes. What was printed last had ended; what comes after it hangs.`,
     );
   }
-  const succeeded = status === 0 && inTime;
+  const isSkipped = status === SKIPPED_STATUS && inTime && !stage.report;
+  const succeeded = isSkipped || (status === 0 && inTime);
   const seconds = (Date.now() - begin) / 1000;
   return {
     name,
     succeeded,
     inTime,
     seconds,
-    ...countOf(stage, succeeded),
+    counts: countOf(stage, {succeeded, isSkipped}),
     failures: failuresOf(stage),
+    flaky: flakyOf(stage),
   };
-}
-
-/** @param {Awaited<ReturnType<typeof runStage>>[]} results */
-function report(results) {
-  console.log('');
-  for (const {name, succeeded, inTime, seconds, passed, failed} of results) {
-    const verdict = succeeded ? 'ok    ' : 'FAILED';
-    const end = inTime ? '' : ', stopped: it did not end by itself';
-    console.log(
-      `${verdict} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s${end}`,
-    );
-  }
-  for (const {where, test, message} of results.flatMap(({failures}) => failures)) {
-    console.log(`\nFAILED ${where}\n  ${test}\n${message.replaceAll(/^/gm, '    ')}`);
-  }
-  const total = (/** @type {'passed' | 'failed'} */ kind) =>
-    results.reduce((sum, result) => sum + result[kind], 0);
-  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-  process.exitCode = results.every(({succeeded}) => succeeded) ? 0 : 1;
 }
 
 main().catch((error) => {

@@ -32,7 +32,7 @@ export function serveSite({
   const files = sirv(root, {dev: true, extensions: ['html'], setHeaders: setLifetime});
   const pack = compression(PACKING);
   const server = createServer((request, response) => {
-    const {pathname, search} = new URL(request.url ?? '/', 'http://site');
+    const {pathname, search} = addressOf(request.url);
     if (isOpen) response.setHeader('Access-Control-Allow-Origin', '*');
     if (!pathname.startsWith(baseUrl)) {
       response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('Not found\n');
@@ -49,6 +49,20 @@ export function serveSite({
     pack(request, response, () => files(request, response, () => sendMissing(root, response)));
   });
   return listen(server, port, baseUrl);
+}
+
+/**
+ * A request's path and query. Of two slashes at its beginning `new URL` would read the second part as a host; a path
+ * that still can't be read is answered as one that isn't there.
+ * @param {string | undefined} url as in the request's first line
+ * @returns {{pathname: string, search: string}}
+ */
+function addressOf(url = '/') {
+  try {
+    return new URL(url.startsWith('/') ? `http://site${url}` : url, 'http://site');
+  } catch {
+    return {pathname: '', search: ''};
+  }
 }
 
 /** @param {import('node:http').ServerResponse} response @param {string} file */

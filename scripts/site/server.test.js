@@ -1,4 +1,5 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {connect} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -67,3 +68,25 @@ test('gives away nothing outside its folder', async () => {
   ])
     expect(await (await get(path)).text(), path).not.toContain('secret');
 });
+
+test('no address ends the server', async () => {
+  const {port} = new URL(site.origin);
+  for (const address of ['//', '//sub/', '///', 'http://', 'http://%', '*', '/sub/%', '//[']) {
+    const status = await statusOf(Number(port), address);
+    expect(status, address).toMatch(/^HTTP\/1\.1 [34]\d\d /);
+  }
+  expect((await get('/sub/page/')).status).toBe(200);
+});
+
+/** First line of the answer to a request that `fetch` would mend before it is sent. */
+function statusOf(port, address) {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.end(`GET ${address} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`),
+    );
+    let answer = '';
+    socket.on('data', (piece) => (answer += piece));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer.split('\r\n')[0]));
+  });
+}

@@ -18,10 +18,18 @@ function setTheme(theme) {
   dispatchEvent(new StorageEvent('storage', change));
 }
 
+/** The element that the address names; none for a hash that can't be decoded, as `#%` of a cut link. */
+function elementOfAddress() {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /** The anchor to open in the other language: the one in the address while in view, else the heading being read. */
 function anchorInView() {
-  const named =
-    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const named = elementOfAddress();
   if (location.hash && (!named || isInView(named))) return location.hash;
   const headings = [...document.querySelectorAll('main :is(h2, h3)[id]')];
   const passed = headings.filter(

@@ -8,6 +8,8 @@ const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 const isSpeaker = query.has('speaker');
 const language = query.get('lang') ?? '';
+/** Whether the talk has a language of that name: an address and a message may say anything. @param {string} lang */
+const hasLanguage = (lang) => Object.hasOwn(words, lang);
 const part = (/** @type {string} */ selector) =>
   /** @type {HTMLElement} */ (document.querySelector(selector)); // the page has all that is asked for
 /** @type {Record<string, Record<string, string>>} by language */
@@ -29,7 +31,7 @@ function state() {
 /** What the other window says: a step and a language that exist, or nothing. @param {Partial<ReturnType<typeof state>>} said */
 function take({step = -1, lang = ''}) {
   if (Number.isInteger(step) && steps[step]) at = step;
-  if (words[lang] && lang !== root.lang) turnTo(lang);
+  if (hasLanguage(lang) && lang !== root.lang) turnTo(lang);
   show();
 }
 
@@ -201,7 +203,7 @@ function readAddress() {
   at = step;
   show();
   if (unknown) showNotice(say('no-step', {step: unknown, count: steps.length}), step);
-  else if (language && !words[language])
+  else if (language && !hasLanguage(language))
     showNotice(say('no-language', {language: language.slice(0, 20), known}), step);
 }
 
@@ -209,7 +211,7 @@ root.dataset.first = root.lang;
 bar.hidden = false;
 nameButtons();
 steps = stepsOf(part('main'));
-if (words[language] && language !== root.lang) turnTo(language);
+if (hasLanguage(language) && language !== root.lang) turnTo(language);
 readAddress();
 // Until its type is there, a line may take two.
 document.fonts.ready.then(() => root.classList.remove('asked'));

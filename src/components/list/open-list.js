@@ -1,4 +1,5 @@
 // @ts-check
+import {anchorOf} from './anchor.js';
 import {passes, plain, readFilters, writeFilters} from './filters.js';
 
 /** @typedef {HTMLInputElement | HTMLSelectElement} Field */
@@ -101,7 +102,7 @@ const isBox = (field) => field.type === 'checkbox';
  * @returns {HTMLElement | null}
  */
 function namedEntry(root) {
-  const id = CSS.escape(decodeURIComponent(location.hash.slice(1)));
+  const id = CSS.escape(anchorOf(location.hash));
   if (!id) return null;
   const link = id.replace('--', '/#');
   return root.querySelector(`[data-list] :is(li[id="${id}"], li:has(> a[href="${link}"]))`);
@@ -112,7 +113,7 @@ function open(entry, hash) {
   const details = entry.querySelector('details');
   if (details) details.open = true;
   if (!entry.id) {
-    entry.id = decodeURIComponent(hash.slice(1));
+    entry.id = anchorOf(hash);
     // The browser looked for it before it had its id, and marks it when asked again.
     location.replace(hash);
   }

@@ -113,7 +113,7 @@ class Effects extends Drawn {
       return this.guess.end();
     }
     const name = /** @type {import('./state.js').ModelField} */ (control.replace(/-slider$/u, ''));
-    if (!(name in FIELDS)) return undefined;
+    if (!Object.hasOwn(FIELDS, name)) return undefined;
     const value = readNumber(text, FIELDS[name], this.words.locale);
     if (value === undefined) return this.#complain(name, text);
     return this.#set({...this.#state, [name]: value}, control);

@@ -99,7 +99,7 @@ export function readState(search, cells) {
  * @returns {number | string | boolean | undefined} undefined where it can't be
  */
 export function valueOf(key, text, locale) {
-  if (isIn(SWITCHES, key)) return {0: false, 1: true}[text];
+  if (isIn(SWITCHES, key)) return text === '0' || text === '1' ? text === '1' : undefined;
   if (isIn(CHOICES, key)) return CHOICES[key].options.find((option) => option === text);
   return readNumber(text, limitsOf(key), locale);
 }
@@ -110,7 +110,7 @@ export function valueOf(key, text, locale) {
  * @param {string} key
  * @returns {key is Extract<keyof T, string>}
  */
-const isIn = (fields, key) => key in fields;
+const isIn = (fields, key) => Object.hasOwn(fields, key);
 
 /** @param {NumberName | 'lesson' | 'total'} key of a number @returns {{least: number, most: number, whole?: boolean}} */
 export function limitsOf(key) {
