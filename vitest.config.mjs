@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['{lib,content,cli,src,plugins,scripts,harnesses,test}/**/*.test.js'],
     exclude: ['**/node_modules/**', '**/vendor/**', 'test/browser/**'],
     environment: 'node',
+    // What is missing of pictures and recorded expectations fails, here as in CI; `-u` writes it.
+    update: 'none',
     setupFiles: ['test/setup/properties.js'],
     // A busy machine is no failure: the limit is for tests that never end.
     testTimeout: 60_000,

@@ -2,7 +2,9 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
+/** The headless shell comes first, as in CI: of a whole Chromium each of hundreds of tests would start the windows. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -165,3 +165,16 @@ test('what follows a verdict within a sentence stays on its line', async ({page,
   expect(placed.length).toBeGreaterThan(0);
   expect(placed).not.toContain(false);
 });
+
+for (const path of [CLAIMS, '/studies/'])
+  for (const hash of ['#%', '#%E0%A4%A'])
+    test(`${path}${hash}, an address that was cut, leaves the list at work @once`, async ({
+      page,
+      open,
+    }) => {
+      await open(path + hash);
+      const all = await entries(page).count();
+      await page.locator('main input[type=search]').fill('laravel');
+      await expect.poll(() => shown(page).count()).toBeLessThan(all);
+      await page.locator('a[data-language]').first().hover();
+    });

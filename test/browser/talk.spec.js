@@ -230,3 +230,27 @@ test('type reads from the last row, and nothing leaves the screen @once', async 
     expect(least.over).toBeLessThanOrEqual(0);
   }
 });
+
+for (const name of ['constructor', 'toString', '__proto__'])
+  test(`a language called ${name} empties no talk, from the address or from another window @once`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, site, `?lang=${name}`);
+    await expect(page.locator('.notice')).toContainText(name);
+    await expect(slide(page)).toHaveCount(1);
+    // The window that opened the speaker's may be a stranger's.
+    const popup = page.waitForEvent('popup');
+    await page.evaluate((href) => void window.open(href), `${site.url}${TALK}?speaker`);
+    const opened = await popup;
+    await expect(slide(opened)).toHaveCount(1);
+    await opened.evaluate(
+      ([lang, talk]) =>
+        dispatchEvent(
+          new MessageEvent('message', {source: window.opener, data: {talk, step: 1, lang}}),
+        ),
+      [name, `talk /${TALK}`],
+    );
+    await expect(step(opened)).toHaveText(/^2 \//);
+    await expect(slide(opened)).toHaveCount(1);
+  });

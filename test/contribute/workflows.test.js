@@ -58,6 +58,46 @@ test('what posts comments checks out the default branch and nothing else, and in
   ]);
 });
 
+describe('what publishes the site', () => {
+  const publishing = workflows.flatMap(({name, parsed}) =>
+    Object.entries(parsed.jobs)
+      .filter(([, {permissions, steps = []}]) => {
+        const deploys = steps.some(({uses}) => uses?.startsWith('actions/deploy-pages@'));
+        return deploys || permissions?.pages === 'write';
+      })
+      .map(([job]) => ({name, parsed, job})),
+  );
+  /** Jobs without which a job doesn't begin. */
+  const neededBy = (jobs, job) =>
+    [jobs[job].needs ?? []].flat().flatMap((each) => [each, ...neededBy(jobs, each)]);
+
+  test('is one job', () => {
+    expect(publishing.map(({name, job}) => `${name}: ${job}`)).toEqual(['deploy.yml: deploy']);
+  });
+
+  test.each(publishing)(
+    '$name: $job waits for the whole check of the same commit',
+    ({parsed, job}) => {
+      const {jobs} = parsed;
+      const needed = neededBy(jobs, job);
+      const checks = needed.filter((each) => jobs[each].uses === './.github/workflows/check.yml');
+      expect(checks).toHaveLength(1);
+      // A condition of its own could let a job begin although one that it needs has failed.
+      for (const each of [job, ...needed]) expect(jobs[each].if).toBeUndefined();
+      const check = workflows.find(({name}) => name === 'check.yml').parsed;
+      expect(Object.keys(check.on)).toContain('workflow_call');
+      for (const one of [...Object.values(check.jobs), ...stepsOf(check)])
+        expect(one['continue-on-error']).toBeUndefined();
+      expect(stepsOf(check).map(({run}) => run)).toContain('.ci/run');
+    },
+  );
+
+  test.each(publishing)('$name: $job is started by nobody’s fork', ({parsed}) => {
+    expect(Object.keys(parsed.on).sort()).toEqual(['push', 'workflow_dispatch']);
+    expect(parsed.on.push).toEqual({branches: ['main']});
+  });
+});
+
 describe('post-report.sh', () => {
   const HEAD = 'a'.repeat(40);
   let folder;

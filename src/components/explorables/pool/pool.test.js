@@ -38,18 +38,6 @@ const plain = (text) => text.replaceAll('\u00a0', ' ');
 const said = (change, locale) =>
   plain(partsOf({...start, ...change}, cells, words[locale]).sentence);
 
-test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-  'a name that every object has, %s, is no value of a field',
-  (name) => {
-    for (const key of KEYS.filter((each) => each !== 'cell'))
-      expect(valueOf(key, name), key).toBeUndefined();
-    expect(readState(`?kept=${name}`, cells)).toEqual({
-      state: start,
-      bad: [{field: 'kept', text: name}],
-    });
-  },
-);
-
 describe('the sentence, case by case, is read here by a person', () => {
   test.each([
     ['the start', {}],
