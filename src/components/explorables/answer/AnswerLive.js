@@ -3,7 +3,7 @@ import React, {useEffect, useLayoutEffect, useMemo, useReducer, useRef} from 're
 import Announcement from '../frame/Announcement.js';
 import {unmarked} from '../pool/markup.js';
 import AnswerView from './AnswerView.js';
-import {writeAddress} from './address.js';
+import {hasNumbers, writeAddress} from './address.js';
 import {sentenceOf} from './say.js';
 import {answerOf, reducer, startState} from './state.js';
 
@@ -24,7 +24,7 @@ export default function AnswerLive({given, words, typed}) {
   useEffect(() => {
     const read = () => {
       const {search, hash} = window.location;
-      if (hash.startsWith('#v=')) dispatch({type: 'address', search, hash});
+      if (hasNumbers(hash)) dispatch({type: 'address', search, hash});
     };
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
@@ -69,15 +69,16 @@ function useHeldForm(act) {
 const REST_MS = 150;
 
 /** Keeps the address in step, without an entry in the history. @param {import('./state.js').State} state */
-function useAddress({start, good, base, requests, version}) {
+function useAddress(state) {
+  const {start, values, texts, own, requests, version} = state;
   useEffect(() => {
     if (version !== undefined) return undefined;
     const timer = setTimeout(() => {
       const {pathname, search, hash} = window.location;
-      const next = writeAddress(search, hash, {start, values: good, base, requests});
+      const next = writeAddress(search, hash, state);
       if (next.search === search && next.hash === hash) return;
       window.history.replaceState(window.history.state, '', pathname + next.search + next.hash);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [start, good, base, requests, version]);
+  }, [start, values, texts, own, requests, version]);
 }

@@ -10,6 +10,7 @@ import Rich from './Rich.js';
 import OwnNumbers, {SourceNote} from './OwnNumbers.js';
 import Starts from './Starts.js';
 import {applicationOf} from './fields.js';
+import {isStale} from './state.js';
 
 /** @typedef {import('../frame/words.js').Words} Words */
 
@@ -25,10 +26,11 @@ import {applicationOf} from './fields.js';
 export default function AnswerView({state, answer, given, words, dispatch, formRef, children}) {
   const {t} = words;
   const application = applicationOf(state.good);
-  const onChange =
-    dispatch &&
-    ((/** @type {string} */ id, /** @type {number | null} */ value) =>
-      dispatch({type: 'change', id, value}));
+  /** @type {import('./state.js').Hand | undefined} */
+  const hand = dispatch && {
+    change: (id, value) => dispatch({type: 'change', id, value}),
+    type: (id, text) => dispatch({type: 'type', id, text, locale: words.locale}),
+  };
   return (
     <section className="explorable answer" aria-label={t('answer.name')}>
       {
@@ -42,10 +44,11 @@ export default function AnswerView({state, answer, given, words, dispatch, formR
         )
       }
       <Starts {...{state, given, words, dispatch}} />
+      {isStale(state) && <p className="answer-bad answer-stale">{t('answer.stale')}</p>}
       <Findings {...{application, answer, given, words}} />
       <Flip application={application} words={words} />
       <SourceNote {...{state, given, words}} />
-      <SentenceForm {...{state, words, onChange, formRef}}>
+      <SentenceForm {...{state, words, hand, formRef}}>
         <RequestBar application={application} words={words} />
       </SentenceForm>
       <OwnNumbers {...{state, given, words, dispatch}} />

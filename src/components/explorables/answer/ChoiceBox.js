@@ -5,15 +5,15 @@ import React from 'react';
  * A field whose number is the place of what was chosen.
  *
  * @param {{field: import('./fields.js').Field, value: number | null, words: import('../frame/words.js').Words,
- *   onChange?: (id: string, value: number | null) => void}} props without `onChange` it is the still form
+ *   hand?: import('./state.js').Hand}} props without `hand` it is the still form
  */
-export default function ChoiceBox({field, value, words, onChange}) {
+export default function ChoiceBox({field, value, words, hand}) {
   const {t} = words;
-  const live = onChange
+  const live = hand
     ? {
         value: String(value),
         onChange: (/** @type {React.ChangeEvent<HTMLSelectElement>} */ {target}) =>
-          onChange(field.id, Number(target.value)),
+          hand.change(field.id, Number(target.value)),
       }
     : {defaultValue: String(value)};
   return (

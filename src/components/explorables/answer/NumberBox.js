@@ -1,36 +1,29 @@
 // @ts-check
-import React, {useState} from 'react';
-import {readField, stepByKey, writeField} from './read-field.js';
+import React from 'react';
+import {stepByKey, writeField} from './read-field.js';
 
 /**
- * A box for a number. What it can't take it says beside itself, and the last good number stays in force.
+ * A box for a number. What it can't take stays as it was typed, with the reason beside it, and the last good number stays
+ * in force.
  *
  * @param {{field: import('./fields.js').Field, value: number | null, words: import('../frame/words.js').Words,
- *   problem?: string, onChange?: (id: string, value: number | null) => void}} props `problem`: what is wrong besides;
- *   without `onChange` it is the still form
+ *   typed?: import('./state.js').Typed, problem?: string, hand?: import('./state.js').Hand}} props `problem`: what is
+ *   wrong besides; without `hand` it is the still form
  */
-export default function NumberBox({field, value, words, problem, onChange}) {
-  const [draft, setDraft] = useState(/** @type {string | null} */ (null));
+export default function NumberBox({field, value, words, typed, problem, hand}) {
   const {t, locale} = words;
-  const read = draft === null ? null : readField(field, draft, locale);
-  const said = read?.problem ? problemText(field, read.problem, words) : problem;
-  const shown = draft ?? writeField(value, locale);
+  const said = typed?.problem ? problemText(field, typed.problem, words) : problem;
+  const shown = typed?.text ?? writeField(value, locale);
   const badId = `answer-${field.id}-bad`;
-  const live = onChange && {
+  const live = hand && {
     value: shown,
-    onInput: (/** @type {React.InputEvent<HTMLInputElement>} */ {currentTarget: {value: text}}) => {
-      setDraft(text);
-      const next = readField(field, text, locale);
-      if (!next.problem) onChange(field.id, next.value);
-    },
-    onBlur: () => setDraft(null),
+    onInput: (/** @type {React.InputEvent<HTMLInputElement>} */ {currentTarget}) =>
+      hand.type(field.id, currentTarget.value),
     onKeyDown: (/** @type {React.KeyboardEvent} */ event) => {
       // In a box, keys to the side move the caret.
       if (field.from === undefined || /t$/u.test(event.key)) return;
       const next = stepByKey(field, Number(value), event);
-      if (next === null) return;
-      setDraft(null);
-      onChange(field.id, next);
+      if (next !== null) hand.change(field.id, next);
     },
   };
   return (

@@ -18,23 +18,27 @@ const PART_AT = {cpuS: 'connect', ioS: 'connectwait', sharedCpuS: 'connothers', 
 /**
  * The application as sentences with numbers in them, a slider for each number that matters most, and the rest on demand.
  *
- * @param {{state: State, words: Words, onChange?: (id: string, value: number | null) => void,
- *   formRef?: React.Ref<HTMLFormElement>, children?: React.ReactNode}} props `children`: what stands below the sentences
+ * @param {{state: State, words: Words, hand?: import('./state.js').Hand, formRef?: React.Ref<HTMLFormElement>,
+ *   children?: React.ReactNode}} props `children`: what stands below the sentences; without `hand` it is the still form
  */
-export default function SentenceForm({state, words, onChange, formRef, children}) {
+export default function SentenceForm({state, words, hand, formRef, children}) {
   const {t} = words;
   const problems = problemsOf(state, t);
   const box = (/** @type {string} */ id) => {
     const field = BY_ID[id];
     const Box = field.choices ? ChoiceBox : NumberBox;
     return (
-      <Box key={id} {...{field, words, onChange}} value={state.values[id]} problem={problems[id]} />
+      <Box
+        key={id}
+        {...{field, words, hand}}
+        value={state.values[id]}
+        typed={state.texts[id]}
+        problem={problems[id]}
+      />
     );
   };
   // Asked once: it must not close under a hand that empties a box.
-  const [isOpen] = useState(
-    SERVER_FIELDS.some(({id}) => state.values[id] !== state.base[id] || problems[id]),
-  );
+  const [isOpen] = useState(SERVER_FIELDS.some(({id}) => state.own.includes(id) || problems[id]));
   return (
     <form ref={formRef} aria-label={t('answer.form')}>
       <p className="answer-sentence">{filled(t('answer.sentence'), box)}</p>
@@ -44,7 +48,8 @@ export default function SentenceForm({state, words, onChange, formRef, children}
         {MAIN_FIELDS.map((field) => (
           <Slider
             key={field.id}
-            {...{field, words, onChange}}
+            {...{field, words}}
+            onChange={hand?.change}
             value={Number(state.values[field.id])}
           />
         ))}
@@ -71,10 +76,6 @@ function filled(text, box) {
     .map((part, index) => (index % 2 ? box(part) : <Rich key={index}>{part}</Rich>));
 }
 
-/** What is wrong with fields besides what is being typed. @param {State} state @param {Words['t']} t */
-function problemsOf({parts, problems}, t) {
-  return Object.fromEntries([
-    ...problems.map(({id, text}) => [id, t('answer.bad.link', {text})]),
-    ...parts.map((part) => [PART_AT[part], t(`answer.bad.parts.${part}`)]),
-  ]);
-}
+/** What is wrong with fields besides what stands in them. @param {State} state @param {Words['t']} t */
+const problemsOf = ({parts}, t) =>
+  Object.fromEntries(parts.map((part) => [PART_AT[part], t(`answer.bad.parts.${part}`)]));

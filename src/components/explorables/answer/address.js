@@ -8,16 +8,29 @@ import {readField} from './read-field.js';
  *
  * @typedef {import('./fields.js').Values} Values
  * @typedef {{profile: string | null, preset: string | null}} Start
- * @typedef {{start: Start, values: Values, requests: number | null,
- *   problems: {id: string, text: string, problem: string}[], version?: string}} Read
- *   `values`: those that the address gives; `problems`: what it gives that can't be; `version`: one that can't be read
+ * @typedef {{start: Start, texts: [id: string, text: string][], requests: number | null, version?: string}} Read
+ *   `texts`: what the address gives of the fields, good or not; `version`: one that can't be read
  */
 
-/** Version of the fragment. */
+/** Version of the fragment. An address without one is read as if it had this. */
 export const VERSION = 1;
 /** Keys of the query that choose a start. */
 export const START_KEYS = ['profile', 'preset'];
 const REQUESTS = {id: 'n', unit: /** @type {const} */ ('count'), least: 1, most: 1e12, whole: true};
+
+/**
+ * Whether a fragment holds numbers of this page, and not the place of a heading.
+ *
+ * @param {string} hash
+ */
+export const hasNumbers = (hash) =>
+  hash.includes('=') && [...fragmentOf(hash).keys()].some((key) => key === 'v' || isField(key));
+
+/** @param {string} hash */
+const fragmentOf = (hash) => new URLSearchParams(hash.replace(/^#/u, ''));
+
+/** @param {string} key */
+const isField = (key) => FIELDS.some(({id}) => id === key);
 
 /**
  * @param {string} search
@@ -27,50 +40,45 @@ const REQUESTS = {id: 'n', unit: /** @type {const} */ ('count'), least: 1, most:
 export function readAddress(search, hash) {
   const query = new URLSearchParams(search);
   const start = {profile: query.get('profile'), preset: query.get('preset')};
-  const fragment = new URLSearchParams(hash.replace(/^#/u, ''));
-  const version = fragment.get('v');
-  if (version === String(VERSION)) return {start, ...valuesFrom(new Map(fragment))};
-  return {start, ...valuesFrom(new Map()), version: version?.slice(0, 20)};
-}
-
-/** @param {Map<string, string>} texts by the names of fields */
-function valuesFrom(texts) {
-  /** @type {Values} */
-  const values = {};
-  const problems = [];
-  for (const field of FIELDS) {
-    const text = texts.get(field.id);
-    if (text === undefined) continue;
-    const read = readField(field, text.slice(0, 40));
-    if (read.problem) problems.push({id: field.id, text: text.slice(0, 20), problem: read.problem});
-    else values[field.id] = read.value;
-  }
-  const requests = readField(REQUESTS, texts.get('n') ?? '');
-  return {values, problems, requests: requests.problem ? null : requests.value};
+  const fragment = fragmentOf(hasNumbers(hash) ? hash : '');
+  const version = fragment.get('v') ?? String(VERSION);
+  if (version !== String(VERSION))
+    return {start, texts: [], requests: null, version: version.slice(0, 20)};
+  const requests = readField(REQUESTS, fragment.get('n') ?? '');
+  return {
+    start,
+    texts: [...new Map(fragment)].filter(([key]) => isField(key)),
+    requests: requests.problem ? null : requests.value,
+  };
 }
 
 /**
- * The address of a state, without what it starts from.
+ * The address of a state: of the fields, those that the reader gave, with what can't be read of them too.
  *
  * @param {string} search of now, whose other keys are kept
- * @param {string} hash of now, kept where the reader has changed nothing
- * @param {{start: Start, values: Values, base: Values, requests: number | null}} state
+ * @param {string} hash of now, kept where the reader has given nothing
+ * @param {Pick<import('./state.js').State, 'start' | 'values' | 'texts' | 'own' | 'requests'>} state
  * @returns {{search: string, hash: string}}
  */
-export function writeAddress(search, hash, {start, values, base, requests}) {
+export function writeAddress(search, hash, {start, values, texts, own, requests}) {
   const query = new URLSearchParams(search);
   for (const key of START_KEYS) {
     const value = start[/** @type {'profile'} */ (key)];
     if (value === null) query.delete(key);
     else query.set(key, value);
   }
-  const changed = FIELDS.filter(({id}) => values[id] !== base[id]);
   const text = query.toString().replaceAll('%2F', '/');
-  const own = new URLSearchParams([
+  const fields = FIELDS.filter(({id}) => own.includes(id)).flatMap((field) => {
+    const {id} = field;
+    if (!texts[id]?.problem) return [[id, String(values[id] ?? '')]];
+    // What one language refuses must not be a number in another.
+    return readField(field, texts[id].text).problem ? [[id, texts[id].text]] : [];
+  });
+  const numbers = new URLSearchParams([
     ['v', String(VERSION)],
-    ...changed.map(({id}) => [id, String(values[id] ?? '')]),
+    ...fields,
     ...(requests === null ? [] : [['n', String(requests)]]),
   ]);
-  const kept = hash.startsWith('#v=') ? '' : hash;
-  return {search: text && `?${text}`, hash: changed.length > 0 ? `#${own}` : kept};
+  const kept = hasNumbers(hash) ? '' : hash;
+  return {search: text && `?${text}`, hash: fields.length > 0 ? `#${numbers}` : kept};
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import {hasNumbers} from './address.js';
 import {OLD_KEYS, OLD_NAMES} from './old-names.js';
 
 /** What that form began with and left out of its links; it knew no cost of state. */
@@ -23,7 +24,7 @@ export function addressOfOld({search, hash}) {
   for (const name of OLD_NAMES) query.delete(name);
   const rest = query.toString().replaceAll('%2F', '/');
   const fragment = new URLSearchParams({v: '1', ...START, ...given});
-  return {search: rest && `?${rest}`, hash: hash.startsWith('#v=') ? hash : `#${fragment}`};
+  return {search: rest && `?${rest}`, hash: hasNumbers(hash) ? hash : `#${fragment}`};
 }
 
 /** @param {URLSearchParams} query @returns {Record<string, string>} */

@@ -28,17 +28,14 @@ export function readField(field, text, locale = 'en') {
 }
 
 /**
- * Number as a reader of the language would type it.
+ * Number as a reader of the language would type it, with all its digits: what a box shows is what is answered.
  *
  * @param {number | null} value
  * @param {string} locale
  * @returns {string}
  */
-export function writeField(value, locale) {
-  if (value === null) return '';
-  const form = new Intl.NumberFormat(locale, {useGrouping: false, maximumSignificantDigits: 6});
-  return form.format(value);
-}
+export const writeField = (value, locale) =>
+  String(value ?? '').replace('.', locale === 'ru' ? ',' : '.');
 
 const STEPS = 200;
 /** Positions of a slider: 0 … SLIDER_STEPS on a logarithmic scale. */

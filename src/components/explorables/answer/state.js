@@ -2,7 +2,7 @@
 import {partsTooLarge} from '../../../../lib/gains/application.js';
 import {findingsIn} from '../../../../lib/gains/findings.js';
 import {readAddress} from './address.js';
-import {FIELDS, applicationOf} from './fields.js';
+import {FIELDS, MAIN_FIELDS, applicationOf} from './fields.js';
 import {readField, valueAt} from './read-field.js';
 
 /**
@@ -25,15 +25,21 @@ import {readField, valueAt} from './read-field.js';
  * @typedef {ReturnType<typeof answerOf>} Answer
  * @typedef {import('../frame/words.js').Words} Words
  *
+ * @typedef {{text: string, problem?: import('./read-field.js').FieldProblem}} Typed
+ *
+ * @typedef {{change: (id: string, value: number | null) => void, type: (id: string, text: string) => void}} Hand
+ *   the reader's: numbers chosen, texts typed
+ *
  * @typedef {object} State
  * @property {Start} start
- * @property {Values} values what the form shows
+ * @property {Values} values the last good number of each field
+ * @property {Record<string, Typed>} texts what was typed into a field, or stood in the address and was refused
+ * @property {readonly string[]} own fields that the reader gave
  * @property {Values} good what was answered last
  * @property {Values} base of `start`
  * @property {Preset['server']} server of the measured cell that it started from
  * @property {number | null} requests that the means are of
  * @property {string[]} parts wholes that their parts exceed
- * @property {import('./address.js').Read['problems']} problems of the address
  * @property {string} [version] of a link that can't be read
  * @property {string} [unknown] situation or measured cell that the address asks for, and that there isn't
  */
@@ -50,17 +56,22 @@ const NO_START = {profile: null, preset: null};
  * @returns {State}
  */
 export function startState(given, {search, hash}, typed = {}, locale = 'en') {
-  const {start, values, requests, problems, version} = readAddress(search, hash);
+  const {start, texts, requests, version} = readAddress(search, hash);
   const known = startAt(given, start);
   const unknown = unknownIn(start, known.start)?.slice(0, 60);
-  const read = withValues({...known, requests, problems, version, unknown}, values);
-  const typedValues = FIELDS.flatMap((field) => {
-    const slid = typed[`${field.id}-slider`];
-    if (slid !== undefined) return [[field.id, valueAt(field, Number(slid))]];
-    const text = readField(field, typed[field.id] ?? '', locale);
-    return typed[field.id] === undefined || text.problem ? [] : [[field.id, text.value]];
-  });
-  return withValues(read, Object.fromEntries(typedValues));
+  /** @type {State} */
+  let state = {...known, requests, version, unknown};
+  for (const [id, text] of texts) state = withText(state, id, text);
+  // What can be read is shown as the page's language writes it.
+  state.texts = Object.fromEntries(Object.entries(state.texts).filter(([, {problem}]) => problem));
+  for (const {id} of FIELDS)
+    if (typed[id] !== undefined) state = withText(state, id, typed[id], locale);
+  const slid = MAIN_FIELDS.filter(({id}) => typed[`${id}-slider`] !== undefined);
+  const values = slid.map((field) => [
+    field.id,
+    valueAt(field, Number(typed[`${field.id}-slider`])),
+  ]);
+  return withValues(state, Object.fromEntries(values));
 }
 
 /** What an address asks to begin with in vain. @param {Start} wanted @param {Start} known */
@@ -77,40 +88,38 @@ function startAt({initial, profiles, presets}, wanted) {
   return {
     start: {profile: (!preset && profile?.id) || null, preset: preset?.id ?? null},
     server: preset?.server,
-    ...{values: base, good: base, base, requests: null, parts: [], problems: []},
+    ...{values: base, texts: {}, own: [], good: base, base, requests: null, parts: []},
   };
 }
 
-/** @param {State} state @param {Values} values */
-const withValues = (state, values) => answered({...state, values: {...state.values, ...values}});
-
-/** Parts of a time, which shrink with it: a slider's way down must not end at them. */
-const PARTS = /** @type {const} */ ({
-  cpu: ['boot', 'connect'],
-  wait: ['bootwait', 'connectwait'],
-  others: ['connothers'],
-});
-
 /**
- * One changed number. Where it is a time that its parts would exceed, they keep their share of it.
+ * What is typed into a field, which changes no other one. What can't be read stays, and so does the last good number.
  *
- * @param {Values} values
+ * @param {State} state
  * @param {string} id
- * @param {number | null} value
- * @returns {Values}
+ * @param {string} text
+ * @param {string} [locale]
+ * @returns {State}
  */
-function withChange(values, id, value) {
-  const next = {...values, [id]: value};
-  const parts = /** @type {readonly string[]} */ (PARTS[/** @type {'cpu'} */ (id)] ?? []);
-  const [before, sum] = [
-    Number(values[id]),
-    parts.reduce((all, part) => all + Number(values[part]), 0),
-  ];
-  const isWhole = sum < before || (id !== 'cpu' && sum === before);
-  if (sum === 0 || !isWhole || Number(value) > sum) return next;
-  const scaled = (/** @type {string} */ part) =>
-    Number(((Number(values[part]) * Number(value)) / before).toPrecision(2));
-  return {...next, ...Object.fromEntries(parts.map((part) => [part, scaled(part)]))};
+function withText(state, id, text, locale) {
+  const field = /** @type {import('./fields.js').Field} */ (FIELDS.find((each) => each.id === id));
+  const read = readField(field, text, locale);
+  const typed = withValues(state, {[id]: read.problem ? state.values[id] : read.value});
+  return {
+    ...typed,
+    texts: {...typed.texts, [id]: {text: text.slice(0, 40), problem: read.problem}},
+  };
+}
+
+/** Numbers in place of what stood in their fields. @param {State} state @param {Values} values @returns {State} */
+function withValues(state, values) {
+  const texts = Object.entries(state.texts).filter(([id]) => !(id in values));
+  return answered({
+    ...state,
+    values: {...state.values, ...values},
+    texts: Object.fromEntries(texts),
+    own: [...new Set([...state.own, ...Object.keys(values)])],
+  });
 }
 
 /** Keeps the last good answer where the numbers can't be answered. @param {State} state @returns {State} */
@@ -123,6 +132,7 @@ function answered(state) {
 
 /**
  * @typedef {{type: 'change', id: string, value: number | null}
+ *   | {type: 'type', id: string, text: string, locale: string}
  *   | {type: 'take', values: Values, requests: number | null}
  *   | {type: 'profile', id: string} | {type: 'preset', id: string} | {type: 'reset'}
  *   | {type: 'address', search: string, hash: string}} Action
@@ -134,18 +144,18 @@ function answered(state) {
  */
 export function reducer(given) {
   return (state, action) => {
-    if (action.type === 'change')
-      return answered({
-        ...state,
-        values: withChange(state.values, action.id, action.value),
-        problems: state.problems.filter(({id}) => id !== action.id),
-      });
+    if (action.type === 'change') return withValues(state, {[action.id]: action.value});
+    if (action.type === 'type') return withText(state, action.id, action.text, action.locale);
     if (action.type === 'take')
-      return withValues({...state, requests: action.requests, problems: []}, action.values);
+      return withValues({...state, requests: action.requests}, action.values);
     if (action.type === 'address') return startState(given, action);
     return startAt(given, {...NO_START, ...('id' in action && {[action.type]: action.id})});
   };
 }
+
+/** Whether the answer is for other numbers than those in the form. @param {State} state */
+export const isStale = ({parts, texts}) =>
+  parts.length > 0 || Object.values(texts).some(({problem}) => problem);
 
 /** @param {State} state */
 export const answerOf = ({good, server}) => findingsIn({...applicationOf(good), server});

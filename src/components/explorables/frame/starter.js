@@ -45,7 +45,7 @@ export function startExplorable(root, load) {
 function isWanted(root, keys) {
   const query = new URLSearchParams(location.search);
   const isIn = root.contains(document.activeElement) || root.matches(':hover');
-  const asked = keys.some((key) => query.has(key)) || location.hash.startsWith('#v=');
+  const asked = keys.some((key) => query.has(key)) || location.hash.includes('=');
   return !root.firstElementChild || isIn || asked;
 }
 
