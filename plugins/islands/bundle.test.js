@@ -50,8 +50,8 @@ function ownOf(name, users = []) {
 }
 
 /*
- * Bytes of explorables, gzipped: `own` by the budget of each (the simulator 14 kB with its Web Worker, the answer 14, the
- * two others 8), `all` with words, formats and reading of fields, which explorables share, but without Preact.
+ * Bytes of explorables, gzipped: `own` by the budget of each (the simulator 14 kB with its Web Worker, the answer 14 with
+ * its model, the two others 8), `all` with words, formats and reading of fields, which explorables share, but without Preact.
  */
 test.each([
   {name: 'pool', users: ['vu-cap'], own: 14_000, all: 19_300},
