@@ -12,3 +12,4 @@ export {
   samplingCoverage,
   standardErrorOfShare,
 } from './sampling.js';
+export {sessionsApart, welch} from './welch.js';

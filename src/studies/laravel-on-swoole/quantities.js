@@ -3,6 +3,7 @@ import {below} from './quantities/below.js';
 import {boot} from './quantities/boot.js';
 import {cost} from './quantities/cost.js';
 import {effects} from './quantities/effects.js';
+import {otherSessions} from './quantities/other-sessions.js';
 import {prediction} from './quantities/prediction.js';
 import {probe} from './quantities/probe.js';
 import {rates} from './quantities/rates.js';
@@ -18,6 +19,7 @@ export const quantities = {
   ...session,
   ...rates,
   ...effects,
+  ...otherSessions,
   ...cost,
   ...boot,
   ...prediction,

@@ -3,6 +3,7 @@ import {cores} from './quantities/cores.js';
 import {cost} from './quantities/cost.js';
 import {effects} from './quantities/effects.js';
 import {frameworks} from './quantities/frameworks.js';
+import {otherSessions} from './quantities/other-sessions.js';
 import {prediction} from './quantities/prediction.js';
 import {runtimes} from './quantities/runtimes.js';
 import {secondMachine} from './quantities/second-machine.js';
@@ -19,6 +20,7 @@ export const quantities = {
   ...cores,
   ...session,
   ...sessions,
+  ...otherSessions,
   ...effects,
   ...throughput,
   ...cost,

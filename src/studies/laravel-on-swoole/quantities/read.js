@@ -6,6 +6,7 @@ export {
   effect,
   FRAMEWORKS_RUN,
   ratioOfCells,
+  sessionsCompared,
   withEnds,
 } from '../../state-or-coroutines/quantities/read.js';
 

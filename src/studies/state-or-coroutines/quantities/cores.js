@@ -33,7 +33,7 @@ const busyFrameworks = (waiting) => (runs) => {
 };
 
 /** Everything kept, with coroutines. @param {string} runtime */
-const keptOn = (runtime) => cornerAt('kept', 'coroutine', {...setting('small'), runtime});
+export const keptOn = (runtime) => cornerAt('kept', 'coroutine', {...setting('small'), runtime});
 
 /** @type {Shares} */
 const busyRuntimes = (runs) =>

@@ -2,8 +2,9 @@
 import {effectNamed} from '../../../../lib/chart-data/corner-effects.js';
 import {cornerAt} from '../../../../lib/chart-data/corners.js';
 import {requireMeasurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {effectInBlocks} from '../../../../lib/chart-data/effect-in-blocks.js';
 import {quantity, valueOf, valuesByBlock} from '../../../../lib/result/read.js';
-import {pairedRatio} from '../../../../lib/statistics/index.js';
+import {pairedRatio, sessionsApart} from '../../../../lib/statistics/index.js';
 
 /**
  * @typedef {import('../../types.js').Run} Run
@@ -11,6 +12,7 @@ import {pairedRatio} from '../../../../lib/statistics/index.js';
  * @typedef {import('../../types.js').Quantities} Quantities
  * @typedef {import('../../../../lib/chart-data/design-cells.js').Configuration} Configuration
  * @typedef {Parameters<typeof cornerAt>} Corner state, waiting and setting
+ * @typedef {{run: string, setting: Corner[2]}} Session a run, and what the four corners of an effect have in common there
  */
 
 /** The first run: the small application on our own server. */
@@ -98,3 +100,26 @@ export const ratioOfCells = (name, runId, [over, under], digits = 2) =>
 /** The same of two corners of this study’s run. @param {string} name @param {Corner} over @param {Corner} under @param {number} [digits] */
 export const ratioInBlocks = (name, over, under, digits = 2) =>
   ratioOfCells(name, OWN, [cornerAt(...over), cornerAt(...under)], digits);
+
+/** @param {RunOf} runs @param {string} wanted effect, as `cornerEffects` calls it @param {readonly Session[]} pair */
+export function comparedSessions(runs, wanted, pair) {
+  const [over, under] = pair.map(({run, setting}) => effectInBlocks(runs(run), setting, wanted));
+  return sessionsApart(over, under);
+}
+
+/**
+ * An effect in one session over the same effect in another, with the ends of the interval of their ratio, and `<name>-p`:
+ * how probable blocks so far apart would be if both sessions had one effect (Welch's test on the blocks' logarithms).
+ *
+ * @param {string} name
+ * @param {string} wanted effect, as `cornerEffects` calls it
+ * @param {readonly [Session, Session]} pair over and under
+ * @returns {Quantities}
+ */
+export const sessionsCompared = (name, wanted, pair) => ({
+  ...withEnds(name, {unit: 'ratio', digits: 2}, (runs) => {
+    const {ratio, low, high} = comparedSessions(runs, wanted, pair);
+    return {value: ratio, low, high};
+  }),
+  [`${name}-p`]: {unit: 'ratio', digits: 3, of: (runs) => comparedSessions(runs, wanted, pair).p},
+});

@@ -8,7 +8,8 @@ import {at, effect} from './read.js';
 /** @import {Kept, Waiting} from '../../../../lib/chart-data/corners.js' */
 /** @import {Quantity, RunOf} from '../../types.js' */
 
-const SECOND = 'state-or-coroutines/quick-second-machine';
+/** The short plan on a machine with another processor. */
+export const SECOND = 'state-or-coroutines/quick-second-machine';
 /** The only number of workers that the short plan has. */
 const WORKERS = 2;
 
