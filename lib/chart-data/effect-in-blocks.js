@@ -59,9 +59,14 @@ function valuesAt(run, setting, key) {
     [STATE, WAITING].map(({levels: ofFactor}, factor) => ofFactor[Number(key[factor + 1])])
   );
   const cell = cellInput(run, cornerCell(run, setting)(levels), 'throughputPerS');
-  if (cell && 'values' in cell) return cell.values;
+  if (isCell(cell)) return cell.values;
   throw new RangeError(
     `effectInBlocks: run “${run.id}” has no cell ${levels.join(', ')} of ${JSON.stringify(setting)}, or it failed. ` +
       'Choose a setting whose four cells were measured.',
   );
+}
+
+/** @param {import('../factorial/cell.js').CellInput} cell @returns {cell is {values: import('../factorial/cell.js').Repeats}} */
+function isCell(cell) {
+  return cell !== null && !Array.isArray(cell);
 }

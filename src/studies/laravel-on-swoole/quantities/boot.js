@@ -1,7 +1,8 @@
 // @ts-check
-import {valueOf} from '../../../../lib/result/read.js';
+import {measurementOf, quantity, valueOf, valuesByBlock} from '../../../../lib/result/read.js';
+import {pairedRatio} from '../../../../lib/statistics/index.js';
 import {shown} from '../../quantity.js';
-import {APPS, BOOT, each} from './read.js';
+import {APPS, BOOT, each, withEnds} from './read.js';
 
 /** @import {Quantities, RunOf} from '../../types.js' */
 
@@ -57,5 +58,18 @@ const ofApp = (app) => ({
   },
 });
 
+/** CPU time of a request in each block, with OPcache. @param {import('../../types.js').Run} run @param {string} variant */
+function inBlocks(run, variant) {
+  const measurement = measurementOf(run, `laravel-${variant}.total`);
+  return valuesByBlock(run, measurement, quantity(run, measurement.id, 'cpuMs'));
+}
+
+/** What Laravel pays for settings and routes that weren’t cached: its request over a cached one, within blocks. */
+const unwarmed = withEnds('unwarmed-over-warmed-laravel', {unit: 'ratio', digits: 2}, (runs) => {
+  const [over, under] = ['unwarmed', 'opcache'].map((variant) => inBlocks(runs(BOOT), variant));
+  const {ratio, interval} = pairedRatio(over, under);
+  return {value: ratio, ...interval};
+});
+
 /** What a fresh request costs PHP-FPM by part, and what is left of it where all is kept. */
-export const boot = each(APPS, ofApp);
+export const boot = {...each(APPS, ofApp), ...unwarmed};

@@ -10,6 +10,8 @@ import {
   COST,
   each,
   fpm,
+  FRAMEWORKS,
+  FRAMEWORKS_RUN,
   PLACEMENTS,
   runWith,
   SHARED,
@@ -100,6 +102,16 @@ const underLoad = (app, place) => ({
   [`${place.prefix}cpu-full-${app}-database`]: fullLoad(app, 'database', place),
 });
 
+/** @param {string} app */
+const inOtherCells = (app) => ({
+  [`later-cpu-full-${app}`]: ms((runs) =>
+    at(runs(FRAMEWORKS_RUN), corner(app, 'kept', 'coroutine'), 'processGroups.php.cpuMsPerRequest'),
+  ),
+  [`cpu-full-${app}-fpm`]: ms((runs) =>
+    at(runs(SHARED), fpm(app), 'processGroups.php.cpuMsPerRequest'),
+  ),
+});
+
 /**
  * CPU time, waiting and memory of a request, a worker and a coroutine.
  *
@@ -108,4 +120,5 @@ const underLoad = (app, place) => ({
 export const cost = {
   ...each(APPS, ofApp),
   ...each(PLACEMENTS, (place) => each(APPS, (app) => underLoad(app, place))),
+  ...each(FRAMEWORKS, inOtherCells),
 };

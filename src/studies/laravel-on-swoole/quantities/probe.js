@@ -3,7 +3,7 @@ import {measurementOf, quantity, valueOf, valuesByBlock} from '../../../../lib/r
 import {blocksOf} from '../../../../lib/result/stated.js';
 import {summariseRepeats} from '../../../../lib/statistics/index.js';
 import {shown} from '../../quantity.js';
-import {APPS, each, withEnds} from './read.js';
+import {APPS, at, corner, each, FRAMEWORKS, FRAMEWORKS_RUN, SHARED, withEnds} from './read.js';
 
 /** @import {Quantity, Run, RunOf} from '../../types.js' */
 
@@ -97,11 +97,29 @@ function ofBoot(app) {
     [`probe-left-${app}`]: ms(
       (runs) => cpu(runs, 'probe') - cpu(runs, 'boot') - cpu(runs, 'connect'),
     ),
-    [`probe-ceiling-${app}`]: ratio(
-      (runs) => 1 / (1 - missedShare(runs(PROBE), {app, server: 'swoole'}, 'cpuMs').value),
-    ),
   };
 }
+
+/**
+ * What the probe saw of a lone request with all kept, over what one among many costs the PHP processes: with coroutines
+ * under full load, in the first session and in the later one.
+ *
+ * @param {string} app
+ */
+const overFullLoad = (app) =>
+  each(
+    [
+      {name: `probe-over-full-${app}`, run: SHARED},
+      {name: `probe-over-later-${app}`, run: FRAMEWORKS_RUN},
+    ],
+    ({name, run}) => ({
+      [name]: ratio(
+        (runs) =>
+          valueOf(runs(PROBE), measuredBy({app, server: 'swoole'}, 'probe'), 'cpuMs') /
+          at(runs(run), corner(app, 'kept', 'coroutine'), 'processGroups.php.cpuMsPerRequest'),
+      ),
+    }),
+  );
 
 /** @param {string} name @param {(pick: typeof Math.min) => Quantity} of */
 const ends = (name, of) => ({
@@ -117,6 +135,7 @@ const ends = (name, of) => ({
 export const probe = {
   ...each(CELLS, ofCell),
   ...each(APPS, ofBoot),
+  ...each(FRAMEWORKS, overFullLoad),
   ...each(Object.entries(TIMES), ([name, path]) => ({
     ...ends(`probe-missed-${name}-ms`, (pick) =>
       ms((runs) => pick(...CELLS.map((cell) => missedMs(runs, cell, path)))),

@@ -2,7 +2,6 @@
 import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.js';
 import {requireNumber, workersOf} from '../../../../lib/result/stated.js';
 import {median} from '../../../../lib/statistics/index.js';
-import {cost} from './cost.js';
 import {halfWidths} from '../session.js';
 import {APPS, at, corner, each, ratioOfCells, SHARED, SLOTS, WORKERS} from './read.js';
 
@@ -33,8 +32,6 @@ const [, PROCESSES, TWO_WORKERS, ONE_WORKER] = SHAPES;
 
 /** Processes of the comparison. */
 const MANY = 16;
-/** Slots for which a reader would plan memory. */
-const PLANNED = 100;
 
 /** MB that one more blocking process takes: sixteen of them against two. @param {RunOf} runs @param {string} app */
 const perProcess = (runs, app) =>
@@ -55,14 +52,6 @@ const ofApp = (app) => ({
     },
   })),
   [`mb-per-process-${app}`]: {unit: 'mb', digits: 1, of: (runs) => perProcess(runs, app)},
-  [`mb-planned-processes-${app}`]: {
-    ...{unit: 'mb', digits: 0},
-    of: (runs) => PLANNED * perProcess(runs, app),
-  },
-  [`mb-planned-coroutines-${app}`]: {
-    ...{unit: 'mb', digits: 0},
-    of: (runs) => PLANNED * cost[`mb-per-coroutine-${app}`].of(runs),
-  },
   ...ratioOfCells(`slots-two-over-processes-${app}`, SLOTS, [
     TWO_WORKERS.at(app),
     PROCESSES.at(app),
@@ -91,7 +80,6 @@ export const slots = {
     ...{unit: 'share', digits: 0},
     of: (runs) => median(halfWidths(runs(SLOTS)).map(({share}) => share)),
   },
-  'planned-slots': {unit: 'count', of: () => PLANNED},
   'equal-slots': {unit: 'count', of: (runs) => slotsIn(runs(SLOTS))},
 };
 
