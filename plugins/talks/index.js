@@ -1,7 +1,6 @@
 // @ts-check
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {textsOf as figureTextsOf} from '../../content/figures/read-figures.js';
 import {LOCALES, folderOf} from '../../content/languages.js';
 import {loadSite} from '../../content/site/load-site.js';
 import {readTalks} from '../../content/talks/read-talks.js';
@@ -42,9 +41,6 @@ export async function* talkFiles(siteDir, {root, base}) {
   const all = await figuresOnce(siteDir, base);
   const figures = new Map(all.map((figure) => [figure.id, figure]));
   const talks = readTalks(site);
-  const titleOf = async (/** @type {typeof all[number]} */ figure, /** @type {string} */ locale) =>
-    (await figureTextsOf(siteDir, figure, locale)).t('title');
-  const pictureIn = await viewPictures(talks, figures, titleOf);
   const frame = frameOf(siteDir);
   /** @type {typeof import('../../src/components/talk/Talk.js')} */
   const {default: Talk} = loadJsx('src/components/talk/Talk.js');
@@ -52,15 +48,23 @@ export async function* talkFiles(siteDir, {root, base}) {
     LOCALES.map((locale) => {
       const home = root + folderOf(locale);
       const words = textsOf(locale, site.catalogues[locale].talks);
-      const make = talkMaker(site, figures, {locale, home, pictureIn});
-      return [locale, {words, make}];
+      const maker = talkMaker(site, figures, {locale, home});
+      return [locale, {words, ...maker}];
     }),
   );
-  for (const talk of talks) {
+  const pictures = viewPictures(figures, (figure, locale) => languages[locale].toldOf(figure));
+  try {
+    for (const talk of talks) yield* filesOf(talk, await pictures.draw(talk));
+  } finally {
+    await pictures.close();
+  }
+
+  /** @param {typeof talks[number]} talk @param {import('./view-pictures.js').PictureIn} pictureIn */
+  async function* filesOf(talk, pictureIn) {
     const made = await Promise.all(
       LOCALES.map(async (locale) => {
         const {words, make} = languages[locale];
-        const spoken = await make(talk);
+        const spoken = await make(talk, pictureIn);
         const props = {talk: spoken, words: words.render};
         const html = renderToStaticMarkup(createElement(Talk, props));
         return {locale, html, words: {title: spoken.title, ...wordsIn(words)}};
@@ -71,7 +75,10 @@ export async function* talkFiles(siteDir, {root, base}) {
     for (const language of LOCALES) {
       const {name} = talk;
       const page = talkPage({name, language, parts, words, frame});
-      yield [`talk/${name}/${folderOf(language)}index.html`, page];
+      yield /** @type {[string, string]} */ ([
+        `talk/${name}/${folderOf(language)}index.html`,
+        page,
+      ]);
     }
   }
 }

@@ -1,6 +1,4 @@
 // @ts-check
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {claimViews} from '../../content/claim/view.js';
 import {claimsAddress} from '../../content/claim/anchor.js';
 import {studyPages} from '../../content/claim/study-page.js';
@@ -16,9 +14,8 @@ import {stillFigure} from '../figures/figure-html.js';
 import {viewOf} from './view-pictures.js';
 
 /** @import {FigureAnnotation} from '../../src/studies/types.js' */
-/** @import {Look} from '../../src/components/figure/still/types.js' */
 /** @import {MadeFigure} from '../figures/index.js' */
-/** @import {FigureSlide, ViewPicture} from './view-pictures.js' */
+/** @import {FigureSlide, PictureIn, ViewPicture} from './view-pictures.js' */
 /** @import {Slide} from '../../src/components/talk/types.js' */
 
 /**
@@ -26,15 +23,16 @@ import {viewOf} from './view-pictures.js';
  *
  * @param {import('../../content/types.js').Site} site what loadSite gives
  * @param {Map<string, import('../figures/index.js').MadeFigure>} figures by id
- * @param {{locale: string, home: string, pictureIn: (slide: FigureSlide, locale: string) => ViewPicture}} place `home` is
- *   the address of the language's root, `pictureIn` draws slides that have a view of their own
- * @returns {(talk: import('../../content/talks/read-talks.js').Talk) => Promise<SpokenTalk>}
+ * @param {{locale: string, home: string}} place `home` is the address of the language's root
+ * @returns {{make: (talk: import('../../content/talks/read-talks.js').Talk, pictureIn: PictureIn) => Promise<SpokenTalk>,
+ *   toldOf: (figure: MadeFigure) => Promise<import('./slide-layout.js').SlideTexts>}} `toldOf`: what stands around a
+ *   figure on its slide, which decides how much room it has
  *
  * @typedef {object} SpokenTalk
  * @property {string} title
  * @property {Slide[]} slides
  */
-export function talkMaker(site, figures, {locale, home, pictureIn}) {
+export function talkMaker(site, figures, {locale, home}) {
   const catalogue = site.catalogues[locale];
   const words = textsOf(locale, {...catalogue.embed, ...catalogue.talks});
   const views = new Map(claimViews(site, locale).map((view) => [`${view.study}/${view.id}`, view]));
@@ -45,27 +43,28 @@ export function talkMaker(site, figures, {locale, home, pictureIn}) {
     pages.find(({frontMatter}) => study && frontMatter.study === study)?.frontMatter ?? {};
   const at = (/** @type {string} */ address) => home + address.slice(1);
 
-  /** @type {(slide: FigureSlide) => Promise<Slide>} */
-  const figureSlide = async (slide) => {
+  const day = (/** @type {string} */ date) => dayText(date, locale);
+  const sourceOf = (/** @type {MadeFigure} */ figure) =>
+    sourceText(sourcesOf(figure.runs), {t: words.render, day});
+
+  /** @type {(slide: FigureSlide, picture: ViewPicture) => Promise<Slide>} */
+  const figureSlide = async (slide, picture) => {
     const {figure: id} = slide;
     const figure = /** @type {MadeFigure} */ (figures.get(id));
     const {t, catalogue: own} = await figureTextsOf(site.root, figure, locale);
     const has = (/** @type {string} */ key) => Object.hasOwn(own, `figure.${figure.name}.${key}`);
     const look = {t, has, locale, baseUrl: '', pictures: {wide: '', narrow: ''}};
-    const {svg, shown} = viewOf(slide)
-      ? inView(figure, slide, pictureIn(slide, locale))
-      : {svg: pictureOf(site.root, figure, look), shown: figure};
-    const day = (/** @type {string} */ date) => dayText(date, locale);
+    const {svg, shown} = inView(figure, slide, picture);
     return {
       kind: 'figure',
-      ...{id, svg, look, title: t('title'), summary: t('summary')},
+      ...{id, svg, look, layout: picture.layout, title: t('title'), summary: t('summary')},
       still: stillFigure(shown, look),
       note: has('note') ? t('note') : undefined,
       annotations: annotationsOf(shown).map((each) => ({
         id: each.id,
         text: t(`annotation.${each.id}`),
       })),
-      source: sourceText(sourcesOf(figure.runs), {t: words.render, day}),
+      source: sourceOf(figure),
       address: withView(at(pageOf(id)), slide),
     };
   };
@@ -75,7 +74,14 @@ export function talkMaker(site, figures, {locale, home, pictureIn}) {
     return {kind: 'claim', ...view, address: at(`${claimsAddress(view.study)}#${view.id}`)};
   };
 
-  return async (talk) => {
+  const toldOf = async (/** @type {MadeFigure} */ figure) => {
+    const {t} = await figureTextsOf(site.root, figure, locale);
+    const notes = annotationsOf(figure).map(({id}) => t(`annotation.${id}`));
+    return {title: t('title'), notes, footer: `${sourceOf(figure)} ${at(pageOf(figure.id))}`};
+  };
+
+  /** @type {ReturnType<typeof talkMaker>['make']} */
+  const make = async (talk, pictureIn) => {
     const {
       title = talk.name,
       question,
@@ -84,7 +90,7 @@ export function talkMaker(site, figures, {locale, home, pictureIn}) {
     const page = talk.study ? at(studyPage(talk.study).address ?? '/') : home;
     const between = await Promise.all(
       talk.slides.map((slide) =>
-        'figure' in slide ? figureSlide(slide) : claimSlide(slide.claim),
+        'figure' in slide ? figureSlide(slide, pictureIn(slide, locale)) : claimSlide(slide.claim),
       ),
     );
     /** @type {Slide} */
@@ -93,6 +99,7 @@ export function talkMaker(site, figures, {locale, home, pictureIn}) {
     const closing = {kind: 'end', title: words.render('talk.answer'), answer, address: page};
     return {title, slides: [opening, ...between, closing]};
   };
+  return {make, toldOf};
 }
 
 /** @param {ReturnType<typeof textsOf>} words @param {string} name */
@@ -101,28 +108,6 @@ const said = (words, name) => ({
   question: words.render(`talk.${name}.question`),
   answer: words.render(`talk.${name}.answer`),
 });
-
-/**
- * The published picture. A talk has the colours and the type of the site, its title stands above, and its steps lead to
- * the annotations.
- *
- * @param {string} root @param {MadeFigure} figure @param {Pick<Look, 't' | 'locale'>} look
- */
-function pictureOf(root, figure, look) {
-  const file = join(root, `static/figures/${figure.id}.${look.locale}.wide.svg`);
-  const svg = readFileSync(file, 'utf8')
-    .trim()
-    .replace(/ xmlns="[^"]*"/u, '')
-    .replace(/ font-family="[^"]*"/u, '')
-    .replace(/ data-fingerprint="[^"]*"/u, '')
-    .replaceAll(/<\/?a\b[^>]*>/gu, '')
-    .replaceAll(/(var\(--[\w-]+),#\w+\)/gu, '$1)');
-  const {spots} = JSON.parse(stillFigure(figure, look).spots);
-  const places = spots.map((/** @type {[string, string, number, number]} */ [key, , x, y]) => ({
-    ...{key, x, y},
-  }));
-  return withRings(svg, places, annotationsOf(figure));
-}
 
 /**
  * A figure as a slide shows it: its picture, and what of it is shown, for the values and annotations beside it.

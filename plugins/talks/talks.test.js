@@ -11,7 +11,13 @@ import {frameOf, talkPage} from './page.js';
 const place = {root: 'https://site.example/sub/', base: '/sub/'};
 const files = await gather(talkFiles(process.cwd(), place));
 const pages = Object.entries(files);
-const documentOf = (html) => new JSDOM(html).window.document;
+/** Parsing all of them takes ten seconds. @type {Map<string, Document>} */
+const documents = new Map();
+const documentOf = (html) => {
+  const known = documents.get(html) ?? new JSDOM(html).window.document;
+  documents.set(html, known);
+  return known;
+};
 
 test('a talk has the same steps in both languages, and says the shown one first', () => {
   for (const [address, html] of pages) {
@@ -88,6 +94,20 @@ test('a picture has a name, and nothing that the policy refuses or that leads ou
       expect(svg.querySelector('a, style, [style], [tabindex], [href]'), address).toBeNull();
       expect(svg.querySelector('rect[width="720"]'), 'a ground shows on paper').toBeNull();
     }
+});
+
+test('the number of a pin is in the middle of its circle, however few pins there are', () => {
+  let alone = 0;
+  for (const [address, html] of pages)
+    for (const svg of documentOf(html).querySelectorAll('main .picture > svg')) {
+      const numbers = [...svg.querySelectorAll('circle + text')];
+      if (numbers.length === 1) alone += 1;
+      for (const number of numbers) {
+        const anchor = number.closest('[text-anchor]')?.getAttribute('text-anchor');
+        expect(anchor, `${address}: pin ${number.textContent}`).toBe('middle');
+      }
+    }
+  expect(alone).toBeGreaterThan(10);
 });
 
 test('a talk asks for nothing and runs nothing but what its policy names', () => {

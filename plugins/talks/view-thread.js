@@ -1,7 +1,9 @@
 // @ts-check
-import {parentPort, workerData} from 'node:worker_threads';
+import {parentPort} from 'node:worker_threads';
 import {drawView} from './draw-view.js';
 
-/** Draws all views that it is given, and says them at once. */
+/** Draws the views of a talk that it is handed, and says them at once. */
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
-port.postMessage(workerData.map(drawView));
+port.on('message', (/** @type {import('./view-pictures.js').ViewJob[]} */ jobs) =>
+  port.postMessage(jobs.map(drawView)),
+);

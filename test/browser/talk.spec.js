@@ -101,23 +101,6 @@ test('an unknown step is said so, in the asked language, and the nearest offered
   await expect(page).toHaveURL(/#\/\d{1,3}$/);
 });
 
-test('the speaker’s window has notes and a timer, and either window leads the other @once', async ({
-  page,
-  site,
-}) => {
-  await open(page, site, '#/2');
-  const [notes] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('s')]);
-  await expect(notes.locator('section[data-now] .notes')).toBeVisible();
-  await expect(step(notes)).toHaveText(/^2 \//);
-  await expect(notes.getByRole('timer')).toHaveText(/^\d:\d\d$/);
-  await page.keyboard.press('ArrowRight');
-  await expect(step(notes)).toHaveText(/^3 \//);
-  await notes.keyboard.press('ArrowLeft');
-  await expect(step(page)).toHaveText(/^2 \//);
-  await page.keyboard.press('l');
-  await expect(notes.locator('html')).toHaveAttribute('lang', 'ru');
-});
-
 test('the downloaded file works from the disk, without a network @once', async ({
   page,
   site,
@@ -143,26 +126,6 @@ test('the downloaded file works from the disk, without a network @once', async (
   const [notes] = await Promise.all([away.waitForEvent('popup'), away.keyboard.press('s')]);
   await away.keyboard.press('PageDown');
   await expect(step(notes)).toHaveText(/^4 \//);
-});
-
-test('on paper each slide has a page of its own, with its values and all annotations @once', async ({
-  page,
-  site,
-}) => {
-  await open(page, site);
-  await page.emulateMedia({media: 'print'});
-  const slides = page.locator('main > section');
-  const figures = page.locator('main > section[data-kind=figure]');
-  await expect(figures.first().locator('.values td').first()).toBeVisible();
-  for (const item of await figures.first().locator('li').all()) await expect(item).toBeVisible();
-  await expect(page.locator('.bar')).toBeHidden();
-  const breaks = await slides.evaluateAll((all) =>
-    all.map((one) => getComputedStyle(one).breakAfter),
-  );
-  expect(new Set(breaks)).toEqual(new Set(['page']));
-  const pdf = (await page.pdf({preferCSSPageSize: true})).toString('latin1');
-  const printed = pdf.match(/\/Type\s*\/Page\b(?!s)/g).length;
-  expect(printed).toBeGreaterThanOrEqual(await slides.count());
 });
 
 test('a picture has the whole width until its first annotation is said @once', async ({
@@ -207,30 +170,6 @@ test('a study leads to its talk, in the language of the page @once', async ({pag
   await expect(step(page)).toHaveText(/^1 \//);
 });
 
-test('type reads from the last row, and nothing leaves the screen @once', async ({page, site}) => {
-  for (const [width, height] of [
-    [1920, 1080],
-    [1280, 720],
-  ]) {
-    await page.setViewportSize({width, height});
-    await open(page, site, `?w=${width}#/3`);
-    const least = await slide(page).evaluate((section) => {
-      const texts = [...section.querySelectorAll('.picture text')];
-      const scale = section.querySelector('svg').getScreenCTM().a;
-      return {
-        note: Number.parseFloat(getComputedStyle(section.querySelector('li[data-now]')).fontSize),
-        chart: Math.min(
-          ...texts.map((each) => scale * Number.parseFloat(getComputedStyle(each).fontSize)),
-        ),
-        over: document.scrollingElement.scrollHeight - innerHeight,
-      };
-    });
-    expect(least.note / height).toBeGreaterThan(0.028);
-    expect(least.chart / height).toBeGreaterThan(0.02);
-    expect(least.over).toBeLessThanOrEqual(0);
-  }
-});
-
 for (const name of ['constructor', 'toString', '__proto__'])
   test(`a language called ${name} empties no talk, from the address or from another window @once`, async ({
     page,
@@ -247,7 +186,10 @@ for (const name of ['constructor', 'toString', '__proto__'])
     await opened.evaluate(
       ([lang, talk]) =>
         dispatchEvent(
-          new MessageEvent('message', {source: window.opener, data: {talk, step: 1, lang}}),
+          new MessageEvent('message', {
+            source: window.opener,
+            data: {talk, step: 1, lang, since: 1},
+          }),
         ),
       [name, `talk /${TALK}`],
     );

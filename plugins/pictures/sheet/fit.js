@@ -28,12 +28,13 @@ const READABLE = 1036;
  *
  * @param {Chart} chart
  * @param {(width: number) => number} roomAt height that a drawing of this width has
+ * @param {number} [readable] widest drawing whose type can be read from the last row; a wider one is tried with denser rows
  * @returns {{props: import('../../../src/components/charts/types.js').ChartProps, height: number}} props whose plan fits
  *   the room, and the height of that plan; the last resort may be higher than the room and is to be scaled
  */
-export function fitted({chart, props}, roomAt) {
+export function fitted({chart, props}, roomAt, readable = READABLE) {
   const plain = firstFit({chart, props}, roomAt);
-  if (plain && plain.props.width <= READABLE) return plain;
+  if (plain && plain.props.width <= readable) return plain;
   const dense = firstFit({chart, props: {...props, isDense: true}}, roomAt);
   if (dense) return plain && plain.props.width <= dense.props.width ? plain : dense;
   const widest = {...props, width: /** @type {number} */ (WIDTHS.at(-1))};

@@ -1,25 +1,42 @@
 // @ts-check
+import {openPanel} from './panel.js';
+
+/** How often the speaker's window says that it is there, ms: the other finds it again after it was loaded anew. */
+const CALL = 1000;
+
 /**
- * The speaker's window: notes, what comes next, and a timer. Both windows are this page and tell each other the step by
- * messages, which works from a file, too; only the window that was opened, or that opened this one, is listened to.
+ * The speaker's window: notes, what comes next, and a timer. Both windows are this page and tell each other step,
+ * language and theme by messages, which works from a file, too. Of the two states the one that somebody chose last holds,
+ * whichever window was loaded anew meanwhile.
  *
  * @param {{isSpeaker: boolean, say: (key: string) => string, state: () => State, take: (state: Partial<State>) => void}} talk
  *
- * @typedef {{step: number, lang: string}} State that the two windows tell each other
+ * @typedef {object} State that the two windows tell each other
+ * @property {number} step
+ * @property {string} lang
+ * @property {string} theme empty where the system decides
+ * @property {number} since when somebody chose it, ms; 0 for a page that was just loaded
  */
 export function openSpeaker({isSpeaker, say, state, take}) {
   /** @type {Window | null} */
   let other = isSpeaker ? window.opener : null;
   const name = `talk ${location.pathname}`;
-  const tell = () => other?.postMessage({talk: name, ...state()}, '*');
+  const tell = (more = {}) => other?.postMessage({talk: name, ...state(), ...more}, '*');
 
   addEventListener('message', ({source, data}) => {
-    if (!source || source !== other || data?.talk !== name) return;
-    if (data.hello) tell();
-    else take(data);
+    if (!source || data?.talk !== name) return;
+    // A page that was loaded anew knows its speaker's window no more, but is known by it.
+    if (data.hello && /** @type {Window} */ (source).opener === window)
+      other = /** @type {Window} */ (source);
+    if (source !== other) return;
+    if (Number(data.since) > state().since) take(data);
+    else if (data.hello && Number(data.since) < state().since) tell();
   });
-  if (isSpeaker) other?.postMessage({talk: name, hello: true}, '*');
-  const panel = isSpeaker ? makePanel(say) : null;
+  if (isSpeaker) {
+    tell({hello: true});
+    setInterval(() => tell({hello: true}), CALL);
+  }
+  const panel = isSpeaker ? openPanel(say, name) : null;
 
   return {
     tell,
@@ -29,6 +46,8 @@ export function openSpeaker({isSpeaker, say, state, take}) {
       query.set('speaker', '');
       other = window.open(`?${query}${location.hash}`, name, 'width=1000,height=700');
     },
+    /** The talk goes on by a step, which starts the timer. */
+    forward: () => panel?.start(),
     /** @param {readonly import('./steps.js').Step[]} steps @param {number} at */
     show(steps, at) {
       if (!panel) return;
@@ -37,49 +56,6 @@ export function openSpeaker({isSpeaker, say, state, take}) {
       const note = next?.note ? next.slide.querySelector(`li[data-note="${next.note}"]`) : null;
       panel.next.textContent = next ? `${say('next-is')} ${note?.textContent ?? title}` : '';
       panel.name();
-      if (at > 0) panel.start();
     },
   };
-}
-
-/** Notes are the page's own; the panel has the timer and what comes next. @param {(key: string) => string} say */
-function makePanel(say) {
-  const panel = document.createElement('div');
-  panel.className = 'panel';
-  const [time, next, toggle, reset] = ['time', 'p', 'button', 'button'].map((tag) =>
-    document.createElement(tag),
-  );
-  time.setAttribute('role', 'timer');
-  panel.append(time, toggle, reset, next);
-  document.body.prepend(panel);
-
-  let passed = 0;
-  let since = 0;
-  const seconds = () => Math.floor((passed + (since && Date.now() - since)) / 1000);
-  const draw = () => {
-    const whole = seconds();
-    time.textContent = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-  };
-  const name = () => {
-    toggle.textContent = say(since ? 'pause' : 'start');
-    reset.textContent = say('reset');
-    draw();
-  };
-  const start = () => {
-    since ||= Date.now();
-    name();
-  };
-  toggle.addEventListener('click', () => {
-    if (!since) return start();
-    passed += Date.now() - since;
-    since = 0;
-    return name();
-  });
-  reset.addEventListener('click', () => {
-    passed = 0;
-    since &&= Date.now();
-    draw();
-  });
-  setInterval(draw, 500);
-  return {next, name, start: () => passed === 0 && !since && start()};
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /* Leads through a talk: one slide at a time, one annotation after the other, by keys, clicker, touch and buttons. The
-   speaker's window is this same page, told by messages; nothing is stored or asked for. The build puts in LANGUAGES. */
+   speaker's window is this same page, told by messages; nothing is asked for. The build puts in LANGUAGES. */
 import {addressOf, askedStep, stepsOf} from './steps.js';
 import {openSpeaker} from './speaker.js';
 
@@ -22,17 +22,38 @@ const say = (key, params = {}) =>
 /** @type {import('./steps.js').Step[]} */
 let steps = [];
 let at = 0;
+/** When somebody chose what is shown, ms; 0 on a page that was just loaded. */
+let since = 0;
 const speaker = openSpeaker({isSpeaker, say, state, take});
 
 function state() {
-  return {step: at, lang: root.lang};
+  return {step: at, lang: root.lang, theme: root.dataset.theme ?? '', since};
 }
 
-/** What the other window says: a step and a language that exist, or nothing. @param {Partial<ReturnType<typeof state>>} said */
-function take({step = -1, lang = ''}) {
-  if (Number.isInteger(step) && steps[step]) at = step;
+/**
+ * What the other window says: a step, a language and a theme that exist, or nothing.
+ *
+ * @param {Partial<ReturnType<typeof state>>} said
+ */
+function take({step = -1, lang = '', theme = '', since: chosen = 0}) {
+  since = Number(chosen);
   if (hasLanguage(lang) && lang !== root.lang) turnTo(lang);
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  if (Number.isInteger(step) && steps[step]) {
+    if (step > at) speaker.forward();
+    at = step;
+  }
+  hideNotice();
   show();
+  remember();
+}
+
+/** Somebody chose what is shown now: the address says it, and so does the other window. */
+function choose() {
+  since = Date.now();
+  show();
+  remember();
+  speaker.tell();
 }
 
 /** Shows the step, and says where it is. */
@@ -50,11 +71,11 @@ const partsOf = (whole, selector) => whole.querySelectorAll(selector);
 
 /** @param {number} step */
 function goTo(step) {
-  at = Math.max(0, Math.min(steps.length - 1, step));
+  const next = Math.max(0, Math.min(steps.length - 1, step));
+  if (next > at) speaker.forward();
+  at = next;
   hideNotice();
-  show();
-  remember();
-  speaker.tell();
+  choose();
 }
 
 /** A page that is opened from a file may not change its address in every browser. */
@@ -62,6 +83,7 @@ function remember() {
   const asked = new URLSearchParams(location.search);
   if (root.lang === root.dataset.first) asked.delete('lang');
   else asked.set('lang', root.lang);
+  if (root.dataset.theme) asked.set('theme', root.dataset.theme);
   const search = asked.size > 0 ? `?${asked}` : '';
   try {
     history.replaceState(null, '', location.pathname + search + addressOf(at));
@@ -114,13 +136,12 @@ const ACTS = {
   last: () => goTo(steps.length - 1),
   language() {
     turnTo(nextLanguage().code);
-    show();
-    remember();
-    speaker.tell();
+    choose();
   },
   theme() {
     const isDark = getComputedStyle(root).colorScheme === 'dark' || isDarkBySystem();
     root.dataset.theme = isDark ? 'light' : 'dark';
+    choose();
   },
   full() {
     if (document.fullscreenElement) document.exitFullscreen();
@@ -216,7 +237,10 @@ readAddress();
 // Until its type is there, a line may take two.
 document.fonts.ready.then(() => root.classList.remove('asked'));
 addEventListener('hashchange', () => {
+  // This page wrote the address itself, where it may do so in no other way.
+  if (location.hash === addressOf(at)) return;
   hideNotice();
   readAddress();
+  since = Date.now();
   speaker.tell();
 });

@@ -20,6 +20,7 @@ export default function Talk({talk, words}) {
       key={index}
       data-kind={slide.kind}
       data-notes={notesOf(slide) || undefined}
+      data-crowd={(slide.kind === 'figure' && slide.layout.crowd) || undefined}
       data-now={index === 0 ? '' : undefined}
     >
       <OneSlide slide={slide} words={words} />
@@ -57,11 +58,15 @@ function Opening({slide: {title, question, address}, words}) {
 
 /** @param {{slide: import('./types.js').FigureSlide, words: Words}} props */
 function FigureSlide({slide, words}) {
-  const {title, svg, annotations, source, address, summary, note, still, look} = slide;
+  const {title, svg, layout, annotations, source, address, summary, note, still, look} = slide;
   return (
     <>
       <h2>{title}</h2>
-      <div className="stage" data-alone={annotations.length === 0 ? '' : undefined}>
+      <div
+        className="stage"
+        data-alone={annotations.length === 0 ? '' : undefined}
+        data-below={layout.notes === 'below' ? '' : undefined}
+      >
         <div className="picture" dangerouslySetInnerHTML={{__html: svg}} />
         {annotations.length > 0 && (
           <ol>

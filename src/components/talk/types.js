@@ -9,6 +9,7 @@
  * @property {string} id `<study>/<figure>`
  * @property {string} title
  * @property {string} svg
+ * @property {Pick<import('../../../plugins/talks/slide-layout.js').SlideLayout, 'notes' | 'crowd'>} layout
  * @property {{id: string, text: string}[]} annotations of what is shown, in the order of its pins
  * @property {string} source
  * @property {string} address of the figure in its page, in the view of the slide
