@@ -110,6 +110,7 @@ module.exports = [
       'build/**',
       'build-*/**',
       '.docusaurus/**',
+      '**/*.unfinished/**',
       'test-results/**',
       'static/**',
       '**/fixtures/**',

@@ -13,6 +13,8 @@ export default defineConfig({
     // What is missing of pictures and recorded expectations fails, here as in CI; `-u` writes it.
     update: 'none',
     setupFiles: ['test/setup/properties.js'],
+    globalSetup: ['test/setup/temporary-folder.js'],
+    snapshotEnvironment: 'test/setup/whole-snapshots.js',
     // A busy machine is no failure: the limit is for tests that never end.
     testTimeout: 60_000,
     hookTimeout: 60_000,

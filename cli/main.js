@@ -2,7 +2,9 @@
 import {Command, CommanderError} from 'commander';
 import {registerCommands} from './commands/index.js';
 import {sayIn} from '../content/messages/catalogues.js';
+import {asWriteError} from '../content/write-error.js';
 import {Refusal} from './importers/refusal.js';
+import {pathFrom} from './importers/session/path-from.js';
 import {refusalLine} from './importers/session/report.js';
 import {languageOf} from './language.js';
 import {usageSentence} from './usage-sentence.js';
@@ -107,6 +109,11 @@ function explain(error, context) {
   }
   if (error instanceof Refusal) {
     complain(refusalLine(error, context));
+    return EXIT.problems;
+  }
+  const unwritten = asWriteError(error);
+  if (unwritten) {
+    complain(unwritten.sentence(say, pathFrom(context.cwd, unwritten.file)));
     return EXIT.problems;
   }
   const {stack, message} = /** @type {Error} */ (error);

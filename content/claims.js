@@ -1,6 +1,4 @@
 // @ts-check
-import {writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {snapshotOf} from './claim/evaluate.js';
 import {snapshotPath} from './claim/load-claims.js';
 import {claimViews} from './claim/view.js';
@@ -45,24 +43,20 @@ function distinct(views, name) {
 }
 
 /**
- * Records the claims of a site as they are now. One that can't be computed, or whose numbers contradict the verdict
- * in its file, keeps the record that it has.
+ * The records of a site's claims that are to be written. A claim that can't be computed, or whose numbers contradict the
+ * verdict in its file, keeps the record that it has.
  *
- * @param {string} root
  * @param {Pick<import('./types.js').Site, 'claims' | 'computed'>} site
- * @param {{dryRun?: boolean}} [options]
- * @returns {string[]} records that were or would be written
+ * @returns {[file: string, text: string][]} of those studies whose record differs from what is there
  */
-export function recordClaims(root, site, {dryRun = false} = {}) {
+export function recordsOfClaims(site) {
   const keys = [...site.claims.keys(), ...site.computed.keys()];
   const studies = [...new Set(keys.map((key) => key.split('/')[0]))];
   return studies.flatMap((study) => {
     const before = recordOf(study, [...site.computed.keys()], (key) => site.computed.get(key));
     const after = recordOf(study, [...site.claims.keys()], (key) => recordNow(site, key));
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
-    const text = `${JSON.stringify(after, null, 2)}\n`;
-    if (!dryRun) writeFileSync(join(root, snapshotPath(study)), text);
-    return [snapshotPath(study)];
+    return [[snapshotPath(study), `${JSON.stringify(after, null, 2)}\n`]];
   });
 }
 
@@ -79,7 +73,7 @@ function recordOf(study, keys, entryOf) {
   return Object.fromEntries(entries.filter(([, entry]) => entry));
 }
 
-/** @param {Parameters<typeof recordClaims>[1]} site @param {string} key */
+/** @param {Parameters<typeof recordsOfClaims>[0]} site @param {string} key */
 function recordNow({claims, computed}, key) {
   const result = claims.get(key)?.result;
   const contradicted = result && result.judged !== null && result.judged !== result.verdict;

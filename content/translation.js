@@ -1,10 +1,10 @@
 // @ts-check
-import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Scalar, parseDocument} from 'yaml';
 import {ORIGINAL} from './languages.js';
 import {tidied} from './rules/typography.js';
 import {hashOf, readPages} from './site/pages.js';
+import {writeWhole} from './write-whole.js';
 
 /**
  * Writes into translations which text they translate: the current one. Puts no-break spaces and decimal
@@ -39,9 +39,7 @@ export function stampTranslations(root, name, {unchanged = false} = {}) {
   const isRefused = (/** @type {typeof due[number]} */ {page, of}) =>
     !unchanged && stampOf(page) !== of && wordsStampOf(page) === wordsHashOf(page.text);
   const stamped = due.filter((one) => !isRefused(one));
-  for (const {page, of} of stamped) {
-    writeFileSync(join(root, page.file), withStamp(tidied(page), of));
-  }
+  for (const {page, of} of stamped) writeWhole(join(root, page.file), withStamp(tidied(page), of));
   return {
     stamped: stamped.map(({page, of}) => ({file: page.file, of})),
     untouched: due.filter(isRefused).map(({page}) => page.file),

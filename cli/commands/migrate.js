@@ -1,12 +1,12 @@
 // @ts-check
 import {resolve} from 'node:path';
-import {Refusal} from '../importers/refusal.js';
-import {writeWhole} from '../importers/session/write-whole.js';
 import {fileLine} from '../../content/messages/file-problem.js';
 import {migrate as migrateRun} from '../migrations/index.js';
 import {readText} from '../../content/results/read-text.js';
 import {resultFiles} from '../../content/results/read-results.js';
 import {parseDocument} from '../../content/validation/parse.js';
+import {WriteError} from '../../content/write-error.js';
+import {writeWhole} from '../../content/write-whole.js';
 
 /** @import {FileProblem} from '../../content/messages/file-problem.js' */
 /** @import {Context} from '../main.js' */
@@ -82,15 +82,15 @@ async function outcomeOf(file, root) {
 /**
  * @param {{file: string, run?: unknown}} change
  * @param {string} root
- * @returns {{file: string, code: string, params: Refusal['params']}[]} what stood in the way
+ * @returns {{file: string, code: string, params: {system: string}}[]} what stood in the way
  */
 function write({file, run}, root) {
   try {
-    writeWhole(resolve(root, file), `${JSON.stringify(run, null, 2)}\n`, {replace: true});
+    writeWhole(resolve(root, file), `${JSON.stringify(run, null, 2)}\n`);
     return [];
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'target-unwritable') throw error;
-    return [{file, code: 'folder-unwritable', params: error.params}];
+    if (!(error instanceof WriteError)) throw error;
+    return [{file, code: 'folder-unwritable', params: {system: error.system}}];
   }
 }
 

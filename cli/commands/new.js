@@ -1,7 +1,7 @@
 // @ts-check
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {writeWhole} from '../importers/session/write-whole.js';
+import {writeWhole} from '../../content/write-whole.js';
 import {scaffoldClaim} from '../scaffold/claim.js';
 import {scaffoldFigure} from '../scaffold/figure.js';
 import {scaffoldStudy} from '../scaffold/study.js';
@@ -77,9 +77,9 @@ export function register(program, context) {
  */
 async function create(scaffold, id, {json, ...options}, {cwd, print, say}) {
   const {files, next} = await scaffold(id, {root: cwd, ...options});
-  const taken = files.find(({path, isExtended}) => !isExtended && existsSync(join(cwd, path)));
+  const taken = takenOf(files, cwd);
   if (taken) throw new WrongUsage('new.exists', {path: taken.path});
-  for (const {path, text} of files) writeWhole(join(cwd, path), text, {replace: true});
+  for (const {path, text} of files) writeWhole(join(cwd, path), text);
   if (json) {
     print(JSON.stringify({written: files.map(({path}) => path), next}, null, 2));
     return;
@@ -88,3 +88,20 @@ async function create(scaffold, id, {json, ...options}, {cwd, print, say}) {
     print(say(isExtended ? 'new.extended' : 'new.written', {path}));
   print(say('new.next', {steps: next}));
 }
+
+/**
+ * The file that stands in the way: one that a person has written in. What a scaffold that was stopped has written itself is
+ * in nobody's way, as long as something is missing.
+ *
+ * @param {readonly NewFile[]} files
+ * @param {string} root
+ */
+function takenOf(files, root) {
+  const there = files.map((file) => ({...file, now: textAt(join(root, file.path))}));
+  const own = there.filter(({isExtended}) => !isExtended);
+  const isWhole = there.every(({text, now}) => text === now);
+  return own.find(({text, now}) => now !== undefined && (isWhole || now !== text));
+}
+
+/** @param {string} path */
+const textAt = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);

@@ -1,6 +1,6 @@
 // @ts-check
 import {join, resolve} from 'node:path';
-import {writeWhole} from '../importers/session/write-whole.js';
+import {writeWhole} from '../../content/write-whole.js';
 import {baseFolder} from '../report/base-folder.js';
 import {compareResults} from '../report/compare.js';
 import {documentOf} from '../report/document.js';
@@ -95,7 +95,5 @@ async function writeReport(folder, {document, markdown, data, compared}, context
   /** @param {string} id */
   const pictures = (id) => ({before: before.get(id), after: after.get(id)});
   const texts = [markdown, htmlOf(document, {lang, say, pictures}), data];
-  for (const [index, file] of FILES.entries()) {
-    writeWhole(join(folder, file), texts[index], {replace: true});
-  }
+  for (const [index, file] of FILES.entries()) writeWhole(join(folder, file), texts[index]);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import {committedFiles} from '../update/committed.js';
 import {drawPictures} from '../update/draw-pictures.js';
-import {printUpdate} from '../update/print-update.js';
+import {complainOf, printFound, printUnwritten} from '../update/print-update.js';
 
 /** @import {Context} from '../main.js' */
 
@@ -27,13 +27,37 @@ export function register(program, context) {
 
 /** @param {{dryRun?: boolean, json?: boolean}} options @param {Context} context */
 async function update({dryRun, json}, context) {
-  const {updateSite} = await import('../../content/update/index.js');
+  const {planUpdate} = await import('../../content/update/index.js');
   const isPublished = committedFiles(context.cwd, 'static/frozen');
-  const found = await updateSite(context.cwd, {dryRun, isPublished});
-  if (json) context.print(JSON.stringify(found, null, 2));
-  else await printUpdate(found, {dryRun}, context);
-  const drawn = dryRun || found.figures.length === 0 || (await draw(found.figures, json, context));
-  if (found.problems.length > 0 || !drawn) context.exitCode = 1;
+  const plan = await planUpdate(context.cwd, {isPublished});
+  if (json) context.print(JSON.stringify(plan.found, null, 2));
+  else printFound(plan.found, context);
+  if (dryRun && !json) printUnwritten(plan.found, context);
+  const isWhole = dryRun || (await carryOut(plan, json, context));
+  if (!json) await complainOf(plan.found.problems, context);
+  if (plan.found.problems.length > 0 || !isWhole) context.exitCode = 1;
+}
+
+/**
+ * Writes, draws, then keeps: a state is kept once its pictures are there, so that what was stopped in between is still
+ * found by the next update.
+ *
+ * @param {import('../../content/update/index.js').Plan} plan
+ * @param {boolean | undefined} json
+ * @param {Context} context
+ * @returns {Promise<boolean>} whether all pictures were drawn
+ */
+async function carryOut({found, texts, states}, json, context) {
+  const {writeTexts, dropStates} = await import('../../content/update/index.js');
+  const {cwd, print, say} = context;
+  const show = (/** @type {string} */ key) => (/** @type {string} */ file) =>
+    json ? undefined : print(say(key, {file}));
+  writeTexts(cwd, texts, show('update.written'));
+  if (found.figures.length > 0 && !(await draw(found.figures, json, context))) return false;
+  writeTexts(cwd, states, show('update.written'));
+  dropStates(cwd, found.dropped);
+  found.dropped.forEach(show('update.dropped'));
+  return true;
 }
 
 /**

@@ -28,7 +28,7 @@ export async function scaffoldClaim(id, {root, source}) {
 }
 
 /**
- * The list of a study's claims, with the new file at its end.
+ * The list of a study's claims, with the new file at its end, or as it is if it has that file.
  *
  * @param {string} root
  * @param {string} study
@@ -39,6 +39,7 @@ function listWith(root, study, name) {
   const list = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : EMPTY_LIST;
   const variable = name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
   const line = `import {claims as ${variable}Claims} from './${name}.js';\n`;
+  if (list.includes(line)) return {path, text: list, isExtended: true};
   const end = list.lastIndexOf('];');
   if (end < 0) throw new WrongUsage('new.claims-unlistable', {path});
   // The comment for the type checker stays first.

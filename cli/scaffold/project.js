@@ -65,7 +65,7 @@ export function inEachLanguage(textsIn) {
 }
 
 /**
- * Catalogues of every language with new texts at their ends.
+ * Catalogues of every language with new texts at their ends; what is there already stays.
  *
  * @param {string} root
  * @param {string} name such as `studies/my-study`
@@ -75,7 +75,11 @@ export function inEachLanguage(textsIn) {
 export function extendedCatalogues(root, name, texts) {
   return Object.entries(texts).map(([language, own]) => {
     const path = `i18n/${language}/${name}.json`;
-    const text = `${JSON.stringify({...catalogueAt(root, path), ...own}, null, 2)}\n`;
+    const catalogue = catalogueAt(root, path);
+    const missing = Object.fromEntries(
+      Object.entries(own).filter(([key]) => !Object.hasOwn(catalogue, key)),
+    );
+    const text = `${JSON.stringify({...catalogue, ...missing}, null, 2)}\n`;
     return {path, text, isExtended: true};
   });
 }

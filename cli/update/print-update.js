@@ -7,17 +7,12 @@ import {lineWidth, wrap} from '../wrap.js';
 /** @import {Context} from '../main.js' */
 
 /**
- * Prints what an update wrote, and what a person has to read again.
+ * Prints what an update found, and what a person has to read again.
  *
  * @param {Update} found
- * @param {{dryRun?: boolean}} options
  * @param {import('../main.js').Context} context
  */
-export async function printUpdate(
-  {sentences, claims, figures, files, dropped, problems},
-  {dryRun},
-  context,
-) {
+export function printFound({sentences, claims, figures, files, dropped, problems}, context) {
   const {print, say} = context;
   const write = linesTo(context);
   if (sentences.length > 0) write(say('update.sentences', {count: sentences.length}));
@@ -27,10 +22,13 @@ export async function printUpdate(
   if (figures.length > 0) write(say('update.figures', {count: figures.length}));
   for (const figure of figures) write(figure, '  ');
   if (figures.length > 0) print();
-  for (const file of files) print(say(dryRun ? 'update.would-write' : 'update.written', {file}));
-  if (!dryRun) for (const file of dropped) print(say('update.dropped', {file}));
-  if (files.length + figures.length === 0 && problems.length === 0) print(say('update.nothing'));
-  await complainOf(problems, context);
+  const isSettled = [files, figures, dropped, problems].every((list) => list.length === 0);
+  if (isSettled) print(say('update.nothing'));
+}
+
+/** Prints what an update that only looks would write. @param {Update} found @param {Context} context */
+export function printUnwritten({files}, {print, say}) {
+  for (const file of files) print(say('update.would-write', {file}));
 }
 
 /** @param {Context} context @returns {(text: string, indent?: string) => void} writes text wrapped to the terminal */
@@ -74,8 +72,8 @@ const shown = (value) =>
 const textOr = (value) =>
   value === undefined || value === null || value === '' ? '—' : String(value);
 
-/** @param {Problem[]} problems @param {Context} context */
-async function complainOf(problems, {complain, lang, say}) {
+/** Says what a person has to put right. @param {Problem[]} problems @param {Context} context */
+export async function complainOf(problems, {complain, lang, say}) {
   if (problems.length === 0) return;
   const {lineOf} = await import('../../content/messages/index.js');
   for (const problem of problems) complain(lineOf(problem, lang));

@@ -1,10 +1,11 @@
 // @ts-check
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {dirname, join, posix} from 'node:path';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {join, posix} from 'node:path';
 import {readFigures} from '../figures/read-figures.js';
 import {correctionsOf} from '../site/corrections.js';
 import {filesUnder} from '../site/files.js';
 import {FOLDERS} from '../site/folders.js';
+import {writeWhole} from '../write-whole.js';
 import {idOf, stateOf} from './state.js';
 
 /**
@@ -14,28 +15,39 @@ import {idOf, stateOf} from './state.js';
  */
 
 /**
- * Keeps the state of each figure that isn't kept yet, so that a link to it can be copied the moment it is published.
+ * What is to be done so that the state of each figure is kept, and a link to it can be copied the moment it is published.
  * Nothing is kept in a project that has no folder for it.
  *
  * @param {string} root folder of the repository
- * @param {{today: string, dryRun?: boolean, runs?: Map<string, import('../types.js').Run>, isPublished?: (file: string) => boolean}} options
+ * @param {{today: string, runs?: Map<string, import('../types.js').Run>, isPublished?: (file: string) => boolean}} options
  *   `today`: `YYYY-MM-DD`; `isPublished` says whether anybody can have seen a kept state: others are dropped once the
  *   figure has a newer one
- * @returns {Promise<{written: string[], dropped: string[]}>} paths from the root
+ * @returns {Promise<{states: [file: string, text: string][], dropped: string[]}>} states that aren't kept yet, and files
+ *   that are to be removed once those are; paths from the root
  */
-export async function keepStates(root, {today, dryRun, runs, isPublished = () => true}) {
-  const missing = [];
-  for await (const each of currentStates(root, {runs}))
-    if (!existsSync(join(root, each.file))) missing.push(each);
-  const dropped = missing.flatMap(({figure}) =>
-    filesOfStates(root, figure.id).filter((file) => !isPublished(file)),
-  );
-  if (!dryRun) {
-    for (const {figure, file, state} of missing)
-      write(root, file, kept(root, figure, state, today));
-    for (const file of dropped) rmSync(join(root, file));
+export async function planStates(root, {today, runs, isPublished = () => true}) {
+  /** @type {[file: string, text: string][]} */
+  const states = [];
+  const dropped = [];
+  for await (const {figure, file, state} of currentStates(root, {runs})) {
+    if (!existsSync(join(root, file)))
+      states.push([file, `${JSON.stringify(kept(root, figure, state, today))}\n`]);
+    const others = filesOfStates(root, figure.id).filter((each) => each !== file);
+    dropped.push(...others.filter((each) => !isPublished(each)));
   }
-  return {written: missing.map(({file}) => file), dropped};
+  return {states, dropped};
+}
+
+/**
+ * Does what `planStates` says.
+ *
+ * @param {string} root
+ * @param {Parameters<typeof planStates>[1]} options
+ */
+export async function keepStates(root, options) {
+  const {states, dropped} = await planStates(root, options);
+  for (const [file, text] of states) writeWhole(join(root, file), text);
+  for (const file of dropped) rmSync(join(root, file));
 }
 
 /**
@@ -93,10 +105,4 @@ const ids = new WeakMap();
 function kept(root, figure, state, today) {
   const corrections = correctionsOf(root, figure.id).map(({id}) => id);
   return {id: idOf(state), frozenOn: today, corrections, ...state};
-}
-
-/** @param {string} root @param {string} file @param {KeptState} state */
-function write(root, file, state) {
-  mkdirSync(dirname(join(root, file)), {recursive: true});
-  writeFileSync(join(root, file), `${JSON.stringify(state)}\n`);
 }

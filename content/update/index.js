@@ -1,16 +1,17 @@
 // @ts-check
-import {writeFileSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {changesBetween, snapshotOf} from '../claim/evaluate.js';
 import {claimViews} from '../claim/view.js';
-import {recordClaims} from '../claims.js';
-import {keepStates} from '../frozen/keep.js';
+import {recordsOfClaims} from '../claims.js';
+import {planStates} from '../frozen/keep.js';
 import {checkClaims} from '../rules/claims.js';
 import {checkFigures} from '../rules/figures.js';
 import {LOCALES, ORIGINAL} from '../languages.js';
 import {hashOf, readPages} from '../site/pages.js';
 import {readSite} from '../site/load-site.js';
 import {isCurrent, withStamp} from '../translation.js';
+import {writeWhole} from '../write-whole.js';
 import {doubtsOf} from './doubts.js';
 import {applyEdits, editsOf} from './page-edits.js';
 import {sentencesWith} from './sentences.js';
@@ -20,13 +21,12 @@ import {sentencesWith} from './sentences.js';
 /** @import {Site} from '../types.js' */
 
 /**
- * Brings all that is derived from the result files up to date: numbers in pages, recorded claims, and the marks of
- * translations that were current. Pictures are only named: to draw them takes a browser's DOM.
+ * What an update of all that is derived from the result files would do: numbers in pages, recorded claims, kept states of
+ * figures, and the marks of translations that were current. Pictures are only named: to draw them takes a browser's DOM.
  *
  * @param {string} root the project's root
- * @param {{dryRun?: boolean, today?: string, isPublished?: (file: string) => boolean}} [options] for the kept states of
- *   figures: see keepStates
- * @returns {Promise<Update>}
+ * @param {{today?: string, isPublished?: (file: string) => boolean}} [options] for the kept states: see planStates
+ * @returns {Promise<Plan>}
  *
  * @typedef {object} Update
  * @property {{file: string, line: number, text: string, changes: {was: string, now: string}[],
@@ -37,55 +37,99 @@ import {sentencesWith} from './sentences.js';
  * @property {string[]} dropped kept states that were never published and have been replaced
  * @property {import('../problem.js').Problem[]} problems that keep a number or a claim from being written
  *
+ * @typedef {[file: string, text: string]} NewText
+ * @typedef {object} Plan each part is to be finished before the next one begins, so that an update that was stopped is
+ *   finished by the next one: as long as a part is missing, that one finds it again
+ * @property {Update} found to be shown before anything is written: an update that goes on later finds less
+ * @property {NewText[]} texts of pages and records, in the order in which they are to be written
+ * @property {NewText[]} states of figures, once their pictures are drawn
+ *
  * @typedef {{claim: string, file: string, line?: number, verdict: {was?: string, now: string},
  *   ours: {was?: number | null, now: number | null}, reasons: Record<string, string | undefined>}} ChangedClaim
  */
-export async function updateSite(root, {dryRun = false, today = dayNow(), isPublished} = {}) {
+export async function planUpdate(root, {today = dayNow(), isPublished} = {}) {
   const site = await readSite(root);
   const pages = readPages(root);
   const changed = pages.map((page) => ({page, ...editsOf(page, site)}));
-  const texts = textsAfter(changed);
-  const recorded = recordClaims(root, site, {dryRun});
-  if (!dryRun) for (const [file, text] of texts) writeFileSync(join(root, file), text);
+  const texts = [...textsAfter(changed), ...recordsOfClaims(site)];
   const problems = [
     ...site.problems,
     ...pages.flatMap((page) => page.problems),
     ...changed.flatMap((page) => page.problems),
     ...checkClaims(site, pages).filter(({code}) => code === 'claim-verdict'),
   ];
-  const options = {dryRun, today, isPublished, runs: site.runs.byId};
-  const states = problems.length > 0 ? NONE : await keepStates(root, options);
-  return {
+  const options = {today, isPublished, runs: site.runs.byId};
+  const {states, dropped} = problems.length > 0 ? NONE : await planStates(root, options);
+  const found = {
     sentences: changed.flatMap((one) => sentencesOf(one, site)),
     claims: changedClaims(site),
-    figures: toDraw(checkFigures(site, pages), states.written),
-    files: [...texts.keys(), ...recorded, ...states.written],
-    dropped: states.dropped,
+    figures: toDraw(checkFigures(site, pages), states),
+    files: [...texts, ...states].map(([file]) => file),
+    dropped,
     problems,
   };
+  return {found, texts, states};
 }
 
-const NONE = {written: [], dropped: []};
+/** @type {Awaited<ReturnType<typeof planStates>>} */
+const NONE = {states: [], dropped: []};
+
+/**
+ * Writes new texts, each whole or not at all, one after another.
+ *
+ * @param {string} root
+ * @param {readonly NewText[]} texts
+ * @param {(file: string) => void} [onWritten]
+ * @throws {import('../write-error.js').WriteError} at the first that can't be written
+ */
+export function writeTexts(root, texts, onWritten = () => undefined) {
+  for (const [file, text] of texts) {
+    writeWhole(join(root, file), text);
+    onWritten(file);
+  }
+}
+
+/** Removes kept states that nobody has seen, once newer ones are kept. @param {string} root @param {readonly string[]} files */
+export function dropStates(root, files) {
+  for (const file of files) rmSync(join(root, file));
+}
+
+/**
+ * Does all that an update does, except for drawing.
+ *
+ * @param {string} root
+ * @param {Parameters<typeof planUpdate>[1]} [options]
+ * @returns {Promise<Update>}
+ */
+export async function updateSite(root, options) {
+  const {found, texts, states} = await planUpdate(root, options);
+  writeTexts(root, [...texts, ...states]);
+  dropStates(root, found.dropped);
+  return found;
+}
 
 /**
  * Figures whose pictures aren't those of their points, and those whose words or notes alone have changed, which the mark of
  * a picture's points can't tell: their state is a new one.
  *
  * @param {Problem[]} problems
- * @param {string[]} states
+ * @param {NewText[]} states
  */
 function toDraw(problems, states) {
   const stale = problems.flatMap(({params}) => (params.stale ? String(params.figure) : []));
-  const changed = states.map((file) => file.split('/').slice(-3, -1).join('/'));
+  const changed = states.map(([file]) => file.split('/').slice(-3, -1).join('/'));
   return [...new Set([...stale, ...changed])].sort();
 }
 
 const dayNow = () => new Date().toISOString().slice(0, 10);
 
 /**
- * New texts of pages by file: with their numbers, and a translation that was current stays so.
+ * New texts of pages: with their numbers, and a translation that was current stays so. Translations come first: where an
+ * update is stopped behind them, they bear the mark of the original that the next one writes. The other way round nobody
+ * could tell any more that they were current.
  *
  * @param {Changed[]} changed
+ * @returns {NewText[]}
  *
  * @typedef {{page: Page} & ReturnType<typeof editsOf>} Changed
  */
@@ -98,9 +142,11 @@ function textsAfter(changed) {
     const hash = hashOf(twin.text);
     return {page, text: hash === twin.page.hash ? text : withStamp(text, hash)};
   });
-  return new Map(
-    after.filter(({page, text}) => text !== page.text).map(({page, text}) => [page.file, text]),
-  );
+  const isOriginal = (/** @type {{page: Page}} */ {page}) => Number(page.locale === ORIGINAL);
+  return after
+    .filter(({page, text}) => text !== page.text)
+    .sort((left, right) => isOriginal(left) - isOriginal(right))
+    .map(({page, text}) => [page.file, text]);
 }
 
 /** @param {Changed} changed @param {Site} site */

@@ -1,8 +1,9 @@
 // @ts-check
-import {existsSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {HarnessError} from '../machine/harness-error.js';
 import {makeFolder} from '../machine/make-folder.js';
+import {writeWhole} from '../machine/write-whole.js';
 import {Journal} from '../protocol/journal.js';
 import {packJournal} from './pack-journal.js';
 
@@ -28,7 +29,14 @@ export async function writeResultFile(resultFileOf, from, {root, study, name, to
   /** @type {Journal<Entry>} */
   const journal = Journal.open(folder);
   const first = journal.ofKind('session')[0];
-  const run = name ?? `${first?.plan}-${first?.at.slice(0, 10)}`;
+  if (first === undefined) {
+    throw new HarnessError(
+      journal.path,
+      'no session was begun in it',
+      'run a plan into its folder first',
+    );
+  }
+  const run = name ?? `${first.plan}-${first.at.slice(0, 10)}`;
   for (const [option, value] of [
     ['--study', study],
     ['--name', run],
@@ -45,9 +53,10 @@ export async function writeResultFile(resultFileOf, from, {root, study, name, to
   const published = {file: `${run}.journal.ndjson.gz`, ...packed.about};
   const result = resultFileOf(journal, {study, name: run, published});
   makeFolder(dirname(file), {where: 'folder', option: '--to'});
-  writeFileSync(join(dirname(file), published.file), packed.bytes);
+  // The journal first: where writing stops between the two, no result names a journal that isn't there.
+  writeWhole(join(dirname(file), published.file), packed.bytes);
   // By way of JSON, which leaves out what is undefined.
-  writeFileSync(file, `${textOf(JSON.parse(JSON.stringify(result)))}\n`);
+  writeWhole(file, `${textOf(JSON.parse(JSON.stringify(result)))}\n`);
   process.stdout.write(`${file}: ${result.measurements.length} measurements\n`);
   return 0;
 }

@@ -32,5 +32,12 @@ function makeEach(folder) {
 /** @param {unknown} error of a write @returns {string} why it failed */
 export function writeProblem(error) {
   const {code, message} = /** @type {NodeJS.ErrnoException} */ (error);
-  return code === 'ENOSPC' ? 'the disk is full' : message;
+  return PROBLEMS[String(code)] ?? message;
 }
+
+/** @type {Record<string, string>} */
+const PROBLEMS = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full (EDQUOT)',
+  EROFS: 'the disk is read-only (EROFS)',
+};

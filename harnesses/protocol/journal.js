@@ -1,20 +1,14 @@
 // @ts-check
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  truncateSync,
-  writeSync,
-} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {appendWhole, dropCutLine} from '../machine/append-whole.js';
 import {HarnessError} from '../machine/harness-error.js';
 import {makeFolder, writeProblem} from '../machine/make-folder.js';
 
 const FILE = 'journal.ndjson';
 const LOGS = 'logs';
+const REMEDY =
+  'make room or mend the rights, then start the same command again: finished runs are kept';
 
 /**
  * One line for each thing that has happened; a line, once written, is never changed.
@@ -39,44 +33,31 @@ export class Journal {
   }
 
   /**
-   * Opens the journal of a folder, or begins one. A last line cut by a kill or a full disk is dropped.
+   * Opens the journal of a folder, or begins one. A last line cut by a kill or a full disk is dropped, which is said.
    * @template {import('./entries.js').Entry} Entry of the harness whose folder it is
    * @param {string} folder
+   * @param {(line: string) => void} [warn]
    * @returns {Journal<Entry>}
    */
-  static open(folder) {
+  static open(folder, warn = (line) => process.stderr.write(`${line}\n`)) {
     const path = join(folder, FILE);
     if (!existsSync(path)) {
       refuseForeignFolder(folder);
       makeFolder(join(folder, LOGS), {where: 'result folder', option: '--out'});
       return new Journal(folder, []);
     }
-    const text = readFileSync(path, 'utf8');
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    if (whole.length < text.length) {
-      truncateSync(path, Buffer.byteLength(whole));
+    const {whole, cutBytes} = saying(path, () => dropCutLine(path, readFileSync(path)));
+    if (cutBytes > 0) {
+      warn(
+        `${path}: the last line was cut (${cutBytes} bytes) and is dropped; its run is made again.`,
+      );
     }
     return new Journal(folder, parseLines(whole, path));
   }
 
-  /** Appends an entry and makes sure that it is on the disk before going on. @param {import('./entries.js').Line} entry */
+  /** Appends an entry, whole or not at all, and makes sure that it is on the disk before going on. @param {import('./entries.js').Line} entry */
   append(entry) {
-    try {
-      const file = openSync(this.path, 'a');
-      try {
-        writeSync(file, `${JSON.stringify(entry)}\n`);
-        // A pipe or a device cannot be synced, and needs not.
-        ignoring('EINVAL', () => fsyncSync(file));
-      } finally {
-        closeSync(file);
-      }
-    } catch (error) {
-      throw new HarnessError(
-        `journal ${this.path}`,
-        writeProblem(error),
-        'make room or mend the rights, then start the same command again: finished runs are kept',
-      );
-    }
+    saying(this.path, () => appendWhole(this.path, `${JSON.stringify(entry)}\n`));
     this.entries.push(/** @type {Entry} */ (/** @type {{kind: string}} */ (entry)));
   }
 
@@ -88,6 +69,20 @@ export class Journal {
   ofKind(kind) {
     const isOfKind = (/** @type {Entry} */ entry) => entry.kind === kind;
     return /** @type {Extract<Entry, {kind: Kind}>[]} */ (this.entries.filter(isOfKind));
+  }
+}
+
+/**
+ * @template T
+ * @param {string} path
+ * @param {() => T} action
+ * @returns {T}
+ */
+function saying(path, action) {
+  try {
+    return action();
+  } catch (error) {
+    throw new HarnessError(`journal ${path}`, writeProblem(error), REMEDY);
   }
 }
 
@@ -109,25 +104,13 @@ function parseLines(text, path) {
     });
 }
 
-/** @param {string} folder */
+/** A harness that was killed before its first line has left a folder for logs. @param {string} folder */
 function refuseForeignFolder(folder) {
-  // A harness that could make no run leaves its folder for logs: the next start goes on with it.
   if (existsSync(folder) && readdirSync(folder).some((name) => name !== LOGS)) {
     throw new HarnessError(
       `result folder ${folder}`,
       'exists, holds files and no journal of this harness',
       'choose another with --out, or empty it',
     );
-  }
-}
-
-/** @param {string} code @param {() => void} action */
-function ignoring(code, action) {
-  try {
-    action();
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== code) {
-      throw error;
-    }
   }
 }

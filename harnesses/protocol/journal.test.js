@@ -11,6 +11,7 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {mountProblem, onSmallDisk} from '../../test/small-disk.js';
 import {Journal} from './journal.js';
 
 let folder;
@@ -34,7 +35,11 @@ test('half a last line is dropped and the file goes on behind the last whole one
   const journal = Journal.open(join(folder, 'out'));
   journal.append({kind: 'run', key: 'a'});
   appendFileSync(journal.path, '{"kind":"run","ke');
-  const again = Journal.open(join(folder, 'out'));
+  const said = [];
+  const again = Journal.open(join(folder, 'out'), (line) => said.push(line));
+  expect(said).toEqual([
+    expect.stringMatching(/journal\.ndjson: the last line was cut \(17 bytes\)/),
+  ]);
   again.append({kind: 'run', key: 'b'});
   expect(readFileSync(journal.path, 'utf8')).toBe(
     '{"kind":"run","key":"a"}\n{"kind":"run","key":"b"}\n',
@@ -75,3 +80,47 @@ test('a full disk is said, with what to do', () => {
   );
   expect(journal.entries).toEqual([]);
 });
+
+test(`an entry for which the disk has no room is cut off again, and the journal goes on${skipped()}`, async (context) => {
+  context.skip(Boolean(mountProblem), mountProblem);
+  const out = join(folder, 'out');
+  await onSmallDisk(out, (disk) => {
+    const journal = Journal.open(out);
+    journal.append({kind: 'run', key: 'a'});
+    const before = readFileSync(journal.path, 'utf8');
+    disk.fill(4);
+    const large = {kind: 'run', key: 'b', log: 'x'.repeat(12_000)};
+    expect(() => journal.append(large)).toThrow(
+      /journal\.ndjson: the disk is full[\s\S]*make room/,
+    );
+    expect(readFileSync(journal.path, 'utf8')).toBe(before);
+    disk.makeRoom();
+    journal.append(large);
+    const keys = Journal.open(out)
+      .ofKind('run')
+      .map(({key}) => key);
+    expect(keys).toEqual(['a', 'b']);
+  });
+});
+
+test(`a read-only disk is said${skipped()}`, async (context) => {
+  context.skip(Boolean(mountProblem), mountProblem);
+  const out = join(folder, 'out');
+  await onSmallDisk(out, (disk) => {
+    const journal = Journal.open(out);
+    journal.append({kind: 'run', key: 'a'});
+    appendFileSync(journal.path, '{"kind":');
+    disk.makeReadOnly();
+    expect(() => journal.append({kind: 'run', key: 'b'})).toThrow(/the disk is read-only/);
+    expect(() => Journal.open(out)).toThrow(/the disk is read-only/);
+  });
+});
+
+test('a folder that a harness made before it was killed is no foreign one', () => {
+  Journal.open(join(folder, 'out'));
+  expect(Journal.open(join(folder, 'out')).entries).toEqual([]);
+});
+
+function skipped() {
+  return mountProblem ? ` (skipped: ${mountProblem})` : '';
+}

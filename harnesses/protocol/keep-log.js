@@ -1,6 +1,6 @@
 // @ts-check
-import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {writeWhole} from '../machine/write-whole.js';
 import {logEndOf} from './log-end.js';
 
 /**
@@ -16,6 +16,6 @@ export function keepLog(journal, key, {status, log}) {
     return {};
   }
   const logFile = `logs/${key}.log`;
-  writeFileSync(join(journal.folder, logFile), log);
+  writeWhole(join(journal.folder, logFile), log);
   return {logFile, ...logEndOf({status, log})};
 }

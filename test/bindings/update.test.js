@@ -4,7 +4,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import {main} from '../../cli/main.js';
 import {checkBindings, lineOf} from '../../content/check.js';
 import {numberIn} from '../../content/update/doubts.js';
-import {updateSite} from '../../content/update/index.js';
+import {planUpdate} from '../../content/update/index.js';
 import {copyFixture} from './site-copy.js';
 
 const EN = 'docs/studies/demo.mdx';
@@ -132,7 +132,7 @@ test('flags a sentence whose claim is judged otherwise, and leaves that claim un
 
 test('flags ratios that cross one, and values of a sentence that change places', async () => {
   site.edit(RUN, '"value": 989', '"value": 150');
-  const [sentence] = (await updateSite(site.root, {dryRun: true})).sentences.filter(
+  const [sentence] = (await planUpdate(site.root)).found.sentences.filter(
     ({file, line}) => file === EN && line === 17,
   );
   expect(sentence.doubts).toEqual([
@@ -151,7 +151,7 @@ test('flags ratios that cross one, and values of a sentence that change places',
 test('flags a noun that takes another form after the new number', async () => {
   site.edit(RU, '</Value>, второй', '</Value> раз, второй');
   site.edit(RUN, '"value": 989', '"value": 991');
-  const {sentences} = await updateSite(site.root, {dryRun: true});
+  const {sentences} = (await planUpdate(site.root)).found;
   expect(sentences.flatMap(({doubts}) => doubts)).toEqual([
     {kind: 'plural', of: 'run-1#fast-4.throughputPerS', was: '989 запр./с', now: '991 запр./с'},
   ]);

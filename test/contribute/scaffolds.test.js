@@ -5,8 +5,9 @@ import {main} from '../../cli/main.js';
 import {FILL_IN} from '../../content/fill-in.js';
 import {checkBindings} from '../../content/check.js';
 import {stampTranslations} from '../../content/translation.js';
-import {recordClaims} from '../../content/claims.js';
+import {recordsOfClaims} from '../../content/claims.js';
 import {readSite} from '../../content/site/load-site.js';
+import {writeTexts} from '../../content/update/index.js';
 import {readFigures, textsOf} from '../../content/figures/read-figures.js';
 import {copyProject} from '../bindings/site-copy.js';
 import {LOCALES} from '../../content/languages.js';
@@ -93,7 +94,7 @@ test('a claim passes the check once it is filled in and recorded', async () => {
   const {code, out} = await bench('new', 'claim', id, '--source', 'ta-results');
   expect(code).toBe(0);
   fillIn(out);
-  recordClaims(site.root, await readSite(site.root));
+  writeTexts(site.root, recordsOfClaims(await readSite(site.root)));
   expect(await problems()).toEqual([]);
 });
 

@@ -1,9 +1,11 @@
 // @ts-check
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {resultCheck} from '../../../content/results/check-files.js';
 import {RESULTS_FOLDER} from '../../../content/results/read-results.js';
+import {WriteError} from '../../../content/write-error.js';
+import {writeWhole} from '../../../content/write-whole.js';
 import {assemble} from '../assemble.js';
 import {unknownDurations} from '../assemble/checks.js';
 import {mergeMetadata, emptyMetadata, readAbout} from '../assemble/metadata.js';
@@ -18,7 +20,6 @@ import {readFiles} from './read-files.js';
 import {printProblems, printWritten} from './report.js';
 import {textOf} from './text-of.js';
 import {metadataFromFlags} from './metadata-from-flags.js';
-import {writeWhole} from './write-whole.js';
 
 /** @import {Context} from '../../main.js' */
 /** @import {Metadata, Reading, Run} from '../types.js' */
@@ -147,9 +148,31 @@ function write(run, notes, options, context) {
   }
   const folder = resolve(context.cwd, options.out ?? RESULTS_FOLDER);
   const path = join(folder, `${run.id}.json`);
-  writeWhole(path, text, options);
+  put(path, text, options);
   const written = {run, verdicts, ...notes, path: pathFrom(context.cwd, path)};
   printWritten(written, options, context);
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ * @param {Options} options
+ * @throws {Refusal} target-exists, target-full, target-read-only, target-unwritable
+ */
+function put(path, text, {replace}) {
+  if (!replace && existsSync(path)) throw new Refusal('target-exists', {value: path});
+  try {
+    writeWhole(path, text);
+  } catch (error) {
+    throw error instanceof WriteError ? refusalOf(error) : error;
+  }
+}
+
+/** @param {WriteError} error */
+function refusalOf({reason, file, system}) {
+  if (reason === 'full') return new Refusal('target-full', {file, system});
+  if (reason === 'read-only') return new Refusal('target-read-only', {file, system});
+  return new Refusal('target-unwritable', {file, system});
 }
 
 /** Line and column belong to a text that was never shown. @param {import('../../../content/validation/validate.js').Problem} problem */

@@ -1,11 +1,12 @@
 // @ts-check
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {cpus} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {startChild, stopChild} from '../../machine/children.js';
 import {excerptOf} from '../../machine/excerpt.js';
 import {cpuOfGroups, cpuOfMachine} from '../../machine/process-groups.js';
+import {writeWhole} from '../../machine/write-whole.js';
 import {measureCanary} from '../../protocol/canary.js';
 import {clockJumpS, readClocks} from '../../protocol/clock-jump.js';
 import {phpArguments} from '../runtimes.js';
@@ -53,7 +54,7 @@ const PROGRAM = join(dirname(dirname(fileURLToPath(import.meta.url))), 'php', 'm
 export async function runOnce(cell, task, {work, pinning, timeoutS, program = PROGRAM}) {
   const files = {result: join(work, 'result.json'), log: join(work, 'php.log')};
   rmSync(files.result, {force: true});
-  writeFileSync(files.log, '');
+  writeWhole(files.log, '');
   const cores = scenarioOf(cell.scenario).processes === 2 ? pinning.pair : pinning.single;
   const startedAt = new Date().toISOString();
   const clocks = readClocks();

@@ -1,9 +1,9 @@
 // @ts-check
-import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {median} from '../../export/quantity.js';
 import {findFreePort} from '../../machine/ports.js';
 import {cpuOfGroups, cpuOfMachine} from '../../machine/process-groups.js';
+import {writeWhole} from '../../machine/write-whole.js';
 import {measureCanary} from '../../protocol/canary.js';
 import {printable} from '../../protocol/log-end.js';
 import {seedDatabase} from '../database/postgres.js';
@@ -115,7 +115,7 @@ async function writePreload(app, place) {
   // What a request includes by itself, our own script and Composer's loader, can't be declared before it.
   const classes = files.filter((file) => !/\/http\/boot\/|\/vendor\/composer\//.test(file));
   const list = classes.map((file) => `    '${file.replaceAll("'", "\\'")}',`).join('\n');
-  writeFileSync(
+  writeWhole(
     join(place.work, 'preload.php'),
     `<?php\n\nforeach ([\n${list}\n] as $file) {\n    opcache_compile_file($file);\n}\n`,
   );

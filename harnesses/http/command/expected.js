@@ -1,9 +1,10 @@
 // @ts-check
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {seedDatabase} from '../database/postgres.js';
 import {findCommand, runToEnd} from '../../machine/commands.js';
 import {HarnessError} from '../../machine/harness-error.js';
+import {writeWhole} from '../../machine/write-whole.js';
 import {withPlace} from '../protocol/place.js';
 import {EXPECTED_FILE, VERIFIED_REQUESTS} from '../protocol/verify.js';
 
@@ -20,7 +21,7 @@ export async function expectedCommand({root, write}) {
     await answersOver('pdo', root, database),
   ]);
   if (write) {
-    writeFileSync(EXPECTED_FILE, text);
+    writeWhole(EXPECTED_FILE, text);
   }
   const same = [text, overPdo].every((found) => readFileSync(EXPECTED_FILE, 'utf8') === found);
   process.stdout.write(

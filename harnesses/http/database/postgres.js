@@ -1,6 +1,6 @@
 // @ts-check
 import {randomBytes} from 'node:crypto';
-import {chmodSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
@@ -8,6 +8,7 @@ import {startChild} from '../../machine/children.js';
 import {findCommand, requireCommand, runToEnd} from '../../machine/commands.js';
 import {HarnessError} from '../../machine/harness-error.js';
 import {findFreePort} from '../../machine/ports.js';
+import {writeWhole} from '../../machine/write-whole.js';
 
 const SEED = join(dirname(fileURLToPath(import.meta.url)), 'seed.sql');
 const USER = 'bench';
@@ -90,7 +91,7 @@ function serverAccount() {
 async function initialise(initdb, folder, password, user) {
   const file = `${folder}.password`;
   mkdirSync(folder, {mode: 0o700});
-  writeFileSync(file, password, {mode: 0o600});
+  writeWhole(file, password, {mode: 0o600});
   if (user !== null) {
     await runToEnd('chown', [user, folder, file]);
   }

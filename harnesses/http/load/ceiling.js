@@ -1,11 +1,11 @@
 // @ts-check
-import {writeFileSync} from 'node:fs';
 import {get} from 'node:http';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {startChild, stopChild} from '../../machine/children.js';
 import {requireCommand} from '../../machine/commands.js';
 import {findFreePort} from '../../machine/ports.js';
+import {writeWhole} from '../../machine/write-whole.js';
 import {coresOf} from '../protocol/placement.js';
 import {loadTool} from './tools.js';
 
@@ -108,7 +108,7 @@ async function startInstantServer(work, cpus) {
   const port = await findFreePort();
   const file = join(work, 'instant.conf');
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  writeFileSync(
+  writeWhole(
     file,
     `${user} daemon off; worker_processes 1; pid ${join(work, 'instant.pid')}; error_log stderr error;
 events { worker_connections 4096; }

@@ -1,8 +1,9 @@
 // @ts-check
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {HarnessError} from '../../machine/harness-error.js';
+import {writeWhole} from '../../machine/write-whole.js';
 import {runOnce} from '../protocol/run-once.js';
 import {comparisonOf} from './comparison.js';
 
@@ -70,7 +71,7 @@ async function withProbe(log, {application}, {work: folder}, work) {
 function prependFolder(work) {
   const folder = join(work, 'php.d');
   mkdirSync(folder, {recursive: true});
-  writeFileSync(
+  writeWhole(
     join(folder, 'probe.ini'),
     `auto_prepend_file=${JSON.stringify(join(PROBE, 'prepend.php'))}\n`,
   );

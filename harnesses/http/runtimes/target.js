@@ -1,5 +1,5 @@
 // @ts-check
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {get} from 'node:http';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -7,6 +7,7 @@ import {startChild, stopChild} from '../../machine/children.js';
 import {findCommand, requireCommand} from '../../machine/commands.js';
 import {excerptOf} from '../../machine/excerpt.js';
 import {extensionArguments} from '../../machine/php-extensions.js';
+import {writeWhole} from '../../machine/write-whole.js';
 import {prepareApplication} from '../applications/catalogue.js';
 import {firstCommand} from './catalogue.js';
 import {nginxConfiguration} from './nginx.js';
@@ -61,7 +62,7 @@ export async function startTarget(cell, runtime, place) {
   const socket = join(place.work, 'php.sock');
   const logs = {php: join(place.work, 'php.log'), nginx: join(place.work, 'nginx.log')};
   rmSync(socket, {force: true});
-  Object.values(logs).forEach((log) => writeFileSync(log, ''));
+  Object.values(logs).forEach((log) => writeWhole(log, ''));
   await prepareApplication(cell.app);
   const php = await startServer(cell, runtime, place, socket, logs.php);
   const children = [php];
@@ -126,7 +127,7 @@ async function startServer(cell, runtime, place, socket, log) {
   const fill = (text) =>
     text.replace(/\{(socket|work|folder|workers|phpFpm)\}/g, (_, name) => values[name]);
   for (const template of runtime.templates ?? []) {
-    writeFileSync(
+    writeWhole(
       join(place.work, template),
       fill(readFileSync(join(runtime.folder, template), 'utf8')),
     );
@@ -193,7 +194,7 @@ function startNginx(runtime, place, socket, log) {
   const nginx = requireCommand('nginx', 'apt-get install nginx-light, or run setup.sh');
   const file = join(place.work, 'nginx.conf');
   const script = runtime.script ? join(runtime.folder, runtime.script) : null;
-  writeFileSync(file, nginxConfiguration({...place, socket, front: runtime.front, script}));
+  writeWhole(file, nginxConfiguration({...place, socket, front: runtime.front, script}));
   return startChild({
     name: 'web-server',
     command: nginx,

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {K6, METADATA} from '../../../test/import-run.js';
+import {K6, METADATA} from '../../test/import-run.js';
 
 // in a process of its own: nothing in this one could end a folder that is made for ever
 test.skipIf(!existsSync('/proc/self'))(

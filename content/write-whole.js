@@ -1,0 +1,122 @@
+// @ts-check
+import {randomBytes} from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fchmodSync,
+  fchownSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {WriteError, isOfSystem} from './write-error.js';
+
+/** How a file is named while it isn't whole, beside its place; ignored by git. */
+const UNFINISHED = /^\.(\d+)-[0-9a-f]+\.unfinished$/u;
+
+/**
+ * Puts a text into a file, whole or not at all: it is written beside the file, to the last byte, and renamed. A kill or a
+ * full disk leaves the file as it was. Folders that are missing are made; a link is followed; rights and owner stay.
+ *
+ * @param {string} path
+ * @param {string | Uint8Array} content
+ * @throws {WriteError} if the system refuses
+ */
+export function writeWhole(path, content) {
+  try {
+    const target = existsSync(path) ? realpathSync(path) : path;
+    makeFolder(dirname(target));
+    removeAbandoned(dirname(target));
+    putInPlace(target, content);
+  } catch (error) {
+    if (!isOfSystem(error)) throw error;
+    throw new WriteError(path, error);
+  }
+}
+
+/** mkdirSync's own recursion never ends where the file system answers ENOENT to a new folder, as /proc does. @param {string} folder */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // another process was quicker
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** @param {string} path @param {string | Uint8Array} content */
+function putInPlace(path, content) {
+  const name = `.${process.pid}-${randomBytes(4).toString('hex')}.unfinished`;
+  const unfinished = join(dirname(path), name);
+  try {
+    writeThrough(unfinished, content, path);
+    renameSync(unfinished, path);
+  } catch (error) {
+    removeQuietly(unfinished);
+    throw error;
+  }
+}
+
+/** @param {string} path @param {string | Uint8Array} content @param {string} before file whose rights and owner it takes over */
+function writeThrough(path, content, before) {
+  const file = openSync(path, 'wx');
+  try {
+    // of a descriptor, it goes on until all bytes are written, which writeSync doesn't
+    writeFileSync(file, content);
+    if (existsSync(before)) takeOver(file, before);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** @param {number} file @param {string} before */
+function takeOver(file, before) {
+  const {mode, uid, gid} = statSync(before);
+  fchmodSync(file, mode & 0o7777);
+  try {
+    fchownSync(file, uid, gid);
+  } catch {
+    // only root may give files away
+  }
+}
+
+/** @type {Set<string>} */
+const cleared = new Set();
+
+/** Removes what writers that were killed have left in a folder. @param {string} folder */
+function removeAbandoned(folder) {
+  if (cleared.has(folder)) return;
+  cleared.add(folder);
+  for (const name of readdirSync(folder)) {
+    const writer = UNFINISHED.exec(name)?.[1];
+    if (writer && !isAlive(Number(writer))) removeQuietly(join(folder, name));
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/** What can't be removed is told by the error that led here. @param {string} path */
+function removeQuietly(path) {
+  try {
+    rmSync(path, {force: true});
+  } catch {
+    // a disk that has become read-only keeps it; git ignores it
+  }
+}
