@@ -67,6 +67,9 @@ export async function extensionArguments(name) {
  * @returns {Promise<{what: string, install: string}|null>} null when nothing does
  */
 export async function extensionConflict(name, excludes = []) {
+  if (findCommand('php') === null) {
+    return {what: 'program php', install: 'apt-get install php-cli'};
+  }
   const {loaded, complaint, starts} = await askPhp();
   if (!starts) {
     return {

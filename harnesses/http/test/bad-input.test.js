@@ -98,3 +98,14 @@ test(
       );
     }),
 );
+
+test(
+  'a machine without PHP is told to install it, not to disable an extension',
+  {timeout: 20_000},
+  () =>
+    withFolder(async (folder) => {
+      const {output} = await runHarness(['quick'], undefined, nodeAlone(folder));
+      expect(output).toMatch(/^Absent: factorial \(program php: apt-get install php-cli/m);
+      expect(output).not.toContain('a PHP that starts');
+    }),
+);

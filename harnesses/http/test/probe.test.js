@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 import {Journal} from '../../protocol/journal.js';
 import {probeResultOf} from '../export/probe-result.js';
+import {findCommand} from '../../machine/commands.js';
 import {PROBE_CELLS} from '../probe/cells.js';
 import {runProbeSession} from '../probe/session.js';
 import {withPlace} from '../protocol/place.js';
@@ -34,7 +35,11 @@ test('a runtime whose extension is absent is named with what it lacks', () =>
     await expect(possibleRuns({runs}, (line) => said.push(line))).rejects.toThrow(
       /none of the plan/,
     );
-    expect(said).toEqual(['Absent: lacking (PHP extension bc_nowhere: pecl install bc_nowhere)']);
+    expect(said).toEqual([
+      findCommand('php') === null
+        ? 'Absent: lacking (program php: apt-get install php-cli)'
+        : 'Absent: lacking (PHP extension bc_nowhere: pecl install bc_nowhere)',
+    ]);
   }));
 
 await testWithServers(
