@@ -103,8 +103,8 @@ function removeAbandoned(folder) {
   }
 }
 
-/** @param {number} pid */
-function isAlive(pid) {
+/** Whether a process is still there. @param {number} pid */
+export function isAlive(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {

@@ -19,7 +19,7 @@ const vitest = (report, ...args) => [
 ];
 
 /** @param {string[]} args */
-const build = (...args) => [node, 'scripts/site/build-site.js', ...args];
+const build = (...args) => [node, 'scripts/site/build-site.js', '--remove-earlier', ...args];
 
 /** Whole address of the site that is built first. */
 function rootAddress() {

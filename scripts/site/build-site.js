@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run build [-- --out-dir elsewhere] [-- --locale ru]`
+// `npm run build [-- --out-dir elsewhere] [-- --locale ru] [-- --remove-earlier]`
 import {buildCommand, buildSite} from './build.js';
 
-process.exitCode = buildSite(buildCommand(process.argv.slice(2))) ? 0 : 1;
+process.exitCode = (await buildSite(buildCommand(process.argv.slice(2)))) ? 0 : 1;

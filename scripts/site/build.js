@@ -1,6 +1,8 @@
 // @ts-check
-import {spawnSync} from 'node:child_process';
-import {rmSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync} from 'node:fs';
+import {outDirProblem, placeToBuild} from './out-folder.js';
 import {indexSite} from './search-index.js';
 
 /**
@@ -25,31 +27,100 @@ export const BUILD_ENVIRONMENT = {
 
 /**
  * Reads the words of `npm run build -- …`. The folder has to be known here too: the index of the search is made in it.
- * @param {string[]} words what Docusaurus' `build` takes
- * @returns {{outDir: string, args: string[]}} the folder, and all other words as they are
+ * @param {string[]} words what Docusaurus' `build` takes, and `--remove-earlier`
+ * @returns {{outDir: string, args: string[], removeEarlier: boolean}} the folder, and all other words as they are
  * @throws {Error} if `--out-dir` is the last word
  */
 export function buildCommand(words) {
-  const at = words.indexOf('--out-dir');
-  if (at < 0) return {outDir: 'build', args: words};
-  const outDir = words[at + 1];
+  const rest = words.filter((word) => word !== REMOVE_EARLIER);
+  const removeEarlier = rest.length < words.length;
+  const at = rest.indexOf('--out-dir');
+  if (at < 0) return {outDir: 'build', args: rest, removeEarlier};
+  const outDir = rest[at + 1];
   if (!outDir)
     throw new Error('--out-dir needs a folder, such as: npm run build -- --out-dir elsewhere');
-  return {outDir, args: [...words.slice(0, at), ...words.slice(at + 2)]};
+  return {outDir, args: [...rest.slice(0, at), ...rest.slice(at + 2)], removeEarlier};
 }
 
+/** Asks for what `npm test` needs: a check of yesterday's site must not pass for one of today's. */
+const REMOVE_EARLIER = '--remove-earlier';
+
 /**
- * Builds the site for production, and the index of its search. A build that fails leaves no folder behind: half a site, or
- * yesterday's, must not be served or published by mistake.
- * @param {{outDir?: string, env?: Record<string, string>, args?: string[]}} [options]
- * @returns {boolean} Whether it succeeded; the reasons are on the terminal.
+ * Builds the site for production, and the index of its search, beside its folder, and puts it in place once it is whole.
+ * A build that fails or is stopped leaves the earlier site as it was, and nothing else.
+ * @param {{outDir?: string, env?: Record<string, string>, args?: string[], removeEarlier?: boolean, make?: Make}} [options]
+ *   `removeEarlier`: an earlier site goes before the build begins; `make` is what builds in a test
+ * @returns {Promise<boolean>} Whether it succeeded; the reasons are on the terminal.
+ *
+ * @typedef {(folder: string, options: {env: Record<string, string>, args: string[]}) => Promise<boolean>} Make
  */
-export function buildSite({outDir = 'build', env = {}, args = []} = {}) {
-  const {status} = spawnSync(process.execPath, [...BUILD_ARGUMENTS, '--out-dir', outDir, ...args], {
+export async function buildSite({
+  outDir = 'build',
+  env = {},
+  args = [],
+  removeEarlier = false,
+  make = makeSite,
+} = {}) {
+  const problem = outDirProblem(outDir);
+  if (problem) {
+    console.error(problem);
+    return false;
+  }
+  const place = placeToBuild(outDir);
+  if (removeEarlier) place.removeEarlier();
+  const stopHeeding = discardOnSignals(place.discard);
+  try {
+    const isWhole = await make(place.unfinished, {env, args});
+    if (isWhole) place.putInPlace();
+    else tellFailure(outDir);
+    return isWhole;
+  } finally {
+    place.discard();
+    stopHeeding();
+  }
+}
+
+/** @param {string} outDir */
+function tellFailure(outDir) {
+  const earlier = existsSync(outDir)
+    ? `; ${outDir} still holds the site that was built before`
+    : '';
+  console.error(`The site was not built${earlier}.`);
+}
+
+/** @type {Make} */
+async function makeSite(folder, {env, args}) {
+  const child = spawn(process.execPath, [...BUILD_ARGUMENTS, '--out-dir', folder, ...args], {
     stdio: 'inherit',
     env: {...process.env, ...BUILD_ENVIRONMENT, ...env},
   });
-  const succeeded = status === 0 && indexSite(outDir);
-  if (!succeeded) rmSync(outDir, {recursive: true, force: true});
-  return succeeded;
+  const stop = endWithUs(child);
+  const [status] = await once(child, 'close');
+  stop();
+  return status === 0 && indexSite(folder);
+}
+
+/** @param {import('node:child_process').ChildProcess} child @returns {() => void} once it has ended */
+function endWithUs(child) {
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  return () => process.off('exit', end);
+}
+
+/** Exit codes of a process that a signal ended, as shells count them. */
+const EXIT_CODES = {SIGINT: 130, SIGTERM: 143, SIGHUP: 129};
+
+/** @param {() => void} discard @returns {() => void} once nothing is to be discarded any more */
+function discardOnSignals(discard) {
+  const handlers = Object.entries(EXIT_CODES).map(([signal, code]) => {
+    const handle = () => {
+      console.error(`\n${signal}: stopped; what was there before is as it was.`);
+      // at the very end, when what still writes has been ended
+      process.once('exit', discard);
+      process.exit(code);
+    };
+    process.on(signal, handle);
+    return () => process.off(signal, handle);
+  });
+  return () => handlers.forEach((remove) => remove());
 }

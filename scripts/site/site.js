@@ -12,7 +12,7 @@ async function main() {
   if (problem) throw new Error(problem);
   ensureDependencies('.');
   const {buildSite} = await import('./build.js');
-  if (!buildSite()) throw new Error('The site was not built; the reasons are above.');
+  if (!(await buildSite())) throw new Error('The site was not built; the reasons are above.');
   const {siteAddress} = await import('../../plugins/site-address/index.js');
   const {addresses} = await import('./addresses.js');
   const {serveSite} = await import('./server.js');
