@@ -14,7 +14,7 @@ export const FACETS = /** @type {const} */ ([
 ]);
 
 /** Kinds of evidence in the order in which the catalogue shows them: those that answer a question by design first. */
-const ORDER = ['own', 'independent', 'vendor', 'production'];
+const ORDER = ['own', 'independent', 'vendor', 'production', 'collection'];
 
 /**
  * All studies as a language's reader chooses among them: question, one-line answer, kind of evidence, date, facets.

@@ -191,7 +191,7 @@
  *
  * @typedef {object} Run
  * @property {string} id `<study>/<run>`
- * @property {'vendor' | 'independent' | 'production' | 'own' | 'model'} evidence
+ * @property {'vendor' | 'independent' | 'production' | 'own' | 'model' | 'collection'} evidence
  * @property {string} measuredOn a day, or `unknown`
  * @property {string} [measuredUntil]
  * @property {string} [supersededBy]

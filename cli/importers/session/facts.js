@@ -6,7 +6,7 @@
 export const FACTS = [
   fact('id', 'study/run', ['id']),
   fact('evidence', 'kind', ['evidence'], {
-    choices: ['vendor', 'independent', 'production', 'own', 'model'],
+    choices: ['vendor', 'independent', 'production', 'own', 'model', 'collection'],
   }),
   fact('measured-on', 'yyyy-mm-dd', ['measuredOn']),
   fact('system', 'id', ['measurement', 'system']),

@@ -53,6 +53,9 @@ export const quantities = {
     (runs) => inFlight(runs, 'source-004') / statedConnections(runs),
     1,
   ),
+  'stated-over-rate': ratio(
+    (runs) => read(runs, 'source-004', 'throughputPerS') / read(runs, 'readme', 'throughputPerS'),
+  ),
   'possible-latency': ms(
     (runs) => (1000 * statedConnections(runs)) / read(runs, 'source-004', 'throughputPerS'),
   ),

@@ -88,6 +88,7 @@ export const baseModel = {
   'smallest-coroutine-memory': mb((runs) => coroutineMb(runs, SMALLEST), 3),
   'memory-ratio': ratio((runs) => workerMb(runs) / coroutineMb(runs), 1),
   'least-memory-ratio': ratio((runs) => workerMb(runs) / coroutineMb(runs, SMALLEST), 0),
+  'small-memory-ratio': ratio((runs) => workerMb(runs) / (smallMib(runs) * MB_PER_MIB), 0),
   'coroutine-sizes-ratio': ratio((runs) => coroutineMib(runs) / smallMib(runs), 0),
   'smallest-coroutine': {
     unit: 'kib',

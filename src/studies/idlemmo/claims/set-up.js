@@ -1,4 +1,10 @@
 // @ts-check
+/** A vCPU is a core or, as with most providers, one of its two threads. */
+const THREADS_OF_CORE = 2;
+
+/** @param {number} stated @param {number} ours */
+const isClose = (stated, ours) => Math.abs(ours - stated) <= 0.01;
+
 /** @type {import('../../types.js').Claim[]} */
 export const claims = [
   {
@@ -9,9 +15,14 @@ export const claims = [
     kind: 'number',
     stated: {value: 4, unit: 'count'},
     ours: 'workers-per-vcpu',
-    verdict: 'wrong',
-    judge: ({stated, ours}) => (Math.abs(ours - stated.value) <= 0.01 ? 'holds' : 'wrong'),
-    calculation: ({say}) => `${say('workers')} / ${say('vcpu')} = ${say('workers-per-vcpu')}`,
+    verdict: 'not-derivable',
+    judge: ({stated, ours}) => {
+      if (isClose(stated.value, ours)) return 'holds';
+      return isClose(stated.value, THREADS_OF_CORE * ours) ? 'not-derivable' : 'wrong';
+    },
+    calculation: ({say, q, number}) =>
+      `${say('workers')} / ${say('vcpu')} = ${say('workers-per-vcpu')}; ` +
+      `${say('workers')} / (${say('vcpu')} / ${number(THREADS_OF_CORE)}) = ${number(THREADS_OF_CORE * q('workers-per-vcpu'))}`,
   },
   {
     id: 'swoole-not-openswoole',

@@ -78,8 +78,9 @@ export const claims = [
     quote: 'has a discovery race',
     kind: 'statement',
     ours: 'coverage-phpspy-synthetic-4-999hz',
-    verdict: 'artefact',
-    judge: ({ours}) => (ours > 0.5 ? 'artefact' : 'holds'),
+    verdict: 'not-derivable',
+    // With most samples taken the call explains their loss; with few of them the race would.
+    judge: ({ours}) => (ours > 0.5 ? 'not-derivable' : 'holds'),
     calculation: ({say}) =>
       `${say('samples-phpspy-synthetic-4-999hz')} / ${say('expected-phpspy-synthetic-4-999hz')} = ${say('coverage-phpspy-synthetic-4-999hz')}`,
   },
@@ -92,8 +93,8 @@ export const claims = [
     kind: 'number',
     stated: {value: 0.3, unit: 'share'},
     ours: 'rss-more',
-    verdict: 'selective',
-    judge: ({ours}) => (ours < 1 ? 'holds' : 'selective'),
+    verdict: 'not-derivable',
+    judge: ({ours}) => (ours < 1 ? 'holds' : 'not-derivable'),
     calculation: ({say}) =>
       `${say('rss-pfp-synthetic-999hz')} / ${say('rss-phpspy-synthetic-999hz')} = ${say('rss-more')}`,
   },

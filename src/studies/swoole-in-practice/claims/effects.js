@@ -15,8 +15,8 @@ export const claims = [
     kind: 'statement',
     stated: null,
     ours: null,
-    verdict: 'wrong',
-    judge: ({q}) => (q('coefficient-5') > 2 * q('coefficient-34') ? 'wrong' : 'holds'),
+    verdict: 'selective',
+    judge: ({q}) => (q('coefficient-5') > 2 * q('coefficient-34') ? 'selective' : 'holds'),
     calculation: ({say}) => `${say('coefficient-34')}; ${say('coefficient-5')}`,
   },
   {
