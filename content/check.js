@@ -2,6 +2,7 @@
 import {byPlace} from './problem.js';
 import {readPages} from './site/pages.js';
 import {readSite} from './site/load-site.js';
+import {checkAgreement} from './rules/agreement.js';
 import {checkCatalogues} from './rules/catalogues.js';
 import {checkClaims} from './rules/claims.js';
 import {checkCorrections} from './rules/corrections.js';
@@ -53,6 +54,7 @@ export async function checkBindings(root) {
     ...checkUnfilled(site, pages),
     ...checkStrayMarkup(pages),
     ...checkTypography(site, pages),
+    ...checkAgreement(pages),
   ].sort(byPlace);
 }
 
