@@ -18,7 +18,7 @@ function reply(stdin, answers) {
 }
 
 /** Runs a command line against a process that only remembers what was written. */
-export async function run(argv, {answers, lang = 'en'} = {}) {
+export async function run(argv, {answers, lang = 'en', cwd = '.'} = {}) {
   const written = {out: '', err: ''};
   const stdin = Object.assign(new PassThrough(), {isTTY: answers !== undefined});
   const stderr = new PassThrough().on('data', (text) => {
@@ -30,7 +30,7 @@ export async function run(argv, {answers, lang = 'en'} = {}) {
     stdout: {write: (text) => (written.out += text)},
     stderr: Object.assign(stderr, {isTTY: answers !== undefined}),
     env: {},
-    cwd: '.',
+    cwd,
   });
   return {code, ...written};
 }

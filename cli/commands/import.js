@@ -40,6 +40,8 @@ export function register(program, context) {
     .option('--allow-mixed', say('import.option.allow-mixed'))
     .option('--allow-short', say('import.option.allow-short'))
     .option('--allow-refused', say('import.option.allow-refused'))
+    .option('--allow-failed', say('import.option.allow-failed'))
+    .option('--allow-slower', say('import.option.allow-slower'))
     .option('--out <folder>', say('import.option.out'))
     .option('--replace', say('import.option.replace'))
     .option('--yes', say('import.option.yes'))

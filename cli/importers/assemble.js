@@ -7,6 +7,8 @@ import {measurementOf} from './assemble/measurement.js';
 import {scenariosOf, systemsOf} from './assemble/subjects.js';
 import {Refusal} from './refusal.js';
 
+const MS_PER_S = 1000;
+
 /** @import {Allowed} from './assemble/checks.js' */
 /** @import {Load, MeasurementFacts, Metadata, Reading} from './types.js' */
 
@@ -99,7 +101,7 @@ function pointsOf(files, metadata, relation, allowed) {
       const key = facts.id ?? reading.id ?? reading.label ?? apart;
       const group = groups.get(`${key} ${apart}`) ?? {facts, file, members: [], notes: []};
       group.notes.push(...inFile(file.name, () => checkReading(reading, facts.load, allowed)));
-      group.members.push(withCertainNone(reading, facts.load));
+      group.members.push(corrected(withCertainNone(reading, facts.load), facts.load));
       groups.set(`${key} ${apart}`, group);
     }
   }
@@ -144,6 +146,40 @@ function withCertainNone(reading, load) {
 }
 
 /**
+ * A tool that corrects its latencies for requests that a slow answer kept from being sent: they count from the moment at
+ * which a request should have been sent, once an answer took that much longer than the mean.
+ *
+ * @param {Reading} reading
+ * @param {Partial<Load>} load
+ * @returns {Reading}
+ */
+function corrected(reading, load) {
+  const {correctsBeyond, values} = reading;
+  const vus = reading.load?.vus ?? load.vus;
+  const {latencyMs, throughputPerS} = values;
+  if (!correctsBeyond || !latencyMs?.max || !throughputPerS || typeof vus !== 'number') {
+    return reading;
+  }
+  const intervalMs = (vus / throughputPerS) * MS_PER_S;
+  if (latencyMs.max <= correctsBeyond * intervalMs) return reading;
+  const counted = {...latencyMs, measuredFrom: /** @type {const} */ ('intended-start')};
+  return {...reading, values: {...values, latencyMs: counted}};
+}
+
+/**
+ * What is presumed of a closed load that nothing else is known of; one held to a rate waits between its requests.
+ *
+ * @param {import('./types.js').Combined} reading
+ * @param {Partial<Load>} known
+ * @returns {Partial<Load>}
+ */
+function presumedOf({presumed, asksFor = []}, {model, arrivalRatePerS}) {
+  if (model !== 'closed') return {};
+  if (asksFor.includes('thinkTimeS')) return {thinkTimeS: 'unknown'};
+  return typeof arrivalRatePerS === 'number' ? {} : (presumed ?? {});
+}
+
+/**
  * @param {Group} group
  * @param {Relation} relation
  *
@@ -155,7 +191,8 @@ function pointOf({facts, file, members, notes}, relation) {
   for (const fact of /** @type {const} */ (['system', 'scenario'])) {
     if (!facts[fact]) throw new Refusal('fact-missing', {value: `--${fact}`, file: file.name});
   }
-  const {tool: _tool, ...load} = completeLoad({...facts.load, ...reading.load});
+  const known = {...facts.load, ...reading.load};
+  const {tool: _tool, ...load} = completeLoad({...presumedOf(reading, known), ...known});
   const given = facts.id ?? reading.id;
   const id = given ?? [facts.system, facts.workers].filter(Boolean).join('-');
   const all = [...new Set([...notes, ...facts.notes])];

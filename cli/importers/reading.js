@@ -47,6 +47,9 @@ export function withoutRoundedAway(reading) {
 /** @param {number | undefined} one @param {number | undefined} other */
 const isAbove = (one, other) => one !== undefined && other !== undefined && one > other;
 
+/** What a tool without think time sends next to an answer, unless it was told to wait: see `presumed` of a reading. */
+export const NO_THINK_TIME = {thinkTimeS: 0};
+
 /** A reading with nothing in it yet. @returns {Reading} */
 export function emptyReading() {
   return {toolVersion: 'unknown', values: {}, omitted: [], absentMeansNone: [], mixes: []};

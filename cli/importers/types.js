@@ -33,7 +33,15 @@
  * @property {number} [ranForS]
  * @property {number} [clockStepS]
  * @property {Histogram} [histogram]
- * @property {Partial<Load>} [load]
+ * @property {Partial<Load>} [load] what the output states: facts given with it must not contradict it
+ * @property {Pick<Load, 'thinkTimeS'>} [presumed] of a closed load, unless something else is given: the tool has no think
+ *   time, but options or scripts that its output doesn't mention can slow it down
+ * @property {Offered} [offered] what the output says of the rate that was asked for
+ * @property {number} [tailS] by how much the tool may run longer than asked
+ * @property {{least?: number, most?: number}} [users] virtual users or connections that the run had
+ * @property {number} [latencyStepMs] whole steps that the tool counts latencies in
+ * @property {number} [correctsBeyond] intervals between two answers of a connection beyond which the tool adds samples
+ * @property {{place: string, code: number, failed: number, of: number}} [failures] runs of a timed command that failed
  * @property {Record<string, string | number>} [parameters]
  * @property {Measurement['status']} [status]
  * @property {number} [repeats]
@@ -47,6 +55,12 @@
  * @property {string} [startedAt]
  * @property {(Amounts & {name: string})[]} [processGroups]
  * @property {string[]} [asksFor] what only the person who ran it knows
+ *
+ * @typedef {object} Offered
+ * @property {number[]} requests counts, each of which can be what the rate was of: requests or iterations, with those that
+ *   were dropped
+ * @property {number} [overS] time that the rate was asked for over; else the requested duration
+ * @property {boolean} [sent] they are what was sent, so less than the rate shows that the tool fell behind
  *
  * @typedef {Omit<Reading, 'values'> & {values: Amounts}} Combined readings of one point as one: its values may have
  *   repeats

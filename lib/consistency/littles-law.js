@@ -9,6 +9,8 @@ export const ABOVE_CAP = 1.1;
 const MEDIAN_OVER_MEAN = 2;
 /** What the generator itself may spend on one iteration outside the time that it calls latency. */
 export const GENERATOR_TIME_MS = 0.1;
+/** Tools that count whole milliseconds are off by no more than this; such latencies are marked as approximate. */
+export const ROUNDED_BY_MS = 1;
 /** Failed share from which latencies of the survivors alone say little of the connections. */
 const FEW_ERRORS = 0.01;
 
@@ -28,13 +30,15 @@ export function checkLittlesLaw(point) {
 }
 
 /**
- * Requests in flight by Little's law, as a share of the cap; of mean and median latency the one that gives more.
+ * Requests in flight by Little's law, as a share of the cap. The law is about the mean; where the load is open or only
+ * the median is known, the one that gives more counts.
  *
  * @param {import('./point.js').Point} point
  * @returns {{inFlight: number, cap: number, share: number, latencyMs: number, latency: 'mean' | 'p50'} | undefined}
  */
 export function flightOf({throughputPerS, meanMs, medianMs, cap, model, thinkTimeS}) {
-  const latencyMs = Math.max(meanMs ?? -1, medianMs ?? -1);
+  const isMean = model === 'closed' && meanMs !== undefined;
+  const latencyMs = isMean ? meanMs : Math.max(meanMs ?? -1, medianMs ?? -1);
   if (throughputPerS === undefined || latencyMs < 0 || !cap || model === 'unknown')
     return undefined;
   if (model === 'closed' && thinkTimeS === undefined) return undefined;
@@ -62,11 +66,24 @@ export function reachableShare({cap, arrivalRatePerS, throughputPerS, durationS}
  * @param {import('./point.js').Point} point
  * @returns {import('./index.js').Finding | undefined}
  */
-function aboveCap(flight, {measurement}) {
+function aboveCap(flight, {measurement, model}) {
   const waitingCounted = measurement.values.latencyMs?.measuredFrom === 'intended-start';
   const limit = flight.latency === 'mean' ? ABOVE_CAP : ABOVE_CAP * MEDIAN_OVER_MEAN;
-  if (waitingCounted || flight.share <= limit) return undefined;
-  return {kind: 'refused', reason: 'more-in-flight-than-cap', values: {...flight, limit}};
+  if (flight.share <= limit) return undefined;
+  const values = {...flight, limit};
+  if (waitingCounted) {
+    return model === 'closed' ? {kind: 'explained', reason: 'waiting-counted', values} : undefined;
+  }
+  const surplusMs = flight.latencyMs * (1 - 1 / flight.share);
+  if (isRounded(measurement, flight.latency) && surplusMs <= ROUNDED_BY_MS) {
+    return {kind: 'explained', reason: 'rounded-latency', values};
+  }
+  return {kind: 'refused', reason: 'more-in-flight-than-cap', values};
+}
+
+/** @param {import('../result/types.js').Measurement} measurement @param {'mean' | 'p50'} name */
+function isRounded({values: {latencyMs}}, name) {
+  return latencyMs?.[name]?.approximate === true;
 }
 
 /**
@@ -94,6 +111,9 @@ function checkClosed(flight, point) {
   if (flight.share >= CAPPED_FROM)
     return {kind: 'consistent', reason: 'in-flight-equals-cap', values};
   if (missingMs <= GENERATOR_TIME_MS) return {kind: 'explained', reason: 'generator-time', values};
+  if (missingMs <= ROUNDED_BY_MS && isRounded(point.measurement, flight.latency)) {
+    return {kind: 'explained', reason: 'rounded-latency', values};
+  }
   if (flight.latency === 'p50') return {kind: 'explained', reason: 'median-not-mean', values};
   if ((point.errorRatio ?? 0) > FEW_ERRORS) {
     return {kind: 'explained', reason: 'failed-requests', values};

@@ -44,7 +44,7 @@ export function pointOf(run, measurement) {
     model: load.model,
     throughputPerS: valueIfAny(measurement, 'throughputPerS'),
     arrivalRatePerS: load.model === 'open' ? arrivalRatePerS : undefined,
-    cap: known(load.model === 'closed' ? load.vus : load.maxVus),
+    cap: load.model === 'closed' ? inFlightAtMost(load) : known(load.maxVus),
     durationS,
     gracefulStopS: known(load.gracefulStopS) ?? 0,
     thinkTimeS: known(load.thinkTimeS),
@@ -59,6 +59,12 @@ export function pointOf(run, measurement) {
     approximate: isApproximate(measurement),
     repeats: repeatsOf(run, measurement, {arrivalRatePerS, durationS}),
   };
+}
+
+/** Each connection of a closed load may carry several requests at once. @param {import('../result/types.js').Load} load */
+function inFlightAtMost({vus, pipelineDepth = 1}) {
+  const [connections, depth] = [known(vus), known(pipelineDepth)];
+  return connections === undefined || depth === undefined ? undefined : connections * depth;
 }
 
 /**

@@ -1,14 +1,19 @@
 // @ts-check
-// `npm run fuzz [minutes] [tool…]`: changes recorded outputs at random until the time is up. A change that an importer
-// neither refuses nor turns into a valid result is put among the malformed fixtures, where the walk over them keeps it.
+// `npm run fuzz [minutes] [tool…]`: changes recorded outputs at random until the time is up, byte by byte and by other
+// counts that the tool could have printed. A change that an importer neither refuses nor turns into a valid result that
+// agrees with the tool's own arithmetic is put among the malformed fixtures, where the walk over them keeps it.
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import fc from 'fast-check';
+import {counts as runs} from '../../cli/importers/fuzz/counts.js';
 import {goodFixtures, outcomeOf} from '../../cli/importers/fuzz/outcome.js';
+import {arithmeticOf} from '../../cli/importers/fuzz/oracle.js';
 import {changed, changes} from '../../cli/importers/fuzz/mutations.js';
 import {TOOLS} from '../../cli/importers/tools.js';
+
+/** @typedef {ReturnType<typeof goodFixtures>[number]} Fixture */
 
 const IMPORTERS = fileURLToPath(new URL('../../cli/importers/', import.meta.url));
 const ROUNDS = 50;
@@ -32,18 +37,35 @@ try {
 console.log(`${JSON.stringify(counts)}, found ${found}`);
 process.exitCode = found > 0 ? 1 : 0;
 
-/** @param {string} tool @param {ReturnType<typeof goodFixtures>[number]} fixture @param {number} seed */
-async function fuzz(tool, {name, path, bytes, context}, seed) {
+/** @param {string} tool @param {Fixture} fixture @param {number} seed */
+async function fuzz(tool, fixture, seed) {
+  const {bytes} = fixture;
+  await check(tool, fixture, seed, changes, (list) => changed(bytes, list));
+  const recounted = (await arithmeticOf(tool))?.recounted;
+  if (!recounted) return;
+  const text = bytes.toString('utf8');
+  await check(tool, fixture, seed, runs, (drawn) => Buffer.from(recounted(text, drawn)));
+}
+
+/**
+ * @template Drawn
+ * @param {string} tool
+ * @param {Fixture} fixture
+ * @param {number} seed
+ * @param {fc.Arbitrary<Drawn>} arbitrary
+ * @param {(drawn: Drawn) => Buffer} change
+ */
+async function check(tool, {name, path, context}, seed, arbitrary, change) {
   if (Date.now() > end) return;
   const file = join(folder, basename(path));
-  const property = fc.asyncProperty(changes, async (list) => {
-    counts[await outcomeOf(tool, file, changed(bytes, list), context)] += 1;
+  const property = fc.asyncProperty(arbitrary, async (drawn) => {
+    counts[await outcomeOf(tool, file, change(drawn), context)] += 1;
   });
   const {failed, counterexample, errorInstance} = await fc.check(property, {numRuns: ROUNDS, seed});
   if (!failed || !counterexample) return;
   found += 1;
   const kept = `${IMPORTERS}${tool}/fixtures/malformed/found-${seed}-${basename(path)}`;
-  writeFileSync(kept, changed(bytes, counterexample[0]));
+  writeFileSync(kept, change(counterexample[0]));
   console.log(
     `${name}, seed ${seed}: ${/** @type {Error} */ (errorInstance).stack}\n  kept as ${kept}`,
   );

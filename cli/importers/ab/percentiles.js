@@ -1,7 +1,7 @@
 // @ts-check
 import {csvRows} from '../parse/csv.js';
 import {parseNumber} from '../parse/number.js';
-import {emptyReading, notInFormat} from '../reading.js';
+import {emptyReading, notInFormat, NO_THINK_TIME} from '../reading.js';
 import {Refusal} from '../refusal.js';
 
 const HEADER = 'Percentage served,Time in ms';
@@ -45,6 +45,8 @@ export function readAbPercentiles(text) {
     values: {latencyMs: {measuredFrom: 'sent', min: times[0], ...Object.fromEntries(named)}},
     omitted: notInFormat('throughputPerS', 'errorRatio', 'latencyMs.max'),
     load: {model: 'closed'},
+    presumed: NO_THINK_TIME,
+    latencyStepMs: 1,
     asksFor: ['vus'],
   };
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import {NO_THINK_TIME} from '../reading.js';
 import {readDelimited, withSamples} from '../samples/engine.js';
 import {readingOfRequests, withoutErrors} from '../samples/requests.js';
 
@@ -27,5 +28,11 @@ export async function readAbSamples(source) {
         from ${readDelimited(file, COLUMNS, {header: true, delimiter: '\t'})}`,
     ),
   );
-  return {...withoutErrors(reading), load: {model: 'closed'}, asksFor: ['vus']};
+  return {
+    ...withoutErrors(reading),
+    load: {model: 'closed'},
+    presumed: NO_THINK_TIME,
+    latencyStepMs: 1,
+    asksFor: ['vus'],
+  };
 }

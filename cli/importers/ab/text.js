@@ -1,17 +1,23 @@
 // @ts-check
 import {findLine, refuseSecond, requireLine} from '../parse/lines.js';
 import {parseNumber} from '../parse/number.js';
-import {emptyReading, nothingAnswered} from '../reading.js';
+import {refuseContradiction} from '../parse/agree.js';
+import {emptyReading, nothingAnswered, NO_THINK_TIME} from '../reading.js';
 import {Refusal} from '../refusal.js';
 
 const BYTES_PER_AB_KILOBYTE = 1024;
 const PERCENTILES = {50: 'p50', 75: 'p75', 90: 'p90', 95: 'p95', 99: 'p99', 100: 'max'};
 const CLOSED = /** @type {const} */ ('closed');
+/** Times are whole milliseconds. */
+const STEP_MS = 1;
+const RATE_WITHIN = 0.01;
+const KINDS = /^\s*\((Connect: (\d+), Receive: (\d+), Length: (\d+), Exceptions: (\d+))\)/;
 const RATE_LINE = /^Requests per second:\s+(\S+)/;
 
 /**
- * ab's report. "Failed requests" also counts answers of another length than the first, and "Non-2xx responses" stand
- * apart from them; the larger of the two is the least that failed. Percentiles are whole milliseconds.
+ * ab's report. "Failed requests" adds up kinds of which one request can be several, answers of another length than the
+ * first among them, and "Non-2xx responses" stand apart; the largest of these counts is the least that failed.
+ * Percentiles are whole milliseconds.
  *
  * @param {string} text
  * @returns {import('../types.js').Reading} Reading; a run that ab gave up is one with `status: 'failed'` and the count it had reached.
@@ -28,14 +34,20 @@ export function readAbText(text) {
     toolVersion,
     ranForS: read(/^Time taken for tests:\s+(\S+)/, 'Time taken for tests:'),
     load: {model: CLOSED, vus: read(/^Concurrency Level:\s+(\S+)/, 'Concurrency Level:')},
+    presumed: NO_THINK_TIME,
+    latencyStepMs: STEP_MS,
   };
   const failures = failuresOf(text);
   if (requests === 0) return nothingAnswered(shared);
+  const rate = requireLine(text, RATE_LINE, 'Requests per second:');
+  // the time is printed in whole milliseconds
+  const within = RATE_WITHIN + 0.001 / (shared.ranForS || 0.001);
+  refuseContradiction(rate.place, numberIn(rate), requests / (shared.ranForS || 0.001), within);
   return {
     ...emptyReading(),
     ...shared,
     values: {
-      throughputPerS: read(RATE_LINE, 'Requests per second:'),
+      throughputPerS: numberIn(rate),
       completedRequests: requests,
       errors: failures.atLeast,
       errorRatio: failures.atLeast / requests,
@@ -60,6 +72,9 @@ function versionOf(text) {
 /** @param {import('../parse/lines.js').Line} line */
 const numberIn = ({groups, place}) => parseNumber(groups[0], place);
 
+/** The server took the connection and never answered: that is a result, where a refused connection is none. */
+const TIMED_OUT = /\(70007\)/;
+
 /**
  * ab stops at the first connection error and prints how far it came; what it had measured until then is lost.
  *
@@ -70,6 +85,9 @@ const numberIn = ({groups, place}) => parseNumber(groups[0], place);
 function givenUp(text, toolVersion) {
   const total = findLine(text, /^Total of (\d+) requests completed/);
   const reason = findLine(text, /(apr_\w+: .+)/);
+  if (!total && reason && TIMED_OUT.test(reason.groups[0])) {
+    return nothingAnswered({toolVersion, load: {model: CLOSED}, notes: [reason.groups[0].trim()]});
+  }
   if (!total && reason) {
     throw new Refusal('run-did-not-start', {place: reason.place, value: reason.groups[0]});
   }
@@ -94,8 +112,16 @@ function failuresOf(text) {
   };
   const failed = optional(/^Failed requests:\s+(\S+)/);
   const non2xx = optional(/^Non-2xx responses:\s+(\S+)/);
-  const kinds = findLine(text, /^\s*\((Connect: .+)\)/);
-  return {atLeast: Math.max(failed, non2xx), notes: kinds ? [kinds.groups[0]] : []};
+  const kinds = findLine(text, KINDS);
+  if (!kinds) return {atLeast: Math.max(failed, non2xx), notes: []};
+  const [connect, receive, length, exceptions] = kinds.groups.slice(1).map(Number);
+  refuseContradiction(kinds.place, failed, connect + receive + length + exceptions);
+  // every whole answer is of another length than an empty first one
+  const ofLength = optional(/^Document Length:\s+(\d+) bytes/) === 0 ? 0 : length;
+  return {
+    atLeast: Math.max(connect, receive, ofLength, exceptions, non2xx),
+    notes: [kinds.groups[0]],
+  };
 }
 
 /** @param {string} text @returns {import('../types.js').Latency} */

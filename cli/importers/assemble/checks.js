@@ -1,5 +1,8 @@
 // @ts-check
 import {Refusal} from '../refusal.js';
+import {droppedNote, rateNote, refuseLonger, refuseOtherUsers} from './load-checks.js';
+
+/** @import {Load} from '../types.js' */
 
 /** A run shorter than this part of the requested duration was interrupted or ended early. */
 const WHOLE_RUN_FROM = 0.95;
@@ -8,19 +11,27 @@ const WHOLE_RUN_FROM = 0.95;
  * Checks a reading against the metadata given for it.
  *
  * @param {Reading} reading
- * @param {Partial<import('../types.js').Load>} load Its load according to the metadata.
+ * @param {Partial<Load>} load Its load according to the metadata.
  * @param {Allowed} allowed
  * @returns {string[]} Notes on what was allowed although it limits what the numbers say.
- * @throws {Refusal} run-mixes, run-shorter, run-refused, metadata-disagrees.
+ * @throws {Refusal} run-mixes, run-shorter, run-longer, run-refused, command-failed, metadata-disagrees, model-disagrees,
+ *   users-disagree, rate-exceeded, rate-not-reached.
  *
  * @typedef {import('../types.js').Reading} Reading
- * @typedef {{allowMixed?: boolean, allowShort?: boolean, allowRefused?: boolean}} Allowed
+ * @typedef {{allowMixed?: boolean, allowShort?: boolean, allowRefused?: boolean, allowFailed?: boolean,
+ *   allowSlower?: boolean}} Allowed
  */
 export function checkReading(reading, load, allowed = {}) {
   refuseDisagreement(reading, load);
+  const whole = {...load, ...reading.load};
+  refuseOtherUsers(reading, whole);
+  refuseLonger(reading, whole);
   return [
     ...mixesNote(reading, allowed),
-    ...shorterNote(reading, load, allowed),
+    ...failuresNote(reading, allowed),
+    ...droppedNote(reading, whole, allowed),
+    ...shorterNote(reading, whole, allowed),
+    ...rateNote(reading, whole, allowed),
     ...refusedNote(reading, allowed),
   ];
 }
@@ -45,7 +56,15 @@ function mixesNote({mixes = []}, {allowMixed}) {
   return [`Several scenarios of one script are added up: ${mixes.join(', ')}.`];
 }
 
-/** @param {Reading} reading @param {Partial<import('../types.js').Load>} load @param {Allowed} allowed */
+/** @param {Reading} reading @param {Allowed} allowed */
+function failuresNote({failures}, {allowFailed}) {
+  if (!failures) return [];
+  const {place, code, failed, of} = failures;
+  if (!allowFailed) throw new Refusal('command-failed', {place, value: code});
+  return [`${failed} of ${of} runs of the command failed: their times were left out.`];
+}
+
+/** @param {Reading} reading @param {Partial<Load>} load @param {Allowed} allowed */
 function shorterNote({ranForS, clockStepS = 0, values}, {durationS}, {allowShort}) {
   if (typeof durationS !== 'number' || ranForS === undefined) return [];
   const enough = durationS * WHOLE_RUN_FROM - clockStepS;
@@ -56,7 +75,8 @@ function shorterNote({ranForS, clockStepS = 0, values}, {durationS}, {allowShort
 }
 
 /**
- * A run without a single answer shows that the server was down; it says nothing about its speed.
+ * A run without a single answer: a server that hangs is a result, one that was never started isn't, and only who ran it
+ * knows which it was.
  *
  * @param {Reading} reading
  * @param {Allowed} allowed

@@ -25,13 +25,28 @@ export function measurementOf(reading, {id, system, scenario, workers, load, par
     ...optional('startedAt', reading.startedAt),
     toolVersion: reading.toolVersion,
     status: reading.status ?? 'measured',
-    values: asQuantities(valuesOf(reading, load)),
+    values: withRoundedMarked(asQuantities(valuesOf(reading, load)), reading),
     ...optional('processGroups', reading.processGroups?.map(groupOf)),
     ...optional('histogram', reading.histogram),
     ...optional('repeats', reading.repeats),
     ...optional('omitted', nonEmpty(reading.omitted?.filter(isPrinted))),
     ...optional('notes', nonEmpty([...(reading.notes ?? []), ...notes])),
   };
+}
+
+/** A latency that whole steps of the tool may falsify by more than this part is marked as approximate. */
+const ROUNDED_BEYOND = 0.01;
+
+/** @param {ReturnType<typeof asQuantities>} values @param {Combined} reading */
+function withRoundedMarked(values, {latencyStepMs}) {
+  const {latencyMs} = values;
+  if (!latencyStepMs || !latencyMs) return values;
+  const marked = Object.entries(latencyMs).map(([name, of]) => {
+    const value = /** @type {{value?: unknown}} */ (of)?.value;
+    const coarse = typeof value === 'number' && latencyStepMs / 2 > ROUNDED_BEYOND * value;
+    return [name, coarse ? {.../** @type {object} */ (of), approximate: true} : of];
+  });
+  return {...values, latencyMs: Object.fromEntries(marked)};
 }
 
 /** A run that nothing else gives the length of keeps the time that it took. @param {Combined} reading @param {Partial<Load>} load */

@@ -8,6 +8,7 @@ import {mergeMetadata, emptyMetadata} from '../assemble/metadata.js';
 import {Refusal} from '../refusal.js';
 import {openSource} from '../source.js';
 import {importerOf, readWith} from '../tools.js';
+import {arithmeticOf, contradictions} from './oracle.js';
 
 const IMPORTERS = fileURLToPath(new URL('..', import.meta.url));
 
@@ -32,7 +33,7 @@ export function goodFixtures(tool) {
 
 /**
  * Imports bytes as a tool's output: they are refused, found wanting by the check of results, or become a result that
- * has no problem. Whatever else happens is an error that gets out of here.
+ * has no problem and agrees with the tool's own arithmetic. Whatever else happens is an error that gets out of here.
  *
  * @param {string} tool
  * @param {string} path File to write the bytes to.
@@ -53,10 +54,14 @@ export async function outcomeOf(tool, path, bytes, context) {
       files,
       metadata,
       command: 'bench import',
-      allowed: {allowMixed: true, allowRefused: true},
+      allowed: {allowMixed: true, allowRefused: true, allowFailed: true, allowSlower: true},
     });
     const {problems} = resultCheck()(JSON.stringify(run), {fileName: 'study/run.json'});
-    return problems.length > 0 ? 'problems' : 'result';
+    if (problems.length > 0) return 'problems';
+    const arithmetic = await arithmeticOf(tool);
+    const found = contradictions(run, arithmetic?.stated(bytes.toString('utf8')) ?? {});
+    if (found.length > 0) throw new Error(`accepted, and wrong: ${found.join('; ')}`);
+    return 'result';
   } catch (error) {
     if (error instanceof Refusal) return 'refused';
     throw error;

@@ -1,4 +1,5 @@
 // @ts-check
+import {NO_THINK_TIME} from '../reading.js';
 import {readDelimited, withSamples} from '../samples/engine.js';
 import {readingOfRequests} from '../samples/requests.js';
 
@@ -19,5 +20,5 @@ export async function readH2loadLog(source) {
         from ${readDelimited(file, COLUMNS, {header: false, delimiter: '\t'})}`,
     ),
   );
-  return {...reading, load: {model: 'closed'}, asksFor: ['vus']};
+  return {...reading, load: {model: 'closed'}, presumed: NO_THINK_TIME, asksFor: ['vus']};
 }

@@ -2,7 +2,8 @@
 import {findLine, refuseSecond, requireLine} from '../parse/lines.js';
 import {parseNumber} from '../parse/number.js';
 import {parseBytes, parseDurationMs} from '../parse/unit.js';
-import {emptyReading, nothingAnswered, notInFormat} from '../reading.js';
+import {refuseContradiction} from '../parse/agree.js';
+import {emptyReading, nothingAnswered, notInFormat, NO_THINK_TIME} from '../reading.js';
 import {Refusal} from '../refusal.js';
 
 const FINISHED = /^finished in (\S+), (\S+) req\/s, (\S+)$/;
@@ -24,35 +25,62 @@ export function readH2loadText(text) {
   refuseSecond(text, FINISHED);
   const finished = requireLine(text, FINISHED, 'finished in T, N req/s, B');
   const requests = requireLine(text, REQUESTS, 'requests: N total, …');
-  const [, , done, succeeded] = requests.groups.map((cell) => parseNumber(cell, requests.place));
+  const [total, started, done, succeeded] = requests.groups.map((cell) =>
+    parseNumber(cell, requests.place),
+  );
   const shared = {
     ranForS: parseDurationMs(finished.groups[0], finished.place) / 1000,
     ...clientsOf(text),
+    presumed: NO_THINK_TIME,
   };
+  refuseOtherCounts(text, requests.place, {started, done, succeeded});
   if (done === 0) return nothingAnswered(shared);
-  const total = parseNumber(requests.groups[0], requests.place);
+  // “failed” counts requests that were never sent as well; those under way at the end are started, and not in the total
+  const attempts = Math.min(total, started);
   return {
     ...emptyReading(),
     ...shared,
     values: {
       throughputPerS: done / shared.ranForS,
       completedRequests: done,
-      errorRatio: 1 - succeeded / total,
+      errorRatio: (attempts - succeeded) / attempts,
       bytesPerS: parseBytes(finished.groups[2], finished.place, {binary: true}),
       latencyMs: latencyOf(text),
     },
     omitted: notInFormat('latencyMs.p50', 'latencyMs.p95', 'latencyMs.p99'),
+    notes:
+      total > started
+        ? [`${total - started} requests were never sent, because their connections were lost.`]
+        : [],
   };
+}
+
+/**
+ * @param {string} text
+ * @param {string} place
+ * @param {{started: number, done: number, succeeded: number}} counts
+ */
+function refuseOtherCounts(text, place, {started, done, succeeded}) {
+  if (done > started) refuseContradiction(place, started, done);
+  if (succeeded > done) refuseContradiction(place, done, succeeded);
+  const codes = findLine(text, /^status codes: (\d+) 2xx, (\d+) 3xx, (\d+) 4xx, (\d+) 5xx/);
+  if (!codes) return;
+  const counts = codes.groups.map((cell) => parseNumber(cell, codes.place));
+  const answers = counts.reduce((sum, count) => sum + count, 0);
+  refuseContradiction(codes.place, answers, done);
 }
 
 /** @param {string} text @returns {Pick<import('../types.js').Reading, 'load' | 'asksFor'>} */
 function clientsOf(text) {
+  const timed = findLine(text, /and (\d+)s of main duration/);
+  const durationS = timed ? {durationS: parseNumber(timed.groups[0], timed.place)} : {};
   const lines = text.split(/\r?\n/).flatMap((line) => {
     const match = /^spawning thread #\d+: (\d+) total client/.exec(line);
     return match ? [Number(match[1])] : [];
   });
-  if (lines.length === 0) return {load: {model: 'closed'}, asksFor: ['vus']};
-  return {load: {model: 'closed', vus: lines.reduce((sum, clients) => sum + clients, 0)}};
+  if (lines.length === 0) return {load: {model: 'closed', ...durationS}, asksFor: ['vus']};
+  const vus = lines.reduce((sum, clients) => sum + clients, 0);
+  return {load: {model: 'closed', vus, ...durationS, generatorThreads: lines.length}};
 }
 
 /** @param {string} text @returns {import('../types.js').Latency} */

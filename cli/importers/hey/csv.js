@@ -1,4 +1,5 @@
 // @ts-check
+import {NO_THINK_TIME} from '../reading.js';
 import {readDelimited, withSamples} from '../samples/engine.js';
 import {readingOfRequests, withoutErrors} from '../samples/requests.js';
 
@@ -28,5 +29,10 @@ export async function readHeyCsv(source) {
         from ${readDelimited(file, COLUMNS, {header: true})}`,
     ),
   );
-  return {...withoutErrors(reading), load: {model: 'closed'}, asksFor: ['vus']};
+  return {
+    ...withoutErrors(reading),
+    load: {model: 'closed'},
+    presumed: NO_THINK_TIME,
+    asksFor: ['vus'],
+  };
 }

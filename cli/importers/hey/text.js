@@ -1,11 +1,18 @@
 // @ts-check
 import {findLine, refuseSecond, requireLine} from '../parse/lines.js';
 import {parseNumber} from '../parse/number.js';
-import {emptyReading, nothingAnswered} from '../reading.js';
+import {refuseContradiction} from '../parse/agree.js';
+import {emptyReading, nothingAnswered, NO_THINK_TIME} from '../reading.js';
 
 const MS_PER_S = 1000;
 const PERCENTILES = {50: 'p50', 75: 'p75', 90: 'p90', 95: 'p95', 99: 'p99'};
 const CLOSED = /** @type {const} */ ('closed');
+/** hey keeps times and statuses of its first million answers (`maxRes` of requester/report.go), and counts the rest. */
+const MOST_KEPT = 1_000_000;
+/** Times are printed in steps of 0.1 ms. */
+const TIME_STEP_S = 0.0001;
+const RATE_WITHIN = 0.01;
+
 const RATE_LINE = /^\s*Requests\/sec:\s+(\S+)/;
 
 /**
@@ -19,28 +26,55 @@ export function readHeyText(text) {
   refuseSecond(text, RATE_LINE);
   requireLine(text, /^Summary:/, 'Summary:');
   const total = numberIn(requireLine(text, /^\s*Total:\s+(\S+) secs/, 'Total:'));
-  requireLine(text, RATE_LINE, 'Requests/sec:');
+  const rate = requireLine(text, RATE_LINE, 'Requests/sec:');
   requireLine(text, /^Status code distribution:/, 'Status code distribution:');
   const counts = distribution(text, 'Status code distribution:', /^\s*\[(\d+)\]\s+(\d+) responses/);
   const failed = sum(
     distribution(text, 'Error distribution:', /^\s*\[(\d+)\]()\s/).map(([count]) => [0, count]),
   );
-  const answered = sum(counts);
-  const shared = {ranForS: total, load: {model: CLOSED}, asksFor: ['vus']};
-  if (answered === 0) return nothingAnswered(shared);
-  const byServer = sum(counts.filter(([code]) => code >= 400));
-  const latency = latencyOf(text);
+  const kept = sum(counts);
+  const shared = {
+    ranForS: total,
+    load: {model: CLOSED},
+    presumed: NO_THINK_TIME,
+    asksFor: ['vus'],
+  };
+  if (kept === 0) return nothingAnswered(shared);
+  const requests = {perS: numberIn(rate), place: rate.place, ranForS: total, failed};
+  const answered = answersOf(kept, requests);
+  const byServer = (sum(counts.filter(([code]) => code >= 400)) * answered) / kept;
+  const latency = latencyOf(text, answered / kept);
   return {
     ...emptyReading(),
     ...shared,
     values: {
-      throughputPerS: answered / total,
+      throughputPerS: (requests.perS * answered) / (answered + failed),
       completedRequests: answered,
       errorRatio: (failed + byServer) / (answered + failed),
       latencyMs: latency.latencyMs,
     },
     omitted: latency.omitted,
+    notes:
+      kept < answered
+        ? [
+            'hey keeps the times and statuses of its first million answers: percentiles and the share of errors are of those.',
+          ]
+        : [],
   };
+}
+
+/**
+ * The rate counts all requests, those that failed as well.
+ *
+ * @param {number} kept answers whose status was kept
+ * @param {{perS: number, place: string, ranForS: number, failed: number}} requests
+ */
+function answersOf(kept, {perS, place, ranForS, failed}) {
+  const all = perS * ranForS;
+  if (kept === MOST_KEPT) return Math.max(kept, Math.round(all) - failed);
+  const within = RATE_WITHIN + TIME_STEP_S / (ranForS || TIME_STEP_S);
+  refuseContradiction(place, perS, (kept + failed) / (ranForS || TIME_STEP_S), within);
+  return kept;
 }
 
 /** @param {import('../parse/lines.js').Line} line */
@@ -67,8 +101,14 @@ function distribution(text, heading, pattern) {
     });
 }
 
-/** @param {string} text @returns {{latencyMs: import('../types.js').Latency, omitted: import('../types.js').Omission[]}} */
-function latencyOf(text) {
+/**
+ * The average is the sum of all times over the number of those that were kept.
+ *
+ * @param {string} text
+ * @param {number} surplus answers for each one that was kept
+ * @returns {{latencyMs: import('../types.js').Latency, omitted: import('../types.js').Omission[]}}
+ */
+function latencyOf(text, surplus) {
   /** @param {string} name */
   const seconds = (name) =>
     numberIn(requireLine(text, new RegExp(`^\\s*${name}:\\s+(\\S+) secs`), `${name}:`));
@@ -82,7 +122,7 @@ function latencyOf(text) {
     latencyMs: {
       measuredFrom: 'sent',
       min: seconds('Fastest') * MS_PER_S,
-      mean: seconds('Average') * MS_PER_S,
+      mean: (seconds('Average') * MS_PER_S) / surplus,
       ...Object.fromEntries(known),
       max: seconds('Slowest') * MS_PER_S,
     },

@@ -105,6 +105,7 @@ function readingOf(rows, format) {
     toolVersion: 'unknown',
     ranForS: spanS,
     clockStepS,
+    asksFor: ['thinkTimeS'],
     values: {
       ...rate.values,
       completedRequests: requests.total,

@@ -1,11 +1,15 @@
 // @ts-check
 import {parseJson} from '../parse/json.js';
+import {refuseContradiction} from '../parse/agree.js';
 import {jsonPath, member, optionalMember} from '../parse/shape.js';
 import {nothingAnswered} from '../reading.js';
 import {Refusal} from '../refusal.js';
 
 /** Version of the machine-readable summary that this reader was written against. */
 const MACHINE_VERSION = /^1\.0\./;
+
+/** Rates and shares follow from the counts. */
+const WITHIN = 0.01;
 
 /** What k6 prints at the end of a run: metrics with dots up to a colon. */
 const TEXT_SUMMARY = /^\s*(?:http_req\w*|iterations|data_received|checks_total)[.]{2,}\s*:/m;
@@ -41,12 +45,16 @@ export function readK6Summary(text) {
   const document = parseJson(text);
   const summary = shapeOf(document);
   const requests = counter(summary, 'http_reqs');
+  refuseOtherRate(summary, requests.count);
   const errorRatio = failedShare(summary);
   const {values, omitted} = latency(summary, errorRatio);
   const shared = {
     toolVersion: summary.toolVersion,
     ranForS: summary.durationS,
     mixes: scenarioNames(summary),
+    offered: offeredBy(summary, requests.count),
+    users: usersOf(summary),
+    asksFor: ['thinkTimeS'],
   };
   if (omitted.some(({reason}) => reason === 'all-refused')) return nothingAnswered(shared);
   return {
@@ -153,6 +161,43 @@ function counter(summary, name) {
   return {count: member(summary.document, [...metric.path, 'count'], 'number')};
 }
 
+/** Both shapes that print a rate divide by the whole run. @param {Summary} summary @param {number} count */
+function refuseOtherRate({metrics, document, durationS}, count) {
+  const path = metrics.get('http_reqs')?.path ?? [];
+  const perS = optionalMember(document, [...path, 'rate'], 'number');
+  if (perS === undefined) return;
+  refuseContradiction(jsonPath([...path, 'rate']), perS, count / durationS, WITHIN);
+}
+
+/**
+ * Iterations that the load asked for: those that ended and those that were dropped. A script may make several requests
+ * in an iteration, and who gives the rate may count either.
+ *
+ * @param {Summary} summary
+ * @param {number} requests
+ * @returns {import('../types.js').Offered | undefined}
+ */
+function offeredBy(summary, requests) {
+  if (!summary.metrics.has('iterations')) return undefined;
+  const {count: iterations} = counter(summary, 'iterations');
+  const {droppedRequests = 0} = dropped(summary);
+  const perIteration = iterations > 0 ? requests / iterations : 1;
+  return {requests: [iterations + droppedRequests, requests + droppedRequests * perIteration]};
+}
+
+/**
+ * The users that k6 made: of a closed load all, of an open one no more than its cap.
+ *
+ * @param {Summary} summary
+ * @returns {{most: number} | undefined}
+ */
+function usersOf({metrics, document}) {
+  const gauge = metrics.get('vus_max');
+  if (!gauge) return undefined;
+  const name = Object.hasOwn(gauge.values, 'max') ? 'max' : 'value';
+  return {most: member(document, [...gauge.path, name], 'number')};
+}
+
 /**
  * `passes` of http_req_failed counts the requests that failed. The share itself is `rate` or, in the export, `value`.
  * https://grafana.com/docs/k6/latest/using-k6/metrics/reference/
@@ -163,7 +208,26 @@ function failedShare({metrics, document}) {
   const failed = metrics.get('http_req_failed');
   if (!failed) return undefined;
   const name = Object.hasOwn(failed.values, 'rate') ? 'rate' : 'value';
-  return member(document, [...failed.path, name], 'number');
+  const share = member(document, [...failed.path, name], 'number');
+  const [failures = 0, all] = countsOf(document, failed.path);
+  if (all) refuseContradiction(jsonPath([...failed.path, name]), share, failures / all, WITHIN);
+  return share;
+}
+
+/**
+ * Requests that failed, and all that were judged, in the spellings of k6's summaries; undefined where there are none.
+ *
+ * @param {object} document
+ * @param {(string | number)[]} path
+ * @returns {[failures: number, all: number] | []}
+ */
+function countsOf(document, path) {
+  /** @param {string} name */
+  const count = (name) => optionalMember(document, [...path, name], 'number');
+  const [failures, fine] = [count('passes'), count('fails')];
+  if (failures !== undefined && fine !== undefined) return [failures, failures + fine];
+  const [matches, all] = [count('matches'), count('total')];
+  return matches === undefined || all === undefined ? [] : [matches, all];
 }
 
 /**

@@ -1,4 +1,5 @@
 // @ts-check
+import {NO_THINK_TIME} from '../reading.js';
 import {readDelimited, withSamples} from '../samples/engine.js';
 import {readingOfRequests, withoutErrors} from '../samples/requests.js';
 
@@ -30,5 +31,5 @@ export async function readOhaCsv(source, measuredFrom) {
   );
   const {latencyMs, ...values} = reading.values;
   const latency = latencyMs ? {latencyMs: {...latencyMs, measuredFrom}} : {};
-  return withoutErrors({...reading, values: {...values, ...latency}});
+  return withoutErrors({...reading, presumed: NO_THINK_TIME, values: {...values, ...latency}});
 }

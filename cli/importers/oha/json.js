@@ -1,13 +1,21 @@
 // @ts-check
 import {parseJson} from '../parse/json.js';
 import {member, optionalMember} from '../parse/shape.js';
-import {emptyReading, nothingAnswered} from '../reading.js';
+import {refuseContradiction} from '../parse/agree.js';
+import {emptyReading, nothingAnswered, NO_THINK_TIME} from '../reading.js';
 import {Refusal} from '../refusal.js';
 
 const MS_PER_S = 1000;
 const PERCENTILES = {p50: 'p50', p75: 'p75', p90: 'p90', p95: 'p95', p99: 'p99', 'p99.9': 'p999'};
 
-/** Requests that were under way when the time was up: cut by the tool, not failed by the server. */
+/** oha looks at the clock often; requests may be waited for by an option. */
+const TAIL_S = 2;
+const RATE_WITHIN = 0.01;
+
+/**
+ * Requests that were under way when the time was up: cut by the tool, not failed by the server. oha leaves them out of
+ * its own rate of success (`success_rate` of src/result_data.rs).
+ */
 const CUT_AT_DEADLINE = 'aborted due to deadline';
 
 /**
@@ -28,12 +36,18 @@ export function readOhaJson(text, measuredFrom) {
   const errors = countsOf(report, 'errorDistribution');
   const answered = sum(codes);
   const failed = sum(errors.filter(([reason]) => reason !== CUT_AT_DEADLINE));
+  const cut = sum(errors) - failed;
   const ranForS = member(report, ['summary', 'total'], 'number');
-  if (answered === 0) return nothingAnswered({ranForS});
+  const perS = member(report, ['summary', 'requestsPerSec'], 'number');
+  const place = '$.summary.requestsPerSec';
+  if (ranForS > 0)
+    refuseContradiction(place, perS, (answered + failed + cut) / ranForS, RATE_WITHIN);
+  const shared = {ranForS, tailS: TAIL_S, presumed: NO_THINK_TIME, notes: notesOf(cut, answered)};
+  if (answered === 0) return nothingAnswered(shared);
   const byServer = sum(codes.filter(([code]) => Number(code) >= 400));
   return {
     ...emptyReading(),
-    ranForS,
+    ...shared,
     values: {
       throughputPerS: answered / ranForS,
       completedRequests: answered,
@@ -41,6 +55,17 @@ export function readOhaJson(text, measuredFrom) {
       latencyMs: latencyOf(report, measuredFrom),
     },
   };
+}
+
+/** @param {number} cut @param {number} answered */
+function notesOf(cut, answered) {
+  if (cut === 0) return [];
+  const requests = cut === 1 ? '1 request was' : `${cut} requests were`;
+  return [
+    answered === 0
+      ? `${requests} still waiting when the time was up, and none had been answered.`
+      : `${requests} under way when the time was up: neither answered nor failed.`,
+  ];
 }
 
 /** @param {unknown} report @param {string} name */

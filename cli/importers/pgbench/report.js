@@ -1,10 +1,16 @@
 // @ts-check
 import {findLine, refuseSecond, requireLine} from '../parse/lines.js';
 import {parseNumber} from '../parse/number.js';
-import {emptyReading, notInFormat} from '../reading.js';
-import {Refusal} from '../refusal.js';
+import {refuseContradiction} from '../parse/agree.js';
+import {emptyReading, nothingAnswered, notInFormat, NO_THINK_TIME} from '../reading.js';
+
+const CLOSED = /** @type {const} */ ('closed');
+const OPEN = /** @type {const} */ ('open');
 
 /** @import {Line} from '../parse/lines.js' */
+
+/** The rate leaves the time to connect out, and the run ends with its last transactions. */
+const RATE_WITHIN = 0.25;
 
 const TPS = /^tps = (\S+) \(without initial connection time\)/;
 
@@ -25,20 +31,36 @@ export function readPgbenchReport(text) {
     /^number of transactions actually processed: (\d+)/,
     'number of transactions actually processed:',
   );
-  if (processed === 0) throw new Refusal('no-requests', {value: 0});
   const failed = optional(text, /^number of failed transactions: (\d+)/) ?? 0;
   const skipped = optional(text, /^number of transactions skipped: (\d+)/);
   const lag = optional(text, /^rate limit schedule lag: avg (\S+)/);
-  return {
-    ...emptyReading(),
+  const durationS = optional(text, /^duration: (\d+) s/);
+  const shared = {
     toolVersion: version.groups[0],
     load: {
-      model: lag === undefined ? 'closed' : 'open',
+      model: lag === undefined ? CLOSED : OPEN,
       ...(lag === undefined ? {vus: clients(text)} : {maxVus: clients(text)}),
+      ...given('durationS', durationS),
+      ...given('generatorThreads', optional(text, /^number of threads: (\d+)/)),
     },
+    ...(lag === undefined ? {presumed: NO_THINK_TIME} : {}),
+    ...(lag === undefined || durationS === undefined
+      ? {}
+      : {offered: {requests: [processed + failed + (skipped ?? 0)], overS: durationS}}),
     asksFor: lag === undefined ? [] : ['arrivalRatePerS'],
+  };
+  if (processed === 0) return nothingAnswered(shared);
+  const tps = requireLine(text, TPS, 'tps = N');
+  if (durationS) {
+    const connectingMs = optional(text, /^initial connection time = (\S+) ms/) ?? 0;
+    const workingS = Math.max(durationS - connectingMs / 1000, durationS / 10);
+    refuseContradiction(tps.place, numberIn(tps), processed / workingS, RATE_WITHIN);
+  }
+  return {
+    ...emptyReading(),
+    ...shared,
     values: {
-      throughputPerS: read(TPS, 'tps = N'),
+      throughputPerS: numberIn(tps),
       completedRequests: processed,
       errorRatio: failed / (processed + failed),
       ...(skipped === undefined ? {} : {droppedRequests: skipped}),
@@ -50,6 +72,9 @@ export function readPgbenchReport(text) {
     omitted: notInFormat('latencyMs.p50', 'latencyMs.p95', 'latencyMs.p99'),
   };
 }
+
+/** @param {string} name @param {number | undefined} value */
+const given = (name, value) => (value === undefined ? {} : {[name]: value});
 
 /** @param {Line} line */
 const numberIn = ({groups, place}) => parseNumber(groups[0], place);

@@ -46,7 +46,7 @@ function measured(row) {
   return {
     values: {
       ...(known ? {throughputPerS: (row.total - row.unanswered) / spanS} : {}),
-      completedRequests: row.total,
+      completedRequests: row.total - row.unanswered,
       errorRatio,
       latencyMs: {measuredFrom: 'sent', ...latencyMs},
     },

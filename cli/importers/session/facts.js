@@ -1,16 +1,16 @@
 // @ts-check
 /**
  * Facts that a tool's output lacks, each with its flag and its path in the metadata (assemble/metadata.js). `kind` is
- * what the flag's text is turned into; `choices` are the words that the schema allows.
+ * what the flag's text is turned into, or has to look like; `choices` are the words that the schema allows.
  */
 export const FACTS = [
-  fact('id', 'study/run', ['id']),
+  fact('id', 'study/run', ['id'], {kind: 'run-id'}),
   fact('evidence', 'kind', ['evidence'], {
     choices: ['vendor', 'independent', 'production', 'own', 'model', 'collection'],
   }),
-  fact('measured-on', 'yyyy-mm-dd', ['measuredOn']),
-  fact('system', 'id', ['measurement', 'system']),
-  fact('runtime', 'id', ['systems', '*', 'runtime']),
+  fact('measured-on', 'yyyy-mm-dd', ['measuredOn'], {kind: 'day'}),
+  fact('system', 'id', ['measurement', 'system'], {kind: 'id'}),
+  fact('runtime', 'id', ['systems', '*', 'runtime'], {kind: 'runtime'}),
   fact('label', 'text', ['systems', '*', 'label']),
   fact('state', 'word', ['systems', '*', 'state'], {choices: ['stateful', 'stateless', 'unknown']}),
   fact('waiting', 'word', ['systems', '*', 'waiting'], {
@@ -21,7 +21,7 @@ export const FACTS = [
   }),
   fact('coroutines', 'n', ['systems', '*', 'coroutinesPerWorker'], {kind: 'count'}),
   fact('workers', 'n', ['measurement', 'workers'], {kind: 'count'}),
-  fact('scenario', 'id', ['measurement', 'scenario']),
+  fact('scenario', 'id', ['measurement', 'scenario'], {kind: 'id'}),
   fact('workload', 'word', ['scenarios', '*', 'workload'], {
     choices: [
       'no-io',
@@ -59,7 +59,7 @@ export const FACTS = [
  * @param {string} flag
  * @param {string} placeholder
  * @param {string[]} path
- * @param {{kind?: 'text' | 'number' | 'count', choices?: string[]}} [text]
+ * @param {{kind?: 'text' | 'number' | 'count' | 'day' | 'id' | 'run-id' | 'runtime', choices?: string[]}} [text]
  */
 function fact(flag, placeholder, path, {kind = 'text', choices} = {}) {
   return {flag, placeholder, path, kind, choices, name: camel(flag)};

@@ -1,4 +1,7 @@
 // @ts-check
+import {nearest} from '../../../content/validation/suggest.js';
+import {isDay} from '../../../lib/result/rules/dates.js';
+import {RUNTIMES} from '../../../lib/result/runtimes.js';
 import {Refusal} from '../refusal.js';
 import {FACTS} from './facts.js';
 
@@ -11,7 +14,7 @@ const ALL = '*';
  * @param {Options} options As the argument parser gives them.
  * @param {Metadata} about Facts of the about file: the system and scenario that flags without a name belong to.
  * @returns {Partial<Metadata>}
- * @throws {Refusal} flag-number, flag-needs, map-unreadable.
+ * @throws {Refusal} flag-number, flag-day, flag-needs, map-unreadable.
  *
  * @typedef {import('../types.js').Metadata} Metadata
  * @typedef {import('./facts.js').Fact} Fact
@@ -34,9 +37,39 @@ export function metadataFromFlags(options, about) {
   return metadata;
 }
 
+/** What ids look like in a result file. */
+const ID = '[a-z0-9]+(?:[.-][a-z0-9]+)*';
+const FORMS = {id: new RegExp(`^${ID}$`), 'run-id': new RegExp(`^${ID}/${ID}$`)};
+
+/**
+ * Refuses a text that the fact can't have, before anything else is asked.
+ *
+ * @param {Fact} fact
+ * @param {string} text
+ * @throws {Refusal} flag-number, flag-day, flag-choice, flag-id, flag-run-id.
+ */
+export function refuseUnusable(fact, text) {
+  const {flag, kind, choices} = fact;
+  valueOf(fact, text);
+  const place = `--${flag}`;
+  const allowed = kind === 'runtime' ? Object.keys(RUNTIMES) : choices;
+  if (allowed && !allowed.includes(text)) {
+    const near = nearest(text, allowed);
+    throw new Refusal('flag-choice', {place, value: text, allowed, near: near ? [near] : null});
+  }
+  if (kind === 'id' && !FORMS.id.test(text)) throw new Refusal('flag-id', {place, value: text});
+  if (kind === 'run-id' && !FORMS['run-id'].test(text)) {
+    throw new Refusal('flag-run-id', {place, value: text});
+  }
+}
+
 /** @param {Fact} fact @param {string} text */
 function valueOf({flag, kind}, text) {
-  if (kind === 'text' || text === 'unknown') return text;
+  if (text === 'unknown') return text;
+  if (kind === 'day' && !(/^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text))) {
+    throw new Refusal('flag-day', {place: `--${flag}`, value: text});
+  }
+  if (kind !== 'number' && kind !== 'count') return text;
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
   if (!Number.isFinite(value) || (kind === 'count' && !Number.isInteger(value))) {
     throw new Refusal('flag-number', {place: `--${flag}`, value: text});

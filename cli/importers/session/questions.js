@@ -1,12 +1,16 @@
 // @ts-check
 import {once} from 'node:events';
 import {valueAt} from '../../../content/validation/schema-problems.js';
+import {mergeMetadata} from '../assemble/metadata.js';
 import {Refusal} from '../refusal.js';
 import {factNamed} from './facts.js';
-import {metadataFromFlags} from './metadata-from-flags.js';
+import {metadataFromFlags, refuseUnusable} from './metadata-from-flags.js';
 
 /** Facts that every result file needs. */
 const NEEDED = ['id', 'evidence', 'system', 'runtime', 'scenario'];
+
+/** Facts about what was measured, which no load tool knows; tables of several systems state their own. */
+const OF_SYSTEM = ['workers', 'state', 'waiting'];
 
 /** Facts about the load that belong to each model; the import asks for those it doesn't know. */
 const LOAD_MEMBERS = /** @type {const} */ ({
@@ -14,10 +18,11 @@ const LOAD_MEMBERS = /** @type {const} */ ({
   maxVus: 'maxVus',
   duration: 'durationS',
   vus: 'vus',
+  thinkTime: 'thinkTimeS',
 });
 
 /** @type {Partial<Record<string, (keyof typeof LOAD_MEMBERS)[]>>} */
-const OF_MODEL = {open: ['rate', 'maxVus', 'duration'], closed: ['vus']};
+const OF_MODEL = {open: ['rate', 'maxVus', 'duration'], closed: ['vus', 'duration', 'thinkTime']};
 
 /**
  * Facts that neither the metadata nor a file states: those that a result needs, and those that would be written as
@@ -42,8 +47,11 @@ export function missingFacts(readings, metadata) {
   const files = Object.values(metadata.files);
   const inFiles = (/** @type {string} */ name) =>
     files.length > 0 && files.every((file) => Boolean(valueAt(file, `/${name}`)));
-  const needed = NEEDED.filter((name) => !inReadings[name] && !inFiles(name) && !has(name));
-  return {needed, wanted: wantedOf(readings, metadata).filter((name) => !has(name))};
+  const known = (/** @type {string} */ name) => has(name) || inFiles(name);
+  return {
+    needed: NEEDED.filter((name) => !inReadings[name] && !known(name)),
+    wanted: wantedOf(readings, metadata).filter((name) => !known(name)),
+  };
 }
 
 /** @param {readonly Reading[]} readings @param {Metadata} metadata */
@@ -56,10 +64,15 @@ function wantedOf(readings, metadata) {
   const model = models.has(undefined) ? ['model'] : [];
   const ofModel = [...models].flatMap((name) => (name && OF_MODEL[name]) ?? []);
   /** @param {keyof typeof LOAD_MEMBERS} name */
-  const stated = (name) => readings.every(({load}) => load?.[LOAD_MEMBERS[name]] !== undefined);
+  const stated = (name) => {
+    const member = LOAD_MEMBERS[name];
+    return readings.every(({load, presumed}) => ({...presumed, ...load})[member] !== undefined);
+  };
+  const ofSystem = readings.every(({system}) => Boolean(system)) ? [] : OF_SYSTEM;
   return [
     ...model,
     ...ofModel.filter((name) => !stated(name)),
+    ...ofSystem,
     'measuredOn',
     'workload',
     'cores',
@@ -70,7 +83,10 @@ function wantedOf(readings, metadata) {
 
 /** @param {import('./facts.js').Fact} fact @param {Metadata} metadata */
 function isKnown({path}, metadata) {
-  if (path[1] !== '*') return valueAt(metadata, `/${path.join('/')}`) !== undefined;
+  const at = `/${path.join('/')}`;
+  if (path[1] !== '*') {
+    return [metadata, metadata.measurement].some((facts) => valueAt(facts, at) !== undefined);
+  }
   const entries = Object.values(path[0] === 'systems' ? metadata.systems : metadata.scenarios);
   return (
     entries.length > 0 && entries.every((entry) => valueAt(entry, `/${path[2]}`) !== undefined)
@@ -78,39 +94,74 @@ function isKnown({path}, metadata) {
 }
 
 /**
- * Asks for missing facts at a prompt; an empty answer leaves a fact unknown, but a needed one is asked for again.
+ * Asks for missing facts at a prompt; an empty answer leaves a fact unknown, but a needed one is asked for again, and so
+ * is one that can't be used. What an answer makes worth asking for, such as the rate of an open load, follows it.
  *
- * @param {{needed: string[], wanted: string[]}} missing
- * @param {Prompt} prompt
+ * @param {readonly Reading[]} readings
  * @param {Metadata} metadata
- * @param {(key: string, params?: object) => string} say
- * @returns {Promise<Partial<Metadata>>} Facts in the shape of an about file.
+ * @param {Prompt} prompt
+ * @param {object} surface
+ * @param {(key: string, params?: object) => string} surface.say
+ * @param {(refusal: Refusal) => void} surface.complain about an answer
+ * @param {(answers: Partial<Metadata>) => void} surface.keep called with all answers after each
+ * @returns {Promise<Metadata>} The metadata with the answers.
+ * @throws {Refusal} answers-ended.
  */
-export async function ask({needed, wanted}, prompt, metadata, say) {
+export async function ask(readings, metadata, prompt, {say, complain, keep}) {
   /** @type {Record<string, string>} */
   const answers = {};
-  for (const name of [...needed, ...wanted]) {
+  const asked = new Set();
+  let known = metadata;
+  for (;;) {
+    const {needed, wanted} = missingFacts(readings, known);
+    const name = [...needed, ...wanted].find((each) => !asked.has(each) && canAsk(each, known));
+    if (name === undefined) return known;
+    asked.add(name);
     const {flag, choices} = factNamed(name);
-    const about = say(`import.option.${flag}`);
     const hint = choices ? ` (${choices.join(', ')})` : '';
-    const answer = await askUntilFit(prompt, `${about}${hint}: `, {
-      choices,
-      needed: needed.includes(name),
-    });
-    if (answer) answers[name] = answer;
+    const text = `${say(`import.option.${flag}`)}${hint}: `;
+    const answer = await askUntilFit(
+      prompt,
+      text,
+      {name, isNeeded: needed.includes(name)},
+      complain,
+    );
+    if (answer === '') continue;
+    answers[name] = answer;
+    const facts = metadataFromFlags(answers, metadata);
+    keep(facts);
+    known = mergeMetadata(metadata, facts);
   }
-  return metadataFromFlags(answers, {...metadata, notes: metadata.notes});
+}
+
+/** A fact of a system or scenario can be asked for once there is one that it would be of. @param {string} name @param {Metadata} known */
+function canAsk(name, {measurement}) {
+  const [group, subject] = factNamed(name).path;
+  if (subject !== '*' || NEEDED.includes(name)) return true;
+  return Boolean(group === 'systems' ? measurement.system : measurement.scenario);
 }
 
 /**
  * @param {Prompt} prompt
  * @param {string} text
- * @param {{choices: string[] | undefined, needed: boolean}} answer
+ * @param {{name: string, isNeeded: boolean}} fact
+ * @param {(refusal: Refusal) => void} complain
  */
-async function askUntilFit(prompt, text, {choices, needed}) {
+async function askUntilFit(prompt, text, {name, isNeeded}, complain) {
+  const fact = factNamed(name);
   for (;;) {
     const answer = (await answerTo(prompt, text)).trim();
-    if (answer === '' ? !needed : !choices || choices.includes(answer)) return answer;
+    if (answer === '') {
+      if (!isNeeded) return answer;
+      continue;
+    }
+    try {
+      refuseUnusable(fact, answer);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      complain(error);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 import {fileLine, shown} from '../../../content/messages/file-problem.js';
 import {formatNumber} from '../../../lib/quantity/format.js';
-import {quantities} from '../../../lib/result/read.js';
+import {loadOf, quantities} from '../../../lib/result/read.js';
 import {unitOf} from '../../../lib/result/units.js';
 import {Refusal} from '../refusal.js';
 import {pathFrom} from './path-from.js';
@@ -22,6 +22,11 @@ const WRONG_USAGE = [
   'version-unreadable',
   'files-unmatched',
   'metadata-disagrees',
+  'model-disagrees',
+  'users-disagree',
+  'rate-exceeded',
+  'rate-not-reached',
+  'run-longer',
   'target-exists',
   'answers-ended',
 ];
@@ -123,8 +128,34 @@ export function printWritten({run, verdicts, unknown, durations, path}, {json}, 
   for (const measurement of run.measurements) printMeasurement(measurement, context);
   if (unknown.length > 0) print(say('import.unknown', {facts: unknown}));
   if (durations.length > 0) complain(say('import.no-duration', {seconds: durations.join(', ')}));
-  for (const verdict of refused) print(say('import.verdict', wordsOf(verdict, say)));
+  for (const verdict of refused) {
+    print(say('import.verdict', wordsOf(verdict, say)));
+    const hint = hintOf(run, verdict);
+    if (hint) print(`  ${say(`import.hint.${hint}`)}`);
+  }
   print(say('import.next', {path}));
+}
+
+/**
+ * The flag that a run whose numbers contradict one another may lack, as the end of its sentence's key.
+ *
+ * @param {import('../types.js').Run} run
+ * @param {Verdict} verdict
+ * @returns {'latency-correction' | 'rate' | 'think-time' | 'max-vus' | undefined}
+ */
+function hintOf(run, {check, reason, measurement: id}) {
+  if (!['littles-law', 'offered-rate', 'dropped-share'].includes(check)) return undefined;
+  const measurement = run.measurements.find((each) => each.id === id);
+  if (!measurement) return undefined;
+  const load = loadOf(run, measurement);
+  const tool = load.tool?.name;
+  const corrected = measurement.values.latencyMs?.measuredFrom === 'intended-start';
+  if (tool === 'oha' && reason === 'more-in-flight-than-cap' && !corrected) {
+    return 'latency-correction';
+  }
+  if (load.model === 'open') return 'max-vus';
+  if (tool === 'k6') return 'think-time';
+  return reason === 'too-few-in-flight' ? 'rate' : undefined;
 }
 
 /** @param {Verdict} verdict @param {Context['say']} say */

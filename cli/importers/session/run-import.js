@@ -15,9 +15,10 @@ import {commandLine} from './command-line.js';
 import {interruptible} from './interruption.js';
 import {pathFrom} from './path-from.js';
 import {progressOn} from './progress.js';
+import {keepDraft} from './draft.js';
 import {ask, missingFacts} from './questions.js';
 import {readFiles} from './read-files.js';
-import {printProblems, printWritten} from './report.js';
+import {printProblems, printWritten, refusalLine} from './report.js';
 import {textOf} from './text-of.js';
 import {metadataFromFlags} from './metadata-from-flags.js';
 
@@ -37,16 +38,32 @@ const SCHEMA = new URL('../../../static/data/schema/result.v1.schema.json', impo
  * @typedef {Record<string, any>} Options as the argument parser, a library, gives them
  */
 export async function runImport(tool, paths, options, context) {
+  /** @type {Session} */
+  const session = {written: false};
   try {
-    await interruptible(() => importFiles(tool, paths, options, context));
+    await interruptible(() => importFiles(tool, paths, options, context, session));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     printProblems([error], options, context);
+  } finally {
+    if (session.draft && !session.written) keepDraft(session.draft, context);
   }
 }
 
-/** @param {string} tool @param {string[]} paths @param {Options} options @param {Context} context */
-async function importFiles(tool, paths, options, context) {
+/**
+ * @typedef {object} Session
+ * @property {boolean} written
+ * @property {Metadata} [draft] the about file and the answers, once there is an answer
+ */
+
+/**
+ * @param {string} tool
+ * @param {string[]} paths
+ * @param {Options} options
+ * @param {Context} context
+ * @param {Session} session
+ */
+async function importFiles(tool, paths, options, context, session) {
   warnOfFileAsFolder(options, context);
   const about = await metadataFromFile(options, context);
   const flags = mergeMetadata(about, metadataFromFlags(options, about));
@@ -56,7 +73,11 @@ async function importFiles(tool, paths, options, context) {
     return;
   }
   const readings = files.flatMap((file) => file.readings);
-  const metadata = await complete(readings, flags, options, context);
+  /** @param {Partial<Metadata>} answers */
+  const keep = (answers) => {
+    session.draft = mergeMetadata(about, answers);
+  };
+  const metadata = await complete(readings, flags, keep, options, context);
   if (metadata === undefined) return;
   const run = assemble({
     tool,
@@ -67,7 +88,8 @@ async function importFiles(tool, paths, options, context) {
     allowed: options,
   });
   const durations = unknownDurations(readings, metadata);
-  write(run, {unknown: missingFacts(readings, metadata).wanted, durations}, options, context);
+  const {wanted: unknown} = missingFacts(readings, metadata);
+  session.written = write(run, {unknown, durations}, options, context);
 }
 
 /**
@@ -109,10 +131,11 @@ async function readAll(tool, paths, options, context) {
  *
  * @param {Reading[]} readings
  * @param {Metadata} metadata
+ * @param {(answers: Partial<Metadata>) => void} keep called with all answers after each
  * @param {Options} options
  * @param {Context} context
  */
-async function complete(readings, metadata, options, context) {
+async function complete(readings, metadata, keep, options, context) {
   const missing = missingFacts(readings, metadata);
   const {stdin, stderr} = context;
   const canAsk = stderr.isTTY && !options.yes && !options.json;
@@ -122,7 +145,9 @@ async function complete(readings, metadata, options, context) {
       output: /** @type {NodeJS.WritableStream} */ (stderr),
     });
     try {
-      return mergeMetadata(metadata, await ask(missing, prompt, metadata, context.say));
+      /** @param {Refusal} refusal */
+      const complain = (refusal) => context.complain(refusalLine(refusal, context));
+      return await ask(readings, metadata, prompt, {say: context.say, complain, keep});
     } finally {
       prompt.close();
     }
@@ -138,19 +163,21 @@ async function complete(readings, metadata, options, context) {
  * @param {{unknown: string[], durations: number[]}} notes
  * @param {Options} options
  * @param {Context} context
+ * @returns {boolean} whether it was written
  */
 function write(run, notes, options, context) {
   const text = textOf(run, JSON.parse(readFileSync(SCHEMA, 'utf8')));
   const {problems, verdicts} = resultCheck()(text, {fileName: `${run.id}.json`});
   if (problems.length > 0) {
     printProblems(problems.map(withoutPlace), options, context);
-    return;
+    return false;
   }
   const folder = resolve(context.cwd, options.out ?? RESULTS_FOLDER);
   const path = join(folder, `${run.id}.json`);
   put(path, text, options);
   const written = {run, verdicts, ...notes, path: pathFrom(context.cwd, path)};
   printWritten(written, options, context);
+  return true;
 }
 
 /**

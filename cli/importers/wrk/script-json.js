@@ -1,8 +1,10 @@
 // @ts-check
 import {parseJson} from '../parse/json.js';
 import {member, optionalMember} from '../parse/shape.js';
-import {emptyReading, nothingAnswered} from '../reading.js';
+import {emptyReading, nothingAnswered, NO_THINK_TIME} from '../reading.js';
+import {CORRECTS_BEYOND, errorShare} from './errors.js';
 
+const CLOSED = /** @type {const} */ ('closed');
 const US_PER_MS = 1000;
 const US_PER_S = 1e6;
 const STATISTICS = ['min', 'mean', 'p50', 'p90', 'p95', 'p99', 'max'];
@@ -18,12 +20,17 @@ export function readWrkScriptJson(line) {
   const report = parseJson(line);
   const requests = member(report, ['requests'], 'number');
   const ranForS = member(report, ['duration_us'], 'number') / US_PER_S;
-  if (requests === 0) return nothingAnswered({ranForS, asksFor: ['vus']});
-  const socket = ['connect', 'read', 'write', 'timeout'].reduce(
-    (sum, kind) => sum + member(report, ['errors', kind], 'number'),
-    0,
-  );
-  const status = member(report, ['errors', 'status'], 'number');
+  const shared = {
+    ranForS,
+    asksFor: ['vus'],
+    load: {model: CLOSED},
+    presumed: NO_THINK_TIME,
+    correctsBeyond: CORRECTS_BEYOND,
+  };
+  if (requests === 0) return nothingAnswered(shared);
+  /** @param {string} kind */
+  const errors = (kind) => member(report, ['errors', kind], 'number');
+  const unanswered = errors('connect') + errors('read') + errors('write');
   const known = STATISTICS.filter(
     (name) => optionalMember(report, ['latency_us', name], 'number') !== undefined,
   );
@@ -33,13 +40,15 @@ export function readWrkScriptJson(line) {
   ]);
   return {
     ...emptyReading(),
-    ranForS,
-    asksFor: ['vus'],
-    load: {model: 'closed'},
+    ...shared,
     values: {
       throughputPerS: requests / ranForS,
       completedRequests: requests,
-      errorRatio: (socket + status) / (requests + socket),
+      errorRatio: errorShare(requests, {
+        byStatus: errors('status'),
+        late: errors('timeout'),
+        unanswered,
+      }),
       bytesPerS: member(report, ['bytes'], 'number') / ranForS,
       latencyMs: {measuredFrom: 'sent', ...Object.fromEntries(latencies)},
     },

@@ -2,15 +2,20 @@
 import {findLine, refuseSecond, requireLine} from '../parse/lines.js';
 import {parseNumber} from '../parse/number.js';
 import {parseBytes, parseDurationMs} from '../parse/unit.js';
-import {emptyReading, nothingAnswered} from '../reading.js';
+import {refuseContradiction} from '../parse/agree.js';
+import {emptyReading, nothingAnswered, NO_THINK_TIME} from '../reading.js';
 import {Refusal} from '../refusal.js';
+import {CORRECTS_BEYOND, errorShare} from './errors.js';
 
 const NAMED = {50: 'p50', 75: 'p75', 90: 'p90', 99: 'p99'};
 const CLOSED = /** @type {const} */ ('closed');
+/** wrk prints times in steps of 1 % at worst, and rates to two decimals. */
+const RATE_WITHIN = 0.02;
 const RATE_LINE = /^Requests\/sec:\s+(\S+)/;
 
 /**
- * wrk's report. Lines of errors are printed only if there were any; requests that timed out are in no percentile.
+ * wrk's report. Lines of errors are printed only if there were any. A timeout is an answer that came too late: it is one
+ * of the requests, and in no percentile.
  *
  * @param {string} text
  * @returns {import('../types.js').Reading} Reading.
@@ -21,7 +26,7 @@ export function readWrkText(text) {
   requireRun(text);
   const connections = requireLine(
     text,
-    /^\s*\d+ threads and (\d+) connections/,
+    /^\s*(\d+) threads and (\d+) connections/,
     'N threads and N connections',
   );
   const totals = requireLine(
@@ -31,20 +36,27 @@ export function readWrkText(text) {
   );
   const rate = requireLine(text, RATE_LINE, 'Requests/sec:');
   const requests = parseNumber(totals.groups[0], totals.place);
+  const [generatorThreads, vus] = connections.groups.map((cell) =>
+    parseNumber(cell, connections.place),
+  );
   const shared = {
     ranForS: parseDurationMs(totals.groups[1], totals.place) / 1000,
-    load: {model: CLOSED, vus: parseNumber(connections.groups[0], connections.place)},
+    load: {model: CLOSED, vus, ...durationOf(text), generatorThreads},
+    presumed: NO_THINK_TIME,
+    correctsBeyond: CORRECTS_BEYOND,
   };
   const errors = errorsOf(text);
   if (requests === 0) return nothingAnswered(shared);
+  const throughputPerS = parseNumber(rate.groups[0], rate.place);
+  refuseContradiction(rate.place, throughputPerS, requests / shared.ranForS, RATE_WITHIN);
   const latency = latencyOf(text);
   return {
     ...emptyReading(),
     ...shared,
     values: {
-      throughputPerS: parseNumber(rate.groups[0], rate.place),
+      throughputPerS,
       completedRequests: requests,
-      errorRatio: (errors.non2xx + errors.socket) / (requests + errors.socket),
+      errorRatio: errorShare(requests, errors),
       bytesPerS: bytesPerS(text),
       latencyMs: latency.latencyMs,
     },
@@ -59,6 +71,12 @@ function requireRun(text) {
     throw new Refusal('run-did-not-start', {place: refused.place, value: refused.groups[0]});
 }
 
+/** @param {string} text @returns {{durationS?: number}} */
+function durationOf(text) {
+  const line = findLine(text, /^Running (\S+) test @ /);
+  return line ? {durationS: parseDurationMs(line.groups[0], line.place) / 1000} : {};
+}
+
 /** @param {string} text */
 function errorsOf(text) {
   const non2xx = findLine(text, /^\s*Non-2xx or 3xx responses: (\d+)/);
@@ -66,11 +84,13 @@ function errorsOf(text) {
     text,
     /^\s*Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/,
   );
+  const [connect, read, write, late] = socket
+    ? socket.groups.map((count) => parseNumber(count, socket.place))
+    : [0, 0, 0, 0];
   return {
-    non2xx: non2xx ? parseNumber(non2xx.groups[0], non2xx.place) : 0,
-    socket: socket
-      ? socket.groups.reduce((sum, count) => sum + parseNumber(count, socket.place), 0)
-      : 0,
+    byStatus: non2xx ? parseNumber(non2xx.groups[0], non2xx.place) : 0,
+    late,
+    unanswered: connect + read + write,
   };
 }
 

@@ -29,8 +29,12 @@ export function checkDates(run) {
   ];
 }
 
-/** @param {string | undefined} day one that is left out is no wrong one */
-function isDay(day) {
+/**
+ * Whether a calendar has the day; the word “unknown” and one that is left out are no wrong ones.
+ *
+ * @param {string | undefined} day such as 2026-04-03
+ */
+export function isDay(day) {
   if (day === undefined || day === 'unknown') return true;
   const time = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);

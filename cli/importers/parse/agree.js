@@ -1,0 +1,21 @@
+// @ts-check
+import {Refusal} from '../refusal.js';
+
+/**
+ * Refuses a number that other numbers of the same file contradict: one of them was changed, or the file is of a version
+ * that counts otherwise.
+ *
+ * @param {string} place
+ * @param {number} value as the file has it
+ * @param {number} computed what the others make
+ * @param {number} [within] part by which the two may differ; counts must be the same
+ * @throws {Refusal} counts-disagree.
+ */
+export function refuseContradiction(place, value, computed, within = 0) {
+  if (Math.abs(value - computed) <= within * Math.max(value, computed)) return;
+  throw new Refusal('counts-disagree', {
+    place,
+    value,
+    computed: Number(computed.toPrecision(6)),
+  });
+}
