@@ -146,7 +146,7 @@ async function ownAnswer(page, bytes) {
   const settled = await page.evaluate(
     () => /** @type {Watched} */ (/** @type {unknown} */ (window)).seen.shift,
   );
-  await page.locator('.answer-sentence').first().tap();
+  await page.locator('.answer-line').first().tap();
   const explorableMs = await msUntil(page, '[data-explorable=answer][data-is-live]');
   await page.waitForTimeout(1500);
   const [explorableKb, shift] = [

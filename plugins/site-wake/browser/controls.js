@@ -27,16 +27,29 @@ function elementOfAddress() {
   }
 }
 
-/** The anchor to open in the other language: the one in the address while in view, else the heading being read. */
-function anchorInView() {
+/** Where a fragment holds a state, such as the numbers of a form, the place on the page stands behind it under this name. */
+const PLACE = /&at=([\w-]+)$/;
+
+/** The fragment to open in the other language: the place in the address while in view, else what is being read. */
+function fragmentInView() {
+  const {hash} = location;
+  const isState = hash.startsWith('#v=');
   const named = elementOfAddress();
-  if (location.hash && (!named || isInView(named))) return location.hash;
-  const headings = [...document.querySelectorAll('main :is(h2, h3)[id]')];
-  const passed = headings.filter(
-    (heading) => heading.getBoundingClientRect().top < innerHeight / 3,
-  );
-  const last = passed.at(-1);
-  return last ? `#${last.id}` : '';
+  if (hash && !isState && (!named || isInView(named))) return hash;
+  const places = [...document.querySelectorAll('main :is(h2, h3, [data-place])[id]')];
+  const passed = places.filter((place) => place.getBoundingClientRect().top < innerHeight / 3);
+  const id = passed.at(-1)?.id;
+  if (isState) return hash.replace(PLACE, '') + (id ? `&at=${id}` : '');
+  return id ? `#${id}` : '';
+}
+
+/** Leads to the place that stands behind a state, which then is alone again. */
+function openPlace() {
+  const {pathname, search, hash} = location;
+  const id = PLACE.exec(hash)?.[1];
+  if (!id) return;
+  document.getElementById(id)?.scrollIntoView();
+  history.replaceState(history.state, '', pathname + search + hash.replace(PLACE, ''));
 }
 
 /** @param {Element} element */
@@ -50,11 +63,14 @@ function keepPlace(event) {
   const link = /** @type {Element} */ (event.target).closest?.('a[data-language]');
   if (!(link instanceof HTMLAnchorElement)) return;
   link.search = location.search;
-  link.hash = anchorInView();
+  link.hash = fragmentInView();
 }
 
 for (const kind of ['pointerdown', 'focusin', 'click', 'contextmenu'])
   addEventListener(kind, keepPlace, true);
+
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', openPlace);
+else openPlace();
 
 addEventListener('click', (event) => {
   const target = /** @type {Element} */ (event.target);

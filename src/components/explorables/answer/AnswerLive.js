@@ -1,5 +1,5 @@
 // @ts-check
-import React, {useEffect, useLayoutEffect, useMemo, useReducer, useRef} from 'react';
+import React, {useEffect, useMemo, useReducer, useState} from 'react';
 import Announcement from '../frame/Announcement.js';
 import {unmarked} from '../pool/markup.js';
 import AnswerView from './AnswerView.js';
@@ -13,64 +13,43 @@ import {answerOf, reducer, startState} from './state.js';
  * @param {import('../frame/mount.js').LiveProps<import('./state.js').Given>} props
  */
 export default function AnswerLive({given, words, typed}) {
-  const [state, act] = useReducer(
+  const [state, dispatch] = useReducer(
     useMemo(() => reducer(given), [given]),
     null,
     () => startState(given, window.location, typed, words.locale),
   );
-  const {formRef, dispatch} = useHeldForm(act);
   const answer = useMemo(() => answerOf(state), [state.good, state.server]);
-  useAddress(state);
-  useEffect(() => {
-    const read = () => {
-      const {search, hash} = window.location;
-      if (hasNumbers(hash)) dispatch({type: 'address', search, hash});
-    };
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
+  useAddress(state, dispatch);
   const said = answer.findings.map((finding) => sentenceOf(finding, words, given.ranges)).join(' ');
   return (
-    <AnswerView {...{state, answer, given, words, dispatch, formRef}}>
+    <AnswerView {...{state, answer, given, words, dispatch}}>
       <Announcement>{unmarked(said)}</Announcement>
     </AnswerView>
   );
 }
 
-/** @typedef {import('./state.js').Action} Action */
-
-/** Actions of controls that stand below the answer. */
-const BELOW = ['change', 'take', 'preset', 'reset'];
-
-/**
- * Keeps the form where the reader's hand is, when the answer above it becomes longer or shorter: the page is scrolled by
- * the difference.
- *
- * @param {(action: Action) => void} act
- * @returns {{formRef: React.RefObject<HTMLFormElement | null>, dispatch: (action: Action) => void}}
- */
-function useHeldForm(act) {
-  const formRef = useRef(/** @type {HTMLFormElement | null} */ (null));
-  const held = useRef(/** @type {number | null} */ (null));
-  const top = () => /** @type {HTMLFormElement} */ (formRef.current).getBoundingClientRect().top;
-  const dispatch = (/** @type {Action} */ action) => {
-    held.current = BELOW.includes(action.type) ? top() : null;
-    act(action);
-  };
-  useLayoutEffect(() => {
-    if (held.current === null) return;
-    window.scrollBy({top: top() - held.current, behavior: 'instant'});
-    held.current = null;
-  });
-  return {formRef, dispatch};
-}
-
 /** Longer than a slider's steps are apart, ms. */
 const REST_MS = 150;
 
-/** Keeps the address in step, without an entry in the history. @param {import('./state.js').State} state */
-function useAddress(state) {
+/**
+ * Keeps the address in step, without an entry in the history. A link to a place on the page leads there, and the reader's
+ * numbers come back after it.
+ *
+ * @param {import('./state.js').State} state
+ * @param {(action: import('./state.js').Action) => void} dispatch
+ */
+function useAddress(state, dispatch) {
   const {start, values, texts, own, requests, version} = state;
+  const [moves, setMoves] = useState(0);
+  useEffect(() => {
+    const read = () => {
+      const {search, hash} = window.location;
+      if (hasNumbers(hash)) dispatch({type: 'address', search, hash});
+      else setMoves((count) => count + 1);
+    };
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
   useEffect(() => {
     if (version !== undefined) return undefined;
     const timer = setTimeout(() => {
@@ -80,5 +59,5 @@ function useAddress(state) {
       window.history.replaceState(window.history.state, '', pathname + next.search + next.hash);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [start, values, texts, own, requests, version]);
+  }, [start, values, texts, own, requests, version, moves]);
 }

@@ -4,7 +4,7 @@ import {flipWait} from '../../../../lib/gains/flip.js';
 import Findings from './Findings.js';
 import LimitsPicture from './LimitsPicture.js';
 import Nearest from './Nearest.js';
-import SentenceForm from './SentenceForm.js';
+import FieldsForm from './FieldsForm.js';
 import RequestBar from './RequestBar.js';
 import Rich from './Rich.js';
 import OwnNumbers, {SourceNote} from './OwnNumbers.js';
@@ -15,15 +15,14 @@ import {isStale} from './state.js';
 /** @typedef {import('../frame/words.js').Words} Words */
 
 /**
- * The whole of “Would it help my application?”, for any state: the server draws it once for the first. Situations to
- * choose from and the answer come before the form, so that a reader who doesn't know the times of his requests gets an
- * answer on the first screen of a phone.
+ * The whole of “Would it help my application?”, for any state: the server draws it once for the first. One-tap situations
+ * and the fields come first, the answer at once below them, and the reading of logs last.
  *
  * @param {{state: import('./state.js').State, answer: import('./state.js').Answer, given: import('./state.js').Given,
  *   words: Words, dispatch?: (action: import('./state.js').Action) => void,
- *   formRef?: React.Ref<HTMLFormElement>, children?: React.ReactNode}} props without `dispatch` it is the still form
+ *   children?: React.ReactNode}} props without `dispatch` it is the still form
  */
-export default function AnswerView({state, answer, given, words, dispatch, formRef, children}) {
+export default function AnswerView({state, answer, given, words, dispatch, children}) {
   const {t} = words;
   const application = applicationOf(state.good);
   /** @type {import('./state.js').Hand | undefined} */
@@ -44,16 +43,18 @@ export default function AnswerView({state, answer, given, words, dispatch, formR
         )
       }
       <Starts {...{state, given, words, dispatch}} />
-      {isStale(state) && <p className="answer-bad answer-stale">{t('answer.stale')}</p>}
-      <Findings {...{application, answer, given, words}} />
-      <Flip application={application} words={words} />
-      <SourceNote {...{state, given, words}} />
-      <SentenceForm {...{state, words, hand, formRef}}>
+      <FieldsForm {...{state, words, hand}}>
         <RequestBar application={application} words={words} />
-      </SentenceForm>
-      <OwnNumbers {...{state, given, words, dispatch}} />
+      </FieldsForm>
+      <SourceNote {...{state, given, words}} />
+      <div id="your-answer" data-place className="answer-answer">
+        {isStale(state) && <p className="answer-bad answer-stale">{t('answer.stale')}</p>}
+        <Findings {...{application, answer, given, words}} />
+        <Flip application={application} words={words} />
+      </div>
       <LimitsPicture {...{answer, given, words}} />
       <Nearest {...{application, given, words}} />
+      <OwnNumbers {...{state, given, words, dispatch}} />
       {children}
     </section>
   );

@@ -1,14 +1,15 @@
 // @ts-check
 import React from 'react';
+import {Problem, invalid, saidOf} from './NumberBox.js';
 
 /**
  * A field whose number is the place of what was chosen.
  *
- * @param {{field: import('./fields.js').Field, value: number | null, words: import('../frame/words.js').Words,
- *   hand?: import('./state.js').Hand}} props without `hand` it is the still form
+ * @param {import('./NumberBox.js').BoxProps} props
  */
-export default function ChoiceBox({field, value, words, hand}) {
+export default function ChoiceBox({field, value, words, typed, hand}) {
   const {t} = words;
+  const said = saidOf({field, typed}, words);
   const live = hand
     ? {
         value: String(value),
@@ -17,18 +18,22 @@ export default function ChoiceBox({field, value, words, hand}) {
       }
     : {defaultValue: String(value)};
   return (
-    <select
-      name={field.id}
-      autoComplete="off"
-      aria-label={t(`answer.field.${field.id}`)}
-      className="answer-choice"
-      {...live}
-    >
-      {field.choices?.map((choice, place) => (
-        <option key={choice} value={place}>
-          {t(`answer.choice.${field.id}.${choice}`)}
-        </option>
-      ))}
-    </select>
+    <span className="answer-box">
+      <select
+        name={field.id}
+        autoComplete="off"
+        aria-label={t(`answer.field.${field.id}`)}
+        className="answer-choice"
+        {...invalid(field, said)}
+        {...live}
+      >
+        {field.choices?.map((choice, place) => (
+          <option key={choice} value={place}>
+            {t(`answer.choice.${field.id}.${choice}`)}
+          </option>
+        ))}
+      </select>
+      <Problem {...{field, said}} />
+    </span>
   );
 }

@@ -6,15 +6,12 @@ import {stepByKey, writeField} from './read-field.js';
  * A box for a number. What it can't take stays as it was typed, with the reason beside it, and the last good number stays
  * in force.
  *
- * @param {{field: import('./fields.js').Field, value: number | null, words: import('../frame/words.js').Words,
- *   typed?: import('./state.js').Typed, problem?: string, hand?: import('./state.js').Hand}} props `problem`: what is
- *   wrong besides; without `hand` it is the still form
+ * @param {BoxProps} props
  */
-export default function NumberBox({field, value, words, typed, problem, hand}) {
+export default function NumberBox({field, value, words, typed, isOwn, problem, problemOf, hand}) {
   const {t, locale} = words;
-  const said = typed?.problem ? problemText(field, typed.problem, words) : problem;
+  const said = saidOf({field, typed, problem}, words);
   const shown = typed?.text ?? writeField(value, locale);
-  const badId = `answer-${field.id}-bad`;
   const live = hand && {
     value: shown,
     onInput: (/** @type {React.InputEvent<HTMLInputElement>} */ {currentTarget}) =>
@@ -35,22 +32,56 @@ export default function NumberBox({field, value, words, typed, problem, hand}) {
         autoComplete="off"
         size={Math.max(3, shown.length)}
         aria-label={t(`answer.field.${field.id}`)}
-        aria-invalid={said ? true : undefined}
-        aria-describedby={said ? badId : undefined}
+        data-own={isOwn ? '' : undefined}
+        {...invalid(field, said, problemOf)}
         placeholder={field.optional ? t(`answer.${field.empty ?? 'any'}`) : undefined}
         {...(live ?? {defaultValue: shown})}
       />
-      {said && (
-        <span id={badId} className="answer-bad" role="alert">
-          {said}
-        </span>
-      )}
+      <Problem {...{field, said}} />
     </span>
   );
 }
 
-/** @param {import('./fields.js').Field} field @param {string} problem @param {import('../frame/words.js').Words} words */
-export function problemText(field, problem, {t, number}) {
-  const least = number(field.least);
-  return t(`answer.bad.${problem}`, {least, most: number(field.most)});
+/**
+ * @typedef {{field: import('./fields.js').Field, value: number | null, words: import('../frame/words.js').Words,
+ *   typed?: import('./state.js').Typed, isOwn?: boolean, problem?: string, problemOf?: string,
+ *   hand?: import('./state.js').Hand}} BoxProps `isOwn`: the reader gave it; `problem`: what is wrong besides what stands
+ *   in it; `problemOf`: the field that says what is wrong with this one; without `hand` it is the still form
+ */
+
+/** @param {string} id of a field */
+const problemId = (id) => `answer-${id}-bad`;
+
+/**
+ * What a field says of its number.
+ *
+ * @param {Pick<BoxProps, 'field' | 'typed' | 'problem'>} props
+ * @param {import('../frame/words.js').Words} words
+ */
+export const saidOf = ({field, typed, problem}, {t, number}) =>
+  typed?.problem
+    ? t(`answer.bad.${typed.problem}`, {least: number(field.least), most: number(field.most)})
+    : problem;
+
+/**
+ * The marks of a control whose number can't be.
+ *
+ * @param {import('./fields.js').Field} field
+ * @param {string | undefined} said
+ * @param {string} [problemOf]
+ */
+export const invalid = ({id}, said, problemOf) =>
+  (said || problemOf) && {
+    'aria-invalid': true,
+    'aria-describedby': problemId(said || !problemOf ? id : problemOf),
+  };
+
+/** @param {{field: import('./fields.js').Field, said?: string}} props */
+export function Problem({field, said}) {
+  if (!said) return null;
+  return (
+    <span id={problemId(field.id)} className="answer-bad" role="alert">
+      {said}
+    </span>
+  );
 }

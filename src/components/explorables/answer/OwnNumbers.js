@@ -1,6 +1,10 @@
 // @ts-check
 import React from 'react';
+import {unmarked} from '../pool/markup.js';
+import {MAIN_FIELDS} from './fields.js';
 import LogImport from './LogImport.js';
+
+const MEMORY = ['fmem', 'wmem'];
 
 /**
  * @typedef {import('./state.js').State} State
@@ -19,7 +23,7 @@ export default function OwnNumbers({state, given, words, dispatch}) {
   return (
     <details className="answer-own">
       <summary>{t('answer.own')}</summary>
-      <div id="own" />
+      <div id="upload" />
       <LogImport words={words} dispatch={dispatch} />
       <p>
         {t('answer.probe')} <a href={given.probe}>{t('answer.probe.link')}</a>.
@@ -67,16 +71,30 @@ export function SourceNote({state, given, words}) {
 }
 
 /** @param {State} state @param {Given} given @param {Words} words */
-function sourceText({start, values, base, requests}, given, words) {
+function sourceText({start, own, requests}, given, words) {
   const {t} = words;
   if (requests !== null)
     return t('answer.source.measured', {requests: words.say('count', requests, {digits: 0})});
-  const isChanged = Object.keys(base).some((id) => values[id] !== base[id]);
   const preset = given.presets.find(({id}) => id === start.preset);
-  const name = preset
+  if (own.length > 0 && !preset && !start.profile) return restText(own, t);
+  const source = preset
     ? presetSource(preset, words)
     : t(`answer.source.${start.profile ?? 'initial'}`);
-  return isChanged ? `${t('answer.source.changed')} ${name}` : name;
+  return own.length > 0 ? `${t('answer.source.changed')} ${source}` : source;
+}
+
+/** What of the main numbers is still the page's example. @param {readonly string[]} own @param {Words['t']} t */
+function restText(own, t) {
+  const rest = MAIN_FIELDS.filter(({id}) => !own.includes(id));
+  const names = rest.map(({id}) =>
+    unmarked(t(`answer.slider.${id}`))
+      .split(',')[0]
+      .toLowerCase(),
+  );
+  return [
+    t(rest.length > 0 ? 'answer.source.own-but' : 'answer.source.own', {names: names.join(', ')}),
+    ...(MEMORY.every((id) => own.includes(id)) ? [] : [t('answer.source.memory')]),
+  ].join(' ');
 }
 
 /** @param {import('./state.js').Preset} preset @param {Words} words */

@@ -1,6 +1,7 @@
 // @ts-check
 import React from 'react';
 import {WIDTH, pathsOf} from '../pool/paths.js';
+import Rich from './Rich.js';
 import {sayValue} from './say.js';
 
 const HEIGHT = 20;
@@ -38,10 +39,17 @@ export default function RequestBar({application, words}) {
           <path key={kind} data-kind={kind} d={path} />
         ))}
       </svg>
-      {words.t('answer.request', {
-        service: sayValue(words, 'ms', endS * 1000),
-        beta: words.number(Number((ioS / cpuS).toPrecision(2))),
-      })}
+      <Rich>
+        {words.t('answer.request', {
+          parts: segments
+            .map(({kind, startS, endS: end}) =>
+              words.t(`answer.part.${kind}`, {ms: sayValue(words, 'ms', (end - startS) * 1000)}),
+            )
+            .join(', '),
+          service: sayValue(words, 'ms', endS * 1000),
+          beta: words.number(Number((ioS / cpuS).toPrecision(2))),
+        })}
+      </Rich>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import React from 'react';
+import Rich from './Rich.js';
 import {SLIDER_STEPS, positionOf, stepByKey, valueAt} from './read-field.js';
 
 /**
@@ -9,7 +10,6 @@ import {SLIDER_STEPS, positionOf, stepByKey, valueAt} from './read-field.js';
  *   onChange?: (id: string, value: number) => void}} props
  */
 export default function Slider({field, value, words, onChange}) {
-  const label = words.t(`answer.slider.${field.id}`);
   const live = onChange && {
     value: positionOf(field, value),
     onInput: (/** @type {React.InputEvent<HTMLInputElement>} */ {currentTarget}) =>
@@ -21,7 +21,7 @@ export default function Slider({field, value, words, onChange}) {
   };
   return (
     <label className="answer-slider">
-      <span>{label}</span>
+      <Rich>{words.t(`answer.slider.${field.id}`)}</Rich>
       <input
         type="range"
         name={`${field.id}-slider`}

@@ -2,7 +2,7 @@
 import React from 'react';
 
 /**
- * Typical situations to start from.
+ * Typical situations to start from, and the way back to what the page begins with.
  *
  * @param {{state: import('./state.js').State, given: import('./state.js').Given, words: import('./state.js').Words,
  *   dispatch?: (action: import('./state.js').Action) => void}} props without `dispatch` the still form
@@ -25,6 +25,14 @@ export default function Starts({state, given, words, dispatch}) {
             {t(`answer.profile.${id}`)}
           </button>
         ))}
+        <button
+          type="button"
+          name="reset"
+          className="answer-reset"
+          onClick={dispatch && (() => dispatch({type: 'reset'}))}
+        >
+          {t('answer.reset')}
+        </button>
       </div>
     </fieldset>
   );
