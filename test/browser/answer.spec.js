@@ -31,6 +31,7 @@ test.describe('without scripts', () => {
     open,
   }) => {
     await open(PAGE);
+    // What nobody has measured is empty, and takes nothing of the bar.
     const of = async (name) =>
       Number((await page.locator(`[name=${name}]`).inputValue()).replace(',', '.'));
     const [cpu, wait] = [await of('cpu'), await of('wait')];
@@ -66,26 +67,35 @@ test('from home to the answer is one tap, in each situation @every-view', async 
   await expect(nowOf(page)).toContainText('34');
 });
 
-test('situations, the answer and the form stand in this order, and the answer begins on the first screen @every-pair', async ({
+test('situations, the fields, the answer, the picture and the logs stand in this order @every-pair', async ({
   page,
   open,
 }) => {
   await open(PAGE);
-  const parts = ['.answer-starts', '.answer-now summary', '.answer form', '.answer-picture'];
+  const parts = ['.answer-starts', '.answer form', '.answer-now', '.answer-picture', '.answer-own'];
   const boxes = await Promise.all(parts.map((part) => page.locator(part).boundingBox()));
   for (const [index, {y}] of boxes.slice(1).entries())
     expect(y).toBeGreaterThanOrEqual(boxes[index].y + boxes[index].height);
-  expect(boxes[1].y + boxes[1].height).toBeLessThan(page.viewportSize().height);
+  // On the first screen are the four numbers that matter most and where the answer begins.
+  const {height} = page.viewportSize();
+  for (const id of ['cpu', 'wait', 'workers', 'cores'])
+    await expect(page.locator(`[name=${id}]`)).toBeInViewport({ratio: 1});
+  await expect(page.locator('.answer-for')).toBeInViewport();
+  expect(boxes[2].y).toBeLessThan(height);
   const inOrder = await page
     .locator(parts.join())
     .evaluateAll((all) => all.map((element) => element.className || element.localName));
-  expect(inOrder).toEqual(['answer-starts', 'summary', 'form', 'answer-picture']);
+  expect(inOrder).toEqual(['answer-starts', 'form', 'answer-now', 'answer-picture', 'answer-own']);
 });
 
-test('the form stays under the hand when the answer above it becomes shorter', async ({
-  page,
-  open,
-}) => {
+test('one’s own numbers, asked for at home, are the fields @every-view', async ({page, open}) => {
+  await open('/');
+  await page.locator('a[href$="would-it-help/#own"]').first().click();
+  await expect(page.locator('[name=cpu]')).toBeInViewport({ratio: 1});
+  await expect(page.locator('[name=cores]')).toBeInViewport({ratio: 1});
+});
+
+test('the form stays under the hand when the answer changes', async ({page, open}) => {
   await open(PAGE);
   const cpu = page.locator('[name=cpu]');
   await cpu.focus();
@@ -134,8 +144,11 @@ test('a number that cannot be is refused in words beside its field, and the answ
   const cpu = frameOf(page).locator('[name=cpu]');
   for (const text of ['-1', 'five', '', '1e99']) {
     await cpu.fill(text);
+    await cpu.blur();
     await expect(frameOf(page).locator('.answer-box [role=alert]')).toBeVisible();
     await expect(cpu).toHaveAttribute('aria-invalid', 'true');
+    await expect(cpu).toHaveValue(text);
+    await expect(frameOf(page).locator('.answer-stale')).toBeVisible();
     expect(await nowOf(page).innerText()).toBe(answer);
   }
   await cpu.fill('10 000');
@@ -165,6 +178,52 @@ test('the language switch keeps what the reader typed, and no server sees it', a
   expect(requests.filter((url) => String(url.url?.() ?? url).includes('cpu='))).toEqual([]);
 });
 
+test('the language switch leads to the place that was read, and keeps the numbers', async ({
+  page,
+  open,
+}) => {
+  await open(`${PAGE}#v=1&cpu=7.5`);
+  await expect(live(page)).toBeVisible();
+  for (const id of ['your-answer', 'nearest', 'limits']) {
+    const place = page.locator(`#${id}`);
+    await place.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
+    await page.locator('header a[data-language]').click();
+    await expect(page).toHaveURL(/#v=1&cpu=7\.5$/);
+    await expect(live(page).locator('[name=cpu]')).toHaveValue(/^7[.,]5$/);
+    await expect(place).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  }
+});
+
+test('typed numbers and the way back: no other field changes, and reset begins anew', async ({
+  page,
+  open,
+}) => {
+  await open(`${PAGE}?profile=queries`);
+  await expect(live(page)).toBeVisible();
+  const values = () =>
+    frameOf(page)
+      .locator('form input[name]:not([type=range])')
+      .evaluateAll((all) => all.map(({name, value}) => [name, value]));
+  const before = Object.fromEntries(await values());
+  for (const [id, text] of [
+    ['cpu', '25'],
+    ['wait', '15'],
+  ]) {
+    await frameOf(page).locator(`[name=${id}]`).fill('');
+    await frameOf(page).locator(`[name=${id}]`).pressSequentially(text);
+  }
+  expect(Object.fromEntries(await values())).toEqual({...before, cpu: '25', wait: '15'});
+  await expect(page).toHaveURL(/\?profile=queries#v=1&cpu=25&wait=15$/);
+  const said = await page.locator('.answer-answer').innerText();
+  await page.reload();
+  await expect(live(page)).toBeVisible();
+  expect(await page.locator('.answer-answer').innerText()).toBe(said);
+  await frameOf(page).locator('[name=reset]').click();
+  await expect(page).toHaveURL(/would-it-help\/$/);
+  await expect(frameOf(page).locator('[data-own]')).toHaveCount(0);
+});
+
 test('a link of another version is said, and one from before the fragment is read', async ({
   page,
   open,
@@ -178,7 +237,7 @@ test('a link of another version is said, and one from before the fragment is rea
 });
 
 test('PHP-FPM’s log is read in the browser and sent nowhere', async ({page, open, requests}) => {
-  await open(`${PAGE}#own`);
+  await open(`${PAGE}#upload`);
   const frame = frameOf(page);
   await expect(frame.locator('.answer-own')).toHaveAttribute('open', '');
   await frame.dispatchEvent('pointerdown');
