@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
       );
       expect(share).toBeCloseTo(ms / (cpu + wait), 2);
       const fill = await path.evaluate((part) => getComputedStyle(part).fill);
-      const word = page.locator(`.answer form .pool-word[data-kind="${kind}"]`).first();
+      const word = page.locator(`.answer-request .pool-word[data-kind="${kind}"]`).first();
       expect(await word.evaluate((each) => getComputedStyle(each).borderBottomColor)).toBe(fill);
     }
   });
@@ -80,8 +80,8 @@ test('situations, the fields, the answer, the picture and the logs stand in this
   const {height} = page.viewportSize();
   for (const id of ['cpu', 'wait', 'workers', 'cores'])
     await expect(page.locator(`[name=${id}]`)).toBeInViewport({ratio: 1});
-  await expect(page.locator('.answer-for')).toBeInViewport();
-  expect(boxes[2].y).toBeLessThan(height);
+  await expect(nowOf(page)).toBeInViewport();
+  expect(boxes[2].y + 24).toBeLessThan(height);
   const inOrder = await page
     .locator(parts.join())
     .evaluateAll((all) => all.map((element) => element.className || element.localName));

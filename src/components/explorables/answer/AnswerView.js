@@ -10,6 +10,7 @@ import Rich from './Rich.js';
 import OwnNumbers, {SourceNote} from './OwnNumbers.js';
 import Starts from './Starts.js';
 import {applicationOf} from './fields.js';
+import {sayValue} from './say.js';
 import {isStale} from './state.js';
 
 /** @typedef {import('../frame/words.js').Words} Words */
@@ -43,20 +44,41 @@ export default function AnswerView({state, answer, given, words, dispatch, child
         )
       }
       <Starts {...{state, given, words, dispatch}} />
-      <FieldsForm {...{state, words, hand}}>
-        <RequestBar application={application} words={words} />
-      </FieldsForm>
-      <SourceNote {...{state, given, words}} />
+      <FieldsForm {...{state, words, hand}} />
       <div id="your-answer" data-place className="answer-answer">
-        {isStale(state) && <p className="answer-bad answer-stale">{t('answer.stale')}</p>}
-        <Findings {...{application, answer, given, words}} />
+        {isStale(state) && <Stale {...{application, words}} />}
+        <Findings {...{answer, given, words}} />
         <Flip application={application} words={words} />
+        <SourceNote {...{state, given, words}} />
       </div>
+      <RequestBar application={application} words={words} />
       <LimitsPicture {...{answer, given, words}} />
       <Nearest {...{application, given, words}} />
       <OwnNumbers {...{state, given, words, dispatch}} />
       {children}
     </section>
+  );
+}
+
+/**
+ * That the answer is for other numbers than those in the form, and for which.
+ *
+ * @param {{application: import('../../../../lib/gains/application.js').Application, words: Words}} props
+ */
+function Stale({application: {cpuS, ioS, workers, cores}, words}) {
+  const {t} = words;
+  return (
+    <p className="answer-stale">
+      {t('answer.stale')}{' '}
+      <Rich>
+        {t('answer.for', {
+          cpu: sayValue(words, 'ms', cpuS * 1000),
+          wait: sayValue(words, 'ms', ioS * 1000),
+          workers: sayValue(words, 'workers', workers),
+          cores: sayValue(words, 'cores', cores),
+        })}
+      </Rich>
+    </p>
   );
 }
 

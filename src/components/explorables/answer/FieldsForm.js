@@ -30,10 +30,9 @@ const AT = {
 /**
  * The numbers of the application: the four that matter most, each with a slider, and the rest on demand.
  *
- * @param {{state: State, words: Words, hand?: import('./state.js').Hand, children?: React.ReactNode}} props
- *   `children`: what stands below the four; without `hand` it is the still form
+ * @param {{state: State, words: Words, hand?: import('./state.js').Hand}} props without `hand` it is the still form
  */
-export default function FieldsForm({state, words, hand, children}) {
+export default function FieldsForm({state, words, hand}) {
   const {t} = words;
   const box = (/** @type {string} */ id) => {
     const field = BY_ID[id];
@@ -67,7 +66,6 @@ export default function FieldsForm({state, words, hand, children}) {
           </div>
         ))}
       </div>
-      {children}
       <details className="answer-more" open={isOpen || undefined}>
         <summary>{t('answer.more')}</summary>
         <div className="answer-groups">
@@ -84,9 +82,6 @@ export default function FieldsForm({state, words, hand, children}) {
           ))}
         </div>
       </details>
-      <p className="answer-to-upload">
-        <a href="#upload">{t('answer.to-upload')}</a>
-      </p>
     </form>
   );
 }

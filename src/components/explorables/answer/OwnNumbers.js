@@ -62,12 +62,16 @@ function PresetChoice({start, given, words, dispatch}) {
 }
 
 /**
- * Where the numbers in the form are from, and what of them is assumed.
+ * Where the numbers in the form are from, what of them is assumed, and the way to measured ones.
  *
  * @param {{state: State, given: Given, words: Words}} props
  */
 export function SourceNote({state, given, words}) {
-  return <p className="explorable-note answer-source">{sourceText(state, given, words)}</p>;
+  return (
+    <p className="explorable-note answer-source">
+      {sourceText(state, given, words)} <a href="#upload">{words.t('answer.to-upload')}</a>
+    </p>
+  );
 }
 
 /** @param {State} state @param {Given} given @param {Words} words */

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import {readFileSync} from 'node:fs';
-import {createElement, render} from 'preact';
 import fc from 'fast-check';
+import {act, createElement} from 'react';
+import {createRoot} from 'react-dom/client';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {APPLICATION} from '../../../../lib/gains/fixtures/cases.js';
 import {wordsIn} from '../frame/words.js';
 import {FIELDS, valuesOf} from './fields.js';
 import AnswerLive from './AnswerLive.js';
 
-// As readers' browsers have it: plugins/islands/bundle.js.
-vi.mock('react', () => import('preact/compat'));
-vi.mock('react/jsx-runtime', () => import('preact/jsx-runtime'));
-vi.mock('react/jsx-dev-runtime', () => import('preact/jsx-dev-runtime'));
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const texts = Object.assign(
   {},
@@ -26,23 +24,19 @@ const given = {
   presets: [],
 };
 
-/** Everything that Preact has put off is done. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-
-beforeEach(async () => {
-  history.replaceState(null, '', '/explore/would-it-help/');
-  document.body.innerHTML = '<main></main>';
-  await show('');
-});
-afterEach(() => render(null, root()));
-
-const root = () => document.querySelector('main');
+/** @type {import('react-dom/client').Root} */
+let root;
+const leave = () => act(() => root.unmount());
 async function show(hash) {
-  render(null, root());
+  document.body.innerHTML = '<main></main>';
   history.replaceState(null, '', location.pathname + hash);
-  render(createElement(AnswerLive, {given, words: wordsIn('ru', texts), typed: {}}), root());
-  await settle();
+  root = createRoot(document.querySelector('main'));
+  const props = {given, words: wordsIn('ru', texts), typed: {}};
+  await act(() => root.render(createElement(AnswerLive, props)));
 }
+
+beforeEach(() => show(''));
+afterEach(leave);
 
 const field = (id) => document.querySelector(`[name=${id}]`);
 const shown = () => Object.fromEntries(FIELDS.map(({id}) => [id, field(id).value]));
@@ -50,20 +44,21 @@ const answer = () => document.querySelector('.answer-answer').textContent;
 const reasons = () => [...document.querySelectorAll('.answer-box [role=alert]')];
 
 /** The address follows once the hand rests. @param {string} hash */
-const addressIs = (hash) => vi.waitFor(() => expect(location.hash).toBe(hash), {timeout: 20_000});
+const addressIs = (hash) =>
+  act(() => vi.waitFor(() => expect(location.hash).toBe(hash), {timeout: 20_000}));
 
 /** Key by key, from an emptied box; then the hand leaves it. */
 async function type(id, text) {
   const input = field(id);
   input.focus();
-  for (const value of ['', ...Array.from(text, (_, index) => text.slice(0, index + 1))]) {
-    input.value = value;
-    input.dispatchEvent(new Event('input', {bubbles: true}));
-    await settle();
-  }
-  input.blur();
-  input.dispatchEvent(new Event('change', {bubbles: true}));
-  await settle();
+  // As a key does it, beside React's own setter.
+  const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  for (const value of ['', ...Array.from(text, (_, index) => text.slice(0, index + 1))])
+    await act(() => {
+      set.call(input, value);
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+    });
+  await act(() => input.blur());
 }
 
 test('every field has its place in the form, the four main ones before the answer', () => {
@@ -79,6 +74,7 @@ test('typing into fields changes no other, and the answer is that of a link with
   });
   await fc.assert(
     fc.asyncProperty(fc.array(number, {minLength: 1, maxLength: 3}), async (typings) => {
+      await leave();
       await show('');
       const before = shown();
       for (const {id, text} of typings) await type(id, text);
@@ -86,6 +82,7 @@ test('typing into fields changes no other, and the answer is that of a link with
       expect(shown()).toEqual({...before, ...numbers});
       const said = answer();
       const isMarked = reasons().length > 0;
+      await leave();
       await show(`#v=1&${new URLSearchParams(numbers)}`);
       expect(shown()).toEqual({...before, ...numbers});
       expect(reasons().length > 0).toBe(isMarked);
@@ -130,7 +127,7 @@ test('reset puts the page’s first numbers back, into the address too', async (
   await type('cpu', 'five');
   await type('workers', '3');
   await addressIs('#v=1&cpu=five&workers=3');
-  document.querySelector('[name=reset]').click();
+  await act(() => document.querySelector('[name=reset]').click());
   await addressIs('');
   expect([shown(), answer()]).toEqual(before);
 });
