@@ -103,6 +103,41 @@ function room(files, rules) {
   };
 }
 
+const FS = '[source.value=/^(node:)?fs(\\u002Fpromises)?$/]';
+const WRITERS = '/^(write|writeFile|appendFile)(Sync)?$|^(writev?Sync|createWriteStream)$/';
+
+/** A file that is written in any other way is cut by a full disk or a kill, sooner or later. */
+const wholeFiles = {
+  files: ['{cli,content,plugins,scripts,harnesses,examples}/**/*.{js,mjs,cjs}'],
+  ignores: [
+    '**/*.test.js',
+    'harnesses/*/test/**',
+    // the ways to write
+    'content/write-whole.js',
+    'harnesses/machine/{write,append}-whole.js',
+    'plugins/site-bundle/write-files.js',
+    // what they write is thrown away: inputs of a measurement, copies that are spoiled
+    'scripts/kill-test/**',
+    'scripts/bench-site/generate-studies.js',
+    'scripts/bench-import/points.js',
+    'cli/importers/fuzz/outcome.js',
+  ],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: `ImportDeclaration${FS} > ImportSpecifier[imported.name=${WRITERS}]`,
+        message:
+          'Write files whole or not at all: content/write-whole.js; in a harness machine/write-whole.js or append-whole.js; in a build plugins/site-bundle/write-files.js.',
+      },
+      {
+        selector: `ImportDeclaration${FS} > :matches(ImportNamespaceSpecifier, ImportDefaultSpecifier)`,
+        message: 'Name what you take of node:fs, so that the linter sees what writes.',
+      },
+    ],
+  },
+};
+
 module.exports = [
   {
     ignores: [
@@ -192,4 +227,5 @@ module.exports = [
     },
   },
   ...borders,
+  wholeFiles,
 ];

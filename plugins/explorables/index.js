@@ -1,5 +1,5 @@
 // @ts-check
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {studyPages} from '../../content/claim/study-page.js';
 import {LOCALES} from '../../content/languages.js';
@@ -10,6 +10,7 @@ import {measuredCells} from '../../lib/pool/measured-cells.js';
 import {exhibitOf} from '../../lib/capacity/exhibit.js';
 import {figuresOnce} from '../figures/index.js';
 import {isDevelopment} from '../site-bundle/server-texts.js';
+import {writeFile} from '../site-bundle/write-files.js';
 import {FRAMEWORK_STUDY, LARAVEL_RUN as RUN, OWN_RUN, answerData} from './answer-data.js';
 import {FRAMEWORK_RUNS, TECHEMPOWER_RUN, effectsData} from './effects-data.js';
 import {compareData} from './compare-data.js';
@@ -56,9 +57,8 @@ export default function explorablesPlugin({siteDir, siteConfig, i18n}) {
       ...(isDevelopment() && {devServer: serveData(load, siteConfig.baseUrl)}),
     }),
     async postBuild({content, outDir}) {
-      await mkdir(join(outDir, DATA), {recursive: true});
       for (const [name, data] of Object.entries(content))
-        await writeFile(join(outDir, DATA, `${name}.json`), JSON.stringify(data));
+        writeFile(join(outDir, DATA, `${name}.json`), JSON.stringify(data));
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const names = Object.keys(STILLS).map((still) => still.replace('@still/', ''));
       await publishSheets(siteDir, outDir, names);

@@ -1,10 +1,11 @@
 // @ts-check
 import {readFileSync, readdirSync} from 'node:fs';
-import {readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {transform} from 'esbuild';
 import {islandScripts} from '../islands/bundle.js';
 import {usedRules} from '../islands/used-rules.js';
+import {writeFile} from '../site-bundle/write-files.js';
 
 /** All explorables' rules, as the development server has them: no part of the bundle, which every page would pay for. */
 const SHEET = 'css/explorables.css';
@@ -22,7 +23,7 @@ export async function publishSheets(siteDir, outDir, names) {
   const file = path.join(outDir, SHEET);
   const {code} = await transform(await readFile(file, 'utf8'), {loader: 'css', minify: true});
   for (const name of names)
-    await writeFile(path.join(outDir, sheetOf(name)), sheetFor(siteDir, name, code.trim()));
+    writeFile(path.join(outDir, sheetOf(name)), sheetFor(siteDir, name, code.trim()));
   await rm(file);
 }
 

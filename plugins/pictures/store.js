@@ -1,18 +1,9 @@
 // @ts-check
 import {createHash} from 'node:crypto';
-import {
-  copyFile,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import {copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {filesUnder} from '../../content/site/files.js';
+import {writeFiles} from '../site-bundle/write-files.js';
 
 /** What decides, besides a figure itself, how its pictures look. */
 const DRAWN_BY = [
@@ -59,9 +50,11 @@ export async function isThere(place) {
  */
 export async function keep(place, files) {
   const half = `${place}.${process.pid}`;
-  for (const [address, content] of Object.entries(files)) {
-    await mkdir(dirname(join(half, address)), {recursive: true});
-    await writeFile(join(half, address), content);
+  try {
+    await writeFiles(half, Object.entries(files));
+  } catch (error) {
+    await rm(half, {recursive: true, force: true});
+    throw error;
   }
   await rename(half, place).catch(() => rm(half, {recursive: true}));
 }

@@ -1,9 +1,9 @@
 // @ts-check
-import {mkdirSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {citationOf, readWork} from '../../content/citation/citation.js';
 import {ORIGINAL} from '../../content/languages.js';
 import {publishedStudies} from '../../content/site/published-data.js';
+import {writeFile} from '../site-bundle/write-files.js';
 
 /** Name of the whole site's citation among those of studies. */
 export const WHOLE = 'site';
@@ -41,14 +41,8 @@ export const citationFiles = (name, locale) => ({
 export function publishCitations(outDir, citations, locale) {
   for (const [name, {plain, bibtex, csl}] of Object.entries(citations)) {
     const files = citationFiles(name, locale);
-    write(join(outDir, files.bibtex), bibtex);
-    write(join(outDir, files.csl), `${JSON.stringify([csl], null, 2)}\n`);
-    write(join(outDir, files.plain), `${plain}\n`);
+    writeFile(join(outDir, files.bibtex), bibtex);
+    writeFile(join(outDir, files.csl), `${JSON.stringify([csl], null, 2)}\n`);
+    writeFile(join(outDir, files.plain), `${plain}\n`);
   }
-}
-
-/** @param {string} file @param {string} content */
-function write(file, content) {
-  mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, content);
 }

@@ -1,6 +1,7 @@
 // @ts-check
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {writeFile} from '../site-bundle/write-files.js';
 import {dataset} from './dataset.js';
 import {LICENCE} from './licence.js';
 
@@ -29,7 +30,7 @@ export function describeStudyPages(outDir, {runs, tables}, site) {
         const address = `${site.url}${site.baseUrl}${page}`;
         const html = readFileSync(file, 'utf8');
         const own = tables.filter(({id}) => id.startsWith(`${study}/`));
-        writeFileSync(file, withDataset(html, {runs: ofStudy, tables: own}, address, site));
+        writeFile(file, withDataset(html, {runs: ofStudy, tables: own}, address, site));
         described.push({'@type': 'Dataset', name: titleOfPage(html) ?? study, url: address});
       }
     }
@@ -51,7 +52,7 @@ function describeCatalog(outDir, dataset, site) {
     license: LICENCE.path,
     dataset,
   };
-  writeFileSync(file, withData(html, catalog));
+  writeFile(file, withData(html, catalog));
 }
 
 /**

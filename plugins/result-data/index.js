@@ -1,6 +1,6 @@
 // @ts-check
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {readResults, resultFiles} from '../../content/results/read-results.js';
 import {toolMarks} from '../../content/tools/marks.js';
 import {validatorModule} from '../../content/validation/schema-validator.js';
@@ -8,6 +8,7 @@ import {loadSite} from '../../content/site/load-site.js';
 import {LOCALES} from '../../content/languages.js';
 import {publishedStudies} from '../../content/site/published-data.js';
 import {figuresOnce} from '../figures/index.js';
+import {writeFile} from '../site-bundle/write-files.js';
 import {citationsOf, publishCitations} from './citations.js';
 import {dataPackage, packagePath} from './data-package.js';
 import {describeStudyPages} from './describe-pages.js';
@@ -95,6 +96,5 @@ function publish(siteDir, outDir, content, site) {
 
 /** @param {string} file @param {unknown} value */
 function writeJson(file, value) {
-  mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+  writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }

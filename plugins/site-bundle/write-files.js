@@ -1,6 +1,7 @@
 // @ts-check
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {WriteError, isOfSystem} from '../../content/write-error.js';
 
 /** @typedef {[address: string, content: string | Uint8Array]} PublishedFile address: below the folder */
 
@@ -10,11 +11,25 @@ import {dirname, join} from 'node:path';
  *
  * @param {string} folder
  * @param {Iterable<PublishedFile> | AsyncIterable<PublishedFile>} files
+ * @throws {WriteError} at the first that can't be written
  */
 export async function writeFiles(folder, files) {
-  for await (const [address, content] of files) {
-    const file = join(folder, address);
-    await mkdir(dirname(file), {recursive: true});
-    await writeFile(file, content);
+  for await (const [address, content] of files) writeFile(join(folder, address), content);
+}
+
+/**
+ * Writes a file of a site that is being built. It needs no second name until it is whole: the site as a whole has one.
+ *
+ * @param {string} file
+ * @param {string | Uint8Array} content
+ * @throws {WriteError} if the system refuses
+ */
+export function writeFile(file, content) {
+  try {
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  } catch (error) {
+    if (!isOfSystem(error)) throw error;
+    throw new WriteError(file, error);
   }
 }

@@ -1,6 +1,7 @@
 // @ts-check
-import {readdir, readFile, rm, rmdir, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rm, rmdir} from 'node:fs/promises';
 import path from 'node:path';
+import {writeFile} from '../site-bundle/write-files.js';
 import {POLICY_SEAT} from '../site-wake/ssr-template.js';
 import {policyOf} from './policy.js';
 
@@ -34,7 +35,7 @@ async function pagesIn(folder) {
 /** @param {string} file */
 async function setPolicy(file) {
   const html = await readFile(file, 'utf8');
-  if (SEAT.test(html)) await writeFile(file, html.replace(SEAT, `content="${policyOf(html)}"`));
+  if (SEAT.test(html)) writeFile(file, html.replace(SEAT, `content="${policyOf(html)}"`));
 }
 
 /** @param {string} staticDir @param {string} outDir */

@@ -1,9 +1,9 @@
 // @ts-check
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {minifySync} from '@swc/core';
+import {writeFile} from '../site-bundle/write-files.js';
 
 /**
  * Publishes the script of the search page, and tells the page where it is. What it searches in is made once all pages
@@ -19,8 +19,7 @@ export default function siteSearch({siteConfig}) {
       actions.setGlobalData({script: `${siteConfig.customFields?.rootUrl}${file}`});
     },
     async postBuild({outDir}) {
-      await mkdir(path.join(outDir, 'assets/js'), {recursive: true});
-      await writeFile(path.join(outDir, file), code);
+      writeFile(path.join(outDir, file), code);
     },
   };
 }

@@ -1,6 +1,6 @@
 // @ts-check
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {writeFile} from '../site-bundle/write-files.js';
 import {wakeScript} from './script.js';
 
 /** Publishes the script that every page runs. @returns {import('@docusaurus/types').Plugin} */
@@ -9,8 +9,7 @@ export default function siteWake() {
     name: 'site-wake',
     async postBuild({outDir}) {
       const {file, code} = wakeScript();
-      await mkdir(path.join(outDir, 'assets/js'), {recursive: true});
-      await writeFile(path.join(outDir, file), code);
+      writeFile(path.join(outDir, file), code);
     },
   };
 }

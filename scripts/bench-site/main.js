@@ -1,6 +1,6 @@
 // @ts-check
 // A benchmark, not a test: `npm run bench:site -- --help`.
-import {readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {readdirSync, rmSync} from 'node:fs';
 import {ensureBrowser} from '../setup/browser.js';
 import {commandLine} from '../setup/command-line.js';
 import {ensureDependencies} from '../setup/dependencies.js';
@@ -31,7 +31,8 @@ async function main() {
   const {buildTable} = await import('./report.js');
   console.log(`\nBuild\n${buildTable(builds)}`);
   console.log('budget: 20 s with 1 study, 60 s with 50, 100 s and 2,500 MB with 200');
-  if (options.json) writeFileSync(options.json, `${JSON.stringify({builds, pages}, null, 2)}\n`);
+  const {writeWhole} = await import('../../content/write-whole.js');
+  if (options.json) writeWhole(options.json, `${JSON.stringify({builds, pages}, null, 2)}\n`);
 }
 
 /** @param {string} list */

@@ -1,9 +1,10 @@
 // @ts-check
 // Cuts the published fonts out of their packages: `npm run fonts`.
 import {createHash} from 'node:crypto';
-import {copyFile, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import subset from 'subset-font';
+import {writeWhole} from '../../content/write-whole.js';
 import {CYRILLIC, LATIN, LATIN_STRONG, MATHS_FEW, MATHS_REST} from './characters.js';
 
 const require = createRequire(import.meta.url);
@@ -74,16 +75,18 @@ async function make({name, family, source, text, weight, range, script}) {
   });
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
   const file = `${name}.${hash}.woff2`;
-  await writeFile(`${FOLDER}/${file}`, font);
+  writeWhole(`${FOLDER}/${file}`, font);
   console.log(`${file} ${font.length} bytes`);
   return {family, file, weight, range, ...(script && {script})};
 }
 
 await mkdir(FOLDER, {recursive: true});
-for (const old of await readdir(FOLDER)) if (old.endsWith('.woff2')) await rm(`${FOLDER}/${old}`);
 const faces = [];
 for (const cut of cuts) faces.push(await make(cut));
-await writeFile('plugins/site-fonts/faces.json', `${JSON.stringify(faces, null, 2)}\n`);
+writeWhole('plugins/site-fonts/faces.json', `${JSON.stringify(faces, null, 2)}\n`);
+for (const name of await readdir(FOLDER))
+  if (name.endsWith('.woff2') && !faces.some(({file}) => file === name))
+    await rm(`${FOLDER}/${name}`);
 await copyFile(
   require.resolve('@fontsource-variable/golos-text/LICENSE'),
   `${FOLDER}/LICENSE-golos-text.txt`,

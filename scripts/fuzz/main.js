@@ -2,7 +2,7 @@
 // `npm run fuzz [minutes] [tool…]`: changes recorded outputs at random until the time is up, byte by byte and by other
 // counts that the tool could have printed. A change that an importer neither refuses nor turns into a valid result that
 // agrees with the tool's own arithmetic is put among the malformed fixtures, where the walk over them keeps it.
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -12,6 +12,7 @@ import {goodFixtures, outcomeOf} from '../../cli/importers/fuzz/outcome.js';
 import {arithmeticOf} from '../../cli/importers/fuzz/oracle.js';
 import {changed, changes} from '../../cli/importers/fuzz/mutations.js';
 import {TOOLS} from '../../cli/importers/tools.js';
+import {writeWhole} from '../../content/write-whole.js';
 
 /** @typedef {ReturnType<typeof goodFixtures>[number]} Fixture */
 
@@ -65,7 +66,7 @@ async function check(tool, {name, path, context}, seed, arbitrary, change) {
   if (!failed || !counterexample) return;
   found += 1;
   const kept = `${IMPORTERS}${tool}/fixtures/malformed/found-${seed}-${basename(path)}`;
-  writeFileSync(kept, change(counterexample[0]));
+  writeWhole(kept, change(counterexample[0]));
   console.log(
     `${name}, seed ${seed}: ${/** @type {Error} */ (errorInstance).stack}\n  kept as ${kept}`,
   );
