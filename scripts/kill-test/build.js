@@ -68,10 +68,10 @@ function copyInto(root, project) {
 function writeEarlier(root) {
   const build = join(root, 'build');
   rmSync(build, {recursive: true, force: true});
-  for (const folder of ['island-data', 'ru']) mkdirSync(join(build, folder), {recursive: true});
+  for (const folder of ['island-data', 'second']) mkdirSync(join(build, folder), {recursive: true});
   for (const file of [
     'index.html',
-    'ru/index.html',
+    'second/index.html',
     '404.html',
     'sitemap.xml',
     'island-data/a.json',
