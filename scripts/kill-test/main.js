@@ -16,6 +16,7 @@ repository, and checks that every file is whole, nothing is lost and the same co
   --whole 10        kills of an update of this site; a script stands in for drawing
   --drawn 3         kills of an update of this site that draws its pictures
   --journals 30     kills of a harness's journal
+  --placed 30       kills of a build that writes a stand-in of a site, most of them where it is put in place
   --builds 10       kills of a build of the whole site, which takes minutes each
   --verbose         a line for each kill`;
 
@@ -25,6 +26,7 @@ const {values: options} = commandLine(USAGE, {
   whole: {type: 'string', default: '10'},
   drawn: {type: 'string', default: '3'},
   journals: {type: 'string', default: '30'},
+  placed: {type: 'string', default: '30'},
   builds: {type: 'string', default: '10'},
   verbose: {type: 'boolean', default: false},
 });
@@ -37,6 +39,7 @@ const trials = [
   [options.whole, () => updateSubject(root, {of: 'whole'})],
   [options.drawn, () => updateSubject(root, {of: 'whole', drawsItself: true})],
   [options.journals, () => journalSubject()],
+  [options.placed, () => buildSubject()],
   [options.builds, () => buildSubject(root)],
 ];
 
