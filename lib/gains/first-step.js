@@ -1,10 +1,15 @@
 // @ts-check
+import {partsTooLarge} from './application.js';
+import {helps, isStateKnown} from './findings.js';
 import {GAIN, gainOfPart, serviceMs} from './gain.js';
+import {optionsIn} from './options.js';
 
 /**
  * @typedef {import('./application.js').Application} Application
  * @typedef {import('./findings.js').Options} Options
  * @typedef {import('./findings.js').Finding} Finding
+ * @typedef {{input: Input, value: number, step: string}} Flip another value of an input, within reach, and the advice that
+ *   it would give
  */
 
 /** Workers that take this many times the memory of coroutines for a request a second are no first step. */
@@ -12,7 +17,8 @@ const MEMORY_RATIO = 10;
 
 /**
  * What to try first: the change that gains and costs least. Persistent connections and the number of workers are lines
- * of configuration; worker modes and coroutines change how the application is written.
+ * of configuration; worker modes and coroutines change how the application is written. Where a measured number a fifth
+ * larger or smaller would make it another, that is what is said.
  *
  * @param {Application} application
  * @param {Options} options
@@ -20,34 +26,50 @@ const MEMORY_RATIO = 10;
  */
 export function firstStep(application, options) {
   const {now, coroutines, workers} = options;
+  const step = stepOf(application, options);
+  const flip = flipOf(application, step);
+  const {boot, connection} = partsMs(application);
   return {
     topic: 'first',
-    key: wordedFor(application.server ?? 'fpm', stepOf(application, options)),
+    key: flip ? 'undecided' : wordedFor(application.server ?? 'fpm', step),
+    usesState: STATE_STEPS.includes(kindOf(step)),
     values: {
-      saved: ['ms', partsMs(application).connection],
-      bootSaved: ['ms', partsMs(application).boot],
+      saved: ['ms', connection],
+      bootSaved: ['ms', boot],
       workersMemory: ['mb', workers.memoryMb],
       coroutinesMemory: ['mb', coroutines.memoryMb],
       more: ['moreWorkers', workers.workers - now.workers],
       cpu: ['ms', 1000 * now.times.cpuS],
+      ...(flip && {
+        step: ['step', kindOf(step)],
+        other: ['step', kindOf(flip.step)],
+        input: ['input', flip.input],
+        is: saidOf(flip.input, Number(application[flip.input])),
+        would: saidOf(flip.input, flip.value),
+      }),
     },
   };
 }
 
 /** Steps that a server whose workers stay needs other words for: it keeps state by itself. */
 const STAYING = ['connection', 'connection-then-workers', 'boot', 'latency-connection'];
+/** Advice that rests on what booting and connecting cost. */
+const STATE_STEPS = ['connection', 'boot', 'both'];
 
 /** The step in the words of a server, by its own settings. @param {import('./application.js').Server} server @param {string} step */
 function wordedFor(server, step) {
   if (server === 'fpm') return step;
-  if (step === 'workers') return `${step}-${server}`;
+  if (kindOf(step) === 'workers') return `${step}-${server}`;
   return STAYING.includes(step) ? `${step}-staying` : step;
 }
+
+/** What is to be done first, however it is worded: the same for a line of configuration and what comes after it. @param {string} step */
+const kindOf = (step) => step.replace(/^latency-|-then-workers$|-only$|-unknown$/gu, '');
 
 /** @param {Application} application @param {Options} options @returns {string} */
 function stepOf(application, options) {
   const {now, coroutines, both, workers} = options;
-  if (now.limit.id === 'offered') return latencyStep(application, options);
+  if (now.limit.id === 'offered') return offeredStep(application, options);
   const connection = gainOfPart(application, 'connection');
   const boot = gainOfPart(application, 'boot');
   const hasWorkers = workers.gain >= GAIN;
@@ -59,21 +81,89 @@ function stepOf(application, options) {
   if (coroutines.gain >= GAIN) return hasWorkers ? 'coroutines' : 'coroutines-only';
   if (hasWorkers) return 'workers';
   if (boot >= GAIN) return 'boot';
-  return both.gain >= GAIN ? 'both' : 'compute';
+  if (both.gain >= GAIN) return 'both';
+  return isStateKnown(application) ? 'compute' : 'compute-unknown';
 }
 
 /** Memory for each request a second. @param {import('./options.js').Option} option */
 const mbPerRate = ({memoryMb, limit}) => memoryMb / limit.perS;
 
-/** Where all is served already: what makes a single answer come sooner. @param {Application} application @param {Options} options */
-function latencyStep(application, {now}) {
+/** Where all is served already: what ends a wait, or makes a single answer come sooner. @param {Application} application @param {Options} options */
+function offeredStep(application, {now, state, coroutines, workers}) {
   const {connection, boot} = partsMs(application);
   const least = (GAIN - 1) * serviceMs(now);
-  if (Math.max(connection, boot) < least) return 'nothing';
-  return connection >= boot ? 'latency-connection' : 'latency-boot';
+  const hasWorkers = helps(workers);
+  const isFew = mbPerRate(workers) <= MEMORY_RATIO * mbPerRate(coroutines);
+  if (Math.max(connection, boot) >= least) {
+    if (connection >= boot) return hasWorkers ? 'connection-then-workers' : 'latency-connection';
+    if (!hasWorkers) return 'latency-boot';
+  }
+  if (hasWorkers && (isFew || !helps(coroutines))) return 'workers';
+  if (helps(coroutines)) return hasWorkers ? 'coroutines' : 'coroutines-only';
+  if (now.wait && now.wait.waitS < (GAIN - 1) * now.flow.serviceS) return 'nothing';
+  if (helps(state)) return connection >= boot ? 'latency-connection' : 'latency-boot';
+  return isStateKnown(application) ? 'compute' : 'compute-unknown';
 }
 
 /** @param {Application} application @returns {{boot: number, connection: number}} milliseconds of a request */
 function partsMs({bootCpuS, bootIoS, connectCpuS, connectIoS}) {
   return {boot: 1000 * (bootCpuS + bootIoS), connection: 1000 * (connectCpuS + connectIoS)};
+}
+
+/**
+ * Numbers that are measured, and may be wrong by a fifth; what is counted is as it is.
+ *
+ * @typedef {(typeof INPUTS)[number]} Input
+ */
+const INPUTS = /** @type {const} */ ([
+  ...['cpuS', 'ioS', 'bootCpuS', 'bootIoS', 'connectCpuS', 'connectIoS', 'sharedCpuS'],
+  ...['databaseIoS', 'workerMb', 'slotMb', 'firstMb', 'arrivalRatePerS'],
+]);
+const NEAR_FACTORS = [1.05, 0.95, 1.1, 0.9];
+const FAR_FACTORS = [1.2, 0.8];
+
+/**
+ * The smallest change of a measured number within a fifth that would give another advice; of the memory of a further
+ * worker also the largest it can be, where workers share nothing.
+ *
+ * @param {Application} application
+ * @param {string} step
+ * @returns {Flip | null}
+ */
+function flipOf(application, step) {
+  const flipsBy = (
+    /** @type {readonly number[]} */ factors,
+    /** @type {readonly Input[]} */ inputs,
+  ) =>
+    factors.flatMap((factor) =>
+      inputs.flatMap((input) => {
+        const value = Number(application[input]) * factor;
+        return (value > 0 && flipAt(application, step, {input, value})) || [];
+      }),
+    );
+  const far = flipsBy(FAR_FACTORS, INPUTS);
+  const near =
+    far.length > 0
+      ? flipsBy(
+          NEAR_FACTORS,
+          far.map(({input}) => input),
+        )
+      : [];
+  if (far.length > 0) return near[0] ?? far[0];
+  if (application.memoryMb === null || application.workerMb >= application.firstMb) return null;
+  return flipAt(application, step, {input: 'workerMb', value: application.firstMb});
+}
+
+/** @param {Application} application @param {string} step @param {{input: Input, value: number}} to @returns {Flip | null} */
+function flipAt(application, step, {input, value}) {
+  const changed = {...application, [input]: value};
+  if (partsTooLarge(changed).length > 0) return null;
+  const other = stepOf(changed, optionsIn(changed));
+  return kindOf(other) === kindOf(step) ? null : {input, value, step: other};
+}
+
+/** @param {Input} input @param {number} value @returns {import('./findings.js').Said} */
+function saidOf(input, value) {
+  if (input === 'arrivalRatePerS') return ['perS', value];
+  return /Mb$/u.test(input) ? ['mb', value] : ['ms', 1000 * value];
 }

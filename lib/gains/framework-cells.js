@@ -42,7 +42,8 @@ export function frameworkCells(runs, example) {
 function cellOf({shared, alone, boot, slots}, app, state, {slotsPerWorker}) {
   const {workers} = SERVED;
   const measurement = servedBy(shared, app, state, 'blocking');
-  const [times, kept] = [aloneIn(alone, app, state), aloneIn(alone, app, 'kept')];
+  const times = aloneIn(alone, app, state);
+  const [, kept] = loneTimes(alone, app);
   const stateCpuS = Math.max(0, times.cpuS - kept.cpuS);
   const connectS = valueOf(boot, `${app}-opcache.connection`, 'cpuMs') / 1000;
   const connectCpuS = Math.min(stateCpuS, connectS);
@@ -78,6 +79,9 @@ function servedBy(run, app, state, waiting, workers = SERVED.workers) {
     );
   return measurement;
 }
+
+/** A framework's lone request with nothing kept, and with all kept. @param {Run} run @param {string} app */
+export const loneTimes = (run, app) => [aloneIn(run, app, 'dropped'), aloneIn(run, app, 'kept')];
 
 /** @param {Run} run @param {string} app @param {'dropped' | 'kept'} state */
 function aloneIn(run, app, state) {

@@ -22,6 +22,9 @@ export const serviceMs = ({times}) => 1000 * (times.cpuS + times.ioS);
  * @returns {number}
  */
 export function gainOfPart(application, part) {
+  const {bootCpuS, bootIoS, connectCpuS, connectIoS} = application;
+  const takenS = part === 'boot' ? bootCpuS + bootIoS : connectCpuS + connectIoS;
+  if (takenS === 0) return 1;
   const kept = timesOf(application, {
     keepsBoot: part === 'boot',
     keepsConnection: part === 'connection',
@@ -33,5 +36,6 @@ export function gainOfPart(application, part) {
       ? {bootCpuS: 0, bootIoS: 0}
       : {connectCpuS: 0, connectIoS: 0, connectSharedCpuS: 0}),
   };
-  return optionsIn(without).now.limit.perS / optionsIn(application).now.limit.perS;
+  const perS = (/** @type {Application} */ each) => optionsIn(each, false).now.limit.perS;
+  return perS(without) / perS(application);
 }

@@ -10,9 +10,9 @@
 /**
  * Upper limits on throughput of one arrangement, requests a second:
  *
- *     X = min(λ, cores / ΣT_cpu, N·C / S₀, N / T_cpu, slots that fit / S₀, connections / S₀)
+ *     X = min(λ, cores / ΣT_cpu, N·C / S₀, N / T_cpu, slots that fit / S₀, connections / h)
  *
- * A slot holds one connection from the beginning of a request to its end. Where limits are equal the one that is harder
+ * h is how long a request holds a connection: all of its time, or that of its queries alone. Where limits are equal the one that is harder
  * to move comes first: one who serves all that is asked for isn't told to add cores.
  *
  * @param {Application} application
@@ -22,18 +22,23 @@
 export function limitsOf(application, {times, workers, slotsPerWorker, isAsync}) {
   const {cores, arrivalRatePerS, memoryMb, connections} = application;
   const serviceS = times.cpuS + times.ioS;
+  const heldS = application.hold === 'query' ? queryS(application) : serviceS;
   const memorySlots = slotsThatFit(application, workers, isAsync);
   /** @type {[LimitId, number | null][]} */
   const limits = [
     ['offered', arrivalRatePerS],
     ['cores', cores / (times.cpuS + times.sharedCpuS)],
-    ['connections', connections === null ? null : connections / serviceS],
+    ['connections', connections === null || heldS === 0 ? null : connections / heldS],
     ['memory', memoryMb === null ? null : memorySlots / serviceS],
     ['worker-cpu', isAsync ? workers / times.cpuS : null],
     ['slots', (workers * slotsPerWorker) / serviceS],
   ];
   return limits.flatMap(([id, perS]) => (perS === null ? [] : [{id, perS}]));
 }
+
+/** Seconds in which a request waits for its queries: all but booting and connecting, unless they are given. @param {Application} application */
+export const queryS = ({databaseIoS, ioS, bootIoS, connectIoS}) =>
+  databaseIoS ?? Math.max(0, ioS - bootIoS - connectIoS);
 
 /**
  * Slots for which the memory is enough: blocking workers, or coroutines in workers that fit.

@@ -1,10 +1,13 @@
 // @ts-check
 import {requireApplication, timesOf} from './application.js';
 import {limitsOf, lowestOf, memoryOf, slotsThatFit} from './limits.js';
+import {flowOf, ratesOf, waitAt} from './load.js';
+import {EQUIVALENCE_MARGIN} from '../statistics/equivalence-margin.js';
 
 /**
  * @typedef {import('./application.js').Application} Application
  * @typedef {import('./limits.js').Limit} Limit
+ * @typedef {import('./limits.js').Arrangement} Arrangement
  * @typedef {'now' | 'state' | 'coroutines' | 'both' | 'workers'} OptionId
  * @typedef {object} Option
  * @property {OptionId} id
@@ -15,6 +18,11 @@ import {limitsOf, lowestOf, memoryOf, slotsThatFit} from './limits.js';
  * @property {number} workers
  * @property {number} slots requests at once that the limit can use
  * @property {number} memoryMb of so many workers and slots
+ * @property {import('./load.js').Flow} flow what waits are computed from
+ * @property {import('./load.js').Wait | null} wait at the offered rate; null without one, and where the queue grows
+ *   without end
+ * @property {number} sooner time until the answer now over that with this option, at the offered rate: 1 where it isn't
+ *   known
  */
 
 /**
@@ -35,31 +43,51 @@ export function optionsOf(application) {
  * words: a browser loads no checks and no words of errors that it can't meet.
  *
  * @param {Application} application
+ * @param {boolean} [isTimed] whether waits are wanted as well
  * @returns {Record<OptionId, Option>}
  */
-export function optionsIn(application) {
+export function optionsIn(application, isTimed = true) {
   const {workers, slotsPerWorker} = application;
   const asIs = timesOf(application, {});
   const kept = timesOf(application, {keepsBoot: true, keepsConnection: true});
   const blocking = {workers, slotsPerWorker: 1, isAsync: false};
   const async = {workers, slotsPerWorker, isAsync: true};
-  const more = {...blocking, workers: workersWanted(application, asIs)};
-  const now = optionOf(application, 'now', {times: asIs, ...blocking});
+  const optionAs = (/** @type {OptionId} */ id, /** @type {Arrangement} */ arrangement) =>
+    optionOf(application, id, arrangement, isTimed);
+  const now = optionAs('now', {times: asIs, ...blocking});
+  const more = {...blocking, workers: isTimed ? workersWanted(application, now) : workers};
   const against = (/** @type {Option} */ option) => ({
     ...option,
     gain: option.limit.perS / now.limit.perS,
+    sooner: soonerThan(now, option),
   });
   return {
     now,
-    state: against(optionOf(application, 'state', {times: kept, ...blocking})),
-    coroutines: against(optionOf(application, 'coroutines', {times: asIs, ...async})),
-    both: against(optionOf(application, 'both', {times: kept, ...async})),
-    workers: against(optionOf(application, 'workers', {times: asIs, ...more})),
+    state: against(optionAs('state', {times: kept, ...blocking})),
+    coroutines: against(optionAs('coroutines', {times: asIs, ...async})),
+    both: against(optionAs('both', {times: kept, ...async})),
+    workers: against(optionAs('workers', {times: asIs, ...more})),
   };
 }
 
-/** @param {Application} application @param {OptionId} id @param {import('./limits.js').Arrangement} arrangement */
-function optionOf(application, id, arrangement) {
+/** Where the queue grows without end now, and not with the change. */
+const WITHOUT_END = 1000;
+
+/** @param {Option} now @param {Option} option */
+function soonerThan(now, option) {
+  if (now.limit.id !== 'offered' || !option.wait) return 1;
+  if (!now.wait) return WITHOUT_END;
+  return (now.flow.serviceS + now.wait.waitS) / (option.flow.serviceS + option.wait.waitS);
+}
+
+/**
+ * @param {Application} application
+ * @param {OptionId} id
+ * @param {Arrangement} arrangement
+ * @param {boolean} isTimed
+ * @returns {Option}
+ */
+function optionOf(application, id, arrangement, isTimed) {
   const {times, workers, slotsPerWorker} = arrangement;
   const limits = limitsOf(application, arrangement);
   const limit = lowestOf(limits);
@@ -70,23 +98,100 @@ function optionOf(application, id, arrangement) {
   );
   const further = Math.max(0, slots - workers);
   const memoryMb = memoryOf(application, workers) + further * application.slotMb;
-  return {id, limits, limit, gain: 1, times, workers, slots, memoryMb};
+  const flow = flowIn(application, arrangement, limits);
+  const {arrivalRatePerS} = application;
+  const wait = isTimed && arrivalRatePerS !== null ? waitAt(flow, arrivalRatePerS) : null;
+  return {id, limits, limit, gain: 1, times, workers, slots, memoryMb, flow, wait, sooner: 1};
+}
+
+/** @param {Application} application @param {Arrangement} arrangement @param {Limit[]} limits */
+function flowIn({cores, hold}, {times, workers, isAsync}, limits) {
+  const least = (/** @type {string[]} */ ids) =>
+    Math.min(...limits.filter(({id}) => ids.includes(id)).map(({perS}) => perS));
+  const isPooled = hold === 'query';
+  const slotsPerS = least(['slots', 'memory', ...(isPooled ? [] : ['connections'])]);
+  return flowOf({
+    ...times,
+    slots: Math.max(1, Math.round(slotsPerS * (times.cpuS + times.ioS))),
+    coresInUse: isAsync ? Math.min(cores, workers) : cores,
+    mostPerS: least(['cores', 'worker-cpu']),
+    poolPerS: isPooled ? least(['connections']) : Infinity,
+  });
 }
 
 /**
- * Fewest blocking workers that reach what cores, offered rate, memory and connections allow: no fewer than now.
+ * Fewest blocking workers that reach what cores, offered rate, memory and connections allow, and, where a rate is
+ * offered, with which hardly any request waits for a worker: no fewer than now.
  *
  * @param {Application} application
- * @param {import('./application.js').Times} times
+ * @param {Option} now
  * @returns {number}
  */
-function workersWanted(application, times) {
-  const {arrivalRatePerS, cores, connections, workers} = application;
+function workersWanted(application, {times, limits, flow}) {
+  const {arrivalRatePerS, connections, workers, hold} = application;
+  const serviceS = times.cpuS + times.ioS;
   const ceilingPerS = Math.min(
-    cores / (times.cpuS + times.sharedCpuS),
-    arrivalRatePerS ?? Infinity,
+    ...limits
+      .filter(({id}) => id === 'cores' || (id === 'connections' && hold === 'query'))
+      .map(({perS}) => perS),
   );
-  const wanted = Math.ceil(ceilingPerS * (times.cpuS + times.ioS) - 1e-6);
-  const fitting = Math.min(slotsThatFit(application, workers, false), connections ?? Infinity);
+  const isOffered = arrivalRatePerS !== null && arrivalRatePerS < ceilingPerS;
+  const filling = Math.ceil(ceilingPerS * serviceS - 1e-6);
+  const wanted = isOffered ? workersFor(flow, arrivalRatePerS, filling) : filling;
+  const held = hold === 'query' ? Infinity : (connections ?? Infinity);
+  const fitting = Math.min(slotsThatFit(application, workers, false), held);
   return Math.max(workers, Math.min(wanted, Math.floor(fitting)));
+}
+
+/** Workers beyond those that fill the cores, of which more bring nothing. */
+const BEYOND_FILLING = 4;
+
+/**
+ * @param {import('./load.js').Flow} flow
+ * @param {number} arrivalPerS
+ * @param {number} filling workers that fill the cores
+ */
+function workersFor(flow, arrivalPerS, filling) {
+  const isCalm = (/** @type {number} */ workers) => {
+    const wait = waitAt(flow, arrivalPerS, workers);
+    return wait !== null && wait.slotS < EQUIVALENCE_MARGIN * flow.serviceS;
+  };
+  let low = Math.max(0, Math.ceil(arrivalPerS * flow.serviceS) - 1);
+  let high = Math.max(low + 1, filling) * BEYOND_FILLING;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isCalm(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+const STEPS = 30;
+
+/**
+ * The rate from which a change brings answers sooner by more than what counts as nothing.
+ *
+ * @param {Option} now
+ * @param {Option} option
+ * @returns {number | null} requests a second: 0 where it does at any rate, null where it does at none
+ */
+export function rateFrom(now, option) {
+  const timeAt = (/** @type {Option} */ {flow}, /** @type {number} */ perS) => {
+    const wait = waitAt(flow, perS);
+    return wait ? flow.serviceS + wait.waitS : Infinity;
+  };
+  const helpsAt = (/** @type {number} */ perS) => {
+    const after = timeAt(option, perS);
+    return Number.isFinite(after) && timeAt(now, perS) >= (1 + EQUIVALENCE_MARGIN) * after;
+  };
+  const most = ratesOf(now.flow)(now.flow.slots);
+  let [low, high] = [0, most * 1.001];
+  if (helpsAt(most * 1e-6)) return 0;
+  if (!helpsAt(high)) return null;
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = (low + high) / 2;
+    if (helpsAt(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
 }

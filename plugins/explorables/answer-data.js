@@ -1,10 +1,11 @@
 // @ts-check
 /** @import {Run} from '../../lib/result/types.js' */
 import {measuredServers} from '../../lib/capacity/measured-servers.js';
-import {frameworkCells, memoryOfFramework} from '../../lib/gains/framework-cells.js';
-import {errorRanges, heldGains} from '../../lib/gains/held-to-run.js';
+import {frameworkCells, loneTimes, memoryOfFramework} from '../../lib/gains/framework-cells.js';
+import {heldGains} from '../../lib/gains/held-to-run.js';
 import {measuredCells} from '../../lib/gains/measured-cells.js';
 import {optionsOf} from '../../lib/gains/options.js';
+import {reachedShares} from '../../lib/gains/reached-shares.js';
 import {valueOf} from '../../lib/result/read.js';
 import {frameworkPoints, laravelPoints, ownPoints} from '../../lib/gains/studied-points.js';
 import {applicationOf, valuesOf} from '../../src/components/explorables/answer/fields.js';
@@ -54,13 +55,14 @@ export function answerData(results, {baseUrl, words}) {
   const link = (/** @type {string} */ path) => `${baseUrl}${path}`;
   return {
     initial,
-    profiles: profilesOf(initial, queries),
+    profiles: profilesOf({initial, queries, laravel: frameworkOf(frameworks, queries)}),
     presets: [
       ...ownPresets(cells, words),
       ...ownPresets(frameworkCells(frameworks, memory), words),
       ...inferredPresets(inferred, {run: laravel, words, memory}),
     ],
-    ranges: errorRanges(own),
+    ranges: reachedShares({own, ...frameworks}),
+    mostSlots: mostSlotsIn([own, frameworks.shared, frameworks.slots]),
     held: heldGains(own, {...memory, slotsPerWorker: 16}),
     points: [
       ...ownPoints(own),
@@ -77,6 +79,20 @@ export function answerData(results, {baseUrl, words}) {
     contribute: link('contribute/'),
   };
 }
+
+/**
+ * Requests at once that a server of our own runs could hold at most.
+ *
+ * @param {readonly Run[]} runs
+ */
+const mostSlotsIn = (runs) =>
+  Math.max(
+    ...runs.flatMap(({measurements, systems}) =>
+      measurements.map(
+        ({workers, system}) => Number(workers) * Number(systems[system].coroutinesPerWorker ?? 1),
+      ),
+    ),
+  );
 
 /** @typedef {import('../../src/components/explorables/answer/fields.js').Values} Values */
 
@@ -110,13 +126,42 @@ const initialOf = (queries) => ({
   ...{others: 0, connothers: 0},
 });
 
-/** @param {Values} initial @param {Values} queries */
-function profilesOf(initial, queries) {
+/** What of a framework's request boots it, measured by parts. */
+const BOOT_PARTS = ['autoload', 'container', 'routing'];
+
+/**
+ * Laravel on PHP-FPM: CPU time by part there, waits and the CPU time of others from single requests on Swoole.
+ *
+ * @param {{alone: Run, boot: Run}} runs
+ * @param {Values} example its machine, workers and memory
+ * @returns {Values}
+ */
+function frameworkOf({alone, boot}, example) {
+  const [dropped, kept] = loneTimes(alone, MEMORY_OF);
+  const partMs = (/** @type {string} */ part) =>
+    valueOf(boot, `${MEMORY_OF}-opcache.${part}`, 'cpuMs');
+  const tenths = (/** @type {number} */ ms) => Math.round(ms * 10) / 10;
+  return {
+    ...example,
+    cpu: tenths(partMs('total')),
+    wait: tenths(1000 * dropped.ioS),
+    boot: tenths(BOOT_PARTS.reduce((sum, part) => sum + partMs(part), 0)),
+    bootwait: 0,
+    connect: tenths(partMs('connection')),
+    connectwait: tenths(1000 * (dropped.ioS - kept.ioS)),
+    others: tenths(1000 * dropped.sharedCpuS),
+    connothers: tenths(1000 * Math.max(0, dropped.sharedCpuS - kept.sharedCpuS)),
+  };
+}
+
+/** @param {{initial: Values, queries: Values, laravel: Values}} examples */
+function profilesOf({initial, queries, laravel}) {
   const keptConnection = {connect: 0, connectwait: 0};
   const wait = Number(queries.wait);
   return [
     {id: 'computes', values: {...initial, ...ASSUMED.computes, ...keptConnection}},
     {id: 'queries', values: queries},
+    {id: 'laravel', values: laravel},
     {
       id: 'services',
       values: {

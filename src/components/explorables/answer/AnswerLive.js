@@ -4,7 +4,7 @@ import Announcement from '../frame/Announcement.js';
 import {unmarked} from '../pool/markup.js';
 import AnswerView from './AnswerView.js';
 import {hasNumbers, writeAddress} from './address.js';
-import {sentenceOf} from './say.js';
+import {knownOf, sentenceOf} from './say.js';
 import {answerOf, reducer, startState} from './state.js';
 
 /**
@@ -18,9 +18,10 @@ export default function AnswerLive({given, words, typed}) {
     null,
     () => startState(given, window.location, typed, words.locale),
   );
-  const answer = useMemo(() => answerOf(state), [state.good, state.server]);
+  const answer = useMemo(() => answerOf(state), [state.good, state.server, state.own]);
   useAddress(state, dispatch);
-  const said = answer.findings.map((finding) => sentenceOf(finding, words, given.ranges)).join(' ');
+  const known = knownOf(answer, given);
+  const said = answer.findings.map((finding) => sentenceOf(finding, words, known)).join(' ');
   return (
     <AnswerView {...{state, answer, given, words, dispatch}}>
       <Announcement>{unmarked(said)}</Announcement>

@@ -1,7 +1,8 @@
 // @ts-check
 import React from 'react';
+import {queryS} from '../../../../lib/gains/limits.js';
 import Rich from './Rich.js';
-import {sayRate, sayTimes, rangeOf} from './say.js';
+import {knownOf, sayRate, sayTimes, rangeOf} from './say.js';
 
 /**
  * @typedef {import('./state.js').Given} Given
@@ -9,6 +10,7 @@ import {sayRate, sayTimes, rangeOf} from './say.js';
  * @typedef {import('../../../../lib/gains/options.js').Option} Option
  * @typedef {import('../../../../lib/gains/options.js').OptionId} OptionId
  * @typedef {import('../../../../lib/gains/findings.js').Topic} Topic
+ * @typedef {import('../../../../lib/gains/application.js').Application} Application
  */
 
 /** Whose limits a sentence rests on. @param {Exclude<Topic, 'first'>} topic @returns {readonly OptionId[]} */
@@ -33,7 +35,7 @@ export default function Arithmetic({topic, answer, given, words}) {
           <Sums
             key={id}
             option={answer.options[id]}
-            {...{given, words}}
+            {...{ranges: knownOf(answer, given).ranges, application: answer.application, words}}
             hasName={topic === 'neither'}
           />
         ))
@@ -43,17 +45,20 @@ export default function Arithmetic({topic, answer, given, words}) {
   );
 }
 
-/** @param {{option: Option, given: Given, words: Words, hasName: boolean}} props */
-function Sums({option, given, words, hasName}) {
+/**
+ * @param {{option: Option, ranges: import('./say.js').Ranges, application: Application, words: Words,
+ *   hasName: boolean}} props
+ */
+function Sums({option, ranges, application, words, hasName}) {
   const {t} = words;
-  const range = rangeOf(option.limit, words, given.ranges);
+  const range = rangeOf(option.limit, words, ranges);
   return (
     <>
       {hasName && <p>{t(`answer.option.${option.id}`)}</p>}
       <ul>
         {option.limits.map(({id, perS}) => {
-          const terms = {...termsOf(option, words), rate: sayRate(words, perS)};
-          const sum = <Rich>{t(`answer.sum.${id}`, terms)}</Rich>;
+          const terms = {...termsOf(option, application, words), rate: sayRate(words, perS)};
+          const sum = <Rich>{t(`answer.sum.${sumOf(id, application)}`, terms)}</Rich>;
           return <li key={id}>{id === option.limit.id ? <mark>{sum}</mark> : sum}</li>;
         })}
       </ul>
@@ -62,8 +67,11 @@ function Sums({option, given, words, hasName}) {
   );
 }
 
-/** The numbers of a sum. @param {Option} option @param {Words} words */
-function termsOf({times, workers, slots, limits}, {say, number}) {
+/** A pool divides by the time of queries. @param {string} id @param {Application} application */
+const sumOf = (id, {hold}) => (id === 'connections' && hold === 'query' ? 'connections-query' : id);
+
+/** The numbers of a sum. @param {Option} option @param {Application} application @param {Words} words */
+function termsOf({times, workers, slots, limits}, application, {say, number}) {
   const ms = (/** @type {number} */ seconds) => number(Number((seconds * 1000).toPrecision(3)));
   const service = times.cpuS + times.ioS;
   const allCpu = times.cpuS + times.sharedCpuS;
@@ -79,7 +87,8 @@ function termsOf({times, workers, slots, limits}, {say, number}) {
     allCpu: say('ms', Number((allCpu * 1000).toPrecision(3))),
     cores: number(Math.round(Number(limits.find(({id}) => id === 'cores')?.perS) * allCpu)),
     memorySlots: ofLimit('memory'),
-    connections: ofLimit('connections'),
+    connections: number(application.connections ?? 0),
+    held: ms(queryS(application)),
   };
 }
 

@@ -2,7 +2,7 @@
 import React from 'react';
 import Arithmetic from './Arithmetic.js';
 import Rich from './Rich.js';
-import {sentenceOf} from './say.js';
+import {knownOf, sentenceOf} from './say.js';
 
 /**
  * The answer: a few sentences, each of which opens its arithmetic.
@@ -12,6 +12,8 @@ import {sentenceOf} from './say.js';
  */
 export default function Findings({answer, given, words}) {
   const {t} = words;
+  const {application, kind, options} = answer;
+  const known = knownOf(answer, given);
   return (
     <>
       <ul className="answer-findings">
@@ -20,14 +22,18 @@ export default function Findings({answer, given, words}) {
             <details>
               <summary>
                 <strong>{t(`answer.topic.${finding.topic}`)}</strong>{' '}
-                <Rich>{sentenceOf(finding, words, given.ranges)}</Rich>
+                <Rich>{sentenceOf(finding, words, known)}</Rich>
               </summary>
               <Arithmetic topic={finding.topic} {...{answer, given, words}} />
             </details>
           </li>
         ))}
       </ul>
-      <p className="explorable-note">{t('answer.ranges')}</p>
+      <p className="explorable-note">
+        {t('answer.ranges', {kind: t(`answer.kind.${kind}`)})}
+        {application.arrivalRatePerS !== null &&
+          ` ${t('answer.model', {slots: words.say('workers', options.now.flow.slots)})}`}
+      </p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import React from 'react';
-import {sayRate} from './say.js';
+import {knownOf, sayRate} from './say.js';
 
 /**
  * @typedef {import('./state.js').Given} Given
@@ -22,7 +22,8 @@ const HEIGHT = 34;
 export default function LimitsPicture({answer, given, words}) {
   const {t} = words;
   const options = ROWS.map((id) => answer.options[id]);
-  const scale = scaleOf(options, given.ranges);
+  const {ranges} = knownOf(answer, given);
+  const scale = scaleOf(options, ranges);
   return (
     <figure className="answer-picture">
       <figcaption>{t('answer.picture')}</figcaption>
@@ -37,7 +38,7 @@ export default function LimitsPicture({answer, given, words}) {
             <b>{sayRate(words, option.limit.perS)}</b>{' '}
             <small>{words.say('mb', Number(option.memoryMb.toPrecision(3)))}</small>
           </span>
-          <Track {...{option, scale, given, words}} />
+          <Track {...{option, scale, ranges, words}} />
         </div>
       ))}
       <Axis {...{scale, words}} />
@@ -46,9 +47,9 @@ export default function LimitsPicture({answer, given, words}) {
   );
 }
 
-/** @param {{option: Option, scale: Scale, given: Given, words: Words}} props */
-function Track({option, scale, given, words}) {
-  const range = given.ranges[option.limit.id];
+/** @param {{option: Option, scale: Scale, ranges: import('./say.js').Ranges, words: Words}} props */
+function Track({option, scale, ranges, words}) {
+  const range = ranges[option.limit.id];
   const at = (/** @type {number} */ perS) => `${scale.percent(perS)}%`;
   const {perS} = option.limit;
   const [low, high] = range ? [range.low * perS, range.high * perS] : [perS, perS];
@@ -118,7 +119,7 @@ function Axis({scale, words}) {
  * From the power of ten below the lowest to that above the highest; limits far beyond lie at the end.
  *
  * @param {readonly Option[]} options
- * @param {Given['ranges']} ranges
+ * @param {import('./say.js').Ranges} ranges
  */
 function scaleOf(options, ranges) {
   const served = options.flatMap(({limit: {id, perS}}) => {

@@ -19,7 +19,17 @@ const texts = Object.assign(
 );
 const initial = {...valuesOf(APPLICATION), boot: null, connect: null, connectwait: null};
 const given = {
-  ...{texts, initial, ranges: {}, held: {}, points: [], studies: {}, probe: '', contribute: ''},
+  ...{
+    texts,
+    initial,
+    ranges: {small: {}, framework: {}},
+    mostSlots: 64,
+    held: {},
+    points: [],
+    studies: {},
+    probe: '',
+    contribute: '',
+  },
   profiles: [{id: 'services', values: {...initial, wait: 228}}],
   presets: [],
 };

@@ -2,7 +2,7 @@
 import {partsTooLarge} from '../../../../lib/gains/application.js';
 import {findingsIn} from '../../../../lib/gains/findings.js';
 import {readAddress} from './address.js';
-import {FIELDS, MAIN_FIELDS, applicationOf} from './fields.js';
+import {FIELDS, MAIN_FIELDS, STATE_FIELDS, applicationOf} from './fields.js';
 import {readField, valueAt} from './read-field.js';
 
 /**
@@ -15,7 +15,8 @@ import {readField, valueAt} from './read-field.js';
  * @property {Values} initial
  * @property {Profile[]} profiles
  * @property {Preset[]} presets
- * @property {import('./say.js').Ranges} ranges
+ * @property {Record<import('../../../../lib/gains/reached-shares.js').Kind, import('./say.js').Ranges>} ranges
+ * @property {number} mostSlots requests at once that were measured at most
  * @property {ReturnType<typeof import('../../../../lib/gains/held-to-run.js').heldGains>} held
  * @property {import('../../../../lib/gains/studied-points.js').StudiedPoint[]} points
  * @property {Record<string, string>} studies addresses by id
@@ -157,5 +158,23 @@ export function reducer(given) {
 export const isStale = ({parts, texts}) =>
   parts.length > 0 || Object.values(texts).some(({problem}) => problem);
 
-/** @param {State} state */
-export const answerOf = ({good, server}) => findingsIn({...applicationOf(good), server});
+/** Times of a request that are the reader's own, or all of an example's. */
+const TIMES = ['cpu', 'wait'];
+const STATE_IDS = STATE_FIELDS.map(({id}) => id);
+const MEMORY_IDS = ['fmem', 'wmem', 'smem'];
+
+/**
+ * The answer, and which of its numbers are an example's though the request is the reader's.
+ *
+ * @param {Pick<State, 'good' | 'server' | 'own'>} state
+ */
+export function answerOf({good, server, own}) {
+  const isOwn = TIMES.some((id) => own.includes(id));
+  const isBorrowed = (/** @type {string[]} */ ids) =>
+    isOwn && ids.some((id) => Number(good[id]) > 0 && !own.includes(id));
+  return {
+    ...findingsIn({...applicationOf(good), server}),
+    isStateBorrowed: isBorrowed(STATE_IDS),
+    isMemoryBorrowed: isBorrowed(MEMORY_IDS),
+  };
+}

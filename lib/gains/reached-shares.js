@@ -1,0 +1,85 @@
+// @ts-check
+import {cornerAt, cornerSeries} from '../chart-data/corners.js';
+import {isAtOfferedRate, measurementWith} from '../chart-data/design-cells.js';
+import {requestTimes} from '../chart-data/predicted-throughput.js';
+import {throughputBounds} from '../queueing/bounds.js';
+import {valueOf} from '../result/read.js';
+import {FRAMEWORKS, SERVED} from './framework-cells.js';
+
+/**
+ * @typedef {import('../chart-data/measured-point.js').Run} Run
+ * @typedef {import('../chart-data/design-cells.js').Configuration} Configuration
+ * @typedef {{low: number, high: number, cells: number}} Range shares of a bound that servers reached, at most 1
+ * @typedef {Record<string, Range>} Ranges by limit
+ * @typedef {'small' | 'framework'} Kind of application
+ */
+
+/** Limits of the answer that were measured under another name, or that are slots by another reason. */
+const SAME_AS = {memory: 'slots', connections: 'slots', 'worker-cpu': 'cores'};
+
+/**
+ * Which share of the lowest bound servers reached, by the limit that bound and the kind of application. The bound is that
+ * of a request as it was under this load, its CPU time and that of all other processes measured there: a lone request
+ * computes for longer, and a bound from it can be exceeded. Only the wait is that of a lone request.
+ *
+ * @param {{own: Run, shared: Run, slots: Run, alone: Run}} runs the small application; frameworks with two workers; with
+ *   sixteen slots; frameworks' lone requests
+ * @returns {Record<Kind, Ranges>}
+ */
+export function reachedShares({own, shared, slots, alone}) {
+  const small = [1, 2, 4, 16].flatMap((workers) =>
+    cornerSeries((/** @type {number} */ count) => ({workers: count})).map(({at}) => at(workers)),
+  );
+  const served = /** @type {const} */ (['dropped', 'kept']).flatMap((state) =>
+    /** @type {const} */ (['blocking', 'coroutine']).flatMap((waiting) =>
+      FRAMEWORKS.flatMap((app) =>
+        [1, 2, 16].flatMap((workers) =>
+          (waiting === 'blocking' ? [1] : [8, 16]).map((coroutinesPerWorker) =>
+            cornerAt(state, waiting, {...SERVED, app, workers, coroutinesPerWorker}),
+          ),
+        ),
+      ),
+    ),
+  );
+  return {
+    small: rangesOf(small.flatMap((cell) => (cell ? shareOf(own, own, cell) : []))),
+    framework: rangesOf(
+      served.flatMap((cell) => [...shareOf(shared, alone, cell), ...shareOf(slots, alone, cell)]),
+    ),
+  };
+}
+
+/**
+ * @param {Run} run
+ * @param {Run} alone that has the lone request
+ * @param {Configuration} cell
+ * @returns {{limiting: string, share: number}[]} none where the cell wasn't measured, or did all that was offered
+ */
+function shareOf(run, alone, cell) {
+  const measurement = measurementWith(run, cell);
+  const lone = requestTimes(alone, cell);
+  if (!measurement || !lone || isAtOfferedRate(run, measurement)) return [];
+  const value = (/** @type {string} */ path) => valueOf(run, measurement.id, path);
+  const cores = Number(run.environment.cores);
+  const perS = value('throughputPerS');
+  const cpuS = value('cpuMs') / 1000;
+  const {throughputPerS, limiting} = throughputBounds({
+    ...{workers: Number(cell.workers), coroutinesPerWorker: Number(cell.coroutinesPerWorker)},
+    ...{cpuS, ioS: lone.ioS, cores},
+    sharedCpuS: Math.max(0, (value('utilisation') * cores) / perS - cpuS),
+  });
+  return [{limiting, share: Math.min(1, perS / throughputPerS)}];
+}
+
+/** @param {{limiting: string, share: number}[]} shares @returns {Ranges} */
+function rangesOf(shares) {
+  /** @type {Ranges} */
+  const ranges = {};
+  for (const {limiting, share} of shares) {
+    const {low, high, cells} = ranges[limiting] ?? {low: 1, high: 0, cells: 0};
+    ranges[limiting] = {low: Math.min(low, share), high: Math.max(high, share), cells: cells + 1};
+  }
+  for (const [limit, same] of Object.entries(SAME_AS))
+    if (ranges[same]) ranges[limit] ??= ranges[same];
+  return ranges;
+}
