@@ -1,10 +1,13 @@
 // @ts-check
 import {valueOf} from '../../../../lib/result/read.js';
 import {blocksOf} from '../../../../lib/result/stated.js';
+import {pairedRatio} from '../../../../lib/statistics/index.js';
+import {withEnds as withRatioEnds} from '../../state-or-coroutines/quantities/read.js';
 import {
   all,
   APPLICATIONS,
   application,
+  blocksOf as blocksOfCell,
   busyShares,
   known,
   missingShares,
@@ -30,6 +33,19 @@ const busy = (id) =>
 const change = (id) =>
   withEnds(`more-change-${id}`, {unit: 'share', digits: 1}, (runs) => speedChanges(runs(MORE), id));
 
+/**
+ * Speed of a program under Excimer over that without a profiler, within blocks.
+ *
+ * @param {string} name
+ * @param {readonly [string, string]} pair
+ */
+const slowdown = (name, pair) =>
+  withRatioEnds(`more-speed-excimer-${name}`, {unit: 'ratio', digits: 3}, (runs) => {
+    const [under, without] = pair.map((id) => blocksOfCell(runs(MORE), id, 'throughputRatio'));
+    const {ratio, interval} = pairedRatio(under, without);
+    return {value: ratio, ...interval};
+  });
+
 /** @param {readonly string[]} profilers */
 const ofApplications = (profilers) =>
   profilers.flatMap((profiler) => APPLICATIONS.map((workload) => application(profiler, workload)));
@@ -47,6 +63,12 @@ export const more = {
   ...all(
     [...ofApplications(['none', ...SAMPLERS]), 'none-known', known('excimer', 999)].map(change),
   ),
+  ...all([
+    slowdown('known', [known('excimer', 999), 'none-known']),
+    ...APPLICATIONS.map((workload) =>
+      slowdown(workload, [application('excimer', workload), application('none', workload)]),
+    ),
+  ]),
   ...all(
     ofApplications(OUTSIDE).map((id) => ({
       [`more-rss-${id}`]: {

@@ -61,7 +61,7 @@ export const claims = [
     kind: 'statement',
     ours: 'waiting-4',
     verdict: 'holds',
-    judge: ({q}) => (q('waiting-4-high') < q('waiting-1-low') ? 'holds' : 'not-derivable'),
+    judge: ({q}) => (q('waiting-4-over-1-high') < 1 ? 'holds' : 'not-derivable'),
     calculation: ({say}) => WORKERS.map((n) => say(`waiting-${n}`)).join('; '),
   },
   {
@@ -89,7 +89,7 @@ export const claims = [
     kind: 'statement',
     ours: 'connection-2',
     verdict: 'holds',
-    judge: ({q}) => (q('connection-2-low') > q('application-2-high') ? 'holds' : 'not-derivable'),
+    judge: ({q}) => (q('connection-over-application-2-low') > 1 ? 'holds' : 'not-derivable'),
     calculation: ({say}) => `${say('connection-2')}; ${say('application-2')}`,
   },
   {
@@ -102,9 +102,7 @@ export const claims = [
     ours: 'connection-laravel',
     verdict: 'holds',
     judge: ({q}) => {
-      const above = FRAMEWORKS.filter(
-        (app) => q(`connection-${app}-low`) > q(`application-${app}-high`),
-      );
+      const above = FRAMEWORKS.filter((app) => q(`connection-over-application-${app}-low`) > 1);
       if (above.length === FRAMEWORKS.length) return 'holds';
       return above.length > 0 ? 'selective' : 'not-derivable';
     },

@@ -1,6 +1,9 @@
 // @ts-check
 import {cornerEffects, partEffects} from '../../../../lib/chart-data/corner-effects.js';
-import {OWN, effect, ratioInBlocks} from './read.js';
+import {effectInBlocks} from '../../../../lib/chart-data/effect-in-blocks.js';
+import {contrastOfBlocks} from '../../../../lib/statistics/contrast.js';
+import {connectionOverApplication} from './parts.js';
+import {OWN, effect, ratioInBlocks, withEnds} from './read.js';
 
 /** @typedef {Parameters<typeof effect>[1]} EffectsOf */
 
@@ -8,6 +11,13 @@ import {OWN, effect, ratioInBlocks} from './read.js';
 const corners = (workers) => (runs) => cornerEffects(runs(OWN), {workers});
 /** @type {(workers: number) => EffectsOf} */
 const parts = (workers) => (runs) => partEffects(runs(OWN), {workers});
+
+/** Coroutines with four workers over coroutines with one, within blocks. */
+const fewerByWorkers = withEnds('waiting-4-over-1', {unit: 'ratio', digits: 2}, (runs) => {
+  const [four, one] = [4, 1].map((workers) => effectInBlocks(runs(OWN), {workers}, 'waiting'));
+  const {ratio, interval} = contrastOfBlocks(four.map((log, block) => log - one[block]));
+  return {value: ratio, ...interval};
+});
 
 /** @param {number} workers */
 const mainEffects = (workers) => ({
@@ -35,6 +45,9 @@ export const effects = {
   ...effect('both-parts-2', parts(2), 'application:connection', 2),
   ...effect('boot-alone-2', parts(2), 'application-when-held-coroutine', 2),
   ...effect('boot-alone-4', parts(4), 'application-when-held-coroutine', 2),
+
+  ...fewerByWorkers,
+  ...connectionOverApplication('connection-over-application-2', OWN, {workers: 2}),
 
   ...ratioInBlocks(
     'all-1',

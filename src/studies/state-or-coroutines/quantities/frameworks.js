@@ -3,6 +3,7 @@ import {cornerEffects, partEffects} from '../../../../lib/chart-data/corner-effe
 import {APPLICATION, cellAt, CONNECTION, WAITING} from '../../../../lib/chart-data/corners.js';
 import {CORNER_EFFECTS} from '../../laravel-on-swoole/quantities/effects.js';
 import {corner, each, FRAMEWORKS, setting} from '../../laravel-on-swoole/quantities/read.js';
+import {connectionOverApplication} from './parts.js';
 import {at, effect, FRAMEWORKS_RUN, ratioOfCells} from './read.js';
 
 const PART_EFFECTS = {
@@ -51,6 +52,11 @@ const ofApp = (app) => {
     ),
     ...each(Object.entries(PART_EFFECTS), ([name, wanted]) =>
       effect(`${name}-${app}`, parts, wanted, 2),
+    ),
+    ...connectionOverApplication(
+      `connection-over-application-${app}`,
+      FRAMEWORKS_RUN,
+      setting(app),
     ),
     ...ratioOfCells(
       `all-${app}`,
