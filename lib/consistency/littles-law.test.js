@@ -77,6 +77,40 @@ describe('closed load', () => {
     expect(law(run)).toMatchObject({kind: 'explained', reason: 'generator-time'});
   });
 
+  test('whole milliseconds explain up to one, and no more', () => {
+    const mean = {value: 1, approximate: true};
+    const rounded = (throughputPerS) => {
+      const values = {...quantitiesOf({throughputPerS}), latencyMs: {mean}};
+      return law(sampleRun({load: closed(10), values}));
+    };
+    expect(rounded(6558)).toMatchObject({kind: 'explained', reason: 'rounded-latency'});
+    expect(rounded(19_000)).toMatchObject({kind: 'explained', reason: 'rounded-latency'});
+    expect(rounded(3000)).toMatchObject({kind: 'refused', reason: 'too-few-in-flight'});
+  });
+
+  test('the mean counts where it is known, and not the median above it', () => {
+    const run = point(closed(20), {throughputPerS: 950, latencyMs: {mean: 9.6, p50: 17}});
+    expect(law(run)).toMatchObject({kind: 'refused', reason: 'too-few-in-flight'});
+    expect(law(run).values.latency).toBe('mean');
+  });
+
+  test('pipelined requests of a connection are in flight together', () => {
+    const load = closed(5, {pipelineDepth: 4});
+    expect(law(point(load, {throughputPerS: 1000, latencyMs: {mean: 20}}))).toMatchObject({
+      kind: 'consistent',
+      values: {cap: 20},
+    });
+  });
+
+  test('latencies that count the time before sending say nothing of the connections', () => {
+    const values = quantitiesOf({throughputPerS: 500, latencyMs: {mean: 300}});
+    values.latencyMs.measuredFrom = 'intended-start';
+    expect(law(sampleRun({load: closed(20), values}))).toMatchObject({
+      kind: 'explained',
+      reason: 'waiting-counted',
+    });
+  });
+
   test('think time counts as part of an iteration', () => {
     const run = point(closed(100, {thinkTimeS: 1}), {throughputPerS: 80, latencyMs: {mean: 250}});
     expect(law(run).kind).toBe('consistent');

@@ -66,6 +66,15 @@ function runOf({block, startedAt, load, warmUpS}) {
   };
 }
 
+/**
+ * Pause of a user between an answer and the next request; an open load has none.
+ *
+ * @param {import('../load/own-generator.js').Load} load
+ */
+export function thinkTimeS(load) {
+  return load.model === 'closed' ? (load.thinkTimeMs ?? 0) / 1000 : 0;
+}
+
 /** @param {Run[]} runs */
 function loadOf(runs) {
   const [{load, measureS, timeoutMs}] = runs;
@@ -75,7 +84,7 @@ function loadOf(runs) {
     durationS: measureS,
     warmUpS: median(({warmUpS}) => warmUpS),
     timeoutS: timeoutMs / 1000,
-    thinkTimeS: 0,
+    thinkTimeS: thinkTimeS(load),
   };
   return load.model === 'open'
     ? {

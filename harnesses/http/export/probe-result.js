@@ -3,6 +3,7 @@ import {measurementsOf, notesOfRuns, rejectionsOf} from '../../export/measuremen
 import {quantityOf} from '../../export/quantity.js';
 import {contentOf, headOf, originOf} from '../../export/result-head.js';
 import {isMeasured} from '../../protocol/entries.js';
+import {thinkTimeS} from './measurement.js';
 import {scenarioId, systemId} from './names.js';
 import {environmentOf} from './result-file.js';
 import {scenariosOf} from './scenarios.js';
@@ -63,11 +64,11 @@ export function probeResultOf(journal, {study, name, published}) {
  * @param {ProbeRun} run
  * @param {Machine} machine
  */
-function loadOf({warmUpS, measureS, timeoutMs}, {commit}) {
+function loadOf({load, warmUpS, measureS, timeoutMs}, {commit}) {
   return {
     model: 'closed',
     vus: 1,
-    thinkTimeS: 0,
+    thinkTimeS: thinkTimeS(load),
     warmUpS,
     durationS: measureS,
     timeoutS: timeoutMs / 1000,

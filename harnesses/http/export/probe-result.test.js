@@ -36,6 +36,7 @@ function runOf(cell, block, more = {}) {
   return {
     ...{kind: 'run', cell, block, attempt: 1, accepted: true, status: 'measured', noise: null},
     ...{startedAt: at, warmUpS: 2, measureS: 5, timeoutMs: 10_000},
+    load: {model: 'closed', vus: 1},
     canaryMs: {before: 10, after: 11},
     comparison: {
       ...{requests: 100, probe: clock(3 + block, 20), harness: clock(4 + block, 21)},
@@ -103,4 +104,10 @@ test('a run beside a noisy host is counted and left out; a cell that failed has 
   });
   expect(kept.rejectedRuns).toEqual([{reason: 'canary above its limit', count: 1}]);
   expect(kept.values.cpuMs).toEqual({value: 4});
+});
+
+test('the think time of the load is in the result', () => {
+  const load = {model: 'closed', vus: 1, thinkTimeMs: 250};
+  expect(exported([runOf(KEPT, 1, {load})]).load.thinkTimeS).toBe(0.25);
+  expect(exported([runOf(KEPT, 1)]).load.thinkTimeS).toBe(0);
 });

@@ -2,6 +2,7 @@
 // tsconfig.json leaves it out of the type check: @types/k6 declares k6's globals (`open`, `__ENV` …) for every file of
 // the project, those of browsers included.
 /* global __ENV */
+import {sleep} from 'k6';
 import exec from 'k6/execution';
 import http from 'k6/http';
 import {Counter, Trend} from 'k6/metrics';
@@ -31,9 +32,22 @@ export const options = {
   },
 };
 
+/** Time that k6 lives on after its load, so that it can be asked for its CPU time. */
+const LAST_MOMENT_S = 0.5;
+/** A refused connection fails at once: without a pause a dead server would keep k6 spinning. */
+const PAUSE_AFTER_FAILURE_MS = 10;
+
 const latency = new Trend('bc_latency', true);
 const ok = new Counter('bc_ok');
 const failed = new Counter('bc_failed');
+
+export function setup() {
+  console.log(__ENV.BC_LOAD_BEGINS);
+}
+
+export function teardown() {
+  sleep(LAST_MOMENT_S);
+}
 
 export default function () {
   const n = exec.scenario.iterationInTest;
@@ -45,6 +59,18 @@ export default function () {
   // Answers after the end of the window belong to the latencies, not to the throughput.
   if (Date.now() - exec.scenario.startTime <= endMs) {
     (right ? ok : failed).add(1);
+  }
+  if (load.model === 'closed') {
+    think(right);
+  }
+}
+
+/** The pause of a user between two requests, as in closed-model.js. */
+function think(right) {
+  const thinkTimeMs = load.thinkTimeMs || 0;
+  const pauseMs = right ? thinkTimeMs : Math.max(thinkTimeMs, PAUSE_AFTER_FAILURE_MS);
+  if (pauseMs > 0) {
+    sleep(pauseMs / 1000);
   }
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
@@ -8,6 +8,10 @@ import {findCommand} from '../../machine/commands.js';
 import {cpuOfGroups} from '../../machine/process-groups.js';
 
 /** @import {Moments, Order} from './own-generator.js' */
+
+/** What k6-script.js logs when k6 has made its users and is about to begin. */
+const LOAD_BEGINS = 'the load begins';
+const LOOK_EVERY_MS = 5;
 
 const SCRIPT = join(dirname(fileURLToPath(import.meta.url)), 'k6-script.js');
 
@@ -27,23 +31,48 @@ export async function runK6(order, moments = {}) {
 /** @param {Order & {work: string}} order @param {number} durationS @param {Moments} moments */
 async function runScript(order, durationS, moments) {
   const summary = join(order.work, 'k6-summary.json');
+  const logBefore = logOf(order);
   const child = startK6(order, durationS, summary);
-  moments.windowOpens?.(child.pid);
-  let cpuMs = 0;
-  // k6 is asked for its CPU time shortly before its end: afterwards the kernel no longer tells.
-  const closing = sleep(durationS * 1000).then(() => {
-    cpuMs = cpuOfGroups({k6: child.pid}).k6;
-    moments.windowCloses?.(child.pid);
-  });
+  const hasBegun = () => logOf(order).slice(logBefore.length).includes(LOAD_BEGINS);
+  const window = measureWindow(child, hasBegun, durationS, moments);
   const {code} = await child.ended;
-  await closing;
+  const cpuMs = await window;
   await stopChild(child);
-  if (code !== 0) {
-    throw new Error(
-      `k6 ended with exit code ${code}: ${readFileSync(join(order.work, 'k6.log'), 'utf8').slice(-1000)}`,
-    );
+  if (code !== 0 || cpuMs === undefined) {
+    throw new Error(`k6 ended with exit code ${code}: ${logOf(order).slice(-1000)}`);
   }
   return {...reportOf(JSON.parse(readFileSync(summary, 'utf8')), order.load, durationS), cpuMs};
+}
+
+/**
+ * The window opens with the load and not with the process: k6 first reads the script and makes its users, which takes
+ * CPU time in which the server has nothing to do.
+ *
+ * @param {import('../../machine/children.js').Child} child
+ * @param {() => boolean} hasBegun
+ * @param {number} durationS
+ * @param {Moments} moments
+ * @returns {Promise<number | undefined>} CPU time of k6 in the window, in ms; undefined if it ended before
+ */
+async function measureWindow(child, hasBegun, durationS, moments) {
+  while (!hasBegun()) {
+    if (child.outcome() !== null) return undefined;
+    await sleep(LOOK_EVERY_MS);
+  }
+  const cpuMs = () => cpuOfGroups({k6: child.pid}).k6;
+  const atBegin = cpuMs();
+  moments.windowOpens?.(child.pid);
+  await sleep(durationS * 1000);
+  // The script keeps k6 alive for a moment: after its end the kernel no longer tells.
+  const used = cpuMs() - atBegin;
+  moments.windowCloses?.(child.pid);
+  return used;
+}
+
+/** What k6 has said in this work folder. @param {{work: string}} order */
+function logOf({work}) {
+  const log = join(work, 'k6.log');
+  return existsSync(log) ? readFileSync(log, 'utf8') : '';
 }
 
 /** @param {Order & {work: string}} order @param {number} durationS @param {string} summary */
@@ -56,6 +85,8 @@ function startK6({url, load, timeoutMs, expectedStart, work, cpus}, durationS, s
     BC_TIMEOUT_MS: String(timeoutMs),
     BC_EXPECTED_START: expectedStart ?? '',
     BC_SUMMARY: summary,
+    BC_LOAD_BEGINS: LOAD_BEGINS,
+    K6_LOG_OUTPUT: 'stderr',
   };
   const args = ['run', '--no-usage-report', '--no-color', '--quiet', '--address=', SCRIPT];
   return startChild({
@@ -71,7 +102,8 @@ function startK6({url, load, timeoutMs, expectedStart, work, cpus}, durationS, s
 /** @typedef {{metrics: Record<string, {values: Record<string, number>} | undefined>, version?: string}} K6Summary */
 
 /**
- * Turns k6's summary into the shape that the own generator reports. k6 measures from the moment of sending.
+ * Turns k6's summary into the shape that the own generator reports. k6 measures from the moment of sending, and doesn't
+ * tell how many requests were unfinished at the end.
  * @param {K6Summary} data what handleSummary received
  * @param {import('./own-generator.js').Load} load
  * @param {number} durationS
@@ -105,7 +137,6 @@ export function reportOf({metrics, version}, load, durationS) {
     droppedRequests: dropped,
     completedRequests: ok,
     failedRequests: failed,
-    unfinishedRequests: 0,
     errors: failed > 0 ? {'not ok': failed} : {},
     throughputPerS: ok / durationS,
     latencyMs,

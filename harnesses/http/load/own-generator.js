@@ -28,7 +28,7 @@ const MODULE = join(dirname(fileURLToPath(import.meta.url)), 'generator.js');
  * @property {number} droppedRequests
  * @property {number} completedRequests
  * @property {number} failedRequests
- * @property {number} unfinishedRequests
+ * @property {number} [unfinishedRequests] k6 doesn't tell it
  * @property {Record<string, number>} errors by kind
  * @property {number} throughputPerS
  * @property {number} [meanInFlight] k6 doesn't tell it
