@@ -30,6 +30,7 @@ describe('Little’s law of closed runs', () => {
     ['h2load', 'slow20.h1.txt'],
     ['oha', 'slow20.json', '--model', 'closed', '--vus', '20'],
     ['pgbench', 'tpcb.progress.txt'],
+    ['pgbench', 'tpcb.per-transaction.log', '--model', 'closed', '--vus', '2'],
   ])('%s %s: without think time it holds', async (tool, name, ...flags) => {
     const {kind, reason, load} = await law(tool, fixture(tool, name), ...flags);
     expect([kind, reason, load.thinkTimeS]).toEqual(['consistent', 'in-flight-equals-cap', 0]);

@@ -1,6 +1,6 @@
 // @ts-check
 import {nonNegative} from '../parse/number.js';
-import {emptyReading, notInFormat} from '../reading.js';
+import {emptyReading, notInFormat, NO_THINK_TIME} from '../reading.js';
 import {Refusal} from '../refusal.js';
 
 /** Columns that every version from 9.3 on writes first: start, transactions, Σt, Σt², shortest, longest (µs). */
@@ -26,6 +26,7 @@ export function readPgbenchAggregate(text) {
   const rate = whole.length ? {throughputPerS: sum(whole, 'transactions') / spanOf(rows)} : {};
   return {
     ...emptyReading(),
+    presumed: NO_THINK_TIME,
     asksFor: ['vus'],
     values: {
       ...rate,

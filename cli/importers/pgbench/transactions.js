@@ -1,4 +1,5 @@
 // @ts-check
+import {NO_THINK_TIME} from '../reading.js';
 import {readDelimited, withSamples} from '../samples/engine.js';
 import {readingOfRequests} from '../samples/requests.js';
 
@@ -39,6 +40,7 @@ export async function readPgbenchTransactions(source) {
   return {
     ...requests,
     values: {...requests.values, ...(skipped > 0 ? {droppedRequests: skipped} : {})},
+    presumed: NO_THINK_TIME,
     asksFor: ['vus'],
   };
 }
