@@ -3,6 +3,7 @@ import {mkdtemp, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {DuckDBInstance} from '@duckdb/node-api';
+import {WriteError} from '../../../content/write-error.js';
 import {Refusal} from '../refusal.js';
 import {forgetFolder, rememberFolder} from '../session/interruption.js';
 
@@ -30,6 +31,7 @@ const MAX_LINE_BYTES = 1024 * 1024;
  * @param {(query: Query, file: string) => Promise<T>} use
  * @returns {Promise<T>}
  * @throws {Refusal} sample-unreadable, with the line, for whatever the engine cannot read.
+ * @throws {WriteError} if the temporary folder has no room.
  */
 export async function withSamples(source, kind, use) {
   const folder = await mkdtemp(join(tmpdir(), 'samples-'));
@@ -51,6 +53,8 @@ export async function withSamples(source, kind, use) {
     return await use(query, quote(file));
   } catch (error) {
     const failure = /** @type {Error} */ (error);
+    if (DISK_FULL.test(failure.message))
+      throw new WriteError(folder, Object.assign(failure, {code: 'ENOSPC'}));
     throw INPUT_ERROR.test(failure.message) ? engineRefusal(failure) : error;
   } finally {
     instance?.closeSync?.();
@@ -81,6 +85,9 @@ export function readDelimited(file, columns, {header, delimiter = ','}) {
   const list = Object.entries(columns).map(([name, type]) => `'${name}': '${type}'`);
   return `read_csv(${file}, auto_detect=false, header=${header}, delim='${delimiter}', quote='"', escape='"', strict_mode=true, max_line_size=${MAX_LINE_BYTES}, columns={${list.join(', ')}})`;
 }
+
+/** What the engine says when it finds no room for what its memory can't hold. */
+const DISK_FULL = /no space left on device/i;
 
 /** What the engine says when the file is at fault; anything else is our own mistake and must not look like the file's. */
 const INPUT_ERROR = /^(Invalid Input|Conversion|IO|Out of Range) Error/;

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {quantile} from '../../../lib/statistics/index.js';
 import {openSource} from '../source.js';
+import {withSamples} from './engine.js';
 import {importerOf, readWith} from '../tools.js';
 import {IMPORTERS} from '../../../test/import-run.js';
 
@@ -24,4 +25,12 @@ test('the histogram holds every sample in a bin that is no wider than two per ce
     const inside = latencies.filter((ms) => ms > lower && ms <= upper).length;
     expect(inside).toBe(count);
   }
+});
+
+test('no room in the temporary folder is told as that, not as a fault of the file', async () => {
+  const spills = () => {
+    throw new Error('IO Error: Could not write file "x.tmp": No space left on device');
+  };
+  const work = withSamples({path: FILE, gzip: false}, 'csv', spills);
+  await expect(work).rejects.toThrow(/samples-\w+: not written, because the disk is full/);
 });
