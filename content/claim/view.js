@@ -101,6 +101,55 @@ function oursText({ours, unit, digits, verdict}, format) {
   return ours === null || verdict === 'not-derivable' ? undefined : format(ours, unit, {digits});
 }
 
+/**
+ * What was computed about a claim, for a surface that shows nothing around it: the number with its unit, its interval
+ * where it has one, and what it is a number of.
+ *
+ * @param {Site} site
+ * @param {string} key `<study>/<claim>`
+ * @param {string} locale
+ * @returns {ClaimNumber | null} null where nothing was computed
+ *
+ * @typedef {{value: string, interval?: [string, string], meaning?: string}} ClaimNumber `value` and both ends with the unit
+ */
+export function claimNumber(site, key, locale) {
+  const {study, claim, result} = /** @type {ClaimEntry} */ (site.claims.get(key));
+  const {interface: words, [catalogueOf(study)]: catalogue = {}} = site.catalogues[locale];
+  const format = quantityFormatter(locale, words);
+  const value = result && oursText(result, (...given) => factor(format, ...given));
+  if (!value) return null;
+  const book = bookOf(site, study);
+  const ends = ['low', 'high'].map((end) => `${claim.ours}-${end}`);
+  const {unit, digits} = /** @type {Evaluation} */ (result);
+  const name = `claim.${claim.id}.number`;
+  const isSaid = Object.hasOwn(catalogue, name);
+  return {
+    value,
+    ...(ends.every((end) => book.has(end)) && {
+      interval: /** @type {[string, string]} */ (
+        ends.map((end) => factor(format, book.value(end), unit, {digits}))
+      ),
+    }),
+    ...(isSaid && {meaning: studyTexts(site, `${locale} ${study}`).texts.render(name)}),
+  };
+}
+
+/**
+ * What a source states, for the same surface.
+ *
+ * @param {Site} site @param {string} key `<study>/<claim>` @param {string} locale
+ * @returns {string | undefined} a ratio with its sign
+ */
+export function claimStated(site, key, locale) {
+  const stated = site.claims.get(key)?.result?.stated;
+  if (!stated) return undefined;
+  const text = statedText(stated, quantityFormatter(locale, site.catalogues[locale].interface));
+  return stated.unit === 'ratio' ? `×${text}` : text;
+}
+
+/** A ratio with its sign. @param {Format} format @param {Parameters<Format>} given */
+const factor = (format, ...given) => (given[1] === 'ratio' ? '×' : '') + format(...given);
+
 /** The claims' texts of a study in a language, and what says its quantities, made once. */
 const studyTexts = memoize((/** @type {Site} */ site, key) => {
   const [locale, study] = key.split(' ');

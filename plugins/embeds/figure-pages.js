@@ -3,13 +3,14 @@ import {gzipSync} from 'node:zlib';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {figurePages} from '../../content/figures/figure-pages.js';
-import {LOCALES, ORIGINAL, folderOf} from '../../content/languages.js';
+import {LOCALES, folderOf} from '../../content/languages.js';
 import {figureCard} from '../../content/site/card-addresses.js';
 import {embedWords} from '../islands/embed-words.js';
 import {figureStyles} from '../islands/embed-styles.js';
 import {loadJsx} from '../site-bundle/server-jsx.js';
 import {cardOf} from './cards.js';
-import {oembedOf, sizeOf} from './oembed.js';
+import {frameSizer} from './frame-size.js';
+import {oembedOf} from './oembed.js';
 import {embedPage, escaped, languageButtons, themeButtons} from './page.js';
 
 /** @typedef {import('../../content/frozen/keep.js').KeptState} KeptState */
@@ -39,6 +40,7 @@ const FIRST_PICTURE = 8000;
 export function figureEmbeds({siteDir, origin, base, live}) {
   const words = embedWords(siteDir);
   const styles = figureStyles(siteDir);
+  const sizeOf = frameSizer(siteDir);
   const homes = Object.fromEntries(LOCALES.map((locale) => [locale, figurePages(siteDir, locale)]));
   /** @type {typeof import('../../src/components/figure/embedded/server.js')} */
   const {Embedded} = loadJsx('src/components/figure/embedded/server.js');
@@ -59,7 +61,7 @@ export function figureEmbeds({siteDir, origin, base, live}) {
       base,
       live: base + live,
     };
-    const size = sizeOf(state, pictures[ORIGINAL].wide);
+    const size = sizeOf(state, pictures);
     const filesIn = (/** @type {string} */ language) => {
       const folder = `embed/${id}/${folderOf(language)}`;
       const address = `${origin}${base}${folder}`;

@@ -17,14 +17,16 @@ const SHARE_HERE = 'plugins/embeds/share.css';
 const FONT = 'Golos Text,Inter,Segoe UI,Roboto,Arial,sans-serif';
 
 /**
- * The style sheet of the web component: everything, as any chart can be drawn in it.
+ * The style sheet of the web component: everything, as any chart can be drawn in it. Its colours stand in its own box,
+ * where a host's can't replace them, and its lengths don't follow the type of a host's root.
  *
  * @param {string} root folder of the repository
  * @returns {string}
  */
 export function elementStyles(root) {
   const tokens = [...tokensIn(root)].map(([name, value]) => `${name}:${value}`).join(';');
-  return minified(`:host{${tokens}}${textOf(root, [ELEMENT, ...FIGURE, TOUCHED, SHARE])}`);
+  const rules = `.box{${tokens}}${textOf(root, [ELEMENT, ...FIGURE, TOUCHED, SHARE])}`;
+  return minified(rules.replace(/(-?[\d.]+)rem\b/gu, 'calc($1*var(--rem,16px))'));
 }
 
 /**

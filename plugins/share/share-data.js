@@ -8,6 +8,9 @@ import {keptNow} from '../../content/frozen/keep.js';
 import {LOCALES} from '../../content/languages.js';
 import {loadCatalogues} from '../../content/site/catalogues.js';
 import {textsOf} from '../../content/texts.js';
+import {panelsOf} from '../../src/components/charts/plan/points-in-view.js';
+import {frameSizer} from '../embeds/frame-size.js';
+import {picturesOf} from '../figures/index.js';
 
 /** @typedef {import('../../src/components/figure/share/types.js').ShareData} ShareData */
 /** @typedef {import('../../content/figures/read-figures.js').Figure} Figure */
@@ -29,13 +32,16 @@ export function shareMaker(root, site) {
     ...{locale, site, work, catalogues: catalogues[locale], pageOf: figurePages(root, locale)},
     home: locale === LOCALES[0] ? site : `${site}${locale}/`,
   }));
+  const sizeOf = frameSizer(root);
   return async (figure) => {
     const frozen = await keptNow(root, figure);
+    const pictures = await inEach((locale) => picturesOf(root, figure, locale));
+    const size = frozen ? sizeOf(frozen, pictures) : UNKNOWN_SIZE;
     /** @type {Record<string, ShareData>} */
     const data = {};
     for (const {pageOf, home, ...look} of looks) {
       const page = home + pageOf(figure.id).slice(1);
-      data[look.locale] = await dataOf(root, figure, {...look, page, frozen});
+      data[look.locale] = await dataOf(root, figure, {...look, page, frozen, size});
     }
     return data;
   };
@@ -51,9 +57,10 @@ export function shareMaker(root, site) {
  * @param {import('../../content/citation/citation.js').Work} look.work
  * @param {string} look.page address of the figure's page
  * @param {Awaited<ReturnType<typeof keptNow>>} look.frozen
+ * @param {ShareData['size']} look.size
  * @returns {Promise<ShareData>}
  */
-async function dataOf(root, figure, {catalogues, locale, site, work, page, frozen}) {
+async function dataOf(root, figure, {catalogues, locale, site, work, page, frozen, size}) {
   const {id} = figure;
   const {t, catalogue} = await figureTextsOf(root, figure, locale);
   const own = (/** @type {string} */ key) =>
@@ -68,6 +75,12 @@ async function dataOf(root, figure, {catalogues, locale, site, work, page, froze
     pictures: `${site}pictures/${id}.${locale}.`,
     frozen: frozen && {id: frozen.id, day: day(frozen.frozenOn)},
     source: sourceText(sourcesOf(figure.runs), {t: render, day}),
+    size,
+    quote: {
+      y: t('y'),
+      effects: effectsOf(figure, t),
+      interval: intervalOf(figure),
+    },
     caveats: [...(figure.points.refusal ? [t('refusal')] : []), ...own('note')],
     citation: citationOf(work, {
       ...{address: page, part: {id, title}, locale},
@@ -75,4 +88,36 @@ async function dataOf(root, figure, {catalogues, locale, site, work, page, froze
     }),
     texts: catalogues.share,
   };
+}
+
+/** Of a figure whose state isn't kept yet, as while it is being made. */
+const UNKNOWN_SIZE = {width: 752, height: 900};
+
+/** @param {Figure} figure @param {(key: string) => string} t @returns {ShareData['quote']['effects']} */
+function effectsOf({points}, t) {
+  const panel = panelsOf(points).find(({role}) => role === 'effects');
+  return panel ? {panel: String(panel.id), name: t(`panel.${panel.id}`)} : null;
+}
+
+/** What the intervals of a figure are, where its runs have but one kind. @param {Figure} figure @returns {ShareData['quote']['interval']} */
+function intervalOf({runs}) {
+  const kinds = new Set(
+    runs.flatMap(({measurements}) => measurements.flatMap(({values}) => kindsIn(values))),
+  );
+  if (kinds.size !== 1) return 'other';
+  const [kind] = kinds;
+  return kind === 'range' ? 'range' : kind === 'reported' ? 'other' : 'median';
+}
+
+/** Kinds of all intervals within a value of a result file. @param {unknown} value @returns {string[]} */
+function kindsIn(value) {
+  if (value === null || typeof value !== 'object') return [];
+  const {interval} = /** @type {{interval?: {kind: string}}} */ (value);
+  return [...(interval ? [interval.kind] : []), ...Object.values(value).flatMap(kindsIn)];
+}
+
+/** @template T @param {(locale: string) => Promise<T>} of @returns {Promise<Record<string, T>>} by language */
+async function inEach(of) {
+  const entries = LOCALES.map(async (locale) => [locale, await of(locale)]);
+  return Object.fromEntries(await Promise.all(entries));
 }

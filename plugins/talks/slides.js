@@ -1,5 +1,5 @@
 // @ts-check
-import {claimViews} from '../../content/claim/view.js';
+import {claimNumber, claimStated, claimViews} from '../../content/claim/view.js';
 import {claimsAddress} from '../../content/claim/anchor.js';
 import {studyPages} from '../../content/claim/study-page.js';
 import {figurePages} from '../../content/figures/figure-pages.js';
@@ -71,9 +71,9 @@ export function talkMaker(site, figures, {locale, home}) {
   /** @type {(key: string) => Slide} */
   const claimSlide = (key) => {
     const view = /** @type {import('../../content/claim/view.js').ClaimView} */ (views.get(key));
-    return {kind: 'claim', ...view, address: at(`${claimsAddress(view.study)}#${view.id}`)};
+    const address = at(`${claimsAddress(view.study)}#${view.id}`);
+    return {kind: 'claim', ...view, ...numbersOf(site, key, locale), address};
   };
-
   const toldOf = async (/** @type {MadeFigure} */ figure) => {
     const {t} = await figureTextsOf(site.root, figure, locale);
     const notes = annotationsOf(figure).map(({id}) => t(`annotation.${id}`));
@@ -82,11 +82,8 @@ export function talkMaker(site, figures, {locale, home}) {
 
   /** @type {ReturnType<typeof talkMaker>['make']} */
   const make = async (talk, pictureIn) => {
-    const {
-      title = talk.name,
-      question,
-      answer,
-    } = talk.study ? frontOf(talk.study) : said(words, talk.name);
+    const front = talk.study ? frontOf(talk.study) : said(words, talk.name);
+    const {title = talk.name, question, answer} = front;
     const page = talk.study ? at(studyPage(talk.study).address ?? '/') : home;
     const between = await Promise.all(
       talk.slides.map((slide) =>
@@ -101,6 +98,12 @@ export function talkMaker(site, figures, {locale, home}) {
   };
   return {make, toldOf};
 }
+
+/** @param {import('../../content/types.js').Site} site @param {string} key of a claim @param {string} locale */
+const numbersOf = (site, key, locale) => ({
+  stated: claimStated(site, key, locale),
+  number: claimNumber(site, key, locale),
+});
 
 /** @param {ReturnType<typeof textsOf>} words @param {string} name */
 const said = (words, name) => ({

@@ -110,6 +110,31 @@ test('the number of a pin is in the middle of its circle, however few pins there
   expect(alone).toBeGreaterThan(10);
 });
 
+test('a claim’s slide says its number with sign or unit, its interval where it has one, and what it is of', () => {
+  let withInterval = 0;
+  let count = 0;
+  for (const [address, html] of pages)
+    for (const slide of documentOf(html).querySelectorAll('main [data-kind=claim]')) {
+      const [meaning] = slide.querySelectorAll('dd.meaning');
+      const number = meaning?.previousElementSibling;
+      const shown = [...slide.querySelectorAll('dd')].map((each) => each.textContent);
+      if (!number) {
+        // Nothing was computed: what stands there, if anything, is the source’s.
+        expect(shown.length, `${address}: ${shown}`).toBeLessThan(2);
+        continue;
+      }
+      count += 1;
+      expect(meaning.textContent.length, `${address}: ${shown}`).toBeGreaterThan(25);
+      if (number.querySelector('span')) withInterval += 1;
+    }
+  expect(count).toBeGreaterThan(60);
+  expect(withInterval).toBeGreaterThan(16);
+  const claim = documentOf(files['talk/state-or-coroutines/index.html']).querySelector(
+    'main [data-kind=claim]',
+  ).textContent;
+  expect(claim).toMatch(/×\d\.\d+ interval ×\d\.\d+ to ×\d\.\d+.*divided by/u);
+});
+
 test('a talk asks for nothing and runs nothing but what its policy names', () => {
   for (const [address, html] of pages) {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)[1];

@@ -79,7 +79,6 @@ test('a frame gets the height of its content, and switches language and theme in
     .locator('html')
     .evaluate(() => localStorage.length + sessionStorage.length);
   expect(stored).toBe(0);
-
   // The menu came with the first touch. This host doesn't allow its frame to copy.
   const {menu, summary, copy} = menuIn(inFrame(page));
   await summary.focus();
@@ -87,7 +86,10 @@ test('a frame gets the height of its content, and switches language and theme in
   await expect(menu.locator('.figure-share-sentence')).toContainText(/\d.*#figure-/u);
   await copy('iframe').click();
   await expect(menu.locator('textarea')).toHaveValue(
-    new RegExp(`embed/${FIGURE}/\\?lang=${other}&amp;f\\.${NAME}\\.scale=log" title=`, 'u'),
+    new RegExp(
+      `embed/${FIGURE}/\\?lang=${other}&amp;theme=${otherTheme}&amp;f\\.${NAME}\\.scale=log" title=`,
+      'u',
+    ),
   );
   await expect(menu.getByRole('status')).not.toBeEmpty();
   await page.keyboard.press('Escape');

@@ -47,10 +47,27 @@ export async function serveHosts(site) {
 const frame = (site, query, more = '') =>
   `<iframe id="frame" src="${site}/embed/${FIGURE}/?${query}" ${more} width="720" height="300"></iframe>`;
 const element = (site, query, inside = '') =>
-  `<benchmark-figure src="${site}/embed/${FIGURE}/?${query}">${inside}</benchmark-figure>`;
+  `<benchmark-figure src="${site}/embed/${query.get?.('figure') ?? FIGURE}/?${query}">${inside}</benchmark-figure>`;
 const page = (head, body, attributes = '') =>
   `<!doctype html><html ${attributes}><head><meta charset="utf-8"><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
 const ELEMENT = '<script src="/benchmark-figure.js" defer></script>';
+
+/** Everything that inherits, at its most disturbing; on the root, on all elements, and on the element itself. */
+const HOSTILE = `
+html { font-size: 62.5%; }
+body, * , benchmark-figure {
+  letter-spacing: 0.3em; word-spacing: 1em; text-transform: uppercase; text-indent: 3em; text-align: right;
+  font: italic 900 30px/3 'Courier New', monospace; font-variant-caps: small-caps; white-space: nowrap;
+  color: red; text-shadow: 2px 2px lime; -webkit-text-stroke: 1px blue; cursor: wait; hyphens: auto;
+  list-style: square inside; border-collapse: collapse; quotes: none; tab-size: 20; writing-mode: horizontal-tb;
+  fill: red; stroke: lime; stroke-width: 5px; text-anchor: end; dominant-baseline: hanging; direction: rtl;
+  --ink: red; --paper: lime; --figure-ink: red; --figure-surface: lime; --line: red; --rem: 40px;
+}
+svg, text, p, li, button { letter-spacing: 1em; transform: rotate(3deg); }`;
+
+/** The element in a column of a usual width, away from the edges. @param {string} site @param {URLSearchParams} query */
+const inColumn = (site, query) =>
+  `<div style="position:absolute;left:20px;top:20px;width:752px">${element(site, query)}</div>`;
 
 /** By name: what a host answers. */
 const PAGES = {
@@ -63,6 +80,11 @@ const PAGES = {
       `<script src="/listen.js"></script>${ELEMENT}`,
       frame(site, query) + element(site, query),
     ),
+  }),
+  // A page whose own type would spoil a figure, where it could reach it; `calm` is the same page without that.
+  calm: (site, query) => ({html: page(ELEMENT, inColumn(site, query))}),
+  hostile: (site, query) => ({
+    html: page(`<style>${HOSTILE}</style>${ELEMENT}`, inColumn(site, query)),
   }),
   // Nothing of the site may be fetched: the picture that the author put in is all there is.
   shut: (site, query) => ({

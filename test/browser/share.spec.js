@@ -52,10 +52,21 @@ test.describe('with a clipboard', () => {
     expect(await copied(page)).toContain('<benchmark-figure src="');
     await copy('markdown').click();
     expect(await copied(page)).toMatch(/^\[!\[.+\]\(.+\/frozen\/.+@2x\.png\)\]\(.+\)$/u);
+    // A state that stays is cited as such; with new data, the page is.
+    const frozenAt = new RegExp(`/embed/${FIGURE}/\\?lang=${lang}&frozen=[0-9a-f]{10}`, 'u');
+    for (const form of ['plain', 'bibtex', 'csl']) {
+      await copy(form).click();
+      await expect.poll(() => copied(page)).toMatch(frozenAt);
+    }
+    expect(JSON.parse(await copied(page))[0].id).toMatch(/-[0-9a-f]{10}$/u);
+    await more.locator('input[value="live"]').check();
     await copy('bibtex').click();
-    expect(await copied(page)).toMatch(/^@misc\{/u);
-    await copy('csl').click();
-    expect(JSON.parse(await copied(page))[0].URL).toContain('#figure-in-flight');
+    await expect.poll(() => copied(page)).toMatch(/^@misc\{[\s\S]*#figure-in-flight/u);
+    await more.locator('input[value="dark"]').check();
+    await copy('iframe').click();
+    await expect.poll(() => copied(page)).toMatch(/&amp;theme=dark" .*width="752" height="\d+"/u);
+    await copy('component').click();
+    await expect.poll(() => copied(page)).toContain(' theme="dark">');
   });
 
   test('a frozen link opens the figure in that state, with its day @once', async ({page}) => {
@@ -75,7 +86,10 @@ test.describe('with a clipboard', () => {
     await expect(page.locator('main .figure-picture svg:visible').first()).toBeVisible();
   });
 
-  test('the number that was pointed at last is quoted, with its address', async ({page}) => {
+  test('the number that was pointed at last is quoted in a sentence, with its address', async ({
+    page,
+    lang,
+  }) => {
     const {summary, more, copy} = menuOf(page);
     const points = page.locator('[data-figure-points]').first();
     await points.focus();
@@ -84,7 +98,12 @@ test.describe('with a clipboard', () => {
     await summary.click();
     await copy('quote').click();
     const sentence = await copied(page);
-    expect(sentence).toContain(String(label).replaceAll('; ', ', '));
+    const [system, value] = String(label).split('; ');
+    expect(sentence).toContain(
+      lang === 'ru' ? `у\u00a0«${system}» получено` : `“${system}” stood at`,
+    );
+    expect(sentence).toContain(value.replace(/ \(.*$/u, ''));
+    expect(await more.locator('optgroup').count()).toBeGreaterThan(1);
     expect(sentence).toMatch(/https?:\/\/\S+#figure-in-flight$/u);
     await more.locator('select').selectOption({index: 0});
     await copy('quote').click();

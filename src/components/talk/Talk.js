@@ -93,12 +93,8 @@ function FigureSlide({slide, words}) {
 
 /** @param {{slide: import('./types.js').ClaimSlide, words: Words}} props */
 function ClaimSlide({slide, words}) {
-  const {quote, verdict, verdictWord, claim, stated, ours, calculation, reason} = slide;
+  const {quote, verdict, verdictWord, claim, stated, number, calculation, reason} = slide;
   const {sourceTitle, where, address} = slide;
-  const rows = [
-    {key: 'talk.stated', value: stated},
-    {key: 'talk.ours', value: ours},
-  ].filter(({value}) => value);
   return (
     <>
       <div className="middle">
@@ -107,14 +103,15 @@ function ClaimSlide({slide, words}) {
           <span aria-hidden="true">{MARKS[verdict]}</span> {verdictWord}
         </p>
         <p className="large">{claim}</p>
-        {rows.length > 0 && (
+        {(stated || number) && (
           <dl>
-            {rows.map(({key, value}) => (
-              <div key={key}>
-                <dt>{words(key)}</dt>
-                <dd>{value}</dd>
+            {stated && (
+              <div>
+                <dt>{words('talk.stated')}</dt>
+                <dd>{stated}</dd>
               </div>
-            ))}
+            )}
+            {number && <Computed number={number} words={words} />}
           </dl>
         )}
       </div>
@@ -129,6 +126,24 @@ function ClaimSlide({slide, words}) {
         </div>
       )}
     </>
+  );
+}
+
+/**
+ * A number with its interval, and what it is a number of.
+ *
+ * @param {{number: import('../../../content/claim/view.js').ClaimNumber, words: Words}} props
+ */
+function Computed({number: {value, interval, meaning}, words}) {
+  return (
+    <div>
+      <dt>{words('talk.ours')}</dt>
+      <dd>
+        {value}
+        {interval && <span> {words('talk.interval', {low: interval[0], high: interval[1]})}</span>}
+      </dd>
+      {meaning && <dd className="meaning">{meaning}</dd>}
+    </div>
   );
 }
 

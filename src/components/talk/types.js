@@ -18,7 +18,8 @@
  * @property {import('../figure/still/types.js').StillFigure} still for the table of values
  * @property {import('../figure/still/types.js').Look} look
  *
- * @typedef {import('../../../content/claim/view.js').ClaimView & {kind: 'claim', address: string}} ClaimSlide
+ * @typedef {import('../../../content/claim/view.js').ClaimView & {kind: 'claim', address: string,
+ *   number: import('../../../content/claim/view.js').ClaimNumber | null}} ClaimSlide
  * @typedef {{kind: 'end', title: string, answer?: string, address: string}} ClosingSlide
  * @typedef {OpeningSlide | FigureSlide | ClaimSlide | ClosingSlide} Slide
  */

@@ -60,7 +60,7 @@ export function elementShare(root) {
 /** @param {ShownFigure} shown @param {import('../share/types.js').ShareData} data @returns {Around} */
 function aroundOf({state, facts, asked: {language, query}, element, opened, view, words}, data) {
   const {embed = data.embed} = facts;
-  const kept = query.get('frozen') && {
+  const kept = query.get('frozen') === state.id && {
     id: state.id,
     day: dayText(state.frozenOn, language),
     title: state.languages[language].own.title,

@@ -9,6 +9,7 @@ import {askedOf} from './asked.js';
 import {elementShare} from './element-share.js';
 import {makeRoomForFailure} from './failure.js';
 import {heldOf} from './held.js';
+import {keepToRoom} from './keep-to-room.js';
 import {knownView} from './known-view.js';
 import {loadState} from './load-state.js';
 import {noticesOf} from './notices.js';
@@ -78,9 +79,8 @@ function inRoot(host, sheet, words) {
     drawn = key;
     if (slot.childNodes.length === 0 && asked.picture) slot.append(pictureOf(asked.picture));
     try {
-      const {source} = asked;
-      const started = loading.get(source) ?? loadState(host, asked);
-      loading.set(source, started);
+      const started = loading.get(asked.source) ?? loadShown(host, asked);
+      loading.set(asked.source, started);
       const loaded = await started;
       if (drawn === key) draw(loaded, asked);
     } catch (error) {
@@ -114,12 +114,29 @@ function inRoot(host, sheet, words) {
   }
 
   function reveal() {
+    keepToRoom(box);
     box.classList.remove('is-waiting');
     slot.hidden = true;
     share.redrawn();
   }
 
   return {update};
+}
+
+/**
+ * What an element shows: of a state that has never been published, the figure as it is now, which says so.
+ *
+ * @param {HTMLElement} host @param {import('./asked.js').Asked} asked
+ * @returns {ReturnType<typeof loadState>}
+ */
+async function loadShown(host, asked) {
+  try {
+    return await loadState(host, asked);
+  } catch (error) {
+    const {source, facts} = asked;
+    if (source === facts || /** @type {Failure} */ (error).status !== 404) throw error;
+    return loadState(host, {...asked, source: facts});
+  }
 }
 
 /** What the host put in, and the box that the figure takes its place in. @param {HTMLElement} host @param {CSSStyleSheet} sheet */
@@ -129,6 +146,8 @@ function placesIn(host, sheet) {
   const slot = root.appendChild(document.createElement('slot'));
   const box = root.appendChild(document.createElement('div'));
   box.className = 'box is-waiting';
+  // The reader's own size of type, whatever a host has made of that of its root.
+  box.style.setProperty('--rem', getComputedStyle(box).fontSize);
   return {root, slot, box};
 }
 
@@ -154,7 +173,7 @@ function openLive(element, {state, language, words}, stand) {
 
 /** @param {HTMLElement} element @param {Awaited<ReturnType<typeof loadState>>} loaded @param {import('./asked.js').Asked} asked @param {import('./words.js').Words} words */
 function tell(element, {state, facts}, {query, language, home}, words) {
-  const frozen = query.get('frozen') ? state : null;
+  const frozen = query.get('frozen') === state.id ? state : null;
   const page = {lang: language, dataset: {...facts.dataset, here: home}};
   showNotices(element, noticesOf(query, {state, frozen, page}, words));
 }
@@ -171,6 +190,7 @@ function missing({language, figure, home}, words) {
   const href = new URL(`../../?${query}`, home).href;
   const text = t('embed.unknown.figure', {value: figure.slice(0, 80)});
   const said = document.createElement('div');
+  said.className = 'box';
   showNotices(said, [{text, link: {href, text: t('embed.list'), target: '_blank'}}]);
   return said;
 }

@@ -6,6 +6,7 @@ import {mountFigure} from '../live/mount.js';
 import {drawState} from './draw-state.js';
 import {makeRoomForFailure} from './failure.js';
 import {heldOf} from './held.js';
+import {keepToRoom} from './keep-to-room.js';
 import {knownView} from './known-view.js';
 import {noticesOf} from './notices.js';
 import {shareMenus} from './share-menu.js';
@@ -153,7 +154,10 @@ function opener(state, stand, redrawn) {
       openFigure(element, async () => ({mountFigure}), {
         ...stand,
         ...{drawnFrom: {data}, held: heldOf(state)},
-        onDraw: () => redrawn(element),
+        onDraw: () => {
+          keepToRoom(element);
+          redrawn(element);
+        },
       });
     figures.set(element, figure);
     return figure;

@@ -15,17 +15,33 @@ export function linkOf(data, choice) {
   return page + (choice.view && `?${choice.view}`) + (anchor ? `#${anchor}` : '');
 }
 
-/** Address of its page for embedding, in this language and view. @param {ShareData} data @param {Choice} choice */
-export function embedOf({embed, language, frozen}, {isFrozen, view}) {
-  const parts = [`lang=${language}`, isFrozen && frozen ? `frozen=${frozen.id}` : '', view];
+/**
+ * Address of its page for embedding, in this language and view.
+ *
+ * @param {ShareData} data
+ * @param {Choice} choice
+ * @param {string} [theme] without one, the reader's
+ */
+export function embedOf({embed, language, frozen}, {isFrozen, view}, theme) {
+  const parts = [
+    `lang=${language}`,
+    theme ? `theme=${theme}` : '',
+    isFrozen && frozen ? `frozen=${frozen.id}` : '',
+    view,
+  ];
   return `${embed}?${parts.filter(Boolean).join('&')}`;
 }
 
-/** HTML of a frame for any page. @param {ShareData} data @param {Choice} choice */
+/** What a kept state says above its figure: its day, and later what was corrected, px. */
+const NOTICE = 92;
+
+/** HTML of a frame for any page, as high as the figure, its source and licence. @param {ShareData} data @param {Choice} choice */
 export function iframeOf(data, choice) {
+  const {width, height} = data.size;
+  const whole = height + (choice.isFrozen && data.frozen ? NOTICE : 0);
   return (
-    `<iframe src="${inHtml(embedOf(data, choice))}" title="${inHtml(data.title)}" ` +
-    `width="100%" height="560" loading="lazy" allow="clipboard-write" style="border:0"></iframe>`
+    `<iframe src="${inHtml(embedOf(data, choice, choice.theme))}" title="${inHtml(data.title)}" ` +
+    `width="${width}" height="${whole}" loading="lazy" allow="clipboard-write" style="border:0;max-width:100%"></iframe>`
   );
 }
 
@@ -34,7 +50,7 @@ export function componentOf(data, choice) {
   const {component, language, title} = data;
   return [
     `<script src="${inHtml(component)}" defer></script>`,
-    `<benchmark-figure src="${inHtml(embedOf(data, choice))}" lang="${language}">`,
+    `<benchmark-figure src="${inHtml(embedOf(data, choice))}" lang="${language}" theme="${choice.theme}">`,
     `  <img src="${inHtml(pictureOf(data, choice, '.svg'))}" alt="${inHtml(title)}">`,
     `</benchmark-figure>`,
   ].join('\n');
@@ -59,25 +75,40 @@ export function pictureOf({pictures, embed, language, frozen}, {theme, isFrozen}
 }
 
 /**
- * A number in a sentence that can stand alone: with its interval, what it must not be quoted without, and where it is
- * from.
+ * How to cite the figure; a state that stays by its own address, as two states are two works.
  *
  * @param {ShareData} data
  * @param {Choice} choice
- * @param {string} label the point in words, its parts separated by “; ”
- * @param {(key: string, params?: object) => string} t
+ * @returns {ShareData['citation']}
  */
-export function quoteOf(data, choice, label, t) {
-  const {title, source, caveats} = data;
-  return t('share.sentence', {
-    ...{title: open(title), source: open(source), address: linkOf(data, choice)},
-    point: label.replaceAll('; ', ', '),
-    caveats: caveats.map((caveat) => `${caveat} `).join(''),
-  });
+export function citationOf(data, choice) {
+  const {citation, page, frozen} = data;
+  const {plain, bibtex, csl} = citation;
+  if (!choice.isFrozen || !frozen) return citation;
+  const address = linkOf(data, {...choice, view: ''});
+  return {
+    plain: plain.replace(page, () => address),
+    bibtex: bibtex.replace(page, () => address).replace(/^(@\w+\{[^,]+)/u, `$1-${frozen.id}`),
+    csl: {...csl, id: `${csl.id}-${frozen.id}`, URL: address},
+  };
 }
 
-/** Without its full stop, or that of a Russian year: the sentence goes on. @param {string} text */
-const open = (text) => text.replace(/\.$/u, '');
+/**
+ * A citation with the title that a state had.
+ *
+ * @param {ShareData['citation']} citation
+ * @param {string} title that it has
+ * @param {string} next
+ * @returns {ShareData['citation']}
+ */
+export function retitled({plain, bibtex, csl}, title, next) {
+  const inTex = next.replaceAll(/[&%$#_{}]/gu, (sign) => `\\${sign}`);
+  return {
+    plain: plain.replace(title, () => next),
+    bibtex: bibtex.replace(/^( {2}title = \{\{).*(\}\},)$/mu, (_, head, end) => head + inTex + end),
+    csl: {...csl, title: next},
+  };
+}
 
 /** @param {string} text within a quoted attribute */
 function inHtml(text) {

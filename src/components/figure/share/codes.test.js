@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {componentOf, embedOf, iframeOf, linkOf, markdownOf, quoteOf} from './codes.js';
+import {citationOf, componentOf, embedOf, iframeOf, linkOf, markdownOf, retitled} from './codes.js';
 
 const site = 'https://bc.example/';
 const data = {
@@ -12,6 +12,16 @@ const data = {
   frozen: {id: '783879a2c2', day: '22 ноября 2026 г.'},
   source: 'Источник: Hyperf, README, 20 апреля 2020 г.',
   caveats: ['Один прогон.'],
+  size: {width: 752, height: 640},
+  citation: {
+    plain: `Авторы. Заголовок. URL: ${site}ru/studies/hyperf/#figure-in-flight`,
+    bibtex: `@misc{hyperf-in-flight,\n  title = {{Заголовок}},\n  url = {${site}ru/studies/hyperf/#figure-in-flight},\n}\n`,
+    csl: {
+      id: 'hyperf-in-flight',
+      title: 'Заголовок',
+      URL: `${site}ru/studies/hyperf/#figure-in-flight`,
+    },
+  },
 };
 const live = {isFrozen: false, theme: 'light', view: ''};
 const viewed = {...live, view: 'f.in-flight.scale=log'};
@@ -60,10 +70,31 @@ test('a frame may copy what its menu offers', () => {
   expect(iframeOf(data, live)).toContain(' allow="clipboard-write" ');
 });
 
-test('a quoted number brings its interval, its caveat, its source and its address', () => {
-  const t = (_, {title, point, caveats, source, address}) =>
-    `«${title}»: ${point}. ${caveats}${source}. ${address}`;
-  expect(quoteOf(data, live, 'README; 1,02 (1,00–1,04); одиночный прогон', t)).toBe(
-    `«${data.title}»: README, 1,02 (1,00–1,04), одиночный прогон. Один прогон. ${data.source} ${data.page}`,
-  );
+test('a frame is as high as its figure, and higher where a kept state says its day', () => {
+  expect(iframeOf(data, live)).toContain(' width="752" height="640" ');
+  const [, height] = /height="(\d+)"/u.exec(iframeOf(data, frozen));
+  expect(Number(height)).toBeGreaterThan(640 + 60);
+});
+
+test.each(['light', 'dark'])(
+  'a frame and an element have the theme that was chosen: %s',
+  (theme) => {
+    expect(iframeOf(data, {...live, theme})).toContain(`?lang=ru&amp;theme=${theme}" `);
+    expect(componentOf(data, {...live, theme})).toContain(`lang="ru" theme="${theme}">`);
+    expect(linkOf(data, {...frozen, theme})).not.toContain('theme');
+  },
+);
+
+test('a citation of a state leads to that state, in each form, and is a work of its own', () => {
+  expect(citationOf(data, live)).toEqual(data.citation);
+  const address = linkOf(data, frozen);
+  const {plain, bibtex, csl} = citationOf(data, frozen);
+  expect(plain).toBe(`Авторы. Заголовок. URL: ${address}`);
+  expect(bibtex).toContain('@misc{hyperf-in-flight-783879a2c2,');
+  expect(bibtex).toContain(`url = {${address}},`);
+  expect(csl).toMatchObject({id: 'hyperf-in-flight-783879a2c2', URL: address});
+  const was = retitled(data.citation, 'Заголовок', 'Было 5 % & $1');
+  expect(was.plain).toContain('Авторы. Было 5 % & $1. URL');
+  expect(was.bibtex).toContain('title = {{Было 5 \\% \\& \\$1}},');
+  expect(was.csl.title).toBe('Было 5 % & $1');
 });

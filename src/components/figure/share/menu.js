@@ -1,8 +1,9 @@
 // @ts-check
 import {islandTexts} from '../live/texts.js';
-import {componentOf, iframeOf, linkOf, markdownOf, pictureOf, quoteOf} from './codes.js';
+import {citationOf, componentOf, iframeOf, linkOf, markdownOf, pictureOf} from './codes.js';
 import {copyPicture, copyText} from './copy.js';
 import {button, choice, group, make, row} from './elements.js';
+import {groupsOf, quoteOf} from './quote.js';
 
 /** @typedef {import('./types.js').ShareData} ShareData */
 /** @typedef {import('./types.js').Around} Around */
@@ -38,15 +39,20 @@ export function fillMenu(menu, data, around) {
     theme: /** @type {'light' | 'dark'} */ (valueOf(box, 'theme')),
     view: around.view(),
   });
-  const quote = () => quoteOf(data, chosen(), select.selectedOptions[0]?.textContent ?? '', t);
+  /** @type {{key: string, label: string}[]} */
+  let numbers = [];
+  const quote = () => {
+    const number = numbers.find(({key}) => key === select.value);
+    return number ? quoteOf(data, chosen(), number, t) : '';
+  };
   const texts = {
     link: () => linkOf(data, chosen()),
     iframe: () => iframeOf(data, chosen()),
     component: () => componentOf(data, chosen()),
     markdown: () => markdownOf(data, chosen()),
-    plain: () => data.citation.plain,
-    bibtex: () => data.citation.bibtex,
-    csl: () => JSON.stringify([data.citation.csl], null, 2),
+    plain: () => citationOf(data, chosen()).plain,
+    bibtex: () => citationOf(data, chosen()).bibtex,
+    csl: () => JSON.stringify([citationOf(data, chosen()).csl], null, 2),
     quote,
   };
 
@@ -56,9 +62,9 @@ export function fillMenu(menu, data, around) {
   }
 
   function refresh() {
-    const numbers = around.numbers();
+    numbers = around.numbers();
     const active = around.figure.dataset.point ?? select.value;
-    select.replaceChildren(...numbers.map(({key, label}) => make('option', {value: key}, [label])));
+    select.replaceChildren(...groupsOf(numbers).map(optionsOf));
     if (numbers.some(({key}) => key === active)) select.value = active;
     quoting.hidden = numbers.length === 0;
     update();
@@ -121,16 +127,13 @@ function partsOf(data, {kept, figure}, t) {
     ...sandboxNote(data, t),
     group(t('share.link'), [
       row(statesOf(data, {isKept: Boolean(kept), name: name('state')}, t)),
-      buttons('link', 'iframe', 'component', 'markdown'),
-    ]),
-    group(t('share.picture'), [
       row([
         choice(name('theme'), 'light', t('share.light'), !isDark),
         choice(name('theme'), 'dark', t('share.dark'), isDark),
       ]),
-      row(links),
-      buttons('image'),
+      buttons('link', 'iframe', 'component', 'markdown'),
     ]),
+    group(t('share.picture'), [row(links), buttons('image')]),
     quoting,
     group(t('share.citation'), [buttons('plain', 'bibtex', 'csl')]),
     status,
@@ -181,6 +184,14 @@ function leadTo(link, files, choice) {
   link.hidden = choice.isFrozen && !FROZEN_FILES.includes(end);
   link.download = String(link.href.split('/').at(-1));
 }
+
+/** @param {ReturnType<typeof groupsOf>[number]} group */
+const optionsOf = ({name, options}) =>
+  make(
+    'optgroup',
+    {label: name},
+    options.map(({key, text}) => make('option', {value: key}, [text])),
+  );
 
 /** @param {HTMLElement} box @param {string} name */
 function valueOf(box, name) {

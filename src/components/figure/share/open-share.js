@@ -2,6 +2,7 @@
 import {fetchJson} from '../live/fetch-json.js';
 import {unpackSpots} from '../picture/spots.js';
 import {readView, writeView} from '../view-state.js';
+import {retitled} from './codes.js';
 import {fillMenu} from './menu.js';
 
 /** @typedef {import('./types.js').Around} Around */
@@ -32,7 +33,14 @@ export async function openShare(menu, around = inPage(menu)) {
 }
 
 /** A kept state is the only one that its page gives away. @param {import('./types.js').ShareData} data @param {Around} around */
-const dataOf = (data, {kept}) => (kept ? {...data, title: kept.title, frozen: kept} : data);
+const dataOf = (data, {kept}) =>
+  kept
+    ? {
+        ...data,
+        ...{title: kept.title, frozen: kept},
+        citation: retitled(data.citation, data.title, kept.title),
+      }
+    : data;
 
 /** @param {HTMLElement} menu @returns {Around} */
 function inPage(menu) {

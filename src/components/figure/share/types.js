@@ -12,8 +12,18 @@
  * @property {Frozen | null} frozen its state now, and since when it has been so; null where none is kept
  * @property {string} source sentence that names the sources, without its full stop
  * @property {string[]} caveats sentences that a number must not be quoted without
- * @property {{plain: string, bibtex: string, csl: object}} citation
+ * @property {{plain: string, bibtex: string, csl: {id: string, URL: string, title: string}}} citation
+ * @property {{width: number, height: number}} size of a frame that shows all of it in any language, px
+ * @property {Quoted} quote
  * @property {Record<string, string>} texts
+ */
+
+/**
+ * @typedef {object} Quoted what a sentence with a number needs besides the number
+ * @property {string} y what is measured
+ * @property {{panel: string, name: string} | null} effects panel whose numbers are factors by which it changes
+ * @property {'range' | 'median' | 'other'} interval what intervals of the other numbers are: the span of the repeats, or of
+ *   their median at 95 %
  */
 
 /**
@@ -33,7 +43,7 @@
 /**
  * @typedef {object} Choice what the reader chose in the menu
  * @property {boolean} isFrozen
- * @property {'light' | 'dark'} theme of pictures
+ * @property {'light' | 'dark'} theme of pictures, frames and elements
  * @property {string} view query of the view that is shown, such as `f.memory.scale=log`; empty for the usual one
  */
 

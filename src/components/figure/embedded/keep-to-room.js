@@ -1,0 +1,21 @@
+// @ts-check
+import {textWidth} from '../../charts/layout/text-width.js';
+
+/**
+ * Squeezes the texts of a chart that are wider than they were planned: a reader or a host may have any font. Without this
+ * an interval leaves its box, and a name meets its neighbour.
+ *
+ * @param {Element} within
+ */
+export function keepToRoom(within) {
+  for (const text of within.querySelectorAll('.figure-live text')) {
+    if (!(text instanceof SVGTextElement) || text.childElementCount > 0) continue;
+    text.removeAttribute('textLength');
+    const {fontSize, fontWeight} = getComputedStyle(text);
+    const isBold = Number(fontWeight) >= 600;
+    const room = textWidth(String(text.textContent), Number.parseFloat(fontSize), {isBold});
+    if (text.getComputedTextLength() <= room) continue;
+    text.setAttribute('textLength', room.toFixed(1));
+    text.setAttribute('lengthAdjust', 'spacingAndGlyphs');
+  }
+}
