@@ -82,7 +82,12 @@ const PAGES = {
     ),
   }),
   // A page whose own type would spoil a figure, where it could reach it; `calm` is the same page without that.
-  calm: (site, query) => ({html: page(ELEMENT, inColumn(site, query))}),
+  calm: (site, query) => ({
+    html: page(
+      `<style>benchmark-figure { --benchmark-figure-font: ${query.get('font') ?? 'system-ui, sans-serif'} }</style>${ELEMENT}`,
+      inColumn(site, query),
+    ),
+  }),
   hostile: (site, query) => ({
     html: page(`<style>${HOSTILE}</style>${ELEMENT}`, inColumn(site, query)),
   }),

@@ -1,6 +1,9 @@
 // @ts-check
 import {textWidth} from '../../charts/layout/text-width.js';
 
+/** Plans take texts for a little wider than they are; a squeezed one is as wide as in the site's own font. */
+const PLANNED = 0.94;
+
 /**
  * Squeezes the texts of a chart that are wider than they were planned: a reader or a host may have any font. Without this
  * an interval leaves its box, and a name meets its neighbour.
@@ -13,7 +16,8 @@ export function keepToRoom(within) {
     text.removeAttribute('textLength');
     const {fontSize, fontWeight} = getComputedStyle(text);
     const isBold = Number(fontWeight) >= 600;
-    const room = textWidth(String(text.textContent), Number.parseFloat(fontSize), {isBold});
+    const size = PLANNED * Number.parseFloat(fontSize);
+    const room = textWidth(String(text.textContent), size, {isBold});
     if (text.getComputedTextLength() <= room) continue;
     text.setAttribute('textLength', room.toFixed(1));
     text.setAttribute('lengthAdjust', 'spacingAndGlyphs');
