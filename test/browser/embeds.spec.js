@@ -87,7 +87,7 @@ test('a frame gets the height of its content, and switches language and theme in
   await copy('iframe').click();
   await expect(menu.locator('textarea')).toHaveValue(
     new RegExp(
-      `embed/${FIGURE}/\\?lang=${other}&amp;theme=${otherTheme}&amp;f\\.${NAME}\\.scale=log" title=`,
+      `embed/${FIGURE}/\\?lang=${other}&amp;theme=${theme}&amp;f\\.${NAME}\\.scale=log" title=`,
       'u',
     ),
   );
