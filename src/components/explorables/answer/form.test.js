@@ -78,7 +78,7 @@ test('the same fields give the same answer, in whatever order and however they w
         expect(answerOf(state)).toEqual(answerOf(fromLink));
       },
     ),
-    {numRuns: 2000},
+    {numRuns: 800},
   );
 });
 
@@ -95,7 +95,7 @@ test('what the form holds is what its address gives back, good or refused', () =
       }
       expect(writeAddress('', hash, read).hash).toBe(hash);
     }),
-    {numRuns: 2000},
+    {numRuns: 800},
   );
 });
 
