@@ -1,4 +1,5 @@
 // @ts-check
+import {backtest} from './quantities/backtest.js';
 import {cores} from './quantities/cores.js';
 import {cost} from './quantities/cost.js';
 import {effects} from './quantities/effects.js';
@@ -25,5 +26,6 @@ export const quantities = {
   ...throughput,
   ...cost,
   ...prediction,
+  ...backtest,
   ...secondMachine,
 };

@@ -1,0 +1,49 @@
+// @ts-check
+import {heldByFewest, heldByNeighbour, WITHIN} from '../../../../lib/gains/backtest.js';
+import {HARNESS_RUNS, PUBLISHED_RUN} from '../quantities/backtest.js';
+
+/** @import {Held} from '../../../../lib/gains/backtest.js' */
+
+/** Cells of the same rate are set apart by this share of it: less than is shown, and each has a place of its own. */
+const APART = 1e-5;
+
+/** @param {readonly Held[]} held */
+const pointsOf = (held) =>
+  held
+    .map(({from, measured, predicted}, index) => ({
+      x: measured * (1 + index * APART),
+      y: measured / predicted,
+      from,
+    }))
+    .sort((a, b) => a.x - b.x);
+
+/** @type {import('../../types.js').FigureDefinition} */
+export default {
+  runs: [...HARNESS_RUNS, PUBLISHED_RUN],
+  select: (runs) => {
+    const ours = runs.slice(0, -1).flatMap(heldByNeighbour);
+    const published = runs.slice(-1).flatMap(heldByFewest);
+    const series = [
+      {id: 'slots', token: 'group-1', held: ours.filter(({limit}) => limit === 'slots')},
+      {id: 'cores', token: 'group-2', held: ours.filter(({limit}) => limit === 'cores')},
+      {id: 'published', token: 'group-3', held: published},
+    ].map(({id, token, held}) => ({
+      ...{id, token, runtime: null},
+      points: pointsOf(held),
+    }));
+    const values = new Set(series.flatMap(({points}) => points.map(({x}) => x)));
+    return {
+      kind: 'scatter',
+      x: {unit: 'perS', values: [...values].sort((a, b) => a - b), scale: 'log'},
+      y: {unit: 'ratio'},
+      series,
+      references: [
+        {id: 'as-predicted', y: 1},
+        {id: 'low', y: 1 - WITHIN},
+        {id: 'high', y: 1 + WITHIN},
+      ],
+    };
+  },
+  chart: 'scatter',
+  scales: ['linear'],
+};
