@@ -1,6 +1,6 @@
 // @ts-check
 import {measurementWith} from '../chart-data/design-cells.js';
-import {cellAt, cornerAt} from '../chart-data/corners.js';
+import {cellAt} from '../chart-data/corners.js';
 import {predictedThroughput, requestTimes} from '../chart-data/predicted-throughput.js';
 import {valueOf} from '../result/read.js';
 
@@ -114,23 +114,4 @@ function applicationOf(run, times, {boot, connect}, {application, connection}, r
     memoryMb: null,
     connections: null,
   };
-}
-
-/**
- * Memory that each further coroutine took under load.
- *
- * @param {Run} run
- * @param {{workers?: number, coroutines?: number}} [at] where it was measured: four workers of sixteen
- * @returns {number} MB
- */
-export function measuredSlotMb(run, {workers = 4, coroutines = 16} = {}) {
-  const loadedMb = (/** @type {'blocking' | 'coroutine'} */ waiting) => {
-    const measurement = measurementWith(run, cornerAt('kept', waiting, {workers}));
-    if (!measurement)
-      throw new Error(
-        `run “${run.id}” has no cell with waiting ${waiting} and ${workers} workers. Choose workers that it was measured with.`,
-      );
-    return valueOf(run, measurement.id, 'memoryMb.loaded');
-  };
-  return (loadedMb('coroutine') - loadedMb('blocking')) / (workers * (coroutines - 1));
 }
