@@ -52,7 +52,7 @@ export default async function createConfig() {
     tagline: description,
     ...address,
     customFields: {rootUrl: address.baseUrl},
-    ssrTemplate: ssrTemplate(address.baseUrl),
+    ssrTemplate: ssrTemplate(address.baseUrl, process.env.DOCUSAURUS_CURRENT_LOCALE),
     headTags: [favicon(address.baseUrl)],
     baseUrlIssueBanner: false,
     trailingSlash: true,

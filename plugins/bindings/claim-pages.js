@@ -15,6 +15,7 @@ const WORDS = [
   'list.all',
   'list.shown',
   'list.none',
+  'list.failed',
   'list.reset',
   'list.search',
   'list.search-short',

@@ -6,6 +6,8 @@ import {embedWords} from '../islands/embed-words.js';
 import {FIGURE_STYLES, pageStyles} from '../islands/embed-styles.js';
 import {sheetOf} from '../explorables/sheets.js';
 import {cardOf} from './cards.js';
+import {failedScript} from '../site-wake/script.js';
+import {failedText} from '../site-wake/ssr-template.js';
 import {embedPage, escaped, languageButtons, themeButtons} from './page.js';
 
 const STYLES = [...FIGURE_STYLES, 'plugins/embeds/embed.css', 'plugins/embeds/explorable.css'];
@@ -29,7 +31,7 @@ export function explorableEmbeds({siteDir, origin, base, page}, outDir) {
     const parts = Object.fromEntries(
       LOCALES.map((locale) => [
         locale,
-        shown[locale] + around(words[locale], homeOf(locale), locale),
+        withFailed(shown[locale], locale) + around(words[locale], homeOf(locale), locale),
       ]),
     );
     return LOCALES.map((language) => {
@@ -41,9 +43,12 @@ export function explorableEmbeds({siteDir, origin, base, page}, outDir) {
         `<link rel="icon" type="image/svg+xml" href="${base}img/favicon.svg">`,
         cardOf({title, description: title, language, url}),
         `<link rel="stylesheet" href="${base}${sheetOf(name)}">`,
-        `<script src="${base}${page}" defer></script>`,
+        `<script src="${base}${page}" data-for="[data-island]" defer></script>`,
       ].join('');
-      return [`${address}index.html`, embedPage({language, parts, facts: {}, title, head, styles})];
+      return [
+        `${address}index.html`,
+        embedPage({...{language, parts, facts: {}, title, head, styles}, script: failedScript()}),
+      ];
     });
   });
   return Object.fromEntries(files);
@@ -100,6 +105,10 @@ function elementAt(html, start) {
     `this div of a built page has no </div>: ${html.slice(start, start + 200)}. Mend the component that draws it.`,
   );
 }
+
+/** What the explorable says where a file of it didn't arrive. @param {string} html @param {string} locale */
+const withFailed = (html, locale) =>
+  html.replace('<div', `<div data-failed="${escaped(failedText(locale))}"`);
 
 /** @param {string} html */
 const nameIn = (html) => /\saria-label="([^"]*)"/u.exec(html)?.[1];

@@ -56,6 +56,9 @@ const COMMON = {
 /** Where the web component always is. */
 export const ELEMENT = 'embed/benchmark-figure.js';
 
+/** Which files each island may fetch, for the test that keeps them away one by one. */
+const FILES = 'assets/islands/files.json';
+
 /** @type {Islands | undefined} */
 let built;
 
@@ -98,6 +101,7 @@ function build() {
   const outputs = [...live.outputFiles, page, figures, lists, element];
   const files = new Map(outputs.map(({path: file, contents}) => [address(file), contents]));
   files.set(ELEMENT, element.contents);
+  files.set(FILES, Buffer.from(JSON.stringify(filesOf(live.metafile))));
   return {
     page: address(page.path),
     figures: address(figures.path),
@@ -152,6 +156,22 @@ function entryFiles({outputs}) {
     return [name, path.basename(String(file))];
   });
   return Object.fromEntries(names);
+}
+
+/**
+ * All scripts of an island: its entry, and what that imports at once or later.
+ *
+ * @param {import('esbuild').Metafile} metafile
+ * @returns {Record<string, string[]>} addresses below the site's root by the island's name
+ */
+function filesOf({outputs}) {
+  const scriptsOf = (/** @type {[string, string]} */ [name, source]) => {
+    const entry = Object.keys(outputs).find((file) => outputs[file].entryPoint === source);
+    const all = new Set([String(entry)]);
+    for (const file of all) for (const {path: imported} of outputs[file].imports) all.add(imported);
+    return [name, [...all].map((file) => `assets/islands/${path.basename(file)}`)];
+  };
+  return Object.fromEntries(Object.entries(ENTRIES).map(scriptsOf));
 }
 
 /** @param {string} file */

@@ -6,12 +6,12 @@ import {wakeScript} from './script.js';
 test('the script is named by its content and the page asks for it without the locale', () => {
   const {file} = wakeScript();
   expect(file).toMatch(/^assets\/js\/wake\.[0-9a-f]{8}\.js$/);
-  expect(ssrTemplate('/sub/')).toContain(`<script src="/sub/${file}" data-islands=`);
+  expect(ssrTemplate('/sub/', 'en')).toContain(`<script src="/sub/${file}" data-islands=`);
 });
 
 test('the page loads one other script: that of its islands, if it has any', async () => {
-  const page = ssrTemplate('/sub/');
-  expect(page.match(/<script[^>]* src=/g)).toHaveLength(2);
+  const page = ssrTemplate('/sub/', 'en');
+  expect(page.match(/<script[^>]* src=/g)).toHaveLength(3);
   for (const [islands, name] of [
     ['', undefined],
     ['<p data-island="figure"><p data-island="figure">', 'figures'],

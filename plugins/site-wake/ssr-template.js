@@ -1,17 +1,21 @@
 // @ts-check
+import {ORIGINAL} from '../../content/languages.js';
 import {islandScripts} from '../islands/bundle.js';
-import {wakeScript} from './script.js';
+import {readFileSync} from 'node:fs';
+import {failedScript, notFoundScript, wakeScript} from './script.js';
 
 /**
- * The page's frame. Differs from Docusaurus' own in five things: the application's scripts are
+ * The page's frame. Differs from Docusaurus' own in six things: a few lines say what didn't arrive, the application's scripts are
  * listed as data instead of being loaded, a script that loads them on intent takes their place,
  * pages with islands run the islands' script as well (a smaller one where all are figures, or all lists), what the
  * theme adds that no page needs is left out, and the content security policy has a seat that is filled once all pages
  * are known.
  * @param {string} rootUrl The site's root without the locale; ends with a slash.
+ * @param {string} [language] of the pages
  */
-export function ssrTemplate(rootUrl) {
+export function ssrTemplate(rootUrl, language = ORIGINAL) {
   const {page, figures, lists} = islandScripts();
+  const isMissing = "it.appHtml.includes('data-not-found')";
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -23,10 +27,12 @@ export function ssrTemplate(rootUrl) {
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
     <script type="application/json" id="app-scripts"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
-    <script src="${rootUrl}${wakeScript().file}" data-islands="${rootUrl}${page}" defer></script>
+    <script>${failedScript()}</script>
+    <script src="${rootUrl}${wakeScript().file}" data-islands="${rootUrl}${page}" data-failed="${failedText(language)}" data-for="#__docusaurus,[data-live]" data-dead="[data-theme-toggle],[data-live] input" defer></script>
+    <% if (${isMissing}) { %><script src="${rootUrl}${notFoundScript().file}" defer></script><% } %>
     <% const islands = Array.from(it.appHtml.matchAll(/ data-island="([\\w-]+)"/g), ([, island]) => island); %>
     <% if (islands.length > 0) { %>
-      <script src="${rootUrl}<%= islands.every((island) => island === 'figure') ? '${figures}' : islands.every((island) => island === 'list') ? '${lists}' : '${page}' %>" defer></script>
+      <script src="${rootUrl}<%= islands.every((island) => island === 'figure') ? '${figures}' : islands.every((island) => island === 'list') ? '${lists}' : '${page}' %>" data-for="[data-island]" defer></script>
     <% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
@@ -36,6 +42,12 @@ export function ssrTemplate(rootUrl) {
   </body>
 </html>`;
 }
+
+/** What a page says beside a part of which a file didn't arrive. @param {string} language */
+export const failedText = (language) =>
+  JSON.parse(
+    readFileSync(new URL(`../../i18n/${language}/interface.json`, import.meta.url), 'utf8'),
+  )['failed.part'];
 
 /** The theme's icons for links elsewhere, which no page shows. */
 const ICONS = /<svg style="display: none;">[^]*?<\/svg>/;

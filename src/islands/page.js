@@ -28,7 +28,11 @@ function open() {
     if (started.has(island)) continue;
     started.add(island);
     if (name === 'forward') forward(/** @type {HTMLAnchorElement} */ (island));
-    else if (name === 'list') load(name).then(({openList}) => openList(island));
+    else if (name === 'list')
+      load(name).then(
+        ({openList}) => openList(island),
+        () => island.dispatchEvent(new Event('part-failed', {bubbles: true})),
+      );
     else startExplorable(island, () => load(name));
   }
 }

@@ -19,11 +19,16 @@ export default function Search() {
   return (
     <Layout title={words['search.title']} description={words['search.description']}>
       <Head>
-        <script src={script} defer />
+        <script src={script} data-for="[data-search]" defer />
       </Head>
       <main className="container">
         <h1>{words['search.title']}</h1>
-        <form role="search" className={styles.form} data-search={root('')}>
+        <form
+          role="search"
+          className={styles.form}
+          data-search={root('')}
+          data-failed={`${words['search.failed']} ${words['search.other']}`}
+        >
           <label htmlFor="search-words">{words['search.label']}</label>
           <input
             id="search-words"

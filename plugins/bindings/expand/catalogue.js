@@ -3,7 +3,7 @@ import {catalogueOf, FACETS} from '../../../content/site/catalogue.js';
 import {textsOf} from '../../../content/texts.js';
 import {blockComponent} from './nodes.js';
 
-const WORDS = ['legend', 'all', 'shown', 'none', 'reset', ...FACETS];
+const WORDS = ['legend', 'all', 'shown', 'none', 'reset', 'failed', ...FACETS];
 
 /**
  * `<Catalogue>` gets all studies, with what they can be filtered by.

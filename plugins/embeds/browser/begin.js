@@ -58,11 +58,10 @@ function open() {
     console.warn(error);
     opened = undefined;
     delete page.dataset.wait;
-    if (frozen && frozen !== state)
-      for (const where of [document, ...Object.values(resting)])
-        for (const each of where.querySelectorAll('noscript'))
-          // What is said without scripts: of it a script sees the text.
-          each.outerHTML = each.textContent;
+    for (const where of [document, ...Object.values(resting)])
+      for (const each of where.querySelectorAll('noscript'))
+        // What is said without scripts: of it a script sees the text.
+        each.outerHTML = each.textContent;
   });
 }
 

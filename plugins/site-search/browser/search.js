@@ -71,11 +71,15 @@ async function search() {
     const answer = await (await engine()).debouncedSearch(query, {}, PAUSE_MS);
     if (answer && query === field.value.trim()) await show(query, answer.results);
   } catch {
-    clear();
-    say('failed');
-    again.hidden = false;
+    fail();
   }
   return undefined;
+}
+
+function fail() {
+  clear();
+  say('failed');
+  again.hidden = false;
 }
 
 /** The address holds the query, so that a result, a reload and the other language come back to it. @param {string} query */
@@ -147,7 +151,7 @@ form.addEventListener('submit', (event) => {
   search();
 });
 field.addEventListener('input', search);
-more.addEventListener('click', showMore);
+more.addEventListener('click', () => showMore().catch(fail));
 again.addEventListener('click', search);
 
 // What was typed before this script came stays.

@@ -16,6 +16,7 @@ let held = [];
 /** @type {Map<HTMLInputElement, string | boolean>} */
 const typed = new Map();
 // A page that names no application has none to wake: what it does, its own script does.
+let hasFailed = false;
 let state = sources().length > 0 ? 'asleep' : 'awake';
 
 /** @param {Event} event */
@@ -29,18 +30,27 @@ function wake() {
   if (state !== 'asleep') return;
   state = 'waking';
   root.dataset.waking = '';
+  document.querySelector('[data-said]')?.remove();
   for (const src of sources()) {
     const script = document.createElement('script');
     script.src = src;
     script.async = false;
-    script.onerror = sleepAgain;
     document.head.append(script);
   }
 }
 
-/** A script that didn't arrive must not leave the page deaf: the next intent tries again. */
-function sleepAgain() {
-  if (state !== 'waking') return;
+/**
+ * A script that didn't arrive, one of the application's own later ones too, must not leave the page deaf: what was done
+ * is answered in words, and the next time it is done tries again.
+ * @param {Event} event
+ */
+function sleepAgain({target}) {
+  if (state !== 'waking' || !(target instanceof HTMLScriptElement)) return;
+  hasFailed = true;
+  for (const field of [...held.map((each) => each.target), ...typed.keys()])
+    (field.closest(LIVE) ?? field.parentElement)?.dispatchEvent(
+      new Event('part-missing', {bubbles: true}),
+    );
   for (const src of sources()) document.querySelector(`script[src="${src}"]`)?.remove();
   state = 'asleep';
   held = [];
@@ -123,7 +133,7 @@ function restore() {
 /** @param {Event} event */
 function onApproach(event) {
   const target = /** @type {Element} */ (event.target);
-  if (state === 'asleep' && (controlOf(event) || target.closest?.(LIVE))) wake();
+  if (state === 'asleep' && !hasFailed && (controlOf(event) || target.closest?.(LIVE))) wake();
 }
 
 function isOfIslands() {
@@ -131,6 +141,7 @@ function isOfIslands() {
 }
 
 new MutationObserver(restore).observe(root, {attributeFilter: ['data-has-hydrated']});
+addEventListener('error', sleepAgain, true);
 addEventListener('click', onClick, true);
 addEventListener('keydown', onKey, true);
 addEventListener('input', onInput, true);

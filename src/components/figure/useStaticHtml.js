@@ -5,7 +5,8 @@ import staticHtmlOf from '@figures/static-html';
 
 /**
  * The figure's HTML: from the server's module on the server, from the page that is there already while it is
- * hydrated, and fetched where the application opens a page by itself.
+ * hydrated, and fetched where the application opens a page by itself. Where it doesn't arrive, the figure's place says so:
+ * the page, loaded again, holds it.
  *
  * @param {string} id
  * @param {React.RefObject<HTMLElement | null>} frame
@@ -19,7 +20,14 @@ export function useStaticHtml(id, frame) {
     wanted.current = id;
     if (frame.current?.firstElementChild) return;
     const address = `${siteConfig.customFields?.rootUrl}figure-html/${i18n.currentLocale}/${id}.html`;
-    fetchText(address).then((html) => wanted.current === id && setFetched(html));
+    fetchText(address).then(
+      (html) => wanted.current === id && setFetched(html),
+      (error) => {
+        console.error(error);
+        if (wanted.current === id)
+          frame.current?.dispatchEvent(new Event('part-missing', {bubbles: true}));
+      },
+    );
   }, [id]);
   return staticHtmlOf(`${id}.html`) ?? fetched;
 }

@@ -47,6 +47,7 @@ const formWords = (words) => ({
   shown: words['list.shown'],
   none: words['list.none'],
   reset: words['list.reset'],
+  failed: words['list.failed'],
 });
 
 /**

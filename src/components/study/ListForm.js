@@ -5,13 +5,13 @@ import styles from './ListForm.module.css';
 /**
  * What a list is narrowed by; the island `list` does the work (src/components/list).
  *
- * @param {{words: Record<'legend' | 'all' | 'shown' | 'none' | 'reset', string>, total: number, search?: string,
+ * @param {{words: Record<'legend' | 'all' | 'shown' | 'none' | 'reset' | 'failed', string>, total: number, search?: string,
  *   fields: {name: string, label: string, choices: {value: string, text: string}[]}[],
  *   flag?: {name: string, label: string}}} props `search` is the label of a field for words, `flag` a box to tick
  */
 export default function ListForm({words, total, search, fields, flag}) {
   return (
-    <form className={styles.filters} autoComplete="off">
+    <form className={styles.filters} autoComplete="off" data-failed={words.failed}>
       <fieldset>
         <legend>{words.legend}</legend>
         {search && (

@@ -9,6 +9,14 @@ import React, {useState} from 'react';
 /** Logs in the order in which they help: the application's own first. */
 const LOGS = /** @type {const} */ (['app', 'empty', 'boot', 'connect']);
 
+/** Few readers have a log: who has one waits for its reader, and is told where it doesn't come. */
+const loadReader = () =>
+  import('./read-log.js').catch(() => {
+    const part = document.querySelector('.answer-logs');
+    part?.dispatchEvent(new Event('part-failed', {bubbles: true}));
+    return null;
+  });
+
 /**
  * PHP-FPM's access log, read in the browser: the application's, and if there are any, those of scripts that do nothing,
  * only boot, or only connect.
@@ -22,8 +30,9 @@ export default function LogImport({words, dispatch}) {
     dispatch &&
     (async (/** @type {keyof Logs} */ name, /** @type {Blob} */ source) => {
       setLogs((all) => ({...all, [name]: {note: {isBad: false, text: t('answer.log.reading')}}}));
-      // Few readers have a log: who has one waits for its reader.
-      const {noteOf, readLog, takenFrom} = await import('./read-log.js');
+      const reader = await loadReader();
+      if (!reader) return setLogs({});
+      const {noteOf, readLog, takenFrom} = reader;
       const read = await readLog(source, name);
       const note = noteOf(read, words);
       setLogs((all) => {

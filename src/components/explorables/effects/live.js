@@ -100,6 +100,7 @@ class Effects extends Drawn {
     } catch (error) {
       console.error(error);
       this.#timelines = () => null;
+      this.root.dispatchEvent(new Event('part-missing', {bubbles: true}));
     }
     const {parts} = partsOf(this.#state, this.designs, this.words, this.#timelines);
     this.put({grid: parts.grid, timelines: parts.timelines});

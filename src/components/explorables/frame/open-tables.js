@@ -55,6 +55,10 @@ export class OpenTables {
       for (const name of this.#names) if (this.#isOpen(name)) this.#put(name, html[name]);
     } catch (error) {
       console.error(error);
+      for (const name of this.#names)
+        this.#root
+          .querySelector(`[data-part="${name}"]`)
+          ?.dispatchEvent(new Event('part-missing', {bubbles: true}));
     }
   }
 

@@ -6,8 +6,8 @@ const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin
 
 /**
  * Has an explorable brought to life once the reader means to use it: at once where the address asks for a state, where
- * the reader is in it already, or where the application has put it in empty. Code that didn't arrive is asked for again
- * on the next intent. A press on a button that came too early is given to it again.
+ * the reader is in it already, or where the application has put it in empty. Code or data that didn't arrive are said in
+ * words at its head, and its controls are dead. A press on a button that came too early is given to it again.
  *
  * @param {HTMLElement} root
  * @param {() => Promise<{mount: (root: HTMLElement, options: Place) => Promise<void>}>} load
@@ -19,10 +19,7 @@ export function startExplorable(root, load) {
   const hold = (/** @type {Event} */ {target}) => {
     pressed = /** @type {Element} */ (target).closest('button')?.getAttribute('name') ?? pressed;
   };
-  const listen = () => {
-    for (const intent of INTENTS) root.addEventListener(intent, start, {passive: true});
-  };
-  listen();
+  for (const intent of INTENTS) root.addEventListener(intent, start, {passive: true});
   root.addEventListener('click', hold);
   root.addEventListener('submit', (event) => event.preventDefault());
   if (isWanted(root, keys.split(' '))) start();
@@ -36,7 +33,7 @@ export function startExplorable(root, load) {
       if (pressed) button(root, pressed)?.click();
     } catch (error) {
       console.error(error);
-      listen();
+      root.dispatchEvent(new Event('part-failed', {bubbles: true}));
     }
   }
 }

@@ -40,9 +40,10 @@ const SIDES = /** @type {const} */ (['blocking', 'coroutines']);
  *
  * @param {string} address of a module that answers jobs
  * @param {(results: Results) => void} take
+ * @param {() => void} fail called when the module can't be had or ends in an error
  * @returns {(setups: Setups) => void} asks for a pair
  */
-export function jobsAt(address, take) {
+export function jobsAt(address, take, fail) {
   /** @type {Partial<Record<import('./sides.js').Side, Worker>>} */
   const workers = {};
   /** @type {Setups | null} */
@@ -59,6 +60,7 @@ export function jobsAt(address, take) {
         results[side] = data;
         if (results.blocking && results.coroutines) done(/** @type {Results} */ (results));
       };
+      worker.onerror = fail;
       worker.postMessage(setups[side]);
     }
   };

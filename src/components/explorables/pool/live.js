@@ -92,7 +92,11 @@ class Pool {
         return () => tablesOf(this.#state, cells, this.#drawn.films, words);
       },
     );
-    this.ask = jobsAt(worker, (results) => this.#showStatistics(results).catch(console.error));
+    const fail = () =>
+      this.#found('[data-part="statistics"]').dispatchEvent(
+        new Event('part-missing', {bubbles: true}),
+      );
+    this.ask = jobsAt(worker, (results) => this.#showStatistics(results).catch(fail), fail);
     root.addEventListener('input', (event) => this.#input(event));
     root.addEventListener('click', (event) => this.#click(event));
     root.addEventListener('keydown', (event) => this.#key(event));

@@ -48,6 +48,9 @@ export function openFigure(figure, load, stand = inPage(figure)) {
       console.error(error);
       failed.hidden = false;
       chart = null;
+      // No control shows a view that isn't drawn.
+      view = {note: view.note};
+      showView(figure, view);
       return {show: () => undefined, close: () => undefined};
     }
   }

@@ -13,7 +13,12 @@ export function listenForShares(target, load) {
     'toggle',
     ({target: menu}) => {
       if (menu instanceof HTMLDetailsElement && menu.matches(MENU) && menu.open)
-        load().then(({openShare}) => openShare(menu));
+        load()
+          .then(({openShare}) => openShare(menu))
+          .catch((error) => {
+            console.error(error);
+            menu.dispatchEvent(new Event('part-missing', {bubbles: true}));
+          });
     },
     // It doesn't bubble.
     {capture: true},

@@ -14,6 +14,8 @@ const filled = new WeakMap();
  * Brings the menu of a figure to life once it is opened: what has to be copied is fetched and made then. Opened again,
  * it quotes the number that was pointed at since.
  *
+ * @throws {Error} when its data can't be had; opened again, it asks for them again
+ *
  * @param {HTMLDetailsElement} menu with `data-figure-share="<language>/<study>/<figure>"`
  * @param {Around} [around] a page of the site has its figure around the menu
  */
@@ -21,14 +23,11 @@ export async function openShare(menu, around = inPage(menu)) {
   const known = filled.get(menu);
   if (known) return known.refresh();
   const asked = String(menu.dataset.figureShare);
-  try {
-    const address = `${around.root}share-data/${asked}.json`;
-    const data =
-      around.data ?? /** @type {import('./types.js').ShareData} */ (await fetchJson(address));
-    if (!filled.has(menu)) filled.set(menu, fillMenu(menu, dataOf(data, around), around));
-  } catch (error) {
-    console.error(error);
-  }
+  const address = `${around.root}share-data/${asked}.json`;
+  const data =
+    around.data ?? /** @type {import('./types.js').ShareData} */ (await fetchJson(address));
+  menu.querySelector('[data-said]')?.remove();
+  if (!filled.has(menu)) filled.set(menu, fillMenu(menu, dataOf(data, around), around));
   return undefined;
 }
 

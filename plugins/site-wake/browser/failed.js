@@ -1,0 +1,40 @@
+// @ts-check
+// Stands in every page and embed before all other scripts: says where the reader acts that a file of that part didn't
+// arrive, and takes the life out of controls that would answer nothing. A script says by `data-for` which parts need it,
+// and by `data-dead` which controls in them, all unless it says so. A script that runs and lacks another file sends
+// `part-failed`, or `part-missing` where the controls go on.
+const CONTROLS = 'button, input, select, textarea';
+const NONE = ':not(*)';
+
+/** @param {HTMLElement} part @param {string} [dead] its controls that do nothing now */
+function say(part, dead = CONTROLS) {
+  for (const control of part.querySelectorAll(dead))
+    /** @type {HTMLInputElement} */ (control).disabled = true;
+  /** @type {HTMLElement | null} */
+  const own = part.querySelector('[data-figure-failed]');
+  if (own) own.hidden = false;
+  if (own || part.querySelector('[data-said]')) return;
+  const note = document.createElement('p');
+  note.role = 'alert';
+  note.dataset.said = '';
+  note.style.cssText =
+    'position:sticky;top:0;z-index:3;margin:0;padding:.5em;background:var(--accent-soft)';
+  /** @type {HTMLElement | null} */
+  const form = part.querySelector(':scope > form[data-failed]');
+  /** @type {HTMLElement | null} */
+  const page = document.querySelector('script[data-failed]');
+  note.textContent = (form ?? part).dataset.failed ?? page?.dataset.failed ?? '';
+  part.prepend(note);
+}
+
+addEventListener(
+  'error',
+  ({target}) => {
+    if (!(target instanceof HTMLScriptElement) || !target.dataset.for) return;
+    for (const part of document.querySelectorAll(target.dataset.for))
+      say(/** @type {HTMLElement} */ (part), target.dataset.dead);
+  },
+  true,
+);
+addEventListener('part-failed', ({target}) => say(/** @type {HTMLElement} */ (target)));
+addEventListener('part-missing', ({target}) => say(/** @type {HTMLElement} */ (target), NONE));
