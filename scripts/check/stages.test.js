@@ -62,7 +62,7 @@ test('a sentence', () => expect('said').toMatchSnapshot());`,
     writeFileSync(
       path.join(folder, 'vitest.config.mjs'),
       `import config from ${JSON.stringify(path.resolve('vitest.config.mjs'))};
-export default {...config, test: {...config.test, include: ['*.test.js'], setupFiles: []}};`,
+export default {...config, test: {...config.test, include: ['*.test.js'], setupFiles: [], globalSetup: []}};`,
     );
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
     const env = {...process.env, NO_COLOR: '1', CI: undefined, GITHUB_ACTIONS: undefined};

@@ -55,6 +55,14 @@ async function load() {
   return pagefind;
 }
 
+/** @throws {Error} where the site can't be reached */
+async function reach() {
+  const {ok, status: code} = await fetch(`${form.dataset.search}pagefind/pagefind-entry.json`, {
+    cache: 'no-store',
+  });
+  if (!ok) throw new Error(`the index answered ${code}`);
+}
+
 /** @param {string} key @param {Record<string, string>} [values] */
 function say(key, values = {}) {
   status.textContent = (words[key] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name) => values[name]);
@@ -69,7 +77,11 @@ async function search() {
     say('looking');
     // Undefined once a later letter has asked for something else.
     const answer = await (await engine()).debouncedSearch(query, {}, PAUSE_MS);
-    if (answer && query === field.value.trim()) await show(query, answer.results);
+    if (answer && query === field.value.trim()) {
+      // The engine finds nothing, and says no more, where a part of its index didn't arrive.
+      if (answer.results.length === 0) await reach();
+      await show(query, answer.results);
+    }
   } catch {
     fail();
   }

@@ -11,7 +11,7 @@ function say(part, dead = CONTROLS) {
   for (const control of part.querySelectorAll(dead))
     /** @type {HTMLInputElement} */ (control).disabled = true;
   /** @type {HTMLElement | null} */
-  const own = part.querySelector('[data-figure-failed]');
+  const own = part.querySelector(':scope[data-island=figure] [data-figure-failed]');
   if (own) own.hidden = false;
   if (own || part.querySelector('[data-said]')) return;
   const note = document.createElement('p');
