@@ -13,6 +13,7 @@ import {checkFrozen} from './rules/frozen.js';
 import {checkHeadings} from './rules/headings.js';
 import {checkPhrases} from './rules/phrases.js';
 import {checkReferences} from './rules/references.js';
+import {checkReplacedRuns} from './rules/replaced-runs.js';
 import {checkSameMeasurements} from './rules/same-measurements.js';
 import {checkStrayMarkup} from './rules/stray-markup.js';
 import {checkSuperseded} from './rules/superseded.js';
@@ -46,6 +47,7 @@ export async function checkBindings(root) {
     ...checkSymbols(site),
     ...checkSameMeasurements(site),
     ...checkSuperseded(site),
+    ...checkReplacedRuns(site),
     ...checkTexts(site),
     ...checkTwins(pages),
     ...checkHeadings(pages),

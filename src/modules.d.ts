@@ -18,6 +18,12 @@ declare module '@studies/answers' {
   export default answers;
 }
 
+declare module '@studies/home' {
+  /** The home page's own texts, with their numbers put in. */
+  const texts: typeof import('../i18n/en/home.json');
+  export default texts;
+}
+
 declare module '@generated/result-data/default/tool-marks.json' {
   const marks: ReturnType<typeof import('../content/tools/marks.js').toolMarks>;
   export default marks;

@@ -6,12 +6,13 @@ import {sayerOf} from '../quantities/texts.js';
 import {LOCALES} from '../languages.js';
 import {FOLDERS} from '../site/folders.js';
 import {problemsOfError} from '../site/runs.js';
+import {HOME} from '../site/home-texts.js';
 import {catalogueOf} from '../site/studies.js';
 
 /** @import {Site} from '../types.js' */
 
 /**
- * Every quantity that the texts of figures and claims name exists, and can be shown as they want it.
+ * Every quantity that the texts of figures, claims and the home page name exists, and can be shown as they want it.
  *
  * @param {Site} site
  */
@@ -20,19 +21,22 @@ export function checkTexts(site) {
     ...[...site.figures.keys()].map((id) => id.split('/')[0]),
     ...[...site.claims.values()].map(({study}) => study),
   ]);
+  const catalogues = [
+    ...[...studies].map((study) => ({study, name: catalogueOf(study)})),
+    {study: HOME, name: HOME},
+  ];
   return LOCALES.flatMap((locale) =>
-    [...studies].flatMap((study) => flawsOfCatalogue(study, locale, site)),
+    catalogues.flatMap((catalogue) => flawsOfCatalogue(catalogue, locale, site)),
   );
 }
 
-/** @param {string} study @param {string} locale @param {Site} site */
-function flawsOfCatalogue(study, locale, site) {
-  const name = catalogueOf(study);
+/** @param {{study: string, name: string}} catalogue @param {string} locale @param {Site} site */
+function flawsOfCatalogue({study, name}, locale, site) {
   const file = `${FOLDERS.catalogues[locale]}/${name}.json`;
   const {interface: words = {}} = site.catalogues[locale];
   const say = sayerOf(bookOf(site, study), locale, words);
   return Object.entries(site.catalogues[locale][name] ?? {})
-    .filter(([key, text]) => typeof text === 'string' && isOfEntry(key, study, site))
+    .filter(([key, text]) => typeof text === 'string' && isShown(key, study, site))
     .flatMap(([key, text]) =>
       placeholdersIn(text).flatMap(({whole, name: quantity, format}) => {
         try {
@@ -49,14 +53,15 @@ function flawsOfCatalogue(study, locale, site) {
 }
 
 /**
- * Whether a text is one of a figure or claim that there is.
+ * Whether a text is one of the home page, or of a figure or claim that there is.
  *
  * @param {string} key
  * @param {string} study
  * @param {Site} site
  */
-function isOfEntry(key, study, site) {
+function isShown(key, study, site) {
   const [kind, name] = key.split('.');
+  if (kind === HOME) return true;
   const id = `${study}/${name}`;
   return (kind === 'figure' && site.figures.has(id)) || (kind === 'claim' && site.claims.has(id));
 }

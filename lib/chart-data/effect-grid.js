@@ -6,13 +6,15 @@ import {effectsOf, simpleEffect} from './effects.js';
  * @typedef {import('./measured-point.js').Run} Run
  * @typedef {import('./effects.js').Factor} Factor
  * @typedef {import('./effects.js').Factors} Factors
- * @typedef {{id: string} & import('./effects.js').Effects} Computed a design with its cells and effects
+ * @typedef {{id: string, columns?: readonly [string, string]} & import('./effects.js').Effects} Computed a design with its cells and effects
  * @typedef {(row: string, column: string) => string} TokenOf colour of a cell by its levels
  */
 /**
  * @template {Factors} F
- * @typedef {{id: string, run?: Run, measurementAt: import('./effects.js').MeasurementAt<F>}} Design `measurementAt` finds
- *   a cell by the levels of the factors in their order; `run` where designs of several runs stand beside each other
+ * @typedef {{id: string, run?: Run, columns?: readonly [string, string],
+ *   measurementAt: import('./effects.js').MeasurementAt<F>}} Design `measurementAt` finds a cell by the levels of the
+ *   factors in their order; `run` where designs of several runs stand beside each other, `columns` where the levels of
+ *   the last factor have names of their own in the design's grid
  */
 
 /**
@@ -36,19 +38,20 @@ export function effectGrid(run, wanted) {
     throw new RangeError(
       `effectGrid: “${path}” is no quantity of a result file. See lib/result/units.js.`,
     );
-  const computed = designs.map(({id, run: own = run, measurementAt}) => ({
-    id,
+  const computed = designs.map(({id, columns, run: own = run, measurementAt}) => ({
+    ...{id, columns},
     ...effectsOf(own, {path, factors, measurementAt}),
   }));
   const grids = computed
     .filter(({id}) => drawn?.includes(id) ?? true)
     .flatMap((design) => gridsOf(design, factors, tokenOf));
+  const columns = [...new Set(grids.flatMap((grid) => grid.columns))];
   const effects = computed.map((design) => effectsInView(design, grids, shown));
   const names = computed[0].effects.map(({x}) => String(x));
   const seen = names.filter((name) => effects.some(({points}) => points.some(({x}) => x === name)));
   return {
     kind: 'effect-grid',
-    x: {unit: 'category', values: [.../** @type {Factor} */ (factors.at(-1)).levels, ...seen]},
+    x: {unit: 'category', values: [...columns, ...seen]},
     y: {unit},
     panels: [
       ...grids.map(({series: _, ...panel}) => ({...panel, y: {unit}})),
@@ -85,8 +88,9 @@ function gridsOf(design, factors, tokenOf) {
 }
 
 /** @param {Computed} design @param {readonly Factor[]} factors @param {{layer: number | null, tokenOf: TokenOf}} look */
-function gridOf({id, cells}, factors, {layer, tokenOf}) {
+function gridOf({id, cells, columns: named}, factors, {layer, tokenOf}) {
   const [rows, columns] = [factors[0], /** @type {Factor} */ (factors.at(-1))];
+  const shown = named ?? columns.levels;
   const between = layer === null ? [] : [factors[1].levels[layer]];
   const panel = [id, ...between].join('-');
   const digit = layer ?? '';
@@ -95,7 +99,7 @@ function gridOf({id, cells}, factors, {layer, tokenOf}) {
     role: /** @type {const} */ ('cells'),
     design: id,
     rows: rows.levels,
-    columns: columns.levels,
+    columns: shown,
     across: rows.levels.map((level) => simpleEffect(columns.id, [level, ...between])),
     down: columns.levels.map((level) => simpleEffect(rows.id, [...between, level])),
     series: rows.levels.map((level, row) => ({
@@ -103,7 +107,7 @@ function gridOf({id, cells}, factors, {layer, tokenOf}) {
       panel,
       runtime: null,
       token: 'figure-ink',
-      points: columns.levels.map((x, column) => ({
+      points: shown.map((x, column) => ({
         ...cells[`y${row}${digit}${column}`],
         x,
         token: tokenOf(level, x),

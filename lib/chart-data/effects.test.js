@@ -53,6 +53,37 @@ test('the cube is what ordinary least squares on dummies and blocks make of all 
   );
 });
 
+test('a design may name the columns of its grid, and its effects keep the names of the others', () => {
+  const run = factorialRun(MULTIPLYING);
+  const {measurementAt} = corners(run);
+  const points = effectGrid(run, {
+    factors: [STATE, WAITING],
+    designs: [
+      {id: 'usual', measurementAt},
+      {id: 'own', columns: ['few', 'many'], measurementAt},
+      {id: 'undrawn', columns: ['one', 'two'], measurementAt},
+    ],
+    drawn: ['usual', 'own'],
+    shown: ['waiting'],
+    tokenOf: (row, column) => `${row} ${column}`,
+  });
+  expect(points.panels.map(({columns}) => columns)).toEqual([
+    WAITING.levels,
+    ['few', 'many'],
+    undefined,
+  ]);
+  expect(points.x.values.slice(0, 4)).toEqual([...WAITING.levels, 'few', 'many']);
+  const cells = points.series.find(({panel, id}) => panel === 'own' && id === 'kept').points;
+  expect(cells.map(({x, token}) => [x, token])).toEqual([
+    ['few', 'kept few'],
+    ['many', 'kept many'],
+  ]);
+  const effects = points.series.filter(({panel}) => panel === 'effects');
+  expect(effects.map((each) => ratioOf(each.points, 'waiting'))).toEqual(
+    [3, 3, 3].map((ratio) => expect.closeTo(ratio, 9)),
+  );
+});
+
 test('an empty cell stays empty, and only what needs no empty cell is computed', () => {
   const full = factorialRun(MULTIPLYING);
   const run = {

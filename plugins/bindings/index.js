@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {checkOnce} from '../../content/check-once.js';
 import {answersFor} from '../../content/site/answers.js';
+import {homeTexts} from '../../content/site/home-texts.js';
 import {lineOf} from '../../content/messages/index.js';
 import {foldersBoundTo, loadSite} from '../../content/site/load-site.js';
 import {FOLDERS} from '../../content/site/folders.js';
@@ -16,7 +17,7 @@ const STUDY = 'src/components/study';
 /**
  * Stops the build, and the dev server, before anything is built if a page, claim, picture or
  * translation disagrees with the data; says all of it at once. Gives the server the texts of all claims, each study's
- * claims a page, and the home page the studies' questions.
+ * claims a page, and the home page its texts and the studies' questions.
  *
  * @param {Pick<import('@docusaurus/types').LoadContext, 'siteDir' | 'generatedFilesDir' | 'baseUrl' | 'i18n'>} context
  * @returns {import('@docusaurus/types').Plugin<void>}
@@ -37,6 +38,8 @@ export default function bindingsPlugin({siteDir, generatedFilesDir, baseUrl, i18
       const site = await loadSite(siteDir);
       const answers = answersFor(site, i18n.currentLocale);
       await actions.createData('answers.json', JSON.stringify(answers));
+      const home = homeTexts(site, i18n.currentLocale);
+      await actions.createData('home.json', JSON.stringify(home));
       await giveServer(actions.createData, generated, Object.entries(claimTexts(site, place)));
       claimRoutes(site, place).forEach(actions.addRoute);
     },
@@ -49,6 +52,7 @@ export default function bindingsPlugin({siteDir, generatedFilesDir, baseUrl, i18
       resolve: {
         alias: {
           '@studies/answers': join(generated, 'answers.json'),
+          '@studies/home': join(generated, 'home.json'),
           '@claims/texts': join(generated, 'texts.js'),
           '@still/claims': join(
             siteDir,

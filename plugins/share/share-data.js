@@ -1,5 +1,7 @@
 // @ts-check
 import {citationOf, readWork} from '../../content/citation/citation.js';
+import {replacedAmong} from '../../content/results/replaced.js';
+import {studyPages} from '../../content/claim/study-page.js';
 import {figurePages} from '../../content/figures/figure-pages.js';
 import {textsOf as figureTextsOf} from '../../content/figures/read-figures.js';
 import {sourcesOf, sourceText} from '../../content/figures/sources.js';
@@ -30,6 +32,7 @@ export function shareMaker(root, site) {
   const work = readWork(root);
   const looks = LOCALES.map((locale) => ({
     ...{locale, site, work, catalogues: catalogues[locale], pageOf: figurePages(root, locale)},
+    studyPage: studyPages(root, locale),
     home: locale === LOCALES[0] ? site : `${site}${locale}/`,
   }));
   const sizeOf = frameSizer(root);
@@ -41,7 +44,7 @@ export function shareMaker(root, site) {
     const data = {};
     for (const {pageOf, home, ...look} of looks) {
       const page = home + pageOf(figure.id).slice(1);
-      data[look.locale] = await dataOf(root, figure, {...look, page, frozen, size});
+      data[look.locale] = await dataOf(root, figure, {...look, home, page, frozen, size});
     }
     return data;
   };
@@ -55,12 +58,15 @@ export function shareMaker(root, site) {
  * @param {string} look.locale
  * @param {string} look.site address of the site's root
  * @param {import('../../content/citation/citation.js').Work} look.work
+ * @param {string} look.home address of the language's root
  * @param {string} look.page address of the figure's page
+ * @param {ReturnType<typeof studyPages>} look.studyPage
  * @param {Awaited<ReturnType<typeof keptNow>>} look.frozen
  * @param {ShareData['size']} look.size
  * @returns {Promise<ShareData>}
  */
-async function dataOf(root, figure, {catalogues, locale, site, work, page, frozen, size}) {
+async function dataOf(root, figure, look) {
+  const {catalogues, locale, site, work, page, frozen, size} = look;
   const {id} = figure;
   const {t, catalogue} = await figureTextsOf(root, figure, locale);
   const own = (/** @type {string} */ key) =>
@@ -82,10 +88,12 @@ async function dataOf(root, figure, {catalogues, locale, site, work, page, froze
       interval: intervalOf(figure),
     },
     caveats: [...(figure.points.refusal ? [t('refusal')] : []), ...own('note')],
-    citation: citationOf(work, {
-      ...{address: page, part: {id, title}, locale},
-      catalogue: catalogues.data,
-    }),
+    ...quotable(figure, look, () =>
+      citationOf(work, {
+        ...{address: page, part: {id, title}, locale},
+        catalogue: catalogues.data,
+      }),
+    ),
     texts: catalogues.share,
   };
 }
@@ -120,4 +128,20 @@ function kindsIn(value) {
 async function inEach(of) {
   const entries = LOCALES.map(async (locale) => [locale, await of(locale)]);
   return Object.fromEntries(await Promise.all(entries));
+}
+
+/**
+ * The citation of a figure; of one with a run that a later one has replaced, the study that has the later one, to be
+ * quoted in its place.
+ *
+ * @param {Figure} figure
+ * @param {{home: string, studyPage: ReturnType<typeof studyPages>}} look
+ * @param {() => ShareData['citation']} cite
+ * @returns {Pick<ShareData, 'citation' | 'replaced'>}
+ */
+function quotable({runs}, {home, studyPage}, cite) {
+  const [replaced] = replacedAmong(runs);
+  if (!replaced) return {citation: cite(), replaced: null};
+  const {title, address = '/'} = studyPage(replaced.by.split('/')[0]);
+  return {citation: null, replaced: {title, address: home + address.slice(1)}};
 }

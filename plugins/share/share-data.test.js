@@ -41,3 +41,22 @@ test('the web component gets what fills its menu with the state, in every langua
     );
   }
 });
+
+test('nothing is offered for quoting that rests on a run that was replaced: the later study is named instead', () => {
+  const isReplaced = new Map(
+    figures.map(({id, runs}) => [id, runs.some(({supersededBy}) => supersededBy !== undefined)]),
+  );
+  expect([...isReplaced.values()]).toContain(true);
+  for (const [address, {citation, replaced}] of data) {
+    const [, language, id] = /^share-data\/(\w+)\/(.*)\.json$/u.exec(address);
+    if (!isReplaced.get(id)) {
+      expect(citation.plain, address).toBeTruthy();
+      continue;
+    }
+    expect(citation, address).toBe(null);
+    expect(replaced.title, address).toBeTruthy();
+    expect(replaced.address, address).toBe(
+      `https://site.example/sub/${language === 'ru' ? 'ru/' : ''}studies/state-or-coroutines/`,
+    );
+  }
+});

@@ -4,20 +4,22 @@ import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import Layout from '@theme/Layout';
 import SharedLink from '@theme/SharedLink';
 import answers from '@studies/answers';
+import words from '@studies/home';
 import Figure from '@site/src/components/figure/index.js';
-import words from '@words/home.json';
 import styles from './home.module.css';
 
 const SCHEMA = 'pathname:///data/schema/result.v1.schema.json';
 
-/** The home page: the thesis in one live figure, and the ways in, the answer first. */
+/** The home page: the finding in one live figure and its numbers, and the ways in, the answer first. */
 export default function Home() {
   return (
     <Layout title={words['home.title']} description={words['home.description']}>
       <main className="container">
         <h1>{words['home.title']}</h1>
         <p className={styles.lead}>{words['home.lead']}</p>
+        <p>{words['home.finding']}</p>
         <Figure id="home/thesis" />
+        <p>{words['home.finding.slots']}</p>
         <h2 id="ways-in">{words['home.ways']}</h2>
         <Ways />
         <h2 id="questions">{words['home.questions']}</h2>

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {cornerEffects, partEffects} from '../../lib/chart-data/corner-effects.js';
+import {quantities} from '../../src/studies/state-or-coroutines/quantities.js';
 
 // Effects and intervals of our own run, computed a second time from the file alone: nothing of lib/statistics,
 // lib/factorial or the designs is used here. Made after a review of this study.
@@ -129,4 +130,61 @@ test('the interaction with one worker is what the review of this study found by 
     ({x}) => x === 'state:waiting',
   );
   expect([y, low, high].map((value) => value.toFixed(2))).toEqual(['3.11', '2.81', '3.45']);
+});
+
+const SLOTS = {
+  'unequal-slots-1': [
+    ['blocking', 1],
+    ['coroutine', 1],
+  ],
+  'unequal-slots-2': [
+    ['blocking', 2],
+    ['coroutine', 2],
+  ],
+  'more-slots-1': [
+    ['blocking', 1],
+    ['blocking', 16],
+  ],
+  'more-slots-2': [
+    ['blocking', 2],
+    ['blocking', 16],
+  ],
+  'equal-slots': [
+    ['blocking', 16],
+    ['coroutine', 1],
+  ],
+};
+const printed = (name) =>
+  ['', '-low', '-high'].map((end) => quantities[`${name}${end}`].of(() => run).toFixed(2));
+
+test.each(Object.entries(SLOTS))('state and the step between ways of waiting, %s', (id, steps) => {
+  const [from, to] = steps;
+  const cell = (state, way) => blocksOf(...PARTS[state], ...way);
+  const whenKept = [
+    [1, cell('kept', to)],
+    [-1, cell('kept', from)],
+  ];
+  const whenDropped = [
+    [1, cell('dropped', to)],
+    [-1, cell('dropped', from)],
+  ];
+  const minus = whenDropped.map(([weight, values]) => [-weight, values]);
+  const expected = {
+    both: factorOf([...whenKept, ...minus]),
+    step: factorOf([...whenKept, ...whenDropped].map(([weight, values]) => [weight / 2, values])),
+    'step-kept': factorOf(whenKept),
+    'step-dropped': factorOf(whenDropped),
+  };
+  for (const [name, {y, low, high}] of Object.entries(expected))
+    expect(printed(`${id}-${name}`), name).toEqual([y, low, high].map((end) => end.toFixed(2)));
+});
+
+test('at equal slots the interaction is what a review found by hand, and most of the rest is slots', () => {
+  expect(printed('equal-slots-both')).toEqual(['1.17', '1.10', '1.24']);
+  expect(printed('more-slots-2-both')).toEqual(['2.71', '2.58', '2.85']);
+  const [whole, slots, coroutines] = ['unequal-slots-1', 'more-slots-1', 'equal-slots'].map((id) =>
+    quantities[`${id}-both`].of(() => run),
+  );
+  expect(slots * coroutines).toBeCloseTo(whole, 9);
+  expect(Math.log(slots) / Math.log(whole)).toBeGreaterThan(0.8);
 });

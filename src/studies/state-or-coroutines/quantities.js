@@ -10,6 +10,7 @@ import {runtimes} from './quantities/runtimes.js';
 import {secondMachine} from './quantities/second-machine.js';
 import {session} from './quantities/session.js';
 import {sessions} from './quantities/sessions.js';
+import {slots} from './quantities/slots.js';
 import {techempower} from './quantities/techempower.js';
 import {throughput} from './quantities/throughput.js';
 
@@ -23,6 +24,7 @@ export const quantities = {
   ...sessions,
   ...otherSessions,
   ...effects,
+  ...slots,
   ...throughput,
   ...cost,
   ...prediction,

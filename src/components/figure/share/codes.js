@@ -1,6 +1,7 @@
 // @ts-check
 /** @typedef {import('./types.js').ShareData} ShareData */
 /** @typedef {import('./types.js').Choice} Choice */
+/** @typedef {import('./types.js').Citation} Citation */
 
 /**
  * Address of the figure: in its page, or for a state that stays, on its own page.
@@ -79,10 +80,12 @@ export function pictureOf({pictures, embed, language, frozen}, {theme, isFrozen}
  *
  * @param {ShareData} data
  * @param {Choice} choice
- * @returns {ShareData['citation']}
+ * @returns {Citation}
+ * @throws {RangeError} for a figure that isn’t cited, as a run of it was replaced: its menu has no button for it
  */
 export function citationOf(data, choice) {
   const {citation, page, frozen} = data;
+  if (!citation) throw new RangeError(`citationOf: ${data.embed} is not to be cited.`);
   const {plain, bibtex, csl} = citation;
   if (!choice.isFrozen || !frozen) return citation;
   const address = linkOf(data, {...choice, view: ''});
@@ -96,10 +99,10 @@ export function citationOf(data, choice) {
 /**
  * A citation with the title that a state had.
  *
- * @param {ShareData['citation']} citation
+ * @param {Citation} citation
  * @param {string} title that it has
  * @param {string} next
- * @returns {ShareData['citation']}
+ * @returns {Citation}
  */
 export function retitled({plain, bibtex, csl}, title, next) {
   const inTex = next.replaceAll(/[&%$#_{}]/gu, (sign) => `\\${sign}`);

@@ -134,8 +134,9 @@ function partsOf(data, {kept, figure}, t) {
       buttons('link', 'iframe', 'component', 'markdown'),
     ]),
     group(t('share.picture'), [row(links), buttons('image')]),
-    quoting,
-    group(t('share.citation'), [buttons('plain', 'bibtex', 'csl')]),
+    ...(data.replaced
+      ? [make('p', {class: 'figure-share-sentence'}, [t('share.replaced', data.replaced)])]
+      : [quoting, group(t('share.citation'), [buttons('plain', 'bibtex', 'csl')])]),
     status,
     field,
   ]);

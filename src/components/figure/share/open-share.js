@@ -37,7 +37,7 @@ const dataOf = (data, {kept}) =>
     ? {
         ...data,
         ...{title: kept.title, frozen: kept},
-        citation: retitled(data.citation, data.title, kept.title),
+        citation: data.citation && retitled(data.citation, data.title, kept.title),
       }
     : data;
 

@@ -2,6 +2,8 @@
 /**
  * What the menu of a figure is made from, in one language: published as `share-data/<language>/<study>/<figure>.json`.
  *
+ * @typedef {{plain: string, bibtex: string, csl: {id: string, URL: string, title: string}}} Citation
+ *
  * @typedef {object} ShareData
  * @property {string} title
  * @property {string} language
@@ -12,9 +14,10 @@
  * @property {Frozen | null} frozen its state now, and since when it has been so; null where none is kept
  * @property {string} source sentence that names the sources, without its full stop
  * @property {string[]} caveats sentences that a number must not be quoted without
- * @property {{plain: string, bibtex: string, csl: {id: string, URL: string, title: string}}} citation
+ * @property {Citation | null} citation null where a run of the figure was replaced
  * @property {{width: number, height: number}} size of a frame that shows all of it in any language, px
  * @property {Quoted} quote
+ * @property {{title: string, address: string} | null} replaced the study to quote and cite instead, where it was
  * @property {Record<string, string>} texts
  */
 

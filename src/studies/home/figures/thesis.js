@@ -1,27 +1,54 @@
 // @ts-check
-import {acrossCells} from '../../../../lib/chart-data/across-cells.js';
 import {cornerSeries} from '../../../../lib/chart-data/corners.js';
+import {capacityPoint, measurementWith} from '../../../../lib/chart-data/design-cells.js';
+import {namedRows} from '../../../../lib/chart-data/named-rows.js';
+import {FRAMEWORKS_RUN, setting, SLOTS} from '../../laravel-on-swoole/quantities/read.js';
+import {SHAPES} from '../../laravel-on-swoole/quantities/slots.js';
+
+/** @import {Run} from '../../types.js' */
+/** @import {Configuration} from '../../../../lib/chart-data/design-cells.js' */
+/** @import {Kept} from '../../../../lib/chart-data/corners.js' */
+
+const APP = 'laravel';
+const STATES = /** @type {const} */ (['dropped', 'kept']);
+
+/** Rows with sixteen slots, by series: everything is kept in all of them. @type {Record<string, readonly string[]>} */
+const SHAPES_OF = {'kept-blocking': ['processes'], 'kept-coroutine': ['two-workers', 'one-worker']};
+
+/** @param {Run} run @param {Configuration | undefined} wanted @param {string} row */
+const pointAt = (run, wanted, row) =>
+  wanted ? capacityPoint(run, measurementWith(run, wanted), 'throughputPerS', row) : null;
+
+/** @param {string} id */
+const shapeOf = (id) => SHAPES.find((shape) => shape.id === id)?.at(APP);
 
 /**
- * One server in all four combinations, measured: what each of the two sources of gain does, and what both do.
+ * Laravel in all four combinations with two workers, and with sixteen slots by processes and by coroutines: what each of
+ * the two sources of gain does, and how much of it is slots.
  *
  * @type {import('../../types.js').FigureDefinition}
  */
 export default {
-  runs: ['state-or-coroutines/two-cores'],
-  select: ([run]) =>
-    acrossCells(run, {
-      kind: 'lines',
-      x: {unit: 'count', scale: 'log', values: [1, 2, 4, 16]},
-      series: cornerSeries((/** @type {number} */ workers) => ({workers})),
-      paths: [{id: 'rate', path: 'throughputPerS'}],
-    }),
-  chart: 'lines',
+  runs: [FRAMEWORKS_RUN, SLOTS],
+  select: ([frameworks, slots]) => {
+    const corners = cornerSeries(() => setting(APP));
+    return namedRows({
+      rows: [...STATES, ...Object.values(SHAPES_OF).flat()],
+      unit: 'perS',
+      series: corners.map(({id, token, at}) => ({
+        ...{id, token},
+        at: (/** @type {string} */ row) => {
+          if (id.startsWith(row)) return pointAt(frameworks, at(row) ?? undefined, row);
+          return SHAPES_OF[id]?.includes(row) ? pointAt(slots, shapeOf(row), row) : null;
+        },
+      })),
+    });
+  },
+  chart: 'ranked-bars',
   scales: ['linear', 'log'],
   annotations: [
-    {id: 'few', at: {series: 'dropped-coroutine', x: 2}},
-    {id: 'enough', at: {series: 'dropped-blocking', x: 16}},
-    {id: 'raised', at: {series: 'kept-coroutine', x: 4}},
-    {id: 'slots', at: {series: 'kept-blocking', x: 16}},
+    {id: 'dropped', at: {series: 'dropped-coroutine', x: 'dropped'}},
+    {id: 'both', at: {series: 'kept-coroutine', x: 'kept'}},
+    {id: 'slots', at: {series: 'kept-blocking', x: 'processes'}},
   ],
 };

@@ -3,6 +3,8 @@ import {withInterval} from '../../claim.js';
 import {FRAMEWORKS} from '../../laravel-on-swoole/quantities/read.js';
 import {EQUIVALENCE, judgeProduct} from './interaction.js';
 
+/** @import {Judged} from '../../types.js' */
+
 export {sources} from './sources.js';
 
 /** How far above a bound a cell may lie before the bound is wrong: the noise of its two measurements. */
@@ -10,8 +12,21 @@ const BOUND_NOISE = 0.1;
 
 const WORKERS = [1, 2, 4];
 
-/** Interactions of the first run by workers, and of the frameworks. */
-const INTERACTIONS = [...WORKERS, ...FRAMEWORKS].map((of) => `both-${of}`);
+/** Interactions of the two sessions that the study rests on: of the frameworks, and of the small application. */
+const INTERACTIONS = [
+  ...FRAMEWORKS.map((app) => `both-${app}`),
+  ...['fiber', 'swow'].map((runtime) => `runtime-both-${runtime}`),
+];
+
+/** Two workers with coroutines against as many slots in processes, of the frameworks. */
+const OVER_PROCESSES = FRAMEWORKS.map((app) => `laravel-on-swoole:slots-two-over-processes-${app}`);
+
+/** Share of an interaction, on the logarithmic scale, from which on it is mostly that of one of its two parts. */
+const MOSTLY = 0.5;
+
+/** How much of the first run’s interaction is left where both sides have as many slots. @param {Judged['q']} q */
+const shareAtEqualSlots = (q) =>
+  Math.log(q('equal-slots-both')) / Math.log(q('unequal-slots-1-both'));
 
 /** Cells by what limits them, in the order of their workers. */
 const SLOTS_LIMIT = [
@@ -32,26 +47,43 @@ export const claims = [
     where: 'Summary, until November 2026',
     quote: 'The two multiply.',
     kind: 'statement',
-    ours: 'both-2',
+    ours: 'both-laravel',
     verdict: 'wrong',
     judge: judgeProduct(INTERACTIONS),
-    calculation: ({say}) => INTERACTIONS.map((name) => say(name)).join('; '),
+    calculation: ({say}) => INTERACTIONS.map((name) => withInterval(say, name)).join('; '),
+  },
+  {
+    id: 'more-than-product',
+    source: 'own-study',
+    where: 'Answer, until November 2026',
+    quote: 'together they gave more than their product',
+    kind: 'statement',
+    ours: 'equal-slots-both',
+    verdict: 'selective',
+    judge: ({q}) => {
+      if (shareAtEqualSlots(q) >= MOSTLY) return 'holds';
+      return q('equal-slots-both-low') > 1 ? 'selective' : 'wrong';
+    },
+    calculation: ({say}) =>
+      ['unequal-slots-1', 'more-slots-1', 'equal-slots']
+        .map((contrast) => withInterval(say, `${contrast}-both`))
+        .join('; '),
   },
   {
     id: 'enough-workers',
-    key: true,
     source: 'own-theory',
     where: 'Summary',
     quote: 'enough blocking workers serve as much as coroutines do',
     kind: 'statement',
-    ours: 'processes-over-coroutines',
-    verdict: 'holds',
-    // “As much” is at least as much: the lower end decides.
+    ours: 'laravel-on-swoole:slots-two-over-processes-laravel',
+    verdict: 'not-derivable',
+    // “As much” is at least as much: the upper end of the other side’s advantage decides.
     judge: ({q}) => {
-      if (q('processes-over-coroutines-low') >= 1 / EQUIVALENCE) return 'holds';
-      return q('processes-over-coroutines-high') < 1 / EQUIVALENCE ? 'wrong' : 'not-derivable';
+      if (OVER_PROCESSES.every((name) => q(`${name}-high`) <= EQUIVALENCE)) return 'holds';
+      const isLess = OVER_PROCESSES.some((name) => q(`${name}-low`) > EQUIVALENCE);
+      return isLess ? 'wrong' : 'not-derivable';
     },
-    calculation: ({say}) => withInterval(say, 'processes-over-coroutines'),
+    calculation: ({say}) => OVER_PROCESSES.map((name) => withInterval(say, name)).join('; '),
   },
   {
     id: 'more-workers-less-effect',
@@ -97,7 +129,7 @@ export const claims = [
     key: true,
     source: 'own-study',
     where: 'Which part of state mattered',
-    quote: 'The database connection, with both frameworks.',
+    quote: 'the database connection, with both frameworks',
     kind: 'statement',
     ours: 'connection-laravel',
     verdict: 'holds',

@@ -80,8 +80,16 @@ export const claims = [
     kind: 'statement',
     stated: null,
     ours: null,
-    verdict: 'wrong',
-    calculation: ({say}) => `${say('coroutines-1')}; ${say('coroutines-20')}`,
+    verdict: 'selective',
+    calculation: ({say}) =>
+      [
+        'coroutines-1',
+        'coroutines-20',
+        'state-or-coroutines:equal-slots-step-kept',
+        'state-or-coroutines:equal-slots-step-dropped',
+      ]
+        .map((name) => say(name))
+        .join('; '),
   },
   {
     id: 'only-mature',
