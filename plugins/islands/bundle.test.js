@@ -30,13 +30,13 @@ test('what a page runs stays small, and so does all that draws', () => {
   expect(weight([page])).toBeLessThan(4600);
   expect(weight([figures])).toBeLessThan(3950);
   expect(weight([lists])).toBeLessThan(1300);
-  const own = /\/(pool|pause|effects|compare|page|figures|lists)\./u;
+  const own = /\/(answer|pool|pause|effects|compare|page|figures|lists)\./u;
   const entries = addresses.filter((each) => /\/(?!shared)[\w-]+\.\w+\.js$/u.test(each));
   const drawing = withImports(
     entries.filter((each) => each.startsWith('assets/') && !own.test(each)),
   );
   // Of this, 1.3 kB are the styles and the place of the menu of a figure that stands alone.
-  expect(weight(drawing)).toBeLessThan(85_600);
+  expect(weight(drawing)).toBeLessThan(71_200);
 });
 
 const islands = ['answer', 'pool', 'pause', 'effects', 'compare', 'vu-cap', 'figure', 'embed'];
