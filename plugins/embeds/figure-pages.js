@@ -9,7 +9,7 @@ import {embedWords} from '../islands/embed-words.js';
 import {figureStyles} from '../islands/embed-styles.js';
 import {loadJsx} from '../site-bundle/server-jsx.js';
 import {cardOf} from './cards.js';
-import {frameSizer} from './frame-size.js';
+import {frameSizer} from '../share/frame-size.js';
 import {oembedOf} from './oembed.js';
 import {embedPage, escaped, languageButtons, themeButtons} from './page.js';
 

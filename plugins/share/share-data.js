@@ -11,7 +11,7 @@ import {LOCALES} from '../../content/languages.js';
 import {loadCatalogues} from '../../content/site/catalogues.js';
 import {textsOf} from '../../content/texts.js';
 import {panelsOf} from '../../src/components/charts/plan/points-in-view.js';
-import {frameSizer} from '../embeds/frame-size.js';
+import {frameSizer} from './frame-size.js';
 import {picturesOf} from '../figures/index.js';
 
 /** @typedef {import('../../src/components/figure/share/types.js').ShareData} ShareData */
