@@ -9,7 +9,7 @@ import {awake, expect, test} from './fixtures.js';
  */
 const EXPLORABLES = {
   pool: 20_700,
-  compare: 12_900,
+  compare: 13_000,
   effects: 12_900,
   answer: 12_300,
 };
