@@ -92,6 +92,7 @@ const FULLER = {
   'laravel-on-swoole/effects': 8050,
   'state-or-coroutines/effects-2x2': 8500,
   'state-or-coroutines/frameworks-parts': 8300,
+  'state-or-coroutines/slots': 9000,
   'kenashkov-swoole-apache-2019/gain-by-test': 8200,
   'kenashkov-swoole-apache-2019/levels-with-io': 8100,
 };

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {checkBindings, lineOf} from '../../content/check.js';
+import {fingerprintOf} from '../../content/figures/fingerprint.js';
 import {readPages} from '../../content/site/pages.js';
 import {readSite} from '../../content/site/load-site.js';
 import {runFinder} from '../../content/site/runs.js';
@@ -78,7 +79,7 @@ const textIn = (tag, page, data) => evaluateValue(tag, page, data).text;
 
 test('and at every figure that draws it', () => {
   const figures = changed([...before.figures], ({figure}, data) =>
-    JSON.stringify(figure.select(figure.runs.map(runFinder(data.runs)))),
+    fingerprintOf(figure.select(figure.runs.map(runFinder(data.runs)))),
   );
   expect(figures).toContain('laravel-trueasync-octane/throughput-by-workers');
   const named = ofCode('figure-stale').map(({params}) => params.figure);

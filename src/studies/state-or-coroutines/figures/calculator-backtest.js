@@ -4,18 +4,21 @@ import {HARNESS_RUNS, PUBLISHED_RUN} from '../quantities/backtest.js';
 
 /** @import {Held} from '../../../../lib/gains/backtest.js' */
 
-/** Cells of the same rate are set apart by this share of it: less than is shown, and each has a place of its own. */
-const APART = 1e-5;
-
 /** @param {readonly Held[]} held */
-const pointsOf = (held) =>
-  held
-    .map(({from, measured, predicted}, index) => ({
-      x: measured * (1 + index * APART),
-      y: measured / predicted,
-      from,
-    }))
+function pointsOf(held) {
+  const taken = new Set();
+  // Cells of the same rate are set apart by the last digit that a table shows.
+  const placeOf = (/** @type {number} */ perS) => {
+    const digits = perS < 100 ? 1 : 0;
+    let x = Number(perS.toFixed(digits));
+    while (taken.has(x)) x = Number((x + 10 ** -digits).toFixed(digits));
+    taken.add(x);
+    return x;
+  };
+  return held
+    .map(({from, measured, predicted}) => ({x: placeOf(measured), y: measured / predicted, from}))
     .sort((a, b) => a.x - b.x);
+}
 
 /** @type {import('../../types.js').FigureDefinition} */
 export default {
@@ -38,7 +41,6 @@ export default {
       y: {unit: 'ratio'},
       series,
       references: [
-        {id: 'as-predicted', y: 1},
         {id: 'low', y: 1 - WITHIN},
         {id: 'high', y: 1 + WITHIN},
       ],
