@@ -5,7 +5,7 @@ import {withoutHashes} from './hashes.js';
 
 /** Bundles and the index of the search: their names and contents follow the compiler, and nothing in them is read. */
 const MADE_FOR_MACHINES = [
-  /^assets\//u,
+  /(^|\/)assets\//u,
   /(^|\/)pagefind\//u,
   /^embed\/benchmark-figure[^/]*\.js$/u,
 ];

@@ -67,8 +67,9 @@ function betweenAttributes(before, after, place) {
     }));
 }
 
-/** @param {Node} node @returns {Node[]} without white space between elements */
+/** @param {Node} node @returns {Node[]} without white space between elements, and without code, which a minifier names */
 function childrenOf(node) {
+  if (isElement(node) && node.tagName === 'script') return [];
   const children = 'childNodes' in node ? node.childNodes : [];
   return children.filter((child) => isElement(child) || textOf(child).trim() !== '');
 }
