@@ -22,7 +22,7 @@ const own = [
   'site-publish',
 ];
 
-/** @param {readonly import('./content/languages.js').Language[]} languages */
+/** @param {readonly import('./content/languages.ts').Language[]} languages */
 const i18nOf = (languages) => ({
   defaultLocale: languages[0].code,
   locales: languages.map(({code}) => code),
@@ -32,16 +32,16 @@ const i18nOf = (languages) => ({
 });
 
 export default async function createConfig() {
-  const {LANGUAGES} = await nativeImport('../content/languages.js');
-  const {siteAddress} = await nativeImport('./site-address/index.js');
-  const {frontMatterWithCard, homeCard} = await nativeImport('./site-address/cards.js');
-  const {repositoryAddress} = await nativeImport('./site-address/repository.js');
-  const {markdownPipeline} = await nativeImport('./site-markdown/index.js');
-  const {nameAddresses} = await nativeImport('./site-markdown/name-addresses.js');
-  const {footer, navbar, withoutIndexes} = await nativeImport('./site-navigation/index.js');
-  const {favicon, ssrTemplate} = await nativeImport('./site-wake/ssr-template.js');
-  const {default: bindPage} = await nativeImport('./bindings/remark.js');
-  const parts = await Promise.all(own.map((name) => nativeImport(`./${name}/index.js`)));
+  const {LANGUAGES} = await nativeImport('../content/languages.ts');
+  const {siteAddress} = await nativeImport('./site-address/index.ts');
+  const {frontMatterWithCard, homeCard} = await nativeImport('./site-address/cards.ts');
+  const {repositoryAddress} = await nativeImport('./site-address/repository.ts');
+  const {markdownPipeline} = await nativeImport('./site-markdown/index.ts');
+  const {nameAddresses} = await nativeImport('./site-markdown/name-addresses.ts');
+  const {footer, navbar, withoutIndexes} = await nativeImport('./site-navigation/index.ts');
+  const {favicon, ssrTemplate} = await nativeImport('./site-wake/ssr-template.ts');
+  const {default: bindPage} = await nativeImport('./bindings/remark.ts');
+  const parts = await Promise.all(own.map((name) => nativeImport(`./${name}/index.ts`)));
   const address = siteAddress(process.env);
   const site = (address.url + address.baseUrl).replace(/\/$/, '');
   const addresses = [nameAddresses, {address: repositoryAddress(process.env), site}];

@@ -1,7 +1,7 @@
 // @ts-check
 // The order of pages: one sidebar per section, its pages by `sidebar_position`.
 import {existsSync} from 'node:fs';
-import {sections} from './plugins/site-navigation/sections.js';
+import {sections} from './plugins/site-navigation/sections.ts';
 
 /** A section with an index page of its own has that page; the others get a list of their pages. @param {string} folder */
 const hasIndex = (folder) => existsSync(`docs/${folder}/index.mdx`);

@@ -25,49 +25,49 @@ declare module '@studies/home' {
 }
 
 declare module '@generated/result-data/default/tool-marks.json' {
-  const marks: ReturnType<typeof import('../content/tools/marks.js').toolMarks>;
+  const marks: ReturnType<typeof import('../content/tools/marks.ts').toolMarks>;
   export default marks;
 }
 
 declare module '@generated/result-data/default/validator.js' {
-  type Schema = Parameters<typeof import('../content/validation/validate.js').createCheck>[0];
+  type Schema = Parameters<typeof import('../content/validation/validate.ts').createCheck>[0];
   export const validate: Schema['validate'];
   export const members: Schema['members'];
 }
 
 // What plugins/explorables gives each explorable: its words, and the measured points that it starts from.
 declare module '@generated/explorables/default/answer.json' {
-  type Given = import('./components/explorables/answer/state.js').Given;
-  const given: import('./components/explorables/frame/given.js').Published<Given>;
+  type Given = import('./components/explorables/answer/state.ts').Given;
+  const given: import('./components/explorables/frame/given.ts').Published<Given>;
   export default given;
 }
 
 declare module '@generated/explorables/default/compare.json' {
-  type Given = import('./components/explorables/compare/state.js').Given;
-  const given: import('./components/explorables/frame/given.js').Published<Given>;
+  type Given = import('./components/explorables/compare/state.ts').Given;
+  const given: import('./components/explorables/frame/given.ts').Published<Given>;
   export default given;
 }
 
 declare module '@generated/explorables/default/effects.json' {
-  type Given = import('./components/explorables/effects/state.js').Given;
-  const given: import('./components/explorables/frame/given.js').Published<Given>;
+  type Given = import('./components/explorables/effects/state.ts').Given;
+  const given: import('./components/explorables/frame/given.ts').Published<Given>;
   export default given;
 }
 
 declare module '@generated/explorables/default/pause.json' {
-  const given: import('./components/explorables/frame/given.js').Published<{}>;
+  const given: import('./components/explorables/frame/given.ts').Published<{}>;
   export default given;
 }
 
 declare module '@generated/explorables/default/pool.json' {
-  type Given = import('./components/explorables/pool/state.js').Given;
-  const given: import('./components/explorables/frame/given.js').Published<Given>;
+  type Given = import('./components/explorables/pool/state.ts').Given;
+  const given: import('./components/explorables/frame/given.ts').Published<Given>;
   export default given;
 }
 
 declare module '@generated/explorables/default/vu-cap.json' {
-  type Given = import('./components/explorables/vu-cap/cap.js').Given;
-  const given: import('./components/explorables/frame/given.js').Published<Given>;
+  type Given = import('./components/explorables/vu-cap/cap.ts').Given;
+  const given: import('./components/explorables/frame/given.ts').Published<Given>;
   export default given;
 }
 
@@ -77,7 +77,7 @@ declare module '@generated/explorables/default/pictures.json' {
   export default pictures;
 }
 
-// Put into the islands' bundles by plugins/islands/bundle.js.
+// Put into the islands' bundles by plugins/islands/bundle.ts.
 /** Words of embeds by language, as JSON. */
 declare const EMBED_WORDS: string;
 /** What an embed is styled with. */

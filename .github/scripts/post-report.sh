@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Posts the report that a run of report.yml left, or renews the one that stands. Everything in the artefact was written
 # by code of a pull request: its number counts only if that pull request's head is the commit that the run was for, and
-# its data reach the comment through cli/report/comment.js alone.
+# its data reach the comment through cli/report/comment.ts alone.
 set -euo pipefail
 
 artefact=$(mktemp -d)
@@ -32,7 +32,7 @@ if [ "$head" != "$HEAD_SHA" ]; then
   exit 0
 fi
 
-node cli/report/comment.js "$artefact/report.json" > "$artefact/comment.md"
+node cli/report/comment.ts "$artefact/report.json" > "$artefact/comment.md"
 {
   echo
   echo "[Pages in English and Russian, with the pictures](https://github.com/$REPOSITORY/actions/runs/$RUN_ID)"

@@ -1,0 +1,88 @@
+import {lineWidth, wrap} from '../wrap.ts';
+import {WrongUsage} from '../wrong-usage.ts';
+import type {ClaimView} from '../../content/claims.ts';
+import type {Problem} from '../../content/problem.ts';
+import type {Context} from '../main.ts';
+import type {Command} from 'commander';
+
+export const name = 'claims';
+
+const FILTERS = ['study', 'verdict', 'source'] as const;
+const EXAMPLE = 'npm run bench -- claims --study laravel-trueasync-octane --verdict wrong';
+
+export function register(program: Command, context: Context) {
+  const {say} = context;
+  program
+    .command(name)
+    .summary(say('claims.summary'))
+    .description(`${say('claims.summary')}. ${say('claims.details')}`)
+    .option('--study <id>', say('claims.option.study'))
+    .option('--verdict <verdict>', say('claims.option.verdict'))
+    .option('--source <id>', say('claims.option.source'))
+    .option('--json', say('cli.option.json'))
+    .addHelpText('after', `\n${say('cli.example')}\n  ${EXAMPLE}`)
+    .action((options) => list(options, context));
+}
+
+// The claims are pages' matter: their room is asked for when the command runs.
+const bindings = () => import('../../content/claims.ts');
+const sentences = () => import('../../content/messages/index.ts');
+
+async function list(
+  {json, ...filters}: {json?: boolean; study?: string; verdict?: string; source?: string},
+  context: Context,
+) {
+  const {listClaims} = await bindings();
+  const {claims, problems, choices} = await listClaims(context.cwd, {
+    locale: context.lang,
+    study: filters.study,
+    verdict: filters.verdict,
+    source: filters.source,
+  });
+  for (const filter of FILTERS) refuseUnknown(filter, filters[filter], choices[filter]);
+  if (json) context.print(JSON.stringify({claims, problems}, null, 2));
+  else printClaims(claims, context);
+  if (problems.length > 0) await complain(problems, json, context);
+}
+
+function refuseUnknown(filter: string, value: string | undefined, choices: string[]) {
+  if (value === undefined || choices.includes(value)) return;
+  throw new WrongUsage('cli.wrong-value', {name: `--${filter}`, allowed: choices.join(', ')});
+}
+
+function printClaims(claims: ClaimView[], context: Context) {
+  const {print, say} = context;
+  if (claims.length === 0) print(say('claims.none'));
+  for (const claim of claims) {
+    for (const line of claimLines(claim, context)) print(line);
+    print();
+  }
+  if (claims.length > 0)
+    print(say('claims.total', {count: claims.length, verdicts: tally(claims)}));
+}
+
+function claimLines(claim: ClaimView, {say, stdout}: Context) {
+  const quote = `“${claim.quote}” (${claim.source}, ${claim.where})`;
+  const numbers = (['stated', 'ours', 'calculation'] as const)
+    .filter((part) => claim[part])
+    .map((part) => say(`claims.${part}`, {shown: claim[part]}));
+  const width = lineWidth(stdout);
+  return [
+    `${claim.study}/${claim.id}  [${claim.verdictWord}]`,
+    ...[claim.claim, quote, ...numbers, claim.reason].flatMap((text) => wrap(text, width, '  ')),
+  ];
+}
+
+function tally(claims: ClaimView[]) {
+  const counts = new Map();
+  for (const {verdictWord} of claims) counts.set(verdictWord, (counts.get(verdictWord) ?? 0) + 1);
+  return [...counts].map(([word, count]) => `${word} ${count}`).join(', ');
+}
+
+async function complain(problems: Problem[], json: boolean | undefined, context: Context) {
+  context.exitCode = 1;
+  if (json) return;
+  const {lineOf} = await sentences();
+  for (const problem of problems) context.complain(lineOf(problem, context.lang));
+  context.complain(context.say('claims.bad', {count: problems.length}));
+}

@@ -1,0 +1,100 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {writeWhole} from '../../content/write-whole.ts';
+import {scaffoldClaim} from '../scaffold/claim.ts';
+import {scaffoldFigure} from '../scaffold/figure.ts';
+import {scaffoldStudy} from '../scaffold/study.ts';
+import {scaffoldTranslation} from '../scaffold/translation.ts';
+import {WrongUsage} from '../wrong-usage.ts';
+import type {Context} from '../main.ts';
+import type {Command} from 'commander';
+
+export const name = 'new';
+
+const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
+const KINDS: {kind: string; scaffold: Scaffold; needs: string[]; example: string}[] = [
+  {
+    kind: 'study',
+    scaffold: scaffoldStudy,
+    needs: ['run'],
+    example: `npm run bench -- new study my-study --run ${RUN}`,
+  },
+  {
+    kind: 'figure',
+    scaffold: scaffoldFigure,
+    needs: ['run', 'path'],
+    example: `npm run bench -- new figure my-study/p95-by-workers --run ${RUN} --path latencyMs.p95`,
+  },
+  {
+    kind: 'claim',
+    scaffold: scaffoldClaim,
+    needs: ['source'],
+    example: 'npm run bench -- new claim laravel-trueasync-octane/my-claim --source ta-results',
+  },
+  {
+    kind: 'translation',
+    scaffold: scaffoldTranslation,
+    needs: [],
+    example: 'npm run bench -- new translation contribute/index',
+  },
+];
+
+export function register(program: Command, context: Context) {
+  const {say} = context;
+  const withExample = (command: Command, example: string) =>
+    command.addHelpText('after', `\n${say('cli.example')}\n  ${example}`);
+  const parent = program.command(name).summary(say('new.summary')).description(say('new.details'));
+  withExample(parent, KINDS[0].example);
+  for (const {kind, scaffold, needs, example} of KINDS) {
+    const command = parent
+      .command(kind)
+      .description(say(`new.${kind}`))
+      .argument('<id>', say(`new.argument.${kind}`));
+    for (const need of needs) command.requiredOption(`--${need} <id>`, say(`new.option.${need}`));
+    withExample(command, example)
+      .option('--json', say('cli.option.json'))
+      .action((id, options) => create(scaffold, id, options, context));
+  }
+}
+
+export type NewFile = {path: string; text: string; isExtended?: boolean};
+
+/** of which a scaffold takes those that it needs */
+export type Given = {run: string; path: string; source: string};
+
+export type Scaffold = (
+  id: string,
+  options: {root: string} & Given,
+) => Promise<{files: NewFile[]; next: string[]}>;
+
+async function create(
+  scaffold: Scaffold,
+  id: string,
+  {json, ...options}: {json?: boolean} & Given,
+  {cwd, print, say}: Context,
+) {
+  const {files, next} = await scaffold(id, {root: cwd, ...options});
+  const taken = takenOf(files, cwd);
+  if (taken) throw new WrongUsage('new.exists', {path: taken.path});
+  for (const {path, text} of files) writeWhole(join(cwd, path), text);
+  if (json) {
+    print(JSON.stringify({written: files.map(({path}) => path), next}, null, 2));
+    return;
+  }
+  for (const {path, isExtended} of files)
+    print(say(isExtended ? 'new.extended' : 'new.written', {path}));
+  print(say('new.next', {steps: next}));
+}
+
+/**
+ * The file that stands in the way: one that a person has written in. What a scaffold that was stopped has written itself is
+ * in nobody's way, as long as something is missing.
+ */
+function takenOf(files: readonly NewFile[], root: string) {
+  const there = files.map((file) => ({...file, now: textAt(join(root, file.path))}));
+  const own = there.filter(({isExtended}) => !isExtended);
+  const isWhole = there.every(({text, now}) => text === now);
+  return own.find(({text, now}) => now !== undefined && (isWhole || now !== text));
+}
+
+const textAt = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);

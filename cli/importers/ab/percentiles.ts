@@ -1,0 +1,61 @@
+import {csvRows} from '../parse/csv.ts';
+import {parseNumber} from '../parse/number.ts';
+import {emptyReading, notInFormat, NO_THINK_TIME} from '../reading.ts';
+import {Refusal} from '../refusal.ts';
+import type {Reading} from '../types.ts';
+
+const HEADER = 'Percentage served,Time in ms';
+const NAMED = {50: 'p50', 75: 'p75', 90: 'p90', 95: 'p95', 99: 'p99'};
+
+/** Rows of `ab -e`: 0 to 99 %, and in some versions the slowest request as 100 %. */
+const ROWS = [100, 101];
+
+/**
+ * `ab -e FILE`: the time within which each whole percentage was served, in ms; the slowest request isn't in it.
+ *
+ * @returns Reading with latencies and nothing else.
+ * @throws {Refusal}
+ */
+export function readAbPercentiles(text: string): Reading {
+  const [first = [], ...rows] = csvRows(text);
+  const header = first.join(',');
+  if (header !== HEADER) {
+    throw new Refusal('csv-header', {place: 'line 1', value: header, expected: HEADER});
+  }
+  if (!ROWS.includes(rows.length)) {
+    throw new Refusal('row-count', {
+      place: `line ${rows.length + 1}`,
+      value: rows.length,
+      expected: ROWS,
+    });
+  }
+  const times = rows.map(timeOf);
+  times.slice(1).forEach((ms, index) => {
+    if (ms < times[index]) {
+      throw new Refusal('percentile-order', {
+        place: `line ${index + 3}`,
+        value: `${times[index]} → ${ms}`,
+      });
+    }
+  });
+  const named = Object.entries(NAMED).map(([percent, name]) => [name, times[Number(percent)]]);
+  return {
+    ...emptyReading(),
+    values: {latencyMs: {measuredFrom: 'sent', min: times[0], ...Object.fromEntries(named)}},
+    omitted: notInFormat('throughputPerS', 'errorRatio', 'latencyMs.max'),
+    load: {model: 'closed'},
+    presumed: NO_THINK_TIME,
+    latencyStepMs: 1,
+    asksFor: ['vus'],
+  };
+}
+
+function timeOf(cells: string[], index: number) {
+  const place = `line ${index + 2}`;
+  if (cells.length !== 2)
+    throw new Refusal('row-columns', {place, value: cells.join(','), expected: 2});
+  if (parseNumber(cells[0], place) !== index) {
+    throw new Refusal('row-order', {place, value: cells[0], expected: index});
+  }
+  return parseNumber(cells[1], place);
+}

@@ -1,0 +1,51 @@
+import {valueAt} from '../../../content/validation/schema-problems.ts';
+import {rankOf} from '../../../lib/result/percentile-order.ts';
+
+/** what of it is read here */
+export type Schema = {
+  $ref?: string;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+};
+
+/**
+ * A value with its members in the order in which the schema lists them, so that two imports of the same files are the
+ * same text. Percentiles, which it doesn't list, come in the order of their ranks.
+ *
+ * @param schema Part of the schema that describes the value.
+ * @param root The whole schema.
+ */
+export function inSchemaOrder(value: any, schema: Schema, root: Schema = schema): any {
+  const part = resolved(schema, root);
+  if (Array.isArray(value)) {
+    return value.map((item) => inSchemaOrder(item, part?.items || {}, root));
+  }
+  if (value === null || typeof value !== 'object') return value;
+  const listed = Object.keys(part?.properties ?? {});
+  const known = listed.filter((name) => Object.hasOwn(value, name));
+  const others = Object.keys(value)
+    .filter((name) => !listed.includes(name))
+    .sort((left, right) => (rankOf(left) ?? 0) - (rankOf(right) ?? 0));
+  return Object.fromEntries(
+    [...known, ...others].map((name) => [
+      name,
+      inSchemaOrder(value[name], partOf(part, name), root),
+    ]),
+  );
+}
+
+function partOf(part: Schema, name: string): Schema {
+  if (part?.properties?.[name]) return part.properties[name];
+  const [pattern] = Object.keys(part?.patternProperties ?? {}).filter((text) =>
+    new RegExp(text).test(name),
+  );
+  if (pattern && part.patternProperties) return part.patternProperties[pattern];
+  return typeof part?.additionalProperties === 'object' ? part.additionalProperties : {};
+}
+
+function resolved(schema: Schema, root: Schema) {
+  const pointer = schema?.$ref?.replace(/^#/, '');
+  return pointer ? (valueAt(root, pointer) as Schema) : schema;
+}

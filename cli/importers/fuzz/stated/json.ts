@@ -1,0 +1,25 @@
+/** A number inside a parsed document, whatever it is made of; undefined where there is none. */
+export function numberAt(document: unknown, ...path: string[]): number | undefined {
+  const value = path.reduce(
+    (inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name],
+    document,
+  );
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** Counts by name, such as those of status codes. */
+export function countsAt(document: unknown, name: string): [string, number][] {
+  const group = (document as Record<string, unknown>)[name] ?? {};
+  return Object.keys(group).map((key) => [key, numberAt(group, key) ?? 0]);
+}
+
+/** @returns undefined where one of them isn't known */
+export const sumOf = (numbers: (number | undefined)[]): number | undefined =>
+  numbers.reduce(
+    (total, number) => (total === undefined || number === undefined ? undefined : total + number),
+    0,
+  );
+
+/** The sum of counts by name. */
+export const total = (counts: [string, number][]) =>
+  counts.reduce((sum, [, count]) => sum + count, 0);

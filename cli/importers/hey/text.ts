@@ -1,0 +1,122 @@
+import {findLine, refuseSecond, requireLine} from '../parse/lines.ts';
+import {parseNumber} from '../parse/number.ts';
+import {refuseContradiction} from '../parse/agree.ts';
+import {emptyReading, nothingAnswered, NO_THINK_TIME} from '../reading.ts';
+import type {Line} from '../parse/lines.ts';
+import type {Latency, Omission, Reading} from '../types.ts';
+
+const MS_PER_S = 1000;
+const PERCENTILES = {50: 'p50', 75: 'p75', 90: 'p90', 95: 'p95', 99: 'p99'};
+const CLOSED = 'closed' as const;
+/** hey keeps times and statuses of its first million answers (`maxRes` of requester/report.go), and counts the rest. */
+const MOST_KEPT = 1_000_000;
+/** Times are printed in steps of 0.1 ms. */
+const TIME_STEP_S = 0.0001;
+const RATE_WITHIN = 0.01;
+
+const RATE_LINE = /^\s*Requests\/sec:\s+(\S+)/;
+
+/**
+ * hey's report, in seconds. With few samples its percentile lines read `0% in 0.0000 secs`: those are left out.
+ *
+ * @returns Reading.
+ * @throws {Refusal}
+ */
+export function readHeyText(text: string): Reading {
+  refuseSecond(text, RATE_LINE);
+  requireLine(text, /^Summary:/, 'Summary:');
+  const total = numberIn(requireLine(text, /^\s*Total:\s+(\S+) secs/, 'Total:'));
+  const rate = requireLine(text, RATE_LINE, 'Requests/sec:');
+  requireLine(text, /^Status code distribution:/, 'Status code distribution:');
+  const counts = distribution(text, 'Status code distribution:', /^\s*\[(\d+)\]\s+(\d+) responses/);
+  const failed = sum(
+    distribution(text, 'Error distribution:', /^\s*\[(\d+)\]()\s/).map(([count]) => [0, count]),
+  );
+  const kept = sum(counts);
+  const shared = {
+    ranForS: total,
+    load: {model: CLOSED},
+    presumed: NO_THINK_TIME,
+    asksFor: ['vus'],
+  };
+  if (kept === 0) return nothingAnswered(shared);
+  const requests = {perS: numberIn(rate), place: rate.place, ranForS: total, failed};
+  const answered = answersOf(kept, requests);
+  const byServer = (sum(counts.filter(([code]) => code >= 400)) * answered) / kept;
+  const latency = latencyOf(text, answered / kept);
+  return {
+    ...emptyReading(),
+    ...shared,
+    values: {
+      throughputPerS: (requests.perS * answered) / (answered + failed),
+      completedRequests: answered,
+      errorRatio: (failed + byServer) / (answered + failed),
+      latencyMs: latency.latencyMs,
+    },
+    omitted: latency.omitted,
+    notes:
+      kept < answered
+        ? [
+            'hey keeps the times and statuses of its first million answers: percentiles and the share of errors are of those.',
+          ]
+        : [],
+  };
+}
+
+/**
+ * The rate counts all requests, those that failed as well.
+ *
+ * @param kept answers whose status was kept
+ */
+function answersOf(
+  kept: number,
+  {perS, place, ranForS, failed}: {perS: number; place: string; ranForS: number; failed: number},
+) {
+  const all = perS * ranForS;
+  if (kept === MOST_KEPT) return Math.max(kept, Math.round(all) - failed);
+  const within = RATE_WITHIN + TIME_STEP_S / (ranForS || TIME_STEP_S);
+  refuseContradiction(place, perS, (kept + failed) / (ranForS || TIME_STEP_S), within);
+  return kept;
+}
+
+const numberIn = ({groups, place}: Line) => parseNumber(groups[0], place);
+const sum = (pairs: number[][]) => pairs.reduce((total, [, count]) => total + count, 0);
+
+/** The two numbers of each line below a heading that matches a pattern. */
+function distribution(text: string, heading: string, pattern: RegExp) {
+  const start = text.indexOf(heading);
+  if (start < 0) return [];
+  return text
+    .slice(start)
+    .split(/\r?\n/)
+    .flatMap((line) => {
+      const match = pattern.exec(line);
+      return match ? [[Number(match[1]), Number(match[2])]] : [];
+    });
+}
+
+/**
+ * The average is the sum of all times over the number of those that were kept.
+ *
+ * @param surplus answers for each one that was kept
+ */
+function latencyOf(text: string, surplus: number): {latencyMs: Latency; omitted: Omission[]} {
+  const seconds = (name: string) =>
+    numberIn(requireLine(text, new RegExp(`^\\s*${name}:\\s+(\\S+) secs`), `${name}:`));
+  const lines = Object.entries(PERCENTILES).map(([percent, name]) => ({
+    name,
+    line: findLine(text, new RegExp(`^\\s*${percent}%%? in (\\S+) secs`)),
+  }));
+  const known = lines.flatMap(({name, line}) => (line ? [[name, numberIn(line) * MS_PER_S]] : []));
+  const missing = lines.filter(({line}) => !line);
+  return {
+    latencyMs: {
+      measuredFrom: 'sent',
+      min: seconds('Fastest') * MS_PER_S,
+      mean: (seconds('Average') * MS_PER_S) / surplus,
+      ...Object.fromEntries(known),
+      max: seconds('Slowest') * MS_PER_S,
+    },
+    omitted: missing.map(({name}) => ({value: `latencyMs.${name}`, reason: 'too-few-samples'})),
+  };
+}

@@ -1,0 +1,104 @@
+import {mkdtemp, rm, symlink} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {DuckDBInstance} from '@duckdb/node-api';
+import {WriteError} from '../../../content/write-error.ts';
+import {Refusal} from '../refusal.ts';
+import {forgetFolder, rememberFolder} from '../session/interruption.ts';
+
+/**
+ * Memory that the engine may use before it spills to disk. Node, the parser's buffers and this together stay below
+ * the 1 GiB that five million samples are allowed (`npm run bench:import` measures it).
+ */
+const MEMORY_LIMIT = '600MB';
+
+/** Longest line of a raw sample file: a point of k6 with long tags is about 1 kB. */
+const MAX_LINE_BYTES = 1024 * 1024;
+
+/** by the names in the query: the engine's types can't know what an SQL text selects */
+export type Row = Record<string, any>;
+
+export type Query = (sql: string) => Promise<Row[]>;
+
+/**
+ * Opens the sample engine on one file for the duration of a callback. Extensions are neither fetched nor loaded, and
+ * the file is reached through a link of a safe name, because the engine reads `*`, `?` and `[` in a path as a pattern.
+ *
+ * @throws {Refusal} sample-unreadable, with the line, for whatever the engine cannot read.
+ * @throws {WriteError} if the temporary folder has no room.
+ */
+export async function withSamples<T>(
+  source: {path: string; gzip: boolean},
+  kind: 'ndjson' | 'csv',
+  use: (query: Query, file: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'samples-'));
+  rememberFolder(folder);
+  const file = join(folder, `samples.${kind}${source.gzip ? '.gz' : ''}`);
+  let instance;
+  try {
+    await symlink(resolve(source.path), file);
+    instance = await DuckDBInstance.create(':memory:', {
+      memory_limit: MEMORY_LIMIT,
+      temp_directory: folder,
+      preserve_insertion_order: 'false',
+      autoinstall_known_extensions: 'false',
+      autoload_known_extensions: 'false',
+    });
+    const connection = await instance.connect();
+    const query = async (sql: string) => (await connection.runAndReadAll(sql)).getRowObjectsJS();
+    return await use(query, quote(file));
+  } catch (error) {
+    const failure = error as Error;
+    if (DISK_FULL.test(failure.message))
+      throw new WriteError(folder, Object.assign(failure, {code: 'ENOSPC'}));
+    throw INPUT_ERROR.test(failure.message) ? engineRefusal(failure) : error;
+  } finally {
+    instance?.closeSync?.();
+    await rm(folder, {recursive: true, force: true});
+    forgetFolder(folder);
+  }
+}
+
+/**
+ * SQL that reads newline-delimited JSON with the columns that are named and no others.
+ *
+ * @param file Quoted path.
+ * @param columns Name to type.
+ */
+export function readNdjson(file: string, columns: Record<string, string>) {
+  const list = Object.entries(columns).map(([name, type]) => `"${name}": '${type}'`);
+  return `read_json(${file}, format='newline_delimited', maximum_object_size=${MAX_LINE_BYTES}, columns={${list.join(', ')}})`;
+}
+
+/**
+ * SQL that reads delimited text of known columns, strictly: another delimiter or a missing column is an error.
+ *
+ * @param file Quoted path.
+ * @param columns Name to type, in the file's order.
+ */
+export function readDelimited(
+  file: string,
+  columns: Record<string, string>,
+  {header, delimiter = ','}: {header: boolean; delimiter?: string},
+) {
+  const list = Object.entries(columns).map(([name, type]) => `'${name}': '${type}'`);
+  return `read_csv(${file}, auto_detect=false, header=${header}, delim='${delimiter}', quote='"', escape='"', strict_mode=true, max_line_size=${MAX_LINE_BYTES}, columns={${list.join(', ')}})`;
+}
+
+/** What the engine says when it finds no room for what its memory can't hold. */
+const DISK_FULL = /no space left on device/i;
+
+/** What the engine says when the file is at fault; anything else is our own mistake and must not look like the file's. */
+const INPUT_ERROR = /^(Invalid Input|Conversion|IO|Out of Range) Error/;
+
+const quote = (path: string) => `'${path.replaceAll("'", "''")}'`;
+
+function engineRefusal({message: whole}: Error) {
+  const message = whole.split('\n')[0];
+  const line = /\bline:? (\d+)/i.exec(whole)?.[1];
+  return new Refusal('sample-unreadable', {
+    place: line ? `line ${line}` : '',
+    value: message.replaceAll(/"?\/[^\s"]*samples\.[a-z.]+"?/g, 'the file'),
+  });
+}

@@ -1,0 +1,85 @@
+import {Refusal} from '../refusal.ts';
+import {openSource} from '../source.ts';
+import {importerOf, readWith} from '../tools.ts';
+import type {ImportedFile} from '../assemble.ts';
+import type {Reading} from '../types.ts';
+
+/**
+ * what the flags say of
+ * how to read, the options of single importers by their names
+ */
+export type Asked = {
+  format?: string;
+  test?: string;
+  language?: string;
+  latencyCorrection?: boolean;
+};
+
+/** Reads the output files of a tool, each by itself, and gathers what is refused in all of them. */
+export async function readFiles(
+  tool: string,
+  paths: string[],
+  {
+    context = {},
+    progress = () => {},
+  }: {
+    context?: Asked;
+    progress?: (name: string, index: number, count: number, bytes: number) => void;
+  } = {},
+): Promise<{files: ImportedFile[]; refusals: Refusal[]}> {
+  const importer = await importerOf(tool);
+  refuseForeignOptions(importer, context);
+  const names = distinctNames(paths);
+  const files = [];
+  const refusals = [];
+  for (const [index, path] of paths.entries()) {
+    try {
+      const source = await openSource(path);
+      progress(source.name, index, paths.length, source.bytes);
+      const [readings, sha256] = await Promise.all([
+        readWith(importer, source, context),
+        source.sha256(),
+      ]);
+      files.push({name: names[index], sha256, bytes: source.bytes, readings});
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      error.params.file = path;
+      refusals.push(error);
+    }
+  }
+  return {files, refusals: [...refusals, ...copies(files)]};
+}
+
+/** Refuses options that the importer of this tool does not have. */
+function refuseForeignOptions(
+  {tool, options = []}: {tool: string; options?: string[]},
+  {format: _any, ...context}: Asked,
+) {
+  const foreign = Object.entries(context).find(
+    ([name, value]) => value !== undefined && !options.includes(name),
+  );
+  if (foreign) throw new Refusal('option-foreign', {value: foreign[0], tool});
+}
+
+/** Refuses files with the same content: one run would count as two. */
+function copies(files: {name: string; sha256: string; bytes: number; readings: Reading[]}[]) {
+  const sums = files.map(({sha256}) => sha256);
+  const at = sums.findIndex((sum, index) => sums.indexOf(sum) !== index);
+  if (at < 0) return [];
+  return [
+    new Refusal('files-same', {value: files[at].name, first: files[sums.indexOf(sums[at])].name}),
+  ];
+}
+
+/** Names of files with as many folders before them as it takes to tell them apart. */
+function distinctNames(paths: string[]) {
+  const parts = paths.map((path) => path.split(/[\\/]/).filter(Boolean));
+  const tail = (list: string[], length: number) => list.slice(-length).join('/');
+  return parts.map((own) => {
+    const length = own.findIndex((_, index) => {
+      const name = tail(own, index + 1);
+      return parts.filter((other) => tail(other, index + 1) === name).length === 1;
+    });
+    return tail(own, length < 0 ? own.length : length + 1);
+  });
+}

@@ -1,0 +1,21 @@
+import {Refusal} from '../refusal.ts';
+import {readWrkScriptJson} from './script-json.ts';
+import {readWrkText} from './text.ts';
+import type {Reader} from '../tools.ts';
+
+/**
+ * wrk 4: the printed report (best with `--latency`), and the line of JSON from the done script that the contributor
+ * pages give. A closed model: a slow answer delays the next request of its connection, and nothing corrects that.
+ * https://github.com/wg/wrk
+ */
+export default {
+  formats: ['text', 'script-json'],
+  async read(source, context = {}) {
+    const text = await source.text();
+    const lastLine = text.trimEnd().replace(/^.*\n/s, '');
+    const format = context.format ?? (lastLine.startsWith('{') ? 'script-json' : 'text');
+    if (format === 'script-json') return [readWrkScriptJson(lastLine)];
+    if (format === 'text') return [readWrkText(text)];
+    throw new Refusal('format-unknown', {value: format, allowed: this.formats});
+  },
+} satisfies Reader;

@@ -1,0 +1,96 @@
+import {compareRuns} from './compare-runs.ts';
+import type {CheckedFile} from '../../content/results/check-files.ts';
+import type {Verdict} from '../../lib/consistency/index.ts';
+import type {Run} from '../../lib/result/types.ts';
+import type {RunChanges} from './compare-runs.ts';
+
+export type Checked = Pick<CheckedFile, 'run' | 'verdicts' | 'problems'>;
+
+/** by id */
+export type Results = Map<string, Checked>;
+
+export interface ResultChanges {
+  /** of result files that are not valid now */
+  problems: Checked['problems'];
+  /** results */
+  changed: ({id: string} & RunChanges)[];
+  /** results, each with what it holds */
+  added: AddedRun[];
+  /** ids of results */
+  removed: string[];
+  verdicts: VerdictChange[];
+}
+
+export type VerdictChange = {
+  id: string;
+  measurement: string;
+  check: string;
+  before?: Verdict;
+  after?: Verdict;
+};
+
+export interface AddedRun {
+  id: string;
+  evidence: Run['evidence'];
+  load: Run['load']['model'];
+  measurements: Run['measurements'];
+  refused: Verdict[];
+  /** of verdicts by kind */
+  counts: Record<string, number>;
+}
+
+/** What a change does to result files, from one state of the project to another. */
+export function compareResults(before: Results, after: Results): ResultChanges {
+  const ids = unionOf(before, after);
+  const both = ids.flatMap((id) => {
+    const [was, is] = [before.get(id), after.get(id)];
+    return was?.run && is?.run ? {id, was, is, runs: compareRuns(was.run, is.run)} : [];
+  });
+  return {
+    problems: [...after.values()].flatMap(({problems}) => problems),
+    changed: both.map(({id, runs}) => ({id, ...runs})).filter(isChange),
+    added: [...after]
+      .filter(([id]) => !before.has(id))
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([id, {run, verdicts}]) => (run ? summaryOf(id, run, verdicts) : [])),
+    removed: ids.filter((id) => !after.has(id)),
+    verdicts: both.flatMap(({id, was, is}) => verdictChanges(id, was, is)),
+  };
+}
+
+const unionOf = (left: Map<string, unknown>, right: Map<string, unknown>) =>
+  [...new Set([...left.keys(), ...right.keys()])].sort();
+const isChange = ({values, facts, added, removed}: RunChanges) =>
+  values.length + facts.length + added.length + removed.length > 0;
+
+function changesOf(before: Map<string, Verdict>, after: Map<string, Verdict>) {
+  return unionOf(before, after)
+    .map((id) => ({id, before: before.get(id), after: after.get(id)}))
+    .filter(({before: was, after: is}) => was?.kind !== is?.kind || was?.reason !== is?.reason);
+}
+
+function verdictChanges(id: string, before: Checked, after: Checked): VerdictChange[] {
+  const byKey = ({verdicts}: Checked) =>
+    new Map(verdicts.map((verdict) => [`${verdict.measurement} ${verdict.check}`, verdict]));
+  return changesOf(byKey(before), byKey(after)).map(({id: key, before: was, after: is}) => {
+    const [measurement, check] = key.split(' ');
+    return {id, measurement, check, before: was, after: is};
+  });
+}
+
+function summaryOf(id: string, run: Run, verdicts: readonly Verdict[]): AddedRun {
+  return {
+    id,
+    evidence: run.evidence,
+    load: run.load.model,
+    measurements: run.measurements,
+    refused: verdicts.filter(({kind}) => kind === 'refused'),
+    counts: countBy(verdicts, ({kind}) => kind),
+  };
+}
+
+function countBy<Item>(list: readonly Item[], of: (item: Item) => string) {
+  const counts: Record<string, number> = {};
+  for (const item of list) counts[of(item)] = (counts[of(item)] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,269 @@
+import {quantities} from '../../lib/result/read.ts';
+import {formatNumber} from '../../lib/quantity/format.ts';
+import {unitOf} from '../../lib/result/units.ts';
+import {fileLine} from '../../content/messages/file-problem.ts';
+import type {Effects, ShownClaim} from '../../content/effects/compare-states.ts';
+import type {Say} from '../../content/messages/say.ts';
+import type {Verdict} from '../../lib/consistency/index.ts';
+import type {ResultChanges} from './compare.ts';
+
+/** Values of a new result that a table has columns for, first those that most results have. */
+const COLUMNS = [
+  'throughputPerS',
+  'operationsPerS',
+  'latencyMs.mean',
+  'latencyMs.p50',
+  'latencyMs.p99',
+  'errorRatio',
+  'samplesCollected',
+];
+
+export type Change = ResultChanges & Effects;
+
+export type Words = {
+  say: Say;
+  lang: string;
+  number: (value: number) => string;
+  signed: (value: number) => string;
+};
+
+export type Section = {heading: string; paragraphs: string[]; table?: Table; picture?: string};
+
+/** `picture` is the id of a figure, to be shown before and after */
+export type Table = {head: string[]; rows: string[][]};
+
+/**
+ * A change as a document: headings, sentences and tables of plain text, in one language. How it looks is the matter of
+ * whoever writes it out.
+ */
+export function documentOf(
+  change: Change,
+  {base, lang, say}: {base: string; lang: string; say: Say},
+): {title: string; intro: string[]; sections: Section[]} {
+  const words = {say, lang, number: numberIn(lang), signed: signedPercentIn(lang)};
+  const sections = [
+    problems(change, words),
+    failures(change, words),
+    claims(change, words),
+    ...change.figures.map((figure) => figureSection(figure, words)),
+    sentences(change, words),
+    verdicts(change, words),
+    ...change.changed.map((run) => changedRun(run, words)),
+    ...change.added.map((run) => addedRun(run, words)),
+    removed(change, words),
+  ].flatMap((section) => section ?? []);
+  const intro = [say('report.compared', {base}), say('report.summary', countsOf(change))];
+  return {
+    title: say('report.title'),
+    intro: sections.length ? intro : [intro[0], say('report.nothing')],
+    sections,
+  };
+}
+
+function countsOf(change: Change) {
+  return {
+    values: change.changed.reduce((sum, run) => sum + run.values.length, 0),
+    added: change.added.length,
+    removed: change.removed.length,
+    claims: change.claims.length,
+    sentences: change.sentences.length,
+    verdicts: change.verdicts.length,
+    figures: change.figures.length,
+  };
+}
+
+function problems({problems: list}: Change, {say}: Words): Section | undefined {
+  if (list.length === 0) return undefined;
+  return {
+    heading: say('report.problems'),
+    paragraphs: list.map((problem) => fileLine(problem, say)),
+  };
+}
+
+function changedRun(
+  {id, values, facts, added, removed: gone}: Change['changed'][number],
+  words: Words,
+): Section {
+  const {say} = words;
+  const rows = [
+    ...values.map((value) => valueRow(value, words)),
+    ...facts.map(({path, before, after}) => [path, '', before ?? '—', after ?? '—', '']),
+  ];
+  return {
+    heading: say('report.result', {id}),
+    paragraphs: [
+      ...(added.length ? [say('report.measurements-added', {list: added})] : []),
+      ...(gone.length ? [say('report.measurements-removed', {list: gone})] : []),
+    ],
+    ...(rows.length
+      ? {
+          table: {
+            head: ['measurement', 'value', 'before', 'after', 'change'].map((name) =>
+              say(`report.column.${name}`),
+            ),
+            rows,
+          },
+        }
+      : {}),
+  };
+}
+
+function valueRow(
+  {measurement, path, unit, before, after}: Change['changed'][number]['values'][number],
+  {say, number, signed}: Words,
+) {
+  const shown = (value: number | undefined) =>
+    value === undefined ? '—' : `${number(value)}${unitWord(unit, say)}`;
+  const relative = before && before > 0 && after !== undefined ? signed(after / before - 1) : '';
+  return [measurement, path, shown(before), shown(after), relative];
+}
+
+function addedRun(
+  {id, evidence, load, measurements, refused, counts}: Change['added'][number],
+  words: Words,
+): Section {
+  const {say} = words;
+  const paths = columnsOf(measurements);
+  const rows = measurements.map((measurement) => {
+    const values = new Map(quantities(measurement).map(({path, quantity}) => [path, quantity]));
+    return [measurement.id, ...paths.map((path) => cellOf(values.get(path), path, words))];
+  });
+  return {
+    heading: say('report.added', {id}),
+    paragraphs: [
+      say('report.added-facts', {evidence, load, count: measurements.length}),
+      say('report.added-verdicts', {consistent: 0, explained: 0, refused: 0, ...counts}),
+      ...refused.map((verdict) => verdictSentence(verdict, words)),
+    ],
+    table: {head: [say('report.column.measurement'), ...paths], rows},
+  };
+}
+
+function cellOf(quantity: {value: number} | undefined, path: string, {say, number}: Words) {
+  if (!quantity) return '—';
+  return `${number(quantity.value)}${unitWord(unitOf(path)?.unit, say)}`;
+}
+
+/** Units that a number doesn't show by itself. */
+function unitWord(unit: string | undefined, say: Words['say']) {
+  return say.has(`report.unit.${unit}`) ? say(`report.unit.${unit}`) : '';
+}
+
+function columnsOf(measurements: Change['added'][number]['measurements']) {
+  const present = new Set(measurements.flatMap((one) => quantities(one).map(({path}) => path)));
+  return COLUMNS.filter((path) => present.has(path)).slice(0, 5);
+}
+
+function removed({removed: ids}: Change, {say}: Words): Section | undefined {
+  if (ids.length === 0) return undefined;
+  return {heading: say('report.removed'), paragraphs: ids};
+}
+
+function failures({failures: list}: Change, {say}: Words): Section | undefined {
+  if (list.length === 0) return undefined;
+  return {heading: say('report.failures'), paragraphs: list};
+}
+
+function claims({claims: list}: Change, words: Words): Section | undefined {
+  if (list.length === 0) return undefined;
+  const {say} = words;
+  return {
+    heading: say('report.claims'),
+    paragraphs: [],
+    table: table(
+      ['claim', 'verdict-before', 'verdict-after', 'ours-before', 'ours-after', 'reason-after'],
+      list.map((claim) => claimRow(claim, words)),
+      words,
+    ),
+  };
+}
+
+export type Claim = ShownClaim | undefined;
+
+function claimRow({id, before, after}: Change['claims'][number], {say, lang, number}: Words) {
+  const verdict = (claim: Claim) => (claim ? say(`report.claim.${claim.verdict}`) : '—');
+  const shown = (claim: Claim) => claim?.shown[lang];
+  const ours = (claim: Claim) => (typeof claim?.ours === 'number' ? number(claim.ours) : '—');
+  // a difference that the shown digits hide is shown in more of them
+  const same = shown(before)?.ours === shown(after)?.ours;
+  const figure = (claim: Claim) => (same ? ours(claim) : (shown(claim)?.ours ?? '—'));
+  return [
+    id,
+    verdict(before),
+    verdict(after),
+    figure(before),
+    figure(after),
+    shown(after)?.reason ?? '—',
+  ];
+}
+
+function figureSection({id, kind, texts}: Change['figures'][number], words: Words): Section {
+  const {say} = words;
+  const rows = texts.map(({locale, key, before, after}) => [
+    `${locale} ${key}`,
+    before ?? '—',
+    after ?? '—',
+  ]);
+  return {
+    heading: say('report.figure', {id, kind: say(`report.picture.${kind}`)}),
+    paragraphs: [],
+    ...(rows.length ? {table: table(['text', 'before', 'after'], rows, words)} : {}),
+    picture: id,
+  };
+}
+
+function sentences({sentences: list}: Change, words: Words): Section | undefined {
+  if (list.length === 0) return undefined;
+  const {say} = words;
+  const rows = list.map(({file, line, before, after, doubts}) => [
+    `${file}:${line}`,
+    before,
+    after,
+    doubts.map(({kind, ...params}) => say(`update.doubt.${kind}`, params)).join(' '),
+  ]);
+  return {
+    heading: say('report.sentences'),
+    paragraphs: [],
+    table: table(['place', 'before', 'after', 'doubt'], rows, words),
+  };
+}
+
+function table(head: readonly string[], rows: string[][], {say}: Words) {
+  return {head: head.map((name) => say(`report.column.${name}`)), rows};
+}
+
+function verdicts({verdicts: list}: Change, words: Words): Section | undefined {
+  const {say} = words;
+  if (list.length === 0) return undefined;
+  const word = (verdict: Verdict | undefined) =>
+    verdict ? `${say(`verdict.kind.${verdict.kind}`)}: ${reasonOf(verdict, say)}` : '—';
+  const rows = list.map(({id, measurement, check, before, after}) => [
+    `${id}#${measurement}`,
+    say(`verdict.check.${check}`),
+    word(before),
+    word(after),
+  ]);
+  const head = ['measurement', 'check', 'before', 'after'];
+  return {
+    heading: say('report.verdicts'),
+    paragraphs: [say('report.verdicts-meaning')],
+    table: {head: head.map((name) => say(`report.column.${name}`)), rows},
+  };
+}
+
+const reasonOf = ({check, reason, values}: Verdict, say: Words['say']) =>
+  say(`verdict.${check}.${reason}`, values);
+
+function verdictSentence(verdict: Verdict, {say}: Words) {
+  return `${verdict.measurement}: ${say(`verdict.check.${verdict.check}`)} — ${reasonOf(verdict, say)}`;
+}
+
+const numberIn =
+  (lang: string): Words['number'] =>
+  (value) =>
+    formatNumber(value, undefined, lang, {significant: 6});
+
+const signedPercentIn =
+  (lang: string): Words['signed'] =>
+  (value) =>
+    formatNumber(value, 'share', lang, {sign: true});

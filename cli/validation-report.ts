@@ -1,0 +1,145 @@
+import {fileSentences} from '../content/messages/file-problem.ts';
+import {tableLines} from './table.ts';
+import type {Say} from '../content/messages/say.ts';
+import type {Problem} from '../content/problem.ts';
+import type {CheckedFile, FileProblem} from '../content/results/check-files.ts';
+import type {Verdict} from '../lib/consistency/index.ts';
+import type {Context} from './main.ts';
+
+const KINDS = ['refused', 'explained', 'consistent'];
+
+/** of the report */
+export interface Entry {
+  file: string;
+  line?: number;
+  column?: number;
+  code: string;
+  severity: 'error' | 'notice';
+  path?: string;
+  value?: unknown;
+  subject: string;
+  reason: string;
+  fix: string;
+}
+
+/**
+ * Prints what the checks of files and pages found, as text or as one JSON document.
+ *
+ * @returns true if there is an error
+ */
+export function printReport(
+  {checked, site}: {checked: CheckedFile[]; site: Entry[]},
+  options: {json?: boolean; verdicts?: boolean},
+  context: Context,
+): boolean {
+  const problems = [
+    ...checked.flatMap((one) => one.problems.map((problem) => fileEntry(problem, context.say))),
+    ...site,
+  ];
+  const errors = problems.filter(({severity}) => severity === 'error');
+  if (options.json) printJson(checked, problems, context);
+  else printText(checked, problems, errors, options, context);
+  return errors.length > 0;
+}
+
+/** A problem of the pages, in the form of those of files. */
+export function siteEntry(
+  {file, line, column, code, severity}: Problem,
+  {reason, fix}: {reason: string; fix: string},
+): Entry {
+  return {file, line, column, code, severity, subject: '', reason, fix};
+}
+
+function fileEntry(problem: FileProblem, say: Say): Entry {
+  const {subject, reason, fix} = fileSentences(problem, say);
+  const {file, line, column, code, path, value} = problem;
+  return {file, line, column, code, severity: 'error', path, value, subject, reason, fix};
+}
+
+function printJson(checked: CheckedFile[], problems: Entry[], {print}: Context) {
+  const files = checked.map(({file, verdicts}) => ({file, verdicts}));
+  print(JSON.stringify({files, problems: problems.map(({subject: _, ...rest}) => rest)}, null, 2));
+}
+
+function printText(
+  checked: CheckedFile[],
+  problems: Entry[],
+  errors: Entry[],
+  options: {json?: boolean; verdicts?: boolean},
+  context: Context,
+) {
+  const {print, complain, say} = context;
+  printVerdicts(checked, options, context);
+  for (const problem of problems) complain(problemText(problem, say));
+  if (errors.length === 0) print(say('validate.good', {count: checked.length}));
+  else {
+    const fileCount = new Set(errors.map(({file}) => file)).size;
+    complain(say('validate.bad', {problemCount: errors.length, fileCount}));
+  }
+}
+
+function problemText({file, line, column, subject, reason, fix, severity}: Entry, say: Say) {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  const notice = severity === 'error' ? '' : ` (${say('validate.notice')})`;
+  return `${place}${notice}${subject ? `  ${subject}` : ''}\n  ${reason}\n  → ${fix}\n`;
+}
+
+function printVerdicts(
+  checked: CheckedFile[],
+  {verdicts: all}: {json?: boolean; verdicts?: boolean},
+  context: Context,
+) {
+  const {print, say, stdout} = context;
+  for (const {file, verdicts} of checked) {
+    if (verdicts.length === 0) continue;
+    print(`${say('validate.verdicts')}: ${file}`);
+    for (const kind of KINDS) {
+      const ofKind = verdicts.filter((verdict) => verdict.kind === kind);
+      if (ofKind.length > 0) print(`  ${say(`verdict.kind.${kind}`)}: ${ofKind.length}`);
+    }
+    const rows = all ? singleRows(verdicts, say) : groupedRows(verdicts, say);
+    if (rows.length > 0) {
+      const head = ['kind', 'check', 'count', 'measurements'];
+      const lines = tableLines(
+        [head.map((column) => say(`validate.column.${column}`)), ...rows],
+        stdout.columns ?? 160,
+      );
+      for (const line of lines) print(`  ${line}`);
+    }
+    print();
+  }
+}
+
+function singleRows(verdicts: Verdict[], say: Say) {
+  return verdicts.map((verdict) => row(verdict, [verdict.measurement], say));
+}
+
+/** One row for each check and reason, explained by its first measurement; consistent verdicts have no row. */
+function groupedRows(verdicts: Verdict[], say: Say) {
+  const groups: Map<string, Verdict[]> = new Map();
+  for (const verdict of verdicts.filter(({kind}) => kind !== 'consistent')) {
+    const key = `${verdict.kind} ${verdict.check} ${verdict.reason}`;
+    groups.set(key, [...(groups.get(key) ?? []), verdict]);
+  }
+  return [...groups.values()]
+    .sort(([a], [b]) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+    .map((group) =>
+      row(
+        group[0],
+        group.map(({measurement}) => measurement),
+        say,
+      ),
+    );
+}
+
+function row({kind, check, reason, values}: Verdict, measurements: string[], say: Say) {
+  const [first, ...others] = measurements;
+  const sentence = say(`verdict.${check}.${reason}`, values);
+  const more = others.length > 0 ? ` (${others.join(', ')})` : '';
+  return [
+    say(`verdict.kind.${kind}`),
+    say(`verdict.check.${check}`),
+    String(measurements.length),
+    `${first}: ${sentence}${more}`,
+  ];
+}

@@ -1,0 +1,63 @@
+import {byPlace} from './problem.ts';
+import {readPages} from './site/pages.ts';
+import {readSite} from './site/load-site.ts';
+import {checkAgreement} from './rules/agreement.ts';
+import {checkCatalogues} from './rules/catalogues.ts';
+import {checkClaims} from './rules/claims.ts';
+import {checkCorrections} from './rules/corrections.ts';
+import {checkFigures} from './rules/figures.ts';
+import {checkFormulas, checkSymbols} from './rules/formulas.ts';
+import {checkFrontMatter} from './rules/front-matter.ts';
+import {checkFrozen} from './rules/frozen.ts';
+import {checkHeadings} from './rules/headings.ts';
+import {checkPhrases} from './rules/phrases.ts';
+import {checkReferences} from './rules/references.ts';
+import {checkReplacedRuns} from './rules/replaced-runs.ts';
+import {checkSameMeasurements} from './rules/same-measurements.ts';
+import {checkStrayMarkup} from './rules/stray-markup.ts';
+import {checkSuperseded} from './rules/superseded.ts';
+import {checkTexts} from './rules/texts.ts';
+import {checkTwins} from './rules/twins.ts';
+import {checkUnfilled} from './rules/unfilled.ts';
+import {checkTypography} from './rules/typography.ts';
+import {checkValues} from './rules/values.ts';
+import type {Problem} from './problem.ts';
+
+/**
+ * Holds everything that the site says against the result files, in both languages, in one run.
+ *
+ * @param root the project's root
+ * @returns by place; empty if all is well. Only those
+ * of severity "error" have to stop a build.
+ */
+export async function checkBindings(root: string): Promise<Problem[]> {
+  const site = await readSite(root);
+  const pages = readPages(root);
+  return [
+    ...site.problems,
+    ...pages.flatMap((page) => page.problems),
+    ...checkValues(site, pages),
+    ...checkReferences(site, pages),
+    ...checkPhrases(site, pages),
+    ...checkClaims(site, pages),
+    ...checkCorrections(site, pages),
+    ...checkFigures(site, pages),
+    ...(await checkFrozen(site)),
+    ...checkFormulas(site, pages),
+    ...checkSymbols(site),
+    ...checkSameMeasurements(site),
+    ...checkSuperseded(site),
+    ...checkReplacedRuns(site),
+    ...checkTexts(site),
+    ...checkTwins(pages),
+    ...checkHeadings(pages),
+    ...checkFrontMatter(pages),
+    ...checkCatalogues(site),
+    ...checkUnfilled(site, pages),
+    ...checkStrayMarkup(pages),
+    ...checkTypography(site, pages),
+    ...checkAgreement(pages),
+  ].sort(byPlace);
+}
+
+export {lineOf, sentencesOf} from './messages/index.ts';

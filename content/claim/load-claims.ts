@@ -1,0 +1,145 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {problemAt} from '../problem.ts';
+import {filesUnder} from '../site/files.ts';
+import {ORIGINAL} from '../languages.ts';
+import {FOLDERS} from '../site/folders.ts';
+import {importModules} from '../site/modules.ts';
+import {problemsOfError} from '../site/runs.ts';
+import {STUDY_MODULES, catalogueOf, studyFolder, studyOf} from '../site/studies.ts';
+import {evaluateClaim} from './evaluate.ts';
+import {flawsOfClaim} from './shape.ts';
+import type {Place} from '../problem.ts';
+import type {Exports} from '../site/modules.ts';
+import type {Claim, ClaimEntry, Problem, Site} from '../types.ts';
+import type {Snapshot} from './evaluate.ts';
+
+/**
+ * All claims of all studies, computed.
+ *
+ * @returns claims by
+ * `<study>/<id>`; `computed` is what the committed snapshots say, by the same key; `sources` by study: those that no
+ * result file names, such as pages of ours
+ */
+export async function loadClaims(
+  root: string,
+  site: Pick<Site, 'runs' | 'quantities' | 'catalogues'>,
+): Promise<Pick<Site, 'claims' | 'computed' | 'problems'> & {sources: Site['claimSources']}> {
+  const {modules, problems} = await importModules(root, FOLDERS.studies, STUDY_MODULES.claims);
+  const studies = modules.map(({file, module}) =>
+    loadStudy(root, file, studyOf(file), module, site),
+  );
+  return {
+    claims: new Map(studies.flatMap(({entries}) => entries)),
+    computed: new Map(studies.flatMap(({snapshot}) => snapshot)),
+    sources: new Map(modules.map(({file, module}) => [studyOf(file), module.sources ?? []])),
+    problems: [...problems, ...studies.flatMap((each) => each.problems)],
+  };
+}
+
+function loadStudy(
+  root: string,
+  file: string,
+  study: string,
+  {claims}: Exports,
+  site: Parameters<typeof loadClaims>[1],
+): {entries: [string, ClaimEntry][]; snapshot: [string, Snapshot][]; problems: Problem[]} {
+  if (!Array.isArray(claims)) {
+    const problem = problemAt('claims-missing', {file}, {study});
+    return {entries: [], snapshot: [], problems: [problem]};
+  }
+  const sources = sourcesOf(root, study);
+  const loaded = claims.map((claim) => {
+    const place = placeOfClaim(sources, claim.id) ?? {file};
+    return loadClaim(claim, study, place, site);
+  });
+  const committed = readSnapshot(root, study);
+  return {
+    entries: loaded.map(({entry}) => [entry.key, entry]),
+    snapshot: Object.entries(committed.content).map(([id, value]) => [`${study}/${id}`, value]),
+    problems: [
+      ...loaded.flatMap(({problems}) => problems),
+      ...repeatedIds(loaded),
+      ...committed.problems,
+    ],
+  };
+}
+
+function repeatedIds(loaded: readonly {entry: ClaimEntry}[]) {
+  const keys = loaded.map(({entry}) => entry.key);
+  return loaded
+    .filter(({entry}, index) => keys.indexOf(entry.key) < index)
+    .map(({entry}) => problemAt('claim-twice', entry.place, {claim: entry.key}));
+}
+
+function loadClaim(
+  claim: Claim,
+  study: string,
+  place: Place,
+  site: Parameters<typeof loadClaims>[1],
+): {entry: ClaimEntry; problems: Problem[]} {
+  const key = `${study}/${claim.id}`;
+  const flaws = flawsOfClaim({...claim}).map((flaw) =>
+    problemAt('claim-field', place, {claim: key, ...flaw}),
+  );
+  const entry = {key, study, claim, place, result: null};
+  try {
+    return {
+      entry: {
+        ...entry,
+        result: evaluateClaim(claim, study, site, textsOfClaim(claim, study, site)),
+      },
+      problems: flaws,
+    };
+  } catch (error) {
+    const found = problemsOfError(error as Error, (reason) =>
+      problemAt('claim-not-computed', place, {claim: key, reason}),
+    );
+    return {entry, problems: [...flaws, ...found]};
+  }
+}
+
+/** A claim's texts in the first language; the others name the same quantities, which the catalogues' check sees to. */
+function textsOfClaim({id}: Claim, study: string, {catalogues}: Pick<Site, 'catalogues'>) {
+  const catalogue = catalogues[ORIGINAL][catalogueOf(study)] ?? {};
+  return Object.entries(catalogue)
+    .filter(([key]) => key.startsWith(`claim.${id}.`))
+    .map(([, text]) => text);
+}
+
+/** Path of the committed numbers and verdicts of a study's claims. */
+export function snapshotPath(study: string) {
+  return `${studyFolder(study)}/claims.computed.json`;
+}
+
+function readSnapshot(
+  root: string,
+  study: string,
+): {content: Record<string, Snapshot>; problems: Problem[]} {
+  const file = snapshotPath(study);
+  try {
+    return {content: JSON.parse(readFileSync(join(root, file), 'utf8')), problems: []};
+  } catch (error) {
+    const {code, message} = error as NodeJS.ErrnoException;
+    const problems = code === 'ENOENT' ? [] : [problemAt('json-syntax', {file}, {reason: message})];
+    return {content: {}, problems};
+  }
+}
+
+/** A study's claims may be spread over files in a folder of its name. */
+function sourcesOf(root: string, study: string) {
+  return filesUnder(root, `${studyFolder(study)}/claims`, /\.ts$/).map((file) => ({
+    file,
+    text: readFileSync(join(root, file), 'utf8'),
+  }));
+}
+
+function placeOfClaim(sources: readonly {file: string; text: string}[], id: string) {
+  const pattern = new RegExp(`\\bid:\\s*['"\`]${id}['"\`]`);
+  const found = sources.find(({text}) => pattern.test(text));
+  if (!found) return null;
+  return {
+    file: found.file,
+    line: found.text.slice(0, found.text.search(pattern)).split('\n').length,
+  };
+}

@@ -1,0 +1,83 @@
+import {snapshotOf} from './claim/evaluate.ts';
+import {snapshotPath} from './claim/load-claims.ts';
+import {claimViews} from './claim/view.ts';
+import {ORIGINAL} from './languages.ts';
+import {byPlace} from './problem.ts';
+import {checkClaims} from './rules/claims.ts';
+import {readPages} from './site/pages.ts';
+import {readSite} from './site/load-site.ts';
+import type {Snapshot} from './claim/evaluate.ts';
+import type {ClaimView} from './claim/view.ts';
+import type {Problem} from './problem.ts';
+import type {Site} from './types.ts';
+
+export type {ClaimView};
+
+/** that claims can be filtered by */
+export type Field = 'study' | 'verdict' | 'source';
+
+/**
+ * The claims of all studies as a language's reader sees them, and what is wrong with them.
+ *
+ * @param root the project's root
+ * @returns `choices` are the values that each filter can take
+ */
+export async function listClaims(
+  root: string,
+  {locale = ORIGINAL, ...wanted}: {locale?: string} & {[field in Field]?: string} = {},
+): Promise<{claims: ClaimView[]; problems: Problem[]; choices: Record<Field, string[]>}> {
+  const site = await readSite(root);
+  const views = claimViews(site, locale);
+  const filters = FIELDS.filter((name) => wanted[name] !== undefined);
+  return {
+    claims: views.filter((view) => filters.every((name) => view[name] === wanted[name])),
+    problems: [...site.problems, ...checkClaims(site, readPages(root))].sort(byPlace),
+    choices: {
+      study: distinct(views, 'study'),
+      verdict: distinct(views, 'verdict'),
+      source: distinct(views, 'source'),
+    },
+  };
+}
+
+const FIELDS = ['study', 'verdict', 'source'] as const;
+
+function distinct(views: readonly ClaimView[], name: Field) {
+  return [...new Set(views.map((view) => view[name]))];
+}
+
+/**
+ * The records of a site's claims that are to be written. A claim that can't be computed, or whose numbers contradict the
+ * verdict in its file, keeps the record that it has.
+ *
+ * @returns of those studies whose record differs from what is there
+ */
+export function recordsOfClaims(
+  site: Pick<Site, 'claims' | 'computed'>,
+): [file: string, text: string][] {
+  const keys = [...site.claims.keys(), ...site.computed.keys()];
+  const studies = [...new Set(keys.map((key) => key.split('/')[0]))];
+  return studies.flatMap((study) => {
+    const before = recordOf(study, [...site.computed.keys()], (key) => site.computed.get(key));
+    const after = recordOf(study, [...site.claims.keys()], (key) => recordNow(site, key));
+    if (JSON.stringify(before) === JSON.stringify(after)) return [];
+    return [[snapshotPath(study), `${JSON.stringify(after, null, 2)}\n`]];
+  });
+}
+
+/** What is recorded of each claim of a study, by the claim's id. */
+function recordOf(
+  study: string,
+  keys: readonly string[],
+  entryOf: (key: string) => Snapshot | undefined,
+) {
+  const own = keys.filter((key) => key.startsWith(`${study}/`));
+  const entries = own.map((key) => [key.slice(study.length + 1), entryOf(key)]);
+  return Object.fromEntries(entries.filter(([, entry]) => entry));
+}
+
+function recordNow({claims, computed}: Parameters<typeof recordsOfClaims>[0], key: string) {
+  const result = claims.get(key)?.result;
+  const contradicted = result && result.judged !== null && result.judged !== result.verdict;
+  return result && !contradicted ? snapshotOf(result) : computed.get(key);
+}

@@ -1,0 +1,111 @@
+import {changesBetween} from '../claim/evaluate.ts';
+import {LOCALES} from '../languages.ts';
+import {tagsNamed} from '../site/tags.ts';
+import {doubtsOf} from '../update/doubts.ts';
+import {sentencesWith} from '../update/sentences.ts';
+import {evaluateValue} from '../value/evaluate.ts';
+import type {Snapshot} from '../claim/evaluate.ts';
+import type {Page} from '../site/pages.ts';
+import type {Doubt} from '../update/doubts.ts';
+import type {ClaimState, FigureState, State} from './state.ts';
+
+export interface Effects {
+  claims: {id: string; before?: ShownClaim; after?: ShownClaim}[];
+  /** with other numbers, in both languages */
+  sentences: ChangedSentence[];
+  /** whose points or texts are others */
+  figures: {id: string; kind: Kind; texts: ChangedText[]}[];
+  /** what could not be computed in either state */
+  failures: string[];
+}
+
+export type ChangedSentence = {
+  file: string;
+  line: number;
+  before: string;
+  after: string;
+  doubts: Doubt[];
+};
+
+export type ChangedText = {locale: string; key: string; before?: string; after?: string};
+
+export type Kind = 'added' | 'removed' | 'changed';
+
+export type ShownClaim = Omit<Snapshot, 'quantities'> & {shown: ClaimState['shown']};
+
+/** What readers would see otherwise in one state of the project than in another. */
+export function compareStates(before: State, after: State): Effects {
+  return {
+    claims: claimChanges(before.claims, after.claims),
+    sentences: after.pages.flatMap((page) => sentenceChanges(page, before, after)),
+    figures: figureChanges(before.figures, after.figures),
+    failures: [...new Set([...before.failures, ...after.failures])],
+  };
+}
+
+const idsOf = (left: Map<string, unknown>, right: Map<string, unknown>) =>
+  [...new Set([...left.keys(), ...right.keys()])].sort();
+
+function claimChanges(before: State['claims'], after: State['claims']): Effects['claims'] {
+  return idsOf(before, after).flatMap((id) => {
+    const [was, is] = [before.get(id), after.get(id)];
+    const same = was && is && changesBetween(was.snapshot, is.snapshot).length === 0;
+    return same ? [] : [{id, before: shownClaim(was), after: shownClaim(is)}];
+  });
+}
+
+function shownClaim(claim: ClaimState | undefined) {
+  if (!claim) return undefined;
+  const {verdict, stated, ours} = claim.snapshot;
+  return {verdict, stated, ours, shown: claim.shown};
+}
+
+/** Sentences of a page as it is now, with the numbers of either state. */
+function sentenceChanges(page: Page, before: State, after: State): ChangedSentence[] {
+  const edits = new Map(
+    tagsNamed(page.tree, 'Value').flatMap((tag) => {
+      const [was, now] = [before, after].map(({site}) => evaluateValue(tag, page, site).text);
+      return was === null || now === null || was === now ? [] : [[tag, {was, now}] as const];
+    }),
+  );
+  const texts = (side: 'was' | 'now') =>
+    new Map([...edits].map(([tag, edit]) => [tag, edit[side]]));
+  const old = sentencesWith(page, texts('was'));
+  const judged = {...after.site, computed: recordedOf(before)};
+  return sentencesWith(page, texts('now')).map((sentence) => ({
+    file: page.file,
+    line: sentence.line,
+    before: old.find(({tags}) => tags[0] === sentence.tags[0])?.text ?? '',
+    after: sentence.text,
+    doubts: doubtsOf(sentence, edits, page.locale, judged),
+  }));
+}
+
+/** Claims of the earlier state in the place of the recorded ones: what is compared is what the data say. */
+const recordedOf = ({claims}: State) =>
+  new Map([...claims].map(([key, {snapshot}]) => [key, snapshot]));
+
+function figureChanges(before: State['figures'], after: State['figures']): Effects['figures'] {
+  return idsOf(before, after).flatMap((id) => {
+    const [was, is] = [before.get(id), after.get(id)];
+    const texts = LOCALES.flatMap((locale) => textChanges(was, is, locale));
+    if (was && is && was.fingerprint === is.fingerprint && texts.length === 0) return [];
+    return [{id, kind: kindOf(was, is), texts: was && is ? texts : []}];
+  });
+}
+
+function kindOf(before: FigureState | undefined, after: FigureState | undefined): Kind {
+  if (!before) return 'added';
+  return after ? 'changed' : 'removed';
+}
+
+function textChanges(
+  before: FigureState | undefined,
+  after: FigureState | undefined,
+  locale: string,
+) {
+  const [was, is] = [before, after].map((figure) => figure?.texts[locale] ?? {});
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((key) => was[key] !== is[key])
+    .map((key) => ({locale, key, before: was[key], after: is[key]}));
+}

@@ -1,0 +1,101 @@
+import {snapshotOf} from '../claim/evaluate.ts';
+import {claimViews} from '../claim/view.ts';
+import {readFigures, textsOf} from '../figures/read-figures.ts';
+import {LOCALES} from '../languages.ts';
+import {readSite} from '../site/load-site.ts';
+import {readPages} from '../site/pages.ts';
+import type {Snapshot} from '../claim/evaluate.ts';
+import type {Figure} from '../figures/read-figures.ts';
+import type {Page} from '../site/pages.ts';
+import type {Site} from '../types.ts';
+
+/** Texts of a figure that have numbers of the data in them. */
+const TEXT = /^figure\.[^.]+\.(.+)$/;
+
+export interface State {
+  site: Site;
+  pages: Page[];
+  /** by `<study>/<claim>` */
+  claims: Map<string, ClaimState>;
+  /** by id */
+  figures: Map<string, FigureState>;
+  /** what could not be computed */
+  failures: string[];
+}
+
+/**
+ * numbers,
+ * verdict as the numbers give it, and in each language what readers see
+ */
+export type ClaimState = {snapshot: Snapshot; shown: Record<string, ShownTexts>};
+
+export type ShownTexts = {reason: string; ours?: string};
+
+/**
+ * with its texts by
+ * language and key
+ */
+export type FigureState = {fingerprint: string; texts: Record<string, Record<string, string>>};
+
+/**
+ * All that the site says in one state of the project, computed from its data whatever was recorded or drawn.
+ *
+ * @param root folder of that state
+ */
+export async function stateOf(root: string): Promise<State> {
+  const site = await readSite(root);
+  const {figures, failures} = await figuresOf(root, site);
+  return {site, pages: readPages(root), claims: claimsOf(site), figures, failures};
+}
+
+function claimsOf(site: Site): State['claims'] {
+  const views = LOCALES.map((locale) => viewsOf(site, locale));
+  const claims: State['claims'] = new Map();
+  for (const [key, {result}] of site.claims) {
+    if (!result) continue;
+    const shown = Object.fromEntries(views.map(({locale, byKey}) => [locale, byKey[key]]));
+    claims.set(key, {snapshot: snapshotOf(result), shown});
+  }
+  return claims;
+}
+
+function viewsOf(site: Site, locale: string) {
+  const views = claimViews(site, locale);
+  const entries = views.map(({study, id, reason, ours}) => [`${study}/${id}`, {reason, ours}]);
+  const byKey: Record<string, ShownTexts> = Object.fromEntries(entries);
+  return {locale, byKey};
+}
+
+async function figuresOf(root: string, site: Site): Promise<Pick<State, 'figures' | 'failures'>> {
+  try {
+    const figures = await readFigures(root, {runs: site.runs.byId});
+    const states = await Promise.all(figures.map((figure) => figureOf(root, figure)));
+    return {figures: new Map(figures.map(({id}, index) => [id, states[index]])), failures: []};
+  } catch (error) {
+    return {figures: new Map(), failures: (error as Error).message.split('\n')};
+  }
+}
+
+async function figureOf(root: string, figure: Figure): Promise<FigureState> {
+  const texts = LOCALES.map(async (locale) => [locale, await renderedTexts(root, figure, locale)]);
+  return {fingerprint: figure.fingerprint, texts: Object.fromEntries(await Promise.all(texts))};
+}
+
+/** Texts of the figure itself; those of single points are rendered where they are drawn. */
+async function renderedTexts(
+  root: string,
+  figure: Figure,
+  locale: string,
+): Promise<Record<string, string>> {
+  const {t, catalogue} = await textsOf(root, figure, locale);
+  const keys = Object.keys(catalogue).flatMap((key) => TEXT.exec(key)?.[1] ?? []);
+  return Object.fromEntries(keys.flatMap((key) => rendered(t, key)));
+}
+
+function rendered(t: (key: string) => string, key: string) {
+  try {
+    return [[key, t(key)]];
+  } catch {
+    return []; // it needs what only a point has
+  }
+}

@@ -1,0 +1,108 @@
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {readFigures} from '../figures/read-figures.ts';
+import {correctionsOf} from '../site/corrections.ts';
+import {filesUnder} from '../site/files.ts';
+import {FOLDERS} from '../site/folders.ts';
+import {writeWhole} from '../write-whole.ts';
+import {idOf, stateOf} from './state.ts';
+import type {Figure} from '../figures/read-figures.ts';
+import type {Run} from '../types.ts';
+import type {FigureState} from './state.ts';
+
+/**
+ * `frozenOn`: the first day of this state, `YYYY-MM-DD`; `corrections`: ids of those that were published by then
+ */
+export type KeptState = FigureState & {id: string; frozenOn: string; corrections: string[]};
+
+/**
+ * What is to be done so that the state of each figure is kept, and a link to it can be copied the moment it is published.
+ * Nothing is kept in a project that has no folder for it.
+ *
+ * @param root folder of the repository
+ * @param options `today`: `YYYY-MM-DD`; `isPublished` says whether anybody can have seen a kept state: others are dropped once the
+ *   figure has a newer one
+ * @returns states that aren't kept yet, and files
+ * that are to be removed once those are; paths from the root
+ */
+export async function planStates(
+  root: string,
+  {
+    today,
+    runs,
+    isPublished = () => true,
+  }: {today: string; runs?: Map<string, Run>; isPublished?: (file: string) => boolean},
+): Promise<{states: [file: string, text: string][]; dropped: string[]}> {
+  const states: [file: string, text: string][] = [];
+  const dropped = [];
+  for await (const {figure, file, state} of currentStates(root, {runs})) {
+    if (!existsSync(join(root, file)))
+      states.push([file, `${JSON.stringify(kept(root, figure, state, today))}\n`]);
+    const others = filesOfStates(root, figure.id).filter((each) => each !== file);
+    dropped.push(...others.filter((each) => !isPublished(each)));
+  }
+  return {states, dropped};
+}
+
+/** Does what `planStates` says. */
+export async function keepStates(root: string, options: Parameters<typeof planStates>[1]) {
+  const {states, dropped} = await planStates(root, options);
+  for (const [file, text] of states) writeWhole(join(root, file), text);
+  for (const file of dropped) rmSync(join(root, file));
+}
+
+export type CurrentState = {figure: Figure; id: string; file: string; state: FigureState};
+
+/**
+ * The states that the figures have now, and where each is or will be kept.
+ *
+ * @param given results, or figures, that
+ * were read before
+ * @returns one after another: all at once they take gigabytes with 200 studies; none in a
+ * project that keeps no states
+ * @throws {Error} when a figure can't be made
+ */
+export async function* currentStates(
+  root: string,
+  {runs, figures}: {runs?: Map<string, Run>; figures?: readonly Figure[]} = {},
+): AsyncGenerator<CurrentState> {
+  if (!existsSync(join(root, FOLDERS.frozen))) return;
+  for (const figure of figures ?? (await readFigures(root, {runs}))) {
+    const state = await stateOf(root, figure);
+    const id = idOf(state);
+    yield {figure, id, file: fileOfState(figure.id, id), state};
+  }
+}
+
+/** @param figure `<study>/<figure>` */
+export const fileOfState = (figure: string, id: string) => `${FOLDERS.frozen}/${figure}/${id}.json`;
+
+/** Paths of all kept states of a figure, or of all figures. */
+export function filesOfStates(root: string, figure: string = '') {
+  return filesUnder(root, posix.join(FOLDERS.frozen, figure), /\.json$/u);
+}
+
+/** @throws {SyntaxError} if the file is not JSON */
+export function readState(root: string, file: string): KeptState {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+}
+
+/**
+ * What is kept of the state that a figure has now.
+ *
+ * @returns null where no states are kept
+ */
+export async function keptNow(root: string, figure: Figure): Promise<KeptState | null> {
+  const id = ids.get(figure) ?? idOf(await stateOf(root, figure));
+  ids.set(figure, id);
+  const file = fileOfState(figure.id, id);
+  return existsSync(join(root, file)) ? readState(root, file) : null;
+}
+
+/** A build asks several times for the same figure. */
+const ids: WeakMap<Figure, string> = new WeakMap();
+
+function kept(root: string, figure: Figure, state: FigureState, today: string) {
+  const corrections = correctionsOf(root, figure.id).map(({id}) => id);
+  return {id: idOf(state), frozenOn: today, corrections, ...state};
+}

@@ -1,0 +1,56 @@
+import {sayQuantity} from '../../lib/quantity/say.ts';
+import {placeholdersIn, replaceQuantities} from './placeholders.ts';
+import type {Manner} from '../../lib/quantity/say.ts';
+import type {Book} from './book.ts';
+
+const PLURAL = /_(zero|one|two|few|many|other)$/u;
+
+/**
+ * Says quantities in a language.
+ *
+ * @param words the interface catalogue, for `unit.<unit>`
+ */
+export function sayerOf(
+  book: Pick<Book, 'find'>,
+  locale: string,
+  words: Record<string, string>,
+): (name: string, manner?: Manner) => string {
+  const t = (key: string) => {
+    if (words[key]) return words[key];
+    throw new Error(`there is no word for it: add “${key}” to i18n/${locale}/interface.json`);
+  };
+  return (name, manner = {}) => sayQuantity(book.find(name), manner, {locale, t});
+}
+
+/**
+ * Texts with their quantities said, and of plural forms the one that the number asks for: the quantity that is
+ * written `{{name, count}}` chooses it. What is given only when a text is drawn stays as it is.
+ */
+export function withQuantities(
+  catalogue: Record<string, string>,
+  {book, locale, words}: {book: Book; locale: string; words: Record<string, string>},
+): Record<string, string> {
+  const say = sayerOf(book, locale, words);
+  const rules = pluralRules(locale);
+  const texts = Object.entries(catalogue).flatMap(([key, text]) => {
+    const form = PLURAL.exec(key)?.[1];
+    const counted = form && placeholdersIn(text).find(({format}) => format === 'count');
+    if (counted && rules.select(Math.abs(book.value(counted.name))) !== form) return [];
+    return [[counted ? key.replace(PLURAL, '') : key, replaceQuantities(text, say)]];
+  });
+  return Object.fromEntries(texts);
+}
+
+const known: Map<string, Intl.PluralRules> = new Map();
+
+/** A language's rules, made once. */
+function pluralRules(locale: string) {
+  const rules = known.get(locale) ?? new Intl.PluralRules(locale);
+  known.set(locale, rules);
+  return rules;
+}
+
+/** The texts of a catalogue whose keys begin so. */
+export function textsUnder(catalogue: Record<string, string>, prefix: string) {
+  return Object.fromEntries(Object.entries(catalogue).filter(([key]) => key.startsWith(prefix)));
+}

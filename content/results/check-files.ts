@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {compileSchema} from '../validation/schema-validator.ts';
+import {createCheck} from '../validation/validate.ts';
+import {readText} from './read-text.ts';
+import type {Checked, Problem} from '../validation/validate.ts';
+
+const SCHEMA = fileURLToPath(
+  new URL('../../static/data/schema/result.v1.schema.json', import.meta.url),
+);
+
+let check: ReturnType<typeof createCheck> | undefined;
+
+/** The check of one text; compiled at its first use, because a command that checks nothing needn't wait for it. */
+export function resultCheck() {
+  check ??= createCheck(compileSchema(JSON.parse(readFileSync(SCHEMA, 'utf8'))));
+  return check;
+}
+
+export type FileProblem = Problem & {file: string};
+
+export type CheckedFile = Omit<Checked, 'problems'> & {file: string; problems: FileProblem[]};
+
+/**
+ * Checks one result file on disk.
+ *
+ * @param file as it is shown in messages, from `root`
+ */
+export async function checkFile(
+  file: string,
+  {root = '.', largestBytes}: {root?: string; largestBytes?: number} = {},
+): Promise<CheckedFile> {
+  const {text, problem} = await readText(resolve(root, file), {largestBytes});
+  const checked = problem
+    ? {problems: [{line: 1, column: 1, ...problem}], verdicts: []}
+    : resultCheck()(text, {fileName: file});
+  return {...checked, file, problems: checked.problems.map((found) => ({file, ...found}))};
+}

@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {problemAt} from '../problem.ts';
+import {CORRECTIONS, readCorrectionsFile} from '../site/corrections.ts';
+import {LOCALES} from '../languages.ts';
+import {valueAt} from '../validation/schema-problems.ts';
+import {compileSchema} from '../validation/schema-validator.ts';
+import type {Correction} from '../site/corrections.ts';
+import type {Page} from '../site/pages.ts';
+import type {Site} from '../types.ts';
+
+const SCHEMA = fileURLToPath(
+  new URL('../../static/data/schema/corrections.v1.schema.json', import.meta.url),
+);
+
+export type Flaw = {field: string; value: string};
+
+/**
+ * Every correction fits the schema, names a page, figures and claims that exist, and has its texts in every language.
+ */
+export function checkCorrections(site: Site, pages: readonly Page[]) {
+  const file = readCorrectionsFile(site.root);
+  if (!file) return [];
+  const malformed = flawsOfForm(file);
+  const flaws = malformed.length > 0 ? malformed : flawsOfEntries(file.corrections, site, pages);
+  return flaws.map((params) => problemAt('correction-flaw', {file: CORRECTIONS}, params));
+}
+
+function flawsOfForm(file: unknown): (Flaw & {id: string})[] {
+  const {validate} = compileSchema(JSON.parse(readFileSync(SCHEMA, 'utf8')));
+  validate(file);
+  return (validate.errors ?? []).map(({instancePath, params}) => {
+    const [, , index, ...rest] = instancePath.split('/');
+    const name = params.additionalProperty ?? params.missingProperty;
+    const entry = `/corrections/${index}`;
+    const field = [...rest, name].filter((part) => part !== undefined).join('/');
+    return {
+      id: String(valueAt(file, `${entry}/id`) ?? index ?? '∅'),
+      field: field || 'corrections',
+      value: String(valueAt(file, `${entry}/${field}`)),
+    };
+  });
+}
+
+function flawsOfEntries(entries: readonly Correction[], site: Site, pages: readonly Page[]) {
+  const known = {
+    page: new Set(pages.map(({name}) => name.replace(/\.mdx?$/, ''))),
+    figures: site.figures,
+    claims: site.claims,
+  };
+  const ids = entries.map(({id}) => id);
+  return entries.flatMap((entry, index) =>
+    [
+      ...(ids.indexOf(entry.id) < index ? [{field: 'id', value: entry.id}] : []),
+      ...unknownNames(entry, known),
+      ...untold(entry, site),
+    ].map((flaw) => ({id: entry.id, ...flaw})),
+  );
+}
+
+function unknownNames(
+  {page, figures = [], claims = []}: Correction,
+  known: Record<'page' | 'figures' | 'claims', {has: (name: string) => boolean}>,
+): Flaw[] {
+  const named = {page: [page], figures, claims};
+  return (['page', 'figures', 'claims'] as const).flatMap((field) =>
+    named[field].filter((name) => !known[field].has(name)).map((value) => ({field, value})),
+  );
+}
+
+function untold(entry: Correction, {catalogues}: Site): Flaw[] {
+  return LOCALES.flatMap((locale) =>
+    [`${entry.id}.was`, `${entry.id}.now`]
+      .filter((key) => !Object.hasOwn(catalogues[locale].corrections ?? {}, key))
+      .map((key) => ({field: `i18n/${locale}/corrections.json`, value: key})),
+  );
+}

@@ -1,0 +1,62 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fingerprintIn, fingerprintOf} from '../figures/fingerprint.ts';
+import {problemAt} from '../problem.ts';
+import {LOCALES} from '../languages.ts';
+import {FOLDERS} from '../site/folders.ts';
+import {problemsOfError, runFinder} from '../site/runs.ts';
+import {usesOf} from '../site/uses.ts';
+import type {FigureDefinition} from '../../src/studies/types.ts';
+import type {Page} from '../site/pages.ts';
+import type {Site} from '../types.ts';
+
+const WIDTHS = ['wide', 'narrow'];
+
+/** Every published picture was drawn from the numbers that the files hold now. */
+export function checkFigures(site: Site, pages: Page[]) {
+  const uses = usesOf(pages, 'Figure');
+  return [...site.figures].flatMap(([id, entry]) =>
+    flawsOfFigure(id, entry, site, uses.get(id) ?? []),
+  );
+}
+
+function flawsOfFigure(
+  id: string,
+  {file, figure}: {file: string; figure: FigureDefinition},
+  site: Site,
+  usedAt: string[],
+) {
+  try {
+    const find = runFinder(site.runs);
+    const now = fingerprintOf(figure.select(figure.runs.map(find)));
+    return flawsOfPictures(id, file, now, site.root, usedAt);
+  } catch (error) {
+    return problemsOfError(error as NodeJS.ErrnoException, (reason) =>
+      problemAt('figure-not-drawn', {file}, {figure: id, reason, usedAt}),
+    );
+  }
+}
+
+function flawsOfPictures(id: string, file: string, now: string, root: string, usedAt: string[]) {
+  const drawn = picturesOf(id).map((picture) => ({picture, was: drawnFrom(root, picture)}));
+  const stale = drawn.filter(({was}) => was !== now);
+  if (stale.length === 0) return [];
+  return [problemAt('figure-stale', {file}, {figure: id, now, stale, usedAt})];
+}
+
+/** Paths of the pictures of a figure. */
+function picturesOf(id: string) {
+  return LOCALES.flatMap((locale) =>
+    WIDTHS.map((width) => `${FOLDERS.pictures}/${id}.${locale}.${width}.svg`),
+  );
+}
+
+/** @returns what the picture was drawn from; null if there is no picture */
+function drawnFrom(root: string, picture: string): string | null {
+  try {
+    return fingerprintIn(readFileSync(join(root, picture), 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

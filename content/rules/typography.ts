@@ -1,0 +1,111 @@
+import {attributeOf} from '../site/tags.ts';
+import {lineAt, proseOf} from '../site/prose.ts';
+import {problemAt} from '../problem.ts';
+import {FOLDERS} from '../site/folders.ts';
+import type {Page} from '../site/pages.ts';
+import type {Site} from '../types.ts';
+import type {Nodes} from 'mdast';
+
+const NBSP = '\u00a0';
+// Not the second: «Swoole 6.2 с корутинами» names a version.
+const UNIT = '(?:мс|МБ|ГБ|МиБ|КиБ|кБ|раза?|запр|%)';
+
+/** What a Russian text must not have, and what replaces it, where a program can tell. */
+const RULES: {
+  code: string;
+  found: RegExp;
+  mended?: (whole: string, groups: Record<string, string>) => string;
+}[] = [
+  {
+    // A second, «5 с», has a no-break space before it; the preposition «с» rarely has.
+    code: 'typography-preposition',
+    found:
+      /(?<![\p{L}\p{N}\-–/])(?:в|во|к|ко|(?<!\u00a0)с|со|о|об|у|на|по|за|до|из|от)(?<space>\s*[ \n]\s*)/giu,
+    mended: (whole, {space}) => whole.slice(0, -space.length) + NBSP,
+  },
+  {
+    // «5 с» is seconds, unless the no-break space after «с» makes it the preposition.
+    code: 'typography-unit',
+    found: /(?<=\d|\}\}) (?:(?:мс|мкс|МБ|ГБ|МиБ|КиБ|кБ|%)(?!\p{L})|с(?![\p{L}\u00a0]))/gu,
+    mended: (whole) => NBSP + whole.trim(),
+  },
+  {code: 'typography-quote', found: /\S*"\S*/gu},
+  {
+    code: 'typography-decimal',
+    found: new RegExp(`\\d+\\.\\d+(?=[\\s\\u00a0]?${UNIT}(?!\\p{L}))`, 'gu'),
+    mended: (whole) => whole.replace('.', ','),
+  },
+];
+
+/** Catalogues of sentences that a terminal shows, where people search and copy: spaces there are plain ones. */
+const OF_TERMINAL = new Set(['build', 'command-line', 'problems', 'refusals', 'verdicts']);
+
+/**
+ * Russian pages and catalogues keep the rules of Russian typography: a no-break space after short prepositions,
+ * «ёлочки», and a comma in decimal fractions.
+ */
+export function checkTypography(site: Site, pages: Page[]) {
+  const russian = pages.filter(({locale, tree}) => locale === 'ru' && tree);
+  return [
+    ...russian.flatMap((page) =>
+      russianOf(page).flatMap(({start, text}) =>
+        flawsOf(text).map(({code, at, whole}) =>
+          problemAt(code, {file: page.file, line: lineAt(page.text, start + at)}, {whole}),
+        ),
+      ),
+    ),
+    ...Object.entries(site.catalogues.ru)
+      .filter(([name]) => !OF_TERMINAL.has(name))
+      .flatMap(([name, texts]) =>
+        flawsOfCatalogue(`${FOLDERS.catalogues.ru}/${name}.json`, texts ?? {}, site),
+      ),
+  ];
+}
+
+export type Prose = Parameters<typeof proseOf>[0];
+
+/** A Russian page with no-break spaces and commas where they belong; quotation marks are left to a person. */
+export function tidied({tree, text}: Prose): string {
+  if (!tree) return text;
+  return russianOf({tree, text})
+    .toReversed()
+    .reduce((whole, {start, text: prose}) => {
+      const better = RULES.reduce(
+        (done, {found, mended}) =>
+          mended ? done.replace(found, (match, ...rest) => mended(match, rest.at(-1))) : done,
+        prose,
+      );
+      return whole.slice(0, start) + better + whole.slice(start + prose.length);
+    }, text);
+}
+
+function flawsOf(text: string) {
+  return RULES.flatMap(({code, found}) =>
+    [...text.matchAll(found)].map((match) => ({
+      code,
+      at: match.index,
+      whole: withNextWord(text, match),
+    })),
+  );
+}
+
+function flawsOfCatalogue(file: string, texts: Record<string, string>, site: Site) {
+  const source = site.catalogueSources.get(file) ?? '';
+  return Object.entries(texts)
+    .filter(([, text]) => typeof text === 'string')
+    .flatMap(([key, text]) =>
+      flawsOf(text).map(({code, whole}) =>
+        problemAt(code, {file, line: lineAt(source, source.indexOf(`"${key}"`))}, {whole}),
+      ),
+    );
+}
+
+/** What was found and the word after it, on one line. */
+function withNextWord(text: string, {0: found, index}: RegExpExecArray) {
+  const [next] = text.slice(index + found.length).split(/\s/);
+  return (found + next).replace(/\s*\n\s*/g, ' ').trim();
+}
+
+const russianOf = (page: Prose) => proseOf(page, {except: isEnglish});
+
+const isEnglish = (node: Nodes) => 'attributes' in node && attributeOf(node, 'lang') === 'en';

@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {FILL_IN} from '../fill-in.ts';
+import {problemAt} from '../problem.ts';
+import {filesUnder} from '../site/files.ts';
+import {FOLDERS} from '../site/folders.ts';
+import type {Page} from '../site/pages.ts';
+import type {Site} from '../types.ts';
+
+const UNFILLED = `${FILL_IN}:`;
+
+/** Nothing is published that a scaffold left for a person to write. */
+export function checkUnfilled(site: Site, pages: Page[]) {
+  const modules = filesUnder(site.root, FOLDERS.studies, /\.ts$/).map((file) => [
+    file,
+    readFileSync(join(site.root, file), 'utf8'),
+  ]);
+  const texts = [
+    ...pages.map(({file, text}) => [file, text]),
+    ...site.catalogueSources,
+    ...modules,
+  ];
+  return texts.flatMap(([file, text]) =>
+    text.includes(UNFILLED) ? unfilledLines(file, text) : [],
+  );
+}
+
+function unfilledLines(file: string, text: string) {
+  return text.split('\n').flatMap((line, index) => {
+    const at = line.indexOf(UNFILLED);
+    return at < 0 ? [] : [problemAt('unfilled', {file, line: index + 1, column: at + 1})];
+  });
+}

@@ -1,0 +1,84 @@
+import {RUNTIMES} from '../../lib/result/runtimes.ts';
+import {monthText} from '../../lib/quantity/day.ts';
+import {textsOf} from '../texts.ts';
+import {readPages} from './pages.ts';
+import type {Site} from '../types.ts';
+import type {Page} from './pages.ts';
+import type {FrontMatter} from './parse-page.ts';
+
+/** What studies can be filtered by: names of their front matter. */
+export const FACETS = ['effects', 'workloads', 'runtimes', 'evidence', 'loadModel'] as const;
+
+/** Kinds of evidence in the order in which the catalogue shows them: those that answer a question by design first. */
+const ORDER = ['own', 'independent', 'vendor', 'production', 'collection'];
+
+export type Words = ReturnType<typeof textsOf>;
+
+export type ListedStudy = {
+  title: string;
+  question: string;
+  answer: string;
+  date: string;
+  dateText: string;
+  to: string;
+  evidence: string;
+  loadModel: string;
+  effects: string[];
+  workloads: string[];
+  runtimes: string[];
+};
+
+/**
+ * All studies as a language's reader chooses among them: question, one-line answer, kind of evidence, date, facets.
+ *
+ * @returns our own first, then by kind of
+ * evidence and the newest first; `labels` are words for the facets' values
+ */
+export function catalogueOf(
+  site: Site,
+  locale: string,
+): {studies: ListedStudy[]; labels: Record<string, Record<string, string>>} {
+  const words = textsOf(locale, site.catalogues[locale].study ?? {});
+  const studies = readPages(site.root)
+    .filter((page) => page.locale === locale && isStudy(page))
+    .map((page) => studyOf(page, locale, words))
+    .sort((a, b) => ORDER.indexOf(a.evidence) - ORDER.indexOf(b.evidence) || byDate(b, a));
+  return {studies, labels: labelsOf(studies, words)};
+}
+
+const isStudy = ({name, frontMatter, problems}: Page) =>
+  name.startsWith('studies/') && frontMatter.study !== undefined && problems.length === 0;
+
+function studyOf({name, frontMatter}: Page, locale: string, words: Words): ListedStudy {
+  const {title, question, answer, date, effects, workloads, runtimes, evidence, loadModel} =
+    frontMatter as Required<FrontMatter>; // as the check of front matter demands
+  return {
+    ...{title, question, answer, effects, workloads, runtimes, evidence, loadModel},
+    date: isoDate(date),
+    dateText: isoDate(date) ? monthText(isoDate(date), locale) : words.render('catalogue.undated'),
+    to: `/${name.replace(/\.mdx?$/, '')}/`,
+  };
+}
+
+/** The date, and nothing where a word says that it is unknown. */
+const isoDate = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? date : '');
+
+const byDate = (a: ListedStudy, b: ListedStudy) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
+
+function labelsOf(studies: readonly ListedStudy[], words: Words) {
+  const label = (facet: string, value: string) =>
+    facet === 'runtimes' && RUNTIMES[value]
+      ? RUNTIMES[value].label
+      : words.render(`catalogue.${facet}.${value}`);
+  return Object.fromEntries(
+    FACETS.map((facet) => [
+      facet,
+      Object.fromEntries(
+        [...new Set(studies.flatMap((study) => study[facet]))].map((value) => [
+          value,
+          label(facet, value),
+        ]),
+      ),
+    ]),
+  );
+}

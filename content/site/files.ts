@@ -1,0 +1,37 @@
+import {readdirSync, statSync} from 'node:fs';
+import {join, posix} from 'node:path';
+
+/**
+ * Files below a folder, sorted, as paths from the root with forward slashes; none if the folder is
+ * not there.
+ *
+ * @param wanted matched against the path
+ */
+export function filesUnder(root: string, folder: string, wanted: RegExp = /./): string[] {
+  return entriesOf(join(root, folder))
+    .flatMap((entry) => {
+      const path = posix.join(folder, entry.name);
+      if (entry.isDirectory()) return filesUnder(root, path, wanted);
+      return wanted.test(path) ? [path] : [];
+    })
+    .sort();
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, {withFileTypes: true});
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** A string that changes when any of the files is changed, added or removed. */
+export function stampOf(root: string, files: readonly string[]) {
+  return files
+    .map((file) => {
+      const {mtimeMs, size} = statSync(join(root, file));
+      return `${file} ${mtimeMs} ${size}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,62 @@
+import type {Run} from '../lib/result/types.ts';
+import type {Claim, FigureDefinition, RunOf} from '../src/studies/types.ts';
+import type {Evaluation, Snapshot} from './claim/evaluate.ts';
+import type {Place, Problem} from './problem.ts';
+import type {Quantity} from './quantities/book.ts';
+
+export type {Claim, FigureDefinition, Problem, Quantity, Run};
+
+/** Shapes that the whole of content/ speaks of. */
+export interface Runs {
+  /** runs by full id `<study>/<run>` */
+  byId: Map<string, Run>;
+  /** full ids of runs whose files can't be read */
+  unreadable: string[];
+}
+
+export interface ClaimEntry {
+  /** `<study>/<id>` */
+  key: string;
+  study: string;
+  claim: Claim;
+  /** of it in the study's files */
+  place: Place;
+  /** null if it can't be computed */
+  result: Evaluation | null;
+}
+
+export type ClaimSource = {id: string; title: string; url?: string};
+
+export type FormulaSymbol = {
+  tex: string;
+  unit: string;
+  digits?: number;
+  of?: (runs: RunOf) => number;
+};
+
+/** texts by language, catalogue and key */
+export type Catalogues = Record<string, Record<string, Record<string, string>>>;
+
+/** everything that pages are bound to */
+export interface Site {
+  /** folder of the repository */
+  root: string;
+  runs: Runs;
+  /** by `<study>:<name>` */
+  quantities: Map<string, Quantity>;
+  /** by `<study>/<id>` */
+  claims: Map<string, ClaimEntry>;
+  /** what the recorded claims say, by the same key */
+  computed: Map<string, Snapshot>;
+  /** by study: those that no result names */
+  claimSources: Map<string, ClaimSource[]>;
+  /** by `<study>/<figure>` */
+  figures: Map<string, {file: string; figure: FigureDefinition}>;
+  /** by id */
+  symbols: Map<string, FormulaSymbol>;
+  catalogues: Catalogues;
+  /** texts of the catalogues' files */
+  catalogueSources: Map<string, string>;
+  /** of reading all that */
+  problems: Problem[];
+}

@@ -1,0 +1,101 @@
+import {verdictsOf} from '../../lib/consistency/index.ts';
+import {checkRules} from '../../lib/result/rules.ts';
+import {parseDocument} from './parse.ts';
+import {schemaProblems} from './schema-problems.ts';
+import type {Verdict} from '../../lib/consistency/index.ts';
+import type {Run} from '../types.ts';
+import type {Members} from './schema-problems.ts';
+import type {ErrorObject} from 'ajv';
+
+/** Problems that leave the file in a shape that the rules can still walk over. */
+const SHAPE_KEPT = new Set([
+  'member-unknown',
+  'runtime-unknown',
+  'word-unknown',
+  'negative',
+  'number-or-unknown',
+  'date-form',
+  'instant-form',
+  'address-form',
+  'hash-form',
+  'id-form',
+  'schema-address-form',
+  'schema-version',
+  'run-id-form',
+  'number-with-comma',
+  'number-as-text',
+  'json-duplicate-key',
+]);
+
+/**
+ * says whether a document
+ * fits the schema
+ */
+export type Validate = {(document: unknown): unknown; errors?: ErrorObject[] | null};
+
+export interface Problem {
+  /** key of its sentence in the message tables */
+  code: string;
+  /** counted from 1 */
+  line: number;
+  /** counted from 1 */
+  column: number;
+  /** JSON pointer */
+  path?: string;
+  /** what was found there */
+  value?: unknown;
+  params: Record<string, unknown>;
+}
+
+export interface Checked {
+  /** the file's content, if it has no problem */
+  run?: Run;
+  /** all of them, in the order of their places */
+  problems: Problem[];
+  /** none if there are problems */
+  verdicts: Verdict[];
+}
+
+/**
+ * Makes the check of one result file: what is no JSON, breaks the schema or breaks a rule is a problem; what its
+ * numbers say of one another is a verdict. Needs neither a disk nor Node, so a page can check a dropped file.
+ *
+ * @param schema compiled
+ */
+export function createCheck({
+  validate,
+  members,
+}: {
+  validate: Validate;
+  members: Members;
+}): (text: string, place?: {fileName?: string}) => Checked {
+  return (text, {fileName} = {}) => {
+    const {value, placeOf, problems: found} = parseDocument(text);
+    if (value === undefined) return {problems: found.map(withParams), verdicts: []};
+    const broken = validate(value) ? [] : schemaProblems(validate.errors ?? [], value, members);
+    const run = value as Run; // near enough where it is walkable, and one if nothing is found
+    const rules = isWalkable([...found, ...broken]) ? checkRules(run, {fileName}) : [];
+    const told = new Set(broken.map(({path}) => path));
+    const placed = [...broken, ...rules.filter(({path}) => !told.has(path))].map((problem) => ({
+      ...placeOf(problem.path),
+      ...problem,
+    }));
+    const problems = [...found, ...placed].map(withParams).sort(byPlace);
+    if (problems.length > 0) return {problems, verdicts: []};
+    return {run, problems, verdicts: verdictsOf(run)};
+  };
+}
+
+function isWalkable(problems: readonly {code: string; path?: string}[]) {
+  return problems.every(
+    ({code, path}) => SHAPE_KEPT.has(code) && !/\/(values|bins)\/\d+/.test(path ?? ''),
+  );
+}
+
+function byPlace(a: Problem, b: Problem) {
+  return a.line - b.line || a.column - b.column;
+}
+
+function withParams(problem: Omit<Problem, 'params'> & Partial<Pick<Problem, 'params'>>): Problem {
+  return {params: {}, ...problem};
+}

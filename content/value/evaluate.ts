@@ -1,0 +1,77 @@
+import {toString} from 'mdast-util-to-string';
+import {placeOfNode, problemAt} from '../problem.ts';
+import {sayerOf} from '../quantities/texts.ts';
+import {problemsOfError} from '../site/runs.ts';
+import {flawsOfValue, literalAttributes} from './attributes.ts';
+import {asTyped} from './as-typed.ts';
+import {resolveReference} from './reference.ts';
+import type {Place, Problem} from '../problem.ts';
+import type {Tag} from '../site/tags.ts';
+import type {Site} from '../types.ts';
+
+export type Bound = Pick<Site, 'runs' | 'quantities' | 'catalogues'>;
+
+/**
+ * Computes a `<Value>` and compares it with the text between its tags.
+ *
+ * @returns the text for the page
+ */
+export function evaluateValue(
+  node: Tag,
+  page: {file: string; locale: string},
+  site: Bound,
+): {text: string | null; problems: Problem[]} {
+  const place = placeOfNode(page.file, node);
+  const {attributes, flaws} = literalAttributes(node);
+  const all = [...flaws, ...flawsOfValue(attributes)];
+  if (all.length > 0) return failed(all.map(({code, params}) => problemAt(code, place, params)));
+  const {of} = attributes;
+  try {
+    const text = textOf({...attributes, of}, page.locale, site);
+    return {text, problems: differenceOf(node, text, of, place)};
+  } catch (error) {
+    return failed(
+      problemsOfError(error as Error, (reason) =>
+        problemAt('value-unresolved', place, {of, reason}),
+      ),
+    );
+  }
+}
+
+function failed(problems: Problem[]) {
+  return {text: null, problems};
+}
+
+/** Text of a value in a language, by the attributes of its tag. */
+function textOf(
+  {
+    of,
+    as,
+    in: target,
+    unit,
+    digits,
+    significant,
+    sign,
+  }: Record<string, string | undefined> & {of: string},
+  locale: string,
+  site: Bound,
+) {
+  const manner = {
+    percent: as === 'percent',
+    in: target,
+    withUnit: unit === 'short',
+    digits: numberOf(digits),
+    significant: numberOf(significant),
+    sign: sign === 'always',
+  };
+  const {interface: words = {}} = site.catalogues[locale];
+  return sayerOf({find: () => resolveReference(of, site)}, locale, words)(of, manner);
+}
+
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+
+function differenceOf(node: Tag, computed: string, of: string, place: Place) {
+  const written = toString(node);
+  if (asTyped(written) === asTyped(computed)) return [];
+  return [problemAt('value-differs', place, {of, written: written.trim(), computed})];
+}

@@ -1,0 +1,179 @@
+import {join} from 'node:path';
+import {median} from '../../export/quantity.ts';
+import {findFreePort} from '../../machine/ports.ts';
+import {cpuOfGroups, cpuOfMachine} from '../../machine/process-groups.ts';
+import {writeWhole} from '../../machine/write-whole.ts';
+import {measureCanary} from '../../protocol/canary.ts';
+import {printable} from '../../protocol/log-end.ts';
+import {seedDatabase} from '../database/postgres.ts';
+import {makeCell} from '../protocol/cell.ts';
+import {coresOf} from '../protocol/placement.ts';
+import {fetchAnswer} from '../protocol/verify.ts';
+import {findRuntime} from '../runtimes/catalogue.ts';
+import {startTarget, TargetFailure} from '../runtimes/target.ts';
+import {findVariant} from './variants.ts';
+import type {CanaryMs} from '../../protocol/entries.ts';
+import type {Place} from '../protocol/place.ts';
+import type {Target} from '../runtimes/target.ts';
+import type {Variant} from './variants.ts';
+
+/** Parts of a request, in their order. */
+export const PARTS = ['autoload', 'container', 'routing', 'handling', 'connection', 'queries'];
+const WARM_UP = 5;
+const KEPT = 200;
+
+export type BootRun = {app: string; variant: string};
+
+/** of the parts of a request */
+export type Costs = ReturnType<typeof summary> & {
+  keptMs: number | null;
+  busyMs: number;
+  canaryMs: CanaryMs;
+};
+
+export type Outcome = {startedAt: string} & (
+  (Costs & {status: 'measured'}) | {status: TargetFailure['status']; reason: string; log: string}
+);
+
+/**
+ * One repeat: a fresh PHP-FPM with one process answers requests one after the other, each with the CPU time of its parts.
+ */
+export async function measureBoot({app, variant: id}: BootRun, place: Place): Promise<Outcome> {
+  const variant = findVariant(id);
+  const base = {startedAt: new Date().toISOString()};
+  try {
+    await seedDatabase(place.database);
+    if (variant.preload) {
+      await writePreload(app, place);
+    }
+    const measured = await withTarget(app, variant, place, (target) => ask(target, variant));
+    return {...base, status: 'measured', ...measured};
+  } catch (error) {
+    if (!(error instanceof TargetFailure)) {
+      throw error;
+    }
+    return {...base, status: error.status, reason: error.message, log: error.log};
+  }
+}
+
+async function withTarget<T>(
+  app: string,
+  variant: Variant,
+  place: Place,
+  work: (target: Target) => Promise<T>,
+) {
+  const fpm = findRuntime('fpm-nginx');
+  const settings = variant.settings.map((setting) => setting.replace('{work}', place.work));
+  const runtime = {
+    ...fpm,
+    script: '../../boot/measure.php',
+    start: [...fpm.start, ...settings.flatMap((setting) => ['-d', setting])],
+    environment: {BC_WORK: place.work, BC_UNWARMED: variant.unwarmed ? '1' : '0'},
+  };
+  const target = await startTarget(cellOf(app), runtime, {
+    work: place.work,
+    dsn: place.database.dsn,
+    host: '127.0.0.1',
+    port: await findFreePort(),
+    cores: coresOf('shared'),
+  });
+  try {
+    return await work(target);
+  } finally {
+    await target.stop();
+  }
+}
+
+/** Nothing kept and no wait: what is asked for is CPU time. */
+function cellOf(app: string) {
+  return makeCell({
+    runtime: 'fpm-nginx',
+    app,
+    application: 'per-request',
+    connection: 'per-request',
+    waiting: 'blocking',
+    workers: 1,
+    coroutinesPerWorker: 1,
+    workload: 'bench',
+    ioWaitMs: 0,
+    placement: 'shared',
+  });
+}
+
+/** The classes of a request, in a script that compiles them when PHP-FPM starts. */
+async function writePreload(app: string, place: Place) {
+  const {files}: {files: string[]} = await withTarget(
+    app,
+    findVariant('opcache'),
+    place,
+    (target) => askOnce(target, '/?files=1'),
+  );
+  // What a request includes by itself, our own script and Composer's loader, can't be declared before it.
+  const classes = files.filter((file) => !/\/http\/boot\/|\/vendor\/composer\//.test(file));
+  const list = classes.map((file) => `    '${file.replaceAll("'", "\\'")}',`).join('\n');
+  writeWhole(
+    join(place.work, 'preload.php'),
+    `<?php\n\nforeach ([\n${list}\n] as $file) {\n    opcache_compile_file($file);\n}\n`,
+  );
+}
+
+async function ask(target: Target, variant: Variant): Promise<Costs> {
+  for (let i = 0; i < WARM_UP; i += 1) {
+    await askOnce(target, '/');
+  }
+  const canaryBefore = measureCanary();
+  const [cpu, machine] = [cpuOfGroups(target.groups), cpuOfMachine()];
+  const answers = [];
+  for (let i = 0; i < variant.requests; i += 1) {
+    answers.push(await askOnce(target, '/'));
+  }
+  const phpMs = cpuOfGroups(target.groups).php - cpu.php;
+  const busyMs = cpuOfMachine().busyMs - machine.busyMs;
+  const canaryMs = {before: canaryBefore, after: measureCanary()};
+  const {keptMs} = variant.unwarmed ? {keptMs: null} : await askOnce(target, `/?kept=${KEPT}`);
+  return {...summary(answers, phpMs), keptMs, busyMs, canaryMs};
+}
+
+/**
+ * Medians over requests; what the process took beyond the parts (start and end of a request in PHP-FPM) is the rest.
+ *
+ * @param phpMs CPU time of PHP-FPM over all of them
+ */
+export function summary(
+  answers: Array<{parts: Record<string, number>; extraMs: number; classes: number}>,
+  phpMs: number,
+): {requests: number; partsMs: Record<string, number>; totalMs: number; classes: number} {
+  const partsMs: Record<string, number> = Object.fromEntries(
+    PARTS.map((part) => [part, median(answers.map(({parts}) => parts[part]))]),
+  );
+  const extraMs = answers.reduce((sum, answer) => sum + answer.extraMs, 0);
+  const totalMs = (phpMs - extraMs) / answers.length;
+  const inParts = answers.reduce((sum, {parts}) => sum + sumOf(parts), 0) / answers.length;
+  return {
+    requests: answers.length,
+    partsMs: {...partsMs, rest: Math.max(0, totalMs - inParts)},
+    totalMs,
+    classes: answers[0].classes,
+  };
+}
+
+function sumOf(parts: Record<string, number>) {
+  return PARTS.reduce((sum, part) => sum + parts[part], 0);
+}
+
+async function askOnce(target: Target, path: string) {
+  const {status, body} = await fetchAnswer(target.url + path);
+  try {
+    if (status === 200) {
+      return JSON.parse(body);
+    }
+  } catch {
+    // What PHP complains of stands in the answer.
+  }
+  const failure = new TargetFailure(
+    'errors',
+    `boot${path} was answered with status ${status}: ${printable(body.replace(/\s+/g, ' ')).slice(0, 300)}`,
+  );
+  failure.log = target.log();
+  throw failure;
+}

@@ -1,0 +1,73 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {seedDatabase} from '../database/postgres.ts';
+import {findCommand, runToEnd} from '../../machine/commands.ts';
+import {HarnessError} from '../../machine/harness-error.ts';
+import {writeWhole} from '../../machine/write-whole.ts';
+import {withPlace} from '../protocol/place.ts';
+import {EXPECTED_FILE, VERIFIED_REQUESTS} from '../protocol/verify.ts';
+import type {Database} from '../database/postgres.ts';
+
+/**
+ * Asks the application itself, without any server, for the answers that every runtime must give, over each database
+ * driver, and compares them with app/expected.json, or writes that file.
+ */
+export async function expectedCommand({root, write}: {root: string; write: boolean}) {
+  const [text, overPdo] = await withPlace('own', async ({database}) => [
+    await answersOver('pgsql', root, database),
+    await answersOver('pdo', root, database),
+  ]);
+  if (write) {
+    writeWhole(EXPECTED_FILE, text);
+  }
+  const same = [text, overPdo].every((found) => readFileSync(EXPECTED_FILE, 'utf8') === found);
+  process.stdout.write(
+    same
+      ? 'The application answers as app/expected.json says.\n'
+      : 'The application answers OTHER bytes than app/expected.json. If that is meant, write them with --write.\n',
+  );
+  return same ? 0 : 1;
+}
+
+/** @returns what app/expected.json would hold */
+async function answersOver(
+  driver: 'pgsql' | 'pdo',
+  root: string,
+  database: Database,
+): Promise<string> {
+  const found: Record<string, unknown> = {};
+  for (const workload of ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries']) {
+    await seedDatabase(database);
+    found[workload] = await askApplication(root, driver, database.dsn, workload);
+  }
+  return `${JSON.stringify(found, null, 2)}\n`;
+}
+
+async function askApplication(
+  root: string,
+  driver: 'pgsql' | 'pdo',
+  dsn: string,
+  workload: string,
+) {
+  const targets = VERIFIED_REQUESTS.map((n) => `/${workload}?n=${n}`);
+  const env = {
+    ...process.env,
+    BC_DATABASE: dsn,
+    BC_CONNECTION: 'kept',
+    BC_APPLICATION: 'kept',
+    BC_WAITING: 'blocking',
+  };
+  const asked = await runToEnd(
+    findCommand('php') ?? 'php',
+    [join(root, 'app', 'answer.php'), driver, ...targets],
+    {env},
+  );
+  if (asked.code !== 0) {
+    throw new HarnessError(
+      'app/answer.php',
+      asked.stderr.trim(),
+      'read the message; setup.sh generates the application',
+    );
+  }
+  return asked.stdout.trimEnd().split('\n');
+}

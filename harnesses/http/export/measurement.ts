@@ -1,0 +1,230 @@
+import {cpus} from 'node:os';
+import {coreNumbers} from '../../machine/affinity.ts';
+import {measurementId, scenarioId, systemId} from './names.ts';
+import {notesOfRuns, rejectionsOf} from '../../export/measurements.ts';
+import {quantityOf} from '../../export/quantity.ts';
+import {isMeasured} from '../../protocol/entries.ts';
+import type {Load} from '../load/own-generator.ts';
+import type {Run} from '../protocol/entries.ts';
+
+export type Measured = Extract<Run, {status: 'measured'}>;
+
+/** a quantity of all runs */
+export type Of = (
+  pick: (run: Measured) => number | null | undefined,
+) => ReturnType<typeof quantityOf>;
+
+const GROUPS = ['php', 'database', 'web-server', 'load-generator'];
+/** The journal counts memory in KiB / 1024, the schema in 10⁶ bytes. */
+const MB_PER_MIB = 1.048576;
+const TIMES = ['min', 'mean', 'p50', 'p75', 'p90', 'p95', 'p99', 'max'] as const;
+
+/**
+ * One measurement of a result file from the accepted runs of a cell at a point, in the order of the blocks.
+ *
+ * @param runs accepted
+ * @param rejected runs of the same cell and point that were made again
+ */
+export function measurementOf(runs: Run[], rejected: Run[], cores: number = cpus().length) {
+  const [{cell, point}] = runs;
+  const measured = runs.filter(isMeasured);
+  const head = {
+    id: measurementId(cell, point),
+    system: systemId(cell),
+    scenario: scenarioId(cell),
+    workers: cell.workers,
+    // Shared cores go without saying, as in the ids.
+    parameters: cell.placement === 'shared' ? {point} : {point, placement: cell.placement},
+  };
+  const tail = {...rejectionsOf(rejected), ...notesOf(runs, measured)};
+  if (measured.length === 0) {
+    return {...head, load: loadOf(runs), status: 'failed', values: {}, ...tail};
+  }
+  return {
+    ...head,
+    load: loadOf(measured),
+    startedAt: measured[0].startedAt,
+    runs: measured.map(runOf),
+    status: 'measured',
+    values: valuesOf(measured, point, cores),
+    processGroups: groupsOf(measured, cores),
+    ...(point === 'below' ? {histogram: histogramOf(measured)} : {}),
+    repeats: measured.length,
+    ...tail,
+  };
+}
+
+/** One run behind the repeats: what may differ between them beside what was measured. */
+function runOf({block, startedAt, load, warmUpS}: Measured) {
+  return {
+    block,
+    startedAt,
+    ...(load.model === 'open' ? {arrivalRatePerS: load.ratePerS} : {}),
+    warmUpS: Number(warmUpS.toPrecision(6)),
+  };
+}
+
+/** Pause of a user between an answer and the next request; an open load has none. */
+export function thinkTimeS(load: Load) {
+  return load.model === 'closed' ? (load.thinkTimeMs ?? 0) / 1000 : 0;
+}
+
+function loadOf(runs: Run[]) {
+  const [{load, measureS, timeoutMs}] = runs;
+  const median = (pick: (run: Run) => number) => quantityOf(runs.map(pick))?.value ?? 0;
+  const times = {
+    durationS: measureS,
+    warmUpS: median(({warmUpS}) => warmUpS),
+    timeoutS: timeoutMs / 1000,
+    thinkTimeS: thinkTimeS(load),
+  };
+  return load.model === 'open'
+    ? {
+        model: 'open',
+        arrivalRatePerS: median((run) => (run.load.model === 'open' ? run.load.ratePerS : 0)),
+        maxVus: load.maxInFlight,
+        ...times,
+      }
+    : {model: 'closed', vus: load.vus, ...times};
+}
+
+function valuesOf(runs: Measured[], point: string, cores: number) {
+  const of: Of = (pick) => quantityOf(runs.map(pick));
+  const cpuMs = (run: Measured) => run.cpuMs.php / run.report.completedRequests;
+  const answered = ({report}: Measured) => report.completedRequests + report.failedRequests;
+  return defined({
+    throughputPerS: of(({report}) => report.throughputPerS),
+    latencyMs: {
+      measuredFrom: runs[0].report.measuredFrom ?? 'intended-start',
+      ...timesOf(runs, 'latencyMs'),
+    },
+    generatorLagMs: emptyAsAbsent(timesOf(runs, 'lagMs')),
+    canaryMs: {
+      before: of(({canaryMs}) => canaryMs.before),
+      after: of(({canaryMs}) => canaryMs.after),
+    },
+    cpuMs: of(cpuMs),
+    ...(point === 'single' ? waitOf(runs, cpuMs) : {}),
+    utilisation: of(({cpuMs: used, report}) =>
+      Math.min(1, total(used) / (report.windowS * 1000 * cores)),
+    ),
+    errorRatio: of((run) => run.report.failedRequests / answered(run)),
+    completedRequests: of(({report}) => report.completedRequests),
+    errors: of(({report}) => report.failedRequests),
+    requestsInFlight: of(({report}) => report.meanInFlight),
+    ...(runs[0].load.model === 'open' ? dropsOf(of) : {}),
+    memoryMb: {
+      idle: of(({memory}) => memory.idle.php.pssMb * MB_PER_MIB),
+      loaded: of(({memory}) => memory.loaded.php.pssMb * MB_PER_MIB),
+    },
+  });
+}
+
+/**
+ * With one request in the system nothing queues: what isn't CPU time of PHP and the proxy is waiting.
+ *
+ * @param cpuMs of a request
+ */
+function waitOf(runs: Measured[], cpuMs: (run: Measured) => number) {
+  const waitMs = (run: Measured) =>
+    Number(run.report.latencyMs.mean) -
+    cpuMs(run) -
+    run.cpuMs['web-server'] / run.report.completedRequests;
+  return {
+    ioMs: quantityOf(runs.map(waitMs)),
+    blockingCoefficient: quantityOf(runs.map((run) => waitMs(run) / cpuMs(run))),
+  };
+}
+
+function dropsOf(of: Of) {
+  return {
+    sentRatePerS: of(({report}) => (report.arrivals - report.droppedRequests) / report.windowS),
+    droppedRequests: of(({report}) => report.droppedRequests),
+    droppedShare: of(({report}) => report.droppedRequests / report.arrivals),
+  };
+}
+
+function timesOf(runs: Measured[], member: 'latencyMs' | 'lagMs') {
+  return defined(
+    Object.fromEntries(
+      TIMES.map((name) => [name, quantityOf(runs.map(({report}) => report[member]?.[name]))]),
+    ),
+  );
+}
+
+function groupsOf(runs: Measured[], cores: number) {
+  return GROUPS.map((name) => {
+    const used = (run: Measured) => run.cpuMs[name];
+    const memory = (member: 'pssMb' | 'rssMb') =>
+      quantityOf(runs.map((run) => megabytes(run.memory.loaded[name]?.[member])));
+    return defined({
+      name,
+      cpuMsPerRequest: quantityOf(runs.map((run) => used(run) / run.report.completedRequests)),
+      cpuCores: quantityOf(runs.map((run) => used(run) / (run.report.windowS * 1000))),
+      memoryPssMb: memory('pssMb'),
+      memoryRssMb: memory('rssMb'),
+      cores: coresHeld(runs, name, cores),
+    });
+  });
+}
+
+/** Cores that the group was held to, as the kernel said in every run; absent where it had them all. */
+function coresHeld(runs: Measured[], name: string, cores: number) {
+  const lists = [...new Set(runs.map(({heldTo}) => heldTo[name]))];
+  const numbers = lists.length === 1 && /^[\d,-]+$/.test(lists[0]) ? coreNumbers(lists[0]) : [];
+  return numbers.length > 0 && numbers.length < cores ? numbers : undefined;
+}
+
+function megabytes(mebibytes: number | undefined) {
+  return mebibytes === undefined ? undefined : mebibytes * MB_PER_MIB;
+}
+
+/** Counts of all repeats in the same bins: the one way in which latencies of several runs may be put together. */
+function histogramOf(runs: Measured[]) {
+  const counts = new Map();
+  for (const {report} of runs) {
+    for (const [lower, upper, count] of report.latencyMs.bins ?? []) {
+      const bin = counts.get(lower) ?? [lower, upper, 0];
+      counts.set(lower, [lower, upper, bin[2] + count]);
+    }
+  }
+  const bins = [...counts.values()].sort(([a], [b]) => a - b);
+  return {unit: 'ms', measuredFrom: 'intended-start', bins};
+}
+
+function notesOf(runs: Run[], measured: Measured[]) {
+  const notes = notesOfRuns(runs);
+  if (measured.some(({generatorLimited}) => generatorLimited)) {
+    notes.push(
+      'The offered rate was held below the ceiling of the load generator: the throughput is a lower bound.',
+    );
+  }
+  const unsaturated = measured.filter((run) => run.unsaturated);
+  if (unsaturated.length > 0) {
+    notes.push(
+      `Not saturated at the rate that the pilot fixed, and kept: blocks ${blocksOf(unsaturated)}; their throughput is a lower bound.`,
+    );
+  }
+  if (measured.some(({fills}) => fills === false)) {
+    notes.push(
+      'The longest warm-up is too short to fill the queue at this rate: the latency still grows in the window.',
+    );
+  }
+  return notes.length > 0 ? {notes} : {};
+}
+
+function blocksOf(runs: Measured[]) {
+  return runs.map(({block}) => block).join(', ');
+}
+
+function total(groups: Record<string, number>) {
+  return Object.values(groups).reduce((sum, ms) => sum + ms, 0);
+}
+
+function emptyAsAbsent(object: object) {
+  return Object.keys(object).length === 0 ? undefined : object;
+}
+
+function defined(object: object) {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,95 @@
+import {expect, test} from 'vitest';
+import {makeCell} from '../protocol/cell.ts';
+import {resultFileOf} from './result-file.ts';
+
+const cell = (placement) =>
+  makeCell({
+    ...{runtime: 'factorial', app: 'small', application: 'kept', connection: 'kept', placement},
+    ...{waiting: 'blocking', workers: 2, coroutinesPerWorker: 1, workload: 'bench', ioWaitMs: 2},
+  });
+const machine = {
+  ...{os: 'Debian', kernel: '6', virtualisation: 'none', cpuModel: 'X', cores: 2, memoryGb: 8},
+  versions: {php: '8.2', postgresql: '15', nginx: '1.22'},
+  ...{commit: 'abcdef0123456789', uncommittedChanges: false},
+};
+const APART = {php: '0', others: '1', generator: '1'};
+const session = {
+  ...{kind: 'session', at: '2026-11-22T10:00:00.000Z', seed: 7, commandLine: 'run plan x', machine},
+  ...{tool: 'own', quietCanaryMs: 10, placements: {apart: APART}},
+};
+
+/** One run of a cell whose numbers don't matter here. */
+function runIn(block, more = {}) {
+  const group = {pssMb: 10, rssMb: 20, processes: 2};
+  const parts = (value) => ({php: value, database: value, 'web-server': value});
+  return {
+    ...{kind: 'run', cell: cell('apart'), point: 'saturated', block, attempt: 1, accepted: true},
+    ...{status: 'measured', startedAt: `2026-11-22T10:0${block}:00.000Z`, warmUpS: 2.5},
+    ...{measureS: 10, timeoutMs: 10_000, load: {model: 'open', ratePerS: 140, maxInFlight: 80}},
+    report: {
+      ...{windowS: 10, arrivals: 1400, droppedRequests: 400, completedRequests: 1000},
+      ...{failedRequests: 0, throughputPerS: 100 + block, meanInFlight: 80},
+      ...{latencyMs: {p50: 800}, lagMs: {}},
+    },
+    cpuMs: {...parts(1000), 'load-generator': 100},
+    memory: {idle: parts(group), loaded: parts(group)},
+    canaryMs: {before: 10, after: 10},
+    heldTo: {...parts('1'), php: '0', 'load-generator': '1'},
+    ...more,
+  };
+}
+
+function exported(entries) {
+  const journal = {path: 'journal', ofKind: (kind) => entries.filter((one) => one.kind === kind)};
+  const published = {file: 'x.journal.ndjson.gz', lines: 1, bytes: 1, sha256: 'aa'};
+  return resultFileOf(journal, {study: 'own', name: 'x', published});
+}
+const BLOCKS = [1, 2, 3, 4, 5, 6];
+const sixBlocks = () => exported([session, ...BLOCKS.map((block) => runIn(block))]);
+
+// Found by a review: the growing table stood nowhere, and only a part of what is switched off.
+test('the conditions of the database are in the result: durability, and the table that grows', () => {
+  const {settings, notes} = sixBlocks().environment;
+  expect(settings).toMatchObject({
+    'postgresql fsync': 'off',
+    'postgresql synchronous_commit': 'off',
+    'postgresql autovacuum': 'off',
+    'table post_views': expect.stringContaining('adds a row'),
+  });
+  expect(notes.join(' ')).toMatch(/a production database pays/);
+  expect(notes).toContainEqual(
+    expect.stringMatching(/PHP alone on core 0, database and web server/),
+  );
+});
+
+// Found by a review: rates were mixed under one median, and no drift could be computed.
+test('each run behind the repeats is there with its block, start and rate', () => {
+  const [measurement] = sixBlocks().measurements;
+  expect(measurement.runs.map(({block}) => block)).toEqual(BLOCKS);
+  expect(measurement.runs[5]).toEqual({
+    ...{block: 6, startedAt: '2026-11-22T10:06:00.000Z', arrivalRatePerS: 140, warmUpS: 2.5},
+  });
+  expect(measurement.values.throughputPerS.interval).toEqual({
+    ...{low: 101, high: 106, level: 0.96875, kind: 'order-statistics'},
+  });
+  expect(measurement.processGroups[0]).toMatchObject({name: 'php', cores: [0]});
+});
+
+test('a run that wasn’t saturated is in the values, and the measurement says so', () => {
+  const entries = [session, runIn(1), runIn(2, {unsaturated: true}), runIn(3)];
+  const [{values, notes}] = exported(entries).measurements;
+  expect(values.throughputPerS.values).toEqual([101, 102, 103]);
+  expect(notes).toContainEqual(expect.stringMatching(/^Not saturated .* kept: blocks 2;/));
+});
+
+test('a run beside a noisy host is counted and left out', () => {
+  const noisy = runIn(1, {accepted: false, again: 'canary 14.0 ms, more than 1.3 times'});
+  const {origin, measurements} = exported([session, noisy, runIn(1, {attempt: 2})]);
+  expect(origin.harness.rejectedRuns).toEqual([{reason: 'noisy host', count: 1}]);
+  expect(measurements[0].rejectedRuns).toEqual([{reason: 'canary above its limit', count: 1}]);
+});
+
+test('the journal of an older harness is refused, with the commit that can read it', () => {
+  const {placements: _, ...older} = session;
+  expect(() => exported([older, runIn(1)])).toThrow(/older harness \(abcdef012345\)/);
+});

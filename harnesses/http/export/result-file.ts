@@ -1,0 +1,116 @@
+import {MAX_CONNECTIONS, SETTINGS} from '../database/postgres.ts';
+import {HarnessError} from '../../machine/harness-error.ts';
+import {measurementsOf} from '../../export/measurements.ts';
+import {contentOf, headOf, machineOf, originOf, presentVersions} from '../../export/result-head.ts';
+import {measurementOf} from './measurement.ts';
+import {measurementId} from './names.ts';
+import {scenariosOf} from './scenarios.ts';
+import {systemsOf} from './systems.ts';
+import type {About} from '../../export/result-head.ts';
+import type {Journal} from '../../protocol/journal.ts';
+import type {PlanEntry, PlanSession, Run, Session} from '../protocol/entries.ts';
+import type {Cores} from '../protocol/placement.ts';
+
+export type PlanJournal = Journal<PlanEntry>;
+
+/** The one table that grows; the ten queries write to it. */
+const GROWING_TABLE = 'emptied before each run; each request with ten queries adds a row';
+
+/** Turns a journal into a result file of the published schema. */
+export function resultFileOf(journal: PlanJournal, {study, name, published}: About) {
+  const {sessions, runs, accepted} = contentOf(journal, {remedy: 'run quick or full first'});
+  requireOwnVersion(sessions[0], journal.path);
+  const {cores} = sessions[0].machine;
+  return {
+    ...headOf({study, name}, sessions[0]),
+    origin: originOf(journal, {name: 'http', sessions, runs, published}),
+    environment: environmentOf(sessions[0]),
+    load: {model: 'unknown', keepAlive: true, tool: toolOf(sessions[0]), notes: loadNotes(journal)},
+    scenarios: scenariosOf(accepted),
+    systems: systemsOf(accepted, sessions[0].machine.versions),
+    measurements: measurementsOf(runs, idOf, (kept, rejected) => [
+      measurementOf(kept, rejected, cores),
+    ]),
+    notes: [
+      'memoryMb and the memory of the process groups are PSS, read before the load and in its last moments.',
+      'cpuMs is the CPU time of the PHP processes for each answered request; ioMs is the mean latency with a single user less the CPU time of PHP and nginx.',
+      'Throughput counts the answers in the measured window; latencies start at the intended time of sending.',
+    ],
+  };
+}
+
+const idOf = ({cell, point}: Run) => measurementId(cell, point);
+
+/** An older journal says other things: read as one of today's, it would be told wrongly. */
+function requireOwnVersion({placements, machine}: PlanSession, path: string) {
+  if (placements === undefined) {
+    throw new HarnessError(
+      path,
+      `was written by an older harness (${machine.commit.slice(0, 12)})`,
+      'export it with the harness of that commit',
+    );
+  }
+}
+
+/** What the file says of the machine and of what ran beside the server. */
+export function environmentOf({machine, placements}: Session) {
+  const {versions} = machine;
+  return {
+    ...machineOf(machine),
+    database: `PostgreSQL ${versions.postgresql} on the same machine, TCP, SCRAM-SHA-256, ${MAX_CONNECTIONS} connections at most`,
+    loadGeneratorHost: 'same',
+    network: 'loopback',
+    versions: presentVersions(versions),
+    settings: {
+      ...Object.fromEntries(
+        Object.entries(SETTINGS).map(([name, value]) => [`postgresql ${name}`, value]),
+      ),
+      'table post_views': GROWING_TABLE,
+    },
+    notes: [
+      ...Object.entries(placements).map(([name, cores]) => placementNote(name, cores)),
+      'fsync, synchronous_commit and autovacuum are off, so that the disk and background work stay out of the measurement: a production database pays for each INSERT and UPDATE with a flush of its log.',
+    ],
+  };
+}
+
+function placementNote(name: string, {php, others, generator}: Cores) {
+  if (php === null) {
+    return 'Servers, database and load generator share all cores; nothing is pinned.';
+  }
+  const [ours, theirs, load] = [php, others, generator].map(coresText);
+  return name === 'apart'
+    ? `Measurements placed apart: PHP alone on ${ours}, database and web server on ${theirs}, load generator on ${load}.`
+    : `Servers and database on ${ours}, load generator on ${load}.`;
+}
+
+function coresText(list: string | null) {
+  return /^\d+$/.test(String(list)) ? `core ${list}` : `cores ${list}`;
+}
+
+function toolOf({tool, machine}: PlanSession) {
+  return tool === 'k6'
+    ? {name: 'k6', version: machine.versions.k6}
+    : {
+        name: 'harness generator',
+        version: machine.commit.slice(0, 12),
+        command: 'harnesses/http/load/generator.ts',
+      };
+}
+
+function loadNotes(journal: Journal<PlanEntry>) {
+  const ceiling = journal.ofKind('ceiling')[0];
+  const front = 'nginx in front of every server, one upstream connection for each request.';
+  const pilot =
+    'The rate of an open run was fixed by a pilot before the first block and is the same in all blocks; no run was left out or made again for its result.';
+  const last = ceiling?.tried.filter((step) => step.kept).at(-1);
+  if (last === undefined) {
+    return [front];
+  }
+  const lag = last.lagP99Ms === null ? '' : `, lag p99 ${last.lagP99Ms.toFixed(2)} ms`;
+  return [
+    `Ceiling of the load generator: ${ceiling.ceilingPerS}/s${lag}, ${last.cpuMsPerRequest.toFixed(3)} ms of its CPU time for each request.`,
+    front,
+    pilot,
+  ];
+}

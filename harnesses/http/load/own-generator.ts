@@ -1,0 +1,93 @@
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {forkChild, stopChild} from '../../machine/children.ts';
+
+const MODULE = join(dirname(fileURLToPath(import.meta.url)), 'generator.ts');
+
+export type Load =
+  | {model: 'open'; ratePerS: number; maxInFlight: number}
+  | {model: 'closed'; vus: number; thinkTimeMs?: number};
+
+export type Order = {
+  url: string;
+  load: Load;
+  warmUpS: number;
+  measureS: number;
+  timeoutMs: number;
+  expectedStart: string | null;
+  cpus?: string | null;
+};
+
+/** of requests in ms; `count` alone where there were none */
+export interface Times {
+  count: number;
+  min?: number;
+  mean?: number;
+  p50?: number;
+  p75?: number;
+  p90?: number;
+  p95?: number;
+  p99?: number;
+  max?: number;
+  bins?: [from: number, to: number, count: number][];
+}
+
+/** what was counted in the window */
+export interface Summary {
+  windowS: number;
+  arrivals: number;
+  droppedRequests: number;
+  completedRequests: number;
+  failedRequests: number;
+  /** k6 doesn't tell it */
+  unfinishedRequests?: number;
+  /** by kind */
+  errors: Record<string, number>;
+  throughputPerS: number;
+  /** k6 doesn't tell it */
+  meanInFlight?: number;
+  latencyMs: Times;
+  latencyFromSentMs: Times;
+  lagMs: Times;
+  /** the intended start unless it says so */
+  measuredFrom?: 'sent';
+}
+
+export type OwnReport = Summary & {cpuMs: number};
+
+export type Report = OwnReport & {tool: {name: string; version: string}};
+
+/** of the generator's process */
+export type Message = {at: 'window-opens'} | {at: 'window-closes'} | {at: 'end'; report: OwnReport};
+
+export type Moments = {windowOpens?: (pid: number) => void; windowCloses?: (pid: number) => void};
+
+/**
+ * Runs the generator in a process of its own and gives back its report.
+ *
+ * @param moments called while the load goes on
+ */
+export async function runOwnGenerator(order: Order, moments: Moments = {}): Promise<Report> {
+  const child = forkChild({name: 'load-generator', module: MODULE, cpus: order.cpus});
+  const report = new Promise<Report>((resolve, reject) => {
+    child.process.on('message', (message: Message) => {
+      if (message.at === 'window-opens') {
+        moments.windowOpens?.(child.pid);
+      } else if (message.at === 'window-closes') {
+        moments.windowCloses?.(child.pid);
+        child.process.send({stop: true});
+      } else {
+        resolve({...message.report, tool: {name: 'own', version: '1'}});
+      }
+    });
+    child.ended.then(({code, signal}) =>
+      reject(new Error(`the load generator ended early (${signal ?? code})`)),
+    );
+  });
+  child.process.send(order);
+  try {
+    return await report;
+  } finally {
+    await stopChild(child);
+  }
+}

@@ -1,0 +1,93 @@
+import {Agent, request} from 'node:http';
+import type {ClientRequest, IncomingMessage} from 'node:http';
+
+/**
+ * Sends GET requests over kept connections and says how each ended: 'ok', or the kind of error.
+ */
+export class Requests {
+  inFlight: Set<{sentAt: number; sent: ClientRequest}>;
+  agent;
+  base;
+  path;
+  timeoutMs;
+  expectedStart;
+  sweep;
+
+  constructor({
+    url,
+    connections,
+    timeoutMs,
+    expectedStart,
+  }: {
+    url: string;
+    connections: number;
+    timeoutMs: number;
+    expectedStart: string | null;
+  }) {
+    const {hostname, port, pathname} = new URL(url);
+    this.agent = new Agent({keepAlive: true, maxSockets: connections, scheduling: 'fifo'});
+    this.base = {hostname, port, agent: this.agent};
+    this.path = pathname;
+    this.timeoutMs = timeoutMs;
+    this.expectedStart = expectedStart;
+    this.inFlight = new Set();
+    // One sweep instead of a timer for each request: cheaper, and a timeout needs no precision.
+    this.sweep = setInterval(() => this.#destroyOverdue(), 250);
+  }
+
+  /**
+   * @param n number of the request: picks the rows
+   * @param whenDone called once
+   */
+  send(n: number, whenDone: (ending: string) => void) {
+    const entry = {
+      sentAt: performance.now(),
+      sent: request({...this.base, path: `${this.path}?n=${n}`}),
+    };
+    this.inFlight.add(entry);
+    const finish = (ending: string) => {
+      if (this.inFlight.delete(entry)) {
+        whenDone(ending);
+      }
+    };
+    entry.sent.once('response', (response) => this.#receive(response, finish));
+    entry.sent.once('error', (error) =>
+      finish((error as NodeJS.ErrnoException).code ?? error.message),
+    );
+    entry.sent.end();
+  }
+
+  #receive(response: IncomingMessage, finish: (ending: string) => void) {
+    let start: Buffer | null = null;
+    response.on('data', (piece) => {
+      start ??= piece;
+    });
+    response.once('end', () => finish(this.#judge(response.statusCode, start)));
+    response.once('error', () => finish('cut off'));
+  }
+
+  /** @param start first bytes of the body */
+  #judge(status: number | undefined, start: Buffer | null) {
+    if (status !== 200) {
+      return `status ${status}`;
+    }
+    const wanted = this.expectedStart;
+    return wanted === null || start?.toString('latin1', 0, wanted.length) === wanted
+      ? 'ok'
+      : 'other bytes';
+  }
+
+  #destroyOverdue() {
+    const limit = performance.now() - this.timeoutMs;
+    for (const {sentAt, sent} of this.inFlight) {
+      if (sentAt < limit) {
+        sent.destroy(Object.assign(new Error('timeout'), {code: 'timeout'}));
+      }
+    }
+  }
+
+  close() {
+    clearInterval(this.sweep);
+    this.agent.destroy();
+  }
+}

@@ -1,0 +1,45 @@
+import type {FinishedEntry, Made, SessionEntry} from '../../protocol/entries.ts';
+import type {BootRun, Outcome as MeasureBootOutcome} from '../boot/measure-boot.ts';
+import type {measureCeiling} from '../load/ceiling.ts';
+import type {Outcome as MeasureProbeOutcome} from '../probe/measure-probe.ts';
+import type {Cores} from './placement.ts';
+import type {Rate} from './rates.ts';
+import type {Outcome} from './run-once.ts';
+
+/** Lines of this harness's journals: of a plan, of the command "probe" and of the command "boot". */
+export type Session = SessionEntry & {placements: Record<string, Cores>; measures?: string};
+
+export type PlanSession = Session & {
+  measures?: undefined;
+  tool: 'k6' | 'own';
+  runtimes: string[];
+  apps: string[];
+};
+
+export type Run = Made &
+  Outcome & {
+    group: string;
+    point: string;
+    seed: number;
+    generatorLimited: boolean;
+    fills: boolean;
+    unsaturated: boolean;
+  };
+
+export type Pilot = {kind: 'pilot'; cell: string; status: string; throughputPerS: number};
+
+export type Ceiling = {kind: 'ceiling'; at: string} & Awaited<ReturnType<typeof measureCeiling>>;
+
+export type PlanEntry = PlanSession | Run | Pilot | Ceiling | Rate | FinishedEntry;
+
+export type ProbeSession = Session & {measures: 'probe'};
+
+export type ProbeRun = Made & MeasureProbeOutcome;
+
+export type ProbeEntry = ProbeSession | ProbeRun | FinishedEntry;
+
+export type Boot = {kind: 'boot'; block: number} & BootRun & MeasureBootOutcome;
+
+export type BootEntry = Session | Boot | FinishedEntry;
+
+export type AnyEntry = PlanEntry | ProbeEntry | BootEntry;

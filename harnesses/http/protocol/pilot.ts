@@ -1,0 +1,145 @@
+import {logEndOf} from '../../protocol/log-end.ts';
+import {orderOfBlock} from '../../protocol/order.ts';
+import {slotsOf} from './cell.ts';
+import {closedUsers, offersRate, overloads} from './points.ts';
+import {rateOf, TIMEOUT_MS, warmUpOf} from './rates.ts';
+import type {Journal} from '../../protocol/journal.ts';
+import type {Load} from '../load/own-generator.ts';
+import type {Cell} from './cell.ts';
+import type {PlanEntry} from './entries.ts';
+import type {PlannedRun} from './plan.ts';
+import type {Rate} from './rates.ts';
+import type {PlanSession} from './session.ts';
+
+const CLOSED_TIMES = {warmUpS: 1, measureS: 2};
+const OPEN_TIMES = {warmUpS: 1, measureS: 2.5};
+/** A pilot that answers less than this share of its rate leaves room for better blocks: they will be saturated too. */
+const SATURATED_SHARE = 0.85;
+const RAISE = 1.5;
+const MOST_RAISES = 5;
+const CHANCES = 2;
+/** Rate of a cell whose pilots fail: its blocks will show why. */
+const CAPACITY_OF_FAILED_CELL_PER_S = 10;
+
+/**
+ * Fixes the rate of every open run before the first block, once: a short closed run shows what a cell can do, then the
+ * saturating rate is tried and raised until it saturates. Pilots are in the journal and count for nothing else.
+ */
+export async function fixRates(session: PlanSession, runs: PlannedRun[]) {
+  const points = openPointsOf(runs);
+  const unknown = [...points.keys()].filter((cell) => !isKnown(session.journal, cell));
+  for (const [done, cell] of orderOfBlock(unknown, session.seed, 0).entries()) {
+    session.tell(`Pilot ${done + 1} of ${unknown.length}: ${cell.id}`);
+    await fixRatesOf(session, cell, points.get(cell) ?? []);
+  }
+}
+
+/** The rate that a pilot has fixed; null for a run that needs none. */
+export function fixedRate(journal: PlanSession['journal'], {cell, point}: PlannedRun): Rate | null {
+  const entries = journal.ofKind('rate');
+  return entries.find((entry) => entry.cell === cell.id && entry.point === point) ?? null;
+}
+
+/** @returns points that need a rate, by cell */
+export function openPointsOf(runs: PlannedRun[]): Map<Cell, string[]> {
+  const cells = new Map(runs.map(({cell}) => [cell.id, cell]));
+  const found = new Map();
+  for (const [id, cell] of cells) {
+    const points = runs.filter((run) => run.cell.id === id).map(({point}) => point);
+    const open = points.filter(offersRate);
+    if (open.length > 0) found.set(cell, open);
+  }
+  return found;
+}
+
+function isKnown(journal: Journal<PlanEntry>, cell: Cell) {
+  return journal.ofKind('rate').some((entry) => entry.cell === cell.id);
+}
+
+async function fixRatesOf(session: PlanSession, cell: Cell, points: string[]) {
+  const first = await capacityByClosedPilot(session, cell);
+  const top = points.find(overloads);
+  const found =
+    top === undefined || first === 0
+      ? {capacityPerS: first || CAPACITY_OF_FAILED_CELL_PER_S, answeredPerS: null}
+      : await capacityByOpenPilot(session, cell, top, first);
+  for (const point of points) {
+    session.journal.append(rateEntry(session, cell, point, found));
+  }
+}
+
+function rateEntry(
+  {plan, ceilingPerS}: PlanSession,
+  cell: Cell,
+  point: string,
+  {capacityPerS, answeredPerS}: {capacityPerS: number; answeredPerS: number | null},
+) {
+  const {ratePerS, generatorLimited} = rateOf(point, capacityPerS, ceilingPerS);
+  const throughputPerS = overloads(point) ? (answeredPerS ?? capacityPerS) : ratePerS;
+  const warmUp = warmUpOf({...plan, ratePerS, throughputPerS});
+  return {
+    ...{kind: 'rate', cell: cell.id, point, ratePerS, generatorLimited},
+    ...{capacityPerS, throughputPerS, ...warmUp},
+  };
+}
+
+/**
+ * A closed load with twice as many users as slots keeps every slot busy.
+ *
+ * @returns 0 when it fails
+ */
+async function capacityByClosedPilot(session: PlanSession, cell: Cell): Promise<number> {
+  const vus = closedUsers(cell, session.plan.maxInFlight);
+  const load = {model: 'closed' as const, vus};
+  for (let attempt = 1; attempt <= CHANCES; attempt += 1) {
+    const answeredPerS = await pilot(session, cell, load, CLOSED_TIMES);
+    if (answeredPerS > 0) {
+      return answeredPerS;
+    }
+  }
+  return 0;
+}
+
+/** Raises the rate until the cell clearly doesn't keep up with it, or the load generator could do no more. */
+async function capacityByOpenPilot(
+  session: PlanSession,
+  cell: Cell,
+  point: string,
+  firstPerS: number,
+) {
+  const {plan, ceilingPerS} = session;
+  let capacityPerS = firstPerS;
+  let answeredPerS = firstPerS;
+  for (let raise = 0; raise <= MOST_RAISES; raise += 1) {
+    const {ratePerS, generatorLimited} = rateOf(point, capacityPerS, ceilingPerS);
+    // Throughput needs busy slots only, not a full queue.
+    const queue = {maxInFlight: slotsOf(cell), ratePerS, throughputPerS: answeredPerS};
+    const {warmUpS} = warmUpOf({...OPEN_TIMES, ...queue});
+    const load = {model: 'open' as const, ratePerS, maxInFlight: plan.maxInFlight};
+    const got = await pilot(session, cell, load, {...OPEN_TIMES, warmUpS});
+    answeredPerS = got > 0 ? got : answeredPerS;
+    if (generatorLimited || got <= SATURATED_SHARE * ratePerS) {
+      break;
+    }
+    capacityPerS *= RAISE;
+  }
+  return {capacityPerS, answeredPerS};
+}
+
+/** @returns answers in a second; 0 when the run failed */
+async function pilot(
+  session: PlanSession,
+  cell: Cell,
+  load: Load,
+  times: {warmUpS: number; measureS: number},
+): Promise<number> {
+  const run = await session.runOnce(cell, load, {...times, timeoutMs: TIMEOUT_MS}, session.place);
+  const throughputPerS = run.status === 'measured' ? run.report.throughputPerS : 0;
+  session.journal.append({
+    ...{kind: 'pilot', cell: cell.id, startedAt: run.startedAt, load, ...times},
+    ...{throughputPerS, status: run.status},
+    ...(run.status === 'measured' ? {} : {reason: run.reason}),
+    ...logEndOf(run),
+  });
+  return throughputPerS;
+}

@@ -1,0 +1,94 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {orderOfBlock} from '../../protocol/order.ts';
+import {estimateSeconds} from './estimate.ts';
+import {readPlan} from './plan.ts';
+import {closedUsers} from './points.ts';
+
+const STUDY_PLANS = readdirSync(join(import.meta.dirname, '../plans'))
+  .filter((file) => file.startsWith('study'))
+  .map((file) => file.replace('.json', ''));
+
+test('the full plan holds the 2×2×2 design at each number of workers', () => {
+  const {runs, repeats} = readPlan('full');
+  expect(repeats).toBeGreaterThanOrEqual(5);
+  for (const workers of [1, 2, 4]) {
+    const cells = runs
+      .filter(
+        ({cell, point}) =>
+          cell.runtime === 'factorial' &&
+          cell.workers === workers &&
+          point === 'saturated' &&
+          cell.workload === 'bench' &&
+          cell.ioWaitMs === 2 &&
+          [1, 16].includes(cell.coroutinesPerWorker),
+      )
+      .map(
+        ({cell}) =>
+          `${cell.application} ${cell.connection} ${cell.waiting} ${cell.coroutinesPerWorker}`,
+      );
+    const design = cells.filter(
+      (cell) => cell.endsWith('blocking 1') || cell.endsWith('coroutine 16'),
+    );
+    expect(new Set(design).size, `${workers} workers`).toBe(8);
+  }
+});
+
+test('the full plan holds the bridge, equal concurrency, four I/O waits and five workloads', () => {
+  const {runs} = readPlan('full');
+  const has = (wanted) =>
+    runs.some(({cell}) => Object.entries(wanted).every(([name, value]) => cell[name] === value));
+  expect(has({waiting: 'coroutine', workers: 1, coroutinesPerWorker: 1})).toBe(true);
+  expect(has({waiting: 'blocking', workers: 16, application: 'kept'})).toBe(true);
+  for (const ioWaitMs of [0, 1, 2, 4]) expect(has({ioWaitMs})).toBe(true);
+  for (const workload of ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries'])
+    expect(has({workload})).toBe(true);
+});
+
+test('a run that two groups ask for is made once', () => {
+  const {runs} = readPlan('full');
+  const keys = runs.map(({cell, point}) => `${cell.id}|${point}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test.each(STUDY_PLANS)(
+  'the plan %s rests on windows of 10 s, 5 s for lone requests, and six blocks, and fits into 35 minutes',
+  (name) => {
+    const plan = readPlan(name);
+    expect(plan.repeats).toBeGreaterThanOrEqual(6);
+    const isAlone = plan.runs.every(({point}) => point === 'single');
+    expect(plan.measureS).toBeGreaterThanOrEqual(isAlone ? 5 : 10);
+    expect(plan.noise).toBe('repeat');
+    expect(estimateSeconds(plan, plan.runs) / 60).toBeLessThanOrEqual(35);
+  },
+);
+
+test('a runtime is never asked for what it cannot be', () => {
+  const {runs} = readPlan('full');
+  const fpm = runs
+    .filter(({cell}) => cell.runtime === 'fpm-nginx')
+    .map(({cell}) => `${cell.application} ${cell.waiting}`);
+  expect(new Set(fpm)).toEqual(new Set(['per-request blocking']));
+});
+
+test('closed users keep each slot busy and stay below the cap', () => {
+  expect(closedUsers({workers: 1, coroutinesPerWorker: 1}, 80)).toBe(8);
+  expect(closedUsers({workers: 2, coroutinesPerWorker: 16}, 80)).toBe(64);
+  expect(closedUsers({workers: 4, coroutinesPerWorker: 16}, 80)).toBe(80);
+});
+
+test('a block holds every run once, in an order that the seed and the block decide', () => {
+  const runs = Array.from({length: 40}, (_, index) => index);
+  const first = orderOfBlock(runs, 7, 1);
+  expect([...first].sort((a, b) => a - b)).toEqual(runs);
+  expect(orderOfBlock(runs, 7, 1)).toEqual(first);
+  expect(orderOfBlock(runs, 7, 2)).not.toEqual(first);
+  expect(orderOfBlock(runs, 8, 1)).not.toEqual(first);
+});
+
+test('over many seeds every run comes first about equally often', () => {
+  const counts = [0, 0, 0, 0];
+  for (let seed = 0; seed < 4000; seed += 1) counts[orderOfBlock([0, 1, 2, 3], seed, 1)[0]] += 1;
+  for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);
+});

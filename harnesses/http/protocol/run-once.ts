@@ -1,0 +1,194 @@
+import {loadTool} from '../load/tools.ts';
+import {cpuOfGroups, cpuOfMachine, memoryOfGroups} from '../../machine/process-groups.ts';
+import {seedDatabase} from '../database/postgres.ts';
+import {findFreePort} from '../../machine/ports.ts';
+import {startTarget, TargetFailure} from '../runtimes/target.ts';
+import {findRuntime} from '../runtimes/catalogue.ts';
+import {cpus} from 'node:os';
+import {coresOfGroups} from '../../machine/affinity.ts';
+import {measureCanary} from '../../protocol/canary.ts';
+import {clockJumpS, readClocks} from '../../protocol/clock-jump.ts';
+import {verifyIsolation} from './isolation.ts';
+import {coresOf, moveTo} from './placement.ts';
+import {verifyAnswers} from './verify.ts';
+import type {CanaryMs} from '../../protocol/entries.ts';
+import type {Load, Report} from '../load/own-generator.ts';
+import type {Target} from '../runtimes/target.ts';
+import type {Cell} from './cell.ts';
+import type {Place} from './place.ts';
+
+const ERROR_LIMIT = 0.01;
+
+export type Asked = {
+  cell: Cell;
+  load: Load;
+  warmUpS: number;
+  measureS: number;
+  timeoutMs: number;
+  startedAt: string;
+  tool: 'k6' | 'own';
+};
+
+/** of each group of processes */
+export type Memory = ReturnType<typeof memoryOfGroups>;
+
+export interface Seen {
+  report: Report;
+  /** of each group of processes in the window */
+  cpuMs: Record<string, number>;
+  /** cores of each group, as the kernel said */
+  heldTo: Record<string, string>;
+  memory: {idle: Memory; loaded: Memory};
+  canaryMs: CanaryMs;
+  foreignShare: number;
+  stealShare: number;
+}
+
+export type Failure = {status: TargetFailure['status']; reason: string; log: string};
+
+export type Measured = Asked & Seen & {status: 'measured'; clockJumpS: number};
+
+export type Failed = Asked & Partial<Seen> & Failure & {clockJumpS?: number};
+
+export type Outcome = Measured | Failed;
+
+/**
+ * One run: fresh rows, fresh server, answers checked, warm-up at the measured rate, measured window, everything
+ * stopped. A target that crashes, hangs, answers errors or other bytes is a result with its log.
+ */
+export async function runOnce(
+  cell: Cell,
+  load: Load,
+  times: {warmUpS: number; measureS: number; timeoutMs: number},
+  place: Place,
+): Promise<Outcome> {
+  const started = {at: new Date().toISOString(), ...readClocks()};
+  const base = {cell, load, ...times, startedAt: started.at, tool: place.tool};
+  let target: Target | undefined;
+  try {
+    await moveTo(place, cell.placement);
+    await seedDatabase(place.database);
+    const port = await findFreePort();
+    target = await startTarget(cell, findRuntime(cell.runtime), {
+      work: place.work,
+      dsn: place.database.dsn,
+      host: '127.0.0.1',
+      port,
+      cores: coresOf(cell.placement),
+    });
+    await verifyAnswers(target.url, cell.workload);
+    await verifyIsolation(target.url, cell);
+    const measured = await measure(cell, load, times, place, target);
+    return {...base, ...measured, ...judge(measured, target), clockJumpS: clockJumpS(started)};
+  } catch (error) {
+    if (!(error instanceof TargetFailure)) {
+      throw error;
+    }
+    return {
+      ...base,
+      status: error.status,
+      reason: error.message,
+      log: target?.log() ?? error.log,
+    };
+  } finally {
+    await target?.stop();
+  }
+}
+
+async function measure(
+  cell: Cell,
+  load: Load,
+  times: {warmUpS: number; measureS: number; timeoutMs: number},
+  place: Place,
+  target: Target,
+): Promise<Seen> {
+  const roots = {...target.groups, database: place.database.child.pid};
+  const idle = memoryOfGroups(roots);
+  const canaryBefore = measureCanary();
+  const seen = {cpu: {}, machine: {busyMs: 0, stealMs: 0}, memory: {}, harnessMs: 0, heldTo: {}};
+  const report = await loadTool(place.tool)(
+    {
+      url: `${target.url}/${cell.workload}`,
+      load,
+      ...times,
+      expectedStart: `{"workload":"${cell.workload}"`,
+      cpus: coresOf(cell.placement).generator,
+      work: place.work,
+    },
+    {
+      windowOpens: () =>
+        Object.assign(seen, {
+          cpu: cpuOfGroups(roots),
+          machine: cpuOfMachine(),
+          harnessMs: ownCpuMs(),
+        }),
+      windowCloses: (generator) => Object.assign(seen, differences(seen, roots, generator)),
+    },
+  );
+  const {cpu, machine, memory, harnessMs, heldTo} = seen;
+  const groups = {...cpu, 'load-generator': report.cpuMs};
+  const used = Object.values(groups).reduce((sum, ms) => sum + ms, 0) + harnessMs;
+  const available = report.windowS * 1000 * cpus().length;
+  return {
+    report,
+    cpuMs: groups,
+    heldTo,
+    memory: {idle, loaded: memory},
+    canaryMs: {before: canaryBefore, after: measureCanary()},
+    foreignShare: Math.max(0, (machine.busyMs - used) / available),
+    stealShare: machine.stealMs / available,
+  };
+}
+
+/** CPU first: reading the rest of many processes costs CPU time of its own, after the window. */
+function differences(
+  seen: {cpu: Record<string, number>; machine: ReturnType<typeof cpuOfMachine>; harnessMs: number},
+  roots: {database: number},
+  generator: number,
+) {
+  const cpu = cpuOfGroups(roots);
+  const machine = cpuOfMachine();
+  const harnessMs = ownCpuMs() - seen.harnessMs;
+  return {
+    cpu: Object.fromEntries(Object.entries(cpu).map(([name, ms]) => [name, ms - seen.cpu[name]])),
+    machine: {
+      busyMs: machine.busyMs - seen.machine.busyMs,
+      stealMs: machine.stealMs - seen.machine.stealMs,
+    },
+    harnessMs,
+    memory: memoryOfGroups(roots),
+    heldTo: coresOfGroups({...roots, 'load-generator': generator}),
+  };
+}
+
+function ownCpuMs() {
+  const {user, system} = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Whether what was measured can stand as a measurement. */
+function judge({report}: Seen, target: Target): {status: 'measured'} | Failure {
+  const failure = target.failure();
+  if (failure !== null) {
+    return {status: 'crashed', reason: `under load ${failure}`, log: target.log()};
+  }
+  if (report.completedRequests === 0 && report.failedRequests === 0) {
+    return {
+      status: 'hung',
+      reason: 'no request was answered in the measured window',
+      log: target.log(),
+    };
+  }
+  const share = report.failedRequests / (report.failedRequests + report.completedRequests);
+  if (share > ERROR_LIMIT) {
+    const kinds = Object.entries(report.errors)
+      .map(([kind, count]) => `${kind} × ${count}`)
+      .join(', ');
+    return {
+      status: 'errors',
+      reason: `${(share * 100).toFixed(1)} % of the answers were wrong: ${kinds}`,
+      log: target.log(),
+    };
+  }
+  return {status: 'measured'};
+}

@@ -1,0 +1,224 @@
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {get} from 'node:http';
+import {join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {startChild, stopChild} from '../../machine/children.ts';
+import {findCommand, requireCommand} from '../../machine/commands.ts';
+import {excerptOf} from '../../machine/excerpt.ts';
+import {extensionArguments} from '../../machine/php-extensions.ts';
+import {writeWhole} from '../../machine/write-whole.ts';
+import {prepareApplication} from '../applications/catalogue.ts';
+import {firstCommand} from './catalogue.ts';
+import {nginxConfiguration} from './nginx.ts';
+import type {Child} from '../../machine/children.ts';
+import type {Cell} from '../protocol/cell.ts';
+import type {Cores} from '../protocol/placement.ts';
+import type {Runtime} from './catalogue.ts';
+
+/** The same PHP settings for every runtime; all PHP files come from OPcache. */
+export const PHP_SETTINGS = [
+  'opcache.enable=1',
+  'opcache.enable_cli=1',
+  'opcache.validate_timestamps=0',
+  'opcache.jit=disable',
+  'opcache.max_accelerated_files=10000',
+  'memory_limit=256M',
+  'display_errors=stderr',
+  'log_errors=1',
+];
+
+const START_LIMIT_MS = 20_000;
+
+/** A server that ended or never answered; the harness records it as a result. */
+export class TargetFailure extends Error {
+  status: 'crashed' | 'hung' | 'different-bytes' | 'mixed-requests' | 'errors';
+  log;
+
+  constructor(
+    status: 'crashed' | 'hung' | 'different-bytes' | 'mixed-requests' | 'errors',
+    message: string,
+  ) {
+    super(message);
+    this.status = status;
+    /** What a server that never started had to say. */
+    this.log = '';
+  }
+}
+
+/** a started cell */
+export interface Target {
+  url: string;
+  /** first process of php and web-server */
+  groups: Record<string, number>;
+  /** what ended although nobody stopped it */
+  failure: () => string | null;
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a runtime as one cell of the design, with nginx in front, and waits until it answers. */
+export async function startTarget(
+  cell: Cell,
+  runtime: Runtime,
+  place: {work: string; dsn: string; host: string; port: number; cores: Cores},
+): Promise<Target> {
+  const socket = join(place.work, 'php.sock');
+  const logs = {php: join(place.work, 'php.log'), nginx: join(place.work, 'nginx.log')};
+  rmSync(socket, {force: true});
+  Object.values(logs).forEach((log) => writeWhole(log, ''));
+  await prepareApplication(cell.app);
+  const php = await startServer(cell, runtime, place, socket, logs.php);
+  const children = [php];
+  const target = describe(children, logs, place);
+  try {
+    await until(() => existsSync(socket), target, 'made no socket');
+    children.push(startNginx(runtime, place, socket, logs.nginx));
+    target.groups['web-server'] = children[1].pid;
+    await until(() => answers(`${target.url}/hello`), target, 'answers no request');
+  } catch (error) {
+    await target.stop();
+    if (error instanceof TargetFailure) {
+      error.log = target.log();
+    }
+    throw error;
+  }
+  return target;
+}
+
+function describe(
+  children: Child[],
+  logs: {php: string; nginx: string},
+  {host, port}: {work: string; dsn: string; host: string; port: number; cores: Cores},
+): Target {
+  return {
+    url: `http://${host}:${port}`,
+    groups: {php: children[0].pid},
+    failure: () => {
+      const dead = children.find((child) => child.outcome() !== null);
+      const outcome = dead?.outcome();
+      return outcome
+        ? `${dead?.name} ended (${outcome.signal ?? `exit code ${outcome.code}`})`
+        : null;
+    },
+    log: () => `--- server\n${excerptOf(logs.php)}\n--- nginx\n${excerptOf(logs.nginx)}\n`,
+    stop: async () => {
+      await Promise.all([...children].reverse().map((child) => stopChild(child)));
+    },
+  };
+}
+
+async function startServer(
+  cell: Cell,
+  runtime: Runtime,
+  place: {work: string; dsn: string; host: string; port: number; cores: Cores},
+  socket: string,
+  log: string,
+) {
+  const values: Record<string, string> = {
+    socket,
+    work: place.work,
+    folder: runtime.folder,
+    workers: String(cell.workers),
+    phpFpm:
+      firstCommand(runtime.needs.find((need) => need.as === 'phpFpm')?.anyCommand ?? []) ?? '',
+  };
+  const fill = (text: string) =>
+    text.replace(/\{(socket|work|folder|workers|phpFpm)\}/g, (_, name) => values[name]);
+  for (const template of runtime.templates ?? []) {
+    writeWhole(
+      join(place.work, template),
+      fill(readFileSync(join(runtime.folder, template), 'utf8')),
+    );
+  }
+  const words = (await startWords(cell, runtime)).map(fill);
+  const command = findCommand(words[0]) ?? words[0];
+  const env = {...process.env, ...cellEnvironment(cell, socket, place.dsn), ...runtime.environment};
+  return startChild({
+    name: 'php',
+    command,
+    args: words.slice(1),
+    cwd: runtime.folder,
+    env,
+    log,
+    cpus: place.cores.php,
+  });
+}
+
+/** The command that starts a runtime, its lists in place of their names. */
+async function startWords({waiting}: Cell, runtime: Runtime): Promise<string[]> {
+  const words = [];
+  for (const word of runtime.start) {
+    if (word === '{extension}') {
+      words.push(...((await extensionArguments(String(runtime.extension))) ?? []));
+    } else if (word === '{phpSettings}') {
+      words.push(...PHP_SETTINGS.flatMap((setting) => ['-d', setting]));
+    } else if (word === '{whenBlocking}') {
+      words.push(...(waiting === 'blocking' ? (runtime.whenBlocking ?? []) : []));
+    } else {
+      words.push(word);
+    }
+  }
+  return words;
+}
+
+function cellEnvironment(cell: Cell, socket: string, dsn: string) {
+  return {
+    BC_SOCKET: socket,
+    BC_APP: cell.app,
+    BC_WORKERS: String(cell.workers),
+    BC_COROUTINES_PER_WORKER: String(cell.coroutinesPerWorker),
+    BC_APPLICATION: cell.application,
+    BC_CONNECTION: cell.connection,
+    BC_WAITING: cell.waiting,
+    BC_IO_WAIT_MS: String(cell.ioWaitMs),
+    BC_DATABASE: dsn,
+  };
+}
+
+function startNginx(
+  runtime: Runtime,
+  place: {work: string; dsn: string; host: string; port: number; cores: Cores},
+  socket: string,
+  log: string,
+) {
+  const nginx = requireCommand('nginx', 'apt-get install nginx-light, or run setup.sh');
+  const file = join(place.work, 'nginx.conf');
+  const script = runtime.script ? join(runtime.folder, runtime.script) : null;
+  writeWhole(file, nginxConfiguration({...place, socket, front: runtime.front, script}));
+  return startChild({
+    name: 'web-server',
+    command: nginx,
+    args: ['-c', file, '-p', place.work, '-e', 'stderr'],
+    log,
+    cpus: place.cores.others,
+  });
+}
+
+async function until(
+  condition: () => boolean | Promise<boolean>,
+  target: Target,
+  complaint: string,
+) {
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (!(await condition())) {
+    const failure = target.failure();
+    if (failure !== null) {
+      throw new TargetFailure('crashed', `at its start ${failure}`);
+    }
+    if (performance.now() > deadline) {
+      throw new TargetFailure('hung', `it ${complaint} within ${START_LIMIT_MS / 1000} s`);
+    }
+    await sleep(20);
+  }
+}
+
+function answers(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get(url, {agent: false, timeout: 2000}, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode === 200));
+    });
+    request.once('timeout', () => request.destroy(new Error('no answer')));
+    request.once('error', () => resolve(false));
+  });
+}

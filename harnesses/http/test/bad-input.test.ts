@@ -1,0 +1,111 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {nodeAlone, runHarness, withFolder} from './harness.ts';
+
+const refusals = [
+  ['an unknown command', ['bench'], 'Usage:'],
+  ['an unknown option', ['quick', '--fast'], "Unknown option '--fast'"],
+  ['an unknown plan', ['plan', 'slow'], 'name one of plans/'],
+  ['an unknown runtime', ['serve', 'apache'], 'choose one of:'],
+  [
+    'a factor that the runtime cannot be',
+    ['serve', 'amphp', '--waiting', 'blocking'],
+    'choose one of: coroutine',
+  ],
+  ['no workers', ['serve', 'factorial', '--workers', '0'], 'give a whole number, 1 or more'],
+  ['a load tool that is not there', ['quick', '--tool', 'wrk'], 'choose one of: auto, own, k6'],
+  ['a load without a rate', ['load', 'http://127.0.0.1:1'], 'status|refused|ECONNREFUSED'],
+  ['an address that is none', ['load', 'localhost'], 'give the address that serve printed'],
+  [
+    'a command without {url}',
+    ['check-tool', '--command', 'wrk'],
+    'write {url} where the tool takes it',
+  ],
+  ['a folder that cannot be made', ['probe', '--out', '/dev/null/x'], 'cannot be made: [^]*--out'],
+  ['a probe without repeats', ['probe', '--repeats', '0'], 'give a whole number, 1 or more'],
+  ['an export of nothing', ['export', '/nowhere'], 'holds no journal'],
+];
+
+// A machine that lacked PHP's pgsql said what was absent, in place of what was wrong in the command.
+describe.each([
+  ['here', () => ({})],
+  ['where Node is alone', nodeAlone],
+])('%s', (_where, environment) => {
+  const run = (args: string[]) =>
+    withFolder((folder) => runHarness(args, undefined, environment(folder)));
+
+  for (const [name, args, message] of refusals) {
+    test(`${name} is refused with what to do`, {timeout: 20_000}, async () => {
+      const {code, output} = await run(args);
+      expect(output).toMatch(new RegExp(message.replace(/[{}]/g, '\\$&')));
+      expect(code).not.toBe(0);
+    });
+  }
+
+  for (const command of ['quick', 'boot', 'probe'])
+    test(`a folder with other files is never written into by ${command}`, {timeout: 20_000}, () =>
+      withFolder(async (folder) => {
+        writeFileSync(join(folder, 'a.txt'), 'mine');
+        const {code, output} = await run([command, '--out', folder]);
+        expect(code).toBe(1);
+        expect(output).toContain('holds files and no journal');
+      }),
+    );
+});
+
+test(
+  'a plan of which nothing can run here may be started again in the same folder',
+  {timeout: 20_000},
+  () =>
+    withFolder(async (folder) => {
+      const out = join(folder, 'out');
+      const again = () =>
+        runHarness(['probe', '--out', out], undefined, {PATH: join(folder, 'programs')});
+      nodeAlone(folder);
+      expect((await again()).output).toContain('none of the plan can run here');
+      expect((await again()).output).toContain('none of the plan can run here');
+    }),
+);
+
+test(
+  'a plan that is no JSON, or names what is not known, is refused with the place',
+  {timeout: 20_000},
+  () =>
+    withFolder(async (folder) => {
+      const file = join(folder, 'plan.json');
+      writeFileSync(file, '{"name": ');
+      expect((await runHarness(['plan', file])).output).toContain('is no JSON');
+      const group = {
+        name: 'x',
+        runtimes: ['factorial'],
+        slots: {blocking: [[1, 1]]},
+        points: ['fast'],
+      };
+      writeFileSync(
+        file,
+        JSON.stringify({
+          name: 'x',
+          repeats: 1,
+          warmUpS: 1,
+          measureS: 1,
+          maxInFlight: 1,
+          groups: [group],
+        }),
+      );
+      expect((await runHarness(['plan', file])).output).toMatch(
+        /group x, point: "fast" is not known/,
+      );
+    }),
+);
+
+test(
+  'a machine without PHP is told to install it, not to disable an extension',
+  {timeout: 20_000},
+  () =>
+    withFolder(async (folder) => {
+      const {output} = await runHarness(['quick'], undefined, nodeAlone(folder));
+      expect(output).toMatch(/^Absent: factorial \(program php: apt-get install php-cli/m);
+      expect(output).not.toContain('a PHP that starts');
+    }),
+);

@@ -1,0 +1,119 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+import {findCommand, runToEnd} from '../../machine/commands.ts';
+import {seedDatabase} from '../database/postgres.ts';
+import {findFreePort} from '../../machine/ports.ts';
+import {SMALL} from '../applications/catalogue.ts';
+import {makeCell} from '../protocol/cell.ts';
+import {coresOf} from '../protocol/placement.ts';
+import {fetchAnswer} from '../protocol/verify.ts';
+import {findRuntime} from '../runtimes/catalogue.ts';
+import {startTarget} from '../runtimes/target.ts';
+import type {Cell} from '../protocol/cell.ts';
+import type {Place} from '../protocol/place.ts';
+import type {Target} from '../runtimes/target.ts';
+
+/** Lends a started cell on freshly seeded rows to some work, with its address. */
+export async function withCell<T>(
+  place: Place,
+  factors: Partial<Cell> & {runtime: string},
+  work: (url: string, target: Target) => Promise<T>,
+): Promise<T> {
+  const runtime = findRuntime(factors.runtime);
+  const cell = makeCell({
+    app: SMALL,
+    application: last(runtime.application),
+    connection: last(runtime.connection),
+    waiting: last(runtime.waiting),
+    workers: 1,
+    coroutinesPerWorker: 1,
+    workload: 'bench',
+    ioWaitMs: 0,
+    placement: 'shared',
+    ...factors,
+  });
+  await seedDatabase(place.database);
+  const target = await startTarget(cell, runtime, {
+    work: place.work,
+    dsn: place.database.dsn,
+    host: '127.0.0.1',
+    port: await findFreePort(),
+    cores: coresOf('shared'),
+  });
+  try {
+    return await work(target.url, target);
+  } finally {
+    await target.stop();
+  }
+}
+
+/** @param list not empty */
+function last<T>(list: readonly T[]) {
+  return list[list.length - 1];
+}
+
+/** Answers that did not carry their own user, of requests that are sent at the same time; empty when all did. */
+export async function mixedUp(url: string, requests: number) {
+  const numbers = Array.from({length: requests}, (_, index) => index);
+  const answers = await Promise.all(
+    numbers.map((n) => fetchAnswer(`${url}/one-query?n=${n}`).then(({body}) => ({n, body}))),
+  );
+  return answers.filter(({n, body}) => {
+    const user = 1 + (n % 100);
+    return !body.includes(`"n":${n},"user":[{"id":"${user}","name":"User ${user}",`);
+  });
+}
+
+/**
+ * Answers a second that users get who send their next request as soon as they are answered.
+ *
+ * @param url with the workload
+ */
+export async function answersPerS(url: string, {users, seconds}: {users: number; seconds: number}) {
+  let answered = 0;
+  const end = performance.now() + seconds * 1000;
+  const user = async () => {
+    while (performance.now() < end) {
+      const {status} = await fetchAnswer(url);
+      answered += status === 200 && performance.now() < end ? 1 : 0;
+    }
+  };
+  await Promise.all(Array.from({length: users}, user));
+  return answered / seconds;
+}
+
+/** Connections that are open to the database, but for the one that asks. */
+export async function connectionsTo({port, password}: {port: number; password: string}) {
+  const sql = "SELECT count(*) - 1 FROM pg_stat_activity WHERE backend_type = 'client backend'";
+  const asked = await runToEnd(
+    findCommand('psql') ?? 'psql',
+    [
+      '-At',
+      '-X',
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-U',
+      'bench',
+      '-d',
+      'postgres',
+      '-c',
+      sql,
+    ],
+    {env: {...process.env, PGPASSWORD: password}},
+  );
+  return Number.parseInt(asked.stdout, 10);
+}
+
+/** Waits until no more than so many are open, or a while: a closed one lives until its backend has ended. */
+export async function fewestConnections(
+  database: Parameters<typeof connectionsTo>[0],
+  most: number,
+) {
+  let open = await connectionsTo(database);
+  for (let attempt = 0; open > most && attempt < 50; attempt += 1) {
+    await sleep(50);
+    open = await connectionsTo(database);
+  }
+  return open;
+}

@@ -1,0 +1,92 @@
+import {readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import Ajv2020 from 'ajv/dist/2020.js';
+import {expect} from 'vitest';
+import {verdictsOf} from '../../../lib/consistency/index.ts';
+import {checkRules} from '../../../lib/result/rules.ts';
+import {fixturePlan, readJournal, runHarness, withFolder} from './harness.ts';
+import {testWithServers} from './requirements.ts';
+
+const SCHEMA = join(
+  dirname(fileURLToPath(import.meta.url)),
+  '../../../static/data/schema/result.v1.schema.json',
+);
+
+function schemaProblems(result) {
+  const ajv = new Ajv2020.default({allErrors: true, strict: false});
+  const fits = ajv.compile(JSON.parse(readFileSync(SCHEMA, 'utf8')));
+  return fits(result) ? [] : fits.errors;
+}
+
+await testWithServers(
+  'one server fills all eight cells, each measured with its CPU time and memory; the export is a valid result',
+  {runtimes: ['factorial'], timeoutMs: 180_000},
+  () =>
+    withFolder(async (folder) => {
+      const out = join(folder, 'out');
+      const {code, output} = await runHarness(['plan', fixturePlan('corners'), '--out', out]);
+      expect(code, output).toBe(0);
+      const runs = readJournal(out).filter(({kind}) => kind === 'run');
+      expect(runs).toHaveLength(8);
+      for (const run of runs) {
+        expect(run.report.completedRequests, run.key).toBeGreaterThan(0);
+        expect(Object.keys(run.cpuMs).sort()).toEqual([
+          'database',
+          'load-generator',
+          'php',
+          'web-server',
+        ]);
+        expect(run.cpuMs.php, run.key).toBeGreaterThan(0);
+        expect(run.memory.loaded.php.pssMb, run.key).toBeGreaterThan(1);
+      }
+
+      const to = join(folder, 'results');
+      const exported = await runHarness([
+        'export',
+        out,
+        '--to',
+        to,
+        '--study',
+        'state-or-coroutines',
+        '--name',
+        'corners',
+      ]);
+      expect(exported.code, exported.output).toBe(0);
+      const file = join(to, 'state-or-coroutines', 'corners.json');
+      const result = JSON.parse(readFileSync(file, 'utf8'));
+      expect(schemaProblems(result)).toEqual([]);
+      expect(checkRules(result, {fileName: file})).toEqual([]);
+      // A fraction of a second on a busy machine may be ragged; numbers that cannot all be right must not occur.
+      expect(
+        verdictsOf(result).filter(({kind, check}) => kind === 'refused' && check !== 'littles-law'),
+      ).toEqual([]);
+      const factors = Object.values(result.systems).map(
+        ({factors: {application, connection, waiting}}) =>
+          `${application} ${connection} ${waiting}`,
+      );
+      expect(new Set(factors).size).toBe(8);
+
+      const again = await runHarness([
+        'export',
+        out,
+        '--to',
+        to,
+        '--study',
+        'state-or-coroutines',
+        '--name',
+        'corners',
+      ]);
+      expect(again.code).toBe(1);
+      expect(again.output).toContain('exists');
+    }),
+);
+
+await testWithServers(
+  'the application answers what app/expected.json says, without any server between',
+  {runtimes: ['factorial'], timeoutMs: 60_000},
+  async () => {
+    const {code, output} = await runHarness(['expected']);
+    expect(code, output).toBe(0);
+  },
+);

@@ -1,0 +1,75 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {afterEach, expect, test, vi} from 'vitest';
+import {Journal} from '../../protocol/journal.ts';
+import {probeResultOf} from '../export/probe-result.ts';
+import {findCommand} from '../../machine/commands.ts';
+import {PROBE_CELLS} from '../probe/cells.ts';
+import {runProbeSession} from '../probe/session.ts';
+import {withPlace} from '../protocol/place.ts';
+import {possibleRuns} from '../protocol/session.ts';
+import {withFolder} from './harness.ts';
+import {testWithServers} from './requirements.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('every application is measured where it boots for each request and where it keeps all', () => {
+  expect(PROBE_CELLS.map(({runtime, app, connection}) => [runtime, app, connection])).toEqual([
+    ['fpm-nginx', 'small', 'per-request'],
+    ['swoole', 'small', 'kept'],
+    ['fpm-nginx', 'symfony', 'per-request'],
+    ['swoole', 'symfony', 'kept'],
+    ['fpm-nginx', 'laravel', 'per-request'],
+    ['swoole', 'laravel', 'kept'],
+  ]);
+});
+
+test('a runtime whose extension is absent is named with what it lacks', () =>
+  withFolder(async (folder) => {
+    mkdirSync(join(folder, 'lacking'));
+    const needs = [{extension: 'bc_nowhere', install: 'pecl install bc_nowhere'}];
+    writeFileSync(join(folder, 'lacking', 'runtime.json'), JSON.stringify({id: 'lacking', needs}));
+    vi.stubEnv('BC_RUNTIMES', folder);
+    const said = [];
+    const runs = [{cell: {...PROBE_CELLS[0], runtime: 'lacking'}}];
+    await expect(possibleRuns({runs}, (line) => said.push(line))).rejects.toThrow(
+      /none of the plan/,
+    );
+    expect(said).toEqual([
+      findCommand('php') === null
+        ? 'Absent: lacking (program php: apt-get install php-cli)'
+        : 'Absent: lacking (PHP extension bc_nowhere: pecl install bc_nowhere)',
+    ]);
+  }));
+
+await testWithServers(
+  'the small application is measured by the probe and by the harness, and a finished session makes no run again',
+  {runtimes: ['fpm-nginx'], timeoutMs: 60_000},
+  () =>
+    withFolder((folder) =>
+      withPlace('own', async (place) => {
+        const journal = Journal.open(join(folder, 'probe'));
+        const session = {
+          runs: PROBE_CELLS.slice(0, 1).map((cell) => ({cell})),
+          ...{repeats: 1, seed: 1, commandLine: 'test', journal, place, tell: () => {}},
+          times: {warmUpS: 0.2, measureS: 1.5, timeoutMs: 10_000},
+        };
+        await runProbeSession(session);
+        const made = journal.ofKind('run');
+        await runProbeSession(session);
+        expect(journal.ofKind('run')).toEqual(made);
+        const {status, reason, comparison} = made.at(-1);
+        expect(status, reason).toBe('measured');
+        const {probe, harness, parts} = comparison;
+        // The harness counts ticks of 10 ms, of which a busy machine leaves few requests to share one.
+        expect(probe.cpuMs / harness.cpuMs).toBeGreaterThan(0.5);
+        expect(probe.cpuMs / harness.cpuMs).toBeLessThan(1.5);
+        expect(parts.boot.cpuMs).toBeGreaterThan(0);
+        expect(parts.connect.cpuMs).toBeLessThan(probe.cpuMs - parts.boot.cpuMs);
+        // Hung in for the run alone: the next one of this process must not have it.
+        expect(process.env.BC_PROBE_LOG).toBeUndefined();
+        const about = {study: 'own', name: 'probe', published: {}};
+        expect(probeResultOf(journal, about).measurements).toHaveLength(4);
+      }),
+    ),
+);

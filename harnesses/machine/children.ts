@@ -1,0 +1,116 @@
+import {fork, spawn} from 'node:child_process';
+import {closeSync, openSync} from 'node:fs';
+import {findCommand, requireCommand} from './commands.ts';
+import type {ChildProcess} from 'node:child_process';
+
+export interface Child {
+  name: string;
+  pid: number;
+  ended: Promise<{code: number | null; signal: string | null}>;
+  /** null while it lives */
+  outcome: () => {code: number | null; signal: string | null} | null;
+  process: ChildProcess;
+}
+
+const living: Map<number, {child: Child; signal: NodeJS.Signals}> = new Map();
+
+/**
+ * Starts a server in a process group of its own. The kernel sends it `stopSignal` should the harness die by SIGKILL.
+ */
+export function startChild(what: {
+  name: string;
+  command: string;
+  args: string[];
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  log: string;
+  stopSignal?: 'SIGTERM' | 'SIGINT';
+  user?: string | null;
+  cpus?: string | null;
+}): Child {
+  const {name, cwd, env, log, stopSignal = 'SIGTERM'} = what;
+  const [command, args] = wrap(what, stopSignal);
+  const file = openSync(log, 'a');
+  const process_ = spawn(command, args, {cwd, env, detached: true, stdio: ['ignore', file, file]});
+  closeSync(file);
+  return register(name, process_, stopSignal);
+}
+
+/** Starts a Node module of ours that talks over IPC; it ends by itself when the harness is gone. */
+export function forkChild({
+  name,
+  module,
+  cpus,
+}: {
+  name: string;
+  module: string;
+  cpus?: string | null;
+}): Child {
+  const taskset = cpus ? findCommand('taskset') : null;
+  const exec = taskset ? {execPath: taskset, execArgv: ['-c', String(cpus), process.execPath]} : {};
+  return register(
+    name,
+    fork(module, [], {...exec, stdio: ['ignore', 'inherit', 'inherit', 'ipc']}),
+    'SIGTERM',
+  );
+}
+
+function wrap(
+  {command, args, user, cpus}: Parameters<typeof startChild>[0],
+  stopSignal: string,
+): [string, string[]] {
+  const setpriv = requireCommand('setpriv', 'apt-get install util-linux (Linux only)');
+  const identity = user ? ['--reuid', user, '--regid', user, '--init-groups'] : [];
+  const pin = cpus ? ['taskset', '-c', cpus] : [];
+  return [
+    setpriv,
+    [...identity, '--pdeathsig', stopSignal.slice(3), '--', ...pin, command, ...args],
+  ];
+}
+
+function register(name: string, process_: Child['process'], signal: NodeJS.Signals): Child {
+  let outcome: ReturnType<Child['outcome']> = null;
+  const ended: Child['ended'] = new Promise((resolve) => {
+    const finish = (result: Awaited<Child['ended']>) => {
+      outcome ??= result;
+      living.delete(child.pid);
+      resolve(outcome);
+    };
+    process_.once('exit', (code, signalName) => finish({code, signal: signalName}));
+    process_.once('error', (error) => finish({code: 127, signal: error.message}));
+  });
+  const child = {name, pid: process_.pid ?? -1, ended, outcome: () => outcome, process: process_};
+  if (process_.pid !== undefined) {
+    living.set(process_.pid, {child, signal});
+  }
+  return child;
+}
+
+/** Ends a child: its own signal first, SIGKILL to its whole group after the grace time. */
+export async function stopChild(child: Child, graceMs: number = 3000) {
+  const entry = living.get(child.pid);
+  if (entry !== undefined) {
+    send(child.pid, entry.signal);
+    const timer = setTimeout(() => send(child.pid, 'SIGKILL'), graceMs);
+    await child.ended;
+    clearTimeout(timer);
+  }
+  // Whatever a dead master has left behind shares its process group.
+  send(-child.pid, 'SIGKILL');
+}
+
+/** Ends everything that was started and still lives; for the end of the harness, whatever its cause. */
+export async function stopAllChildren() {
+  const entries = [...living.values()].reverse();
+  await Promise.all(entries.map(({child}) => stopChild(child)));
+}
+
+function send(pid: number, signal: string) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') {
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs';
+import {cpus, release, totalmem} from 'node:os';
+import {dirname} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {findCommand, runToEnd} from './commands.ts';
+
+const PHP_VERSION: VersionQuestion = [
+  'php',
+  ['-r', 'echo PHP_VERSION, PHP_ZTS ? " (ZTS)" : " (NTS)";'],
+  /(.+)/,
+];
+
+/** How to ask a program for its version: command, arguments, pattern whose first group is the version. */
+export type VersionQuestion = [string, string[], RegExp];
+
+/**
+ * What the machine is, as far as it tells: for the result, so that numbers stay with their place.
+ *
+ * @param programs programs of the harness beside Node and PHP
+ */
+export async function describeMachine(programs: Record<string, VersionQuestion> = {}) {
+  return {
+    os: osName(),
+    kernel: release(),
+    cpuModel: cpus()[0]?.model.trim() ?? 'unknown',
+    cores: cpus().length,
+    memoryGb: Math.round((totalmem() / 1024 ** 3) * 10) / 10,
+    virtualisation: await virtualisation(),
+    versions: await versions(programs),
+    ...(await commit()),
+  };
+}
+
+function osName() {
+  try {
+    return /PRETTY_NAME="?([^"\n]+)/.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'Linux';
+  } catch {
+    return 'Linux';
+  }
+}
+
+async function virtualisation() {
+  const tool = findCommand('systemd-detect-virt');
+  const told = tool ? (await runToEnd(tool, [])).stdout.trim() : '';
+  if (told !== '') {
+    return told;
+  }
+  return readFileSync('/proc/cpuinfo', 'utf8').includes(' hypervisor')
+    ? 'a virtual machine'
+    : 'unknown';
+}
+
+async function versions(programs: Record<string, VersionQuestion>) {
+  const found: Record<string, string> = {node: process.version.slice(1)};
+  for (const [name, question] of Object.entries({php: PHP_VERSION, ...programs})) {
+    found[name] = await firstMatch(question);
+  }
+  return found;
+}
+
+async function firstMatch([name, args, pattern]: VersionQuestion) {
+  const command = findCommand(name);
+  if (command === null) {
+    return 'absent';
+  }
+  const {stdout, stderr} = await runToEnd(command, args);
+  return pattern.exec(stdout + stderr)?.[1] ?? 'unknown';
+}
+
+async function commit() {
+  const cwd = dirname(dirname(fileURLToPath(import.meta.url)));
+  const head = await runToEnd('git', ['rev-parse', 'HEAD'], {cwd});
+  const changes = await runToEnd('git', ['status', '--porcelain', '--', '.'], {cwd});
+  return head.code === 0
+    ? {commit: head.stdout.trim(), uncommittedChanges: changes.stdout.trim() !== ''}
+    : {commit: 'unknown', uncommittedChanges: false};
+}

@@ -1,0 +1,106 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {findCommand, runToEnd} from './commands.ts';
+
+/** What `php` says of itself. */
+export interface Php {
+  /** extensions of its configuration, in small letters */
+  loaded: Set<string>;
+  /** where extensions lie */
+  folder: string;
+  /** why it doesn't start, or what of its configuration it couldn't load */
+  complaint: string | null;
+  starts: boolean;
+}
+
+let php: Promise<Php> | undefined;
+
+/** What `php` loads by itself, where its extensions lie and what it complains of; asked once. */
+export function askPhp(): Promise<Php> {
+  php ??= (async () => {
+    const command = findCommand('php');
+    if (command === null) {
+      return {loaded: new Set(), folder: '', complaint: null, starts: false};
+    }
+    const asked = await runToEnd(command, ['-m']);
+    const lines = asked.stdout.split('\n').map((line) => line.trim());
+    const folder = await runToEnd(command, ['-r', 'echo ini_get("extension_dir");']);
+    const complaints = `${asked.stdout}\n${asked.stderr}`.match(
+      /(?<=Warning: +|Fatal error: +).+/g,
+    );
+    return {
+      loaded: new Set(lines.map((line) => line.toLowerCase())),
+      // PHP may have warned on the same stream before it answered.
+      folder: folder.stdout.split('\n').at(-1) ?? '',
+      complaint:
+        complaints
+          ?.at(0)
+          ?.replace(/ in Unknown on line 0$|\. Please .*/, '')
+          .trim() ?? null,
+      starts: asked.code === 0,
+    };
+  })();
+  return php;
+}
+
+/**
+ * Arguments with which `php` has an extension: none where its configuration loads it, `-d extension=…` where its file
+ * lies in the extension folder without being enabled. Swoole and Swow exclude each other, so that no configuration can
+ * load both.
+ *
+ * @param name for example `swoole`
+ * @returns null when this machine lacks the extension
+ */
+export async function extensionArguments(name: string): Promise<string[] | null> {
+  const {loaded, folder} = await askPhp();
+  if (loaded.has(name)) {
+    return [];
+  }
+  return folder !== '' && existsSync(join(folder, `${name}.so`))
+    ? ['-d', `extension=${name}`]
+    : null;
+}
+
+/**
+ * What stands against loading an extension that this machine has, in the words of a missing need.
+ *
+ * @param excludes extensions that can't be loaded beside it
+ * @returns null when nothing does
+ */
+export async function extensionConflict(
+  name: string,
+  excludes: string[] = [],
+): Promise<{what: string; install: string} | null> {
+  if (findCommand('php') === null) {
+    return {what: 'program php', install: 'apt-get install php-cli'};
+  }
+  const {loaded, complaint, starts} = await askPhp();
+  if (!starts) {
+    return {
+      what: `a PHP that starts: ${complaint ?? 'php -m fails'}`,
+      install:
+        'disable the extension that it names: php --ini lists the files that load extensions',
+    };
+  }
+  const beside = excludes.filter((other) => loaded.has(other));
+  return beside.length === 0
+    ? null
+    : {
+        what: `PHP without ${beside.join(', ')}, which its configuration loads and which excludes ${name}`,
+        install: `take extension=${beside[0]} out of the files that php --ini lists; the harness loads what each runtime needs by itself`,
+      };
+}
+
+/** Version that an extension tells, loaded as the harness loads it; null when it isn't here. */
+export async function extensionVersion(name: string): Promise<string | null> {
+  const before = await extensionArguments(name);
+  if (before === null) {
+    return null;
+  }
+  const {stdout} = await runToEnd(findCommand('php') ?? 'php', [
+    ...before,
+    '-r',
+    `echo "\\n", phpversion(${JSON.stringify(name)});`,
+  ]);
+  return stdout.split('\n').at(-1) || null;
+}

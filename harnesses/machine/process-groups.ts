@@ -1,0 +1,129 @@
+import {readdirSync, readFileSync} from 'node:fs';
+
+const TICKS_PER_S = 100;
+
+export type ProcessEntry = {
+  pid: number;
+  parent: number;
+  selfCpuMs: number;
+  endedChildrenCpuMs: number;
+};
+
+/** @returns every process of the machine that can be read */
+function readProcesses(): Map<number, ProcessEntry> {
+  const found = new Map();
+  for (const name of readdirSync('/proc')) {
+    if (/^\d+$/.test(name)) {
+      const entry = readProcess(Number(name));
+      if (entry !== null) {
+        found.set(entry.pid, entry);
+      }
+    }
+  }
+  return found;
+}
+
+/** CPU time of one process and of its children that have ended and been waited for. */
+function readProcess(pid: number): ProcessEntry | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // The command's name may hold spaces and brackets, so fields are counted after the last bracket.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number);
+    const ms = 1000 / TICKS_PER_S;
+    return {
+      pid,
+      parent: Number(fields[1]),
+      selfCpuMs: preciseCpuMs(pid, Number(fields[17])) ?? (user + system) * ms,
+      endedChildrenCpuMs: (childUser + childSystem) * ms,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Nanoseconds of the scheduler instead of 10 ms ticks, where a process has one thread. */
+function preciseCpuMs(pid: number, threads: number) {
+  if (threads !== 1) {
+    return null;
+  }
+  try {
+    const [onCpuNs] = readFileSync(`/proc/${pid}/schedstat`, 'latin1').split(' ');
+    return Number(onCpuNs) / 1e6;
+  } catch {
+    return null;
+  }
+}
+
+function treeOf(processes: Map<number, ProcessEntry>, root: number) {
+  const tree = [];
+  const queue = [root];
+  const children = new Map();
+  for (const entry of processes.values()) {
+    children.set(entry.parent, [...(children.get(entry.parent) ?? []), entry.pid]);
+  }
+  for (let pid = queue.pop(); pid !== undefined; pid = queue.pop()) {
+    const entry = processes.get(pid);
+    if (entry !== undefined) {
+      tree.push(entry);
+      queue.push(...(children.get(pid) ?? []));
+    }
+  }
+  return tree;
+}
+
+/** Processes of a group, its first one included. */
+export function pidsOfGroup(root: number): number[] {
+  return treeOf(readProcesses(), root).map(({pid}) => pid);
+}
+
+/**
+ * CPU time in ms that each group of processes has used so far, children that ended included.
+ *
+ * @param roots first process of each group
+ */
+export function cpuOfGroups(roots: Record<string, number>): Record<string, number> {
+  const processes = readProcesses();
+  return Object.fromEntries(
+    Object.entries(roots).map(([name, root]) => {
+      const tree = treeOf(processes, root);
+      const cpu = tree.reduce((sum, entry) => sum + entry.selfCpuMs + entry.endedChildrenCpuMs, 0);
+      return [name, cpu];
+    }),
+  );
+}
+
+/** Memory of each group in MiB: PSS (shared pages shared out) and RSS (counted once per process). */
+export function memoryOfGroups(
+  roots: Record<string, number>,
+): Record<string, {pssMb: number; rssMb: number; processes: number}> {
+  const processes = readProcesses();
+  return Object.fromEntries(
+    Object.entries(roots).map(([name, root]) => {
+      const tree = treeOf(processes, root).map(({pid}) => readMemory(pid));
+      const sum = (member: 'pssKb' | 'rssKb') =>
+        tree.reduce((total, entry) => total + entry[member], 0) / 1024;
+      return [name, {pssMb: sum('pssKb'), rssMb: sum('rssKb'), processes: tree.length}];
+    }),
+  );
+}
+
+function readMemory(pid: number) {
+  try {
+    const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1');
+    const kb = (label: string) =>
+      Number(new RegExp(`^${label}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
+    return {pssKb: kb('Pss'), rssKb: kb('Rss')};
+  } catch {
+    return {pssKb: 0, rssKb: 0};
+  }
+}
+
+/** Busy and stolen time of all cores since the machine's start, in ms. */
+export function cpuOfMachine() {
+  const [, ...fields] = readFileSync('/proc/stat', 'latin1').split('\n', 1)[0].trim().split(/\s+/);
+  const [user, nice, system, , , irq, softIrq, steal] = fields.map(
+    (field) => (Number(field) * 1000) / TICKS_PER_S,
+  );
+  return {busyMs: user + nice + system + irq + softIrq, stealMs: steal};
+}

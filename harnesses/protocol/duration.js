@@ -1,7 +1,0 @@
-// @ts-check
-
-/** Minutes and seconds, such as `12:05`. @param {number} seconds */
-export function formatDuration(seconds) {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}

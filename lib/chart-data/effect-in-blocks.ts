@@ -1,0 +1,69 @@
+import {averagedContrast, simpleContrasts} from '../factorial/design.ts';
+import {STATE, WAITING} from './corners.ts';
+import {cornerCell} from './corner-effects.ts';
+import {cellInput} from './design-cells.ts';
+import type {CellInput, Repeats} from '../factorial/cell.ts';
+import type {Contrast} from '../factorial/design.ts';
+import type {Setting} from './corners.ts';
+import type {Run} from './measured-point.ts';
+
+const [ofState, ofWaiting] = [simpleContrasts(2, 0), simpleContrasts(2, 1)];
+
+/** Weights of the four corners by the name that `cornerEffects` gives an effect. */
+const CONTRASTS: Record<string, Contrast> = {
+  state: averagedContrast(2, [0]),
+  waiting: averagedContrast(2, [1]),
+  'state:waiting': averagedContrast(2, [0, 1]),
+  'state-when-blocking': ofState['*0'],
+  'state-when-coroutine': ofState['*1'],
+  'waiting-when-dropped': ofWaiting['0*'],
+  'waiting-when-kept': ofWaiting['1*'],
+};
+
+/**
+ * The logarithm of an effect of state or waiting in each block of a run, so that two sessions can be compared by a test
+ * (`sessionsApart`). `cornerEffects` gives the geometric mean of these.
+ *
+ * @param setting what all four cells have in common
+ * @param name of the effect, as `cornerEffects` calls it
+ * @returns one for each block that has all cells of the effect
+ * @throws {RangeError} on an unknown name, or a cell that the run lacks
+ */
+export function effectInBlocks(run: Run, setting: Setting, name: string): number[] {
+  const contrast = CONTRASTS[name];
+  if (!contrast) {
+    const known = Object.keys(CONTRASTS).join(', ');
+    throw new RangeError(
+      `effectInBlocks: there is no effect “${name}”; there are: ${known}. Correct the name where it is used.`,
+    );
+  }
+  const terms = Object.entries(contrast).map(([key, weight]) => ({
+    weight,
+    values: valuesAt(run, setting, key),
+  }));
+  return terms[0].values.flatMap((_, block) =>
+    terms.every(({values}) => values[block] !== null)
+      ? [terms.reduce((sum, {weight, values}) => sum + weight * Math.log(Number(values[block])), 0)]
+      : [],
+  );
+}
+
+/**
+ * @param key `y01`: without state, with coroutines
+ * @returns throughput in each block
+ */
+function valuesAt(run: Run, setting: Setting, key: string): readonly (number | null)[] {
+  const levels = [STATE, WAITING].map(
+    ({levels: ofFactor}, factor) => ofFactor[Number(key[factor + 1])],
+  ) as ['dropped' | 'kept', 'blocking' | 'coroutine'];
+  const cell = cellInput(run, cornerCell(run, setting)(levels), 'throughputPerS');
+  if (isCell(cell)) return cell.values;
+  throw new RangeError(
+    `effectInBlocks: run “${run.id}” has no cell ${levels.join(', ')} of ${JSON.stringify(setting)}, or it failed. ` +
+      'Choose a setting whose four cells were measured.',
+  );
+}
+
+function isCell(cell: CellInput): cell is {values: Repeats} {
+  return cell !== null && !Array.isArray(cell);
+}

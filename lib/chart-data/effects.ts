@@ -1,0 +1,124 @@
+import {twoByTwo, twoByTwoByTwo} from '../factorial/index.ts';
+import {areInBlocks, capacityPoint, cellInput} from './design-cells.ts';
+import type {Effect} from '../factorial/effects.ts';
+import type {Measurement, Run} from './measured-point.ts';
+import type {Point} from './types.ts';
+
+export type Factors =
+  | readonly [FactorOf<string>, FactorOf<string>]
+  | readonly [FactorOf<string>, FactorOf<string>, FactorOf<string>];
+
+export type Factor = FactorOf<string>;
+
+export type MaybeEffect = Effect | null;
+
+export type Result = {
+  effects: Record<string, {main: MaybeEffect; when: Record<string, MaybeEffect>}>;
+  interactions: Record<string, MaybeEffect>;
+};
+
+/**
+ * cells by their key (`y01`); x of an effect
+ * is the factor, `<factor>-when-<levels of the others>`, or factors joined with `:` for an interaction
+ */
+export type Effects = {cells: Record<string, Point>; effects: Point[]};
+
+/** levels without and with */
+export type FactorOf<Level extends string> = {id: string; levels: readonly [Level, Level]};
+
+/** a level of each factor */
+export type LevelsOf<F extends Factors> = {
+  -readonly [index in keyof F]: F[index]['levels'][number];
+};
+
+/** the cell at levels */
+export type MeasurementAt<F extends Factors> = (levels: LevelsOf<F>) => Measurement | undefined;
+
+/**
+ * Cells and effects of a design of two or three factors on the log scale: each cell as a point, each effect as a
+ * factor by which the quantity changes, with its interval. Ratios are taken within blocks where all cells have a
+ * run in each block.
+ *
+ * @returns null for an empty cell and for what would need one
+ * @throws {RangeError} on values that are not above 0
+ */
+export function effectsOf<F extends Factors>(
+  run: Run,
+  {
+    path = 'throughputPerS',
+    factors,
+    measurementAt,
+  }: {path?: string; factors: F; measurementAt: MeasurementAt<NoInfer<F>>},
+): Effects {
+  const cells = combinations(factors).map(({key, levels}) => {
+    const measurement = measurementAt(levels as LevelsOf<F>);
+    return {key, measurement, input: cellInput(run, measurement, path)};
+  });
+  const paired = areInBlocks(
+    run,
+    cells.map(({input}) => input),
+  );
+  // One of two functions, whose cells differ in their keys; these have those of its factors.
+  const analyse = (factors.length === 2 ? twoByTwo : twoByTwoByTwo) as (
+    cells: object,
+    options: object,
+  ) => unknown;
+  const result = analyse(Object.fromEntries(cells.map(({key, input}) => [key, input])), {
+    factors: factors.map(({id}) => id),
+    paired,
+  }) as Result;
+  return {
+    cells: Object.fromEntries(
+      cells.map(({key, measurement}) => [key, capacityPoint(run, measurement, path, key)]),
+    ),
+    effects: [...mainAndSimple(result, factors), ...interactions(result)],
+  };
+}
+
+/**
+ * Name of the effect of one factor at given levels of the others.
+ *
+ * @param others levels in the order of the factors
+ */
+export function simpleEffect(factor: string, others: readonly string[]) {
+  return `${factor}-when-${others.join('-')}`;
+}
+
+function combinations(factors: readonly Factor[]): {key: string; levels: string[]}[] {
+  return Array.from({length: 2 ** factors.length}, (_, cell) => {
+    const digits = [...cell.toString(2).padStart(factors.length, '0')];
+    return {
+      key: `y${digits.join('')}`,
+      levels: digits.map((digit, factor) => factors[factor].levels[Number(digit)]),
+    };
+  });
+}
+
+function mainAndSimple({effects}: Result, factors: readonly Factor[]): Point[] {
+  return factors.flatMap(({id}) => [
+    effectPoint(id, effects[id].main),
+    ...Object.entries(effects[id].when).map(([levels, effect]) => {
+      const others = [...levels].flatMap((digit, factor) =>
+        digit === '*' ? [] : [factors[factor].levels[Number(digit)]],
+      );
+      return effectPoint(simpleEffect(id, others), effect);
+    }),
+  ]);
+}
+
+function interactions({interactions: all}: Result): Point[] {
+  return Object.entries(all).map(([id, effect]) => effectPoint(id, effect));
+}
+
+function effectPoint(x: string, effect: Effect | null): Point {
+  if (effect === null || effect.ratio === null) return {x, y: null};
+  const {ratio, bound, interval, kind} = effect;
+  return {
+    x,
+    y: ratio,
+    ...(interval && interval.low !== null && {low: interval.low}),
+    ...(interval && interval.high !== null && {high: interval.high}),
+    ...(kind === 'none' && {single: true as const}),
+    ...(bound !== 'exact' && {bound: bound as 'at-least'}),
+  };
+}

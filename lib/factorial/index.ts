@@ -1,0 +1,2 @@
+export {twoByTwo} from './two-by-two.ts';
+export {twoByTwoByTwo} from './two-by-two-by-two.ts';

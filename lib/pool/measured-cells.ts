@@ -1,0 +1,177 @@
+import {isAtOfferedRate} from '../chart-data/design-cells.ts';
+import {predictedThroughput, requestTimes} from '../chart-data/predicted-throughput.ts';
+import {simulate} from '../queueing/machine/simulate.ts';
+import {loadOf, quantity} from '../result/read.ts';
+import type {Configuration} from '../chart-data/design-cells.ts';
+import type {Measurement, Run} from '../chart-data/measured-point.ts';
+import type {RequestTimes} from '../chart-data/predicted-throughput.ts';
+import type {Work} from '../queueing/machine/program.ts';
+
+/**
+ * `work`: seconds of a request that was alone; `modelPerS`: what the simulator answers under the load of the
+ * measurement; `limiting`: the lowest of the bounds; `server`: a key of its name
+ */
+export type MeasuredCell = {
+  id: string;
+  study: string;
+  label: string;
+  server: string;
+  waiting: string;
+  bootsEachTime: boolean;
+  connectsEachTime: boolean;
+  workers: number;
+  coroutinesPerWorker: number;
+  cores: number;
+  work: Work;
+  ratePerS: number;
+  cap: number;
+  measuredPerS: number;
+  low: number;
+  high: number;
+  isAtOfferedRate: boolean;
+  modelPerS: number;
+  limiting: string;
+};
+
+/** So many requests settle a constant load to well below a percent. */
+const REQUESTS = 4000;
+
+/**
+ * The cells of a run to which the simulator can be held: those at saturation for whose requests CPU time and wait were
+ * measured with one request in the system.
+ *
+ * @param run of the HTTP harness
+ * @returns in the order of the file
+ */
+export function measuredCells(run: Run): MeasuredCell[] {
+  return cellsWith(run, (configuration) => workOf(run, configuration));
+}
+
+/**
+ * The cells of a run at saturation whose requests have a known work.
+ *
+ * @returns in the order of the file
+ */
+export function cellsWith(
+  run: Run,
+  workAt: (configuration: Configuration) => Work | undefined,
+): MeasuredCell[] {
+  return run.measurements
+    .filter(({status, parameters}) => status === 'measured' && parameters?.point === 'saturated')
+    .flatMap((measurement) => cellOf(run, measurement, workAt));
+}
+
+/** @returns none without times of a lone request */
+function cellOf(
+  run: Run,
+  measurement: Measurement,
+  workAt: (configuration: Configuration) => Work | undefined,
+): MeasuredCell[] {
+  const system = run.systems[measurement.system];
+  const {factors, runtime, label, app, coroutinesPerWorker = 1} = system;
+  if (!factors) return [];
+  const configuration = {...factors, runtime, scenario: measurement.scenario, ...(app && {app})};
+  const work = workAt(configuration);
+  if (!work) return [];
+  const {limiting} = predictedThroughput(run, measurement, configuration) as {limiting: string};
+  const {arrivalRatePerS, maxVus} = loadOf(run, measurement);
+  const {value, interval} = quantity(run, measurement.id, 'throughputPerS');
+  const pool = {
+    ...{workers: Number(measurement.workers), coroutinesPerWorker: Number(coroutinesPerWorker)},
+    ...{cores: Number(run.environment.cores), work},
+    ...{ratePerS: Number(arrivalRatePerS), cap: Number(maxVus)},
+  };
+  return [
+    {
+      ...{id: measurement.id, study: run.id.split('/')[0], label, waiting: factors.waiting},
+      server: app ?? (runtime === 'php-fpm-nginx' ? 'fpm' : runtime),
+      bootsEachTime: factors.application !== 'kept',
+      connectsEachTime: factors.connection !== 'kept',
+      ...pool,
+      ...{measuredPerS: value, low: interval?.low ?? value, high: interval?.high ?? value},
+      isAtOfferedRate: isAtOfferedRate(run, measurement),
+      ...{modelPerS: modelPerS(pool), limiting},
+    },
+  ];
+}
+
+/** What the simulator answers a second under a load that saturates the pool. */
+function modelPerS({
+  work,
+  ratePerS,
+  cap,
+  ...pool
+}: {
+  workers: number;
+  coroutinesPerWorker: number;
+  cores: number;
+  work: Work;
+  ratePerS: number;
+  cap: number;
+}) {
+  const {requests, elapsedS} = simulate({
+    ...{...pool, ...work},
+    ...{arrivals: 'even', arrivalRatePerS: ratePerS, maxInFlight: cap, requests: REQUESTS},
+  });
+  return requests.answered / elapsedS;
+}
+
+const KEPT = {application: 'kept', connection: 'kept'} as const;
+const BOOTS = {application: 'booted-per-request', connection: 'kept'} as const;
+const CONNECTS = {application: 'kept', connection: 'per-request'} as const;
+
+/**
+ * A request's work in phases. What a lone request takes more than one that keeps everything is boot and connection; where
+ * it does both, their CPU time is divided as two cells that do one of them divide it.
+ *
+ * @returns undefined where no request of this kind was measured alone
+ */
+function workOf(run: Run, configuration: Configuration): Work | undefined {
+  const whole = requestTimes(run, configuration);
+  const {scenario, waiting} = configuration;
+  const own = (state: object) => requestTimes(run, {...configuration, ...state});
+  const reference = (state: object) =>
+    requestTimes(run, {runtime: 'fiber', scenario, waiting, ...state});
+  const kept = own(KEPT) ?? reference(KEPT);
+  const booted = reference(BOOTS);
+  const connected = reference(CONNECTS);
+  if (!whole || !kept || !booted || !connected) return undefined;
+  const bootPart = booted.cpuS - kept.cpuS;
+  const bothParts = bootPart + connected.cpuS - kept.cpuS;
+  return phasesOf(whole, kept, {
+    configuration,
+    connectShare: 1 - bootPart / bothParts,
+    ioWaits: Number(run.scenarios[String(scenario)].queriesPerRequest),
+  });
+}
+
+/**
+ * A request's work in phases, from its times and those of one that keeps everything.
+ *
+ * @param request `connectShare`: part of the CPU
+ * time that both take more, where it boots and connects
+ */
+export function phasesOf(
+  whole: RequestTimes,
+  kept: RequestTimes,
+  {
+    configuration,
+    connectShare,
+    ioWaits,
+  }: {configuration: Configuration; connectShare: number; ioWaits: number},
+): Work {
+  const boots = configuration.application !== 'kept';
+  const connects = configuration.connection !== 'kept';
+  const stateS = boots || connects ? Math.max(0, whole.cpuS - kept.cpuS) : 0;
+  const bootShare = boots ? (connects ? 1 - connectShare : 1) : 0;
+  const connectWaitS = connects ? Math.max(0, whole.ioS - kept.ioS) : 0;
+  const forConnectionS = connects ? Math.max(0, whole.databaseCpuS - kept.databaseCpuS) : 0;
+  // What the database computes for a connection beyond the wait for it, it computes once the answer is out.
+  const connectDatabaseCpuS = Math.min(forConnectionS, connectWaitS);
+  return {
+    ...{bootS: stateS * bootShare, connectCpuS: stateS * (1 - bootShare), connectWaitS},
+    ...{cpuS: whole.cpuS - stateS, ioS: whole.ioS - connectWaitS, ioWaits},
+    ...{databaseCpuS: whole.databaseCpuS - forConnectionS, connectDatabaseCpuS},
+    frontCpuS: whole.sharedCpuS - whole.databaseCpuS + forConnectionS - connectDatabaseCpuS,
+  };
+}

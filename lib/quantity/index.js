@@ -1,2 +1,0 @@
-// @ts-check
-export {problemsOfNumbers, requireNumbers, requireQuantities} from './quantity.js';

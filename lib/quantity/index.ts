@@ -1,0 +1,1 @@
+export {problemsOfNumbers, requireNumbers, requireQuantities} from './quantity.ts';

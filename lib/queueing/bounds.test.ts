@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {throughputBounds, workersForRate} from './bounds.ts';
+
+const rateOf = ({bounds}, id) => bounds.find((bound) => bound.id === id)?.throughputPerS;
+
+// The comparison on TrueAsync's "IO-Bound vs CPU-bound" page: 8 cores, 80 ms of I/O, 1 ms of CPU.
+test('648 blocking workers and 648 coroutines have the same ceiling at equal CPU time', () => {
+  const request = {cpuS: 0.001, ioS: 0.08, cores: 8};
+  const blocking = throughputBounds({...request, workers: 648});
+  const coroutines = throughputBounds({...request, workers: 8, coroutinesPerWorker: 81});
+  expect(blocking.throughputPerS).toBeCloseTo(8000, 6);
+  expect(coroutines.throughputPerS).toBeCloseTo(8000, 6);
+});
+
+test('each bound limits where it is the lowest', () => {
+  const request = {cpuS: 0.005, ioS: 0.015, cores: 4};
+  expect(throughputBounds({...request, workers: 4, arrivalRatePerS: 1000}).limiting).toBe('slots');
+  expect(throughputBounds({...request, workers: 4, arrivalRatePerS: 100}).limiting).toBe(
+    'offered-rate',
+  );
+  expect(throughputBounds({...request, workers: 1, coroutinesPerWorker: 50}).limiting).toBe(
+    'worker-cpu',
+  );
+  expect(throughputBounds({...request, workers: 64}).limiting).toBe('cores');
+});
+
+test('CPU time of database and load generator on the same cores lowers the ceiling of the cores alone', () => {
+  const request = {cpuS: 0.005, ioS: 0.015, cores: 2, workers: 4};
+  const alone = throughputBounds(request);
+  const shared = throughputBounds({...request, sharedCpuS: 0.005});
+  expect(rateOf(alone, 'cores')).toBeCloseTo(400, 9);
+  expect(rateOf(shared, 'cores')).toBeCloseTo(200, 9);
+  expect(rateOf(shared, 'slots')).toBe(rateOf(alone, 'slots'));
+});
+
+test('a closed model has no offered rate to be bound by', () => {
+  const {bounds} = throughputBounds({workers: 4, cpuS: 0.005, ioS: 0.015, cores: 4});
+  expect(bounds.map(({id}) => id)).toEqual(['slots', 'worker-cpu', 'cores']);
+});
+
+const servers = fc.record({
+  cpuS: fc.double({min: 1e-4, max: 0.1, noNaN: true}),
+  ioS: fc.double({min: 0, max: 1, noNaN: true}),
+  cores: fc.integer({min: 1, max: 64}),
+  coroutinesPerWorker: fc.integer({min: 1, max: 100}),
+  sharedCpuS: fc.double({min: 0, max: 0.1, noNaN: true}),
+});
+
+test('workers for a rate are enough, and one fewer is not', () => {
+  fc.assert(
+    fc.property(servers, fc.double({min: 0.01, max: 0.999, noNaN: true}), (server, share) => {
+      const {ceilingPerS} = workersForRate({...server, throughputPerS: 1e-9});
+      const throughputPerS = share * ceilingPerS;
+      const {workers} = workersForRate({...server, throughputPerS});
+      const reached = (count) => throughputBounds({...server, workers: count}).throughputPerS;
+      expect(reached(workers)).toBeGreaterThanOrEqual(throughputPerS * (1 - 1e-6));
+      if (workers > 1) expect(reached(workers - 1)).toBeLessThan(throughputPerS);
+    }),
+  );
+});
+
+test('a rate that a whole number of workers meets exactly takes no worker more for a rounding error', () => {
+  // 70 · (0.1 + 0.2) comes to 21.000000000000004 in floating point.
+  const server = {cpuS: 0.1, ioS: 0.2, cores: 8, throughputPerS: 70};
+  expect(workersForRate(server).workers).toBe(21);
+});
+
+test('above the ceiling of the cores no number of workers is enough', () => {
+  const server = {cpuS: 0.01, ioS: 0.03, cores: 4};
+  expect(workersForRate({...server, throughputPerS: 400})).toEqual({workers: 16, ceilingPerS: 400});
+  expect(workersForRate({...server, throughputPerS: 401})).toEqual({
+    workers: null,
+    ceilingPerS: 400,
+  });
+});
+
+test('numbers out of range are refused together', () => {
+  const act = () => throughputBounds({workers: 4, cpuS: 0, ioS: -1, cores: 4});
+  expect(act).toThrow(/cpuS is 0.*ioS is -1/);
+});

@@ -1,0 +1,125 @@
+import {drawExponential, uniformAt} from '../../statistics/random.ts';
+
+/**
+ * What a stretch of a record shows: `wait-for-core` is a request whose code could run while others hold the worker or
+ * the cores; `others` is CPU time of database, web server and load generator on the same cores.
+ */
+export type Kind =
+  | 'queue'
+  | 'boot'
+  | 'connect-cpu'
+  | 'connect-wait'
+  | 'compute'
+  | 'wait'
+  | 'wait-for-core'
+  | 'others';
+
+/**
+ * seconds per request: to boot the application, to connect (on a core, and waiting), CPU time T_cpu and wait T_io of
+ * the rest, the wait in `ioWaits` pieces with CPU slices around them; of T_io, and of the
+ * wait to connect, the CPU time that the database spends on the same cores; the CPU time of web server and load generator on them, which no request waits for
+ */
+export type Work = {
+  bootS?: number;
+  connectCpuS?: number;
+  connectWaitS?: number;
+  cpuS: number;
+  ioS: number;
+  ioWaits?: number;
+  databaseCpuS?: number;
+  connectDatabaseCpuS?: number;
+  frontCpuS?: number;
+  service?: 'constant' | 'exponential';
+  seed?: number;
+};
+
+/**
+ * `databaseS`: mean time of the database on a core,
+ * before the delay begins
+ */
+export type Step = {kind: Kind; onCpu: boolean; databaseS: number};
+
+/** One request's work as a list of steps, and how long each of them takes. */
+export class Program {
+  steps: readonly Step[];
+  #onCpu;
+  #meanS;
+  #databaseS;
+  #frontS;
+  #isConstant;
+  #seed;
+
+  constructor({service = 'constant', seed = 1, frontCpuS = 0, ...work}: Work) {
+    const timed = stepsOf(work).filter(({meanS, databaseS}) => meanS + databaseS > 0);
+    this.steps = timed.map(({kind, onCpu, databaseS}) => ({kind, onCpu, databaseS}));
+    this.#onCpu = Uint8Array.from(timed, ({onCpu}) => Number(onCpu));
+    this.#meanS = Float64Array.from(timed, ({meanS}) => meanS);
+    this.#databaseS = Float64Array.from(timed, ({databaseS}) => databaseS);
+    this.#frontS = frontCpuS;
+    this.#isConstant = service === 'constant';
+    this.#seed = seed;
+  }
+
+  /** Whether a step needs a core; false after the last. */
+  isOnCpu(step: number) {
+    return this.#onCpu[step] === 1;
+  }
+
+  /** Whether the database computes before the delay of a step. */
+  hasDatabase(step: number) {
+    return this.#databaseS[step] > 0;
+  }
+
+  /** Seconds of a step of a request, the database's part left out. */
+  stepS(request: number, step: number) {
+    return this.#draw(this.#meanS[step], request, step);
+  }
+
+  /** Seconds that the database computes in a step. */
+  databaseS(request: number, step: number) {
+    return this.#draw(this.#databaseS[step], request, this.steps.length + step);
+  }
+
+  /** Seconds of web server and load generator. */
+  frontS(request: number) {
+    return this.#draw(this.#frontS, request, 2 * this.steps.length);
+  }
+
+  /** Each request has random numbers of its own, so that its work is the same whenever and wherever it runs. */
+  #draw(meanS: number, request: number, draw: number) {
+    if (this.#isConstant || meanS === 0) return meanS;
+    return drawExponential(() => uniformAt(this.#seed, request, draw), meanS);
+  }
+}
+
+function stepsOf({
+  bootS = 0,
+  connectCpuS = 0,
+  connectWaitS = 0,
+  cpuS,
+  ioS,
+  ioWaits = 1,
+  databaseCpuS = 0,
+  connectDatabaseCpuS = 0,
+}: Omit<Work, 'service' | 'seed' | 'frontCpuS'>): (Step & {meanS: number})[] {
+  const cpu = (kind: Kind, meanS: number) => ({
+    ...{kind, meanS},
+    ...{onCpu: true, databaseS: 0},
+  });
+  const waits = ioS === 0 ? 0 : ioWaits;
+  const slice = cpu('compute', cpuS / (waits + 1));
+  const wait = waitOf('wait', ioS / ioWaits, databaseCpuS / ioWaits);
+  return [
+    cpu('boot', bootS),
+    cpu('connect-cpu', connectCpuS),
+    waitOf('connect-wait', connectWaitS, connectDatabaseCpuS),
+    slice,
+    ...Array.from({length: waits}, () => [wait, slice]).flat(),
+  ];
+}
+
+/** @param cpuS of the database, all of it in the wait */
+function waitOf(kind: Kind, waitS: number, cpuS: number) {
+  const databaseS = Math.min(cpuS, waitS);
+  return {kind, onCpu: false, meanS: waitS - databaseS, databaseS};
+}

@@ -1,0 +1,148 @@
+import type {Load, Measurement, Quantity, Run} from './types.ts';
+
+/**
+ * The measurement of a run that has this id.
+ *
+ * @throws {Error} naming the run and listing the ids that exist
+ */
+export function measurementOf(run: Run, id: string): Measurement {
+  const found = run.measurements.find((measurement) => measurement.id === id);
+  if (found) return found;
+  const known = run.measurements.map((measurement) => measurement.id).join(', ');
+  throw new Error(
+    `run “${run.id}” has no measurement “${id}”; there are: ${known}. Correct the id where it is used.`,
+  );
+}
+
+/**
+ * The quantity at a path of a measurement's values, or of one of its process groups
+ * (`processGroups.php.cpuMsPerRequest`).
+ *
+ * @param path such as `throughputPerS` or `latencyMs.p50`
+ * @returns in the unit that `unitOf(path)` names
+ * @throws {Error} naming run, measurement and path, and listing the paths that exist
+ */
+export function quantity(run: Run, measurementId: string, path: string): Quantity {
+  const measurement = measurementOf(run, measurementId);
+  const found = quantityIfAny(measurement, path);
+  if (found) return found;
+  const known = quantities(measurement).map((entry) => entry.path);
+  throw new Error(
+    `run “${run.id}”, measurement “${measurementId}” has no value at “${path}”; ` +
+      `there are: ${known.join(', ') || 'none'}. Correct the path where it is used.`,
+  );
+}
+
+/**
+ * The number at a path of a measurement's values: the median where it was repeated.
+ *
+ * @returns in the unit that `unitOf(path)` names
+ * @throws {Error} as `quantity` does
+ */
+export function valueOf(run: Run, measurementId: string, path: string): number {
+  return quantity(run, measurementId, path).value;
+}
+
+/** The number at a path, or undefined where the run has none there. */
+export function valueIfAny(measurement: Measurement, path: string): number | undefined {
+  return quantityIfAny(measurement, path)?.value;
+}
+
+/**
+ * The quantity at a path, or undefined where the run has none there. A page asks thousands of times, so this walks
+ * the path instead of listing all quantities.
+ */
+export function quantityIfAny(
+  {values, processGroups = []}: Measurement,
+  path: string,
+): Quantity | undefined {
+  const [first, ...rest] = path.split('.');
+  const found =
+    first === 'processGroups'
+      ? memberAt(
+          processGroups.find(({name}) => name === rest[0]),
+          rest.slice(1),
+        )
+      : memberAt(values, [first, ...rest]);
+  return isQuantity(found) ? found : undefined;
+}
+
+/**
+ * Repeats of a quantity by block, so that those of two cells can be paired; null where the cell's run of a block is
+ * missing. Without a record of the runs they stand in the order of the file.
+ */
+export function valuesByBlock(
+  {origin}: Run,
+  {runs}: Measurement,
+  {value, values = [value]}: Quantity,
+): (number | null)[] {
+  const blocks = origin.harness?.blocks;
+  if (runs === undefined || blocks === undefined || runs.length !== values.length) return values;
+  const found = new Map(runs.map(({block}, index) => [block, values[index]]));
+  return Array.from({length: blocks}, (_, index) => found.get(index + 1) ?? null);
+}
+
+/** Tells a value of one run from a median of repeats; single runs are drawn hollow and have no interval. */
+export function isSingle({values, interval}: Quantity): boolean {
+  return !interval && (values?.length ?? 0) < 3;
+}
+
+/**
+ * All quantities of a measurement with their paths, process groups included.
+ *
+ * @returns in the order of the file
+ */
+export function quantities(measurement: Measurement): {path: string; quantity: Quantity}[] {
+  const groups = (measurement.processGroups ?? []).flatMap(({name, ...values}) =>
+    collect(values, `processGroups.${name}.`),
+  );
+  return [...collect(measurement.values, ''), ...groups];
+}
+
+/**
+ * The measurements of a run that fit, in the order of the file.
+ *
+ * @param wanted absent members fit anything
+ */
+export function measurementsOf(
+  run: Run,
+  wanted: {system?: string; scenario?: string; status?: string} = {},
+): Measurement[] {
+  const conditions = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  return run.measurements.filter((measurement) =>
+    conditions.every(([key, value]) => measurement[key as 'system'] === value),
+  );
+}
+
+/** The load of a measurement: the run's, with the members that the measurement itself states in their place. */
+export function loadOf(run: Run, measurement: Measurement): Load {
+  return {...run.load, ...measurement.load};
+}
+
+/** The machine of a measurement: the run's, with the members that the measurement itself states in their place. */
+export function environmentOf(run: Run, measurement: Measurement): Run['environment'] {
+  return {...run.environment, ...measurement.environment};
+}
+
+/** @returns undefined where a key is missing; what objects inherit is no member of a result */
+function memberAt(node: unknown, keys: readonly string[]): unknown {
+  return keys.reduce(
+    (inner, key) =>
+      inner !== null && typeof inner === 'object' && Object.hasOwn(inner, key)
+        ? (inner as Record<string, unknown>)[key]
+        : undefined,
+    node,
+  );
+}
+
+/** Tells a quantity from a group of them. */
+function isQuantity(node: unknown): node is Quantity {
+  return typeof node === 'object' && node !== null && 'value' in node;
+}
+
+function collect(node: object, prefix: string): {path: string; quantity: Quantity}[] {
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    if (isQuantity(value)) return [{path: `${prefix}${key}`, quantity: value}];
+    return value !== null && typeof value === 'object' ? collect(value, `${prefix}${key}.`) : [];
+  });
+}

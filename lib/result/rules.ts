@@ -1,0 +1,47 @@
+import {checkDates} from './rules/dates.ts';
+import {checkHistograms} from './rules/histograms.ts';
+import {checkIdentity} from './rules/identity.ts';
+import {checkLoads} from './rules/loads.ts';
+import {checkOmissions} from './rules/omissions.ts';
+import {checkPercentiles} from './rules/percentiles.ts';
+import {checkProvenance} from './rules/provenance.ts';
+import {checkQuantities} from './rules/quantities.ts';
+import {checkReferences} from './rules/references.ts';
+import {checkRuns} from './rules/runs.ts';
+import type {Run} from './types.ts';
+
+export interface RuleProblem {
+  /** key of the sentence in the message tables */
+  code: string;
+  /** JSON pointer into the file, such as `/measurements/3/values/latencyMs/p50` */
+  path: string;
+  /** what stands there */
+  value?: unknown;
+  /** what the sentence names beside it */
+  params?: Record<string, unknown>;
+}
+
+const RULES = [
+  checkIdentity,
+  checkDates,
+  checkReferences,
+  checkProvenance,
+  checkLoads,
+  checkQuantities,
+  checkPercentiles,
+  checkHistograms,
+  checkOmissions,
+  checkRuns,
+];
+
+/**
+ * Finds what a schema can't say of a result file: ids that must agree with the path and with one another, medians that
+ * must be those of their repeats, percentiles in an order that can be, shares of at most 1.
+ *
+ * @param run a file that fits the schema
+ * @param place path or name of the file; without it the id is not held against it
+ * @returns all of them, in the order of the rules
+ */
+export function checkRules(run: Run, {fileName}: {fileName?: string} = {}): RuleProblem[] {
+  return RULES.flatMap((rule) => rule(run, {fileName}));
+}

@@ -1,0 +1,113 @@
+export type Unit =
+  | 'perS'
+  | 'opsPerS'
+  | 'perWorkerPerS'
+  | 'ms'
+  | 'us'
+  | 's'
+  | 'share'
+  | 'ratio'
+  | 'mb'
+  | 'mib'
+  | 'kib'
+  | 'count'
+  | 'cores'
+  | 'bytes'
+  | 'bytesPerS'
+  | 'hz';
+
+export type UnitKind = 'rate' | 'time' | 'ratio' | 'memory' | 'count' | 'size';
+
+const measure: (unit: Unit, kind: UnitKind) => Readonly<{unit: Unit; kind: UnitKind}> = (
+  unit,
+  kind,
+) => Object.freeze({unit, kind});
+
+const PER_S = measure('perS', 'rate');
+const MS = measure('ms', 'time');
+const SHARE = measure('share', 'ratio');
+const MB = measure('mb', 'memory');
+const COUNT = measure('count', 'count');
+const BYTES = measure('bytes', 'size');
+
+/**
+ * Unit of each quantity that a result file may hold, by its path inside `values`; a path that ends in `.*` stands for
+ * every member of that group. `share` is 0–1, `mb` is 10⁶ bytes, `mib` is 2²⁰ bytes.
+ */
+export const UNITS = Object.freeze({
+  throughputPerS: PER_S,
+  throughputPerWorkerPerS: measure('perWorkerPerS', 'rate'),
+  sentRatePerS: PER_S,
+  messagesPerS: measure('opsPerS', 'rate'),
+  operationsPerS: measure('opsPerS', 'rate'),
+  bytesPerS: measure('bytesPerS', 'rate'),
+  bytesSentPerS: measure('bytesPerS', 'rate'),
+  'latencyMs.*': MS,
+  'connectMs.*': MS,
+  'firstByteMs.*': MS,
+  'generatorLagMs.*': MS,
+  wallMs: MS,
+  'stageMs.*': MS,
+  'stageUs.*': measure('us', 'time'),
+  'canaryMs.*': MS,
+  cpuMs: MS,
+  ioMs: MS,
+  cpuCores: measure('cores', 'count'),
+  cpuUserS: measure('s', 'time'),
+  cpuSystemS: measure('s', 'time'),
+  cpuTotalS: measure('s', 'time'),
+  elapsedS: measure('s', 'time'),
+  utilisation: SHARE,
+  throughputRatio: measure('ratio', 'ratio'),
+  blockingCoefficient: measure('ratio', 'ratio'),
+  errorRatio: SHARE,
+  droppedShare: SHARE,
+  sampleCoverage: measure('ratio', 'ratio'),
+  completedRequests: COUNT,
+  sentRequests: COUNT,
+  droppedRequests: COUNT,
+  interruptedRequests: COUNT,
+  errors: COUNT,
+  'errorsByKind.*': COUNT,
+  'responsesByStatus.*': COUNT,
+  reconnects: COUNT,
+  operations: COUNT,
+  samplesExpected: COUNT,
+  samplesCollected: COUNT,
+  samplesTorn: COUNT,
+  samplesFailed: COUNT,
+  timerTicks: COUNT,
+  'shareOfSamples.*': SHARE,
+  'shareOfTime.*': SHARE,
+  databaseConnections: COUNT,
+  requestsInFlight: COUNT,
+  slots: COUNT,
+  slotsPerCore: COUNT,
+  workersNeeded: COUNT,
+  samplingRateHz: measure('hz', 'rate'),
+  bytesReceived: BYTES,
+  bytesSent: BYTES,
+  responseBytes: BYTES,
+  outputBytes: BYTES,
+  'memoryMb.*': MB,
+  'memoryMib.*': measure('mib', 'memory'),
+  phpHeapMb: MB,
+  phpAllocatedMb: MB,
+  'processGroups.cpuMsPerRequest': MS,
+  'processGroups.cpuCores': measure('cores', 'count'),
+  'processGroups.memoryPssMb': MB,
+  'processGroups.memoryRssMb': MB,
+});
+
+/**
+ * Unit of the quantity at a path of a measurement's `values`.
+ *
+ * @param path such as `throughputPerS`, `latencyMs.p99` or `processGroups.php.cpuCores`
+ * @returns undefined when a result file can't hold such a quantity
+ */
+export function unitOf(path: string): {unit: Unit; kind: UnitKind} | undefined {
+  const known = UNITS as Record<string, Readonly<{unit: Unit; kind: UnitKind}>>;
+  const name = path.replace(/^processGroups\.[^.]+\./, 'processGroups.');
+  const group = name.replace(/\..*$/, '.*');
+  return [name, group].filter((key) => Object.hasOwn(known, key)).map((key) => known[key])[0];
+}

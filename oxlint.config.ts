@@ -1,0 +1,197 @@
+// What every file is held to, and which room may import which. Oxlint reads TypeScript by itself and needs no compiler of
+// it, so the compiler can be version 7; all files take it about a second.
+import {defineConfig} from 'oxlint';
+import type {OxlintOverride} from 'oxlint';
+
+/** An import that a room may not have, and where to go instead. */
+type Rule = [regex: RegExp, message: string];
+
+const APPLICATION = /^(react|react-dom|recharts|@docusaurus|@theme|@site)(\/|$)/;
+
+// The last rule for a file counts alone, so each room of src/ repeats what holds for all of src/.
+const BELOW_PAGES: Rule = [
+  /^(@site|(\.\.\/)+)\/?(cli|plugins|scripts|harnesses|test)\//,
+  'What a page needs as well belongs in content/, or in lib/ if it only computes.',
+];
+
+/** What writes a file in place: such a file is cut by a full disk or a kill, sooner or later. */
+const WRITERS = [
+  ...['write', 'writeSync', 'writev', 'writevSync', 'writeFile', 'writeFileSync'],
+  ...['appendFile', 'appendFileSync', 'createWriteStream'],
+];
+const paths = ['node:fs', 'node:fs/promises', 'fs', 'fs/promises'].map((name) => ({
+  name,
+  importNames: [...WRITERS, 'default'],
+  message:
+    'Write files whole or not at all: content/write-whole.ts; in a harness machine/write-whole.ts or append-whole.ts; in a build plugins/site-bundle/write-files.ts.',
+}));
+
+/** The ways to write; and those whose files are thrown away: inputs of a measurement, copies that are spoiled. */
+const MAY_WRITE = [
+  'content/write-whole.ts',
+  'harnesses/machine/{write,append}-whole.ts',
+  'plugins/site-bundle/write-files.ts',
+  'scripts/kill-test/**',
+  'scripts/bench-site/generate-studies.ts',
+  'scripts/bench-import/points.ts',
+  'cli/importers/fuzz/outcome.ts',
+];
+
+/** Which room may import what; each border says where to go instead. */
+const borders = [
+  room('lib/**', [
+    [APPLICATION, 'lib/ computes and knows no browser library: draw in src/components.'],
+    [/^i18next(\/|$)/, 'lib/ knows no texts: say them in content/ or src/components.'],
+    [/^node:/, 'lib/ takes data as arguments: read files in content/ or cli/.'],
+    [
+      /^(\.\.\/)+(content|cli|src|plugins|scripts|harnesses|test)\//,
+      'lib/ imports lib/ only: move what both need into the room of its subject in lib/.',
+    ],
+  ]),
+  room('content/**', [
+    [APPLICATION, 'content/ reads, checks and says: draw in src/components, build in plugins/.'],
+    [
+      /^(\.\.\/)+(cli|plugins|scripts|harnesses|test)\//,
+      'content/ stands below the command line and the plugins: move what both need into content/.',
+    ],
+    [
+      /^(\.\.\/)+src\/(?!studies\/)/,
+      'content/ knows of src/ the studies only: move what both need into content/ or lib/.',
+    ],
+  ]),
+  room('plugins/**', [
+    [
+      /^(\.\.\/)+(cli|scripts|harnesses|test)\//,
+      'A plugin is a thin wiring of content/: move what both need there.',
+    ],
+    [/^(\.\.\/)+src\/studies\//, 'A plugin gets studies from content/, which loads them.'],
+  ]),
+  room('cli/**', [
+    [
+      /^(\.\.\/)+(src|plugins|test)\//,
+      'cli/ imports content/ and lib/: move what both need into one of them.',
+    ],
+    [/^i18next(\/|$)/, 'The sentences of the command line are said by content/messages.'],
+    [APPLICATION, 'cli/ draws nothing: leave it to src/.'],
+  ]),
+  room('src/**', [BELOW_PAGES]),
+  room('src/components/charts/**', [
+    BELOW_PAGES,
+    [/^@docusaurus\//, 'A chart receives locale and theme: ask for them in src/components/figure.'],
+    [/i18next/, 'A chart receives `t`: create it in src/components/figure.'],
+    [/\/data\/results\//, 'A chart receives points: select them in src/studies/<study>/figures.'],
+    [
+      /\/lib\/(?!result\/|quantity\/|package)/,
+      'A chart draws points: compute them in lib/chart-data and hand them in.',
+    ],
+    [/^(\.\.\/)+content\//, 'A chart receives points and `t`: nothing is read or checked here.'],
+  ]),
+  room('src/components/explorables/**', [
+    BELOW_PAGES,
+    [
+      /\/data\/results\//,
+      'An explorable takes presets as props: read results at build, in plugins/.',
+    ],
+  ]),
+  room('src/{studies,symbols}/**', [
+    BELOW_PAGES,
+    [
+      /^(react|react-dom|recharts|i18next|@docusaurus|@theme|@site)(\/|$)/,
+      'This file is data: draw in src/components, and put texts into the catalogues.',
+    ],
+    [
+      /^(\.\.\/)+(content|components|theme|pages)\//,
+      'A study is data over lib/: content/ reads it, not the other way round.',
+    ],
+  ]),
+  room('src/components/{figure,study}/**', [
+    BELOW_PAGES,
+    [/\/lib\/chart-data\//, 'Points arrive ready: select them in src/studies/<study>/figures.'],
+  ]),
+  room('harnesses/**', [
+    [
+      /^(\.\.\/)+(lib|content|cli|src|plugins|scripts)\//,
+      'A harness stands alone: it writes result files and imports nothing of ours.',
+    ],
+  ]),
+];
+
+function room(files: string, rules: readonly Rule[]): OxlintOverride {
+  // A type is gone when the module runs, so it may come from any room.
+  const patterns = rules.map(([regex, message]) => ({
+    regex: regex.source,
+    message,
+    allowTypeImports: true,
+  }));
+  return {
+    files: [`${files}/*.{js,ts,tsx}`],
+    rules: {'no-restricted-imports': ['error', {paths, patterns}]},
+  };
+}
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'react'],
+  categories: {correctness: 'error'},
+  env: {browser: true, node: true, es2024: true},
+  ignorePatterns: [
+    'build/**',
+    'build-*/**',
+    '**/*.unfinished/**',
+    '.docusaurus/**',
+    'test-results/**',
+    'static/**',
+    '**/fixtures/**',
+    '**/vendor/**',
+  ],
+  rules: {
+    eqeqeq: 'error',
+    // No-break spaces are part of Russian typography.
+    'no-irregular-whitespace': [
+      'error',
+      {skipTemplates: true, skipComments: true, skipRegExps: true},
+    ],
+    'no-control-regex': 'off',
+    'no-unused-vars': [
+      'error',
+      {argsIgnorePattern: '^_', caughtErrors: 'none', varsIgnorePattern: '^(React$|_)'},
+    ],
+    'max-lines': ['error', {max: 300}],
+    // Types of parameters stand in the signature.
+    'max-lines-per-function': ['error', {max: 70, skipBlankLines: true, skipComments: true}],
+    // Lists of dependencies are shorter on purpose where only a rested value may draw again.
+    'react/exhaustive-deps': 'off',
+    'react/use-memo': 'off',
+    'react/set-state-in-effect': 'off',
+    'react/rules-of-hooks': 'off',
+    'no-unused-expressions': 'off',
+  },
+  overrides: [
+    {
+      files: ['{scripts,examples}/**/*.{js,ts}'],
+      rules: {'no-restricted-imports': ['error', {paths}]},
+    },
+    ...borders,
+    {files: MAY_WRITE, rules: {'no-restricted-imports': 'off'}},
+    {files: ['src/**/*.{ts,tsx}'], rules: {'react/rules-of-hooks': 'error'}},
+    // Declarations that belong together.
+    {files: ['**/types.ts'], rules: {'max-lines': 'off'}},
+    {
+      files: ['**/*.test.{ts,tsx}', 'test/**/*.{ts,tsx}'],
+      rules: {
+        'max-lines': 'off',
+        'max-lines-per-function': 'off',
+        'no-restricted-imports': 'off',
+        // Playwright reads a fixture's needs out of its first parameter, and insists on a pattern.
+        'no-empty-pattern': ['error', {allowObjectPatternsAsParameters: true}],
+        'no-restricted-properties': [
+          'error',
+          ...['mock', 'doMock'].map((property) => ({
+            object: 'vi',
+            property,
+            message: 'Unit tests share modules: hand the function over as an argument.',
+          })),
+        ],
+      },
+    },
+  ],
+});

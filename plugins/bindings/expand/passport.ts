@@ -1,0 +1,119 @@
+import {dayText} from '../../../lib/quantity/day.ts';
+import {quotabilityOf} from '../../../lib/consistency/quotability.ts';
+import {attributeOf} from '../../../content/site/tags.ts';
+import {textsOf} from '../../../content/texts.ts';
+import {quantityFormatter} from '../../../content/value/quantity.ts';
+import {blockComponent} from './nodes.ts';
+import {loadItems, machineItems, versionsText} from './passport-items.ts';
+import {systemsInPassport} from '../../../content/site/passport-systems.ts';
+import type {Run as TypesRun} from '../../../content/types.ts';
+import type {Run} from '../../../lib/result/types.ts';
+import type {Expansion} from './index.ts';
+
+/** More systems than these are folded away: a list of sixty is three screens of a phone. */
+const MOST_SYSTEMS = 8;
+
+/** `<Passport run>` gets who measured what, on what and how, from the result file. */
+export const expandPassport: Expansion = (node, page, site) => {
+  const run = site.runs.byId.get(attributeOf(node, 'run') ?? '');
+  if (!run) return {replacement: null, problems: []};
+  const context = contextOf(run, page.locale, site.catalogues[page.locale]);
+  const {say} = context;
+  const systems = systemRows(context).filter(({items}) => items.length > 0);
+  const props = {
+    title: say('passport.title'),
+    gainsLabel: say('passport.gains'),
+    rows: [
+      row(say('passport.evidence'), [{text: say(`evidence.${run.evidence}`)}]),
+      row(say('passport.superseded-by'), supersedingItems(run)),
+      row(say('passport.date'), [{text: dateText(run.measuredOn, page.locale) ?? say('unknown')}]),
+      row(say('passport.sources'), sourceItems(run)),
+      row(say('passport.load'), loadItems(context)),
+      row(say('passport.machine'), machineItems(context)),
+      ...(systems.length > MOST_SYSTEMS ? [] : systems),
+      row(say('passport.file'), [fileItem(run)]),
+      // A run of our own harness was published nowhere before.
+    ].filter(({items}) => items.length > 0),
+  };
+  const folded = systems.length > MOST_SYSTEMS ? {systems: foldedOf(systems, say)} : {};
+  const checklist = checklistOf(context);
+  return {
+    replacement: blockComponent('Passport', {...props, ...folded, checklist}, node.children),
+    problems: [],
+  };
+};
+
+/** Systems behind a line that says how many they are. */
+const foldedOf = (rows: {label: string; items: {text: string}[]}[], say: Context['say']) => ({
+  title: say('passport.systems', {count: rows.length}),
+  rows,
+});
+
+/** What makes a benchmark quotable, filled in for this run. */
+function checklistOf({run, say}: Context) {
+  const found = quotabilityOf(run);
+  return {
+    title: say('quotable.title', {
+      met: found.filter(({isMet}) => isMet).length,
+      all: found.length,
+    }),
+    items: found.map(({id, isMet}) => ({
+      text: say(`quotable.${id}`),
+      mark: say(isMet ? 'quotable.met' : 'quotable.missing'),
+      isMet,
+    })),
+    more: say('quotable.more'),
+  };
+}
+
+export type Context = ReturnType<typeof contextOf>;
+
+/** What the parts of a passport are made with: the run, and how the language says things. */
+function contextOf(run: Run, locale: string, catalogues: Record<string, Record<string, string>>) {
+  const words = textsOf(locale, catalogues.study ?? {});
+  const phrases = textsOf(locale, catalogues['data-words'] ?? {});
+  return {
+    run,
+    say: words.render,
+    hasWord: words.has,
+    format: quantityFormatter(locale, catalogues.interface),
+    // what a result file says in words of its own; names and versions are the same in any language
+    phrase: (text: string) => (phrases.has(text) ? phrases.render(text) : text),
+  };
+}
+
+const row = (label: string, items: {text: string}[]) => ({label, items});
+
+/** A day in words; null for what is no date. */
+function dateText(date: string, locale: string) {
+  return /^\d{4}-\d\d-\d\d$/.test(date) ? dayText(date, locale) : null;
+}
+
+function sourceItems({origin}: Run) {
+  return (origin.sources ?? []).map(({title, url}) => ({text: title, href: url}));
+}
+
+function systemRows(context: Context) {
+  const {run, say, phrase} = context;
+  return systemsInPassport(run).map(({label, kinds, versions}) => {
+    const kind = {
+      state: kinds.states.map((state) => say(`state.${state}`)).join(' / '),
+      waiting: kinds.waitings.map((waiting) => say(`waiting.${waiting}`)).join(' / '),
+    };
+    const isUnknown = [...kinds.states, ...kinds.waitings].every((each) => each === 'unknown');
+    const texts = [!isUnknown && say('passport.kind', kind), versionsText(versions, context)];
+    return row(
+      phrase(label),
+      texts.filter((text) => text !== false).map((text) => ({text})),
+    );
+  });
+}
+
+/** The later run in whose favour this one was put aside; it is kept. */
+function supersedingItems({supersededBy}: TypesRun) {
+  return supersededBy === undefined ? [] : [fileItem({id: supersededBy})];
+}
+
+function fileItem({id}: Pick<Run, 'id'>) {
+  return {text: `${id}.json`, href: `/data/results/${id}.json`, isFile: true};
+}

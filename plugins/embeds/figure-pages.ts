@@ -1,0 +1,116 @@
+import {gzipSync} from 'node:zlib';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {figurePages} from '../../content/figures/figure-pages.ts';
+import {LOCALES, folderOf} from '../../content/languages.ts';
+import {figureCard} from '../../content/site/card-addresses.ts';
+import {embedWords} from '../islands/embed-words.ts';
+import {figureStyles} from '../islands/embed-styles.ts';
+import {loadJsx} from '../site-bundle/server-jsx.ts';
+import {cardOf} from './cards.ts';
+import {frameSizer} from '../share/frame-size.ts';
+import {oembedOf} from './oembed.ts';
+import {embedPage, escaped, languageButtons, themeButtons} from './page.ts';
+import type {KeptState} from '../../content/frozen/keep.ts';
+import type * as Server from '../../src/components/figure/embedded/server.ts';
+
+/**
+ * What a page may weigh with gzip. Of a heavier one the languages at rest leave their drawings for narrow screens out: they are
+ * shown only by script, and a script can draw them.
+ */
+const FIRST_PICTURE = 8000;
+
+/** where the site is published */
+export interface Place {
+  siteDir: string;
+  origin: string;
+  /** path of the site's root, with slashes around it */
+  base: string;
+  /** address, below the root, of the script that brings embeds to life */
+  live: string;
+}
+
+/**
+ * The files of figures' embeds.
+ *
+ * @returns contents by
+ * address below the site's root; `share`: what the menu of the figure is made from, by language
+ */
+export function figureEmbeds({
+  siteDir,
+  origin,
+  base,
+  live,
+}: Place): (
+  figure: {id: string; pictures: Record<string, {wide: string; narrow: string}>},
+  state: KeptState,
+  more: {corrections: {id: string; date: string}[]; share: Record<string, object>},
+) => Record<string, string> {
+  const words = embedWords(siteDir);
+  const styles = figureStyles(siteDir);
+  const sizeOf = frameSizer(siteDir);
+  const homes = Object.fromEntries(LOCALES.map((locale) => [locale, figurePages(siteDir, locale)]));
+  const {Embedded}: typeof Server = loadJsx('src/components/figure/embedded/server.ts');
+  const homeOf = (language: string, id: string) =>
+    `${base}${folderOf(language)}${homes[language](id).slice(1)}`;
+
+  return ({id, pictures}, state, {corrections, share}) => {
+    const part = (language: string, isAtRest = false) => {
+      const {wide, narrow} = pictures[language];
+      const own = {wide, narrow: isAtRest ? '' : narrow};
+      const props = {state, language, words, home: homeOf(language, id), pictures: own};
+      const figure = renderToStaticMarkup(createElement(Embedded, props));
+      return figure + aroundOf(words[language], language);
+    };
+    const facts = {
+      figure: id,
+      state: state.id,
+      base,
+      live: base + live,
+    };
+    const size = sizeOf(state, pictures);
+    const filesIn = (language: string) => {
+      const folder = `embed/${id}/${folderOf(language)}`;
+      const address = `${origin}${base}${folder}`;
+      const {title, summary} = state.languages[language].own;
+      const image = origin + base + figureCard(id, language);
+      const head = [
+        `<link rel="icon" href="${base}img/favicon.svg">`,
+        `<link rel="canonical" href="${origin}${homeOf(language, id)}">`,
+        `<link rel="alternate" type="application/json+oembed" href="${address}oembed.json">`,
+        cardOf({title, description: summary, language, url: address, image}),
+      ].join('');
+      const about = {title, address, image, root: origin + base, size};
+      const pageOf = (partOf: (locale: string) => string) =>
+        embedPage({language, facts, title, head, styles, parts: inEach(partOf)});
+      const whole = pageOf((locale) => part(locale));
+      const isHeavy = gzipSync(whole).length > FIRST_PICTURE;
+      return [
+        [
+          `${folder}index.html`,
+          isHeavy ? pageOf((locale) => part(locale, locale !== language)) : whole,
+        ],
+        [`${folder}oembed.json`, JSON.stringify(oembedOf(about))],
+      ];
+    };
+    const site = {root: base, ...inEach((locale) => homeOf(locale, id))};
+    return {
+      ...Object.fromEntries(LOCALES.flatMap(filesIn)),
+      [`embed/${id}/figure.json`]: JSON.stringify({...state, corrections, site, size, share}),
+    };
+  };
+}
+
+/** @returns by language */
+const inEach = <T>(of: (locale: string) => T): Record<string, T> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)]));
+
+/**
+ * What comes below a figure: what can't be shown without scripts, or where they fail, and the choice of language and theme.
+ */
+function aroundOf(words: Record<string, string>, language: string) {
+  return [
+    `<noscript><p class="figure-failed" role="status">${escaped(words['embed.unreachable'])}</p></noscript>`,
+    `<p class="figure-tools">${languageButtons(language)}${themeButtons(words)}</p>`,
+  ].join('');
+}

@@ -1,0 +1,88 @@
+import {basename, dirname} from 'node:path';
+import {keptNow} from '../../content/frozen/keep.ts';
+import {LOCALES} from '../../content/languages.ts';
+import {correctionsOf} from '../../content/site/corrections.ts';
+import {figuresOnce, picturesOf} from '../figures/index.ts';
+import {islandScripts} from '../islands/bundle.ts';
+import {shareMaker} from '../share/share-data.ts';
+import {writeFiles} from '../site-bundle/write-files.ts';
+import {claimEmbeds} from './claim-pages.ts';
+import {explorableEmbeds} from './explorable-pages.ts';
+import {figureEmbeds} from './figure-pages.ts';
+import {listPage} from './list-page.ts';
+import type {KeptState} from '../../content/frozen/keep.ts';
+import type {MadeFigure} from '../figures/index.ts';
+import type {ShareData} from '../share/share-data.ts';
+import type {Place} from './figure-pages.ts';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Writes a page for each figure that stands alone in other people's pages and slides, once for all languages. They are
+ * files, not routes: a page of the site's application would weigh thirty times as much.
+ */
+export default function embedsPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin<void> {
+  const base = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
+  return {
+    name: 'embeds',
+    async postBuild({outDir}) {
+      if (i18n.currentLocale === LOCALES.at(-1) && basename(outDir) === i18n.currentLocale) {
+        // The pages of all languages are built: explorables are taken out of them.
+        const {page} = islandScripts();
+        const place = {siteDir, origin: siteConfig.url, base, page};
+        const files = explorableEmbeds(place, dirname(outDir));
+        await writeFiles(dirname(outDir), Object.entries(files));
+      }
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      const place = {siteDir, origin: siteConfig.url, base, live: islandScripts().embed};
+      const figures = await figuresOnce(siteDir, base);
+      await writeFiles(outDir, embedFiles(place, figures));
+      await writeFiles(outDir, claimEmbeds(place));
+    },
+  };
+}
+
+/**
+ * All files of embeds, made one after another.
+ *
+ * @returns addresses below the site's root
+ */
+export async function* embedFiles(
+  place: Place,
+  figures: MadeFigure[],
+): AsyncGenerator<[address: string, content: string]> {
+  const {siteDir, origin, base} = place;
+  const shareOf = shareMaker(siteDir, origin + base);
+  const filesOf = figureEmbeds(place);
+  const listed = [];
+  for (const figure of figures) {
+    const state = await keptNow(siteDir, figure);
+    if (!state) continue;
+    const {id} = figure;
+    const corrections = correctionsOf(siteDir, id).map(({id: of, date}) => ({id: of, date}));
+    const share = withoutWords(await shareOf(figure));
+    const shown = {id, pictures: await picturesIn(siteDir, figure)};
+    yield* Object.entries(filesOf(shown, state, {corrections, share}));
+    listed.push({figure: id, titles: titlesOf(state)});
+  }
+  yield ['embed/index.html', listPage(place, listed)];
+}
+
+/** @returns by language */
+const titlesOf = ({languages}: KeptState): Record<string, string> =>
+  Object.fromEntries(Object.entries(languages).map(([locale, {own}]) => [locale, own.title]));
+
+/**
+ * What the menu of a figure is made from, without the words that all menus have: the web component has those.
+ *
+ * @param shares by language
+ */
+const withoutWords = (shares: Record<string, ShareData>) =>
+  Object.fromEntries(
+    Object.entries(shares).map(([locale, {texts: _texts, ...own}]) => [locale, own]),
+  );
+
+async function picturesIn(root: string, figure: MadeFigure) {
+  const pictures: Record<string, Awaited<ReturnType<typeof picturesOf>>> = {};
+  for (const locale of LOCALES) pictures[locale] = await picturesOf(root, figure, locale);
+  return pictures;
+}

@@ -1,0 +1,227 @@
+import {measuredServers} from '../../lib/capacity/measured-servers.ts';
+import {frameworkCells, loneTimes, memoryOfFramework} from '../../lib/gains/framework-cells.ts';
+import {heldGains} from '../../lib/gains/held-to-run.ts';
+import {measuredCells} from '../../lib/gains/measured-cells.ts';
+import {optionsOf} from '../../lib/gains/options.ts';
+import {reachedShares} from '../../lib/gains/reached-shares.ts';
+import {valueOf} from '../../lib/result/read.ts';
+import {frameworkPoints, laravelPoints, ownPoints} from '../../lib/gains/studied-points.ts';
+import {applicationOf, valuesOf} from '../../src/components/explorables/answer/fields.ts';
+import type {MeasuredServers} from '../../lib/capacity/measured-servers.ts';
+import type {Server} from '../../lib/gains/application.ts';
+import type {MeasuredCell} from '../../lib/gains/measured-cells.ts';
+import type {Run} from '../../lib/result/types.ts';
+import type {Values} from '../../src/components/explorables/answer/fields.ts';
+import type {Given} from '../../src/components/explorables/answer/state.ts';
+
+export const OWN_RUN = 'state-or-coroutines/two-cores';
+export const LARAVEL_RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
+/** Frameworks on Swoole: throughput, lone requests, CPU time by part, and sixteen slots, the memory of which says what one more takes. */
+export const FRAMEWORK_STUDY = {
+  shared: 'laravel-on-swoole/two-cores',
+  alone: 'laravel-on-swoole/one-request',
+  boot: 'laravel-on-swoole/boot',
+  slots: 'laravel-on-swoole/sixteen-slots',
+};
+
+/** Many short queries: PHP-FPM of our own run, on a machine and with as many workers as an example. */
+const QUERIES_CELL = 'fpm-nginx-per-request-blocking-n4-';
+/** A machine and a server to begin with, and a request that is nobody's: nothing of it is measured. */
+const EXAMPLE = {workers: 8, cores: 4, slots: 100};
+const EXAMPLE_REQUEST = {cpu: 5, wait: 30};
+/** Memory is that of a framework; our own run's application is tiny. */
+const MEMORY_OF = 'laravel';
+/** Assumed: what a request that mostly computes takes, and a call of another service. */
+const ASSUMED = {computes: {cpu: 40, wait: 10}, callMs: 200};
+const UNKNOWN = {boot: null, bootwait: null, connect: null, connectwait: null};
+
+/**
+ * What the answer's page knows: measured cells, their errors, studied requests, typical situations.
+ *
+ * @param results by id
+ * @param page `words`: names in result files → in the page's language
+ */
+export function answerData(
+  results: Map<string, Run>,
+  {baseUrl, words}: {baseUrl: string; words: Record<string, string>},
+): Given {
+  const runOf = (id: string) => results.get(id) as Run;
+  const [own, laravel] = [runOf(OWN_RUN), runOf(LARAVEL_RUN)];
+  const frameworks = {
+    shared: runOf(FRAMEWORK_STUDY.shared),
+    alone: runOf(FRAMEWORK_STUDY.alone),
+    boot: runOf(FRAMEWORK_STUDY.boot),
+    slots: runOf(FRAMEWORK_STUDY.slots),
+  };
+  const inferred = measuredServers(laravel);
+  const memory = {...memoryOfFramework(frameworks, MEMORY_OF), slotsPerWorker: EXAMPLE.slots};
+  const cells = measuredCells(own, memory);
+  const queries = queriesOf(cells);
+  const initial = initialOf(queries);
+  const link = (path: string) => `${baseUrl}${path}`;
+  return {
+    initial,
+    profiles: profilesOf({initial, queries, laravel: frameworkOf(frameworks, queries)}),
+    presets: [
+      ...ownPresets(cells, words),
+      ...ownPresets(frameworkCells(frameworks, memory), words),
+      ...inferredPresets(inferred, {run: laravel, words, memory}),
+    ],
+    ranges: reachedShares({own, ...frameworks}),
+    mostSlots: mostSlotsIn([own, frameworks.shared, frameworks.slots]),
+    held: heldGains(own, {...memory, slotsPerWorker: 16}),
+    points: [
+      ...ownPoints(own),
+      ...frameworkPoints(frameworks.shared),
+      ...laravelPoints(laravel),
+    ].filter(({gains}) => Object.values(gains).some(Boolean)),
+    studies: Object.fromEntries(
+      [OWN_RUN, FRAMEWORK_STUDY.shared, LARAVEL_RUN].map((id) => {
+        const study = id.split('/')[0];
+        return [study, link(`studies/${study}/`)];
+      }),
+    ),
+    probe: link('contribute/run-the-harness/#probe'),
+    contribute: link('contribute/'),
+  };
+}
+
+/** Requests at once that a server of our own runs could hold at most. */
+const mostSlotsIn = (runs: readonly Run[]) =>
+  Math.max(
+    ...runs.flatMap(({measurements, systems}) =>
+      measurements.map(
+        ({workers, system}) => Number(workers) * Number(systems[system].coroutinesPerWorker ?? 1),
+      ),
+    ),
+  );
+
+/** Many short queries, with what the database and the web server computed on the same cores. */
+function queriesOf(cells: MeasuredCell[]): Values {
+  const cell = cells.find(({id}) => id.includes(QUERIES_CELL));
+  if (!cell)
+    throw new Error(
+      `many short queries are the cell “${QUERIES_CELL}…”, which ${OWN_RUN} lacks; it has: ${cells.map(({id}) => id).join(', ')}. Correct QUERIES_CELL.`,
+    );
+  const tenths = (ms: number | null) => Math.round(Number(ms) * 10) / 10;
+  const values = valuesOf(cell.application);
+  const times = ['cpu', 'wait', 'boot', 'bootwait', 'connect', 'connectwait', 'others'];
+  return {
+    ...values,
+    ...Object.fromEntries([...times, 'connothers'].map((id) => [id, tenths(values[id])])),
+    ...EXAMPLE,
+  };
+}
+
+/** What stands in the form before anything is typed: nothing of a measured application. */
+const initialOf = (queries: Values): Values => ({
+  ...queries,
+  ...EXAMPLE_REQUEST,
+  ...UNKNOWN,
+  ...{others: 0, connothers: 0},
+});
+
+/** What of a framework's request boots it, measured by parts. */
+const BOOT_PARTS = ['autoload', 'container', 'routing'];
+
+/**
+ * Laravel on PHP-FPM: CPU time by part there, waits and the CPU time of others from single requests on Swoole.
+ *
+ * @param example its machine, workers and memory
+ */
+function frameworkOf({alone, boot}: {alone: Run; boot: Run}, example: Values): Values {
+  const [dropped, kept] = loneTimes(alone, MEMORY_OF);
+  const partMs = (part: string) => valueOf(boot, `${MEMORY_OF}-opcache.${part}`, 'cpuMs');
+  const tenths = (ms: number) => Math.round(ms * 10) / 10;
+  return {
+    ...example,
+    cpu: tenths(partMs('total')),
+    wait: tenths(1000 * dropped.ioS),
+    boot: tenths(BOOT_PARTS.reduce((sum, part) => sum + partMs(part), 0)),
+    bootwait: 0,
+    connect: tenths(partMs('connection')),
+    connectwait: tenths(1000 * (dropped.ioS - kept.ioS)),
+    others: tenths(1000 * dropped.sharedCpuS),
+    connothers: tenths(1000 * Math.max(0, dropped.sharedCpuS - kept.sharedCpuS)),
+  };
+}
+
+function profilesOf({
+  initial,
+  queries,
+  laravel,
+}: {
+  initial: Values;
+  queries: Values;
+  laravel: Values;
+}) {
+  const keptConnection = {connect: 0, connectwait: 0};
+  const wait = Number(queries.wait);
+  return [
+    {id: 'computes', values: {...initial, ...ASSUMED.computes, ...keptConnection}},
+    {id: 'queries', values: queries},
+    {id: 'laravel', values: laravel},
+    {
+      id: 'services',
+      values: {
+        ...queries,
+        wait: wait + ASSUMED.callMs,
+        dbwait: Number((wait - Number(queries.bootwait) - Number(queries.connectwait)).toFixed(1)),
+      },
+    },
+  ];
+}
+
+function ownPresets(cells: MeasuredCell[], words: Record<string, string>) {
+  return cells.map(({id, label, measuredPerS, application}) =>
+    presetOf(
+      {id, label: words[label] ?? label, measuredPerS, isInferred: false},
+      application.server,
+      valuesOf(application),
+    ),
+  );
+}
+
+function inferredPresets(
+  {run: id, cores, arrivalRatePerS, servers}: MeasuredServers,
+  {
+    run,
+    words,
+    memory,
+  }: {run: Run; words: Record<string, string>; memory: {slotMb: number; slotsPerWorker: number}},
+) {
+  const none = {bootCpuS: 0, bootIoS: 0, connectCpuS: 0, connectIoS: 0};
+  return servers
+    .filter(({coroutines}) => !coroutines)
+    .flatMap(({label, runtime, cpuS, ioS, workerMb, points}) => {
+      const [few] = points;
+      const firstMb = valueOf(run, few.id, 'memoryMb.idle') - (few.workers - 1) * workerMb;
+      return points.map(({id: point, workers, throughputPerS}) => {
+        const values = valuesOf({
+          ...{cpuS, ioS, ...none, sharedCpuS: 0, connectSharedCpuS: 0, cores, workers},
+          ...{
+            firstMb: Math.max(firstMb, workerMb),
+            workerMb,
+            slotMb: memory.slotMb,
+            slotsPerWorker: memory.slotsPerWorker,
+          },
+          ...{arrivalRatePerS, memoryMb: null, connections: null},
+        });
+        const full = `${id.split('/').at(-1)}/${point}`;
+        return presetOf(
+          {id: full, label: words[label] ?? label, measuredPerS: throughputPerS, isInferred: true},
+          /^swoole/u.test(runtime) ? 'swoole' : 'frankenphp',
+          values,
+        );
+      });
+    });
+}
+
+function presetOf(
+  measured: {id: string; label: string; measuredPerS: number; isInferred: boolean},
+  server: Server | undefined,
+  values: Values,
+) {
+  const boundPerS = optionsOf(applicationOf(values)).now.limit.perS;
+  return {...measured, boundPerS, server, values};
+}

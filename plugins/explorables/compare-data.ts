@@ -1,0 +1,211 @@
+import {comparableCells} from '../../lib/comparison/index.ts';
+import {RUNTIMES} from '../../lib/result/runtimes.ts';
+import {wordsIn} from '../../src/components/explorables/frame/words.ts';
+import {startOf} from '../../src/components/explorables/compare/start.ts';
+import {FIRST_STUDY} from '../../src/components/explorables/compare/state.ts';
+import type {Cell as Measured} from '../../lib/comparison/cell.ts';
+import type {Run} from '../../lib/result/types.ts';
+import type {Cell, Study} from '../../src/components/explorables/compare/state.ts';
+import type {Words} from '../../src/components/explorables/frame/words.ts';
+
+/**
+ * `phrase`
+ * gives what a file says in the page's language
+ */
+export type Say = Words & {phrase: (text: string) => string};
+
+/**
+ * Studies with cells that can be compared, each as it is handed to browsers.
+ *
+ * @param results by id
+ * @param page.baseUrl of the language
+ * @param page.texts of explorables
+ * @param page.words names in result files → in the page's language
+ * @param page.films by study, measurements that the simulator
+ * can start from
+ * @returns `first`: the study that
+ * the page opens with; `others` by name of their files
+ */
+export function compareData(
+  results: Map<string, Run>,
+  {
+    locale,
+    baseUrl,
+    texts,
+    words,
+    pageOf,
+    films,
+  }: {
+    locale: string;
+    baseUrl: string;
+    texts: Record<string, string>;
+    words: Record<string, string>;
+    pageOf: (study: string) => {title: string; address?: string};
+    films: Record<string, {run: string; ids: readonly string[]}>;
+  },
+): {first: Study; others: Record<string, Study>; studies: {id: string; title: string}[]} {
+  const say: Say = {...wordsIn(locale, texts), phrase: (text) => words[text] ?? text};
+  const ids = [...new Set(Array.from(results.keys(), (id) => id.split('/')[0]))];
+  const all = ids
+    .map((id) => {
+      const runs = [...results.values()].filter((run) => run.id.startsWith(`${id}/`));
+      const {title, address = `/studies/${id}/`} = pageOf(id);
+      const filmsFrom = filmsOf(films[id], baseUrl);
+      return {
+        id,
+        title,
+        page: baseUrl + address.slice(1),
+        cells: cellsOf(runs, say),
+        films: filmsFrom,
+      };
+    })
+    .filter(({cells}) => cells.length > 1)
+    .map((study) => ({...study, start: startOf(study)}));
+  const others = all.filter(({id}) => id !== FIRST_STUDY);
+  const first = all.find(({id}) => id === FIRST_STUDY);
+  if (!first)
+    throw new Error(
+      `the comparison opens with the study “${FIRST_STUDY}”, of which two cells at least have to be measured; studies with so many: ${all.map(({id}) => id).join(', ')}. Correct FIRST_STUDY.`,
+    );
+  return {
+    first,
+    others: Object.fromEntries(others.map((study) => [`compare-${study.id}`, study])),
+    studies: all.map(({id, title}) => ({id, title})),
+  };
+}
+
+/** @param films of a study */
+function filmsOf(films: {run: string; ids: readonly string[]} | undefined, baseUrl: string) {
+  if (!films) return {};
+  const {run, ids} = films;
+  return Object.fromEntries(
+    ids.map((id) => [
+      `${run}/${id}`,
+      `${baseUrl}explore/worker-pool/?cell=${encodeURIComponent(id)}`,
+    ]),
+  );
+}
+
+/** What of a cell is shown as its file says it, in the page's language. */
+function inWords(cell: Measured, {phrase}: Say) {
+  const named = (all: Record<string, string>) =>
+    Object.fromEntries(Object.entries(all).map(([name, value]) => [phrase(name), value]));
+  const machine = Object.entries(cell.machine).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? phrase(value) : value,
+  ]);
+  return {
+    ...cell,
+    // Its name as it is written: browsers need no list of all runtimes.
+    runtime: RUNTIMES[cell.runtime].label,
+    ...{run: phrase(cell.run), label: phrase(cell.label), machine: Object.fromEntries(machine)},
+    ...{versions: named(cell.versions), settings: named(cell.settings)},
+  };
+}
+
+function cellsOf(runs: Run[], say: Say) {
+  const cells = runs.flatMap((run) =>
+    comparableCells(run).map((cell) => ({
+      ...inWords(cell, say),
+      name: nameOf(cell, say),
+      group: groupOf(run, cell, runs.length > 1, say),
+    })),
+  );
+  return withoutShared(withOwnNames(cells, say));
+}
+
+/**
+ * What a cell is called: of our own servers by what they keep, of others as their source calls them. Files of our own
+ * that aren't about waiting requests have labels of their own.
+ */
+function nameOf(
+  {label, runtime, app, state, workers, slots, waiting}: Measured,
+  {t, number, phrase}: Say,
+) {
+  if (slots === null || workers === null || !('application' in state))
+    return pooled(phrase(label), workers, {t, number});
+  const kept = [state.application, state.connection].map((each) => (each === 'kept' ? 'k' : 'd'));
+  const own = t(`compare.server.${runtime}`);
+  const server = t(`compare.kept.${kept.join('')}`, {
+    server:
+      app && app !== 'small' ? t('compare.app', {server: own, app: t(`compare.app.${app}`)}) : own,
+  });
+  const count = {count: workers, value: number(workers)};
+  if (waiting === 'coroutine') return t('compare.pool.coroutines', {...count, server, slots});
+  return t('compare.pool.blocking', {...count, server});
+}
+
+/** A server of somebody else, with its workers where they were told. */
+function pooled(server: string, workers: number | null, {t, number}: Pick<Say, 't' | 'number'>) {
+  if (!workers) return server;
+  return t('compare.pool.any', {count: workers, value: number(workers), server});
+}
+
+/** What a cell was asked to do, and in which run where a study has several. */
+function groupOf(run: Run, {scenario}: Measured, hasRuns: boolean, {t, say, phrase}: Say) {
+  const wait = run.scenarios[scenario]?.ioWaitPerQueryMs;
+  const work = workOf(run, scenario, phrase);
+  const asked =
+    typeof wait === 'number' && wait > 0
+      ? t('compare.work.waits', {work, wait: say('ms', wait)})
+      : work;
+  return hasRuns ? `${asked} · ${phrase(run.id.split('/')[1])}` : asked;
+}
+
+/** Other work than what goes by the same label has its own name beside that. */
+function workOf({scenarios}: Run, scenario: string, phrase: Say['phrase']) {
+  const {label, ioWaitPerQueryMs} = scenarios[scenario] ?? {};
+  const isShared = Object.entries(scenarios).some(
+    ([other, its]) =>
+      other !== scenario && its.label === label && its.ioWaitPerQueryMs === ioWaitPerQueryMs,
+  );
+  const work = phrase(label ?? scenario);
+  return label && isShared ? `${work}, ${phrase(scenario)}` : work;
+}
+
+/** Cells of one group that share a name get what tells them apart: their load, what varied, at last their id. */
+function withOwnNames(cells: Cell[], {t, say, number, phrase}: Say) {
+  const tell: ((cell: Cell) => string | number | null | undefined)[] = [
+    ({parameters: {point}}) => point && t(`compare.point.${point}`),
+    ({parameters: {part}}) => part && phrase(`part ${part}`),
+    ({load: {model, cap}}) =>
+      model === 'closed' && cap ? t('compare.cap', {count: cap, value: number(cap)}) : '',
+    ({load: {model, ratePerS}}) => (model === 'open' && ratePerS ? say('perS', ratePerS) : ''),
+    ({load: {samplingRateHz}}) => samplingRateHz && say('hz', samplingRateHz),
+    ({parameters: {point: _, ...rest}}) =>
+      Object.entries(rest)
+        .map(([name, value]) => phrase(`${name} ${value}`))
+        .join(', '),
+    ({id}) => id.split('/')[1],
+  ];
+  return tell.reduce((named, of) => {
+    const twice = repeatedNames(named);
+    return named.map((cell) => {
+      const more = twice.has(keyOf(cell)) && of(cell);
+      return more ? {...cell, name: `${cell.name}, ${more}`} : cell;
+    });
+  }, cells);
+}
+
+const keyOf = ({group, name}: Cell) => `${group}\n${name}`;
+
+function repeatedNames(cells: Cell[]) {
+  const seen = new Set();
+  return new Set(cells.map(keyOf).filter((key) => seen.size === seen.add(key).size));
+}
+
+/** Settings that are the same in a whole study can't differ between two of its cells. */
+function withoutShared(cells: Cell[]) {
+  const differing = (kind: 'settings' | 'versions') => {
+    const names = new Set(cells.flatMap((cell) => Object.keys(cell[kind])));
+    return [...names].filter((name) => new Set(cells.map((cell) => cell[kind][name])).size > 1);
+  };
+  const [settings, versions] = [differing('settings'), differing('versions')];
+  const pick = (all: Record<string, string>, names: string[]) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+  return cells.map((cell) => ({
+    ...cell,
+    settings: pick(cell.settings, settings),
+    versions: pick(cell.versions, versions),
+  }));
+}

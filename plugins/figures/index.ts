@@ -1,0 +1,174 @@
+import {join} from 'node:path';
+import {readFile} from 'node:fs/promises';
+import {fileURLToPath} from 'node:url';
+import {processMemory} from '../../content/results/process-memory.ts';
+import {loadCatalogues} from '../../content/site/catalogues.ts';
+import {correctionNotes, readCorrections} from '../../content/site/corrections.ts';
+import {filesUnder, stampOf} from '../../content/site/files.ts';
+import {figureHtml} from './figure-html.ts';
+import {drawsTexts, giveServer, isDevelopment} from '../site-bundle/server-texts.ts';
+import {pack, unpack} from './packed.ts';
+import {publishFigures} from './publish.ts';
+import {readFigures, textsOf} from '../../content/figures/read-figures.ts';
+import {LOCALES, folderOf} from '../../content/languages.ts';
+import {chartTexts} from '../../content/figures/chart-texts.ts';
+import {serveFigures} from './serve.ts';
+import type {Figure} from '../../content/figures/read-figures.ts';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * `texts` of its drawing; `packed`: its HTML, see
+ * packed.ts
+ */
+export type InLanguage = {texts: Record<string, string>; packed: Buffer};
+
+export type MadeFigure = Figure & {languages: Record<string, InLanguage>};
+
+const NOTHING = fileURLToPath(new URL('./nothing.ts', import.meta.url));
+
+/**
+ * Makes the figures' HTML for the server, and publishes what their live parts fetch: points and texts, the HTML for
+ * pages that are opened from another page, and the values as CSV.
+ */
+export default function figuresPlugin({
+  siteDir,
+  generatedFilesDir,
+  siteConfig,
+  i18n,
+}: LoadContext): Plugin<MadeFigure[]> {
+  const siteBase = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
+  const generated = join(generatedFilesDir, 'figures/default');
+  return {
+    name: 'figures',
+    loadContent: () => figuresOnce(siteDir, siteBase),
+    async contentLoaded({content, actions}) {
+      await giveServer(actions.createData, generated, htmlOf(content, i18n.currentLocale));
+    },
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          '@figures/static-html': drawsTexts(isServer) ? join(generated, 'texts.js') : NOTHING,
+        },
+      },
+      ...(isDevelopment() && {
+        devServer: serveFigures(() => makeFigures(siteDir, siteBase), siteBase),
+      }),
+    }),
+    getPathsToWatch: () =>
+      [
+        'static/data/{corrections.json,results/**/*.json}',
+        'static/figures/**/*.svg',
+        'i18n/*/{,studies/}*.json',
+        'src/studies/**/*.ts',
+      ].map((pattern) => join(siteDir, pattern)),
+    async postBuild({content, outDir}) {
+      if (i18n.currentLocale === i18n.defaultLocale) await publishFigures(content, outDir);
+    },
+  };
+}
+
+const made: Map<string, {stamp: string; figures: Promise<MadeFigure[]>}> = processMemory('figures');
+
+/**
+ * All figures with their HTML in both languages, made once for all languages of a build. A production build doesn't look
+ * whether a file has changed: none does, and with 200 studies there are twenty thousand.
+ */
+export async function figuresOnce(root: string, baseUrl: string): Promise<MadeFigure[]> {
+  const key = `${root} ${baseUrl}`;
+  const earlier = made.get(key);
+  if (earlier && process.env.NODE_ENV === 'production') return earlier.figures;
+  const stamp = stampOf(
+    root,
+    SOURCES.flatMap((folder) => filesUnder(root, folder)),
+  );
+  if (earlier?.stamp === stamp) return earlier.figures;
+  const figures = makeFigures(root, baseUrl);
+  made.set(key, {stamp, figures});
+  return figures;
+}
+
+/** What figures are made of. */
+const SOURCES = ['static/data', 'static/figures', 'i18n', 'src/studies'];
+
+async function makeFigures(root: string, baseUrl: string) {
+  const notesOf = correctionsIn(root, baseUrl);
+  const figures: MadeFigure[] = [];
+  // One after another: all at once they hold what they are made from, gigabytes with 200 studies.
+  for (const figure of await readFigures(root))
+    figures.push(await withHtml(root, figure, {baseUrl, notesOf}));
+  return figures;
+}
+
+/** What a figure's HTML says of its corrections, with whole addresses. */
+function correctionsIn(root: string, baseUrl: string) {
+  const corrections = readCorrections(root);
+  const {catalogues} = loadCatalogues(root);
+  return (name: string, locale: string) => {
+    const catalogue = catalogues[locale].corrections ?? {};
+    const language = folderOf(locale);
+    return correctionNotes(corrections, {of: 'figures', name, locale, catalogue}).map((note) => ({
+      ...note,
+      address: `${baseUrl}${language}${note.address.slice(1)}`,
+    }));
+  };
+}
+
+async function withHtml(
+  root: string,
+  figure: Figure,
+  {baseUrl, notesOf}: {baseUrl: string; notesOf: ReturnType<typeof correctionsIn>},
+) {
+  const entries = LOCALES.map(async (locale) => {
+    const {t, catalogue} = await textsOf(root, figure, locale);
+    const has = (key: string) => Object.hasOwn(catalogue, `figure.${figure.name}.${key}`);
+    const pictures = await picturesOf(root, figure, locale);
+    const corrections = notesOf(figure.id, locale);
+    const html = figureHtml(figure, {t, has, locale, pictures, baseUrl, corrections});
+    return [locale, {texts: chartTexts(figure.name, t, catalogue), packed: pack(html)}];
+  });
+  return {...figure, languages: Object.fromEntries(await Promise.all(entries))};
+}
+
+/**
+ * The published pictures of a figure as pages contain them.
+ *
+ * @throws {Error} when one is missing, saying how to draw it
+ */
+export async function picturesOf(
+  root: string,
+  {id, name}: Pick<Figure, 'id' | 'name'>,
+  locale: string,
+): Promise<{wide: string; narrow: string}> {
+  const read = async (size: string) => {
+    const file = `static/figures/${id}.${locale}.${size}.svg`;
+    const svg = await readFile(join(root, file), 'utf8').catch(() => {
+      throw new Error(
+        `${file} is missing: run \`npm run bench -- update\`, look at the picture, and commit it.`,
+      );
+    });
+    return inPage(svg, name);
+  };
+  return {wide: await read('wide'), narrow: await read('narrow')};
+}
+
+function* htmlOf(figures: MadeFigure[], locale: string): Generator<[name: string, html: string]> {
+  for (const {id, languages} of figures) yield [`${id}.html`, unpack(languages[locale].packed)];
+}
+
+/**
+ * The published picture as a page contains it, which has the tokens, the type, the title and, once for both sizes,
+ * the description: without what makes up for them elsewhere.
+ *
+ * @param name of the figure
+ */
+function inPage(svg: string, name: string) {
+  return svg
+    .trim()
+    .replace(/ xmlns="[^"]*"/u, '')
+    .replace(/ font-family="[^"]*"/u, '')
+    .replace(/ data-fingerprint="[^"]*"/u, '')
+    .replace(/ aria-labelledby="[^"]*"/u, ` aria-labelledby="${name}--title"`)
+    .replace(/ aria-describedby="[^"]*"/u, ` aria-describedby="${name}--summary"`)
+    .replace(/<title id=.*?<\/title><desc id=.*?<\/desc>/su, '')
+    .replaceAll(/(var\(--[\w-]+),#\w+\)/gu, '$1)');
+}

@@ -1,3 +1,0 @@
-// @ts-check
-/** What browsers get for `@figures/static-html`: the page already holds it. */
-export default () => undefined;

@@ -1,0 +1,37 @@
+import {csvOf, tableRows} from '../../lib/chart-data/table.ts';
+import {writeFiles} from '../site-bundle/write-files.ts';
+import {unpack} from './packed.ts';
+import type {FigureData} from '../../src/components/figure/live/mount.ts';
+import type {MadeFigure} from './index.ts';
+
+/** Files that a figure publishes besides its pictures, by their addresses below the site's base. */
+export function filesOf(figure: MadeFigure): Record<string, string> {
+  const {id, points, languages} = figure;
+  return {
+    [`data/csv/${id}.csv`]: csvOf(tableRows(points)),
+    ...Object.fromEntries(
+      Object.entries(languages).flatMap(([locale, {texts, packed}]) => [
+        [`figure-html/${locale}/${id}.html`, unpack(packed)],
+        [`figure-data/${locale}/${id}.json`, JSON.stringify(drawnFrom(figure, texts))],
+      ]),
+    ),
+  };
+}
+
+/**
+ * What a live chart is drawn from.
+ *
+ * @param texts in one language
+ */
+function drawnFrom(
+  {name, points, definition}: MadeFigure,
+  texts: Record<string, string>,
+): FigureData {
+  const {chart, scales, annotations = []} = definition;
+  return {name, chart, scales, annotations, points, texts};
+}
+
+/** Writes the files of all figures into the built site. */
+export async function publishFigures(figures: MadeFigure[], outDir: string) {
+  for (const figure of figures) await writeFiles(outDir, Object.entries(filesOf(figure)));
+}

@@ -1,0 +1,103 @@
+import {readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import {expect, test} from 'vitest';
+import {islandScripts} from './bundle.ts';
+
+const {page, figures, lists, element, files} = islandScripts();
+const textOf = (address) => Buffer.from(files.get(address)).toString();
+const addresses = [...files.keys()];
+const weight = (some) =>
+  some.reduce((sum, address) => sum + gzipSync(files.get(address), {level: 9}).length, 0);
+
+/** Files with all that they import, so that what only other islands share isn't counted. */
+function withImports(some) {
+  const all = new Set(some);
+  for (const address of all)
+    for (const [, name] of textOf(address).matchAll(/from"\.\/([^"]+)"/gu))
+      all.add(`assets/islands/${name}`);
+  return [...all];
+}
+
+test('each kind of island has its file, which the page script knows by its hash', () => {
+  for (const name of ['figure', 'answer', 'vu-cap', 'pool', 'effects']) {
+    const file = addresses.find((address) => address.includes(`/${name}.`));
+    expect(file).toMatch(/^assets\/islands\/[\w-]+\.[A-Z0-9]{8}\.js$/);
+    expect(textOf(page)).toContain(file.split('/').at(-1));
+  }
+});
+
+test('what a page runs stays small, and so does all that draws', () => {
+  expect(weight([page])).toBeLessThan(4600);
+  expect(weight([figures])).toBeLessThan(4000);
+  expect(weight([lists])).toBeLessThan(1300);
+  const own = /\/(answer|pool|pause|effects|compare|page|figures|lists)\./u;
+  const entries = addresses.filter((each) => /\/(?!shared)[\w-]+\.\w+\.js$/u.test(each));
+  const drawing = withImports(
+    entries.filter((each) => each.startsWith('assets/') && !own.test(each)),
+  );
+  // Of this, 1.3 kB are the styles and the place of the menu of a figure that stands alone.
+  expect(weight(drawing)).toBeLessThan(71_200);
+});
+
+const islands = ['answer', 'pool', 'pause', 'effects', 'compare', 'vu-cap', 'figure', 'embed'];
+const loadedBy = (name) => withImports([addresses.find((each) => each.includes(`/${name}.`))]);
+const isPreact = (address) => textOf(address).includes('__H');
+
+/** What an island loads at the first touch that no other does, except those that use its calculations too. */
+function ownOf(name, users = []) {
+  const others = islands.filter((each) => each !== name && !users.includes(each)).flatMap(loadedBy);
+  return loadedBy(name).filter((address) => !others.includes(address));
+}
+
+/*
+ * Bytes of explorables, gzipped: `own` by the budget of each (the simulator 14 kB with its Web Worker, the answer 14 with
+ * its model, the two others 8), `all` with words, formats and reading of fields, which explorables share, but without Preact.
+ */
+test.each([
+  {name: 'pool', users: ['vu-cap'], own: 14_000, all: 19_500},
+  {name: 'answer', users: [], own: 14_000, all: 17_700},
+  {name: 'effects', users: [], own: 7000, all: 11_600},
+  {name: 'compare', users: [], own: 8000, all: 12_500},
+])('$name stays small, and brings no charts', ({name, users, own, all}) => {
+  // Without the lists of shared files, which grow with other islands.
+  const codes = ownOf(name, users).map((each) => textOf(each).replace(/^(?:import[^;]*;)+/u, ''));
+  const bytes = codes.reduce((sum, code) => sum + gzipSync(code, {level: 9}).length, 0);
+  expect(bytes).toBeLessThan(own);
+  const loaded = loadedBy(name).filter((address) => !isPreact(address));
+  expect(weight(loaded)).toBeLessThan(all);
+  if (name !== 'answer') expect(loadedBy(name).some(isPreact)).toBe(false);
+  expect(loadedBy(name).map(textOf).join()).not.toMatch(/recharts/iu);
+});
+
+test('what the simulator fetches later stays small: tables, statistics, the form of an empty page', () => {
+  const [, late] = textOf(addresses.find((each) => each.includes('/pool.'))).match(
+    /import\("\.\/([^"]+)"\)/u,
+  );
+  const first = loadedBy('pool');
+  const more = withImports([`assets/islands/${late}`]).filter((each) => !first.includes(each));
+  expect(weight(more)).toBeLessThan(4500);
+});
+
+test('words of embeds are loaded by embeds alone', () => {
+  const [word] = Object.keys(JSON.parse(readFileSync('i18n/ru/embed.json', 'utf8')));
+  const having = islands.filter((name) => loadedBy(name).map(textOf).join().includes(word));
+  expect(having).toEqual(['embed']);
+});
+
+test('the web component is one file, at a stable address and at one named by its content', () => {
+  expect(element).toMatch(/^embed\/benchmark-figure\.[A-Z0-9]{8}\.js$/);
+  expect(textOf('embed/benchmark-figure.js')).toBe(textOf(element));
+  expect(textOf(element)).not.toMatch(
+    /\bimport\s*\(|\beval\(|new Function|localStorage|document\.cookie/u,
+  );
+  expect(weight([element])).toBeLessThan(60_000);
+});
+
+test('islands know nothing of the site, and use no store that Preact would have to be told of', () => {
+  const code = addresses.map(textOf).join();
+  expect(code).not.toMatch(/docusaurus/iu);
+  // Recharts' own charts keep elements in a store that immer freezes, and Preact can't draw frozen ones: whoever uses
+  // them calls immer's setAutoFreeze(false) in src/islands before the first drawing.
+  expect(code).not.toContain('[Immer]');
+  expect(code).not.toMatch(/\bcreateSlice\b|@reduxjs/u);
+});

@@ -1,0 +1,42 @@
+import {availableParallelism} from 'node:os';
+import {Worker} from 'node:worker_threads';
+import {isThere, pictureStore} from './store.ts';
+import type {Job} from './draw.ts';
+
+/** More threads than this would each compile the charts, for a few pictures. */
+const MOST = 4;
+
+/**
+ * Draws what isn't drawn yet.
+ *
+ * @param root folder of the repository
+ * @returns folders of all pictures, and for how many figures and languages
+ * they had to be drawn
+ * @throws {Error} naming the figure that can't be drawn, and why
+ */
+export async function drawAll(
+  root: string,
+  jobs: Job[],
+): Promise<{places: string[]; drawn: number}> {
+  const {placeOf} = await pictureStore(root);
+  const placed = jobs.map((job) => ({job, place: placeOf(job)}));
+  const missing = [];
+  for (const each of placed) if (!(await isThere(each.place))) missing.push(each);
+  const threads = Math.min(MOST, availableParallelism(), missing.length);
+  const queue = [...missing];
+  await Promise.all(Array.from({length: threads}, () => work(queue)));
+  return {places: placed.map(({place}) => place), drawn: missing.length};
+}
+
+function work(queue: {job: Job; place: string}[]) {
+  const worker = new Worker(new URL('./thread.ts', import.meta.url));
+  return new Promise((resolve, reject) => {
+    worker.on('error', reject);
+    worker.on('exit', resolve);
+    worker.on('message', () => {
+      const next = queue.shift();
+      if (next) worker.postMessage(next);
+      else worker.terminate();
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {processMemory} from '../../content/results/process-memory.ts';
+import {figureCard} from '../../content/site/card-addresses.ts';
+import {loadSite} from '../../content/site/load-site.ts';
+import {figuresOnce} from '../figures/index.ts';
+import {picturesAddress} from '../site-address/index.ts';
+import {isDevelopment} from '../site-bundle/server-texts.ts';
+import {serveFiles} from '../site-bundle/serve-files.ts';
+import {cardJobs} from './card-jobs.ts';
+import {drawAll} from './draw-all.ts';
+import {earlierJobs, pictureJobs} from './jobs.ts';
+import {copyAll} from './store.ts';
+import type {Job} from './draw.ts';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
+
+/**
+ * Publishes each figure as pictures for talks and documents, below `pictures/`: SVG and PNG, for a page and as a slide,
+ * in both languages and themes, and cards for social networks: of each figure, study and claim. A figure's picture has a
+ * second address, beside its kept state, which goes on showing that state.
+ */
+export default function picturesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin<void> {
+  const base = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
+  const printed = picturesAddress(process.env, siteConfig.url + base);
+  const drawing = () => drawOnce(siteDir, base, printed);
+  return {
+    name: 'pictures',
+    configureWebpack: () =>
+      /** Docusaurus' type knows of no development server. */ (isDevelopment()
+        ? {devServer: serveFiles('pictures', base, pictureIn(siteDir, base, printed))}
+        : {}) as Configuration,
+    async loadContent() {
+      // Threads draw while the pages are bundled; who fails here fails where it is waited for.
+      if (!isDevelopment()) drawing().catch(() => undefined);
+    },
+    async postBuild({outDir}) {
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      const {places} = await drawing();
+      for (const place of places) await copyAll(place, outDir);
+    },
+  };
+}
+
+const started: Map<string, ReturnType<typeof draw>> = processMemory('pictures');
+
+/** @param printed address of the site in pictures */
+function drawOnce(root: string, base: string, printed: string) {
+  const key = `${root} ${base} ${printed}`;
+  const earlier = started.get(key);
+  if (earlier) return earlier;
+  const places = draw(root, base, printed);
+  started.set(key, places);
+  return places;
+}
+
+async function draw(root: string, base: string, printed: string) {
+  return drawAll(root, await jobsOf(root, base, printed));
+}
+
+async function jobsOf(root: string, base: string, printed: string): Promise<Job[]> {
+  const figures = await figuresOnce(root, base);
+  const cards = cardJobs(await loadSite(root), printed);
+  const pictures = await pictureJobs(root, figures, printed);
+  return [...pictures, ...earlierJobs(root, pictures, printed), ...cards];
+}
+
+/**
+ * Draws the picture that is asked for, with those that are drawn together with it.
+ *
+ * @returns undefined where there is no such picture
+ */
+export function pictureIn(
+  root: string,
+  base: string,
+  printed: string,
+): (address: string) => Promise<Buffer | undefined> {
+  return async (address) => {
+    if (!PICTURE.test(address)) return undefined;
+    const job = (await jobsOf(root, base, printed)).find((each) => draws(each, address));
+    if (!job) return undefined;
+    const {
+      places: [place],
+    } = await drawAll(root, [job]);
+    return readFile(join(place, address)).catch(() => undefined);
+  };
+}
+
+const PICTURE = /^(?:pictures|frozen)\/.*\.(?:svg|png)$/u;
+
+/** Whether a job draws what stands at an address. */
+export function draws(job: Job, address: string) {
+  if ('cards' in job) return job.cards.some((card) => card.address === address);
+  const {id, locale, frozen} = job;
+  if (frozen && address.startsWith(`frozen/${id}/${frozen.id}.${locale}.`)) return true;
+  const isCard = address === figureCard(id, locale);
+  return !frozen?.isEarlier && (isCard || address.startsWith(`pictures/${id}.${locale}.`));
+}

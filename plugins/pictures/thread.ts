@@ -1,0 +1,15 @@
+import {parentPort} from 'node:worker_threads';
+import {drawPictures} from './draw.ts';
+import {keep} from './store.ts';
+import type {MessagePort} from 'node:worker_threads';
+
+/** Draws what it is handed, one figure after another, and asks for the next. */
+const port = parentPort as MessagePort;
+
+port.on('message', async ({job, place}) => {
+  await keep(place, await drawPictures(job)).catch((error) => {
+    throw new Error(`${job.id}, ${job.locale}: ${error.message}`, {cause: error});
+  });
+  port.postMessage('next');
+});
+port.postMessage('next');

@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+const file = join(import.meta.dirname, '../../src/css/tokens.css');
+
+/** Colour tokens of both themes, by name without dashes in front. */
+export function readTokens(): {light: Map<string, string>; dark: Map<string, string>} {
+  const pairs = [
+    ...readFileSync(file, 'utf8').matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\);/gu),
+  ];
+  return {
+    light: new Map(pairs.map(([, name, light]) => [name, light])),
+    dark: new Map(pairs.map(([, name, , dark]) => [name, dark])),
+  };
+}
+
+/** Names of all tokens of the sheet, whatever they are set to. */
+export function tokenNames(): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/^ {2}--([\w-]+):/gmu)].map(([, name]) => name);
+}

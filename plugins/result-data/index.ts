@@ -1,0 +1,97 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {readResults, resultFiles} from '../../content/results/read-results.ts';
+import {toolMarks} from '../../content/tools/marks.ts';
+import {validatorModule} from '../../content/validation/schema-validator.ts';
+import {loadSite} from '../../content/site/load-site.ts';
+import {LOCALES} from '../../content/languages.ts';
+import {publishedStudies} from '../../content/site/published-data.ts';
+import {figuresOnce} from '../figures/index.ts';
+import {writeFile} from '../site-bundle/write-files.ts';
+import {citationsOf, publishCitations} from './citations.ts';
+import {dataPackage, packagePath} from './data-package.ts';
+import {describeStudyPages} from './describe-pages.ts';
+import {describeFile} from './file-facts.ts';
+import {tableOf} from './tables.ts';
+import type {PublishedStudy} from '../../content/site/published-data.ts';
+import type {Run} from '../../lib/result/types.ts';
+import type {Table} from './tables.ts';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const SCHEMA = 'data/schema/result.v1.schema.json';
+const CORRECTIONS_SCHEMA = 'data/schema/corrections.v1.schema.json';
+
+export interface Content {
+  runs: Map<string, Run>;
+  files: ReturnType<typeof describeFile>[];
+  tables: Table[];
+  studies: PublishedStudy[];
+  citations: {locale: string; cited: ReturnType<typeof citationsOf>}[];
+}
+
+/**
+ * Publishes what machines read of the results: the schemas at the address that this site has, Frictionless data
+ * packages, citations, a schema.org description in each study's page, and the validator that a page can run without
+ * compiling.
+ *
+ * @param options all figures with their points: to draw them takes seconds
+ */
+export default function resultData(
+  {siteDir, siteConfig, i18n}: LoadContext,
+  {readFigures = figuresOnce}: {readFigures?: typeof figuresOnce} = {},
+): Plugin<Content> {
+  const siteBase = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
+  const root = siteConfig.url + siteBase;
+  return {
+    name: 'result-data',
+    async loadContent() {
+      const files = await resultFiles(siteDir);
+      const figures = await readFigures(siteDir, siteBase);
+      const project = await loadSite(siteDir);
+      return {
+        runs: await readResults(siteDir),
+        files: files.map((file) => describeFile(siteDir, file)),
+        tables: figures.map(tableOf),
+        studies: publishedStudies(project, i18n.defaultLocale),
+        citations: LOCALES.map((locale) => ({
+          locale,
+          cited: citationsOf(project, {root, locale}),
+        })),
+      };
+    },
+    async contentLoaded({actions}) {
+      const schema = JSON.parse(readFileSync(join(siteDir, 'static', SCHEMA), 'utf8'));
+      await actions.createData('validator.js', validatorModule(schema));
+      await actions.createData('tool-marks.json', JSON.stringify(toolMarks(siteDir)));
+    },
+    getPathsToWatch: () => [join(siteDir, 'static/data/**/*.json')],
+    // Everything happens before the first `await`: plugins finish a build side by side, and another one of them
+    // computes the pages' content security policies from the same files.
+    async postBuild({outDir, content}) {
+      const site = {
+        root,
+        baseUrl: siteConfig.baseUrl,
+        url: siteConfig.url,
+        locale: i18n.currentLocale,
+      };
+      describeStudyPages(outDir, content, site);
+      if (i18n.currentLocale === i18n.defaultLocale) publish(siteDir, outDir, content, site);
+    },
+  };
+}
+
+/** What is published once, for all languages. */
+function publish(siteDir: string, outDir: string, content: Content, site: {root: string}) {
+  for (const address of [SCHEMA, CORRECTIONS_SCHEMA]) {
+    const schema = JSON.parse(readFileSync(join(siteDir, 'static', address), 'utf8'));
+    writeJson(join(outDir, address), {...schema, $id: `${site.root}${address}`});
+  }
+  writeJson(join(outDir, 'datapackage.json'), dataPackage(content, site));
+  for (const study of content.studies.filter(({runs}) => runs.length > 0))
+    writeJson(join(outDir, packagePath(study.study)), dataPackage(content, site, study));
+  for (const {locale, cited} of content.citations) publishCitations(outDir, cited, locale);
+}
+
+function writeJson(file: string, value: unknown) {
+  writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}

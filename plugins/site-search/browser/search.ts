@@ -1,0 +1,173 @@
+// The search page: loads the index at the first letter, and lists what was found by page and heading. The page holds
+// nothing that needs the application, so the application is not loaded.
+const apps = document.getElementById('app-scripts');
+if (apps) apps.textContent = '[]';
+
+const form = document.querySelector('form[data-search]') as HTMLFormElement;
+const field = form.elements.namedItem('q') as HTMLInputElement;
+const status = document.querySelector('[data-search-status]') as HTMLElement;
+const list = document.querySelector('[data-search-results]') as HTMLElement;
+const more = document.querySelector('[data-search-more]') as HTMLButtonElement;
+const again = document.querySelector('[data-search-again]') as HTMLButtonElement;
+const words: Record<string, string> = JSON.parse(
+  document.querySelector('[data-search-words]')?.textContent ?? '{}',
+);
+const plural = new Intl.PluralRules(document.documentElement.lang);
+
+/** How many pages are shown at a time, and how many headings of a page. */
+const [PAGES, HEADINGS] = [8, 4];
+/** How long a reader pauses between two letters, in ms. */
+const PAUSE_MS = 150;
+/** What of Pagefind is used. */
+export interface Engine {
+  options: (options: {baseUrl: string; excerptLength: number}) => Promise<void>;
+  init: () => Promise<void>;
+  /**
+   * null
+   * once it was asked for something else
+   */
+  debouncedSearch: (
+    query: string,
+    options: {},
+    pauseMs: number,
+  ) => Promise<{results: Result[]} | null>;
+}
+
+export type Result = {data: () => Promise<Found>};
+
+export type Heading = {url: string; title: string; excerpt: string};
+
+/** a page */
+export type Found = {url: string; excerpt: string; meta: {title: string}; sub_results: Heading[]};
+
+let loading: Promise<Engine> | undefined;
+let rest: Result[] = [];
+
+/** The search engine and its index. A load that failed is tried anew when it is asked for again. */
+function engine() {
+  loading ??= load().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load() {
+  const root = form.dataset.search ?? '/';
+  const pagefind: Engine = await import(`${root}pagefind/pagefind.js`);
+  await pagefind.options({baseUrl: root, excerptLength: 22});
+  await pagefind.init();
+  return pagefind;
+}
+
+/** @throws {Error} where the site can't be reached */
+async function reach() {
+  const {ok, status: code} = await fetch(`${form.dataset.search}pagefind/pagefind-entry.json`, {
+    cache: 'no-store',
+  });
+  if (!ok) throw new Error(`the index answered ${code}`);
+}
+
+function say(key: string, values: Record<string, string> = {}) {
+  status.textContent = (words[key] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name) => values[name]);
+}
+
+async function search() {
+  const query = field.value.trim();
+  saveQuery(query);
+  again.hidden = true;
+  if (query === '') return clear();
+  try {
+    say('looking');
+    // Undefined once a later letter has asked for something else.
+    const answer = await (await engine()).debouncedSearch(query, {}, PAUSE_MS);
+    if (answer && query === field.value.trim()) {
+      // The engine finds nothing, and says no more, where a part of its index didn't arrive.
+      if (answer.results.length === 0) await reach();
+      await show(query, answer.results);
+    }
+  } catch {
+    fail();
+  }
+  return undefined;
+}
+
+function fail() {
+  clear();
+  say('failed');
+  again.hidden = false;
+}
+
+/** The address holds the query, so that a result, a reload and the other language come back to it. */
+function saveQuery(query: string) {
+  history.replaceState(null, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
+}
+
+function clear() {
+  rest = [];
+  list.replaceChildren();
+  more.hidden = true;
+  status.textContent = '';
+}
+
+async function show(query: string, results: Result[]) {
+  clear();
+  rest = [...results];
+  await showMore();
+  if (results.length === 0) say('none', {query});
+  else say(`found_${plural.select(results.length)}`, {count: String(results.length)});
+}
+
+async function showMore() {
+  const pages = await Promise.all(rest.splice(0, PAGES).map((result) => result.data()));
+  list.append(...pages.map(entryOf));
+  more.hidden = rest.length === 0;
+}
+
+function entryOf(page: Found) {
+  const entry = document.createElement('li');
+  const title = document.createElement('h2');
+  title.append(linkTo(page.url, page.meta.title));
+  entry.append(title);
+  const headings = page.sub_results.filter((one) => one.url !== page.url);
+  if (headings.length < page.sub_results.length || headings.length === 0)
+    entry.append(excerptOf(page.sub_results[0]?.excerpt ?? page.excerpt));
+  for (const {url, title: text, excerpt} of headings.slice(0, HEADINGS)) {
+    const heading = document.createElement('h3');
+    heading.append(linkTo(url, text));
+    entry.append(heading, excerptOf(excerpt));
+  }
+  return entry;
+}
+
+function linkTo(href: string, text: string) {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = text;
+  return link;
+}
+
+/** An excerpt comes as HTML; of it only text and marked words are taken. */
+function excerptOf(html: string) {
+  const paragraph = document.createElement('p');
+  const {body} = new DOMParser().parseFromString(html, 'text/html');
+  for (const node of body.childNodes) {
+    const mark = node.nodeName === 'MARK' ? document.createElement('mark') : null;
+    if (mark) mark.textContent = node.textContent;
+    paragraph.append(mark ?? node.textContent ?? '');
+  }
+  return paragraph;
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  search();
+});
+field.addEventListener('input', search);
+more.addEventListener('click', () => showMore().catch(fail));
+again.addEventListener('click', search);
+
+// What was typed before this script came stays.
+field.value ||= new URLSearchParams(location.search).get('q') ?? '';
+if (field.value) search();
+else if (matchMedia('(hover: hover)').matches) field.focus();

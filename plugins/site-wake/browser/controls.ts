@@ -1,0 +1,94 @@
+// What works without the application: the theme, and a language switch that keeps the place.
+const page = document.documentElement;
+const themeKey = 'theme-blocking-coefficient';
+
+function setTheme(theme: string) {
+  const old = page.dataset.theme;
+  page.dataset.theme = theme;
+  page.dataset.themeChoice = theme;
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {
+    return;
+  }
+  // React, once awake, learns of the choice the way it learns of one made in another tab.
+  const change = {key: themeKey, oldValue: old, newValue: theme, storageArea: localStorage};
+  dispatchEvent(new StorageEvent('storage', change));
+}
+
+/** The element that the address names; none for a hash that can't be decoded, as `#%` of a cut link. */
+function elementOfAddress() {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Where a fragment holds a state, such as the numbers of a form, the place on the page stands behind it under this name. */
+const PLACE = /&at=([\w-]+)$/;
+
+/** The fragment to open in the other language: the place in the address while in view, else what is being read. */
+function fragmentInView() {
+  const {hash} = location;
+  const isState = hash.startsWith('#v=');
+  const named = elementOfAddress();
+  if (hash && !isState && (!named || isInView(named))) return hash;
+  const places = [...document.querySelectorAll('main :is(h2, h3, [data-place])[id]')];
+  const passed = places.filter((place) => place.getBoundingClientRect().top < innerHeight / 3);
+  const id = passed.at(-1)?.id;
+  if (isState) return hash.replace(PLACE, '') + (id ? `&at=${id}` : '');
+  return id ? `#${id}` : '';
+}
+
+/** Leads to the place that stands behind a state, which then is alone again. */
+function openPlace() {
+  const {pathname, search, hash} = location;
+  const id = PLACE.exec(hash)?.[1];
+  if (!id) return;
+  document.getElementById(id)?.scrollIntoView();
+  history.replaceState(history.state, '', pathname + search + hash.replace(PLACE, ''));
+}
+
+function isInView(element: Element) {
+  const {top, bottom} = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+function keepPlace(event: Event) {
+  const link = (event.target as Element).closest?.('a[data-language]');
+  if (!(link instanceof HTMLAnchorElement)) return;
+  link.search = location.search;
+  link.hash = fragmentInView();
+}
+
+for (const kind of ['pointerdown', 'focusin', 'click', 'contextmenu'])
+  addEventListener(kind, keepPlace, true);
+
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', openPlace);
+else openPlace();
+
+addEventListener('click', (event) => {
+  const target = event.target as Element;
+  if (target.closest?.('[data-theme-toggle]'))
+    setTheme(page.dataset.theme === 'dark' ? 'light' : 'dark');
+  // A list that covers the text steps aside once a place in it was chosen.
+  const list = target.closest?.('[popover] a')?.closest('[popover]');
+  if (list?.matches(':popover-open')) (list as HTMLElement).hidePopover();
+});
+
+/** The key that leads to the search; on a Russian keyboard it is the same key, the one with the full stop. */
+addEventListener('keydown', (event) => {
+  const {code, key, target, ctrlKey, metaKey, altKey, shiftKey} = event;
+  const isTyping = (target as Element).closest?.('input, select, textarea');
+  if (isTyping || ctrlKey || metaKey || altKey) return;
+  if (key !== '/' && (code !== 'Slash' || shiftKey)) return;
+  event.preventDefault();
+  const field = document.querySelector('[data-search] [name=q]');
+  if (field) (field as HTMLElement).focus();
+  else (document.querySelector('a[data-search-link]') as HTMLElement | null)?.click();
+});
+
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
+  if (page.dataset.themeChoice === 'system') page.dataset.theme = matches ? 'dark' : 'light';
+});

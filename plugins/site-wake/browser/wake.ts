@@ -1,0 +1,144 @@
+// Starts the application on the reader's first intent, and gives back what was done before it ran.
+const root = document.documentElement;
+/** @returns Read late: a missing address below another language's address gets that one's list. */
+const sources = (): string[] =>
+  JSON.parse(document.getElementById('app-scripts')?.textContent ?? '[]');
+/** What lives without the application: src/islands. */
+const ISLAND = '[data-island]';
+const LIVE = '[data-live]';
+const FIELD = 'input, select, textarea';
+const CONTROL = `button, [role=button], [role=slider], [role=tab], [role=option], [data-live] [tabindex="0"], ${FIELD}`;
+const NATIVE = '[popovertarget], [data-theme-toggle], [data-native], .table-box, summary';
+const KEYS = /^(Arrow|Home$|End$|Page|Enter$| $)/;
+
+let held: {target: Element; again: () => void}[] = [];
+const typed: Map<HTMLInputElement, string | boolean> = new Map();
+// A page that names no application has none to wake: what it does, its own script does.
+let hasFailed = false;
+let state = sources().length > 0 ? 'asleep' : 'awake';
+
+const controlOf = (event: Event) => {
+  const target = event.target as Element;
+  const control = target.closest?.(CONTROL);
+  return control && !control.closest(`${NATIVE}, ${ISLAND}`) ? control : null;
+};
+
+function wake() {
+  if (state !== 'asleep') return;
+  state = 'waking';
+  root.dataset.waking = '';
+  document.querySelector('[data-said]')?.remove();
+  for (const src of sources()) {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = false;
+    document.head.append(script);
+  }
+}
+
+/**
+ * A script that didn't arrive, one of the application's own later ones too, must not leave the page deaf: what was done
+ * is answered in words, and the next time it is done tries again.
+ */
+function sleepAgain({target}: Event) {
+  if (state !== 'waking' || !(target instanceof HTMLScriptElement)) return;
+  hasFailed = true;
+  for (const field of [...held.map((each) => each.target), ...typed.keys()])
+    (field.closest(LIVE) ?? field.parentElement)?.dispatchEvent(
+      new Event('part-missing', {bubbles: true}),
+    );
+  for (const src of sources()) document.querySelector(`script[src="${src}"]`)?.remove();
+  state = 'asleep';
+  held = [];
+  delete root.dataset.waking;
+}
+
+function hold(event: Event, target: Element, again: () => void) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.push({target, again});
+  wake();
+}
+
+function onClick(event: Event) {
+  const control = state === 'awake' ? null : controlOf(event);
+  if (!control || control.matches(FIELD) || !event.isTrusted) return;
+  const target = event.target as HTMLElement;
+  const {clientX, clientY, detail} = event as MouseEvent;
+  const init = {bubbles: true, cancelable: true, composed: true, clientX, clientY, detail};
+  hold(event, target, () => target.dispatchEvent(new MouseEvent('click', init)));
+}
+
+function onKey(event: KeyboardEvent) {
+  if (state === 'awake' || event.ctrlKey || event.metaKey || event.altKey) return;
+  const control = controlOf(event);
+  if (!control) return;
+  wake();
+  // The browser itself turns Enter and Space on a button into the click that is held, and a field keeps its keys.
+  if (control.matches(`button, ${FIELD}`) || !KEYS.test(event.key)) return;
+  const {key, code, shiftKey} = event;
+  const init = {bubbles: true, cancelable: true, key, code, shiftKey};
+  hold(event, control, () => control.dispatchEvent(new KeyboardEvent('keydown', init)));
+}
+
+function onInput(event: Event) {
+  const field = event.target as HTMLInputElement;
+  if (state === 'awake' || field.closest(ISLAND)) return;
+  typed.set(field, /checkbox|radio/.test(field.type) ? field.checked : field.value);
+  wake();
+}
+
+function onSubmit(event: Event) {
+  const form = event.target as HTMLFormElement;
+  if (state !== 'awake' && !form.closest(ISLAND)) hold(event, form, () => form.requestSubmit());
+}
+
+/** Tells React what was in a field before React took it over. */
+function retype(field: HTMLInputElement, value: string | boolean) {
+  // A script may neither set nor keep the value of such a field: what was chosen is in it still.
+  if (field.type === 'file') {
+    field.dispatchEvent(new Event('change', {bubbles: true}));
+    return;
+  }
+  if (typeof value === 'boolean') {
+    if (field.checked !== value) field.click();
+    return;
+  }
+  // React's own setter sits on the element and would call the value known: take the prototype's.
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  field.value = field.defaultValue === value ? '' : field.defaultValue;
+  setter?.call(field, value);
+  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, {bubbles: true}));
+}
+
+function restore() {
+  if (state === 'awake' || root.dataset.hasHydrated !== 'true') return;
+  state = 'awake';
+  delete root.dataset.waking;
+  for (const [field, value] of typed) if (field.isConnected) retype(field, value);
+  for (const {target, again} of held) if (target.isConnected) again();
+  typed.clear();
+  held = [];
+}
+
+function onApproach(event: Event) {
+  const target = event.target as Element;
+  if (state === 'asleep' && !hasFailed && (controlOf(event) || target.closest?.(LIVE))) wake();
+}
+
+function isOfIslands() {
+  return document.querySelector(ISLAND) && !document.querySelector(LIVE);
+}
+
+new MutationObserver(restore).observe(root, {attributeFilter: ['data-has-hydrated']});
+addEventListener('error', sleepAgain, true);
+addEventListener('click', onClick, true);
+addEventListener('keydown', onKey, true);
+addEventListener('input', onInput, true);
+addEventListener('submit', onSubmit, true);
+for (const kind of ['pointerdown', 'focusin', 'pointermove'])
+  addEventListener(kind, onApproach, {capture: true, passive: true});
+// A page that comes back from the back/forward cache must not repeat what was held when it was left.
+addEventListener('pageshow', ({persisted}) => persisted && (held = []));
+// A state that the address describes is shown by the application, except that of islands.
+if (/[?&]wake\b/.test(location.search) || (location.search && !isOfIslands())) wake();

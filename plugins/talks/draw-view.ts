@@ -1,0 +1,64 @@
+import {describer} from '../../src/components/charts/describe.ts';
+import {plans} from '../../src/components/charts/plan/index.ts';
+import {annotationKey} from '../../src/components/charts/plan/pins.ts';
+import {islandTexts} from '../../src/components/figure/live/texts.ts';
+import {spotsOf} from '../../src/components/figure/picture/spots.ts';
+import {loadJsx} from '../site-bundle/server-jsx.ts';
+import {layoutOf} from './slide-layout.ts';
+import type {ChartProps} from '../../src/components/charts/types.ts';
+import type {ViewJob, ViewPicture} from './view-pictures.ts';
+import type * as SheetDrawing from '../pictures/sheet/SheetDrawing.tsx';
+
+/**
+ * Draws a figure for a slide as its live chart would: in the view that the slide asks for, and as large as the slide has
+ * room for. Another view of the same figure has the same axes: the room is that of the whole figure.
+ */
+export function drawView({locale, view, told, drawing}: ViewJob): ViewPicture {
+  const {name, chart, scales, annotations, points, texts} = drawing;
+  const whole = {
+    ...{points, name, locale, annotations, width: 0, t: islandTexts(texts, locale)},
+    scale: view.scale ?? scales[0],
+  };
+  const layout = layoutOf({chart: chart as 'lines', props: whole}, told);
+  const props = {...layout.props, visibleSeries: view.series ?? null};
+  const keys = new Set(spotsIn(chart, {...props, annotations: []}).map(({key}) => key));
+  const notes = annotations.filter((each) => keys.has(annotationKey(each)));
+  const shown = {...props, annotations: notes};
+  const {width, height} = planOf(chart, shown);
+  const {drawSheet}: typeof SheetDrawing = loadJsx('plugins/pictures/sheet/SheetDrawing.tsx');
+  const svg = drawSheet({
+    ...{width, height, lines: [], pins: []},
+    chart: {x: 0, y: 0, scale: 1, kind: chart as 'lines', props: shown},
+  });
+  return {
+    svg: named(bare(svg), told.title),
+    spots: spotsIn(chart, shown),
+    notes: notes.map(({id}) => id),
+    layout: {notes: layout.notes, crowd: layout.crowd},
+  };
+}
+
+const planOf = (chart: string, props: ChartProps) => plans[chart as 'lines'](props);
+
+const spotsIn = (chart: string, props: ChartProps) =>
+  spotsOf(planOf(chart, props), describer(props));
+
+/**
+ * Only shapes and texts on the slide's own ground: a talk's policy allows no style, and each id stands once in a page.
+ * What is a link elsewhere keeps its place in the drawing, and with it what its texts inherit.
+ */
+const bare = (svg: string) =>
+  svg
+    .replace(/^(<svg[^>]*>)<rect[^>]*><\/rect>/u, '$1')
+    .replace(/<(defs|clipPath|title|desc)\b[^>]*>.*?<\/\1>/gsu, '')
+    .replace(/<(\/?)a\b/gu, '<$1g')
+    .replace(
+      / (?:class|style|tabindex|id|clip-path|role|href|target|rel|data-[\w-]+|aria-[\w-]+)="[^"]*"/gu,
+      '',
+    )
+    .replace(/(\.\d\d)\d+/gu, '$1');
+
+const named = (svg: string, title: string) =>
+  svg.replace('<svg', `<svg role="img" aria-label="${title.replace(/[&<>"]/gu, entityOf)}"`);
+
+const entityOf = (sign: string) => `&#${sign.charCodeAt(0)};`;

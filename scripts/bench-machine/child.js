@@ -1,7 +1,0 @@
-// @ts-check
-import {parentPort, workerData} from 'node:worker_threads';
-import {simulate, summarise} from '../../lib/queueing/index.js';
-
-const startedMs = performance.now();
-summarise(simulate(workerData));
-parentPort?.postMessage((performance.now() - startedMs) / 1000);

@@ -1,0 +1,44 @@
+import lighthouse from 'lighthouse';
+import {launch} from 'chrome-launcher';
+import {spreadOf} from './touch.ts';
+
+/** Lighthouse' mobile preset, several times over. */
+export async function audit(
+  url: string,
+  {runs, chromePath}: {runs: number; chromePath: string},
+): Promise<
+  Record<'score' | 'lcpMs' | 'tbtMs' | 'cls', {median: number; low: number; high: number}>
+> {
+  const results: Awaited<ReturnType<typeof auditOnce>>[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await auditOnce(url, chromePath));
+  const spread = (name: 'score' | 'lcpMs' | 'tbtMs' | 'cls') =>
+    spreadOf(results.map((result) => result[name]));
+  return {
+    score: spread('score'),
+    lcpMs: spread('lcpMs'),
+    tbtMs: spread('tbtMs'),
+    cls: spread('cls'),
+  };
+}
+
+async function auditOnce(url: string, chromePath: string) {
+  const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'];
+  const chrome = await launch({chromePath, chromeFlags});
+  try {
+    const flags = {
+      port: chrome.port,
+      onlyCategories: ['performance'],
+      logLevel: 'error' as const,
+    };
+    const {lhr} = (await lighthouse(url, flags)) ?? {};
+    const value = (id: string) => lhr?.audits[id].numericValue ?? NaN;
+    return {
+      score: 100 * (lhr?.categories.performance.score ?? NaN),
+      lcpMs: value('largest-contentful-paint'),
+      tbtMs: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+    };
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,67 @@
+import {createServer} from 'node:http';
+import {onPage, spreadOf} from './touch.ts';
+import type {AddressInfo} from 'node:net';
+import type {Browser, Page} from 'playwright-core';
+
+const FIGURE = 'laravel-trueasync-octane/throughput-by-workers';
+const [STUDY, NAME] = FIGURE.split('/');
+
+/** What a host writes for the same figure: a frame of the embed page, the element, a frame of the study's page. */
+const ROUTES = {
+  'embed page': (site: string) => frame(`${site}/embed/${FIGURE}/`),
+  'web component': (site: string) =>
+    `<script src="${site}/embed/benchmark-figure.js" defer></script><benchmark-figure src="${site}/embed/${FIGURE}/"></benchmark-figure>`,
+  'study page in a frame': (site: string) => frame(`${site}/studies/${STUDY}/#figure-${NAME}`),
+};
+
+const frame = (address: string) =>
+  `<iframe src="${address}" style="width:100%;height:800px;border:0"></iframe>`;
+
+/**
+ * One figure in a page of another origin, on the phone that first touches are measured on.
+ *
+ * @param site origin of a served build
+ * @returns by route: kilobytes of
+ * the page, milliseconds until its first paint (of a study's page that is its heading, not the figure), kilobytes that
+ * the live chart adds, milliseconds from a touch until it is there
+ */
+export async function embeds(
+  browser: Browser,
+  site: string,
+  runs: number,
+): Promise<Record<string, Record<string, {median: number; low: number; high: number}>>> {
+  const host = createServer((request, response) => {
+    const route = new URL(String(request.url), 'http://host').searchParams.get('route') ?? '';
+    const body = ROUTES[route as keyof typeof ROUTES]?.(site) ?? '';
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><link rel="icon" href="data:,"><title>Host</title>${body}`);
+  });
+  await new Promise((done) => host.listen(0, '127.0.0.1', () => done(undefined)));
+  const {port} = host.address() as AddressInfo;
+  const results: Record<string, Record<string, ReturnType<typeof spreadOf>>> = {};
+  for (const route of Object.keys(ROUTES)) {
+    const url = `http://127.0.0.1:${port}/?route=${encodeURIComponent(route)}`;
+    const measured: Record<string, number>[] = [];
+    for (let run = 0; run < runs; run += 1) measured.push(await onPage(browser, url, oneFigure));
+    results[route] = Object.fromEntries(
+      Object.keys(measured[0]).map((name) => [name, spreadOf(measured.map((each) => each[name]))]),
+    );
+  }
+  host.close();
+  return results;
+}
+
+async function oneFigure(page: Page, bytes: () => number, loadedKb: number) {
+  const inside = page.frames().at(-1) ?? page.mainFrame();
+  const pictureMs = await inside.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  );
+  const log = inside.locator(`#figure-${NAME} [data-scale=log]`);
+  await log.scrollIntoViewIfNeeded();
+  const start = Date.now();
+  await log.tap();
+  await inside.locator(`#figure-${NAME}.is-live`).waitFor();
+  const liveMs = Date.now() - start;
+  await page.waitForTimeout(500);
+  return {loadedKb, pictureMs, liveKb: bytes(), liveMs};
+}

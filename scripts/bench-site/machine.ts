@@ -1,0 +1,138 @@
+import {onPage, spreadOf} from './touch.ts';
+import type {Browser, Page} from 'playwright-core';
+
+/** A film of many short stretches, and a run of a million requests. */
+const FILM = '/explore/worker-pool/?lesson=6&n=60';
+const MILLION = '/explore/worker-pool/?lesson=5&load=random&total=1000000';
+/** Each wait of a request is two steps more: lesson 5 has ten of them. */
+const ONE_WAIT = `${MILLION}&waits=1`;
+
+/**
+ * What the simulator's record costs: a film simulated and drawn, its playhead moved, a million requests in its Web
+ * Worker; beside it the same film drawn by a rectangle for each stretch, which is moved by drawing anew.
+ *
+ * @param origin of a served build
+ * @returns milliseconds; nothing on a build without
+ * the simulator
+ */
+export async function machine(
+  browser: Browser,
+  origin: string,
+  runs: number,
+): Promise<Record<string, {median: number; low: number; high: number}>> {
+  const results = [] as Record<string, number>[];
+  for (let run = 0; run < runs; run += 1)
+    results.push({
+      ...(await onPage(browser, origin + FILM, film)),
+      millionOneMs: await millionOn(browser, origin + ONE_WAIT, 1),
+      millionMs: await millionOn(browser, origin + MILLION, 1),
+      millionSlowMs: await millionOn(browser, origin + MILLION, 4),
+    });
+  return Object.fromEntries(
+    Object.keys(results[0]).map((name) => [name, spreadOf(results.map((result) => result[name]))]),
+  );
+}
+
+async function film(page: Page): Promise<Record<string, number>> {
+  if ((await page.locator('[data-explorable=pool]').count()) === 0) return {};
+  await page.locator('[data-explorable=pool][data-is-live]').waitFor();
+  return page.evaluate(filmAndFrames);
+}
+
+/** In the page: the main thread's milliseconds for a film, for a scrubbed frame, and for one that is drawn by rectangles. */
+async function filmAndFrames() {
+  const root = document.querySelector('[data-explorable=pool]') as HTMLElement;
+  const control = (name: string) => root.querySelector(`[name="${name}"]`) as HTMLInputElement;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const timed = async (act: () => void) => {
+    await frame();
+    const begun = performance.now();
+    act();
+    // Styles and layout belong to it.
+    root.getBoundingClientRect();
+    return performance.now() - begun;
+  };
+  const set = (name: string, value: number) => () => {
+    control(name).value = String(value);
+    control(name).dispatchEvent(new Event('input', {bubbles: true}));
+  };
+  const films = [];
+  for (let slots = 4; slots < 14; slots += 1) films.push(await timed(set('slots', slots)));
+  const scrubs = [];
+  for (let at = 0; at <= 1000; at += 20) scrubs.push(await timed(set('time', at)));
+  const bars = root.querySelector('.pool-bars') as SVGElement;
+  const unitsWide = (bars as SVGSVGElement).viewBox.baseVal.width;
+  const stretches = [...bars.querySelectorAll('path[data-kind]')].flatMap((path) =>
+    [...String(path.getAttribute('d')).matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)/gu)].map(
+      (found) => found.slice(1).map(Number),
+    ),
+  );
+  const rects = stretches.map(([x, y, , height]) => {
+    const rect = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+    for (const [name, value] of Object.entries({x, y, height}))
+      rect.setAttribute(name, String(value));
+    return bars.appendChild(rect);
+  });
+  const redrawn = [];
+  for (let at = 0; at <= 1000; at += 20)
+    redrawn.push(
+      await timed(() =>
+        rects.forEach((rect, index) => {
+          const [x, , width] = stretches[index];
+          const passed = (at / 1000) * unitsWide;
+          rect.setAttribute('width', String(Math.max(0, Math.min(width, passed - x))));
+        }),
+      ),
+    );
+  const most = (values: number[]) => Math.max(...values);
+  const middle = (values: number[]) =>
+    [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+  return {
+    filmMs: middle(films),
+    filmWorstMs: most(films),
+    scrubMs: most(scrubs),
+    rectsMs: most(redrawn),
+    stretches: stretches.length,
+  };
+}
+
+/**
+ * Milliseconds between asking the Web Worker for a million requests of both sides and its answer.
+ *
+ * @param slowed times; a browser that slows the page alone gives the same as without
+ */
+async function millionOn(browser: Browser, url: string, slowed: number) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(watchWorkers);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowed});
+  await page.goto(url);
+  const handle = await page.waitForFunction(
+    () => (window as Window & typeof globalThis & {workerMs?: number[]}).workerMs?.at(-1) ?? false,
+    undefined,
+    {timeout: 120_000},
+  );
+  const ms = Number(await handle.jsonValue());
+  await context.close();
+  return ms;
+}
+
+/** In the page: how long each job took, from the first question to the last answer of its Web Workers. */
+function watchWorkers() {
+  const spent = [] as number[];
+  Object.assign(window, {workerMs: spent});
+  let asked = 0;
+  let begun = 0;
+  const {postMessage} = Worker.prototype;
+  Worker.prototype.postMessage = function post(...args: unknown[]) {
+    if (asked === 0) begun = performance.now();
+    asked += 1;
+    const answered = () => {
+      asked -= 1;
+      if (asked === 0) spent.push(performance.now() - begun);
+    };
+    this.addEventListener('message', answered, {once: true});
+    return Reflect.apply(postMessage, this, args);
+  };
+}

@@ -1,0 +1,83 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {groupsOf, longestMinutes, stagesOf} from './stages.ts';
+
+/** Checking out, Node, npm's packages and Chromium, before the first stage; and keeping the results after the last. */
+const AROUND_MINUTES = 3;
+
+test('only neighbours of one group run side by side', () => {
+  const stages = [
+    {name: 'formatter', group: 'static'},
+    {name: 'linter', group: 'static'},
+    {name: 'smoke run', group: 'smoke and build'},
+    {name: 'unit tests'},
+    {name: 'harness tests'},
+    {name: 'links', group: 'static'},
+  ];
+  const names = groupsOf(stages).map((group) => group.map(({name}) => name));
+  expect(names).toEqual([
+    ['formatter', 'linter'],
+    ['smoke run'],
+    ['unit tests'],
+    ['harness tests'],
+    ['links'],
+  ]);
+});
+
+test('stages that are stopped one after the other end before CI ends the job, set-up included', () => {
+  const {jobs} = parse(readFileSync('.github/workflows/check.yml', 'utf8'));
+  const setUps = readFileSync('.ci/run', 'utf8').matchAll(/\btimeout (\d+)m /g);
+  const setUpMinutes = Array.from(setUps, ([, minutes]) => Number(minutes));
+  expect(setUpMinutes).toHaveLength(2);
+  const whole = [AROUND_MINUTES, ...setUpMinutes, longestMinutes(stagesOf({chromePath: ''}))];
+  expect(whole.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(
+    jobs.check['timeout-minutes'],
+  );
+});
+
+test('stages side by side take as long as the longest of them', () => {
+  const stage = {name: '', command: []};
+  expect(
+    longestMinutes([
+      {...stage, minutes: 4, group: 'a'},
+      {...stage, minutes: 2, group: 'a'},
+      {...stage, minutes: 5},
+    ]),
+  ).toBe(9);
+});
+
+test('an expectation that was never recorded fails outside CI too, and is written only when asked for', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'unrecorded-'));
+  try {
+    writeFileSync(
+      path.join(folder, 'new.test.js'),
+      `import {expect, test} from 'vitest';
+test('a picture', () => expect('<svg/>').toMatchFileSnapshot('new.svg'));
+test('a sentence', () => expect('said').toMatchSnapshot());`,
+    );
+    writeFileSync(
+      path.join(folder, 'vitest.config.mjs'),
+      `import config from ${JSON.stringify(path.resolve('vitest.config.mjs'))};
+export default {...config, test: {...config.test, include: ['*.test.js'], setupFiles: [], globalSetup: []}};`,
+    );
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    const env = {...process.env, NO_COLOR: '1', CI: undefined, GITHUB_ACTIONS: undefined};
+    const run = (...options: string[]) =>
+      spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options], {
+        cwd: folder,
+        encoding: 'utf8',
+        env,
+      });
+    expect(run().stdout).toMatch(/Tests +2 failed/);
+    expect(existsSync(path.join(folder, 'new.svg'))).toBe(false);
+    expect(existsSync(path.join(folder, '__snapshots__'))).toBe(false);
+    expect(run('-u').status).toBe(0);
+    expect(readFileSync(path.join(folder, 'new.svg'), 'utf8')).toBe('<svg/>');
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});

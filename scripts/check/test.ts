@@ -1,0 +1,67 @@
+// `npm test`: every check there is, from nothing. Imports nothing that is not in Node before the
+// packages are there.
+import {rmSync} from 'node:fs';
+import {ensureBrowser} from '../setup/browser.ts';
+import {ensureDependencies} from '../setup/dependencies.js';
+import {nodeProblem} from '../setup/node-version.js';
+import {report} from './report.ts';
+import {countOf, SKIPPED_STATUS} from './count.ts';
+import {failuresOf, flakyOf} from './failures.ts';
+import {runWithin} from './run-within.ts';
+import {groupsOf, stagesOf} from './stages.ts';
+import type {Result} from './report.ts';
+import type {Stage} from './stages.ts';
+
+async function main() {
+  const problem = nodeProblem(process.versions.node);
+  if (problem) throw new Error(problem);
+  ensureDependencies('.');
+  const {chromePath, browserProblem} = await browser();
+  rmSync('test-results', {recursive: true, force: true});
+  const results = [];
+  for (const group of groupsOf(stagesOf({chromePath})))
+    results.push(...(await Promise.all(group.map(runStage))));
+  if (browserProblem) console.log(`\n${browserProblem}`);
+  console.log(report(results));
+  process.exitCode = results.every(({succeeded}) => succeeded) ? 0 : 1;
+}
+
+/** The other stages are worth running without a browser; the browser tests then fail with the reason. */
+async function browser() {
+  try {
+    return {chromePath: await ensureBrowser(), browserProblem: ''};
+  } catch (error) {
+    return {chromePath: '', browserProblem: (error as Error).message};
+  }
+}
+
+async function runStage(stage: Stage): Promise<Result> {
+  console.log(`\n── ${stage.name} ──`);
+  const {name, command, minutes} = stage;
+  const begin = Date.now();
+  const env = {...process.env, ...stage.env};
+  const {status, inTime} = await runWithin(command, {minutes, env});
+  if (!inTime) {
+    console.log(
+      `\n${name}: stopped after ${minutes} minutes. What was printed last had ended; what comes after it hangs.`,
+    );
+  }
+  const isSkipped = status === SKIPPED_STATUS && inTime && !stage.report;
+  const succeeded = isSkipped || (status === 0 && inTime);
+  const seconds = (Date.now() - begin) / 1000;
+  return {
+    name,
+    succeeded,
+    inTime,
+    seconds,
+    counts: countOf(stage, {succeeded, isSkipped}),
+    failures: failuresOf(stage),
+    flaky: flakyOf(stage),
+  };
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
+});

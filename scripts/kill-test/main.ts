@@ -1,0 +1,65 @@
+// Kills what writes, again and again, and looks at what is left: `npm run kill -- --help`.
+import {commandLine} from '../setup/command-line.ts';
+import {buildSubject} from './build.ts';
+import {importSubject} from './import.ts';
+import {journalSubject} from './journal.ts';
+import {killAgainAndAgain} from './trial.ts';
+import {updateSubject} from './update.ts';
+import type {Journal, Subject} from './trial.ts';
+
+const USAGE = `npm run kill -- [options]
+Kills imports, updates, the writing of a harness's journal and builds by SIGKILL at random moments, in copies of the
+repository, and checks that every file is whole, nothing is lost and the same command finishes the work.
+
+  --imports 100     kills of an import
+  --updates 100     kills of an update of a site of a few pages; a script stands in for drawing
+  --whole 10        kills of an update of this site; a script stands in for drawing
+  --drawn 3         kills of an update of this site that draws its pictures
+  --journals 30     kills of a harness's journal
+  --placed 30       kills of a build that writes a stand-in of a site, most of them where it is put in place
+  --builds 10       kills of a build of the whole site, which takes minutes each
+  --verbose         a line for each kill`;
+
+const {values: options} = commandLine(USAGE, {
+  imports: {type: 'string', default: '100'},
+  updates: {type: 'string', default: '100'},
+  whole: {type: 'string', default: '10'},
+  drawn: {type: 'string', default: '3'},
+  journals: {type: 'string', default: '30'},
+  placed: {type: 'string', default: '30'},
+  builds: {type: 'string', default: '10'},
+  verbose: {type: 'boolean', default: false},
+});
+
+const root = process.cwd();
+const trials: [kills: string, make: () => Promise<Subject & {discard: () => void}>][] = [
+  [options.imports, () => importSubject(root)],
+  [options.updates, () => updateSubject(root, {of: 'small'})],
+  [options.whole, () => updateSubject(root, {of: 'whole'})],
+  [options.drawn, () => updateSubject(root, {of: 'whole', drawsItself: true})],
+  [options.journals, () => journalSubject()],
+  [options.placed, () => buildSubject()],
+  [options.builds, () => buildSubject(root)],
+];
+
+let isGood = true;
+for (const [kills, make] of trials) {
+  if (Number(kills) === 0) continue;
+  const subject = await make();
+  try {
+    const tell = options.verbose ? console.log : undefined;
+    isGood = report(subject.name, await killAgainAndAgain(subject, Number(kills), tell)) && isGood;
+  } finally {
+    subject.discard();
+  }
+}
+process.exitCode = isGood ? 0 : 1;
+
+/** @returns whether nothing is wrong */
+function report(name: string, {kills, where, faults, seconds}: Journal): boolean {
+  console.log(`\n${name}: ${kills} kills in ${seconds.toFixed(0)} s, ${faults.length} faults`);
+  for (const [place, count] of Object.entries(where).sort(([, a], [, b]) => b - a))
+    console.log(`${String(count).padStart(5)}  ${place}`);
+  for (const fault of faults) console.log(`  FAULT ${fault}`);
+  return faults.length === 0;
+}

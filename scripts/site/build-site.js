@@ -1,5 +1,0 @@
-// @ts-check
-// `npm run build [-- --out-dir elsewhere] [-- --locale ru] [-- --remove-earlier]`
-import {buildCommand, buildSite} from './build.js';
-
-process.exitCode = (await buildSite(buildCommand(process.argv.slice(2)))) ? 0 : 1;

@@ -1,0 +1,138 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync} from 'node:fs';
+import {outDirProblem, placeToBuild} from './out-folder.ts';
+import {indexSite} from './search-index.ts';
+import type {ChildProcess} from 'node:child_process';
+
+/**
+ * What Node is given to build the site: it collects once the heap is 20 % larger than what was in use. Left alone it waits
+ * for up to four times that, and the bundler needs the memory. Unlike a limit on the heap it fails no site for being large.
+ */
+export const BUILD_ARGUMENTS = [
+  '--heap-growing-percent=20',
+  'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+  'build',
+];
+
+/**
+ * What stands in the environment of a build. The bundler's allocator, mimalloc, gives back at once what it no longer
+ * needs, and glibc shares two arenas among all threads instead of eight per core, each of which keeps what was freed in it.
+ */
+export const BUILD_ENVIRONMENT = {
+  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+  MIMALLOC_PURGE_DELAY: '0',
+  MALLOC_ARENA_MAX: '2',
+};
+
+/**
+ * Reads the words of `npm run build -- …`. The folder has to be known here too: the index of the search is made in it.
+ *
+ * @param words what Docusaurus' `build` takes, and `--remove-earlier`
+ * @returns the folder, and all other words as they are
+ * @throws {Error} if `--out-dir` is the last word
+ */
+export function buildCommand(words: string[]): {
+  outDir: string;
+  args: string[];
+  removeEarlier: boolean;
+} {
+  const rest = words.filter((word) => word !== REMOVE_EARLIER);
+  const removeEarlier = rest.length < words.length;
+  const at = rest.indexOf('--out-dir');
+  if (at < 0) return {outDir: 'build', args: rest, removeEarlier};
+  const outDir = rest[at + 1];
+  if (!outDir)
+    throw new Error('--out-dir needs a folder, such as: npm run build -- --out-dir elsewhere');
+  return {outDir, args: [...rest.slice(0, at), ...rest.slice(at + 2)], removeEarlier};
+}
+
+/** Asks for what `npm test` needs: a check of yesterday's site must not pass for one of today's. */
+const REMOVE_EARLIER = '--remove-earlier';
+
+export type Make = (
+  folder: string,
+  options: {env: Record<string, string>; args: string[]},
+) => Promise<boolean>;
+
+/**
+ * Builds the site for production, and the index of its search, beside its folder, and puts it in place once it is whole.
+ * A build that fails or is stopped leaves the earlier site as it was, and nothing else.
+ *
+ * @param options `removeEarlier`: an earlier site goes before the build begins; `make` is what builds in a test
+ * @returns Whether it succeeded; the reasons are on the terminal.
+ */
+export async function buildSite({
+  outDir = 'build',
+  env = {},
+  args = [],
+  removeEarlier = false,
+  make = makeSite,
+}: {
+  outDir?: string;
+  env?: Record<string, string>;
+  args?: string[];
+  removeEarlier?: boolean;
+  make?: Make;
+} = {}): Promise<boolean> {
+  const problem = outDirProblem(outDir);
+  if (problem) {
+    console.error(problem);
+    return false;
+  }
+  const place = placeToBuild(outDir);
+  if (removeEarlier) place.removeEarlier();
+  const stopHeeding = discardOnSignals(place.discard);
+  try {
+    const isWhole = await make(place.unfinished, {env, args});
+    if (isWhole) place.putInPlace();
+    else tellFailure(outDir);
+    return isWhole;
+  } finally {
+    place.discard();
+    stopHeeding();
+  }
+}
+
+function tellFailure(outDir: string) {
+  const earlier = existsSync(outDir)
+    ? `; ${outDir} still holds the site that was built before`
+    : '';
+  console.error(`The site was not built${earlier}.`);
+}
+
+const makeSite: Make = async (folder, {env, args}) => {
+  const child = spawn(process.execPath, [...BUILD_ARGUMENTS, '--out-dir', folder, ...args], {
+    stdio: 'inherit',
+    env: {...process.env, ...BUILD_ENVIRONMENT, ...env},
+  });
+  const stop = endWithUs(child);
+  const [status] = await once(child, 'close');
+  stop();
+  return status === 0 && indexSite(folder);
+};
+
+/** @returns once it has ended */
+function endWithUs(child: ChildProcess): () => void {
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  return () => process.off('exit', end);
+}
+
+/** Exit codes of a process that a signal ended, as shells count them. */
+const EXIT_CODES = {SIGINT: 130, SIGTERM: 143, SIGHUP: 129};
+
+/** @returns once nothing is to be discarded any more */
+function discardOnSignals(discard: () => void): () => void {
+  const handlers = Object.entries(EXIT_CODES).map(([signal, code]) => {
+    const handle = () => {
+      console.error(`\n${signal}: stopped; what was there before is as it was.`);
+      // at the very end, when what still writes has been ended
+      process.once('exit', discard);
+      process.exit(code);
+    };
+    process.on(signal, handle);
+    return () => process.off(signal, handle);
+  });
+  return () => handlers.forEach((remove) => remove());
+}

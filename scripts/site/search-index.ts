@@ -1,0 +1,33 @@
+import {spawnSync} from 'node:child_process';
+import {readdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+
+/** What of an article is no text to be found: drawings, tables of a figure's data, controls. */
+const LEFT_OUT = 'svg, figure details, figure button, .hash-link, [data-screen-only], noscript';
+/** Interfaces that Pagefind brings along: the search page has its own. */
+const UNUSED = /^(pagefind-(ui|modular-ui|component-ui|highlight)\.|wasm\.unknown)/;
+
+/**
+ * Makes the index that the search page looks into: one for each language, out of the articles of all built pages.
+ *
+ * @param outDir the built site
+ * @returns Whether it succeeded; the reasons are on the terminal.
+ */
+export function indexSite(outDir: string): boolean {
+  const pagefind = 'node_modules/pagefind/lib/runner/bin.cjs';
+  const args = [
+    '--site',
+    outDir,
+    '--glob',
+    '**/index.html',
+    '--exclude-selectors',
+    LEFT_OUT,
+    '--quiet',
+  ];
+  const {status} = spawnSync(process.execPath, [pagefind, ...args], {stdio: 'inherit'});
+  if (status !== 0) return false;
+  const folder = path.join(outDir, 'pagefind');
+  for (const name of readdirSync(folder))
+    if (UNUSED.test(name)) rmSync(path.join(folder, name), {recursive: true});
+  return true;
+}

@@ -1,0 +1,92 @@
+import {crosses} from './segments.ts';
+
+/** px */
+export type Box = {left: number; top: number; right: number; bottom: number};
+
+/** px */
+export type Spot = {x: number; y: number};
+
+const DIRECTIONS = Array.from({length: 16}, (_, index) => (index * Math.PI) / 8 - Math.PI / 2);
+const DISTANCES = [22, 28, 36, 46, 58, 72];
+
+/**
+ * Places numbered pins near their points, off the marks, labels, lines and other pins.
+ *
+ * @param anchors points that are annotated
+ * @param room what a pin must stay inside, what it must not cover, lines it should keep off, and texts that the line from a point
+ *   to its pin should not cross out
+ * @returns centres of the pins
+ */
+export function placePins(
+  anchors: readonly Spot[],
+  {
+    radius,
+    bounds,
+    boxes,
+    segments = [],
+    values = [],
+  }: {radius: number; bounds: Box; boxes: Box[]; segments?: [Spot, Spot][]; values?: Box[]},
+): Spot[] {
+  const taken = [...boxes];
+  return anchors.map((anchor) => {
+    const spot = candidatesAround(anchor, radius, bounds)
+      .map((candidate) => ({candidate, cost: costOf(candidate, anchor)}))
+      .reduce((best, each) => (each.cost < best.cost - 1e-9 ? each : best)).candidate;
+    taken.push(boxAround(spot, radius + 1));
+    return spot;
+  });
+
+  function costOf(spot: Spot, anchor: Spot) {
+    const own = boxAround(spot, radius + 2);
+    const covered = taken.reduce((sum, box) => sum + overlap(own, box), 0);
+    const crossed = segments.filter(([a, b]) => distanceToSegment(spot, a, b) < radius + 2).length;
+    const struck = values.filter((box) => crosses([anchor, spot], box)).length;
+    return (
+      covered * 10 + crossed * 60 + struck * 30 + Math.hypot(spot.x - anchor.x, spot.y - anchor.y)
+    );
+  }
+}
+
+function candidatesAround(anchor: Spot, radius: number, bounds: Box) {
+  const all = DISTANCES.flatMap((distance) =>
+    DIRECTIONS.map((angle) => ({
+      x: anchor.x + distance * Math.cos(angle),
+      y: anchor.y + distance * Math.sin(angle),
+    })),
+  );
+  const inside = all.filter(
+    ({x, y}) =>
+      x - radius >= bounds.left &&
+      x + radius <= bounds.right &&
+      y - radius >= bounds.top &&
+      y + radius <= bounds.bottom,
+  );
+  return inside.length > 0 ? inside : all;
+}
+
+/**
+ * Square around a spot.
+ *
+ * @param radius px
+ */
+export function boxAround({x, y}: Spot, radius: number): Box {
+  return {left: x - radius, top: y - radius, right: x + radius, bottom: y + radius};
+}
+
+/**
+ * Area that two boxes share.
+ *
+ * @returns px²; 0 when they only touch
+ */
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function distanceToSegment(spot: Spot, a: Spot, b: Spot) {
+  const squared = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
+  const along = (spot.x - a.x) * (b.x - a.x) + (spot.y - a.y) * (b.y - a.y);
+  const share = squared === 0 ? 0 : Math.max(0, Math.min(1, along / squared));
+  return Math.hypot(spot.x - a.x - share * (b.x - a.x), spot.y - a.y - share * (b.y - a.y));
+}

@@ -1,0 +1,297 @@
+import type {PanelPoints, Point, Points, Reference, Series} from '../../../lib/chart-data/types.ts';
+import type {Box, Spot} from './layout/place-pins.ts';
+import type {Across} from './plan/across.ts';
+import type {planEffectCells} from './plan/effect-cells.ts';
+import type {planEffectRows} from './plan/effect-rows.ts';
+
+export type {Across, Box, Point, Points, Reference, Series, Spot};
+
+/**
+ * What charts are given, what their plans consist of, and what is drawn. Points themselves are in
+ * lib/chart-data/types.ts. All places are in px of a drawing that is 720 or 360 wide.
+ */
+export type Segment = [Spot, Spot];
+
+/** a point that isn't a gap */
+export type Value = Point & {y: number};
+
+export type Scale = 'linear' | 'log';
+
+export interface Annotation {
+  id: string;
+  at: {series: string; x: number | string; panel?: string; part?: string};
+}
+
+export interface ChartProps {
+  points: Points;
+  /** of the figure, which the addresses of its notes begin with */
+  name?: string;
+  t: (key: string, params?: object) => string;
+  locale: string;
+  scale?: Scale;
+  visibleSeries?: readonly string[] | null;
+  annotations?: readonly Annotation[];
+  activeAnnotation?: string | null;
+  /**
+   * 720 wide or 360 narrow; the frame scales the drawing. Sheets of other shapes, such as slides,
+   * ask for others
+   */
+  width: number;
+  /**
+   * of one panel, where a sheet has a height to fill; kinds whose height follows from
+   * their rows take no notice
+   */
+  plotHeight?: number;
+  /** rows closer to each other, where a slide has more of them than its type leaves room for */
+  isDense?: boolean;
+  /** key of the point that is pointed at */
+  activePoint?: string | null;
+  /** marks can be focused */
+  isInteractive?: boolean;
+}
+
+/** sizes of text and marks at a drawing's width, px */
+export interface Type {
+  isNarrow: boolean;
+  font: number;
+  /** radius */
+  mark: number;
+  /** from line to line */
+  row: number;
+  /** radius */
+  pin: number;
+}
+
+export type Style = {colour: string; shape: string; dash: string | undefined};
+
+/**
+ * by series: each series of the
+ * points has one
+ */
+export type Styles = Omit<Map<string, Style>, 'get'> & {get: (id: string) => Style};
+
+export type PanelInView = PanelPoints & {y: {unit: string}; isNamed: boolean};
+
+export interface ValueAxis {
+  domain: [number, number];
+  ticks: number[];
+  hasZero?: boolean;
+  tickTexts: string[];
+  /** room of the ticks */
+  gutter: number;
+  hasOwnAxis: boolean;
+  title: string | null;
+}
+
+export type PanelWithAxis = PanelInView & ValueAxis;
+
+export interface Placed {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** above the plot and below its title, for what is higher than the plot */
+  headroom: number;
+  /** room right of the plot, for names */
+  column: number;
+  titleRows: string[];
+  titleBoxes: Box[];
+  showsTicks: boolean;
+  separators: number[];
+  xAt: (x: number | string) => number;
+  yAt: (y: number) => number;
+  xTicks: {x: number | string; at: number; lines: string[]}[];
+  type: Type;
+}
+
+/** a panel in its place, before anything is in it */
+export type Panel = PanelWithAxis & Placed;
+
+export interface Mark {
+  key: string;
+  point: Value;
+  series: Series;
+  /** intervals are drawn upright where it has a `yAt` */
+  panel: PanelInView & {yAt?: (y: number) => number};
+  x: number;
+  y: number;
+  colour: string;
+  /** `none` where a bar or a text stands for it */
+  shape: string;
+  isHollow: boolean;
+  intervalColour?: string;
+  /** where its pin stands, in drawings whose rows leave room for one */
+  pinSpot?: Spot;
+}
+
+export interface Bar {
+  key: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  colour: string;
+  isHollow: boolean;
+  isUnsupported?: boolean;
+  opacity?: number;
+  box?: Box;
+}
+
+export interface Line {
+  id: string;
+  colour: string;
+  dash: string | undefined;
+  isModel: boolean;
+  /** px */
+  measuredTo: number;
+  /** null breaks the line */
+  data: {key: string; x: number; y: number | null}[];
+  /** without the gaps */
+  vertices: Spot[];
+}
+
+/** a name at the end of a line or beside a mark */
+export interface Label {
+  text: string;
+  colour: string;
+  x: number;
+  y: number;
+  lines: {text: string; y: number}[];
+  /** where its leader begins; null without one */
+  from: Spot | null;
+  /** where its leader ends */
+  leadTo?: number;
+  box: Box;
+}
+
+export interface PlacedText {
+  text: string;
+  x: number;
+  y: number;
+  anchor?: 'start' | 'middle' | 'end';
+  isMuted?: boolean;
+  isLarge?: boolean;
+  isStrong?: boolean;
+  isTitle?: boolean;
+  box?: Box;
+}
+
+export type Cross = {key: string; x: number; y: number; colour: string};
+
+export type Interval = {key: string; from: number; to: number; y: number};
+
+export interface PlacedReference {
+  id: string;
+  value: number;
+  y: number;
+  left: number;
+  right: number;
+  text: string;
+  box: Box;
+  textX: number;
+  textY: number;
+}
+
+export type LegendItem = {
+  id: string;
+  text: string;
+  shape: string;
+  colour: string;
+  isHollow?: boolean;
+};
+
+/** what an annotation can be pinned to */
+export type Anchor = Spot & {key: string; pinSpot?: Spot};
+
+export interface Pin {
+  id: string;
+  number: number;
+  /** of its mark */
+  key: string;
+  /** what its leader comes from */
+  anchor: Spot | null;
+  radius: number;
+  href: string;
+  label: string;
+}
+
+export type ValueLabel = PlacedText & {key: string; box: Box};
+
+/**
+ * from the first value of a system to
+ * its second
+ */
+export type Stem = {key: string; x: number; from: number; to: number; colour: string};
+
+/**
+ * stands
+ * for a bar on a logarithmic axis
+ */
+export type Thread = {
+  key: string;
+  from: number;
+  to: number;
+  y: number;
+  colour: string;
+  isUnsupported: boolean;
+};
+
+/** what panels hold; those without an axis have no lines */
+export interface Contents {
+  id: string;
+  marks: Mark[];
+  lines: Line[];
+  labels: Label[];
+  references: PlacedReference[];
+  bars?: Bar[];
+  valueLabels?: ValueLabel[];
+  stems?: Stem[];
+  threads?: Thread[];
+  intervals?: Interval[];
+  crosses?: Cross[];
+  texts?: PlacedText[];
+}
+
+export type UprightPanel = Panel & Contents & {ground?: undefined};
+
+/** where values run across */
+export type AcrossGround = {
+  titleRows: string[];
+  titleY: number;
+  left: number;
+  top: number;
+  bottom: number;
+  ticks: {x: number; text: string}[];
+};
+
+export type HorizontalPanel = Contents &
+  AcrossGround & {
+    ground: 'horizontal';
+    uprights?: {id: string; x: number; text: string; textX: number; textY: number}[];
+  };
+
+export type CellsPanel = ReturnType<typeof planEffectCells>;
+
+export type EffectsPanel = ReturnType<typeof planEffectRows>;
+
+export type DrawnPanel = UprightPanel | HorizontalPanel | CellsPanel | EffectsPanel;
+
+export interface PlannedHeader {
+  legend: (LegendItem & Spot)[];
+  yTitle: PlacedText[];
+}
+
+/** all of a drawing in its place */
+export interface Plan {
+  width: number;
+  height: number;
+  type: Type;
+  header: PlannedHeader;
+  panels: DrawnPanel[];
+  xTitle: PlacedText[];
+  notes: PlacedText[];
+  marks: Mark[];
+  pins: (Pin & Spot)[];
+}
+
+export type Describe = (mark: Pick<Mark, 'series' | 'point' | 'panel'>) => string;

@@ -1,0 +1,145 @@
+import React from 'react';
+import {knownOf, sayRate} from './say.ts';
+import type {Option} from '../../../../lib/gains/options.ts';
+import type {Ranges} from './say.ts';
+import type {Answer, Given, Words} from './state.ts';
+
+export type Scale = ReturnType<typeof scaleOf>;
+
+const ROWS = ['now', 'state', 'coroutines', 'both', 'workers'] as const;
+/** Height of a row's drawing, px; its width is that of its place. */
+const HEIGHT = 34;
+
+/**
+ * Five arrangements, each with its limits as ticks on one logarithmic axis: the lowest is heavy, and is what is served;
+ * the band around it is what servers with this limit did in our run.
+ */
+export default function LimitsPicture({
+  answer,
+  given,
+  words,
+}: {
+  answer: Answer;
+  given: Given;
+  words: Words;
+}) {
+  const {t} = words;
+  const options = ROWS.map((id) => answer.options[id]);
+  const {ranges} = knownOf(answer, given);
+  const scale = scaleOf(options, ranges);
+  return (
+    <figure className="answer-picture">
+      <figcaption>{t('answer.picture')}</figcaption>
+      {options.map((option) => (
+        <div key={option.id} className="answer-row">
+          <span className="answer-row-name">
+            {option.id === 'workers'
+              ? words.say('workers', option.workers)
+              : t(`answer.option.${option.id}`)}
+          </span>
+          <span className="answer-row-value">
+            <b>{sayRate(words, option.limit.perS)}</b>{' '}
+            <small>{words.say('mb', Number(option.memoryMb.toPrecision(3)))}</small>
+          </span>
+          <Track {...{option, scale, ranges, words}} />
+        </div>
+      ))}
+      <Axis {...{scale, words}} />
+      <p className="explorable-note">{t('answer.picture.note')}</p>
+    </figure>
+  );
+}
+
+function Track({
+  option,
+  scale,
+  ranges,
+  words,
+}: {
+  option: Option;
+  scale: Scale;
+  ranges: Ranges;
+  words: Words;
+}) {
+  const range = ranges[option.limit.id];
+  const at = (perS: number) => `${scale.percent(perS)}%`;
+  const {perS} = option.limit;
+  const [low, high] = range ? [range.low * perS, range.high * perS] : [perS, perS];
+  return (
+    <svg
+      className="answer-track"
+      width="100%"
+      height={HEIGHT}
+      role="img"
+      aria-label={words.t('answer.row', {
+        option: words.t(`answer.option.${option.id}`),
+        rate: sayRate(words, perS),
+        limit: words.t(`answer.limit.${option.limit.id}`),
+      })}
+    >
+      <rect className="answer-rail" x="0" y={HEIGHT / 2 - 1} width="100%" height="2" />
+      <rect
+        className="answer-band"
+        x={at(low)}
+        y="6"
+        width={`${scale.percent(high) - scale.percent(low)}%`}
+        height={HEIGHT - 12}
+      />
+      <rect className="answer-bar" x="0" y={HEIGHT / 2 - 4} width={at(perS)} height="8" />
+      {option.limits.map(({id, perS: each}) => (
+        <line
+          key={id}
+          className={lineClass(id, option)}
+          x1={at(each)}
+          x2={at(each)}
+          y1={id === option.limit.id ? 3 : 9}
+          y2={id === option.limit.id ? HEIGHT - 3 : HEIGHT - 9}
+        >
+          <title>{`${words.t(`answer.limit.${id}`)}: ${sayRate(words, each)}`}</title>
+        </line>
+      ))}
+    </svg>
+  );
+}
+
+const lineClass = (id: string, {limit}: Option) =>
+  `answer-tick${id === limit.id ? ' is-lowest' : ''}${id === 'offered' ? ' is-offered' : ''}`;
+
+function Axis({scale, words}: {scale: Scale; words: Words}) {
+  return (
+    <svg className="answer-axis" width="100%" height="24" aria-hidden="true">
+      {scale.ticks.map((perS, index) => {
+        const isLast = index === scale.ticks.length - 1;
+        return (
+          <text
+            key={perS}
+            x={`${scale.percent(perS)}%`}
+            y="16"
+            textAnchor={isLast ? 'end' : index ? 'middle' : 'start'}
+          >
+            {isLast ? words.say('perS', perS) : words.number(perS)}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** From the power of ten below the lowest to that above the highest; limits far beyond lie at the end. */
+function scaleOf(options: readonly Option[], ranges: Ranges) {
+  const served = options.flatMap(({limit: {id, perS}}) => {
+    const range = ranges[id];
+    return range ? [perS * range.low, perS * range.high] : [perS];
+  });
+  const from = Math.floor(Math.log10(Math.min(...served)) + 1e-9);
+  const to = Math.max(from + 1, Math.ceil(Math.log10(Math.max(...served)) - 1e-9));
+  const step = Math.max(1, Math.ceil((to - from) / 4));
+  const powers = Array.from({length: Math.floor((to - from) / step) + 1}, (_, index) =>
+    Number(`1e${from + index * step}`),
+  );
+  return {
+    ticks: powers,
+    percent: (perS: number) =>
+      Math.min(100, Math.max(0, (100 * (Math.log10(perS) - from)) / (to - from))),
+  };
+}

@@ -1,0 +1,48 @@
+import React from 'react';
+import type {Action, Given, State, Words} from './state.ts';
+
+/**
+ * Typical situations to start from, and the way back to what the page begins with.
+ *
+ * @param props without `dispatch` the still form
+ */
+export default function Starts({
+  state,
+  given,
+  words,
+  dispatch,
+}: {
+  state: State;
+  given: Given;
+  words: Words;
+  dispatch?: (action: Action) => void;
+}) {
+  const {t} = words;
+  const {start} = state;
+  return (
+    <fieldset className="answer-starts">
+      <legend>{t('answer.start')}</legend>
+      <div className="answer-choices">
+        {given.profiles.map(({id}) => (
+          <button
+            key={id}
+            type="button"
+            name={`profile-${id}`}
+            aria-pressed={start.profile === id}
+            onClick={dispatch && (() => dispatch({type: 'profile', id}))}
+          >
+            {t(`answer.profile.${id}`)}
+          </button>
+        ))}
+        <button
+          type="button"
+          name="reset"
+          className="answer-reset"
+          onClick={dispatch && (() => dispatch({type: 'reset'}))}
+        >
+          {t('answer.reset')}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,114 @@
+import type {Application} from '../../../../lib/gains/application.ts';
+
+/**
+ * The inputs of the answer. `from`–`to` is the slider's range; a number that is typed may lie outside it, within
+ * `least`–`most`. What is `optional` may be left empty: then there is no limit, or, where `empty` says so, the number is
+ * not known. A field with `choices` is a number too, the place of what was chosen.
+ */
+export type FieldUnit = 'ms' | 'mb' | 'perS' | 'count';
+
+export type Field = {
+  id: string;
+  unit: FieldUnit;
+  least: number;
+  most: number;
+  from?: number;
+  to?: number;
+  whole?: boolean;
+  optional?: boolean;
+  empty?: 'unknown' | 'all';
+  choices?: readonly string[];
+};
+
+/** in the units of the fields */
+export type Values = Record<string, number | null>;
+
+/** The four of the sentence, with sliders. */
+export const MAIN_FIELDS: readonly Field[] = [
+  {id: 'cpu', unit: 'ms', least: 0.001, most: 60_000, from: 0.1, to: 200},
+  {id: 'wait', unit: 'ms', least: 0, most: 600_000, from: 0.1, to: 2000},
+  {id: 'workers', unit: 'count', least: 1, most: 4096, from: 1, to: 256, whole: true},
+  {id: 'cores', unit: 'count', least: 1, most: 1024, from: 1, to: 64, whole: true},
+];
+
+/** What a request loses to state that isn't kept: empty where nobody measured it. */
+export const STATE_FIELDS: readonly Field[] = [
+  {id: 'boot', unit: 'ms', least: 0, most: 60_000, optional: true, empty: 'unknown'},
+  {id: 'bootwait', unit: 'ms', least: 0, most: 600_000, optional: true, empty: 'unknown'},
+  {id: 'connect', unit: 'ms', least: 0, most: 60_000, optional: true, empty: 'unknown'},
+  {id: 'connectwait', unit: 'ms', least: 0, most: 600_000, optional: true, empty: 'unknown'},
+];
+
+/** How long a request holds a database connection: places of `hold`. */
+export const HOLDS = Object.freeze(['request', 'query'] as const);
+
+export const SERVER_FIELDS: readonly Field[] = [
+  {id: 'rate', unit: 'perS', least: 0.001, most: 1e9, optional: true},
+  {id: 'slots', unit: 'count', least: 1, most: 100_000, whole: true},
+  {id: 'fmem', unit: 'mb', least: 0.001, most: 100_000},
+  {id: 'wmem', unit: 'mb', least: 0.001, most: 100_000},
+  {id: 'smem', unit: 'mb', least: 0, most: 10_000},
+  {id: 'mem', unit: 'mb', least: 0.001, most: 1e8, optional: true},
+  {id: 'conns', unit: 'count', least: 1, most: 1e6, whole: true, optional: true},
+  {id: 'dbwait', unit: 'ms', least: 0, most: 600_000, optional: true, empty: 'all'},
+  {id: 'hold', unit: 'count', least: 0, most: 1, whole: true, choices: HOLDS},
+  {id: 'others', unit: 'ms', least: 0, most: 60_000},
+  {id: 'connothers', unit: 'ms', least: 0, most: 60_000},
+];
+
+export const FIELDS = [...MAIN_FIELDS, ...STATE_FIELDS, ...SERVER_FIELDS];
+
+/** The form's numbers as the model takes them, in seconds. */
+export function applicationOf(values: Values): Application {
+  const s = (id: string) => Number(values[id]) / 1000;
+  return {
+    ...{cpuS: s('cpu'), ioS: s('wait'), cores: Number(values.cores)},
+    ...{bootCpuS: s('boot'), bootIoS: s('bootwait')},
+    ...{connectCpuS: s('connect'), connectIoS: s('connectwait')},
+    ...{sharedCpuS: s('others'), connectSharedCpuS: s('connothers')},
+    ...{workers: Number(values.workers), slotsPerWorker: Number(values.slots)},
+    ...{firstMb: Number(values.fmem), workerMb: Number(values.wmem), slotMb: Number(values.smem)},
+    arrivalRatePerS: values.rate,
+    memoryMb: values.mem,
+    connections: values.conns,
+    databaseIoS: values.dbwait === null ? null : s('dbwait'),
+    hold: HOLDS[Number(values.hold)],
+    isBootKnown: isGiven(values, 'boot'),
+    isConnectKnown: isGiven(values, 'connect'),
+  };
+}
+
+/** Whether a part of state was given, its CPU time or its wait. */
+const isGiven = (values: Values, id: 'boot' | 'connect') =>
+  values[id] !== null || values[`${id}wait`] !== null;
+
+/**
+ * The form's numbers of an application.
+ *
+ * @returns four significant digits
+ */
+export function valuesOf(application: Application): Values {
+  const ms = (seconds: number) => Number((seconds * 1000).toPrecision(4));
+  const {isBootKnown = true, isConnectKnown = true, databaseIoS = null, hold} = application;
+  return {
+    cpu: ms(application.cpuS),
+    wait: ms(application.ioS),
+    workers: application.workers,
+    cores: application.cores,
+    boot: isBootKnown ? ms(application.bootCpuS) : null,
+    bootwait: isBootKnown ? ms(application.bootIoS) : null,
+    connect: isConnectKnown ? ms(application.connectCpuS) : null,
+    connectwait: isConnectKnown ? ms(application.connectIoS) : null,
+    rate: application.arrivalRatePerS,
+    slots: application.slotsPerWorker,
+    fmem: Number(application.firstMb.toPrecision(2)),
+    wmem: Number(application.workerMb.toPrecision(2)),
+    smem: Number(application.slotMb.toPrecision(2)),
+    mem: application.memoryMb,
+    conns: application.connections,
+    dbwait: databaseIoS === null ? null : ms(databaseIoS),
+    hold: HOLDS.indexOf(hold ?? 'request'),
+    others: ms(application.sharedCpuS),
+    connothers: ms(application.connectSharedCpuS),
+  };
+}

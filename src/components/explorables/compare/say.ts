@@ -1,0 +1,129 @@
+import {causeOf, differencesOf} from '../../../../lib/comparison/differences.ts';
+import {EQUIVALENCE_MARGIN} from '../../../../lib/comparison/judge.ts';
+import {QUANTITIES} from '../../../../lib/comparison/quantities.ts';
+import {counted} from '../pool/markup.ts';
+import type {Difference} from '../../../../lib/comparison/differences.ts';
+import type {judge} from '../../../../lib/comparison/judge.ts';
+import type {Words} from '../frame/words.ts';
+import type {Cell} from './state.ts';
+
+export type Judgement = ReturnType<typeof judge>;
+
+/**
+ * The verdict on one cell against another, as a sentence.
+ *
+ * @param of `a`, `b`: letters by which the reader knows the two
+ */
+export function verdictSentence(
+  judged: Judgement,
+  {path, a, b}: {path: string; a: string; b: string},
+  words: Words,
+): string {
+  const {t} = words;
+  const quantity = t(`compare.of.${path}`);
+  if (judged.verdict === 'not-comparable') {
+    const reason = t(`compare.not.${judged.reason}`, {a, b, quantity});
+    return `${t('compare.not')} ${reason}${insteadText(judged.alternatives, words)}`;
+  }
+  const values = {
+    ...{a, b, quantity, margin: words.say('share', EQUIVALENCE_MARGIN, {digits: 0})},
+    ratio: ratioText(judged.ratio, words),
+    low: judged.low === null ? '' : ratioText(judged.low, words),
+    high: judged.high === null ? '' : ratioText(judged.high, words),
+  };
+  if (judged.uncertain) return t(`compare.${judged.uncertain}`, values);
+  if (judged.bound) return t(`compare.${judged.bound}`, values);
+  if (judged.verdict !== 'undecided')
+    return t(`compare.${wordOf(judged.verdict, QUANTITIES[path].kind)}`, values);
+  const form = judged.isPaired ? 'blocks' : 'repeats';
+  const rounds = t(`compare.${form}`, counted(judged.n, words.number));
+  return t('compare.undecided', {...values, rounds});
+}
+
+/** Less CPU time or memory isn't faster. */
+function wordOf(verdict: string, kind: 'rate' | 'time' | 'cost') {
+  if (kind !== 'cost' || verdict === 'no-difference') return verdict;
+  return verdict === 'faster' ? 'less' : 'more';
+}
+
+function insteadText(paths: readonly string[], {t, locale}: Words) {
+  if (paths.length === 0) return '';
+  const list = listOf(
+    paths.map((path) => t(`compare.of.${path}`)),
+    locale,
+  );
+  return ` ${t('compare.instead', {list})}`;
+}
+
+/** A ratio in as many digits as it deserves. */
+export const ratioText = (ratio: number, {say}: Words) =>
+  say('ratio', ratio, ratio < 10 && ratio >= 0.095 ? {digits: 2} : {significant: 2});
+
+/**
+ * What the difference between two cells may be put down to, as a sentence.
+ *
+ * @param hasRatio whether there is a ratio that could be put down to anything
+ */
+export function causeSentence(a: Cell, b: Cell, words: Words, hasRatio: boolean): string {
+  const {t, locale} = words;
+  const {kind, causes, unknown} = causeOf(differencesOf(a, b));
+  const list = (of: Difference[]) => listOf(rowsOf(of, t), locale);
+  const rows = rowsOf(causes, t);
+  const isOne = rows.length === 1;
+  const parts = [
+    kind === 'none'
+      ? t('compare.cause.none')
+      : t(`compare.cause.${hasRatio ? (isOne ? 'one' : 'several') : 'apart'}`, {
+          list: list(causes),
+        }),
+  ];
+  if (unknown.length > 0) parts.push(t('compare.cause.unknown', {list: list(unknown)}));
+  const slots = [a, b].map(({workers, slots: each}) => (workers && each ? workers * each : null));
+  if (a.workers !== b.workers && slots[0] !== null && slots[0] === slots[1])
+    parts.push(t('compare.cause.slots', counted(slots[0], words.number)));
+  return parts.join(' ');
+}
+
+const rowsOf = (differences: readonly Difference[], t: Words['t']) => [
+  ...new Set(differences.map(({row}) => t(`compare.row.${row}`))),
+];
+
+/** What differs, row by row. */
+export function differenceRows(
+  a: Cell,
+  b: Cell,
+  words: Words,
+): {name: string; a: string; b: string; isIdle: boolean}[] {
+  const {t} = words;
+  return differencesOf(a, b).map(({row, name, a: inA, b: inB, isIdle = false}) => ({
+    name: nameOf(row, name, t),
+    a: factText(row, inA, words, a),
+    b: factText(row, inB, words, b),
+    isIdle,
+  }));
+}
+
+function nameOf(row: string, name: string | undefined, t: Words['t']) {
+  if (!name) return t(`compare.row.${row}`);
+  if (row === 'versions' || row === 'settings' || row === 'parameters')
+    return `${t(`compare.row.${row}`)}: ${name}`;
+  return t(`compare.name.${name}`);
+}
+
+const CHOSEN = {processModel: 'process', waiting: 'waiting', state: 'kept'};
+
+function factText(row: string, value: string | number | null, {t, say, number}: Words, cell: Cell) {
+  if (value === null) return t('compare.unknown');
+  if (row === 'waiting' && value === 'coroutine' && cell.slots)
+    return t('compare.waiting.coroutines', counted(cell.slots, number));
+  if (row in CHOSEN) return t(`compare.${CHOSEN[row as 'state']}.${value}`);
+  if (row === 'app') return t(`compare.app.${value}`);
+  if (row === 'server') return value as string;
+  if (row === 'work') return cell.group;
+  if (row === 'load' && ['open', 'closed', 'unknown'].includes(String(value)))
+    return t(`compare.load.${value}`);
+  return typeof value === 'number' ? say('ratio', value) : value;
+}
+
+const listOf = (items: readonly string[], locale: string) =>
+  new Intl.ListFormat(locale, {type: 'conjunction'}).format(items);

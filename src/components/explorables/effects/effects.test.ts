@@ -1,0 +1,287 @@
+import {readFileSync} from 'node:fs';
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {effectsData, FRAMEWORK_RUNS} from '../../../../plugins/explorables/effects-data.ts';
+import {wordsIn} from '../frame/words.ts';
+import {canBeGuessed, judgeGuess} from './guess.ts';
+import {unmarked} from '../pool/markup.ts';
+import {modelOf} from './model.ts';
+import {numbersHtml} from './numbers.ts';
+import {measuredSentence} from './sentence.ts';
+import {FIELDS, KEYS, MODEL_FIELDS, designWith, readState, stateOf, writeState} from './state.ts';
+import {timelinesOf} from './timelines.ts';
+import {partsOf} from './view.ts';
+import {effectsHtml} from './whole.ts';
+
+const fileOf = (path) =>
+  JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
+const runOf = (id) => fileOf(`static/data/results/${id}.json`);
+const {designs} = effectsData(
+  runOf('state-or-coroutines/two-cores'),
+  runOf('techempower-php-2019-12/query'),
+  FRAMEWORK_RUNS.map(runOf),
+);
+const wordsOf = (locale) =>
+  wordsIn(locale, {
+    ...fileOf(`i18n/${locale}/interface.json`),
+    ...fileOf(`i18n/${locale}/explorables.json`),
+  });
+const words = {en: wordsOf('en'), ru: wordsOf('ru')};
+const start = stateOf(designs);
+const plain = (text) =>
+  text.replaceAll(/[\u00a0\u00ad]/gu, (sign) => (sign === '\u00ad' ? '' : ' '));
+const interactionAt = (change, id = 'own-1') =>
+  modelOf({...stateOf(designs, id), ...change}, designWith(designs, id)).effects['state:waiting'];
+
+describe('the sentences, case by case, are read here by a person', () => {
+  test.each([
+    ['our run, one worker', {}],
+    ['our run, four workers', {...stateOf(designs, 'own-4')}],
+    ['more cores: one core per worker binds', {cores: 16}],
+    ['few slots', {slots: 2}],
+    ['a long wait', {tio: 400, cores: 8}],
+    ['many slots and cores', {slots: 256, cores: 32}],
+    ['Laravel on Swoole', {...stateOf(designs, 'laravel-2')}],
+    ['Symfony on Swoole', {...stateOf(designs, 'symfony-2')}],
+    ['TechEmpower, one query', {...stateOf(designs, 'techempower-1')}],
+    ['TechEmpower, twenty queries', {...stateOf(designs, 'techempower-20')}],
+  ])('%s', (_, change) => {
+    const said = (locale) => plain(partsOf({...start, ...change}, designs, words[locale]).said);
+    expect([said('en'), said('ru')]).toMatchSnapshot();
+  });
+
+  const [own] = designs;
+  const withInteraction = (interaction) => ({
+    ...own,
+    effects: {...own.effects, 'state:waiting': interaction},
+  });
+  test.each([
+    ['less than the product', withInteraction({value: 0.8, low: 0.7, high: 0.9})],
+    ['the product', withInteraction({value: 1.02, low: 0.95, high: 1.08})],
+    ['single runs', withInteraction({value: 1.4})],
+    ['a numerator at the offered rate', withInteraction({value: 2, low: 1.8, bound: 'at-least'})],
+    ['a denominator at the offered rate', withInteraction({value: 2, high: 3, bound: 'at-most'})],
+    ['both at the offered rate', withInteraction(null)],
+    ['two cells empty', {...own, cells: {...own.cells, y00: null, y11: null}}],
+    ['another cell empty', {...own, cells: {...own.cells, y00: null}}],
+  ])('%s', (_, design) => {
+    const said = (locale) => plain(unmarked(measuredSentence(design, words[locale])));
+    expect([said('en'), said('ru')]).toMatchSnapshot();
+  });
+});
+
+test('numbers of the first sentence follow from the result file alone', () => {
+  const run = runOf('state-or-coroutines/two-cores');
+  const valuesOf = (corner) =>
+    run.measurements.find(({id}) => id === `factorial-${corner}-n1-bench-wait-2-saturated`).values
+      .throughputPerS.values;
+  // The mean of the blocks' ratios is a geometric one: it is the same whichever side divides.
+  const meanOf = (logs) => logs.reduce((sum, log) => sum + log, 0) / logs.length;
+  const gain = (over, under) =>
+    Math.exp(
+      meanOf(valuesOf(over).map((value, block) => Math.log(value / valuesOf(under)[block]))),
+    );
+  const dropped = gain('per-request-coroutine-c16', 'per-request-blocking');
+  const kept = gain('kept-coroutine-c16', 'kept-blocking');
+  expect(plain(partsOf(start, designs, words.en).said)).toContain(
+    `Coroutines gave ${dropped.toFixed(1)} times without state and ${kept.toFixed(1)} times with it`,
+  );
+});
+
+test('a framework’s cells are its own, and what was not measured of its request is said to be assumed', () => {
+  const [corners, alone] = FRAMEWORK_RUNS.map(runOf);
+  const valueIn = (run, id, path) =>
+    path
+      .split('.')
+      .reduce((value, name) => value[name], run.measurements.find((each) => each.id === id).values);
+  for (const app of ['laravel', 'symfony']) {
+    const {cells, request} = designWith(designs, `${app}-2`);
+    const {value} = valueIn(
+      corners,
+      `swoole-${app}-kept-coroutine-c16-n2-bench-wait-2-saturated`,
+      'throughputPerS',
+    );
+    expect(cells.y11.value).toBe(value);
+    const cpuMs = (state) =>
+      valueIn(alone, `swoole-${app}-${state}-blocking-n1-bench-wait-2-single`, 'cpuMs.value');
+    expect(1000 * (request.cpuS.blocking + request.bootCpuS + request.connectCpuS)).toBeCloseTo(
+      cpuMs('per-request'),
+      9,
+    );
+    for (const part of ['bootCpuS', 'connectCpuS', 'connectIoS'])
+      expect(request[part]).toBeGreaterThan(0);
+    for (const locale of ['en', 'ru']) {
+      const state = stateOf(designs, `${app}-2`);
+      const numbers = numbersHtml(state, designs, designWith(designs, state.design), words[locale]);
+      expect(numbers.match(/data-origin="assumed"/gu)).toHaveLength(2);
+    }
+  }
+  expect(numbersHtml(start, designs, designs[0], words.en)).not.toContain('data-origin="assumed"');
+});
+
+describe('a guess of the fourth cell', () => {
+  const said = (text, locale, id = 'own-1') => {
+    const judged = judgeGuess(text, designWith(designs, id), words[locale]);
+    return plain(judged.said ?? judged.problem);
+  };
+  test.each(['300', '1000', '0', 'many', '', '1,5'])('“%s” is read here by a person', (text) => {
+    expect([said(text, 'en'), said(text, 'ru')]).toMatchSnapshot();
+  });
+
+  test('is held to the measurement and to the product, from the result file alone', () => {
+    const run = runOf('laravel-on-swoole/two-cores');
+    const rateOf = (corner) =>
+      run.measurements.find(({id}) => id === `swoole-laravel-${corner}-n2-bench-wait-2-saturated`)
+        .values.throughputPerS.value;
+    const [dropped, async, kept, both] = [
+      'per-request-blocking',
+      'per-request-coroutine-c16',
+      'kept-blocking',
+      'kept-coroutine-c16',
+    ].map(rateOf);
+    const text = said('100', 'en', 'laravel-2');
+    expect(text).toContain(`${Math.round(both)} req`);
+    expect(text).toContain(`${(both / 100).toFixed(1)} times your guess`);
+    expect(text).toContain(`be ${Number(((async * kept) / dropped).toPrecision(2))} req`);
+  });
+
+  test('is not asked for where a cell is empty', () => {
+    expect(designs.filter(canBeGuessed).map(({id}) => id)).toEqual(
+      designs.filter(({kind}) => kind === 'own').map(({id}) => id),
+    );
+  });
+});
+
+test('what the page says of the model is so', () => {
+  const asMeasured = interactionAt({});
+  expect(interactionAt({cores: 8})).toBeLessThan(asMeasured);
+  expect(interactionAt({cores: 64})).toBe(interactionAt({cores: 8}));
+  expect(interactionAt({cores: 12}, 'own-4')).toBeLessThan(interactionAt({}, 'own-4'));
+  expect(interactionAt({slots: 4})).toBeCloseTo(1, 1);
+  expect(interactionAt({boot: 20})).toBeGreaterThan(asMeasured);
+});
+
+test('measured cells and effects stay whatever is set of the model', () => {
+  const measuredIn = (state) => {
+    const {parts} = partsOf(state, designs, words.en);
+    return [...parts.grid.matchAll(/<b>([^<]+)<\/b>/gu)].map(([, text]) => text);
+  };
+  expect(measuredIn({...start, cores: 64, tio: 500, boot: 100})).toEqual(measuredIn(start));
+});
+
+test('an empty cell is shown empty: no main effect, no interaction, no model in its place', () => {
+  const state = stateOf(designs, 'techempower-1');
+  const {parts} = partsOf(state, designs, words.en);
+  expect(parts.grid).toMatch(/is-empty" data-cell="y01"/u);
+  expect(parts.grid).not.toContain('effects-ring');
+  expect(parts.heights + parts.rows).not.toMatch(/effects-model-mark|effects-promised/u);
+  const empty = [...parts.rows.matchAll(/name="([\w:-]+)".*?<b>—<\/b>/gu)].map(([, name]) => name);
+  expect(empty).toHaveLength(5);
+  expect(numbersHtml(state, designs, designWith(designs, state.design), words.en)).toBe('');
+});
+
+test('each modelled cell has a timeline of one worker, an unmodelled design has none', () => {
+  const gridOf = (id, change) =>
+    partsOf({...stateOf(designs, id), ...change}, designs, words.en, timelinesOf).parts;
+  const {grid, timelines} = gridOf('own-1', {});
+  const films = grid.match(/<svg class="effects-timeline".*?<\/small>/gu);
+  expect(films).toHaveLength(4);
+  const [dropped, , kept] = films;
+  expect(dropped).toContain('data-kind="boot"');
+  expect(kept).not.toMatch(/data-kind="(boot|connect)/u);
+  expect(films.map((film) => plain(film).match(/at most (\d+) at once/u)[1])).toEqual([
+    '1',
+    '8',
+    '1',
+    '8',
+  ]);
+  expect(gridOf('own-1', {slots: 3}).grid).toContain('at most 3 at once');
+  expect(timelines).toContain('data-kind="wait-for-core"');
+  const empty = gridOf('techempower-1', {});
+  expect(empty.grid + empty.timelines).not.toContain('effects-timeline');
+  expect(empty.timelines).toBe('');
+});
+
+test('while a guess is asked for, every covered part says what will stand there', () => {
+  for (const locale of ['en', 'ru'])
+    expect(
+      effectsHtml(start, designs, words[locale]).match(/ data-cover="[^"]{20,}"/gu),
+    ).toHaveLength(5);
+});
+
+test('a cell at the offered rate is shown as a lower bound', () => {
+  const [own] = designs;
+  const capped = {...own, cells: {...own.cells, y11: {...own.cells.y11, bound: 'at-least'}}};
+  expect(partsOf(start, [capped], words.en).parts.grid).toContain('<b>≥\u00a0625');
+});
+
+const states = fc
+  .record({
+    design: fc.constantFrom(...designs.map(({id}) => id)),
+    ...Object.fromEntries(
+      Object.entries(FIELDS).map(([name, {least, most, whole}]) => [
+        name,
+        whole
+          ? fc.integer({min: least, max: most})
+          : fc
+              .double({min: least, max: most, noNaN: true})
+              .map((value) => Number(value.toFixed(4))),
+      ]),
+    ),
+  })
+  .map((change) => ({...start, ...change}));
+
+test('an address gives back the state that it was written from, and other keys stay', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const {state: read, bad} = readState(writeState('?embed=1', state, designs), designs);
+      expect(bad).toEqual([]);
+      expect(read).toEqual(state);
+    }),
+  );
+  expect(writeState('?embed=1&cores=3', start, designs)).toBe('?embed=1');
+  expect(writeState('', start, designs)).toBe('');
+});
+
+test('hostile addresses give a state within the limits, and name what they were', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.constantFrom('NaN', '-1', '1e999', '10 000', '1,5', '<script>', '0x10', '', '__proto__'),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...KEYS), text), (given) => {
+      const {state, bad} = readState(`?${new URLSearchParams(given)}`, designs);
+      for (const name of MODEL_FIELDS) {
+        expect(state[name]).toBeGreaterThanOrEqual(FIELDS[name].least);
+        expect(state[name]).toBeLessThanOrEqual(FIELDS[name].most);
+      }
+      for (const {field} of bad) expect(KEYS).toContain(field);
+    }),
+    {numRuns: 500},
+  );
+});
+
+test('every state is drawn in both languages without NaN', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      for (const locale of ['en', 'ru'])
+        expect(effectsHtml(state, designs, words[locale], timelinesOf)).not.toMatch(
+          /NaN|undefined|Infinity|\{\{| style=|effects\.\w/u,
+        );
+    }),
+  );
+});
+
+test('sliders are drawn where a browser leaves them, so that none looks touched', () => {
+  const html = effectsHtml({...start, cores: 99}, designs, words.en);
+  const sliders = [
+    ...html.matchAll(
+      /type="range"[^>]*min="([^"]+)" max="([^"]+)" step="([^"]+)" value="([^"]+)"/gu,
+    ),
+  ].map(([, ...numbers]) => numbers.map(Number));
+  expect(sliders).toHaveLength(4);
+  for (const [least, most, step, value] of sliders) {
+    expect(value).toBeLessThanOrEqual(most);
+    expect(((value - least) / step) % 1).toBe(0);
+  }
+});

@@ -1,5 +1,0 @@
-// @ts-check
-/** Stands in browsers for what only the server draws. */
-export default function Nothing() {
-  return null;
-}

@@ -1,0 +1,4 @@
+/** Stands in browsers for what only the server draws. */
+export default function Nothing() {
+  return null;
+}

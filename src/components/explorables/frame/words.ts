@@ -1,0 +1,45 @@
+import {formatNumber, formatQuantity} from '../../../../lib/quantity/format.ts';
+import {islandTexts} from '../../figure/live/texts.ts';
+import type {Writing} from '../../../../lib/quantity/format.ts';
+
+/** An explorable's words. */
+export interface Words {
+  t: (key: string, params?: object) => string;
+  locale: string;
+  /**
+   * number with its unit: from a second on in seconds, from a gigabyte on in gigabytes; of what is counted, in the
+   * right plural form
+   */
+  say: (unit: string, value: number, writing?: Writing) => string;
+  /** number without a unit */
+  number: (value: number) => string;
+}
+
+/** @param texts what the explorable says, with the words of units */
+export function wordsIn(locale: string, texts: Record<string, string>): Words {
+  const t = islandTexts(texts, locale);
+  const number: Words['number'] = (value) => formatNumber(value, undefined, locale);
+  return {
+    t,
+    locale,
+    number,
+    say(unit, value, writing) {
+      if (COUNTED.has(unit))
+        return t(`unit.${unit}`, {
+          count: value,
+          value: formatNumber(value, 'count', locale, {digits: 0}),
+        });
+      const [shown, as] = rescaled(unit, value);
+      return formatQuantity(shown, as, {locale, t, ...writing});
+    },
+  };
+}
+
+/** What is counted, by keys of `i18n/<language>/explorables.json`. */
+const COUNTED = new Set(['workers', 'atWorkers', 'coroutines', 'vus']);
+
+function rescaled(unit: string, value: number): [number, string] {
+  if (unit === 'ms' && value >= 1000) return [value / 1000, 's'];
+  if (unit === 'mb' && value >= 1000) return [value / 1000, 'gb'];
+  return [value, unit];
+}

@@ -1,0 +1,293 @@
+import {readFileSync} from 'node:fs';
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {frameworkCells} from '../../../../lib/pool/framework-cells.ts';
+import {measuredCells} from '../../../../lib/pool/measured-cells.ts';
+import {wordsIn} from '../frame/words.ts';
+import {KEYS, NUMBERS} from './fields.ts';
+import {filmsOf} from './film.ts';
+import {statisticsOf} from './job.ts';
+import {rich} from './markup.ts';
+import {pathsOf} from './paths.ts';
+import {setupsOf} from './sides.ts';
+import {readState, stateOf, valueOf, writeState} from './state.ts';
+import {statisticsSentence} from './statistics.ts';
+import {momentOf, storiesOf, storyAt} from './stories.ts';
+import {formulasOf, tablesOf} from './tables.ts';
+import {partsOf} from './view.ts';
+import {poolHtml} from './whole.ts';
+
+const fileOf = (path) =>
+  JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
+const results = (id) => fileOf(`static/data/results/${id}.json`);
+const cells = [
+  ...measuredCells(results('state-or-coroutines/two-cores')),
+  ...frameworkCells({
+    shared: results('laravel-on-swoole/two-cores'),
+    alone: results('laravel-on-swoole/one-request'),
+    boot: results('laravel-on-swoole/boot'),
+  }),
+];
+const textsIn = (locale) => ({
+  ...fileOf(`i18n/${locale}/interface.json`),
+  ...fileOf(`i18n/${locale}/explorables.json`),
+});
+const words = {en: wordsIn('en', textsIn('en')), ru: wordsIn('ru', textsIn('ru'))};
+const start = stateOf(cells);
+const plain = (text) => text.replaceAll('\u00a0', ' ');
+const said = (change, locale) =>
+  plain(partsOf({...start, ...change}, cells, words[locale]).sentence);
+
+describe('the sentence, case by case, is read here by a person', () => {
+  test.each([
+    ['the start', {}],
+    ['one worker', {lesson: 1}],
+    ['coroutines', {lesson: 2}],
+    ['state kept', {kept: true}],
+    ['one request', {n: 1}],
+    ['two workers', {workers: 2, lesson: 4}],
+    ['five workers, twenty-one requests', {workers: 5, n: 21, lesson: 6}],
+    ['under load', {load: 'even', n: 24, lesson: 5}],
+    ['under load with state kept', {load: 'random', n: 24, lesson: 5, kept: true}],
+    ['mostly computes', {tcpu: 50, tio: 1, lesson: 6}],
+    ['waits for seconds', {tio: 4000, waits: 1, lesson: 6}],
+  ])('%s', (_, change) => {
+    expect([said(change, 'en'), said(change, 'ru')]).toMatchSnapshot();
+  });
+
+  test('what was measured', () => {
+    const measured = (change, locale) =>
+      plain(partsOf({...start, ...change}, cells, words[locale]).parts.measured);
+    const ofCell = stateOf(cells, 'factorial-kept-coroutine-c16-n2-bench-wait-2-saturated');
+    for (const locale of ['en', 'ru'])
+      expect([
+        measured({}, locale),
+        measured(ofCell, locale),
+        measured({workers: 3}, locale),
+      ]).toMatchSnapshot();
+  });
+});
+
+test.each(['en', 'ru'])(
+  '%s: a measured cell below, at and above what the simulator gives is said with the same words',
+  (locale) => {
+    const [own] = cells;
+    const saidOf = (ratio) => {
+      const cell = {...own, measuredPerS: own.modelPerS * ratio};
+      const text = partsOf(
+        stateOf([cell, ...cells.slice(1)], cell.id),
+        [cell, ...cells.slice(1)],
+        words[locale],
+      );
+      return plain(text.parts.measured);
+    };
+    const sign = locale === 'ru' ? ',' : '.';
+    const endings = ['0.97', '1.00', '1.27'].map((ratio) => saidOf(Number(ratio)).split('÷')[1]);
+    expect(endings).toEqual(
+      ['0.97', '1.00', '1.27'].map(
+        (ratio) =>
+          `${locale === 'ru' ? ' рассчитанное' : ' simulated'} = ${ratio.replace('.', sign)}.`,
+      ),
+    );
+  },
+);
+
+test.each(['kept-blocking', 'per-request-coroutine-c16'])(
+  'a cell of Laravel on Swoole, %s, says what it served, its ratio to the model and where its numbers are from',
+  (corner) => {
+    const id = `swoole-laravel-${corner}-n2-bench-wait-2-saturated`;
+    const {measurements} = results('laravel-on-swoole/two-cores');
+    const {value} = measurements.find((each) => each.id === id).values.throughputPerS;
+    const {state} = readState(`?cell=${id}`, cells);
+    expect(state).toMatchObject({cell: id, workers: 2, cores: 2});
+    const {parts, films} = partsOf(state, cells, words.en);
+    const [, measured] = plain(parts.measured).match(/measured: ([\d.]+) req/u);
+    expect(Math.abs(Number(measured) - value)).toBeLessThan(0.051);
+    const texts = ['en', 'ru'].map((locale) => [
+      plain(partsOf(state, cells, words[locale]).parts.measured),
+      plain(
+        tablesOf(state, cells, films, words[locale]).numbers.replace(/^.*<p[^>]*>|<.p>$/gu, ''),
+      ),
+    ]);
+    expect(texts).toMatchSnapshot();
+    const changed = partsOf({...state, workers: 3}, cells, words.en).parts.measured;
+    const own = cells.filter(({study}) => study === 'laravel-on-swoole');
+    const most = Math.max(...own.map(({measuredPerS, modelPerS}) => measuredPerS / modelPerS));
+    expect(changed).toContain(most.toFixed(2));
+  },
+);
+
+test('cells are chosen by study, each under a name of its own', () => {
+  for (const locale of ['en', 'ru']) {
+    const html = poolHtml(start, cells, words[locale]);
+    expect(html.match(/<optgroup label="[^"]+"/gu)).toHaveLength(2);
+    const names = [...html.matchAll(/<option value="[\w-]+saturated"[^>]*>([^<]+)/gu)];
+    expect(names).toHaveLength(cells.length);
+    expect(new Set(names.map(([, name]) => name)).size).toBe(cells.length);
+    expect(html).not.toMatch(/pool\.(study|server|numbersNote)/u);
+  }
+});
+
+test('boxes show numbers as readers of the language type them, and read both ways', () => {
+  const boxIn = (locale) =>
+    poolHtml(start, cells, words[locale]).match(/name="tcpu"[^>]*value="([^"]+)"/u)[1];
+  expect(boxIn('ru')).toBe(boxIn('en').replace('.', ','));
+  expect(valueOf('tcpu', boxIn('ru'), 'ru')).toBe(valueOf('tcpu', boxIn('en'), 'en'));
+});
+
+test('the numbers of the first sentence follow from the times alone', () => {
+  const {tcpu, tio, boot, ccpu, cwait} = start;
+  const serviceMs = tcpu + tio + boot + ccpu + cwait;
+  expect(said({}, 'en')).toContain(
+    `blocking answers the last after ${Math.round(8 * serviceMs)} ms`,
+  );
+  expect(said({}, 'en')).toContain(`(blocking: ${Math.round(8 * (tcpu + tio))} ms)`);
+  const {coroutines} = filmsOf(start, cells);
+  // The last request boots and connects after seven others have, and then does all of its own work.
+  expect(coroutines.record.elapsedS * 1000).toBeGreaterThan(7 * (boot + ccpu) + serviceMs - 1e-9);
+  expect(coroutines.record.elapsedS * 1000).toBeLessThan(7 * (boot + ccpu + tcpu) + serviceMs);
+});
+
+test('twice the cap doubles the median latency of the side that can’t keep up, to 3 %', () => {
+  const medianOf = (cap) => {
+    const setups = setupsOf({...start, load: 'even', rate: 60, cap}, cells, {requests: 10_000});
+    return statisticsOf(setups.blocking).summary.latencyS.p50.value;
+  };
+  expect(medianOf(80) / medianOf(40) / 2).toBeCloseTo(1, 1.5);
+});
+
+const states = fc
+  .record({
+    kept: fc.boolean(),
+    others: fc.boolean(),
+    lesson: fc.integer({min: 1, max: 6}),
+    load: fc.constantFrom('once', 'even', 'random', 'closed'),
+    work: fc.constantFrom('same', 'varied'),
+    ...Object.fromEntries(
+      Object.entries(NUMBERS).map(([name, {least, most, whole}]) => [
+        name,
+        whole
+          ? fc.integer({min: least, max: most})
+          : fc
+              .double({min: least, max: most, noNaN: true})
+              .map((value) => Number(value.toFixed(4)))
+              .filter((value) => value >= least),
+      ]),
+    ),
+  })
+  .map((change) => ({...start, ...change}));
+
+test('an address gives back the state that it was written from', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const {state: read, bad} = readState(writeState('', state, cells), cells);
+      expect(bad).toEqual([]);
+      expect(read).toEqual(state);
+    }),
+  );
+});
+
+test('the first state leaves no trace in the address, and other keys stay', () => {
+  expect(writeState('', start, cells)).toBe('');
+  expect(writeState('?embed=1&kept=1', start, cells)).toBe('?embed=1');
+});
+
+test('hostile addresses give a state within the limits, and name what they were', () => {
+  const key = fc.constantFrom(...KEYS);
+  const text = fc.oneof(
+    fc.string(),
+    fc.constantFrom('NaN', '-1', '1e999', '10 000', '1,5', '<script>', '0x10', '', 'Infinity', '٣'),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(key, text), (given) => {
+      const {state, bad} = readState(`?${new URLSearchParams(given)}`, cells);
+      for (const [name, {least, most}] of Object.entries(NUMBERS)) {
+        expect(state[name]).toBeGreaterThanOrEqual(least);
+        expect(state[name]).toBeLessThanOrEqual(most);
+      }
+      for (const {field} of bad) expect(KEYS).toContain(field);
+    }),
+    {numRuns: 1000},
+  );
+});
+
+test('whatever is set, the record is drawn and said without NaN, and both sides do the same requests', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const {parts, films, endS} = partsOf(state, cells, words.en);
+      const tables = tablesOf(state, cells, films, words.en);
+      const html = Object.values({...parts, ...tables}).join('');
+      expect(html).not.toMatch(/NaN|undefined|Infinity/u);
+      for (const film of Object.values(films)) {
+        expect(
+          pathsOf(film, endS, 20)
+            .map(([, path]) => path)
+            .join(''),
+        ).not.toMatch(/NaN|e[+-]/u);
+        expect(film.record.requests.count + film.record.requests.dropped).toBe(state.n);
+      }
+    }),
+    {numRuns: 60},
+  );
+});
+
+test('formulas agree with the record: L = X·W exactly, and no bound is passed', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const same = {...state, work: 'same'};
+      for (const film of Object.values(filmsOf(same, cells))) {
+        const rows = Object.fromEntries(formulasOf(same, cells, film).map((row) => [row.id, row]));
+        expect(rows.little.found / rows.little.wanted).toBeCloseTo(1, 9);
+        for (const id of ['slots', 'workers'])
+          expect(rows[id].found).toBeLessThanOrEqual(rows[id].wanted * (1 + 1e-9));
+        if (!same.others)
+          expect(rows.cores.found).toBeLessThanOrEqual(rows.cores.wanted * (1 + 1e-9));
+        if (!same.others) expect(rows.s0.found / rows.s0.wanted).toBeCloseTo(1, 6);
+      }
+    }),
+    {numRuns: 60},
+  );
+});
+
+test('a request’s story adds up, and a touch on its bar finds it', () => {
+  const films = filmsOf(start, cells);
+  const [, second] = storiesOf(films.blocking);
+  const {queuedS, computedS, waitedS, heldUpS, answeredS, arrivedS} = second;
+  expect(queuedS + computedS + waitedS + heldUpS).toBeCloseTo(answeredS - arrivedS, 9);
+  const [row] = films.blocking.rows;
+  expect(storyAt(films.blocking, answeredS - 0.001, row.top + 12)).toBe(1);
+  expect(storyAt(films.blocking, answeredS, 9999)).toBe(-1);
+});
+
+test('the playhead says what stands at its moment', () => {
+  const films = filmsOf(start, cells);
+  expect(plain(momentOf(films, 0.05, words.en))).toBe(
+    'At 50 ms. Blocking: 1 answered, 1 served, 6 queue. Coroutines: 0 answered, 8 served, 0 queue.',
+  );
+});
+
+test('statistics are said in both languages', () => {
+  const setups = setupsOf({...start, load: 'even', rate: 60}, cells, {requests: 4000});
+  const results = {
+    blocking: statisticsOf(setups.blocking),
+    coroutines: statisticsOf(setups.coroutines),
+  };
+  expect(plain(statisticsSentence(results, words.en))).toMatchInlineSnapshot(
+    `"Blocking answers 30.9 req/s with a median latency of 2.58 s; coroutines 60 req/s with 37.8 ms."`,
+  );
+  expect(plain(statisticsSentence(results, words.ru))).toMatchInlineSnapshot(
+    `"С блокированием: 30,9 запр./с, медиана задержки 2,58 с; с корутинами: 60 запр./с, медиана 37,8 мс."`,
+  );
+});
+
+test('the page is drawn in both languages, and texts can’t carry markup', () => {
+  for (const locale of ['en', 'ru']) {
+    const html = poolHtml(start, cells, words[locale]);
+    expect(html).not.toMatch(/NaN|undefined|\{\{/u);
+    expect(html.match(/class="pool-side"/gu)).toHaveLength(2);
+    expect(html).not.toContain(' style=');
+  }
+  expect(rich('<b> [wait|waits]')).toBe(
+    '&lt;b&gt; <span class="pool-word" data-kind="wait">waits</span>',
+  );
+});

@@ -1,0 +1,118 @@
+import {escape} from './markup.ts';
+import {WIDTH} from './paths.ts';
+import type {Words} from '../frame/words.ts';
+import type {Film, Segment} from './film.ts';
+
+export type Films = Record<'blocking' | 'coroutines', Film>;
+
+/** Where a stretch counts; what others compute on the same cores counts nowhere. */
+const COLUMN_OF: Partial<Record<Segment['kind'], 'queuedS' | 'heldUpS' | 'computedS' | 'waitedS'>> =
+  {
+    ...{queue: 'queuedS', 'wait-for-core': 'heldUpS'},
+    ...{boot: 'computedS', 'connect-cpu': 'computedS', compute: 'computedS'},
+    ...{wait: 'waitedS', 'connect-wait': 'waitedS'},
+  };
+
+/**
+ * The record of each request: when it came, and what it did until it was answered.
+ *
+ * @returns seconds
+ */
+export function storiesOf({record: {requests, segments}}: Film): {
+  request: number;
+  arrivedS: number;
+  queuedS: number;
+  computedS: number;
+  waitedS: number;
+  heldUpS: number;
+  answeredS: number;
+}[] {
+  const stories = Array.from({length: requests.count}, (_, request) => ({
+    ...{request, arrivedS: requests.arrivedS[request], answeredS: requests.answeredS[request]},
+    ...{queuedS: 0, computedS: 0, waitedS: 0, heldUpS: 0},
+  }));
+  for (const {request, kind, startS, endS} of segments) {
+    const column = COLUMN_OF[kind];
+    if (column) stories[request][column] += endS - startS;
+  }
+  return stories;
+}
+
+/**
+ * Which request a point of the picture belongs to.
+ *
+ * @param y pixels from the top
+ * @returns −1 where there is none
+ */
+export function storyAt({rows}: Film, timeS: number, y: number): number {
+  const row = rows.find(({top, height}) => y >= top && y < top + height);
+  return row?.segments.find(({startS, endS}) => timeS >= startS && timeS <= endS)?.request ?? -1;
+}
+
+/**
+ * What a request did on both sides, and its outline in both pictures.
+ *
+ * @param request −1 for none
+ */
+export function storyOf(
+  films: Films,
+  request: number,
+  {endS, words, lesson}: {endS: number; words: Words; lesson: number},
+): {text: string; outlines: Record<string, string>} {
+  if (request < 0) return {text: '', outlines: {blocking: '', coroutines: ''}};
+  const {t, say} = words;
+  const ms = (seconds: number) => say('ms', seconds * 1000, {significant: 3});
+  const sideText = (side: 'blocking' | 'coroutines') => {
+    const {queuedS, computedS, waitedS, heldUpS, arrivedS, answeredS} = storiesOf(films[side])[
+      request
+    ];
+    return t('pool.story.side', {
+      side: t(`pool.side.${side}`),
+      ...{queued: ms(queuedS), computed: ms(computedS), waited: ms(waitedS), held: ms(heldUpS)},
+      total: ms(answeredS - arrivedS),
+    });
+  };
+  const sides =
+    lesson === 1 ? [sideText('blocking')] : [sideText('blocking'), sideText('coroutines')];
+  const text = `${t('pool.story', {request: request + 1})} ${sides.join(' ')}`;
+  return {
+    text: escape(text),
+    outlines: {
+      blocking: outlineOf(films.blocking, request, endS),
+      coroutines: outlineOf(films.coroutines, request, endS),
+    },
+  };
+}
+
+function outlineOf({rows}: Film, request: number, endS: number) {
+  const xOf = (timeS: number) => Math.round((timeS / endS) * WIDTH);
+  return rows
+    .flatMap(({segments, top, height}) => {
+      const own = segments.filter((segment) => segment.request === request);
+      if (own.length === 0) return [];
+      const from = xOf(Math.min(...own.map(({startS}) => startS)));
+      const to = xOf(Math.max(...own.map((segment) => segment.endS)));
+      return [`M${from} ${top + 1}H${to}V${top + height - 1}H${from}z`];
+    })
+    .join('');
+}
+
+/** What stands at a moment, for those who hear the playhead move. */
+export function momentOf(films: Films, timeS: number, {t, say}: Words): string {
+  const at = ({record: {requests}}: Film) => {
+    const now = timeS + 1e-9;
+    const count = (times: Float64Array) => times.filter((value) => value <= now).length;
+    const [arrived, started, answered] = [
+      requests.arrivedS,
+      requests.startedS,
+      requests.answeredS,
+    ].map(count);
+    return {answered, served: started - answered, queued: arrived - started};
+  };
+  const [blocking, coroutines] = [at(films.blocking), at(films.coroutines)];
+  return t('pool.moment', {
+    time: say('ms', timeS * 1000, {significant: 3}),
+    ...{answered: blocking.answered, served: blocking.served, queued: blocking.queued},
+    ...{answered2: coroutines.answered, served2: coroutines.served, queued2: coroutines.queued},
+  });
+}

@@ -1,3 +1,0 @@
-// @ts-check
-/** What the build draws of embeds. */
-export {default as Embedded} from './Embedded.js';

@@ -1,0 +1,2 @@
+/** What the build draws of embeds. */
+export {default as Embedded} from './Embedded.tsx';

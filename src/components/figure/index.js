@@ -1,2 +1,0 @@
-// @ts-check
-export {default} from './Figure.js';

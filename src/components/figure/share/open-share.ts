@@ -1,0 +1,50 @@
+import {fetchJson} from '../live/fetch-json.ts';
+import {unpackSpots} from '../picture/spots.ts';
+import {readView, writeView} from '../view-state.ts';
+import {retitled} from './codes.ts';
+import {fillMenu} from './menu.ts';
+import type {Around, ShareData} from './types.ts';
+
+const filled: WeakMap<Element, ReturnType<typeof fillMenu>> = new WeakMap();
+
+/**
+ * Brings the menu of a figure to life once it is opened: what has to be copied is fetched and made then. Opened again,
+ * it quotes the number that was pointed at since.
+ *
+ * @throws {Error} when its data can't be had; opened again, it asks for them again
+ * @param menu with `data-figure-share="<language>/<study>/<figure>"`
+ * @param around a page of the site has its figure around the menu
+ */
+export async function openShare(menu: HTMLDetailsElement, around: Around = inPage(menu)) {
+  const known = filled.get(menu);
+  if (known) return known.refresh();
+  const asked = String(menu.dataset.figureShare);
+  const address = `${around.root}share-data/${asked}.json`;
+  const data = around.data ?? ((await fetchJson(address)) as ShareData);
+  menu.querySelector('[data-said]')?.remove();
+  if (!filled.has(menu)) filled.set(menu, fillMenu(menu, dataOf(data, around), around));
+  return undefined;
+}
+
+/** A kept state is the only one that its page gives away. */
+const dataOf = (data: ShareData, {kept}: Around) =>
+  kept
+    ? {
+        ...data,
+        ...{title: kept.title, frozen: kept},
+        citation: data.citation && retitled(data.citation, data.title, kept.title),
+      }
+    : data;
+
+function inPage(menu: HTMLElement): Around {
+  const figure = menu.closest('.figure') as HTMLElement;
+  const name = String(menu.dataset.figureShare?.split('/').at(-1));
+  const still = menu.querySelector('a[href*="/pictures/"]') as HTMLAnchorElement;
+  const packed = figure.querySelector('[data-figure-spots]')?.textContent ?? '{"spots":[]}';
+  const numbers = unpackSpots(JSON.parse(packed).spots, true);
+  return {
+    ...{figure, root: still.href.slice(0, still.href.lastIndexOf('pictures/'))},
+    numbers: () => numbers,
+    view: () => writeView('', name, readView(location.search, name)).slice(1),
+  };
+}

@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {passes, plain, readFilters, writeFilters} from './filters.ts';
+
+const NAMES = ['verdict', 'source', 'study', 'q'];
+const CLAIM = {verdict: 'wrong', source: 'readme', study: 'laravel', runtimes: 'fpm swoole'};
+const isShown = (filters) =>
+  passes(
+    filters,
+    (name) => CLAIM[name] ?? '',
+    () => plain('Ещё  быстрее: 64% less, запр./\u2060с'),
+  );
+
+test('filters survive the way into the address and back', () => {
+  const filters = {verdict: 'not-derivable', source: '', study: 'laravel', q: '64% меньше'};
+  expect(readFilters(writeFilters('', filters), NAMES)).toEqual(filters);
+});
+
+test('what is not a filter stays in the address', () => {
+  expect(writeFilters('?f.x.scale=log&verdict=wrong', {verdict: ''})).toBe('?f.x.scale=log');
+  expect(writeFilters('?verdict=wrong', {verdict: ''})).toBe('');
+});
+
+test('an entry passes if no set filter stops it', () => {
+  expect(isShown({verdict: '', source: '', study: ''})).toBe(true);
+  expect(isShown({verdict: 'wrong', source: 'readme', study: ''})).toBe(true);
+  expect(isShown({verdict: 'wrong', source: 'article', study: ''})).toBe(false);
+  expect(isShown({key: 'true'})).toBe(false);
+});
+
+test('of several values any one does, and a part of one does not', () => {
+  expect(isShown({runtimes: 'swoole'})).toBe(true);
+  expect(isShown({runtimes: 'swo'})).toBe(false);
+});
+
+test('all words are looked for, anywhere and in any case', () => {
+  expect(isShown({q: 'LESS еще'})).toBe(true);
+  expect(isShown({q: 'запр./с'})).toBe(true);
+  expect(isShown({q: 'less more'})).toBe(false);
+  expect(isShown({q: '  '})).toBe(true);
+});

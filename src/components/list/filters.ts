@@ -1,0 +1,47 @@
+/**
+ * what is wanted by the field's name; empty lets all through. `q` holds words
+ * that are looked for anywhere in an entry.
+ */
+export type Filters = Record<string, string>;
+
+/** @returns in which letter case, е for ё and kinds of spaces and joiners make no difference */
+export const plain = (text: string): string =>
+  text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u2060', '').replaceAll(/\s+/gu, ' ');
+
+/**
+ * Tells whether an entry passes all filters.
+ *
+ * @param valueOf the entry's values of a field, separated by spaces
+ * @param textOf the entry's text, plain
+ */
+export function passes(
+  {q = '', ...filters}: Filters,
+  valueOf: (name: string) => string,
+  textOf: () => string,
+) {
+  const isOf = Object.entries(filters).every(
+    ([name, wanted]) => !wanted || valueOf(name).split(' ').includes(wanted),
+  );
+  const words = plain(q).split(' ').filter(Boolean);
+  return isOf && words.every((word) => textOf().includes(word));
+}
+
+/** @param search the query of an address */
+export function readFilters(search: string, names: readonly string[]): Filters {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
+}
+
+/**
+ * @param search the query that stands now; what is not ours is kept
+ * @returns the query with the filters, empty or with its question mark
+ */
+export function writeFilters(search: string, filters: Filters): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(filters)) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}

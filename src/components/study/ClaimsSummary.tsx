@@ -1,0 +1,44 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import SharedLink from '@theme/SharedLink';
+import styles from './ClaimsSummary.module.css';
+import Verdict from './Verdict.tsx';
+import type {VerdictCount} from './types.ts';
+
+/**
+ * How many claims of a study got which verdict, each linked to the filtered list, and the way to its talk.
+ *
+ * @param props `counts` is JSON of
+ * {verdict, word, meaning, count, href}[], `talk` of {href, text}
+ */
+export default function ClaimsSummary({
+  title,
+  counts,
+  talk,
+}: {
+  title: string;
+  counts: string;
+  talk?: string;
+}) {
+  const {href, text} = (talk ? JSON.parse(talk) : {}) as {href?: string; text?: string};
+  const verdicts = JSON.parse(counts) as VerdictCount[];
+  return (
+    <div className={styles.summary}>
+      <p className={styles.title}>{title}</p>
+      <ul>
+        {verdicts.map(({verdict, word, meaning, count, href: list}) => (
+          <li key={verdict}>
+            <Link to={list} title={meaning}>
+              <Verdict verdict={verdict} word={word} /> {count}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {href && (
+        <p className={styles.talk}>
+          <SharedLink href={href}>{text}</SharedLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,3 +1,0 @@
-// @ts-check
-/** Stands in browsers for the drawn list of claims: the page already holds it. */
-export default null;

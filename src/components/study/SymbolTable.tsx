@@ -1,0 +1,31 @@
+import React from 'react';
+import styles from './SymbolTable.module.css';
+
+/**
+ * All symbols with unit, value and the value's source. On a phone each row is a small card: the
+ * roles keep it a table for screen readers.
+ *
+ * @param props `labels` is JSON of the column heads
+ */
+export default function SymbolTable({
+  labels,
+  children,
+}: {
+  labels: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <table role="table" className={styles.symbols}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {(JSON.parse(labels) as string[]).map((label) => (
+            <th key={label} role="columnheader" scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">{children}</tbody>
+    </table>
+  );
+}

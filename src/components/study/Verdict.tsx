@@ -1,0 +1,17 @@
+import React from 'react';
+import styles from './Verdict.module.css';
+import {MARKS} from './marks.ts';
+
+export {MARKS};
+
+/** The word of a verdict, with its mark. */
+export default function Verdict({verdict, word}: {verdict: string; word: string}) {
+  return (
+    <span className={styles.verdict} data-verdict={verdict}>
+      <span aria-hidden="true" className={styles.mark}>
+        {MARKS[verdict]}
+      </span>
+      {word}
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+/** Components of study pages, registered for MDX; plugins/bindings fills in their properties at build. */
+export {default as Catalogue} from './Catalogue.tsx';
+export {default as Claim} from './Claim.tsx';
+export {default as ClaimsList} from './ClaimsList.tsx';
+export {default as ClaimsSummary} from './ClaimsSummary.tsx';
+export {default as Formula} from './Formula.tsx';
+export {default as Passport} from './Passport.tsx';
+export {default as StaleTranslation} from './StaleTranslation.tsx';
+export {default as Symbol} from './Symbol.tsx';
+export {default as SymbolRow} from './SymbolRow.tsx';
+export {default as SymbolTable} from './SymbolTable.tsx';

@@ -1,0 +1,9 @@
+/** Each verdict has a mark of its own, so that colour is never alone. */
+export const MARKS: Readonly<Record<string, string>> = {
+  holds: '✓',
+  rounding: '≈',
+  selective: '◐',
+  wrong: '✗',
+  'not-derivable': '?',
+  artefact: '⚙',
+};

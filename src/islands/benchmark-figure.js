@@ -1,5 +1,0 @@
-// @ts-check
-import {defineFigure} from '../components/figure/embedded/element.js';
-
-// Both are put in by the build.
-defineFigure({words: JSON.parse(EMBED_WORDS), styles: EMBED_STYLES});

@@ -1,2 +1,0 @@
-// @ts-check
-export {mountCompare as mount} from '../components/explorables/compare/live.js';

@@ -1,0 +1,1 @@
+export {mountCompare as mount} from '../components/explorables/compare/live.ts';

@@ -1,2 +1,0 @@
-// @ts-check
-export {mountEffects as mount} from '../components/explorables/effects/live.js';

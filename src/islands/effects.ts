@@ -1,0 +1,1 @@
+export {mountEffects as mount} from '../components/explorables/effects/live.ts';

@@ -1,2 +1,0 @@
-// @ts-check
-export {mountFigure} from '../components/figure/live/mount.js';

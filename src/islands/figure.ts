@@ -1,0 +1,1 @@
+export {mountFigure} from '../components/figure/live/mount.ts';

@@ -1,2 +1,0 @@
-// @ts-check
-export {openList} from '../components/list/open-list.js';

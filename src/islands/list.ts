@@ -1,0 +1,1 @@
+export {openList} from '../components/list/open-list.ts';

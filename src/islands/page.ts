@@ -1,0 +1,43 @@
+import {startExplorable} from '../components/explorables/frame/starter.ts';
+import {answerFigures} from '../components/figure/picture/in-page.ts';
+
+/**
+ * What a page with islands of several kinds runs: it answers in figures by itself, and fetches what draws anew once that
+ * is wanted. `ISLAND_FILES` is put in by the build: addresses beside this script, by the island's name.
+ */
+const here = (document.currentScript as HTMLScriptElement).src;
+const load = (name: string) => import(new URL(ISLAND_FILES[name], here).href);
+
+/** Opens the page that now takes the numbers that older addresses gave to this one. */
+function forward({href}: HTMLAnchorElement) {
+  const query = new URLSearchParams(location.search);
+  if (['tcpu', 'tio', 'preset'].some((key) => query.has(key)))
+    location.replace(href + location.search);
+}
+
+const started: WeakSet<Element> = new WeakSet();
+
+/** Makes ready what is in the page, and later what the application puts in. */
+function open() {
+  for (const island of document.querySelectorAll(
+    '[data-island]:not([data-island="figure"], [data-is-open])',
+  ) as NodeListOf<HTMLElement>) {
+    const name = String(island.dataset.island);
+    if (started.has(island)) continue;
+    started.add(island);
+    if (name === 'forward') forward(island as HTMLAnchorElement);
+    else if (name === 'list')
+      load(name).then(
+        ({openList}) => openList(island),
+        () => island.dispatchEvent(new Event('part-failed', {bubbles: true})),
+      );
+    else startExplorable(island, () => load(name));
+  }
+}
+
+answerFigures(
+  () => load('figure'),
+  () => load('share'),
+);
+open();
+addEventListener('island', open);

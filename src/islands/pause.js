@@ -1,2 +1,0 @@
-// @ts-check
-export {mountPause as mount} from '../components/explorables/pause/live.js';

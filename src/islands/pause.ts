@@ -1,0 +1,1 @@
+export {mountPause as mount} from '../components/explorables/pause/live.ts';

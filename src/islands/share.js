@@ -1,2 +1,0 @@
-// @ts-check
-export {openShare} from '../components/figure/share/open-share.js';

@@ -1,0 +1,1 @@
+export {openShare} from '../components/figure/share/open-share.ts';

@@ -1,0 +1,26 @@
+import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
+import {COLOURS, OWN} from '../quantities/read.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+const MODES = ['opcache', 'jit'];
+
+export default {
+  runs: [OWN],
+  select: ([run]) =>
+    acrossParameter(run, {
+      kind: 'bars',
+      path: 'cpuMs',
+      times: 1000,
+      unit: 'us',
+      scenarios: ['one-actor', 'ping-pong'],
+      where: ({parameters}) => MODES.some((mode) => mode === parameters?.mode),
+      x: 'mode',
+      xValues: MODES,
+      series: 'runtime',
+      panels: 'scenario',
+      tokens: COLOURS,
+    }),
+  chart: 'bars',
+  scales: ['linear'],
+  annotations: [{id: 'gain', at: {series: 'swoole', panel: 'one-actor', x: 'jit'}}],
+} satisfies FigureDefinition;

@@ -1,0 +1,30 @@
+import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
+import {COLOURS, OWN} from '../quantities/read.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+const STATES: Record<string, string> = {
+  'actors-10000-created': 'created',
+  'actors-10000': 'living',
+};
+
+export default {
+  runs: [OWN],
+  select: ([run]) =>
+    acrossParameter(run, {
+      kind: 'bars',
+      path: 'memoryMb.perActor',
+      times: 1000,
+      unit: 'kb',
+      scenarios: Object.keys(STATES),
+      x: ({scenario}) => STATES[scenario],
+      xValues: Object.values(STATES),
+      series: 'runtime',
+      tokens: COLOURS,
+    }),
+  chart: 'bars',
+  scales: ['linear'],
+  annotations: [
+    {id: 'objects', at: {series: 'fiber', x: 'created'}},
+    {id: 'stack', at: {series: 'fiber', x: 'living'}},
+  ],
+} satisfies FigureDefinition;

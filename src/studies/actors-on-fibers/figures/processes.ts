@@ -1,0 +1,18 @@
+import {OWN} from '../quantities/read.ts';
+import {rowsByTest} from '../rows.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+/** Within a process and between two: a message, then a round trip. */
+const TESTS = ['one-actor', 'pair-batched', 'pair', 'ping-pong', 'pair-ping-pong'];
+
+export default {
+  runs: [OWN],
+  select: ([run]) => rowsByTest(run, TESTS),
+  chart: 'ranked-bars',
+  scales: ['log'],
+  annotations: [
+    {id: 'batched', at: {series: 'fiber', x: 'pair-batched'}},
+    {id: 'writes', at: {series: 'swow', x: 'pair'}},
+    {id: 'waking', at: {series: 'fiber', x: 'pair-ping-pong'}},
+  ],
+} satisfies FigureDefinition;

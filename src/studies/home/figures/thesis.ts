@@ -1,0 +1,50 @@
+import {cornerSeries} from '../../../../lib/chart-data/corners.ts';
+import {capacityPoint, measurementWith} from '../../../../lib/chart-data/design-cells.ts';
+import {namedRows} from '../../../../lib/chart-data/named-rows.ts';
+import {FRAMEWORKS_RUN, setting, SLOTS} from '../../laravel-on-swoole/quantities/read.ts';
+import {SHAPES} from '../../laravel-on-swoole/quantities/slots.ts';
+import type {Configuration} from '../../../../lib/chart-data/design-cells.ts';
+import type {FigureDefinition, Run} from '../../types.ts';
+
+const APP = 'laravel';
+const STATES = ['dropped', 'kept'] as const;
+
+/** Rows with sixteen slots, by series: everything is kept in all of them. */
+const SHAPES_OF: Record<string, readonly string[]> = {
+  'kept-blocking': ['processes'],
+  'kept-coroutine': ['two-workers', 'one-worker'],
+};
+
+const pointAt = (run: Run, wanted: Configuration | undefined, row: string) =>
+  wanted ? capacityPoint(run, measurementWith(run, wanted), 'throughputPerS', row) : null;
+
+const shapeOf = (id: string) => SHAPES.find((shape) => shape.id === id)?.at(APP);
+
+/**
+ * Laravel in all four combinations with two workers, and with sixteen slots by processes and by coroutines: what each of
+ * the two sources of gain does, and how much of it is slots.
+ */
+export default {
+  runs: [FRAMEWORKS_RUN, SLOTS],
+  select: ([frameworks, slots]) => {
+    const corners = cornerSeries(() => setting(APP));
+    return namedRows({
+      rows: [...STATES, ...Object.values(SHAPES_OF).flat()],
+      unit: 'perS',
+      series: corners.map(({id, token, at}) => ({
+        ...{id, token},
+        at: (row: string) => {
+          if (id.startsWith(row)) return pointAt(frameworks, at(row) ?? undefined, row);
+          return SHAPES_OF[id]?.includes(row) ? pointAt(slots, shapeOf(row), row) : null;
+        },
+      })),
+    });
+  },
+  chart: 'ranked-bars',
+  scales: ['linear', 'log'],
+  annotations: [
+    {id: 'dropped', at: {series: 'dropped-coroutine', x: 'dropped'}},
+    {id: 'both', at: {series: 'kept-coroutine', x: 'kept'}},
+    {id: 'slots', at: {series: 'kept-blocking', x: 'processes'}},
+  ],
+} satisfies FigureDefinition;

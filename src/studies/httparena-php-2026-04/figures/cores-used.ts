@@ -1,0 +1,16 @@
+import {entryRows} from '../entry-rows.ts';
+import {RUN} from '../runs.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+const PROFILES = ['async-db', 'baseline'];
+
+export default {
+  runs: [RUN],
+  select: ([run]) =>
+    entryRows(run, {panels: PROFILES.map((id) => ({id})), unit: 'count', path: 'cpuCores'}),
+  chart: 'ranked-bars',
+  scales: ['linear'],
+  annotations: [
+    {id: 'two', at: {series: 'kept-coroutine', x: 'frankenphp-trueasync', panel: 'async-db'}},
+  ],
+} satisfies FigureDefinition;

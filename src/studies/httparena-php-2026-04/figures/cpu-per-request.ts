@@ -1,0 +1,43 @@
+import {address} from '../../../../lib/chart-data/measured-point.ts';
+import {namedRows} from '../../../../lib/chart-data/named-rows.ts';
+import {valueOf} from '../../../../lib/result/read.ts';
+import {ENTRIES, inProfile, kindOf, KINDS, RUN} from '../runs.ts';
+import type {FigureDefinition, Run} from '../../types.ts';
+
+const PROFILES = ['baseline', 'async-db'];
+
+/** CPU time of the entry's container for each answer, in microseconds. */
+function cpuPoint(run: Run, entry: string, profile: string) {
+  const measurement = inProfile(run, entry, profile);
+  const [cores, rate] = ['cpuCores', 'throughputPerS'];
+  return {
+    x: entry,
+    y: (1e6 * valueOf(run, measurement.id, cores)) / valueOf(run, measurement.id, rate),
+    single: true,
+    from: `${address(run, measurement, cores)} ${address(run, measurement, rate)}`,
+  };
+}
+
+export default {
+  runs: [RUN],
+  select: ([run]) =>
+    namedRows({
+      rows: ENTRIES,
+      unit: 'us',
+      panels: PROFILES.map((id) => ({id, y: {unit: 'us'}})),
+      series: PROFILES.flatMap((profile) =>
+        Object.entries(KINDS).map(([id, token]) => ({
+          id,
+          token,
+          panel: profile,
+          at: (entry) => (kindOf(run, entry) === id ? cpuPoint(run, entry, profile) : null),
+        })),
+      ),
+    }),
+  chart: 'ranked-bars',
+  scales: ['linear'],
+  annotations: [
+    {id: 'per-request', at: {series: 'dropped-blocking', x: 'php-fpm', panel: 'baseline'}},
+    {id: 'framework', at: {series: 'kept-coroutine', x: 'hyperf', panel: 'async-db'}},
+  ],
+} satisfies FigureDefinition;

@@ -1,0 +1,22 @@
+import {entryRows} from '../entry-rows.ts';
+import {RUN} from '../runs.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+const PROFILES = ['async-db', 'api-4'];
+
+export default {
+  runs: [RUN],
+  select: ([run]) =>
+    entryRows(run, {
+      panels: PROFILES.map((id) => ({id, y: {unit: 'perS'}})),
+      unit: 'perS',
+      path: 'throughputPerS',
+    }),
+  chart: 'ranked-bars',
+  scales: ['linear', 'log'],
+  annotations: [
+    {id: 'blocking', at: {series: 'kept-blocking', x: 'swoole', panel: 'async-db'}},
+    {id: 'idle', at: {series: 'kept-coroutine', x: 'frankenphp-trueasync', panel: 'async-db'}},
+    {id: 'turned', at: {series: 'kept-coroutine', x: 'frankenphp-trueasync', panel: 'api-4'}},
+  ],
+} satisfies FigureDefinition;

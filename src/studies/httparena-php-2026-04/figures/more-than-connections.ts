@@ -1,0 +1,29 @@
+import {inSystemPoint} from '../../../../lib/chart-data/in-flight.ts';
+import {descending, namedRows} from '../../../../lib/chart-data/named-rows.ts';
+import {connectionsOf, SECOND} from '../runs.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+const CONNECTIONS = 512;
+
+export default {
+  runs: [SECOND],
+  select: ([run]) => {
+    const rows = run.measurements.filter((each) => connectionsOf(run, each) === CONNECTIONS);
+    const points = rows.map((each) => inSystemPoint(run, each, each.system, 'p50'));
+    return namedRows({
+      rows: descending(points),
+      unit: 'count',
+      series: [
+        {
+          id: 'in-system',
+          token: 'stage-queue',
+          at: (system) => points.find((point) => point?.x === system) ?? null,
+        },
+      ],
+      references: [{id: 'connections', y: CONNECTIONS}],
+    });
+  },
+  chart: 'ranked-bars',
+  scales: ['log', 'linear'],
+  annotations: [{id: 'impossible', at: {series: 'in-system', x: 'hleb2-workerman'}}],
+} satisfies FigureDefinition;

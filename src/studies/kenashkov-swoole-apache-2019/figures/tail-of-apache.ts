@@ -1,0 +1,23 @@
+import {measuredPoint} from '../../../../lib/chart-data/measured-point.ts';
+import {namedRows} from '../../../../lib/chart-data/named-rows.ts';
+import {cellOf, RUN, TESTS} from '../runs.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+const PARTS = {p95: 'stage-service', max: 'stage-queue'};
+
+export default {
+  runs: [RUN],
+  select: ([run]) =>
+    namedRows({
+      rows: Object.keys(TESTS).filter((test) => cellOf(run, test, 'apache', 500)),
+      unit: 'ms',
+      series: Object.entries(PARTS).map(([id, token]) => ({
+        id,
+        token,
+        at: (test) => measuredPoint(run, cellOf(run, test, 'apache', 500), `latencyMs.${id}`, test),
+      })),
+    }),
+  chart: 'ranked-bars',
+  scales: ['log'],
+  annotations: [{id: 'five', at: {series: 'max', x: 'basic'}}],
+} satisfies FigureDefinition;

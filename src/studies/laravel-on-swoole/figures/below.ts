@@ -1,0 +1,24 @@
+import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
+import {LATENCIES} from '../../across-cells.ts';
+import {BELOW_CELLS} from '../quantities/below.ts';
+import {APPS, BELOW} from '../quantities/read.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+/** Each at six tenths of what it can do, so these are latencies of servers and not of their queues. */
+export default {
+  runs: [BELOW],
+  select: ([run]) =>
+    acrossCells(run, {
+      kind: 'pairs',
+      x: {unit: 'category', values: APPS},
+      series: BELOW_CELLS,
+      paths: LATENCIES,
+      by: 'part',
+    }),
+  chart: 'pairs',
+  scales: ['linear'],
+  annotations: [
+    {id: 'same', at: {series: 'kept-coroutine', part: 'p50', x: 'laravel'}},
+    {id: 'few-slots', at: {series: 'kept-blocking', part: 'p95', x: 'laravel'}},
+  ],
+} satisfies FigureDefinition;

@@ -1,0 +1,22 @@
+import {PLACEMENTS} from '../quantities/read.ts';
+import {seriesByPlacement} from '../series.ts';
+import {driftOfBlocks} from '../session.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+/** How far the cells’ throughput lay from their own medians in each block; a series for each placement. */
+export default {
+  runs: PLACEMENTS.map(({run}) => run),
+  select: (runs) => {
+    const series = seriesByPlacement(runs, driftOfBlocks);
+    return {
+      kind: 'lines',
+      x: {unit: 'count', values: series[0].points.map(({x}) => x)},
+      y: {unit: 'share'},
+      series,
+      references: [{id: 'median', y: 0}],
+    };
+  },
+  chart: 'lines',
+  scales: ['linear'],
+  annotations: [{id: 'within', at: {series: 'shared', x: 1}}],
+} satisfies FigureDefinition;

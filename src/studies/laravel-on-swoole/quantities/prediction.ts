@@ -1,0 +1,112 @@
+import {requireMeasurementWith} from '../../../../lib/chart-data/design-cells.ts';
+import {requestTimes} from '../../../../lib/chart-data/predicted-throughput.ts';
+import {atCorners, CORNERS, effectOfRates} from '../../../../lib/gains/corner-bounds.ts';
+import {placedBounds} from '../../../../lib/queueing/index.ts';
+import {valueOf} from '../../../../lib/result/read.ts';
+import {coresOf} from '../../../../lib/result/stated.ts';
+import {APPS, corner, COST, each, PLACEMENTS, runWith, WORKERS} from './read.ts';
+import {alone} from './cost.ts';
+import type {CornerKey} from '../../../../lib/gains/corner-bounds.ts';
+import type {Quantities, RunOf} from '../../types.ts';
+import type {Kept, Placement, Waiting} from './read.ts';
+
+export {CORNERS};
+
+export type EffectName = Parameters<typeof effectOfRates>[0];
+
+export type Machine = {placement: string; cores?: number};
+
+/** State and waiting of each corner. */
+export const KEYS: Record<CornerKey, readonly [Kept, Waiting]> = {
+  y00: ['dropped', 'blocking'],
+  y01: ['dropped', 'coroutine'],
+  y10: ['kept', 'blocking'],
+  y11: ['kept', 'coroutine'],
+};
+
+/** Slots of a worker by its way of waiting. */
+const SLOTS = {blocking: 1, coroutine: 16};
+/** More cores than two workers and the processes beside them can use. */
+const MANY_CORES = 64;
+
+/**
+ * The lowest bound of a corner, from a request that was alone.
+ *
+ * @param machine that of the run unless it says otherwise
+ */
+export function boundOf(
+  runs: RunOf,
+  app: string,
+  key: CornerKey,
+  {placement, cores = coresOf(runs(COST))}: Machine,
+) {
+  const [state, waiting] = KEYS[key];
+  const times = requestTimes(runs(COST), alone(app, state));
+  if (!times)
+    throw new RangeError(`run “${COST}” has no request of “${app}” alone, state ${state}.`);
+  const {cpuS, ioS, sharedCpuS} = times;
+  return placedBounds(
+    {workers: WORKERS, coroutinesPerWorker: SLOTS[waiting], cpuS, ioS, sharedCpuS},
+    placement === 'apart' ? {phpCores: 1, otherCores: cores - 1} : {cores},
+  );
+}
+
+/** Measured throughput of a corner over its lowest bound. */
+export function ofBound(runs: RunOf, app: string, key: CornerKey, place: Placement) {
+  const {placement} = place;
+  const run = runs(runWith(place, app));
+  const {id} = requireMeasurementWith(run, corner(app, ...KEYS[key], placement));
+  return valueOf(run, id, 'throughputPerS') / boundOf(runs, app, key, {placement}).throughputPerS;
+}
+
+const modelled: (name: string, effect: EffectName, app: string, machine: Machine) => Quantities = (
+  name,
+  effect,
+  app,
+  machine,
+) => ({
+  [name]: {
+    unit: 'ratio',
+    digits: 1,
+    of: (runs) =>
+      effectOfRates(
+        effect,
+        atCorners((key) => boundOf(runs, app, key, machine).throughputPerS),
+      ),
+  },
+});
+
+const sharesOf = (runs: RunOf, place: Placement) =>
+  APPS.flatMap((app) => CORNERS.map((key) => ofBound(runs, app, key, place)));
+
+const ofPlace = (place: Placement): Quantities => ({
+  [`${place.prefix}of-bound-least`]: {
+    ...{unit: 'ratio', digits: 2},
+    of: (runs) => Math.min(...sharesOf(runs, place)),
+  },
+  [`${place.prefix}of-bound-most`]: {
+    ...{unit: 'ratio', digits: 2},
+    of: (runs) => Math.max(...sharesOf(runs, place)),
+  },
+});
+
+/** What single requests predict, for each application and placement, and on a machine with many cores. */
+export const prediction = {
+  ...each(PLACEMENTS, ofPlace),
+  ...each(PLACEMENTS, ({prefix, placement}) =>
+    each(APPS, (app) => ({
+      ...modelled(`${prefix}modelled-both-${app}`, 'state:waiting', app, {placement}),
+      ...modelled(`${prefix}modelled-waiting-kept-${app}`, 'waiting-when-kept', app, {placement}),
+    })),
+  ),
+  ...each(APPS, (app) => ({
+    ...modelled(`many-cores-both-${app}`, 'state:waiting', app, {
+      placement: 'shared',
+      cores: MANY_CORES,
+    }),
+    ...modelled(`many-cores-waiting-kept-${app}`, 'waiting-when-kept', app, {
+      placement: 'shared',
+      cores: MANY_CORES,
+    }),
+  })),
+};

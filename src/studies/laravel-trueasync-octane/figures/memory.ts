@@ -1,0 +1,19 @@
+import {inPanels} from '../../../../lib/chart-data/in-panels.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+export default {
+  runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03'],
+  select: ([run]) =>
+    inPanels([
+      {id: 'idle', run, path: 'memoryMb.idle'},
+      {id: 'loaded', run, path: 'memoryMb.loaded'},
+      {id: 'container', run, path: 'memoryMb.containerTotal'},
+    ]),
+  chart: 'lines',
+  scales: ['linear'],
+  annotations: [
+    {id: 'two-tables', at: {series: 'trueasync', panel: 'loaded', x: 4}},
+    {id: 'below-idle', at: {series: 'frankenphp-octane', panel: 'loaded', x: 16}},
+    {id: 'gap', at: {series: 'trueasync', panel: 'container', x: 8}},
+  ],
+} satisfies FigureDefinition;

@@ -1,0 +1,20 @@
+import {inPanels} from '../../../../lib/chart-data/in-panels.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+export default {
+  runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03'],
+  select: ([run]) =>
+    inPanels(
+      [
+        {id: 'heap', run, path: 'phpHeapMb'},
+        {id: 'allocated', run, path: 'phpAllocatedMb'},
+      ],
+      {kind: 'bars'},
+    ),
+  chart: 'bars',
+  scales: ['linear'],
+  annotations: [
+    {id: 'one-worker', at: {series: 'swoole-zts', panel: 'heap', x: 8}},
+    {id: 'blocks', at: {series: 'trueasync', panel: 'allocated', x: 8}},
+  ],
+} satisfies FigureDefinition;

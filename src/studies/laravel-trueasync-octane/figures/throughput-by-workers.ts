@@ -1,0 +1,16 @@
+import {byWorkers} from '../../../../lib/chart-data/by-workers.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
+
+export default {
+  runs: [RUN],
+  select: ([run]) => byWorkers(run, {path: 'throughputPerS'}),
+  chart: 'lines',
+  scales: ['linear', 'log'],
+  annotations: [
+    {id: 'ceiling', at: {series: 'trueasync', x: 4}},
+    {id: 'workers-count', at: {series: 'swoole-nts', x: 8}},
+    {id: 'highest', at: {series: 'trueasync', x: 8}},
+  ],
+} satisfies FigureDefinition;

@@ -1,0 +1,21 @@
+import {timeStages} from '../../../../lib/chart-data/time-stages.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+export default {
+  runs: [
+    'laravel-trueasync-octane/ta-benchmark-2026-04-03-stated',
+    'laravel-trueasync-octane/ta-benchmark-2026-04-03',
+  ],
+  select: ([stated, measured]) =>
+    timeStages(stated, measured, [
+      {stated: 'trueasync-4', measured: 'trueasync-4', waiting: 'coroutine'},
+      {stated: 'swoole-4', measured: 'swoole-nts-4', waiting: 'blocking'},
+    ]),
+  chart: 'stacked-bars',
+  scales: ['linear'],
+  annotations: [
+    {id: 'php', at: {series: 'php', panel: 'service', x: 'trueasync-4:implied'}},
+    {id: 'service', at: {series: 'service', panel: 'service', x: 'swoole-nts-4:implied'}},
+    {id: 'queue', at: {series: 'queue', panel: 'queue', x: 'swoole-nts-4:implied'}},
+  ],
+} satisfies FigureDefinition;

@@ -1,0 +1,19 @@
+import {workersNeeded} from '../../../../lib/chart-data/workers-needed.ts';
+import {valueOf} from '../../../../lib/result/read.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+export default {
+  runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03'],
+  select: ([run]) =>
+    workersNeeded(run, {
+      systems: ['swoole-nts', 'swoole-zts', 'frankenphp-octane'],
+      target: valueOf(run, 'trueasync-12', 'throughputPerS'),
+      to: 40,
+    }),
+  chart: 'models',
+  scales: ['linear'],
+  annotations: [
+    {id: 'falling', at: {series: 'swoole-nts', x: 4}},
+    {id: 'fork', at: {series: 'frankenphp-octane', x: 16}},
+  ],
+} satisfies FigureDefinition;

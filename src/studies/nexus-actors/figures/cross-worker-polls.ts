@@ -1,0 +1,40 @@
+import {quantityAt} from '../../../../lib/chart-data/arrange.ts';
+import {PAGE} from '../quantities/read.ts';
+import type {Wanted} from '../../../../lib/chart-data/arrange.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+const LOOKS = [1, 2, 3, 4];
+const byRate: Wanted = {of: (value) => (1000 * value('operations')) / value('operationsPerS')};
+const byRoundTrip: Wanted = {of: (value) => value('operations') * value('latencyMs.mean')};
+
+/** How long each test took, by what it prints: a rate, or the time of a round trip. */
+export default {
+  runs: [PAGE],
+  select: ([run]) => {
+    const tests = run.measurements.filter(({parameters}) => parameters?.pollMs);
+    return {
+      kind: 'bars',
+      x: {unit: 'category', values: tests.map(({scenario}) => scenario)},
+      y: {unit: 'ms'},
+      series: [
+        {
+          id: 'sockets',
+          runtime: 'nexus',
+          points: tests.map((each) =>
+            quantityAt(run, each, each.values.operationsPerS ? byRate : byRoundTrip, each.scenario),
+          ),
+        },
+      ],
+      references: LOOKS.map((look) => ({
+        id: `look-${look}`,
+        y: look * Number(tests[0].parameters?.pollMs),
+      })),
+    };
+  },
+  chart: 'bars',
+  scales: ['linear'],
+  annotations: [
+    {id: 'second', at: {series: 'sockets', x: 'cross-worker-round-trip'}},
+    {id: 'one-process', at: {series: 'sockets', x: 'cross-worker-fan-out'}},
+  ],
+} satisfies FigureDefinition;

@@ -1,0 +1,58 @@
+import type {Claim} from '../../types.ts';
+
+export const claims: Claim[] = [
+  {
+    id: 'zero-samples-race',
+    source: 'pfp-benchmarks',
+    where: 'Caveats',
+    quote: 'zero successful samples',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'artefact',
+  },
+  {
+    id: 'zero-not-always',
+    source: 'pfp-benchmarks',
+    where: 'Caveats',
+    quote: 'it produces zero successful samples in this benchmark',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'selective',
+    judge: ({q}) => (q('samples-detailed-phpspy-multi-pid-99hz') > 0 ? 'selective' : 'holds'),
+    calculation: ({say}) => `${say('samples-detailed-phpspy-multi-pid-99hz')} > 0`,
+  },
+  {
+    id: 'short-running-workers',
+    source: 'pfp-benchmarks',
+    where: 'Caveats',
+    quote: '4 short-running workers',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'wrong',
+  },
+  {
+    id: 'churn-costs-no-samples',
+    source: 'pfp-benchmarks',
+    where: 'Caveats',
+    quote: 'worker churn doesn’t cost samples',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'not-derivable',
+  },
+  {
+    id: 'clean-per-sample-overhead',
+    source: 'pfp-benchmarks',
+    where: 'CPU overhead',
+    quote: 'clean per-sample overhead',
+    kind: 'statement',
+    stated: null,
+    ours: null,
+    verdict: 'not-derivable',
+    calculation: ({say}) =>
+      `${say('cpu-tldr-pfp-multi-pid-99hz')} / ${say('samples-tldr-pfp-multi-pid-99hz')}; ${say('cpu-tldr-pfp-multi-pid-999hz')} / ${say('samples-tldr-pfp-multi-pid-999hz')}`,
+  },
+];

@@ -1,0 +1,21 @@
+import {COLOURS, coverageOf, DETAILED, TLDR} from '../read.ts';
+import {inPanels} from '../rows.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+export default {
+  runs: [TLDR, DETAILED],
+  select: (runs) =>
+    inPanels(runs, {
+      unit: 'share',
+      tokens: COLOURS,
+      paths: ['samplesCollected'],
+      of: coverageOf,
+    }),
+  chart: 'ranked-bars',
+  scales: ['linear'],
+  annotations: [
+    {id: 'one-more', at: {series: 'pfp', panel: 'tldr', x: 'synthetic-99'}},
+    {id: 'already', at: {series: 'phpspy', panel: 'detailed', x: 'framework-99'}},
+    {id: 'half', at: {series: 'phpspy', panel: 'tldr', x: 'wordpress-999'}},
+  ],
+} satisfies FigureDefinition;

@@ -1,0 +1,22 @@
+import {COLOURS, COST, cpuPathsOf, cpuSOf, DETAILED, RATES, TLDR} from '../read.ts';
+import {inRows} from '../rows.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+export default {
+  runs: [TLDR, DETAILED, COST],
+  select: ([tldr, detailed, cost]) =>
+    inRows([tldr, detailed], {
+      unit: 's',
+      tokens: COLOURS,
+      paths: cpuPathsOf,
+      source: (run) => (run === tldr ? cost : run),
+      of: (run, id) => cpuSOf(run, cost, id),
+      cells: RATES.map((rateHz) => ({rateHz, workload: 'multi-pid'})),
+    }),
+  chart: 'ranked-bars',
+  scales: ['linear'],
+  annotations: [
+    {id: 'nothing', at: {series: 'phpspy', x: 'tldr-multi-pid-999'}},
+    {id: 'thirty', at: {series: 'phpspy', x: 'detailed-multi-pid-99'}},
+  ],
+} satisfies FigureDefinition;

@@ -1,0 +1,27 @@
+import {measuredSeries} from '../points.ts';
+import {OUTSIDE, OWN, synthetic} from '../read.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+const KINDS = ['rss', 'pss'];
+
+export default {
+  runs: [OWN],
+  select: ([run]) => ({
+    kind: 'bars',
+    x: {unit: 'category', values: ['one', 'four']},
+    y: {unit: 'mb'},
+    panels: KINDS.map((id) => ({id})),
+    series: KINDS.flatMap((kind) =>
+      OUTSIDE.map((profiler) =>
+        measuredSeries(run, profiler, {
+          panel: kind,
+          path: `memoryMb.${kind}`,
+          ids: {one: synthetic(profiler), four: synthetic(profiler, 4)},
+        }),
+      ),
+    ),
+  }),
+  chart: 'bars',
+  scales: ['linear'],
+  annotations: [{id: 'reversed', at: {series: 'pfp', panel: 'rss', x: 'one'}}],
+} satisfies FigureDefinition;

@@ -1,0 +1,22 @@
+import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
+import {cornerSeries} from '../../../../lib/chart-data/corners.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+const WORKERS = 2;
+
+export default {
+  runs: ['state-or-coroutines/two-cores'],
+  select: ([run]) =>
+    acrossCells(run, {
+      kind: 'dots',
+      x: {unit: 'ms', values: [0, 1, 2, 4]},
+      series: cornerSeries((ioWaitMs: number) => ({ioWaitMs, workers: WORKERS})),
+      paths: [{id: 'rate', path: 'throughputPerS'}],
+    }),
+  chart: 'dots',
+  scales: ['log', 'linear'],
+  annotations: [
+    {id: 'no-wait', at: {series: 'kept-blocking', x: 0}},
+    {id: 'one-and-two', at: {series: 'kept-blocking', x: 1}},
+  ],
+} satisfies FigureDefinition;

@@ -1,0 +1,27 @@
+import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
+import {cornerAt} from '../../../../lib/chart-data/corners.ts';
+import {setting} from '../../laravel-on-swoole/quantities/read.ts';
+import {RUNTIMES_RUN} from '../quantities/read.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+/** The colours of Swow and of our server look alike to some eyes. */
+const TOKENS = {swow: 'group-1', fiber: 'group-2', amphp: 'group-3', reactphp: 'group-4'};
+
+export default {
+  runs: [RUNTIMES_RUN],
+  select: ([run]) =>
+    acrossCells(run, {
+      kind: 'bars',
+      x: {unit: 'category', values: ['dropped', 'kept']},
+      series: Object.entries(TOKENS).map(([runtime, token]) => ({
+        id: runtime,
+        token,
+        at: (state: 'dropped' | 'kept') =>
+          cornerAt(state, 'coroutine', {...setting('small'), runtime}),
+      })),
+      paths: [{id: 'rate', path: 'throughputPerS'}],
+    }),
+  chart: 'bars',
+  scales: ['linear'],
+  annotations: [{id: 'state', at: {series: 'swow', x: 'kept'}}],
+} satisfies FigureDefinition;

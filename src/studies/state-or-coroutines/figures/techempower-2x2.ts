@@ -1,0 +1,26 @@
+import {STATE, WAITING} from '../../../../lib/chart-data/corners.ts';
+import {effectGrid} from '../../../../lib/chart-data/effect-grid.ts';
+import {techempowerCell} from '../../../../lib/chart-data/techempower-cells.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+const QUERIES = [1, 20];
+
+export default {
+  runs: ['techempower-php-2019-12/query'],
+  select: ([run]) =>
+    effectGrid(run, {
+      factors: [STATE, WAITING],
+      designs: QUERIES.map((queries) => ({
+        id: `queries-${queries}`,
+        measurementAt: techempowerCell(run, queries),
+      })),
+      drawn: ['queries-1', 'queries-20'],
+      shown: ['state-when-blocking', 'waiting-when-kept', 'state', 'waiting', 'state:waiting'],
+    }),
+  chart: 'effect-grid',
+  scales: ['linear'],
+  annotations: [
+    {id: 'fewer-workers', at: {series: 'queries-20', panel: 'effects', x: 'state-when-blocking'}},
+    {id: 'same-server', at: {series: 'queries-1', panel: 'effects', x: 'waiting-when-kept'}},
+  ],
+} satisfies FigureDefinition;

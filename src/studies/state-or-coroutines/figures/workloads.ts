@@ -1,0 +1,26 @@
+import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
+import {cornerAt, phpFpmSeries} from '../../../../lib/chart-data/corners.ts';
+import type {Kept, Waiting} from '../../../../lib/chart-data/corners.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+const WORKLOADS = ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries'];
+const corner = (state: Kept, waiting: Waiting) => ({
+  id: `${state}-${waiting}`,
+  token: `model-${waiting}-${state}`,
+  at: (workload: string) => cornerAt(state, waiting, {workload, workers: 2}),
+});
+const FPM = phpFpmSeries((workload: string) => ({workload, workers: 4}));
+
+export default {
+  runs: ['state-or-coroutines/two-cores'],
+  select: ([run]) =>
+    acrossCells(run, {
+      kind: 'dots',
+      x: {unit: 'category', values: WORKLOADS},
+      series: [corner('kept', 'blocking'), corner('kept', 'coroutine'), FPM],
+      paths: [{id: 'rate', path: 'throughputPerS'}],
+    }),
+  chart: 'dots',
+  scales: ['log'],
+  annotations: [{id: 'nothing-to-wait-for', at: {series: 'kept-coroutine', x: 'hello'}}],
+} satisfies FigureDefinition;

@@ -1,0 +1,29 @@
+import {namedRows, quotientPoint} from '../../../../lib/chart-data/named-rows.ts';
+import {atQueries, FRAMEWORKS, RUNS} from '../runs.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+const SERIES = {1: 'stage-service', 20: 'stage-io'};
+
+export default {
+  runs: [RUNS.query],
+  select: ([run]) =>
+    namedRows({
+      rows: FRAMEWORKS,
+      unit: 'ratio',
+      series: Object.entries(SERIES).map(([queries, token]) => ({
+        id: `queries-${queries}`,
+        token,
+        at: (name) =>
+          quotientPoint(run, {
+            over: atQueries(run, `${name}-swoole`, Number(queries)),
+            under: atQueries(run, name, Number(queries)),
+            path: 'throughputPerS',
+            x: name,
+          }),
+      })),
+      references: [{id: 'equal', y: 1}],
+    }),
+  chart: 'ranked-bars',
+  scales: ['linear', 'log'],
+  annotations: [{id: 'symfony', at: {series: 'queries-1', x: 'symfony'}}],
+} satisfies FigureDefinition;

@@ -1,0 +1,24 @@
+import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
+import {QUERIES, queriesOf, RUNS, TRIO} from '../runs.ts';
+import type {FigureDefinition} from '../../types.ts';
+
+export default {
+  runs: [RUNS.query],
+  select: ([run]) =>
+    acrossParameter(run, {
+      path: 'throughputPerS',
+      x: (measurement) => queriesOf(run, measurement),
+      xUnit: 'count',
+      xValues: QUERIES,
+      series: ({system}) => system,
+      where: ({system}) => TRIO.includes(system),
+      tokens: {'swoole-no-async': 'stage-queue'},
+    }),
+  chart: 'lines',
+  scales: ['log', 'linear'],
+  annotations: [
+    {id: 'one', at: {series: 'swoole', x: 1}},
+    {id: 'crossing', at: {series: 'php', x: 5}},
+    {id: 'database', at: {series: 'swoole', x: 20}},
+  ],
+} satisfies FigureDefinition;

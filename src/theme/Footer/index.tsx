@@ -1,0 +1,21 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import styles from './styles.module.css';
+
+/** as plugins/site-navigation writes it */
+export type Line = {links: {label: string; to?: string; href?: string}[]};
+
+/** The footer: a line of links. */
+export default function Footer() {
+  const {links} = useThemeConfig().footer as Line;
+  return (
+    <footer className={styles.footer} data-screen-only="">
+      {links.map(({to, href, label}) => (
+        <Link key={label} to={to} href={href}>
+          {label}
+        </Link>
+      ))}
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import {awake, expect, test} from './fixtures.ts';
+
+const CATALOGUE = '/studies/';
+const entries = (page) => page.locator('main [data-list] li');
+const shown = (page) => entries(page).filter({visible: true});
+const choose = (page, name, value) =>
+  page.locator(`main select[name=${name}]`).selectOption({value});
+
+test('studies are narrowed without the application, and the address tells by what', async ({
+  page,
+  open,
+  requests,
+  isApp,
+}) => {
+  await open(CATALOGUE);
+  const all = await entries(page).count();
+  expect(all).toBeGreaterThan(10);
+  await expect(page.locator('main output')).toContainText(`${all} / ${all}`);
+  await choose(page, 'effects', 'coroutine');
+  await choose(page, 'loadModel', 'open');
+  await expect(page).toHaveURL(/\?effects=coroutine&loadModel=open$/);
+  await expect.poll(() => shown(page).count()).toBeLessThan(all);
+  const some = await shown(page).count();
+  expect(some).toBeGreaterThan(0);
+  await expect(page.locator('main output')).toContainText(`${some} / ${all}`);
+  for (const entry of await shown(page).all())
+    await expect(entry).toHaveAttribute('data-effects', /\bcoroutine\b/);
+  await page.reload();
+  await expect.poll(() => shown(page).count()).toBe(some);
+  await page.locator('main form button').click();
+  await expect.poll(() => shown(page).count()).toBe(all);
+  await expect(page).toHaveURL(/\/studies\/$/);
+  expect(requests.filter(isApp)).toEqual([]);
+});
+
+test('the application leaves alone what is narrowed, and draws a list that can be narrowed', async ({
+  page,
+  open,
+}) => {
+  await open(`${CATALOGUE}?evidence=own&wake`);
+  await awake(page);
+  const own = await entries(page).and(page.locator('[data-evidence=own]')).count();
+  await expect.poll(() => shown(page).count()).toBe(own);
+  await open('/about/?wake');
+  await awake(page);
+  await page
+    .locator('a[href$="/studies/"]')
+    .first()
+    .evaluate((link) => link.click());
+  await expect(page).toHaveURL(/\/studies\/$/);
+  await expect.poll(() => shown(page).count()).toBeGreaterThan(own);
+  await choose(page, 'evidence', 'own');
+  await expect.poll(() => shown(page).count()).toBe(own);
+});

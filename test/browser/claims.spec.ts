@@ -1,0 +1,181 @@
+import {awake, expect, test} from './fixtures.ts';
+
+const CLAIMS = '/claims/';
+const STUDY = 'laravel-trueasync-octane';
+const ONE_STUDY = `${CLAIMS}${STUDY}/`;
+const entries = (page) => page.locator('main [data-list] li');
+const shown = (page) => entries(page).filter({visible: true});
+
+/** What addresses call the lines of the list of all. */
+const namesOfLines = (page) =>
+  entries(page).evaluateAll((all) =>
+    all.map((line) => {
+      const [study, id] = line.querySelector('a').getAttribute('href').split('/').slice(-2);
+      return `${study}--${id.slice(1)}`;
+    }),
+  );
+
+/** Texts of all entries, as they stand in the page. */
+const textsOf = (page) => entries(page).allTextContents();
+
+for (const [path, least, length] of [
+  [CLAIMS, 300, 30],
+  [ONE_STUDY, 90, 80],
+]) {
+  test(`every claim of ${path} stands in the page before any script of the application`, async ({
+    page,
+    open,
+    requests,
+    isApp,
+  }) => {
+    await open(path);
+    const all = await entries(page).count();
+    expect(all).toBeGreaterThan(least);
+    await expect(page.locator('main output')).toContainText(`${all} / ${all}`);
+    for (const text of await textsOf(page)) expect(text.length).toBeGreaterThan(length);
+    await page.locator('main input[type=search]').fill('56x');
+    await expect.poll(() => shown(page).count()).toBeLessThan(all);
+    expect(requests.filter(isApp)).toEqual([]);
+  });
+}
+
+test('filters narrow the list, stand in the address, and let everything through again @every-view', async ({
+  page,
+  open,
+}) => {
+  await open(CLAIMS);
+  const all = await shown(page).count();
+  await page.locator('select[name=verdict]').selectOption('artefact');
+  await expect.poll(() => shown(page).count()).toBeLessThan(all);
+  const artefacts = await shown(page).count();
+  expect(await page.locator('main li[data-verdict=artefact]').count()).toBe(artefacts);
+  await expect(page).toHaveURL(/\?verdict=artefact$/);
+  await page.locator('select[name=study]').selectOption('nexus-actors');
+  await expect(page).toHaveURL(/verdict=artefact&study=nexus-actors$/);
+  await expect.poll(() => shown(page).count()).toBeLessThan(artefacts);
+  await expect(page.locator('main section[data-study]').filter({visible: true})).toHaveCount(1);
+  await page.locator('main form button').click();
+  await expect.poll(() => shown(page).count()).toBe(all);
+  await expect(page).toHaveURL(/\/claims\/$/);
+});
+
+test('words are found in quotes, claims and reasons, and the key claims by their box', async ({
+  page,
+  open,
+}) => {
+  await open(ONE_STUDY);
+  const all = await shown(page).count();
+  await page.locator('input[type=search]').fill('64% LESS');
+  await expect.poll(() => shown(page).count()).toBeLessThan(all);
+  await expect(shown(page).first()).toHaveId('sixty-four-percent-less');
+  await page.locator('input[type=search]').fill('nothing of that name');
+  await expect(page.locator('[data-list-none]')).toBeVisible();
+  await page.locator('main form button').click();
+  await page.locator('input[name=key]').check();
+  await expect.poll(() => shown(page).count()).toBeLessThan(5);
+  await expect(page).toHaveURL(/\?key=true$/);
+  await page.reload();
+  await expect.poll(() => shown(page).count()).toBeLessThan(5);
+});
+
+test('an address with a filter shows what it asks for, and a study’s summary leads there', async ({
+  page,
+  open,
+}) => {
+  await open(`/studies/${STUDY}/`);
+  await page.locator('a[href*="verdict=wrong"]').click();
+  await expect(page).toHaveURL(new RegExp(`claims/${STUDY}/\\?verdict=wrong`));
+  await expect(page.locator('select[name=verdict]')).toHaveValue('wrong');
+  await expect.poll(() => shown(page).count()).toBeLessThan(60);
+  expect(await shown(page).count()).toBeGreaterThan(5);
+  for (const entry of await shown(page).all())
+    await expect(entry).toHaveAttribute('data-verdict', 'wrong');
+});
+
+test('a link to a claim lands on it, opened where there is more, though those above it were not laid out', async ({
+  page,
+  open,
+}) => {
+  for (const path of [CLAIMS, ONE_STUDY]) {
+    await open(path);
+    const anchors = await entries(page).evaluateAll((all) => all.map(({id}) => id));
+    // A line of the list of all has no id until an address asks for it.
+    if (path === CLAIMS) anchors.splice(0, anchors.length, ...(await namesOfLines(page)));
+    for (const anchor of [anchors[7], anchors[60], anchors.at(-1)]) {
+      await open('/about/');
+      await open(`${path}#${anchor}`);
+      const named = page.locator(`[id="${anchor}"]`);
+      await expect(named).toBeInViewport({ratio: 0.3});
+      // What is laid out late would move it now.
+      await page.waitForTimeout(300);
+      await expect(named).toBeInViewport({ratio: 0.3});
+      if (path === ONE_STUDY) await expect(named.locator('details')).toHaveAttribute('open');
+    }
+  }
+});
+
+test('a claim of all leads to its calculation, and that to its place in the study', async ({
+  page,
+  open,
+}) => {
+  await open(CLAIMS);
+  // Far down the page, a press would scroll to it and meet what is laid out only then.
+  await page.locator('input[type=search]').fill('56x');
+  await page.locator(`main li a[href$="${STUDY}/#latency-56x"]`).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`claims/${STUDY}/#latency-56x$`));
+  const entry = page.locator('#latency-56x');
+  await expect(entry.locator('dl')).toBeVisible();
+  await entry.locator('a[href*="#claim-"]').click();
+  await expect(page).toHaveURL(new RegExp(`studies/${STUDY}/#claim-latency-56x$`));
+  await expect(page.locator('#claim-latency-56x')).toBeInViewport();
+});
+
+test('where the application opens the page, the entries are the same and the one named is found', async ({
+  page,
+  open,
+}) => {
+  await open(ONE_STUDY);
+  const served = await textsOf(page);
+  await open(`/studies/${STUDY}/?wake`);
+  await awake(page);
+  const badge = page.locator('main a[href*="/claims/"][href*="#"]').last();
+  const anchor = (await badge.getAttribute('href')).split('#')[1];
+  await badge.evaluate((link) => link.click());
+  await expect(page).toHaveURL(/\/claims\/.*#/);
+  await expect(entries(page)).toHaveCount(served.length);
+  expect(await textsOf(page)).toEqual(served);
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  await page.locator('select[name=verdict]').selectOption('wrong');
+  await expect.poll(() => shown(page).count()).toBeLessThan(served.length);
+});
+
+test('what follows a verdict within a sentence stays on its line', async ({page, open}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open('/studies/coroutines-elsewhere/');
+  const placed = await page.locator('main a[title] > span').evaluateAll((badges) =>
+    badges.flatMap((badge) => {
+      const next = badge.parentElement.parentElement.nextSibling;
+      if (next?.nodeType !== Node.TEXT_NODE || !/^[.,;:)]/u.test(next.data)) return [];
+      const sign = document.createRange();
+      sign.setStart(next, 0);
+      sign.setEnd(next, 1);
+      return [sign.getBoundingClientRect().top < badge.getBoundingClientRect().bottom];
+    }),
+  );
+  expect(placed.length).toBeGreaterThan(0);
+  expect(placed).not.toContain(false);
+});
+
+for (const path of [CLAIMS, '/studies/'])
+  for (const hash of ['#%', '#%E0%A4%A'])
+    test(`${path}${hash}, an address that was cut, leaves the list at work @once`, async ({
+      page,
+      open,
+    }) => {
+      await open(path + hash);
+      const all = await entries(page).count();
+      // Its second choice narrows the list of claims and that of studies alike.
+      await page.locator('main select').first().selectOption({index: 1});
+      await expect.poll(() => shown(page).count()).toBeLessThan(all);
+      await page.locator('a[data-language]').first().hover();
+    });

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from './fixtures.ts';
+
+const PAGE = '/explore/compare/';
+const frame = (page) => page.locator('[data-explorable="compare"]');
+const live = (page) => page.locator('[data-explorable="compare"][data-is-live]');
+const sentenceOf = (page) => frame(page).locator('[data-part="sentence"]');
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('verdict, values, ratio and what differs stand there @once', async ({page, open}) => {
+    await open(PAGE);
+    await expect(sentenceOf(page)).toContainText(/1[.,]03/);
+    await expect(frame(page).locator('.compare-plot')).toHaveCount(3);
+    await expect(frame(page).locator('tbody tr')).toHaveCount(3);
+  });
+});
+
+test('another quantity by the keyboard changes verdict and address', async ({page, open}) => {
+  await open(PAGE);
+  await frame(page).locator('[name=of]').focus();
+  await expect(live(page)).toBeVisible();
+  const before = await sentenceOf(page).innerText();
+  await frame(page).locator('[name=of]').selectOption('memoryMb.loaded');
+  await expect(sentenceOf(page)).not.toHaveText(before);
+  await expect(page).toHaveURL(/of=memoryMb.loaded/);
+  await frame(page).locator('[name=add]').click();
+  await expect(frame(page).locator('[name=c]')).toBeFocused();
+  await expect(frame(page).locator('[role=status]')).not.toBeEmpty();
+  const {violations} = await new AxeBuilder({page}).include('[data-explorable]').analyze();
+  expect(violations).toEqual([]);
+});
+
+test('a hostile address is named, and another study is fetched @once', async ({page, open}) => {
+  await open(`${PAGE}?a=%3Cscript%3E&of=nothing`);
+  await expect(live(page)).toBeVisible();
+  await expect(frame(page).locator('#compare-a-bad')).toContainText('<script>');
+  await expect(frame(page).locator('#compare-of-bad')).toContainText('nothing');
+  await frame(page).locator('.compare-more > summary').click();
+  await frame(page).locator('[name=study]').selectOption('laravel-trueasync-octane');
+  await expect(page).toHaveURL(/study=laravel/);
+  await expect(frame(page).locator('#compare-a-bad')).toBeEmpty();
+});
+
+test('a lesson leaves out what its address names, and what there isn’t is named as text @once', async ({
+  page,
+  open,
+}) => {
+  await open(`${PAGE}?hide=b,nothing,%22%5D%3Cimg%20src%3Dx%3E&steps=2,%3Cb%3E`);
+  await expect(live(page)).toBeVisible();
+  await expect(frame(page).locator('[name=b]')).toBeHidden();
+  await expect(frame(page).locator('[name=a]')).toBeVisible();
+  const refused = frame(page).locator('form > .explorable-bad');
+  // Where the reader looks first, on a phone too.
+  await expect(refused).toBeInViewport();
+  await expect(refused).toContainText('nothing, "]<img src=x>, 2, <b>');
+  await expect(refused.locator('*')).toHaveCount(0);
+  await expect(sentenceOf(page)).toContainText(/1[.,]03/);
+  await frame(page).locator('[name=add]').click();
+  await expect(frame(page).locator('[name=c]')).toBeFocused();
+  await expect(frame(page).locator('[name=b]')).toBeHidden();
+  await expect(page).toHaveURL(/hide=b/);
+});

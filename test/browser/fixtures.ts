@@ -1,0 +1,72 @@
+import {existsSync} from 'node:fs';
+import {test as base, expect} from '@playwright/test';
+import {LOCALES, ORIGINAL, languageOf, pathIn} from '../../content/languages.ts';
+import {serveSite} from '../../scripts/site/server.ts';
+import type {Page} from '@playwright/test';
+
+export {expect};
+
+/**
+ * Fixtures for tests of the built site:
+ * - `site`: `{origin, url}` of a server of build/, one per worker;
+ * - `lang`: 'en' or 'ru'; `theme`: 'light' or 'dark'; `device`: 'phone' or 'desktop', by project;
+ * - `open(path)`: opens a page in the project's language, `open('/about/')`, and gives the answer;
+ * - `requests`: addresses of everything the page asked for so far;
+ * - `isApp(url)`: whether an address belongs to the application, as opposed to the one script of all pages, and to that of the search.
+ *
+ * After each test the page must have made no request to another host, no message on the console
+ * above a warning, and no violation of its content security policy.
+ */
+export const test = base.extend({
+  device: ['desktop', {option: true}],
+  lang: async ({locale}, use) =>
+    use(LOCALES.find((one) => languageOf(one).locale === locale) ?? ORIGINAL),
+  theme: async ({colorScheme}, use) => use(colorScheme),
+  site: [
+    async ({}, use) => {
+      if (!existsSync('build/index.html'))
+        throw new Error(
+          'build/index.html is missing: run `npm run build` before the browser tests.',
+        );
+      const site = await serveSite({root: 'build'});
+      await use(site);
+      await site.close();
+    },
+    {scope: 'worker'},
+  ],
+  requests: async ({}, use) => use([]),
+  complaints: async ({}, use) => use([]),
+  page: async ({page, site, requests, complaints}, use) => {
+    listen(page, site, requests, complaints);
+    await use(page);
+    expect(complaints, 'what the browser complained about').toEqual([]);
+  },
+  open: async ({page, site, lang}, use) =>
+    use((path) => page.goto(site.origin + pathIn(lang, path))),
+  isApp: async ({}, use) => use((url) => /\/assets\/js\/(?!wake\.|search\.)/.test(url)),
+});
+
+export {pathIn};
+
+export const otherLanguage = (lang: string): 'en' | 'ru' => (lang === 'en' ? 'ru' : 'en');
+
+/** Resolves once the application runs. */
+export function awake(page: Page) {
+  return page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+function listen(page, site, requests, complaints) {
+  page.on('request', (request) => {
+    const url = request.url();
+    requests.push(url);
+    if (!url.startsWith(site.origin) && !/^(data|blob|about):/.test(url))
+      complaints.push(`request to another host: ${url}`);
+  });
+  page.on('console', (message) => {
+    const isMissingPage =
+      /status of 404/.test(message.text()) && message.location().url === page.url();
+    if (['error', 'warning'].includes(message.type()) && !isMissingPage)
+      complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+}

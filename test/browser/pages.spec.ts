@@ -1,0 +1,202 @@
+import AxeBuilder from '@axe-core/playwright';
+import {
+  italic,
+  CYRILLIC,
+  LATIN_STRONG,
+  MATHS_FEW,
+  MATHS_REST,
+} from '../../scripts/fonts/characters.ts';
+import {ORIGINAL} from '../../content/languages.ts';
+import {expect, otherLanguage, pathIn, test} from './fixtures.ts';
+import {builtPages} from './pages.ts';
+import type {Page} from '@playwright/test';
+
+// One visit a page checks all that can be wrong with a single page. Opening it is most of the work, so what
+// is to be held true of every page belongs here, and not into a walk of its own. That a page asks for nothing
+// elsewhere, breaks no policy and says nothing on the console is checked after every test.
+
+/** Widths of a window, in px, at which no page may scroll sideways, besides that of the view itself. */
+const NARROW = {phone: [320, 360], desktop: [675, 1024]};
+
+for (const path of builtPages()) {
+  test(`${path} is sound @every-pair`, async ({
+    page,
+    open,
+    site,
+    lang,
+    device,
+    theme,
+    requests,
+    isApp,
+  }) => {
+    // A page with hundreds of claims takes axe its time.
+    test.setTimeout(300_000);
+    await open(path);
+    await expectTwin({page, site, lang}, path);
+    await expectFigures(page);
+    await expectCharacters(page);
+    await expectWholeUnits(page);
+    await expectNothingFromAxe(page, {lang, theme});
+    await expectNoSidewaysScroll(page, NARROW[device]);
+    await expectFitForPaper(page);
+    expect.soft(requests.filter(isApp), 'a plain visit loads no application script').toEqual([]);
+  });
+}
+
+/** The switch leads to the page in the other language, which is there and is in that language. */
+async function expectTwin({page, lang, site}, path) {
+  const other = otherLanguage(lang);
+  const address = pathIn(other, path);
+  await expect.soft(page.locator('header a[data-language]')).toHaveAttribute('href', address);
+  const answer = await page.request.get(site.origin + address);
+  expect.soft(answer.status(), address).toBe(200);
+  expect.soft(await answer.text()).toMatch(new RegExp(`<html lang="?${other}`));
+}
+
+/**
+ * Every figure is complete before any script of the application, its table has a value for each point, and no text
+ * runs out of its picture.
+ */
+async function expectFigures(page) {
+  await page.evaluate(() => document.fonts.ready);
+  const figures = await page.locator('figure.figure').evaluateAll((all) =>
+    all.map((figure) => {
+      const valuesOf = (one) =>
+        [...one.querySelectorAll('.figure-data td')].filter((cell) => /\d/.test(cell.textContent))
+          .length;
+      // A picture that is drawn from a model has no points of its own, and yet a table.
+      const pointsOf = (one) =>
+        JSON.parse(one.querySelector('[data-figure-spots]').textContent).spots.length || 6;
+      const isShown = (element) => element.getBoundingClientRect().width > 0;
+      const pictures = [...figure.querySelectorAll('svg')].filter(
+        (svg) => svg.querySelector('[role=img]') && isShown(svg),
+      );
+      const textsOutside = pictures.flatMap((svg) => {
+        const room = svg.getBoundingClientRect();
+        return [...svg.querySelectorAll('text')]
+          .filter((text) => {
+            const box = text.getBoundingClientRect();
+            return box.left < room.left - 2 || box.right > room.right + 2;
+          })
+          .map((text) => text.textContent);
+      });
+      return {
+        id: figure.id,
+        pictures: pictures.length,
+        hasCaption: figure.querySelector('figcaption')?.textContent.trim() !== '',
+        hasTable: valuesOf(figure) >= pointsOf(figure),
+        hasNotes: figure.querySelectorAll('.figure-annotations li').length > 0,
+        textsOutside,
+      };
+    }),
+  );
+  for (const figure of figures)
+    expect.soft(figure).toEqual({
+      id: figure.id,
+      pictures: 1,
+      hasCaption: true,
+      hasTable: true,
+      hasNotes: true,
+      textsOutside: [],
+    });
+}
+
+/** The published fonts have every character of formulas and headings. */
+async function expectCharacters(page) {
+  const {variables, others, headings} = await page.evaluate(() => {
+    const textOf = (selector) =>
+      [...document.querySelectorAll(selector)].map((one) => one.textContent);
+    return {
+      variables: textOf('mi'),
+      others: textOf('mo, mn').join(''),
+      headings: textOf('main :is(h1, h2, h3)').join(''),
+    };
+  });
+  const maths = new Set(`${MATHS_FEW}${MATHS_REST}\u2061`);
+  const text = new Set(`${LATIN_STRONG}${CYRILLIC}${MATHS_FEW}${MATHS_REST}\u200b\u2060\n`);
+  const missing = [
+    ...[...variables.map(italic).join(''), ...others].filter((one) => !maths.has(one)),
+    ...[...headings].filter((one) => !text.has(one)),
+  ];
+  expect.soft(missing, 'add them in scripts/fonts/characters.ts, then npm run fonts').toEqual([]);
+}
+
+/** No line ends within “req/s”, short code such as `--task-workers=0`, nor a name such as PHP-FPM in a heading. */
+async function expectWholeUnits(page) {
+  const broken = await page.locator('main').evaluate((main) => {
+    const found = [];
+    const linesOf = (range) =>
+      new Set([...range.getClientRects()].filter(({width}) => width > 1).map(({top}) => top)).size;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (node.parentElement.closest('svg, script, pre')) continue;
+      const isCode = node.parentElement.matches('code');
+      const whole = isCode
+        ? /^\S{1,24}$/gu
+        : node.parentElement.closest('h1, h2, h3')
+          ? /\p{L}+\.?\/\u2060?[sс](?!\p{L})|PHP-\u2060?FPM|\p{L}+-\u2060?то(?!\p{L})|(?<=\/)\w+-\u2060?\w+(?=\/)/gu
+          : /\p{L}+\.?\/\u2060?[sс](?!\p{L})/gu;
+      for (const {0: text, index} of node.data.matchAll(whole)) {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        if (linesOf(range) > 1) found.push(text);
+      }
+    }
+    return found;
+  });
+  expect.soft(broken, 'units and options that break across lines').toEqual([]);
+}
+
+/**
+ * All rules of axe, each in the views where it can fail: it takes more than half of a visit. What a theme and a device change,
+ * contrast, is looked at in both English views (a light phone, a dark desktop); all else in both dark ones (a desktop in
+ * English, a phone in Russian). The pages have no frames, and axe's way of collecting from frames takes long.
+ */
+async function expectNothingFromAxe(page, {lang, theme}) {
+  const contrast = {enabled: lang === ORIGINAL};
+  const isOnlyContrast = theme === 'light';
+  if (isOnlyContrast && !contrast.enabled) return;
+  const rules = isOnlyContrast
+    ? {runOnly: {type: 'rule', values: ['color-contrast']}}
+    : {rules: {'color-contrast': contrast}};
+  const {violations} = await new AxeBuilder({page})
+    .setLegacyMode(true)
+    .options({resultTypes: ['violations'], ...rules})
+    .analyze();
+  const found = violations.map(
+    ({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 160)).join(' | ')}`,
+  );
+  expect.soft(found).toEqual([]);
+}
+
+/** @param widths in px */
+async function expectNoSidewaysScroll(page: Page, widths: number[]) {
+  const {width: own, height} = page.viewportSize();
+  for (const width of [own, ...widths]) {
+    await page.setViewportSize({width, height});
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(excess, `px that the page is too wide at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({width: own, height});
+}
+
+/** Paper gets black on white, open details and no controls. */
+async function expectFitForPaper(page) {
+  await page.emulateMedia({media: 'print'});
+  await expect.soft(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect.soft(page.locator('[data-screen-only]').first()).toBeHidden();
+  const closed = await page
+    .locator('main details')
+    .evaluateAll(
+      (all) =>
+        all.filter(
+          (one) =>
+            one.checkVisibility() && one.lastElementChild?.getBoundingClientRect().height === 0,
+        ).length,
+    );
+  expect.soft(closed, 'details that stay closed on paper').toBe(0);
+}

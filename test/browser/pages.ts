@@ -1,0 +1,11 @@
+import {readdirSync} from 'node:fs';
+
+/** Addresses of the English pages that are built, without the locale: every page has its Russian twin. */
+export function builtPages(): string[] {
+  return readdirSync('build', {recursive: true})
+    .filter(
+      (name) => /(^|\/)index\.html$/.test(name) && !/^(ru|embed|figure-html|talk)\//.test(name),
+    )
+    .map((name) => `/${name.replace(/index\.html$/, '')}`)
+    .sort();
+}

@@ -1,0 +1,44 @@
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {bookOf} from '../../content/quantities/book.ts';
+import {sayerOf, withQuantities} from '../../content/quantities/texts.ts';
+import {LOCALES} from '../../content/languages.ts';
+import {readSite} from '../../content/site/load-site.ts';
+import {parsePage} from '../../content/site/parse-page.ts';
+import {tagsNamed} from '../../content/site/tags.ts';
+import {textsOf} from '../../content/texts.ts';
+import {evaluateValue} from '../../content/value/evaluate.ts';
+
+const site = await readSite(join(import.meta.dirname, '../..'));
+const names = [...site.quantities.keys()];
+const studies = [...new Set(names.map((name) => name.split(':')[0]))];
+
+/** What stands in a page: the text that the build puts between the tags of `<Value>`. */
+function inProse(of, locale, attributes) {
+  const {tree} = parsePage('page.mdx', `<Value of="${of}"${attributes}>?</Value>`);
+  return evaluateValue(tagsNamed(tree, 'Value')[0], {file: 'page.mdx', locale}, site).text;
+}
+
+/** What stands in the text of a figure or claim that names the quantity. */
+function inText(name, book, locale, format) {
+  const words = site.catalogues[locale].interface;
+  const texts = withQuantities({text: `{{${name}${format}}}`}, {book, locale, words});
+  return textsOf(locale, texts).render('text');
+}
+
+test.each(studies.flatMap((study) => LOCALES.map((locale) => ({study, locale}))))(
+  'every quantity of $study is one string in prose, figures and claims ($locale)',
+  ({study, locale}) => {
+    const book = bookOf(site, study);
+    const say = sayerOf(book, locale, site.catalogues[locale].interface);
+    for (const of of names.filter((name) => name.startsWith(`${study}:`))) {
+      const name = of.slice(study.length + 1);
+      const bare = inProse(of, locale, '');
+      expect([inText(name, book, locale, ''), say(name)], of).toEqual([bare, bare]);
+      const unit = inProse(of, locale, ' unit="short"');
+      const claim = say(name, {withUnit: true});
+      expect([inText(name, book, locale, ', unit'), claim], of).toEqual([unit, unit]);
+      expect(bare, of).not.toMatch(/-|\d\.\d{5}/);
+    }
+  },
+);
