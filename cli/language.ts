@@ -3,8 +3,7 @@ import {LOCALES, ORIGINAL} from '../content/languages.ts';
 /**
  * The language that a command line asks for: `--lang`, else the environment's, else English.
  *
- * @returns `rest` is the command line without the option;
- * `wrong` is a language that there is no table of
+ * @returns `rest` is the command line without the option; `wrong` is a language that there is no table of
  */
 export function languageOf(
   argv: string[],

@@ -27,8 +27,7 @@ import type {Problem} from './problem.ts';
  * Holds everything that the site says against the result files, in both languages, in one run.
  *
  * @param root the project's root
- * @returns by place; empty if all is well. Only those
- * of severity "error" have to stop a build.
+ * @returns by place; empty if all is well. Only those of severity "error" have to stop a build.
  */
 export async function checkBindings(root: string): Promise<Problem[]> {
   const site = await readSite(root);

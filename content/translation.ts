@@ -15,9 +15,8 @@ import type {Document} from 'yaml';
  * @param root the project's root
  * @param name a page's path inside `docs`, or `all`
  * @param options `unchanged` stamps those pages too: their words are right as they are
- * @returns pages
- * whose stamp was right already are left alone; `untouched` are those that were refused; `unknown` if no translated
- * page has that name
+ * @returns pages whose stamp was right already are left alone; `untouched` are those that were refused; `unknown` if
+ * no translated page has that name
  */
 export function stampTranslations(
   root: string,

@@ -156,10 +156,7 @@ function presumedOf(
   return typeof arrivalRatePerS === 'number' ? {} : (presumed ?? {});
 }
 
-/**
- * readings of
- * one point
- */
+/** readings of one point */
 export type Group = {
   facts: ReturnType<typeof factsOf>;
   file: ImportedFile;

@@ -10,8 +10,8 @@ export class Refusal extends Error {
 
   /**
    * @param code Key of the sentence in the message table, without its `refusal.` prefix.
-   * @param details `place` is a line, a line and
-   * column, or a JSON path; `value` is what was found there. Everything else is a parameter of the sentence.
+   * @param details `place` is a line, a line and column, or a JSON path; `value` is what was found there. Everything
+   * else is a parameter of the sentence.
    */
   constructor(
     code: string,

@@ -5,8 +5,8 @@ export type {Load, Measurement, Run};
 /**
  * Shapes that importers share.
  *
- * a number in our unit; a word; a
- * group of amounts by name, among them `{values}`, which are repeats, and `{value}`, a quantity with more than a number
+ * a number in our unit; a word; a group of amounts by name, among them `{values}`, which are repeats, and `{value}`,
+ * a quantity with more than a number
  */
 export type Amount = number | string | readonly number[] | boolean | Amounts | undefined;
 
@@ -104,10 +104,7 @@ export interface Offered {
   sent?: boolean;
 }
 
-/**
- * readings of one point as one: its values may have
- * repeats
- */
+/** readings of one point as one: its values may have repeats */
 export type Combined = Omit<Reading, 'values'> & {values: Amounts};
 
 /** of the measurements of one file, or of all files */

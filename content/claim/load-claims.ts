@@ -17,9 +17,8 @@ import type {Snapshot} from './evaluate.ts';
 /**
  * All claims of all studies, computed.
  *
- * @returns claims by
- * `<study>/<id>`; `computed` is what the committed snapshots say, by the same key; `sources` by study: those that no
- * result file names, such as pages of ours
+ * @returns claims by `<study>/<id>`; `computed` is what the committed snapshots say, by the same key; `sources` by
+ * study: those that no result file names, such as pages of ours
  */
 export async function loadClaims(
   root: string,

@@ -10,8 +10,7 @@ export interface StudyPage {
   /** below the language's root */
   address?: string;
   /**
-   * address of the page that has a claim of the study, by its
-   * id: the study's own, or else the part that has it
+   * address of the page that has a claim of the study, by its id: the study's own, or else the part that has it
    */
   placeOf: (claim: string) => string | undefined;
 }

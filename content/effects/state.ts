@@ -23,18 +23,12 @@ export interface State {
   failures: string[];
 }
 
-/**
- * numbers,
- * verdict as the numbers give it, and in each language what readers see
- */
+/** numbers, verdict as the numbers give it, and in each language what readers see */
 export type ClaimState = {snapshot: Snapshot; shown: Record<string, ShownTexts>};
 
 export type ShownTexts = {reason: string; ours?: string};
 
-/**
- * with its texts by
- * language and key
- */
+/** with its texts by language and key */
 export type FigureState = {fingerprint: string; texts: Record<string, Record<string, string>>};
 
 /**

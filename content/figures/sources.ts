@@ -33,8 +33,7 @@ const isKnown = (value: unknown) => Boolean(value) && value !== 'unknown';
 /**
  * The sources as one sentence without its full stop.
  *
- * @param look `day` writes a date in
- * the language
+ * @param look `day` writes a date in the language
  */
 export function sourceText(
   sources: readonly Source[],

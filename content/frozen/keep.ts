@@ -56,8 +56,7 @@ export type CurrentState = {figure: Figure; id: string; file: string; state: Fig
 /**
  * The states that the figures have now, and where each is or will be kept.
  *
- * @param given results, or figures, that
- * were read before
+ * @param given results, or figures, that were read before
  * @returns one after another: all at once they take gigabytes with 200 studies; none in a
  * project that keeps no states
  * @throws {Error} when a figure can't be made

@@ -18,10 +18,7 @@ export interface FigureState {
   annotations: readonly FigureAnnotation[];
   /** without the places in the result files that they were read from */
   points: Points;
-  /**
-   * `own`: texts of
-   * the figure, numbers put in; `shared`: those of the interface that its drawing needs
-   */
+  /** `own`: texts of the figure, numbers put in; `shared`: those of the interface that its drawing needs */
   languages: Record<string, {own: Record<string, string>; shared: Record<string, string>}>;
   sources: Source[];
 }

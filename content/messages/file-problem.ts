@@ -17,8 +17,7 @@ export type FileProblem = {
 /**
  * Says a problem of a result file.
  *
- * @returns place `file:line:column`; subject is the
- * JSON path with the value seen, or empty
+ * @returns place `file:line:column`; subject is the JSON path with the value seen, or empty
  */
 export function fileSentences(
   problem: FileProblem,

@@ -5,10 +5,7 @@ import type {Format} from '../i18n.ts';
 /** Longest list that a message prints whole. */
 const LISTED = 40;
 
-/**
- * throws on a key that no
- * catalogue has, and on a value that a sentence asks for in vain
- */
+/** throws on a key that no catalogue has, and on a value that a sentence asks for in vain */
 export type Say = ((key: string, params?: object) => string) & {has: (key: string) => boolean};
 
 /**

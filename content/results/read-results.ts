@@ -15,10 +15,7 @@ export class ResultProblems extends Error {
   problems: FileProblem[];
   runs: Map<string, Run>;
 
-  /**
-   * @param problems which `fileLine` of
-   * content/messages/file-problem.ts says in both languages
-   */
+  /** @param problems which `fileLine` of content/messages/file-problem.ts says in both languages */
   constructor(problems: FileProblem[], runs: Map<string, Run>) {
     super(problems.map((problem) => fileLine(problem, sayIn('en'))).join('\n'));
     this.name = 'ResultProblems';

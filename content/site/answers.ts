@@ -15,8 +15,7 @@ const ASKED = [
 /**
  * Questions and answers of the studies that the home page leads to, from their front matter.
  *
- * @returns in the order in which readers ask; a project without
- * these studies has none
+ * @returns in the order in which readers ask; a project without these studies has none
  */
 export function answersFor(
   site: Site,

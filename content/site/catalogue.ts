@@ -31,8 +31,7 @@ export type ListedStudy = {
 /**
  * All studies as a language's reader chooses among them: question, one-line answer, kind of evidence, date, facets.
  *
- * @returns our own first, then by kind of
- * evidence and the newest first; `labels` are words for the facets' values
+ * @returns our own first, then by kind of evidence and the newest first; `labels` are words for the facets' values
  */
 export function catalogueOf(
   site: Site,

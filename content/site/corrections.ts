@@ -72,8 +72,7 @@ export interface CorrectionNote {
 /**
  * The notes that a corrected figure or claim bears: when it was corrected, what was wrong, and where to read about it.
  *
- * @param what `name` is
- * `<study>/<figure or claim>`, `catalogue` that of corrections
+ * @param what `name` is `<study>/<figure or claim>`, `catalogue` that of corrections
  */
 export function correctionNotes(
   corrections: readonly Correction[],

@@ -49,8 +49,7 @@ export async function readSite(root: string): Promise<Site> {
 /**
  * The quantities of all studies.
  *
- * @returns by
- * `<study>:<name>`
+ * @returns by `<study>:<name>`
  */
 export async function readQuantities(
   root: string,

@@ -1,6 +1,5 @@
 /**
- * how a slide shows its figure, by the names of the
- * figure's address; absent members are the figure's defaults
+ * how a slide shows its figure, by the names of the figure's address; absent members are the figure's defaults
  */
 export type SlideView = {scale?: 'linear' | 'log'; series?: string[]};
 

@@ -6,10 +6,7 @@ import type {Nodes} from 'mdast';
 /** What is read as one piece; a row of a table is read as one sentence. */
 const BLOCKS = ['paragraph', 'heading', 'tableRow'];
 
-/**
- * `tags` are all tags in it,
- * `beforeWord` those after which a word comes
- */
+/** `tags` are all tags in it, `beforeWord` those after which a word comes */
 export type Sentence = {line: number; text: string; tags: Tag[]; beforeWord: Set<Tag>};
 
 /**

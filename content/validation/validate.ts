@@ -27,10 +27,7 @@ const SHAPE_KEPT = new Set([
   'json-duplicate-key',
 ]);
 
-/**
- * says whether a document
- * fits the schema
- */
+/** says whether a document fits the schema */
 export type Validate = {(document: unknown): unknown; errors?: ErrorObject[] | null};
 
 export interface Problem {

@@ -9,8 +9,7 @@ const UNKNOWN_SYSTEM = 255;
 /**
  * A journal as it is published beside its result: the same bytes give the same file, without name or time in it.
  *
- * @returns `about`: the lines of the journal, and
- * size and checksum of the packed file
+ * @returns `about`: the lines of the journal, and size and checksum of the packed file
  */
 export function packJournal(path: string): {
   bytes: Buffer;

@@ -9,10 +9,7 @@ import type {
 import type {Journal} from '../protocol/journal.ts';
 import type {packJournal} from './pack-journal.ts';
 
-/**
- * the journal’s
- * own file beside the result
- */
+/** the journal’s own file beside the result */
 export type Published = ReturnType<typeof packJournal>['about'] & {file: string};
 
 /** what a result file is told of itself */
@@ -59,8 +56,8 @@ export function headOf({study, name}: {study: string; name: string}, session: Se
 /**
  * How the runs were made: harness, commits, commands, seed, times, what was made again and why.
  *
- * @param about `published`: the journal's own file beside the
- * result; `canary`: what follows on the description of the canary
+ * @param about `published`: the journal's own file beside the result; `canary`: what follows on the description of
+ * the canary
  */
 export function originOf(
   journal: {ofKind: (kind: 'finished') => FinishedEntry[]},

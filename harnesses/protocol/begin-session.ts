@@ -9,8 +9,7 @@ const CANARIES = 5;
  * Writes the session's line. A resumed plan keeps its seed, and another version of the plan is refused: its runs could
  * not be told from the old ones.
  *
- * @param about what else the line says: machine,
- * runtimes, tools
+ * @param about what else the line says: machine, runtimes, tools
  * @returns the quickest canary of all sessions of this journal
  */
 export function beginSession(

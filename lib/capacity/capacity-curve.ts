@@ -6,8 +6,7 @@ import type {ServerSetup} from './server-capacity.ts';
  * Throughput by number of workers, blocking and with coroutines, as the model has it, from one worker
  * to where the blocking workers fill the cores, or meet the offered rate, too.
  *
- * @param setup worker counts
- * in `mustShow` (measured ones) are always among those of the curve
+ * @param setup worker counts in `mustShow` (measured ones) are always among those of the curve
  * @returns ascending worker counts, requests per second of both, and the ceiling of the cores, cores / T_cpu
  * @throws {RangeError} on numbers out of range, all named
  */

@@ -4,8 +4,8 @@ import type {MeasuredServer} from './measured-servers.ts';
 import type {ServerSetup} from './server-capacity.ts';
 
 /**
- * Throughput by workers, blocking and with coroutines, what stops both,
- * and a measured server's points where one is given.
+ * Throughput by workers, blocking and with coroutines, what stops both, and a measured server's points where one is
+ * given.
  *
  * @returns kind `models`, curves from zero workers
  * @throws {RangeError} on numbers out of range, all named

@@ -4,16 +4,10 @@ import type {Configuration} from './design-cells.ts';
 import type {Run} from './measured-point.ts';
 import type {ChartKind, Points} from './types.ts';
 
-/**
- * `unit` where the file's own notes name another than
- * lib/result/units.ts
- */
+/** `unit` where the file's own notes name another than lib/result/units.ts */
 export type WantedPath = {id: string; path: string; unit?: string};
 
-/**
- * `at` names
- * the configuration at an x; null where the series has none
- */
+/** `at` names the configuration at an x; null where the series has none */
 export type WantedSeries<X extends number | string> = {
   id: string;
   runtime?: string;
@@ -26,8 +20,7 @@ export type WantedSeries<X extends number | string> = {
 /**
  * One quantity or several of a harness run over whatever its configurations vary in: workers, slots, waits, states.
  *
- * @param wanted several
- * `paths` become panels with axes of their own, or parts of one series
+ * @param wanted several `paths` become panels with axes of their own, or parts of one series
  * @returns gaps are null; a series without any value is left out
  * @throws {RangeError} on a path that no result file has, or when nothing was measured
  */

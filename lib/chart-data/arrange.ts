@@ -12,10 +12,7 @@ export interface Wanted {
   id?: string;
   /** such as `throughputPerS` */
   path?: string;
-  /**
-   * computes from values of one measurement; a value that
-   * it lacks makes a gap
-   */
+  /** computes from values of one measurement; a value that it lacks makes a gap */
   of?: (value: (path: string) => number) => number;
   /** what a path's value and interval are multiplied by, for another `unit` than the file's */
   times?: number;
@@ -27,10 +24,7 @@ export interface Wanted {
 
 export type Entry = {run: Run; measurement: Measurement};
 
-/**
- * name of a member of the measurement, of
- * its parameters or of its load; or a function
- */
+/** name of a member of the measurement, of its parameters or of its load; or a function */
 export type Reader = string | ((measurement: Measurement, run: Run) => number | string | null);
 
 /** which measurements a figure shows */

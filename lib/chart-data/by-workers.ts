@@ -7,8 +7,7 @@ import type {ChartKind, Points} from './types.ts';
 /**
  * One quantity of each system over the number of workers; rates have the offered rate λ as reference.
  *
- * @param wanted `path` of the
- * quantity, in the unit that lib/result/units.ts gives it
+ * @param wanted `path` of the quantity, in the unit that lib/result/units.ts gives it
  * @returns gaps are null
  * @throws {RangeError} when a result file can hold no such quantity, or the run has no value of it
  */

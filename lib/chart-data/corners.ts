@@ -111,8 +111,7 @@ export function phpFpmSeries<X extends number | string>(
  * The four corners as series, each in the colour that state and waiting have all over the site.
  *
  * @param settingAt what an x means
- * @returns `dropped-blocking`, `dropped-coroutine`, `kept-blocking`,
- * `kept-coroutine`
+ * @returns `dropped-blocking`, `dropped-coroutine`, `kept-blocking`, `kept-coroutine`
  */
 export function cornerSeries<X extends number | string>(
   settingAt: (x: X, waiting: Waiting) => Setting,

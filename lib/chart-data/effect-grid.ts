@@ -11,9 +11,8 @@ export type Computed = {id: string; columns?: readonly [string, string]} & Effec
 export type TokenOf = (row: string, column: string) => string;
 
 /**
- * `measurementAt` finds a cell by the levels of the
- * factors in their order; `run` where designs of several runs stand beside each other, `columns` where the levels of
- * the last factor have names of their own in the design's grid
+ * `measurementAt` finds a cell by the levels of the factors in their order; `run` where designs of several runs stand
+ * beside each other, `columns` where the levels of the last factor have names of their own in the design's grid
  */
 export type Design<F extends Factors> = {
   id: string;
@@ -26,9 +25,8 @@ export type Design<F extends Factors> = {
  * Designs of two factors, or of three, as grids of four cells and the effects beside them. The first factor makes
  * the rows of a grid and the last one its columns; a third one in between gives each design two grids.
  *
- * @param wanted `drawn`: designs whose cells are shown
- * (all unless given); `shown`: effects by name, as `effectsOf` calls them; `tokenOf`: colour of a cell by its
- * levels, unless given that of the models of state and waiting
+ * @param wanted `drawn`: designs whose cells are shown (all unless given); `shown`: effects by name, as `effectsOf`
+ * calls them; `tokenOf`: colour of a cell by its levels, unless given that of the models of state and waiting
  * @returns kind `effect-grid`: panels with role `cells`, whose series are the
  * rows, and one with role `effects`, whose series are the designs; effects are ratios, 1 is none
  * @throws {RangeError} on a path that no result file has, and as `effectsOf` does

@@ -18,8 +18,8 @@ export type Result = {
 };
 
 /**
- * cells by their key (`y01`); x of an effect
- * is the factor, `<factor>-when-<levels of the others>`, or factors joined with `:` for an interaction
+ * cells by their key (`y01`); x of an effect is the factor, `<factor>-when-<levels of the others>`, or factors joined
+ * with `:` for an interaction
  */
 export type Effects = {cells: Record<string, Point>; effects: Point[]};
 

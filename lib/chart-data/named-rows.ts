@@ -17,8 +17,7 @@ export interface RowSeries {
 /**
  * Values with names instead of numbers on the other axis, one row each, drawn lying.
  *
- * @param wanted `rows` in
- * the order of drawing; panels may have an order of their own
+ * @param wanted `rows` in the order of drawing; panels may have an order of their own
  * @returns kind `ranked-bars`; rows in which no series has a value are left out
  * @throws {RangeError} when no series has a value
  */

@@ -6,8 +6,8 @@ import type {Configuration} from './design-cells.ts';
 import type {Measurement, Run} from './measured-point.ts';
 
 /**
- * seconds per request:
- * CPU of PHP, all that PHP waits for, CPU of everything else on the same cores, and the database's part of it
+ * seconds per request: CPU of PHP, all that PHP waits for, CPU of everything else on the same cores, and the
+ * database's part of it
  */
 export type RequestTimes = {cpuS: number; ioS: number; sharedCpuS: number; databaseCpuS: number};
 

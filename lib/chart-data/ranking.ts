@@ -15,10 +15,7 @@ export interface Ranked {
   top?: number;
   /** several quantities, each in a panel; the first one sets the order */
   paths?: readonly Wanted[];
-  /**
-   * which values were
-   * stated, but the data don't carry
-   */
+  /** which values were stated, but the data don't carry */
   unsupported?: (measurement: Measurement) => boolean;
   references?: {id: string; y: number; panel?: string}[];
 }

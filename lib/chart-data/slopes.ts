@@ -4,10 +4,7 @@ import type {Wanted} from './arrange.ts';
 import type {Run} from './measured-point.ts';
 import type {Points} from './types.ts';
 
-/**
- * a quantity of
- * one measurement
- */
+/** a quantity of one measurement */
 export type End = Wanted & {run: Run; id: string};
 
 /**

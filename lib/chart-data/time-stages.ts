@@ -21,8 +21,8 @@ const STAGES: Stage[] = ['php', 'io', 'service', 'queue'];
  * @param stated measurements with `stageMs`
  * @param measured the cells they explain
  * @param cells ids in both runs
- * @returns kind `stacked-bars`: panels `service` and `queue`, x is
- * `<measured id>:stated` or `<measured id>:implied`, one series for each stage; unit ms
+ * @returns kind `stacked-bars`: panels `service` and `queue`, x is `<measured id>:stated` or `<measured id>:implied`,
+ * one series for each stage; unit ms
  */
 export function timeStages(
   stated: Run,

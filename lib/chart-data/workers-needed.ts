@@ -8,8 +8,8 @@ import type {Points, Series} from './types.ts';
  * Throughput over the number of workers as measured, and three models fitted to all of it: `linear`, a constant
  * rate of each worker; `contention` alone; and `decline`, a rate per worker that falls in a straight line.
  *
- * @param wanted systems that share one
- * curve, rate to reach per second, and the number of workers up to which curves are drawn
+ * @param wanted systems that share one curve, rate to reach per second, and the number of workers up to which curves
+ * are drawn
  * @returns kind `models`; curves have role `model` and `measuredTo`, the last measured number
  * @throws {RangeError} as `byWorkers` does, or when there are too few points to fit
  */
@@ -45,8 +45,7 @@ export function workersNeeded(
 /**
  * The three models of {@link workersNeeded}, fitted to measured points.
  *
- * @param series numbers of workers and requests per second;
- * curves are passed over
+ * @param series numbers of workers and requests per second; curves are passed over
  * @throws {RangeError} on too few points
  */
 export function scalingModels(series: readonly Series[]): {

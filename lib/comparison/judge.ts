@@ -26,15 +26,12 @@ export type Measured = {
   isPaired: boolean;
 };
 
-/**
- * `alternatives`: quantities of
- * which the two may be compared
- */
+/** `alternatives`: quantities of which the two may be compared */
 export type Refused = {verdict: 'not-comparable'; reason: Reason; alternatives: string[]};
 
 /**
- * `bound`: the ratio is at least, or at most, what is given, because
- * one of them answered all that was offered; `uncertain`: why there is no interval
+ * `bound`: the ratio is at least, or at most, what is given, because one of them answered all that was offered;
+ * `uncertain`: why there is no interval
  */
 export type Judged = Measured & {
   verdict: Verdict;

@@ -8,8 +8,7 @@ const DROPS_FROM = 0.05;
 /**
  * Regime of a point: what its latency tells of. Latencies are compared between points of one regime only.
  *
- * @returns generator-capped: the number of
- * virtual users or connections sets the latency
+ * @returns generator-capped: the number of virtual users or connections sets the latency
  */
 export function regimeOfPoint(
   point: Point,

@@ -5,8 +5,8 @@ import {summariseRepeats} from '../statistics/repeats.ts';
 export type Repeats = readonly (number | null)[];
 
 /**
- * null for an empty cell;
- * `atOfferedRate` where the system kept up with the load, so that its capacity is at least the value
+ * null for an empty cell; `atOfferedRate` where the system kept up with the load, so that its capacity is at least
+ * the value
  */
 export type CellInput = Repeats | {values: Repeats; atOfferedRate?: boolean} | null;
 

@@ -4,8 +4,7 @@ import type {Cell} from './cell.ts';
 import type {Contrast} from './design.ts';
 
 /**
- * what cells at the offered rate leave of an
- * effect: `unknown` where they stand on both sides of the ratio
+ * what cells at the offered rate leave of an effect: `unknown` where they stand on both sides of the ratio
  */
 export type Bound = 'exact' | 'at-least' | 'at-most' | 'unknown';
 
@@ -18,8 +17,8 @@ export type EffectInterval = {
 };
 
 /**
- * a factor; 1 is no effect. `ratio` is null where
- * the bound is unknown, `n` the fewest repeats of a cell (or the blocks, if paired)
+ * a factor; 1 is no effect. `ratio` is null where the bound is unknown, `n` the fewest repeats of a cell (or the
+ * blocks, if paired)
  */
 export type Effect = {
   ratio: number | null;

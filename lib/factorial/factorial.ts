@@ -5,15 +5,12 @@ import type {Cell, CellInput, CellSummary} from './cell.ts';
 import type {Contrast} from './design.ts';
 import type {Effect} from './effects.ts';
 
-/**
- * `paired`: the repeats of
- * all cells are in the order of the same interleaved blocks
- */
+/** `paired`: the repeats of all cells are in the order of the same interleaved blocks */
 export type FactorialOptions = {paired?: boolean};
 
 /**
- * main effect, and the simple
- * effect at each combination of the levels of the others: keys are those of the cells with `*` for the factor
+ * main effect, and the simple effect at each combination of the levels of the others: keys are those of the cells
+ * with `*` for the factor
  */
 export type FactorEffects = {main: Effect | null; when: Record<string, Effect | null>};
 

@@ -8,12 +8,10 @@ import type {Factorial, FactorialOptions} from './factorial.ts';
  * interaction of any two with the third to that without it.
  *
  * @param cells repeats of each, or null
- * @param options factors
- * are `state`, `connection` and `coroutine` unless given: application kept, database connection kept,
- * coroutines on
- * @returns interactions as `state:connection`, …,
- * `state:connection:coroutine`; simple effects as `effects.connection.when['0*1']` (without state, with
- * coroutines)
+ * @param options factors are `state`, `connection` and `coroutine` unless given: application kept, database
+ * connection kept, coroutines on
+ * @returns interactions as `state:connection`, …, `state:connection:coroutine`; simple effects as
+ * `effects.connection.when['0*1']` (without state, with coroutines)
  * @throws {RangeError} on unknown cells or values not above 0, all named
  */
 export function twoByTwoByTwo(

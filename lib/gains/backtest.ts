@@ -5,10 +5,7 @@ import {closedNetwork} from '../queueing/closed-network.ts';
 import {valueOf} from '../result/read.ts';
 import type {Measurement, Run} from '../chart-data/measured-point.ts';
 
-/**
- * rates per second; `from`
- * is the address of the measured one
- */
+/** rates per second; `from` is the address of the measured one */
 export type Held = {from: string; limit: 'slots' | 'cores'; measured: number; predicted: number};
 
 /** seconds; `othersS`: CPU time of all other processes */

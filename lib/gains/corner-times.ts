@@ -32,8 +32,7 @@ const SLOTS = 16;
  * state adds is the difference between the blocking corners; its CPU time is divided between boot and connection as the
  * two cells that drop one of them divide it, unless the connection's part was timed by itself.
  *
- * @param of.setting runtime and application; the factorial server's
- * small one unless it says otherwise
+ * @param of.setting runtime and application; the factorial server's small one unless it says otherwise
  * @param of.connectCpuS seconds of CPU time for a connection, where no cell drops it alone
  * @throws {Error} when a corner was not measured with a request alone
  */

@@ -44,8 +44,7 @@ export type Finding = {
 /**
  * What there is to say about an application: what limits it, what each change would give, what to try first.
  *
- * @returns three to
- * six findings, in the order of reading; `kind` of measured application that is nearest
+ * @returns three to six findings, in the order of reading; `kind` of measured application that is nearest
  * @throws {RangeError} on numbers that can't be, all named
  */
 export function findingsOf(application: Application): {

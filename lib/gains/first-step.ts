@@ -6,10 +6,7 @@ import type {Application, Server} from './application.ts';
 import type {Finding, Options, Said} from './findings.ts';
 import type {Option} from './options.ts';
 
-/**
- * another value of an input, within reach, and the advice that
- * it would give
- */
+/** another value of an input, within reach, and the advice that it would give */
 export type Flip = {input: Input; value: number; step: string};
 
 /** Workers that take this many times the memory of coroutines for a request a second are no first step. */

@@ -16,8 +16,7 @@ const SLOTS = 16;
  * The blocking cells of frameworks on Swoole, as applications: the times of a request from the run in which it was
  * alone, and of what dropping the state adds, the CPU time of connecting from the run that measured it by itself.
  *
- * @param runs throughput and memory; lone requests; CPU time by part;
- * memory of sixteen workers
+ * @param runs throughput and memory; lone requests; CPU time by part; memory of sixteen workers
  * @returns nothing kept, and all kept, for each framework
  * @throws {Error} when a cell or its lone request is missing
  */

@@ -17,8 +17,8 @@ export type Flow = {
 };
 
 /**
- * mean wait beyond the time of a lone request, the part of it
- * for a slot, and what one request in a hundred waits longer than
+ * mean wait beyond the time of a lone request, the part of it for a slot, and what one request in a hundred waits
+ * longer than
  */
 export type Wait = {waitS: number; slotS: number; p99S: number};
 
@@ -125,8 +125,8 @@ const p99Of = ({chance, drainPerS}: {chance: number; drainPerS: number}) =>
 /**
  * The birth-death queue whose rate depends on how many are inside; from as many as there are slots on it is the same.
  *
- * @returns chance of having to wait for a slot, how much
- * faster the queue is served than it grows, mean time from arrival to answer
+ * @returns chance of having to wait for a slot, how much faster the queue is served than it grows, mean time from
+ * arrival to answer
  */
 function queue(
   rateAt: (requests: number) => number,

@@ -7,10 +7,7 @@ import type {Application, Server, Times} from './application.ts';
 
 export type Memory = {firstMb: number; workerMb: number; slotMb: number; slotsPerWorker: number};
 
-/**
- * its server included
- * `id` is `<run>/<measurement>`
- */
+/** its server included `id` is `<run>/<measurement>` */
 export type MeasuredCell = {
   id: string;
   label: string;

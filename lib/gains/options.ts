@@ -24,10 +24,7 @@ export interface Option {
   memoryMb: number;
   /** what waits are computed from */
   flow: Flow;
-  /**
-   * at the offered rate; null without one, and where the queue grows
-   * without end
-   */
+  /** at the offered rate; null without one, and where the queue grows without end */
   wait: Wait | null;
   /**
    * time until the answer now over that with this option, at the offered rate: 1 where it isn't

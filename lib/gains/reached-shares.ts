@@ -24,8 +24,7 @@ const SAME_AS = {memory: 'slots', connections: 'slots', 'worker-cpu': 'cores'};
  * of a request as it was under this load, its CPU time and that of all other processes measured there: a lone request
  * computes for longer, and a bound from it can be exceeded. Only the wait is that of a lone request.
  *
- * @param runs the small application; frameworks with two workers; with
- * sixteen slots; frameworks' lone requests
+ * @param runs the small application; frameworks with two workers; with sixteen slots; frameworks' lone requests
  */
 export function reachedShares({
   own,

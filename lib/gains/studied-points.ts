@@ -19,10 +19,7 @@ export interface StudiedPoint {
   ioS: number;
   /** part of a request's time that keeping state took away */
   stateShare: number;
-  /**
-   * measured; `isAtLeast` where the server did all that was
-   * offered
-   */
+  /** measured; `isAtLeast` where the server did all that was offered */
   gains: {state?: Gain; coroutines?: Gain; both?: Gain};
 }
 

@@ -148,8 +148,7 @@ function workOf(run: Run, configuration: Configuration): Work | undefined {
 /**
  * A request's work in phases, from its times and those of one that keeps everything.
  *
- * @param request `connectShare`: part of the CPU
- * time that both take more, where it boots and connects
+ * @param request `connectShare`: part of the CPU time that both take more, where it boots and connects
  */
 export function phasesOf(
   whole: RequestTimes,

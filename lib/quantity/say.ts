@@ -2,16 +2,10 @@ import {convert} from './convert.ts';
 import {formatNumber, formatQuantity} from './format.ts';
 import type {Writing} from './format.ts';
 
-/**
- * a quantity's value with the unit and digits that
- * it was given where it is named
- */
+/** a quantity's value with the unit and digits that it was given where it is named */
 export type Named = {value: number; unit?: string; digits?: number};
 
-/**
- * `percent`
- * shows a ratio as a percentage, `in` shows the value in another unit
- */
+/** `percent` shows a ratio as a percentage, `in` shows the value in another unit */
 export type Manner = Writing & {withUnit?: boolean; percent?: boolean; in?: string};
 
 /**

@@ -86,8 +86,7 @@ export function optimalSlots({
  * Utilisation of the cores by so many slots, U = min(1, slots · T_cpu / (S₀ · cores)), an upper
  * bound because it leaves out that slots wait for each other.
  *
- * @param setup slots (workers, or
- * workers × coroutines), times per request in seconds, cores (1 unless given)
+ * @param setup slots (workers, or workers × coroutines), times per request in seconds, cores (1 unless given)
  * @returns share from 0 to 1
  * @throws {RangeError} when slots are negative, or cores or T_cpu are not above 0
  */

@@ -22,10 +22,8 @@ export type Server = {
  * Denning and Buzen, "The Operational Analysis of Queueing Network Models" (1978). A cap on virtual
  * users is no bound of its own: it acts through Little's law only.
  *
- * @param setup offered rate λ left out for a
- * closed model
- * @returns every bound, the lowest of
- * them (the first listed of equal ones), and its rate
+ * @param setup offered rate λ left out for a closed model
+ * @returns every bound, the lowest of them (the first listed of equal ones), and its rate
  * @throws {RangeError} on numbers out of range, all named
  */
 export function throughputBounds({
@@ -58,8 +56,7 @@ export function throughputBounds({
  * Fewest workers whose bounds allow a rate: max(X·S₀/C, X·T_cpu), rounded up.
  *
  * @param wanted rate X and the server
- * @returns null when no number of workers is enough
- * because the cores are full before, at `ceilingPerS`
+ * @returns null when no number of workers is enough because the cores are full before, at `ceilingPerS`
  * @throws {RangeError} on numbers out of range, all named
  */
 export function workersForRate({throughputPerS, ...server}: Server & {throughputPerS: number}): {

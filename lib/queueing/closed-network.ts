@@ -14,8 +14,8 @@ import {requireQuantities} from '../quantity/index.ts';
  * For coroutines in fewer workers than cores pass the workers as `cores`: a worker runs PHP on one core
  * at a time. For a database on the same cores add its CPU time to `cpuS`.
  *
- * @param network slots in use (workers ×
- * coroutines, at most the virtual users), CPU time and I/O wait per request in seconds, cores
+ * @param network slots in use (workers × coroutines, at most the virtual users), CPU time and I/O wait per request in
+ * seconds, cores
  * @returns X, share of the cores that is busy, mean time of a request from slot taken to slot free, and mean
  * number of requests running on or waiting for a core
  * @throws {RangeError} on numbers out of range, all named

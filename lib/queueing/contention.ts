@@ -3,10 +3,7 @@ import {describeFit, requirePoints} from './fitted-curve.ts';
 import {fitReciprocal, leastSquares} from './least-squares.ts';
 import type {FittedCurve, ScalingPoint} from './fitted-curve.ts';
 
-/**
- * rate of one worker γ (per second),
- * contention α, coherency κ
- */
+/** rate of one worker γ (per second), contention α, coherency κ */
 export type Usl = {gamma: number; alpha: number; kappa: number};
 
 /**

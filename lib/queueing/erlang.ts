@@ -1,9 +1,6 @@
 import {requireQuantities} from '../quantity/index.ts';
 
-/**
- * offered rate λ,
- * service rate μ of one server, and number of servers c
- */
+/** offered rate λ, service rate μ of one server, and number of servers c */
 export type Queue = {arrivalRatePerS: number; serviceRatePerS: number; servers: number};
 
 /**
@@ -50,8 +47,7 @@ export function erlangC({servers, offeredLoad}: {servers: number; offeredLoad: n
  * M/M/c: Poisson arrivals, exponential service, c servers, first come first served (Kleinrock,
  * "Queueing Systems" I, 1975, section 3.5).
  *
- * @returns ρ, Erlang C, Wq, W, Lq, L; without a steady state (ρ ≥ 1)
- * there is nothing but ρ
+ * @returns ρ, Erlang C, Wq, W, Lq, L; without a steady state (ρ ≥ 1) there is nothing but ρ
  * @throws {RangeError} on numbers out of range, all named
  */
 export function mmc({arrivalRatePerS, serviceRatePerS, servers}: Queue):
@@ -101,8 +97,7 @@ export function waitExceedsProbability({waitS, ...queue}: Queue & {waitS: number
 /**
  * M/G/1 mean wait by Pollaczek and Khinchine, λE[S²] / 2(1 − ρ), with E[S²] = (1 + Cs²)·E[S]².
  *
- * @param queue λ, E[S], and the
- * squared coefficient of variation Cs² of the service time (0 constant, 1 exponential)
+ * @param queue λ, E[S], and the squared coefficient of variation Cs² of the service time (0 constant, 1 exponential)
  * @throws {RangeError} on numbers out of range, all named
  */
 export function mg1({
@@ -132,8 +127,8 @@ export function mg1({
  * G/G/c mean wait approximated by Allen and Cunneen, Wq(M/M/c) · (Ca² + Cs²)/2 (A. O. Allen,
  * "Probability, Statistics and Queueing Theory", 1990): exact for M/M/c and M/G/1.
  *
- * @param queue and the squared coefficients of
- * variation of the times between arrivals (0 for a constant rate, 1 for Poisson) and of service
+ * @param queue and the squared coefficients of variation of the times between arrivals (0 for a constant rate, 1 for
+ * Poisson) and of service
  * @throws {RangeError} on numbers out of range, all named
  */
 export function allenCunneen({

@@ -2,10 +2,7 @@ import {requireNumbers, requireQuantities} from '../quantity/index.ts';
 
 export type ScalingPoint = {workers: number; throughputPerS: number};
 
-/**
- * workers is null where the curve only
- * approaches the rate and never reaches it
- */
+/** workers is null where the curve only approaches the rate and never reaches it */
 export type Peak = {workers: number | null; throughputPerS: number};
 
 /** predicted / measured − 1 */

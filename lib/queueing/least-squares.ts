@@ -24,8 +24,7 @@ export function leastSquares(
  *
  * @param basis one row per point
  * @param targets y, above 0
- * @returns θ and Σ(y/D − 1)², or null when the points do
- * not determine them
+ * @returns θ and Σ(y/D − 1)², or null when the points do not determine them
  */
 export function fitReciprocal(
   basis: readonly (readonly number[])[],

@@ -15,8 +15,7 @@ export function rateOfStages(stageTimesS: readonly number[]): number {
 /**
  * Messages per second of m workers, each on a core of its own: m / time.
  *
- * @param setup workers, cores they share, and CPU time
- * per message
+ * @param setup workers, cores they share, and CPU time per message
  * @returns messages per second; workers beyond the cores add nothing
  * @throws {RangeError} on numbers out of range, all named
  */

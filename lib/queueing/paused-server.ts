@@ -7,8 +7,7 @@ import {requireQuantities} from '../quantity/index.ts';
  * are constant, so the difference is the pause alone (G. Tene, "How NOT to Measure Latency", 2013: coordinated
  * omission).
  *
- * @param setup the
- * server serves nobody from `pauseAtS` on for `pauseS` seconds; requests are sent during `durationS`
+ * @param setup the server serves nobody from `pauseAtS` on for `pauseS` seconds; requests are sent during `durationS`
  * @returns latencies in seconds, in the order of sending
  * @throws {RangeError} on numbers out of range, or a rate that the server can't keep up with
  */

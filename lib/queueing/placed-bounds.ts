@@ -10,10 +10,7 @@ export type Request = {
   sharedCpuS: number;
 };
 
-/**
- * that all share, or PHP’s own and those of
- * everything else
- */
+/** that all share, or PHP’s own and those of everything else */
 export type Cores = {cores: number} | {phpCores: number; otherCores: number};
 
 /**

@@ -127,8 +127,7 @@ export type QuantityName =
   | 'phpAllocatedMb';
 
 /**
- * what was measured, by the schema's names; a
- * path that is only known at run time is read by `quantityIfAny`
+ * what was measured, by the schema's names; a path that is only known at run time is read by `quantityIfAny`
  */
 export type Values = GroupsOfValues & Partial<Record<QuantityName, Quantity>>;
 
@@ -199,10 +198,7 @@ export interface Measurement {
   values: Values;
   processGroups?: ProcessGroup[];
   repeats?: number;
-  /**
-   * in the order of the
-   * values of each quantity
-   */
+  /** in the order of the values of each quantity */
   runs?: {block: number; startedAt: string; arrivalRatePerS?: number; warmUpS?: number}[];
   histogram?: {
     unit: 'ms' | 'us' | 's';

@@ -6,10 +6,7 @@ export {EQUIVALENCE_MARGIN};
 
 export type Verdict = 'faster' | 'slower' | 'no-difference' | 'undecided';
 
-/**
- * {@link EQUIVALENCE_MARGIN}, and
- * values of which more is better (throughput), unless given
- */
+/** {@link EQUIVALENCE_MARGIN}, and values of which more is better (throughput), unless given */
 export type Judging = {equivalenceMargin?: number; higherIsBetter?: boolean};
 
 /**
@@ -17,8 +14,7 @@ export type Judging = {equivalenceMargin?: number; higherIsBetter?: boolean};
  *
  * @param a repeats above 0
  * @param b repeats above 0, in the same unit
- * @param options `paired`
- * where a and b list the same interleaved blocks
+ * @param options `paired` where a and b list the same interleaved blocks
  * @returns see {@link verdictOfRatio}
  * @throws {RangeError} on empty lists or values not above 0
  */

@@ -1,8 +1,8 @@
 import {requireQuantities} from '../quantity/index.ts';
 
 /**
- * the interval runs from the `rank`-th smallest repeat to the
- * `rank`-th largest; `coverage` is the probability that such an interval holds the median
+ * the interval runs from the `rank`-th smallest repeat to the `rank`-th largest; `coverage` is the probability that
+ * such an interval holds the median
  */
 export type Ranks = {rank: number; coverage: number};
 

@@ -8,10 +8,7 @@ export const FEWEST_FOR_RANGE = 3;
 /** Fewer repeats than this have a range: even from the smallest to the largest they hold the median too seldom. */
 export const FEWEST_FOR_MEDIAN = 6;
 
-/**
- * `level`: its exact
- * coverage
- */
+/** `level`: its exact coverage */
 export type Interval = {
   low: number;
   high: number;

@@ -3,14 +3,13 @@ import {LEVEL} from './repeats.ts';
 import {studentBeyond, studentLimitBeyond} from './student-tail.ts';
 
 /**
- * `difference` of the means, a − b, and
- * its standard error in the unit of the values; degrees of freedom; two-sided p-value
+ * `difference` of the means, a − b, and its standard error in the unit of the values; degrees of freedom; two-sided
+ * p-value
  */
 export type Welch = {difference: number; error: number; degrees: number; p: number};
 
 /**
- * the first session's effect over the
- * second's with its 95 % interval, and the p-value of the two being equal
+ * the first session's effect over the second's with its 95 % interval, and the p-value of the two being equal
  */
 export type SessionsApart = {ratio: number; low: number; high: number; p: number};
 

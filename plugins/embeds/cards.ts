@@ -4,8 +4,7 @@ import {escaped} from './page.ts';
 /**
  * What a link to a page looks like in a messenger or a social network.
  *
- * @param card `image`:
- * address of a picture of 1200 × 630
+ * @param card `image`: address of a picture of 1200 × 630
  * @returns elements of a page's head, for Open Graph and Twitter
  */
 export function cardOf({

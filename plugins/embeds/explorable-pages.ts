@@ -15,8 +15,7 @@ const STYLES = [...FIGURE_STYLES, 'plugins/embeds/embed.css', 'plugins/embeds/ex
 /**
  * A page for each explorable: what the site's pages hold of it, in every language, without the pages.
  *
- * @param place `page`: address, below the root, of the
- * script that pages with islands run
+ * @param place `page`: address, below the root, of the script that pages with islands run
  * @param outDir of the built site, with every language in it
  * @returns contents by address below the site's root
  */

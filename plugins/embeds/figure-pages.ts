@@ -33,8 +33,7 @@ export interface Place {
 /**
  * The files of figures' embeds.
  *
- * @returns contents by
- * address below the site's root; `share`: what the menu of the figure is made from, by language
+ * @returns contents by address below the site's root; `share`: what the menu of the figure is made from, by language
  */
 export function figureEmbeds({
   siteDir,

@@ -8,10 +8,7 @@ import type {Run} from '../../lib/result/types.ts';
 import type {Cell, Study} from '../../src/components/explorables/compare/state.ts';
 import type {Words} from '../../src/components/explorables/frame/words.ts';
 
-/**
- * `phrase`
- * gives what a file says in the page's language
- */
+/** `phrase` gives what a file says in the page's language */
 export type Say = Words & {phrase: (text: string) => string};
 
 /**
@@ -21,10 +18,8 @@ export type Say = Words & {phrase: (text: string) => string};
  * @param page.baseUrl of the language
  * @param page.texts of explorables
  * @param page.words names in result files → in the page's language
- * @param page.films by study, measurements that the simulator
- * can start from
- * @returns `first`: the study that
- * the page opens with; `others` by name of their files
+ * @param page.films by study, measurements that the simulator can start from
+ * @returns `first`: the study that the page opens with; `others` by name of their files
  */
 export function compareData(
   results: Map<string, Run>,

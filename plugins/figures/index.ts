@@ -16,10 +16,7 @@ import {serveFigures} from './serve.ts';
 import type {Figure} from '../../content/figures/read-figures.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/**
- * `texts` of its drawing; `packed`: its HTML, see
- * packed.ts
- */
+/** `texts` of its drawing; `packed`: its HTML, see packed.ts */
 export type InLanguage = {texts: Record<string, string>; packed: Buffer};
 
 export type MadeFigure = Figure & {languages: Record<string, InLanguage>};

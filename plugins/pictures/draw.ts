@@ -31,10 +31,7 @@ export interface FigureJob {
   /** of its points */
   fingerprint: string;
   summary: string;
-  /**
-   * the kept state that it is of; of an earlier one only what stays
-   * is drawn
-   */
+  /** the kept state that it is of; of an earlier one only what stays is drawn */
   frozen?: {id: string; isEarlier?: boolean};
   told: Told;
   /** what a live chart is drawn from */

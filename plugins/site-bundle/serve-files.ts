@@ -11,8 +11,7 @@ const TYPES = {
  *
  * @param name of who answers
  * @param base path of the site's root, with slashes around it
- * @param find content by address below that; undefined for
- * what others answer for
+ * @param find content by address below that; undefined for what others answer for
  * @returns `devServer` of a bundler's configuration
  */
 export function serveFiles(

@@ -55,8 +55,7 @@ function facesIn(root: string) {
 /**
  * A talk as one file that stands alone: it asks for nothing, so it works from a disk as from the site.
  *
- * @param talk `words` has the
- * title of the talk in each language, too
+ * @param talk `words` has the title of the talk in each language, too
  * @returns HTML with its own content security policy
  */
 export function talkPage({

@@ -31,8 +31,7 @@ export interface SpokenTalk {
  * @param site what loadSite gives
  * @param figures by id
  * @param place `home` is the address of the language's root
- * @returns `toldOf`: what stands around a
- * figure on its slide, which decides how much room it has
+ * @returns `toldOf`: what stands around a figure on its slide, which decides how much room it has
  */
 export function talkMaker(
   site: Site,

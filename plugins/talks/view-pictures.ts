@@ -43,8 +43,7 @@ export function viewOf({figure: _, ...view}: FigureSlide): SlideView | null {
  * don't run in the other.
  *
  * @param figures by id, with the texts of their drawings
- * @param toldOf what stands
- * around a figure on its slide
+ * @param toldOf what stands around a figure on its slide
  */
 export function viewPictures(
   figures: Map<string, MadeFigure>,

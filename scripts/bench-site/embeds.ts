@@ -21,9 +21,8 @@ const frame = (address: string) =>
  * One figure in a page of another origin, on the phone that first touches are measured on.
  *
  * @param site origin of a served build
- * @returns by route: kilobytes of
- * the page, milliseconds until its first paint (of a study's page that is its heading, not the figure), kilobytes that
- * the live chart adds, milliseconds from a touch until it is there
+ * @returns by route: kilobytes of the page, milliseconds until its first paint (of a study's page that is its
+ * heading, not the figure), kilobytes that the live chart adds, milliseconds from a touch until it is there
  */
 export async function embeds(
   browser: Browser,

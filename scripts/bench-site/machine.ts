@@ -12,8 +12,7 @@ const ONE_WAIT = `${MILLION}&waits=1`;
  * Worker; beside it the same film drawn by a rectangle for each stretch, which is moved by drawing anew.
  *
  * @param origin of a served build
- * @returns milliseconds; nothing on a build without
- * the simulator
+ * @returns milliseconds; nothing on a build without the simulator
  */
 export async function machine(
   browser: Browser,

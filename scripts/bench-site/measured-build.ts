@@ -6,9 +6,8 @@ import {BUILD_ARGUMENTS, BUILD_ENVIRONMENT} from '../site/build.ts';
  * Builds the site and watches it.
  *
  * @param folder The project, or a copy of it.
- * @returns Seconds by
- * the clock and of CPU, which a busy machine stretches less; memory is the process's high-water mark
- * of resident memory. Only Linux tells the last two.
+ * @returns Seconds by the clock and of CPU, which a busy machine stretches less; memory is the process's high-water
+ * mark of resident memory. Only Linux tells the last two.
  * @throws {Error} When the build fails, with the end of what it said.
  */
 export async function measuredBuild(

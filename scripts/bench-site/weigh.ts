@@ -3,8 +3,8 @@ import type {Browser, Page} from 'playwright-core';
 /**
  * Bytes over the wire by kind, with headers, of what a page asks for from an empty cache.
  *
- * @returns The plain visit; bytes that the application
- * adds, woken by a query in the address; bytes that the first figure adds to a plain visit once it is live.
+ * @returns The plain visit; bytes that the application adds, woken by a query in the address; bytes that the first
+ * figure adds to a plain visit once it is live.
  */
 export async function weigh(
   browser: Browser,

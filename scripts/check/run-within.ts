@@ -11,8 +11,7 @@ const INTERRUPTIONS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * process goes on to the group first and then ends this process as well.
  *
  * @param command program and arguments
- * @param options time limit in
- * minutes; environment of this process unless given
+ * @param options time limit in minutes; environment of this process unless given
  * @returns `status` is the exit code, null when a signal ended it
  * @throws {Error} when the program can't be started
  */

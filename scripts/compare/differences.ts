@@ -10,8 +10,7 @@ import {withoutHashes} from './hashes.ts';
 /**
  * Where two builds say something else.
  *
- * `place` inside the file: a path of
- * elements, of keys, a line, or a pixel; empty where a whole file came or went
+ * `place` inside the file: a path of elements, of keys, a line, or a pixel; empty where a whole file came or went
  */
 export type Difference = {file: string; place: string; before: string; after: string};
 

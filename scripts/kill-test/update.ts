@@ -38,9 +38,9 @@ const CHANGES = {
  * `update` in a copy in which a result has changed: pages of both languages, marks of translations, records of claims,
  * pictures and kept states.
  *
- * @param options `small`: of the site of a few pages that tests have;
- * `whole`: of the repository; `drawsItself`: pictures are drawn as they are, which takes a quarter of a minute each time,
- * else a script writes new fingerprints into them
+ * @param options `small`: of the site of a few pages that tests have; `whole`: of the repository; `drawsItself`:
+ * pictures are drawn as they are, which takes a quarter of a minute each time, else a script writes new fingerprints
+ * into them
  */
 export async function updateSubject(
   project: string,

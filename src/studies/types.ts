@@ -54,16 +54,10 @@ export interface Judged {
 
 /** what a calculation is given */
 export interface Wording {
-  /**
-   * a quantity's text; `unit`, `percent` or `number(digits: 1)`
-   * say how it is written
-   */
+  /** a quantity's text; `unit`, `percent` or `number(digits: 1)` say how it is written */
   say: (name: string, manner?: string) => string;
   q: (name: string) => number;
-  /**
-   * text of a number that
-   * has no name
-   */
+  /** text of a number that has no name */
   number: (value: number, unit?: string, shown?: {digits?: number}) => string;
 }
 
@@ -90,10 +84,7 @@ export type ClaimOfNumber = ClaimOfAnyKind & {
 
 export type JudgedNumber = Judged & {stated: StatedMembers};
 
-/**
- * a judge reads those that its own
- * claim states, a value or both ends of a range
- */
+/** a judge reads those that its own claim states, a value or both ends of a range */
 export type StatedMembers = {value: number; from: number; to: number; unit: string};
 
 export type ClaimOfWords = ClaimOfAnyKind & {

@@ -52,8 +52,7 @@ export function chartTop(picture: string, theme: string) {
 /**
  * Share of dots in which two pictures differ.
  *
- * @param pair addresses;
- * `crop`: the part of the first that the second shows
+ * @param pair addresses; `crop`: the part of the first that the second shows
  * @returns with the sizes that were compared
  */
 export function difference(

@@ -89,8 +89,7 @@ export function rateNote(reading: Reading, load: Partial<Load>, {allowSlower}: A
 /**
  * Requests that were asked for and the time that they were asked for over.
  *
- * @returns `leastOnly`: what there
- * is says only that the rate was no lower
+ * @returns `leastOnly`: what there is says only that the rate was no lower
  */
 function countedOf(
   {offered, ranForS, values: {completedRequests}}: Reading,

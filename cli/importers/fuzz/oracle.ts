@@ -39,10 +39,7 @@ export interface Counts {
   ranForS: number;
 }
 
-/**
- * a recorded output with other counts, as the tool would print
- * them
- */
+/** a recorded output with other counts, as the tool would print them */
 export type Writer = (text: string, counts: Counts) => string;
 
 /** Rates and times are printed with few digits. */

@@ -16,9 +16,9 @@ const DURATION_TOLERANCE = 0.02;
  * Rows of one leaderboard file, those of one language.
  *
  * The wrapper around the load generator copies the mean into `p99_latency` when it has no percentile: such a p99 is
- * left out. Its rate counts good answers alone. Its `duration` is the default one, where the generator is given 10 s for
- * `async-db` and 15 s for `api`: answers over rate say which it was. Memory is the largest and CPU the mean of what
- * `docker stats` said of all containers of the entry.
+ * left out. Its rate counts good answers alone. Its `duration` is the default one, where the generator is given 10 s
+ * for `async-db` and 15 s for `api`: answers over rate say which it was. Memory is the largest and CPU the mean of
+ * what `docker stats` said of all containers of the entry.
  * https://github.com/MDA2AV/HttpArena/blob/3d798d5/scripts/lib/tools/gcannon.sh
  *
  * @param fileName `<profile>-<connections>.json`

@@ -5,8 +5,8 @@ import type {Reader} from '../tools.ts';
 
 /**
  * k6, versions 1 and 2: the object that `handleSummary` gets, `--summary-export`, the machine-readable summary 1.0.0,
- * and the points of `--out json` and `--out csv`, gzipped or not.
- * Formats: https://grafana.com/docs/k6/latest/results-output/
+ * and the points of `--out json` and `--out csv`, gzipped or not. Formats:
+ * https://grafana.com/docs/k6/latest/results-output/
  */
 export default {
   formats: ['summary', 'ndjson', 'csv'],

@@ -9,10 +9,7 @@ import type {Fact} from './facts.ts';
 /** In a fact's path: a placeholder for the id of the system or scenario that the command line names. */
 const ALL = '*';
 
-/**
- * texts of
- * the flags by the names of their facts, and the lists of those that can be repeated
- */
+/** texts of the flags by the names of their facts, and the lists of those that can be repeated */
 export type Options = Record<string, string | undefined> & {
   map?: string[];
   note?: string[];

@@ -4,10 +4,7 @@ import {importerOf, readWith} from '../tools.ts';
 import type {ImportedFile} from '../assemble.ts';
 import type {Reading} from '../types.ts';
 
-/**
- * what the flags say of
- * how to read, the options of single importers by their names
- */
+/** what the flags say of how to read, the options of single importers by their names */
 export type Asked = {
   format?: string;
   test?: string;

@@ -16,10 +16,7 @@ import type {Cell} from './plan.ts';
 /** The program that makes one run. */
 const PROGRAM = join(dirname(dirname(fileURLToPath(import.meta.url))), 'php', 'measure.php');
 
-/**
- * how
- * PHP ran
- */
+/** how PHP ran */
 export type Php = {
   opcache: boolean;
   jit: boolean;
@@ -66,10 +63,7 @@ export interface Conditions {
   clockJumpS: number;
 }
 
-/**
- * why it isn’t measured, and what
- * PHP said
- */
+/** why it isn’t measured, and what PHP said */
 export type Failed = {status: 'crashed' | 'hung' | 'other-mode'; reason: string; log: string};
 
 /** what PHP measured */

@@ -12,8 +12,8 @@ export interface Identity {
   /** the most requests that its process has had under way at once */
   together: number;
   /**
-   * whose request each place believed to serve: the request stack, the
-   * container, a controller, the connection …; `left` is what an earlier request left in the session of the database
+   * whose request each place believed to serve: the request stack, the container, a controller, the connection …;
+   * `left` is what an earlier request left in the session of the database
    */
   seen: Record<string, string | null>;
 }

@@ -9,8 +9,7 @@ export const PLACEMENTS = ['shared', 'apart'] as const;
 export type Placement = 'shared' | 'apart';
 
 /**
- * core lists as taskset takes them;
- * null: not held to any. `others` are the database and the web server.
+ * core lists as taskset takes them; null: not held to any. `others` are the database and the web server.
  */
 export type Cores = {php: string | null; others: string | null; generator: string | null};
 

@@ -48,8 +48,7 @@ export type Context = {
 /**
  * Makes every run of the plan that the journal doesn't hold yet, block after block.
  *
- * @param context runs:
- * those of the plan that this machine can make
+ * @param context runs: those of the plan that this machine can make
  */
 export async function runPlan(
   context: Context & {runs: PlannedRun[]; seed: number | null; commandLine: string},

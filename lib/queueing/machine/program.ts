@@ -33,10 +33,7 @@ export type Work = {
   seed?: number;
 };
 
-/**
- * `databaseS`: mean time of the database on a core,
- * before the delay begins
- */
+/** `databaseS`: mean time of the database on a core, before the delay begins */
 export type Step = {kind: Kind; onCpu: boolean; databaseS: number};
 
 /** One request's work as a list of steps, and how long each of them takes. */

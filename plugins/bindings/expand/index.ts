@@ -13,10 +13,7 @@ import type {Tag} from '../../../content/site/tags.ts';
 import type {Problem, Site} from '../../../content/types.ts';
 import type {Child} from './nodes.ts';
 
-/**
- * `next` is
- * the node after it
- */
+/** `next` is the node after it */
 export type Expansion = (node: Tag, page: BoundPage, site: Site, next?: Child) => Expanded;
 
 export type BoundPage = {file: string; locale: string; partOf?: string};

@@ -3,10 +3,7 @@ import {typefaces} from './fonts.ts';
 import {compactPath} from './path.ts';
 import type {Typeface} from './fonts.ts';
 
-/**
- * `key` is the same wherever the same outline stands; `x` in
- * thousandths of the font's size
- */
+/** `key` is the same wherever the same outline stands; `x` in thousandths of the font's size */
 export type Glyph = {key: string; path: string; x: number};
 
 /** thousandths of the font's size */

@@ -28,8 +28,8 @@ const READABLE = 1036;
  *
  * @param roomAt height that a drawing of this width has
  * @param readable widest drawing whose type can be read from the last row; a wider one is tried with denser rows
- * @returns props whose plan fits
- * the room, and the height of that plan; the last resort may be higher than the room and is to be scaled
+ * @returns props whose plan fits the room, and the height of that plan; the last resort may be higher than the room
+ * and is to be scaled
  */
 export function fitted(
   {chart, props}: Chart,

@@ -14,8 +14,7 @@ const NOT_OF_PATHS = /^(x|y|width|height|rx)$/u;
  * strokes below their texts, baselines as places, no nested drawings and no links.
  *
  * @param markup what React drew, an `svg` with nested ones
- * @param look `colours` of one theme by token; `width` of the
- * picture, px, if it isn't that of the drawing
+ * @param look `colours` of one theme by token; `width` of the picture, px, if it isn't that of the drawing
  * @throws {Error} for a colour or a character that isn't known
  */
 export function writeSvg(

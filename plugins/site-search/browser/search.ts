@@ -22,10 +22,7 @@ const PAUSE_MS = 150;
 export interface Engine {
   options: (options: {baseUrl: string; excerptLength: number}) => Promise<void>;
   init: () => Promise<void>;
-  /**
-   * null
-   * once it was asked for something else
-   */
+  /** null once it was asked for something else */
   debouncedSearch: (
     query: string,
     options: {},

@@ -64,10 +64,7 @@ export interface Type {
 
 export type Style = {colour: string; shape: string; dash: string | undefined};
 
-/**
- * by series: each series of the
- * points has one
- */
+/** by series: each series of the points has one */
 export type Styles = Omit<Map<string, Style>, 'get'> & {get: (id: string) => Style};
 
 export type PanelInView = PanelPoints & {y: {unit: string}; isNamed: boolean};
@@ -217,16 +214,10 @@ export interface Pin {
 
 export type ValueLabel = PlacedText & {key: string; box: Box};
 
-/**
- * from the first value of a system to
- * its second
- */
+/** from the first value of a system to its second */
 export type Stem = {key: string; x: number; from: number; to: number; colour: string};
 
-/**
- * stands
- * for a bar on a logarithmic axis
- */
+/** stands for a bar on a logarithmic axis */
 export type Thread = {
   key: string;
   from: number;

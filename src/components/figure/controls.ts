@@ -1,10 +1,7 @@
 import {toggleSeries} from './view-state.ts';
 import type {View} from './view-state.ts';
 
-/**
- * what a control asks for, as the
- * server wrote it; `of`: the series that a note is about
- */
+/** what a control asks for, as the server wrote it; `of`: the series that a note is about */
 export type Asked = {scale?: View['scale']; series?: string; note?: string; of?: string};
 
 export type Buttons = NodeListOf<HTMLElement & {dataset: {series: string; note: string}}>;
@@ -17,8 +14,8 @@ const CONTROL = '[data-scale], [data-series], [data-note], .figure-picture a';
  * @param frame the figure
  * @param target what was pressed
  * @param view the view now
- * @returns `note` when a pin in the picture was
- * pressed, whose text is to be shown; null when nothing of the figure was pressed
+ * @returns `note` when a pin in the picture was pressed, whose text is to be shown; null when nothing of the figure
+ * was pressed
  */
 export function viewAfterPress(
   frame: HTMLElement,

@@ -14,8 +14,7 @@ export type Labels = Record<Facet, Record<string, string>>;
 /**
  * All studies, each with its question and answer, and a form that narrows them.
  *
- * @param props JSON: the studies, the words for the values of
- * their facets, the interface's words
+ * @param props JSON: the studies, the words for the values of their facets, the interface's words
  */
 export default function Catalogue(props: {studies: string; labels: string; words: string}) {
   const studies = JSON.parse(props.studies) as ListedStudy[];

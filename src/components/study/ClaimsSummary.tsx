@@ -8,8 +8,7 @@ import type {VerdictCount} from './types.ts';
 /**
  * How many claims of a study got which verdict, each linked to the filtered list, and the way to its talk.
  *
- * @param props `counts` is JSON of
- * {verdict, word, meaning, count, href}[], `talk` of {href, text}
+ * @param props `counts` is JSON of {verdict, word, meaning, count, href}[], `talk` of {href, text}
  */
 export default function ClaimsSummary({
   title,

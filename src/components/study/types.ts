@@ -8,8 +8,7 @@ import type {ClaimView} from '../../../content/claim/view.ts';
 /**
  * What plugins/bindings hands the parts of a study's page, as JSON where it stands in the page itself.
  *
- * `address` of its entry;
- * all its addresses are whole paths
+ * `address` of its entry; all its addresses are whole paths
  */
 export type ListedClaim = ClaimView & {address: string};
 

@@ -6,8 +6,7 @@ import type {Run} from '../types.ts';
 /**
  * A row for each entry and a panel for each profile, in the colour of how the entry waits and what it keeps.
  *
- * @param wanted panels by the names of
- * profiles, and the quantity of the result that all of them show
+ * @param wanted panels by the names of profiles, and the quantity of the result that all of them show
  */
 export const entryRows = (
   run: Run,

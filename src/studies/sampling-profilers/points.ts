@@ -7,8 +7,7 @@ import type {Run} from '../types.ts';
  * A series of one value of the run's measurements.
  *
  * @param profiler gives the colour
- * @param wanted measurement at each x; one that the run
- * lacks is a gap
+ * @param wanted measurement at each x; one that the run lacks is a gap
  */
 export const measuredSeries = (
   run: Run,

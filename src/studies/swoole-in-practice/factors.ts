@@ -14,16 +14,10 @@ export const [SUMMARY, BYTEPURSUITS, KENASHKOV, APPWRITE, RERUN, TECHEMPOWER] = 
 const TOKENS = {state: 'group-1', both: 'group-2', unclear: 'group-4'};
 const name = (run: string) => run.split('/')[1];
 
-/**
- * what is claimed of a case, and
- * whether the case's data give it
- */
+/** what is claimed of a case, and whether the case's data give it */
 export type Claimed = {id: string; claimed?: string; unsupported?: true; bound?: 'at-least'};
 
-/**
- * the two measurements of a case,
- * and what their quotient shows
- */
+/** the two measurements of a case, and what their quotient shows */
 export type Measured = {effect: keyof typeof TOKENS; run: string; pair: [string, string]};
 
 export type Row = Claimed & (Measured | {effect?: undefined});

@@ -7,8 +7,8 @@ export type Group = {sum: number; count: number; first: number};
  * order.
  *
  * @param desired wanted centres, px
- * @param room height of a label, and where the first may begin
- * and the last end; too little room is used up evenly, and labels then run past its end
+ * @param room height of a label, and where the first may begin and the last end; too little room is used up evenly,
+ * and labels then run past its end
  * @returns centres in the order of `desired`
  */
 export function placeLabels(

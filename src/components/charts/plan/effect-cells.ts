@@ -32,8 +32,8 @@ const NOTHING = {lines: [], labels: [], references: [], xDomain: [0, 1], domain:
  * One grid of four cells in its place: names of rows and columns, the cells with value, interval and bar, and the
  * effects between neighbours. An empty cell is a dashed frame, and no arrow leads to it.
  *
- * @param place `largest`:
- * value whose bar is as long as a cell is wide; `isDense`: lower cells, where grids stand below each other on a slide
+ * @param place `largest`: value whose bar is as long as a cell is wide; `isDense`: lower cells, where grids stand
+ * below each other on a slide
  */
 export function planEffectCells(
   props: ChartProps,

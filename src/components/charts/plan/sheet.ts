@@ -20,8 +20,8 @@ export function typeOf(width: number) {
  * Where everything of a drawing goes: panels beside each other on a wide sheet, below each other on a
  * narrow one, with a header above and notes below.
  *
- * @param parts `leftColumn`: room for names on the left, in place of
- * the ticks of the value axis; `headroom`: above each plot
+ * @param parts `leftColumn`: room for names on the left, in place of the ticks of the value axis; `headroom`: above
+ * each plot
  */
 export function sheetOf(
   props: ChartProps,

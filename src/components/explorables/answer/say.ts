@@ -7,8 +7,7 @@ import type {Answer} from './state.ts';
 export type Ranges = Record<string, {low: number; high: number; cells: number}>;
 
 /**
- * what
- * servers of the same kind reached, the most slots that were measured, and which numbers aren't the reader's
+ * what servers of the same kind reached, the most slots that were measured, and which numbers aren't the reader's
  */
 export type Known = {
   ranges: Ranges;

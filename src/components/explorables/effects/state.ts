@@ -4,10 +4,7 @@ import type {CornerRequest} from '../../../../lib/gains/corner-times.ts';
 
 export type {CornerKey};
 
-/**
- * `low` and `high` are
- * left out where there is no interval
- */
+/** `low` and `high` are left out where there is no interval */
 export type Measured = {value: number; low?: number; high?: number; bound?: 'at-least' | 'at-most'};
 
 export interface Design {

@@ -8,8 +8,7 @@ import {islandArrived} from '../../figure/island-arrived.ts';
  * Frame of an explorable: the server's complete HTML, which the page's island script brings to life. The application
  * keeps what is in it.
  *
- * @param props `Still` is drawn on the server
- * only; a query with one of `urlKeys` counts as intent
+ * @param props `Still` is drawn on the server only; a query with one of `urlKeys` counts as intent
  */
 export default function Explorable({
   name,

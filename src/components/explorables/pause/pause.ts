@@ -4,8 +4,7 @@ import {quantileOfSorted} from '../../../../lib/statistics/quantile.ts';
 export type Sent = {sentS: number; latencyS: number};
 
 /**
- * what a generator saw: `unsentS`, when it
- * would have sent but waited; `slow`, requests that the pause delayed
+ * what a generator saw: `unsentS`, when it would have sent but waited; `slow`, requests that the pause delayed
  */
 export type Seen = {sent: Sent[]; unsentS: number[]; slow: number; p99S: number};
 

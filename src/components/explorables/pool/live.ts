@@ -29,8 +29,7 @@ const TABLES_MS = 100;
  * Puts the simulator into the reader's hands. The server's elements stay, and what a state changes is drawn anew.
  *
  * @param root with the server's HTML, or empty
- * @param options `worker`: address of the module
- * that answers jobs
+ * @param options `worker`: address of the module that answers jobs
  */
 export async function mountPool(
   root: HTMLElement,

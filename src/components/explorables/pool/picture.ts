@@ -28,8 +28,7 @@ export const drawnOf = (film: Film, endS: number, plot: number): [string, string
 /**
  * One side's film: cores above, workers with their slots, below those who queue.
  *
- * @param drawing `drawn`: paths by
- * their attributes; `isBare`: they are set later
+ * @param drawing `drawn`: paths by their attributes; `isBare`: they are set later
  * @returns HTML
  */
 export function filmHtml(

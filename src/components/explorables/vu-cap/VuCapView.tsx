@@ -7,8 +7,7 @@ import type {Exhibit} from './cap.ts';
 /**
  * The exhibit on the cap: published medians beside simulated ones, for the published cap and another.
  *
- * @param props without `onChange`
- * the still form; `bad`: what the address asked for in vain
+ * @param props without `onChange` the still form; `bad`: what the address asked for in vain
  */
 export default function VuCapView({
   exhibit,

@@ -14,10 +14,7 @@ export type Notice = {text: string; link?: {href: string; text: string; target?:
 export interface Shown {
   /** that is shown */
   state: FigureState;
-  /**
-   * the state that
-   * was asked for, null where there is none
-   */
+  /** the state that was asked for, null where there is none */
   frozen: KeptState | null;
   /** with its facts as data */
   page: {lang: string; dataset: Record<string, string | undefined>};

@@ -69,8 +69,8 @@ export async function openEmbed({
 
 /**
  * @param facts of the page
- * @returns `frozen` null where none is asked for or there is no
- * such state; `corrections` of the figure up to now, as JSON
+ * @returns `frozen` null where none is asked for or there is no such state; `corrections` of the figure up to now, as
+ * JSON
  */
 async function statesOf(
   {figure, state: current, base = '/'}: DOMStringMap,

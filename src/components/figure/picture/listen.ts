@@ -7,8 +7,7 @@ export type OpenFigure = ReturnType<typeof openFigure>;
 /**
  * Has figures answer a pointer, a touch and a key. One set of listeners serves all figures below the target.
  *
- * @param find the figure that an event came
- * from; `open` is called once the figure is meant
+ * @param find the figure that an event came from; `open` is called once the figure is meant
  */
 export function listenForFigures(
   target: Window | ShadowRoot,

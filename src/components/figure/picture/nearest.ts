@@ -6,8 +6,7 @@ const REACH = {mouse: 36, touch: 60};
 /**
  * The point nearest to a pointer.
  *
- * @param pointer px of the drawing; `scale`: px on the
- * screen of one px of the drawing
+ * @param pointer px of the drawing; `scale`: px on the screen of one px of the drawing
  * @returns null when none is within reach
  */
 export function nearestSpot(

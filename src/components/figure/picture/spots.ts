@@ -12,10 +12,7 @@ export interface Spot {
   y: number;
 }
 
-/**
- * `places`: x and y in the wide drawing, then
- * in the narrow one
- */
+/** `places`: x and y in the wide drawing, then in the narrow one */
 export type PackedSpot = [key: string, label: string, ...places: number[]];
 
 /** Where the points of a drawing are, and what they say. */

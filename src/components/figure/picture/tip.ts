@@ -4,8 +4,7 @@ import {tipPlace} from './tip-place.ts';
 /**
  * Shows what a point says beside it, and its note. Hidden from screen readers, which have the point's name.
  *
- * @param said `at`: px from the
- * picture's corner
+ * @param said `at`: px from the picture's corner
  */
 export function showTip(
   picture: HTMLElement,

@@ -43,8 +43,7 @@ function saidOf({quote}: ShareData, {key, label}: Numbered, t: Say) {
 /**
  * The parts of a point in words.
  *
- * @returns `interval` empty where
- * there is none; `at`: the axis and the place on it
+ * @returns `interval` empty where there is none; `at`: the axis and the place on it
  */
 export function partsOf(label: string): {
   system: string;

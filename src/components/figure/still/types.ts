@@ -34,10 +34,7 @@ export interface Look {
   baseUrl: string;
   /** as SVG */
   pictures: {wide: string; narrow: string};
-  /**
-   * of this figure,
-   * with whole addresses
-   */
+  /** of this figure, with whole addresses */
   corrections?: readonly CorrectionNote[];
 }
 

@@ -14,10 +14,7 @@ export {
   withEnds,
 } from '../../state-or-coroutines/quantities/read.ts';
 
-/**
- * a placement that corners were measured in:
- * prefix of its quantities, and the run
- */
+/** a placement that corners were measured in: prefix of its quantities, and the run */
 export type Placement = {prefix: string; placement: string; run: string};
 
 /** a cell of each application, by the name that quantities and series have */

@@ -43,8 +43,7 @@ export const rate = (runs: RunOf, state: Corner[0], waiting: Corner[1], setting:
 /**
  * Three quantities of a value with an interval: `<name>`, `<name>-low`, `<name>-high`.
  *
- * @param of NaN stands for an end that it lacks: no page
- * prints that
+ * @param of NaN stands for an end that it lacks: no page prints that
  */
 export const withEnds = (
   name: string,
