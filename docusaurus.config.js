@@ -32,6 +32,7 @@ const i18nOf = (languages) => ({
 });
 
 export default async function createConfig() {
+  await nativeImport('./site-bundle/jsx.ts');
   const {LANGUAGES} = await nativeImport('../content/languages.ts');
   const {siteAddress} = await nativeImport('./site-address/index.ts');
   const {frontMatterWithCard, homeCard} = await nativeImport('./site-address/cards.ts');

@@ -14,6 +14,28 @@ const BELOW_PAGES: Rule = [
   'What a page needs as well belongs in content/, or in lib/ if it only computes.',
 ];
 
+const CONTENT: Rule[] = [
+  [APPLICATION, 'content/ reads, checks and says: draw in src/components, build in plugins/.'],
+  [
+    /^(\.\.\/)+(cli|plugins|scripts|harnesses|test)\//,
+    'content/ stands below the command line and the plugins: move what both need into content/.',
+  ],
+  [
+    /^(\.\.\/)+src\/(?!studies\/)/,
+    'content/ knows of src/ the studies only: move what both need into content/ or lib/.',
+  ],
+];
+
+/** The harnesses are a package of their own: nothing is imported either way, types and tests included. */
+const TO_HARNESSES: Rule = [
+  /(^|\/)harnesses\//,
+  'The harnesses are a package of their own: read the result files that they write, or start their commands.',
+];
+const FROM_HARNESSES: Rule = [
+  /^(@site|(\.\.\/)+)\/?(lib|content|cli|src|plugins|scripts|static)\//,
+  'A harness stands alone: it writes result files and imports nothing of ours.',
+];
+
 /** What writes a file in place: such a file is cut by a full disk or a kill, sooner or later. */
 const WRITERS = [
   ...['write', 'writeSync', 'writev', 'writevSync', 'writeFile', 'writeFileSync'],
@@ -23,18 +45,27 @@ const paths = ['node:fs', 'node:fs/promises', 'fs', 'fs/promises'].map((name) =>
   name,
   importNames: [...WRITERS, 'default'],
   message:
-    'Write files whole or not at all: content/write-whole.ts; in a harness machine/write-whole.ts or append-whole.ts; in a build plugins/site-bundle/write-files.ts.',
+    'Write files whole or not at all: content/write-whole.ts; in a harness machine/files.ts; in a build plugins/site-bundle/write-files.ts.',
 }));
 
 /** The ways to write; and those whose files are thrown away: inputs of a measurement, copies that are spoiled. */
 const MAY_WRITE = [
   'content/write-whole.ts',
-  'harnesses/machine/{write,append}-whole.ts',
+  'harnesses/machine/files.ts',
   'plugins/site-bundle/write-files.ts',
   'scripts/kill-test/**',
   'scripts/bench-site/generate-studies.ts',
   'scripts/bench-import/points.ts',
   'cli/importers/fuzz/outcome.ts',
+];
+
+const COMMAND_LINE: Rule[] = [
+  [
+    /^(\.\.\/)+(src|plugins|test)\//,
+    'cli/ imports content/ and lib/: move what both need into one of them.',
+  ],
+  [/^i18next(\/|$)/, 'The sentences of the command line are said by content/messages.'],
+  [APPLICATION, 'cli/ draws nothing: leave it to src/.'],
 ];
 
 /** Which room may import what; each border says where to go instead. */
@@ -48,15 +79,12 @@ const borders = [
       'lib/ imports lib/ only: move what both need into the room of its subject in lib/.',
     ],
   ]),
-  room('content/**', [
-    [APPLICATION, 'content/ reads, checks and says: draw in src/components, build in plugins/.'],
+  room('content/**', CONTENT),
+  room('content/{claim,figures,formula,quantities,results,site,talks,value}/**', [
+    ...CONTENT,
     [
-      /^(\.\.\/)+(cli|plugins|scripts|harnesses|test)\//,
-      'content/ stands below the command line and the plugins: move what both need into content/.',
-    ],
-    [
-      /^(\.\.\/)+src\/(?!studies\/)/,
-      'content/ knows of src/ the studies only: move what both need into content/ or lib/.',
+      /^(\.\.\/)+(rules\/|check\.ts)/,
+      'What readers see stands without its checks: move what both need to what is read.',
     ],
   ]),
   room('plugins/**', [
@@ -66,14 +94,23 @@ const borders = [
     ],
     [/^(\.\.\/)+src\/studies\//, 'A plugin gets studies from content/, which loads them.'],
   ]),
-  room('cli/**', [
+  room('cli/**', COMMAND_LINE),
+  room('cli/importers/**', [
     [
-      /^(\.\.\/)+(src|plugins|test)\//,
-      'cli/ imports content/ and lib/: move what both need into one of them.',
+      /^node:|\/(source|tools|engine)\.ts$|\/session\//,
+      'A page can import in the browser: an importer gets its file as a Source, which reads and asks the sample engine.',
     ],
-    [/^i18next(\/|$)/, 'The sentences of the command line are said by content/messages.'],
-    [APPLICATION, 'cli/ draws nothing: leave it to src/.'],
+    [
+      /^(\.\.\/)+(content|src|plugins|test|commands|report|update)\//,
+      'An importer stands on lib/ alone, so that a page can load it.',
+    ],
   ]),
+  // What opens files, asks on the terminal, writes results and makes up inputs.
+  room('cli/importers/{session,fuzz}/**', COMMAND_LINE),
+  {
+    ...room('', COMMAND_LINE),
+    files: ['cli/importers/{source,tools}.ts', 'cli/importers/samples/engine.ts'],
+  },
   room('src/**', [BELOW_PAGES]),
   room('src/components/charts/**', [
     BELOW_PAGES,
@@ -108,25 +145,25 @@ const borders = [
     BELOW_PAGES,
     [/\/lib\/chart-data\//, 'Points arrive ready: select them in src/studies/<study>/figures.'],
   ]),
-  room('harnesses/**', [
-    [
-      /^(\.\.\/)+(lib|content|cli|src|plugins|scripts)\//,
-      'A harness stands alone: it writes result files and imports nothing of ours.',
-    ],
-  ]),
+  room('{scripts,examples}/**', []),
+  room('harnesses/**', [FROM_HARNESSES]),
 ];
 
 function room(files: string, rules: readonly Rule[]): OxlintOverride {
-  // A type is gone when the module runs, so it may come from any room.
-  const patterns = rules.map(([regex, message]) => ({
-    regex: regex.source,
-    message,
-    allowTypeImports: true,
-  }));
+  const patterns = patternsOf(files.startsWith('harnesses') ? rules : [...rules, TO_HARNESSES]);
   return {
     files: [`${files}/*.{js,ts,tsx}`],
     rules: {'no-restricted-imports': ['error', {paths, patterns}]},
   };
+}
+
+function patternsOf(rules: readonly Rule[]) {
+  return rules.map((rule) => ({
+    regex: rule[0].source,
+    message: rule[1],
+    // A type is gone when the module runs, so it may come from any room, but for what is a package of its own.
+    allowTypeImports: rule !== TO_HARNESSES && rule !== FROM_HARNESSES,
+  }));
 }
 
 export default defineConfig({
@@ -166,12 +203,11 @@ export default defineConfig({
     'no-unused-expressions': 'off',
   },
   overrides: [
-    {
-      files: ['{scripts,examples}/**/*.{js,ts}'],
-      rules: {'no-restricted-imports': ['error', {paths}]},
-    },
     ...borders,
-    {files: MAY_WRITE, rules: {'no-restricted-imports': 'off'}},
+    {
+      files: MAY_WRITE,
+      rules: {'no-restricted-imports': ['error', {patterns: patternsOf([TO_HARNESSES])}]},
+    },
     {files: ['src/**/*.{ts,tsx}'], rules: {'react/rules-of-hooks': 'error'}},
     // Declarations that belong together.
     {files: ['**/types.ts'], rules: {'max-lines': 'off'}},
@@ -180,7 +216,7 @@ export default defineConfig({
       rules: {
         'max-lines': 'off',
         'max-lines-per-function': 'off',
-        'no-restricted-imports': 'off',
+        'no-restricted-imports': ['error', {patterns: patternsOf([TO_HARNESSES])}],
         // Playwright reads a fixture's needs out of its first parameter, and insists on a pattern.
         'no-empty-pattern': ['error', {allowObjectPatternsAsParameters: true}],
         'no-restricted-properties': [
@@ -191,6 +227,12 @@ export default defineConfig({
             message: 'Unit tests share modules: hand the function over as an argument.',
           })),
         ],
+      },
+    },
+    {
+      files: ['harnesses/**/*.test.ts', 'harnesses/**/test/**/*.ts'],
+      rules: {
+        'no-restricted-imports': ['error', {patterns: patternsOf([FROM_HARNESSES])}],
       },
     },
   ],

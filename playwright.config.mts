@@ -9,6 +9,7 @@ export default defineConfig({
   // On a shared machine a second try tells a stolen processor from a fault; the report calls such a test flaky.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
+  updateSnapshots: 'none',
   // A browser waits for its server, its network and its timers about half of the time.
   workers: 3,
   // A busy machine is no failure: the limits are for what never comes.

@@ -1,6 +1,9 @@
 import {byPlace} from './problem.ts';
-import {readPages} from './site/pages.ts';
-import {readSite} from './site/load-site.ts';
+import {memoizeByStamp, stampInBuild} from './memoize.ts';
+import {filesUnder, stampOf} from './site/files.ts';
+import {FOLDERS} from './site/folders.ts';
+import {filesBoundTo, loadSite} from './site/load-site.ts';
+import {dropTrees, filesOfPages, readPages} from './site/pages.ts';
 import {checkAgreement} from './rules/agreement.ts';
 import {checkCatalogues} from './rules/catalogues.ts';
 import {checkClaims} from './rules/claims.ts';
@@ -9,18 +12,16 @@ import {checkFigures} from './rules/figures.ts';
 import {checkFormulas, checkSymbols} from './rules/formulas.ts';
 import {checkFrontMatter} from './rules/front-matter.ts';
 import {checkFrozen} from './rules/frozen.ts';
-import {checkHeadings} from './rules/headings.ts';
+import {checkHeadings, checkTranslations} from './rules/translations.ts';
 import {checkPhrases} from './rules/phrases.ts';
 import {checkReferences} from './rules/references.ts';
-import {checkReplacedRuns} from './rules/replaced-runs.ts';
+import {checkReplacedRuns, checkSuperseded} from './rules/replaced-runs.ts';
 import {checkSameMeasurements} from './rules/same-measurements.ts';
 import {checkStrayMarkup} from './rules/stray-markup.ts';
-import {checkSuperseded} from './rules/superseded.ts';
-import {checkTexts} from './rules/texts.ts';
-import {checkTwins} from './rules/twins.ts';
+import {checkTexts, checkValues} from './rules/values.ts';
 import {checkUnfilled} from './rules/unfilled.ts';
+import {checkUnread} from './rules/unread.ts';
 import {checkTypography} from './rules/typography.ts';
-import {checkValues} from './rules/values.ts';
 import type {Problem} from './problem.ts';
 
 /**
@@ -30,7 +31,7 @@ import type {Problem} from './problem.ts';
  * @returns by place; empty if all is well. Only those of severity "error" have to stop a build.
  */
 export async function checkBindings(root: string): Promise<Problem[]> {
-  const site = await readSite(root);
+  const site = await loadSite(root);
   const pages = readPages(root);
   return [
     ...site.problems,
@@ -48,15 +49,37 @@ export async function checkBindings(root: string): Promise<Problem[]> {
     ...checkSuperseded(site),
     ...checkReplacedRuns(site),
     ...checkTexts(site),
-    ...checkTwins(pages),
+    ...checkTranslations(pages),
     ...checkHeadings(pages),
     ...checkFrontMatter(pages),
     ...checkCatalogues(site),
     ...checkUnfilled(site, pages),
+    ...checkUnread(site, pages),
     ...checkStrayMarkup(pages),
     ...checkTypography(site, pages),
     ...checkAgreement(pages),
   ].sort(byPlace);
 }
+
+/**
+ * The same as checkBindings, without checking again what has not changed since: a build asks once for each language, and
+ * the check covers both.
+ *
+ * @param root the project's root
+ */
+export const checkOnce = memoizeByStamp(
+  stampInBuild((root: string) =>
+    stampOf(root, [
+      ...filesBoundTo(root),
+      ...filesOfPages(root),
+      ...filesUnder(root, FOLDERS.pictures),
+    ]),
+  ),
+  async (root) => {
+    const problems = await checkBindings(root);
+    dropTrees(root);
+    return problems;
+  },
+);
 
 export {lineOf, sentencesOf} from './messages/index.ts';

@@ -46,15 +46,15 @@ function distinct(views: readonly ClaimView[], name: Field) {
   return [...new Set(views.map((view) => view[name]))];
 }
 
+type Recorded = Pick<Site, 'claims' | 'computed'>;
+
 /**
  * The records of a site's claims that are to be written. A claim that can't be computed, or whose numbers contradict the
  * verdict in its file, keeps the record that it has.
  *
  * @returns of those studies whose record differs from what is there
  */
-export function recordsOfClaims(
-  site: Pick<Site, 'claims' | 'computed'>,
-): [file: string, text: string][] {
+export function recordsOfClaims(site: Recorded): [file: string, text: string][] {
   const keys = [...site.claims.keys(), ...site.computed.keys()];
   const studies = [...new Set(keys.map((key) => key.split('/')[0]))];
   return studies.flatMap((study) => {
@@ -76,7 +76,7 @@ function recordOf(
   return Object.fromEntries(entries.filter(([, entry]) => entry));
 }
 
-function recordNow({claims, computed}: Parameters<typeof recordsOfClaims>[0], key: string) {
+function recordNow({claims, computed}: Recorded, key: string) {
   const result = claims.get(key)?.result;
   const contradicted = result && result.judged !== null && result.judged !== result.verdict;
   return result && !contradicted ? snapshotOf(result) : computed.get(key);

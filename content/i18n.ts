@@ -1,8 +1,9 @@
 import i18next from 'i18next';
 import {formatNumber} from '../lib/quantity/format.ts';
+import {memoize} from './memoize.ts';
 import type {Formatter, i18n as I18n} from 'i18next';
 
-export type Translate = (key: string | string[], params?: object) => string;
+type Translate = (key: string | string[], params?: object) => string;
 
 /**
  * The one kind of i18next instance: of pages, figures, explorables, claims and the command line. A key that no
@@ -36,6 +37,7 @@ export function createI18n(locale: string, catalogues: readonly Record<string, s
 /** What says an instance's texts. The catalogues hold strings alone, so it never gives anything else. */
 export const translateOf = (i18n: I18n): Translate => i18n.t as Translate;
 
+/** i18next has no name for it. */
 export type Format = Parameters<Formatter['add']>[1];
 
 /**
@@ -66,3 +68,25 @@ export function figureTexts(i18n: I18n, figure: string): (key: string, params?: 
   const t = translateOf(i18n);
   return (key, params) => t([`figure.${figure}.${key}`, key], params);
 }
+
+export interface Texts {
+  has: (key: string) => boolean;
+  render: (key: string, params?: object) => string;
+}
+
+/**
+ * Renders the texts of a catalogue, with numbers as the language writes them.
+ *
+ * @param catalogue flat keys
+ */
+export function textsOf(locale: string, catalogue: Record<string, string>): Texts {
+  return textsIn(catalogue, locale);
+}
+
+const textsIn = memoize((catalogue: Record<string, string>, locale) => {
+  const i18n = createI18n(locale, [catalogue]);
+  return {
+    has: (key: string) => i18n.exists(key),
+    render: translateOf(i18n),
+  };
+});

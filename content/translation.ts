@@ -26,11 +26,11 @@ export function stampTranslations(
   const pages = readPages(root);
   const hashes = new Map(pages.map((page) => [page.file, page.hash]));
   const translations = pages.filter(
-    ({locale, twins}) => locale !== ORIGINAL && hashes.has(twins[ORIGINAL]),
+    ({locale, fileByLocale}) => locale !== ORIGINAL && hashes.has(fileByLocale[ORIGINAL]),
   );
   const wanted = translations.filter((page) => name === 'all' || isNamed(page, name));
   const due = wanted
-    .map((page) => ({page, of: String(hashes.get(page.twins[ORIGINAL]))}))
+    .map((page) => ({page, of: String(hashes.get(page.fileByLocale[ORIGINAL]))}))
     .filter(
       ({page, of}) =>
         stampOf(page) !== of ||
@@ -52,10 +52,10 @@ export function stampTranslations(
   };
 }
 
-/** `theory/page`, `theory/page.mdx` and the whole path of any twin all mean the page. */
+/** `theory/page`, `theory/page.mdx` and the whole path in any language all mean the page. */
 function isNamed(page: Page, name: string) {
   const bare = name.replace(/\.mdx?$/, '');
-  return [page.name, page.file, page.twins[ORIGINAL]].some(
+  return [page.name, page.file, page.fileByLocale[ORIGINAL]].some(
     (each) => each.replace(/\.mdx?$/, '') === bare,
   );
 }

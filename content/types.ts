@@ -2,7 +2,7 @@ import type {Run} from '../lib/result/types.ts';
 import type {Claim, FigureDefinition, RunOf} from '../src/studies/types.ts';
 import type {Evaluation, Snapshot} from './claim/evaluate.ts';
 import type {Place, Problem} from './problem.ts';
-import type {Quantity} from './quantities/book.ts';
+import type {Quantity} from './quantities/study-quantities.ts';
 
 export type {Claim, FigureDefinition, Problem, Quantity, Run};
 
@@ -34,6 +34,9 @@ export type FormulaSymbol = {
   of?: (runs: RunOf) => number;
 };
 
+/** what a file of a study's figures exports, and that file's path */
+export type NamedFigure = {file: string; figure: FigureDefinition};
+
 /** texts by language, catalogue and key */
 export type Catalogues = Record<string, Record<string, Record<string, string>>>;
 
@@ -51,7 +54,7 @@ export interface Site {
   /** by study: those that no result names */
   claimSources: Map<string, ClaimSource[]>;
   /** by `<study>/<figure>` */
-  figures: Map<string, {file: string; figure: FigureDefinition}>;
+  figures: Map<string, NamedFigure>;
   /** by id */
   symbols: Map<string, FormulaSymbol>;
   catalogues: Catalogues;

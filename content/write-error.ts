@@ -3,7 +3,7 @@ import {sayIn} from './messages/catalogues.ts';
 import type {Say} from './messages/say.ts';
 
 /** why a file could not be written */
-export type WriteReason = 'full' | 'read-only' | 'denied' | 'no-folder' | 'other';
+type WriteReason = 'full' | 'read-only' | 'denied' | 'no-folder' | 'other';
 
 const REASONS: Record<string, WriteReason> = {
   ENOSPC: 'full',

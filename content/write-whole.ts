@@ -7,6 +7,7 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readFileSync,
   readdirSync,
   realpathSync,
   renameSync,
@@ -15,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {dirname, join} from 'node:path';
+import {systemCodeOf} from '../lib/errors.ts';
 import {WriteError, isOfSystem} from './write-error.ts';
 
 /** How a file is named while it isn't whole, beside its place; ignored by git. */
@@ -97,12 +99,23 @@ function removeAbandoned(folder: string) {
   }
 }
 
-/** Whether a process is still there. */
+/** Whether a process still runs. One that was killed and that its parent hasn't noticed yet doesn't. */
 export function isAlive(pid: number) {
   try {
-    return process.kill(pid, 0);
+    process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return systemCodeOf(error) === 'EPERM';
+  }
+  return !isZombie(pid);
+}
+
+/** Linux only: elsewhere nothing says so, and the process counts as running. */
+function isZombie(pid: number) {
+  try {
+    // The state stands behind the command's name, which may hold parentheses itself.
+    return /\) Z [^)]*$/u.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
   }
 }
 

@@ -6,15 +6,18 @@ import {fileURLToPath} from 'node:url';
 
 /** Node 24, which the packages bring. */
 const OWN_NODE = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
+const MAIN = new URL('engine/main.ts', import.meta.url);
 
 /**
  * Runs a harness's command line in a Node that reads TypeScript: this one, or that of the packages.
  *
- * @param {URL} main
+ * @param {string} harness its folder
  */
-export async function start(main) {
+export async function start(harness) {
+  const argv = process.argv.slice(2);
   if ('typescript' in process.features && process.features.typescript) {
-    await import(main.href);
+    process.argv.splice(2, argv.length, harness, ...argv);
+    await import(MAIN.href);
     return;
   }
   if (!existsSync(OWN_NODE)) {
@@ -24,9 +27,7 @@ export async function start(main) {
     process.exitCode = 1;
     return;
   }
-  const child = spawn(OWN_NODE, [fileURLToPath(main), ...process.argv.slice(2)], {
-    stdio: 'inherit',
-  });
+  const child = spawn(OWN_NODE, [fileURLToPath(MAIN), harness, ...argv], {stdio: 'inherit'});
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
   child.on('exit', (status) => (process.exitCode = status ?? 1));

@@ -20,55 +20,42 @@ declare module '@studies/answers' {
 
 declare module '@studies/home' {
   /** The home page's own texts, with their numbers put in. */
-  const texts: typeof import('../i18n/en/home.json');
+  import type home from '@site/i18n/en/home.json';
+  const texts: typeof home;
   export default texts;
 }
 
 declare module '@generated/result-data/default/tool-marks.json' {
-  const marks: ReturnType<typeof import('../content/tools/marks.ts').toolMarks>;
+  import type {Mark} from '@site/content/tools/recognise.ts';
+  const marks: Mark[];
   export default marks;
 }
 
 declare module '@generated/result-data/default/validator.js' {
-  type Schema = Parameters<typeof import('../content/validation/validate.ts').createCheck>[0];
+  import type {Schema} from '@site/content/validation/validate.ts';
   export const validate: Schema['validate'];
   export const members: Schema['members'];
 }
 
-// What plugins/explorables gives each explorable: its words, and the measured points that it starts from.
-declare module '@generated/explorables/default/answer.json' {
-  type Given = import('./components/explorables/answer/state.ts').Given;
-  const given: import('./components/explorables/frame/given.ts').Published<Given>;
-  export default given;
-}
-
-declare module '@generated/explorables/default/compare.json' {
-  type Given = import('./components/explorables/compare/state.ts').Given;
-  const given: import('./components/explorables/frame/given.ts').Published<Given>;
-  export default given;
-}
-
-declare module '@generated/explorables/default/effects.json' {
-  type Given = import('./components/explorables/effects/state.ts').Given;
-  const given: import('./components/explorables/frame/given.ts').Published<Given>;
-  export default given;
-}
-
-declare module '@generated/explorables/default/pause.json' {
-  const given: import('./components/explorables/frame/given.ts').Published<{}>;
-  export default given;
-}
-
-declare module '@generated/explorables/default/pool.json' {
-  type Given = import('./components/explorables/pool/state.ts').Given;
-  const given: import('./components/explorables/frame/given.ts').Published<Given>;
-  export default given;
-}
-
-declare module '@generated/explorables/default/vu-cap.json' {
-  type Given = import('./components/explorables/vu-cap/cap.ts').Given;
-  const given: import('./components/explorables/frame/given.ts').Published<Given>;
-  export default given;
+// What plugins/explorables gives the server; readers' browsers get nothing.
+declare module '@explorables/views' {
+  import type {ViewProps} from '@site/src/components/explorables/frame/mount.ts';
+  type Props = ViewProps<{}>;
+  /** by the name of an explorable */
+  const views:
+    | Record<
+        string,
+        {
+          View: React.ComponentType<Props>;
+          /** of the query, any of which asks for a state */
+          keys: readonly string[];
+          /** ids that links of other pages lead to */
+          anchors?: readonly string[];
+          given: Props['given'];
+        }
+      >
+    | undefined;
+  export default views;
 }
 
 declare module '@generated/explorables/default/pictures.json' {

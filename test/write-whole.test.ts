@@ -10,13 +10,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import type {Writable} from 'node:stream';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import {sayIn} from '../content/messages/catalogues.ts';
-import {writeWhole} from '../content/write-whole.ts';
-import {writeWhole as writeOfHarness} from '../harnesses/machine/write-whole.ts';
+import {isAlive, writeWhole} from '../content/write-whole.ts';
 import {mountProblem, onSmallDisk} from './small-disk.ts';
 
 const LARGE = 'x'.repeat(40_000);
@@ -41,52 +42,47 @@ function errorOf(work) {
   throw new Error('It was written.');
 }
 
-describe.each([
-  ['the one of the rooms', writeWhole],
-  ['the one of the harnesses', writeOfHarness],
-])('%s', (_name, write) => {
-  test('writes a new file and replaces an old one, and leaves nothing beside it', () => {
-    write(file, 'one');
-    write(file, LARGE);
-    expect([read() === LARGE, left()]).toEqual([true, ['page.mdx']]);
-    write(file, Buffer.from([1, 2, 3]));
-    expect(readFileSync(file)).toEqual(Buffer.from([1, 2, 3]));
-  });
+test('writes a new file and replaces an old one, and leaves nothing beside it', () => {
+  writeWhole(file, 'one');
+  writeWhole(file, LARGE);
+  expect([read() === LARGE, left()]).toEqual([true, ['page.mdx']]);
+  writeWhole(file, Buffer.from([1, 2, 3]));
+  expect(readFileSync(file)).toEqual(Buffer.from([1, 2, 3]));
+});
 
-  test(`keeps the old file on a full disk, and says so${skipped()}`, async (context) => {
-    context.skip(Boolean(mountProblem), mountProblem);
-    writeFileSync(file, 'old');
-    await onSmallDisk(folder, (disk) => {
-      disk.fill(8);
-      const {message} = errorOf(() => write(file, LARGE));
-      expect(message).toContain(file);
-      expect(message).toMatch(/disk is full/);
-      expect(message).toMatch(/room/i);
-      expect([read(), left()]).toEqual(['old', ['page.mdx']]);
-      disk.makeRoom();
-      write(file, LARGE);
-      expect(read() === LARGE).toBe(true);
-    });
+test(`keeps the old file on a full disk, and says so${skipped()}`, async (context) => {
+  context.skip(Boolean(mountProblem), mountProblem);
+  writeFileSync(file, 'old');
+  await onSmallDisk(folder, (disk) => {
+    disk.fill(8);
+    const {message} = errorOf(() => writeWhole(file, LARGE));
+    expect(message).toContain(file);
+    expect(message).toMatch(/disk is full/);
+    expect(message).toMatch(/room/i);
+    expect([read(), left()]).toEqual(['old', ['page.mdx']]);
+    disk.makeRoom();
+    writeWhole(file, LARGE);
+    expect(read() === LARGE).toBe(true);
   });
+});
 
-  test(`says that a disk is read-only${skipped()}`, async (context) => {
-    context.skip(Boolean(mountProblem), mountProblem);
-    writeFileSync(file, 'old');
-    await onSmallDisk(folder, (disk) => {
-      disk.makeReadOnly();
-      expect(errorOf(() => write(file, 'new')).message).toMatch(/page\.mdx.*(EROFS)/s);
-      expect([read(), left()]).toEqual(['old', ['page.mdx']]);
-    });
-  });
-
-  test('says that a folder may not be written into', (context) => {
-    context.skip(process.getuid?.() === 0, 'root may write everywhere');
-    writeFileSync(file, 'old');
-    chmodSync(folder, 0o555);
-    expect(errorOf(() => write(file, 'new')).message).toMatch(/page\.mdx.*EACCES/s);
-    chmodSync(folder, 0o755);
+test(`says that a disk is read-only${skipped()}`, async (context) => {
+  context.skip(Boolean(mountProblem), mountProblem);
+  writeFileSync(file, 'old');
+  await onSmallDisk(folder, (disk) => {
+    disk.makeReadOnly();
+    expect(errorOf(() => writeWhole(file, 'new')).message).toMatch(/page\.mdx.*(EROFS)/s);
     expect([read(), left()]).toEqual(['old', ['page.mdx']]);
   });
+});
+
+test('says that a folder may not be written into', (context) => {
+  context.skip(process.getuid?.() === 0, 'root may write everywhere');
+  writeFileSync(file, 'old');
+  chmodSync(folder, 0o555);
+  expect(errorOf(() => writeWhole(file, 'new')).message).toMatch(/page\.mdx.*EACCES/s);
+  chmodSync(folder, 0o755);
+  expect([read(), left()]).toEqual(['old', ['page.mdx']]);
 });
 
 test('keeps rights, and follows a link instead of replacing it', () => {
@@ -131,3 +127,30 @@ test('git ignores what a killed writer leaves', () => {
 function skipped() {
   return mountProblem ? ` (skipped: ${mountProblem})` : '';
 }
+
+test.runIf(process.platform === 'linux')(
+  'what a killed writer left goes, though its parent has not noticed its end',
+  async () => {
+    // The shell becomes a sleep, which never asks how its child ended. The child reads descriptor 3,
+    // because some shells give /dev/null to what runs in the background, and ends with it.
+    const parent = spawn('sh', ['-c', 'cat <&3 >/dev/null & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
+    });
+    const told = (pid, file) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
+    const soon = {timeout: 20_000};
+    try {
+      const [pid] = await once(parent.stdout, 'data');
+      const dead = Number(String(pid));
+      await expect.poll(() => told(parent.pid, 'comm'), soon).toBe('sleep\n');
+      (parent.stdio[3] as Writable).end();
+      await expect.poll(() => told(dead, 'stat'), soon).toContain(') Z ');
+      expect(isAlive(process.pid)).toBe(true);
+      expect(isAlive(dead)).toBe(false);
+      writeFileSync(join(folder, `.${dead}-0a.unfinished`), 'half');
+      writeWhole(file, 'whole');
+      expect(left()).toEqual(['page.mdx']);
+    } finally {
+      parent.kill();
+    }
+  },
+);

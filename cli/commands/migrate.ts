@@ -3,7 +3,7 @@ import {fileLine} from '../../content/messages/file-problem.ts';
 import {migrate as migrateRun} from '../migrations/index.ts';
 import {readText} from '../../content/results/read-text.ts';
 import {resultFiles} from '../../content/results/read-results.ts';
-import {parseDocument} from '../../content/validation/parse.ts';
+import {parseDocument} from '../../lib/json/parse.ts';
 import {WriteError} from '../../content/write-error.ts';
 import {writeWhole} from '../../content/write-whole.ts';
 import type {FileProblem} from '../../content/messages/file-problem.ts';

@@ -14,6 +14,11 @@ beforeEach(() => {
 
 /** Published files that are small enough to stand among the fixtures. */
 const WHOLE = {
+  'blocking-coefficient/wordpress': [
+    'probe',
+    ...[1, 2, 3, 4, 5, 6].map((n) => `${ABOUT}/blocking-coefficient/wordpress-${n}.ndjson.gz`),
+    ...['--as', 'repeats'],
+  ],
   'nexus-actors-history/history': ['nexus', `${IMPORTERS}/nexus/fixtures/history.json`],
   'php-fast-profile/detailed': ['pfp', `${IMPORTERS}/pfp/fixtures/detailed.csv`],
   'php-fast-profile/tldr': ['pfp', `${IMPORTERS}/pfp/fixtures/tldr.csv`],

@@ -4,6 +4,7 @@ import {open, stat} from 'node:fs/promises';
 import {basename} from 'node:path';
 import {createGunzip} from 'node:zlib';
 import {Refusal} from './refusal.ts';
+import type {Query} from './samples/sql.ts';
 
 /**
  * Largest file that is read into memory as one text, in bytes: every summary that a load tool writes is far below it.
@@ -23,14 +24,18 @@ const SYSTEM_REFUSALS: Record<string, string> = {
   EISDIR: 'file-is-folder',
 };
 
+/** what an importer reads: nothing of it says where the file is */
 export type Source = {
-  path: string;
   name: string;
   bytes: number;
-  gzip: boolean;
   head: string;
   text: () => Promise<string>;
   sha256: () => Promise<string>;
+  /** asks the sample engine, which reads a file of any size; `file` is its name in the query */
+  samples: <T>(
+    kind: 'ndjson' | 'csv',
+    use: (query: Query, file: string) => Promise<T>,
+  ) => Promise<T>;
 };
 
 /**
@@ -50,13 +55,15 @@ export async function openSource(
   );
   refuseForeignContent(head);
   return {
-    path,
     name: basename(path),
     bytes: start.size,
-    gzip,
     head,
     text: () => readText(path, gzip, textLimitBytes),
     sha256: () => hashFile(path),
+    async samples(kind, use) {
+      const {withSamples} = await import('./samples/engine.ts');
+      return withSamples({path, gzip}, kind, use);
+    },
   };
 }
 

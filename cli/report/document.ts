@@ -42,16 +42,18 @@ export function documentOf(
 ): {title: string; intro: string[]; sections: Section[]} {
   const words = {say, lang, number: numberIn(lang), signed: signedPercentIn(lang)};
   const sections = [
-    problems(change, words),
-    failures(change, words),
-    claims(change, words),
+    ...listed(change.problems, say('report.problems'), {
+      paragraphs: change.problems.map((problem) => fileLine(problem, say)),
+    }),
+    ...listed(change.failures, say('report.failures'), {paragraphs: change.failures}),
+    ...claims(change, words),
     ...change.figures.map((figure) => figureSection(figure, words)),
-    sentences(change, words),
-    verdicts(change, words),
+    ...sentences(change, words),
+    ...verdicts(change, words),
     ...change.changed.map((run) => changedRun(run, words)),
     ...change.added.map((run) => addedRun(run, words)),
-    removed(change, words),
-  ].flatMap((section) => section ?? []);
+    ...listed(change.removed, say('report.removed'), {paragraphs: change.removed}),
+  ];
   const intro = [say('report.compared', {base}), say('report.summary', countsOf(change))];
   return {
     title: say('report.title'),
@@ -72,13 +74,9 @@ function countsOf(change: Change) {
   };
 }
 
-function problems({problems: list}: Change, {say}: Words): Section | undefined {
-  if (list.length === 0) return undefined;
-  return {
-    heading: say('report.problems'),
-    paragraphs: list.map((problem) => fileLine(problem, say)),
-  };
-}
+/** The section of a list; none where it is empty. */
+const listed = (list: readonly unknown[], heading: string, content: Partial<Section>): Section[] =>
+  list.length > 0 ? [{heading, paragraphs: [], ...content}] : [];
 
 function changedRun(
   {id, values, facts, added, removed: gone}: Change['changed'][number],
@@ -95,16 +93,7 @@ function changedRun(
       ...(added.length ? [say('report.measurements-added', {list: added})] : []),
       ...(gone.length ? [say('report.measurements-removed', {list: gone})] : []),
     ],
-    ...(rows.length
-      ? {
-          table: {
-            head: ['measurement', 'value', 'before', 'after', 'change'].map((name) =>
-              say(`report.column.${name}`),
-            ),
-            rows,
-          },
-        }
-      : {}),
+    table: table(['measurement', 'value', 'before', 'after', 'change'], rows, words),
   };
 }
 
@@ -154,28 +143,14 @@ function columnsOf(measurements: Change['added'][number]['measurements']) {
   return COLUMNS.filter((path) => present.has(path)).slice(0, 5);
 }
 
-function removed({removed: ids}: Change, {say}: Words): Section | undefined {
-  if (ids.length === 0) return undefined;
-  return {heading: say('report.removed'), paragraphs: ids};
-}
-
-function failures({failures: list}: Change, {say}: Words): Section | undefined {
-  if (list.length === 0) return undefined;
-  return {heading: say('report.failures'), paragraphs: list};
-}
-
-function claims({claims: list}: Change, words: Words): Section | undefined {
-  if (list.length === 0) return undefined;
-  const {say} = words;
-  return {
-    heading: say('report.claims'),
-    paragraphs: [],
+function claims({claims: list}: Change, words: Words) {
+  return listed(list, words.say('report.claims'), {
     table: table(
       ['claim', 'verdict-before', 'verdict-after', 'ours-before', 'ours-after', 'reason-after'],
       list.map((claim) => claimRow(claim, words)),
       words,
     ),
-  };
+  });
 }
 
 export type Claim = ShownClaim | undefined;
@@ -207,34 +182,31 @@ function figureSection({id, kind, texts}: Change['figures'][number], words: Word
   return {
     heading: say('report.figure', {id, kind: say(`report.picture.${kind}`)}),
     paragraphs: [],
-    ...(rows.length ? {table: table(['text', 'before', 'after'], rows, words)} : {}),
+    table: table(['text', 'before', 'after'], rows, words),
     picture: id,
   };
 }
 
-function sentences({sentences: list}: Change, words: Words): Section | undefined {
-  if (list.length === 0) return undefined;
+function sentences({sentences: list}: Change, words: Words) {
   const {say} = words;
-  const rows = list.map(({file, line, before, after, doubts}) => [
+  const rows = list.map(({file, line, before, after, warnings}) => [
     `${file}:${line}`,
     before,
     after,
-    doubts.map(({kind, ...params}) => say(`update.doubt.${kind}`, params)).join(' '),
+    warnings.map(({kind, ...params}) => say(`update.warning.${kind}`, params)).join(' '),
   ]);
-  return {
-    heading: say('report.sentences'),
-    paragraphs: [],
-    table: table(['place', 'before', 'after', 'doubt'], rows, words),
-  };
+  const content = table(['place', 'before', 'after', 'warning'], rows, words);
+  return listed(list, say('report.sentences'), {table: content});
 }
 
-function table(head: readonly string[], rows: string[][], {say}: Words) {
+/** @returns nothing for no rows */
+function table(head: readonly string[], rows: string[][], {say}: Words): Table | undefined {
+  if (rows.length === 0) return undefined;
   return {head: head.map((name) => say(`report.column.${name}`)), rows};
 }
 
-function verdicts({verdicts: list}: Change, words: Words): Section | undefined {
+function verdicts({verdicts: list}: Change, words: Words) {
   const {say} = words;
-  if (list.length === 0) return undefined;
   const word = (verdict: Verdict | undefined) =>
     verdict ? `${say(`verdict.kind.${verdict.kind}`)}: ${reasonOf(verdict, say)}` : '—';
   const rows = list.map(({id, measurement, check, before, after}) => [
@@ -243,12 +215,10 @@ function verdicts({verdicts: list}: Change, words: Words): Section | undefined {
     word(before),
     word(after),
   ]);
-  const head = ['measurement', 'check', 'before', 'after'];
-  return {
-    heading: say('report.verdicts'),
+  return listed(list, say('report.verdicts'), {
     paragraphs: [say('report.verdicts-meaning')],
-    table: {head: head.map((name) => say(`report.column.${name}`)), rows},
-  };
+    table: table(['measurement', 'check', 'before', 'after'], rows, words),
+  });
 }
 
 const reasonOf = ({check, reason, values}: Verdict, say: Words['say']) =>

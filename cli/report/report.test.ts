@@ -117,7 +117,7 @@ test('a number that the build refuses in seven figures is reported so', async ()
   const copy = copyProject();
   const run = 'static/data/results/laravel-trueasync-octane/ta-benchmark-2026-04-03.json';
   const data = JSON.parse(copy.read(run));
-  measurement(data, 'trueasync-4').values.throughputPerS.value = 971;
+  measurement(data, 'trueasync-4').values.throughputPerS.value = 900;
   copy.write(run, JSON.stringify(data));
   const {out: compared} = await report(['--base', process.cwd(), '--json'], {cwd: copy.root});
   copy.discard();
@@ -253,7 +253,7 @@ describe('a comment', () => {
     const figures = Array.from({length: 5000}, () => ({id: HOSTILE, kind: 'changed', texts: []}));
     const sentences = Array.from({length: 5000}, () => ({
       ...{file: HOSTILE, line: 1, before: HOSTILE, after: HOSTILE},
-      doubts: [{kind: 'sign', of: HOSTILE, was: HOSTILE, now: HOSTILE}],
+      warnings: [{kind: 'sign', of: HOSTILE, was: HOSTILE, now: HOSTILE}],
     }));
     const data = {...lists, removed, figures, sentences, base: HOSTILE};
     const comment = commentOf(JSON.stringify(data), say);

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readResults} from '../../content/results/read-results.ts';
 import {WrongUsage} from '../wrong-usage.ts';
-import {FILL_IN} from '../../content/fill-in.ts';
+import {FILL_IN} from '../../content/rules/unfilled.ts';
 import {extendedCatalogues, inEachLanguage, partsOf} from './project.ts';
 import type {NewFile} from '../commands/new.ts';
 
@@ -20,34 +20,33 @@ export async function scaffoldClaim(
   await requireSource(root, study, source);
   return {
     files: [
-      {path: `src/studies/${study}/claims/${name}.ts`, text: entryOf(name, source)},
-      listWith(root, study, name),
+      listWith(root, study, name, source),
       ...extendedCatalogues(root, `studies/${study}`, textsOf(name)),
     ],
     next: ['npm run bench -- update', `<Claim id="${id}">…</Claim>`, 'npm run bench -- validate'],
   };
 }
 
-/** The list of a study's claims, with the new file at its end, or as it is if it has that file. */
-function listWith(root: string, study: string, name: string) {
-  const path = `src/studies/${study}/claims/index.ts`;
+/** A study's claims with the new row at their end, or as they are if they have that row. */
+function listWith(root: string, study: string, name: string, source: string): NewFile {
+  const path = `src/studies/${study}/claims.ts`;
   const list = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : EMPTY_LIST;
-  // An id may begin with a digit, a variable may not.
-  const variable = name
-    .replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
-    .replace(/^(?=\d)/, '_');
-  const line = `import {claims as ${variable}Claims} from './${name}.ts';\n`;
-  if (list.includes(line)) return {path, text: list, isExtended: true};
+  if (list.includes(`('${name}',`)) return {path, text: list};
   const end = list.lastIndexOf('];');
   if (end < 0) throw new WrongUsage('new.claims-unlistable', {path});
-  const text = `${line}${list.slice(0, end)}  ...${variable}Claims,\n${list.slice(end)}`;
-  return {path, text, isExtended: true};
+  const rows = list.slice(0, end).trimEnd();
+  const separator = /[[,]$/.test(rows) ? '\n' : ',\n';
+  const text = `${rows}${separator}${rowOf(list, name, source)}${list.slice(end)}`;
+  return {
+    path,
+    text: text.includes('import {claimsOf') ? text : `${IMPORT}${text}`,
+    isExtended: true,
+  };
 }
 
-const TYPE = "import type {Claim} from '../../types.ts';";
-const EMPTY_LIST = `${TYPE}
-
-export const claims: Claim[] = [
+const IMPORT = "import {claimsOf} from '../claim.ts';\n";
+const EMPTY_LIST = `${IMPORT}
+export const claims = [
 ];
 `;
 
@@ -59,21 +58,16 @@ async function requireSource(root: string, study: string, source: string) {
   if (!known.includes(source)) throw new WrongUsage('new.no-source', {source, study, known});
 }
 
-const entryOf = (name: string, source: string) => `${TYPE}
-
-export const claims: Claim[] = [
-  {
-    id: '${name}',
-    source: '${source}',
-    where: '${FILL_IN}: section or heading',
+/** The row begins as the source's other rows do. */
+function rowOf(list: string, name: string, source: string) {
+  const maker =
+    new RegExp(`const (\\w+) = claimsOf\\('${source}'\\);`).exec(list)?.[1] ??
+    `claimsOf('${source}')`;
+  return `  ${maker}('${name}', '${FILL_IN}: section or heading', 'not-derivable', {
     quote: '${FILL_IN}: a few words of the source',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'not-derivable',
-  },
-];
+  }),
 `;
+}
 
 const textsOf = (name: string) =>
   inEachLanguage((say) => ({

@@ -1,7 +1,7 @@
 import {unitOf} from '../../lib/result/units.ts';
 import {quantities} from '../../lib/result/read.ts';
 import {WrongUsage} from '../wrong-usage.ts';
-import {FILL_IN} from '../../content/fill-in.ts';
+import {FILL_IN} from '../../content/rules/unfilled.ts';
 import {catalogueAt, extendedCatalogues, inEachLanguage, partsOf, runOf} from './project.ts';
 import type {Say} from '../../content/messages/say.ts';
 import type {Run} from '../../lib/result/types.ts';
@@ -47,9 +47,6 @@ import type {FigureDefinition} from '../../types.ts';
 export default {
   runs: ['${runId}'],
   select: ([run]) => byWorkers(run, {path: '${path}'}),
-  chart: 'lines',
-  scales: ['linear'],
-  annotations: [],
 } satisfies FigureDefinition;
 `;
 

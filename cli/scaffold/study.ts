@@ -1,4 +1,4 @@
-import {FILL_IN} from '../../content/fill-in.ts';
+import {FILL_IN} from '../../content/rules/unfilled.ts';
 import {LOCALES, ORIGINAL} from '../../content/languages.ts';
 import {sayIn} from '../../content/messages/catalogues.ts';
 import {pagePath, requireId, runOf} from './project.ts';

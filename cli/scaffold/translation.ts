@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {WrongUsage} from '../wrong-usage.ts';
-import {FILL_IN} from '../../content/fill-in.ts';
+import {FILL_IN} from '../../content/rules/unfilled.ts';
 import {ORIGINAL, TRANSLATIONS} from '../../content/languages.ts';
 import {pagePath} from './project.ts';
 import type {NewFile} from '../commands/new.ts';

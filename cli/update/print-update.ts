@@ -34,14 +34,15 @@ function linesTo({print, stdout}: Context): (text: string, indent?: string) => v
 }
 
 function printSentence(
-  {file, line, text, changes, doubts}: Update['sentences'][number],
+  {file, line, text, changes, warnings}: Update['sentences'][number],
   write: (text: string, indent?: string) => void,
   say: Say,
 ) {
   write(`${file}:${line}`, '  ');
   write(text, '    ');
   write(changes.map(({was, now}) => changeText(was, now)).join('; '), '    ');
-  for (const {kind, ...params} of doubts) write(`⚠ ${say(`update.doubt.${kind}`, params)}`, '    ');
+  for (const {kind, ...params} of warnings)
+    write(`⚠ ${say(`update.warning.${kind}`, params)}`, '    ');
   write('');
 }
 
@@ -54,7 +55,7 @@ function printClaim(
   if (reasons[lang]) write(reasons[lang], '    ');
   if (ours.was !== ours.now) write(changeText(ours.was, ours.now), '    ');
   if (verdict.was !== undefined && verdict.was !== verdict.now) {
-    write(`⚠ ${say('update.doubt.claim', {claim, was: verdict.was, now: verdict.now})}`, '    ');
+    write(`⚠ ${say('update.warning.claim', {claim, was: verdict.was, now: verdict.now})}`, '    ');
   }
   write('');
 }

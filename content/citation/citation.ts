@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import {ORIGINAL} from '../languages.ts';
-import {textsOf} from '../texts.ts';
+import {textsOf} from '../i18n.ts';
 
 /** BibTeX names languages in English. */
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', {type: 'language'});
@@ -16,7 +16,7 @@ export interface Work {
   released: string;
 }
 
-export type Cff = {
+type Cff = {
   title: string;
   authors: {name: string}[];
   version: string;
@@ -26,7 +26,7 @@ export type Cff = {
 /** What CITATION.cff says of the site. */
 export function readWork(root: string): Work {
   const text = readFileSync(join(root, 'CITATION.cff'), 'utf8');
-  const cff = parse(text) as Cff;
+  const cff: Cff = parse(text);
   return {
     title: cff.title,
     authors: cff.authors.map(({name}) => name),
@@ -54,7 +54,7 @@ export function citationOf(
     locale: string;
     catalogue: Record<string, string>;
   },
-): {plain: string; bibtex: string; csl: ReturnType<typeof cslOf>} {
+) {
   const words = textsOf(locale, catalogue);
   const site = locale === ORIGINAL ? work.title : words.render('cite.site');
   const authors = locale === ORIGINAL ? work.authors : [words.render('cite.authors')];
@@ -71,7 +71,7 @@ export function citationOf(
   return {plain, bibtex: bibtexOf(cited), csl: cslOf(cited)};
 }
 
-export type Cited = {
+type Cited = {
   key: string;
   title: string;
   container?: string;

@@ -1,5 +1,5 @@
 /** a claim with its study */
-export type Placed = {study: string; claim: {id: string}};
+type Placed = {study: string; claim: {id: string}};
 
 /** Address of the page that has the calculations of a study's claims. */
 export const claimsAddress = (study: string) => `/claims/${study}/`;

@@ -1,8 +1,9 @@
 import {inTwelveDigits} from '../../lib/quantity/twelve-digits.ts';
-import {bookOf} from '../quantities/book.ts';
-import {placeholdersIn} from '../quantities/placeholders.ts';
-import type {ClaimOfNumber, Stated, Verdict} from '../../src/studies/types.ts';
-import type {Book} from '../quantities/book.ts';
+import {decide} from '../../lib/verdict/decide.ts';
+import {quantitiesOf} from '../quantities/study-quantities.ts';
+import {parseFormat, placeholdersIn} from '../quantities/placeholders.ts';
+import type {Judged, Stated, Verdict} from '../../lib/verdict/types.ts';
+import type {StudyQuantities} from '../quantities/study-quantities.ts';
 import type {Claim, Site} from '../types.ts';
 
 export type {Stated};
@@ -25,9 +26,9 @@ export type Snapshot = Pick<Evaluation, 'stated' | 'ours' | 'verdict' | 'quantit
 /**
  * Computes a claim from the result files.
  *
- * @param claim an entry of `src/studies/<study>/claims`
+ * @param claim a row of `src/studies/<study>/claims.ts`
  * @param texts the claim's own, which name quantities
- * @throws {Error} of the claim's own functions, or for a number that is not finite
+ * @throws {Error} for a name or a format that doesn't exist, or a number that is not finite
  */
 export function evaluateClaim(
   claim: Claim,
@@ -35,17 +36,19 @@ export function evaluateClaim(
   site: Pick<Site, 'runs' | 'quantities'>,
   texts: readonly string[] = [],
 ): Evaluation {
-  const book = bookOf(site, study);
-  const {quantities, q} = recording(book);
-  const named = typeof claim.ours === 'string' ? book.find(claim.ours) : null;
-  const stated = claim.stated ?? null;
-  const ours = typeof claim.ours === 'string' ? q(claim.ours) : null;
-  const judged = claim.judge?.({stated, ours, q} as Given) ?? null;
-  claim.calculation?.({say: (name) => String(q(name)), q, number: String});
-  for (const {name} of texts.flatMap(placeholdersIn)) if (book.has(name)) q(name);
+  const known = quantitiesOf(site, study);
+  const {quantities, q} = recording(known);
+  const named = claim.ours === undefined ? null : known.find(claim.ours);
+  const given = judgedOf(claim, q);
+  const judged = claim.judge ? decide(claim.judge, given) : null;
+  for (const {name, format} of placeholdersIn(claim.calculation ?? '')) {
+    parseFormat(format);
+    q(name);
+  }
+  for (const {name} of texts.flatMap(placeholdersIn)) if (known.has(name)) q(name);
   return {
-    stated,
-    ours,
+    stated: given.stated,
+    ours: given.ours,
     unit: named?.unit,
     digits: named?.digits,
     quantities,
@@ -54,14 +57,19 @@ export function evaluateClaim(
   };
 }
 
-/** What a judge is given; it reads what its own claim states and names. */
-export type Given = Parameters<NonNullable<ClaimOfNumber['judge']>>[0];
+/** What the judge of a claim is given. */
+export const judgedOf = ({quote, stated, ours}: Claim, q: Judged['q']): Judged => ({
+  quote,
+  stated: stated ?? null,
+  ours: ours === undefined ? null : q(ours),
+  q,
+});
 
-/** A book that writes down what is asked for. */
-function recording(book: Book) {
+/** Quantities that write down what is asked for. */
+function recording(known: StudyQuantities) {
   const quantities: Record<string, number> = {};
   const q = (name: string) => {
-    quantities[name] = book.value(name);
+    quantities[name] = known.value(name);
     return quantities[name];
   };
   return {quantities, q};

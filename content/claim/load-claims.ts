@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {messageOf, systemCodeOf} from '../../lib/errors.ts';
+import {memoize} from '../memoize.ts';
 import {problemAt} from '../problem.ts';
 import {filesUnder} from '../site/files.ts';
 import {ORIGINAL} from '../languages.ts';
@@ -14,6 +16,8 @@ import type {Exports} from '../site/modules.ts';
 import type {Claim, ClaimEntry, Problem, Site} from '../types.ts';
 import type {Snapshot} from './evaluate.ts';
 
+type Bound = Pick<Site, 'runs' | 'quantities' | 'catalogues'>;
+
 /**
  * All claims of all studies, computed.
  *
@@ -22,7 +26,7 @@ import type {Snapshot} from './evaluate.ts';
  */
 export async function loadClaims(
   root: string,
-  site: Pick<Site, 'runs' | 'quantities' | 'catalogues'>,
+  site: Bound,
 ): Promise<Pick<Site, 'claims' | 'computed' | 'problems'> & {sources: Site['claimSources']}> {
   const {modules, problems} = await importModules(root, FOLDERS.studies, STUDY_MODULES.claims);
   const studies = modules.map(({file, module}) =>
@@ -41,7 +45,7 @@ function loadStudy(
   file: string,
   study: string,
   {claims}: Exports,
-  site: Parameters<typeof loadClaims>[1],
+  site: Bound,
 ): {entries: [string, ClaimEntry][]; snapshot: [string, Snapshot][]; problems: Problem[]} {
   if (!Array.isArray(claims)) {
     const problem = problemAt('claims-missing', {file}, {study});
@@ -75,7 +79,7 @@ function loadClaim(
   claim: Claim,
   study: string,
   place: Place,
-  site: Parameters<typeof loadClaims>[1],
+  site: Bound,
 ): {entry: ClaimEntry; problems: Problem[]} {
   const key = `${study}/${claim.id}`;
   const flaws = flawsOfClaim({...claim}).map((flaw) =>
@@ -86,25 +90,30 @@ function loadClaim(
     return {
       entry: {
         ...entry,
-        result: evaluateClaim(claim, study, site, textsOfClaim(claim, study, site)),
+        result: evaluateClaim(claim, study, site, textsByClaim(site, study).get(claim.id)),
       },
       problems: flaws,
     };
   } catch (error) {
-    const found = problemsOfError(error as Error, (reason) =>
+    const found = problemsOfError(error, (reason) =>
       problemAt('claim-not-computed', place, {claim: key, reason}),
     );
     return {entry, problems: [...flaws, ...found]};
   }
 }
 
-/** A claim's texts in the first language; the others name the same quantities, which the catalogues' check sees to. */
-function textsOfClaim({id}: Claim, study: string, {catalogues}: Pick<Site, 'catalogues'>) {
-  const catalogue = catalogues[ORIGINAL][catalogueOf(study)] ?? {};
-  return Object.entries(catalogue)
-    .filter(([key]) => key.startsWith(`claim.${id}.`))
-    .map(([, text]) => text);
-}
+/**
+ * A study's texts of claims in the first language, by the claim's id; the others name the same quantities, which the
+ * catalogues' check sees to.
+ */
+const textsByClaim = memoize(({catalogues}: Pick<Site, 'catalogues'>, study) => {
+  const texts: Map<string, string[]> = new Map();
+  for (const [key, text] of Object.entries(catalogues[ORIGINAL][catalogueOf(study)] ?? {})) {
+    const [kind, id] = key.split('.');
+    if (kind === 'claim') texts.set(id, [...(texts.get(id) ?? []), text]);
+  }
+  return texts;
+});
 
 /** Path of the committed numbers and verdicts of a study's claims. */
 export function snapshotPath(study: string) {
@@ -119,22 +128,24 @@ function readSnapshot(
   try {
     return {content: JSON.parse(readFileSync(join(root, file), 'utf8')), problems: []};
   } catch (error) {
-    const {code, message} = error as NodeJS.ErrnoException;
-    const problems = code === 'ENOENT' ? [] : [problemAt('json-syntax', {file}, {reason: message})];
+    const problems =
+      systemCodeOf(error) === 'ENOENT'
+        ? []
+        : [problemAt('json-syntax', {file}, {reason: messageOf(error)})];
     return {content: {}, problems};
   }
 }
 
 /** A study's claims may be spread over files in a folder of its name. */
 function sourcesOf(root: string, study: string) {
-  return filesUnder(root, `${studyFolder(study)}/claims`, /\.ts$/).map((file) => ({
+  return filesUnder(root, studyFolder(study), /\/claims(\/[^/]+)?\.ts$/).map((file) => ({
     file,
     text: readFileSync(join(root, file), 'utf8'),
   }));
 }
 
 function placeOfClaim(sources: readonly {file: string; text: string}[], id: string) {
-  const pattern = new RegExp(`\\bid:\\s*['"\`]${id}['"\`]`);
+  const pattern = new RegExp(`(?:\\(|\\bid:)\\s*['"\`]${id}['"\`]`);
   const found = sources.find(({text}) => pattern.test(text));
   if (!found) return null;
   return {

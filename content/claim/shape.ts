@@ -1,11 +1,11 @@
-import {KINDS, VERDICTS} from './verdicts.ts';
+import {VERDICTS} from '../../lib/verdict/judges.ts';
 
-const REQUIRED = ['id', 'source', 'where', 'quote', 'kind', 'verdict'];
+const REQUIRED = ['id', 'source', 'where', 'quote', 'verdict'];
 
 /** as a study's file has it */
-export type Entry = Record<string, unknown>;
+type Entry = Record<string, unknown>;
 
-export type Flaw = {field: string; value: unknown; allowed: string};
+type Flaw = {field: string; value: unknown; allowed: string};
 
 /** What is malformed in a claim's entry. */
 export function flawsOfClaim(claim: Entry): Flaw[] {
@@ -15,7 +15,6 @@ export function flawsOfClaim(claim: Entry): Flaw[] {
       value: claim[field],
       allowed: 'text',
     })),
-    ...flawsOfChoice(claim, 'kind', KINDS),
     ...flawsOfChoice(claim, 'verdict', VERDICTS),
     ...flawsOfId(claim),
     ...flawsOfStated(claim),
@@ -27,7 +26,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-function flawsOfChoice(claim: Entry, field: string, allowed: string[]) {
+function flawsOfChoice(claim: Entry, field: string, allowed: readonly string[]) {
   const value = claim[field];
   if (!isText(value) || allowed.includes(value)) return [];
   return [{field, value, allowed: allowed.join(', ')}];

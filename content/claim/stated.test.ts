@@ -8,7 +8,6 @@ const claim = {
   source: 'report',
   where: 'Summary',
   quote: '2-3x less',
-  kind: 'number',
   verdict: 'holds',
 };
 const flawsOf = (stated) =>

@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {basename, join} from 'node:path';
-import {filesUnder} from '../site/files.ts';
-import {FOLDERS} from '../site/folders.ts';
-import {frontMatterOf} from '../site/parse-page.ts';
+import {basename} from 'node:path';
+import {memoize} from '../memoize.ts';
+import {readPages} from '../site/pages.ts';
+import type {Page} from '../site/pages.ts';
 
 export interface StudyPage {
   /** the study's id where there is no such page */
@@ -20,39 +19,24 @@ export interface StudyPage {
  * their front matter what they are a part of.
  */
 export function studyPages(root: string, locale: string): (study: string) => StudyPage {
-  const files = FOLDERS.pages.flatMap((folders) =>
-    filesUnder(root, folders[locale], /\.mdx$/).map((file) => ({file, folder: folders[locale]})),
-  );
-  /** A study has dozens of claims, and its page is long. */
-  const known: Map<string, StudyPage> = new Map();
-  return (study) => {
-    const page = known.get(study) ?? readPage(root, files, study);
-    known.set(study, page);
-    return page;
-  };
+  const pages = readPages(root).filter((page) => page.locale === locale);
+  return (study) => pageOf(pages, study);
 }
 
-function readPage(root: string, files: readonly {file: string; folder: string}[], study: string) {
-  const own = files.find(({file}) => basename(file, '.mdx') === study);
+/** A study has dozens of claims, and its page is long. */
+const pageOf = memoize((pages: readonly Page[], study): StudyPage => {
+  const own = pages.find(({name}) => basename(name, '.mdx') === study);
   if (!own) return {title: study, placeOf: () => undefined};
-  const parts = files
-    .filter(({file}) => basename(file).startsWith(`${study}-`))
-    .map((part) => textOf(root, part))
-    .filter(({text}) => frontMatterOf(text).partOf === study);
-  const {text, address} = textOf(root, own);
+  const parts = pages.filter(
+    ({name, frontMatter}) => basename(name).startsWith(`${study}-`) && frontMatter.partOf === study,
+  );
+  const holder = (claim: string) =>
+    [own, ...parts].find(({text}) => text.includes(`<Claim id="${study}/${claim}"`));
   return {
-    title: String(frontMatterOf(text).title ?? study),
-    address,
-    placeOf: (claim: string) =>
-      [{text, address}, ...parts].find((page) =>
-        page.text.includes(`<Claim id="${study}/${claim}"`),
-      )?.address,
+    title: String(own.frontMatter.title ?? study),
+    address: addressOf(own),
+    placeOf: (claim) => addressOf(holder(claim)),
   };
-}
+});
 
-function textOf(root: string, {file, folder}: {file: string; folder: string}) {
-  return {
-    text: readFileSync(join(root, file), 'utf8'),
-    address: `/${file.slice(folder.length + 1, -'.mdx'.length)}/`,
-  };
-}
+const addressOf = (page?: Page) => page && `/${page.name.replace(/\.mdx$/u, '')}/`;

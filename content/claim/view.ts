@@ -1,15 +1,14 @@
-import {sourcesOfStudy} from '../rules/claims.ts';
 import {correctionNotes, readCorrections} from '../site/corrections.ts';
-import {catalogueOf} from '../site/studies.ts';
+import {catalogueOf, sourcesOfStudy} from '../site/studies.ts';
 import {placeOfClaim} from './anchor.ts';
 import {memoize} from '../memoize.ts';
 import {quantityFormatter} from '../value/quantity.ts';
-import {bookOf} from '../quantities/book.ts';
-import {mannerOf} from '../quantities/placeholders.ts';
-import {sayerOf, textsUnder, withQuantities} from '../quantities/texts.ts';
-import {textsOf} from '../texts.ts';
+import {quantitiesOf} from '../quantities/study-quantities.ts';
+import {replaceQuantities} from '../quantities/placeholders.ts';
+import {formatterByName, textsUnder, withQuantities} from '../quantities/texts.ts';
+import {textsOf} from '../i18n.ts';
 import {studyPages} from './study-page.ts';
-import type {Wording} from '../../src/studies/types.ts';
+import type {QuantityFormatter} from '../value/quantity.ts';
 import type {CorrectionNote} from '../site/corrections.ts';
 import type {ClaimEntry, Site} from '../types.ts';
 import type {Evaluation, Stated} from './evaluate.ts';
@@ -96,17 +95,15 @@ function viewOf(entry: ClaimEntry, result: Evaluation, site: Site, locale: strin
     verdict: claim.verdict,
     verdictWord: words.render(`verdict.${claim.verdict}`),
     reason: texts.render(`claim.${claim.id}.reason`),
-    calculation: claim.calculation?.({say, q: bookOf(site, study).value, number: format}),
+    calculation: claim.calculation && replaceQuantities(claim.calculation, say),
     stated: result.stated ? statedText(result.stated, format) : undefined,
     ours: oursText(result, format),
     isKey: claim.key,
   };
 }
 
-export type Format = ReturnType<typeof quantityFormatter>;
-
 /** What is not derivable has no result to show, though its numbers were looked at. */
-function oursText({ours, unit, digits, verdict}: Evaluation, format: Format) {
+function oursText({ours, unit, digits, verdict}: Evaluation, format: QuantityFormatter) {
   return ours === null || verdict === 'not-derivable' ? undefined : format(ours, unit, {digits});
 }
 
@@ -121,24 +118,22 @@ export type ClaimNumber = {value: string; interval?: [string, string]; meaning?:
  * @returns null where nothing was computed
  */
 export function claimNumber(site: Site, key: string, locale: string): ClaimNumber | null {
-  const {study, claim, result} = site.claims.get(key) as ClaimEntry;
+  const entry = site.claims.get(key);
+  if (!entry?.result) return null;
+  const {study, claim, result} = entry;
   const {interface: words, [catalogueOf(study)]: catalogue = {}} = site.catalogues[locale];
   const format = quantityFormatter(locale, words);
-  const value = result && oursText(result, (...given) => factor(format, ...given));
+  const value = oursText(result, (...given) => factor(format, ...given));
   if (!value) return null;
-  const book = bookOf(site, study);
-  const ends = ['low', 'high'].map((end) => `${claim.ours}-${end}`);
-  const {unit, digits} = result as Evaluation;
+  const quantities = quantitiesOf(site, study);
+  const {unit, digits} = result;
+  const [low, high] = [`${claim.ours}-low`, `${claim.ours}-high`];
+  const end = (name: string) => factor(format, quantities.value(name), unit, {digits});
   const name = `claim.${claim.id}.number`;
   const isSaid = Object.hasOwn(catalogue, name);
   return {
     value,
-    ...(ends.every((end) => book.has(end)) && {
-      interval: ends.map((end) => factor(format, book.value(end), unit, {digits})) as [
-        string,
-        string,
-      ],
-    }),
+    ...(quantities.has(low) && quantities.has(high) && {interval: [end(low), end(high)]}),
     ...(isSaid && {meaning: studyTexts(site, `${locale} ${study}`).texts.render(name)}),
   };
 }
@@ -157,26 +152,24 @@ export function claimStated(site: Site, key: string, locale: string): string | u
 }
 
 /** A ratio with its sign. */
-const factor = (format: Format, ...given: Parameters<Format>) =>
+const factor = (format: QuantityFormatter, ...given: Parameters<QuantityFormatter>) =>
   (given[1] === 'ratio' ? '×' : '') + format(...given);
 
 /** The claims' texts of a study in a language, and what says its quantities, made once. */
 const studyTexts = memoize((site: Site, key) => {
   const [locale, study] = key.split(' ');
   const {interface: words = {}, [catalogueOf(study)]: catalogue = {}} = site.catalogues[locale];
-  const book = bookOf(site, study);
+  const quantities = quantitiesOf(site, study);
   const own = [...site.claims.values()].filter((entry) => entry.study === study);
   const said = own.map(({claim}) =>
-    withQuantities(textsUnder(catalogue, `claim.${claim.id}.`), {book, locale, words}),
+    withQuantities(textsUnder(catalogue, `claim.${claim.id}.`), {quantities, locale, words}),
   );
-  const say = sayerOf(book, locale, words);
-  const inManner: Wording['say'] = (name, manner) =>
-    say(name, manner === undefined ? undefined : mannerOf(manner));
-  return {texts: textsOf(locale, Object.assign({}, ...said)), say: inManner};
+  const say = formatterByName(quantities, locale, words);
+  return {texts: textsOf(locale, Object.assign({}, ...said)), say};
 });
 
 /** What a source states, as readers see it: a number with its unit; of a range the unit once, 5–10 %. */
-export function statedText(stated: Stated, format: Format) {
+export function statedText(stated: Stated, format: QuantityFormatter) {
   const {unit} = stated;
   if ('value' in stated) return format(stated.value, unit);
   return `${format(stated.from, unit).replace(/\D+$/u, '')}–${format(stated.to, unit)}`;

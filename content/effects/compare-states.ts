@@ -1,12 +1,12 @@
 import {changesBetween} from '../claim/evaluate.ts';
 import {LOCALES} from '../languages.ts';
 import {tagsNamed} from '../site/tags.ts';
-import {doubtsOf} from '../update/doubts.ts';
+import {warningsOf} from '../update/warnings.ts';
 import {sentencesWith} from '../update/sentences.ts';
 import {evaluateValue} from '../value/evaluate.ts';
 import type {Snapshot} from '../claim/evaluate.ts';
 import type {Page} from '../site/pages.ts';
-import type {Doubt} from '../update/doubts.ts';
+import type {Warning} from '../update/warnings.ts';
 import type {ClaimState, FigureState, State} from './state.ts';
 
 export interface Effects {
@@ -24,7 +24,7 @@ export type ChangedSentence = {
   line: number;
   before: string;
   after: string;
-  doubts: Doubt[];
+  warnings: Warning[];
 };
 
 export type ChangedText = {locale: string; key: string; before?: string; after?: string};
@@ -77,7 +77,7 @@ function sentenceChanges(page: Page, before: State, after: State): ChangedSenten
     line: sentence.line,
     before: old.find(({tags}) => tags[0] === sentence.tags[0])?.text ?? '',
     after: sentence.text,
-    doubts: doubtsOf(sentence, edits, page.locale, judged),
+    warnings: warningsOf(sentence, edits, page.locale, judged),
   }));
 }
 

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {systemCodeOf} from '../../lib/errors.ts';
 import {fingerprintIn} from '../figures/fingerprint.ts';
 import {ORIGINAL} from '../languages.ts';
 import {FOLDERS} from '../site/folders.ts';
@@ -20,7 +21,7 @@ export function pictureIn(
   try {
     return readFileSync(join(root, FOLDERS.pictures, `${id}.${locale}.${width}.svg`), 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (systemCodeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
+import {messageOf} from '../../lib/errors.ts';
 import {snapshotOf} from '../claim/evaluate.ts';
 import {claimViews} from '../claim/view.ts';
-import {readFigures, textsOf} from '../figures/read-figures.ts';
+import {figuresOf, textsOf} from '../figures/read-figures.ts';
 import {LOCALES} from '../languages.ts';
 import {readSite} from '../site/load-site.ts';
 import {readPages} from '../site/pages.ts';
@@ -38,7 +39,7 @@ export type FigureState = {fingerprint: string; texts: Record<string, Record<str
  */
 export async function stateOf(root: string): Promise<State> {
   const site = await readSite(root);
-  const {figures, failures} = await figuresOf(root, site);
+  const {figures, failures} = await statesOfFigures(root, site);
   return {site, pages: readPages(root), claims: claimsOf(site), figures, failures};
 }
 
@@ -60,13 +61,16 @@ function viewsOf(site: Site, locale: string) {
   return {locale, byKey};
 }
 
-async function figuresOf(root: string, site: Site): Promise<Pick<State, 'figures' | 'failures'>> {
+async function statesOfFigures(
+  root: string,
+  site: Site,
+): Promise<Pick<State, 'figures' | 'failures'>> {
   try {
-    const figures = await readFigures(root, {runs: site.runs.byId});
+    const figures = figuresOf(site);
     const states = await Promise.all(figures.map((figure) => figureOf(root, figure)));
     return {figures: new Map(figures.map(({id}, index) => [id, states[index]])), failures: []};
   } catch (error) {
-    return {figures: new Map(), failures: (error as Error).message.split('\n')};
+    return {figures: new Map(), failures: messageOf(error).split('\n')};
   }
 }
 

@@ -1,7 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {filesUnder} from '../site/files.ts';
-import {FOLDERS} from '../site/folders.ts';
+import {readPages} from '../site/pages.ts';
 
 /**
  * Where each figure is in a language's pages.
@@ -12,15 +9,21 @@ import {FOLDERS} from '../site/folders.ts';
 export function figurePages(root: string, locale: string): (id: string) => string {
   /** of each figure the first page that has it */
   const homes: Map<string, string> = new Map();
-  for (const folders of FOLDERS.pages)
-    for (const file of filesUnder(root, folders[locale], /\.mdx$/u)) {
-      const address = file.slice(folders[locale].length + 1, -'.mdx'.length);
-      const text = readFileSync(join(root, file), 'utf8');
-      for (const [, id] of text.matchAll(/<Figure id="([^"]*)"/gu))
-        if (!homes.has(id)) homes.set(id, address.replace(/\/?\bindex$/u, ''));
-    }
+  for (const page of readPages(root).filter((each) => each.locale === locale))
+    for (const id of page.figures)
+      if (!homes.has(id)) homes.set(id, page.name.replace(/(\/?\bindex)?\.mdx?$/u, ''));
   return (id) => {
     const page = homes.get(id);
     return page === undefined ? '/' : `/${page}/#figure-${id.split('/').at(-1)}`;
   };
+}
+
+/**
+ * The figure that represents a page in links: the first that it shows.
+ *
+ * @param text of a page
+ * @returns `<study>/<figure>`
+ */
+export function firstFigureIn(text: string): string | undefined {
+  return /<Figure id="([^"]+)"/u.exec(text)?.[1];
 }

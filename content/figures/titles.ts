@@ -1,7 +1,7 @@
-import {bookOf} from '../quantities/book.ts';
+import {quantitiesOf} from '../quantities/study-quantities.ts';
 import {textsUnder, withQuantities} from '../quantities/texts.ts';
 import {catalogueOf} from '../site/studies.ts';
-import {textsOf} from '../texts.ts';
+import {textsOf} from '../i18n.ts';
 import type {Site} from '../types.ts';
 
 /**
@@ -16,6 +16,6 @@ export function figureTitle(site: Site, id: string, locale: string): string {
   const {interface: words = {}, [catalogueOf(study)]: catalogue = {}} = site.catalogues[locale];
   const own = textsUnder(catalogue, key);
   if (Object.keys(own).length === 0) return id;
-  const said = withQuantities(own, {book: bookOf(site, study), locale, words});
+  const said = withQuantities(own, {quantities: quantitiesOf(site, study), locale, words});
   return textsOf(locale, said).render(key);
 }

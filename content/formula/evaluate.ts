@@ -2,16 +2,17 @@ import {placeOfNode, problemAt} from '../problem.ts';
 import {attributeNamed} from '../site/tags.ts';
 import {literalAttributes} from '../value/attributes.ts';
 import {flawOf, mathOf} from './mathml.ts';
-import {speak} from './speak.ts';
-import {spokenSigns, spokenSymbols, symbolsIn} from './symbols.ts';
+import {speak, spokenSigns, spokenSymbols, symbolsIn} from './speak.ts';
 import type {Problem} from '../problem.ts';
 import type {Tag} from '../site/tags.ts';
 import type {Site} from '../types.ts';
-import type {SpokenSymbol} from './symbols.ts';
+import type {SpokenSymbol} from './speak.ts';
 import type {Element} from 'hast';
 import type {InlineMath, Math} from 'mdast-util-math';
 
 export type FormulaNode = Tag | Math | InlineMath;
+
+type Bound = Pick<Site, 'symbols' | 'catalogues'>;
 
 export interface Formula {
   math: Element;
@@ -24,7 +25,7 @@ export interface Formula {
 export function evaluateFormula(
   node: FormulaNode,
   page: {file: string; locale: string},
-  site: Pick<Site, 'symbols' | 'catalogues'>,
+  site: Bound,
 ): {formula: Formula | null; problems: Problem[]} {
   const source = isMath(node) ? fromMath(node, page, site) : fromTag(node, page);
   if (source.problems.length > 0) return {formula: null, problems: source.problems};
@@ -34,7 +35,7 @@ export function evaluateFormula(
     const symbols = symbolsIn(tex, spokenSymbols(site, page.locale));
     return {formula: {math, spoken, display, symbols}, problems: []};
   } catch (error) {
-    const {position, reason} = flawOf(error as Error);
+    const {position, reason} = flawOf(error);
     const place = placeInTex(node, page.file, tex, position);
     return {formula: null, problems: [problemAt('formula-tex', place, {tex, reason})]};
   }
@@ -60,7 +61,7 @@ function fromTag(node: Tag, page: {file: string}) {
 function fromMath(
   node: Exclude<FormulaNode, Tag>,
   page: {file: string; locale: string},
-  site: Parameters<typeof evaluateFormula>[2],
+  site: Bound,
 ) {
   const tex = node.value;
   const symbols = spokenSymbols(site, page.locale);

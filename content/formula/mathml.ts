@@ -1,6 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
 import katex from 'katex';
 import type {Element, ElementContent, Parent} from 'hast';
+import {messageOf} from '../../lib/errors.ts';
 
 /**
  * MathML of a formula as nodes, without the copy of its source that KaTeX puts in.
@@ -25,8 +26,8 @@ export function mathOf(tex: string, {display = false}: {display?: boolean} = {})
  *
  * @returns `position` (from 0) in the TeX where it is known
  */
-export function flawOf(error: Error): {reason: string; position?: number} {
-  if (!(error instanceof katex.ParseError)) return {reason: error.message};
+export function flawOf(error: unknown): {reason: string; position?: number} {
+  if (!(error instanceof katex.ParseError)) return {reason: messageOf(error)};
   return {reason: error.rawMessage, position: error.position};
 }
 

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {speak} from './speak.ts';
-import {spokenSigns, symbolsIn} from './symbols.ts';
+import {speak, spokenSigns, symbolsIn} from './speak.ts';
 
 const SYMBOLS = [
   {id: 'n', tex: 'N', spoken: 'N'},

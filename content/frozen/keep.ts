@@ -1,19 +1,27 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {readFigures} from '../figures/read-figures.ts';
+import {figuresOf} from '../figures/read-figures.ts';
 import {correctionsOf} from '../site/corrections.ts';
 import {filesUnder} from '../site/files.ts';
 import {FOLDERS} from '../site/folders.ts';
+import {loadSite} from '../site/load-site.ts';
 import {writeWhole} from '../write-whole.ts';
 import {idOf, stateOf} from './state.ts';
+import {inPresentForm, STATE_VERSION} from './version.ts';
 import type {Figure} from '../figures/read-figures.ts';
-import type {Run} from '../types.ts';
+import type {Site} from '../types.ts';
 import type {FigureState} from './state.ts';
 
 /**
- * `frozenOn`: the first day of this state, `YYYY-MM-DD`; `corrections`: ids of those that were published by then
+ * `version`: of the form, see version.ts; `frozenOn`: the first day of this state, `YYYY-MM-DD`; `corrections`: ids of those
+ * that were published by then
  */
-export type KeptState = FigureState & {id: string; frozenOn: string; corrections: string[]};
+export type KeptState = FigureState & {
+  id: string;
+  version?: number;
+  frozenOn: string;
+  corrections: string[];
+};
 
 /**
  * What is to be done so that the state of each figure is kept, and a link to it can be copied the moment it is published.
@@ -29,13 +37,13 @@ export async function planStates(
   root: string,
   {
     today,
-    runs,
+    site,
     isPublished = () => true,
-  }: {today: string; runs?: Map<string, Run>; isPublished?: (file: string) => boolean},
+  }: {today: string; site?: Site; isPublished?: (file: string) => boolean},
 ): Promise<{states: [file: string, text: string][]; dropped: string[]}> {
   const states: [file: string, text: string][] = [];
   const dropped = [];
-  for await (const {figure, file, state} of currentStates(root, {runs})) {
+  for await (const {figure, file, state} of currentStates(root, site)) {
     if (!existsSync(join(root, file)))
       states.push([file, `${JSON.stringify(kept(root, figure, state, today))}\n`]);
     const others = filesOfStates(root, figure.id).filter((each) => each !== file);
@@ -56,17 +64,14 @@ export type CurrentState = {figure: Figure; id: string; file: string; state: Fig
 /**
  * The states that the figures have now, and where each is or will be kept.
  *
- * @param given results, or figures, that were read before
+ * @param site if it was read before
  * @returns one after another: all at once they take gigabytes with 200 studies; none in a
  * project that keeps no states
  * @throws {Error} when a figure can't be made
  */
-export async function* currentStates(
-  root: string,
-  {runs, figures}: {runs?: Map<string, Run>; figures?: readonly Figure[]} = {},
-): AsyncGenerator<CurrentState> {
+export async function* currentStates(root: string, site?: Site): AsyncGenerator<CurrentState> {
   if (!existsSync(join(root, FOLDERS.frozen))) return;
-  for (const figure of figures ?? (await readFigures(root, {runs}))) {
+  for (const figure of figuresOf(site ?? (await loadSite(root)))) {
     const state = await stateOf(root, figure);
     const id = idOf(state);
     yield {figure, id, file: fileOfState(figure.id, id), state};
@@ -81,8 +86,17 @@ export function filesOfStates(root: string, figure: string = '') {
   return filesUnder(root, posix.join(FOLDERS.frozen, figure), /\.json$/u);
 }
 
-/** @throws {SyntaxError} if the file is not JSON */
+/** @throws {Error} if the file is not JSON, or of a version that isn't known */
 export function readState(root: string, file: string): KeptState {
+  return inPresentForm(readAsKept(root, file));
+}
+
+/**
+ * A state in the form in which it was kept, of which its id is the hash.
+ *
+ * @throws {SyntaxError} if the file is not JSON
+ */
+export function readAsKept(root: string, file: string): KeptState {
   return JSON.parse(readFileSync(join(root, file), 'utf8'));
 }
 
@@ -103,5 +117,5 @@ const ids: WeakMap<Figure, string> = new WeakMap();
 
 function kept(root: string, figure: Figure, state: FigureState, today: string) {
   const corrections = correctionsOf(root, figure.id).map(({id}) => id);
-  return {id: idOf(state), frozenOn: today, corrections, ...state};
+  return {id: idOf(state), version: STATE_VERSION, frozenOn: today, corrections, ...state};
 }

@@ -1,4 +1,4 @@
-import {jsonPathOf} from '../validation/places.ts';
+import {jsonPathOf} from '../../lib/json/places.ts';
 import type {Say} from './say.ts';
 
 /** Longest piece of a hostile file that a message repeats. */

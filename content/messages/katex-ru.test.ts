@@ -1,6 +1,6 @@
 import katex from 'katex';
 import {expect, test} from 'vitest';
-import {inRussian} from './katex-ru.ts';
+import {inRussian} from './catalogues.ts';
 
 /** What KaTeX itself says, so that a release with other words is noticed. */
 function complaintAbout(tex) {

@@ -60,7 +60,7 @@ function formatsOf(say: (key: string, params?: object) => string, locale: string
 }
 
 /** one name, or several */
-export type Many = string | readonly string[];
+type Many = string | readonly string[];
 
 function listText(list: Many) {
   const names = [list].flat();

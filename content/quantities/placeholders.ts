@@ -1,4 +1,4 @@
-import type {Manner} from '../../lib/quantity/say.ts';
+import type {QuantityFormat} from '../../lib/quantity/say.ts';
 
 /**
  * Where a text asks for a number: `{{name}}`, `{{name, unit}}`, `{{name, percent}}`, `{{name, in(unit: s)}}`,
@@ -8,7 +8,7 @@ const PLACEHOLDER = /\{\{-?\s*([^,}\s]+)\s*(?:,\s*([^}]+?)\s*)?\}\}/gu;
 const FORMAT = /^(\w+)(?:\(([^)]*)\))?$/u;
 
 /** What a format means for sayQuantity. */
-const FORMATS: Record<string, (options: Manner & {unit?: string}) => Manner> = {
+const FORMATS: Record<string, (options: QuantityFormat & {unit?: string}) => QuantityFormat> = {
   number: (options) => options,
   count: (options) => options,
   unit: (options) => ({...options, withUnit: true}),
@@ -31,10 +31,10 @@ export function placeholdersIn(
 /** Puts something in the place of each quantity of a text. */
 export function replaceQuantities(
   text: string,
-  say: (name: string, manner: Manner) => string,
+  say: (name: string, format: QuantityFormat) => string,
 ): string {
   return text.replace(PLACEHOLDER, (whole, name, format) =>
-    GIVEN_LATER.has(name) ? whole : say(name, mannerOf(format)),
+    GIVEN_LATER.has(name) ? whole : say(name, parseFormat(format)),
   );
 }
 
@@ -44,7 +44,7 @@ export function replaceQuantities(
  * @param format `number(digits: 0)`
  * @throws {Error} naming the formats that there are
  */
-export function mannerOf(format: string = 'number'): Manner & {format?: string} {
+export function parseFormat(format: string = 'number'): QuantityFormat & {format?: string} {
   const [, name, list = ''] = FORMAT.exec(format) ?? [];
   if (!name || !Object.hasOwn(FORMATS, name)) {
     throw new Error(

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {bookOf} from './book.ts';
+import {quantitiesOf} from './study-quantities.ts';
 import {withQuantities} from './texts.ts';
 
 const site = (quantities) => ({
@@ -8,7 +8,11 @@ const site = (quantities) => ({
 });
 const WORDS = {en: {'unit.ms': 'ms', 'unit.s': 's'}, ru: {'unit.ms': 'мс', 'unit.s': 'с'}};
 const said = (texts, quantities, locale = 'en') =>
-  withQuantities(texts, {book: bookOf(site(quantities), 'demo'), locale, words: WORDS[locale]});
+  withQuantities(texts, {
+    quantities: quantitiesOf(site(quantities), 'demo'),
+    locale,
+    words: WORDS[locale],
+  });
 
 const GAIN = {unit: 'ratio', digits: 2, of: () => 1.2345};
 const P50 = {unit: 'ms', digits: 0, of: () => 5440};

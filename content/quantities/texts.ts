@@ -1,7 +1,7 @@
 import {sayQuantity} from '../../lib/quantity/say.ts';
 import {placeholdersIn, replaceQuantities} from './placeholders.ts';
-import type {Manner} from '../../lib/quantity/say.ts';
-import type {Book} from './book.ts';
+import type {QuantityFormat} from '../../lib/quantity/say.ts';
+import type {StudyQuantities} from './study-quantities.ts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/u;
 
@@ -10,16 +10,16 @@ const PLURAL = /_(zero|one|two|few|many|other)$/u;
  *
  * @param words the interface catalogue, for `unit.<unit>`
  */
-export function sayerOf(
-  book: Pick<Book, 'find'>,
+export function formatterByName(
+  quantities: Pick<StudyQuantities, 'find'>,
   locale: string,
   words: Record<string, string>,
-): (name: string, manner?: Manner) => string {
+): (name: string, format?: QuantityFormat) => string {
   const t = (key: string) => {
     if (words[key]) return words[key];
     throw new Error(`there is no word for it: add “${key}” to i18n/${locale}/interface.json`);
   };
-  return (name, manner = {}) => sayQuantity(book.find(name), manner, {locale, t});
+  return (name, format = {}) => sayQuantity(quantities.find(name), format, {locale, t});
 }
 
 /**
@@ -28,14 +28,18 @@ export function sayerOf(
  */
 export function withQuantities(
   catalogue: Record<string, string>,
-  {book, locale, words}: {book: Book; locale: string; words: Record<string, string>},
+  {
+    quantities,
+    locale,
+    words,
+  }: {quantities: StudyQuantities; locale: string; words: Record<string, string>},
 ): Record<string, string> {
-  const say = sayerOf(book, locale, words);
+  const say = formatterByName(quantities, locale, words);
   const rules = pluralRules(locale);
   const texts = Object.entries(catalogue).flatMap(([key, text]) => {
     const form = PLURAL.exec(key)?.[1];
     const counted = form && placeholdersIn(text).find(({format}) => format === 'count');
-    if (counted && rules.select(Math.abs(book.value(counted.name))) !== form) return [];
+    if (counted && rules.select(Math.abs(quantities.value(counted.name))) !== form) return [];
     return [[counted ? key.replace(PLURAL, '') : key, replaceQuantities(text, say)]];
   });
   return Object.fromEntries(texts);

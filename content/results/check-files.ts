@@ -4,13 +4,13 @@ import {fileURLToPath} from 'node:url';
 import {compileSchema} from '../validation/schema-validator.ts';
 import {createCheck} from '../validation/validate.ts';
 import {readText} from './read-text.ts';
-import type {Checked, Problem} from '../validation/validate.ts';
+import type {Check, Checked, Problem} from '../validation/validate.ts';
 
 const SCHEMA = fileURLToPath(
   new URL('../../static/data/schema/result.v1.schema.json', import.meta.url),
 );
 
-let check: ReturnType<typeof createCheck> | undefined;
+let check: Check | undefined;
 
 /** The check of one text; compiled at its first use, because a command that checks nothing needn't wait for it. */
 export function resultCheck() {

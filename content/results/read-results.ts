@@ -1,11 +1,12 @@
-import {readdir, stat} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
+import {memoizeByStamp} from '../memoize.ts';
 import {sayIn} from '../messages/catalogues.ts';
 import {fileLine} from '../messages/file-problem.ts';
+import {stampOf} from '../site/files.ts';
 import {checkFile} from './check-files.ts';
-import {processMemory} from './process-memory.ts';
 import type {Run} from '../types.ts';
-import type {CheckedFile, FileProblem} from './check-files.ts';
+import type {FileProblem} from './check-files.ts';
 
 /** Folder of the result files, from the root of the repository. */
 export const RESULTS_FOLDER = 'static/data/results';
@@ -35,7 +36,7 @@ export async function readResults(root: string): Promise<Map<string, Run>> {
   const runs = new Map();
   const problems = [];
   for (const file of await resultFiles(root)) {
-    const checked = await checkOnce(file, root);
+    const checked = await checkedFile(root, file);
     problems.push(...checked.problems);
     if (checked.run) runs.set(checked.run.id, checked.run);
   }
@@ -43,22 +44,14 @@ export async function readResults(root: string): Promise<Map<string, Run>> {
   return runs;
 }
 
-const known: Map<string, {stamp: string; checked: CheckedFile}> = processMemory('checked results');
-
 /**
- * The same as checkFile, without reading again a file that has not changed: a build asks several times for each
- * language. Whoever gets a run must not change it.
+ * The same as checkFile, without reading again a file that has not changed: a build asks several times. Whoever gets a
+ * run must not change it.
  */
-async function checkOnce(file: string, root: string) {
-  const path = join(root, file);
-  const {mtimeMs, size} = await stat(path);
-  const stamp = `${mtimeMs} ${size}`;
-  const earlier = known.get(path);
-  if (earlier?.stamp === stamp) return earlier.checked;
-  const checked = await checkFile(file, {root});
-  known.set(path, {stamp, checked});
-  return checked;
-}
+const checkedFile = memoizeByStamp(
+  (root: string, file: string) => stampOf(root, [file]),
+  (root, file) => checkFile(file, {root}),
+);
 
 /** Paths of all result files, from the root, with forward slashes, sorted. */
 export async function resultFiles(root: string): Promise<string[]> {

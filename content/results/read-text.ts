@@ -1,8 +1,9 @@
 import {open, stat} from 'node:fs/promises';
 import type {Stats} from 'node:fs';
+import {messageOf, systemCodeOf} from '../../lib/errors.ts';
 
 /** The largest result file of this site is far below it; anything beyond is refused before it is read. */
-export const LARGEST_BYTES = 64 * 1024 * 1024;
+const LARGEST_BYTES = 64 * 1024 * 1024;
 
 const SYSTEM_CODES: Record<string, string> = {
   ENOENT: 'file-missing',
@@ -13,7 +14,7 @@ const SYSTEM_CODES: Record<string, string> = {
   ELOOP: 'file-missing',
 };
 
-export type Refusal = {code: string; value?: unknown; params: Record<string, unknown>};
+type Refusal = {code: string; value?: unknown; params: Record<string, unknown>};
 
 /** The text of a file, or why it can't be read. */
 export async function readText(
@@ -24,10 +25,9 @@ export async function readText(
     const refusal = refuse(await stat(path), largestBytes);
     return refusal ? {problem: refusal} : decode(await readAtMost(path, largestBytes));
   } catch (error) {
-    const {code = '', message} = error as NodeJS.ErrnoException;
-    return {
-      problem: {code: SYSTEM_CODES[code] ?? 'file-read-failed', params: {system: code || message}},
-    };
+    const system = systemCodeOf(error);
+    const code = SYSTEM_CODES[system] ?? 'file-read-failed';
+    return {problem: {code, params: {system: system || messageOf(error)}}};
   }
 }
 

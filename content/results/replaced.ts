@@ -4,7 +4,7 @@ import type {Run, Site} from '../types.ts';
 /**
  * Runs that a later one has replaced: those whose result file says `supersededBy`, which is the one place that says so.
  */
-export type MayBeReplaced = Pick<Run, 'id' | 'supersededBy'>;
+type MayBeReplaced = Pick<Run, 'id' | 'supersededBy'>;
 
 /** both by full id */
 export type Replaced = {run: string; by: string};
@@ -37,7 +37,7 @@ export function replacedBehind(
       // Said by the rules of texts and claims.
     }
   }
-  return replacedAmong([...read.asked].map((id) => runs.byId.get(id) as MayBeReplaced));
+  return replacedAmong([...read.asked].flatMap((id) => runs.byId.get(id) ?? []));
 }
 
 /** Runs that remember which of them were asked for. */

@@ -1,7 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {placeOfNode, problemAt} from '../problem.ts';
 import {tagsNamed} from '../site/tags.ts';
-import {NOUNS} from './russian-nouns.ts';
 import type {Page} from '../site/pages.ts';
 import type {Tag} from '../site/tags.ts';
 
@@ -56,7 +55,7 @@ function disagreement(tag: Tag, {text, file}: Page) {
   const noun = text.slice(Number(position?.end.offset)).match(NOUN_AFTER)?.groups?.noun ?? '';
   const forms = NOUNS.find((each) => each.includes(noun.toLowerCase()));
   if (!forms || !ONLY_A_NUMBER.test(number)) return [];
-  const right = forms[formFor(number, isGenitive(text.slice(0, start)))];
+  const right = forms[formFor(number, isGenitive(text.slice(Math.max(0, start - FAR), start)))];
   if (right === noun.toLowerCase()) return [];
   return [problemAt('number-disagrees', placeOfNode(file, tag), {number: shown, noun, right})];
 }
@@ -67,7 +66,10 @@ function formFor(number: string, genitive: boolean) {
   return (genitive ? GENITIVE_FORM : FORM)[kind];
 }
 
-/** @param before the page's text up to the tag */
+/** Farther before a tag nothing bears on it; the whole page before each of its tags takes a second. */
+const FAR = 1000;
+
+/** @param before the text up to the tag */
 function isGenitive(before: string) {
   let rest = before;
   while (RANGE_BEFORE.test(rest) || OPENING_BEFORE.test(rest))
@@ -75,3 +77,51 @@ function isGenitive(before: string) {
   const word = rest.match(WORD_BEFORE)?.groups?.word.toLowerCase();
   return word !== undefined && GENITIVE_AFTER.has(word);
 }
+
+/**
+ * Nouns that pages count, each as: one запрос, two запроса, five запросов. The second form is the genitive singular, the
+ * third the genitive plural. A noun that isn't here isn't checked; add one once a page counts it.
+ */
+const NOUNS: readonly (readonly [string, string, string])[] = [
+  ['актор', 'актора', 'акторов'],
+  ['байт', 'байта', 'байт'],
+  ['блок', 'блока', 'блоков'],
+  ['воркер', 'воркера', 'воркеров'],
+  ['выборка', 'выборки', 'выборок'],
+  ['запрос', 'запроса', 'запросов'],
+  ['измерение', 'измерения', 'измерений'],
+  ['интервал', 'интервала', 'интервалов'],
+  ['итерация', 'итерации', 'итераций'],
+  ['кадр', 'кадра', 'кадров'],
+  ['клиент', 'клиента', 'клиентов'],
+  ['конфигурация', 'конфигурации', 'конфигураций'],
+  ['корутина', 'корутины', 'корутин'],
+  ['микросекунда', 'микросекунды', 'микросекунд'],
+  ['миллион', 'миллиона', 'миллионов'],
+  ['минута', 'минуты', 'минут'],
+  ['операция', 'операции', 'операций'],
+  ['ошибка', 'ошибки', 'ошибок'],
+  ['повтор', 'повтора', 'повторов'],
+  ['подключение', 'подключения', 'подключений'],
+  ['пользователь', 'пользователя', 'пользователей'],
+  ['поток', 'потока', 'потоков'],
+  ['прогон', 'прогона', 'прогонов'],
+  ['процесс', 'процесса', 'процессов'],
+  ['пункт', 'пункта', 'пунктов'],
+  ['раз', 'раза', 'раз'],
+  ['сборка', 'сборки', 'сборок'],
+  ['секунда', 'секунды', 'секунд'],
+  ['слот', 'слота', 'слотов'],
+  ['соединение', 'соединения', 'соединений'],
+  ['сообщение', 'сообщения', 'сообщений'],
+  ['строка', 'строки', 'строк'],
+  ['сэмпл', 'сэмпла', 'сэмплов'],
+  ['тысяча', 'тысячи', 'тысяч'],
+  ['уровень', 'уровня', 'уровней'],
+  ['файл', 'файла', 'файлов'],
+  ['час', 'часа', 'часов'],
+  ['число', 'числа', 'чисел'],
+  ['эффект', 'эффекта', 'эффектов'],
+  ['ядро', 'ядра', 'ядер'],
+  ['ячейка', 'ячейки', 'ячеек'],
+];

@@ -1,15 +1,15 @@
 import {parse} from '@humanwhocodes/momoa';
 import {problemAt} from '../problem.ts';
 import {LOCALES} from '../languages.ts';
-import {nameIn, startOf} from '../validation/places.ts';
+import {nameIn, startOf} from '../../lib/json/places.ts';
 import type {Problem} from '../problem.ts';
 import type {Site} from '../types.ts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-export type Bound = Pick<Site, 'catalogues' | 'catalogueSources'>;
+type Bound = Pick<Site, 'catalogues' | 'catalogueSources'>;
 
-export type Member = {
+type Member = {
   key: string;
   base: string;
   form?: string;
@@ -19,7 +19,7 @@ export type Member = {
 };
 
 /** a catalogue in one language */
-export type Side = {locale: string; file: string; members: Member[]};
+type Side = {locale: string; file: string; members: Member[]};
 
 /** Catalogues have the same keys in every language, every plural form, and the same values inside. */
 export function checkCatalogues(site: Bound) {
@@ -34,7 +34,7 @@ function checkCatalogue(name: string, site: Bound) {
   const present = sides.flatMap(({members, ...side}) => (members ? [{...side, members}] : []));
   const missing = sides.filter(({members}) => !members);
   return [
-    ...missing.map(({file}) => problemAt('catalogue-missing', {file}, {twin: present[0]?.file})),
+    ...missing.map(({file}) => problemAt('catalogue-missing', {file}, {other: present[0]?.file})),
     ...present.flatMap(flawsOfMembers),
     ...present.flatMap(missingForms),
     ...(missing.length === 0 ? differencesOf(present) : []),
@@ -110,7 +110,7 @@ function keysMissingIn(side: Side, other: Side) {
   const known = new Set(side.members.map(({base}) => base));
   const missing = other.members.filter(({base}) => !known.has(base));
   return oncePerBase(missing).map(({base, line}) =>
-    problemAt('catalogue-key', {file: side.file}, {key: base, twin: `${other.file}:${line}`}),
+    problemAt('catalogue-key', {file: side.file}, {key: base, other: `${other.file}:${line}`}),
   );
 }
 
@@ -120,7 +120,7 @@ function unlikeValues(first: Side, second: Side) {
     if (!first.members.some((member) => member.base === base)) return [];
     const [there, here] = [valuesIn(first, base), valuesIn(second, base)];
     if (here.join() === there.join()) return [];
-    const params = {key: base, here, there, twin: first.file};
+    const params = {key: base, here, there, other: first.file};
     return [problemAt('catalogue-values', {file: second.file, line, column}, params)];
   });
 }

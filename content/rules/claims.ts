@@ -1,10 +1,12 @@
-import {changesBetween, snapshotOf} from '../claim/evaluate.ts';
+import {idleTolerances, possibleVerdicts, unexplainedTolerances} from '../../lib/verdict/decide.ts';
+import {rangeOfEnd} from '../../lib/verdict/quoted.ts';
+import {changesBetween, judgedOf, snapshotOf} from '../claim/evaluate.ts';
 import {snapshotPath} from '../claim/load-claims.ts';
 import {problemAt} from '../problem.ts';
-import {memoize} from '../memoize.ts';
 import {LOCALES} from '../languages.ts';
-import {catalogueOf} from '../site/studies.ts';
-import {usesOf} from '../site/uses.ts';
+import {quantitiesOf} from '../quantities/study-quantities.ts';
+import {catalogueOf, sourcesOfStudy} from '../site/studies.ts';
+import {usesOf} from '../site/tags.ts';
 import type {Evaluation} from '../claim/evaluate.ts';
 import type {Page} from '../site/pages.ts';
 import type {ClaimEntry, Site} from '../types.ts';
@@ -23,19 +25,54 @@ export function checkClaims(site: Site, pages: Page[]) {
 }
 
 function flawsOfEntry(entry: ClaimEntry, site: Site, usedAt: string[]) {
-  const texts = [...flawsOfTexts(entry, site), ...flawsOfSource(entry, site)];
+  const texts = [
+    ...flawsOfStated(entry),
+    ...flawsOfTexts(entry, site),
+    ...flawsOfSource(entry, site),
+  ];
   const {result} = entry;
   if (!result) return texts;
   const computed = {...entry, result};
-  return [...flawsOfVerdict(computed, usedAt), ...flawsOfNumbers(computed, site, usedAt), ...texts];
+  return [
+    ...flawsOfVerdict(computed, usedAt),
+    ...flawsOfJudge(computed, site),
+    ...flawsOfNumbers(computed, site, usedAt),
+    ...texts,
+  ];
 }
 
-export type Computed = ClaimEntry & {result: Evaluation};
+type Computed = ClaimEntry & {result: Evaluation};
 
 function flawsOfVerdict({key, place, result}: Computed, usedAt: string[]) {
   const {verdict, judged} = result;
   if (judged === null || judged === verdict) return [];
   return [problemAt('claim-verdict', place, {claim: key, verdict, judged, usedAt})];
+}
+
+/** A judge can return the recorded verdict, and a tolerance of the claim's own has a reason and an effect. */
+function flawsOfJudge({key, study, claim, place, result}: Computed, site: Site) {
+  const {judge, verdict} = claim;
+  if (!judge) return [];
+  const possible = possibleVerdicts(judge);
+  const judged = judgedOf(claim, quantitiesOf(site, study).value);
+  const idle = result.judged === null ? [] : idleTolerances(judge, judged, result.judged);
+  return [
+    ...(possible.includes(verdict)
+      ? []
+      : [problemAt('claim-judge', place, {claim: key, verdict, possible: possible.join(', ')})]),
+    ...unexplainedTolerances(judge).map(({by, tolerance}) =>
+      problemAt('claim-tolerance-unexplained', place, {claim: key, by, tolerance}),
+    ),
+    ...idle.map(({by, tolerance}) =>
+      problemAt('claim-tolerance-idle', place, {claim: key, by, tolerance}),
+    ),
+  ];
+}
+
+/** A range that is quoted is stated as one. */
+function flawsOfStated({key, claim: {quote, stated}, place}: ClaimEntry) {
+  const range = stated && 'value' in stated ? rangeOfEnd(quote, stated.value) : undefined;
+  return range ? [problemAt('claim-range', place, {claim: key, range})] : [];
 }
 
 function flawsOfNumbers({key, study, place, result}: Computed, site: Site, usedAt: string[]) {
@@ -70,17 +107,6 @@ function flawsOfSource({key, study, claim, place}: ClaimEntry, site: Site) {
   const mayBeUnread = site.runs.unreadable.some((id) => id.startsWith(`${study}/`));
   if (known.includes(claim.source) || mayBeUnread) return [];
   return [problemAt('claim-source', place, {claim: key, source: claim.source, known})];
-}
-
-/** Sources that the runs of a study or its claims name, each once: (site, study) → sources. */
-export const sourcesOfStudy = memoize(findSources);
-
-function findSources(site: Site, study: string) {
-  const ofRuns = [...site.runs.byId.values()]
-    .filter(({id}) => id.startsWith(`${study}/`))
-    .flatMap(({origin}) => origin.sources ?? []);
-  const all = [...ofRuns, ...(site.claimSources.get(study) ?? [])];
-  return [...new Map(all.map((source) => [source.id, source])).values()];
 }
 
 function forgottenSnapshots(site: Site) {

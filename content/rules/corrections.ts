@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {problemAt} from '../problem.ts';
 import {CORRECTIONS, readCorrectionsFile} from '../site/corrections.ts';
 import {LOCALES} from '../languages.ts';
-import {valueAt} from '../validation/schema-problems.ts';
+import {valueAt} from '../../lib/json/places.ts';
 import {compileSchema} from '../validation/schema-validator.ts';
 import type {Correction} from '../site/corrections.ts';
 import type {Page} from '../site/pages.ts';
@@ -13,7 +13,7 @@ const SCHEMA = fileURLToPath(
   new URL('../../static/data/schema/corrections.v1.schema.json', import.meta.url),
 );
 
-export type Flaw = {field: string; value: string};
+type Flaw = {field: string; value: string};
 
 /**
  * Every correction fits the schema, names a page, figures and claims that exist, and has its texts in every language.

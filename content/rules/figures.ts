@@ -1,14 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fingerprintIn, fingerprintOf} from '../figures/fingerprint.ts';
+import {systemCodeOf} from '../../lib/errors.ts';
+import {fingerprintIn} from '../figures/fingerprint.ts';
+import {figureOf} from '../figures/read-figures.ts';
 import {problemAt} from '../problem.ts';
 import {LOCALES} from '../languages.ts';
 import {FOLDERS} from '../site/folders.ts';
-import {problemsOfError, runFinder} from '../site/runs.ts';
-import {usesOf} from '../site/uses.ts';
-import type {FigureDefinition} from '../../src/studies/types.ts';
+import {problemsOfError} from '../site/runs.ts';
+import {usesOf} from '../site/tags.ts';
 import type {Page} from '../site/pages.ts';
-import type {Site} from '../types.ts';
+import type {NamedFigure, Site} from '../types.ts';
 
 const WIDTHS = ['wide', 'narrow'];
 
@@ -20,18 +21,11 @@ export function checkFigures(site: Site, pages: Page[]) {
   );
 }
 
-function flawsOfFigure(
-  id: string,
-  {file, figure}: {file: string; figure: FigureDefinition},
-  site: Site,
-  usedAt: string[],
-) {
+function flawsOfFigure(id: string, {file}: NamedFigure, site: Site, usedAt: string[]) {
   try {
-    const find = runFinder(site.runs);
-    const now = fingerprintOf(figure.select(figure.runs.map(find)));
-    return flawsOfPictures(id, file, now, site.root, usedAt);
+    return flawsOfPictures(id, file, figureOf(site, id).fingerprint, site.root, usedAt);
   } catch (error) {
-    return problemsOfError(error as NodeJS.ErrnoException, (reason) =>
+    return problemsOfError(error, (reason) =>
       problemAt('figure-not-drawn', {file}, {figure: id, reason, usedAt}),
     );
   }
@@ -56,7 +50,7 @@ function drawnFrom(root: string, picture: string): string | null {
   try {
     return fingerprintIn(readFileSync(join(root, picture), 'utf8'));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (systemCodeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }

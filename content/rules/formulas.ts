@@ -1,11 +1,11 @@
-import {visit} from 'unist-util-visit';
 import {evaluateFormula} from '../formula/evaluate.ts';
 import {flawOf, mathOf} from '../formula/mathml.ts';
 import {problemAt} from '../problem.ts';
 import {LOCALES} from '../languages.ts';
+import {nodesOf} from '../site/tags.ts';
 import type {FormulaNode} from '../formula/evaluate.ts';
 import type {Page} from '../site/pages.ts';
-import type {Problem, Site} from '../types.ts';
+import type {Site} from '../types.ts';
 import type {Nodes} from 'mdast';
 
 const isFormula = (node: Nodes): node is FormulaNode =>
@@ -13,15 +13,11 @@ const isFormula = (node: Nodes): node is FormulaNode =>
 
 /** Every formula parses and can be said. */
 export function checkFormulas(site: Site, pages: readonly Page[]) {
-  return pages.flatMap((page) => {
-    const problems: Problem[] = [];
-    if (page.tree) {
-      visit(page.tree, (node) => {
-        if (isFormula(node)) problems.push(...evaluateFormula(node, page, site).problems);
-      });
-    }
-    return problems;
-  });
+  return pages.flatMap((page) =>
+    nodesOf(page.tree)
+      .filter(isFormula)
+      .flatMap((node) => evaluateFormula(node, page, site).problems),
+  );
 }
 
 /** Every symbol of the registry parses and has its texts in both languages. */
@@ -37,7 +33,7 @@ function flawsOfTex(id: string, {tex}: {tex: string}) {
     mathOf(tex);
     return [];
   } catch (error) {
-    const params = {symbol: id, tex, reason: flawOf(error as Error).reason};
+    const params = {symbol: id, tex, reason: flawOf(error).reason};
     return [problemAt('formula-tex', {file: 'src/symbols/symbols.ts'}, params)];
   }
 }

@@ -1,25 +1,26 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {currentStates, filesOfStates, readState} from '../frozen/keep.ts';
+import {currentStates, filesOfStates, readAsKept} from '../frozen/keep.ts';
 import {idOf} from '../frozen/state.ts';
 import {problemAt} from '../problem.ts';
 import type {Problem} from '../problem.ts';
-import type {Runs, Site} from '../types.ts';
+import type {Site} from '../types.ts';
 
 /**
  * Every figure's state is kept before it is published, and a kept state is still what its name says.
  *
  * @returns none where a figure can't be made: that is said already
  */
-export async function checkFrozen({root, runs}: Site): Promise<Problem[]> {
-  const missing = await statesNotKept(root, runs.byId).catch(() => []);
+export async function checkFrozen(site: Site): Promise<Problem[]> {
+  const {root} = site;
+  const missing = await statesNotKept(site).catch(() => []);
   return [...missing, ...filesOfStates(root).flatMap((file) => flawsOfState(root, file))];
 }
 
-async function statesNotKept(root: string, runs: Runs['byId']) {
+async function statesNotKept(site: Site) {
   const missing = [];
-  for await (const {file, figure} of currentStates(root, {runs}))
-    if (!existsSync(join(root, file)))
+  for await (const {file, figure} of currentStates(site.root, site))
+    if (!existsSync(join(site.root, file)))
       missing.push(problemAt('state-not-kept', {file}, {figure: figure.id}));
   return missing;
 }
@@ -33,7 +34,7 @@ function flawsOfState(root: string, file: string) {
 /** @returns `unreadable` where it can't be computed */
 function hashOfState(root: string, file: string): string {
   try {
-    return idOf(readState(root, file));
+    return idOf(readAsKept(root, file));
   } catch {
     return 'unreadable';
   }

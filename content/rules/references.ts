@@ -1,13 +1,11 @@
-import {visit} from 'unist-util-visit';
 import {placeOfNode, problemAt} from '../problem.ts';
-import {attributeOf, isTag} from '../site/tags.ts';
-import type {Problem} from '../problem.ts';
+import {attributeOf, isTag, nodesOf} from '../site/tags.ts';
 import type {Page} from '../site/pages.ts';
 import type {Tag} from '../site/tags.ts';
 import type {Site} from '../types.ts';
 import type {Node} from 'unist';
 
-export type Kind = {
+type Kind = {
   attribute: string;
   many?: boolean;
   known: (site: Site) => ReadonlyMap<string, unknown> | ReadonlySet<string>;
@@ -31,13 +29,9 @@ const REFERRING: Record<string, Kind> = {
 
 /** Every tag that names a claim, figure, symbol, run or study names one that exists. */
 export function checkReferences(site: Site, pages: Page[]) {
-  return pages.flatMap((page) => {
-    const problems: Problem[] = [];
-    if (page.tree) {
-      visit(page.tree, (node) => void problems.push(...flawsOfReference(node, page, site)));
-    }
-    return problems;
-  });
+  return pages.flatMap((page) =>
+    nodesOf(page.tree).flatMap((node) => flawsOfReference(node, page, site)),
+  );
 }
 
 /** What is wrong with the names in a tag; nothing for a node that names nothing. */

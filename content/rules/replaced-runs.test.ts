@@ -39,7 +39,7 @@ test('a claim on a slide is refused with its place, whether a talk was made by h
   const [problem] = checkReplacedRuns(withReplaced('state-or-coroutines/runtimes'));
   expect(problem).toMatchObject({
     code: 'rests-on-replaced',
-    file: 'src/studies/state-or-coroutines/claims/index.ts',
+    file: 'src/studies/state-or-coroutines/claims.ts',
     params: {what: key, run: 'state-or-coroutines/runtimes'},
   });
 });

@@ -54,3 +54,23 @@ function claimsOnSlides(site: Site) {
 function problemsOf(replaced: readonly Replaced[], place: Place, what: string) {
   return replaced.map(({run, by}) => problemAt('rests-on-replaced', place, {what, run, by}));
 }
+
+/** A run that was superseded names another that exists. */
+export function checkSuperseded({
+  runs,
+}: {
+  runs: {byId: Map<string, {id: string; supersededBy?: string}>};
+}): Problem[] {
+  return [...runs.byId.values()]
+    .filter(
+      ({id, supersededBy}) =>
+        supersededBy !== undefined && (supersededBy === id || !runs.byId.has(supersededBy)),
+    )
+    .map(({id, supersededBy}) =>
+      problemAt(
+        'superseded-by-nothing',
+        {file: `static/data/results/${id}.json`},
+        {value: String(supersededBy)},
+      ),
+    );
+}

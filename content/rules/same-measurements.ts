@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {compareSame} from '../../lib/result/same-measurements.ts';
 import {problemAt} from '../problem.ts';
 import {FOLDERS} from '../site/folders.ts';
-import {parseDocument} from '../validation/parse.ts';
+import {parseDocument} from '../../lib/json/parse.ts';
 import type {Run, SameAs} from '../../lib/result/types.ts';
 import type {Runs, Site} from '../types.ts';
 

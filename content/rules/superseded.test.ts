@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {checkSuperseded} from './superseded.ts';
+import {checkSuperseded} from './replaced-runs.ts';
 
 const siteOf = (...runs) => ({runs: {byId: new Map(runs.map((run) => [run.id, run]))}});
 

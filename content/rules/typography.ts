@@ -2,6 +2,7 @@ import {attributeOf} from '../site/tags.ts';
 import {lineAt, proseOf} from '../site/prose.ts';
 import {problemAt} from '../problem.ts';
 import {FOLDERS} from '../site/folders.ts';
+import type {Text} from '../site/prose.ts';
 import type {Page} from '../site/pages.ts';
 import type {Site} from '../types.ts';
 import type {Nodes} from 'mdast';
@@ -29,7 +30,7 @@ const RULES: {
     found: /(?<=\d|\}\}) (?:(?:мс|мкс|МБ|ГБ|МиБ|КиБ|кБ|%)(?!\p{L})|с(?![\p{L}\u00a0]))/gu,
     mended: (whole) => NBSP + whole.trim(),
   },
-  {code: 'typography-quote', found: /\S*"\S*/gu},
+  {code: 'typography-quote', found: /(?<!\S)[^\s"]*"\S*/gu},
   {
     code: 'typography-decimal',
     found: new RegExp(`\\d+\\.\\d+(?=[\\s\\u00a0]?${UNIT}(?!\\p{L}))`, 'gu'),
@@ -62,10 +63,8 @@ export function checkTypography(site: Site, pages: Page[]) {
   ];
 }
 
-export type Prose = Parameters<typeof proseOf>[0];
-
 /** A Russian page with no-break spaces and commas where they belong; quotation marks are left to a person. */
-export function tidied({tree, text}: Prose): string {
+export function tidied({tree, text}: Text): string {
   if (!tree) return text;
   return russianOf({tree, text})
     .toReversed()
@@ -106,6 +105,6 @@ function withNextWord(text: string, {0: found, index}: RegExpExecArray) {
   return (found + next).replace(/\s*\n\s*/g, ' ').trim();
 }
 
-const russianOf = (page: Prose) => proseOf(page, {except: isEnglish});
+const russianOf = (page: Text) => proseOf(page, {except: isEnglish});
 
 const isEnglish = (node: Nodes) => 'attributes' in node && attributeOf(node, 'lang') === 'en';

@@ -1,11 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {FILL_IN} from '../fill-in.ts';
 import {problemAt} from '../problem.ts';
 import {filesUnder} from '../site/files.ts';
 import {FOLDERS} from '../site/folders.ts';
 import type {Page} from '../site/pages.ts';
 import type {Site} from '../types.ts';
+
+/** The placeholder wherever a scaffold leaves something for a person to write; the check refuses it. */
+export const FILL_IN = 'FILL IN';
 
 const UNFILLED = `${FILL_IN}:`;
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {answersFor} from './answers.ts';
+import {answersFor} from './home-texts.ts';
 import {loadSite} from './load-site.ts';
 
 test('the home page asks the same questions in both languages, in the words of the studies', async () => {

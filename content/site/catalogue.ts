@@ -1,7 +1,8 @@
 import {RUNTIMES} from '../../lib/result/runtimes.ts';
 import {monthText} from '../../lib/quantity/day.ts';
-import {textsOf} from '../texts.ts';
+import {textsOf} from '../i18n.ts';
 import {readPages} from './pages.ts';
+import type {Texts} from '../i18n.ts';
 import type {Site} from '../types.ts';
 import type {Page} from './pages.ts';
 import type {FrontMatter} from './parse-page.ts';
@@ -11,8 +12,6 @@ export const FACETS = ['effects', 'workloads', 'runtimes', 'evidence', 'loadMode
 
 /** Kinds of evidence in the order in which the catalogue shows them: those that answer a question by design first. */
 const ORDER = ['own', 'independent', 'vendor', 'production', 'collection'];
-
-export type Words = ReturnType<typeof textsOf>;
 
 export type ListedStudy = {
   title: string;
@@ -48,7 +47,7 @@ export function catalogueOf(
 const isStudy = ({name, frontMatter, problems}: Page) =>
   name.startsWith('studies/') && frontMatter.study !== undefined && problems.length === 0;
 
-function studyOf({name, frontMatter}: Page, locale: string, words: Words): ListedStudy {
+function studyOf({name, frontMatter}: Page, locale: string, words: Texts): ListedStudy {
   const {title, question, answer, date, effects, workloads, runtimes, evidence, loadModel} =
     frontMatter as Required<FrontMatter>; // as the check of front matter demands
   return {
@@ -64,7 +63,7 @@ const isoDate = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? date : '');
 
 const byDate = (a: ListedStudy, b: ListedStudy) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
 
-function labelsOf(studies: readonly ListedStudy[], words: Words) {
+function labelsOf(studies: readonly ListedStudy[], words: Texts) {
   const label = (facet: string, value: string) =>
     facet === 'runtimes' && RUNTIMES[value]
       ? RUNTIMES[value].label

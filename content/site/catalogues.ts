@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {messageOf} from '../../lib/errors.ts';
 import {problemAt} from '../problem.ts';
-import {placeAt} from '../validation/places.ts';
+import {placeAt} from '../../lib/json/places.ts';
 import {filesUnder} from './files.ts';
 import {LOCALES} from '../languages.ts';
 import {FOLDERS} from './folders.ts';
@@ -50,7 +51,7 @@ function parse(file: string, text: string, problems: Problem[]) {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const {message} = error as SyntaxError;
+    const message = messageOf(error);
     const place = {file, ...placeInJson(text, message)};
     problems.push(problemAt('json-syntax', place, {reason: message}));
     return null;

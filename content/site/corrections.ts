@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {textsOf} from '../texts.ts';
+import {systemCodeOf} from '../../lib/errors.ts';
+import {textsOf} from '../i18n.ts';
 import {dayText} from '../../lib/quantity/day.ts';
 
 /** Where corrections are recorded, from the project's root; it is published as it is. */
@@ -41,7 +42,7 @@ export function readCorrectionsFile(root: string): {corrections: Correction[]} |
   try {
     return JSON.parse(readFileSync(join(root, CORRECTIONS), 'utf8'));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (systemCodeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

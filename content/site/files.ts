@@ -1,5 +1,6 @@
 import {readdirSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
+import {systemCodeOf} from '../../lib/errors.ts';
 
 /**
  * Files below a folder, sorted, as paths from the root with forward slashes; none if the folder is
@@ -21,7 +22,7 @@ function entriesOf(folder: string) {
   try {
     return readdirSync(folder, {withFileTypes: true});
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (systemCodeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -7,11 +7,11 @@ export const FOLDERS = {
   pictures: 'static/figures',
   frozen: 'static/frozen',
   symbols: 'src/symbols',
-  catalogues: inEach((code) => `i18n/${code}`) as Record<string, string>,
+  catalogues: inEach((code) => `i18n/${code}`),
   pages: [
     pagesOf('docs', 'docusaurus-plugin-content-docs/current'),
     pagesOf('src/pages', 'docusaurus-plugin-content-pages'),
-  ] as Record<string, string>[],
+  ],
 };
 
 /**
@@ -22,7 +22,7 @@ function pagesOf(own: string, below: string) {
   return inEach((code) => (code === ORIGINAL ? own : `i18n/${code}/${below}`));
 }
 
-function inEach(folder: (code: string) => string) {
+function inEach(folder: (code: string) => string): Record<string, string> {
   return Object.fromEntries(LANGUAGES.map(({code}) => [code, folder(code)]));
 }
 

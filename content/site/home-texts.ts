@@ -1,5 +1,6 @@
-import {bookOf} from '../quantities/book.ts';
+import {quantitiesOf} from '../quantities/study-quantities.ts';
 import {withQuantities} from '../quantities/texts.ts';
+import {catalogueOf} from './catalogue.ts';
 import type {Site} from '../types.ts';
 
 /** Catalogue of the home page's own texts. */
@@ -12,5 +13,31 @@ export const HOME = 'home';
  */
 export function homeTexts(site: Site, locale: string): Record<string, string> {
   const {[HOME]: catalogue = {}, interface: words} = site.catalogues[locale];
-  return withQuantities(catalogue, {book: bookOf(site, HOME), locale, words});
+  return withQuantities(catalogue, {quantities: quantitiesOf(site, HOME), locale, words});
+}
+
+/** Studies that the home page leads to, by what a reader asks first. */
+const ASKED = [
+  'state-or-coroutines',
+  'laravel-on-swoole',
+  'techempower-php-2019-12',
+  'laravel-trueasync-octane',
+  'symfony-7-runtimes',
+  'httparena-php-2026-04',
+  'php-fast-profile',
+];
+
+/**
+ * Questions and answers of the studies that the home page leads to, from their front matter.
+ *
+ * @returns in the order in which readers ask; a project without these studies has none
+ */
+export function answersFor(
+  site: Site,
+  locale: string,
+): {to: string; question: string; answer: string}[] {
+  const byAddress = new Map(catalogueOf(site, locale).studies.map((study) => [study.to, study]));
+  return ASKED.flatMap((name) => byAddress.get(`/studies/${name}/`) ?? []).map(
+    ({to, question, answer}) => ({to, question, answer}),
+  );
 }

@@ -1,14 +1,14 @@
 import {join} from 'node:path';
+import {memoizeByStamp, stampInBuild} from '../memoize.ts';
 import {problemAt} from '../problem.ts';
 import {loadClaims} from '../claim/load-claims.ts';
 import {loadCatalogues} from './catalogues.ts';
 import {filesUnder, stampOf} from './files.ts';
 import {FOLDERS} from './folders.ts';
 import {importModules} from './modules.ts';
-import {processMemory} from '../results/process-memory.ts';
 import {loadRuns} from './runs.ts';
 import {STUDY_MODULES, studyOf} from './studies.ts';
-import type {Quantity} from '../quantities/book.ts';
+import type {Quantity} from '../quantities/study-quantities.ts';
 import type {Problem, Site} from '../types.ts';
 
 /**
@@ -23,17 +23,15 @@ export async function readSite(root: string): Promise<Site> {
   const figures = await loadFigures(root);
   const symbols = await loadSymbols(root);
   const {catalogues, sources, problems: broken} = loadCatalogues(root);
-  const claims = await loadClaims(root, {runs, quantities: quantities.byName, catalogues});
-  return {
-    root,
-    runs,
-    quantities: quantities.byName,
+  // One object from its beginning on: what is computed of its quantities is remembered by it.
+  const bound = {root, runs, quantities: quantities.byName, catalogues};
+  const claims = await loadClaims(root, bound);
+  return Object.assign(bound, {
     claims: claims.claims,
     computed: claims.computed,
     claimSources: claims.sources,
     figures: figures.byId,
     symbols: symbols.byId,
-    catalogues,
     catalogueSources: sources,
     problems: [
       ...problems,
@@ -43,7 +41,7 @@ export async function readSite(root: string): Promise<Site> {
       ...symbols.problems,
       ...broken,
     ],
-  };
+  });
 }
 
 /**
@@ -51,7 +49,7 @@ export async function readSite(root: string): Promise<Site> {
  *
  * @returns by `<study>:<name>`
  */
-export async function readQuantities(
+async function readQuantities(
   root: string,
 ): Promise<{byName: Map<string, Quantity>; problems: Problem[]}> {
   const {modules, problems} = await importModules(root, FOLDERS.studies, STUDY_MODULES.quantities);
@@ -95,20 +93,11 @@ export function foldersBoundTo(root: string) {
   return [...WATCHED, ...Object.values(FOLDERS.catalogues)].map((folder) => join(root, folder));
 }
 
-const loaded: Map<string, {stamp: string; site: ReturnType<typeof readSite>}> =
-  processMemory('site');
-
 /**
- * The same as readSite, read again only when a file has changed: pages are many and the numbers
- * must never be older than the files. A production build reads everything once: its files don't
- * change under it, and to look at each of them for each page takes the square of their number.
+ * The same as readSite, read again only when a file has changed: pages are many and the numbers must never be older than
+ * the files.
  */
-export async function loadSite(root: string) {
-  const known = loaded.get(root);
-  if (known && process.env.NODE_ENV === 'production') return known.site;
-  const stamp = stampOf(root, filesBoundTo(root));
-  if (known?.stamp === stamp) return known.site;
-  const site = readSite(root);
-  loaded.set(root, {stamp, site});
-  return site;
-}
+export const loadSite = memoizeByStamp(
+  stampInBuild((root: string) => stampOf(root, filesBoundTo(root))),
+  readSite,
+);

@@ -1,6 +1,7 @@
 import {statSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {messageOf} from '../../lib/errors.ts';
 import {problemAt} from '../problem.ts';
 import {filesUnder} from './files.ts';
 import type {Quantities} from '../../src/studies/types.ts';
@@ -15,6 +16,8 @@ export interface Exports {
   symbols?: Record<string, FormulaSymbol>;
 }
 
+type Imported = {file: string; name: string; module: Exports};
+
 /**
  * Imports the modules of a folder. A module that can't be imported is a problem, not a crash, so
  * that the rest is still checked.
@@ -26,9 +29,9 @@ export async function importModules(
   root: string,
   folder: string,
   wanted: RegExp = rightIn(folder),
-): Promise<{modules: {file: string; name: string; module: Exports}[]; problems: Problem[]}> {
+): Promise<{modules: Imported[]; problems: Problem[]}> {
   const files = filesUnder(root, folder, wanted);
-  const modules: Awaited<ReturnType<typeof importModules>>['modules'] = [];
+  const modules: Imported[] = [];
   const problems = [];
   for (const file of files) {
     try {
@@ -38,9 +41,7 @@ export async function importModules(
         module: await importFresh(join(root, file)),
       });
     } catch (error) {
-      problems.push(
-        problemAt('module-broken', {file}, {reason: (error as NodeJS.ErrnoException).message}),
-      );
+      problems.push(problemAt('module-broken', {file}, {reason: messageOf(error)}));
     }
   }
   return {modules, problems};

@@ -18,7 +18,7 @@ const parser = unified()
   .freeze();
 
 /** of the parser, a VFileMessage */
-export type Complaint = Error & {reason?: string; line?: number; column?: number};
+type Complaint = Error & {reason?: string; line?: number; column?: number};
 
 /** what a page says of itself; the check of front matter says what a page must */
 export interface FrontMatter {
@@ -61,26 +61,11 @@ export function parsePage(
 }
 
 /**
- * The front matter of a page, without parsing the page.
- *
- * @returns empty where there is none, or it is broken, which parsePage says
- */
-export function frontMatterOf(text: string): FrontMatter {
-  const found = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(text);
-  try {
-    return matterIn(found?.[1] ?? '');
-  } catch {
-    return {};
-  }
-}
-
-/**
  * Errors without the excerpt that would repeat the line.
  *
  * @throws {YAMLParseError}
  */
-const matterIn = (text: string): FrontMatter =>
-  (parse(text, {prettyErrors: false}) ?? {}) as FrontMatter;
+const matterIn = (text: string): FrontMatter => parse(text, {prettyErrors: false}) ?? {};
 
 function readFrontMatter(file: string, tree: Root) {
   const text = tree.children.find((each) => each.type === 'yaml')?.value ?? '';

@@ -3,6 +3,9 @@ import type {Nodes, Root} from 'mdast';
 /** Nodes whose text is code, a formula or data, not prose. */
 const NO_PROSE = new Set(['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'mdxjsEsm', 'html']);
 
+/** of a page */
+export type Text = {tree: Root | null; text: string};
+
 /**
  * Stretches of a page's prose, as written in its source, in order.
  *
@@ -11,7 +14,7 @@ const NO_PROSE = new Set(['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'm
  * @returns `start` counts characters of the page's text
  */
 export function proseOf(
-  {tree, text}: {tree: Root | null; text: string},
+  {tree, text}: Text,
   {except = () => false}: {except?: (node: Nodes) => boolean} = {},
 ): {start: number; text: string}[] {
   const stretches: {start: number; text: string}[] = [];

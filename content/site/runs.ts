@@ -1,10 +1,11 @@
+import {messageOf} from '../../lib/errors.ts';
 import {ResultProblems, readResults} from '../results/read-results.ts';
 import {problemAt} from '../problem.ts';
 import {FOLDERS} from './folders.ts';
 import type {Problem, Run, Runs} from '../types.ts';
 
 /** A run whose file is there and can't be read: said once, by its file, not by all that reads it. */
-export class UnreadableRun extends Error {}
+class UnreadableRun extends Error {}
 
 /** All result files, and what is wrong with them. */
 export async function loadRuns(root: string): Promise<{runs: Runs; problems: Problem[]}> {
@@ -49,11 +50,13 @@ function onlyRunNamed(byId: Runs['byId'], shortName: string) {
 }
 
 /** The problem that an error makes, unless its file has been complained about already. */
-export function problemsOfError(error: Error, problemOf: (reason: string) => Problem): Problem[] {
+export function problemsOfError(error: unknown, problemOf: (reason: string) => Problem): Problem[] {
   return error instanceof UnreadableRun ? [] : [problemOf(reasonOf(error))];
 }
 
 /** Other rooms' errors end with their own advice and full stop; ours follow. */
-function reasonOf({message}: Error) {
-  return message.replace(/ Correct [^.]*\.$/, '').replace(/\.$/, '');
+function reasonOf(error: unknown) {
+  return messageOf(error)
+    .replace(/ Correct [^.]*\.$/, '')
+    .replace(/\.$/, '');
 }

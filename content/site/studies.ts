@@ -1,9 +1,11 @@
+import {memoize} from '../memoize.ts';
 import {FOLDERS} from './folders.ts';
+import type {Site} from '../types.ts';
 
 /** Which modules of a study's folder are read, by what they hold. */
 export const STUDY_MODULES = {
   quantities: /^src\/studies\/[^/]+\/quantities\.ts$/,
-  claims: /^src\/studies\/[^/]+\/claims\/index\.ts$/,
+  claims: /^src\/studies\/[^/]+\/claims\.ts$/,
   figures: /^src\/studies\/[^/]+\/figures\/[^/]+(?<!\.test)\.ts$/,
 };
 
@@ -25,3 +27,12 @@ export function studyOf(file: string) {
 export function catalogueOf(study: string) {
   return `studies/${study}`;
 }
+
+/** Sources that the runs of a study or its claims name, each once. */
+export const sourcesOfStudy = memoize((site: Site, study) => {
+  const ofRuns = [...site.runs.byId.values()]
+    .filter(({id}) => id.startsWith(`${study}/`))
+    .flatMap(({origin}) => origin.sources ?? []);
+  const all = [...ofRuns, ...(site.claimSources.get(study) ?? [])];
+  return [...new Map(all.map((source) => [source.id, source])).values()];
+});

@@ -1,18 +1,33 @@
-import {visit} from 'unist-util-visit';
-import type {Root} from 'mdast';
+import {memoize} from '../memoize.ts';
+import {placeOfNode, placeText} from '../problem.ts';
+import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Node} from 'unist';
+import type {Page} from './pages.ts';
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
 export const isTag = (node: Node): node is Tag =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
+/** All nodes of a page in order; collected once, as each rule looks for its own. */
+export const nodesOf = (tree: Root | null): readonly Nodes[] => (tree ? nodesIn(tree, '') : []);
+
+const nodesIn = memoize((tree: Root) => {
+  const found: Nodes[] = [];
+  const collect = (node: Nodes) => {
+    found.push(node);
+    if ('children' in node) node.children.forEach(collect);
+  };
+  collect(tree);
+  return found;
+});
+
 /** The tags of a page that have a name, in order, with their place in the tree. */
 export function tagsNamed(tree: Root | null, name: string): Tag[] {
-  const found: Tag[] = [];
-  if (tree) visit(tree, (node) => void (isTag(node) && node.name === name && found.push(node)));
-  return found;
+  return nodesOf(tree)
+    .filter(isTag)
+    .filter((tag) => tag.name === name);
 }
 
 export function attributeNamed(node: Tag, name: string) {
@@ -23,4 +38,20 @@ export function attributeNamed(node: Tag, name: string) {
 export function attributeOf(node: Tag, name: string) {
   const attribute = attributeNamed(node, name);
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+/**
+ * Where each id is used in the pages of both languages.
+ *
+ * @returns id → places `file:line:column`
+ */
+export function usesOf(pages: Page[], tag: string): Map<string, string[]> {
+  const uses = new Map();
+  for (const page of pages) {
+    for (const node of tagsNamed(page.tree, tag)) {
+      const id = attributeOf(node, 'id');
+      uses.set(id, [...(uses.get(id) ?? []), placeText(placeOfNode(page.file, node))]);
+    }
+  }
+  return uses;
 }

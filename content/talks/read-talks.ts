@@ -1,20 +1,18 @@
 import {readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
+import {figureOf} from '../figures/read-figures.ts';
 import {ORIGINAL} from '../languages.ts';
 import {memoizeInBuild} from '../memoize.ts';
 import {filesUnder} from '../site/files.ts';
 import {readPages} from '../site/pages.ts';
-import {runFinder} from '../site/runs.ts';
-import {viewProblems} from './slide-view.ts';
-import type {FigureDefinition} from '../../src/studies/types.ts';
+import type {Figure} from '../figures/read-figures.ts';
 import type {Site} from '../types.ts';
-import type {SlideView} from './slide-view.ts';
 
 const FOLDER = 'static/data/talks';
 
 export type FigureSlide = {figure: string} & SlideView;
 
-export type Slide = FigureSlide | {claim: string};
+type Slide = FigureSlide | {claim: string};
 
 export interface Talk {
   /** last part of its address */
@@ -54,8 +52,7 @@ function readTalk(site: Site, file: string): {talk: Talk; problems: string[]} {
       return [
         `${place} shows the ${kind} “${id}”, which does not exist; a slide has a figure or a claim, named <study>/<name>.`,
       ];
-    const figure = kind === 'figure' ? site.figures.get(id)?.figure : undefined;
-    const choices = figure ? choicesOf(site, figure) : NO_CHOICE;
+    const choices = kind === 'figure' ? choicesOf(figureOf(site, id)) : NO_CHOICE;
     return viewProblems(Object.fromEntries(more), choices).map(
       (problem) => `${place}, ${id}, ${problem}`,
     );
@@ -66,8 +63,7 @@ function readTalk(site: Site, file: string): {talk: Talk; problems: string[]} {
 /** A claim is shown in one way. */
 const NO_CHOICE = {scales: [], series: []};
 
-function choicesOf(site: Site, {scales, runs, select}: FigureDefinition) {
-  const {series} = select(runs.map(runFinder(site.runs)));
+function choicesOf({definition: {scales}, points: {series}}: Figure) {
   return {scales, series: [...new Set(series.map((each) => each.id))]};
 }
 
@@ -87,4 +83,44 @@ function talksOfStudies(site: Site): Talk[] {
       ],
     };
   });
+}
+
+/**
+ * how a slide shows its figure, by the names of the figure's address; absent members are the figure's defaults
+ */
+export type SlideView = {scale?: 'linear' | 'log'; series?: string[]};
+
+const MEMBERS = ['scale', 'series'];
+
+/**
+ * What a slide asks of its figure that the figure hasn't got.
+ *
+ * @param asked members of the slide besides its figure
+ * @param choices that the figure has
+ * @returns ends of sentences that begin with the slide, none when the figure can be shown so
+ */
+export function viewProblems(
+  asked: Record<string, unknown>,
+  {scales, series}: {scales: readonly string[]; series: readonly string[]},
+): string[] {
+  const unknown = Object.keys(asked).filter((name) => !MEMBERS.includes(name));
+  return [
+    ...unknown.map((name) => `has a member “${name}”; a view has: ${MEMBERS.join(', ')}.`),
+    ...('scale' in asked ? scaleProblems(asked.scale, scales) : []),
+    ...('series' in asked ? seriesProblems(asked.series, series) : []),
+  ];
+}
+
+function scaleProblems(scale: unknown, known: readonly string[]) {
+  return known.includes(String(scale))
+    ? []
+    : [`asks for the scale “${scale}”; the figure has: ${known.join(', ')}.`];
+}
+
+function seriesProblems(series: unknown, known: readonly string[]) {
+  const has = `the figure has: ${known.join(', ')}.`;
+  if (!Array.isArray(series) || series.length === 0)
+    return [`asks for “series” that is no list of at least one; ${has}`];
+  const missing = series.filter((id) => !known.includes(id));
+  return missing.length > 0 ? [`asks for the series “${missing.join('”, “')}”; ${has}`] : [];
 }

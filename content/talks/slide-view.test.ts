@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {viewProblems} from './slide-view.ts';
+import {viewProblems} from './read-talks.ts';
 
 const choices = {scales: ['linear', 'log'], series: ['kept', 'dropped']};
 

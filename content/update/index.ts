@@ -11,13 +11,13 @@ import {hashOf, readPages} from '../site/pages.ts';
 import {readSite} from '../site/load-site.ts';
 import {isCurrent, withStamp} from '../translation.ts';
 import {writeWhole} from '../write-whole.ts';
-import {doubtsOf} from './doubts.ts';
+import {warningsOf} from './warnings.ts';
 import {applyEdits, editsOf} from './page-edits.ts';
 import {sentencesWith} from './sentences.ts';
 import type {Problem} from '../problem.ts';
 import type {Page} from '../site/pages.ts';
 import type {Site} from '../types.ts';
-import type {Doubt} from './doubts.ts';
+import type {Warning} from './warnings.ts';
 
 export interface Update {
   /** to read again */
@@ -26,7 +26,7 @@ export interface Update {
     line: number;
     text: string;
     changes: {was: string; now: string}[];
-    doubts: Doubt[];
+    warnings: Warning[];
   }[];
   /** with other numbers than were recorded */
   claims: ChangedClaim[];
@@ -85,7 +85,7 @@ export async function planUpdate(
     ...changed.flatMap((page) => page.problems),
     ...checkClaims(site, pages).filter(({code}) => code === 'claim-verdict'),
   ];
-  const options = {today, isPublished, runs: site.runs.byId};
+  const options = {today, isPublished, site};
   const {states, dropped} = problems.length > 0 ? NONE : await planStates(root, options);
   const found = {
     sentences: changed.flatMap((one) => sentencesOf(one, site)),
@@ -98,7 +98,7 @@ export async function planUpdate(
   return {found, texts, states};
 }
 
-const NONE: Awaited<ReturnType<typeof planStates>> = {states: [], dropped: []};
+const NONE: {states: NewText[]; dropped: string[]} = {states: [], dropped: []};
 
 /**
  * Writes new texts, each whole or not at all, one after another.
@@ -155,10 +155,11 @@ function textsAfter(changed: Changed[]): NewText[] {
   const numbered = changed.map(({page, edits}) => ({page, text: applyEdits(page.text, edits)}));
   const byFile = new Map(numbered.map((one) => [one.page.file, one]));
   const after = numbered.map(({page, text}) => {
-    const twin = byFile.get(page.twins[ORIGINAL]);
-    if (page.locale === ORIGINAL || !twin || !isCurrent(page, twin.page)) return {page, text};
-    const hash = hashOf(twin.text);
-    return {page, text: hash === twin.page.hash ? text : withStamp(text, hash)};
+    const original = byFile.get(page.fileByLocale[ORIGINAL]);
+    if (page.locale === ORIGINAL || !original || !isCurrent(page, original.page))
+      return {page, text};
+    const hash = hashOf(original.text);
+    return {page, text: hash === original.page.hash ? text : withStamp(text, hash)};
   });
   const isOriginal = ({page}: {page: Page}) => Number(page.locale === ORIGINAL);
   return after
@@ -175,7 +176,7 @@ function sentencesOf({page, edits}: Changed, site: Site) {
     line: sentence.line,
     text: sentence.text,
     changes: sentence.tags.flatMap((tag) => byTag.get(tag) ?? []).map(({was, now}) => ({was, now})),
-    doubts: doubtsOf(sentence, byTag, page.locale, site),
+    warnings: warningsOf(sentence, byTag, page.locale, site),
   }));
 }
 

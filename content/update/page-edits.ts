@@ -4,11 +4,10 @@ import {evaluateValue} from '../value/evaluate.ts';
 import type {Problem} from '../problem.ts';
 import type {Page} from '../site/pages.ts';
 import type {Tag} from '../site/tags.ts';
+import type {Bound} from '../value/evaluate.ts';
 import type {Node} from 'unist';
 
-export type Bound = Parameters<typeof evaluateValue>[2];
-
-export interface Edit {
+interface Edit {
   node: Tag;
   /** text between the tags, trimmed, with plain spaces */
   was: string;

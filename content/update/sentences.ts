@@ -55,7 +55,7 @@ function blocksWith(tree: Nodes | null, texts: Map<Tag, string>) {
 
 const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : []);
 
-export type Flat = {text: string; marks: {node: Tag; start: number; end: number}[]};
+type Flat = {text: string; marks: {node: Tag; start: number; end: number}[]};
 
 /** The text of a block, and where in it each tag starts. */
 function flatten(block: Nodes, texts: Map<Tag, string>): Flat {

@@ -1,5 +1,4 @@
-import {namesOf} from './places.ts';
-import {writtenNumber} from './written-number.ts';
+import {valueAt} from '../../lib/json/places.ts';
 import {nearest} from './suggest.ts';
 import type {ErrorObject as SchemaError} from 'ajv';
 
@@ -21,14 +20,14 @@ const PATTERNS = [
 /** names of the members of each object of the schema, by its place in it */
 export type Members = Record<string, string[]>;
 
-export type SchemaProblem = {
+type SchemaProblem = {
   code: string;
   path: string;
   value?: unknown;
   params: Record<string, unknown>;
 };
 
-export interface Broken {
+interface Broken {
   /** JSON pointer */
   path: string;
   params: SchemaError['params'];
@@ -139,22 +138,27 @@ function otherRule({path, params, value, keyword}: Broken): SchemaProblem {
   return {code: 'out-of-bounds', path, value, params: {keyword, limit: params.limit}};
 }
 
-/**
- * What stands at a JSON pointer of a document of any shape.
- *
- * @returns undefined if there is nothing
- */
-export function valueAt(document: unknown, pointer: string): unknown {
-  return namesOf(pointer).reduce(memberOf, document);
-}
-
-const memberOf = (node: unknown, name: string) =>
-  (node as Record<string, unknown> | undefined)?.[name];
-
 function parentOf(schemaPath: string) {
   return schemaPath.slice(0, schemaPath.lastIndexOf('/'));
 }
 
 function escape(name: string) {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** A number, digits in groups allowed, with or without a unit behind it. */
+const WRITTEN = /^[~≈]?\s*(\d{1,3}(?:[,\s\u00A0\u202F]\d{3})+|\d+)(?:([.,])(\d+))?\s*[\p{L}%/]*$/u;
+
+/**
+ * The number that somebody wrote as text: `1,440` → 1440, `5,44` → 5.44, `28 ms` → 28.
+ *
+ * @returns digits as JSON writes them; undefined if it isn't clear which number is meant
+ */
+export function writtenNumber(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  const match = WRITTEN.exec(text.trim());
+  if (!match) return undefined;
+  const [, whole, , fraction] = match;
+  const digits = whole.replace(/[^\d]/g, '').replace(/^0+(?=\d)/, '');
+  return fraction ? `${digits}.${fraction}` : digits;
 }

@@ -1,6 +1,6 @@
 import {verdictsOf} from '../../lib/consistency/index.ts';
 import {checkRules} from '../../lib/result/rules.ts';
-import {parseDocument} from './parse.ts';
+import {parseDocument} from '../../lib/json/parse.ts';
 import {schemaProblems} from './schema-problems.ts';
 import type {Verdict} from '../../lib/consistency/index.ts';
 import type {Run} from '../types.ts';
@@ -28,7 +28,7 @@ const SHAPE_KEPT = new Set([
 ]);
 
 /** says whether a document fits the schema */
-export type Validate = {(document: unknown): unknown; errors?: ErrorObject[] | null};
+type Validate = {(document: unknown): unknown; errors?: ErrorObject[] | null};
 
 export interface Problem {
   /** key of its sentence in the message tables */
@@ -53,19 +53,16 @@ export interface Checked {
   verdicts: Verdict[];
 }
 
+/** compiled, with the names of its members */
+export type Schema = {validate: Validate; members: Members};
+
+export type Check = (text: string, place?: {fileName?: string}) => Checked;
+
 /**
  * Makes the check of one result file: what is no JSON, breaks the schema or breaks a rule is a problem; what its
  * numbers say of one another is a verdict. Needs neither a disk nor Node, so a page can check a dropped file.
- *
- * @param schema compiled
  */
-export function createCheck({
-  validate,
-  members,
-}: {
-  validate: Validate;
-  members: Members;
-}): (text: string, place?: {fileName?: string}) => Checked {
+export function createCheck({validate, members}: Schema): Check {
   return (text, {fileName} = {}) => {
     const {value, placeOf, problems: found} = parseDocument(text);
     if (value === undefined) return {problems: found.map(withParams), verdicts: []};

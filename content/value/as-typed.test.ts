@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {asTyped} from './as-typed.ts';
+import {asTyped} from './evaluate.ts';
 
 test('what an author types on a keyboard equals what is published', () => {
   expect(asTyped('−12,4\u00a0%')).toBe(asTyped('-12,4 %'));

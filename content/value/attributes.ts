@@ -21,7 +21,7 @@ const ALLOWED_TEXT: Record<string, string> = {
   sign: 'always',
 };
 
-export type Flaw = {code: string; params: Record<string, unknown>};
+type Flaw = {code: string; params: Record<string, unknown>};
 
 /**
  * Reads the attributes of a tag; only literals, since an expression can't be evaluated before the

@@ -1,10 +1,9 @@
 import {toString} from 'mdast-util-to-string';
 import {placeOfNode, problemAt} from '../problem.ts';
-import {sayerOf} from '../quantities/texts.ts';
+import {quantitiesOf} from '../quantities/study-quantities.ts';
+import {formatterByName} from '../quantities/texts.ts';
 import {problemsOfError} from '../site/runs.ts';
 import {flawsOfValue, literalAttributes} from './attributes.ts';
-import {asTyped} from './as-typed.ts';
-import {resolveReference} from './reference.ts';
 import type {Place, Problem} from '../problem.ts';
 import type {Tag} from '../site/tags.ts';
 import type {Site} from '../types.ts';
@@ -31,9 +30,7 @@ export function evaluateValue(
     return {text, problems: differenceOf(node, text, of, place)};
   } catch (error) {
     return failed(
-      problemsOfError(error as Error, (reason) =>
-        problemAt('value-unresolved', place, {of, reason}),
-      ),
+      problemsOfError(error, (reason) => problemAt('value-unresolved', place, {of, reason})),
     );
   }
 }
@@ -56,7 +53,7 @@ function textOf(
   locale: string,
   site: Bound,
 ) {
-  const manner = {
+  const format = {
     percent: as === 'percent',
     in: target,
     withUnit: unit === 'short',
@@ -65,7 +62,7 @@ function textOf(
     sign: sign === 'always',
   };
   const {interface: words = {}} = site.catalogues[locale];
-  return sayerOf({find: () => resolveReference(of, site)}, locale, words)(of, manner);
+  return formatterByName(quantitiesOf(site, ''), locale, words)(of, format);
 }
 
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
@@ -74,4 +71,12 @@ function differenceOf(node: Tag, computed: string, of: string, place: Place) {
   const written = toString(node);
   if (asTyped(written) === asTyped(computed)) return [];
   return [problemAt('value-differs', place, {of, written: written.trim(), computed})];
+}
+
+/** Makes texts comparable: authors type ordinary spaces, hyphens and line ends. */
+export function asTyped(text: string) {
+  return text
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/[−‐‑]/g, '-')
+    .trim();
 }

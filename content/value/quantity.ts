@@ -1,6 +1,8 @@
 import {formatNumber, formatQuantity} from '../../lib/quantity/format.ts';
 import type {Writing} from '../../lib/quantity/format.ts';
 
+export type QuantityFormatter = (value: number, unit?: string, writing?: Writing) => string;
+
 /**
  * Makes the function that writes a number with its unit in a language: `f(5464.5, 'ms')`.
  *
@@ -9,7 +11,7 @@ import type {Writing} from '../../lib/quantity/format.ts';
 export function quantityFormatter(
   locale: string,
   words: Record<string, string> = {},
-): (value: number, unit?: string, writing?: Writing) => string {
+): QuantityFormatter {
   const t = (key: string) => words[key];
   return (value, unit, writing = {}) =>
     words[`unit.${unit}`]

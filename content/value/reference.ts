@@ -1,13 +1,16 @@
 import {unitOf} from '../../lib/result/units.ts';
-import {valueOf} from '../../lib/result/read.ts';
+import {numberAt} from '../../lib/result/read.ts';
+import {computeFormula} from '../../lib/formula/index.ts';
+import {memoize} from '../memoize.ts';
 import {runFinder} from '../site/runs.ts';
 import {ranked} from '../validation/suggest.ts';
 import type {Named} from '../../lib/quantity/say.ts';
-import type {Quantity, Runs} from '../types.ts';
+import type {Holes, Quantity, WithEnds} from '../../src/studies/types.ts';
+import type {Runs} from '../types.ts';
 
 const SHOWN_NAMES = 6;
 
-export type Known = {runs: Runs; quantities: Map<string, Quantity>};
+type Known = {runs: Runs; quantities: Map<string, Quantity>};
 
 /**
  * Evaluates what a page, text or claim refers to: `<run>#<measurement>.<path>` straight from a result file,
@@ -24,21 +27,66 @@ export function resolveReference(of: string, site: Known, study?: string): Named
 
 function fromResult(of: string, {runs}: Known, study: string | undefined) {
   const [runId, inside] = of.split('#');
-  const dot = inside.indexOf('.');
-  if (dot < 1)
+  if (!inside.includes('.'))
     throw new Error('after # comes <measurement>.<path>, as in trueasync-4.latencyMs.p50');
-  const path = inside.slice(dot + 1);
-  const value = valueOf(runFinder(runs, study)(runId), inside.slice(0, dot), path);
+  const {value, path} = numberAt(runFinder(runs, study)(runId), inside);
   return {value, unit: unitOf(path)?.unit};
 }
 
-function fromNamed(of: string, {runs, quantities}: Known, study: string | undefined) {
+function fromNamed(of: string, site: Known, study: string | undefined): Named {
   const [ofStudy, name] = of.includes(':') ? of.split(':') : [study, of];
-  const named = quantities.get(`${ofStudy}:${name}`);
-  if (!named) throw new Error(`no such name; ${listOf(name, ofStudy, quantities)}`);
-  const value = named.of(runFinder(runs, ofStudy));
-  return {value, unit: named.unit, digits: named.digits};
+  const named = quantityNamed(name, ofStudy, site.quantities);
+  if (!named) throw new Error(`no such name; ${listOf(name, ofStudy, site.quantities)}`);
+  const {unit, digits, of: calculation} = named.quantity;
+  const computed =
+    typeof calculation === 'string'
+      ? computeFormula(
+          filled(calculation, named.holes),
+          (each) => resolveReference(each, site, ofStudy).value,
+        )
+      : calculation(runFinder(site.runs, ofStudy), named.holes);
+  const ends = typeof computed === 'number' ? {value: computed} : computed;
+  return {value: ends[named.end] ?? NaN, unit, digits};
 }
+
+type Found = {key: string; quantity: Quantity; holes: Holes; end: keyof WithEnds};
+
+/** A quantity by the name that a page writes: its own, with `-low` or `-high` behind it, or one that fits its holes. */
+export function quantityNamed(
+  name: string,
+  study: string | undefined,
+  quantities: Known['quantities'],
+): Found | undefined {
+  const own = quantities.get(`${study}:${name}`);
+  if (own) return {key: `${study}:${name}`, quantity: own, holes: {}, end: 'value'};
+  const [, stem, end = 'value'] = /^(.*)-(low|high)$/.exec(name) ?? [];
+  if (stem) {
+    const found = quantityNamed(stem, study, quantities);
+    return found?.end === 'value' ? {...found, end: end as keyof WithEnds} : undefined;
+  }
+  for (const {key, pattern} of patternsOf(quantities, '')) {
+    const fit = key.startsWith(`${study}:`) && pattern.exec(`${study}:${name}`);
+    if (fit)
+      return {key, quantity: quantities.get(key) as Quantity, holes: {...fit.groups}, end: 'value'};
+  }
+  return undefined;
+}
+
+/** Names with holes, those with most letters of their own first. */
+const patternsOf = memoize((quantities: Known['quantities']) =>
+  [...quantities.keys()]
+    .filter((key) => key.includes('{'))
+    .map((key) => ({key, letters: key.replaceAll(/\{\w+\}/g, '').length}))
+    .sort((left, right) => right.letters - left.letters)
+    .map(({key}) => ({
+      key,
+      pattern: new RegExp(`^${key.replaceAll(/\{(\w+)\}/g, '(?<$1>[\\w-]+)')}$`),
+    })),
+);
+
+/** A formula with what a page wrote in the place of its holes. */
+export const filled = (formula: string, holes: Holes) =>
+  formula.replaceAll(/\{(\w+)\}/g, (hole, name) => holes[name] ?? hole);
 
 /** The names that come nearest; hundreds would hide them. */
 function listOf(name: string, study: string | undefined, quantities: Map<string, Quantity>) {

@@ -1,4 +1,4 @@
-export interface Scenario {
+interface Scenario {
   label: string;
   /** what its rate counts */
   counts: 'message' | 'operation' | 'memory';

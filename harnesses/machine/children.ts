@@ -13,6 +13,8 @@ export interface Child {
 }
 
 const living: Map<number, {child: Child; signal: NodeJS.Signals}> = new Map();
+/** From then on the run that is interrupted may still start something, which ends at once. */
+let isEnding = false;
 
 /**
  * Starts a server in a process group of its own. The kernel sends it `stopSignal` should the harness die by SIGKILL.
@@ -82,6 +84,7 @@ function register(name: string, process_: Child['process'], signal: NodeJS.Signa
   const child = {name, pid: process_.pid ?? -1, ended, outcome: () => outcome, process: process_};
   if (process_.pid !== undefined) {
     living.set(process_.pid, {child, signal});
+    if (isEnding) send(process_.pid, 'SIGKILL');
   }
   return child;
 }
@@ -101,8 +104,11 @@ export async function stopChild(child: Child, graceMs: number = 3000) {
 
 /** Ends everything that was started and still lives; for the end of the harness, whatever its cause. */
 export async function stopAllChildren() {
-  const entries = [...living.values()].reverse();
-  await Promise.all(entries.map(({child}) => stopChild(child)));
+  isEnding = true;
+  while (living.size > 0) {
+    const entries = [...living.values()].reverse();
+    await Promise.all(entries.map(({child}) => stopChild(child)));
+  }
 }
 
 function send(pid: number, signal: string) {

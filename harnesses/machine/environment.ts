@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {cpus, release, totalmem} from 'node:os';
-import {dirname} from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {join} from 'node:path';
 import {findCommand, runToEnd} from './commands.ts';
 
 const PHP_VERSION: VersionQuestion = [
@@ -68,7 +67,7 @@ async function firstMatch([name, args, pattern]: VersionQuestion) {
 }
 
 async function commit() {
-  const cwd = dirname(dirname(fileURLToPath(import.meta.url)));
+  const cwd = join(import.meta.dirname, '..');
   const head = await runToEnd('git', ['rev-parse', 'HEAD'], {cwd});
   const changes = await runToEnd('git', ['status', '--porcelain', '--', '.'], {cwd});
   return head.code === 0

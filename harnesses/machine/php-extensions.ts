@@ -16,7 +16,7 @@ export interface Php {
 let php: Promise<Php> | undefined;
 
 /** What `php` loads by itself, where its extensions lie and what it complains of; asked once. */
-export function askPhp(): Promise<Php> {
+function askPhp(): Promise<Php> {
   php ??= (async () => {
     const command = findCommand('php');
     if (command === null) {

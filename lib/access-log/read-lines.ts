@@ -2,9 +2,9 @@
  * Reads PHP-FPM's access log, written with `access.format = "%{microseconds}d %{total}C"`: the duration of a request in
  * microseconds, and its CPU time (user and system) as a percentage of that duration.
  */
-export type BadLine = {line: number; text: string};
+type BadLine = {line: number; text: string};
 
-export interface LogReader {
+interface LogReader {
   /** takes the next part of the log; it may end within a line */
   push: (text: string) => void;
   /** takes the last line and says what all came to */

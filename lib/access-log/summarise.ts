@@ -1,7 +1,5 @@
 import type {LogSums, Moments} from './read-lines.ts';
 
-export type Times = {cpuMs: number; ioMs: number};
-
 export type LogProblem = {
   code: 'empty' | 'other-format' | 'few-lines';
   requests: number;

@@ -1,4 +1,4 @@
-import {requireQuantities} from '../quantity/index.ts';
+import {requireQuantities} from '../quantity/quantity.ts';
 
 /**
  * Service time that a saturated blocking server reveals: S₀ = N / X, because each of its N workers

@@ -4,7 +4,7 @@ import {QUANTITIES} from './quantities.ts';
 import type {Measurement, Run} from '../result/types.ts';
 
 /** One measured cell with all that a comparison asks of it. What the file calls unknown is null. */
-export type Named = Record<string, string>;
+type Named = Record<string, string>;
 
 export interface Cell {
   /** `<run>/<measurement>`, the study left out */

@@ -1,7 +1,7 @@
 import type {Cell} from './cell.ts';
 
 /** null where the file doesn't say */
-export type Fact = string | number | null;
+type Fact = string | number | null;
 
 /**
  * `row`: what differs, `name`: which of several in that row; `isUnknown`: stated for one of them only; `isIdle`: can't

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {causeOf, comparableCells, differencesOf, judge} from './index.ts';
+import {comparableCells} from './cell.ts';
+import {causeOf, differencesOf} from './differences.ts';
+import {judge} from './judge.ts';
 
 const read = (id) =>
   JSON.parse(

@@ -6,7 +6,7 @@ import type {Verdict} from '../statistics/compare.ts';
 import type {Cell} from './cell.ts';
 
 /** why two cells can't be compared */
-export type Reason =
+type Reason =
   | 'same'
   | 'missing'
   | 'work'
@@ -18,7 +18,7 @@ export type Reason =
   | 'clock'
   | 'cap';
 
-export type Measured = {
+type Measured = {
   ratio: number;
   low: number | null;
   high: number | null;
@@ -27,13 +27,13 @@ export type Measured = {
 };
 
 /** `alternatives`: quantities of which the two may be compared */
-export type Refused = {verdict: 'not-comparable'; reason: Reason; alternatives: string[]};
+type Refused = {verdict: 'not-comparable'; reason: Reason; alternatives: string[]};
 
 /**
  * `bound`: the ratio is at least, or at most, what is given, because one of them answered all that was offered;
  * `uncertain`: why there is no interval
  */
-export type Judged = Measured & {
+type Judged = Measured & {
   verdict: Verdict;
   bound: 'least' | 'most' | null;
   uncertain: 'single' | 'no-spread' | null;

@@ -1,9 +1,7 @@
-import {checkDroppedErrors} from './dropped-errors.ts';
-import {checkDroppedShare} from './dropped-share.ts';
+import {checkDroppedErrors, checkDroppedShare} from './dropped-share.ts';
 import {checkLittlesLaw} from './littles-law.ts';
 import {checkOfferedRate} from './offered-rate.ts';
-import {checkP99EqualsMean} from './p99-equals-mean.ts';
-import {checkPercentileOrder} from './percentile-order.ts';
+import {checkP99EqualsMean, checkPercentileOrder} from './percentile-order.ts';
 import {pointOf} from './point.ts';
 import {regimeOfPoint} from './regime.ts';
 import {checkUtilisation} from './utilisation.ts';
@@ -30,6 +28,8 @@ export const CHECKS = Object.freeze({
   'dropped-errors': checkDroppedErrors,
 });
 
+const NAMES = Object.keys(CHECKS) as (keyof typeof CHECKS)[]; // nothing can be added to what is frozen
+
 /**
  * What the checks say of every measurement of a run: whether its numbers agree with one another (consistent), agree
  * once a reason is known (explained), or can't all be right (refused). A check that lacks a number says nothing.
@@ -48,9 +48,9 @@ export function verdictsOf(run: Run): Verdict[] {
 export function verdictsOfMeasurement(run: Run, measurement: Measurement): Verdict[] {
   if (measurement.status === 'failed') return [];
   const point = pointOf(run, measurement);
-  return Object.entries(CHECKS).flatMap(([check, find]) => {
-    const finding = find(point);
-    return finding ? [verdict(measurement.id, check, finding)] : [];
+  return NAMES.flatMap((check) => {
+    const finding = CHECKS[check](point);
+    return finding ? [{measurement: measurement.id, check, ...finding}] : [];
   });
 }
 
@@ -63,8 +63,4 @@ export function regimeOf(
   measurement: Measurement,
 ): 'below-saturation' | 'saturated' | 'generator-capped' | 'unknown' {
   return regimeOfPoint(pointOf(run, measurement));
-}
-
-function verdict(measurement: string, check: string, finding: Finding): Verdict {
-  return {measurement, check: check as keyof typeof CHECKS, ...finding};
 }

@@ -10,9 +10,9 @@ export const ABOVE_CAP = 1.1;
 /** A median can be up to twice the mean (half of all requests take at least the median). */
 const MEDIAN_OVER_MEAN = 2;
 /** What the generator itself may spend on one iteration outside the time that it calls latency. */
-export const GENERATOR_TIME_MS = 0.1;
+const GENERATOR_TIME_MS = 0.1;
 /** Tools that count whole milliseconds are off by no more than this; such latencies are marked as approximate. */
-export const ROUNDED_BY_MS = 1;
+const ROUNDED_BY_MS = 1;
 /** Failed share from which latencies of the survivors alone say little of the connections. */
 const FEW_ERRORS = 0.01;
 
@@ -30,6 +30,14 @@ export function checkLittlesLaw(point: Point): Finding | undefined {
   return point.model === 'open' ? checkOpen(flight, point) : checkClosed(flight, point);
 }
 
+type Flight = {
+  inFlight: number;
+  cap: number;
+  share: number;
+  latencyMs: number;
+  latency: 'mean' | 'p50';
+};
+
 /**
  * Requests in flight by Little's law, as a share of the cap. The law is about the mean; where the load is open or only
  * the median is known, the one that gives more counts.
@@ -41,9 +49,7 @@ export function flightOf({
   cap,
   model,
   thinkTimeS,
-}: Point):
-  | {inFlight: number; cap: number; share: number; latencyMs: number; latency: 'mean' | 'p50'}
-  | undefined {
+}: Point): Flight | undefined {
   const isMean = model === 'closed' && meanMs !== undefined;
   const latencyMs = isMean ? meanMs : Math.max(meanMs ?? -1, medianMs ?? -1);
   if (throughputPerS === undefined || latencyMs < 0 || !cap || model === 'unknown')
@@ -67,10 +73,7 @@ export function reachableShare({cap, arrivalRatePerS, throughputPerS, durationS}
   return ramp === null || ramp >= durationS ? 1 : 1 - ramp / (2 * durationS);
 }
 
-function aboveCap(
-  flight: NonNullable<ReturnType<typeof flightOf>>,
-  {measurement, model}: Point,
-): Finding | undefined {
+function aboveCap(flight: Flight, {measurement, model}: Point): Finding | undefined {
   const waitingCounted = measurement.values.latencyMs?.measuredFrom === 'intended-start';
   const limit = flight.latency === 'mean' ? ABOVE_CAP : ABOVE_CAP * MEDIAN_OVER_MEAN;
   if (flight.share <= limit) return undefined;
@@ -89,7 +92,7 @@ function isRounded({values: {latencyMs}}: Measurement, name: 'mean' | 'p50') {
   return latencyMs?.[name]?.approximate === true;
 }
 
-function checkOpen(flight: NonNullable<ReturnType<typeof flightOf>>, point: Point): Finding {
+function checkOpen(flight: Flight, point: Point): Finding {
   const threshold = CAPPED_FROM * reachableShare(point);
   const cappedLatencyMs = (flight.cap / (point.throughputPerS || 1)) * 1000;
   const values = {...flight, threshold, cappedLatencyMs};
@@ -97,7 +100,7 @@ function checkOpen(flight: NonNullable<ReturnType<typeof flightOf>>, point: Poin
   return {kind: 'consistent', reason: 'below-cap', values};
 }
 
-function checkClosed(flight: NonNullable<ReturnType<typeof flightOf>>, point: Point): Finding {
+function checkClosed(flight: Flight, point: Point): Finding {
   const perIterationMs = (flight.cap / (point.throughputPerS || 1)) * 1000;
   const missingMs = perIterationMs * (1 - flight.share);
   const values = {...flight, threshold: CAPPED_FROM, missingMs};

@@ -2,7 +2,7 @@ import {verdictsOf} from './index.ts';
 import {loadOf, quantityIfAny} from '../result/read.ts';
 import type {Measurement, Run} from '../result/types.ts';
 
-export type Criterion = (run: Run, measured: Measurement[]) => boolean;
+type Criterion = (run: Run, measured: Measurement[]) => boolean;
 
 const FEWEST_REPEATS = 3;
 const SHORTEST_S = 10;
@@ -39,15 +39,10 @@ const CRITERIA: Record<string, Criterion> = {
     return isKnown(cpuModel) && isKnown(cores);
   },
   versions: ({systems}) =>
-    Object.values(systems).every((system) => {
-      const {versions = {}} = system as {versions?: Record<string, unknown>};
-      return Object.values(versions).some(isKnown);
-    }),
+    Object.values(systems).every(({versions = {}}) => Object.values(versions).some(isKnown)),
   generator: ({environment}) => isKnown(environment.loadGeneratorHost),
-  rawOutput: ({origin}) => {
-    const {importedBy} = origin as {importedBy?: {tool: string}};
-    return origin.kind !== 'published' && !SUMMARIES.has(importedBy?.tool ?? '');
-  },
+  rawOutput: ({origin: {kind, importedBy}}) =>
+    kind !== 'published' && !SUMMARIES.has(importedBy?.tool ?? ''),
   consistent: (run) => verdictsOf(run).every(({kind}) => kind !== 'refused'),
 };
 

@@ -25,7 +25,7 @@ function isShare(share: Share | undefined): share is Share {
   return share !== undefined;
 }
 
-export type Share = {
+type Share = {
   reason: string;
   values: {share: number; timeMs: number; throughputPerS: number; slots: number};
 };

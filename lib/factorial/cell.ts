@@ -1,4 +1,4 @@
-import {problemsOfNumbers} from '../quantity/index.ts';
+import {problemsOfNumbers} from '../quantity/quantity.ts';
 import {summariseRepeats} from '../statistics/repeats.ts';
 
 /** in blocks, null where a block's run is missing */

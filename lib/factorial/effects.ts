@@ -1,5 +1,5 @@
-import {contrastOfBlocks, contrastOfCells} from '../statistics/contrast.ts';
-import type {Contrast as ContrastContrast} from '../statistics/contrast.ts';
+import {contrastOfBlocks, contrastOfCells} from '../statistics/ratio.ts';
+import type {Contrast as ContrastContrast} from '../statistics/ratio.ts';
 import type {Cell} from './cell.ts';
 import type {Contrast} from './design.ts';
 

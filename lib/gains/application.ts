@@ -1,12 +1,12 @@
-import {requireQuantities} from '../quantity/index.ts';
+import {requireQuantities} from '../quantity/quantity.ts';
 import type {QuantityKind} from '../quantity/quantity.ts';
 
 /**
  * An application as its owner can measure it. Times are seconds for one request, state included.
  *
- * `own`: one that has no settings of its own
+ * `own`: one that has no settings of its own; `wordpress`: PHP-FPM, with an application that isn't made to be kept
  */
-export type Server = 'fpm' | 'swoole' | 'frankenphp' | 'own';
+export type Server = 'fpm' | 'swoole' | 'frankenphp' | 'own' | 'wordpress';
 
 export interface Application {
   /** T_cpu: PHP's CPU time, with booting and connecting */

@@ -12,6 +12,7 @@ export type Said = [
   unit:
     | 'perS'
     | 'ms'
+    | 'wait'
     | 'mb'
     | 'times'
     | 'percent'
@@ -118,7 +119,7 @@ function nowFinding(application: Application, {now, workers: more}: Options): Fi
       ceiling: ['perS', perSOf('cores')],
       spare: ['perS', next.perS],
       busy: ['percent', Number(arrivalRatePerS) / next.perS],
-      wait: ['ms', 1000 * waitS],
+      wait: ['wait', 1000 * waitS],
       p99: ['ms', 1000 * p99S],
       end: ['workers', more.workers],
       cores: ['cores', cores],
@@ -157,7 +158,7 @@ const findingOf = (
     gain: ['times', option.gain],
     rate: ['perS', option.limit.perS],
     limit: limitName(option),
-    wait: ['ms', 1000 * (option.wait?.waitS ?? 0)],
+    wait: ['wait', 1000 * (option.wait?.waitS ?? 0)],
     slots: ['slots', option.slots],
     ...more,
   },

@@ -54,6 +54,8 @@ const STATE_STEPS = ['connection', 'boot', 'both'];
 /** The step in the words of a server, by its own settings. */
 function wordedFor(server: Server, step: string) {
   if (server === 'fpm') return step;
+  // PHP-FPM too, with an application that no server keeps.
+  if (server === 'wordpress') return kindOf(step) === 'boot' ? `${step}-wordpress` : step;
   if (kindOf(step) === 'workers') return `${step}-${server}`;
   return STAYING.includes(step) ? `${step}-staying` : step;
 }

@@ -89,3 +89,13 @@ function rangesOf(shares: {limiting: string; share: number}[]): Ranges {
     if (ranges[same]) ranges[limit] ??= ranges[same];
   return ranges;
 }
+
+/** Requests at once that a server of our own runs could hold at most. */
+export const mostSlotsIn = (runs: readonly Run[]) =>
+  Math.max(
+    ...runs.flatMap(({measurements, systems}) =>
+      measurements.map(
+        ({workers, system}) => Number(workers) * Number(systems[system].coroutinesPerWorker ?? 1),
+      ),
+    ),
+  );

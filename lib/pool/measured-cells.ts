@@ -73,7 +73,8 @@ function cellOf(
   const configuration = {...factors, runtime, scenario: measurement.scenario, ...(app && {app})};
   const work = workAt(configuration);
   if (!work) return [];
-  const {limiting} = predictedThroughput(run, measurement, configuration) as {limiting: string};
+  const predicted = predictedThroughput(run, measurement, configuration);
+  if (!predicted) return [];
   const {arrivalRatePerS, maxVus} = loadOf(run, measurement);
   const {value, interval} = quantity(run, measurement.id, 'throughputPerS');
   const pool = {
@@ -90,7 +91,7 @@ function cellOf(
       ...pool,
       ...{measuredPerS: value, low: interval?.low ?? value, high: interval?.high ?? value},
       isAtOfferedRate: isAtOfferedRate(run, measurement),
-      ...{modelPerS: modelPerS(pool), limiting},
+      ...{modelPerS: modelPerS(pool), limiting: predicted.limiting},
     },
   ];
 }

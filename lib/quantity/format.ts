@@ -75,8 +75,8 @@ export function formatQuantity(
  * one that needs most.
  */
 export function decimalsOf(values: readonly (number | null | undefined)[], unit?: string): number {
-  const shown = values.filter((value) => typeof value === 'number' && Number.isFinite(value));
-  return Math.max(0, ...shown.map((value) => decimalsOfOne(value as number, unit)));
+  const shown = values.filter((value) => typeof value === 'number').filter(Number.isFinite);
+  return Math.max(0, ...shown.map((value) => decimalsOfOne(value, unit)));
 }
 
 function decimalsOfOne(value: number, unit: string | undefined) {

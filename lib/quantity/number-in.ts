@@ -18,7 +18,7 @@ export function numberIn(text: string, locale: string): number {
 function isInThousands([first, ...others]: string[], fraction: string) {
   return (
     others.length > 0 &&
-    /^[1-9]\d{0,2}$/u.test(first) &&
+    /^-?[1-9]\d{0,2}$/u.test(first) &&
     others.every((part) => /^\d{3}$/u.test(part)) &&
     /^\d*$/u.test(fraction)
   );

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {requireNumbers, requireQuantities} from './index.ts';
+import {requireNumbers, requireQuantities} from './quantity.ts';
 
 test('good quantities pass in silence', () => {
   expect(() =>

@@ -2,13 +2,10 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {
   blockedShare,
-  blockedShareFromCoefficient,
   blockingCoefficient,
-  coefficientFromBlockedShare,
   coroutineGainLimit,
   optimalSlots,
   serviceTimeS,
-  utilisation,
 } from './blocking-coefficient.ts';
 
 const times = fc.record({
@@ -43,26 +40,8 @@ test("Subramaniam's cores / (1 − share) and Goetz' cores · (1 + β) are the s
   );
 });
 
-test('coefficient and blocked share are inverse to each other', () => {
-  fc.assert(
-    fc.property(fc.double({min: 0, max: 1000, noNaN: true}), (beta) => {
-      const back = coefficientFromBlockedShare(blockedShareFromCoefficient(beta));
-      expect(Math.abs(back - beta)).toBeLessThanOrEqual(1e-9 * (1 + beta * beta));
-    }),
-  );
-});
-
-test('utilisation grows with slots, reaches 1 at N* and stays there', () => {
-  const request = {cpuS: 0.005, ioS: 0.015};
-  expect(utilisation({slots: 1, ...request})).toBeCloseTo(0.25, 12);
-  expect(utilisation({slots: 4, ...request})).toBeCloseTo(1, 12);
-  expect(utilisation({slots: 400, ...request})).toBe(1);
-  expect(utilisation({slots: 4, cores: 2, ...request})).toBeCloseTo(0.5, 12);
-});
-
 test('what is not defined is refused, naming the argument', () => {
   expect(() => blockingCoefficient({cpuS: 0, ioS: 1})).toThrow('cpuS is 0');
-  expect(() => coefficientFromBlockedShare(1)).toThrow('share is 1');
   expect(() => serviceTimeS({cpuS: -1, ioS: NaN})).toThrow(/cpuS is -1.*ioS is NaN/);
   expect(() => coroutineGainLimit(-0.1)).toThrow('coefficient is -0.1');
 });

@@ -1,4 +1,4 @@
-import {requireQuantities} from '../quantity/index.ts';
+import {requireQuantities} from '../quantity/quantity.ts';
 
 /**
  * Service time S₀ of a request when nothing waits for anything: T_cpu + T_io.
@@ -34,31 +34,8 @@ export function blockingCoefficient({cpuS, ioS}: {cpuS: number; ioS: number}): n
  * @throws {RangeError} when T_cpu is not above 0
  */
 export function blockedShare({cpuS, ioS}: {cpuS: number; ioS: number}): number {
-  return blockedShareFromCoefficient(blockingCoefficient({cpuS, ioS}));
-}
-
-/**
- * Blocked share from the blocking coefficient: β / (1 + β).
- *
- * @param coefficient β = T_io / T_cpu
- * @returns share from 0 up to, and without, 1
- * @throws {RangeError} on a negative coefficient
- */
-export function blockedShareFromCoefficient(coefficient: number): number {
-  requireQuantities('blockedShareFromCoefficient', {coefficient}, {coefficient: 'non-negative'});
+  const coefficient = blockingCoefficient({cpuS, ioS});
   return coefficient / (1 + coefficient);
-}
-
-/**
- * Blocking coefficient from the blocked share b: β = b / (1 − b).
- *
- * @param share T_io / (T_cpu + T_io)
- * @returns β
- * @throws {RangeError} when the share is not within [0, 1)
- */
-export function coefficientFromBlockedShare(share: number): number {
-  requireQuantities('coefficientFromBlockedShare', {share}, {share: 'share-below-one'});
-  return share / (1 - share);
 }
 
 /**
@@ -80,29 +57,6 @@ export function optimalSlots({
 }): number {
   requireQuantities('optimalSlots', {cores}, {cores: 'positive'});
   return cores * (1 + blockingCoefficient({cpuS, ioS}));
-}
-
-/**
- * Utilisation of the cores by so many slots, U = min(1, slots · T_cpu / (S₀ · cores)), an upper
- * bound because it leaves out that slots wait for each other.
- *
- * @param setup slots (workers, or workers × coroutines), times per request in seconds, cores (1 unless given)
- * @returns share from 0 to 1
- * @throws {RangeError} when slots are negative, or cores or T_cpu are not above 0
- */
-export function utilisation({
-  slots,
-  cpuS,
-  ioS,
-  cores = 1,
-}: {
-  slots: number;
-  cpuS: number;
-  ioS: number;
-  cores?: number;
-}): number {
-  requireQuantities('utilisation', {slots, cores}, {slots: 'non-negative', cores: 'positive'});
-  return Math.min(1, slots / optimalSlots({cores, cpuS, ioS}));
 }
 
 /**

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {throughputBounds, workersForRate} from './bounds.ts';
+import {throughputBounds} from './bounds.ts';
 
 const rateOf = ({bounds}, id) => bounds.find((bound) => bound.id === id)?.throughputPerS;
 
@@ -37,42 +36,6 @@ test('CPU time of database and load generator on the same cores lowers the ceili
 test('a closed model has no offered rate to be bound by', () => {
   const {bounds} = throughputBounds({workers: 4, cpuS: 0.005, ioS: 0.015, cores: 4});
   expect(bounds.map(({id}) => id)).toEqual(['slots', 'worker-cpu', 'cores']);
-});
-
-const servers = fc.record({
-  cpuS: fc.double({min: 1e-4, max: 0.1, noNaN: true}),
-  ioS: fc.double({min: 0, max: 1, noNaN: true}),
-  cores: fc.integer({min: 1, max: 64}),
-  coroutinesPerWorker: fc.integer({min: 1, max: 100}),
-  sharedCpuS: fc.double({min: 0, max: 0.1, noNaN: true}),
-});
-
-test('workers for a rate are enough, and one fewer is not', () => {
-  fc.assert(
-    fc.property(servers, fc.double({min: 0.01, max: 0.999, noNaN: true}), (server, share) => {
-      const {ceilingPerS} = workersForRate({...server, throughputPerS: 1e-9});
-      const throughputPerS = share * ceilingPerS;
-      const {workers} = workersForRate({...server, throughputPerS});
-      const reached = (count) => throughputBounds({...server, workers: count}).throughputPerS;
-      expect(reached(workers)).toBeGreaterThanOrEqual(throughputPerS * (1 - 1e-6));
-      if (workers > 1) expect(reached(workers - 1)).toBeLessThan(throughputPerS);
-    }),
-  );
-});
-
-test('a rate that a whole number of workers meets exactly takes no worker more for a rounding error', () => {
-  // 70 · (0.1 + 0.2) comes to 21.000000000000004 in floating point.
-  const server = {cpuS: 0.1, ioS: 0.2, cores: 8, throughputPerS: 70};
-  expect(workersForRate(server).workers).toBe(21);
-});
-
-test('above the ceiling of the cores no number of workers is enough', () => {
-  const server = {cpuS: 0.01, ioS: 0.03, cores: 4};
-  expect(workersForRate({...server, throughputPerS: 400})).toEqual({workers: 16, ceilingPerS: 400});
-  expect(workersForRate({...server, throughputPerS: 401})).toEqual({
-    workers: null,
-    ceilingPerS: 400,
-  });
 });
 
 test('numbers out of range are refused together', () => {

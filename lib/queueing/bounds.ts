@@ -1,4 +1,4 @@
-import {requireQuantities} from '../quantity/index.ts';
+import {requireQuantities} from '../quantity/quantity.ts';
 
 export type BoundId = 'offered-rate' | 'slots' | 'worker-cpu' | 'cores';
 
@@ -9,7 +9,7 @@ export type Bound = {id: BoundId; throughputPerS: number};
  * database, web server and load generator spend per request on the same cores (0 unless given);
  * one coroutine per worker, that is a blocking worker, unless given
  */
-export type Server = {
+type Server = {
   coroutinesPerWorker?: number;
   cpuS: number;
   ioS: number;
@@ -52,26 +52,6 @@ export function throughputBounds({
   return {bounds, limiting: lowest.id, throughputPerS: lowest.throughputPerS};
 }
 
-/**
- * Fewest workers whose bounds allow a rate: max(X·S₀/C, X·T_cpu), rounded up.
- *
- * @param wanted rate X and the server
- * @returns null when no number of workers is enough because the cores are full before, at `ceilingPerS`
- * @throws {RangeError} on numbers out of range, all named
- */
-export function workersForRate({throughputPerS, ...server}: Server & {throughputPerS: number}): {
-  workers: number | null;
-  ceilingPerS: number;
-} {
-  requireQuantities('workersForRate', {throughputPerS}, {throughputPerS: 'positive'});
-  const {coroutinesPerWorker, cpuS, ioS, cores, sharedCpuS} = completeServer(server);
-  const ceilingPerS = cores / (cpuS + sharedCpuS);
-  if (throughputPerS > ceilingPerS) return {workers: null, ceilingPerS};
-  const exact = throughputPerS * Math.max((cpuS + ioS) / coroutinesPerWorker, cpuS);
-  // A rate that 16 workers meet exactly must not become 17 by a rounding error.
-  return {workers: Math.max(1, Math.ceil(exact - 1e-9)), ceilingPerS};
-}
-
 function completeServer(server: Server): Required<Server> {
   const complete = {coroutinesPerWorker: 1, sharedCpuS: 0, ...server};
   requireQuantities('server', complete, {
@@ -82,4 +62,39 @@ function completeServer(server: Server): Required<Server> {
     sharedCpuS: 'non-negative',
   });
   return complete;
+}
+
+/** as for `throughputBounds` */
+type Request = {
+  workers: number;
+  coroutinesPerWorker: number;
+  cpuS: number;
+  ioS: number;
+  sharedCpuS: number;
+};
+
+/** that all share, or PHP’s own and those of everything else */
+type Cores = {cores: number} | {phpCores: number; otherCores: number};
+
+/**
+ * Upper bounds on throughput by where processes run: on cores that all share, or with PHP on cores of its own. Then
+ * PHP’s CPU time fills only its own cores, and that of database, web server and generator only the others.
+ *
+ * @returns the lowest bound
+ * @throws {RangeError} on numbers out of range, all named
+ */
+export function placedBounds(
+  request: Request,
+  machine: Cores,
+): {limiting: BoundId | 'other-cores'; throughputPerS: number} {
+  if ('cores' in machine) return throughputBounds({...request, cores: machine.cores});
+  const {throughputPerS, limiting} = throughputBounds({
+    ...request,
+    cores: machine.phpCores,
+    sharedCpuS: 0,
+  });
+  const ofOthers = request.sharedCpuS > 0 ? machine.otherCores / request.sharedCpuS : Infinity;
+  return ofOthers < throughputPerS
+    ? {limiting: 'other-cores', throughputPerS: ofOthers}
+    : {limiting, throughputPerS};
 }

@@ -1,4 +1,4 @@
-import {requireQuantities} from '../quantity/index.ts';
+import {requireQuantities} from '../quantity/quantity.ts';
 
 /**
  * Closed network of one CPU station with so many cores and a delay station for I/O, in which

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {
-  fitContention,
-  fitLinear,
-  fitPerWorkerDecline,
-  fitUsl,
-  uslPeakWorkers,
-  uslThroughput,
-} from './contention.ts';
+import {fitContention, fitLinear, fitPerWorkerDecline} from './contention.ts';
 
 /**
  * Mean of the three blocking servers at each number of workers: YanGusik/ta_benchmark RESULTS.md
@@ -31,22 +24,10 @@ test('with contention alone 990 a second takes about 36 workers, 37 whole ones',
   const fit = fitContention(BLOCKING);
   expect(fit.parameters.gamma).toBeCloseTo(49.8634, 3);
   expect(fit.parameters.alpha).toBeCloseTo(0.023337, 5);
-  expect(fit.parameters.kappa).toBe(0);
   expect(fit.workersFor(990).workers).toBeCloseTo(36.1327, 2);
   expect(fit.peak).toEqual({workers: null, throughputPerS: expect.closeTo(2136.65, 0)});
   expect(fit.workersFor(2200)).toEqual({workers: null, peak: fit.peak});
   expect(fit.rmsRelativeError).toBeCloseTo(0.0085307, 5);
-});
-
-test('with all three coefficients the curve peaks near 853 a second and never reaches 990', () => {
-  const fit = fitUsl(BLOCKING);
-  expect(fit.parameters.gamma).toBeCloseTo(48.4951, 3);
-  expect(fit.parameters.alpha).toBeCloseTo(0.0137587, 5);
-  expect(fit.parameters.kappa).toBeCloseTo(0.00048172, 6);
-  expect(fit.peak.workers).toBeCloseTo(45.247, 1);
-  expect(fit.peak.throughputPerS).toBeCloseTo(852.73, 1);
-  expect(fit.workersFor(990).workers).toBeNull();
-  expect(fit.measuredTo).toBe(16);
 });
 
 test('a straight decline of the rate per worker peaks at 764 a second near 31 workers', () => {
@@ -69,48 +50,37 @@ test('residuals are predicted over measured, point by point', () => {
 
 const gammas = fc.double({min: 1, max: 1000, noNaN: true});
 const alphas = fc.double({min: 0, max: 0.5, noNaN: true});
-const kappas = fc.double({min: 0, max: 0.01, noNaN: true});
-
-test('without contention and coherency throughput is linear', () => {
-  fc.assert(
-    fc.property(gammas, fc.integer({min: 1, max: 500}), (gamma, workers) => {
-      const rate = uslThroughput({workers, gamma, alpha: 0, kappa: 0});
-      expect(rate).toBeCloseTo(gamma * workers, 6);
-    }),
-  );
-});
+const rateAt = (workers, {gamma, alpha}) => (gamma * workers) / (1 + alpha * (workers - 1));
+const pointsOf = (counts, curve) =>
+  counts.map((workers) => ({workers, throughputPerS: rateAt(workers, curve)}));
 
 test('a curve without noise is found again, and nothing else fits better', () => {
   fc.assert(
-    fc.property(gammas, alphas, kappas, (gamma, alpha, kappa) => {
-      const points = [1, 2, 4, 8, 16, 32].map((workers) => ({
-        workers,
-        throughputPerS: uslThroughput({workers, gamma, alpha, kappa}),
-      }));
-      const fit = fitUsl(points);
+    fc.property(gammas, alphas, (gamma, alpha) => {
+      const curve = {gamma, alpha};
+      const fit = fitContention(pointsOf([1, 2, 4, 8, 16, 32], curve));
       expect(fit.rmsRelativeError).toBeLessThan(1e-6);
-      expect(fit.predict(24) / uslThroughput({workers: 24, gamma, alpha, kappa})).toBeCloseTo(1, 4);
+      expect(fit.predict(24) / rateAt(24, curve)).toBeCloseTo(1, 4);
     }),
   );
 });
 
 test('no small change of the coefficients fits better than the fit', () => {
-  const points = fc.array(fc.double({min: 0.8, max: 1.2, noNaN: true}), {
+  const noises = fc.array(fc.double({min: 0.8, max: 1.2, noNaN: true}), {
     minLength: 5,
     maxLength: 5,
   });
   fc.assert(
-    fc.property(points, (noise) => {
-      const measured = noise.map((factor, index) => {
-        const workers = 2 ** index;
-        return {
+    fc.property(noises, (noise) => {
+      const measured = pointsOf([1, 2, 4, 8, 16], {gamma: 50, alpha: 0.03}).map(
+        ({workers, throughputPerS}, index) => ({
           workers,
-          throughputPerS: factor * uslThroughput({workers, gamma: 50, alpha: 0.03, kappa: 0.0005}),
-        };
-      });
-      const {parameters} = fitUsl(measured);
+          throughputPerS: noise[index] * throughputPerS,
+        }),
+      );
+      const {parameters} = fitContention(measured);
       const best = lossOf(parameters, measured);
-      for (const name of ['gamma', 'alpha', 'kappa']) {
+      for (const name of ['gamma', 'alpha']) {
         for (const change of [0.99, 1.01]) {
           const moved = {...parameters, [name]: parameters[name] * change};
           expect(lossOf(moved, measured)).toBeGreaterThanOrEqual(best * (1 - 1e-9));
@@ -120,45 +90,25 @@ test('no small change of the coefficients fits better than the fit', () => {
   );
 });
 
-test('the number of workers for a rate gives that rate, on the rising side', () => {
+test('the number of workers for a rate gives that rate', () => {
+  const shares = fc.double({min: 0.05, max: 0.99, noNaN: true});
   fc.assert(
-    fc.property(
-      gammas,
-      alphas,
-      kappas,
-      fc.double({min: 0.05, max: 0.99, noNaN: true}),
-      (gamma, alpha, kappa, share) => {
-        const measured = [1, 4, 16].map((workers) => ({
-          workers,
-          throughputPerS: uslThroughput({workers, gamma, alpha, kappa}),
-        }));
-        const fit = fitUsl(measured);
-        const rate = share * (fit.peak?.throughputPerS ?? gamma * 100);
-        const {workers} = fit.workersFor(rate);
-        expect(fit.predict(workers) / rate).toBeCloseTo(1, 6);
-        expect(workers).toBeLessThanOrEqual(fit.peak?.workers ?? Infinity);
-      },
-    ),
+    fc.property(gammas, alphas, shares, (gamma, alpha, share) => {
+      const fit = fitContention(pointsOf([1, 4, 16], {gamma, alpha}));
+      const rate = share * (fit.peak?.throughputPerS ?? gamma * 100);
+      const {workers} = fit.workersFor(rate);
+      expect(fit.predict(workers) / rate).toBeCloseTo(1, 6);
+    }),
   );
 });
 
-test('the peak is where neither neighbour is higher', () => {
-  const coefficients = {gamma: 40, alpha: 0.05, kappa: 0.002};
-  const peak = uslPeakWorkers(coefficients);
-  const at = (workers) => uslThroughput({workers, ...coefficients});
-  expect(at(peak)).toBeGreaterThan(at(peak - 0.5));
-  expect(at(peak)).toBeGreaterThan(at(peak + 0.5));
-  expect(uslPeakWorkers({alpha: 0.1, kappa: 0})).toBeNull();
-  expect(uslPeakWorkers({alpha: 1.2, kappa: 0.1})).toBe(1);
-});
-
 test('rates that grow faster than workers are met by the straight line, not by a negative coefficient', () => {
-  const fit = fitUsl([
+  const fit = fitContention([
     {workers: 1, throughputPerS: 10},
     {workers: 2, throughputPerS: 25},
     {workers: 4, throughputPerS: 70},
   ]);
-  expect(fit.parameters).toMatchObject({alpha: 0, kappa: 0});
+  expect(fit.parameters).toMatchObject({alpha: 0});
 });
 
 test('rates that only fall peak at one worker', () => {
@@ -173,8 +123,8 @@ test('rates that only fall peak at one worker', () => {
 });
 
 test('too few points, and points that are no rates, are refused', () => {
-  expect(() => fitUsl(BLOCKING.slice(0, 2))).toThrow(
-    'has 2 different numbers of workers, but needs at least 3',
+  expect(() => fitContention(BLOCKING.slice(0, 1))).toThrow(
+    'has 1 different numbers of workers, but needs at least 2',
   );
   expect(() => fitLinear([])).toThrow('workers has 0 members');
   expect(() => fitContention([{workers: 0, throughputPerS: 1}])).toThrow('workers[0] is 0');
@@ -186,7 +136,7 @@ test('too few points, and points that are no rates, are refused', () => {
 function lossOf(parameters, points) {
   return points.reduce(
     (sum, {workers, throughputPerS}) =>
-      sum + (uslThroughput({workers, ...parameters}) / throughputPerS - 1) ** 2,
+      sum + (rateAt(workers, parameters) / throughputPerS - 1) ** 2,
     0,
   );
 }

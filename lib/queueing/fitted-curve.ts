@@ -1,12 +1,12 @@
-import {requireNumbers, requireQuantities} from '../quantity/index.ts';
+import {requireNumbers, requireQuantities} from '../quantity/quantity.ts';
 
 export type ScalingPoint = {workers: number; throughputPerS: number};
 
 /** workers is null where the curve only approaches the rate and never reaches it */
-export type Peak = {workers: number | null; throughputPerS: number};
+type Peak = {workers: number | null; throughputPerS: number};
 
 /** predicted / measured − 1 */
-export type Residual = ScalingPoint & {predictedPerS: number; relativeError: number};
+type Residual = ScalingPoint & {predictedPerS: number; relativeError: number};
 
 /**
  * `measuredTo` is the largest measured number of workers: what lies beyond is extrapolated.

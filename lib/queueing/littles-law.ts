@@ -1,4 +1,4 @@
-import {requireQuantities} from '../quantity/index.ts';
+import {requireQuantities} from '../quantity/quantity.ts';
 
 /**
  * Requests in flight by Little's law, L = X · W ("A Proof for the Queuing Formula L = λW", 1961):

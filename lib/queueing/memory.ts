@@ -1,4 +1,4 @@
-import {requireQuantities} from '../quantity/index.ts';
+import {requireQuantities} from '../quantity/quantity.ts';
 
 /**
  * Memory of a server, base + N·worker + N·C·coroutine. Use proportional set size (PSS) throughout:

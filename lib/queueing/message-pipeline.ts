@@ -1,4 +1,4 @@
-import {requireNumbers, requireQuantities} from '../quantity/index.ts';
+import {requireNumbers, requireQuantities} from '../quantity/quantity.ts';
 
 /**
  * Messages per second of stages that follow each other on one core: 1 / Σ time. Times add, rates never do.

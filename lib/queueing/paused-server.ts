@@ -1,4 +1,4 @@
-import {requireQuantities} from '../quantity/index.ts';
+import {requireQuantities} from '../quantity/quantity.ts';
 
 /**
  * Latencies of one server with one slot that stands still once, asked by two generators with the same rate: an open

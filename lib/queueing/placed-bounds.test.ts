@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {throughputBounds} from './bounds.ts';
-import {placedBounds} from './placed-bounds.ts';
+import {placedBounds, throughputBounds} from './bounds.ts';
 
 const REQUEST = {workers: 2, coroutinesPerWorker: 16, cpuS: 0.004, ioS: 0.02, sharedCpuS: 0.002};
 

@@ -1,4 +1,4 @@
-import {requireQuantities} from '../quantity/index.ts';
+import {requireQuantities} from '../quantity/quantity.ts';
 import {simulate} from './machine/simulate.ts';
 import {summarise} from './machine/summary.ts';
 import type {Setup} from './machine/setup.ts';
@@ -10,7 +10,7 @@ import type {Summary} from './machine/summary.ts';
  * `ioWaits` pieces with CPU slices around them. Unless given: constant arrivals and service, no cap, a
  * graceful stop of 30 s, blocking workers, one wait, seed 1.
  */
-export type WorkerPool = {
+type WorkerPool = {
   model: 'open' | 'closed';
   arrivalRatePerS?: number;
   arrivals?: 'constant' | 'poisson';
@@ -33,7 +33,7 @@ export type WorkerPool = {
  * `elapsedS` ends with the last completion or the graceful stop, and `throughputPerS` is completed requests
  * over it. Latencies are those of completed requests, null when there are none.
  */
-export type PoolResult = {
+type PoolResult = {
   throughputPerS: number;
   completed: number;
   arrivedRequests: number;

@@ -10,7 +10,7 @@ import {
   valueIfAny,
   valueOf,
 } from './read.ts';
-import {isKnownRuntime, RUNTIMES} from './runtimes.ts';
+import {RUNTIMES} from './runtimes.ts';
 import {unitOf} from './units.ts';
 
 const values = quantitiesOf({throughputPerS: 989, latencyMs: {p50: 28}});
@@ -74,11 +74,5 @@ test('every path has a unit, and nothing else has', () => {
 });
 
 test('a runtime is known by its id alone, and has a colour of its own', () => {
-  expect(isKnownRuntime('swoole-nts')).toBe(true);
-  expect([isKnownRuntime('Swoole'), isKnownRuntime('toString'), isKnownRuntime(4)]).toEqual([
-    false,
-    false,
-    false,
-  ]);
   expect(RUNTIMES.swow).toEqual({label: 'Swow', colourToken: '--runtime-swow'});
 });

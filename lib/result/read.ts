@@ -43,6 +43,37 @@ export function valueOf(run: Run, measurementId: string, path: string): number {
   return quantity(run, measurementId, path).value;
 }
 
+/**
+ * A number of a run by its address inside the file: of a measurement's values (`fpm-1000.latencyMs.p50`, and
+ * `…p50.low` for an end of its interval), of what else is said of the measurement, its load included
+ * (`fpm-1000.load.vus`), or of the run (`.environment.cores`).
+ *
+ * @returns with the path of the value, which tells its unit
+ * @throws {Error} naming run and place
+ */
+export function numberAt(run: Run, inside: string): {value: number; path: string} {
+  if (inside.startsWith('.')) return {value: stated(run, inside.slice(1), run.id), path: inside};
+  const ids = run.measurements.map(({id}) => id).filter((id) => inside.startsWith(`${id}.`));
+  const id = ids.sort((a, b) => b.length - a.length)[0] ?? inside.slice(0, inside.indexOf('.'));
+  const path = inside.slice(id.length + 1);
+  const measurement = measurementOf(run, id);
+  const [, ofValue, end] = /^(.*)\.(low|high)$/.exec(path) ?? [];
+  const interval = ofValue && quantityIfAny(measurement, ofValue)?.interval;
+  if (interval) return {value: interval[end as 'low' | 'high'], path: ofValue};
+  const isValue = path.startsWith('processGroups.');
+  if (!isValue && (path.startsWith('load.') || Object.hasOwn(measurement, path.split('.')[0])))
+    return {value: stated({...measurement, load: loadOf(run, measurement)}, path, run.id), path};
+  return {value: valueOf(run, id, path), path};
+}
+
+function stated(node: unknown, path: string, run: string) {
+  const found = memberAt(node, path.split('.'));
+  if (typeof found === 'number') return found;
+  throw new Error(
+    `run “${run}” says ${found ?? 'nothing'} at “${path}”, and a number is read there`,
+  );
+}
+
 /** The number at a path, or undefined where the run has none there. */
 export function valueIfAny(measurement: Measurement, path: string): number | undefined {
   return quantityIfAny(measurement, path)?.value;

@@ -1,13 +1,12 @@
-import {checkDates} from './rules/dates.ts';
-import {checkHistograms} from './rules/histograms.ts';
-import {checkIdentity} from './rules/identity.ts';
-import {checkLoads} from './rules/loads.ts';
-import {checkOmissions} from './rules/omissions.ts';
-import {checkPercentiles} from './rules/percentiles.ts';
-import {checkProvenance} from './rules/provenance.ts';
-import {checkQuantities} from './rules/quantities.ts';
-import {checkReferences} from './rules/references.ts';
-import {checkRuns} from './rules/runs.ts';
+import {
+  checkDates,
+  checkIdentity,
+  checkLoads,
+  checkOmissions,
+  checkProvenance,
+  checkReferences,
+} from './rules/references.ts';
+import {checkHistograms, checkPercentiles, checkQuantities, checkRuns} from './rules/quantities.ts';
 import type {Run} from './types.ts';
 
 export interface RuleProblem {

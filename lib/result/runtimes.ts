@@ -39,11 +39,3 @@ export const RUNTIMES = Object.freeze(
     }).map(([id, label]) => [id, Object.freeze({label, colourToken: `--runtime-${id}`})]),
   ),
 );
-
-/** Ids of {@link RUNTIMES}. */
-export const RUNTIME_IDS = Object.freeze(Object.keys(RUNTIMES));
-
-/** Tells whether a result file may name this runtime. */
-export function isKnownRuntime(id: unknown): id is string {
-  return typeof id === 'string' && Object.hasOwn(RUNTIMES, id);
-}

@@ -2,7 +2,7 @@ import {quantityIfAny} from './read.ts';
 import type {Quantity, Run} from './types.ts';
 
 /** a member of `origin.sameAs` */
-export interface SameAs {
+interface SameAs {
   /** id of the other file */
   run: string;
   /** own path → path there */

@@ -1,13 +1,11 @@
 import {expect, test} from 'vitest';
 import {quantitiesOf, sampleRun} from '../../test/sample-run.ts';
 import {
-  blocksOf,
   coresOf,
   harnessOf,
   loadNumber,
   madeAgain,
   numberIn,
-  parameterOf,
   requireNumber,
   runLoadNumber,
   scenarioNumber,
@@ -25,7 +23,6 @@ test('a number that the file states is given, its own load before the run’s', 
   const {id, workers} = run.measurements[0];
   expect(loadNumber(run, id, 'maxVus')).toBe(7);
   expect(loadNumber(run, id, 'vus')).toBe(10);
-  expect(parameterOf(run, id, 'pollMs')).toBe(2);
   expect(workersOf(run, id)).toBe(workers);
 });
 
@@ -36,7 +33,6 @@ test('a number that the file does not state is refused by its place', () => {
   expect(() => loadNumber(run, id, 'maxVus')).toThrow(
     'load.maxVus of run “sample/run”, measurement “server-4”, is “unknown”, and a number is computed from it.',
   );
-  expect(() => parameterOf(run, id, 'pollMs')).toThrow('parameters.pollMs of run “sample/run”');
   expect(() => requireNumber(undefined, 'environment.cores')).toThrow(
     'environment.cores is missing',
   );
@@ -66,7 +62,6 @@ test('what a harness recorded is read from its runs alone', () => {
   const made = {...run, origin: {kind: 'harness', harness}};
   expect(harnessOf(made).blocks).toBe(7);
   expect(madeAgain(made)).toBe(5);
-  expect(blocksOf(made)).toBe(7);
 });
 
 test('cores and what a scenario asks for are numbers, or refused', () => {

@@ -1,7 +1,7 @@
 import {loadOf, measurementOf, quantity} from './read.ts';
 import type {Harness, Known, Load, Run} from './types.ts';
 
-export type LoadNumber = {
+type LoadNumber = {
   [name in keyof Load]-?: Load[name] extends Known | undefined ? name : never;
 }[keyof Load];
 
@@ -78,16 +78,6 @@ export function workersOf(run: Run, id: string): number {
 }
 
 /**
- * A number among the parameters of a measurement.
- *
- * @throws {RangeError} as `requireNumber` does
- */
-export function parameterOf(run: Run, id: string, name: string): number {
-  const where = `parameters.${name} of run “${run.id}”, measurement “${id}”,`;
-  return requireNumber(measurementOf(run, id).parameters?.[name], where);
-}
-
-/**
  * A value with the ends of its interval.
  *
  * @param path such as `memoryMb.perActor`
@@ -124,15 +114,6 @@ export function harnessOf({id, origin}: Run): Harness {
  */
 export function madeAgain(run: Run): number {
   return (harnessOf(run).rejectedRuns ?? []).reduce((sum, {count}) => sum + count, 0);
-}
-
-/**
- * Blocks of a harness' run.
- *
- * @throws {RangeError} as `harnessOf` and `requireNumber` do
- */
-export function blocksOf(run: Run): number {
-  return requireNumber(harnessOf(run).blocks, `origin.harness.blocks of run “${run.id}”`);
 }
 
 /**

@@ -19,7 +19,7 @@ export interface Quantity {
 }
 
 /** what a latency is measured from */
-export type MeasuredFrom = 'sent' | 'intended-start' | 'unknown';
+type MeasuredFrom = 'sent' | 'intended-start' | 'unknown';
 
 export type TimeStatistics = {
   [percentile: `p${number}`]: Quantity | undefined;
@@ -32,7 +32,7 @@ export type TimeStatistics = {
 export type Latency = TimeStatistics & {measuredFrom: MeasuredFrom};
 
 /** quantities that belong together */
-export interface GroupsOfValues {
+interface GroupsOfValues {
   latencyMs?: Latency;
   connectMs?: TimeStatistics;
   firstByteMs?: TimeStatistics;
@@ -79,7 +79,7 @@ export interface GroupsOfValues {
   memoryMib?: {total?: Quantity; perCoroutine?: Quantity};
 }
 
-export type QuantityName =
+type QuantityName =
   | 'throughputPerS'
   | 'throughputPerWorkerPerS'
   | 'throughputRatio'
@@ -129,9 +129,9 @@ export type QuantityName =
 /**
  * what was measured, by the schema's names; a path that is only known at run time is read by `quantityIfAny`
  */
-export type Values = GroupsOfValues & Partial<Record<QuantityName, Quantity>>;
+type Values = GroupsOfValues & Partial<Record<QuantityName, Quantity>>;
 
-export interface ProcessGroup {
+interface ProcessGroup {
   name: 'php' | 'database' | 'web-server' | 'load-generator' | 'profiler' | 'other';
   cores?: number[];
   cpuMsPerRequest?: Quantity;
@@ -168,7 +168,7 @@ export interface Load {
   notes?: string[];
 }
 
-export interface Environment {
+interface Environment {
   os: string;
   virtualisation: string;
   cpuModel: string;
@@ -251,7 +251,7 @@ export interface System {
   notes?: string[];
 }
 
-export interface Source {
+interface Source {
   id: string;
   title: string;
   url: string;
@@ -273,7 +273,7 @@ export interface SameAs {
   differing?: {measurement: string; value: string; reason: string}[];
 }
 
-export interface ImportedBy {
+interface ImportedBy {
   command: string;
   tool: string;
   toolVersion: string;
@@ -295,7 +295,7 @@ export interface Harness {
   rejectedRuns?: {reason: string; count: number}[];
 }
 
-export interface Origin {
+interface Origin {
   kind: 'published' | 'tool-output' | 'harness';
   /** those of a published file */
   sources?: Source[];

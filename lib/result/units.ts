@@ -1,4 +1,4 @@
-export type Unit =
+type Unit =
   | 'perS'
   | 'opsPerS'
   | 'perWorkerPerS'
@@ -16,12 +16,11 @@ export type Unit =
   | 'bytesPerS'
   | 'hz';
 
-export type UnitKind = 'rate' | 'time' | 'ratio' | 'memory' | 'count' | 'size';
+type UnitKind = 'rate' | 'time' | 'ratio' | 'memory' | 'count' | 'size';
 
-const measure: (unit: Unit, kind: UnitKind) => Readonly<{unit: Unit; kind: UnitKind}> = (
-  unit,
-  kind,
-) => Object.freeze({unit, kind});
+type Measure = Readonly<{unit: Unit; kind: UnitKind}>;
+
+const measure = (unit: Unit, kind: UnitKind): Measure => Object.freeze({unit, kind});
 
 const PER_S = measure('perS', 'rate');
 const MS = measure('ms', 'time');
@@ -34,7 +33,7 @@ const BYTES = measure('bytes', 'size');
  * Unit of each quantity that a result file may hold, by its path inside `values`; a path that ends in `.*` stands for
  * every member of that group. `share` is 0–1, `mb` is 10⁶ bytes, `mib` is 2²⁰ bytes.
  */
-export const UNITS = Object.freeze({
+export const UNITS: Readonly<Record<string, Measure>> = Object.freeze({
   throughputPerS: PER_S,
   throughputPerWorkerPerS: measure('perWorkerPerS', 'rate'),
   sentRatePerS: PER_S,
@@ -105,9 +104,8 @@ export const UNITS = Object.freeze({
  * @param path such as `throughputPerS`, `latencyMs.p99` or `processGroups.php.cpuCores`
  * @returns undefined when a result file can't hold such a quantity
  */
-export function unitOf(path: string): {unit: Unit; kind: UnitKind} | undefined {
-  const known = UNITS as Record<string, Readonly<{unit: Unit; kind: UnitKind}>>;
+export function unitOf(path: string): Measure | undefined {
   const name = path.replace(/^processGroups\.[^.]+\./, 'processGroups.');
   const group = name.replace(/\..*$/, '.*');
-  return [name, group].filter((key) => Object.hasOwn(known, key)).map((key) => known[key])[0];
+  return [name, group].filter((key) => Object.hasOwn(UNITS, key)).map((key) => UNITS[key])[0];
 }

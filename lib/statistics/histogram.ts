@@ -1,10 +1,10 @@
-import {requireNumbers} from '../quantity/index.ts';
+import {requireNumbers} from '../quantity/quantity.ts';
 
 /** values from lower to upper */
-export type Bin = readonly [lower: number, upper: number, count: number];
+type Bin = readonly [lower: number, upper: number, count: number];
 
 /** `value` is the middle of the bin, and the true value is within `error` of it */
-export type BinnedPercentile = {
+type BinnedPercentile = {
   share: number;
   value: number;
   lower: number;

@@ -1,9 +1,8 @@
-export {compare, verdictOfRatio} from './compare.ts';
 export {percentilesFromHistogram} from './histogram.ts';
-export {median, quantile, quantileOfSorted} from './quantile.ts';
+export {median, quantile} from './quantile.ts';
 export {createRandom, drawExponential} from './random.ts';
-export {pairedRatio, unpairedRatio} from './ratio.ts';
-export {intervalKindFor, summariseRepeats} from './repeats.ts';
+export {pairedRatio} from './ratio.ts';
+export {summariseRepeats} from './repeats.ts';
 export {
   coverageWithDrift,
   driftFromCoverageS,
@@ -11,4 +10,4 @@ export {
   samplingCoverage,
   standardErrorOfShare,
 } from './sampling.ts';
-export {sessionsApart, welch} from './welch.ts';
+export {sessionsApart} from './welch.ts';

@@ -1,4 +1,4 @@
-import {requireNumbers, requireQuantities} from '../quantity/index.ts';
+import {requireNumbers, requireQuantities} from '../quantity/quantity.ts';
 
 /**
  * Median of a sample: the middle value, or the mean of the two in the middle.

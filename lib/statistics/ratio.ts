@@ -1,6 +1,6 @@
-import {requireNumbers} from '../quantity/index.ts';
-import {contrastOfBlocks, contrastOfCells} from './contrast.ts';
-import type {Contrast} from './contrast.ts';
+import {requireNumbers} from '../quantity/quantity.ts';
+import {FEWEST_FOR_RANGE, LEVEL} from './repeats.ts';
+import {studentLimit} from './student.ts';
 
 /**
  * Ratio of two cells, a to b, whose runs share no blocks: of their geometric means, with an interval by Student's t on
@@ -45,4 +45,90 @@ export function pairedRatio(
   });
   requireNumbers('pairedRatio', 'blocks with both values', pairs.flat(), {kind: 'positive'});
   return contrastOfBlocks(pairs.map(([value, other]) => Math.log(value / other)));
+}
+
+/** Fewer blocks, or repeats of a cell, than this give a range: their spread says too little of the true one. */
+export const FEWEST_FOR_T = 5;
+
+type RatioInterval = {
+  low: number;
+  high: number;
+  level?: number;
+  kind: 'paired-t' | 'two-sample-t' | 'range';
+};
+
+/** a factor; `n`: blocks, or the fewest repeats of a cell */
+export type Contrast = {
+  ratio: number;
+  interval: RatioInterval | null;
+  kind: 'none' | RatioInterval['kind'];
+  n: number;
+};
+
+/** repeats above 0, and their weight on the log scale */
+type Term = {values: readonly number[]; weight: number};
+
+/**
+ * A factor from its logarithm in each block: the geometric mean of the blocks, with an interval by Student's t on the
+ * logarithms. What a block has in common, such as a busy host, is in no ratio within it.
+ *
+ * @param logs one for each block, at least one
+ */
+export function contrastOfBlocks(logs: readonly number[]): Contrast {
+  const n = logs.length;
+  const range = {low: Math.exp(Math.min(...logs)), high: Math.exp(Math.max(...logs))};
+  const error = Math.sqrt(varianceOf(logs) / n);
+  return contrast(meanOf(logs), {error, n, range, kind: 'paired-t'});
+}
+
+/**
+ * A factor between cells whose runs share no blocks: the geometric means, multiplied with their weights as powers. The
+ * interval has the degrees of freedom of the smallest cell, the fewest that Welch's can be, so it is rather too wide.
+ */
+export function contrastOfCells(terms: readonly Term[]): Contrast {
+  const cells = terms.map(({values, weight}) => ({logs: values.map(Math.log), weight}));
+  const mean = cells.reduce((sum, {logs, weight}) => sum + weight * meanOf(logs), 0);
+  const variances = cells.map(({logs, weight}) => (weight ** 2 * varianceOf(logs)) / logs.length);
+  const error = Math.sqrt(variances.reduce((sum, variance) => sum + variance, 0));
+  const extreme = (sign: number) =>
+    cells.reduce((sum, {logs, weight}) => {
+      const most = weight * sign > 0 ? Math.max(...logs) : Math.min(...logs);
+      return sum + weight * most;
+    }, 0);
+  const range = {low: Math.exp(extreme(-1)), high: Math.exp(extreme(1))};
+  const n = Math.min(...cells.map(({logs}) => logs.length));
+  return contrast(mean, {error, n, range, kind: 'two-sample-t'});
+}
+
+/** @param mean of logarithms */
+function contrast(
+  mean: number,
+  {
+    error,
+    n,
+    range,
+    kind,
+  }: {
+    error: number;
+    n: number;
+    range: {low: number; high: number};
+    kind: 'paired-t' | 'two-sample-t';
+  },
+): Contrast {
+  const ratio = Math.exp(mean);
+  if (n < FEWEST_FOR_RANGE) return {ratio, interval: null, kind: 'none', n};
+  if (n < FEWEST_FOR_T) return {ratio, interval: {...range, kind: 'range'}, kind: 'range', n};
+  const half = studentLimit(LEVEL, n - 1) * error;
+  const ends = {low: Math.exp(mean - half), high: Math.exp(mean + half)};
+  return {ratio, interval: {...ends, level: LEVEL, kind}, kind, n};
+}
+
+function meanOf(values: readonly number[]) {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Of the population that the values are a sample of. */
+function varianceOf(values: readonly number[]) {
+  const mean = meanOf(values);
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
 }

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {ranksAroundMedian} from './order-statistics.ts';
-import {summariseRepeats} from './repeats.ts';
+import {ranksAroundMedian, summariseRepeats} from './repeats.ts';
 
 test.each([[[989]], [[989, 993]]])('%j are single runs without an interval', (values) => {
   expect(summariseRepeats(values)).toMatchObject({

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {studentLimitBeyond, studentBeyond} from './student-tail.ts';
-import {studentWithin} from './student.ts';
+import {studentBeyond, studentLimitBeyond, studentWithin} from './student.ts';
 
 // Tables of Student's t, two-sided.
 test.each([

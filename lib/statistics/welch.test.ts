@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {contrastOfBlocks} from './contrast.ts';
+import {contrastOfBlocks} from './ratio.ts';
 import {sessionsApart, welch} from './welch.ts';
 
 // Hours of sleep that two drugs added (Student 1908, after Cushny and Peebles), as R prints them:

@@ -1,17 +1,17 @@
-import {requireNumbers} from '../quantity/index.ts';
+import {requireNumbers} from '../quantity/quantity.ts';
 import {LEVEL} from './repeats.ts';
-import {studentBeyond, studentLimitBeyond} from './student-tail.ts';
+import {studentBeyond, studentLimitBeyond} from './student.ts';
 
 /**
  * `difference` of the means, a − b, and its standard error in the unit of the values; degrees of freedom; two-sided
  * p-value
  */
-export type Welch = {difference: number; error: number; degrees: number; p: number};
+type Welch = {difference: number; error: number; degrees: number; p: number};
 
 /**
  * the first session's effect over the second's with its 95 % interval, and the p-value of the two being equal
  */
-export type SessionsApart = {ratio: number; low: number; high: number; p: number};
+type SessionsApart = {ratio: number; low: number; high: number; p: number};
 
 /**
  * Welch's t test: do two independent samples come from populations of one mean, whatever their variances? The degrees of

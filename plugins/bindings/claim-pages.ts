@@ -3,7 +3,7 @@ import {claimsAddress} from '../../content/claim/anchor.ts';
 import {filtersOf, groupClaims} from '../../content/claim/groups.ts';
 import {claimViews} from '../../content/claim/view.ts';
 import {studyCard} from '../../content/site/card-addresses.ts';
-import {textsOf} from '../../content/texts.ts';
+import {textsOf} from '../../content/i18n.ts';
 import {wholeUnits} from '../../lib/quantity/whole-units.ts';
 import type {ClaimView} from '../../content/claim/view.ts';
 import type {Site} from '../../content/types.ts';

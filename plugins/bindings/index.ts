@@ -1,8 +1,7 @@
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {checkOnce} from '../../content/check-once.ts';
-import {answersFor} from '../../content/site/answers.ts';
-import {homeTexts} from '../../content/site/home-texts.ts';
+import {checkOnce} from '../../content/check.ts';
+import {answersFor, homeTexts} from '../../content/site/home-texts.ts';
 import {lineOf} from '../../content/messages/index.ts';
 import {foldersBoundTo, loadSite} from '../../content/site/load-site.ts';
 import {FOLDERS} from '../../content/site/folders.ts';

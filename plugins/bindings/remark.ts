@@ -5,7 +5,7 @@ import {lineOf} from '../../content/messages/index.ts';
 import {flawsOfReference} from '../../content/rules/references.ts';
 import {localeOfPath} from '../../content/site/folders.ts';
 import {loadSite} from '../../content/site/load-site.ts';
-import {textsOf} from '../../content/texts.ts';
+import {textsOf} from '../../content/i18n.ts';
 import type {FrontMatter} from '../../content/site/parse-page.ts';
 import type {Problem, Site} from '../../content/types.ts';
 import type {BoundPage} from './expand/index.ts';

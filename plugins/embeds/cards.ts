@@ -1,5 +1,5 @@
 import {languageOf, othersThan} from '../../content/languages.ts';
-import {escaped} from './page.ts';
+import {escaped} from '../site-bundle/escaped.ts';
 
 /**
  * What a link to a page looks like in a messenger or a social network.

@@ -6,7 +6,8 @@ import {loadSite} from '../../content/site/load-site.ts';
 import {embedWords} from '../islands/embed-words.ts';
 import {pageStyles} from '../islands/embed-styles.ts';
 import {cardOf} from './cards.ts';
-import {embedPage, escaped, languageButtons} from './page.ts';
+import {escaped} from '../site-bundle/escaped.ts';
+import {embedPage, languageButtons} from './page.ts';
 import type {ClaimView} from '../../content/claim/view.ts';
 import type {Place} from './figure-pages.ts';
 

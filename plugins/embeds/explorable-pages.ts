@@ -7,7 +7,8 @@ import {sheetOf} from '../explorables/sheets.ts';
 import {cardOf} from './cards.ts';
 import {failedScript} from '../site-wake/script.ts';
 import {failedText} from '../site-wake/ssr-template.ts';
-import {embedPage, escaped, languageButtons, themeButtons} from './page.ts';
+import {escaped} from '../site-bundle/escaped.ts';
+import {embedPage, languageButtons, themeButtons} from './page.ts';
 import type {Place} from './figure-pages.ts';
 
 const STYLES = [...FIGURE_STYLES, 'plugins/embeds/embed.css', 'plugins/embeds/explorable.css'];

@@ -6,13 +6,13 @@ import {LOCALES, folderOf} from '../../content/languages.ts';
 import {figureCard} from '../../content/site/card-addresses.ts';
 import {embedWords} from '../islands/embed-words.ts';
 import {figureStyles} from '../islands/embed-styles.ts';
-import {loadJsx} from '../site-bundle/server-jsx.ts';
+import {Embedded} from '../../src/components/figure/embedded/Embedded.tsx';
 import {cardOf} from './cards.ts';
 import {frameSizer} from '../share/frame-size.ts';
 import {oembedOf} from './oembed.ts';
-import {embedPage, escaped, languageButtons, themeButtons} from './page.ts';
+import {escaped} from '../site-bundle/escaped.ts';
+import {embedPage, languageButtons, themeButtons} from './page.ts';
 import type {KeptState} from '../../content/frozen/keep.ts';
-import type * as Server from '../../src/components/figure/embedded/server.ts';
 
 /**
  * What a page may weigh with gzip. Of a heavier one the languages at rest leave their drawings for narrow screens out: they are
@@ -49,7 +49,6 @@ export function figureEmbeds({
   const styles = figureStyles(siteDir);
   const sizeOf = frameSizer(siteDir);
   const homes = Object.fromEntries(LOCALES.map((locale) => [locale, figurePages(siteDir, locale)]));
-  const {Embedded}: typeof Server = loadJsx('src/components/figure/embedded/server.ts');
   const homeOf = (language: string, id: string) =>
     `${base}${folderOf(language)}${homes[language](id).slice(1)}`;
 

@@ -3,7 +3,8 @@ import {transformSync} from 'esbuild';
 import {embedWords} from '../islands/embed-words.ts';
 import {FIGURE_STYLES, pageStyles} from '../islands/embed-styles.ts';
 import {LOCALES, ORIGINAL} from '../../content/languages.ts';
-import {embedPage, escaped} from './page.ts';
+import {escaped} from '../site-bundle/escaped.ts';
+import {embedPage} from './page.ts';
 import type {Place} from './figure-pages.ts';
 
 const NEAREST = transformSync(

@@ -1,4 +1,4 @@
-import {escaped} from './page.ts';
+import {escaped} from '../site-bundle/escaped.ts';
 
 /**
  * The oEmbed answer, for the default size: a file can't answer `maxwidth` and `maxheight`.

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {transformSync} from 'esbuild';
 import {LOCALES, othersThan} from '../../content/languages.ts';
+import {escaped} from '../site-bundle/escaped.ts';
 import {policyOf} from '../site-publish/policy.ts';
 import {withShortNames} from './short-names.ts';
 import {withShortHtml} from './short-html.ts';
@@ -91,8 +92,3 @@ export const themeButtons = (words: Record<string, string>) =>
         `<button type="button" data-embed="${theme}">${escaped(words[`embed.${theme}`])}</button>`,
     )
     .join('');
-
-const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-/** A text as HTML, also within a quoted attribute. */
-export const escaped = (text: string) => text.replace(/[&<>"]/gu, (sign) => ENTITIES[sign as '&']);

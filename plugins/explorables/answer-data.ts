@@ -3,7 +3,7 @@ import {frameworkCells, loneTimes, memoryOfFramework} from '../../lib/gains/fram
 import {heldGains} from '../../lib/gains/held-to-run.ts';
 import {measuredCells} from '../../lib/gains/measured-cells.ts';
 import {optionsOf} from '../../lib/gains/options.ts';
-import {reachedShares} from '../../lib/gains/reached-shares.ts';
+import {mostSlotsIn, reachedShares} from '../../lib/gains/reached-shares.ts';
 import {valueOf} from '../../lib/result/read.ts';
 import {frameworkPoints, laravelPoints, ownPoints} from '../../lib/gains/studied-points.ts';
 import {applicationOf, valuesOf} from '../../src/components/explorables/answer/fields.ts';
@@ -23,6 +23,9 @@ export const FRAMEWORK_STUDY = {
   boot: 'laravel-on-swoole/boot',
   slots: 'laravel-on-swoole/sixteen-slots',
 };
+
+/** WordPress as it is installed, its front page, by the probe: whole requests, their boot, their connections. */
+export const WORDPRESS_RUN = 'blocking-coefficient/wordpress';
 
 /** Many short queries: PHP-FPM of our own run, on a machine and with as many workers as an example. */
 const QUERIES_CELL = 'fpm-nginx-per-request-blocking-n4-';
@@ -61,7 +64,12 @@ export function answerData(
   const link = (path: string) => `${baseUrl}${path}`;
   return {
     initial,
-    profiles: profilesOf({initial, queries, laravel: frameworkOf(frameworks, queries)}),
+    profiles: profilesOf({
+      initial,
+      queries,
+      laravel: frameworkOf(frameworks, queries),
+      wordpress: wordpressOf(runOf(WORDPRESS_RUN), queries),
+    }),
     presets: [
       ...ownPresets(cells, words),
       ...ownPresets(frameworkCells(frameworks, memory), words),
@@ -85,16 +93,6 @@ export function answerData(
     contribute: link('contribute/'),
   };
 }
-
-/** Requests at once that a server of our own runs could hold at most. */
-const mostSlotsIn = (runs: readonly Run[]) =>
-  Math.max(
-    ...runs.flatMap(({measurements, systems}) =>
-      measurements.map(
-        ({workers, system}) => Number(workers) * Number(systems[system].coroutinesPerWorker ?? 1),
-      ),
-    ),
-  );
 
 /** Many short queries, with what the database and the web server computed on the same cores. */
 function queriesOf(cells: MeasuredCell[]): Values {
@@ -146,21 +144,40 @@ function frameworkOf({alone, boot}: {alone: Run; boot: Run}, example: Values): V
   };
 }
 
+/**
+ * WordPress on PHP-FPM: means of its requests. The database is taken to be on another machine.
+ *
+ * @param example its machine, workers and memory
+ */
+function wordpressOf(run: Run, example: Values): Values {
+  const ms = (part: string, name: 'cpuMs' | 'ioMs') =>
+    Math.round(10 * valueOf(run, part, name)) / 10;
+  const times = {
+    ...{wait: ms('request', 'ioMs'), bootwait: ms('boot', 'ioMs')},
+    connectwait: ms('connect', 'ioMs'),
+  };
+  return {
+    ...example,
+    ...times,
+    ...{cpu: ms('request', 'cpuMs'), boot: ms('boot', 'cpuMs'), connect: ms('connect', 'cpuMs')},
+    dbwait: Number((times.wait - times.bootwait - times.connectwait).toFixed(1)),
+    ...{others: 0, connothers: 0},
+  };
+}
+
 function profilesOf({
   initial,
   queries,
   laravel,
-}: {
-  initial: Values;
-  queries: Values;
-  laravel: Values;
-}) {
+  wordpress,
+}: Record<'initial' | 'queries' | 'laravel' | 'wordpress', Values>) {
   const keptConnection = {connect: 0, connectwait: 0};
   const wait = Number(queries.wait);
   return [
     {id: 'computes', values: {...initial, ...ASSUMED.computes, ...keptConnection}},
     {id: 'queries', values: queries},
     {id: 'laravel', values: laravel},
+    {id: 'wordpress', values: wordpress, server: 'wordpress' as const},
     {
       id: 'services',
       values: {

@@ -1,9 +1,12 @@
 import {readFileSync} from 'node:fs';
+import {JSDOM} from 'jsdom';
+import {createElement} from 'react';
 import {describe, expect, test} from 'vitest';
 import {readResults} from '../../content/results/read-results.ts';
-import {judge} from '../../lib/comparison/index.ts';
-import {partsOf} from '../../src/components/explorables/compare/view.ts';
+import {judge} from '../../lib/comparison/judge.ts';
+import Compare from '../../src/components/explorables/compare/index.tsx';
 import {wordsIn} from '../../src/components/explorables/frame/words.ts';
+import {partsIn} from '../../test/parts.ts';
 import {compareData} from './compare-data.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -23,6 +26,14 @@ const inLanguage = (locale) => {
 };
 const [en, ru] = ['en', 'ru'].map(inLanguage);
 
+const partsOf = (state, study, words) =>
+  partsIn(
+    createElement(Compare, {
+      given: {study: {...study, start: state}, studies: [], texts: {}},
+      words,
+    }),
+  );
+
 /** Studies of which all runs were measured by our harnesses. */
 const OWN = new Set(
   [...results.values()]
@@ -41,6 +52,8 @@ test.each([...OWN])('cells of %s have Russian names, each its own within its gro
   expect(english, 'i18n/<language>/data-words.json has no words for these').toEqual([]);
   expect(new Set(said).size).toBe(said.length);
 });
+
+const textOf = (html) => new JSDOM(html).window.document.body.textContent.trim();
 
 /** The first pair of each study, and of each quantity, that is refused for a reason. */
 function refusedPairs() {
@@ -67,9 +80,11 @@ describe('measured pairs that can’t be compared carry a mark and say why', () 
 
   test.each(pairs)('$reason', ({reason, at, of, cells}) => {
     for (const {studies, words} of [en, ru]) {
-      const {parts, said} = partsOf({study: studies[at].id, cells, of}, studies[at], words);
+      const parts = partsOf({study: studies[at].id, cells, of}, studies[at], words);
       const quantity = words.t(`compare.of.${of}`);
-      expect(said).toContain(words.t(`compare.not.${reason}`, {a: 'A', b: 'B', quantity}));
+      expect(textOf(parts.sentence)).toContain(
+        words.t(`compare.not.${reason}`, {a: 'A', b: 'B', quantity}),
+      );
       expect(parts.sentence).toMatch(/^<svg class="compare-mark"/u);
       expect(parts.ratio).toContain(words.t('compare.refused'));
       expect(parts.ratio).not.toContain('compare-disc');
@@ -85,7 +100,7 @@ test('beside a pair that can be compared, a refused one keeps its mark', () => {
   );
   const other = study.cells.find(({scenario}) => scenario !== b.scenario);
   const state = {study: study.id, cells: [a.id, b.id, other.id], of: 'throughputPerS'};
-  const {parts} = partsOf(state, study, ru.words);
+  const parts = partsOf(state, study, ru.words);
   expect(parts.sentence).not.toContain('compare-mark');
   expect(parts.more).toMatch(/^<li><svg class="compare-mark"/u);
   expect(parts.ratio).toContain('<b>C / B</b>');
@@ -106,7 +121,7 @@ test('profilers at another sampling rate differ in that', () => {
   expect([a.name, b.name]).toEqual(['pfp, 99\u00a0Hz', 'pfp, 999\u00a0Hz']);
   const study = en.studies.find(({id}) => id === 'sampling-profilers');
   const state = {study: study.id, cells: [a.id, b.id], of: Object.keys(a.values)[0]};
-  expect(partsOf(state, study, en.words).parts.cause).toContain('sampling rate');
+  expect(partsOf(state, study, en.words).cause).toContain('sampling rate');
 });
 
 test('a site without the study that the comparison opens with is refused with a way out', () => {

@@ -1,4 +1,4 @@
-import {comparableCells} from '../../lib/comparison/index.ts';
+import {comparableCells} from '../../lib/comparison/cell.ts';
 import {RUNTIMES} from '../../lib/result/runtimes.ts';
 import {wordsIn} from '../../src/components/explorables/frame/words.ts';
 import {startOf} from '../../src/components/explorables/compare/start.ts';

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {studyPages} from '../../content/claim/study-page.ts';
@@ -9,31 +10,21 @@ import {measuredCells} from '../../lib/pool/measured-cells.ts';
 import {exhibitOf} from '../../lib/capacity/exhibit.ts';
 import {figuresOnce} from '../figures/index.ts';
 import {isDevelopment} from '../site-bundle/server-texts.ts';
+import {serveFiles} from '../site-bundle/serve-files.ts';
 import {writeFile} from '../site-bundle/write-files.ts';
 import {FRAMEWORK_STUDY, LARAVEL_RUN as RUN, OWN_RUN, answerData} from './answer-data.ts';
 import {FRAMEWORK_RUNS, TECHEMPOWER_RUN, effectsData} from './effects-data.ts';
 import {compareData} from './compare-data.ts';
-import {publishSheets} from './sheets.ts';
+import {EXPLORABLES, explorableNames} from './folders.ts';
+import {sheetOf, sheetText} from './sheets.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {IncomingMessage, ServerResponse} from 'node:http';
 
 const EXHIBITED = 'swoole-nts';
-const EXPLORABLES = 'src/components/explorables';
 const PICTURES = 'static/figures/blocking-coefficient';
-
-/** Still forms that only the server draws; readers' browsers get an empty module. */
-const STILLS = {
-  '@still/answer': 'answer/AnswerStill.tsx',
-  '@still/effects': 'effects/EffectsStill.tsx',
-  '@still/compare': 'compare/CompareStill.tsx',
-  '@still/pause': 'pause/PauseStill.tsx',
-  '@still/pool': 'pool/PoolStill.tsx',
-  '@still/vu-cap': 'vu-cap/VuCapStill.tsx',
-};
 
 /**
  * Gives the explorables what they are drawn from: measured points from the result files, their words and those of their
- * charts. Keeps their still forms out of what browsers load.
+ * charts. Keeps their views out of what browsers load.
  *
  * @returns what each explorable is drawn from, by its name
  */
@@ -51,21 +42,33 @@ export default function explorablesPlugin({
       for (const [name, data] of Object.entries(content))
         await actions.createData(`${name}.json`, JSON.stringify(data));
       await actions.createData('pictures.json', JSON.stringify(await readPictures(siteDir)));
+      await actions.createData('views.js', viewsModule(siteDir));
     },
     getPathsToWatch: () =>
       [RUN, OWN_RUN, TECHEMPOWER_RUN, ...FRAMEWORK_RUNS, ...Object.values(FRAMEWORK_STUDY)].map(
         (run) => join(siteDir, 'static/data/results', `${run}.json`),
       ),
     configureWebpack: (config, isServer) => ({
-      resolve: {alias: aliases(siteDir, isServer)},
-      ...(isDevelopment() && {devServer: serveData(load, siteConfig.baseUrl)}),
+      // Readers' browsers get an empty module: what brings an explorable to life comes by its island.
+      resolve: {
+        alias: {
+          '@explorables/views': isServer
+            ? '@generated/explorables/default/views.js'
+            : join(siteDir, EXPLORABLES, 'frame/no-views.ts'),
+        },
+      },
+      ...(isDevelopment() && {
+        devServer: serveFiles('explorables', siteConfig.baseUrl, (address) =>
+          fileAt(address, {siteDir, load}),
+        ),
+      }),
     }),
     async postBuild({content, outDir}) {
       for (const [name, data] of Object.entries(content))
         writeFile(join(outDir, DATA, `${name}.json`), JSON.stringify(data));
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const names = Object.keys(STILLS).map((still) => still.replace('@still/', ''));
-      await publishSheets(siteDir, outDir, names);
+      for (const name of explorableNames(siteDir))
+        writeFile(join(outDir, sheetOf(name)), sheetText(siteDir, name));
     },
   };
 }
@@ -148,20 +151,18 @@ async function readCatalogue(
 const withKeys = (catalogue: Record<string, string>, wanted: RegExp) =>
   Object.fromEntries(Object.entries(catalogue).filter(([key]) => wanted.test(key)));
 
-function serveData(load: () => Promise<Record<string, object>>, baseUrl: string) {
-  const middleware = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ) => {
-    const [folder, file = ''] = String(request.url).split('?')[0].slice(baseUrl.length).split('/');
-    const data = folder === DATA && (await load())[file.replace(/\.json$/u, '')];
-    if (!data) return next();
-    response.setHeader('content-type', 'application/json');
-    return response.end(JSON.stringify(data));
-  };
-  const setupMiddlewares = (all: object[]) => [{name: 'explorables', middleware}, ...all];
-  return {setupMiddlewares};
+/** What the development server answers with: sheets, and what explorables are drawn from. */
+async function fileAt(
+  address: string,
+  {siteDir, load}: {siteDir: string; load: () => Promise<Record<string, object>>},
+) {
+  const styled = explorableNames(siteDir).find((name) =>
+    `/${address}`.endsWith(`/${sheetOf(name)}`),
+  );
+  if (styled) return sheetText(siteDir, styled);
+  const [folder, file = ''] = address.split('/');
+  const data = folder === DATA && (await load())[file.replace(/\.json$/u, '')];
+  return data ? JSON.stringify(data) : undefined;
 }
 
 /** Published pictures of the explorables: `<figure>.<locale>.<width>` → SVG. */
@@ -169,15 +170,22 @@ async function readPictures(siteDir: string) {
   const names = ['vu-cap'].flatMap((figure) =>
     LOCALES.flatMap((locale) => ['wide', 'narrow'].map((width) => `${figure}.${locale}.${width}`)),
   );
-  const read = (name: string) => readFile(join(siteDir, PICTURES, `${name}.svg`), 'utf8');
+  const read = async (name: string) =>
+    (await readFile(join(siteDir, PICTURES, `${name}.svg`), 'utf8')).replaceAll('>\n<', '><');
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)])));
 }
 
-function aliases(siteDir: string, isServer: boolean) {
-  return Object.fromEntries(
-    Object.entries(STILLS).map(([name, file]) => [
-      name,
-      join(siteDir, EXPLORABLES, isServer ? file : 'frame/Nothing.ts'),
-    ]),
-  );
+/** What the server draws: views of all explorables, each with what it is drawn from. */
+function viewsModule(siteDir: string) {
+  const views = explorableNames(siteDir).map((name, at) => {
+    const folder = join(siteDir, EXPLORABLES, name);
+    // Some need more on the server than what draws them live.
+    const file = existsSync(join(folder, 'server.tsx')) ? 'server.tsx' : 'index.tsx';
+    return {
+      imports: `import * as view${at} from '@site/${EXPLORABLES}/${name}/${file}';\nimport given${at} from './${name}.json';\n`,
+      entry: `'${name}': {...view${at}, View: view${at}.default, given: given${at}},\n`,
+    };
+  });
+  const all = (part: 'imports' | 'entry') => views.map((view) => view[part]).join('');
+  return `${all('imports')}export default {\n${all('entry')}};\n`;
 }

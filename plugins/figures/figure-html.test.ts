@@ -4,8 +4,8 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import {readFigures} from '../../content/figures/read-figures.ts';
-import {loadJsx} from '../site-bundle/server-jsx.ts';
-import {figureHtml, stillFigure} from './figure-html.ts';
+import {Caption, Picture} from '../../src/components/figure/static/parts.tsx';
+import {figureHtml, staticFigure} from './figure-html.ts';
 
 const [figure] = await readFigures(join(import.meta.dirname, '../..'));
 const hostile = `<b title="x">'&amp;`;
@@ -39,8 +39,7 @@ test('a corrected figure says when, and tells what was wrong once it is asked', 
 });
 
 test('the parts of a frame can be arranged otherwise', () => {
-  const {Caption, Picture} = loadJsx('src/components/figure/still/index.ts');
-  const props = {figure: stillFigure(figure, look), look};
+  const props = {figure: staticFigure(figure, look), look};
   const html = renderToStaticMarkup(
     createElement('main', null, createElement(Picture, props), createElement(Caption, props)),
   );

@@ -1,18 +1,20 @@
 import {join} from 'node:path';
 import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
-import {processMemory} from '../../content/results/process-memory.ts';
+import {memoizeByStamp, stampInBuild} from '../../content/memoize.ts';
 import {loadCatalogues} from '../../content/site/catalogues.ts';
 import {correctionNotes, readCorrections} from '../../content/site/corrections.ts';
 import {filesUnder, stampOf} from '../../content/site/files.ts';
 import {figureHtml} from './figure-html.ts';
 import {drawsTexts, giveServer, isDevelopment} from '../site-bundle/server-texts.ts';
 import {pack, unpack} from './packed.ts';
-import {publishFigures} from './publish.ts';
+import {fileAt, publishFigures} from './publish.ts';
 import {readFigures, textsOf} from '../../content/figures/read-figures.ts';
 import {LOCALES, folderOf} from '../../content/languages.ts';
 import {chartTexts} from '../../content/figures/chart-texts.ts';
-import {serveFigures} from './serve.ts';
+import {parse, written} from '../site-bundle/markup.ts';
+import {serveFiles} from '../site-bundle/serve-files.ts';
+import type {Element} from '../site-bundle/markup.ts';
 import type {Figure} from '../../content/figures/read-figures.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -48,7 +50,9 @@ export default function figuresPlugin({
         },
       },
       ...(isDevelopment() && {
-        devServer: serveFigures(() => makeFigures(siteDir, siteBase), siteBase),
+        devServer: serveFiles('figures', siteBase, (address) =>
+          fileAt(address, () => makeFigures(siteDir, siteBase)),
+        ),
       }),
     }),
     getPathsToWatch: () =>
@@ -64,25 +68,16 @@ export default function figuresPlugin({
   };
 }
 
-const made: Map<string, {stamp: string; figures: Promise<MadeFigure[]>}> = processMemory('figures');
-
-/**
- * All figures with their HTML in both languages, made once for all languages of a build. A production build doesn't look
- * whether a file has changed: none does, and with 200 studies there are twenty thousand.
- */
-export async function figuresOnce(root: string, baseUrl: string): Promise<MadeFigure[]> {
-  const key = `${root} ${baseUrl}`;
-  const earlier = made.get(key);
-  if (earlier && process.env.NODE_ENV === 'production') return earlier.figures;
-  const stamp = stampOf(
-    root,
-    SOURCES.flatMap((folder) => filesUnder(root, folder)),
-  );
-  if (earlier?.stamp === stamp) return earlier.figures;
-  const figures = makeFigures(root, baseUrl);
-  made.set(key, {stamp, figures});
-  return figures;
-}
+/** All figures with their HTML in both languages, made once for all languages of a build. */
+export const figuresOnce: (root: string, baseUrl: string) => Promise<MadeFigure[]> = memoizeByStamp(
+  stampInBuild((root: string, _baseUrl: string) =>
+    stampOf(
+      root,
+      SOURCES.flatMap((folder) => filesUnder(root, folder)),
+    ),
+  ),
+  (root, baseUrl) => makeFigures(root, baseUrl),
+);
 
 /** What figures are made of. */
 const SOURCES = ['static/data', 'static/figures', 'i18n', 'src/studies'];
@@ -158,14 +153,20 @@ function* htmlOf(figures: MadeFigure[], locale: string): Generator<[name: string
  *
  * @param name of the figure
  */
-function inPage(svg: string, name: string) {
-  return svg
-    .trim()
-    .replace(/ xmlns="[^"]*"/u, '')
-    .replace(/ font-family="[^"]*"/u, '')
-    .replace(/ data-fingerprint="[^"]*"/u, '')
-    .replace(/ aria-labelledby="[^"]*"/u, ` aria-labelledby="${name}--title"`)
-    .replace(/ aria-describedby="[^"]*"/u, ` aria-describedby="${name}--summary"`)
-    .replace(/<title id=.*?<\/title><desc id=.*?<\/desc>/su, '')
-    .replaceAll(/(var\(--[\w-]+),#\w+\)/gu, '$1)');
+export function inPage(svg: string, name: string) {
+  const {tag, attributes, children} = parse(svg.replaceAll('>\n<', '><'));
+  const [picture, ...links] = children as Element[];
+  const named = {'aria-labelledby': `${name}--title`, 'aria-describedby': `${name}--summary`};
+  const drawn = {
+    tag: picture.tag,
+    attributes: {...picture.attributes, ...named},
+    children: picture.children.slice(NAMES.length),
+  };
+  const own = Object.entries(attributes).filter(([attribute]) => !ELSEWHERE.has(attribute));
+  const page = written({tag, attributes: Object.fromEntries(own), children: [drawn, ...links]});
+  return page.replaceAll(/(var\(--[\w-]+),#\w+\)/gu, '$1)');
 }
+
+/** What a published picture begins with, and pages say around it. */
+const NAMES = ['title', 'desc'];
+const ELSEWHERE = new Set(['xmlns', 'font-family', 'data-fingerprint']);

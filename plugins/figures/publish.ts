@@ -35,3 +35,16 @@ function drawnFrom(
 export async function publishFigures(figures: MadeFigure[], outDir: string) {
   for (const figure of figures) await writeFiles(outDir, Object.entries(filesOf(figure)));
 }
+
+/**
+ * What the development server answers with, as it would be published.
+ *
+ * @param makeFigures made anew for each request: the results may have changed
+ */
+export async function fileAt(
+  address: string,
+  makeFigures: () => Promise<MadeFigure[]>,
+): Promise<string | undefined> {
+  if (!/^(figure-data|figure-html|data\/csv)\//u.test(address)) return undefined;
+  return Object.assign({}, ...(await makeFigures()).map(filesOf))[address];
+}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {buildSync} from 'esbuild';
+import {EXPLORABLES, explorableNames} from '../explorables/folders.ts';
 import {elementStyles, touchedStyles} from './embed-styles.ts';
 import {elementWords, embedWords} from './embed-words.ts';
 import type {BuildOptions, Metafile} from 'esbuild';
@@ -8,14 +9,13 @@ import type {BuildOptions, Metafile} from 'esbuild';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What draws anew, one file for each kind of island and what they share in files beside them. */
-const ENTRIES = {
+const ENTRIES: Record<string, string> = {
+  ...Object.fromEntries(
+    explorableNames(root).map((name) => [name, `${EXPLORABLES}/${name}/index.tsx`]),
+  ),
   figure: 'src/islands/figure.ts',
-  answer: 'src/islands/answer.ts',
-  'vu-cap': 'src/islands/vu-cap.ts',
+  // Its Web Worker is the same file.
   pool: 'src/islands/pool.ts',
-  pause: 'src/islands/pause.ts',
-  effects: 'src/islands/effects.ts',
-  compare: 'src/islands/compare.ts',
   list: 'src/islands/list.ts',
   embed: 'src/islands/embed.ts',
   share: 'src/islands/share.ts',

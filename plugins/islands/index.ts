@@ -1,8 +1,8 @@
 import {isDevelopment} from '../site-bundle/server-texts.ts';
+import {serveFiles} from '../site-bundle/serve-files.ts';
 import {writeFiles} from '../site-bundle/write-files.ts';
 import {islandScripts, rebuiltIslands} from './bundle.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Configuration} from 'webpack';
 
 /** Publishes the islands' scripts, once for all languages. */
@@ -14,7 +14,7 @@ export default function islandsPlugin({siteConfig, i18n}: LoadContext): Plugin {
     injectHtmlTags: () => (isDevelopment() ? {headTags: [scriptTag(siteBase)]} : {}),
     configureWebpack: () =>
       /** Docusaurus' type knows of no development server. */ (isDevelopment()
-        ? {devServer: serveIslands(siteBase)}
+        ? {devServer: serveFiles('islands', siteBase, islandAt)}
         : {}) as Configuration,
     async postBuild({outDir}) {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
@@ -27,24 +27,11 @@ function scriptTag(siteBase: string) {
   return {tagName: 'script', attributes: {src: `${siteBase}assets/islands/page.js`, defer: true}};
 }
 
-function serveIslands(siteBase: string) {
-  return {
-    setupMiddlewares(middlewares: object[]) {
-      middlewares.unshift({name: 'islands', middleware: answer(siteBase)});
-      return middlewares;
-    },
-  };
-}
-
-function answer(siteBase: string) {
-  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    const address = String(request.url).split('?')[0].slice(siteBase.length);
-    if (!address.startsWith('assets/islands/')) return next();
-    const isPage = address.includes('/page.');
-    const {page, files} = isPage ? rebuiltIslands() : islandScripts();
-    const content = files.get(isPage ? page : address);
-    if (!content) return next();
-    response.setHeader('content-type', 'text/javascript; charset=utf-8');
-    return response.end(Buffer.from(content));
-  };
+/** The page's script is built anew each time that it is asked for, and what it loads with it. */
+async function islandAt(address: string) {
+  if (!address.startsWith('assets/islands/')) return undefined;
+  const isPage = address.includes('/page.');
+  const {page, files} = isPage ? rebuiltIslands() : islandScripts();
+  const content = files.get(isPage ? page : address);
+  return content && Buffer.from(content);
 }

@@ -3,7 +3,7 @@ import {claimViews} from '../../content/claim/view.ts';
 import {LOCALES, folderOf} from '../../content/languages.ts';
 import {claimCard, studyCard} from '../../content/site/card-addresses.ts';
 import {catalogueOf} from '../../content/site/catalogue.ts';
-import {textsOf} from '../../content/texts.ts';
+import {textsOf} from '../../content/i18n.ts';
 import type {Site} from '../../content/types.ts';
 import type {CardsJob} from './draw.ts';
 import type {TextCard} from './sheet/text-cards.ts';

@@ -1,7 +1,7 @@
 import {Resvg} from '@resvg/resvg-js';
 import {islandTexts} from '../../src/components/figure/live/texts.ts';
 import {figureCard} from '../../content/site/card-addresses.ts';
-import {loadJsx} from '../site-bundle/server-jsx.ts';
+import {drawSheet} from './sheet/SheetDrawing.tsx';
 import {measureOf, shaper} from './outlines/shape.ts';
 import {CARD, pageSheet, shapedSheet, SLIDE} from './sheet/figure-sheets.ts';
 import {textCardSheet} from './sheet/text-cards.ts';
@@ -11,7 +11,6 @@ import {writeSvg} from './writer/write-svg.ts';
 import type {FigureData} from '../../src/components/figure/live/mount.ts';
 import type {Sheet, Told} from './sheet/figure-sheets.ts';
 import type {TextCard} from './sheet/text-cards.ts';
-import type * as SheetDrawing from './sheet/SheetDrawing.tsx';
 
 /** plain data, so that it can be handed to a thread and hashed */
 export type Job = FigureJob | CardsJob;
@@ -32,7 +31,9 @@ export interface FigureJob {
   fingerprint: string;
   summary: string;
   /** the kept state that it is of; of an earlier one only what stays is drawn */
-  frozen?: {id: string; isEarlier?: boolean};
+  frozen?: {id: string; isEarlier?: boolean; hasToldPng: boolean};
+  /** whether the figure stood at an address `@2x.png` that readers were told */
+  hasToldPng?: boolean;
   told: Told;
   /** what a live chart is drawn from */
   drawing: FigureData;
@@ -51,7 +52,6 @@ export function drawPictures(job: Job): Promise<Files> {
 
 async function drawCards({locale, cards}: CardsJob): Promise<Files> {
   const shape = await shaper();
-  const {drawSheet}: typeof SheetDrawing = loadJsx('plugins/pictures/sheet/SheetDrawing.tsx');
   const look = {shape, colours: tokens.light, language: locale, fingerprint: '', summary: ''};
   const measure = measureOf(shape);
   return Object.fromEntries(
@@ -65,33 +65,30 @@ async function drawCards({locale, cards}: CardsJob): Promise<Files> {
 
 /** All pictures of a figure in one language: for a page and as a slide, in both themes, and its card. */
 async function drawFigure(job: FigureJob): Promise<Files> {
-  const {id, locale, frozen} = job;
+  const {id, locale, frozen, hasToldPng} = job;
   const {chart, told} = chartOf(job);
   const page = pageSheet(chart, told);
   const write = await writerFor(job);
-  const kept = THEMES.map((theme) => {
-    const svg = write(page, theme);
-    return {theme, svg, large: raster(svg, 2)};
-  });
-  const stays = kept.map(({theme, svg, large}) => {
-    const name = `frozen/${id}/${frozen?.id}.${locale}.${theme}`;
-    return frozen ? {[`${name}.svg`]: svg, [`${name}@2x.png`]: large} : {};
-  });
-  if (frozen?.isEarlier) return Object.assign({}, ...stays);
   const slide = shapedSheet(chart, told, SLIDE);
-  const themed = kept.map(({theme, svg, large}) => {
-    const slideSvg = write(slide, theme, SLIDE.width);
+  const files: Files = {};
+  for (const theme of THEMES) {
+    const svg = write(page, theme);
+    const state = `frozen/${id}/${frozen?.id}.${locale}.${theme}`;
+    if (frozen) files[`${state}.svg`] = svg;
+    if (frozen?.hasToldPng) files[`${state}@2x.png`] = raster(svg);
+    if (frozen?.isEarlier) continue;
     const name = `pictures/${id}.${locale}.${theme}`;
-    return {
+    const slideSvg = write(slide, theme, SLIDE.width);
+    Object.assign(files, {
       [`${name}.svg`]: svg,
-      [`${name}.png`]: raster(svg),
-      [`${name}@2x.png`]: large,
       [`${name}.slide.svg`]: slideSvg,
       [`${name}.slide.png`]: raster(slideSvg),
-    };
-  });
+    });
+    if (hasToldPng) files[`${name}@2x.png`] = files[`${state}@2x.png`] ?? raster(svg);
+  }
+  if (frozen?.isEarlier) return files;
   const card = write(shapedSheet(chart, told, CARD), 'light', CARD.width);
-  return Object.assign({[figureCard(id, locale)]: raster(card)}, ...stays, ...themed);
+  return {...files, [figureCard(id, locale)]: raster(card)};
 }
 
 function chartOf({locale, told, drawing}: FigureJob) {
@@ -103,7 +100,6 @@ function chartOf({locale, told, drawing}: FigureJob) {
 
 async function writerFor({locale, fingerprint, told: {title}, summary}: FigureJob) {
   const shape = await shaper();
-  const {drawSheet}: typeof SheetDrawing = loadJsx('plugins/pictures/sheet/SheetDrawing.tsx');
   const look = {shape, title, summary, language: locale, fingerprint};
   const drawn: Map<object, string> = new Map();
   return (sheet: Sheet, theme: 'light' | 'dark', width: number = sheet.width) => {
@@ -118,7 +114,6 @@ async function writerFor({locale, fingerprint, told: {title}, summary}: FigureJo
  *
  * @returns PNG
  */
-export function raster(svg: string, scale: number = 1): Buffer {
-  const fitTo = {mode: 'zoom' as const, value: scale};
-  return paletted(new Resvg(svg, {fitTo, font: {loadSystemFonts: false}}).render());
+export function raster(svg: string): Buffer {
+  return paletted(new Resvg(svg, {font: {loadSystemFonts: false}}).render());
 }

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {processMemory} from '../../content/results/process-memory.ts';
+import {memoizeByStamp} from '../../content/memoize.ts';
 import {figureCard} from '../../content/site/card-addresses.ts';
 import {loadSite} from '../../content/site/load-site.ts';
 import {figuresOnce} from '../figures/index.ts';
@@ -42,21 +42,11 @@ export default function picturesPlugin({siteDir, siteConfig, i18n}: LoadContext)
   };
 }
 
-const started: Map<string, ReturnType<typeof draw>> = processMemory('pictures');
-
-/** @param printed address of the site in pictures */
-function drawOnce(root: string, base: string, printed: string) {
-  const key = `${root} ${base} ${printed}`;
-  const earlier = started.get(key);
-  if (earlier) return earlier;
-  const places = draw(root, base, printed);
-  started.set(key, places);
-  return places;
-}
-
-async function draw(root: string, base: string, printed: string) {
-  return drawAll(root, await jobsOf(root, base, printed));
-}
+/** Once for all languages of a build. */
+const drawOnce = memoizeByStamp(
+  (..._place: [root: string, base: string, printed: string]) => '',
+  async (root, base, printed) => drawAll(root, await jobsOf(root, base, printed)),
+);
 
 async function jobsOf(root: string, base: string, printed: string): Promise<Job[]> {
   const figures = await figuresOnce(root, base);

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {filesOfStates} from '../../content/frozen/keep.ts';
+import {filesOfStates, readState} from '../../content/frozen/keep.ts';
 import {LOCALES} from '../../content/languages.ts';
 import {figuresOnce} from '../figures/index.ts';
 import {draws} from './index.ts';
-import {earlierJobs, pictureJobs} from './jobs.ts';
+import {earlierJobs, hasToldPng, pictureJobs} from './jobs.ts';
 
 const root = process.cwd();
 const site = 'https://site.example/';
@@ -33,5 +33,18 @@ test('a picture of the figure as it is now isn’t drawn from an earlier state',
       earlier.some((job) => draws(job, address)),
       address,
     ).toBe(false);
+  }
+});
+
+test('what was published while menus told addresses of PNGs has one there, and nothing later', () => {
+  expect(hasToldPng({frozenOn: '2026-11-23'})).toBe(true);
+  expect(hasToldPng({frozenOn: '2026-11-24'})).toBe(false);
+  const told = filesOfStates(root)
+    .map((file) => readState(root, file))
+    .filter(hasToldPng);
+  expect(told.length).toBeGreaterThan(100);
+  for (const {figure, id} of told) {
+    const jobs = all.filter((job) => job.id === figure && job.frozen?.id === id);
+    expect(jobs.map(({frozen}) => frozen.hasToldPng)).toEqual([true, true]);
   }
 });

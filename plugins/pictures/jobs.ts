@@ -4,12 +4,20 @@ import {textsOf as figureTextsOf} from '../../content/figures/read-figures.ts';
 import {sourcesOf, sourceText} from '../../content/figures/sources.ts';
 import {LOCALES} from '../../content/languages.ts';
 import {loadCatalogues} from '../../content/site/catalogues.ts';
-import {textsOf} from '../../content/texts.ts';
+import {textsOf} from '../../content/i18n.ts';
 import {dayText} from '../../lib/quantity/day.ts';
 import type {Source} from '../../content/figures/sources.ts';
 import type {KeptState} from '../../content/frozen/keep.ts';
 import type {MadeFigure} from '../figures/index.ts';
 import type {FigureJob} from './draw.ts';
+
+/**
+ * The last day on which menus and pages told addresses that end in `@2x.png`. What was published by then goes on answering
+ * there, with a picture of half that size; PNGs of all sizes are made in the reader's browser since.
+ */
+const PNG_TOLD_UNTIL = '2026-11-23';
+
+export const hasToldPng = ({frozenOn}: {frozenOn: string}) => frozenOn <= PNG_TOLD_UNTIL;
 
 export type Words = ReturnType<typeof wordsOf>[string];
 
@@ -63,7 +71,8 @@ function earlierJob(
   const name = String(id.split('/').at(-1));
   const notes = annotations.map((note: {id: string}) => own[`annotation.${note.id}`]);
   return {
-    ...{id, locale, fingerprint: '', summary: own.summary, frozen: {id: frozen, isEarlier: true}},
+    ...{id, locale, fingerprint: '', summary: own.summary},
+    frozen: {id: frozen, isEarlier: true, hasToldPng: hasToldPng({frozenOn})},
     told: {title: own.title, notes, footer: words.footer(id, sources), asOf: words.asOf(frozenOn)},
     drawing: {name, chart, scales, annotations, points, texts: {...shared, ...own}},
   };
@@ -105,7 +114,8 @@ async function jobOf(
   const notes = annotations.map((note: {id: string}) => t(`annotation.${note.id}`));
   return {
     ...{id, locale, fingerprint, summary: t('summary')},
-    ...(kept && {frozen: {id: kept.id}}),
+    ...(kept && {frozen: {id: kept.id, hasToldPng: hasToldPng(kept)}}),
+    hasToldPng: filesOfStates(root, id).some((file) => hasToldPng(readState(root, file))),
     told: {
       ...{title: t('title'), notes, footer: words.footer(id, sourcesOf(figure.runs))},
       ...(kept && {asOf: words.asOf(kept.frozenOn)}),

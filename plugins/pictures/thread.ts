@@ -1,10 +1,12 @@
 import {parentPort} from 'node:worker_threads';
-import {drawPictures} from './draw.ts';
-import {keep} from './store.ts';
 import type {MessagePort} from 'node:worker_threads';
 
 /** Draws what it is handed, one figure after another, and asks for the next. */
 const port = parentPort as MessagePort;
+
+await import('../site-bundle/jsx.ts');
+const {drawPictures} = await import('./draw.ts');
+const {keep} = await import('./store.ts');
 
 port.on('message', async ({job, place}) => {
   await keep(place, await drawPictures(job)).catch((error) => {

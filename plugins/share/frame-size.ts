@@ -3,9 +3,8 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {LOCALES} from '../../content/languages.ts';
 import {textWidth, wrapText} from '../../src/components/charts/layout/text-width.ts';
 import {embedWords} from '../islands/embed-words.ts';
-import {loadJsx} from '../site-bundle/server-jsx.ts';
+import {Embedded} from '../../src/components/figure/embedded/Embedded.tsx';
 import type {FigureState} from '../../content/frozen/state.ts';
-import type * as Server from '../../src/components/figure/embedded/server.ts';
 
 /** The width that is offered to hosts, px: the wide drawing and its margins. */
 const WIDTH = 752;
@@ -27,7 +26,6 @@ export function frameSizer(
   siteDir: string,
 ): (state: FigureState, pictures: Record<string, {wide: string}>) => FrameSize {
   const words = embedWords(siteDir);
-  const {Embedded}: typeof Server = loadJsx('src/components/figure/embedded/server.ts');
   return (state, pictures) => {
     const heights = LOCALES.map((language) => {
       const html = renderToStaticMarkup(

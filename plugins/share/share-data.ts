@@ -8,7 +8,7 @@ import {dayText} from '../../lib/quantity/day.ts';
 import {keptNow} from '../../content/frozen/keep.ts';
 import {LOCALES} from '../../content/languages.ts';
 import {loadCatalogues} from '../../content/site/catalogues.ts';
-import {textsOf} from '../../content/texts.ts';
+import {textsOf} from '../../content/i18n.ts';
 import {panelsOf} from '../../src/components/charts/plan/points-in-view.ts';
 import {frameSizer} from './frame-size.ts';
 import {picturesOf} from '../figures/index.ts';

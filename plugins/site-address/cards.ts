@@ -1,5 +1,5 @@
 import {basename} from 'node:path';
-import {firstFigureIn} from '../../content/figures/first-figure.ts';
+import {firstFigureIn} from '../../content/figures/figure-pages.ts';
 import {ORIGINAL, TRANSLATIONS} from '../../content/languages.ts';
 import {figureCard, studyCard} from '../../content/site/card-addresses.ts';
 import type {ParseFrontMatter} from '@docusaurus/types';

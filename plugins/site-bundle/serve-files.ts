@@ -1,6 +1,10 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
 const TYPES = {
+  css: 'text/css',
+  csv: 'text/csv; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
@@ -17,7 +21,7 @@ const TYPES = {
 export function serveFiles(
   name: string,
   base: string,
-  find: (address: string) => Promise<string | Buffer | undefined>,
+  find: (address: string) => Promise<string | Uint8Array | undefined>,
 ): {setupMiddlewares: (middlewares: object[]) => object[]} {
   const middleware = async (
     request: IncomingMessage,

@@ -6,7 +6,7 @@ import {transformSync} from 'esbuild';
 export type Script = {file: string; code: string};
 
 /** The one script that every page runs: what must work before the application, and what starts it. */
-export const wakeScript = (): Script => scriptOf('wake', ['controls', 'wake', 'prefetch']);
+export const wakeScript = (): Script => scriptOf('wake', ['controls', 'wake']);
 
 /** What the page for missing addresses runs besides. */
 export const notFoundScript = (): Script => scriptOf('not-found', ['not-found']);

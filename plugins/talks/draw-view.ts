@@ -3,11 +3,12 @@ import {plans} from '../../src/components/charts/plan/index.ts';
 import {annotationKey} from '../../src/components/charts/plan/pins.ts';
 import {islandTexts} from '../../src/components/figure/live/texts.ts';
 import {spotsOf} from '../../src/components/figure/picture/spots.ts';
-import {loadJsx} from '../site-bundle/server-jsx.ts';
+import {drawSheet} from '../pictures/sheet/SheetDrawing.tsx';
+import {parse, written} from '../site-bundle/markup.ts';
 import {layoutOf} from './slide-layout.ts';
 import type {ChartProps} from '../../src/components/charts/types.ts';
+import type {Element} from '../site-bundle/markup.ts';
 import type {ViewJob, ViewPicture} from './view-pictures.ts';
-import type * as SheetDrawing from '../pictures/sheet/SheetDrawing.tsx';
 
 /**
  * Draws a figure for a slide as its live chart would: in the view that the slide asks for, and as large as the slide has
@@ -25,13 +26,12 @@ export function drawView({locale, view, told, drawing}: ViewJob): ViewPicture {
   const notes = annotations.filter((each) => keys.has(annotationKey(each)));
   const shown = {...props, annotations: notes};
   const {width, height} = planOf(chart, shown);
-  const {drawSheet}: typeof SheetDrawing = loadJsx('plugins/pictures/sheet/SheetDrawing.tsx');
   const svg = drawSheet({
     ...{width, height, lines: [], pins: []},
     chart: {x: 0, y: 0, scale: 1, kind: chart as 'lines', props: shown},
   });
   return {
-    svg: named(bare(svg), told.title),
+    svg: onSlide(svg, told.title),
     spots: spotsIn(chart, shown),
     notes: notes.map(({id}) => id),
     layout: {notes: layout.notes, crowd: layout.crowd},
@@ -47,18 +47,27 @@ const spotsIn = (chart: string, props: ChartProps) =>
  * Only shapes and texts on the slide's own ground: a talk's policy allows no style, and each id stands once in a page.
  * What is a link elsewhere keeps its place in the drawing, and with it what its texts inherit.
  */
-const bare = (svg: string) =>
-  svg
-    .replace(/^(<svg[^>]*>)<rect[^>]*><\/rect>/u, '$1')
-    .replace(/<(defs|clipPath|title|desc)\b[^>]*>.*?<\/\1>/gsu, '')
-    .replace(/<(\/?)a\b/gu, '<$1g')
-    .replace(
-      / (?:class|style|tabindex|id|clip-path|role|href|target|rel|data-[\w-]+|aria-[\w-]+)="[^"]*"/gu,
-      '',
-    )
-    .replace(/(\.\d\d)\d+/gu, '$1');
+export function onSlide(svg: string, title: string): string {
+  const {tag, attributes, children} = bare(parse(svg));
+  const [, ...drawn] = children;
+  return written({
+    ...{tag, attributes: {role: 'img', 'aria-label': title, ...attributes}},
+    children: drawn,
+  });
+}
 
-const named = (svg: string, title: string) =>
-  svg.replace('<svg', `<svg role="img" aria-label="${title.replace(/[&<>"]/gu, entityOf)}"`);
+function bare({tag, attributes, children}: Element): Element {
+  const kept = Object.entries(attributes).filter(([name]) => !LIVE.test(name));
+  return {
+    tag: tag === 'a' ? 'g' : tag,
+    attributes: Object.fromEntries(
+      kept.map(([name, value]) => [name, value.replace(/(\.\d\d)\d+/gu, '$1')]),
+    ),
+    children: children
+      .filter((child) => typeof child === 'string' || !UNUSED.test(child.tag))
+      .map((child) => (typeof child === 'string' ? child : bare(child))),
+  };
+}
 
-const entityOf = (sign: string) => `&#${sign.charCodeAt(0)};`;
+const UNUSED = /^(defs|clipPath|title|desc)$/u;
+const LIVE = /^(class|style|tabindex|id|clip-path|role|href|target|rel|data-.*|aria-.*)$/u;

@@ -3,16 +3,15 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {LOCALES, folderOf} from '../../content/languages.ts';
 import {loadSite} from '../../content/site/load-site.ts';
 import {readTalks} from '../../content/talks/read-talks.ts';
-import {textsOf} from '../../content/texts.ts';
+import {textsOf} from '../../content/i18n.ts';
 import {figuresOnce} from '../figures/index.ts';
-import {loadJsx} from '../site-bundle/server-jsx.ts';
+import Talk from '../../src/components/talk/Talk.tsx';
 import {writeFiles} from '../site-bundle/write-files.ts';
 import {frameOf, talkPage} from './page.ts';
 import {talkMaker} from './slides.ts';
 import {viewPictures} from './view-pictures.ts';
 import type {PictureIn} from './view-pictures.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type * as TalkModule from '../../src/components/talk/Talk.tsx';
 
 /**
  * Publishes the talks, one file each, at `talk/<name>/`, and below it in each further language first, `talk/<name>/ru/`.
@@ -43,7 +42,6 @@ export async function* talkFiles(
   const figures = new Map(all.map((figure) => [figure.id, figure]));
   const talks = readTalks(site);
   const frame = frameOf(siteDir);
-  const {default: Talk} = loadJsx<typeof TalkModule>('src/components/talk/Talk.tsx');
   const languages = Object.fromEntries(
     LOCALES.map((locale) => {
       const home = root + folderOf(locale);

@@ -4,6 +4,7 @@ import {createHash} from 'node:crypto';
 import {buildSync, transformSync} from 'esbuild';
 import {LANGUAGES, othersThan} from '../../content/languages.ts';
 import {faceRule, faces} from '../site-fonts/faces.ts';
+import {escaped} from '../site-bundle/escaped.ts';
 
 const HERE = import.meta.dirname;
 const STYLES = ['root', 'tokens', 'ground']
@@ -117,9 +118,5 @@ function button(act: string, sign: string, words: Record<string, string>) {
   const name = escaped(words[act]);
   return `<button type="button" data-do="${act}" aria-label="${name}" title="${name}">${sign}</button>`;
 }
-
-const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-const escaped = (text: string) => text.replace(/[&<>"]/gu, (sign) => ENTITIES[sign as '&']);
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -5,11 +5,11 @@ import {figurePages} from '../../content/figures/figure-pages.ts';
 import {textsOf as figureTextsOf} from '../../content/figures/read-figures.ts';
 import {sourcesOf, sourceText} from '../../content/figures/sources.ts';
 import {readPages} from '../../content/site/pages.ts';
-import {textsOf} from '../../content/texts.ts';
+import {textsOf} from '../../content/i18n.ts';
 import {dayText} from '../../lib/quantity/day.ts';
 import {annotationKey} from '../../src/components/charts/plan/pins.ts';
 import {writeView} from '../../src/components/figure/view-state.ts';
-import {stillFigure} from '../figures/figure-html.ts';
+import {staticFigure} from '../figures/figure-html.ts';
 import {viewOf} from './view-pictures.ts';
 import type {ClaimView} from '../../content/claim/view.ts';
 import type {Talk} from '../../content/talks/read-talks.ts';
@@ -68,7 +68,7 @@ export function talkMaker(
     return {
       kind: 'figure',
       ...{id, svg, look, layout: picture.layout, title: t('title'), summary: t('summary')},
-      still: stillFigure(shown, look),
+      figure: staticFigure(shown, look),
       note: has('note') ? t('note') : undefined,
       annotations: annotationsOf(shown).map((each) => ({
         id: each.id,

@@ -1,7 +1,6 @@
 import {Worker} from 'node:worker_threads';
 import {LOCALES} from '../../content/languages.ts';
-import type {FigureSlide, Talk} from '../../content/talks/read-talks.ts';
-import type {SlideView} from '../../content/talks/slide-view.ts';
+import type {FigureSlide, SlideView, Talk} from '../../content/talks/read-talks.ts';
 import type {FigureData} from '../../src/components/figure/live/mount.ts';
 import type {Spot} from '../../src/components/figure/picture/spots.ts';
 import type {MadeFigure} from '../figures/index.ts';

@@ -2,7 +2,7 @@
 // tells its time, from the start of the process on, and its largest memory.
 import {main} from '../../cli/main.ts';
 import {csvColumns, K6_POINT_COLUMNS} from '../../cli/importers/k6/points.ts';
-import {readDelimited, readNdjson, withSamples} from '../../cli/importers/samples/engine.ts';
+import {readDelimited, readNdjson} from '../../cli/importers/samples/sql.ts';
 import {openSource} from '../../cli/importers/source.ts';
 
 const [what, written, path, out] = process.argv.slice(2);
@@ -18,8 +18,9 @@ async function importPoints() {
 
 /** The engine reads the same columns of the same file, and counts and adds up what it read. */
 async function readByEngine() {
-  const [header] = (await openSource(path)).head.split('\n', 1);
-  await withSamples({path, gzip: false}, format, (query, file) =>
+  const {head, samples} = await openSource(path);
+  const [header] = head.split('\n', 1);
+  await samples(format, (query, file) =>
     query(
       format === 'csv'
         ? `select metric_name, count(*), sum(metric_value), max("timestamp") from ${readDelimited(file, csvColumns(header), {header: true})} group by 1`

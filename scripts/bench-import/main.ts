@@ -4,14 +4,16 @@ import {mkdtempSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {commandLine} from '../setup/command-line.ts';
+import {aboveZero, scriptCommand} from '../setup/command-line.ts';
 import {writePoints} from './points.ts';
 
-const USAGE = `npm run bench:import -- [points]
-Time and largest memory of importing points of k6 (5 million), beside the engine alone reading the same file.
-Exit code 1 if the import needs more than 1 GiB or twice the engine's time.`;
-
-const POINTS = commandLine(USAGE, {}, 'number of points').number ?? 5_000_000;
+const [POINTS] = scriptCommand(
+  'npm run bench:import --',
+  `Time and largest memory of importing points of k6, beside the engine alone reading the same file.
+Exit code 1 if the import needs more than 1 GiB or twice the engine's time.`,
+)
+  .argument('[points]', 'how many', aboveZero, 5_000_000)
+  .parse().processedArgs;
 const MOST_MIB = 1024;
 const MOST_TIMES_THE_ENGINE = 2;
 const ROUNDS = 5;

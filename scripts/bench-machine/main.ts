@@ -1,12 +1,14 @@
 // How fast the simulator is: `npm run bench:machine -- --help`.
 import {Worker} from 'node:worker_threads';
-import {commandLine} from '../setup/command-line.ts';
+import {aboveZero, scriptCommand} from '../setup/command-line.ts';
 
-const USAGE = `npm run bench:machine -- [requests]
-Seconds that the simulator takes off the main thread for so many requests (a million), the best of three.
-Exit code 1 if one that waits once takes more than a second.`;
-
-const REQUESTS = commandLine(USAGE, {}, 'number of requests').number ?? 1_000_000;
+const [REQUESTS] = scriptCommand(
+  'npm run bench:machine --',
+  `Seconds that the simulator takes off the main thread for so many requests, the best of three.
+Exit code 1 if one that waits once takes more than a second.`,
+)
+  .argument('[requests]', 'how many', aboveZero, 1_000_000)
+  .parse().processedArgs;
 const MOST_S = 1;
 const ROUNDS = 3;
 

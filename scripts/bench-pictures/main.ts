@@ -3,17 +3,16 @@ import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {commandLine} from '../setup/command-line.ts';
+import {scriptCommand} from '../setup/command-line.ts';
 
-commandLine(
-  `npm run bench:pictures
-Weighs the pictures of the built site, and compares every one of them with its live chart.`,
-  {},
-);
+scriptCommand(
+  'npm run bench:pictures',
+  'Weighs the pictures of the built site, and compares every one of them with its live chart.',
+).parse();
 
 const FOLDER = 'build/pictures';
 /** Kinds of files, by what follows figure and language in their names. */
-const KINDS = ['.svg', '.png', '@2x.png', '.slide.svg', '.slide.png'];
+const KINDS = ['.svg', '@2x.png', '.slide.svg', '.slide.png'];
 
 const files = readdirSync(FOLDER, {recursive: true}).map(String);
 

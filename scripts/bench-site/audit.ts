@@ -1,24 +1,12 @@
 import lighthouse from 'lighthouse';
 import {launch} from 'chrome-launcher';
-import {spreadOf} from './touch.ts';
+import {spreadsOf} from './phone.ts';
 
 /** Lighthouse' mobile preset, several times over. */
-export async function audit(
-  url: string,
-  {runs, chromePath}: {runs: number; chromePath: string},
-): Promise<
-  Record<'score' | 'lcpMs' | 'tbtMs' | 'cls', {median: number; low: number; high: number}>
-> {
+export async function audit(url: string, {runs, chromePath}: {runs: number; chromePath: string}) {
   const results: Awaited<ReturnType<typeof auditOnce>>[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await auditOnce(url, chromePath));
-  const spread = (name: 'score' | 'lcpMs' | 'tbtMs' | 'cls') =>
-    spreadOf(results.map((result) => result[name]));
-  return {
-    score: spread('score'),
-    lcpMs: spread('lcpMs'),
-    tbtMs: spread('tbtMs'),
-    cls: spread('cls'),
-  };
+  return spreadsOf(results);
 }
 
 async function auditOnce(url: string, chromePath: string) {

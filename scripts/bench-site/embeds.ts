@@ -1,7 +1,8 @@
 import {createServer} from 'node:http';
-import {onPage, spreadOf} from './touch.ts';
+import {onPage, spreadsOf} from './phone.ts';
 import type {AddressInfo} from 'node:net';
 import type {Browser, Page} from 'playwright-core';
+import type {Spread} from './phone.ts';
 
 const FIGURE = 'laravel-trueasync-octane/throughput-by-workers';
 const [STUDY, NAME] = FIGURE.split('/');
@@ -28,7 +29,7 @@ export async function embeds(
   browser: Browser,
   site: string,
   runs: number,
-): Promise<Record<string, Record<string, {median: number; low: number; high: number}>>> {
+): Promise<Record<string, Record<string, Spread>>> {
   const host = createServer((request, response) => {
     const route = new URL(String(request.url), 'http://host').searchParams.get('route') ?? '';
     const body = ROUTES[route as keyof typeof ROUTES]?.(site) ?? '';
@@ -37,14 +38,12 @@ export async function embeds(
   });
   await new Promise((done) => host.listen(0, '127.0.0.1', () => done(undefined)));
   const {port} = host.address() as AddressInfo;
-  const results: Record<string, Record<string, ReturnType<typeof spreadOf>>> = {};
+  const results: Record<string, Record<string, Spread>> = {};
   for (const route of Object.keys(ROUTES)) {
     const url = `http://127.0.0.1:${port}/?route=${encodeURIComponent(route)}`;
     const measured: Record<string, number>[] = [];
     for (let run = 0; run < runs; run += 1) measured.push(await onPage(browser, url, oneFigure));
-    results[route] = Object.fromEntries(
-      Object.keys(measured[0]).map((name) => [name, spreadOf(measured.map((each) => each[name]))]),
-    );
+    results[route] = spreadsOf(measured);
   }
   host.close();
   return results;

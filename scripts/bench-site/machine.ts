@@ -1,5 +1,6 @@
-import {onPage, spreadOf} from './touch.ts';
+import {onPage, spreadsOf} from './phone.ts';
 import type {Browser, Page} from 'playwright-core';
+import type {Spread} from './phone.ts';
 
 /** A film of many short stretches, and a run of a million requests. */
 const FILM = '/explore/worker-pool/?lesson=6&n=60';
@@ -9,7 +10,7 @@ const ONE_WAIT = `${MILLION}&waits=1`;
 
 /**
  * What the simulator's record costs: a film simulated and drawn, its playhead moved, a million requests in its Web
- * Worker; beside it the same film drawn by a rectangle for each stretch, which is moved by drawing anew.
+ * Worker.
  *
  * @param origin of a served build
  * @returns milliseconds; nothing on a build without the simulator
@@ -18,7 +19,7 @@ export async function machine(
   browser: Browser,
   origin: string,
   runs: number,
-): Promise<Record<string, {median: number; low: number; high: number}>> {
+): Promise<Record<string, Spread>> {
   const results = [] as Record<string, number>[];
   for (let run = 0; run < runs; run += 1)
     results.push({
@@ -27,9 +28,7 @@ export async function machine(
       millionMs: await millionOn(browser, origin + MILLION, 1),
       millionSlowMs: await millionOn(browser, origin + MILLION, 4),
     });
-  return Object.fromEntries(
-    Object.keys(results[0]).map((name) => [name, spreadOf(results.map((result) => result[name]))]),
-  );
+  return spreadsOf(results);
 }
 
 async function film(page: Page): Promise<Record<string, number>> {
@@ -38,7 +37,7 @@ async function film(page: Page): Promise<Record<string, number>> {
   return page.evaluate(filmAndFrames);
 }
 
-/** In the page: the main thread's milliseconds for a film, for a scrubbed frame, and for one that is drawn by rectangles. */
+/** In the page: the main thread's milliseconds for a film and for a scrubbed frame. */
 async function filmAndFrames() {
   const root = document.querySelector('[data-explorable=pool]') as HTMLElement;
   const control = (name: string) => root.querySelector(`[name="${name}"]`) as HTMLInputElement;
@@ -59,39 +58,11 @@ async function filmAndFrames() {
   for (let slots = 4; slots < 14; slots += 1) films.push(await timed(set('slots', slots)));
   const scrubs = [];
   for (let at = 0; at <= 1000; at += 20) scrubs.push(await timed(set('time', at)));
-  const bars = root.querySelector('.pool-bars') as SVGElement;
-  const unitsWide = (bars as SVGSVGElement).viewBox.baseVal.width;
-  const stretches = [...bars.querySelectorAll('path[data-kind]')].flatMap((path) =>
-    [...String(path.getAttribute('d')).matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)/gu)].map(
-      (found) => found.slice(1).map(Number),
-    ),
-  );
-  const rects = stretches.map(([x, y, , height]) => {
-    const rect = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-    for (const [name, value] of Object.entries({x, y, height}))
-      rect.setAttribute(name, String(value));
-    return bars.appendChild(rect);
-  });
-  const redrawn = [];
-  for (let at = 0; at <= 1000; at += 20)
-    redrawn.push(
-      await timed(() =>
-        rects.forEach((rect, index) => {
-          const [x, , width] = stretches[index];
-          const passed = (at / 1000) * unitsWide;
-          rect.setAttribute('width', String(Math.max(0, Math.min(width, passed - x))));
-        }),
-      ),
-    );
-  const most = (values: number[]) => Math.max(...values);
   const middle = (values: number[]) =>
     [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
   return {
     filmMs: middle(films),
-    filmWorstMs: most(films),
-    scrubMs: most(scrubs),
-    rectsMs: most(redrawn),
-    stretches: stretches.length,
+    scrubMs: Math.max(...scrubs),
   };
 }
 

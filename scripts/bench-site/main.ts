@@ -1,172 +1,118 @@
 // A benchmark, not a test: `npm run bench:site -- --help`.
 import {readdirSync, rmSync} from 'node:fs';
+import {writeWhole} from '../../content/write-whole.ts';
 import {ensureBrowser} from '../setup/browser.ts';
-import {commandLine} from '../setup/command-line.ts';
-import {ensureDependencies} from '../setup/dependencies.js';
-import type {pagesToMeasure} from './pages.ts';
+import {scriptCommand} from '../setup/command-line.ts';
+import {serveSite} from '../site/server.ts';
+import {INTENT_BUDGET, pagesToMeasure} from './pages.ts';
+import {auditRows, embedRows, touchRows, weightRows} from './report.ts';
+import type {Rows} from './report.ts';
 
-const USAGE = `npm run bench:site -- [options]
-Builds the site and copies of it with more studies, and measures pages on a slowed phone.
+const options = scriptCommand(
+  'npm run bench:site --',
+  'Builds the site and copies of it with more studies, and measures pages on a slowed phone.',
+)
+  .option('--growth <counts>', 'how many studies the copies have; empty for none', '10,50,200')
+  .option('--runs <count>', 'audits of each page', '5')
+  .option('--against <folder>', 'another build, measured side by side')
+  .option('--json <file>', 'writes the numbers as well')
+  .option('--skip-build', 'takes the build that is there')
+  .parse()
+  .opts();
+const runs = Number(options.runs);
 
-  --growth 10,50,200   how many studies the copies have; '' for none
-  --runs 5             audits of each page
-  --against <folder>   another build, measured side by side
-  --json <file>        writes the numbers as well
-  --skip-build         takes the build that is there`;
+const builds = options.skipBuild ? [] : [await build('.')];
+const pages = await measurePages();
+for (const count of options.growth.split(',').filter(Boolean)) builds.push(await buildGrown(count));
+show(
+  'Build; budget: 20 s with 1 study, 60 s with 50, 100 s and 2,500 MB with 200',
+  Object.fromEntries(builds.entries()),
+);
+if (options.json) writeWhole(options.json, `${JSON.stringify({builds, pages}, null, 2)}\n`);
 
-const {values: options} = commandLine(USAGE, {
-  growth: {type: 'string', default: '10,50,200'},
-  runs: {type: 'string', default: '5'},
-  against: {type: 'string'},
-  json: {type: 'string'},
-  'skip-build': {type: 'boolean', default: false},
-});
-
-async function main() {
-  ensureDependencies('.');
-  const chromePath = await ensureBrowser();
-  const builds = options['skip-build'] ? [] : [await buildHere()];
-  const pages = await measurePages(chromePath);
-  for (const count of numbersIn(options.growth)) builds.push(await buildGrown(count));
-  const {buildTable} = await import('./report.ts');
-  console.log(`\nBuild\n${buildTable(builds)}`);
-  console.log('budget: 20 s with 1 study, 60 s with 50, 100 s and 2,500 MB with 200');
-  const {writeWhole} = await import('../../content/write-whole.ts');
-  if (options.json) writeWhole(options.json, `${JSON.stringify({builds, pages}, null, 2)}\n`);
+function show(title: string, rows: Rows) {
+  console.log(`\n${title}`);
+  console.table(rows);
 }
 
-const numbersIn = (list: string) => list.split(',').filter(Boolean).map(Number);
-
-async function buildHere() {
+async function build(folder: string) {
   const {measuredBuild} = await import('./measured-build.ts');
-  console.log('Building the site as it is.');
-  return {studies: studiesIn('.'), ...(await measuredBuild('.')), files: htmlFilesIn('build')};
+  const studies = studiesIn(folder);
+  console.log(`Building a site of ${studies} studies.`);
+  const {seconds, cpuSeconds, peakMb} = await measuredBuild(folder);
+  return {
+    studies,
+    seconds: Math.round(seconds),
+    'CPU seconds': cpuSeconds === null ? 'unknown' : Math.round(cpuSeconds),
+    'peak MB': peakMb === null ? 'unknown' : Math.round(peakMb),
+    'HTML files': htmlFilesIn(`${folder}/build`),
+  };
 }
 
-async function buildGrown(count: number) {
+async function buildGrown(count: string) {
   const {copyWithStudies} = await import('./generate-studies.ts');
-  const {measuredBuild} = await import('./measured-build.ts');
-  console.log(`Building a copy with ${count} studies.`);
-  const folder = await copyWithStudies(process.cwd(), Math.max(0, count - studiesIn('.')));
+  const folder = await copyWithStudies(process.cwd(), Math.max(0, Number(count) - studiesIn('.')));
   try {
-    return {
-      studies: studiesIn(folder),
-      ...(await measuredBuild(folder)),
-      files: htmlFilesIn(`${folder}/build`),
-    };
+    return await build(folder);
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
 }
 
-const studiesIn = (folder: string) =>
-  readdirSync(`${folder}/src/studies`, {withFileTypes: true}).filter((entry) => entry.isDirectory())
-    .length;
+function studiesIn(folder: string) {
+  const entries = readdirSync(`${folder}/src/studies`, {withFileTypes: true});
+  return entries.filter((entry) => entry.isDirectory()).length;
+}
 
 const htmlFilesIn = (folder: string) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'))
     .length;
 
-async function measurePages(chromePath: string) {
-  const {serveSite} = await import('../site/server.ts');
-  const {INTENT_BUDGET, pagesToMeasure} = await import('./pages.ts');
-  const {auditTable, weightTable} = await import('./report.ts');
-  const site = await serveSite({root: 'build', encodings: ['gzip']});
-  const pages = pagesToMeasure('build');
+async function measurePages() {
+  const [{chromium}, {audit}, {embeds}, {machine}, {touch}, {weigh}] = await Promise.all([
+    import('@playwright/test'),
+    import('./audit.ts'),
+    import('./embeds.ts'),
+    import('./machine.ts'),
+    import('./touch.ts'),
+    import('./weigh.ts'),
+  ]);
+  const chromePath = await ensureBrowser();
+  const browser = await chromium.launch({executablePath: chromePath, args: ['--no-sandbox']});
+  const roots = ['build', ...(options.against ? [options.against] : [])];
+  const sites = await Promise.all(roots.map((root) => serveSite({root, encodings: ['gzip']})));
+  const [{origin}] = sites;
+  const built = pagesToMeasure('build');
   try {
-    const weighed = await weighAll(pages, site.origin, chromePath);
+    const weighed = [];
+    for (const page of built)
+      weighed.push({page, weights: await weigh(browser, origin + page.path)});
+    show('Bytes over the wire (gzip, headers included, empty cache)', weightRows(weighed));
+    const {appKb, liveChartKb} = INTENT_BUDGET;
     console.log(
-      `\nBytes over the wire (gzip, headers included, empty cache)\n${weightTable(weighed)}`,
+      `budget after intent: ${appKb} kB for the application, ${liveChartKb} kB for the first live chart`,
     );
-    console.log(
-      `budget after intent: ${INTENT_BUDGET.appKb} kB for the application, ${INTENT_BUDGET.liveChartKb} kB for the first live chart`,
-    );
-    const audited = await auditAll(pages, site.origin, chromePath);
-    console.log(
-      `\nLighthouse, mobile preset, median of ${options.runs} (lowest–highest)\n${auditTable(audited)}`,
-    );
-    return {
-      weighed,
-      audited,
-      touched: await touchAll(site.origin, chromePath),
-      embedded: await embedAll(site.origin, chromePath),
-    };
+
+    const audited = [];
+    for (const page of runs > 0 ? built : [])
+      audited.push({page, marks: await audit(origin + page.path, {runs, chromePath})});
+    show(`Lighthouse, mobile preset, median of ${runs} (lowest–highest)`, auditRows(audited));
+
+    const times = Math.max(1, runs);
+    const touched = [];
+    for (const site of sites)
+      touched.push({
+        ...(await touch(browser, site.origin, times)),
+        ...(await machine(browser, site.origin, times)),
+      });
+    const phone = `a slowed phone (CPU ×¼, 1.6 Mbit/s, 150 ms), median of ${times}`;
+    show(`First touch on ${phone}`, touchRows(touched[0], touched[1]));
+
+    const embedded = await embeds(browser, origin, times);
+    show(`One figure in a page of another origin, on ${phone}`, embedRows(embedded));
+    return {weighed, audited, touched, embedded};
   } finally {
-    await site.close();
+    await browser.close();
+    await Promise.all(sites.map((site) => site.close()));
   }
 }
-
-async function weighAll(
-  pages: ReturnType<typeof pagesToMeasure>,
-  origin: string,
-  chromePath: string,
-) {
-  const {chromium} = await import('@playwright/test');
-  const {weigh} = await import('./weigh.ts');
-  const browser = await chromium.launch({executablePath: chromePath, args: ['--no-sandbox']});
-  const weighed = [];
-  for (const page of pages) weighed.push({page, weights: await weigh(browser, origin + page.path)});
-  await browser.close();
-  return weighed;
-}
-
-/** First touches on a slowed phone, beside those of another build where one is given. */
-async function touchAll(origin: string, chromePath: string) {
-  const {chromium} = await import('@playwright/test');
-  const {serveSite} = await import('../site/server.ts');
-  const {touchTable} = await import('./report.ts');
-  const {touch} = await import('./touch.ts');
-  const {machine} = await import('./machine.ts');
-  const runs = Math.max(1, Number(options.runs));
-  const browser = await chromium.launch({executablePath: chromePath, args: ['--no-sandbox']});
-  const both = async (site: string) => ({
-    ...(await touch(browser, site, runs)),
-    ...(await machine(browser, site, runs)),
-  });
-  const here = await both(origin);
-  let there;
-  if (options.against) {
-    const other = await serveSite({root: options.against, encodings: ['gzip']});
-    there = await both(other.origin);
-    await other.close();
-  }
-  await browser.close();
-  console.log(
-    `\nFirst touch on a slowed phone (CPU ×¼, 1.6 Mbit/s, 150 ms), median of ${runs}\n${touchTable(here, there)}`,
-  );
-  return {here, there};
-}
-
-async function embedAll(origin: string, chromePath: string) {
-  const {chromium} = await import('@playwright/test');
-  const {embedTable} = await import('./report.ts');
-  const {embeds} = await import('./embeds.ts');
-  const runs = Math.max(1, Number(options.runs));
-  const browser = await chromium.launch({executablePath: chromePath, args: ['--no-sandbox']});
-  const routes = await embeds(browser, origin, runs);
-  await browser.close();
-  console.log(
-    `\nOne figure in a page of another origin, on the same phone, median of ${runs}\n${embedTable(routes)}`,
-  );
-  return routes;
-}
-
-async function auditAll(
-  pages: ReturnType<typeof pagesToMeasure>,
-  origin: string,
-  chromePath: string,
-) {
-  const {audit} = await import('./audit.ts');
-  const runs = Number(options.runs);
-  const audited = [];
-  for (const page of runs > 0 ? pages : []) {
-    console.log(`Lighthouse: ${page.path}`);
-    audited.push({page, marks: await audit(origin + page.path, {runs, chromePath})});
-  }
-  return audited;
-}
-
-main().catch((error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});

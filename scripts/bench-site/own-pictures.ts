@@ -1,11 +1,13 @@
 import {existsSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {loadSite} from '../../content/site/load-site.ts';
-import {figuresOnce} from '../../plugins/figures/index.ts';
 import {cardJobs} from '../../plugins/pictures/card-jobs.ts';
 import {pictureJobs} from '../../plugins/pictures/jobs.ts';
 import {pictureStore} from '../../plugins/pictures/store.ts';
 import {picturesAddress, siteAddress} from '../../plugins/site-address/index.ts';
+
+await import('../../plugins/site-bundle/jsx.ts');
+const {figuresOnce} = await import('../../plugins/figures/index.ts');
 
 /**
  * Gives a copy of the project the packages of the project and a cache of its own, so that a measured build neither

@@ -1,108 +1,54 @@
 import type {audit} from './audit.ts';
-import type {pagesToMeasure} from './pages.ts';
+import type {Page} from './pages.ts';
+import type {Spread} from './phone.ts';
 import type {weigh} from './weigh.ts';
 
-const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+/** by its name; printed by `console.table` */
+export type Rows = Record<string, Record<string, string | number>>;
 
-/**
- * Lines of a table whose columns are as wide as their widest cell.
- *
- * @param rows The first is the heading.
- */
-export function table(rows: (string | number)[][]): string {
-  const widths = rows[0].map((_, column) =>
-    Math.max(...rows.map((row) => String(row[column] ?? '').length)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => String(cell).padEnd(widths[column]))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
+const KINDS = ['document', 'stylesheet', 'script', 'font', 'image', 'fetch'];
+
+const kb = (bytes: number) => Number((bytes / 1000).toFixed(1));
+
+const range = ({median, low, high}: Spread, digits = 0) =>
+  `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
 
 /** Bytes by kind, page by page, beside the budget. */
-export function weightTable(
-  measured: {
-    page: ReturnType<typeof pagesToMeasure>[number];
-    weights: Awaited<ReturnType<typeof weigh>>;
-  }[],
-) {
-  const kinds = ['document', 'stylesheet', 'script', 'font', 'image', 'fetch'];
-  const heading = [
-    'page',
-    'kB',
-    'budget',
-    '',
-    'requests',
-    ...kinds,
-    'app on intent',
-    'first live chart',
-  ];
-  return table([
-    heading,
-    ...measured.map(({page, weights: {first, app, live}}) => [
-      page.path,
-      kb(first.total),
-      page.budget.kb,
-      first.total / 1000 <= page.budget.kb ? 'ok' : 'OVER',
-      first.requests,
-      ...kinds.map((kind) => kb(first.kinds[kind] ?? 0)),
-      kb(app),
-      kb(live),
+export const weightRows = (
+  measured: {page: Page; weights: Awaited<ReturnType<typeof weigh>>}[],
+): Rows =>
+  Object.fromEntries(
+    measured.map(({page: {path, budget}, weights: {first, app, live}}) => [
+      path,
+      {
+        kB: kb(first.total),
+        budget: `≤ ${budget.kb}${first.total / 1000 <= budget.kb ? '' : ' OVER'}`,
+        requests: first.requests,
+        ...Object.fromEntries(KINDS.map((kind) => [kind, kb(first.kinds[kind] ?? 0)])),
+        'app on intent': kb(app),
+        'first live chart': kb(live),
+      },
     ]),
-  ]);
-}
+  );
 
 /** Medians of Lighthouse' numbers with their range, beside the budget. */
-export function auditTable(
-  measured: {
-    page: ReturnType<typeof pagesToMeasure>[number];
-    marks: Awaited<ReturnType<typeof audit>>;
-  }[],
-) {
-  const range = ({median, low, high}: Spread, digits = 0) =>
-    `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
-  return table([
-    ['page', 'performance', 'budget', 'LCP ms', 'budget', 'TBT ms', 'budget', 'CLS'],
-    ...measured.map(({page, marks}) => [
-      page.path,
-      range(marks.score),
-      `≥ ${page.budget.score}`,
-      range(marks.lcpMs),
-      `≤ ${page.budget.lcpMs}`,
-      range(marks.tbtMs),
-      `≤ ${page.budget.tbtMs}`,
-      range(marks.cls, 3),
+export const auditRows = (
+  measured: {page: Page; marks: Awaited<ReturnType<typeof audit>>}[],
+): Rows =>
+  Object.fromEntries(
+    measured.map(({page: {path, budget}, marks}) => [
+      path,
+      {
+        performance: `${range(marks.score)} ≥ ${budget.score}`,
+        'LCP ms': `${range(marks.lcpMs)} ≤ ${budget.lcpMs}`,
+        'TBT ms': `${range(marks.tbtMs)} ≤ ${budget.tbtMs}`,
+        CLS: range(marks.cls, 3),
+      },
     ]),
-  ]);
-}
+  );
 
-export function buildTable(
-  builds: {
-    studies: number;
-    seconds: number;
-    cpuSeconds: number | null;
-    peakMb: number | null;
-    files: number;
-  }[],
-) {
-  return table([
-    ['studies', 'seconds', 'CPU seconds', 'peak MB', 'HTML files'],
-    ...builds.map(({studies, seconds, cpuSeconds, peakMb, files}) => [
-      studies,
-      seconds.toFixed(1),
-      cpuSeconds?.toFixed(1) ?? 'unknown',
-      peakMb === null ? 'unknown' : Math.round(peakMb),
-      files,
-    ]),
-  ]);
-}
-
-/** What is measured at a first touch, with its budget; without one it is there to compare with. */
-const TOUCHES: [string, string, number | null, number][] = [
+/** What is measured at a first touch, with its budget and the digits that are shown. */
+const TOUCHES: [name: string, words: string, budget: number, digits: number][] = [
   ['answerMs', 'touch → answer of the picture, ms', 100, 0],
   ['liveMs', 'touch → live chart, ms', 2000, 0],
   ['liveKb', 'bytes of the live chart, kB', 170, 1],
@@ -115,53 +61,43 @@ const TOUCHES: [string, string, number | null, number][] = [
   ['poolFrameMs', 'frame of a film that plays, ms', 17, 0],
   ['poolLateFrames', 'frames of it that came late', 0, 0],
   ['filmMs', 'film simulated and drawn, ms', 16, 1],
-  ['filmWorstMs', 'slowest of them, the first too, ms', null, 1],
   ['scrubMs', 'slowest frame of a film that is scrubbed, ms', 8, 1],
-  ['rectsMs', 'the same with a rectangle for each stretch, drawn anew, ms', null, 1],
-  ['stretches', 'stretches of that film', null, 0],
   ['millionOneMs', 'a million requests of one wait, both sides, in a Web Worker, ms', 1000, 0],
   ['millionMs', 'the same with ten waits each, ms', 1000, 0],
   ['millionSlowMs', 'the same with the page slowed to a quarter, ms', 4000, 0],
   ['stepMs', 'slowest paint of a talk’s steps and its other language, ms', 200, 0],
 ];
 
-export type Spread = {median: number; low: number; high: number};
-
 /** First touches beside their budget, and beside another build's where there is one. */
-export function touchTable(here: Record<string, Spread>, there?: Record<string, Spread>) {
-  const shown = (spread: Spread | undefined, digits: number) => {
-    if (!spread) return '–';
-    const [median, low, high] = [spread.median, spread.low, spread.high].map((value) =>
-      value.toFixed(digits),
-    );
-    return `${median} (${low}–${high})`;
-  };
-  return table([
-    ['', 'this build', ...(there ? ['the other'] : []), 'budget', ''],
-    ...TOUCHES.map(([name, words, budget, digits]) => [
+export const touchRows = (here: Record<string, Spread>, there?: Record<string, Spread>): Rows =>
+  Object.fromEntries(
+    TOUCHES.filter(([name]) => here[name]).map(([name, words, budget, digits]) => [
       words,
-      shown(here[name], digits),
-      ...(there ? [shown(there[name], digits)] : []),
-      ...(budget === null ? [] : [`≤ ${budget}`, here[name].median <= budget ? 'ok' : 'OVER']),
+      {
+        'this build': range(here[name], digits),
+        ...(there ? {'the other': there[name] ? range(there[name], digits) : '–'} : {}),
+        budget: `≤ ${budget}${here[name].median <= budget ? '' : ' OVER'}`,
+      },
     ]),
-  ]);
-}
+  );
 
 /** A figure in somebody else's page by each way there is, beside the budget of the first. */
-export function embedTable(
-  routes: Record<string, Record<string, {median: number; low: number; high: number}>>,
-) {
-  const shown = ({median, low, high}: Spread, digits: number) =>
-    `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
-  return table([
-    ['', 'page, kB', 'first paint, ms', 'live adds, kB', 'touch → live, ms'],
-    ...Object.entries(routes).map(([name, {loadedKb, pictureMs, liveKb, liveMs}]) => [
+export const embedRows = (routes: Record<string, Record<string, Spread>>): Rows => ({
+  ...Object.fromEntries(
+    Object.entries(routes).map(([name, {loadedKb, pictureMs, liveKb, liveMs}]) => [
       name,
-      shown(loadedKb, 1),
-      shown(pictureMs, 0),
-      shown(liveKb, 1),
-      shown(liveMs, 0),
+      {
+        'page, kB': range(loadedKb, 1),
+        'first paint, ms': range(pictureMs),
+        'live adds, kB': range(liveKb, 1),
+        'touch → live, ms': range(liveMs),
+      },
     ]),
-    ['budget of the embed page', '≤ 8', '≤ 1000', '≤ 135', '≤ 2000'],
-  ]);
-}
+  ),
+  'budget of the embed page': {
+    'page, kB': '≤ 8',
+    'first paint, ms': '≤ 1000',
+    'live adds, kB': '≤ 135',
+    'touch → live, ms': '≤ 2000',
+  },
+});

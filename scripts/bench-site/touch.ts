@@ -1,7 +1,7 @@
+import {onPage, spreadOf, spreadsOf} from './phone.ts';
 import type {Browser, Page} from 'playwright-core';
+import type {Spread, Watched} from './phone.ts';
 
-/** The phone that first touches are measured on. */
-const PHONE = {cpu: 4, latencyMs: 150, bytesPerS: 1_600_000 / 8};
 const STUDY = '/studies/laravel-trueasync-octane/';
 const ANSWER = '/explore/would-it-help/';
 /** The lesson that shows sliders. */
@@ -19,7 +19,7 @@ export async function touch(
   browser: Browser,
   origin: string,
   runs: number,
-): Promise<Record<string, {median: number; low: number; high: number}>> {
+): Promise<Record<string, Spread>> {
   const results = [] as Record<string, number>[];
   for (let run = 0; run < runs; run += 1)
     results.push({
@@ -29,66 +29,7 @@ export async function touch(
       ...(await onPage(browser, origin + POOL, simulator)),
       ...(await onPage(browser, origin + TALK, steps)),
     });
-  const names = Object.keys(results[0]);
-  return Object.fromEntries(
-    names.map((name) => [name, spreadOf(results.map((result) => result[name]))]),
-  );
-}
-
-/** @param measure `bytes`: kilobytes since the page came to rest, `loadedKb` until then */
-export async function onPage(
-  browser: Browser,
-  url: string,
-  measure: (page: Page, bytes: () => number, loadedKb: number) => Promise<Record<string, number>>,
-) {
-  const context = await browser.newContext({
-    ...{viewport: {width: 390, height: 844}, deviceScaleFactor: 2, hasTouch: true, isMobile: true},
-  });
-  const page = await context.newPage();
-  await page.addInitScript(watch);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: PHONE.latencyMs,
-    downloadThroughput: PHONE.bytesPerS,
-    uploadThroughput: PHONE.bytesPerS,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', {rate: PHONE.cpu});
-  let total = 0;
-  session.on('Network.loadingFinished', ({encodedDataLength}) => (total += encodedDataLength));
-  await page.goto(url, {waitUntil: 'networkidle'});
-  await page.waitForTimeout(500);
-  const before = total;
-  const result = await measure(page, () => (total - before) / 1000, before / 1000);
-  await context.close();
-  return result;
-}
-
-/** the window of a page with what `watch` saw */
-export type Watched = {seen: {first: number; shift: number; keys: number[]}};
-
-/** In the page: remembers the first touch or key, what moved, and how long keys took to be painted. */
-function watch() {
-  const seen = {first: 0, shift: 0, keys: [] as number[]};
-  Object.assign(window, {seen});
-  const begin = () => (seen.first ||= performance.now());
-  for (const kind of ['pointerdown', 'touchstart', 'keydown', 'click'])
-    addEventListener(kind, begin, {capture: true, passive: true});
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      hadRecentInput: boolean;
-      value: number;
-    })[])
-      if (!entry.hadRecentInput) seen.shift += entry.value;
-  }).observe({type: 'layout-shift', buffered: true});
-  new PerformanceObserver((list) => {
-    for (const {name, duration} of list.getEntries())
-      if (name === 'keydown') seen.keys.push(duration);
-  }).observe({
-    type: 'event',
-    durationThreshold: 16,
-  } as PerformanceObserverInit & {durationThreshold: number});
+  return spreadsOf(results);
 }
 
 /**
@@ -225,10 +166,4 @@ function framesOfTwoSeconds(): Promise<number[]> {
       else requestAnimationFrame(next);
     });
   });
-}
-
-export function spreadOf(values: number[]) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [median, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[sorted.length - 1]];
-  return {median, low: sorted[0], high};
 }

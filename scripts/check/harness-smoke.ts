@@ -4,7 +4,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {SKIPPED_STATUS} from './count.ts';
+import {SKIPPED_STATUS} from './results.ts';
 
 const HARNESSES = ['http', 'actors', 'profilers'];
 

@@ -1,17 +1,12 @@
-import type {Counts} from './count.ts';
-import type {FailedTest, flakyOf} from './failures.ts';
+import type {Counts, StageResults} from './results.ts';
 
-/** of a stage */
-export interface Result {
+/** of a stage; `inTime`: it ended by itself */
+export type Result = StageResults & {
   name: string;
   succeeded: boolean;
-  /** it ended by itself */
   inTime: boolean;
   seconds: number;
-  counts: Counts;
-  failures: FailedTest[];
-  flaky: ReturnType<typeof flakyOf>;
-}
+};
 
 /**
  * What is printed when all stages have ended: a line for each, then each failed test and each flaky one with its message,

@@ -4,50 +4,25 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {groupsOf, longestMinutes, stagesOf} from './stages.ts';
+import {longestMinutes, planOf} from './stages.ts';
 
 /** Checking out, Node, npm's packages and Chromium, before the first stage; and keeping the results after the last. */
 const AROUND_MINUTES = 3;
-
-test('only neighbours of one group run side by side', () => {
-  const stages = [
-    {name: 'formatter', group: 'static'},
-    {name: 'linter', group: 'static'},
-    {name: 'smoke run', group: 'smoke and build'},
-    {name: 'unit tests'},
-    {name: 'harness tests'},
-    {name: 'links', group: 'static'},
-  ];
-  const names = groupsOf(stages).map((group) => group.map(({name}) => name));
-  expect(names).toEqual([
-    ['formatter', 'linter'],
-    ['smoke run'],
-    ['unit tests'],
-    ['harness tests'],
-    ['links'],
-  ]);
-});
 
 test('stages that are stopped one after the other end before CI ends the job, set-up included', () => {
   const {jobs} = parse(readFileSync('.github/workflows/check.yml', 'utf8'));
   const setUps = readFileSync('.ci/run', 'utf8').matchAll(/\btimeout (\d+)m /g);
   const setUpMinutes = Array.from(setUps, ([, minutes]) => Number(minutes));
   expect(setUpMinutes).toHaveLength(2);
-  const whole = [AROUND_MINUTES, ...setUpMinutes, longestMinutes(stagesOf({chromePath: ''}))];
+  const whole = [AROUND_MINUTES, ...setUpMinutes, longestMinutes(planOf({chromePath: ''}))];
   expect(whole.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(
     jobs.check['timeout-minutes'],
   );
 });
 
-test('stages side by side take as long as the longest of them', () => {
-  const stage = {name: '', command: []};
-  expect(
-    longestMinutes([
-      {...stage, minutes: 4, group: 'a'},
-      {...stage, minutes: 2, group: 'a'},
-      {...stage, minutes: 5},
-    ]),
-  ).toBe(9);
+test('lanes side by side take as long as the longest of them', () => {
+  const [two, four, five] = [2, 4, 5].map((minutes) => ({minutes}));
+  expect(longestMinutes([[[four], [two, five]], [[five]]])).toBe(12);
 });
 
 test('an expectation that was never recorded fails outside CI too, and is written only when asked for', () => {
@@ -61,7 +36,7 @@ test('a sentence', () => expect('said').toMatchSnapshot());`,
     );
     writeFileSync(
       path.join(folder, 'vitest.config.mjs'),
-      `import config from ${JSON.stringify(path.resolve('vitest.config.mjs'))};
+      `import config from ${JSON.stringify(path.resolve('vitest.config.mts'))};
 export default {...config, test: {...config.test, include: ['*.test.js'], setupFiles: [], globalSetup: []}};`,
     );
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));

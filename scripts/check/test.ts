@@ -5,10 +5,9 @@ import {ensureBrowser} from '../setup/browser.ts';
 import {ensureDependencies} from '../setup/dependencies.js';
 import {nodeProblem} from '../setup/node-version.js';
 import {report} from './report.ts';
-import {countOf, SKIPPED_STATUS} from './count.ts';
-import {failuresOf, flakyOf} from './failures.ts';
+import {resultsOf, SKIPPED_STATUS} from './results.ts';
 import {runWithin} from './run-within.ts';
-import {groupsOf, stagesOf} from './stages.ts';
+import {planOf} from './stages.ts';
 import type {Result} from './report.ts';
 import type {Stage} from './stages.ts';
 
@@ -18,9 +17,9 @@ async function main() {
   ensureDependencies('.');
   const {chromePath, browserProblem} = await browser();
   rmSync('test-results', {recursive: true, force: true});
-  const results = [];
-  for (const group of groupsOf(stagesOf({chromePath})))
-    results.push(...(await Promise.all(group.map(runStage))));
+  const results: Result[] = [];
+  for (const lanes of planOf({chromePath}))
+    results.push(...(await Promise.all(lanes.map(runLane))).flat());
   if (browserProblem) console.log(`\n${browserProblem}`);
   console.log(report(results));
   process.exitCode = results.every(({succeeded}) => succeeded) ? 0 : 1;
@@ -33,6 +32,12 @@ async function browser() {
   } catch (error) {
     return {chromePath: '', browserProblem: (error as Error).message};
   }
+}
+
+async function runLane(stages: Stage[]) {
+  const results = [];
+  for (const stage of stages) results.push(await runStage(stage));
+  return results;
 }
 
 async function runStage(stage: Stage): Promise<Result> {
@@ -49,15 +54,7 @@ async function runStage(stage: Stage): Promise<Result> {
   const isSkipped = status === SKIPPED_STATUS && inTime && !stage.report;
   const succeeded = isSkipped || (status === 0 && inTime);
   const seconds = (Date.now() - begin) / 1000;
-  return {
-    name,
-    succeeded,
-    inTime,
-    seconds,
-    counts: countOf(stage, {succeeded, isSkipped}),
-    failures: failuresOf(stage),
-    flaky: flakyOf(stage),
-  };
+  return {name, succeeded, inTime, seconds, ...resultsOf(stage.report, {succeeded, isSkipped})};
 }
 
 main().catch((error) => {

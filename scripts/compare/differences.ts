@@ -1,25 +1,24 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {differencesOfJson} from './json.ts';
 import {differencesOfMarkup} from './markup.ts';
 import {differencesOfPixels} from './pixels.ts';
-import {differencesOfLines} from './lines.ts';
-import {filesOf} from './builds.ts';
-import {withoutHashes} from './hashes.ts';
+import {differencesOfJson, differencesOfLines} from './values.ts';
+import {filesOf, withoutHashes} from './builds.ts';
 
 /**
  * Where two builds say something else.
  *
  * `place` inside the file: a path of elements, of keys, a line, or a pixel; empty where a whole file came or went
  */
-export type Difference = {file: string; place: string; before: string; after: string};
+export type Difference = Found & {file: string};
 
-export type Comparer = (before: Buffer, after: Buffer) => Omit<Difference, 'file'>[];
+export type Found = {place: string; before: string; after: string};
 
-const asText: (
-  compare: (before: string, after: string) => Omit<Difference, 'file'>[],
-) => Comparer = (compare) => (before, after) =>
-  compare(withoutHashes(before.toString('utf8')), withoutHashes(after.toString('utf8')));
+export type Comparer = (before: Buffer, after: Buffer) => Found[];
+
+const asText: (compare: (before: string, after: string) => Found[]) => Comparer =
+  (compare) => (before, after) =>
+    compare(withoutHashes(before.toString('utf8')), withoutHashes(after.toString('utf8')));
 
 const BY_ENDING: Record<string, Comparer> = {
   '.html': asText(differencesOfMarkup),

@@ -1,13 +1,12 @@
 // `npm run compare -- <build A> <build B> [--expected <file>]`: do two builds say the same?
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
+import {scriptCommand} from '../setup/command-line.ts';
 import {compareBuilds} from './differences.ts';
 import {readExpected, withoutExpected} from './expected.ts';
 import type {Difference} from './differences.ts';
 
 const EXPECTED = fileURLToPath(new URL('expected.json', import.meta.url));
-const USAGE = 'npm run compare -- <build A> <build B> [--expected <file>]';
 /** Of each file; the count says how many more there are. */
 const SHOWN = 5;
 const LENGTH = 160;
@@ -24,23 +23,21 @@ function print(differences: Difference[]) {
   }
 }
 
+const command = scriptCommand('npm run compare --', 'Do two builds say the same?')
+  .argument('<before>', 'folder of a built site')
+  .argument('<after>', 'folder of the other one')
+  .option('--expected <file>', 'list of differences that are meant', EXPECTED)
+  .parse();
+
 /** @returns exit code */
-function main(words: string[]): number {
-  const {positionals, values} = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: {expected: {type: 'string', default: EXPECTED}},
-  });
-  const [before, after] = positionals;
-  if (!before || !after || positionals.length > 2)
-    throw new Error(`two folders of built sites are compared: ${USAGE}`);
-  const expected = readExpected(values.expected);
+function main(before: string, after: string, list: string): number {
+  const expected = readExpected(list);
   const {files, differences} = compareBuilds(before, after);
   const {left, unused} = withoutExpected(differences, expected);
   print(left);
   for (const {file, place, reason} of unused)
     console.log(
-      `\nNo difference is like ${JSON.stringify({file, place})} (“${reason}”): take the line out of ${path.relative('.', values.expected)}.`,
+      `\nNo difference is like ${JSON.stringify({file, place})} (“${reason}”): take the line out of ${path.relative('.', list)}.`,
     );
   console.log(
     `\n${files} files compared: ${left.length} differences, ${differences.length - left.length} expected ones.`,
@@ -49,7 +46,7 @@ function main(words: string[]): number {
 }
 
 try {
-  process.exitCode = main(process.argv.slice(2));
+  process.exitCode = main(command.args[0], command.args[1], command.opts().expected);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 2;

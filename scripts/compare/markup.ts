@@ -1,8 +1,7 @@
 import {parse} from 'parse5';
-import {differencesOfJson} from './json.ts';
+import {differencesOfJson} from './values.ts';
 import type {DefaultTreeAdapterTypes} from 'parse5';
-
-export type Found = {place: string; before: string; after: string};
+import type {Found} from './differences.ts';
 
 export type Node = DefaultTreeAdapterTypes.Node;
 

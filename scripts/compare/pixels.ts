@@ -1,4 +1,5 @@
 import {PNG} from 'pngjs';
+import type {Found} from './differences.ts';
 
 /**
  * Whether two PNG files show the same: how their colours are stored makes no difference.
@@ -6,10 +7,7 @@ import {PNG} from 'pngjs';
  * @returns at most one: the size, or the first pixel that differs
  * @throws {Error} if one of them isn't a PNG file
  */
-export function differencesOfPixels(
-  before: Buffer,
-  after: Buffer,
-): {place: string; before: string; after: string}[] {
+export function differencesOfPixels(before: Buffer, after: Buffer): Found[] {
   const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
   const sizes = [old, now].map(({width, height}) => `${width} × ${height}`);
   if (sizes[0] !== sizes[1]) return [{place: 'size', before: sizes[0], after: sizes[1]}];

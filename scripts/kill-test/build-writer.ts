@@ -9,10 +9,19 @@ const PAGES = 300;
 async function make(folder: string) {
   for (const name of ['island-data', 'second']) mkdirSync(join(folder, name), {recursive: true});
   for (let page = 0; page < PAGES; page += 1) {
-    writeFileSync(join(folder, page % 2 ? 'second' : '.', `page-${page}.html`), `page ${page} `.repeat(99));
+    writeFileSync(
+      join(folder, page % 2 ? 'second' : '.', `page-${page}.html`),
+      `page ${page} `.repeat(99),
+    );
     if (page % 30 === 0) await sleep(5);
   }
-  for (const file of ['index.html', 'second/index.html', '404.html', 'sitemap.xml', 'island-data/a.json'])
+  for (const file of [
+    'index.html',
+    'second/index.html',
+    '404.html',
+    'sitemap.xml',
+    'island-data/a.json',
+  ])
     writeFileSync(join(folder, file), 'of now');
   return true;
 }

@@ -1,23 +1,14 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createHash} from 'node:crypto';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {runToEnd} from './trial.ts';
-import {changedPaths, readFiles} from './whole-files.ts';
+import {changedPaths, copyOf, readFiles, runUndisturbed} from './whole-files.ts';
 import type {Look, Subject} from './trial.ts';
 import type {Files} from './whole-files.ts';
 
 const WRITER = fileURLToPath(new URL('build-writer.ts', import.meta.url));
-const LEFT_OUT = /^(node_modules|build.*|\.docusaurus|\.git|test-results|.*\.unfinished)$/u;
 
 /**
  * A build over an earlier one.
@@ -26,8 +17,7 @@ const LEFT_OUT = /^(node_modules|build.*|\.docusaurus|\.git|test-results|.*\.unf
  * where the bundler would
  */
 export async function buildSubject(project?: string): Promise<Subject & {discard: () => void}> {
-  const root = mkdtempSync(join(tmpdir(), 'kill-build-'));
-  if (project) copyInto(root, project);
+  const root = project ? copyOf(project) : mkdtempSync(join(tmpdir(), 'kill-build-'));
   const run = {
     command: process.execPath,
     args: project ? ['scripts/site/build-site.ts'] : [WRITER],
@@ -36,8 +26,7 @@ export async function buildSubject(project?: string): Promise<Subject & {discard
   const read = () => hashed(readFiles(root, ['build']));
   writeEarlier(root);
   const before = read();
-  const {status, output} = await runToEnd(run);
-  if (status !== 0) throw new Error(output);
+  await runUndisturbed(run);
   const after = read();
   return {
     name: `build (${after.size} files)`,
@@ -55,12 +44,6 @@ export async function buildSubject(project?: string): Promise<Subject & {discard
     },
     discard: () => rmSync(root, {recursive: true, force: true}),
   };
-}
-
-function copyInto(root: string, project: string) {
-  for (const name of readdirSync(project))
-    if (!LEFT_OUT.test(name)) cpSync(join(project, name), join(root, name), {recursive: true});
-  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
 }
 
 /** A site that was built before, as far as a build recognises it. */

@@ -1,8 +1,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {runToEnd} from './trial.ts';
-import {differencesFrom, lookAt, readFiles, restore} from './whole-files.ts';
+import {finish, lookAt, readFiles, restore, runUndisturbed} from './whole-files.ts';
 import type {Subject} from './trial.ts';
 
 const FIXTURE = 'cli/importers/k6/fixtures/car-overload-1s.v2.out.ndjson';
@@ -33,8 +32,7 @@ export async function importSubject(
   const read = () => readFiles(root, ['out']);
   const before = new Map([['out/study/run.json', '{"the result": "of before"}\n']]);
   restore(root, read(), before);
-  const {status, output} = await runToEnd(run);
-  if (status !== 0) throw new Error(output);
+  await runUndisturbed(run);
   const after = read();
   return {
     name: 'import',
@@ -42,10 +40,7 @@ export async function importSubject(
     run,
     watched: () => [join(root, 'out/study')],
     look: () => lookAt(read(), {before, after}),
-    async settle() {
-      const again = await runToEnd(run);
-      return [...(again.status === 0 ? [] : [again.output]), ...differencesFrom(read(), after)];
-    },
+    settle: () => finish(run, read, after),
     discard: () => rmSync(root, {recursive: true, force: true}),
   };
 }

@@ -2,11 +2,10 @@ import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {runToEnd} from './trial.ts';
-import {differencesFrom, readFiles} from './whole-files.ts';
+import {finish, readFiles, runUndisturbed} from './whole-files.ts';
 import type {Look, Subject} from './trial.ts';
 
-const WRITER = fileURLToPath(new URL('journal-writer.ts', import.meta.url));
+const WRITER = fileURLToPath(new URL('../../harnesses/test/journal-writer.ts', import.meta.url));
 
 /** The journal of a harness, with a log beside each of its entries, written as fast as it goes. */
 export async function journalSubject({entries = 60}: {entries?: number} = {}): Promise<
@@ -20,8 +19,7 @@ export async function journalSubject({entries = 60}: {entries?: number} = {}): P
   };
   const read = () => readFiles(root, ['out']);
   const journal = () => read().get('out/journal.ndjson') ?? '';
-  const {status, output} = await runToEnd(run);
-  if (status !== 0) throw new Error(output);
+  await runUndisturbed(run);
   const after = read();
   const empty = () => {
     rmSync(join(root, 'out'), {recursive: true});
@@ -33,10 +31,7 @@ export async function journalSubject({entries = 60}: {entries?: number} = {}): P
     run,
     watched: () => [join(root, 'out'), join(root, 'out/logs')],
     look: (said) => lookAtJournal(journal(), after.get('out/journal.ndjson') ?? '', said),
-    async settle() {
-      const again = await runToEnd(run);
-      return [...(again.status === 0 ? [] : [again.output]), ...differencesFrom(read(), after)];
-    },
+    settle: () => finish(run, read, after),
     discard: () => rmSync(root, {recursive: true, force: true}),
   };
 }

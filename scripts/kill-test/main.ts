@@ -1,5 +1,5 @@
 // Kills what writes, again and again, and looks at what is left: `npm run kill -- --help`.
-import {commandLine} from '../setup/command-line.ts';
+import {scriptCommand} from '../setup/command-line.ts';
 import {buildSubject} from './build.ts';
 import {importSubject} from './import.ts';
 import {journalSubject} from './journal.ts';
@@ -7,29 +7,21 @@ import {killAgainAndAgain} from './trial.ts';
 import {updateSubject} from './update.ts';
 import type {Journal, Subject} from './trial.ts';
 
-const USAGE = `npm run kill -- [options]
-Kills imports, updates, the writing of a harness's journal and builds by SIGKILL at random moments, in copies of the
-repository, and checks that every file is whole, nothing is lost and the same command finishes the work.
-
-  --imports 100     kills of an import
-  --updates 100     kills of an update of a site of a few pages; a script stands in for drawing
-  --whole 10        kills of an update of this site; a script stands in for drawing
-  --drawn 3         kills of an update of this site that draws its pictures
-  --journals 30     kills of a harness's journal
-  --placed 30       kills of a build that writes a stand-in of a site, most of them where it is put in place
-  --builds 10       kills of a build of the whole site, which takes minutes each
-  --verbose         a line for each kill`;
-
-const {values: options} = commandLine(USAGE, {
-  imports: {type: 'string', default: '100'},
-  updates: {type: 'string', default: '100'},
-  whole: {type: 'string', default: '10'},
-  drawn: {type: 'string', default: '3'},
-  journals: {type: 'string', default: '30'},
-  placed: {type: 'string', default: '30'},
-  builds: {type: 'string', default: '10'},
-  verbose: {type: 'boolean', default: false},
-});
+const options = scriptCommand(
+  'npm run kill --',
+  `Kills imports, updates, the writing of a harness's journal and builds by SIGKILL at random moments, in copies of the
+repository, and checks that every file is whole, nothing is lost and the same command finishes the work.`,
+)
+  .option('--imports <kills>', 'of an import', '100')
+  .option('--updates <kills>', 'of an update of a few pages; a script stands in for drawing', '100')
+  .option('--whole <kills>', 'of an update of this site; a script stands in for drawing', '10')
+  .option('--drawn <kills>', 'of an update of this site that draws its pictures', '3')
+  .option('--journals <kills>', "of a harness's journal", '30')
+  .option('--placed <kills>', 'of a build of a stand-in, most where it is put in place', '30')
+  .option('--builds <kills>', 'of a build of the whole site, which takes minutes each', '10')
+  .option('--verbose', 'a line for each kill')
+  .parse()
+  .opts();
 
 const root = process.cwd();
 const trials: [kills: string, make: () => Promise<Subject & {discard: () => void}>][] = [

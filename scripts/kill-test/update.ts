@@ -2,7 +2,6 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -11,14 +10,20 @@ import {
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {LOCALES} from '../../content/languages.ts';
-import {runToEnd} from './trial.ts';
-import {changedPaths, differencesFrom, lookAt, readFiles, restore} from './whole-files.ts';
+import {
+  changedPaths,
+  copyOf,
+  finish,
+  lookAt,
+  readFiles,
+  restore,
+  runUndisturbed,
+} from './whole-files.ts';
 import type {Subject} from './trial.ts';
 import type {Files} from './whole-files.ts';
 
 /** What an update reads and writes; the rest of a copy. */
 const WRITTEN = ['docs', 'i18n', 'src', 'static'];
-const LEFT_OUT = /^(node_modules|build.*|\.docusaurus|\.git|test-results|.*\.unfinished)$/u;
 
 /** A number that pages of both languages, claims, figures and kept states come from. */
 const CHANGES = {
@@ -49,19 +54,17 @@ export async function updateSubject(
   const {result, from, to} = CHANGES[of];
   const root = of === 'whole' ? copyOf(project) : smallSite(project);
   if (!drawsItself) standInForDrawing(root);
-  const {status, output} = await runToEnd(update(root));
-  if (status !== 0) throw new Error(output);
+  await runUndisturbed(update(root));
   const file = join(root, result);
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${result} has no ${from}`);
   writeFileSync(file, text.replaceAll(from, to));
   const read = () => readFiles(root, WRITTEN);
   const before = read();
-  const first = await runToEnd(update(root));
-  if (first.status !== 0) throw new Error(first.output);
+  await runUndisturbed(update(root));
   const after = read();
-  const last = await runToEnd(update(root));
-  if (!last.output.includes('Everything agrees')) throw new Error(last.output);
+  const last = await runUndisturbed(update(root));
+  if (!last.includes('Everything agrees')) throw new Error(last);
   const due = changedPaths(before, after);
   const parts = [...new Set(due.map((path) => dirname(path)))];
   const now = () => readFiles(root, parts);
@@ -74,13 +77,7 @@ export async function updateSubject(
     run: update(root),
     watched: () => parts.map((part) => join(root, part)),
     look: () => lookAt(now(), states),
-    async settle() {
-      const again = await runToEnd(update(root));
-      return [
-        ...(again.status === 0 ? [] : [again.output]),
-        ...differencesFrom(now(), states.after),
-      ];
-    },
+    settle: () => finish(update(root), now, states.after),
     discard: () => rmSync(root, {recursive: true, force: true}),
   };
 }
@@ -90,14 +87,6 @@ const update = (root: string) => ({
   args: ['cli/bench.ts', 'update', '--lang', 'en'],
   cwd: root,
 });
-
-function copyOf(project: string) {
-  const root = mkdtempSync(join(tmpdir(), 'kill-update-'));
-  for (const name of readdirSync(project))
-    if (!LEFT_OUT.test(name)) cpSync(join(project, name), join(root, name), {recursive: true});
-  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
-  return root;
-}
 
 function smallSite(project: string) {
   const root = mkdtempSync(join(tmpdir(), 'kill-update-'));
@@ -115,31 +104,25 @@ function smallSite(project: string) {
   return root;
 }
 
-/** Pictures are put in place by the same function, one after another, without a browser's DOM. */
+/** Pictures are put in place by the same function, one after another, and not drawn. */
 function standInForDrawing(root: string) {
-  writeFileSync(join(root, 'draw.mjs'), DRAW);
-  const file = join(root, 'package.json');
-  const about = JSON.parse(readFileSync(file, 'utf8'));
-  about.scripts['figures:update'] = 'node draw.mjs';
-  writeFileSync(file, JSON.stringify(about));
+  mkdirSync(join(root, 'scripts'), {recursive: true});
+  writeFileSync(join(root, 'scripts/draw-figures.ts'), DRAW);
 }
 
 const DRAW = `
 import {existsSync, readFileSync} from 'node:fs';
-import {readFigures} from './content/figures/read-figures.ts';
-import {LOCALES} from './content/languages.ts';
-import {writeWhole} from './content/write-whole.ts';
-const wanted = new RegExp(process.argv[process.argv.indexOf('-t') + 1]);
-let count = 0;
+import {readFigures} from '../content/figures/read-figures.ts';
+import {LOCALES} from '../content/languages.ts';
+import {writeWhole} from '../content/write-whole.ts';
+const wanted = process.argv.slice(2);
 for (const {id, fingerprint} of await readFigures(process.cwd()))
   for (const locale of LOCALES)
     for (const width of ['wide', 'narrow']) {
-      if (!wanted.test(id + ' in ')) continue;
+      if (!wanted.includes(id)) continue;
       const file = \`static/figures/\${id}.\${locale}.\${width}.svg\`;
       const svg = existsSync(file) ? readFileSync(file, 'utf8') : '<svg data-fingerprint=""></svg>';
       const now = svg.replace(/data-fingerprint="\\w*"/, \`data-fingerprint="\${fingerprint}"\`);
       writeWhole(file, now);
-      count += 1;
     }
-console.log(\`\${count} passed\`);
 `;

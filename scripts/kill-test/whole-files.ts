@@ -1,6 +1,29 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import type {Look} from './trial.ts';
+import {runToEnd} from './trial.ts';
+import type {Look, Subject} from './trial.ts';
+
+const LEFT_OUT = /^(node_modules|build.*|\.docusaurus|\.git|test-results|.*\.unfinished)$/u;
+
+/** A copy of the repository, with its packages. */
+export function copyOf(project: string) {
+  const root = mkdtempSync(join(tmpdir(), 'kill-copy-'));
+  for (const name of readdirSync(project))
+    if (!LEFT_OUT.test(name)) cpSync(join(project, name), join(root, name), {recursive: true});
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  return root;
+}
 
 /** by the path from the root, in Latin-1, which keeps every byte */
 export type Files = Map<string, string>;
@@ -56,9 +79,18 @@ function whereOf(written: number, due: number, unfinished: number) {
   return `between the files${beside}`;
 }
 
-/** What is wrong once a run has been finished by the next one. */
-export function differencesFrom(now: Files, after: Files) {
-  return changedPaths(now, after).map((path) =>
+/** What is wrong once the next run has finished what was killed. */
+export async function finish(run: Subject['run'], read: () => Files, after: Files) {
+  const {status, output} = await runToEnd(run);
+  const wrong = changedPaths(read(), after).map((path) =>
     isUnfinished(path) ? `${path} is left behind` : `${path} is not what an undisturbed run makes`,
   );
+  return status === 0 ? wrong : [output, ...wrong];
+}
+
+/** @throws {Error} if a run that nobody disturbs fails; with what it said */
+export async function runUndisturbed(run: Subject['run']): Promise<string> {
+  const {status, output} = await runToEnd(run);
+  if (status !== 0) throw new Error(output);
+  return output;
 }

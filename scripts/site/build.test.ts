@@ -13,7 +13,7 @@ import {
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {buildCommand, buildSite} from './build.ts';
+import {BUILD_ARGUMENTS, buildCommand, buildSite} from './build.ts';
 import {outDirProblem} from './out-folder.ts';
 
 describe('buildCommand', () => {
@@ -172,4 +172,14 @@ describe('outDirProblem', () => {
   it.each(['build-elsewhere', 'test-results/site'])('takes %s of the repository', (folder) => {
     expect(outDirProblem(folder)).toBeUndefined();
   });
+});
+
+it('no signal ends Docusaurus as if the site were whole', async () => {
+  const like =
+    "process.on('SIGTERM', () => process.exit()); console.log('on'); setInterval(() => {}, 50);";
+  const options = BUILD_ARGUMENTS.filter((word) => word.startsWith('-'));
+  const child = spawn(process.execPath, [...options, '--eval', like]);
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([143, null]);
 });

@@ -11,6 +11,7 @@ import type {ChildProcess} from 'node:child_process';
  */
 export const BUILD_ARGUMENTS = [
   '--heap-growing-percent=20',
+  '--import=./scripts/site/stopped-build.ts',
   'node_modules/@docusaurus/core/bin/docusaurus.mjs',
   'build',
 ];

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {readdirSync, rmSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {writeFile} from '../../plugins/site-bundle/write-files.ts';
 
 /** What of an article is no text to be found: drawings, tables of a figure's data, controls. */
 const LEFT_OUT = 'svg, figure details, figure button, .hash-link, [data-screen-only], noscript';
@@ -29,5 +30,13 @@ export function indexSite(outDir: string): boolean {
   const folder = path.join(outDir, 'pagefind');
   for (const name of readdirSync(folder))
     if (UNUSED.test(name)) rmSync(path.join(folder, name), {recursive: true});
+  sortLanguages(path.join(folder, 'pagefind-entry.json'));
   return true;
+}
+
+/** Pagefind lists its languages in another order each time, and two builds of one state are to be the same bytes. */
+function sortLanguages(file: string) {
+  const entry = JSON.parse(readFileSync(file, 'utf8'));
+  const languages = Object.entries(entry.languages).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFile(file, JSON.stringify({...entry, languages: Object.fromEntries(languages)}));
 }

@@ -19,9 +19,9 @@ const started: WeakSet<Element> = new WeakSet();
 
 /** Makes ready what is in the page, and later what the application puts in. */
 function open() {
-  for (const island of document.querySelectorAll(
+  for (const island of document.querySelectorAll<HTMLElement>(
     '[data-island]:not([data-island="figure"], [data-is-open])',
-  ) as NodeListOf<HTMLElement>) {
+  )) {
     const name = String(island.dataset.island);
     if (started.has(island)) continue;
     started.add(island);

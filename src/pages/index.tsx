@@ -64,7 +64,7 @@ function Ways() {
   );
 }
 
-export type Way = [id: 'probe' | 'answer' | 'contribute', to: string | undefined];
+type Way = [id: 'probe' | 'answer' | 'contribute', to: string | undefined];
 
 function MoreWays({ways}: {ways: readonly Way[]}) {
   return (

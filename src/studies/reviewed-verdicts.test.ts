@@ -1,14 +1,15 @@
 import {expect, test} from 'vitest';
-import {claims as coefficient} from './blocking-coefficient/claims/index.ts';
-import {claims as hyperf} from './hyperf/claims/index.ts';
-import {claims as idlemmo} from './idlemmo/claims/index.ts';
-import {claims as profilers} from './sampling-profilers/claims/index.ts';
-import {claims as practice} from './swoole-in-practice/claims/index.ts';
+import {decide} from '../../lib/verdict/decide.ts';
+import {claims as coefficient} from './blocking-coefficient/claims.ts';
+import {claims as hyperf} from './hyperf/claims.ts';
+import {claims as idlemmo} from './idlemmo/claims.ts';
+import {claims as profilers} from './sampling-profilers/claims.ts';
+import {claims as practice} from './swoole-in-practice/claims.ts';
 
 // Verdicts that a review of the site changed, with what each judge says of other numbers.
 const verdictOf = (claims, id, given) => {
-  const {stated, judge} = claims.find((claim) => claim.id === id);
-  return judge({stated, ...given});
+  const {quote, stated, judge} = claims.find((claim) => claim.id === id);
+  return decide(judge, {quote, stated, ...given});
 };
 
 test.each([
@@ -16,7 +17,8 @@ test.each([
   [4, 'holds'],
   [3, 'wrong'],
 ])('%i workers for each vCPU against four per core: %s', (ours, verdict) => {
-  expect(verdictOf(idlemmo, 'four-per-core', {ours})).toBe(verdict);
+  const q = () => 2 * ours;
+  expect(verdictOf(idlemmo, 'four-per-core', {ours, q})).toBe(verdict);
 });
 
 test.each([

@@ -1,10 +1,11 @@
-import type {ChartKind, Points} from '../../lib/chart-data/types.ts';
+import type {Points} from '../../lib/chart-data/types.ts';
 import type {Run} from '../../lib/result/types.ts';
+import type {Judgement, Stated, Verdict} from '../../lib/verdict/types.ts';
 
 export type {Points, Run};
 
 /**
- * What the files of a study hold: `quantities.ts`, `figures/` and `claims/`.
+ * What the files of a study hold: `quantities.ts`, `figures/` and `claims.ts`.
  *
  * a run by its id, or by its name alone where one study has such a run; throws an
  * Error that lists what there is
@@ -16,10 +17,17 @@ export interface Quantity {
   unit: string;
   /** decimals, of a percentage where the unit is `share` */
   digits?: number;
-  of: (runs: RunOf) => number;
+  /** a formula that reads runs and other quantities of the study, or what computes it */
+  of: string | ((runs: RunOf, holes: Holes) => number | WithEnds);
 }
 
-/** by name */
+/** a value with its interval: pages read the ends as `<name>-low` and `<name>-high` */
+export type WithEnds = {value: number; low?: number | null; high?: number | null};
+
+/** what a page wrote where the name of a quantity has `{app}` */
+export type Holes = Record<string, string>;
+
+/** by name; `cpu-{app}` is all names that begin with `cpu-` */
 export type Quantities = Record<string, Quantity>;
 
 /** how a quantity is shown */
@@ -28,10 +36,10 @@ export type Shown = Omit<Quantity, 'of'>;
 /** what a file of `figures/` exports */
 export interface FigureDefinition {
   runs: readonly string[];
-  /** given the runs in the order of `runs` */
+  /** given the runs in the order of `runs`; the points' kind is that of the chart */
   select: (runs: Run[]) => Points;
-  chart: ChartKind;
-  scales: readonly ('linear' | 'log')[];
+  /** that readers may choose from, the first one first; linear alone where nothing is said */
+  scales?: readonly ('linear' | 'log')[];
   annotations?: readonly FigureAnnotation[];
 }
 
@@ -40,29 +48,8 @@ export type FigureAnnotation = {
   at: {series: string; panel?: string; part?: string; x: number | string};
 };
 
-export type Verdict = 'holds' | 'rounding' | 'selective' | 'wrong' | 'not-derivable' | 'artefact';
-
-export type Stated = {value: number; unit: string} | {from: number; to: number; unit: string};
-
-/** what a judge is given */
-export interface Judged {
-  /** the quantity that `ours` of its claim names */
-  ours: number;
-  /** a quantity's value */
-  q: (name: string) => number;
-}
-
-/** what a calculation is given */
-export interface Wording {
-  /** a quantity's text; `unit`, `percent` or `number(digits: 1)` say how it is written */
-  say: (name: string, manner?: string) => string;
-  q: (name: string) => number;
-  /** text of a number that has no name */
-  number: (value: number, unit?: string, shown?: {digits?: number}) => string;
-}
-
-/** what a study says of a sentence in a source */
-export interface ClaimOfAnyKind {
+/** What a study says of a sentence in a source. */
+export interface Claim {
   id: string;
   source: string;
   /** place in the source */
@@ -70,27 +57,13 @@ export interface ClaimOfAnyKind {
   quote: string;
   /** one of those that the study is known for */
   key?: true;
-  /** name of a quantity */
-  ours?: string | null;
+  /** nothing where the source states no number */
+  stated?: Stated;
+  /** name of a quantity, for what we find in place of what is stated */
+  ours?: string;
   verdict: Verdict;
-  calculation?: (wording: Wording) => string;
+  /** nothing where no number decides */
+  judge?: Judgement;
+  /** how `ours` comes about, with quantities as texts name them: `{{name}}`, `{{name, unit}}` */
+  calculation?: string;
 }
-
-export type ClaimOfNumber = ClaimOfAnyKind & {
-  kind: 'number';
-  stated?: Stated | null;
-  judge?: (given: JudgedNumber) => Verdict;
-};
-
-export type JudgedNumber = Judged & {stated: StatedMembers};
-
-/** a judge reads those that its own claim states, a value or both ends of a range */
-export type StatedMembers = {value: number; from: number; to: number; unit: string};
-
-export type ClaimOfWords = ClaimOfAnyKind & {
-  kind: 'statement';
-  stated?: null;
-  judge?: (given: Judged) => Verdict;
-};
-
-export type Claim = ClaimOfNumber | ClaimOfWords;

@@ -1,12 +1,7 @@
 import React from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Answer from '@site/src/components/explorables/answer';
-import TwoByTwoEffects from '@site/src/components/explorables/effects';
-import Compare from '@site/src/components/explorables/compare';
-import PausedServer from '@site/src/components/explorables/pause';
 import ToAnswer from '@site/src/components/explorables/answer/ToAnswer';
-import WorkerPool from '@site/src/components/explorables/pool';
-import VuCapExhibit from '@site/src/components/explorables/vu-cap';
+import Explorable from '@site/src/components/explorables/frame/Explorable';
 import Figure from '@site/src/components/figure';
 import * as study from '@site/src/components/study';
 import Admonition from '@theme/Admonition';
@@ -21,7 +16,7 @@ function Item(props: React.ComponentProps<'li'>) {
   return <li {...props} />;
 }
 
-export type HeadingProps = Omit<Props, 'as'>;
+type HeadingProps = Omit<Props, 'as'>;
 
 /** What Markdown's elements become, and which components a page may use without importing them. */
 export default {
@@ -34,12 +29,13 @@ export default {
   h4: (props: HeadingProps) => <Heading as="h4" {...props} />,
   li: Item,
   ...study,
-  Answer,
-  Compare,
+  Answer: () => <Explorable name="answer" />,
+  Compare: () => <Explorable name="compare" />,
+  Explorable,
   Figure,
+  PausedServer: () => <Explorable name="pause" />,
   ToAnswer,
-  VuCapExhibit,
-  PausedServer,
-  TwoByTwoEffects,
-  WorkerPool,
+  TwoByTwoEffects: () => <Explorable name="effects" />,
+  VuCapExhibit: () => <Explorable name="vu-cap" />,
+  WorkerPool: () => <Explorable name="pool" />,
 };

@@ -178,7 +178,9 @@ test('a translation that is marked stale on purpose is told, and stops nothing',
   site.edit(EN, 'It answered', 'It replied');
   site.edit(RU, 'translation:\n', 'translation:\n  stale: true\n');
   const problems = await checkBindings(site.root);
-  expect(problems.map(({code, severity}) => [code, severity])).toEqual([['twin-stale', 'notice']]);
+  expect(problems.map(({code, severity}) => [code, severity])).toEqual([
+    ['translation-stale', 'notice'],
+  ]);
 });
 
 test('the build stops before anything is built, with all problems of all kinds in one error', async () => {

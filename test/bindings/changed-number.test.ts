@@ -30,7 +30,7 @@ test('one changed number names every place, figure and claim that it breaks, in 
     ['value-differs', RU, 17, 19],
     ['value-differs', RU, 19, 12],
     ['value-differs', RU, 21, 11],
-    ['claim-changed', 'src/studies/demo/claims/index.ts', 3, undefined],
+    ['claim-changed', 'src/studies/demo/claims.ts', 3, undefined],
     ['figure-stale', 'src/studies/demo/figures/rate.ts', undefined, undefined],
   ]);
   const [figure] = problems.filter(({code}) => code === 'figure-stale');

@@ -94,7 +94,7 @@ test('what the language lacks is named: every page and every catalogue', async (
   const catalogues = readdirSync(join(site.root, 'i18n/en'), {recursive: true}).filter((name) =>
     name.endsWith('.json'),
   );
-  expect(found.filter(([code]) => code === 'twin-missing').map(([, file]) => file)).toEqual([
+  expect(found.filter(([code]) => code === 'translation-missing').map(([, file]) => file)).toEqual([
     `${PAGES}/claims.mdx`,
     `${PAGES}/studies/demo.mdx`,
   ]);
@@ -136,7 +136,7 @@ async function drawAll() {
       for (const [size, width] of Object.entries(WIDTHS)) {
         const file = `static/figures/${figure.id}.${locale}.${size}.svg`;
         mkdirSync(dirname(join(site.root, file)), {recursive: true});
-        site.write(file, `<svg viewBox="0 0 ${width} 300"></svg>`);
+        site.write(file, `<svg viewBox="0 0 ${width} 300"><g><title/><desc/></g></svg>`);
       }
 }
 
@@ -200,7 +200,7 @@ test('a page, a key and a plural form that go missing are named', async () => {
   site.edit('i18n/de/studies/demo.json', /\s*"claim.low-latency.claim".*/, '');
   site.edit('i18n/de/study.json', /\s*"summary.title_one".*/, '');
   const now = await problems();
-  expect(now).toContainEqual(['twin-missing', `${PAGES}/claims.mdx`, undefined]);
+  expect(now).toContainEqual(['translation-missing', `${PAGES}/claims.mdx`, undefined]);
   expect(now).toContainEqual([
     'catalogue-key',
     'i18n/de/studies/demo.json',
@@ -228,7 +228,7 @@ test('nothing in the code lists the languages anew', () => {
     )
     .filter((file) => !/fixtures|node_modules|content\/languages\.ts$/.test(file))
     // a source is quoted in its own language, which needn't be one of the site's
-    .filter((file) => !file.endsWith('study/Quote.tsx'))
+    .filter((file) => !file.endsWith('study/ClaimsStill.tsx'))
     .filter((file) => LISTED.test(readFileSync(file, 'utf8')));
   expect(listed).toEqual([]);
 });

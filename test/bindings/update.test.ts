@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {main} from '../../cli/main.ts';
 import {checkBindings, lineOf} from '../../content/check.ts';
-import {numberIn} from '../../content/update/doubts.ts';
+import {shownNumber} from '../../content/update/warnings.ts';
 import {planUpdate} from '../../content/update/index.ts';
 import {copyFixture} from './site-copy.ts';
 
@@ -135,7 +135,7 @@ test('flags ratios that cross one, and values of a sentence that change places',
   const [sentence] = (await planUpdate(site.root)).found.sentences.filter(
     ({file, line}) => file === EN && line === 17,
   );
-  expect(sentence.doubts).toEqual([
+  expect(sentence.warnings).toEqual([
     {kind: 'one', of: 'demo:ratio-at-4', was: '5.40', now: '0.82'},
     {
       kind: 'order',
@@ -152,7 +152,7 @@ test('flags a noun that takes another form after the new number', async () => {
   site.edit(RU, '</Value>, второй', '</Value> раз, второй');
   site.edit(RUN, '"value": 989', '"value": 991');
   const {sentences} = (await planUpdate(site.root)).found;
-  expect(sentences.flatMap(({doubts}) => doubts)).toEqual([
+  expect(sentences.flatMap(({warnings}) => warnings)).toEqual([
     {kind: 'plural', of: 'run-1#fast-4.throughputPerS', was: '989 запр./с', now: '991 запр./с'},
   ]);
 });
@@ -172,6 +172,10 @@ test('speaks Russian', async () => {
 });
 
 test('a number is read as either language writes it', () => {
-  const texts = ['989', '1,440 req/s', '5.44 s', '5,44 с', '−12,4 %', '10 000', '78%', 'none'];
-  expect(texts.map(numberIn)).toEqual([989, 1440, 5.44, 5.44, -12.4, 10000, 78, NaN]);
+  const english = ['989', '1,440 req/s', '5.44 s', '−1,440', '10 000', '78%', 'none'];
+  expect(english.map((text) => shownNumber(text, 'en'))).toEqual([
+    ...[989, 1440, 5.44, -1440, 10000, 78, NaN],
+  ]);
+  const russian = ['0,989', '1,440', '5,44 с', '−12,4 %', '1\u00a0440 запр./с'];
+  expect(russian.map((text) => shownNumber(text, 'ru'))).toEqual([0.989, 1.44, 5.44, -12.4, 1440]);
 });

@@ -257,7 +257,7 @@ test('PHP-FPM’s log is read in the browser and sent nowhere', async ({page, op
   expect(requests.slice(sent).filter((one) => !one.endsWith('/img/favicon.svg'))).toEqual([]);
 });
 
-test('the picture has its words for those who don’t see it, and axe finds nothing @every-pair', async ({
+test('the picture has its words for those who don’t see it, and axe finds nothing', async ({
   page,
   open,
 }) => {

@@ -30,6 +30,8 @@ export function figureIsland() {
   return `/assets/islands/${file}`;
 }
 
+const SIGNS = {amp: '&', lt: '<', gt: '>', quot: '"'};
+
 /**
  * The picture of a page without its texts, and the texts.
  *
@@ -39,7 +41,7 @@ export function withoutTexts(picture: string, theme: string): {image: string; te
   const svg = readFileSync(`build/${picture}.${theme}.svg`, 'utf8');
   const bare = Buffer.from(svg.replaceAll(/<use [^>]*\/>/gu, ''));
   const said = /<metadata>(.*?)<\/metadata>/su.exec(svg)?.[1] ?? '';
-  const texts = said.replaceAll(/&#(\d+);/gu, (_, code) => String.fromCharCode(Number(code)));
+  const texts = said.replaceAll(/&(amp|lt|gt|quot);/gu, (_, name) => SIGNS[name]);
   return {image: `data:image/svg+xml;base64,${bare.toString('base64')}`, texts: texts.split(' | ')};
 }
 

@@ -94,7 +94,7 @@ test('the exhibit: another cap, another latency of the same servers', async ({
   await expect(exhibit.locator('[role=status]')).toContainText(lang === 'ru' ? '10,9' : '10.9');
 });
 
-test('axe finds nothing in the live explorables @every-pair', async ({page, open}) => {
+test('axe finds nothing in the live explorables', async ({page, open}) => {
   await open(`${PAGE}?vus=700`);
   await expect(live(page, 'vu-cap')).toBeVisible();
   const {violations} = await new AxeBuilder({page}).include('[data-explorable]').analyze();

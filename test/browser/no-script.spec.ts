@@ -3,7 +3,7 @@ import {builtPages} from './pages.ts';
 
 test.use({javaScriptEnabled: false});
 
-test('every page is complete without scripts, in the theme of the system @every-pair', async ({
+test('every page is complete without scripts, in the theme of the system', async ({
   page,
   open,
   theme,

@@ -11,37 +11,35 @@ import {expect, otherLanguage, pathIn, test} from './fixtures.ts';
 import {builtPages} from './pages.ts';
 import type {Page} from '@playwright/test';
 
-// One visit a page checks all that can be wrong with a single page. Opening it is most of the work, so what
+// One visit a page and language checks all that can be wrong with a single page. Opening it is most of the work, so what
 // is to be held true of every page belongs here, and not into a walk of its own. That a page asks for nothing
 // elsewhere, breaks no policy and says nothing on the console is checked after every test.
 
-/** Widths of a window, in px, at which no page may scroll sideways, besides that of the view itself. */
-const NARROW = {phone: [320, 360], desktop: [675, 1024]};
+/** Widths of a window, in px, at which no page may scroll sideways: of small phones, phones, tablets and desktops. */
+const WIDTHS = [320, 360, 675, 1024];
+const [PHONE, DESKTOP] = [390, 1280];
 
 for (const path of builtPages()) {
-  test(`${path} is sound @every-pair`, async ({
-    page,
-    open,
-    site,
-    lang,
-    device,
-    theme,
-    requests,
-    isApp,
-  }) => {
+  test(`${path} is sound`, async ({page, open, site, lang, requests, isApp}) => {
     // A page with hundreds of claims takes axe its time.
     test.setTimeout(300_000);
     await open(path);
     await expectTwin({page, site, lang}, path);
-    await expectFigures(page);
     await expectCharacters(page);
-    await expectWholeUnits(page);
-    await expectNothingFromAxe(page, {lang, theme});
-    await expectNoSidewaysScroll(page, NARROW[device]);
+    for (const width of [PHONE, DESKTOP]) {
+      await resize(page, width);
+      await expectFigures(page);
+      await expectWholeUnits(page);
+    }
+    await expectNothingFromAxe(page, lang);
+    await expectNoSidewaysScroll(page);
     await expectFitForPaper(page);
     expect.soft(requests.filter(isApp), 'a plain visit loads no application script').toEqual([]);
   });
 }
+
+const resize = (page: Page, width: number) =>
+  page.setViewportSize({width, height: page.viewportSize().height});
 
 /** The switch leads to the page in the other language, which is there and is in that language. */
 async function expectTwin({page, lang, site}, path) {
@@ -150,38 +148,40 @@ async function expectWholeUnits(page) {
 }
 
 /**
- * All rules of axe, each in the views where it can fail: it takes more than half of a visit. What a theme and a device change,
- * contrast, is looked at in both English views (a light phone, a dark desktop); all else in both dark ones (a desktop in
- * English, a phone in Russian). The pages have no frames, and axe's way of collecting from frames takes long.
+ * All rules of axe, each where it can fail: it takes more than half of a visit. Contrast, which a theme and a device change,
+ * is looked at in English, on a light phone and a dark desktop; all else there and on a phone in Russian. The pages have
+ * no frames, and axe's way of collecting from frames takes long.
  */
-async function expectNothingFromAxe(page, {lang, theme}) {
-  const contrast = {enabled: lang === ORIGINAL};
-  const isOnlyContrast = theme === 'light';
-  if (isOnlyContrast && !contrast.enabled) return;
-  const rules = isOnlyContrast
-    ? {runOnly: {type: 'rule', values: ['color-contrast']}}
-    : {rules: {'color-contrast': contrast}};
-  const {violations} = await new AxeBuilder({page})
-    .setLegacyMode(true)
-    .options({resultTypes: ['violations'], ...rules})
-    .analyze();
-  const found = violations.map(
-    ({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 160)).join(' | ')}`,
-  );
-  expect.soft(found).toEqual([]);
+async function expectNothingFromAxe(page: Page, lang: string) {
+  const look = async (width: number, colorScheme: 'light' | 'dark', options: object) => {
+    await resize(page, width);
+    await page.emulateMedia({colorScheme});
+    const {violations} = await new AxeBuilder({page})
+      .setLegacyMode(true)
+      .options({resultTypes: ['violations'], ...options})
+      .analyze();
+    const found = violations.map(
+      ({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 160)).join(' | ')}`,
+    );
+    expect.soft(found, `${width} px, ${colorScheme}`).toEqual([]);
+  };
+  if (lang !== ORIGINAL) {
+    await look(PHONE, 'dark', {rules: {'color-contrast': {enabled: false}}});
+    return;
+  }
+  await look(PHONE, 'light', {runOnly: {type: 'rule', values: ['color-contrast']}});
+  await look(DESKTOP, 'dark', {});
 }
 
-/** @param widths in px */
-async function expectNoSidewaysScroll(page: Page, widths: number[]) {
-  const {width: own, height} = page.viewportSize();
-  for (const width of [own, ...widths]) {
-    await page.setViewportSize({width, height});
+async function expectNoSidewaysScroll(page: Page) {
+  for (const width of [PHONE, DESKTOP, ...WIDTHS]) {
+    await resize(page, width);
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect.soft(excess, `px that the page is too wide at ${width} px`).toBeLessThanOrEqual(0);
   }
-  await page.setViewportSize({width: own, height});
+  await resize(page, DESKTOP);
 }
 
 /** Paper gets black on white, open details and no controls. */

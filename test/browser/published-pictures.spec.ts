@@ -26,7 +26,7 @@ test('every PNG shows what its SVG does @once', async ({page, site}) => {
   await page.goto(`${site.origin}/404.html`);
   const shares = [];
   for (const picture of publishedPictures('ru')) {
-    const address = `/${picture}.dark`;
+    const address = `/${picture}.dark.slide`;
     const {share, a, b} = await difference(page, {a: `${address}.svg`, b: `${address}.png`});
     expect(b, picture).toEqual(a);
     expect.soft(share, `${picture}: dots that differ`).toBeLessThanOrEqual(LIMITS.file);
@@ -38,7 +38,7 @@ test('every PNG shows what its SVG does @once', async ({page, site}) => {
 test('a picture that isn’t the same is told from it @once', async ({page, site}) => {
   await page.goto(`${site.origin}/404.html`);
   const [first, second] = publishedPictures('en');
-  const pair = {a: `/${first}.light.svg`, b: `/${second}.light.png`};
+  const pair = {a: `/${first}.light.slide.svg`, b: `/${second}.light.slide.png`};
   expect((await difference(page, pair)).share).toBeGreaterThan(LIMITS.live);
 });
 

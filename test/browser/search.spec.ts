@@ -132,7 +132,7 @@ test('the page of the search has the policy of all pages: nothing unsafe @once',
   expect(policy).not.toContain('unsafe');
 });
 
-test('axe finds nothing in results @every-pair', async ({page, open, lang}) => {
+test('axe finds nothing in results', async ({page, open, lang}) => {
   await open(`${SEARCH}?q=${WORD[lang].asked}`);
   await expect(results(page).first()).toBeVisible();
   const {violations} = await new AxeBuilder({page}).setLegacyMode(true).analyze();

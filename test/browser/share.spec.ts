@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {PNG} from 'pngjs';
 import {expect, test} from './fixtures.ts';
 
 const PAGE = '/studies/hyperf/';
@@ -41,7 +43,7 @@ test.describe('with a clipboard', () => {
     await copy('iframe').click();
     expect(await copied(page)).toMatch(/^<iframe src="[^"]+&amp;frozen=[0-9a-f]{10}" title="/u);
     const files = more.locator('a:visible');
-    await expect(files).toHaveCount(2);
+    await expect(files).toHaveCount(1);
     for (const link of await files.all()) {
       expect(await link.getAttribute('href')).toMatch(
         /\/frozen\/hyperf\/in-flight\/[0-9a-f]{10}\./u,
@@ -51,7 +53,7 @@ test.describe('with a clipboard', () => {
     await copy('component').click();
     expect(await copied(page)).toContain('<benchmark-figure src="');
     await copy('markdown').click();
-    expect(await copied(page)).toMatch(/^\[!\[.+\]\(.+\/frozen\/.+@2x\.png\)\]\(.+\)$/u);
+    expect(await copied(page)).toMatch(/^\[!\[.+\]\(.+\/frozen\/.+\.svg\)\]\(.+\)$/u);
     // A state that stays is cited as such; with new data, the page is.
     const frozenAt = new RegExp(`/embed/${FIGURE}/\\?lang=${lang}&frozen=[0-9a-f]{10}`, 'u');
     for (const form of ['plain', 'bibtex', 'csl']) {
@@ -123,6 +125,25 @@ test.describe('with a clipboard', () => {
     for (const link of await more.locator('a').all()) {
       expect(await link.getAttribute('href')).toContain('.dark');
       expect(await statusOf(page, link)).toBe(200);
+    }
+  });
+
+  test('a PNG is made of the SVG, in each size, and named like it', async ({page}) => {
+    const {summary, more} = menuOf(page);
+    await summary.click();
+    const svg = await more.locator('[data-end=".svg"]').getAttribute('href');
+    for (const [scale, end] of [
+      [1, '.png'],
+      [2, '@2x.png'],
+    ] as const) {
+      const begun = page.waitForEvent('download');
+      await more.locator(`[data-scale="${scale}"]`).click();
+      const saved = await begun;
+      expect(saved.suggestedFilename()).toBe(svg?.split('/').at(-1)?.replace('.svg', end));
+      const png = PNG.sync.read(readFileSync(await saved.path()));
+      expect(png.width).toBe(768 * scale);
+      const dots = new Uint32Array(png.data.buffer, png.data.byteOffset, png.width * png.height);
+      expect(new Set(dots).size).toBeGreaterThan(16);
     }
   });
 

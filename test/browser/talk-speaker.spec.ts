@@ -7,6 +7,8 @@ const step = (page) => page.locator('.bar output');
 async function openBoth(page, site, rest) {
   await page.goto(`${site.url}${TALK}${rest}`);
   const [notes] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('s')]);
+  // No page hears what is pressed before its first script.
+  await notes.locator('html.live').waitFor({state: 'attached'});
   return notes;
 }
 

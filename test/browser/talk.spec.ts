@@ -35,13 +35,32 @@ test('a talk is led by keys and clicker, step by step, and each has an address @
   await expect(step(page)).toHaveText(/^2 \//);
 });
 
-test('on a slow line nothing of a slide moves once it is painted @once', async ({page, site}) => {
+async function slowDown(page, bytesPerS = 50_000) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const bytesPerS = 50_000;
   await session.send('Network.emulateNetworkConditions', {
     ...{offline: false, latency: 20, downloadThroughput: bytesPerS, uploadThroughput: bytesPerS},
   });
+}
+
+test('what is pressed while the file still arrives is done once it is there @once', async ({
+  page,
+  site,
+}) => {
+  // So slow that a busy machine has pressed three keys before the end.
+  await slowDown(page, 10_000);
+  await page.goto(`${site.url}${TALK}`, {waitUntil: 'commit'});
+  await page.locator('html.live').waitFor({state: 'attached'});
+  for (const key of ['ArrowRight', 'l', 'ArrowRight']) await page.keyboard.press(key);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  await expect(step(page)).toHaveText(/^3 \//);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page.keyboard.press('ArrowRight');
+  await expect(step(page)).toHaveText(/^4 \//);
+});
+
+test('on a slow line nothing of a slide moves once it is painted @once', async ({page, site}) => {
+  await slowDown(page);
   for (const [width, rest] of [
     [412, 'ru/'],
     [1280, ''],

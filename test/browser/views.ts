@@ -6,7 +6,7 @@ import {LOCALES, languageOf} from '../../content/languages.ts';
  * | Tag | Views | For what |
  * |---|---|---|
  * | `@every-view` | all eight | one walk through each mechanism |
- * | `@every-pair` | four, in which every two of language, device and theme meet | what differs from page to page |
+ * | `@every-pair` | four, in which every two of language, device and theme meet | what two of the three change together |
  * | none | two that are opposite in all three | behaviour of a mechanism in detail |
  * | `@once` | one | what neither language, device nor theme can change |
  */

@@ -123,6 +123,19 @@ test('a pointer that moves beside something live fetches the application ahead',
   expect(await aheadAfterMoving(page)).toBe(1);
 });
 
+test('a page that opens beneath a resting pointer fetches nothing ahead', async ({page}) => {
+  const rest = () => {
+    window.requestIdleCallback = (task) => setTimeout(task);
+    const move = () =>
+      document.body.dispatchEvent(new PointerEvent('pointermove', {bubbles: true}));
+    addEventListener('load', () => setInterval(move, 50));
+  };
+  await page.addInitScript(rest);
+  await page.reload();
+  await page.waitForTimeout(500);
+  await expect(page.locator(AHEAD)).toHaveCount(0);
+});
+
 const SAVERS = {
   'prefers reduced data': () => {
     const real = window.matchMedia.bind(window);

@@ -11,7 +11,7 @@ const EXPLORABLES = {
   pool: 20_700,
   compare: 13_000,
   effects: 13_000,
-  answer: 12_600,
+  answer: 12_800,
 };
 const BUDGET = 8000;
 const weightOf = (address: string) =>

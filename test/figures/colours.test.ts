@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {RUNTIME_IDS} from '../../lib/result/runtimes.ts';
+import {RUNTIMES} from '../../lib/result/runtimes.ts';
 import {readFigures} from '../../content/figures/read-figures.ts';
 import {contrast, leastDifference} from './colour-vision.ts';
 import {readTokens, tokenNames} from '../../plugins/pictures/tokens.ts';
@@ -13,7 +13,7 @@ const figures = await readFigures(join(import.meta.dirname, '../..'));
 
 test('every known runtime has a colour in both themes, and no two share one', () => {
   for (const tokens of Object.values(themes)) {
-    const colours = RUNTIME_IDS.map((id) => tokens.get(`runtime-${id}`));
+    const colours = Object.keys(RUNTIMES).map((id) => tokens.get(`runtime-${id}`));
     expect(colours).not.toContain(undefined);
     expect(new Set(colours).size).toBe(colours.length);
   }

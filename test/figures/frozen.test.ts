@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {filesOfStates, readState} from '../../content/frozen/keep.ts';
 import {describer} from '../../src/components/charts/describe.ts';
 import {plans} from '../../src/components/charts/plan/index.ts';
-import {textsIn} from '../../src/components/figure/embedded/words.ts';
+import {textsIn} from '../../src/components/figure/embedded/state.ts';
 import {islandTexts} from '../../src/components/figure/live/texts.ts';
 
 const root = process.cwd();

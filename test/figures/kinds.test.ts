@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {createI18n, figureTexts} from '../../content/i18n.ts';
-import {cleanSvg} from './clean.ts';
+import {publishedPicture} from '../../plugins/pictures/published.ts';
 import {drawFigure, WIDTHS} from './draw.ts';
 import {kinds} from './kinds.ts';
 import {planOf} from './plans.ts';
@@ -30,13 +30,10 @@ function wordsOf({name, texts}, locale) {
 
 test.each(cases)('$name in $locale, $size, is drawn as it was', async ({figure, locale, size}) => {
   const t = wordsOf(figure, locale);
-  const svg = await drawFigure(figure, {t, locale, width: WIDTHS[size]});
-  const picture = cleanSvg(svg, {
-    prefix: figure.name,
-    title: t('title'),
-    summary: '',
-    fingerprint: 'synthetic',
-  });
+  const picture = publishedPicture(
+    {...figure, fingerprint: 'synthetic'},
+    {t: (key, more) => (key === 'summary' ? '' : t(key, more)), locale, size, prefix: figure.name},
+  );
   expect(picture).not.toMatch(/NaN|undefined|Infinity/u);
   await expect(picture).toMatchFileSnapshot(`kinds/${figure.name}.${locale}.${size}.svg`);
 });

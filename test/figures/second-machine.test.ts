@@ -25,7 +25,7 @@ test('the effects of a second machine are drawn beside those of the first', asyn
     ['two-cores', 'eight-cores'].flatMap((run) => [1, 2, 4].map((workers) => `${run}-${workers}`)),
   );
   const svg = await drawFigure(
-    {definition: effects, points, name: 'effects-2x2'},
+    {definition: {scales: ['linear'], ...effects, chart: points.kind}, points, name: 'effects-2x2'},
     {t: (key, params) => params?.value ?? key, locale: 'en', width: WIDTHS.wide},
   );
   expect(svg.textContent).toContain('panel.eight-cores-4');

@@ -22,7 +22,18 @@ const footer = [
 
 /** Size of a chart's type on a slide, px, that is read from the last row: 24 px are 12 pt on a slide of 13⅓ in. */
 const READABLE = 24;
-async function sheetOf({figure, locale}, make) {
+/** Each sheet is laid out once for all that is held true of it. */
+const made: Map<string, Promise<any>> = new Map();
+
+function sheetOf(each, kind: 'page' | 'slide' | 'card') {
+  const key = `${kind} ${each.id} ${each.locale}`;
+  if (!made.has(key)) made.set(key, makeSheet(each, kind));
+  return made.get(key);
+}
+
+const shapes = {slide: SLIDE, card: CARD};
+
+async function makeSheet({figure, locale}, kind) {
   const {t} = await textsOf(root, figure, locale);
   const {chart, scales, annotations = []} = figure.definition;
   const props = {
@@ -34,14 +45,13 @@ async function sheetOf({figure, locale}, make) {
     locale,
   };
   const told = {title: t('title'), notes: annotations.map(({id}) => t(`annotation.${id}`)), footer};
-  return make({chart, props: {...props, width: 720}}, told);
+  const drawn = {chart, props: {...props, width: 720}};
+  return kind === 'page' ? pageSheet(drawn, told) : shapedSheet(drawn, told, shapes[kind]);
 }
 
-const shapes = {slide: SLIDE, card: CARD};
-
-for (const [name, shape] of Object.entries(shapes)) {
+for (const [name, shape] of Object.entries(shapes) as ['slide' | 'card', typeof SLIDE][]) {
   test.each(cases)(`the ${name} of $id, $locale, holds all that it shows`, async (each) => {
-    const sheet = await sheetOf(each, (chart, told) => shapedSheet(chart, told, shape));
+    const sheet = await sheetOf(each, name);
     expect(sheet.width / sheet.height).toBeCloseTo(shape.width / shape.height, 5);
     const {chart} = sheet;
     const plan = plans[chart.kind](chart.props);
@@ -54,7 +64,7 @@ for (const [name, shape] of Object.entries(shapes)) {
 }
 
 test.each(cases)('on the slide of $id, $locale, no text covers another, or a bar', async (each) => {
-  const {chart} = await sheetOf(each, (drawn, told) => shapedSheet(drawn, told, SLIDE));
+  const {chart} = await sheetOf(each, 'slide');
   const plan = plans[chart.kind](chart.props);
   expect(collisions(textsOfPlan(plan))).toEqual([]);
   const covered = plan.panels.flatMap(({valueLabels = [], bars = []}) =>
@@ -66,7 +76,7 @@ test.each(cases)('on the slide of $id, $locale, no text covers another, or a bar
 });
 
 test.each(cases)('the type of the slide of $id, $locale, reads from the last row', async (each) => {
-  const {width, chart} = await sheetOf(each, (drawn, told) => shapedSheet(drawn, told, SLIDE));
+  const {width, chart} = await sheetOf(each, 'slide');
   expect((14 * chart.scale * SLIDE.width) / width).toBeGreaterThanOrEqual(READABLE);
 });
 
@@ -74,8 +84,8 @@ test.each(cases)(
   'the title and sources of $id, $locale, fit their lines as they are set',
   async (each) => {
     const measure = measureOf(await shaper());
-    for (const make of [pageSheet, (drawn, told) => shapedSheet(drawn, told, SLIDE)]) {
-      const {width, lines} = await sheetOf(each, make);
+    for (const kind of ['page', 'slide'] as const) {
+      const {width, lines} = await sheetOf(each, kind);
       for (const {text, x, size, weight} of lines)
         expect(x + measure(text, size, weight), text).toBeLessThanOrEqual(width - 0.9 * lines[0].x);
     }
@@ -93,7 +103,7 @@ test('no word of a title stands alone where the line above has more than it need
 test('a slide that holds its chart keeps its large title; a crowded one gives it up', async () => {
   const titleOf = async (id) => {
     const figure = cases.find((each) => each.id === id);
-    const {lines, width} = await sheetOf(figure, (drawn, told) => shapedSheet(drawn, told, SLIDE));
+    const {lines, width} = await makeSheet(figure, 'slide');
     return Math.round((lines[0].size * SLIDE.width) / width);
   };
   expect(await titleOf('laravel-trueasync-octane/throughput-by-workers')).toBe(SLIDE.title);
@@ -120,7 +130,7 @@ test('an address stands whole on a slide, in smaller type where it is long', asy
 });
 
 test.each(cases)('the picture of $id, $locale, writes its annotations out', async (each) => {
-  const sheet = await sheetOf(each, pageSheet);
+  const sheet = await sheetOf(each, 'page');
   expect(sheet.pins).toHaveLength(each.figure.definition.annotations?.length ?? 0);
   for (const {x, y} of sheet.lines) {
     expect(x).toBeGreaterThanOrEqual(24);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {bookOf} from '../../content/quantities/book.ts';
+import {quantitiesOf} from '../../content/quantities/study-quantities.ts';
 import {readFigures, textsOf} from '../../content/figures/read-figures.ts';
 import {LOCALES} from '../../content/languages.ts';
 
@@ -62,6 +62,6 @@ test('a missing text, and a value that no text was given, are failures', async (
   expect(() => t('annotation.nowhere')).toThrow('no text for “annotation.nowhere” in en');
   const figure = figures.find(({id}) => id === 'laravel-trueasync-octane/throughput-by-workers');
   const nothing = {runs: {byId: new Map(), unreadable: []}, quantities: new Map()};
-  const empty = {...figure, book: bookOf(nothing, figure.study)};
+  const empty = {...figure, quantities: quantitiesOf(nothing, figure.study)};
   await expect(textsOf(root, empty, 'ru')).rejects.toThrow('no such name');
 });

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {cornerEffects} from '../../lib/chart-data/corner-effects.ts';
-import {quantities} from '../../src/studies/laravel-on-swoole/quantities.ts';
+import {quantitiesOf} from './quantity.ts';
 import {journalOf, runOf} from './published.ts';
 
 // Effects of Symfony and Laravel on Swoole, computed a second time from the published journals: nothing of the harness’s
@@ -139,7 +139,8 @@ const middleOf = (values) => {
   return (sorted[2] + sorted[3]) / 2;
 };
 /** A quantity of the study, from the result files. */
-const named = (name) => quantities[name].of(runOf);
+const named = quantitiesOf('laravel-on-swoole');
+const cellOf = (app, rest) => `swoole-${app === 'small' ? '' : `${app}-`}kept-${rest}-bench-wait-2`;
 
 test.each(['small', 'symfony', 'laravel'])(
   'sixteen slots of the journal, application %s',
@@ -154,7 +155,11 @@ test.each(['small', 'symfony', 'laravel'])(
         const runs = runsOf(lines, cell);
         expect(runs).toHaveLength(BLOCKS);
         const memory = middleOf(runs.map(({memory: {loaded}}) => loaded.php.pssMb * MB_PER_MIB));
-        expect(named(`slots-mb-${app}-${shape}`)).toBeCloseTo(memory, 2);
+        expect(
+          named(
+            `sixteen-slots#${cellOf(app, cell.waiting === 'blocking' ? 'blocking-n16' : 'coroutine-c8-n2')}-saturated.memoryMb.loaded`,
+          ),
+        ).toBeCloseTo(memory, 2);
         return [shape, runs.map(({report}) => report.completedRequests / report.windowS)];
       }),
     );
@@ -175,10 +180,11 @@ test.each(['small', 'symfony', 'laravel'])('latencies of the journal, applicatio
     const reports = runsOf(lines, {runtime: 'swoole', app, waiting}).map(({report}) => report);
     expect(reports).toHaveLength(BLOCKS);
     for (const path of ['p50', 'p95'])
-      expect(named(`below-${path}-${app}-kept-${waiting}`)).toBeCloseTo(
-        middleOf(reports.map(({latencyMs}) => latencyMs[path])),
-        2,
-      );
+      expect(
+        named(
+          `below-saturation#${cellOf(app, waiting === 'blocking' ? 'blocking-n2' : 'coroutine-c16-n2')}-below.latencyMs.${path}`,
+        ),
+      ).toBeCloseTo(middleOf(reports.map(({latencyMs}) => latencyMs[path])), 2);
     expect(reports.every(({droppedRequests}) => droppedRequests === 0)).toBe(true);
   }
 });

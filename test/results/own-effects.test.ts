@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {cornerEffects, partEffects} from '../../lib/chart-data/corner-effects.ts';
-import {quantities} from '../../src/studies/state-or-coroutines/quantities.ts';
+import {quantitiesOf} from './quantity.ts';
 
 // Effects and intervals of our own run, computed a second time from the file alone: nothing of lib/statistics,
 // lib/factorial or the designs is used here. Made after a review of this study.
@@ -154,8 +154,8 @@ const SLOTS = {
     ['coroutine', 1],
   ],
 };
-const printed = (name) =>
-  ['', '-low', '-high'].map((end) => quantities[`${name}${end}`].of(() => run).toFixed(2));
+const named = quantitiesOf('state-or-coroutines');
+const printed = (name) => ['', '-low', '-high'].map((end) => named(`${name}${end}`).toFixed(2));
 
 test.each(Object.entries(SLOTS))('state and the step between ways of waiting, %s', (id, steps) => {
   const [from, to] = steps;
@@ -171,7 +171,6 @@ test.each(Object.entries(SLOTS))('state and the step between ways of waiting, %s
   const minus = whenDropped.map(([weight, values]) => [-weight, values]);
   const expected = {
     both: factorOf([...whenKept, ...minus]),
-    step: factorOf([...whenKept, ...whenDropped].map(([weight, values]) => [weight / 2, values])),
     'step-kept': factorOf(whenKept),
     'step-dropped': factorOf(whenDropped),
   };
@@ -183,7 +182,7 @@ test('at equal slots the interaction is what a review found by hand, and most of
   expect(printed('equal-slots-both')).toEqual(['1.17', '1.10', '1.24']);
   expect(printed('more-slots-2-both')).toEqual(['2.71', '2.58', '2.85']);
   const [whole, slots, coroutines] = ['unequal-slots-1', 'more-slots-1', 'equal-slots'].map((id) =>
-    quantities[`${id}-both`].of(() => run),
+    named(`${id}-both`),
   );
   expect(slots * coroutines).toBeCloseTo(whole, 9);
   expect(Math.log(slots) / Math.log(whole)).toBeGreaterThan(0.8);

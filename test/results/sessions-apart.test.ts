@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {cornerEffects, effectNamed} from '../../lib/chart-data/corner-effects.ts';
 import {effectInBlocks} from '../../lib/chart-data/effect-in-blocks.ts';
-import {quantities as first} from '../../src/studies/laravel-on-swoole/quantities.ts';
-import {quantities as later} from '../../src/studies/state-or-coroutines/quantities.ts';
 import {runOf} from './published.ts';
+import {quantitiesOf} from './quantity.ts';
 
-const named = (name) => (later[name] ?? first[name]).of(runOf);
+const named = (name) =>
+  quantitiesOf(name.startsWith('apart-') ? 'laravel-on-swoole' : 'state-or-coroutines')(name);
 
 // As a review of the site computed them from the journals, with its own code: ratio of two sessions and Welch's p on the
 // logarithms of the blocks. Pages used to say of each pair that its intervals overlap.

@@ -54,13 +54,14 @@ export function circlesOf(rooms: Map<string, Map<string, string>>): string[][] {
 
 /**
  * Files of src/ that Node itself reads for the build or the command line, but that no `package.json` beside or above
- * them calls modules: it warns of each and parses it twice. (The root can't say it: Docusaurus' own files are of both kinds.)
+ * them calls modules: it warns of each and parses it twice. (The root can't say it: Docusaurus' own files are of both kinds;
+ * what plugins import comes by plugins/site-bundle/jsx.ts, which says it.)
  *
  * @returns paths from the root
  */
 export function unnamedModules(): string[] {
   const seen = new Set(
-    FOLDERS.filter((folder) => folder !== 'src')
+    FOLDERS.filter((folder) => !['src', 'plugins'].includes(folder))
       .flatMap(sourcesIn)
       .filter((file) => !file.includes('/browser/'))
       .flatMap(importsOf),

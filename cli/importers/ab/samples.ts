@@ -1,6 +1,7 @@
 import {NO_THINK_TIME} from '../reading.ts';
-import {readDelimited, withSamples} from '../samples/engine.ts';
-import {readingOfRequests, withoutErrors} from '../samples/requests.ts';
+import {readRequests, withoutErrors} from '../samples/requests.ts';
+import {readDelimited} from '../samples/sql.ts';
+import type {Source} from '../source.ts';
 import type {Reading} from '../types.ts';
 
 /** Columns of `ab -g`; times in whole milliseconds, except `seconds`, which is the clock. */
@@ -19,13 +20,12 @@ const COLUMNS = {
  *
  * @returns Reading.
  */
-export async function readAbSamples(source: {path: string; gzip: boolean}): Promise<Reading> {
-  const reading = await withSamples(source, 'csv', (query, file) =>
-    readingOfRequests(
-      query,
-      `select ttime as ms, 200 as code, null::DOUBLE as sent_s
-        from ${readDelimited(file, COLUMNS, {header: true, delimiter: '\t'})}`,
-    ),
+export async function readAbSamples(source: Pick<Source, 'samples'>): Promise<Reading> {
+  const reading = await readRequests(
+    source,
+    'csv',
+    (file) => `select ttime as ms, 200 as code, null::DOUBLE as sent_s
+      from ${readDelimited(file, COLUMNS, {header: true, delimiter: '\t'})}`,
   );
   return {
     ...withoutErrors(reading),

@@ -1,4 +1,4 @@
-import {valueAt} from '../../../content/validation/schema-problems.ts';
+import {valueAt} from '../../../lib/json/places.ts';
 import {rankOf} from '../../../lib/result/percentile-order.ts';
 
 /** what of it is read here */

@@ -1,6 +1,7 @@
 import {NO_THINK_TIME} from '../reading.ts';
-import {readDelimited, withSamples} from '../samples/engine.ts';
-import {readingOfRequests, withoutErrors} from '../samples/requests.ts';
+import {readRequests, withoutErrors} from '../samples/requests.ts';
+import {readDelimited} from '../samples/sql.ts';
+import type {Source} from '../source.ts';
 import type {Reading} from '../types.ts';
 
 /** Columns of `hey -o csv`, in seconds with four decimals. */
@@ -20,13 +21,12 @@ const COLUMNS = {
  *
  * @returns Reading.
  */
-export async function readHeyCsv(source: {path: string; gzip: boolean}): Promise<Reading> {
-  const reading = await withSamples(source, 'csv', (query, file) =>
-    readingOfRequests(
-      query,
-      `select "response-time" * 1000 as ms, "status-code" as code, "offset" as sent_s
-        from ${readDelimited(file, COLUMNS, {header: true})}`,
-    ),
+export async function readHeyCsv(source: Pick<Source, 'samples'>): Promise<Reading> {
+  const reading = await readRequests(
+    source,
+    'csv',
+    (file) => `select "response-time" * 1000 as ms, "status-code" as code, "offset" as sent_s
+      from ${readDelimited(file, COLUMNS, {header: true})}`,
   );
   return {
     ...withoutErrors(reading),

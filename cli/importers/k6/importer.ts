@@ -1,6 +1,5 @@
 import {readK6Points} from './points.ts';
 import {readK6Summary} from './summary.ts';
-import {Refusal} from '../refusal.ts';
 import type {Reader} from '../tools.ts';
 
 /**
@@ -13,8 +12,7 @@ export default {
   async read(source, context = {}) {
     const format = context.format ?? formatOf(source);
     if (format === 'summary') return [readK6Summary(await source.text())];
-    if (format === 'ndjson' || format === 'csv') return [await readK6Points(source, format)];
-    throw new Refusal('format-unknown', {value: format, allowed: this.formats});
+    return [await readK6Points(source, format === 'csv' ? 'csv' : 'ndjson')];
   },
 } satisfies Reader;
 

@@ -1,9 +1,8 @@
 import {csvRows} from '../parse/csv.ts';
 import {nothingAnswered} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
-import {readDelimited, readNdjson, withSamples} from '../samples/engine.ts';
-import {latencyColumns, latencyOf} from '../samples/summary-sql.ts';
-import type {Row} from '../samples/engine.ts';
+import {latencyColumns, latencyOf, readDelimited, readNdjson} from '../samples/sql.ts';
+import type {Row} from '../samples/sql.ts';
 import type {Source} from '../source.ts';
 import type {Histogram, Omission, Reading, Values} from '../types.ts';
 
@@ -27,12 +26,11 @@ export const K6_POINT_COLUMNS = {
  * @throws {Refusal} k6-no-declaration, k6-no-requests, number-negative, sample-unreadable.
  */
 export async function readK6Points(
-  source: Pick<Source, 'path' | 'gzip' | 'head'>,
+  source: Pick<Source, 'samples' | 'head'>,
   format: 'ndjson' | 'csv',
 ): Promise<Reading> {
-  const kind = format === 'csv' ? 'csv' : 'ndjson';
-  const rows = await withSamples(source, kind, (query, file) =>
-    query(summarySql(kind === 'csv' ? csvPoints(file, source.head) : jsonPoints(file))),
+  const rows = await source.samples(format, (query, file) =>
+    query(summarySql(format === 'csv' ? csvPoints(file, source.head) : jsonPoints(file))),
   );
   return readingOf(new Map(rows.map((row) => [row.metric, row])), format);
 }

@@ -1,6 +1,7 @@
 import {NO_THINK_TIME} from '../reading.ts';
-import {readDelimited, withSamples} from '../samples/engine.ts';
-import {readingOfRequests, withoutErrors} from '../samples/requests.ts';
+import {readRequests, withoutErrors} from '../samples/requests.ts';
+import {readDelimited} from '../samples/sql.ts';
+import type {Source} from '../source.ts';
 import type {Reading} from '../types.ts';
 
 /** Header of oha's CSV; seconds. */
@@ -20,15 +21,14 @@ const COLUMNS = {
  * @returns Reading.
  */
 export async function readOhaCsv(
-  source: {path: string; gzip: boolean},
+  source: Pick<Source, 'samples'>,
   measuredFrom: 'sent' | 'intended-start',
 ): Promise<Reading> {
-  const reading = await withSamples(source, 'csv', (query, file) =>
-    readingOfRequests(
-      query,
-      `select "request-duration" * 1000 as ms, status as code, "request-start" as sent_s
-        from ${readDelimited(file, COLUMNS, {header: true})}`,
-    ),
+  const reading = await readRequests(
+    source,
+    'csv',
+    (file) => `select "request-duration" * 1000 as ms, status as code, "request-start" as sent_s
+      from ${readDelimited(file, COLUMNS, {header: true})}`,
   );
   const {latencyMs, ...values} = reading.values;
   const latency = latencyMs ? {latencyMs: {...latencyMs, measuredFrom}} : {};

@@ -1,6 +1,6 @@
-import {parse} from 'csv-parse/sync';
+import {parse} from 'csv-parse/browser/esm/sync';
 import {Refusal} from '../refusal.ts';
-import type {CsvError} from 'csv-parse/sync';
+import type {CsvError} from 'csv-parse/browser/esm/sync';
 
 /**
  * Rows of a small CSV file, whatever their lengths; who reads them holds the columns against the header.

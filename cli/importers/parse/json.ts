@@ -1,4 +1,4 @@
-import {parseDocument} from '../../../content/validation/parse.ts';
+import {parseDocument} from '../../../lib/json/parse.ts';
 import {Refusal} from '../refusal.ts';
 
 /**

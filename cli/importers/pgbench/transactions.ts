@@ -1,6 +1,7 @@
 import {NO_THINK_TIME} from '../reading.ts';
-import {readDelimited, withSamples} from '../samples/engine.ts';
 import {readingOfRequests} from '../samples/requests.ts';
+import {readDelimited} from '../samples/sql.ts';
+import type {Source} from '../source.ts';
 import type {Reading} from '../types.ts';
 
 /** Columns of the log of transactions; the time is `skipped` or `failed` where there was none. */
@@ -19,13 +20,11 @@ const COLUMNS = {
  * @returns Reading.
  * @throws {Refusal}
  */
-export async function readPgbenchTransactions(source: {
-  path: string;
-  gzip: boolean;
-  head: string;
-}): Promise<Reading> {
+export async function readPgbenchTransactions(
+  source: Pick<Source, 'samples' | 'head'>,
+): Promise<Reading> {
   const columns = withOptional(source.head);
-  const reading = await withSamples(source, 'csv', async (query, file) => {
+  const reading = await source.samples('csv', async (query, file) => {
     const log = readDelimited(file, columns, {header: false, delimiter: ' '});
     const [{skipped}] = await query(
       `select count(*) filter (where time_us = 'skipped')::DOUBLE as skipped from ${log}`,

@@ -5,20 +5,13 @@ import {DuckDBInstance} from '@duckdb/node-api';
 import {WriteError} from '../../../content/write-error.ts';
 import {Refusal} from '../refusal.ts';
 import {forgetFolder, rememberFolder} from '../session/interruption.ts';
+import type {Query} from './sql.ts';
 
 /**
  * Memory that the engine may use before it spills to disk. Node, the parser's buffers and this together stay below
  * the 1 GiB that five million samples are allowed (`npm run bench:import` measures it).
  */
 const MEMORY_LIMIT = '600MB';
-
-/** Longest line of a raw sample file: a point of k6 with long tags is about 1 kB. */
-const MAX_LINE_BYTES = 1024 * 1024;
-
-/** by the names in the query: the engine's types can't know what an SQL text selects */
-export type Row = Record<string, any>;
-
-export type Query = (sql: string) => Promise<Row[]>;
 
 /**
  * Opens the sample engine on one file for the duration of a callback. Extensions are neither fetched nor loaded, and
@@ -58,32 +51,6 @@ export async function withSamples<T>(
     await rm(folder, {recursive: true, force: true});
     forgetFolder(folder);
   }
-}
-
-/**
- * SQL that reads newline-delimited JSON with the columns that are named and no others.
- *
- * @param file Quoted path.
- * @param columns Name to type.
- */
-export function readNdjson(file: string, columns: Record<string, string>) {
-  const list = Object.entries(columns).map(([name, type]) => `"${name}": '${type}'`);
-  return `read_json(${file}, format='newline_delimited', maximum_object_size=${MAX_LINE_BYTES}, columns={${list.join(', ')}})`;
-}
-
-/**
- * SQL that reads delimited text of known columns, strictly: another delimiter or a missing column is an error.
- *
- * @param file Quoted path.
- * @param columns Name to type, in the file's order.
- */
-export function readDelimited(
-  file: string,
-  columns: Record<string, string>,
-  {header, delimiter = ','}: {header: boolean; delimiter?: string},
-) {
-  const list = Object.entries(columns).map(([name, type]) => `'${name}': '${type}'`);
-  return `read_csv(${file}, auto_detect=false, header=${header}, delim='${delimiter}', quote='"', escape='"', strict_mode=true, max_line_size=${MAX_LINE_BYTES}, columns={${list.join(', ')}})`;
 }
 
 /** What the engine says when it finds no room for what its memory can't hold. */

@@ -1,7 +1,20 @@
 import {Refusal} from '../refusal.ts';
-import {latencyColumns, latencyOf} from './summary-sql.ts';
+import {latencyColumns, latencyOf} from './sql.ts';
+import type {Source} from '../source.ts';
 import type {Reading} from '../types.ts';
-import type {Query, Row} from './engine.ts';
+import type {Query, Row} from './sql.ts';
+
+/**
+ * A reading from a file of single requests.
+ *
+ * @param select SQL that makes of the file the relation of `readingOfRequests`
+ */
+export const readRequests = (
+  source: Pick<Source, 'samples'>,
+  kind: 'ndjson' | 'csv',
+  select: (file: string) => string,
+): Promise<Reading> =>
+  source.samples(kind, (query, file) => readingOfRequests(query, select(file)));
 
 /**
  * A reading from a relation of single requests.

@@ -1,5 +1,5 @@
 import {nearest} from '../../../content/validation/suggest.ts';
-import {isDay} from '../../../lib/result/rules/dates.ts';
+import {isDay} from '../../../lib/result/rules/references.ts';
 import {RUNTIMES} from '../../../lib/result/runtimes.ts';
 import {Refusal} from '../refusal.ts';
 import {FACTS} from './facts.ts';

@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {valueAt} from '../../../content/validation/schema-problems.ts';
+import {valueAt} from '../../../lib/json/places.ts';
 import {mergeMetadata} from '../assemble/metadata.ts';
 import {Refusal} from '../refusal.ts';
 import {factNamed} from './facts.ts';

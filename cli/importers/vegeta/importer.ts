@@ -15,8 +15,7 @@ export default {
     const format = context.format ?? formatOf(source);
     if (format === 'report') return [readVegetaReport(await source.text())];
     if (format === 'hdrplot') return [readVegetaHdrPlot(await source.text())];
-    if (format === 'ndjson' || format === 'csv') return [await readVegetaResults(source, format)];
-    throw new Refusal('format-unknown', {value: format, allowed: this.formats});
+    return [await readVegetaResults(source, format === 'csv' ? 'csv' : 'ndjson')];
   },
 } satisfies Reader;
 

@@ -1,5 +1,6 @@
-import {readDelimited, readNdjson, withSamples} from '../samples/engine.ts';
-import {readingOfRequests} from '../samples/requests.ts';
+import {readRequests} from '../samples/requests.ts';
+import {readDelimited, readNdjson} from '../samples/sql.ts';
+import type {Source} from '../source.ts';
 import type {Reading} from '../types.ts';
 
 /** Columns of `vegeta encode -to csv`, which has no header. */
@@ -26,12 +27,10 @@ const JSON_COLUMNS = {timestamp: 'TIMESTAMPTZ', code: 'INTEGER', latency: 'BIGIN
  * @returns Reading.
  */
 export async function readVegetaResults(
-  source: {path: string; gzip: boolean},
+  source: Pick<Source, 'samples'>,
   format: 'ndjson' | 'csv',
 ): Promise<Reading> {
-  const reading = await withSamples(source, format, (query, file) =>
-    readingOfRequests(query, format === 'csv' ? fromCsv(file) : fromJson(file)),
-  );
+  const reading = await readRequests(source, format, format === 'csv' ? fromCsv : fromJson);
   return {...reading, asksFor: ['arrivalRatePerS']};
 }
 

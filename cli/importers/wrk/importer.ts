@@ -1,4 +1,3 @@
-import {Refusal} from '../refusal.ts';
 import {readWrkScriptJson} from './script-json.ts';
 import {readWrkText} from './text.ts';
 import type {Reader} from '../tools.ts';
@@ -15,7 +14,6 @@ export default {
     const lastLine = text.trimEnd().replace(/^.*\n/s, '');
     const format = context.format ?? (lastLine.startsWith('{') ? 'script-json' : 'text');
     if (format === 'script-json') return [readWrkScriptJson(lastLine)];
-    if (format === 'text') return [readWrkText(text)];
-    throw new Refusal('format-unknown', {value: format, allowed: this.formats});
+    return [readWrkText(text)];
   },
 } satisfies Reader;

@@ -2,9 +2,13 @@
 
 declare(strict_types=1);
 
-spl_autoload_register(static function (string $class): void {
-    $prefix = 'Bench\\Actors\\';
-    if (str_starts_with($class, $prefix)) {
-        require __DIR__ . '/src/' . str_replace('\\', '/', substr($class, strlen($prefix))) . '.php';
-    }
-});
+// All of it is loaded before a window opens, on every runtime alike.
+foreach ([
+    ...['Scheduling/Scheduler', 'Remote/Link', 'Messages', 'Actor', 'ActorSystem', 'Latch', 'Window', 'Population'],
+    ...['Scheduling/FiberScheduler', 'Scheduling/ChannelSchedulers'],
+    ...['Remote/Wire', 'Remote/FiberLink', 'Remote/SwooleLink', 'Remote/SwowLink', 'Remote/SecondProcess'],
+    ...['Scenarios/Scenario', 'Scenarios/OneActor', 'Scenarios/Fan', 'Scenarios/Lifecycle', 'Scenarios/PingPong'],
+    ...['Scenarios/Stage', 'Scenarios/Pair'],
+] as $file) {
+    require __DIR__ . "/src/$file.php";
+}

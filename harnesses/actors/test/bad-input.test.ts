@@ -1,25 +1,10 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {nodeAlone, runHarness, withFolder} from './harness.ts';
+import {runHarness, withFolder} from './harness.ts';
 
 const GROUP = {name: 'g', runtimes: ['fiber'], modes: ['opcache'], scenarios: ['one-actor']};
 const PLAN = {name: 'p', repeats: 1, warmUpS: 0.1, windowS: 0.1, groups: [GROUP]};
-
-const refusals = [
-  ['an unknown command', ['bench'], 'Usage:'],
-  ['an unknown option', ['full', '--fast'], "Unknown option '--fast'"],
-  ['an unknown plan', ['plan', 'slow'], 'name one of plans/'],
-  ['an export of nothing', ['export', '/nowhere'], 'holds no journal'],
-];
-
-for (const [name, args, message] of refusals) {
-  test(`${name} is refused with what to do`, {timeout: 20_000}, async () => {
-    const {code, output} = await runHarness(args);
-    expect(output).toContain(message);
-    expect(code).not.toBe(0);
-  });
-}
 
 const plans = [
   ['no JSON', '{"name": ', 'is no JSON'],
@@ -46,20 +31,3 @@ for (const [name, text, message] of plans) {
     }),
   );
 }
-
-test.each([
-  ['here', () => ({})],
-  ['where Node is alone', nodeAlone],
-])(
-  'a folder with other files is never written into, %s',
-  {timeout: 20_000},
-  (_where, environment) =>
-    withFolder(async (folder) => {
-      const photos = join(folder, 'photos');
-      mkdirSync(photos);
-      writeFileSync(join(photos, 'a.txt'), 'mine');
-      const {code, output} = await runHarness(['smoke', '--out', photos], environment(folder));
-      expect(code).toBe(1);
-      expect(output).toContain('holds files and no journal');
-    }),
-);

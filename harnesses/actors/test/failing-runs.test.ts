@@ -1,7 +1,6 @@
 import {expect} from 'vitest';
-import {makeCell} from '../protocol/plan.ts';
-import {choosePinning} from '../protocol/pinning.ts';
-import {runOnce} from '../protocol/run-once.ts';
+import {makeCell} from '../plan.ts';
+import {choosePinning, runOnce} from '../run-once.ts';
 import {fixture, withFolder} from './harness.ts';
 import {testWithPhp} from './requirements.ts';
 

@@ -1,13 +1,11 @@
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {fileURLToPath} from 'node:url';
 import {expect} from 'vitest';
-import {choosePinning} from '../protocol/pinning.ts';
-import {makeCell} from '../protocol/plan.ts';
-import {taskOf} from '../protocol/rounds.ts';
-import {runOnce} from '../protocol/run-once.ts';
+import {makeCell} from '../plan.ts';
+import {choosePinning, runOnce, taskOf} from '../run-once.ts';
 import {phpArguments, RUNTIMES} from '../runtimes.ts';
 import {withFolder} from './harness.ts';
 import {testWithPhp} from './requirements.ts';

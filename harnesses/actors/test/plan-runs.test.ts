@@ -1,35 +1,9 @@
 import {appendFileSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
 import {expect} from 'vitest';
-import {
-  fixture,
-  phpOfHarness,
-  readJournal,
-  runHarness,
-  startHarness,
-  withFolder,
-} from './harness.ts';
+import {finishedRuns, waitUntil} from '../../test/run-harness.ts';
+import {fixture, phpOfHarness, runHarness, startHarness, withFolder} from './harness.ts';
 import {testWithPhp} from './requirements.ts';
-
-const runsIn = (folder) => {
-  try {
-    return readJournal(folder).filter(({kind}) => kind === 'run');
-  } catch {
-    // The journal is not there yet, or its last line is being written.
-    return [];
-  }
-};
-
-async function waitUntil(condition, message) {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (condition()) {
-      return;
-    }
-    await sleep(50);
-  }
-  throw new Error(message());
-}
 
 await testWithPhp(
   'a plan measures every cell in each block, and its export has rates, CPU time and memory',
@@ -39,7 +13,7 @@ await testWithPhp(
       const out = join(folder, 'out');
       const {code, output} = await runHarness(['plan', fixture('plans/short.json'), '--out', out]);
       expect(code, output).toBe(0);
-      const runs = runsIn(out);
+      const runs = finishedRuns(out);
       expect(runs.filter(({cell}) => cell.id === 'fiber-no-opcache-one-actor')).toHaveLength(2);
       expect(runs.filter(({cell}) => cell.scenario === 'actors-1000')).toHaveLength(1);
       const names = ['--study', 'smoke', '--name', 'short'];
@@ -67,7 +41,7 @@ await testWithPhp(
       const plan = ['plan', fixture('plans/four-runs.json'), '--out', out];
       const first = startHarness(plan);
       await waitUntil(
-        () => runsIn(out).length >= 1,
+        () => finishedRuns(out).length >= 1,
         () => `no run finished: ${first.output.text}`,
       );
       await waitUntil(
@@ -76,7 +50,7 @@ await testWithPhp(
       );
       first.child.kill('SIGKILL');
       await first.ended;
-      const kept = runsIn(out);
+      const kept = finishedRuns(out);
       await waitUntil(
         () => phpOfHarness(first.child.pid).length === 0,
         () => `left behind: ${phpOfHarness(first.child.pid).join(', ')}`,
@@ -86,7 +60,7 @@ await testWithPhp(
       const second = await runHarness(plan);
       expect(second.code, second.output).toBe(0);
       expect(second.output).toContain(`Resuming: ${kept.length} of 4 runs`);
-      const runs = runsIn(out);
+      const runs = finishedRuns(out);
       expect(runs.slice(0, kept.length)).toEqual(kept);
       expect(new Set(runs.map(({key}) => key)).size).toBe(4);
       // The pilot's finding is kept, so that all blocks do the same work.

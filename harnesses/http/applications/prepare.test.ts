@@ -4,7 +4,7 @@ import {basename, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
 import {findCommand, runToEnd} from '../../machine/commands.ts';
-import {findApplication, SMALL} from './catalogue.ts';
+import {findApplication, SMALL} from '../catalogue.ts';
 
 const HARNESSES = fileURLToPath(new URL('../..', import.meta.url));
 const COPIED = ['package.json', 'machine', 'http/app', `http/applications/${SMALL}`];
@@ -13,7 +13,7 @@ const COPIED = ['package.json', 'machine', 'http/app', `http/applications/${SMAL
 function freshCheckout() {
   const folder = mkdtempSync(join(tmpdir(), 'bc-prepare-'));
   onTestFinished(() => rmSync(folder, {recursive: true}));
-  for (const name of [...COPIED, 'http/applications/catalogue.ts'])
+  for (const name of [...COPIED, 'http/catalogue.ts', 'http/runtimes/postgres-hook.ts'])
     if (existsSync(join(HARNESSES, name)))
       cpSync(join(HARNESSES, name), join(folder, name), {
         recursive: true,
@@ -24,7 +24,7 @@ function freshCheckout() {
 
 /** Prepares the small application of a copy by the copy's own catalogue, as often as a run of two cells does. */
 function prepareTwice(folder) {
-  const script = `import {prepareApplication} from './http/applications/catalogue.ts';
+  const script = `import {prepareApplication} from './http/catalogue.ts';
     await prepareApplication('${SMALL}');
     await prepareApplication('${SMALL}');`;
   return runToEnd(process.execPath, ['--input-type=module', '--eval', script], {

@@ -1,21 +1,76 @@
+import {userInfo} from 'node:os';
 import {join} from 'node:path';
-import {median} from '../../export/quantity.ts';
-import {findFreePort} from '../../machine/ports.ts';
+import {measureCanary} from '../../engine/conditions.ts';
+import {printable} from '../../engine/journal.ts';
+import {median} from '../../engine/measurements.ts';
+import {writeWhole} from '../../machine/files.ts';
 import {cpuOfGroups, cpuOfMachine} from '../../machine/process-groups.ts';
-import {writeWhole} from '../../machine/write-whole.ts';
-import {measureCanary} from '../../protocol/canary.ts';
-import {printable} from '../../protocol/log-end.ts';
-import {seedDatabase} from '../database/postgres.ts';
+import {findRuntime} from '../catalogue.ts';
 import {makeCell} from '../protocol/cell.ts';
-import {coresOf} from '../protocol/placement.ts';
 import {fetchAnswer} from '../protocol/verify.ts';
-import {findRuntime} from '../runtimes/catalogue.ts';
 import {startTarget, TargetFailure} from '../runtimes/target.ts';
-import {findVariant} from './variants.ts';
-import type {CanaryMs} from '../../protocol/entries.ts';
+import type {CanaryMs} from '../../engine/types.ts';
 import type {Place} from '../protocol/place.ts';
 import type {Target} from '../runtimes/target.ts';
-import type {Variant} from './variants.ts';
+
+/** one way to run the same code */
+interface Variant {
+  id: string;
+  label: string;
+  /** that it changes anything for */
+  applications: string[];
+  /** of PHP, after those of every target */
+  settings: string[];
+  /** the classes of a request are loaded when PHP-FPM starts */
+  preload?: boolean;
+  /** what the application compiles at its deployment is hidden from it */
+  unwarmed?: boolean;
+  /** measured in each repeat */
+  requests: number;
+}
+
+export const VARIANTS: Variant[] = [
+  {
+    id: 'no-opcache',
+    label: 'without OPcache',
+    applications: ['small', 'symfony', 'laravel'],
+    settings: ['opcache.enable=0'],
+    requests: 30,
+  },
+  {
+    id: 'opcache',
+    label: 'OPcache',
+    applications: ['small', 'symfony', 'laravel'],
+    settings: [],
+    requests: 100,
+  },
+  {
+    id: 'preload',
+    label: 'OPcache and preloading',
+    applications: ['small', 'symfony', 'laravel'],
+    settings: ['opcache.preload={work}/preload.php', `opcache.preload_user=${userInfo().username}`],
+    preload: true,
+    requests: 100,
+  },
+  {
+    id: 'unwarmed',
+    label: 'OPcache, nothing compiled at deployment',
+    applications: ['symfony', 'laravel'],
+    settings: [],
+    unwarmed: true,
+    requests: 10,
+  },
+];
+
+export function findVariant(id: string): Variant {
+  const variant = VARIANTS.find((each) => each.id === id);
+  if (variant === undefined) {
+    throw new Error(
+      `boot variant "${id}" is none of ${VARIANTS.map((each) => each.id).join(', ')}`,
+    );
+  }
+  return variant;
+}
 
 /** Parts of a request, in their order. */
 export const PARTS = ['autoload', 'container', 'routing', 'handling', 'connection', 'queries'];
@@ -25,7 +80,7 @@ const KEPT = 200;
 export type BootRun = {app: string; variant: string};
 
 /** of the parts of a request */
-export type Costs = ReturnType<typeof summary> & {
+type Costs = ReturnType<typeof summary> & {
   keptMs: number | null;
   busyMs: number;
   canaryMs: CanaryMs;
@@ -42,7 +97,6 @@ export async function measureBoot({app, variant: id}: BootRun, place: Place): Pr
   const variant = findVariant(id);
   const base = {startedAt: new Date().toISOString()};
   try {
-    await seedDatabase(place.database);
     if (variant.preload) {
       await writePreload(app, place);
     }
@@ -70,13 +124,7 @@ async function withTarget<T>(
     start: [...fpm.start, ...settings.flatMap((setting) => ['-d', setting])],
     environment: {BC_WORK: place.work, BC_UNWARMED: variant.unwarmed ? '1' : '0'},
   };
-  const target = await startTarget(cellOf(app), runtime, {
-    work: place.work,
-    dsn: place.database.dsn,
-    host: '127.0.0.1',
-    port: await findFreePort(),
-    cores: coresOf('shared'),
-  });
+  const target = await startTarget(cellOf(app), place, {runtime});
   try {
     return await work(target);
   } finally {

@@ -14,18 +14,14 @@ use Bench\Settings;
 $application = $connection = null;
 $handle = static function (string $target) use (&$application, &$connection): void {
     $connections = new class ($connection) implements Connections {
-        public function __construct(private readonly ?Connection $connection)
-        {
-        }
+        public function __construct(private readonly ?Connection $connection) {}
 
         public function borrow(): Connection
         {
             return $this->connection;
         }
 
-        public function giveBack(Connection $connection, bool $usable): void
-        {
-        }
+        public function giveBack(Connection $connection, bool $usable): void {}
     };
     [$status] = $application->handle($target, $connections);
     if ($status !== 200) {

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {seedDatabase} from '../database/postgres.ts';
 import {findCommand, runToEnd} from '../../machine/commands.ts';
+import {writeWhole} from '../../machine/files.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
-import {writeWhole} from '../../machine/write-whole.ts';
+import {seedDatabase} from '../database/postgres.ts';
 import {withPlace} from '../protocol/place.ts';
 import {EXPECTED_FILE, VERIFIED_REQUESTS} from '../protocol/verify.ts';
 import type {Database} from '../database/postgres.ts';

@@ -1,16 +1,15 @@
 import {randomBytes} from 'node:crypto';
 import {chmodSync, mkdirSync, readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {fileURLToPath} from 'node:url';
 import {startChild} from '../../machine/children.ts';
 import {findCommand, requireCommand, runToEnd} from '../../machine/commands.ts';
+import {writeWhole} from '../../machine/files.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
 import {findFreePort} from '../../machine/ports.ts';
-import {writeWhole} from '../../machine/write-whole.ts';
 import type {Child} from '../../machine/children.ts';
 
-const SEED = join(dirname(fileURLToPath(import.meta.url)), 'seed.sql');
+const SEED = join(import.meta.dirname, 'seed.sql');
 const USER = 'bench';
 const HOST = '127.0.0.1';
 export const MAX_CONNECTIONS = 200;

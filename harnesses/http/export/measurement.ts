@@ -1,9 +1,15 @@
 import {cpus} from 'node:os';
-import {coreNumbers} from '../../machine/affinity.ts';
-import {measurementId, scenarioId, systemId} from './names.ts';
-import {notesOfRuns, rejectionsOf} from '../../export/measurements.ts';
-import {quantityOf} from '../../export/quantity.ts';
-import {isMeasured} from '../../protocol/entries.ts';
+import {
+  canariesOf,
+  defined,
+  MB_PER_MIB,
+  notesOfRuns,
+  quantityOf,
+  rejectionsOf,
+} from '../../engine/measurements.ts';
+import {isMeasured} from '../../engine/types.ts';
+import {coreNumbers} from '../../machine/process-groups.ts';
+import {measurementId, scenarioId, systemId} from './systems.ts';
 import type {Load} from '../load/own-generator.ts';
 import type {Run} from '../protocol/entries.ts';
 
@@ -15,8 +21,6 @@ export type Of = (
 ) => ReturnType<typeof quantityOf>;
 
 const GROUPS = ['php', 'database', 'web-server', 'load-generator'];
-/** The journal counts memory in KiB / 1024, the schema in 10⁶ bytes. */
-const MB_PER_MIB = 1.048576;
 const TIMES = ['min', 'mean', 'p50', 'p75', 'p90', 'p95', 'p99', 'max'] as const;
 
 /**
@@ -99,10 +103,7 @@ function valuesOf(runs: Measured[], point: string, cores: number) {
       ...timesOf(runs, 'latencyMs'),
     },
     generatorLagMs: emptyAsAbsent(timesOf(runs, 'lagMs')),
-    canaryMs: {
-      before: of(({canaryMs}) => canaryMs.before),
-      after: of(({canaryMs}) => canaryMs.after),
-    },
+    canaryMs: canariesOf(runs),
     cpuMs: of(cpuMs),
     ...(point === 'single' ? waitOf(runs, cpuMs) : {}),
     utilisation: of(({cpuMs: used, report}) =>
@@ -223,8 +224,4 @@ function total(groups: Record<string, number>) {
 
 function emptyAsAbsent(object: object) {
   return Object.keys(object).length === 0 ? undefined : object;
-}
-
-function defined(object: object) {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 }

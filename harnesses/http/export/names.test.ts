@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {makeCell} from '../protocol/cell.ts';
-import {measurementId, systemId} from './names.ts';
+import {measurementId, systemId} from './systems.ts';
 
 const factors = {
   runtime: 'swoole',

@@ -1,18 +1,18 @@
-import {MAX_CONNECTIONS, SETTINGS} from '../database/postgres.ts';
+import {measurementsOf} from '../../engine/measurements.ts';
+import {contentOf, headOf, machineOf, originOf, presentVersions} from '../../engine/result-file.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
-import {measurementsOf} from '../../export/measurements.ts';
-import {contentOf, headOf, machineOf, originOf, presentVersions} from '../../export/result-head.ts';
+import {MAX_CONNECTIONS, SETTINGS} from '../database/postgres.ts';
 import {measurementOf} from './measurement.ts';
-import {measurementId} from './names.ts';
-import {scenariosOf} from './scenarios.ts';
-import {systemsOf} from './systems.ts';
-import type {About} from '../../export/result-head.ts';
-import type {Journal} from '../../protocol/journal.ts';
+import {measurementId, scenariosOf, systemsOf} from './systems.ts';
+import type {Journal} from '../../engine/journal.ts';
+import type {About} from '../../engine/result-file.ts';
 import type {PlanEntry, PlanSession, Run, Session} from '../protocol/entries.ts';
-import type {Cores} from '../protocol/placement.ts';
+import type {Cores} from '../protocol/place.ts';
 
 export type PlanJournal = Journal<PlanEntry>;
 
+/** The load generator of the first sessions, which don't name it. */
+export const FIRST_GENERATOR = 'harnesses/http/load/generator.js';
 /** The one table that grows; the ten queries write to it. */
 const GROWING_TABLE = 'emptied before each run; each request with ten queries adds a row';
 
@@ -27,7 +27,7 @@ export function resultFileOf(journal: PlanJournal, {study, name, published}: Abo
     environment: environmentOf(sessions[0]),
     load: {model: 'unknown', keepAlive: true, tool: toolOf(sessions[0]), notes: loadNotes(journal)},
     scenarios: scenariosOf(accepted),
-    systems: systemsOf(accepted, sessions[0].machine.versions),
+    systems: systemsOf(accepted, sessions[0]),
     measurements: measurementsOf(runs, idOf, (kept, rejected) => [
       measurementOf(kept, rejected, cores),
     ]),
@@ -88,13 +88,13 @@ function coresText(list: string | null) {
   return /^\d+$/.test(String(list)) ? `core ${list}` : `cores ${list}`;
 }
 
-function toolOf({tool, machine}: PlanSession) {
+function toolOf({tool, machine, generator}: PlanSession) {
   return tool === 'k6'
     ? {name: 'k6', version: machine.versions.k6}
     : {
         name: 'harness generator',
         version: machine.commit.slice(0, 12),
-        command: 'harnesses/http/load/generator.ts',
+        command: generator ?? FIRST_GENERATOR,
       };
 }
 

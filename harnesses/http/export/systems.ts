@@ -1,23 +1,40 @@
-import {findApplication, SMALL} from '../applications/catalogue.ts';
-import {findRuntime, libraryVersions} from '../runtimes/catalogue.ts';
+import {findApplication, findRuntime, SMALL} from '../catalogue.ts';
 import {PHP_SETTINGS} from '../runtimes/target.ts';
-import {systemId} from './names.ts';
-import type {Application} from '../applications/catalogue.ts';
+import type {Application, Runtime} from '../catalogue.ts';
 import type {Cell} from '../protocol/cell.ts';
-import type {Runtime} from '../runtimes/catalogue.ts';
+import type {Session} from '../protocol/entries.ts';
 
 const APPLICATION = {'per-request': 'booted-per-request', kept: 'kept'};
 
-/**
- * The systems of a result file, one for each combination of runtime and factors.
- *
- * @param versions of the machine
- */
-export function systemsOf(runs: Array<{cell: Cell}>, versions: Record<string, string>) {
-  return Object.fromEntries(runs.map(({cell}) => [systemId(cell), systemOf(cell, versions)]));
+/** What the first sessions ran with, which don't say it: their composer.json files had these versions alone. */
+const FIRST_LIBRARIES: Record<string, string> = {
+  'amphp/socket': 'v2.4.2',
+  'doctrine/dbal': '4.5.1',
+  'laravel/framework': 'v12.72.0',
+  'react/socket': 'v1.17.0',
+  'revolt/event-loop': 'v1.0.4',
+  'symfony/framework-bundle': 'v7.4.23',
+};
+
+/** Versions of Composer packages in a session, by the package's name with a space for the slash. */
+export function libraryVersions(
+  {libraries = FIRST_LIBRARIES}: Session,
+  packages: string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(libraries)
+      .filter(([name]) => packages.includes(name))
+      .map(([name, version]) => [name.replace('/', ' '), version]),
+  );
 }
 
-function systemOf(cell: Cell, versions: Record<string, string>) {
+/** The systems of a result file, one for each combination of runtime and factors. */
+export function systemsOf(runs: Array<{cell: Cell}>, session: Session) {
+  return Object.fromEntries(runs.map(({cell}) => [systemId(cell), systemOf(cell, session)]));
+}
+
+function systemOf(cell: Cell, session: Session) {
+  const {versions} = session.machine;
   const runtime = findRuntime(cell.runtime);
   const app = findApplication(cell.app);
   return {
@@ -38,8 +55,7 @@ function systemOf(cell: Cell, versions: Record<string, string>) {
       php: versions.php,
       nginx: versions.nginx,
       ...(runtime.extension ? {[runtime.extension]: versions[runtime.extension]} : {}),
-      ...libraryVersions(runtime.folder, runtime.library ? [runtime.library] : []),
-      ...libraryVersions(app.folder, app.libraries),
+      ...libraryVersions(session, [...(runtime.libraries ?? []), ...app.libraries]),
     },
     settings: {
       ...Object.fromEntries(PHP_SETTINGS.map((setting) => setting.split('='))),
@@ -58,4 +74,66 @@ function labelOf(
   const kept = (value: 'kept' | 'per-request') => (value === 'kept' ? 'kept' : 'per request');
   const wait = waiting === 'coroutine' ? `coroutines, ${coroutinesPerWorker} a worker` : 'blocking';
   return `${served}: application ${kept(application)}, connection ${kept(connection)}, ${wait}`;
+}
+
+/** Id of the system that a cell is a configuration of; the number of workers is the measurement's own. */
+export function systemId({
+  runtime,
+  app,
+  application,
+  connection,
+  waiting,
+  coroutinesPerWorker,
+}: Cell) {
+  const served = app === SMALL ? runtime : `${runtime}-${app}`;
+  const slots = waiting === 'coroutine' ? `-c${coroutinesPerWorker}` : '';
+  const state = application === connection ? application : `app-${application}-db-${connection}`;
+  return `${served}-${state}-${waiting}${slots}`;
+}
+
+export function scenarioId({workload, ioWaitMs}: Cell) {
+  return needsDatabase(workload) ? `${workload}-wait-${ioWaitMs}` : workload;
+}
+
+export function measurementId(cell: Cell, point: string) {
+  const placed = cell.placement === 'shared' ? '' : `-${cell.placement}`;
+  return `${systemId(cell)}-n${cell.workers}-${scenarioId(cell)}-${point}${placed}`;
+}
+
+function needsDatabase(workload: string) {
+  return workload !== 'hello' && workload !== 'autoload';
+}
+
+const WORKLOADS: Record<
+  string,
+  {label: string; workload: string; queriesPerRequest: number; classesLoaded?: number}
+> = {
+  hello: {label: 'Hello', workload: 'no-io', queriesPerRequest: 0},
+  autoload: {label: 'Autoload', workload: 'autoload', queriesPerRequest: 0, classesLoaded: 100},
+  'one-query': {label: 'One query', workload: 'one-query', queriesPerRequest: 1},
+  bench: {label: 'Ten queries', workload: 'many-queries', queriesPerRequest: 10},
+  'twenty-queries': {label: 'Twenty queries', workload: 'many-queries', queriesPerRequest: 20},
+};
+
+const WAIT_NOTE =
+  'The I/O wait is pg_sleep in the database, sent in the same message before each query: one round trip, no lock held. The kernel rounds it up, so the wait that was measured is a little longer.';
+const CLASSES_NOTE =
+  'A long-running PHP process cannot unload classes: only PHP-FPM loads the 100 classes anew for each request.';
+
+export function scenarioOf(cell: Cell) {
+  const notes = [
+    ...(cell.ioWaitMs > 0 && needsDatabase(cell.workload) ? [WAIT_NOTE] : []),
+    ...(cell.workload === 'autoload' ? [CLASSES_NOTE] : []),
+  ];
+  return {
+    ...WORKLOADS[cell.workload],
+    ioWaitPerQueryMs: needsDatabase(cell.workload) ? cell.ioWaitMs : 0,
+    method: 'GET',
+    path: `/${cell.workload}`,
+    ...(notes.length > 0 ? {notes} : {}),
+  };
+}
+
+export function scenariosOf(runs: Array<{cell: Cell}>) {
+  return Object.fromEntries(runs.map(({cell}) => [scenarioId(cell), scenarioOf(cell)]));
 }

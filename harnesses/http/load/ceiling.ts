@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {startChild, stopChild} from '../../machine/children.ts';
 import {requireCommand} from '../../machine/commands.ts';
+import {writeWhole} from '../../machine/files.ts';
 import {findFreePort} from '../../machine/ports.ts';
-import {writeWhole} from '../../machine/write-whole.ts';
-import {coresOf} from '../protocol/placement.ts';
+import {coresOf} from '../protocol/place.ts';
 import {loadTool} from './tools.ts';
 
 export const RATES_PER_S = [250, 500, 1000, 2000, 3000, 4000, 6000, 8000, 12_000];

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {warmUpOf} from '../protocol/rates.ts';
-import {fillTimeS} from './fill-time.ts';
+import {fillTimeS, warmUpOf} from '../protocol/rates.ts';
 import {startKnownServer} from './known-server.ts';
 import {runOwnGenerator} from './own-generator.ts';
 

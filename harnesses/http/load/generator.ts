@@ -1,8 +1,7 @@
 // The load generator's own process: it takes one order over IPC, tells when the measured window opens and closes,
 // keeps the load up until told to stop, and reports.
 import {setTimeout as sleep} from 'node:timers/promises';
-import {runClosedModel} from './closed-model.ts';
-import {runOpenModel} from './open-model.ts';
+import {runClosedModel, runOpenModel} from './models.ts';
 import {Requests} from './requests.ts';
 import {Window} from './window.ts';
 import type {Message, Order} from './own-generator.ts';

@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {fileURLToPath} from 'node:url';
 import {startChild, stopChild} from '../../machine/children.ts';
 import {findCommand} from '../../machine/commands.ts';
 import {cpuOfGroups} from '../../machine/process-groups.ts';
@@ -12,7 +11,7 @@ import type {Load, Moments, Order, Report} from './own-generator.ts';
 const LOAD_BEGINS = 'the load begins';
 const LOOK_EVERY_MS = 5;
 
-const SCRIPT = join(dirname(fileURLToPath(import.meta.url)), 'k6-script.js');
+const SCRIPT = join(import.meta.dirname, 'k6-script.js');
 
 /** Runs k6 with our script: once for the warm-up, once for the measured window. */
 export async function runK6(order: Order & {work: string}, moments: Moments = {}): Promise<Report> {
@@ -96,7 +95,7 @@ function startK6(
   });
 }
 
-export type K6Summary = {
+type K6Summary = {
   metrics: Record<string, {values: Record<string, number>} | undefined>;
   version?: string;
 };

@@ -1,5 +1,5 @@
 import {createServer} from 'node:http';
-import {Latencies} from './latencies.ts';
+import {Latencies} from './window.ts';
 import type {AddressInfo} from 'node:net';
 
 /**

@@ -1,8 +1,7 @@
-import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {join} from 'node:path';
 import {forkChild, stopChild} from '../../machine/children.ts';
 
-const MODULE = join(dirname(fileURLToPath(import.meta.url)), 'generator.ts');
+const MODULE = join(import.meta.dirname, 'generator.ts');
 
 export type Load =
   | {model: 'open'; ratePerS: number; maxInFlight: number}
@@ -53,7 +52,7 @@ export interface Summary {
   measuredFrom?: 'sent';
 }
 
-export type OwnReport = Summary & {cpuMs: number};
+type OwnReport = Summary & {cpuMs: number};
 
 export type Report = OwnReport & {tool: {name: string; version: string}};
 

@@ -1,9 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {withFolder} from '../../testing/run-harness.ts';
-import {comparisonOf, errorOf} from './comparison.ts';
-import {readLog} from './measure-probe.ts';
+import {withFolder} from '../../test/run-harness.ts';
+import {comparisonOf, errorOf, readLog} from './comparison.ts';
 
 const outcome = {
   report: {completedRequests: 2, latencyMs: {mean: 30}},

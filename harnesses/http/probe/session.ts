@@ -1,76 +1,75 @@
-import {createHash} from 'node:crypto';
-import {describeMachine} from '../../machine/environment.ts';
-import {beginSession} from '../../protocol/begin-session.ts';
-import {makeBlocks} from '../../protocol/blocks.ts';
-import {isRunDone, makeRun} from '../../protocol/make-run.ts';
-import {beginProgress} from '../../protocol/progress.ts';
-import {coresOf} from '../protocol/placement.ts';
-import {PROGRAMS, withExtensions} from '../protocol/session.ts';
-import {errorOf} from './comparison.ts';
-import {measureProbe} from './measure-probe.ts';
-import type {Journal} from '../../protocol/journal.ts';
-import type {Measured} from '../../protocol/make-run.ts';
+import {hashOf} from '../../engine/plan.ts';
+import {makeRun} from '../../engine/runs.ts';
+import {runPlan} from '../../engine/session.ts';
+import {cellFromOptions, positiveNumber, wholeNumber} from '../command/cells.ts';
+import {makeCell} from '../protocol/cell.ts';
+import {coresOf, withPlace} from '../protocol/place.ts';
+import {describeRuns, possibleRuns} from '../protocol/session.ts';
+import {errorOf, measureProbe} from './comparison.ts';
+import type {Measured} from '../../engine/runs.ts';
+import type {Experiment, Plan} from '../../engine/session.ts';
+import type {Options} from '../options.ts';
 import type {Cell} from '../protocol/cell.ts';
 import type {ProbeEntry} from '../protocol/entries.ts';
 import type {Place} from '../protocol/place.ts';
-import type {Outcome} from './measure-probe.ts';
+import type {Times} from '../protocol/run-once.ts';
+import type {Comparison, Outcome} from './comparison.ts';
 
-/**
- * Makes every run that the journal doesn't hold yet: each cell once in each block, in a random order of its own.
- *
- * @param what.runs those that this machine can make
- */
-export async function runProbeSession({
-  runs,
-  repeats,
-  times,
-  journal,
-  place,
-  tell,
-  ...about
-}: {
-  runs: Array<{cell: Cell}>;
-  repeats: number;
-  times: {warmUpS: number; measureS: number; timeoutMs: number};
-  seed: number | null;
-  commandLine: string;
-  journal: Journal<ProbeEntry>;
-  place: Place;
-  tell: (line: string) => void;
-}) {
-  const {seed, quietCanaryMs} = beginSession(planOf(repeats, times), journal, {
-    seed: about.seed,
-    commandLine: about.commandLine,
+const APPLICATIONS = ['small', 'symfony', 'laravel'];
+/** A server that boots for each request, and one that keeps all: the two ways to hang the probe in. */
+const SERVERS = [
+  {runtime: 'fpm-nginx', kept: 'per-request'},
+  {runtime: 'swoole', kept: 'kept'},
+];
+
+/** Every application on both servers, one blocking worker each, with the workload of the studies. */
+export const PROBE_CELLS = APPLICATIONS.flatMap((app) =>
+  SERVERS.map(({runtime, kept}) =>
+    makeCell({
+      ...{runtime, app, placement: 'shared', workload: 'bench', ioWaitMs: 2},
+      application: kept as 'kept' | 'per-request',
+      connection: kept as 'kept' | 'per-request',
+      ...{waiting: 'blocking', workers: 1, coroutinesPerWorker: 1},
+    }),
+  ),
+);
+
+const TIMEOUT_MS = 10_000;
+/** Seconds of a run beside warm-up and window. */
+const OVERHEAD_S = 1.5;
+
+type ProbePlan = Plan<{cell: Cell}> & {times: Times};
+
+/** A run is one user at an application that has the probe hung in, whom both clocks measure. */
+export const PROBE: Experiment<{cell: Cell}, ProbePlan, Place, ProbeEntry> = {
+  possible: possibleRuns,
+  estimateSeconds: ({repeats, times}, runs) =>
+    repeats * runs.length * (times.warmUpS + times.measureS + OVERHEAD_S),
+  lend: (work) => withPlace('own', work),
+  describe: async (runs, {tool}) => ({
     measures: 'probe',
-    machine: await withExtensions(await describeMachine(PROGRAMS), runs),
+    ...(await describeRuns(runs)),
     placements: {shared: coresOf('shared')},
-    tool: place.tool,
-  });
-  const total = runs.length * repeats;
-  const progress = beginProgress(journal, total, tell);
-  const plan = {noise: 'repeat' as const};
-  const session = {journal, plan, quietCanaryMs, progress, tell};
-  await makeBlocks({
-    runs,
-    repeats,
-    seed,
-    isDone: (run, block) => isRunDone(journal, run, block),
-    make: (run, block) =>
-      makeRun(session, {
-        name: run.cell.id,
+    tool,
+  }),
+  make: ({plan, place, ...session}, {cell}, block) =>
+    makeRun(
+      {plan, ...session},
+      {
+        name: cell.id,
         block,
-        make: () => measureProbe(run.cell, times, place),
-        about: () => ({seed}),
+        make: () => measureProbe(cell, plan.times, place),
+        about: () => ({seed: session.seed}),
         textOf: measuredText,
-      }),
-  });
-  journal.append({kind: 'finished', at: new Date().toISOString(), runs: total});
-}
+      },
+    ),
+};
 
 /** Other times or another number of repeats are another plan: their runs can't be told from these. */
-function planOf(repeats: number, times: {warmUpS: number; measureS: number; timeoutMs: number}) {
-  const text = JSON.stringify([repeats, times]);
-  return {name: 'probe', hash: createHash('sha256').update(text).digest('hex').slice(0, 12)};
+export function probePlan(repeats: number, times: Times, cells: Cell[] = PROBE_CELLS): ProbePlan {
+  const hash = hashOf(JSON.stringify([repeats, times]));
+  const runs = cells.map((cell) => ({cell}));
+  return {name: 'probe', hash, repeats, noise: 'repeat', runs, times};
 }
 
 /** What a measured run gave, in a few words. */
@@ -82,6 +81,52 @@ function measuredText({comparison}: Measured<Outcome, {seed: number}>) {
 }
 
 /** @param share with its sign, such as "−3.1 %" */
-export function signedPercent(share: number) {
+function signedPercent(share: number) {
   return `${share >= 0 ? '+' : '−'}${(100 * Math.abs(share)).toFixed(1)} %`;
+}
+
+const ROWS = [
+  ['T_cpu', 'cpuMs'],
+  ['wall time', 'wallMs'],
+  ['T_io', 'ioMs'],
+] as const;
+
+/**
+ * Holds the probe against the harness's own clocks: one user asks an application that has the probe hung in, and both say
+ * what CPU time and what wall time a request took. With a runtime it prints one cell; without one it makes a session of
+ * all applications, with a journal, and resumes what its folder already holds.
+ *
+ * @returns exit code
+ */
+export function probeCommand(runtimeId: string | undefined, options: Options): Promise<number> {
+  const times = {
+    warmUpS: positiveNumber('--warm-up', options['warm-up']),
+    measureS: positiveNumber('--duration', options.duration),
+    timeoutMs: TIMEOUT_MS,
+  };
+  return runtimeId === undefined
+    ? runPlan(probePlan(wholeNumber('--repeats', options.repeats), times), PROBE, options)
+    : probeOne(cellFromOptions(runtimeId, options), times);
+}
+
+async function probeOne(cell: Cell, times: Times) {
+  const outcome = await withPlace('own', (place) => measureProbe(cell, times, place));
+  if (outcome.status !== 'measured') {
+    process.stdout.write(`${cell.id}: ${outcome.status}: ${outcome.reason}\n${outcome.log}\n`);
+    return 2;
+  }
+  process.stdout.write(`${cell.id}\n${tableOf(outcome.comparison)}`);
+  return 0;
+}
+
+function tableOf(comparison: Comparison) {
+  const {requests, probe, harness, parts} = comparison;
+  const line = ([title, name]: (typeof ROWS)[number]) =>
+    `${title.padEnd(12)}${probe[name].toFixed(3).padStart(12)}${harness[name].toFixed(3).padStart(12)}${signedPercent(errorOf(comparison, name)).padStart(10)}\n`;
+  const cpu = (part: {cpuMs: number; ioMs: number} | null) => (part?.cpuMs ?? 0).toFixed(3);
+  return [
+    `${requests} requests, ms for each\n${''.padEnd(12)}${'probe'.padStart(12)}${'harness'.padStart(12)}${'error'.padStart(10)}\n`,
+    ...ROWS.map(line),
+    `Of the probe's CPU time: boot ${cpu(parts.boot)}, connection ${cpu(parts.connect)}.\n`,
+  ].join('');
 }

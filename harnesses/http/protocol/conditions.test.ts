@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {coresOf} from './placement.ts';
+import {coresOf} from './place.ts';
 
 test('from four cores on the load generator has a core of its own', () => {
   expect(coresOf('shared', 2)).toEqual({php: null, others: null, generator: null});

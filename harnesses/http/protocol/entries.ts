@@ -1,13 +1,19 @@
-import type {FinishedEntry, Made, SessionEntry} from '../../protocol/entries.ts';
+import type {FinishedEntry, Made, SessionEntry} from '../../engine/types.ts';
 import type {BootRun, Outcome as MeasureBootOutcome} from '../boot/measure-boot.ts';
 import type {measureCeiling} from '../load/ceiling.ts';
-import type {Outcome as MeasureProbeOutcome} from '../probe/measure-probe.ts';
-import type {Cores} from './placement.ts';
+import type {Outcome as MeasureProbeOutcome} from '../probe/comparison.ts';
+import type {Cores} from './place.ts';
 import type {Rate} from './rates.ts';
 import type {Outcome} from './run-once.ts';
 
 /** Lines of this harness's journals: of a plan, of the command "probe" and of the command "boot". */
-export type Session = SessionEntry & {placements: Record<string, Cores>; measures?: string};
+export type Session = SessionEntry & {
+  placements: Record<string, Cores>;
+  measures?: string;
+  /** versions of Composer packages; the first sessions have none, nor the generator's file */
+  libraries?: Record<string, string>;
+  generator?: string;
+};
 
 export type PlanSession = Session & {
   measures?: undefined;

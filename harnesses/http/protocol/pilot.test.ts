@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {makeCell} from './cell.ts';
 import {fixedRate, fixRates} from './pilot.ts';
-import {makePlannedRun} from './planned-run.ts';
+import {makePlannedRun} from './session.ts';
 
 const cell = makeCell({
   ...{runtime: 'factorial', app: 'small', application: 'kept', connection: 'kept'},
@@ -69,7 +69,7 @@ test('pilots that were made are not made again when a plan is resumed', async ()
 test('a run that keeps up with the saturating rate is kept, at the rate of all blocks, and says so', async () => {
   const session = newSession(serverOf((made) => (made === 4 ? 139 : 100)));
   await fixRates(session, [saturated]);
-  for (const block of [1, 2, 3]) await makePlannedRun(session, saturated, block);
+  for (const block of [1, 2, 3]) await makePlannedRun(session, saturated, block, session.runOnce);
   const runs = session.journal.ofKind('run');
   expect(runs.map(({block, accepted}) => [block, accepted])).toEqual([
     [1, true],
@@ -85,9 +85,9 @@ test('a run that keeps up with the saturating rate is kept, at the rate of all b
 test('a run beside a noisy host is made again once, whatever it gave; a plan that records keeps it', async () => {
   const noisy = serverOf(() => 100, {before: 10, after: 20});
   const session = newSession(noisy);
-  await makePlannedRun(session, {cell, point: 'closed', group: 'g'}, 1);
+  await makePlannedRun(session, {cell, point: 'closed', group: 'g'}, 1, session.runOnce);
   expect(session.journal.ofKind('run').map(({accepted}) => accepted)).toEqual([false, true]);
   const recording = newSession(noisy, {noise: 'record'});
-  await makePlannedRun(recording, {cell, point: 'closed', group: 'g'}, 1);
+  await makePlannedRun(recording, {cell, point: 'closed', group: 'g'}, 1, recording.runOnce);
   expect(recording.journal.ofKind('run')).toHaveLength(1);
 });

@@ -1,15 +1,16 @@
-import {logEndOf} from '../../protocol/log-end.ts';
-import {orderOfBlock} from '../../protocol/order.ts';
-import {slotsOf} from './cell.ts';
-import {closedUsers, offersRate, overloads} from './points.ts';
-import {rateOf, TIMEOUT_MS, warmUpOf} from './rates.ts';
-import type {Journal} from '../../protocol/journal.ts';
+import {orderOfBlock} from '../../engine/blocks.ts';
+import {logEndOf} from '../../engine/journal.ts';
+import {closedUsers, overloads, slotsOf} from './cell.ts';
+import {openPointsOf, rateOf, TIMEOUT_MS, warmUpOf} from './rates.ts';
+import type {Journal} from '../../engine/journal.ts';
+import type {Session} from '../../engine/session.ts';
 import type {Load} from '../load/own-generator.ts';
 import type {Cell} from './cell.ts';
 import type {PlanEntry} from './entries.ts';
-import type {PlannedRun} from './plan.ts';
+import type {Place} from './place.ts';
+import type {Plan, PlannedRun} from './plan.ts';
 import type {Rate} from './rates.ts';
-import type {PlanSession} from './session.ts';
+import type {runOnce} from './run-once.ts';
 
 const CLOSED_TIMES = {warmUpS: 1, measureS: 2};
 const OPEN_TIMES = {warmUpS: 1, measureS: 2.5};
@@ -21,11 +22,16 @@ const CHANCES = 2;
 /** Rate of a cell whose pilots fail: its blocks will show why. */
 const CAPACITY_OF_FAILED_CELL_PER_S = 10;
 
+type PilotSession = Session<Plan, Place, PlanEntry> & {
+  ceilingPerS: number;
+  runOnce: typeof runOnce;
+};
+
 /**
  * Fixes the rate of every open run before the first block, once: a short closed run shows what a cell can do, then the
  * saturating rate is tried and raised until it saturates. Pilots are in the journal and count for nothing else.
  */
-export async function fixRates(session: PlanSession, runs: PlannedRun[]) {
+export async function fixRates(session: PilotSession, runs: PlannedRun[]) {
   const points = openPointsOf(runs);
   const unknown = [...points.keys()].filter((cell) => !isKnown(session.journal, cell));
   for (const [done, cell] of orderOfBlock(unknown, session.seed, 0).entries()) {
@@ -35,28 +41,16 @@ export async function fixRates(session: PlanSession, runs: PlannedRun[]) {
 }
 
 /** The rate that a pilot has fixed; null for a run that needs none. */
-export function fixedRate(journal: PlanSession['journal'], {cell, point}: PlannedRun): Rate | null {
+export function fixedRate(journal: Journal<PlanEntry>, {cell, point}: PlannedRun): Rate | null {
   const entries = journal.ofKind('rate');
   return entries.find((entry) => entry.cell === cell.id && entry.point === point) ?? null;
-}
-
-/** @returns points that need a rate, by cell */
-export function openPointsOf(runs: PlannedRun[]): Map<Cell, string[]> {
-  const cells = new Map(runs.map(({cell}) => [cell.id, cell]));
-  const found = new Map();
-  for (const [id, cell] of cells) {
-    const points = runs.filter((run) => run.cell.id === id).map(({point}) => point);
-    const open = points.filter(offersRate);
-    if (open.length > 0) found.set(cell, open);
-  }
-  return found;
 }
 
 function isKnown(journal: Journal<PlanEntry>, cell: Cell) {
   return journal.ofKind('rate').some((entry) => entry.cell === cell.id);
 }
 
-async function fixRatesOf(session: PlanSession, cell: Cell, points: string[]) {
+async function fixRatesOf(session: PilotSession, cell: Cell, points: string[]) {
   const first = await capacityByClosedPilot(session, cell);
   const top = points.find(overloads);
   const found =
@@ -69,7 +63,7 @@ async function fixRatesOf(session: PlanSession, cell: Cell, points: string[]) {
 }
 
 function rateEntry(
-  {plan, ceilingPerS}: PlanSession,
+  {plan, ceilingPerS}: PilotSession,
   cell: Cell,
   point: string,
   {capacityPerS, answeredPerS}: {capacityPerS: number; answeredPerS: number | null},
@@ -88,7 +82,7 @@ function rateEntry(
  *
  * @returns 0 when it fails
  */
-async function capacityByClosedPilot(session: PlanSession, cell: Cell): Promise<number> {
+async function capacityByClosedPilot(session: PilotSession, cell: Cell): Promise<number> {
   const vus = closedUsers(cell, session.plan.maxInFlight);
   const load = {model: 'closed' as const, vus};
   for (let attempt = 1; attempt <= CHANCES; attempt += 1) {
@@ -102,7 +96,7 @@ async function capacityByClosedPilot(session: PlanSession, cell: Cell): Promise<
 
 /** Raises the rate until the cell clearly doesn't keep up with it, or the load generator could do no more. */
 async function capacityByOpenPilot(
-  session: PlanSession,
+  session: PilotSession,
   cell: Cell,
   point: string,
   firstPerS: number,
@@ -128,7 +122,7 @@ async function capacityByOpenPilot(
 
 /** @returns answers in a second; 0 when the run failed */
 async function pilot(
-  session: PlanSession,
+  session: PilotSession,
   cell: Cell,
   load: Load,
   times: {warmUpS: number; measureS: number},

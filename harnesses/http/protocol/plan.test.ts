@@ -1,10 +1,10 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {orderOfBlock} from '../../protocol/order.ts';
-import {estimateSeconds} from './estimate.ts';
+import {orderOfBlock} from '../../engine/blocks.ts';
+import {closedUsers} from './cell.ts';
 import {readPlan} from './plan.ts';
-import {closedUsers} from './points.ts';
+import {estimateSeconds} from './rates.ts';
 
 const STUDY_PLANS = readdirSync(join(import.meta.dirname, '../plans'))
   .filter((file) => file.startsWith('study'))

@@ -1,13 +1,14 @@
+import {cpus} from 'node:os';
 import {CEILING_SHARE} from '../load/ceiling.ts';
-import {fillTimeS} from '../load/fill-time.ts';
-import {closedUsers, offersRate, overloads, POINTS, SINGLE} from './points.ts';
-import type {PlannedRun} from './plan.ts';
+import {closedUsers, offersRate, overloads, POINTS, SINGLE, slotsOf} from './cell.ts';
+import type {Cell} from './cell.ts';
+import type {Plan, PlannedRun} from './plan.ts';
 import type {Outcome} from './run-once.ts';
 
 /** A cell may answer a little faster in a block than in its pilot, and its queue then fills later. */
 const FILL_MARGIN = 1.25;
 /** A cell of a few answers in a second would take minutes to fill its queue; where this cuts it off, the result says so. */
-export const LONGEST_WARM_UP_S = 30;
+const LONGEST_WARM_UP_S = 30;
 export const TIMEOUT_MS = 10_000;
 
 /** what a pilot fixed for a cell at a point, for all blocks */
@@ -87,4 +88,109 @@ export function isUnsaturated(point: string, {status, load, report}: Outcome) {
     load.model === 'open' &&
     Number(report?.throughputPerS) >= KEPT_SHARE * load.ratePerS
   );
+}
+
+/**
+ * Seconds until an open load above saturation has as many requests in flight as it may have: t = V / (λ − X), from the
+ * balance of what arrives and what is answered. Before that the latency still grows; from then on it stays at V / X.
+ *
+ * @param load V, λ and X, in requests and per second
+ * @returns 0 where nothing is answered late, since λ ≤ X never fills a queue
+ */
+export function fillTimeS({
+  maxInFlight,
+  ratePerS,
+  throughputPerS,
+}: {
+  maxInFlight: number;
+  ratePerS: number;
+  throughputPerS: number;
+}): number {
+  return ratePerS > throughputPerS ? maxInFlight / (ratePerS - throughputPerS) : 0;
+}
+
+/** @returns points that need a rate, by cell */
+export function openPointsOf(runs: PlannedRun[]): Map<Cell, string[]> {
+  const cells = new Map(runs.map(({cell}) => [cell.id, cell]));
+  const found = new Map();
+  for (const [id, cell] of cells) {
+    const points = runs.filter((run) => run.cell.id === id).map(({point}) => point);
+    const open = points.filter(offersRate);
+    if (open.length > 0) found.set(cell, open);
+  }
+  return found;
+}
+
+/** Seconds of a run beside warm-up, window and draining: seeding, starting, checking, canaries, stopping. */
+const OVERHEAD_S = 1.7;
+/** Creating the database and measuring the generator's ceiling. */
+const START_S = 25;
+/** Warm-up and window of a closed pilot, and of an open one, most of which need no second try. */
+const PILOT_S = {closed: 3, open: 4.5};
+const QUERIES: Record<string, number> = {
+  hello: 0,
+  autoload: 0,
+  'one-query': 1,
+  bench: 10,
+  'twenty-queries': 20,
+};
+/** What a request may cost, in ms: good enough to say how long a queue takes to fill before any pilot has been made. */
+const COST_MS = {query: 0.4, request: 2, boot: 2, connection: 8, database: 3};
+
+/**
+ * Seconds that a plan takes when nothing has to be repeated: from the rates that its pilots fixed, before that from what
+ * such cells usually do.
+ *
+ * @param runs runs of one block that this machine can make
+ * @param rates of the journal
+ */
+export function estimateSeconds(plan: Plan, runs: PlannedRun[], rates: Rate[] = []) {
+  const known = new Map(rates.map((rate) => [`${rate.cell}|${rate.point}`, rate]));
+  const seconds = runs.map((run) => secondsOfRun(plan, run, known.get(keyOf(run))));
+  const perBlock = seconds.reduce((sum, each) => sum + each, 0);
+  return START_S + secondsOfPilots(runs, known) + plan.repeats * perBlock;
+}
+
+function keyOf({cell, point}: PlannedRun) {
+  return `${cell.id}|${point}`;
+}
+
+function secondsOfRun(
+  {warmUpS, measureS, maxInFlight}: Plan,
+  {cell, point}: PlannedRun,
+  rate: Rate | undefined,
+) {
+  if (!offersRate(point)) {
+    return warmUpS + measureS + OVERHEAD_S;
+  }
+  const capacityPerS = rate?.throughputPerS ?? usualCapacityPerS(cell);
+  const offered = rate ?? rateOf(point, capacityPerS, Infinity);
+  const throughputPerS = Math.min(capacityPerS, offered.ratePerS);
+  const warmUp =
+    rate ?? warmUpOf({warmUpS, maxInFlight, ratePerS: offered.ratePerS, throughputPerS});
+  const drainS = overloads(point) ? Math.min(maxInFlight / capacityPerS, TIMEOUT_MS / 1000) : 0;
+  return warmUp.warmUpS + measureS + drainS + OVERHEAD_S;
+}
+
+function secondsOfPilots(runs: PlannedRun[], known: Map<string, Rate>) {
+  let seconds = 0;
+  for (const [cell, points] of openPointsOf(runs)) {
+    if (!known.has(`${cell.id}|${points[0]}`)) {
+      seconds += PILOT_S.closed + OVERHEAD_S;
+      seconds += points.some(overloads) ? PILOT_S.open + OVERHEAD_S : 0;
+    }
+  }
+  return seconds;
+}
+
+function usualCapacityPerS(cell: Cell) {
+  const queries = QUERIES[cell.workload];
+  const phpMs =
+    COST_MS.request +
+    (cell.application === 'kept' ? 0 : COST_MS.boot) +
+    (cell.connection === 'kept' || queries === 0 ? 0 : COST_MS.connection);
+  const waitMs = queries * (cell.ioWaitMs + COST_MS.query);
+  const bySlots = (1000 * slotsOf(cell)) / (phpMs + waitMs);
+  const byCores = (1000 * cpus().length) / (phpMs + (queries === 0 ? 0 : COST_MS.database));
+  return Math.min(bySlots, byCores);
 }

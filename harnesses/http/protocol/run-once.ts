@@ -1,17 +1,15 @@
+import {clockJumpS, measureCanary, readClocks, sharesOfOthers} from '../../engine/conditions.ts';
+import {
+  coresOfGroups,
+  cpuOfGroups,
+  cpuOfMachine,
+  memoryOfGroups,
+} from '../../machine/process-groups.ts';
 import {loadTool} from '../load/tools.ts';
-import {cpuOfGroups, cpuOfMachine, memoryOfGroups} from '../../machine/process-groups.ts';
-import {seedDatabase} from '../database/postgres.ts';
-import {findFreePort} from '../../machine/ports.ts';
 import {startTarget, TargetFailure} from '../runtimes/target.ts';
-import {findRuntime} from '../runtimes/catalogue.ts';
-import {cpus} from 'node:os';
-import {coresOfGroups} from '../../machine/affinity.ts';
-import {measureCanary} from '../../protocol/canary.ts';
-import {clockJumpS, readClocks} from '../../protocol/clock-jump.ts';
-import {verifyIsolation} from './isolation.ts';
-import {coresOf, moveTo} from './placement.ts';
-import {verifyAnswers} from './verify.ts';
-import type {CanaryMs} from '../../protocol/entries.ts';
+import {coresOf, moveTo} from './place.ts';
+import {verifyAnswers, verifyIsolation} from './verify.ts';
+import type {CanaryMs} from '../../engine/types.ts';
 import type {Load, Report} from '../load/own-generator.ts';
 import type {Target} from '../runtimes/target.ts';
 import type {Cell} from './cell.ts';
@@ -19,15 +17,14 @@ import type {Place} from './place.ts';
 
 const ERROR_LIMIT = 0.01;
 
-export type Asked = {
-  cell: Cell;
-  load: Load;
+/** of a run */
+export interface Times {
   warmUpS: number;
   measureS: number;
   timeoutMs: number;
-  startedAt: string;
-  tool: 'k6' | 'own';
-};
+}
+
+export type Asked = Times & {cell: Cell; load: Load; startedAt: string; tool: 'k6' | 'own'};
 
 /** of each group of processes */
 export type Memory = ReturnType<typeof memoryOfGroups>;
@@ -44,7 +41,7 @@ export interface Seen {
   stealShare: number;
 }
 
-export type Failure = {status: TargetFailure['status']; reason: string; log: string};
+type Failure = {status: TargetFailure['status']; reason: string; log: string};
 
 export type Measured = Asked & Seen & {status: 'measured'; clockJumpS: number};
 
@@ -59,7 +56,7 @@ export type Outcome = Measured | Failed;
 export async function runOnce(
   cell: Cell,
   load: Load,
-  times: {warmUpS: number; measureS: number; timeoutMs: number},
+  times: Times,
   place: Place,
 ): Promise<Outcome> {
   const started = {at: new Date().toISOString(), ...readClocks()};
@@ -67,15 +64,7 @@ export async function runOnce(
   let target: Target | undefined;
   try {
     await moveTo(place, cell.placement);
-    await seedDatabase(place.database);
-    const port = await findFreePort();
-    target = await startTarget(cell, findRuntime(cell.runtime), {
-      work: place.work,
-      dsn: place.database.dsn,
-      host: '127.0.0.1',
-      port,
-      cores: coresOf(cell.placement),
-    });
+    target = await startTarget(cell, place);
     await verifyAnswers(target.url, cell.workload);
     await verifyIsolation(target.url, cell);
     const measured = await measure(cell, load, times, place, target);
@@ -98,7 +87,7 @@ export async function runOnce(
 async function measure(
   cell: Cell,
   load: Load,
-  times: {warmUpS: number; measureS: number; timeoutMs: number},
+  times: Times,
   place: Place,
   target: Target,
 ): Promise<Seen> {
@@ -127,16 +116,14 @@ async function measure(
   );
   const {cpu, machine, memory, harnessMs, heldTo} = seen;
   const groups = {...cpu, 'load-generator': report.cpuMs};
-  const used = Object.values(groups).reduce((sum, ms) => sum + ms, 0) + harnessMs;
-  const available = report.windowS * 1000 * cpus().length;
+  const ownMs = Object.values(groups).reduce((sum, ms) => sum + ms, 0) + harnessMs;
   return {
     report,
     cpuMs: groups,
     heldTo,
     memory: {idle, loaded: memory},
     canaryMs: {before: canaryBefore, after: measureCanary()},
-    foreignShare: Math.max(0, (machine.busyMs - used) / available),
-    stealShare: machine.stealMs / available,
+    ...sharesOfOthers(machine, {ownMs, wallMs: report.windowS * 1000}),
   };
 }
 
@@ -147,14 +134,11 @@ function differences(
   generator: number,
 ) {
   const cpu = cpuOfGroups(roots);
-  const machine = cpuOfMachine();
+  const machine = cpuOfMachine(seen.machine);
   const harnessMs = ownCpuMs() - seen.harnessMs;
   return {
     cpu: Object.fromEntries(Object.entries(cpu).map(([name, ms]) => [name, ms - seen.cpu[name]])),
-    machine: {
-      busyMs: machine.busyMs - seen.machine.busyMs,
-      stealMs: machine.stealMs - seen.machine.stealMs,
-    },
+    machine,
     harnessMs,
     memory: memoryOfGroups(roots),
     heldTo: coresOfGroups({...roots, 'load-generator': generator}),

@@ -1,86 +1,68 @@
-import {CEILING_SHARE, measureCeiling, RATES_PER_S} from '../load/ceiling.ts';
 import {describeMachine} from '../../machine/environment.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
 import {extensionVersion} from '../../machine/php-extensions.ts';
-import {findApplication} from '../applications/catalogue.ts';
-import {findRuntime, missingNeeds} from '../runtimes/catalogue.ts';
-import {formatDuration} from '../../protocol/duration.ts';
-import {beginSession} from '../../protocol/begin-session.ts';
-import {makeBlocks} from '../../protocol/blocks.ts';
-import {isRunDone} from '../../protocol/make-run.ts';
-import {beginProgress} from '../../protocol/progress.ts';
-import {estimateSeconds} from './estimate.ts';
-import {fixRates} from './pilot.ts';
-import {coresOf} from './placement.ts';
-import {makePlannedRun} from './planned-run.ts';
-import {offersRate} from './points.ts';
+import {formatDuration, makeRun} from '../../engine/runs.ts';
+import {findApplication, findRuntime, librariesOf, missingNeeds} from '../catalogue.ts';
+import {CEILING_SHARE, measureCeiling, RATES_PER_S} from '../load/ceiling.ts';
+import {offersRate} from './cell.ts';
+import {fixedRate, fixRates} from './pilot.ts';
+import {coresOf, withPlace} from './place.ts';
+import {estimateSeconds, isUnsaturated, orderOf} from './rates.ts';
 import {runOnce} from './run-once.ts';
+import type {Experiment, Session, Tell} from '../../engine/session.ts';
 import type {VersionQuestion} from '../../machine/environment.ts';
-import type {Journal} from '../../protocol/journal.ts';
-import type {Progress} from '../../protocol/progress.ts';
+import type {Need} from '../catalogue.ts';
 import type {Cell} from './cell.ts';
 import type {PlanEntry} from './entries.ts';
 import type {Place} from './place.ts';
 import type {Plan, PlannedRun} from './plan.ts';
+import type {Measured} from './run-once.ts';
 
-export const PROGRAMS: Record<string, VersionQuestion> = {
+const PROGRAMS: Record<string, VersionQuestion> = {
   postgresql: ['postgres', ['--version'], /([\d.]+)/],
   nginx: ['nginx', ['-v'], /nginx\/([\d.]+)/],
   k6: ['k6', ['version'], /v?([\d.]+)/],
 };
 
-/** what the runs of a plan are made with */
-export type PlanSession = Context & {
-  seed: number;
-  ceilingPerS: number;
-  runOnce: typeof runOnce;
-  quietCanaryMs: number;
-  progress: Progress;
-};
+export type PlanSession = Session<Plan, Place, PlanEntry>;
 
-export type Context = {
-  plan: Plan;
-  journal: Journal<PlanEntry>;
-  place: Place;
-  tell: (line: string) => void;
-};
-
-/**
- * Makes every run of the plan that the journal doesn't hold yet, block after block.
- *
- * @param context runs: those of the plan that this machine can make
- */
-export async function runPlan(
-  context: Context & {runs: PlannedRun[]; seed: number | null; commandLine: string},
-) {
-  const {plan, journal, tell, runs} = context;
-  const begun = await begin(context);
-  const total = runs.length * plan.repeats;
-  const progress = beginProgress(journal, total, tell);
-  const session = {...context, ...begun, progress};
-  await fixRates(session, runs);
-  progress.startedAt = performance.now();
-  const seconds = estimateSeconds(plan, runs, journal.ofKind('rate'));
-  tell(`At the rates that are now fixed, about ${formatDuration(seconds)} min for all blocks.`);
-  await makeBlocks({
-    runs,
-    repeats: plan.repeats,
-    seed: begun.seed,
-    isDone: (run, block) => isRunDone(journal, run, block),
-    make: (run, block) => makePlannedRun(session, run, block),
-  });
-  journal.append({kind: 'finished', at: new Date().toISOString(), runs: total});
-  return {total, made: progress.made};
-}
+/** A run is a fresh server that is one cell of the design, under one load. */
+export const experimentWith = (
+  tool: 'k6' | 'own',
+): Experiment<PlannedRun, Plan, Place, PlanEntry> => ({
+  possible: possibleRuns,
+  estimateSeconds,
+  lend: (work) => withPlace(tool, work),
+  describe: async (runs, place) => ({
+    ...(await describeRuns(runs)),
+    placements: Object.fromEntries(
+      [...new Set(runs.map(({cell}) => cell.placement))].map((name) => [name, coresOf(name)]),
+    ),
+    tool: place.tool,
+    runtimes: [...new Set(runs.map(({cell}) => cell.runtime))],
+    apps: [...new Set(runs.map(({cell}) => cell.app))],
+  }),
+  prepare: async (session, runs) => {
+    const ceilingPerS = runs.some(({point}) => offersRate(point))
+      ? await ceilingOf(session)
+      : Infinity;
+    await fixRates({...session, ceilingPerS, runOnce}, runs);
+    const seconds = estimateSeconds(session.plan, runs, session.journal.ofKind('rate'));
+    session.tell(
+      `At the rates that are now fixed, about ${formatDuration(seconds)} min for all blocks.`,
+    );
+  },
+  make: makePlannedRun,
+});
 
 /**
- * Runs of the plan that this machine can make; runtimes and applications that are absent are named with what they lack.
+ * Runs that this machine can make; runtimes and applications that are absent are named with what they lack.
  *
  * @returns at least one
  */
-export async function possibleRuns<T extends {cell: Cell}>(
-  {runs}: {runs: T[]},
-  tell: (line: string) => void,
+export async function possibleRuns<T extends {cell: Pick<Cell, 'runtime' | 'app'>}>(
+  runs: T[],
+  tell: Tell,
 ): Promise<T[]> {
   const runtimes = await presentOf(new Set(runs.map(({cell}) => cell.runtime)), findRuntime, tell);
   const apps = await presentOf(new Set(runs.map(({cell}) => cell.app)), findApplication, tell);
@@ -95,12 +77,13 @@ export async function possibleRuns<T extends {cell: Cell}>(
   return possible;
 }
 
+/** @returns those of which this machine lacks nothing; what the others lack is told */
 async function presentOf(
   ids: Set<string>,
-  find: (id: string) => Parameters<typeof missingNeeds>[0],
-  tell: (line: string) => void,
+  find: (id: string) => {id: string; folder: string; needs: Need[]},
+  tell: Tell,
 ) {
-  const present = new Set();
+  const present = new Set<string>();
   for (const id of ids) {
     const missing = await missingNeeds(find(id));
     if (missing.length === 0) {
@@ -112,62 +95,27 @@ async function presentOf(
   return present;
 }
 
-/** Writes the session's line and measures the generator. */
-async function begin({
-  plan,
-  runs,
-  journal,
-  place,
-  seed,
-  commandLine,
-  tell,
-}: Context & {runs: PlannedRun[]; seed: number | null; commandLine: string}) {
-  const begun = beginSession(plan, journal, {
-    seed,
-    commandLine,
-    machine: await withExtensions(await describeMachine(PROGRAMS), runs),
-    placements: Object.fromEntries(
-      [...new Set(runs.map(({cell}) => cell.placement))].map((name) => [name, coresOf(name)]),
-    ),
-    tool: place.tool,
-    runtimes: [...new Set(runs.map(({cell}) => cell.runtime))],
-    apps: [...new Set(runs.map(({cell}) => cell.app))],
-  });
-  return {
-    ...begun,
-    runOnce,
-    ceilingPerS: plan.runs.some(({point}) => offersRate(point))
-      ? await ceilingOf({journal, place, plan, tell})
-      : Infinity,
-  };
-}
-
-/** The machine with the versions of the extensions that runtimes are named after. */
-export async function withExtensions(
-  machine: Awaited<ReturnType<typeof describeMachine>>,
-  runs: Array<{cell: {runtime: string}}>,
-) {
+/** The machine with the versions of extensions, libraries and generator that the runs need. */
+export async function describeRuns(runs: Array<{cell: {runtime: string; app: string}}>) {
+  const machine = await describeMachine(PROGRAMS);
   const versions = {...machine.versions};
+  const libraries: Record<string, string> = {};
+  for (const id of new Set(runs.map(({cell}) => cell.app))) {
+    Object.assign(libraries, librariesOf(findApplication(id)));
+  }
   for (const id of new Set(runs.map(({cell}) => cell.runtime))) {
-    const {extension} = findRuntime(id);
+    const runtime = findRuntime(id);
+    Object.assign(libraries, librariesOf(runtime));
+    const {extension} = runtime;
     if (extension !== undefined) {
       versions[extension] = (await extensionVersion(extension)) ?? 'unknown';
     }
   }
-  return {...machine, versions};
+  const generator = 'harnesses/http/load/generator.ts';
+  return {machine: {...machine, versions}, libraries, generator};
 }
 
-async function ceilingOf({
-  journal,
-  place,
-  plan,
-  tell,
-}: {
-  journal: Journal<PlanEntry>;
-  place: Place;
-  plan: Plan;
-  tell: (line: string) => void;
-}) {
+async function ceilingOf({journal, place, plan, tell}: PlanSession) {
   const known = journal.ofKind('ceiling').find((entry) => entry.tool === place.tool);
   const ceiling = known ?? {at: new Date().toISOString(), ...(await measureCeiling(place))};
   if (ceiling.ceilingPerS === 0) {
@@ -183,7 +131,7 @@ async function ceilingOf({
 }
 
 /** A plan that only proves that all works goes on beside a busy host; one that measures doesn't. */
-function withoutCeiling({noise}: Plan, tell: (line: string) => void) {
+function withoutCeiling({noise}: Plan, tell: Tell) {
   if (noise === 'repeat') {
     throw new HarnessError(
       'load generator',
@@ -195,4 +143,38 @@ function withoutCeiling({noise}: Plan, tell: (line: string) => void) {
     'The host is too busy to say what the load generator can do: nothing here is a measurement.',
   );
   return RATES_PER_S[0];
+}
+
+/** Makes one run of the plan at the rate that was fixed for all blocks. */
+export async function makePlannedRun(
+  session: PlanSession,
+  planned: PlannedRun,
+  block: number,
+  run = runOnce,
+) {
+  const {cell, point, group} = planned;
+  const rate = fixedRate(session.journal, planned);
+  const {load, times} = orderOf(planned, rate, session.plan);
+  await makeRun(session, {
+    name: `${cell.id}.${point}`,
+    block,
+    make: () => run(cell, load, times, session.place),
+    about: (outcome) => ({
+      group,
+      point,
+      seed: session.seed,
+      generatorLimited: rate?.generatorLimited ?? false,
+      fills: rate?.fills ?? true,
+      unsaturated: isUnsaturated(point, outcome),
+    }),
+    textOf: measuredText,
+  });
+}
+
+/** What a measured run gave, in a few words. */
+function measuredText({report, load, unsaturated}: Measured & {unsaturated: boolean}) {
+  const p50 = report.latencyMs.p50?.toFixed(1) ?? '–';
+  const offered = load.model === 'open' ? ` of ${load.ratePerS}` : '';
+  const kept = unsaturated ? ' (not saturated, kept)' : '';
+  return `${report.throughputPerS.toFixed(0)}${offered}/s, p50 ${p50} ms${kept}`;
 }

@@ -1,13 +1,12 @@
 import {once} from 'node:events';
 import {createServer} from 'node:net';
-import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {findCommand, runToEnd} from '../../machine/commands.ts';
 import {extensionArguments, extensionVersion} from '../../machine/php-extensions.ts';
 import type {AddressInfo} from 'node:net';
 
-const SCRIPT = join(dirname(fileURLToPath(import.meta.url)), 'postgres-hook.php');
+const SCRIPT = join(import.meta.dirname, 'postgres-hook.php');
 /** How long the place of the database leaves a client waiting: far longer than a switch of coroutines takes. */
 const SILENCE_MS = 300;
 const LIMIT_MS = 10_000;

@@ -4,16 +4,16 @@ import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {startChild, stopChild} from '../../machine/children.ts';
 import {findCommand, requireCommand} from '../../machine/commands.ts';
-import {excerptOf} from '../../machine/excerpt.ts';
+import {excerptOf, writeWhole} from '../../machine/files.ts';
 import {extensionArguments} from '../../machine/php-extensions.ts';
-import {writeWhole} from '../../machine/write-whole.ts';
-import {prepareApplication} from '../applications/catalogue.ts';
-import {firstCommand} from './catalogue.ts';
-import {nginxConfiguration} from './nginx.ts';
+import {findFreePort} from '../../machine/ports.ts';
+import {findRuntime, firstCommand, prepareApplication} from '../catalogue.ts';
+import {seedDatabase} from '../database/postgres.ts';
+import {coresOf} from '../protocol/place.ts';
 import type {Child} from '../../machine/children.ts';
+import type {Runtime} from '../catalogue.ts';
 import type {Cell} from '../protocol/cell.ts';
-import type {Cores} from '../protocol/placement.ts';
-import type {Runtime} from './catalogue.ts';
+import type {Cores, Place} from '../protocol/place.ts';
 
 /** The same PHP settings for every runtime; all PHP files come from OPcache. */
 export const PHP_SETTINGS = [
@@ -29,19 +29,17 @@ export const PHP_SETTINGS = [
 
 const START_LIMIT_MS = 20_000;
 
+type TargetStatus = 'crashed' | 'hung' | 'different-bytes' | 'mixed-requests' | 'errors';
+
 /** A server that ended or never answered; the harness records it as a result. */
 export class TargetFailure extends Error {
-  status: 'crashed' | 'hung' | 'different-bytes' | 'mixed-requests' | 'errors';
-  log;
+  status: TargetStatus;
+  /** what a server that never started had to say */
+  log = '';
 
-  constructor(
-    status: 'crashed' | 'hung' | 'different-bytes' | 'mixed-requests' | 'errors',
-    message: string,
-  ) {
+  constructor(status: TargetStatus, message: string) {
     super(message);
     this.status = status;
-    /** What a server that never started had to say. */
-    this.log = '';
   }
 }
 
@@ -56,12 +54,29 @@ export interface Target {
   stop: () => Promise<void>;
 }
 
-/** Starts a runtime as one cell of the design, with nginx in front, and waits until it answers. */
+/** where a target is started */
+interface Site {
+  work: string;
+  dsn: string;
+  host: string;
+  port: number;
+  cores: Cores;
+}
+
+/**
+ * Starts a runtime as one cell of the design on freshly seeded rows, with nginx in front, and waits until it answers.
+ *
+ * @param how the cell's own runtime, the loopback and a free port unless told
+ */
 export async function startTarget(
   cell: Cell,
-  runtime: Runtime,
-  place: {work: string; dsn: string; host: string; port: number; cores: Cores},
+  {work, database}: Pick<Place, 'work' | 'database'>,
+  how: {runtime?: Runtime; host?: string; port?: number} = {},
 ): Promise<Target> {
+  const {runtime = findRuntime(cell.runtime), host = '127.0.0.1'} = how;
+  const port = how.port ?? (await findFreePort(host));
+  const place = {work, dsn: database.dsn, host, port, cores: coresOf(cell.placement)};
+  await seedDatabase(database);
   const socket = join(place.work, 'php.sock');
   const logs = {php: join(place.work, 'php.log'), nginx: join(place.work, 'nginx.log')};
   rmSync(socket, {force: true});
@@ -88,7 +103,7 @@ export async function startTarget(
 function describe(
   children: Child[],
   logs: {php: string; nginx: string},
-  {host, port}: {work: string; dsn: string; host: string; port: number; cores: Cores},
+  {host, port}: Site,
 ): Target {
   return {
     url: `http://${host}:${port}`,
@@ -107,13 +122,7 @@ function describe(
   };
 }
 
-async function startServer(
-  cell: Cell,
-  runtime: Runtime,
-  place: {work: string; dsn: string; host: string; port: number; cores: Cores},
-  socket: string,
-  log: string,
-) {
+async function startServer(cell: Cell, runtime: Runtime, place: Site, socket: string, log: string) {
   const values: Record<string, string> = {
     socket,
     work: place.work,
@@ -175,12 +184,7 @@ function cellEnvironment(cell: Cell, socket: string, dsn: string) {
   };
 }
 
-function startNginx(
-  runtime: Runtime,
-  place: {work: string; dsn: string; host: string; port: number; cores: Cores},
-  socket: string,
-  log: string,
-) {
+function startNginx(runtime: Runtime, place: Site, socket: string, log: string) {
   const nginx = requireCommand('nginx', 'apt-get install nginx-light, or run setup.sh');
   const file = join(place.work, 'nginx.conf');
   const script = runtime.script ? join(runtime.folder, runtime.script) : null;
@@ -221,4 +225,59 @@ function answers(url: string): Promise<boolean> {
     request.once('timeout', () => request.destroy(new Error('no answer')));
     request.once('error', () => resolve(false));
   });
+}
+
+const FASTCGI_PARAMETERS = [
+  'REQUEST_METHOD $request_method',
+  'REQUEST_URI $request_uri',
+  'QUERY_STRING $query_string',
+];
+
+/**
+ * Configuration of the nginx in front of every cell: one upstream connection per request, so that a worker takes a
+ * request only when it has a free slot, as PHP-FPM does.
+ */
+function nginxConfiguration({
+  host,
+  port,
+  work,
+  socket,
+  front,
+  script,
+}: {
+  host: string;
+  port: number;
+  work: string;
+  socket: string;
+  front: string;
+  script: string | null;
+}) {
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `${user}daemon off;
+worker_processes 1;
+pid ${join(work, 'nginx.pid')};
+error_log stderr error;
+events { worker_connections 8192; }
+http {
+  access_log off;
+  ${temporary.map((kind) => `${kind}_temp_path ${join(work, `nginx-${kind}`)};`).join('\n  ')}
+  server {
+    listen ${host}:${port} backlog=4096;
+    keepalive_requests 1000000;
+    location / { ${front === 'fastcgi' ? fastcgi(socket, script) : proxy(socket)} }
+  }
+}
+`;
+}
+
+function proxy(socket: string) {
+  return `proxy_pass http://unix:${socket}:; proxy_read_timeout 120s; proxy_next_upstream off;`;
+}
+
+function fastcgi(socket: string, script: string | null) {
+  const parameters = [...FASTCGI_PARAMETERS, `SCRIPT_FILENAME ${script}`];
+  return `fastcgi_pass unix:${socket}; fastcgi_read_timeout 120s; fastcgi_next_upstream off; ${parameters
+    .map((parameter) => `fastcgi_param ${parameter};`)
+    .join(' ')}`;
 }

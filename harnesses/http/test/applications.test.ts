@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect} from 'vitest';
 import {findCommand, runToEnd} from '../../machine/commands.ts';
-import {findApplication, prepareApplication} from '../applications/catalogue.ts';
+import {findApplication, prepareApplication} from '../catalogue.ts';
 import {seedDatabase} from '../database/postgres.ts';
 import {withPlace} from '../protocol/place.ts';
 import {EXPECTED_FILE, VERIFIED_REQUESTS} from '../protocol/verify.ts';
@@ -19,7 +19,7 @@ async function ask(database, app, workload) {
   const began = performance.now();
   const asked = await runToEnd(
     findCommand('php') ?? 'php',
-    [join(HTTP, 'applications', 'ask.php'), ...targets],
+    [join(HTTP, 'test', 'ask.php'), ...targets],
     {env: {...process.env, ...environment}},
   );
   expect(asked.code, asked.stderr).toBe(0);

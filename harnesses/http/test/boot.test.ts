@@ -1,21 +1,15 @@
 import {readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
-import Ajv2020 from 'ajv/dist/2020.js';
+import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {checkRules} from '../../../lib/result/rules.ts';
-import {Journal} from '../../protocol/journal.ts';
-import {bootEntry} from '../command/boot.ts';
+import {Journal} from '../../engine/journal.ts';
 import {measureBoot, PARTS, summary} from '../boot/measure-boot.ts';
-import {bootResultOf} from '../export/boot-result.ts';
+import {bootResultOf} from '../boot/result.ts';
+import {bootEntry} from '../boot/session.ts';
 import {withPlace} from '../protocol/place.ts';
+import {checkOf} from '../../test/site-check.ts';
 import {withFolder} from './harness.ts';
 import {testWithServers} from './requirements.ts';
 
-const SCHEMA = join(
-  dirname(fileURLToPath(import.meta.url)),
-  '../../../static/data/schema/result.v1.schema.json',
-);
 const MACHINE = {
   os: 'Debian 12',
   kernel: '6.1',
@@ -73,10 +67,7 @@ test('a journal of boots becomes a valid result file, a measurement for each par
     const published = {file: 'boot.journal.ndjson.gz', lines: 7, bytes: 9, sha256: 'a'.repeat(64)};
     const made = bootResultOf(journal, {study: 'boot', name: 'boot', published});
     const result = JSON.parse(JSON.stringify(made));
-    const ajv = new Ajv2020.default({allErrors: true, strict: false});
-    const fits = ajv.compile(JSON.parse(readFileSync(SCHEMA, 'utf8')));
-    expect(fits(result) ? [] : fits.errors).toEqual([]);
-    expect(checkRules(result, {fileName: 'boot/boot.json'})).toEqual([]);
+    expect(checkOf(result).problems).toEqual([]);
     const ids = result.measurements.map(({id}) => id);
     expect(ids).toContain('symfony-opcache.kept');
     expect(ids).not.toContain('symfony-unwarmed.kept');

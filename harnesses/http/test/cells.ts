@@ -1,12 +1,8 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {findCommand, runToEnd} from '../../machine/commands.ts';
-import {seedDatabase} from '../database/postgres.ts';
-import {findFreePort} from '../../machine/ports.ts';
-import {SMALL} from '../applications/catalogue.ts';
+import {findRuntime, SMALL} from '../catalogue.ts';
 import {makeCell} from '../protocol/cell.ts';
-import {coresOf} from '../protocol/placement.ts';
 import {fetchAnswer} from '../protocol/verify.ts';
-import {findRuntime} from '../runtimes/catalogue.ts';
 import {startTarget} from '../runtimes/target.ts';
 import type {Cell} from '../protocol/cell.ts';
 import type {Place} from '../protocol/place.ts';
@@ -31,14 +27,7 @@ export async function withCell<T>(
     placement: 'shared',
     ...factors,
   });
-  await seedDatabase(place.database);
-  const target = await startTarget(cell, runtime, {
-    work: place.work,
-    dsn: place.database.dsn,
-    host: '127.0.0.1',
-    port: await findFreePort(),
-    cores: coresOf('shared'),
-  });
+  const target = await startTarget(cell, place, {runtime});
   try {
     return await work(target.url, target);
   } finally {

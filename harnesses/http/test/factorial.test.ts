@@ -1,23 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
-import Ajv2020 from 'ajv/dist/2020.js';
+import {join} from 'node:path';
 import {expect} from 'vitest';
-import {verdictsOf} from '../../../lib/consistency/index.ts';
-import {checkRules} from '../../../lib/result/rules.ts';
+import {checkOf} from '../../test/site-check.ts';
 import {fixturePlan, readJournal, runHarness, withFolder} from './harness.ts';
 import {testWithServers} from './requirements.ts';
-
-const SCHEMA = join(
-  dirname(fileURLToPath(import.meta.url)),
-  '../../../static/data/schema/result.v1.schema.json',
-);
-
-function schemaProblems(result) {
-  const ajv = new Ajv2020.default({allErrors: true, strict: false});
-  const fits = ajv.compile(JSON.parse(readFileSync(SCHEMA, 'utf8')));
-  return fits(result) ? [] : fits.errors;
-}
 
 await testWithServers(
   'one server fills all eight cells, each measured with its CPU time and memory; the export is a valid result',
@@ -55,11 +41,11 @@ await testWithServers(
       expect(exported.code, exported.output).toBe(0);
       const file = join(to, 'state-or-coroutines', 'corners.json');
       const result = JSON.parse(readFileSync(file, 'utf8'));
-      expect(schemaProblems(result)).toEqual([]);
-      expect(checkRules(result, {fileName: file})).toEqual([]);
+      const {problems, verdicts} = checkOf(result);
+      expect(problems).toEqual([]);
       // A fraction of a second on a busy machine may be ragged; numbers that cannot all be right must not occur.
       expect(
-        verdictsOf(result).filter(({kind, check}) => kind === 'refused' && check !== 'littles-law'),
+        verdicts.filter(({kind, check}) => kind === 'refused' && check !== 'littles-law'),
       ).toEqual([]);
       const factors = Object.values(result.systems).map(
         ({factors: {application, connection, waiting}}) =>

@@ -1,8 +1,8 @@
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {startHarness as start} from '../../testing/run-harness.ts';
+import {startHarness as start} from '../../test/run-harness.ts';
 
-export {nodeAlone, processesOfHarness, readJournal, withFolder} from '../../testing/run-harness.ts';
+export {nodeAlone, processesOfHarness, readJournal, withFolder} from '../../test/run-harness.ts';
 
 const TESTS = dirname(fileURLToPath(import.meta.url));
 const RUN = join(dirname(TESTS), 'run');

@@ -2,10 +2,10 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect} from 'vitest';
 import {findCommand, runToEnd} from '../../machine/commands.ts';
-import {prepareApplication} from '../applications/catalogue.ts';
+import {prepareApplication} from '../catalogue.ts';
 import {seedDatabase} from '../database/postgres.ts';
-import {mixedIn} from '../protocol/isolation.ts';
 import {withPlace} from '../protocol/place.ts';
+import {mixedIn} from '../protocol/verify.ts';
 import {testWithServers} from './requirements.ts';
 
 const HTTP = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -15,7 +15,7 @@ const SLOTS = 4;
 async function interleave(database, app, isolation, environment = {}) {
   const asked = await runToEnd(
     findCommand('php') ?? 'php',
-    [join(HTTP, 'applications', 'interleave.php')],
+    [join(HTTP, 'test', 'interleave.php')],
     {
       env: {
         ...process.env,

@@ -1,7 +1,7 @@
 import {appendFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
 import {expect} from 'vitest';
+import {finishedRuns, waitUntil} from '../../test/run-harness.ts';
 import {
   fixturePlan,
   processesOfHarness,
@@ -11,25 +11,6 @@ import {
   withFolder,
 } from './harness.ts';
 import {testWithServers} from './requirements.ts';
-
-async function waitUntil(condition, message) {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (condition()) {
-      return;
-    }
-    await sleep(50);
-  }
-  throw new Error(message());
-}
-
-function finishedRuns(folder) {
-  try {
-    return readJournal(folder).filter(({kind}) => kind === 'run');
-  } catch {
-    // The journal is not there yet, or its last line is being written.
-    return [];
-  }
-}
 
 await testWithServers(
   'a harness killed in mid-run leaves no process behind, keeps what was finished and resumes with the rest',

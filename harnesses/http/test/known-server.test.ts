@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {checkTool, wrongNumbers} from '../command/check-tool.ts';
+import {checkTool, wrongNumbers} from '../command/load-tools.ts';
 import {knownTruth, startKnownServer} from '../load/known-server.ts';
 import {runHarness} from './harness.ts';
 

@@ -3,8 +3,8 @@ import {cpus} from 'node:os';
 import {join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {expect} from 'vitest';
-import {coreNumbers} from '../../machine/affinity.ts';
-import {coresOf} from '../protocol/placement.ts';
+import {coreNumbers} from '../../machine/process-groups.ts';
+import {coresOf} from '../protocol/place.ts';
 import {fixturePlan, readJournal, runHarness, withFolder} from './harness.ts';
 import {testWithServers} from './requirements.ts';
 

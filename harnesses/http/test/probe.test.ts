@@ -1,11 +1,11 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
-import {Journal} from '../../protocol/journal.ts';
-import {probeResultOf} from '../export/probe-result.ts';
+import {Journal} from '../../engine/journal.ts';
+import {makeRuns} from '../../engine/session.ts';
 import {findCommand} from '../../machine/commands.ts';
-import {PROBE_CELLS} from '../probe/cells.ts';
-import {runProbeSession} from '../probe/session.ts';
+import {probeResultOf} from '../probe/result.ts';
+import {PROBE, PROBE_CELLS, probePlan} from '../probe/session.ts';
 import {withPlace} from '../protocol/place.ts';
 import {possibleRuns} from '../protocol/session.ts';
 import {withFolder} from './harness.ts';
@@ -32,9 +32,7 @@ test('a runtime whose extension is absent is named with what it lacks', () =>
     vi.stubEnv('BC_RUNTIMES', folder);
     const said = [];
     const runs = [{cell: {...PROBE_CELLS[0], runtime: 'lacking'}}];
-    await expect(possibleRuns({runs}, (line) => said.push(line))).rejects.toThrow(
-      /none of the plan/,
-    );
+    await expect(possibleRuns(runs, (line) => said.push(line))).rejects.toThrow(/none of the plan/);
     expect(said).toEqual([
       findCommand('php') === null
         ? 'Absent: lacking (program php: apt-get install php-cli)'
@@ -49,14 +47,12 @@ await testWithServers(
     withFolder((folder) =>
       withPlace('own', async (place) => {
         const journal = Journal.open(join(folder, 'probe'));
-        const session = {
-          runs: PROBE_CELLS.slice(0, 1).map((cell) => ({cell})),
-          ...{repeats: 1, seed: 1, commandLine: 'test', journal, place, tell: () => {}},
-          times: {warmUpS: 0.2, measureS: 1.5, timeoutMs: 10_000},
-        };
-        await runProbeSession(session);
+        const times = {warmUpS: 0.2, measureS: 1.5, timeoutMs: 10_000};
+        const plan = probePlan(1, times, PROBE_CELLS.slice(0, 1));
+        const context = {plan, runs: plan.runs, place, journal, tell: () => {}};
+        await makeRuns({...context, seed: 1, commandLine: 'test'}, PROBE);
         const made = journal.ofKind('run');
-        await runProbeSession(session);
+        await makeRuns({...context, seed: 1, commandLine: 'test'}, PROBE);
         expect(journal.ofKind('run')).toEqual(made);
         const {status, reason, comparison} = made.at(-1);
         expect(status, reason).toBe('measured');

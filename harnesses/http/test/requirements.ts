@@ -1,7 +1,6 @@
 import {test} from 'vitest';
 import {findCommand} from '../../machine/commands.ts';
-import {findApplication} from '../applications/catalogue.ts';
-import {findRuntime, missingNeeds} from '../runtimes/catalogue.ts';
+import {findApplication, findRuntime, missingNeeds} from '../catalogue.ts';
 
 const SERVERS = ['postgres', 'initdb', 'psql', 'nginx', 'setpriv'];
 

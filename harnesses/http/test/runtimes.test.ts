@@ -1,9 +1,9 @@
 import {expect} from 'vitest';
 import {pidsOfGroup} from '../../machine/process-groups.ts';
+import {readRuntimes} from '../catalogue.ts';
+import {seedDatabase} from '../database/postgres.ts';
 import {withPlace} from '../protocol/place.ts';
 import {verifyAnswers} from '../protocol/verify.ts';
-import {readRuntimes} from '../runtimes/catalogue.ts';
-import {seedDatabase} from '../database/postgres.ts';
 import {answersPerS, connectionsTo, fewestConnections, mixedUp, withCell} from './cells.ts';
 import {testWithServers} from './requirements.ts';
 

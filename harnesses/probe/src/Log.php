@@ -10,9 +10,7 @@ final class Log
     /** @var resource|null|false false after a failure: the application goes on without the probe */
     private mixed $file = null;
 
-    public function __construct(private readonly string $path)
-    {
-    }
+    public function __construct(private readonly string $path) {}
 
     /** The file that the variable BC_PROBE_LOG names, or bc-probe.ndjson in the temporary folder. */
     public static function fromEnvironment(): self

@@ -26,8 +26,7 @@ final class Report
         private readonly array $parts,
         public readonly int $overlapped,
         public readonly int $damaged,
-    ) {
-    }
+    ) {}
 
     /** @param iterable<string> $lines */
     public static function of(iterable $lines): self

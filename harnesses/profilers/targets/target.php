@@ -7,7 +7,11 @@ declare(strict_types=1);
 
 use Bench\Profiled\ExcimerSession;
 use Bench\Profiled\Life;
-use Bench\Profiled\Workload\Workloads;
+use Bench\Profiled\Workload\Beat;
+use Bench\Profiled\Workload\Filters;
+use Bench\Profiled\Workload\Framework;
+use Bench\Profiled\Workload\Known;
+use Bench\Profiled\Workload\Synthetic;
 
 spl_autoload_register(static function (string $class): void {
     require __DIR__ . '/src/' . str_replace('\\', '/', substr($class, strlen('Bench\\Profiled\\'))) . '.php';
@@ -16,7 +20,13 @@ spl_autoload_register(static function (string $class): void {
 $options = getopt('', ['workload:', 'report:', 'seed:', 'settle:', 'window:', 'excimer-hz:', 'end-after:', 'token:']);
 $settleS = (float) $options['settle'];
 $windowS = (float) $options['window'];
-$workload = Workloads::make($options['workload'], (int) $options['seed']);
+$workload = match ($options['workload']) {
+    'known' => new Known((int) $options['seed']),
+    'beat' => new Beat(),
+    'synthetic' => new Synthetic(),
+    'framework' => new Framework(),
+    'wordpress' => new Filters(),
+};
 $excimer = isset($options['excimer-hz']) ? new ExcimerSession((int) $options['excimer-hz']) : null;
 
 $life = new Life($workload, (float) ($options['end-after'] ?? 0));

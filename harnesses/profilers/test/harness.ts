@@ -2,8 +2,8 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {test} from 'vitest';
 import {findCommand} from '../../machine/commands.ts';
-import {startHarness as start} from '../../testing/run-harness.ts';
-import {findProfiler, whyAbsent} from '../profilers/catalogue.ts';
+import {startHarness as start} from '../../test/run-harness.ts';
+import {findProfiler, whyAbsent} from '../profilers.ts';
 
 const TESTS = dirname(fileURLToPath(import.meta.url));
 const RUN = join(dirname(TESTS), 'run');

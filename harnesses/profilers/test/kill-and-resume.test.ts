@@ -7,7 +7,7 @@ import {
   readJournal,
   waitUntil,
   withFolder,
-} from '../../testing/run-harness.ts';
+} from '../../test/run-harness.ts';
 import {fixturePlan, runHarness, startHarness, testWithProfilers} from './harness.ts';
 
 await testWithProfilers(

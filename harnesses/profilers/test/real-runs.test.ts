@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {expect} from 'vitest';
-import {finishedRuns, processesOfHarness, withFolder} from '../../testing/run-harness.ts';
+import {finishedRuns, processesOfHarness, withFolder} from '../../test/run-harness.ts';
 import {fixturePlan, startHarness, testWithProfilers} from './harness.ts';
 
 const FIXTURES = join(fixturePlan(''), '..', '..');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {quantile} from '../../statistics/quantile.ts';
-import {coreSteps, inFlightSteps} from './levels.ts';
+import {coreSteps} from './levels.ts';
 import {simulate} from './simulate.ts';
 import {latenciesOf, summarise} from './summary.ts';
 
@@ -60,11 +60,6 @@ test('requests in the system, on average over time, times the time are the sum o
   always(({requests, levels, elapsedS}) => {
     const total = sum(latenciesOf(requests));
     expect(levels.inFlight * elapsedS).toBeCloseTo(total, 9);
-    const steps = [...inFlightSteps(requests), {timeS: elapsedS, value: 0}];
-    const area = sum(
-      steps.slice(1).map(({timeS}, at) => (timeS - steps[at].timeS) * steps[at].value),
-    );
-    expect(area).toBeCloseTo(total, 9);
   }));
 
 test('no slot, worker or core is used twice at once', () =>

@@ -2,7 +2,7 @@ import type {Segment} from './run.ts';
 import type {Requests} from './simulate.ts';
 
 /** a level from this time on */
-export type Step = {timeS: number; value: number};
+type Step = {timeS: number; value: number};
 
 /** means over time */
 export type Levels = {inFlight: number; queue: number; busySlots: number; busyCores: number};
@@ -40,50 +40,20 @@ export function levelsOf({
 }
 
 /**
- * Requests in the system over time, from the times alone.
- *
- * @returns ascending times, one step a time
- */
-export function inFlightSteps({arrivedS, answeredS}: Requests): Step[] {
-  const ends = answeredS.filter((timeS) => !Number.isNaN(timeS));
-  return stepsOf(arrivedS, ends);
-}
-
-/**
- * Requests that wait for a slot over time.
- *
- * @returns ascending times, one step a time
- */
-export function queueSteps({arrivedS, startedS}: Requests): Step[] {
-  const ends = startedS.filter((timeS) => !Number.isNaN(timeS));
-  return stepsOf(arrivedS, ends);
-}
-
-/**
  * Busy cores over time.
  *
  * @returns ascending times, one step a time
  */
 export function coreSteps(segments: readonly Segment[]): Step[] {
   const onCore = segments.filter(({core}) => core >= 0);
-  return stepsOf(
-    Float64Array.from(onCore, ({startS}) => startS).sort(),
-    Float64Array.from(onCore, ({endS}) => endS),
-  );
-}
-
-/**
- * @param ups ascending
- * @param downs in any order
- */
-function stepsOf(ups: Float64Array, downs: Float64Array) {
-  const ends = downs.slice().sort();
+  const ups = Float64Array.from(onCore, ({startS}) => startS).sort();
+  const downs = Float64Array.from(onCore, ({endS}) => endS).sort();
   const steps: Step[] = [];
   let value = 0;
-  for (let up = 0, down = 0; up < ups.length || down < ends.length;) {
-    const timeS = Math.min(ups[up] ?? Infinity, ends[down] ?? Infinity);
+  for (let up = 0, down = 0; up < ups.length || down < downs.length;) {
+    const timeS = Math.min(ups[up] ?? Infinity, downs[down] ?? Infinity);
     for (; ups[up] === timeS; up += 1) value += 1;
-    for (; ends[down] === timeS; down += 1) value -= 1;
+    for (; downs[down] === timeS; down += 1) value -= 1;
     if (steps.at(-1)?.value !== value) steps.push({timeS, value});
   }
   return steps;

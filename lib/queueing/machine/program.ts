@@ -34,7 +34,7 @@ export type Work = {
 };
 
 /** `databaseS`: mean time of the database on a core, before the delay begins */
-export type Step = {kind: Kind; onCpu: boolean; databaseS: number};
+type Step = {kind: Kind; onCpu: boolean; databaseS: number};
 
 /** One request's work as a list of steps, and how long each of them takes. */
 export class Program {

@@ -1,4 +1,4 @@
-import {requireQuantities} from '../../quantity/index.ts';
+import {requireQuantities} from '../../quantity/quantity.ts';
 import {completeSetup} from './record.ts';
 import type {QuantityKind} from '../../quantity/quantity.ts';
 import type {Work} from './program.ts';

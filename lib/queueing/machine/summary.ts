@@ -3,7 +3,7 @@ import {putInPlace} from '../../statistics/put-in-place.ts';
 import type {Requests, SimulationRecord} from './simulate.ts';
 
 /** `error`: standard error, null where the run is too short */
-export type Estimate = {value: number; error: number | null};
+type Estimate = {value: number; error: number | null};
 
 /** latencies of answered requests, null when there are none */
 export type Summary = {

@@ -1,8 +1,8 @@
 import {median} from '../../statistics/quantile.ts';
-import {isShare, quantitiesWithPointers} from './pointers.ts';
+import {unitOf} from '../units.ts';
+import {disorderOf} from '../percentile-order.ts';
 import type {RuleProblem} from '../rules.ts';
-import type {Measurement, Run} from '../types.ts';
-import type {PlacedQuantity} from './pointers.ts';
+import type {Measurement, Quantity, Run} from '../types.ts';
 
 /** Medians of decimal fractions differ in the last digits by the way they are computed. */
 const ROUNDING = 1e-9;
@@ -89,4 +89,124 @@ function intervalProblems({pointer, quantity: {value, values, interval}}: Placed
 
 function isRangeOf(values: number[], low: number, high: number) {
   return Math.min(...values) === low && Math.max(...values) === high;
+}
+
+interface PlacedQuantity {
+  /** JSON pointer of the quantity in the file */
+  pointer: string;
+  /** path inside `values`, as `unitOf` takes it */
+  path: string;
+  quantity: Quantity;
+  measurement: Measurement;
+}
+
+/** Every quantity of a run with its place in the file. */
+export function quantitiesWithPointers(run: Run): PlacedQuantity[] {
+  return run.measurements.flatMap((measurement, index) => {
+    const pointer = `/measurements/${index}`;
+    const groups = (measurement.processGroups ?? []).flatMap((group, at) =>
+      walk(group, `${pointer}/processGroups/${at}`, ['processGroups', group.name]),
+    );
+    return [...walk(measurement.values, `${pointer}/values`, []), ...groups].map((placed) => ({
+      ...placed,
+      measurement,
+    }));
+  });
+}
+
+function isShare(path: string) {
+  return unitOf(path)?.unit === 'share';
+}
+
+function walk(
+  node: object,
+  pointer: string,
+  names: string[],
+): {pointer: string; path: string; quantity: Quantity}[] {
+  return Object.entries(node).flatMap(([key, member]) => {
+    if (member === null || typeof member !== 'object') return [];
+    const place = `${pointer}/${key}`;
+    if (typeof member.value !== 'number') return walk(member, place, [...names, key]);
+    return [{pointer: place, path: [...names, key].join('.'), quantity: member}];
+  });
+}
+
+const STATISTICS = ['latencyMs', 'connectMs', 'firstByteMs', 'generatorLagMs'] as const;
+
+/**
+ * Finds percentiles in an order that can't be: a higher one below a lower one, a mean outside minimum and maximum.
+ */
+export function checkPercentiles({measurements}: Run): RuleProblem[] {
+  return measurements.flatMap(({values}, index) =>
+    STATISTICS.flatMap((name) =>
+      disorderOf(values[name] ?? {}).map((pair) => ({
+        code: 'percentile-order',
+        path: `/measurements/${index}/values/${name}/${pair.higher}/value`,
+        value: pair.higherValue,
+        params: pair,
+      })),
+    ),
+  );
+}
+
+/** Finds bins that are turned round, out of order or overlap. */
+export function checkHistograms({measurements}: Run): RuleProblem[] {
+  return measurements.flatMap(({histogram}, index) =>
+    histogram ? binProblems(histogram.bins, `/measurements/${index}/histogram/bins`) : [],
+  );
+}
+
+function binProblems(bins: [number, number, number][], path: string) {
+  return bins.flatMap(([lower, upper], index) => {
+    const at = `${path}/${index}`;
+    const value = `${lower}–${upper}`;
+    if (lower >= upper) return [{code: 'bin-turned', path: at, value, params: {}}];
+    const before = index === 0 ? 0 : bins[index - 1][1];
+    return lower < before ? [{code: 'bin-overlaps', path: at, value, params: {before}}] : [];
+  });
+}
+
+/**
+ * Finds records of runs that don't fit what they record: another number of runs than of repeats, a block that the run
+ * didn't have or that comes twice, and a stated rate that isn't the median of the rates of the runs.
+ */
+export function checkRuns({measurements, origin}: Run): RuleProblem[] {
+  return measurements.flatMap((measurement, index) => {
+    const {runs} = measurement;
+    if (runs === undefined) return [];
+    const path = `/measurements/${index}/runs`;
+    return [
+      ...countProblems(measurement, runs, path),
+      ...blockProblems(runs, origin.harness?.blocks ?? Infinity, path),
+      ...rateProblems(measurement, runs, `/measurements/${index}/load/arrivalRatePerS`),
+    ];
+  });
+}
+
+type Runs = NonNullable<Measurement['runs']>;
+
+function countProblems({repeats = 1}: Measurement, runs: Runs, path: string) {
+  return runs.length === repeats
+    ? []
+    : [{code: 'runs-count', path, value: runs.length, params: {count: runs.length, repeats}}];
+}
+
+function blockProblems(runs: Runs, blocks: number, path: string) {
+  return runs.flatMap(({block}, index) => {
+    const isTwice = runs.findIndex((other) => other.block === block) < index;
+    const wrong = block > blocks || isTwice;
+    return wrong
+      ? [{code: 'run-block', path: `${path}/${index}/block`, value: block, params: {block, blocks}}]
+      : [];
+  });
+}
+
+function rateProblems({load}: Measurement, runs: Runs, path: string) {
+  const rates = runs.flatMap(({arrivalRatePerS}) => arrivalRatePerS ?? []);
+  const stated = load?.arrivalRatePerS;
+  if (rates.length === 0 || typeof stated !== 'number') return [];
+  const expected = median(rates);
+  return Math.abs(stated / expected - 1) < 1e-5
+    ? []
+    : [{code: 'runs-rate', path, value: stated, params: {stated, median: expected}}];
 }

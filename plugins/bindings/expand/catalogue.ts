@@ -1,5 +1,5 @@
 import {catalogueOf, FACETS} from '../../../content/site/catalogue.ts';
-import {textsOf} from '../../../content/texts.ts';
+import {textsOf} from '../../../content/i18n.ts';
 import {blockComponent} from './nodes.ts';
 import type {Expansion} from './index.ts';
 

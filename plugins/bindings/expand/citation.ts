@@ -1,5 +1,5 @@
 import {attributeOf} from '../../../content/site/tags.ts';
-import {textsOf} from '../../../content/texts.ts';
+import {textsOf} from '../../../content/i18n.ts';
 import {WHOLE, citationFiles, citationsOf} from '../../result-data/citations.ts';
 import {siteAddress} from '../../site-address/index.ts';
 import {link, paragraph, text} from './nodes.ts';

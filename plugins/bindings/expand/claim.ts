@@ -1,6 +1,6 @@
 import {basename} from 'node:path';
 import {claimAddress, placeOfClaim} from '../../../content/claim/anchor.ts';
-import {textsOf} from '../../../content/texts.ts';
+import {textsOf} from '../../../content/i18n.ts';
 import {attributeOf} from '../../../content/site/tags.ts';
 import {inlineComponent, inPlaceOf} from './nodes.ts';
 import type {ClaimEntry} from '../../../content/types.ts';

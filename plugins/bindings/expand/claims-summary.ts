@@ -1,9 +1,9 @@
 import {claimsAddress} from '../../../content/claim/anchor.ts';
-import {VERDICTS} from '../../../content/claim/verdicts.ts';
+import {VERDICTS} from '../../../lib/verdict/judges.ts';
 import {folderOf} from '../../../content/languages.ts';
 import {attributeOf} from '../../../content/site/tags.ts';
 import {readTalks} from '../../../content/talks/read-talks.ts';
-import {textsOf} from '../../../content/texts.ts';
+import {textsOf} from '../../../content/i18n.ts';
 import {blockComponent} from './nodes.ts';
 import type {Site} from '../../../content/types.ts';
 import type {Expansion} from './index.ts';

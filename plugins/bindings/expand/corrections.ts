@@ -3,7 +3,7 @@ import {claimAddress} from '../../../content/claim/anchor.ts';
 import {studyPages} from '../../../content/claim/study-page.ts';
 import {figureTitle} from '../../../content/figures/titles.ts';
 import {readCorrections} from '../../../content/site/corrections.ts';
-import {textsOf} from '../../../content/texts.ts';
+import {textsOf} from '../../../content/i18n.ts';
 import {dayText} from '../../../lib/quantity/day.ts';
 import {link, paragraph, text} from './nodes.ts';
 import type {Correction} from '../../../content/site/corrections.ts';

@@ -1,7 +1,7 @@
 import {evaluateFormula} from '../../../content/formula/evaluate.ts';
 import {mathOf} from '../../../content/formula/mathml.ts';
 import {attributeOf} from '../../../content/site/tags.ts';
-import {textsOf} from '../../../content/texts.ts';
+import {textsOf} from '../../../content/i18n.ts';
 import {blockComponent, element, hidden, inlineComponent, inPlaceOf} from './nodes.ts';
 import type {Formula, FormulaNode} from '../../../content/formula/evaluate.ts';
 import type {Site} from '../../../content/types.ts';

@@ -4,6 +4,7 @@ import {expandClaim} from './claim.ts';
 import {expandClaimsSummary} from './claims-summary.ts';
 import {expandCorrections} from './corrections.ts';
 import {expandFormula, expandSymbol} from './formula.ts';
+import {expandJudges} from './judges.ts';
 import {expandPassport} from './passport.ts';
 import {expandStudyData} from './study-data.ts';
 import {expandSymbolTable} from './symbol-table.ts';
@@ -30,6 +31,7 @@ export const EXPANSIONS: Record<string, Expansion> = {
   ClaimsSummary: expandClaimsSummary,
   Corrections: expandCorrections,
   Formula: expandFormula,
+  Judges: expandJudges,
   Passport: expandPassport,
   StudyData: expandStudyData,
   Symbol: expandSymbol,

@@ -1,7 +1,7 @@
 import {dayText} from '../../../lib/quantity/day.ts';
 import {quotabilityOf} from '../../../lib/consistency/quotability.ts';
 import {attributeOf} from '../../../content/site/tags.ts';
-import {textsOf} from '../../../content/texts.ts';
+import {textsOf} from '../../../content/i18n.ts';
 import {quantityFormatter} from '../../../content/value/quantity.ts';
 import {blockComponent} from './nodes.ts';
 import {loadItems, machineItems, versionsText} from './passport-items.ts';

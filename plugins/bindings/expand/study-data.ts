@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {FOLDERS} from '../../../content/site/folders.ts';
 import {publishedStudies} from '../../../content/site/published-data.ts';
-import {textsOf} from '../../../content/texts.ts';
+import {textsOf} from '../../../content/i18n.ts';
 import {formatNumber} from '../../../lib/quantity/format.ts';
 import {packagePath} from '../../result-data/data-package.ts';
 import {fileLinks} from './citation.ts';

@@ -2,7 +2,7 @@ import {mathOf} from '../../../content/formula/mathml.ts';
 import {placeOfNode, problemAt} from '../../../content/problem.ts';
 import {attributeOf} from '../../../content/site/tags.ts';
 import {problemsOfError, runFinder} from '../../../content/site/runs.ts';
-import {textsOf} from '../../../content/texts.ts';
+import {textsOf} from '../../../content/i18n.ts';
 import {quantityFormatter} from '../../../content/value/quantity.ts';
 import {blockComponent, element, hidden, inlineComponent} from './nodes.ts';
 import type {FormulaSymbol, Site} from '../../../content/types.ts';

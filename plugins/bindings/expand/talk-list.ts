@@ -1,7 +1,7 @@
 import {studyPages} from '../../../content/claim/study-page.ts';
 import {folderOf} from '../../../content/languages.ts';
 import {readTalks} from '../../../content/talks/read-talks.ts';
-import {textsOf} from '../../../content/texts.ts';
+import {textsOf} from '../../../content/i18n.ts';
 import {link, list, paragraph} from './nodes.ts';
 import type {Expansion} from './index.ts';
 

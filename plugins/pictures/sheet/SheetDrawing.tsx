@@ -1,5 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {charts} from '../../../src/components/charts/index.ts';
+import {Chart} from '../../../src/components/charts/Chart.tsx';
+import type {ComponentProps} from 'react';
 import type {Sheet} from './figure-sheets.ts';
 
 /**
@@ -11,8 +12,12 @@ export function drawSheet(sheet: Sheet): string {
   return renderToStaticMarkup(<SheetDrawing sheet={sheet} />);
 }
 
+/** Draws a chart alone. */
+export function drawChart(props: ComponentProps<typeof Chart>): string {
+  return renderToStaticMarkup(<Chart {...props} />);
+}
+
 function SheetDrawing({sheet: {width, height, lines, pins, boxes = [], chart}}: {sheet: Sheet}) {
-  const Chart = chart && charts[chart.kind as 'lines'];
   return (
     <svg viewBox={`0 0 ${width} ${height}`}>
       <rect width={width} height={height} fill="var(--figure-surface)" />
@@ -32,9 +37,9 @@ function SheetDrawing({sheet: {width, height, lines, pins, boxes = [], chart}}: 
           </text>
         </g>
       ))}
-      {Chart && (
+      {chart && (
         <g transform={placed(chart)}>
-          <Chart {...chart.props} />
+          <Chart kind={chart.kind} {...chart.props} />
         </g>
       )}
     </svg>

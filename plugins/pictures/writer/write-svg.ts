@@ -1,7 +1,8 @@
 import {setText} from './set-text.ts';
-import {parse, textIn} from './parse.ts';
+import {escaped} from '../../site-bundle/escaped.ts';
+import {parse, textIn} from '../../site-bundle/markup.ts';
 import type {Shaper} from '../outlines/shape.ts';
-import type {Element, Node} from './parse.ts';
+import type {Element, Node} from '../../site-bundle/markup.ts';
 
 /** Attributes that a picture keeps, and its order of writing. */
 const KEPT =
@@ -130,8 +131,4 @@ function textsOf({tag, children}: Element): string[] {
     if (typeof child === 'string') return tag === 'text' ? [child] : [];
     return textsOf(child);
   });
-}
-
-function escaped(text: string) {
-  return text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -39,6 +39,7 @@ export type Found = {url: string; excerpt: string; meta: {title: string}; sub_re
 
 let loading: Promise<Engine> | undefined;
 let rest: Result[] = [];
+let tries = 0;
 
 /** The search engine and its index. A load that failed is tried anew when it is asked for again. */
 function engine() {
@@ -51,7 +52,9 @@ function engine() {
 
 async function load() {
   const root = form.dataset.search ?? '/';
-  const pagefind: Engine = await import(`${root}pagefind/pagefind.js`);
+  // Chromium up to 150 and others keep it in mind that a module didn't arrive: the next try needs another address.
+  const another = tries++ > 0 ? `?try=${tries}` : '';
+  const pagefind: Engine = await import(`${root}pagefind/pagefind.js${another}`);
   await pagefind.options({baseUrl: root, excerptLength: 22});
   await pagefind.init();
   return pagefind;

@@ -121,9 +121,15 @@ function restore() {
   held = [];
 }
 
+/** A page that opens beneath a resting pointer is told so by a move of no pixels, which is nothing that its reader did. */
+const isAtRest = (event: Event) =>
+  event.type === 'pointermove' &&
+  !(event as PointerEvent).movementX &&
+  !(event as PointerEvent).movementY;
+
 function onApproach(event: Event) {
-  const target = event.target as Element;
-  if (state === 'asleep' && !hasFailed && (controlOf(event) || target.closest?.(LIVE))) wake();
+  if (state !== 'asleep' || hasFailed || isAtRest(event)) return;
+  if (controlOf(event) || (event.target as Element).closest?.(LIVE)) wake();
 }
 
 function isOfIslands() {
@@ -142,3 +148,41 @@ for (const kind of ['pointerdown', 'focusin', 'pointermove'])
 addEventListener('pageshow', ({persisted}) => persisted && (held = []));
 // A state that the address describes is shown by the application, except that of islands.
 if (/[?&]wake\b/.test(location.search) || (location.search && !isOfIslands())) wake();
+
+// Fetches the application ahead, once a reader who does more than read has something live in view.
+const SIGNS = ['pointermove', 'touchstart', 'keydown'];
+
+function savesData() {
+  const {connection} = navigator as Navigator & {
+    connection?: {saveData?: boolean; effectiveType?: string};
+  };
+  return (
+    matchMedia('(prefers-reduced-data: reduce)').matches ||
+    connection?.saveData ||
+    /2g|3g/.test(connection?.effectiveType ?? '')
+  );
+}
+
+function fetchAhead() {
+  for (const href of sources()) {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.as = 'script';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+function watchLiveParts(event: Event) {
+  if (isAtRest(event)) return;
+  for (const sign of SIGNS) removeEventListener(sign, watchLiveParts, true);
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    (window.requestIdleCallback ?? setTimeout)(fetchAhead);
+  });
+  for (const part of document.querySelectorAll(`main ${LIVE}`)) observer.observe(part);
+}
+
+if (!savesData())
+  for (const sign of SIGNS) addEventListener(sign, watchLiveParts, {capture: true, passive: true});

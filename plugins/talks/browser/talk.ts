@@ -48,9 +48,12 @@ function take({
   remember();
 }
 
+/** Of two choices within one millisecond the second is the later one, too. */
+const now = () => Math.max(Date.now(), since + 1);
+
 /** Somebody chose what is shown now: the address says it, and so does the other window. */
 function choose() {
-  since = Date.now();
+  since = now();
   show();
   remember();
   speaker.tell();
@@ -235,6 +238,6 @@ addEventListener('hashchange', () => {
   if (location.hash === addressOf(at)) return;
   hideNotice();
   readAddress();
-  since = Date.now();
+  since = now();
   speaker.tell();
 });

@@ -1,5 +1,5 @@
 import {decimalsOf, formatNumber, formatQuantity} from '../../../lib/quantity/format.ts';
-import {intervalText, timesText, valueText} from './plan/effect-texts.ts';
+import {intervalText, timesText, valueText} from './plan/texts.ts';
 import type {ChartProps, Describe, PanelInView, Series, Value} from './types.ts';
 
 /**

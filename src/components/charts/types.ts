@@ -1,4 +1,5 @@
 import type {PanelPoints, Point, Points, Reference, Series} from '../../../lib/chart-data/types.ts';
+import type {Axis} from './layout/axis.ts';
 import type {Box, Spot} from './layout/place-pins.ts';
 import type {Across} from './plan/across.ts';
 import type {planEffectCells} from './plan/effect-cells.ts';
@@ -64,15 +65,18 @@ export interface Type {
 
 export type Style = {colour: string; shape: string; dash: string | undefined};
 
+/** what a chart is planned from: its props, and what follows from its width and its series */
+export type ChartInput = ChartProps & {type: Type; styles: Styles};
+
 /** by series: each series of the points has one */
 export type Styles = Omit<Map<string, Style>, 'get'> & {get: (id: string) => Style};
 
-export type PanelInView = PanelPoints & {y: {unit: string}; isNamed: boolean};
+export interface PanelInView extends PanelPoints {
+  y: {unit: string};
+  isNamed: boolean;
+}
 
-export interface ValueAxis {
-  domain: [number, number];
-  ticks: number[];
-  hasZero?: boolean;
+export interface PanelWithAxis extends PanelInView, Axis {
   tickTexts: string[];
   /** room of the ticks */
   gutter: number;
@@ -80,13 +84,8 @@ export interface ValueAxis {
   title: string | null;
 }
 
-export type PanelWithAxis = PanelInView & ValueAxis;
-
-export interface Placed {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
+/** a panel in its place, before anything is in it */
+export interface Panel extends PanelWithAxis, Box {
   /** above the plot and below its title, for what is higher than the plot */
   headroom: number;
   /** room right of the plot, for names */
@@ -101,17 +100,26 @@ export interface Placed {
   type: Type;
 }
 
-/** a panel in its place, before anything is in it */
-export type Panel = PanelWithAxis & Placed;
+/** what a kind of chart wants around its panels, px */
+export interface SheetParts {
+  across: Across;
+  legend?: LegendItem[];
+  /** for names right of each plot */
+  labelColumn?: number;
+  /** for names on the left, in place of the ticks of the value axis */
+  leftColumn?: number;
+  /** panels beside each other on a narrow sheet */
+  narrowColumns?: number;
+  /** above each plot */
+  headroom?: number;
+}
 
-export interface Mark {
+export interface Mark extends Spot {
   key: string;
   point: Value;
   series: Series;
   /** intervals are drawn upright where it has a `yAt` */
   panel: PanelInView & {yAt?: (y: number) => number};
-  x: number;
-  y: number;
   colour: string;
   /** `none` where a bar or a text stands for it */
   shape: string;
@@ -121,10 +129,8 @@ export interface Mark {
   pinSpot?: Spot;
 }
 
-export interface Bar {
+export interface Bar extends Spot {
   key: string;
-  x: number;
-  y: number;
   width: number;
   height: number;
   colour: string;
@@ -148,11 +154,9 @@ export interface Line {
 }
 
 /** a name at the end of a line or beside a mark */
-export interface Label {
+export interface Label extends Spot {
   text: string;
   colour: string;
-  x: number;
-  y: number;
   lines: {text: string; y: number}[];
   /** where its leader begins; null without one */
   from: Spot | null;
@@ -161,10 +165,8 @@ export interface Label {
   box: Box;
 }
 
-export interface PlacedText {
+export interface PlacedText extends Spot {
   text: string;
-  x: number;
-  y: number;
   anchor?: 'start' | 'middle' | 'end';
   isMuted?: boolean;
   isLarge?: boolean;
@@ -173,7 +175,7 @@ export interface PlacedText {
   box?: Box;
 }
 
-export type Cross = {key: string; x: number; y: number; colour: string};
+export type Cross = Spot & {key: string; colour: string};
 
 export type Interval = {key: string; from: number; to: number; y: number};
 
@@ -245,8 +247,14 @@ export interface Contents {
 
 export type UprightPanel = Panel & Contents & {ground?: undefined};
 
+/** a grid of cells, with what its points say of it */
+export type CellsInView = PanelInView &
+  Required<Pick<PanelInView, 'rows' | 'columns' | 'across' | 'down' | 'design'>>;
+
+export type EffectsInView = PanelInView & {shown: readonly string[]};
+
 /** where values run across */
-export type AcrossGround = {
+type AcrossGround = {
   titleRows: string[];
   titleY: number;
   left: number;

@@ -20,7 +20,7 @@ export default function Figure({id}: {id: string}) {
   const name = id.split('/').at(-1);
   // Links to it, such as those of the corrections, are checked in the build.
   useBrokenLinks().collectAnchor(`figure-${name}`);
-  const frame = useRef(null as HTMLElement | null);
+  const frame = useRef<HTMLElement>(null);
   const html = useStaticHtml(id, frame);
   useEffect(() => islandArrived(), [html]);
   return (

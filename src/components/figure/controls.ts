@@ -1,11 +1,6 @@
 import {toggleSeries} from './view-state.ts';
 import type {View} from './view-state.ts';
 
-/** what a control asks for, as the server wrote it; `of`: the series that a note is about */
-export type Asked = {scale?: View['scale']; series?: string; note?: string; of?: string};
-
-export type Buttons = NodeListOf<HTMLElement & {dataset: {series: string; note: string}}>;
-
 const CONTROL = '[data-scale], [data-series], [data-note], .figure-picture a';
 
 /**
@@ -22,10 +17,12 @@ export function viewAfterPress(
   target: Element,
   view: View,
 ): {view: View; note?: string} | null {
-  const control: HTMLElement | null = target.closest(CONTROL);
+  const control = target.closest<HTMLElement>(CONTROL);
   if (!control || !frame.contains(control)) return null;
-  const {scale, series, note, of} = control.dataset as Asked;
-  if (scale) return {view: {...view, scale: isFirst(control) ? undefined : scale}};
+  // As the server wrote them; `of`: the series that a note is about.
+  const {scale, series, note, of} = control.dataset;
+  if (scale === 'linear' || scale === 'log')
+    return {view: {...view, scale: isFirst(control) ? undefined : scale}};
   if (series) return {view: toggleSeries(view, series, seriesOf(frame))};
   if (control.matches('a')) {
     const pressed = control.getAttribute('href')?.split('--').at(-1);
@@ -50,22 +47,22 @@ function isFirst(control: Element) {
   return control.previousElementSibling === null;
 }
 
-function seriesOf(frame: HTMLElement) {
-  const buttons: Buttons = frame.querySelectorAll('[data-series]');
-  return [...buttons].map((button) => button.dataset.series);
-}
+const seriesOf = (frame: HTMLElement) =>
+  [...frame.querySelectorAll<HTMLElement>('[data-series]')].flatMap(
+    ({dataset}) => dataset.series ?? [],
+  );
 
 /** Shows the view on the figure's controls, which are plain HTML. */
 export function showView(frame: HTMLElement, {scale, series, note}: View) {
-  const buttons = (selector: string) => frame.querySelectorAll(selector) as Buttons;
+  const buttons = (selector: string) => frame.querySelectorAll<HTMLElement>(selector);
   for (const button of buttons('[data-scale]')) {
     press(button, scale ? button.dataset.scale === scale : isFirst(button));
   }
   for (const button of buttons('[data-series]')) {
-    press(button, !series || series.includes(button.dataset.series));
+    press(button, !series || series.includes(String(button.dataset.series)));
   }
   for (const button of buttons('button[data-note]')) {
-    const {note: own, of} = button.dataset;
+    const {note: own = '', of} = button.dataset;
     const isActive = own === note && (!series || !of || series.includes(of));
     press(button, isActive);
     button.closest('li')?.classList.toggle('is-active', isActive);
@@ -80,6 +77,5 @@ function press(button: Element, isPressed: boolean) {
 
 /** Brings the text of an annotation into view and the focus to it. */
 export function focusNote(frame: HTMLElement, note: string) {
-  const button: HTMLElement | null = frame.querySelector(`button[data-note="${CSS.escape(note)}"]`);
-  button?.focus();
+  frame.querySelector<HTMLElement>(`button[data-note="${CSS.escape(note)}"]`)?.focus();
 }

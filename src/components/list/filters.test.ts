@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {passes, plain, readFilters, writeFilters} from './filters.ts';
+import {anchorOf, passes, plain, readFilters, writeFilters} from './filters.ts';
 
 const NAMES = ['verdict', 'source', 'study', 'q'];
 const CLAIM = {verdict: 'wrong', source: 'readme', study: 'laravel', runtimes: 'fpm swoole'};
@@ -37,4 +37,13 @@ test('all words are looked for, anywhere and in any case', () => {
   expect(isShown({q: 'запр./с'})).toBe(true);
   expect(isShown({q: 'less more'})).toBe(false);
   expect(isShown({q: '  '})).toBe(true);
+});
+
+test('an address names an id, whole or cut', () => {
+  expect(anchorOf('')).toBe('');
+  expect(anchorOf('#fewer-processes')).toBe('fewer-processes');
+  expect(anchorOf('#%D0%B8%D1%82%D0%BE%D0%B3')).toBe('итог');
+  // Both ended the list's script: 471 entries beside a form that did nothing.
+  expect(anchorOf('#%')).toBe('%');
+  expect(anchorOf('#%E0%A4%A')).toBe('%E0%A4%A');
 });

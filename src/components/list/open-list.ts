@@ -1,8 +1,7 @@
-import {anchorOf} from './anchor.ts';
-import {passes, plain, readFilters, writeFilters} from './filters.ts';
+import {anchorOf, passes, plain, readFilters, writeFilters} from './filters.ts';
 import type {Filters} from './filters.ts';
 
-export type Field = HTMLInputElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Has a list narrowed by its form. The page holds the list: entries are `li` in `[data-list]`, with what they are
@@ -10,8 +9,8 @@ export type Field = HTMLInputElement | HTMLSelectElement;
  * address; an address that names an entry shows it opened, whatever was filtered before.
  */
 export function openList(root: HTMLElement) {
-  const form = root.querySelector('form') as HTMLFormElement;
-  const fields = [...form.querySelectorAll('select, input')] as Field[];
+  const form = part<HTMLFormElement>(root, 'form');
+  const fields = [...form.querySelectorAll<Field>('select, input')];
   const show = showing(root);
 
   const follow = () => {
@@ -42,7 +41,7 @@ export function openList(root: HTMLElement) {
 }
 
 function showing(root: HTMLElement): (filters: Filters) => void {
-  const list = root.querySelector('[data-list]') as HTMLElement;
+  const list = part(root, '[data-list]');
   const entries = [...list.querySelectorAll('li')];
   const texts: WeakMap<HTMLElement, string> = new WeakMap();
   const textOf = (entry: HTMLElement) => {
@@ -50,7 +49,7 @@ function showing(root: HTMLElement): (filters: Filters) => void {
     texts.set(entry, text);
     return text;
   };
-  const part = (name: string) => root.querySelector(`[data-list-${name}]`) as HTMLElement;
+  const shownPart = (name: string) => part(root, `[data-list-${name}]`);
   return (filters) => {
     for (const entry of entries)
       entry.hidden = !passes(
@@ -61,11 +60,15 @@ function showing(root: HTMLElement): (filters: Filters) => void {
     for (const group of list.querySelectorAll('section'))
       group.hidden = !group.querySelector('li:not([hidden])');
     const shown = entries.filter(({hidden}) => !hidden).length;
-    part('shown').textContent = String(shown);
-    part('none').hidden = shown > 0;
-    part('reset').hidden = !isFiltered(filters);
+    shownPart('shown').textContent = String(shown);
+    shownPart('none').hidden = shown > 0;
+    shownPart('reset').hidden = !isFiltered(filters);
   };
 }
+
+/** What the server draws in each list. */
+const part = <T extends HTMLElement = HTMLElement>(root: HTMLElement, selector: string) =>
+  root.querySelector(selector) as T;
 
 const isFiltered = (filters: Filters) => Object.values(filters).some(Boolean);
 

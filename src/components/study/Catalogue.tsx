@@ -6,10 +6,10 @@ import ListForm from './ListForm.tsx';
 import ListIsland from './ListIsland.tsx';
 import type {FACETS, ListedStudy} from '../../../content/site/catalogue.ts';
 
-export type Facet = (typeof FACETS)[number];
+type Facet = (typeof FACETS)[number];
 
 /** words for the values of facets */
-export type Labels = Record<Facet, Record<string, string>>;
+type Labels = Record<Facet, Record<string, string>>;
 
 /**
  * All studies, each with its question and answer, and a form that narrows them.
@@ -17,10 +17,11 @@ export type Labels = Record<Facet, Record<string, string>>;
  * @param props JSON: the studies, the words for the values of their facets, the interface's words
  */
 export default function Catalogue(props: {studies: string; labels: string; words: string}) {
-  const studies = JSON.parse(props.studies) as ListedStudy[];
-  const labels = JSON.parse(props.labels) as Labels;
-  const words = JSON.parse(props.words) as Parameters<typeof ListForm>[0]['words'] &
-    Record<Facet, string>;
+  const studies: ListedStudy[] = JSON.parse(props.studies);
+  const labels: Labels = JSON.parse(props.labels);
+  const words: Parameters<typeof ListForm>[0]['words'] & Record<Facet, string> = JSON.parse(
+    props.words,
+  );
   const facets = Object.keys(labels) as Facet[];
   const fields = facets.map((name) => ({
     name,

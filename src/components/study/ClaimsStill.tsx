@@ -1,9 +1,10 @@
 import React from 'react';
 import textOf from '@claims/texts';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {wholeNames} from '../../../lib/quantity/whole-units.ts';
-import ClaimEntry from './ClaimEntry.tsx';
-import ClaimLine from './ClaimLine.tsx';
 import ListForm from './ListForm.tsx';
+import Verdict, {MARKS} from './Verdict.tsx';
+import type {CorrectionNote} from '../../../content/site/corrections.ts';
 import type {ClaimLists, ListedClaim, ListedSection, StudyClaims} from './types.ts';
 
 /**
@@ -13,9 +14,7 @@ import type {ClaimLists, ListedClaim, ListedSection, StudyClaims} from './types.
  * @param props with a study its claims in full, otherwise a line for each claim of all studies
  */
 export default function ClaimsStill({study}: {study?: string}) {
-  const {studies, filters, words, total} = JSON.parse(
-    textOf(`${study ?? 'all'}.json`),
-  ) as ClaimLists;
+  const {studies, filters, words, total}: ClaimLists = JSON.parse(textOf(`${study ?? 'all'}.json`));
   const fields = filters.map(({name, choices}) => ({
     name,
     label: words[`list.${name}`],
@@ -108,4 +107,96 @@ function Section({
       </ul>
     </section>
   );
+}
+
+/**
+ * One claim: its quote, verdict and what is claimed; opened, what the numbers give, why the verdict is so, and the
+ * way to its place in the study and to the source.
+ */
+function ClaimEntry({claim, words}: {claim: ListedClaim; words: Record<string, string>}) {
+  const {id, verdict, verdictWord, source, isKey, place} = claim;
+  const {collectAnchor, collectLink} = useBrokenLinks();
+  collectAnchor(id);
+  if (place) collectLink(place);
+  return (
+    <li id={id} data-verdict={verdict} data-source={source} data-key={isKey && 'true'}>
+      <details>
+        <summary>
+          <Quote text={claim.quote} /> <Verdict verdict={verdict} word={verdictWord} />
+          <span>{claim.claim}</span>
+        </summary>
+        <Numbers claim={claim} words={words} />
+        <p>{claim.reason}</p>
+        {claim.corrections.map((note) => (
+          <Correction key={note.address} note={note} />
+        ))}
+        <footer>
+          <Source claim={claim} />, <span lang="en">{claim.where}</span>
+          {place && (
+            <>
+              {' · '}
+              <a href={place}>{words['claim.place']}</a>
+            </>
+          )}
+          {' · '}
+          <a href={`#${id}`}>{words['claim.link']}</a>
+        </footer>
+      </details>
+    </li>
+  );
+}
+
+function Correction({note: {when, was, link, address}}: {note: CorrectionNote}) {
+  useBrokenLinks().collectLink(address);
+  return (
+    <p data-corrected="">
+      <strong>{when}</strong> {was} <a href={address}>{link}</a>
+    </p>
+  );
+}
+
+function Source({claim: {sourceTitle, sourceUrl}}: {claim: ListedClaim}) {
+  const title = <cite lang="en">{sourceTitle}</cite>;
+  return sourceUrl ? <a href={sourceUrl}>{title}</a> : title;
+}
+
+const NUMBERS = ['stated', 'ours', 'calculation'] as const;
+
+function Numbers({claim, words}: {claim: ListedClaim; words: Record<string, string>}) {
+  const rows = NUMBERS.filter((name) => claim[name]);
+  if (rows.length === 0) return null;
+  return (
+    <dl>
+      {rows.map((name) => (
+        <div key={name}>
+          <dt>{words[`claim.${name}`]}</dt>
+          <dd>{claim[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * One claim in the list of all: its quote, which leads to the calculation, the verdict, and what is claimed. The list
+ * is long, so its parts carry no classes and no ids of their own: the list's script finds a line by its link,
+ * which is written from this page on.
+ */
+function ClaimLine({claim}: {claim: ListedClaim}) {
+  const {study, id, verdict, verdictWord, isKey, address} = claim;
+  useBrokenLinks().collectLink(address);
+  return (
+    <li data-verdict={verdict} data-key={isKey && 'true'}>
+      <a href={`${study}/#${id}`}>
+        <Quote text={claim.quote} />
+      </a>{' '}
+      <b>{`${MARKS[verdict]} ${verdictWord}`}</b>
+      <p>{claim.claim}</p>
+    </li>
+  );
+}
+
+/** A source's words, in its language. */
+function Quote({text}: {text: string}) {
+  return <q lang={/[а-яё]/iu.test(text) ? 'ru' : 'en'}>{text}</q>;
 }

@@ -19,8 +19,8 @@ export default function ClaimsSummary({
   counts: string;
   talk?: string;
 }) {
-  const {href, text} = (talk ? JSON.parse(talk) : {}) as {href?: string; text?: string};
-  const verdicts = JSON.parse(counts) as VerdictCount[];
+  const {href, text}: {href?: string; text?: string} = talk ? JSON.parse(talk) : {};
+  const verdicts: VerdictCount[] = JSON.parse(counts);
   return (
     <div className={styles.summary}>
       <p className={styles.title}>{title}</p>

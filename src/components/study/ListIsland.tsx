@@ -19,7 +19,7 @@ export default function ListIsland({
   className: string;
   children?: React.ReactNode;
 }) {
-  const list = useRef(null as HTMLDivElement | null);
+  const list = useRef<HTMLDivElement>(null);
   const [isInPage] = useState(() => typeof document !== 'undefined' && document.getElementById(id));
   useEffect(() => {
     if (list.current?.firstElementChild) islandArrived();

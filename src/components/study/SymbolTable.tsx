@@ -14,11 +14,12 @@ export default function SymbolTable({
   labels: string;
   children: React.ReactNode;
 }) {
+  const heads: string[] = JSON.parse(labels);
   return (
     <table role="table" className={styles.symbols}>
       <thead role="rowgroup">
         <tr role="row">
-          {(JSON.parse(labels) as string[]).map((label) => (
+          {heads.map((label) => (
             <th key={label} role="columnheader" scope="col">
               {label}
             </th>

@@ -1,4 +1,4 @@
-import {DataTables} from '../figure/still/index.ts';
+import {DataTables} from '../figure/static/parts.tsx';
 import {MARKS} from '../study/marks.ts';
 import type {ClaimNumber} from '../../../content/claim/view.ts';
 import type {SpokenTalk} from '../../../plugins/talks/slides.ts';
@@ -59,7 +59,7 @@ function Opening({slide: {title, question, address}, words}: {slide: OpeningSlid
 }
 
 function FigureSlide({slide, words}: {slide: TypesFigureSlide; words: Words}) {
-  const {title, svg, layout, annotations, source, address, summary, note, still, look} = slide;
+  const {title, svg, layout, annotations, source, address, summary, note, figure, look} = slide;
   return (
     <>
       <h2>{title}</h2>
@@ -86,7 +86,7 @@ function FigureSlide({slide, words}: {slide: TypesFigureSlide; words: Words}) {
       </aside>
       <div className="values">
         <h3>{words('talk.values')}</h3>
-        <DataTables figure={still} look={look} />
+        <DataTables figure={figure} look={look} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type {ClaimNumber, ClaimView} from '../../../content/claim/view.ts';
 import type {SlideLayout} from '../../../plugins/talks/slide-layout.ts';
-import type {Look, StillFigure} from '../figure/still/types.ts';
+import type {Look, StaticFigure} from '../figure/static/parts.tsx';
 
 /** The slides of a talk in one language, as plugins/talks makes them. */
 export type OpeningSlide = {kind: 'title'; title: string; question?: string; address: string};
@@ -20,7 +20,7 @@ export interface FigureSlide {
   summary: string;
   note?: string;
   /** for the table of values */
-  still: StillFigure;
+  figure: StaticFigure;
   look: Look;
 }
 

@@ -1,5 +1,5 @@
 import {ranking} from '../../../lib/chart-data/ranking.ts';
-import {COLOURS} from './quantities/read.ts';
+import {COLOURS} from './read.ts';
 import type {Run} from '../types.ts';
 
 /**

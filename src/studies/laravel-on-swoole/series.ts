@@ -1,7 +1,47 @@
-import {corner, fpm, PLACEMENTS} from './quantities/read.ts';
+import {cellAt, cornerAt} from '../../../lib/chart-data/corners.ts';
+import {corner, fpm, PLACEMENTS} from './cells.ts';
 import type {Point} from '../../../lib/chart-data/types.ts';
 import type {Run} from '../types.ts';
-import type {Compared} from './quantities/read.ts';
+import type {Compared, Waiting} from './cells.ts';
+
+const POINT = {point: 'below'};
+
+/** What is compared below saturation, by the names that quantities and series have. */
+export const BELOW_CELLS: Compared[] = [
+  {id: 'fpm', token: 'group-4', at: (app) => ({...fpm(app), ...POINT})},
+  {
+    id: 'kept-blocking',
+    token: 'group-1',
+    at: (app) => ({...corner(app, 'kept', 'blocking'), ...POINT}),
+  },
+  {
+    id: 'kept-coroutine',
+    token: 'group-3',
+    at: (app) => ({...corner(app, 'kept', 'coroutine'), ...POINT}),
+  },
+];
+
+const swoole: (waiting: Waiting, workers: number, coroutinesPerWorker: number) => Compared['at'] =
+  (waiting, workers, coroutinesPerWorker) => (app) =>
+    cornerAt('kept', waiting, {runtime: 'swoole', app, workers, coroutinesPerWorker});
+
+/** Sixteen slots: what each shape is made of, by the names that quantities and series have. */
+export const SHAPES: Compared[] = [
+  {
+    id: 'fpm-processes',
+    token: 'group-2',
+    at: (app) =>
+      cellAt(
+        {application: 'dropped', connection: 'held', waiting: 'blocking'},
+        {runtime: 'php-fpm-nginx', app, workers: 16},
+      ),
+  },
+  {id: 'processes', token: 'group-1', at: swoole('blocking', 16, 1)},
+  {id: 'two-workers', token: 'group-3', at: swoole('coroutine', 2, 8)},
+  {id: 'one-worker', token: 'group-4', at: swoole('coroutine', 1, 16)},
+];
+
+export const [, PROCESSES, TWO_WORKERS, ONE_WORKER] = SHAPES;
 
 /** What a reader compares, from PHP-FPM to coroutines with everything kept. */
 export const STEPS: Compared[] = [

@@ -6,7 +6,8 @@ import type {Run} from '../types.ts';
 /** Half-width that the plan aimed at in the median cell, as a share of the value. */
 export const AIM = 0.05;
 
-const isSaturated = ({status, parameters}: Measurement) =>
+/** Cells whose load was raised until nothing more came through. */
+export const isSaturated = ({status, parameters}: Measurement) =>
   status === 'measured' && parameters?.point === 'saturated';
 
 /**
@@ -38,3 +39,7 @@ export function driftOfBlocks(run: Run): {x: number; y: number}[] {
     return {x: block + 1, y: Math.expm1(mean)};
   });
 }
+
+/** Runs of all cells together. */
+export const repeatsIn = ({measurements}: Run) =>
+  measurements.reduce((sum, {repeats = 0}) => sum + repeats, 0);

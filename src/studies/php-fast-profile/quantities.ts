@@ -1,6 +1,5 @@
 import {coverageWithDrift} from '../../../lib/statistics/sampling.ts';
-import {valueOf} from '../../../lib/result/read.ts';
-import {runLoadNumber, scenarioNumber} from '../../../lib/result/stated.ts';
+import {runLoadNumber} from '../../../lib/result/stated.ts';
 import {
   COST,
   coverageOf,
@@ -8,21 +7,25 @@ import {
   driftMsOf,
   expectedOf,
   idOf,
-  PROFILERS,
   RATES,
   RUNS,
   samplesOf,
   TLDR,
   WORKLOADS,
 } from './read.ts';
+import {readFrom, shown} from '../quantity.ts';
 import type {Quantities, RunOf} from '../types.ts';
 
-const PRINTED_TARGETS: Record<number, number> = {99: 500, 999: 5000};
-const STACK_KIB = 256;
-const THREADS = 4;
 const least = (values: readonly number[]) => Math.min(...values);
 const most = (values: readonly number[]) => Math.max(...values);
 const names = Object.keys(RUNS);
+
+const count = shown('count');
+const share = shown('share', 1);
+const percent = shown('share', 0);
+const ms = shown('ms', 2);
+const ratio = shown('ratio', 1);
+const mb = shown('mb', 1);
 
 const samples = (runs: RunOf, name: string, id: string) => samplesOf(runs(RUNS[name]), id);
 const coverage = (runs: RunOf, name: string, id: string) => coverageOf(runs(RUNS[name]), id);
@@ -70,200 +73,89 @@ const fixedS: typeof marginalUs = (runs, name, profiler, workload) => {
   );
 };
 
-const perSampleUs = (runs: RunOf, name: string, id: string) =>
-  (1e6 * cpu(runs, name, id)) / samples(runs, name, id);
 const multi = (profiler: string, rateHz: number) => idOf(profiler, 'multi-pid', rateHz);
 const multiRatio = (runs: RunOf, name: string, rateHz: number) =>
   cpu(runs, name, multi('phpspy', rateHz)) / cpu(runs, name, multi('pfp', rateHz));
-const rss = (runs: RunOf, id: string) => valueOf(runs(COST), id, 'memoryMb.rss');
-const rssLess = (runs: RunOf, workload: string) =>
-  1 - rss(runs, idOf('pfp', workload, 99)) / rss(runs, idOf('phpspy', workload, 99));
+/** Of each run for itself, `tldr` or `detailed`. */
+const perRun: Quantities = {
+  'cpu-detailed-{cell}': shown('s', 2)('detailed#{cell}.cpuUserS + detailed#{cell}.cpuSystemS'),
+  'marginal-detailed-{profiler}-{workload}': shown(
+    'us',
+    0,
+  )((runs, {profiler, workload}) => marginalUs(runs, 'detailed', profiler, workload)),
+  'fixed-detailed-{profiler}-{workload}': shown(
+    's',
+    2,
+  )((runs, {profiler, workload}) => fixedS(runs, 'detailed', profiler, workload)),
+  'least-phpspy-999-{run}': share((runs, {run}) => least(phpspyAt(runs, coverage, 999, [run]))),
+  'most-phpspy-999-{run}': share((runs, {run}) => most(phpspyAt(runs, coverage, 999, [run]))),
+  'least-saving-{rate}-{run}': percent((runs, {run, rate}) =>
+    least(savings(runs, run, Number(rate))),
+  ),
+  'most-saving-{rate}-{run}': percent((runs, {run, rate}) =>
+    most(savings(runs, run, Number(rate))),
+  ),
+  'least-more-{run}': percent((runs, {run}) => least(moreSamples(runs, run))),
+  'most-more-{run}': percent((runs, {run}) => most(moreSamples(runs, run))),
+  'multi-{rate}-{run}': ratio((runs, {run, rate}) => multiRatio(runs, run, Number(rate))),
+};
 
-const cells = names.flatMap((name) =>
-  PROFILERS.flatMap((profiler) =>
-    [...WORKLOADS, 'multi-pid'].flatMap((workload) =>
-      RATES.map((rateHz) => ({name, id: idOf(profiler, workload, rateHz)})),
-    ),
-  ),
-);
-const perCell: Quantities = Object.fromEntries(
-  cells.flatMap(({name, id}) => [
-    [`samples-${name}-${id}`, {unit: 'count', of: (runs) => samples(runs, name, id)}],
-    [`coverage-${name}-${id}`, {unit: 'share', digits: 1, of: (runs) => coverage(runs, name, id)}],
-    [`cpu-${name}-${id}`, {unit: 's', digits: 2, of: (runs) => cpu(runs, name, id)}],
-  ]),
-);
-const perWorkload: Quantities = Object.fromEntries(
-  names.flatMap((name) =>
-    PROFILERS.flatMap((profiler) =>
-      WORKLOADS.flatMap((workload) => [
-        [
-          `marginal-${name}-${profiler}-${workload}`,
-          {unit: 'us', digits: 0, of: (runs) => marginalUs(runs, name, profiler, workload)},
-        ],
-        [
-          `fixed-${name}-${profiler}-${workload}`,
-          {unit: 's', digits: 2, of: (runs) => fixedS(runs, name, profiler, workload)},
-        ],
-      ]),
-    ),
-  ),
-);
-const perRun: Quantities = Object.fromEntries(
-  names.flatMap((name) => [
-    [
-      `least-phpspy-999-${name}`,
-      {unit: 'share', digits: 1, of: (runs) => least(phpspyAt(runs, coverage, 999, [name]))},
-    ],
-    [
-      `most-phpspy-999-${name}`,
-      {unit: 'share', digits: 1, of: (runs) => most(phpspyAt(runs, coverage, 999, [name]))},
-    ],
-    [
-      `least-saving-99-${name}`,
-      {unit: 'share', digits: 0, of: (runs) => least(savings(runs, name, 99))},
-    ],
-    [
-      `most-saving-99-${name}`,
-      {unit: 'share', digits: 0, of: (runs) => most(savings(runs, name, 99))},
-    ],
-    [
-      `least-saving-999-${name}`,
-      {unit: 'share', digits: 0, of: (runs) => least(savings(runs, name, 999))},
-    ],
-    [
-      `most-saving-999-${name}`,
-      {unit: 'share', digits: 0, of: (runs) => most(savings(runs, name, 999))},
-    ],
-    [
-      `least-more-${name}`,
-      {unit: 'share', digits: 0, of: (runs) => least(moreSamples(runs, name))},
-    ],
-    [`most-more-${name}`, {unit: 'share', digits: 0, of: (runs) => most(moreSamples(runs, name))}],
-    [`multi-99-${name}`, {unit: 'ratio', digits: 1, of: (runs) => multiRatio(runs, name, 99)}],
-    [`multi-999-${name}`, {unit: 'ratio', digits: 1, of: (runs) => multiRatio(runs, name, 999)}],
-  ]),
-);
-
-/** What the two tables say, each run for itself, and what a constant drift explains of it. */
-export const quantities: Quantities = {
-  ...perCell,
-  ...perWorkload,
-  ...perRun,
-  duration: {unit: 's', of: (runs) => runLoadNumber(runs(TLDR), 'durationS')},
-  processes: {unit: 'count', of: (runs) => scenarioNumber(runs(TLDR), 'multi-pid', 'processes')},
-  ...Object.fromEntries(
-    RATES.flatMap((rateHz) => [
-      [
-        `expected-${rateHz}`,
-        {unit: 'count', of: (runs) => expectedOf(runs(TLDR), idOf('pfp', 'synthetic', rateHz))},
-      ],
-      [
-        `expected-multi-${rateHz}`,
-        {unit: 'count', of: (runs) => expectedOf(runs(TLDR), multi('pfp', rateHz))},
-      ],
-      [`printed-target-${rateHz}`, {unit: 'count', of: () => PRINTED_TARGETS[rateHz]}],
-      [
-        `of-printed-${rateHz}`,
-        {
-          unit: 'share',
-          digits: 1,
-          of: (runs) =>
-            samples(runs, 'tldr', idOf('pfp', 'synthetic', rateHz)) / PRINTED_TARGETS[rateHz],
-        },
-      ],
-      [
-        `least-drift-${rateHz}`,
-        {unit: 'ms', digits: 2, of: (runs) => least(phpspyAt(runs, drift, rateHz))},
-      ],
-      [
-        `most-drift-${rateHz}`,
-        {unit: 'ms', digits: 2, of: (runs) => most(phpspyAt(runs, drift, rateHz))},
-      ],
-    ]),
-  ),
-  'least-pfp': {
-    unit: 'share',
-    digits: 2,
-    of: (runs) =>
+/** Of both runs together. */
+const ofBoth: Quantities = {
+  'least-pfp': share(
+    (runs) =>
       least(
         names.flatMap((name) =>
           RATES.flatMap((r) => single(r, 'pfp').map((id) => coverage(runs, name, id))),
         ),
       ),
-  },
-  'least-phpspy-99': {unit: 'share', digits: 1, of: (runs) => least(phpspyAt(runs, coverage, 99))},
-  'most-phpspy-99': {unit: 'share', digits: 1, of: (runs) => most(phpspyAt(runs, coverage, 99))},
-  'least-phpspy-999': {
-    unit: 'share',
-    digits: 1,
-    of: (runs) => least(phpspyAt(runs, coverage, 999)),
-  },
-  // One sample fewer lengthens the period by duration / samples².
-  'drift-of-one-sample': {
-    unit: 'ms',
-    digits: 2,
-    of: (runs) => {
-      const taken = samples(runs, 'tldr', 'phpspy-synthetic-99hz');
-      return (1000 * runLoadNumber(runs(TLDR), 'durationS')) / (taken * (taken - 1));
-    },
-  },
-  'most-phpspy-999': {unit: 'share', digits: 1, of: (runs) => most(phpspyAt(runs, coverage, 999))},
-  'predicted-99': {
-    unit: 'share',
-    digits: 1,
-    of: (runs) =>
-      coverageWithDrift({rateHz: 99, driftS: drift(runs, 'tldr', 'phpspy-synthetic-999hz') / 1000}),
-  },
-  'drift-synthetic': {
-    unit: 'ms',
-    digits: 2,
-    of: (runs) => drift(runs, 'tldr', 'phpspy-synthetic-999hz'),
-  },
-  'lost-time': {
-    unit: 's',
-    digits: 1,
-    of: (runs) =>
-      (samples(runs, 'tldr', 'phpspy-synthetic-999hz') *
-        drift(runs, 'tldr', 'phpspy-synthetic-999hz')) /
-      1000,
-  },
-  'most-busy': {
-    unit: 'share',
-    digits: 0,
-    of: (runs) => most(phpspyAt(runs, cpu, 999)) / runLoadNumber(runs(TLDR), 'durationS'),
-  },
-  'per-sample-pfp': {
-    unit: 'us',
-    digits: 0,
-    of: (runs) => perSampleUs(runs, 'detailed', 'pfp-framework-999hz'),
-  },
-  'per-sample-phpspy': {
-    unit: 'us',
-    digits: 0,
-    of: (runs) => perSampleUs(runs, 'detailed', 'phpspy-framework-999hz'),
-  },
-  'work-ratio': {
-    unit: 'ratio',
-    digits: 2,
-    of: (runs) => 1 + least(moreSamples(runs, 'detailed')),
-  },
-  'rss-single-pfp': {unit: 'mb', digits: 1, of: (runs) => rss(runs, 'pfp-synthetic-99hz')},
-  'rss-single-phpspy': {unit: 'mb', digits: 1, of: (runs) => rss(runs, 'phpspy-synthetic-99hz')},
-  'rss-multi-pfp': {unit: 'mb', digits: 1, of: (runs) => rss(runs, 'pfp-multi-pid-99hz')},
-  'rss-multi-phpspy': {unit: 'mb', digits: 1, of: (runs) => rss(runs, 'phpspy-multi-pid-99hz')},
-  'rss-less-single': {unit: 'share', digits: 0, of: (runs) => rssLess(runs, 'synthetic')},
-  'rss-less-multi': {unit: 'share', digits: 0, of: (runs) => rssLess(runs, 'multi-pid')},
-  'rss-growth': {
-    unit: 'mb',
-    digits: 1,
-    of: (runs) => rss(runs, 'pfp-multi-pid-99hz') - rss(runs, 'pfp-synthetic-99hz'),
-  },
-  'stacks-reserved': {unit: 'mb', digits: 1, of: () => (THREADS * STACK_KIB * 1024) / 1e6},
-  'multi-cores-99': {
-    unit: 'cores',
-    digits: 1,
-    of: (runs) =>
-      cpu(runs, 'detailed', multi('phpspy', 99)) / runLoadNumber(runs(TLDR), 'durationS'),
-  },
+    2,
+  ),
+  'least-phpspy-{rate}': share((runs, {rate}) => least(phpspyAt(runs, coverage, Number(rate)))),
+  'most-phpspy-{rate}': share((runs, {rate}) => most(phpspyAt(runs, coverage, Number(rate)))),
+  'least-drift-{rate}': ms((runs, {rate}) => least(phpspyAt(runs, drift, Number(rate)))),
+  'most-drift-{rate}': ms((runs, {rate}) => most(phpspyAt(runs, drift, Number(rate)))),
+  'most-busy': percent(
+    (runs) => most(phpspyAt(runs, cpu, 999)) / runLoadNumber(runs(TLDR), 'durationS'),
+  ),
 };
+
+/** What the two tables say, and what a constant drift explains of it. */
+export const quantities = readFrom(TLDR, {
+  ...perRun,
+  ...ofBoth,
+  duration: shown('s')('#.load.durationS'),
+  'expected-{rate}': count((runs, {rate}) =>
+    expectedOf(runs(TLDR), idOf('pfp', 'synthetic', Number(rate))),
+  ),
+  'expected-multi-{rate}': count((runs, {rate}) =>
+    expectedOf(runs(TLDR), multi('pfp', Number(rate))),
+  ),
+  'printed-target-99': count('500'),
+  'printed-target-999': count('5000'),
+  'of-printed-{rate}': share('#pfp-synthetic-{rate}hz.samplesCollected / printed-target-{rate}'),
+  'coverage-tldr-phpspy-synthetic-99hz': share((runs) =>
+    coverage(runs, 'tldr', 'phpspy-synthetic-99hz'),
+  ),
+  // One sample fewer lengthens the period by duration / samples².
+  'drift-of-one-sample': ms(
+    '1000 * duration / (#phpspy-synthetic-99hz.samplesCollected * (#phpspy-synthetic-99hz.samplesCollected - 1))',
+  ),
+  'drift-synthetic': ms((runs) => drift(runs, 'tldr', 'phpspy-synthetic-999hz')),
+  'predicted-99': share((runs) =>
+    coverageWithDrift({rateHz: 99, driftS: drift(runs, 'tldr', 'phpspy-synthetic-999hz') / 1000}),
+  ),
+  'lost-time': shown('s', 1)('#phpspy-synthetic-999hz.samplesCollected * drift-synthetic / 1000'),
+  'work-ratio': ratio('1 + least-more-detailed', 2),
+  ...readFrom(COST, {
+    'rss-less-single': percent(
+      '1 - #pfp-synthetic-99hz.memoryMb.rss / #phpspy-synthetic-99hz.memoryMb.rss',
+    ),
+    'rss-less-multi': percent(
+      '1 - #pfp-multi-pid-99hz.memoryMb.rss / #phpspy-multi-pid-99hz.memoryMb.rss',
+    ),
+    'rss-growth': mb('#pfp-multi-pid-99hz.memoryMb.rss - #pfp-synthetic-99hz.memoryMb.rss'),
+  }),
+  // Four threads, 256 KiB each.
+  'stacks-reserved': mb('4 * 256 * 1024 / 1e6'),
+});

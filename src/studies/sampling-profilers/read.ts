@@ -1,7 +1,7 @@
 import {quantity, valueOf} from '../../../lib/result/read.ts';
 import {loadNumber} from '../../../lib/result/stated.ts';
 import {driftFromCoverageS, median, standardErrorOfShare} from '../../../lib/statistics/index.ts';
-import type {Quantities, Run, RunOf, Shown} from '../types.ts';
+import type {Run} from '../types.ts';
 
 /** The run of this study. */
 export const OWN = 'sampling-profilers/two-cores';
@@ -41,20 +41,6 @@ export const acrossBlocks = (values: number[]) => ({
   value: median(values),
   low: Math.min(...values),
   high: Math.max(...values),
-});
-
-/** Families of quantities as one object. */
-export const all = (families: readonly Quantities[]): Quantities => Object.assign({}, ...families);
-
-/** Three quantities of what the blocks gave: `<name>`, `<name>-low`, `<name>-high`. */
-export const withEnds = (
-  name: string,
-  shown: Shown,
-  blocks: (runs: RunOf) => number[],
-): Quantities => ({
-  [name]: {...shown, of: (runs) => acrossBlocks(blocks(runs)).value},
-  [`${name}-low`]: {...shown, of: (runs) => acrossBlocks(blocks(runs)).low},
-  [`${name}-high`]: {...shown, of: (runs) => acrossBlocks(blocks(runs)).high},
 });
 
 /** Time by which each period was too long, ms, in each block. */

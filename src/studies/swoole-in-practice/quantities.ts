@@ -1,150 +1,102 @@
-import {blockingCoefficient} from '../../../lib/queueing/blocking-coefficient.ts';
-import {requestsInFlight} from '../../../lib/queueing/littles-law.ts';
-import {valueOf} from '../../../lib/result/read.ts';
-import {coresOf, workersOf} from '../../../lib/result/stated.ts';
-import {shown} from '../quantity.ts';
-import type {Quantities, RunOf} from '../types.ts';
-
-const KENASHKOV = 'kenashkov-swoole-apache-2019/ab-outputs';
-const TECHEMPOWER = 'techempower-php-2019-12/query';
-const RERUN = 'symfony-7-runtimes/php-runtime-benchmark-2025-12-01';
-const BYTEPURSUITS = 'bytepursuits/bytepursuits-mezzio';
-const APPWRITE = 'appwrite-0-7/appwrite-2021-03';
-const THEORY = 'blocking-coefficient/trueasync-theory';
-const SUMMARY = 'swoole-evidence-summary';
-const COROUTINE = 'octane-coroutine-readme';
-const OH_DEAR = 'oh-dear-octane';
-const ADAPTERMAN = 'adapterman-techempower';
-const RATE = 'throughputPerS';
-const TESTS = ['plaintext', 'json', 'db1', 'query20', 'update', 'fortunes'];
-
-const rate = (runs: RunOf, run: string, id: string) => valueOf(runs(run), id, RATE);
-const over = (runs: RunOf, run: string, after: string, before: string) =>
-  rate(runs, run, after) / rate(runs, run, before);
-const kenashkov = (runs: RunOf, after: string, before: string) =>
-  over(runs, KENASHKOV, after, before);
-const techempower = (runs: RunOf, after: string, before: string, queries: number) =>
-  over(runs, TECHEMPOWER, `${after}-query-q${queries}`, `${before}-query-q${queries}`);
-const adapterman = (runs: RunOf, system: string, test: string) =>
-  over(runs, ADAPTERMAN, `${system}-${test}`, `laravel-${test}`);
-const coefficientAt = (runs: RunOf, row: string) =>
-  blockingCoefficient({
-    cpuS: valueOf(runs(THEORY), row, 'cpuMs') / 1000,
-    ioS: valueOf(runs(THEORY), row, 'ioMs') / 1000,
-  });
-const perWorker = (runs: RunOf, id: string) =>
-  rate(runs, COROUTINE, id) / workersOf(runs(COROUTINE), id);
-/** CPU time that a request of kenashkov’s heaviest test can have taken at most, ms. */
-const mostCpuMs = (runs: RunOf, id: string) =>
-  (1000 * coresOf(runs(KENASHKOV))) /
-  rate(runs, KENASHKOV, `real-app-simulation-with-files-and-connections-${id}`);
-const slowest = (runs: RunOf) => valueOf(runs(OH_DEAR), 'busy-slow', 'latencyMs.max');
+import {readFrom, shown} from '../quantity.ts';
+import type {Quantities} from '../types.ts';
 
 const ratio = shown('ratio', 2);
 const count = shown('count', 0);
-const perS = shown('perS', 0);
 const ms = shown('ms', 0);
 const share = shown('share', 0);
 
-const laravel = (system: string) =>
-  Object.fromEntries(
-    TESTS.map((test) => [`${system}-${test}`, ratio((runs) => adapterman(runs, system, test))]),
-  );
+/** One measurement's throughput over that of another of the same run. */
+const over = (run: string, after: string, before: string, digits?: number) =>
+  ratio(`${run}#${after}.throughputPerS / ${run}#${before}.throughputPerS`, digits);
 
-/** Factors of all cases in one place, each from the case's own file, and numbers of the counter-evidence. */
-export const quantities: Quantities = {
-  'json-bytepursuits': ratio((runs) => over(runs, BYTEPURSUITS, 'swoole-100', 'fpm-100')),
-  'fpm-at-1000': share((runs) => over(runs, BYTEPURSUITS, 'fpm-1000', 'fpm-100') - 1),
-  'hello-rare': ratio((runs) => kenashkov(runs, 'basic-1-swoole', 'basic-3-apache')),
-  'hello-typical': ratio((runs) => kenashkov(runs, 'basic-1-swoole', 'basic-2-apache'), 1),
-  autoload: ratio(
-    (runs) =>
-      kenashkov(runs, 'basic-class-load-multiple-1-swoole', 'basic-class-load-multiple-2-apache'),
+const KENASHKOV = 'kenashkov-swoole-apache-2019/ab-outputs';
+const RERUN = 'symfony-7-runtimes/php-runtime-benchmark-2025-12-01';
+const COROUTINE = 'octane-coroutine-readme';
+const HEAVIEST = 'real-app-simulation-with-files-and-connections';
+
+/** Factors of all cases in one place, each from the case's own file. */
+const cases: Quantities = {
+  'json-bytepursuits': over('bytepursuits/bytepursuits-mezzio', 'swoole-100', 'fpm-100'),
+  'fpm-at-1000': share(
+    'bytepursuits/bytepursuits-mezzio#fpm-1000.throughputPerS / bytepursuits/bytepursuits-mezzio#fpm-100.throughputPerS - 1',
+  ),
+  'hello-rare': over(KENASHKOV, 'basic-1-swoole', 'basic-3-apache'),
+  'hello-typical': over(KENASHKOV, 'basic-1-swoole', 'basic-2-apache', 1),
+  autoload: over(
+    KENASHKOV,
+    'basic-class-load-multiple-1-swoole',
+    'basic-class-load-multiple-2-apache',
     1,
   ),
-  'autoload-cost-apache': ratio(
-    (runs) => kenashkov(runs, 'basic-3-apache', 'basic-class-load-multiple-2-apache'),
+  'autoload-cost-apache': over(
+    KENASHKOV,
+    'basic-3-apache',
+    'basic-class-load-multiple-2-apache',
     1,
   ),
-  'autoload-cost-swoole': ratio((runs) =>
-    kenashkov(runs, 'basic-1-swoole', 'basic-class-load-multiple-1-swoole'),
+  'autoload-cost-swoole': over(KENASHKOV, 'basic-1-swoole', 'basic-class-load-multiple-1-swoole'),
+  'autoload-net': ratio('autoload / hello-rare', 1),
+  'query-new-connection': over(KENASHKOV, 'basic-query-1-swoole', 'basic-query-2-apache'),
+  'query-pooled': over(
+    KENASHKOV,
+    'basic-query-with-pool-1-swoole',
+    'basic-query-with-pool-2-apache',
   ),
-  'autoload-net': ratio(
-    (runs) =>
-      kenashkov(runs, 'basic-class-load-multiple-1-swoole', 'basic-class-load-multiple-2-apache') /
-      kenashkov(runs, 'basic-1-swoole', 'basic-3-apache'),
-    1,
+  'query-pooled-500': over(
+    KENASHKOV,
+    'basic-query-with-pool-3-swoole',
+    'basic-query-with-pool-4-apache',
   ),
-  'query-new-connection': ratio((runs) =>
-    kenashkov(runs, 'basic-query-1-swoole', 'basic-query-2-apache'),
+  'real-scenario': over(KENASHKOV, `${HEAVIEST}-1-swoole`, `${HEAVIEST}-2-apache`),
+  // What a request of kenashkov’s heaviest test can have taken at most.
+  'most-cpu-swoole': ms(
+    `1000 * ${KENASHKOV}#.environment.cores / ${KENASHKOV}#${HEAVIEST}-1-swoole.throughputPerS`,
   ),
-  'query-pooled': ratio((runs) =>
-    kenashkov(runs, 'basic-query-with-pool-1-swoole', 'basic-query-with-pool-2-apache'),
+  'most-cpu-apache': ms(
+    `1000 * ${KENASHKOV}#.environment.cores / ${KENASHKOV}#${HEAVIEST}-2-apache.throughputPerS`,
   ),
-  'query-pooled-500': ratio((runs) =>
-    kenashkov(runs, 'basic-query-with-pool-3-swoole', 'basic-query-with-pool-4-apache'),
-  ),
-  'real-scenario': ratio((runs) =>
-    kenashkov(
-      runs,
-      'real-app-simulation-with-files-and-connections-1-swoole',
-      'real-app-simulation-with-files-and-connections-2-apache',
+  appwrite: over('appwrite-0-7/appwrite-2021-03', 'swoole-loaded', 'fpm-loaded'),
+  ...readFrom(RERUN, {
+    'plain-text': ratio('#swoole-1000.throughputPerS / #nginx-fpm-1000.throughputPerS', 1),
+    'fpm-ten-to-thousand': share(
+      '#nginx-fpm-1000.throughputPerS / #nginx-fpm-10.throughputPerS - 1',
     ),
-  ),
-  'most-cpu-swoole': ms((runs) => mostCpuMs(runs, '1-swoole')),
-  'most-cpu-apache': ms((runs) => mostCpuMs(runs, '2-apache')),
-  appwrite: ratio((runs) => over(runs, APPWRITE, 'swoole-loaded', 'fpm-loaded')),
-  'appwrite-normal': ms((runs) => valueOf(runs(APPWRITE), 'fpm-normal', 'latencyMs.mean'), 2),
-  'plain-text': ratio((runs) => over(runs, RERUN, 'swoole-1000', 'nginx-fpm-1000'), 1),
-  'fpm-ten-to-thousand': share((runs) => over(runs, RERUN, 'nginx-fpm-1000', 'nginx-fpm-10') - 1),
-  'swoole-ten-to-thousand': share((runs) => over(runs, RERUN, 'swoole-1000', 'swoole-10') - 1),
-
-  'techempower-1': ratio((runs) => techempower(runs, 'swoole', 'php', 1)),
-  'techempower-20': ratio((runs) => techempower(runs, 'swoole', 'php', 20)),
-  'coroutines-1': ratio((runs) => techempower(runs, 'swoole', 'swoole-no-async', 1)),
-  'coroutines-20': ratio((runs) => techempower(runs, 'swoole', 'swoole-no-async', 20)),
-
-  'stated-hello-least': ratio(
-    (runs) => valueOf(runs(SUMMARY), 'hello-least', 'throughputRatio'),
-    1,
-  ),
-  'stated-autoload': ratio((runs) => valueOf(runs(SUMMARY), 'autoload', 'throughputRatio'), 0),
-  'stated-hello-most': ratio((runs) => valueOf(runs(SUMMARY), 'hello-most', 'throughputRatio'), 1),
-  'stated-worker-memory': {
-    unit: 'mb',
-    digits: 0,
-    of: (runs) => valueOf(runs(SUMMARY), 'worker-memory', 'memoryMb.perWorker'),
-  },
-  'cpu-34': ms((runs) => valueOf(runs(THEORY), 't-cpu-34-php-fpm', 'cpuMs')),
-  'cpu-10': ms((runs) => valueOf(runs(THEORY), 't-cpu-10-php-fpm', 'cpuMs')),
-  'cpu-5': ms((runs) => valueOf(runs(THEORY), 't-cpu-5-php-fpm', 'cpuMs')),
-  'coefficient-34': ratio((runs) => coefficientAt(runs, 't-cpu-34-php-fpm'), 1),
-  'coefficient-10': ratio((runs) => coefficientAt(runs, 't-cpu-10-php-fpm'), 0),
-  'coefficient-5': ratio((runs) => coefficientAt(runs, 't-cpu-5-php-fpm'), 0),
-
-  'octane-rate': perS((runs) => rate(runs, COROUTINE, 'standard-8'), 2),
-  'coroutine-rate': perS((runs) => rate(runs, COROUTINE, 'coroutines-32')),
-  'octane-workers': count((runs) => workersOf(runs(COROUTINE), 'standard-8')),
-  'coroutine-workers': count((runs) => workersOf(runs(COROUTINE), 'coroutines-32')),
-  'coroutine-ratio': ratio((runs) => over(runs, COROUTINE, 'coroutines-32', 'standard-8'), 0),
-  'octane-per-worker': ratio((runs) => perWorker(runs, 'standard-8')),
-  'coroutine-per-worker': ratio((runs) => perWorker(runs, 'coroutines-32'), 0),
-  'per-worker-ratio': ratio(
-    (runs) => perWorker(runs, 'coroutines-32') / perWorker(runs, 'standard-8'),
-    0,
-  ),
-
-  'oh-dear-rate': perS((runs) => rate(runs, OH_DEAR, 'busy-slow')),
-  'oh-dear-fastest': ms((runs) => valueOf(runs(OH_DEAR), 'busy-fast', 'latencyMs.min')),
-  'oh-dear-slowest': ms(slowest),
-  'oh-dear-in-flight': count((runs) =>
-    requestsInFlight({
-      throughputPerS: rate(runs, OH_DEAR, 'busy-slow'),
-      latencyS: slowest(runs) / 1000,
-    }),
-  ),
-
-  ...laravel('laravel-swoole'),
-  ...laravel('laravel-s'),
-  ...laravel('laravel-workerman'),
+    'swoole-ten-to-thousand': share('#swoole-1000.throughputPerS / #swoole-10.throughputPerS - 1'),
+  }),
+  ...readFrom('techempower-php-2019-12/query', {
+    'techempower-{queries}': ratio(
+      '#swoole-query-q{queries}.throughputPerS / #php-query-q{queries}.throughputPerS',
+    ),
+    'coroutines-{queries}': ratio(
+      '#swoole-query-q{queries}.throughputPerS / #swoole-no-async-query-q{queries}.throughputPerS',
+    ),
+  }),
 };
+
+/** Numbers of the counter-evidence. */
+const counterEvidence: Quantities = {
+  ...readFrom('blocking-coefficient/trueasync-theory', {
+    'coefficient-{cpuMs}': ratio('#t-cpu-{cpuMs}-php-fpm.ioMs / #t-cpu-{cpuMs}-php-fpm.cpuMs', 0),
+    'coefficient-34': ratio('#t-cpu-34-php-fpm.ioMs / #t-cpu-34-php-fpm.cpuMs', 1),
+  }),
+  ...readFrom(COROUTINE, {
+    'octane-workers': count('#standard-8.workers'),
+    'coroutine-workers': count('#coroutines-32.workers'),
+    'coroutine-ratio': ratio('#coroutines-32.throughputPerS / #standard-8.throughputPerS', 0),
+    'coroutine-per-worker': ratio('#coroutines-32.throughputPerS / coroutine-workers', 0),
+    'per-worker-ratio': ratio(
+      'coroutine-per-worker / (#standard-8.throughputPerS / octane-workers)',
+      0,
+    ),
+  }),
+  'oh-dear-in-flight': count(
+    'inFlight(oh-dear-octane#busy-slow.throughputPerS, oh-dear-octane#busy-slow.latencyMs.max)',
+  ),
+  'laravel-{server}-{test}': ratio(
+    'adapterman-techempower#laravel-{server}-{test}.throughputPerS / adapterman-techempower#laravel-{test}.throughputPerS',
+  ),
+};
+
+/** Every number that the page derives from the cases' own files. */
+export const quantities: Quantities = {...cases, ...counterEvidence};

@@ -25,15 +25,6 @@ const times = shown('ratio', 1);
 const ms = shown('ms', 0);
 const share = shown('share', 0);
 
-const waits = Object.fromEntries(
-  [1, 4, 16].flatMap((servers) =>
-    [50, 80, 90, 95].map((percent) => [
-      `wait-${servers}-at-${percent}`,
-      times(() => waitInServices(servers, percent / 100), servers === 1 ? 0 : 2),
-    ]),
-  ),
-);
-
 const models = (runs: RunOf) =>
   scalingModels(byWorkers(runs(LARAVEL), {path: 'throughputPerS', systems: BLOCKING}).series);
 /** How far a fitted curve lies from each measured point, as a share of the point. */
@@ -45,13 +36,8 @@ const missesOf = (runs: RunOf, {predict}: {predict: (workers: number) => number}
       ),
     ),
   );
-const perWorker = (runs: RunOf, workers: number) =>
-  BLOCKING.reduce(
-    (sum, system) => sum + valueOf(runs(LARAVEL), `${system}-${workers}`, 'throughputPerS'),
-    0,
-  ) /
-  BLOCKING.length /
-  workers;
+const perWorker = (workers: number) =>
+  shown('perS', 1)(`mean(${LARAVEL}#{${BLOCKING}}-${workers}.throughputPerS) / ${workers}`);
 
 const latencies = () => pausedLatencies(PAUSE);
 const percentile = (kind: 'open' | 'closed', level: number) =>
@@ -72,10 +58,14 @@ const LOW = 'phpspy-framework-99hz';
 const HIGH = 'phpspy-framework-999hz';
 
 export const quantities: Quantities = {
-  ...waits,
+  'wait-1-at-{percent}': times((_, {percent}) => waitInServices(1, Number(percent) / 100), 0),
+  'wait-{servers}-at-{percent}': times(
+    (_, {servers, percent}) => waitInServices(Number(servers), Number(percent) / 100),
+    2,
+  ),
 
-  'per-worker-few': {unit: 'perS', digits: 1, of: (runs) => perWorker(runs, 4)},
-  'per-worker-many': {unit: 'perS', digits: 1, of: (runs) => perWorker(runs, 16)},
+  'per-worker-few': perWorker(4),
+  'per-worker-many': perWorker(16),
   'contention-alpha': times((runs) => models(runs).contention.parameters.alpha, 3),
   'constant-misses-by': share((runs) => Math.max(...missesOf(runs, models(runs).linear))),
   'curves-miss-by': share((runs) => {

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 import type {PropSidebarItem as SidebarItem} from '@docusaurus/plugin-content-docs';
 
 /** what of a sidebar leads to a page */
-export type Page = {href?: string; label: string; docId?: string; description?: string};
+type Page = {href?: string; label: string; docId?: string; description?: string};
 
 /**
  * The pages of a section, each with the sentence that describes it.

@@ -4,7 +4,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
 /** as plugins/site-navigation writes it */
-export type Line = {links: {label: string; to?: string; href?: string}[]};
+type Line = {links: {label: string; to?: string; href?: string}[]};
 
 /** The footer: a line of links. */
 export default function Footer() {

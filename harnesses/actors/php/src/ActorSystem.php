@@ -21,9 +21,7 @@ final class ActorSystem
     private ?Latch $whenEnded = null;
     private ?Throwable $failure = null;
 
-    public function __construct(public readonly Scheduler $scheduler)
-    {
-    }
+    public function __construct(public readonly Scheduler $scheduler) {}
 
     /** Makes an actor and starts it: it has a coroutine and waits for its first message. */
     public function spawn(string $path, Behaviour $behaviour, int $capacity = self::CAPACITY): ActorRef

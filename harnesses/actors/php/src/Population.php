@@ -11,9 +11,7 @@ final class Population
 {
     private const SAID_EVERY = 1_000;
 
-    public function __construct(private readonly ActorSystem $system, private readonly int $actors)
-    {
-    }
+    public function __construct(private readonly ActorSystem $system, private readonly int $actors) {}
 
     /**
      * Makes the actors, then starts them, and reads the memory before, between and after.
@@ -42,8 +40,7 @@ final class Population
     /** @return list<ActorRef> */
     private function create(): array
     {
-        $behaviour = Behaviour::receive(static function (): void {
-        });
+        $behaviour = Behaviour::receive(static function (): void {});
         $refs = [];
         for ($i = 0; $i < $this->actors; $i++) {
             $refs[] = $this->system->create("/actor-$i", $behaviour, 1);

@@ -19,8 +19,7 @@ final class Application
     private function __construct(
         private readonly Router $router,
         private readonly array $listeners,
-    ) {
-    }
+    ) {}
 
     /**
      * The work that frameworks do before the first request: settings, definitions, services, events and routes.

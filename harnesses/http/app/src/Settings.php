@@ -17,8 +17,7 @@ final class Settings
         public readonly int $ioWaitMs,
         public readonly string $database,
         public readonly string $app,
-    ) {
-    }
+    ) {}
 
     public static function fromEnvironment(): self
     {

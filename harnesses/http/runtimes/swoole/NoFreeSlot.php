@@ -3,6 +3,4 @@
 declare(strict_types=1);
 
 /** All slots of a worker, and so all its connections, were taken for longer than a request may wait. */
-final class NoFreeSlot extends RuntimeException
-{
-}
+final class NoFreeSlot extends RuntimeException {}

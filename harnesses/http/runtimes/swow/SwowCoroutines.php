@@ -10,9 +10,7 @@ use Swow\Coroutine;
 /** Only the Swow coroutine of this request sleeps: the extension hooks select(2), so waiting is the blocking code. */
 final class SwowCoroutines implements Waiting
 {
-    public function __construct(private readonly Waiting $hooked = new Blocking())
-    {
-    }
+    public function __construct(private readonly Waiting $hooked = new Blocking()) {}
 
     public function untilReadable($stream): void
     {
@@ -33,8 +31,7 @@ final class SwowCoroutines implements Waiting
         while (true) {
             // First a slot, then a request: what finds no slot here waits where another worker can take it.
             $slot = $free->pop();
-            while (($client = $this->accept($listener)) === false) {
-            }
+            while (($client = $this->accept($listener)) === false) {}
             Coroutine::run(static function () use ($client, $free, $serve, $slot): void {
                 try {
                     $serve($client, $slot);

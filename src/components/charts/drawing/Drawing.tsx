@@ -1,28 +1,29 @@
-import {Surface} from 'recharts';
-import {Bars} from './Bars.tsx';
-import {Curves} from './Curves.tsx';
-import {EffectCells} from './EffectCells.tsx';
-import {EffectRows} from './EffectRows.tsx';
-import {EndLabels} from './EndLabels.tsx';
-import {Header} from './Header.tsx';
-import {HorizontalPlot} from './HorizontalPlot.tsx';
+import {Curve, Surface} from 'recharts';
+import {shapePath} from '../marks/style.ts';
+import {Ground} from './Grounds.tsx';
 import {Marks} from './Marks.tsx';
-import {Notes} from './Notes.tsx';
 import {Pins} from './Pins.tsx';
-import {Plot} from './Plot.tsx';
-import {References} from './References.tsx';
-import {RowMarks} from './RowMarks.tsx';
-import {RowTexts} from './RowTexts.tsx';
-import {ValueLabels} from './ValueLabels.tsx';
-import {at} from './at.ts';
-import type {ChartProps, Describe, DrawnPanel, Plan, Type} from '../types.ts';
+import {HALO, ROUND_HALO, Text, Texts, at, interval, level} from './shapes.tsx';
+import type {
+  Bar,
+  ChartProps,
+  Contents,
+  Describe,
+  Label,
+  LegendItem,
+  Line,
+  Plan,
+  PlacedReference,
+  Spot,
+  Type,
+} from '../types.ts';
 
 /** Drawn at one of two widths, and scaled to the room by the picture's own view box. */
 const FLUID = {width: '100%', height: 'auto'};
 
 /**
- * Draws a plan, whose places are all in px: of Recharts that takes the surface, the curves and the rectangles, and none
- * of its charts, whose axes would lay everything out a second time.
+ * Draws a plan, whose places are all in px: of Recharts that takes the surface and the curves, and none of its charts,
+ * whose axes would lay everything out a second time.
  */
 export function Drawing({
   plan,
@@ -34,49 +35,203 @@ export function Drawing({
   ChartProps,
   'activePoint' | 'activeAnnotation' | 'isInteractive'
 >) {
-  const {panels, type, width, height} = plan;
+  const {type, width, height} = plan;
+  const panels: readonly Contents[] = plan.panels;
   return (
     <Surface width={width} height={height} style={FLUID}>
       <g fontSize={type.font} fill="var(--figure-muted)">
-        <Header {...plan.header} type={type} />
-        {plan.xTitle.map(({text, x, y, anchor}) => (
-          <text key={y} x={at(x)} y={at(y)} textAnchor={anchor}>
-            {text}
-          </text>
+        {plan.header.legend.map((item) => (
+          <LegendEntry key={item.id} item={item} type={type} />
         ))}
-        <Notes notes={plan.notes} />
+        <Texts texts={[...plan.header.yTitle, ...plan.xTitle, ...plan.notes]} />
       </g>
       <g fontSize={type.font} fill="var(--figure-muted)">
-        {panels.map((panel) => (
+        {plan.panels.map((panel) => (
           <Ground key={panel.id} panel={panel} type={type} />
         ))}
       </g>
-      <Bars panels={panels} />
-      <RowMarks panels={panels} />
-      <RowTexts panels={panels.filter(({ground}) => ground === 'horizontal')} type={type} />
-      {panels.map((panel) => (
-        <References key={panel.id} panel={panel} type={type} />
+      {panels.map(({id, bars = []}) => (
+        <g key={id}>{bars.map(drawnBar)}</g>
       ))}
+      {panels.map((panel) => (
+        <RowMarks key={panel.id} panel={panel} />
+      ))}
+      <g fontSize={type.font} fill="var(--figure-ink)" {...ROUND_HALO}>
+        {plan.panels.map(
+          (panel) => panel.ground === 'horizontal' && <RowTexts key={panel.id} {...panel} />,
+        )}
+      </g>
+      {panels.map(({references}) =>
+        references.map((each) => <Reference key={each.id} reference={each} type={type} />),
+      )}
       <ValueLabels panels={panels} type={type} />
-      {panels.map((panel) => (
-        <Curves key={panel.id} lines={panel.lines} />
-      ))}
+      {panels.map(({lines}) => lines.map((line) => <Curves key={line.id} line={line} />))}
       <Marks
         plan={plan}
         activeKeys={[activePoint, plan.pins.find(({id}) => id === activeAnnotation)?.key]}
         isInteractive={isInteractive}
         describe={describe}
       />
-      <EndLabels panels={panels} type={type} />
+      <g fontSize={type.font} fontWeight={600}>
+        {panels.map(({labels}) =>
+          labels.map((label) => <EndLabel key={label.text} label={label} />),
+        )}
+      </g>
       <Pins pins={plan.pins} active={activeAnnotation} type={type} isInteractive={isInteractive} />
     </Surface>
   );
 }
 
-/** What stands behind the marks of a panel; upright axes unless it says otherwise. */
-function Ground({panel, type}: {panel: DrawnPanel; type: Type}) {
-  if (panel.ground === 'horizontal') return <HorizontalPlot panel={panel} type={type} />;
-  if (panel.ground === 'cells') return <EffectCells panel={panel} type={type} />;
-  if (panel.ground === 'effects') return <EffectRows panel={panel} type={type} />;
-  return <Plot panel={panel} type={type} />;
+const SWATCHES: Record<string, string> = {none: '', swatch: 'M-6 0H6', block: 'M-6 -6H6V6H-6z'};
+
+/** A name with its mark. */
+function LegendEntry({item, type}: {item: LegendItem & Spot; type: Type}) {
+  const {x, y, shape, colour, text} = item;
+  return (
+    <g transform={`translate(${at(x)} ${at(y)})`}>
+      <path
+        d={SWATCHES[shape] ?? shapePath(shape, type.mark)}
+        fill={shape === 'block' ? colour : 'var(--figure-surface)'}
+        fillOpacity={shape === 'block' ? 0.25 : undefined}
+        stroke={colour}
+        strokeWidth={shape === 'swatch' ? 5 : 2}
+      />
+      <text x={11} dy=".35em" fill={colour} fontWeight={600}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/**
+ * A bar: an outline for a single run, a dashed one for what the data don't support. A path, as Recharts' Rectangle would
+ * bring 5 kB of animation, which no chart here has.
+ */
+function drawnBar({key, colour, isHollow, isUnsupported, opacity, ...place}: Bar) {
+  const [x, y, width, height] = [place.x, place.y, place.width, place.height].map(at);
+  return (
+    <path
+      key={key}
+      d={`M${x} ${y}h${width}v${height}h${-width}Z`}
+      fill={colour}
+      fillOpacity={isUnsupported ? 0 : (opacity ?? (isHollow ? 0.2 : 1))}
+      stroke={colour}
+      strokeWidth={2}
+      strokeDasharray={isUnsupported ? '4 3' : undefined}
+    />
+  );
+}
+
+/** What stands on horizontal bars: threads of a logarithmic axis, intervals, crosses of failed runs. */
+function RowMarks({panel: {threads = [], intervals = [], crosses = []}}: {panel: Contents}) {
+  return (
+    <g fill="none">
+      {threads.map(({key, from, to, y, colour, isUnsupported}) => (
+        <path
+          key={key}
+          d={level(y, from, to)}
+          stroke={colour}
+          strokeWidth={2}
+          strokeDasharray={isUnsupported ? '3 3' : undefined}
+          opacity={0.6}
+        />
+      ))}
+      {intervals.map(({key, from, to, y}) => (
+        <path key={key} d={interval(y, from, to, 4)} stroke="var(--figure-ink)" strokeWidth={1.5} />
+      ))}
+      {crosses.map(({key, x, y, colour}) => (
+        <path
+          key={key}
+          d={`M${at(x - 4)} ${at(y - 4)}l8 8m0-8l-8 8`}
+          stroke={colour}
+          strokeWidth={2.2}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Names of horizontal bars and the values written beside or on them. */
+function RowTexts({texts = []}: Pick<Contents, 'texts'>) {
+  return texts.map(({text, x, y, anchor, isMuted}) => (
+    <Text
+      key={`${y}-${x}`}
+      x={x}
+      y={y}
+      textAnchor={anchor}
+      fill={isMuted ? 'var(--figure-muted)' : undefined}
+    >
+      {text}
+    </Text>
+  ));
+}
+
+/** A line that points are read against, with its caption. */
+function Reference({reference, type}: {reference: PlacedReference; type: Type}) {
+  const {y, left, right, text, textX, textY} = reference;
+  return (
+    <g>
+      <path
+        d={level(y, left, right)}
+        stroke="var(--figure-ink)"
+        strokeWidth={1.5}
+        strokeDasharray="2 3"
+      />
+      <Text x={textX} y={textY} fontSize={type.font} fill="var(--figure-ink)" {...HALO}>
+        {text}
+      </Text>
+    </g>
+  );
+}
+
+/** Values above bars; lines that they are read against pass behind them. */
+function ValueLabels({panels, type}: {panels: readonly Contents[]; type: Type}) {
+  if (!panels.some(({valueLabels}) => valueLabels?.length)) return null;
+  return (
+    <g fontSize={type.font} textAnchor="middle" fill="var(--figure-ink)" {...ROUND_HALO}>
+      {panels.map(({id, valueLabels = []}) => (
+        <Texts key={id} texts={valueLabels} />
+      ))}
+    </g>
+  );
+}
+
+/** A line through measurements, or the curve of a model: solid as far as was measured, dashed beyond. */
+function Curves({line: {data, colour, dash, isModel, measuredTo}}: {line: Line}) {
+  const within = {data: data.filter(({x}) => x <= measuredTo), dash: undefined, width: 2};
+  const beyond = {data: data.filter(({x}) => x >= measuredTo), dash: '6 5', width: 2};
+  const stretches = isModel
+    ? [within, beyond].filter((stretch) => stretch.data.length > 1)
+    : [{data, dash, width: 2.5}];
+  return stretches.map((stretch, index) => (
+    <Curve
+      key={index}
+      points={stretch.data}
+      fill="none"
+      stroke={colour}
+      strokeWidth={stretch.width}
+      strokeDasharray={stretch.dash}
+    />
+  ));
+}
+
+/** A name at the end of a line, led to it where it had to move. */
+function EndLabel({label}: {label: Label}) {
+  const {lines, x, y, colour, from, leadTo = x - 3} = label;
+  return (
+    <g>
+      {from && (
+        <path
+          d={`M${at(from.x)} ${at(from.y)}L${at(leadTo)} ${at(y)}`}
+          stroke={colour}
+          fill="none"
+        />
+      )}
+      {lines.map((line) => (
+        <Text key={line.text} x={x} y={line.y} dy=".35em" fill={colour}>
+          {line.text}
+        </Text>
+      ))}
+    </g>
+  );
 }

@@ -1,8 +1,7 @@
-import {Arrow} from './Arrow.tsx';
-import {PlacedText} from './PlacedText.tsx';
-import {TitleRows} from './TitleRows.tsx';
-import {at} from './at.ts';
-import type {CellsPanel, Type} from '../types.ts';
+import {Arrow, HALO, Text, TitleRows, at, interval, level} from './shapes.tsx';
+import type {CellsPanel, PlacedText, Type} from '../types.ts';
+
+type Cell = CellsPanel['cells'][number];
 
 /** A grid of cells: frames, bars with their intervals, values, and the effects on arrows between them. */
 export function EffectCells({panel, type}: {panel: CellsPanel; type: Type}) {
@@ -10,25 +9,21 @@ export function EffectCells({panel, type}: {panel: CellsPanel; type: Type}) {
   return (
     <>
       <TitleRows rows={titleRows} x={left} y={titleY} step={type.row} />
-      {texts.map((text) => (
-        <PlacedText key={`${text.x}-${text.y}`} text={text} type={type} />
-      ))}
+      <StyledTexts texts={texts} type={type} />
       {cells.map((cell) => (
-        <Cell key={cell.key} cell={cell} type={type} />
+        <CellFrame key={cell.key} cell={cell} type={type} />
       ))}
       {arrows.map(({label, x1, y1, x2, y2}) => (
         <g key={`${label.x}-${label.y}`}>
           <Arrow {...{x1, y1, x2, y2}} />
-          <PlacedText text={{...label, isStrong: true}} type={type} />
+          <StyledTexts texts={[{...label, isStrong: true}]} type={type} />
         </g>
       ))}
     </>
   );
 }
 
-export type PlannedCell = CellsPanel['cells'][number];
-
-function Cell({cell, type}: {cell: PlannedCell; type: Type}) {
+function CellFrame({cell, type}: {cell: Cell; type: Type}) {
   const {box, colour, isEmpty, texts} = cell;
   return (
     <>
@@ -43,35 +38,19 @@ function Cell({cell, type}: {cell: PlannedCell; type: Type}) {
         strokeWidth={isEmpty ? 1 : 1.5}
         strokeDasharray={isEmpty ? '4 4' : undefined}
       />
-      {!cell.isEmpty && <Bar cell={cell} />}
-      {texts.map((text) => (
-        <PlacedText key={text.text} text={text} type={type} />
-      ))}
+      {!cell.isEmpty && <CellBar cell={cell} />}
+      <StyledTexts texts={texts} type={type} />
     </>
   );
 }
 
-function Bar({
-  cell: {bar, span, colour, isHollow, isBound, box},
-}: {
-  cell: Exclude<PlannedCell, {isEmpty: true}>;
-}) {
+function CellBar({cell}: {cell: Exclude<Cell, {isEmpty: true}>}) {
+  const {bar, span, colour, isHollow, isBound, box} = cell;
   const {from, to, y} = bar;
   return (
     <>
-      <path
-        d={`M${at(from)} ${at(y)}H${at(to)}`}
-        stroke={colour}
-        strokeWidth={6}
-        opacity={isHollow ? 0.3 : 0.6}
-      />
-      {span && (
-        <path
-          d={`M${at(span.from)} ${at(y - 5)}v10M${at(span.from)} ${at(y)}H${at(span.to)}M${at(span.to)} ${at(y - 5)}v10`}
-          stroke={colour}
-          strokeWidth={1.5}
-        />
-      )}
+      <path d={level(y, from, to)} stroke={colour} strokeWidth={6} opacity={isHollow ? 0.3 : 0.6} />
+      {span && <path d={interval(y, span.from, span.to, 5)} stroke={colour} strokeWidth={1.5} />}
       {isBound && (
         <Arrow
           x1={to}
@@ -83,4 +62,22 @@ function Bar({
       )}
     </>
   );
+}
+
+/** Texts at their places: large values and strong effects stand out in ink, the rest is muted. */
+export function StyledTexts({texts, type}: {texts: readonly PlacedText[]; type: Type}) {
+  return texts.map(({text, x, y, anchor, isLarge, isStrong, isTitle}) => (
+    <Text
+      key={`${text}-${x}-${y}`}
+      x={x}
+      y={y}
+      textAnchor={anchor}
+      fontSize={isLarge ? type.font * 1.25 : undefined}
+      fontWeight={isLarge || isStrong ? 600 : undefined}
+      fill={isLarge || isStrong || isTitle ? 'var(--figure-ink)' : undefined}
+      {...(isTitle && HALO)}
+    >
+      {text}
+    </Text>
+  ));
 }

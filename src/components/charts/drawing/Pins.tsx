@@ -1,46 +1,26 @@
-import {at} from './at.ts';
-import type {Pin as TypesPin, Spot, Type} from '../types.ts';
-
-export type Pin = TypesPin & Spot;
+import {at} from './shapes.tsx';
+import type {Pin, Spot, Type} from '../types.ts';
 
 /** Numbered pins of annotations, each tied to its point and leading to its text. */
-export function Pins({
-  pins,
-  active,
-  type,
-  isInteractive,
-}: {
-  pins: Pin[];
+export function Pins(props: {
+  pins: (Pin & Spot)[];
   active?: string | null;
   type: Type;
   isInteractive?: boolean;
 }) {
+  const {pins, active, type, isInteractive} = props;
   return (
     <g fontSize={type.font * 0.9} fontWeight={700} textAnchor="middle">
-      {pins.map((pin) => (
-        <OnePin
-          key={pin.id}
-          pin={pin}
-          isActive={pin.id === active}
-          isInteractive={isInteractive}
-          gap={type.mark + 2}
-        />
-      ))}
+      {pins.map((pin) => {
+        const look = {isActive: pin.id === active, isInteractive, gap: type.mark + 2};
+        return <OnePin key={pin.id} pin={pin} {...look} />;
+      })}
     </g>
   );
 }
 
-function OnePin({
-  pin,
-  isActive,
-  isInteractive,
-  gap,
-}: {
-  pin: Pin;
-  isActive: boolean;
-  isInteractive?: boolean;
-  gap: number;
-}) {
+function OnePin(props: {pin: Pin & Spot; isActive: boolean; isInteractive?: boolean; gap: number}) {
+  const {pin, isActive, isInteractive, gap} = props;
   const {id, number, x, y, anchor, radius, href, label} = pin;
   const colour = isActive ? 'var(--figure-halo)' : 'var(--figure-pin)';
   const link = isInteractive ? {'data-note': id} : {};
@@ -62,12 +42,8 @@ function OnePin({
   );
 }
 
-/**
- * Thin line that ends short of the point, so that the point stays whole.
- *
- * @param gap px
- */
-function leader(anchor: Spot, {x, y, radius}: Pin, gap: number) {
+/** Thin line that ends `gap` px short of the point, so that the point stays whole. */
+function leader(anchor: Spot, {x, y, radius}: Pin & Spot, gap: number) {
   const length = Math.hypot(x - anchor.x, y - anchor.y) || 1;
   const [dx, dy] = [(x - anchor.x) / length, (y - anchor.y) / length];
   return `M${at(anchor.x + dx * gap)} ${at(anchor.y + dy * gap)}L${at(x - dx * radius)} ${at(y - dy * radius)}`;

@@ -28,7 +28,7 @@ export function valueAxis(
   return values.includes(0) ? {...axis, ticks: [0, ...axis.ticks], hasZero: true} : axis;
 }
 
-function linearAxis(values: number[], count: number) {
+function linearAxis(values: number[], count: number): Axis {
   const highest = Math.max(...values, Number.MIN_VALUE);
   const lowest = Math.min(...values, 0);
   const rough = (highest - lowest) / count;
@@ -40,13 +40,13 @@ function linearAxis(values: number[], count: number) {
   for (let index = bottom; index * step <= top; index += 1) {
     ticks.push(Number((index * step).toPrecision(12)));
   }
-  return {domain: [bottom * step, top] as [number, number], ticks};
+  return {domain: [bottom * step, top], ticks};
 }
 
-function logAxis(values: number[]) {
+function logAxis(values: number[]): Axis {
   const low = Math.min(...values, 1e12);
   const high = Math.max(...values, 1e-12);
-  const domain = [roundDown(low / 1.05), roundUp(high * 1.05)];
+  const domain: [number, number] = [roundDown(low / 1.05), roundUp(high * 1.05)];
   const ticks = [];
   const from = Math.floor(Math.log10(domain[0]));
   const isShort = domain[1] / domain[0] < 50;
@@ -54,7 +54,7 @@ function logAxis(values: number[]) {
     for (const step of isShort ? [1, 2, 5] : [1]) ticks.push(step * 10 ** power);
   }
   const inside = ticks.filter((tick) => tick >= domain[0] * 0.999 && tick <= domain[1] * 1.001);
-  return {domain: domain as [number, number], ticks: inside};
+  return {domain, ticks: inside};
 }
 
 function roundDown(value: number) {

@@ -1,5 +1,5 @@
 /** labels that touch: sum of what they wanted, px */
-export type Group = {sum: number; count: number; first: number};
+type Group = {sum: number; count: number; first: number};
 
 /**
  * Spreads labels along a line so that none overlaps another, each as near to its desired position as that allows,

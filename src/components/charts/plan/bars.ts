@@ -1,67 +1,41 @@
-import {stylesOf} from '../marks/style.ts';
-import {withHeadroom} from './headroom.ts';
-import {boundsOf} from './lines.ts';
-import {crossesIn, marksIn} from './marks.ts';
-import {notesIn} from './notes.ts';
-import {pinsOf} from './pins.ts';
+import {boxesOf, uprightPlan, withHeadroom} from './finish.ts';
+import {crossesIn, dodgeIn, marksIn} from './marks.ts';
 import {seriesIds, seriesIn} from './points-in-view.ts';
 import {placeReferences} from './references.ts';
-import {sheetOf} from './sheet.ts';
-import {legendOf, slotsOf, standIn} from './slots.ts';
+import {legendOf, sheetOf} from './sheet.ts';
+import {slotsOf} from './across.ts';
 import {valueLabels} from './value-labels.ts';
-import type {ChartProps, Mark, Panel} from '../types.ts';
+import type {ChartInput, Contents, Mark, Panel, Plan} from '../types.ts';
 
 /** Plan of a figure of grouped bars; a single run's bar is an outline. */
-export function planBars(props: ChartProps) {
-  return withHeadroom((headroom) => barsBelow(props, headroom));
+export function planBars(chart: ChartInput): Plan {
+  return withHeadroom(
+    (headroom) => {
+      const sheet = sheetOf(chart, {across: slotsOf(chart), legend: legendOf(chart), headroom});
+      const panels = sheet.panels.map((panel) => ({...panel, ...barsIn(chart, panel)}));
+      return uprightPlan(chart, sheet, panels);
+    },
+    ({panels}) =>
+      panels.map(({valueLabels: labels = []}: Contents) =>
+        Math.min(...labels.map(({box}) => box.top)),
+      ),
+  );
 }
 
-/** @param headroom px */
-function barsBelow(props: ChartProps, headroom: number) {
-  const styles = stylesOf(props.points.series);
-  const sheet = sheetOf(props, {
-    across: slotsOf(props),
-    legend: legendOf(props),
-    notes: notesIn(props),
-    headroom,
-  });
-  const panels = sheet.panels.map((panel) => {
-    const shown = seriesIn(props.points, panel.id, props.visibleSeries);
-    const shift = standIn(props, panel, shown, 60);
-    const marks = marksIn(props, panel, styles, {shift}).map(withInterval);
-    const room = (panel.right - panel.left) / props.points.x.values.length;
-    const width = Math.min(46, (room * 0.82) / Math.max(1, seriesIds(shown).length) - 3);
-    const bars = marks.map((mark) => barOf(mark, panel, width));
-    const labels = valueLabels(props, marks, {panel, type: sheet.type, bars});
-    return {
-      ...panel,
-      marks,
-      crosses: crossesIn(props, panel, styles, shift),
-      bars,
-      valueLabels: labels,
-      highest: Math.min(...labels.map(({box}) => box.top)),
-      lines: [],
-      labels: [],
-      references: placeReferences(props, panel, sheet.type, {
-        boxes: [...bars, ...labels].map(({box}) => box),
-      }),
-    };
-  });
-  const marks = panels.flatMap((panel) => panel.marks);
-  const boxes = panels.flatMap((panel) => [
-    ...panel.titleBoxes,
-    ...[...panel.valueLabels, ...panel.references].map(({box}) => box),
-  ]);
-  const pins = pinsOf(props, {
-    marks,
-    boxes: [...boxes, ...panels.flatMap((panel) => panel.bars.map(({box}) => box))],
-    segments: [],
-    values: panels.flatMap((panel) => panel.valueLabels.map(({box}) => box)),
-    bounds: boundsOf(panels),
-    radius: sheet.type.pin,
-    markRadius: sheet.type.mark,
-  });
-  return {...sheet, panels, marks, pins};
+function barsIn(chart: ChartInput, panel: Panel) {
+  const shown = seriesIn(chart.points, panel.id, chart.visibleSeries);
+  const shift = dodgeIn(chart, panel, shown, 60);
+  const marks = marksIn(chart, panel, {shift}).map(withInterval);
+  const room = (panel.right - panel.left) / chart.points.x.values.length;
+  const width = Math.min(46, (room * 0.82) / Math.max(1, seriesIds(shown).length) - 3);
+  const bars = marks.map((mark) => barOf(mark, panel, width));
+  const labels = valueLabels(chart, marks, {panel, bars});
+  return {
+    ...{marks, bars, lines: [], labels: []},
+    crosses: crossesIn(chart, panel, shift),
+    valueLabels: labels,
+    references: placeReferences(chart, panel, {boxes: boxesOf([...bars, ...labels])}),
+  };
 }
 
 /** The end of a bar needs no mark; its interval is drawn in ink, or the bar would hide its lower half. */
@@ -70,16 +44,8 @@ function withInterval(mark: Mark) {
   return {...mark, shape: 'none', intervalColour: 'var(--figure-ink)'};
 }
 
-function barOf(mark: Mark, panel: Panel, width: number) {
+function barOf({key, colour, isHollow, y, ...mark}: Mark, {bottom}: Panel, width: number) {
   const x = mark.x - width / 2;
-  return {
-    key: mark.key,
-    x,
-    y: mark.y,
-    width,
-    height: panel.bottom - mark.y,
-    colour: mark.colour,
-    isHollow: mark.isHollow,
-    box: {left: x, right: x + width, top: mark.y, bottom: panel.bottom},
-  };
+  const box = {left: x, right: x + width, top: y, bottom};
+  return {key, colour, isHollow, x, y, width, height: bottom - y, box};
 }

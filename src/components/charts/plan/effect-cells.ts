@@ -1,246 +1,191 @@
 import {formatNumber} from '../../../../lib/quantity/format.ts';
 import {textWidth, wrapText} from '../layout/text-width.ts';
-import {effectOf, intervalText, valueText} from './effect-texts.ts';
 import {canStand} from './marks.ts';
-import {pointKey, seriesIn} from './points-in-view.ts';
+import {panelsOf, pointKey, seriesIn} from './points-in-view.ts';
+import {intervalText, timesText, valueText} from './texts.ts';
 import type {
-  ChartProps,
+  CellsInView,
+  ChartInput,
   Mark,
   PanelInView,
   PlacedText,
   Point,
   Series,
   Spot,
-  Type,
   Value,
 } from '../types.ts';
 
 const MIDDLE = 'middle' as const;
 
 /** px */
-export type CellBox = {x: number; y: number; width: number; height: number};
+type CellBox = {x: number; y: number; width: number; height: number};
 
-export type CellsPanel = PanelInView &
-  Required<Pick<PanelInView, 'rows' | 'columns' | 'across' | 'down' | 'design'>>;
+/** `largest`: value whose bar is as long as a cell is wide; `isDense`: lower cells, where grids stand below each other on a slide */
+type Place = {left: number; top: number; width: number; largest: number; isDense: boolean};
 
-export type Frame = ReturnType<typeof frameOf>;
-
-/** What the drawing asks of every panel and a grid has none of. */
-const NOTHING = {lines: [], labels: [], references: [], xDomain: [0, 1], domain: [0, 1]};
+type Frame = ReturnType<typeof frameOf>;
 
 /**
  * One grid of four cells in its place: names of rows and columns, the cells with value, interval and bar, and the
  * effects between neighbours. An empty cell is a dashed frame, and no arrow leads to it.
- *
- * @param place `largest`: value whose bar is as long as a cell is wide; `isDense`: lower cells, where grids stand
- * below each other on a slide
  */
-export function planEffectCells(
-  props: ChartProps,
-  panel: CellsPanel,
-  place: {type: Type; left: number; top: number; width: number; largest: number; isDense?: boolean},
-) {
-  const frame = frameOf(props, panel, place);
-  const series = seriesIn(props.points, panel.id);
-  const arrows = [...arrowsAcross(props, panel, frame), ...arrowsDown(props, panel, frame)];
-  const cells = series.flatMap((each, row) =>
-    each.points.map((point, column) => cellOf(props, {panel, each, point, row, column}, frame)),
+export function planEffectCells(chart: ChartInput, panel: CellsInView, place: Place) {
+  const frame = frameOf(chart, panel, place);
+  const cells = seriesIn(chart.points, panel.id).flatMap((series, row) =>
+    series.points.map((point, column) => {
+      const box = {x: frame.xOf(column), y: frame.yOf(row), ...frame.cell};
+      return cellOf(chart, panel, {series, point, box}, frame);
+    }),
   );
+  const arrows = arrowsIn(chart, panel, frame);
   return {
-    ...NOTHING,
-    ...panel,
+    ...{...panel, lines: [], labels: [], references: []},
     ground: 'cells' as const,
-    left: place.left,
-    right: place.left + place.width,
-    top: frame.top,
-    bottom: frame.bottom,
+    ...{left: place.left, right: place.left + place.width, top: frame.top, bottom: frame.bottom},
     titleRows: frame.titleRows,
-    titleY: place.top + place.type.font,
-    texts: [...columnTitles(props, panel, frame), ...rowTitles(frame)],
+    titleY: place.top + chart.type.font,
+    texts: [...columnTitles(chart, panel, frame), ...rowTitles(chart, frame)],
     cells,
     arrows,
-    marks: [...cells.map(({mark}) => mark), ...arrows.map(({mark}) => mark)].flatMap(
-      (mark) => mark ?? [],
-    ),
+    marks: [...cells, ...arrows].flatMap(({mark}) => mark ?? []),
   };
 }
 
 function frameOf(
-  {t}: ChartProps,
-  panel: CellsPanel,
-  {
-    type,
-    left,
-    top,
-    width,
-    largest,
-    isDense,
-  }: {type: Type; left: number; top: number; width: number; largest: number; isDense?: boolean},
+  {t, type}: ChartInput,
+  panel: CellsInView,
+  {left, top, width, largest, isDense}: Place,
 ) {
-  const titleRows = wrapText(t(`panel.${panel.id}`), type.font, width);
-  const names = panel.rows.map((row: string) =>
-    wrapText(t(`series.${row}`), type.font, type.font * 6),
-  );
-  const gutter = Math.max(...names.flat().map((line) => textWidth(line, type.font))) + 10;
-  const between = type.font * 4.7;
-  const cell = {width: (width - gutter - between) / 2, height: type.font * (isDense ? 4 : 4.4)};
-  const start = top + type.row * (titleRows.length + 1.15);
-  const gapDown = type.row * (isDense ? 1.3 : 1.5);
+  const {font, row} = type;
+  const titleRows = wrapText(t(`panel.${panel.id}`), font, width);
+  const names = panel.rows.map((name) => wrapText(t(`series.${name}`), font, font * 6));
+  const gutter = Math.max(...names.flat().map((line) => textWidth(line, font))) + 10;
+  const between = font * 4.7;
+  const cell = {width: (width - gutter - between) / 2, height: font * (isDense ? 4 : 4.4)};
+  const start = top + row * (titleRows.length + 1.15);
+  const gapDown = row * (isDense ? 1.3 : 1.5);
   return {
-    ...{type, titleRows, names, largest, cell, isDense, left, top: start},
+    ...{titleRows, names, largest, cell, isDense, left, top: start},
     bottom: start + cell.height * 2 + gapDown,
     xOf: (column: number) => left + gutter + column * (cell.width + between),
-    yOf: (row: number) => start + row * (cell.height + gapDown),
+    yOf: (index: number) => start + index * (cell.height + gapDown),
   };
 }
 
-function columnTitles({t}: ChartProps, panel: CellsPanel, {type, cell, xOf, top}: Frame) {
-  return panel.columns.map((column: string, index) => ({
+const columnTitles = ({t, type}: ChartInput, panel: CellsInView, {cell, xOf, top}: Frame) =>
+  panel.columns.map((column, index) => ({
     text: t(`category.${column}`),
     x: xOf(index) + cell.width / 2,
     y: top - type.font * 0.6,
     anchor: MIDDLE,
   }));
-}
 
-function rowTitles({names, type, cell, left, yOf}: Frame) {
-  return names.flatMap((lines: string[], row: number) =>
-    lines.map((text, index) => ({
-      text,
-      x: left,
-      y: yOf(row) + cell.height / 2 + (index - (lines.length - 1) / 2 + 0.35) * type.font * 1.2,
-    })),
-  );
-}
+const rowTitles = (chart: ChartInput, {names, cell, left, yOf}: Frame) =>
+  names.flatMap((lines, row) => centred(chart, lines, {x: left, y: yOf(row) + cell.height / 2}));
+
+/** Lines above and below the middle of a place. */
+const centred = (
+  {type: {font}}: ChartInput,
+  lines: string[],
+  {y, ...at}: Omit<PlacedText, 'text'>,
+) =>
+  lines.map((text, index) => ({
+    ...{text, ...at},
+    y: y + (index - (lines.length - 1) / 2 + 0.35) * font * 1.2,
+  }));
 
 function cellOf(
-  props: ChartProps,
-  {
-    panel,
-    each,
-    point,
-    row,
-    column,
-  }: {panel: CellsPanel; each: Series; point: Point; row: number; column: number},
-  frame: Frame,
+  chart: ChartInput,
+  panel: CellsInView,
+  {series, point, box}: {series: Series; point: Point; box: CellBox},
+  {largest, isDense}: Frame,
 ) {
-  const {type, cell} = frame;
-  const box = {x: frame.xOf(column), y: frame.yOf(row), ...cell};
-  const key = pointKey(each, point.x);
+  const {font, pin} = chart.type;
+  const key = pointKey(series, point.x);
   if (!canStand(point)) {
-    const lines = wrapText(props.t('chart.empty-cell'), type.font, cell.width - 12);
-    return {
-      key,
-      box,
-      isEmpty: true as const,
-      mark: undefined,
-      texts: centred(lines, box, type),
-    };
+    const lines = wrapText(chart.t('chart.empty-cell'), font, box.width - 12);
+    const middle = {x: box.x + box.width / 2, y: box.y + box.height / 2, anchor: MIDDLE};
+    const texts = centred(chart, lines, middle);
+    return {key, box, isEmpty: true as const, colour: undefined, mark: undefined, texts};
   }
-  const inset = type.font * 0.6;
-  const scale = (value: number) =>
-    box.x + inset + (value / frame.largest) * (cell.width - 2 * inset);
-  const bar = {from: scale(0), to: scale(point.y), y: box.y + cell.height - inset - 3};
-  const colour = `var(--${point.token ?? each.token})`;
-  return {
-    key,
-    box,
-    colour,
-    bar,
-    isHollow: point.single === true,
-    isBound: point.bound === 'at-least',
-    span: spanOf(point, scale),
-    texts: valueTexts(props, panel, point, {...frame, box, inset}),
-    mark: markOf({key, point, each, panel, colour, bar, box}, type),
+  const inset = font * 0.6;
+  const at = (value: number) => box.x + inset + (value / largest) * (box.width - 2 * inset);
+  const {low, high} = point;
+  const bar = {from: at(0), to: at(point.y), y: box.y + box.height - inset - 3};
+  const colour = `var(--${point.token ?? series.token})`;
+  const isHollow = point.single === true;
+  const mark: Mark = {
+    ...{key, point, panel, colour, series, x: bar.to, y: bar.y, shape: 'circle', isHollow},
+    pinSpot: {x: box.x + box.width - pin - 3, y: box.y + pin + 3},
   };
-}
-
-function spanOf({low, high}: Value, scale: (value: number) => number) {
-  return low === undefined || high === undefined ? null : {from: scale(low), to: scale(high)};
-}
-
-function markOf(
-  {
-    key,
-    point,
-    each,
-    panel,
-    colour,
-    bar,
-    box,
-  }: Pick<Mark, 'key' | 'point' | 'panel' | 'colour'> & {
-    each: Series;
-    bar: {to: number; y: number};
-    box: CellBox;
-  },
-  type: Type,
-) {
   return {
-    ...{key, point, panel, colour, series: each, x: bar.to, y: bar.y},
-    shape: 'circle',
-    isHollow: point.single === true,
-    pinSpot: {x: box.x + box.width - type.pin - 3, y: box.y + type.pin + 3},
+    ...{key, box, isEmpty: false as const, colour, bar, isHollow, mark},
+    isBound: point.bound === 'at-least',
+    span: low === undefined || high === undefined ? null : {from: at(low), to: at(high)},
+    texts: valueTexts(chart, panel, point, {x: box.x + inset, y: box.y, isDense}),
   };
 }
 
 function valueTexts(
-  props: ChartProps,
+  chart: ChartInput,
   panel: PanelInView,
   point: Value,
-  {box, inset, type, isDense}: {box: CellBox; inset: number; type: Type; isDense?: boolean},
-) {
-  const x = box.x + inset;
-  const value = valueText(props, point, formatNumber(point.y, panel.y.unit, props.locale));
-  const interval = intervalText(props, point, panel.y.unit);
+  {x, y, isDense}: Spot & {isDense: boolean},
+): PlacedText[] {
+  const {font} = chart.type;
+  const {unit} = panel.y;
+  const value = valueText(chart, point, formatNumber(point.y, unit, chart.locale));
+  const interval = intervalText(chart, point, unit);
   const [first, second] = isDense ? [1.35, 2.45] : [1.5, 2.75];
   return [
-    {text: value, x, y: box.y + type.font * first, isLarge: true},
-    ...(interval ? [{text: interval, x, y: box.y + type.font * second}] : []),
+    {text: value, x, y: y + font * first, isLarge: true},
+    ...(interval ? [{text: interval, x, y: y + font * second}] : []),
   ];
 }
 
-function centred(lines: string[], box: CellBox, type: Type) {
-  return lines.map((text, index) => ({
-    text,
-    x: box.x + box.width / 2,
-    y: box.y + box.height / 2 + (index - (lines.length - 1) / 2 + 0.35) * type.font * 1.2,
-    anchor: MIDDLE,
-  }));
-}
-
-function arrowsAcross(props: ChartProps, panel: CellsPanel, {type, cell, xOf, yOf}: Frame) {
-  return panel.across.flatMap((effect: string, row: number) => {
-    const found = effectOf(props, panel.design, effect);
+/** Effects between the neighbours of each row, and of each column; none where nothing was computed. */
+function arrowsIn(chart: ChartInput, panel: CellsInView, {cell, xOf, yOf}: Frame) {
+  const {font} = chart.type;
+  const across = panel.across.map((effect, row) => {
     const [x1, x2] = [xOf(0) + cell.width + 4, xOf(1) - 4];
-    const y = yOf(row) + cell.height / 2 + type.font * 0.5;
-    const spot = {x: (x1 + x2) / 2, y: y - type.font * 0.55, anchor: MIDDLE};
-    return found ? [arrowOf(found, {x1, y1: y, x2, y2: y}, spot, type)] : [];
+    const y = yOf(row) + cell.height / 2 + font * 0.5;
+    const spot = {x: (x1 + x2) / 2, y: y - font * 0.55, anchor: MIDDLE};
+    return {effect, line: {x1, y1: y, x2, y2: y}, spot};
   });
-}
-
-function arrowsDown(props: ChartProps, panel: CellsPanel, {type, cell, xOf, yOf}: Frame) {
-  return panel.down.flatMap((effect: string, column: number) => {
-    const found = effectOf(props, panel.design, effect);
-    const x = xOf(column) + cell.width / 2 - type.font;
+  const down = panel.down.map((effect, column) => {
+    const x = xOf(column) + cell.width / 2 - font;
     const [y1, y2] = [yOf(0) + cell.height + 4, yOf(1) - 4];
-    const spot = {x: x + type.font * 0.7, y: (y1 + y2) / 2 + type.font * 0.35};
-    return found ? [arrowOf(found, {x1: x, y1, x2: x, y2}, spot, type)] : [];
+    const spot = {x: x + font * 0.7, y: (y1 + y2) / 2 + font * 0.35, anchor: undefined};
+    return {effect, line: {x1: x, y1, x2: x, y2}, spot};
+  });
+  return [...across, ...down].flatMap(({effect, line, spot}) => {
+    const found = effectOf(chart, panel.design, effect);
+    return found ? [{...line, ...labelled(chart, found, spot)}] : [];
   });
 }
 
-/** An effect that is listed below as well has its mark there. */
-function arrowOf(
-  {text, series, point, panel}: NonNullable<ReturnType<typeof effectOf>>,
-  line: Record<'x1' | 'y1' | 'x2' | 'y2', number>,
+type Effect = {series: Series; point: Value; panel: PanelInView};
+
+function effectOf({points}: ChartInput, design: string, effect: string): Effect | null {
+  const panel = panelsOf(points).find(({role}) => role === 'effects');
+  const series = seriesIn(points, 'effects').find(({id}) => id === design);
+  const point = series?.points.find(({x}) => x === effect);
+  return panel && series && point && canStand(point) ? {series, point, panel} : null;
+}
+
+/** The factor on an arrow; an effect that is listed below as well has its mark there. */
+function labelled(
+  chart: ChartInput,
+  {series, point, panel}: Effect,
   spot: Spot & Pick<PlacedText, 'anchor'>,
-  type: Type,
 ) {
-  const label = {text, ...spot};
-  if (panel.shown?.includes(String(point.x))) return {...line, label, mark: null};
-  const mark = {
+  const {font} = chart.type;
+  const label = {text: timesText(chart, point), ...spot};
+  if (panel.shown?.includes(String(point.x))) return {label, mark: undefined};
+  const mark: Mark = {
     ...{key: pointKey(series, point.x), point, series, panel, shape: 'none', isHollow: false},
-    ...{x: spot.x, y: spot.y - type.font * 0.35, colour: 'var(--figure-ink)'},
-    pinSpot: {x: spot.x, y: spot.y + type.font * 1.6},
+    ...{x: spot.x, y: spot.y - font * 0.35, colour: 'var(--figure-ink)'},
+    pinSpot: {x: spot.x, y: spot.y + font * 1.6},
   };
-  return {...line, label, mark};
+  return {label, mark};
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {planEffectGrid} from './effect-grid.ts';
+import {plans} from './index.ts';
 
 const t = (key, params = {}) => [key, ...Object.values(params)].join(' ');
 
@@ -53,7 +53,7 @@ function row(id, blocking, coroutine) {
 }
 
 const plan = (corner, width = 720) =>
-  planEffectGrid({points: points(corner), t, locale: 'en', width, name: 'demo'});
+  plans['effect-grid']({points: points(corner), t, locale: 'en', width, name: 'demo'});
 const textsOf = ({texts}) => texts.map(({text}) => text);
 
 test('a grid has four cells, an arrow between each two neighbours, and the intervals', () => {

@@ -2,49 +2,41 @@ import {formatNumber} from '../../../../lib/quantity/format.ts';
 import {positioner, valueAxis} from '../layout/axis.ts';
 import {textWidth, wrapText} from '../layout/text-width.ts';
 import {stylesOf} from '../marks/style.ts';
-import {intervalText, timesText} from './effect-texts.ts';
 import {canStand} from './marks.ts';
 import {pointKey, seriesIn, valuesIn} from './points-in-view.ts';
-import type {ChartProps, PanelInView, Point, Series, Styles, Type, Value} from '../types.ts';
+import {intervalText, timesText} from './texts.ts';
+import type {ChartInput, EffectsInView, Mark, PlacedText, Point, Series, Value} from '../types.ts';
 
-export type EffectsPanel = PanelInView & {shown: readonly string[]};
+type Place = {top: number; left: number; right: number};
 
-/** where name, design, plot and value begin, px */
-export type Columns = ReturnType<typeof columnsOf>;
+/** what all rows are placed by, px; `plot`, `value`: where intervals and values begin */
+type Rows = ReturnType<typeof columnsOf> & {at: (value: number) => number; series: Series[]};
 
 /**
  * Effects as factors on a logarithmic axis: a group for each effect, a row in it for each design, with the interval
  * as a line and the value at the end. What could not be computed says why.
  */
-export function planEffectRows(
-  props: ChartProps,
-  panel: EffectsPanel,
-  {type, top, left, right}: {type: Type; top: number; left: number; right: number},
-) {
-  const series = seriesIn(props.points, panel.id);
-  const columns = columnsOf(props, panel, series, {type, left, right});
-  const titleRows = wrapText(props.t(`panel.${panel.id}`), type.font, right - left);
+export function planEffectRows(chart: ChartInput, panel: EffectsInView, place: Place) {
+  const {top, left, right} = place;
+  const {type, points} = chart;
+  const series = seriesIn(points, panel.id);
+  const columns = columnsOf(chart, panel, series, place);
+  const titleRows = wrapText(chart.t(`panel.${panel.id}`), type.font, right - left);
   const start = top + type.row * (titleRows.length + 0.4);
-  const axis = valueAxis(valuesShown(props, panel, series), 'log');
-  const at = positioner(axis.domain, [columns.plot, columns.value - type.font], 'log');
-  const {groups, bottom} = stackGroups(props, panel, {series, columns, start, type, at});
+  const shown = series.map((each) => ({...each, points: shownIn(panel, each)}));
+  const values = valuesIn({...points, series: shown, references: []}, panel.id);
+  const axis = valueAxis([...values, 1], 'log');
+  const end = columns.value - type.font;
+  const at = positioner(axis.domain, [columns.plot, end], 'log');
+  const {groups, bottom} = stackGroups(chart, panel, {...columns, at, series}, start);
   return {
-    ...panel,
-    ...{
-      ground: 'effects' as const,
-      titleRows,
-      titleX: left,
-      titleY: top + type.font,
-      lines: [],
-      labels: [],
-      references: [],
-    },
-    ...{xDomain: axis.domain, domain: [0, 1]},
-    ...{left: columns.plot, right: columns.value - type.font, top: start, bottom},
-    one: at(1),
+    ...{...panel, lines: [], labels: [], references: []},
+    ground: 'effects' as const,
+    ...{titleRows, titleX: left, titleY: top + type.font},
+    ...{left: columns.plot, right: end, top: start, bottom, one: at(1)},
     ticks: axis.ticks.map((tick) => ({
       x: at(tick),
-      text: props.t('chart.times', {value: formatNumber(tick, 'ratio', props.locale)}),
+      text: chart.t('chart.times', {value: formatNumber(tick, 'ratio', chart.locale)}),
     })),
     texts: groups.flatMap(({texts}) => texts),
     spans: groups.flatMap(({spans}) => spans),
@@ -52,28 +44,23 @@ export function planEffectRows(
   };
 }
 
-function valuesShown({points}: ChartProps, panel: EffectsPanel, series: Series[]) {
-  const shown = series.map((each) => ({
-    ...each,
-    points: each.points.filter(({x}) => panel.shown.includes(String(x))),
-  }));
-  return [...valuesIn({...points, series: shown, references: []}, panel.id), 1];
-}
+const shownIn = ({shown}: EffectsInView, {points}: Series) =>
+  points.filter(({x}) => shown.includes(String(x)));
 
 function columnsOf(
-  props: ChartProps,
-  panel: EffectsPanel,
+  chart: ChartInput,
+  panel: EffectsInView,
   series: Series[],
-  {type, left, right}: {type: Type; left: number; right: number},
+  {left, right}: Place,
 ) {
-  const {font, isNarrow, pin} = type;
+  const {font, isNarrow, pin} = chart.type;
   const widest = (texts: string[]) => Math.max(...texts.map((text) => textWidth(text, font)));
   const names = isNarrow ? 0 : font * 13;
-  const designs = series.length > 1 ? widest(series.map(({id}) => props.t(`short.${id}`))) + 12 : 0;
-  const values = series.flatMap(({points}) =>
-    points.filter(({x}) => panel.shown.includes(String(x))).map((point) => rowText(props, point)),
+  const designs = series.length > 1 ? widest(series.map(({id}) => chart.t(`short.${id}`))) + 12 : 0;
+  const values = series.flatMap((each) =>
+    shownIn(panel, each).map((point) => rowText(chart, point)),
   );
-  const pins = props.annotations?.length ? 2 * pin + 6 : 0;
+  const pins = chart.annotations?.length ? 2 * pin + 6 : 0;
   return {
     left,
     room: isNarrow ? right - left : names - 12,
@@ -85,119 +72,73 @@ function columnsOf(
   };
 }
 
-function stackGroups(
-  props: ChartProps,
-  panel: EffectsPanel,
-  {
-    series,
-    columns,
-    start,
-    type,
-    at,
-  }: {series: Series[]; columns: Columns; start: number; type: Type; at: (value: number) => number},
-) {
-  const styles = stylesOf(series);
-  const height = type.font * 1.6;
+function stackGroups(chart: ChartInput, panel: EffectsInView, rows: Rows, start: number) {
+  const {font, isNarrow} = chart.type;
+  const styles = stylesOf(rows.series);
+  const height = font * 1.6;
   let y = start;
-  const groups = panel.shown.map((effect: string) => {
-    const name = wrapText(props.t(`category.${effect}`), type.font, columns.room);
-    const first = type.isNarrow ? y + height * name.length * 0.85 : y;
-    const rows = rowsOfEffect(props, series, effect, columns).map((row, index) =>
-      rowOf(props, panel, {...row, effect, columns, type, at, styles, y: first + height * index}),
-    );
-    const title = name.map((text, index) => ({
-      text,
-      isTitle: true,
-      x: columns.left,
-      y: y + type.font * (1.1 + index * 1.2),
+  const groups = panel.shown.map((effect) => {
+    const name = wrapText(chart.t(`category.${effect}`), font, rows.room);
+    const first = isNarrow ? y + height * name.length * 0.85 : y;
+    const placed = rowsOfEffect(chart, rows, effect).map(({series, point, texts}, index) => {
+      const top = first + height * index;
+      const value = {text: rowText(chart, point), x: rows.value, y: top + font * 1.1};
+      const {colour, shape} = styles.get(series.id);
+      const look = {key: pointKey(series, effect), series, panel, colour, shape};
+      return {
+        texts: [...texts.map((each) => ({...each, y: value.y})), value],
+        ...(canStand(point) && marked(rows, point, look, top + font * 0.75, font)),
+      };
+    });
+    const title: PlacedText[] = name.map((text, index) => ({
+      ...{text, isTitle: true, x: rows.left},
+      y: y + font * (1.1 + index * 1.2),
     }));
-    const used = type.isNarrow ? 0 : name.length * type.font * 1.2;
-    y = Math.max(first + height * rows.length, y + used) + type.font * 0.7;
+    const used = isNarrow ? 0 : name.length * font * 1.2;
+    y = Math.max(first + height * placed.length, y + used) + font * 0.7;
     return {
-      texts: [...title, ...rows.flatMap(({texts}) => texts)],
-      spans: rows.flatMap(({span}) => span ?? []),
-      marks: rows.flatMap(({mark}) => mark ?? []),
+      texts: [...title, ...placed.flatMap(({texts}) => texts)],
+      spans: placed.flatMap(({span}) => span ?? []),
+      marks: placed.flatMap(({mark}) => mark ?? []),
     };
   });
   return {groups, bottom: y};
 }
 
 /** One row says for all designs that an effect was computed for none. */
-function rowsOfEffect(props: ChartProps, series: Series[], effect: string, columns: Columns) {
+function rowsOfEffect({t}: ChartInput, {series, plot, design}: Rows, effect: string) {
+  const isNamed = plot > design;
   const rows = series.map((each) => ({
-    each,
-    name: columns.plot > columns.design ? props.t(`short.${each.id}`) : null,
+    series: each,
     point: each.points.find(({x}) => x === effect) ?? {x: effect, y: null},
+    texts: isNamed ? [{text: t(`short.${each.id}`), x: design}] : [],
   }));
-  return rows.every(({point}) => point.y === null) ? [{...rows[0], name: null}] : rows;
+  return rows.every(({point}) => point.y === null) ? [{...rows[0], texts: []}] : rows;
 }
 
-function rowOf(
-  props: ChartProps,
-  panel: EffectsPanel,
-  {
-    each,
-    name,
-    point,
-    effect,
-    columns,
-    type,
-    at,
-    styles,
-    y,
-  }: {
-    each: Series;
-    name: string | null;
-    point: Point;
-    effect: string;
-    columns: Columns;
-    type: Type;
-    at: (value: number) => number;
-    styles: Styles;
-    y: number;
-  },
+/** A point's mark and its interval; open with an arrow on the side that a bound leaves open. */
+function marked(
+  {at, plot, value, pin}: Rows,
+  point: Value,
+  look: Pick<Mark, 'key' | 'series' | 'panel' | 'colour' | 'shape'>,
+  y: number,
+  font: number,
 ) {
-  const base = y + type.font * 1.1;
-  const middle = y + type.font * 0.75;
-  const {colour, shape} = styles.get(each.id);
-  const texts = [
-    ...(name === null ? [] : [{text: name, x: columns.design, y: base}]),
-    {text: rowText(props, point), x: columns.value, y: base},
-  ];
-  if (!canStand(point)) return {texts};
-  return {
-    texts,
-    span: spanOf(point, {at, columns, type, middle, colour}),
-    mark: {
-      ...{key: pointKey(each, effect), point, series: each, panel, colour, shape},
-      x: at(point.y),
-      y: middle,
-      isHollow: point.single === true,
-      pinSpot: {x: columns.pin, y: middle},
-    },
-  };
-}
-
-/** An interval; open with an arrow on the side that a bound leaves open. */
-function spanOf(
-  {low, high, y, bound, x: key}: Value,
-  {
-    at,
-    columns,
-    type,
-    middle,
-    colour,
-  }: {at: (value: number) => number; columns: Columns; type: Type; middle: number; colour: string},
-) {
-  const end = columns.value - type.font;
-  const from = bound === 'at-most' ? columns.plot : at(low ?? y);
-  const to = bound === 'at-least' ? end : at(high ?? y);
+  const {low = point.y, high = point.y, bound, single} = point;
+  const {colour} = look;
+  const from = bound === 'at-most' ? plot : at(low);
+  const to = bound === 'at-least' ? value - font : at(high);
   const open = bound === 'at-least' ? 'right' : bound === 'at-most' ? 'left' : null;
-  return from === to ? null : {key: `${key}-${middle}`, from, to, y: middle, colour, open};
+  const mark: Mark = {
+    ...{...look, point, x: at(point.y), y, isHollow: single === true},
+    pinSpot: {x: pin, y},
+  };
+  const span = from === to ? null : {key: `${point.x}-${y}`, from, to, y, colour, open};
+  return {mark, span};
 }
 
-function rowText(props: ChartProps, point: Point) {
-  if (!canStand(point)) return props.t('chart.no-effect');
-  const interval = intervalText(props, point, 'ratio');
-  return interval ? `${timesText(props, point)} (${interval})` : timesText(props, point);
+function rowText(chart: ChartInput, point: Point) {
+  if (!canStand(point)) return chart.t('chart.no-effect');
+  const interval = intervalText(chart, point, 'ratio');
+  return interval ? `${timesText(chart, point)} (${interval})` : timesText(chart, point);
 }

@@ -6,18 +6,28 @@ import {planRows} from './rows.ts';
 import {planScatter} from './scatter.ts';
 import {planSlope} from './slope.ts';
 import {planStackedBars} from './stacked-bars.ts';
+import type {ChartKind} from '../../../../lib/chart-data/types.ts';
+import {stylesOf} from '../marks/style.ts';
+import {typeOf} from './sheet.ts';
+import type {ChartInput, ChartProps, Plan} from '../types.ts';
 
-/** What places everything of a drawing, by the chart kind that a figure's file names. */
-export const plans = {
-  bars: planBars,
-  dots: planPairs,
-  'effect-grid': planEffectGrid,
-  lines: planLines,
-  models: planLines,
-  pairs: planPairs,
-  'ranked-bars': planRows,
-  scatter: planScatter,
-  slope: planSlope,
-  'stacked-bars': planStackedBars,
-  timeline: planRows,
+const from = (plan: (chart: ChartInput) => Plan) => (props: ChartProps) =>
+  plan({...props, type: typeOf(props.width), styles: stylesOf(props.points.series)});
+
+/**
+ * What places everything of a drawing, by the kind of chart that a figure's file names. Kinds differ in nothing else: all
+ * plans are drawn alike.
+ */
+export const plans: Record<ChartKind, (props: ChartProps) => Plan> = {
+  bars: from(planBars),
+  dots: from(planPairs),
+  'effect-grid': from(planEffectGrid),
+  lines: from(planLines),
+  models: from(planLines),
+  pairs: from(planPairs),
+  'ranked-bars': from(planRows),
+  scatter: from(planScatter),
+  slope: from(planSlope),
+  'stacked-bars': from(planStackedBars),
+  timeline: from(planRows),
 };

@@ -1,115 +1,79 @@
 import {formatNumber} from '../../../../lib/quantity/format.ts';
-import {stylesOf} from '../marks/style.ts';
 import {acrossOf} from './across.ts';
+import {boxesOf, segmentsOf, uprightPlan} from './finish.ts';
 import {endLabels, labelColumn} from './labels.ts';
 import {canStand, crossesIn, marksIn} from './marks.ts';
-import {notesIn} from './notes.ts';
-import {pinsOf} from './pins.ts';
 import {panelsOf, pointKey, seriesIds, seriesIn} from './points-in-view.ts';
 import {placeReferences} from './references.ts';
-import {sheetOf, typeOf} from './sheet.ts';
-import {legendOf} from './slots.ts';
-import type {
-  Anchor,
-  Box,
-  ChartProps,
-  Label,
-  Line,
-  Mark,
-  Panel,
-  PlacedReference,
-  Points,
-  Scale,
-  Segment,
-  Series,
-  Spot,
-  Style,
-  Styles,
-  Type,
-} from '../types.ts';
+import {legendOf, sheetOf} from './sheet.ts';
+import type {LabelColumn} from './labels.ts';
+import type {ChartInput, Line, Panel, Plan, Points, Series} from '../types.ts';
 
 /**
  * Plan of a figure of lines over a numeric x: marks where something was measured, bare curves for
  * models, each line named at its end.
  */
-export function planLines(props: ChartProps) {
-  const type = typeOf(props.width);
-  const styles = stylesOf(props.points.series);
-  const named = props.points.series.filter((series) => isNamedAtEnd(props, series));
+export function planLines(chart: ChartInput): Plan {
+  const {points, type} = chart;
+  const named = points.series.filter((series) => isNamedAtEnd(points, series));
   const column = labelColumn(
-    named.map((series) => endText(props, series)),
+    named.map((series) => endText(chart, series)),
     type,
   );
-  const sheet = sheetOf(props, {
-    across: acrossOf(props),
-    legend: legendFor(props),
+  const sheet = sheetOf(chart, {
+    across: acrossOf(chart),
+    legend: legendFor(chart),
     labelColumn: column.width,
-    narrowColumns: isCrowded(props) ? 2 : 1,
-    notes: notesIn(props),
+    narrowColumns: isCrowded(chart) ? 2 : 1,
   });
   const panels = sheet.panels.map((panel) => {
-    const drawn = drawnIn(props, panel, styles, {type, column});
-    const keepOff = {
-      boxes: drawn.labels.map(({box}) => box),
+    const drawn = drawnIn(chart, panel, column);
+    const references = placeReferences(chart, panel, {
+      boxes: boxesOf(drawn.labels),
       segments: drawn.lines.flatMap(segmentsOf),
       marks: drawn.marks,
-    };
-    return {...panel, ...drawn, references: placeReferences(props, panel, type, keepOff)};
+    });
+    return {...panel, ...drawn, references};
   });
-  const marks = panels.flatMap((panel) => panel.marks);
-  return {...sheet, panels, marks, pins: pinsFor(props, sheet, panels, marks)};
+  return uprightPlan(chart, sheet, panels);
 }
 
-function drawnIn(
-  props: ChartProps,
-  panel: Panel,
-  styles: Styles,
-  {type, column}: {type: Type; column: ReturnType<typeof labelColumn>},
-) {
-  const series = seriesIn(props.points, panel.id, props.visibleSeries);
-  const lines = series.map((each) => lineOf(each, panel, styles.get(each.id), props.scale));
+function drawnIn(chart: ChartInput, panel: Panel, column: LabelColumn) {
+  const {points, visibleSeries} = chart;
+  const series = seriesIn(points, panel.id, visibleSeries);
+  const lines = series.map((each) => lineOf(chart, panel, each));
   const ends = series.flatMap((each, index) => {
-    const end = lines[index].vertices.at(-1);
-    return end && isNamedAtEnd(props, each)
-      ? [
-          {
-            text: endText(props, each),
-            colour: lines[index].colour,
-            isModel: lines[index].isModel,
-            ...end,
-          },
-        ]
-      : [];
+    const {colour, isModel, vertices} = lines[index];
+    const end = vertices.at(-1);
+    if (!end || !isNamedAtEnd(points, each)) return [];
+    return [{text: endText(chart, each), colour, isModel, ...end}];
   });
-  const joined = lines.filter((line) => line.isModel || props.points.kind !== 'models');
   return {
-    lines: joined,
-    marks: marksIn(props, panel, styles),
-    crosses: crossesIn(props, panel, styles),
-    labels: endLabels(ends, panel, type, column),
+    lines: lines.filter((line) => line.isModel || points.kind !== 'models'),
+    marks: marksIn(chart, panel),
+    crosses: crossesIn(chart, panel),
+    labels: endLabels(ends, panel, column),
   };
 }
 
 /** A series as a line: its points in px, broken at gaps. */
-export function lineOf(series: Series, panel: Panel, style: Style, scale?: Scale): Line {
-  const drawn = series.points.filter((point) => canStand(point, scale));
+export function lineOf({styles, scale}: ChartInput, panel: Panel, series: Series): Line {
+  const {colour, dash} = styles.get(series.id);
+  const isModel = series.role === 'model';
+  const data = series.points.map((point) => ({
+    key: pointKey(series, point.x),
+    x: panel.xAt(point.x),
+    y: canStand(point, scale) ? panel.yAt(point.y) : null,
+  }));
   return {
-    id: series.id,
-    colour: style.colour,
-    dash: series.role === 'model' ? undefined : style.dash,
-    isModel: series.role === 'model',
+    ...{id: series.id, colour, dash: isModel ? undefined : dash, isModel, data},
     measuredTo: series.measuredTo === undefined ? Infinity : panel.xAt(series.measuredTo),
-    data: series.points.map((point) => ({
-      key: pointKey(series, point.x),
-      x: panel.xAt(point.x),
-      y: canStand(point, scale) ? panel.yAt(point.y) : null,
-    })),
-    vertices: drawn.map(({x, y}) => ({x: panel.xAt(x), y: panel.yAt(y)})),
+    vertices: data.flatMap(({x, y}) => (y === null ? [] : [{x, y}])),
   };
 }
 
 /** Last value beside the name: the number that a talk is about. */
-function endText({points, t, locale, width}: ChartProps, series: Series): string {
+function endText({points, t, locale, width}: ChartInput, series: Series): string {
   if (series.role === 'model') return t(`series.${series.id}`);
   const last = series.points.findLast((point) => canStand(point));
   const value = last ? formatNumber(last.y, points.y.unit, locale) : '';
@@ -133,58 +97,11 @@ function areNamedAbove({points, width}: {points: Points; width: number}) {
   return isOneInAll || isCrowded({points, width});
 }
 
-function isNamedAtEnd({points}: ChartProps, series: Series) {
-  return series.role === 'model' || points.kind !== 'models';
-}
+const isNamedAtEnd = ({kind}: Points, {role}: Series) => role === 'model' || kind !== 'models';
 
-function legendFor(props: ChartProps) {
-  const {points} = props;
-  if (points.kind === 'models') return legendOf(props).filter(({id}) => !isCurve(points, id));
-  return areNamedAbove(props) ? legendOf(props) : [];
-}
-
-function isCurve(points: Points, id: string) {
-  return points.series.some((series) => series.id === id && series.role === 'model');
-}
-
-function pinsFor(
-  props: ChartProps,
-  sheet: {type: Type},
-  panels: (Panel & {lines: Line[]; labels: Label[]; references: PlacedReference[]})[],
-  marks: Mark[],
-) {
-  return pinsOf(props, {
-    marks,
-    boxes: panels.flatMap((panel) => [
-      ...panel.titleBoxes,
-      ...[...panel.references, ...panel.labels].map(({box}) => box),
-    ]),
-    segments: panels.flatMap((panel) => panel.lines.flatMap(segmentsOf)),
-    bounds: boundsOf(panels),
-    // Points of a curve have no marks, but annotations may be pinned to them.
-    anchors: panels.flatMap((panel) =>
-      panel.lines.flatMap(({isModel, data}) => (isModel ? data.filter(isPlaced) : [])),
-    ),
-    radius: sheet.type.pin,
-    markRadius: sheet.type.mark,
-  });
-}
-
-/** Stretches of a line between its points, which texts and pins keep off. */
-export function segmentsOf({vertices}: {vertices: Spot[]}): Segment[] {
-  return vertices.slice(1).map((end, index) => [vertices[index], end]);
-}
-
-/** Box around all plots. */
-export function boundsOf(panels: Box[]) {
-  return {
-    left: Math.min(...panels.map(({left}) => left)),
-    right: Math.max(...panels.map(({right}) => right)),
-    top: Math.min(...panels.map(({top}) => top)) - 8,
-    bottom: Math.max(...panels.map(({bottom}) => bottom)),
-  };
-}
-
-function isPlaced(vertex: {key: string; x: number; y: number | null}): vertex is Anchor {
-  return vertex.y !== null;
+function legendFor(chart: ChartInput) {
+  const {kind, series} = chart.points;
+  const isCurve = (id: string) => series.some((each) => each.id === id && each.role === 'model');
+  if (kind === 'models') return legendOf(chart).filter(({id}) => !isCurve(id));
+  return areNamedAbove(chart) ? legendOf(chart) : [];
 }

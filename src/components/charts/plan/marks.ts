@@ -1,51 +1,37 @@
-import {pointKey, seriesIn} from './points-in-view.ts';
-import type {ChartProps, Mark, Panel, Point, Scale, Series, Styles, Value} from '../types.ts';
+import {pointKey, seriesIds, seriesIn} from './points-in-view.ts';
+import type {ChartInput, Mark, Panel, Point, Scale, Series, Value} from '../types.ts';
 
-/**
- * Marks of one panel at their places; gaps and values that a logarithmic axis can't hold have none.
- *
- * @param where how far a series stands beside its x, px
- */
+/** how far a series stands beside its x, px */
+type Shift = (series: Series) => number;
+
+/** Marks of one panel at their places; gaps and values that a logarithmic axis can't hold have none. */
 export function marksIn(
-  props: ChartProps,
+  {points, visibleSeries, styles, scale}: ChartInput,
   panel: Panel,
-  styles: Styles,
-  {
-    shift = () => 0,
-    shapeOf,
-  }: {shift?: (series: Series) => number; shapeOf?: (series: Series) => string} = {},
+  {shift = () => 0, shapeOf}: {shift?: Shift; shapeOf?: (series: Series) => string} = {},
 ): Mark[] {
-  return seriesIn(props.points, panel.id, props.visibleSeries).flatMap((series) =>
-    series.role === 'model'
-      ? []
-      : series.points
-          .filter((point) => canStand(point, props.scale))
-          .map((point) => ({
-            key: pointKey(series, point.x),
-            point,
-            series,
-            panel,
-            x: panel.xAt(point.x) + shift(series),
-            y: panel.yAt(point.y),
-            colour: styles.get(series.id).colour,
-            shape: shapeOf?.(series) ?? styles.get(series.id).shape,
-            isHollow: point.single === true,
-          })),
-  );
+  const measured = seriesIn(points, panel.id, visibleSeries).filter(({role}) => role !== 'model');
+  return measured.flatMap((series) => {
+    const {colour, shape} = styles.get(series.id);
+    return series.points
+      .filter((point) => canStand(point, scale))
+      .map((point) => ({
+        ...{key: pointKey(series, point.x), point, series, panel, colour},
+        x: panel.xAt(point.x) + shift(series),
+        y: panel.yAt(point.y),
+        shape: shapeOf?.(series) ?? shape,
+        isHollow: point.single === true,
+      }));
+  });
 }
 
-/**
- * Crosses on the axis of one panel, where a run failed and has no value.
- *
- * @param shift px
- */
+/** Crosses on the axis of one panel, where a run failed and has no value. */
 export function crossesIn(
-  props: ChartProps,
+  {points, visibleSeries, styles}: ChartInput,
   panel: Panel,
-  styles: Styles,
-  shift: (series: Series) => number = () => 0,
+  shift: Shift = () => 0,
 ) {
-  return seriesIn(props.points, panel.id, props.visibleSeries).flatMap((series) =>
+  return seriesIn(points, panel.id, visibleSeries).flatMap((series) =>
     series.points
       .filter(({failed}) => failed)
       .map(({x}) => ({
@@ -64,17 +50,19 @@ export function canStand(point: Point, scale?: Scale): point is Value {
 }
 
 /**
- * Offsets that set the systems of one x beside each other.
+ * Offsets that set the systems of one x of a panel beside each other.
  *
- * @param ids systems in their order
- * @param room px that one x has
+ * @param series those shown in the panel
  * @param widest largest distance between two neighbours, px
  */
-export function dodge(
-  ids: string[],
-  room: number,
+export function dodgeIn(
+  {points}: ChartInput,
+  {left, right}: Panel,
+  series: readonly Series[],
   widest: number = 26,
-): (series: {id: string}) => number {
+): Shift {
+  const ids = seriesIds(series);
+  const room = (right - left) / points.x.values.length;
   const step = Math.min(widest, (room * 0.82) / ids.length);
   return ({id}) => (ids.indexOf(id) - (ids.length - 1) / 2) * step;
 }

@@ -1,30 +1,29 @@
 import {boxAround, overlap, placePins} from '../layout/place-pins.ts';
 import {pointKey} from './points-in-view.ts';
-import type {Anchor, Annotation, Box, ChartProps, Mark, Segment, Spot} from '../types.ts';
+import type {Anchor, Annotation, Box, ChartInput, Mark, Segment, Spot} from '../types.ts';
 
 /**
  * Numbered pins of the annotations, each near the point it explains; an annotation of a hidden series
  * has none.
  */
 export function pinsOf(
-  props: ChartProps,
+  chart: ChartInput,
   drawn: {
     marks: Mark[];
-    anchors?: Anchor[];
+    anchors: Anchor[];
     boxes: Box[];
     segments: Segment[];
-    values?: Box[];
+    values: Box[];
     bounds: Box;
-    radius: number;
-    markRadius: number;
   },
 ) {
-  const {marks, anchors = [], boxes, segments, values, bounds, radius, markRadius} = drawn;
-  const pins = pinsIn(props, [...marks, ...anchors], radius);
-  const covered = marks.map((mark) => boxAround(mark, markRadius + 1));
+  const {marks, anchors, ...room} = drawn;
+  const {pin: radius, mark} = chart.type;
+  const pins = pinsIn(chart, [...marks, ...anchors]);
+  const covered = marks.map((each) => boxAround(each, mark + 1));
   const spots = placePins(
     pins.map(({anchor}) => anchor),
-    {radius, bounds, segments, values, boxes: [...boxes, ...covered]},
+    {...room, radius, boxes: [...room.boxes, ...covered]},
   );
   return pins.map((pin, index) => ({...pin, ...spots[index]}));
 }
@@ -35,15 +34,10 @@ export function pinsOf(
  *
  * @param marks with a `pinSpot`
  */
-export function pinsAt(
-  props: ChartProps,
-  marks: Mark[],
-  {pin: radius}: {pin: number},
-  texts: Box[] = [],
-) {
-  return pinsIn(props, marks, radius).map((pin) => ({
+export function pinsAt(chart: ChartInput, marks: Mark[], texts: Box[]) {
+  return pinsIn(chart, marks).map(({pinSpot, ...pin}) => ({
     ...pin,
-    ...rightOf(texts, spotOf(marks, pin.key), radius),
+    ...rightOf(texts, pinSpot ?? pin.anchor, pin.radius),
     anchor: null,
   }));
 }
@@ -55,20 +49,15 @@ function rightOf(texts: Box[], spot: Spot, radius: number): Spot {
   return rightOf(texts, {...spot, x}, radius);
 }
 
-function spotOf(marks: Mark[], key: string): Spot {
-  const mark = marks.find((each) => each.key === key);
-  return mark?.pinSpot as Spot;
-}
-
-function pinsIn({annotations = [], name, t}: ChartProps, marks: Anchor[], radius: number) {
+function pinsIn({annotations = [], name, t, type}: ChartInput, marks: Anchor[]) {
   return annotations.flatMap((annotation, index) => {
     const mark = marks.find(({key}) => key === annotationKey(annotation));
     if (!mark) return [];
     const {id} = annotation;
-    const number = index + 1;
-    const anchor = {x: mark.x, y: mark.y};
-    const label = t('figure.annotation', {number});
-    return [{id, number, key: mark.key, anchor, radius, href: `#${name}--${id}`, label}];
+    const {key, x, y, pinSpot} = mark;
+    const label = t('figure.annotation', {number: index + 1});
+    const pin = {id, number: index + 1, key, radius: type.pin, href: `#${name}--${id}`, label};
+    return [{...pin, anchor: {x, y}, pinSpot}];
   });
 }
 

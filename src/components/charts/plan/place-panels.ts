@@ -1,8 +1,8 @@
 import {positioner} from '../layout/axis.ts';
 import {wrapText} from '../layout/text-width.ts';
+import {xTicksOf} from './across.ts';
 import {GAP} from './labels.ts';
-import {xTicksOf} from './x-ticks.ts';
-import type {Across, ChartProps, Panel, PanelWithAxis, Scale, Type} from '../types.ts';
+import type {ChartInput, Panel, PanelWithAxis, SheetParts, Type} from '../types.ts';
 
 /** Room between two panels that stand beside each other, px. */
 const BETWEEN = 18;
@@ -18,49 +18,39 @@ const LARGE = 960;
  * @returns px; `bottom` of the last row with its ticks' further lines
  */
 export function placePanels(
-  props: ChartProps,
-  parts: {
-    across: Across;
-    labelColumn?: number;
-    leftColumn?: number;
-    narrowColumns?: number;
-    headroom?: number;
-  },
-  {type, panels, top}: {type: Type; panels: PanelWithAxis[]; top: number},
+  chart: ChartInput,
+  parts: SheetParts,
+  {panels, top}: {panels: PanelWithAxis[]; top: number},
 ): {panels: Panel[]; bottom: number; centre: number} {
-  const perRow = type.isNarrow ? (parts.narrowColumns ?? 1) : perRowOf(panels.length, props.width);
-  const look = {type, scale: props.scale ?? 'linear', across: parts.across};
-  const column = (parts.labelColumn ?? 0) + (parts.labelColumn ? GAP : 6);
-  const height = props.plotHeight ?? plotHeight(type, panels.length);
-  const {headroom = 0} = parts;
-  const gutters = guttersOf(panels, {perRow, leftColumn: parts.leftColumn});
-  const inner = (props.width - sum(gutters) - perRow * column - (perRow - 1) * BETWEEN) / perRow;
+  const {type, width} = chart;
+  const {leftColumn, labelColumn = 0, narrowColumns = 1, headroom = 0} = parts;
+  const perRow = type.isNarrow ? narrowColumns : perRowOf(panels.length, width);
+  const column = labelColumn + (labelColumn ? GAP : 6);
+  const height = chart.plotHeight ?? plotHeight(type, panels.length);
+  const gutters = guttersOf(panels, perRow, leftColumn);
+  const inner = (width - sum(gutters) - perRow * column - (perRow - 1) * BETWEEN) / perRow;
   let y = top;
-  const rows = inRows(panels, perRow).map((row) => {
+  const all = inRows(panels, perRow).flatMap((row) => {
     const titles = row.map(({title}) => (title ? wrapText(title, type.font, inner + column) : []));
     const titlesEnd = y + Math.max(...titles.map(({length}) => length)) * type.row * 0.95 + 12;
     const from = titlesEnd + headroom;
     const placed = row.map((panel, index) => {
       const left = sum(gutters.slice(0, index + 1)) + index * (inner + column + BETWEEN);
-      const rect = {left, right: left + inner, top: from, bottom: from + height, headroom};
-      const showsTicks = !parts.leftColumn && gutters[index] > 0;
-      return withPositions(
-        {...panel, ...rect, titleRows: titles[index], type, column, showsTicks},
-        look,
-      );
+      const rect = {left, right: left + inner, top: from, bottom: from + height, headroom, column};
+      const showsTicks = !leftColumn && gutters[index] > 0;
+      return withPositions(chart, parts, {
+        ...{...panel, ...rect, type, showsTicks},
+        titleRows: titles[index],
+      });
     });
     const lines = Math.max(
-      ...placed.flatMap((panel) => panel.xTicks.map((tick) => tick.lines.length)),
+      ...placed.flatMap(({xTicks}) => xTicks.map((tick) => tick.lines.length)),
     );
     y = from + height + (lines - 1) * type.row * 0.9 + type.row + 8;
     return placed;
   });
-  const all = rows.flat();
-  return {
-    panels: all,
-    bottom: y - type.row - 8,
-    centre: (all[0].left + Math.max(...all.map(({right}) => right))) / 2,
-  };
+  const right = Math.max(...all.map((panel) => panel.right));
+  return {panels: all, bottom: y - type.row - 8, centre: (all[0].left + right) / 2};
 }
 
 function perRowOf(count: number, width: number) {
@@ -75,10 +65,7 @@ function perRowOf(count: number, width: number) {
  *
  * @returns px
  */
-function guttersOf(
-  panels: PanelWithAxis[],
-  {perRow, leftColumn}: {perRow: number; leftColumn?: number},
-): number[] {
+function guttersOf(panels: PanelWithAxis[], perRow: number, leftColumn?: number): number[] {
   return Array.from({length: perRow}, (_, column) => {
     if (leftColumn) return leftColumn;
     const own = panels.filter((panel, index) => index % perRow === column);
@@ -94,45 +81,28 @@ export function inRows<T>(panels: T[], perRow: number): T[][] {
   );
 }
 
-export type PanelWithBox = PanelWithAxis &
-  Pick<
-    Panel,
-    | 'left'
-    | 'right'
-    | 'top'
-    | 'bottom'
-    | 'headroom'
-    | 'titleRows'
-    | 'type'
-    | 'column'
-    | 'showsTicks'
-  >;
-
 function withPositions(
-  panel: PanelWithBox,
-  {type, scale, across}: {type: Type; scale: Scale; across: Across},
+  {scale, type: {font, row}}: ChartInput,
+  {across}: SheetParts,
+  panel: Omit<Panel, 'xAt' | 'yAt' | 'separators' | 'titleBoxes' | 'xTicks'>,
 ): Panel {
-  const {left, right, top, bottom} = panel;
+  const {left, right, top, bottom, headroom, titleRows} = panel;
   const xAt = across.place([left, right]);
+  const centres = across.ticks.map(xAt);
+  const below = top - headroom;
+  const titleBox = {
+    ...{left, right, bottom: below - 10},
+    top: below - 14 - (titleRows.length - 1) * row * 0.95 - font,
+  };
   return {
     ...panel,
     xAt,
     yAt: positioner(panel.domain, [bottom, top], scale, panel),
-    separators: across.hasSlots ? separatorsOf(across.ticks.map(xAt)) : [],
-    titleBoxes: titleBoxesOf(panel),
-    xTicks: xTicksOf(across, xAt, {font: type.font, left, right}),
+    // Halfway between neighbours.
+    separators: across.hasSlots ? centres.slice(1).map((x, index) => (x + centres[index]) / 2) : [],
+    titleBoxes: titleRows.length > 0 ? [titleBox] : [],
+    xTicks: xTicksOf(across, xAt, {font, left, right}),
   };
-}
-
-/** Halfway between neighbours. */
-function separatorsOf(centres: number[]) {
-  return centres.slice(1).map((x, index) => (x + centres[index]) / 2);
-}
-
-function titleBoxesOf({titleRows, left, right, top, headroom, type}: PanelWithBox) {
-  const below = top - headroom;
-  const first = below - 14 - (titleRows.length - 1) * type.row * 0.95;
-  return titleRows.length > 0 ? [{left, right, top: first - type.font, bottom: below - 10}] : [];
 }
 
 function plotHeight(type: Type, count: number) {
@@ -140,6 +110,4 @@ function plotHeight(type: Type, count: number) {
   return count > 4 ? 100 : count > 2 ? 130 : count > 1 ? 165 : 240;
 }
 
-function sum(numbers: number[]) {
-  return numbers.reduce((total, each) => total + each, 0);
-}
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);

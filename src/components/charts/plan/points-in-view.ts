@@ -34,7 +34,7 @@ export function valuesIn(points: Points, panel: string): number[] {
     series.points.flatMap(({y, low, high}) => [y, low ?? null, high ?? null]),
   );
   const references = referencesIn(points, panel).map(({y}) => y);
-  return [...values, ...references].filter((value) => value !== null) as number[];
+  return [...values, ...references].filter((value) => value !== null);
 }
 
 /** Reference lines of a panel. */

@@ -3,7 +3,15 @@ import {overlap} from '../layout/place-pins.ts';
 import {crosses} from '../layout/segments.ts';
 import {textWidth} from '../layout/text-width.ts';
 import {referencesIn} from './points-in-view.ts';
-import type {Box, ChartProps, Panel, Segment, Spot, Type} from '../types.ts';
+import type {
+  Box,
+  ChartInput,
+  Panel,
+  PanelInView,
+  PlacedReference,
+  Segment,
+  Spot,
+} from '../types.ts';
 
 /**
  * Where along its line a caption may stand, share of the free room, on which side, and how many px away: best liked
@@ -18,62 +26,77 @@ const PLACES = [0, 1, 0.5, 0.25, 0.75, 0.33, 0.67].flatMap((along) => [
   {along, isAbove: true, away: 28, dislike: 0.98},
 ]);
 
-/**
- * Reference lines of a panel, each with its caption where it covers the fewest lines.
- *
- * @param drawn what captions keep off
- */
-export function placeReferences(
-  props: ChartProps,
-  panel: Panel,
-  {font}: Type,
-  {
-    segments = [],
-    marks = [],
-    boxes: taken = [],
-  }: {segments?: Segment[]; marks?: Spot[]; boxes?: Box[]} = {},
-) {
-  return referencesIn(props.points, panel.id).map(({id, y}) => {
-    const text = props.t(`reference.${id}`, {value: formatNumber(y, panel.y.unit, props.locale)});
-    const at = panel.yAt(y);
-    const boxes = PLACES.map((place) => captionBox(place, panel, at, textWidth(text, font), font));
-    const box = boxes.reduce((best, each) =>
-      costOf(each, {segments, marks, taken}) < costOf(best, {segments, marks, taken}) ? each : best,
-    );
-    return {
-      id,
-      value: y,
-      y: at,
-      left: panel.left,
-      right: panel.right,
-      text,
-      box,
-      textX: box.left,
-      textY: box.bottom - 3,
-    };
+/** what captions keep off */
+export type Taken = {segments?: Segment[]; marks?: Spot[]; boxes?: Box[]};
+
+/** Reference lines of a panel, each with its caption where it covers the fewest lines. */
+export function placeReferences(chart: ChartInput, panel: Panel, taken: Taken): PlacedReference[] {
+  const {font} = chart.type;
+  const {left, right} = panel;
+  return captionsIn(chart, panel).map(({id, value, text}) => {
+    const y = panel.yAt(value);
+    const width = textWidth(text, font);
+    const box = PLACES.map((place) => captionBox(place, panel, {y, width, font}))
+      .map((each) => ({...each, cost: costOf(each, taken)}))
+      .reduce((best, each) => (each.cost < best.cost ? each : best));
+    return {id, value, y, left, right, text, box, textX: box.left, textY: box.bottom - 3};
   });
 }
+
+const captionsIn = ({points, t, locale}: ChartInput, {id: panel, y: {unit}}: PanelInView) =>
+  referencesIn(points, panel).map(({id, y: value}) => ({
+    ...{id, value},
+    text: t(`reference.${id}`, {value: formatNumber(value, unit, locale)}),
+  }));
 
 function captionBox(
   {along, isAbove, away, dislike}: (typeof PLACES)[number],
   {left, right}: Panel,
-  at: number,
-  width: number,
-  font: number,
+  {y, width, font}: {y: number; width: number; font: number},
 ) {
   const x = left + 4 + along * Math.max(0, right - left - width - 8);
-  const top = isAbove ? at - font - 6 - away : at + 5 + away;
+  const top = isAbove ? y - font - 6 - away : y + 5 + away;
   return {left: x, right: x + width, top, bottom: top + font + 3, dislike};
 }
 
-function costOf(
-  box: Box & {dislike: number},
-  {segments, marks, taken}: {segments: Segment[]; marks: Spot[]; taken: Box[]},
-) {
+function costOf(box: Box & {dislike: number}, {segments = [], marks = [], boxes = []}: Taken) {
   const lines = segments.filter((segment) => crosses(segment, box)).length;
   const covered = marks.filter(
     ({x, y}) => x > box.left - 7 && x < box.right + 7 && y > box.top - 7 && y < box.bottom + 7,
   ).length;
-  const overlaps = taken.filter((each) => overlap(each, box) > 0).length;
+  const overlaps = boxes.filter((each) => overlap(each, box) > 0).length;
   return lines + covered + overlaps + box.dislike;
+}
+
+/** where captions of upright lines stand, px; `bottom` of the lowest one */
+export type CaptionRoom = {
+  at: (value: number) => number;
+  left: number;
+  right: number;
+  bottom: number;
+};
+
+/**
+ * Reference values of a panel whose values run across: upright lines with captions above the plot, each caption in
+ * the first row that is free.
+ */
+export function uprightReferences(chart: ChartInput, panel: PanelInView, room: CaptionRoom) {
+  const {at, left, right, bottom} = room;
+  const {font} = chart.type;
+  const ends: number[] = [];
+  return captionsIn(chart, panel)
+    .map(({id, value, text}) => ({id, x: at(value), text}))
+    .sort((a, b) => a.x - b.x)
+    .map(({id, x, text}) => {
+      const width = textWidth(text, font);
+      const from = Math.max(left, Math.min(x - width / 2, right - width));
+      const free = ends.findIndex((end) => end + 10 < from);
+      const row = free === -1 ? ends.length : free;
+      ends[row] = from + width;
+      const base = bottom - row * font * 1.3;
+      return {
+        ...{id, x, text, textX: from, textY: base},
+        box: {left: from, right: from + width, top: base - font, bottom: base + 3},
+      };
+    });
 }

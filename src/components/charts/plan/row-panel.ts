@@ -1,23 +1,27 @@
 import {formatNumber} from '../../../../lib/quantity/format.ts';
 import {positioner, valueAxis} from '../layout/axis.ts';
 import {textWidth, wrapText} from '../layout/text-width.ts';
-import {valueText} from './effect-texts.ts';
+import {clearOfEachOther} from './across.ts';
 import {canStand} from './marks.ts';
 import {pointKey, seriesIn, valuesIn} from './points-in-view.ts';
-import {clearOfEachOther} from './x-ticks.ts';
-import {captionRows, uprightReferences} from './upright-references.ts';
+import {uprightReferences} from './references.ts';
+import {valueText} from './texts.ts';
 import type {
-  ChartProps,
+  Bar,
+  Box,
+  ChartInput,
+  Cross,
+  HorizontalPanel,
   Interval,
+  Mark,
   PanelInView,
+  PlacedText,
   Point,
-  Scale,
   Series,
-  Styles,
-  Type,
+  Thread,
   Value,
 } from '../types.ts';
-import type {RowNames} from './row-names.ts';
+import type {RowNames} from './rows.ts';
 
 const END = 'end' as const;
 
@@ -27,92 +31,64 @@ const TICK_ROOM = 76;
 const LINE = 1.2;
 
 /** px */
-export type RoomAcross = {type: Type; left: number; right: number};
+type Sides = {left: number; right: number};
 
-export type RowPlace = RoomAcross & {
-  styles: Styles;
-  hasNames: boolean;
-  slots: RowSlot[];
-  start: number;
-  scale: Scale;
-  at: (value: number) => number;
-};
+type Place = Sides & {hasNames: boolean; slots: RowSlot[]; top: number; start: number};
 
-export type BarPlace = {each: Series; point: Point; top: number; height: number};
+type At = (value: number) => number;
 
 /**
  * One panel of horizontal bars in its place.
  *
- * @param place px; `head`: height of titles and captions of the panels beside each other
+ * @param place px; `start`: where the first row begins, below titles and captions of the panels beside each other
  */
 export function planRowPanel(
-  props: ChartProps,
+  chart: ChartInput,
   panel: PanelInView,
-  place: {
-    type: Type;
-    styles: Styles;
-    hasNames: boolean;
-    left: number;
-    right: number;
-    top: number;
-    head: number;
-    slots: RowSlot[];
-  },
-) {
-  const {type, left, right, top, head} = place;
-  const across = acrossRows(props, panel, place);
-  const start = top + head;
-  const rows = placeRows(props, panel, {...place, ...across, start});
-  const captions = {
-    ...{at: across.at, left, right, bottom: start - type.row * 0.3},
-    font: type.font,
-  };
+  place: Place,
+): HorizontalPanel & {bars: Bar[]; texts: (PlacedText & {box: Box})[]} {
+  const {left, right, top, start} = place;
+  const {row} = chart.type;
+  const {at, ticks} = acrossRows(chart, panel, place);
   return {
-    ...panel,
+    ...{...panel, left, top: start, lines: [], labels: [], references: []},
     ground: 'horizontal' as const,
-    ...{left, right: across.end, top: start, bottom: rows.bottom},
-    titleRows: titleOf(props, panel, place),
-    titleY: top + type.row,
-    ticks: across.ticks,
-    uprights: uprightReferences(props, panel, captions),
-    ...rows,
-    ...{lines: [], labels: [], references: []},
+    titleRows: titleOf(chart, panel, place),
+    titleY: top + row,
+    ticks,
+    uprights: uprightReferences(chart, panel, {at, left, right, bottom: start - row * 0.3}),
+    ...rowsAt(chart, panel, place, at),
   };
 }
 
-/**
- * Height of the title and of the captions of reference lines above a panel.
- *
- * @returns px
- */
-export function headRows(props: ChartProps, panel: PanelInView, place: RoomAcross): number {
-  const {type, left, right} = place;
-  const {at} = acrossRows(props, panel, place);
-  const captions = captionRows(props, panel, {...{at, left, right, bottom: 0}, font: type.font});
-  const title = titleOf(props, panel, place).length;
-  return (title + (title > 0 ? 0.3 : 0)) * type.row + captions * type.font * 1.3 + type.row * 0.5;
+/** Height of the title and of the captions of reference lines above a panel, px. */
+export function headRows(chart: ChartInput, panel: PanelInView, sides: Sides): number {
+  const {row, font} = chart.type;
+  const {at} = acrossRows(chart, panel, sides);
+  const captions = uprightReferences(chart, panel, {...sides, at, bottom: 0});
+  const captionRows = new Set(captions.map(({textY}) => textY)).size;
+  const title = titleOf(chart, panel, sides).length;
+  return (title + (title > 0 ? 0.3 : 0)) * row + captionRows * font * 1.3 + row * 0.5;
 }
 
-function titleOf({t}: ChartProps, panel: PanelInView, {type, left, right}: RoomAcross) {
-  return panel.isNamed ? wrapText(t(`panel.${panel.id}`), type.font, right - left) : [];
-}
+const titleOf = ({t, type}: ChartInput, panel: PanelInView, {left, right}: Sides) =>
+  panel.isNamed ? wrapText(t(`panel.${panel.id}`), type.font, right - left) : [];
 
-function acrossRows(props: ChartProps, panel: PanelInView, {type, left, right}: RoomAcross) {
-  const {scale = 'linear', locale} = props;
-  const end = right - valueRoom(props, panel, type);
+function acrossRows(chart: ChartInput, panel: PanelInView, {left, right}: Sides) {
+  const {scale = 'linear', locale, type} = chart;
+  const end = right - valueRoom(chart, panel);
   const count = Math.max(2, Math.floor((end - left) / TICK_ROOM));
-  const axis = valueAxis(endsIn(props, panel), scale, {count});
+  const axis = valueAxis(endsIn(chart, panel), scale, {count});
   const at = positioner(axis.domain, [left, end], scale, axis);
   const all = axis.ticks.map((tick) => ({
     at: at(tick),
     text: formatNumber(tick, panel.y.unit, locale),
   }));
-  const ticks = clearOfEachOther(all, type.font).map(({at: x, text}) => ({x, text}));
-  return {at, end, scale, ticks};
+  return {at, ticks: clearOfEachOther(all, type.font).map(({at: x, text}) => ({x, text}))};
 }
 
 /** Ends of bars as well as their values: a timeline's bars don't begin at zero. */
-function endsIn({points}: ChartProps, panel: PanelInView) {
+function endsIn({points}: ChartInput, panel: PanelInView) {
   const ends = seriesIn(points, panel.id).flatMap((series) =>
     series.points.flatMap(({y, start = 0}) => (y === null ? [] : [start + y])),
   );
@@ -120,23 +96,22 @@ function endsIn({points}: ChartProps, panel: PanelInView) {
 }
 
 /** Right of the longest bar: its value, and a pin where there are pins. */
-function valueRoom(props: ChartProps, panel: PanelInView, {font, pin}: Type) {
-  const texts = seriesIn(props.points, panel.id).flatMap((series) =>
-    series.points.map((point) => barText(props, point, panel)),
+function valueRoom(chart: ChartInput, panel: PanelInView) {
+  const {font, pin} = chart.type;
+  const widths = seriesIn(chart.points, panel.id).flatMap(({points}) =>
+    points.map((point) => textWidth(barText(chart, point, panel), font)),
   );
-  const pins = props.annotations?.length ? pin * 2 + 8 : 0;
-  return Math.max(0, ...texts.map((text) => textWidth(text, font))) + 10 + pins;
+  return Math.max(0, ...widths) + 10 + (chart.annotations?.length ? pin * 2 + 8 : 0);
 }
 
-function barText(props: ChartProps, point: Point, panel: PanelInView) {
-  const {t, locale} = props;
-  if (point.failed) return t('chart.failed');
+function barText(chart: ChartInput, point: Point, panel: PanelInView) {
+  if (point.failed) return chart.t('chart.failed');
   if (point.y === null) return '—';
-  return valueText(props, point, formatNumber(point.y, panel.y.unit, locale));
+  return valueText(chart, point, formatNumber(point.y, panel.y.unit, chart.locale));
 }
 
 /** a row's name and the room of its bars, px from the first row */
-export interface RowSlot {
+interface RowSlot {
   x: number | string;
   lines: string[];
   top: number;
@@ -148,47 +123,40 @@ export interface RowSlot {
 }
 
 /** Heights of the rows, the same in all panels that stand beside each other. */
-export function rowSlots(
-  props: ChartProps,
-  panels: PanelInView[],
-  {type, names}: {type: Type; names: RowNames},
-): RowSlot[] {
-  let top = 0;
-  const most = (x: number | string) =>
-    Math.max(...panels.map((panel) => barsOf(props, panel, x).length));
+export function rowSlots(chart: ChartInput, panels: PanelInView[], names: RowNames): RowSlot[] {
+  const {font} = chart.type;
   const isBeside = names.column > 0;
-  const rows = names.rows.filter(({x}) => most(x) > 0);
-  return rows.map(({x, lines}) => {
-    const bars = most(x);
-    const line = type.font * LINE;
-    const above = isBeside ? 0 : lines.length * line + 2;
-    const tall = Math.max(bars * stepOf(bars, type), isBeside ? lines.length * line : 0);
+  let top = 0;
+  return names.rows.flatMap(({x, lines}) => {
+    const bars = Math.max(...panels.map((panel) => barsOf(chart, panel, x).length));
+    if (bars === 0) return [];
+    const high = lines.length * (font * LINE);
+    const above = isBeside ? 0 : high + 2;
+    const tall = Math.max(bars * stepOf(bars, font), isBeside ? high : 0);
     const slot = {x, lines, top, above, tall, bottom: top + above + tall};
-    top = slot.bottom + type.font * (props.isDense ? 0.2 : isBeside ? 0.6 : 0.8);
-    return slot;
+    top = slot.bottom + font * (chart.isDense ? 0.2 : isBeside ? 0.6 : 0.8);
+    return [slot];
   });
 }
 
-function barsOf(props: ChartProps, panel: PanelInView, row: number | string) {
-  return seriesIn(props.points, panel.id, props.visibleSeries).flatMap((each) =>
-    each.points.filter(({x}) => x === row).map((point) => ({each, point})),
+const barsOf = ({points, visibleSeries}: ChartInput, panel: PanelInView, row: number | string) =>
+  seriesIn(points, panel.id, visibleSeries).flatMap((series) =>
+    series.points.filter(({x}) => x === row).map((point) => ({series, point})),
   );
-}
 
 /** A lone bar is thicker than those of one row. */
-function stepOf(count: number, {font}: Type) {
-  return count > 1 ? font * 0.95 + 3 : font * 1.15;
-}
+const stepOf = (count: number, font: number) => (count > 1 ? font * 0.95 + 3 : font * 1.15);
 
-function placeRows(props: ChartProps, panel: PanelInView, place: RowPlace) {
-  const {type, hasNames, slots, start} = place;
-  const bars = slots.flatMap((slot: RowSlot) => {
-    const inRow = barsOf(props, panel, slot.x);
-    const step = stepOf(inRow.length, type);
+function rowsAt(chart: ChartInput, panel: PanelInView, place: Place, at: At) {
+  const {font} = chart.type;
+  const {hasNames, slots, start, left} = place;
+  const bars = slots.flatMap((slot) => {
+    const inRow = barsOf(chart, panel, slot.x);
+    const step = stepOf(inRow.length, font);
     const first = start + slot.top + slot.above + (slot.tall - inRow.length * step) / 2;
     const height = inRow.length > 1 ? step - 3 : step;
-    return inRow.map((bar, index) =>
-      barAt(props, panel, {...bar, top: first + index * step, height}, place),
+    return inRow.map(({series, point}, index) =>
+      barAt(chart, panel, {series, point, top: first + index * step, height, left}, at),
     );
   });
   const names = hasNames ? slots : [];
@@ -199,65 +167,76 @@ function placeRows(props: ChartProps, panel: PanelInView, place: RowPlace) {
     crosses: bars.flatMap(({cross}) => cross ?? []),
     marks: bars.flatMap(({mark}) => mark ?? []),
     texts: [
-      ...names.flatMap((slot: RowSlot) => nameTexts(slot, place)),
+      ...names.flatMap((slot) => nameTexts(slot, place, font)),
       ...bars.map(({text}) => text),
     ],
-    bottom: start + (slots.at(-1)?.bottom ?? 0) + type.font * 0.5,
+    bottom: start + (slots.at(-1)?.bottom ?? 0) + font * 0.5,
   };
 }
 
-function nameTexts({lines, top, above, tall}: RowSlot, {type, left, start}: RowPlace) {
-  const line = type.font * LINE;
-  const first = start + top + (above > 0 ? 0 : (tall - lines.length * line) / 2);
+function nameTexts({lines, top, above, tall}: RowSlot, {left, start}: Place, font: number) {
+  const line = font * LINE;
+  const isAbove = above > 0;
+  const first = start + top + (isAbove ? 0 : (tall - lines.length * line) / 2);
   return lines.map((text, index) => {
-    const y = first + line * index + type.font * 0.95;
-    const width = textWidth(text, type.font);
-    const x = above > 0 ? left : left - 10;
-    const from = above > 0 ? x : x - width;
+    const y = first + line * index + font * 0.95;
+    const width = textWidth(text, font);
+    const from = isAbove ? left : left - 10 - width;
     return {
-      ...{text, x, y, anchor: above > 0 ? undefined : END},
-      box: {left: from, right: from + width, top: y - type.font * 0.8, bottom: y + 2},
+      ...{text, x: isAbove ? left : left - 10, y, anchor: isAbove ? undefined : END},
+      box: {left: from, right: from + width, top: y - font * 0.8, bottom: y + 2},
     };
   });
 }
 
+/** what stands in a row for one point */
+interface RowBar {
+  text: PlacedText & {box: Box};
+  cross?: Cross | null;
+  bar?: Bar | null;
+  thread?: Thread | null;
+  span?: Interval | null;
+  mark?: Mark;
+}
+
 function barAt(
-  props: ChartProps,
+  chart: ChartInput,
   panel: PanelInView,
-  {each, point, top, height}: BarPlace,
-  {at, scale, type, styles, left}: RowPlace,
-) {
-  const {colour, shape} = styles.get(each.id);
-  const key = pointKey(each, point.x);
+  place: {series: Series; point: Point; top: number; height: number; left: number},
+  at: At,
+): RowBar {
+  const {scale, type, styles} = chart;
+  const {series, point, top, height, left} = place;
+  const {colour, shape} = styles.get(series.id);
+  const key = pointKey(series, point.x);
   const y = top + height / 2;
-  const text = barText(props, point, panel);
+  const text = barText(chart, point, panel);
   const width = textWidth(text, type.font);
+  const isLog = scale === 'log';
   const isDrawn = canStand(point, scale);
-  const from = scale === 'log' ? left : at(point.start ?? 0);
-  const to = isDrawn ? at((point.start ?? 0) + point.y) : left + (point.failed ? 14 : 0);
+  const begin = point.start ?? 0;
+  const from = isLog ? left : at(begin);
+  const to = isDrawn ? at(begin + point.y) : left + (point.failed ? 14 : 0);
   const span = isDrawn ? intervalOf(point, {key, at, y}) : null;
-  const textX = Math.max(to, span ? span.to : 0) + (scale === 'log' ? type.mark : 0) + 6;
+  const textX = Math.max(to, span ? span.to : 0) + (isLog ? type.mark : 0) + 6;
+  const half = type.font / 2;
   const base = {
-    ...{key, colour},
     text: {
       ...{text, x: textX, y: y + type.font * 0.35, isMuted: !isDrawn},
-      box: {left: textX, right: textX + width, top: y - type.font / 2, bottom: y + type.font / 2},
+      box: {left: textX, right: textX + width, top: y - half, bottom: y + half},
     },
     cross: point.failed ? {key, x: left + 7, y, colour} : null,
   };
-  if (!isDrawn) return {...base, bar: null, thread: null, span: null, mark: null};
-  const look = {isHollow: point.single === true, isUnsupported: point.unsupported === true};
-  const isLog = scale === 'log';
+  if (!isDrawn) return base;
+  const isHollow = point.single === true;
+  const isUnsupported = point.unsupported === true;
+  const bar = {key, x: from, y: top, width: Math.max(to - from, 1.5), height, colour, isHollow};
   return {
-    ...base,
-    bar: isLog
-      ? null
-      : {...{key, x: from, y: top, width: Math.max(to - from, 1.5), height, colour}, ...look},
-    thread: isLog ? {key, from, to, y, colour, isUnsupported: look.isUnsupported} : null,
-    span,
+    ...{...base, span},
+    bar: isLog ? null : {...bar, isUnsupported},
+    thread: isLog ? {key, from, to, y, colour, isUnsupported} : null,
     mark: {
-      ...{key, point, series: each, panel, x: to, y, colour, isHollow: look.isHollow},
-      shape: isLog ? shape : 'none',
+      ...{key, point, series, panel, x: to, y, colour, isHollow, shape: isLog ? shape : 'none'},
       pinSpot: {x: textX + width + type.pin + 5, y},
     },
   };
@@ -265,7 +244,7 @@ function barAt(
 
 function intervalOf(
   {low, high}: Value,
-  {key, at, y}: {key: string; at: (value: number) => number; y: number},
+  {key, at, y}: {key: string; at: At; y: number},
 ): Interval | null {
   return low === undefined || high === undefined ? null : {key, from: at(low), to: at(high), y};
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {planRows} from './rows.ts';
+import {plans} from './index.ts';
 
 const t = (key) => key;
 const bars = (panel, values) => ({
@@ -18,7 +18,7 @@ const points = {
   ],
   series: [bars('first', {one: 9, two: 5}), bars('second', {one: 2, three: 7})],
 };
-const planOf = (width) => planRows({points, name: 'rows', t, locale: 'en', width});
+const planOf = (width) => plans['ranked-bars']({points, name: 'rows', t, locale: 'en', width});
 const namesOf = ({texts}) =>
   texts
     .filter(({text}) => text.startsWith('category.'))
@@ -50,7 +50,7 @@ test('a panel that has nothing to show is drawn without rows', () => {
     ...points,
     series: [bars('first', {one: 9}), {...bars('second', {three: 7}), id: 'b'}],
   };
-  const plan = planRows({
+  const plan = plans['ranked-bars']({
     ...{points: hidden, name: 'rows', t, locale: 'en', width: 360},
     visibleSeries: ['a'],
   });

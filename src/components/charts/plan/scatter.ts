@@ -1,15 +1,11 @@
-import {stylesOf} from '../marks/style.ts';
-import {textWidth} from '../layout/text-width.ts';
 import {boxAround, overlap} from '../layout/place-pins.ts';
+import {textWidth} from '../layout/text-width.ts';
 import {measuredAcross} from './across.ts';
-import {boundsOf} from './lines.ts';
+import {boxesOf, uprightPlan} from './finish.ts';
 import {marksIn} from './marks.ts';
-import {notesIn} from './notes.ts';
-import {pinsOf} from './pins.ts';
 import {placeReferences} from './references.ts';
-import {sheetOf} from './sheet.ts';
-import {legendOf} from './slots.ts';
-import type {Box, ChartProps, Mark, Panel, Type} from '../types.ts';
+import {legendOf, sheetOf} from './sheet.ts';
+import type {Box, ChartInput, Label, Mark, Panel, Plan, Type} from '../types.ts';
 
 /** Right of the plot: half of the last tick, and names of points that stand there, px. */
 const EDGE = 14;
@@ -18,50 +14,30 @@ const EDGE = 14;
  * Plan of a figure of one measured quantity against another. Systems with a single point are named beside it;
  * those with several in the header.
  */
-export function planScatter(props: ChartProps) {
-  const styles = stylesOf(props.points.series);
+export function planScatter(chart: ChartInput): Plan {
   const lone = new Set(
-    props.points.series.filter(({points}) => points.length === 1).map(({id}) => id),
+    chart.points.series.filter(({points}) => points.length === 1).map(({id}) => id),
   );
-  const sheet = sheetOf(props, {
-    across: measuredAcross(props),
+  const sheet = sheetOf(chart, {
+    across: measuredAcross(chart),
     labelColumn: EDGE,
-    legend: legendOf(props).filter(({id}) => !lone.has(id)),
-    notes: notesIn(props),
+    legend: legendOf(chart).filter(({id}) => !lone.has(id)),
   });
   const panels = sheet.panels.map((panel) => {
-    const marks = marksIn(props, panel, styles);
-    const references = placeReferences(props, panel, sheet.type, {marks});
-    const labels = namesOf(
-      props,
-      marks.filter(({series}) => lone.has(series.id)),
-      {panel, marks, type: sheet.type, taken: references.map(({box}) => box)},
-    );
+    const marks = marksIn(chart, panel);
+    const references = placeReferences(chart, panel, {marks});
+    const named = marks.filter(({series}) => lone.has(series.id));
+    const around = marks.map((mark) => boxAround(mark, chart.type.mark + 1));
+    const labels = namesOf(chart, panel, named, [...boxesOf(references), ...around]);
     return {...panel, marks, references, labels, lines: []};
   });
-  const marks = panels.flatMap((panel) => panel.marks);
-  const pins = pinsOf(props, {
-    marks,
-    boxes: panels.flatMap((panel) => [
-      ...panel.titleBoxes,
-      ...[...panel.references, ...panel.labels].map(({box}) => box),
-    ]),
-    segments: [],
-    bounds: boundsOf(panels),
-    radius: sheet.type.pin,
-    markRadius: sheet.type.mark,
-  });
-  return {...sheet, panels, marks, pins};
+  return uprightPlan(chart, sheet, panels);
 }
 
 /** Names beside their marks, each on the side where it covers least. */
-function namesOf(
-  {t}: ChartProps,
-  named: Mark[],
-  {panel, marks, type, taken}: {panel: Panel; marks: Mark[]; type: Type; taken: Box[]},
-) {
-  const boxes = [...taken, ...marks.map((mark) => boxAround(mark, type.mark + 1))];
-  return named.map((mark) => {
+function namesOf({t, type}: ChartInput, panel: Panel, marks: Mark[], taken: Box[]): Label[] {
+  const boxes = [...taken];
+  return marks.map((mark) => {
     const text = t(`${type.isNarrow ? 'short' : 'series'}.${mark.series.id}`);
     const box = sidesOf(mark, textWidth(text, type.font, {isBold: true}), type)
       .map((side) => ({side, cost: costOf(side, boxes, panel)}))
@@ -72,18 +48,19 @@ function namesOf(
   });
 }
 
-function sidesOf({x, y}: Mark, width: number, {mark, font}: Type) {
+function sidesOf({x, y}: Mark, width: number, {mark, font}: Type): Box[] {
   const [gap, half] = [mark + 5, font * 0.6];
+  const [right, left, centre] = [x + gap, x - gap - width, x - width / 2];
   return [
-    {left: x + gap, top: y - half},
-    {left: x - gap - width, top: y - half},
-    {left: x - width / 2, top: y - gap - 2 * half},
-    {left: x - width / 2, top: y + gap},
-    {left: x + gap, top: y - gap - half},
-    {left: x + gap, top: y + gap - half},
-    {left: x - gap - width, top: y - gap - half},
-    {left: x - gap - width, top: y + gap - half},
-  ].map(({left, top}) => ({left, top, right: left + width, bottom: top + 2 * half}));
+    [right, y - half],
+    [left, y - half],
+    [centre, y - gap - 2 * half],
+    [centre, y + gap],
+    [right, y - gap - half],
+    [right, y + gap - half],
+    [left, y - gap - half],
+    [left, y + gap - half],
+  ].map(([from, top]) => ({left: from, top, right: from + width, bottom: top + 2 * half}));
 }
 
 function costOf(box: Box, boxes: Box[], {left, right, top, bottom, column}: Panel) {

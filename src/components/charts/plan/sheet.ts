@@ -2,15 +2,21 @@ import {formatNumber} from '../../../../lib/quantity/format.ts';
 import {valueAxis} from '../layout/axis.ts';
 import {textWidth, wrapText} from '../layout/text-width.ts';
 import {placePanels} from './place-panels.ts';
-import {panelsOf, valuesIn} from './points-in-view.ts';
-import type {Across, ChartProps, LegendItem, PanelInView, Type} from '../types.ts';
-
-const MIDDLE = 'middle' as const;
+import {panelsOf, seriesIds, valuesIn} from './points-in-view.ts';
+import type {
+  ChartInput,
+  LegendItem,
+  PanelInView,
+  PanelWithAxis,
+  PlannedHeader,
+  SheetParts,
+  Type,
+} from '../types.ts';
 
 const NARROW = 480;
 
 /** Sizes of text and marks at a drawing's width: at least 14 px on a wide drawing, 12 on a narrow one. */
-export function typeOf(width: number) {
+export function typeOf(width: number): Type {
   return width < NARROW
     ? {isNarrow: true, font: 12, mark: 4.5, row: 17, pin: 9}
     : {isNarrow: false, font: 14, mark: 5.5, row: 20, pin: 10.5};
@@ -19,89 +25,55 @@ export function typeOf(width: number) {
 /**
  * Where everything of a drawing goes: panels beside each other on a wide sheet, below each other on a
  * narrow one, with a header above and notes below.
- *
- * @param parts `leftColumn`: room for names on the left, in place of the ticks of the value axis; `headroom`: above
- * each plot
  */
-export function sheetOf(
-  props: ChartProps,
-  parts: {
-    across: Across;
-    legend?: LegendItem[];
-    labelColumn?: number;
-    leftColumn?: number;
-    narrowColumns?: number;
-    headroom?: number;
-    notes?: string[];
-  },
-) {
-  const type = typeOf(props.width);
-  const panels = panelsOf(props.points).map((panel) => axisFor(props, panel, type));
-  const header = headerOf(props, parts, type, panels);
-  const placed = placePanels(props, parts, {type, panels, top: header.bottom});
-  const xTitle = wrapText(props.t('x'), type.font, props.width - 8).map((text, index) => ({
-    ...{text, anchor: MIDDLE, x: placed.centre},
-    y: placed.bottom + type.row * (1.75 + index * 0.9),
+export function sheetOf(chart: ChartInput, parts: SheetParts) {
+  const {type, width, t} = chart;
+  const axes = panelsOf(chart.points).map((panel) => withAxis(chart, panel));
+  const header = headerOf(chart, parts.legend ?? [], axes[0].hasOwnAxis);
+  const {panels, bottom, centre} = placePanels(chart, parts, {panels: axes, top: header.bottom});
+  const xTitle = wrapText(t('x'), type.font, width - 8).map((text, index) => ({
+    ...{text, anchor: 'middle' as const},
+    x: inside(centre, textWidth(text, type.font) / 2, width),
+    y: bottom + type.row * (1.75 + index * 0.9),
   }));
-  const below = placed.bottom + type.row * (2.6 + (xTitle.length - 1) * 0.9);
-  const notes = notesOf(parts.notes ?? [], props.width, type, below);
-  return {
-    width: props.width,
-    height: Math.ceil(notes.bottom + 6),
-    type,
-    header,
-    panels: placed.panels,
-    xTitle: inside(xTitle, props.width, type),
-    notes: notes.lines,
-  };
+  const below = bottom + type.row * (2.6 + (xTitle.length - 1) * 0.9);
+  return {width, type, header, panels, xTitle, ...notesFrom(chart, below)};
 }
 
-/** Lines below the middle of the plots, moved as far as the edges of the drawing ask. */
-function inside<T extends {text: string; x: number}>(lines: T[], width: number, {font}: Type): T[] {
-  return lines.map((line) => {
-    const half = textWidth(line.text, font) / 2;
-    return {...line, x: Math.max(half, Math.min(line.x, width - half))};
-  });
-}
+/** The middle of a line, moved as far as the edges of the drawing ask. */
+const inside = (x: number, half: number, width: number) =>
+  Math.max(half, Math.min(x, width - half));
 
-function axisFor(
-  {points, scale = 'linear', t, locale}: ChartProps,
-  panel: PanelInView,
-  type: Type,
-) {
-  const hasOwnAxis = points.panels?.some((each) => each.y !== undefined) ?? false;
+function withAxis(chart: ChartInput, panel: PanelInView): PanelWithAxis {
+  const {points, scale = 'linear', t, locale, type} = chart;
+  const hasOwnAxis = hasOwnAxes(chart);
   const values = hasOwnAxis
     ? valuesIn(points, panel.id)
     : panelsOf(points).flatMap(({id}) => valuesIn(points, id));
   const axis = valueAxis(values, scale, {count: type.isNarrow && points.panels ? 3 : 5});
   const tickTexts = axis.ticks.map((tick) => formatNumber(tick, panel.y.unit, locale));
   const gutter = Math.max(...tickTexts.map((label) => textWidth(label, type.font))) + 11;
-  return {
-    ...panel,
-    ...axis,
-    tickTexts,
-    gutter,
-    hasOwnAxis,
-    title: panel.isNamed ? t(`panel.${panel.id}`) : null,
-  };
+  const title = panel.isNamed ? t(`panel.${panel.id}`) : null;
+  return {...panel, ...axis, tickTexts, gutter, hasOwnAxis, title};
 }
 
+export const hasOwnAxes = ({points}: ChartInput) =>
+  points.panels?.some(({y}) => y !== undefined) ?? false;
+
+/** Names with their marks, and what the value axis counts, unless each panel says that itself. */
 export function headerOf(
-  {t, width, scale}: ChartProps,
-  {legend: items = []}: {legend?: LegendItem[]},
-  type: Type,
-  panels: {hasOwnAxis: boolean}[],
-) {
+  {t, width, scale, type}: ChartInput,
+  items: LegendItem[],
+  hasOwnAxis: boolean,
+): PlannedHeader & {bottom: number} {
   const legend = placeLegend(items, width, type);
   const text = t('y') + (scale === 'log' ? `, ${t('chart.log')}` : '');
-  const lines = panels[0].hasOwnAxis ? [] : wrapText(text, type.font, width - 4);
-  const bottom = legend.bottom + lines.length * type.row;
+  const lines = hasOwnAxis ? [] : wrapText(text, type.font, width - 4);
   const yTitle = lines.map((line, index) => ({
-    text: line,
-    x: 0,
+    ...{text: line, x: 0},
     y: legend.bottom + (index + 1) * type.row - 5,
   }));
-  return {legend: legend.items, yTitle, bottom};
+  return {legend: legend.items, yTitle, bottom: legend.bottom + lines.length * type.row};
 }
 
 /** A name too long for the drawing goes on below itself. */
@@ -130,11 +102,43 @@ function placeLegend(items: LegendItem[], width: number, type: Type) {
   return {items: placed, bottom: y + type.row * 0.45};
 }
 
-export function notesOf(notes: string[], width: number, type: Type, top: number) {
-  const lines = notes.flatMap((note) => wrapText(note, type.font, width - 4));
-  const step = type.font * 1.35;
+/** Names of the systems with their marks, for the header. */
+export function legendOf({points, styles, visibleSeries, t}: ChartInput): LegendItem[] {
+  return seriesIds(points.series)
+    .filter((id) => !visibleSeries || visibleSeries.includes(id))
+    .map((id) => ({id, text: t(`series.${id}`), ...styles.get(id), isHollow: true}));
+}
+
+/** Names of groups of bars with blocks of their colour; none where a single group needs no name. */
+export function blockLegend(chart: ChartInput): LegendItem[] {
+  const items = legendOf(chart);
+  return items.length > 1 ? items.map((item) => ({...item, shape: 'block'})) : [];
+}
+
+/**
+ * What must be said inside the picture: a comparison that is refused and why, what hollow, dashed and
+ * crossed marks mean, and where zeros stand on a logarithmic scale.
+ */
+function notesIn({points, scale, t}: ChartInput): string[] {
+  const measured = points.series.filter(({role}) => role !== 'model');
+  const all = measured.flatMap((series) => series.points);
+  const isSingle = all.some(({single}) => single === true);
+  return [
+    ...(points.refusal ? [t('refusal')] : []),
+    ...(isSingle ? [t(`chart.single.${points.kind}`)] : []),
+    ...(all.some(({unsupported}) => unsupported) ? [t('chart.unsupported')] : []),
+    ...(all.some(({failed}) => failed) ? [t('chart.failed-note')] : []),
+    ...(scale === 'log' && all.some(({y}) => y === 0) ? [t('chart.zero')] : []),
+  ];
+}
+
+/** Notes from `top` on, px, and the height of the drawing, which they end. */
+export function notesFrom(chart: ChartInput, top: number) {
+  const {font} = chart.type;
+  const lines = notesIn(chart).flatMap((note) => wrapText(note, font, chart.width - 4));
+  const step = font * 1.35;
   return {
-    lines: lines.map((text, index) => ({text, x: 0, y: top + step * (index + 0.8)})),
-    bottom: top + step * lines.length,
+    notes: lines.map((text, index) => ({text, x: 0, y: top + step * (index + 0.8)})),
+    height: Math.ceil(top + step * lines.length + 6),
   };
 }

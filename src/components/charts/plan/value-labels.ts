@@ -1,11 +1,11 @@
 import {formatNumber} from '../../../../lib/quantity/format.ts';
 import {overlap} from '../layout/place-pins.ts';
 import {textWidth} from '../layout/text-width.ts';
-import {valueText} from './effect-texts.ts';
-import type {Box, ChartProps, Mark, Panel, Type, ValueLabel} from '../types.ts';
+import {valueText} from './texts.ts';
+import type {Box, ChartInput, Mark, Panel, ValueLabel} from '../types.ts';
 
 /** where values are written */
-export type Place = {panel: Panel; type: Type; bars: {key: string; box: Box}[]};
+type Place = {panel: Panel; bars: {key: string; box: Box}[]};
 
 /**
  * Values above bars; without decimals where they would run into one another, as on a phone, and beside the middle of
@@ -13,9 +13,15 @@ export type Place = {panel: Panel; type: Type; bars: {key: string; box: Box}[]};
  *
  * @param marks at the ends of the bars
  */
-export function valueLabels(props: ChartProps, marks: Mark[], place: Place): ValueLabel[] {
-  const written = marks.map((mark) => valueLabel(props, mark, place));
-  return clearOfNeighbours(isCrowded(written) ? shortened(props, marks, place) : written, place);
+export function valueLabels(chart: ChartInput, marks: Mark[], place: Place): ValueLabel[] {
+  const {panel} = place;
+  const {unit} = panel.y;
+  const written = marks.map((mark) => valueLabel(chart, mark, panel));
+  const isLarge = ({point}: Mark) => Math.abs(point.y) >= (unit === 'share' ? 0.1 : 10);
+  const labels = isCrowded(written)
+    ? marks.map((mark) => valueLabel(chart, mark, panel, isLarge(mark) ? {digits: 0} : {}))
+    : written;
+  return clearOfNeighbours(labels, place);
 }
 
 function isCrowded(labels: ValueLabel[]) {
@@ -24,30 +30,22 @@ function isCrowded(labels: ValueLabel[]) {
   );
 }
 
-function shortened(props: ChartProps, marks: Mark[], place: Place) {
-  return marks.map((mark) => {
-    const isLarge = Math.abs(mark.point.y) >= (place.panel.y.unit === 'share' ? 0.1 : 10);
-    return valueLabel(props, mark, place, isLarge ? {digits: 0} : {});
-  });
-}
-
 function valueLabel(
-  props: ChartProps,
-  mark: Mark,
-  {panel, type: {font}}: Place,
+  chart: ChartInput,
+  {key, point, x}: Mark,
+  panel: Panel,
   writing?: {digits?: number},
 ): ValueLabel {
-  const {locale} = props;
-  const number = formatNumber(mark.point.y, panel.y.unit, locale, writing);
-  const text = valueText(props, mark.point, number);
+  const {font} = chart.type;
+  const text = valueText(chart, point, formatNumber(point.y, panel.y.unit, chart.locale, writing));
   const half = textWidth(text, font) / 2;
-  const y = panel.yAt(mark.point.high ?? mark.point.y) - (mark.point.bound ? 26 : 10);
+  const y = panel.yAt(point.high ?? point.y) - (point.bound ? 26 : 10);
   return {
-    key: mark.key,
+    key,
     text,
-    x: mark.x,
+    x,
     y,
-    box: {left: mark.x - half, right: mark.x + half, top: y - font * 0.8, bottom: y + 2},
+    box: {left: x - half, right: x + half, top: y - font * 0.8, bottom: y + 2},
   };
 }
 
@@ -78,7 +76,6 @@ function shiftsOf(label: ValueLabel, others: {box: Box}[]) {
     .filter((shift) => Math.abs(shift) < widthOf(label) / 2);
 }
 
-/** @param shift px */
 function moved(label: ValueLabel, shift: number): ValueLabel {
   const {left, right, ...rest} = label.box;
   return {...label, x: label.x + shift, box: {...rest, left: left + shift, right: right + shift}};

@@ -1,7 +1,7 @@
 import React, {useMemo, useRef, useState} from 'react';
 import contribute from '@words/contribute.json';
 import shared from '@words/interface.json';
-import {charts} from '../../charts/index.ts';
+import {Chart} from '../../charts/Chart.tsx';
 import {formatQuantity} from '../../../../lib/quantity/format.ts';
 import {createI18n, translateOf} from '../../../../content/i18n.ts';
 import {useDrawingWidth} from '../../figure/live/useDrawingWidth.ts';
@@ -9,7 +9,7 @@ import {quantities} from '../../../../lib/result/read.ts';
 import {unitOf} from '../../../../lib/result/units.ts';
 import styles from './FileCheck.module.css';
 import {drawablePaths, pointsOf} from './points.ts';
-import type {Run} from './points.ts';
+import type {Run} from '../../../../lib/result/types.ts';
 import type {Words} from './words.ts';
 
 /** One quantity of the file in the site's own chart, and as a table. */
@@ -37,22 +37,22 @@ export default function Drawing({run, t, wordFor, locale}: Words & {run: Run}) {
   );
 }
 
-export type OneQuantity = Pick<Words, 't' | 'locale'> & {run: Run; path: string; quantity: string};
+type OneQuantity = Pick<Words, 't' | 'locale'> & {run: Run; path: string; quantity: string};
 
 function Picture({run, path, quantity, t, locale}: OneQuantity) {
-  const frame = useRef(null as HTMLDivElement | null);
+  const frame = useRef<HTMLDivElement>(null);
   const width = useDrawingWidth(frame);
   const {chart, points, shown, all} = useMemo(() => pointsOf(run, path), [run, path]);
   const words = useMemo(
     () => chartWords(run, quantity, chart, t, locale),
     [run, quantity, chart, locale],
   );
-  const Chart = charts[chart];
   return (
     <>
       <div className={styles.picture} data-file-picture="" ref={frame}>
         {width && (
           <Chart
+            kind={chart}
             annotations={[]}
             isInteractive
             name="file"

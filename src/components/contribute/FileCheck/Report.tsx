@@ -1,14 +1,15 @@
-import React, {useEffect, useState} from 'react';
+import React, {useEffect, useMemo, useState} from 'react';
 import marks from '@generated/result-data/default/tool-marks.json';
 import {members, validate} from '@generated/result-data/default/validator.js';
+import {fileSentences} from '../../../../content/messages/file-problem.ts';
 import {toolThatWrote} from '../../../../content/tools/recognise.ts';
 import {createCheck} from '../../../../content/validation/validate.ts';
 import Drawing from './Drawing.tsx';
-import Problems from './Problems.tsx';
-import {LARGEST_BYTES, textOf} from './read-file.ts';
-import Summary from './Summary.tsx';
-import Verdicts from './Verdicts.tsx';
-import type {Run} from './points.ts';
+import styles from './FileCheck.module.css';
+import {sentencesIn} from './words.ts';
+import type {Problem} from '../../../../content/validation/validate.ts';
+import type {Verdict} from '../../../../lib/consistency/index.ts';
+import type {Run} from '../../../../lib/result/types.ts';
 import type {Words} from './words.ts';
 
 const check = createCheck({validate, members});
@@ -16,7 +17,7 @@ const check = createCheck({validate, members});
 const HEAD_CHARACTERS = 4096;
 
 /** `tool`: the one that wrote it, where it is no result file */
-export type CheckedFile = ReturnType<typeof check> & {tool?: string};
+type CheckedFile = ReturnType<typeof check> & {tool?: string};
 
 /** What the check says of a file, and what its numbers look like. */
 export default function Report({file, words}: {file: File; words: Words}) {
@@ -41,7 +42,7 @@ export default function Report({file, words}: {file: File; words: Words}) {
 }
 
 function useChecked(file: File) {
-  const [checked, setChecked] = useState(null as CheckedFile | null);
+  const [checked, setChecked] = useState<CheckedFile | null>(null);
   useEffect(() => {
     let isWanted = true;
     setChecked(null);
@@ -74,4 +75,107 @@ function Renamed({run, file, t}: {run: Run; file: string; t: Words['t']}) {
 function outcome(problems: CheckedFile['problems'], file: string, t: Words['t']) {
   if (problems.length === 0) return t('check.good', {file});
   return t('check.bad', {file, count: problems.length});
+}
+
+/** The largest result file of the site is far below it; beyond, a browser would only stand still. */
+const LARGEST_BYTES = 32 * 1024 * 1024;
+
+/** The text of a chosen file, or what stands in the way of reading it. */
+async function textOf(file: File): Promise<{text: string} | {problem: Problem}> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const place = {line: 1, column: 1, params: {}};
+  if (bytes.length === 0) return {problem: {code: 'json-empty', ...place}};
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
+    return {problem: {code: 'encoding-utf16', ...place}};
+  }
+  try {
+    return {text: new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes)};
+  } catch {
+    return {problem: {code: 'encoding-not-utf8', ...place}};
+  }
+}
+
+/** All problems of a file: where, what stands there, what is wrong, what to do. */
+function Problems({
+  problems,
+  file,
+  t,
+  locale,
+}: Pick<Words, 't' | 'locale'> & {file: string; problems: readonly Problem[]}) {
+  const say = useMemo(() => sentencesIn(locale), [locale]);
+  return (
+    <ol aria-label={t('check.problems')} className={styles.problems}>
+      {problems.map((problem, index) => {
+        const {place, subject, reason, fix} = fileSentences({file, ...problem}, say);
+        return (
+          <li key={index}>
+            <code>{place}</code> {subject && <code>{subject}</code>} {reason} {fix}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What the file is about, in its own words. */
+function Summary({run, t, wordFor}: Words & {run: Run}) {
+  const facts = {
+    id: run.id,
+    evidence: wordFor(`check.evidence.${run.evidence}`, run.evidence),
+    load: wordFor(`check.load.${run.load.model}`, run.load.model),
+    systems: Object.values(run.systems)
+      .map(({label}) => label)
+      .join(', '),
+    measurements: run.measurements.length,
+  };
+  return (
+    <section>
+      <h2>{t('check.what')}</h2>
+      <dl>
+        {Object.entries(facts).map(([name, value]) => (
+          <React.Fragment key={name}>
+            <dt>{t(`check.${name}`)}</dt>
+            <dd>{value}</dd>
+          </React.Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** From what can't be to what is as it should be. */
+const KINDS = ['refused', 'explained', 'consistent'];
+
+/** What the checks of consistency find in the file. */
+function Verdicts({
+  verdicts,
+  t,
+  locale,
+}: Pick<Words, 't' | 'locale'> & {
+  verdicts: readonly Verdict[];
+}) {
+  const say = useMemo(() => sentencesIn(locale), [locale]);
+  return (
+    <section>
+      <h2>{t('check.verdicts')}</h2>
+      {verdicts.length === 0 && <p>{t('check.no-verdicts')}</p>}
+      {KINDS.map((kind) => verdicts.filter((verdict) => verdict.kind === kind))
+        .filter((list) => list.length > 0)
+        .map((list) => (
+          <details key={list[0].kind} open={list[0].kind === 'refused'}>
+            <summary>
+              {say(`verdict.kind.${list[0].kind}`)}: {list.length}
+            </summary>
+            <ul>
+              {list.map(({measurement, check, reason, values}) => (
+                <li key={`${measurement} ${check}`}>
+                  <code>{measurement}</code>, {say(`verdict.check.${check}`)}:{' '}
+                  {say(`verdict.${check}.${reason}`, values)}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+    </section>
+  );
 }

@@ -12,8 +12,8 @@ const Report = lazy(() => import('./Report.tsx'));
 export default function FileCheck() {
   const words = useWords();
   const {t} = words;
-  const field = useRef(null as HTMLInputElement | null);
-  const [file, setFile] = useState(null as File | null);
+  const field = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
   // what was chosen before the application was there
   useEffect(() => setFile(field.current?.files?.[0] ?? null), []);
   return (

@@ -5,8 +5,6 @@ import {unitOf} from '../../../../lib/result/units.ts';
 import type {Points} from '../../../../lib/chart-data/types.ts';
 import type {Run} from '../../../../lib/result/types.ts';
 
-export type {Run};
-
 /** Quantities that a reader would ask for first. */
 const FIRST = ['throughputPerS', 'latencyMs.p50', 'operationsPerS', 'samplesCollected'];
 
@@ -14,7 +12,7 @@ const FIRST = ['throughputPerS', 'latencyMs.p50', 'operationsPerS', 'samplesColl
 export const MOST_BARS = 8;
 
 /** The one place on the axis at which all bars of a file stand. */
-export const EVERYWHERE = '';
+const EVERYWHERE = '';
 
 /**
  * Quantities of a run that can be drawn, those that are asked for first before the others.

@@ -2,6 +2,9 @@ import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createI18n, translateOf} from '@site/content/i18n.ts';
 import catalogue from '@words/contribute.json';
+import problems from '@words/problems.json';
+import verdicts from '@words/verdicts.json';
+import {makeSay} from '../../../../content/messages/say.ts';
 
 export interface Words {
   t: (key: string, params?: object) => string;
@@ -20,3 +23,10 @@ export function useWords(): Words {
     return {t, wordFor, locale};
   }, [locale]);
 }
+
+/**
+ * What says problems and verdicts of a file: the sentences that this page needs, and no others of the command line.
+ *
+ * @param locale the page's language
+ */
+export const sentencesIn = (locale: string) => makeSay(locale, [problems, verdicts]);

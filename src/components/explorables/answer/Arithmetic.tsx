@@ -1,6 +1,6 @@
 import React from 'react';
 import {queryS} from '../../../../lib/gains/limits.ts';
-import Rich from './Rich.tsx';
+import {Rich} from '../frame/Rich.tsx';
 import {knownOf, sayRate, sayTimes, rangeOf} from './say.ts';
 import type {Application} from '../../../../lib/gains/application.ts';
 import type {Topic} from '../../../../lib/gains/findings.ts';
@@ -45,7 +45,7 @@ export default function Arithmetic({
           />
         ))
       )}
-      {held && <Held held={held} words={words} />}
+      {held && <MeasuredGains held={held} words={words} />}
     </div>
   );
 }
@@ -129,7 +129,7 @@ function Comparison({answer: {options}, words}: {answer: Answer; words: Words}) 
 }
 
 /** Gains of our own run beside what this arithmetic makes of them. */
-function Held({held, words}: {held: HeldGain[]; words: Words}) {
+function MeasuredGains({held, words}: {held: HeldGain[]; words: Words}) {
   const {t, say} = words;
   const cells = held.map(({workers, predicted, measured}) =>
     t('answer.held.cell', {

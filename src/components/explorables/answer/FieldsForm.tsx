@@ -1,8 +1,6 @@
 import React, {useState} from 'react';
-import ChoiceBox from './ChoiceBox.tsx';
 import {FIELDS, MAIN_FIELDS} from './fields.ts';
-import NumberBox from './NumberBox.tsx';
-import Slider from './Slider.tsx';
+import {ChoiceBox, NumberBox, Slider} from './NumberBox.tsx';
 import type {Hand, State, Words} from './state.ts';
 
 const BY_ID = Object.fromEntries(FIELDS.map((field) => [field.id, field]));
@@ -22,20 +20,8 @@ const AT: Record<string, string[]> = {
   memoryMb: ['mem', 'fmem'],
 };
 
-/**
- * The numbers of the application: the four that matter most, each with a slider, and the rest on demand.
- *
- * @param props without `hand` it is the still form
- */
-export default function FieldsForm({
-  state,
-  words,
-  hand,
-}: {
-  state: State;
-  words: Words;
-  hand?: Hand;
-}) {
+/** The numbers of the application: the four that matter most, each with a slider, and the rest on demand. */
+export default function FieldsForm({state, words, hand}: {state: State; words: Words; hand: Hand}) {
   const {t} = words;
   const box = (id: string) => {
     const field = BY_ID[id];
@@ -62,7 +48,7 @@ export default function FieldsForm({
           <div key={field.id} className="answer-line">
             <Slider
               {...{field, words}}
-              onChange={hand?.change}
+              onChange={hand.change}
               value={Number(state.values[field.id])}
             />
             {box(field.id)}

@@ -1,6 +1,6 @@
 import React from 'react';
 import Arithmetic from './Arithmetic.tsx';
-import Rich from './Rich.tsx';
+import {Rich} from '../frame/Rich.tsx';
 import {knownOf, sentenceOf} from './say.ts';
 import type {Answer, Given, Words} from './state.ts';
 

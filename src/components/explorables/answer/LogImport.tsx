@@ -1,6 +1,5 @@
 import React, {useState} from 'react';
-import type {Note} from './log-note.ts';
-import type {Logs} from './read-log.ts';
+import type {Logs, Note} from './read-log.ts';
 import type {Action, Words} from './state.ts';
 
 /** Logs in the order in which they help: the application's own first. */
@@ -17,34 +16,30 @@ const loadReader = () =>
 /**
  * PHP-FPM's access log, read in the browser: the application's, and if there are any, those of scripts that do nothing,
  * only boot, or only connect.
- *
- * @param props without `dispatch` the still form
  */
 export default function LogImport({
   words,
   dispatch,
 }: {
   words: Words;
-  dispatch?: (action: Action) => void;
+  dispatch: (action: Action) => void;
 }) {
   const {t} = words;
   const [logs, setLogs] = useState({} as Logs);
-  const take =
-    dispatch &&
-    (async (name: keyof Logs, source: Blob) => {
-      setLogs((all) => ({...all, [name]: {note: {isBad: false, text: t('answer.log.reading')}}}));
-      const reader = await loadReader();
-      if (!reader) return setLogs({});
-      const {noteOf, readLog, takenFrom} = reader;
-      const read = await readLog(source, name);
-      const note = noteOf(read, words);
-      setLogs((all) => {
-        const next = {...all, [name]: {...read, note}};
-        const taken = takenFrom(next);
-        if (taken) dispatch(taken);
-        return next;
-      });
+  async function take(name: keyof Logs, source: Blob) {
+    setLogs((all) => ({...all, [name]: {note: {isBad: false, text: t('answer.log.reading')}}}));
+    const reader = await loadReader();
+    if (!reader) return setLogs({});
+    const {noteOf, readLog, takenFrom} = reader;
+    const read = await readLog(source, name);
+    const note = noteOf(read, words);
+    return setLogs((all) => {
+      const next = {...all, [name]: {...read, note}};
+      const taken = takenFrom(next);
+      if (taken) dispatch(taken);
+      return next;
     });
+  }
   return (
     <div className="answer-logs">
       <p>{t('answer.log')}</p>
@@ -59,7 +54,7 @@ export default function LogImport({
               type="file"
               name={`log-${name}`}
               accept=".log,.txt,text/plain"
-              onChange={take && (({target}) => target.files?.[0] && take(name, target.files[0]))}
+              onChange={({target}) => target.files?.[0] && take(name, target.files[0])}
             />
           </label>
           {name === 'app' && (
@@ -70,9 +65,8 @@ export default function LogImport({
                 rows={3}
                 spellCheck={false}
                 autoComplete="off"
-                onInput={
-                  take &&
-                  (({currentTarget: {value}}) => value.trim() && take(name, new Blob([value])))
+                onInput={({currentTarget: {value}}) =>
+                  value.trim() && take(name, new Blob([value]))
                 }
               />
             </label>

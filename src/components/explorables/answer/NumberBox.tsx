@@ -1,5 +1,6 @@
 import React from 'react';
-import {stepByKey, writeField} from './read-field.ts';
+import {Rich} from '../frame/Rich.tsx';
+import {SLIDER_STEPS, positionOf, stepByKey, valueAt, writeField} from './read-field.ts';
 import type {Words} from '../frame/words.ts';
 import type {Field} from './fields.ts';
 import type {Hand, Typed} from './state.ts';
@@ -8,30 +9,10 @@ import type {Hand, Typed} from './state.ts';
  * A box for a number. What it can't take stays as it was typed, with the reason beside it, and the last good number stays
  * in force.
  */
-export default function NumberBox({
-  field,
-  value,
-  words,
-  typed,
-  isOwn,
-  problem,
-  problemOf,
-  hand,
-}: BoxProps) {
+export function NumberBox({field, value, words, typed, isOwn, problem, problemOf, hand}: BoxProps) {
   const {t, locale} = words;
   const said = saidOf({field, typed, problem}, words);
   const shown = typed?.text ?? writeField(value, locale);
-  const live = hand && {
-    value: shown,
-    onInput: ({currentTarget}: React.InputEvent<HTMLInputElement>) =>
-      hand.type(field.id, currentTarget.value),
-    onKeyDown: (event: React.KeyboardEvent) => {
-      // In a box, keys to the side move the caret.
-      if (field.from === undefined || /t$/u.test(event.key)) return;
-      const next = stepByKey(field, Number(value), event);
-      if (next !== null) hand.change(field.id, next);
-    },
-  };
   return (
     <span className="answer-box">
       <input
@@ -44,8 +25,41 @@ export default function NumberBox({
         data-own={isOwn ? '' : undefined}
         {...invalid(field, said, problemOf)}
         placeholder={field.optional ? t(`answer.${field.empty ?? 'any'}`) : undefined}
-        {...(live ?? {defaultValue: shown})}
+        value={shown}
+        onInput={({currentTarget}) => hand.type(field.id, currentTarget.value)}
+        onKeyDown={(event) => {
+          // In a box, keys to the side move the caret.
+          if (field.from === undefined || /t$/u.test(event.key)) return;
+          const next = stepByKey(field, Number(value), event);
+          if (next !== null) hand.change(field.id, next);
+        }}
       />
+      <Problem {...{field, said}} />
+    </span>
+  );
+}
+
+/** A field whose number is the place of what was chosen. */
+export function ChoiceBox({field, value, words, typed, hand}: BoxProps) {
+  const {t} = words;
+  const said = saidOf({field, typed}, words);
+  return (
+    <span className="answer-box">
+      <select
+        name={field.id}
+        autoComplete="off"
+        aria-label={t(`answer.field.${field.id}`)}
+        className="answer-choice"
+        {...invalid(field, said)}
+        value={String(value)}
+        onChange={({target}) => hand.change(field.id, Number(target.value))}
+      >
+        {field.choices?.map((choice, place) => (
+          <option key={choice} value={place}>
+            {t(`answer.choice.${field.id}.${choice}`)}
+          </option>
+        ))}
+      </select>
       <Problem {...{field, said}} />
     </span>
   );
@@ -53,9 +67,9 @@ export default function NumberBox({
 
 /**
  * `isOwn`: the reader gave it; `problem`: what is wrong besides what stands
- * in it; `problemOf`: the field that says what is wrong with this one; without `hand` it is the still form
+ * in it; `problemOf`: the field that says what is wrong with this one
  */
-export type BoxProps = {
+type BoxProps = {
   field: Field;
   value: number | null;
   words: Words;
@@ -63,14 +77,14 @@ export type BoxProps = {
   isOwn?: boolean;
   problem?: string;
   problemOf?: string;
-  hand?: Hand;
+  hand: Hand;
 };
 
 /** @param id of a field */
 const problemId = (id: string) => `answer-${id}-bad`;
 
 /** What a field says of its number. */
-export const saidOf = (
+const saidOf = (
   {field, typed, problem}: Pick<BoxProps, 'field' | 'typed' | 'problem'>,
   {t, number}: Words,
 ) =>
@@ -79,17 +93,56 @@ export const saidOf = (
     : problem;
 
 /** The marks of a control whose number can't be. */
-export const invalid = ({id}: Field, said: string | undefined, problemOf?: string) =>
+const invalid = ({id}: Field, said: string | undefined, problemOf?: string) =>
   (said || problemOf) && {
     'aria-invalid': true,
     'aria-describedby': problemId(said || !problemOf ? id : problemOf),
   };
 
-export function Problem({field, said}: {field: Field; said?: string}) {
+function Problem({field, said}: {field: Field; said?: string}) {
   if (!said) return null;
   return (
     <span id={problemId(field.id)} className="answer-bad" role="alert">
       {said}
     </span>
+  );
+}
+
+/** A number for the hand: each arrow key changes something, whatever the scale. */
+export function Slider({
+  field,
+  value,
+  words,
+  onChange,
+}: {
+  field: Field;
+  value: number;
+  words: Words;
+  onChange: (id: string, value: number) => void;
+}) {
+  return (
+    <label className="answer-slider">
+      <Rich>{words.t(`answer.slider.${field.id}`)}</Rich>
+      <input
+        type="range"
+        name={`${field.id}-slider`}
+        min={0}
+        max={SLIDER_STEPS}
+        step={1}
+        aria-valuetext={
+          field.unit === 'count'
+            ? words.number(value)
+            : words.say(field.unit, value, {significant: 3})
+        }
+        value={positionOf(field, value)}
+        onInput={({currentTarget}) =>
+          onChange(field.id, valueAt(field, Number(currentTarget.value)))
+        }
+        onKeyDown={(event) => {
+          const next = stepByKey(field, value, event);
+          if (next !== null) onChange(field.id, next);
+        }}
+      />
+    </label>
   );
 }

@@ -1,5 +1,5 @@
 import React from 'react';
-import {unmarked} from '../pool/markup.ts';
+import {unmarked} from '../frame/Rich.tsx';
 import {MAIN_FIELDS} from './fields.ts';
 import LogImport from './LogImport.tsx';
 import type {Action, Given, Preset, State, Words} from './state.ts';
@@ -8,11 +8,7 @@ const MEMORY = ['fmem', 'wmem'];
 
 export type Dispatch = (action: Action) => void;
 
-/**
- * Ways to put one's own numbers, or those of a measured server, into the form.
- *
- * @param props without `dispatch` the still form
- */
+/** Ways to put one's own numbers, or those of a measured server, into the form. */
 export default function OwnNumbers({
   state,
   given,
@@ -22,7 +18,7 @@ export default function OwnNumbers({
   state: State;
   given: Given;
   words: Words;
-  dispatch?: Dispatch;
+  dispatch: Dispatch;
 }) {
   const {t} = words;
   return (
@@ -47,14 +43,9 @@ function PresetChoice({
   start: State['start'];
   given: Given;
   words: Words;
-  dispatch?: Dispatch;
+  dispatch: Dispatch;
 }) {
   const {t} = words;
-  const live = dispatch && {
-    value: start.preset ?? '',
-    onChange: ({target}: React.ChangeEvent<HTMLSelectElement>) =>
-      dispatch(target.value ? {type: 'preset', id: target.value} : {type: 'reset'}),
-  };
   return (
     <p className="answer-preset">
       <label htmlFor="answer-preset">{t('answer.preset')}</label>{' '}
@@ -62,7 +53,10 @@ function PresetChoice({
         id="answer-preset"
         name="preset"
         autoComplete="off"
-        {...(live ?? {defaultValue: start.preset ?? ''})}
+        value={start.preset ?? ''}
+        onChange={({target}) =>
+          dispatch(target.value ? {type: 'preset', id: target.value} : {type: 'reset'})
+        }
       >
         <option value="">{t('answer.preset.none')}</option>
         {given.presets.map((preset) => (

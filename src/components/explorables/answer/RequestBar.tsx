@@ -1,6 +1,6 @@
 import React from 'react';
-import {WIDTH, pathsOf} from '../pool/paths.ts';
-import Rich from './Rich.tsx';
+import {WIDTH, pathsOf} from '../frame/paths.ts';
+import {Rich} from '../frame/Rich.tsx';
 import {sayValue} from './say.ts';
 import type {Application} from '../../../../lib/gains/application.ts';
 import type {Words} from '../frame/words.ts';

@@ -1,11 +1,7 @@
 import React from 'react';
 import type {Action, Given, State, Words} from './state.ts';
 
-/**
- * Typical situations to start from, and the way back to what the page begins with.
- *
- * @param props without `dispatch` the still form
- */
+/** Typical situations to start from, and the way back to what the page begins with. */
 export default function Starts({
   state,
   given,
@@ -15,7 +11,7 @@ export default function Starts({
   state: State;
   given: Given;
   words: Words;
-  dispatch?: (action: Action) => void;
+  dispatch: (action: Action) => void;
 }) {
   const {t} = words;
   const {start} = state;
@@ -29,7 +25,7 @@ export default function Starts({
             type="button"
             name={`profile-${id}`}
             aria-pressed={start.profile === id}
-            onClick={dispatch && (() => dispatch({type: 'profile', id}))}
+            onClick={() => dispatch({type: 'profile', id})}
           >
             {t(`answer.profile.${id}`)}
           </button>
@@ -38,7 +34,7 @@ export default function Starts({
           type="button"
           name="reset"
           className="answer-reset"
-          onClick={dispatch && (() => dispatch({type: 'reset'}))}
+          onClick={() => dispatch({type: 'reset'})}
         >
           {t('answer.reset')}
         </button>

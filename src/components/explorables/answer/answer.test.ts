@@ -5,12 +5,11 @@ import {frameworkCells} from '../../../../lib/gains/framework-cells.ts';
 import {APPLICATION, CASES} from '../../../../lib/gains/fixtures/cases.ts';
 import {findingsOf} from '../../../../lib/gains/findings.ts';
 import {wordsIn} from '../frame/words.ts';
-import {hasNumbers, writeAddress} from './address.ts';
+import {OLD_NAMES, hasNumbers, writeAddress} from './address.ts';
 import {FIELDS, valuesOf} from './fields.ts';
 import {addressOfOld} from './old-address.ts';
-import {OLD_NAMES} from './old-names.ts';
 import {readField} from './read-field.ts';
-import {unmarked} from '../pool/markup.ts';
+import {unmarked} from '../frame/Rich.tsx';
 import * as say from './say.ts';
 import {answerOf, isStale, reducer, startState} from './state.ts';
 
@@ -120,6 +119,20 @@ describe('the answers of frameworks on Swoole are read here by a person', () => 
   });
 });
 
+test('a wait that is hardly one is never said to be none', () => {
+  const {findings} = findingsOf({
+    ...APPLICATION,
+    ...{cpuS: 0.005, ioS: 0.095, bootCpuS: 0, bootIoS: 0, connectCpuS: 0, connectIoS: 0},
+    ...{sharedCpuS: 0, connectSharedCpuS: 0, workers: 8, cores: 4, arrivalRatePerS: 78},
+  });
+  const coroutines = findings.find(({topic}) => topic === 'coroutines');
+  const said = ['en', 'ru'].map((locale) => sentenceOf(coroutines, words[locale], RANGES));
+  expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    expect.stringContaining('requests then wait less than 0.1 ms on average'),
+    expect.stringContaining('в среднем меньше 0,1 мс'),
+  ]);
+});
+
 test.each([
   ['1,5', 'en', 1.5],
   ['1,5', 'ru', 1.5],
@@ -213,7 +226,7 @@ test('a link of the probe, and one from before the fragment, are read', () => {
 });
 
 test('the names that fetch the reader of older links are those that it reads', () => {
-  const island = readFileSync(new URL('../../../islands/answer.ts', import.meta.url), 'utf8');
+  const island = readFileSync(new URL('./index.tsx', import.meta.url), 'utf8');
   const [, names] = island.match(/\[\?&\]\(([\w|]+)\)=/u);
   expect(names.split('|').sort()).toEqual([...OLD_NAMES].sort());
 });

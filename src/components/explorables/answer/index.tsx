@@ -1,12 +1,159 @@
-import React from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import AnswerStill from '@still/answer';
-import Explorable from '../frame/Explorable.tsx';
-import {START_KEYS} from './address.ts';
-import {OLD_NAMES} from './old-names.ts';
+import React, {useEffect, useMemo, useReducer, useState} from 'react';
+import {flipWait} from '../../../../lib/gains/flip.ts';
+import Announcement from '../frame/Announcement.tsx';
+import {mountWith} from '../frame/mount.ts';
+import {Rich, unmarked} from '../frame/Rich.tsx';
+import FieldsForm from './FieldsForm.tsx';
+import Findings from './Findings.tsx';
+import LimitsPicture from './LimitsPicture.tsx';
+import Nearest from './Nearest.tsx';
+import OwnNumbers, {SourceNote} from './OwnNumbers.tsx';
+import RequestBar from './RequestBar.tsx';
+import Starts from './Starts.tsx';
+import {OLD_NAMES, START_KEYS, hasNumbers, writeAddress} from './address.ts';
+import {applicationOf} from './fields.ts';
+import {knownOf, sayValue, sentenceOf} from './say.ts';
+import {answerOf, isStale, reducer, startState} from './state.ts';
+import type {Application} from '../../../../lib/gains/application.ts';
+import type {MountOptions, ViewProps} from '../frame/mount.ts';
+import type {Words} from '../frame/words.ts';
+import type {Action, Given, Hand, State} from './state.ts';
 
-/** Would it help my application? What keeping state, coroutines and more workers would give it. */
-export default function Answer() {
-  useBrokenLinks().collectAnchor('own');
-  return <Explorable name="answer" Still={AnswerStill} urlKeys={[...START_KEYS, ...OLD_NAMES]} />;
+export const keys = [...START_KEYS, ...OLD_NAMES];
+export const anchors = ['own'];
+
+const NOWHERE = {search: '', hash: ''};
+
+/**
+ * Would it help my application? What keeping state, coroutines and more workers would give it. One-tap situations and the
+ * fields come first, the answer at once below them, and the reading of logs last.
+ */
+export default function Answer({given, words, live}: ViewProps<Given>) {
+  const [state, dispatch] = useReducer(
+    useMemo(() => reducer(given), [given]),
+    null,
+    () => startState(given, live ? window.location : NOWHERE, live?.typed, words.locale),
+  );
+  const answer = useMemo(() => answerOf(state), [state.good, state.server, state.own]);
+  useAddress(state, dispatch);
+  const {t} = words;
+  const hand: Hand = {
+    change: (id, value) => dispatch({type: 'change', id, value}),
+    type: (id, text) => dispatch({type: 'type', id, text, locale: words.locale}),
+  };
+  const application = applicationOf(state.good);
+  const known = knownOf(answer, given);
+  const said = answer.findings.map((finding) => sentenceOf(finding, words, known)).join(' ');
+  return (
+    <section className="explorable answer" aria-label={t('answer.name')}>
+      {(['version', 'unknown'] as const).map(
+        (key) =>
+          state[key] !== undefined && (
+            <p key={key} className="answer-bad" role="alert">
+              {t(`answer.bad.${key}`, state)}
+            </p>
+          ),
+      )}
+      <Starts {...{state, given, words, dispatch}} />
+      <FieldsForm {...{state, words, hand}} />
+      <div id="your-answer" data-place className="answer-answer">
+        {isStale(state) && <Stale {...{application, words}} />}
+        <Findings {...{answer, given, words}} />
+        <Flip application={application} words={words} />
+        <SourceNote {...{state, given, words}} />
+      </div>
+      <RequestBar application={application} words={words} />
+      <LimitsPicture {...{answer, given, words}} />
+      <Nearest {...{application, given, words}} />
+      <OwnNumbers {...{state, given, words, dispatch}} />
+      {live ? (
+        <Announcement>{unmarked(said)}</Announcement>
+      ) : (
+        <noscript>
+          <p className="explorable-note">{t('answer.noScript')}</p>
+        </noscript>
+      )}
+    </section>
+  );
+}
+
+const mountAnswer = mountWith(Answer);
+
+/** Names that only links from before the fragment have. */
+const OLD = /[?&](tcpu|tio|q|c|cmem|wmem|cores|workers|rate)=/u;
+
+export async function mount(root: HTMLElement, options: MountOptions<Given>) {
+  if (OLD.test(location.search)) {
+    const {addressOfOld} = await import('./old-address.ts');
+    const {search, hash} = addressOfOld(location);
+    history.replaceState(history.state, '', location.pathname + search + hash);
+  }
+  await mountAnswer(root, options);
+}
+
+/** Longer than a slider's steps are apart, ms. */
+const REST_MS = 150;
+
+/**
+ * Keeps the address in step, without an entry in the history. A link to a place on the page leads there, and the reader's
+ * numbers come back after it.
+ */
+function useAddress(state: State, dispatch: (action: Action) => void) {
+  const {start, values, texts, own, requests, version} = state;
+  const [moves, setMoves] = useState(0);
+  useEffect(() => {
+    const read = () => {
+      const {search, hash} = window.location;
+      if (hasNumbers(hash)) dispatch({type: 'address', search, hash});
+      else setMoves((count) => count + 1);
+    };
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  useEffect(() => {
+    if (version !== undefined) return undefined;
+    const timer = setTimeout(() => {
+      const {pathname, search, hash} = window.location;
+      const next = writeAddress(search, hash, state);
+      if (next.search === search && next.hash === hash) return;
+      window.history.replaceState(window.history.state, '', pathname + next.search + next.hash);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [start, values, texts, own, requests, version, moves]);
+}
+
+/** That the answer is for other numbers than those in the form, and for which. */
+function Stale({
+  application: {cpuS, ioS, workers, cores},
+  words,
+}: {
+  application: Application;
+  words: Words;
+}) {
+  const {t} = words;
+  return (
+    <p className="answer-stale">
+      {t('answer.stale')}{' '}
+      <Rich>
+        {t('answer.for', {
+          cpu: sayValue(words, 'ms', cpuS * 1000),
+          wait: sayValue(words, 'ms', ioS * 1000),
+          workers: sayValue(words, 'workers', workers),
+          cores: sayValue(words, 'cores', cores),
+        })}
+      </Rich>
+    </p>
+  );
+}
+
+/** What would have to be true for the answer on coroutines to be another. */
+function Flip({application, words}: {application: Application; words: Words}) {
+  const wait = flipWait(application);
+  if (wait === null) return null;
+  const key = application.ioS >= wait ? 'answer.flip.helps' : 'answer.flip.helps-not';
+  return (
+    <p className="answer-flip">
+      <Rich>{words.t(key, {wait: words.say('ms', Number((wait * 1000).toPrecision(2)))})}</Rich>
+    </p>
+  );
 }

@@ -7,7 +7,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {APPLICATION} from '../../../../lib/gains/fixtures/cases.ts';
 import {wordsIn} from '../frame/words.ts';
 import {FIELDS, valuesOf} from './fields.ts';
-import AnswerLive from './AnswerLive.tsx';
+import Answer from './index.tsx';
 import type {Root} from 'react-dom/client';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -41,8 +41,9 @@ async function show(hash) {
   document.body.innerHTML = '<main></main>';
   history.replaceState(null, '', location.pathname + hash);
   root = createRoot(document.querySelector('main'));
-  const props = {given, words: wordsIn('ru', texts), typed: {}};
-  await act(() => root.render(createElement(AnswerLive, props)));
+  const live = {root: document.body, source: '', typed: {}};
+  const props = {given, words: wordsIn('ru', texts), live};
+  await act(() => root.render(createElement(Answer, props)));
 }
 
 beforeEach(() => show(''));

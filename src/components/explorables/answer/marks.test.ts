@@ -1,11 +1,14 @@
 import {readFileSync} from 'node:fs';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
-import {rich, unmarked} from '../pool/markup.ts';
-import {BANDS} from '../pool/paths.ts';
+import {Marked, unmarked} from '../frame/Rich.tsx';
+import {BANDS} from '../frame/paths.ts';
 
 const catalogue = (locale) =>
   JSON.parse(readFileSync(new URL(`../../../../i18n/${locale}/answer.json`, import.meta.url)));
 const [en, ru] = ['en', 'ru'].map(catalogue);
+const rich = (text) => renderToStaticMarkup(createElement(Marked, null, text));
 const kindsIn = (text) =>
   [...rich(text).matchAll(/data-kind="([^"]+)"/gu)].map(([, kind]) => kind).sort();
 

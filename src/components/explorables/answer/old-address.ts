@@ -1,5 +1,4 @@
-import {hasNumbers} from './address.ts';
-import {OLD_KEYS, OLD_NAMES} from './old-names.ts';
+import {OLD_KEYS, OLD_NAMES, hasNumbers} from './address.ts';
 
 /** What that form began with and left out of its links; it knew no cost of state. */
 const START = {

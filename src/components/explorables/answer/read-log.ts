@@ -1,8 +1,8 @@
 import {logReader} from '../../../../lib/access-log/read-lines.ts';
 import {costBeside, summariseLog} from '../../../../lib/access-log/summarise.ts';
 import type {GoodLog, LogProblem} from '../../../../lib/access-log/summarise.ts';
-import type {Note} from './log-note.ts';
-import type {Action} from './state.ts';
+import type {Moments} from '../../../../lib/access-log/read-lines.ts';
+import type {Action, Words} from './state.ts';
 
 export type {GoodLog};
 
@@ -11,12 +11,12 @@ export type BadLog = {
     LogProblem | {code: 'unreadable' | 'empty-script'; firstBad: never[]; requests?: undefined};
 };
 
+export type Note = {isBad: boolean; text: string};
+
 export type Log = (GoodLog | BadLog | {cpuMs?: undefined}) & {note: Note};
 
 /** as read, being read, or not there */
 export type Logs = Partial<Record<'app' | 'empty' | 'boot' | 'connect', Log>>;
-
-export {noteOf} from './log-note.ts';
 
 /** As much as is read in a few milliseconds, so that the page answers in between, bytes. */
 const SLICE = 64 * 1024;
@@ -90,3 +90,25 @@ export function takenFrom({empty, boot, connect, ...own}: Logs): Action | null {
 
 /** What was read of a log that can be used. */
 const goodOf = (log: Log | undefined) => (log && 'cpuMs' in log && log.cpuMs ? log : undefined);
+
+/** What is said of a log that was read: its means, or why it can't be used. */
+export function noteOf(log: GoodLog | BadLog, {t, say, number}: Words): Note {
+  const counted = (value: number) => say('count', value, {digits: 0});
+  const bad = (log.problem ?? log).firstBad.map(({line, text}) =>
+    t('answer.log.line', {line: counted(line), text}),
+  );
+  if (log.problem) {
+    const {code, requests = 0} = log.problem;
+    const why = t(`answer.log.bad.${code}`, {requests: counted(requests)});
+    return {isBad: true, text: [why, ...bad].join(' ')};
+  }
+  const short = (moments: Moments) =>
+    `${number(Number(moments.mean.toPrecision(3)))} ± ${number(Number(moments.standardError.toPrecision(2)))}`;
+  const read = t('answer.log.read', {
+    requests: counted(log.requests),
+    cpu: short(log.cpuMs),
+    wait: short({...log.ioMs, mean: Math.max(0, log.ioMs.mean)}),
+  });
+  const skipped = log.badLines > 0 ? [t('answer.log.skipped', {lines: counted(log.badLines)})] : [];
+  return {isBad: false, text: [read, ...skipped, ...bad].join(' ')};
+}

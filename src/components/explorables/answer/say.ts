@@ -77,10 +77,16 @@ export function sayValue(words: Words, unit: string, value: number | string): st
   if (unit === 'workers') return say('workers', number);
   if (unit === 'number' || unit === 'slots') return words.number(number);
   if (unit === 'percent') return say('share', number, {digits: number < 0.1 ? 1 : 0});
-  if (unit === 'ms' && number < 0.05) return say('ms', 0);
-  return say(unit, number, {significant: unit === 'mb' || number < 10 ? 2 : 3});
+  if (unit === 'wait' && number < LEAST_WAIT_MS / 2)
+    return t('answer.unit.wait', {value: say('ms', LEAST_WAIT_MS)});
+  if (unit === 'ms' && number < LEAST_WAIT_MS / 2) return say('ms', 0);
+  return say(unit === 'wait' ? 'ms' : unit, number, {
+    significant: unit === 'mb' || number < 10 ? 2 : 3,
+  });
 }
 
+/** A mean wait below it is hardly one; “0 ms” would say that nothing ever waits. */
+const LEAST_WAIT_MS = 0.1;
 const NAMED = ['limit', 'step', 'input'];
 const COUNTED = ['cores', 'moreWorkers', 'connections'];
 

@@ -15,7 +15,7 @@ import type {Ranges} from './say.ts';
 
 export type {Words};
 
-export type Profile = {id: string; values: Values};
+export type Profile = {id: string; values: Values; server?: Server};
 
 export type Preset = {
   id: string;
@@ -67,7 +67,7 @@ export interface State {
   good: Values;
   /** of `start` */
   base: Values;
-  /** of the measured cell that it started from */
+  /** of the measured cell or situation that it started from */
   server: Preset['server'];
   /** that the means are of */
   requests: number | null;
@@ -122,7 +122,7 @@ function startAt({initial, profiles, presets}: Given, wanted: Start): State {
   const base = (preset ?? profile)?.values ?? initial;
   return {
     start: {profile: (!preset && profile?.id) || null, preset: preset?.id ?? null},
-    server: preset?.server,
+    server: (preset ?? profile)?.server,
     ...{values: base, texts: {}, own: [], good: base, base, requests: null, parts: []},
   };
 }

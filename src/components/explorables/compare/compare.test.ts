@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import {wordsIn} from '../frame/words.ts';
-import {ratiosHtml} from './picture.ts';
+import {RatioPlot} from './picture.tsx';
 import {startOf} from './start.ts';
 import {readState, studyIn, writeState} from './state.ts';
 import {verdictSentence} from './say.ts';
@@ -48,7 +50,8 @@ test('every verdict has its sentence in both languages', () => {
 test('a ratio stands between two labels of its axis', () => {
   for (const ratio of [0.004, 0.11, 0.97, 1.03, 1.71, 12, 640]) {
     const each = {ratio, low: null, high: null, letters: 'A / B'};
-    const svg = ratiosHtml([each], 'said', wordsOf('en'));
+    const props = {ratios: [each], label: 'said', words: wordsOf('en')};
+    const svg = renderToStaticMarkup(createElement(RatioPlot, props));
     const labels = [...svg.matchAll(/<text x="([\d.]+)%"[^>]*>([\d.,]+)/gu)].map((found) => ({
       x: Number(found[1]),
       value: Number(found[2].replace(',', '')),

@@ -1,7 +1,6 @@
 import {causeOf, differencesOf} from '../../../../lib/comparison/differences.ts';
 import {EQUIVALENCE_MARGIN} from '../../../../lib/comparison/judge.ts';
 import {QUANTITIES} from '../../../../lib/comparison/quantities.ts';
-import {counted} from '../pool/markup.ts';
 import type {Difference} from '../../../../lib/comparison/differences.ts';
 import type {judge} from '../../../../lib/comparison/judge.ts';
 import type {Words} from '../frame/words.ts';
@@ -36,7 +35,7 @@ export function verdictSentence(
   if (judged.verdict !== 'undecided')
     return t(`compare.${wordOf(judged.verdict, QUANTITIES[path].kind)}`, values);
   const form = judged.isPaired ? 'blocks' : 'repeats';
-  const rounds = t(`compare.${form}`, counted(judged.n, words.number));
+  const rounds = t(`compare.${form}`, words.counted(judged.n));
   return t('compare.undecided', {...values, rounds});
 }
 
@@ -80,7 +79,7 @@ export function causeSentence(a: Cell, b: Cell, words: Words, hasRatio: boolean)
   if (unknown.length > 0) parts.push(t('compare.cause.unknown', {list: list(unknown)}));
   const slots = [a, b].map(({workers, slots: each}) => (workers && each ? workers * each : null));
   if (a.workers !== b.workers && slots[0] !== null && slots[0] === slots[1])
-    parts.push(t('compare.cause.slots', counted(slots[0], words.number)));
+    parts.push(t('compare.cause.slots', words.counted(slots[0])));
   return parts.join(' ');
 }
 
@@ -112,10 +111,15 @@ function nameOf(row: string, name: string | undefined, t: Words['t']) {
 
 const CHOSEN = {processModel: 'process', waiting: 'waiting', state: 'kept'};
 
-function factText(row: string, value: string | number | null, {t, say, number}: Words, cell: Cell) {
+function factText(
+  row: string,
+  value: string | number | null,
+  {t, say, counted}: Words,
+  cell: Cell,
+) {
   if (value === null) return t('compare.unknown');
   if (row === 'waiting' && value === 'coroutine' && cell.slots)
-    return t('compare.waiting.coroutines', counted(cell.slots, number));
+    return t('compare.waiting.coroutines', counted(cell.slots));
   if (row in CHOSEN) return t(`compare.${CHOSEN[row as 'state']}.${value}`);
   if (row === 'app') return t(`compare.app.${value}`);
   if (row === 'server') return value as string;

@@ -1,4 +1,5 @@
 import {QUANTITIES} from '../../../../lib/comparison/quantities.ts';
+import type {Bad} from '../frame/left-out.tsx';
 import type {Cell as CellCell} from '../../../../lib/comparison/cell.ts';
 
 export type Cell = CellCell & {name: string; group: string};
@@ -16,14 +17,11 @@ export type Study = {
   start: State;
 };
 
-/** the study that the page opens with, and all */
-export type Given = {study: Study; studies: {id: string; title: string}[]};
+/** the study that the page begins with, and all; `opened`: what the address asks for */
+export type Given = {study: Study; studies: {id: string; title: string}[]; opened?: Study};
 
 /** ids of the cells: A, B and up to two more */
 export type State = {study: string; cells: string[]; of: string};
-
-/** what an address gave that can't be */
-export type Bad = {field: string; text: string};
 
 /** Names of the cells, in the order in which they are compared. */
 export const LETTERS = ['a', 'b', 'c', 'd'] as const;

@@ -1,17 +1,26 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {afterAll, describe, expect, test, vi} from 'vitest';
+import {EFFECTS} from '../../../../lib/gains/corner-bounds.ts';
 import {effectsData, FRAMEWORK_RUNS} from '../../../../plugins/explorables/effects-data.ts';
 import {wordsIn} from '../frame/words.ts';
-import {canBeGuessed, judgeGuess} from './guess.ts';
-import {unmarked} from '../pool/markup.ts';
-import {modelOf} from './model.ts';
-import {numbersHtml} from './numbers.ts';
-import {measuredSentence} from './sentence.ts';
-import {FIELDS, KEYS, MODEL_FIELDS, designWith, readState, stateOf, writeState} from './state.ts';
-import {timelinesOf} from './timelines.ts';
-import {partsOf} from './view.ts';
-import {effectsHtml} from './whole.ts';
+import {unmarked} from '../frame/Rich.tsx';
+import {partsIn} from '../../../../test/parts.ts';
+import {canBeGuessed, judgeGuess} from './Guess.tsx';
+import Effects from './index.tsx';
+import {cellsOf, measuredSentence, modelSentence} from './say.tsx';
+import {
+  FIELDS,
+  KEYS,
+  MODEL_FIELDS,
+  designWith,
+  modelOf,
+  readState,
+  stateOf,
+  writeState,
+} from './state.ts';
 
 const fileOf = (path) =>
   JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
@@ -28,6 +37,24 @@ const wordsOf = (locale) =>
   });
 const words = {en: wordsOf('en'), ru: wordsOf('ru')};
 const start = stateOf(designs);
+
+/** The explorer at a state, as its address gives it. */
+function viewAt(state, locale, all = designs) {
+  vi.stubGlobal('location', {search: writeState('', state, all)});
+  const live = {root: null, source: '', typed: {}};
+  return createElement(Effects, {given: {designs: all}, words: words[locale], live});
+}
+const partsAt = (...given) => partsIn(viewAt(...given));
+afterAll(() => vi.unstubAllGlobals());
+
+const saidAt = (state, locale) => {
+  const design = designWith(designs, state.design);
+  const sentences = [
+    measuredSentence(design, words[locale]),
+    modelSentence(state, designs, design, words[locale]),
+  ];
+  return plain(unmarked(sentences.join(' ')));
+};
 const plain = (text) =>
   text.replaceAll(/[\u00a0\u00ad]/gu, (sign) => (sign === '\u00ad' ? '' : ' '));
 const interactionAt = (change, id = 'own-1') =>
@@ -46,7 +73,7 @@ describe('the sentences, case by case, are read here by a person', () => {
     ['TechEmpower, one query', {...stateOf(designs, 'techempower-1')}],
     ['TechEmpower, twenty queries', {...stateOf(designs, 'techempower-20')}],
   ])('%s', (_, change) => {
-    const said = (locale) => plain(partsOf({...start, ...change}, designs, words[locale]).said);
+    const said = (locale) => saidAt({...start, ...change}, locale);
     expect([said('en'), said('ru')]).toMatchSnapshot();
   });
 
@@ -83,7 +110,7 @@ test('numbers of the first sentence follow from the result file alone', () => {
     );
   const dropped = gain('per-request-coroutine-c16', 'per-request-blocking');
   const kept = gain('kept-coroutine-c16', 'kept-blocking');
-  expect(plain(partsOf(start, designs, words.en).said)).toContain(
+  expect(saidAt(start, 'en')).toContain(
     `Coroutines gave ${dropped.toFixed(1)} times without state and ${kept.toFixed(1)} times with it`,
   );
 });
@@ -112,11 +139,11 @@ test('a framework’s cells are its own, and what was not measured of its reques
       expect(request[part]).toBeGreaterThan(0);
     for (const locale of ['en', 'ru']) {
       const state = stateOf(designs, `${app}-2`);
-      const numbers = numbersHtml(state, designs, designWith(designs, state.design), words[locale]);
+      const {numbers} = partsAt(state, locale);
       expect(numbers.match(/data-origin="assumed"/gu)).toHaveLength(2);
     }
   }
-  expect(numbersHtml(start, designs, designs[0], words.en)).not.toContain('data-origin="assumed"');
+  expect(partsAt(start, 'en').numbers).not.toContain('data-origin="assumed"');
 });
 
 describe('a guess of the fourth cell', () => {
@@ -163,26 +190,25 @@ test('what the page says of the model is so', () => {
 
 test('measured cells and effects stay whatever is set of the model', () => {
   const measuredIn = (state) => {
-    const {parts} = partsOf(state, designs, words.en);
-    return [...parts.grid.matchAll(/<b>([^<]+)<\/b>/gu)].map(([, text]) => text);
+    const {grid} = partsAt(state, 'en');
+    return [...grid.matchAll(/<b[^>]*>([^<]+)<\/b>/gu)].map(([, text]) => text);
   };
   expect(measuredIn({...start, cores: 64, tio: 500, boot: 100})).toEqual(measuredIn(start));
 });
 
 test('an empty cell is shown empty: no main effect, no interaction, no model in its place', () => {
   const state = stateOf(designs, 'techempower-1');
-  const {parts} = partsOf(state, designs, words.en);
+  const parts = partsAt(state, 'en');
   expect(parts.grid).toMatch(/is-empty" data-cell="y01"/u);
   expect(parts.grid).not.toContain('effects-ring');
   expect(parts.heights + parts.rows).not.toMatch(/effects-model-mark|effects-promised/u);
   const empty = [...parts.rows.matchAll(/name="([\w:-]+)".*?<b>—<\/b>/gu)].map(([, name]) => name);
   expect(empty).toHaveLength(5);
-  expect(numbersHtml(state, designs, designWith(designs, state.design), words.en)).toBe('');
+  expect(parts.numbers).toBe('');
 });
 
 test('each modelled cell has a timeline of one worker, an unmodelled design has none', () => {
-  const gridOf = (id, change) =>
-    partsOf({...stateOf(designs, id), ...change}, designs, words.en, timelinesOf).parts;
+  const gridOf = (id, change) => partsAt({...stateOf(designs, id), ...change}, 'en');
   const {grid, timelines} = gridOf('own-1', {});
   const films = grid.match(/<svg class="effects-timeline".*?<\/small>/gu);
   expect(films).toHaveLength(4);
@@ -205,14 +231,14 @@ test('each modelled cell has a timeline of one worker, an unmodelled design has 
 test('while a guess is asked for, every covered part says what will stand there', () => {
   for (const locale of ['en', 'ru'])
     expect(
-      effectsHtml(start, designs, words[locale]).match(/ data-cover="[^"]{20,}"/gu),
+      renderToStaticMarkup(viewAt(start, locale)).match(/ data-cover="[^"]{20,}"/gu),
     ).toHaveLength(5);
 });
 
 test('a cell at the offered rate is shown as a lower bound', () => {
   const [own] = designs;
   const capped = {...own, cells: {...own.cells, y11: {...own.cells.y11, bound: 'at-least'}}};
-  expect(partsOf(start, [capped], words.en).parts.grid).toContain('<b>≥\u00a0625');
+  expect(partsAt(stateOf([capped]), 'en', [capped]).grid).toContain('<b>≥&nbsp;625');
 });
 
 const states = fc
@@ -265,7 +291,7 @@ test('every state is drawn in both languages without NaN', () => {
   fc.assert(
     fc.property(states, (state) => {
       for (const locale of ['en', 'ru'])
-        expect(effectsHtml(state, designs, words[locale], timelinesOf)).not.toMatch(
+        expect(renderToStaticMarkup(viewAt(state, locale))).not.toMatch(
           /NaN|undefined|Infinity|\{\{| style=|effects\.\w/u,
         );
     }),
@@ -273,10 +299,10 @@ test('every state is drawn in both languages without NaN', () => {
 });
 
 test('sliders are drawn where a browser leaves them, so that none looks touched', () => {
-  const html = effectsHtml({...start, cores: 99}, designs, words.en);
+  const html = renderToStaticMarkup(viewAt({...start, cores: 99}, 'en'));
   const sliders = [
     ...html.matchAll(
-      /type="range"[^>]*min="([^"]+)" max="([^"]+)" step="([^"]+)" value="([^"]+)"/gu,
+      /type="range"[^>]*min="([^"]+)" max="([^"]+)" step="([^"]+)"[^>]* value="([^"]+)"/gu,
     ),
   ].map(([, ...numbers]) => numbers.map(Number));
   expect(sliders).toHaveLength(4);
@@ -284,4 +310,54 @@ test('sliders are drawn where a browser leaves them, so that none looks touched'
     expect(value).toBeLessThanOrEqual(most);
     expect(((value - least) / step) % 1).toBe(0);
   }
+});
+
+/** Which effect each number of a sentence is. */
+const NAMES = {
+  dropped: 'waiting-when-dropped',
+  kept: 'waiting-when-kept',
+  state: 'state-when-blocking',
+  interaction: 'state:waiting',
+  measured: 'state:waiting',
+};
+
+test.each(['en', 'ru'])(
+  'each factor of a sentence is a term of the effect that it is, %s',
+  (locale) => {
+    const texts = fileOf(`i18n/${locale}/explorables.json`);
+    const told = Object.keys(texts).filter((key) => /^effects\.(sentence|model)\./u.test(key));
+    let found = 0;
+    for (const key of told)
+      for (const [, name] of texts[key].matchAll(/\{\{(\w+)\}\}/gu)) {
+        if (!(name in NAMES)) continue;
+        expect(texts[key], key).toMatch(
+          new RegExp(`\\[${NAMES[name]}\\|[^\\]]*\\{\\{${name}\\}\\}`, 'u'),
+        );
+        found += 1;
+      }
+    expect(found).toBeGreaterThan(15);
+  },
+);
+
+test.each(['en', 'ru'])(
+  'terms are buttons that name their cells, and a voice hears no marks, %s',
+  (locale) => {
+    const {sentence} = partsAt(start, locale);
+    const terms = [...sentence.matchAll(/data-cells="([^"]+)"[^>]*name="([^"]+)"/gu)];
+    expect(terms.map(([, , name]) => name)).toEqual([NAMES.dropped, NAMES.kept, NAMES.interaction]);
+    for (const [, cells, name] of terms) expect(cells).toBe(cellsOf(name));
+    expect(saidAt(start, locale)).not.toMatch(/[[\]|]/u);
+  },
+);
+
+test('above and below the line stand the cells of an effect, and each number of a formula names its own', () => {
+  expect(cellsOf('waiting-when-kept')).toBe('y11/y10');
+  for (const {over, under} of Object.values(EFFECTS))
+    expect(new Set([...over, ...under]).size).toBe(over.length + under.length);
+  const {rows} = partsAt(start, 'en');
+  const [, formula] = rows.match(/name="waiting-when-kept".*?effects-formula">(.*?)<\/li>/u);
+  expect([...formula.matchAll(/data-cells="(\w+)"/gu)].map(([, key]) => key)).toEqual([
+    'y11',
+    'y10',
+  ]);
 });

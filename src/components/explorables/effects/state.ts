@@ -1,5 +1,13 @@
+import {
+  CORNERS,
+  EFFECTS,
+  cornerBounds,
+  effectOfRates,
+} from '../../../../lib/gains/corner-bounds.ts';
 import {readNumber} from '../frame/read-number.ts';
-import type {CornerKey} from '../../../../lib/gains/corner-bounds.ts';
+import type {CornerBound, CornerKey} from '../../../../lib/gains/corner-bounds.ts';
+import type {Bad} from '../frame/left-out.tsx';
+import type {NumberLimits} from '../frame/NumberField.tsx';
 import type {CornerRequest} from '../../../../lib/gains/corner-times.ts';
 
 export type {CornerKey};
@@ -38,34 +46,21 @@ export type RequestPart =
 
 export type Given = {designs: Design[]};
 
-/** what an address or a hand gave that can't be */
-export type Bad = {field: string; text: string};
-
 /**
  * What a reader can set of the model, under the names that the address uses. `of`: the part of the measured request it
  * starts from; `slider`: the usual part of what it may be, and its step.
  */
-export const FIELDS: Readonly<
-  Record<
-    ModelField,
-    {
-      least: number;
-      most: number;
-      of: RequestPart;
-      whole?: boolean;
-      unit?: 'ms';
-      slider?: readonly [number, number, number];
-    }
-  >
-> = Object.freeze({
-  cores: {least: 1, most: 128, whole: true, of: 'cores', slider: [1, 32, 1]},
-  slots: {least: 1, most: 1024, whole: true, of: 'slotsPerWorker', slider: [1, 128, 1]},
-  tio: {least: 0, most: 10_000, unit: 'ms', of: 'ioS', slider: [0, 200, 1]},
-  boot: {least: 0, most: 1000, unit: 'ms', of: 'bootCpuS', slider: [0, 50, 0.5]},
-  ccpu: {least: 0, most: 1000, unit: 'ms', of: 'connectCpuS'},
-  cwait: {least: 0, most: 1000, unit: 'ms', of: 'connectIoS'},
-  cdb: {least: 0, most: 1000, unit: 'ms', of: 'connectSharedCpuS'},
-});
+export const FIELDS: Readonly<Record<ModelField, NumberLimits & {of: RequestPart}>> = Object.freeze(
+  {
+    cores: {least: 1, most: 128, whole: true, of: 'cores', slider: [1, 32, 1]},
+    slots: {least: 1, most: 1024, whole: true, of: 'slotsPerWorker', slider: [1, 128, 1]},
+    tio: {least: 0, most: 10_000, unit: 'ms', of: 'ioS', slider: [0, 200, 1]},
+    boot: {least: 0, most: 1000, unit: 'ms', of: 'bootCpuS', slider: [0, 50, 0.5]},
+    ccpu: {least: 0, most: 1000, unit: 'ms', of: 'connectCpuS'},
+    cwait: {least: 0, most: 1000, unit: 'ms', of: 'connectIoS'},
+    cdb: {least: 0, most: 1000, unit: 'ms', of: 'connectSharedCpuS'},
+  },
+);
 
 export const MODEL_FIELDS = Object.keys(FIELDS) as ModelField[];
 
@@ -138,3 +133,25 @@ export function writeState(search: string, state: State, designs: readonly Desig
   const text = query.toString();
   return text && `?${text}`;
 }
+
+export type Model = {cells: Record<CornerKey, CornerBound>; effects: Record<string, number>};
+
+/**
+ * What the model says of a design at a state.
+ *
+ * @returns null where nobody measured the request behind the cells
+ */
+export function modelOf(state: State, design: Design): Model | null {
+  if (!design.request) return null;
+  const cells = cornerBounds(requestOf(state, design.request), design.count);
+  const rates = Object.fromEntries(CORNERS.map((key) => [key, cells[key].perS])) as Record<
+    CornerKey,
+    number
+  >;
+  const effects = Object.keys(EFFECTS).map((name) => [name, effectOfRates(name, rates)]);
+  return {cells, effects: Object.fromEntries(effects)};
+}
+
+/** The model at the settings of the run. */
+export const modelAsMeasured = (design: Design, designs: readonly Design[]) =>
+  modelOf(stateOf(designs, design.id), design);

@@ -11,7 +11,7 @@ export default function Announcement({children}: {children: string}) {
     return () => clearTimeout(timer);
   }, [children]);
   return (
-    <p className="visually-hidden" role="status" aria-live="polite">
+    <p className="visually-hidden" role="status" aria-live="polite" data-part="said">
       {said}
     </p>
   );

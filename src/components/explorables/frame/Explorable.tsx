@@ -1,47 +1,49 @@
 import React, {useEffect} from 'react';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import views from '@explorables/views';
 import {islandArrived} from '../../figure/island-arrived.ts';
+import {wordsOnPage} from './words.ts';
 
 /**
  * Frame of an explorable: the server's complete HTML, which the page's island script brings to life. The application
- * keeps what is in it.
+ * keeps what is in it, and has no views of its own.
  *
- * @param props `Still` is drawn on the server only; a query with one of `urlKeys` counts as intent
+ * @param name of its folder
  */
-export default function Explorable({
-  name,
-  Still,
-  urlKeys,
-}: {
-  name: string;
-  Still: React.ComponentType;
-  urlKeys: readonly string[];
-}) {
+export default function Explorable({name}: {name: string}) {
   const {siteConfig, i18n} = useDocusaurusContext();
+  const {collectAnchor} = useBrokenLinks();
   useEffect(() => islandArrived(), []);
+  const drawn = views?.[name];
+  drawn?.anchors?.forEach(collectAnchor);
   const frame = {
     'data-island': name,
     'data-explorable': name,
     'data-source': `${siteConfig.baseUrl}island-data/${name}.json`,
     'data-language': i18n.currentLocale,
-    'data-keys': urlKeys.join(' '),
+    // A query with one of them counts as intent; what comes in empty is brought to life at once.
+    'data-keys': drawn?.keys.join(' '),
   };
-  // The build publishes for each one its own rules: plugins/explorables/sheets.ts.
-  const sheet = process.env.NODE_ENV === 'production' ? `explorable-${name}` : 'explorables';
   return (
     <>
       {/* Not in the bundle, whose one style sheet every page pays for. */}
       <Head>
-        <link rel="stylesheet" href={`${siteConfig.customFields?.rootUrl}css/${sheet}.css`} />
+        <link
+          rel="stylesheet"
+          href={`${siteConfig.customFields?.rootUrl}css/explorable-${name}.css`}
+        />
       </Head>
-      {ExecutionEnvironment.canUseDOM ? (
-        <div {...frame} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
-      ) : (
+      {drawn ? (
         <div {...frame}>
-          <Still />
+          <drawn.View
+            given={drawn.given}
+            words={wordsOnPage(i18n.currentLocale, drawn.given.texts)}
+          />
         </div>
+      ) : (
+        <div {...frame} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
       )}
     </>
   );

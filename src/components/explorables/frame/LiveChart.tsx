@@ -1,5 +1,5 @@
 import React, {useEffect, useMemo, useRef, useState} from 'react';
-import {charts} from '../../charts/index.ts';
+import {Chart} from '../../charts/Chart.tsx';
 import {islandTexts} from '../../figure/live/texts.ts';
 import {useDrawingWidth} from '../../figure/live/useDrawingWidth.ts';
 import type {Points} from '../../charts/types.ts';
@@ -9,7 +9,7 @@ import type {Points} from '../../charts/types.ts';
  * the chart can take its place.
  *
  * @param props `names` replaces texts, by key; `summary` is the picture's alternative
- * text; `still`: HTML of the first picture
+ * text; `firstPicture`: its HTML
  */
 export default function LiveChart({
   points,
@@ -17,40 +17,35 @@ export default function LiveChart({
   texts,
   names = {},
   summary,
-  still,
+  firstPicture,
 }: {
   points: Points;
   locale: string;
   texts: Record<string, string>;
   names?: Record<string, string>;
   summary: string;
-  still?: string;
+  firstPicture?: string;
 }) {
   const room = useRef(null as HTMLDivElement | null);
   const width = useDrawingWidth(room);
-  const [isDrawn, setDrawn] = useState(!still);
+  const [isDrawn, setDrawn] = useState(!firstPicture);
   const t = useMemo(() => chartWords(texts, locale, names), [locale, JSON.stringify(names)]);
-  const Chart = charts[points.kind];
-  useEffect(() => (width ? whenPainted(() => setDrawn(true)) : undefined), [width]);
+  useEffect(() => {
+    if (width) setDrawn(true);
+  }, [width]);
   return (
     <figure className="explorable-chart">
-      {still && !isDrawn && <div dangerouslySetInnerHTML={{__html: still}} />}
+      {firstPicture && !isDrawn && <div dangerouslySetInnerHTML={{__html: firstPicture}} />}
       <div
         ref={room}
         role="img"
         aria-label={summary}
         className={isDrawn ? 'explorable-drawn' : 'explorable-drawn is-waiting'}
       >
-        {width && <Chart {...{points, t, locale, width}} scale="linear" visibleSeries={null} />}
+        {width && <Chart kind={points.kind} {...{points, t, locale, width}} scale="linear" />}
       </div>
     </figure>
   );
-}
-
-/** Recharts puts its layers in place one frame after it is mounted. */
-function whenPainted(act: () => void) {
-  const request = requestAnimationFrame(() => requestAnimationFrame(act));
-  return () => cancelAnimationFrame(request);
 }
 
 function chartWords(texts: Record<string, string>, locale: string, names: Record<string, string>) {

@@ -1,4 +1,5 @@
 import {formatNumber, formatQuantity} from '../../../../lib/quantity/format.ts';
+import {wholeUnits} from '../../../../lib/quantity/whole-units.ts';
 import {islandTexts} from '../../figure/live/texts.ts';
 import type {Writing} from '../../../../lib/quantity/format.ts';
 
@@ -13,6 +14,8 @@ export interface Words {
   say: (unit: string, value: number, writing?: Writing) => string;
   /** number without a unit */
   number: (value: number) => string;
+  /** a count as a text with plural forms needs it: the number that chooses the form, and as it is written */
+  counted: (count: number) => {count: number; value: string};
 }
 
 /** @param texts what the explorable says, with the words of units */
@@ -23,6 +26,7 @@ export function wordsIn(locale: string, texts: Record<string, string>): Words {
     t,
     locale,
     number,
+    counted: (count) => ({count, value: number(count)}),
     say(unit, value, writing) {
       if (COUNTED.has(unit))
         return t(`unit.${unit}`, {
@@ -32,6 +36,16 @@ export function wordsIn(locale: string, texts: Record<string, string>): Words {
       const [shown, as] = rescaled(unit, value);
       return formatQuantity(shown, as, {locale, t, ...writing});
     },
+  };
+}
+
+/** For HTML, in which no line ends within a unit. */
+export function wordsOnPage(locale: string, texts: Record<string, string>): Words {
+  const words = wordsIn(locale, texts);
+  return {
+    ...words,
+    t: (key, params) => wholeUnits(words.t(key, params)),
+    say: (unit, value, writing) => wholeUnits(words.say(unit, value, writing)),
   };
 }
 

@@ -1,5 +1,4 @@
-import {ICONS} from './icons.ts';
-import {PLAY_S} from './view.ts';
+import {PLAY_S} from './say.ts';
 
 /** A frame that came late moves the playhead no farther than this, seconds. */
 const LONGEST_FRAME_S = 0.1;
@@ -14,29 +13,24 @@ const SPOKEN_MS = 500;
 export class Player {
   #root;
   #slider;
-  #button;
-  #onMove;
-  #texts;
+  #onPlaying;
+  #momentAt: (timeS: number) => string = () => '';
   #endS = 1;
   #timeS = 1;
   #isPlaying = false;
   #eventsOf: () => readonly number[] = () => [];
-  /** those of the film, once somebody steps */
+  /** those of the record, once somebody steps */
   #events: readonly number[] | null = null;
   /** Covers with their line, one for each picture. */
   #covers: readonly SVGElement[] = [];
   #lastMs = 0;
   #spokenMs = -Infinity;
 
-  constructor(
-    root: HTMLElement,
-    {onMove, texts}: {onMove: (timeS: number) => void; texts: {play: string; pause: string}},
-  ) {
+  /** @param onPlaying told when it starts and stops */
+  constructor(root: HTMLElement, onPlaying: (isPlaying: boolean) => void) {
     this.#root = root;
     this.#slider = root.querySelector('[name=time]') as HTMLInputElement;
-    this.#button = root.querySelector('[name=play]') as HTMLButtonElement;
-    this.#onMove = onMove;
-    this.#texts = texts;
+    this.#onPlaying = onPlaying;
     this.#slider.addEventListener('input', () => {
       this.stop();
       this.#putAt((Number(this.#slider.value) / Number(this.#slider.max)) * this.#endS);
@@ -45,14 +39,23 @@ export class Player {
   }
 
   /**
-   * Another film, which is drawn.
+   * Another record, which is drawn.
    *
-   * @param eventsOf the times at which something happens, ascending
+   * @param record `eventsOf`: the times at which something happens, ascending; `momentAt`: what stands at a time, in words
    */
-  load(endS: number, eventsOf: () => readonly number[]) {
+  load({
+    endS,
+    eventsOf,
+    momentAt,
+  }: {
+    endS: number;
+    eventsOf: () => readonly number[];
+    momentAt: (timeS: number) => string;
+  }) {
     this.stop();
     this.#endS = endS;
     this.#eventsOf = eventsOf;
+    this.#momentAt = momentAt;
     this.#events = null;
     this.#covers = [...this.#root.querySelectorAll('.pool-now')].map(
       (cover) => cover as SVGElement,
@@ -109,15 +112,14 @@ export class Player {
 
   #show(isPlaying: boolean) {
     this.#isPlaying = isPlaying;
-    this.#button.innerHTML = isPlaying ? ICONS.pause : ICONS.play;
-    this.#button.setAttribute('aria-label', isPlaying ? this.#texts.pause : this.#texts.play);
+    this.#onPlaying(isPlaying);
   }
 
   #say() {
     const nowMs = performance.now();
     if (this.#isPlaying && nowMs - this.#spokenMs < SPOKEN_MS) return;
     this.#spokenMs = nowMs;
-    this.#onMove(this.#timeS);
+    this.#slider.setAttribute('aria-valuetext', this.#momentAt(this.#timeS));
   }
 
   #moveTo(timeS: number) {
@@ -132,4 +134,50 @@ export class Player {
     for (const cover of this.#covers) cover.style.transform = transform;
     this.#say();
   }
+}
+
+/** There is no play for these readers, whose keys step instead. */
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+/**
+ * What a key does, which acts only while the time line has the focus.
+ *
+ * @param simulator `chosen`: the request whose story is told, −1 for none
+ * @returns nothing for other keys, and for those of the browser
+ */
+export function actOf(
+  {
+    target,
+    key,
+    shiftKey,
+    ctrlKey,
+    metaKey,
+    altKey,
+  }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
+    target: EventTarget | null;
+  },
+  simulator: {
+    player: Player;
+    chosen: number;
+    tell: (request: number) => void;
+    toggleHelp: () => void;
+  },
+): (() => void) | undefined {
+  const {player, chosen, tell, toggleHelp} = simulator;
+  const {name} = target as HTMLInputElement;
+  if (name !== 'time' || ctrlKey || metaKey || altKey) return undefined;
+  const by = shiftKey ? 10 : 1;
+  const play = () => (matchMedia(REDUCED).matches ? player.step(1) : player.toggle());
+  const acts: Record<string, () => void> = {
+    ArrowRight: () => player.step(by),
+    ArrowLeft: () => player.step(-by),
+    Home: () => player.start(),
+    End: () => player.end(),
+    ' ': play,
+    '.': play,
+    Escape: () => tell(-1),
+    Enter: () => tell(Math.max(0, chosen)),
+    '?': toggleHelp,
+  };
+  return /^[1-9]$/u.test(key) ? () => tell(Number(key) - 1) : acts[key];
 }

@@ -1,21 +1,22 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {afterAll, describe, expect, test, vi} from 'vitest';
 import {frameworkCells} from '../../../../lib/pool/framework-cells.ts';
 import {measuredCells} from '../../../../lib/pool/measured-cells.ts';
 import {wordsIn} from '../frame/words.ts';
-import {KEYS, NUMBERS} from './fields.ts';
-import {filmsOf} from './film.ts';
-import {statisticsOf} from './job.ts';
-import {rich} from './markup.ts';
-import {pathsOf} from './paths.ts';
-import {setupsOf} from './sides.ts';
-import {readState, stateOf, valueOf, writeState} from './state.ts';
-import {statisticsSentence} from './statistics.ts';
+import {partsIn} from '../../../../test/parts.ts';
+import {Marked} from '../frame/Rich.tsx';
+import {FormulaButton, formulasOf} from './Formulas.tsx';
+import Pool from './index.tsx';
+import * as lazy from './lazy.tsx';
+import {measuredSentence, sentenceOf} from './say.ts';
+import {setupsOf} from './setups.ts';
+import {KEYS, NUMBERS, readState, stateOf, valueOf, writeState} from './state.ts';
 import {momentOf, storiesOf, storyAt} from './stories.ts';
-import {formulasOf, tablesOf} from './tables.ts';
-import {partsOf} from './view.ts';
-import {poolHtml} from './whole.ts';
+import {timelinesOf} from './timelines.ts';
+import {statisticsOf} from './worker.ts';
 
 const fileOf = (path) =>
   JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
@@ -35,8 +36,22 @@ const textsIn = (locale) => ({
 const words = {en: wordsIn('en', textsIn('en')), ru: wordsIn('ru', textsIn('ru'))};
 const start = stateOf(cells);
 const plain = (text) => text.replaceAll('\u00a0', ' ');
-const said = (change, locale) =>
-  plain(partsOf({...start, ...change}, cells, words[locale]).sentence);
+const said = (change, locale) => {
+  const state = {...start, ...change};
+  return plain(sentenceOf(state, cells, timelinesOf(state, cells), words[locale]));
+};
+const measured = (state, locale, all = cells) => plain(measuredSentence(state, all, words[locale]));
+
+/** The simulator at a state, as its address gives it. */
+function viewAt(state, locale) {
+  vi.stubGlobal('location', {search: writeState('', state, cells)});
+  const live = {root: {querySelector: () => null}, source: '', typed: {}};
+  return createElement(Pool, {given: {cells, lazy}, words: words[locale], live});
+}
+/** As the server draws it. */
+const first = (locale) =>
+  renderToStaticMarkup(createElement(Pool, {given: {cells, lazy}, words: words[locale]}));
+afterAll(() => vi.unstubAllGlobals());
 
 describe('the sentence, case by case, is read here by a person', () => {
   test.each([
@@ -56,14 +71,12 @@ describe('the sentence, case by case, is read here by a person', () => {
   });
 
   test('what was measured', () => {
-    const measured = (change, locale) =>
-      plain(partsOf({...start, ...change}, cells, words[locale]).parts.measured);
     const ofCell = stateOf(cells, 'factorial-kept-coroutine-c16-n2-bench-wait-2-saturated');
     for (const locale of ['en', 'ru'])
       expect([
-        measured({}, locale),
+        measured(start, locale),
         measured(ofCell, locale),
-        measured({workers: 3}, locale),
+        measured({...start, workers: 3}, locale),
       ]).toMatchSnapshot();
   });
 });
@@ -74,12 +87,8 @@ test.each(['en', 'ru'])(
     const [own] = cells;
     const saidOf = (ratio) => {
       const cell = {...own, measuredPerS: own.modelPerS * ratio};
-      const text = partsOf(
-        stateOf([cell, ...cells.slice(1)], cell.id),
-        [cell, ...cells.slice(1)],
-        words[locale],
-      );
-      return plain(text.parts.measured);
+      const all = [cell, ...cells.slice(1)];
+      return measured(stateOf(all, cell.id), locale, all);
     };
     const sign = locale === 'ru' ? ',' : '.';
     const endings = ['0.97', '1.00', '1.27'].map((ratio) => saidOf(Number(ratio)).split('÷')[1]);
@@ -100,17 +109,16 @@ test.each(['kept-blocking', 'per-request-coroutine-c16'])(
     const {value} = measurements.find((each) => each.id === id).values.throughputPerS;
     const {state} = readState(`?cell=${id}`, cells);
     expect(state).toMatchObject({cell: id, workers: 2, cores: 2});
-    const {parts, films} = partsOf(state, cells, words.en);
-    const [, measured] = plain(parts.measured).match(/measured: ([\d.]+) req/u);
-    expect(Math.abs(Number(measured) - value)).toBeLessThan(0.051);
+    const [, perS] = measured(state, 'en').match(/measured: ([\d.]+) req/u);
+    expect(Math.abs(Number(perS) - value)).toBeLessThan(0.051);
+    const noteOf = (locale) =>
+      partsIn(createElement(lazy.NumbersTable, {state, cells, words: words[locale]})).whole;
     const texts = ['en', 'ru'].map((locale) => [
-      plain(partsOf(state, cells, words[locale]).parts.measured),
-      plain(
-        tablesOf(state, cells, films, words[locale]).numbers.replace(/^.*<p[^>]*>|<.p>$/gu, ''),
-      ),
+      measured(state, locale),
+      plain(noteOf(locale).replace(/^.*<p[^>]*>|<.p>$/gu, '')),
     ]);
     expect(texts).toMatchSnapshot();
-    const changed = partsOf({...state, workers: 3}, cells, words.en).parts.measured;
+    const changed = measured({...state, workers: 3}, 'en');
     const own = cells.filter(({study}) => study === 'laravel-on-swoole');
     const most = Math.max(...own.map(({measuredPerS, modelPerS}) => measuredPerS / modelPerS));
     expect(changed).toContain(most.toFixed(2));
@@ -119,7 +127,7 @@ test.each(['kept-blocking', 'per-request-coroutine-c16'])(
 
 test('cells are chosen by study, each under a name of its own', () => {
   for (const locale of ['en', 'ru']) {
-    const html = poolHtml(start, cells, words[locale]);
+    const html = first(locale);
     expect(html.match(/<optgroup label="[^"]+"/gu)).toHaveLength(2);
     const names = [...html.matchAll(/<option value="[\w-]+saturated"[^>]*>([^<]+)/gu)];
     expect(names).toHaveLength(cells.length);
@@ -129,8 +137,7 @@ test('cells are chosen by study, each under a name of its own', () => {
 });
 
 test('boxes show numbers as readers of the language type them, and read both ways', () => {
-  const boxIn = (locale) =>
-    poolHtml(start, cells, words[locale]).match(/name="tcpu"[^>]*value="([^"]+)"/u)[1];
+  const boxIn = (locale) => first(locale).match(/name="tcpu"[^>]*value="([^"]+)"/u)[1];
   expect(boxIn('ru')).toBe(boxIn('en').replace('.', ','));
   expect(valueOf('tcpu', boxIn('ru'), 'ru')).toBe(valueOf('tcpu', boxIn('en'), 'en'));
 });
@@ -142,7 +149,7 @@ test('the numbers of the first sentence follow from the times alone', () => {
     `blocking answers the last after ${Math.round(8 * serviceMs)} ms`,
   );
   expect(said({}, 'en')).toContain(`(blocking: ${Math.round(8 * (tcpu + tio))} ms)`);
-  const {coroutines} = filmsOf(start, cells);
+  const {coroutines} = timelinesOf(start, cells);
   // The last request boots and connects after seven others have, and then does all of its own work.
   expect(coroutines.record.elapsedS * 1000).toBeGreaterThan(7 * (boot + ccpu) + serviceMs - 1e-9);
   expect(coroutines.record.elapsedS * 1000).toBeLessThan(7 * (boot + ccpu + tcpu) + serviceMs);
@@ -214,18 +221,14 @@ test('hostile addresses give a state within the limits, and name what they were'
 test('whatever is set, the record is drawn and said without NaN, and both sides do the same requests', () => {
   fc.assert(
     fc.property(states, (state) => {
-      const {parts, films, endS} = partsOf(state, cells, words.en);
-      const tables = tablesOf(state, cells, films, words.en);
-      const html = Object.values({...parts, ...tables}).join('');
-      expect(html).not.toMatch(/NaN|undefined|Infinity/u);
-      for (const film of Object.values(films)) {
-        expect(
-          pathsOf(film, endS, 20)
-            .map(([, path]) => path)
-            .join(''),
-        ).not.toMatch(/NaN|e[+-]/u);
-        expect(film.record.requests.count + film.record.requests.dropped).toBe(state.n);
-      }
+      const props = {state, cells, timelines: timelinesOf(state, cells), words: words.en};
+      const tables = [lazy.FormulaTables, lazy.RecordTables, lazy.NumbersTable];
+      const html = [viewAt(state, 'en'), ...tables.map((table) => createElement(table, props))]
+        .map((element) => renderToStaticMarkup(element))
+        .join('');
+      expect(html).not.toMatch(/NaN|undefined|Infinity| d="[^"]*e[+-]/u);
+      for (const {record} of Object.values(props.timelines))
+        expect(record.requests.count + record.requests.dropped).toBe(state.n);
     }),
     {numRuns: 60},
   );
@@ -235,8 +238,10 @@ test('formulas agree with the record: L = X·W exactly, and no bound is passed',
   fc.assert(
     fc.property(states, (state) => {
       const same = {...state, work: 'same'};
-      for (const film of Object.values(filmsOf(same, cells))) {
-        const rows = Object.fromEntries(formulasOf(same, cells, film).map((row) => [row.id, row]));
+      for (const timeline of Object.values(timelinesOf(same, cells))) {
+        const rows = Object.fromEntries(
+          formulasOf(same, cells, timeline).map((row) => [row.id, row]),
+        );
         expect(rows.little.found / rows.little.wanted).toBeCloseTo(1, 9);
         for (const id of ['slots', 'workers'])
           expect(rows[id].found).toBeLessThanOrEqual(rows[id].wanted * (1 + 1e-9));
@@ -250,18 +255,18 @@ test('formulas agree with the record: L = X·W exactly, and no bound is passed',
 });
 
 test('a request’s story adds up, and a touch on its bar finds it', () => {
-  const films = filmsOf(start, cells);
-  const [, second] = storiesOf(films.blocking);
+  const timelines = timelinesOf(start, cells);
+  const [, second] = storiesOf(timelines.blocking);
   const {queuedS, computedS, waitedS, heldUpS, answeredS, arrivedS} = second;
   expect(queuedS + computedS + waitedS + heldUpS).toBeCloseTo(answeredS - arrivedS, 9);
-  const [row] = films.blocking.rows;
-  expect(storyAt(films.blocking, answeredS - 0.001, row.top + 12)).toBe(1);
-  expect(storyAt(films.blocking, answeredS, 9999)).toBe(-1);
+  const [row] = timelines.blocking.rows;
+  expect(storyAt(timelines.blocking, answeredS - 0.001, row.top + 12)).toBe(1);
+  expect(storyAt(timelines.blocking, answeredS, 9999)).toBe(-1);
 });
 
 test('the playhead says what stands at its moment', () => {
-  const films = filmsOf(start, cells);
-  expect(plain(momentOf(films, 0.05, words.en))).toBe(
+  const timelines = timelinesOf(start, cells);
+  expect(plain(momentOf(timelines, 0.05, words.en))).toBe(
     'At 50 ms. Blocking: 1 answered, 1 served, 6 queue. Coroutines: 0 answered, 8 served, 0 queue.',
   );
 });
@@ -272,22 +277,52 @@ test('statistics are said in both languages', () => {
     blocking: statisticsOf(setups.blocking),
     coroutines: statisticsOf(setups.coroutines),
   };
-  expect(plain(statisticsSentence(results, words.en))).toMatchInlineSnapshot(
+  expect(plain(lazy.statisticsSentence(results, words.en))).toMatchInlineSnapshot(
     `"Blocking answers 30.9 req/s with a median latency of 2.58 s; coroutines 60 req/s with 37.8 ms."`,
   );
-  expect(plain(statisticsSentence(results, words.ru))).toMatchInlineSnapshot(
+  expect(plain(lazy.statisticsSentence(results, words.ru))).toMatchInlineSnapshot(
     `"С блокированием: 30,9 запр./с, медиана задержки 2,58 с; с корутинами: 60 запр./с, медиана 37,8 мс."`,
   );
 });
 
 test('the page is drawn in both languages, and texts can’t carry markup', () => {
   for (const locale of ['en', 'ru']) {
-    const html = poolHtml(start, cells, words[locale]);
+    const html = first(locale);
     expect(html).not.toMatch(/NaN|undefined|\{\{/u);
     expect(html.match(/class="pool-side"/gu)).toHaveLength(2);
     expect(html).not.toContain(' style=');
   }
-  expect(rich('<b> [wait|waits]')).toBe(
+  expect(renderToStaticMarkup(createElement(Marked, null, '<b> [wait|waits]'))).toBe(
     '&lt;b&gt; <span class="pool-word" data-kind="wait">waits</span>',
   );
+});
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  'a name that every object has, %s, is no value of a field',
+  (name) => {
+    for (const key of KEYS.filter((each) => each !== 'cell'))
+      expect(valueOf(key, name), key).toBeUndefined();
+    expect(readState(`?kept=${name}`, cells)).toEqual({
+      state: stateOf(cells),
+      bad: [{field: 'kept', text: name}],
+    });
+  },
+);
+
+const formulaOf = (formula) =>
+  renderToStaticMarkup(createElement(FormulaButton, {formula, place: 'here'}));
+const showsIn = (html) =>
+  [...html.matchAll(/data-shows="([^"]*)"[^>]*>([^<]*)/gu)].map(([, shows]) => shows);
+
+test('a formula lights up all that its symbols are, each symbol its own length or area', () => {
+  expect(showsIn(formulaOf('β = T_io / T_cpu'))).toEqual(['io cpu', 'io', 'cpu']);
+  expect(showsIn(formulaOf('X ≤ cores / ΣT_cpu'))).toEqual(['cores', 'cores', 'cores']);
+  expect(showsIn(formulaOf('X ≤ N · C / S₀'))).toEqual([
+    'lanes cpu io',
+    'lanes',
+    'lanes',
+    'cpu io',
+  ]);
+  // Little: what is in the system is the whole area, those who queue too.
+  expect(showsIn(formulaOf('L = X · W'))[0]).toBe('cpu io held queue');
 });

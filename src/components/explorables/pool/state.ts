@@ -1,23 +1,104 @@
 import {readNumber} from '../frame/read-number.ts';
-import {
-  CHOICES,
-  FIRST_LESSON,
-  KEYS,
-  LESSONS,
-  NUMBERS,
-  NUMBER_NAMES,
-  SWITCHES,
-  TOTAL,
-} from './fields.ts';
 import type {MeasuredCell as Cell} from '../../../../lib/pool/measured-cells.ts';
-import type {NumberName, State} from './fields.ts';
+import type {Work} from '../../../../lib/queueing/machine/program.ts';
+import type {Bad} from '../frame/left-out.tsx';
+import type {LazyParts} from './Tables.tsx';
+import type {NumberLimits} from '../frame/NumberField.tsx';
 
-export type {Cell, State};
+export type {Cell};
 
-export type Given = {cells: Cell[]};
+/**
+ * What a reader can set, under the names that the address uses. `of`: where its default comes from — a constant, or the
+ * cell that the simulator starts from; `step`: the lesson from which on its control is shown.
+ */
+export type NumberField = NumberLimits & {step: number} & (
+    {default: number; of?: undefined} | {default?: undefined; of: keyof Work}
+  );
 
-/** what an address or a hand gave that can't be */
-export type Bad = {field: string; text: string};
+export type NumberName =
+  | 'workers'
+  | 'slots'
+  | 'n'
+  | 'rate'
+  | 'cap'
+  | 'cores'
+  | 'tcpu'
+  | 'tio'
+  | 'waits'
+  | 'boot'
+  | 'ccpu'
+  | 'cwait'
+  | 'seed';
+
+export type Choices = {load: 'once' | 'even' | 'random' | 'closed'; work: 'same' | 'varied'};
+
+export type Switches = {kept: boolean; others: boolean};
+
+/** every field by its name, times in milliseconds */
+export type State = {lesson: number; cell: string; total: number} & Record<NumberName, number> &
+  Choices &
+  Switches;
+
+export const NUMBERS: Record<NumberName, NumberField> = {
+  workers: {least: 1, most: 64, whole: true, step: 4, default: 1, slider: [1, 16, 1]},
+  slots: {least: 1, most: 256, whole: true, step: 4, default: 16, slider: [1, 64, 1]},
+  n: {least: 1, most: 60, whole: true, step: 5, default: 8, slider: [1, 60, 1]},
+  rate: {least: 1, most: 10_000, unit: 'perS', step: 5, default: 40, slider: [5, 400, 5]},
+  cap: {least: 1, most: 4000, whole: true, step: 5, default: 80, slider: [10, 400, 10]},
+  cores: {least: 1, most: 64, whole: true, step: 6, default: 1},
+  tcpu: {least: 0.01, most: 1000, unit: 'ms', step: 6, of: 'cpuS'},
+  tio: {least: 0, most: 10_000, unit: 'ms', step: 6, of: 'ioS'},
+  waits: {least: 1, most: 50, whole: true, step: 6, of: 'ioWaits'},
+  boot: {least: 0, most: 1000, unit: 'ms', step: 6, of: 'bootS'},
+  ccpu: {least: 0, most: 1000, unit: 'ms', step: 6, of: 'connectCpuS'},
+  cwait: {least: 0, most: 1000, unit: 'ms', step: 6, of: 'connectWaitS'},
+  seed: {least: 1, most: 9999, whole: true, step: 6, default: 1},
+};
+
+export const CHOICES: Record<
+  keyof Choices,
+  {options: readonly string[]; default: string; step: number}
+> = {
+  load: {options: ['once', 'even', 'random', 'closed'], default: 'once', step: 5},
+  work: {options: ['same', 'varied'], default: 'same', step: 6},
+};
+
+export const SWITCHES: Record<keyof Switches, {default: boolean; step: number}> = {
+  kept: {default: false, step: 3},
+  others: {default: false, step: 6},
+};
+
+/** One worker → coroutines → keep state → more workers → load → everything. */
+export const LESSONS = ['one', 'coroutines', 'state', 'workers', 'load', 'all'] as const;
+
+/** The lesson that the page opens with: both sides are drawn, and state can be kept. */
+export const FIRST_LESSON = 3;
+
+/** Requests of the statistics, which the address may raise to a million. */
+export const TOTAL = {least: 1000, most: 1_000_000, default: 10_000};
+
+export const NUMBER_NAMES = Object.keys(NUMBERS) as NumberName[];
+export const CHOICE_NAMES = Object.keys(CHOICES) as (keyof Choices)[];
+export const SWITCH_NAMES = Object.keys(SWITCHES) as (keyof Switches)[];
+/** What a control sets. */
+export const SET_BY_CONTROLS: readonly string[] = [
+  ...NUMBER_NAMES,
+  ...CHOICE_NAMES,
+  ...SWITCH_NAMES,
+];
+
+/** Keys of the address that are the simulator's. */
+export const KEYS: readonly (keyof State)[] = [
+  'lesson',
+  'cell',
+  'total',
+  ...NUMBER_NAMES,
+  ...CHOICE_NAMES,
+  ...SWITCH_NAMES,
+];
+
+/** `lazy`: what is fetched later, where it is there from the start */
+export type Given = {cells: Cell[]; lazy?: LazyParts};
 
 /** The cell that the simulator starts from: the factorial server with nothing kept, one blocking worker. */
 export const DEFAULT_CELL = 'factorial-per-request-blocking-n1-bench-wait-2-saturated';
@@ -134,4 +215,14 @@ export function atLesson(state: State, lesson: number): State {
   if (lesson < 3) next.kept = false;
   if (lesson < 4) next.workers = 1;
   return next;
+}
+
+/** Controls of what the load or the work doesn't use. */
+export function idleOf({load, work, kept}: State): readonly NumberName[] {
+  return [
+    ...(load === 'once' || load === 'closed' ? (['rate'] as const) : []),
+    ...(load === 'once' ? (['cap'] as const) : []),
+    ...(load !== 'random' && work === 'same' ? (['seed'] as const) : []),
+    ...(kept ? (['boot', 'ccpu', 'cwait'] as const) : []),
+  ];
 }

@@ -1,9 +1,6 @@
-import {escape} from './markup.ts';
-import {WIDTH} from './paths.ts';
+import {WIDTH} from '../frame/paths.ts';
 import type {Words} from '../frame/words.ts';
-import type {Film, Segment} from './film.ts';
-
-export type Films = Record<'blocking' | 'coroutines', Film>;
+import type {Segment, Timeline, Timelines} from './timelines.ts';
 
 /** Where a stretch counts; what others compute on the same cores counts nowhere. */
 const COLUMN_OF: Partial<Record<Segment['kind'], 'queuedS' | 'heldUpS' | 'computedS' | 'waitedS'>> =
@@ -18,7 +15,7 @@ const COLUMN_OF: Partial<Record<Segment['kind'], 'queuedS' | 'heldUpS' | 'comput
  *
  * @returns seconds
  */
-export function storiesOf({record: {requests, segments}}: Film): {
+export function storiesOf({record: {requests, segments}}: Timeline): {
   request: number;
   arrivedS: number;
   queuedS: number;
@@ -44,7 +41,7 @@ export function storiesOf({record: {requests, segments}}: Film): {
  * @param y pixels from the top
  * @returns −1 where there is none
  */
-export function storyAt({rows}: Film, timeS: number, y: number): number {
+export function storyAt({rows}: Timeline, timeS: number, y: number): number {
   const row = rows.find(({top, height}) => y >= top && y < top + height);
   return row?.segments.find(({startS, endS}) => timeS >= startS && timeS <= endS)?.request ?? -1;
 }
@@ -55,7 +52,7 @@ export function storyAt({rows}: Film, timeS: number, y: number): number {
  * @param request −1 for none
  */
 export function storyOf(
-  films: Films,
+  timelines: Timelines,
   request: number,
   {endS, words, lesson}: {endS: number; words: Words; lesson: number},
 ): {text: string; outlines: Record<string, string>} {
@@ -63,7 +60,7 @@ export function storyOf(
   const {t, say} = words;
   const ms = (seconds: number) => say('ms', seconds * 1000, {significant: 3});
   const sideText = (side: 'blocking' | 'coroutines') => {
-    const {queuedS, computedS, waitedS, heldUpS, arrivedS, answeredS} = storiesOf(films[side])[
+    const {queuedS, computedS, waitedS, heldUpS, arrivedS, answeredS} = storiesOf(timelines[side])[
       request
     ];
     return t('pool.story.side', {
@@ -76,15 +73,15 @@ export function storyOf(
     lesson === 1 ? [sideText('blocking')] : [sideText('blocking'), sideText('coroutines')];
   const text = `${t('pool.story', {request: request + 1})} ${sides.join(' ')}`;
   return {
-    text: escape(text),
+    text,
     outlines: {
-      blocking: outlineOf(films.blocking, request, endS),
-      coroutines: outlineOf(films.coroutines, request, endS),
+      blocking: outlineOf(timelines.blocking, request, endS),
+      coroutines: outlineOf(timelines.coroutines, request, endS),
     },
   };
 }
 
-function outlineOf({rows}: Film, request: number, endS: number) {
+function outlineOf({rows}: Timeline, request: number, endS: number) {
   const xOf = (timeS: number) => Math.round((timeS / endS) * WIDTH);
   return rows
     .flatMap(({segments, top, height}) => {
@@ -98,8 +95,8 @@ function outlineOf({rows}: Film, request: number, endS: number) {
 }
 
 /** What stands at a moment, for those who hear the playhead move. */
-export function momentOf(films: Films, timeS: number, {t, say}: Words): string {
-  const at = ({record: {requests}}: Film) => {
+export function momentOf(timelines: Timelines, timeS: number, {t, say}: Words): string {
+  const at = ({record: {requests}}: Timeline) => {
     const now = timeS + 1e-9;
     const count = (times: Float64Array) => times.filter((value) => value <= now).length;
     const [arrived, started, answered] = [
@@ -109,7 +106,7 @@ export function momentOf(films: Films, timeS: number, {t, say}: Words): string {
     ].map(count);
     return {answered, served: started - answered, queued: arrived - started};
   };
-  const [blocking, coroutines] = [at(films.blocking), at(films.coroutines)];
+  const [blocking, coroutines] = [at(timelines.blocking), at(timelines.coroutines)];
   return t('pool.moment', {
     time: say('ms', timeS * 1000, {significant: 3}),
     ...{answered: blocking.answered, served: blocking.served, queued: blocking.queued},

@@ -1,7 +1,11 @@
-import {Annotations, Caption, Controls, Note, Picture, Spots} from '../still/index.ts';
-import SourceLine from './SourceLine.tsx';
-import {wordsOf} from './words.ts';
+import {NAMED} from '../../../../content/figures/sources.ts';
+import {dayText} from '../../../../lib/quantity/day.ts';
+import {islandTexts} from '../live/texts.ts';
+import {Annotations, Caption, Controls, Note, Picture, Spots} from '../static/parts.tsx';
+import {nameOf, textsIn} from './state.ts';
+import type {Source} from '../../../../content/figures/sources.ts';
 import type {FigureState} from '../../../../content/frozen/state.ts';
+import type {Words} from './state.ts';
 
 /**
  * A figure outside the site: everything but the tables, with its source and licence. The same for the build, which
@@ -9,38 +13,22 @@ import type {FigureState} from '../../../../content/frozen/state.ts';
  *
  * @param props `words` of the interface by language; `home`: address of the figure in the site
  */
-export default function Embedded({
-  state,
-  language,
-  words,
-  home,
-  pictures = NO_PICTURES,
-}: {
+export function Embedded(props: {
   state: FigureState;
   language: string;
-  words: Record<string, Record<string, string>>;
+  words: Words;
   home: string;
   pictures?: {wide: string; narrow: string};
 }) {
+  const {state, language, words, home, pictures = {wide: '', narrow: ''}} = props;
   const {own} = state.languages[language];
-  const t = wordsOf(state, language, words);
-  const name = String(state.figure.split('/').at(-1));
-  const figure = {
-    id: state.figure,
-    name,
-    points: state.points,
-    definition: state,
-    rows: [],
-    spots: '',
+  const t = islandTexts({...words[language], ...textsIn(state, language)}, language);
+  const name = nameOf(state);
+  const {figure: id, points, sources} = state;
+  const parts = {
+    figure: {id, name, points, definition: state, rows: [], spots: ''},
+    look: {t, has: (key: string) => key in own, locale: language, baseUrl: '', pictures},
   };
-  const look = {
-    t,
-    has: (key: string) => key in own,
-    locale: language,
-    baseUrl: '',
-    pictures,
-  };
-  const props = {figure, look};
   return (
     <figure
       className="figure"
@@ -49,15 +37,64 @@ export default function Embedded({
       data-language={language}
       aria-labelledby={`${name}--title`}
     >
-      <Caption {...props} />
-      <Picture {...props} />
-      <Controls {...props} />
-      <Note {...props} />
-      <Annotations {...props} />
-      <SourceLine sources={state.sources} home={home} t={t} language={language} />
-      <Spots {...props} />
+      <Caption {...parts} />
+      <Picture {...parts} />
+      <Controls {...parts} />
+      <Note {...parts} />
+      <Annotations {...parts} />
+      <SourceLine {...{sources, home, t, language}} />
+      <Spots {...parts} />
     </figure>
   );
 }
 
-const NO_PICTURES = {wide: '', narrow: ''};
+type Language = {language: string; t: (key: string, params?: object) => string};
+
+/** Where the numbers come from, who shows them, and under which licence. */
+function SourceLine({sources, home, ...language}: Language & {sources: Source[]; home: string}) {
+  const {t} = language;
+  const [before, after] = t('embed.source', {sources: '|'}).split('|');
+  const more = sources.length - NAMED;
+  return (
+    <p className="figure-source">
+      {sources.length === 0 ? (
+        t('embed.source.computed')
+      ) : (
+        <>
+          {before}
+          {sources.slice(0, NAMED).map((source, index) => (
+            <span key={index}>
+              {index > 0 && '; '}
+              <OneSource {...source} {...language} />
+            </span>
+          ))}
+          {more > 0 && `; ${t('embed.source.more', {count: more, value: more})}`}
+          {after}
+        </>
+      )}
+      {' · '}
+      <a href={home} target="_blank">
+        {t('embed.site')}
+      </a>
+      {' · '}
+      {t('embed.licence')}
+    </p>
+  );
+}
+
+function OneSource({title, url, author, date, t, language}: Source & Language) {
+  const name = title ?? t('embed.source.own');
+  const rest = [author, date && dayText(date, language)].filter(Boolean);
+  return (
+    <>
+      {url ? (
+        <a href={url} target="_blank">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {rest.map((each) => `, ${each}`).join('')}
+    </>
+  );
+}

@@ -1,27 +1,19 @@
 import {createElement, render} from 'preact';
 import {islandTexts} from '../live/texts.ts';
-import {mountFigure} from '../live/mount.ts';
-import {openFigure} from '../picture/frame.ts';
+import {knownView, makeRoomForFailure, openState} from './state.ts';
 import {listenForFigures} from '../picture/listen.ts';
-import Embedded from './Embedded.tsx';
-import {askedOf} from './asked.ts';
-import {elementShare} from './element-share.ts';
-import {makeRoomForFailure} from './failure.ts';
-import {heldOf} from './held.ts';
-import {keepToRoom} from './keep-to-room.ts';
-import {knownView} from './known-view.ts';
+import {Embedded} from './Embedded.tsx';
+import {requestOf} from './request.ts';
+import {openShare} from '../share/open-share.ts';
+import {elementShare} from './share.ts';
 import {loadState} from './load-state.ts';
-import {noticesOf} from './notices.ts';
-import {keepOwnKeys} from './own-keys.ts';
-import {showNotices} from './show-notices.ts';
-import {textsIn} from './words.ts';
+import {noticesOf, showNotices} from './notices.ts';
 import type {KeptState} from '../../../../content/frozen/keep.ts';
-import type {Stand} from '../picture/frame.ts';
-import type {OpenFigure} from '../picture/listen.ts';
+import type {OpenFigure} from '../picture/frame.ts';
 import type {View} from '../view-state.ts';
-import type {Asked} from './asked.ts';
-import type {Failure} from './load-state.ts';
-import type {Words} from './words.ts';
+import type {Loaded} from './load-state.ts';
+import type {EmbedRequest} from './request.ts';
+import type {Words} from './state.ts';
 
 /**
  * Defines `<benchmark-figure src="…" lang="en" theme="light|dark|auto" view="scale=log&note=…">`: a figure in any
@@ -58,57 +50,55 @@ function inRoot(host: HTMLElement, sheet: CSSStyleSheet, words: Words) {
   /** What is drawn: another source or language is drawn anew, another view or theme isn't. */
   let drawn = '';
   /** All languages come from one source. */
-  const loading: Map<string, ReturnType<typeof loadState>> = new Map();
+  const loading: Map<string, Promise<Loaded>> = new Map();
   listenForFigures(root, (from) => {
-    const element = from.closest('.figure') as HTMLElement | null;
-    return element && figure ? {element, open: () => figure as OpenFigure} : null;
+    const element = from.closest<HTMLElement>('.figure');
+    const open = figure;
+    return element && open ? {element, open: () => open} : null;
   });
-  const share = elementShare(root);
+  const share = elementShare(root, openShare);
   keepOwnKeys(root);
 
   async function update() {
-    const asked = askedOf(host, document.baseURI);
-    host.dataset.theme = asked.theme;
-    const key = JSON.stringify([asked.source, asked.language]);
-    if (key === drawn) return void (shown && figure?.show((view = knownView(asked.view, shown))));
+    const request = requestOf(host, document.baseURI);
+    host.dataset.theme = request.theme;
+    const key = JSON.stringify([request.source, request.language]);
+    if (key === drawn) return void (shown && figure?.show((view = knownView(request.view, shown))));
     drawn = key;
-    if (slot.childNodes.length === 0 && asked.picture) slot.append(pictureOf(asked.picture));
+    if (slot.childNodes.length === 0 && request.picture) slot.append(pictureOf(request.picture));
     try {
-      const started = loading.get(asked.source) ?? loadShown(host, asked);
-      loading.set(asked.source, started);
+      const started = loading.get(request.source) ?? loadShown(host, request);
+      loading.set(request.source, started);
       const loaded = await started;
-      if (drawn === key) draw(loaded, asked);
+      if (drawn === key) draw(loaded, request);
     } catch (error) {
-      loading.delete(asked.source);
-      console.warn(`<benchmark-figure>: ${(error as Error).message}`);
-      if ((error as Failure).status === 404) root.append(missing(asked, words));
+      loading.delete(request.source);
+      console.warn(`<benchmark-figure>: ${messageOf(error)}`);
+      if (isMissing(error)) root.append(missing(request, words));
     }
   }
 
-  function draw({state, facts}: Awaited<ReturnType<typeof loadState>>, asked: Asked) {
-    const {language} = asked;
-    const home = facts.homes[language] ?? asked.home;
+  function draw({state, facts}: Loaded, request: EmbedRequest) {
+    const {language, home, query} = request;
     shown = state;
-    view = knownView(asked.view, state);
+    view = knownView(request.view, state);
     share.clear();
     render(null, box);
-    render(createElement(Embedded, {state, language, words, home}), box);
-    const element = box.firstElementChild as HTMLElement;
+    const element = drawnIn(box, {state, words, language, home: facts.homes[language] ?? home});
+    makeRoomForFailure(element, words);
     const read = () => view;
     const write = (next: typeof view) => void (view = next);
-    const opened = openLive(element, {state, language, words}, {read, write, onDraw: reveal});
+    const opened = openState(element, state, {read, write, onDraw: reveal});
     figure = opened;
     opened.draw();
-    share.show(box, {
-      ...{state, facts, asked, element, opened},
-      view: read,
-      words: words[language],
-    });
-    tell(element, {state, facts}, asked, words);
+    const around = {state, facts, request, element, opened, view: read, words: words[language]};
+    share.show(box, around);
+    const frozen = query.get('frozen') === state.id ? state : null;
+    const page = {lang: language, dataset: {...facts.dataset, here: home}};
+    showNotices(element, noticesOf(query, {state, frozen, page}, words));
   }
 
   function reveal() {
-    keepToRoom(box);
     box.classList.remove('is-waiting');
     slot.hidden = true;
     share.redrawn();
@@ -117,14 +107,26 @@ function inRoot(host: HTMLElement, sheet: CSSStyleSheet, words: Words) {
   return {update};
 }
 
+function drawnIn(box: HTMLElement, props: Parameters<typeof Embedded>[0]): HTMLElement {
+  render(createElement(Embedded, props), box);
+  const element: HTMLElement | null = box.querySelector('.figure');
+  if (!element) throw new Error('the figure was not drawn.');
+  return element;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'status' in error && error.status === 404;
+
 /** What an element shows: of a state that has never been published, the figure as it is now, which says so. */
-async function loadShown(host: HTMLElement, asked: Asked): ReturnType<typeof loadState> {
+async function loadShown(host: HTMLElement, request: EmbedRequest): Promise<Loaded> {
   try {
-    return await loadState(host, asked);
+    return await loadState(host, request);
   } catch (error) {
-    const {source, facts} = asked;
-    if (source === facts || (error as Failure).status !== 404) throw error;
-    return loadState(host, {...asked, source: facts});
+    const {source, facts} = request;
+    if (source === facts || !isMissing(error)) throw error;
+    return loadState(host, {...request, source: facts});
   }
 }
 
@@ -140,37 +142,8 @@ function placesIn(host: HTMLElement, sheet: CSSStyleSheet) {
   return {root, slot, box};
 }
 
-/** The figure with its live chart, which needs no other file. */
-function openLive(
-  element: HTMLElement,
-  {state, language, words}: {state: KeptState; language: string; words: Words},
-  stand: Omit<Stand, 'drawnFrom' | 'held'>,
-) {
-  makeRoomForFailure(element, words);
-  const data = {
-    ...state,
-    name: String(state.figure.split('/').at(-1)),
-    texts: textsIn(state, language),
-  };
-  return openFigure(element, async () => ({mountFigure}), {
-    ...stand,
-    ...{drawnFrom: {data}, held: heldOf(state)},
-  });
-}
-
-function tell(
-  element: HTMLElement,
-  {state, facts}: Awaited<ReturnType<typeof loadState>>,
-  {query, language, home}: Asked,
-  words: Words,
-) {
-  const frozen = query.get('frozen') === state.id ? state : null;
-  const page = {lang: language, dataset: {...facts.dataset, here: home}};
-  showNotices(element, noticesOf(query, {state, frozen, page}, words));
-}
-
 /** That there is no such figure, with the way to those that there are. */
-function missing({language, figure, home}: Asked, words: Words) {
+function missing({language, figure, home}: EmbedRequest, words: Words) {
   const t = islandTexts(words[language], language);
   const query = `missing=${encodeURIComponent(figure)}&lang=${language}`;
   const href = new URL(`../../?${query}`, home).href;
@@ -183,4 +156,24 @@ function missing({language, figure, home}: Asked, words: Words) {
 
 function pictureOf(address: string) {
   return Object.assign(document.createElement('img'), {src: address, alt: ''});
+}
+
+const CONTROL = 'button, summary, select, textarea, input, a';
+/** What a control answers by itself, and what a clicker sends. */
+const PRESSES = ['Enter', ' '];
+const TURNS = ['Tab', 'PageUp', 'PageDown'];
+
+/**
+ * Keeps keys that a figure answers from the page around it: a deck would turn its slide by the same arrow or space. A
+ * clicker's keys always go through.
+ *
+ * @param root after everything else listens in it
+ */
+function keepOwnKeys(root: ShadowRoot) {
+  root.addEventListener('keydown', (event) => {
+    const {key, target, defaultPrevented} = event as KeyboardEvent;
+    if (!(target instanceof Element) || TURNS.includes(key)) return;
+    const isPress = PRESSES.includes(key) && target.closest(CONTROL);
+    if (defaultPrevented || isPress || target.closest('details[open]')) event.stopPropagation();
+  });
 }

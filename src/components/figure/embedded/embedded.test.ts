@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {askedOf} from './asked.ts';
-import {knownView} from './known-view.ts';
 import {loadState} from './load-state.ts';
 import {noticesOf} from './notices.ts';
+import {requestOf} from './request.ts';
+import {knownView} from './state.ts';
 
 const state = {
   id: '0123456789',
@@ -78,15 +78,15 @@ test('a frozen state says its day, the way to the present one, and later correct
 });
 
 test('an element asks for the present state, or for a frozen one', () => {
-  expect(askedOf(element({src: PAGE}), 'https://host.example/deck/')).toMatchObject({
+  expect(requestOf(element({src: PAGE}), 'https://host.example/deck/')).toMatchObject({
     source: `${PAGE}figure.json`,
     picture: 'https://site.example/sub/pictures/study/memory.en.light.svg',
     ...{figure: 'study/memory', language: 'en', theme: 'auto', view: {}},
   });
-  expect(askedOf(element({src: `${PAGE}?frozen=0123456789`}), PAGE).source).toBe(
+  expect(requestOf(element({src: `${PAGE}?frozen=0123456789`}), PAGE).source).toBe(
     'https://site.example/sub/frozen/study/memory/0123456789.json',
   );
-  expect(askedOf(element({src: 'memory.json'}), 'https://host.example/deck/')).toMatchObject({
+  expect(requestOf(element({src: 'memory.json'}), 'https://host.example/deck/')).toMatchObject({
     ...{source: 'https://host.example/deck/memory.json', picture: null},
   });
 });
@@ -94,13 +94,13 @@ test('an element asks for the present state, or for a frozen one', () => {
 test('attributes win over the address, and what is neither language nor theme is not taken', () => {
   const src = `${PAGE}ru/?lang=ru&theme=dark&f.memory.note=gap`;
   const own = {src, lang: 'en', theme: 'light', view: 'scale=log&note=other'};
-  expect(askedOf(element(own), PAGE)).toMatchObject({
+  expect(requestOf(element(own), PAGE)).toMatchObject({
     ...{language: 'en', theme: 'light', view: {scale: 'log', note: 'other'}},
     source: `${PAGE}figure.json`,
   });
-  const odd = askedOf(element({src: PAGE, lang: 'javascript:', theme: '"><script>'}), PAGE);
+  const odd = requestOf(element({src: PAGE, lang: 'javascript:', theme: '"><script>'}), PAGE);
   expect(odd).toMatchObject({language: 'en', theme: 'auto'});
-  const up = askedOf(element({src: `${PAGE}?frozen=../../../x`}), PAGE);
+  const up = requestOf(element({src: `${PAGE}?frozen=../../../x`}), PAGE);
   expect(up.source).toBe('https://site.example/sub/frozen/study/memory/..%2F..%2F..%2Fx.json');
 });
 
@@ -110,7 +110,7 @@ test('a file saved beside slides says where the site is, and an address says it 
   const inside = {textContent: JSON.stringify({...state, site, share, corrections: []})};
   const factsFrom = async (src) => {
     const host = {...element({src}), querySelector: () => inside};
-    return (await loadState(host, askedOf(host, 'https://host.example/deck/'))).facts;
+    return (await loadState(host, requestOf(host, 'https://host.example/deck/'))).facts;
   };
   const saved = await factsFrom('memory.json');
   expect(saved).toMatchObject({embed: PAGE, share});

@@ -1,14 +1,12 @@
+import {inPresentForm} from '../../../../content/frozen/version.ts';
 import type {KeptState} from '../../../../content/frozen/keep.ts';
 import type {ShareData} from '../share/types.ts';
-import type {Asked} from './asked.ts';
+import type {EmbedRequest} from './request.ts';
 
-export type Correction = {id: string; date: string};
-
-/** `status`: what the server answered */
-export type Failure = Error & {status?: number};
+type Correction = {id: string; date: string};
 
 /** a figure's `figure.json`; a kept state knows no site and no menu */
-export type Now = {
+type Now = {
   id: string;
   corrections?: (string | Correction)[];
   share?: Facts['share'];
@@ -27,37 +25,36 @@ export interface Facts {
   dataset: Record<string, string | undefined>;
 }
 
+export type Loaded = {state: KeptState; facts: Facts};
+
 /**
  * The state that an element shows: from the JSON that stands in it, else from the address that it names.
  *
- * @throws {Failure} when it can't be had
+ * @throws {Error} when it can't be had, with the `status` that the server answered
  */
-export async function loadState(
-  host: Element,
-  asked: Asked,
-): Promise<{state: KeptState; facts: Facts}> {
-  const {source, facts} = asked;
+export async function loadState(host: Element, request: EmbedRequest): Promise<Loaded> {
+  const {source, facts} = request;
   const inside = host.querySelector('script[type="application/json"]')?.textContent;
   if (inside) {
-    const state = JSON.parse(inside) as KeptState & Now;
-    return {state, facts: factsOf(state, asked)};
+    const state = inPresentForm<KeptState & Now>(JSON.parse(inside));
+    return {state, facts: factsOf(state, request)};
   }
   const [state, now] = await Promise.all([
     fetchState(source),
     facts && facts !== source ? fetchState(facts).catch(() => null) : null,
   ]);
-  return {state, facts: factsOf(now ?? state, asked)};
+  return {state, facts: factsOf(now ?? state, request)};
 }
 
-function factsOf({site, share, id, corrections = []}: Now, {figure, home}: Asked): Facts {
+function factsOf({site, share, id, corrections = []}: Now, {figure, home}: EmbedRequest): Facts {
   // A file that was saved beside slides says itself where the site is.
   const embed = figure ? home : Object.values(share ?? {})[0]?.embed;
   const at = (path: string) => new URL(path, embed).href;
   const isKnown = site && embed;
   const {root, ...pages} = site ?? {};
-  const homes = Object.entries(isKnown ? pages : {}).map(([language, page]) => [
+  const homes = Object.entries<string>(isKnown ? pages : {}).map(([language, page]) => [
     language,
-    at(page as string),
+    at(page),
   ]);
   const dataset = {
     base: isKnown && at(String(root)),
@@ -72,6 +69,6 @@ const asEntry = (each: string | Correction) => (typeof each === 'string' ? {id: 
 
 async function fetchState(address: string): Promise<KeptState & Now> {
   const answer = await fetch(address, {credentials: 'omit'});
-  if (answer.ok) return answer.json();
+  if (answer.ok) return inPresentForm(await answer.json());
   throw Object.assign(new Error(`${address} answered ${answer.status}.`), {status: answer.status});
 }

@@ -1,17 +1,17 @@
 import {LOCALES, folderOf} from '../../../../content/languages.ts';
 import {dayText} from '../../../../lib/quantity/day.ts';
 import {islandTexts} from '../live/texts.ts';
-import {choicesOf} from './known-view.ts';
+import {choicesOf, nameOf} from './state.ts';
 import type {KeptState} from '../../../../content/frozen/keep.ts';
 import type {FigureState} from '../../../../content/frozen/state.ts';
-import type {Words} from './words.ts';
+import type {Words} from './state.ts';
 
 /** An address can be as long as its writer likes. */
 const LONGEST = 40;
 
 export type Notice = {text: string; link?: {href: string; text: string; target?: string}};
 
-export interface Shown {
+interface Shown {
   /** that is shown */
   state: FigureState;
   /** the state that was asked for, null where there is none */
@@ -38,7 +38,7 @@ function unknownOf(
   t: ReturnType<typeof islandTexts>,
 ): Notice[] {
   const {scales, series, notes} = choicesOf(state);
-  const view = `f.${state.figure.split('/').at(-1)}.`;
+  const view = `f.${nameOf(state)}.`;
   const check = (kind: string, key: string, known: readonly string[]) =>
     (asked.get(key)?.split(kind === 'series' ? ',' : '\n') ?? [])
       .filter((value) => value && !known.includes(value))
@@ -84,3 +84,31 @@ function withoutFrozen(asked: URLSearchParams) {
 }
 
 const short = (value: string) => (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
+
+/**
+ * Puts notices above what they are about. Whatever an address said is text here, never markup.
+ *
+ * @param notices none takes away those that were there
+ */
+export function showNotices(element: HTMLElement, notices: Notice[]) {
+  element.querySelector('.figure-notices')?.remove();
+  if (notices.length === 0) return;
+  const box = document.createElement('div');
+  box.className = 'figure-notices';
+  box.setAttribute('role', 'status');
+  box.append(...notices.map(lineOf));
+  element.prepend(box);
+}
+
+function lineOf({text, link}: Notice) {
+  const line = document.createElement('p');
+  line.append(text);
+  if (link) {
+    const {href, target = ''} = link;
+    line.append(
+      ' ',
+      Object.assign(document.createElement('a'), {href, target, textContent: link.text}),
+    );
+  }
+  return line;
+}

@@ -1,20 +1,17 @@
+import {createElement, render} from 'preact';
+import {inPresentForm} from '../../../../content/frozen/version.ts';
 import {fetchJson} from '../live/fetch-json.ts';
-import {inAddress, openFigure} from '../picture/frame.ts';
+import {inAddress} from '../picture/frame.ts';
 import {listenForFigures} from '../picture/listen.ts';
-import {mountFigure} from '../live/mount.ts';
-import {drawState} from './draw-state.ts';
-import {makeRoomForFailure} from './failure.ts';
-import {heldOf} from './held.ts';
-import {keepToRoom} from './keep-to-room.ts';
-import {knownView} from './known-view.ts';
-import {noticesOf} from './notices.ts';
-import {shareMenus} from './share-menu.ts';
-import {showNotices} from './show-notices.ts';
-import {textsIn} from './words.ts';
+import {Embedded} from './Embedded.tsx';
+import {noticesOf, showNotices} from './notices.ts';
+import {pageShare} from './share.ts';
+import {knownView, makeRoomForFailure, nameOf, openState} from './state.ts';
 import type {KeptState} from '../../../../content/frozen/keep.ts';
 import type {FigureState} from '../../../../content/frozen/state.ts';
+import type {OpenFigure} from '../picture/frame.ts';
 import type {View} from '../view-state.ts';
-import type {Words} from './words.ts';
+import type {Words} from './state.ts';
 
 /**
  * Brings an embed page to life: draws the frozen state that its address asks for, the live chart in the view that is
@@ -31,23 +28,30 @@ export async function openEmbed({
   styles: string;
 }): Promise<{show: (view: View) => void}> {
   const page = document.documentElement;
-  const asked = new URLSearchParams(location.search);
-  const {state, frozen, corrections} = await statesOf(page.dataset, asked);
-  const stand = standOf(state);
-  const opened = opener(state, stand, (figure) => menus.redrawn(figure));
+  const query = new URLSearchParams(location.search);
+  const {state, frozen, corrections} = await statesOf(page.dataset, query);
+  const stored = viewStore(state);
+  const figures: WeakMap<Element, OpenFigure> = new WeakMap();
   const {base = '/'} = page.dataset;
-  const menus = shareMenus({state, frozen, base, words, opened, view: stand.read});
+  const menus = pageShare({state, frozen, base, words, opened, view: stored.read});
   const dataset = {...page.dataset, corrections};
-  const shown = () => document.querySelector('main > .figure') as HTMLElement;
+
+  function opened(figure: HTMLElement) {
+    const onDraw = () => menus.redrawn(figure);
+    const open = figures.get(figure) ?? openState(figure, state, {...stored, onDraw});
+    figures.set(figure, open);
+    return open;
+  }
 
   function refresh() {
-    const figure = shown();
+    const figure: HTMLElement | null = document.querySelector('main > .figure');
+    if (!figure) return;
     const isOther = frozen && frozen.id !== page.dataset.state;
     if (isOther && !figure.hasAttribute('data-drawn')) drawState(figure, state, words);
     makeRoomForFailure(figure, words);
-    opened(figure).show(stand.read());
+    opened(figure).show(stored.read());
     opened(figure).draw();
-    showNotices(figure, noticesOf(asked, {state, frozen, page: {lang: page.lang, dataset}}, words));
+    showNotices(figure, noticesOf(query, {state, frozen, page: {lang: page.lang, dataset}}, words));
     menus.add(figure);
   }
 
@@ -56,12 +60,12 @@ export async function openEmbed({
   delete page.dataset.wait;
   addEventListener('island', refresh);
   listenForFigures(window, (from) => {
-    const element = from.closest('.figure') as HTMLElement | null;
+    const element = from.closest<HTMLElement>('.figure');
     return element && {element, open: () => opened(element)};
   });
   return {
     show(view) {
-      stand.write(knownView(view, state));
+      stored.write(knownView(view, state));
       refresh();
     },
   };
@@ -74,17 +78,14 @@ export async function openEmbed({
  */
 async function statesOf(
   {figure, state: current, base = '/'}: DOMStringMap,
-  asked: URLSearchParams,
+  query: URLSearchParams,
 ): Promise<{state: FigureState; frozen: KeptState | null; corrections?: string}> {
   const addressOf = (id: string | undefined) => `${base}frozen/${figure}/${id}.json`;
-  const id = asked.get('frozen');
+  const id = query.get('frozen');
   const frozen = id && /^[0-9a-f]{10}$/u.test(id) ? await stateAt(addressOf(id)) : null;
-  if (!frozen) return {frozen, state: (await fetchJson(addressOf(current))) as FigureState};
-  return {
-    frozen,
-    state: frozen,
-    corrections: await correctionsAt(`${base}embed/${figure}/figure.json`),
-  };
+  if (!frozen) return {frozen, state: await readAt(addressOf(current))};
+  const corrections = await correctionsAt(`${base}embed/${figure}/figure.json`);
+  return {frozen, state: frozen, corrections};
 }
 
 /**
@@ -95,8 +96,7 @@ async function statesOf(
  */
 async function correctionsAt(address: string): Promise<string | undefined> {
   try {
-    const figure = (await fetchJson(address)) as {corrections: unknown};
-    return JSON.stringify(figure.corrections);
+    return JSON.stringify((await fetchJson<{corrections: unknown}>(address)).corrections);
   } catch {
     return undefined;
   }
@@ -105,12 +105,13 @@ async function correctionsAt(address: string): Promise<string | undefined> {
 /** @returns null where there is no such file; offline is something else */
 async function stateAt(address: string): Promise<KeptState | null> {
   const answer = await fetch(address);
-  if (answer.status === 404) return null;
-  return fetchJson(address) as Promise<KeptState>;
+  return answer.status === 404 ? null : readAt(address);
 }
 
+const readAt = async (address: string) => inPresentForm(await fetchJson<KeptState>(address));
+
 /** The view of all languages, in the address where the browser lets it be written: not in every sandbox. */
-function standOf(state: FigureState) {
+function viewStore(state: FigureState) {
   const place = inAddress(nameOf(state));
   let view = knownView(place.read(), state);
   return {
@@ -126,38 +127,21 @@ function standOf(state: FigureState) {
   };
 }
 
+/**
+ * Puts a state's own title, notes and sources into the place of the figure that the page was built with; its picture is
+ * the live chart.
+ */
+function drawState(figure: HTMLElement, state: FigureState, words: Words) {
+  const language = String(figure.dataset.language);
+  const home = figure.querySelector('.figure-source > a')?.getAttribute('href') ?? '';
+  const box = document.createElement('div');
+  render(createElement(Embedded, {state, language, words, home}), box);
+  figure.replaceChildren(...(box.firstElementChild?.childNodes ?? []));
+  figure.setAttribute('data-drawn', '');
+}
+
 function addStyles(styles: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
-const nameOf = ({figure}: {figure: string}) => String(figure.split('/').at(-1));
-
-/**
- * @param redrawn called after each drawing
- * @returns opens each figure once
- */
-function opener(
-  state: FigureState,
-  stand: ReturnType<typeof standOf>,
-  redrawn: (element: HTMLElement) => void,
-): (element: HTMLElement) => ReturnType<typeof openFigure> {
-  const figures: WeakMap<Element, ReturnType<typeof openFigure>> = new WeakMap();
-  return (element) => {
-    const texts = textsIn(state, String(element.dataset.language));
-    const data = {...state, name: nameOf(state), texts};
-    const figure =
-      figures.get(element) ??
-      openFigure(element, async () => ({mountFigure}), {
-        ...stand,
-        ...{drawnFrom: {data}, held: heldOf(state)},
-        onDraw: () => {
-          keepToRoom(element);
-          redrawn(element);
-        },
-      });
-    figures.set(element, figure);
-    return figure;
-  };
 }

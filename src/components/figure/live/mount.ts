@@ -30,14 +30,7 @@ export type LiveChart = {show: (view: View) => void; close: () => void};
  */
 export async function mountFigure(
   root: Element,
-  {
-    source,
-    data,
-    language,
-    theme,
-    view = {},
-    onDraw,
-  }: {
+  options: {
     source?: string;
     data?: FigureData;
     language: string;
@@ -46,10 +39,11 @@ export async function mountFigure(
     onDraw?: (spots: Spot[]) => void;
   },
 ): Promise<LiveChart> {
-  const given = data ?? ((await fetchJson(String(source))) as FigureData);
+  const {source, language: locale, theme, view = {}, onDraw} = options;
+  const data = options.data ?? (await fetchJson<FigureData>(String(source)));
   if (theme) root.setAttribute('data-theme', theme);
   const show = (next: View) =>
-    render(createElement(LiveFigure, {data: given, locale: language, view: next, onDraw}), root);
+    render(createElement(LiveFigure, {data, locale, view: next, onDraw}), root);
   show(view);
   return {show, close: () => render(null, root)};
 }

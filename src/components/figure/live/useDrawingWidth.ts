@@ -9,9 +9,10 @@ const WIDE_FROM = 580;
  * @returns null until the room is known
  */
 export function useDrawingWidth(frame: React.RefObject<HTMLElement | null>): 720 | 360 | null {
-  const [width, setWidth] = useState(null as 720 | 360 | null);
+  const [width, setWidth] = useState<720 | 360 | null>(null);
   useEffect(() => {
-    const room = frame.current?.parentElement as HTMLElement;
+    const room = frame.current?.parentElement;
+    if (!room) return undefined;
     const fit = () => setWidth(room.clientWidth >= WIDE_FROM ? 720 : 360);
     const observer = new ResizeObserver(fit);
     observer.observe(room);

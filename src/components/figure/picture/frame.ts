@@ -1,52 +1,54 @@
 import {focusNote, showView, viewAfterPress} from '../controls.ts';
 import {readView, writeView} from '../view-state.ts';
-import {openPicture} from './picture.ts';
+import {openPicture, part} from './picture.ts';
 import type {FigureData, LiveChart, mountFigure} from '../live/mount.ts';
 import type {View} from '../view-state.ts';
-import type {Held} from './picture.ts';
+import type {PictureData} from './picture.ts';
 import type {Spot} from './spots.ts';
 
 /** where a figure's view and points come from */
-export interface Stand {
+export interface FigureOptions {
   /** the view that is asked for */
   read: () => View;
   /** keeps the view that the reader chose */
   write: (view: View) => void;
   drawnFrom: {source: string} | {data: FigureData};
   /** what the picture answers from, where the page doesn't hold it */
-  held?: Held;
+  pictureData?: PictureData;
   /** called once the live chart is to be seen */
   onDraw?: () => void;
 }
+
+export type OpenFigure = ReturnType<typeof openFigure>;
 
 /**
  * A figure in the reader's hands: its picture, its controls, its view; and the live chart, fetched once a view is wanted
  * that no picture shows.
  *
- * @param stand a page's figure keeps its view in the address
+ * @param options a page's figure keeps its view in the address
  */
 export function openFigure(
   figure: HTMLElement,
   load: () => Promise<{mountFigure: typeof mountFigure}>,
-  stand: Stand = inPage(figure),
+  options: FigureOptions = inPage(figure),
 ) {
-  const picture = openPicture(figure, stand.held);
-  let view = stand.read();
+  const picture = openPicture(figure, options.pictureData);
+  let view = options.read();
   let chart: Promise<LiveChart> | null = null;
 
   function show() {
     showView(figure, view);
     if (chart) chart.then(({show: draw}) => draw(view));
-    else if (view.scale || view.series) chart = wake();
+    else if (view.scale || view.series) chart = startChart();
   }
 
-  async function wake() {
-    const failed = figure.querySelector('[data-figure-failed]') as HTMLElement;
+  async function startChart() {
+    const failed = part(figure, '[data-figure-failed]');
     try {
       const {mountFigure} = await load();
-      const place = figure.querySelector('[data-figure-live]') as Element;
-      const {language} = figure.dataset as {language: string};
-      const live = await mountFigure(place, {...stand.drawnFrom, language, view, onDraw: drawn});
+      const language = String(figure.dataset.language);
+      const place = part(figure, '[data-figure-live]');
+      const live = await mountFigure(place, {...options.drawnFrom, language, view, onDraw: drawn});
       failed.hidden = true;
       live.show(view);
       return live;
@@ -64,7 +66,7 @@ export function openFigure(
   function drawn(spots: Spot[]) {
     figure.classList.add('is-live');
     picture.redrawn(spots);
-    stand.onDraw?.();
+    options.onDraw?.();
   }
 
   show();
@@ -76,21 +78,22 @@ export function openFigure(
       show();
     },
     /** Draws the live chart, whatever the view. */
-    draw: () => (chart ??= wake()),
-    press(event: Event) {
-      const change = viewAfterPress(figure, event.target as Element, view);
+    draw: () => (chart ??= startChart()),
+    press(event: Event & {target: Element}) {
+      const change = viewAfterPress(figure, event.target, view);
       if (!change) return;
+      const {note} = change;
       event.preventDefault();
       view = change.view;
-      stand.write(view);
+      options.write(view);
       show();
       // In the same turn the rest of an Enter would press the button that gets the focus.
-      if (change.note) requestAnimationFrame(() => focusNote(figure, change.note as string));
+      if (note) requestAnimationFrame(() => focusNote(figure, note));
     },
   };
 }
 
-function inPage(figure: HTMLElement): Stand {
+function inPage(figure: HTMLElement): FigureOptions {
   const name = figure.id.replace(/^figure-/u, '');
   return {...inAddress(name), drawnFrom: {source: String(figure.dataset.source)}};
 }
@@ -100,7 +103,7 @@ function inPage(figure: HTMLElement): Stand {
  *
  * @param name last part of the figure's id
  */
-export function inAddress(name: string): Pick<Stand, 'read' | 'write'> {
+export function inAddress(name: string): Pick<FigureOptions, 'read' | 'write'> {
   return {
     read: () => readView(location.search, name),
     write(view) {

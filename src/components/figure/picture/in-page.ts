@@ -1,6 +1,9 @@
 import {listenForShares} from '../share/listen.ts';
 import {openFigure} from './frame.ts';
 import {listenForFigures} from './listen.ts';
+import type {OpenFigure} from './frame.ts';
+
+const FIGURE = '[data-island="figure"]';
 
 /**
  * Answers in the figures of a page, those that the application puts in later too. Once is enough: of two scripts that a
@@ -16,15 +19,16 @@ export function answerFigures(
   const {dataset} = document.documentElement;
   if (dataset.figures !== undefined) return;
   dataset.figures = '';
-  const figures = new WeakMap();
+  const figures: WeakMap<HTMLElement, OpenFigure> = new WeakMap();
 
   function opened(element: HTMLElement) {
-    if (!figures.has(element)) figures.set(element, openFigure(element, loadDrawing));
-    return figures.get(element);
+    const figure = figures.get(element) ?? openFigure(element, loadDrawing);
+    figures.set(element, figure);
+    return figure;
   }
 
   listenForFigures(window, (from) => {
-    const element = from.closest('[data-island="figure"]') as HTMLElement | null;
+    const element = from.closest<HTMLElement>(FIGURE);
     return element?.firstElementChild ? {element, open: () => opened(element)} : null;
   });
 
@@ -33,9 +37,7 @@ export function answerFigures(
   /** Figures wait for an event, except those whose view the address describes. */
   function open() {
     if (!location.search.includes('f.')) return;
-    for (const figure of document.querySelectorAll(
-      '[data-island="figure"]',
-    ) as NodeListOf<HTMLElement>)
+    for (const figure of document.querySelectorAll<HTMLElement>(FIGURE))
       if (figure.firstElementChild) opened(figure);
   }
 

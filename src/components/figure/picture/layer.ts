@@ -23,7 +23,7 @@ export function layerIn(points: Element) {
       sheet.append(...spots.map(named));
     },
     focus: (key: string) =>
-      (sheet.querySelector(`[data-mark="${CSS.escape(key)}"]`) as SVGElement | null)?.focus(),
+      sheet.querySelector<SVGElement>(`[data-mark="${CSS.escape(key)}"]`)?.focus(),
   };
 }
 

@@ -1,8 +1,6 @@
-import type {openFigure} from './frame.ts';
+import type {OpenFigure} from './frame.ts';
 
 const PICTURE = '[data-figure-picture]';
-
-export type OpenFigure = ReturnType<typeof openFigure>;
 
 /**
  * Has figures answer a pointer, a touch and a key. One set of listeners serves all figures below the target.

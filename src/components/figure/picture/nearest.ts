@@ -31,8 +31,10 @@ export function nearestSpot(
 export function spotAfterKey(spots: Spot[], from: Spot | undefined, key: string): Spot | null {
   if (!from) return null;
   const at = spots.indexOf(from);
-  const steps = {ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: spots.length - 1};
-  if (key in steps) return spots[steps[key as 'Home']] ?? null;
+  const steps: Record<string, number> = {
+    ...{ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: spots.length - 1},
+  };
+  if (key in steps) return spots[steps[key]] ?? null;
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
   const column = spots.filter((spot) => xOf(spot) === xOf(from)).sort((a, b) => a.y - b.y);
   return column[column.indexOf(from) + (key === 'ArrowDown' ? 1 : -1)] ?? null;

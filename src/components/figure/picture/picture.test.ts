@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {nearestSpot, spotAfterKey} from './nearest.ts';
 import {packSpots, unpackSpots} from './spots.ts';
-import {tipPlace} from './tip-place.ts';
+import {tipPlace} from './tip.ts';
 
 const spots = [
   {key: 'a|4', label: 'a; 1', x: 50, y: 100},

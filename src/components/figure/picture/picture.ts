@@ -1,4 +1,3 @@
-import {drawingIn} from './drawing-in.ts';
 import {layerIn} from './layer.ts';
 import {nearestSpot, spotAfterKey} from './nearest.ts';
 import {unpackSpots} from './spots.ts';
@@ -6,24 +5,24 @@ import {hideTip, showTip} from './tip.ts';
 import type {Spot} from './spots.ts';
 
 /** what a picture answers from */
-export interface Held {
+export interface PictureData {
   spots: Parameters<typeof unpackSpots>[0];
   /** ids of annotations by the keys of their points */
   notes: Record<string, string>;
 }
 
-const heldIn = (figure: HTMLElement): Held =>
+const dataIn = (figure: HTMLElement): PictureData =>
   JSON.parse(part(figure, '[data-figure-spots]').textContent ?? '');
 
 /**
  * A figure's picture in the reader's hands: it answers a pointer, a touch and a key from what the page holds.
  *
- * @param held of a figure whose page doesn't hold it
+ * @param data of a figure whose page doesn't hold them
  */
-export function openPicture(figure: HTMLElement, held: Held = heldIn(figure)) {
+export function openPicture(figure: HTMLElement, data: PictureData = dataIn(figure)) {
   const picture = part(figure, '[data-figure-picture]');
   const points = part(figure, '[data-figure-points]');
-  const {spots: packed, notes} = held;
+  const {spots: packed, notes} = data;
   const layer = layerIn(points);
   /** points of the live chart, once it has taken the picture's place */
   let drawn: Spot[] | null = null;
@@ -34,7 +33,9 @@ export function openPicture(figure: HTMLElement, held: Held = heldIn(figure)) {
   const spotsNow = () => drawn ?? unpackSpots(packed, drawingIn(picture).isWide);
 
   function show(spot: Spot | null, isTouch: boolean = false) {
-    active = remember(figure, spot);
+    active = spot;
+    // The menu quotes the number that was looked at last.
+    if (spot) figure.dataset.point = spot.key;
     const {viewBox, scale, left, top} = drawingIn(picture);
     layer.ring(spot, viewBox);
     if (!spot) return hideTip(picture);
@@ -75,10 +76,10 @@ export function openPicture(figure: HTMLElement, held: Held = heldIn(figure)) {
       isPointed = false;
       show(spotsNow().find((spot) => spot.key === key) ?? null);
     },
-    press(event: KeyboardEvent) {
+    press(event: KeyboardEvent & {target: HTMLElement}) {
       if (event.key === 'Escape') show(null);
       const spots = spotsNow();
-      const at = spots.find(({key}) => key === markOf(event));
+      const at = spots.find(({key}) => key === event.target.dataset.mark);
       const next = spotAfterKey(spots, at, event.key);
       if (next) event.preventDefault();
       if (next) layer.focus(next.key);
@@ -91,21 +92,31 @@ export function openPicture(figure: HTMLElement, held: Held = heldIn(figure)) {
   };
 }
 
-/** The point that has the focus. */
-const markOf = ({target}: Event) => (target as HTMLElement).dataset.mark;
-
-/** The menu quotes the number that was looked at last. */
-function remember(figure: HTMLElement, spot: Spot | null) {
-  if (spot) figure.dataset.point = spot.key;
-  return spot;
-}
-
-function part(figure: HTMLElement, selector: string): HTMLElement {
-  return figure.querySelector(selector) as HTMLElement;
-}
+/** A part that the server draws in each figure. */
+export const part = (figure: HTMLElement, selector: string) =>
+  figure.querySelector(selector) as HTMLElement;
 
 /** @param id of an annotation */
 function noteText(figure: HTMLElement, id: string) {
   const name = figure.id.replace(/^figure-/u, '');
   return figure.querySelector(`#${CSS.escape(`${name}--${id}`)} span`)?.textContent ?? null;
 }
+
+/** The drawing that the reader sees, and how it lies in the picture. */
+function drawingIn(picture: HTMLElement) {
+  const all = [...picture.querySelectorAll<SVGSVGElement>(DRAWINGS)];
+  const svg = all.find((each) => each.getClientRects().length > 0) ?? all[0];
+  const {width, height} = svg.viewBox.baseVal;
+  const [box, frame] = [svg.getBoundingClientRect(), picture.getBoundingClientRect()];
+  return {
+    box,
+    scale: box.width / width || 1,
+    left: box.left - frame.left,
+    top: box.top - frame.top,
+    viewBox: `0 0 ${width} ${height}`,
+    isWide: svg.closest('.figure-wide') !== null,
+  };
+}
+
+const DRAWINGS =
+  '.is-live .figure-live svg, .figure:not(.is-live) :is(.figure-wide, .figure-narrow) > svg';

@@ -13,7 +13,7 @@ export interface Spot {
 }
 
 /** `places`: x and y in the wide drawing, then in the narrow one */
-export type PackedSpot = [key: string, label: string, ...places: number[]];
+type PackedSpot = [key: string, label: string, ...places: number[]];
 
 /** Where the points of a drawing are, and what they say. */
 export function spotsOf({marks}: Pick<Plan, 'marks'>, describe: Describe): Spot[] {
@@ -36,14 +36,10 @@ export function packSpots(wide: Spot[], narrow: Spot[]): PackedSpot[] {
     throw new Error(
       `the wide and the narrow drawing show different points: ${keys(wide)}; ${keys(narrow)}`,
     );
-  return wide.map(({key, label, x, y}, index) => [
-    key,
-    label,
-    x,
-    y,
-    narrow[index].x,
-    narrow[index].y,
-  ]);
+  return wide.map(({key, label, x, y}, index) => {
+    const other = narrow[index];
+    return [key, label, x, y, other.x, other.y];
+  });
 }
 
 /** @param isWide which of the pictures is shown */

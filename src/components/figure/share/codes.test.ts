@@ -61,9 +61,9 @@ test('the picture of a frozen figure is that of its state', () => {
     `<img src="${site}frozen/hyperf/in-flight/783879a2c2.ru.light.svg"`,
   );
   expect(markdownOf(data, frozen)).toContain(
-    `${site}frozen/hyperf/in-flight/783879a2c2.ru.light@2x.png`,
+    `${site}frozen/hyperf/in-flight/783879a2c2.ru.light.svg`,
   );
-  expect(markdownOf({...data, frozen: null}, frozen)).toContain(`${data.pictures}light@2x.png`);
+  expect(markdownOf({...data, frozen: null}, frozen)).toContain(`${data.pictures}light.svg`);
 });
 
 test('a frame may copy what its menu offers', () => {

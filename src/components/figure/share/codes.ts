@@ -53,7 +53,7 @@ export function componentOf(data: ShareData, choice: Choice) {
 /** The picture with a link to the figure. */
 export function markdownOf(data: ShareData, choice: Choice) {
   const alt = data.title.replaceAll(/[\\[\]]/gu, '\\$&');
-  return `[![${alt}](${pictureOf(data, choice, '@2x.png')})](${linkOf(data, choice)})`;
+  return `[![${alt}](${pictureOf(data, choice, '.svg')})](${linkOf(data, choice)})`;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Properties of an element; `class` and `data` besides. */
-export type Members<T extends keyof HTMLElementTagNameMap> = Omit<
+type Members<T extends keyof HTMLElementTagNameMap> = Omit<
   Partial<HTMLElementTagNameMap[T]>,
   'dataset'
 > & {class?: string; data?: Record<string, string>};

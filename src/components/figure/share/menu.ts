@@ -1,21 +1,26 @@
 import {islandTexts} from '../live/texts.ts';
 import {citationOf, componentOf, iframeOf, linkOf, markdownOf, pictureOf} from './codes.ts';
-import {copyPicture, copyText} from './copy.ts';
 import {button, choice, group, make, row} from './elements.ts';
+import {copyPicture, copyText, pngOf, savePng} from './save.ts';
 import {groupsOf, quoteOf} from './quote.ts';
-import type {Around, Choice, ShareData} from './types.ts';
+import type {Say} from './quote.ts';
+import type {ShareContext, Choice, ShareData} from './types.ts';
 
 /** Files of a picture that the menu links to: end of the address, kind, whether it is the slide. */
-const FILES = [
+const FILES: [end: string, kind: string, isSlide: boolean][] = [
   ['.svg', 'SVG', false],
-  ['.png', 'PNG', false],
-  ['@2x.png', 'PNG ×2', false],
   ['.slide.svg', 'SVG', true],
   ['.slide.png', 'PNG', true],
-] as [string, string, boolean][];
+];
 
-/** Those that stay of each state. */
-const FROZEN_FILES = ['.svg', '@2x.png'];
+/** The one that stays of each state. */
+const FROZEN_FILE = '.svg';
+
+/** Sizes of PNGs that are made here, in dots for each px. */
+const SIZES = [
+  [1, 'PNG'],
+  [2, 'PNG ×2'],
+] as const;
 
 /**
  * Fills the menu of a figure: everything that has to be copied, and the files in the theme that is chosen.
@@ -26,24 +31,24 @@ const FROZEN_FILES = ['.svg', '@2x.png'];
 export function fillMenu(
   menu: HTMLElement,
   data: ShareData,
-  around: Around,
+  context: ShareContext,
 ): {refresh: () => void} {
   const t = islandTexts(data.texts, data.language);
-  const {box, status, field, sentence, select, quoting} = partsOf(data, around, t);
+  const {box, status, field, sentence, select, quoting} = partsOf(data, context, t);
   menu.append(box);
-  const files = onThisSite(data, around.root);
+  const files = onThisSite(data, context.root);
 
   const chosen = () => ({
-    isFrozen: Boolean(around.kept) || valueOf(box, 'state') === 'frozen',
-    theme: valueOf(box, 'theme') as 'light' | 'dark',
-    view: around.view(),
+    isFrozen: Boolean(context.kept) || valueOf(box, 'state') === 'frozen',
+    theme: valueOf(box, 'theme') === 'dark' ? ('dark' as const) : ('light' as const),
+    view: context.view(),
   });
   let numbers: {key: string; label: string}[] = [];
   const quote = () => {
     const number = numbers.find(({key}) => key === select.value);
     return number ? quoteOf(data, chosen(), number, t) : '';
   };
-  const texts = {
+  const texts: Record<string, () => string> = {
     link: () => linkOf(data, chosen()),
     iframe: () => iframeOf(data, chosen()),
     component: () => componentOf(data, chosen()),
@@ -60,21 +65,21 @@ export function fillMenu(
   }
 
   function refresh() {
-    numbers = around.numbers();
-    const active = around.figure.dataset.point ?? select.value;
+    numbers = context.numbers();
+    const active = context.figure.dataset.point ?? select.value;
     select.replaceChildren(...groupsOf(numbers).map(optionsOf));
     if (numbers.some(({key}) => key === active)) select.value = active;
     quoting.hidden = numbers.length === 0;
     update();
   }
 
+  const svg = () => pictureOf(files, chosen(), '.svg');
+
   async function copy(pressed: HTMLElement) {
     const what = String(pressed.dataset.copy);
     const isImage = what === 'image';
-    const text = isImage ? '' : texts[what as 'link']();
-    const isCopied = isImage
-      ? await copyPicture(pictureOf(files, chosen(), '@2x.png'))
-      : await copyText(text);
+    const text = isImage ? '' : texts[what]();
+    const isCopied = isImage ? await copyPicture(pngOf(svg(), 2)) : await copyText(text);
     field.hidden = isCopied || isImage;
     field.value = text;
     if (!field.hidden) field.select();
@@ -85,19 +90,20 @@ export function fillMenu(
   }
 
   box.addEventListener('change', update);
-  box.addEventListener('click', (event) => {
-    const pressed = (event.target as Element).closest('[data-copy]');
-    if (pressed) copy(pressed as HTMLElement);
+  box.addEventListener('click', ({target}) => {
+    const pressed = target instanceof Element ? target.closest('button') : null;
+    if (pressed?.dataset.copy) copy(pressed);
+    else if (pressed)
+      savePng(svg(), Number(pressed.dataset.scale))
+        .then((what) => t('share.copied', {what}))
+        .catch(() => t('share.no-png'))
+        .then((said) => status.replaceChildren(said));
   });
   refresh();
   return {refresh};
 }
 
-function partsOf(
-  data: ShareData,
-  {kept, figure}: Around,
-  t: (key: string, params?: object) => string,
-) {
+function partsOf(data: ShareData, {kept, figure}: ShareContext, t: Say) {
   const status = make('p', {role: 'status', class: 'figure-share-status'});
   const field = make('textarea', {
     readOnly: true,
@@ -133,7 +139,15 @@ function partsOf(
       ]),
       buttons('link', 'iframe', 'component', 'markdown'),
     ]),
-    group(t('share.picture'), [row(links), buttons('image')]),
+    group(t('share.picture'), [
+      row(links),
+      row([
+        ...SIZES.map(([scale, text]) =>
+          make('button', {type: 'button', data: {scale: String(scale)}}, [text]),
+        ),
+        ...buttons('image').children,
+      ]),
+    ]),
     ...(data.replaced
       ? [make('p', {class: 'figure-share-sentence'}, [t('share.replaced', data.replaced)])]
       : [quoting, group(t('share.citation'), [buttons('plain', 'bibtex', 'csl')])]),
@@ -150,11 +164,7 @@ const NAMED: Record<string, string> = {
 };
 
 /** The choice between live and frozen, where there is one. */
-function statesOf(
-  {frozen}: ShareData,
-  {isKept, name}: {isKept: boolean; name: string},
-  t: (key: string, params?: object) => string,
-) {
+function statesOf({frozen}: ShareData, {isKept, name}: {isKept: boolean; name: string}, t: Say) {
   if (!frozen) return [];
   const stays = t('share.frozen', {day: frozen.day});
   if (isKept) return [make('span', {}, [stays])];
@@ -165,10 +175,7 @@ function statesOf(
  * A sandbox may forbid to copy, to save and to open windows, and no script can ask which. Its pages have no origin; nor
  * have those on a disk, which may do all that.
  */
-function sandboxNote(
-  {embed, language, texts}: ShareData,
-  t: (key: string, params?: object) => string,
-) {
+function sandboxNote({embed, language, texts}: ShareData, t: Say) {
   if (!texts['share.sandboxed']) return [];
   if (self.origin !== 'null' || location.protocol === 'file:') return [];
   const address = `${embed}?lang=${language}`;
@@ -185,9 +192,11 @@ function onThisSite(data: ShareData, root: string) {
 function leadTo(link: HTMLAnchorElement, files: ShareData, choice: Choice) {
   const end = String(link.dataset.end);
   link.href = pictureOf(files, choice, end);
-  link.hidden = choice.isFrozen && !FROZEN_FILES.includes(end);
-  link.download = String(link.href.split('/').at(-1));
+  link.hidden = choice.isFrozen && end !== FROZEN_FILE;
+  link.download = nameOf(link.href);
 }
+
+const nameOf = (address: string) => String(address.split('/').at(-1));
 
 const optionsOf = ({name, options}: ReturnType<typeof groupsOf>[number]) =>
   make(
@@ -197,8 +206,7 @@ const optionsOf = ({name, options}: ReturnType<typeof groupsOf>[number]) =>
   );
 
 function valueOf(box: HTMLElement, name: string) {
-  const chosen = box.querySelector(`input[name^="${name}-"]:checked`) as HTMLInputElement | null;
-  return chosen?.value;
+  return box.querySelector<HTMLInputElement>(`input[name^="${name}-"]:checked`)?.value;
 }
 
 function isDarkIn(figure: HTMLElement) {

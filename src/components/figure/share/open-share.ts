@@ -3,7 +3,7 @@ import {unpackSpots} from '../picture/spots.ts';
 import {readView, writeView} from '../view-state.ts';
 import {retitled} from './codes.ts';
 import {fillMenu} from './menu.ts';
-import type {Around, ShareData} from './types.ts';
+import type {ShareContext, ShareData} from './types.ts';
 
 const filled: WeakMap<Element, ReturnType<typeof fillMenu>> = new WeakMap();
 
@@ -13,21 +13,21 @@ const filled: WeakMap<Element, ReturnType<typeof fillMenu>> = new WeakMap();
  *
  * @throws {Error} when its data can't be had; opened again, it asks for them again
  * @param menu with `data-figure-share="<language>/<study>/<figure>"`
- * @param around a page of the site has its figure around the menu
+ * @param context a page of the site has its figure around the menu
  */
-export async function openShare(menu: HTMLDetailsElement, around: Around = inPage(menu)) {
+export async function openShare(menu: HTMLDetailsElement, context: ShareContext = inPage(menu)) {
   const known = filled.get(menu);
   if (known) return known.refresh();
   const asked = String(menu.dataset.figureShare);
-  const address = `${around.root}share-data/${asked}.json`;
-  const data = around.data ?? ((await fetchJson(address)) as ShareData);
+  const address = `${context.root}share-data/${asked}.json`;
+  const data = context.data ?? (await fetchJson<ShareData>(address));
   menu.querySelector('[data-said]')?.remove();
-  if (!filled.has(menu)) filled.set(menu, fillMenu(menu, dataOf(data, around), around));
+  if (!filled.has(menu)) filled.set(menu, fillMenu(menu, dataOf(data, context), context));
   return undefined;
 }
 
 /** A kept state is the only one that its page gives away. */
-const dataOf = (data: ShareData, {kept}: Around) =>
+const dataOf = (data: ShareData, {kept}: ShareContext) =>
   kept
     ? {
         ...data,
@@ -36,14 +36,14 @@ const dataOf = (data: ShareData, {kept}: Around) =>
       }
     : data;
 
-function inPage(menu: HTMLElement): Around {
-  const figure = menu.closest('.figure') as HTMLElement;
+function inPage(menu: HTMLElement): ShareContext {
+  const figure = menu.closest<HTMLElement>('.figure') ?? menu;
   const name = String(menu.dataset.figureShare?.split('/').at(-1));
-  const still = menu.querySelector('a[href*="/pictures/"]') as HTMLAnchorElement;
+  const picture = menu.querySelector<HTMLAnchorElement>('a[href*="/pictures/"]')?.href ?? '';
   const packed = figure.querySelector('[data-figure-spots]')?.textContent ?? '{"spots":[]}';
   const numbers = unpackSpots(JSON.parse(packed).spots, true);
   return {
-    ...{figure, root: still.href.slice(0, still.href.lastIndexOf('pictures/'))},
+    ...{figure, root: picture.slice(0, picture.lastIndexOf('pictures/'))},
     numbers: () => numbers,
     view: () => writeView('', name, readView(location.search, name)).slice(1),
   };

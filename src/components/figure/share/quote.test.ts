@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import english from '../../../../i18n/en/share.json' with {type: 'json'};
 import russian from '../../../../i18n/ru/share.json' with {type: 'json'};
+import {LEVEL} from '../../../../lib/statistics/repeats.ts';
 import {islandTexts} from '../live/texts.ts';
 import {groupsOf, partsOf, quoteOf} from './quote.ts';
 
@@ -94,3 +95,12 @@ test('numbers are grouped by what they are of', () => {
     {name: 'B', options: [{key: '1', text: 'x: 1 — 2'}]},
   ]);
 });
+
+test.each(['share.interval-median', 'share.interval-apart', 'share.interval-open'])(
+  '%s names the level of the intervals',
+  (key) => {
+    const percent = String(Math.round(100 * LEVEL));
+    expect(english[key]).toContain(`${percent}%`);
+    expect(russian[key]).toContain(`${percent}-процент`);
+  },
+);

@@ -2,7 +2,7 @@ import {linkOf} from './codes.ts';
 import type {Choice, ShareData} from './types.ts';
 
 /** a point, and how a reader hears it: its parts are separated by “; ” */
-export type Numbered = {key: string; label: string};
+type Numbered = {key: string; label: string};
 
 export type Say = (key: string, params?: object) => string;
 

@@ -35,7 +35,7 @@ export interface ShareData {
 }
 
 /** what a sentence with a number needs besides the number */
-export interface Quoted {
+interface Quoted {
   /** what is measured */
   y: string;
   /** panel whose numbers are factors by which it changes */
@@ -48,14 +48,14 @@ export interface Quoted {
 }
 
 /** a state that stays */
-export interface Frozen {
+interface Frozen {
   id: string;
   /** since when it has been so, in words */
   day: string;
 }
 
 /** what a page knows of the figure that a menu is about */
-export interface Around {
+export interface ShareContext {
   figure: HTMLElement;
   /** address of the site's root, as this page reaches it */
   root: string;

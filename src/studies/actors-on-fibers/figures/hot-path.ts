@@ -1,6 +1,6 @@
 import {ranking} from '../../../../lib/chart-data/ranking.ts';
-import {STAGES, STAGES_IN_C} from '../quantities/stages.ts';
-import {OWN} from '../quantities/read.ts';
+import {STAGES, STAGES_IN_C} from '../read.ts';
+import {OWN} from '../read.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 const ALL = [...STAGES, ...STAGES_IN_C];
@@ -21,7 +21,6 @@ export default {
     });
     return {...points, x: {...points.x, values: ALL}};
   },
-  chart: 'ranked-bars',
   scales: ['log', 'linear'],
   annotations: [
     {id: 'pure-php', at: {series: 'jit', x: 'dispatch'}},

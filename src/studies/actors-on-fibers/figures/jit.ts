@@ -1,5 +1,5 @@
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
-import {COLOURS, OWN} from '../quantities/read.ts';
+import {COLOURS, OWN} from '../read.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 const MODES = ['opcache', 'jit'];
@@ -20,7 +20,5 @@ export default {
       panels: 'scenario',
       tokens: COLOURS,
     }),
-  chart: 'bars',
-  scales: ['linear'],
   annotations: [{id: 'gain', at: {series: 'swoole', panel: 'one-actor', x: 'jit'}}],
 } satisfies FigureDefinition;

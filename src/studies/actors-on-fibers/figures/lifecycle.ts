@@ -1,6 +1,6 @@
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
-import {LIFECYCLE} from '../quantities/messages.ts';
-import {COLOURS, OWN} from '../quantities/read.ts';
+import {LIFECYCLE} from '../read.ts';
+import {COLOURS, OWN} from '../read.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 export default {
@@ -17,7 +17,5 @@ export default {
       series: 'runtime',
       tokens: COLOURS,
     }),
-  chart: 'bars',
-  scales: ['linear'],
   annotations: [{id: 'reused', at: {series: 'fiber', x: 'spawn-kill'}}],
 } satisfies FigureDefinition;

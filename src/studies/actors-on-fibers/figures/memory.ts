@@ -1,5 +1,5 @@
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
-import {COLOURS, OWN} from '../quantities/read.ts';
+import {COLOURS, OWN} from '../read.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 const STATES: Record<string, string> = {
@@ -21,8 +21,6 @@ export default {
       series: 'runtime',
       tokens: COLOURS,
     }),
-  chart: 'bars',
-  scales: ['linear'],
   annotations: [
     {id: 'objects', at: {series: 'fiber', x: 'created'}},
     {id: 'stack', at: {series: 'fiber', x: 'living'}},

@@ -1,5 +1,5 @@
-import {THROUGHPUT} from '../quantities/messages.ts';
-import {OWN} from '../quantities/read.ts';
+import {THROUGHPUT} from '../read.ts';
+import {OWN} from '../read.ts';
 import {rowsByTest} from '../rows.ts';
 import type {FigureDefinition} from '../../types.ts';
 
@@ -8,7 +8,6 @@ const TESTS = [...THROUGHPUT, 'ping-pong'];
 export default {
   runs: [OWN],
   select: ([run]) => rowsByTest(run, TESTS),
-  chart: 'ranked-bars',
   scales: ['linear', 'log'],
   annotations: [
     {id: 'same-order', at: {series: 'swoole', x: 'burst'}},

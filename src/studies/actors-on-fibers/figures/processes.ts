@@ -1,4 +1,4 @@
-import {OWN} from '../quantities/read.ts';
+import {OWN} from '../read.ts';
 import {rowsByTest} from '../rows.ts';
 import type {FigureDefinition} from '../../types.ts';
 
@@ -8,7 +8,6 @@ const TESTS = ['one-actor', 'pair-batched', 'pair', 'ping-pong', 'pair-ping-pong
 export default {
   runs: [OWN],
   select: ([run]) => rowsByTest(run, TESTS),
-  chart: 'ranked-bars',
   scales: ['log'],
   annotations: [
     {id: 'batched', at: {series: 'fiber', x: 'pair-batched'}},

@@ -1,5 +1,5 @@
-import {requestsInFlight} from '../../../../lib/queueing/littles-law.ts';
-import {valueOf} from '../../../../lib/result/read.ts';
+import {inSystemPoint} from '../../../../lib/chart-data/in-flight.ts';
+import {measurementOf} from '../../../../lib/result/read.ts';
 import type {FigureDefinition, Run} from '../../types.ts';
 
 const SERVERS = [
@@ -7,17 +7,8 @@ const SERVERS = [
   {id: 'swoole', runtime: 'swoole'},
 ];
 
-const point = (run: Run, id: string) => ({
-  x: id,
-  y: requestsInFlight({
-    throughputPerS: valueOf(run, `${id}-loaded`, 'throughputPerS'),
-    latencyS: valueOf(run, `${id}-loaded`, 'latencyMs.mean') / 1000,
-  }),
-  single: true,
-  from: ['throughputPerS', 'latencyMs.mean']
-    .map((path) => `appwrite-2021-03#${id}-loaded.${path}`)
-    .join(' '),
-});
+const inSystem = (run: Run, id: string) =>
+  inSystemPoint(run, measurementOf(run, `${id}-loaded`), id) ?? {x: id, y: null};
 
 export default {
   runs: ['appwrite-0-7/appwrite-2021-03'],
@@ -25,10 +16,8 @@ export default {
     kind: 'ranked-bars',
     x: {unit: 'category', values: SERVERS.map(({id}) => id)},
     y: {unit: 'count'},
-    series: SERVERS.map(({id, runtime}) => ({id, runtime, points: [point(run, id)]})),
+    series: SERVERS.map(({id, runtime}) => ({id, runtime, points: [inSystem(run, id)]})),
     references: [{id: 'clients', y: Number(run.load.vus)}],
   }),
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [{id: 'equal', at: {series: 'swoole', x: 'swoole'}}],
 } satisfies FigureDefinition;

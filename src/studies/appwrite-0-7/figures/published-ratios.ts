@@ -55,8 +55,6 @@ export default {
       },
     ],
   }),
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [
     {id: 'same', at: {series: 'computed', x: 'loaded'}},
     {id: 'nowhere', at: {series: 'claimed', x: 'claimed'}},

@@ -1,138 +1,166 @@
-import {numbers, statements} from '../../claim.ts';
-import {ABOUT, COROUTINES_RATE, differs, WORKERS_RATE} from './judge.ts';
-import type {Claim, ClaimOfNumber} from '../../types.ts';
+import {claimsOf} from '../../claim.ts';
+import type {Judgement} from '../../../../lib/verdict/types.ts';
 
-const says = statements({source: 'trueasync-efficiency'});
-const states = numbers({source: 'trueasync-efficiency'});
+/** The rates that steps 2 and 3 of the page on I/O-bound work print for workers and for coroutines. */
+const WORKERS_RATE = 'trueasync-theory#fpm-step.throughputPerS';
+const COROUTINES_RATE = 'trueasync-theory#coroutine-step.throughputPerS';
 
-/** What both sentences say of slots beyond N*: that they bring nothing. */
-const NOTHING_MORE: Pick<ClaimOfNumber, 'ours' | 'verdict' | 'judge' | 'calculation'> = {
-  ours: 'more-with-fifty',
-  verdict: 'rounding',
-  judge: ({ours}) => {
-    if (ours <= ABOUT) return 'holds';
-    return ours > 2 * ABOUT ? 'wrong' : 'rounding';
-  },
-  calculation: ({say}) =>
-    `${say('row-34-printed-slots')}: ${say('row-34-busy')}; ${say('usual-pool')}: +${say('more-with-fifty')}`,
+/** Slots beyond N* bring nothing; they bring no more than two margins of error. */
+const NOTHING_MORE: Judgement = {
+  by: 'at-most',
+  than: 0.05,
+  no: {by: 'at-most', than: 0.1, yes: 'rounding', no: 'wrong'},
 };
 
-/** What the page on I/O-bound work assumes, and what it says of slots and memory beside its formulas. */
-export default [
-  says({
-    id: 'shift-to-io',
-    where: 'Opening',
+const efficiency = claimsOf('trueasync-efficiency');
+const statistics = claimsOf('trueasync-statistics');
+
+/** What else those pages conclude from their formulas, what they assume, and what they say beside them. */
+export const claims = [
+  efficiency('same-throughput', 'Step 3', 'holds', {
+    quote: 'Throughput is the same — because the CPU is the bottleneck',
+    judge: {by: 'about', of: [WORKERS_RATE, COROUTINES_RATE], than: 'row-34-rate'},
+    calculation:
+      '{{base-cores}} / {{trueasync-theory#t-cpu-34-php-fpm.cpuMs, unit}} = {{row-34-rate, unit}}',
+  }),
+  efficiency('cpu-100', 'Step 2, table', 'rounding', {
+    quote: 'CPU utilization … ~100%',
+    stated: {value: 1, unit: 'share'},
+    ours: 'row-34-busy',
+    judge: 'rounded',
+    calculation: '{{row-34-printed-slots}}; {{row-34-busy}}',
+  }),
+  efficiency('several-times-cpu', 'Conclusion', 'wrong', {
+    quote: 'utilizing the same CPU several times more efficiently',
+    judge: {by: 'about', of: WORKERS_RATE, than: COROUTINES_RATE, yes: 'wrong'},
+    calculation:
+      '{{trueasync-theory#fpm-step.throughputPerS, unit}} = {{trueasync-theory#coroutine-step.throughputPerS, unit}}',
+  }),
+  efficiency('orders-of-magnitude', 'Conclusion', 'wrong', {
+    quote: 'orders of magnitude less memory',
+    ours: 'memory-ratio',
+    judge: {by: 'at-least', than: 100},
+    calculation:
+      '{{trueasync-theory#sevalla.memoryMb.perWorker, unit}} / {{coroutine-memory, unit}} = {{memory-ratio}}',
+  }),
+  efficiency('from-34-to-5', 'Step 4', 'not-derivable', {
+    quote: 'If T_cpu drops from 34 ms to 5 ms (which is realistic for stateful mode)',
+    stated: {value: 5, unit: 'ms'},
+  }),
+  efficiency('tens-of-thousands', 'Summary: when coroutines provide a benefit', 'not-derivable', {
+    quote: 'tens of thousands of req/s on one server',
+  }),
+  efficiency('switch-200-ns', 'Step 3', 'not-derivable', {
+    quote: 'the scheduler switches to another in ~200 nanoseconds',
+  }),
+  efficiency('twenty-queries', 'Initial assumptions', 'not-derivable', {
+    quote: 'This is the median estimate for ORM applications of moderate complexity',
+    stated: {value: 20, unit: 'count'},
+  }),
+  efficiency('small-stacks', 'Step 3, note', 'rounding', {
+    quote: 'memory for 27 coroutines would be just ~3.4 MiB',
+    stated: {value: 3.4, unit: 'mib'},
+    ours: 'small-stacks-memory',
+    judge: {by: 'printed', yes: 'rounding', no: 'wrong'},
+    calculation:
+      '{{row-34-printed-slots}} · {{smallest-coroutine, unit}} = {{small-stacks-memory, unit}}',
+  }),
+  statistics('tasks-35', 'Scenario 1', 'rounding', {
+    quote: '440 × 0.080 = 35 concurrent tasks',
+    stated: {value: 35, unit: 'count'},
+    ours: 'scenario-440-tasks',
+    judge: {by: 'equal', no: {by: 'about', yes: 'rounding', no: 'wrong'}},
+    calculation:
+      '{{trueasync-statistics#laravel-api.throughputPerS, unit}} · {{trueasync-statistics#scenario-440.latencyMs.mean, unit}} = {{scenario-440-tasks, number(digits: 1)}}',
+  }),
+  statistics('not-160-workers', 'Scenario 2', 'not-derivable', {
+    quote: 'PHP-FPM cannot handle 160 workers on 8 cores',
+    stated: {value: 160, unit: 'count'},
+  }),
+  statistics('eight-thousand', 'Scenario 3', 'holds', {
+    quote: '648 / 0.081 ≈ 8 000 req/s',
+    stated: {value: 8000, unit: 'perS'},
+    ours: 'row-1-rate-of-slots',
+    judge: 'rounded',
+    calculation:
+      '{{row-1-printed-slots}} / {{row-1-service, unit}} = {{row-1-rate-of-slots, unit}}',
+  }),
+
+  efficiency('shift-to-io', 'Opening', 'not-derivable', {
     quote: 'This is driven by the growth of microservices, remote APIs, and cloud services',
-    verdict: 'not-derivable',
   }),
-  states({
-    id: 'no-noticeable-gain',
-    where: 'Optimal concurrency',
+  efficiency('no-noticeable-gain', 'Optimal concurrency', 'rounding', {
     quote: 'further increasing the number of tasks no longer yields a noticeable gain',
-    ...NOTHING_MORE,
+    ours: 'more-with-fifty',
+    judge: NOTHING_MORE,
+    calculation: '{{row-34-printed-slots}}: {{row-34-busy}}; {{usual-pool}}: +{{more-with-fifty}}',
   }),
-  says({
-    id: 'why-async',
-    where: 'Optimal concurrency',
+  efficiency('why-async', 'Optimal concurrency', 'selective', {
     quote: 'This is precisely why asynchronous execution models are most effective',
-    verdict: 'selective',
-    judge: ({q}) =>
-      differs({value: q(WORKERS_RATE)}, q(COROUTINES_RATE), ABOUT) ? 'holds' : 'selective',
-    calculation: ({say}) => `${say(WORKERS_RATE, 'unit')} = ${say(COROUTINES_RATE, 'unit')}`,
+    judge: {by: 'about', of: WORKERS_RATE, than: COROUTINES_RATE, yes: 'selective'},
+    calculation:
+      '{{trueasync-theory#fpm-step.throughputPerS, unit}} = {{trueasync-theory#coroutine-step.throughputPerS, unit}}',
   }),
-  states({
-    id: 'laravel-10-30',
-    where: 'Initial assumptions, note',
+  efficiency('laravel-10-30', 'Initial assumptions, note', 'not-derivable', {
     quote: 'a typical Laravel/Symfony application — from 10 to 30',
     stated: {from: 10, to: 30, unit: 'count'},
-    verdict: 'not-derivable',
   }),
-  says({
-    id: 'n-plus-one',
-    where: 'Initial assumptions, note',
+  efficiency('n-plus-one', 'Initial assumptions, note', 'not-derivable', {
     quote: 'The main source of growth is the N+1 pattern',
-    verdict: 'not-derivable',
   }),
-  states({
-    id: 'eighty-hide-latency',
-    where: 'Estimating the number of coroutines',
+  efficiency('eighty-hide-latency', 'Estimating the number of coroutines', 'rounding', {
     quote: '80 coroutines per core allow virtually complete hiding of I/O latency',
     stated: {value: 1, unit: 'share'},
     ours: 'busy-on-one-core',
-    verdict: 'rounding',
-    judge: ({stated, ours}) => (differs(stated, ours, 2 * ABOUT) ? 'wrong' : 'rounding'),
-    calculation: ({say}) => say('busy-on-one-core'),
+    judge: 'rounded',
+    calculation: '{{busy-on-one-core}}',
   }),
-  states({
-    id: 'slots-elsewhere',
-    where: 'Sensitivity to environment',
+  efficiency('slots-elsewhere', 'Sensitivity to environment', 'rounding', {
     quote: '~20 … ~80 … ~200',
     stated: {value: 20, unit: 'count'},
     ours: 'lan-slots',
-    verdict: 'rounding',
-    judge: ({stated, ours}) => (differs(stated, ours, 2 * ABOUT) ? 'wrong' : 'rounding'),
-    calculation: ({say}) =>
-      ['lan-slots', 'cloud-slots', 'cross-region-slots'].map((name) => say(name)).join('; '),
+    judge: 'rounded',
+    calculation: '{{lan-slots}}; {{cloud-slots}}; {{cross-region-slots}}',
   }),
-  states({
-    id: 'io-below-1-ms',
-    key: true,
-    where: 'Step 1',
+  efficiency('io-below-1-ms', 'Step 1', 'wrong', {
     quote: 'With ~10 SQL queries per endpoint, total I/O is less than 1 ms',
+    key: true,
     stated: {value: 1, unit: 'ms'},
     ours: 'local-average-least',
-    verdict: 'wrong',
-    judge: ({stated, ours, q}) =>
-      ours > stated.value && q('local-simple-least') >= stated.value ? 'wrong' : 'holds',
-    calculation: ({say}) =>
-      ['simple', 'average']
-        .map(
-          (kind) =>
-            `${say('local-queries')} · ${say(`query-${kind}-least`)}–${say(`query-${kind}-most`, 'unit')} = ${say(`local-${kind}-least`)}–${say(`local-${kind}-most`, 'unit')}`,
-        )
-        .join('; '),
+    judge: {all: [{by: 'more'}, {by: 'at-least', of: 'local-simple-least'}], yes: 'wrong'},
+    calculation: ['simple', 'average']
+      .map(
+        (kind) =>
+          `{{local-queries}} · {{query-${kind}-least}}–{{query-${kind}-most, unit}} = {{local-${kind}-least}}–{{local-${kind}-most, unit}}`,
+      )
+      .join('; '),
   }),
-  states({
-    id: 'extra-workers',
-    where: 'Step 2',
+  efficiency('extra-workers', 'Step 2', 'rounding', {
     quote: 'Extra workers … consume memory without increasing throughput',
     stated: {value: 0, unit: 'share'},
-    ...NOTHING_MORE,
+    ours: 'more-with-fifty',
+    judge: NOTHING_MORE,
+    calculation: '{{row-34-printed-slots}}: {{row-34-busy}}; {{usual-pool}}: +{{more-with-fifty}}',
   }),
-  says({
-    id: 'footprint-is-stack',
-    where: 'Step 3, note',
+  efficiency('footprint-is-stack', 'Step 3, note', 'not-derivable', {
     quote: 'The memory footprint of a coroutine in PHP is determined by the reserved C-stack size',
-    verdict: 'not-derivable',
   }),
-  states({
-    id: 'unrealistic-648',
-    where: 'Step 4',
+  efficiency('unrealistic-648', 'Step 4', 'not-derivable', {
     quote: '648 processes and 25.9 GB RAM — unrealistic',
     stated: {value: 648, unit: 'count'},
-    verdict: 'not-derivable',
   }),
-  states({
-    id: 'freed-5-2-gb',
-    where: 'Step 5',
+  efficiency('freed-5-2-gb', 'Step 5', 'holds', {
     quote: 'The freed ~5.2 GB',
     stated: {value: 5.2, unit: 'count'},
     ours: 'freed-gb',
-    verdict: 'holds',
-    judge: ({stated, ours}) => (differs(stated, ours, ABOUT / 2) ? 'wrong' : 'holds'),
-    calculation: ({say}) =>
-      `${say('row-5-worker-memory', 'unit')} − ${say('row-5-coroutine-memory', 'unit')} = ${say('freed-gb')} GB`,
+    judge: 'printed',
+    calculation:
+      '{{row-5-worker-memory, unit}} − {{row-5-coroutine-memory, unit}} = {{freed-gb}} GB',
   }),
-  says({
-    id: 'majority-io-bound',
-    where: 'Summary, conclusion',
+  efficiency('majority-io-bound', 'Summary, conclusion', 'not-derivable', {
     quote: 'which is the majority of modern web services',
-    verdict: 'not-derivable',
   }),
-  says({
-    id: 'extra-coroutines-no-problem',
-    where: 'Practical notes',
+  efficiency('extra-coroutines-no-problem', 'Practical notes', 'not-derivable', {
     quote: 'it is not a problem either: coroutines are lightweight',
-    verdict: 'not-derivable',
   }),
-] satisfies Claim[];
+];

@@ -6,7 +6,5 @@ import type {FigureDefinition} from '../../types.ts';
 export default {
   runs: [],
   select: () => capacityPoints(TYPICAL_SERVER),
-  chart: 'models',
-  scales: ['linear'],
   annotations: [{id: 'before-cores', at: {series: 'coroutines', x: TYPICAL_SERVER.workers}}],
 } satisfies FigureDefinition;

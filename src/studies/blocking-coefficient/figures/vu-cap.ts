@@ -13,6 +13,4 @@ export default {
       {id: 'doubled', maxVus: 2 * maxVus},
     ]);
   },
-  chart: 'models',
-  scales: ['linear'],
 } satisfies FigureDefinition;

@@ -1,5 +1,5 @@
-import {requestsInFlight} from '../../../../lib/queueing/littles-law.ts';
-import {valueOf} from '../../../../lib/result/read.ts';
+import {inSystemPoint} from '../../../../lib/chart-data/in-flight.ts';
+import {measurementOf} from '../../../../lib/result/read.ts';
 import {loadNumber} from '../../../../lib/result/stated.ts';
 import type {FigureDefinition, Run} from '../../types.ts';
 
@@ -8,17 +8,8 @@ const SERVERS = [
   {id: 'swoole', runtime: 'swoole'},
 ];
 
-const point = (run: Run, id: string) => ({
-  x: id,
-  y: requestsInFlight({
-    throughputPerS: valueOf(run, `${id}-1000`, 'throughputPerS'),
-    latencyS: valueOf(run, `${id}-1000`, 'latencyMs.mean') / 1000,
-  }),
-  single: true,
-  from: ['throughputPerS', 'latencyMs.mean']
-    .map((path) => `bytepursuits-mezzio#${id}-1000.${path}`)
-    .join(' '),
-});
+const inSystem = (run: Run, id: string) =>
+  inSystemPoint(run, measurementOf(run, `${id}-1000`), id) ?? {x: id, y: null};
 
 export default {
   runs: ['bytepursuits/bytepursuits-mezzio'],
@@ -26,10 +17,8 @@ export default {
     kind: 'ranked-bars',
     x: {unit: 'category', values: SERVERS.map(({id}) => id)},
     y: {unit: 'count'},
-    series: SERVERS.map(({id, runtime}) => ({id, runtime, points: [point(run, id)]})),
+    series: SERVERS.map(({id, runtime}) => ({id, runtime, points: [inSystem(run, id)]})),
     references: [{id: 'connections', y: loadNumber(run, 'fpm-1000', 'vus')}],
   }),
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [{id: 'missing', at: {series: 'fpm', x: 'fpm'}}],
 } satisfies FigureDefinition;

@@ -1,166 +1,163 @@
-import {numbers, statements} from '../../claim.ts';
-import type {Claim, JudgedNumber, Verdict} from '../../types.ts';
+import {claimsOf} from '../../claim.ts';
 
-/** A statement of the page on Python, without a number to recompute. */
-const says = statements({source: 'trueasync-python'});
-/** A number of that page. */
-const states = numbers({source: 'trueasync-python'});
+const python = claimsOf('trueasync-python');
 
-const about: (margin: number, verdict: Verdict) => (given: JudgedNumber) => Verdict =
-  (margin, verdict) =>
-  ({stated, ours}) =>
-    Math.abs(ours / stated.value - 1) <= margin ? verdict : 'wrong';
-
-export const claims: Claim[] = [
-  says({
-    id: 'precise-analogy',
-    key: true,
-    where: 'Opening',
+/** What the page on Python says of its cases. */
+export const claims = [
+  python('precise-analogy', 'Opening', 'wrong', {
     quote: 'a precise analogy to the transition from PHP-FPM',
-    verdict: 'wrong',
+    key: true,
   }),
-  states({
-    id: 'duolingo-40',
-    where: '1, table',
+  python('duolingo-40', '1, table', 'not-derivable', {
     quote: '+40%',
     stated: {value: 0.4, unit: 'share'},
-    ours: null,
-    verdict: 'not-derivable',
   }),
-  states({
-    id: 'super-90',
-    where: '2, table, infrastructure costs',
+  python('super-90', '2, table, infrastructure costs', 'wrong', {
     quote: '−90%',
     stated: {value: 0.9, unit: 'share'},
     ours: 'super-saving',
-    verdict: 'wrong',
-    judge: ({stated, ours}) => (Math.abs(ours - stated.value) > 0.02 ? 'wrong' : 'holds'),
+    judge: 'printed',
   }),
-  says({
-    id: 'super-two-changes',
-    where: '2',
+  python('super-two-changes', '2', 'selective', {
     quote: 'Flask (synchronous, AWS Lambda) to Quart (ASGI, EC2)',
-    verdict: 'selective',
   }),
-  states({
-    id: 'super-350k',
-    where: '2, below the table',
+  python('super-350k', '2, below the table', 'rounding', {
     quote: '~$350,000/year',
-    stated: {value: 350_000, unit: 'count'},
+    stated: {value: 350000, unit: 'count'},
     ours: 'super-per-year',
-    verdict: 'rounding',
-    judge: about(0.02, 'rounding'),
+    judge: 'rounded',
   }),
-  states({
-    id: 'talk-81',
-    where: '5, table',
+  python('talk-81', '5, table', 'selective', {
     quote: '−81%',
     stated: {value: 0.81, unit: 'share'},
     ours: 'talk-less',
-    verdict: 'selective',
-    judge: about(0.01, 'selective'),
+    judge: {by: 'printed', yes: 'selective', no: 'wrong'},
   }),
-  states({
-    id: 'azure-gains',
-    where: '6, table',
+  python('azure-gains', '6, table', 'holds', {
     quote: '+10% … +3% … +7%',
     stated: {value: 0.1, unit: 'share'},
     ours: 'azure-local-50',
-    verdict: 'holds',
-    judge: ({stated, ours}) => (Math.abs(ours - stated.value) <= 0.005 ? 'holds' : 'wrong'),
-    calculation: ({say}) =>
-      ['azure-local-50', 'azure-azure-100', 'azure-local-500'].map((name) => say(name)).join('; '),
+    judge: 'printed',
+    calculation: '{{azure-local-50}}; {{azure-azure-100}}; {{azure-local-500}}',
   }),
-  states({
-    id: 'urls-130x',
-    where: '7, heading',
+  python('urls-130x', '7, heading', 'rounding', {
     quote: 'asyncio 130x Faster',
     stated: {value: 130, unit: 'ratio'},
     ours: 'urls-over-sync',
-    verdict: 'rounding',
-    judge: about(0.02, 'rounding'),
+    judge: 'rounded',
   }),
-  states({
-    id: 'urls-6x',
-    key: true,
-    where: '7, below the table',
+  python('urls-6x', '7, below the table', 'selective', {
     quote: '6x faster than threads',
+    key: true,
     stated: {value: 6, unit: 'ratio'},
     ours: 'urls-over-threads',
-    verdict: 'selective',
-    judge: ({q}) => (q('url-time-threads') > 2 * q('url-time') ? 'selective' : 'holds'),
+    judge: {by: 'far-more', of: 'url-time-threads', than: 'url-time', yes: 'selective'},
   }),
-  says({
-    id: 'echo-faster-than-go',
-    where: '8, heading',
+  python('echo-faster-than-go', '8, heading', 'selective', {
     quote: 'uvloop — Faster Than Go and Node.js',
     ours: 'echo-over-go',
-    verdict: 'selective',
-    judge: ({ours}) => (ours < 0.05 ? 'selective' : 'holds'),
+    judge: {by: 'at-least', than: 0.05, no: 'selective'},
   }),
-  states({
-    id: 'echo-2-5x',
-    where: '8, below the tables',
+  python('echo-2-5x', '8, below the tables', 'rounding', {
     quote: '2.5x faster than standard asyncio, 2x faster than Node.js',
     stated: {value: 2.5, unit: 'ratio'},
     ours: 'echo-over-asyncio',
-    verdict: 'rounding',
-    judge: about(0.05, 'rounding'),
-    calculation: ({say}) => `${say('echo-over-asyncio')}; ${say('echo-over-node')}`,
+    judge: {
+      by: 'about',
+      of: ['ours', 'echo-over-node'],
+      than: ['stated', 2],
+      no: {by: 'printed', yes: 'rounding', no: 'wrong'},
+    },
+    calculation: '{{echo-over-asyncio}}; {{echo-over-node}}',
   }),
-  states({
-    id: 'client-10x',
-    where: '9, below the table',
+  python('client-10x', '9, below the table', 'selective', {
     quote: '10x faster than Requests',
     stated: {value: 10, unit: 'ratio'},
     ours: 'client-ratio',
-    verdict: 'selective',
-    judge: about(0.02, 'selective'),
+    judge: {by: 'printed', yes: 'selective', no: 'wrong'},
   }),
-  says({
-    id: 'meinheld-sync',
-    key: true,
-    where: '10, table',
+  python('meinheld-sync', '10, table', 'selective', {
     quote: 'Gunicorn + Meinheld/Bottle | Sync',
-    verdict: 'selective',
+    key: true,
   }),
-  states({
-    id: 'tail-2-3x',
-    where: '10, below the table',
+  python('tail-2-3x', '10, below the table', 'selective', {
     quote: '2–3x better tail latency',
-    stated: {value: 3, unit: 'ratio'},
+    stated: {from: 2, to: 3, unit: 'ratio'},
     ours: 'paterson-tail-all',
-    verdict: 'selective',
-    judge: ({stated, ours}) => (ours > stated.value ? 'selective' : 'holds'),
-    calculation: ({say}) =>
-      `${say('paterson-tail-least')}–${say('paterson-tail-most')}; ${say('paterson-tail-all')}`,
+    judge: {by: 'within', no: 'selective'},
+    calculation: '{{paterson-tail-least}}–{{paterson-tail-most}}; {{paterson-tail-all}}',
   }),
-  says({
-    id: 'too-little-io',
-    where: '10, Why Did Async Lose?',
+  python('too-little-io', '10, Why Did Async Lose?', 'not-derivable', {
     quote: 'too little I/O for coroutine concurrency to have an effect',
-    verdict: 'not-derivable',
   }),
-  says({
-    id: 'one-query-two-ms',
-    where: '10, When Async Actually Helps',
+  python('one-query-two-ms', '10, When Async Actually Helps', 'not-derivable', {
     quote: 'With 1 SQL query × 2 ms, the coefficient is too low',
-    verdict: 'not-derivable',
   }),
-  states({
-    id: 'json-3-5x',
-    where: '11, below the table',
+  python('json-3-5x', '11, below the table', 'selective', {
     quote: '3–5x faster than synchronous ones in the JSON test',
-    stated: {value: 5, unit: 'ratio'},
+    stated: {from: 3, to: 5, unit: 'ratio'},
     ours: 'json-most',
-    verdict: 'selective',
-    judge: ({stated, ours}) => (ours > stated.value ? 'selective' : 'holds'),
-    calculation: ({say}) => `${say('json-least')}–${say('json-most')}`,
+    judge: {by: 'within', no: 'selective'},
+    calculation: '{{json-least}}–{{json-most}}',
   }),
-  says({
-    id: 'confirms-formula',
-    where: 'Key Takeaway',
-    quote: 'This confirms the formula',
-    verdict: 'not-derivable',
+  python('confirms-formula', 'Key Takeaway', 'not-derivable', {quote: 'This confirms the formula'}),
+
+  python('duolingo-30', '1, table', 'rounding', {
+    quote: '~30% per migrated service',
+    stated: {value: 0.3, unit: 'share'},
+    ours: 'fewer-instances',
+    judge: 'rounded',
+    calculation: '1 − 1 / {{stated-growth}} = {{fewer-instances}}',
+  }),
+  python('super-2x', '2, table, throughput', 'holds', {
+    quote: '~150 req/s | 300+ req/s | 2x',
+    stated: {value: 2, unit: 'ratio'},
+    ours: 'super-rate',
+    judge: 'printed',
+    calculation:
+      '{{evidence-pages#super-quart.throughputPerS}} / {{evidence-pages#super-flask.throughputPerS}} = {{super-rate}}',
+  }),
+  python('super-errors-latency', '2, table, errors and latency', 'not-derivable', {
+    quote: '−95% … −50%',
+    stated: {value: 0.95, unit: 'share'},
+  }),
+  python('instagram-improved', '3', 'not-derivable', {
+    quote: 'Achieved API performance improvement and reduced CPU idle time',
+  }),
+  python('feature-store-40', '4, table', 'not-derivable', {
+    quote: '−40%',
+    stated: {value: 0.4, unit: 'share'},
+  }),
+  python('loop-loses-2-percent', '6, below the table', 'not-derivable', {
+    quote: '~2% request losses. uvloop — zero errors',
+    stated: {value: 0.02, unit: 'share'},
+  }),
+  python('cpu-bound-44', '7, below the table', 'not-derivable', {
+    quote: 'identical time, +44% memory consumption',
+    stated: {value: 0.44, unit: 'share'},
+  }),
+  python('unfair-cpu-time', '10, Why Did Async Lose?', 'not-derivable', {
+    quote: 'creates "unfair" CPU time distribution',
+  }),
+  python('loop-overhead-eats-gain', '10, Why Did Async Lose?', 'not-derivable', {
+    quote: 'asyncio overhead … is comparable to the gain from non-blocking I/O',
+  }),
+  python('uvloop-2-5-http', 'Summary, row uvloop vs standard', 'selective', {
+    quote: '2.5x faster | TCP echo, HTTP',
+    stated: {value: 2.5, unit: 'ratio'},
+    ours: 'echo-over-asyncio',
+    judge: {by: 'less', of: ['azure-local-50', 'azure-azure-100'], than: 0.25, yes: 'selective'},
+    calculation:
+      '{{echo-over-asyncio}}; +{{azure-local-50}}; +{{azure-azure-100}}; +{{azure-local-500}}',
+  }),
+  python('tens-to-hundreds', 'Key Takeaway', 'selective', {
+    quote: 'When T_io >> T_cpu — tens to hundreds of times',
+    stated: {from: 10, to: 100, unit: 'ratio'},
+    ours: 'super-rate',
+    judge: {by: 'at-least', of: ['ours', 'urls-over-sync'], than: 'from', some: 'selective'},
+    calculation: '{{urls-over-sync}}; {{client-ratio}}; {{urls-over-threads}}; {{super-rate}}',
+  }),
+  python('profile-not-language', 'Connection to PHP and True Async', 'not-derivable', {
+    quote: 'determined by the workload profile, not the language',
   }),
 ];

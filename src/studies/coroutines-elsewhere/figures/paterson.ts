@@ -13,8 +13,6 @@ export default {
       group: ({system}) => kindOf(run, system),
       tokens: {sync: 'model-blocking-kept', async: 'model-coroutine-kept'},
     }),
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [
     {id: 'best', at: {panel: 'rate', series: 'sync', x: 'meinheld-bottle'}},
     {id: 'workers', at: {panel: 'rate', series: 'async', x: 'uvicorn-starlette'}},

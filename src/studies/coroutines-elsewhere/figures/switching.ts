@@ -16,8 +16,6 @@ export default {
       where: ({id}) => SHOWN.test(id),
       order: 'file',
     }),
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [
     {id: 'quoted', at: {series: 'task', x: 'switch-task'}},
     {id: 'after-io', at: {series: 'task', x: 'switch-io-task'}},

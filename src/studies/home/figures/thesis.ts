@@ -1,8 +1,8 @@
 import {cornerSeries} from '../../../../lib/chart-data/corners.ts';
 import {capacityPoint, measurementWith} from '../../../../lib/chart-data/design-cells.ts';
 import {namedRows} from '../../../../lib/chart-data/named-rows.ts';
-import {FRAMEWORKS_RUN, setting, SLOTS} from '../../laravel-on-swoole/quantities/read.ts';
-import {SHAPES} from '../../laravel-on-swoole/quantities/slots.ts';
+import {FRAMEWORKS_RUN, setting, SLOTS} from '../../laravel-on-swoole/cells.ts';
+import {SHAPES} from '../../laravel-on-swoole/series.ts';
 import type {Configuration} from '../../../../lib/chart-data/design-cells.ts';
 import type {FigureDefinition, Run} from '../../types.ts';
 
@@ -40,7 +40,6 @@ export default {
       })),
     });
   },
-  chart: 'ranked-bars',
   scales: ['linear', 'log'],
   annotations: [
     {id: 'dropped', at: {series: 'dropped-coroutine', x: 'dropped'}},

@@ -8,8 +8,6 @@ export default {
   runs: [RUN],
   select: ([run]) =>
     entryRows(run, {panels: PROFILES.map((id) => ({id})), unit: 'count', path: 'cpuCores'}),
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [
     {id: 'two', at: {series: 'kept-coroutine', x: 'frankenphp-trueasync', panel: 'async-db'}},
   ],

@@ -34,8 +34,6 @@ export default {
         })),
       ),
     }),
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [
     {id: 'per-request', at: {series: 'dropped-blocking', x: 'php-fpm', panel: 'baseline'}},
     {id: 'framework', at: {series: 'kept-coroutine', x: 'hyperf', panel: 'async-db'}},

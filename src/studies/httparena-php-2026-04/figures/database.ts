@@ -12,7 +12,6 @@ export default {
       unit: 'perS',
       path: 'throughputPerS',
     }),
-  chart: 'ranked-bars',
   scales: ['linear', 'log'],
   annotations: [
     {id: 'blocking', at: {series: 'kept-blocking', x: 'swoole', panel: 'async-db'}},

@@ -14,7 +14,6 @@ export default {
       })),
       {x: ['api-4', 'api-16']},
     ),
-  chart: 'slope',
   scales: ['log', 'linear'],
   annotations: [{id: 'flat', at: {series: 'frankenphp-trueasync', x: 'api-16'}}],
 } satisfies FigureDefinition;

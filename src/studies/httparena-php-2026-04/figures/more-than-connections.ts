@@ -23,7 +23,6 @@ export default {
       references: [{id: 'connections', y: CONNECTIONS}],
     });
   },
-  chart: 'ranked-bars',
   scales: ['log', 'linear'],
   annotations: [{id: 'impossible', at: {series: 'in-system', x: 'hleb2-workerman'}}],
 } satisfies FigureDefinition;

@@ -1,5 +1,5 @@
-import {requestsInFlight} from '../../../../lib/queueing/littles-law.ts';
-import {valueOf} from '../../../../lib/result/read.ts';
+import {inSystemPoint} from '../../../../lib/chart-data/in-flight.ts';
+import {measurementOf} from '../../../../lib/result/read.ts';
 import {loadNumber} from '../../../../lib/result/stated.ts';
 import type {FigureDefinition, Run} from '../../types.ts';
 
@@ -8,18 +8,11 @@ const ROWS: {id: string; token: string; unsupported?: true}[] = [
   {id: 'source-004', token: 'group-3', unsupported: true},
 ];
 
+/** Requests in flight by Little's law over the connections that there were. */
 const point = (run: Run, {id, unsupported}: (typeof ROWS)[number]) => {
-  const inFlight = requestsInFlight({
-    throughputPerS: valueOf(run, id, 'throughputPerS'),
-    latencyS: valueOf(run, id, 'latencyMs.mean') / 1000,
-  });
-  return {
-    x: id,
-    y: inFlight / loadNumber(run, id, 'vus'),
-    single: true,
-    ...(unsupported && {unsupported}),
-    from: ['throughputPerS', 'latencyMs.mean'].map((path) => `hyperf-wrk#${id}.${path}`).join(' '),
-  };
+  const {y = null, from} = inSystemPoint(run, measurementOf(run, id), id) ?? {};
+  const share = y === null ? null : y / loadNumber(run, id, 'vus');
+  return {x: id, y: share, single: true, ...(unsupported && {unsupported}), from};
 };
 
 export default {
@@ -36,8 +29,6 @@ export default {
     })),
     references: [{id: 'possible', y: 1}],
   }),
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [
     {id: 'agrees', at: {series: 'readme', x: 'readme'}},
     {id: 'impossible', at: {series: 'source-004', x: 'source-004'}},

@@ -1,7 +1,7 @@
-import {quantity} from '../../../../lib/result/read.ts';
+import {measuredPoint} from '../../../../lib/chart-data/measured-point.ts';
+import {measurementOf} from '../../../../lib/result/read.ts';
 import type {FigureDefinition} from '../../types.ts';
 
-const PATH = 'latencyMs.p95';
 const STATES = [
   {id: 'before', token: 'group-2'},
   {id: 'octane', token: 'group-1'},
@@ -17,17 +17,8 @@ export default {
       id,
       runtime: null,
       token,
-      points: [
-        {
-          x: id,
-          y: quantity(run, `${id}-p95`, PATH).value,
-          single: true,
-          from: `idlemmo-octane#${id}-p95.${PATH}`,
-        },
-      ],
+      points: [measuredPoint(run, measurementOf(run, `${id}-p95`), 'latencyMs.p95', id)],
     })),
   }),
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [{id: 'unknown', at: {series: 'octane', x: 'octane'}}],
 } satisfies FigureDefinition;

@@ -36,7 +36,6 @@ export default {
       })),
       references: [{id: 'equal', y: 1}],
     }),
-  chart: 'ranked-bars',
   scales: ['log', 'linear'],
   annotations: [
     {id: 'classes', at: {series: 'classes', x: 'basic-class-load-multiple'}},

@@ -25,7 +25,5 @@ export default {
       ),
       references: LEVELS.map((level) => ({id: 'limit', y: limitOf(run), panel: String(level)})),
     }),
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [{id: 'limit', at: {series: 'apache', x: 'basic-class-load', panel: '1000'}}],
 } satisfies FigureDefinition;

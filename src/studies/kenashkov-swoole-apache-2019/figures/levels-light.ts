@@ -5,7 +5,6 @@ import type {FigureDefinition} from '../../types.ts';
 export default {
   runs: [RUN],
   select: ([run]) => byConnections(run, LIGHT_TESTS),
-  chart: 'lines',
   scales: ['log', 'linear'],
   annotations: [{id: 'cliff', at: {panel: 'basic-class-load', series: 'apache', x: 500}}],
 } satisfies FigureDefinition;

@@ -5,7 +5,6 @@ import type {FigureDefinition} from '../../types.ts';
 export default {
   runs: [RUN],
   select: ([run]) => byConnections(run, IO_TESTS),
-  chart: 'lines',
   scales: ['log', 'linear'],
   annotations: [
     {id: 'grows', at: {panel: 'real-app-simulation-with-files', series: 'swoole', x: 500}},

@@ -17,7 +17,6 @@ export default {
         at: (test) => measuredPoint(run, cellOf(run, test, 'apache', 500), `latencyMs.${id}`, test),
       })),
     }),
-  chart: 'ranked-bars',
   scales: ['log'],
   annotations: [{id: 'five', at: {series: 'max', x: 'basic'}}],
 } satisfies FigureDefinition;

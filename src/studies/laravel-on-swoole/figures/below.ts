@@ -1,7 +1,7 @@
 import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
 import {LATENCIES} from '../../across-cells.ts';
-import {BELOW_CELLS} from '../quantities/below.ts';
-import {APPS, BELOW} from '../quantities/read.ts';
+import {BELOW_CELLS} from '../series.ts';
+import {APPS, BELOW} from '../cells.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 /** Each at six tenths of what it can do, so these are latencies of servers and not of their queues. */
@@ -15,8 +15,6 @@ export default {
       paths: LATENCIES,
       by: 'part',
     }),
-  chart: 'pairs',
-  scales: ['linear'],
   annotations: [
     {id: 'same', at: {series: 'kept-coroutine', part: 'p50', x: 'laravel'}},
     {id: 'few-slots', at: {series: 'kept-blocking', part: 'p95', x: 'laravel'}},

@@ -1,6 +1,6 @@
 import {address, measuredPoint} from '../../../../lib/chart-data/measured-point.ts';
 import {measurementOf, valueOf} from '../../../../lib/result/read.ts';
-import {BOOT} from '../quantities/read.ts';
+import {BOOT} from '../cells.ts';
 import type {FigureDefinition, Run} from '../../types.ts';
 
 const ROWS = [
@@ -39,7 +39,5 @@ export default {
       points: ROWS.map((row) => pointOf(run, row, parts)),
     })),
   }),
-  chart: 'stacked-bars',
-  scales: ['linear'],
   annotations: [{id: 'container', at: {series: 'application', x: 'laravel-opcache'}}],
 } satisfies FigureDefinition;

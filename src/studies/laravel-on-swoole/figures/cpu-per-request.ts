@@ -1,6 +1,6 @@
 import {processCosts} from '../../../../lib/chart-data/process-costs.ts';
-import {alone} from '../quantities/cost.ts';
-import {APPS, COST} from '../quantities/read.ts';
+import {alone} from '../cells.ts';
+import {APPS, COST} from '../cells.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 const STATES = ['dropped', 'kept'] as const;
@@ -20,7 +20,5 @@ export default {
       ),
       groups: GROUPS,
     }),
-  chart: 'stacked-bars',
-  scales: ['linear'],
   annotations: [{id: 'saved', at: {series: 'php', x: 'laravel-dropped'}}],
 } satisfies FigureDefinition;

@@ -1,4 +1,4 @@
-import {PLACEMENTS} from '../quantities/read.ts';
+import {PLACEMENTS} from '../cells.ts';
 import {seriesByPlacement} from '../series.ts';
 import {driftOfBlocks} from '../session.ts';
 import type {FigureDefinition} from '../../types.ts';
@@ -16,7 +16,5 @@ export default {
       references: [{id: 'median', y: 0}],
     };
   },
-  chart: 'lines',
-  scales: ['linear'],
   annotations: [{id: 'within', at: {series: 'shared', x: 1}}],
 } satisfies FigureDefinition;

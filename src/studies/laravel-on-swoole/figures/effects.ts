@@ -1,7 +1,7 @@
 import {cornerCell} from '../../../../lib/chart-data/corner-effects.ts';
 import {STATE, WAITING} from '../../../../lib/chart-data/corners.ts';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.ts';
-import {APPS, setting, SHARED} from '../quantities/read.ts';
+import {APPS, setting, SHARED} from '../cells.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 export default {
@@ -16,7 +16,5 @@ export default {
       drawn: ['symfony', 'laravel'],
       shown: ['state', 'waiting', 'state:waiting'],
     }),
-  chart: 'effect-grid',
-  scales: ['linear'],
   annotations: [{id: 'both', at: {series: 'laravel', panel: 'effects', x: 'state:waiting'}}],
 } satisfies FigureDefinition;

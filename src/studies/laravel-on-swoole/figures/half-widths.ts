@@ -1,6 +1,6 @@
 import {address} from '../../../../lib/chart-data/measured-point.ts';
 import {measurementOf} from '../../../../lib/result/read.ts';
-import {PLACEMENTS} from '../quantities/read.ts';
+import {PLACEMENTS} from '../cells.ts';
 import {seriesByPlacement} from '../series.ts';
 import {AIM, halfWidths} from '../session.ts';
 import type {FigureDefinition, Run} from '../../types.ts';
@@ -36,7 +36,5 @@ export default {
       references: [{id: 'aim', y: AIM}],
     };
   },
-  chart: 'lines',
-  scales: ['linear'],
   annotations: [{id: 'range', at: {series: 'shared', x: 0}}],
 } satisfies FigureDefinition;

@@ -1,5 +1,5 @@
 import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
-import {APPS, SHARED} from '../quantities/read.ts';
+import {APPS, SHARED} from '../cells.ts';
 import {STEPS} from '../series.ts';
 import type {FigureDefinition} from '../../types.ts';
 
@@ -13,7 +13,5 @@ export default {
       series: STEPS.filter(({id}) => id !== 'fpm-persistent'),
       paths: [{id: 'memory', path: 'memoryMb.loaded'}],
     }),
-  chart: 'bars',
-  scales: ['linear'],
   annotations: [{id: 'slots', at: {series: 'all', x: 'laravel'}}],
 } satisfies FigureDefinition;

@@ -1,7 +1,7 @@
 import {cornerCell} from '../../../../lib/chart-data/corner-effects.ts';
 import {STATE, WAITING} from '../../../../lib/chart-data/corners.ts';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.ts';
-import {APART, FRAMEWORKS_RUN, setting, SHARED} from '../quantities/read.ts';
+import {APART, FRAMEWORKS_RUN, setting, SHARED} from '../cells.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 /** A later session on shared cores shows how much sessions differ without any change of placement. */
@@ -25,7 +25,5 @@ export default {
       drawn: ['shared', 'apart'],
       shown: ['state', 'waiting', 'state:waiting'],
     }),
-  chart: 'effect-grid',
-  scales: ['linear'],
   annotations: [{id: 'core', at: {series: 'apart', panel: 'effects', x: 'waiting'}}],
 } satisfies FigureDefinition;

@@ -2,9 +2,9 @@ import {requireMeasurementWith} from '../../../../lib/chart-data/design-cells.ts
 import {address} from '../../../../lib/chart-data/measured-point.ts';
 import {valueWithEnds} from '../../../../lib/result/stated.ts';
 import {boundOf, CORNERS, KEYS} from '../quantities/prediction.ts';
-import {APART_SMALL, APPS, corner, COST, PLACEMENTS, runWith} from '../quantities/read.ts';
+import {APART_SMALL, APPS, corner, COST, PLACEMENTS, runWith} from '../cells.ts';
 import type {FigureDefinition, RunOf} from '../../types.ts';
-import type {Placement} from '../quantities/read.ts';
+import type {Placement} from '../cells.ts';
 
 /** Measured throughput of each corner over its lowest bound, by application; a panel for each placement. */
 function seriesOf(runs: RunOf, place: Placement, key: (typeof CORNERS)[number]) {
@@ -46,7 +46,5 @@ export default {
       series: PLACEMENTS.flatMap((place) => CORNERS.map((key) => seriesOf(runs, place, key))),
     };
   },
-  chart: 'dots',
-  scales: ['linear'],
   annotations: [{id: 'near', at: {series: 'kept-blocking', panel: 'shared', x: 'laravel'}}],
 } satisfies FigureDefinition;

@@ -1,7 +1,7 @@
 import {address} from '../../../../lib/chart-data/measured-point.ts';
 import {measurementOf} from '../../../../lib/result/read.ts';
 import {measuredBy, missedShare, PROBE, TIMES} from '../quantities/probe.ts';
-import {APPS} from '../quantities/read.ts';
+import {APPS} from '../cells.ts';
 import type {FigureDefinition, Run} from '../../types.ts';
 import type {Cell} from '../quantities/probe.ts';
 
@@ -36,7 +36,5 @@ export default {
       points: APPS.map((app) => pointOf(run, {app, server}, TIMES[time])),
     })),
   }),
-  chart: 'dots',
-  scales: ['linear'],
   annotations: [{id: 'short', at: {series: 'swoole-cpu', x: 'symfony'}}],
 } satisfies FigureDefinition;

@@ -1,7 +1,7 @@
 import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
 import {RATE_AND_MEMORY} from '../../across-cells.ts';
-import {FRAMEWORKS, SLOTS} from '../quantities/read.ts';
-import {SHAPES} from '../quantities/slots.ts';
+import {FRAMEWORKS, SLOTS} from '../cells.ts';
+import {SHAPES} from '../series.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 export default {
@@ -13,8 +13,6 @@ export default {
       series: SHAPES,
       paths: RATE_AND_MEMORY,
     }),
-  chart: 'bars',
-  scales: ['linear'],
   annotations: [
     {id: 'rate', at: {series: 'two-workers', panel: 'rate', x: 'laravel'}},
     {id: 'memory', at: {series: 'processes', panel: 'memory', x: 'laravel'}},

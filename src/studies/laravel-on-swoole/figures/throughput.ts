@@ -1,5 +1,5 @@
 import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
-import {APPS, SHARED} from '../quantities/read.ts';
+import {APPS, SHARED} from '../cells.ts';
 import {STEPS} from '../series.ts';
 import type {FigureDefinition} from '../../types.ts';
 
@@ -12,8 +12,6 @@ export default {
       series: STEPS,
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),
-  chart: 'bars',
-  scales: ['linear'],
   annotations: [
     {id: 'octane', at: {series: 'kept', x: 'laravel'}},
     {id: 'coroutines', at: {series: 'all', x: 'laravel'}},

@@ -4,11 +4,11 @@ import {atCorners, CORNERS, effectOfRates} from '../../../../lib/gains/corner-bo
 import {placedBounds} from '../../../../lib/queueing/index.ts';
 import {valueOf} from '../../../../lib/result/read.ts';
 import {coresOf} from '../../../../lib/result/stated.ts';
-import {APPS, corner, COST, each, PLACEMENTS, runWith, WORKERS} from './read.ts';
-import {alone} from './cost.ts';
+import {shown} from '../../quantity.ts';
+import {alone, APPS, corner, COST, PLACEMENTS, runWith, WORKERS} from '../cells.ts';
 import type {CornerKey} from '../../../../lib/gains/corner-bounds.ts';
 import type {Quantities, RunOf} from '../../types.ts';
-import type {Kept, Placement, Waiting} from './read.ts';
+import type {Kept, Placement, Waiting} from '../cells.ts';
 
 export {CORNERS};
 
@@ -59,54 +59,28 @@ export function ofBound(runs: RunOf, app: string, key: CornerKey, place: Placeme
   return valueOf(run, id, 'throughputPerS') / boundOf(runs, app, key, {placement}).throughputPerS;
 }
 
-const modelled: (name: string, effect: EffectName, app: string, machine: Machine) => Quantities = (
-  name,
-  effect,
-  app,
-  machine,
-) => ({
-  [name]: {
-    unit: 'ratio',
-    digits: 1,
-    of: (runs) =>
-      effectOfRates(
-        effect,
-        atCorners((key) => boundOf(runs, app, key, machine).throughputPerS),
-      ),
-  },
-});
+const MODELLED: Record<string, EffectName> = {
+  both: 'state:waiting',
+  'waiting-kept': 'waiting-when-kept',
+};
 
 const sharesOf = (runs: RunOf, place: Placement) =>
   APPS.flatMap((app) => CORNERS.map((key) => ofBound(runs, app, key, place)));
 
-const ofPlace = (place: Placement): Quantities => ({
-  [`${place.prefix}of-bound-least`]: {
-    ...{unit: 'ratio', digits: 2},
-    of: (runs) => Math.min(...sharesOf(runs, place)),
-  },
-  [`${place.prefix}of-bound-most`]: {
-    ...{unit: 'ratio', digits: 2},
-    of: (runs) => Math.max(...sharesOf(runs, place)),
-  },
-});
+const [TOGETHER, APART] = PLACEMENTS;
+const ratio = shown('ratio', 2);
 
-/** What single requests predict, for each application and placement, and on a machine with many cores. */
-export const prediction = {
-  ...each(PLACEMENTS, ofPlace),
-  ...each(PLACEMENTS, ({prefix, placement}) =>
-    each(APPS, (app) => ({
-      ...modelled(`${prefix}modelled-both-${app}`, 'state:waiting', app, {placement}),
-      ...modelled(`${prefix}modelled-waiting-kept-${app}`, 'waiting-when-kept', app, {placement}),
-    })),
-  ),
-  ...each(APPS, (app) => ({
-    ...modelled(`many-cores-both-${app}`, 'state:waiting', app, {
-      placement: 'shared',
-      cores: MANY_CORES,
-    }),
-    ...modelled(`many-cores-waiting-kept-${app}`, 'waiting-when-kept', app, {
-      placement: 'shared',
-      cores: MANY_CORES,
-    }),
-  })),
+/** What single requests predict, for each placement, and on a machine with many cores. */
+export const prediction: Quantities = {
+  'of-bound-least': ratio((runs) => Math.min(...sharesOf(runs, TOGETHER))),
+  'of-bound-most': ratio((runs) => Math.max(...sharesOf(runs, TOGETHER))),
+  'apart-of-bound-least': ratio((runs) => Math.min(...sharesOf(runs, APART))),
+  'apart-of-bound-most': ratio((runs) => Math.max(...sharesOf(runs, APART))),
+  'many-cores-{effect}-{app}': ratio((runs, {effect, app}) => {
+    const machine = {placement: 'shared', cores: MANY_CORES};
+    return effectOfRates(
+      MODELLED[effect],
+      atCorners((key) => boundOf(runs, app, key, machine).throughputPerS),
+    );
+  }, 1),
 };

@@ -1,9 +1,8 @@
 import {measurementOf, quantity, valueOf, valuesByBlock} from '../../../../lib/result/read.ts';
-import {blocksOf} from '../../../../lib/result/stated.ts';
 import {summariseRepeats} from '../../../../lib/statistics/index.ts';
 import {shown} from '../../quantity.ts';
-import {APPS, at, corner, each, FRAMEWORKS, FRAMEWORKS_RUN, SHARED, withEnds} from './read.ts';
-import type {Quantities, Quantity, Run, RunOf} from '../../types.ts';
+import {APPS, FRAMEWORKS_RUN, SHARED} from '../cells.ts';
+import type {Quantities, Run, RunOf} from '../../types.ts';
 
 /** One user, with the probe and the harness’s own clocks on the same requests. */
 export const PROBE = 'laravel-on-swoole/probe';
@@ -64,78 +63,46 @@ const missedMs = (runs: RunOf, cell: Cell, path: string) =>
 const ms = shown('ms', 1);
 const share = shown('share', 1);
 const ratio = shown('ratio', 2);
+const missed = (server: Cell['server'], path: string, digits: number) =>
+  share((runs, {app}) => missedShare(runs(PROBE), {app, server}, path), digits);
+const cpu = (server: Cell['server'], clock: string) =>
+  ms((runs, {app}) => valueOf(runs(PROBE), measuredBy({app, server}, clock), 'cpuMs'));
+const extremeMs = (pick: typeof Math.min, path: string) =>
+  ms((runs) => pick(...CELLS.map((cell) => missedMs(runs, cell, path))));
+const extremeShare = (pick: typeof Math.min, path: string) =>
+  share((runs) => pick(...CELLS.map((cell) => missedShare(runs(PROBE), cell, path).value)));
 
-const ofCell = (cell: Cell) =>
-  each(Object.entries(TIMES), ([name, path]) => {
-    const id = `${name}-${cell.app}-${cell.server}`;
-    return {
-      ...withEnds(
-        `probe-missed-${id}`,
-        {unit: 'share', digits: cell.server === 'fpm' || name === 'io' ? 1 : 0},
-        (runs) => missedShare(runs(PROBE), cell, path),
-      ),
-      [`probe-${id}`]: ms((runs) => valueOf(runs(PROBE), measuredBy(cell, 'probe'), path)),
-      [`harness-${id}`]: ms((runs) => valueOf(runs(PROBE), measuredBy(cell, 'harness'), path)),
-    };
-  });
-
-/** Of what the probe saw under PHP-FPM: boot, connecting, and what neither of them is. */
-function ofBoot(app: string) {
-  const cpu = (runs: RunOf, name: string) =>
-    valueOf(runs(PROBE), measuredBy({app, server: 'fpm'}, name), 'cpuMs');
-  return {
-    [`probe-boot-${app}`]: ms((runs) => cpu(runs, 'boot')),
-    [`probe-connect-${app}`]: ms((runs) => cpu(runs, 'connect')),
-    [`probe-left-${app}`]: ms(
-      (runs) => cpu(runs, 'probe') - cpu(runs, 'boot') - cpu(runs, 'connect'),
-    ),
-  };
-}
-
-/**
- * What the probe saw of a lone request with all kept, over what one among many costs the PHP processes: with coroutines
- * under full load, in the first session and in the later one.
- */
-const overFullLoad = (app: string) =>
-  each(
-    [
-      {name: `probe-over-full-${app}`, run: SHARED},
-      {name: `probe-over-later-${app}`, run: FRAMEWORKS_RUN},
-    ],
-    ({name, run}) => ({
-      [name]: ratio(
-        (runs) =>
-          valueOf(runs(PROBE), measuredBy({app, server: 'swoole'}, 'probe'), 'cpuMs') /
-          at(runs(run), corner(app, 'kept', 'coroutine'), 'processGroups.php.cpuMsPerRequest'),
-      ),
-    }),
-  );
-
-const ends = (name: string, of: (pick: typeof Math.min) => Quantity) => ({
-  [`${name}-least`]: of(Math.min),
-  [`${name}-most`]: of(Math.max),
-});
+/** CPU time of PHP for one request among many with all kept and coroutines. */
+const FULL = 'swoole-{app}-kept-coroutine-c16-n2-bench-wait-2-saturated.processGroups.php';
 
 /** What the probe says of a request, and what it misses. */
 export const probe: Quantities = {
-  ...each(CELLS, ofCell),
-  ...each(APPS, ofBoot),
-  ...each(FRAMEWORKS, overFullLoad),
-  ...each(Object.entries(TIMES), ([name, path]) => ({
-    ...ends(`probe-missed-${name}-ms`, (pick) =>
-      ms((runs) => pick(...CELLS.map((cell) => missedMs(runs, cell, path)))),
-    ),
-    ...ends(`probe-missed-${name}`, (pick) =>
-      share((runs) => pick(...CELLS.map((cell) => missedShare(runs(PROBE), cell, path).value))),
-    ),
-  })),
-  'probe-blocks': {unit: 'count', of: (runs) => blocksOf(runs(PROBE))},
-  'probe-runs': {
-    unit: 'count',
-    of: (runs) =>
-      CELLS.reduce((sum, cell) => {
-        const {repeats = 0} = measurementOf(runs(PROBE), measuredBy(cell, 'probe'));
-        return sum + repeats;
-      }, 0),
-  },
+  'probe-missed-cpu-{app}-fpm': missed('fpm', 'cpuMs', 1),
+  'probe-missed-cpu-{app}-swoole': missed('swoole', 'cpuMs', 0),
+  'probe-cpu-{app}-fpm': cpu('fpm', 'probe'),
+  'probe-cpu-{app}-swoole': cpu('swoole', 'probe'),
+  'harness-cpu-{app}-fpm': cpu('fpm', 'harness'),
+  'harness-cpu-{app}-swoole': cpu('swoole', 'harness'),
+  // Of what the probe saw under PHP-FPM: boot, connecting, and what neither of them is.
+  'probe-boot-{app}': cpu('fpm', 'boot'),
+  'probe-connect-{app}': cpu('fpm', 'connect'),
+  'probe-left-{app}': ms('probe-cpu-{app}-fpm - probe-boot-{app} - probe-connect-{app}'),
+  // A lone request over one among many, in the first session and in the later one.
+  'probe-over-full-{app}': ratio(`probe-cpu-{app}-swoole / ${SHARED}#${FULL}.cpuMsPerRequest`),
+  'probe-over-later-{app}': ratio(
+    `probe-cpu-{app}-swoole / ${FRAMEWORKS_RUN}#${FULL}.cpuMsPerRequest`,
+  ),
+  'probe-missed-cpu-ms-least': extremeMs(Math.min, 'cpuMs'),
+  'probe-missed-cpu-ms-most': extremeMs(Math.max, 'cpuMs'),
+  'probe-missed-io-ms-least': extremeMs(Math.min, 'ioMs'),
+  'probe-missed-io-ms-most': extremeMs(Math.max, 'ioMs'),
+  'probe-missed-io-least': extremeShare(Math.min, 'ioMs'),
+  'probe-missed-io-most': extremeShare(Math.max, 'ioMs'),
+  'probe-blocks': shown('count')(`${PROBE}#.origin.harness.blocks`),
+  'probe-runs': shown('count')((runs) =>
+    CELLS.reduce((sum, cell) => {
+      const {repeats = 0} = measurementOf(runs(PROBE), measuredBy(cell, 'probe'));
+      return sum + repeats;
+    }, 0),
+  ),
 };

@@ -1,154 +1,134 @@
-import type {Claim} from '../../types.ts';
+import {claimsOf} from '../../claim.ts';
+import {SAME_AS_WITHOUT} from './opcache.ts';
 
 const RUN = 'ta-benchmark-2026-04-03';
 const WORKERS = [4, 8, 12, 16];
 
+const report = claimsOf('ta-results');
+const article = claimsOf('devto-article');
+const readme = claimsOf('ta-readme-7c96c8c');
+
 /** How the report and the article explain what they measured. None of it was measured itself. */
-export const claims: Claim[] = [
-  {
-    id: 'keeps-postgresql-saturated',
-    source: 'ta-results',
-    where: 'Analysis, 1',
+export const claims = [
+  report('keeps-postgresql-saturated', 'Analysis, 1', 'not-derivable', {
     quote: 'more than enough to keep PostgreSQL saturated',
-    kind: 'statement',
-    verdict: 'not-derivable',
-  },
-  {
-    id: 'yields-on-every-query',
-    source: 'ta-results',
-    where: 'Analysis, 1',
+  }),
+  report('yields-on-every-query', 'Analysis, 1', 'holds', {
     quote: 'The coroutine yields during every PDO::query() call',
-    kind: 'statement',
-    verdict: 'holds',
     // A worker that blocked on its queries would serve what a blocking server’s worker serves, whatever its PHP takes.
-    judge: ({q}) =>
-      q('rate-trueasync-4') > 2 * q('rate-swoole-nts-4') ? 'holds' : 'not-derivable',
-    calculation: ({say}) =>
-      `4 / ${say('rate-trueasync-4', 'unit')} = ${say('most-php', 'unit')}; 4 / ${say('rate-swoole-nts-4', 'unit')} = ${say('service-nts-4', 'unit')}`,
-  },
-  {
-    id: 'tsrmls-macros',
-    source: 'ta-results',
-    where: 'Analysis, 2',
+    judge: {
+      by: 'far-more',
+      of: 'ta-benchmark-2026-04-03#trueasync-4.throughputPerS',
+      than: 'ta-benchmark-2026-04-03#swoole-nts-4.throughputPerS',
+      no: 'not-derivable',
+    },
+    calculation:
+      '4 / {{ta-benchmark-2026-04-03#trueasync-4.throughputPerS, unit}} = {{most-php, unit}}; ' +
+      '4 / {{ta-benchmark-2026-04-03#swoole-nts-4.throughputPerS, unit}} = {{service-nts-4, unit}}',
+  }),
+  report('tsrmls-macros', 'Analysis, 2', 'wrong', {
     quote: 'wraps every global in a thread-local storage (TLS) lookup via TSRMLS macros',
-    kind: 'statement',
-    verdict: 'wrong',
-  },
-  {
-    id: 'cached-scripts-prove-warm-up',
-    source: 'ta-results',
-    where: 'Analysis, 2a',
+  }),
+  report('cached-scripts-prove-warm-up', 'Analysis, 2a', 'not-derivable', {
     quote: 'The throughput loss is real, not a warmup artifact',
-    kind: 'statement',
-    verdict: 'not-derivable',
-  },
-  {
-    id: 'mutex-on-opcode-fetch',
-    source: 'ta-results',
-    where: 'Analysis, 2a',
+  }),
+  report('mutex-on-opcode-fetch', 'Analysis, 2a', 'wrong', {
     quote: 'additional mutex contention on every opcode fetch',
-    kind: 'statement',
-    verdict: 'wrong',
-  },
-  {
-    id: 'memory-advantage-does-not-translate',
-    source: 'ta-results',
-    where: 'Analysis, 3',
+  }),
+  report('memory-advantage-does-not-translate', 'Analysis, 3', 'not-derivable', {
     quote: 'this memory advantage doesn’t translate to throughput because',
-    kind: 'statement',
-    verdict: 'not-derivable',
-  },
-  {
-    id: 'back-up-in-the-accept-queue',
-    source: 'ta-results',
-    where: 'Analysis, 5',
+  }),
+  report('back-up-in-the-accept-queue', 'Analysis, 5', 'not-derivable', {
     quote: 'requests back up in the accept queue',
-    kind: 'statement',
-    verdict: 'not-derivable',
-  },
-  {
-    id: 'frankenphp-reuses-shared-memory',
-    source: 'ta-results',
-    where: 'Why FrankenPHP Octane is between the two',
+  }),
+  report('frankenphp-reuses-shared-memory', 'Why FrankenPHP Octane is between the two', 'wrong', {
     quote: 'reuses more of the shared memory',
-    kind: 'statement',
-    verdict: 'wrong',
-    calculation: ({say}) =>
-      [4, 8, 16].map((n) => say(`${RUN}#frankenphp-octane-${n}.phpHeapMb`)).join('; '),
-  },
-  {
-    id: 'only-per-request-data-duplicated',
-    source: 'devto-article',
-    where: 'Memory (under load)',
+    calculation: [4, 8, 16].map((n) => `{{${RUN}#frankenphp-octane-${n}.phpHeapMb}}`).join('; '),
+  }),
+  article('only-per-request-data-duplicated', 'Memory (under load)', 'selective', {
     quote: 'Only per-request data (request, session, auth) is duplicated',
-    kind: 'statement',
     ours: 'memory-slope-trueasync',
-    verdict: 'selective',
-    judge: ({ours}) => (ours > 1 ? 'selective' : 'holds'),
-    calculation: ({say}) =>
-      `(${say(`${RUN}#trueasync-16.memoryMb.idle`)} − ${say(`${RUN}#trueasync-4.memoryMb.idle`)}) / (16 − 4) = ${say('memory-slope-trueasync')}`,
-  },
-  {
-    id: 'cannot-start-until-finished',
-    source: 'devto-article',
-    where: 'Latency',
+    judge: {by: 'at-most', than: 1, no: 'selective'},
+    calculation:
+      '({{ta-benchmark-2026-04-03#trueasync-16.memoryMb.idle}} − {{ta-benchmark-2026-04-03#trueasync-4.memoryMb.idle}}) / (16 − 4) = {{memory-slope-trueasync}}',
+  }),
+  article('cannot-start-until-finished', 'Latency', 'selective', {
     quote: 'a blocking server can’t start your request until the current one finishes',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'selective',
-  },
-  {
-    id: 'only-way-to-reclaim',
-    source: 'ta-results',
-    where: 'Analysis, 2',
+  }),
+  report('only-way-to-reclaim', 'Analysis, 2', 'holds', {
     quote:
       'The only way to reclaim that idle time is to yield to another coroutine … or to add more workers',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'holds',
-  },
-  {
-    id: 'threads-block-alike',
-    source: 'ta-results',
-    where: 'Analysis, 2',
+  }),
+  report('threads-block-alike', 'Analysis, 2', 'not-derivable', {
     quote: 'Threads and processes block identically on a file descriptor',
-    kind: 'statement',
-    verdict: 'not-derivable',
-  },
-  {
-    id: 'opcache-off-in-cli',
-    source: 'ta-results',
-    where: 'Analysis, 2a',
+  }),
+  report('opcache-off-in-cli', 'Analysis, 2a', 'holds', {
     quote: 'opcache.enable_cli defaults to Off',
-    kind: 'statement',
-    verdict: 'holds',
-    judge: ({q}) =>
-      WORKERS.every((n) => q(`rate-swoole-zts-${n}`) === q(`rate-without-${n}`))
-        ? 'holds'
-        : 'wrong',
-    calculation: ({say}) =>
-      WORKERS.map((n) => `${say(`rate-swoole-zts-${n}`)} = ${say(`rate-without-${n}`)}`).join('; '),
-  },
-  {
-    id: 'trueasync-23-ms-sql',
-    source: 'ta-results',
-    where: 'Analysis, 5, TrueAsync (4w)',
+    judge: SAME_AS_WITHOUT,
+    calculation: WORKERS.map(
+      (n) =>
+        `{{ta-benchmark-2026-04-03#swoole-zts-${n}.throughputPerS}} = {{ta-benchmark-2026-04-03-opcache#swoole-zts-${n}-without.throughputPerS}}`,
+    ).join('; '),
+  }),
+  report('trueasync-23-ms-sql', 'Analysis, 5, TrueAsync (4w)', 'not-derivable', {
     quote: 'SQL I/O wait (10 queries) ~23 ms',
-    kind: 'number',
     stated: {value: 23, unit: 'ms'},
-    ours: null,
-    verdict: 'not-derivable',
-  },
-  {
-    id: 'each-boots-its-own-copy',
-    source: 'ta-results',
-    where: 'Why Swoole uses 22 MB',
+  }),
+  report('each-boots-its-own-copy', 'Why Swoole uses 22 MB', 'selective', {
     quote: 'bootstraps its own full copy of the Laravel application',
-    kind: 'statement',
-    verdict: 'selective',
-    calculation: ({say}) =>
-      `${say('heap-swoole-zts-4', 'unit')} / ${say('heap-frankenphp-octane-4', 'unit')}`,
-  },
+    calculation:
+      '{{ta-benchmark-2026-04-03#swoole-zts-4.phpHeapMb, unit}} / {{ta-benchmark-2026-04-03#frankenphp-octane-4.phpHeapMb, unit}}',
+  }),
+
+  report('frankenphp-nts-fork', 'Configuration', 'wrong', {quote: '8.5.4 (NTS), Processes (fork)'}),
+  report('frankenphp-version', 'Configuration', 'not-derivable', {quote: 'FrankenPHP v2.11.2'}),
+  report('swoole-thread-mode', 'Notes', 'not-derivable', {
+    quote: 'uses SWOOLE_THREAD mode (confirmed',
+    calculation: 'SWOOLE_THREAD = 3 ≠ 1',
+  }),
+  report('swoole-is-blocking', 'Analysis, 3', 'selective', {
+    quote: '1 request per worker at a time',
+  }),
+  report('php-versions-differ', 'Notes', 'holds', {quote: 'PHP versions differ'}),
+  report('no-limits', 'Notes', 'holds', {quote: 'No CPU/memory limits on containers'}),
+  report('ten-queries-per-request', 'Workload', 'holds', {
+    quote: '10 SQL queries per request',
+    stated: {value: 10, unit: 'count'},
+    ours: 'queries',
+    judge: 'printed',
+    calculation: '8 SELECT + 1 INSERT + 1 UPDATE = 10',
+  }),
+  readme('readme-five-queries', 'Routes tested', 'wrong', {
+    quote: '5 DB queries',
+    stated: {value: 5, unit: 'count'},
+    ours: 'queries',
+    judge: 'printed',
+    calculation: '8 SELECT + 1 INSERT + 1 UPDATE = 10',
+  }),
+  report('constant-arrival-rate', 'Load', 'selective', {
+    quote: '1000 req/s (constant arrival rate)',
+    stated: {value: 1000, unit: 'perS'},
+    ours: 'sent-nts-4',
+    judge: {by: 'clearly-less', yes: 'selective'},
+    calculation:
+      '(1 − {{ta-benchmark-2026-04-03#swoole-nts-4.droppedShare}}) · {{offered}} = {{sent-nts-4, unit}}',
+  }),
+
+  article('laravel-is-not-adapted', 'Environment, note', 'selective', {
+    quote: 'Laravel is not adapted for it',
+  }),
+  article('synthetic-10000', 'Environment, note', 'not-derivable', {
+    quote: '~10,000 req/s with 12 workers',
+    stated: {value: 10000, unit: 'perS'},
+  }),
+  article('swoole-slightly-better', 'Environment, note', 'selective', {
+    quote: 'slightly better numbers',
+  }),
+  article('realistic-workload', 'Workload', 'not-derivable', {
+    quote: 'This is a realistic workload',
+  }),
+  article('io-bound-most-web-apps', 'Key Takeaways', 'not-derivable', {
+    quote: 'which is most web apps',
+  }),
+  article('no-magic', 'Key Takeaways', 'holds', {quote: 'not something you should fully trust'}),
 ];

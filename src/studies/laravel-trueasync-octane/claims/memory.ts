@@ -1,4 +1,4 @@
-import type {Claim} from '../../types.ts';
+import {claimsOf} from '../../claim.ts';
 
 const BLOCKING = ['swoole-nts', 'swoole-zts', 'frankenphp-octane'];
 const SYSTEMS = ['trueasync', ...BLOCKING];
@@ -11,204 +11,134 @@ const SHORT: Record<string, string> = {
 };
 const WORKERS = [4, 8, 12, 16];
 
-/**
- * Whether FrankenPHP takes less than each build of Swoole in all rows that the tables have, idle, under load and in the
- * container totals, which lack a build and a row.
- */
-function frankenPhpIsLess(q: (name: string) => number) {
-  const memory = (system: string, n: number, state: 'idle' | 'loaded' | 'containerTotal') =>
-    q(`ta-benchmark-2026-04-03#${system}-${n}.memoryMb.${state}`);
-  const less = (than: string, n: number, state: 'idle' | 'loaded' | 'containerTotal') =>
-    memory('frankenphp-octane', n, state) < memory(than, n, state);
-  return (
-    WORKERS.every((n) =>
-      ['swoole-nts', 'swoole-zts'].every(
-        (than) => less(than, n, 'idle') && less(than, n, 'loaded'),
-      ),
-    ) && [4, 8, 16].every((n) => less('swoole-zts', n, 'containerTotal'))
-  );
-}
+/** FrankenPHP and each build of Swoole in all rows that the tables have; the totals lack a build and a row. */
+const ROWS = [
+  ...WORKERS.flatMap((n) =>
+    ['swoole-nts', 'swoole-zts'].flatMap((than) => [
+      {than, cell: `${n}.memoryMb.idle`},
+      {than, cell: `${n}.memoryMb.loaded`},
+    ]),
+  ),
+  ...[4, 8, 16].map((n) => ({than: 'swoole-zts', cell: `${n}.memoryMb.containerTotal`})),
+];
 
-export const claims: Claim[] = [
-  {
-    id: 'memory-2-3x-less',
-    key: true,
-    source: 'ta-results',
-    where: 'Analysis, 4',
+const report = claimsOf('ta-results');
+const article = claimsOf('devto-article');
+const chart = claimsOf('ta-chart');
+
+/** What the report and the article say of memory. */
+export const claims = [
+  report('memory-2-3x-less', 'Analysis, 4', 'selective', {
     quote: '2-3x less memory',
-    kind: 'number',
+    key: true,
     stated: {from: 2, to: 3, unit: 'ratio'},
     ours: 'times-more-frankenphp-octane-16',
-    verdict: 'selective',
-    judge: ({q}) => (q('cells-two-to-three') < q('blocking-cells') ? 'selective' : 'holds'),
-    calculation: ({say}) =>
-      BLOCKING.map(
-        (system) =>
-          `${say(`loaded-${system}-16`)} / ${say('loaded-trueasync-16')} = ${say(`times-more-${system}-16`)}`,
-      ).join('; '),
-  },
-  {
-    id: 'half-the-memory',
-    source: 'devto-article',
-    where: 'Key Takeaways',
+    judge: {by: 'less', of: 'cells-two-to-three', than: 'blocking-cells', yes: 'selective'},
+    calculation: BLOCKING.map(
+      (system) =>
+        `{{ta-benchmark-2026-04-03#${system}-16.memoryMb.loaded}} / {{ta-benchmark-2026-04-03#trueasync-16.memoryMb.loaded}} = {{times-more-${system}-16}}`,
+    ).join('; '),
+  }),
+  article('half-the-memory', 'Key Takeaways', 'selective', {
     quote: 'half the memory',
-    kind: 'number',
     stated: {value: 0.5, unit: 'share'},
     ours: 'total-share-frankenphp',
-    verdict: 'selective',
-    judge: ({ours}) => (ours > 0.6 ? 'selective' : 'holds'),
-    calculation: ({say}) =>
-      `${say('total-trueasync-16')} / ${say('total-swoole-zts-16')} = ${say('total-share-zts')}; ` +
-      `${say('total-trueasync-16')} / ${say('total-frankenphp-octane-16')} = ${say('total-share-frankenphp')}`,
-  },
-  {
-    id: 'still-lose-on-memory',
-    source: 'devto-article',
-    where: 'Key Takeaways',
+    judge: {by: 'clearly-more', yes: 'selective'},
+    calculation:
+      '{{ta-benchmark-2026-04-03#trueasync-16.memoryMb.containerTotal}} / {{ta-benchmark-2026-04-03#swoole-zts-16.memoryMb.containerTotal}} = {{total-share-zts}}; ' +
+      '{{ta-benchmark-2026-04-03#trueasync-16.memoryMb.containerTotal}} / {{ta-benchmark-2026-04-03#frankenphp-octane-16.memoryMb.containerTotal}} = {{total-share-frankenphp}}',
+  }),
+  article('still-lose-on-memory', 'Key Takeaways', 'holds', {
     quote: 'lose on latency and memory',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'holds',
-    judge: ({q}) => (q('least-blocking-loaded-16') > q('loaded-trueasync-4') ? 'holds' : 'wrong'),
-    calculation: ({say}) =>
-      `${say('loaded-trueasync-4', 'unit')} < ` +
-      BLOCKING.map((system) => say(`loaded-${system}-16`, 'unit')).join(', '),
-  },
-  {
-    id: 'container-total-table',
-    source: 'ta-results',
-    where: 'Container Total Memory',
+    judge: {
+      by: 'more',
+      of: 'least-blocking-loaded-16',
+      than: 'ta-benchmark-2026-04-03#trueasync-4.memoryMb.loaded',
+    },
+    calculation:
+      `{{ta-benchmark-2026-04-03#trueasync-4.memoryMb.loaded, unit}} < ` +
+      BLOCKING.map(
+        (system) => `{{ta-benchmark-2026-04-03#${system}-16.memoryMb.loaded, unit}}`,
+      ).join(', '),
+  }),
+  report('container-total-table', 'Container Total Memory', 'not-derivable', {
     quote: 'Container Total Memory',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'not-derivable',
-    calculation: ({say}) =>
-      [4, 8, 16]
-        .map((n) =>
-          ['idle', 'loaded', 'total'].map((kind) => say(`${kind}-trueasync-${n}`)).join(' / '),
-        )
-        .join('; '),
-  },
-  {
-    id: 'under-load-200-connections',
-    source: 'ta-results',
-    where: 'Under Load, heading',
+    calculation: [4, 8, 16]
+      .map((n) =>
+        ['idle', 'loaded', 'containerTotal']
+          .map((kind) => `{{ta-benchmark-2026-04-03#trueasync-${n}.memoryMb.${kind}}}`)
+          .join(' / '),
+      )
+      .join('; '),
+  }),
+  report('under-load-200-connections', 'Under Load, heading', 'selective', {
     quote: 'Under Load (200 concurrent connections)',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'selective',
-    calculation: ({say}) => SYSTEMS.map((system) => say(`growth-${system}-4`)).join('; '),
-  },
-  {
-    id: 'frankenphp-370-mb',
-    source: 'ta-results',
-    where: 'Under Load; Summary',
+    calculation: SYSTEMS.map((system) => `{{growth-${system}-4}}`).join('; '),
+  }),
+  report('frankenphp-370-mb', 'Under Load; Summary', 'not-derivable', {
     quote: 'Memory at 16w (load) 370 MB',
-    kind: 'number',
     stated: {value: 370, unit: 'mb'},
-    ours: 'idle-frankenphp-octane-16',
-    verdict: 'not-derivable',
-    judge: ({stated, ours}) => (stated.value < ours ? 'not-derivable' : 'holds'),
-    calculation: ({say}) =>
-      `${say('loaded-frankenphp-octane-16', 'unit')} < ${say('idle-frankenphp-octane-16', 'unit')}`,
-  },
-  {
-    id: 'memory-panel-of-chart',
-    source: 'ta-chart',
-    where: 'Throughput & Container Memory',
+    ours: 'ta-benchmark-2026-04-03#frankenphp-octane-16.memoryMb.idle',
+    judge: {by: 'more', yes: 'not-derivable'},
+    calculation:
+      '{{ta-benchmark-2026-04-03#frankenphp-octane-16.memoryMb.loaded, unit}} < {{ta-benchmark-2026-04-03#frankenphp-octane-16.memoryMb.idle, unit}}',
+  }),
+  chart('memory-panel-of-chart', 'Throughput & Container Memory', 'wrong', {
     quote: 'Memory Under Load (200 conn)',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'wrong',
-    judge: ({q}) => (q('chart-trueasync-4') === q('loaded-trueasync-4') ? 'holds' : 'wrong'),
-    calculation: ({say}) => WORKERS.map((n) => say(`chart-trueasync-${n}`, 'unit')).join(', '),
-  },
-  {
-    id: 'zts-5-10-percent-more',
-    source: 'ta-results',
-    where: 'Analysis, 2',
+    judge: {
+      by: 'equal',
+      of: 'ta-benchmark-2026-04-03-chart#trueasync-4.memoryMb.loaded',
+      than: 'ta-benchmark-2026-04-03#trueasync-4.memoryMb.loaded',
+    },
+    calculation: WORKERS.map(
+      (n) => `{{ta-benchmark-2026-04-03-chart#trueasync-${n}.memoryMb.loaded, unit}}`,
+    ).join(', '),
+  }),
+  report('zts-5-10-percent-more', 'Analysis, 2', 'selective', {
     quote: 'slightly more memory (+5-10%)',
-    kind: 'number',
     stated: {from: 0.05, to: 0.1, unit: 'share'},
     ours: 'zts-idle-16',
-    verdict: 'selective',
-    judge: ({stated, q}) =>
-      Math.min(q('most-zts-loaded'), q('zts-idle-16')) < stated.from ? 'selective' : 'holds',
-    calculation: ({say}) => WORKERS.map((n) => say(`zts-idle-${n}`)).join('; '),
-  },
-  {
-    id: 'zts-memory-reasons',
-    source: 'ta-results',
-    where: 'Analysis, 2',
+    judge: {by: 'at-least', of: ['most-zts-loaded', 'zts-idle-16'], than: 'from', no: 'selective'},
+    calculation: WORKERS.map((n) => `{{zts-idle-${n}}}`).join('; '),
+  }),
+  report('zts-memory-reasons', 'Analysis, 2', 'wrong', {
     quote: 'read-only pages like the OPcache SHM segment',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'wrong',
-  },
-  {
-    id: 'mb-per-worker',
-    source: 'ta-results',
-    where: 'Memory per Additional Worker',
+  }),
+  report('mb-per-worker', 'Memory per Additional Worker', 'holds', {
     quote: '~15 ~23 ~21 ~5',
-    kind: 'number',
     stated: {value: 15, unit: 'mb'},
     ours: 'memory-slope-trueasync',
-    verdict: 'holds',
-    judge: ({stated, ours}) => (Math.abs(ours - stated.value) <= 0.5 ? 'holds' : 'rounding'),
-    calculation: ({say}) =>
-      SYSTEMS.map(
-        (system) =>
-          `(${say(`idle-${system}-16`)} − ${say(`idle-${system}-4`)}) / 12 = ${say(`memory-slope-${SHORT[system]}`, 'unit(digits: 1)')}`,
-      ).join('; '),
-  },
-  {
-    id: 'frankenphp-less-because-of-go',
-    source: 'ta-results',
-    where: 'Analysis, 3',
+    judge: {by: 'printed', no: 'rounding'},
+    calculation: SYSTEMS.map(
+      (system) =>
+        `({{ta-benchmark-2026-04-03#${system}-16.memoryMb.idle}} − {{ta-benchmark-2026-04-03#${system}-4.memoryMb.idle}}) / 12 = {{memory-slope-${SHORT[system]}, unit(digits: 1)}}`,
+    ).join('; '),
+  }),
+  report('frankenphp-less-because-of-go', 'Analysis, 3', 'not-derivable', {
     quote: "Go's runtime is more memory-efficient",
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'not-derivable',
-    calculation: ({say}) =>
-      ['frankenphp', 'nts']
-        .map(
-          (system) =>
-            `${say(`memory-base-${system}`, 'unit')} + ${say(`memory-slope-${system}`, 'unit(digits: 1)')} · N`,
-        )
-        .join('; '),
-  },
-  {
-    id: 'memory-table-of-article',
-    source: 'devto-article',
-    where: 'Memory (under load)',
+    calculation: ['frankenphp', 'nts']
+      .map(
+        (system) =>
+          `{{memory-base-${system}, unit}} + {{memory-slope-${system}, unit(digits: 1)}} · N`,
+      )
+      .join('; '),
+  }),
+  article('memory-table-of-article', 'Memory (under load)', 'not-derivable', {
     quote: 'Memory (under load)',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'not-derivable',
-    calculation: ({say}) =>
-      `${say('article-trueasync-4', 'unit')} = ${say('total-trueasync-4', 'unit')} ≠ ${say('loaded-trueasync-4', 'unit')}`,
-  },
-  {
-    id: 'frankenphp-uses-less',
-    source: 'ta-results',
-    where: 'Analysis, 3',
+    calculation:
+      '{{devto-laravel-async-vs-octane#trueasync-4.memoryMb.loaded, unit}} = {{ta-benchmark-2026-04-03#trueasync-4.memoryMb.containerTotal, unit}} ≠ {{ta-benchmark-2026-04-03#trueasync-4.memoryMb.loaded, unit}}',
+  }),
+  report('frankenphp-uses-less', 'Analysis, 3', 'holds', {
     quote: 'FrankenPHP Octane uses less memory',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'holds',
-    judge: ({q}) => (frankenPhpIsLess(q) ? 'holds' : 'selective'),
-    calculation: ({say}) =>
-      WORKERS.map(
-        (n) =>
-          `${say(`ta-benchmark-2026-04-03#frankenphp-octane-${n}.memoryMb.idle`)} < ${say(`ta-benchmark-2026-04-03#swoole-nts-${n}.memoryMb.idle`)}`,
-      ).join('; '),
-  },
+    judge: {
+      by: 'less',
+      of: ROWS.map(({cell}) => `ta-benchmark-2026-04-03#frankenphp-octane-${cell}`),
+      than: ROWS.map(({than, cell}) => `ta-benchmark-2026-04-03#${than}-${cell}`),
+      no: 'selective',
+    },
+    calculation: WORKERS.map(
+      (n) =>
+        `{{ta-benchmark-2026-04-03#frankenphp-octane-${n}.memoryMb.idle}} < {{ta-benchmark-2026-04-03#swoole-nts-${n}.memoryMb.idle}}`,
+    ).join('; '),
+  }),
 ];

@@ -1,146 +1,88 @@
-import type {Claim} from '../../types.ts';
+import {claimsOf} from '../../claim.ts';
 
 const WORKERS = [4, 8, 12, 16];
 
-export const claims: Claim[] = [
-  {
-    id: 'opcache-throughput-change',
-    source: 'ta-results',
-    where: 'Analysis, 2a, table',
+/** In each row of the table the build is as fast as the one that ran without OPcache. */
+export const SAME_AS_WITHOUT = {
+  by: 'equal',
+  of: WORKERS.map((n) => `ta-benchmark-2026-04-03#swoole-zts-${n}.throughputPerS`),
+  than: WORKERS.map(
+    (n) => `ta-benchmark-2026-04-03-opcache#swoole-zts-${n}-without.throughputPerS`,
+  ),
+} as const;
+
+const report = claimsOf('ta-results');
+
+/** What the report says of OPcache. */
+export const claims = [
+  report('opcache-throughput-change', 'Analysis, 2a, table', 'holds', {
     quote: '-12%, -22%, -17%, -14%',
-    kind: 'number',
     stated: {value: 0.22, unit: 'share'},
     ours: 'opcache-loss-8',
-    verdict: 'holds',
-    judge: ({stated, ours}) => (Math.abs(ours - stated.value) < 0.006 ? 'holds' : 'wrong'),
-    calculation: ({say}) =>
-      WORKERS.map(
-        (n) =>
-          `1 − ${say(`rate-with-${n}`)} / ${say(`rate-without-${n}`)} = ${say(`opcache-loss-${n}`)}`,
-      ).join('; '),
-  },
-  {
-    id: 'opcache-memory-5-8-percent',
-    source: 'ta-results',
-    where: 'Analysis, 2a',
+    judge: 'printed',
+    calculation: WORKERS.map(
+      (n) =>
+        `1 − {{ta-benchmark-2026-04-03-opcache#swoole-zts-${n}-with.throughputPerS}} / {{ta-benchmark-2026-04-03-opcache#swoole-zts-${n}-without.throughputPerS}} = {{opcache-loss-${n}}}`,
+    ).join('; '),
+  }),
+  report('opcache-memory-5-8-percent', 'Analysis, 2a', 'rounding', {
     quote: 'reduced memory by ~5-8%',
-    kind: 'number',
     stated: {from: 0.05, to: 0.08, unit: 'share'},
     ours: 'opcache-saving-share-16',
-    verdict: 'rounding',
-    judge: ({q}) => (q('least-opcache-saving-share') >= 0.055 ? 'rounding' : 'holds'),
-    calculation: ({say}) => WORKERS.map((n) => say(`opcache-saving-share-${n}`)).join('; '),
-  },
-  {
-    id: 'opcache-loss-is-real',
-    source: 'ta-results',
-    where: 'Analysis, 2a',
+    judge: {by: 'printed', of: 'least-opcache-saving-share', than: 'from', no: 'rounding'},
+    calculation: WORKERS.map((n) => `{{opcache-saving-share-${n}}}`).join('; '),
+  }),
+  report('opcache-loss-is-real', 'Analysis, 2a', 'not-derivable', {
     quote: 'The throughput loss is real',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'not-derivable',
-    calculation: () => '2 · (1/2)⁴ = 1/8',
-  },
-  {
-    id: 'opcache-all-tests-rerun',
-    source: 'ta-results',
-    where: 'Analysis, 2a',
+    calculation: '2 · (1/2)⁴ = 1/8',
+  }),
+  report('opcache-all-tests-rerun', 'Analysis, 2a', 'selective', {
     quote: 'we re-ran all tests',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'selective',
-    judge: ({q}) =>
-      WORKERS.every((n) => q(`rate-swoole-zts-${n}`) === q(`rate-without-${n}`))
-        ? 'selective'
-        : 'wrong',
-    calculation: ({say}) =>
-      WORKERS.map((n) => `${say(`rate-swoole-zts-${n}`)} = ${say(`rate-without-${n}`)}`).join('; '),
-  },
-  {
-    id: 'opcache-configured-identically',
-    source: 'ta-results',
-    where: 'Notes; Configuration',
+    judge: {...SAME_AS_WITHOUT, yes: 'selective', no: 'wrong'},
+    calculation: WORKERS.map(
+      (n) =>
+        `{{ta-benchmark-2026-04-03#swoole-zts-${n}.throughputPerS}} = {{ta-benchmark-2026-04-03-opcache#swoole-zts-${n}-without.throughputPerS}}`,
+    ).join('; '),
+  }),
+  report('opcache-configured-identically', 'Notes; Configuration', 'wrong', {
     quote: 'OPcache configured identically',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'wrong',
-    judge: ({q}) =>
-      WORKERS.every((n) => q(`rate-swoole-zts-${n}`) === q(`rate-without-${n}`))
-        ? 'wrong'
-        : 'holds',
-    calculation: ({say}) =>
-      WORKERS.map((n) => `${say(`rate-swoole-zts-${n}`)} = ${say(`rate-without-${n}`)}`).join('; '),
-  },
-  {
-    id: 'opcache-faster-configuration',
-    source: 'ta-results',
-    where: 'Analysis, 2a',
+    judge: {...SAME_AS_WITHOUT, yes: 'wrong'},
+    calculation: WORKERS.map(
+      (n) =>
+        `{{ta-benchmark-2026-04-03#swoole-zts-${n}.throughputPerS}} = {{ta-benchmark-2026-04-03-opcache#swoole-zts-${n}-without.throughputPerS}}`,
+    ).join('; '),
+  }),
+  report('opcache-faster-configuration', 'Analysis, 2a', 'holds', {
     quote: 'use the faster configuration',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'holds',
-    judge: ({q}) =>
-      WORKERS.every(
-        (n) => q(`rate-swoole-zts-${n}`) === q(`rate-without-${n}`) && q(`opcache-loss-${n}`) > 0,
-      )
-        ? 'holds'
-        : 'wrong',
-    calculation: ({say}) =>
-      WORKERS.map((n) => `${say(`rate-swoole-zts-${n}`)} > ${say(`rate-with-${n}`)}`).join('; '),
-  },
-  {
-    id: 'opcache-userland-20-6-mb',
-    source: 'ta-results',
-    where: 'Analysis, 2a',
+    judge: {
+      all: [SAME_AS_WITHOUT, {by: 'more', of: WORKERS.map((n) => `opcache-loss-${n}`), than: 0}],
+    },
+    calculation: WORKERS.map(
+      (n) =>
+        `{{ta-benchmark-2026-04-03#swoole-zts-${n}.throughputPerS}} > {{ta-benchmark-2026-04-03-opcache#swoole-zts-${n}-with.throughputPerS}}`,
+    ).join('; '),
+  }),
+  report('opcache-userland-20-6-mb', 'Analysis, 2a', 'not-derivable', {
     quote: 'stayed at 20.6 MB regardless',
-    kind: 'number',
     stated: {value: 20.6, unit: 'mb'},
-    ours: null,
-    verdict: 'not-derivable',
-    calculation: ({say}) =>
-      `${say('heap-with-opcache', 'unit')} ≠ ${say('heap-swoole-zts-4', 'unit')}`,
-  },
-  {
-    id: 'opcache-no-recompilation',
-    source: 'ta-results',
-    where: 'Analysis, 2a',
+    calculation:
+      '{{ta-benchmark-2026-04-03-opcache#swoole-zts-with.phpHeapMb, unit}} ≠ {{ta-benchmark-2026-04-03#swoole-zts-4.phpHeapMb, unit}}',
+  }),
+  report('opcache-no-recompilation', 'Analysis, 2a', 'wrong', {
     quote: 'there is no recompilation to prevent',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'wrong',
-    calculation: ({say}) =>
-      `${say('requests-per-worker')} · 4 / ${say('rate-swoole-zts-4', 'unit')} = ${say('worker-life-zts-4', 'unit')}`,
-  },
-  {
-    id: 'opcache-adds-pages',
-    source: 'ta-results',
-    where: 'Analysis, 2a',
+    calculation:
+      '{{requests-per-worker}} · 4 / {{ta-benchmark-2026-04-03#swoole-zts-4.throughputPerS, unit}} = {{worker-life-zts-4, unit}}',
+  }),
+  report('opcache-adds-pages', 'Analysis, 2a', 'wrong', {
     quote: 'while providing no benefit',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'wrong',
-    judge: ({q}) => (q('least-opcache-saving') > q('opcache-segment') ? 'wrong' : 'holds'),
-    calculation: ({say}) =>
-      WORKERS.map(
-        (n) =>
-          `${say(`idle-without-${n}`)} − ${say(`idle-with-${n}`)} = ${say(`opcache-saving-${n}`, 'unit')}`,
-      ).join('; '),
-  },
-  {
-    id: 'opcache-counterproductive',
-    source: 'ta-results',
-    where: 'Analysis, 2a',
+    judge: {by: 'more', of: 'least-opcache-saving', than: 'opcache-segment', yes: 'wrong'},
+    calculation: WORKERS.map(
+      (n) =>
+        `{{ta-benchmark-2026-04-03-opcache#swoole-zts-${n}-without.memoryMb.idle}} − {{ta-benchmark-2026-04-03-opcache#swoole-zts-${n}-with.memoryMb.idle}} = {{opcache-saving-${n}, unit}}`,
+    ).join('; '),
+  }),
+  report('opcache-counterproductive', 'Analysis, 2a', 'not-derivable', {
     quote: 'OPcache is counterproductive for Swoole',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'not-derivable',
-    calculation: ({say}) => WORKERS.map((n) => say(`opcache-loss-${n}`)).join('; '),
-  },
+    calculation: WORKERS.map((n) => `{{opcache-loss-${n}}}`).join('; '),
+  }),
 ];

@@ -1,145 +1,185 @@
-import type {Claim} from '../../types.ts';
+import {claimsOf} from '../../claim.ts';
 
 const BLOCKING = ['swoole-nts', 'swoole-zts', 'frankenphp-octane'];
 const WORKERS = [4, 8, 12, 16];
-const OWN = WORKERS.map((n) => `rate-trueasync-${n}`);
-const BLOCKING_AT_16 = BLOCKING.map((system) => `rate-${system}-16`);
+const OWN = WORKERS.map((n) => `ta-benchmark-2026-04-03#trueasync-${n}.throughputPerS`);
+const BLOCKING_AT_16 = BLOCKING.map(
+  (system) => `ta-benchmark-2026-04-03#${system}-16.throughputPerS`,
+);
+const BLOCKING_CELLS = WORKERS.flatMap((n) => BLOCKING.map((system) => `${system}-${n}`));
 
-export const claims: Claim[] = [
-  {
-    id: 'saturates-target',
-    key: true,
-    source: 'ta-results',
-    where: 'Analysis, 1',
+const report = claimsOf('ta-results');
+const article = claimsOf('devto-article');
+const earlier = claimsOf('laravel-spawn-readme');
+
+/** What the report and the article say of throughput, latency and dropped iterations. */
+export const claims = [
+  report('saturates-target', 'Analysis, 1', 'holds', {
     quote: 'regardless of worker count',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'holds',
-    judge: ({q}) => (q('least-served') / q('offered') > 0.98 ? 'holds' : 'wrong'),
-    calculation: ({say}) => `${OWN.map((name) => say(name)).join(', ')} / ${say('offered')}`,
-  },
-  {
-    id: 'k6-ceiling',
-    source: 'ta-results',
-    where: 'Analysis, 1',
+    key: true,
+    judge: {by: 'about', of: 'least-served', than: 'offered'},
+    calculation: `${OWN.map((name) => `{{${name}}}`).join(', ')} / {{offered}}`,
+  }),
+  report('k6-ceiling', 'Analysis, 1', 'rounding', {
     quote: '~990 req/s (the k6 ceiling)',
-    kind: 'number',
     stated: {value: 990, unit: 'perS'},
     ours: 'offered',
-    verdict: 'rounding',
-    calculation: ({say}) => say('offered', 'unit'),
-  },
-  {
-    id: 'postgresql-bottleneck',
-    source: 'ta-results',
-    where: 'Analysis, 1',
+    calculation: '{{offered, unit}}',
+  }),
+  report('postgresql-bottleneck', 'Analysis, 1', 'not-derivable', {
     quote: 'the bottleneck is PostgreSQL throughput',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'not-derivable',
-    calculation: ({say}) =>
-      `${say('rate-trueasync-4')} / ${say('offered')} = ${say('served-share-4')}`,
-  },
-  {
-    id: 'more-workers-no-benefit',
-    source: 'ta-results',
-    where: 'Analysis, 1',
+    calculation:
+      '{{ta-benchmark-2026-04-03#trueasync-4.throughputPerS}} / {{offered}} = {{served-share-4}}',
+  }),
+  report('more-workers-no-benefit', 'Analysis, 1', 'artefact', {
     quote: 'Adding workers provides no benefit',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'artefact',
-    calculation: ({say}) => OWN.map((name) => say(name, 'unit')).join(', '),
-  },
-  {
-    id: 'four-same-as-sixteen',
-    source: 'devto-article',
-    where: 'Throughput',
+    calculation: OWN.map((name) => `{{${name}, unit}}`).join(', '),
+  }),
+  article('four-same-as-sixteen', 'Throughput', 'artefact', {
     quote: 'the same as sixteen',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'artefact',
-    calculation: ({say}) =>
-      `${say('rate-trueasync-4', 'unit')}; ${say('rate-trueasync-16', 'unit')}`,
-  },
-  {
-    id: 'peak-at-sixteen',
-    source: 'ta-results',
-    where: 'Summary',
+    calculation:
+      '{{ta-benchmark-2026-04-03#trueasync-4.throughputPerS, unit}}; ' +
+      '{{ta-benchmark-2026-04-03#trueasync-16.throughputPerS, unit}}',
+  }),
+  report('peak-at-sixteen', 'Summary', 'wrong', {
     quote: 'Peak req/s (16w) 987',
-    kind: 'number',
     stated: {value: 987, unit: 'perS'},
     ours: 'most-served',
-    verdict: 'wrong',
-    judge: ({stated, ours}) => (ours > stated.value ? 'wrong' : 'holds'),
-    calculation: ({say}) => `max(${OWN.map((name) => say(name)).join(', ')})`,
-  },
-  {
-    id: 'best-octane-601',
-    source: 'devto-article',
-    where: 'Throughput',
+    judge: {by: 'at-most'},
+    calculation: `max(${OWN.map((name) => `{{${name}}}`).join(', ')})`,
+  }),
+  article('best-octane-601', 'Throughput', 'holds', {
     quote: 'The best Octane result is 601 req/s',
-    kind: 'number',
     stated: {value: 601, unit: 'perS'},
     ours: 'best-blocking-at-16',
-    verdict: 'holds',
-    judge: ({stated, ours}) => (ours === stated.value ? 'holds' : 'wrong'),
-    calculation: ({say}) => `max(${BLOCKING_AT_16.map((name) => say(name)).join(', ')})`,
-  },
-  {
-    id: 'sixty-four-percent-less',
-    key: true,
-    source: 'devto-article',
-    where: 'Throughput',
+    judge: 'printed',
+    calculation: `max(${BLOCKING_AT_16.map((name) => `{{${name}}}`).join(', ')})`,
+  }),
+  article('sixty-four-percent-less', 'Throughput', 'wrong', {
     quote: '64% less',
-    kind: 'number',
+    key: true,
     stated: {value: 0.64, unit: 'share'},
     ours: 'loss-zts-16',
-    verdict: 'wrong',
-    judge: ({stated, ours}) => (Math.abs(ours - stated.value) > 0.01 ? 'wrong' : 'holds'),
-    calculation: ({say}) =>
-      `1 − ${say('rate-swoole-zts-16')} / ${say('rate-trueasync-16')} = ${say('loss-zts-16')}`,
-  },
-  {
-    id: 'wins-by-30-40',
-    source: 'devto-article',
-    where: 'Key Takeaways',
+    judge: 'printed',
+    calculation:
+      '1 − {{ta-benchmark-2026-04-03#swoole-zts-16.throughputPerS}} / {{ta-benchmark-2026-04-03#trueasync-16.throughputPerS}} = {{loss-zts-16}}',
+  }),
+  article('wins-by-30-40', 'Key Takeaways', 'wrong', {
     quote: 'wins by 30-40%',
-    kind: 'number',
     stated: {from: 0.3, to: 0.4, unit: 'share'},
     ours: 'gain-zts-16',
-    verdict: 'wrong',
-    judge: ({stated, q}) => (q('least-gain-at-16') > stated.to ? 'wrong' : 'holds'),
-    calculation: ({say}) =>
-      BLOCKING_AT_16.map((name) => `${say('rate-trueasync-16')} / ${say(name)} − 1`).join('; '),
-  },
-  {
-    id: 'threads-equal-processes',
-    source: 'ta-results',
-    where: 'Analysis, 2',
+    judge: {by: 'more', of: 'least-gain-at-16', than: 'to', yes: 'wrong'},
+    calculation: BLOCKING_AT_16.map(
+      (name) => `{{ta-benchmark-2026-04-03#trueasync-16.throughputPerS}} / {{${name}}} − 1`,
+    ).join('; '),
+  }),
+  report('threads-equal-processes', 'Analysis, 2', 'not-derivable', {
     quote: 'zero throughput improvement over processes',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'not-derivable',
-    calculation: ({say}) =>
-      WORKERS.map((n) => `${say(`rate-swoole-zts-${n}`)} / ${say(`rate-swoole-nts-${n}`)}`).join(
-        '; ',
-      ),
-  },
-  {
-    id: 'frankenphp-equals-swoole',
-    source: 'ta-results',
-    where: 'Analysis, 3',
+    calculation: WORKERS.map(
+      (n) =>
+        `{{ta-benchmark-2026-04-03#swoole-zts-${n}.throughputPerS}} / {{ta-benchmark-2026-04-03#swoole-nts-${n}.throughputPerS}}`,
+    ).join('; '),
+  }),
+  report('frankenphp-equals-swoole', 'Analysis, 3', 'selective', {
     quote: 'nearly identical throughput',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'selective',
-    judge: ({q}) => (Math.abs(q('frankenphp-loss-16')) > 0.05 ? 'selective' : 'holds'),
-    calculation: ({say}) => WORKERS.map((n) => say(`frankenphp-gain-${n}`)).join('; '),
-  },
+    judge: {by: 'within', of: 'frankenphp-loss-16', than: {from: -0.05, to: 0.05}, no: 'selective'},
+    calculation: WORKERS.map((n) => `{{frankenphp-gain-${n}}}`).join('; '),
+  }),
+
+  report('blocking-p50', 'Median Latency (P50)', 'artefact', {
+    quote: '5,440 ms',
+    stated: {value: 5440, unit: 'ms'},
+    ours: 'capped-swoole-nts-4',
+    judge: {
+      by: 'about',
+      of: BLOCKING_CELLS.map((id) => `ta-benchmark-2026-04-03#${id}.latencyMs.p50`),
+      than: BLOCKING_CELLS.map((id) => `capped-${id}`),
+      yes: 'artefact',
+    },
+    calculation: BLOCKING_CELLS.map(
+      (id) => `{{cap}} / {{ta-benchmark-2026-04-03#${id}.throughputPerS}} = {{capped-${id}, unit}}`,
+    ).join('; '),
+  }),
+  report('blocking-p95', 'P95 Latency', 'artefact', {
+    quote: '5,630 ms',
+    stated: {value: 5630, unit: 'ms'},
+    ours: 'capped-swoole-nts-4',
+    judge: {by: 'less', of: 'most-blocking-spread', than: 1.2, yes: 'artefact'},
+    calculation:
+      '{{ta-benchmark-2026-04-03#swoole-nts-4.latencyMs.p95, unit}} / {{ta-benchmark-2026-04-03#swoole-nts-4.latencyMs.p50, unit}} = {{spread-nts-4}}',
+  }),
+  report('median-stable', 'Analysis, 1', 'holds', {
+    quote: 'stable at ~28 ms',
+    stated: {value: 28, unit: 'ms'},
+    ours: 'ta-benchmark-2026-04-03#trueasync-4.latencyMs.p50',
+    judge: {by: 'about', of: ['most-own-p50', 'least-own-p50'], than: 'stated', no: 'rounding'},
+    calculation: WORKERS.map(
+      (n) => `{{ta-benchmark-2026-04-03#trueasync-${n}.latencyMs.p50, unit}}`,
+    ).join(', '),
+  }),
+  article('latency-56x', 'Median Latency (P50)', 'artefact', {
+    quote: '56x difference',
+    key: true,
+    stated: {value: 56, unit: 'ratio'},
+    ours: 'p50-ratio-16',
+    calculation:
+      '{{ta-benchmark-2026-04-03#swoole-nts-16.latencyMs.p50, unit}} / {{ta-benchmark-2026-04-03#trueasync-16.latencyMs.p50, unit}} = {{p50-ratio-16}}',
+  }),
+  article('takeaway-56x-lower-latency', 'Key Takeaways', 'artefact', {
+    quote: '56x lower latency',
+    stated: {value: 56, unit: 'ratio'},
+    ours: 'p50-ratio-16',
+    calculation:
+      '{{ta-benchmark-2026-04-03#swoole-nts-16.throughputPerS}} / {{ta-benchmark-2026-04-03#trueasync-16.throughputPerS}} = {{rate-share-16}}',
+  }),
+  article('still-lose-on-latency', 'Key Takeaways', 'not-derivable', {
+    quote: "you'd still lose on latency",
+    calculation:
+      '16 / {{ta-benchmark-2026-04-03#swoole-nts-16.throughputPerS}} = {{service-nts-16, unit}}',
+  }),
+  earlier('earlier-run-94x', 'Benchmarks', 'artefact', {
+    quote: '94x faster',
+    stated: {value: 94, unit: 'ratio'},
+    ours: 'earlier-ratio',
+    judge: {
+      by: 'about',
+      of: 'laravel-spawn-readme#swoole-4.latencyMs.p50',
+      than: 'earlier-capped',
+      yes: 'artefact',
+    },
+    calculation:
+      '{{earlier-cap}} / {{laravel-spawn-readme#swoole-4.throughputPerS}} = {{earlier-capped, unit}}',
+  }),
+
+  report('dropped-is-target-not-met', 'Dropped Iterations, heading', 'wrong', {
+    quote: '% of target not met',
+    stated: {value: 0.78, unit: 'share'},
+    ours: 'shortfall-swoole-nts-4',
+    judge: {by: 'more', of: 'most-gap-points', than: 1, yes: 'wrong', no: 'rounding'},
+    calculation:
+      '1 − {{ta-benchmark-2026-04-03#swoole-nts-4.throughputPerS}} / {{offered}} = {{shortfall-swoole-nts-4}}',
+  }),
+  report('zero-error-rate', 'Summary', 'selective', {
+    quote: 'Error rate 0% 0% 0% 0%',
+    stated: {value: 0, unit: 'share'},
+    calculation:
+      '{{ta-benchmark-2026-04-03#swoole-nts-4.droppedShare}} × {{planned}} = {{unsent-nts-4}}',
+  }),
+  report('sixteen-tests', 'Notes', 'not-derivable', {
+    quote: 'across all 16 tests',
+    stated: {value: 16, unit: 'count'},
+    ours: 'measurements',
+    calculation: '{{measurements}} + {{more-measurements}}',
+  }),
+  report('no-queue', 'Analysis, 5', 'not-derivable', {
+    quote: 'TrueAsync has no queue',
+    calculation:
+      '{{ta-benchmark-2026-04-03#trueasync-4.latencyMs.p95, unit}} − {{ta-benchmark-2026-04-03#trueasync-4.latencyMs.p50, unit}}',
+  }),
+  report('growing-table', 'Workload', 'holds', {
+    quote: 'growing post_views table',
+    calculation:
+      '{{ta-benchmark-2026-04-03#trueasync-4.throughputPerS}} × {{duration}} = {{rows-trueasync-4}}; ' +
+      '{{ta-benchmark-2026-04-03#swoole-nts-4.throughputPerS}} × {{duration}} = {{rows-nts-4}}',
+  }),
 ];

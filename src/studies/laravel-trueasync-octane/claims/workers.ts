@@ -1,173 +1,159 @@
-import type {Claim} from '../../types.ts';
+import {claimsOf} from '../../claim.ts';
 
 const BLOCKING = ['swoole-nts', 'swoole-zts', 'frankenphp-octane'];
 const WORKERS = [4, 8, 12, 16];
 
-export const claims: Claim[] = [
-  {
-    id: 'linear-scaling',
-    source: 'ta-results',
-    where: 'Analysis, 4',
+const report = claimsOf('ta-results');
+const article = claimsOf('devto-article');
+
+/** How many workers do as much, and where the time goes. */
+export const claims = [
+  report('linear-scaling', 'Analysis, 4', 'wrong', {
     quote: 'scale linearly',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'wrong',
-    judge: ({q}) => (q('per-worker-fall') > 0.1 ? 'wrong' : 'holds'),
-    calculation: ({say}) =>
-      `1 − ${say('per-worker-16')} / ${say('per-worker-4')} = ${say('per-worker-fall')}`,
-  },
-  {
-    id: 'forty-to-forty-five-per-worker',
-    source: 'ta-results',
-    where: 'Analysis, 4',
+    judge: {by: 'at-most', of: 'per-worker-fall', than: 0.1},
+    calculation: '1 − {{per-worker-16}} / {{per-worker-4}} = {{per-worker-fall}}',
+  }),
+  report('forty-to-forty-five-per-worker', 'Analysis, 4', 'selective', {
     quote: '~40-45 req/s per worker',
-    kind: 'number',
     stated: {from: 40, to: 45, unit: 'perS'},
     ours: 'per-worker-16',
-    verdict: 'selective',
-    judge: ({stated, q}) =>
-      q('least-rate-per-worker') < stated.from || q('most-rate-per-worker') > stated.to
-        ? 'selective'
-        : 'holds',
-    calculation: ({say}) => WORKERS.map((n) => say(`per-worker-${n}`, 'unit')).join('; '),
-  },
-  {
-    id: 'average-of-three',
-    source: 'ta-results',
-    where: 'Analysis, 4, table',
+    judge: {by: 'within', of: ['least-rate-per-worker', 'most-rate-per-worker'], no: 'selective'},
+    calculation: WORKERS.map((n) => `{{per-worker-${n}, unit}}`).join('; '),
+  }),
+  report('average-of-three', 'Analysis, 4, table', 'rounding', {
     quote: '~185 (46/worker)',
-    kind: 'number',
     stated: {value: 185, unit: 'perS'},
     ours: 'average-4',
-    verdict: 'rounding',
-    judge: ({stated, ours}) => (Math.abs(ours / stated.value - 1) < 0.01 ? 'rounding' : 'wrong'),
-    calculation: ({say}) =>
-      `(${BLOCKING.map((system) => say(`rate-${system}-4`)).join(' + ')}) / 3 = ${say('average-4', 'unit')}`,
-  },
-  {
-    id: 'workers-needed-table',
-    source: 'ta-results',
-    where: 'Analysis, 4, table',
+    judge: 'rounded',
+    calculation: `(${BLOCKING.map((system) => `{{ta-benchmark-2026-04-03#${system}-4.throughputPerS}}`).join(' + ')}) / 3 = {{average-4, unit}}`,
+  }),
+  report('workers-needed-table', 'Analysis, 4, table', 'rounding', {
     quote: '22, 23, 25, 27',
-    kind: 'number',
     stated: {value: 23, unit: 'count'},
     ours: 'needed-8',
-    verdict: 'rounding',
-    judge: ({stated, ours}) => (Math.abs(ours - stated.value) <= 1 ? 'rounding' : 'wrong'),
-    calculation: ({say}) =>
-      WORKERS.map(
-        (n) => `${say('wanted')} / ${say(`per-worker-${n}`)} = ${say(`needed-exactly-${n}`)}`,
-      ).join('; '),
-  },
-  {
-    id: 'about-25-workers',
-    source: 'ta-results',
-    where: 'Analysis, 4; Summary',
+    judge: 'rounded',
+    calculation: WORKERS.map(
+      (n) => `{{wanted}} / {{per-worker-${n}}} = {{needed-exactly-${n}}}`,
+    ).join('; '),
+  }),
+  report('about-25-workers', 'Analysis, 4; Summary', 'not-derivable', {
     quote: '~25 workers to match',
-    kind: 'number',
     stated: {value: 25, unit: 'count'},
     ours: 'needed-contention',
-    verdict: 'not-derivable',
-    calculation: ({say}) =>
-      `${say('needed-linear')}; ${say('needed-contention')}; max X(N) = ${say('decline-peak', 'unit')}`,
-  },
-  {
-    id: 'spin-up-22-27-workers',
-    source: 'devto-article',
-    where: 'Key Takeaways',
+    calculation: '{{needed-linear}}; {{needed-contention}}; max X(N) = {{decline-peak, unit}}',
+  }),
+  article('spin-up-22-27-workers', 'Key Takeaways', 'not-derivable', {
     quote: '22-27 blocking workers to match throughput',
-    kind: 'number',
     stated: {from: 22, to: 27, unit: 'count'},
     ours: 'needed-contention',
-    verdict: 'not-derivable',
-    calculation: ({say}) => `${say('needed-linear')}; ${say('needed-contention')}`,
-  },
-  {
-    id: 'five-six-times-fewer-workers',
-    source: 'devto-article',
-    where: 'Key Takeaways',
+    calculation: '{{needed-linear}}; {{needed-contention}}',
+  }),
+  article('five-six-times-fewer-workers', 'Key Takeaways', 'rounding', {
     quote: '5-6x fewer workers',
-    kind: 'number',
     stated: {from: 5, to: 6, unit: 'ratio'},
     ours: 'times-fewer-16',
-    verdict: 'rounding',
-    calculation: ({say}) =>
-      [4, 16]
-        .map((n) => `${say(`stated-needed-${n}`)} / 4 = ${say(`times-fewer-${n}`)}`)
-        .join('; '),
-  },
-  {
-    id: 'four-workers-reach-990',
-    source: 'ta-results',
-    where: 'Summary',
+    calculation: [4, 16]
+      .map(
+        (n) =>
+          `{{ta-benchmark-2026-04-03-stated#blocking-average-${n}.workersNeeded}} / 4 = {{times-fewer-${n}}}`,
+      )
+      .join('; '),
+  }),
+  report('four-workers-reach-990', 'Summary', 'holds', {
     quote: 'Workers to reach 990 req/s 4',
-    kind: 'number',
     stated: {value: 4, unit: 'count'},
     ours: 'few-workers',
-    verdict: 'holds',
-    judge: ({q}) => (q('rate-trueasync-4') > 0.98 * q('wanted') ? 'holds' : 'wrong'),
-    calculation: ({say}) => say('rate-trueasync-4', 'unit'),
-  },
-  {
-    id: 'slightly-decreases',
-    source: 'ta-results',
-    where: 'Analysis, 4',
+    judge: {by: 'about', of: 'ta-benchmark-2026-04-03#trueasync-4.throughputPerS', than: 'wanted'},
+    calculation: '{{ta-benchmark-2026-04-03#trueasync-4.throughputPerS, unit}}',
+  }),
+  report('slightly-decreases', 'Analysis, 4', 'not-derivable', {
     quote: 'due to PostgreSQL contention and CPU scheduling',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'not-derivable',
-    calculation: ({say}) => `${say('per-worker-4', 'unit')} → ${say('per-worker-16', 'unit')}`,
-  },
-  {
-    id: 'generous-sixteen-workers',
-    source: 'devto-article',
-    where: 'Throughput',
+    calculation: '{{per-worker-4, unit}} → {{per-worker-16, unit}}',
+  }),
+  article('generous-sixteen-workers', 'Throughput', 'selective', {
     quote: '16 workers to be generous',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'selective',
-    judge: ({q}) => (q('stated-workers') > q('most-workers') ? 'selective' : 'holds'),
-    calculation: ({say}) =>
-      `${say('offered', 'unit')} · (${say('stated-php')} + ${say('stated-wait', 'unit')}) = ${say('stated-workers')}`,
-  },
-  {
-    id: 'dozens-of-requests-per-worker',
-    source: 'devto-article',
-    where: 'Throughput',
+    judge: {by: 'more', of: 'stated-workers', than: 'most-workers', yes: 'selective'},
+    calculation:
+      '{{offered, unit}} · ({{ta-benchmark-2026-04-03-stated#swoole-4.stageMs.php}} + {{ta-benchmark-2026-04-03-stated#swoole-4.stageMs.ioWait, unit}}) = {{stated-workers}}',
+  }),
+  article('dozens-of-requests-per-worker', 'Throughput', 'not-derivable', {
     quote: 'one worker runs dozens of requests concurrently',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'not-derivable',
-    calculation: ({say}) =>
-      `${say('rate-trueasync-4')} · ${say('p50-trueasync-4', 'in(unit: s)')} / 4 = ${say('in-flight-per-worker')}`,
-  },
-  {
-    id: 'two-hundred-connections',
-    source: 'ta-results',
-    where: 'Analysis, 1',
+    calculation:
+      '{{ta-benchmark-2026-04-03#trueasync-4.throughputPerS}} · {{ta-benchmark-2026-04-03#trueasync-4.latencyMs.p50, in(unit: s)}} / 4 = {{in-flight-per-worker}}',
+  }),
+  report('two-hundred-connections', 'Analysis, 1', 'wrong', {
     quote: '200 effective connections',
-    kind: 'number',
     stated: {value: 200, unit: 'count'},
     ours: 'connections-at-4',
-    verdict: 'wrong',
-    judge: ({stated, ours}) => (ours < stated.value / 2 ? 'wrong' : 'holds'),
-    calculation: ({say}) =>
-      `4 × ${say('connections-per-worker')} = ${say('connections-at-4')}; ` +
-      `${say('rate-trueasync-4')} × ${say('p50-trueasync-4', 'in(unit: s)')} = ${say('in-flight-trueasync-4')}`,
-  },
-  {
-    id: 'fifty-coroutines-per-worker',
-    source: 'ta-results',
-    where: 'Analysis, 1',
+    judge: {by: 'far-less', yes: 'wrong'},
+    calculation:
+      '4 × {{connections-per-worker}} = {{connections-at-4}}; ' +
+      '{{ta-benchmark-2026-04-03#trueasync-4.throughputPerS}} × {{ta-benchmark-2026-04-03#trueasync-4.latencyMs.p50, in(unit: s)}} = {{in-flight-trueasync-4}}',
+  }),
+  report('fifty-coroutines-per-worker', 'Analysis, 1', 'not-derivable', {
     quote: 'up to 50 coroutines concurrently',
-    kind: 'number',
     stated: {value: 50, unit: 'count'},
-    ours: null,
-    verdict: 'not-derivable',
-    calculation: ({say}) => `${say('in-flight-trueasync-4')} / 4 = ${say('in-flight-per-worker')}`,
-  },
+    calculation: '{{in-flight-trueasync-4}} / 4 = {{in-flight-per-worker}}',
+  }),
+
+  report('blocking-28-ms-per-request', 'Analysis, 5, Swoole (4w)', 'wrong', {
+    quote: '~5 ms + ~23 ms',
+    stated: {value: 28, unit: 'ms'},
+    ours: 'service-nts-4',
+    judge: {
+      by: 'clearly-more',
+      of: 'ta-benchmark-2026-04-03#swoole-nts-4.throughputPerS',
+      than: 'stated-rate',
+      yes: 'wrong',
+    },
+    calculation:
+      '4 / {{stated-service, unit}} = {{stated-rate, unit}} < {{ta-benchmark-2026-04-03#swoole-nts-4.throughputPerS, unit}}; ' +
+      '4 / {{ta-benchmark-2026-04-03#swoole-nts-4.throughputPerS, unit}} = {{service-nts-4, unit}}',
+  }),
+  report('trueasync-5-ms-php', 'Analysis, 5, TrueAsync (4w)', 'wrong', {
+    quote: 'PHP execution ~5 ms',
+    stated: {value: 5, unit: 'ms'},
+    ours: 'most-php',
+    judge: {by: 'at-most', of: 'stated-busy', than: 1},
+    calculation:
+      '{{ta-benchmark-2026-04-03#trueasync-4.throughputPerS, unit}} × {{ta-benchmark-2026-04-03-stated#trueasync-4.stageMs.php, unit}} / 4 = {{stated-busy}}',
+  }),
+  report('php-and-sql-times-identical', 'Analysis, 5', 'not-derivable', {
+    quote: 'The PHP and SQL times are identical',
+    calculation:
+      '4 / {{ta-benchmark-2026-04-03#swoole-nts-4.throughputPerS, unit}} = {{service-nts-4, unit}}; ' +
+      '4 / {{ta-benchmark-2026-04-03#trueasync-4.throughputPerS, unit}} = {{most-php, unit}}',
+  }),
+  article('identical-speeds', 'Median Latency (P50)', 'not-derivable', {
+    quote: 'PHP and SQL run at identical speeds',
+    calculation: '{{service-nts-4, unit}} − {{most-php, unit}} = {{least-wait, unit}}',
+  }),
+  report('entire-difference-is-queue', 'Analysis, 5', 'artefact', {
+    quote: 'The entire difference is queue wait',
+    stated: {value: 5400, unit: 'ms'},
+    ours: 'capped-queue-wait',
+    judge: {by: 'about', yes: 'artefact'},
+    calculation:
+      '({{cap}} − 4) / {{ta-benchmark-2026-04-03#swoole-nts-4.throughputPerS, unit}} = {{capped-queue-wait, unit}}',
+  }),
+  report('breakdown-total', 'Analysis, 5, Swoole (4w)', 'rounding', {
+    quote: 'Total ~5,440 ms',
+    stated: {value: 5440, unit: 'ms'},
+    ours: 'stated-total',
+    judge: 'rounded',
+    calculation:
+      '{{ta-benchmark-2026-04-03-stated#swoole-4.stageMs.php}} + {{ta-benchmark-2026-04-03-stated#swoole-4.stageMs.ioWait}} + {{ta-benchmark-2026-04-03-stated#swoole-4.stageMs.queueWait}} = {{stated-total, unit}}',
+  }),
+  report('blocked-95', 'Analysis, 2', 'wrong', {
+    quote: '~95% of its time blocked',
+    stated: {value: 0.95, unit: 'share'},
+    ours: 'stated-blocked',
+    judge: 'printed',
+    calculation:
+      '{{ta-benchmark-2026-04-03-stated#swoole-4.stageMs.ioWait}} / {{stated-service}} = {{stated-blocked}}; ' +
+      '1 − {{ta-benchmark-2026-04-03-stated#swoole-4.stageMs.php}} / {{service-nts-4}} = {{measured-blocked}}',
+  }),
+  article('cpu-utilisation-higher', 'Median Latency (P50)', 'not-derivable', {
+    quote: 'CPU utilization is higher',
+  }),
 ];

@@ -4,8 +4,6 @@ import type {FigureDefinition} from '../../types.ts';
 export default {
   runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03'],
   select: ([run]) => droppedAndShortfall(run),
-  chart: 'pairs',
-  scales: ['linear'],
   annotations: [
     {id: 'gap', at: {series: 'swoole-nts', part: 'shortfall', x: 4}},
     {id: 'small', at: {series: 'trueasync', part: 'shortfall', x: 16}},

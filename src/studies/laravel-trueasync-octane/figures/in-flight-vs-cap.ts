@@ -4,7 +4,6 @@ import type {FigureDefinition} from '../../types.ts';
 export default {
   runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03'],
   select: ([run]) => inFlight(run),
-  chart: 'dots',
   scales: ['linear', 'log'],
   annotations: [
     {id: 'capped', at: {series: 'swoole-nts', x: 4}},

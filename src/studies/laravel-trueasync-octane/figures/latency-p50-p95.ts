@@ -4,7 +4,6 @@ import type {FigureDefinition} from '../../types.ts';
 export default {
   runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03'],
   select: ([run]) => latencyByRegime(run),
-  chart: 'pairs',
   scales: ['log', 'linear'],
   annotations: [
     {id: 'tail', at: {series: 'trueasync', panel: 'below-saturation', part: 'p95', x: 16}},

@@ -9,8 +9,6 @@ export default {
       {id: 'loaded', run, path: 'memoryMb.loaded'},
       {id: 'container', run, path: 'memoryMb.containerTotal'},
     ]),
-  chart: 'lines',
-  scales: ['linear'],
   annotations: [
     {id: 'two-tables', at: {series: 'trueasync', panel: 'loaded', x: 4}},
     {id: 'below-idle', at: {series: 'frankenphp-octane', panel: 'loaded', x: 16}},

@@ -13,8 +13,6 @@ export default {
         {id: 'memory', path: 'memoryMb.idle'},
       ],
     }),
-  chart: 'pairs',
-  scales: ['linear'],
   annotations: [
     {id: 'slower', at: {series: 'swoole-zts', panel: 'throughput', part: 'with', x: 8}},
     {id: 'lighter', at: {series: 'swoole-zts', panel: 'memory', part: 'with', x: 4}},

@@ -11,8 +11,6 @@ export default {
       ],
       {kind: 'bars'},
     ),
-  chart: 'bars',
-  scales: ['linear'],
   annotations: [
     {id: 'one-worker', at: {series: 'swoole-zts', panel: 'heap', x: 8}},
     {id: 'blocks', at: {series: 'trueasync', panel: 'allocated', x: 8}},

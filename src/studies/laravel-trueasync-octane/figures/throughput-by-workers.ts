@@ -6,7 +6,6 @@ const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 export default {
   runs: [RUN],
   select: ([run]) => byWorkers(run, {path: 'throughputPerS'}),
-  chart: 'lines',
   scales: ['linear', 'log'],
   annotations: [
     {id: 'ceiling', at: {series: 'trueasync', x: 4}},

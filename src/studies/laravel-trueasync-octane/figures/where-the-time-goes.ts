@@ -11,8 +11,6 @@ export default {
       {stated: 'trueasync-4', measured: 'trueasync-4', waiting: 'coroutine'},
       {stated: 'swoole-4', measured: 'swoole-nts-4', waiting: 'blocking'},
     ]),
-  chart: 'stacked-bars',
-  scales: ['linear'],
   annotations: [
     {id: 'php', at: {series: 'php', panel: 'service', x: 'trueasync-4:implied'}},
     {id: 'service', at: {series: 'service', panel: 'service', x: 'swoole-nts-4:implied'}},

@@ -10,8 +10,6 @@ export default {
       target: valueOf(run, 'trueasync-12', 'throughputPerS'),
       to: 40,
     }),
-  chart: 'models',
-  scales: ['linear'],
   annotations: [
     {id: 'falling', at: {series: 'swoole-nts', x: 4}},
     {id: 'fork', at: {series: 'frankenphp-octane', x: 16}},

@@ -1,182 +1,130 @@
 import {valueOf} from '../../../../lib/result/read.ts';
-import {coresOf} from '../../../../lib/result/stated.ts';
-import {
-  BLOCKING,
-  RUN,
-  SYSTEMS,
-  WORKERS,
-  ends,
-  highest,
-  lowest,
-  memory,
-  perCell,
-  read,
-} from './read.ts';
-import type {Quantities, RunOf, Shown} from '../../types.ts';
+import {readFrom, shown} from '../../quantity.ts';
+import {ANY, BLOCKING, CELLS, N, OPCACHE, RUN, WORKERS} from '../cells.ts';
+import type {Quantities} from '../../types.ts';
 
-/** of a cell or a system */
-export type Reading = (runs: RunOf, name: string) => number;
-
-/** The report's tables of heaps and container totals leave 12 workers out. */
-const TABLED = {workers: [4, 8, 16]};
-const SHORT: Record<string, string> = {
-  trueasync: 'trueasync',
-  'swoole-nts': 'nts',
-  'swoole-zts': 'zts',
-  'frankenphp-octane': 'frankenphp',
-};
-
-const heap = (runs: RunOf, id: string) => read(runs, id, 'phpHeapMb');
-const total = (runs: RunOf, id: string) => memory(runs, 'containerTotal', id);
-
-/** Memory per worker added between 4 and 16, MB. */
-const slope = (runs: RunOf, kind: string, system: string) =>
-  (memory(runs, kind, `${system}-16`) - memory(runs, kind, `${system}-4`)) / 12;
-
-/** What the line through 4 and 16 workers leaves at none, MB. */
-const base = (runs: RunOf, kind: string, system: string) =>
-  memory(runs, kind, `${system}-4`) - 4 * slope(runs, kind, system);
-
-const timesMore = (runs: RunOf) =>
-  WORKERS.flatMap((n) =>
-    BLOCKING.map(
-      (system) =>
-        memory(runs, 'loaded', `${system}-${n}`) / memory(runs, 'loaded', `trueasync-${n}`),
-    ),
-  );
-const ztsMore = (runs: RunOf, kind: string, n: number) =>
-  memory(runs, kind, `swoole-zts-${n}`) / memory(runs, kind, `swoole-nts-${n}`) - 1;
-const ownSteps = (runs: RunOf) =>
-  [4, 8, 12].map(
-    (n) =>
-      (memory(runs, 'idle', `trueasync-${n + 4}`) - memory(runs, 'idle', `trueasync-${n}`)) / 4,
-  );
-const heapsOf: (system: string) => (runs: RunOf) => number[] = (system) => (runs) =>
-  TABLED.workers.map((n) => heap(runs, `${system}-${n}`));
-
-/** Container memory that is not PHP heap, MB. */
-const rest = (runs: RunOf, n: number) =>
-  total(runs, `swoole-zts-${n}`) - n * heap(runs, `swoole-zts-${n}`);
-
-/** How much of a difference at 16 workers what each worker adds accounts for. */
-const shareAt16: (of: Reading, whole: Reading) => (runs: RunOf) => number = (of, whole) => (runs) =>
-  (16 * (of(runs, 'swoole-zts') - of(runs, 'trueasync'))) /
-  (whole(runs, 'swoole-zts-16') - whole(runs, 'trueasync-16'));
-
-const perSystem = (name: string, shown: Shown, of: Reading): Quantities =>
-  Object.fromEntries(
-    SYSTEMS.map((system) => [
-      `${name}-${SHORT[system]}`,
-      {...shown, of: (runs) => of(runs, system)},
-    ]),
-  );
-
-const mb = {unit: 'mb'};
-const whole = {unit: 'mb', digits: 0};
-const tenths = {unit: 'mb', digits: 1};
-const percent = {unit: 'share', digits: 0};
-const perMille = {unit: 'share', digits: 1};
+const mb = shown('mb');
+const count = shown('count');
+const ratio = shown('ratio', 1);
+const percent = shown('share', 0);
+const perMille = shown('share', 1);
+const seconds = shown('s', 1);
 
 /** Memory by the report's tables, and what follows from them. */
-export const memories: Quantities = {
-  ...perCell('idle', mb, (runs, id) => memory(runs, 'idle', id)),
-  ...perCell('loaded', mb, (runs, id) => memory(runs, 'loaded', id)),
-  ...perCell('total', mb, total, {
-    ...TABLED,
-    systems: ['trueasync', 'swoole-zts', 'frankenphp-octane'],
+export const memory: Quantities = {
+  'growth-{cell}': mb('#{cell}.memoryMb.loaded - #{cell}.memoryMb.idle'),
+  'times-more-{system}-{n}': ratio(
+    '#{system}-{n}.memoryMb.loaded / #trueasync-{n}.memoryMb.loaded',
+    2,
+  ),
+  'least-memory-ratio': ratio(`min(times-more-${CELLS})`),
+  'most-memory-ratio': ratio(`max(times-more-${CELLS})`),
+  'cells-two-to-three': count((runs) => {
+    const loaded = (id: string) => valueOf(runs(RUN), id, 'memoryMb.loaded');
+    return WORKERS.flatMap((n) =>
+      BLOCKING.map((system) => loaded(`${system}-${n}`) / loaded(`trueasync-${n}`)),
+    ).filter((times) => times >= 2 && times <= 3).length;
   }),
-  ...perCell('heap', mb, heap, {
-    ...TABLED,
-    systems: ['trueasync', 'swoole-zts', 'frankenphp-octane'],
-  }),
-  'allocated-trueasync-4': {...mb, of: (runs) => read(runs, 'trueasync-4', 'phpAllocatedMb')},
-  'allocated-trueasync-8': {...mb, of: (runs) => read(runs, 'trueasync-8', 'phpAllocatedMb')},
-  'allocated-swoole-zts-8': {...mb, of: (runs) => read(runs, 'swoole-zts-8', 'phpAllocatedMb')},
-  'allocated-frankenphp-octane-4': {
-    ...mb,
-    of: (runs) => read(runs, 'frankenphp-octane-4', 'phpAllocatedMb'),
-  },
+  'total-share-zts': perMille(
+    '#trueasync-16.memoryMb.containerTotal / #swoole-zts-16.memoryMb.containerTotal',
+  ),
+  'total-share-frankenphp': perMille(
+    '#trueasync-16.memoryMb.containerTotal / #frankenphp-octane-16.memoryMb.containerTotal',
+  ),
+  'least-blocking-loaded-16': mb(`min(#${ANY}-16.memoryMb.loaded)`),
+  'most-blocking-loaded-16': mb(`max(#${ANY}-16.memoryMb.loaded)`),
+  'zts-{kind}-{n}': perMille(
+    '#swoole-zts-{n}.memoryMb.{kind} / #swoole-nts-{n}.memoryMb.{kind} - 1',
+  ),
+  'least-zts-idle-to-12': perMille('min(zts-idle-{4,8,12})'),
+  'most-zts-idle-to-12': perMille('max(zts-idle-{4,8,12})'),
+  'least-zts-loaded': perMille(`min(zts-loaded-${N})`),
+  'most-zts-loaded': perMille(`max(zts-loaded-${N})`),
 
-  ...perCell('growth', mb, (runs, id) => memory(runs, 'loaded', id) - memory(runs, 'idle', id), {
-    workers: [4],
-  }),
-  ...perCell(
-    'times-more',
-    {unit: 'ratio', digits: 2},
-    (runs, id, n) => memory(runs, 'loaded', id) / memory(runs, 'loaded', `trueasync-${n}`),
-    {systems: BLOCKING},
+  // The line through 4 and 16 workers: per worker added, and what it leaves at none.
+  'slope-{system}-{kind}': mb(
+    '(#{system}-16.memoryMb.{kind} - #{system}-4.memoryMb.{kind}) / 12',
+    1,
   ),
-  ...ends('memory-ratio', {unit: 'ratio', digits: 1}, timesMore),
-  'cells-two-to-three': {
-    unit: 'count',
-    of: (runs) => timesMore(runs).filter((ratio) => ratio >= 2 && ratio <= 3).length,
-  },
-  'total-share-zts': {
-    ...perMille,
-    of: (runs) => total(runs, 'trueasync-16') / total(runs, 'swoole-zts-16'),
-  },
-  'total-share-frankenphp': {
-    ...perMille,
-    of: (runs) => total(runs, 'trueasync-16') / total(runs, 'frankenphp-octane-16'),
-  },
-  ...ends('blocking-loaded-16', mb, (runs) =>
-    BLOCKING.map((system) => memory(runs, 'loaded', `${system}-16`)),
+  'memory-slope-trueasync': mb('slope-trueasync-idle', 1),
+  'memory-slope-nts': mb('slope-swoole-nts-idle', 1),
+  'memory-slope-zts': mb('slope-swoole-zts-idle', 1),
+  'memory-slope-frankenphp': mb('slope-frankenphp-octane-idle', 1),
+  'memory-base-trueasync': mb('#trueasync-4.memoryMb.idle - 4 * memory-slope-trueasync', 0),
+  'memory-base-nts': mb('#swoole-nts-4.memoryMb.idle - 4 * memory-slope-nts', 0),
+  'memory-base-frankenphp': mb(
+    '#frankenphp-octane-4.memoryMb.idle - 4 * memory-slope-frankenphp',
+    0,
   ),
-  ...ends('zts-idle-to-12', perMille, (runs) => [4, 8, 12].map((n) => ztsMore(runs, 'idle', n))),
-  ...Object.fromEntries(
-    WORKERS.map((n) => [`zts-idle-${n}`, {...perMille, of: (runs) => ztsMore(runs, 'idle', n)}]),
+  'total-slope-trueasync': mb('slope-trueasync-containerTotal', 1),
+  'total-slope-zts': mb('slope-swoole-zts-containerTotal', 1),
+  'total-slope-frankenphp': mb('slope-frankenphp-octane-containerTotal', 1),
+  'own-step-{from}-{to}': mb(
+    '(#trueasync-{to}.memoryMb.idle - #trueasync-{from}.memoryMb.idle) / 4',
+    1,
   ),
-  ...ends('zts-loaded', perMille, (runs) => WORKERS.map((n) => ztsMore(runs, 'loaded', n))),
+  'least-own-step': mb('min(own-step-4-8, own-step-8-12, own-step-12-16)', 1),
+  'most-own-step': mb('max(own-step-4-8, own-step-8-12, own-step-12-16)', 1),
 
-  ...perSystem('memory-base', whole, (runs, system) => base(runs, 'idle', system)),
-  ...perSystem('memory-slope', tenths, (runs, system) => slope(runs, 'idle', system)),
-  'total-slope-trueasync': {...tenths, of: (runs) => slope(runs, 'containerTotal', 'trueasync')},
-  'total-slope-zts': {...tenths, of: (runs) => slope(runs, 'containerTotal', 'swoole-zts')},
-  'total-slope-frankenphp': {
-    ...tenths,
-    of: (runs) => slope(runs, 'containerTotal', 'frankenphp-octane'),
-  },
-  ...ends('own-step', tenths, ownSteps),
-
-  ...ends('own-heap', tenths, heapsOf('trueasync')),
-  ...ends('frankenphp-heap', tenths, heapsOf('frankenphp-octane')),
-  'heaps-zts-16': {...whole, of: (runs) => 16 * heap(runs, 'swoole-zts-16')},
-  'task-worker-heaps': {
-    ...whole,
-    of: (runs) => coresOf(runs(RUN)) * heap(runs, 'swoole-zts-16'),
-  },
-  ...Object.fromEntries(
-    TABLED.workers.map((n) => [`rest-zts-${n}`, {...whole, of: (runs) => rest(runs, n)}]),
+  // The report's tables of heaps and container totals leave 12 workers out.
+  'least-own-heap': mb('min(#trueasync-{4,8,16}.phpHeapMb)', 1),
+  'most-own-heap': mb('max(#trueasync-{4,8,16}.phpHeapMb)', 1),
+  'least-frankenphp-heap': mb('min(#frankenphp-octane-{4,8,16}.phpHeapMb)', 1),
+  'most-frankenphp-heap': mb('max(#frankenphp-octane-{4,8,16}.phpHeapMb)', 1),
+  'heaps-zts-16': mb('16 * #swoole-zts-16.phpHeapMb', 0),
+  'task-worker-heaps': mb('cores * #swoole-zts-16.phpHeapMb', 0),
+  // Container memory that is not PHP heap.
+  'rest-zts-{n}': mb(
+    '#swoole-zts-{n}.memoryMb.containerTotal - {n} * #swoole-zts-{n}.phpHeapMb',
+    0,
   ),
-  'least-rest': {...whole, of: (runs) => lowest(TABLED.workers.map((n) => rest(runs, n)))},
-  'most-rest': {...whole, of: (runs) => highest(TABLED.workers.map((n) => rest(runs, n)))},
-  'rest-share-16': {...percent, of: (runs) => rest(runs, 16) / total(runs, 'swoole-zts-16')},
-  'heap-share': {
-    ...percent,
-    of: shareAt16((runs, system) => heap(runs, `${system}-16`), total),
-  },
-  'idle-share': {
-    ...percent,
-    of: shareAt16(
-      (runs, system) => slope(runs, 'idle', system),
-      (runs, id) => memory(runs, 'idle', id),
-    ),
-  },
-  'stated-stack': {...mb, of: () => 4 * 50 * 2},
-  'stated-for-4': {...mb, of: () => 4 * 35},
-  'stated-for-16': {...mb, of: () => 16 * 35},
-  'chart-trueasync-4': {...mb, of: (runs) => inChart(runs, 'trueasync-4')},
-  'chart-trueasync-8': {...mb, of: (runs) => inChart(runs, 'trueasync-8')},
-  'chart-trueasync-12': {...mb, of: (runs) => inChart(runs, 'trueasync-12')},
-  'chart-trueasync-16': {...mb, of: (runs) => inChart(runs, 'trueasync-16')},
-  'chart-swoole-nts-16': {...mb, of: (runs) => inChart(runs, 'swoole-nts-16')},
-  'article-trueasync-4': {
-    ...mb,
-    of: (runs) => valueOf(runs('devto-laravel-async-vs-octane'), 'trueasync-4', 'memoryMb.loaded'),
-  },
+  'least-rest': mb('min(rest-zts-{4,8,16})', 0),
+  'most-rest': mb('max(rest-zts-{4,8,16})', 0),
+  'rest-share-16': percent('rest-zts-16 / #swoole-zts-16.memoryMb.containerTotal'),
+  // How much of the difference at 16 workers what each worker adds accounts for.
+  'heap-share': percent(
+    '16 * (#swoole-zts-16.phpHeapMb - #trueasync-16.phpHeapMb) / (#swoole-zts-16.memoryMb.containerTotal - #trueasync-16.memoryMb.containerTotal)',
+  ),
+  'idle-share': percent(
+    '16 * (memory-slope-zts - memory-slope-trueasync) / (#swoole-zts-16.memoryMb.idle - #trueasync-16.memoryMb.idle)',
+  ),
+  'stated-stack': mb('4 * 50 * 2'),
+  'stated-for-4': mb('4 * 35'),
+  'stated-for-16': mb('16 * 35'),
 };
 
-/** Memory under load as the published picture draws it. */
-function inChart(runs: RunOf, id: string) {
-  return valueOf(runs(`${RUN}-chart`), id, 'memoryMb.loaded');
-}
+/** Swoole ZTS with and without OPcache, and how long workers live. */
+export const opcache: Quantities = {
+  ...readFrom(OPCACHE, {
+    'opcache-change-{n}': perMille(
+      '#swoole-zts-{n}-with.throughputPerS / #swoole-zts-{n}-without.throughputPerS - 1',
+    ),
+    'opcache-loss-{n}': perMille(
+      '1 - #swoole-zts-{n}-with.throughputPerS / #swoole-zts-{n}-without.throughputPerS',
+    ),
+    'opcache-saving-{n}': mb(
+      '#swoole-zts-{n}-without.memoryMb.idle - #swoole-zts-{n}-with.memoryMb.idle',
+    ),
+    'opcache-saving-share-{n}': perMille(
+      'opcache-saving-{n} / #swoole-zts-{n}-without.memoryMb.idle',
+    ),
+  }),
+  'opcache-memory-change-{n}': perMille('0 - opcache-saving-share-{n}'),
+  'least-opcache-loss': perMille(`min(opcache-loss-${N})`),
+  'most-opcache-loss': perMille(`max(opcache-loss-${N})`),
+  'least-opcache-saving': mb(`min(opcache-saving-${N})`),
+  'most-opcache-saving': mb(`max(opcache-saving-${N})`),
+  'least-opcache-saving-share': perMille(`min(opcache-saving-share-${N})`),
+  'most-opcache-saving-share': perMille(`max(opcache-saving-share-${N})`),
+  'opcache-pairs': count(`${WORKERS.length}`),
+  'opcache-chance': shown('ratio')(() => 2 * 0.5 ** WORKERS.length),
+  'opcache-segment': mb('9.6', 1),
+  // Octane's own limit, which the published command leaves: requests after which a worker is replaced.
+  'requests-per-worker': count('500'),
+  // Time from one replaced worker to the next, over all workers.
+  'replaced-every-{n}': seconds('requests-per-worker / #swoole-zts-{n}.throughputPerS'),
+  'worker-life-{build}-{n}': seconds(
+    'requests-per-worker * {n} / #swoole-{build}-{n}.throughputPerS',
+    0,
+  ),
+};

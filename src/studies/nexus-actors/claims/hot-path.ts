@@ -1,209 +1,196 @@
-import type {Claim} from '../../types.ts';
+import {claimsOf} from '../../claim.ts';
 
-export const claims: Claim[] = [
-  {
-    id: 'five-stages',
-    source: 'performance',
-    where: 'Hot-path component breakdown',
+const page = claimsOf('performance');
+const http = claimsOf('http-page');
+const tcp = claimsOf('tcp-page');
+
+/** What the page says of JIT and the hot path, and two other pages of TCP and HTTP. */
+export const claims = [
+  page('jit-3-1-to-3-5', 'PHP OPcache JIT', 'rounding', {
+    quote: '~3.1M orders/sec',
+    stated: {value: 3.1, unit: 'count'},
+    ours: 'jit-off-script',
+    judge: 'rounded',
+    calculation: '{{jit-tracing-script}} / {{jit-off-script}} − 1 = {{jit-gain-script}}',
+  }),
+  page('orders-throughput', 'PHP OPcache JIT', 'not-derivable', {
+    quote: '3.5M orders/sec',
+    key: true,
+  }),
+  page('jit-disabled-default-cli', 'PHP OPcache JIT', 'selective', {
+    quote: 'JIT disabled (default CLI)',
+  }),
+  page('jit-pure-php-paths', 'PHP OPcache JIT', 'not-derivable', {
+    quote: 'most effective on the pure-PHP hot paths',
+  }),
+  page('cli-disables-opcache', 'PHP OPcache JIT', 'holds', {
+    quote: 'PHP CLI disables OPcache by default',
+  }),
+  page('serialization-unaffected', 'PHP OPcache JIT', 'not-derivable', {
+    quote: 'a native C operation and is unaffected',
+  }),
+  page('shared-hot-functions', 'PHP OPcache JIT', 'not-derivable', {
+    quote: 'Each thread benefits from pre-compiled hot functions in the shared OPcache region',
+  }),
+
+  page('five-stages', 'Hot-path component breakdown', 'rounding', {
     quote: 'passes through five stages',
-    kind: 'number',
     stated: {value: 5, unit: 'count'},
     ours: 'rows',
-    verdict: 'rounding',
-    judge: ({stated, ours}) => (ours === stated.value ? 'holds' : 'rounding'),
-    calculation: ({say}) => `${say('rows')}; ${say('rows-sum')} > ${say('both')}`,
-  },
-  {
-    id: 'stage-ceilings',
-    source: 'performance',
-    where: 'Hot-path component breakdown',
+    judge: {by: 'printed', no: 'rounding'},
+    calculation: '{{rows}}; {{rows-sum}} > {{both}}',
+  }),
+  page('stage-ceilings', 'Hot-path component breakdown', 'rounding', {
     quote: '0.01 86',
-    kind: 'number',
     stated: {value: 86, unit: 'count'},
     ours: 'stage-rate-path',
-    verdict: 'rounding',
-    judge: ({stated, ours}) => (Math.abs(ours / stated.value - 1) > 0.05 ? 'rounding' : 'holds'),
-    calculation: ({say}) =>
-      `1 / ${say('stage-path')} = ${say('stage-rate-path')}; 1 / ${say('stage-mailbox')} = ${say('stage-rate-mailbox')}`,
-  },
-  {
-    id: 'push-is-serialize',
-    source: 'performance',
-    where: 'Hot-path component breakdown',
+    judge: {by: 'printed', no: 'rounding'},
+    calculation:
+      '1 / {{performance-page#hot-path.stageUs.path}} = {{stage-rate-path}}; ' +
+      '1 / {{performance-page#hot-path.stageUs.mailbox}} = {{stage-rate-mailbox}}',
+  }),
+  page('push-is-serialize', 'Hot-path component breakdown', 'selective', {
     quote: 'Thread\\Queue::push (PHP serialize)',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'selective',
-  },
-  {
-    id: 'path-sums',
-    source: 'performance',
-    where: 'Critical-path analysis',
+  }),
+  page('path-sums', 'Critical-path analysis', 'holds', {
     quote: '= 1.24 µs',
-    kind: 'number',
     stated: {value: 1.24, unit: 'us'},
     ours: 'worker',
-    verdict: 'holds',
-    judge: ({stated, ours, q}) =>
-      Math.abs(ours - stated.value) < 0.005 && Math.abs(q('producer') - 0.97) < 0.005
-        ? 'holds'
-        : 'wrong',
-    calculation: ({say}) =>
-      `${say('stage-envelope')} + ${say('stage-push')} = ${say('producer')}; ${say('stage-pop')} + ${say('stage-mailbox')} + ${say('stage-dispatch')} + ${say('stage-handler')} = ${say('worker')}`,
-  },
-  {
-    id: 'per-worker-0-81',
-    source: 'performance',
-    where: 'Critical-path analysis',
+    judge: {by: 'printed', of: ['ours', 'producer'], than: ['stated', 0.97]},
+    calculation:
+      '{{performance-page#hot-path.stageUs.envelope}} + {{performance-page#hot-path.stageUs.push}} = {{producer}}; ' +
+      '{{performance-page#hot-path.stageUs.pop}} + {{performance-page#hot-path.stageUs.mailbox}} + {{performance-page#hot-path.stageUs.dispatch}} + {{performance-page#hot-path.stageUs.handler}} = {{worker}}',
+  }),
+  page('per-worker-0-81', 'Critical-path analysis', 'holds', {
     quote: 'theoretical ceiling is 0.81 M/s',
-    kind: 'number',
     stated: {value: 0.81, unit: 'count'},
     ours: 'worker-rate',
-    verdict: 'holds',
-    judge: ({stated, ours}) => (Math.abs(ours - stated.value) < 0.005 ? 'holds' : 'wrong'),
-    calculation: ({say}) => `1 / ${say('worker')} = ${say('worker-rate')}`,
-  },
-  {
-    id: 'only-slower-side',
-    source: 'performance',
-    where: 'Critical-path analysis',
+    judge: 'printed',
+    calculation: '1 / {{worker}} = {{worker-rate}}',
+  }),
+  page('only-slower-side', 'Critical-path analysis', 'wrong', {
     quote: 'Only the slower side constrains throughput',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'wrong',
-    judge: ({q}) => (q('threads') > q('cores') ? 'wrong' : 'holds'),
-    calculation: ({say}) => `2 × ${say('pairs')} = ${say('threads')} > ${say('cores')}`,
-  },
-  {
-    id: 'ceiling-12-9',
-    key: true,
-    source: 'performance',
-    where: 'Critical-path analysis',
+    judge: {by: 'more', of: 'threads', than: 'cores', yes: 'wrong'},
+    calculation: '2 × {{pairs}} = {{threads}} > {{cores}}',
+  }),
+  page('ceiling-12-9', 'Critical-path analysis', 'wrong', {
     quote: '12.9 M/s across 16 workers',
-    kind: 'number',
+    key: true,
     stated: {value: 12.9, unit: 'count'},
     ours: 'ceiling-16',
-    verdict: 'wrong',
-    judge: ({stated, ours}) => (Math.abs(ours / stated.value - 1) > 0.05 ? 'wrong' : 'holds'),
-    calculation: ({say}) =>
-      `${say('cores')} / (${say('producer')} + ${say('worker')}) = ${say('ceiling-16')}`,
-  },
-  {
-    id: 'measured-27-percent',
-    source: 'performance',
-    where: 'Critical-path analysis',
+    judge: 'printed',
+    calculation: '{{cores}} / ({{producer}} + {{worker}}) = {{ceiling-16}}',
+  }),
+  page('measured-27-percent', 'Critical-path analysis', 'holds', {
     quote: '~27% of this ceiling',
-    kind: 'number',
     stated: {value: 0.27, unit: 'share'},
     ours: 'share-of-32',
-    verdict: 'holds',
-    judge: ({stated, ours}) => (Math.abs(ours - stated.value) < 0.005 ? 'holds' : 'wrong'),
-    calculation: ({say}) => `${say('jit-tracing')} / ${say('ceiling-32')} = ${say('share-of-32')}`,
-  },
-  {
-    id: 'gap-is-mutex-contention',
-    source: 'performance',
-    where: 'Critical-path analysis',
+    judge: 'printed',
+    calculation: '{{jit-tracing}} / {{ceiling-32}} = {{share-of-32}}',
+  }),
+  page('gap-is-mutex-contention', 'Critical-path analysis', 'not-derivable', {
     quote: 'the gap is Thread\\Queue mutex contention',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'not-derivable',
-  },
-  {
-    id: 'micro-benchmarks-miss-sync',
-    source: 'performance',
-    where: 'Critical-path analysis',
+  }),
+  page('micro-benchmarks-miss-sync', 'Critical-path analysis', 'holds', {
     quote: 'do not capture the synchronization overhead',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'holds',
-  },
-  {
-    id: 'serialization-1-59',
-    source: 'performance',
-    where: 'What limits throughput',
+  }),
+  page('serialization-1-59', 'What limits throughput', 'holds', {
     quote: '1.59 µs/msg total',
-    kind: 'number',
     stated: {value: 1.59, unit: 'us'},
     ours: 'serialising',
-    verdict: 'holds',
-    judge: ({stated, ours}) => (Math.abs(ours - stated.value) < 0.005 ? 'holds' : 'wrong'),
-    calculation: ({say}) => `${say('stage-push')} + ${say('stage-pop')} = ${say('serialising')}`,
-  },
-  {
-    id: 'structural-ceiling',
-    source: 'performance',
-    where: 'What limits throughput',
+    judge: 'printed',
+    calculation:
+      '{{performance-page#hot-path.stageUs.push}} + {{performance-page#hot-path.stageUs.pop}} = {{serialising}}',
+  }),
+  page('structural-ceiling', 'What limits throughput', 'selective', {
     quote: 'is the structural ceiling',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'selective',
-    judge: ({q}) => (q('share-of-serialising-ceiling') < 0.9 ? 'selective' : 'holds'),
-    calculation: ({say}) =>
-      `${say('cores')} / ${say('serialising')} = ${say('serialising-ceiling')}; ${say('jit-tracing')} / ${say('serialising-ceiling')} = ${say('share-of-serialising-ceiling')}`,
-  },
-  {
-    id: 'cannot-be-replaced',
-    source: 'performance',
-    where: 'What limits throughput',
+    judge: {by: 'at-least', of: 'share-of-serialising-ceiling', than: 0.9, no: 'selective'},
+    calculation:
+      '{{cores}} / {{serialising}} = {{serialising-ceiling}}; ' +
+      '{{jit-tracing}} / {{serialising-ceiling}} = {{share-of-serialising-ceiling}}',
+  }),
+  page('cannot-be-replaced', 'What limits throughput', 'wrong', {
     quote: 'cannot be configured or replaced without changes to Swoole',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'wrong',
-  },
-  {
-    id: 'compact-paths-no-gain',
-    source: 'performance',
-    where: 'What limits throughput',
+  }),
+  page('compact-paths-no-gain', 'What limits throughput', 'not-derivable', {
     quote: 'does not materially improve throughput',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'not-derivable',
-  },
-  {
-    id: 'interpreter-overhead',
-    source: 'performance',
-    where: 'What limits throughput',
+  }),
+  page('interpreter-overhead', 'What limits throughput', 'wrong', {
     quote: 'the bottleneck is PHP interpreter overhead, not data transfer',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'wrong',
-    judge: ({q}) => (q('serialising-share') > 0.5 ? 'wrong' : 'holds'),
-    calculation: ({say}) => `${say('serialising')} / ${say('both')} = ${say('serialising-share')}`,
-  },
-  {
-    id: 'random-bytes-fixable',
-    source: 'performance',
-    where: 'Secondary hotspots',
+    judge: {by: 'more', of: 'serialising-share', than: 0.5, yes: 'wrong'},
+    calculation: '{{serialising}} / {{both}} = {{serialising-share}}',
+  }),
+  page('random-bytes-fixable', 'Secondary hotspots', 'selective', {
     quote: 'Yes — thread-local PRNG eliminates the syscall',
-    kind: 'number',
     stated: {value: 0.18, unit: 'us'},
-    ours: null,
-    verdict: 'selective',
-    judge: ({q}) => (q('producer') < q('worker') ? 'selective' : 'holds'),
-    calculation: ({say}) =>
-      `${say('producer')} − ${say('stage-envelope-id')} = ${say('producer-without-id')} < ${say('worker')}`,
-  },
-  {
-    id: 'secondary-hotspots',
-    source: 'performance',
-    where: 'Secondary hotspots',
+    judge: {by: 'less', of: 'producer', than: 'worker', yes: 'selective'},
+    calculation:
+      '{{producer}} − {{performance-page#hot-path.stageUs.envelopeId}} = {{producer-without-id}} < {{worker}}',
+  }),
+  page('secondary-hotspots', 'Secondary hotspots', 'holds', {
     quote: '0.08 µs … 0.02 µs',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'holds',
-    judge: ({q}) =>
-      q('stage-next-state') + q('stage-apply-state') <= q('stage-handler') ? 'holds' : 'wrong',
-    calculation: ({say}) =>
-      `${say('stage-next-state')} + ${say('stage-apply-state')} ≤ ${say('stage-handler')}`,
-  },
+    judge: {
+      by: 'at-most',
+      of: 'stages-of-state',
+      than: 'performance-page#hot-path.stageUs.handler',
+    },
+    calculation:
+      '{{performance-page#hot-path.stageUs.nextState}} + {{performance-page#hot-path.stageUs.applyState}} ≤ {{performance-page#hot-path.stageUs.handler}}',
+  }),
+
+  page('not-better', 'Interpreting the numbers', 'holds', {
+    quote: 'This does not mean Fiber is "better"',
+  }),
+  page('docker-10-20-percent', 'Interpreting the numbers', 'not-derivable', {
+    quote: 'typically 10-20% faster',
+    stated: {from: 0.1, to: 0.2, unit: 'share'},
+  }),
+  page('small-messages', 'Interpreting the numbers', 'wrong', {
+    quote: 'All benchmarks use small messages',
+  }),
+  page('larger-messages', 'Interpreting the numbers', 'not-derivable', {
+    quote: 'Larger messages will reduce throughput',
+  }),
+  http('http-little', 'Measured impact summary', 'wrong', {
+    quote: '108k 40 ms',
+    stated: {value: 40, unit: 'ms'},
+    ours: 'http-possible-latency',
+    judge: {by: 'far-less', yes: 'wrong'},
+    calculation:
+      '{{http-connections}} / {{http#baseline.throughputPerS}} = {{http-possible-latency}}',
+  }),
+  http('http-timeouts-80-percent', 'Why somaxconn matters', 'wrong', {
+    quote: '80% drop in tail outliers',
+    stated: {value: 0.8, unit: 'share'},
+    ours: 'http-fewer-timeouts',
+    judge: 'printed',
+    calculation:
+      '1 − {{http#sysctls.errorsByKind.timeout}} / {{http#baseline.errorsByKind.timeout}} = {{http-fewer-timeouts}}',
+  }),
+  http('http-mean-is-median', 'Benchmark methodology', 'wrong', {quote: 'What 50% of users see'}),
+  tcp('tcp-scaling', 'Whole-machine scaling', 'holds', {
+    quote: '~7.7× at K=8',
+    key: true,
+    stated: {value: 7.7, unit: 'ratio'},
+    ours: 'scaling-8',
+    judge: {by: 'printed', no: 'rounding'},
+    calculation:
+      '{{cluster-tcp#clusters-8.messagesPerS}} / {{cluster-tcp#clusters-1.messagesPerS}} = {{scaling-8}}',
+  }),
+  tcp('tcp-plateau', 'Whole-machine scaling', 'holds', {
+    quote: 'clean plateau at the P-core count',
+    judge: {by: 'less', of: 'last-four-gain', than: 0.05},
+    calculation:
+      '{{cluster-tcp#clusters-16.messagesPerS}} / {{cluster-tcp#clusters-12.messagesPerS}} − 1 = {{last-four-gain}}',
+  }),
+  tcp('tcp-no-global-lock', 'Whole-machine scaling', 'not-derivable', {
+    quote: 'no global lock or shared bottleneck',
+  }),
+  tcp('tcp-tuning-2-3', 'Per-core results', 'holds', {
+    quote: 'where the 2.3× came from',
+    stated: {value: 2.3, unit: 'ratio'},
+    ours: 'tuning-1024',
+    judge: {by: 'printed', no: 'rounding'},
+    calculation: '{{tuning-64}}; {{tuning-1024}}',
+  }),
 ];

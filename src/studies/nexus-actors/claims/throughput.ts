@@ -1,84 +1,114 @@
-import type {Claim} from '../../types.ts';
+import {claimsOf} from '../../claim.ts';
 
-export const claims: Claim[] = [
-  {
-    id: 'fiber-faster-single-process',
-    source: 'performance',
-    where: 'Message throughput',
+const page = claimsOf('performance');
+
+/** What the page says of messages, the lifecycle of actors and workers. */
+export const claims = [
+  page('fiber-faster-single-process', 'Message throughput', 'selective', {
     quote: 'Fiber is faster in single-process benchmarks',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'selective',
-    judge: ({q}) =>
-      q('swoole-ahead') > 0 || q('history-swoole-leads') > 0 ? 'selective' : 'holds',
-    calculation: ({say}) =>
-      `${say('fiber-ahead')} : ${say('swoole-ahead')}; ${say('history-swoole-leads')} / ${say('shared-tests')}`,
-  },
-  {
-    id: 'swoole-scheduling-overhead',
-    source: 'performance',
-    where: 'Message throughput',
+    judge: {
+      by: 'more',
+      of: ['swoole-ahead', 'history-swoole-leads'],
+      than: 0,
+      evenOne: 'selective',
+    },
+    calculation: '{{fiber-ahead}} : {{swoole-ahead}}; {{history-swoole-leads}} / {{shared-tests}}',
+  }),
+  page('swoole-scheduling-overhead', 'Message throughput', 'not-derivable', {
     quote: 'avoids Swoole’s coroutine scheduling overhead',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'not-derivable',
-  },
-  {
-    id: 'swoole-advantage-multi-worker',
-    source: 'performance',
-    where: 'Message throughput',
+  }),
+  page('swoole-advantage-multi-worker', 'Message throughput', 'not-derivable', {
     quote: 'true async I/O and multi-worker scaling',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'not-derivable',
-  },
-  {
-    id: 'multi-dispatch-timer',
-    source: 'performance',
-    where: 'Message throughput',
+  }),
+  page('multi-dispatch-timer', 'Message throughput', 'artefact', {
     quote: '574K msgs/sec',
-    kind: 'number',
     stated: {value: 574000, unit: 'opsPerS'},
-    ours: null,
-    verdict: 'artefact',
-    judge: ({q}) => (q('timer-share-multi-dispatch') > 0.1 ? 'artefact' : 'holds'),
-    calculation: ({say}) =>
-      `${say('timer')} / ${say('lasted-multi-dispatch')} = ${say('timer-share-multi-dispatch')}`,
-  },
-  {
-    id: 'current-state-of-codebase',
-    source: 'performance',
-    where: 'Head',
+    judge: {by: 'more', of: 'timer-share-multi-dispatch', than: 0.1, yes: 'artefact'},
+    calculation: '{{timer}} / {{lasted-multi-dispatch}} = {{timer-share-multi-dispatch}}',
+  }),
+  page('current-state-of-codebase', 'Head', 'wrong', {
     quote: 'reflect the current state of the codebase',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'wrong',
-    judge: ({q}) => (q('fiber-dispatch-millions') > q('stage-rate-envelope') ? 'wrong' : 'holds'),
-    calculation: ({say}) =>
-      `1 / ${say('stage-envelope')} = ${say('stage-rate-envelope')} < ${say('fiber-dispatch-millions')}`,
-  },
-  {
-    id: 'phpunit-suite',
-    source: 'performance',
-    where: 'Head',
+    judge: {by: 'more', of: 'fiber-dispatch-millions', than: 'stage-rate-envelope', yes: 'wrong'},
+    calculation:
+      '1 / {{performance-page#hot-path.stageUs.envelope}} = {{stage-rate-envelope}} < {{fiber-dispatch-millions}}',
+  }),
+  page('phpunit-suite', 'Head', 'selective', {
     quote: 'Numbers are from the automated PHPUnit performance test suite',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'selective',
-  },
-  {
-    id: 'single-actor',
-    source: 'performance',
-    where: 'Message throughput',
+  }),
+  page('single-actor', 'Message throughput', 'selective', {
     quote: 'How many messages per second a single actor can process end-to-end',
-    kind: 'statement',
-    stated: null,
-    ours: null,
-    verdict: 'selective',
-  },
+  }),
+
+  page('dispatch-without-processing', 'Dispatch rate', 'selective', {
+    quote: 'without waiting for processing',
+    judge: {by: 'more', of: 'dispatch-share-swoole', than: 0.8, yes: 'selective'},
+    calculation:
+      '{{performance-page#fiber-message-throughput.operationsPerS}} / {{performance-page#fiber-dispatch.operationsPerS}} = {{dispatch-share-fiber}}; ' +
+      '{{performance-page#swoole-message-throughput.operationsPerS}} / {{performance-page#swoole-dispatch.operationsPerS}} = {{dispatch-share-swoole}}',
+  }),
+  page('spawn-microseconds', 'Actor lifecycle', 'holds', {
+    quote: '2.2 us/actor',
+    stated: {value: 2.2, unit: 'us'},
+    ours: 'us-fiber-spawn',
+    judge: {by: 'printed', no: 'rounding'},
+    calculation: '1 / {{performance-page#fiber-spawn.operationsPerS}} = {{us-fiber-spawn}}',
+  }),
+  page('spawn-before-start', 'Actor lifecycle', 'selective', {quote: 'Spawn 1,000 actors'}),
+  page('kill-rates', 'Actor lifecycle', 'artefact', {
+    quote: 'Kill 500 actors (PoisonPill)',
+    stated: {value: 107000, unit: 'opsPerS'},
+    judge: {by: 'more', of: 'timer-share-kill', than: 0.1, yes: 'artefact'},
+    calculation:
+      '{{timer}} / {{lasted-kill}} = {{timer-share-kill}}; ' +
+      '{{performance-page#fiber-kill.operationsPerS}} / {{performance-page#fiber-spawn.operationsPerS}} = {{spawn-share-of-kill}}',
+  }),
+  page('spawn-kill-cycles', 'Actor lifecycle', 'artefact', {
+    quote: '500 spawn-kill cycles',
+    stated: {value: 98000, unit: 'opsPerS'},
+    judge: {by: 'more', of: 'timer-share-spawn-kill-cycles', than: 0.1, yes: 'artefact'},
+    calculation: '{{timer}} / {{lasted-spawn-kill-cycles}} = {{timer-share-spawn-kill-cycles}}',
+  }),
+  page('ping-pong-2-5-us', 'Ping-pong latency', 'holds', {
+    quote: '2.5 us per round trip',
+    stated: {value: 2.5, unit: 'us'},
+    ours: 'us-fiber-ping-pong',
+    judge: {by: 'printed', of: ['ours', 'us-swoole-ping-pong'], no: 'rounding'},
+    calculation:
+      '1 / {{performance-page#fiber-ping-pong.operationsPerS}} = {{us-fiber-ping-pong}}; ' +
+      '1 / {{performance-page#swoole-ping-pong.operationsPerS}} = {{us-swoole-ping-pong}}',
+  }),
+  page('actors-300-400-mb', 'Memory', 'selective', {
+    quote: '100K actors consume roughly 300-400 MB',
+    stated: {from: 300, to: 400, unit: 'mb'},
+    ours: 'memory-fiber',
+    calculation:
+      '{{actors}} × {{bytes-swoole}} = {{memory-swoole}}; ' +
+      '{{actors}} × {{bytes-fiber}} = {{memory-fiber}}',
+  }),
+
+  page('cross-worker-thread-queue', 'Multi-worker scaling (Swoole threads)', 'wrong', {
+    quote: 'Cross-worker messaging through Thread\\Queue',
+  }),
+  page('pair-260k', 'Multi-worker scaling (Swoole threads)', 'artefact', {
+    quote: '260K msgs/sec per worker pair',
+    stated: {value: 260000, unit: 'opsPerS'},
+    judge: {by: 'more', of: 'poll-share-of-pair', than: 0.1, yes: 'artefact'},
+    calculation:
+      '{{performance-page#cross-worker.operations}} / {{performance-page#cross-worker.operationsPerS}} = {{pair-lasted}}',
+  }),
+  page('round-trip-20-us', 'Multi-worker scaling (Swoole threads)', 'artefact', {
+    quote: '20 us per round trip',
+    stated: {value: 20, unit: 'us'},
+    judge: {by: 'far-more', of: 'round-trip', than: 'round-trip-step', no: 'artefact'},
+    calculation:
+      '{{poll}} / {{performance-page#cross-worker-round-trip.operations}} = {{round-trip-step}}',
+  }),
+  page('fan-out-188k', 'Multi-worker scaling (Swoole threads)', 'artefact', {
+    quote: '188K msgs/sec aggregate',
+    stated: {value: 188000, unit: 'opsPerS'},
+    judge: {by: 'less', of: 'fan-out-share-of-pair', than: 1, yes: 'artefact'},
+    calculation:
+      '{{performance-page#cross-worker-fan-out.operationsPerS}} / {{performance-page#cross-worker.operationsPerS}} = {{fan-out-share-of-pair}}; ' +
+      '{{performance-page#cross-worker-fan-out.operations}} / {{performance-page#cross-worker-fan-out.operationsPerS}} = {{fan-out-lasted}}',
+  }),
 ];

@@ -1,7 +1,7 @@
 import {address} from '../../../../lib/chart-data/measured-point.ts';
 import {measurementOf, valueOf} from '../../../../lib/result/read.ts';
-import {quantities} from '../quantities.ts';
-import {PAGE} from '../quantities/read.ts';
+import {CEILINGS} from '../quantities.ts';
+import {PAGE} from '../runs.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 const ROWS = ['measured', 'ceiling-12', 'ceiling-16', 'ceiling-32'];
@@ -35,13 +35,11 @@ export default {
           id: 'ceiling',
           runtime: null,
           token: 'model-linear',
-          points: ROWS.slice(1).map((x) => ({x, y: quantities[x].of(() => run), from: stages})),
+          points: ROWS.slice(1).map((x) => ({x, y: CEILINGS[x](run) / 1e6, from: stages})),
         },
       ],
     };
   },
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [
     {id: 'claimed', at: {series: 'ceiling', x: 'ceiling-32'}},
     {id: 'cores', at: {series: 'ceiling', x: 'ceiling-16'}},

@@ -14,8 +14,6 @@ export default {
         {id: 'cores', path: 'cpuCores'},
       ],
     }),
-  chart: 'lines',
-  scales: ['linear'],
   annotations: [
     {id: 'plateau', at: {series: 'tcp', panel: 'messages', x: 12}},
     {id: 'cores', at: {series: 'tcp', panel: 'cores', x: 16}},

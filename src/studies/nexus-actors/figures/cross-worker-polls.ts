@@ -1,5 +1,5 @@
 import {quantityAt} from '../../../../lib/chart-data/arrange.ts';
-import {PAGE} from '../quantities/read.ts';
+import {PAGE} from '../runs.ts';
 import type {Wanted} from '../../../../lib/chart-data/arrange.ts';
 import type {FigureDefinition} from '../../types.ts';
 
@@ -31,8 +31,6 @@ export default {
       })),
     };
   },
-  chart: 'bars',
-  scales: ['linear'],
   annotations: [
     {id: 'second', at: {series: 'sockets', x: 'cross-worker-round-trip'}},
     {id: 'one-process', at: {series: 'sockets', x: 'cross-worker-fan-out'}},

@@ -1,5 +1,5 @@
 import {ranking} from '../../../../lib/chart-data/ranking.ts';
-import {COLOURS, PAGE} from '../quantities/read.ts';
+import {COLOURS, PAGE} from '../runs.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 const TESTS = ['dispatch', 'message-throughput', 'ping-pong', 'spawn', 'kill', 'spawn-kill-cycles'];
@@ -18,7 +18,6 @@ export default {
     });
     return {...points, x: {...points.x, values: TESTS}};
   },
-  chart: 'ranked-bars',
   scales: ['log', 'linear'],
   annotations: [
     {id: 'counted', at: {series: 'swoole', x: 'dispatch'}},

@@ -1,5 +1,5 @@
 import {timeline} from '../../../../lib/chart-data/timeline.ts';
-import {PAGE} from '../quantities/read.ts';
+import {PAGE} from '../runs.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 const stage = (id: string, actor: string, name: string = id) => ({
@@ -23,8 +23,6 @@ export default {
       ],
       tokens: {producer: 'stage-php', worker: 'stage-io'},
     }),
-  chart: 'timeline',
-  scales: ['linear'],
   annotations: [
     {id: 'id', at: {series: 'producer', x: 'envelope'}},
     {id: 'no-queue', at: {series: 'producer', x: 'push'}},

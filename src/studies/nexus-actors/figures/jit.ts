@@ -1,5 +1,5 @@
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
-import {PAGE} from '../quantities/read.ts';
+import {PAGE} from '../runs.ts';
 import type {Wanted} from '../../../../lib/chart-data/arrange.ts';
 import type {FigureDefinition} from '../../types.ts';
 
@@ -17,7 +17,5 @@ export default {
       series: ({id}) => (id.endsWith('-script') ? 'script' : 'page'),
       tokens: {page: 'stage-php', script: 'stage-io'},
     }),
-  chart: 'bars',
-  scales: ['linear'],
   annotations: [{id: 'rounded', at: {series: 'script', x: 'off'}}],
 } satisfies FigureDefinition;

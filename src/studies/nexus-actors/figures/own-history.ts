@@ -1,5 +1,5 @@
 import {ranking} from '../../../../lib/chart-data/ranking.ts';
-import {COLOURS, HISTORY, PAGE, SHARED_TESTS} from '../quantities/read.ts';
+import {COLOURS, HISTORY, PAGE, SHARED_TESTS} from '../runs.ts';
 import type {FigureDefinition, Run} from '../../types.ts';
 
 const WHERE: Record<string, string> = {[HISTORY]: 'history', [PAGE]: 'page'};
@@ -27,7 +27,6 @@ export default {
     panels: runs.map(({id}) => ({id: WHERE[id]})),
     series: runs.flatMap(panelOf),
   }),
-  chart: 'ranked-bars',
   scales: ['log', 'linear'],
   annotations: [
     {id: 'reversed', at: {series: 'swoole', panel: 'history', x: 'message-throughput'}},

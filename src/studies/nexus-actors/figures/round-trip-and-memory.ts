@@ -1,5 +1,5 @@
 import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
-import {PAGE} from '../quantities/read.ts';
+import {PAGE} from '../runs.ts';
 import type {Wanted} from '../../../../lib/chart-data/arrange.ts';
 import type {FigureDefinition, Run} from '../../types.ts';
 
@@ -39,7 +39,5 @@ export default {
     panels: PANELS.map(({id, unit}) => ({id, y: {unit}})),
     series: PANELS.flatMap((panel) => panelOf(run, panel)),
   }),
-  chart: 'bars',
-  scales: ['linear'],
   annotations: [{id: 'idle', at: {series: 'nexus', panel: 'memory', x: 'fiber'}}],
 } satisfies FigureDefinition;

@@ -1,5 +1,5 @@
 import {ranking} from '../../../../lib/chart-data/ranking.ts';
-import {COLOURS, PAGE, THROUGHPUT_TESTS} from '../quantities/read.ts';
+import {COLOURS, PAGE, THROUGHPUT_TESTS} from '../runs.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 export default {
@@ -14,8 +14,6 @@ export default {
       tokens: COLOURS,
       order: 'file',
     }),
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [
     {id: 'lead', at: {series: 'fiber', x: 'message-throughput'}},
     {id: 'timer', at: {series: 'swoole', x: 'multi-dispatch'}},

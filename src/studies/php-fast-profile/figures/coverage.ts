@@ -11,8 +11,6 @@ export default {
       paths: ['samplesCollected'],
       of: coverageOf,
     }),
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [
     {id: 'one-more', at: {series: 'pfp', panel: 'tldr', x: 'synthetic-99'}},
     {id: 'already', at: {series: 'phpspy', panel: 'detailed', x: 'framework-99'}},

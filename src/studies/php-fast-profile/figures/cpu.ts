@@ -12,8 +12,6 @@ export default {
       source: (run) => (run === tldr ? cost : run),
       of: (run, id) => cpuSOf(run, cost, id),
     }),
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [
     {id: 'start', at: {series: 'phpspy', panel: 'detailed', x: 'framework-99'}},
     {id: 'gone', at: {series: 'phpspy', panel: 'tldr', x: 'framework-99'}},

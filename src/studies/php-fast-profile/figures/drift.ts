@@ -29,7 +29,5 @@ export default {
       })),
     ),
   }),
-  chart: 'dots',
-  scales: ['linear'],
   annotations: [{id: 'same', at: {series: 'rate-999', panel: 'tldr', x: 'synthetic'}}],
 } satisfies FigureDefinition;

@@ -16,7 +16,5 @@ export default {
       tokens: COLOURS,
       where: ({scenario, load}) => ONE.includes(scenario) && load?.samplingRateHz === 99,
     }),
-  chart: 'bars',
-  scales: ['linear'],
   annotations: [{id: 'elsewhere', at: {series: 'pfp', x: 'synthetic'}}],
 } satisfies FigureDefinition;

@@ -13,8 +13,6 @@ export default {
       of: (run, id) => cpuSOf(run, cost, id),
       cells: RATES.map((rateHz) => ({rateHz, workload: 'multi-pid'})),
     }),
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [
     {id: 'nothing', at: {series: 'phpspy', x: 'tldr-multi-pid-999'}},
     {id: 'thirty', at: {series: 'phpspy', x: 'detailed-multi-pid-99'}},

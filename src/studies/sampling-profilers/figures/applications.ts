@@ -43,7 +43,5 @@ export default {
       return {...computedSeries(runs[0], profiler, {...wanted, ids: {}}), points};
     }),
   }),
-  chart: 'dots',
-  scales: ['linear'],
   annotations: [{id: 'deep', at: {series: 'phpspy', x: 'wordpress'}}],
 } satisfies FigureDefinition;

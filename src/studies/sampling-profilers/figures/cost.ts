@@ -41,7 +41,5 @@ export default {
       ...[...SAMPLERS, 'perf'].map((profiler) => changeSeries(run, profiler)),
     ],
   }),
-  chart: 'dots',
-  scales: ['linear'],
   annotations: [{id: 'inside', at: {series: 'excimer', panel: PROGRAM, x: '999'}}],
 } satisfies FigureDefinition;

@@ -25,7 +25,5 @@ export default {
       }),
     ),
   }),
-  chart: 'dots',
-  scales: ['linear'],
   annotations: [{id: 'drift', at: {series: 'phpspy', x: 'known-999'}}],
 } satisfies FigureDefinition;

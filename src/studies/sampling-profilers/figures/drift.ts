@@ -56,8 +56,6 @@ export default {
       },
     ],
   }),
-  chart: 'dots',
-  scales: ['linear'],
   annotations: [
     {id: 'failed', at: {series: 'taken', x: '99'}},
     {id: 'same', at: {series: 'tried', x: '999'}},

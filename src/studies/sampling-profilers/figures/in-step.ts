@@ -30,7 +30,5 @@ export default {
       })),
     })),
   }),
-  chart: 'dots',
-  scales: ['linear'],
   annotations: [{id: 'drifts', at: {series: 'phpspy', x: '1'}}],
 } satisfies FigureDefinition;

@@ -21,7 +21,5 @@ export default {
       ),
     ),
   }),
-  chart: 'bars',
-  scales: ['linear'],
   annotations: [{id: 'reversed', at: {series: 'pfp', panel: 'rss', x: 'one'}}],
 } satisfies FigureDefinition;

@@ -27,7 +27,5 @@ export default {
       }),
     ),
   }),
-  chart: 'dots',
-  scales: ['linear'],
   annotations: [{id: 'inside', at: {series: 'excimer', x: 'wordpress'}}],
 } satisfies FigureDefinition;

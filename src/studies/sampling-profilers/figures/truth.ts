@@ -38,7 +38,6 @@ export default {
       },
     ],
   }),
-  chart: 'dots',
   scales: ['log', 'linear'],
   annotations: [{id: 'in-step', at: {series: 'pfp', x: 'beat-100'}}],
 } satisfies FigureDefinition;

@@ -43,7 +43,5 @@ export default {
       ],
     };
   },
-  chart: 'scatter',
-  scales: ['linear'],
   annotations: [{id: 'one-query', at: {series: 'cores', x: 7547}}],
 } satisfies FigureDefinition;

@@ -42,8 +42,6 @@ export default {
       rows: Object.entries(ROWS).map(([id, at]) => ({id, at})),
       groups: GROUPS,
     }),
-  chart: 'stacked-bars',
-  scales: ['linear'],
   annotations: [
     {id: 'boot', at: {series: 'php', x: 'connection-kept'}},
     {id: 'connect', at: {series: 'php', x: 'application-kept'}},

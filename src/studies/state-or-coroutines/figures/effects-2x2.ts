@@ -22,8 +22,6 @@ export default {
       drawn: runs.flatMap((run) => [`${nameOf(run)}-1`, `${nameOf(run)}-4`]),
       shown: ['state', 'waiting', 'state:waiting'],
     }),
-  chart: 'effect-grid',
-  scales: ['linear'],
   annotations: [
     {id: 'more-workers', at: {series: 'two-cores-4', panel: 'effects', x: 'waiting'}},
     {id: 'both', at: {series: 'two-cores-1', panel: 'effects', x: 'state:waiting'}},

@@ -17,8 +17,6 @@ export default {
       drawn: ['workers-2'],
       shown: ['application', 'connection', 'waiting', 'application:connection'],
     }),
-  chart: 'effect-grid',
-  scales: ['linear'],
   annotations: [
     {id: 'boot', at: {series: 'workers-2', panel: 'effects', x: 'application'}},
     {id: 'connection', at: {series: 'workers-2', panel: 'effects', x: 'connection'}},

@@ -28,8 +28,6 @@ export default {
       })),
       paths: RATE_AND_MEMORY,
     }),
-  chart: 'bars',
-  scales: ['linear'],
   annotations: [
     {id: 'processes', at: {series: 'kept', panel: 'rate', x: 'blocking-16'}},
     {id: 'memory', at: {series: 'kept', panel: 'memory', x: 'blocking-16'}},

@@ -1,8 +1,8 @@
 import {partCell} from '../../../../lib/chart-data/corner-effects.ts';
 import {APPLICATION, CONNECTION, WAITING} from '../../../../lib/chart-data/corners.ts';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.ts';
-import {FRAMEWORKS, setting} from '../../laravel-on-swoole/quantities/read.ts';
-import {FRAMEWORKS_RUN} from '../quantities/read.ts';
+import {FRAMEWORKS, setting} from '../../laravel-on-swoole/cells.ts';
+import {FRAMEWORKS_RUN} from '../runs.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 export default {
@@ -17,8 +17,6 @@ export default {
       drawn: ['laravel'],
       shown: ['application', 'connection', 'waiting', 'application:connection'],
     }),
-  chart: 'effect-grid',
-  scales: ['linear'],
   annotations: [
     {id: 'boot', at: {series: 'laravel', panel: 'effects', x: 'application'}},
     {id: 'connection', at: {series: 'laravel', panel: 'effects', x: 'connection'}},

@@ -1,8 +1,8 @@
 import {cornerCell} from '../../../../lib/chart-data/corner-effects.ts';
 import {STATE, WAITING} from '../../../../lib/chart-data/corners.ts';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.ts';
-import {FRAMEWORKS, setting} from '../../laravel-on-swoole/quantities/read.ts';
-import {FRAMEWORKS_RUN} from '../quantities/read.ts';
+import {FRAMEWORKS, setting} from '../../laravel-on-swoole/cells.ts';
+import {FRAMEWORKS_RUN} from '../runs.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 export default {
@@ -16,7 +16,5 @@ export default {
       })),
       shown: ['state', 'waiting', 'state:waiting'],
     }),
-  chart: 'effect-grid',
-  scales: ['linear'],
   annotations: [{id: 'both', at: {series: 'symfony', panel: 'effects', x: 'state:waiting'}}],
 } satisfies FigureDefinition;

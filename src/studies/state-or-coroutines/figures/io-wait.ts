@@ -13,7 +13,6 @@ export default {
       series: cornerSeries((ioWaitMs: number) => ({ioWaitMs, workers: WORKERS})),
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),
-  chart: 'dots',
   scales: ['log', 'linear'],
   annotations: [
     {id: 'no-wait', at: {series: 'kept-blocking', x: 0}},

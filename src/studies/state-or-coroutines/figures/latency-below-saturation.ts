@@ -34,8 +34,6 @@ export default {
       paths: LATENCIES,
       by: 'part',
     }),
-  chart: 'pairs',
-  scales: ['linear'],
   annotations: [
     {id: 'floor', at: {series: 'coroutine', part: 'p50', x: 'kept'}},
     {id: 'few-slots', at: {series: 'blocking', part: 'p95', x: 'kept'}},

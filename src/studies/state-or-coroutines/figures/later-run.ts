@@ -1,8 +1,8 @@
 import {cornerCell} from '../../../../lib/chart-data/corner-effects.ts';
 import {STATE, WAITING} from '../../../../lib/chart-data/corners.ts';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.ts';
-import {setting, SHARED, WORKERS} from '../../laravel-on-swoole/quantities/read.ts';
-import {OWN, RUNTIMES_RUN} from '../quantities/read.ts';
+import {setting, SHARED, WORKERS} from '../../laravel-on-swoole/cells.ts';
+import {OWN, RUNTIMES_RUN} from '../runs.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 const SETTINGS = {
@@ -25,7 +25,5 @@ export default {
       drawn: ['earlier', 'later'],
       shown: ['state', 'waiting', 'state:waiting'],
     }),
-  chart: 'effect-grid',
-  scales: ['linear'],
   annotations: [{id: 'direction', at: {series: 'later', panel: 'effects', x: 'state:waiting'}}],
 } satisfies FigureDefinition;

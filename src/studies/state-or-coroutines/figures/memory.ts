@@ -19,8 +19,6 @@ export default {
       ],
       paths: [{id: 'loaded', path: 'memoryMb.loaded'}],
     }),
-  chart: 'lines',
-  scales: ['linear'],
   annotations: [
     {id: 'a-process', at: {series: 'kept-blocking', x: MOST}},
     {id: 'a-coroutine', at: {series: 'kept-coroutine', x: 4}},

@@ -20,7 +20,5 @@ export default {
       })),
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),
-  chart: 'bars',
-  scales: ['linear'],
   annotations: [{id: 'same-shape', at: {series: 'fiber', x: 'kept'}}],
 } satisfies FigureDefinition;

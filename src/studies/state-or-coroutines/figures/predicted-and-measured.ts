@@ -8,8 +8,6 @@ const SERIES = cornerSeries((workers: number) => ({workers}));
 export default {
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) => predictedAndMeasured(run, {workers: WORKERS, series: SERIES}),
-  chart: 'dots',
-  scales: ['linear'],
   annotations: [
     {id: 'far-from-a-corner', at: {series: 'kept-blocking', panel: 'bound', x: 1}},
     {id: 'company', at: {series: 'kept-coroutine', panel: 'bound', x: 4}},

@@ -1,7 +1,7 @@
 import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
 import {cornerAt} from '../../../../lib/chart-data/corners.ts';
-import {setting} from '../../laravel-on-swoole/quantities/read.ts';
-import {RUNTIMES_RUN} from '../quantities/read.ts';
+import {setting} from '../../laravel-on-swoole/cells.ts';
+import {RUNTIMES_RUN} from '../runs.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 /** The colours of Swow and of our server look alike to some eyes. */
@@ -21,7 +21,5 @@ export default {
       })),
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),
-  chart: 'bars',
-  scales: ['linear'],
   annotations: [{id: 'state', at: {series: 'swow', x: 'kept'}}],
 } satisfies FigureDefinition;

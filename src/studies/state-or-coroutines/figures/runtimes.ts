@@ -1,8 +1,8 @@
 import {cornerCell} from '../../../../lib/chart-data/corner-effects.ts';
 import {STATE, WAITING} from '../../../../lib/chart-data/corners.ts';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.ts';
-import {setting, SHARED} from '../../laravel-on-swoole/quantities/read.ts';
-import {RUNTIMES_RUN} from '../quantities/read.ts';
+import {setting, SHARED} from '../../laravel-on-swoole/cells.ts';
+import {RUNTIMES_RUN} from '../runs.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 /** Swoole was measured in a session of its own. */
@@ -25,7 +25,5 @@ export default {
       drawn: ['swow', 'fiber'],
       shown: ['state', 'waiting', 'state:waiting'],
     }),
-  chart: 'effect-grid',
-  scales: ['linear'],
   annotations: [{id: 'both', at: {series: 'swow', panel: 'effects', x: 'state:waiting'}}],
 } satisfies FigureDefinition;

@@ -20,8 +20,6 @@ export default {
       drawn: runs.map(nameOf),
       shown: ['state', 'waiting', 'state:waiting'],
     }),
-  chart: 'effect-grid',
-  scales: ['linear'],
   annotations: [
     {id: 'apart', at: {series: 'quick-second-machine', panel: 'effects', x: 'waiting'}},
   ],

@@ -1,8 +1,8 @@
 import {cornerCell} from '../../../../lib/chart-data/corner-effects.ts';
 import {STATE} from '../../../../lib/chart-data/corners.ts';
 import {effectGrid} from '../../../../lib/chart-data/effect-grid.ts';
-import {FRAMEWORKS, setting} from '../../laravel-on-swoole/quantities/read.ts';
-import {FRAMEWORKS_RUN, OWN} from '../quantities/read.ts';
+import {FRAMEWORKS, setting} from '../../laravel-on-swoole/cells.ts';
+import {FRAMEWORKS_RUN, OWN} from '../runs.ts';
 import {SLOT_CONTRASTS, slotDesign, STEP} from '../slot-contrasts.ts';
 import type {FigureDefinition, Run} from '../../types.ts';
 
@@ -48,8 +48,6 @@ export default {
       tokenOf: (row, column) =>
         `model-${column.startsWith('coroutines') ? 'coroutine' : 'blocking'}-${row}`,
     }),
-  chart: 'effect-grid',
-  scales: ['linear'],
   annotations: [
     {id: 'slots', at: {series: 'more-slots-2', panel: 'effects', x: 'state:step'}},
     {id: 'equal', at: {series: 'equal-slots', panel: 'effects', x: 'state:step'}},

@@ -17,8 +17,6 @@ export default {
       drawn: ['queries-1', 'queries-20'],
       shown: ['state-when-blocking', 'waiting-when-kept', 'state', 'waiting', 'state:waiting'],
     }),
-  chart: 'effect-grid',
-  scales: ['linear'],
   annotations: [
     {id: 'fewer-workers', at: {series: 'queries-20', panel: 'effects', x: 'state-when-blocking'}},
     {id: 'same-server', at: {series: 'queries-1', panel: 'effects', x: 'waiting-when-kept'}},

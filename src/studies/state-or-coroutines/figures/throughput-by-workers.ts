@@ -13,7 +13,6 @@ export default {
       series: [...cornerSeries((workers: number) => ({workers})), FPM],
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),
-  chart: 'lines',
   scales: ['log', 'linear'],
   annotations: [
     {id: 'cores', at: {series: 'dropped-coroutine', x: 2}},

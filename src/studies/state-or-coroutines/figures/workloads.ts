@@ -20,7 +20,6 @@ export default {
       series: [corner('kept', 'blocking'), corner('kept', 'coroutine'), FPM],
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),
-  chart: 'dots',
   scales: ['log'],
   annotations: [{id: 'nothing-to-wait-for', at: {series: 'kept-coroutine', x: 'hello'}}],
 } satisfies FigureDefinition;

@@ -5,7 +5,7 @@ import {
   WITHIN,
 } from '../../../../lib/gains/backtest.ts';
 import {shown} from '../../quantity.ts';
-import {FRAMEWORKS_RUN, OWN, RUNTIMES_RUN} from './read.ts';
+import {FRAMEWORKS_RUN, OWN, RUNTIMES_RUN} from '../runs.ts';
 import type {Held} from '../../../../lib/gains/backtest.ts';
 import type {Quantities, Run, RunOf} from '../../types.ts';
 
@@ -27,28 +27,24 @@ const ours: (held: (run: Run) => Held[], limit?: Held['limit']) => (runs: RunOf)
 
 const ratio = shown('ratio', 2);
 
-const counted: (name: string, which: (runs: RunOf) => Held[]) => Quantities = (name, which) => ({
-  [`${name}-cells`]: {unit: 'count', of: (runs) => which(runs).length},
-  [`${name}-within`]: {
-    unit: 'count',
-    of: (runs) =>
-      which(runs).filter(({measured, predicted}) => Math.abs(predicted / measured - 1) <= WITHIN)
-        .length,
-  },
-  [`${name}-least`]: ratio((runs) =>
-    Math.min(...which(runs).map(({measured, predicted}) => measured / predicted)),
-  ),
-  [`${name}-most`]: ratio((runs) =>
-    Math.max(...which(runs).map(({measured, predicted}) => measured / predicted)),
-  ),
-});
+/** All cells that the calculator is held against, by the name that quantities have. */
+const SETS: Record<string, (runs: RunOf) => Held[]> = {
+  slots: ours(heldByNeighbour, 'slots'),
+  cores: ours(heldByNeighbour, 'cores'),
+  'own-slots': ours(heldByOwnCpu, 'slots'),
+  'own-cores': ours(heldByOwnCpu, 'cores'),
+  published: (runs) => heldByFewest(runs(PUBLISHED_RUN)),
+};
+const shares = (runs: RunOf, set: string) =>
+  SETS[set](runs).map(({measured, predicted}) => measured / predicted);
 
 /** The calculator's arithmetic, held against every cell that gives its inputs. */
-export const backtest = {
-  'backtest-within': {unit: 'share', digits: 0, of: () => WITHIN},
-  ...counted('backtest-slots', ours(heldByNeighbour, 'slots')),
-  ...counted('backtest-cores', ours(heldByNeighbour, 'cores')),
-  ...counted('backtest-own-slots', ours(heldByOwnCpu, 'slots')),
-  ...counted('backtest-own-cores', ours(heldByOwnCpu, 'cores')),
-  ...counted('backtest-published', (runs) => heldByFewest(runs(PUBLISHED_RUN))),
+export const backtest: Quantities = {
+  'backtest-within': shown('share', 0)(() => WITHIN),
+  'backtest-{set}-cells': shown('count')((runs, {set}) => SETS[set](runs).length),
+  'backtest-{set}-within': shown('count')(
+    (runs, {set}) => shares(runs, set).filter((share) => Math.abs(1 / share - 1) <= WITHIN).length,
+  ),
+  'backtest-{set}-least': ratio((runs, {set}) => Math.min(...shares(runs, set))),
+  'backtest-{set}-most': ratio((runs, {set}) => Math.max(...shares(runs, set))),
 };

@@ -1,84 +1,180 @@
-import {cornerEffects, partEffects} from '../../../../lib/chart-data/corner-effects.ts';
+import {partEffects} from '../../../../lib/chart-data/corner-effects.ts';
 import {effectInBlocks} from '../../../../lib/chart-data/effect-in-blocks.ts';
-import {contrastOfBlocks} from '../../../../lib/statistics/contrast.ts';
-import {connectionOverApplication} from './parts.ts';
-import {OWN, effect, ratioInBlocks, withEnds} from './read.ts';
-import type {Quantities} from '../../types.ts';
+import {effectsOf} from '../../../../lib/chart-data/effects.ts';
+import {measurementOf, quantity, valuesByBlock} from '../../../../lib/result/read.ts';
+import {contrastOfBlocks} from '../../../../lib/statistics/ratio.ts';
+import {pairedRatio} from '../../../../lib/statistics/index.ts';
+import {setting} from '../../laravel-on-swoole/cells.ts';
+import {blockRatio, cornerEffect, effect} from '../../effects.ts';
+import {FRAMEWORKS_RUN, OWN, RUNTIMES_RUN, SECOND} from '../runs.ts';
+import {SLOT_CONTRASTS, slotDesign} from '../slot-contrasts.ts';
+import type {Quantities, Quantity, Run} from '../../types.ts';
 
-export type EffectsOf = Parameters<typeof effect>[1];
+const FULL = 'bench-wait-2-saturated';
 
-const corners: (workers: number) => EffectsOf = (workers) => (runs) =>
-  cornerEffects(runs(OWN), {workers});
-const parts: (workers: number) => EffectsOf = (workers) => (runs) =>
-  partEffects(runs(OWN), {workers});
-
-/** Coroutines with four workers over coroutines with one, within blocks. */
-const fewerByWorkers = withEnds('waiting-4-over-1', {unit: 'ratio', digits: 2}, (runs) => {
-  const [four, one] = [4, 1].map((workers) => effectInBlocks(runs(OWN), {workers}, 'waiting'));
-  const {ratio, interval} = contrastOfBlocks(four.map((log, block) => log - one[block]));
-  return {value: ratio, ...interval};
-});
-
-const mainEffects = (workers: number) => ({
-  ...effect(`state-${workers}`, corners(workers), 'state'),
-  ...effect(`waiting-${workers}`, corners(workers), 'waiting'),
-  ...effect(`both-${workers}`, corners(workers), 'state:waiting'),
-});
+const own = (workers: number, name: string) =>
+  cornerEffect(() => ({run: OWN, setting: {workers}}), name, 1);
+const ofApp = (name: string) =>
+  cornerEffect(({app}) => ({run: FRAMEWORKS_RUN, setting: setting(app)}), name);
+const ofRuntime = (name: string) =>
+  cornerEffect(({runtime}) => ({run: RUNTIMES_RUN, setting: {...setting('small'), runtime}}), name);
+const second = (name: string) =>
+  cornerEffect(() => ({run: SECOND, setting: {workers: 2}}), name, 1);
+const part = (workers: number, wanted: string, digits?: number) =>
+  effect((runs) => partEffects(runs(OWN), {workers}), wanted, digits);
+const partOfApp = (wanted: string) =>
+  effect((runs, {app}) => partEffects(runs(FRAMEWORKS_RUN), setting(app)), wanted);
+const slots = (wanted: string) =>
+  effect((runs, {contrast}) => {
+    const design = SLOT_CONTRASTS[contrast as keyof typeof SLOT_CONTRASTS];
+    return effectsOf(runs(OWN), slotDesign(runs(OWN), design));
+  }, wanted);
 
 /** What keeping state and waiting in coroutines do to throughput, alone and together. */
 export const effects: Quantities = {
-  ...mainEffects(1),
-  ...mainEffects(2),
-  ...mainEffects(4),
-  ...effect('state-blocking-1', corners(1), 'state-when-blocking'),
-  ...effect('state-coroutine-1', corners(1), 'state-when-coroutine'),
-  ...effect('waiting-dropped-1', corners(1), 'waiting-when-dropped'),
-  ...effect('waiting-kept-1', corners(1), 'waiting-when-kept'),
-  ...effect('application-2', parts(2), 'application', 2),
-  ...effect('connection-2', parts(2), 'connection', 2),
-  ...effect('waiting-by-parts-2', parts(2), 'waiting'),
-  ...effect('both-parts-2', parts(2), 'application:connection', 2),
-  ...effect('boot-alone-2', parts(2), 'application-when-held-coroutine', 2),
-  ...effect('boot-alone-4', parts(4), 'application-when-held-coroutine', 2),
-
-  ...fewerByWorkers,
-  ...connectionOverApplication('connection-over-application-2', OWN, {workers: 2}),
-
-  ...ratioInBlocks(
-    'all-1',
-    ['kept', 'coroutine', {workers: 1}],
-    ['dropped', 'blocking', {workers: 1}],
-    0,
+  'state-1': own(1, 'state'),
+  'waiting-1': own(1, 'waiting'),
+  'both-1': own(1, 'both'),
+  'state-2': own(2, 'state'),
+  'waiting-2': own(2, 'waiting'),
+  'both-2': own(2, 'both'),
+  'state-4': own(4, 'state'),
+  'waiting-4': own(4, 'waiting'),
+  'both-4': own(4, 'both'),
+  'state-blocking-1': own(1, 'state-blocking'),
+  'state-coroutine-1': own(1, 'state-coroutine'),
+  'waiting-dropped-1': own(1, 'waiting-dropped'),
+  'waiting-kept-1': own(1, 'waiting-kept'),
+  'application-2': part(2, 'application'),
+  'connection-2': part(2, 'connection'),
+  'waiting-by-parts-2': part(2, 'waiting', 1),
+  'both-parts-2': part(2, 'application:connection'),
+  'boot-alone-2': part(2, 'application-when-held-coroutine'),
+  'boot-alone-4': part(4, 'application-when-held-coroutine'),
+  'connection-over-application-2': {
+    ...{unit: 'ratio', digits: 2},
+    of: (runs) => connectionOverApplication(runs(OWN), 'factorial'),
+  },
+  // Coroutines with four workers over coroutines with one, within blocks.
+  'waiting-4-over-1': {
+    ...{unit: 'ratio', digits: 2},
+    of: (runs) => {
+      const [four, one] = [4, 1].map((workers) => effectInBlocks(runs(OWN), {workers}, 'waiting'));
+      const {ratio, interval} = contrastOfBlocks(four.map((log, block) => log - one[block]));
+      return {value: ratio, ...interval};
+    },
+  },
+  'gain-no-wait': blockRatio(
+    OWN,
+    'factorial-kept-coroutine-c16-n2-bench-wait-0-saturated',
+    'factorial-kept-blocking-n2-bench-wait-0-saturated',
   ),
-  ...ratioInBlocks(
-    'gain-no-wait',
-    ['kept', 'coroutine', {workers: 2, ioWaitMs: 0}],
-    ['kept', 'blocking', {workers: 2, ioWaitMs: 0}],
-  ),
-  ...ratioInBlocks(
-    'processes-over-coroutines',
-    ['kept', 'blocking', {workers: 16}],
-    ['kept', 'coroutine', {workers: 2, coroutinesPerWorker: 8}],
-  ),
-  ...ratioInBlocks(
-    'processes-over-coroutines-dropped',
-    ['dropped', 'blocking', {workers: 16}],
-    ['dropped', 'coroutine', {workers: 1}],
-  ),
-  ...ratioInBlocks(
-    'one-worker-over-processes',
-    ['kept', 'coroutine', {workers: 1}],
-    ['kept', 'blocking', {workers: 16}],
-  ),
-  ...ratioInBlocks(
-    'gain-long-wait',
-    ['kept', 'coroutine', {workers: 2, ioWaitMs: 4}],
-    ['kept', 'blocking', {workers: 2, ioWaitMs: 4}],
+  'gain-long-wait': blockRatio(
+    OWN,
+    'factorial-kept-coroutine-c16-n2-bench-wait-4-saturated',
+    'factorial-kept-blocking-n2-bench-wait-4-saturated',
     1,
   ),
-  ...ratioInBlocks(
-    'bridge',
-    ['kept', 'coroutine', {workers: 1, coroutinesPerWorker: 1}],
-    ['kept', 'blocking', {workers: 1}],
+  'processes-over-coroutines': blockRatio(
+    OWN,
+    `factorial-kept-blocking-n16-${FULL}`,
+    `factorial-kept-coroutine-c8-n2-${FULL}`,
   ),
+  'processes-over-coroutines-dropped': blockRatio(
+    OWN,
+    `factorial-per-request-blocking-n16-${FULL}`,
+    `factorial-per-request-coroutine-c16-n1-${FULL}`,
+  ),
+  'one-worker-over-processes': blockRatio(
+    OWN,
+    `factorial-kept-coroutine-c16-n1-${FULL}`,
+    `factorial-kept-blocking-n16-${FULL}`,
+  ),
+  bridge: blockRatio(
+    OWN,
+    `factorial-kept-coroutine-c1-n1-${FULL}`,
+    `factorial-kept-blocking-n1-${FULL}`,
+  ),
+
+  // The first run’s “coroutines” taken apart: more slots, and coroutines in place of as many processes.
+  '{contrast}-both': slots('state:step'),
+  '{contrast}-step-dropped': slots('step-when-dropped'),
+  '{contrast}-step-kept': slots('step-when-kept'),
+  // On the logarithmic scale, since parts of an interaction multiply.
+  'interaction-left-at-equal-slots': {
+    unit: 'share',
+    of: 'log(equal-slots-both) / log(unequal-slots-1-both)',
+  },
+
+  // Symfony and Laravel on Swoole: state, its two parts and waiting, alone and together.
+  'state-{app}': ofApp('state'),
+  'waiting-{app}': ofApp('waiting'),
+  'both-{app}': ofApp('both'),
+  'state-blocking-{app}': ofApp('state-blocking'),
+  'state-coroutine-{app}': ofApp('state-coroutine'),
+  'waiting-dropped-{app}': ofApp('waiting-dropped'),
+  'waiting-kept-{app}': ofApp('waiting-kept'),
+  'application-{app}': partOfApp('application'),
+  'connection-{app}': partOfApp('connection'),
+  'both-parts-{app}': partOfApp('application:connection'),
+  'application-alone-{app}': partOfApp('application-when-held-coroutine'),
+  'application-opened-{app}': partOfApp('application-when-opened-coroutine'),
+  'application-blocking-{app}': partOfApp('application-when-held-blocking'),
+  'connection-blocking-{app}': partOfApp('connection-when-dropped-blocking'),
+  'connection-coroutine-{app}': partOfApp('connection-when-dropped-coroutine'),
+  'connection-over-application-{app}': {
+    ...{unit: 'ratio', digits: 2},
+    of: (runs, {app}) => connectionOverApplication(runs(FRAMEWORKS_RUN), `swoole-${app}`),
+  },
+
+  // The small application on each runtime: all corners where it can block, kept state in coroutines everywhere.
+  'runtime-state-{runtime}': ofRuntime('state'),
+  'runtime-waiting-{runtime}': ofRuntime('waiting'),
+  'runtime-both-{runtime}': ofRuntime('both'),
+  'runtime-waiting-dropped-{runtime}': ofRuntime('waiting-dropped'),
+  'runtime-waiting-kept-{runtime}': ofRuntime('waiting-kept'),
+  'runtime-state-coroutine-{runtime}': stateOn('{runtime}'),
+  'runtime-state-coroutine-fiber': stateOn('factorial'),
+  'runtime-most-over-least': blockRatio(
+    RUNTIMES_RUN,
+    `swow-kept-coroutine-c16-n2-${FULL}`,
+    `amphp-kept-coroutine-c16-n2-${FULL}`,
+  ),
+
+  'second-state-2': second('state'),
+  'second-waiting-2': second('waiting'),
+  'second-both-2': second('both'),
 };
+
+/** What kept state gives a runtime with coroutines. */
+function stateOn(runtime: string): Quantity {
+  const [kept, dropped] = ['kept', 'per-request'].map(
+    (state) => `${runtime}-${state}-coroutine-c16-n2-${FULL}`,
+  );
+  return blockRatio(RUNTIMES_RUN, kept, dropped);
+}
+
+/**
+ * What keeping the connection gives over what keeping the application booted gives, averaged over the ways of waiting: all
+ * else cancels out but the cells that keep one of the two.
+ */
+function connectionOverApplication(run: Run, server: string) {
+  const [connection, application] = [
+    meanInBlocks(run, `${server}-app-per-request-db-kept`),
+    meanInBlocks(run, `${server}-app-kept-db-per-request`),
+  ];
+  const {ratio, interval} = pairedRatio(connection, application);
+  return {value: ratio, ...interval};
+}
+
+/** Geometric mean of throughput over the ways of waiting, in each block. */
+function meanInBlocks(run: Run, server: string): (number | null)[] {
+  const [blocking, coroutine] = ['blocking', 'coroutine-c16'].map((waiting) => {
+    const id = `${server}-${waiting}-n2-${FULL}`;
+    return valuesByBlock(run, measurementOf(run, id), quantity(run, id, 'throughputPerS'));
+  });
+  return blocking.map((value, block) => {
+    const other = coroutine[block];
+    return value === null || other === null ? null : Math.sqrt(value * other);
+  });
+}

@@ -1,35 +1,104 @@
-import {blocksOf, loadNumber, madeAgain} from '../../../../lib/result/stated.ts';
+import {quantity} from '../../../../lib/result/read.ts';
+import {madeAgain} from '../../../../lib/result/stated.ts';
 import {median} from '../../../../lib/statistics/index.ts';
-import {halfWidths} from '../../laravel-on-swoole/session.ts';
-import {shown} from '../../quantity.ts';
-import {FRAMEWORKS_RUN, RUNTIMES_RUN} from './read.ts';
-import type {Quantities, Run, RunOf} from '../../types.ts';
+import {FRAMEWORKS, SHARED, setting} from '../../laravel-on-swoole/cells.ts';
+import {halfWidths, isSaturated, repeatsIn} from '../../laravel-on-swoole/session.ts';
+import {compareSessions, CORNER_EFFECTS, sessionsCompared, sessionsDiffer} from '../../effects.ts';
+import {readFrom, shown} from '../../quantity.ts';
+import {FRAMEWORKS_RUN, OWN, RUNTIMES_RUN, SECOND} from '../runs.ts';
+import type {SessionsOf} from '../../effects.ts';
+import type {Quantities, Quantity, RunOf} from '../../types.ts';
 
-const SESSIONS = [FRAMEWORKS_RUN, RUNTIMES_RUN];
+const NEW = [FRAMEWORKS_RUN, RUNTIMES_RUN];
+/** What is called a difference: rarer than one in twenty if nothing differed. */
+const LEVEL_OF_TEST = 0.05;
 
 const count = shown('count');
+const ratio = shown('ratio', 2);
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** @param id half of the width of the interval of the median cell, as a share of its value */
-const halfWidth = (id: string) => ({
-  unit: 'share',
-  digits: 1,
-  of: (runs: RunOf) => median(halfWidths(runs(id)).map(({share}) => share)),
-});
+/** How far throughput at saturation in one block lies from the cells' medians, on average. */
+const driftOfBlock = (block: number): Quantity =>
+  shown('ratio')((runs) => {
+    const shares = runs(OWN)
+      .measurements.filter(isSaturated)
+      .map(({id}) => quantity(runs(OWN), id, 'throughputPerS'))
+      .map(({value, values = [value]}) => (values.at(block) ?? NaN) / value - 1);
+    return Math.abs(sum(shares) / shares.length);
+  });
 
-const madeIn = (run: Run) => sum(run.measurements.map(({repeats = 0}) => repeats));
-
-const measureS = (runs: RunOf) => {
-  const run = runs(FRAMEWORKS_RUN);
-  return loadNumber(run, run.measurements[0].id, 'durationS');
+const typicalSpread = (runs: RunOf) => {
+  const spreads = halfWidths(runs(OWN))
+    .map(({share}) => share)
+    .sort((a, b) => a - b);
+  return spreads[Math.floor(spreads.length / 2)];
 };
 
-/** How the two sessions were made that take the place of the first run. */
+const halfWidth = (id: string) =>
+  shown('share', 1)((runs) => median(halfWidths(runs(id)).map(({share}) => share)));
+
+/** The session of the frameworks, and the one before it, on shared cores both. */
+const both: SessionsOf = ({app}) => [
+  {run: FRAMEWORKS_RUN, setting: setting(app)},
+  {run: SHARED, setting: setting(app)},
+];
+const FIRST = {run: OWN, setting: {workers: 2}};
+/** The server of the first run in the later session, and the first run. */
+const firstAgain: SessionsOf = () => [
+  {run: RUNTIMES_RUN, setting: {...setting('small'), runtime: 'fiber', placement: undefined}},
+  FIRST,
+];
+const secondOverFirst: SessionsOf = () => [{run: SECOND, setting: {workers: 2}}, FIRST];
+
+/** All effects that both sessions have of both frameworks. */
+const allCompared = (runs: RunOf) =>
+  FRAMEWORKS.flatMap((app) =>
+    Object.keys(CORNER_EFFECTS).map((name) => compareSessions(runs, name, both({app}))),
+  );
+
+/** What was run and how the sessions went, and the same effects in two of them: {effect} as `CORNER_EFFECTS` names them. */
 export const sessions: Quantities = {
-  'new-blocks': count((runs) => blocksOf(runs(FRAMEWORKS_RUN))),
-  'new-measure-s': {unit: 's', of: measureS},
-  'new-runs-made': count((runs) => sum(SESSIONS.map((id) => madeIn(runs(id))))),
-  'new-made-again': count((runs) => sum(SESSIONS.map((id) => madeAgain(runs(id))))),
+  ...readFrom(OWN, {
+    cores: count('#.environment.cores'),
+    blocks: count('#.origin.harness.blocks'),
+    configurations: count('#.measurements.length'),
+    'rejected-noisy': count('#.origin.harness.rejectedRuns.0.count'),
+    'rejected-unsaturated': count('#.origin.harness.rejectedRuns.1.count'),
+    'measure-s': shown('s')('#factorial-kept-blocking-n2-bench-wait-2-saturated.load.durationS'),
+    'wait-asked-least': shown('ms')('#.scenarios.bench-wait-1.ioWaitPerQueryMs'),
+    'wait-asked': shown('ms')('#.scenarios.bench-wait-2.ioWaitPerQueryMs'),
+    'wait-asked-most': shown('ms')('#.scenarios.bench-wait-4.ioWaitPerQueryMs'),
+  }),
+  'runs-made': count((runs) => repeatsIn(runs(OWN))),
+  'noisy-kept': count(
+    (runs) =>
+      runs(OWN).measurements.filter(({notes = []}) =>
+        notes.some((note) => note.startsWith('Kept although')),
+      ).length,
+  ),
+  'typical-spread': shown('ratio')(typicalSpread),
+  'drift-first-block': driftOfBlock(0),
+  'drift-last-block': driftOfBlock(-1),
+
+  'new-blocks': count(`${FRAMEWORKS_RUN}#.origin.harness.blocks`),
+  'new-measure-s': shown('s')(
+    `${FRAMEWORKS_RUN}#swoole-laravel-kept-blocking-n2-bench-wait-2-saturated.load.durationS`,
+  ),
+  'new-runs-made': count((runs) => sum(NEW.map((id) => repeatsIn(runs(id))))),
+  'new-made-again': count((runs) => sum(NEW.map((id) => madeAgain(runs(id))))),
   'new-half-width': halfWidth(FRAMEWORKS_RUN),
   'runtimes-half-width': halfWidth(RUNTIMES_RUN),
+
+  'again-{effect}-{app}': sessionsCompared(both),
+  'again-{effect}-{app}-p': sessionsDiffer(both),
+  'first-again-{effect}': sessionsCompared(firstAgain),
+  'first-again-{effect}-p': sessionsDiffer(firstAgain),
+  'second-over-first-{effect}': sessionsCompared(secondOverFirst),
+  'second-over-first-{effect}-p': sessionsDiffer(secondOverFirst),
+  'again-effects': count((runs) => allCompared(runs).length),
+  'again-differ': count((runs) => allCompared(runs).filter(({p}) => p < LEVEL_OF_TEST).length),
+  'again-most': ratio((runs) =>
+    Math.exp(Math.max(...allCompared(runs).map(({ratio: apart}) => Math.abs(Math.log(apart))))),
+  ),
+  'test-level': shown('share', 0)(() => LEVEL_OF_TEST),
 };

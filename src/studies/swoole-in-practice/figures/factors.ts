@@ -57,7 +57,6 @@ const ROWS: Row[] = [
 export default {
   runs: [APPWRITE, BYTEPURSUITS, KENASHKOV, SUMMARY],
   select: (runs) => factorsOf(runs, ROWS),
-  chart: 'ranked-bars',
   scales: ['log', 'linear'],
   annotations: [{id: 'pictures', at: {series: 'claimed', x: 'symfony'}}],
 } satisfies FigureDefinition;

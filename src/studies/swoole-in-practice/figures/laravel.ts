@@ -31,7 +31,6 @@ export default {
     })),
     references: [{id: 'fpm', y: 1}],
   }),
-  chart: 'dots',
   scales: ['log', 'linear'],
   annotations: [
     {id: 'falls', at: {series: 'laravel-swoole', x: 'query20'}},

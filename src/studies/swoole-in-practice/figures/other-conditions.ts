@@ -34,7 +34,6 @@ const ROWS: Row[] = [
 export default {
   runs: [KENASHKOV, RERUN, TECHEMPOWER],
   select: (runs) => factorsOf(runs, ROWS),
-  chart: 'ranked-bars',
   scales: ['log', 'linear'],
   annotations: [
     {id: 'rare', at: {series: 'unclear', x: 'hello-typical'}},

@@ -46,8 +46,6 @@ export default {
     ],
     references: [{id: 'fpm', y: 1}],
   }),
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [
     {id: 'one-row', at: {series: 'claimed', x: 'frankenphp-worker'}},
     {id: 'nothing-kept', at: {series: 'rerun', x: 'swoole'}},

@@ -1,5 +1,6 @@
-import {valueOf} from '../../../../lib/result/read.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import {measuredPoint} from '../../../../lib/chart-data/measured-point.ts';
+import {measurementOf} from '../../../../lib/result/read.ts';
+import type {FigureDefinition} from '../../types.ts';
 
 const RERUN = 'php-runtime-benchmark-2025-12-01';
 const LEVELS = [10, 100, 1000];
@@ -12,16 +13,6 @@ const SYSTEMS = {
   'nginx-fpm': 'runtime-php-fpm-nginx',
 };
 
-const point = (run: Run, system: string, level: number) => {
-  const id = `${system}-${level}`;
-  return {
-    x: level,
-    y: valueOf(run, id, 'throughputPerS'),
-    single: true,
-    from: `${RERUN}#${id}.throughputPerS`,
-  };
-};
-
 export default {
   runs: [`symfony-7-runtimes/${RERUN}`],
   select: ([run]) => ({
@@ -32,10 +23,11 @@ export default {
       id,
       runtime: null,
       token,
-      points: LEVELS.map((level) => point(run, id, level)),
+      points: LEVELS.map((level) =>
+        measuredPoint(run, measurementOf(run, `${id}-${level}`), 'throughputPerS', level),
+      ),
     })),
   }),
-  chart: 'lines',
   scales: ['log', 'linear'],
   annotations: [
     {id: 'steady', at: {series: 'nginx-fpm', x: 1000}},

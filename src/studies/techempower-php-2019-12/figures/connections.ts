@@ -15,7 +15,6 @@ export default {
       where: ({system}) => TRIO.includes(system),
       tokens: {'swoole-no-async': 'stage-queue'},
     }),
-  chart: 'lines',
   scales: ['linear', 'log'],
   annotations: [
     {id: 'equal', at: {series: 'swoole', x: 16}},

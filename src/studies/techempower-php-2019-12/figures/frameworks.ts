@@ -23,7 +23,6 @@ export default {
       })),
       references: [{id: 'equal', y: 1}],
     }),
-  chart: 'ranked-bars',
   scales: ['linear', 'log'],
   annotations: [{id: 'symfony', at: {series: 'queries-1', x: 'symfony'}}],
 } satisfies FigureDefinition;

@@ -14,7 +14,6 @@ export default {
       where: ({system}) => TRIO.includes(system),
       tokens: {'swoole-no-async': 'stage-queue'},
     }),
-  chart: 'lines',
   scales: ['log', 'linear'],
   annotations: [
     {id: 'one', at: {series: 'swoole', x: 1}},

@@ -46,8 +46,6 @@ export default {
       ),
     });
   },
-  chart: 'ranked-bars',
-  scales: ['linear'],
   annotations: [
     {id: 'first', at: {series: 'swoole', x: 'swoole', panel: 'db'}},
     {id: 'twenty', at: {series: 'others', x: 'workerman', panel: 'query'}},

@@ -29,7 +29,6 @@ export default {
       references: [],
     };
   },
-  chart: 'lines',
   scales: ['log', 'linear'],
   annotations: [
     {id: 'omitted', at: {series: 'closed', x: 'p99'}},

@@ -20,7 +20,6 @@ export default {
       })),
     })),
   }),
-  chart: 'lines',
   scales: ['linear', 'log'],
   annotations: [
     {id: 'nine', at: {series: 'servers-1', x: 90}},

@@ -36,7 +36,7 @@ function SectionPages({pages}: {pages: ReturnType<typeof linksOf>}) {
   );
 }
 
-export type Item = {type: string; href?: string; label?: string; items?: readonly Item[]};
+type Item = {type: string; href?: string; label?: string; items?: readonly Item[]};
 
 /** The pages of a sidebar in their order, its categories' own pages among them. */
 function linksOf(items: readonly Item[]): {href: string; label?: string}[] {

@@ -26,3 +26,28 @@ final class SwooleLink implements Link
         return new SwooleSocket($socket);
     }
 }
+
+/** Swoole’s own socket: a coroutine that has to wait for it lets the others run, and epoll wakes it. */
+final class SwooleSocket implements Socket
+{
+    private const NO_TIMEOUT = -1.0;
+
+    public function __construct(private readonly Coroutine\Socket $socket) {}
+
+    public function write(string $bytes): void
+    {
+        if ($this->socket->sendAll($bytes, self::NO_TIMEOUT) !== strlen($bytes)) {
+            throw new RuntimeException('the other process takes no more messages: ' . $this->socket->errMsg);
+        }
+    }
+
+    public function read(int $most): string
+    {
+        return (string) $this->socket->recv($most, self::NO_TIMEOUT);
+    }
+
+    public function close(): void
+    {
+        $this->socket->close();
+    }
+}

@@ -17,9 +17,7 @@ final class Wire
     private int $unsentCount = 0;
 
     /** @param int $perWrite envelopes that go out in one write */
-    public function __construct(private readonly Socket $socket, private readonly int $perWrite = 1)
-    {
-    }
+    public function __construct(private readonly Socket $socket, private readonly int $perWrite = 1) {}
 
     public function send(Envelope $envelope): void
     {

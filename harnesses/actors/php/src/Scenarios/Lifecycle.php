@@ -18,9 +18,7 @@ final class Lifecycle implements Scenario
     private Behaviour $behaviour;
 
     /** @param 'spawn'|'kill'|'spawn-kill' $measured */
-    public function __construct(private readonly string $measured)
-    {
-    }
+    public function __construct(private readonly string $measured) {}
 
     public function operations(): int
     {
@@ -31,8 +29,7 @@ final class Lifecycle implements Scenario
     {
         $this->system = $system;
         $this->ended = new Latch($system->scheduler);
-        $this->behaviour = Behaviour::receive(static function (): void {
-        });
+        $this->behaviour = Behaviour::receive(static function (): void {});
     }
 
     public function round(Stopwatch $watch): void

@@ -25,8 +25,7 @@ final class OneActor implements Scenario
     public function __construct(
         private readonly bool $withState = false,
         private readonly int $capacity = ActorSystem::CAPACITY,
-    ) {
-    }
+    ) {}
 
     public function operations(): int
     {
@@ -62,5 +61,75 @@ final class OneActor implements Scenario
         }
         $this->handled->wait();
         $watch->stop();
+    }
+}
+
+/** All messages are in the mailbox before the actor handles the first: the same order on every runtime. */
+final class Burst implements Scenario
+{
+    private const MESSAGES = 50_000;
+
+    private ActorSystem $system;
+    private Latch $handled;
+    private Behaviour $behaviour;
+
+    public function operations(): int
+    {
+        return self::MESSAGES;
+    }
+
+    public function prepare(ActorSystem $system): void
+    {
+        $this->system = $system;
+        $handled = $this->handled = new Latch($system->scheduler);
+        $this->behaviour = Behaviour::receive(
+            static function (Context $context, object $message) use ($handled): void {
+                $handled->countDown();
+            },
+        );
+    }
+
+    public function round(Stopwatch $watch): void
+    {
+        $actor = $this->system->create('/sink', $this->behaviour);
+        $this->handled->expect(self::MESSAGES);
+        $watch->start();
+        for ($i = 0; $i < self::MESSAGES; $i++) {
+            $actor->tell(new Work($i));
+        }
+        $this->system->start($actor);
+        $this->handled->wait();
+        $watch->stop();
+        $this->system->shutDown();
+    }
+}
+
+/** Sending alone, to an actor that isn't waiting: nothing is handled, and the full mailbox is thrown away. */
+final class Dispatch implements Scenario
+{
+    private const MESSAGES = 100_000;
+
+    private ActorSystem $system;
+
+    public function operations(): int
+    {
+        return self::MESSAGES;
+    }
+
+    public function prepare(ActorSystem $system): void
+    {
+        $this->system = $system;
+    }
+
+    public function round(Stopwatch $watch): void
+    {
+        $actor = $this->system->create('/busy', Behaviour::receive(static function (): void {}));
+        $message = new Work(0);
+        $watch->start();
+        for ($i = 0; $i < self::MESSAGES; $i++) {
+            $actor->tell($message);
+        }
+        $watch->stop();
+        $this->system->discard($actor);
     }
 }

@@ -38,8 +38,7 @@ final class Pair implements TwoProcesses
         private readonly int $perWrite,
         private readonly bool $roundTrips,
         private readonly array $cores,
-    ) {
-    }
+    ) {}
 
     public function operations(): int
     {

@@ -30,9 +30,7 @@ final class Stage implements Scenario
     public mixed $made = null;
 
     /** @param 'allocate'|'id'|'serialise'|'unserialise'|'queue'|'mailbox'|'dispatch'|'next-state' $stage */
-    public function __construct(private readonly string $stage)
-    {
-    }
+    public function __construct(private readonly string $stage) {}
 
     public function operations(): int
     {
@@ -48,8 +46,7 @@ final class Stage implements Scenario
         $behaviour = $this->stage === 'next-state'
             ? Behaviour::withState(0, static fn (Context $context, object $message, int $count): Next
                 => new Next($count + 1))
-            : Behaviour::receive(static function (Context $context, object $message): void {
-            });
+            : Behaviour::receive(static function (Context $context, object $message): void {});
         $ref = new ActorRef('/target', $this->mailbox);
         $this->actor = new Actor(new Context($system, $ref), $this->mailbox, $behaviour);
     }

@@ -6,6 +6,17 @@ namespace Bench\Actors\Scheduling;
 
 use Bench\Actors\Remote\Link;
 use Closure;
+use InvalidArgumentException;
+
+/** A queue between coroutines of one process, first in, first out. */
+interface Mailbox
+{
+    /** Puts an object in; waits while the mailbox is full. */
+    public function push(object $item): void;
+
+    /** Takes the oldest object out; waits while there is none. */
+    public function pop(): object;
+}
 
 /** All that the actor system asks of a runtime: coroutines, mailboxes and sockets that keep them waiting. */
 interface Scheduler
@@ -22,4 +33,18 @@ interface Scheduler
     /** A connection to a process that is forked before run().
      * @param string $folder where a socket may lie */
     public function link(string $folder): Link;
+}
+
+/** The runtimes by name. */
+final class Schedulers
+{
+    public static function named(string $name): Scheduler
+    {
+        return match ($name) {
+            'fiber' => new FiberScheduler(),
+            'swoole' => new SwooleScheduler(),
+            'swow' => new SwowScheduler(),
+            default => throw new InvalidArgumentException("runtime \"$name\": choose fiber, swoole or swow"),
+        };
+    }
 }

@@ -8,9 +8,7 @@ namespace Bench\Boot;
 final class Configuration
 {
     /** @param array<string, mixed> $values */
-    private function __construct(private readonly array $values)
-    {
-    }
+    private function __construct(private readonly array $values) {}
 
     public static function fromFolder(string $folder): self
     {

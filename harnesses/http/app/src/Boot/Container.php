@@ -13,9 +13,7 @@ final class Container
     /** @var array<string, object> */
     private array $services = [];
 
-    public function __construct(private readonly Configuration $configuration)
-    {
-    }
+    public function __construct(private readonly Configuration $configuration) {}
 
     /** Reads every definition file of the folder. */
     public function readDefinitions(string $folder): void

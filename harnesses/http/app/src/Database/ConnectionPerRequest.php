@@ -8,9 +8,7 @@ namespace Bench\Database;
 final class ConnectionPerRequest implements Connections
 {
     /** @param \Closure(): Connection $open */
-    public function __construct(private readonly \Closure $open)
-    {
-    }
+    public function __construct(private readonly \Closure $open) {}
 
     public function borrow(): Connection
     {

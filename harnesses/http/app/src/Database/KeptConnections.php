@@ -14,9 +14,7 @@ final class KeptConnections implements Connections
     private array $idle = [];
 
     /** @param \Closure(): Connection $open */
-    public function __construct(private readonly \Closure $open)
-    {
-    }
+    public function __construct(private readonly \Closure $open) {}
 
     public function borrow(): Connection
     {

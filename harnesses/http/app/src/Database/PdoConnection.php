@@ -13,9 +13,7 @@ use Bench\Settings;
  */
 final class PdoConnection implements Connection
 {
-    private function __construct(private ?\PDO $pdo, private readonly string $prefix)
-    {
-    }
+    private function __construct(private ?\PDO $pdo, private readonly string $prefix) {}
 
     /** @return \Closure(): Connection what opens a connection for the application */
     public static function opener(Settings $settings): \Closure

@@ -16,8 +16,7 @@ final class PgsqlConnection implements Connection
         private $socket,
         private readonly Waiting $waiting,
         private readonly string $prefix,
-    ) {
-    }
+    ) {}
 
     /** @return \Closure(): Connection what opens a connection for the application */
     public static function opener(Settings $settings, Waiting $waiting): \Closure

@@ -21,6 +21,5 @@ return SlotApplication::configure(dirname(__DIR__))
             $middleware->prepend(LaravelMiddleware::class);
         }
     })
-    ->withExceptions(static function (Exceptions $exceptions): void {
-    })
+    ->withExceptions(static function (Exceptions $exceptions): void {})
     ->create();

@@ -15,7 +15,5 @@ final class Slot
     public ?Connection $connection = null;
 
     /** @param bool $pooled whether this is the one slot of a kernel that coroutines share, which is a mistake on purpose */
-    public function __construct(public readonly bool $pooled = false)
-    {
-    }
+    public function __construct(public readonly bool $pooled = false) {}
 }

@@ -39,18 +39,15 @@ final class Beat implements Workload
 
 function burn_a_until(int $end): void
 {
-    while (hrtime(true) < $end) {
-    }
+    while (hrtime(true) < $end) {}
 }
 
 function burn_b_until(int $end): void
 {
-    while (hrtime(true) < $end) {
-    }
+    while (hrtime(true) < $end) {}
 }
 
 function burn_c_until(int $end): void
 {
-    while (hrtime(true) < $end) {
-    }
+    while (hrtime(true) < $end) {}
 }

@@ -20,9 +20,7 @@ use Illuminate\Foundation\Application;
 final class CurrentApplication implements ArrayAccess, Container
 {
     /** @param Closure(): Application $current */
-    public function __construct(private readonly Closure $current)
-    {
-    }
+    public function __construct(private readonly Closure $current) {}
 
     public function current(): Application
     {

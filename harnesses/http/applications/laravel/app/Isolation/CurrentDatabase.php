@@ -9,9 +9,7 @@ use Illuminate\Database\ConnectionResolverInterface;
 /** Eloquent's resolver: the connections of the slot whose request is running. */
 final class CurrentDatabase implements ConnectionResolverInterface
 {
-    public function __construct(private readonly CurrentApplication $current)
-    {
-    }
+    public function __construct(private readonly CurrentApplication $current) {}
 
     public function connection($name = null)
     {

@@ -9,9 +9,7 @@ use Illuminate\Contracts\Events\Dispatcher;
 /** Events of Eloquent's models, for the listeners of the slot whose request is running. */
 final class CurrentEvents implements Dispatcher
 {
-    public function __construct(private readonly CurrentApplication $current)
-    {
-    }
+    public function __construct(private readonly CurrentApplication $current) {}
 
     public function listen($events, $listener = null)
     {

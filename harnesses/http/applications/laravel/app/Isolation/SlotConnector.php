@@ -13,9 +13,7 @@ use PDO;
 /** Laravel's connector, where the slot keeps no connection; bound as "db.connector.pgsql", where Laravel asks for one. */
 final class SlotConnector extends PostgresConnector
 {
-    public function __construct(private readonly Slot $slot)
-    {
-    }
+    public function __construct(private readonly Slot $slot) {}
 
     public function connect(array $config): PDO
     {

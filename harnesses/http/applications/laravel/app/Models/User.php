@@ -4,6 +4,4 @@ declare(strict_types=1);
 
 namespace App\Models;
 
-final class User extends Row
-{
-}
+final class User extends Row {}

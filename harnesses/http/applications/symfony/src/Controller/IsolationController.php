@@ -22,8 +22,7 @@ final class IsolationController
         private readonly Connection $database,
         private readonly RequestStack $requests,
         private readonly Identity $identity,
-    ) {
-    }
+    ) {}
 
     /**
      * Whose request each place believes to serve after other requests have come between, and what an earlier request

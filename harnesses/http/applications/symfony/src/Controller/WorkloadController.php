@@ -13,9 +13,7 @@ use Symfony\Component\Routing\Attribute\Route;
 /** The harness's workloads, the same bytes as those of the small application. */
 final class WorkloadController
 {
-    public function __construct(private readonly Connection $database)
-    {
-    }
+    public function __construct(private readonly Connection $database) {}
 
     #[Route('/hello', methods: 'GET')]
     public function hello(#[MapQueryParameter] int $n = 0): JsonResponse

@@ -20,9 +20,7 @@ final class PooledConnection implements Connection
     private array $idle = [];
 
     /** @param \Closure(): Connection $open */
-    public function __construct(private readonly \Closure $open)
-    {
-    }
+    public function __construct(private readonly \Closure $open) {}
 
     public function prepare(string $sql): Statement
     {

@@ -11,9 +11,7 @@ use Doctrine\DBAL\Driver\Middleware;
 /** DBAL's own way to change a driver. */
 final class SlotMiddleware implements Middleware
 {
-    public function __construct(private readonly Slot $slot)
-    {
-    }
+    public function __construct(private readonly Slot $slot) {}
 
     public function wrap(Driver $driver): Driver
     {

@@ -12,9 +12,7 @@ use Symfony\Component\HttpFoundation\Response;
 /** Fills the identity before the controller, from the request, as authentication does. */
 final class RememberIdentity
 {
-    public function __construct(private readonly Identity $identity)
-    {
-    }
+    public function __construct(private readonly Identity $identity) {}
 
     public function handle(Request $request, Closure $next): Response
     {

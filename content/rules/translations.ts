@@ -1,0 +1,106 @@
+import {toString} from 'mdast-util-to-string';
+import {noticeAt, placeOfNode, problemAt} from '../problem.ts';
+import {LOCALES, ORIGINAL} from '../languages.ts';
+import {nodesOf} from '../site/tags.ts';
+import type {Heading} from 'mdast';
+import type {Page} from '../site/pages.ts';
+
+/** Every page exists in every language, and a translation is of today's original. */
+export function checkTranslations(pages: Page[]) {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  return pages.flatMap((page) => [
+    ...missingTranslations(page, byFile),
+    ...(page.locale === ORIGINAL
+      ? []
+      : flawsOfTranslation(page, byFile.get(page.fileByLocale[ORIGINAL]))),
+  ]);
+}
+
+/** What a page lacks is said once: of its original, or, where that is what is missing, of the first translation. */
+function missingTranslations(page: Page, byFile: Map<string, Page>) {
+  const present = LOCALES.filter((locale) => byFile.has(page.fileByLocale[locale]));
+  if (page.locale !== present[0]) return [];
+  return LOCALES.filter((locale) => !present.includes(locale)).map((locale) =>
+    problemAt('translation-missing', {file: page.fileByLocale[locale]}, {locale, other: page.file}),
+  );
+}
+
+function flawsOfTranslation(page: Page, english: Page | undefined) {
+  if (!english || page.problems.length > 0) return [];
+  const {of, stale} = page.frontMatter.translation ?? {};
+  const place = {file: page.file, line: lineOf(page.text, /^translation:/)};
+  const params = {other: english.file, of: of ?? null, hash: english.hash, page: page.name};
+  if (String(of) === english.hash)
+    return stale ? [problemAt('translation-not-stale', place, params)] : [];
+  return [(stale ? noticeAt : problemAt)('translation-stale', place, params)];
+}
+
+function lineOf(text: string, pattern: RegExp) {
+  const index = text.split('\n').findIndex((line) => pattern.test(line));
+  return index < 0 ? 1 : index + 1;
+}
+
+/** Headings have explicit ids, the same in every language, so that a link lands on the same heading. */
+export function checkHeadings(pages: Page[]) {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  return pages.flatMap((page) => {
+    const own = flawsOfIds(page);
+    const original = byFile.get(page.fileByLocale[ORIGINAL]);
+    return page.locale === ORIGINAL || !original?.tree || !page.tree
+      ? own
+      : [...own, ...unlike(page, original)];
+  });
+}
+
+function flawsOfIds(page: Page) {
+  return headingsOf(page)
+    .filter(({id}) => !id)
+    .map(({node}) =>
+      problemAt('heading-without-id', placeOfNode(page.file, node), {
+        heading: toString(node).trim(),
+      }),
+    );
+}
+
+function unlike(page: Page, original: Page) {
+  const here = headingsOf(page).filter(({id}) => id);
+  const there = headingsOf(original).filter(({id}) => id);
+  const ids = (headings: Found[]) => headings.map(({id}) => id);
+  const extra = here.filter(({id}) => !ids(there).includes(id));
+  const missing = there.filter(({id}) => !ids(here).includes(id));
+  if (extra.length + missing.length === 0) return flawsOfOrder(page, original, here, there);
+  return [
+    ...extra.map(({id, node}) =>
+      problemAt('heading-extra', placeOfNode(page.file, node), {id, other: original.file}),
+    ),
+    ...missing.map(({id, node}) =>
+      problemAt('heading-missing', {file: page.file}, {id, other: placeInOriginal(original, node)}),
+    ),
+  ];
+}
+
+function placeInOriginal(original: Page, node: Heading) {
+  return `${original.file}:${node.position?.start.line}`;
+}
+
+function flawsOfOrder(page: Page, original: Page, here: Found[], there: Found[]) {
+  const at = here.findIndex(({id}, index) => id !== there[index]?.id);
+  if (at < 0) return [];
+  const params = {id: here[at].id, other: original.file, expected: there[at]?.id ?? null};
+  return [problemAt('heading-order', placeOfNode(page.file, here[at].node), params)];
+}
+
+type Found = {node: Heading; id: string | undefined};
+
+function headingsOf({tree}: Page) {
+  return nodesOf(tree)
+    .filter((node) => node.type === 'heading')
+    .filter(({depth}) => depth > 1)
+    .map((node) => ({node, id: idOf(node)}));
+}
+
+function idOf(heading: Heading) {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return undefined;
+  return /^\s*\/\*\s*#([^\s*]+)\s*\*\/\s*$/.exec(last.value)?.[1];
+}

@@ -1,0 +1,119 @@
+import {readFileSync} from 'node:fs';
+import {makeRun} from '../engine/runs.ts';
+import {runPlan} from '../engine/session.ts';
+import {describeMachine} from '../machine/environment.ts';
+import {withWorkFolder} from '../machine/files.ts';
+import {HarnessError} from '../machine/harness-error.ts';
+import {estimateSeconds, readPlan} from './plan.ts';
+import {resultFileOf} from './result-file.ts';
+import {choosePinning, measuredText, roundsOf, runOnce, taskOf} from './run-once.ts';
+import {missingForMode, missingForRuntime, MODES, RUNTIMES} from './runtimes.ts';
+import type {Harness} from '../engine/command-line.ts';
+import type {Needs} from '../engine/doctor.ts';
+import type {Experiment, Tell} from '../engine/session.ts';
+import type {Plan, PlannedRun} from './plan.ts';
+import type {Entry, Place} from './run-once.ts';
+
+const TIMEOUT_S = 60;
+
+const needs: Needs = {
+  programs: [
+    {name: 'php', install: 'apt-get install php-cli (8.2 or later)'},
+    {name: 'setpriv', install: 'apt-get install util-linux'},
+    {name: 'taskset', install: 'apt-get install util-linux'},
+  ],
+  cores: () => {
+    const {single, pair} = choosePinning();
+    return `One process runs on core ${single}, two processes on ${pair}.`;
+  },
+  tellParts: async (say) => {
+    const lacks = await lacksOf(RUNTIMES, MODES);
+    for (const id of [...RUNTIMES, ...MODES]) {
+      const missing = lacks.get(id);
+      say(missing === undefined ? `present  ${id}` : `absent   ${id}: ${missing}`);
+    }
+    return {present: RUNTIMES.filter((id) => !lacks.has(id)).length, what: 'runtime'};
+  },
+};
+
+/** A run is a fresh PHP process that measures one scenario, on one runtime in one mode. */
+const experiment: Experiment<PlannedRun, Plan, Place, Entry> = {
+  possible: possibleRuns,
+  estimateSeconds,
+  lend: (work) =>
+    withWorkFolder((folder) => work({work: folder, pinning: choosePinning(), timeoutS: TIMEOUT_S})),
+  describe: async (_runs, {pinning}, {warmUpS, windowS}) => ({
+    pinning,
+    machine: await describeMachine(),
+    ...{warmUpS, windowS, maxMapCount: maxMapCount()},
+  }),
+  make: async (session, {cell}, block) => {
+    const rounds = await roundsOf(session, cell);
+    await makeRun(session, {
+      name: cell.id,
+      block,
+      make: () => runOnce(cell, taskOf(cell, rounds), session.place),
+      textOf: measuredText,
+    });
+  },
+};
+
+export const HARNESS: Harness<{}, Entry> = {
+  name: 'actors',
+  study: 'actors-on-fibers',
+  needs,
+  plans: ['smoke', 'full'],
+  runPlan: (name, options) => runPlan(readPlan(name), experiment, options),
+  resultFileOf,
+  help: `Usage: harnesses/actors/run <command> [options]
+
+  doctor             what is here, what is missing and how to install it
+  smoke | full       run a plan of plans/ (about a minute, about 13 minutes); started again, it resumes
+  plan FILE.json     run a plan of your own
+      --out FOLDER   where the journal and the logs go (runs/<plan>)
+      --seed N       seed of the randomised order (random, recorded)
+      --estimate     only say how long it would take
+  export [FOLDER]    write the result file of a journal (of runs/full)
+                     [--study S --name RUN --to static/data/results --replace]
+`,
+};
+
+/** What this machine lacks, by the runtime or mode that can't be had for it. */
+async function lacksOf(runtimes: Iterable<string>, modes: Iterable<string>) {
+  const lacks = new Map<string, string>();
+  for (const [ids, missingFor] of [
+    [runtimes, missingForRuntime],
+    [modes, missingForMode],
+  ] as const) {
+    for (const id of ids) {
+      const missing = await missingFor(id);
+      if (missing !== null) {
+        lacks.set(id, missing);
+      }
+    }
+  }
+  return lacks;
+}
+
+/** Runs whose runtime and mode this machine has; the others are named with what they lack. */
+async function possibleRuns(runs: PlannedRun[], tell: Tell) {
+  const lacks = await lacksOf(
+    new Set(runs.map(({cell}) => cell.runtime)),
+    new Set(runs.map(({cell}) => cell.mode)),
+  );
+  lacks.forEach((missing, id) => tell(`Absent: ${id} (${missing})`));
+  const possible = runs.filter(({cell}) => !lacks.has(cell.runtime) && !lacks.has(cell.mode));
+  if (possible.length === 0) {
+    throw new HarnessError('plan', 'none of its runs can be made here', 'see "run doctor"');
+  }
+  return possible;
+}
+
+/** Memory areas that the kernel lets a process have: each coroutine's stack takes some. */
+function maxMapCount() {
+  try {
+    return readFileSync('/proc/sys/vm/max_map_count', 'latin1').trim();
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,100 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Bench\Actors\Scenarios;
+
+use Bench\Actors\ActorRef;
+use Bench\Actors\ActorSystem;
+use Bench\Actors\Behaviour;
+use Bench\Actors\Context;
+use Bench\Actors\Latch;
+use Bench\Actors\Stopwatch;
+use Bench\Actors\Work;
+
+/** One sender and a hundred actors, one message to each in turn, a hundred times. */
+final class FanOut implements Scenario
+{
+    private const ACTORS = 100;
+    private const TURNS = 100;
+
+    /** @var list<ActorRef> */
+    private array $actors = [];
+    private Latch $handled;
+
+    public function operations(): int
+    {
+        return self::ACTORS * self::TURNS;
+    }
+
+    public function prepare(ActorSystem $system): void
+    {
+        $handled = $this->handled = new Latch($system->scheduler);
+        $behaviour = Behaviour::receive(
+            static function (Context $context, object $message) use ($handled): void {
+                $handled->countDown();
+            },
+        );
+        for ($i = 0; $i < self::ACTORS; $i++) {
+            $this->actors[] = $system->spawn("/worker-$i", $behaviour);
+        }
+    }
+
+    public function round(Stopwatch $watch): void
+    {
+        $this->handled->expect($this->operations());
+        $watch->start();
+        for ($turn = 0; $turn < self::TURNS; $turn++) {
+            foreach ($this->actors as $actor) {
+                $actor->tell(new Work($turn));
+            }
+        }
+        $this->handled->wait();
+        $watch->stop();
+    }
+}
+
+/** One actor that passes each of a hundred messages on to fifty others; those fifty receive what is counted. */
+final class MultiDispatch implements Scenario
+{
+    private const TARGETS = 50;
+    private const TURNS = 100;
+
+    private ActorRef $dispatcher;
+    private Latch $handled;
+
+    public function operations(): int
+    {
+        return self::TARGETS * self::TURNS;
+    }
+
+    public function prepare(ActorSystem $system): void
+    {
+        $handled = $this->handled = new Latch($system->scheduler);
+        $sink = Behaviour::receive(static function (Context $context, object $message) use ($handled): void {
+            $handled->countDown();
+        });
+        $targets = [];
+        for ($i = 0; $i < self::TARGETS; $i++) {
+            $targets[] = $system->spawn("/target-$i", $sink);
+        }
+        $this->dispatcher = $system->spawn('/dispatcher', Behaviour::receive(
+            static function (Context $context, object $message) use ($targets): void {
+                foreach ($targets as $target) {
+                    $target->tell($message, $context->self->path);
+                }
+            },
+        ));
+    }
+
+    public function round(Stopwatch $watch): void
+    {
+        $this->handled->expect($this->operations());
+        $watch->start();
+        for ($turn = 0; $turn < self::TURNS; $turn++) {
+            $this->dispatcher->tell(new Work($turn));
+        }
+        $this->handled->wait();
+        $watch->stop();
+    }
+}

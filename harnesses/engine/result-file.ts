@@ -1,0 +1,201 @@
+import {existsSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+import {makeFolder, writeWhole} from '../machine/files.ts';
+import {HarnessError} from '../machine/harness-error.ts';
+import {CANARY_LIMIT, FOREIGN_LIMIT} from './conditions.ts';
+import {Journal, packJournal} from './journal.ts';
+import type {Entry, FinishedEntry, Machine, SessionEntry} from './types.ts';
+
+const ID = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
+
+/**
+ * Writes the result file of a finished (or broken off) plan, and its journal, packed, beside it.
+ *
+ * @param from folder with the journal
+ * @returns exit code
+ */
+export async function writeResultFile<E extends Entry>(
+  resultFileOf: (journal: Journal<E>, about: About) => {measurements: object[]},
+  from: string | undefined,
+  {
+    root,
+    study,
+    name,
+    to,
+    replace,
+  }: {root: string; study: string; name?: string; to: string; replace: boolean},
+): Promise<number> {
+  const folder = resolve(from ?? join(root, 'runs', 'full'));
+  if (!existsSync(join(folder, 'journal.ndjson'))) {
+    throw new HarnessError(
+      `folder ${folder}`,
+      'holds no journal',
+      'name the folder that --out named, or run a plan first',
+    );
+  }
+  const journal: Journal<E> = Journal.open(folder);
+  const first = journal.ofKind('session')[0];
+  if (first === undefined) {
+    throw new HarnessError(
+      journal.path,
+      'no session was begun in it',
+      'run a plan into its folder first',
+    );
+  }
+  const run = name ?? `${first.plan}-${first.at.slice(0, 10)}`;
+  for (const [option, value] of [
+    ['--study', study],
+    ['--name', run],
+  ]) {
+    if (!ID.test(value)) {
+      throw new HarnessError(option, `"${value}"`, 'use small letters, digits, dots and hyphens');
+    }
+  }
+  const file = join(resolve(to), study, `${run}.json`);
+  if (existsSync(file) && !replace) {
+    throw new HarnessError(file, 'exists', 'choose another --name, or overwrite it with --replace');
+  }
+  const packed = packJournal(journal.path);
+  const published = {file: `${run}.journal.ndjson.gz`, ...packed.about};
+  const result = resultFileOf(journal, {study, name: run, published});
+  makeFolder(dirname(file), {where: 'folder', option: '--to'});
+  // The journal first: where writing stops between the two, no result names a journal that isn't there.
+  writeWhole(join(dirname(file), published.file), packed.bytes);
+  // By way of JSON, which leaves out what is undefined.
+  writeWhole(file, `${textOf(JSON.parse(JSON.stringify(result)))}\n`);
+  process.stdout.write(`${file}: ${result.measurements.length} measurements\n`);
+  return 0;
+}
+
+/** Characters of the longest line that a list or an object is put on whole. */
+const LINE = 240;
+
+/**
+ * JSON in which whatever fits stays on its line, such as a quantity with its repeats: a full run is a few thousand
+ * lines, and a changed number is one of them.
+ */
+function textOf(value: unknown, indent: string = ''): string {
+  const line = JSON.stringify(value);
+  if (value === null || typeof value !== 'object' || line.length <= LINE) return line;
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const parts = isList
+    ? value.map((each) => inner + textOf(each, inner))
+    : Object.entries(value).map(
+        ([key, each]) => `${inner}${JSON.stringify(key)}: ${textOf(each, inner)}`,
+      );
+  const [open, close] = isList ? '[]' : '{}';
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
+}
+
+/** the journal’s own file beside the result */
+type Published = ReturnType<typeof packJournal>['about'] & {file: string};
+
+/** what a result file is told of itself */
+export type About = {study: string; name: string; published: Published};
+
+/**
+ * Sessions and runs of a journal, which a result file is made of.
+ *
+ * @param what to do where it has none
+ * @returns at least one session and one accepted run
+ */
+export function contentOf<E extends Entry>(
+  journal: Journal<E>,
+  {remedy}: {remedy: string},
+): {
+  sessions: Extract<E, {kind: 'session'}>[];
+  runs: Extract<E, {kind: 'run'}>[];
+  accepted: Extract<E, {kind: 'run'}>[];
+} {
+  const sessions = journal.ofKind('session');
+  const runs = journal.ofKind('run');
+  const accepted = runs.filter((run) => run.accepted);
+  if (sessions.length === 0 || accepted.length === 0) {
+    throw new HarnessError(journal.path, 'holds no finished run', remedy);
+  }
+  return {sessions, runs, accepted};
+}
+
+/**
+ * First members of a result file of ours.
+ *
+ * @param session the journal's first
+ */
+export function headOf({study, name}: {study: string; name: string}, session: SessionEntry) {
+  return {
+    $schema: '../../schema/result.v1.schema.json',
+    schemaVersion: 1,
+    id: `${study}/${name}`,
+    evidence: 'own',
+    measuredOn: session.at.slice(0, 10),
+  };
+}
+
+/**
+ * How the runs were made: harness, commits, commands, seed, times, what was made again and why.
+ *
+ * @param about `published`: the journal's own file beside the result; `canary`: what follows on the description of
+ * the canary
+ */
+export function originOf(
+  journal: {ofKind: (kind: 'finished') => FinishedEntry[]},
+  {
+    name,
+    sessions,
+    runs,
+    published,
+    pinnedCores,
+    canary,
+  }: {
+    name: string;
+    sessions: readonly SessionEntry[];
+    runs: readonly {block: number; startedAt: string; accepted?: boolean}[];
+    published: Published;
+    pinnedCores?: Record<string, number[]>;
+    canary?: string;
+  },
+) {
+  const [{seed, machine, quietCanaryMs}] = sessions;
+  const commits = [...new Set(sessions.map((session) => session.machine.commit.slice(0, 12)))];
+  return {
+    kind: 'harness',
+    harness: {
+      name,
+      version: `${commits.join(', ')}${machine.uncommittedChanges ? ' with uncommitted changes' : ''}`,
+      commands: [...new Set(sessions.map(({commandLine}) => commandLine))],
+      seed,
+      blocks: Math.max(...runs.map(({block}) => block)),
+      startedAt: sessions[0].at,
+      finishedAt: journal.ofKind('finished').at(-1)?.at ?? runs[runs.length - 1].startedAt,
+      ...(pinnedCores === undefined ? {} : {pinnedCores}),
+      journal: published,
+      canary: `SHA-256 over a fixed block before and after each run; ${canary ?? repeatRule(quietCanaryMs)}`,
+      ...(canary === undefined
+        ? {
+            rejectedRuns: [
+              {reason: 'noisy host', count: runs.filter((run) => !run.accepted).length},
+            ],
+          }
+        : {}),
+    },
+  };
+}
+
+function repeatRule(quietCanaryMs: number) {
+  return `quiet ${quietCanaryMs.toFixed(1)} ms; runs beside a canary above ${CANARY_LIMIT} times that, or with more than ${FOREIGN_LIMIT * 100} % of the CPU time used by other programs, are made again, once`;
+}
+
+/**
+ * What a result file says of every machine.
+ *
+ * @param machine of the journal's session
+ */
+export function machineOf({os, kernel, virtualisation, cpuModel, cores, memoryGb}: Machine) {
+  return {os: `${os}, Linux ${kernel}`, virtualisation, cpuModel, cores, memoryGb};
+}
+
+/** @returns those of programs that are there */
+export function presentVersions(versions: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(versions).filter(([, version]) => version !== 'absent'));
+}

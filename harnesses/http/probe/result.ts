@@ -1,0 +1,131 @@
+import {
+  measurementsOf,
+  notesOfRuns,
+  quantityOf,
+  rejectionsOf,
+  canariesOf,
+} from '../../engine/measurements.ts';
+import {contentOf, headOf, originOf} from '../../engine/result-file.ts';
+import {isMeasured} from '../../engine/types.ts';
+import {thinkTimeS} from '../export/measurement.ts';
+import {environmentOf, FIRST_GENERATOR} from '../export/result-file.ts';
+import {scenarioId, scenariosOf, systemId, systemsOf} from '../export/systems.ts';
+import type {Journal} from '../../engine/journal.ts';
+import type {About} from '../../engine/result-file.ts';
+import type {AnyEntry, ProbeEntry, ProbeRun, ProbeSession} from '../protocol/entries.ts';
+import type {Clock} from './comparison.ts';
+
+export type Measured = Extract<ProbeRun, {status: 'measured'}>;
+
+/** What is compared, and the parts that the probe alone can see. */
+const CLOCKS: Record<string, (run: Measured) => Clock> = {
+  probe: ({comparison}) => comparison.probe,
+  harness: ({comparison}) => comparison.harness,
+};
+const PARTS = ['boot', 'connect'] as const;
+
+/** Whether the command "probe" wrote it. */
+export function isOfProbe(journal: Journal<AnyEntry>): journal is Journal<ProbeEntry> {
+  return journal.ofKind('session')[0]?.measures === 'probe';
+}
+
+/**
+ * Turns a journal of the command "probe" into a result file of the published schema: for each cell a measurement by the
+ * probe, one by the harness's own clocks, and one for each part that the probe saw.
+ */
+export function probeResultOf(journal: Journal<ProbeEntry>, {study, name, published}: About) {
+  const {sessions, runs, accepted} = contentOf(journal, {remedy: 'run probe first'});
+  return {
+    ...headOf({study, name}, sessions[0]),
+    origin: originOf(journal, {name: 'http', sessions, runs, published}),
+    environment: environmentOf(sessions[0]),
+    load: loadOf(accepted[0], sessions[0]),
+    scenarios: scenariosOf(accepted),
+    systems: systemsOf(accepted, sessions[0]),
+    measurements: measurementsOf(runs, ({cell}) => cell.id, measured),
+    notes: [
+      'One user sends a request when it has the answer to the last one, so that no request waits for another. Both clocks measure the same requests, with the probe hung in.',
+      'Clock harness: cpuMs is the CPU time of the PHP processes over the answered requests, wallMs the mean latency less the CPU time of nginx, ioMs the difference of the two.',
+      'Clock probe: means of what the application measured of itself. In PHP-FPM the prepend file begins the measurement, so boot and connection are in it and also stand alone; on Swoole the middleware, the listener or, in the small application, a closure around it does.',
+    ],
+  };
+}
+
+function loadOf(
+  {load, warmUpS, measureS, timeoutMs}: ProbeRun,
+  {machine, generator = FIRST_GENERATOR}: ProbeSession,
+) {
+  return {
+    model: 'closed',
+    vus: 1,
+    thinkTimeS: thinkTimeS(load),
+    warmUpS,
+    durationS: measureS,
+    timeoutS: timeoutMs / 1000,
+    keepAlive: true,
+    tool: {
+      name: 'harness generator',
+      version: machine.commit.slice(0, 12),
+      command: generator,
+    },
+    notes: ['nginx in front of every server, one upstream connection for each request.'],
+  };
+}
+
+/** All measurements of a cell. */
+function measured(accepted: ProbeRun[], rejected: ProbeRun[]) {
+  const runs = accepted.filter(isMeasured);
+  const [{cell}] = accepted;
+  const notes = notesOfRuns(accepted);
+  const tail = {...rejectionsOf(rejected), ...(notes.length > 0 ? {notes} : {})};
+  const head = (name: string, parameters: {clock: string; part?: string}) => ({
+    id: `${systemId(cell)}.${name}`,
+    system: systemId(cell),
+    scenario: scenarioId(cell),
+    workers: cell.workers,
+    parameters,
+  });
+  if (runs.length === 0) {
+    return Object.keys(CLOCKS).map((clock) => ({
+      ...head(clock, {clock}),
+      ...{status: 'failed', values: {}},
+      ...tail,
+    }));
+  }
+  const rest = {
+    startedAt: runs[0].startedAt,
+    status: 'measured',
+    runs: runs.map(({block, startedAt, warmUpS}) => ({block, startedAt, warmUpS})),
+    repeats: runs.length,
+    ...tail,
+  };
+  return [
+    ...Object.entries(CLOCKS).map(([clock, pick]) => ({
+      ...head(clock, {clock}),
+      values: {...valuesOf(runs.map(pick)), ...conditionsOf(runs)},
+      ...rest,
+    })),
+    ...PARTS.flatMap((part) => {
+      const seen = runs.flatMap(({comparison}) => comparison.parts[part] ?? []);
+      return seen.length < runs.length
+        ? []
+        : [{...head(part, {clock: 'probe', part}), values: valuesOf(seen), ...rest}];
+    }),
+  ];
+}
+
+/** @param clocks one for each run */
+function valuesOf(clocks: Array<{cpuMs: number; ioMs: number; wallMs?: number}>) {
+  return {
+    cpuMs: quantityOf(clocks.map(({cpuMs}) => cpuMs)),
+    ioMs: quantityOf(clocks.map(({ioMs}) => ioMs)),
+    wallMs: quantityOf(clocks.map(({wallMs}) => wallMs)),
+  };
+}
+
+function conditionsOf(runs: Measured[]) {
+  return {
+    completedRequests: quantityOf(runs.map(({comparison}) => comparison.requests)),
+    canaryMs: canariesOf(runs),
+  };
+}

@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest';
+import {computeFormula, readsOf} from './index.ts';
+
+const VALUES = {'rate-4': 10, 'rate-8': 30, 'study/run#a.latencyMs.p50': 500};
+const computed = (formula) => computeFormula(formula, (name) => VALUES[name]);
+
+test.each([
+  ['2', 2],
+  ['rate-8 - rate-4 * 2', 10],
+  ['(rate-8 - rate-4) * 2', 40],
+  ['rate-8 / rate-4 - 1', 2],
+  ['1e3 / rate-4', 100],
+  ['max(rate-{4,8}, 5 + 6) + 1', 31],
+  ['mean(rate-{4,8}) / 2', 10],
+  ['inFlight(rate-4, study/run#a.latencyMs.p50)', 5],
+])('%s = %d', (formula, value) => {
+  expect(computed(formula)).toBe(value);
+});
+
+test.each([
+  ['1 +', '“1 +” has its end where a value belongs'],
+  ['max(1, 2', '“max(1, 2” has its end where ) belongs'],
+  ['1 2', '“1 2” has 2 where its end belongs'],
+])('%s is refused', (formula, message) => {
+  expect(() => computed(formula)).toThrow(message);
+});
+
+test('what a formula reads is told without computing it', () => {
+  expect(readsOf('max(rate-{4,8}, 1e3) / study/run#a.p50')).toEqual([
+    'rate-4',
+    'rate-8',
+    'study/run#a.p50',
+  ]);
+});

@@ -1,1 +1,0 @@
-export {problemsOfNumbers, requireNumbers, requireQuantities} from './quantity.ts';

@@ -1,0 +1,53 @@
+import {escaped} from './escaped.ts';
+
+export type Element = {tag: string; attributes: Record<string, string>; children: Node[]};
+
+export type Node = Element | string;
+
+const TOKEN = /<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/gu;
+const ENTITIES = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'"};
+
+/**
+ * Reads what React writes of an SVG: it closes each element, quotes each attribute and knows five entities, so no
+ * parser of HTML, with its rules for all else, is asked.
+ *
+ * @param markup one element
+ */
+export function parse(markup: string): Element {
+  const top: Element = {tag: '', attributes: {}, children: []};
+  const open = [top];
+  for (const [, end, tag, attributes, isEmpty, text] of markup.matchAll(TOKEN)) {
+    const into = open.at(-1) as Element;
+    if (text !== undefined) into.children.push(decoded(text));
+    else if (end) open.pop();
+    else {
+      const element = {tag, attributes: attributesOf(attributes), children: []};
+      into.children.push(element);
+      if (!isEmpty) open.push(element);
+    }
+  }
+  return top.children[0] as Element;
+}
+
+function attributesOf(written: string) {
+  return Object.fromEntries(
+    [...written.matchAll(/([\w:-]+)="([^"]*)"/gu)].map(([, name, value]) => [name, decoded(value)]),
+  );
+}
+
+function decoded(text: string) {
+  return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => ENTITIES[entity as '&amp;']);
+}
+
+export function textIn({children}: Element): string {
+  return children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('');
+}
+
+/** @returns XML */
+export function written(node: Node): string {
+  if (typeof node === 'string') return escaped(node);
+  const {tag, attributes, children} = node;
+  const all = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const inner = children.map(written).join('');
+  return `<${tag}${all.join('')}${inner ? `>${inner}</${tag}>` : '/>'}`;
+}

@@ -1,0 +1,77 @@
+import type {Browser, Page} from 'playwright-core';
+
+/** The phone that first touches are measured on. */
+const PHONE = {cpu: 4, latencyMs: 150, bytesPerS: 1_600_000 / 8};
+
+export type Spread = {median: number; low: number; high: number};
+
+/** by name, of several runs */
+export const spreadsOf = <Name extends string>(results: Record<Name, number>[]) =>
+  Object.fromEntries(
+    (Object.keys(results[0]) as Name[]).map((name) => [
+      name,
+      spreadOf(results.map((each) => each[name])),
+    ]),
+  ) as Record<Name, Spread>;
+
+export function spreadOf(values: number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [median, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[sorted.length - 1]];
+  return {median, low: sorted[0], high};
+}
+
+/** @param measure `bytes`: kilobytes since the page came to rest, `loadedKb` until then */
+export async function onPage(
+  browser: Browser,
+  url: string,
+  measure: (page: Page, bytes: () => number, loadedKb: number) => Promise<Record<string, number>>,
+) {
+  const context = await browser.newContext({
+    ...{viewport: {width: 390, height: 844}, deviceScaleFactor: 2, hasTouch: true, isMobile: true},
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.latencyMs,
+    downloadThroughput: PHONE.bytesPerS,
+    uploadThroughput: PHONE.bytesPerS,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', {rate: PHONE.cpu});
+  let total = 0;
+  session.on('Network.loadingFinished', ({encodedDataLength}) => (total += encodedDataLength));
+  await page.goto(url, {waitUntil: 'networkidle'});
+  await page.waitForTimeout(500);
+  const before = total;
+  const result = await measure(page, () => (total - before) / 1000, before / 1000);
+  await context.close();
+  return result;
+}
+
+/** the window of a page with what `watch` saw */
+export type Watched = {seen: {first: number; shift: number; keys: number[]}};
+
+/** In the page: remembers the first touch or key, what moved, and how long keys took to be painted. */
+function watch() {
+  const seen = {first: 0, shift: 0, keys: [] as number[]};
+  Object.assign(window, {seen});
+  const begin = () => (seen.first ||= performance.now());
+  for (const kind of ['pointerdown', 'touchstart', 'keydown', 'click'])
+    addEventListener(kind, begin, {capture: true, passive: true});
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      hadRecentInput: boolean;
+      value: number;
+    })[])
+      if (!entry.hadRecentInput) seen.shift += entry.value;
+  }).observe({type: 'layout-shift', buffered: true});
+  new PerformanceObserver((list) => {
+    for (const {name, duration} of list.getEntries())
+      if (name === 'keydown') seen.keys.push(duration);
+  }).observe({
+    type: 'event',
+    durationThreshold: 16,
+  } as PerformanceObserverInit & {durationThreshold: number});
+}

@@ -1,0 +1,166 @@
+import React from 'react';
+import {CORNERS} from '../../../../lib/gains/corner-bounds.ts';
+import {cornerRecord} from '../../../../lib/gains/corner-record.ts';
+import {WIDTH, pathsOf} from '../frame/paths.ts';
+import {cellsOf, factor, lighting, withBound} from './say.tsx';
+import {requestOf} from './state.ts';
+import type {WorkerRecord} from '../../../../lib/gains/corner-record.ts';
+import type {Words} from '../frame/words.ts';
+import type {CornerKey, Design, Measured, Model, State} from './state.ts';
+
+/** Effects on the four sides of the grid: their place and the way their arrow points. */
+const SIDES = [
+  ['waiting-when-dropped', 'top', '→'],
+  ['state-when-blocking', 'left', '↓'],
+  ['state-when-coroutine', 'right', '↓'],
+  ['waiting-when-kept', 'bottom', '→'],
+] as const;
+
+/** Requests that come to each worker at once in the timelines. */
+export const REQUESTS = 8;
+/** Pixels of all rows of a timeline. */
+const HEIGHT = 56;
+/** A stretch that is shorter is drawn so wide, in units of the drawing: a pixel where a cell is 200 wide. */
+const LEAST = WIDTH / 200;
+
+/**
+ * The four cells with the factors on their sides and the interaction in the middle. Where there is a model, each cell has
+ * a timeline of one worker, all on one time scale: what the model computes its limits from, played through.
+ *
+ * @param props `lit`: cells that are lit up
+ */
+export default function Grid({
+  state,
+  design,
+  model,
+  words,
+  lit,
+}: {
+  state: State;
+  design: Design;
+  model: Model | null;
+  words: Words;
+  lit: string;
+}) {
+  const records = recordsOf(state, design);
+  const endS = Math.max(...records.map(({elapsedS}) => elapsedS));
+  const times = (name: string) => {
+    const effect = design.effects[name];
+    return (
+      <b {...lighting(cellsOf(name), lit)}>
+        {effect ? `×\u00a0${withBound(effect, factor(effect.value, words))}` : '—'}
+      </b>
+    );
+  };
+  return (
+    <div className="effects-grid" data-part="grid">
+      {CORNERS.map((key, at) => (
+        <Cell key={key} name={key} cell={design.cells[key]} {...{model, words}}>
+          {records[at] && <Timeline record={records[at]} {...{endS, words}} />}
+        </Cell>
+      ))}
+      {SIDES.map(([name, place, arrow]) => (
+        <p key={name} className="effects-side" data-place={place}>
+          <span className="visually-hidden">{`${words.t(`effects.effect.${name}`)}: `}</span>
+          {times(name)}
+          <i aria-hidden="true">{arrow}</i>
+        </p>
+      ))}
+      <p className="effects-side" data-place="middle">
+        <small>{words.t('effects.interaction')}</small> {times('state:waiting')}
+      </p>
+    </div>
+  );
+}
+
+function Cell({
+  name,
+  cell,
+  model,
+  words,
+  children,
+}: {
+  name: CornerKey;
+  cell: Measured | null;
+  model: Model | null;
+  words: Words;
+  children?: React.ReactNode;
+}) {
+  const {t, say, number} = words;
+  const where = <span className="effects-where">{t(`effects.cell.${name}`)}</span>;
+  if (!cell)
+    return (
+      <p className="effects-cell is-empty" data-cell={name}>
+        {where} <b>{t('effects.cell.empty')}</b>
+      </p>
+    );
+  const {low, high, value} = cell;
+  const interval =
+    low === undefined || high === undefined
+      ? t('effects.cell.single')
+      : t('effects.cell.interval', {low: number(low), high: number(high)});
+  const modelled = model?.cells[name];
+  return (
+    <p className="effects-cell" data-cell={name}>
+      {where} <b>{withBound(cell, number(value))}</b> <small>{interval}</small>
+      {modelled && (
+        <>
+          {' '}
+          <span className="effects-ring">
+            {t('effects.cell.model', {
+              model: number(modelled.perS),
+              limit: t(`effects.limit.${modelled.limit}`),
+              ratio: say('ratio', value / modelled.perS, {digits: 2}),
+            })}
+          </span>
+        </>
+      )}
+      {children}
+    </p>
+  );
+}
+
+/** @returns of each corner what a worker does; empty where there is no model */
+function recordsOf(state: State, design: Design): WorkerRecord[] {
+  if (!design.request) return [];
+  const request = requestOf(state, design.request);
+  return CORNERS.map((key) =>
+    cornerRecord(request, key, {workers: design.count, requests: REQUESTS}),
+  );
+}
+
+/** @param props `endS` of all four */
+function Timeline({
+  record: {requests, elapsedS, mostAtOnce},
+  endS,
+  words: {t, say, number, counted},
+}: {
+  record: WorkerRecord;
+  endS: number;
+  words: Words;
+}) {
+  const height = HEIGHT / requests.length;
+  const rows = requests.map((segments, at) => ({top: at * height, height, head: 0, segments}));
+  const time = say('ms', elapsedS * 1000, {significant: 3});
+  return (
+    <>
+      <svg
+        className="effects-timeline"
+        role="img"
+        aria-label={t('effects.timeline.label', counted(requests.length))}
+        height={HEIGHT}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
+        {pathsOf({rows}, endS, LEAST)
+          .filter(([, path]) => path)
+          .map(([kind, path]) => (
+            <path key={kind} data-kind={kind} d={path} />
+          ))}
+      </svg>
+      <small className="effects-timed">
+        {t('effects.timeline.end', {time, most: number(mostAtOnce)})}
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import React from 'react';
+import {CORNERS, EFFECTS} from '../../../../lib/gains/corner-bounds.ts';
+import {Marked} from '../frame/Rich.tsx';
+import {isAsMeasured, modelAsMeasured, modelOf} from './state.ts';
+import type {Words} from '../frame/words.ts';
+import type {Design, Measured, State} from './state.ts';
+
+/** The cells above and below the line of an effect's ratio, as its terms carry them. */
+export const cellsOf = (name: string) => {
+  const {over, under} = EFFECTS[name];
+  return `${over.join(' ')}/${under.join(' ')}`;
+};
+
+/**
+ * A sentence: `[state:waiting|3.1 times]` is a term that lights up the cells it is made of.
+ *
+ * @param props `lit`: cells that are lit up
+ */
+export const Terms = ({children, lit}: {children: string; lit: string}) => (
+  <Marked
+    draw={(name, words) => (
+      <button type="button" className="pool-term" name={name} {...pressed(cellsOf(name), lit)}>
+        {words}
+      </button>
+    )}
+  >
+    {children}
+  </Marked>
+);
+
+/** A touch on what has these lights its cells up (see the form). */
+export const lighting = (cells: string, lit: string) => ({
+  'data-cells': cells,
+  'data-on': cells === lit ? '' : undefined,
+});
+
+export const pressed = (cells: string, lit: string) => ({
+  ...lighting(cells, lit),
+  'aria-pressed': cells === lit,
+});
+
+/** A factor: two decimals below two, one above. */
+export const factor = (value: number, {say}: Words) =>
+  say('ratio', value, {digits: value < 2 ? 2 : 1});
+
+/** A measured factor or rate with its bound's sign. */
+export const withBound = ({bound}: Measured, text: string) =>
+  bound ? `${bound === 'at-least' ? '≥' : '≤'}\u00a0${text}` : text;
+
+/** What was measured, in words: nothing here moves with the model. */
+export function measuredSentence(design: Design, words: Words): string {
+  const {cells, effects} = design;
+  const {t, counted} = words;
+  const gain = (name: string) => {
+    const effect = effects[name];
+    return effect ? withBound(effect, factor(effect.value, words)) : '';
+  };
+  const params = {
+    dropped: gain('waiting-when-dropped'),
+    kept: gain('waiting-when-kept'),
+    state: gain('state-when-blocking'),
+    interaction: gain('state:waiting'),
+  };
+  const empty = CORNERS.filter((key) => !cells[key]);
+  if (empty.length === 1 && empty[0] === 'y01') return t('effects.sentence.noCoroutines', params);
+  if (empty.length > 0) return t('effects.sentence.empty', counted(empty.length));
+  const interaction = effects['state:waiting'];
+  if (!interaction || !params.dropped || !params.kept) return t('effects.sentence.unknown');
+  return t(`effects.sentence.${kindOf(interaction)}`, {...params, ...limitsOf(interaction, words)});
+}
+
+function kindOf({value, low, high, bound}: Measured) {
+  if (bound) return bound === 'at-least' ? 'atLeast' : 'atMost';
+  if (low === undefined || high === undefined) return 'single';
+  if (low <= 1 && high >= 1) return 'multiply';
+  return value > 1 ? 'more' : 'less';
+}
+
+function limitsOf({low, high}: Measured, words: Words) {
+  return {
+    low: low === undefined ? '' : factor(low, words),
+    high: high === undefined ? '' : factor(high, words),
+  };
+}
+
+/** What the model says of the interaction, and which limit ends the two cells with coroutines. */
+export function modelSentence(
+  state: State,
+  designs: readonly Design[],
+  design: Design,
+  words: Words,
+): string {
+  const {t} = words;
+  const model = modelOf(state, design);
+  const before = modelAsMeasured(design, designs);
+  if (!model || !before) return t('effects.model.none');
+  const measured = design.effects['state:waiting'];
+  const params = {
+    now: factor(model.effects['state:waiting'], words),
+    before: factor(before.effects['state:waiting'], words),
+    measured: measured ? withBound(measured, factor(measured.value, words)) : '',
+  };
+  const cpuOf = ({perS}: {perS: number}) =>
+    words.say('ms', (1000 * state.cores) / perS, {significant: 2});
+  const place = isAsMeasured(state, designs) ? 'asMeasured' : 'set';
+  return [
+    t(`effects.model.${place}`, params),
+    t(`effects.limit.dropped.${model.cells.y01.limit}`, {cpu: cpuOf(model.cells.y01)}),
+    t(`effects.limit.kept.${model.cells.y11.limit}`, {cpu: cpuOf(model.cells.y11)}),
+  ].join(' ');
+}

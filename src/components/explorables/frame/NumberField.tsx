@@ -1,0 +1,90 @@
+import React from 'react';
+import type {Form} from './form.ts';
+import type {Words} from './words.ts';
+
+/** `slider`: the usual part of what it may be, and its step */
+export type NumberLimits = {
+  least: number;
+  most: number;
+  whole?: boolean;
+  unit?: string;
+  slider?: readonly [least: number, most: number, step: number];
+};
+
+/**
+ * A number with its box, its slider if it has one, and what is wrong with what was typed.
+ *
+ * @param props `place`: the explorable, whose fields have ids of their own; `step`: from which on it is shown
+ */
+export default function NumberField<Name extends string>({
+  place,
+  name,
+  limits,
+  form,
+  words,
+  step,
+  isHidden,
+  onTake,
+}: {
+  place: string;
+  name: Name;
+  limits: NumberLimits;
+  form: Form<Record<Name, number>>;
+  words: Words;
+  step?: number;
+  isHidden?: boolean;
+  onTake: (control: string, text: string) => void;
+}) {
+  const {t, number, locale} = words;
+  const {slider, unit, least, most, whole} = limits;
+  const id = `${place}-${name}`;
+  const label = t(`${place}.field.${name}`);
+  const isRefused = name in form.refused;
+  const take = ({currentTarget}: React.InputEvent<HTMLInputElement>) =>
+    onTake(currentTarget.name, currentTarget.value);
+  return (
+    <div className="pool-field" data-step={step} hidden={isHidden}>
+      <label htmlFor={id}>{label}</label>
+      <div className="pool-number">
+        {slider && (
+          <input
+            type="range"
+            name={`${name}-slider`}
+            min={slider[0]}
+            max={slider[1]}
+            step={slider[2]}
+            value={onSlider(slider, form.state[name])}
+            aria-label={t('pool.slider', {field: label})}
+            onInput={take}
+          />
+        )}
+        <input
+          id={id}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.texts[name] ?? shownNumber(form.state[name], locale)}
+          aria-describedby={`${id}-bad`}
+          aria-invalid={isRefused || undefined}
+          onInput={take}
+        />
+        {unit && <span aria-hidden="true">{t(`pool.suffix.${unit}`)}</span>}
+      </div>
+      <p className="explorable-bad" id={`${id}-bad`}>
+        {isRefused &&
+          t(whole ? 'pool.badWhole' : 'pool.bad', {least: number(least), most: number(most)})}
+      </p>
+    </div>
+  );
+}
+
+/** A number as readers type it: four digits at most, and their language's decimal sign. */
+const shownNumber = (value: number, locale: string) =>
+  new Intl.NumberFormat(locale, {useGrouping: false, maximumSignificantDigits: 4}).format(value);
+
+/**
+ * The nearest value that a slider can stand at. Browsers move it there by themselves, which would look as if the reader
+ * had moved it.
+ */
+const onSlider = ([least, most, step]: readonly [number, number, number], value: number) =>
+  Math.min(most, least + Math.round((value - least) / step) * step);

@@ -1,0 +1,2 @@
+/** What browsers get of `@explorables/views`: nothing is drawn there before it comes alive. */
+export default undefined;

@@ -1,0 +1,87 @@
+import type {Kind} from '../../../../lib/queueing/machine/program.ts';
+import type {Segment} from '../../../../lib/queueing/machine/run.ts';
+
+export type DrawnKind = Exclude<Kind, 'others'>;
+
+/**
+ * What each kind looks like: bands of a bar's height, so that kinds differ in form as well as in colour, however wide
+ * the picture is.
+ */
+export const BANDS: Record<DrawnKind, readonly (readonly [number, number])[]> = {
+  compute: [[0, 1]],
+  boot: [
+    [0, 0.24],
+    [0.38, 0.62],
+    [0.76, 1],
+  ],
+  'connect-cpu': [
+    [0, 0.4],
+    [0.6, 1],
+  ],
+  'connect-wait': [
+    [0.26, 0.38],
+    [0.62, 0.74],
+  ],
+  wait: [[0.38, 0.62]],
+  'wait-for-core': [
+    [0, 0.1],
+    [0.9, 1],
+  ],
+  queue: [[0.3, 0.7]],
+};
+
+export const KINDS = Object.keys(BANDS) as DrawnKind[];
+
+/**
+ * Width of the drawing in its own units, stretched to the room that there is: so many that whole numbers are fine enough,
+ * which are written and read several times faster than fractions.
+ */
+export const WIDTH = 10_000;
+
+/** Of a row's height, what is left free under the bars. */
+const AIR = 0.18;
+
+/** `top`, `height`, `head`: pixels; the last is room for numbers over the bar */
+export type Rows = {
+  rows: readonly {top: number; height: number; head: number; segments: readonly Stretch[]}[];
+};
+
+export type Stretch = Pick<Segment, 'kind' | 'startS' | 'endS'>;
+
+/**
+ * One path for each kind.
+ *
+ * @param endS of the time axis
+ * @param least width of a stretch that is shorter, in units of the drawing
+ * @returns kind and path, in the order of the kinds
+ */
+export function pathsOf({rows}: Rows, endS: number, least: number): [string, string][] {
+  const paths = Object.fromEntries(KINDS.map((kind) => [kind, '']));
+  for (const {top, head, height, segments} of rows) {
+    // Where the bands lie is the same for all of a row, and written once.
+    const bands = Object.fromEntries(
+      KINDS.map((kind) => [kind, bandsIn(kind, top + head, height - head)]),
+    );
+    for (const {kind, startS, endS: untilS} of segments) {
+      const x = Math.round((startS / endS) * WIDTH);
+      const width = Math.round(Math.max(least, ((untilS - startS) / endS) * WIDTH));
+      // What is filled closes by itself.
+      for (const [to, down] of bands[kind] ?? [])
+        paths[kind] += 'M' + x + to + width + down + -width;
+    }
+  }
+  return Object.entries(paths);
+}
+
+/**
+ * The bands of a kind in a row: what is written between a stretch's start and its width, and between that and the way back.
+ */
+function bandsIn(kind: DrawnKind, top: number, height: number): [string, string][] {
+  const free = height * AIR;
+  return BANDS[kind].map(([from, to]) => [
+    ` ${round(top + free / 2 + from * (height - free))}h`,
+    `v${round((to - from) * (height - free))}h`,
+  ]);
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

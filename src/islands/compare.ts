@@ -1,1 +1,0 @@
-export {mountCompare as mount} from '../components/explorables/compare/live.ts';

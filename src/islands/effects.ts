@@ -1,1 +1,0 @@
-export {mountEffects as mount} from '../components/explorables/effects/live.ts';

@@ -1,1 +1,0 @@
-export {mountPause as mount} from '../components/explorables/pause/live.ts';

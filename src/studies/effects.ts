@@ -1,0 +1,101 @@
+import {cornerEffects, effectNamed} from '../../lib/chart-data/corner-effects.ts';
+import {effectInBlocks} from '../../lib/chart-data/effect-in-blocks.ts';
+import {measurementOf, quantity, valuesByBlock} from '../../lib/result/read.ts';
+import {pairedRatio, sessionsApart} from '../../lib/statistics/index.ts';
+import type {Setting} from '../../lib/chart-data/corners.ts';
+import type {Effects} from '../../lib/chart-data/effects.ts';
+import type {Holes, Quantity, Run, RunOf} from './types.ts';
+
+/** A run, and what the four corners of an effect have in common there. */
+export type Session = {run: string; setting: Setting};
+
+/** Effects by the names that quantities have, and those of `cornerEffects`. */
+export const CORNER_EFFECTS: Record<string, string> = {
+  state: 'state',
+  waiting: 'waiting',
+  both: 'state:waiting',
+  'state-blocking': 'state-when-blocking',
+  'state-coroutine': 'state-when-coroutine',
+  'waiting-dropped': 'waiting-when-dropped',
+  'waiting-kept': 'waiting-when-kept',
+};
+
+/** An effect with its interval. */
+export const effect = (
+  effectsOf: (runs: RunOf, holes: Holes) => Effects,
+  wanted: string,
+  digits: number = 2,
+): Quantity => ({
+  unit: 'ratio',
+  digits,
+  of: (runs, holes) => {
+    const {y, low, high} = effectNamed(effectsOf(runs, holes), wanted);
+    return {value: y ?? NaN, low, high};
+  },
+});
+
+/** An effect of two factors in a session, which may depend on what a page wrote into the name. */
+export const cornerEffect = (
+  sessionOf: (holes: Holes) => Session,
+  name: keyof typeof CORNER_EFFECTS,
+  digits?: number,
+): Quantity =>
+  effect(
+    (runs, holes) => {
+      const {run, setting} = sessionOf(holes);
+      return cornerEffects(runs(run), setting);
+    },
+    CORNER_EFFECTS[name],
+    digits,
+  );
+
+const inBlocks = (run: Run, id: string) =>
+  valuesByBlock(run, measurementOf(run, id), quantity(run, id, 'throughputPerS'));
+
+/** Throughput of a cell over that of another within blocks, with its interval. */
+export function pairedCells(run: Run, over: string, under: string) {
+  const {ratio, interval} = pairedRatio(inBlocks(run, over), inBlocks(run, under));
+  return {value: ratio, ...interval};
+}
+
+/** The same of two cells by their ids, whose holes are filled, as a quantity. */
+export const blockRatio = (
+  run: string,
+  over: string,
+  under: string,
+  digits: number = 2,
+): Quantity => ({
+  unit: 'ratio',
+  digits,
+  of: (runs, holes) => {
+    const filled = (id: string) => id.replaceAll(/\{(\w+)\}/g, (_, hole) => holes[hole]);
+    return pairedCells(runs(run), filled(over), filled(under));
+  },
+});
+
+/** An effect in one session over the same one in another: their ratio, and Welch's test of the blocks' logarithms. */
+export function compareSessions(runs: RunOf, name: string, pair: readonly Session[]) {
+  const [over, under] = pair.map(({run, setting}) =>
+    effectInBlocks(runs(run), setting, CORNER_EFFECTS[name]),
+  );
+  return sessionsApart(over, under);
+}
+
+export type SessionsOf = (holes: Holes) => readonly [Session, Session];
+
+/** How many times larger an effect is in one session, with the interval of that; the name's `{effect}` says which. */
+export const sessionsCompared = (sessionsOf: SessionsOf): Quantity => ({
+  unit: 'ratio',
+  digits: 2,
+  of: (runs, holes) => {
+    const {ratio, low, high} = compareSessions(runs, holes.effect, sessionsOf(holes));
+    return {value: ratio, low, high};
+  },
+});
+
+/** How probable blocks so far apart would be if both sessions had one effect. */
+export const sessionsDiffer = (sessionsOf: SessionsOf): Quantity => ({
+  unit: 'ratio',
+  digits: 3,
+  of: (runs, holes) => compareSessions(runs, holes.effect, sessionsOf(holes)).p,
+});

@@ -1,0 +1,149 @@
+import {claimsOf, withInterval} from '../claim.ts';
+import {FRAMEWORKS} from '../laravel-on-swoole/cells.ts';
+import type {Judgement} from '../../../lib/verdict/types.ts';
+
+/** What this site said before its own harness had run, and what it says about the run. */
+export const sources = [
+  {id: 'own-theory', title: 'Blocking Coefficient: The blocking coefficient'},
+  {id: 'own-study', title: 'Blocking Coefficient: State or coroutines?'},
+];
+
+const WORKERS = [1, 2, 4];
+
+/** Interactions of the two sessions that the study rests on: of the frameworks, and of the small application. */
+const INTERACTIONS = [
+  ...FRAMEWORKS.map((app) => `both-${app}`),
+  ...['fiber', 'swow'].map((runtime) => `runtime-both-${runtime}`),
+];
+
+/** Two workers with coroutines against as many slots in processes, of the frameworks. */
+const OVER_PROCESSES = FRAMEWORKS.map((app) => `laravel-on-swoole:slots-two-over-processes-${app}`);
+
+/** Cells by what limits them, in the order of their workers. */
+const SLOTS_LIMIT = [
+  ...['dropped-blocking-1', 'kept-blocking-1', 'dropped-blocking-2', 'kept-blocking-2'],
+  ...['dropped-blocking-4', 'kept-blocking-4', 'kept-blocking-16'],
+];
+const CORES_LIMIT = [
+  ...['dropped-coroutine-1', 'kept-coroutine-1', 'dropped-coroutine-2', 'kept-coroutine-2'],
+  ...['dropped-coroutine-4', 'kept-coroutine-4', 'dropped-blocking-16'],
+];
+
+/**
+ * Two effects multiply where the interval of their interaction allows for 1.
+ *
+ * @param names of interactions with their ends
+ */
+export const product = (names: readonly string[]): Judgement => ({
+  by: 'clearly-more',
+  of: names.map((name) => `${name}-low`),
+  than: 1,
+  yes: 'wrong',
+  some: 'selective',
+  no: {
+    by: 'clearly-less',
+    of: names.map((name) => `${name}-high`),
+    than: 1,
+    yes: 'wrong',
+    some: 'selective',
+  },
+});
+
+const theory = claimsOf('own-theory');
+const study = claimsOf('own-study');
+
+/** What this site claims of its own experiment. */
+export const claims = [
+  theory('they-multiply', 'Summary, until November 2026', 'wrong', {
+    quote: 'The two multiply.',
+    key: true,
+    ours: 'both-laravel',
+    judge: product(INTERACTIONS),
+    calculation: INTERACTIONS.map((name) => withInterval(name)).join('; '),
+  }),
+  study('more-than-product', 'Answer, until November 2026', 'selective', {
+    quote: 'together they gave more than their product',
+    ours: 'equal-slots-both',
+    judge: {
+      by: 'at-least',
+      of: 'interaction-left-at-equal-slots',
+      than: 0.5,
+      no: {by: 'more', of: 'equal-slots-both-low', than: 1, yes: 'selective', no: 'wrong'},
+    },
+    calculation: ['unequal-slots-1', 'more-slots-1', 'equal-slots']
+      .map((contrast) => withInterval(`${contrast}-both`))
+      .join('; '),
+  }),
+  theory('enough-workers', 'Summary', 'not-derivable', {
+    quote: 'enough blocking workers serve as much as coroutines do',
+    ours: 'laravel-on-swoole:slots-two-over-processes-laravel',
+    // “As much” is at least as much: the upper end of the other side’s advantage decides.
+    judge: {
+      by: 'clearly-more',
+      of: OVER_PROCESSES.map((name) => `${name}-high`),
+      than: 1,
+      evenOne: {
+        by: 'clearly-more',
+        of: OVER_PROCESSES.map((name) => `${name}-low`),
+        than: 1,
+        evenOne: 'wrong',
+        no: 'not-derivable',
+      },
+      no: 'holds',
+    },
+    calculation: OVER_PROCESSES.map((name) => withInterval(name)).join('; '),
+  }),
+  theory('more-workers-less-effect', 'Bounds on throughput', 'holds', {
+    quote: 'Coroutines move the second bound out of the way',
+    ours: 'waiting-4',
+    judge: {by: 'less', of: 'waiting-4-over-1-high', than: 1, no: 'not-derivable'},
+    calculation: WORKERS.map((n) => `{{waiting-${n}}}`).join('; '),
+  }),
+  theory('bounds-are-bounds', 'Bounds on throughput, until November 2026', 'selective', {
+    quote: 'no more than all cores can compute',
+    ours: 'cores-highest',
+    judge: {
+      by: 'clearly-more',
+      of: 'slots-highest',
+      than: 1,
+      yes: 'wrong',
+      no: {by: 'clearly-more', of: 'cores-highest', than: 1, yes: 'selective'},
+    },
+    calculation: [SLOTS_LIMIT, CORES_LIMIT]
+      .map((cells) => cells.map((id) => `{{of-bound-${id}}}`).join(', '))
+      .join('; '),
+  }),
+  study('mostly-the-connection', 'Which part of state mattered, the first run', 'holds', {
+    quote: 'The database connection, on this machine and with our small application.',
+    ours: 'connection-2',
+    judge: {by: 'more', of: 'connection-over-application-2-low', than: 1, no: 'not-derivable'},
+    calculation: '{{connection-2}}; {{application-2}}',
+  }),
+  study('connection-in-frameworks', 'Which part of state mattered', 'holds', {
+    quote: 'the database connection, with both frameworks',
+    key: true,
+    ours: 'connection-laravel',
+    judge: {
+      by: 'more',
+      of: FRAMEWORKS.map((app) => `connection-over-application-${app}-low`),
+      than: 1,
+      some: 'selective',
+      no: 'not-derivable',
+    },
+    calculation: FRAMEWORKS.map((app) => `{{connection-${app}}}; {{application-${app}}}`).join(
+      '; ',
+    ),
+  }),
+  study('nothing-to-gain', 'Summary', 'holds', {
+    quote: 'Without a wait coroutines have nothing to use',
+    ours: 'gain-no-wait',
+    judge: {
+      by: 'clearly-more',
+      of: 'gain-no-wait-high',
+      than: 1,
+      yes: {by: 'clearly-more', of: 'gain-no-wait-low', than: 1, yes: 'wrong', no: 'not-derivable'},
+      no: 'holds',
+    },
+    calculation: withInterval('gain-no-wait'),
+  }),
+];

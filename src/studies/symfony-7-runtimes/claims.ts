@@ -1,0 +1,97 @@
+import {claimsOf} from '../claim.ts';
+
+const evidence = claimsOf('swoole-evidence');
+const benchmark = claimsOf('php-runtime-benchmark');
+
+/** What the sources claim, in the order in which a reader of the study meets it. */
+export const claims = [
+  evidence('ten-times', '5, table', 'not-derivable', {
+    quote: 'Swoole / FrankenPHP (worker) >10x',
+    key: true,
+    stated: {value: 10, unit: 'ratio'},
+    calculation:
+      '{{php-runtime-benchmark-2025-12-01#swoole-1000.throughputPerS}} / {{php-runtime-benchmark-2025-12-01#nginx-fpm-1000.throughputPerS}} = {{swoole-times-1000}}; ' +
+      '{{php-runtime-benchmark-2025-12-01#frankenphp-worker-1000.throughputPerS}} / {{php-runtime-benchmark-2025-12-01#nginx-fpm-1000.throughputPerS}} = {{frankenphp-worker-times-1000}}',
+  }),
+  evidence('order-of-magnitude', '5, below the table', 'not-derivable', {
+    quote: 'an order of magnitude higher throughput',
+    calculation: '{{swoole-times-1000}}; {{frankenphp-worker-times-1000}}',
+  }),
+  evidence('summary-ten-times', 'Summary, row Symfony runtimes', 'not-derivable', {
+    quote: '>10x … Stateful',
+    stated: {value: 10, unit: 'ratio'},
+    calculation:
+      '{{php-runtime-benchmark-2025-12-01#frankenphp-worker-1000.throughputPerS}} / {{php-runtime-benchmark-2025-12-01#frankenphp-classic-1000.throughputPerS}} = {{state-alone}}',
+  }),
+  evidence('unit-three', '5, table', 'not-derivable', {
+    quote: 'Nginx Unit ~3x',
+    stated: {value: 3, unit: 'ratio'},
+  }),
+  evidence('roadrunner-two', '5, table', 'not-derivable', {
+    quote: 'RoadRunner >2x',
+    stated: {value: 2, unit: 'ratio'},
+    calculation:
+      '{{php-runtime-benchmark-2025-12-01#roadrunner-w1-1000.throughputPerS}} / {{php-runtime-benchmark-2025-12-01#nginx-fpm-1000.throughputPerS}} = {{roadrunner-times-1000}}',
+  }),
+  evidence('apache-half', '5, table', 'not-derivable', {
+    quote: 'Apache + mod_php ~0.5x (slower)',
+    stated: {value: 0.5, unit: 'ratio'},
+    calculation:
+      '{{php-runtime-benchmark-2025-12-01#apache-1000.throughputPerS}} / {{php-runtime-benchmark-2025-12-01#nginx-fpm-1000.throughputPerS}} = {{apache-times-1000}}; ' +
+      '{{php-runtime-benchmark-2025-12-01#apache-10.throughputPerS}} / {{php-runtime-benchmark-2025-12-01#nginx-fpm-10.throughputPerS}} = {{apache-times-10}}',
+  }),
+
+  evidence('nine-runtimes', '5', 'selective', {
+    quote: '9 PHP runtimes',
+    stated: {value: 9, unit: 'count'},
+  }),
+  evidence('one-cpu', '5', 'selective', {
+    quote: '1 CPU / 1 GB RAM',
+    stated: {value: 1, unit: 'count'},
+  }),
+  evidence('process-per-request', '5, What is measured', 'wrong', {
+    quote: 'FPM creates a process per request',
+    calculation: '{{fpm-processes}}',
+  }),
+  evidence('event-loop', '5, What is measured', 'selective', {
+    quote: 'Swoole and FrankenPHP … serve connections through an event loop',
+    calculation: '{{swoole-times-1000}}; {{frankenphp-worker-times-1000}}',
+  }),
+  evidence('no-coroutines', '5, What is measured', 'holds', {
+    quote: 'Test without DB — coroutines are not involved',
+  }),
+
+  benchmark('single-core', 'Raw numbers', 'selective', {
+    quote: 'limited to a single CPU core to get comparable results',
+  }),
+  benchmark('openswoole-half', 'Notes', 'holds', {
+    quote: 'OpenSwoole about half as fast as Swoole',
+    key: true,
+    stated: {value: 0.5, unit: 'share'},
+    ours: 'openswoole-share-1000',
+    judge: {
+      by: 'about',
+      tolerance: 0.2,
+      because: '“about half” gives no digit, and is meant against all and a third',
+    },
+    calculation:
+      '{{php-runtime-benchmark-2025-12-01#openswoole-r1w1-1000.throughputPerS}} / {{php-runtime-benchmark-2025-12-01#swoole-1000.throughputPerS}} = {{openswoole-share-1000}}',
+  }),
+  benchmark('amphp-bad', 'Notes', 'artefact', {
+    quote: 'AMPHP is really bad below 1000 parallel requests',
+    judge: {
+      by: 'about',
+      of: 'php-runtime-benchmark-2025-12-01#amphp-10.latencyMs.mean',
+      than: 'php-runtime-benchmark-2025-12-01#amphp-100.latencyMs.mean',
+      yes: 'artefact',
+    },
+    calculation:
+      '10 / {{php-runtime-benchmark-2025-12-01#amphp-10.latencyMs.mean}} = {{php-runtime-benchmark-2025-12-01#amphp-10.throughputPerS}}; ' +
+      '100 / {{php-runtime-benchmark-2025-12-01#amphp-100.latencyMs.mean}} = {{php-runtime-benchmark-2025-12-01#amphp-100.throughputPerS}}',
+  }),
+  benchmark('time-proportional', 'Notes', 'holds', {
+    quote: 'roughly proportional to the amount of concurrent requests',
+    calculation:
+      '1000 / {{php-runtime-benchmark-2025-12-01#nginx-fpm-1000.throughputPerS}} = {{fpm-little}}',
+  }),
+];
