@@ -8,6 +8,7 @@ import {pageStyles} from '../islands/embed-styles.ts';
 import {cardOf} from './cards.ts';
 import {escaped} from '../site-bundle/escaped.ts';
 import {embedPage, languageButtons} from './page.ts';
+import {present} from '../../lib/typed.ts';
 import type {ClaimView} from '../../content/claim/view.ts';
 import type {Place} from './figure-pages.ts';
 
@@ -32,9 +33,10 @@ export async function* claimEmbeds({
       new Map(claimViews(site, locale).map((view) => [keyOf(view), view])),
     ]),
   );
-  const viewIn = (language: string, key: string) => views.get(language)?.get(key) as ClaimView;
+  const viewIn = (language: string, key: string) =>
+    present(views.get(language)?.get(key), `the claim ${key}`);
 
-  const filesOf = (original: ClaimView) => {
+  const filesOf = (original: ClaimView): [path: string, page: string][] => {
     const {study} = original;
     const key = keyOf(original);
     const homeOf = (language: string) =>
@@ -53,7 +55,7 @@ export async function* claimEmbeds({
         cardOf({title, description: reason, language, url: origin + base + path, image}),
       ].join('');
       const page = embedPage({language, parts, facts: {}, title, head, styles});
-      return [`${path}index.html`, page] as [string, string];
+      return [`${path}index.html`, page];
     });
   };
   for (const claim of claimViews(site, ORIGINAL)) yield* filesOf(claim);

@@ -29,7 +29,7 @@ export type Attributes = {name: string; value?: string}[];
 
 function shortTag(tag: string, order: (attributes: Attributes) => Attributes) {
   const end = tag.endsWith('/>') ? '/>' : '>';
-  const [start] = /^<[\w-]+/u.exec(tag) as RegExpExecArray;
+  const [start = ''] = /^<[\w-]+/u.exec(tag) ?? [];
   const inside = tag.slice(start.length, -end.length);
   if (inside.replace(ATTRIBUTE, '') !== '') return tag;
   const attributes = order(

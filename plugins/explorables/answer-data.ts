@@ -7,6 +7,7 @@ import {mostSlotsIn, reachedShares} from '../../lib/gains/reached-shares.ts';
 import {valueOf} from '../../lib/result/read.ts';
 import {frameworkPoints, laravelPoints, ownPoints} from '../../lib/gains/studied-points.ts';
 import {applicationOf, valuesOf} from '../../src/components/explorables/answer/fields.ts';
+import {present} from '../../lib/typed.ts';
 import type {MeasuredServers} from '../../lib/capacity/measured-servers.ts';
 import type {Server} from '../../lib/gains/application.ts';
 import type {MeasuredCell} from '../../lib/gains/measured-cells.ts';
@@ -48,7 +49,7 @@ export function answerData(
   results: Map<string, Run>,
   {baseUrl, words}: {baseUrl: string; words: Record<string, string>},
 ): Given {
-  const runOf = (id: string) => results.get(id) as Run;
+  const runOf = (id: string) => present(results.get(id), `the run ${id}`);
   const [own, laravel] = [runOf(OWN_RUN), runOf(LARAVEL_RUN)];
   const frameworks = {
     shared: runOf(FRAMEWORK_STUDY.shared),

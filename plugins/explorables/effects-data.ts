@@ -4,6 +4,8 @@ import {effectsOf} from '../../lib/chart-data/effects.ts';
 import {cornerRequest} from '../../lib/gains/corner-times.ts';
 import {techempowerCell} from '../../lib/chart-data/techempower-cells.ts';
 import {valueOf} from '../../lib/result/read.ts';
+import {tableOf} from '../../lib/typed.ts';
+import {CORNERS} from '../../lib/gains/corner-bounds.ts';
 import type {Effects} from '../../lib/chart-data/effects.ts';
 import type {Point} from '../../lib/chart-data/types.ts';
 import type {Run} from '../../lib/result/types.ts';
@@ -64,9 +66,7 @@ function frameworkDesign(app: (typeof APPS)[number], [corners, alone, parts]: re
 /** @returns as a design has them */
 function measuredOf({cells, effects}: Effects): Pick<Design, 'cells' | 'effects'> {
   return {
-    cells: Object.fromEntries(
-      Object.entries(cells).map(([key, point]) => [key, ofPoint(point)]),
-    ) as Design['cells'],
+    cells: tableOf(CORNERS, (key) => ofPoint(cells[key])),
     effects: Object.fromEntries(effects.map((point) => [String(point.x), ofPoint(point)])),
   };
 }

@@ -12,9 +12,8 @@ import {fileAt, publishFigures} from './publish.ts';
 import {readFigures, textsOf} from '../../content/figures/read-figures.ts';
 import {LOCALES, folderOf} from '../../content/languages.ts';
 import {chartTexts} from '../../content/figures/chart-texts.ts';
-import {parse, written} from '../site-bundle/markup.ts';
+import {elementsIn, parse, written} from '../site-bundle/markup.ts';
 import {serveFiles} from '../site-bundle/serve-files.ts';
-import type {Element} from '../site-bundle/markup.ts';
 import type {Figure} from '../../content/figures/read-figures.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -154,8 +153,9 @@ function* htmlOf(figures: MadeFigure[], locale: string): Generator<[name: string
  * @param name of the figure
  */
 export function inPage(svg: string, name: string) {
-  const {tag, attributes, children} = parse(svg.replaceAll('>\n<', '><'));
-  const [picture, ...links] = children as Element[];
+  const drawing = parse(svg.replaceAll('>\n<', '><'));
+  const {tag, attributes} = drawing;
+  const [picture, ...links] = elementsIn(drawing);
   const named = {'aria-labelledby': `${name}--title`, 'aria-describedby': `${name}--summary`};
   const drawn = {
     tag: picture.tag,

@@ -19,7 +19,7 @@ export function spotsData(
   const {annotations = [], chart, scales} = definition;
   const at = (width: number) => {
     const props = {points, annotations, name, scale: scales[0], t, locale, width};
-    return spotsOf(plans[chart as 'lines'](props), describer(props));
+    return spotsOf(plans[chart](props), describer(props));
   };
   const notes = Object.fromEntries(annotations.map((each) => [annotationKey(each), each.id]));
   return JSON.stringify({spots: packSpots(at(WIDTHS.wide), at(WIDTHS.narrow)), notes}).replaceAll(

@@ -3,7 +3,6 @@ import {serveFiles} from '../site-bundle/serve-files.ts';
 import {writeFiles} from '../site-bundle/write-files.ts';
 import {islandScripts, rebuiltIslands} from './bundle.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Configuration} from 'webpack';
 
 /** Publishes the islands' scripts, once for all languages. */
 export default function islandsPlugin({siteConfig, i18n}: LoadContext): Plugin {
@@ -12,10 +11,9 @@ export default function islandsPlugin({siteConfig, i18n}: LoadContext): Plugin {
     name: 'islands',
     // The development server has a page frame of its own.
     injectHtmlTags: () => (isDevelopment() ? {headTags: [scriptTag(siteBase)]} : {}),
-    configureWebpack: () =>
-      /** Docusaurus' type knows of no development server. */ (isDevelopment()
-        ? {devServer: serveFiles('islands', siteBase, islandAt)}
-        : {}) as Configuration,
+    // Docusaurus' type knows of no development server.
+    configureWebpack: (): object =>
+      isDevelopment() ? {devServer: serveFiles('islands', siteBase, islandAt)} : {},
     async postBuild({outDir}) {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       await writeFiles(outDir, islandScripts().files);

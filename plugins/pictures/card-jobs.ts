@@ -57,14 +57,14 @@ function claimCards(
 ): [study: string, cards: TextCard[]][] {
   const views = claimViews(site, locale);
   const studies = [...new Set(views.map(({study}) => study))];
-  const cardOf = (view: (typeof views)[number]) => ({
+  const cardOf = (view: (typeof views)[number]): TextCard => ({
     address: claimCard(`${view.study}/${view.id}`, locale),
     blocks: [
       ['over', view.sourceTitle],
       ['main', words.render('embed.quoted', {quote: view.quote})],
       ['mark', words.render('picture.verdict', {verdict: view.verdictWord})],
       ['body', view.reason],
-    ] as TextCard['blocks'],
+    ],
     footer: footerOf(claimsAddress(view.study)),
   });
   return studies.map((study) => [study, views.filter((view) => view.study === study).map(cardOf)]);

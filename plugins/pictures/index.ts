@@ -13,7 +13,6 @@ import {earlierJobs, pictureJobs} from './jobs.ts';
 import {copyAll} from './store.ts';
 import type {Job} from './draw.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Configuration} from 'webpack';
 
 /**
  * Publishes each figure as pictures for talks and documents, below `pictures/`: SVG and PNG, for a page and as a slide,
@@ -26,10 +25,11 @@ export default function picturesPlugin({siteDir, siteConfig, i18n}: LoadContext)
   const drawing = () => drawOnce(siteDir, base, printed);
   return {
     name: 'pictures',
-    configureWebpack: () =>
-      /** Docusaurus' type knows of no development server. */ (isDevelopment()
+    // Docusaurus' type knows of no development server.
+    configureWebpack: (): object =>
+      isDevelopment()
         ? {devServer: serveFiles('pictures', base, pictureIn(siteDir, base, printed))}
-        : {}) as Configuration,
+        : {},
     async loadContent() {
       // Threads draw while the pages are bundled; who fails here fails where it is waited for.
       if (!isDevelopment()) drawing().catch(() => undefined);

@@ -1,8 +1,8 @@
 import {parentPort} from 'node:worker_threads';
-import type {MessagePort} from 'node:worker_threads';
+import {present} from '../../lib/typed.ts';
 
 /** Draws what it is handed, one figure after another, and asks for the next. */
-const port = parentPort as MessagePort;
+const port = present(parentPort, 'the thread that asks');
 
 await import('../site-bundle/jsx.ts');
 const {drawPictures} = await import('./draw.ts');

@@ -5,7 +5,6 @@ import {writeFiles} from '../site-bundle/write-files.ts';
 import {shareAddress, shareMaker} from './share-data.ts';
 import type {Figure} from '../../content/figures/read-figures.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Configuration} from 'webpack';
 
 /** Publishes what the menus of figures are filled with once they are opened. */
 export default function sharePlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin<void> {
@@ -20,10 +19,9 @@ export default function sharePlugin({siteDir, siteConfig, i18n}: LoadContext): P
   };
   return {
     name: 'share',
-    configureWebpack: () =>
-      /** Docusaurus' type knows of no development server. */ (isDevelopment()
-        ? {devServer: serveFiles('share', base, find)}
-        : {}) as Configuration,
+    // Docusaurus' type knows of no development server.
+    configureWebpack: (): object =>
+      isDevelopment() ? {devServer: serveFiles('share', base, find)} : {},
     async postBuild({outDir}) {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       await writeFiles(outDir, shareFiles(siteDir, await figuresOnce(siteDir, base), site));

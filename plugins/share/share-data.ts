@@ -128,8 +128,9 @@ function intervalOf({runs}: Figure): ShareData['quote']['interval'] {
 /** Kinds of all intervals within a value of a result file. */
 function kindsIn(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return [];
-  const {interval} = value as {interval?: {kind: string}};
-  return [...(interval ? [interval.kind] : []), ...Object.values(value).flatMap(kindsIn)];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'interval' && inner ? [String(inner.kind)] : kindsIn(inner),
+  );
 }
 
 /** @returns by language */

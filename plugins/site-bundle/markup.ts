@@ -5,7 +5,13 @@ export type Element = {tag: string; attributes: Record<string, string>; children
 export type Node = Element | string;
 
 const TOKEN = /<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/gu;
-const ENTITIES = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'"};
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 /**
  * Reads what React writes of an SVG: it closes each element, quotes each attribute and knows five entities, so no
@@ -17,7 +23,7 @@ export function parse(markup: string): Element {
   const top: Element = {tag: '', attributes: {}, children: []};
   const open = [top];
   for (const [, end, tag, attributes, isEmpty, text] of markup.matchAll(TOKEN)) {
-    const into = open.at(-1) as Element;
+    const into = open[open.length - 1];
     if (text !== undefined) into.children.push(decoded(text));
     else if (end) open.pop();
     else {
@@ -26,8 +32,12 @@ export function parse(markup: string): Element {
       if (!isEmpty) open.push(element);
     }
   }
-  return top.children[0] as Element;
+  const [element] = elementsIn(top);
+  return element;
 }
+
+export const elementsIn = ({children}: Element) =>
+  children.filter((child) => typeof child !== 'string');
 
 function attributesOf(written: string) {
   return Object.fromEntries(
@@ -36,7 +46,7 @@ function attributesOf(written: string) {
 }
 
 function decoded(text: string) {
-  return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => ENTITIES[entity as '&amp;']);
+  return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => ENTITIES[entity]);
 }
 
 export function textIn({children}: Element): string {

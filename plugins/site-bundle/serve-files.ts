@@ -1,6 +1,7 @@
+import {extname} from 'node:path';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-const TYPES = {
+const TYPES: Record<string, string> = {
   css: 'text/css',
   csv: 'text/csv; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -32,7 +33,7 @@ export function serveFiles(
       const address = String(request.url).split('?')[0].slice(base.length);
       const content = await find(address);
       if (content === undefined) return next();
-      response.setHeader('content-type', TYPES[address.split('.').at(-1) as 'json']);
+      response.setHeader('content-type', TYPES[extname(address).slice(1)]);
       return response.end(content);
     } catch (error) {
       return next(error);

@@ -12,7 +12,7 @@ import r from 'refractor/r';
 import sql from 'refractor/sql';
 import yaml from 'refractor/yaml';
 import {visit} from 'unist-util-visit';
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
 
 const GRAMMARS = [bash, diff, docker, ini, javascript, json, markup, php, python, r, sql, yaml];
@@ -44,7 +44,9 @@ function colourBlock(pre: Element, code: Element, file: Pick<VFile, 'fail'>) {
     );
   }
   const text = code.children.map((child) => ('value' in child ? child.value : '')).join('');
-  code.children = refractor.highlight(text, language).children as ElementContent[];
+  code.children = refractor
+    .highlight(text, language)
+    .children.filter((child) => child.type === 'element' || child.type === 'text');
 }
 
 function languageOf({properties: {className}}: Element): string | undefined {

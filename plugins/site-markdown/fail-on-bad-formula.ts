@@ -1,10 +1,12 @@
+type Place = {line: number; column: number};
+
 /** of a VFile, as far as it is read */
 export interface Message {
   source?: string;
   line?: number;
   column?: number;
   /** a point, or from one to another */
-  place?: object;
+  place?: Place | {start: Place};
   cause?: {message?: string};
   reason: string;
 }
@@ -30,7 +32,7 @@ export function failOnBadFormula(): (
 }
 
 function placeOf({line, column, place}: Message) {
-  const {start} = (place ?? {}) as {start?: {line: number; column: number}};
+  const start = place && 'start' in place ? place.start : undefined;
   return `${line ?? start?.line}:${column ?? start?.column}`;
 }
 

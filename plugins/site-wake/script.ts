@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
-import {transformSync} from 'esbuild';
+import {fileURLToPath} from 'node:url';
+import {buildSync} from 'esbuild';
+
+const BROWSER = fileURLToPath(new URL('browser', import.meta.url));
 
 /** `file` is the address below the site's root, named by its content */
 export type Script = {file: string; code: string};
@@ -25,9 +27,10 @@ function scriptOf(name: string, parts: readonly string[]): Script {
 }
 
 function minified(parts: readonly string[]) {
-  const source = parts.map((part) => `{${read(part)}}`).join('\n');
-  const options = {loader: 'ts', minify: true, target: 'es2022'} as const;
-  return transformSync(`(()=>{${source}})()`, options).code.trim();
+  const contents = parts.map((part) => `import './${part}.ts';`).join('');
+  const {outputFiles} = buildSync({
+    stdin: {contents, resolveDir: BROWSER},
+    ...{bundle: true, write: false, minify: true, format: 'iife', target: 'es2022'},
+  });
+  return outputFiles[0].text.trim();
 }
-
-const read = (part: string) => readFileSync(new URL(`browser/${part}.ts`, import.meta.url), 'utf8');

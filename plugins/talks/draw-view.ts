@@ -6,6 +6,7 @@ import {spotsOf} from '../../src/components/figure/picture/spots.ts';
 import {drawSheet} from '../pictures/sheet/SheetDrawing.tsx';
 import {parse, written} from '../site-bundle/markup.ts';
 import {layoutOf} from './slide-layout.ts';
+import type {ChartKind} from '../../lib/chart-data/types.ts';
 import type {ChartProps} from '../../src/components/charts/types.ts';
 import type {Element} from '../site-bundle/markup.ts';
 import type {ViewJob, ViewPicture} from './view-pictures.ts';
@@ -20,15 +21,15 @@ export function drawView({locale, view, told, drawing}: ViewJob): ViewPicture {
     ...{points, name, locale, annotations, width: 0, t: islandTexts(texts, locale)},
     scale: view.scale ?? scales[0],
   };
-  const layout = layoutOf({chart: chart as 'lines', props: whole}, told);
+  const layout = layoutOf({chart, props: whole}, told);
   const props = {...layout.props, visibleSeries: view.series ?? null};
   const keys = new Set(spotsIn(chart, {...props, annotations: []}).map(({key}) => key));
   const notes = annotations.filter((each) => keys.has(annotationKey(each)));
   const shown = {...props, annotations: notes};
-  const {width, height} = planOf(chart, shown);
+  const {width, height} = plans[chart](shown);
   const svg = drawSheet({
     ...{width, height, lines: [], pins: []},
-    chart: {x: 0, y: 0, scale: 1, kind: chart as 'lines', props: shown},
+    chart: {x: 0, y: 0, scale: 1, kind: chart, props: shown},
   });
   return {
     svg: onSlide(svg, told.title),
@@ -38,10 +39,8 @@ export function drawView({locale, view, told, drawing}: ViewJob): ViewPicture {
   };
 }
 
-const planOf = (chart: string, props: ChartProps) => plans[chart as 'lines'](props);
-
-const spotsIn = (chart: string, props: ChartProps) =>
-  spotsOf(planOf(chart, props), describer(props));
+const spotsIn = (chart: ChartKind, props: ChartProps) =>
+  spotsOf(plans[chart](props), describer(props));
 
 /**
  * Only shapes and texts on the slide's own ground: a talk's policy allows no style, and each id stands once in a page.

@@ -72,7 +72,11 @@ export async function* talkFiles(
     for (const language of LOCALES) {
       const {name} = talk;
       const page = talkPage({name, language, parts, words, frame});
-      yield [`talk/${name}/${folderOf(language)}index.html`, page] as [string, string];
+      const file: [address: string, html: string] = [
+        `talk/${name}/${folderOf(language)}index.html`,
+        page,
+      ];
+      yield file;
     }
   }
 }

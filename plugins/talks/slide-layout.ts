@@ -1,5 +1,6 @@
 import {wrapText} from '../../src/components/charts/layout/text-width.ts';
 import {fitted} from '../pictures/sheet/fit.ts';
+import {present} from '../../lib/typed.ts';
 import type {ChartProps} from '../../src/components/charts/types.ts';
 import type {Chart} from '../pictures/sheet/fit.ts';
 
@@ -75,7 +76,7 @@ export function layoutOf(chart: Chart, texts: SlideTexts): SlideLayout {
     }
     if (best && best.type >= READABLE) break;
   }
-  const {type: _, ...layout} = best as SlideLayout & {type: number};
+  const {type: _, ...layout} = present(best, 'a drawing of the slide');
   return layout;
 }
 

@@ -11,7 +11,7 @@ import {annotationKey} from '../../src/components/charts/plan/pins.ts';
 import {writeView} from '../../src/components/figure/view-state.ts';
 import {staticFigure} from '../figures/figure-html.ts';
 import {viewOf} from './view-pictures.ts';
-import type {ClaimView} from '../../content/claim/view.ts';
+import {present} from '../../lib/typed.ts';
 import type {Talk} from '../../content/talks/read-talks.ts';
 import type {Site} from '../../content/types.ts';
 import type {Slide} from '../../src/components/talk/types.ts';
@@ -60,7 +60,7 @@ export function talkMaker(
     picture,
   ) => {
     const {figure: id} = slide;
-    const figure = figures.get(id) as MadeFigure;
+    const figure = present(figures.get(id), `the figure ${id}`);
     const {t, catalogue: own} = await figureTextsOf(site.root, figure, locale);
     const has = (key: string) => Object.hasOwn(own, `figure.${figure.name}.${key}`);
     const look = {t, has, locale, baseUrl: '', pictures: {wide: '', narrow: ''}};
@@ -79,7 +79,7 @@ export function talkMaker(
     };
   };
   const claimSlide: (key: string) => Slide = (key) => {
-    const view = views.get(key) as ClaimView;
+    const view = present(views.get(key), `the claim ${key}`);
     const address = at(`${claimsAddress(view.study)}#${view.id}`);
     return {kind: 'claim', ...view, ...numbersOf(site, key, locale), address};
   };

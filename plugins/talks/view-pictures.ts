@@ -1,5 +1,6 @@
 import {Worker} from 'node:worker_threads';
 import {LOCALES} from '../../content/languages.ts';
+import {present} from '../../lib/typed.ts';
 import type {FigureSlide, SlideView, Talk} from '../../content/talks/read-talks.ts';
 import type {FigureData} from '../../src/components/figure/live/mount.ts';
 import type {Spot} from '../../src/components/figure/picture/spots.ts';
@@ -50,7 +51,7 @@ export function viewPictures(
 ) {
   const worker = new Worker(new URL('./view-thread.ts', import.meta.url));
   /** A failed thread fails who waits for it, and nobody else. */
-  const failed = new Promise((_, reject) => {
+  const failed = new Promise<never>((_, reject) => {
     worker.on('error', reject);
     worker.on('exit', (code) =>
       reject(
@@ -68,7 +69,7 @@ export function viewPictures(
         worker.once('message', resolve);
         worker.postMessage(jobs);
       }),
-      failed as Promise<never>,
+      failed,
     ]);
 
   return {
@@ -78,7 +79,7 @@ export function viewPictures(
         .filter((slide) => 'figure' in slide)
         .flatMap((slide) => LOCALES.map((locale) => ({slide, locale})));
       const jobs = asked.map(async ({slide, locale}) => {
-        const figure = figures.get(slide.figure) as MadeFigure;
+        const figure = present(figures.get(slide.figure), `the figure ${slide.figure}`);
         const told = await toldOf(figure, locale);
         return {locale, told, view: viewOf(slide) ?? {}, drawing: drawingOf(figure, locale)};
       });
@@ -86,7 +87,7 @@ export function viewPictures(
       const known = new Map(
         asked.map(({slide, locale}, at) => [keyOf(slide, locale), pictures[at]]),
       );
-      return (slide, locale) => known.get(keyOf(slide, locale)) as ViewPicture;
+      return (slide, locale) => present(known.get(keyOf(slide, locale)), keyOf(slide, locale));
     },
     close: () => worker.terminate(),
   };

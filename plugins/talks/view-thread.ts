@@ -1,9 +1,9 @@
 import {parentPort} from 'node:worker_threads';
+import {present} from '../../lib/typed.ts';
 import type {ViewJob} from './view-pictures.ts';
-import type {MessagePort} from 'node:worker_threads';
 
 /** Draws the views of a talk that it is handed, and says them at once. */
-const port = parentPort as MessagePort;
+const port = present(parentPort, 'the thread that asks');
 
 await import('../site-bundle/jsx.ts');
 const {drawView} = await import('./draw-view.ts');

@@ -1,12 +1,9 @@
 import {startExplorable} from '../components/explorables/frame/starter.ts';
 import {answerFigures} from '../components/figure/picture/in-page.ts';
+import {load} from './load.ts';
 
-/**
- * What a page with islands of several kinds runs: it answers in figures by itself, and fetches what draws anew once that
- * is wanted. `ISLAND_FILES` is put in by the build: addresses beside this script, by the island's name.
- */
-const here = (document.currentScript as HTMLScriptElement).src;
-const load = (name: string) => import(new URL(ISLAND_FILES[name], here).href);
+// What a page with islands of several kinds runs: it answers in figures by itself, and fetches what draws anew once that
+// is wanted.
 
 /** Opens the page that now takes the numbers that older addresses gave to this one. */
 function forward({href}: HTMLAnchorElement) {
@@ -22,10 +19,10 @@ function open() {
   for (const island of document.querySelectorAll<HTMLElement>(
     '[data-island]:not([data-island="figure"], [data-is-open])',
   )) {
-    const name = String(island.dataset.island);
+    const {island: name = ''} = island.dataset;
     if (started.has(island)) continue;
     started.add(island);
-    if (name === 'forward') forward(island as HTMLAnchorElement);
+    if (island instanceof HTMLAnchorElement) forward(island);
     else if (name === 'list')
       load(name).then(
         ({openList}) => openList(island),

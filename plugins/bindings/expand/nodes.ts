@@ -56,9 +56,10 @@ export function blockComponent(
   props: Record<string, unknown>,
   children: readonly Child[] = [],
 ) {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- components take inline nodes and ready elements too, which Markdown has nowhere among blocks
   return {
     ...{type: 'mdxJsxFlowElement', name, attributes: attributesOf(props)},
-    children, // components take inline nodes and ready elements too, which Markdown has nowhere among blocks
+    children,
   } as MdxJsxFlowElement;
 }
 
@@ -68,6 +69,7 @@ export function inlineComponent(
   props: Record<string, unknown>,
   children: readonly Child[] = [],
 ) {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
   return {
     ...{type: 'mdxJsxTextElement', name, attributes: attributesOf(props)},
     children,

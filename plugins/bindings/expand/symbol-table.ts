@@ -26,7 +26,7 @@ export const expandSymbolTable: Expansion = (node, page, site) => {
     return {replacement: blockComponent('SymbolTable', {labels}, rows), problems: []};
   } catch (error) {
     const place = placeOfNode(page.file, node);
-    const problems = problemsOfError(error as NodeJS.ErrnoException, (reason) =>
+    const problems = problemsOfError(error, (reason) =>
       problemAt('value-unresolved', place, {of: 'SymbolTable', reason}),
     );
     return {replacement: null, problems};

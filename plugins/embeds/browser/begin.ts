@@ -5,7 +5,7 @@ const asked = new URLSearchParams(location.search);
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
 const {live, state} = page.dataset;
 
-const main = () => document.querySelector('main') as HTMLElement;
+const main = () => document.querySelector('main') ?? document.body;
 const first = page.lang;
 const language = asked.get('lang') ?? first;
 const frozen = asked.get('frozen');
@@ -49,7 +49,7 @@ const tellChoice = () =>
   });
 
 function open() {
-  opened ??= import(live as string).then(({openEmbed}) => openEmbed());
+  opened ??= import(String(live)).then(({openEmbed}) => openEmbed());
   return opened.catch((error) => {
     console.warn(error);
     opened = undefined;
@@ -92,7 +92,7 @@ addEventListener('message', ({source, data}) => {
 });
 
 addEventListener('click', ({target}) => {
-  const button = (target as Element).closest?.('[data-embed]');
+  const button = target instanceof Element && target.closest('[data-embed]');
   if (!(button instanceof HTMLElement)) return;
   if (button.dataset.embed === 'language') setLanguage(button.lang);
   else setTheme(button.dataset.embed);

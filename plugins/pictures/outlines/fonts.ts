@@ -39,12 +39,9 @@ export function typefaces(): Promise<Typeface[]> {
 }
 
 async function open(file: string, index: number): Promise<Typeface> {
-  const {buffer, byteOffset, byteLength} = await convert(
-    await readFile(require.resolve(file)),
-    'sfnt',
-  );
-  const bytes = buffer.slice(byteOffset, byteOffset + byteLength);
-  const face = new harfbuzz.Face(new harfbuzz.Blob(bytes as ArrayBuffer), 0);
+  // A view of it may lie in a larger buffer.
+  const {buffer} = Uint8Array.from(await convert(await readFile(require.resolve(file)), 'sfnt'));
+  const face = new harfbuzz.Face(new harfbuzz.Blob(buffer), 0);
   const byWeight = new Map(WEIGHTS.map((weight) => [weight, fontOf(face, weight)]));
   return {index, isStandIn: file === STAND_IN, face, byWeight};
 }

@@ -29,7 +29,7 @@ export function compactPath(path: string): string {
     const step = isMirrored
       ? relative('T', rounded.slice(1), pen)
       : relative(command, rounded, pen);
-    pen = rounded.at(-1) as Pen;
+    pen = rounded[rounded.length - 1];
     if (command === 'M') start = pen;
     return step;
   });

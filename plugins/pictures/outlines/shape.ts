@@ -1,6 +1,7 @@
 import * as harfbuzz from 'harfbuzzjs';
 import {typefaces} from './fonts.ts';
 import {compactPath} from './path.ts';
+import {present} from '../../../lib/typed.ts';
 import type {Typeface} from './fonts.ts';
 
 /** `key` is the same wherever the same outline stands; `x` in thousandths of the font's size */
@@ -45,7 +46,7 @@ function shape(text: string, weight: number, faces: Typeface[]): Shaped {
   const glyphs: Glyph[] = [];
   let x = 0;
   for (const {face, part} of partsOf(text, faces)) {
-    const font = face.byWeight.get(weight) as harfbuzz.Font;
+    const font = present(face.byWeight.get(weight), `a font of weight ${weight}`);
     for (const {codepoint, xAdvance = 0, xOffset = 0} of set(part, font)) {
       const key = `${face.index}-${weight}-${codepoint}`;
       glyphs.push({key, path: pathOf(key, font, codepoint), x: Math.round(x + xOffset)});
@@ -87,7 +88,7 @@ function partsOf(text: string, faces: Typeface[]) {
 
 function hasSign({byWeight}: Typeface, sign: string) {
   const [font] = byWeight.values();
-  return (font.nominalGlyph(sign.codePointAt(0) as number) ?? 0) !== 0;
+  return (font.nominalGlyph(sign.codePointAt(0) ?? 0) ?? 0) !== 0;
 }
 
 function faceWith(sign: string, faces: Typeface[], text: string) {

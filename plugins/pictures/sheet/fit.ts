@@ -40,7 +40,7 @@ export function fitted(
   if (plain && plain.props.width <= readable) return plain;
   const dense = firstFit({chart, props: {...props, isDense: true}}, roomAt);
   if (dense) return plain && plain.props.width <= dense.props.width ? plain : dense;
-  const widest = {...props, width: WIDTHS.at(-1) as number};
+  const widest = {...props, width: WIDTHS[WIDTHS.length - 1]};
   return {props: widest, height: plans[chart](widest).height};
 }
 

@@ -28,7 +28,7 @@ const ROLES = {
 
 /** Shares of that size, of which the largest is taken that has room for everything. */
 const SHARES = [1.3, 1.2, 1.1, 1, 0.94, 0.88, 0.82, 0.76];
-const LEAST = SHARES.at(-1) as number;
+const LEAST = SHARES[SHARES.length - 1];
 
 const EDGE = 64;
 const TOP = 52;

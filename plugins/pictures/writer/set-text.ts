@@ -30,7 +30,7 @@ export function setText(
   const {glyphs: set, width} = shape(text, weight);
   if (set.length === 0) return '';
   const scale = size / 1000;
-  const left = x - width * scale * (SHARE[anchor as 'start'] ?? 0);
+  const left = x - width * scale * (SHARE[anchor] ?? 0);
   const uses = set.map((glyph) => useOf(glyph, glyphs)).join('');
   const at = `transform="translate(${short(left)} ${short(y)})scale(${short(scale, 4)})"`;
   const behind = halo
@@ -40,7 +40,7 @@ export function setText(
 }
 
 /** Share of a text's width that stands left of its place. */
-const SHARE = {start: 0, middle: 0.5, end: 1};
+const SHARE: Record<string, number> = {start: 0, middle: 0.5, end: 1};
 
 function useOf({key, path, x}: Glyph, glyphs: Map<string, {id: string; path: string}>) {
   const known = glyphs.get(key) ?? {id: idOf(glyphs.size), path};

@@ -3,12 +3,15 @@
 const apps = document.getElementById('app-scripts');
 if (apps) apps.textContent = '[]';
 
-const form = document.querySelector('form[data-search]') as HTMLFormElement;
-const field = form.elements.namedItem('q') as HTMLInputElement;
-const status = document.querySelector('[data-search-status]') as HTMLElement;
-const list = document.querySelector('[data-search-results]') as HTMLElement;
-const more = document.querySelector('[data-search-more]') as HTMLButtonElement;
-const again = document.querySelector('[data-search-again]') as HTMLButtonElement;
+const part = <Kind extends Element = HTMLElement>(root: ParentNode, selector: string) =>
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the page that loads this script has all its parts
+  root.querySelector(selector) as Kind;
+const form = part<HTMLFormElement>(document, 'form[data-search]');
+const field = part<HTMLInputElement>(form, '[name=q]');
+const status = part(document, '[data-search-status]');
+const list = part(document, '[data-search-results]');
+const more = part<HTMLButtonElement>(document, '[data-search-more]');
+const again = part<HTMLButtonElement>(document, '[data-search-again]');
 const words: Record<string, string> = JSON.parse(
   document.querySelector('[data-search-words]')?.textContent ?? '{}',
 );

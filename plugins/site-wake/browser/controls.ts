@@ -1,3 +1,5 @@
+import {elementOf} from './event-element.ts';
+
 // What works without the application: the theme, and a language switch that keeps the place.
 const page = document.documentElement;
 const themeKey = 'theme-blocking-coefficient';
@@ -56,7 +58,7 @@ function isInView(element: Element) {
 }
 
 function keepPlace(event: Event) {
-  const link = (event.target as Element).closest?.('a[data-language]');
+  const link = elementOf(event)?.closest('a[data-language]');
   if (!(link instanceof HTMLAnchorElement)) return;
   link.search = location.search;
   link.hash = fragmentInView();
@@ -69,24 +71,24 @@ if (document.readyState === 'loading') addEventListener('DOMContentLoaded', open
 else openPlace();
 
 addEventListener('click', (event) => {
-  const target = event.target as Element;
-  if (target.closest?.('[data-theme-toggle]'))
+  const target = elementOf(event);
+  if (target?.closest('[data-theme-toggle]'))
     setTheme(page.dataset.theme === 'dark' ? 'light' : 'dark');
   // A list that covers the text steps aside once a place in it was chosen.
-  const list = target.closest?.('[popover] a')?.closest('[popover]');
-  if (list?.matches(':popover-open')) (list as HTMLElement).hidePopover();
+  const list = target?.closest('[popover] a')?.closest<HTMLElement>('[popover]');
+  if (list?.matches(':popover-open')) list.hidePopover();
 });
 
 /** The key that leads to the search; on a Russian keyboard it is the same key, the one with the full stop. */
 addEventListener('keydown', (event) => {
-  const {code, key, target, ctrlKey, metaKey, altKey, shiftKey} = event;
-  const isTyping = (target as Element).closest?.('input, select, textarea');
+  const {code, key, ctrlKey, metaKey, altKey, shiftKey} = event;
+  const isTyping = elementOf(event)?.closest('input, select, textarea');
   if (isTyping || ctrlKey || metaKey || altKey) return;
   if (key !== '/' && (code !== 'Slash' || shiftKey)) return;
   event.preventDefault();
-  const field = document.querySelector('[data-search] [name=q]');
-  if (field) (field as HTMLElement).focus();
-  else (document.querySelector('a[data-search-link]') as HTMLElement | null)?.click();
+  const field = document.querySelector<HTMLElement>('[data-search] [name=q]');
+  if (field) field.focus();
+  else document.querySelector<HTMLElement>('a[data-search-link]')?.click();
 });
 
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {

@@ -7,7 +7,7 @@ const NONE = ':not(*)';
 
 /** @param dead its controls that do nothing now */
 function say(part: HTMLElement, dead: string = CONTROLS) {
-  for (const control of part.querySelectorAll(dead)) (control as HTMLInputElement).disabled = true;
+  for (const control of part.querySelectorAll<HTMLInputElement>(dead)) control.disabled = true;
   const own: HTMLElement | null = part.querySelector(
     ':scope[data-island=figure] [data-figure-failed]',
   );
@@ -28,10 +28,10 @@ addEventListener(
   'error',
   ({target}) => {
     if (!(target instanceof HTMLScriptElement) || !target.dataset.for) return;
-    for (const part of document.querySelectorAll(target.dataset.for))
-      say(part as HTMLElement, target.dataset.dead);
+    for (const part of document.querySelectorAll<HTMLElement>(target.dataset.for))
+      say(part, target.dataset.dead);
   },
   true,
 );
-addEventListener('part-failed', ({target}) => say(target as HTMLElement));
-addEventListener('part-missing', ({target}) => say(target as HTMLElement, NONE));
+addEventListener('part-failed', ({target}) => target instanceof HTMLElement && say(target));
+addEventListener('part-missing', ({target}) => target instanceof HTMLElement && say(target, NONE));

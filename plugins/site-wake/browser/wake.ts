@@ -1,3 +1,5 @@
+import {elementOf} from './event-element.ts';
+
 // Starts the application on the reader's first intent, and gives back what was done before it ran.
 const root = document.documentElement;
 /** @returns Read late: a missing address below another language's address gets that one's list. */
@@ -11,15 +13,16 @@ const CONTROL = `button, [role=button], [role=slider], [role=tab], [role=option]
 const NATIVE = '[popovertarget], [data-theme-toggle], [data-native], .table-box, summary';
 const KEYS = /^(Arrow|Home$|End$|Page|Enter$| $)/;
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 let held: {target: Element; again: () => void}[] = [];
-const typed: Map<HTMLInputElement, string | boolean> = new Map();
+const typed: Map<Field, string | boolean> = new Map();
 // A page that names no application has none to wake: what it does, its own script does.
 let hasFailed = false;
 let state = sources().length > 0 ? 'asleep' : 'awake';
 
 const controlOf = (event: Event) => {
-  const target = event.target as Element;
-  const control = target.closest?.(CONTROL);
+  const control = elementOf(event)?.closest(CONTROL);
   return control && !control.closest(`${NATIVE}, ${ISLAND}`) ? control : null;
 };
 
@@ -60,12 +63,12 @@ function hold(event: Event, target: Element, again: () => void) {
   wake();
 }
 
-function onClick(event: Event) {
+function onClick(event: MouseEvent) {
   const control = state === 'awake' ? null : controlOf(event);
   if (!control || control.matches(FIELD) || !event.isTrusted) return;
-  const target = event.target as HTMLElement;
-  const {clientX, clientY, detail} = event as MouseEvent;
+  const {clientX, clientY, detail} = event;
   const init = {bubbles: true, cancelable: true, composed: true, clientX, clientY, detail};
+  const target = elementOf(event) ?? control;
   hold(event, target, () => target.dispatchEvent(new MouseEvent('click', init)));
 }
 
@@ -82,31 +85,36 @@ function onKey(event: KeyboardEvent) {
 }
 
 function onInput(event: Event) {
-  const field = event.target as HTMLInputElement;
-  if (state === 'awake' || field.closest(ISLAND)) return;
-  typed.set(field, /checkbox|radio/.test(field.type) ? field.checked : field.value);
+  const field = elementOf(event)?.closest<Field>(FIELD);
+  if (state === 'awake' || !field || field.closest(ISLAND)) return;
+  typed.set(field, isBox(field) ? field.checked : field.value);
   wake();
 }
 
-function onSubmit(event: Event) {
-  const form = event.target as HTMLFormElement;
-  if (state !== 'awake' && !form.closest(ISLAND)) hold(event, form, () => form.requestSubmit());
+/** A box that is ticked or not. */
+const isBox = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type);
+
+function onSubmit(event: SubmitEvent) {
+  const form = elementOf(event)?.closest('form');
+  if (state !== 'awake' && form && !form.closest(ISLAND))
+    hold(event, form, () => form.requestSubmit());
 }
 
 /** Tells React what was in a field before React took it over. */
-function retype(field: HTMLInputElement, value: string | boolean) {
+function retype(field: Field, value: string | boolean) {
   // A script may neither set nor keep the value of such a field: what was chosen is in it still.
   if (field.type === 'file') {
     field.dispatchEvent(new Event('change', {bubbles: true}));
     return;
   }
-  if (typeof value === 'boolean') {
+  if (isBox(field) && typeof value === 'boolean') {
     if (field.checked !== value) field.click();
     return;
   }
   // React's own setter sits on the element and would call the value known: take the prototype's.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-  field.value = field.defaultValue === value ? '' : field.defaultValue;
+  const first = 'defaultValue' in field ? field.defaultValue : '';
+  field.value = first === value ? '' : first;
   setter?.call(field, value);
   for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, {bubbles: true}));
 }
@@ -124,12 +132,13 @@ function restore() {
 /** A page that opens beneath a resting pointer is told so by a move of no pixels, which is nothing that its reader did. */
 const isAtRest = (event: Event) =>
   event.type === 'pointermove' &&
-  !(event as PointerEvent).movementX &&
-  !(event as PointerEvent).movementY;
+  event instanceof PointerEvent &&
+  !event.movementX &&
+  !event.movementY;
 
 function onApproach(event: Event) {
   if (state !== 'asleep' || hasFailed || isAtRest(event)) return;
-  if (controlOf(event) || (event.target as Element).closest?.(LIVE)) wake();
+  if (controlOf(event) || elementOf(event)?.closest(LIVE)) wake();
 }
 
 function isOfIslands() {
@@ -153,13 +162,12 @@ if (/[?&]wake\b/.test(location.search) || (location.search && !isOfIslands())) w
 const SIGNS = ['pointermove', 'touchstart', 'keydown'];
 
 function savesData() {
-  const {connection} = navigator as Navigator & {
-    connection?: {saveData?: boolean; effectiveType?: string};
-  };
+  // Not every browser has it.
+  const {saveData = false, effectiveType = ''} = Object(
+    'connection' in navigator && navigator.connection,
+  );
   return (
-    matchMedia('(prefers-reduced-data: reduce)').matches ||
-    connection?.saveData ||
-    /2g|3g/.test(connection?.effectiveType ?? '')
+    matchMedia('(prefers-reduced-data: reduce)').matches || saveData || /2g|3g/.test(effectiveType)
   );
 }
 

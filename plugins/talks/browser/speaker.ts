@@ -35,9 +35,9 @@ export function openSpeaker({
   const tell = (more = {}) => other?.postMessage({talk: name, ...state(), ...more}, '*');
 
   addEventListener('message', ({source, data}) => {
-    if (!source || data?.talk !== name) return;
+    if (!source || !('opener' in source) || data?.talk !== name) return;
     // A page that was loaded anew knows its speaker's window no more, but is known by it.
-    if (data.hello && (source as Window).opener === window) other = source as Window;
+    if (data.hello && source.opener === window) other = source;
     if (source !== other) return;
     if (Number(data.since) > state().since) take(data);
     else if (data.hello && Number(data.since) < state().since) tell();

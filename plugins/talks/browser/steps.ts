@@ -2,7 +2,7 @@ export type Step = {slide: HTMLElement; note?: string};
 
 /** The steps of a talk: each slide, and then each of its annotations. */
 export function stepsOf(main: Element): Step[] {
-  const slides = [...main.querySelectorAll('section')] as HTMLElement[];
+  const slides = [...main.querySelectorAll('section')];
   return slides.flatMap((slide) => [
     {slide},
     ...(slide.dataset.notes?.split(' ') ?? []).map((note) => ({slide, note})),

@@ -1,5 +1,6 @@
 /* Leads through a talk: one slide at a time, one annotation after the other, by keys, clicker, touch and buttons. The
    speaker's window is this same page, told by messages; nothing is asked for. The build puts in LANGUAGES. */
+import {part} from '../../../src/components/part.ts';
 import {addressOf, askedStep, stepsOf} from './steps.ts';
 import {openSpeaker} from './speaker.ts';
 import type {Step} from './steps.ts';
@@ -10,12 +11,11 @@ const isSpeaker = query.has('speaker');
 const language = query.get('lang') ?? '';
 /** Whether the talk has a language of that name: an address and a message may say anything. */
 const hasLanguage = (lang: string) => Object.hasOwn(words, lang);
-const part = (selector: string) => document.querySelector(selector) as HTMLElement; // the page has all that is asked for
 /** by language */
 const words: Record<string, Record<string, string>> = JSON.parse(
-  String(part('[data-words]').textContent),
+  String(part(document, '[data-words]').textContent),
 );
-const [bar, notice] = [part('.bar'), part('.notice')];
+const [bar, notice] = [part(document, '.bar'), part(document, '.notice')];
 const say = (key: string, params: Record<string, string | number> = {}) =>
   words[root.lang][key].replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(params[name]));
 
@@ -65,7 +65,7 @@ function show() {
   for (const {slide: each} of steps) each.toggleAttribute('data-now', each === slide);
   for (const each of partsOf(slide, '[data-note]'))
     each.toggleAttribute('data-now', each.dataset.note === note);
-  part('.bar output').textContent = `${at + 1} / ${steps.length}`;
+  part(document, '.bar output').textContent = `${at + 1} / ${steps.length}`;
   speaker.show(steps, at);
 }
 
@@ -95,7 +95,7 @@ function remember() {
 }
 
 function turnTo(lang: string) {
-  const main = part('main');
+  const main = part(document, 'main');
   const template = templateOf(lang);
   const shown = document.createDocumentFragment();
   shown.append(...main.childNodes);
@@ -109,7 +109,7 @@ function turnTo(lang: string) {
 
 /** @param lang that is at rest */
 const templateOf = (lang: string) =>
-  document.querySelector(`template[lang="${lang}"]`) as HTMLTemplateElement;
+  part<HTMLTemplateElement>(document, `template[lang="${lang}"]`);
 
 /** What the buttons say in the language that is shown; the one for languages names the next, in its own words. */
 function nameButtons() {
@@ -169,12 +169,12 @@ const KEYS: Record<string, string> = {
   KeyS: 'speaker',
 };
 
-const elementOf = (event: Event) => event.target as HTMLElement;
+const elementOf = ({target}: Event) => (target instanceof Element ? target : null);
 
 // Letters by their place: on a Russian keyboard F, L, T and S are other letters.
 addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const isPressed = event.key === ' ' && elementOf(event).closest?.('button, a');
+  const isPressed = event.key === ' ' && elementOf(event)?.closest('button, a');
   const act = (event.key === ' ' && event.shiftKey ? 'back' : KEYS[event.key]) ?? KEYS[event.code];
   if (!act || isPressed) return;
   event.preventDefault();
@@ -182,7 +182,7 @@ addEventListener('keydown', (event) => {
 });
 
 bar.addEventListener('click', (event) => {
-  const button: HTMLElement | null = elementOf(event).closest('[data-do]');
+  const button = elementOf(event)?.closest<HTMLElement>('[data-do]');
   if (button) ACTS[String(button.dataset.do)]?.();
 });
 
@@ -228,7 +228,7 @@ function readAddress() {
 root.dataset.first = root.lang;
 bar.hidden = false;
 nameButtons();
-steps = stepsOf(part('main'));
+steps = stepsOf(part(document, 'main'));
 if (hasLanguage(language) && language !== root.lang) turnTo(language);
 readAddress();
 // Until its type is there, a line may take two.

@@ -69,7 +69,9 @@ export type Style = {colour: string; shape: string; dash: string | undefined};
 export type ChartInput = ChartProps & {type: Type; styles: Styles};
 
 /** by series: each series of the points has one */
-export type Styles = Omit<Map<string, Style>, 'get'> & {get: (id: string) => Style};
+export interface Styles extends ReadonlyMap<string, Style> {
+  get: (id: string) => Style;
+}
 
 export interface PanelInView extends PanelPoints {
   y: {unit: string};

@@ -1,4 +1,5 @@
 import {anchorOf, passes, plain, readFilters, writeFilters} from './filters.ts';
+import {part} from '../part.ts';
 import type {Filters} from './filters.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -65,10 +66,6 @@ function showing(root: HTMLElement): (filters: Filters) => void {
     shownPart('reset').hidden = !isFiltered(filters);
   };
 }
-
-/** What the server draws in each list. */
-const part = <T extends HTMLElement = HTMLElement>(root: HTMLElement, selector: string) =>
-  root.querySelector(selector) as T;
 
 const isFiltered = (filters: Filters) => Object.values(filters).some(Boolean);
 

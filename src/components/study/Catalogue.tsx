@@ -4,6 +4,7 @@ import {wholeNames} from '../../../lib/quantity/whole-units.ts';
 import styles from './Catalogue.module.css';
 import ListForm from './ListForm.tsx';
 import ListIsland from './ListIsland.tsx';
+import {keysOf} from '../../../lib/typed.ts';
 import type {FACETS, ListedStudy} from '../../../content/site/catalogue.ts';
 
 type Facet = (typeof FACETS)[number];
@@ -22,7 +23,7 @@ export default function Catalogue(props: {studies: string; labels: string; words
   const words: Parameters<typeof ListForm>[0]['words'] & Record<Facet, string> = JSON.parse(
     props.words,
   );
-  const facets = Object.keys(labels) as Facet[];
+  const facets = keysOf(labels);
   const fields = facets.map((name) => ({
     name,
     label: words[name],

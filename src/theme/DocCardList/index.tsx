@@ -19,7 +19,9 @@ type Page = {href?: string; label: string; docId?: string; description?: string}
 export default function DocCardList({items}: {items?: SidebarItem[]}) {
   const category = useCurrentSidebarCategory();
   // It leaves out what is no link.
-  const pages = filterDocCardListItems(items ?? category.items) as Page[];
+  const pages = filterDocCardListItems(items ?? category.items).filter(
+    (item) => item.type !== 'html',
+  );
   return (
     <ul className={styles.list}>
       {pages.map((item) => (

@@ -7,9 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import styles from './styles.module.css';
-
-/** as plugins/site-navigation writes it */
-type Section = {to: string; label: string};
+import type {NavbarItem} from '@docusaurus/theme-common';
 
 /**
  * The header, which stays in sight: the language is switched where one reads. Everything in it works before the
@@ -24,7 +22,7 @@ export default function Navbar() {
         <Link to="/" className={styles.name}>
           {navbar.title}
         </Link>
-        <Sections items={navbar.items as Section[]} />
+        <Sections items={navbar.items} />
         <div className={styles.tools}>
           <SearchLink />
           <LanguageLinks />
@@ -38,7 +36,8 @@ export default function Navbar() {
   );
 }
 
-function Sections({items}: {items: Section[]}) {
+/** @param props as plugins/site-navigation writes them */
+function Sections({items}: {items: NavbarItem[]}) {
   return (
     <nav
       id="sections"
@@ -47,8 +46,8 @@ function Sections({items}: {items: Section[]}) {
       aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
     >
       {items.map(({to, label}) => (
-        <Link key={to} to={to} isNavLink activeClassName={styles.current}>
-          {label}
+        <Link key={String(to)} to={String(to)} isNavLink activeClassName={styles.current}>
+          {String(label)}
         </Link>
       ))}
       <a className={styles.searchInMenu} href={useBaseUrl('/search/')}>

@@ -33,7 +33,7 @@ function linearAxis(values: number[], count: number): Axis {
   const lowest = Math.min(...values, 0);
   const rough = (highest - lowest) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * (STEPS.find((each) => each * power >= rough * 0.999) as number);
+  const step = power * (STEPS.find((each) => each * power >= rough * 0.999) ?? 10);
   const bottom = lowest < 0 ? Math.floor(lowest / step) : 0;
   const top = lowest < 0 ? Math.ceil(highest / step) * step : highest * HEADROOM;
   const ticks = [];
@@ -59,14 +59,14 @@ function logAxis(values: number[]): Axis {
 
 function roundDown(value: number) {
   const power = 10 ** Math.floor(Math.log10(value));
-  const step = [5, 2, 1].find((each) => each * power <= value * 1.0001);
-  return (step as number) * power;
+  const step = [5, 2].find((each) => each * power <= value * 1.0001) ?? 1;
+  return step * power;
 }
 
 function roundUp(value: number) {
   const power = 10 ** Math.floor(Math.log10(value));
-  const step = [1, 2, 5, 10].find((each) => each * power >= value * 0.9999);
-  return (step as number) * power;
+  const step = [1, 2, 5].find((each) => each * power >= value * 0.9999) ?? 10;
+  return step * power;
 }
 
 /**

@@ -44,8 +44,8 @@ export function placeLabels(
 
 /** @param groups two at least */
 function merge(groups: Group[]) {
-  const last = groups.pop() as Group;
-  const before = groups[groups.length - 1];
+  const [before, last] = groups.slice(-2);
+  groups.pop();
   before.sum += last.sum;
   before.count += last.count;
 }

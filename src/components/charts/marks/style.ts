@@ -1,10 +1,10 @@
-import type {Styles} from '../types.ts';
+import type {Style, Styles} from '../types.ts';
 
 const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'plus', 'star'];
 const DASHES = [undefined, '7 4', '2 3', '10 3 2 3', '4 2', '1 4'];
 
 /** Runtimes that share figures keep one shape and dash over the whole site. */
-const FIXED = {
+const FIXED: Record<string, number> = {
   trueasync: 0,
   'swoole-nts': 1,
   'swoole-zts': 2,
@@ -14,21 +14,29 @@ const FIXED = {
   amphp: 1,
 };
 
+class StyleMap extends Map<string, Style> {
+  override get(id: string): Style {
+    const style = super.get(id);
+    if (!style) throw new RangeError(`stylesOf: no series “${id}”.`);
+    return style;
+  }
+}
+
 /** Colour, shape and dash of each series: colour is never the only difference. */
 export function stylesOf(
   series: readonly {id: string; runtime?: string | null; token?: string}[],
 ): Styles {
-  const styles = new Map();
+  const styles = new StyleMap();
   for (const {id, runtime, token} of series) {
     if (styles.has(id)) continue;
-    const index = FIXED[runtime as keyof typeof FIXED] ?? styles.size % SHAPES.length;
+    const index = FIXED[String(runtime)] ?? styles.size % SHAPES.length;
     styles.set(id, {
       colour: `var(--${token ?? `runtime-${runtime}`})`,
       shape: SHAPES[index],
       dash: DASHES[index],
     });
   }
-  return styles as Styles;
+  return styles;
 }
 
 /**

@@ -2,6 +2,7 @@ import React from 'react';
 import {queryS} from '../../../../lib/gains/limits.ts';
 import {Rich} from '../frame/Rich.tsx';
 import {knownOf, sayRate, sayTimes, rangeOf} from './say.ts';
+import {isKeyOf} from '../../../../lib/typed.ts';
 import type {Application} from '../../../../lib/gains/application.ts';
 import type {Topic} from '../../../../lib/gains/findings.ts';
 import type {HeldGain} from '../../../../lib/gains/held-to-run.ts';
@@ -30,7 +31,7 @@ export default function Arithmetic({
   given: Given;
   words: Words;
 }) {
-  const held = given.held[topic as keyof Given['held']];
+  const held = isKeyOf(given.held, topic) && given.held[topic];
   return (
     <div className="answer-arithmetic">
       {topic === 'first' ? (

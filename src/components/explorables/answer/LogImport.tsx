@@ -25,7 +25,7 @@ export default function LogImport({
   dispatch: (action: Action) => void;
 }) {
   const {t} = words;
-  const [logs, setLogs] = useState({} as Logs);
+  const [logs, setLogs] = useState<Logs>({});
   async function take(name: keyof Logs, source: Blob) {
     setLogs((all) => ({...all, [name]: {note: {isBad: false, text: t('answer.log.reading')}}}));
     const reader = await loadReader();

@@ -2,6 +2,7 @@ import React from 'react';
 import {WIDTH, pathsOf} from '../frame/paths.ts';
 import {Rich} from '../frame/Rich.tsx';
 import {sayValue} from './say.ts';
+import {keysOf} from '../../../../lib/typed.ts';
 import type {Application} from '../../../../lib/gains/application.ts';
 import type {Words} from '../frame/words.ts';
 
@@ -22,13 +23,12 @@ export default function RequestBar({application, words}: {application: Applicati
     wait: ioS - connectIoS,
   };
   let endS = 0;
-  const segments = Object.entries(parts)
-    .filter(([, lastsS]) => lastsS > 0)
-    .map(([kind, lastsS]) => ({
-      kind: kind as keyof typeof parts,
-      startS: endS,
-      endS: (endS += lastsS),
-    }));
+  const segments: {kind: keyof typeof parts; startS: number; endS: number}[] = [];
+  for (const kind of keysOf(parts).filter((each) => parts[each] > 0)) {
+    const startS = endS;
+    endS += parts[kind];
+    segments.push({kind, startS, endS});
+  }
   const rows = [{top: 0, height: HEIGHT, head: 0, segments}];
   return (
     <p className="explorable-note answer-request">

@@ -19,7 +19,7 @@ export type Read = {
 /** Version of the fragment. An address without one is read as if it had this. */
 export const VERSION = 1;
 /** Keys of the query that choose a start. */
-export const START_KEYS = ['profile', 'preset'];
+export const START_KEYS = ['profile', 'preset'] as const;
 const REQUESTS = {id: 'n', unit: 'count' as const, least: 1, most: 1e12, whole: true};
 
 /** Whether a fragment holds numbers of this page, and not the place of a heading. */
@@ -64,7 +64,7 @@ export function writeAddress(
 ): {search: string; hash: string} {
   const query = new URLSearchParams(search);
   for (const key of START_KEYS) {
-    const value = start[key as 'profile'];
+    const value = start[key];
     if (value === null) query.delete(key);
     else query.set(key, value);
   }

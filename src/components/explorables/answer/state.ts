@@ -3,13 +3,14 @@ import {findingsIn} from '../../../../lib/gains/findings.ts';
 import {readAddress} from './address.ts';
 import {FIELDS, MAIN_FIELDS, STATE_FIELDS, applicationOf} from './fields.ts';
 import {readField, valueAt} from './read-field.ts';
+import {present} from '../../../../lib/typed.ts';
 import type {Server} from '../../../../lib/gains/application.ts';
 import type {heldGains} from '../../../../lib/gains/held-to-run.ts';
 import type {Kind} from '../../../../lib/gains/reached-shares.ts';
 import type {StudiedPoint} from '../../../../lib/gains/studied-points.ts';
 import type {Words} from '../frame/words.ts';
 import type {Start} from './address.ts';
-import type {Field, Values} from './fields.ts';
+import type {Values} from './fields.ts';
 import type {FieldProblem} from './read-field.ts';
 import type {Ranges} from './say.ts';
 
@@ -131,7 +132,10 @@ function startAt({initial, profiles, presets}: Given, wanted: Start): State {
  * What is typed into a field, which changes no other one. What can't be read stays, and so does the last good number.
  */
 function withText(state: State, id: string, text: string, locale?: string): State {
-  const field = FIELDS.find((each) => each.id === id) as Field;
+  const field = present(
+    FIELDS.find((each) => each.id === id),
+    `the field ${id}`,
+  );
   const read = readField(field, text, locale);
   const typed = withValues(state, {[id]: read.problem ? state.values[id] : read.value});
   return {

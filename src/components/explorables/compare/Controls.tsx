@@ -139,7 +139,7 @@ function Field({
     <div
       className="compare-field"
       data-field={name}
-      hidden={LETTERS.indexOf(name as 'a') >= state.cells.length}
+      hidden={LETTERS.indexOf(name) >= state.cells.length}
     >
       <label htmlFor={`compare-${name}`}>
         {t(`compare.field.${name}`)}

@@ -5,6 +5,7 @@ import {summariseRepeats} from '../../../../lib/statistics/repeats.ts';
 import {RatioPlot, RefusedMark, ValuePlot} from './picture.tsx';
 import {causeSentence, differenceRows, verdictSentence} from './say.ts';
 import {LETTERS} from './state.ts';
+import {present} from '../../../../lib/typed.ts';
 import type {Words} from '../frame/words.ts';
 import type {Judgement} from './say.ts';
 import type {Cell, State, Study} from './state.ts';
@@ -21,7 +22,12 @@ type Judged = {cell: Cell; at: number; judgement: Judgement; sentence: string};
 const letter = (at: number) => LETTERS[at].toUpperCase();
 
 export const cellsOf = (state: State, study: Study) =>
-  state.cells.map((id) => study.cells.find((cell) => cell.id === id) as Cell);
+  state.cells.map((id) =>
+    present(
+      study.cells.find((cell) => cell.id === id),
+      `the cell ${id}`,
+    ),
+  );
 
 export function judgedOf({of}: State, cells: readonly Cell[], words: Words): Judged[] {
   return cells.flatMap((cell, at) => {

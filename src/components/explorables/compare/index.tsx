@@ -96,7 +96,7 @@ function startWith(given: Given, {t}: Words, live?: Live): {first: Form; bad: Ba
 function withTaken(form: Form, [name, value]: [string, string]): Form {
   const {study, state} = form;
   if (name === 'narrow') return {...form, narrow: value};
-  const at = LETTERS.indexOf(name as 'a');
+  const at = LETTERS.indexOf(name);
   const isCell = at >= 0 && at < state.cells.length && study.cells.some(({id}) => id === value);
   if (isCell) return withState(form, {...state, cells: state.cells.with(at, value)});
   if (name === 'of' && quantitiesIn(study).includes(value))

@@ -1,6 +1,7 @@
 import {causeOf, differencesOf} from '../../../../lib/comparison/differences.ts';
 import {EQUIVALENCE_MARGIN} from '../../../../lib/comparison/judge.ts';
 import {QUANTITIES} from '../../../../lib/comparison/quantities.ts';
+import {isKeyOf} from '../../../../lib/typed.ts';
 import type {Difference} from '../../../../lib/comparison/differences.ts';
 import type {judge} from '../../../../lib/comparison/judge.ts';
 import type {Words} from '../frame/words.ts';
@@ -120,9 +121,9 @@ function factText(
   if (value === null) return t('compare.unknown');
   if (row === 'waiting' && value === 'coroutine' && cell.slots)
     return t('compare.waiting.coroutines', counted(cell.slots));
-  if (row in CHOSEN) return t(`compare.${CHOSEN[row as 'state']}.${value}`);
+  if (isKeyOf(CHOSEN, row)) return t(`compare.${CHOSEN[row]}.${value}`);
   if (row === 'app') return t(`compare.app.${value}`);
-  if (row === 'server') return value as string;
+  if (row === 'server') return String(value);
   if (row === 'work') return cell.group;
   if (row === 'load' && ['open', 'closed', 'unknown'].includes(String(value)))
     return t(`compare.load.${value}`);

@@ -24,7 +24,7 @@ export type Given = {study: Study; studies: {id: string; title: string}[]; opene
 export type State = {study: string; cells: string[]; of: string};
 
 /** Names of the cells, in the order in which they are compared. */
-export const LETTERS = ['a', 'b', 'c', 'd'] as const;
+export const LETTERS: readonly string[] = ['a', 'b', 'c', 'd'];
 
 /** Keys of the address. */
 export const KEYS = ['study', ...LETTERS, 'of'];

@@ -2,9 +2,11 @@ import React, {useState} from 'react';
 import {readNumber} from '../frame/read-number.ts';
 import {useFocusNext} from '../frame/useFocusNext.ts';
 import {withBound} from './say.tsx';
+import {CORNERS} from '../../../../lib/gains/corner-bounds.ts';
+import {present} from '../../../../lib/typed.ts';
 import type {Live} from '../frame/mount.ts';
 import type {Words} from '../frame/words.ts';
-import type {Design, Measured} from './state.ts';
+import type {Design} from './state.ts';
 
 /** Requests a second that a guess may be. */
 const LIMITS = {least: 1, most: 1_000_000};
@@ -30,9 +32,7 @@ export function judgeGuess(
     const [least, most] = [LIMITS.least, LIMITS.most].map((limit) => number(limit));
     return {problem: t('pool.bad', {least, most})};
   }
-  const [y00, y01, y10, y11] = ['y00', 'y01', 'y10', 'y11'].map(
-    (key) => cells[key as 'y00'] as Measured,
-  );
+  const [y00, y01, y10, y11] = CORNERS.map((key) => present(cells[key], key));
   const product = (y01.value * y10.value) / y00.value;
   return {
     said: t('effects.guess.result', {

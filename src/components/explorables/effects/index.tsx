@@ -23,11 +23,12 @@ import {
   stateOf,
   writeState,
 } from './state.ts';
+import {isKeyOf} from '../../../../lib/typed.ts';
 import type {Form} from '../frame/form.ts';
 import type {Bad} from '../frame/left-out.tsx';
 import type {Live, ViewProps} from '../frame/mount.ts';
 import type {Words} from '../frame/words.ts';
-import type {Design, Given, Model, ModelField, State} from './state.ts';
+import type {Design, Given, Model, State} from './state.ts';
 
 export const keys = [...KEYS, 'guess', ...LEFT_OUT_KEYS];
 
@@ -107,7 +108,8 @@ export const mount = mountWith(Effects);
 function useLight() {
   const [lit, setLit] = useState('');
   const light = ({target}: React.MouseEvent) => {
-    const cells = (target as Element).closest<HTMLElement>('[data-cells]')?.dataset.cells;
+    const within = target instanceof Element && target.closest<HTMLElement>('[data-cells]');
+    const cells = within && within.dataset.cells;
     if (cells) setLit(lit === cells ? '' : cells);
   };
   return {lit, light};
@@ -168,8 +170,8 @@ function withTaken(
   locale: string,
 ): Form<State> {
   if (control === 'design') return withState(stateOf(designs, text));
-  const name = control.replace(/-slider$/u, '') as ModelField;
-  if (!Object.hasOwn(FIELDS, name)) return form;
+  const name = control.replace(/-slider$/u, '');
+  if (!isKeyOf(FIELDS, name)) return form;
   const value = readNumber(text, FIELDS[name], locale);
   if (value === undefined) return withRefused(form, name, text);
   return withState({...form.state, [name]: value}, {name: control, text});

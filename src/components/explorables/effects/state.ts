@@ -5,6 +5,7 @@ import {
   effectOfRates,
 } from '../../../../lib/gains/corner-bounds.ts';
 import {readNumber} from '../frame/read-number.ts';
+import {keysOf, present, tableOf} from '../../../../lib/typed.ts';
 import type {CornerBound, CornerKey} from '../../../../lib/gains/corner-bounds.ts';
 import type {Bad} from '../frame/left-out.tsx';
 import type {NumberLimits} from '../frame/NumberField.tsx';
@@ -62,7 +63,7 @@ export const FIELDS: Readonly<Record<ModelField, NumberLimits & {of: RequestPart
   },
 );
 
-export const MODEL_FIELDS = Object.keys(FIELDS) as ModelField[];
+export const MODEL_FIELDS = keysOf(FIELDS);
 
 /** Keys of the address that are the explorer's. */
 export const KEYS = ['design', ...MODEL_FIELDS];
@@ -76,7 +77,7 @@ export const designWith = (designs: readonly Design[], id: string): Design =>
  * of the first design, out of sight.
  */
 export function stateOf(designs: readonly Design[], id: string = designs[0].id): State {
-  const request = (designWith(designs, id).request ?? designs[0].request) as CornerRequest;
+  const request = present(designWith(designs, id).request ?? designs[0].request, 'a request');
   const numbers = MODEL_FIELDS.map((name) => {
     const {of, unit} = FIELDS[name];
     return [name, unit === 'ms' ? Number((request[of] * 1000).toFixed(5)) : request[of]];
@@ -144,10 +145,7 @@ export type Model = {cells: Record<CornerKey, CornerBound>; effects: Record<stri
 export function modelOf(state: State, design: Design): Model | null {
   if (!design.request) return null;
   const cells = cornerBounds(requestOf(state, design.request), design.count);
-  const rates = Object.fromEntries(CORNERS.map((key) => [key, cells[key].perS])) as Record<
-    CornerKey,
-    number
-  >;
+  const rates = tableOf(CORNERS, (key) => cells[key].perS);
   const effects = Object.keys(EFFECTS).map((name) => [name, effectOfRates(name, rates)]);
   return {cells, effects: Object.fromEntries(effects)};
 }

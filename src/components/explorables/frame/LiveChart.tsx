@@ -26,7 +26,7 @@ export default function LiveChart({
   summary: string;
   firstPicture?: string;
 }) {
-  const room = useRef(null as HTMLDivElement | null);
+  const room = useRef<HTMLDivElement>(null);
   const width = useDrawingWidth(room);
   const [isDrawn, setDrawn] = useState(!firstPicture);
   const t = useMemo(() => chartWords(texts, locale, names), [locale, JSON.stringify(names)]);

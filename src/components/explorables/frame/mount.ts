@@ -78,6 +78,6 @@ function isChanged(control: Control) {
 }
 
 const textOf = (control: Control) =>
-  control.type === 'checkbox'
-    ? String(Number((control as HTMLInputElement).checked))
+  'checked' in control && control.type === 'checkbox'
+    ? String(Number(control.checked))
     : control.value;

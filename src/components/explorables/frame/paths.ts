@@ -1,3 +1,4 @@
+import {keysOf} from '../../../../lib/typed.ts';
 import type {Kind} from '../../../../lib/queueing/machine/program.ts';
 import type {Segment} from '../../../../lib/queueing/machine/run.ts';
 
@@ -30,7 +31,7 @@ export const BANDS: Record<DrawnKind, readonly (readonly [number, number])[]> = 
   queue: [[0.3, 0.7]],
 };
 
-export const KINDS = Object.keys(BANDS) as DrawnKind[];
+export const KINDS = keysOf(BANDS);
 
 /**
  * Width of the drawing in its own units, stretched to the room that there is: so many that whole numbers are fine enough,

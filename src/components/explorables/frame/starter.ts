@@ -13,10 +13,11 @@ export function startExplorable(
   root: HTMLElement,
   load: () => Promise<{mount: (root: HTMLElement, options: Place) => Promise<void>}>,
 ) {
-  const {source, language, keys = ''} = root.dataset as Place & {keys?: string};
+  const {source = '', language = '', keys = ''} = root.dataset;
   let pressed: string | null = null;
   const hold = ({target}: Event) => {
-    pressed = (target as Element).closest('button')?.getAttribute('name') ?? pressed;
+    if (target instanceof Element)
+      pressed = target.closest('button')?.getAttribute('name') ?? pressed;
   };
   for (const intent of INTENTS) root.addEventListener(intent, start, {passive: true});
   root.addEventListener('click', hold);

@@ -181,7 +181,9 @@ const share = (timeS: number, endS: number): number => Math.round((timeS / endS)
 /** What the kinds look like that the picture shows. */
 export function Legend({timelines, words: {t}}: {timelines: readonly Timeline[]; words: Words}) {
   const shown = new Set(
-    timelines.flatMap(({record}) => record.segments.map(({kind}) => kind as DrawnKind)),
+    timelines.flatMap(({record}) =>
+      record.segments.map(({kind}) => kind).filter((kind) => kind !== 'others'),
+    ),
   );
   return (
     <>

@@ -12,8 +12,8 @@ import Stage, {useStage} from './Stage.tsx';
 import {
   KEYS,
   LESSONS,
-  SET_BY_CONTROLS,
   atLesson,
+  isSetByControl,
   readState,
   stateOf,
   valueOf,
@@ -146,8 +146,8 @@ function withTaken(
     const isKnown = cells.some(({id}) => id === text);
     return isKnown ? withState({...stateOf(cells, text), lesson: 6}) : form;
   }
-  if (!SET_BY_CONTROLS.includes(name)) return form;
-  const value = valueOf(name as 'n', text, locale);
+  if (!isSetByControl(name)) return form;
+  const value = valueOf(name, text, locale);
   if (value === undefined) return withRefused(form, name, text);
   return withState({...form.state, [name]: value}, {name: control, text});
 }

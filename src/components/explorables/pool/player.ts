@@ -1,4 +1,5 @@
 import {PLAY_S} from './say.ts';
+import {part} from '../../part.ts';
 
 /** A frame that came late moves the playhead no farther than this, seconds. */
 const LONGEST_FRAME_S = 0.1;
@@ -29,7 +30,7 @@ export class Player {
   /** @param onPlaying told when it starts and stops */
   constructor(root: HTMLElement, onPlaying: (isPlaying: boolean) => void) {
     this.#root = root;
-    this.#slider = root.querySelector('[name=time]') as HTMLInputElement;
+    this.#slider = part<HTMLInputElement>(root, '[name=time]');
     this.#onPlaying = onPlaying;
     this.#slider.addEventListener('input', () => {
       this.stop();
@@ -57,9 +58,7 @@ export class Player {
     this.#eventsOf = eventsOf;
     this.#momentAt = momentAt;
     this.#events = null;
-    this.#covers = [...this.#root.querySelectorAll('.pool-now')].map(
-      (cover) => cover as SVGElement,
-    );
+    this.#covers = [...this.#root.querySelectorAll<SVGElement>('.pool-now')];
     this.#moveTo(endS);
   }
 
@@ -102,7 +101,7 @@ export class Player {
 
   #frame(nowMs: number) {
     if (!this.#isPlaying) return;
-    const speed = (this.#root.querySelector('[name=speed]') as HTMLSelectElement).value;
+    const speed = part<HTMLSelectElement>(this.#root, '[name=speed]').value;
     const passedS = Math.min(LONGEST_FRAME_S, Math.max(0, (nowMs - this.#lastMs) / 1000));
     this.#lastMs = nowMs;
     this.#moveTo(this.#timeS + ((passedS * Number(speed)) / PLAY_S) * this.#endS);
@@ -164,8 +163,8 @@ export function actOf(
   },
 ): (() => void) | undefined {
   const {player, chosen, tell, toggleHelp} = simulator;
-  const {name} = target as HTMLInputElement;
-  if (name !== 'time' || ctrlKey || metaKey || altKey) return undefined;
+  const isOfTime = target instanceof Element && target.getAttribute('name') === 'time';
+  if (!isOfTime || ctrlKey || metaKey || altKey) return undefined;
   const by = shiftKey ? 10 : 1;
   const play = () => (matchMedia(REDUCED).matches ? player.step(1) : player.toggle());
   const acts: Record<string, () => void> = {

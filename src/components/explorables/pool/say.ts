@@ -38,7 +38,7 @@ export function sentenceOf(
  */
 export function measuredSentence(state: State, cells: readonly Cell[], words: Words): string {
   const {isAsMeasured, isStart} = placeOf(state, cells);
-  if (isAsMeasured) return cellSentence(cells.find(({id}) => id === state.cell) as Cell, words);
+  if (isAsMeasured) return cellSentence(cellWith(cells, state.cell), words);
   const {t, say} = words;
   if (isStart) {
     const corners = cornersOf(cells);
@@ -86,9 +86,7 @@ const CORNERS = [
 ];
 
 function cornersOf(cells: readonly Cell[]) {
-  return CORNERS.map(
-    (corner) => cells.find(({id}) => id === `${corner}-bench-wait-2-saturated`) as Cell,
-  );
+  return CORNERS.map((corner) => cellWith(cells, `${corner}-bench-wait-2-saturated`));
 }
 
 /** Whether a state is a cell as it was measured, or the start. */

@@ -1,4 +1,5 @@
 import {readNumber} from '../frame/read-number.ts';
+import {isKeyOf, keysOf, tableOf} from '../../../../lib/typed.ts';
 import type {MeasuredCell as Cell} from '../../../../lib/pool/measured-cells.ts';
 import type {Work} from '../../../../lib/queueing/machine/program.ts';
 import type {Bad} from '../frame/left-out.tsx';
@@ -55,10 +56,13 @@ export const NUMBERS: Record<NumberName, NumberField> = {
   seed: {least: 1, most: 9999, whole: true, step: 6, default: 1},
 };
 
-export const CHOICES: Record<
-  keyof Choices,
-  {options: readonly string[]; default: string; step: number}
-> = {
+export const CHOICES: {
+  [Name in keyof Choices]: {
+    options: readonly Choices[Name][];
+    default: Choices[Name];
+    step: number;
+  };
+} = {
   load: {options: ['once', 'even', 'random', 'closed'], default: 'once', step: 5},
   work: {options: ['same', 'varied'], default: 'same', step: 6},
 };
@@ -77,15 +81,13 @@ export const FIRST_LESSON = 3;
 /** Requests of the statistics, which the address may raise to a million. */
 export const TOTAL = {least: 1000, most: 1_000_000, default: 10_000};
 
-export const NUMBER_NAMES = Object.keys(NUMBERS) as NumberName[];
-export const CHOICE_NAMES = Object.keys(CHOICES) as (keyof Choices)[];
-export const SWITCH_NAMES = Object.keys(SWITCHES) as (keyof Switches)[];
-/** What a control sets. */
-export const SET_BY_CONTROLS: readonly string[] = [
-  ...NUMBER_NAMES,
-  ...CHOICE_NAMES,
-  ...SWITCH_NAMES,
-];
+export const NUMBER_NAMES = keysOf(NUMBERS);
+export const CHOICE_NAMES = keysOf(CHOICES);
+export const SWITCH_NAMES = keysOf(SWITCHES);
+
+/** Whether a control sets a field of that name. */
+export const isSetByControl = (name: string) =>
+  isKeyOf({...NUMBERS, ...CHOICES, ...SWITCHES}, name);
 
 /** Keys of the address that are the simulator's. */
 export const KEYS: readonly (keyof State)[] = [
@@ -112,17 +114,17 @@ export function cellWith(cells: readonly Cell[], id: string = DEFAULT_CELL): Cel
 /** The state that a cell gives: its request's times; with `asMeasured`, also its pool and its load. */
 export function stateOf(cells: readonly Cell[], id: string = DEFAULT_CELL): State {
   const cell = cellWith(cells, id);
-  const numbers = NUMBER_NAMES.map((name) => {
+  const numbers = tableOf(NUMBER_NAMES, (name) => {
     const {default: value, of} = NUMBERS[name];
-    return [name, of ? shown(name, Number(cell.work[of])) : value];
+    return of ? shown(name, Number(cell.work[of])) : value;
   });
-  const others = [...Object.entries(CHOICES), ...Object.entries(SWITCHES)];
   return {
     ...{lesson: FIRST_LESSON, cell: id, total: TOTAL.default},
-    ...Object.fromEntries(numbers),
-    ...Object.fromEntries(others.map(([name, field]) => [name, field.default])),
+    ...numbers,
+    ...{load: CHOICES.load.default, work: CHOICES.work.default},
+    ...tableOf(SWITCH_NAMES, (name) => SWITCHES[name].default),
     ...(id !== DEFAULT_CELL && asMeasured(cell)),
-  } as State;
+  };
 }
 
 /** @returns what was measured: its pool under its load */
@@ -168,13 +170,10 @@ export function valueOf(
   text: string,
   locale?: string,
 ): number | string | boolean | undefined {
-  if (isIn(SWITCHES, key)) return text === '0' || text === '1' ? text === '1' : undefined;
-  if (isIn(CHOICES, key)) return CHOICES[key].options.find((option) => option === text);
+  if (isKeyOf(SWITCHES, key)) return text === '0' || text === '1' ? text === '1' : undefined;
+  if (isKeyOf(CHOICES, key)) return CHOICES[key].options.find((option: string) => option === text);
   return readNumber(text, limitsOf(key), locale);
 }
-
-const isIn = <T extends object>(fields: T, key: string): key is Extract<keyof T, string> =>
-  Object.hasOwn(fields, key);
 
 /** @param key of a number */
 export function limitsOf(key: NumberName | 'lesson' | 'total'): {

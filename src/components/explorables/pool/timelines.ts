@@ -96,7 +96,7 @@ function bySlotOf(segments: readonly Segment[]): Map<number, Segment[]> {
 function linesOf(queued: Segment[]): Segment[][] {
   const lines: Segment[][] = [];
   for (const segment of [...queued].sort((a, b) => a.startS - b.startS || a.request - b.request)) {
-    const free = lines.find((line) => (line.at(-1) as Segment).endS <= segment.startS);
+    const free = lines.find((line) => line[line.length - 1].endS <= segment.startS);
     if (free) free.push(segment);
     else lines.push([segment]);
   }

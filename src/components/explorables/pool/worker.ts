@@ -68,7 +68,8 @@ export function jobsAt<Cause>(
       const worker = (workers[side] ??= new Worker(address, {type: 'module'}));
       worker.onmessage = ({data}) => {
         results[side] = data;
-        if (results.blocking && results.coroutines) done(results as Results, cause);
+        const {blocking, coroutines} = results;
+        if (blocking && coroutines) done({blocking, coroutines}, cause);
       };
       worker.onerror = fail;
       worker.postMessage(setups[side]);

@@ -171,7 +171,8 @@ const TURNS = ['Tab', 'PageUp', 'PageDown'];
  */
 function keepOwnKeys(root: ShadowRoot) {
   root.addEventListener('keydown', (event) => {
-    const {key, target, defaultPrevented} = event as KeyboardEvent;
+    if (!(event instanceof KeyboardEvent)) return;
+    const {key, target, defaultPrevented} = event;
     if (!(target instanceof Element) || TURNS.includes(key)) return;
     const isPress = PRESSES.includes(key) && target.closest(CONTROL);
     if (defaultPrevented || isPress || target.closest('details[open]')) event.stopPropagation();

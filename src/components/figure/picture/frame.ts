@@ -1,6 +1,7 @@
 import {focusNote, showView, viewAfterPress} from '../controls.ts';
 import {readView, writeView} from '../view-state.ts';
-import {openPicture, part} from './picture.ts';
+import {part} from '../../part.ts';
+import {openPicture} from './picture.ts';
 import type {FigureData, LiveChart, mountFigure} from '../live/mount.ts';
 import type {View} from '../view-state.ts';
 import type {PictureData} from './picture.ts';

@@ -1,5 +1,14 @@
 import type {OpenFigure} from './frame.ts';
 
+/** The page, or a part of it that keeps its events' targets to itself. */
+export type Listening = {
+  addEventListener<Kind extends keyof HTMLElementEventMap>(
+    kind: Kind,
+    act: (event: HTMLElementEventMap[Kind]) => void,
+    options?: AddEventListenerOptions,
+  ): void;
+};
+
 const PICTURE = '[data-figure-picture]';
 
 /**
@@ -8,7 +17,7 @@ const PICTURE = '[data-figure-picture]';
  * @param find the figure that an event came from; `open` is called once the figure is meant
  */
 export function listenForFigures(
-  target: Window | ShadowRoot,
+  target: Listening,
   find: (from: Element) => {element: HTMLElement; open: () => OpenFigure} | null,
 ) {
   const on = <Kind extends keyof HTMLElementEventMap>(
@@ -23,6 +32,7 @@ export function listenForFigures(
       kind,
       (event) => {
         const found = event.target instanceof Element ? find(event.target) : null;
+        // oxlint-disable-next-line typescript/consistent-type-assertions -- of what listens, TypeScript doesn't follow the kind
         if (found) act(found.open(), event as Parameters<typeof act>[1], found.element);
       },
       {passive: kind.startsWith('pointer')},
@@ -31,7 +41,7 @@ export function listenForFigures(
     on(kind, ({picture}, event) => event.target.closest(PICTURE) && picture.pointNear(event));
   on('pointerout', ({picture}, {pointerType, relatedTarget}, element) => {
     const box = element.querySelector(PICTURE);
-    if (pointerType === 'mouse' && !box?.contains(relatedTarget as Node | null)) picture.clear();
+    if (pointerType === 'mouse' && !holds(box, relatedTarget)) picture.clear();
   });
   on('focusin', ({picture}, {target: {dataset}}) => {
     if ('figurePoints' in dataset) picture.enter();
@@ -39,9 +49,11 @@ export function listenForFigures(
   });
   on('focusout', ({picture}, {target: left, relatedTarget}) => {
     const points = left.closest('[data-figure-points]');
-    if (points && points !== left && !points.contains(relatedTarget as Node | null))
-      picture.leave();
+    if (points && points !== left && !holds(points, relatedTarget)) picture.leave();
   });
   on('keydown', ({picture}, event) => event.target.closest(PICTURE) && picture.press(event));
   on('click', (figure, event) => figure.press(event));
 }
+
+const holds = (part: Element | null, target: EventTarget | null) =>
+  target instanceof Element && part?.contains(target);

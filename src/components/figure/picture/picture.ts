@@ -2,6 +2,7 @@ import {layerIn} from './layer.ts';
 import {nearestSpot, spotAfterKey} from './nearest.ts';
 import {unpackSpots} from './spots.ts';
 import {hideTip, showTip} from './tip.ts';
+import {part} from '../../part.ts';
 import type {Spot} from './spots.ts';
 
 /** what a picture answers from */
@@ -91,10 +92,6 @@ export function openPicture(figure: HTMLElement, data: PictureData = dataIn(figu
     },
   };
 }
-
-/** A part that the server draws in each figure. */
-export const part = (figure: HTMLElement, selector: string) =>
-  figure.querySelector(selector) as HTMLElement;
 
 /** @param id of an annotation */
 function noteText(figure: HTMLElement, id: string) {

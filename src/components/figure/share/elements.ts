@@ -6,10 +6,10 @@ type Members<T extends keyof HTMLElementTagNameMap> = Omit<
 
 export function make<T extends keyof HTMLElementTagNameMap>(
   tag: T,
-  members: Members<T> = {} as Members<T>,
+  members?: Members<T>,
   children: (Node | string)[] = [],
 ): HTMLElementTagNameMap[T] {
-  const {class: name, data = {}, ...own} = members;
+  const {class: name, data = {}, ...own} = {...members};
   const element = Object.assign(document.createElement(tag), own);
   if (name) element.className = name;
   Object.assign(element.dataset, data);

@@ -1,3 +1,4 @@
+import type {Listening} from '../picture/listen.ts';
 import type * as OpenShare from './open-share.ts';
 
 const MENU = '[data-figure-share]';
@@ -6,10 +7,7 @@ const MENU = '[data-figure-share]';
  * Has the menus of figures fetch what fills them once they are opened, and closes them by Escape, with the focus back
  * where it came from.
  */
-export function listenForShares(
-  target: Window | ShadowRoot,
-  load: () => Promise<typeof OpenShare>,
-) {
+export function listenForShares(target: Listening, load: () => Promise<typeof OpenShare>) {
   target.addEventListener(
     'toggle',
     ({target: menu}) => {
@@ -25,7 +23,7 @@ export function listenForShares(
     {capture: true},
   );
   target.addEventListener('keydown', (event) => {
-    const {key, target: from} = event as KeyboardEvent;
+    const {key, target: from} = event;
     const menu = key === 'Escape' && from instanceof Element && from.closest(`${MENU}[open]`);
     if (!(menu instanceof HTMLDetailsElement)) return;
     menu.open = false;
