@@ -19,7 +19,7 @@ function open() {
   for (const island of document.querySelectorAll<HTMLElement>(
     '[data-island]:not([data-island="figure"], [data-is-open])',
   )) {
-    const {island: name = ''} = island.dataset;
+    const name = String(island.dataset.island);
     if (started.has(island)) continue;
     started.add(island);
     if (island instanceof HTMLAnchorElement) forward(island);

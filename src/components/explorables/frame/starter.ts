@@ -2,7 +2,7 @@
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
 
 /** as the frame says it: address of the data, language of the page */
-export type Place = {source: string; language: string};
+export type Place = {source?: string; language: string};
 
 /**
  * Has an explorable brought to life once the reader means to use it: at once where the address asks for a state, where
@@ -13,7 +13,7 @@ export function startExplorable(
   root: HTMLElement,
   load: () => Promise<{mount: (root: HTMLElement, options: Place) => Promise<void>}>,
 ) {
-  const {source = '', language = '', keys = ''} = root.dataset;
+  const {source, language = '', keys = ''} = root.dataset;
   let pressed: string | null = null;
   const hold = ({target}: Event) => {
     if (target instanceof Element)
