@@ -24,7 +24,7 @@ export function listenForFigures(
     kind: Kind,
     act: (
       figure: OpenFigure,
-      event: HTMLElementEventMap[Kind] & {target: HTMLElement},
+      event: HTMLElementEventMap[Kind] & {target: HTMLElement; relatedTarget: Element | null},
       element: HTMLElement,
     ) => void,
   ) =>
@@ -32,7 +32,7 @@ export function listenForFigures(
       kind,
       (event) => {
         const found = event.target instanceof Element ? find(event.target) : null;
-        // oxlint-disable-next-line typescript/consistent-type-assertions -- of what listens, TypeScript doesn't follow the kind
+        // oxlint-disable-next-line typescript/consistent-type-assertions -- these events come from elements and go to elements
         if (found) act(found.open(), event as Parameters<typeof act>[1], found.element);
       },
       {passive: kind.startsWith('pointer')},
@@ -41,7 +41,7 @@ export function listenForFigures(
     on(kind, ({picture}, event) => event.target.closest(PICTURE) && picture.pointNear(event));
   on('pointerout', ({picture}, {pointerType, relatedTarget}, element) => {
     const box = element.querySelector(PICTURE);
-    if (pointerType === 'mouse' && !holds(box, relatedTarget)) picture.clear();
+    if (pointerType === 'mouse' && !box?.contains(relatedTarget)) picture.clear();
   });
   on('focusin', ({picture}, {target: {dataset}}) => {
     if ('figurePoints' in dataset) picture.enter();
@@ -49,12 +49,8 @@ export function listenForFigures(
   });
   on('focusout', ({picture}, {target: left, relatedTarget}) => {
     const points = left.closest('[data-figure-points]');
-    if (points && points !== left && !holds(points, relatedTarget)) picture.leave();
+    if (points && points !== left && !points.contains(relatedTarget)) picture.leave();
   });
   on('keydown', ({picture}, event) => event.target.closest(PICTURE) && picture.press(event));
   on('click', (figure, event) => figure.press(event));
 }
-
-const holds = (part: Element | null, target: EventTarget | null) =>
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- a pointer and the focus go to elements only
-  part?.contains(target as Element | null);
