@@ -35,7 +35,10 @@ export function createI18n(locale: string, catalogues: readonly Record<string, s
 }
 
 /** What says an instance's texts. The catalogues hold strings alone, so it never gives anything else. */
-export const translateOf = (i18n: I18n): Translate => i18n.t as Translate;
+export const translateOf =
+  (i18n: I18n): Translate =>
+  (key, params) =>
+    String(i18n.t(key, {...params}));
 
 /** i18next has no name for it. */
 export type Format = Parameters<Formatter['add']>[1];
@@ -46,8 +49,7 @@ export type Format = Parameters<Formatter['add']>[1];
  * @param i18n which has a formatter from its beginning on
  */
 export function addFormat(i18n: I18n, name: string, format: Format) {
-  const formatter = i18n.services.formatter as Formatter;
-  formatter.add(name, format);
+  i18n.services.formatter?.add(name, format);
 }
 
 function addFormats(i18n: I18n) {

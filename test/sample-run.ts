@@ -51,7 +51,7 @@ export function sampleRun({
   system?: object;
   environment?: object;
   measurement?: object;
-} = {}): any {
+} = {}) {
   return {
     $schema: '../../schema/result.v1.schema.json',
     schemaVersion: 1,
@@ -91,13 +91,13 @@ function sampleMeasurement(
  *
  * @param values such as `{throughputPerS: 183, latencyMs: {p50: 5440}}`
  */
-export function quantitiesOf(values: Record<string, any>): any {
+export function quantitiesOf(values) {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, quantityOf(key, value)]),
   );
 }
 
-function quantityOf(key: string, value: any) {
+function quantityOf(key: string, value) {
   if (typeof value === 'number') return {value, from: 'table'};
   if (typeof value !== 'object' || 'value' in value) return value;
   const group = quantitiesOf(value);

@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import type {Writable} from 'node:stream';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
@@ -142,7 +141,7 @@ test.runIf(process.platform === 'linux')(
       const [pid] = await once(parent.stdout, 'data');
       const dead = Number(String(pid));
       await expect.poll(() => told(parent.pid, 'comm'), soon).toBe('sleep\n');
-      (parent.stdio[3] as Writable).end();
+      parent.stdio[3].end();
       await expect.poll(() => told(dead, 'stat'), soon).toContain(') Z ');
       expect(isAlive(process.pid)).toBe(true);
       expect(isAlive(dead)).toBe(false);

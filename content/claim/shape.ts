@@ -48,7 +48,7 @@ const STATED = '{value, unit}, {from, to, unit} with from below to, or null';
 /** What a source states is one number, both ends of a range, or no number at all. */
 function flawsOfStated({stated = null}: Entry) {
   if (stated === null) return [];
-  const {value, from, to} = stated as Record<string, unknown>;
+  const {value, from, to} = Object(stated);
   const isOne = isFiniteNumber(value) && from === undefined && to === undefined;
   const isRange = isFiniteNumber(from) && isFiniteNumber(to) && from < to && value === undefined;
   if (isOne || isRange) return [];

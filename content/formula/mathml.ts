@@ -2,6 +2,7 @@ import {fromHtml} from 'hast-util-from-html';
 import katex from 'katex';
 import type {Element, ElementContent, Parent} from 'hast';
 import {messageOf} from '../../lib/errors.ts';
+import {present} from '../../lib/typed.ts';
 
 /**
  * MathML of a formula as nodes, without the copy of its source that KaTeX puts in.
@@ -32,7 +33,11 @@ export function flawOf(error: unknown): {reason: string; position?: number} {
 }
 
 /** KaTeX wraps one element in another, down to what it draws. */
-const elementIn = (node: Parent) => node.children[0] as Element;
+const elementIn = ({children}: Parent) =>
+  present(
+    children.find((node) => node.type === 'element'),
+    'an element of KaTeX',
+  );
 
 function withoutSource(math: Element): Element {
   const {children} = elementIn(math);

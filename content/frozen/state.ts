@@ -88,9 +88,5 @@ function needOf(points: Points) {
  * @param value of points, at any depth
  * @returns which may lack its places: they are optional
  */
-function withoutOrigins<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(withoutOrigins) as T;
-  if (value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value).filter(([key]) => key !== 'from');
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutOrigins(inner)])) as T;
-}
+const withoutOrigins = <T>(value: T): T =>
+  JSON.parse(JSON.stringify(value, (key, inner) => (key === 'from' ? undefined : inner)));

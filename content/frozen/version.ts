@@ -17,5 +17,6 @@ export function inPresentForm<State extends KeptState>(state: State): State {
     throw new RangeError(
       `the state ${state.id} of ${state.figure} is of version ${version}, and known are 1 to ${STATE_VERSION}: read it by a newer file.`,
     );
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- an upgrade gives a state of the present form
   return UPGRADES.slice(version - 1).reduce<KeptState>((each, next) => next(each), state) as State;
 }

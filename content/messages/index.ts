@@ -13,7 +13,7 @@ export function sentencesOf(
 ): {place: string; reason: string; fix: string} {
   const say = sayIn(locale);
   const {code, params} = problem;
-  if (code === 'result-file') return ofResultFile(params.problem as FileProblem, say);
+  if (code === 'result-file') return ofResultFile(Object(params.problem), say);
   const [reason, fix] = ['reason', 'fix'].map((part) => tidy(say(`${code}.${part}`, params)));
   return {place: placeText(problem), reason, fix};
 }

@@ -48,8 +48,9 @@ const isStudy = ({name, frontMatter, problems}: Page) =>
   name.startsWith('studies/') && frontMatter.study !== undefined && problems.length === 0;
 
 function studyOf({name, frontMatter}: Page, locale: string, words: Texts): ListedStudy {
-  const {title, question, answer, date, effects, workloads, runtimes, evidence, loadModel} =
-    frontMatter as Required<FrontMatter>; // as the check of front matter demands
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the check of front matter asks for all of them
+  const stated = frontMatter as Required<FrontMatter>;
+  const {title, question, answer, date, effects, workloads, runtimes, evidence, loadModel} = stated;
   return {
     ...{title, question, answer, effects, workloads, runtimes, evidence, loadModel},
     date: isoDate(date),

@@ -54,7 +54,7 @@ export function parsePage(
     const tree = parser.parse(text);
     return {tree, ...readFrontMatter(file, tree)};
   } catch (error) {
-    const {line, column, reason, message} = error as Complaint;
+    const {line, column, reason, message}: Complaint = Object(error);
     const problem = problemAt('page-syntax', {file, line, column}, {reason: reason ?? message});
     return {tree: null, frontMatter: {}, problems: [problem]};
   }

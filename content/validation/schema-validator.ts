@@ -54,15 +54,8 @@ function memberNames(schema: AnySchemaObject, place: string = '#'): Members {
  *
  * @param node the schema, or what is inside of it
  */
-function withoutProse<Node>(node: Node): Node {
-  if (Array.isArray(node)) return node.map(withoutProse) as Node;
-  if (node === null || typeof node !== 'object') return node;
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key, value]) => !isProse(key, value))
-      .map(([key, value]) => [key, withoutProse(value)]),
-  ) as Node;
-}
+const withoutProse = <Node>(node: Node): Node =>
+  JSON.parse(JSON.stringify(node, (key, value) => (isProse(key, value) ? undefined : value)));
 
 function isProse(key: string, value: unknown) {
   if (key === 'examples') return Array.isArray(value);

@@ -67,7 +67,8 @@ export function createCheck({validate, members}: Schema): Check {
     const {value, placeOf, problems: found} = parseDocument(text);
     if (value === undefined) return {problems: found.map(withParams), verdicts: []};
     const broken = validate(value) ? [] : schemaProblems(validate.errors ?? [], value, members);
-    const run = value as Run; // near enough where it is walkable, and one if nothing is found
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- near enough where it is walkable, and one if nothing is found
+    const run = value as Run;
     const rules = isWalkable([...found, ...broken]) ? checkRules(run, {fileName}) : [];
     const told = new Set(broken.map(({path}) => path));
     const placed = [...broken, ...rules.filter(({path}) => !told.has(path))].map((problem) => ({

@@ -62,12 +62,12 @@ export function quantityNamed(
   const [, stem, end = 'value'] = /^(.*)-(low|high)$/.exec(name) ?? [];
   if (stem) {
     const found = quantityNamed(stem, study, quantities);
-    return found?.end === 'value' ? {...found, end: end as keyof WithEnds} : undefined;
+    return found?.end === 'value' ? {...found, end: end === 'low' ? 'low' : 'high'} : undefined;
   }
   for (const {key, pattern} of patternsOf(quantities, '')) {
     const fit = key.startsWith(`${study}:`) && pattern.exec(`${study}:${name}`);
-    if (fit)
-      return {key, quantity: quantities.get(key) as Quantity, holes: {...fit.groups}, end: 'value'};
+    const quantity = quantities.get(key);
+    if (fit && quantity) return {key, quantity, holes: {...fit.groups}, end: 'value'};
   }
   return undefined;
 }

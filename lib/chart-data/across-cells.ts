@@ -43,8 +43,8 @@ export function acrossCells<X extends number | string>(
   },
 ): Points {
   const isSplit = paths.length > 1;
-  const units = paths.map(({path, unit}) => unit ?? unitOf(path)?.unit);
-  const unknown = paths.filter((_, index) => units[index] === undefined);
+  const units = paths.map(({path, unit}) => unit ?? unitOf(path)?.unit ?? '');
+  const unknown = paths.filter((_, index) => !units[index]);
   if (unknown.length > 0) {
     throw new RangeError(
       `acrossCells: ${unknown.map(({path}) => `“${path}”`).join(', ')}: no quantity of a result file. See lib/result/units.ts.`,
@@ -61,13 +61,13 @@ export function acrossCells<X extends number | string>(
   return {
     kind,
     x,
-    y: {unit: units[0] as string},
+    y: {unit: units[0]},
     ...(isSplit && by === 'part' && {parts: paths.map(({id}) => id)}),
     ...(isSplit &&
       by === 'panel' && {
         panels: paths.map(({id}, index) => ({
           id,
-          ...(new Set(units).size > 1 && {y: {unit: units[index] as string}}),
+          ...(new Set(units).size > 1 && {y: {unit: units[index]}}),
         })),
       }),
     series: found,

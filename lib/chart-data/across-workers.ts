@@ -14,7 +14,7 @@ export function systemsAcrossWorkers(
 
 /** Numbers of workers that occur in a run, ascending. */
 export function workerCounts(run: Run, scenario?: string): number[] {
-  const counts = withWorkers(run, scenario).map(({workers}) => workers as number);
+  const counts = withWorkers(run, scenario).flatMap(({workers}) => workers ?? []);
   return [...new Set(counts)].sort((a, b) => a - b);
 }
 

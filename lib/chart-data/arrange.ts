@@ -1,6 +1,7 @@
 import {loadOf, quantityIfAny} from '../result/read.ts';
 import {unitOf} from '../result/units.ts';
 import {address, judgement, measuredPoint} from './measured-point.ts';
+import {present} from '../typed.ts';
 import type {Measurement, Run} from './measured-point.ts';
 import type {Point, Series} from './types.ts';
 
@@ -25,7 +26,7 @@ export interface Wanted {
 export type Entry = {run: Run; measurement: Measurement};
 
 /** name of a member of the measurement, of its parameters or of its load; or a function */
-export type Reader = string | ((measurement: Measurement, run: Run) => number | string | null);
+export type Reader = string | ((measurement: Measurement, run: Run) => number | string);
 
 /** which measurements a figure shows */
 export interface Choice {
@@ -124,7 +125,7 @@ function colourOf(run: Run, measurement: Measurement, id: string, tokens: Record
  * @throws {RangeError} when the measurement has no such member
  */
 export function read(reader: Reader, measurement: Measurement, run: Run): number | string {
-  if (typeof reader === 'function') return reader(measurement, run) as number | string;
+  if (typeof reader === 'function') return reader(measurement, run);
   const {parameters = {}} = measurement;
   const places: Record<string, unknown>[] = [
     {...measurement},
@@ -146,9 +147,7 @@ export function quantityAt(
   x: number | string,
 ): Point {
   if (measurement.status === 'failed') return {x, y: null, failed: true};
-  if (!of) {
-    return scaled(measuredPoint(run, measurement, path as string, x), times);
-  }
+  if (!of) return scaled(measuredPoint(run, measurement, present(path, 'a path'), x), times);
   const used: string[] = [];
   let isWhole = true;
   const y = of((name) => {
@@ -179,7 +178,7 @@ function scaled(point: Point, times: number): Point {
  * @throws {RangeError} when neither it nor lib/result/units.ts names one
  */
 export function unitFor({path, of, unit}: Wanted): string {
-  const known = unit ?? (of ? undefined : unitOf(path as string)?.unit);
+  const known = unit ?? (of ? undefined : unitOf(present(path, 'a path'))?.unit);
   if (known) return known;
   throw new RangeError(
     of

@@ -78,8 +78,9 @@ function once<F extends Factors>(
   key: string,
   design: {factors: F; measurementAt: MeasurementAt<F>},
 ) {
-  const known = computed.get(run) ?? new Map();
-  computed.set(run, known);
-  if (!known.has(key)) known.set(key, effectsOf(run, design));
-  return known.get(key) as Effects;
+  const ofRun = computed.get(run) ?? new Map<string, Effects>();
+  computed.set(run, ofRun);
+  const known = ofRun.get(key) ?? effectsOf(run, design);
+  ofRun.set(key, known);
+  return known;
 }

@@ -53,6 +53,20 @@ export const WAITING = Object.freeze({
 });
 
 /**
+ * A level of a factor by its name.
+ *
+ * @throws {RangeError} where the factor has no such level
+ */
+export function levelOf<Level extends string>(
+  {id, levels}: {id: string; levels: readonly Level[]},
+  name: string,
+): Level {
+  const found = levels.find((level) => level === name);
+  if (found) return found;
+  throw new RangeError(`the factor ${id} has the levels ${levels.join(', ')}, and no “${name}”.`);
+}
+
+/**
  * A corner of the HTTP harness's design: everything dropped or everything kept, blocking or with coroutines.
  *
  * @param setting ten queries with a wait of two milliseconds, saturated, on the factorial server unless it

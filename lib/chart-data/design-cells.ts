@@ -61,7 +61,7 @@ export function requireMeasurementWith(run: Run, wanted: Configuration): Measure
 function fits(run: Run, measurement: Measurement, wanted: Configuration) {
   const {factors, runtime, coroutinesPerWorker, app = 'small'} = run.systems[measurement.system];
   const {workers, scenario, parameters} = measurement;
-  const actual = {
+  const actual: Record<string, unknown> = {
     ...factors,
     runtime,
     coroutinesPerWorker,
@@ -72,7 +72,7 @@ function fits(run: Run, measurement: Measurement, wanted: Configuration) {
     placement: parameters?.placement ?? 'shared',
   };
   return Object.entries(wanted).every(
-    ([name, value]) => value === undefined || actual[name as 'runtime'] === value,
+    ([name, value]) => value === undefined || actual[name] === value,
   );
 }
 

@@ -100,7 +100,7 @@ function gridOf(
   factors: readonly Factor[],
   {layer, tokenOf}: {layer: number | null; tokenOf: TokenOf},
 ) {
-  const [rows, columns] = [factors[0], factors.at(-1) as Factor];
+  const [rows, columns] = [factors[0], factors[factors.length - 1]];
   const shown = named ?? columns.levels;
   const between = layer === null ? [] : [factors[1].levels[layer]];
   const panel = [id, ...between].join('-');

@@ -53,10 +53,9 @@ export function effectInBlocks(run: Run, setting: Setting, name: string): number
  * @returns throughput in each block
  */
 function valuesAt(run: Run, setting: Setting, key: string): readonly (number | null)[] {
-  const levels = [STATE, WAITING].map(
-    ({levels: ofFactor}, factor) => ofFactor[Number(key[factor + 1])],
-  ) as ['dropped' | 'kept', 'blocking' | 'coroutine'];
-  const cell = cellInput(run, cornerCell(run, setting)(levels), 'throughputPerS');
+  const [, state, waiting] = [...key].map(Number);
+  const levels = [STATE.levels[state], WAITING.levels[waiting]] as const;
+  const cell = cellInput(run, cornerCell(run, setting)([...levels]), 'throughputPerS');
   if (isCell(cell)) return cell.values;
   throw new RangeError(
     `effectInBlocks: run “${run.id}” has no cell ${levels.join(', ')} of ${JSON.stringify(setting)}, or it failed. ` +

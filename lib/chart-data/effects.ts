@@ -1,6 +1,7 @@
-import {twoByTwo, twoByTwoByTwo} from '../factorial/index.ts';
+import {analyseFactorial} from '../factorial/factorial.ts';
 import {areInBlocks, capacityPoint, cellInput} from './design-cells.ts';
 import type {Effect} from '../factorial/effects.ts';
+import type {Factorial} from '../factorial/factorial.ts';
 import type {Measurement, Run} from './measured-point.ts';
 import type {Point} from './types.ts';
 
@@ -9,13 +10,6 @@ export type Factors =
   | readonly [FactorOf<string>, FactorOf<string>, FactorOf<string>];
 
 export type Factor = FactorOf<string>;
-
-export type MaybeEffect = Effect | null;
-
-export type Result = {
-  effects: Record<string, {main: MaybeEffect; when: Record<string, MaybeEffect>}>;
-  interactions: Record<string, MaybeEffect>;
-};
 
 /**
  * cells by their key (`y01`); x of an effect is the factor, `<factor>-when-<levels of the others>`, or factors joined
@@ -51,6 +45,7 @@ export function effectsOf<F extends Factors>(
   }: {path?: string; factors: F; measurementAt: MeasurementAt<NoInfer<F>>},
 ): Effects {
   const cells = combinations(factors).map(({key, levels}) => {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- a level of each factor, as TypeScript can't count them
     const measurement = measurementAt(levels as LevelsOf<F>);
     return {key, measurement, input: cellInput(run, measurement, path)};
   });
@@ -58,15 +53,12 @@ export function effectsOf<F extends Factors>(
     run,
     cells.map(({input}) => input),
   );
-  // One of two functions, whose cells differ in their keys; these have those of its factors.
-  const analyse = (factors.length === 2 ? twoByTwo : twoByTwoByTwo) as (
-    cells: object,
-    options: object,
-  ) => unknown;
-  const result = analyse(Object.fromEntries(cells.map(({key, input}) => [key, input])), {
-    factors: factors.map(({id}) => id),
-    paired,
-  }) as Result;
+  const result = analyseFactorial(
+    'effectsOf',
+    factors.map(({id}) => id),
+    Object.fromEntries(cells.map(({key, input}) => [key, input])),
+    {paired},
+  );
   return {
     cells: Object.fromEntries(
       cells.map(({key, measurement}) => [key, capacityPoint(run, measurement, path, key)]),
@@ -94,7 +86,7 @@ function combinations(factors: readonly Factor[]): {key: string; levels: string[
   });
 }
 
-function mainAndSimple({effects}: Result, factors: readonly Factor[]): Point[] {
+function mainAndSimple({effects}: Factorial, factors: readonly Factor[]): Point[] {
   return factors.flatMap(({id}) => [
     effectPoint(id, effects[id].main),
     ...Object.entries(effects[id].when).map(([levels, effect]) => {
@@ -106,7 +98,7 @@ function mainAndSimple({effects}: Result, factors: readonly Factor[]): Point[] {
   ]);
 }
 
-function interactions({interactions: all}: Result): Point[] {
+function interactions({interactions: all}: Factorial): Point[] {
   return Object.entries(all).map(([id, effect]) => effectPoint(id, effect));
 }
 
@@ -119,6 +111,6 @@ function effectPoint(x: string, effect: Effect | null): Point {
     ...(interval && interval.low !== null && {low: interval.low}),
     ...(interval && interval.high !== null && {high: interval.high}),
     ...(kind === 'none' && {single: true as const}),
-    ...(bound !== 'exact' && {bound: bound as 'at-least'}),
+    ...(bound !== 'exact' && bound !== 'unknown' && {bound}),
   };
 }

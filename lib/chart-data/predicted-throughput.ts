@@ -62,7 +62,7 @@ export function predictedThroughput(
   const {cores} = run.environment;
   if (!times || typeof cores !== 'number') return undefined;
   const {cpuS, ioS, sharedCpuS, databaseCpuS} = times;
-  const workers = measurement.workers as number;
+  const workers = Number(measurement.workers);
   const coroutinesPerWorker = Number(run.systems[measurement.system].coroutinesPerWorker);
   const {arrivalRatePerS, maxVus} = loadOf(run, measurement);
   const offered = isAtOfferedRate(run, measurement) ? Number(arrivalRatePerS) : undefined;

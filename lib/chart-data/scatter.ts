@@ -1,5 +1,5 @@
 import {arranged, chosen, quantityAt, unitFor} from './arrange.ts';
-import type {Choice, Measurement, Reader, Run as ArrangeRun, Wanted} from './arrange.ts';
+import type {Choice, Measurement, Reader, Wanted} from './arrange.ts';
 import type {Run} from './measured-point.ts';
 import type {Points} from './types.ts';
 
@@ -25,18 +25,16 @@ export function scatter(
   const [x, y] = [wanted.x, wanted.y].map((each) =>
     typeof each === 'string' ? {path: each} : each,
   );
-  const xOf: (measurement: Measurement, run: ArrangeRun) => number | null = (measurement, run) =>
-    quantityAt(run, measurement, x, 0).y;
-  const entries = chosen(runs, wanted).filter(
-    ({run, measurement}) =>
-      xOf(measurement, run) !== null && quantityAt(run, measurement, y, 0).y !== null,
+  const xOf = (measurement: Measurement, run: Run) => Number(quantityAt(run, measurement, x, 0).y);
+  const entries = chosen(runs, wanted).filter(({run, measurement}) =>
+    [x, y].every((each) => quantityAt(run, measurement, each, 0).y !== null),
   );
   const {series, tokens} = wanted;
   return {
     kind: 'scatter',
     x: {
       unit: unitFor(x),
-      values: [...new Set(entries.map(({run, measurement}) => Number(xOf(measurement, run))))].sort(
+      values: [...new Set(entries.map(({run, measurement}) => xOf(measurement, run)))].sort(
         (a, b) => a - b,
       ),
       ...(xScale && {scale: xScale}),

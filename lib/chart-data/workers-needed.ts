@@ -25,7 +25,7 @@ export function workersNeeded(
   const measured = byWorkers(run, {path: 'throughputPerS', systems, kind: 'models'});
   const models = scalingModels(measured.series);
   const values = Array.from({length: Math.floor(to / every) + 1}, (_, step) => step * every);
-  const measuredTo = Math.max(...(measured.x.values as number[]));
+  const measuredTo = Math.max(...measured.x.values.map(Number));
   const curves = Object.entries(models).map(([id, {predict}]) => ({
     id,
     runtime: null,

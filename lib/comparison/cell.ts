@@ -125,8 +125,8 @@ function valuesOf(measurement: Measurement): Record<string, number[]> {
   return Object.fromEntries(found);
 }
 
-const known = <T>(value: T | undefined): Exclude<T, 'unknown'> | null =>
-  value === undefined || value === 'unknown' ? null : (value as Exclude<T, 'unknown'>);
+const known = <T extends string | number>(value: T | 'unknown' | undefined): T | null =>
+  value === undefined || value === 'unknown' ? null : value;
 
 /** @returns without what is unknown */
 function textsOf(named: Record<string, unknown> | undefined = {}): Named {

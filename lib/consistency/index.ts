@@ -5,6 +5,7 @@ import {checkP99EqualsMean, checkPercentileOrder} from './percentile-order.ts';
 import {pointOf} from './point.ts';
 import {regimeOfPoint} from './regime.ts';
 import {checkUtilisation} from './utilisation.ts';
+import {keysOf} from '../typed.ts';
 import type {Measurement, Run} from '../result/types.ts';
 
 export type VerdictKind = 'consistent' | 'explained' | 'refused';
@@ -28,7 +29,7 @@ export const CHECKS = Object.freeze({
   'dropped-errors': checkDroppedErrors,
 });
 
-const NAMES = Object.keys(CHECKS) as (keyof typeof CHECKS)[]; // nothing can be added to what is frozen
+const NAMES = keysOf(CHECKS);
 
 /**
  * What the checks say of every measurement of a run: whether its numbers agree with one another (consistent), agree

@@ -54,7 +54,7 @@ export function summariseCells(
 function readCell(input: CellInput): Cell | null {
   if (input === null) return null;
   const {values, atOfferedRate = false} = isRepeats(input) ? {values: input} : input;
-  const present = values.filter((value) => value !== null) as number[];
+  const present = values.filter((value) => value !== null);
   // A list without a single run says the same as null, and no number is made from either.
   return present.length === 0 ? null : {values, present, atOfferedRate};
 }

@@ -22,7 +22,15 @@ export type Factorial = {
 };
 
 /**
- * Effects of a 2ᵏ factorial design on the log scale, as factors.
+ * Effects of a 2ᵏ factorial design on the log scale, as factors. Of two, where y01 is the cell without the first and
+ * with the second, and y the mean of the logarithms of the repeats:
+ *
+ *     main effect of the first   exp ½[(y10 − y00) + (y11 − y01)]
+ *     main effect of the second  exp ½[(y01 − y00) + (y11 − y10)]
+ *     interaction                exp (y11 − y01) − (y10 − y00)      1 where the effects multiply exactly
+ *
+ * A main effect and an interaction need all cells; a simple effect (`effects.state.when['*0']`: of state, without the
+ * other) needs its two. That of three factors is the ratio of the interaction of any two with the third to that without.
  *
  * @param where function that was asked, for messages
  * @param factors names of the factors, in the order of the digits of the cells

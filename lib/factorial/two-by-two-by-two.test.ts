@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {twoByTwo} from './two-by-two.ts';
-import {twoByTwoByTwo} from './two-by-two-by-two.ts';
+import {twoByTwo, twoByTwoByTwo} from './fixtures/designs.ts';
 
 const KEYS = ['y000', 'y001', 'y010', 'y011', 'y100', 'y101', 'y110', 'y111'];
 const rate = fc.double({min: 1, max: 1e5, noNaN: true});

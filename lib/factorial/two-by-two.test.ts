@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {twoByTwo} from './two-by-two.ts';
+import {twoByTwo} from './fixtures/designs.ts';
 
 const REPEATS = {
   y00: [100, 104, 97, 101, 99],

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {cornerAt} from '../chart-data/corners.ts';
 import {cornerEffects} from '../chart-data/corner-effects.ts';
 import {requestTimes} from '../chart-data/predicted-throughput.ts';
-import {twoByTwo} from '../factorial/index.ts';
+import {twoByTwo} from '../factorial/fixtures/designs.ts';
 import {CORNERS, cornerBounds, EFFECTS, effectOfRates} from './corner-bounds.ts';
 import {cornerRequest} from './corner-times.ts';
 

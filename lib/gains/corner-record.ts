@@ -58,4 +58,4 @@ function ofWorker(segments: readonly Segment[]): WorkerRecord {
 }
 
 /** @param own of one request, in the order of time */
-const endOf = (own: readonly Segment[]) => (own.at(-1) as Segment).endS;
+const endOf = (own: readonly Segment[]) => own[own.length - 1].endS;

@@ -3,6 +3,7 @@ import {measurementWith} from '../chart-data/design-cells.ts';
 import {valueOf} from '../result/read.ts';
 import {measuredCells} from './measured-cells.ts';
 import {optionsOf} from './options.ts';
+import {keysOf, tableOf} from '../typed.ts';
 import type {Run} from '../chart-data/measured-point.ts';
 import type {Memory} from './measured-cells.ts';
 
@@ -22,17 +23,16 @@ export function heldGains(
   const cells = measuredCells(run, memory).filter(({id}) =>
     id.includes('factorial-per-request-blocking'),
   );
-  const held = Object.entries(CORNERS).map(([option, [state, waiting]]) => [
-    option,
-    cells.flatMap(({application, measuredPerS}) => {
+  return tableOf(keysOf(CORNERS), (option) => {
+    const [state, waiting] = CORNERS[option];
+    return cells.flatMap(({application, measuredPerS}) => {
       const {workers} = application;
       const after = measurementWith(run, cornerAt(state, waiting, {workers}));
       if (!after) return [];
-      const predicted = optionsOf(application)[option as 'state'].gain;
+      const predicted = optionsOf(application)[option].gain;
       return [
         {workers, predicted, measured: valueOf(run, after.id, 'throughputPerS') / measuredPerS},
       ];
-    }),
-  ]);
-  return Object.fromEntries(held);
+    });
+  });
 }

@@ -1,5 +1,6 @@
 import {evaluate, parse} from '@humanwhocodes/momoa';
 import {documentPlaces, nameIn, placeAt, startOf} from './places.ts';
+import {messageOf} from '../errors.ts';
 import type {DocumentNode, ObjectNode, ValueNode} from '@humanwhocodes/momoa';
 
 /** The schema nests less than ten deep; a document far beyond that is an attack on whatever reads it. */
@@ -75,8 +76,9 @@ function treeOf(
   try {
     return {tree: parse(text, {mode: 'json'})};
   } catch (error) {
-    const {offset, message} = error as Error & {offset?: number};
-    const atEnd = offset === undefined || /end of input/i.test(message);
+    // momoa says where, unless the text ends too early.
+    const offset = error instanceof Error && 'offset' in error ? Number(error.offset) : undefined;
+    const atEnd = offset === undefined || /end of input/i.test(messageOf(error));
     return {problem: syntaxProblem(text, atEnd ? text.trimEnd().length : offset)};
   }
 }

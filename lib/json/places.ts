@@ -50,8 +50,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
   return namesOf(pointer).reduce(memberOf, document);
 }
 
-const memberOf = (node: unknown, name: string) =>
-  (node as Record<string, unknown> | undefined)?.[name];
+const memberOf = (node: unknown, name: string) => Object(node)[name];
 
 /** A JSON pointer in the form that people read: `$.measurements[3].values`. */
 export function jsonPathOf(pointer: string): string {

@@ -6,6 +6,7 @@
  * @returns a copy
  */
 export function inTwelveDigits<T>(value: T): T {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a copy has the shape of its original
   return copyOf(value) as T;
 }
 

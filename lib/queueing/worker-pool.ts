@@ -83,10 +83,10 @@ function inMs({p50, p95, p99, mean}: NonNullable<Summary['latencyS']>) {
   return {p50: ms(p50), p95: ms(p95), p99: ms(p99), mean: ms(mean)};
 }
 
-/** @returns `simulate` refuses one that lacks numbers */
 function setupOf({model, vus, maxVus, arrivals = 'constant', ...pool}: WorkerPool): Setup {
   const {serviceS, cpuS, ioS, cores, ...rest} = pool;
   const open = arrivals === 'constant' ? 'even' : arrivals;
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `simulate` refuses one that lacks numbers
   return {
     gracefulStopS: GRACEFUL_STOP_S,
     ...rest,

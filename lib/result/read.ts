@@ -1,3 +1,4 @@
+import {keysOf} from '../typed.ts';
 import type {Load, Measurement, Quantity, Run} from './types.ts';
 
 /**
@@ -59,7 +60,7 @@ export function numberAt(run: Run, inside: string): {value: number; path: string
   const measurement = measurementOf(run, id);
   const [, ofValue, end] = /^(.*)\.(low|high)$/.exec(path) ?? [];
   const interval = ofValue && quantityIfAny(measurement, ofValue)?.interval;
-  if (interval) return {value: interval[end as 'low' | 'high'], path: ofValue};
+  if (interval) return {value: interval[end === 'low' ? 'low' : 'high'], path: ofValue};
   const isValue = path.startsWith('processGroups.');
   if (!isValue && (path.startsWith('load.') || Object.hasOwn(measurement, path.split('.')[0])))
     return {value: stated({...measurement, load: loadOf(run, measurement)}, path, run.id), path};
@@ -139,9 +140,8 @@ export function measurementsOf(
   run: Run,
   wanted: {system?: string; scenario?: string; status?: string} = {},
 ): Measurement[] {
-  const conditions = Object.entries(wanted).filter(([, value]) => value !== undefined);
   return run.measurements.filter((measurement) =>
-    conditions.every(([key, value]) => measurement[key as 'system'] === value),
+    keysOf(wanted).every((key) => wanted[key] === undefined || measurement[key] === wanted[key]),
   );
 }
 
@@ -160,7 +160,7 @@ function memberAt(node: unknown, keys: readonly string[]): unknown {
   return keys.reduce(
     (inner, key) =>
       inner !== null && typeof inner === 'object' && Object.hasOwn(inner, key)
-        ? (inner as Record<string, unknown>)[key]
+        ? Object(inner)[key]
         : undefined,
     node,
   );

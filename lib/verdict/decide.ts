@@ -91,8 +91,8 @@ type Row = {comparison: Comparison; of: Operand; than: Operand | {from: number; 
 function rowsOf(comparison: Comparison): Row[] {
   const {of = 'ours', than = 'stated'} = comparison;
   const length = Math.max(...[of, than].map((side) => (Array.isArray(side) ? side.length : 1)));
-  const at = <Side>(side: Side | readonly Side[], index: number): Side => {
-    if (!Array.isArray(side)) return side as Side;
+  const at = <Side extends Row['than']>(side: Side | readonly Side[], index: number): Side => {
+    if (!isList(side)) return side;
     if (side.length === length) return side[index];
     throw new Error(`it compares ${side.length} numbers with ${length}`);
   };
@@ -103,11 +103,13 @@ function rowsOf(comparison: Comparison): Row[] {
   }));
 }
 
+const isList = <Side>(side: Side | readonly Side[]): side is readonly Side[] => Array.isArray(side);
+
 function isSo({comparison, of, than}: Row, judged: Judged, how: 'isSo' | 'isNearly' = 'isSo') {
   const judge = JUDGES[comparison.by];
   const first = numberOf(of, judged);
-  const second =
-    comparison.by === 'within' ? nearerEnd(first, than, judged) : secondOf(than as Operand, judged);
+  const isWithin = comparison.by === 'within' || typeof than === 'object';
+  const second = isWithin ? nearerEnd(first, than, judged) : secondOf(than, judged);
   return judge[how]?.({of: first, ...second}, comparison.tolerance ?? judge.tolerance) ?? false;
 }
 
@@ -131,7 +133,7 @@ function numberOf(operand: Operand, {stated, ours, q}: Judged): number {
   const known: Record<string, unknown> = {
     ours,
     ...stated,
-    stated: (stated as {value?: number})?.value,
+    stated: stated && 'value' in stated ? stated.value : undefined,
   };
   const own = ['ours', 'stated', 'from', 'to'].includes(operand);
   if (!own) return q(operand);

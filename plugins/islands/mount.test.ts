@@ -78,7 +78,7 @@ function pageOf(name: string, search = '') {
   });
   window.eval(NOT_IN_JSDOM);
   window.eval(`${scriptOf(name)}; window.island = island;`);
-  const root = window.document.querySelector('[data-explorable]') as HTMLElement;
+  const root = window.document.querySelector('[data-explorable]');
   const settled = () => new Promise((done) => window.setTimeout(done, 30));
   return {
     ...{window, root, settled},
@@ -88,7 +88,7 @@ function pageOf(name: string, search = '') {
       await settled();
     },
     async act(selector: string, type: string, value?: string) {
-      const control = root.querySelector(selector) as HTMLInputElement;
+      const control = root.querySelector(selector);
       if (value !== undefined) control.value = value;
       if (type === 'click') control.click();
       else control.dispatchEvent(new window.Event(type, {bubbles: true, cancelable: true}));
@@ -126,7 +126,7 @@ test.each(Object.entries(TYPED))(
 
 /** What stands in an explorable, but for what only readers without scripts see and what is folded away. */
 function shownIn(root: HTMLElement) {
-  const copy = root.cloneNode(true) as HTMLElement;
+  const copy = root.cloneNode(true);
   for (const element of copy.querySelectorAll('noscript, details > div')) element.remove();
   for (const element of copy.querySelectorAll('*'))
     for (const changed of [
@@ -231,7 +231,7 @@ test('keys move the playhead and tell a request’s story', async () => {
 test('a symbol of a formula lights up its part of the picture, another picture ends it', async () => {
   const {find, mount, act, settled, root, window} = pageOf('pool');
   await mount();
-  (root.querySelector('details') as HTMLDetailsElement).open = true;
+  root.querySelector('details').open = true;
   await act('details', 'toggle');
   await new Promise((done) => window.setTimeout(done, 200));
   const formula = 'th button[data-shows]';
@@ -248,7 +248,7 @@ test('a symbol of a formula lights up its part of the picture, another picture e
 
 test('a table that a reader has opened stays while the simulator comes alive', async () => {
   const {root, mount} = pageOf('pool');
-  const record = root.querySelector('[data-part=record]').parentElement as HTMLDetailsElement;
+  const record = root.querySelector('[data-part=record]').parentElement;
   record.open = true;
   await mount();
   expect(record.open).toBe(true);

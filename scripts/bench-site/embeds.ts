@@ -1,6 +1,7 @@
 import {createServer} from 'node:http';
 import {onPage, spreadsOf} from './phone.ts';
-import type {AddressInfo} from 'node:net';
+import {isKeyOf} from '../../lib/typed.ts';
+import {portOf} from '../site/server.ts';
 import type {Browser, Page} from 'playwright-core';
 import type {Spread} from './phone.ts';
 
@@ -32,12 +33,12 @@ export async function embeds(
 ): Promise<Record<string, Record<string, Spread>>> {
   const host = createServer((request, response) => {
     const route = new URL(String(request.url), 'http://host').searchParams.get('route') ?? '';
-    const body = ROUTES[route as keyof typeof ROUTES]?.(site) ?? '';
+    const body = isKeyOf(ROUTES, route) ? ROUTES[route](site) : '';
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(`<!doctype html><link rel="icon" href="data:,"><title>Host</title>${body}`);
   });
   await new Promise((done) => host.listen(0, '127.0.0.1', () => done(undefined)));
-  const {port} = host.address() as AddressInfo;
+  const port = portOf(host);
   const results: Record<string, Record<string, Spread>> = {};
   for (const route of Object.keys(ROUTES)) {
     const url = `http://127.0.0.1:${port}/?route=${encodeURIComponent(route)}`;

@@ -20,7 +20,7 @@ export async function machine(
   origin: string,
   runs: number,
 ): Promise<Record<string, Spread>> {
-  const results = [] as Record<string, number>[];
+  const results: Record<string, number>[] = [];
   for (let run = 0; run < runs; run += 1)
     results.push({
       ...(await onPage(browser, origin + FILM, film)),
@@ -39,20 +39,21 @@ async function film(page: Page): Promise<Record<string, number>> {
 
 /** In the page: the main thread's milliseconds for a film and for a scrubbed frame. */
 async function filmAndFrames() {
-  const root = document.querySelector('[data-explorable=pool]') as HTMLElement;
-  const control = (name: string) => root.querySelector(`[name="${name}"]`) as HTMLInputElement;
+  const root = document.querySelector('[data-explorable=pool]');
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const timed = async (act: () => void) => {
     await frame();
     const begun = performance.now();
     act();
     // Styles and layout belong to it.
-    root.getBoundingClientRect();
+    root?.getBoundingClientRect();
     return performance.now() - begun;
   };
   const set = (name: string, value: number) => () => {
-    control(name).value = String(value);
-    control(name).dispatchEvent(new Event('input', {bubbles: true}));
+    const control = root?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (!control) throw new Error(`The page has no control ${name}.`);
+    control.value = String(value);
+    control.dispatchEvent(new Event('input', {bubbles: true}));
   };
   const films = [];
   for (let slots = 4; slots < 14; slots += 1) films.push(await timed(set('slots', slots)));
@@ -78,11 +79,9 @@ async function millionOn(browser: Browser, url: string, slowed: number) {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowed});
   await page.goto(url);
-  const handle = await page.waitForFunction(
-    () => (window as Window & typeof globalThis & {workerMs?: number[]}).workerMs?.at(-1) ?? false,
-    undefined,
-    {timeout: 120_000},
-  );
+  const handle = await page.waitForFunction(() => window.workerMs?.at(-1) ?? false, undefined, {
+    timeout: 120_000,
+  });
   const ms = Number(await handle.jsonValue());
   await context.close();
   return ms;
@@ -90,7 +89,7 @@ async function millionOn(browser: Browser, url: string, slowed: number) {
 
 /** In the page: how long each job took, from the first question to the last answer of its Web Workers. */
 function watchWorkers() {
-  const spent = [] as number[];
+  const spent: number[] = [];
   Object.assign(window, {workerMs: spent});
   let asked = 0;
   let begun = 0;

@@ -1,3 +1,4 @@
+import {keysOf, tableOf} from '../../lib/typed.ts';
 import type {Browser, Page} from 'playwright-core';
 
 /** The phone that first touches are measured on. */
@@ -7,12 +8,7 @@ export type Spread = {median: number; low: number; high: number};
 
 /** by name, of several runs */
 export const spreadsOf = <Name extends string>(results: Record<Name, number>[]) =>
-  Object.fromEntries(
-    (Object.keys(results[0]) as Name[]).map((name) => [
-      name,
-      spreadOf(results.map((each) => each[name])),
-    ]),
-  ) as Record<Name, Spread>;
+  tableOf(keysOf(results[0]), (name) => spreadOf(results.map((each) => each[name])));
 
 export function spreadOf(values: number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
@@ -50,28 +46,36 @@ export async function onPage(
   return result;
 }
 
-/** the window of a page with what `watch` saw */
-export type Watched = {seen: {first: number; shift: number; keys: number[]}};
+declare global {
+  interface Window {
+    /** what `watch` saw */
+    seen: {first: number; shift: number; keys: number[]};
+    /** of each job of the page's Web Workers */
+    workerMs?: number[];
+  }
+  /** Only some browsers have it. */
+  interface PerformanceEntry {
+    readonly hadRecentInput?: boolean;
+    readonly value?: number;
+  }
+  interface PerformanceObserverInit {
+    durationThreshold?: number;
+  }
+}
 
 /** In the page: remembers the first touch or key, what moved, and how long keys took to be painted. */
 function watch() {
-  const seen = {first: 0, shift: 0, keys: [] as number[]};
+  const seen: Window['seen'] = {first: 0, shift: 0, keys: []};
   Object.assign(window, {seen});
   const begin = () => (seen.first ||= performance.now());
   for (const kind of ['pointerdown', 'touchstart', 'keydown', 'click'])
     addEventListener(kind, begin, {capture: true, passive: true});
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      hadRecentInput: boolean;
-      value: number;
-    })[])
-      if (!entry.hadRecentInput) seen.shift += entry.value;
+    for (const {hadRecentInput, value = 0} of list.getEntries())
+      if (!hadRecentInput) seen.shift += value;
   }).observe({type: 'layout-shift', buffered: true});
   new PerformanceObserver((list) => {
     for (const {name, duration} of list.getEntries())
       if (name === 'keydown') seen.keys.push(duration);
-  }).observe({
-    type: 'event',
-    durationThreshold: 16,
-  } as PerformanceObserverInit & {durationThreshold: number});
+  }).observe({type: 'event', durationThreshold: 16});
 }

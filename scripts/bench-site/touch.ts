@@ -1,6 +1,6 @@
 import {onPage, spreadOf, spreadsOf} from './phone.ts';
 import type {Browser, Page} from 'playwright-core';
-import type {Spread, Watched} from './phone.ts';
+import type {Spread} from './phone.ts';
 
 const STUDY = '/studies/laravel-trueasync-octane/';
 const ANSWER = '/explore/would-it-help/';
@@ -20,7 +20,7 @@ export async function touch(
   origin: string,
   runs: number,
 ): Promise<Record<string, Spread>> {
-  const results = [] as Record<string, number>[];
+  const results: Record<string, number>[] = [];
   for (let run = 0; run < runs; run += 1)
     results.push({
       ...(await onPage(browser, origin + STUDY, answerOfPicture)),
@@ -41,7 +41,7 @@ async function msUntil(page: Page, selector: string, words: string = '') {
   const handle = await page.waitForFunction(
     ([wanted, text]) => {
       const found = document.querySelector(wanted);
-      const {first} = (window as unknown as Watched).seen;
+      const {first} = window.seen;
       return first && found?.textContent?.includes(text) ? performance.now() - first : false;
     },
     [selector, words],
@@ -82,21 +82,18 @@ async function ownAnswer(page: Page, bytes: () => number) {
   const slider = page.locator('[name=workers-slider]');
   await slider.scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
-  const settled = await page.evaluate(() => (window as unknown as Watched).seen.shift);
+  const settled = await page.evaluate(() => window.seen.shift);
   await page.locator('.answer-line').first().tap();
   const explorableMs = await msUntil(page, '[data-explorable=answer][data-is-live]');
   await page.waitForTimeout(1500);
-  const [explorableKb, shift] = [
-    bytes(),
-    await page.evaluate(() => (window as unknown as Watched).seen.shift),
-  ];
+  const [explorableKb, shift] = [bytes(), await page.evaluate(() => window.seen.shift)];
   await slider.focus();
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(120);
   }
   await page.waitForTimeout(1000);
-  const keys = await page.evaluate(() => (window as unknown as Watched).seen.keys);
+  const keys = await page.evaluate(() => window.seen.keys);
   const sliderMs = spreadOf(keys.length > 0 ? keys : [0]);
   return {
     explorableMs,
@@ -122,7 +119,7 @@ async function simulator(page: Page): Promise<Record<string, number>> {
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(250);
   }
-  const keys = await page.evaluate(() => (window as unknown as Watched).seen.keys);
+  const keys = await page.evaluate(() => window.seen.keys);
   await page.locator('[name=play]').tap();
   const frames = await page.evaluate(framesOfTwoSeconds);
   return {
@@ -145,7 +142,7 @@ async function steps(page: Page): Promise<Record<string, number>> {
   }
   await page.keyboard.press('l');
   await page.waitForTimeout(500);
-  const keys = await page.evaluate(() => (window as unknown as Watched).seen.keys);
+  const keys = await page.evaluate(() => window.seen.keys);
   return {stepMs: spreadOf(keys.length > 0 ? keys : [0]).high};
 }
 
@@ -156,7 +153,7 @@ async function steps(page: Page): Promise<Record<string, number>> {
  */
 function framesOfTwoSeconds(): Promise<number[]> {
   return new Promise((resolve) => {
-    const frames = [] as number[];
+    const frames: number[] = [];
     const begun = performance.now();
     let last = begun;
     requestAnimationFrame(function next(now) {

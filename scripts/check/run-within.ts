@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {systemCodeOf} from '../../lib/errors.ts';
 
 /** How long a command that was asked to end may take to clear up after itself. */
 const GRACE_MS = 10_000;
@@ -68,6 +69,6 @@ function signalGroup(leader: number | undefined, signal: NodeJS.Signals) {
   try {
     process.kill(-leader, signal);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    if (systemCodeOf(error) !== 'ESRCH') throw error;
   }
 }

@@ -8,6 +8,7 @@ import {report} from './report.ts';
 import {resultsOf, SKIPPED_STATUS} from './results.ts';
 import {runWithin} from './run-within.ts';
 import {planOf} from './stages.ts';
+import {messageOf} from '../../lib/errors.ts';
 import type {Result} from './report.ts';
 import type {Stage} from './stages.ts';
 
@@ -30,7 +31,7 @@ async function browser() {
   try {
     return {chromePath: await ensureBrowser(), browserProblem: ''};
   } catch (error) {
-    return {chromePath: '', browserProblem: (error as Error).message};
+    return {chromePath: '', browserProblem: messageOf(error)};
   }
 }
 

@@ -4,6 +4,7 @@ import {differencesOfMarkup} from './markup.ts';
 import {differencesOfPixels} from './pixels.ts';
 import {differencesOfJson, differencesOfLines} from './values.ts';
 import {filesOf, withoutHashes} from './builds.ts';
+import {messageOf} from '../../lib/errors.ts';
 
 /**
  * Where two builds say something else.
@@ -67,7 +68,7 @@ function differencesIn(file: string, before: Buffer, after: Buffer): Difference[
   try {
     return compare(before, after).map((difference) => ({file, ...difference}));
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
+    throw new Error(`${file}: ${messageOf(error)}`, {cause: error});
   }
 }
 

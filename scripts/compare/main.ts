@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {scriptCommand} from '../setup/command-line.ts';
 import {compareBuilds} from './differences.ts';
 import {readExpected, withoutExpected} from './expected.ts';
+import {messageOf} from '../../lib/errors.ts';
 import type {Difference} from './differences.ts';
 
 const EXPECTED = fileURLToPath(new URL('expected.json', import.meta.url));
@@ -48,6 +49,6 @@ function main(before: string, after: string, list: string): number {
 try {
   process.exitCode = main(command.args[0], command.args[1], command.opts().expected);
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(messageOf(error));
   process.exitCode = 2;
 }

@@ -68,8 +68,8 @@ function childrenOf(node: Node): Node[] {
 }
 
 /** A template's content is a tree of its own. */
-const contentOf = (element: Element): Node =>
-  'content' in element ? (element.content as Node) : element;
+const contentOf = (element: Element | DefaultTreeAdapterTypes.Template): Node =>
+  'content' in element ? element.content : element;
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 

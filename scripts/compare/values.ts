@@ -8,13 +8,14 @@ import type {Found} from './differences.ts';
 export const differencesOfJson = (before: string, after: string): Found[] =>
   differencesOfValues(JSON.parse(before), JSON.parse(after), '$');
 
-const isHolder = (value: unknown) => typeof value === 'object' && value !== null;
+const isHolder = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function differencesOfValues(before: unknown, after: unknown, place: string): Found[] {
   if (Object.is(before, after)) return [];
   if (!isHolder(before) || !isHolder(after) || Array.isArray(before) !== Array.isArray(after))
     return [{place, before: shown(before), after: shown(after)}];
-  const [old, now] = [before, after] as Record<string, unknown>[];
+  const [old, now]: Record<string, unknown>[] = [before, after];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
     differencesOfValues(
       old[key],

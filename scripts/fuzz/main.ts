@@ -63,5 +63,7 @@ async function check<Drawn>(
   found += 1;
   const kept = `${IMPORTERS}${tool}/fixtures/malformed/found-${seed}-${basename(path)}`;
   writeWhole(kept, change(counterexample[0]));
-  console.log(`${name}, seed ${seed}: ${(errorInstance as Error).stack}\n  kept as ${kept}`);
+  console.log(
+    `${name}, seed ${seed}: ${errorInstance instanceof Error && errorInstance.stack}\n  kept as ${kept}`,
+  );
 }

@@ -5,7 +5,6 @@ import {constants} from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 import type {Server, ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 
 /** Static hosts pack as far as gzip goes, and leave the last bit of Brotli, which takes its time. */
 const PACKING = {
@@ -92,13 +91,20 @@ function sendMissing(root: string, response: ServerResponse) {
   response.writeHead(404, {'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache'});
   response.end(existsSync(page) ? readFileSync(page) : 'Not found\n');
 }
+
+/** @returns of a server that listens */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address && typeof address === 'object') return address.port;
+  throw new Error('The server listens at no port.');
+}
+
 function listen(server: Server, port: number, baseUrl: string) {
   return new Promise<{origin: string; url: string; close: () => Promise<void>}>(
     (resolve, reject) => {
       server.once('error', reject);
       server.listen(port, '127.0.0.1', () => {
-        const address = server.address() as AddressInfo;
-        const origin = `http://127.0.0.1:${address.port}`;
+        const origin = `http://127.0.0.1:${portOf(server)}`;
         const close = () =>
           new Promise<void>((done) => {
             server.close(() => done());

@@ -14,7 +14,7 @@ const STATUS = /^search\.(looking|found_\w+|none|failed)$/;
  */
 export default function Search() {
   const root = useRootUrl();
-  const {script} = usePluginData('site-search') as {script: string};
+  const {script} = Object(usePluginData('site-search'));
   return (
     <Layout title={words['search.title']} description={words['search.description']}>
       <Head>

@@ -76,7 +76,7 @@ async function compareInPage({
 }: {
   a: string;
   b: string;
-  crop?: any;
+  crop?: object;
   visible: number;
 }) {
   const load = async (src: string) => {
@@ -88,9 +88,9 @@ async function compareInPage({
   const [first, second] = await Promise.all([load(a), load(b)]);
   const part = crop ?? {x: 0, y: 0, width: first.naturalWidth, height: first.naturalHeight};
   const size = [Math.round(part.width / 2), Math.round(part.height / 2)];
-  const dots = (image: HTMLImageElement, from: any) => {
+  const dots = (image: HTMLImageElement, from) => {
     const canvas = new OffscreenCanvas(size[0], size[1]);
-    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    const context = canvas.getContext('2d');
     context.imageSmoothingQuality = 'high';
     context.drawImage(image, from.x, from.y, from.width, from.height, 0, 0, size[0], size[1]);
     return context.getImageData(0, 0, size[0], size[1]).data;

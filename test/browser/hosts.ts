@@ -1,7 +1,6 @@
 import {createReadStream, existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
-import type {AddressInfo} from 'node:net';
 
 /** The figure that hosts show; its own page says its number of points and annotations. */
 export const FIGURE = 'laravel-trueasync-octane/throughput-by-workers';
@@ -39,7 +38,7 @@ export async function serveHosts(
     return send(response, 'text/html; charset=utf-8', page.html);
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
-  const {port} = server.address() as AddressInfo;
+  const {port} = server.address();
   return {
     origin: `http://127.0.0.1:${port}`,
     close: () => new Promise((done) => server.close(() => done(undefined))),

@@ -128,7 +128,7 @@ async function walk({page, open, requests}, {path, act}, without = []) {
 async function filesOf({page, open, requests}, walked): Promise<string[]> {
   await walk({page, open, requests}, walked);
   await page.waitForLoadState('networkidle');
-  return [...new Set(requests.filter(isWanted).map((url) => url.split('?')[0]))].sort() as string[];
+  return [...new Set(requests.filter(isWanted).map((url) => url.split('?')[0]))].sort();
 }
 
 /** Pagefind swallows that a part of its index is missing: the page asks whether the site can be reached at all. */

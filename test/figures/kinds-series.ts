@@ -14,7 +14,7 @@ export const SERIES = [
 ];
 
 /** @param values by series: [x, y] or a point */
-export function seriesOf(values: any) {
+export function seriesOf(values) {
   return Object.entries(values).map(([id, points]) => ({
     ...SERIES.find((each) => each.id === id),
     points: points.map((point) =>

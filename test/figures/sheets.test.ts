@@ -23,7 +23,7 @@ const footer = [
 /** Size of a chart's type on a slide, px, that is read from the last row: 24 px are 12 pt on a slide of 13⅓ in. */
 const READABLE = 24;
 /** Each sheet is laid out once for all that is held true of it. */
-const made: Map<string, Promise<any>> = new Map();
+const made = new Map();
 
 function sheetOf(each, kind: 'page' | 'slide' | 'card') {
   const key = `${kind} ${each.id} ${each.locale}`;
@@ -49,7 +49,7 @@ async function makeSheet({figure, locale}, kind) {
   return kind === 'page' ? pageSheet(drawn, told) : shapedSheet(drawn, told, shapes[kind]);
 }
 
-for (const [name, shape] of Object.entries(shapes) as ['slide' | 'card', typeof SLIDE][]) {
+for (const [name, shape] of Object.entries(shapes)) {
   test.each(cases)(`the ${name} of $id, $locale, holds all that it shows`, async (each) => {
     const sheet = await sheetOf(each, name);
     expect(sheet.width / sheet.height).toBeCloseTo(shape.width / shape.height, 5);

@@ -3,7 +3,7 @@ import {textWidth} from '../../src/components/charts/layout/text-width.ts';
 import type {Box} from '../../src/components/charts/layout/place-pins.ts';
 
 /** Every text and pin of a plan with the room it takes. */
-export function textsOfPlan(plan: any): {text: string; box: Box}[] {
+export function textsOfPlan(plan): {text: string; box: Box}[] {
   const {panels, pins, header, type, xTitle, notes} = plan;
   return [
     ...panels.flatMap(({labels}) => labels),
@@ -31,7 +31,7 @@ export function textsOfPlan(plan: any): {text: string; box: Box}[] {
 }
 
 /** Arrows of values that are at least so large. */
-function arrowBoxes({marks = [], yAt}: any, {mark: radius}: any) {
+function arrowBoxes({marks = [], yAt}, {mark: radius}) {
   return marks
     .filter(({point}) => yAt && point.bound === 'at-least')
     .map(({key, x, y}) => {
@@ -40,7 +40,7 @@ function arrowBoxes({marks = [], yAt}: any, {mark: radius}: any) {
     });
 }
 
-function tickBoxes({xTicks = [], ticks, ground, left, bottom}: any, type: any) {
+function tickBoxes({xTicks = [], ticks, ground, left, bottom}, type) {
   if (ground === 'horizontal') {
     return ticks.map(({x, text}) =>
       lineBox({text, x, y: bottom + type.font * 1.2}, x === left ? 'start' : 'middle', type),
@@ -53,14 +53,14 @@ function tickBoxes({xTicks = [], ticks, ground, left, bottom}: any, type: any) {
   );
 }
 
-function lineBox({text, x, y}: any, anchor: 'start' | 'middle', {font}: any) {
+function lineBox({text, x, y}, anchor: 'start' | 'middle', {font}) {
   const width = textWidth(text, font);
   const left = anchor === 'middle' ? x - width / 2 : x;
   return {text, box: {left, right: left + width, top: y - font * 0.8, bottom: y + 2}};
 }
 
 /** @returns pairs that cover each other */
-export function collisions(texts: {text: string; box: any}[]): string[] {
+export function collisions(texts: {text: string; box}[]): string[] {
   return texts.flatMap((a, index) =>
     texts
       .slice(index + 1)
@@ -69,7 +69,7 @@ export function collisions(texts: {text: string; box: any}[]): string[] {
 }
 
 /** @returns those that leave the drawing */
-export function outside(texts: {text: string; box: any}[], {width, height}: any): string[] {
+export function outside(texts: {text: string; box}[], {width, height}): string[] {
   return texts
     .filter(
       ({box}) => box.left < -1 || box.right > width + 2 || box.top < -1 || box.bottom > height,

@@ -16,7 +16,7 @@ export const runOf = (id: string) =>
  *
  * @param id `study/run`
  */
-export const journalOf = (id: string): any[] =>
+export const journalOf = (id: string) =>
   gunzipSync(readFileSync(new URL(`${id}.journal.ndjson.gz`, RESULTS)))
     .toString('utf8')
     .trim()

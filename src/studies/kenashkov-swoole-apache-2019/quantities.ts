@@ -60,9 +60,7 @@ const statements = (pick: typeof Math.min, server: string, connections: readonly
         connections
           .flatMap((each) => cellOf(runs(RUN), test, server, each) ?? [])
           .filter(({status}) => status === 'measured')
-          .map(
-            ({id}) => rateOf(runs, id) * (runs(RUN).scenarios[test].queriesPerRequest as number),
-          ),
+          .map(({id}) => rateOf(runs, id) * Number(runs(RUN).scenarios[test].queriesPerRequest)),
       ),
     ),
   );

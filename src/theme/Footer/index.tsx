@@ -8,6 +8,7 @@ type Line = {links: {label: string; to?: string; href?: string}[]};
 
 /** The footer: a line of links. */
 export default function Footer() {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- Docusaurus' type has more kinds of footers than one
   const {links} = useThemeConfig().footer as Line;
   return (
     <footer className={styles.footer} data-screen-only="">

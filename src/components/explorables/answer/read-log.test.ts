@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {readLog} from './read-log.ts';
-import type {BadLog} from './read-log.ts';
 
 const FIXTURES = new URL('../../../../lib/access-log/fixtures/', import.meta.url);
 
@@ -9,7 +8,7 @@ const FIXTURES = new URL('../../../../lib/access-log/fixtures/', import.meta.url
 const logOf = (name: string) => new Blob([readFileSync(new URL(`${name}.txt`, FIXTURES))]);
 
 test('the log of an empty script is refused as that of the application', async () => {
-  const {problem} = (await readLog(logOf('empty'), 'app')) as BadLog;
+  const {problem} = await readLog(logOf('empty'), 'app');
   expect(problem.code).toBe('empty-script');
 });
 

@@ -9,7 +9,8 @@ import {
   synthetic,
 } from '../read.ts';
 import {computedSeries} from '../points.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import {present} from '../../../../lib/typed.ts';
+import type {FigureDefinition} from '../../types.ts';
 
 /** Which run a program was profiled in, and its measurement. */
 const CELLS: Record<string, (profiler: string) => {run: string; id: string}> = {
@@ -35,7 +36,11 @@ export default {
     series: SAMPLERS.map((profiler) => {
       const points = Object.entries(CELLS).flatMap(([x, cellOf]) => {
         const {run, id} = cellOf(profiler);
-        return computedSeries(runs.find((each) => each.id === run) as Run, profiler, {
+        const found = present(
+          runs.find((each) => each.id === run),
+          run,
+        );
+        return computedSeries(found, profiler, {
           ...wanted,
           ids: {[x]: id},
         }).points;

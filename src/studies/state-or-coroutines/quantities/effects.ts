@@ -8,6 +8,7 @@ import {setting} from '../../laravel-on-swoole/cells.ts';
 import {blockRatio, cornerEffect, effect} from '../../effects.ts';
 import {FRAMEWORKS_RUN, OWN, RUNTIMES_RUN, SECOND} from '../runs.ts';
 import {SLOT_CONTRASTS, slotDesign} from '../slot-contrasts.ts';
+import {isKeyOf} from '../../../../lib/typed.ts';
 import type {Quantities, Quantity, Run} from '../../types.ts';
 
 const FULL = 'bench-wait-2-saturated';
@@ -26,8 +27,8 @@ const partOfApp = (wanted: string) =>
   effect((runs, {app}) => partEffects(runs(FRAMEWORKS_RUN), setting(app)), wanted);
 const slots = (wanted: string) =>
   effect((runs, {contrast}) => {
-    const design = SLOT_CONTRASTS[contrast as keyof typeof SLOT_CONTRASTS];
-    return effectsOf(runs(OWN), slotDesign(runs(OWN), design));
+    if (!isKeyOf(SLOT_CONTRASTS, contrast)) throw new RangeError(`no contrast ${contrast}`);
+    return effectsOf(runs(OWN), slotDesign(runs(OWN), SLOT_CONTRASTS[contrast]));
   }, wanted);
 
 /** What keeping state and waiting in coroutines do to throughput, alone and together. */

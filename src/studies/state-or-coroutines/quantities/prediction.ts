@@ -1,10 +1,15 @@
-import {cornerAt, cornerSeries} from '../../../../lib/chart-data/corners.ts';
+import {
+  STATE,
+  WAITING,
+  cornerAt,
+  cornerSeries,
+  levelOf,
+} from '../../../../lib/chart-data/corners.ts';
 import {comparisons} from '../../../../lib/chart-data/predicted-and-measured.ts';
 import {atCorners, cornerBounds, effectOfRates} from '../../../../lib/gains/corner-bounds.ts';
 import {cornerRequest} from '../../../../lib/gains/corner-times.ts';
 import {shown} from '../../quantity.ts';
 import {OWN} from '../runs.ts';
-import type {Kept, Waiting} from '../../../../lib/chart-data/corners.ts';
 import type {Comparison} from '../../../../lib/chart-data/predicted-and-measured.ts';
 import type {Quantities, Quantity, Run, RunOf} from '../../types.ts';
 
@@ -57,7 +62,9 @@ export const prediction: Quantities = {
   'network-lowest': extreme(Math.min, 'network', all),
   'network-highest': extreme(Math.max, 'network', all),
   'of-bound-{state}-{waiting}-{workers}': ratio((runs, {state, waiting, workers}) => {
-    const wanted = cornerAt(state as Kept, waiting as Waiting, {workers: Number(workers)});
+    const wanted = cornerAt(levelOf(STATE, state), levelOf(WAITING, waiting), {
+      workers: Number(workers),
+    });
     return share(comparisons(runs(OWN), [wanted])[0], 'bound');
   }),
   'modelled-both': {unit: 'ratio', digits: 1, of: (runs) => modelledBoth(runs(OWN))},

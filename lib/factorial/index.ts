@@ -1,2 +1,0 @@
-export {twoByTwo} from './two-by-two.ts';
-export {twoByTwoByTwo} from './two-by-two-by-two.ts';
