@@ -64,25 +64,27 @@ export function quantityNamed(
     const found = quantityNamed(stem, study, quantities);
     return found?.end === 'value' ? {...found, end: end === 'low' ? 'low' : 'high'} : undefined;
   }
-  for (const {key, pattern} of patternsOf(quantities, '')) {
-    const fit = key.startsWith(`${study}:`) && pattern.exec(`${study}:${name}`);
-    const quantity = quantities.get(key);
-    if (fit && quantity) return {key, quantity, holes: {...fit.groups}, end: 'value'};
+  for (const {key, quantity, pattern} of study ? withHoles(quantities, study) : []) {
+    const fit = pattern.exec(name);
+    if (fit) return {key, quantity, holes: {...fit.groups}, end: 'value'};
   }
   return undefined;
 }
 
-/** Names with holes, those with most letters of their own first. */
-const patternsOf = memoize((quantities: Known['quantities']) =>
-  [...quantities.keys()]
-    .filter((key) => key.includes('{'))
-    .map((key) => ({key, letters: key.replaceAll(/\{\w+\}/g, '').length}))
-    .sort((left, right) => right.letters - left.letters)
-    .map(({key}) => ({
+/** Names of a study with holes, those with most letters of their own first; thousands are asked for in a build. */
+const withHoles = memoize((quantities: Known['quantities'], study: string) =>
+  [...quantities]
+    .filter(([key]) => key.startsWith(`${study}:`) && key.includes('{'))
+    .map(([key, quantity]) => ({key, quantity, name: key.slice(study.length + 1)}))
+    .sort((left, right) => lettersOf(right.name) - lettersOf(left.name))
+    .map(({key, quantity, name}) => ({
       key,
-      pattern: new RegExp(`^${key.replaceAll(/\{(\w+)\}/g, '(?<$1>[\\w-]+)')}$`),
+      quantity,
+      pattern: new RegExp(`^${name.replaceAll(/\{(\w+)\}/g, '(?<$1>[\\w-]+)')}$`),
     })),
 );
+
+const lettersOf = (name: string) => name.replaceAll(/\{\w+\}/g, '').length;
 
 /** A formula with what a page wrote in the place of its holes. */
 export const filled = (formula: string, holes: Holes) =>
