@@ -6,10 +6,7 @@ import {byPlace} from './problem.ts';
 import {checkClaims} from './rules/claims.ts';
 import {readPages} from './site/pages.ts';
 import {readSite} from './site/load-site.ts';
-import type {Snapshot} from './claim/evaluate.ts';
-import type {ClaimView} from './claim/view.ts';
-import type {Problem} from './problem.ts';
-import type {Site} from './types.ts';
+import type {ClaimView, Problem, Site, Snapshot} from './types.ts';
 
 export type {ClaimView};
 

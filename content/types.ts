@@ -1,10 +1,30 @@
 import type {Run} from '../lib/result/types.ts';
-import type {Claim, FigureDefinition, RunOf} from '../src/studies/types.ts';
+import type {Stated} from '../lib/verdict/types.ts';
+import type {Claim, FigureDefinition, Quantity, RunOf} from '../src/studies/types.ts';
 import type {Evaluation, Snapshot} from './claim/evaluate.ts';
+import type {StudyPage} from './claim/study-page.ts';
+import type {ClaimView} from './claim/view.ts';
+import type {Figure} from './figures/read-figures.ts';
+import type {Texts} from './i18n.ts';
+import type {Say} from './messages/say.ts';
 import type {Place, Problem} from './problem.ts';
-import type {Quantity} from './quantities/study-quantities.ts';
+import type {StudyQuantities} from './quantities/study-quantities.ts';
+import type {Page} from './site/pages.ts';
+import type {FrontMatter} from './site/parse-page.ts';
+import type {Tag} from './site/tags.ts';
 
-export type {Claim, FigureDefinition, Problem, Quantity, Run};
+export type {
+  Claim,
+  ClaimView,
+  Evaluation,
+  Figure,
+  FigureDefinition,
+  FrontMatter,
+  Page,
+  Place,
+  Problem,
+};
+export type {Quantity, Run, Say, Snapshot, Stated, StudyPage, StudyQuantities, Tag, Texts};
 
 /** Shapes that the whole of content/ speaks of. */
 export interface Runs {

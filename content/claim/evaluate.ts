@@ -2,9 +2,8 @@ import {inTwelveDigits} from '../../lib/quantity/twelve-digits.ts';
 import {decide} from '../../lib/verdict/decide.ts';
 import {quantitiesOf} from '../quantities/study-quantities.ts';
 import {parseFormat, placeholdersIn} from '../quantities/placeholders.ts';
-import type {Judged, Stated, Verdict} from '../../lib/verdict/types.ts';
-import type {StudyQuantities} from '../quantities/study-quantities.ts';
-import type {Claim, Site} from '../types.ts';
+import type {Judged, Verdict} from '../../lib/verdict/types.ts';
+import type {Claim, Site, Stated, StudyQuantities} from '../types.ts';
 
 export type {Stated};
 

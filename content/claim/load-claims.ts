@@ -11,10 +11,8 @@ import {problemsOfError} from '../site/runs.ts';
 import {STUDY_MODULES, catalogueOf, studyFolder, studyOf} from '../site/studies.ts';
 import {evaluateClaim} from './evaluate.ts';
 import {flawsOfClaim} from './shape.ts';
-import type {Place} from '../problem.ts';
 import type {Exports} from '../site/modules.ts';
-import type {Claim, ClaimEntry, Problem, Site} from '../types.ts';
-import type {Snapshot} from './evaluate.ts';
+import type {Claim, ClaimEntry, Place, Problem, Site, Snapshot} from '../types.ts';
 
 type Bound = Pick<Site, 'runs' | 'quantities' | 'catalogues'>;
 

@@ -10,9 +10,7 @@ import {textsOf} from '../i18n.ts';
 import {studyPages} from './study-page.ts';
 import type {QuantityFormatter} from '../value/quantity.ts';
 import type {CorrectionNote} from '../site/corrections.ts';
-import type {ClaimEntry, Site} from '../types.ts';
-import type {Evaluation, Stated} from './evaluate.ts';
-import type {StudyPage} from './study-page.ts';
+import type {ClaimEntry, Evaluation, Site, Stated, StudyPage} from '../types.ts';
 
 export interface ClaimView {
   id: string;

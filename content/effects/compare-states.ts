@@ -4,10 +4,9 @@ import {tagsNamed} from '../site/tags.ts';
 import {warningsOf} from '../update/warnings.ts';
 import {sentencesWith} from '../update/sentences.ts';
 import {evaluateValue} from '../value/evaluate.ts';
-import type {Snapshot} from '../claim/evaluate.ts';
-import type {Page} from '../site/pages.ts';
 import type {Warning} from '../update/warnings.ts';
 import type {ClaimState, FigureState, State} from './state.ts';
+import type {Page, Snapshot} from '../types.ts';
 
 export interface Effects {
   claims: {id: string; before?: ShownClaim; after?: ShownClaim}[];

@@ -5,10 +5,7 @@ import {figuresOf, textsOf} from '../figures/read-figures.ts';
 import {LOCALES} from '../languages.ts';
 import {readSite} from '../site/load-site.ts';
 import {readPages} from '../site/pages.ts';
-import type {Snapshot} from '../claim/evaluate.ts';
-import type {Figure} from '../figures/read-figures.ts';
-import type {Page} from '../site/pages.ts';
-import type {Site} from '../types.ts';
+import type {Figure, Page, Site, Snapshot} from '../types.ts';
 
 /** Texts of a figure that have numbers of the data in them. */
 const TEXT = /^figure\.[^.]+\.(.+)$/;

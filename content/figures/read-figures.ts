@@ -12,9 +12,7 @@ import {runFinder} from '../site/runs.ts';
 import {STUDY_MODULES} from '../site/studies.ts';
 import {fingerprintOf} from './fingerprint.ts';
 import type {ChartKind, Points} from '../../lib/chart-data/types.ts';
-import type {FigureDefinition} from '../../src/studies/types.ts';
-import type {StudyQuantities} from '../quantities/study-quantities.ts';
-import type {Run, Site} from '../types.ts';
+import type {FigureDefinition, Run, Site, StudyQuantities} from '../types.ts';
 
 export interface Figure {
   /** `<study>/<figure>` */

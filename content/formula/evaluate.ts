@@ -3,12 +3,10 @@ import {attributeNamed} from '../site/tags.ts';
 import {literalAttributes} from '../value/attributes.ts';
 import {flawOf, mathOf} from './mathml.ts';
 import {speak, spokenSigns, spokenSymbols, symbolsIn} from './speak.ts';
-import type {Problem} from '../problem.ts';
-import type {Tag} from '../site/tags.ts';
-import type {Site} from '../types.ts';
 import type {SpokenSymbol} from './speak.ts';
 import type {Element} from 'hast';
 import type {InlineMath, Math} from 'mdast-util-math';
+import type {Problem, Site, Tag} from '../types.ts';
 
 export type FormulaNode = Tag | Math | InlineMath;
 

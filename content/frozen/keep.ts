@@ -8,9 +8,8 @@ import {loadSite} from '../site/load-site.ts';
 import {writeWhole} from '../write-whole.ts';
 import {idOf, stateOf} from './state.ts';
 import {inPresentForm, STATE_VERSION} from './version.ts';
-import type {Figure} from '../figures/read-figures.ts';
-import type {Site} from '../types.ts';
 import type {FigureState} from './state.ts';
+import type {Figure, Site} from '../types.ts';
 
 /**
  * `version`: of the form, see version.ts; `frozenOn`: the first day of this state, `YYYY-MM-DD`; `corrections`: ids of those

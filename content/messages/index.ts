@@ -2,9 +2,8 @@ import {ORIGINAL} from '../languages.ts';
 import {placeText} from '../problem.ts';
 import {sayIn} from './catalogues.ts';
 import {fileSentences} from './file-problem.ts';
-import type {Problem} from '../problem.ts';
 import type {FileProblem} from './file-problem.ts';
-import type {Say} from './say.ts';
+import type {Problem, Say} from '../types.ts';
 
 /** Says a problem of pages, figures, claims or texts in a language. */
 export function sentencesOf(

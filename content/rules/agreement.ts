@@ -1,8 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {placeOfNode, problemAt} from '../problem.ts';
 import {tagsNamed} from '../site/tags.ts';
-import type {Page} from '../site/pages.ts';
-import type {Tag} from '../site/tags.ts';
+import type {Page, Tag} from '../types.ts';
 
 /** After these words a number and its noun are in the genitive: «из 2 запросов», but «2 запроса». */
 const GENITIVE_AFTER = new Set([

@@ -2,8 +2,7 @@ import {parse} from '@humanwhocodes/momoa';
 import {problemAt} from '../problem.ts';
 import {LOCALES} from '../languages.ts';
 import {nameIn, startOf} from '../../lib/json/places.ts';
-import type {Problem} from '../problem.ts';
-import type {Site} from '../types.ts';
+import type {Problem, Site} from '../types.ts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 

@@ -7,9 +7,7 @@ import {LOCALES} from '../languages.ts';
 import {quantitiesOf} from '../quantities/study-quantities.ts';
 import {catalogueOf, sourcesOfStudy} from '../site/studies.ts';
 import {usesOf} from '../site/tags.ts';
-import type {Evaluation} from '../claim/evaluate.ts';
-import type {Page} from '../site/pages.ts';
-import type {ClaimEntry, Site} from '../types.ts';
+import type {ClaimEntry, Evaluation, Page, Site} from '../types.ts';
 
 /**
  * Every claim has its texts and its source, its recorded verdict is the one that the numbers give,

@@ -6,8 +6,7 @@ import {LOCALES} from '../languages.ts';
 import {valueAt} from '../../lib/json/places.ts';
 import {compileSchema} from '../validation/schema-validator.ts';
 import type {Correction} from '../site/corrections.ts';
-import type {Page} from '../site/pages.ts';
-import type {Site} from '../types.ts';
+import type {Page, Site} from '../types.ts';
 
 const SCHEMA = fileURLToPath(
   new URL('../../static/data/schema/corrections.v1.schema.json', import.meta.url),

@@ -8,8 +8,7 @@ import {LOCALES} from '../languages.ts';
 import {FOLDERS} from '../site/folders.ts';
 import {problemsOfError} from '../site/runs.ts';
 import {usesOf} from '../site/tags.ts';
-import type {Page} from '../site/pages.ts';
-import type {NamedFigure, Site} from '../types.ts';
+import type {NamedFigure, Page, Site} from '../types.ts';
 
 const WIDTHS = ['wide', 'narrow'];
 

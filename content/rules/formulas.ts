@@ -4,9 +4,8 @@ import {problemAt} from '../problem.ts';
 import {LOCALES} from '../languages.ts';
 import {nodesOf} from '../site/tags.ts';
 import type {FormulaNode} from '../formula/evaluate.ts';
-import type {Page} from '../site/pages.ts';
-import type {Site} from '../types.ts';
 import type {Nodes} from 'mdast';
+import type {Page, Site} from '../types.ts';
 
 const isFormula = (node: Nodes): node is FormulaNode =>
   node.type === 'math' || node.type === 'inlineMath' || ('name' in node && node.name === 'Formula');

@@ -3,8 +3,7 @@ import {join} from 'node:path';
 import {currentStates, filesOfStates, readAsKept} from '../frozen/keep.ts';
 import {idOf} from '../frozen/state.ts';
 import {problemAt} from '../problem.ts';
-import type {Problem} from '../problem.ts';
-import type {Site} from '../types.ts';
+import type {Problem, Site} from '../types.ts';
 
 /**
  * Every figure's state is kept before it is published, and a kept state is still what its name says.

@@ -2,9 +2,7 @@ import {ORIGINAL} from '../languages.ts';
 import {placeOfNode, problemAt} from '../problem.ts';
 import {systemsInPassport} from '../site/passport-systems.ts';
 import {attributeOf, tagsNamed} from '../site/tags.ts';
-import type {Run} from '../../lib/result/types.ts';
-import type {Page} from '../site/pages.ts';
-import type {Site} from '../types.ts';
+import type {Page, Run, Site} from '../types.ts';
 
 /** Two plain words in a row: a phrase of a language, not a name or a version. */
 const PHRASE = /(^|[\s(,])[a-z]{2,}\s[a-z]{2,}/;

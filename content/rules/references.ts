@@ -1,9 +1,7 @@
 import {placeOfNode, problemAt} from '../problem.ts';
 import {attributeOf, isTag, nodesOf} from '../site/tags.ts';
-import type {Page} from '../site/pages.ts';
-import type {Tag} from '../site/tags.ts';
-import type {Site} from '../types.ts';
 import type {Node} from 'unist';
+import type {Page, Site, Tag} from '../types.ts';
 
 type Kind = {
   attribute: string;

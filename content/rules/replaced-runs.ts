@@ -6,9 +6,8 @@ import {FOLDERS} from '../site/folders.ts';
 import {HOME} from '../site/home-texts.ts';
 import {catalogueOf} from '../site/studies.ts';
 import {readTalks} from '../talks/read-talks.ts';
-import type {Place, Problem} from '../problem.ts';
 import type {Replaced} from '../results/replaced.ts';
-import type {Site} from '../types.ts';
+import type {Place, Problem, Site} from '../types.ts';
 
 /**
  * What readers meet first, or take away, rests on no run that a later one has replaced: neither the home page, its figures

@@ -1,7 +1,6 @@
 import {problemAt} from '../problem.ts';
 import {lineAt, proseOf} from '../site/prose.ts';
-import type {Problem} from '../problem.ts';
-import type {Page} from '../site/pages.ts';
+import type {Page, Problem} from '../types.ts';
 
 /** Marks that mean something in a page or a catalogue, and that a reader would see as they are: `**bold` without its end. */
 const MARKS = /\*\*|\(\(|\)\)|\[\[|\]\]|\]\(|\{\{|\}\}|\$\$|__/g;

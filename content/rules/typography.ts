@@ -3,9 +3,8 @@ import {lineAt, proseOf} from '../site/prose.ts';
 import {problemAt} from '../problem.ts';
 import {FOLDERS} from '../site/folders.ts';
 import type {Text} from '../site/prose.ts';
-import type {Page} from '../site/pages.ts';
-import type {Site} from '../types.ts';
 import type {Nodes} from 'mdast';
+import type {Page, Site} from '../types.ts';
 
 const NBSP = '\u00a0';
 // Not the second: «Swoole 6.2 с корутинами» names a version.

@@ -3,8 +3,7 @@ import {join} from 'node:path';
 import {problemAt} from '../problem.ts';
 import {filesUnder} from '../site/files.ts';
 import {FOLDERS} from '../site/folders.ts';
-import type {Page} from '../site/pages.ts';
-import type {Site} from '../types.ts';
+import type {Page, Site} from '../types.ts';
 
 /** The placeholder wherever a scaffold leaves something for a person to write; the check refuses it. */
 export const FILL_IN = 'FILL IN';

@@ -6,9 +6,7 @@ import {HOME} from '../site/home-texts.ts';
 import {catalogueOf, studyFolder} from '../site/studies.ts';
 import {attributeOf, tagsNamed} from '../site/tags.ts';
 import {filled, quantityNamed} from '../value/reference.ts';
-import type {Problem} from '../problem.ts';
-import type {Page} from '../site/pages.ts';
-import type {Site} from '../types.ts';
+import type {Page, Problem, Site} from '../types.ts';
 
 type Read = {name: string; study?: string};
 

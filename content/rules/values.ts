@@ -9,8 +9,7 @@ import {FOLDERS} from '../site/folders.ts';
 import {problemsOfError} from '../site/runs.ts';
 import {HOME} from '../site/home-texts.ts';
 import {catalogueOf} from '../site/studies.ts';
-import type {Page} from '../site/pages.ts';
-import type {Site} from '../types.ts';
+import type {Page, Site} from '../types.ts';
 
 /** Every `<Value>` of every page says what the files hold. */
 export function checkValues(site: Site, pages: Page[]) {

@@ -2,10 +2,7 @@ import {RUNTIMES} from '../../lib/result/runtimes.ts';
 import {monthText} from '../../lib/quantity/day.ts';
 import {textsOf} from '../i18n.ts';
 import {readPages} from './pages.ts';
-import type {Texts} from '../i18n.ts';
-import type {Site} from '../types.ts';
-import type {Page} from './pages.ts';
-import type {FrontMatter} from './parse-page.ts';
+import type {FrontMatter, Page, Site, Texts} from '../types.ts';
 
 /** What studies can be filtered by: names of their front matter. */
 export const FACETS = ['effects', 'workloads', 'runtimes', 'evidence', 'loadModel'] as const;

@@ -8,8 +8,7 @@ import {FOLDERS} from './folders.ts';
 import {importModules} from './modules.ts';
 import {loadRuns} from './runs.ts';
 import {STUDY_MODULES, studyOf} from './studies.ts';
-import type {Quantity} from '../quantities/study-quantities.ts';
-import type {Problem, Site} from '../types.ts';
+import type {Problem, Quantity, Site} from '../types.ts';
 
 /**
  * Everything that pages are bound to: runs, quantities, claims, figures, symbols, catalogues.

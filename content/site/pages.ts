@@ -7,9 +7,8 @@ import {filesUnder, stampOf} from './files.ts';
 import {FOLDERS, localeOfPath} from './folders.ts';
 import {parsePage} from './parse-page.ts';
 import {attributeOf, tagsNamed} from './tags.ts';
-import type {Problem} from '../problem.ts';
-import type {FrontMatter} from './parse-page.ts';
 import type {Root} from 'mdast';
+import type {FrontMatter, Problem} from '../types.ts';
 
 export interface Page {
   /** path from the root */

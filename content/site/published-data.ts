@@ -2,8 +2,7 @@ import {studyPages} from '../claim/study-page.ts';
 import {figureTitle} from '../figures/titles.ts';
 import {memoizeInBuild} from '../memoize.ts';
 import {textsOf} from '../i18n.ts';
-import type {StudyPage} from '../claim/study-page.ts';
-import type {Run, Site} from '../types.ts';
+import type {Run, Site, StudyPage} from '../types.ts';
 
 export interface PublishedStudy {
   study: string;

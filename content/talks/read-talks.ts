@@ -5,8 +5,7 @@ import {ORIGINAL} from '../languages.ts';
 import {memoizeInBuild} from '../memoize.ts';
 import {filesUnder} from '../site/files.ts';
 import {readPages} from '../site/pages.ts';
-import type {Figure} from '../figures/read-figures.ts';
-import type {Site} from '../types.ts';
+import type {Figure, Site} from '../types.ts';
 
 const FOLDER = 'static/data/talks';
 

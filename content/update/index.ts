@@ -14,10 +14,8 @@ import {writeWhole} from '../write-whole.ts';
 import {warningsOf} from './warnings.ts';
 import {applyEdits, editsOf} from './page-edits.ts';
 import {sentencesWith} from './sentences.ts';
-import type {Problem} from '../problem.ts';
-import type {Page} from '../site/pages.ts';
-import type {Site} from '../types.ts';
 import type {Warning} from './warnings.ts';
+import type {Page, Problem, Site} from '../types.ts';
 
 export interface Update {
   /** to read again */

@@ -1,11 +1,9 @@
 import {toString} from 'mdast-util-to-string';
 import {tagsNamed} from '../site/tags.ts';
 import {evaluateValue} from '../value/evaluate.ts';
-import type {Problem} from '../problem.ts';
-import type {Page} from '../site/pages.ts';
-import type {Tag} from '../site/tags.ts';
 import type {Bound} from '../value/evaluate.ts';
 import type {Node} from 'unist';
+import type {Page, Problem, Tag} from '../types.ts';
 
 interface Edit {
   node: Tag;

@@ -1,7 +1,6 @@
 import {isTag} from '../site/tags.ts';
-import type {Page} from '../site/pages.ts';
-import type {Tag} from '../site/tags.ts';
 import type {Nodes} from 'mdast';
+import type {Page, Tag} from '../types.ts';
 
 /** What is read as one piece; a row of a table is read as one sentence. */
 const BLOCKS = ['paragraph', 'heading', 'tableRow'];

@@ -2,10 +2,8 @@ import {toString} from 'mdast-util-to-string';
 import {numberIn} from '../../lib/quantity/number-in.ts';
 import {attributeOf} from '../site/tags.ts';
 import {resolveReference} from '../value/reference.ts';
-import type {Snapshot, Stated} from '../claim/evaluate.ts';
-import type {Tag} from '../site/tags.ts';
-import type {Site} from '../types.ts';
 import type {Sentence} from './sentences.ts';
+import type {Site, Snapshot, Stated, Tag} from '../types.ts';
 
 type Bound = Pick<Site, 'runs' | 'quantities' | 'claims' | 'computed'>;
 

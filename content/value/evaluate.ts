@@ -4,9 +4,7 @@ import {quantitiesOf} from '../quantities/study-quantities.ts';
 import {formatterByName} from '../quantities/texts.ts';
 import {problemsOfError} from '../site/runs.ts';
 import {flawsOfValue, literalAttributes} from './attributes.ts';
-import type {Place, Problem} from '../problem.ts';
-import type {Tag} from '../site/tags.ts';
-import type {Site} from '../types.ts';
+import type {Place, Problem, Site, Tag} from '../types.ts';
 
 export type Bound = Pick<Site, 'runs' | 'quantities' | 'catalogues'>;
 
