@@ -32,7 +32,7 @@ export type Options = {check?: boolean; json?: boolean};
 /** Nothing is written unless every file can be brought to the newest version. */
 async function migrate(files: string[], options: Options, context: Context) {
   const outcomes: Outcome[] = [];
-  for (const file of files.length > 0 ? files : await resultFiles(context.cwd)) {
+  for (const file of files.length > 0 ? files : resultFiles(context.cwd)) {
     outcomes.push(await outcomeOf(file, context.cwd));
   }
   const read = outcomes.flatMap(({problems}) => problems);

@@ -32,7 +32,7 @@ async function validate(
   context: Context,
 ) {
   const checked = [];
-  for (const file of files.length > 0 ? files : await resultFiles(context.cwd)) {
+  for (const file of files.length > 0 ? files : resultFiles(context.cwd)) {
     checked.push(await checkFile(file, {root: context.cwd}));
   }
   const site = files.length > 0 ? [] : await checkSite(context);

@@ -13,7 +13,7 @@ import type {Results} from './compare.ts';
 export async function readResultStates(root: string): Promise<Results> {
   const states: Results = new Map();
   if (!existsSync(join(root, RESULTS_FOLDER))) return states;
-  for (const file of await resultFiles(root)) {
+  for (const file of resultFiles(root)) {
     const id = file.slice(RESULTS_FOLDER.length + 1, -'.json'.length);
     const {run, verdicts, problems} = await checkFile(file, {root});
     states.set(id, {run, verdicts, problems});

@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {messageOf, systemCodeOf} from '../../lib/errors.ts';
+import {messageOf} from '../../lib/errors.ts';
 import {memoize} from '../memoize.ts';
 import {problemAt} from '../problem.ts';
-import {filesUnder} from '../site/files.ts';
+import {filesUnder, readIfThere} from '../site/files.ts';
 import {ORIGINAL} from '../languages.ts';
 import {FOLDERS} from '../site/folders.ts';
 import {importModules} from '../site/modules.ts';
+import {lineAt} from '../site/prose.ts';
 import {problemsOfError} from '../site/runs.ts';
 import {STUDY_MODULES, catalogueOf, studyFolder, studyOf} from '../site/studies.ts';
 import {evaluateClaim} from './evaluate.ts';
@@ -124,13 +125,9 @@ function readSnapshot(
 ): {content: Record<string, Snapshot>; problems: Problem[]} {
   const file = snapshotPath(study);
   try {
-    return {content: JSON.parse(readFileSync(join(root, file), 'utf8')), problems: []};
+    return {content: JSON.parse(readIfThere(join(root, file)) ?? '{}'), problems: []};
   } catch (error) {
-    const problems =
-      systemCodeOf(error) === 'ENOENT'
-        ? []
-        : [problemAt('json-syntax', {file}, {reason: messageOf(error)})];
-    return {content: {}, problems};
+    return {content: {}, problems: [problemAt('json-syntax', {file}, {reason: messageOf(error)})]};
   }
 }
 
@@ -145,9 +142,5 @@ function sourcesOf(root: string, study: string) {
 function placeOfClaim(sources: readonly {file: string; text: string}[], id: string) {
   const pattern = new RegExp(`(?:\\(|\\bid:)\\s*['"\`]${id}['"\`]`);
   const found = sources.find(({text}) => pattern.test(text));
-  if (!found) return null;
-  return {
-    file: found.file,
-    line: found.text.slice(0, found.text.search(pattern)).split('\n').length,
-  };
+  return found && {file: found.file, line: lineAt(found.text, found.text.search(pattern))};
 }

@@ -1,60 +1,50 @@
 import {VERDICTS} from '../../lib/verdict/judges.ts';
 
-const REQUIRED = ['id', 'source', 'where', 'quote', 'verdict'];
-
-/** as a study's file has it */
-type Entry = Record<string, unknown>;
-
 type Flaw = {field: string; value: unknown; allowed: string};
 
-/** What is malformed in a claim's entry. */
-export function flawsOfClaim(claim: Entry): Flaw[] {
-  return [
-    ...REQUIRED.filter((field) => !isText(claim[field])).map((field) => ({
-      field,
-      value: claim[field],
-      allowed: 'text',
-    })),
-    ...flawsOfChoice(claim, 'verdict', VERDICTS),
-    ...flawsOfId(claim),
-    ...flawsOfStated(claim),
-    ...flawsOfKey(claim),
-  ];
-}
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
+/** ids are parts of addresses */
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-function flawsOfChoice(claim: Entry, field: string, allowed: readonly string[]) {
-  const value = claim[field];
-  if (!isText(value) || allowed.includes(value)) return [];
-  return [{field, value, allowed: allowed.join(', ')}];
-}
-
-// ids are parts of addresses
-function flawsOfId({id}: Entry) {
-  if (!isText(id) || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return [];
-  return [{field: 'id', value: id, allowed: 'lower-case letters, digits and single hyphens'}];
-}
-
-/** A claim is a key one or says nothing about it. */
-function flawsOfKey({key}: Entry) {
-  return key === undefined || key === true ? [] : [{field: 'key', value: key, allowed: 'true'}];
-}
+/** What the fields of a claim may be, in words and by a test; one that is no text is said once, as such. */
+const FIELDS: [field: string, allowed: string, isRight: (value: unknown) => boolean][] = [
+  ...['id', 'source', 'where', 'quote', 'verdict'].map((field): (typeof FIELDS)[number] => [
+    field,
+    'text',
+    isText,
+  ]),
+  ['verdict', VERDICTS.join(', '), (value) => !isText(value) || VERDICTS.some((v) => v === value)],
+  [
+    'id',
+    'lower-case letters, digits and single hyphens',
+    (value) => !isText(value) || ID.test(String(value)),
+  ],
+  ['key', 'true', (value) => value === undefined || value === true],
+];
 
 const STATED = '{value, unit}, {from, to, unit} with from below to, or null';
 
-/** What a source states is one number, both ends of a range, or no number at all. */
-function flawsOfStated({stated = null}: Entry) {
-  if (stated === null) return [];
-  const {value, from, to} = Object(stated);
-  const isOne = isFiniteNumber(value) && from === undefined && to === undefined;
-  const isRange = isFiniteNumber(from) && isFiniteNumber(to) && from < to && value === undefined;
-  if (isOne || isRange) return [];
-  return [{field: 'stated', value: JSON.stringify(stated), allowed: STATED}];
+/**
+ * What is malformed in a claim's entry.
+ *
+ * @param claim as a study's file has it
+ */
+export function flawsOfClaim(claim: Record<string, unknown>): Flaw[] {
+  const {stated = null} = claim;
+  const wrong = FIELDS.filter(([field, , isRight]) => !isRight(claim[field]));
+  return [
+    ...wrong.map(([field, allowed]) => ({field, value: claim[field], allowed})),
+    ...(isStated(stated)
+      ? []
+      : [{field: 'stated', value: JSON.stringify(stated), allowed: STATED}]),
+  ];
 }
 
-function isFiniteNumber(value: unknown): value is number {
-  return Number.isFinite(value);
+/** What a source states is one number, both ends of a range, or no number at all. */
+function isStated(stated: unknown) {
+  if (stated === null) return true;
+  const {value, from, to} = Object(stated);
+  const isOne = Number.isFinite(value) && from === undefined && to === undefined;
+  return isOne || (value === undefined && Number.isFinite(from) && from < to && to < Infinity);
 }

@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {systemCodeOf} from '../../lib/errors.ts';
 import {fingerprintIn} from '../figures/fingerprint.ts';
 import {ORIGINAL} from '../languages.ts';
+import {readIfThere} from '../site/files.ts';
 import {FOLDERS} from '../site/folders.ts';
 import type {State} from './state.ts';
 
@@ -18,12 +17,7 @@ export function pictureIn(
   locale: string,
   width: 'wide' | 'narrow' = 'wide',
 ): string | undefined {
-  try {
-    return readFileSync(join(root, FOLDERS.pictures, `${id}.${locale}.${width}.svg`), 'utf8');
-  } catch (error) {
-    if (systemCodeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+  return readIfThere(join(root, FOLDERS.pictures, `${id}.${locale}.${width}.svg`));
 }
 
 /** Figures whose pictures were drawn from other points than the data give. */

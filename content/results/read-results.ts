@@ -1,47 +1,40 @@
-import {readdir} from 'node:fs/promises';
-import {join, relative, sep} from 'node:path';
 import {memoizeByStamp} from '../memoize.ts';
 import {sayIn} from '../messages/catalogues.ts';
 import {fileLine} from '../messages/file-problem.ts';
-import {stampOf} from '../site/files.ts';
+import {filesUnder, stampOf} from '../site/files.ts';
+import {FOLDERS} from '../site/folders.ts';
 import {checkFile} from './check-files.ts';
 import type {Run} from '../types.ts';
 import type {FileProblem} from './check-files.ts';
 
 /** Folder of the result files, from the root of the repository. */
-export const RESULTS_FOLDER = 'static/data/results';
-
-/** All problems of all result files; `runs` are those that could be read. */
-export class ResultProblems extends Error {
-  problems: FileProblem[];
-  runs: Map<string, Run>;
-
-  /** @param problems which `fileLine` of content/messages/file-problem.ts says in both languages */
-  constructor(problems: FileProblem[], runs: Map<string, Run>) {
-    super(problems.map((problem) => fileLine(problem, sayIn('en'))).join('\n'));
-    this.name = 'ResultProblems';
-    this.problems = problems;
-    this.runs = runs;
-  }
-}
+export const RESULTS_FOLDER = FOLDERS.results;
 
 /**
- * Reads and checks every result file of the repository.
+ * Reads every result file of the repository that fits its schema and its rules.
  *
  * @param root folder of the repository
- * @returns full id `<study>/<run>` → run, in the order of their ids
- * @throws {ResultProblems} with all problems of all files
+ * @returns by full id `<study>/<run>`, in the order of their ids
+ * @throws {Error} with all problems of all files
  */
 export async function readResults(root: string): Promise<Map<string, Run>> {
+  const {runs, problems} = await checkResults(root);
+  if (problems.length === 0) return runs;
+  throw new Error(problems.map((problem) => fileLine(problem, sayIn('en'))).join('\n'));
+}
+
+/** The same with what is wrong, which `fileLine` of content/messages/file-problem.ts says in both languages. */
+export async function checkResults(
+  root: string,
+): Promise<{runs: Map<string, Run>; problems: FileProblem[]}> {
   const runs = new Map();
   const problems = [];
-  for (const file of await resultFiles(root)) {
+  for (const file of resultFiles(root)) {
     const checked = await checkedFile(root, file);
     problems.push(...checked.problems);
     if (checked.run) runs.set(checked.run.id, checked.run);
   }
-  if (problems.length > 0) throw new ResultProblems(problems, runs);
-  return runs;
+  return {runs, problems};
 }
 
 /**
@@ -54,11 +47,4 @@ const checkedFile = memoizeByStamp(
 );
 
 /** Paths of all result files, from the root, with forward slashes, sorted. */
-export async function resultFiles(root: string): Promise<string[]> {
-  const folder = join(root, RESULTS_FOLDER);
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-}
+export const resultFiles = (root: string) => filesUnder(root, FOLDERS.results, /\.json$/);

@@ -32,6 +32,13 @@ test('a correction that is told in one language only is refused', () => {
   expect(flawsOf(right, {en: {corrections: told}, ru: {}})).toHaveLength(2);
 });
 
+test('a correction names figures that its page shows', () => {
+  expect(flawsOf({...right, figures: ['demo/shown']})).toEqual([]);
+  expect(flawsOf({...right, figures: ['demo/shown', 'demo/elsewhere']})).toMatchObject([
+    {code: 'correction-figure', params: {id: 'a', figure: 'demo/elsewhere'}},
+  ]);
+});
+
 const both = {en: {corrections: told}, ru: {corrections: told}};
 
 function flawsOf(entry, catalogues = both, others = []) {
@@ -41,8 +48,13 @@ function flawsOf(entry, catalogues = both, others = []) {
     join(root, 'static/data/corrections.json'),
     JSON.stringify({corrections: [entry, ...others]}),
   );
-  const site = {root, figures: new Map(), claims: new Map([['demo/one', {}]]), catalogues};
-  return checkCorrections(site, [{name: 'studies/demo.mdx'}]);
+  const figures = new Map([
+    ['demo/shown', {}],
+    ['demo/elsewhere', {}],
+  ]);
+  const site = {root, figures, claims: new Map([['demo/one', {}]]), catalogues};
+  const file = 'docs/studies/demo.mdx';
+  return checkCorrections(site, [{file, name: 'studies/demo.mdx', figures: ['demo/shown']}]);
 }
 
 test('an entry without a page, and one that comes twice, are refused', () => {

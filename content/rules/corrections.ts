@@ -15,15 +15,30 @@ const SCHEMA = fileURLToPath(
 type Flaw = {field: string; value: string};
 
 /**
- * Every correction fits the schema, names a page, figures and claims that exist, and has its texts in every language.
+ * Every correction fits the schema, names a page, figures of that page and claims that exist, and has its texts in every
+ * language.
  */
 export function checkCorrections(site: Site, pages: readonly Page[]) {
   const file = readCorrectionsFile(site.root);
   if (!file) return [];
   const malformed = flawsOfForm(file);
   const flaws = malformed.length > 0 ? malformed : flawsOfEntries(file.corrections, site, pages);
-  return flaws.map((params) => problemAt('correction-flaw', {file: CORRECTIONS}, params));
+  if (flaws.length > 0)
+    return flaws.map((params) => problemAt('correction-flaw', {file: CORRECTIONS}, params));
+  return file.corrections.flatMap((entry) => figuresElsewhere(entry, pages));
 }
+
+/** Each language's page shows what was corrected in it: the entry links to the figure there. */
+const figuresElsewhere = ({id, page, figures = []}: Correction, pages: readonly Page[]) =>
+  pages
+    .filter(({name}) => name.replace(/\.mdx?$/, '') === page)
+    .flatMap(({file, figures: shown}) =>
+      figures
+        .filter((figure) => !shown.includes(figure))
+        .map((figure) =>
+          problemAt('correction-figure', {file: CORRECTIONS}, {id, figure, page: file}),
+        ),
+    );
 
 function flawsOfForm(file: unknown): (Flaw & {id: string})[] {
   const {validate} = compileSchema(JSON.parse(readFileSync(SCHEMA, 'utf8')));

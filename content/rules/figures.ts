@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {systemCodeOf} from '../../lib/errors.ts';
 import {fingerprintIn} from '../figures/fingerprint.ts';
 import {figureOf} from '../figures/read-figures.ts';
 import {problemAt} from '../problem.ts';
 import {LOCALES} from '../languages.ts';
+import {readIfThere} from '../site/files.ts';
 import {FOLDERS} from '../site/folders.ts';
 import {problemsOfError} from '../site/runs.ts';
 import {usesOf} from '../site/tags.ts';
@@ -46,10 +45,6 @@ function picturesOf(id: string) {
 
 /** @returns what the picture was drawn from; null if there is no picture */
 function drawnFrom(root: string, picture: string): string | null {
-  try {
-    return fingerprintIn(readFileSync(join(root, picture), 'utf8'));
-  } catch (error) {
-    if (systemCodeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
+  const svg = readIfThere(join(root, picture));
+  return svg === undefined ? null : fingerprintIn(svg);
 }

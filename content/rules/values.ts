@@ -7,6 +7,7 @@ import {formatterByName} from '../quantities/texts.ts';
 import {LOCALES} from '../languages.ts';
 import {FOLDERS} from '../site/folders.ts';
 import {problemsOfError} from '../site/runs.ts';
+import {lineAt} from '../site/prose.ts';
 import {HOME} from '../site/home-texts.ts';
 import {catalogueOf} from '../site/studies.ts';
 import type {Page, Site} from '../types.ts';
@@ -70,5 +71,5 @@ function isShown(key: string, study: string, site: Site) {
 
 function lineOf(key: string, source = '') {
   const at = source.indexOf(`"${key}"`);
-  return at < 0 ? {} : {line: source.slice(0, at).split('\n').length};
+  return at < 0 ? {} : {line: lineAt(source, at)};
 }

@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {systemCodeOf} from '../../lib/errors.ts';
 import {textsOf} from '../i18n.ts';
+import {readIfThere} from './files.ts';
 import {dayText} from '../../lib/quantity/day.ts';
 
 /** Where corrections are recorded, from the project's root; it is published as it is. */
@@ -39,12 +38,8 @@ export function readCorrections(root: string): Correction[] {
  * @returns nothing without a file
  */
 export function readCorrectionsFile(root: string): {corrections: Correction[]} | undefined {
-  try {
-    return JSON.parse(readFileSync(join(root, CORRECTIONS), 'utf8'));
-  } catch (error) {
-    if (systemCodeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+  const text = readIfThere(join(root, CORRECTIONS));
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 /**

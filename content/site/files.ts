@@ -1,4 +1,4 @@
-import {readdirSync, statSync} from 'node:fs';
+import {readFileSync, readdirSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {systemCodeOf} from '../../lib/errors.ts';
 
@@ -18,11 +18,17 @@ export function filesUnder(root: string, folder: string, wanted: RegExp = /./): 
     .sort();
 }
 
-function entriesOf(folder: string) {
+const entriesOf = (folder: string) =>
+  ifThere(() => readdirSync(folder, {withFileTypes: true})) ?? [];
+
+/** The text of a file; undefined where there is none. */
+export const readIfThere = (path: string) => ifThere(() => readFileSync(path, 'utf8'));
+
+function ifThere<Content>(read: () => Content): Content | undefined {
   try {
-    return readdirSync(folder, {withFileTypes: true});
+    return read();
   } catch (error) {
-    if (systemCodeOf(error) === 'ENOENT') return [];
+    if (systemCodeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {YAMLParseError, parse} from 'yaml';
 import {problemAt} from '../problem.ts';
+import {lineAt} from './prose.ts';
 import type {Problem} from '../problem.ts';
 import type {Root} from 'mdast';
 
@@ -74,7 +75,7 @@ function readFrontMatter(file: string, tree: Root) {
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     // the dashes are a line of their own
-    const line = text.slice(0, error.pos[0]).split('\n').length + 1;
+    const line = lineAt(text, error.pos[0]) + 1;
     const reason = error.message.replace(/\.$/u, '');
     const problem = problemAt('front-matter-syntax', {file, line}, {reason});
     return {frontMatter: {}, problems: [problem]};

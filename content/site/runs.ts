@@ -1,5 +1,5 @@
 import {messageOf} from '../../lib/errors.ts';
-import {ResultProblems, readResults} from '../results/read-results.ts';
+import {checkResults} from '../results/read-results.ts';
 import {problemAt} from '../problem.ts';
 import {FOLDERS} from './folders.ts';
 import type {Problem, Run, Runs} from '../types.ts';
@@ -9,22 +9,16 @@ class UnreadableRun extends Error {}
 
 /** All result files, and what is wrong with them. */
 export async function loadRuns(root: string): Promise<{runs: Runs; problems: Problem[]}> {
-  try {
-    return {runs: {byId: await readResults(root), unreadable: []}, problems: []};
-  } catch (error) {
-    if (!(error instanceof ResultProblems)) throw error;
-    const {problems, runs: byId} = error;
-    const ids = problems.map(({file}) => idOfFile(file));
-    const unreadable = [...new Set(ids)].filter((id) => !byId.has(id));
-    return {runs: {byId, unreadable}, problems: problems.map(problemOfFile)};
-  }
-}
-
-const idOfFile = (file: string) => file.slice(FOLDERS.results.length + 1, -'.json'.length);
-
-function problemOfFile(problem: ResultProblems['problems'][number]) {
-  const {file, line, column} = problem;
-  return problemAt('result-file', {file, line, column}, {problem});
+  const {runs: byId, problems} = await checkResults(root);
+  const ids = problems.map(({file}) => file.slice(FOLDERS.results.length + 1, -'.json'.length));
+  const unreadable = [...new Set(ids)].filter((id) => !byId.has(id));
+  return {
+    runs: {byId, unreadable},
+    problems: problems.map((problem) => {
+      const {file, line, column} = problem;
+      return problemAt('result-file', {file, line, column}, {problem});
+    }),
+  };
 }
 
 /**

@@ -33,9 +33,11 @@ interface Broken {
   params: SchemaError['params'];
   /** what stands there */
   value: unknown;
-  keyword: string;
   known: readonly string[];
 }
+
+/** `name`: of the member at the place that is wrong, which then is what is shown unless `value` is given */
+type Told = {code: string; name?: string; value?: unknown; params?: Record<string, unknown>};
 
 /**
  * Errors of the schema's validator as problems: one for each thing to correct. A number beyond all bounds has been
@@ -71,71 +73,46 @@ function problemOf(
   members: Members,
 ): SchemaProblem {
   const value = valueAt(run, path);
-  const make = MAKERS[keyword] ?? otherRule;
-  return make({path, params, value, keyword, known: members[parentOf(schemaPath)] ?? []});
+  const broken = {path, params, value, known: members[parentOf(schemaPath)] ?? []};
+  const make = MAKERS[keyword];
+  const {name, ...told} = make
+    ? make(broken)
+    : {code: 'out-of-bounds', params: {keyword, limit: params.limit}};
+  const place = name === undefined ? {path, value} : {path: `${path}/${escape(name)}`};
+  return {params: {}, ...place, ...told};
 }
 
-const MAKERS: Record<string, (broken: Broken) => SchemaProblem> = {
-  required: ({path, params}) => ({
-    code: 'member-missing',
-    path: `${path}/${escape(params.missingProperty)}`,
-    params: {name: params.missingProperty},
-  }),
-  additionalProperties: ({path, params, known}) => {
-    const name = params.additionalProperty;
-    const suggestion = nearest(name, known);
-    return {
-      code: 'member-unknown',
-      path: `${path}/${escape(name)}`,
-      value: name,
-      params: {name, known, suggestion},
-    };
+const MAKERS: Record<string, (broken: Broken) => Told> = {
+  required: ({params: {missingProperty: name}}) => ({code: 'member-missing', name, params: {name}}),
+  additionalProperties({params: {additionalProperty: name}, known}) {
+    const params = {name, known, suggestion: nearest(name, known)};
+    return {code: 'member-unknown', name, value: name, params};
   },
   type: wrongType,
-  enum: ({path, params, value}) => {
-    const known = params.allowedValues;
-    const code = path.endsWith('/runtime') ? 'runtime-unknown' : 'word-unknown';
-    return {code, path, value, params: {known, suggestion: nearest(value, known)}};
-  },
-  const: ({path, params, value}) => ({
-    code: 'schema-version',
-    path,
-    value,
-    params: {expected: params.allowedValue},
+  enum: ({path, params: {allowedValues: known}, value}) => ({
+    code: path.endsWith('/runtime') ? 'runtime-unknown' : 'word-unknown',
+    params: {known, suggestion: nearest(value, known)},
   }),
-  pattern: ({path, params, value}) => {
-    const form = PATTERNS.find(([start]) => params.pattern.startsWith(start));
-    const code = form ? form[1] : 'text-form';
-    return {code, path, value, params: {pattern: params.pattern, number: writtenNumber(value)}};
+  const: ({params}) => ({code: 'schema-version', params: {expected: params.allowedValue}}),
+  pattern({params: {pattern}, value}) {
+    const [, code = 'text-form'] = PATTERNS.find(([start]) => pattern.startsWith(start)) ?? [];
+    return {code, params: {pattern, number: writtenNumber(value)}};
   },
-  propertyNames: ({path, params}) => ({
-    code: 'id-form',
-    path: `${path}/${escape(params.propertyName)}`,
-    value: params.propertyName,
-    params: {},
-  }),
-  minimum: ({path, params, value}) => ({
-    code: params.limit === 0 ? 'negative' : 'below-limit',
-    path,
-    value,
-    params: {limit: params.limit},
+  propertyNames: ({params: {propertyName: name}}) => ({code: 'id-form', name, value: name}),
+  minimum: ({params: {limit}}) => ({
+    code: limit === 0 ? 'negative' : 'below-limit',
+    params: {limit},
   }),
 };
 
-function wrongType({path, params, value}: Broken): SchemaProblem {
+function wrongType({params, value}: Broken): Told {
   const wanted = [params.type].flat();
-  const number = wanted.includes('number') || wanted.includes('integer');
-  const written = number ? writtenNumber(value) : undefined;
-  if (written !== undefined) {
-    const code = String(value).includes(',') ? 'number-with-comma' : 'number-as-text';
-    return {code, path, value, params: {number: written}};
-  }
-  if (value === null) return {code: 'null-value', path, value, params: {wanted}};
-  return {code: 'wrong-type', path, value, params: {wanted}};
-}
-
-function otherRule({path, params, value, keyword}: Broken): SchemaProblem {
-  return {code: 'out-of-bounds', path, value, params: {keyword, limit: params.limit}};
+  const isNumber = wanted.includes('number') || wanted.includes('integer');
+  const number = isNumber ? writtenNumber(value) : undefined;
+  if (number === undefined)
+    return {code: value === null ? 'null-value' : 'wrong-type', params: {wanted}};
+  const code = String(value).includes(',') ? 'number-with-comma' : 'number-as-text';
+  return {code, params: {number}};
 }
 
 function parentOf(schemaPath: string) {

@@ -1,24 +1,14 @@
 import type {Tag} from '../site/tags.ts';
 
 /** Attributes that `<Value>` knows, each with what it accepts. */
-const ACCEPTED: Record<string, RegExp> = {
-  of: /./,
-  digits: /^\d{1,2}$/,
-  significant: /^[1-9]\d?$/,
-  in: /^[a-zA-Z]+$/,
-  as: /^percent$/,
-  unit: /^short$/,
-  sign: /^always$/,
-};
-
-const ALLOWED_TEXT: Record<string, string> = {
-  of: '<run>#<measurement>.<path> or <study>:<name>',
-  digits: '0–99',
-  significant: '1–99',
-  in: 's',
-  as: 'percent',
-  unit: 'short',
-  sign: 'always',
+const ACCEPTED: Record<string, [form: RegExp, inWords: string]> = {
+  of: [/./, '<run>#<measurement>.<path> or <study>:<name>'],
+  digits: [/^\d{1,2}$/, '0–99'],
+  significant: [/^[1-9]\d?$/, '1–99'],
+  in: [/^[a-zA-Z]+$/, 's'],
+  as: [/^percent$/, 'percent'],
+  unit: [/^short$/, 'short'],
+  sign: [/^always$/, 'always'],
 };
 
 type Flaw = {code: string; params: Record<string, unknown>};
@@ -42,14 +32,13 @@ export function literalAttributes(node: Tag): {attributes: Record<string, string
 /** Says which attributes of a `<Value>` are unknown, malformed, missing or at odds. */
 export function flawsOfValue(attributes: Record<string, string>): Flaw[] {
   const flaws: Flaw[] = Object.entries(attributes)
-    .filter(([name, value]) => !ACCEPTED[name]?.test(value))
-    .map(([name, value]) => ({code: 'value-attribute', params: attributeParams(name, value)}));
+    .filter(([name, value]) => !ACCEPTED[name]?.[0]?.test(value))
+    .map(([name, value]) => {
+      const allowed = ACCEPTED[name]?.[1] ?? Object.keys(ACCEPTED).join(', ');
+      return {code: 'value-attribute', params: {name, value, allowed}};
+    });
   if (!attributes.of) flaws.push({code: 'value-without-of', params: {}});
   if (attributes.digits && attributes.significant)
     flaws.push({code: 'value-precision', params: {}});
   return flaws;
-}
-
-function attributeParams(name: string, value: string) {
-  return {name, value, allowed: ALLOWED_TEXT[name] ?? Object.keys(ALLOWED_TEXT).join(', ')};
 }

@@ -45,7 +45,7 @@ export default function resultData(
   return {
     name: 'result-data',
     async loadContent() {
-      const files = await resultFiles(siteDir);
+      const files = resultFiles(siteDir);
       const figures = await readFigures(siteDir, siteBase);
       const project = await loadSite(siteDir);
       return {
