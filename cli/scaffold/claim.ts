@@ -61,7 +61,7 @@ async function requireSource(root: string, study: string, source: string) {
 /** The row begins as the source's other rows do. */
 function rowOf(list: string, name: string, source: string) {
   const maker =
-    new RegExp(`const (\\w+) = claimsOf\\('${source}'\\);`).exec(list)?.[1] ??
+    new RegExp(`const (\\w+) = claimsOf\\('${source}'(?:, RUN)?\\);`).exec(list)?.[1] ??
     `claimsOf('${source}')`;
   return `  ${maker}('${name}', '${FILL_IN}: section or heading', 'not-derivable', {
     quote: '${FILL_IN}: a few words of the source',

@@ -1,27 +1,51 @@
-import type {Verdict} from '../../lib/verdict/types.ts';
+import type {Stated, Verdict} from '../../lib/verdict/types.ts';
 import type {Claim} from './types.ts';
 
-/** What a claim has beside the cells that each has: id, place in its source, verdict. */
-export type Rest = Omit<Claim, 'id' | 'source' | 'where' | 'verdict'>;
-
-/** What makes the rows of a source's claims. */
-export const claimsOf =
-  (source: string) =>
-  (id: string, where: string, verdict: Verdict, rest: Rest): Claim => ({
-    id,
-    source,
-    where,
-    verdict,
-    ...rest,
-  });
+/**
+ * What a claim has beside the cells that each has: id, place in its source, verdict. `ours` stands beside the number that
+ * it is held against, where there is one.
+ */
+type Rest = Omit<Claim, 'id' | 'source' | 'where' | 'verdict' | 'stated'> & {
+  stated?: Stated & {ours?: string};
+};
 
 /**
- * A quantity with the ends of its interval, for a calculation.
+ * What makes the rows of a source's claims. A number that holds or is wrong is held to the digits that it is printed with,
+ * unless the row has a judge.
  *
- * @param name of a quantity that has `<name>-low` and `<name>-high` beside it
+ * @param run that `#cell.path` reads in judges and calculations
+ */
+export const claimsOf =
+  (source: string, run?: string) =>
+  (id: string, where: string, verdict: Verdict, {quote, ...given}: Rest): Claim => {
+    const {stated: number, ...rest} = run ? inRun(run, given) : given;
+    const cells = {...rest, ...(number && parted(number))};
+    const isPrinted =
+      cells.ours && cells.stated && 'value' in cells.stated && ['holds', 'wrong'].includes(verdict);
+    return {id, source, where, verdict, quote, ...(isPrinted && {judge: 'printed'}), ...cells};
+  };
+
+const parted = ({ours, ...stated}: NonNullable<Rest['stated']>) => ({stated, ...(ours && {ours})});
+
+/** Names that begin with `#` are of the run. */
+function inRun<Cells extends object>(run: string, cells: Cells): Cells {
+  return JSON.parse(JSON.stringify(cells).replaceAll(/(?<="|\{\{)#/g, `${run}#`));
+}
+
+/** A piece of a calculation for each name of a list, which stands where the piece has `{}`. */
+export const each = (names: readonly (string | number)[], piece: string, joint: string = '; ') =>
+  names.map((name) => piece.replaceAll('{}', String(name))).join(joint);
+
+/**
+ * Quantities with the ends of their intervals, for a calculation.
+ *
+ * @param names of quantities that have `<name>-low` and `<name>-high` beside them
  * @param format as placeholders have it
  */
-export function withInterval(name: string, format?: string) {
-  const shown = (end: string) => `{{${name}${end}${format ? `, ${format}` : ''}}}`;
-  return `${shown('')} [${shown('-low')}; ${shown('-high')}]`;
+export function withInterval(names: string | readonly string[], format?: string) {
+  const shown = (name: string) => `{{${name}${format ? `, ${format}` : ''}}}`;
+  return [names]
+    .flat()
+    .map((name) => `${shown(name)} [${shown(`${name}-low`)}; ${shown(`${name}-high`)}]`)
+    .join('; ');
 }

@@ -87,16 +87,14 @@ export const claims = [
   }),
   page('spawn-2-us', 'Actor lifecycle', 'selective', {
     quote: '2.2 us/actor',
-    stated: {value: 2.2, unit: 'us'},
-    ours: 'us-fiber-spawn',
+    stated: {value: 2.2, unit: 'us', ours: 'us-fiber-spawn'},
     judge: {by: 'more', of: 'us-fiber-spawn-low', yes: 'selective'},
     calculation: withInterval('us-fiber-spawn'),
   }),
   page('actors-300-400-mb', 'Memory', 'selective', {
     quote: '100K actors consume roughly 300-400 MB',
     key: true,
-    stated: {from: 300, to: 400, unit: 'mb'},
-    ours: 'mb-many-swoole',
+    stated: {from: 300, to: 400, unit: 'mb', ours: 'mb-many-swoole'},
     // True of objects that have not started; actors that wait in coroutines take more, or can’t be had.
     judge: {
       all: [

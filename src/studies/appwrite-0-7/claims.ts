@@ -1,24 +1,22 @@
 import {claimsOf} from '../claim.ts';
 
-const evidence = claimsOf('swoole-evidence');
-const post = claimsOf('appwrite-post');
+const RUN = 'appwrite-2021-03';
+
+const evidence = claimsOf('swoole-evidence', RUN);
+const post = claimsOf('appwrite-post', RUN);
 
 /** What the sources claim, in the order in which a reader of the study meets it. */
 export const claims = [
   evidence('gain-91', '1, heading', 'wrong', {
     quote: 'Migration from FPM to Swoole (+91%)',
     key: true,
-    stated: {value: 0.91, unit: 'share'},
-    ours: 'rate-gain',
-    judge: 'printed',
+    stated: {value: 0.91, unit: 'share', ours: 'rate-gain'},
     calculation:
-      '{{appwrite-2021-03#swoole-loaded.throughputPerS}} / {{appwrite-2021-03#fpm-loaded.throughputPerS}} − 1 = {{rate-gain}}',
+      '{{#swoole-loaded.throughputPerS}} / {{#fpm-loaded.throughputPerS}} − 1 = {{rate-gain}}',
   }),
   evidence('summary-91-is-1-85', 'Summary, row Production API', 'wrong', {
     quote: '+91% (1.85x)',
-    stated: {value: 0.91, unit: 'share'},
-    ours: 'rate-gain',
-    judge: 'printed',
+    stated: {value: 0.91, unit: 'share', ours: 'rate-gain'},
     calculation: '{{rate-ratio}} − 1 = {{rate-gain}}',
   }),
   evidence('all-metrics-91', '1, below the table', 'not-derivable', {
@@ -29,60 +27,49 @@ export const claims = [
   }),
   evidence('rate-85', '1, table, requests per second', 'holds', {
     quote: '+85%',
-    stated: {value: 0.85, unit: 'share'},
-    ours: 'rate-gain',
-    judge: 'printed',
+    stated: {value: 0.85, unit: 'share', ours: 'rate-gain'},
     calculation:
-      '{{appwrite-2021-03#swoole-loaded.throughputPerS}} / {{appwrite-2021-03#fpm-loaded.throughputPerS}} − 1 = {{rate-gain}}',
+      '{{#swoole-loaded.throughputPerS}} / {{#fpm-loaded.throughputPerS}} − 1 = {{rate-gain}}',
   }),
   evidence('total-85', '1, table, total requests', 'holds', {
     quote: '+85%',
-    stated: {value: 0.85, unit: 'share'},
-    ours: 'total-gain',
-    judge: 'printed',
+    stated: {value: 0.85, unit: 'share', ours: 'total-gain'},
     calculation:
-      '{{appwrite-2021-03#swoole-loaded.sentRequests}} / {{appwrite-2021-03#fpm-loaded.sentRequests}} − 1 = {{total-gain}}',
+      '{{#swoole-loaded.sentRequests}} / {{#fpm-loaded.sentRequests}} − 1 = {{total-gain}}',
   }),
   evidence('success-98-100', '1, table, success rate', 'holds', {
     quote: '98% / 100%, no timeouts',
-    stated: {value: 0.98, unit: 'share'},
-    ours: 'success-fpm',
-    judge: 'printed',
-    calculation:
-      '{{appwrite-2021-03#fpm-loaded.sentRequests}} × (1 − {{success-fpm}}) = {{failed-fpm}}',
+    stated: {value: 0.98, unit: 'share', ours: 'success-fpm'},
+    calculation: '{{#fpm-loaded.sentRequests}} × (1 − {{success-fpm}}) = {{failed-fpm}}',
   }),
   post('almost-twice', 'Below the second picture', 'rounding', {
     quote: 'almost twice as many requests',
-    stated: {value: 2, unit: 'ratio'},
-    ours: 'rate-ratio',
+    stated: {value: 2, unit: 'ratio', ours: 'rate-ratio'},
     judge: 'rounded',
     calculation:
-      '{{appwrite-2021-03#swoole-loaded.throughputPerS}} / {{appwrite-2021-03#fpm-loaded.throughputPerS}} = {{rate-ratio}}',
+      '{{#swoole-loaded.throughputPerS}} / {{#fpm-loaded.throughputPerS}} = {{rate-ratio}}',
   }),
 
   evidence('normal-57', '1, table, response time (normal)', 'holds', {
     quote: '−57%',
-    stated: {value: -0.57, unit: 'share'},
-    ours: 'normal-change',
-    judge: 'printed',
+    stated: {value: -0.57, unit: 'share', ours: 'normal-change'},
     calculation:
-      '{{appwrite-2021-03#swoole-normal.latencyMs.mean}} / {{appwrite-2021-03#fpm-normal.latencyMs.mean}} − 1 = {{normal-change}}',
+      '{{#swoole-normal.latencyMs.mean}} / {{#fpm-normal.latencyMs.mean}} − 1 = {{normal-change}}',
   }),
   evidence('loaded-46', '1, table, response time (under load)', 'artefact', {
     quote: '−46%',
-    stated: {value: -0.46, unit: 'share'},
-    ours: 'loaded-change',
+    stated: {value: -0.46, unit: 'share', ours: 'loaded-change'},
     judge: {by: 'about', of: 'in-flight-fpm', than: 'in-flight-swoole', yes: 'artefact'},
     calculation:
-      '{{appwrite-2021-03#fpm-loaded.throughputPerS}} × {{appwrite-2021-03#fpm-loaded.latencyMs.mean}} = {{in-flight-fpm}}; ' +
-      '{{appwrite-2021-03#swoole-loaded.throughputPerS}} × {{appwrite-2021-03#swoole-loaded.latencyMs.mean}} = {{in-flight-swoole}}',
+      '{{#fpm-loaded.throughputPerS}} × {{#fpm-loaded.latencyMs.mean}} = {{in-flight-fpm}}; ' +
+      '{{#swoole-loaded.throughputPerS}} × {{#swoole-loaded.latencyMs.mean}} = {{in-flight-swoole}}',
   }),
   evidence('clients-500', '1, test conditions', 'not-derivable', {
     quote: '500 concurrent clients',
     stated: {value: 500, unit: 'count'},
     calculation:
-      '{{clients}} / {{appwrite-2021-03#fpm-loaded.throughputPerS}} = {{closed-fpm}}; ' +
-      '{{clients}} / {{appwrite-2021-03#swoole-loaded.throughputPerS}} = {{closed-swoole}}',
+      '{{clients}} / {{#fpm-loaded.throughputPerS}} = {{closed-fpm}}; ' +
+      '{{clients}} / {{#swoole-loaded.throughputPerS}} = {{closed-swoole}}',
   }),
 
   evidence('production-case', '1, heading', 'selective', {quote: 'Production: Appwrite'}),
@@ -98,7 +85,7 @@ export const claims = [
   evidence('pure-io-proxy', '1', 'not-derivable', {
     quote: 'pure I/O proxy … with minimal CPU computation',
     calculation:
-      '{{appwrite-2021-03#fpm-normal.latencyMs.mean}} − {{appwrite-2021-03#swoole-normal.latencyMs.mean}} = {{normal-saved}}',
+      '{{#fpm-normal.latencyMs.mean}} − {{#swoole-normal.latencyMs.mean}} = {{normal-saved}}',
   }),
   evidence('maximum-benefit', '1', 'not-derivable', {
     quote: 'extracts maximum benefit from transitioning to coroutines',
@@ -107,28 +94,24 @@ export const claims = [
   evidence('formula-confirmed', 'Connection to theory, 4', 'wrong', {
     quote: 'The formula is confirmed',
     key: true,
-    stated: {value: 30, unit: 'ms'},
-    ours: 'assumed-total',
-    judge: {by: 'far-more', than: 'appwrite-2021-03#fpm-normal.latencyMs.mean', yes: 'wrong'},
+    stated: {value: 30, unit: 'ms', ours: 'assumed-total'},
+    judge: {by: 'far-more', than: '#fpm-normal.latencyMs.mean', yes: 'wrong'},
     calculation:
-      '{{appwrite-2021-03#assumed-fpm.cpuMs}} + {{appwrite-2021-03#assumed-fpm.ioMs}} = {{assumed-total}} > {{appwrite-2021-03#fpm-normal.latencyMs.mean}}',
+      '{{#assumed-fpm.cpuMs}} + {{#assumed-fpm.ioMs}} = {{assumed-total}} > {{#fpm-normal.latencyMs.mean}}',
   }),
   evidence('coefficient-doubles', 'Connection to theory, 4', 'holds', {
     quote: 'increased from 1.0 to 2.0',
-    stated: {value: 2, unit: 'ratio'},
-    ours: 'coefficient-swoole',
-    judge: 'printed',
+    stated: {value: 2, unit: 'ratio', ours: 'coefficient-swoole'},
     calculation:
-      '{{appwrite-2021-03#assumed-fpm.ioMs}} / {{appwrite-2021-03#assumed-fpm.cpuMs}} = {{coefficient-fpm}}; ' +
-      '{{appwrite-2021-03#assumed-fpm.ioMs}} / {{appwrite-2021-03#assumed-swoole.cpuMs}} = {{coefficient-swoole}}',
+      '{{#assumed-fpm.ioMs}} / {{#assumed-fpm.cpuMs}} = {{coefficient-fpm}}; ' +
+      '{{#assumed-fpm.ioMs}} / {{#assumed-swoole.cpuMs}} = {{coefficient-swoole}}',
   }),
   evidence('predicts-1-5-to-2', 'Connection to theory, 4', 'wrong', {
     quote: 'approximately 1.5–2x. This matches',
-    stated: {from: 1.5, to: 2, unit: 'ratio'},
-    ours: 'predicted-by-workers',
+    stated: {from: 1.5, to: 2, unit: 'ratio', ours: 'predicted-by-workers'},
     judge: 'within',
     calculation:
-      '{{assumed-total}} / ({{appwrite-2021-03#assumed-swoole.cpuMs}} + {{appwrite-2021-03#assumed-fpm.ioMs}}) = {{predicted-by-workers}}; ' +
-      '{{appwrite-2021-03#assumed-fpm.cpuMs}} / {{appwrite-2021-03#assumed-swoole.cpuMs}} = {{predicted-by-cpu}}',
+      '{{assumed-total}} / ({{#assumed-swoole.cpuMs}} + {{#assumed-fpm.ioMs}}) = {{predicted-by-workers}}; ' +
+      '{{#assumed-fpm.cpuMs}} / {{#assumed-swoole.cpuMs}} = {{predicted-by-cpu}}',
   }),
 ];

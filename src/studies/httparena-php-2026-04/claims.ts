@@ -9,9 +9,7 @@ const leaderboard = claimsOf('web-frameworks-data');
 export const claims = [
   data('printed-duration', 'async-db-1024.json, duration', 'wrong', {
     quote: '5s',
-    stated: {value: 5, unit: 's'},
-    ours: 'db-duration',
-    judge: 'printed',
+    stated: {value: 5, unit: 's', ours: 'db-duration'},
     calculation: '{{db-duration}}',
   }),
   data('swoole-is-asynchronous', 'frameworks/swoole/meta.json', 'selective', {
@@ -31,8 +29,7 @@ export const claims = [
   ),
   data('trueasync-growth', 'api-4-256.json, api-16-1024.json', 'artefact', {
     quote: '27467 … 31351',
-    stated: {value: 4, unit: 'ratio'},
-    ours: 'frankenphp-trueasync-api-growth',
+    stated: {value: 4, unit: 'ratio', ours: 'frankenphp-trueasync-api-growth'},
     judge: {by: 'far-less', yes: 'artefact'},
     calculation: '{{frankenphp-trueasync-api-growth}}',
   }),
@@ -40,24 +37,18 @@ export const claims = [
   // What the entry's own notes, another benchmark of TrueAsync and another leaderboard say.
   notes('tuned-196', 'Headline numbers', 'holds', {
     quote: '+196%',
-    stated: {value: 1.96, unit: 'share'},
-    ours: 'tuning-best-gain',
-    judge: 'printed',
+    stated: {value: 1.96, unit: 'share', ours: 'tuning-best-gain'},
     calculation: '{{tuning-best-gain}}',
   }),
   notes('collection-46', 'Findings, 1', 'wrong', {
     quote: '`GOGC=1000` is a universal win (+46% alone)',
-    stated: {value: 0.46, unit: 'share'},
-    ours: 'tuning-collection-gain',
-    judge: 'printed',
+    stated: {value: 0.46, unit: 'share', ours: 'tuning-collection-gain'},
     calculation:
       '{{trueasync-tuning#less-collection-16.throughputPerS}} / {{trueasync-tuning#default-16.throughputPerS}} − 1 = {{tuning-collection-gain}}',
   }),
   readme('eighteen-million', 'Results', 'holds', {
     quote: '18.1M requests',
-    stated: {value: 18100000, unit: 'count'},
-    ours: 'trueasync-requests',
-    judge: 'printed',
+    stated: {value: 18100000, unit: 'count', ours: 'trueasync-requests'},
     calculation: '{{trueasync-requests}}',
   }),
   readme('thirteen-ms', 'Results', 'not-derivable', {
@@ -67,8 +58,7 @@ export const claims = [
   readme('not-the-ceiling', 'Results', 'holds', {quote: 'Neither number is the server’s ceiling'}),
   leaderboard('rates-and-medians', 'data.json, hleb2-workerman at 512', 'wrong', {
     quote: 'total_requests_per_s … percentile50',
-    stated: {value: 512, unit: 'count'},
-    ours: 'second-hleb-workerman',
+    stated: {value: 512, unit: 'count', ours: 'second-hleb-workerman'},
     judge: {by: 'far-more', yes: 'wrong'},
     calculation: '{{second-hleb-workerman}}; {{second-impossible}} / {{second-cells}}',
   }),

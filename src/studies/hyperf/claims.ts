@@ -1,19 +1,20 @@
 import {claimsOf} from '../claim.ts';
 
-const readme = claimsOf('hyperf-readme');
-const evidence = claimsOf('swoole-evidence');
+const RUN = 'hyperf-wrk';
+
+const readme = claimsOf('hyperf-readme', RUN);
+const evidence = claimsOf('swoole-evidence', RUN);
 
 /** What the sources claim, in the order in which a reader of the study meets it. */
 export const claims = [
   readme('readme-rate', 'Performance', 'holds', {
     quote: 'Requests/sec: 103921.49',
     key: true,
-    stated: {value: 103921.49, unit: 'perS'},
-    ours: 'rate-from-total',
+    stated: {value: 103921.49, unit: 'perS', ours: 'rate-from-total'},
     judge: 'about',
     calculation:
-      '{{hyperf-wrk#readme.completedRequests}} / {{hyperf-wrk#readme.elapsedS}} = {{rate-from-total}}; ' +
-      '{{hyperf-wrk#readme.throughputPerS}} × {{hyperf-wrk#readme.latencyMs.mean, number(digits: 2)}} = {{in-flight}}',
+      '{{#readme.completedRequests}} / {{#readme.elapsedS}} = {{rate-from-total}}; ' +
+      '{{#readme.throughputPerS}} × {{#readme.latencyMs.mean, number(digits: 2)}} = {{in-flight}}',
   }),
   readme('beats-fpm', 'Introduction', 'not-derivable', {
     quote: 'decisively beating PHP-FPM frameworks in benchmarks',
@@ -22,33 +23,29 @@ export const claims = [
   evidence('heading-96000', '7, heading', 'not-derivable', {
     quote: '96,000 req/s on a Swoole Framework',
     key: true,
-    stated: {value: 96000, unit: 'perS'},
-    ours: 'hyperf-wrk#readme.throughputPerS',
+    stated: {value: 96000, unit: 'perS', ours: '#readme.throughputPerS'},
     judge: {by: 'about', no: 'not-derivable'},
     calculation:
-      '{{hyperf-wrk#source-004.throughputPerS}} / {{hyperf-wrk#readme.throughputPerS}} = {{stated-over-rate}}',
+      '{{#source-004.throughputPerS}} / {{#readme.throughputPerS}} = {{stated-over-rate}}',
   }),
   evidence('rate-96563', '7', 'not-derivable', {
     quote: '96,563 req/s',
-    stated: {value: 96563, unit: 'perS'},
-    ours: 'hyperf-wrk#readme.throughputPerS',
+    stated: {value: 96563, unit: 'perS', ours: '#readme.throughputPerS'},
     judge: {by: 'about', no: 'not-derivable'},
     calculation:
-      '{{hyperf-wrk#source-004.throughputPerS}} / {{hyperf-wrk#readme.throughputPerS}} = {{stated-over-rate}}',
+      '{{#source-004.throughputPerS}} / {{#readme.throughputPerS}} = {{stated-over-rate}}',
   }),
   evidence('latency-7-66', '7', 'wrong', {
     quote: 'Latency: 7.66 ms',
-    stated: {value: 7.66, unit: 'ms'},
-    ours: 'possible-latency',
+    stated: {value: 7.66, unit: 'ms', ours: 'possible-latency'},
     judge: {by: 'clearly-less', yes: 'wrong'},
     calculation:
-      '{{hyperf-wrk#source-004.throughputPerS}} × {{hyperf-wrk#source-004.latencyMs.mean}} = {{stated-in-flight}} > {{stated-connections}}; ' +
-      '{{stated-connections}} / {{hyperf-wrk#source-004.throughputPerS}} = {{possible-latency}}',
+      '{{#source-004.throughputPerS}} × {{#source-004.latencyMs.mean}} = {{stated-in-flight}} > {{stated-connections}}; ' +
+      '{{stated-connections}} / {{#source-004.throughputPerS}} = {{possible-latency}}',
   }),
   evidence('four-threads', '7', 'wrong', {
     quote: '4 threads, 100 connections',
-    stated: {value: 100, unit: 'count'},
-    ours: 'connections',
+    stated: {value: 100, unit: 'count', ours: 'connections'},
     judge: {
       by: 'printed',
       no: {
@@ -61,7 +58,7 @@ export const claims = [
     },
     calculation:
       '{{connections}}; ' +
-      '{{hyperf-wrk#source-004.throughputPerS}} × {{hyperf-wrk#source-004.latencyMs.mean}} = {{stated-in-flight}} > {{stated-connections}}',
+      '{{#source-004.throughputPerS}} × {{#source-004.latencyMs.mean}} = {{stated-in-flight}} > {{stated-connections}}',
   }),
   evidence('reflects-stateful', '7, What is measured', 'not-derivable', {
     quote: 'it reflects the stateful runtime effect',

@@ -1,6 +1,8 @@
 import {claimsOf} from '../claim.ts';
 
-const evidence = claimsOf('swoole-evidence');
+const RUN = 'idlemmo-octane';
+
+const evidence = claimsOf('swoole-evidence', RUN);
 
 /** What the sources claim, in the order in which a reader of the study meets it. */
 export const claims = [
@@ -8,21 +10,18 @@ export const claims = [
     quote: '35 Million Requests per Day on a Single Server',
     key: true,
     calculation:
-      '{{idlemmo-octane#octane-day.completedRequests}} / 86400 = {{rate}}; ' +
+      '{{#octane-day.completedRequests}} / 86400 = {{rate}}; ' +
       '{{vcpu}} / {{rate}} = {{most-cpu}}',
   }),
   evidence('average-405', '2, table', 'holds', {
     quote: '~405 req/s average',
-    stated: {value: 405, unit: 'perS'},
-    ours: 'rate',
-    judge: 'printed',
-    calculation: '{{idlemmo-octane#octane-day.completedRequests}} / 86400 = {{rate}}',
+    stated: {value: 405, unit: 'perS', ours: 'rate'},
+    calculation: '{{#octane-day.completedRequests}} / 86400 = {{rate}}',
   }),
   evidence('potential-50m', '2, table', 'not-derivable', {
     quote: '50,000,000+ req/day',
     stated: {value: 50000000, unit: 'count'},
-    calculation:
-      '{{idlemmo-octane#octane-day-potential.completedRequests}} / 86400 = {{potential-rate}}',
+    calculation: '{{#octane-day-potential.completedRequests}} / 86400 = {{potential-rate}}',
   }),
   evidence('users-160k', '2', 'selective', {
     quote: 'an MMORPG with 160,000+ users',
@@ -34,8 +33,7 @@ export const claims = [
 
   evidence('four-per-core', '2, table', 'not-derivable', {
     quote: '64 (4 per core)',
-    stated: {value: 4, unit: 'count'},
-    ours: 'workers-per-vcpu',
+    stated: {value: 4, unit: 'count', ours: 'workers-per-vcpu'},
     judge: {
       by: 'printed',
       no: {by: 'printed', of: 'workers-per-core', yes: 'not-derivable', no: 'wrong'},
@@ -52,15 +50,12 @@ export const claims = [
   evidence('p95-56', '2, table', 'holds', {
     quote: '172 ms (−56%)',
     key: true,
-    stated: {value: -0.56, unit: 'share'},
-    ours: 'p95-change',
-    judge: 'printed',
+    stated: {value: -0.56, unit: 'share', ours: 'p95-change'},
     calculation:
-      '{{idlemmo-octane#octane-p95.latencyMs.p95}} / {{idlemmo-octane#before-p95.latencyMs.p95}} − 1 = {{p95-change}}',
+      '{{#octane-p95.latencyMs.p95}} / {{#before-p95.latencyMs.p95}} − 1 = {{p95-change}}',
   }),
   evidence('due-to-no-reload', '2, What is measured', 'not-derivable', {
     quote: 'due to Laravel not reloading on every request',
-    calculation:
-      '{{idlemmo-octane#before-p95.latencyMs.p95}} − {{idlemmo-octane#octane-p95.latencyMs.p95}} = {{p95-saved}}',
+    calculation: '{{#before-p95.latencyMs.p95}} − {{#octane-p95.latencyMs.p95}} = {{p95-saved}}',
   }),
 ];

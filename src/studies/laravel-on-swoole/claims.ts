@@ -1,4 +1,4 @@
-import {claimsOf, withInterval} from '../claim.ts';
+import {claimsOf, each, withInterval} from '../claim.ts';
 import {product} from '../state-or-coroutines/claims.ts';
 import {APPS, FRAMEWORKS} from './cells.ts';
 
@@ -38,9 +38,7 @@ export const claims = [
       than: APPS.map((app) => `boot-${app}-application`),
       some: 'selective',
     },
-    calculation: APPS.map((app) => `{{connecting-${app}}} / {{boot-${app}-application}}`).join(
-      '; ',
-    ),
+    calculation: each(APPS, '{{connecting-{}}} / {{boot-{}-application}}'),
   }),
   study('framework-gains-more-from-state', 'What would change this', 'wrong', {
     quote: 'the effect of state would grow',
@@ -63,8 +61,7 @@ export const claims = [
   }),
   study('cost-of-a-coroutine', 'Summary, until November 2026', 'selective', {
     quote: 'a further coroutine 0.05 MB',
-    stated: {value: 0.05, unit: 'mb'},
-    ours: 'mb-per-coroutine-laravel',
+    stated: {value: 0.05, unit: 'mb', ours: 'mb-per-coroutine-laravel'},
     judge: {
       by: 'far-more',
       of: MEMORY,
@@ -78,6 +75,6 @@ export const claims = [
         no: 'holds',
       },
     },
-    calculation: APPS.map((app) => `{{mb-per-coroutine-${app}}}`).join('; '),
+    calculation: each(APPS, '{{mb-per-coroutine-{}}}'),
   }),
 ];

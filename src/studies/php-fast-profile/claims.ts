@@ -1,44 +1,40 @@
 import {claimsOf} from '../claim.ts';
 
-const page = claimsOf('pfp-benchmarks');
+const RUN = 'tldr';
+
+const page = claimsOf('pfp-benchmarks', RUN);
 
 /** What the page claims, in the order in which a reader meets it. */
 export const claims = [
   page('targets-500-5000', 'TL;DR', 'rounding', {
     quote: '496 / 500',
-    stated: {value: 500, unit: 'count'},
-    ours: 'expected-99',
+    stated: {value: 500, unit: 'count', ours: 'expected-99'},
     judge: 'rounded',
     calculation: '99 × {{duration}} = {{expected-99}}',
   }),
   page('pfp-99-9-percent', 'Headlines', 'rounding', {
     quote: 'pfp 99.9%',
     key: true,
-    stated: {value: 0.999, unit: 'share'},
-    ours: 'least-pfp',
+    stated: {value: 0.999, unit: 'share', ours: 'least-pfp'},
     judge: 'rounded',
-    calculation: '{{tldr#pfp-synthetic-999hz.samplesCollected}} / {{expected-999}} = {{least-pfp}}',
+    calculation: '{{#pfp-synthetic-999hz.samplesCollected}} / {{expected-999}} = {{least-pfp}}',
   }),
   page('phpspy-56-percent', 'Headlines', 'holds', {
     quote: 'phpspy 56%',
     key: true,
-    stated: {value: 0.56, unit: 'share'},
-    ours: 'most-phpspy-999-tldr',
-    judge: 'printed',
+    stated: {value: 0.56, unit: 'share', ours: 'most-phpspy-999-tldr'},
     calculation:
-      '{{tldr#phpspy-synthetic-999hz.samplesCollected}} / {{expected-999}} = {{most-phpspy-999-tldr}}',
+      '{{#phpspy-synthetic-999hz.samplesCollected}} / {{expected-999}} = {{most-phpspy-999-tldr}}',
   }),
   page('pfp-at-least-99-8', 'Sample-rate accuracy', 'holds', {
     quote: '≥99.8% of the requested samples',
-    stated: {value: 0.998, unit: 'share'},
-    ours: 'least-pfp',
+    stated: {value: 0.998, unit: 'share', ours: 'least-pfp'},
     judge: 'at-least',
-    calculation: '{{tldr#pfp-synthetic-99hz.samplesCollected}} / {{expected-99}} ≥ {{least-pfp}}',
+    calculation: '{{#pfp-synthetic-99hz.samplesCollected}} / {{expected-99}} ≥ {{least-pfp}}',
   }),
   page('phpspy-57-62', 'Sample-rate accuracy', 'wrong', {
     quote: '57–62% of target',
-    stated: {from: 0.57, to: 0.62, unit: 'share'},
-    ours: 'most-phpspy-999',
+    stated: {from: 0.57, to: 0.62, unit: 'share', ours: 'most-phpspy-999'},
     judge: {by: 'printed', than: 'to'},
     calculation: 'max = {{most-phpspy-999}}',
   }),
@@ -56,7 +52,7 @@ export const claims = [
       yes: 'wrong',
     },
     calculation:
-      '{{tldr#phpspy-synthetic-999hz.samplesCollected}} × {{drift-synthetic}} = {{lost-time}} > {{tldr-cost#phpspy-synthetic-999hz.cpuTotalS}}',
+      '{{#phpspy-synthetic-999hz.samplesCollected}} × {{drift-synthetic}} = {{lost-time}} > {{tldr-cost#phpspy-synthetic-999hz.cpuTotalS}}',
   }),
   page('two-syscalls-per-frame', 'Sample-rate accuracy', 'selective', {
     quote: '2 syscalls per frame',
@@ -66,8 +62,7 @@ export const claims = [
   }),
   page('75-percent-more', 'Headlines', 'rounding', {
     quote: '~75% more samples',
-    stated: {value: 0.75, unit: 'share'},
-    ours: 'most-more-detailed',
+    stated: {value: 0.75, unit: 'share', ours: 'most-more-detailed'},
     judge: {by: 'printed', of: 'most-more-tldr', no: 'rounding'},
     calculation:
       '{{least-more-tldr}}–{{most-more-tldr}}; ' + '{{least-more-detailed}}–{{most-more-detailed}}',
@@ -94,16 +89,14 @@ export const claims = [
   page('multi-pid-8-10x', 'Headlines', 'selective', {
     quote: '8–10× lower in multi-PID',
     key: true,
-    stated: {from: 8, to: 10, unit: 'ratio'},
-    ours: 'multi-999-tldr',
+    stated: {from: 8, to: 10, unit: 'ratio', ours: 'multi-999-tldr'},
     judge: {by: 'far-more', of: 'multi-99-tldr', than: 'to', yes: 'selective'},
     calculation:
       '{{multi-99-tldr}}, {{multi-999-tldr}}; ' + '{{multi-99-detailed}}, {{multi-999-detailed}}',
   }),
   page('single-30-80', 'CPU overhead', 'wrong', {
     quote: '30–80% lower in user+sys time',
-    stated: {from: 0.3, to: 0.8, unit: 'share'},
-    ours: 'most-saving-99-detailed',
+    stated: {from: 0.3, to: 0.8, unit: 'share', ours: 'most-saving-99-detailed'},
     judge: {by: 'within', of: ['ours', 'least-saving-99-tldr']},
     calculation:
       '{{least-saving-99-detailed}}–{{most-saving-99-detailed}}; ' +
@@ -116,8 +109,7 @@ export const claims = [
   }),
   page('1-7x-work', 'CPU overhead', 'holds', {
     quote: '1.7× the actual work',
-    stated: {value: 1.7, unit: 'ratio'},
-    ours: 'work-ratio',
+    stated: {value: 1.7, unit: 'ratio', ours: 'work-ratio'},
     judge: {by: 'printed', no: 'rounding'},
     calculation:
       '{{detailed#pfp-synthetic-999hz.samplesCollected}} / {{detailed#phpspy-synthetic-999hz.samplesCollected}} = {{work-ratio}}',
@@ -135,8 +127,7 @@ export const claims = [
   }),
   page('ten-seconds-bookkeeping', 'CPU overhead', 'rounding', {
     quote: '~10s of CPU spent on bookkeeping',
-    stated: {value: 10, unit: 's'},
-    ours: 'cpu-detailed-phpspy-multi-pid-99hz',
+    stated: {value: 10, unit: 's', ours: 'cpu-detailed-phpspy-multi-pid-99hz'},
     judge: 'rounded',
   }),
   page('re-pgreps-each-sample', 'CPU overhead', 'wrong', {
@@ -145,8 +136,7 @@ export const claims = [
 
   page('rss-30-percent', 'Headlines', 'holds', {
     quote: '~30% lower',
-    stated: {value: 0.3, unit: 'share'},
-    ours: 'rss-less-single',
+    stated: {value: 0.3, unit: 'share', ours: 'rss-less-single'},
     judge: {
       by: 'about',
       of: ['ours', 'rss-less-multi'],
@@ -183,11 +173,11 @@ export const claims = [
     quote: 'Detailed results',
     judge: {
       by: 'equal',
-      of: 'tldr#phpspy-synthetic-999hz.samplesCollected',
+      of: '#phpspy-synthetic-999hz.samplesCollected',
       than: 'detailed#phpspy-synthetic-999hz.samplesCollected',
     },
     calculation:
-      '{{tldr#phpspy-synthetic-999hz.samplesCollected}} ≠ {{detailed#phpspy-synthetic-999hz.samplesCollected}}; ' +
+      '{{#phpspy-synthetic-999hz.samplesCollected}} ≠ {{detailed#phpspy-synthetic-999hz.samplesCollected}}; ' +
       '{{tldr-cost#phpspy-framework-99hz.cpuTotalS}} ≠ {{cpu-detailed-phpspy-framework-99hz}}',
   }),
   page('native-arm64', 'Reproducing', 'wrong', {quote: '--platform linux/amd64'}),
@@ -224,7 +214,7 @@ export const claims = [
   page('clean-per-sample-overhead', 'CPU overhead', 'not-derivable', {
     quote: 'clean per-sample overhead',
     calculation:
-      '{{tldr-cost#pfp-multi-pid-99hz.cpuTotalS, number(digits: 2)}} / {{tldr#pfp-multi-pid-99hz.samplesCollected}}; ' +
-      '{{tldr-cost#pfp-multi-pid-999hz.cpuTotalS}} / {{tldr#pfp-multi-pid-999hz.samplesCollected}}',
+      '{{tldr-cost#pfp-multi-pid-99hz.cpuTotalS, number(digits: 2)}} / {{#pfp-multi-pid-99hz.samplesCollected}}; ' +
+      '{{tldr-cost#pfp-multi-pid-999hz.cpuTotalS}} / {{#pfp-multi-pid-999hz.samplesCollected}}',
   }),
 ];

@@ -1,4 +1,4 @@
-import {claimsOf, withInterval} from '../claim.ts';
+import {claimsOf, each, withInterval} from '../claim.ts';
 
 export const sources = [
   {
@@ -17,16 +17,14 @@ export const claims = [
   page('pfp-takes-all', 'Sample-rate accuracy', 'holds', {
     quote: '≥99.8% of the requested samples',
     key: true,
-    stated: {value: 0.998, unit: 'share'},
-    ours: 'least-pfp',
+    stated: {value: 0.998, unit: 'share', ours: 'least-pfp'},
     judge: 'at-least',
     calculation: '{{least-pfp}} ≥ 99.8%',
   }),
   page('phpspy-56-percent', 'Headlines', 'artefact', {
     quote: 'phpspy 56%',
     key: true,
-    stated: {value: 0.56, unit: 'share'},
-    ours: 'coverage-phpspy-synthetic-999hz',
+    stated: {value: 0.56, unit: 'share', ours: 'coverage-phpspy-synthetic-999hz'},
     judge: {by: 'about', no: 'artefact'},
     calculation: withInterval('coverage-phpspy-synthetic-999hz'),
   }),
@@ -39,8 +37,7 @@ export const claims = [
   page('multi-pid-8-10x', 'Headlines', 'artefact', {
     quote: '8–10× lower in multi-PID',
     key: true,
-    stated: {from: 8, to: 10, unit: 'ratio'},
-    ours: 'multi-cpu',
+    stated: {from: 8, to: 10, unit: 'ratio', ours: 'multi-cpu'},
     judge: {by: 'at-least', of: 'multi-cpu-high', than: 'from', no: 'artefact'},
     calculation: `{{cpu-phpspy-synthetic-4-999hz}} / {{cpu-pfp-synthetic-4-999hz}}: ${withInterval('multi-cpu')}`,
   }),
@@ -55,8 +52,7 @@ export const claims = [
   page('rss-30-percent', 'Headlines', 'not-derivable', {
     quote: '~30% lower',
     key: true,
-    stated: {value: 0.3, unit: 'share'},
-    ours: 'rss-more',
+    stated: {value: 0.3, unit: 'share', ours: 'rss-more'},
     judge: {by: 'less', than: 1, no: 'not-derivable'},
     calculation:
       '{{two-cores#pfp-synthetic-999hz.memoryMb.rss, number(digits: 1)}} / {{two-cores#phpspy-synthetic-999hz.memoryMb.rss, number(digits: 1)}} = {{rss-more}}',
@@ -70,9 +66,7 @@ export const claims = [
       than: 1.05,
       no: {by: 'at-most', than: 1.5, yes: 'rounding', no: 'wrong'},
     },
-    calculation: [99, 499, 999]
-      .map((rate) => `{{sleep-drift-phpspy-known-${rate}hz, unit}}`)
-      .join('; '),
+    calculation: each([99, 499, 999], '{{sleep-drift-phpspy-known-{}hz, unit}}'),
   }),
   study('either-will-do', 'In one minute', 'selective', {
     quote: 'either will do',

@@ -1,4 +1,4 @@
-import {claimsOf, withInterval} from '../claim.ts';
+import {claimsOf, each, withInterval} from '../claim.ts';
 import {FRAMEWORKS} from '../laravel-on-swoole/cells.ts';
 import type {Judgement} from '../../../lib/verdict/types.ts';
 
@@ -97,7 +97,7 @@ export const claims = [
     quote: 'Coroutines move the second bound out of the way',
     ours: 'waiting-4',
     judge: {by: 'less', of: 'waiting-4-over-1-high', than: 1, no: 'not-derivable'},
-    calculation: WORKERS.map((n) => `{{waiting-${n}}}`).join('; '),
+    calculation: each(WORKERS, '{{waiting-{}}}'),
   }),
   theory('bounds-are-bounds', 'Bounds on throughput, until November 2026', 'selective', {
     quote: 'no more than all cores can compute',
@@ -130,9 +130,7 @@ export const claims = [
       some: 'selective',
       no: 'not-derivable',
     },
-    calculation: FRAMEWORKS.map((app) => `{{connection-${app}}}; {{application-${app}}}`).join(
-      '; ',
-    ),
+    calculation: each(FRAMEWORKS, '{{connection-{}}}; {{application-{}}}'),
   }),
   study('nothing-to-gain', 'Summary', 'holds', {
     quote: 'Without a wait coroutines have nothing to use',

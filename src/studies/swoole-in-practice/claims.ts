@@ -68,8 +68,7 @@ export const claims = [
   }),
   evidence('hello-2-6-to-3', 'Summary, row Hello World / JSON', 'selective', {
     quote: '2.6–3x',
-    stated: {from: 2.6, to: 3, unit: 'ratio'},
-    ours: 'hello-typical',
+    stated: {from: 2.6, to: 3, unit: 'ratio', ours: 'hello-typical'},
     judge: {by: 'far-more', than: 'to', yes: 'selective'},
     calculation: '{{json-bytepursuits}}; {{hello-rare}}; {{hello-typical}}',
   }),
@@ -85,8 +84,7 @@ export const claims = [
   evidence('db-more-modest', 'Connection to theory, 1', 'wrong', {
     quote: '(1.8–2x) than without one (3–10x)',
     key: true,
-    stated: {from: 1.8, to: 2, unit: 'ratio'},
-    ours: 'query-new-connection',
+    stated: {from: 1.8, to: 2, unit: 'ratio', ours: 'query-new-connection'},
     judge: {by: 'within', of: ['ours', 'query-pooled-500'], some: 'selective'},
     calculation:
       '{{query-new-connection}}; {{query-pooled}}; {{query-pooled-500}}; {{real-scenario}}',
@@ -153,8 +151,7 @@ export const claims = [
   }),
   evidence('autoload-cost', 'Connection to theory, 3', 'selective', {
     quote: 'The 25x difference … demonstrates the cost of recreating application state',
-    stated: {value: 25, unit: 'ratio'},
-    ours: 'autoload-net',
+    stated: {value: 25, unit: 'ratio', ours: 'autoload-net'},
     judge: {by: 'clearly-less', yes: 'selective'},
     calculation:
       '{{autoload}} / {{hello-rare}} = {{autoload-net}}; ' +
@@ -169,17 +166,14 @@ export const claims = [
   coroutine('octane-coroutine-360', 'Performance highlights', 'artefact', {
     quote: '360× faster than standard Octane',
     key: true,
-    stated: {value: 360, unit: 'ratio'},
-    ours: 'coroutine-ratio',
+    stated: {value: 360, unit: 'ratio', ours: 'coroutine-ratio'},
     judge: {by: 'printed', yes: 'artefact', no: 'wrong'},
     calculation:
       '{{octane-coroutine-readme#coroutines-32.throughputPerS}} / {{octane-coroutine-readme#standard-8.throughputPerS}} = {{coroutine-ratio}}',
   }),
   coroutine('octane-coroutine-87', 'Per-worker efficiency', 'holds', {
     quote: '~87 concurrent requests per worker',
-    stated: {value: 87, unit: 'count'},
-    ours: 'coroutine-per-worker',
-    judge: 'printed',
+    stated: {value: 87, unit: 'count', ours: 'coroutine-per-worker'},
     calculation:
       '{{octane-coroutine-readme#coroutines-32.throughputPerS}} / {{coroutine-workers}} = {{coroutine-per-worker}}',
   }),

@@ -1,7 +1,9 @@
 import {claimsOf} from '../claim.ts';
 
-const evidence = claimsOf('swoole-evidence');
-const benchmark = claimsOf('php-runtime-benchmark');
+const RUN = 'php-runtime-benchmark-2025-12-01';
+
+const evidence = claimsOf('swoole-evidence', RUN);
+const benchmark = claimsOf('php-runtime-benchmark', RUN);
 
 /** What the sources claim, in the order in which a reader of the study meets it. */
 export const claims = [
@@ -10,8 +12,8 @@ export const claims = [
     key: true,
     stated: {value: 10, unit: 'ratio'},
     calculation:
-      '{{php-runtime-benchmark-2025-12-01#swoole-1000.throughputPerS}} / {{php-runtime-benchmark-2025-12-01#nginx-fpm-1000.throughputPerS}} = {{swoole-times-1000}}; ' +
-      '{{php-runtime-benchmark-2025-12-01#frankenphp-worker-1000.throughputPerS}} / {{php-runtime-benchmark-2025-12-01#nginx-fpm-1000.throughputPerS}} = {{frankenphp-worker-times-1000}}',
+      '{{#swoole-1000.throughputPerS}} / {{#nginx-fpm-1000.throughputPerS}} = {{swoole-times-1000}}; ' +
+      '{{#frankenphp-worker-1000.throughputPerS}} / {{#nginx-fpm-1000.throughputPerS}} = {{frankenphp-worker-times-1000}}',
   }),
   evidence('order-of-magnitude', '5, below the table', 'not-derivable', {
     quote: 'an order of magnitude higher throughput',
@@ -21,7 +23,7 @@ export const claims = [
     quote: '>10x … Stateful',
     stated: {value: 10, unit: 'ratio'},
     calculation:
-      '{{php-runtime-benchmark-2025-12-01#frankenphp-worker-1000.throughputPerS}} / {{php-runtime-benchmark-2025-12-01#frankenphp-classic-1000.throughputPerS}} = {{state-alone}}',
+      '{{#frankenphp-worker-1000.throughputPerS}} / {{#frankenphp-classic-1000.throughputPerS}} = {{state-alone}}',
   }),
   evidence('unit-three', '5, table', 'not-derivable', {
     quote: 'Nginx Unit ~3x',
@@ -31,14 +33,14 @@ export const claims = [
     quote: 'RoadRunner >2x',
     stated: {value: 2, unit: 'ratio'},
     calculation:
-      '{{php-runtime-benchmark-2025-12-01#roadrunner-w1-1000.throughputPerS}} / {{php-runtime-benchmark-2025-12-01#nginx-fpm-1000.throughputPerS}} = {{roadrunner-times-1000}}',
+      '{{#roadrunner-w1-1000.throughputPerS}} / {{#nginx-fpm-1000.throughputPerS}} = {{roadrunner-times-1000}}',
   }),
   evidence('apache-half', '5, table', 'not-derivable', {
     quote: 'Apache + mod_php ~0.5x (slower)',
     stated: {value: 0.5, unit: 'ratio'},
     calculation:
-      '{{php-runtime-benchmark-2025-12-01#apache-1000.throughputPerS}} / {{php-runtime-benchmark-2025-12-01#nginx-fpm-1000.throughputPerS}} = {{apache-times-1000}}; ' +
-      '{{php-runtime-benchmark-2025-12-01#apache-10.throughputPerS}} / {{php-runtime-benchmark-2025-12-01#nginx-fpm-10.throughputPerS}} = {{apache-times-10}}',
+      '{{#apache-1000.throughputPerS}} / {{#nginx-fpm-1000.throughputPerS}} = {{apache-times-1000}}; ' +
+      '{{#apache-10.throughputPerS}} / {{#nginx-fpm-10.throughputPerS}} = {{apache-times-10}}',
   }),
 
   evidence('nine-runtimes', '5', 'selective', {
@@ -67,31 +69,29 @@ export const claims = [
   benchmark('openswoole-half', 'Notes', 'holds', {
     quote: 'OpenSwoole about half as fast as Swoole',
     key: true,
-    stated: {value: 0.5, unit: 'share'},
-    ours: 'openswoole-share-1000',
+    stated: {value: 0.5, unit: 'share', ours: 'openswoole-share-1000'},
     judge: {
       by: 'about',
       tolerance: 0.2,
       because: '“about half” gives no digit, and is meant against all and a third',
     },
     calculation:
-      '{{php-runtime-benchmark-2025-12-01#openswoole-r1w1-1000.throughputPerS}} / {{php-runtime-benchmark-2025-12-01#swoole-1000.throughputPerS}} = {{openswoole-share-1000}}',
+      '{{#openswoole-r1w1-1000.throughputPerS}} / {{#swoole-1000.throughputPerS}} = {{openswoole-share-1000}}',
   }),
   benchmark('amphp-bad', 'Notes', 'artefact', {
     quote: 'AMPHP is really bad below 1000 parallel requests',
     judge: {
       by: 'about',
-      of: 'php-runtime-benchmark-2025-12-01#amphp-10.latencyMs.mean',
-      than: 'php-runtime-benchmark-2025-12-01#amphp-100.latencyMs.mean',
+      of: '#amphp-10.latencyMs.mean',
+      than: '#amphp-100.latencyMs.mean',
       yes: 'artefact',
     },
     calculation:
-      '10 / {{php-runtime-benchmark-2025-12-01#amphp-10.latencyMs.mean}} = {{php-runtime-benchmark-2025-12-01#amphp-10.throughputPerS}}; ' +
-      '100 / {{php-runtime-benchmark-2025-12-01#amphp-100.latencyMs.mean}} = {{php-runtime-benchmark-2025-12-01#amphp-100.throughputPerS}}',
+      '10 / {{#amphp-10.latencyMs.mean}} = {{#amphp-10.throughputPerS}}; ' +
+      '100 / {{#amphp-100.latencyMs.mean}} = {{#amphp-100.throughputPerS}}',
   }),
   benchmark('time-proportional', 'Notes', 'holds', {
     quote: 'roughly proportional to the amount of concurrent requests',
-    calculation:
-      '1000 / {{php-runtime-benchmark-2025-12-01#nginx-fpm-1000.throughputPerS}} = {{fpm-little}}',
+    calculation: '1000 / {{#nginx-fpm-1000.throughputPerS}} = {{fpm-little}}',
   }),
 ];

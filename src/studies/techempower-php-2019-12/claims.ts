@@ -1,4 +1,4 @@
-import {claimsOf} from '../claim.ts';
+import {claimsOf, each} from '../claim.ts';
 
 export {sources} from '../kenashkov-swoole-apache-2019/claims.ts';
 
@@ -18,7 +18,7 @@ export const claims = [
       than: 1,
       some: 'selective',
     },
-    calculation: ['db', 'fortune', 'query', 'update'].map((test) => `{{place-${test}}}`).join('; '),
+    calculation: each(['db', 'fortune', 'query', 'update'], '{{place-{}}}'),
   }),
   evidence('json-is-state-only', 'Section 6', 'selective', {
     quote: 'JSON-тест (stateful)',

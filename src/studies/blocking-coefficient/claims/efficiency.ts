@@ -1,25 +1,25 @@
-import {claimsOf} from '../../claim.ts';
+import {claimsOf, each} from '../../claim.ts';
+
+const RUN = 'trueasync-theory';
 
 const ROWS = ['row-34', 'row-10', 'row-5', 'row-1'];
 
-const efficiency = claimsOf('trueasync-efficiency');
-const statistics = claimsOf('trueasync-statistics');
-const python = claimsOf('trueasync-python');
+const efficiency = claimsOf('trueasync-efficiency', RUN);
+const statistics = claimsOf('trueasync-statistics', RUN);
+const python = claimsOf('trueasync-python', RUN);
 
 /** What the pages on theory and statistics say of times and slots, and of the gain. */
 export const claims = [
   efficiency('cpu-34-ms', 'Step 1', 'not-derivable', {
     quote: 'T_cpu ≈ W ≈ 34 ms',
-    stated: {value: 34, unit: 'ms'},
-    ours: 'service-with-default-pool',
+    stated: {value: 34, unit: 'ms', ours: 'service-with-default-pool'},
     calculation:
-      '{{sevalla-connections}} / {{trueasync-theory#sevalla.throughputPerS, unit}} = {{service-at-34, unit}}; ' +
-      '{{trueasync-statistics#default-pool.slots}} / {{trueasync-theory#sevalla.throughputPerS, unit}} = {{service-with-default-pool, unit}}',
+      '{{sevalla-connections}} / {{#sevalla.throughputPerS, unit}} = {{service-at-34, unit}}; ' +
+      '{{trueasync-statistics#default-pool.slots}} / {{#sevalla.throughputPerS, unit}} = {{service-with-default-pool, unit}}',
   }),
   efficiency('fifteen-workers', 'PHP-FPM vs Coroutines, initial data', 'not-derivable', {
     quote: 'Number of PHP-FPM workers in benchmark',
-    stated: {value: 15, unit: 'count'},
-    ours: 'trueasync-statistics#default-pool.slots',
+    stated: {value: 15, unit: 'count', ours: 'trueasync-statistics#default-pool.slots'},
     calculation:
       'pm.max_children = {{trueasync-statistics#default-pool.slots}} ≠ {{sevalla-connections}}',
   }),
@@ -32,51 +32,42 @@ export const claims = [
   }),
   statistics('cpu-1-ms', 'section 3', 'not-derivable', {
     quote: 'CPU time per request ≈ 1 ms',
-    stated: {value: 1, unit: 'ms'},
-    ours: 'symfony-on-all',
+    stated: {value: 1, unit: 'ms', ours: 'symfony-on-all'},
     calculation:
       '1 / {{trueasync-statistics#symfony-doctrine.throughputPerS, unit}} = {{symfony-on-one, unit}}; ' +
       '{{sevalla-connections}} / {{trueasync-statistics#symfony-doctrine.throughputPerS, unit}} = {{symfony-on-all, unit}}',
   }),
   statistics('same-8-cores', 'Scenario 3', 'wrong', {
     quote: 'PHP-FPM on the same 8 cores',
-    stated: {value: 8, unit: 'cores'},
-    ours: 'sevalla-cores',
-    judge: 'printed',
+    stated: {value: 8, unit: 'cores', ours: 'sevalla-cores'},
     calculation: '{{sevalla-cores}} ≠ {{base-cores}}',
   }),
   statistics('fifteen-match', 'Scenario 1', 'wrong', {
     quote:
       'This matches the fact that Laravel with 15 concurrent PHP-FPM workers already achieves 440 req/s',
     key: true,
-    stated: {value: 440, unit: 'perS'},
-    ours: 'fifteen-worker-rate',
+    stated: {value: 440, unit: 'perS', ours: 'fifteen-worker-rate'},
     judge: 'about',
     calculation: '{{sevalla-connections}} / {{base-service, unit}} = {{fifteen-worker-rate, unit}}',
   }),
 
   efficiency('slots-640', 'Scaling by number of cores', 'rounding', {
     quote: '8 × 80 = 640 coroutines',
-    stated: {value: 640, unit: 'count'},
-    ours: 'base-slots',
+    stated: {value: 640, unit: 'count', ours: 'base-slots'},
     judge: 'rounded',
     calculation: '{{base-cores}} · (1 + {{base-beta}}) = {{base-slots}}',
   }),
   efficiency('slots-localhost', 'Sensitivity to environment', 'wrong', {
     quote: 'Localhost / Unix-socket … ~2',
-    stated: {value: 2, unit: 'count'},
-    ours: 'localhost-slots',
+    stated: {value: 2, unit: 'count', ours: 'localhost-slots'},
     judge: 'rounded',
     calculation:
-      '1 + {{trueasync-theory#environment-localhost.ioMs, unit}} / {{trueasync-theory#base.cpuMs, unit}} = {{localhost-slots}}',
+      '1 + {{#environment-localhost.ioMs, unit}} / {{#base.cpuMs, unit}} = {{localhost-slots}}',
   }),
   efficiency('zalando-22', 'Estimating the number of coroutines', 'holds', {
     quote: '2 × (1 + 50/5) = 22 threads',
-    stated: {value: 22, unit: 'count'},
-    ours: 'zalando-threads',
-    judge: 'printed',
-    calculation:
-      '2 · (1 + {{trueasync-theory#zalando.stageMs.total, unit}} / {{trueasync-theory#zalando.cpuMs, unit}})',
+    stated: {value: 22, unit: 'count', ours: 'zalando-threads'},
+    calculation: '2 · (1 + {{#zalando.stageMs.total, unit}} / {{#zalando.cpuMs, unit}})',
   }),
   efficiency('coefficient-name', 'Optimal concurrency', 'selective', {
     quote: 'is known as the blocking coefficient',
@@ -86,41 +77,36 @@ export const claims = [
   efficiency('cpu-time-table', 'Step 4, table', 'holds', {
     quote: 'λ (req/s) 237, 800, 1 600, 8 000',
     judge: {by: 'less', of: 'table-deviation', than: 0.01},
-    calculation: ROWS.map(
-      (row) =>
-        `{{${row}-printed-slots}} / {{${row}-service, unit}} = {{${row}-rate-of-slots, unit}}`,
-    ).join('; '),
+    calculation: each(
+      ROWS,
+      '{{{}-printed-slots}} / {{{}-service, unit}} = {{{}-rate-of-slots, unit}}',
+    ),
   }),
   statistics('w-80-ms', 'Scenario 1', 'rounding', {
     quote: 'W = 80 ms',
-    stated: {value: 80, unit: 'ms'},
-    ours: 'base-service',
+    stated: {value: 80, unit: 'ms', ours: 'base-service'},
     judge: 'rounded',
-    calculation: '{{trueasync-theory#base.ioMs, unit}} + {{trueasync-theory#base.cpuMs, unit}}',
+    calculation: '{{#base.ioMs, unit}} + {{#base.cpuMs, unit}}',
   }),
 
   efficiency('gain-13', 'Summary: when coroutines provide a benefit', 'not-derivable', {
     quote: 'throughput increase up to 13x',
     key: true,
-    stated: {value: 13, unit: 'ratio'},
-    ours: 'table-growth-1',
+    stated: {value: 13, unit: 'ratio', ours: 'table-growth-1'},
     calculation:
-      '{{trueasync-theory#t-cpu-5-php-fpm.throughputPerS}} / {{trueasync-theory#t-cpu-34-php-fpm.throughputPerS}} = {{table-growth-5}}; ' +
-      '{{trueasync-theory#t-cpu-1-php-fpm.throughputPerS}} / {{trueasync-theory#t-cpu-34-php-fpm.throughputPerS}} = {{table-growth-1}}; ' +
-      '{{trueasync-theory#t-cpu-1-php-fpm.throughputPerS}} / {{fifty-worker-rate}} = {{gain-over-fifty}}',
+      '{{#t-cpu-5-php-fpm.throughputPerS}} / {{#t-cpu-34-php-fpm.throughputPerS}} = {{table-growth-5}}; ' +
+      '{{#t-cpu-1-php-fpm.throughputPerS}} / {{#t-cpu-34-php-fpm.throughputPerS}} = {{table-growth-1}}; ' +
+      '{{#t-cpu-1-php-fpm.throughputPerS}} / {{fifty-worker-rate}} = {{gain-over-fifty}}',
   }),
   efficiency('memory-20', 'Step 3', 'holds', {
     quote: 'a ~20x difference',
-    stated: {value: 20, unit: 'ratio'},
-    ours: 'memory-ratio',
+    stated: {value: 20, unit: 'ratio', ours: 'memory-ratio'},
     judge: 'about',
-    calculation:
-      '{{trueasync-theory#sevalla.memoryMb.perWorker, unit}} / {{coroutine-memory, unit}}',
+    calculation: '{{#sevalla.memoryMb.perWorker, unit}} / {{coroutine-memory, unit}}',
   }),
   statistics('coroutine-4-kib', 'Scenario 2', 'selective', {
     quote: 'A difference of four orders of magnitude',
-    stated: {value: 10000, unit: 'ratio'},
-    ours: 'least-memory-ratio',
+    stated: {value: 10000, unit: 'ratio', ours: 'least-memory-ratio'},
     judge: {
       by: 'far-less',
       of: 'small-memory-ratio',
@@ -128,13 +114,12 @@ export const claims = [
       yes: 'wrong',
     },
     calculation:
-      '{{trueasync-theory#sevalla.memoryMb.perWorker, unit}} / {{coroutine-small, unit}} = {{small-memory-ratio}}; ' +
-      '{{trueasync-theory#sevalla.memoryMb.perWorker, unit}} / {{smallest-coroutine-memory, unit}} = {{least-memory-ratio}}',
+      '{{#sevalla.memoryMb.perWorker, unit}} / {{coroutine-small, unit}} = {{small-memory-ratio}}; ' +
+      '{{#sevalla.memoryMb.perWorker, unit}} / {{smallest-coroutine-memory, unit}} = {{least-memory-ratio}}',
   }),
   python('equal-times', 'Key takeaway', 'wrong', {
     quote: 'When T_io ≈ T_cpu — minimal or zero',
-    stated: {value: 1, unit: 'ratio'},
-    ours: 'gain-at-equal-times',
+    stated: {value: 1, unit: 'ratio', ours: 'gain-at-equal-times'},
     judge: 'about',
     calculation: '1 + T_io / T_cpu = 1 + 1 = {{gain-at-equal-times}}',
   }),

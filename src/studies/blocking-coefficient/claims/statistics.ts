@@ -1,6 +1,8 @@
-import {claimsOf} from '../../claim.ts';
+import {claimsOf, each} from '../../claim.ts';
 
-const statistics = claimsOf('trueasync-statistics');
+const RUN = 'trueasync-theory';
+
+const statistics = claimsOf('trueasync-statistics', RUN);
 
 export const claims = [
   statistics('median-15-30', 'section 1', 'not-derivable', {
@@ -9,22 +11,17 @@ export const claims = [
   }),
   statistics('symfony-30', 'section 1', 'wrong', {
     quote: 'Symfony uses a threshold of 30 queries',
-    stated: {value: 30, unit: 'count'},
-    ours: 'yellow-above',
-    judge: 'printed',
+    stated: {value: 30, unit: 'count', ours: 'yellow-above'},
     calculation: '{{yellow-above}} ≠ {{symfony-test-message}}',
   }),
   statistics('full-time-sums', 'section 2, table of full times', 'wrong', {
     quote: 'Full time = server-side execution time + network round-trip',
-    stated: {from: 3, to: 10, unit: 'ms'},
-    ours: 'cloud-average-least',
+    stated: {from: 3, to: 10, unit: 'ms', ours: 'cloud-average-least'},
     judge: {by: 'clearly-less', than: 'from', yes: 'wrong'},
-    calculation: ['least', 'most']
-      .map(
-        (end) =>
-          `{{query-average-${end}}} + {{round-trip-${end}}} = {{cloud-average-${end}, unit}}`,
-      )
-      .join('; '),
+    calculation: each(
+      ['least', 'most'],
+      '{{query-average-{}}} + {{round-trip-{}}} = {{cloud-average-{}, unit}}',
+    ),
   }),
   statistics('four-ms', 'section 2', 'not-derivable', {
     quote: '4 ms per average query is a well-grounded estimate',
@@ -35,8 +32,7 @@ export const claims = [
   }),
   statistics('three-to-six-ms', 'Summary, time per SQL query', 'wrong', {
     quote: '3–6 ms | Percona p50 + CYBERTEC round-trip',
-    stated: {from: 3, to: 6, unit: 'ms'},
-    ours: 'cloud-median-least',
+    stated: {from: 3, to: 6, unit: 'ms', ours: 'cloud-median-least'},
     judge: {by: 'clearly-less', than: 'from', yes: 'wrong'},
     calculation:
       '{{linkbench-get}} + {{round-trip-least}} = {{cloud-median-least, unit}}; ' +
@@ -46,7 +42,7 @@ export const claims = [
     quote: 'CPU time constitutes a small fraction of wall time',
     ours: 'row-34-cpu-share',
     calculation:
-      '{{trueasync-theory#t-cpu-34-php-fpm.cpuMs, unit}} / {{row-34-service, unit}} = {{row-34-cpu-share}}',
+      '{{#t-cpu-34-php-fpm.cpuMs, unit}} / {{row-34-service, unit}} = {{row-34-cpu-share}}',
   }),
   statistics('wordpress-heavier', 'section 4', 'selective', {
     quote: 'because each request is heavier (more SQL queries, more complex rendering)',
@@ -56,14 +52,11 @@ export const claims = [
   }),
   statistics('six-to-eight-gb', 'Scenario 2', 'wrong', {
     quote: 'Total: ~6–8 GB for workers alone',
-    stated: {from: 6, to: 8, unit: 'count'},
-    ours: 'workers-gb-least',
+    stated: {from: 6, to: 8, unit: 'count', ours: 'workers-gb-least'},
     judge: {by: 'clearly-less', than: 'from', yes: 'wrong'},
-    calculation: ['least', 'most']
-      .map(
-        (end) =>
-          `{{scenario-workers}} · {{scenario-worker-mb-${end}}} MB = {{workers-gb-${end}}} GB`,
-      )
-      .join('; '),
+    calculation: each(
+      ['least', 'most'],
+      '{{scenario-workers}} · {{scenario-worker-mb-{}}} MB = {{workers-gb-{}}} GB',
+    ),
   }),
 ];

@@ -7,22 +7,18 @@ export const claims = [
   coroutines('switch-8-5', '1, sources', 'selective', {
     quote: '8.5x faster',
     key: true,
-    stated: {value: 8.5, unit: 'ratio'},
-    ours: 'switch-ratio',
+    stated: {value: 8.5, unit: 'ratio', ours: 'switch-ratio'},
     judge: {by: 'clearly-more', of: 'switch-io-ratio', than: 1, no: 'selective'},
     calculation: '{{switch-thread}} / {{switch-task}} = {{switch-ratio}}; {{switch-io-ratio}}',
   }),
   coroutines('create-56', '1, sources', 'rounding', {
     quote: '56x faster',
-    stated: {value: 56, unit: 'ratio'},
-    ours: 'create-ratio',
+    stated: {value: 56, unit: 'ratio', ours: 'create-ratio'},
     judge: 'rounded',
   }),
   coroutines('memory-24', '1, sources', 'holds', {
     quote: '24x less',
-    stated: {value: 24, unit: 'ratio'},
-    ours: 'memory-ratio',
-    judge: 'printed',
+    stated: {value: 24, unit: 'ratio', ours: 'memory-ratio'},
     calculation: '{{thread-kib}} / {{task-kib}} = {{memory-ratio}}',
   }),
   coroutines('no-indirect-costs', '1, What This Means in Practice', 'not-derivable', {
@@ -30,21 +26,17 @@ export const claims = [
   }),
   coroutines('switching-negligible', '1, What This Means in Practice', 'holds', {
     quote: '16 µs … negligible compared to 80 ms of I/O wait time',
-    stated: {value: 16, unit: 'us'},
-    ours: 'cycle-task',
-    judge: 'printed',
+    stated: {value: 16, unit: 'us', ours: 'cycle-task'},
   }),
   coroutines('three-orders', '2, Implications for Web Servers', 'selective', {
     quote: 'a difference of three orders of magnitude',
-    stated: {value: 1000, unit: 'ratio'},
-    ours: 'stack-ratio',
+    stated: {value: 1000, unit: 'ratio', ours: 'stack-ratio'},
     judge: {by: 'at-least', of: 'touched-ratio', than: 10, no: 'selective'},
     calculation: '{{stack-ratio}}; {{touched-ratio}}',
   }),
   coroutines('nginx-2-4x', '3, below the table', 'selective', {
     quote: 'nginx serves 2–4x more requests than Apache',
-    stated: {from: 2, to: 4, unit: 'ratio'},
-    ours: 'http2-ratio',
+    stated: {from: 2, to: 4, unit: 'ratio', ours: 'http2-ratio'},
     judge: {by: 'within', no: 'selective'},
     calculation: '{{static-least}}–{{static-most}}; {{http2-ratio}}',
   }),
@@ -57,8 +49,7 @@ export const claims = [
   }),
   coroutines('hundred-thousand-threads', '5, Kotlin', 'rounding', {
     quote: '~950 MiB of memory for stacks',
-    stated: {value: 950, unit: 'count'},
-    ours: 'hundred-thousand-mib',
+    stated: {value: 950, unit: 'count', ours: 'hundred-thousand-mib'},
     judge: 'rounded',
   }),
   coroutines('rust-250k', '5, Rust', 'holds', {
@@ -67,8 +58,7 @@ export const claims = [
 
   coroutines('order-cheaper', '1, What This Means in Practice', 'selective', {
     quote: 'an order of magnitude cheaper than switching an OS thread',
-    stated: {value: 10, unit: 'ratio'},
-    ours: 'stated-switch-ratio',
+    stated: {value: 10, unit: 'ratio', ours: 'stated-switch-ratio'},
     judge: {by: 'clearly-more', of: 'switch-io-ratio', than: 1, no: 'selective'},
     calculation:
       '{{stated-switch-thread}} / {{stated-switch-task, unit}} = {{stated-switch-ratio}}; ' +
@@ -101,9 +91,7 @@ export const claims = [
   }),
   coroutines('threads-1-7-s', '5, Kotlin', 'holds', {
     quote: '~1.7 seconds just for creation (100,000 × 17 µs)',
-    stated: {value: 1.7, unit: 's'},
-    ours: 'threads-created',
-    judge: 'printed',
+    stated: {value: 1.7, unit: 's', ours: 'threads-created'},
     calculation: '{{threads-to-create}} · {{create-thread, unit}} = {{threads-created, unit}}',
   }),
   coroutines('go-millions', '5, Go', 'not-derivable', {
@@ -111,8 +99,7 @@ export const claims = [
   }),
   coroutines('memory-24-or-more', '6, table', 'wrong', {
     quote: '0.4–4 KiB vs 9.5 KiB–8 MiB — 24x+',
-    stated: {value: 24, unit: 'ratio'},
-    ours: 'least-memory-ratio',
+    stated: {value: 24, unit: 'ratio', ours: 'least-memory-ratio'},
     judge: 'at-least',
     calculation: '{{thread-kib}} / {{largest-task-kib}} = {{least-memory-ratio}}',
   }),

@@ -14,43 +14,35 @@ export const claims = [
   }),
   python('super-90', '2, table, infrastructure costs', 'wrong', {
     quote: '−90%',
-    stated: {value: 0.9, unit: 'share'},
-    ours: 'super-saving',
-    judge: 'printed',
+    stated: {value: 0.9, unit: 'share', ours: 'super-saving'},
   }),
   python('super-two-changes', '2', 'selective', {
     quote: 'Flask (synchronous, AWS Lambda) to Quart (ASGI, EC2)',
   }),
   python('super-350k', '2, below the table', 'rounding', {
     quote: '~$350,000/year',
-    stated: {value: 350000, unit: 'count'},
-    ours: 'super-per-year',
+    stated: {value: 350000, unit: 'count', ours: 'super-per-year'},
     judge: 'rounded',
   }),
   python('talk-81', '5, table', 'selective', {
     quote: '−81%',
-    stated: {value: 0.81, unit: 'share'},
-    ours: 'talk-less',
+    stated: {value: 0.81, unit: 'share', ours: 'talk-less'},
     judge: {by: 'printed', yes: 'selective', no: 'wrong'},
   }),
   python('azure-gains', '6, table', 'holds', {
     quote: '+10% … +3% … +7%',
-    stated: {value: 0.1, unit: 'share'},
-    ours: 'azure-local-50',
-    judge: 'printed',
+    stated: {value: 0.1, unit: 'share', ours: 'azure-local-50'},
     calculation: '{{azure-local-50}}; {{azure-azure-100}}; {{azure-local-500}}',
   }),
   python('urls-130x', '7, heading', 'rounding', {
     quote: 'asyncio 130x Faster',
-    stated: {value: 130, unit: 'ratio'},
-    ours: 'urls-over-sync',
+    stated: {value: 130, unit: 'ratio', ours: 'urls-over-sync'},
     judge: 'rounded',
   }),
   python('urls-6x', '7, below the table', 'selective', {
     quote: '6x faster than threads',
     key: true,
-    stated: {value: 6, unit: 'ratio'},
-    ours: 'urls-over-threads',
+    stated: {value: 6, unit: 'ratio', ours: 'urls-over-threads'},
     judge: {by: 'far-more', of: 'url-time-threads', than: 'url-time', yes: 'selective'},
   }),
   python('echo-faster-than-go', '8, heading', 'selective', {
@@ -60,8 +52,7 @@ export const claims = [
   }),
   python('echo-2-5x', '8, below the tables', 'rounding', {
     quote: '2.5x faster than standard asyncio, 2x faster than Node.js',
-    stated: {value: 2.5, unit: 'ratio'},
-    ours: 'echo-over-asyncio',
+    stated: {value: 2.5, unit: 'ratio', ours: 'echo-over-asyncio'},
     judge: {
       by: 'about',
       of: ['ours', 'echo-over-node'],
@@ -72,8 +63,7 @@ export const claims = [
   }),
   python('client-10x', '9, below the table', 'selective', {
     quote: '10x faster than Requests',
-    stated: {value: 10, unit: 'ratio'},
-    ours: 'client-ratio',
+    stated: {value: 10, unit: 'ratio', ours: 'client-ratio'},
     judge: {by: 'printed', yes: 'selective', no: 'wrong'},
   }),
   python('meinheld-sync', '10, table', 'selective', {
@@ -82,8 +72,7 @@ export const claims = [
   }),
   python('tail-2-3x', '10, below the table', 'selective', {
     quote: '2–3x better tail latency',
-    stated: {from: 2, to: 3, unit: 'ratio'},
-    ours: 'paterson-tail-all',
+    stated: {from: 2, to: 3, unit: 'ratio', ours: 'paterson-tail-all'},
     judge: {by: 'within', no: 'selective'},
     calculation: '{{paterson-tail-least}}–{{paterson-tail-most}}; {{paterson-tail-all}}',
   }),
@@ -95,8 +84,7 @@ export const claims = [
   }),
   python('json-3-5x', '11, below the table', 'selective', {
     quote: '3–5x faster than synchronous ones in the JSON test',
-    stated: {from: 3, to: 5, unit: 'ratio'},
-    ours: 'json-most',
+    stated: {from: 3, to: 5, unit: 'ratio', ours: 'json-most'},
     judge: {by: 'within', no: 'selective'},
     calculation: '{{json-least}}–{{json-most}}',
   }),
@@ -104,16 +92,13 @@ export const claims = [
 
   python('duolingo-30', '1, table', 'rounding', {
     quote: '~30% per migrated service',
-    stated: {value: 0.3, unit: 'share'},
-    ours: 'fewer-instances',
+    stated: {value: 0.3, unit: 'share', ours: 'fewer-instances'},
     judge: 'rounded',
     calculation: '1 − 1 / {{stated-growth}} = {{fewer-instances}}',
   }),
   python('super-2x', '2, table, throughput', 'holds', {
     quote: '~150 req/s | 300+ req/s | 2x',
-    stated: {value: 2, unit: 'ratio'},
-    ours: 'super-rate',
-    judge: 'printed',
+    stated: {value: 2, unit: 'ratio', ours: 'super-rate'},
     calculation:
       '{{evidence-pages#super-quart.throughputPerS}} / {{evidence-pages#super-flask.throughputPerS}} = {{super-rate}}',
   }),
@@ -144,16 +129,14 @@ export const claims = [
   }),
   python('uvloop-2-5-http', 'Summary, row uvloop vs standard', 'selective', {
     quote: '2.5x faster | TCP echo, HTTP',
-    stated: {value: 2.5, unit: 'ratio'},
-    ours: 'echo-over-asyncio',
+    stated: {value: 2.5, unit: 'ratio', ours: 'echo-over-asyncio'},
     judge: {by: 'less', of: ['azure-local-50', 'azure-azure-100'], than: 0.25, yes: 'selective'},
     calculation:
       '{{echo-over-asyncio}}; +{{azure-local-50}}; +{{azure-azure-100}}; +{{azure-local-500}}',
   }),
   python('tens-to-hundreds', 'Key Takeaway', 'selective', {
     quote: 'When T_io >> T_cpu — tens to hundreds of times',
-    stated: {from: 10, to: 100, unit: 'ratio'},
-    ours: 'super-rate',
+    stated: {from: 10, to: 100, unit: 'ratio', ours: 'super-rate'},
     judge: {by: 'at-least', of: ['ours', 'urls-over-sync'], than: 'from', some: 'selective'},
     calculation: '{{urls-over-sync}}; {{client-ratio}}; {{urls-over-threads}}; {{super-rate}}',
   }),

@@ -1,12 +1,10 @@
-import {claimsOf} from '../../claim.ts';
+import {claimsOf, each} from '../../claim.ts';
+import {RUN, WORKERS} from '../cells.ts';
 import {SAME_AS_WITHOUT} from './opcache.ts';
 
-const RUN = 'ta-benchmark-2026-04-03';
-const WORKERS = [4, 8, 12, 16];
-
-const report = claimsOf('ta-results');
-const article = claimsOf('devto-article');
-const readme = claimsOf('ta-readme-7c96c8c');
+const report = claimsOf('ta-results', RUN);
+const article = claimsOf('devto-article', RUN);
+const readme = claimsOf('ta-readme-7c96c8c', RUN);
 
 /** How the report and the article explain what they measured. None of it was measured itself. */
 export const claims = [
@@ -18,13 +16,13 @@ export const claims = [
     // A worker that blocked on its queries would serve what a blocking server’s worker serves, whatever its PHP takes.
     judge: {
       by: 'far-more',
-      of: 'ta-benchmark-2026-04-03#trueasync-4.throughputPerS',
-      than: 'ta-benchmark-2026-04-03#swoole-nts-4.throughputPerS',
+      of: '#trueasync-4.throughputPerS',
+      than: '#swoole-nts-4.throughputPerS',
       no: 'not-derivable',
     },
     calculation:
-      '4 / {{ta-benchmark-2026-04-03#trueasync-4.throughputPerS, unit}} = {{most-php, unit}}; ' +
-      '4 / {{ta-benchmark-2026-04-03#swoole-nts-4.throughputPerS, unit}} = {{service-nts-4, unit}}',
+      '4 / {{#trueasync-4.throughputPerS, unit}} = {{most-php, unit}}; ' +
+      '4 / {{#swoole-nts-4.throughputPerS, unit}} = {{service-nts-4, unit}}',
   }),
   report('tsrmls-macros', 'Analysis, 2', 'wrong', {
     quote: 'wraps every global in a thread-local storage (TLS) lookup via TSRMLS macros',
@@ -43,14 +41,14 @@ export const claims = [
   }),
   report('frankenphp-reuses-shared-memory', 'Why FrankenPHP Octane is between the two', 'wrong', {
     quote: 'reuses more of the shared memory',
-    calculation: [4, 8, 16].map((n) => `{{${RUN}#frankenphp-octane-${n}.phpHeapMb}}`).join('; '),
+    calculation: each([4, 8, 16], '{{#frankenphp-octane-{}.phpHeapMb}}'),
   }),
   article('only-per-request-data-duplicated', 'Memory (under load)', 'selective', {
     quote: 'Only per-request data (request, session, auth) is duplicated',
     ours: 'memory-slope-trueasync',
     judge: {by: 'at-most', than: 1, no: 'selective'},
     calculation:
-      '({{ta-benchmark-2026-04-03#trueasync-16.memoryMb.idle}} − {{ta-benchmark-2026-04-03#trueasync-4.memoryMb.idle}}) / (16 − 4) = {{memory-slope-trueasync}}',
+      '({{#trueasync-16.memoryMb.idle}} − {{#trueasync-4.memoryMb.idle}}) / (16 − 4) = {{memory-slope-trueasync}}',
   }),
   article('cannot-start-until-finished', 'Latency', 'selective', {
     quote: 'a blocking server can’t start your request until the current one finishes',
@@ -65,10 +63,10 @@ export const claims = [
   report('opcache-off-in-cli', 'Analysis, 2a', 'holds', {
     quote: 'opcache.enable_cli defaults to Off',
     judge: SAME_AS_WITHOUT,
-    calculation: WORKERS.map(
-      (n) =>
-        `{{ta-benchmark-2026-04-03#swoole-zts-${n}.throughputPerS}} = {{ta-benchmark-2026-04-03-opcache#swoole-zts-${n}-without.throughputPerS}}`,
-    ).join('; '),
+    calculation: each(
+      WORKERS,
+      '{{#swoole-zts-{}.throughputPerS}} = {{ta-benchmark-2026-04-03-opcache#swoole-zts-{}-without.throughputPerS}}',
+    ),
   }),
   report('trueasync-23-ms-sql', 'Analysis, 5, TrueAsync (4w)', 'not-derivable', {
     quote: 'SQL I/O wait (10 queries) ~23 ms',
@@ -76,8 +74,7 @@ export const claims = [
   }),
   report('each-boots-its-own-copy', 'Why Swoole uses 22 MB', 'selective', {
     quote: 'bootstraps its own full copy of the Laravel application',
-    calculation:
-      '{{ta-benchmark-2026-04-03#swoole-zts-4.phpHeapMb, unit}} / {{ta-benchmark-2026-04-03#frankenphp-octane-4.phpHeapMb, unit}}',
+    calculation: '{{#swoole-zts-4.phpHeapMb, unit}} / {{#frankenphp-octane-4.phpHeapMb, unit}}',
   }),
 
   report('frankenphp-nts-fork', 'Configuration', 'wrong', {quote: '8.5.4 (NTS), Processes (fork)'}),
@@ -93,25 +90,19 @@ export const claims = [
   report('no-limits', 'Notes', 'holds', {quote: 'No CPU/memory limits on containers'}),
   report('ten-queries-per-request', 'Workload', 'holds', {
     quote: '10 SQL queries per request',
-    stated: {value: 10, unit: 'count'},
-    ours: 'queries',
-    judge: 'printed',
+    stated: {value: 10, unit: 'count', ours: 'queries'},
     calculation: '8 SELECT + 1 INSERT + 1 UPDATE = 10',
   }),
   readme('readme-five-queries', 'Routes tested', 'wrong', {
     quote: '5 DB queries',
-    stated: {value: 5, unit: 'count'},
-    ours: 'queries',
-    judge: 'printed',
+    stated: {value: 5, unit: 'count', ours: 'queries'},
     calculation: '8 SELECT + 1 INSERT + 1 UPDATE = 10',
   }),
   report('constant-arrival-rate', 'Load', 'selective', {
     quote: '1000 req/s (constant arrival rate)',
-    stated: {value: 1000, unit: 'perS'},
-    ours: 'sent-nts-4',
+    stated: {value: 1000, unit: 'perS', ours: 'sent-nts-4'},
     judge: {by: 'clearly-less', yes: 'selective'},
-    calculation:
-      '(1 − {{ta-benchmark-2026-04-03#swoole-nts-4.droppedShare}}) · {{offered}} = {{sent-nts-4, unit}}',
+    calculation: '(1 − {{#swoole-nts-4.droppedShare}}) · {{offered}} = {{sent-nts-4, unit}}',
   }),
 
   article('laravel-is-not-adapted', 'Environment, note', 'selective', {

@@ -1,10 +1,8 @@
-import {claimsOf} from '../../claim.ts';
+import {claimsOf, each} from '../../claim.ts';
+import {BLOCKING, RUN, WORKERS} from '../cells.ts';
 
-const BLOCKING = ['swoole-nts', 'swoole-zts', 'frankenphp-octane'];
-const WORKERS = [4, 8, 12, 16];
-
-const report = claimsOf('ta-results');
-const article = claimsOf('devto-article');
+const report = claimsOf('ta-results', RUN);
+const article = claimsOf('devto-article', RUN);
 
 /** How many workers do as much, and where the time goes. */
 export const claims = [
@@ -15,56 +13,45 @@ export const claims = [
   }),
   report('forty-to-forty-five-per-worker', 'Analysis, 4', 'selective', {
     quote: '~40-45 req/s per worker',
-    stated: {from: 40, to: 45, unit: 'perS'},
-    ours: 'per-worker-16',
+    stated: {from: 40, to: 45, unit: 'perS', ours: 'per-worker-16'},
     judge: {by: 'within', of: ['least-rate-per-worker', 'most-rate-per-worker'], no: 'selective'},
-    calculation: WORKERS.map((n) => `{{per-worker-${n}, unit}}`).join('; '),
+    calculation: each(WORKERS, '{{per-worker-{}, unit}}'),
   }),
   report('average-of-three', 'Analysis, 4, table', 'rounding', {
     quote: '~185 (46/worker)',
-    stated: {value: 185, unit: 'perS'},
-    ours: 'average-4',
+    stated: {value: 185, unit: 'perS', ours: 'average-4'},
     judge: 'rounded',
-    calculation: `(${BLOCKING.map((system) => `{{ta-benchmark-2026-04-03#${system}-4.throughputPerS}}`).join(' + ')}) / 3 = {{average-4, unit}}`,
+    calculation: `(${each(BLOCKING, '{{#{}-4.throughputPerS}}', ' + ')}) / 3 = {{average-4, unit}}`,
   }),
   report('workers-needed-table', 'Analysis, 4, table', 'rounding', {
     quote: '22, 23, 25, 27',
-    stated: {value: 23, unit: 'count'},
-    ours: 'needed-8',
+    stated: {value: 23, unit: 'count', ours: 'needed-8'},
     judge: 'rounded',
-    calculation: WORKERS.map(
-      (n) => `{{wanted}} / {{per-worker-${n}}} = {{needed-exactly-${n}}}`,
-    ).join('; '),
+    calculation: each(WORKERS, '{{wanted}} / {{per-worker-{}}} = {{needed-exactly-{}}}'),
   }),
   report('about-25-workers', 'Analysis, 4; Summary', 'not-derivable', {
     quote: '~25 workers to match',
-    stated: {value: 25, unit: 'count'},
-    ours: 'needed-contention',
+    stated: {value: 25, unit: 'count', ours: 'needed-contention'},
     calculation: '{{needed-linear}}; {{needed-contention}}; max X(N) = {{decline-peak, unit}}',
   }),
   article('spin-up-22-27-workers', 'Key Takeaways', 'not-derivable', {
     quote: '22-27 blocking workers to match throughput',
-    stated: {from: 22, to: 27, unit: 'count'},
-    ours: 'needed-contention',
+    stated: {from: 22, to: 27, unit: 'count', ours: 'needed-contention'},
     calculation: '{{needed-linear}}; {{needed-contention}}',
   }),
   article('five-six-times-fewer-workers', 'Key Takeaways', 'rounding', {
     quote: '5-6x fewer workers',
-    stated: {from: 5, to: 6, unit: 'ratio'},
-    ours: 'times-fewer-16',
-    calculation: [4, 16]
-      .map(
-        (n) =>
-          `{{ta-benchmark-2026-04-03-stated#blocking-average-${n}.workersNeeded}} / 4 = {{times-fewer-${n}}}`,
-      )
-      .join('; '),
+    stated: {from: 5, to: 6, unit: 'ratio', ours: 'times-fewer-16'},
+    calculation: each(
+      [4, 16],
+      '{{ta-benchmark-2026-04-03-stated#blocking-average-{}.workersNeeded}} / 4 = {{times-fewer-{}}}',
+    ),
   }),
   report('four-workers-reach-990', 'Summary', 'holds', {
     quote: 'Workers to reach 990 req/s 4',
-    stated: {value: 4, unit: 'count'},
-    ours: 'few-workers',
-    judge: {by: 'about', of: 'ta-benchmark-2026-04-03#trueasync-4.throughputPerS', than: 'wanted'},
-    calculation: '{{ta-benchmark-2026-04-03#trueasync-4.throughputPerS, unit}}',
+    stated: {value: 4, unit: 'count', ours: 'few-workers'},
+    judge: {by: 'about', of: '#trueasync-4.throughputPerS', than: 'wanted'},
+    calculation: '{{#trueasync-4.throughputPerS, unit}}',
   }),
   report('slightly-decreases', 'Analysis, 4', 'not-derivable', {
     quote: 'due to PostgreSQL contention and CPU scheduling',
@@ -79,16 +66,15 @@ export const claims = [
   article('dozens-of-requests-per-worker', 'Throughput', 'not-derivable', {
     quote: 'one worker runs dozens of requests concurrently',
     calculation:
-      '{{ta-benchmark-2026-04-03#trueasync-4.throughputPerS}} · {{ta-benchmark-2026-04-03#trueasync-4.latencyMs.p50, in(unit: s)}} / 4 = {{in-flight-per-worker}}',
+      '{{#trueasync-4.throughputPerS}} · {{#trueasync-4.latencyMs.p50, in(unit: s)}} / 4 = {{in-flight-per-worker}}',
   }),
   report('two-hundred-connections', 'Analysis, 1', 'wrong', {
     quote: '200 effective connections',
-    stated: {value: 200, unit: 'count'},
-    ours: 'connections-at-4',
+    stated: {value: 200, unit: 'count', ours: 'connections-at-4'},
     judge: {by: 'far-less', yes: 'wrong'},
     calculation:
       '4 × {{connections-per-worker}} = {{connections-at-4}}; ' +
-      '{{ta-benchmark-2026-04-03#trueasync-4.throughputPerS}} × {{ta-benchmark-2026-04-03#trueasync-4.latencyMs.p50, in(unit: s)}} = {{in-flight-trueasync-4}}',
+      '{{#trueasync-4.throughputPerS}} × {{#trueasync-4.latencyMs.p50, in(unit: s)}} = {{in-flight-trueasync-4}}',
   }),
   report('fifty-coroutines-per-worker', 'Analysis, 1', 'not-derivable', {
     quote: 'up to 50 coroutines concurrently',
@@ -98,31 +84,29 @@ export const claims = [
 
   report('blocking-28-ms-per-request', 'Analysis, 5, Swoole (4w)', 'wrong', {
     quote: '~5 ms + ~23 ms',
-    stated: {value: 28, unit: 'ms'},
-    ours: 'service-nts-4',
+    stated: {value: 28, unit: 'ms', ours: 'service-nts-4'},
     judge: {
       by: 'clearly-more',
-      of: 'ta-benchmark-2026-04-03#swoole-nts-4.throughputPerS',
+      of: '#swoole-nts-4.throughputPerS',
       than: 'stated-rate',
       yes: 'wrong',
     },
     calculation:
-      '4 / {{stated-service, unit}} = {{stated-rate, unit}} < {{ta-benchmark-2026-04-03#swoole-nts-4.throughputPerS, unit}}; ' +
-      '4 / {{ta-benchmark-2026-04-03#swoole-nts-4.throughputPerS, unit}} = {{service-nts-4, unit}}',
+      '4 / {{stated-service, unit}} = {{stated-rate, unit}} < {{#swoole-nts-4.throughputPerS, unit}}; ' +
+      '4 / {{#swoole-nts-4.throughputPerS, unit}} = {{service-nts-4, unit}}',
   }),
   report('trueasync-5-ms-php', 'Analysis, 5, TrueAsync (4w)', 'wrong', {
     quote: 'PHP execution ~5 ms',
-    stated: {value: 5, unit: 'ms'},
-    ours: 'most-php',
+    stated: {value: 5, unit: 'ms', ours: 'most-php'},
     judge: {by: 'at-most', of: 'stated-busy', than: 1},
     calculation:
-      '{{ta-benchmark-2026-04-03#trueasync-4.throughputPerS, unit}} × {{ta-benchmark-2026-04-03-stated#trueasync-4.stageMs.php, unit}} / 4 = {{stated-busy}}',
+      '{{#trueasync-4.throughputPerS, unit}} × {{ta-benchmark-2026-04-03-stated#trueasync-4.stageMs.php, unit}} / 4 = {{stated-busy}}',
   }),
   report('php-and-sql-times-identical', 'Analysis, 5', 'not-derivable', {
     quote: 'The PHP and SQL times are identical',
     calculation:
-      '4 / {{ta-benchmark-2026-04-03#swoole-nts-4.throughputPerS, unit}} = {{service-nts-4, unit}}; ' +
-      '4 / {{ta-benchmark-2026-04-03#trueasync-4.throughputPerS, unit}} = {{most-php, unit}}',
+      '4 / {{#swoole-nts-4.throughputPerS, unit}} = {{service-nts-4, unit}}; ' +
+      '4 / {{#trueasync-4.throughputPerS, unit}} = {{most-php, unit}}',
   }),
   article('identical-speeds', 'Median Latency (P50)', 'not-derivable', {
     quote: 'PHP and SQL run at identical speeds',
@@ -130,25 +114,21 @@ export const claims = [
   }),
   report('entire-difference-is-queue', 'Analysis, 5', 'artefact', {
     quote: 'The entire difference is queue wait',
-    stated: {value: 5400, unit: 'ms'},
-    ours: 'capped-queue-wait',
+    stated: {value: 5400, unit: 'ms', ours: 'capped-queue-wait'},
     judge: {by: 'about', yes: 'artefact'},
     calculation:
-      '({{cap}} − 4) / {{ta-benchmark-2026-04-03#swoole-nts-4.throughputPerS, unit}} = {{capped-queue-wait, unit}}',
+      '({{cap}} − 4) / {{#swoole-nts-4.throughputPerS, unit}} = {{capped-queue-wait, unit}}',
   }),
   report('breakdown-total', 'Analysis, 5, Swoole (4w)', 'rounding', {
     quote: 'Total ~5,440 ms',
-    stated: {value: 5440, unit: 'ms'},
-    ours: 'stated-total',
+    stated: {value: 5440, unit: 'ms', ours: 'stated-total'},
     judge: 'rounded',
     calculation:
       '{{ta-benchmark-2026-04-03-stated#swoole-4.stageMs.php}} + {{ta-benchmark-2026-04-03-stated#swoole-4.stageMs.ioWait}} + {{ta-benchmark-2026-04-03-stated#swoole-4.stageMs.queueWait}} = {{stated-total, unit}}',
   }),
   report('blocked-95', 'Analysis, 2', 'wrong', {
     quote: '~95% of its time blocked',
-    stated: {value: 0.95, unit: 'share'},
-    ours: 'stated-blocked',
-    judge: 'printed',
+    stated: {value: 0.95, unit: 'share', ours: 'stated-blocked'},
     calculation:
       '{{ta-benchmark-2026-04-03-stated#swoole-4.stageMs.ioWait}} / {{stated-service}} = {{stated-blocked}}; ' +
       '1 − {{ta-benchmark-2026-04-03-stated#swoole-4.stageMs.php}} / {{service-nts-4}} = {{measured-blocked}}',

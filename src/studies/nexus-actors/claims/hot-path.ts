@@ -1,15 +1,16 @@
 import {claimsOf} from '../../claim.ts';
 
-const page = claimsOf('performance');
-const http = claimsOf('http-page');
-const tcp = claimsOf('tcp-page');
+const RUN = 'performance-page';
+
+const page = claimsOf('performance', RUN);
+const http = claimsOf('http-page', RUN);
+const tcp = claimsOf('tcp-page', RUN);
 
 /** What the page says of JIT and the hot path, and two other pages of TCP and HTTP. */
 export const claims = [
   page('jit-3-1-to-3-5', 'PHP OPcache JIT', 'rounding', {
     quote: '~3.1M orders/sec',
-    stated: {value: 3.1, unit: 'count'},
-    ours: 'jit-off-script',
+    stated: {value: 3.1, unit: 'count', ours: 'jit-off-script'},
     judge: 'rounded',
     calculation: '{{jit-tracing-script}} / {{jit-off-script}} − 1 = {{jit-gain-script}}',
   }),
@@ -35,37 +36,32 @@ export const claims = [
 
   page('five-stages', 'Hot-path component breakdown', 'rounding', {
     quote: 'passes through five stages',
-    stated: {value: 5, unit: 'count'},
-    ours: 'rows',
+    stated: {value: 5, unit: 'count', ours: 'rows'},
     judge: {by: 'printed', no: 'rounding'},
     calculation: '{{rows}}; {{rows-sum}} > {{both}}',
   }),
   page('stage-ceilings', 'Hot-path component breakdown', 'rounding', {
     quote: '0.01 86',
-    stated: {value: 86, unit: 'count'},
-    ours: 'stage-rate-path',
+    stated: {value: 86, unit: 'count', ours: 'stage-rate-path'},
     judge: {by: 'printed', no: 'rounding'},
     calculation:
-      '1 / {{performance-page#hot-path.stageUs.path}} = {{stage-rate-path}}; ' +
-      '1 / {{performance-page#hot-path.stageUs.mailbox}} = {{stage-rate-mailbox}}',
+      '1 / {{#hot-path.stageUs.path}} = {{stage-rate-path}}; ' +
+      '1 / {{#hot-path.stageUs.mailbox}} = {{stage-rate-mailbox}}',
   }),
   page('push-is-serialize', 'Hot-path component breakdown', 'selective', {
     quote: 'Thread\\Queue::push (PHP serialize)',
   }),
   page('path-sums', 'Critical-path analysis', 'holds', {
     quote: '= 1.24 µs',
-    stated: {value: 1.24, unit: 'us'},
-    ours: 'worker',
+    stated: {value: 1.24, unit: 'us', ours: 'worker'},
     judge: {by: 'printed', of: ['ours', 'producer'], than: ['stated', 0.97]},
     calculation:
-      '{{performance-page#hot-path.stageUs.envelope}} + {{performance-page#hot-path.stageUs.push}} = {{producer}}; ' +
-      '{{performance-page#hot-path.stageUs.pop}} + {{performance-page#hot-path.stageUs.mailbox}} + {{performance-page#hot-path.stageUs.dispatch}} + {{performance-page#hot-path.stageUs.handler}} = {{worker}}',
+      '{{#hot-path.stageUs.envelope}} + {{#hot-path.stageUs.push}} = {{producer}}; ' +
+      '{{#hot-path.stageUs.pop}} + {{#hot-path.stageUs.mailbox}} + {{#hot-path.stageUs.dispatch}} + {{#hot-path.stageUs.handler}} = {{worker}}',
   }),
   page('per-worker-0-81', 'Critical-path analysis', 'holds', {
     quote: 'theoretical ceiling is 0.81 M/s',
-    stated: {value: 0.81, unit: 'count'},
-    ours: 'worker-rate',
-    judge: 'printed',
+    stated: {value: 0.81, unit: 'count', ours: 'worker-rate'},
     calculation: '1 / {{worker}} = {{worker-rate}}',
   }),
   page('only-slower-side', 'Critical-path analysis', 'wrong', {
@@ -76,16 +72,12 @@ export const claims = [
   page('ceiling-12-9', 'Critical-path analysis', 'wrong', {
     quote: '12.9 M/s across 16 workers',
     key: true,
-    stated: {value: 12.9, unit: 'count'},
-    ours: 'ceiling-16',
-    judge: 'printed',
+    stated: {value: 12.9, unit: 'count', ours: 'ceiling-16'},
     calculation: '{{cores}} / ({{producer}} + {{worker}}) = {{ceiling-16}}',
   }),
   page('measured-27-percent', 'Critical-path analysis', 'holds', {
     quote: '~27% of this ceiling',
-    stated: {value: 0.27, unit: 'share'},
-    ours: 'share-of-32',
-    judge: 'printed',
+    stated: {value: 0.27, unit: 'share', ours: 'share-of-32'},
     calculation: '{{jit-tracing}} / {{ceiling-32}} = {{share-of-32}}',
   }),
   page('gap-is-mutex-contention', 'Critical-path analysis', 'not-derivable', {
@@ -96,11 +88,8 @@ export const claims = [
   }),
   page('serialization-1-59', 'What limits throughput', 'holds', {
     quote: '1.59 µs/msg total',
-    stated: {value: 1.59, unit: 'us'},
-    ours: 'serialising',
-    judge: 'printed',
-    calculation:
-      '{{performance-page#hot-path.stageUs.push}} + {{performance-page#hot-path.stageUs.pop}} = {{serialising}}',
+    stated: {value: 1.59, unit: 'us', ours: 'serialising'},
+    calculation: '{{#hot-path.stageUs.push}} + {{#hot-path.stageUs.pop}} = {{serialising}}',
   }),
   page('structural-ceiling', 'What limits throughput', 'selective', {
     quote: 'is the structural ceiling',
@@ -125,17 +114,17 @@ export const claims = [
     stated: {value: 0.18, unit: 'us'},
     judge: {by: 'less', of: 'producer', than: 'worker', yes: 'selective'},
     calculation:
-      '{{producer}} − {{performance-page#hot-path.stageUs.envelopeId}} = {{producer-without-id}} < {{worker}}',
+      '{{producer}} − {{#hot-path.stageUs.envelopeId}} = {{producer-without-id}} < {{worker}}',
   }),
   page('secondary-hotspots', 'Secondary hotspots', 'holds', {
     quote: '0.08 µs … 0.02 µs',
     judge: {
       by: 'at-most',
       of: 'stages-of-state',
-      than: 'performance-page#hot-path.stageUs.handler',
+      than: '#hot-path.stageUs.handler',
     },
     calculation:
-      '{{performance-page#hot-path.stageUs.nextState}} + {{performance-page#hot-path.stageUs.applyState}} ≤ {{performance-page#hot-path.stageUs.handler}}',
+      '{{#hot-path.stageUs.nextState}} + {{#hot-path.stageUs.applyState}} ≤ {{#hot-path.stageUs.handler}}',
   }),
 
   page('not-better', 'Interpreting the numbers', 'holds', {
@@ -153,17 +142,14 @@ export const claims = [
   }),
   http('http-little', 'Measured impact summary', 'wrong', {
     quote: '108k 40 ms',
-    stated: {value: 40, unit: 'ms'},
-    ours: 'http-possible-latency',
+    stated: {value: 40, unit: 'ms', ours: 'http-possible-latency'},
     judge: {by: 'far-less', yes: 'wrong'},
     calculation:
       '{{http-connections}} / {{http#baseline.throughputPerS}} = {{http-possible-latency}}',
   }),
   http('http-timeouts-80-percent', 'Why somaxconn matters', 'wrong', {
     quote: '80% drop in tail outliers',
-    stated: {value: 0.8, unit: 'share'},
-    ours: 'http-fewer-timeouts',
-    judge: 'printed',
+    stated: {value: 0.8, unit: 'share', ours: 'http-fewer-timeouts'},
     calculation:
       '1 − {{http#sysctls.errorsByKind.timeout}} / {{http#baseline.errorsByKind.timeout}} = {{http-fewer-timeouts}}',
   }),
@@ -171,8 +157,7 @@ export const claims = [
   tcp('tcp-scaling', 'Whole-machine scaling', 'holds', {
     quote: '~7.7× at K=8',
     key: true,
-    stated: {value: 7.7, unit: 'ratio'},
-    ours: 'scaling-8',
+    stated: {value: 7.7, unit: 'ratio', ours: 'scaling-8'},
     judge: {by: 'printed', no: 'rounding'},
     calculation:
       '{{cluster-tcp#clusters-8.messagesPerS}} / {{cluster-tcp#clusters-1.messagesPerS}} = {{scaling-8}}',
@@ -188,8 +173,7 @@ export const claims = [
   }),
   tcp('tcp-tuning-2-3', 'Per-core results', 'holds', {
     quote: 'where the 2.3× came from',
-    stated: {value: 2.3, unit: 'ratio'},
-    ours: 'tuning-1024',
+    stated: {value: 2.3, unit: 'ratio', ours: 'tuning-1024'},
     judge: {by: 'printed', no: 'rounding'},
     calculation: '{{tuning-64}}; {{tuning-1024}}',
   }),
