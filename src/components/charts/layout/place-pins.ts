@@ -8,6 +8,7 @@ export type Spot = {x: number; y: number};
 
 const DIRECTIONS = Array.from({length: 16}, (_, index) => (index * Math.PI) / 8 - Math.PI / 2);
 const DISTANCES = [22, 28, 36, 46, 58, 72];
+const FURTHEST = Math.max(...DISTANCES);
 
 /**
  * Places numbered pins near their points, off the marks, labels, lines and other pins.
@@ -29,18 +30,33 @@ export function placePins(
 ): Spot[] {
   const taken = [...boxes];
   return anchors.map((anchor) => {
+    const near = within(anchor, FURTHEST + radius + 2);
     const spot = candidatesAround(anchor, radius, bounds)
-      .map((candidate) => ({candidate, cost: costOf(candidate, anchor)}))
+      .map((candidate) => ({candidate, cost: costOf(candidate, anchor, near)}))
       .reduce((best, each) => (each.cost < best.cost - 1e-9 ? each : best)).candidate;
     taken.push(boxAround(spot, radius + 1));
     return spot;
   });
 
-  function costOf(spot: Spot, anchor: Spot) {
+  /** What a pin can meet at all: to ask each of its places about all of a large picture takes most of the time. */
+  function within(anchor: Spot, reach: number) {
+    const isNear = (box: Box) => overlap(boxAround(anchor, reach), box) > 0;
+    return {
+      boxes: taken.filter(isNear),
+      lines: segments.filter(([a, b]) => distanceToSegment(anchor, a, b) < reach),
+      texts: values.filter(isNear),
+    };
+  }
+
+  function costOf(
+    spot: Spot,
+    anchor: Spot,
+    {boxes: near, lines, texts}: ReturnType<typeof within>,
+  ) {
     const own = boxAround(spot, radius + 2);
-    const covered = taken.reduce((sum, box) => sum + overlap(own, box), 0);
-    const crossed = segments.filter(([a, b]) => distanceToSegment(spot, a, b) < radius + 2).length;
-    const struck = values.filter((box) => crosses([anchor, spot], box)).length;
+    const covered = near.reduce((sum, box) => sum + overlap(own, box), 0);
+    const crossed = lines.filter(([a, b]) => distanceToSegment(spot, a, b) < radius + 2).length;
+    const struck = texts.filter((box) => crosses([anchor, spot], box)).length;
     return (
       covered * 10 + crossed * 60 + struck * 30 + Math.hypot(spot.x - anchor.x, spot.y - anchor.y)
     );

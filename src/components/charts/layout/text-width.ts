@@ -22,8 +22,17 @@ export function textWidth(
   {isBold = false}: {isBold?: boolean} = {},
 ): number {
   let em = 0;
-  for (const glyph of text) em += KINDS.find(([kind]) => kind.test(glyph))?.[1] ?? OTHER;
+  for (const glyph of text) em += widthOf(glyph);
   return em * size * (isBold ? BOLD : 1);
+}
+
+/** Widths of glyphs that were asked for: a build asks for each a million times. */
+const known: Map<string, number> = new Map();
+
+function widthOf(glyph: string) {
+  const width = known.get(glyph) ?? KINDS.find(([kind]) => kind.test(glyph))?.[1] ?? OTHER;
+  known.set(glyph, width);
+  return width;
 }
 
 /**
