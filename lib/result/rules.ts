@@ -7,18 +7,8 @@ import {
   checkReferences,
 } from './rules/references.ts';
 import {checkHistograms, checkPercentiles, checkQuantities, checkRuns} from './rules/quantities.ts';
+import type {RuleProblem} from './rules/problem.ts';
 import type {Run} from './types.ts';
-
-export interface RuleProblem {
-  /** key of the sentence in the message tables */
-  code: string;
-  /** JSON pointer into the file, such as `/measurements/3/values/latencyMs/p50` */
-  path: string;
-  /** what stands there */
-  value?: unknown;
-  /** what the sentence names beside it */
-  params?: Record<string, unknown>;
-}
 
 const RULES = [
   checkIdentity,

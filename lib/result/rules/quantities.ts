@@ -1,8 +1,9 @@
 import {median} from '../../statistics/quantile.ts';
 import {unitOf} from '../units.ts';
 import {disorderOf} from '../percentile-order.ts';
-import type {RuleProblem} from '../rules.ts';
-import type {Measurement, Quantity, Run} from '../types.ts';
+import {problem} from './problem.ts';
+import type {Known, Measurement, Quantity, Run} from '../types.ts';
+import type {RuleProblem} from './problem.ts';
 
 /** Medians of decimal fractions differ in the last digits by the way they are computed. */
 const ROUNDING = 1e-9;
@@ -25,70 +26,53 @@ export function checkQuantities(run: Run): RuleProblem[] {
 function emptyProblems({values, histogram, processGroups, status}: Measurement, index: number) {
   const holds = Object.keys(values).length + (histogram ? 1 : 0) + (processGroups?.length ?? 0);
   if (status === 'failed' || holds > 0) return [];
-  return [
-    {code: 'values-empty', path: `/measurements/${index}/values`, value: values, params: {status}},
-  ];
+  return [problem('values-empty', `/measurements/${index}/values`, values, {status})];
 }
 
-function shareProblems({pointer, path, quantity}: PlacedQuantity) {
-  if (!isShare(path)) return [];
-  const {value, values = [], interval} = quantity;
-  const numbers = [
-    {at: '/value', number: value},
-    ...values.map((number, index) => ({at: `/values/${index}`, number})),
-    ...(interval ? [{at: '/interval/high', number: interval.high}] : []),
+function shareProblems({pointer, path, quantity: {value, values = [], interval}}: PlacedQuantity) {
+  if (unitOf(path)?.unit !== 'share') return [];
+  const numbers: [at: string, number: number][] = [
+    ['/value', value],
+    ...values.map((number, index): (typeof numbers)[number] => [`/values/${index}`, number]),
+    ['/interval/high', interval?.high ?? 0],
   ];
   return numbers
-    .filter(({number}) => number > 1)
-    .map(({at, number}) => ({
-      code: 'share-above-one',
-      path: `${pointer}${at}`,
-      value: number,
-      params: {path},
-    }));
+    .filter(([, number]) => number > 1)
+    .map(([at, number]) => problem('share-above-one', pointer + at, number, {path}));
 }
 
-function repeatProblems({
-  pointer,
-  quantity: {value, values},
-  measurement: {repeats},
-}: PlacedQuantity) {
+function repeatProblems({pointer, quantity: {value, values}, measurement}: PlacedQuantity) {
   if (!values) return [];
-  const problems = [];
-  if (repeats !== undefined && values.length !== repeats) {
-    const params = {count: values.length, repeats};
-    problems.push({code: 'repeats-count', path: `${pointer}/values`, value: values.length, params});
-  }
+  const {length: count} = values;
+  const {repeats = count} = measurement;
   const expected = median(values);
-  if (Math.abs(expected - value) > ROUNDING * Math.max(1, Math.abs(expected))) {
-    problems.push({code: 'value-not-median', path: `${pointer}/value`, value, params: {expected}});
-  }
-  return problems;
+  const isMedian = Math.abs(expected - value) <= ROUNDING * Math.max(1, Math.abs(expected));
+  return [
+    ...(count === repeats
+      ? []
+      : [problem('repeats-count', `${pointer}/values`, count, {count, repeats})]),
+    ...(isMedian ? [] : [problem('value-not-median', `${pointer}/value`, value, {expected})]),
+  ];
 }
 
-function intervalProblems({pointer, quantity: {value, values, interval}}: PlacedQuantity) {
+function intervalProblems({pointer, quantity: {value, values = [], interval}}: PlacedQuantity) {
   if (!interval) return [];
   const {low, high, kind} = interval;
   const at = `${pointer}/interval`;
   const shown = `${low}–${high}`;
-  if (low > high) return [{code: 'interval-turned', path: at, value: shown, params: {low, high}}];
-  const problems = [];
-  if (value < low || value > high) {
-    problems.push({code: 'interval-excludes-value', path: at, value: shown, params: {value}});
-  }
-  if (kind !== 'reported' && (values?.length ?? 0) < 3) {
-    const params = {kind, count: values?.length ?? 0};
-    problems.push({code: 'interval-without-repeats', path: at, value: kind, params});
-  }
-  if (kind === 'range' && values && !isRangeOf(values, low, high)) {
-    const params = {low: Math.min(...values), high: Math.max(...values)};
-    problems.push({code: 'interval-not-range', path: at, value: shown, params});
-  }
-  return problems;
-}
-
-function isRangeOf(values: number[], low: number, high: number) {
-  return Math.min(...values) === low && Math.max(...values) === high;
+  if (low > high) return [problem('interval-turned', at, shown, {low, high})];
+  const {length: count} = values;
+  const range = {low: Math.min(...values), high: Math.max(...values)};
+  const isRange = count === 0 || (range.low === low && range.high === high);
+  return [
+    ...(value < low || value > high
+      ? [problem('interval-excludes-value', at, shown, {value})]
+      : []),
+    ...(kind !== 'reported' && count < 3
+      ? [problem('interval-without-repeats', at, kind, {kind, count})]
+      : []),
+    ...(kind === 'range' && !isRange ? [problem('interval-not-range', at, shown, range)] : []),
+  ];
 }
 
 interface PlacedQuantity {
@@ -114,10 +98,6 @@ export function quantitiesWithPointers(run: Run): PlacedQuantity[] {
   });
 }
 
-function isShare(path: string) {
-  return unitOf(path)?.unit === 'share';
-}
-
 function walk(
   node: object,
   pointer: string,
@@ -139,31 +119,25 @@ const STATISTICS = ['latencyMs', 'connectMs', 'firstByteMs', 'generatorLagMs'] a
 export function checkPercentiles({measurements}: Run): RuleProblem[] {
   return measurements.flatMap(({values}, index) =>
     STATISTICS.flatMap((name) =>
-      disorderOf(values[name] ?? {}).map((pair) => ({
-        code: 'percentile-order',
-        path: `/measurements/${index}/values/${name}/${pair.higher}/value`,
-        value: pair.higherValue,
-        params: pair,
-      })),
+      disorderOf(values[name] ?? {}).map((pair) => {
+        const path = `/measurements/${index}/values/${name}/${pair.higher}/value`;
+        return problem('percentile-order', path, pair.higherValue, pair);
+      }),
     ),
   );
 }
 
 /** Finds bins that are turned round, out of order or overlap. */
 export function checkHistograms({measurements}: Run): RuleProblem[] {
-  return measurements.flatMap(({histogram}, index) =>
-    histogram ? binProblems(histogram.bins, `/measurements/${index}/histogram/bins`) : [],
+  return measurements.flatMap(({histogram: {bins} = {bins: []}}, measurement) =>
+    bins.flatMap(([lower, upper], index) => {
+      const at = `/measurements/${measurement}/histogram/bins/${index}`;
+      const shown = `${lower}–${upper}`;
+      if (lower >= upper) return [problem('bin-turned', at, shown)];
+      const before = index === 0 ? 0 : bins[index - 1][1];
+      return lower < before ? [problem('bin-overlaps', at, shown, {before})] : [];
+    }),
   );
-}
-
-function binProblems(bins: [number, number, number][], path: string) {
-  return bins.flatMap(([lower, upper], index) => {
-    const at = `${path}/${index}`;
-    const value = `${lower}–${upper}`;
-    if (lower >= upper) return [{code: 'bin-turned', path: at, value, params: {}}];
-    const before = index === 0 ? 0 : bins[index - 1][1];
-    return lower < before ? [{code: 'bin-overlaps', path: at, value, params: {before}}] : [];
-  });
 }
 
 /**
@@ -171,42 +145,32 @@ function binProblems(bins: [number, number, number][], path: string) {
  * didn't have or that comes twice, and a stated rate that isn't the median of the rates of the runs.
  */
 export function checkRuns({measurements, origin}: Run): RuleProblem[] {
-  return measurements.flatMap((measurement, index) => {
-    const {runs} = measurement;
+  return measurements.flatMap(({runs, repeats = 1, load}, index) => {
     if (runs === undefined) return [];
-    const path = `/measurements/${index}/runs`;
+    const at = `/measurements/${index}`;
+    const {length: count} = runs;
     return [
-      ...countProblems(measurement, runs, path),
-      ...blockProblems(runs, origin.harness?.blocks ?? Infinity, path),
-      ...rateProblems(measurement, runs, `/measurements/${index}/load/arrivalRatePerS`),
+      ...(count === repeats ? [] : [problem('runs-count', `${at}/runs`, count, {count, repeats})]),
+      ...blockProblems(runs, origin.harness?.blocks ?? Infinity, `${at}/runs`),
+      ...rateProblems(load?.arrivalRatePerS, runs, `${at}/load/arrivalRatePerS`),
     ];
   });
 }
 
 type Runs = NonNullable<Measurement['runs']>;
 
-function countProblems({repeats = 1}: Measurement, runs: Runs, path: string) {
-  return runs.length === repeats
-    ? []
-    : [{code: 'runs-count', path, value: runs.length, params: {count: runs.length, repeats}}];
-}
-
 function blockProblems(runs: Runs, blocks: number, path: string) {
   return runs.flatMap(({block}, index) => {
     const isTwice = runs.findIndex((other) => other.block === block) < index;
-    const wrong = block > blocks || isTwice;
-    return wrong
-      ? [{code: 'run-block', path: `${path}/${index}/block`, value: block, params: {block, blocks}}]
-      : [];
+    if (!isTwice && block <= blocks) return [];
+    return [problem('run-block', `${path}/${index}/block`, block, {block, blocks})];
   });
 }
 
-function rateProblems({load}: Measurement, runs: Runs, path: string) {
+function rateProblems(stated: Known | undefined, runs: Runs, path: string) {
   const rates = runs.flatMap(({arrivalRatePerS}) => arrivalRatePerS ?? []);
-  const stated = load?.arrivalRatePerS;
   if (rates.length === 0 || typeof stated !== 'number') return [];
   const expected = median(rates);
-  return Math.abs(stated / expected - 1) < 1e-5
-    ? []
-    : [{code: 'runs-rate', path, value: stated, params: {stated, median: expected}}];
+  if (Math.abs(stated / expected - 1) < 1e-5) return [];
+  return [problem('runs-rate', path, stated, {stated, median: expected})];
 }

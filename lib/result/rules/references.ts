@@ -1,50 +1,54 @@
-import {quantitiesWithPointers} from './quantities.ts';
 import {loadOf, quantities} from '../read.ts';
-import type {RuleProblem} from '../rules.ts';
+import {problem} from './problem.ts';
+import {quantitiesWithPointers} from './quantities.ts';
 import type {Load, Run} from '../types.ts';
+import type {RuleProblem} from './problem.ts';
 
 /** Finds systems, scenarios and sources that are referred to and not there, and sources of the same id. */
-export function checkReferences(run: Run): RuleProblem[] {
-  const {measurements, systems, scenarios, origin} = run;
-  const sources = (origin.sources ?? []).map((source) => source.id);
-  const tables = Object.entries(origin.tables ?? {});
+export function checkReferences({measurements, systems, scenarios, origin}: Run): RuleProblem[] {
+  const sources = (origin.sources ?? []).map(({id}) => id);
+  const [knownSystems, knownScenarios] = [Object.keys(systems), Object.keys(scenarios)];
   return [
-    ...measurements.flatMap(({system, scenario}, index) => [
-      ...missing('system-unknown', `/measurements/${index}/system`, system, Object.keys(systems)),
-      ...missing(
-        'scenario-unknown',
-        `/measurements/${index}/scenario`,
-        scenario,
-        Object.keys(scenarios),
-      ),
-    ]),
-    ...tables.flatMap(([table, {source}]) =>
+    ...measurements.flatMap(({system, scenario}, index) => {
+      const at = `/measurements/${index}`;
+      return [
+        ...missing('system-unknown', `${at}/system`, system, knownSystems),
+        ...missing('scenario-unknown', `${at}/scenario`, scenario, knownScenarios),
+      ];
+    }),
+    ...Object.entries(origin.tables ?? {}).flatMap(([table, {source}]) =>
       missing('source-unknown', `/origin/tables/${table}/source`, source, sources),
     ),
     ...sources.flatMap((id, index) =>
       sources.indexOf(id) === index
         ? []
-        : [{code: 'source-duplicate', path: `/origin/sources/${index}/id`, value: id, params: {}}],
+        : [problem('source-duplicate', `/origin/sources/${index}/id`, id)],
     ),
   ];
 }
 
-function missing(code: string, path: string, value: string, known: string[]): RuleProblem[] {
-  return known.includes(value) ? [] : [{code, path, value, params: {known}}];
+function missing(code: string, path: string, value: string, known: string[]) {
+  return known.includes(value) ? [] : [problem(code, path, value, {known})];
 }
 
-/** Holds the id against the path that the file has, as far as the path is known. */
+/** Holds the id against the path that the file has, as far as the path is known, and ids of measurements apart. */
 export function checkIdentity(run: Run, {fileName}: {fileName?: string}): RuleProblem[] {
-  return [...nameProblems(run, fileName), ...duplicateMeasurements(run)];
+  const ids = run.measurements.map(({id}) => id);
+  return [
+    ...(fileName ? nameProblems(run, fileName) : []),
+    ...ids.flatMap((id, index) => {
+      const first = ids.indexOf(id);
+      if (first === index) return [];
+      return [problem('measurement-duplicate', `/measurements/${index}/id`, id, {first})];
+    }),
+  ];
 }
 
-function nameProblems({id}: Run, fileName: string | undefined) {
-  if (!fileName) return [];
+function nameProblems({id}: Run, fileName: string) {
   const named = nameOf(fileName);
   const parts = named.split('/').length;
   if (id.split('/').slice(-parts).join('/') === named) return [];
-  const suggested = idFor(id, named);
-  return [{code: 'id-not-path', path: '/id', value: id, params: {fileName, named, suggested}}];
+  return [problem('id-not-path', '/id', id, {fileName, named, suggested: idFor(id, named)})];
 }
 
 /**
@@ -52,9 +56,8 @@ function nameProblems({id}: Run, fileName: string | undefined) {
  */
 function idFor(id: string, named: string) {
   const wanted = named.includes('/') ? named : `${id.split('/')[0]}/${named}`;
-  return /^[a-z0-9]+(?:[.-][a-z0-9]+)*\/[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(wanted)
-    ? wanted
-    : undefined;
+  const isId = /^[a-z0-9]+(?:[.-][a-z0-9]+)*\/[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(wanted);
+  return isId ? wanted : undefined;
 }
 
 /** Study and run where the file stands among the results; elsewhere the folder says nothing of the study. */
@@ -64,43 +67,29 @@ function nameOf(fileName: string) {
   return kept ? kept[1] : path.slice(path.lastIndexOf('/') + 1);
 }
 
-function duplicateMeasurements({measurements}: Run) {
-  return measurements.flatMap(({id}, index) => {
-    const first = measurements.findIndex((measurement) => measurement.id === id);
-    if (first === index) return [];
-    return [
-      {
-        code: 'measurement-duplicate',
-        path: `/measurements/${index}/id`,
-        value: id,
-        params: {first},
-      },
-    ];
-  });
-}
-
-const DAYS_OF_A_SOURCE = ['publishedOn', 'retrievedOn'] as const;
-
 /** Finds days that no calendar has, and an end before its beginning. */
 export function checkDates(run: Run): RuleProblem[] {
-  const days = [
-    {path: '/measuredOn', day: run.measuredOn},
-    {path: '/measuredUntil', day: run.measuredUntil},
-    ...(run.origin.sources ?? []).flatMap((source, index) =>
-      DAYS_OF_A_SOURCE.map((name) => ({
-        path: `/origin/sources/${index}/${name}`,
-        day: source[name],
-      })),
-    ),
-    ...run.measurements.map((measurement, index) => ({
-      path: `/measurements/${index}/measuredOn`,
-      day: measurement.measuredOn,
-    })),
+  const {measuredOn, measuredUntil, origin, measurements} = run;
+  const days: [path: string, day: string | undefined][] = [
+    ['/measuredOn', measuredOn],
+    ['/measuredUntil', measuredUntil],
+    ...(origin.sources ?? []).flatMap(({publishedOn, retrievedOn}, index): typeof days => [
+      [`/origin/sources/${index}/publishedOn`, publishedOn],
+      [`/origin/sources/${index}/retrievedOn`, retrievedOn],
+    ]),
+    ...measurements.map((measurement, index): (typeof days)[number] => [
+      `/measurements/${index}/measuredOn`,
+      measurement.measuredOn,
+    ]),
   ];
-  const wrong = days.filter(({day}) => !isDay(day));
+  const isTurned = measuredOn && measuredUntil && measuredUntil < measuredOn;
   return [
-    ...wrong.map(({path, day}) => ({code: 'date-not-real', path, value: day, params: {}})),
-    ...orderProblems(run),
+    ...days
+      .filter(([, day]) => !isDay(day))
+      .map(([path, day]) => problem('date-not-real', path, day)),
+    ...(isTurned
+      ? [problem('date-before-start', '/measuredUntil', measuredUntil, {measuredOn})]
+      : []),
   ];
 }
 
@@ -115,57 +104,32 @@ export function isDay(day: string | undefined) {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
 }
 
-function orderProblems({measuredOn, measuredUntil}: {measuredOn?: string; measuredUntil?: string}) {
-  if (!measuredOn || !measuredUntil || measuredUntil >= measuredOn) return [];
-  return [
-    {code: 'date-before-start', path: '/measuredUntil', value: measuredUntil, params: {measuredOn}},
-  ];
-}
-
 /** Finds quantities and loads that don't say which table they were read from, or name one that is not there. */
 export function checkProvenance(run: Run): RuleProblem[] {
   const tables = Object.keys(run.origin.tables ?? {});
-  return [...loadProblems(run, tables), ...quantityProblems(run, tables)];
-}
-
-function quantityProblems(run: Run, tables: string[]) {
-  return quantitiesWithPointers(run).flatMap(({pointer, quantity}) => {
-    if (quantity.from !== undefined) {
-      return missing('table-unknown', `${pointer}/from`, quantity.from, tables);
-    }
-    if (run.origin.kind !== 'published') return [];
-    return [{code: 'from-missing', path: pointer, value: quantity.value, params: {known: tables}}];
-  });
-}
-
-function loadProblems(run: Run, tables: string[]) {
-  const loads = [
-    {pointer: '/load', load: run.load},
-    ...run.measurements.map(({load}, index) => ({pointer: `/measurements/${index}/load`, load})),
-  ];
-  return loads.flatMap(({pointer, load}) =>
-    (load?.from ?? []).flatMap((table: string, index: number) =>
-      missing('table-unknown', `${pointer}/from/${index}`, table, tables),
+  const loads = run.measurements.map(({load}, index) => ({at: `/measurements/${index}`, load}));
+  return [
+    ...[{at: '', load: run.load}, ...loads].flatMap(({at, load}) =>
+      (load?.from ?? []).flatMap((table, index) =>
+        missing('table-unknown', `${at}/load/from/${index}`, table, tables),
+      ),
     ),
-  );
+    ...quantitiesWithPointers(run).flatMap(({pointer, quantity: {from, value}}) => {
+      if (from !== undefined) return missing('table-unknown', `${pointer}/from`, from, tables);
+      const isPublished = run.origin.kind === 'published';
+      return isPublished ? [problem('from-missing', pointer, value, {known: tables})] : [];
+    }),
+  ];
 }
 
 /** Finds values that are listed as left out and are there all the same. */
 export function checkOmissions({measurements}: Run): RuleProblem[] {
   return measurements.flatMap((measurement, index) => {
     const present = quantities(measurement).map(({path}) => path);
-    return (measurement.omitted ?? []).flatMap(({value}, at) =>
-      present.includes(value)
-        ? [
-            {
-              code: 'omitted-but-present',
-              path: `/measurements/${index}/omitted/${at}/value`,
-              value,
-              params: {},
-            },
-          ]
-        : [],
-    );
+    return (measurement.omitted ?? []).flatMap(({value}, at) => {
+      const path = `/measurements/${index}/omitted/${at}/value`;
+      return present.includes(value) ? [problem('omitted-but-present', path, value)] : [];
+    });
   });
 }
 
@@ -178,39 +142,26 @@ const NEEDED: Record<Load['model'], ('arrivalRatePerS' | 'maxVus' | 'vus')[]> = 
 
 /** Finds loads that lack what their model needs, and blocking systems that claim several requests at once. */
 export function checkLoads(run: Run): RuleProblem[] {
-  const whole = lacking(run.load, '/load');
-  const single = run.measurements.flatMap((measurement, index) =>
-    measurement.load ? lacking(loadOf(run, measurement), `/measurements/${index}/load`) : [],
-  );
-  return [...whole, ...single, ...slotProblems(run)];
+  return [
+    ...flawsOfLoad(run.load, '/load'),
+    ...run.measurements.flatMap((measurement, index) =>
+      measurement.load ? flawsOfLoad(loadOf(run, measurement), `/measurements/${index}/load`) : [],
+    ),
+    ...Object.entries(run.systems)
+      .filter(([, {waiting, coroutinesPerWorker: c}]) => waiting === 'blocking' && Number(c) > 1)
+      .map(([system, {coroutinesPerWorker}]) => {
+        const path = `/systems/${system}/coroutinesPerWorker`;
+        return problem('blocking-with-coroutines', path, coroutinesPerWorker, {system});
+      }),
+  ];
 }
 
-function lacking(load: Load, path: string): RuleProblem[] {
-  const absent = (NEEDED[load.model] ?? []).filter((name) => load[name] === undefined);
-  const problems = absent.map((name) => ({
-    code: 'load-member-missing',
-    path,
-    value: load.model,
-    params: {name, model: load.model},
-  }));
-  return [...problems, ...capProblems(load, path)];
-}
-
-function capProblems({maxVus, preAllocatedVus}: Load, path: string): RuleProblem[] {
-  if (typeof maxVus !== 'number' || !(Number(preAllocatedVus) > maxVus)) return [];
-  return [{code: 'cap-below-start', path, value: preAllocatedVus, params: {maxVus}}];
-}
-
-function slotProblems({systems}: Run) {
-  return Object.entries(systems)
-    .filter(
-      ([, {waiting, coroutinesPerWorker}]) =>
-        waiting === 'blocking' && Number(coroutinesPerWorker) > 1,
-    )
-    .map(([id, {coroutinesPerWorker}]) => ({
-      code: 'blocking-with-coroutines',
-      path: `/systems/${id}/coroutinesPerWorker`,
-      value: coroutinesPerWorker,
-      params: {system: id},
-    }));
+function flawsOfLoad(load: Load, path: string): RuleProblem[] {
+  const {model, maxVus, preAllocatedVus} = load;
+  const absent = (NEEDED[model] ?? []).filter((name) => load[name] === undefined);
+  const isCapBelow = typeof maxVus === 'number' && Number(preAllocatedVus) > maxVus;
+  return [
+    ...absent.map((name) => problem('load-member-missing', path, model, {name, model})),
+    ...(isCapBelow ? [problem('cap-below-start', path, preAllocatedVus, {maxVus})] : []),
+  ];
 }
