@@ -1,4 +1,4 @@
-import type {Quantity, TimeStatistics} from './types.ts';
+import type {TimeStatistics} from './types.ts';
 
 /**
  * Rank of a percentile by its name: `p50` → 50, `p999` → 99.9; `min` is 0 and `max` is 100.
@@ -52,12 +52,11 @@ export function disorderOf(
 
 /** A mean lies between the smallest and the largest value. */
 function meanPairs({min, mean, max}: TimeStatistics) {
-  const named = (name: string, of: Quantity) => ({
-    name,
-    value: of.value,
-  });
-  const pairs = [];
-  if (min && mean) pairs.push([named('min', min), named('mean', mean)]);
-  if (mean && max) pairs.push([named('mean', mean), named('max', max)]);
-  return pairs;
+  const [low, middle, high] = Object.entries({min, mean, max}).map(([name, of]) =>
+    of ? [{name, value: of.value}] : [],
+  );
+  return [
+    ...low.flatMap((lower) => middle.map((higher) => [lower, higher])),
+    ...middle.flatMap((lower) => high.map((higher) => [lower, higher])),
+  ];
 }

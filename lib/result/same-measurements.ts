@@ -1,17 +1,5 @@
 import {quantityIfAny} from './read.ts';
-import type {Quantity, Run} from './types.ts';
-
-/** a member of `origin.sameAs` */
-interface SameAs {
-  /** id of the other file */
-  run: string;
-  /** own path → path there */
-  values: Record<string, string>;
-  /** own id → id there, where they differ */
-  measurements?: Record<string, string>;
-  /** differences that are known */
-  differing?: {measurement: string; value: string; reason: string}[];
-}
+import type {Quantity, Run, SameAs} from './types.ts';
 
 /**
  * Holds two files against each other that say they hold the same measurements, to the rounding of either.

@@ -5,12 +5,10 @@ type LoadNumber = {
   [name in keyof Load]-?: Load[name] extends Known | undefined ? name : never;
 }[keyof Load];
 
-/**
- * A number that a calculation can't do without, of what a file says beside its values.
- *
- * @param where it stands, for the message: `load.maxVus of run “study/run”`
- * @throws {RangeError} naming the place, where the file says `unknown` or nothing
- */
+// Numbers that a calculation can't do without. Each asks for one, and where the file says `unknown` or nothing throws a
+// RangeError that names the place.
+
+/** @param where it stands, for the message: `load.maxVus of run “study/run”` */
 export function requireNumber(value: number | string | undefined, where: string): number {
   if (typeof value === 'number') return value;
   throw new RangeError(
@@ -19,32 +17,20 @@ export function requireNumber(value: number | string | undefined, where: string)
   );
 }
 
-/**
- * A number of a measurement's load, its own or the run's.
- *
- * @param name such as `vus`
- * @throws {RangeError} as `requireNumber` does
- */
+/** A number of a measurement's load, its own or the run's, such as `vus`. */
 export function loadNumber(run: Run, id: string, name: LoadNumber): number {
   const load = loadOf(run, measurementOf(run, id));
   return requireNumber(load[name], `load.${name} of run “${run.id}”, measurement “${id}”,`);
 }
 
-/**
- * A number of a run's load, where no measurement states its own.
- *
- * @throws {RangeError} as `requireNumber` does
- */
-export function runLoadNumber({id, load}: Run, name: LoadNumber): number {
-  return requireNumber(load[name], `load.${name} of run “${id}”`);
-}
+/** A number of a run's load, where no measurement states its own. */
+export const runLoadNumber = ({id, load}: Run, name: LoadNumber): number =>
+  requireNumber(load[name], `load.${name} of run “${id}”`);
 
 /**
  * A number inside a text.
  *
  * @param pattern whose first group, or the whole of it, is the number
- * @param where the text stands, for the message
- * @throws {RangeError} naming the place, where the pattern isn't found
  */
 export function numberIn(text: string | undefined, pattern: RegExp, where: string): number {
   const found = text?.match(pattern);
@@ -55,7 +41,6 @@ export function numberIn(text: string | undefined, pattern: RegExp, where: strin
  * A number among the settings of a system, which a file holds as text.
  *
  * @param pattern as `numberIn` takes it; a number at the beginning unless it says otherwise
- * @throws {RangeError} as `numberIn` does
  */
 export function settingNumber(
   {id, systems}: Run,
@@ -67,22 +52,11 @@ export function settingNumber(
   return numberIn(systems[system]?.settings?.[name], pattern, where);
 }
 
-/**
- * Workers of a measurement.
- *
- * @throws {RangeError} as `requireNumber` does
- */
-export function workersOf(run: Run, id: string): number {
-  const where = `workers of run “${run.id}”, measurement “${id}”,`;
-  return requireNumber(measurementOf(run, id).workers, where);
-}
+/** Workers of a measurement. */
+export const workersOf = (run: Run, id: string): number =>
+  requireNumber(measurementOf(run, id).workers, `workers of run “${run.id}”, measurement “${id}”,`);
 
-/**
- * A value with the ends of its interval.
- *
- * @param path such as `memoryMb.perActor`
- * @throws {Error} where the file has no such value, or no interval of it
- */
+/** A value with the ends of its interval, by its path, such as `memoryMb.perActor`. */
 export function valueWithEnds(
   run: Run,
   id: string,
@@ -95,11 +69,7 @@ export function valueWithEnds(
   );
 }
 
-/**
- * How a harness made a run.
- *
- * @throws {RangeError} where no harness of ours did
- */
+/** How a harness made a run. */
 export function harnessOf({id, origin}: Run): Harness {
   if (origin.harness) return origin.harness;
   throw new RangeError(
@@ -107,33 +77,18 @@ export function harnessOf({id, origin}: Run): Harness {
   );
 }
 
-/**
- * Runs that a session made again, all reasons together.
- *
- * @throws {RangeError} as `harnessOf` does
- */
-export function madeAgain(run: Run): number {
-  return (harnessOf(run).rejectedRuns ?? []).reduce((sum, {count}) => sum + count, 0);
-}
+/** Runs that a session made again, all reasons together. */
+export const madeAgain = (run: Run): number =>
+  (harnessOf(run).rejectedRuns ?? []).reduce((sum, {count}) => sum + count, 0);
 
-/**
- * Cores of the machine of a run.
- *
- * @throws {RangeError} as `requireNumber` does
- */
-export function coresOf({id, environment}: Run): number {
-  return requireNumber(environment.cores, `environment.cores of run “${id}”`);
-}
+/** Cores of the machine of a run. */
+export const coresOf = ({id, environment}: Run): number =>
+  requireNumber(environment.cores, `environment.cores of run “${id}”`);
 
-/**
- * A number of what a scenario asks for.
- *
- * @throws {RangeError} as `requireNumber` does
- */
-export function scenarioNumber(
+/** A number of what a scenario asks for. */
+export const scenarioNumber = (
   {id, scenarios}: Run,
   scenario: string,
   name: 'queriesPerRequest' | 'ioWaitPerQueryMs' | 'processes',
-): number {
-  return requireNumber(scenarios[scenario]?.[name], `scenarios.${scenario}.${name} of run “${id}”`);
-}
+): number =>
+  requireNumber(scenarios[scenario]?.[name], `scenarios.${scenario}.${name} of run “${id}”`);

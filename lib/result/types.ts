@@ -1,3 +1,5 @@
+import type {QuantityName} from './units.ts';
+
 /** Shapes of a result file, as `result.v1.schema.json` describes them field by field. */
 export type Known = number | 'unknown';
 
@@ -78,53 +80,6 @@ interface GroupsOfValues {
   >;
   memoryMib?: {total?: Quantity; perCoroutine?: Quantity};
 }
-
-type QuantityName =
-  | 'throughputPerS'
-  | 'throughputPerWorkerPerS'
-  | 'throughputRatio'
-  | 'sentRatePerS'
-  | 'messagesPerS'
-  | 'operationsPerS'
-  | 'bytesPerS'
-  | 'bytesSentPerS'
-  | 'wallMs'
-  | 'cpuMs'
-  | 'ioMs'
-  | 'cpuCores'
-  | 'cpuUserS'
-  | 'cpuSystemS'
-  | 'cpuTotalS'
-  | 'elapsedS'
-  | 'utilisation'
-  | 'blockingCoefficient'
-  | 'errorRatio'
-  | 'droppedShare'
-  | 'sampleCoverage'
-  | 'completedRequests'
-  | 'sentRequests'
-  | 'droppedRequests'
-  | 'interruptedRequests'
-  | 'errors'
-  | 'reconnects'
-  | 'operations'
-  | 'samplesExpected'
-  | 'samplesCollected'
-  | 'samplesTorn'
-  | 'samplesFailed'
-  | 'timerTicks'
-  | 'samplingRateHz'
-  | 'databaseConnections'
-  | 'requestsInFlight'
-  | 'slots'
-  | 'slotsPerCore'
-  | 'workersNeeded'
-  | 'bytesReceived'
-  | 'bytesSent'
-  | 'responseBytes'
-  | 'outputBytes'
-  | 'phpHeapMb'
-  | 'phpAllocatedMb';
 
 /**
  * what was measured, by the schema's names; a path that is only known at run time is read by `quantityIfAny`

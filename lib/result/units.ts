@@ -1,26 +1,8 @@
-type Unit =
-  | 'perS'
-  | 'opsPerS'
-  | 'perWorkerPerS'
-  | 'ms'
-  | 'us'
-  | 's'
-  | 'share'
-  | 'ratio'
-  | 'mb'
-  | 'mib'
-  | 'kib'
-  | 'count'
-  | 'cores'
-  | 'bytes'
-  | 'bytesPerS'
-  | 'hz';
-
 type UnitKind = 'rate' | 'time' | 'ratio' | 'memory' | 'count' | 'size';
 
-type Measure = Readonly<{unit: Unit; kind: UnitKind}>;
+type Measure = Readonly<{unit: string; kind: UnitKind}>;
 
-const measure = (unit: Unit, kind: UnitKind): Measure => Object.freeze({unit, kind});
+const measure = (unit: string, kind: UnitKind): Measure => Object.freeze({unit, kind});
 
 const PER_S = measure('perS', 'rate');
 const MS = measure('ms', 'time');
@@ -29,11 +11,7 @@ const MB = measure('mb', 'memory');
 const COUNT = measure('count', 'count');
 const BYTES = measure('bytes', 'size');
 
-/**
- * Unit of each quantity that a result file may hold, by its path inside `values`; a path that ends in `.*` stands for
- * every member of that group. `share` is 0–1, `mb` is 10⁶ bytes, `mib` is 2²⁰ bytes.
- */
-export const UNITS: Readonly<Record<string, Measure>> = Object.freeze({
+const TABLE = {
   throughputPerS: PER_S,
   throughputPerWorkerPerS: measure('perWorkerPerS', 'rate'),
   sentRatePerS: PER_S,
@@ -96,7 +74,16 @@ export const UNITS: Readonly<Record<string, Measure>> = Object.freeze({
   'processGroups.cpuCores': measure('cores', 'count'),
   'processGroups.memoryPssMb': MB,
   'processGroups.memoryRssMb': MB,
-});
+} satisfies Record<string, Measure>;
+
+/** A quantity of its own, not of a group. */
+export type QuantityName = Exclude<keyof typeof TABLE, `${string}.${string}`>;
+
+/**
+ * Unit of each quantity that a result file may hold, by its path inside `values`; a path that ends in `.*` stands for
+ * every member of that group. `share` is 0–1, `mb` is 10⁶ bytes, `mib` is 2²⁰ bytes.
+ */
+export const UNITS: Readonly<Record<string, Measure>> = Object.freeze(TABLE);
 
 /**
  * Unit of the quantity at a path of a measurement's `values`.
