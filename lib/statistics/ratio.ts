@@ -100,21 +100,15 @@ export function contrastOfCells(terms: readonly Term[]): Contrast {
   return contrast(mean, {error, n, range, kind: 'two-sample-t'});
 }
 
+type Spread = {
+  error: number;
+  n: number;
+  range: {low: number; high: number};
+  kind: 'paired-t' | 'two-sample-t';
+};
+
 /** @param mean of logarithms */
-function contrast(
-  mean: number,
-  {
-    error,
-    n,
-    range,
-    kind,
-  }: {
-    error: number;
-    n: number;
-    range: {low: number; high: number};
-    kind: 'paired-t' | 'two-sample-t';
-  },
-): Contrast {
+function contrast(mean: number, {error, n, range, kind}: Spread): Contrast {
   const ratio = Math.exp(mean);
   if (n < FEWEST_FOR_RANGE) return {ratio, interval: null, kind: 'none', n};
   if (n < FEWEST_FOR_T) return {ratio, interval: {...range, kind: 'range'}, kind: 'range', n};
@@ -123,12 +117,12 @@ function contrast(
   return {ratio, interval: {...ends, level: LEVEL, kind}, kind, n};
 }
 
-function meanOf(values: readonly number[]) {
+export function meanOf(values: readonly number[]) {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** Of the population that the values are a sample of. */
-function varianceOf(values: readonly number[]) {
+export function varianceOf(values: readonly number[]) {
   const mean = meanOf(values);
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
 }

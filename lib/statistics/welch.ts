@@ -1,5 +1,6 @@
 import {requireNumbers} from '../quantity/quantity.ts';
 import {LEVEL} from './repeats.ts';
+import {meanOf, varianceOf} from './ratio.ts';
 import {studentBeyond, studentLimitBeyond} from './student.ts';
 
 /**
@@ -54,13 +55,5 @@ export function sessionsApart(logs: readonly number[], others: readonly number[]
   };
 }
 
-function meanOf(values: readonly number[]) {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
 /** Square of the standard error of the mean. */
-function squaredError(values: readonly number[]) {
-  const mean = meanOf(values);
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return squares / (values.length - 1) / values.length;
-}
+const squaredError = (values: readonly number[]) => varianceOf(values) / values.length;
