@@ -100,10 +100,34 @@ test('the example of validate works', async () => {
 });
 
 test('what nobody foresaw is said without a stack', async () => {
-  const cwd = mkdtempSync(join(tmpdir(), 'bench-'));
-  const {code, err} = await run(['validate'], {cwd});
+  let err = '';
+  const code = await main(['validate', STUDY], {
+    stdout: {
+      write() {
+        throw new TypeError('nobody foresaw this');
+      },
+    },
+    stderr: {write: (text) => (err += text)},
+    env: {LANG: 'en'},
+    cwd: '.',
+  });
   expect(code).toBe(1);
+  expect(err).toContain('nobody foresaw this');
   expect(err).not.toMatch(/\n\s+at /);
+});
+
+test('a folder without results is refused: nothing would be found there, and so nothing wrong', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'bench-'));
+  for (const command of ['validate', 'update', 'claims']) {
+    for (const [lang, words] of [
+      ['en', 'no result file below static/data/results'],
+      ['ru', 'ни одного файла результатов ниже static/data/results'],
+    ]) {
+      const {code, out, err} = await run([command, '--lang', lang], {cwd});
+      expect([command, code, out]).toEqual([command, 2, '']);
+      expect(err).toContain(words);
+    }
+  }
 });
 
 test('a file that changes is read anew', async () => {

@@ -1,5 +1,5 @@
 import {lineWidth, wrap} from '../wrap.ts';
-import {WrongUsage} from '../wrong-usage.ts';
+import {WrongUsage, repositoryResults} from '../wrong-usage.ts';
 import type {ClaimView} from '../../content/claims.ts';
 import type {Problem} from '../../content/problem.ts';
 import type {Context} from '../main.ts';
@@ -32,6 +32,7 @@ async function list(
   {json, ...filters}: {json?: boolean; study?: string; verdict?: string; source?: string},
   context: Context,
 ) {
+  repositoryResults(context);
   const {listClaims} = await bindings();
   const {claims, problems, choices} = await listClaims(context.cwd, {
     locale: context.lang,

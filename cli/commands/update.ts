@@ -1,6 +1,7 @@
 import {committedFiles} from '../update/committed.ts';
 import {drawPictures} from '../update/draw-pictures.ts';
 import {complainOf, printFound, printUnwritten} from '../update/print-update.ts';
+import {repositoryResults} from '../wrong-usage.ts';
 import type {Plan} from '../../content/update/index.ts';
 import type {Context} from '../main.ts';
 import type {Command} from 'commander';
@@ -22,6 +23,7 @@ export function register(program: Command, context: Context) {
 }
 
 async function update({dryRun, json}: {dryRun?: boolean; json?: boolean}, context: Context) {
+  repositoryResults(context);
   const {planUpdate} = await import('../../content/update/index.ts');
   const isPublished = committedFiles(context.cwd, 'static/frozen');
   const plan = await planUpdate(context.cwd, {isPublished});

@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {checkFile} from '../../content/results/check-files.ts';
-import {resultFiles} from '../../content/results/read-results.ts';
 import {printReport, siteEntry} from '../validation-report.ts';
+import {repositoryResults} from '../wrong-usage.ts';
 import type {Context} from '../main.ts';
 import type {Command} from 'commander';
 import type * as Check from '../../content/check.ts';
@@ -32,7 +32,7 @@ async function validate(
   context: Context,
 ) {
   const checked = [];
-  for (const file of files.length > 0 ? files : resultFiles(context.cwd)) {
+  for (const file of files.length > 0 ? files : repositoryResults(context)) {
     checked.push(await checkFile(file, {root: context.cwd}));
   }
   const site = files.length > 0 ? [] : await checkSite(context);
