@@ -13,17 +13,7 @@ use Bench\Settings;
 /** The parts of a request of the small application, in their order; its router is built in its boot. @var Parts $parts */
 $application = $connection = null;
 $handle = static function (string $target) use (&$application, &$connection): void {
-    $connections = new class ($connection) implements Connections {
-        public function __construct(private readonly ?Connection $connection) {}
-
-        public function borrow(): Connection
-        {
-            return $this->connection;
-        }
-
-        public function giveBack(Connection $connection, bool $usable): void {}
-    };
-    [$status] = $application->handle($target, $connections);
+    [$status] = $application->handle($target, new Connections(static fn (): Connection => $connection, true));
     if ($status !== 200) {
         throw new RuntimeException("$target was answered with status $status.");
     }

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Bench;
 
 use Bench\Database\Connection;
+use BlockingCoefficient\Probe\Log;
+use BlockingCoefficient\Probe\Probe;
 
 /** Finds what BC_APP names; for servers over ordinary PDO, on which frameworks run as well. */
 final class Answers
@@ -18,7 +20,7 @@ final class Answers
     {
         if ($settings->app === 'small') {
             // The probe is hung in where it has a log to write; nothing of it is loaded otherwise.
-            return getenv('BC_PROBE_LOG') === false ? new Kernel($settings, $open) : Probed::kernel($settings, $open);
+            return getenv('BC_PROBE_LOG') === false ? new Kernel($settings, $open) : self::probed($settings, $open);
         }
         $file = dirname(__DIR__, 2) . "/applications/{$settings->app}/answering.php";
         if (preg_match('/^[a-z]+$/', $settings->app) !== 1 || !is_file($file)) {
@@ -26,5 +28,27 @@ final class Answers
         }
 
         return (require $file)($settings);
+    }
+
+    /**
+     * The small application with the probe around what it does once it is booted, and around its connecting.
+     *
+     * @param \Closure(): Connection $open
+     */
+    private static function probed(Settings $settings, \Closure $open): Kernel
+    {
+        require_once dirname(__DIR__, 3) . '/probe/src/Log.php';
+        require_once dirname(__DIR__, 3) . '/probe/src/Probe.php';
+        $log = Log::fromEnvironment();
+        $around = static function (\Closure $handle) use ($log): array {
+            $probe = Probe::start($log, 'small');
+            try {
+                return $handle();
+            } finally {
+                $probe->finish('small');
+            }
+        };
+
+        return new Kernel($settings, static fn (): Connection => Probe::connect($open), $around);
     }
 }

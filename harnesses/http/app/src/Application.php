@@ -7,9 +7,8 @@ namespace Bench;
 use Bench\Boot\Configuration;
 use Bench\Boot\Container;
 use Bench\Boot\Router;
+use Bench\Database\Connection;
 use Bench\Database\Connections;
-use Bench\Interleaving\Identity;
-use Bench\Workload\Workload;
 use Bench\Workload\Workloads;
 
 /** The application under test: booted once per process or once per request, then it answers requests. */
@@ -43,8 +42,8 @@ final class Application
         $path = parse_url($target, PHP_URL_PATH);
         parse_str((string) parse_url($target, PHP_URL_QUERY), $query);
         $name = $path === '/identity' ? 'identity' : $this->router->handlerOf((string) $path);
-        $workload = (Workloads::BY_NAME + ['identity' => Identity::class])[$name] ?? null;
-        if ($workload === null) {
+        $needsDatabase = Workloads::needsDatabase($name);
+        if ($needsDatabase === null) {
             return [404, '{"error":"no such workload"}'];
         }
         $n = $query['n'] ?? '0';
@@ -55,24 +54,9 @@ final class Application
             $listener->notice($path);
         }
 
-        return [200, $this->body($name, (int) $n, new $workload(), $connections)];
-    }
+        $answer = static fn (?Connection $connection): array => Workloads::answer($name, (int) $n, $connection);
+        $members = $needsDatabase ? $connections->lend($answer) : $answer(null);
 
-    private function body(string $name, int $n, Workload $workload, Connections $connections): string
-    {
-        $head = ['workload' => $name, 'n' => $n];
-        if (!$workload->needsDatabase()) {
-            return json_encode($head + $workload->answer($n, null), JSON_THROW_ON_ERROR);
-        }
-        $connection = $connections->borrow();
-        $usable = false;
-        try {
-            $members = $workload->answer($n, $connection);
-            $usable = true;
-        } finally {
-            $connections->giveBack($connection, $usable);
-        }
-
-        return json_encode($head + $members, JSON_THROW_ON_ERROR);
+        return [200, json_encode(['workload' => $name, 'n' => (int) $n] + $members, JSON_THROW_ON_ERROR)];
     }
 }

@@ -5,9 +5,7 @@ declare(strict_types=1);
 namespace Bench;
 
 use Bench\Database\Connection;
-use Bench\Database\ConnectionPerRequest;
 use Bench\Database\Connections;
-use Bench\Database\KeptConnections;
 
 /** The small application as the cell of the design wants it: application and connections kept, or made per request. */
 final class Kernel implements Answering
@@ -28,7 +26,7 @@ final class Kernel implements Answering
         if ($settings->app !== 'small') {
             throw new \RuntimeException("BC_APP is '{$settings->app}'; this server answers with the small application only.");
         }
-        $this->connections = $settings->connectionKept ? new KeptConnections($open) : new ConnectionPerRequest($open);
+        $this->connections = new Connections($open, $settings->connectionKept);
     }
 
     public function boot(): void

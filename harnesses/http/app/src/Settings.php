@@ -34,6 +34,12 @@ final class Settings
         );
     }
 
+    /** What is sent in the same message in front of a query, so that it waits. */
+    public function waitInFront(): string
+    {
+        return $this->ioWaitMs > 0 ? sprintf('SELECT pg_sleep(%.3F);', $this->ioWaitMs / 1000) : '';
+    }
+
     private static function text(string $name, string $otherwise): string
     {
         $value = $_SERVER[$name] ?? getenv($name);

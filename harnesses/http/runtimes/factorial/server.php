@@ -21,13 +21,9 @@ exit(Prefork::run($settings->workers, static function () use ($settings, $listen
     $waiting = $settings->coroutines ? new RevoltFibers() : new Blocking();
     $kernel = new Kernel($settings, PgsqlConnection::opener($settings, $waiting));
     $kernel->boot();
-    $waiting->acceptForEver($listener, $settings->coroutinesPerWorker, static function ($client) use ($kernel, $waiting): void {
+    $answer = $kernel->answer(...);
+    $waiting->acceptForEver($listener, $settings->coroutinesPerWorker, static function ($client) use ($answer, $waiting): void {
         stream_set_blocking($client, false);
-        $target = Exchange::readTarget($client, $waiting);
-        if ($target !== null) {
-            [$status, $body] = $kernel->answer($target);
-            Exchange::write($client, Exchange::format($status, $body), $waiting);
-        }
-        fclose($client);
+        Exchange::serve($client, $answer, $waiting);
     });
 }));

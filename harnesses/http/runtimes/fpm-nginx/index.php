@@ -9,10 +9,7 @@ use Bench\Settings;
 require dirname(__DIR__, 2) . '/app/autoload.php';
 
 $settings = Settings::fromEnvironment();
-$answering = Answers::chosen(
-    $settings,
-    $settings->connectionKept ? PdoConnection::persistentOpener($settings) : PdoConnection::opener($settings),
-);
+$answering = Answers::chosen($settings, PdoConnection::opener($settings, $settings->connectionKept));
 $answering->boot();
 [$status, $body] = $answering->answer($_SERVER['REQUEST_URI'], 0);
 http_response_code($status);

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 use Swoole\Coroutine\Channel;
 
+/** All slots of a worker, and so all its connections, were taken for longer than a request may wait. */
+final class NoFreeSlot extends RuntimeException {}
+
 /** The free slots of a worker with coroutines. Who finds none waits in the order of arrival, up to a limit. */
 final class Slots
 {

@@ -12,7 +12,6 @@ use Swoole\Process;
 use Swoole\Runtime;
 
 require dirname(__DIR__, 2) . '/app/autoload.php';
-require __DIR__ . '/NoFreeSlot.php';
 require __DIR__ . '/Slots.php';
 
 $settings = Settings::fromEnvironment();

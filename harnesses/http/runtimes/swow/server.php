@@ -21,12 +21,7 @@ exit(Prefork::run($settings->workers, static function () use ($settings, $listen
     $answering = Answers::chosen($settings, PdoConnection::opener($settings));
     $answering->boot();
     $serve = static function ($client, int $slot) use ($answering, $waiting): void {
-        $target = Exchange::readTarget($client, $waiting);
-        if ($target !== null) {
-            [$status, $body] = $answering->answer($target, $slot);
-            Exchange::write($client, Exchange::format($status, $body), $waiting);
-        }
-        fclose($client);
+        Exchange::serve($client, static fn (string $target): array => $answering->answer($target, $slot), $waiting);
     };
     $waiting->acceptForEver($listener, $settings->coroutinesPerWorker, $serve);
 }));

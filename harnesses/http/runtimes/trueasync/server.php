@@ -22,14 +22,7 @@ exit(Prefork::run($settings->workers, static function () use ($settings, $listen
     $waiting = new Blocking();
     $kernel = new Kernel($settings, PgsqlConnection::opener($settings, $waiting));
     $kernel->boot();
-    $serve = static function ($client) use ($kernel, $waiting): void {
-        $target = Exchange::readTarget($client, $waiting);
-        if ($target !== null) {
-            [$status, $body] = $kernel->answer($target);
-            Exchange::write($client, Exchange::format($status, $body), $waiting);
-        }
-        fclose($client);
-    };
+    $serve = static fn ($client) => Exchange::serve($client, $kernel->answer(...), $waiting);
     $slots = [];
     for ($slot = 1; $slot <= $settings->coroutinesPerWorker; ++$slot) {
         $slots[] = spawn(static fn () => $waiting->acceptForEver($listener, 1, $serve));

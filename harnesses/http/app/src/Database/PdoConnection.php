@@ -15,20 +15,13 @@ final class PdoConnection implements Connection
 {
     private function __construct(private ?\PDO $pdo, private readonly string $prefix) {}
 
-    /** @return \Closure(): Connection what opens a connection for the application */
-    public static function opener(Settings $settings): \Closure
-    {
-        return static fn (): Connection => self::open($settings, []);
-    }
-
     /**
-     * Connections that the process keeps between requests, as PHP-FPM does; closing one only gives it back.
-     *
-     * @return \Closure(): Connection
+     * @param bool $persistent the process keeps it between requests, as PHP-FPM does; closing it only gives it back
+     * @return \Closure(): Connection what opens a connection for the application
      */
-    public static function persistentOpener(Settings $settings): \Closure
+    public static function opener(Settings $settings, bool $persistent = false): \Closure
     {
-        return static fn (): Connection => self::open($settings, [\PDO::ATTR_PERSISTENT => true]);
+        return static fn (): Connection => self::open($settings, $persistent ? [\PDO::ATTR_PERSISTENT => true] : []);
     }
 
     public function query(string $sql): array
@@ -52,8 +45,7 @@ final class PdoConnection implements Connection
         ];
         // The driver of PDO takes libpq's own form behind its prefix.
         $pdo = new \PDO("pgsql:{$settings->database}", null, null, $options);
-        $wait = $settings->ioWaitMs;
 
-        return new self($pdo, $wait > 0 ? sprintf('SELECT pg_sleep(%.3F);', $wait / 1000) : '');
+        return new self($pdo, $settings->waitInFront());
     }
 }

@@ -24,7 +24,7 @@ final class PgsqlConnection implements Connection
         return static fn (): Connection => self::open($settings, $waiting);
     }
 
-    public static function open(Settings $settings, Waiting $waiting): self
+    private static function open(Settings $settings, Waiting $waiting): self
     {
         $link = pg_connect($settings->database, PGSQL_CONNECT_FORCE_NEW | PGSQL_CONNECT_ASYNC);
         if ($link === false) {
@@ -38,10 +38,7 @@ final class PgsqlConnection implements Connection
             };
         }
 
-        $wait = $settings->ioWaitMs;
-        $prefix = $wait > 0 ? sprintf('SELECT pg_sleep(%.3F);', $wait / 1000) : '';
-
-        return new self($link, pg_socket($link), $waiting, $prefix);
+        return new self($link, pg_socket($link), $waiting, $settings->waitInFront());
     }
 
     public function query(string $sql): array

@@ -11,8 +11,23 @@ final class Exchange
 {
     private const LARGEST_REQUEST = 16384;
 
+    /**
+     * Serves a connection and closes it.
+     *
+     * @param resource $client
+     * @param callable(string): array{int, string} $answer status and body for a target
+     */
+    public static function serve($client, callable $answer, Waiting $waiting): void
+    {
+        $target = self::readTarget($client, $waiting);
+        if ($target !== null) {
+            self::write($client, self::format(...$answer($target)), $waiting);
+        }
+        fclose($client);
+    }
+
     /** @param resource $client */
-    public static function readTarget($client, Waiting $waiting): ?string
+    private static function readTarget($client, Waiting $waiting): ?string
     {
         $text = '';
         while (!str_contains($text, "\r\n\r\n")) {
@@ -42,7 +57,7 @@ final class Exchange
     }
 
     /** @param resource $client */
-    public static function write($client, string $answer, Waiting $waiting): void
+    private static function write($client, string $answer, Waiting $waiting): void
     {
         while ($answer !== '') {
             $written = @fwrite($client, $answer);

@@ -5,20 +5,15 @@ declare(strict_types=1);
 namespace Bench\Interleaving;
 
 use Bench\Database\Connection;
-use Bench\Workload\Workload;
 
 /**
  * Whose request the connection believes to serve after other requests have come between. The services of the small
  * application keep nothing of a request, so there is no other place to ask.
  */
-final class Identity implements Workload
+final class Identity
 {
-    public function needsDatabase(): bool
-    {
-        return true;
-    }
-
-    public function answer(int $n, ?Connection $database): array
+    /** @return array{together: int, seen: array{connection: string|null}} */
+    public static function answer(int $n, Connection $database): array
     {
         [$seen, $together] = Together::count(static function () use ($n, $database): array {
             $database->query("SELECT set_config('bench.identity', '$n', false)");

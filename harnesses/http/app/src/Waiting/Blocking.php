@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Bench\Waiting;
 
 /** The whole process sleeps in select(2) until the socket is ready: one request at a time. */
-final class Blocking implements Waiting
+class Blocking implements Waiting
 {
     public function untilReadable($stream): void
     {
@@ -24,12 +24,22 @@ final class Blocking implements Waiting
     public function acceptForEver($listener, int $slots, callable $serve): never
     {
         while (true) {
-            $this->untilReadable($listener);
-            // Another worker may have been quicker: then there is nothing to accept and we wait again.
-            $client = @stream_socket_accept($listener, 0.0);
-            if ($client !== false) {
-                $serve($client, 0);
-            }
+            $serve($this->accept($listener), 0);
         }
+    }
+
+    /**
+     * @param resource $listener
+     * @return resource the next client
+     */
+    protected function accept($listener)
+    {
+        do {
+            // Another worker may have been quicker: then there is nothing to accept and we wait again.
+            $this->untilReadable($listener);
+            $client = @stream_socket_accept($listener, 0.0);
+        } while ($client === false);
+
+        return $client;
     }
 }

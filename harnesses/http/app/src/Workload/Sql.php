@@ -8,7 +8,13 @@ namespace Bench\Workload;
 final class Sql
 {
     public const USERS = 100;
-    public const POSTS = 1000;
+    private const POSTS = 1000;
+
+    /** @return array{int, int, int} ids of user, post and another user in the ten queries of request n */
+    public static function rowsOf(int $n): array
+    {
+        return [1 + $n % self::USERS, 1 + (7 * $n) % self::POSTS, 1 + (13 * $n + 50) % self::USERS];
+    }
 
     public static function user(int $id): string
     {

@@ -31,7 +31,7 @@ final class WorkloadController
     #[Route('/bench', methods: 'GET')]
     public function bench(#[MapQueryParameter] int $n = 0): JsonResponse
     {
-        [$user, $post, $other] = [1 + $n % Sql::USERS, 1 + (7 * $n) % Sql::POSTS, 1 + (13 * $n + 50) % Sql::USERS];
+        [$user, $post, $other] = Sql::rowsOf($n);
         $answer = ['workload' => 'bench', 'n' => $n, 'user' => $this->user($user), 'posts' => $this->postsOf($user, 10)];
         $this->database->insert('post_views', ['post_id' => $post, 'user_id' => $user]);
         $this->database->executeStatement('UPDATE posts SET views_count = views_count + 1 WHERE id = ?', [$post]);

@@ -31,7 +31,7 @@ final class WorkloadController
     public function bench(Request $request): JsonResponse
     {
         $n = $request->integer('n');
-        [$user, $post, $other] = [1 + $n % Sql::USERS, 1 + (7 * $n) % Sql::POSTS, 1 + (13 * $n + 50) % Sql::USERS];
+        [$user, $post, $other] = Sql::rowsOf($n);
         $answer = ['workload' => 'bench', 'n' => $n, 'user' => $this->user($user), 'posts' => $this->postsOf($user, 10)];
         PostView::create(['post_id' => $post, 'user_id' => $user]);
         Post::whereKey($post)->increment('views_count');
