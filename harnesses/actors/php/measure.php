@@ -6,8 +6,8 @@ declare(strict_types=1);
 
 use Bench\Actors\ActorSystem;
 use Bench\Actors\Population;
+use Bench\Actors\Scenarios\Pair;
 use Bench\Actors\Scenarios\Scenarios;
-use Bench\Actors\Scenarios\TwoProcesses;
 use Bench\Actors\Scheduling\Schedulers;
 use Bench\Actors\Window;
 
@@ -17,7 +17,7 @@ $options = getopt('', ['runtime:', 'scenario:', 'rounds:', 'warm-up-rounds:', 'a
 $scheduler = Schedulers::named($options['runtime']);
 $cores = array_map(intval(...), array_filter(explode(',', $options['cores'] ?? ''), strlen(...)));
 $scenario = isset($options['actors']) ? null : Scenarios::named($options['scenario'], $cores);
-$pair = $scenario instanceof TwoProcesses ? $scenario : null;
+$pair = $scenario instanceof Pair ? $scenario : null;
 $second = $pair?->fork($scheduler, dirname($options['result']));
 $result = [];
 $scheduler->run(static function () use ($scheduler, $scenario, $pair, $options, &$result): void {

@@ -24,6 +24,15 @@ final class Latch
         $this->left = $events;
     }
 
+    /** Of an actor that counts its messages on this latch and does nothing else. */
+    public function behaviour(): Behaviour
+    {
+        $latch = $this;
+        return Behaviour::receive(static function (Context $context, object $message) use ($latch): void {
+            $latch->countDown();
+        });
+    }
+
     public function countDown(): void
     {
         if (--$this->left === 0) {

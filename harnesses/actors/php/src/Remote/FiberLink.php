@@ -10,12 +10,10 @@ use RuntimeException;
 /** For Fibers: a socket pair as PHP’s own streams. */
 final class FiberLink implements Link
 {
-    private readonly StreamPair $pair;
-
-    public function __construct(private readonly FiberScheduler $scheduler)
-    {
-        $this->pair = new StreamPair();
-    }
+    public function __construct(
+        private readonly FiberScheduler $scheduler,
+        private readonly StreamPair $pair = new StreamPair(),
+    ) {}
 
     public function open(bool $isReceiver): Socket
     {

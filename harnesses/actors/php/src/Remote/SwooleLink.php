@@ -10,12 +10,7 @@ use Swoole\Coroutine;
 /** For Swoole: a socket pair, each end taken over by Swoole’s coroutine socket. Swoole forbids a fork in a coroutine. */
 final class SwooleLink implements Link
 {
-    private readonly StreamPair $pair;
-
-    public function __construct()
-    {
-        $this->pair = new StreamPair();
-    }
+    public function __construct(private readonly StreamPair $pair = new StreamPair()) {}
 
     public function open(bool $isReceiver): Socket
     {

@@ -13,36 +13,28 @@ use Bench\Actors\Stopwatch;
 use Bench\Actors\Work;
 
 /** One sender and a hundred actors, one message to each in turn, a hundred times. */
-final class FanOut implements Scenario
+final class FanOut extends Scenario
 {
     private const ACTORS = 100;
     private const TURNS = 100;
+    protected const OPERATIONS = self::ACTORS * self::TURNS;
 
     /** @var list<ActorRef> */
     private array $actors = [];
     private Latch $handled;
 
-    public function operations(): int
-    {
-        return self::ACTORS * self::TURNS;
-    }
-
     public function prepare(ActorSystem $system): void
     {
-        $handled = $this->handled = new Latch($system->scheduler);
-        $behaviour = Behaviour::receive(
-            static function (Context $context, object $message) use ($handled): void {
-                $handled->countDown();
-            },
-        );
+        $this->handled = new Latch($system->scheduler);
+        $counting = $this->handled->behaviour();
         for ($i = 0; $i < self::ACTORS; $i++) {
-            $this->actors[] = $system->spawn("/worker-$i", $behaviour);
+            $this->actors[] = $system->spawn("/worker-$i", $counting);
         }
     }
 
     public function round(Stopwatch $watch): void
     {
-        $this->handled->expect($this->operations());
+        $this->handled->expect(self::OPERATIONS);
         $watch->start();
         for ($turn = 0; $turn < self::TURNS; $turn++) {
             foreach ($this->actors as $actor) {
@@ -55,28 +47,22 @@ final class FanOut implements Scenario
 }
 
 /** One actor that passes each of a hundred messages on to fifty others; those fifty receive what is counted. */
-final class MultiDispatch implements Scenario
+final class MultiDispatch extends Scenario
 {
     private const TARGETS = 50;
     private const TURNS = 100;
+    protected const OPERATIONS = self::TARGETS * self::TURNS;
 
     private ActorRef $dispatcher;
     private Latch $handled;
 
-    public function operations(): int
-    {
-        return self::TARGETS * self::TURNS;
-    }
-
     public function prepare(ActorSystem $system): void
     {
-        $handled = $this->handled = new Latch($system->scheduler);
-        $sink = Behaviour::receive(static function (Context $context, object $message) use ($handled): void {
-            $handled->countDown();
-        });
+        $this->handled = new Latch($system->scheduler);
+        $counting = $this->handled->behaviour();
         $targets = [];
         for ($i = 0; $i < self::TARGETS; $i++) {
-            $targets[] = $system->spawn("/target-$i", $sink);
+            $targets[] = $system->spawn("/target-$i", $counting);
         }
         $this->dispatcher = $system->spawn('/dispatcher', Behaviour::receive(
             static function (Context $context, object $message) use ($targets): void {
@@ -89,7 +75,7 @@ final class MultiDispatch implements Scenario
 
     public function round(Stopwatch $watch): void
     {
-        $this->handled->expect($this->operations());
+        $this->handled->expect(self::OPERATIONS);
         $watch->start();
         for ($turn = 0; $turn < self::TURNS; $turn++) {
             $this->dispatcher->tell(new Work($turn));

@@ -11,7 +11,7 @@ use Bench\Actors\PoisonPill;
 use Bench\Actors\Stopwatch;
 
 /** Actors that begin, end, or do one after the other, without a message between. */
-final class Lifecycle implements Scenario
+final class Lifecycle extends Scenario
 {
     private ActorSystem $system;
     private Latch $ended;

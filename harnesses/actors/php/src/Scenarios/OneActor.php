@@ -14,9 +14,9 @@ use Bench\Actors\Stopwatch;
 use Bench\Actors\Work;
 
 /** A sender and one actor that waits for messages; each message is an object of its own. */
-final class OneActor implements Scenario
+final class OneActor extends Scenario
 {
-    private const MESSAGES = 100_000;
+    protected const OPERATIONS = 100_000;
 
     private ActorRef $actor;
     private Latch $handled;
@@ -26,11 +26,6 @@ final class OneActor implements Scenario
         private readonly bool $withState = false,
         private readonly int $capacity = ActorSystem::CAPACITY,
     ) {}
-
-    public function operations(): int
-    {
-        return self::MESSAGES;
-    }
 
     public function prepare(ActorSystem $system): void
     {
@@ -43,20 +38,16 @@ final class OneActor implements Scenario
                     return new Next($count + 1);
                 },
             )
-            : Behaviour::receive(
-                static function (Context $context, object $message) use ($handled): void {
-                    $handled->countDown();
-                },
-            );
+            : $handled->behaviour();
         $this->actor = $system->spawn('/sink', $behaviour, $this->capacity);
     }
 
     public function round(Stopwatch $watch): void
     {
         $actor = $this->actor;
-        $this->handled->expect(self::MESSAGES);
+        $this->handled->expect(self::OPERATIONS);
         $watch->start();
-        for ($i = 0; $i < self::MESSAGES; $i++) {
+        for ($i = 0; $i < self::OPERATIONS; $i++) {
             $actor->tell(new Work($i));
         }
         $this->handled->wait();
@@ -65,36 +56,27 @@ final class OneActor implements Scenario
 }
 
 /** All messages are in the mailbox before the actor handles the first: the same order on every runtime. */
-final class Burst implements Scenario
+final class Burst extends Scenario
 {
-    private const MESSAGES = 50_000;
+    protected const OPERATIONS = 50_000;
 
     private ActorSystem $system;
     private Latch $handled;
     private Behaviour $behaviour;
 
-    public function operations(): int
-    {
-        return self::MESSAGES;
-    }
-
     public function prepare(ActorSystem $system): void
     {
         $this->system = $system;
-        $handled = $this->handled = new Latch($system->scheduler);
-        $this->behaviour = Behaviour::receive(
-            static function (Context $context, object $message) use ($handled): void {
-                $handled->countDown();
-            },
-        );
+        $this->handled = new Latch($system->scheduler);
+        $this->behaviour = $this->handled->behaviour();
     }
 
     public function round(Stopwatch $watch): void
     {
         $actor = $this->system->create('/sink', $this->behaviour);
-        $this->handled->expect(self::MESSAGES);
+        $this->handled->expect(self::OPERATIONS);
         $watch->start();
-        for ($i = 0; $i < self::MESSAGES; $i++) {
+        for ($i = 0; $i < self::OPERATIONS; $i++) {
             $actor->tell(new Work($i));
         }
         $this->system->start($actor);
@@ -105,16 +87,11 @@ final class Burst implements Scenario
 }
 
 /** Sending alone, to an actor that isn't waiting: nothing is handled, and the full mailbox is thrown away. */
-final class Dispatch implements Scenario
+final class Dispatch extends Scenario
 {
-    private const MESSAGES = 100_000;
+    protected const OPERATIONS = 100_000;
 
     private ActorSystem $system;
-
-    public function operations(): int
-    {
-        return self::MESSAGES;
-    }
 
     public function prepare(ActorSystem $system): void
     {
@@ -126,7 +103,7 @@ final class Dispatch implements Scenario
         $actor = $this->system->create('/busy', Behaviour::receive(static function (): void {}));
         $message = new Work(0);
         $watch->start();
-        for ($i = 0; $i < self::MESSAGES; $i++) {
+        for ($i = 0; $i < self::OPERATIONS; $i++) {
             $actor->tell($message);
         }
         $watch->stop();

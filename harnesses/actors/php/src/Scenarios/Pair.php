@@ -21,7 +21,7 @@ use RuntimeException;
  * A sending and a receiving process with a Unix socket between them. A round ends when the receiving actor has handled
  * its last message; CPU time is that of both processes.
  */
-final class Pair implements TwoProcesses
+final class Pair extends Scenario
 {
     private const MESSAGES = 10_000;
     private const ROUND_TRIPS = 2_000;
@@ -45,6 +45,10 @@ final class Pair implements TwoProcesses
         return $this->roundTrips ? self::ROUND_TRIPS : self::MESSAGES;
     }
 
+    /**
+     * Makes the second process, before the scheduler runs.
+     * @param string $folder where a socket may lie
+     */
     public function fork(Scheduler $scheduler, string $folder): SecondProcess
     {
         $this->link = $scheduler->link($folder);
@@ -58,6 +62,7 @@ final class Pair implements TwoProcesses
         $this->wire = new Wire($this->link->open(false), $this->perWrite);
     }
 
+    /** After the last round, or after one that failed: closes the connection, so that the second process ends. */
     public function disconnect(): void
     {
         $this->wire?->close();

@@ -14,19 +14,14 @@ use Bench\Actors\Stopwatch;
 use Bench\Actors\Work;
 
 /** Two actors, one message on its way at any time. */
-final class PingPong implements Scenario
+final class PingPong extends Scenario
 {
-    private const ROUND_TRIPS = 10_000;
+    protected const OPERATIONS = 10_000;
 
     private ActorRef $ping;
     private ActorRef $pong;
     private Latch $done;
     private int $left = 0;
-
-    public function operations(): int
-    {
-        return self::ROUND_TRIPS;
-    }
 
     public function prepare(ActorSystem $system): void
     {
@@ -51,7 +46,7 @@ final class PingPong implements Scenario
 
     public function round(Stopwatch $watch): void
     {
-        $this->left = self::ROUND_TRIPS;
+        $this->left = self::OPERATIONS;
         $this->done->expect(1);
         $watch->start();
         $this->pong->tell(new Ping($this->ping));

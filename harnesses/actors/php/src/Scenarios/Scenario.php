@@ -5,32 +5,25 @@ declare(strict_types=1);
 namespace Bench\Actors\Scenarios;
 
 use Bench\Actors\ActorSystem;
-use Bench\Actors\Remote\SecondProcess;
-use Bench\Actors\Scheduling\Scheduler;
 use Bench\Actors\Stopwatch;
 use InvalidArgumentException;
 
 /** One thing that actors do, in rounds: as many as it takes to fill the measured window. */
-interface Scenario
+abstract class Scenario
 {
     /** Operations of one round: messages, actors, round trips. */
-    public function operations(): int;
+    protected const OPERATIONS = 0;
+
+    public function operations(): int
+    {
+        return static::OPERATIONS;
+    }
 
     /** What is made once, before the first round. */
-    public function prepare(ActorSystem $system): void;
+    abstract public function prepare(ActorSystem $system): void;
 
     /** One round. Only what happens between start() and stop() of the watch is measured. */
-    public function round(Stopwatch $watch): void;
-}
-
-/** A scenario with a second process, which has to be made before the scheduler runs. */
-interface TwoProcesses extends Scenario
-{
-    /** @param string $folder where a socket may lie */
-    public function fork(Scheduler $scheduler, string $folder): SecondProcess;
-
-    /** After the last round, or after one that failed: closes the connection, so that the second process ends. */
-    public function disconnect(): void;
+    abstract public function round(Stopwatch $watch): void;
 }
 
 /** The timed scenarios by name. */

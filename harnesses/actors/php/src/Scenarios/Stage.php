@@ -16,9 +16,9 @@ use Bench\Actors\Stopwatch;
 use Bench\Actors\Work;
 
 /** One stage of the way of a message, alone in a loop. */
-final class Stage implements Scenario
+final class Stage extends Scenario
 {
-    private const TIMES = 20_000;
+    protected const OPERATIONS = 20_000;
 
     private Mailbox $mailbox;
     private Actor $actor;
@@ -31,11 +31,6 @@ final class Stage implements Scenario
 
     /** @param 'allocate'|'id'|'serialise'|'unserialise'|'queue'|'mailbox'|'dispatch'|'next-state' $stage */
     public function __construct(private readonly string $stage) {}
-
-    public function operations(): int
-    {
-        return self::TIMES;
-    }
 
     public function prepare(ActorSystem $system): void
     {
@@ -68,28 +63,28 @@ final class Stage implements Scenario
 
     private function allocate(): void
     {
-        for ($i = 0; $i < self::TIMES; $i++) {
+        for ($i = 0; $i < self::OPERATIONS; $i++) {
             $this->made = new Envelope($i, '/sender', '/target', new Work($i));
         }
     }
 
     private function id(): void
     {
-        for ($i = 0; $i < self::TIMES; $i++) {
+        for ($i = 0; $i < self::OPERATIONS; $i++) {
             $this->made = bin2hex(random_bytes(16));
         }
     }
 
     private function serialise(): void
     {
-        for ($i = 0; $i < self::TIMES; $i++) {
+        for ($i = 0; $i < self::OPERATIONS; $i++) {
             $this->made = serialize($this->envelope);
         }
     }
 
     private function unserialise(): void
     {
-        for ($i = 0; $i < self::TIMES; $i++) {
+        for ($i = 0; $i < self::OPERATIONS; $i++) {
             $this->made = unserialize($this->serialised);
         }
     }
@@ -99,7 +94,7 @@ final class Stage implements Scenario
     {
         [$in, $out] = $this->sockets;
         $length = strlen($this->serialised);
-        for ($i = 0; $i < self::TIMES; $i++) {
+        for ($i = 0; $i < self::OPERATIONS; $i++) {
             fwrite($in, $this->serialised);
             $this->made = fread($out, $length);
         }
@@ -108,7 +103,7 @@ final class Stage implements Scenario
     private function throughMailbox(): void
     {
         $mailbox = $this->mailbox;
-        for ($i = 0; $i < self::TIMES; $i++) {
+        for ($i = 0; $i < self::OPERATIONS; $i++) {
             $mailbox->push($this->envelope);
             $this->made = $mailbox->pop();
         }
@@ -117,7 +112,7 @@ final class Stage implements Scenario
     private function dispatch(): void
     {
         $actor = $this->actor;
-        for ($i = 0; $i < self::TIMES; $i++) {
+        for ($i = 0; $i < self::OPERATIONS; $i++) {
             $actor->dispatch($this->envelope);
         }
     }
