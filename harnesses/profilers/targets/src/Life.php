@@ -69,6 +69,6 @@ final class Life
         $usage = getrusage();
         $cpuMs = ($usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec']) * 1000
             + ($usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec']) / 1000;
-        $this->marks[] = [hrtime(true), $this->work, $cpuMs, $this->workload->spentNs()];
+        $this->marks[] = [hrtime(true), $this->work, $cpuMs, $this->workload->spentNs];
     }
 }

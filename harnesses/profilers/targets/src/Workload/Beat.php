@@ -8,13 +8,12 @@ namespace Bench\Profiled\Workload;
  * The same three shares as {@see Known}, in step with a clock: every hundredth of a second begins 6 ms of a, 3 ms of b
  * and 1 ms of c. A sampler that keeps 100 Hz exactly always meets the same function.
  */
-final class Beat implements Workload
+final class Beat extends Workload
 {
     private const PERIOD_NS = 10_000_000;
     private const ENDS_NS = [6_000_000, 9_000_000, 10_000_000];
 
-    /** @var list<int> */
-    private array $spentNs = [0, 0, 0];
+    public array $spentNs = [0, 0, 0];
 
     public function step(): int
     {
@@ -29,11 +28,6 @@ final class Beat implements Workload
         $this->spentNs[1] += $afterB - $afterA;
         $this->spentNs[2] += hrtime(true) - $afterB;
         return 0;
-    }
-
-    public function spentNs(): array
-    {
-        return $this->spentNs;
     }
 }
 

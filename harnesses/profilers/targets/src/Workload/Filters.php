@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Bench\Profiled\Workload;
 
 /** Hooks as WordPress has them: a hundred names, each with two closures of different priority; one round a step. */
-final class Filters implements Workload
+final class Filters extends Workload
 {
     private const NAMES = 100;
 
@@ -26,11 +26,6 @@ final class Filters implements Workload
             $this->apply("hook-$i", 1);
         }
         return self::NAMES;
-    }
-
-    public function spentNs(): array
-    {
-        return [];
     }
 
     private function add(string $name, callable $filter, int $priority): void

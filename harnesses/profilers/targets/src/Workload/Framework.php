@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Bench\Profiled\Workload;
 
 /** A controller that asks a repository for twenty rows, builds an array and encodes it; fifty requests a step. */
-final class Framework implements Workload
+final class Framework extends Workload
 {
     private const REQUESTS = 50;
     private const ROWS = 20;
@@ -21,11 +21,6 @@ final class Framework implements Workload
             $this->answer($this->request++);
         }
         return self::REQUESTS;
-    }
-
-    public function spentNs(): array
-    {
-        return [];
     }
 
     private function answer(int $request): string

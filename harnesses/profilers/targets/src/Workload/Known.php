@@ -9,13 +9,12 @@ namespace Bench\Profiled\Workload;
  * loop. Each call takes a random time and is timed, so that no sampler falls into step, and the true shares are known.
  * A cycle is half a millisecond: samples a millisecond apart hardly depend on one another.
  */
-final class Known implements Workload
+final class Known extends Workload
 {
     private const MEAN_NS = [300_000, 150_000, 50_000];
     private const TEXTS = 16;
 
-    /** @var list<int> */
-    private array $spentNs = [0, 0, 0];
+    public array $spentNs = [0, 0, 0];
     private readonly float $roundsPerNs;
     private readonly float $bytesPerNs;
     /** @var list<string> */
@@ -49,11 +48,6 @@ final class Known implements Workload
         $this->spentNs[1] += $afterB - $afterA;
         $this->spentNs[2] += $afterC - $afterB;
         return (int) (($a + $c) / $this->roundsPerNs + strlen($b) / $this->bytesPerNs);
-    }
-
-    public function spentNs(): array
-    {
-        return $this->spentNs;
     }
 
     /** Between 0.5 and 1.5. */
