@@ -3,14 +3,13 @@ import {makeRun} from '../engine/runs.ts';
 import {runPlan} from '../engine/session.ts';
 import {describeMachine} from '../machine/environment.ts';
 import {withWorkFolder} from '../machine/files.ts';
-import {HarnessError} from '../machine/harness-error.ts';
 import {estimateSeconds, readPlan} from './plan.ts';
 import {resultFileOf} from './result-file.ts';
 import {choosePinning, measuredText, roundsOf, runOnce, taskOf} from './run-once.ts';
 import {missingForMode, missingForRuntime, MODES, RUNTIMES} from './runtimes.ts';
 import type {Harness} from '../engine/command-line.ts';
 import type {Needs} from '../engine/doctor.ts';
-import type {Experiment, Tell} from '../engine/session.ts';
+import type {Experiment} from '../engine/session.ts';
 import type {Plan, PlannedRun} from './plan.ts';
 import type {Entry, Place} from './run-once.ts';
 
@@ -27,18 +26,23 @@ const needs: Needs = {
     return `One process runs on core ${single}, two processes on ${pair}.`;
   },
   tellParts: async (say) => {
-    const lacks = await lacksOf(RUNTIMES, MODES);
-    for (const id of [...RUNTIMES, ...MODES]) {
-      const missing = lacks.get(id);
-      say(missing === undefined ? `present  ${id}` : `absent   ${id}: ${missing}`);
-    }
-    return {present: RUNTIMES.filter((id) => !lacks.has(id)).length, what: 'runtime'};
+    const tell = async (id: string, missing: string | null) => {
+      say(missing === null ? `present  ${id}` : `absent   ${id}: ${missing}`);
+      return missing === null;
+    };
+    const found = [];
+    for (const id of RUNTIMES) found.push(await tell(id, await missingForRuntime(id)));
+    for (const id of MODES) await tell(id, await missingForMode(id));
+    return {present: found.filter(Boolean).length, what: 'runtime'};
   },
 };
 
 /** A run is a fresh PHP process that measures one scenario, on one runtime in one mode. */
 const experiment: Experiment<PlannedRun, Plan, Place, Entry> = {
-  possible: possibleRuns,
+  needs: [
+    {of: ({cell}) => cell.runtime, lackOf: missingForRuntime},
+    {of: ({cell}) => cell.mode, lackOf: missingForMode},
+  ],
   estimateSeconds,
   lend: (work) =>
     withWorkFolder((folder) => work({work: folder, pinning: choosePinning(), timeoutS: TIMEOUT_S})),
@@ -77,37 +81,6 @@ export const HARNESS: Harness<{}, Entry> = {
                      [--study S --name RUN --to static/data/results --replace]
 `,
 };
-
-/** What this machine lacks, by the runtime or mode that can't be had for it. */
-async function lacksOf(runtimes: Iterable<string>, modes: Iterable<string>) {
-  const lacks = new Map<string, string>();
-  for (const [ids, missingFor] of [
-    [runtimes, missingForRuntime],
-    [modes, missingForMode],
-  ] as const) {
-    for (const id of ids) {
-      const missing = await missingFor(id);
-      if (missing !== null) {
-        lacks.set(id, missing);
-      }
-    }
-  }
-  return lacks;
-}
-
-/** Runs whose runtime and mode this machine has; the others are named with what they lack. */
-async function possibleRuns(runs: PlannedRun[], tell: Tell) {
-  const lacks = await lacksOf(
-    new Set(runs.map(({cell}) => cell.runtime)),
-    new Set(runs.map(({cell}) => cell.mode)),
-  );
-  lacks.forEach((missing, id) => tell(`Absent: ${id} (${missing})`));
-  const possible = runs.filter(({cell}) => !lacks.has(cell.runtime) && !lacks.has(cell.mode));
-  if (possible.length === 0) {
-    throw new HarnessError('plan', 'none of its runs can be made here', 'see "run doctor"');
-  }
-  return possible;
-}
 
 /** Memory areas that the kernel lets a process have: each coroutine's stack takes some. */
 function maxMapCount() {

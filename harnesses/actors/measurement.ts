@@ -1,4 +1,4 @@
-import {canariesOf, notesOfRuns, quantityOf, rejectionsOf} from '../engine/measurements.ts';
+import {canariesOf, notesOf, quantityOf, rejectionsOf} from '../engine/measurements.ts';
 import {isMeasured} from '../engine/types.ts';
 import {systemId} from './result-file.ts';
 import {populationOf, scenarioOf} from './scenarios.ts';
@@ -51,7 +51,7 @@ function measurementOf(accepted: Run[], rejected: Run[], valuesOf: ValuesOf) {
     status: measured.length > 0 ? 'measured' : 'failed',
     values: measured.length > 0 ? withCanary(valuesOf, cell, measured) : {},
     ...rejectionsOf(rejected),
-    ...notesOf(accepted, measured),
+    ...notesOf(accepted, notesOfMeasured(measured)),
   };
 }
 
@@ -100,17 +100,15 @@ const createdOf: ValuesOf = (of) => {
   };
 };
 
-function notesOf(accepted: Run[], measured: Measured[]) {
-  const notes = notesOfRuns(accepted);
+function notesOfMeasured(measured: Measured[]) {
   const reasons = new Set(
     measured.flatMap(({report}) => ('failure' in report && report.failure) || []),
   );
-  notes.push(...[...reasons].map((reason) => `There could be no more actors: ${reason}`));
   const short = measured.filter(({report}) => 'wallNs' in report && report.wallNs < 1e9);
-  if (short.length > 0) {
-    notes.push(
-      `The window was shorter than a second in ${short.length} of ${measured.length} runs.`,
-    );
-  }
-  return notes.length > 0 ? {notes} : {};
+  return [
+    ...[...reasons].map((reason) => `There could be no more actors: ${reason}`),
+    ...(short.length === 0
+      ? []
+      : [`The window was shorter than a second in ${short.length} of ${measured.length} runs.`]),
+  ];
 }

@@ -1,5 +1,5 @@
 import {measurementsOf} from '../engine/measurements.ts';
-import {contentOf, headOf, machineOf, originOf, presentVersions} from '../engine/result-file.ts';
+import {contentOf, headOf, machineOf, ownTool, presentVersions} from '../engine/result-file.ts';
 import {createdScenario, measurementsOfCell} from './measurement.ts';
 import {settingsOf} from './runtimes.ts';
 import {populationOf, scenarioOf} from './scenarios.ts';
@@ -17,16 +17,15 @@ const CREATED = {
 };
 
 /** Turns a journal into a result file of the published schema. */
-export function resultFileOf(journal: Journal<Entry>, {study, name, published}: About) {
-  const {sessions, runs, accepted} = contentOf(journal, {remedy: 'run a plan first'});
+export function resultFileOf(journal: Journal<Entry>, about: About) {
+  const {sessions, runs, accepted} = contentOf(journal, 'run a plan first');
   const [session] = sessions;
   const pinnedCores = {
     'one-process': coresOf(session.pinning.single),
     'two-processes': coresOf(session.pinning.pair),
   };
   return {
-    ...headOf({study, name}, session),
-    origin: originOf(journal, {name: 'actors', sessions, runs, published, pinnedCores}),
+    ...headOf(journal, about, {harness: 'actors', sessions, runs, pinnedCores}),
     environment: environmentOf(session),
     load: loadOf(session),
     scenarios: scenariosOf(accepted),
@@ -77,11 +76,7 @@ function loadOf({machine, warmUpS, windowS}: Session) {
     model: 'unknown',
     warmUpS,
     durationS: windowS,
-    tool: {
-      name: 'harness actors',
-      version: machine.commit.slice(0, 12),
-      command: 'harnesses/actors/php/measure.php',
-    },
+    tool: ownTool('actors', machine, 'harnesses/actors/php/measure.php'),
     notes: [
       'No offered rate: each scenario runs as fast as it can, in rounds. A pilot finds how many rounds fill warm-up and window; every block makes the same number.',
     ],

@@ -1,29 +1,3 @@
-/**
- * Makes every run of a plan that isn't done yet, block after block: each block holds every run once, in a random order
- * of its own, so that a drift of the machine meets all runs alike.
- */
-export async function makeBlocks<T>({
-  runs,
-  repeats,
-  seed,
-  isDone,
-  make,
-}: {
-  runs: T[];
-  repeats: number;
-  seed: number;
-  isDone: (run: T, block: number) => boolean;
-  make: (run: T, block: number) => Promise<void>;
-}) {
-  for (let block = 1; block <= repeats; block += 1) {
-    for (const run of orderOfBlock(runs, seed, block)) {
-      if (!isDone(run, block)) {
-        await make(run, block);
-      }
-    }
-  }
-}
-
 /** Pseudo-random numbers in [0, 1) from a seed (mulberry32): the same order again when a run is resumed. */
 export function randomFrom(seed: number) {
   let state = seed >>> 0;
@@ -35,7 +9,10 @@ export function randomFrom(seed: number) {
   };
 }
 
-/** The order of one block: every run once, shuffled by the seed and the block's number (Fisher–Yates). */
+/**
+ * The order of one block: every run once, shuffled by the seed and the block's number (Fisher–Yates), so that a drift of
+ * the machine meets all runs alike.
+ */
 export function orderOfBlock<T>(runs: T[], seed: number, block: number): T[] {
   const random = randomFrom(seed + block * 7919);
   const order = [...runs];

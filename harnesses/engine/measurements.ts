@@ -22,8 +22,17 @@ export function measurementsOf<Run extends RunEntry>(
   });
 }
 
-/** Notes that every measurement may need: failures of single blocks, and noise at both attempts. */
-export function notesOfRuns(accepted: readonly RunEntry[]): string[] {
+/**
+ * Notes of a measurement: failures of single blocks, noise at both attempts, and what else there is to say.
+ *
+ * @returns nothing where there are none
+ */
+export function notesOf(accepted: readonly RunEntry[], more: string[] = []): {notes?: string[]} {
+  const notes = [...notesOfRuns(accepted), ...more];
+  return notes.length > 0 ? {notes} : {};
+}
+
+function notesOfRuns(accepted: readonly RunEntry[]): string[] {
   const failed = accepted.filter((run) => run.status !== 'measured');
   const noisy = accepted.filter(({status, noise}) => status === 'measured' && noise);
   return [
@@ -37,17 +46,7 @@ export function notesOfRuns(accepted: readonly RunEntry[]): string[] {
 }
 
 /** @param run journals of older sessions have no end of the log */
-function failureText({
-  block,
-  status,
-  reason,
-  logEnd = [],
-}: {
-  block: number;
-  status: string;
-  reason: string;
-  logEnd?: string[];
-}) {
+function failureText({block, status, reason, logEnd = []}: Extract<RunEntry, {reason: string}>) {
   const words = lastWords(logEnd);
   const log = words === undefined ? '' : `. The last line of its log: ${words}`;
   return `Block ${block}: ${status}: ${printable(reason)}${log}`;
@@ -62,14 +61,13 @@ function failureText({
 export function rejectionsOf(rejected: ReadonlyArray<Pick<RunEntry, 'again'>>): {
   rejectedRuns?: Array<{reason: string; count: number}>;
 } {
-  const counts = new Map();
-  for (const {again} of rejected) {
-    const reason = again?.startsWith('canary')
-      ? 'canary above its limit'
-      : 'CPU used by other programs';
-    counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  }
-  const rejectedRuns = [...counts].map(([reason, count]) => ({reason, count}));
+  const reasons = rejected.map(({again}) =>
+    again?.startsWith('canary') ? 'canary above its limit' : 'CPU used by other programs',
+  );
+  const rejectedRuns = [...new Set(reasons)].map((reason) => ({
+    reason,
+    count: reasons.filter((each) => each === reason).length,
+  }));
   return rejectedRuns.length > 0 ? {rejectedRuns} : {};
 }
 
@@ -138,7 +136,9 @@ function narrowest(count: number) {
 }
 
 /** The journals count memory in KiB / 1024, the schema in 10⁶ bytes. */
-export const MB_PER_MIB = 1.048576;
+export function megabytesOf(mebibytes: number | undefined) {
+  return mebibytes === undefined ? undefined : mebibytes * 1.048576;
+}
 
 /** Canaries of all runs of a measurement. */
 export function canariesOf(runs: readonly {canaryMs: CanaryMs}[]) {
@@ -151,4 +151,9 @@ export function canariesOf(runs: readonly {canaryMs: CanaryMs}[]) {
 /** The members of an object that have a value. */
 export function defined(object: object) {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+}
+
+/** The object, unless it has no members. */
+export function presentOf(object: object) {
+  return Object.keys(object).length === 0 ? undefined : object;
 }

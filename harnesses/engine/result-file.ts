@@ -97,12 +97,12 @@ export type About = {study: string; name: string; published: Published};
 /**
  * Sessions and runs of a journal, which a result file is made of.
  *
- * @param what to do where it has none
+ * @param remedy what to do where it has none
  * @returns at least one session and one accepted run
  */
 export function contentOf<E extends Entry>(
   journal: Journal<E>,
-  {remedy}: {remedy: string},
+  remedy: string,
 ): {
   sessions: Extract<E, {kind: 'session'}>[];
   runs: Extract<E, {kind: 'run'}>[];
@@ -118,68 +118,54 @@ export function contentOf<E extends Entry>(
 }
 
 /**
- * First members of a result file of ours.
+ * First members of a result file of ours: what it is, and how the runs were made, by which harness, commits, commands and
+ * seed, when, and what was made again and why.
  *
- * @param session the journal's first
+ * @param how `canary`: what follows on the description of the canary where no run is made again
  */
-export function headOf({study, name}: {study: string; name: string}, session: SessionEntry) {
+export function headOf(
+  journal: {ofKind: (kind: 'finished') => FinishedEntry[]},
+  {study, name, published}: About,
+  how: {
+    harness: string;
+    sessions: readonly SessionEntry[];
+    runs: readonly {block: number; startedAt: string; accepted?: boolean}[];
+    pinnedCores?: Record<string, number[]>;
+    canary?: string;
+  },
+) {
+  const {sessions, runs, pinnedCores, canary} = how;
+  const [{at, seed, machine, quietCanaryMs}] = sessions;
+  const commits = [...new Set(sessions.map((session) => session.machine.commit.slice(0, 12)))];
+  const noisy = {reason: 'noisy host', count: runs.filter((run) => !run.accepted).length};
   return {
     $schema: '../../schema/result.v1.schema.json',
     schemaVersion: 1,
     id: `${study}/${name}`,
     evidence: 'own',
-    measuredOn: session.at.slice(0, 10),
+    measuredOn: at.slice(0, 10),
+    origin: {
+      kind: 'harness',
+      harness: {
+        name: how.harness,
+        version: `${commits.join(', ')}${machine.uncommittedChanges ? ' with uncommitted changes' : ''}`,
+        commands: [...new Set(sessions.map(({commandLine}) => commandLine))],
+        seed,
+        blocks: Math.max(...runs.map(({block}) => block)),
+        startedAt: at,
+        finishedAt: journal.ofKind('finished').at(-1)?.at ?? runs[runs.length - 1].startedAt,
+        pinnedCores,
+        journal: published,
+        canary: `SHA-256 over a fixed block before and after each run; ${canary ?? repeatRule(quietCanaryMs)}`,
+        rejectedRuns: canary === undefined ? [noisy] : undefined,
+      },
+    },
   };
 }
 
-/**
- * How the runs were made: harness, commits, commands, seed, times, what was made again and why.
- *
- * @param about `published`: the journal's own file beside the result; `canary`: what follows on the description of
- * the canary
- */
-export function originOf(
-  journal: {ofKind: (kind: 'finished') => FinishedEntry[]},
-  {
-    name,
-    sessions,
-    runs,
-    published,
-    pinnedCores,
-    canary,
-  }: {
-    name: string;
-    sessions: readonly SessionEntry[];
-    runs: readonly {block: number; startedAt: string; accepted?: boolean}[];
-    published: Published;
-    pinnedCores?: Record<string, number[]>;
-    canary?: string;
-  },
-) {
-  const [{seed, machine, quietCanaryMs}] = sessions;
-  const commits = [...new Set(sessions.map((session) => session.machine.commit.slice(0, 12)))];
-  return {
-    kind: 'harness',
-    harness: {
-      name,
-      version: `${commits.join(', ')}${machine.uncommittedChanges ? ' with uncommitted changes' : ''}`,
-      commands: [...new Set(sessions.map(({commandLine}) => commandLine))],
-      seed,
-      blocks: Math.max(...runs.map(({block}) => block)),
-      startedAt: sessions[0].at,
-      finishedAt: journal.ofKind('finished').at(-1)?.at ?? runs[runs.length - 1].startedAt,
-      ...(pinnedCores === undefined ? {} : {pinnedCores}),
-      journal: published,
-      canary: `SHA-256 over a fixed block before and after each run; ${canary ?? repeatRule(quietCanaryMs)}`,
-      ...(canary === undefined
-        ? {
-            rejectedRuns: [
-              {reason: 'noisy host', count: runs.filter((run) => !run.accepted).length},
-            ],
-          }
-        : {}),
-    },
-  };
+/** The tool of a load that a harness makes by itself. */
+export function ownTool(name: string, {commit}: Machine, command?: string) {
+  return {name: `harness ${name}`, version: commit.slice(0, 12), command};
 }
 
 function repeatRule(quietCanaryMs: number) {

@@ -26,7 +26,7 @@ afterEach(() => {
 async function run({stopAt = Infinity, options = {}, of = plan} = {}) {
   const made = [];
   const experiment = {
-    possible: async (all) => all,
+    needs: [],
     estimateSeconds: () => 65,
     lend: (work) => work('here'),
     describe: async (_runs, place) => ({machine: {place}}),

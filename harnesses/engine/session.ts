@@ -1,7 +1,7 @@
 import {randomInt} from 'node:crypto';
 import {join, resolve} from 'node:path';
 import {HarnessError} from '../machine/harness-error.ts';
-import {makeBlocks} from './blocks.ts';
+import {orderOfBlock} from './blocks.ts';
 import {measureCanary} from './conditions.ts';
 import {Journal} from './journal.ts';
 import {formatDuration, isRunDone, tellOutcome} from './runs.ts';
@@ -40,10 +40,16 @@ export interface Session<P extends Plan, Place, E extends Entry> {
   tell: Tell;
 }
 
+/** A kind of thing that a run needs, such as its runtime, and what this machine lacks for one of them. */
+export interface NeedOf<R> {
+  of: (run: R) => string;
+  /** null where nothing is missing */
+  lackOf: (id: string) => Promise<string | null>;
+}
+
 /** What differs between harnesses: what a run needs, what it is, and what their sessions say. */
 export interface Experiment<R extends PlannedRun, P extends Plan<R>, Place, E extends Entry> {
-  /** runs of a plan that this machine can make, at least one; what it lacks is told */
-  possible: (runs: R[], tell: Tell) => Promise<R[]>;
+  needs: NeedOf<R>[];
   /** of a plan of which nothing has to be repeated */
   estimateSeconds: (plan: P, runs: R[]) => number;
   /** lends what the runs are made in to some work; afterwards nothing of it is left */
@@ -86,7 +92,7 @@ export async function runPlan<R extends PlannedRun, P extends Plan<R>, Place, E 
   const wanted = {seed: seedOf(seed), commandLine};
   const folder = resolve(out ?? join(root, 'runs', plan.name));
   const journal = estimate ? null : Journal.open<E>(folder);
-  const runs = await experiment.possible(plan.runs, tell);
+  const runs = await possibleRuns(plan.runs, experiment.needs, tell);
   const time = formatDuration(experiment.estimateSeconds(plan, runs));
   tell(
     `Plan ${plan.name} (${plan.hash}): ${runs.length} runs × ${plan.repeats} blocks, about ${time} min if nothing has to be repeated.`,
@@ -98,6 +104,32 @@ export async function runPlan<R extends PlannedRun, P extends Plan<R>, Place, E 
     makeRuns({plan, runs, place, journal, tell, ...wanted}, experiment),
   );
   return experiment.tellEnd?.(journal, runs, tell) ?? tellOutcome(journal, tell);
+}
+
+/**
+ * Runs that this machine can make; what it lacks for the others is told.
+ *
+ * @returns at least one
+ */
+export async function possibleRuns<R>(runs: R[], needs: NeedOf<R>[], tell: Tell): Promise<R[]> {
+  let possible = runs;
+  for (const {of, lackOf} of needs) {
+    for (const id of new Set(runs.map(of))) {
+      const lack = await lackOf(id);
+      if (lack !== null) {
+        tell(`Absent: ${id} (${lack})`);
+        possible = possible.filter((run) => of(run) !== id);
+      }
+    }
+  }
+  if (possible.length === 0) {
+    throw new HarnessError(
+      'plan',
+      'none of its runs can be made here',
+      'see what "run doctor" says, and run setup.sh',
+    );
+  }
+  return possible;
 }
 
 /** Makes every run that the journal doesn't hold yet, block after block. */
@@ -128,13 +160,13 @@ export async function makeRuns<R extends PlannedRun, P extends Plan<R>, Place, E
   const session = {plan, place, journal, tell, progress, ...begun};
   await experiment.prepare?.(session, runs);
   progress.startedAt = performance.now();
-  await makeBlocks({
-    runs,
-    repeats: plan.repeats,
-    seed: begun.seed,
-    isDone: (run, block) => block > blocksOf(run).length || isDone(journal, run, block),
-    make: (run, block) => experiment.make(session, run, block),
-  });
+  for (let block = 1; block <= plan.repeats; block += 1) {
+    for (const run of orderOfBlock(runs, begun.seed, block)) {
+      if (block <= blocksOf(run).length && !isDone(journal, run, block)) {
+        await experiment.make(session, run, block);
+      }
+    }
+  }
   journal.append({kind: 'finished', at: new Date().toISOString(), runs: total});
 }
 

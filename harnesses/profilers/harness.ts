@@ -73,7 +73,7 @@ async function tellProfilers(say: Tell) {
 
 /** A run is fresh processes of a workload whose truth is known, with one profiler that looks at them. */
 const experiment: Experiment<PlannedRun, Plan, Place, Entry> = {
-  possible: possibleRuns,
+  needs: [{of: ({cell}) => cell.profiler, lackOf: (id) => whyAbsent(findProfiler(id))}],
   estimateSeconds,
   lend: (work) =>
     withWorkFolder(async (folder) =>
@@ -119,24 +119,6 @@ export const HARNESS: Harness<{}, Entry> = {
   BC_PHPSPY, BC_PFP, BC_PERF   where these programs are, if not in PATH
 `,
 };
-
-/** Runs that this machine can make; profilers that can't work are named with the reason. */
-async function possibleRuns(runs: PlannedRun[], tell: Tell) {
-  await requirePhp();
-  const absent = new Set();
-  for (const id of new Set(runs.map(({cell}) => cell.profiler))) {
-    const reason = await whyAbsent(findProfiler(id));
-    if (reason !== null) {
-      absent.add(id);
-      tell(`Absent: ${id} (${reason})`);
-    }
-  }
-  const possible = runs.filter(({cell}) => !absent.has(cell.profiler));
-  if (possible.length === 0) {
-    throw new HarnessError('profilers', 'none of the plan can work here', 'see "run doctor"');
-  }
-  return possible;
-}
 
 /** @returns PHP's major and minor version, such as 8.2 */
 async function requirePhp(): Promise<string> {

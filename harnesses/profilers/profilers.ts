@@ -1,6 +1,6 @@
 import {findCommand, runToEnd} from '../machine/commands.ts';
 import {HarnessError} from '../machine/harness-error.ts';
-import {extensionArguments} from '../machine/php-extensions.ts';
+import {extensionArguments, extensionVersion} from '../machine/php-extensions.ts';
 import {attachProblem, perfProblem} from './permission.ts';
 import {readPerfSymbols, readStackBlocks} from './stacks.ts';
 import type {Samples} from './stacks.ts';
@@ -168,7 +168,7 @@ export async function whyAbsent(profiler: Profiler): Promise<string | null> {
 /** Version of a profiler's program or extension as it tells it; null when it can't be started. */
 export async function versionOf(profiler: Profiler): Promise<string | null> {
   if (profiler.extension !== undefined) {
-    return versionOfExtension(profiler.extension.name);
+    return extensionVersion(profiler.extension.name);
   }
   const path = programOf(profiler);
   if (path === null || profiler.program === undefined) {
@@ -177,16 +177,6 @@ export async function versionOf(profiler: Profiler): Promise<string | null> {
   const [args, pattern] = profiler.program.version;
   const {stdout, stderr} = await runToEnd(path, args);
   return pattern.exec(stdout + stderr)?.[1] ?? null;
-}
-
-async function versionOfExtension(name: string) {
-  const php = findCommand('php');
-  const args = await extensionArguments(name);
-  if (php === null || args === null) {
-    return null;
-  }
-  const {stdout} = await runToEnd(php, [...args, '-r', `echo phpversion('${name}');`]);
-  return stdout.trim() || null;
 }
 
 /** Profilers that we know of and don't measure: what they are, and how to tell whether they are here. */

@@ -1,13 +1,14 @@
 import {
   canariesOf,
   defined,
-  MB_PER_MIB,
+  megabytesOf,
+  presentOf,
   measurementsOf,
-  notesOfRuns,
+  notesOf,
   quantityOf,
   rejectionsOf,
 } from '../engine/measurements.ts';
-import {contentOf, headOf, machineOf, originOf} from '../engine/result-file.ts';
+import {contentOf, headOf, machineOf, ownTool} from '../engine/result-file.ts';
 import {isMeasured} from '../engine/types.ts';
 import {findProfiler} from './profilers.ts';
 import {KNOWN} from './stacks.ts';
@@ -18,19 +19,18 @@ import type {Cell} from './plan.ts';
 import type {Entry, Run, Session} from './run-once.ts';
 
 /** Turns a journal into a result file of the published schema. */
-export function resultFileOf(journal: Journal<Entry>, {study, name, published}: About) {
-  const {sessions, runs, accepted} = contentOf(journal, {remedy: 'run smoke or full first'});
+export function resultFileOf(journal: Journal<Entry>, about: About) {
+  const {sessions, runs, accepted} = contentOf(journal, 'run smoke or full first');
   const [session] = sessions;
   const pinnedCores = pinnedCoresOf(session.pinning);
   return {
-    ...headOf({study, name}, session),
-    origin: originOf(journal, {name: 'profilers', sessions, runs, published, pinnedCores}),
+    ...headOf(journal, about, {harness: 'profilers', sessions, runs, pinnedCores}),
     environment: environmentOf(session),
     load: {
       model: 'unknown',
       durationS: accepted[0].measureS,
       warmUpS: accepted[0].settleS,
-      tool: {name: 'harness profilers', version: session.machine.commit.slice(0, 12)},
+      tool: ownTool('profilers', session.machine),
     },
     scenarios: scenariosOf(accepted.map(({cell}) => cell)),
     systems: systemsOf(accepted, session),
@@ -158,7 +158,7 @@ export function measurementOf(runs: Run[], rejected: Run[], scenarioId: (cell: C
           repeats: measured.length,
         }),
     ...rejectionsOf(rejected),
-    ...notesOf(runs, measured),
+    ...notesOf(runs, notesOfMeasured(measured)),
   };
 }
 
@@ -204,14 +204,14 @@ function failedReadsOf({cell, failedReads, errorLines}: Measured & {errorLines?:
 }
 
 function memoryOf(of: Of) {
-  const mb = (mib: number | undefined) => (mib === undefined ? undefined : mib * MB_PER_MIB);
-  const memory = defined({
-    rss: of(({memory: seen}) => mb(seen?.rssMb)),
-    pss: of(({memory: seen}) => mb(seen?.pssMb)),
-    peak: of(({memory: seen}) => mb(seen?.peakMb)),
-    delta: of(({memoryGrowthMb}) => memoryGrowthMb),
-  });
-  return Object.keys(memory).length === 0 ? undefined : memory;
+  return presentOf(
+    defined({
+      rss: of(({memory}) => megabytesOf(memory?.rssMb)),
+      pss: of(({memory}) => megabytesOf(memory?.pssMb)),
+      peak: of(({memory}) => megabytesOf(memory?.peakMb)),
+      delta: of(({memoryGrowthMb}) => memoryGrowthMb),
+    }),
+  );
 }
 
 function sharesOf(runs: Measured[], member: 'timeShares' | 'sampledShares') {
@@ -220,11 +220,9 @@ function sharesOf(runs: Measured[], member: 'timeShares' | 'sampledShares') {
   );
 }
 
-function notesOf(accepted: Run[], measured: Measured[]) {
-  const notes = notesOfRuns(accepted);
+function notesOfMeasured(measured: Measured[]) {
   const symbols = measured.find((run) => run.symbols !== undefined)?.symbols;
-  if (symbols !== undefined) {
-    notes.push(`C functions seen most: ${Object.keys(symbols).join(', ')}.`);
-  }
-  return notes.length > 0 ? {notes} : {};
+  return symbols === undefined
+    ? []
+    : [`C functions seen most: ${Object.keys(symbols).join(', ')}.`];
 }

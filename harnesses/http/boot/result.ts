@@ -1,5 +1,5 @@
 import {quantityOf} from '../../engine/measurements.ts';
-import {headOf, originOf} from '../../engine/result-file.ts';
+import {headOf, ownTool} from '../../engine/result-file.ts';
 import {isMeasured} from '../../engine/types.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
 import {findApplication} from '../catalogue.ts';
@@ -30,7 +30,7 @@ export function isOfBoot(journal: Journal<AnyEntry>): journal is Journal<BootEnt
 /**
  * Turns a journal of the command "boot" into a result file of the published schema: a measurement for each part.
  */
-export function bootResultOf(journal: Journal<BootEntry>, {study, name, published}: About) {
+export function bootResultOf(journal: Journal<BootEntry>, about: About) {
   const sessions = journal.ofKind('session');
   const lines = journal.ofKind('boot').filter(isMeasured);
   if (sessions.length === 0 || lines.length === 0) {
@@ -39,14 +39,9 @@ export function bootResultOf(journal: Journal<BootEntry>, {study, name, publishe
   const [{machine}] = sessions;
   const canary = 'no run is left out or made again';
   return {
-    ...headOf({study, name}, sessions[0]),
-    origin: originOf(journal, {name: 'http', sessions, runs: lines, published, canary}),
+    ...headOf(journal, about, {harness: 'http', sessions, runs: lines, canary}),
     environment: environmentOf(sessions[0]),
-    load: {
-      model: 'closed',
-      vus: 1,
-      tool: {name: 'harness boot', version: machine.commit.slice(0, 12)},
-    },
+    load: {model: 'closed', vus: 1, tool: ownTool('boot', machine)},
     scenarios: {
       bench: {
         label: 'The ten queries, in a fresh request',

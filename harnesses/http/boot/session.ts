@@ -6,7 +6,7 @@ import {runPlan} from '../../engine/session.ts';
 import {isMeasured} from '../../engine/types.ts';
 import {wholeNumber} from '../command/cells.ts';
 import {coresOf, withPlace} from '../protocol/place.ts';
-import {describeRuns, possibleRuns} from '../protocol/session.ts';
+import {describeRuns, NEEDS} from '../protocol/session.ts';
 import {findVariant, measureBoot, PARTS, VARIANTS} from './measure-boot.ts';
 import type {Journal} from '../../engine/journal.ts';
 import type {Experiment, Plan, Tell} from '../../engine/session.ts';
@@ -24,7 +24,7 @@ type PlannedBoot = {cell: BootRun & Pick<Cell, 'id' | 'runtime'>};
 
 /** A run is a fresh PHP-FPM that answers requests of an application one after the other, in one variant. */
 export const BOOT: Experiment<PlannedBoot, Plan<PlannedBoot>, Place, BootEntry> = {
-  possible: possibleRuns,
+  needs: NEEDS,
   estimateSeconds: ({repeats}, runs) => RUN_S * repeats * runs.length,
   lend: (work) => withPlace('own', work),
   describe: async (runs) => ({

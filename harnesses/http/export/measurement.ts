@@ -2,8 +2,9 @@ import {cpus} from 'node:os';
 import {
   canariesOf,
   defined,
-  MB_PER_MIB,
-  notesOfRuns,
+  megabytesOf,
+  presentOf,
+  notesOf,
   quantityOf,
   rejectionsOf,
 } from '../../engine/measurements.ts';
@@ -40,7 +41,7 @@ export function measurementOf(runs: Run[], rejected: Run[], cores: number = cpus
     // Shared cores go without saying, as in the ids.
     parameters: cell.placement === 'shared' ? {point} : {point, placement: cell.placement},
   };
-  const tail = {...rejectionsOf(rejected), ...notesOf(runs, measured)};
+  const tail = {...rejectionsOf(rejected), ...notesOf(runs, notesOfMeasured(measured))};
   if (measured.length === 0) {
     return {...head, load: loadOf(runs), status: 'failed', values: {}, ...tail};
   }
@@ -102,7 +103,7 @@ function valuesOf(runs: Measured[], point: string, cores: number) {
       measuredFrom: runs[0].report.measuredFrom ?? 'intended-start',
       ...timesOf(runs, 'latencyMs'),
     },
-    generatorLagMs: emptyAsAbsent(timesOf(runs, 'lagMs')),
+    generatorLagMs: presentOf(timesOf(runs, 'lagMs')),
     canaryMs: canariesOf(runs),
     cpuMs: of(cpuMs),
     ...(point === 'single' ? waitOf(runs, cpuMs) : {}),
@@ -115,8 +116,8 @@ function valuesOf(runs: Measured[], point: string, cores: number) {
     requestsInFlight: of(({report}) => report.meanInFlight),
     ...(runs[0].load.model === 'open' ? dropsOf(of) : {}),
     memoryMb: {
-      idle: of(({memory}) => memory.idle.php.pssMb * MB_PER_MIB),
-      loaded: of(({memory}) => memory.loaded.php.pssMb * MB_PER_MIB),
+      idle: of(({memory}) => megabytesOf(memory.idle.php.pssMb)),
+      loaded: of(({memory}) => megabytesOf(memory.loaded.php.pssMb)),
     },
   });
 }
@@ -157,7 +158,7 @@ function groupsOf(runs: Measured[], cores: number) {
   return GROUPS.map((name) => {
     const used = (run: Measured) => run.cpuMs[name];
     const memory = (member: 'pssMb' | 'rssMb') =>
-      quantityOf(runs.map((run) => megabytes(run.memory.loaded[name]?.[member])));
+      quantityOf(runs.map((run) => megabytesOf(run.memory.loaded[name]?.[member])));
     return defined({
       name,
       cpuMsPerRequest: quantityOf(runs.map((run) => used(run) / run.report.completedRequests)),
@@ -176,10 +177,6 @@ function coresHeld(runs: Measured[], name: string, cores: number) {
   return numbers.length > 0 && numbers.length < cores ? numbers : undefined;
 }
 
-function megabytes(mebibytes: number | undefined) {
-  return mebibytes === undefined ? undefined : mebibytes * MB_PER_MIB;
-}
-
 /** Counts of all repeats in the same bins: the one way in which latencies of several runs may be put together. */
 function histogramOf(runs: Measured[]) {
   const counts = new Map();
@@ -193,8 +190,8 @@ function histogramOf(runs: Measured[]) {
   return {unit: 'ms', measuredFrom: 'intended-start', bins};
 }
 
-function notesOf(runs: Run[], measured: Measured[]) {
-  const notes = notesOfRuns(runs);
+function notesOfMeasured(measured: Measured[]) {
+  const notes: string[] = [];
   if (measured.some(({generatorLimited}) => generatorLimited)) {
     notes.push(
       'The offered rate was held below the ceiling of the load generator: the throughput is a lower bound.',
@@ -202,8 +199,9 @@ function notesOf(runs: Run[], measured: Measured[]) {
   }
   const unsaturated = measured.filter((run) => run.unsaturated);
   if (unsaturated.length > 0) {
+    const blocks = unsaturated.map(({block}) => block).join(', ');
     notes.push(
-      `Not saturated at the rate that the pilot fixed, and kept: blocks ${blocksOf(unsaturated)}; their throughput is a lower bound.`,
+      `Not saturated at the rate that the pilot fixed, and kept: blocks ${blocks}; their throughput is a lower bound.`,
     );
   }
   if (measured.some(({fills}) => fills === false)) {
@@ -211,17 +209,9 @@ function notesOf(runs: Run[], measured: Measured[]) {
       'The longest warm-up is too short to fill the queue at this rate: the latency still grows in the window.',
     );
   }
-  return notes.length > 0 ? {notes} : {};
-}
-
-function blocksOf(runs: Measured[]) {
-  return runs.map(({block}) => block).join(', ');
+  return notes;
 }
 
 function total(groups: Record<string, number>) {
   return Object.values(groups).reduce((sum, ms) => sum + ms, 0);
-}
-
-function emptyAsAbsent(object: object) {
-  return Object.keys(object).length === 0 ? undefined : object;
 }

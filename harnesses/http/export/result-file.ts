@@ -1,29 +1,31 @@
 import {measurementsOf} from '../../engine/measurements.ts';
-import {contentOf, headOf, machineOf, originOf, presentVersions} from '../../engine/result-file.ts';
+import {contentOf, headOf, machineOf, ownTool, presentVersions} from '../../engine/result-file.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
 import {MAX_CONNECTIONS, SETTINGS} from '../database/postgres.ts';
 import {measurementOf} from './measurement.ts';
 import {measurementId, scenariosOf, systemsOf} from './systems.ts';
 import type {Journal} from '../../engine/journal.ts';
 import type {About} from '../../engine/result-file.ts';
+import type {Machine} from '../../engine/types.ts';
 import type {PlanEntry, PlanSession, Run, Session} from '../protocol/entries.ts';
 import type {Cores} from '../protocol/place.ts';
 
 export type PlanJournal = Journal<PlanEntry>;
 
-/** The load generator of the first sessions, which don't name it. */
-export const FIRST_GENERATOR = 'harnesses/http/load/generator.js';
+/** The harness's own load generator; the first sessions don't name its file. */
+export const generatorTool = (machine: Machine, file = 'harnesses/http/load/generator.js') =>
+  ownTool('generator', machine, file);
+
 /** The one table that grows; the ten queries write to it. */
 const GROWING_TABLE = 'emptied before each run; each request with ten queries adds a row';
 
 /** Turns a journal into a result file of the published schema. */
-export function resultFileOf(journal: PlanJournal, {study, name, published}: About) {
-  const {sessions, runs, accepted} = contentOf(journal, {remedy: 'run quick or full first'});
+export function resultFileOf(journal: PlanJournal, about: About) {
+  const {sessions, runs, accepted} = contentOf(journal, 'run quick or full first');
   requireOwnVersion(sessions[0], journal.path);
   const {cores} = sessions[0].machine;
   return {
-    ...headOf({study, name}, sessions[0]),
-    origin: originOf(journal, {name: 'http', sessions, runs, published}),
+    ...headOf(journal, about, {harness: 'http', sessions, runs}),
     environment: environmentOf(sessions[0]),
     load: {model: 'unknown', keepAlive: true, tool: toolOf(sessions[0]), notes: loadNotes(journal)},
     scenarios: scenariosOf(accepted),
@@ -91,11 +93,7 @@ function coresText(list: string | null) {
 function toolOf({tool, machine, generator}: PlanSession) {
   return tool === 'k6'
     ? {name: 'k6', version: machine.versions.k6}
-    : {
-        name: 'harness generator',
-        version: machine.commit.slice(0, 12),
-        command: generator ?? FIRST_GENERATOR,
-      };
+    : generatorTool(machine, generator);
 }
 
 function loadNotes(journal: Journal<PlanEntry>) {

@@ -1,14 +1,14 @@
 import {
   measurementsOf,
-  notesOfRuns,
+  notesOf,
   quantityOf,
   rejectionsOf,
   canariesOf,
 } from '../../engine/measurements.ts';
-import {contentOf, headOf, originOf} from '../../engine/result-file.ts';
+import {contentOf, headOf} from '../../engine/result-file.ts';
 import {isMeasured} from '../../engine/types.ts';
 import {thinkTimeS} from '../export/measurement.ts';
-import {environmentOf, FIRST_GENERATOR} from '../export/result-file.ts';
+import {environmentOf, generatorTool} from '../export/result-file.ts';
 import {scenarioId, scenariosOf, systemId, systemsOf} from '../export/systems.ts';
 import type {Journal} from '../../engine/journal.ts';
 import type {About} from '../../engine/result-file.ts';
@@ -33,11 +33,10 @@ export function isOfProbe(journal: Journal<AnyEntry>): journal is Journal<ProbeE
  * Turns a journal of the command "probe" into a result file of the published schema: for each cell a measurement by the
  * probe, one by the harness's own clocks, and one for each part that the probe saw.
  */
-export function probeResultOf(journal: Journal<ProbeEntry>, {study, name, published}: About) {
-  const {sessions, runs, accepted} = contentOf(journal, {remedy: 'run probe first'});
+export function probeResultOf(journal: Journal<ProbeEntry>, about: About) {
+  const {sessions, runs, accepted} = contentOf(journal, 'run probe first');
   return {
-    ...headOf({study, name}, sessions[0]),
-    origin: originOf(journal, {name: 'http', sessions, runs, published}),
+    ...headOf(journal, about, {harness: 'http', sessions, runs}),
     environment: environmentOf(sessions[0]),
     load: loadOf(accepted[0], sessions[0]),
     scenarios: scenariosOf(accepted),
@@ -53,7 +52,7 @@ export function probeResultOf(journal: Journal<ProbeEntry>, {study, name, publis
 
 function loadOf(
   {load, warmUpS, measureS, timeoutMs}: ProbeRun,
-  {machine, generator = FIRST_GENERATOR}: ProbeSession,
+  {machine, generator}: ProbeSession,
 ) {
   return {
     model: 'closed',
@@ -63,11 +62,7 @@ function loadOf(
     durationS: measureS,
     timeoutS: timeoutMs / 1000,
     keepAlive: true,
-    tool: {
-      name: 'harness generator',
-      version: machine.commit.slice(0, 12),
-      command: generator,
-    },
+    tool: generatorTool(machine, generator),
     notes: ['nginx in front of every server, one upstream connection for each request.'],
   };
 }
@@ -76,8 +71,7 @@ function loadOf(
 function measured(accepted: ProbeRun[], rejected: ProbeRun[]) {
   const runs = accepted.filter(isMeasured);
   const [{cell}] = accepted;
-  const notes = notesOfRuns(accepted);
-  const tail = {...rejectionsOf(rejected), ...(notes.length > 0 ? {notes} : {})};
+  const tail = {...rejectionsOf(rejected), ...notesOf(accepted)};
   const head = (name: string, parameters: {clock: string; part?: string}) => ({
     id: `${systemId(cell)}.${name}`,
     system: systemId(cell),

@@ -4,7 +4,7 @@ import {runPlan} from '../../engine/session.ts';
 import {cellFromOptions, positiveNumber, wholeNumber} from '../command/cells.ts';
 import {makeCell} from '../protocol/cell.ts';
 import {coresOf, withPlace} from '../protocol/place.ts';
-import {describeRuns, possibleRuns} from '../protocol/session.ts';
+import {describeRuns, NEEDS} from '../protocol/session.ts';
 import {errorOf, measureProbe} from './comparison.ts';
 import type {Measured} from '../../engine/runs.ts';
 import type {Experiment, Plan} from '../../engine/session.ts';
@@ -42,7 +42,7 @@ type ProbePlan = Plan<{cell: Cell}> & {times: Times};
 
 /** A run is one user at an application that has the probe hung in, whom both clocks measure. */
 export const PROBE: Experiment<{cell: Cell}, ProbePlan, Place, ProbeEntry> = {
-  possible: possibleRuns,
+  needs: NEEDS,
   estimateSeconds: ({repeats, times}, runs) =>
     repeats * runs.length * (times.warmUpS + times.measureS + OVERHEAD_S),
   lend: (work) => withPlace('own', work),

@@ -9,9 +9,8 @@ import {fixedRate, fixRates} from './pilot.ts';
 import {coresOf, withPlace} from './place.ts';
 import {estimateSeconds, isUnsaturated, orderOf} from './rates.ts';
 import {runOnce} from './run-once.ts';
-import type {Experiment, Session, Tell} from '../../engine/session.ts';
+import type {Experiment, NeedOf, Session, Tell} from '../../engine/session.ts';
 import type {VersionQuestion} from '../../machine/environment.ts';
-import type {Need} from '../catalogue.ts';
 import type {Cell} from './cell.ts';
 import type {PlanEntry} from './entries.ts';
 import type {Place} from './place.ts';
@@ -30,7 +29,7 @@ export type PlanSession = Session<Plan, Place, PlanEntry>;
 export const experimentWith = (
   tool: 'k6' | 'own',
 ): Experiment<PlannedRun, Plan, Place, PlanEntry> => ({
-  possible: possibleRuns,
+  needs: NEEDS,
   estimateSeconds,
   lend: (work) => withPlace(tool, work),
   describe: async (runs, place) => ({
@@ -55,44 +54,15 @@ export const experimentWith = (
   make: makePlannedRun,
 });
 
-/**
- * Runs that this machine can make; runtimes and applications that are absent are named with what they lack.
- *
- * @returns at least one
- */
-export async function possibleRuns<T extends {cell: Pick<Cell, 'runtime' | 'app'>}>(
-  runs: T[],
-  tell: Tell,
-): Promise<T[]> {
-  const runtimes = await presentOf(new Set(runs.map(({cell}) => cell.runtime)), findRuntime, tell);
-  const apps = await presentOf(new Set(runs.map(({cell}) => cell.app)), findApplication, tell);
-  const possible = runs.filter(({cell}) => runtimes.has(cell.runtime) && apps.has(cell.app));
-  if (possible.length === 0) {
-    throw new HarnessError(
-      'runtimes',
-      'none of the plan can run here',
-      'run setup.sh, then "run doctor"',
-    );
-  }
-  return possible;
-}
+/** Runtime and application of a run. */
+export const NEEDS: NeedOf<{cell: Pick<Cell, 'runtime' | 'app'>}>[] = [
+  {of: ({cell}) => cell.runtime, lackOf: (id) => lackOf(findRuntime(id))},
+  {of: ({cell}) => cell.app, lackOf: (id) => lackOf(findApplication(id))},
+];
 
-/** @returns those of which this machine lacks nothing; what the others lack is told */
-async function presentOf(
-  ids: Set<string>,
-  find: (id: string) => {id: string; folder: string; needs: Need[]},
-  tell: Tell,
-) {
-  const present = new Set<string>();
-  for (const id of ids) {
-    const missing = await missingNeeds(find(id));
-    if (missing.length === 0) {
-      present.add(id);
-    } else {
-      tell(`Absent: ${id} (${missing.map(({what, install}) => `${what}: ${install}`).join('; ')})`);
-    }
-  }
-  return present;
+async function lackOf(part: Parameters<typeof missingNeeds>[0]) {
+  const missing = await missingNeeds(part);
+  return missing.map(({what, install}) => `${what}: ${install}`).join('; ') || null;
 }
 
 /** The machine with the versions of extensions, libraries and generator that the runs need. */

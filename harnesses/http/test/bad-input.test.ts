@@ -59,8 +59,8 @@ test(
       const again = () =>
         runHarness(['probe', '--out', out], undefined, {PATH: join(folder, 'programs')});
       nodeAlone(folder);
-      expect((await again()).output).toContain('none of the plan can run here');
-      expect((await again()).output).toContain('none of the plan can run here');
+      expect((await again()).output).toContain('none of its runs can be made here');
+      expect((await again()).output).toContain('none of its runs can be made here');
     }),
 );
 

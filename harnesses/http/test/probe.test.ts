@@ -7,7 +7,8 @@ import {findCommand} from '../../machine/commands.ts';
 import {probeResultOf} from '../probe/result.ts';
 import {PROBE, PROBE_CELLS, probePlan} from '../probe/session.ts';
 import {withPlace} from '../protocol/place.ts';
-import {possibleRuns} from '../protocol/session.ts';
+import {possibleRuns} from '../../engine/session.ts';
+import {NEEDS} from '../protocol/session.ts';
 import {withFolder} from './harness.ts';
 import {testWithServers} from './requirements.ts';
 
@@ -32,7 +33,8 @@ test('a runtime whose extension is absent is named with what it lacks', () =>
     vi.stubEnv('BC_RUNTIMES', folder);
     const said = [];
     const runs = [{cell: {...PROBE_CELLS[0], runtime: 'lacking'}}];
-    await expect(possibleRuns(runs, (line) => said.push(line))).rejects.toThrow(/none of the plan/);
+    const tell = (line) => said.push(line);
+    await expect(possibleRuns(runs, NEEDS, tell)).rejects.toThrow(/none of its runs/);
     expect(said).toEqual([
       findCommand('php') === null
         ? 'Absent: lacking (program php: apt-get install php-cli)'

@@ -62,6 +62,6 @@ await testWithProfilers(
     const {code, output} = await runFixture('failing', {BC_PHPSPY: '/nowhere/phpspy'});
     expect(code).toBe(1);
     expect(output).toContain('Absent: phpspy (build github.com/adsr/phpspy');
-    expect(output).toContain('none of the plan can work here');
+    expect(output).toContain('none of its runs can be made here');
   },
 );
