@@ -17,7 +17,7 @@ const code = readdirSync(IMPORTERS, {recursive: true})
 const words = (pattern) => [...new Set([...code.matchAll(pattern)].map(([, word]) => word))];
 const thrown = words(/new Refusal\(\s*'([a-z0-9-]+)'/g);
 const ofSystem = words(/E[A-Z]+: '([a-z-]+)'/g);
-const reasons = words(/reason: '([a-z-]+)'/g);
+const reasons = words(/(?:reason: |omissions\(\s*)'([a-z-]+)'/g);
 const LANGUAGES = LOCALES.map(sayIn);
 
 test('the walk over the code finds codes', () => {

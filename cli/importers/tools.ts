@@ -3,12 +3,12 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {toolMarks} from '../../content/tools/marks.ts';
 import {toolThatWrote} from '../../content/tools/recognise.ts';
-import {withoutRoundedAway} from './reading.ts';
+import {wholeReading, withoutRoundedAway} from './reading.ts';
 import {Refusal} from './refusal.ts';
 import {soundReading} from './sound.ts';
 import type {Asked} from './session/read-files.ts';
 import type {Source} from './source.ts';
-import type {Reading} from './types.ts';
+import type {Reading, Said} from './types.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +22,7 @@ export interface Reader {
   formats: string[];
   /** that it has beside the format */
   options?: string[];
-  read: (source: Source, context?: Asked) => Promise<Reading[]>;
+  read: (source: Source, asked?: Asked) => Promise<Said[]>;
 }
 
 export type Importer = Reader & {tool: string};
@@ -55,7 +55,7 @@ export async function readWith(
   }
   try {
     const readings = await importer.read(source, context);
-    return readings.map(withoutRoundedAway).map(soundReading);
+    return readings.map(wholeReading).map(withoutRoundedAway).map(soundReading);
   } catch (error) {
     throw withOtherTool(error, importer.tool, source.head);
   }

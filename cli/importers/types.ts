@@ -92,6 +92,9 @@ export interface Reading {
   asksFor?: string[];
 }
 
+/** what a reader found, before what every reading has is put beside it */
+export type Said = Partial<Reading>;
+
 export interface Offered {
   /**
    * counts, each of which can be what the rate was of: requests or iterations, with those that

@@ -1,11 +1,11 @@
 import {csvRows} from '../parse/csv.ts';
 import {parseNumber} from '../parse/number.ts';
-import {emptyReading, notInFormat, NO_THINK_TIME} from '../reading.ts';
+import {closedLoad, named, notInFormat} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
-import type {Reading} from '../types.ts';
+import type {Said} from '../types.ts';
 
 const HEADER = 'Percentage served,Time in ms';
-const NAMED = {50: 'p50', 75: 'p75', 90: 'p90', 95: 'p95', 99: 'p99'};
+const PERCENTILES = {50: 'p50', 75: 'p75', 90: 'p90', 95: 'p95', 99: 'p99'};
 
 /** Rows of `ab -e`: 0 to 99 %, and in some versions the slowest request as 100 %. */
 const ROWS = [100, 101];
@@ -13,10 +13,9 @@ const ROWS = [100, 101];
 /**
  * `ab -e FILE`: the time within which each whole percentage was served, in ms; the slowest request isn't in it.
  *
- * @returns Reading with latencies and nothing else.
  * @throws {Refusal}
  */
-export function readAbPercentiles(text: string): Reading {
+export function readAbPercentiles(text: string): Said {
   const [first = [], ...rows] = csvRows(text);
   const header = first.join(',');
   if (header !== HEADER) {
@@ -38,15 +37,12 @@ export function readAbPercentiles(text: string): Reading {
       });
     }
   });
-  const named = Object.entries(NAMED).map(([percent, name]) => [name, times[Number(percent)]]);
+  const percentiles = named(PERCENTILES, (percent) => times[Number(percent)]);
   return {
-    ...emptyReading(),
-    values: {latencyMs: {measuredFrom: 'sent', min: times[0], ...Object.fromEntries(named)}},
+    ...closedLoad(),
+    values: {latencyMs: {measuredFrom: 'sent', min: times[0], ...percentiles}},
     omitted: notInFormat('throughputPerS', 'errorRatio', 'latencyMs.max'),
-    load: {model: 'closed'},
-    presumed: NO_THINK_TIME,
     latencyStepMs: 1,
-    asksFor: ['vus'],
   };
 }
 

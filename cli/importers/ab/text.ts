@@ -1,16 +1,18 @@
-import {findLine, refuseSecond, requireLine} from '../parse/lines.ts';
-import {parseNumber} from '../parse/number.ts';
+import {
+  findLine,
+  numberIn,
+  numbersIn,
+  optionalNumber,
+  refuseSecond,
+  requireLine,
+} from '../parse/lines.ts';
 import {refuseContradiction} from '../parse/agree.ts';
-import {emptyReading, nothingAnswered, NO_THINK_TIME} from '../reading.ts';
+import {closedLoad, named, nothingAnswered, omissions} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
-import type {Line} from '../parse/lines.ts';
-import type {Latency, Reading} from '../types.ts';
+import type {Latency, Said} from '../types.ts';
 
 const BYTES_PER_AB_KILOBYTE = 1024;
 const PERCENTILES = {50: 'p50', 75: 'p75', 90: 'p90', 95: 'p95', 99: 'p99', 100: 'max'};
-const CLOSED = 'closed' as const;
-/** Times are whole milliseconds. */
-const STEP_MS = 1;
 const RATE_WITHIN = 0.01;
 const KINDS = /^\s*\((Connect: (\d+), Receive: (\d+), Length: (\d+), Exceptions: (\d+))\)/;
 const RATE_LINE = /^Requests per second:\s+(\S+)/;
@@ -23,7 +25,7 @@ const RATE_LINE = /^Requests per second:\s+(\S+)/;
  * @returns Reading; a run that ab gave up is one with `status: 'failed'` and the count it had reached.
  * @throws {Refusal} run-did-not-start, run-interrupted, line-missing, two-reports and those of numbers.
  */
-export function readAbText(text: string): Reading {
+export function readAbText(text: string): Said {
   refuseSecond(text, RATE_LINE);
   const toolVersion = versionOf(text);
   if (!findLine(text, RATE_LINE)) return givenUp(text, toolVersion);
@@ -32,9 +34,8 @@ export function readAbText(text: string): Reading {
   const shared = {
     toolVersion,
     ranForS: read(/^Time taken for tests:\s+(\S+)/, 'Time taken for tests:'),
-    load: {model: CLOSED, vus: read(/^Concurrency Level:\s+(\S+)/, 'Concurrency Level:')},
-    presumed: NO_THINK_TIME,
-    latencyStepMs: STEP_MS,
+    ...closedLoad({vus: read(/^Concurrency Level:\s+(\S+)/, 'Concurrency Level:')}),
+    latencyStepMs: 1,
   };
   const failures = failuresOf(text);
   if (requests === 0) return nothingAnswered(shared);
@@ -43,7 +44,6 @@ export function readAbText(text: string): Reading {
   const within = RATE_WITHIN + 0.001 / (shared.ranForS || 0.001);
   refuseContradiction(rate.place, numberIn(rate), requests / (shared.ranForS || 0.001), within);
   return {
-    ...emptyReading(),
     ...shared,
     values: {
       throughputPerS: numberIn(rate),
@@ -64,38 +64,35 @@ function versionOf(text: string) {
   return header?.groups[0] ?? 'unknown';
 }
 
-const numberIn = ({groups, place}: Line) => parseNumber(groups[0], place);
-
 /** The server took the connection and never answered: that is a result, where a refused connection is none. */
 const TIMED_OUT = /\(70007\)/;
 
 /** ab stops at the first connection error and prints how far it came; what it had measured until then is lost. */
-function givenUp(text: string, toolVersion: string): Reading {
+function givenUp(text: string, toolVersion: string): Said {
   const total = findLine(text, /^Total of (\d+) requests completed/);
   const reason = findLine(text, /(apr_\w+: .+)/);
   if (!total && reason && TIMED_OUT.test(reason.groups[0])) {
-    return nothingAnswered({toolVersion, load: {model: CLOSED}, notes: [reason.groups[0].trim()]});
+    return nothingAnswered({
+      toolVersion,
+      load: {model: 'closed'},
+      notes: [reason.groups[0].trim()],
+    });
   }
   if (!total && reason) {
     throw new Refusal('run-did-not-start', {place: reason.place, value: reason.groups[0]});
   }
   if (!total) throw new Refusal('run-interrupted', {value: 'Requests per second:'});
-  const missing = ['throughputPerS', 'latencyMs', 'errorRatio'];
   return {
-    ...emptyReading(),
     toolVersion,
     status: 'failed',
     values: {completedRequests: numberIn(total)},
-    omitted: missing.map((value) => ({value, reason: 'run-given-up'})),
+    omitted: omissions('run-given-up', 'throughputPerS', 'latencyMs', 'errorRatio'),
     notes: reason ? [reason.groups[0].trim()] : [],
   };
 }
 
 function failuresOf(text: string) {
-  const optional = (pattern: RegExp) => {
-    const line = findLine(text, pattern);
-    return line ? numberIn(line) : 0;
-  };
+  const optional = (pattern: RegExp) => optionalNumber(text, pattern) ?? 0;
   const failed = optional(/^Failed requests:\s+(\S+)/);
   const non2xx = optional(/^Non-2xx responses:\s+(\S+)/);
   const kinds = findLine(text, KINDS);
@@ -112,10 +109,9 @@ function failuresOf(text: string) {
 
 function latencyOf(text: string): Latency {
   const total = requireLine(text, /^Total:\s+(\S+)\s+(\S+)\s+\S+\s+\S+\s+(\S+)/, 'Total:');
-  const [min, mean] = total.groups.map((cell) => parseNumber(cell, total.place));
-  const percentiles = Object.entries(PERCENTILES).map(([percent, name]) => {
-    const line = requireLine(text, new RegExp(`^\\s*${percent}%\\s+(\\S+)`), `${percent}%`);
-    return [name, numberIn(line)];
-  });
-  return {measuredFrom: 'sent', min, mean, ...Object.fromEntries(percentiles)};
+  const [min, mean] = numbersIn(total);
+  const percentiles = named(PERCENTILES, (percent) =>
+    numberIn(requireLine(text, new RegExp(`^\\s*${percent}%\\s+(\\S+)`), `${percent}%`)),
+  );
+  return {measuredFrom: 'sent', min, mean, ...percentiles};
 }

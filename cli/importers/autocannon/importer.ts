@@ -1,13 +1,23 @@
 import {parseJson} from '../parse/json.ts';
 import {refuseContradiction} from '../parse/agree.ts';
 import {member, optionalMember} from '../parse/shape.ts';
-import {emptyReading, nothingAnswered, NO_THINK_TIME} from '../reading.ts';
+import {
+  closedLoad,
+  named,
+  ofText,
+  readerOf,
+  nothingAnswered,
+  notInFormat,
+  omissions,
+} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
-import type {Reader} from '../tools.ts';
-import type {Reading} from '../types.ts';
+import type {Said} from '../types.ts';
 
-/** autocannon's names of percentiles, in whole milliseconds, and ours. It computes no 95th. */
-const PERCENTILES: Record<string, string> = {
+/** autocannon's names of statistics, in whole milliseconds, and ours. It computes no 95th. */
+const STATISTICS = {
+  min: 'min',
+  mean: 'mean',
+  max: 'max',
   p50: 'p50',
   p75: 'p75',
   p90: 'p90',
@@ -28,14 +38,10 @@ const STEP_MS = 1;
  * spaced by a whole millisecond whatever the rate is; such latencies are left out.
  * https://github.com/mcollina/autocannon#autocannonopts-cb
  */
-export default {
-  formats: ['json'],
-  async read(source) {
-    return [readAutocannon(parseJson(await source.text()))];
-  },
-} satisfies Reader;
+export default readerOf({json: {read: ofText(readAutocannon)}});
 
-function readAutocannon(report: unknown) {
+function readAutocannon(text: string): Said {
+  const report = parseJson(text);
   if (optionalMember(report, ['latency'], 'object') === undefined) {
     throw new Refusal('not-this-tool', {place: '$', expected: '$.latency', tool: 'autocannon'});
   }
@@ -46,17 +52,11 @@ function readAutocannon(report: unknown) {
     ranForS: read('duration'),
     tailS: TICK_S,
     latencyStepMs: STEP_MS,
-    presumed: NO_THINK_TIME,
-    load: {
-      model: 'closed' as const,
-      vus: read('connections'),
-      pipelineDepth: read('pipelining'),
-    },
+    ...closedLoad({vus: read('connections'), pipelineDepth: read('pipelining')}),
   };
   if (total === 0) return nothingAnswered(shared);
   const latency = latencyOf(report, total, read);
   return {
-    ...emptyReading(),
     ...shared,
     values: {
       throughputPerS: total / shared.ranForS,
@@ -85,19 +85,15 @@ function failuresOf(report: unknown, total: number, read: (...path: string[]) =>
 }
 
 /** The smallest sample that it prints is the smallest above 0: with times below 1 ms that is above the mean. */
-function latencyOf(
-  report: unknown,
-  total: number,
-  read: (...path: string[]) => number,
-): Pick<Reading, 'values' | 'omitted'> {
+function latencyOf(report: unknown, total: number, read: (...path: string[]) => number): Said {
   if (read('latency', 'totalCount') > total) {
-    return {values: {}, omitted: [{value: 'latencyMs', reason: 'back-filled'}]};
+    return {values: {}, omitted: omissions('back-filled', 'latencyMs')};
   }
-  const statistics = ['min', 'mean', 'max', ...Object.keys(PERCENTILES)]
-    .filter((name) => optionalMember(report, ['latency', name], 'number') !== undefined)
-    .map((name) => [PERCENTILES[name] ?? name, read('latency', name)]);
+  const statistics = named(STATISTICS, (name) =>
+    optionalMember(report, ['latency', name], 'number'),
+  );
   return {
-    values: {latencyMs: {measuredFrom: 'sent', ...Object.fromEntries(statistics)}},
-    omitted: [{value: 'latencyMs.p95', reason: 'not-in-format'}],
+    values: {latencyMs: {measuredFrom: 'sent', ...statistics}},
+    omitted: notInFormat('latencyMs.p95'),
   };
 }

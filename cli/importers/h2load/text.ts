@@ -1,10 +1,9 @@
-import {findLine, refuseSecond, requireLine} from '../parse/lines.ts';
-import {parseNumber} from '../parse/number.ts';
+import {findLine, numbersIn, optionalNumber, refuseSecond, requireLine} from '../parse/lines.ts';
 import {parseBytes, parseDurationMs} from '../parse/unit.ts';
 import {refuseContradiction} from '../parse/agree.ts';
-import {emptyReading, nothingAnswered, notInFormat, NO_THINK_TIME} from '../reading.ts';
+import {closedLoad, nothingAnswered, notInFormat} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
-import type {Latency, Reading} from '../types.ts';
+import type {Latency, Said} from '../types.ts';
 
 const FINISHED = /^finished in (\S+), (\S+) req\/s, (\S+)$/;
 const REQUESTS =
@@ -14,30 +13,25 @@ const REQUESTS =
  * h2load's report. It gives mean and extremes of the request time and no percentile; when the server doesn't speak the
  * protocol asked for, every request fails and the exit code is still 0.
  *
- * @returns Reading.
  * @throws {Refusal}
  */
-export function readH2loadText(text: string): Reading {
+export function readH2loadText(text: string): Said {
   const excluded = findLine(text, /^(-\w, -\w: they are mutually exclusive.*)/);
   if (excluded)
     throw new Refusal('run-did-not-start', {place: excluded.place, value: excluded.groups[0]});
   refuseSecond(text, FINISHED);
   const finished = requireLine(text, FINISHED, 'finished in T, N req/s, B');
   const requests = requireLine(text, REQUESTS, 'requests: N total, …');
-  const [total, started, done, succeeded] = requests.groups.map((cell) =>
-    parseNumber(cell, requests.place),
-  );
+  const [total, started, done, succeeded] = numbersIn(requests);
   const shared = {
     ranForS: parseDurationMs(finished.groups[0], finished.place) / 1000,
     ...clientsOf(text),
-    presumed: NO_THINK_TIME,
   };
   refuseOtherCounts(text, requests.place, {started, done, succeeded});
   if (done === 0) return nothingAnswered(shared);
   // “failed” counts requests that were never sent as well; those under way at the end are started, and not in the total
   const attempts = Math.min(total, started);
   return {
-    ...emptyReading(),
     ...shared,
     values: {
       throughputPerS: done / shared.ranForS,
@@ -63,21 +57,17 @@ function refuseOtherCounts(
   if (succeeded > done) refuseContradiction(place, done, succeeded);
   const codes = findLine(text, /^status codes: (\d+) 2xx, (\d+) 3xx, (\d+) 4xx, (\d+) 5xx/);
   if (!codes) return;
-  const counts = codes.groups.map((cell) => parseNumber(cell, codes.place));
-  const answers = counts.reduce((sum, count) => sum + count, 0);
+  const answers = numbersIn(codes).reduce((sum, count) => sum + count, 0);
   refuseContradiction(codes.place, answers, done);
 }
 
-function clientsOf(text: string): Pick<Reading, 'load' | 'asksFor'> {
-  const timed = findLine(text, /and (\d+)s of main duration/);
-  const durationS = timed ? {durationS: parseNumber(timed.groups[0], timed.place)} : {};
-  const lines = text.split(/\r?\n/).flatMap((line) => {
-    const match = /^spawning thread #\d+: (\d+) total client/.exec(line);
-    return match ? [Number(match[1])] : [];
-  });
-  if (lines.length === 0) return {load: {model: 'closed', ...durationS}, asksFor: ['vus']};
-  const vus = lines.reduce((sum, clients) => sum + clients, 0);
-  return {load: {model: 'closed', vus, ...durationS, generatorThreads: lines.length}};
+function clientsOf(text: string): Said {
+  const seconds = optionalNumber(text, /and (\d+)s of main duration/);
+  const durationS = seconds === undefined ? {} : {durationS: seconds};
+  const threads = [...text.matchAll(/^spawning thread #\d+: (\d+) total client/gm)];
+  if (threads.length === 0) return closedLoad(durationS);
+  const vus = threads.reduce((sum, [, clients]) => sum + Number(clients), 0);
+  return closedLoad({vus, ...durationS, generatorThreads: threads.length});
 }
 
 function latencyOf(text: string): Latency {

@@ -1,13 +1,10 @@
-import {findLine, refuseSecond, requireLine} from '../parse/lines.ts';
-import {parseNumber} from '../parse/number.ts';
+import {numberIn, optionalNumber, refuseSecond, requireLine} from '../parse/lines.ts';
 import {refuseContradiction} from '../parse/agree.ts';
-import {emptyReading, nothingAnswered, NO_THINK_TIME} from '../reading.ts';
-import type {Line} from '../parse/lines.ts';
-import type {Latency, Omission, Reading} from '../types.ts';
+import {closedLoad, named, nothingAnswered, omissions} from '../reading.ts';
+import type {Latency, Omission, Said} from '../types.ts';
 
 const MS_PER_S = 1000;
 const PERCENTILES = {50: 'p50', 75: 'p75', 90: 'p90', 95: 'p95', 99: 'p99'};
-const CLOSED = 'closed' as const;
 /** hey keeps times and statuses of its first million answers (`maxRes` of requester/report.go), and counts the rest. */
 const MOST_KEPT = 1_000_000;
 /** Times are printed in steps of 0.1 ms. */
@@ -19,10 +16,9 @@ const RATE_LINE = /^\s*Requests\/sec:\s+(\S+)/;
 /**
  * hey's report, in seconds. With few samples its percentile lines read `0% in 0.0000 secs`: those are left out.
  *
- * @returns Reading.
  * @throws {Refusal}
  */
-export function readHeyText(text: string): Reading {
+export function readHeyText(text: string): Said {
   refuseSecond(text, RATE_LINE);
   requireLine(text, /^Summary:/, 'Summary:');
   const total = numberIn(requireLine(text, /^\s*Total:\s+(\S+) secs/, 'Total:'));
@@ -33,19 +29,13 @@ export function readHeyText(text: string): Reading {
     distribution(text, 'Error distribution:', /^\s*\[(\d+)\]()\s/).map(([count]) => [0, count]),
   );
   const kept = sum(counts);
-  const shared = {
-    ranForS: total,
-    load: {model: CLOSED},
-    presumed: NO_THINK_TIME,
-    asksFor: ['vus'],
-  };
+  const shared = {ranForS: total, ...closedLoad()};
   if (kept === 0) return nothingAnswered(shared);
   const requests = {perS: numberIn(rate), place: rate.place, ranForS: total, failed};
   const answered = answersOf(kept, requests);
   const byServer = (sum(counts.filter(([code]) => code >= 400)) * answered) / kept;
   const latency = latencyOf(text, answered / kept);
   return {
-    ...emptyReading(),
     ...shared,
     values: {
       throughputPerS: (requests.perS * answered) / (answered + failed),
@@ -79,7 +69,6 @@ function answersOf(
   return kept;
 }
 
-const numberIn = ({groups, place}: Line) => parseNumber(groups[0], place);
 const sum = (pairs: number[][]) => pairs.reduce((total, [, count]) => total + count, 0);
 
 /** The two numbers of each line below a heading that matches a pattern. */
@@ -103,20 +92,19 @@ function distribution(text: string, heading: string, pattern: RegExp) {
 function latencyOf(text: string, surplus: number): {latencyMs: Latency; omitted: Omission[]} {
   const seconds = (name: string) =>
     numberIn(requireLine(text, new RegExp(`^\\s*${name}:\\s+(\\S+) secs`), `${name}:`));
-  const lines = Object.entries(PERCENTILES).map(([percent, name]) => ({
-    name,
-    line: findLine(text, new RegExp(`^\\s*${percent}%%? in (\\S+) secs`)),
-  }));
-  const known = lines.flatMap(({name, line}) => (line ? [[name, numberIn(line) * MS_PER_S]] : []));
-  const missing = lines.filter(({line}) => !line);
+  const percentiles = named(PERCENTILES, (percent) => {
+    const s = optionalNumber(text, new RegExp(`^\\s*${percent}%%? in (\\S+) secs`));
+    return s && s * MS_PER_S;
+  });
+  const missing = Object.values(PERCENTILES).filter((name) => !(name in percentiles));
   return {
     latencyMs: {
       measuredFrom: 'sent',
       min: seconds('Fastest') * MS_PER_S,
       mean: (seconds('Average') * MS_PER_S) / surplus,
-      ...Object.fromEntries(known),
+      ...percentiles,
       max: seconds('Slowest') * MS_PER_S,
     },
-    omitted: missing.map(({name}) => ({value: `latencyMs.${name}`, reason: 'too-few-samples'})),
+    omitted: omissions('too-few-samples', ...missing.map((name) => `latencyMs.${name}`)),
   };
 }

@@ -1,10 +1,10 @@
 import {parseJson} from '../parse/json.ts';
 import {jsonPath, member, optionalMember} from '../parse/shape.ts';
 import {parseBytes, parseDurationMs, parsePercent} from '../parse/unit.ts';
-import {emptyReading} from '../reading.ts';
+import {omissions} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
 import {HTTPARENA_RUNTIMES, profileOf} from './vocabulary.ts';
-import type {Latency, Omission, Reading, StatedSystem} from '../types.ts';
+import type {Latency, Omission, Said, StatedSystem} from '../types.ts';
 
 const MB = 1e6;
 const STATUS_CLASSES = ['status_2xx', 'status_3xx', 'status_4xx', 'status_5xx'];
@@ -22,10 +22,10 @@ const DURATION_TOLERANCE = 0.02;
  * https://github.com/MDA2AV/HttpArena/blob/3d798d5/scripts/lib/tools/gcannon.sh
  *
  * @param fileName `<profile>-<connections>.json`
- * @returns Readings, one a framework.
+ * @returns one a framework.
  * @throws {Refusal}
  */
-export function readHttpArena(text: string, fileName: string, language: string): Reading[] {
+export function readHttpArena(text: string, fileName: string, language: string): Said[] {
   const rows = parseJson(text);
   if (!Array.isArray(rows))
     throw new Refusal('member-type', {place: '$', value: rows, expected: 'array'});
@@ -39,11 +39,7 @@ export function readHttpArena(text: string, fileName: string, language: string):
   return indexes.map((index) => readingOf(rows, index, scenario));
 }
 
-function readingOf(
-  rows: unknown[],
-  index: number,
-  scenario: ReturnType<typeof profileOf>,
-): Reading {
+function readingOf(rows: unknown[], index: number, scenario: ReturnType<typeof profileOf>): Said {
   const at = (name: string) => [index, name];
   const number = (name: string) => member(rows, at(name), 'number');
   const place = (name: string) => jsonPath(at(name));
@@ -58,7 +54,6 @@ function readingOf(
   const printedS = parseDurationMs(string('duration'), place('duration')) / 1000;
   const duration = durationOf(printedS, number('status_2xx'), number('rps'));
   return {
-    ...emptyReading(),
     id: `${idOf(framework)}-${scenario.id}-${number('connections')}`,
     system: systemOf(framework, place('framework')),
     scenario,
@@ -97,10 +92,8 @@ function latencyOf(
     parseDurationMs(string(name), place(name)),
   );
   if (string('avg_latency') === string('p99_latency')) {
-    return {
-      latencyMs: {measuredFrom: 'sent', mean},
-      omitted: [{value: 'latencyMs.p99', reason: 'equals-mean'}],
-    };
+    const omitted = omissions('equals-mean', 'latencyMs.p99');
+    return {latencyMs: {measuredFrom: 'sent', mean}, omitted};
   }
   return {latencyMs: {measuredFrom: 'sent', mean, p99}, omitted: []};
 }

@@ -1,9 +1,9 @@
 import {parseJson} from '../parse/json.ts';
 import {jsonPath, member} from '../parse/shape.ts';
-import {emptyReading} from '../reading.ts';
+import {omissions} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
 import type {Reader} from '../tools.ts';
-import type {Reading} from '../types.ts';
+import type {Reading, Said} from '../types.ts';
 
 const MS_PER_S = 1000;
 
@@ -21,7 +21,7 @@ export default {
   },
 } satisfies Reader;
 
-function readCommand(report: unknown, index: number): Reading {
+function readCommand(report: unknown, index: number): Said {
   const path = ['results', index];
   const failures = failuresOf(report, path);
   const times = member(report, [...path, 'times'], 'array');
@@ -29,7 +29,6 @@ function readCommand(report: unknown, index: number): Reading {
   const wallMs = times.map((_, at) => member(report, [...path, 'times', at], 'number') * MS_PER_S);
   const seconds = (name: string) => member(report, [...path, name], 'number');
   const shared = {
-    ...emptyReading(),
     id: `command-${index + 1}`,
     notes: [`Command: ${member(report, [...path, 'command'], 'string')}`],
   };
@@ -46,16 +45,15 @@ function readCommand(report: unknown, index: number): Reading {
  *
  * @param codes exit codes of the same runs
  */
-function withoutFailures(
-  wallMs: number[],
-  codes: unknown[],
-): Pick<Reading, 'values' | 'repeats' | 'omitted' | 'status'> {
+function withoutFailures(wallMs: number[], codes: unknown[]): Said {
   const good = wallMs.filter((_, at) => codes[at] === 0);
-  const lost = ['cpuUserS', 'cpuSystemS', ...(good.length > 0 ? [] : ['wallMs'])];
-  const omitted = lost.map((value) => ({value, reason: 'runs-failed'}));
   return good.length > 0
-    ? {values: {wallMs: {values: good}}, repeats: good.length, omitted}
-    : {values: {}, status: 'failed', omitted};
+    ? {
+        values: {wallMs: {values: good}},
+        repeats: good.length,
+        omitted: omissions('runs-failed', 'cpuUserS', 'cpuSystemS'),
+      }
+    : {status: 'failed', omitted: omissions('runs-failed', 'cpuUserS', 'cpuSystemS', 'wallMs')};
 }
 
 /** @returns the first failure with its place, if there is one */

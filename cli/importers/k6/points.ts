@@ -1,10 +1,10 @@
 import {csvRows} from '../parse/csv.ts';
-import {nothingAnswered} from '../reading.ts';
+import {nothingAnswered, omissions} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
 import {latencyColumns, latencyOf, readDelimited, readNdjson} from '../samples/sql.ts';
 import type {Row} from '../samples/sql.ts';
 import type {Source} from '../source.ts';
-import type {Histogram, Omission, Reading, Values} from '../types.ts';
+import type {Histogram, Omission, Said, Values} from '../types.ts';
 
 /** Steps of the clock in each format: whole seconds in CSV, fractions of one in JSON. */
 const CLOCK_STEP_S = {csv: 1, ndjson: 0.001};
@@ -22,13 +22,12 @@ export const K6_POINT_COLUMNS = {
 /**
  * Points of `k6 run --out json=…` or `--out csv=…`, summarised without loading them.
  *
- * @returns Reading.
  * @throws {Refusal} k6-no-declaration, k6-no-requests, number-negative, sample-unreadable.
  */
 export async function readK6Points(
   source: Pick<Source, 'samples' | 'head'>,
   format: 'ndjson' | 'csv',
-): Promise<Reading> {
+): Promise<Said> {
   const rows = await source.samples(format, (query, file) =>
     query(summarySql(format === 'csv' ? csvPoints(file, source.head) : jsonPoints(file))),
   );
@@ -78,7 +77,7 @@ function safeName(name: string) {
 }
 
 /** @param rows by metric */
-function readingOf(rows: Map<string, Row>, format: 'ndjson' | 'csv'): Reading {
+function readingOf(rows: Map<string, Row>, format: 'ndjson' | 'csv'): Said {
   const requests = rows.get('http_reqs');
   if (!requests?.points) throw new Refusal('k6-no-requests', {value: 'http_reqs'});
   const durations = usable(rows.get('http_req_duration'), format);
@@ -91,7 +90,6 @@ function readingOf(rows: Map<string, Row>, format: 'ndjson' | 'csv'): Reading {
   const latency = latencyReading(durations, errorRatio);
   if (latency === undefined) return nothingAnswered({ranForS: spanS, clockStepS});
   return {
-    toolVersion: 'unknown',
     ranForS: spanS,
     clockStepS,
     asksFor: ['thinkTimeS'],
@@ -105,7 +103,6 @@ function readingOf(rows: Map<string, Row>, format: 'ndjson' | 'csv'): Reading {
     ...(latency.histogram ? {histogram: latency.histogram} : {}),
     omitted: [...rate.omitted, ...latency.omitted],
     absentMeansNone: dropped ? [] : ['droppedRequests'],
-    mixes: [],
   };
 }
 
@@ -125,7 +122,7 @@ function rateOf(
   clockStepS: number,
 ): {values: {throughputPerS?: number}; omitted: Omission[]} {
   if (spanS < clockStepS * STEPS_FOR_A_RATE) {
-    return {values: {}, omitted: [{value: 'throughputPerS', reason: 'clock-too-coarse'}]};
+    return {values: {}, omitted: omissions('clock-too-coarse', 'throughputPerS')};
   }
   return {values: {throughputPerS: (requests.total - 1) / spanS}, omitted: []};
 }
@@ -135,7 +132,7 @@ function latencyReading(
   row: Row,
   errorRatio: number | undefined,
 ): {values: Values; histogram?: Histogram; omitted: Omission[]} | undefined {
-  if (!row.samples) return {values: {}, omitted: [{value: 'latencyMs', reason: 'no-samples'}]};
+  if (!row.samples) return {values: {}, omitted: omissions('no-samples', 'latencyMs')};
   if (errorRatio === 1 && row.max === 0) return undefined;
   const {latencyMs, histogram} = latencyOf(row);
   return {values: {latencyMs: {measuredFrom: 'sent', ...latencyMs}}, histogram, omitted: []};

@@ -1,9 +1,9 @@
 import {parseJson} from '../parse/json.ts';
 import {refuseContradiction} from '../parse/agree.ts';
 import {jsonPath, member, optionalMember} from '../parse/shape.ts';
-import {nothingAnswered} from '../reading.ts';
+import {nothingAnswered, omissions} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
-import type {Offered, Reading} from '../types.ts';
+import type {Offered, Said} from '../types.ts';
 
 /** Version of the machine-readable summary that this reader was written against. */
 const MACHINE_VERSION = /^1\.0\./;
@@ -35,10 +35,10 @@ const TREND_KEYS: Record<string, string> = {
 /**
  * One end-of-test summary of k6, in any of its three shapes.
  *
- * @returns Reading: rates per second, latencies in milliseconds counted from the moment of sending.
+ * @returns rates per second, latencies in milliseconds counted from the moment of sending.
  * @throws {Refusal}
  */
-export function readK6Summary(text: string): Reading {
+export function readK6Summary(text: string): Said {
   if (TEXT_SUMMARY.test(text)) throw new Refusal('k6-text-summary');
   const document = parseJson(text);
   const summary = shapeOf(document);
@@ -215,12 +215,12 @@ function dropped(summary: Summary) {
 function latency(
   summary: Summary,
   errorRatio: number | undefined,
-): Pick<Reading, 'values' | 'omitted'> {
+): Required<Pick<Said, 'values' | 'omitted'>> {
   const trend = summary.metrics.get('http_req_duration');
-  if (!trend) return {values: {}, omitted: [{value: 'latencyMs', reason: 'no-samples'}]};
+  if (!trend) return {values: {}, omitted: omissions('no-samples', 'latencyMs')};
   const read = (key: string) => member(summary.document, [...trend.path, key], 'number');
   if (errorRatio === 1 && read('max') === 0) {
-    return {values: {}, omitted: [{value: 'latencyMs', reason: 'all-refused'}]};
+    return {values: {}, omitted: omissions('all-refused', 'latencyMs')};
   }
   const known = Object.keys(trend.values).filter((key) => Object.hasOwn(TREND_KEYS, key));
   const statistics = Object.fromEntries(known.map((key) => [TREND_KEYS[key], read(key)]));

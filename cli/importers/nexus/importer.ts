@@ -1,9 +1,9 @@
 import {parseJson} from '../parse/json.ts';
 import {jsonPath, member, optionalMember} from '../parse/shape.ts';
-import {emptyReading, notInFormat} from '../reading.ts';
+import {notInFormat} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
 import type {Reader} from '../tools.ts';
-import type {Reading, StatedSystem} from '../types.ts';
+import type {Said, StatedSystem} from '../types.ts';
 
 const MS_PER_S = 1000;
 const MB = 1e6;
@@ -30,7 +30,7 @@ export default {
   },
 } satisfies Reader;
 
-function readEntry(history: unknown[], index: number): Reading[] {
+function readEntry(history: unknown[], index: number): Said[] {
   const commit = member(history, [index, 'commit'], 'string');
   const measuredOn = member(history, [index, 'date'], 'string');
   const runtimes = Object.keys(member(history, [index, 'results'], 'object'));
@@ -61,7 +61,7 @@ function systemOf(name: string, place: string): StatedSystem {
   };
 }
 
-function readOperation(history: unknown[], path: (string | number)[], operation: string): Reading {
+function readOperation(history: unknown[], path: (string | number)[], operation: string): Said {
   const number = (name: string) => member(history, [...path, name], 'number');
   const elapsedS = number('elapsedMs') / MS_PER_S;
   const count = number('operations');
@@ -78,7 +78,6 @@ function readOperation(history: unknown[], path: (string | number)[], operation:
     return bytes === undefined ? {} : {[name]: bytes / MB};
   };
   return {
-    ...emptyReading(),
     scenario: {id: kebab(operation), workload: 'messages'},
     values: {
       operationsPerS: rate,

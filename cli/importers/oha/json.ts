@@ -1,9 +1,9 @@
 import {parseJson} from '../parse/json.ts';
 import {member, optionalMember} from '../parse/shape.ts';
 import {refuseContradiction} from '../parse/agree.ts';
-import {emptyReading, nothingAnswered, NO_THINK_TIME} from '../reading.ts';
+import {named, nothingAnswered, NO_THINK_TIME} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
-import type {Reading} from '../types.ts';
+import type {Latency, Said} from '../types.ts';
 
 const MS_PER_S = 1000;
 const PERCENTILES = {p50: 'p50', p75: 'p75', p90: 'p90', p95: 'p95', p99: 'p99', 'p99.9': 'p999'};
@@ -22,11 +22,9 @@ const CUT_AT_DEADLINE = 'aborted due to deadline';
  * One JSON report of oha. Its `successRate` counts every answer, a 500 too, so failures are counted from the status
  * codes and the errors.
  *
- * @param measuredFrom The report doesn't say whether `--latency-correction` was given.
- * @returns Reading.
  * @throws {Refusal}
  */
-export function readOhaJson(text: string, measuredFrom: 'sent' | 'intended-start'): Reading {
+export function readOhaJson(text: string): Said {
   const report = parseJson(text);
   if (optionalMember(report, ['summary'], 'object') === undefined) {
     throw new Refusal('not-this-tool', {place: '$', expected: '$.summary', tool: 'oha'});
@@ -45,13 +43,12 @@ export function readOhaJson(text: string, measuredFrom: 'sent' | 'intended-start
   if (answered === 0) return nothingAnswered(shared);
   const byServer = sum(codes.filter(([code]) => Number(code) >= 400));
   return {
-    ...emptyReading(),
     ...shared,
     values: {
       throughputPerS: answered / ranForS,
       completedRequests: answered,
       errorRatio: (failed + byServer) / (answered + failed),
-      latencyMs: latencyOf(report, measuredFrom),
+      latencyMs: latencyOf(report),
     },
   };
 }
@@ -74,17 +71,13 @@ function countsOf(report: unknown, name: string) {
 const sum = (counts: ReturnType<typeof countsOf>) =>
   counts.reduce((total, [, count]) => total + count, 0);
 
-function latencyOf(report: unknown, measuredFrom: 'sent' | 'intended-start') {
+function latencyOf(report: unknown): Latency {
   const ms = (...path: string[]) => member(report, path, 'number') * MS_PER_S;
-  const percentiles = Object.entries(PERCENTILES).map(([theirs, ours]) => [
-    ours,
-    ms('latencyPercentiles', theirs),
-  ]);
   return {
-    measuredFrom,
+    measuredFrom: 'sent',
     min: ms('summary', 'fastest'),
     mean: ms('summary', 'average'),
-    ...Object.fromEntries(percentiles),
+    ...named(PERCENTILES, (theirs) => ms('latencyPercentiles', theirs)),
     max: ms('summary', 'slowest'),
   };
 }

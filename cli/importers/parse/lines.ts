@@ -1,4 +1,5 @@
 import {Refusal} from '../refusal.ts';
+import {parseNumber} from './number.ts';
 
 /** captured groups, and `line N` */
 export type Line = {groups: string[]; place: string};
@@ -35,4 +36,16 @@ export function refuseSecond(text: string, pattern: RegExp) {
   if (places.length > 1) {
     throw new Refusal('two-reports', {place: `line ${places[1]}`, value: lines[places[1] - 1]});
   }
+}
+
+/** The numbers that a line's groups captured. */
+export const numbersIn = ({groups, place}: Line) => groups.map((text) => parseNumber(text, place));
+
+/** The first of them. */
+export const numberIn = ({groups, place}: Line) => parseNumber(groups[0], place);
+
+/** The number in a line that may be missing. */
+export function optionalNumber(text: string, pattern: RegExp): number | undefined {
+  const line = findLine(text, pattern);
+  return line && numberIn(line);
 }

@@ -1,9 +1,9 @@
 import {csvRows} from '../parse/csv.ts';
 import {nonNegative, parseNumber} from '../parse/number.ts';
-import {emptyReading} from '../reading.ts';
+import {omissions} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
 import type {Reader} from '../tools.ts';
-import type {Reading} from '../types.ts';
+import type {Said, Values} from '../types.ts';
 
 /** Columns that `scripts/bench.sh` of php-fast-profile writes; `target_wall_s` is always empty. */
 const COLUMNS = [
@@ -42,14 +42,14 @@ export default {
   },
 } satisfies Reader;
 
-function readRow(cells: string[], place: string): Reading {
+function readRow(cells: string[], place: string): Said {
   const died = isOfDeadTarget(cells);
   if (cells.length !== COLUMNS.length && !died) {
     throw new Refusal('row-columns', {place, value: cells.join(','), expected: COLUMNS.length});
   }
   const row = Object.fromEntries(COLUMNS.map((name, index) => [name, cells[index]]));
   const subject = subjectOf(row, place);
-  return died ? {...subject, ...targetDied()} : {...subject, values: valuesOf(row, place)};
+  return died ? {...subject, ...TARGET_DIED} : {...subject, values: valuesOf(row, place)};
 }
 
 /** Where the process to be profiled has died, the script writes nine cells, of which the last five are 0. */
@@ -57,16 +57,15 @@ function isOfDeadTarget(cells: string[]) {
   return cells.length === COLUMNS.length - 1 && cells.slice(4).every((cell) => cell === '0');
 }
 
-function targetDied(): Pick<Reading, 'status' | 'omitted'> {
-  const omitted = ['samplesCollected', 'cpuUserS', 'cpuSystemS'];
-  return {status: 'failed', omitted: omitted.map((value) => ({value, reason: 'run-given-up'}))};
-}
+const TARGET_DIED: Said = {
+  status: 'failed',
+  omitted: omissions('run-given-up', 'samplesCollected', 'cpuUserS', 'cpuSystemS'),
+};
 
-function subjectOf(row: {[k: string]: string}, place: string): Reading {
+function subjectOf(row: {[k: string]: string}, place: string): Said {
   const {workload, profiler} = identityOf(row, place);
   const rateHz = nonNegative(row.rate_hz, place);
   return {
-    ...emptyReading(),
     id: `${profiler}-${workload}-${rateHz}hz`,
     system: {
       id: profiler,
@@ -80,8 +79,8 @@ function subjectOf(row: {[k: string]: string}, place: string): Reading {
   };
 }
 
-function valuesOf(row: {[k: string]: string}, place: string): Reading['values'] {
-  const optional = (name: string, value: (number: number) => Reading['values']) =>
+function valuesOf(row: {[k: string]: string}, place: string): Values {
+  const optional = (name: string, value: (number: number) => Values) =>
     row[name] === '' ? [] : [value(parseNumber(row[name], place))];
   return Object.assign(
     {samplesCollected: nonNegative(row.samples, place)},

@@ -1,7 +1,7 @@
 import {nonNegative} from '../parse/number.ts';
-import {emptyReading, notInFormat, NO_THINK_TIME} from '../reading.ts';
+import {notInFormat, NO_THINK_TIME, omissions} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
-import type {Reading} from '../types.ts';
+import type {Said} from '../types.ts';
 
 /** Columns that every version from 9.3 on writes first: start, transactions, Σt, Σt², shortest, longest (µs). */
 const LEADING_COLUMNS = 6;
@@ -11,10 +11,9 @@ const US_PER_MS = 1000;
  * `pgbench -l --aggregate-interval`: one line an interval. The first and the last interval are partly empty, so the
  * rate is taken from those between; the mean is over all.
  *
- * @returns Reading.
  * @throws {Refusal}
  */
-export function readPgbenchAggregate(text: string): Reading {
+export function readPgbenchAggregate(text: string): Said {
   const rows = text
     .trimEnd()
     .split(/\r?\n/)
@@ -24,7 +23,6 @@ export function readPgbenchAggregate(text: string): Reading {
   const whole = rows.slice(1, -1);
   const rate = whole.length ? {throughputPerS: sum(whole, 'transactions') / spanOf(rows)} : {};
   return {
-    ...emptyReading(),
     presumed: NO_THINK_TIME,
     asksFor: ['vus'],
     values: {
@@ -39,7 +37,7 @@ export function readPgbenchAggregate(text: string): Reading {
     },
     omitted: [
       ...notInFormat('latencyMs.p50', 'latencyMs.p95', 'latencyMs.p99'),
-      ...(whole.length ? [] : [{value: 'throughputPerS', reason: 'too-few-intervals'}]),
+      ...(whole.length ? [] : omissions('too-few-intervals', 'throughputPerS')),
     ],
   };
 }

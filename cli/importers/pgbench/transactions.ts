@@ -2,7 +2,7 @@ import {NO_THINK_TIME} from '../reading.ts';
 import {readingOfRequests} from '../samples/requests.ts';
 import {readDelimited} from '../samples/sql.ts';
 import type {Source} from '../source.ts';
-import type {Reading} from '../types.ts';
+import type {Said} from '../types.ts';
 
 /** Columns of the log of transactions; the time is `skipped` or `failed` where there was none. */
 const COLUMNS = {
@@ -17,14 +17,13 @@ const COLUMNS = {
 /**
  * `pgbench -l`: one line a transaction, its time in microseconds and the moment it ended.
  *
- * @returns Reading.
  * @throws {Refusal}
  */
 export async function readPgbenchTransactions(
   source: Pick<Source, 'samples' | 'head'>,
-): Promise<Reading> {
+): Promise<Said> {
   const columns = withOptional(source.head);
-  const reading = await source.samples('csv', async (query, file) => {
+  return source.samples('csv', async (query, file) => {
     const log = readDelimited(file, columns, {header: false, delimiter: ' '});
     const [{skipped}] = await query(
       `select count(*) filter (where time_us = 'skipped')::DOUBLE as skipped from ${log}`,
@@ -36,15 +35,13 @@ export async function readPgbenchTransactions(
           time_us = 'failed' as failed, epoch_s + epoch_us / 1e6 as ended_s
         from ${log} where time_us <> 'skipped')`,
     );
-    return {requests, skipped};
+    return {
+      ...requests,
+      values: {...requests.values, ...(skipped > 0 ? {droppedRequests: skipped} : {})},
+      presumed: NO_THINK_TIME,
+      asksFor: ['vus'],
+    };
   });
-  const {requests, skipped} = reading;
-  return {
-    ...requests,
-    values: {...requests.values, ...(skipped > 0 ? {droppedRequests: skipped} : {})},
-    presumed: NO_THINK_TIME,
-    asksFor: ['vus'],
-  };
 }
 
 /** With `-R` each line ends with the lag of its schedule. */

@@ -1,9 +1,8 @@
 import {parseJson} from '../parse/json.ts';
 import {member, optionalMember} from '../parse/shape.ts';
-import {emptyReading} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
 import type {Reader} from '../tools.ts';
-import type {Reading} from '../types.ts';
+import type {Said} from '../types.ts';
 
 type Times = {wallMs: number; cpuMs: number};
 type Line = {whole: Times; isOverlapped: boolean} & Partial<Record<Part, Times>>;
@@ -32,22 +31,11 @@ export default {
     if (alone.length === 0) throw new Refusal('probe-overlapped', {place: 'line 1'});
     const notes = overlapNotes(lines.length - alone.length, lines.length);
     const measured = PARTS.filter((part) => alone.some((line) => line[part]));
+    const whole = alone.map((line) => line.whole);
+    const timesOf = (part: Part) => alone.flatMap((line) => line[part] ?? []);
     return [
-      {
-        ...readingOf(
-          'request',
-          alone.map(({whole}) => whole),
-          alone.length,
-        ),
-        notes,
-      },
-      ...measured.map((part) =>
-        readingOf(
-          part,
-          alone.flatMap((line) => line[part] ?? []),
-          alone.length,
-        ),
-      ),
+      {...readingOf('request', whole, alone.length), notes},
+      ...measured.map((part) => readingOf(part, timesOf(part), alone.length)),
     ];
   },
 } satisfies Reader;
@@ -85,11 +73,10 @@ function partOf(line: unknown, part: Part): Times | undefined {
     : {wallMs, cpuMs: member(line, [`${part}CpuMs`], 'number')};
 }
 
-function readingOf(part: 'request' | Part, times: readonly Times[], requests: number): Reading {
+function readingOf(part: 'request' | Part, times: readonly Times[], requests: number): Said {
   const mean = (of: (time: Times) => number) =>
     times.reduce((sum, time) => sum + of(time), 0) / requests;
   return {
-    ...emptyReading(),
     id: part,
     parameters: {part, clock: 'probe'},
     values: {

@@ -1,20 +1,40 @@
+import {notInFormat, nothingAnswered} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
-import {latencyColumns, latencyOf} from './sql.ts';
+import {latencyColumns, latencyOf, readDelimited, readNdjson} from './sql.ts';
 import type {Source} from '../source.ts';
-import type {Reading} from '../types.ts';
+import type {Said} from '../types.ts';
 import type {Query, Row} from './sql.ts';
 
+/** where a file of single requests has what of them; the last three are SQL expressions of its columns */
+export interface Layout {
+  /** name to type, in the file's order; of JSON those that are read */
+  columns: Record<string, string>;
+  /** of delimited text; without it lines are JSON */
+  text?: {header: boolean; delimiter?: string};
+  ms: string;
+  code: string;
+  sentS: string;
+  /** failed requests, or their status, are missing from the file */
+  lacksErrors?: boolean;
+}
+
 /**
- * A reading from a file of single requests.
+ * Reads a file of single requests.
  *
- * @param select SQL that makes of the file the relation of `readingOfRequests`
+ * @param said what is known besides
  */
-export const readRequests = (
-  source: Pick<Source, 'samples'>,
-  kind: 'ndjson' | 'csv',
-  select: (file: string) => string,
-): Promise<Reading> =>
-  source.samples(kind, (query, file) => readingOfRequests(query, select(file)));
+export const requestsOf =
+  ({columns, text, ms, code, sentS, lacksErrors}: Layout, said: Said = {}) =>
+  async (source: Pick<Source, 'samples'>): Promise<Said> => {
+    const reading = await source.samples(text ? 'csv' : 'ndjson', (query, file) => {
+      const lines = text ? readDelimited(file, columns, text) : readNdjson(file, columns);
+      return readingOfRequests(
+        query,
+        `select ${ms} as ms, ${code} as code, ${sentS} as sent_s from ${lines}`,
+      );
+    });
+    return {...(lacksErrors ? withoutErrors(reading) : reading), ...said};
+  };
 
 /**
  * A reading from a relation of single requests.
@@ -24,7 +44,7 @@ export const readRequests = (
  * @returns latencies over the requests that were answered, counted from sending.
  * @throws {Refusal} no-requests, number-negative.
  */
-export async function readingOfRequests(query: Query, requests: string): Promise<Reading> {
+export async function readingOfRequests(query: Query, requests: string): Promise<Said> {
   const [row] = await query(`select count(*)::DOUBLE as total,
     count(*) filter (where code = 0 or ms is null)::DOUBLE as unanswered,
     count(*) filter (where code >= 400)::DOUBLE as refused_by_server,
@@ -32,48 +52,27 @@ export async function readingOfRequests(query: Query, requests: string): Promise
     ${latencyColumns('ms', 'code <> 0')} from (${requests})`);
   if (!row.total) throw new Refusal('no-requests');
   if (row.min < 0) throw new Refusal('number-negative', {value: row.min});
-  return {
-    toolVersion: 'unknown',
-    ...(row.first_s === null ? {} : {ranForS: row.last_s - row.first_s}),
-    absentMeansNone: [],
-    mixes: [],
-    ...measured(row),
-  };
+  const ran = row.first_s === null ? {} : {ranForS: row.last_s - row.first_s};
+  return row.unanswered === row.total ? nothingAnswered(ran) : {...ran, ...measured(row)};
 }
 
-function measured(row: Row): Pick<Reading, 'values' | 'histogram' | 'omitted'> {
-  const errorRatio = (row.unanswered + row.refused_by_server) / row.total;
-  if (row.unanswered === row.total) {
-    const omitted = ['latencyMs', 'throughputPerS'].map((value) => ({
-      value,
-      reason: 'all-refused',
-    }));
-    return {values: {errorRatio}, omitted};
-  }
+function measured(row: Row): Said {
+  const answered = row.total - row.unanswered;
   const {latencyMs, histogram} = latencyOf(row);
   const spanS = row.last_s - row.first_s;
   const known = row.first_s !== null && spanS > 0;
   return {
     values: {
-      ...(known ? {throughputPerS: (row.total - row.unanswered) / spanS} : {}),
-      completedRequests: row.total - row.unanswered,
-      errorRatio,
+      ...(known ? {throughputPerS: answered / spanS} : {}),
+      completedRequests: answered,
+      errorRatio: (row.unanswered + row.refused_by_server) / row.total,
       latencyMs: {measuredFrom: 'sent', ...latencyMs},
     },
     histogram,
-    omitted: known ? [] : [{value: 'throughputPerS', reason: 'not-in-format'}],
+    omitted: known ? [] : notInFormat('throughputPerS'),
   };
 }
 
-/** The same reading without its share of errors, for files that leave failed requests or their status out. */
-export function withoutErrors({
-  values: {errorRatio: _unknown, ...values},
-  omitted,
-  ...reading
-}: Reading): Reading {
-  return {
-    ...reading,
-    values,
-    omitted: [...omitted, {value: 'errorRatio', reason: 'not-in-format'}],
-  };
+function withoutErrors({values: {errorRatio: _unknown, ...values} = {}, ...said}: Said): Said {
+  return {...said, values, omitted: [...(said.omitted ?? []), ...notInFormat('errorRatio')]};
 }

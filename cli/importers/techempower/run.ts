@@ -1,10 +1,10 @@
 import {parseJson} from '../parse/json.ts';
 import {jsonPath, member, optionalMember} from '../parse/shape.ts';
 import {parseDurationMs} from '../parse/unit.ts';
-import {emptyReading} from '../reading.ts';
+import {notInFormat, omissions} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
 import {levelsOf, scenarioAt, systemOf} from './vocabulary.ts';
-import type {Reading} from '../types.ts';
+import type {Said, Values} from '../types.ts';
 import type {Framework} from './vocabulary.ts';
 
 /** Counters of errors that wrk printed, present only where there were any. */
@@ -14,10 +14,9 @@ const SOCKET_ERRORS = ['timeout', 'read', 'write', 'connect'];
  * Rows of one test: each framework of one language at each level. The rate is the total of requests over the run's own
  * duration; the latency is wrk's mean and maximum, without percentiles.
  *
- * @returns Readings.
  * @throws {Refusal}
  */
-export function readTechEmpower(text: string, test: string, language: string): Reading[] {
+export function readTechEmpower(text: string, test: string, language: string): Said[] {
   const run = parseJson(text);
   const durationS = member(run, ['duration'], 'number');
   if (durationS === 0) throw new Refusal('duration-zero', {place: '$.duration', value: 0});
@@ -34,12 +33,8 @@ export function readTechEmpower(text: string, test: string, language: string): R
     const results = member(run, ['rawData', test, framework.name], 'array');
     return results.map((_, index) => {
       const path = ['rawData', test, framework.name, index];
-      return readingOf(run, path, {
-        framework,
-        level: levelAt(levels, index, path),
-        test,
-        durationS,
-      });
+      const level = levelAt(levels, index, path);
+      return readingOf(run, path, {framework, level, test, durationS});
     });
   });
 }
@@ -89,22 +84,20 @@ function readingOf(
     durationS: number;
   },
 ) {
-  const shared: Reading = {
-    ...emptyReading(),
+  const shared: Said = {
     id: `${framework.name}-${test.replace('_', '-')}-${level.label}`,
     system: systemOf(framework),
     scenario: scenarioAt(test, level),
     load: {model: 'closed', vus: level.connections, durationS},
   };
   const total = optionalMember(run, [...path, 'totalRequests'], 'number');
-  if (!total) return failedReading(shared);
-  return {...shared, ...measured(run, path, total, durationS)};
+  return total ? {...shared, ...measured(run, path, total, durationS)} : {...shared, ...GIVEN_UP};
 }
 
-function failedReading(shared: Reading): Reading {
-  const omitted = ['throughputPerS', 'latencyMs'].map((value) => ({value, reason: 'run-given-up'}));
-  return {...shared, status: 'failed', values: {}, omitted};
-}
+const GIVEN_UP: Said = {
+  status: 'failed',
+  omitted: omissions('run-given-up', 'throughputPerS', 'latencyMs'),
+};
 
 function measured(run: unknown, path: (string | number)[], total: number, durationS: number) {
   const count = (name: string) => optionalMember(run, [...path, name], 'number') ?? 0;
@@ -118,18 +111,16 @@ function measured(run: unknown, path: (string | number)[], total: number, durati
       errorRatio: errors / (total + socket),
       ...latency.values,
     },
-    omitted: [...latency.omitted, {value: 'latencyMs.p99', reason: 'not-in-format'}],
+    omitted: notInFormat(...latency.omitted, 'latencyMs.p99'),
   };
 }
 
-function latencyOf(run: unknown, path: (string | number)[]): Pick<Reading, 'values' | 'omitted'> {
+function latencyOf(run: unknown, path: (string | number)[]): {values: Values; omitted: string[]} {
   const printed = ['latencyAvg', 'latencyMax'].flatMap((name) => {
     const text = optionalMember(run, [...path, name], 'string');
     return text === undefined ? [] : {text, place: jsonPath([...path, name])};
   });
-  if (printed.length < 2) {
-    return {values: {}, omitted: [{value: 'latencyMs', reason: 'not-in-format'}]};
-  }
+  if (printed.length < 2) return {values: {}, omitted: ['latencyMs']};
   const [mean, max] = printed.map(({text, place}) => parseDurationMs(text, place));
   return {values: {latencyMs: {measuredFrom: 'sent', mean, max}}, omitted: []};
 }

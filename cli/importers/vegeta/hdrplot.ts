@@ -1,6 +1,7 @@
 import {parseNumber} from '../parse/number.ts';
+import {notInFormat} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
-import type {Reading} from '../types.ts';
+import type {Said} from '../types.ts';
 
 /** Quantiles of the plot that have a name in a result file. */
 const NAMED: Record<number, string> = {
@@ -17,10 +18,9 @@ const NAMED: Record<number, string> = {
  * `vegeta report -type=hdrplot`: value in ms, quantile, count so far. The plot knows latencies only: no rate, no
  * errors, no duration.
  *
- * @returns Reading.
  * @throws {Refusal}
  */
-export function readVegetaHdrPlot(text: string): Reading {
+export function readVegetaHdrPlot(text: string): Said {
   const rows = text
     .trimEnd()
     .split('\n')
@@ -33,12 +33,9 @@ export function readVegetaHdrPlot(text: string): Reading {
   const named = rows.filter(({quantile}) => Object.hasOwn(NAMED, quantile));
   const statistics = Object.fromEntries(named.map(({quantile, ms}) => [NAMED[quantile], ms]));
   return {
-    toolVersion: 'unknown',
     values: {completedRequests, latencyMs: {measuredFrom: 'sent', ...statistics}},
     histogram: {unit: 'ms', bins: binsOf(rows)},
-    omitted: ['throughputPerS', 'errorRatio'].map((value) => ({value, reason: 'not-in-format'})),
-    absentMeansNone: [],
-    mixes: [],
+    omitted: notInFormat('throughputPerS', 'errorRatio'),
   };
 }
 

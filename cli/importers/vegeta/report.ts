@@ -1,9 +1,9 @@
 import {parseJson} from '../parse/json.ts';
 import {refuseContradiction} from '../parse/agree.ts';
 import {member, optionalMember} from '../parse/shape.ts';
-import {nothingAnswered} from '../reading.ts';
+import {named, nothingAnswered} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
-import type {Offered, Reading} from '../types.ts';
+import type {Offered, Said} from '../types.ts';
 
 /** Shares and rates follow from the counts. */
 const WITHIN = 0.01;
@@ -22,14 +22,18 @@ const LATENCIES = {
   max: 'max',
 };
 
+/** What `vegeta report` prints unless it is told another type. */
+const TEXT = /^Requests\s+\[total, rate, throughput\]/;
+
 /**
  * `vegeta report -type=json`. Its `rate` is the rate at which requests were really sent: when workers ran out, the
  * requests that were never sent appear nowhere, so the requested rate must be given as metadata.
  *
- * @returns Reading; latencies in ms from the moment of sending.
+ * @returns latencies in ms from the moment of sending.
  * @throws {Refusal}
  */
-export function readVegetaReport(text: string): Reading {
+export function readVegetaReport(text: string): Said {
+  if (TEXT.test(text)) throw new Refusal('vegeta-text-report');
   const report = parseJson(text);
   const requests = member(report, ['requests'], 'number');
   if (requests === 0) throw new Refusal('no-requests', {place: '$.requests', value: 0});
@@ -50,9 +54,6 @@ export function readVegetaReport(text: string): Reading {
   const errorRatio = errorRatioOf(report, requests);
   if (unanswered === requests) return nothingAnswered(shared);
   return {
-    toolVersion: 'unknown',
-    absentMeansNone: [],
-    mixes: [],
     ...shared,
     ...measured(report, {answered: requests - unanswered, ranForNs, errorRatio, sentRatePerS}),
     notes:
@@ -90,19 +91,18 @@ function measured(
     errorRatio,
     sentRatePerS,
   }: {answered: number; ranForNs: number; errorRatio: number; sentRatePerS: number},
-) {
-  const latencies = Object.entries(LATENCIES).map(([theirs, ours]) => [
-    ours,
-    member(report, ['latencies', theirs], 'number') / NS_PER_MS,
-  ]);
+): Said {
+  const latencies = named(
+    LATENCIES,
+    (theirs) => member(report, ['latencies', theirs], 'number') / NS_PER_MS,
+  );
   return {
     values: {
       throughputPerS: answered / (ranForNs / NS_PER_S),
       sentRatePerS,
       completedRequests: answered,
       errorRatio,
-      latencyMs: {measuredFrom: 'sent', ...Object.fromEntries(latencies)},
+      latencyMs: {measuredFrom: 'sent', ...latencies},
     },
-    omitted: [],
   };
 }

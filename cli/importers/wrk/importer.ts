@@ -9,10 +9,10 @@ import type {Reader} from '../tools.ts';
  */
 export default {
   formats: ['text', 'script-json'],
-  async read(source, context = {}) {
+  async read(source, asked = {}) {
     const text = await source.text();
     const lastLine = text.trimEnd().replace(/^.*\n/s, '');
-    const format = context.format ?? (lastLine.startsWith('{') ? 'script-json' : 'text');
+    const format = asked.format ?? (lastLine.startsWith('{') ? 'script-json' : 'text');
     if (format === 'script-json') return [readWrkScriptJson(lastLine)];
     return [readWrkText(text)];
   },

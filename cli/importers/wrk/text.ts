@@ -1,14 +1,19 @@
-import {findLine, refuseSecond, requireLine} from '../parse/lines.ts';
-import {parseNumber} from '../parse/number.ts';
+import {
+  findLine,
+  numberIn,
+  numbersIn,
+  optionalNumber,
+  refuseSecond,
+  requireLine,
+} from '../parse/lines.ts';
 import {parseBytes, parseDurationMs} from '../parse/unit.ts';
 import {refuseContradiction} from '../parse/agree.ts';
-import {emptyReading, nothingAnswered, NO_THINK_TIME} from '../reading.ts';
+import {closedLoad, named, nothingAnswered, notInFormat} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
 import {CORRECTS_BEYOND, errorShare} from './errors.ts';
-import type {Latency, Omission, Reading} from '../types.ts';
+import type {Latency, Omission, Said} from '../types.ts';
 
-const NAMED = {50: 'p50', 75: 'p75', 90: 'p90', 99: 'p99'};
-const CLOSED = 'closed' as const;
+const PERCENTILES = {50: 'p50', 75: 'p75', 90: 'p90', 99: 'p99'};
 /** wrk prints times in steps of 1 % at worst, and rates to two decimals. */
 const RATE_WITHIN = 0.02;
 const RATE_LINE = /^Requests\/sec:\s+(\S+)/;
@@ -17,10 +22,9 @@ const RATE_LINE = /^Requests\/sec:\s+(\S+)/;
  * wrk's report. Lines of errors are printed only if there were any. A timeout is an answer that came too late: it is one
  * of the requests, and in no percentile.
  *
- * @returns Reading.
  * @throws {Refusal}
  */
-export function readWrkText(text: string): Reading {
+export function readWrkText(text: string): Said {
   refuseSecond(text, RATE_LINE);
   requireRun(text);
   const connections = requireLine(
@@ -34,23 +38,19 @@ export function readWrkText(text: string): Reading {
     'N requests in T, B read',
   );
   const rate = requireLine(text, RATE_LINE, 'Requests/sec:');
-  const requests = parseNumber(totals.groups[0], totals.place);
-  const [generatorThreads, vus] = connections.groups.map((cell) =>
-    parseNumber(cell, connections.place),
-  );
+  const requests = numberIn(totals);
+  const [generatorThreads, vus] = numbersIn(connections);
   const shared = {
     ranForS: parseDurationMs(totals.groups[1], totals.place) / 1000,
-    load: {model: CLOSED, vus, ...durationOf(text), generatorThreads},
-    presumed: NO_THINK_TIME,
+    ...closedLoad({vus, ...durationOf(text), generatorThreads}),
     correctsBeyond: CORRECTS_BEYOND,
   };
   const errors = errorsOf(text);
   if (requests === 0) return nothingAnswered(shared);
-  const throughputPerS = parseNumber(rate.groups[0], rate.place);
+  const throughputPerS = numberIn(rate);
   refuseContradiction(rate.place, throughputPerS, requests / shared.ranForS, RATE_WITHIN);
   const latency = latencyOf(text);
   return {
-    ...emptyReading(),
     ...shared,
     values: {
       throughputPerS,
@@ -75,16 +75,13 @@ function durationOf(text: string): {durationS?: number} {
 }
 
 function errorsOf(text: string) {
-  const non2xx = findLine(text, /^\s*Non-2xx or 3xx responses: (\d+)/);
   const socket = findLine(
     text,
     /^\s*Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/,
   );
-  const [connect, read, write, late] = socket
-    ? socket.groups.map((count) => parseNumber(count, socket.place))
-    : [0, 0, 0, 0];
+  const [connect, read, write, late] = socket ? numbersIn(socket) : [0, 0, 0, 0];
   return {
-    byStatus: non2xx ? parseNumber(non2xx.groups[0], non2xx.place) : 0,
+    byStatus: optionalNumber(text, /^\s*Non-2xx or 3xx responses: (\d+)/) ?? 0,
     late,
     unanswered: connect + read + write,
   };
@@ -98,16 +95,13 @@ function bytesPerS(text: string) {
 function latencyOf(text: string): {latencyMs: Latency; omitted: Omission[]} {
   const summary = requireLine(text, /^\s*Latency\s+(\S+)\s+(\S+)\s+(\S+)\s+\S+%$/, 'Latency');
   const [mean, , max] = summary.groups.map((cell) => parseDurationMs(cell, summary.place));
-  const lines = Object.entries(NAMED).map(([percent, name]) => ({
-    name,
-    line: findLine(text, new RegExp(`^\\s*${percent}%\\s+(\\S+)$`)),
-  }));
-  const missing = [...lines.filter(({line}) => !line).map(({name}) => name), 'p95'];
-  const percentiles = lines.flatMap(({name, line}) =>
-    line ? [[name, parseDurationMs(line.groups[0], line.place)]] : [],
-  );
+  const percentiles = named(PERCENTILES, (percent) => {
+    const line = findLine(text, new RegExp(`^\\s*${percent}%\\s+(\\S+)$`));
+    return line && parseDurationMs(line.groups[0], line.place);
+  });
+  const missing = [...Object.values(PERCENTILES), 'p95'].filter((name) => !(name in percentiles));
   return {
-    latencyMs: {measuredFrom: 'sent', mean, ...Object.fromEntries(percentiles), max},
-    omitted: missing.map((name) => ({value: `latencyMs.${name}`, reason: 'not-in-format'})),
+    latencyMs: {measuredFrom: 'sent', mean, ...percentiles, max},
+    omitted: notInFormat(...missing.map((name) => `latencyMs.${name}`)),
   };
 }
