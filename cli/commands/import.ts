@@ -1,7 +1,7 @@
 import {Option} from 'commander';
 import {FACTS} from '../importers/session/facts.ts';
 import {runImport} from '../importers/session/run-import.ts';
-import {RELATIONS} from '../importers/assemble/combine.ts';
+import {RELATIONS} from '../importers/assemble.ts';
 import {TOOLS} from '../importers/tools.ts';
 import type {Say} from '../../content/messages/say.ts';
 import type {Context} from '../main.ts';

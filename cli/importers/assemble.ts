@@ -1,9 +1,10 @@
 import {checkReading} from './assemble/checks.ts';
-import {combine, RELATIONS} from './assemble/combine.ts';
-import {environmentOf} from './assemble/environment.ts';
+import {combineGenerators} from './assemble/generators.ts';
 import {completeLoad, sharedLoad} from './assemble/load.ts';
 import {measurementOf} from './assemble/measurement.ts';
+import {combineRepeats} from './assemble/repeats.ts';
 import {scenariosOf, systemsOf} from './assemble/subjects.ts';
+import {MACHINE_FACTS} from '../../lib/result/machine-facts.ts';
 import {Refusal} from './refusal.ts';
 import type {Allowed} from './assemble/checks.ts';
 import type {Combined, Load, MeasurementFacts, Metadata, Reading, Run} from './types.ts';
@@ -16,6 +17,9 @@ export interface ImportedFile {
   bytes: number;
   readings: Reading[];
 }
+
+/** What several files of one import are to one another. */
+export const RELATIONS = ['repeats', 'generators', 'points'];
 
 export type Relation = 'repeats' | 'generators' | 'points';
 
@@ -53,7 +57,7 @@ export function assemble({tool, files, metadata, relation, command, allowed}: Im
     measuredOn: metadata.measuredOn ?? 'unknown',
     ...(metadata.measuredUntil ? {measuredUntil: metadata.measuredUntil} : {}),
     origin: originOf({tool, files, metadata, relation, command, version}),
-    environment: environmentOf(metadata.environment),
+    environment: {...UNKNOWN_MACHINE, ...metadata.environment},
     load: {...loads.shared, tool: {name: tool, ...metadata.load.tool, version}},
     scenarios: scenariosOf(readings, metadata.scenarios, unique(points, 'scenario')),
     systems: systemsOf(readings, metadata.systems, unique(points, 'system')),
@@ -61,6 +65,8 @@ export function assemble({tool, files, metadata, relation, command, allowed}: Im
     ...(metadata.notes.length ? {notes: metadata.notes} : {}),
   } as unknown as Run;
 }
+
+const UNKNOWN_MACHINE = Object.fromEntries(MACHINE_FACTS.map((name) => [name, 'unknown']));
 
 function refuseMissing(files: ImportedFile[], relation: Relation | undefined, metadata: Metadata) {
   if (files.length > 1 && (!relation || !RELATIONS.includes(relation))) {
@@ -163,6 +169,12 @@ export type Group = {
   members: Reading[];
   notes: string[];
 };
+
+/** Readings that belong to one measurement, at least one, put together. */
+function combine(readings: Reading[], relation: Relation): Combined {
+  if (readings.length === 1) return readings[0];
+  return relation === 'generators' ? combineGenerators(readings) : combineRepeats(readings);
+}
 
 function pointOf({facts, file, members, notes}: Group, relation: Relation) {
   const reading = combine(members, relation);

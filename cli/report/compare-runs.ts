@@ -1,6 +1,6 @@
 import {quantities} from '../../lib/result/read.ts';
 import {unitOf} from '../../lib/result/units.ts';
-import type {Run} from '../../lib/result/types.ts';
+import type {Measurement, Run} from '../../lib/result/types.ts';
 
 /** Members of a run that are compared value by value, and so aren't facts beside them. */
 const APART = ['measurements', 'id', '$schema'];
@@ -43,42 +43,40 @@ export function compareRuns(before: Run, after: Run): RunChanges {
 
 const byId = ({measurements}: Run) =>
   new Map(measurements.map((measurement) => [measurement.id, measurement]));
-const factsOf = (measurement: Run['measurements'][number]) =>
+const factsOf = (measurement: Measurement) =>
   without(measurement, ['values', 'processGroups', 'histogram', 'id']);
 
 function without(whole: object, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name)));
 }
 
-function valueChanges(
-  measurement: string,
-  before: Run['measurements'][number],
-  after: Run['measurements'][number],
-) {
-  const was = new Map(quantities(before).map(({path, quantity}) => [path, quantity]));
-  const is = new Map(quantities(after).map(({path, quantity}) => [path, quantity]));
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .filter((path) => JSON.stringify(was.get(path)) !== JSON.stringify(is.get(path)))
-    .map((path) => ({
-      measurement,
-      path,
-      unit: unitOf(path)?.unit,
-      before: was.get(path)?.value,
-      after: is.get(path)?.value,
-    }));
+/**
+ * What two maps have under a key that isn't the same.
+ *
+ * @param sameness of two values: they are the same if it is
+ */
+export const changesBetween = <Value>(
+  was: ReadonlyMap<string, Value>,
+  is: ReadonlyMap<string, Value>,
+  sameness: (value: Value) => unknown = (value) => value,
+): {path: string; before?: Value; after?: Value}[] =>
+  [...new Set([...was.keys(), ...is.keys()])]
+    .map((path) => ({path, before: was.get(path), after: is.get(path)}))
+    .filter(({before, after}) => (before && sameness(before)) !== (after && sameness(after)));
+
+function valueChanges(measurement: string, was: Measurement, is: Measurement): ValueChange[] {
+  const byPath = (one: Measurement) =>
+    new Map(quantities(one).map(({path, quantity}) => [path, quantity]));
+  return changesBetween(byPath(was), byPath(is), (quantity) => JSON.stringify(quantity)).map(
+    ({path, before, after}) => ({
+      ...{measurement, path, unit: unitOf(path)?.unit},
+      ...{before: before?.value, after: after?.value},
+    }),
+  );
 }
 
-function factChanges(
-  before: Record<string, unknown>,
-  after: Record<string, unknown>,
-  prefix: string,
-) {
-  const was = new Map(leavesOf(before, prefix));
-  const is = new Map(leavesOf(after, prefix));
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .filter((path) => was.get(path) !== is.get(path))
-    .map((path) => ({path, before: was.get(path), after: is.get(path)}));
-}
+const factChanges = (was: object, is: object, prefix: string): FactChange[] =>
+  changesBetween(new Map(leavesOf(was, prefix)), new Map(leavesOf(is, prefix)));
 
 function leavesOf(node: object, prefix: string): [path: string, text: string][] {
   return Object.entries(node).flatMap(([name, value]) => {

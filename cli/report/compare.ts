@@ -1,4 +1,4 @@
-import {compareRuns} from './compare-runs.ts';
+import {changesBetween, compareRuns} from './compare-runs.ts';
 import type {CheckedFile} from '../../content/results/check-files.ts';
 import type {Verdict} from '../../lib/consistency/index.ts';
 import type {Run} from '../../lib/result/types.ts';
@@ -63,19 +63,15 @@ const unionOf = (left: Map<string, unknown>, right: Map<string, unknown>) =>
 const isChange = ({values, facts, added, removed}: RunChanges) =>
   values.length + facts.length + added.length + removed.length > 0;
 
-function changesOf(before: Map<string, Verdict>, after: Map<string, Verdict>) {
-  return unionOf(before, after)
-    .map((id) => ({id, before: before.get(id), after: after.get(id)}))
-    .filter(({before: was, after: is}) => was?.kind !== is?.kind || was?.reason !== is?.reason);
-}
-
 function verdictChanges(id: string, before: Checked, after: Checked): VerdictChange[] {
   const byKey = ({verdicts}: Checked) =>
     new Map(verdicts.map((verdict) => [`${verdict.measurement} ${verdict.check}`, verdict]));
-  return changesOf(byKey(before), byKey(after)).map(({id: key, before: was, after: is}) => {
-    const [measurement, check] = key.split(' ');
-    return {id, measurement, check, before: was, after: is};
-  });
+  return changesBetween(byKey(before), byKey(after), ({kind, reason}) => `${kind} ${reason}`)
+    .toSorted(({path: one}, {path: other}) => (one < other ? -1 : 1))
+    .map(({path, ...change}) => {
+      const [measurement, check] = path.split(' ');
+      return {id, measurement, check, ...change};
+    });
 }
 
 function summaryOf(id: string, run: Run, verdicts: readonly Verdict[]): AddedRun {

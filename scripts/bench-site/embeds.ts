@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import {onPage, spreadsOf} from './phone.ts';
 import {isKeyOf} from '../../lib/typed.ts';
 import {portOf} from '../site/server.ts';
-import type {Browser, Page} from 'playwright-core';
+import type {Browser, Page} from '@playwright/test';
 import type {Spread} from './phone.ts';
 
 const FIGURE = 'laravel-trueasync-octane/throughput-by-workers';

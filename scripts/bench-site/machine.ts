@@ -1,5 +1,5 @@
 import {onPage, spreadsOf} from './phone.ts';
-import type {Browser, Page} from 'playwright-core';
+import type {Browser, Page} from '@playwright/test';
 import type {Spread} from './phone.ts';
 
 /** A film of many short stretches, and a run of a million requests. */

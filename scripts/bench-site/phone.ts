@@ -1,5 +1,5 @@
 import {keysOf, tableOf} from '../../lib/typed.ts';
-import type {Browser, Page} from 'playwright-core';
+import type {Browser, Page} from '@playwright/test';
 
 /** The phone that first touches are measured on. */
 const PHONE = {cpu: 4, latencyMs: 150, bytesPerS: 1_600_000 / 8};

@@ -1,5 +1,5 @@
 import {onPage, spreadOf, spreadsOf} from './phone.ts';
-import type {Browser, Page} from 'playwright-core';
+import type {Browser, Page} from '@playwright/test';
 import type {Spread} from './phone.ts';
 
 const STUDY = '/studies/laravel-trueasync-octane/';

@@ -1,4 +1,4 @@
-import type {Browser, Page} from 'playwright-core';
+import type {Browser, Page} from '@playwright/test';
 
 /**
  * Bytes over the wire by kind, with headers, of what a page asks for from an empty cache.

@@ -3,6 +3,7 @@ import type {Counts, StageResults} from './results.ts';
 /** of a stage; `inTime`: it ended by itself */
 export type Result = StageResults & {
   name: string;
+  why?: string;
   succeeded: boolean;
   inTime: boolean;
   seconds: number;
@@ -28,11 +29,15 @@ export function report(results: readonly Result[]): string {
   ].join('\n');
 }
 
-function lineOf({name, succeeded, inTime, seconds, counts}: Result) {
+/** From here on a stage says why it takes so long. */
+const SLOW_S = 60;
+
+function lineOf({name, why, succeeded, inTime, seconds, counts}: Result) {
   const verdict = succeeded ? 'ok    ' : 'FAILED';
   const flaky = counts.flaky > 0 ? `, ${counts.flaky} flaky` : '';
   const end = inTime ? '' : ', stopped: it did not end by itself';
-  return `${verdict} ${name}: ${closingLine([counts])}${flaky}, ${seconds.toFixed(1)} s${end}`;
+  const reason = why && seconds >= SLOW_S ? ` (${why})` : '';
+  return `${verdict} ${name}: ${closingLine([counts])}${flaky}, ${seconds.toFixed(1)} s${reason}${end}`;
 }
 
 function closingLine(all: readonly Counts[]) {

@@ -1,14 +1,16 @@
 import {siteAddress} from '../../plugins/site-address/index.ts';
 
-/**
- * `minutes` is what the stage may take at most, about twice what it takes on two cores: the limit is for what never
- * ends. Together they end before CI ends the job, so that the report is printed (`longestMinutes`, and its test). `report` is a JSON file from which passed and failed tests are counted; a stage without one
- * counts as a single test.
- */
 export type Stage = {
   name: string;
   command: string[];
+  /**
+   * what it may take at most, about twice what it takes on two cores: the limit is for what never ends. Together they end
+   * before CI ends the job, so that the report is printed (`longestMinutes`, and its test)
+   */
   minutes: number;
+  /** why it takes minutes, where it does */
+  why?: string;
+  /** a JSON file from which passed and failed tests are counted; without one it counts as a single test */
   report?: string;
   env?: Record<string, string>;
 };
@@ -59,6 +61,7 @@ export function planOf({chromePath}: {chromePath: string}): Plan {
     name: 'unit tests',
     command: vitest(unit, '--exclude=harnesses/*/test/**', '--maxWorkers=100%', '--no-isolate'),
     minutes: 12,
+    why: 'hundreds of cases are drawn for each property, and interrupted imports, killed updates and small sites are run whole',
     report: unit,
   };
   const harnessTests = {
@@ -71,18 +74,26 @@ export function planOf({chromePath}: {chromePath: string}): Plan {
       ...['--no-file-parallelism', '--retry=2'],
     ),
     minutes: 12,
+    why: 'servers start and are held against the truth under load, for seconds each and one after another',
     report: servers,
   };
   const smokeRun = {
     name: 'harness smoke run',
     command: [node, 'scripts/check/harness-smoke.ts'],
     minutes: 8,
+    why: 'each runtime that is here is put under load, as in a run that is published',
   };
-  const siteBuild = {name: 'build', command: build(), minutes: 8};
+  const siteBuild = {
+    name: 'build',
+    command: build(),
+    minutes: 8,
+    why: 'on a machine that has none of its pictures it draws them all',
+  };
   const buildBelow = {
     name: 'build under a sub-path',
     command: build('--out-dir', 'build-subpath'),
     minutes: 5,
+    why: 'every page is bundled and written again, as addresses stand in all of them',
     // Its pictures print the address of the build before, which has drawn them: nothing else in them differs.
     env: {BASE_URL: '/sub/path/', PICTURES_ADDRESS: rootAddress()},
   };
@@ -90,6 +101,7 @@ export function planOf({chromePath}: {chromePath: string}): Plan {
     name: 'browser tests',
     command: [...bin('@playwright/test/cli.js'), 'test'],
     minutes: 19,
+    why: 'a browser visits every page at every width, in both themes and languages',
     report: browser,
     env: {CHROME_PATH: chromePath},
   };

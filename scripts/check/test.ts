@@ -1,9 +1,6 @@
-// `npm test`: every check there is, from nothing. Imports nothing that is not in Node before the
-// packages are there.
+// `npm test`: every check there is, from nothing; run.js has seen to Node and the packages.
 import {rmSync} from 'node:fs';
 import {ensureBrowser} from '../setup/browser.ts';
-import {ensureDependencies} from '../setup/dependencies.js';
-import {nodeProblem} from '../setup/node-version.js';
 import {report} from './report.ts';
 import {resultsOf, SKIPPED_STATUS} from './results.ts';
 import {runWithin} from './run-within.ts';
@@ -13,9 +10,6 @@ import type {Result} from './report.ts';
 import type {Stage} from './stages.ts';
 
 async function main() {
-  const problem = nodeProblem(process.versions.node);
-  if (problem) throw new Error(problem);
-  ensureDependencies('.');
   const {chromePath, browserProblem} = await browser();
   rmSync('test-results', {recursive: true, force: true});
   const results: Result[] = [];
@@ -43,7 +37,7 @@ async function runLane(stages: Stage[]) {
 
 async function runStage(stage: Stage): Promise<Result> {
   console.log(`\n── ${stage.name} ──`);
-  const {name, command, minutes} = stage;
+  const {name, why, command, minutes} = stage;
   const begin = Date.now();
   const env = {...process.env, ...stage.env};
   const {status, inTime} = await runWithin(command, {minutes, env});
@@ -55,7 +49,8 @@ async function runStage(stage: Stage): Promise<Result> {
   const isSkipped = status === SKIPPED_STATUS && inTime && !stage.report;
   const succeeded = isSkipped || (status === 0 && inTime);
   const seconds = (Date.now() - begin) / 1000;
-  return {name, succeeded, inTime, seconds, ...resultsOf(stage.report, {succeeded, isSkipped})};
+  const results = resultsOf(stage.report, {succeeded, isSkipped});
+  return {name, why, succeeded, inTime, seconds, ...results};
 }
 
 main().catch((error) => {

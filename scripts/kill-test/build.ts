@@ -1,10 +1,10 @@
-import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {createHash} from 'node:crypto';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {runToEnd} from './trial.ts';
-import {changedPaths, copyOf, readFiles, runUndisturbed} from './whole-files.ts';
+import {changedPaths, copyOf, readFiles, runUndisturbed, writeSite} from './whole-files.ts';
 import type {Look, Subject} from './trial.ts';
 import type {Files} from './whole-files.ts';
 
@@ -48,17 +48,8 @@ export async function buildSubject(project?: string): Promise<Subject & {discard
 
 /** A site that was built before, as far as a build recognises it. */
 function writeEarlier(root: string) {
-  const build = join(root, 'build');
-  rmSync(build, {recursive: true, force: true});
-  for (const folder of ['island-data', 'second']) mkdirSync(join(build, folder), {recursive: true});
-  for (const file of [
-    'index.html',
-    'second/index.html',
-    '404.html',
-    'sitemap.xml',
-    'island-data/a.json',
-  ])
-    writeFileSync(join(build, file), 'of before');
+  rmSync(join(root, 'build'), {recursive: true, force: true});
+  writeSite(join(root, 'build'), 'of before');
 }
 
 const leftIn = (root: string) => readdirSync(root).filter((name) => name.endsWith('.unfinished'));
@@ -74,21 +65,15 @@ function lookAtBuild(
   {before, after}: {before: Files; after: Files},
   left: readonly string[],
 ): Look {
+  const isAlone = left.length === 0;
+  const sound = (where: string): Look => ({where, faults: []});
   if (changedPaths(now, after).length === 0)
-    return {
-      where: left.length > 0 ? 'new site in place, old one aside' : 'new site in place',
-      faults: [],
-    };
+    return sound(isAlone ? 'new site in place' : 'new site in place, old one aside');
   if (changedPaths(now, before).length === 0)
-    return {
-      where: left.length > 0 ? 'half built beside the old site' : 'before building',
-      faults: [],
-    };
+    return sound(isAlone ? 'before building' : 'half built beside the old site');
   const isBetween =
     now.size === 0 && left.filter((name) => /-(new|earlier)\./u.test(name)).length === 2;
-  if (isBetween) return {where: 'between taking away and putting in place', faults: []};
-  return {
-    where: 'half a site',
-    faults: [`build/ is neither the old nor the new site: ${now.size} files`],
-  };
+  if (isBetween) return sound('between taking away and putting in place');
+  const fault = `build/ is neither the old nor the new site: ${now.size} files`;
+  return {where: 'half a site', faults: [fault]};
 }

@@ -58,6 +58,13 @@ export function restore(root: string, now: Files, wanted: Files) {
   }
 }
 
+/** Puts into a folder what a build is recognised by, all with one text. */
+export function writeSite(folder: string, text: string) {
+  for (const part of ['island-data', 'second']) mkdirSync(join(folder, part), {recursive: true});
+  const pages = ['index.html', 'second/index.html', '404.html', 'sitemap.xml'];
+  for (const file of ['island-data/a.json', ...pages]) writeFileSync(join(folder, file), text);
+}
+
 const isUnfinished = (path: string) => path.endsWith('.unfinished');
 
 /** What a kill has left of files that were to change: each is the old or the new one. */

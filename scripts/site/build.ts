@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
+import {beforeSignals} from '../../content/signals.ts';
 import {outDirProblem, placeToBuild} from './out-folder.ts';
 import {indexSite} from './search-index.ts';
 import type {ChildProcess} from 'node:child_process';
@@ -51,10 +52,7 @@ export function buildCommand(words: string[]): {
 /** Asks for what `npm test` needs: a check of yesterday's site must not pass for one of today's. */
 const REMOVE_EARLIER = '--remove-earlier';
 
-export type Make = (
-  folder: string,
-  options: {env: Record<string, string>; args: string[]},
-) => Promise<boolean>;
+export type Make = (folder: string, args: string[]) => Promise<boolean>;
 
 /**
  * Builds the site for production, and the index of its search, beside its folder, and puts it in place once it is whole.
@@ -65,13 +63,11 @@ export type Make = (
  */
 export async function buildSite({
   outDir = 'build',
-  env = {},
   args = [],
   removeEarlier = false,
   make = makeSite,
 }: {
   outDir?: string;
-  env?: Record<string, string>;
   args?: string[];
   removeEarlier?: boolean;
   make?: Make;
@@ -83,15 +79,19 @@ export async function buildSite({
   }
   const place = placeToBuild(outDir);
   if (removeEarlier) place.removeEarlier();
-  const stopHeeding = discardOnSignals(place.discard);
+  const leaveSignals = beforeSignals((signal) => {
+    console.error(`\n${signal}: stopped; what was there before is as it was.`);
+    // at the very end, when what still writes has been ended
+    process.once('exit', place.discard);
+  });
   try {
-    const isWhole = await make(place.unfinished, {env, args});
+    const isWhole = await make(place.unfinished, args);
     if (isWhole) place.putInPlace();
     else tellFailure(outDir);
     return isWhole;
   } finally {
     place.discard();
-    stopHeeding();
+    leaveSignals();
   }
 }
 
@@ -102,10 +102,10 @@ function tellFailure(outDir: string) {
   console.error(`The site was not built${earlier}.`);
 }
 
-const makeSite: Make = async (folder, {env, args}) => {
+const makeSite: Make = async (folder, args) => {
   const child = spawn(process.execPath, [...BUILD_ARGUMENTS, '--out-dir', folder, ...args], {
     stdio: 'inherit',
-    env: {...process.env, ...BUILD_ENVIRONMENT, ...env},
+    env: {...process.env, ...BUILD_ENVIRONMENT},
   });
   const stop = endWithUs(child);
   const [status] = await once(child, 'close');
@@ -118,22 +118,4 @@ function endWithUs(child: ChildProcess): () => void {
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   return () => process.off('exit', end);
-}
-
-/** Exit codes of a process that a signal ended, as shells count them. */
-const EXIT_CODES = {SIGINT: 130, SIGTERM: 143, SIGHUP: 129};
-
-/** @returns once nothing is to be discarded any more */
-function discardOnSignals(discard: () => void): () => void {
-  const handlers = Object.entries(EXIT_CODES).map(([signal, code]) => {
-    const handle = () => {
-      console.error(`\n${signal}: stopped; what was there before is as it was.`);
-      // at the very end, when what still writes has been ended
-      process.once('exit', discard);
-      process.exit(code);
-    };
-    process.on(signal, handle);
-    return () => process.off(signal, handle);
-  });
-  return () => handlers.forEach((remove) => remove());
 }

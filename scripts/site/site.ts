@@ -1,26 +1,10 @@
-// `npm run site`: from nothing to both languages in the browser. Imports nothing that is not in Node
-// before the packages are there.
-import {parseArgs} from 'node:util';
-import {ensureDependencies} from '../setup/dependencies.js';
-import {nodeProblem} from '../setup/node-version.js';
+// `npm run site`: from nothing to both languages in the browser; run.js has seen to Node and the packages.
+import {buildSite} from './build.ts';
+import {portWanted, serveBuilt} from './serve-built.ts';
 
-const {values} = parseArgs({options: {port: {type: 'string', default: '0'}}});
-
-async function main() {
-  const problem = nodeProblem(process.versions.node);
-  if (problem) throw new Error(problem);
-  ensureDependencies('.');
-  const {buildSite} = await import('./build.ts');
-  if (!(await buildSite())) throw new Error('The site was not built; the reasons are above.');
-  const {siteAddress} = await import('../../plugins/site-address/index.ts');
-  const {addresses} = await import('./addresses.ts');
-  const {serveSite} = await import('./server.ts');
-  const {baseUrl} = siteAddress(process.env);
-  const {url} = await serveSite({root: 'build', baseUrl, port: Number(values.port)});
-  console.log(`\n${addresses(url)}\nStop with Ctrl+C.`);
-}
-
-main().catch((error) => {
-  console.error(error.message);
+const port = portWanted('npm run site --', 'Builds both languages and serves them.');
+if (await buildSite()) await serveBuilt(port);
+else {
+  console.error('The site was not built; the reasons are above.');
   process.exitCode = 1;
-});
+}
