@@ -3,26 +3,15 @@ import {WrongUsage, repositoryResults} from '../wrong-usage.ts';
 import type {ClaimView} from '../../content/claims.ts';
 import type {Problem} from '../../content/problem.ts';
 import type {Context} from '../main.ts';
-import type {Command} from 'commander';
-
-export const name = 'claims';
+import type {CommandParts} from './index.ts';
 
 const FILTERS = ['study', 'verdict', 'source'] as const;
-const EXAMPLE = 'npm run bench -- claims --study laravel-trueasync-octane --verdict wrong';
 
-export function register(program: Command, context: Context) {
-  const {say} = context;
-  program
-    .command(name)
-    .summary(say('claims.summary'))
-    .description(`${say('claims.summary')}. ${say('claims.details')}`)
-    .option('--study <id>', say('claims.option.study'))
-    .option('--verdict <verdict>', say('claims.option.verdict'))
-    .option('--source <id>', say('claims.option.source'))
-    .option('--json', say('cli.option.json'))
-    .addHelpText('after', `\n${say('cli.example')}\n  ${EXAMPLE}`)
-    .action((options) => list(options, context));
-}
+export default {
+  flags: ['--study <id>', '--verdict <verdict>', '--source <id>'],
+  example: 'npm run bench -- claims --study laravel-trueasync-octane --verdict wrong',
+  run: list,
+} satisfies CommandParts;
 
 // The claims are pages' matter: their room is asked for when the command runs.
 const bindings = () => import('../../content/claims.ts');

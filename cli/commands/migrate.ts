@@ -8,24 +8,14 @@ import {WriteError} from '../../content/write-error.ts';
 import {writeWhole} from '../../content/write-whole.ts';
 import type {FileProblem} from '../../content/messages/file-problem.ts';
 import type {Context} from '../main.ts';
-import type {Command} from 'commander';
+import type {CommandParts} from './index.ts';
 
-export const name = 'migrate';
-
-const EXAMPLE = 'npm run bench -- migrate --check';
-
-export function register(program: Command, context: Context) {
-  const {say} = context;
-  program
-    .command(name)
-    .summary(say('migrate.summary'))
-    .description(say('migrate.summary'))
-    .argument('[files...]', say('migrate.argument.files'))
-    .option('--check', say('migrate.option.check'))
-    .option('--json', say('cli.option.json'))
-    .addHelpText('after', `\n${say('cli.example')}\n  ${EXAMPLE}`)
-    .action((files, options) => migrate(files, options, context));
-}
+export default {
+  arguments: ['[files...]'],
+  flags: ['--check'],
+  example: 'npm run bench -- migrate --check',
+  run: migrate,
+} satisfies CommandParts;
 
 export type Options = {check?: boolean; json?: boolean};
 

@@ -6,10 +6,9 @@ import {scaffoldFigure} from '../scaffold/figure.ts';
 import {scaffoldStudy} from '../scaffold/study.ts';
 import {scaffoldTranslation} from '../scaffold/translation.ts';
 import {WrongUsage} from '../wrong-usage.ts';
+import {finish} from './index.ts';
 import type {Context} from '../main.ts';
 import type {Command} from 'commander';
-
-export const name = 'new';
 
 const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 const KINDS: {kind: string; scaffold: Scaffold; needs: string[]; example: string}[] = [
@@ -41,19 +40,17 @@ const KINDS: {kind: string; scaffold: Scaffold; needs: string[]; example: string
 
 export function register(program: Command, context: Context) {
   const {say} = context;
-  const withExample = (command: Command, example: string) =>
-    command.addHelpText('after', `\n${say('cli.example')}\n  ${example}`);
-  const parent = program.command(name).summary(say('new.summary')).description(say('new.details'));
-  withExample(parent, KINDS[0].example);
+  const parent = program.command('new').summary(say('new.summary')).description(say('new.details'));
+  parent.addHelpText('after', `\n${say('cli.example')}\n  ${KINDS[0].example}`);
   for (const {kind, scaffold, needs, example} of KINDS) {
     const command = parent
       .command(kind)
       .description(say(`new.${kind}`))
       .argument('<id>', say(`new.argument.${kind}`));
     for (const need of needs) command.requiredOption(`--${need} <id>`, say(`new.option.${need}`));
-    withExample(command, example)
-      .option('--json', say('cli.option.json'))
-      .action((id, options) => create(scaffold, id, options, context));
+    finish(command, example, context).action((id, options) =>
+      create(scaffold, id, options, context),
+    );
   }
 }
 

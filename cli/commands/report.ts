@@ -8,24 +8,15 @@ import {readResultStates} from '../report/result-states.ts';
 import {drawPictures} from '../update/draw-pictures.ts';
 import {WrongUsage} from '../wrong-usage.ts';
 import type {Context} from '../main.ts';
-import type {Command} from 'commander';
+import type {CommandParts} from './index.ts';
 
-export const name = 'report';
-
-const EXAMPLE = 'npm run bench -- report --base HEAD~1 --out build-report';
-
-export function register(program: Command, context: Context) {
-  const {say} = context;
-  program
-    .command(name)
-    .summary(say('report.about'))
-    .description(`${say('report.about')}. ${say('report.details')}`)
-    .requiredOption('--base <commit-or-folder>', say('report.option.base'))
-    .option('--out <folder>', say('report.option.out'))
-    .option('--json', say('cli.option.json'))
-    .addHelpText('after', `\n${say('cli.example')}\n  ${EXAMPLE}`)
-    .action((options) => report(options, context));
-}
+export default {
+  about: 'report.about',
+  needs: ['--base <commit-or-folder>'],
+  flags: ['--out <folder>'],
+  example: 'npm run bench -- report --base HEAD~1 --out build-report',
+  run: report,
+} satisfies CommandParts;
 
 async function report(
   {base, out, json}: {base: string; out?: string; json?: boolean},

@@ -1,23 +1,13 @@
 import {WrongUsage} from '../wrong-usage.ts';
 import type {Context} from '../main.ts';
-import type {Command} from 'commander';
+import type {CommandParts} from './index.ts';
 
-export const name = 'translation';
-
-const EXAMPLE = 'npm run bench -- translation --stamp studies/laravel-trueasync-octane';
-
-export function register(program: Command, context: Context) {
-  const {say} = context;
-  program
-    .command(name)
-    .summary(say('translation.summary'))
-    .description(`${say('translation.summary')}. ${say('translation.details')}`)
-    .requiredOption('--stamp <page>', say('translation.option.stamp'))
-    .option('--unchanged', say('translation.option.unchanged'))
-    .option('--json', say('cli.option.json'))
-    .addHelpText('after', `\n${say('cli.example')}\n  ${EXAMPLE}`)
-    .action((options) => stamp(options, context));
-}
+export default {
+  needs: ['--stamp <page>'],
+  flags: ['--unchanged'],
+  example: 'npm run bench -- translation --stamp studies/laravel-trueasync-octane',
+  run: stamp,
+} satisfies CommandParts;
 
 async function stamp(
   {stamp: page, unchanged, json}: {stamp: string; unchanged?: boolean; json?: boolean},

@@ -4,23 +4,13 @@ import {complainOf, printFound, printUnwritten} from '../update/print-update.ts'
 import {repositoryResults} from '../wrong-usage.ts';
 import type {Plan} from '../../content/update/index.ts';
 import type {Context} from '../main.ts';
-import type {Command} from 'commander';
+import type {CommandParts} from './index.ts';
 
-export const name = 'update';
-
-const EXAMPLE = 'npm run bench -- update --dry-run';
-
-export function register(program: Command, context: Context) {
-  const {say} = context;
-  program
-    .command(name)
-    .summary(say('update.summary'))
-    .description(`${say('update.summary')}. ${say('update.details')}`)
-    .option('--dry-run', say('update.option.dry-run'))
-    .option('--json', say('cli.option.json'))
-    .addHelpText('after', `\n${say('cli.example')}\n  ${EXAMPLE}`)
-    .action((options) => update(options, context));
-}
+export default {
+  flags: ['--dry-run'],
+  example: 'npm run bench -- update --dry-run',
+  run: update,
+} satisfies CommandParts;
 
 async function update({dryRun, json}: {dryRun?: boolean; json?: boolean}, context: Context) {
   repositoryResults(context);

@@ -5,26 +5,16 @@ import {checkFile} from '../../content/results/check-files.ts';
 import {printReport, siteEntry} from '../validation-report.ts';
 import {repositoryResults} from '../wrong-usage.ts';
 import type {Context} from '../main.ts';
-import type {Command} from 'commander';
+import type {CommandParts} from './index.ts';
 import type * as Check from '../../content/check.ts';
 
-export const name = 'validate';
-
-const EXAMPLE =
-  'npm run bench -- validate static/data/results/laravel-trueasync-octane/ta-benchmark-2026-04-03.json';
-
-export function register(program: Command, context: Context) {
-  const {say} = context;
-  program
-    .command(name)
-    .summary(say('validate.summary'))
-    .description(`${say('validate.summary')}. ${say('validate.details')}`)
-    .argument('[files...]', say('validate.argument.files'))
-    .option('--verdicts', say('validate.option.verdicts'))
-    .option('--json', say('cli.option.json'))
-    .addHelpText('after', `\n${say('cli.example')}\n  ${EXAMPLE}`)
-    .action((files, options) => validate(files, options, context));
-}
+export default {
+  arguments: ['[files...]'],
+  flags: ['--verdicts'],
+  example:
+    'npm run bench -- validate static/data/results/laravel-trueasync-octane/ta-benchmark-2026-04-03.json',
+  run: validate,
+} satisfies CommandParts;
 
 async function validate(
   files: string[],
