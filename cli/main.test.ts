@@ -81,7 +81,7 @@ describe('wrong usage is exit code 2, with what to do, in the reader’s languag
 
 test('every command shows an example in its help, in both languages', async () => {
   for (const file of await commandFiles()) {
-    const {name} = await import(`./commands/${file}`);
+    const name = file.replace('.ts', '');
     for (const [lang, example] of [
       ['en', 'Example'],
       ['ru', 'Пример'],
