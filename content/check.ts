@@ -1,5 +1,5 @@
 import {byPlace} from './problem.ts';
-import {memoizeByStamp, stampInBuild} from './memoize.ts';
+import {memoizeByStamp} from './memoize.ts';
 import {filesUnder, stampOf} from './site/files.ts';
 import {FOLDERS} from './site/folders.ts';
 import {filesBoundTo, loadSite} from './site/load-site.ts';
@@ -9,7 +9,7 @@ import {checkCatalogues} from './rules/catalogues.ts';
 import {checkClaims} from './rules/claims.ts';
 import {checkCorrections} from './rules/corrections.ts';
 import {checkFigures} from './rules/figures.ts';
-import {checkFormulas, checkSymbols} from './rules/formulas.ts';
+import {checkFormulas} from './rules/formulas.ts';
 import {checkFrontMatter} from './rules/front-matter.ts';
 import {checkFrozen} from './rules/frozen.ts';
 import {checkHeadings, checkTranslations} from './rules/translations.ts';
@@ -18,11 +18,34 @@ import {checkReferences} from './rules/references.ts';
 import {checkReplacedRuns, checkSuperseded} from './rules/replaced-runs.ts';
 import {checkSameMeasurements} from './rules/same-measurements.ts';
 import {checkStrayMarkup} from './rules/stray-markup.ts';
-import {checkTexts, checkValues} from './rules/values.ts';
+import {checkValues} from './rules/values.ts';
 import {checkUnfilled} from './rules/unfilled.ts';
 import {checkUnread} from './rules/unread.ts';
 import {checkTypography} from './rules/typography.ts';
-import type {Problem} from './problem.ts';
+import type {Checkable, Problem} from './types.ts';
+
+const RULES: ((checked: Checkable) => Problem[] | Promise<Problem[]>)[] = [
+  checkAgreement,
+  checkCatalogues,
+  checkClaims,
+  checkCorrections,
+  checkFigures,
+  checkFormulas,
+  checkFrontMatter,
+  checkFrozen,
+  checkHeadings,
+  checkPhrases,
+  checkReferences,
+  checkReplacedRuns,
+  checkSameMeasurements,
+  checkStrayMarkup,
+  checkSuperseded,
+  checkTranslations,
+  checkTypography,
+  checkUnfilled,
+  checkUnread,
+  checkValues,
+];
 
 /**
  * Holds everything that the site says against the result files, in both languages, in one run.
@@ -33,32 +56,11 @@ import type {Problem} from './problem.ts';
 export async function checkBindings(root: string): Promise<Problem[]> {
   const site = await loadSite(root);
   const pages = readPages(root);
-  return [
-    ...site.problems,
-    ...pages.flatMap((page) => page.problems),
-    ...checkValues(site, pages),
-    ...checkReferences(site, pages),
-    ...checkPhrases(site, pages),
-    ...checkClaims(site, pages),
-    ...checkCorrections(site, pages),
-    ...checkFigures(site, pages),
-    ...(await checkFrozen(site)),
-    ...checkFormulas(site, pages),
-    ...checkSymbols(site),
-    ...checkSameMeasurements(site),
-    ...checkSuperseded(site),
-    ...checkReplacedRuns(site),
-    ...checkTexts(site),
-    ...checkTranslations(pages),
-    ...checkHeadings(pages),
-    ...checkFrontMatter(pages),
-    ...checkCatalogues(site),
-    ...checkUnfilled(site, pages),
-    ...checkUnread(site, pages),
-    ...checkStrayMarkup(pages),
-    ...checkTypography(site, pages),
-    ...checkAgreement(pages),
-  ].sort(byPlace);
+  const found = await Promise.all(RULES.map((check) => check({site, pages})));
+  return [site, ...pages]
+    .flatMap(({problems}) => problems)
+    .concat(...found)
+    .sort(byPlace);
 }
 
 /**
@@ -68,13 +70,12 @@ export async function checkBindings(root: string): Promise<Problem[]> {
  * @param root the project's root
  */
 export const checkOnce = memoizeByStamp(
-  stampInBuild((root: string) =>
+  (root: string) =>
     stampOf(root, [
       ...filesBoundTo(root),
       ...filesOfPages(root),
       ...filesUnder(root, FOLDERS.pictures),
     ]),
-  ),
   async (root) => {
     const problems = await checkBindings(root);
     dropTrees(root);

@@ -28,7 +28,7 @@ export async function listClaims(
   const filters = FIELDS.filter((name) => wanted[name] !== undefined);
   return {
     claims: views.filter((view) => filters.every((name) => view[name] === wanted[name])),
-    problems: [...site.problems, ...checkClaims(site, readPages(root))].sort(byPlace),
+    problems: [...site.problems, ...checkClaims({site, pages: readPages(root)})].sort(byPlace),
     choices: {
       study: distinct(views, 'study'),
       verdict: distinct(views, 'verdict'),

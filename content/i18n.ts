@@ -81,14 +81,10 @@ export interface Texts {
  *
  * @param catalogue flat keys
  */
-export function textsOf(locale: string, catalogue: Record<string, string>): Texts {
-  return textsIn(catalogue, locale);
-}
+export const textsOf = (locale: string, catalogue: Record<string, string>) =>
+  textsIn(catalogue, locale);
 
-const textsIn = memoize((catalogue: Record<string, string>, locale) => {
+const textsIn = memoize((catalogue: Record<string, string>, locale: string): Texts => {
   const i18n = createI18n(locale, [catalogue]);
-  return {
-    has: (key: string) => i18n.exists(key),
-    render: translateOf(i18n),
-  };
+  return {has: (key) => i18n.exists(key), render: translateOf(i18n)};
 });

@@ -8,10 +8,10 @@ import type {Figure} from './figures/read-figures.ts';
 import type {Texts} from './i18n.ts';
 import type {Say} from './messages/say.ts';
 import type {Place, Problem} from './problem.ts';
-import type {StudyQuantities} from './quantities/study-quantities.ts';
 import type {Page} from './site/pages.ts';
 import type {FrontMatter} from './site/parse-page.ts';
 import type {Tag} from './site/tags.ts';
+import type {StudyQuantities} from './value/reference.ts';
 
 export type {
   Claim,
@@ -59,6 +59,9 @@ export type NamedFigure = {file: string; figure: FigureDefinition};
 
 /** texts by language, catalogue and key */
 export type Catalogues = Record<string, Record<string, Record<string, string>>>;
+
+/** what a rule of the check is given */
+export type Checkable = {site: Site; pages: readonly Page[]};
 
 /** everything that pages are bound to */
 export interface Site {

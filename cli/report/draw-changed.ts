@@ -1,7 +1,9 @@
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, join} from 'node:path';
-import {pictureIn, stalePictures} from '../../content/effects/pictures.ts';
+import {fingerprintIn, pictureFile} from '../../content/figures/pictures.ts';
+import {ORIGINAL} from '../../content/languages.ts';
+import {readIfThere} from '../../content/site/files.ts';
 import {linkPackages} from './base-folder.ts';
 import type {State} from '../../content/effects/state.ts';
 
@@ -28,8 +30,11 @@ export async function picturesOfState(
   ids: readonly string[],
   {locale, packages, draw}: Drawing,
 ): Promise<Map<string, string>> {
-  const stale = stalePictures(root, ids, state);
-  const fresh = ids.filter((id) => state.figures.has(id) && !stale.includes(id));
+  const known = ids.filter((id) => state.figures.has(id));
+  const stale = known.filter(
+    (id) => fingerprintIn(root, pictureFile(id, ORIGINAL)) !== state.figures.get(id)?.fingerprint,
+  );
+  const fresh = known.filter((id) => !stale.includes(id));
   const kept = picturesIn(root, fresh, locale);
   const drawn = stale.length > 0 ? await drawCopy(root, stale, {locale, packages, draw}) : [];
   return new Map([...kept, ...drawn]);
@@ -38,7 +43,7 @@ export async function picturesOfState(
 /** @returns of those that there are */
 function picturesIn(root: string, ids: string[], locale: string): [id: string, svg: string][] {
   return ids.flatMap((id) => {
-    const svg = pictureIn(root, id, locale);
+    const svg = readIfThere(join(root, pictureFile(id, locale)));
     return svg ? [[id, svg]] : [];
   });
 }

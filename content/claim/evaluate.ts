@@ -1,6 +1,6 @@
 import {inTwelveDigits} from '../../lib/quantity/twelve-digits.ts';
 import {decide} from '../../lib/verdict/decide.ts';
-import {quantitiesOf} from '../quantities/study-quantities.ts';
+import {quantitiesOf} from '../value/reference.ts';
 import {parseFormat, placeholdersIn} from '../quantities/placeholders.ts';
 import type {Judged, Verdict} from '../../lib/verdict/types.ts';
 import type {Claim, Site, Stated, StudyQuantities} from '../types.ts';

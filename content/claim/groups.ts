@@ -22,7 +22,7 @@ export interface ClaimSection {
  * @returns in the order of the views
  */
 export function groupClaims(views: readonly ClaimView[]): StudyClaims[] {
-  const byStudy = grouped(views, ({study}) => study);
+  const byStudy = Map.groupBy(views, ({study}) => study);
   return [...byStudy].map(([study, claims]) => ({
     study,
     title: claims[0].studyTitle,
@@ -34,7 +34,7 @@ export function groupClaims(views: readonly ClaimView[]): StudyClaims[] {
 function sectionsOf(claims: readonly ClaimView[]): ClaimSection[] {
   const keys = claims.filter(({isKey}) => isKey);
   const others = claims.filter(({isKey}) => !isKey);
-  const byPlace = grouped(others, ({source, where}) => JSON.stringify([source, where]));
+  const byPlace = Map.groupBy(others, ({source, where}) => JSON.stringify([source, where]));
   const sections = [...byPlace.values()].map((own) => ({
     source: own[0].source,
     where: own[0].where,
@@ -60,18 +60,11 @@ export function filtersOf(views: readonly ClaimView[]): {
   return fields
     .map(([name, word]) => ({
       name,
-      choices: [...grouped(views, (view) => view[name])].map(([value, own]) => ({
+      choices: [...Map.groupBy(views, (view) => view[name])].map(([value, own]) => ({
         value,
         word: own[0][word],
         count: own.length,
       })),
     }))
     .filter(({choices}) => choices.length > 1);
-}
-
-/** @returns in the order in which keys come first */
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups: Map<string, Item[]> = new Map();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
 }

@@ -8,7 +8,7 @@ import {ORIGINAL} from '../languages.ts';
 import {FOLDERS} from '../site/folders.ts';
 import {importModules} from '../site/modules.ts';
 import {lineAt} from '../site/prose.ts';
-import {problemsOfError} from '../site/runs.ts';
+import {attempt} from '../site/runs.ts';
 import {STUDY_MODULES, catalogueOf, studyFolder, studyOf} from '../site/studies.ts';
 import {evaluateClaim} from './evaluate.ts';
 import {flawsOfClaim} from './shape.ts';
@@ -84,34 +84,23 @@ function loadClaim(
   const flaws = flawsOfClaim({...claim}).map((flaw) =>
     problemAt('claim-field', place, {claim: key, ...flaw}),
   );
-  const entry = {key, study, claim, place, result: null};
-  try {
-    return {
-      entry: {
-        ...entry,
-        result: evaluateClaim(claim, study, site, textsByClaim(site, study).get(claim.id)),
-      },
-      problems: flaws,
-    };
-  } catch (error) {
-    const found = problemsOfError(error, (reason) =>
-      problemAt('claim-not-computed', place, {claim: key, reason}),
-    );
-    return {entry, problems: [...flaws, ...found]};
-  }
+  const texts = textsByClaim(site, study)
+    .get(claim.id)
+    ?.map(([, text]) => text);
+  const {value: result, problems} = attempt(
+    () => evaluateClaim(claim, study, site, texts),
+    (reason) => problemAt('claim-not-computed', place, {claim: key, reason}),
+  );
+  return {entry: {key, study, claim, place, result}, problems: [...flaws, ...problems]};
 }
 
 /**
  * A study's texts of claims in the first language, by the claim's id; the others name the same quantities, which the
  * catalogues' check sees to.
  */
-const textsByClaim = memoize(({catalogues}: Pick<Site, 'catalogues'>, study) => {
-  const texts: Map<string, string[]> = new Map();
-  for (const [key, text] of Object.entries(catalogues[ORIGINAL][catalogueOf(study)] ?? {})) {
-    const [kind, id] = key.split('.');
-    if (kind === 'claim') texts.set(id, [...(texts.get(id) ?? []), text]);
-  }
-  return texts;
+const textsByClaim = memoize(({catalogues}: Pick<Site, 'catalogues'>, study: string) => {
+  const texts = Object.entries(catalogues[ORIGINAL][catalogueOf(study)] ?? {});
+  return Map.groupBy(texts, ([key]) => /^claim\.([^.]+)/.exec(key)?.[1]);
 });
 
 /** Path of the committed numbers and verdicts of a study's claims. */

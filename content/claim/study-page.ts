@@ -24,7 +24,7 @@ export function studyPages(root: string, locale: string): (study: string) => Stu
 }
 
 /** A study has dozens of claims, and its page is long. */
-const pageOf = memoize((pages: readonly Page[], study): StudyPage => {
+const pageOf = memoize((pages: readonly Page[], study: string): StudyPage => {
   const own = pages.find(({name}) => basename(name, '.mdx') === study);
   if (!own) return {title: study, placeOf: () => undefined};
   const parts = pages.filter(

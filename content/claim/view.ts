@@ -3,7 +3,7 @@ import {catalogueOf, sourcesOfStudy} from '../site/studies.ts';
 import {placeOfClaim} from './anchor.ts';
 import {memoize} from '../memoize.ts';
 import {quantityFormatter} from '../value/quantity.ts';
-import {quantitiesOf} from '../quantities/study-quantities.ts';
+import {quantitiesOf} from '../value/reference.ts';
 import {replaceQuantities} from '../quantities/placeholders.ts';
 import {formatterByName, textsUnder, withQuantities} from '../quantities/texts.ts';
 import {textsOf} from '../i18n.ts';
@@ -47,26 +47,20 @@ export interface ClaimView {
  * All claims as a reader of a language sees them, made once: the page asks for what they are filtered by, the
  * server for their texts.
  */
-export const claimViews: (site: Site, locale: string) => ClaimView[] = memoize(
-  (site: Site, locale) => {
-    const pageOf = studyPages(site.root, locale);
-    const corrections = readCorrections(site.root);
-    const catalogue = site.catalogues[locale].corrections ?? {};
-    return [...site.claims.values()].flatMap((entry) => {
-      if (!entry.result) return [];
-      return {
-        ...placeOf(entry, pageOf(entry.study)),
-        ...viewOf(entry, entry.result, site, locale),
-        corrections: correctionNotes(corrections, {
-          of: 'claims',
-          name: entry.key,
-          locale,
-          catalogue,
-        }),
-      };
-    });
-  },
-);
+export const claimViews = memoize((site: Site, locale: string): ClaimView[] => {
+  const pageOf = studyPages(site.root, locale);
+  const corrections = readCorrections(site.root);
+  const catalogue = site.catalogues[locale].corrections ?? {};
+  const about = {of: 'claims', locale, catalogue} as const;
+  return [...site.claims.values()].flatMap((entry) => {
+    if (!entry.result) return [];
+    return {
+      ...placeOf(entry, pageOf(entry.study)),
+      ...viewOf(entry, entry.result, site, locale),
+      corrections: correctionNotes(corrections, {...about, name: entry.key}),
+    };
+  });
+});
 
 function placeOf({claim}: {claim: {id: string}}, {title, address, placeOf: pageOf}: StudyPage) {
   const page = pageOf(claim.id);
@@ -77,7 +71,7 @@ function placeOf({claim}: {claim: {id: string}}, {title, address, placeOf: pageO
 /** @param result of it */
 function viewOf(entry: ClaimEntry, result: Evaluation, site: Site, locale: string) {
   const {study, claim} = entry;
-  const {texts, say} = studyTexts(site, `${locale} ${study}`);
+  const {texts, say} = studyTexts(site, locale, study);
   const words = textsOf(locale, site.catalogues[locale].study ?? {});
   const format = quantityFormatter(locale, site.catalogues[locale].interface);
   const source = sourcesOfStudy(site, study).find(({id}) => id === claim.source);
@@ -132,7 +126,7 @@ export function claimNumber(site: Site, key: string, locale: string): ClaimNumbe
   return {
     value,
     ...(quantities.has(low) && quantities.has(high) && {interval: [end(low), end(high)]}),
-    ...(isSaid && {meaning: studyTexts(site, `${locale} ${study}`).texts.render(name)}),
+    ...(isSaid && {meaning: studyTexts(site, locale, study).texts.render(name)}),
   };
 }
 
@@ -154,8 +148,7 @@ const factor = (format: QuantityFormatter, ...given: Parameters<QuantityFormatte
   (given[1] === 'ratio' ? '×' : '') + format(...given);
 
 /** The claims' texts of a study in a language, and what says its quantities, made once. */
-const studyTexts = memoize((site: Site, key) => {
-  const [locale, study] = key.split(' ');
+const studyTexts = memoize((site: Site, locale: string, study: string) => {
   const {interface: words = {}, [catalogueOf(study)]: catalogue = {}} = site.catalogues[locale];
   const quantities = quantitiesOf(site, study);
   const own = [...site.claims.values()].filter((entry) => entry.study === study);

@@ -3,14 +3,14 @@ import {join} from 'node:path';
 import {messageOf} from '../../lib/errors.ts';
 import {createI18n, figureTexts} from '../i18n.ts';
 import {memoize, memoizeByStamp} from '../memoize.ts';
-import {quantitiesOf} from '../quantities/study-quantities.ts';
+import {quantitiesOf} from '../value/reference.ts';
 import {textsUnder, withQuantities} from '../quantities/texts.ts';
 import {stampOf} from '../site/files.ts';
 import {FOLDERS} from '../site/folders.ts';
 import {loadSite} from '../site/load-site.ts';
 import {runFinder} from '../site/runs.ts';
 import {STUDY_MODULES} from '../site/studies.ts';
-import {fingerprintOf} from './fingerprint.ts';
+import {fingerprintOf} from './pictures.ts';
 import type {ChartKind, Points} from '../../lib/chart-data/types.ts';
 import type {FigureDefinition, Run, Site, StudyQuantities} from '../types.ts';
 
@@ -65,7 +65,7 @@ function outcomeOf(site: Site, id: string) {
  *
  * @throws {Error} of its selection, or for a run that is not there
  */
-export const figureOf = memoize((site: Site, id): Figure => {
+export const figureOf = memoize((site: Site, id: string): Figure => {
   const own = site.figures.get(id)?.figure;
   if (!own) throw new Error(`there is no figure “${id}”`);
   const [study, name] = id.split('/');

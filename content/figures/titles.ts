@@ -1,4 +1,4 @@
-import {quantitiesOf} from '../quantities/study-quantities.ts';
+import {quantitiesOf} from '../value/reference.ts';
 import {textsUnder, withQuantities} from '../quantities/texts.ts';
 import {catalogueOf} from '../site/studies.ts';
 import {textsOf} from '../i18n.ts';

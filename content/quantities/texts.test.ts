@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {quantitiesOf} from './study-quantities.ts';
+import {quantitiesOf} from '../value/reference.ts';
 import {withQuantities} from './texts.ts';
 
 const site = (quantities) => ({

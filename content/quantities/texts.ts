@@ -1,9 +1,10 @@
 import {sayQuantity} from '../../lib/quantity/say.ts';
 import {placeholdersIn, replaceQuantities} from './placeholders.ts';
 import type {QuantityFormat} from '../../lib/quantity/say.ts';
-import type {StudyQuantities} from './study-quantities.ts';
+import type {StudyQuantities} from '../value/reference.ts';
 
-const PLURAL = /_(zero|one|two|few|many|other)$/u;
+/** What the key of a plural form ends with. */
+export const PLURAL = /_(zero|one|two|few|many|other)$/u;
 
 /**
  * Says quantities in a language.

@@ -6,7 +6,7 @@ const FILE = 'i18n/ru/a.mdx';
 const page = (text, locale = 'ru') => ({file: FILE, locale, text, ...parsePage(FILE, text)});
 const v = (number, attributes = 'of="a:b"') => `<Value ${attributes}>${number}</Value>`;
 const found = (text) =>
-  checkAgreement([page(text)]).map(({line, params}) => [
+  checkAgreement({pages: [page(text)]}).map(({line, params}) => [
     line,
     params.number,
     params.noun,
@@ -43,5 +43,5 @@ test.each([
 });
 
 test('English pages are left alone', () => {
-  expect(checkAgreement([page(`${v('1')} запросов.\n`, 'en')])).toEqual([]);
+  expect(checkAgreement({pages: [page(`${v('1')} запросов.\n`, 'en')]})).toEqual([]);
 });

@@ -1,26 +1,11 @@
 import {toString} from 'mdast-util-to-string';
 import {placeOfNode, problemAt} from '../problem.ts';
-import {tagsNamed} from '../site/tags.ts';
-import type {Page, Tag} from '../types.ts';
+import {tagsIn} from '../site/tags.ts';
+import russian from './russian.json' with {type: 'json'};
+import type {Checkable, Page, Tag} from '../types.ts';
 
 /** After these words a number and its noun are in the genitive: «из 2 запросов», but «2 запроса». */
-const GENITIVE_AFTER = new Set([
-  ...[
-    'без',
-    'более',
-    'больше',
-    'вместо',
-    'для',
-    'до',
-    'из',
-    'кроме',
-    'менее',
-    'меньше',
-    'около',
-    'от',
-  ],
-  ...['порядка', 'после', 'против', 'размах', 'с', 'свыше', 'среди', 'у'],
-]);
+const GENITIVE_AFTER = new Set(russian.genitiveAfter);
 
 const ONLY_A_NUMBER = /^[−-]?\d+(?:,\d+)?$/;
 /** The noun right after the tag: what encloses the tag may end in between, and one adjective may stand before it. */
@@ -40,10 +25,9 @@ const GENITIVE_FORM = {...FORM, one: 1, few: 2};
  * Numbers of Russian pages agree with the nouns after them: «1 791 запрос», not «запросов». `update` writes a number
  * anew when its data change, and the word beside it stays as it is.
  */
-export function checkAgreement(pages: readonly Page[]) {
-  return pages
-    .filter(({locale}) => locale === 'ru')
-    .flatMap((page) => tagsNamed(page.tree, 'Value').flatMap((tag) => disagreement(tag, page)));
+export function checkAgreement({pages}: Pick<Checkable, 'pages'>) {
+  const russianPages = pages.filter(({locale}) => locale === 'ru');
+  return tagsIn(russianPages, 'Value').flatMap(({tag, page}) => disagreement(tag, page));
 }
 
 function disagreement(tag: Tag, {text, file}: Page) {
@@ -79,48 +63,6 @@ function isGenitive(before: string) {
 
 /**
  * Nouns that pages count, each as: one запрос, two запроса, five запросов. The second form is the genitive singular, the
- * third the genitive plural. A noun that isn't here isn't checked; add one once a page counts it.
+ * third the genitive plural. A noun that isn't there isn't checked; add one once a page counts it.
  */
-const NOUNS: readonly (readonly [string, string, string])[] = [
-  ['актор', 'актора', 'акторов'],
-  ['байт', 'байта', 'байт'],
-  ['блок', 'блока', 'блоков'],
-  ['воркер', 'воркера', 'воркеров'],
-  ['выборка', 'выборки', 'выборок'],
-  ['запрос', 'запроса', 'запросов'],
-  ['измерение', 'измерения', 'измерений'],
-  ['интервал', 'интервала', 'интервалов'],
-  ['итерация', 'итерации', 'итераций'],
-  ['кадр', 'кадра', 'кадров'],
-  ['клиент', 'клиента', 'клиентов'],
-  ['конфигурация', 'конфигурации', 'конфигураций'],
-  ['корутина', 'корутины', 'корутин'],
-  ['микросекунда', 'микросекунды', 'микросекунд'],
-  ['миллион', 'миллиона', 'миллионов'],
-  ['минута', 'минуты', 'минут'],
-  ['операция', 'операции', 'операций'],
-  ['ошибка', 'ошибки', 'ошибок'],
-  ['повтор', 'повтора', 'повторов'],
-  ['подключение', 'подключения', 'подключений'],
-  ['пользователь', 'пользователя', 'пользователей'],
-  ['поток', 'потока', 'потоков'],
-  ['прогон', 'прогона', 'прогонов'],
-  ['процесс', 'процесса', 'процессов'],
-  ['пункт', 'пункта', 'пунктов'],
-  ['раз', 'раза', 'раз'],
-  ['сборка', 'сборки', 'сборок'],
-  ['секунда', 'секунды', 'секунд'],
-  ['слот', 'слота', 'слотов'],
-  ['соединение', 'соединения', 'соединений'],
-  ['сообщение', 'сообщения', 'сообщений'],
-  ['строка', 'строки', 'строк'],
-  ['сэмпл', 'сэмпла', 'сэмплов'],
-  ['тысяча', 'тысячи', 'тысяч'],
-  ['уровень', 'уровня', 'уровней'],
-  ['файл', 'файла', 'файлов'],
-  ['час', 'часа', 'часов'],
-  ['число', 'числа', 'чисел'],
-  ['эффект', 'эффекта', 'эффектов'],
-  ['ядро', 'ядра', 'ядер'],
-  ['ячейка', 'ячейки', 'ячеек'],
-];
+const NOUNS: readonly (readonly string[])[] = russian.nouns;

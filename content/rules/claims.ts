@@ -3,21 +3,22 @@ import {rangeOfEnd} from '../../lib/verdict/quoted.ts';
 import {changesBetween, judgedOf, snapshotOf} from '../claim/evaluate.ts';
 import {snapshotPath} from '../claim/load-claims.ts';
 import {problemAt} from '../problem.ts';
-import {LOCALES} from '../languages.ts';
-import {quantitiesOf} from '../quantities/study-quantities.ts';
+import {ORIGINAL} from '../languages.ts';
+import {quantitiesOf} from '../value/reference.ts';
+import {catalogueFile, isNowhere} from '../site/catalogues.ts';
 import {catalogueOf, sourcesOfStudy} from '../site/studies.ts';
 import {usesOf} from '../site/tags.ts';
-import type {ClaimEntry, Evaluation, Page, Site} from '../types.ts';
+import type {Checkable, ClaimEntry, Evaluation, Site} from '../types.ts';
 
 /**
  * Every claim has its texts and its source, its recorded verdict is the one that the numbers give,
  * and its numbers are the committed ones.
  */
-export function checkClaims(site: Site, pages: Page[]) {
+export function checkClaims({site, pages}: Checkable) {
   const uses = usesOf(pages, 'Claim');
   const entries = [...site.claims.values()];
   return [
-    ...entries.flatMap((entry) => flawsOfEntry(entry, site, uses.get(entry.key) ?? [])),
+    ...entries.flatMap((entry) => flawsOfEntry(entry, site, uses(entry.key))),
     ...forgottenSnapshots(site),
   ];
 }
@@ -54,16 +55,13 @@ function flawsOfJudge({key, study, claim, place, result}: Computed, site: Site) 
   const possible = possibleVerdicts(judge);
   const judged = judgedOf(claim, quantitiesOf(site, study).value);
   const idle = result.judged === null ? [] : idleTolerances(judge, judged, result.judged);
+  const flaw = (code: string, params: object) => problemAt(code, place, {claim: key, ...params});
   return [
     ...(possible.includes(verdict)
       ? []
-      : [problemAt('claim-judge', place, {claim: key, verdict, possible: possible.join(', ')})]),
-    ...unexplainedTolerances(judge).map(({by, tolerance}) =>
-      problemAt('claim-tolerance-unexplained', place, {claim: key, by, tolerance}),
-    ),
-    ...idle.map(({by, tolerance}) =>
-      problemAt('claim-tolerance-idle', place, {claim: key, by, tolerance}),
-    ),
+      : [flaw('claim-judge', {verdict, possible: possible.join(', ')})]),
+    ...unexplainedTolerances(judge).map((own) => flaw('claim-tolerance-unexplained', own)),
+    ...idle.map((own) => flaw('claim-tolerance-idle', own)),
   ];
 }
 
@@ -84,20 +82,11 @@ function flawsOfNumbers({key, study, place, result}: Computed, site: Site, usedA
 
 function flawsOfTexts({key, study, claim}: ClaimEntry, site: Site) {
   const name = catalogueOf(study);
-  // one that a single language lacks is said by the comparison of the catalogues
-  const isNowhere = (text: string) =>
-    LOCALES.every((locale) => !hasText(site.catalogues[locale][name], text));
-  return [`claim.${claim.id}.claim`, `claim.${claim.id}.reason`]
-    .filter(isNowhere)
-    .map((text) =>
-      problemAt('claim-text', {file: `i18n/en/${name}.json`}, {claim: key, key: text}),
-    );
-}
-
-// a text with a count is there in its plural forms only
-function hasText(catalogue = {}, key: string) {
-  if (catalogue === null) return true; // it doesn't parse, which is said already
-  return key in catalogue || `${key}_other` in catalogue;
+  const file = catalogueFile(ORIGINAL, name);
+  return ['claim', 'reason']
+    .map((part) => `claim.${claim.id}.${part}`)
+    .filter((text) => isNowhere(site, name, text))
+    .map((text) => problemAt('claim-text', {file}, {claim: key, key: text}));
 }
 
 function flawsOfSource({key, study, claim, place}: ClaimEntry, site: Site) {

@@ -54,7 +54,10 @@ function flawsOf(entry, catalogues = both, others = []) {
   ]);
   const site = {root, figures, claims: new Map([['demo/one', {}]]), catalogues};
   const file = 'docs/studies/demo.mdx';
-  return checkCorrections(site, [{file, name: 'studies/demo.mdx', figures: ['demo/shown']}]);
+  return checkCorrections({
+    site,
+    pages: [{file, name: 'studies/demo.mdx', figures: ['demo/shown']}],
+  });
 }
 
 test('an entry without a page, and one that comes twice, are refused', () => {

@@ -6,7 +6,7 @@ import {LOCALES} from '../languages.ts';
 import {valueAt} from '../../lib/json/places.ts';
 import {compileSchema} from '../validation/schema-validator.ts';
 import type {Correction} from '../site/corrections.ts';
-import type {Page, Site} from '../types.ts';
+import type {Checkable, Page, Site} from '../types.ts';
 
 const SCHEMA = fileURLToPath(
   new URL('../../static/data/schema/corrections.v1.schema.json', import.meta.url),
@@ -18,7 +18,7 @@ type Flaw = {field: string; value: string};
  * Every correction fits the schema, names a page, figures of that page and claims that exist, and has its texts in every
  * language.
  */
-export function checkCorrections(site: Site, pages: readonly Page[]) {
+export function checkCorrections({site, pages}: Checkable) {
   const file = readCorrectionsFile(site.root);
   if (!file) return [];
   const malformed = flawsOfForm(file);

@@ -1,50 +1,31 @@
-import {join} from 'node:path';
-import {fingerprintIn} from '../figures/fingerprint.ts';
+import {fingerprintIn, pictureFile} from '../figures/pictures.ts';
 import {figureOf} from '../figures/read-figures.ts';
 import {problemAt} from '../problem.ts';
 import {LOCALES} from '../languages.ts';
-import {readIfThere} from '../site/files.ts';
-import {FOLDERS} from '../site/folders.ts';
-import {problemsOfError} from '../site/runs.ts';
+import {attempt} from '../site/runs.ts';
 import {usesOf} from '../site/tags.ts';
-import type {NamedFigure, Page, Site} from '../types.ts';
+import type {Checkable} from '../types.ts';
 
-const WIDTHS = ['wide', 'narrow'];
+const WIDTHS = ['wide', 'narrow'] as const;
 
 /** Every published picture was drawn from the numbers that the files hold now. */
-export function checkFigures(site: Site, pages: Page[]) {
+export function checkFigures({site, pages}: Checkable) {
   const uses = usesOf(pages, 'Figure');
-  return [...site.figures].flatMap(([id, entry]) =>
-    flawsOfFigure(id, entry, site, uses.get(id) ?? []),
-  );
-}
-
-function flawsOfFigure(id: string, {file}: NamedFigure, site: Site, usedAt: string[]) {
-  try {
-    return flawsOfPictures(id, file, figureOf(site, id).fingerprint, site.root, usedAt);
-  } catch (error) {
-    return problemsOfError(error, (reason) =>
-      problemAt('figure-not-drawn', {file}, {figure: id, reason, usedAt}),
+  return [...site.figures].flatMap(([figure, {file}]) => {
+    const usedAt = uses(figure);
+    const {value, problems} = attempt(
+      () => figureOf(site, figure).fingerprint,
+      (reason) => problemAt('figure-not-drawn', {file}, {figure, reason, usedAt}),
     );
-  }
+    const stale = value === null ? [] : picturesNotOf(value, figure, site.root);
+    if (stale.length === 0) return problems;
+    return [problemAt('figure-stale', {file}, {figure, now: value, stale, usedAt})];
+  });
 }
 
-function flawsOfPictures(id: string, file: string, now: string, root: string, usedAt: string[]) {
-  const drawn = picturesOf(id).map((picture) => ({picture, was: drawnFrom(root, picture)}));
-  const stale = drawn.filter(({was}) => was !== now);
-  if (stale.length === 0) return [];
-  return [problemAt('figure-stale', {file}, {figure: id, now, stale, usedAt})];
-}
-
-/** Paths of the pictures of a figure. */
-function picturesOf(id: string) {
-  return LOCALES.flatMap((locale) =>
-    WIDTHS.map((width) => `${FOLDERS.pictures}/${id}.${locale}.${width}.svg`),
-  );
-}
-
-/** @returns what the picture was drawn from; null if there is no picture */
-function drawnFrom(root: string, picture: string): string | null {
-  const svg = readIfThere(join(root, picture));
-  return svg === undefined ? null : fingerprintIn(svg);
+/** Pictures of a figure that were drawn from other points, and from which. */
+function picturesNotOf(fingerprint: string, id: string, root: string) {
+  return LOCALES.flatMap((locale) => WIDTHS.map((width) => pictureFile(id, locale, width)))
+    .map((picture) => ({picture, was: fingerprintIn(root, picture)}))
+    .filter(({was}) => was !== fingerprint);
 }

@@ -1,5 +1,6 @@
 import {problemAt} from '../problem.ts';
-import type {Page} from '../site/pages.ts';
+import {lineOf} from '../site/prose.ts';
+import type {Checkable, Page} from '../types.ts';
 
 const EVERY_PAGE = ['title', 'description'] as const;
 const STUDY_PAGE = [
@@ -8,7 +9,7 @@ const STUDY_PAGE = [
 ] as const;
 
 /** Pages say in their front matter what lists, cards and search show of them. */
-export function checkFrontMatter(pages: Page[]) {
+export function checkFrontMatter({pages}: Checkable) {
   return pages
     .filter(({problems}) => problems.length === 0)
     .flatMap((page) => [...missingFields(page), ...numbersIn(page)]);
@@ -33,7 +34,7 @@ function numbersIn({file, text, frontMatter}: Page) {
   return (['description', 'answer'] as const).flatMap((field) => {
     const digits = /\d[\d.,]*/.exec(String(frontMatter[field] ?? ''));
     if (!digits) return [];
-    const line = text.split('\n').findIndex((each) => each.startsWith(`${field}:`)) + 1;
+    const line = lineOf(text, new RegExp(`^${field}:`, 'm'));
     return [problemAt('front-matter-number', {file, line}, {value: digits[0]})];
   });
 }

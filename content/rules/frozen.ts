@@ -3,14 +3,14 @@ import {join} from 'node:path';
 import {currentStates, filesOfStates, readAsKept} from '../frozen/keep.ts';
 import {idOf} from '../frozen/state.ts';
 import {problemAt} from '../problem.ts';
-import type {Problem, Site} from '../types.ts';
+import type {Checkable, Site} from '../types.ts';
 
 /**
  * Every figure's state is kept before it is published, and a kept state is still what its name says.
  *
  * @returns none where a figure can't be made: that is said already
  */
-export async function checkFrozen(site: Site): Promise<Problem[]> {
+export async function checkFrozen({site}: Checkable) {
   const {root} = site;
   const missing = await statesNotKept(site).catch(() => []);
   return [...missing, ...filesOfStates(root).flatMap((file) => flawsOfState(root, file))];

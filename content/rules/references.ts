@@ -1,7 +1,7 @@
 import {placeOfNode, problemAt} from '../problem.ts';
 import {attributeOf, isTag, nodesOf} from '../site/tags.ts';
 import type {Node} from 'unist';
-import type {Page, Site, Tag} from '../types.ts';
+import type {Checkable, Page, Site, Tag} from '../types.ts';
 
 type Kind = {
   attribute: string;
@@ -26,7 +26,7 @@ const REFERRING: Record<string, Kind> = {
 };
 
 /** Every tag that names a claim, figure, symbol, run or study names one that exists. */
-export function checkReferences(site: Site, pages: Page[]) {
+export function checkReferences({site, pages}: Checkable) {
   return pages.flatMap((page) =>
     nodesOf(page.tree).flatMap((node) => flawsOfReference(node, page, site)),
   );

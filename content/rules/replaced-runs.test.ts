@@ -16,11 +16,11 @@ const named = (problems) => [...new Set(problems.map(({params}) => params.what))
 
 test('the home page, and claims on slides, rest on no run that was replaced', () => {
   expect(site.runs.byId.get(FIRST).supersededBy).toBeDefined();
-  expect(checkReplacedRuns(site)).toEqual([]);
+  expect(checkReplacedRuns({site})).toEqual([]);
 });
 
 test('the home page is refused with the figure and the text, in each language', () => {
-  const problems = checkReplacedRuns(withReplaced('state-or-coroutines/frameworks'));
+  const problems = checkReplacedRuns({site: withReplaced('state-or-coroutines/frameworks')});
   expect(named(problems)).toEqual(
     expect.arrayContaining(['home/thesis', 'figure.thesis.summary', 'home.finding']),
   );
@@ -36,7 +36,7 @@ test('the home page is refused with the figure and the text, in each language', 
 
 test('a claim on a slide is refused with its place, whether a talk was made by hand or of a study', () => {
   const key = 'state-or-coroutines/they-multiply';
-  const [problem] = checkReplacedRuns(withReplaced('state-or-coroutines/runtimes'));
+  const [problem] = checkReplacedRuns({site: withReplaced('state-or-coroutines/runtimes')});
   expect(problem).toMatchObject({
     code: 'rests-on-replaced',
     file: 'src/studies/state-or-coroutines/claims.ts',
@@ -50,5 +50,5 @@ test('a claim that the first run alone decides is on no slide, unless somebody p
   expect(shown).not.toContain(key);
   const entry = site.claims.get(key);
   const claims = new Map(site.claims).set(key, {...entry, claim: {...entry.claim, key: true}});
-  expect(named(checkReplacedRuns({...site, claims}))).toEqual([key]);
+  expect(named(checkReplacedRuns({site: {...site, claims}}))).toEqual([key]);
 });

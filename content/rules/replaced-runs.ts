@@ -1,19 +1,19 @@
 import {problemAt} from '../problem.ts';
 import {placeholdersIn} from '../quantities/placeholders.ts';
 import {replacedAmong, replacedBehind} from '../results/replaced.ts';
-import {LOCALES} from '../languages.ts';
+import {textsIn} from '../site/catalogues.ts';
 import {FOLDERS} from '../site/folders.ts';
 import {HOME} from '../site/home-texts.ts';
 import {catalogueOf} from '../site/studies.ts';
 import {readTalks} from '../talks/read-talks.ts';
 import type {Replaced} from '../results/replaced.ts';
-import type {Place, Problem, Site} from '../types.ts';
+import type {Checkable, Place, Site} from '../types.ts';
 
 /**
  * What readers meet first, or take away, rests on no run that a later one has replaced: neither the home page, its figures
  * and numbers, nor a claim on a slide. (What figures offer for quoting is settled where it is made, in `plugins/share`.)
  */
-export function checkReplacedRuns(site: Site): Problem[] {
+export function checkReplacedRuns({site}: Checkable) {
   return [...homeFigures(site), ...homeTextsAt(site), ...claimsOnSlides(site)];
 }
 
@@ -27,15 +27,12 @@ function homeFigures({figures, runs}: Site) {
 }
 
 function homeTextsAt(site: Site) {
-  return LOCALES.flatMap((locale) =>
-    [HOME, catalogueOf(HOME)].flatMap((name) =>
-      Object.entries(site.catalogues[locale][name] ?? {}).flatMap(([key, text]) => {
-        const names = placeholdersIn(text).map((each) => each.name);
-        const file = `${FOLDERS.catalogues[locale]}/${name}.json`;
-        return problemsOf(replacedBehind(site, HOME, names), {file}, key);
-      }),
-    ),
-  );
+  return [HOME, catalogueOf(HOME)]
+    .flatMap((name) => textsIn(site, name))
+    .flatMap(({file, key, text}) => {
+      const names = placeholdersIn(text).map((each) => each.name);
+      return problemsOf(replacedBehind(site, HOME, names), {file}, key);
+    });
 }
 
 function claimsOnSlides(site: Site) {
@@ -55,21 +52,10 @@ function problemsOf(replaced: readonly Replaced[], place: Place, what: string) {
 }
 
 /** A run that was superseded names another that exists. */
-export function checkSuperseded({
-  runs,
-}: {
-  runs: {byId: Map<string, {id: string; supersededBy?: string}>};
-}): Problem[] {
-  return [...runs.byId.values()]
-    .filter(
-      ({id, supersededBy}) =>
-        supersededBy !== undefined && (supersededBy === id || !runs.byId.has(supersededBy)),
-    )
-    .map(({id, supersededBy}) =>
-      problemAt(
-        'superseded-by-nothing',
-        {file: `static/data/results/${id}.json`},
-        {value: String(supersededBy)},
-      ),
-    );
+export function checkSuperseded({site: {runs}}: Checkable) {
+  return [...runs.byId.values()].flatMap(({id, supersededBy: value}) =>
+    value === undefined || (value !== id && runs.byId.has(value))
+      ? []
+      : [problemAt('superseded-by-nothing', {file: `${FOLDERS.results}/${id}.json`}, {value})],
+  );
 }

@@ -5,10 +5,10 @@ import {problemAt} from '../problem.ts';
 import {FOLDERS} from '../site/folders.ts';
 import {parseDocument} from '../../lib/json/parse.ts';
 import type {Run, SameAs} from '../../lib/result/types.ts';
-import type {Runs, Site} from '../types.ts';
+import type {Checkable, Runs} from '../types.ts';
 
 /** Two files that say they hold the same measurements hold the same numbers. */
-export function checkSameMeasurements({root, runs}: Site) {
+export function checkSameMeasurements({site: {root, runs}}: Checkable) {
   return [...runs.byId.values()].flatMap((run) =>
     (run.origin.sameAs ?? []).flatMap((relation, index) =>
       flawsOf(run, relation, index, root, runs),

@@ -3,9 +3,9 @@ import {parsePage} from '../site/parse-page.ts';
 import {checkStrayMarkup} from './stray-markup.ts';
 
 const flaws = (text) =>
-  checkStrayMarkup([
-    {file: 'docs/a.mdx', locale: 'en', text, ...parsePage('docs/a.mdx', text)},
-  ]).map(({code, line, params}) => [code, line, params.mark]);
+  checkStrayMarkup({
+    pages: [{file: 'docs/a.mdx', locale: 'en', text, ...parsePage('docs/a.mdx', text)}],
+  }).map(({code, line, params}) => [code, line, params.mark]);
 
 test('marks that a reader would see are named with their line', () => {
   expect(flaws('Whole **bold**.\n\nBold **without end and ((a tag|that is none)).\n')).toEqual([

@@ -1,12 +1,12 @@
 import {problemAt} from '../problem.ts';
 import {lineAt, proseOf} from '../site/prose.ts';
-import type {Page, Problem} from '../types.ts';
+import type {Checkable} from '../types.ts';
 
 /** Marks that mean something in a page or a catalogue, and that a reader would see as they are: `**bold` without its end. */
 const MARKS = /\*\*|\(\(|\)\)|\[\[|\]\]|\]\(|\{\{|\}\}|\$\$|__/g;
 
 /** No mark is left over in the prose of a page: bold without its end, a link cut in two, a placeholder. */
-export function checkStrayMarkup(pages: Page[]): Problem[] {
+export function checkStrayMarkup({pages}: Pick<Checkable, 'pages'>) {
   return pages.flatMap((page) =>
     proseOf(page).flatMap(({start, text}) =>
       [...text.matchAll(MARKS)].map((match) =>

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {checkSuperseded} from './replaced-runs.ts';
 
-const siteOf = (...runs) => ({runs: {byId: new Map(runs.map((run) => [run.id, run]))}});
+const siteOf = (...runs) => ({site: {runs: {byId: new Map(runs.map((run) => [run.id, run]))}}});
 
 test('a run may name a later one that exists', () => {
   expect(checkSuperseded(siteOf({id: 'a/old', supersededBy: 'b/new'}, {id: 'b/new'}))).toEqual([]);

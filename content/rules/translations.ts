@@ -1,12 +1,13 @@
 import {toString} from 'mdast-util-to-string';
 import {noticeAt, placeOfNode, problemAt} from '../problem.ts';
 import {LOCALES, ORIGINAL} from '../languages.ts';
+import {lineOf} from '../site/prose.ts';
 import {nodesOf} from '../site/tags.ts';
 import type {Heading} from 'mdast';
-import type {Page} from '../site/pages.ts';
+import type {Checkable, Page} from '../types.ts';
 
 /** Every page exists in every language, and a translation is of today's original. */
-export function checkTranslations(pages: Page[]) {
+export function checkTranslations({pages}: Checkable) {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return pages.flatMap((page) => [
     ...missingTranslations(page, byFile),
@@ -28,20 +29,15 @@ function missingTranslations(page: Page, byFile: Map<string, Page>) {
 function flawsOfTranslation(page: Page, english: Page | undefined) {
   if (!english || page.problems.length > 0) return [];
   const {of, stale} = page.frontMatter.translation ?? {};
-  const place = {file: page.file, line: lineOf(page.text, /^translation:/)};
+  const place = {file: page.file, line: lineOf(page.text, /^translation:/m)};
   const params = {other: english.file, of: of ?? null, hash: english.hash, page: page.name};
   if (String(of) === english.hash)
     return stale ? [problemAt('translation-not-stale', place, params)] : [];
   return [(stale ? noticeAt : problemAt)('translation-stale', place, params)];
 }
 
-function lineOf(text: string, pattern: RegExp) {
-  const index = text.split('\n').findIndex((line) => pattern.test(line));
-  return index < 0 ? 1 : index + 1;
-}
-
 /** Headings have explicit ids, the same in every language, so that a link lands on the same heading. */
-export function checkHeadings(pages: Page[]) {
+export function checkHeadings({pages}: Checkable) {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return pages.flatMap((page) => {
     const own = flawsOfIds(page);

@@ -6,7 +6,11 @@ const FILE = 'i18n/ru/a.mdx';
 const page = (text) => ({file: FILE, locale: 'ru', text, ...parsePage(FILE, text)});
 const NOTHING = {catalogues: {ru: {}}, catalogueSources: new Map()};
 const flaws = (text) =>
-  checkTypography(NOTHING, [page(text)]).map(({code, line, params}) => [code, line, params.whole]);
+  checkTypography({site: NOTHING, pages: [page(text)]}).map(({code, line, params}) => [
+    code,
+    line,
+    params.whole,
+  ]);
 
 test('a breaking space or the end of a line after a short preposition is a flaw', () => {
   expect(flaws('Один в поле.\n\nЗависит от\nвоина.\n')).toEqual([
@@ -45,7 +49,7 @@ test('the texts of a catalogue are held to the same, at their line', () => {
     catalogues: {ru: {study: JSON.parse(source)}},
     catalogueSources: new Map([['i18n/ru/study.json', source]]),
   };
-  expect(checkTypography(site, [])).toMatchObject([{file: 'i18n/ru/study.json', line: 2}]);
+  expect(checkTypography({site, pages: []})).toMatchObject([{file: 'i18n/ru/study.json', line: 2}]);
 });
 
 test('a page is tidied where a program can tell, and only there', () => {

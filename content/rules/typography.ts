@@ -1,10 +1,10 @@
 import {attributeOf} from '../site/tags.ts';
 import {lineAt, proseOf} from '../site/prose.ts';
 import {problemAt} from '../problem.ts';
-import {FOLDERS} from '../site/folders.ts';
+import {placeOfText, textsIn} from '../site/catalogues.ts';
 import type {Text} from '../site/prose.ts';
 import type {Nodes} from 'mdast';
-import type {Page, Site} from '../types.ts';
+import type {Checkable, Page} from '../types.ts';
 
 const NBSP = '\u00a0';
 // Not the second: «Swoole 6.2 с корутинами» names a version.
@@ -44,23 +44,26 @@ const OF_TERMINAL = new Set(['build', 'command-line', 'problems', 'refusals', 'v
  * Russian pages and catalogues keep the rules of Russian typography: a no-break space after short prepositions,
  * «ёлочки», and a comma in decimal fractions.
  */
-export function checkTypography(site: Site, pages: Page[]) {
-  const russian = pages.filter(({locale, tree}) => locale === 'ru' && tree);
+export function checkTypography({site, pages}: Checkable) {
+  const names = Object.keys(site.catalogues.ru).filter((name) => !OF_TERMINAL.has(name));
   return [
-    ...russian.flatMap((page) =>
-      russianOf(page).flatMap(({start, text}) =>
-        flawsOf(text).map(({code, at, whole}) =>
-          problemAt(code, {file: page.file, line: lineAt(page.text, start + at)}, {whole}),
+    ...pages.flatMap((page) => (page.locale === 'ru' ? flawsOfPage(page) : [])),
+    ...names
+      .flatMap((name) => textsIn(site, name, ['ru']))
+      .flatMap(({file, key, text}) =>
+        flawsOf(text).map(({code, whole}) =>
+          problemAt(code, placeOfText(site, file, key), {whole}),
         ),
-      ),
-    ),
-    ...Object.entries(site.catalogues.ru)
-      .filter(([name]) => !OF_TERMINAL.has(name))
-      .flatMap(([name, texts]) =>
-        flawsOfCatalogue(`${FOLDERS.catalogues.ru}/${name}.json`, texts ?? {}, site),
       ),
   ];
 }
+
+const flawsOfPage = (page: Page) =>
+  russianOf(page).flatMap(({start, text}) =>
+    flawsOf(text).map(({code, at, whole}) =>
+      problemAt(code, {file: page.file, line: lineAt(page.text, start + at)}, {whole}),
+    ),
+  );
 
 /** A Russian page with no-break spaces and commas where they belong; quotation marks are left to a person. */
 export function tidied({tree, text}: Text): string {
@@ -85,17 +88,6 @@ function flawsOf(text: string) {
       whole: withNextWord(text, match),
     })),
   );
-}
-
-function flawsOfCatalogue(file: string, texts: Record<string, string>, site: Site) {
-  const source = site.catalogueSources.get(file) ?? '';
-  return Object.entries(texts)
-    .filter(([, text]) => typeof text === 'string')
-    .flatMap(([key, text]) =>
-      flawsOf(text).map(({code, whole}) =>
-        problemAt(code, {file, line: lineAt(source, source.indexOf(`"${key}"`))}, {whole}),
-      ),
-    );
 }
 
 /** What was found and the word after it, on one line. */

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {problemAt} from '../problem.ts';
 import {filesUnder} from '../site/files.ts';
 import {FOLDERS} from '../site/folders.ts';
-import type {Page, Site} from '../types.ts';
+import type {Checkable} from '../types.ts';
 
 /** The placeholder wherever a scaffold leaves something for a person to write; the check refuses it. */
 export const FILL_IN = 'FILL IN';
@@ -11,7 +11,7 @@ export const FILL_IN = 'FILL IN';
 const UNFILLED = `${FILL_IN}:`;
 
 /** Nothing is published that a scaffold left for a person to write. */
-export function checkUnfilled(site: Site, pages: Page[]) {
+export function checkUnfilled({site, pages}: Checkable) {
   const modules = filesUnder(site.root, FOLDERS.studies, /\.ts$/).map((file) => [
     file,
     readFileSync(join(site.root, file), 'utf8'),

@@ -10,10 +10,10 @@ const site = (quantities, {claims = {}, texts = {}} = {}) => ({
   catalogues: {en: {'studies/demo': texts}, ru: {}},
 });
 const page = (text) => [parsePage('docs/page.mdx', text)];
-const unread = (...given) => checkUnread(...given).map(({params}) => params.quantity);
+const unread = (site, pages) => checkUnread({site, pages}).map(({params}) => params.quantity);
 
 test('a quantity that nobody reads is named with its file', () => {
-  expect(checkUnread(site({gain: '2'}), page('No number.'))).toMatchObject([
+  expect(checkUnread({site: site({gain: '2'}), pages: page('No number.')})).toMatchObject([
     {code: 'quantity-unread', file: 'src/studies/demo/quantities.ts', params: {quantity: 'gain'}},
   ]);
 });

@@ -1,12 +1,12 @@
 import {readsOf} from '../../lib/formula/index.ts';
-import {LOCALES} from '../languages.ts';
 import {problemAt} from '../problem.ts';
 import {placeholdersIn} from '../quantities/placeholders.ts';
+import {textsIn} from '../site/catalogues.ts';
 import {HOME} from '../site/home-texts.ts';
 import {catalogueOf, studyFolder} from '../site/studies.ts';
-import {attributeOf, tagsNamed} from '../site/tags.ts';
+import {attributeOf, tagsIn} from '../site/tags.ts';
 import {filled, quantityNamed} from '../value/reference.ts';
-import type {Page, Problem, Site} from '../types.ts';
+import type {Checkable, Site} from '../types.ts';
 
 type Read = {name: string; study?: string};
 
@@ -14,10 +14,14 @@ type Read = {name: string; study?: string};
  * A quantity that no page, text, claim or formula reads has to go: it would be kept right for nobody. As long as a claim
  * can't be computed, nobody knows what it reads.
  */
-export function checkUnread(site: Site, pages: Page[]): Problem[] {
+export function checkUnread({site, pages}: Checkable) {
   if ([...site.claims.values()].some(({result}) => !result)) return [];
   const read = new Set<string>();
-  const open = [...inPages(pages), ...inTexts(site), ...inClaims(site)];
+  const open: Read[] = [
+    ...tagsIn(pages, 'Value').map(({tag}) => ({name: attributeOf(tag, 'of') ?? ''})),
+    ...inTexts(site),
+    ...inClaims(site),
+  ];
   for (const {name, study} of open) {
     const [ofStudy, own] = name.includes(':') ? name.split(':') : [study, name];
     const found = own.includes('#') ? undefined : quantityNamed(own, ofStudy, site.quantities);
@@ -31,28 +35,17 @@ export function checkUnread(site: Site, pages: Page[]): Problem[] {
     .filter((key) => !read.has(key))
     .map((key) => {
       const [study, quantity] = key.split(':');
-      return problemAt(
-        'quantity-unread',
-        {file: `${studyFolder(study)}/quantities.ts`},
-        {quantity},
-      );
+      const file = `${studyFolder(study)}/quantities.ts`;
+      return problemAt('quantity-unread', {file}, {quantity});
     });
 }
 
-const inPages = (pages: Page[]): Read[] =>
-  pages.flatMap(({tree}) =>
-    tagsNamed(tree, 'Value').map((tag) => ({name: attributeOf(tag, 'of') ?? ''})),
-  );
-
-function inTexts({catalogues, quantities}: Site): Read[] {
-  const studies = new Set([HOME, ...[...quantities.keys()].map((key) => key.split(':')[0])]);
-  return LOCALES.flatMap((locale) =>
-    [...studies].flatMap((study) =>
-      [study === HOME ? HOME : '', catalogueOf(study)]
-        .flatMap((name) => Object.values(catalogues[locale][name] ?? {}))
-        .filter((text) => typeof text === 'string')
-        .flatMap((text) => placeholdersIn(text).map(({name}) => ({name, study}))),
-    ),
+function inTexts(site: Site): Read[] {
+  const studies = new Set([HOME, ...[...site.quantities.keys()].map((key) => key.split(':')[0])]);
+  return [...studies].flatMap((study) =>
+    [...(study === HOME ? [HOME] : []), catalogueOf(study)]
+      .flatMap((name) => textsIn(site, name))
+      .flatMap(({text}) => placeholdersIn(text).map(({name}) => ({name, study}))),
   );
 }
 

@@ -1,64 +1,45 @@
-import {tagsNamed} from '../site/tags.ts';
+import {tagsIn} from '../site/tags.ts';
 import {evaluateValue} from '../value/evaluate.ts';
 import {problemAt} from '../problem.ts';
-import {quantitiesOf} from '../quantities/study-quantities.ts';
+import {quantitiesOf} from '../value/reference.ts';
 import {parseFormat, placeholdersIn} from '../quantities/placeholders.ts';
 import {formatterByName} from '../quantities/texts.ts';
-import {LOCALES} from '../languages.ts';
-import {FOLDERS} from '../site/folders.ts';
-import {problemsOfError} from '../site/runs.ts';
-import {lineAt} from '../site/prose.ts';
+import {placeOfText, textsIn} from '../site/catalogues.ts';
+import {attempt} from '../site/runs.ts';
 import {HOME} from '../site/home-texts.ts';
 import {catalogueOf} from '../site/studies.ts';
-import type {Page, Site} from '../types.ts';
-
-/** Every `<Value>` of every page says what the files hold. */
-export function checkValues(site: Site, pages: Page[]) {
-  return pages.flatMap((page) =>
-    tagsNamed(page.tree, 'Value').flatMap((node) => evaluateValue(node, page, site).problems),
-  );
-}
+import type {Checkable, Site} from '../types.ts';
 
 /**
- * Every quantity that the texts of figures, claims and the home page name exists, and can be shown as they want it.
+ * Every `<Value>` of every page says what the files hold, and every quantity that the texts of figures, claims and the home
+ * page name exists, and can be shown as they want it.
  */
-export function checkTexts(site: Site) {
+export function checkValues({site, pages}: Checkable) {
   const studies = new Set([
     ...[...site.figures.keys()].map((id) => id.split('/')[0]),
     ...[...site.claims.values()].map(({study}) => study),
   ]);
-  const catalogues = [
-    ...[...studies].map((study) => ({study, name: catalogueOf(study)})),
-    {study: HOME, name: HOME},
+  return [
+    ...tagsIn(pages, 'Value').flatMap(({tag, page}) => evaluateValue(tag, page, site).problems),
+    ...[...studies].flatMap((study) => flawsOfTexts(study, catalogueOf(study), site)),
+    ...flawsOfTexts(HOME, HOME, site),
   ];
-  return LOCALES.flatMap((locale) =>
-    catalogues.flatMap((catalogue) => flawsOfCatalogue(catalogue, locale, site)),
-  );
 }
 
-function flawsOfCatalogue(
-  {study, name}: {study: string; name: string},
-  locale: string,
-  site: Site,
-) {
-  const file = `${FOLDERS.catalogues[locale]}/${name}.json`;
-  const {interface: words = {}} = site.catalogues[locale];
-  const say = formatterByName(quantitiesOf(site, study), locale, words);
-  return Object.entries(site.catalogues[locale][name] ?? {})
-    .filter(([key, text]) => typeof text === 'string' && isShown(key, study, site))
-    .flatMap(([key, text]) =>
-      placeholdersIn(text).flatMap(({whole, name: quantity, format}) => {
-        try {
-          say(quantity, parseFormat(format));
-          return [];
-        } catch (error) {
-          const place = {file, ...lineOf(key, site.catalogueSources.get(file))};
-          return problemsOfError(error, (reason) =>
-            problemAt('text-quantity', place, {key, whole, reason}),
-          );
-        }
-      }),
-    );
+function flawsOfTexts(study: string, name: string, site: Site) {
+  const quantities = quantitiesOf(site, study);
+  return textsIn(site, name)
+    .filter(({key}) => isShown(key, study, site))
+    .flatMap(({locale, file, key, text}) => {
+      const {interface: words = {}} = site.catalogues[locale];
+      const say = formatterByName(quantities, locale, words);
+      const problemOf = (whole: string) => (reason: string) =>
+        problemAt('text-quantity', placeOfText(site, file, key), {key, whole, reason});
+      return placeholdersIn(text).flatMap(
+        ({whole, name: quantity, format}) =>
+          attempt(() => say(quantity, parseFormat(format)), problemOf(whole)).problems,
+      );
+    });
 }
 
 /** Whether a text is one of the home page, or of a figure or claim that there is. */
@@ -67,9 +48,4 @@ function isShown(key: string, study: string, site: Site) {
   if (kind === HOME) return true;
   const id = `${study}/${name}`;
   return (kind === 'figure' && site.figures.has(id)) || (kind === 'claim' && site.claims.has(id));
-}
-
-function lineOf(key: string, source = '') {
-  const at = source.indexOf(`"${key}"`);
-  return at < 0 ? {} : {line: lineAt(source, at)};
 }

@@ -1,4 +1,4 @@
-import {quantitiesOf} from '../quantities/study-quantities.ts';
+import {quantitiesOf} from '../value/reference.ts';
 import {withQuantities} from '../quantities/texts.ts';
 import {catalogueOf} from './catalogue.ts';
 import type {Site} from '../types.ts';

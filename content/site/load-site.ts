@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {memoizeByStamp, stampInBuild} from '../memoize.ts';
+import {memoizeByStamp} from '../memoize.ts';
 import {problemAt} from '../problem.ts';
 import {loadClaims} from '../claim/load-claims.ts';
 import {loadCatalogues} from './catalogues.ts';
@@ -97,6 +97,6 @@ export function foldersBoundTo(root: string) {
  * the files.
  */
 export const loadSite = memoizeByStamp(
-  stampInBuild((root: string) => stampOf(root, filesBoundTo(root))),
+  (root: string) => stampOf(root, filesBoundTo(root)),
   readSite,
 );

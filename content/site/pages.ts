@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {LOCALES} from '../languages.ts';
-import {memoizeByStamp, stampInBuild} from '../memoize.ts';
+import {isBuild, memoizeByStamp} from '../memoize.ts';
 import {filesUnder, stampOf} from './files.ts';
 import {FOLDERS, localeOfPath} from './folders.ts';
 import {parsePage} from './parse-page.ts';
@@ -35,7 +35,7 @@ export interface Page {
  * its file changes. A production build reads the pages once: each study's page asks for all of them.
  */
 export const readPages = memoizeByStamp(
-  stampInBuild((root: string) => stampOf(root, filesOfPages(root))),
+  (root: string) => stampOf(root, filesOfPages(root)),
   (root): Page[] => filesOfPages(root).map((file) => readPage(root, file)),
 );
 
@@ -51,7 +51,7 @@ export function filesOfPages(root: string) {
  * nothing after the check looks at them.
  */
 export function dropTrees(root: string) {
-  if (process.env.NODE_ENV !== 'production') return;
+  if (!isBuild()) return;
   for (const page of readPages(root)) page.tree = null;
 }
 

@@ -35,3 +35,7 @@ export function proseOf(
  * @returns the line, counted from 1
  */
 export const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+
+/** The line on which something begins, or the first where it isn't there. */
+export const lineOf = (text: string, sought: RegExp) =>
+  lineAt(text, Math.max(0, text.search(sought)));

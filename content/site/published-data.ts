@@ -21,11 +21,7 @@ export interface PublishedStudy {
  *
  * @returns by id; results whose study has no page go to the study whose figures draw them
  */
-export function publishedStudies(site: Site, locale: string): PublishedStudy[] {
-  return studiesIn(site, locale);
-}
-
-const studiesIn = memoizeInBuild((site: Site, locale) => {
+export const publishedStudies = memoizeInBuild((site: Site, locale: string): PublishedStudy[] => {
   const pageOf = studyPages(site.root, locale);
   const homes = homesOf(site, pageOf);
   const figures = [...site.figures.keys()];

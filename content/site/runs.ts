@@ -1,4 +1,5 @@
 import {messageOf} from '../../lib/errors.ts';
+import {memoize} from '../memoize.ts';
 import {checkResults} from '../results/read-results.ts';
 import {problemAt} from '../problem.ts';
 import {FOLDERS} from './folders.ts';
@@ -38,14 +39,27 @@ export function runFinder({byId, unreadable}: Runs, study?: string): (id: string
 }
 
 function onlyRunNamed(byId: Runs['byId'], shortName: string) {
-  const full = [...byId.keys()].filter((id) => id.endsWith(`/${shortName}`));
+  const full = idsByName(byId).get(shortName) ?? [];
   if (full.length > 1) throw new Error(`“${shortName}” is in several studies: ${full.join(', ')}`);
   return byId.get(full[0]);
 }
 
-/** The problem that an error makes, unless its file has been complained about already. */
-export function problemsOfError(error: unknown, problemOf: (reason: string) => Problem): Problem[] {
-  return error instanceof UnreadableRun ? [] : [problemOf(reasonOf(error))];
+/** Full ids by what stands behind the study; a build asks thousands of times. */
+const idsByName = memoize((byId: Runs['byId']) =>
+  Map.groupBy(byId.keys(), (id) => id.slice(id.indexOf('/') + 1)),
+);
+
+/** What is computed, or the problem that its error makes, unless its file has been complained about already. */
+export function attempt<Value>(
+  compute: () => Value,
+  problemOf: (reason: string) => Problem,
+): {value: Value | null; problems: Problem[]} {
+  try {
+    return {value: compute(), problems: []};
+  } catch (error) {
+    const problems = error instanceof UnreadableRun ? [] : [problemOf(reasonOf(error))];
+    return {value: null, problems};
+  }
 }
 
 /** Other rooms' errors end with their own advice and full stop; ours follow. */

@@ -29,7 +29,7 @@ export function catalogueOf(study: string) {
 }
 
 /** Sources that the runs of a study or its claims name, each once. */
-export const sourcesOfStudy = memoize((site: Site, study) => {
+export const sourcesOfStudy = memoize((site: Site, study: string) => {
   const ofRuns = [...site.runs.byId.values()]
     .filter(({id}) => id.startsWith(`${study}/`))
     .flatMap(({origin}) => origin.sources ?? []);

@@ -11,7 +11,7 @@ export const isTag = (node: Node): node is Tag =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** All nodes of a page in order; collected once, as each rule looks for its own. */
-export const nodesOf = (tree: Root | null): readonly Nodes[] => (tree ? nodesIn(tree, '') : []);
+export const nodesOf = (tree: Root | null): readonly Nodes[] => (tree ? nodesIn(tree) : []);
 
 const nodesIn = memoize((tree: Root) => {
   const found: Nodes[] = [];
@@ -40,18 +40,17 @@ export function attributeOf(node: Tag, name: string) {
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
+/** The tags of pages that have a name, each with its page. */
+export const tagsIn = (pages: readonly Page[], name: string) =>
+  pages.flatMap((page) => tagsNamed(page.tree, name).map((tag) => ({tag, page})));
+
 /**
  * Where each id is used in the pages of both languages.
  *
- * @returns id → places `file:line:column`
+ * @returns gives the places, `file:line:column`, of an id
  */
-export function usesOf(pages: Page[], tag: string): Map<string, string[]> {
-  const uses = new Map();
-  for (const page of pages) {
-    for (const node of tagsNamed(page.tree, tag)) {
-      const id = attributeOf(node, 'id');
-      uses.set(id, [...(uses.get(id) ?? []), placeText(placeOfNode(page.file, node))]);
-    }
-  }
-  return uses;
+export function usesOf(pages: readonly Page[], name: string) {
+  const byId = Map.groupBy(tagsIn(pages, name), ({tag}) => attributeOf(tag, 'id'));
+  return (id: string) =>
+    (byId.get(id) ?? []).map(({tag, page}) => placeText(placeOfNode(page.file, tag)));
 }

@@ -28,11 +28,7 @@ export interface Talk {
  * @returns by name, the hand-made ones first
  * @throws {Error} naming every slide that shows what doesn't exist
  */
-export function readTalks(site: Site): Talk[] {
-  return talksOf(site, '');
-}
-
-const talksOf = memoizeInBuild((site: Site) => {
+export const readTalks = memoizeInBuild((site: Site): Talk[] => {
   const byHand = filesUnder(site.root, FOLDER, /\.json$/).map((file) => readTalk(site, file));
   const problems = byHand.flatMap(({problems: own}) => own);
   if (problems.length > 0) throw new Error(problems.join('\n'));

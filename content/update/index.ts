@@ -81,14 +81,14 @@ export async function planUpdate(
     ...site.problems,
     ...pages.flatMap((page) => page.problems),
     ...changed.flatMap((page) => page.problems),
-    ...checkClaims(site, pages).filter(({code}) => code === 'claim-verdict'),
+    ...checkClaims({site, pages}).filter(({code}) => code === 'claim-verdict'),
   ];
   const options = {today, isPublished, site};
   const {states, dropped} = problems.length > 0 ? NONE : await planStates(root, options);
   const found = {
     sentences: changed.flatMap((one) => sentencesOf(one, site)),
     claims: changedClaims(site),
-    figures: toDraw(checkFigures(site, pages), states),
+    figures: toDraw(checkFigures({site, pages}), states),
     files: [...texts, ...states].map(([file]) => file),
     dropped,
     problems,

@@ -1,8 +1,8 @@
 import {toString} from 'mdast-util-to-string';
 import {placeOfNode, problemAt} from '../problem.ts';
-import {quantitiesOf} from '../quantities/study-quantities.ts';
+import {quantitiesOf} from '../value/reference.ts';
 import {formatterByName} from '../quantities/texts.ts';
-import {problemsOfError} from '../site/runs.ts';
+import {attempt} from '../site/runs.ts';
 import {flawsOfValue, literalAttributes} from './attributes.ts';
 import type {Place, Problem, Site, Tag} from '../types.ts';
 
@@ -21,43 +21,29 @@ export function evaluateValue(
   const place = placeOfNode(page.file, node);
   const {attributes, flaws} = literalAttributes(node);
   const all = [...flaws, ...flawsOfValue(attributes)];
-  if (all.length > 0) return failed(all.map(({code, params}) => problemAt(code, place, params)));
+  if (all.length > 0)
+    return {text: null, problems: all.map(({code, params}) => problemAt(code, place, params))};
   const {of} = attributes;
-  try {
-    const text = textOf({...attributes, of}, page.locale, site);
-    return {text, problems: differenceOf(node, text, of, place)};
-  } catch (error) {
-    return failed(
-      problemsOfError(error, (reason) => problemAt('value-unresolved', place, {of, reason})),
-    );
-  }
-}
-
-function failed(problems: Problem[]) {
-  return {text: null, problems};
+  const {value: text, problems} = attempt(
+    () => textOf({...attributes, of}, page.locale, site),
+    (reason) => problemAt('value-unresolved', place, {of, reason}),
+  );
+  return {text, problems: text === null ? problems : differenceOf(node, text, of, place)};
 }
 
 /** Text of a value in a language, by the attributes of its tag. */
 function textOf(
-  {
-    of,
-    as,
-    in: target,
-    unit,
-    digits,
-    significant,
-    sign,
-  }: Record<string, string | undefined> & {of: string},
+  {of, ...asked}: Record<string, string | undefined> & {of: string},
   locale: string,
   site: Bound,
 ) {
   const format = {
-    percent: as === 'percent',
-    in: target,
-    withUnit: unit === 'short',
-    digits: numberOf(digits),
-    significant: numberOf(significant),
-    sign: sign === 'always',
+    percent: asked.as === 'percent',
+    in: asked.in,
+    withUnit: asked.unit === 'short',
+    digits: numberOf(asked.digits),
+    significant: numberOf(asked.significant),
+    sign: asked.sign === 'always',
   };
   const {interface: words = {}} = site.catalogues[locale];
   return formatterByName(quantitiesOf(site, ''), locale, words)(of, format);

@@ -12,6 +12,34 @@ const SHOWN_NAMES = 6;
 
 type Known = {runs: Runs; quantities: Map<string, Quantity>};
 
+/** `find` throws an Error that lists what there is */
+export type StudyQuantities = {
+  find: (name: string) => Named;
+  has: (name: string) => boolean;
+  value: (name: string) => number;
+};
+
+/**
+ * The quantities of a study by their names, each computed once: those of `quantities.ts`, and any other by its whole
+ * reference, `<study>:<name>` or `<run>#<measurement>.<path>`.
+ */
+export const quantitiesOf = memoize((site: Known, study: string): StudyQuantities => {
+  const known: Map<string, Named> = new Map();
+  const find = (name: string) => {
+    const found = known.get(name) ?? resolveReference(name, site, study);
+    known.set(name, found);
+    return found;
+  };
+  const has = (name: string) => {
+    try {
+      return Boolean(find(name));
+    } catch {
+      return false;
+    }
+  };
+  return {find, has, value: (name) => find(name).value};
+});
+
 /**
  * Evaluates what a page, text or claim refers to: `<run>#<measurement>.<path>` straight from a result file,
  * `<study>:<name>` from `src/studies/<study>/quantities.ts`, or, inside a study, `<name>` alone.
@@ -34,16 +62,13 @@ function fromResult(of: string, {runs}: Known, study: string | undefined) {
 }
 
 function fromNamed(of: string, site: Known, study: string | undefined): Named {
-  const [ofStudy, name] = of.includes(':') ? of.split(':') : [study, of];
+  const [ofStudy = '', name] = of.includes(':') ? of.split(':') : [study, of];
   const named = quantityNamed(name, ofStudy, site.quantities);
   if (!named) throw new Error(`no such name; ${listOf(name, ofStudy, site.quantities)}`);
   const {unit, digits, of: calculation} = named.quantity;
   const computed =
     typeof calculation === 'string'
-      ? computeFormula(
-          filled(calculation, named.holes),
-          (each) => resolveReference(each, site, ofStudy).value,
-        )
+      ? computeFormula(filled(calculation, named.holes), quantitiesOf(site, ofStudy).value)
       : calculation(runFinder(site.runs, ofStudy), named.holes);
   const ends = typeof computed === 'number' ? {value: computed} : computed;
   return {value: ends[named.end] ?? NaN, unit, digits};

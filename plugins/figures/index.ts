@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
-import {memoizeByStamp, stampInBuild} from '../../content/memoize.ts';
+import {memoizeByStamp} from '../../content/memoize.ts';
 import {loadCatalogues} from '../../content/site/catalogues.ts';
 import {correctionNotes, readCorrections} from '../../content/site/corrections.ts';
 import {filesUnder, stampOf} from '../../content/site/files.ts';
@@ -69,12 +69,11 @@ export default function figuresPlugin({
 
 /** All figures with their HTML in both languages, made once for all languages of a build. */
 export const figuresOnce: (root: string, baseUrl: string) => Promise<MadeFigure[]> = memoizeByStamp(
-  stampInBuild((root: string, _baseUrl: string) =>
+  (root: string, _baseUrl: string) =>
     stampOf(
       root,
       SOURCES.flatMap((folder) => filesUnder(root, folder)),
     ),
-  ),
   (root, baseUrl) => makeFigures(root, baseUrl),
 );
 

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {checkBindings, lineOf} from '../../content/check.ts';
-import {fingerprintOf} from '../../content/figures/fingerprint.ts';
+import {fingerprintOf} from '../../content/figures/pictures.ts';
 import {readPages} from '../../content/site/pages.ts';
 import {readSite} from '../../content/site/load-site.ts';
 import {runFinder} from '../../content/site/runs.ts';

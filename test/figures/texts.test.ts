@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {quantitiesOf} from '../../content/quantities/study-quantities.ts';
+import {quantitiesOf} from '../../content/value/reference.ts';
 import {readFigures, textsOf} from '../../content/figures/read-figures.ts';
 import {LOCALES} from '../../content/languages.ts';
 

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {quantitiesOf} from '../../content/quantities/study-quantities.ts';
+import {quantitiesOf} from '../../content/value/reference.ts';
 import {formatterByName, withQuantities} from '../../content/quantities/texts.ts';
 import {LOCALES} from '../../content/languages.ts';
 import {readSite} from '../../content/site/load-site.ts';

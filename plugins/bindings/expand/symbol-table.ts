@@ -1,7 +1,7 @@
 import {mathOf} from '../../../content/formula/mathml.ts';
 import {placeOfNode, problemAt} from '../../../content/problem.ts';
 import {attributeOf} from '../../../content/site/tags.ts';
-import {problemsOfError, runFinder} from '../../../content/site/runs.ts';
+import {attempt, runFinder} from '../../../content/site/runs.ts';
 import {textsOf} from '../../../content/i18n.ts';
 import {quantityFormatter} from '../../../content/value/quantity.ts';
 import {blockComponent, element, hidden, inlineComponent} from './nodes.ts';
@@ -15,7 +15,7 @@ export const expandSymbolTable: Expansion = (node, page, site) => {
   const words = textsOf(locale, site.catalogues[locale].study ?? {});
   const wanted = attributeOf(node, 'ids')?.split(/\s+/).filter(Boolean);
   const ids = wanted ?? [...site.symbols.keys()];
-  try {
+  const table = () => {
     const rows = ids.flatMap((id) => {
       const symbol = site.symbols.get(id);
       return symbol ? symbolRow(id, symbol, {site, locale, texts, words}) : [];
@@ -23,14 +23,13 @@ export const expandSymbolTable: Expansion = (node, page, site) => {
     const labels = ['symbol', 'name', 'unit', 'value', 'source'].map((key) =>
       words.render(`symbol.${key}`),
     );
-    return {replacement: blockComponent('SymbolTable', {labels}, rows), problems: []};
-  } catch (error) {
-    const place = placeOfNode(page.file, node);
-    const problems = problemsOfError(error, (reason) =>
-      problemAt('value-unresolved', place, {of: 'SymbolTable', reason}),
-    );
-    return {replacement: null, problems};
-  }
+    return blockComponent('SymbolTable', {labels}, rows);
+  };
+  const place = placeOfNode(page.file, node);
+  const {value, problems} = attempt(table, (reason) =>
+    problemAt('value-unresolved', place, {of: 'SymbolTable', reason}),
+  );
+  return {replacement: value, problems};
 };
 
 export type Texts = ReturnType<typeof textsOf>;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {fingerprintOf} from './fingerprint.ts';
+import {fingerprintOf} from './pictures.ts';
 
 const points = (y) => ({series: [{id: 'fitted', points: [{x: 4, y}]}]});
 
