@@ -3,7 +3,6 @@ import type {Axis} from './layout/axis.ts';
 import type {Box, Spot} from './layout/place-pins.ts';
 import type {Across} from './plan/across.ts';
 import type {planEffectCells} from './plan/effect-cells.ts';
-import type {planEffectRows} from './plan/effect-rows.ts';
 
 export type {Across, Box, Point, Points, Reference, Series, Spot};
 
@@ -177,20 +176,28 @@ export interface PlacedText extends Spot {
   box?: Box;
 }
 
-export type Cross = Spot & {key: string; colour: string};
+/** a line that is drawn as it is: of an interval, for a failed run, in place of a bar on a logarithmic axis */
+export interface Stroke {
+  key: string;
+  /** path */
+  d: string;
+  colour: string;
+  width: number;
+  dash?: string;
+  opacity?: number;
+}
 
-export type Interval = {key: string; from: number; to: number; y: number};
+/** a line that values are read against, with its caption */
+export type PlacedReference = PlacedText & {id: string; d: string; box: Box};
 
-export interface PlacedReference {
-  id: string;
-  value: number;
+/** interval of an effect; `open`: the side that a bound leaves open */
+export interface EffectSpan {
+  key: string;
+  from: number;
+  to: number;
   y: number;
-  left: number;
-  right: number;
-  text: string;
-  box: Box;
-  textX: number;
-  textY: number;
+  colour: string;
+  open: 'left' | 'right' | null;
 }
 
 export type LegendItem = {
@@ -221,16 +228,6 @@ export type ValueLabel = PlacedText & {key: string; box: Box};
 /** from the first value of a system to its second */
 export type Stem = {key: string; x: number; from: number; to: number; colour: string};
 
-/** stands for a bar on a logarithmic axis */
-export type Thread = {
-  key: string;
-  from: number;
-  to: number;
-  y: number;
-  colour: string;
-  isUnsupported: boolean;
-};
-
 /** what panels hold; those without an axis have no lines */
 export interface Contents {
   id: string;
@@ -241,9 +238,7 @@ export interface Contents {
   bars?: Bar[];
   valueLabels?: ValueLabel[];
   stems?: Stem[];
-  threads?: Thread[];
-  intervals?: Interval[];
-  crosses?: Cross[];
+  strokes?: Stroke[];
   texts?: PlacedText[];
 }
 
@@ -256,26 +251,26 @@ export type CellsInView = PanelInView &
 export type EffectsInView = PanelInView & {shown: readonly string[]};
 
 /** where values run across */
-type AcrossGround = {
+export interface HorizontalPanel extends Contents {
+  /** `effects`: texts stand behind the marks, not on them */
+  ground: 'horizontal' | 'effects';
   titleRows: string[];
+  titleX: number;
   titleY: number;
   left: number;
+  right?: number;
   top: number;
   bottom: number;
-  ticks: {x: number; text: string}[];
-};
-
-export type HorizontalPanel = Contents &
-  AcrossGround & {
-    ground: 'horizontal';
-    uprights?: {id: string; x: number; text: string; textX: number; textY: number}[];
-  };
+  ticks: Omit<PlacedText, 'y'>[];
+  uprights?: PlacedReference[];
+  /** where a factor of 1 stands */
+  one?: number;
+  spans?: EffectSpan[];
+}
 
 export type CellsPanel = ReturnType<typeof planEffectCells>;
 
-export type EffectsPanel = ReturnType<typeof planEffectRows>;
-
-export type DrawnPanel = UprightPanel | HorizontalPanel | CellsPanel | EffectsPanel;
+export type DrawnPanel = UprightPanel | HorizontalPanel | CellsPanel;
 
 export interface PlannedHeader {
   legend: (LegendItem & Spot)[];

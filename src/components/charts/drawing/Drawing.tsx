@@ -1,19 +1,20 @@
 import {Curve, Surface} from 'recharts';
 import {shapePath} from '../marks/style.ts';
-import {Ground} from './Grounds.tsx';
+import {Ground, Reference} from './Grounds.tsx';
 import {Marks} from './Marks.tsx';
 import {Pins} from './Pins.tsx';
-import {HALO, ROUND_HALO, Text, Texts, at, interval, level} from './shapes.tsx';
+import {at} from '../layout/paths.ts';
+import {HALO, ROUND_HALO, Strokes, Text, Texts} from './shapes.tsx';
 import type {
   Bar,
   ChartProps,
   Contents,
   Describe,
+  DrawnPanel,
   Label,
   LegendItem,
   Line,
   Plan,
-  PlacedReference,
   Spot,
   Type,
 } from '../types.ts';
@@ -43,7 +44,7 @@ export function Drawing({
         {plan.header.legend.map((item) => (
           <LegendEntry key={item.id} item={item} type={type} />
         ))}
-        <Texts texts={[...plan.header.yTitle, ...plan.xTitle, ...plan.notes]} />
+        <Texts texts={[...plan.header.yTitle, ...plan.xTitle, ...plan.notes]} type={type} />
       </g>
       <g fontSize={type.font} fill="var(--figure-muted)">
         {plan.panels.map((panel) => (
@@ -53,16 +54,21 @@ export function Drawing({
       {panels.map(({id, bars = []}) => (
         <g key={id}>{bars.map(drawnBar)}</g>
       ))}
-      {panels.map((panel) => (
-        <RowMarks key={panel.id} panel={panel} />
+      {panels.map(({id, strokes = []}) => (
+        <g key={id} fill="none">
+          <Strokes strokes={strokes} />
+        </g>
       ))}
       <g fontSize={type.font} fill="var(--figure-ink)" {...ROUND_HALO}>
         {plan.panels.map(
-          (panel) => panel.ground === 'horizontal' && <RowTexts key={panel.id} {...panel} />,
+          ({id, ground, texts = []}: Contents & Pick<DrawnPanel, 'ground'>) =>
+            ground === 'horizontal' && <Texts key={id} texts={texts} type={type} />,
         )}
       </g>
       {panels.map(({references}) =>
-        references.map((each) => <Reference key={each.id} reference={each} type={type} />),
+        references.map((each) => (
+          <Reference key={each.id} reference={each} look={{fontSize: type.font, ...HALO}} />
+        )),
       )}
       <ValueLabels panels={panels} type={type} />
       {panels.map(({lines}) => lines.map((line) => <Curves key={line.id} line={line} />))}
@@ -122,75 +128,13 @@ function drawnBar({key, colour, isHollow, isUnsupported, opacity, ...place}: Bar
   );
 }
 
-/** What stands on horizontal bars: threads of a logarithmic axis, intervals, crosses of failed runs. */
-function RowMarks({panel: {threads = [], intervals = [], crosses = []}}: {panel: Contents}) {
-  return (
-    <g fill="none">
-      {threads.map(({key, from, to, y, colour, isUnsupported}) => (
-        <path
-          key={key}
-          d={level(y, from, to)}
-          stroke={colour}
-          strokeWidth={2}
-          strokeDasharray={isUnsupported ? '3 3' : undefined}
-          opacity={0.6}
-        />
-      ))}
-      {intervals.map(({key, from, to, y}) => (
-        <path key={key} d={interval(y, from, to, 4)} stroke="var(--figure-ink)" strokeWidth={1.5} />
-      ))}
-      {crosses.map(({key, x, y, colour}) => (
-        <path
-          key={key}
-          d={`M${at(x - 4)} ${at(y - 4)}l8 8m0-8l-8 8`}
-          stroke={colour}
-          strokeWidth={2.2}
-        />
-      ))}
-    </g>
-  );
-}
-
-/** Names of horizontal bars and the values written beside or on them. */
-function RowTexts({texts = []}: Pick<Contents, 'texts'>) {
-  return texts.map(({text, x, y, anchor, isMuted}) => (
-    <Text
-      key={`${y}-${x}`}
-      x={x}
-      y={y}
-      textAnchor={anchor}
-      fill={isMuted ? 'var(--figure-muted)' : undefined}
-    >
-      {text}
-    </Text>
-  ));
-}
-
-/** A line that points are read against, with its caption. */
-function Reference({reference, type}: {reference: PlacedReference; type: Type}) {
-  const {y, left, right, text, textX, textY} = reference;
-  return (
-    <g>
-      <path
-        d={level(y, left, right)}
-        stroke="var(--figure-ink)"
-        strokeWidth={1.5}
-        strokeDasharray="2 3"
-      />
-      <Text x={textX} y={textY} fontSize={type.font} fill="var(--figure-ink)" {...HALO}>
-        {text}
-      </Text>
-    </g>
-  );
-}
-
 /** Values above bars; lines that they are read against pass behind them. */
 function ValueLabels({panels, type}: {panels: readonly Contents[]; type: Type}) {
   if (!panels.some(({valueLabels}) => valueLabels?.length)) return null;
   return (
     <g fontSize={type.font} textAnchor="middle" fill="var(--figure-ink)" {...ROUND_HALO}>
       {panels.map(({id, valueLabels = []}) => (
-        <Texts key={id} texts={valueLabels} />
+        <Texts key={id} texts={valueLabels} type={type} />
       ))}
     </g>
   );

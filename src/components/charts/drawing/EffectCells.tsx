@@ -1,22 +1,22 @@
-import {Arrow, HALO, Text, TitleRows, at, interval, level} from './shapes.tsx';
-import type {CellsPanel, PlacedText, Type} from '../types.ts';
+import {at, interval, level} from '../layout/paths.ts';
+import {Arrow, Texts} from './shapes.tsx';
+import type {CellsPanel, Type} from '../types.ts';
 
 type Cell = CellsPanel['cells'][number];
 
 /** A grid of cells: frames, bars with their intervals, values, and the effects on arrows between them. */
 export function EffectCells({panel, type}: {panel: CellsPanel; type: Type}) {
-  const {titleRows, titleY, left, texts, cells, arrows} = panel;
+  const {texts, cells, arrows} = panel;
   return (
     <>
-      <TitleRows rows={titleRows} x={left} y={titleY} step={type.row} />
-      <StyledTexts texts={texts} type={type} />
+      <Texts texts={texts} type={type} />
       {cells.map((cell) => (
         <CellFrame key={cell.key} cell={cell} type={type} />
       ))}
       {arrows.map(({label, x1, y1, x2, y2}) => (
         <g key={`${label.x}-${label.y}`}>
           <Arrow {...{x1, y1, x2, y2}} />
-          <StyledTexts texts={[{...label, isStrong: true}]} type={type} />
+          <Texts texts={[{...label, isStrong: true}]} type={type} />
         </g>
       ))}
     </>
@@ -39,7 +39,7 @@ function CellFrame({cell, type}: {cell: Cell; type: Type}) {
         strokeDasharray={isEmpty ? '4 4' : undefined}
       />
       {!cell.isEmpty && <CellBar cell={cell} />}
-      <StyledTexts texts={texts} type={type} />
+      <Texts texts={texts} type={type} />
     </>
   );
 }
@@ -62,22 +62,4 @@ function CellBar({cell}: {cell: Exclude<Cell, {isEmpty: true}>}) {
       )}
     </>
   );
-}
-
-/** Texts at their places: large values and strong effects stand out in ink, the rest is muted. */
-export function StyledTexts({texts, type}: {texts: readonly PlacedText[]; type: Type}) {
-  return texts.map(({text, x, y, anchor, isLarge, isStrong, isTitle}) => (
-    <Text
-      key={`${text}-${x}-${y}`}
-      x={x}
-      y={y}
-      textAnchor={anchor}
-      fontSize={isLarge ? type.font * 1.25 : undefined}
-      fontWeight={isLarge || isStrong ? 600 : undefined}
-      fill={isLarge || isStrong || isTitle ? 'var(--figure-ink)' : undefined}
-      {...(isTitle && HALO)}
-    >
-      {text}
-    </Text>
-  ));
 }

@@ -1,12 +1,20 @@
-import {EffectCells, StyledTexts} from './EffectCells.tsx';
-import {Arrow, Text, TitleRows, level, upright} from './shapes.tsx';
-import type {DrawnPanel, EffectsPanel, HorizontalPanel, Type, UprightPanel} from '../types.ts';
+import {level, upright} from '../layout/paths.ts';
+import {EffectCells} from './EffectCells.tsx';
+import {Arrow, Text, Texts, TitleRows} from './shapes.tsx';
+import type {SVGProps} from 'react';
+import type {
+  DrawnPanel,
+  EffectSpan,
+  HorizontalPanel,
+  PlacedReference,
+  Type,
+  UprightPanel,
+} from '../types.ts';
 
 /** What stands behind the marks of a panel; upright axes unless it says otherwise. */
 export function Ground({panel, type}: {panel: DrawnPanel; type: Type}) {
-  if (panel.ground === 'horizontal') return <HorizontalGround panel={panel} type={type} />;
   if (panel.ground === 'cells') return <EffectCells panel={panel} type={type} />;
-  if (panel.ground === 'effects') return <EffectsGround panel={panel} type={type} />;
+  if (panel.ground) return <HorizontalGround panel={panel} type={type} />;
   return <UprightGround panel={panel} type={type} />;
 }
 
@@ -26,7 +34,7 @@ function UprightGround({panel, type}: {panel: UprightPanel; type: Type}) {
           fill={`var(--figure-${tone})`}
         />
       )}
-      <TitleRows rows={titleRows} x={left} y={firstTitle} step={step} />
+      <TitleRows rows={titleRows} x={left} y={firstTitle} step={step} type={type} />
       <path
         d={panel.ticks.map((tick) => level(panel.yAt(tick), left, right)).join('')}
         stroke="var(--figure-grid)"
@@ -60,62 +68,42 @@ function UprightGround({panel, type}: {panel: UprightPanel; type: Type}) {
   );
 }
 
-/** Title, grid, ticks below, and what values that run across are read against. */
+/** Title, grid, ticks below, and what values that run across are read against; names and intervals of effects. */
 function HorizontalGround({panel, type}: {panel: HorizontalPanel; type: Type}) {
-  const {titleRows, titleY, ticks, top, bottom, left, uprights = []} = panel;
+  const {ground, titleRows, titleX, titleY, ticks, top, bottom, one, texts = []} = panel;
   return (
     <>
-      <TitleRows rows={titleRows} x={left} y={titleY} step={type.row} />
+      <TitleRows rows={titleRows} x={titleX} y={titleY} step={type.row} type={type} />
       <path d={ticks.map(({x}) => upright(x, top, bottom)).join('')} stroke="var(--figure-grid)" />
-      {ticks.map(({x, text}) => (
-        <Text
-          key={text}
-          x={x}
-          y={bottom + type.font * 1.2}
-          textAnchor={x === left ? 'start' : 'middle'}
-        >
-          {text}
-        </Text>
+      {one !== undefined && (
+        <path d={upright(one, top, bottom)} stroke="var(--figure-axis)" strokeWidth={1.5} />
+      )}
+      <Texts texts={ticks.map((tick) => ({...tick, y: bottom + type.font * 1.2}))} type={type} />
+      {panel.uprights?.map((each) => (
+        <Reference key={each.id} reference={each} />
       ))}
-      {uprights.map(({id, x, text, textX, textY}) => (
-        <g key={id}>
-          <path
-            d={upright(x, textY + 4, bottom)}
-            stroke="var(--figure-ink)"
-            strokeWidth={1.5}
-            strokeDasharray="2 3"
-          />
-          <Text x={textX} y={textY} fill="var(--figure-ink)">
-            {text}
-          </Text>
-        </g>
-      ))}
-    </>
-  );
-}
-
-/** A logarithmic axis of effects with its 1, intervals, names and values. */
-function EffectsGround({panel, type}: {panel: EffectsPanel; type: Type}) {
-  const {titleRows, titleX, titleY, texts, ticks, spans, top, bottom, one} = panel;
-  return (
-    <>
-      <TitleRows rows={titleRows} x={titleX} y={titleY} step={type.row} />
-      <path d={ticks.map(({x}) => upright(x, top, bottom)).join('')} stroke="var(--figure-grid)" />
-      <path d={upright(one, top, bottom)} stroke="var(--figure-axis)" strokeWidth={1.5} />
-      {ticks.map(({x, text}) => (
-        <Text key={text} x={x} y={bottom + type.font * 1.2} textAnchor="middle">
-          {text}
-        </Text>
-      ))}
-      <StyledTexts texts={texts} type={type} />
-      {spans.map(({key, ...span}) => (
+      {ground === 'effects' && <Texts texts={texts} type={type} />}
+      {panel.spans?.map(({key, ...span}) => (
         <Span key={key} {...span} />
       ))}
     </>
   );
 }
 
-function Span({from, to, y, colour, open}: Omit<EffectsPanel['spans'][number], 'key'>) {
+/** A line that points are read against, with its caption. */
+export function Reference(props: {reference: PlacedReference; look?: SVGProps<SVGTextElement>}) {
+  const {d, text, x, y} = props.reference;
+  return (
+    <g>
+      <path d={d} stroke="var(--figure-ink)" strokeWidth={1.5} strokeDasharray="2 3" />
+      <Text fill="var(--figure-ink)" {...props.look} x={x} y={y}>
+        {text}
+      </Text>
+    </g>
+  );
+}
+
+function Span({from, to, y, colour, open}: Omit<EffectSpan, 'key'>) {
   if (open === 'right') return <Arrow x1={from} y1={y} x2={to} y2={y} colour={colour} />;
   if (open === 'left') return <Arrow x1={to} y1={y} x2={from} y2={y} colour={colour} />;
   return <path d={level(y, from, to)} stroke={colour} strokeWidth={2} />;

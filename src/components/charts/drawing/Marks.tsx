@@ -1,5 +1,6 @@
 import {shapePath} from '../marks/style.ts';
-import {Arrow, at, upright} from './shapes.tsx';
+import {at, upright} from '../layout/paths.ts';
+import {Arrow} from './shapes.tsx';
 import type {Contents, Describe, Mark, Plan} from '../types.ts';
 
 /** Points: hollow for single runs, with intervals where there are repeats. */

@@ -1,4 +1,4 @@
-import {at} from './shapes.tsx';
+import {at} from '../layout/paths.ts';
 import type {Pin, Spot, Type} from '../types.ts';
 
 /** Numbered pins of annotations, each tied to its point and leading to its text. */

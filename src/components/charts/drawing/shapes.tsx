@@ -1,48 +1,53 @@
+import {at} from '../layout/paths.ts';
 import type {SVGProps} from 'react';
-import type {PlacedText} from '../types.ts';
-
-/** Whole pixels: nobody sees less of a text or a rule, and every page carries the digits. */
-export const at = (px: number): number => Math.round(px);
+import type {PlacedText, Stroke, Type} from '../types.ts';
 
 /** What a text has around it, so that lines which it crosses pass behind it. */
 export const HALO = {stroke: 'var(--figure-surface)', strokeWidth: 4, paintOrder: 'stroke'};
 
 /** The same for groups of texts. */
-export const ROUND_HALO = {
-  stroke: 'var(--figure-surface)',
-  strokeWidth: 4,
-  strokeLinejoin: 'round',
-  paintOrder: 'stroke',
-} as const;
-
-export const upright = (x: number, from: number, to: number) => `M${at(x)} ${at(from)}V${at(to)}`;
-
-export const level = (y: number, from: number, to: number) => `M${at(from)} ${at(y)}H${at(to)}`;
-
-/** A line with short strokes across its ends, `reach` px to either side. */
-export const interval = (y: number, from: number, to: number, reach: number) =>
-  `M${at(from)} ${at(y - reach)}v${2 * reach}${level(y, from, to)}M${at(to)} ${at(y - reach)}v${2 * reach}`;
+export const ROUND_HALO = {...HALO, strokeLinejoin: 'round'} as const;
 
 export function Text({x, y, ...look}: SVGProps<SVGTextElement> & {x: number; y: number}) {
   return <text x={at(x)} y={at(y)} {...look} />;
 }
 
-/** Texts in the ink of what is around them. */
-export function Texts({texts}: {texts: readonly PlacedText[]}) {
-  return texts.map(({text, x, y, anchor}, index) => (
-    <Text key={index} x={x} y={y} textAnchor={anchor}>
+/** Texts at their places, in the ink of what is around them unless they stand out or back. */
+export function Texts({texts, type}: {texts: readonly PlacedText[]; type: Type}) {
+  return texts.map(({text, x, y, anchor, ...look}, index) => (
+    <Text key={index} x={x} y={y} textAnchor={anchor} {...styleOf(look, type)}>
       {text}
     </Text>
   ));
 }
 
+function styleOf({isMuted, isLarge, isStrong, isTitle}: Partial<PlacedText>, {font}: Type) {
+  const isInInk = isLarge || isStrong || isTitle;
+  return {
+    fontSize: isLarge ? font * 1.25 : undefined,
+    fontWeight: isLarge || isStrong ? 600 : undefined,
+    fill: isMuted ? 'var(--figure-muted)' : isInInk ? 'var(--figure-ink)' : undefined,
+    ...(isTitle && HALO),
+  };
+}
+
 /** The title of a panel, wrapped; `y` of the first row, `step` from row to row, px. */
-export function TitleRows(props: {rows: string[]; x: number; y: number; step: number}) {
-  const {rows, x, y, step} = props;
-  return rows.map((text, row) => (
-    <Text key={text} x={x} y={y + row * step} fill="var(--figure-ink)" fontWeight={600}>
-      {text}
-    </Text>
+export function TitleRows(props: {rows: string[]; x: number; y: number; step: number; type: Type}) {
+  const {rows, x, y, step, type} = props;
+  const texts = rows.map((text, row) => ({text, x, y: y + row * step, isStrong: true}));
+  return <Texts texts={texts} type={type} />;
+}
+
+export function Strokes({strokes}: {strokes: readonly Stroke[]}) {
+  return strokes.map(({key, d, colour, width, dash, opacity}) => (
+    <path
+      key={key}
+      d={d}
+      stroke={colour}
+      strokeWidth={width}
+      strokeDasharray={dash}
+      opacity={opacity}
+    />
   ));
 }
 

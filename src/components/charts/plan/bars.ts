@@ -32,7 +32,7 @@ function barsIn(chart: ChartInput, panel: Panel) {
   const labels = valueLabels(chart, marks, {panel, bars});
   return {
     ...{marks, bars, lines: [], labels: []},
-    crosses: crossesIn(chart, panel, shift),
+    strokes: crossesIn(chart, panel, shift),
     valueLabels: labels,
     references: placeReferences(chart, panel, {boxes: boxesOf([...bars, ...labels])}),
   };

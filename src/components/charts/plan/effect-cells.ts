@@ -42,9 +42,11 @@ export function planEffectCells(chart: ChartInput, panel: CellsInView, place: Pl
     ...{...panel, lines: [], labels: [], references: []},
     ground: 'cells' as const,
     ...{left: place.left, right: place.left + place.width, top: frame.top, bottom: frame.bottom},
-    titleRows: frame.titleRows,
-    titleY: place.top + chart.type.font,
-    texts: [...columnTitles(chart, panel, frame), ...rowTitles(chart, frame)],
+    texts: [
+      ...titlesAt(chart, frame.titleRows, place),
+      ...columnTitles(chart, panel, frame),
+      ...rowTitles(chart, frame),
+    ],
     cells,
     arrows,
     marks: [...cells, ...arrows].flatMap(({mark}) => mark ?? []),
@@ -71,6 +73,12 @@ function frameOf(
     yOf: (index: number) => start + index * (cell.height + gapDown),
   };
 }
+
+const titlesAt = ({type}: ChartInput, rows: string[], {left, top}: Place) =>
+  rows.map((text, row) => ({
+    ...{text, x: left, isStrong: true},
+    y: top + type.font + row * type.row,
+  }));
 
 const columnTitles = ({t, type}: ChartInput, panel: CellsInView, {cell, xOf, top}: Frame) =>
   panel.columns.map((column, index) => ({

@@ -5,7 +5,17 @@ import {stylesOf} from '../marks/style.ts';
 import {canStand} from './marks.ts';
 import {pointKey, seriesIn, valuesIn} from './points-in-view.ts';
 import {intervalText, timesText} from './texts.ts';
-import type {ChartInput, EffectsInView, Mark, PlacedText, Point, Series, Value} from '../types.ts';
+import type {
+  ChartInput,
+  EffectsInView,
+  EffectSpan,
+  HorizontalPanel,
+  Mark,
+  PlacedText,
+  Point,
+  Series,
+  Value,
+} from '../types.ts';
 
 type Place = {top: number; left: number; right: number};
 
@@ -16,7 +26,11 @@ type Rows = ReturnType<typeof columnsOf> & {at: (value: number) => number; serie
  * Effects as factors on a logarithmic axis: a group for each effect, a row in it for each design, with the interval
  * as a line and the value at the end. What could not be computed says why.
  */
-export function planEffectRows(chart: ChartInput, panel: EffectsInView, place: Place) {
+export function planEffectRows(
+  chart: ChartInput,
+  panel: EffectsInView,
+  place: Place,
+): HorizontalPanel {
   const {top, left, right} = place;
   const {type, points} = chart;
   const series = seriesIn(points, panel.id);
@@ -31,11 +45,11 @@ export function planEffectRows(chart: ChartInput, panel: EffectsInView, place: P
   const {groups, bottom} = stackGroups(chart, panel, {...columns, at, series}, start);
   return {
     ...{...panel, lines: [], labels: [], references: []},
-    ground: 'effects' as const,
+    ground: 'effects',
     ...{titleRows, titleX: left, titleY: top + type.font},
     ...{left: columns.plot, right: end, top: start, bottom, one: at(1)},
     ticks: axis.ticks.map((tick) => ({
-      x: at(tick),
+      ...{x: at(tick), anchor: 'middle'},
       text: chart.t('chart.times', {value: formatNumber(tick, 'ratio', chart.locale)}),
     })),
     texts: groups.flatMap(({texts}) => texts),
@@ -128,7 +142,8 @@ function marked(
   const {colour} = look;
   const from = bound === 'at-most' ? plot : at(low);
   const to = bound === 'at-least' ? value - font : at(high);
-  const open = bound === 'at-least' ? 'right' : bound === 'at-most' ? 'left' : null;
+  const open: EffectSpan['open'] =
+    bound === 'at-least' ? 'right' : bound === 'at-most' ? 'left' : null;
   const mark: Mark = {
     ...{...look, point, x: at(point.y), y, isHollow: single === true},
     pinSpot: {x: pin, y},

@@ -51,7 +51,7 @@ function drawnIn(chart: ChartInput, panel: Panel, column: LabelColumn) {
   return {
     lines: lines.filter((line) => line.isModel || points.kind !== 'models'),
     marks: marksIn(chart, panel),
-    crosses: crossesIn(chart, panel),
+    strokes: crossesIn(chart, panel),
     labels: endLabels(ends, panel, column),
   };
 }

@@ -1,5 +1,6 @@
+import {at} from '../layout/paths.ts';
 import {pointKey, seriesIds, seriesIn} from './points-in-view.ts';
-import type {ChartInput, Mark, Panel, Point, Scale, Series, Value} from '../types.ts';
+import type {ChartInput, Mark, Panel, Point, Scale, Series, Stroke, Value} from '../types.ts';
 
 /** how far a series stands beside its x, px */
 type Shift = (series: Series) => number;
@@ -30,18 +31,22 @@ export function crossesIn(
   {points, visibleSeries, styles}: ChartInput,
   panel: Panel,
   shift: Shift = () => 0,
-) {
+): Stroke[] {
   return seriesIn(points, panel.id, visibleSeries).flatMap((series) =>
     series.points
       .filter(({failed}) => failed)
-      .map(({x}) => ({
-        key: pointKey(series, x),
-        x: panel.xAt(x) + shift(series),
-        y: panel.bottom - 7,
-        colour: styles.get(series.id).colour,
-      })),
+      .map(({x}) => {
+        const {colour} = styles.get(series.id);
+        return crossAt(pointKey(series, x), panel.xAt(x) + shift(series), panel.bottom - 7, colour);
+      }),
   );
 }
+
+/** What stands in place of a value where a run failed. */
+export const crossAt = (key: string, x: number, y: number, colour: string): Stroke => ({
+  ...{key, colour, width: 2.2},
+  d: `M${at(x - 4)} ${at(y - 4)}l8 8m0-8l-8 8`,
+});
 
 /** Whether a point can be drawn on a scale. */
 export function canStand(point: Point, scale?: Scale): point is Value {

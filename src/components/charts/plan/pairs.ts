@@ -36,7 +36,7 @@ function pairsIn(chart: ChartInput, panel: Panel, parts: string[]) {
   const segments = marks.flatMap((mark) => intervalOf(mark, panel));
   return {
     ...{marks, lines: [], labels: []},
-    crosses: crossesIn(chart, panel, shift),
+    strokes: crossesIn(chart, panel, shift),
     references: placeReferences(chart, panel, {marks, segments}),
     stems: stemsOf(marks),
   };

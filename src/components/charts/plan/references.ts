@@ -1,4 +1,5 @@
 import {formatNumber} from '../../../../lib/quantity/format.ts';
+import {level, upright} from '../layout/paths.ts';
 import {overlap} from '../layout/place-pins.ts';
 import {crosses} from '../layout/segments.ts';
 import {textWidth} from '../layout/text-width.ts';
@@ -27,7 +28,7 @@ const PLACES = [0, 1, 0.5, 0.25, 0.75, 0.33, 0.67].flatMap((along) => [
 ]);
 
 /** what captions keep off */
-export type Taken = {segments?: Segment[]; marks?: Spot[]; boxes?: Box[]};
+type Taken = {segments?: Segment[]; marks?: Spot[]; boxes?: Box[]};
 
 /** Reference lines of a panel, each with its caption where it covers the fewest lines. */
 export function placeReferences(chart: ChartInput, panel: Panel, taken: Taken): PlacedReference[] {
@@ -39,7 +40,7 @@ export function placeReferences(chart: ChartInput, panel: Panel, taken: Taken): 
     const box = PLACES.map((place) => captionBox(place, panel, {y, width, font}))
       .map((each) => ({...each, cost: costOf(each, taken)}))
       .reduce((best, each) => (each.cost < best.cost ? each : best));
-    return {id, value, y, left, right, text, box, textX: box.left, textY: box.bottom - 3};
+    return {id, d: level(y, left, right), text, box, x: box.left, y: box.bottom - 3};
   });
 }
 
@@ -68,20 +69,25 @@ function costOf(box: Box & {dislike: number}, {segments = [], marks = [], boxes 
   return lines + covered + overlaps + box.dislike;
 }
 
-/** where captions of upright lines stand, px; `bottom` of the lowest one */
-export type CaptionRoom = {
+/** where captions of upright lines stand, px; `bottom` of the lowest one, `end` of the lines */
+type CaptionRoom = {
   at: (value: number) => number;
   left: number;
   right: number;
   bottom: number;
+  end: number;
 };
 
 /**
  * Reference values of a panel whose values run across: upright lines with captions above the plot, each caption in
  * the first row that is free.
  */
-export function uprightReferences(chart: ChartInput, panel: PanelInView, room: CaptionRoom) {
-  const {at, left, right, bottom} = room;
+export function uprightReferences(
+  chart: ChartInput,
+  panel: PanelInView,
+  room: CaptionRoom,
+): PlacedReference[] {
+  const {at, left, right, bottom, end} = room;
   const {font} = chart.type;
   const ends: number[] = [];
   return captionsIn(chart, panel)
@@ -90,13 +96,19 @@ export function uprightReferences(chart: ChartInput, panel: PanelInView, room: C
     .map(({id, x, text}) => {
       const width = textWidth(text, font);
       const from = Math.max(left, Math.min(x - width / 2, right - width));
-      const free = ends.findIndex((end) => end + 10 < from);
+      const free = ends.findIndex((taken) => taken + 10 < from);
       const row = free === -1 ? ends.length : free;
       ends[row] = from + width;
       const base = bottom - row * font * 1.3;
       return {
-        ...{id, x, text, textX: from, textY: base},
+        ...{id, d: upright(x, base + 4, end), text, x: from, y: base},
         box: {left: from, right: from + width, top: base - font, bottom: base + 3},
       };
     });
 }
+
+/** Where a tick's text stands; the one at a panel's edge goes no further. */
+export const tickAt = (x: number, left: number) => ({
+  x,
+  anchor: x === left ? ('start' as const) : ('middle' as const),
+});

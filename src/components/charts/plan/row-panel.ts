@@ -2,23 +2,22 @@ import {formatNumber} from '../../../../lib/quantity/format.ts';
 import {positioner, valueAxis} from '../layout/axis.ts';
 import {textWidth, wrapText} from '../layout/text-width.ts';
 import {clearOfEachOther} from './across.ts';
-import {canStand} from './marks.ts';
+import {interval, level} from '../layout/paths.ts';
+import {canStand, crossAt} from './marks.ts';
 import {pointKey, seriesIn, valuesIn} from './points-in-view.ts';
-import {uprightReferences} from './references.ts';
+import {tickAt, uprightReferences} from './references.ts';
 import {valueText} from './texts.ts';
 import type {
   Bar,
   Box,
   ChartInput,
-  Cross,
   HorizontalPanel,
-  Interval,
   Mark,
   PanelInView,
   PlacedText,
   Point,
   Series,
-  Thread,
+  Stroke,
   Value,
 } from '../types.ts';
 import type {RowNames} from './rows.ts';
@@ -50,14 +49,13 @@ export function planRowPanel(
   const {left, right, top, start} = place;
   const {row} = chart.type;
   const {at, ticks} = acrossRows(chart, panel, place);
+  const rows = rowsAt(chart, panel, place, at);
+  const captions = {at, left, right, bottom: start - row * 0.3, end: rows.bottom};
   return {
-    ...{...panel, left, top: start, lines: [], labels: [], references: []},
-    ground: 'horizontal' as const,
-    titleRows: titleOf(chart, panel, place),
-    titleY: top + row,
-    ticks,
-    uprights: uprightReferences(chart, panel, {at, left, right, bottom: start - row * 0.3}),
-    ...rowsAt(chart, panel, place, at),
+    ...{...panel, ...rows, left, top: start, lines: [], labels: [], references: []},
+    ...{ground: 'horizontal', ticks},
+    ...{titleRows: titleOf(chart, panel, place), titleX: left, titleY: top + row},
+    uprights: uprightReferences(chart, panel, captions),
   };
 }
 
@@ -65,8 +63,8 @@ export function planRowPanel(
 export function headRows(chart: ChartInput, panel: PanelInView, sides: Sides): number {
   const {row, font} = chart.type;
   const {at} = acrossRows(chart, panel, sides);
-  const captions = uprightReferences(chart, panel, {...sides, at, bottom: 0});
-  const captionRows = new Set(captions.map(({textY}) => textY)).size;
+  const captions = uprightReferences(chart, panel, {...sides, at, bottom: 0, end: 0});
+  const captionRows = new Set(captions.map(({y}) => y)).size;
   const title = titleOf(chart, panel, sides).length;
   return (title + (title > 0 ? 0.3 : 0)) * row + captionRows * font * 1.3 + row * 0.5;
 }
@@ -84,7 +82,8 @@ function acrossRows(chart: ChartInput, panel: PanelInView, {left, right}: Sides)
     at: at(tick),
     text: formatNumber(tick, panel.y.unit, locale),
   }));
-  return {at, ticks: clearOfEachOther(all, type.font).map(({at: x, text}) => ({x, text}))};
+  const clear = clearOfEachOther(all, type.font);
+  return {at, ticks: clear.map(({at: x, text}) => ({text, ...tickAt(x, left)}))};
 }
 
 /** Ends of bars as well as their values: a timeline's bars don't begin at zero. */
@@ -162,9 +161,11 @@ function rowsAt(chart: ChartInput, panel: PanelInView, place: Place, at: At) {
   const names = hasNames ? slots : [];
   return {
     bars: bars.flatMap(({bar}) => bar ?? []),
-    threads: bars.flatMap(({thread}) => thread ?? []),
-    intervals: bars.flatMap(({span}) => span ?? []),
-    crosses: bars.flatMap(({cross}) => cross ?? []),
+    strokes: [
+      ...bars.flatMap(({thread}) => thread ?? []),
+      ...bars.flatMap(({span}) => span ?? []),
+      ...bars.flatMap(({failure}) => failure ?? []),
+    ],
     marks: bars.flatMap(({mark}) => mark ?? []),
     texts: [
       ...names.flatMap((slot) => nameTexts(slot, place, font)),
@@ -192,10 +193,10 @@ function nameTexts({lines, top, above, tall}: RowSlot, {left, start}: Place, fon
 /** what stands in a row for one point */
 interface RowBar {
   text: PlacedText & {box: Box};
-  cross?: Cross | null;
-  bar?: Bar | null;
-  thread?: Thread | null;
-  span?: Interval | null;
+  failure?: Stroke;
+  bar?: Bar;
+  thread?: Stroke;
+  span?: Stroke;
   mark?: Mark;
 }
 
@@ -217,24 +218,26 @@ function barAt(
   const begin = point.start ?? 0;
   const from = isLog ? left : at(begin);
   const to = isDrawn ? at(begin + point.y) : left + (point.failed ? 14 : 0);
-  const span = isDrawn ? intervalOf(point, {key, at, y}) : null;
-  const textX = Math.max(to, span ? span.to : 0) + (isLog ? type.mark : 0) + 6;
+  const span = isDrawn ? spanOf(key, point, at, y) : undefined;
+  const textX = Math.max(to, span ? at(point.high ?? 0) : 0) + (isLog ? type.mark : 0) + 6;
   const half = type.font / 2;
   const base = {
     text: {
       ...{text, x: textX, y: y + type.font * 0.35, isMuted: !isDrawn},
       box: {left: textX, right: textX + width, top: y - half, bottom: y + half},
     },
-    cross: point.failed ? {key, x: left + 7, y, colour} : null,
+    failure: point.failed ? crossAt(key, left + 7, y, colour) : undefined,
   };
   if (!isDrawn) return base;
   const isHollow = point.single === true;
   const isUnsupported = point.unsupported === true;
+  const thread = {key, colour, width: 2, opacity: 0.6};
   const bar = {key, x: from, y: top, width: Math.max(to - from, 1.5), height, colour, isHollow};
   return {
     ...{...base, span},
-    bar: isLog ? null : {...bar, isUnsupported},
-    thread: isLog ? {key, from, to, y, colour, isUnsupported} : null,
+    ...(isLog
+      ? {thread: {...thread, d: level(y, from, to), dash: isUnsupported ? '3 3' : undefined}}
+      : {bar: {...bar, isUnsupported}}),
     mark: {
       ...{key, point, series, panel, x: to, y, colour, isHollow, shape: isLog ? shape : 'none'},
       pinSpot: {x: textX + width + type.pin + 5, y},
@@ -242,9 +245,7 @@ function barAt(
   };
 }
 
-function intervalOf(
-  {low, high}: Value,
-  {key, at, y}: {key: string; at: At; y: number},
-): Interval | null {
-  return low === undefined || high === undefined ? null : {key, from: at(low), to: at(high), y};
+function spanOf(key: string, {low, high}: Value, at: At, y: number): Stroke | undefined {
+  if (low === undefined || high === undefined) return undefined;
+  return {key, d: interval(y, at(low), at(high), 4), colour: 'var(--figure-ink)', width: 1.5};
 }

@@ -5,7 +5,7 @@ import {plainPlan} from './finish.ts';
 import {canStand} from './marks.ts';
 import {panelsOf, pointKey, referencesIn, seriesIn, valuesIn} from './points-in-view.ts';
 import {headerOf, legendOf} from './sheet.ts';
-import {uprightReferences} from './references.ts';
+import {tickAt, uprightReferences} from './references.ts';
 import {valueText} from './texts.ts';
 import type {
   Bar,
@@ -92,6 +92,7 @@ function panelAt(
   const axis = valueAxis(totals(chart, panel), 'linear', {count: 3});
   const at = positioner(axis.domain, [left, right]);
   const limit = right + roomAfter(chart);
+  const bottom = start + rowHeight * rows.length + 4;
   const drawn = rows.map((x, index) => {
     const y = start + rowHeight * index;
     const [barTop, height] = [y + font * 1.35, font * 1.7];
@@ -100,15 +101,15 @@ function panelAt(
   });
   return {
     ...{...panel, left, lines: [], labels: [], references: []},
-    ...{top: start, bottom: start + rowHeight * rows.length + 4},
-    ground: 'horizontal' as const,
+    ...{ground: 'horizontal', top: start, bottom},
     titleRows: [t(`panel.${panel.id}`)],
+    titleX: left,
     titleY: start - 8 - (hasCaptions ? row * 0.9 : 0),
     uprights: uprightReferences(chart, panel, {
-      ...{at, left, right: right + font * 3, bottom: start - 6},
+      ...{at, left, right: right + font * 3, bottom: start - 6, end: bottom},
     }),
     ticks: axis.ticks.map((tick) => ({
-      x: at(tick),
+      ...tickAt(at(tick), left),
       text: formatNumber(tick, panel.y.unit, locale),
     })),
     bars: drawn.flatMap(({bars}) => bars),
