@@ -10,16 +10,7 @@ import Verdict, {MARKS} from './Verdict.tsx';
  * @param props `word` shows as such at a sentence's end; within one a mark stands, and
  * `name` is read in its place
  */
-export default function Claim({
-  id,
-  verdict,
-  form,
-  word,
-  name,
-  href,
-  title,
-  children,
-}: {
+export default function Claim(props: {
   id?: string;
   verdict: string;
   form: 'mark' | 'word';
@@ -29,6 +20,7 @@ export default function Claim({
   title: string;
   children?: React.ReactNode;
 }) {
+  const {id, verdict, form, word, name, href, title, children} = props;
   const {collectAnchor} = useBrokenLinks();
   if (id) collectAnchor(id);
   return (

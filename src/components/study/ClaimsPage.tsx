@@ -12,19 +12,14 @@ import ClaimsList from './ClaimsList.tsx';
  *
  * @param props `page` is the address of the study's page, `card` of the picture that links are shown with, below the site's root
  */
-export default function ClaimsPage({
-  study,
-  page,
-  title,
-  card,
-  words,
-}: {
+export default function ClaimsPage(props: {
   study: string;
   page?: string;
   title: string;
   card?: string;
   words: Record<string, string>;
 }) {
+  const {study, page, title, card, words} = props;
   const {siteConfig} = useDocusaurusContext();
   return (
     <Layout title={words.heading} description={words.description}>

@@ -49,13 +49,11 @@ const formWords = (words: Record<string, string>) => ({
 });
 
 /** All claims of a study, a line each. */
-function Study({
-  group: {study, title, page, address, sections},
-  words,
-}: {
-  group: StudyClaims;
-  words: Record<string, string>;
-}) {
+function Study(props: {group: StudyClaims; words: Record<string, string>}) {
+  const {
+    group: {study, title, page, address, sections},
+    words,
+  } = props;
   const all = sections.flatMap(({claims}) => claims);
   // Most studies read one source, which is said once, where the list's script looks for it too.
   const source = all.every((claim) => claim.source === all[0].source) ? all[0].source : undefined;
@@ -90,13 +88,11 @@ function runsOf(claims: ListedClaim[]) {
 }
 
 /** What one section of a source claims. */
-function Section({
-  section: {where, claims},
-  words,
-}: {
-  section: ListedSection;
-  words: Record<string, string>;
-}) {
+function Section(props: {section: ListedSection; words: Record<string, string>}) {
+  const {
+    section: {where, claims},
+    words,
+  } = props;
   return (
     <section>
       <h2>{where ? <span lang="en">{wholeNames(where)}</span> : words['claim.key']}</h2>

@@ -10,15 +10,8 @@ import type {VerdictCount} from './types.ts';
  *
  * @param props `counts` is JSON of {verdict, word, meaning, count, href}[], `talk` of {href, text}
  */
-export default function ClaimsSummary({
-  title,
-  counts,
-  talk,
-}: {
-  title: string;
-  counts: string;
-  talk?: string;
-}) {
+export default function ClaimsSummary(props: {title: string; counts: string; talk?: string}) {
+  const {title, counts, talk} = props;
   const {href, text}: {href?: string; text?: string} = talk ? JSON.parse(talk) : {};
   const verdicts: VerdictCount[] = JSON.parse(counts);
   return (

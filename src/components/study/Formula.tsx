@@ -6,17 +6,13 @@ import styles from './Formula.module.css';
  *
  * @param props the first child is the formula, the others are its symbols
  */
-export default function Formula({
-  spoken,
-  inWords,
-  symbolsLabel,
-  children,
-}: {
+export default function Formula(props: {
   spoken: string;
   inWords: string;
   symbolsLabel: string;
   children: React.ReactNode;
 }) {
+  const {spoken, inWords, symbolsLabel, children} = props;
   const [maths, ...symbols] = Children.toArray(children);
   // Single letters and their names in a row are no text to search: a search for any word would find its first letter.
   return (

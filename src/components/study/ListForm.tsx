@@ -6,19 +6,14 @@ import styles from './ListForm.module.css';
  *
  * @param props `search` is the label of a field for words, `flag` a box to tick
  */
-export default function ListForm({
-  words,
-  total,
-  search,
-  fields,
-  flag,
-}: {
+export default function ListForm(props: {
   words: Record<'legend' | 'all' | 'shown' | 'none' | 'reset' | 'failed', string>;
   total: number;
   search?: string;
   fields: {name: string; label: string; choices: {value: string; text: string}[]}[];
   flag?: {name: string; label: string};
 }) {
+  const {words, total, search, fields, flag} = props;
   return (
     <form className={styles.filters} autoComplete="off" data-failed={words.failed}>
       <fieldset>

@@ -10,15 +10,12 @@ import {islandArrived} from '../figure/island-arrived.ts';
  *
  * @param props `children`: form and entries
  */
-export default function ListIsland({
-  id,
-  className,
-  children,
-}: {
+export default function ListIsland(props: {
   id: string;
   className: string;
   children?: React.ReactNode;
 }) {
+  const {id, className, children} = props;
   const list = useRef<HTMLDivElement>(null);
   const [isInPage] = useState(() => typeof document !== 'undefined' && document.getElementById(id));
   useEffect(() => {

@@ -11,14 +11,7 @@ import type {PassportChecklist, PassportItem, PassportRow, PassportSystems} from
  * {title, rows} where there are too many to list, `checklist` of {title, items: {text, mark, isMet}[], more};
  * the children say who gains
  */
-export default function Passport({
-  title,
-  gainsLabel,
-  rows,
-  systems,
-  checklist,
-  children,
-}: {
+export default function Passport(props: {
   title: string;
   gainsLabel: string;
   rows: string;
@@ -26,6 +19,7 @@ export default function Passport({
   checklist?: string;
   children?: React.ReactNode;
 }) {
+  const {title, gainsLabel, rows, systems, checklist, children} = props;
   return (
     <section className={styles.passport} aria-label={title}>
       <dl>

@@ -8,15 +8,7 @@ import styles from './SymbolRow.module.css';
  *
  * @param props `file` is the result file that the value is from
  */
-export default function SymbolRow({
-  id,
-  name,
-  unit,
-  value,
-  source,
-  file,
-  children,
-}: {
+export default function SymbolRow(props: {
   id: string;
   name: string;
   unit: string;
@@ -25,6 +17,7 @@ export default function SymbolRow({
   file?: string;
   children: React.ReactNode;
 }) {
+  const {id, name, unit, value, source, file, children} = props;
   useBrokenLinks().collectAnchor(id);
   return (
     <tr id={id} role="row" className={styles.row}>

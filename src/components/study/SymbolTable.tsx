@@ -7,13 +7,8 @@ import styles from './SymbolTable.module.css';
  *
  * @param props `labels` is JSON of the column heads
  */
-export default function SymbolTable({
-  labels,
-  children,
-}: {
-  labels: string;
-  children: React.ReactNode;
-}) {
+export default function SymbolTable(props: {labels: string; children: React.ReactNode}) {
+  const {labels, children} = props;
   const heads: string[] = JSON.parse(labels);
   return (
     <table role="table" className={styles.symbols}>

@@ -130,13 +130,11 @@ function ClaimSlide({slide, words}: {slide: TypesClaimSlide; words: Words}) {
 }
 
 /** A number with its interval, and what it is a number of. */
-function Computed({
-  number: {value, interval, meaning},
-  words,
-}: {
-  number: ClaimNumber;
-  words: Words;
-}) {
+function Computed(props: {number: ClaimNumber; words: Words}) {
+  const {
+    number: {value, interval, meaning},
+    words,
+  } = props;
   return (
     <div>
       <dt>{words('talk.ours')}</dt>

@@ -96,12 +96,10 @@ async function textOf(file: File): Promise<{text: string} | {problem: Problem}> 
 }
 
 /** All problems of a file: where, what stands there, what is wrong, what to do. */
-function Problems({
-  problems,
-  file,
-  t,
-  locale,
-}: Pick<Words, 't' | 'locale'> & {file: string; problems: readonly Problem[]}) {
+function Problems(
+  props: Pick<Words, 't' | 'locale'> & {file: string; problems: readonly Problem[]},
+) {
+  const {problems, file, t, locale} = props;
   const say = useMemo(() => sentencesIn(locale), [locale]);
   return (
     <ol aria-label={t('check.problems')} className={styles.problems}>

@@ -105,12 +105,8 @@ function xText(x: number | string, {t, locale}: Look) {
  *
  * @param props `row` undefined where a series has no point
  */
-function ValueCell({
-  figure,
-  panel,
-  row,
-  look,
-}: PartProps & {panel: PanelInView; row: Row | undefined}) {
+function ValueCell(props: PartProps & {panel: PanelInView; row: Row | undefined}) {
+  const {figure, panel, row, look} = props;
   const {t, locale} = look;
   if (row?.failed && row.y === null) return <td>{t('chart.failed')}</td>;
   if (!row || row.y === null) return <td>{t('figure.no-value')}</td>;

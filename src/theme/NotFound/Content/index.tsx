@@ -28,15 +28,8 @@ export default function NotFoundContent() {
   );
 }
 
-function Message({
-  locale,
-  isFirst,
-  root,
-}: {
-  locale: string;
-  isFirst: boolean;
-  root: ReturnType<typeof useRootUrl>;
-}) {
+function Message(props: {locale: string; isFirst: boolean; root: ReturnType<typeof useRootUrl>}) {
+  const {locale, isFirst, root} = props;
   const {defaultLocale} = useDocusaurusContext().i18n;
   const words = catalogues(`./${locale}/not-found.json`);
   const path = locale === defaultLocale ? '' : `${locale}/`;
