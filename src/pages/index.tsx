@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import SharedLink from '@theme/SharedLink';
 import answers from '@studies/answers';
 import words from '@studies/home';
-import Figure from '@site/src/components/figure/index.ts';
+import Figure from '@site/src/components/figure/Figure.tsx';
 import styles from './home.module.css';
 
 const SCHEMA = 'pathname:///data/schema/result.v1.schema.json';

@@ -2,7 +2,7 @@ import React from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import ToAnswer from '@site/src/components/explorables/answer/ToAnswer';
 import Explorable from '@site/src/components/explorables/frame/Explorable';
-import Figure from '@site/src/components/figure';
+import Figure from '@site/src/components/figure/Figure.tsx';
 import * as study from '@site/src/components/study';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';

@@ -1,8 +1,9 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import staticHtmlOf from '@figures/static-html';
+import {fetched} from './live/fetch-json.ts';
 import {islandArrived} from './island-arrived.ts';
-import {useStaticHtml} from './useStaticHtml.ts';
 import '../../css/tokens.css';
 import './figure.css';
 import './share.css';
@@ -37,3 +38,30 @@ export default function Figure({id}: {id: string}) {
     />
   );
 }
+
+/**
+ * The figure's HTML: from the server's module on the server, from the page that is there already while it is
+ * hydrated, and fetched where the application opens a page by itself. Where it doesn't arrive, the figure's place says so:
+ * the page, loaded again, holds it.
+ */
+function useStaticHtml(id: string, frame: React.RefObject<HTMLElement | null>): string {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const [html, setHtml] = useState('');
+  const wanted = useRef(id);
+  useEffect(() => {
+    wanted.current = id;
+    if (frame.current?.firstElementChild) return;
+    const address = `${siteConfig.customFields?.rootUrl}figure-html/${i18n.currentLocale}/${id}.html`;
+    readText(address).then(
+      (text) => wanted.current === id && setHtml(text),
+      (error) => {
+        console.error(error);
+        if (wanted.current === id)
+          frame.current?.dispatchEvent(new Event('part-missing', {bubbles: true}));
+      },
+    );
+  }, [id]);
+  return staticHtmlOf(`${id}.html`) ?? html;
+}
+
+const readText = async (address: string) => (await fetched(address)).text();

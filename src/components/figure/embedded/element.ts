@@ -1,9 +1,11 @@
 import {createElement, render} from 'preact';
+import {isMissing} from '../live/fetch-json.ts';
 import {islandTexts} from '../live/texts.ts';
 import {knownView, makeRoomForFailure, openState} from './state.ts';
 import {listenForFigures} from '../picture/listen.ts';
 import {Embedded} from './Embedded.tsx';
 import {requestOf} from './request.ts';
+import {make} from '../share/elements.ts';
 import {openShare} from '../share/open-share.ts';
 import {elementShare} from './share.ts';
 import {loadState} from './load-state.ts';
@@ -65,7 +67,8 @@ function inRoot(host: HTMLElement, sheet: CSSStyleSheet, words: Words) {
     const key = JSON.stringify([request.source, request.language]);
     if (key === drawn) return void (shown && figure?.show((view = knownView(request.view, shown))));
     drawn = key;
-    if (slot.childNodes.length === 0 && request.picture) slot.append(pictureOf(request.picture));
+    if (slot.childNodes.length === 0 && request.picture)
+      slot.append(make('img', {src: request.picture, alt: ''}));
     try {
       const started = loading.get(request.source) ?? loadShown(host, request);
       loading.set(request.source, started);
@@ -116,9 +119,6 @@ function drawnIn(box: HTMLElement, props: Parameters<typeof Embedded>[0]): HTMLE
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'status' in error && error.status === 404;
-
 /** What an element shows: of a state that has never been published, the figure as it is now, which says so. */
 async function loadShown(host: HTMLElement, request: EmbedRequest): Promise<Loaded> {
   try {
@@ -134,9 +134,8 @@ async function loadShown(host: HTMLElement, request: EmbedRequest): Promise<Load
 function placesIn(host: HTMLElement, sheet: CSSStyleSheet) {
   const root = host.attachShadow({mode: 'open'});
   root.adoptedStyleSheets = [sheet];
-  const slot = root.appendChild(document.createElement('slot'));
-  const box = root.appendChild(document.createElement('div'));
-  box.className = 'box is-waiting';
+  const slot = root.appendChild(make('slot'));
+  const box = root.appendChild(make('div', {class: 'box is-waiting'}));
   // The reader's own size of type, whatever a host has made of that of its root.
   box.style.setProperty('--rem', getComputedStyle(box).fontSize);
   return {root, slot, box};
@@ -148,14 +147,9 @@ function missing({language, figure, home}: EmbedRequest, words: Words) {
   const query = `missing=${encodeURIComponent(figure)}&lang=${language}`;
   const href = new URL(`../../?${query}`, home).href;
   const text = t('embed.unknown.figure', {value: figure.slice(0, 80)});
-  const said = document.createElement('div');
-  said.className = 'box';
+  const said = make('div', {class: 'box'});
   showNotices(said, [{text, link: {href, text: t('embed.list'), target: '_blank'}}]);
   return said;
-}
-
-function pictureOf(address: string) {
-  return Object.assign(document.createElement('img'), {src: address, alt: ''});
 }
 
 const CONTROL = 'button, summary, select, textarea, input, a';

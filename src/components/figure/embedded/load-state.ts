@@ -1,4 +1,5 @@
 import {inPresentForm} from '../../../../content/frozen/version.ts';
+import {fetchJson} from '../live/fetch-json.ts';
 import type {KeptState} from '../../../../content/frozen/keep.ts';
 import type {ShareData} from '../share/types.ts';
 import type {EmbedRequest} from './request.ts';
@@ -67,8 +68,5 @@ function factsOf({site, share, id, corrections = []}: Now, {figure, home}: Embed
 /** A kept state names the corrections it knew, the present one tells them with their days. */
 const asEntry = (each: string | Correction) => (typeof each === 'string' ? {id: each} : each);
 
-async function fetchState(address: string): Promise<KeptState & Now> {
-  const answer = await fetch(address, {credentials: 'omit'});
-  if (answer.ok) return inPresentForm(await answer.json());
-  throw Object.assign(new Error(`${address} answered ${answer.status}.`), {status: answer.status});
-}
+const fetchState = async (address: string) =>
+  inPresentForm(await fetchJson<KeptState & Now>(address, {credentials: 'omit'}));

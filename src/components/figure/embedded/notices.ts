@@ -1,6 +1,7 @@
 import {LOCALES, folderOf} from '../../../../content/languages.ts';
 import {dayText} from '../../../../lib/quantity/day.ts';
 import {islandTexts} from '../live/texts.ts';
+import {make} from '../share/elements.ts';
 import {choicesOf, nameOf} from './state.ts';
 import type {KeptState} from '../../../../content/frozen/keep.ts';
 import type {FigureState} from '../../../../content/frozen/state.ts';
@@ -9,7 +10,7 @@ import type {Words} from './state.ts';
 /** An address can be as long as its writer likes. */
 const LONGEST = 40;
 
-export type Notice = {text: string; link?: {href: string; text: string; target?: string}};
+type Notice = {text: string; link?: {href: string; text: string; target?: string}};
 
 interface Shown {
   /** that is shown */
@@ -93,22 +94,11 @@ const short = (value: string) => (value.length > LONGEST ? `${value.slice(0, LON
 export function showNotices(element: HTMLElement, notices: Notice[]) {
   element.querySelector('.figure-notices')?.remove();
   if (notices.length === 0) return;
-  const box = document.createElement('div');
-  box.className = 'figure-notices';
-  box.setAttribute('role', 'status');
-  box.append(...notices.map(lineOf));
-  element.prepend(box);
+  element.prepend(make('div', {class: 'figure-notices', role: 'status'}, notices.map(lineOf)));
 }
 
 function lineOf({text, link}: Notice) {
-  const line = document.createElement('p');
-  line.append(text);
-  if (link) {
-    const {href, target = ''} = link;
-    line.append(
-      ' ',
-      Object.assign(document.createElement('a'), {href, target, textContent: link.text}),
-    );
-  }
-  return line;
+  if (!link) return make('p', {}, [text]);
+  const {href, target = ''} = link;
+  return make('p', {}, [text, ' ', make('a', {href, target}, [link.text])]);
 }

@@ -1,8 +1,9 @@
 import {createElement, render} from 'preact';
 import {inPresentForm} from '../../../../content/frozen/version.ts';
-import {fetchJson} from '../live/fetch-json.ts';
+import {fetchJson, isMissing} from '../live/fetch-json.ts';
 import {inAddress} from '../picture/frame.ts';
 import {listenForFigures} from '../picture/listen.ts';
+import {make} from '../share/elements.ts';
 import {Embedded} from './Embedded.tsx';
 import {noticesOf, showNotices} from './notices.ts';
 import {pageShare} from './share.ts';
@@ -82,7 +83,8 @@ async function statesOf(
 ): Promise<{state: FigureState; frozen: KeptState | null; corrections?: string}> {
   const addressOf = (id: string | undefined) => `${base}frozen/${figure}/${id}.json`;
   const id = query.get('frozen');
-  const frozen = id && /^[0-9a-f]{10}$/u.test(id) ? await stateAt(addressOf(id)) : null;
+  const frozen =
+    id && /^[0-9a-f]{10}$/u.test(id) ? await readAt(addressOf(id)).catch(unlessMissing) : null;
   if (!frozen) return {frozen, state: await readAt(addressOf(current))};
   const corrections = await correctionsAt(`${base}embed/${figure}/figure.json`);
   return {frozen, state: frozen, corrections};
@@ -102,13 +104,12 @@ async function correctionsAt(address: string): Promise<string | undefined> {
   }
 }
 
-/** @returns null where there is no such file; offline is something else */
-async function stateAt(address: string): Promise<KeptState | null> {
-  const answer = await fetch(address);
-  return answer.status === 404 ? null : readAt(address);
-}
-
 const readAt = async (address: string) => inPresentForm(await fetchJson<KeptState>(address));
+
+function unlessMissing(error: unknown) {
+  if (isMissing(error)) return null;
+  throw error;
+}
 
 /** The view of all languages, in the address where the browser lets it be written: not in every sandbox. */
 function viewStore(state: FigureState) {
@@ -134,7 +135,7 @@ function viewStore(state: FigureState) {
 function drawState(figure: HTMLElement, state: FigureState, words: Words) {
   const language = String(figure.dataset.language);
   const home = figure.querySelector('.figure-source > a')?.getAttribute('href') ?? '';
-  const box = document.createElement('div');
+  const box = make('div');
   render(createElement(Embedded, {state, language, words, home}), box);
   figure.replaceChildren(...(box.firstElementChild?.childNodes ?? []));
   figure.setAttribute('data-drawn', '');

@@ -1,5 +1,6 @@
 import {mountFigure} from '../live/mount.ts';
 import {openFigure} from '../picture/frame.ts';
+import {make} from '../share/elements.ts';
 import {annotationKey} from '../../charts/plan/pins.ts';
 import {textWidth} from '../../charts/layout/text-width.ts';
 import type {FigureState} from '../../../../content/frozen/state.ts';
@@ -90,9 +91,7 @@ function squeezeTexts(within: Element) {
 /** Where a figure says that its live chart can't be drawn: few readers ever see it, so it isn't in the page before. */
 export function makeRoomForFailure(figure: HTMLElement, words: Words) {
   if (figure.querySelector('[data-figure-failed]')) return;
-  const line = document.createElement('p');
-  Object.assign(line, {className: 'figure-failed', hidden: true, role: 'status'});
-  line.dataset.figureFailed = '';
-  line.textContent = words[String(figure.dataset.language)]['embed.failed'];
-  figure.querySelector('[data-figure-picture]')?.after(line);
+  const text = words[String(figure.dataset.language)]['embed.failed'];
+  const look = {class: 'figure-failed', hidden: true, role: 'status', data: {figureFailed: ''}};
+  figure.querySelector('[data-figure-picture]')?.after(make('p', look, [text]));
 }

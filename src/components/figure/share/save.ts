@@ -1,3 +1,5 @@
+import {make} from './elements.ts';
+
 /**
  * A picture in dots, made of its SVG by the reader's browser: of all sizes only that of a slide is published.
  *
@@ -10,10 +12,9 @@ export async function pngOf(address: string, scale: number): Promise<Blob> {
   image.crossOrigin = 'anonymous';
   image.src = address;
   await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth * scale;
-  canvas.height = image.naturalHeight * scale;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  const canvas = make('canvas', {width, height});
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(`${address}: no PNG.`))));
   });
@@ -26,13 +27,12 @@ export async function pngOf(address: string, scale: number): Promise<Blob> {
  * @throws {Error} as `pngOf` does
  */
 export async function savePng(address: string, scale: number): Promise<string> {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await pngOf(address, scale));
+  const href = URL.createObjectURL(await pngOf(address, scale));
   const size = scale === 1 ? '' : `@${scale}x`;
-  link.download = String(address.split('/').at(-1)).replace(/\.svg$/u, `${size}.png`);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  return link.download;
+  const download = String(address.split('/').at(-1)).replace(/\.svg$/u, `${size}.png`);
+  make('a', {href, download}).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  return download;
 }
 
 /**
@@ -40,14 +40,8 @@ export async function savePng(address: string, scale: number): Promise<string> {
  *
  * @returns whether the browser allowed it
  */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const copyText = (text: string): Promise<boolean> =>
+  isDone(() => navigator.clipboard.writeText(text));
 
 /**
  * Copies a picture. The clipboard is given a promise, not bytes: Safari forgets the reader's press while they are
@@ -56,9 +50,12 @@ export async function copyText(text: string): Promise<boolean> {
  * @param png a PNG
  * @returns whether the browser allowed it, and the picture could be had
  */
-export async function copyPicture(png: Promise<Blob>): Promise<boolean> {
+export const copyPicture = (png: Promise<Blob>): Promise<boolean> =>
+  isDone(() => navigator.clipboard.write([new ClipboardItem({'image/png': png})]));
+
+async function isDone(act: () => Promise<void>) {
   try {
-    await navigator.clipboard.write([new ClipboardItem({'image/png': png})]);
+    await act();
     return true;
   } catch {
     return false;
