@@ -4,7 +4,6 @@ import ToAnswer from '@site/src/components/explorables/answer/ToAnswer';
 import Explorable from '@site/src/components/explorables/frame/Explorable';
 import Figure from '@site/src/components/figure/Figure.tsx';
 import * as study from '@site/src/components/study';
-import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
 import SharedLink from '@theme/SharedLink';
 import type {Props} from '@theme/Heading';
@@ -21,7 +20,6 @@ type HeadingProps = Omit<Props, 'as'>;
 /** What Markdown's elements become, and which components a page may use without importing them. */
 export default {
   a: SharedLink,
-  admonition: Admonition,
   // Docusaurus turns <details> of a page into this one; the native element needs no script.
   Details: 'details',
   h2: (props: HeadingProps) => <Heading as="h2" {...props} />,

@@ -6,6 +6,4 @@ export {default as ClaimsSummary} from './ClaimsSummary.tsx';
 export {default as Formula} from './Formula.tsx';
 export {default as Passport} from './Passport.tsx';
 export {default as StaleTranslation} from './StaleTranslation.tsx';
-export {default as Symbol} from './Symbol.tsx';
-export {default as SymbolRow} from './SymbolRow.tsx';
-export {default as SymbolTable} from './SymbolTable.tsx';
+export {Symbol, SymbolRow, SymbolTable} from './Symbols.tsx';

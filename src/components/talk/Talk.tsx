@@ -37,22 +37,24 @@ const notesOf = (slide: Slide) =>
   slide.kind === 'figure' ? slide.annotations.map(({id}) => id).join(' ') : '';
 
 function OneSlide({slide, words}: {slide: Slide; words: Words}) {
-  if (slide.kind === 'title') return <Opening slide={slide} words={words} />;
   if (slide.kind === 'figure') return <FigureSlide slide={slide} words={words} />;
   if (slide.kind === 'claim') return <ClaimSlide slide={slide} words={words} />;
-  return <Closing slide={slide} words={words} />;
+  return <TextSlide slide={slide} words={words} />;
 }
 
-function Opening({slide: {title, question, address}, words}: {slide: OpeningSlide; words: Words}) {
+/** The first slide and the last. */
+function TextSlide({slide, words}: {slide: OpeningSlide | ClosingSlide; words: Words}) {
+  const isOpening = slide.kind === 'title';
+  const Title = isOpening ? 'h1' : 'h2';
   return (
     <>
       <div className="middle">
-        <h1>{title}</h1>
-        <p className="large">{question}</p>
+        <Title>{slide.title}</Title>
+        <p className="large">{isOpening ? slide.question : slide.answer}</p>
       </div>
-      <Foot address={address} />
+      <Foot address={slide.address} />
       <aside className="notes">
-        <p>{words('talk.opening')}</p>
+        <p>{words(isOpening ? 'talk.opening' : 'talk.closing')}</p>
       </aside>
     </>
   );
@@ -144,21 +146,6 @@ function Computed(props: {number: ClaimNumber; words: Words}) {
       </dd>
       {meaning && <dd className="meaning">{meaning}</dd>}
     </div>
-  );
-}
-
-function Closing({slide: {title, answer, address}, words}: {slide: ClosingSlide; words: Words}) {
-  return (
-    <>
-      <div className="middle">
-        <h2>{title}</h2>
-        <p className="large">{answer}</p>
-      </div>
-      <Foot address={address} />
-      <aside className="notes">
-        <p>{words('talk.closing')}</p>
-      </aside>
-    </>
   );
 }
 
