@@ -2,19 +2,18 @@ import {createServer} from 'node:net';
 import {HarnessError} from './harness-error.ts';
 import type {AddressInfo} from 'node:net';
 
-/** A TCP port that nobody listens on, chosen by the kernel. */
-export function findFreePort(host: string = '127.0.0.1'): Promise<number> {
-  return listenOnce(host, 0);
-}
-
-/** Refuses a port that somebody else listens on. */
-export async function requireFreePort(host: string, port: number) {
+/**
+ * A TCP port that nobody listens on: one that is wanted, or one that the kernel chooses.
+ *
+ * @throws {HarnessError} where somebody else listens on the one that is wanted
+ */
+export async function freePort(host: string = '127.0.0.1', wanted: number = 0): Promise<number> {
   try {
-    return await listenOnce(host, port);
+    return await listenOnce(host, wanted);
   } catch (caught) {
     const error = caught as NodeJS.ErrnoException;
     throw new HarnessError(
-      `port ${port} of ${host}`,
+      `port ${wanted} of ${host}`,
       error.code === 'EADDRINUSE' ? 'another program listens there' : error.message,
       'choose another with --port, or leave it out: a free one is found',
     );

@@ -13,16 +13,9 @@ type ProcessEntry = {
 
 /** @returns every process of the machine that can be read */
 function readProcesses(): Map<number, ProcessEntry> {
-  const found = new Map();
-  for (const name of readdirSync('/proc')) {
-    if (/^\d+$/.test(name)) {
-      const entry = readProcess(Number(name));
-      if (entry !== null) {
-        found.set(entry.pid, entry);
-      }
-    }
-  }
-  return found;
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const entries = pids.flatMap((pid) => readProcess(Number(pid)) ?? []);
+  return new Map(entries.map((entry) => [entry.pid, entry]));
 }
 
 /** CPU time of one process and of its children that have ended and been waited for. */
@@ -79,35 +72,34 @@ export function pidsOfGroup(root: number): number[] {
   return treeOf(readProcesses(), root).map(({pid}) => pid);
 }
 
+/** Something of each group of processes. */
+const ofGroups = <T>(roots: Record<string, number>, of: (root: number, name: string) => T) =>
+  Object.fromEntries(Object.entries(roots).map(([name, root]) => [name, of(root, name)]));
+
 /**
- * CPU time in ms that each group of processes has used so far, children that ended included.
+ * CPU time in ms that each group of processes has used, children that ended included: since an earlier answer, or so far.
  *
  * @param roots first process of each group
  */
-export function cpuOfGroups(roots: Record<string, number>): Record<string, number> {
+export function cpuOfGroups(roots: Record<string, number>, earlier: Record<string, number> = {}) {
   const processes = readProcesses();
-  return Object.fromEntries(
-    Object.entries(roots).map(([name, root]) => {
-      const tree = treeOf(processes, root);
-      const cpu = tree.reduce((sum, entry) => sum + entry.selfCpuMs + entry.endedChildrenCpuMs, 0);
-      return [name, cpu];
-    }),
+  return ofGroups(roots, (root, name) =>
+    treeOf(processes, root).reduce(
+      (sum, {selfCpuMs, endedChildrenCpuMs}) => sum + selfCpuMs + endedChildrenCpuMs,
+      0 - (earlier[name] ?? 0),
+    ),
   );
 }
 
 /** Memory of each group in MiB: PSS (shared pages shared out) and RSS (counted once per process). */
-export function memoryOfGroups(
-  roots: Record<string, number>,
-): Record<string, {pssMb: number; rssMb: number; processes: number}> {
+export function memoryOfGroups(roots: Record<string, number>) {
   const processes = readProcesses();
-  return Object.fromEntries(
-    Object.entries(roots).map(([name, root]) => {
-      const tree = treeOf(processes, root).map(({pid}) => readMemory(pid));
-      const sum = (member: 'pssKb' | 'rssKb') =>
-        tree.reduce((total, entry) => total + entry[member], 0) / 1024;
-      return [name, {pssMb: sum('pssKb'), rssMb: sum('rssKb'), processes: tree.length}];
-    }),
-  );
+  return ofGroups(roots, (root) => {
+    const tree = treeOf(processes, root).map(({pid}) => readMemory(pid));
+    const sum = (member: 'pssKb' | 'rssKb') =>
+      tree.reduce((total, entry) => total + entry[member], 0) / 1024;
+    return {pssMb: sum('pssKb'), rssMb: sum('rssKb'), processes: tree.length};
+  });
 }
 
 function readMemory(pid: number) {
@@ -157,13 +149,11 @@ export function coresOfProcess(pid: number): string | null {
  * @param roots first process of each group
  * @returns one list where all processes of a group agree, else all of them
  */
-export function coresOfGroups(roots: Record<string, number>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(roots).map(([name, root]) => {
-      const lists = pidsOfGroup(root).flatMap((pid) => coresOfProcess(pid) ?? []);
-      return [name, [...new Set(lists)].join(' and ')];
-    }),
-  );
+export function coresOfGroups(roots: Record<string, number>) {
+  return ofGroups(roots, (root) => {
+    const lists = pidsOfGroup(root).flatMap((pid) => coresOfProcess(pid) ?? []);
+    return [...new Set(lists)].join(' and ');
+  });
 }
 
 /**

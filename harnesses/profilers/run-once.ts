@@ -118,10 +118,10 @@ async function observe(
       : (await waitForLine(targets, 'window over', measureS), null);
   requireAlive(targets);
   const wallMs = performance.now() - clock;
-  const cpu = cpuOfGroups(roots);
+  const cpu = cpuOfGroups(roots, before.cpu);
   const machine = cpuOfMachine(before.machine);
   const own = process.cpuUsage(before.own);
-  const targetsMs = Object.entries(cpu).reduce((sum, [name, ms]) => sum + ms - before.cpu[name], 0);
+  const targetsMs = Object.values(cpu).reduce((sum, ms) => sum + ms, 0);
   const profilerMs = found === null ? 0 : (found.cpuUserS + found.cpuSystemS) * 1000;
   const ownMs = targetsMs + profilerMs + (own.user + own.system) / 1000;
   return {found, conditions: sharesOfOthers(machine, {ownMs, wallMs})};

@@ -135,16 +135,9 @@ async function withTarget<T>(
 /** Nothing kept and no wait: what is asked for is CPU time. */
 function cellOf(app: string) {
   return makeCell({
-    runtime: 'fpm-nginx',
-    app,
-    application: 'per-request',
-    connection: 'per-request',
-    waiting: 'blocking',
-    workers: 1,
-    coroutinesPerWorker: 1,
-    workload: 'bench',
-    ioWaitMs: 0,
-    placement: 'shared',
+    ...{runtime: 'fpm-nginx', app, placement: 'shared', workload: 'bench', ioWaitMs: 0},
+    ...{application: 'per-request', connection: 'per-request'},
+    ...{waiting: 'blocking', workers: 1, coroutinesPerWorker: 1},
   });
 }
 
@@ -175,8 +168,8 @@ async function ask(target: Target, variant: Variant): Promise<Costs> {
   for (let i = 0; i < variant.requests; i += 1) {
     answers.push(await askOnce(target, '/'));
   }
-  const phpMs = cpuOfGroups(target.groups).php - cpu.php;
-  const busyMs = cpuOfMachine().busyMs - machine.busyMs;
+  const phpMs = cpuOfGroups(target.groups, cpu).php;
+  const {busyMs} = cpuOfMachine(machine);
   const canaryMs = {before: canaryBefore, after: measureCanary()};
   const {keptMs} = variant.unwarmed ? {keptMs: null} : await askOnce(target, `/?kept=${KEPT}`);
   return {...summary(answers, phpMs), keptMs, busyMs, canaryMs};

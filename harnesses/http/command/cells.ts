@@ -1,5 +1,5 @@
 import {HarnessError} from '../../machine/harness-error.ts';
-import {findFreePort, requireFreePort} from '../../machine/ports.ts';
+import {freePort} from '../../machine/ports.ts';
 import {cpuOfGroups, memoryOfGroups} from '../../machine/process-groups.ts';
 import {findRuntime, missingNeeds, SMALL} from '../catalogue.ts';
 import {makeCell} from '../protocol/cell.ts';
@@ -27,17 +27,11 @@ export function cellFromOptions(runtimeId: string | undefined, options: Options)
   const connection = oneOf('--connection', options.connection, runtime.connection, cannot);
   const waiting = oneOf('--waiting', options.waiting, runtime.waiting, cannot);
   const placement = oneOf('--placement', options.placement, PLACEMENTS, 'is not known');
-  const coroutines = waiting === 'coroutine' ? wholeNumber('--coroutines', options.coroutines) : 1;
-  const workers = wholeNumber('--workers', options.workers);
   return makeCell({
-    runtime: runtimeId,
-    app,
-    placement,
-    application,
-    connection,
-    waiting,
-    workers,
-    coroutinesPerWorker: coroutines,
+    ...{runtime: runtimeId, app, placement, application, connection, waiting},
+    workers: wholeNumber('--workers', options.workers),
+    coroutinesPerWorker:
+      waiting === 'coroutine' ? wholeNumber('--coroutines', options.coroutines) : 1,
     workload: options.workload,
     ioWaitMs: wholeNumber('--wait', options.wait, 0),
   });
@@ -83,9 +77,7 @@ export function positiveNumber(name: string, text: string) {
 export async function serveCommand(runtimeId: string | undefined, options: Options) {
   const cell = cellFromOptions(runtimeId, options);
   await requirePresent(findRuntime(cell.runtime));
-  const asked = wholeNumber('--port', options.port, 0);
-  const port =
-    asked === 0 ? await findFreePort(options.host) : await requireFreePort(options.host, asked);
+  const port = await freePort(options.host, wholeNumber('--port', options.port, 0));
   return withPlace('own', async (place) => {
     await moveTo(place, cell.placement);
     const target = await startTarget(cell, place, {host: options.host, port});
@@ -95,10 +87,7 @@ export async function serveCommand(runtimeId: string | undefined, options: Optio
       `${target.url}  ${cell.id}\nCtrl-C ends it and prints CPU time and memory.\n`,
     );
     const reason = await untilInterrupted(target);
-    const cpu = cpuOfGroups(roots);
-    const cpuMs = Object.fromEntries(
-      Object.entries(cpu).map(([name, ms]) => [name, ms - before[name]]),
-    );
+    const cpuMs = cpuOfGroups(roots, before);
     process.stdout.write(
       `${JSON.stringify({cell, ended: reason, cpuMs, memory: memoryOfGroups(roots)}, null, 2)}\n`,
     );
@@ -127,12 +116,16 @@ function untilInterrupted(target: Target): Promise<string> {
         end(failure);
       }
     }, 500);
-    const interrupted = () => end('interrupted');
-    for (const signal of ['SIGINT', 'SIGTERM']) {
-      process.removeAllListeners(signal);
-      process.once(signal, interrupted);
-    }
+    onInterrupt(() => end('interrupted'));
   });
+}
+
+/** Has Ctrl-C end what is served, and not the harness. */
+export function onInterrupt(end: () => void) {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.removeAllListeners(signal);
+    process.once(signal, end);
+  }
 }
 
 const CHECKS = {'overlapping requests keep their own state': verifyIsolation};

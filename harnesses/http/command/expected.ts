@@ -6,6 +6,7 @@ import {HarnessError} from '../../machine/harness-error.ts';
 import {seedDatabase} from '../database/postgres.ts';
 import {withPlace} from '../protocol/place.ts';
 import {EXPECTED_FILE, VERIFIED_REQUESTS} from '../protocol/verify.ts';
+import {WORKLOADS} from '../protocol/workloads.ts';
 import type {Database} from '../database/postgres.ts';
 
 /**
@@ -30,25 +31,16 @@ export async function expectedCommand({root, write}: {root: string; write: boole
 }
 
 /** @returns what app/expected.json would hold */
-async function answersOver(
-  driver: 'pgsql' | 'pdo',
-  root: string,
-  database: Database,
-): Promise<string> {
+async function answersOver(driver: string, root: string, database: Database): Promise<string> {
   const found: Record<string, unknown> = {};
-  for (const workload of ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries']) {
+  for (const workload of Object.keys(WORKLOADS)) {
     await seedDatabase(database);
     found[workload] = await askApplication(root, driver, database.dsn, workload);
   }
   return `${JSON.stringify(found, null, 2)}\n`;
 }
 
-async function askApplication(
-  root: string,
-  driver: 'pgsql' | 'pdo',
-  dsn: string,
-  workload: string,
-) {
+async function askApplication(root: string, driver: string, dsn: string, workload: string) {
   const targets = VERIFIED_REQUESTS.map((n) => `/${workload}?n=${n}`);
   const env = {
     ...process.env,

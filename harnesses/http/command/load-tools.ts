@@ -1,12 +1,12 @@
 import {findCommand, runToEnd} from '../../machine/commands.ts';
 import {withWorkFolder} from '../../machine/files.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
-import {requireFreePort} from '../../machine/ports.ts';
+import {freePort} from '../../machine/ports.ts';
 import {CEILING_SHARE, measureCeiling} from '../load/ceiling.ts';
 import {knownTruth, startKnownServer} from '../load/known-server.ts';
 import {chooseTool, loadTool} from '../load/tools.ts';
 import {verifyAnswers} from '../protocol/verify.ts';
-import {positiveNumber, wholeNumber} from './cells.ts';
+import {onInterrupt, positiveNumber, wholeNumber} from './cells.ts';
 import type {Options} from '../options.ts';
 import type {Step} from '../load/ceiling.ts';
 import type {Load, Report} from '../load/own-generator.ts';
@@ -31,10 +31,14 @@ function stepText({ratePerS, throughputPerS, lagP99Ms, latencyP50Ms, cpuMsPerReq
 }
 
 const KNOWN = {serviceMs: 20, ratePerS: 100, maxInFlight: 50};
+const TRUTH = knownTruth(KNOWN);
+const LOCAL = {host: '127.0.0.1', port: 0};
 const TOLERANCE = 0.05;
 /** The queue is full after cap/(rate − capacity) = 1 s; the first full wait has passed after another. */
 const WARM_UP_S = 2.2;
 const MEASURE_S = 4;
+
+const TRUTH_TEXT = `${TRUTH.throughputPerS}/s, median ${TRUTH.p50Ms} ms, ${TRUTH.droppedShare * 100} % dropped`;
 
 /** Puts the harness's tools, or a command of the user, to the known server. Exit code 1 when one is wrong. */
 export async function checkToolCommand(options: {
@@ -43,9 +47,8 @@ export async function checkToolCommand(options: {
   unit: string;
 }) {
   const {command} = options;
-  const truth = knownTruth(KNOWN);
   say(
-    `Truth: ${truth.throughputPerS}/s, median ${truth.p50Ms} ms, ${truth.droppedShare * 100} % dropped (${KNOWN.ratePerS}/s offered, at most ${KNOWN.maxInFlight} in flight, one slot, ${KNOWN.serviceMs} ms)`,
+    `Truth: ${TRUTH_TEXT} (${KNOWN.ratePerS}/s offered, at most ${KNOWN.maxInFlight} in flight, one slot, ${KNOWN.serviceMs} ms)`,
   );
   const verdicts =
     command === undefined ? await checkOwnTools() : [await checkCommand({...options, command})];
@@ -71,7 +74,7 @@ async function checkOwnTools() {
 
 /** Report of one of our tools against the known server. */
 export async function checkTool(name: 'own' | 'k6') {
-  const server = await startKnownServer({serviceMs: KNOWN.serviceMs, host: '127.0.0.1', port: 0});
+  const server = await startKnownServer({serviceMs: KNOWN.serviceMs, ...LOCAL});
   const {ratePerS, maxInFlight} = KNOWN;
   try {
     return await withWorkFolder((work) =>
@@ -90,16 +93,17 @@ export async function checkTool(name: 'own' | 'k6') {
 
 /** Which of the three numbers are more than 5 % off. */
 export function wrongNumbers(report: Report): string[] {
-  const truth = knownTruth(KNOWN);
-  const dropped = report.droppedRequests / report.arrivals;
-  return [
-    ['throughput', report.throughputPerS / truth.throughputPerS],
-    ['median', (report.latencyMs.p50 ?? 0) / truth.p50Ms],
-    ['dropped share', dropped / truth.droppedShare],
-  ]
-    .filter(([, ratio]) => Math.abs(Number(ratio) - 1) > TOLERANCE)
-    .map(([name, ratio]) => `${name} is ${percent(Number(ratio))} of the truth`);
+  const ratios = {
+    throughput: report.throughputPerS / TRUTH.throughputPerS,
+    median: (report.latencyMs.p50 ?? 0) / TRUTH.p50Ms,
+    'dropped share': report.droppedRequests / report.arrivals / TRUTH.droppedShare,
+  };
+  return Object.entries(ratios)
+    .filter(([, ratio]) => !isRight(ratio))
+    .map(([name, ratio]) => `${name} is ${percent(ratio)} of the truth`);
 }
+
+const isRight = (ratio: number) => Math.abs(ratio - 1) <= TOLERANCE;
 
 /** Runs the user's tool and holds its median, where a pattern finds it, against the known one. */
 async function checkCommand({
@@ -118,7 +122,7 @@ async function checkCommand({
       "write {url} where the tool takes it: 'k6 run -e URL={url} script.js'",
     );
   }
-  const server = await startKnownServer({serviceMs: KNOWN.serviceMs, host: '127.0.0.1', port: 0});
+  const server = await startKnownServer({serviceMs: KNOWN.serviceMs, ...LOCAL});
   try {
     const {code, stdout, stderr} = await runToEnd(
       'sh',
@@ -146,38 +150,27 @@ function judgeMedian(output: string, pattern: string, unit: string) {
       'give a pattern with one group around the median, and --unit us, ms or s',
     );
   }
-  const ratio = (Number(found.replaceAll(',', '')) * scale) / knownTruth(KNOWN).p50Ms;
-  const right = Math.abs(ratio - 1) <= TOLERANCE;
-  say(`Its median is ${percent(ratio)} of the truth: ${right ? 'RIGHT' : 'WRONG'}`);
-  return right;
+  const ratio = (Number(found.replaceAll(',', '')) * scale) / TRUTH.p50Ms;
+  say(`Its median is ${percent(ratio)} of the truth: ${isRight(ratio) ? 'RIGHT' : 'WRONG'}`);
+  return isRight(ratio);
 }
 
 function percent(share: number) {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-const SERVICE_MS = 20;
-
 /** Serves the known server until interrupted, then prints what it saw. */
 export async function knownServerCommand({host, port}: {host: string; port: string}) {
-  const wanted = Number(port);
-  if (wanted !== 0) {
-    await requireFreePort(host, wanted);
-  }
-  const server = await startKnownServer({serviceMs: SERVICE_MS, host, port: wanted});
-  const truth = knownTruth({serviceMs: SERVICE_MS, ratePerS: 100, maxInFlight: 50});
-  process.stdout.write(`${server.url}  one slot, ${SERVICE_MS} ms a request
-With 100/s offered and at most 50 in flight a right tool says: ${truth.throughputPerS}/s, median ${truth.p50Ms} ms, ${truth.droppedShare * 100} % dropped.
-Ctrl-C ends it and prints what it saw.\n`);
-  await new Promise((resolve) => {
-    process.removeAllListeners('SIGINT');
-    process.removeAllListeners('SIGTERM');
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
-  const {served, ratePerS, inSystemMs} = server.seen();
-  process.stdout.write(
-    `Served ${served}, ${ratePerS.toFixed(1)}/s; median time in the server ${inSystemMs.p50?.toFixed(1) ?? '–'} ms\n`,
+  const {serviceMs, ratePerS, maxInFlight} = KNOWN;
+  const free = await freePort(host, Number(port));
+  const server = await startKnownServer({serviceMs, host, port: free});
+  say(`${server.url}  one slot, ${serviceMs} ms a request
+With ${ratePerS}/s offered and at most ${maxInFlight} in flight a right tool says: ${TRUTH_TEXT}.
+Ctrl-C ends it and prints what it saw.`);
+  await new Promise<void>(onInterrupt);
+  const {served, ratePerS: servedPerS, inSystemMs} = server.seen();
+  say(
+    `Served ${served}, ${servedPerS.toFixed(1)}/s; median time in the server ${inSystemMs.p50?.toFixed(1) ?? '–'} ms`,
   );
   await server.close();
   return 0;

@@ -6,7 +6,7 @@ import {startChild} from '../../machine/children.ts';
 import {findCommand, requireCommand, runToEnd} from '../../machine/commands.ts';
 import {writeWhole} from '../../machine/files.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
-import {findFreePort} from '../../machine/ports.ts';
+import {freePort} from '../../machine/ports.ts';
 import type {Child} from '../../machine/children.ts';
 
 const SEED = join(import.meta.dirname, 'seed.sql');
@@ -34,7 +34,7 @@ export async function startDatabase(work: string, cpus: string | null): Promise<
   const user = serverAccount();
   const folder = join(work, 'pgdata');
   await initialise(initdb, folder, password, user);
-  const port = await findFreePort(HOST);
+  const port = await freePort(HOST);
   const settings = {
     ...SETTINGS,
     listen_addresses: HOST,

@@ -1,4 +1,5 @@
 import {findApplication, findRuntime, SMALL} from '../catalogue.ts';
+import {WORKLOADS} from '../protocol/workloads.ts';
 import {PHP_SETTINGS} from '../runtimes/target.ts';
 import type {Application, Runtime} from '../catalogue.ts';
 import type {Cell} from '../protocol/cell.ts';
@@ -101,19 +102,8 @@ export function measurementId(cell: Cell, point: string) {
 }
 
 function needsDatabase(workload: string) {
-  return workload !== 'hello' && workload !== 'autoload';
+  return WORKLOADS[workload].queriesPerRequest > 0;
 }
-
-const WORKLOADS: Record<
-  string,
-  {label: string; workload: string; queriesPerRequest: number; classesLoaded?: number}
-> = {
-  hello: {label: 'Hello', workload: 'no-io', queriesPerRequest: 0},
-  autoload: {label: 'Autoload', workload: 'autoload', queriesPerRequest: 0, classesLoaded: 100},
-  'one-query': {label: 'One query', workload: 'one-query', queriesPerRequest: 1},
-  bench: {label: 'Ten queries', workload: 'many-queries', queriesPerRequest: 10},
-  'twenty-queries': {label: 'Twenty queries', workload: 'many-queries', queriesPerRequest: 20},
-};
 
 const WAIT_NOTE =
   'The I/O wait is pg_sleep in the database, sent in the same message before each query: one round trip, no lock held. The kernel rounds it up, so the wait that was measured is a little longer.';

@@ -1,11 +1,9 @@
-import {get} from 'node:http';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {startChild, stopChild} from '../../machine/children.ts';
-import {requireCommand} from '../../machine/commands.ts';
-import {writeWhole} from '../../machine/files.ts';
-import {findFreePort} from '../../machine/ports.ts';
+import {stopChild} from '../../machine/children.ts';
+import {freePort} from '../../machine/ports.ts';
 import {coresOf} from '../protocol/place.ts';
+import {answers, startNginx} from '../runtimes/nginx.ts';
 import {loadTool} from './tools.ts';
 
 export const RATES_PER_S = [250, 500, 1000, 2000, 3000, 4000, 6000, 8000, 12_000];
@@ -38,9 +36,11 @@ export async function measureCeiling(
   const {others, generator} = coresOf('shared');
   const {url, child} = await startInstantServer(work, others);
   const tried: Step[] = [];
+  const tryRate = (ratePerS: number) =>
+    stepAt(ratePerS, loadTool(tool), {url, work, cpus: generator});
   try {
     for (const ratePerS of RATES_PER_S) {
-      const steps = await tryRateWithChances(loadTool(tool), url, ratePerS, work, generator);
+      const steps = await tryRateWithChances(ratePerS, tryRate);
       tried.push(...steps);
       steps.forEach(tell);
       if (!steps[steps.length - 1].kept) {
@@ -55,37 +55,23 @@ export async function measureCeiling(
 }
 
 /** @returns at least one */
-async function tryRateWithChances(
-  run: ReturnType<typeof loadTool>,
-  url: string,
-  ratePerS: number,
-  work: string,
-  cpus: string | null,
-): Promise<Step[]> {
+async function tryRateWithChances(ratePerS: number, tryRate: (ratePerS: number) => Promise<Step>) {
   const steps: Step[] = [];
   while (steps.length < CHANCES && !steps.at(-1)?.kept) {
-    steps.push(await tryRate(run, url, ratePerS, work, cpus));
+    steps.push(await tryRate(ratePerS));
   }
   return steps;
 }
 
-async function tryRate(
-  run: ReturnType<typeof loadTool>,
-  url: string,
+async function stepAt(
   ratePerS: number,
-  work: string,
-  cpus: string | null,
-) {
+  run: ReturnType<typeof loadTool>,
+  where: {url: string; work: string; cpus: string | null},
+): Promise<Step> {
   const load = {model: 'open' as const, ratePerS, maxInFlight: MAX_IN_FLIGHT};
   const report = await run({
-    url,
-    load,
-    warmUpS: 0.5,
-    measureS: 1.5,
-    timeoutMs: 5000,
-    expectedStart: '{"instant"',
-    cpus,
-    work,
+    ...{load, warmUpS: 0.5, measureS: 1.5, timeoutMs: 5000, expectedStart: '{"instant"'},
+    ...where,
   });
   const lagP99Ms = report.lagMs.p99 ?? null;
   const kept = report.throughputPerS >= 0.98 * ratePerS && (lagP99Ms ?? 0) < LAG_LIMIT_MS;
@@ -100,38 +86,13 @@ async function tryRate(
 }
 
 async function startInstantServer(work: string, cpus: string | null) {
-  const nginx = requireCommand('nginx', 'apt-get install nginx-light, or run setup.sh');
-  const port = await findFreePort();
-  const file = join(work, 'instant.conf');
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  writeWhole(
-    file,
-    `${user} daemon off; worker_processes 1; pid ${join(work, 'instant.pid')}; error_log stderr error;
-events { worker_connections 4096; }
-http { access_log off; keepalive_requests 1000000;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${join(work, `instant-${kind}`)};`).join(' ')}
-  server { listen 127.0.0.1:${port}; location / { return 200 '{"instant":true}'; } } }
-`,
-  );
-  const child = startChild({
-    name: 'instant',
-    command: nginx,
-    args: ['-c', file, '-p', work, '-e', 'stderr'],
-    log: join(work, 'instant.log'),
-    cpus,
-  });
-  const url = `http://127.0.0.1:${port}/`;
+  const [host, port] = ['127.0.0.1', await freePort()];
+  const location = `return 200 '{"instant":true}';`;
+  const log = join(work, 'instant.log');
+  const child = startNginx({name: 'instant', work, host, port, location, log, cpus});
+  const url = `http://${host}:${port}/`;
   for (let attempt = 0; attempt < 100 && !(await answers(url)); attempt += 1) {
     await sleep(20);
   }
   return {url, child};
-}
-
-function answers(url: string) {
-  return new Promise((resolve) => {
-    get(url, {agent: false}, (response) => {
-      response.resume();
-      resolve(true);
-    }).once('error', () => resolve(false));
-  });
 }

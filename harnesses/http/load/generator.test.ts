@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
 import {expect, test} from 'vitest';
-import {findFreePort} from '../../machine/ports.ts';
+import {freePort} from '../../machine/ports.ts';
 import {runOwnGenerator} from './own-generator.ts';
 
 async function withServer(answer, work) {
@@ -68,7 +68,7 @@ test(
   'nobody listening is an error for each request, not an end of the generator',
   {timeout: 20_000},
   async () => {
-    const port = await findFreePort();
+    const port = await freePort();
     const report = await runOwnGenerator({...order, url: `http://127.0.0.1:${port}/x`});
     expect(report.errors.ECONNREFUSED).toBeGreaterThan(0);
   },

@@ -14,13 +14,14 @@ process.once('message', (order) => {
   work(order as Order).then(() => process.disconnect());
 });
 
-async function work({url, load, warmUpS, measureS, timeoutMs, expectedStart}: Order) {
+async function work(order: Order) {
+  const {load, warmUpS, measureS, timeoutMs} = order;
   const connections = load.model === 'open' ? load.maxInFlight : load.vus;
-  const requests = new Requests({url, connections, timeoutMs, expectedStart});
+  const requests = new Requests(connections, order);
   const startMs = performance.now() + START_DELAY_MS;
   const window = new Window(startMs + warmUpS * 1000, startMs + (warmUpS + measureS) * 1000);
   const stopAsked = new Promise((resolve) => process.once('message', resolve));
-  const running =
+  const stop =
     load.model === 'open'
       ? runOpenModel({...load, startMs}, requests, window)
       : runClosedModel(load, requests, window);
@@ -31,7 +32,7 @@ async function work({url, load, warmUpS, measureS, timeoutMs, expectedStart}: Or
   const cpu = process.cpuUsage(cpuBefore);
   tell({at: 'window-closes'});
   await Promise.race([stopAsked, sleep(LONGEST_TAIL_MS)]);
-  running.stop();
+  stop();
   await drained(window, timeoutMs);
   requests.close();
   tell({at: 'end', report: {...window.summary(), cpuMs: (cpu.user + cpu.system) / 1000}});

@@ -3,12 +3,14 @@ import type {Window} from './window.ts';
 
 /**
  * A fixed number of users, each sending its next request when the last one has ended (and after its think time).
+ *
+ * @returns what ends the load
  */
 export function runClosedModel(
   {vus, thinkTimeMs = 0}: {vus: number; thinkTimeMs?: number},
   requests: Requests,
   window: Window,
-): {stop: () => void} {
+) {
   let n = 0;
   let stopped = false;
   const next = () => {
@@ -28,22 +30,20 @@ export function runClosedModel(
   for (let user = 0; user < vus; user += 1) {
     next();
   }
-  return {
-    stop: () => {
-      stopped = true;
-    },
-  };
+  return () => void (stopped = true);
 }
 
 /**
  * Arrivals on a fixed schedule whatever the server does; above the cap on requests in flight an arrival is dropped and
  * counted. A latency starts at the intended time, so a late generator makes it longer, never shorter.
+ *
+ * @returns what ends the load
  */
 export function runOpenModel(
   {ratePerS, maxInFlight, startMs}: {ratePerS: number; maxInFlight: number; startMs: number},
   requests: Requests,
   window: Window,
-): {stop: () => void} {
+) {
   const intervalMs = 1000 / ratePerS;
   let n = 0;
   let stopped = false;
@@ -59,11 +59,7 @@ export function runOpenModel(
     setTimeout(pump, Math.max(0, due() - performance.now()));
   };
   pump();
-  return {
-    stop: () => {
-      stopped = true;
-    },
-  };
+  return () => void (stopped = true);
 }
 
 function arrive(

@@ -1,38 +1,31 @@
 import {Agent, request} from 'node:http';
 import type {ClientRequest, IncomingMessage} from 'node:http';
+import type {Order} from './own-generator.ts';
 
 /**
  * Sends GET requests over kept connections and says how each ended: 'ok', or the kind of error.
  */
 export class Requests {
-  inFlight: Set<{sentAt: number; sent: ClientRequest}>;
+  inFlight = new Set<{sentAt: number; sent: ClientRequest}>();
   agent;
   base;
   path;
   timeoutMs;
   expectedStart;
-  sweep;
+  // One sweep instead of a timer for each request: cheaper, and a timeout needs no precision.
+  sweep = setInterval(() => this.#destroyOverdue(), 250);
 
-  constructor({
-    url,
-    connections,
-    timeoutMs,
-    expectedStart,
-  }: {
-    url: string;
-    connections: number;
-    timeoutMs: number;
-    expectedStart: string | null;
-  }) {
+  /** @param connections at most */
+  constructor(
+    connections: number,
+    {url, timeoutMs, expectedStart}: Pick<Order, 'url' | 'timeoutMs' | 'expectedStart'>,
+  ) {
     const {hostname, port, pathname} = new URL(url);
     this.agent = new Agent({keepAlive: true, maxSockets: connections, scheduling: 'fifo'});
     this.base = {hostname, port, agent: this.agent};
     this.path = pathname;
     this.timeoutMs = timeoutMs;
     this.expectedStart = expectedStart;
-    this.inFlight = new Set();
-    // One sweep instead of a timer for each request: cheaper, and a timeout needs no precision.
-    this.sweep = setInterval(() => this.#destroyOverdue(), 250);
   }
 
   /**

@@ -6,32 +6,22 @@ import type {Summary, Times} from './own-generator.ts';
  * time at which they end. Times are of the monotonic clock.
  */
 export class Window {
-  errors: Record<string, number>;
   startMs: number;
   endMs: number;
-  arrivals;
-  dropped;
-  completed;
-  failed;
-  waiting;
-  inFlightMs;
-  fromIntended;
-  fromSent;
-  lag;
+  waiting = 0;
+  errors: Record<string, number> = {};
+  arrivals = 0;
+  dropped = 0;
+  completed = 0;
+  failed = 0;
+  inFlightMs = 0;
+  fromIntended = new Latencies();
+  fromSent = new Latencies();
+  lag = new Latencies();
 
   constructor(startMs: number, endMs: number) {
     this.startMs = startMs;
     this.endMs = endMs;
-    this.arrivals = 0;
-    this.dropped = 0;
-    this.completed = 0;
-    this.failed = 0;
-    this.waiting = 0;
-    this.inFlightMs = 0;
-    this.errors = {};
-    this.fromIntended = new Latencies();
-    this.fromSent = new Latencies();
-    this.lag = new Latencies();
   }
 
   holds(ms: number) {
@@ -103,17 +93,12 @@ const PERCENTILES = {p50: 50, p75: 75, p90: 90, p95: 95, p99: 99};
 
 /** Latencies of one phase: an HDR histogram in microseconds (3 digits), and coarser bins for drawing. */
 export class Latencies {
-  bins: Map<number, number>;
-  histogram;
-
-  constructor() {
-    this.histogram = build({
-      lowestDiscernibleValue: 1,
-      highestTrackableValue: 3.6e9,
-      numberOfSignificantValueDigits: 3,
-    });
-    this.bins = new Map();
-  }
+  bins = new Map<number, number>();
+  histogram = build({
+    lowestDiscernibleValue: 1,
+    highestTrackableValue: 3.6e9,
+    numberOfSignificantValueDigits: 3,
+  });
 
   record(ms: number) {
     const us = Math.max(1, Math.round(ms * 1000));

@@ -3,13 +3,13 @@ import {readPlan as read, requireKnown} from '../../engine/plan.ts';
 import {findApplication, findRuntime, SMALL} from '../catalogue.ts';
 import {ALL_POINTS, makeCell} from './cell.ts';
 import {PLACEMENTS} from './place.ts';
+import {WORKLOADS} from './workloads.ts';
 import type {PlanFile} from '../../engine/plan.ts';
 import type {Plan as AnyPlan} from '../../engine/session.ts';
 import type {Runtime} from '../catalogue.ts';
 import type {Cell} from './cell.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'plans');
-const WORKLOADS = ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries'];
 
 export type PlannedRun = {cell: Cell; point: string; group: string};
 
@@ -34,7 +34,7 @@ interface Group {
 }
 
 /** seconds of each run, and the cap on requests in flight of those that offer a rate */
-type Limits = {warmUpS: number; measureS: number; maxInFlight: number};
+export type Limits = {warmUpS: number; measureS: number; maxInFlight: number};
 
 export type Plan = AnyPlan<PlannedRun> & Limits;
 
@@ -50,7 +50,7 @@ export function readPlan(nameOrPath: string): Plan {
 /** @returns every combination that the group names and its runtimes can be */
 function expand(group: Group, where: string): PlannedRun[] {
   const {name, runtimes, points, workloads = ['bench'], placements = ['shared']} = group;
-  requireKnown(workloads, WORKLOADS, `${where}, workloads`);
+  requireKnown(workloads, Object.keys(WORKLOADS), `${where}, workloads`);
   requireKnown(placements, PLACEMENTS, `${where}, placements`);
   requireKnown(points, ALL_POINTS, `${where}, points`);
   return runtimes

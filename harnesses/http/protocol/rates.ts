@@ -1,8 +1,9 @@
 import {cpus} from 'node:os';
 import {CEILING_SHARE} from '../load/ceiling.ts';
 import {closedUsers, offersRate, overloads, POINTS, SINGLE, slotsOf} from './cell.ts';
+import {WORKLOADS} from './workloads.ts';
 import type {Cell} from './cell.ts';
-import type {Plan, PlannedRun} from './plan.ts';
+import type {Limits, Plan, PlannedRun} from './plan.ts';
 import type {Outcome} from './run-once.ts';
 
 /** A cell may answer a little faster in a block than in its pilot, and its queue then fills later. */
@@ -39,19 +40,16 @@ export function rateOf(point: string, capacityPerS: number, ceilingPerS: number)
   };
 }
 
-/** Seconds of warm-up: as the plan says, and until the queue is full under overload. */
-export function warmUpOf({
-  ratePerS,
-  throughputPerS,
-  maxInFlight,
-  warmUpS,
-}: {
+/** V, λ and X of an open load: the cap on requests in flight, what is offered and what is answered in a second */
+interface Queue {
+  maxInFlight: number;
   ratePerS: number;
   throughputPerS: number;
-  maxInFlight: number;
-  warmUpS: number;
-}) {
-  const fillS = FILL_MARGIN * fillTimeS({maxInFlight, ratePerS, throughputPerS});
+}
+
+/** Seconds of warm-up: as the plan says, and until the queue is full under overload. */
+export function warmUpOf({warmUpS, ...queue}: Queue & {warmUpS: number}) {
+  const fillS = FILL_MARGIN * fillTimeS(queue);
   return {
     warmUpS: Math.min(LONGEST_WARM_UP_S, Math.max(warmUpS, fillS)),
     fills: fillS <= LONGEST_WARM_UP_S,
@@ -66,7 +64,7 @@ export function warmUpOf({
 export function orderOf(
   {cell, point}: PlannedRun,
   rate: Rate | null,
-  {warmUpS, measureS, maxInFlight}: {warmUpS: number; measureS: number; maxInFlight: number},
+  {warmUpS, measureS, maxInFlight}: Limits,
 ) {
   const times = {measureS, timeoutMs: TIMEOUT_MS};
   if (!offersRate(point) || rate === null) {
@@ -94,31 +92,18 @@ export function isUnsaturated(point: string, {status, load, report}: Outcome) {
  * Seconds until an open load above saturation has as many requests in flight as it may have: t = V / (λ − X), from the
  * balance of what arrives and what is answered. Before that the latency still grows; from then on it stays at V / X.
  *
- * @param load V, λ and X, in requests and per second
  * @returns 0 where nothing is answered late, since λ ≤ X never fills a queue
  */
-export function fillTimeS({
-  maxInFlight,
-  ratePerS,
-  throughputPerS,
-}: {
-  maxInFlight: number;
-  ratePerS: number;
-  throughputPerS: number;
-}): number {
+export function fillTimeS({maxInFlight, ratePerS, throughputPerS}: Queue): number {
   return ratePerS > throughputPerS ? maxInFlight / (ratePerS - throughputPerS) : 0;
 }
 
 /** @returns points that need a rate, by cell */
 export function openPointsOf(runs: PlannedRun[]): Map<Cell, string[]> {
-  const cells = new Map(runs.map(({cell}) => [cell.id, cell]));
-  const found = new Map();
-  for (const [id, cell] of cells) {
-    const points = runs.filter((run) => run.cell.id === id).map(({point}) => point);
-    const open = points.filter(offersRate);
-    if (open.length > 0) found.set(cell, open);
-  }
-  return found;
+  const open = runs.filter(({point}) => offersRate(point));
+  const cells = new Map(open.map(({cell}) => [cell.id, cell]));
+  const pointsOf = (id: string) => open.filter(({cell}) => cell.id === id).map(({point}) => point);
+  return new Map([...cells.values()].map((cell) => [cell, pointsOf(cell.id)]));
 }
 
 /** Seconds of a run beside warm-up, window and draining: seeding, starting, checking, canaries, stopping. */
@@ -127,13 +112,6 @@ const OVERHEAD_S = 1.7;
 const START_S = 25;
 /** Warm-up and window of a closed pilot, and of an open one, most of which need no second try. */
 const PILOT_S = {closed: 3, open: 4.5};
-const QUERIES: Record<string, number> = {
-  hello: 0,
-  autoload: 0,
-  'one-query': 1,
-  bench: 10,
-  'twenty-queries': 20,
-};
 /** What a request may cost, in ms: good enough to say how long a queue takes to fill before any pilot has been made. */
 const COST_MS = {query: 0.4, request: 2, boot: 2, connection: 8, database: 3};
 
@@ -173,18 +151,14 @@ function secondsOfRun(
 }
 
 function secondsOfPilots(runs: PlannedRun[], known: Map<string, Rate>) {
-  let seconds = 0;
-  for (const [cell, points] of openPointsOf(runs)) {
-    if (!known.has(`${cell.id}|${points[0]}`)) {
-      seconds += PILOT_S.closed + OVERHEAD_S;
-      seconds += points.some(overloads) ? PILOT_S.open + OVERHEAD_S : 0;
-    }
-  }
-  return seconds;
+  return [...openPointsOf(runs)]
+    .filter(([cell, points]) => !known.has(`${cell.id}|${points[0]}`))
+    .flatMap(([, points]) => [PILOT_S.closed, ...(points.some(overloads) ? [PILOT_S.open] : [])])
+    .reduce((sum, pilotS) => sum + pilotS + OVERHEAD_S, 0);
 }
 
 function usualCapacityPerS(cell: Cell) {
-  const queries = QUERIES[cell.workload];
+  const queries = WORKLOADS[cell.workload].queriesPerRequest;
   const phpMs =
     COST_MS.request +
     (cell.application === 'kept' ? 0 : COST_MS.boot) +

@@ -67,27 +67,21 @@ export async function runOnce(
     target = await startTarget(cell, place);
     await verifyAnswers(target.url, cell.workload);
     await verifyIsolation(target.url, cell);
-    const measured = await measure(cell, load, times, place, target);
+    const measured = await measure(base, place, target);
     return {...base, ...measured, ...judge(measured, target), clockJumpS: clockJumpS(started)};
   } catch (error) {
     if (!(error instanceof TargetFailure)) {
       throw error;
     }
-    return {
-      ...base,
-      status: error.status,
-      reason: error.message,
-      log: target?.log() ?? error.log,
-    };
+    const log = target?.log() ?? error.log;
+    return {...base, status: error.status, reason: error.message, log};
   } finally {
     await target?.stop();
   }
 }
 
 async function measure(
-  cell: Cell,
-  load: Load,
-  times: Times,
+  {cell, load, warmUpS, measureS, timeoutMs}: Asked,
   place: Place,
   target: Target,
 ): Promise<Seen> {
@@ -98,8 +92,7 @@ async function measure(
   const report = await loadTool(place.tool)(
     {
       url: `${target.url}/${cell.workload}`,
-      load,
-      ...times,
+      ...{load, warmUpS, measureS, timeoutMs},
       expectedStart: `{"workload":"${cell.workload}"`,
       cpus: coresOf(cell.placement).generator,
       work: place.work,
@@ -133,13 +126,10 @@ function differences(
   roots: {database: number},
   generator: number,
 ) {
-  const cpu = cpuOfGroups(roots);
-  const machine = cpuOfMachine(seen.machine);
-  const harnessMs = ownCpuMs() - seen.harnessMs;
   return {
-    cpu: Object.fromEntries(Object.entries(cpu).map(([name, ms]) => [name, ms - seen.cpu[name]])),
-    machine,
-    harnessMs,
+    cpu: cpuOfGroups(roots, seen.cpu),
+    machine: cpuOfMachine(seen.machine),
+    harnessMs: ownCpuMs() - seen.harnessMs,
     memory: memoryOfGroups(roots),
     heldTo: coresOfGroups({...roots, 'load-generator': generator}),
   };
@@ -152,27 +142,23 @@ function ownCpuMs() {
 
 /** Whether what was measured can stand as a measurement. */
 function judge({report}: Seen, target: Target): {status: 'measured'} | Failure {
+  const failed = (status: Failure['status'], reason: string) => ({
+    status,
+    reason,
+    log: target.log(),
+  });
   const failure = target.failure();
   if (failure !== null) {
-    return {status: 'crashed', reason: `under load ${failure}`, log: target.log()};
+    return failed('crashed', `under load ${failure}`);
   }
   if (report.completedRequests === 0 && report.failedRequests === 0) {
-    return {
-      status: 'hung',
-      reason: 'no request was answered in the measured window',
-      log: target.log(),
-    };
+    return failed('hung', 'no request was answered in the measured window');
   }
   const share = report.failedRequests / (report.failedRequests + report.completedRequests);
   if (share > ERROR_LIMIT) {
-    const kinds = Object.entries(report.errors)
-      .map(([kind, count]) => `${kind} × ${count}`)
-      .join(', ');
-    return {
-      status: 'errors',
-      reason: `${(share * 100).toFixed(1)} % of the answers were wrong: ${kinds}`,
-      log: target.log(),
-    };
+    const kinds = Object.entries(report.errors).map(([kind, count]) => `${kind} × ${count}`);
+    const percent = (share * 100).toFixed(1);
+    return failed('errors', `${percent} % of the answers were wrong: ${kinds.join(', ')}`);
   }
   return {status: 'measured'};
 }

@@ -1,15 +1,15 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
-import {get} from 'node:http';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {startChild, stopChild} from '../../machine/children.ts';
-import {findCommand, requireCommand} from '../../machine/commands.ts';
+import {findCommand} from '../../machine/commands.ts';
 import {excerptOf, writeWhole} from '../../machine/files.ts';
 import {extensionArguments} from '../../machine/php-extensions.ts';
-import {findFreePort} from '../../machine/ports.ts';
+import {freePort} from '../../machine/ports.ts';
 import {findRuntime, firstCommand, prepareApplication} from '../catalogue.ts';
 import {seedDatabase} from '../database/postgres.ts';
 import {coresOf} from '../protocol/place.ts';
+import {answers, passOn, startNginx} from './nginx.ts';
 import type {Child} from '../../machine/children.ts';
 import type {Runtime} from '../catalogue.ts';
 import type {Cell} from '../protocol/cell.ts';
@@ -74,7 +74,7 @@ export async function startTarget(
   how: {runtime?: Runtime; host?: string; port?: number} = {},
 ): Promise<Target> {
   const {runtime = findRuntime(cell.runtime), host = '127.0.0.1'} = how;
-  const port = how.port ?? (await findFreePort(host));
+  const port = how.port ?? (await freePort(host));
   const place = {work, dsn: database.dsn, host, port, cores: coresOf(cell.placement)};
   await seedDatabase(database);
   const socket = join(place.work, 'php.sock');
@@ -87,7 +87,10 @@ export async function startTarget(
   const target = describe(children, logs, place);
   try {
     await until(() => existsSync(socket), target, 'made no socket');
-    children.push(startNginx(runtime, place, socket, logs.nginx));
+    const script = runtime.script ? join(runtime.folder, runtime.script) : null;
+    const location = passOn(runtime.front, socket, script);
+    const front = {name: 'web-server', work, host, port, location, log: logs.nginx};
+    children.push(startNginx({...front, cpus: place.cores.others}));
     target.groups['web-server'] = children[1].pid;
     await until(() => answers(`${target.url}/hello`), target, 'answers no request');
   } catch (error) {
@@ -184,20 +187,6 @@ function cellEnvironment(cell: Cell, socket: string, dsn: string) {
   };
 }
 
-function startNginx(runtime: Runtime, place: Site, socket: string, log: string) {
-  const nginx = requireCommand('nginx', 'apt-get install nginx-light, or run setup.sh');
-  const file = join(place.work, 'nginx.conf');
-  const script = runtime.script ? join(runtime.folder, runtime.script) : null;
-  writeWhole(file, nginxConfiguration({...place, socket, front: runtime.front, script}));
-  return startChild({
-    name: 'web-server',
-    command: nginx,
-    args: ['-c', file, '-p', place.work, '-e', 'stderr'],
-    log,
-    cpus: place.cores.others,
-  });
-}
-
 async function until(
   condition: () => boolean | Promise<boolean>,
   target: Target,
@@ -214,70 +203,4 @@ async function until(
     }
     await sleep(20);
   }
-}
-
-function answers(url: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const request = get(url, {agent: false, timeout: 2000}, (response) => {
-      response.resume();
-      response.once('end', () => resolve(response.statusCode === 200));
-    });
-    request.once('timeout', () => request.destroy(new Error('no answer')));
-    request.once('error', () => resolve(false));
-  });
-}
-
-const FASTCGI_PARAMETERS = [
-  'REQUEST_METHOD $request_method',
-  'REQUEST_URI $request_uri',
-  'QUERY_STRING $query_string',
-];
-
-/**
- * Configuration of the nginx in front of every cell: one upstream connection per request, so that a worker takes a
- * request only when it has a free slot, as PHP-FPM does.
- */
-function nginxConfiguration({
-  host,
-  port,
-  work,
-  socket,
-  front,
-  script,
-}: {
-  host: string;
-  port: number;
-  work: string;
-  socket: string;
-  front: string;
-  script: string | null;
-}) {
-  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `${user}daemon off;
-worker_processes 1;
-pid ${join(work, 'nginx.pid')};
-error_log stderr error;
-events { worker_connections 8192; }
-http {
-  access_log off;
-  ${temporary.map((kind) => `${kind}_temp_path ${join(work, `nginx-${kind}`)};`).join('\n  ')}
-  server {
-    listen ${host}:${port} backlog=4096;
-    keepalive_requests 1000000;
-    location / { ${front === 'fastcgi' ? fastcgi(socket, script) : proxy(socket)} }
-  }
-}
-`;
-}
-
-function proxy(socket: string) {
-  return `proxy_pass http://unix:${socket}:; proxy_read_timeout 120s; proxy_next_upstream off;`;
-}
-
-function fastcgi(socket: string, script: string | null) {
-  const parameters = [...FASTCGI_PARAMETERS, `SCRIPT_FILENAME ${script}`];
-  return `fastcgi_pass unix:${socket}; fastcgi_read_timeout 120s; fastcgi_next_upstream off; ${parameters
-    .map((parameter) => `fastcgi_param ${parameter};`)
-    .join(' ')}`;
 }
