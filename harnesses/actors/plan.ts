@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {readPlan as read, requireKnown, requireNumber} from '../engine/plan.ts';
+import {product, readPlan as read, requireKnown, requireNumber} from '../engine/plan.ts';
 import {MODES, RUNTIMES} from './runtimes.ts';
 import {isKnownScenario, populationOf, SCENARIO_NAMES} from './scenarios.ts';
 import type {PlanFile} from '../engine/plan.ts';
@@ -48,9 +48,7 @@ function cellsOf({runtimes, modes, scenarios}: Group, where: string): Cell[] {
   requireKnown(runtimes, RUNTIMES, `${where}, runtimes`);
   requireKnown(modes, MODES, `${where}, modes`);
   requireKnown(scenarios, SCENARIO_NAMES, `${where}, scenarios`, isKnownScenario);
-  return runtimes.flatMap((runtime) =>
-    modes.flatMap((mode) => scenarios.map((scenario) => makeCell({runtime, mode, scenario}))),
-  );
+  return product({runtime: runtimes, mode: modes, scenario: scenarios}).map(makeCell);
 }
 
 export function makeCell({runtime, mode, scenario}: Omit<Cell, 'id'>): Cell {

@@ -21,15 +21,12 @@ const COMMON = [
   'opcache.validate_timestamps=0',
 ];
 
+const OPCACHE = ['opcache.enable=1', 'opcache.enable_cli=1'];
+
 const OF_MODE: Record<string, string[]> = {
   'no-opcache': ['opcache.enable_cli=0', 'opcache.jit=disable'],
-  opcache: ['opcache.enable=1', 'opcache.enable_cli=1', 'opcache.jit=disable'],
-  jit: [
-    'opcache.enable=1',
-    'opcache.enable_cli=1',
-    'opcache.jit=tracing',
-    'opcache.jit_buffer_size=64M',
-  ],
+  opcache: [...OPCACHE, 'opcache.jit=disable'],
+  jit: [...OPCACHE, 'opcache.jit=tracing', 'opcache.jit_buffer_size=64M'],
 };
 
 /** PHP settings of a mode, as `name=value`. */
@@ -60,8 +57,7 @@ export async function missingForMode(mode: string) {
   if (mode === 'no-opcache' || findCommand('php') === null) {
     return null;
   }
-  const {stdout} = await runToEnd('php', ['-r', 'echo extension_loaded("Zend OPcache") ? 1 : 0;']);
-  return stdout.trim() === '1'
+  return (await extensionArguments('zend opcache')) !== null
     ? null
     : 'PHP lacks OPcache; apt-get install php-opcache, and enable it in php.ini';
 }

@@ -93,3 +93,27 @@ export function requireNumber(value: unknown, where: string, least?: number) {
     throw new HarnessError(where, JSON.stringify(value) ?? 'is missing', `give a number${wanted}`);
   }
 }
+
+/** Every combination of a value from each list; those of the last list change quickest. */
+export function product<T extends Record<string, readonly unknown[]>>(lists: T) {
+  return Object.entries(lists).reduce<object[]>(
+    (made, [name, values]) =>
+      made.flatMap((one) => values.map((value) => ({...one, [name]: value}))),
+    [{}],
+  ) as {[name in keyof T]: T[name][number]}[];
+}
+
+/** What has an id, such as a runtime that a plan names; `more` follows on the ids that there are. */
+export function findById<T extends {id: string}>(
+  kind: string,
+  id: string,
+  all: readonly T[],
+  more: string = '',
+): T {
+  const found = all.find((each) => each.id === id);
+  if (found === undefined) {
+    const known = all.map((each) => each.id).join(', ');
+    throw new HarnessError(`${kind} "${id}"`, 'is not known', `choose one of: ${known}${more}`);
+  }
+  return found;
+}

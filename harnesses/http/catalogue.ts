@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {findById} from '../engine/plan.ts';
 import {findCommand, runToEnd} from '../machine/commands.ts';
 import {HarnessError} from '../machine/harness-error.ts';
 import {extensionArguments, extensionConflict} from '../machine/php-extensions.ts';
@@ -92,30 +93,19 @@ function readDeclared<T extends Declared>(kind: 'runtime' | 'application', paren
     }));
 }
 
-function findDeclared<T extends Declared>(kind: string, id: string, all: T[]): T {
-  const found = all.find((candidate) => candidate.id === id);
-  if (found === undefined) {
-    const known = all.map((candidate) => candidate.id).join(', ');
-    throw new HarnessError(
-      `${kind} "${id}"`,
-      'not declared',
-      `choose one of: ${known}; or add a folder to ${kind}s/`,
-    );
-  }
-  return found;
-}
-
 export function readRuntimes(): Runtime[] {
   // A runtime that isn't to be published can live elsewhere: BC_RUNTIMES names its parent folder.
   const elsewhere = process.env.BC_RUNTIMES;
   return readDeclared('runtime', [RUNTIMES, ...(elsewhere === undefined ? [] : [elsewhere])]);
 }
 
-export const findRuntime = (id: string) => findDeclared('runtime', id, readRuntimes());
+export const findRuntime = (id: string) =>
+  findById('runtime', id, readRuntimes(), '; or add a folder to runtimes/');
 
 export const readApplications = (): Application[] => readDeclared('application', [APPLICATIONS]);
 
-export const findApplication = (id: string) => findDeclared('application', id, readApplications());
+export const findApplication = (id: string) =>
+  findById('application', id, readApplications(), '; or add a folder to applications/');
 
 /** What a runtime or an application needs and this machine lacks; empty when it can run. */
 export async function missingNeeds(

@@ -36,7 +36,7 @@ test('without a profiler there is no rate', () => {
 
 test('what is not known is refused with what is', () => {
   expect(() => planWith({groups: [{...GROUP, profilers: ['xhprof']}]})).toThrow(
-    /"xhprof" is not known\n.*excimer, phpspy, pfp, perf/,
+    /"xhprof": is not known\n.*excimer, phpspy, pfp, perf/,
   );
   expect(() => planWith({groups: [{...GROUP, workloads: ['hello']}]})).toThrow(/"hello" is not/);
   expect(() => planWith({groups: [{...GROUP, ratesHz: [0]}]})).toThrow(/ratesHz: 0/);

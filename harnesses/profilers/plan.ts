@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {readPlan as read, requireKnown, requireNumber} from '../engine/plan.ts';
+import {product, readPlan as read, requireKnown, requireNumber} from '../engine/plan.ts';
 import {HarnessError} from '../machine/harness-error.ts';
 import {findProfiler} from './profilers.ts';
 import type {PlanFile} from '../engine/plan.ts';
@@ -80,22 +80,15 @@ function cellsOf(
   requireKnown(workloads, WORKLOADS, `${where}, workloads`);
   ratesHz.forEach((rate) => requireNumber(rate, `${where}, ratesHz`, 1));
   processes.forEach((count) => requireNumber(count, `${where}, processes`, 1));
-  return profilers.flatMap((profiler) =>
-    workloads.flatMap((workload) =>
-      processes.flatMap((count) =>
-        ratesHz.map((rateHz) =>
-          makeCell({profiler, workload, rateHz, processes: count, endAfterS}),
-        ),
-      ),
-    ),
+  return product({profiler: profilers, workload: workloads, count: processes, hz: ratesHz}).map(
+    ({profiler, workload, count, hz}) => {
+      const rateHz = profiler === 'none' ? 0 : hz;
+      const several = count > 1 ? `-${count}` : '';
+      const rate = rateHz > 0 ? `-${rateHz}hz` : '';
+      const id = `${profiler}-${workload}${several}${rate}`;
+      return {id, profiler, workload, rateHz, processes: count, endAfterS};
+    },
   );
-}
-
-function makeCell(cell: Omit<Cell, 'id'>): Cell {
-  const rateHz = cell.profiler === 'none' ? 0 : cell.rateHz;
-  const several = cell.processes > 1 ? `-${cell.processes}` : '';
-  const rate = rateHz > 0 ? `-${rateHz}hz` : '';
-  return {id: `${cell.profiler}-${cell.workload}${several}${rate}`, ...cell, rateHz};
 }
 
 /** Seconds of a run beside settling and window: starting PHP, canaries, attaching, writing, ending. */

@@ -1,5 +1,5 @@
+import {findById} from '../engine/plan.ts';
 import {findCommand, runToEnd} from '../machine/commands.ts';
-import {HarnessError} from '../machine/harness-error.ts';
 import {extensionArguments, extensionVersion} from '../machine/php-extensions.ts';
 import {attachProblem, perfProblem} from './permission.ts';
 import {readPerfSymbols, readStackBlocks} from './stacks.ts';
@@ -129,17 +129,7 @@ export const phpspy: Profiler = {
 
 export const PROFILERS = [none, excimer, phpspy, pfp, perf];
 
-export function findProfiler(id: string): Profiler {
-  const found = PROFILERS.find((profiler) => profiler.id === id);
-  if (found === undefined) {
-    throw new HarnessError(
-      'profiler',
-      `"${id}" is not known`,
-      `choose one of: ${PROFILERS.map((profiler) => profiler.id).join(', ')}`,
-    );
-  }
-  return found;
-}
+export const findProfiler = (id: string) => findById('profiler', id, PROFILERS);
 
 /** Path of a profiler's program: what its variable names, else what PATH holds. */
 export function programOf({program}: Profiler) {
@@ -159,10 +149,7 @@ export async function whyAbsent(profiler: Profiler): Promise<string | null> {
   if (path === null || (await versionOf(profiler)) === null) {
     return program.install;
   }
-  if (readsMemory) {
-    return attachProblem();
-  }
-  return perfProblem();
+  return readsMemory ? attachProblem() : perfProblem();
 }
 
 /** Version of a profiler's program or extension as it tells it; null when it can't be started. */
@@ -208,9 +195,7 @@ const OTHERS: Array<{name: string; program?: string; extension?: string; about: 
   },
 ];
 
-export async function otherProfilers(): Promise<
-  Array<{name: string; about: string; present: boolean}>
-> {
+export async function otherProfilers() {
   return Promise.all(
     OTHERS.map(async ({name, program, extension, about}) => ({
       name,

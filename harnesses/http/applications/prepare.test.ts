@@ -7,7 +7,7 @@ import {findCommand, runToEnd} from '../../machine/commands.ts';
 import {findApplication, SMALL} from '../catalogue.ts';
 
 const HARNESSES = fileURLToPath(new URL('../..', import.meta.url));
-const COPIED = ['package.json', 'machine', 'http/app', `http/applications/${SMALL}`];
+const COPIED = ['package.json', 'engine', 'machine', 'http/app', `http/applications/${SMALL}`];
 
 /** The harness's folders as after a checkout: without what the small application generates. */
 function freshCheckout() {

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {measureCanary} from '../../engine/conditions.ts';
 import {printable} from '../../engine/journal.ts';
 import {median} from '../../engine/measurements.ts';
+import {findById} from '../../engine/plan.ts';
 import {writeWhole} from '../../machine/files.ts';
 import {cpuOfGroups, cpuOfMachine} from '../../machine/process-groups.ts';
 import {findRuntime} from '../catalogue.ts';
@@ -29,48 +30,30 @@ interface Variant {
   requests: number;
 }
 
+const FRAMEWORKS = ['symfony', 'laravel'];
+const ALL = ['small', ...FRAMEWORKS];
+const PRELOAD = [
+  'opcache.preload={work}/preload.php',
+  `opcache.preload_user=${userInfo().username}`,
+];
+
 export const VARIANTS: Variant[] = [
   {
-    id: 'no-opcache',
-    label: 'without OPcache',
-    applications: ['small', 'symfony', 'laravel'],
-    settings: ['opcache.enable=0'],
-    requests: 30,
+    ...{id: 'no-opcache', label: 'without OPcache', applications: ALL},
+    ...{settings: ['opcache.enable=0'], requests: 30},
+  },
+  {id: 'opcache', label: 'OPcache', applications: ALL, settings: [], requests: 100},
+  {
+    ...{id: 'preload', label: 'OPcache and preloading', applications: ALL},
+    ...{settings: PRELOAD, preload: true, requests: 100},
   },
   {
-    id: 'opcache',
-    label: 'OPcache',
-    applications: ['small', 'symfony', 'laravel'],
-    settings: [],
-    requests: 100,
-  },
-  {
-    id: 'preload',
-    label: 'OPcache and preloading',
-    applications: ['small', 'symfony', 'laravel'],
-    settings: ['opcache.preload={work}/preload.php', `opcache.preload_user=${userInfo().username}`],
-    preload: true,
-    requests: 100,
-  },
-  {
-    id: 'unwarmed',
-    label: 'OPcache, nothing compiled at deployment',
-    applications: ['symfony', 'laravel'],
-    settings: [],
-    unwarmed: true,
-    requests: 10,
+    ...{id: 'unwarmed', label: 'OPcache, nothing compiled at deployment'},
+    ...{applications: FRAMEWORKS, settings: [], unwarmed: true, requests: 10},
   },
 ];
 
-export function findVariant(id: string): Variant {
-  const variant = VARIANTS.find((each) => each.id === id);
-  if (variant === undefined) {
-    throw new Error(
-      `boot variant "${id}" is none of ${VARIANTS.map((each) => each.id).join(', ')}`,
-    );
-  }
-  return variant;
-}
+export const findVariant = (id: string) => findById('boot variant', id, VARIANTS);
 
 /** Parts of a request, in their order. */
 export const PARTS = ['autoload', 'container', 'routing', 'handling', 'connection', 'queries'];
@@ -95,18 +78,18 @@ export type Outcome = {startedAt: string} & (
  */
 export async function measureBoot({app, variant: id}: BootRun, place: Place): Promise<Outcome> {
   const variant = findVariant(id);
-  const base = {startedAt: new Date().toISOString()};
+  const startedAt = new Date().toISOString();
   try {
     if (variant.preload) {
       await writePreload(app, place);
     }
     const measured = await withTarget(app, variant, place, (target) => ask(target, variant));
-    return {...base, status: 'measured', ...measured};
+    return {startedAt, status: 'measured', ...measured};
   } catch (error) {
     if (!(error instanceof TargetFailure)) {
       throw error;
     }
-    return {...base, status: error.status, reason: error.message, log: error.log};
+    return {startedAt, status: error.status, reason: error.message, log: error.log};
   }
 }
 

@@ -5,8 +5,7 @@ import {HarnessError} from '../../machine/harness-error.ts';
 import {findApplication} from '../catalogue.ts';
 import {environmentOf} from '../export/result-file.ts';
 import {libraryVersions} from '../export/systems.ts';
-import {PARTS} from './measure-boot.ts';
-import {findVariant} from './measure-boot.ts';
+import {findVariant, PARTS} from './measure-boot.ts';
 import type {Journal} from '../../engine/journal.ts';
 import type {About} from '../../engine/result-file.ts';
 import type {AnyEntry, Boot, BootEntry, Session} from '../protocol/entries.ts';
@@ -62,13 +61,18 @@ export function bootResultOf(journal: Journal<BootEntry>, about: About) {
 }
 
 function groupsOf(lines: Measured[]) {
-  const groups: Map<string, Measured[]> = new Map();
-  for (const line of [...lines].sort((one, other) => one.block - other.block)) {
-    const id = `${line.app}-${line.variant}`;
-    groups.set(id, [...(groups.get(id) ?? []), line]);
-  }
-  return [...groups].sort(([one], [other]) => (one < other ? -1 : 1));
+  const idOf = ({app, variant}: Measured) => `${app}-${variant}`;
+  const inBlocks = [...lines].sort((one, other) => one.block - other.block);
+  return [...new Set(lines.map(idOf))]
+    .sort()
+    .map((id) => [id, inBlocks.filter((line) => idOf(line) === id)] as const);
 }
+
+const FACTORS = {
+  application: 'booted-per-request',
+  connection: 'per-request',
+  waiting: 'blocking',
+};
 
 function systemsOf(lines: Measured[], session: Session) {
   return Object.fromEntries(
@@ -82,15 +86,8 @@ function systemsOf(lines: Measured[], session: Session) {
           state: 'stateless',
           waiting: 'blocking',
           processModel: 'processes',
-          factors: {
-            application: 'booted-per-request',
-            connection: 'per-request',
-            waiting: 'blocking',
-          },
-          versions: {
-            php: session.machine.versions.php,
-            ...libraryVersions(session, libraries),
-          },
+          factors: FACTORS,
+          versions: {php: session.machine.versions.php, ...libraryVersions(session, libraries)},
           settings: Object.fromEntries(
             // Where the preload script lies is a path of the machine.
             findVariant(variant).settings.map((setting) =>

@@ -75,12 +75,7 @@ function serverAccount() {
   return /^postgres:/m.test(readFileSync('/etc/passwd', 'utf8')) ? 'postgres' : 'nobody';
 }
 
-async function initialise(
-  initdb: string,
-  folder: string,
-  password: string,
-  user: 'postgres' | 'nobody' | null,
-) {
+async function initialise(initdb: string, folder: string, password: string, user: string | null) {
   const file = `${folder}.password`;
   mkdirSync(folder, {mode: 0o700});
   writeWhole(file, password, {mode: 0o600});
@@ -89,17 +84,8 @@ async function initialise(
   }
   chmodSync(folder, 0o700);
   const args = [
-    '-D',
-    folder,
-    '-U',
-    USER,
-    `--pwfile=${file}`,
-    '-A',
-    'scram-sha-256',
-    '--no-sync',
-    '-E',
-    'UTF8',
-    '--locale=C',
+    ...['-D', folder, '-U', USER, `--pwfile=${file}`, '-A', 'scram-sha-256'],
+    ...['--no-sync', '-E', 'UTF8', '--locale=C'],
   ];
   const [command, full] =
     user === null

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {readPlan as read, requireKnown} from '../../engine/plan.ts';
+import {product, readPlan as read, requireKnown} from '../../engine/plan.ts';
 import {findApplication, findRuntime, SMALL} from '../catalogue.ts';
 import {ALL_POINTS, makeCell} from './cell.ts';
 import {PLACEMENTS} from './place.ts';
@@ -92,13 +92,4 @@ function cellsOf(
         ...{workers: size[0], coroutinesPerWorker: size[1], workload, ioWaitMs: wait},
       }),
     );
-}
-
-/** Every combination of a value from each list; those of the last list change quickest. */
-function product<T extends Record<string, readonly unknown[]>>(lists: T) {
-  return Object.entries(lists).reduce<object[]>(
-    (made, [name, values]) =>
-      made.flatMap((one) => values.map((value) => ({...one, [name]: value}))),
-    [{}],
-  ) as {[name in keyof T]: T[name][number]}[];
 }
