@@ -27,7 +27,9 @@ export async function start(harness) {
     process.exitCode = 1;
     return;
   }
-  const child = spawn(OWN_NODE, [fileURLToPath(MAIN), harness, ...argv], {stdio: 'inherit'});
+  // The channel tells the other Node when this one has been killed: nothing may stay behind.
+  const stdio = /** @type {const} */ (['inherit', 'inherit', 'inherit', 'ipc']);
+  const child = spawn(OWN_NODE, [fileURLToPath(MAIN), harness, ...argv], {stdio: [...stdio]});
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
   child.on('exit', (status) => (process.exitCode = status ?? 1));

@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {makeRun} from '../engine/runs.ts';
 import {runPlan} from '../engine/session.ts';
 import {describeMachine} from '../machine/environment.ts';
-import {withWorkFolder} from '../machine/files.ts';
+import {readIfThere, withWorkFolder} from '../machine/files.ts';
 import {estimateSeconds, readPlan} from './plan.ts';
 import {resultFileOf} from './result-file.ts';
 import {choosePinning, measuredText, roundsOf, runOnce, taskOf} from './run-once.ts';
@@ -83,10 +82,4 @@ export const HARNESS: Harness<{}, Entry> = {
 };
 
 /** Memory areas that the kernel lets a process have: each coroutine's stack takes some. */
-function maxMapCount() {
-  try {
-    return readFileSync('/proc/sys/vm/max_map_count', 'latin1').trim();
-  } catch {
-    return 'unknown';
-  }
-}
+const maxMapCount = () => readIfThere('/proc/sys/vm/max_map_count')?.trim() ?? 'unknown';

@@ -1,13 +1,14 @@
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {clockJumpS, measureCanary, readClocks, sharesOfOthers} from '../engine/conditions.ts';
 import {startChild, stopChild} from '../machine/children.ts';
-import {excerptOf, writeWhole} from '../machine/files.ts';
+import {excerptOf, readIfThere, writeWhole} from '../machine/files.ts';
 import {coreNumbers, cpuOfGroups, cpuOfMachine} from '../machine/process-groups.ts';
 import {phpArguments} from './runtimes.ts';
 import {populationOf, scenarioOf} from './scenarios.ts';
 import type {Session as EngineSession} from '../engine/session.ts';
-import type {FinishedEntry, Made, SessionEntry} from '../engine/types.ts';
+import type {FailedOutcome, FinishedEntry, Made, SessionEntry} from '../engine/types.ts';
 import type {Child} from '../machine/children.ts';
 import type {Cell, Plan} from './plan.ts';
 
@@ -62,7 +63,7 @@ interface Conditions {
 }
 
 /** why it isn’t measured, and what PHP said */
-export type Failed = {status: 'crashed' | 'hung' | 'other-mode'; reason: string; log: string};
+export type Failed = Required<FailedOutcome>;
 
 /** what PHP measured */
 export type Measured<Report extends Php = Times | Population> = {
@@ -119,24 +120,13 @@ export async function runOnce<Report extends Php = Times | Population>(
   const isInTime = await endsWithin(php, timeoutS);
   await stopChild(php);
   const conditions = {cores, ...conditionsOf(before, canaryBefore)};
-  const outcome: Measured<Report> | Failed = judge(
-    cell,
-    php.outcome(),
-    isInTime ? null : timeoutS,
-    files,
-  );
+  const late = isInTime ? null : timeoutS;
+  const outcome: Measured<Report> | Failed = judge(cell, php.outcome(), late, files);
   return {cell, startedAt, ...conditions, clockJumpS: clockJumpS(clocks), ...outcome};
 }
 
-async function endsWithin(child: Child, seconds: number) {
-  let timer;
-  const tooLate = new Promise((resolve) => {
-    timer = setTimeout(() => resolve(false), seconds * 1000);
-  });
-  const isInTime = await Promise.race([child.ended.then(() => true), tooLate]);
-  clearTimeout(timer);
-  return isInTime;
-}
+const endsWithin = (child: Child, seconds: number) =>
+  Promise.race([child.ended.then(() => true), sleep(seconds * 1000, false, {ref: false})]);
 
 /** CPU time of this process with the children that it has waited for. */
 const ownCpuMs = () => cpuOfGroups({harness: process.pid}).harness;
@@ -158,7 +148,7 @@ function conditionsOf(
 
 function judge<Report extends Php>(
   cell: Cell,
-  outcome: {code: number | null; signal: string | null} | null,
+  outcome: ReturnType<Child['outcome']>,
   timeoutS: number | null,
   files: {result: string; log: string},
 ): Measured<Report> | Failed {
@@ -187,12 +177,9 @@ function judge<Report extends Php>(
   return {status: 'measured', report};
 }
 
-function readResult({result}: {result: string; log: string}) {
-  if (!existsSync(result)) {
-    return null;
-  }
+function readResult({result}: {result: string}) {
   try {
-    return JSON.parse(readFileSync(result, 'utf8'));
+    return JSON.parse(readIfThere(result) ?? 'null');
   } catch {
     // Half a file: PHP was killed, or the disk is full.
     return null;

@@ -2,7 +2,34 @@ import {join} from 'node:path';
 import {noiseOf} from './conditions.ts';
 import {keepLog} from './journal.ts';
 import {isMeasured} from './types.ts';
-import type {Line, Made, Outcome, RunEntry} from './types.ts';
+import type {FailedOutcome, FailedStatus, Line, Made, Outcome, RunEntry} from './types.ts';
+
+/** Why a run brought no measurement; that is a result, and the harness goes on. */
+export class RunFailure extends Error {
+  status: FailedStatus;
+  /** what a process that never got so far had to say */
+  log = '';
+
+  constructor(status: FailedStatus, reason: string) {
+    super(reason);
+    this.status = status;
+  }
+}
+
+/** What some work gives, or how it failed. */
+export async function outcomeOf<T>(
+  work: () => Promise<T>,
+  logOf: (failure: RunFailure) => string = ({log}) => log,
+): Promise<T | Required<FailedOutcome>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof RunFailure)) {
+      throw error;
+    }
+    return {status: error.status, reason: error.message, log: logOf(error)};
+  }
+}
 
 /** A host that is noisy twice will be noisy again, and the plan has to end. */
 const MOST_ATTEMPTS = 2;

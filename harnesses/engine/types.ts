@@ -27,7 +27,7 @@ export interface SessionEntry {
 export type FinishedEntry = {kind: 'finished'; at: string; runs: number};
 
 /** how a run fails, in any harness */
-type FailedStatus =
+export type FailedStatus =
   | 'crashed'
   | 'hung'
   | 'errors'
@@ -44,7 +44,7 @@ export type CanaryMs = {before: number; after: number};
 
 export type MeasuredOutcome = {status: 'measured'; canaryMs: CanaryMs; foreignShare: number};
 
-type FailedOutcome = {status: FailedStatus; reason: string; log?: string};
+export type FailedOutcome = {status: FailedStatus; reason: string; log?: string};
 
 /** what making a run gives */
 export type Outcome = MeasuredOutcome | FailedOutcome;

@@ -39,22 +39,11 @@ export function startChild(what: {
 }
 
 /** Starts a Node module of ours that talks over IPC; it ends by itself when the harness is gone. */
-export function forkChild({
-  name,
-  module,
-  cpus,
-}: {
-  name: string;
-  module: string;
-  cpus?: string | null;
-}): Child {
+export function forkChild(name: string, module: string, cpus?: string | null): Child {
   const taskset = cpus ? findCommand('taskset') : null;
   const exec = taskset ? {execPath: taskset, execArgv: ['-c', String(cpus), process.execPath]} : {};
-  return register(
-    name,
-    fork(module, [], {...exec, stdio: ['ignore', 'inherit', 'inherit', 'ipc']}),
-    'SIGTERM',
-  );
+  const process_ = fork(module, [], {...exec, stdio: ['ignore', 'inherit', 'inherit', 'ipc']});
+  return register(name, process_, 'SIGTERM');
 }
 
 function wrap(

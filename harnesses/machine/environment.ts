@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {cpus, release, totalmem} from 'node:os';
 import {join} from 'node:path';
 import {findCommand, runToEnd} from './commands.ts';
+import {readIfThere} from './files.ts';
 
 const PHP_VERSION: VersionQuestion = [
   'php',
@@ -31,11 +32,7 @@ export async function describeMachine(programs: Record<string, VersionQuestion> 
 }
 
 function osName() {
-  try {
-    return /PRETTY_NAME="?([^"\n]+)/.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'Linux';
-  } catch {
-    return 'Linux';
-  }
+  return /PRETTY_NAME="?([^"\n]+)/.exec(readIfThere('/etc/os-release') ?? '')?.[1] ?? 'Linux';
 }
 
 async function virtualisation() {

@@ -189,6 +189,15 @@ function removeAbandoned() {
   }
 }
 
+/** What a file holds; null where it can't be read. */
+export function readIfThere(path: string) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
 const HEAD = 2000;
 const TAIL = 4000;
 

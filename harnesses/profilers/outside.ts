@@ -1,12 +1,13 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {RunFailure} from '../engine/runs.ts';
 import {startChild, stopChild} from '../machine/children.ts';
-import {excerptOf} from '../machine/files.ts';
+import {excerptOf, readIfThere} from '../machine/files.ts';
 import {memoryOfGroups} from '../machine/process-groups.ts';
 import {ATTACH_REMEDY, saysRefused} from './permission.ts';
 import {programOf} from './profilers.ts';
-import {RunFailure} from './targets.ts';
+import {lastLine} from './targets.ts';
 import type {Place} from './place.ts';
 import type {Job, Profiler} from './profilers.ts';
 
@@ -41,7 +42,7 @@ export async function runOutside(profiler: Profiler, job: Job, place: Place) {
   const {code, signal} = await child.ended;
   const endNs = Number(process.hrtime.bigint());
   clearTimeout(timer);
-  const words = readOrEmpty(said);
+  const words = readIfThere(said) ?? '';
   if (saysRefused(words)) {
     throw new RunFailure('no-permission', `${lastLine(words)}. What to do: ${ATTACH_REMEDY}`);
   }
@@ -65,15 +66,19 @@ export async function runOutside(profiler: Profiler, job: Job, place: Place) {
 
 /** Memory and peak of the profiler itself, which is bash's only child; null when it has ended already. */
 function memoryOf(bashPid: number) {
-  const pid = Number(readOrEmpty(`/proc/${bashPid}/task/${bashPid}/children`).split(' ')[0]);
-  const peakKb = /VmHWM:\s+(\d+)/.exec(readOrEmpty(`/proc/${pid}/status`))?.[1];
+  const pid = Number(
+    (readIfThere(`/proc/${bashPid}/task/${bashPid}/children`) ?? '').split(' ')[0],
+  );
+  const peakKb = /VmHWM:\s+(\d+)/.exec(readIfThere(`/proc/${pid}/status`) ?? '')?.[1];
   return pid > 0 && peakKb !== undefined
     ? {...memoryOfGroups({profiler: pid}).profiler, peakMb: Number(peakKb) / 1024}
     : null;
 }
 
 function cpuOf(times: string) {
-  const [elapsedS, cpuUserS, cpuSystemS] = (readOrEmpty(times).trim().split('\n').at(-1) ?? '')
+  const [elapsedS, cpuUserS, cpuSystemS] = (
+    (readIfThere(times) ?? '').trim().split('\n').at(-1) ?? ''
+  )
     .replaceAll(',', '.')
     .split(' ')
     .map(Number);
@@ -98,16 +103,4 @@ async function outputOf({convert}: Profiler, command: string, output: string) {
 
 function sizeOf(output: string) {
   return filesOf(output).reduce((sum, file) => sum + statSync(file).size, 0);
-}
-
-function lastLine(text: string) {
-  return text.trim().split('\n').at(-1) || 'it said nothing';
-}
-
-function readOrEmpty(path: string) {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
 }

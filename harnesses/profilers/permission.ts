@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readIfThere} from '../machine/files.ts';
 
 const CAP_SYS_PTRACE = 19n;
 const CAP_SYS_ADMIN = 21n;
@@ -12,14 +12,6 @@ export const ATTACH_REMEDY =
   'run as root, give the profiler CAP_SYS_PTRACE (docker run --cap-add=SYS_PTRACE), or sysctl kernel.yama.ptrace_scope=0 and the same user for both';
 const PERF_REMEDY = 'run as root, or sysctl kernel.perf_event_paranoid=2';
 
-function readOrNull(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
 function hasCapability(status: string | null, bit: bigint) {
   const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status ?? '')?.[1];
   return mask !== undefined && ((BigInt(`0x${mask}`) >> bit) & 1n) === 1n;
@@ -29,7 +21,7 @@ function hasCapability(status: string | null, bit: bigint) {
  * Why no process of ours may read another's memory; null when it may. The kernel has no such switch where Yama isn't
  * built in.
  */
-export function attachProblem(read: (path: string) => string | null = readOrNull) {
+export function attachProblem(read: (path: string) => string | null = readIfThere) {
   const scope = Number(read('/proc/sys/kernel/yama/ptrace_scope') ?? 0);
   if (scope === 0 || (scope < 3 && hasCapability(read('/proc/self/status'), CAP_SYS_PTRACE))) {
     return null;
@@ -38,7 +30,7 @@ export function attachProblem(read: (path: string) => string | null = readOrNull
 }
 
 /** Why perf may not sample our own processes; null when it may. */
-export function perfProblem(read: (path: string) => string | null = readOrNull) {
+export function perfProblem(read: (path: string) => string | null = readIfThere) {
   const level = Number(read('/proc/sys/kernel/perf_event_paranoid') ?? 0);
   const status = read('/proc/self/status');
   if (

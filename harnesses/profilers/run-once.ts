@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {clockJumpS, measureCanary, readClocks, sharesOfOthers} from '../engine/conditions.ts';
+import {outcomeOf, RunFailure} from '../engine/runs.ts';
 import {stopChild} from '../machine/children.ts';
 import {excerptOf} from '../machine/files.ts';
 import {cpuOfGroups, cpuOfMachine} from '../machine/process-groups.ts';
@@ -7,9 +8,15 @@ import {runOutside} from './outside.ts';
 import {requireRoom} from './place.ts';
 import {findProfiler} from './profilers.ts';
 import {KNOWN, readCollapsed} from './stacks.ts';
-import {endTargets, requireAlive, RunFailure, startTargets, waitForLine} from './targets.ts';
+import {endTargets, requireAlive, startTargets, waitForLine} from './targets.ts';
 import {between, driftMs} from './window.ts';
-import type {FinishedEntry, Made, MeasuredOutcome, SessionEntry} from '../engine/types.ts';
+import type {
+  FailedOutcome,
+  FinishedEntry,
+  Made,
+  MeasuredOutcome,
+  SessionEntry,
+} from '../engine/types.ts';
 import type {Pinning, Place} from './place.ts';
 import type {Cell, Times} from './plan.ts';
 import type {Target, TargetReport} from './targets.ts';
@@ -57,7 +64,7 @@ export type Measured = Asked &
   Partial<Sampled> &
   MeasuredOutcome & {stealShare: number; clockJumpS: number};
 
-export type Failed = Asked & {status: RunFailure['status']; reason: string; log: string};
+export type Failed = Asked & Required<FailedOutcome>;
 
 export type Outcome = Measured | Failed;
 
@@ -79,23 +86,20 @@ export async function runOnce(
   const token = `profiled-${process.pid}-${runs}`;
   const canaryBefore = measureCanary();
   const targets = await startTargets(cell, {...times, token}, place);
-  try {
+  const work = async () => {
     await waitForLine(targets, 'window', times.settleS);
     const {found, conditions} = await observe(cell, times, place, {targets, token});
     const reports = await endTargets(targets);
     return {
-      ...base,
       ...judge(cell, times, reports, found),
       ...conditions,
       canaryMs: {before: canaryBefore, after: measureCanary()},
       clockJumpS: clockJumpS(started),
     };
-  } catch (error) {
-    if (!(error instanceof RunFailure)) {
-      throw error;
-    }
-    const log = targets.map((target) => excerptOf(target.log)).join('\n');
-    return {...base, status: error.status, reason: error.message, log};
+  };
+  const logOfTargets = () => targets.map(({log}) => excerptOf(log)).join('\n');
+  try {
+    return {...base, ...(await outcomeOf(work, logOfTargets))};
   } finally {
     await Promise.all(targets.map(({child}) => stopChild(child)));
   }

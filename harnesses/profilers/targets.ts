@@ -1,13 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {RunFailure} from '../engine/runs.ts';
 import {startChild, stopChild} from '../machine/children.ts';
 import {findCommand} from '../machine/commands.ts';
 import {excerptOf} from '../machine/files.ts';
 import {extensionArguments} from '../machine/php-extensions.ts';
 import type {Child} from '../machine/children.ts';
 import type {Place} from './place.ts';
-import type {Cell} from './plan.ts';
+import type {Cell, Times} from './plan.ts';
 
 const SCRIPT = join(import.meta.dirname, 'targets', 'target.php');
 const POLL_MS = 5;
@@ -32,12 +33,7 @@ export type TargetReport = {
 /** Starts the processes of a cell, with a word in their command lines that no other process has. */
 export async function startTargets(
   cell: Cell,
-  {
-    settleS,
-    measureS,
-    seed,
-    token,
-  }: {settleS: number; measureS: number; seed: number; token: string},
+  {settleS, measureS, seed, token}: Times & {seed: number; token: string},
   place: Place,
 ): Promise<Target[]> {
   const inside = cell.profiler === 'excimer';
@@ -91,7 +87,7 @@ export function requireAlive(targets: Target[]) {
     if (outcome !== null) {
       throw new RunFailure(
         'target-ended',
-        `${child.name} ended before it was told to (exit code ${outcome.code ?? outcome.signal}): ${excerptOf(log).trim().split('\n').at(-1)}`,
+        `${child.name} ended before it was told to (exit code ${outcome.code ?? outcome.signal}): ${lastLine(excerptOf(log))}`,
       );
     }
   }
@@ -106,21 +102,13 @@ export async function endTargets(targets: Target[]): Promise<TargetReport[]> {
     } catch {
       throw new RunFailure(
         'no-report',
-        `${child.name} left no report: ${excerptOf(log).trim().split('\n').at(-1)}`,
+        `${child.name} left no report: ${lastLine(excerptOf(log))}`,
       );
     }
   });
 }
 
-/** Why a run brought no measurement; it is a result, and the harness goes on. */
-export class RunFailure extends Error {
-  status: 'target-ended' | 'no-report' | 'no-permission' | 'profiler-failed' | 'no-samples';
-
-  constructor(
-    status: 'target-ended' | 'no-report' | 'no-permission' | 'profiler-failed' | 'no-samples',
-    reason: string,
-  ) {
-    super(reason);
-    this.status = status;
-  }
+/** The last words of a log. */
+export function lastLine(text: string) {
+  return text.trim().split('\n').at(-1) || 'it said nothing';
 }

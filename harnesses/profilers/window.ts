@@ -1,27 +1,15 @@
 import type {Mark} from './targets.ts';
 
 /** What a target did between two moments, by the marks nearest to them. */
-export function between(
-  marks: Mark[],
-  fromNs: number,
-  toNs: number,
-): {
-  seconds: number;
-  workPerS: number;
-  cpuShare: number;
-  cpuMsPerWork: number | null;
-  shares: number[];
-} {
+export function between(marks: Mark[], fromNs: number, toNs: number) {
   const first = nearest(marks, fromNs);
   const last = nearest(marks, toNs);
   const ns = last[0] - first[0];
   const work = last[1] - first[1];
   const cpuMs = last[2] - first[2];
   return {
-    seconds: ns / 1e9,
     workPerS: work / (ns / 1e9),
     cpuShare: cpuMs / (ns / 1e6),
-    cpuMsPerWork: work > 0 ? cpuMs / work : null,
     shares: last[3].map((spent, index) => (spent - first[3][index]) / ns),
   };
 }
@@ -36,16 +24,6 @@ function nearest(marks: Mark[], atNs: number): Mark {
  * What a constant drift makes of a rate: each period lasts longer than asked by the same time, so the share of samples
  * taken is 1 / (1 + rate · drift). Solved for the drift, in ms; a little below 0 where a sample more was taken.
  */
-export function driftMs({
-  samples,
-  seconds,
-  rateHz,
-  processes,
-}: {
-  samples: number;
-  seconds: number;
-  rateHz: number;
-  processes: number;
-}) {
-  return 1000 * ((seconds * processes) / samples - 1 / rateHz);
+export function driftMs(taken: Record<'samples' | 'seconds' | 'rateHz' | 'processes', number>) {
+  return 1000 * ((taken.seconds * taken.processes) / taken.samples - 1 / taken.rateHz);
 }

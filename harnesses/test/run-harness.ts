@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {delimiter, dirname, join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {WORK_FOLDER_PREFIX} from '../machine/files.ts';
 
@@ -25,7 +25,9 @@ export async function withFolder<T>(work: (folder: string) => T | Promise<T>): P
  * @param env what differs from this process's
  */
 export function startHarness(run: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(run, args, {env: {...process.env, ...env}});
+  // This Node comes first, so that the child is the harness itself and not one that starts another Node.
+  const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
+  const child = spawn(run, args, {env: {...process.env, PATH, ...env}});
   const output = {text: ''};
   child.stdout.on('data', (piece) => (output.text += piece));
   child.stderr.on('data', (piece) => (output.text += piece));

@@ -4,13 +4,14 @@ import {measureCanary} from '../../engine/conditions.ts';
 import {printable} from '../../engine/journal.ts';
 import {median} from '../../engine/measurements.ts';
 import {findById} from '../../engine/plan.ts';
+import {outcomeOf, RunFailure} from '../../engine/runs.ts';
 import {writeWhole} from '../../machine/files.ts';
 import {cpuOfGroups, cpuOfMachine} from '../../machine/process-groups.ts';
 import {findRuntime} from '../catalogue.ts';
 import {makeCell} from '../protocol/cell.ts';
 import {fetchAnswer} from '../protocol/verify.ts';
-import {startTarget, TargetFailure} from '../runtimes/target.ts';
-import type {CanaryMs} from '../../engine/types.ts';
+import {startTarget} from '../runtimes/target.ts';
+import type {CanaryMs, FailedOutcome} from '../../engine/types.ts';
 import type {Place} from '../protocol/place.ts';
 import type {Target} from '../runtimes/target.ts';
 
@@ -70,7 +71,7 @@ type Costs = ReturnType<typeof summary> & {
 };
 
 export type Outcome = {startedAt: string} & (
-  (Costs & {status: 'measured'}) | {status: TargetFailure['status']; reason: string; log: string}
+  (Costs & {status: 'measured'}) | Required<FailedOutcome>
 );
 
 /**
@@ -79,18 +80,14 @@ export type Outcome = {startedAt: string} & (
 export async function measureBoot({app, variant: id}: BootRun, place: Place): Promise<Outcome> {
   const variant = findVariant(id);
   const startedAt = new Date().toISOString();
-  try {
+  const outcome = await outcomeOf(async () => {
     if (variant.preload) {
       await writePreload(app, place);
     }
     const measured = await withTarget(app, variant, place, (target) => ask(target, variant));
-    return {startedAt, status: 'measured', ...measured};
-  } catch (error) {
-    if (!(error instanceof TargetFailure)) {
-      throw error;
-    }
-    return {startedAt, status: error.status, reason: error.message, log: error.log};
-  }
+    return {status: 'measured' as const, ...measured};
+  });
+  return {startedAt, ...outcome};
 }
 
 async function withTarget<T>(
@@ -194,7 +191,7 @@ async function askOnce(target: Target, path: string) {
   } catch {
     // What PHP complains of stands in the answer.
   }
-  const failure = new TargetFailure(
+  const failure = new RunFailure(
     'errors',
     `boot${path} was answered with status ${status}: ${printable(body.replace(/\s+/g, ' ')).slice(0, 300)}`,
   );

@@ -1,3 +1,4 @@
+import {RunFailure} from '../../engine/runs.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
 import {freePort} from '../../machine/ports.ts';
 import {cpuOfGroups, memoryOfGroups} from '../../machine/process-groups.ts';
@@ -5,7 +6,7 @@ import {findRuntime, missingNeeds, SMALL} from '../catalogue.ts';
 import {makeCell} from '../protocol/cell.ts';
 import {moveTo, PLACEMENTS, withPlace} from '../protocol/place.ts';
 import {verifyErrorPage, verifyIsolation, verifyNothingLeft} from '../protocol/verify.ts';
-import {startTarget, TargetFailure} from '../runtimes/target.ts';
+import {startTarget} from '../runtimes/target.ts';
 import type {Runtime} from '../catalogue.ts';
 import type {Options} from '../options.ts';
 import type {Cell} from '../protocol/cell.ts';
@@ -161,7 +162,7 @@ async function putChecks(target: Target, cell: Cell): Promise<number> {
       await check(target.url, cell);
       process.stdout.write(`passed  ${name}\n`);
     } catch (error) {
-      if (!(error instanceof TargetFailure)) {
+      if (!(error instanceof RunFailure)) {
         throw error;
       }
       failed += 1;

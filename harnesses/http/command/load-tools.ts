@@ -32,7 +32,6 @@ function stepText({ratePerS, throughputPerS, lagP99Ms, latencyP50Ms, cpuMsPerReq
 
 const KNOWN = {serviceMs: 20, ratePerS: 100, maxInFlight: 50};
 const TRUTH = knownTruth(KNOWN);
-const LOCAL = {host: '127.0.0.1', port: 0};
 const TOLERANCE = 0.05;
 /** The queue is full after cap/(rate − capacity) = 1 s; the first full wait has passed after another. */
 const WARM_UP_S = 2.2;
@@ -74,7 +73,7 @@ async function checkOwnTools() {
 
 /** Report of one of our tools against the known server. */
 export async function checkTool(name: 'own' | 'k6') {
-  const server = await startKnownServer({serviceMs: KNOWN.serviceMs, ...LOCAL});
+  const server = await startKnownServer(KNOWN.serviceMs);
   const {ratePerS, maxInFlight} = KNOWN;
   try {
     return await withWorkFolder((work) =>
@@ -122,7 +121,7 @@ async function checkCommand({
       "write {url} where the tool takes it: 'k6 run -e URL={url} script.js'",
     );
   }
-  const server = await startKnownServer({serviceMs: KNOWN.serviceMs, ...LOCAL});
+  const server = await startKnownServer(KNOWN.serviceMs);
   try {
     const {code, stdout, stderr} = await runToEnd(
       'sh',
@@ -163,7 +162,7 @@ function percent(share: number) {
 export async function knownServerCommand({host, port}: {host: string; port: string}) {
   const {serviceMs, ratePerS, maxInFlight} = KNOWN;
   const free = await freePort(host, Number(port));
-  const server = await startKnownServer({serviceMs, host, port: free});
+  const server = await startKnownServer(serviceMs, {host, port: free});
   say(`${server.url}  one slot, ${serviceMs} ms a request
 With ${ratePerS}/s offered and at most ${maxInFlight} in flight a right tool says: ${TRUTH_TEXT}.
 Ctrl-C ends it and prints what it saw.`);

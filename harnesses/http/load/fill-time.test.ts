@@ -49,7 +49,7 @@ test(
   async () => {
     const load = {model: 'open', ratePerS: 70, maxInFlight: 30};
     const {warmUpS} = warmUpOf({...load, throughputPerS: 50, warmUpS: 0.2});
-    const server = await startKnownServer({serviceMs: 20, host: '127.0.0.1', port: 0});
+    const server = await startKnownServer(20);
     const order = {
       url: server.url,
       load,

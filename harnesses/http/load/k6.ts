@@ -1,8 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {startChild, stopChild} from '../../machine/children.ts';
 import {findCommand} from '../../machine/commands.ts';
+import {readIfThere} from '../../machine/files.ts';
 import {cpuOfGroups} from '../../machine/process-groups.ts';
 import type {Child} from '../../machine/children.ts';
 import type {Load, Moments, Order, Report} from './own-generator.ts';
@@ -64,8 +65,7 @@ async function measureWindow(
 
 /** What k6 has said in this work folder. */
 function logOf({work}: {work: string}) {
-  const log = join(work, 'k6.log');
-  return existsSync(log) ? readFileSync(log, 'utf8') : '';
+  return readIfThere(join(work, 'k6.log')) ?? '';
 }
 
 function startK6(

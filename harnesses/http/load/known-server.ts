@@ -6,15 +6,10 @@ import type {AddressInfo} from 'node:net';
  * A server whose truth is known: one slot, so many ms for each request, in the order of arrival. Times are kept
  * against a schedule, so that a late timer doesn't lower the capacity.
  */
-export async function startKnownServer({
-  serviceMs,
-  host,
-  port,
-}: {
-  serviceMs: number;
-  host: string;
-  port: number;
-}) {
+export async function startKnownServer(
+  serviceMs: number,
+  {host = '127.0.0.1', port = 0}: {host?: string; port?: number} = {},
+) {
   const seen = {served: 0, firstAt: 0, lastAt: 0, inSystem: new Latencies()};
   let freeAt = 0;
   const server = createServer((request, response) => {
@@ -53,15 +48,8 @@ export async function startKnownServer({
  *
  * @param load overload: ratePerS above 1000/serviceMs
  */
-export function knownTruth({
-  serviceMs,
-  ratePerS,
-  maxInFlight,
-}: {
-  serviceMs: number;
-  ratePerS: number;
-  maxInFlight: number;
-}) {
+export function knownTruth(load: {serviceMs: number; ratePerS: number; maxInFlight: number}) {
+  const {serviceMs, ratePerS, maxInFlight} = load;
   const throughputPerS = 1000 / serviceMs;
   return {
     throughputPerS,

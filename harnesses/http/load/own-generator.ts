@@ -67,7 +67,7 @@ export type Moments = {windowOpens?: (pid: number) => void; windowCloses?: (pid:
  * @param moments called while the load goes on
  */
 export async function runOwnGenerator(order: Order, moments: Moments = {}): Promise<Report> {
-  const child = forkChild({name: 'load-generator', module: MODULE, cpus: order.cpus});
+  const child = forkChild('load-generator', MODULE, order.cpus);
   const report = new Promise<Report>((resolve, reject) => {
     child.process.on('message', (message: Message) => {
       if (message.at === 'window-opens') {

@@ -2,7 +2,9 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {writeWhole} from '../../machine/files.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
+import {findRuntime} from '../catalogue.ts';
 import {runOnce} from '../protocol/run-once.ts';
+import type {Runtime} from '../catalogue.ts';
 import type {Cell} from '../protocol/cell.ts';
 import type {Place} from '../protocol/place.ts';
 import type {Failed, Measured, Times} from '../protocol/run-once.ts';
@@ -101,9 +103,8 @@ export type Outcome = (Measured & {comparison: Comparison}) | Failed;
 export async function measureProbe(cell: Cell, times: Times, place: Place): Promise<Outcome> {
   const log = join(place.work, 'probe.ndjson');
   rmSync(log, {force: true});
-  const outcome = await withProbe(log, cell, place, () =>
-    runOnce(cell, {model: 'closed', vus: 1}, times, place),
-  );
+  const runtime = withProbe(findRuntime(cell.runtime), log, cell, place);
+  const outcome = await runOnce(cell, {model: 'closed', vus: 1}, times, place, {runtime});
   return outcome.status === 'measured'
     ? {...outcome, comparison: comparisonOf(outcome, readLog(log, cell))}
     : outcome;
@@ -112,28 +113,16 @@ export async function measureProbe(cell: Cell, times: Times, place: Place): Prom
 /**
  * Hangs the probe in through the environment, which PHP and the application read: the code that runs is the same.
  */
-async function withProbe<T>(
-  log: string,
-  {application}: Cell,
-  {work: folder}: Place,
-  work: () => Promise<T>,
-) {
-  const before = {...process.env};
-  process.env.BC_PROBE_LOG = log;
-  if (application === 'per-request') {
-    process.env.PHP_INI_SCAN_DIR = `${before.PHP_INI_SCAN_DIR ?? ''}:${prependFolder(folder)}`;
-  }
-  try {
-    return await work();
-  } finally {
-    for (const name of ['BC_PROBE_LOG', 'PHP_INI_SCAN_DIR']) {
-      if (before[name] === undefined) {
-        delete process.env[name];
-      } else {
-        process.env[name] = before[name];
-      }
-    }
-  }
+function withProbe(runtime: Runtime, log: string, {application}: Cell, {work}: Place): Runtime {
+  const folders = `${process.env.PHP_INI_SCAN_DIR ?? ''}:${prependFolder(work)}`;
+  return {
+    ...runtime,
+    environment: {
+      ...runtime.environment,
+      BC_PROBE_LOG: log,
+      ...(application === 'per-request' ? {PHP_INI_SCAN_DIR: folders} : {}),
+    },
+  };
 }
 
 /** A folder of settings in which the prepend file is named; an empty entry beside it is PHP's own folder. */

@@ -1,4 +1,5 @@
 import {clockJumpS, measureCanary, readClocks, sharesOfOthers} from '../../engine/conditions.ts';
+import {outcomeOf} from '../../engine/runs.ts';
 import {
   coresOfGroups,
   cpuOfGroups,
@@ -6,10 +7,10 @@ import {
   memoryOfGroups,
 } from '../../machine/process-groups.ts';
 import {loadTool} from '../load/tools.ts';
-import {startTarget, TargetFailure} from '../runtimes/target.ts';
+import {startTarget} from '../runtimes/target.ts';
 import {coresOf, moveTo} from './place.ts';
 import {verifyAnswers, verifyIsolation} from './verify.ts';
-import type {CanaryMs} from '../../engine/types.ts';
+import type {CanaryMs, FailedOutcome} from '../../engine/types.ts';
 import type {Load, Report} from '../load/own-generator.ts';
 import type {Target} from '../runtimes/target.ts';
 import type {Cell} from './cell.ts';
@@ -41,7 +42,7 @@ export interface Seen {
   stealShare: number;
 }
 
-type Failure = {status: TargetFailure['status']; reason: string; log: string};
+type Failure = Required<FailedOutcome>;
 
 export type Measured = Asked & Seen & {status: 'measured'; clockJumpS: number};
 
@@ -58,23 +59,21 @@ export async function runOnce(
   load: Load,
   times: Times,
   place: Place,
+  how: Parameters<typeof startTarget>[2] = {},
 ): Promise<Outcome> {
   const started = {at: new Date().toISOString(), ...readClocks()};
   const base = {cell, load, ...times, startedAt: started.at, tool: place.tool};
   let target: Target | undefined;
-  try {
+  const work = async () => {
     await moveTo(place, cell.placement);
-    target = await startTarget(cell, place);
+    target = await startTarget(cell, place, how);
     await verifyAnswers(target.url, cell.workload);
     await verifyIsolation(target.url, cell);
     const measured = await measure(base, place, target);
-    return {...base, ...measured, ...judge(measured, target), clockJumpS: clockJumpS(started)};
-  } catch (error) {
-    if (!(error instanceof TargetFailure)) {
-      throw error;
-    }
-    const log = target?.log() ?? error.log;
-    return {...base, status: error.status, reason: error.message, log};
+    return {...measured, ...judge(measured, target), clockJumpS: clockJumpS(started)};
+  };
+  try {
+    return {...base, ...(await outcomeOf(work, ({log}) => target?.log() ?? log))};
   } finally {
     await target?.stop();
   }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {get} from 'node:http';
 import {join} from 'node:path';
-import {TargetFailure} from '../runtimes/target.ts';
+import {RunFailure} from '../../engine/runs.ts';
 
 export const EXPECTED_FILE = join(import.meta.dirname, '..', 'app', 'expected.json');
 /** Requests whose answers are compared before each run, one after the other, on freshly seeded rows. */
@@ -13,13 +13,13 @@ export async function verifyAnswers(url: string, workload: string) {
   for (const [index, n] of VERIFIED_REQUESTS.entries()) {
     const {status, body} = await fetchAnswer(`${url}/${workload}?n=${n}`);
     if (status !== 200) {
-      throw new TargetFailure(
+      throw new RunFailure(
         'errors',
         `${workload}?n=${n} was answered with status ${status}: ${body.slice(0, 200)}`,
       );
     }
     if (body !== expected[index]) {
-      throw new TargetFailure(
+      throw new RunFailure(
         'different-bytes',
         firstDifference(`${workload}?n=${n}`, expected[index], body),
       );
@@ -37,13 +37,11 @@ export function fetchAnswer(url: string): Promise<{status: number; body: string}
       );
     });
     request.once('timeout', () =>
-      request.destroy(new TargetFailure('hung', `${url} gave no answer within 10 s`)),
+      request.destroy(new RunFailure('hung', `${url} gave no answer within 10 s`)),
     );
     request.once('error', (error) =>
       reject(
-        error instanceof TargetFailure
-          ? error
-          : new TargetFailure('crashed', `${url}: ${error.message}`),
+        error instanceof RunFailure ? error : new RunFailure('crashed', `${url}: ${error.message}`),
       ),
     );
   });
@@ -79,7 +77,7 @@ interface Identity {
  * Sends a started target requests that overlap, each with a name of its own, and refuses it when any answer carries
  * another's name: a target that mixes up its requests may be fast, but it isn't a server.
  *
- * @throws {TargetFailure} mixed-requests
+ * @throws {RunFailure} mixed-requests
  */
 export async function verifyIsolation(
   url: string,
@@ -91,13 +89,13 @@ export async function verifyIsolation(
   const wrong = answers.flatMap((answer) => mixedIn(answer));
   if (wrong.length > 0) {
     const mixed = new Set(wrong.map(({n}) => n)).size;
-    throw new TargetFailure(
+    throw new RunFailure(
       'mixed-requests',
       `${mixed} of ${total} overlapping requests saw another's state; first ${wrong[0].what}`,
     );
   }
   if (coroutinesPerWorker > 1 && Math.max(...answers.map(({together}) => together)) < 2) {
-    throw new TargetFailure(
+    throw new RunFailure(
       'mixed-requests',
       `its ${coroutinesPerWorker} coroutines never had two requests under way at once, so nothing interleaved: does its extension hook PostgreSQL?`,
     );
@@ -120,7 +118,7 @@ async function askTogether(url: string, total: number, atOnce: number): Promise<
 async function askIdentity(url: string, n: number): Promise<Identity> {
   const {status, body} = await fetchAnswer(`${url}/identity?n=${n}`);
   if (status !== 200) {
-    throw new TargetFailure(
+    throw new RunFailure(
       'errors',
       `identity?n=${n} was answered with status ${status}: ${startOf(body)}`,
     );
@@ -128,7 +126,7 @@ async function askIdentity(url: string, n: number): Promise<Identity> {
   try {
     return {...JSON.parse(body), n};
   } catch {
-    throw new TargetFailure('different-bytes', `identity?n=${n} is no JSON: ${startOf(body)}`);
+    throw new RunFailure('different-bytes', `identity?n=${n} is no JSON: ${startOf(body)}`);
   }
 }
 
@@ -158,7 +156,7 @@ export async function verifyNothingLeft(
     all.map(() => fetchAnswer(`${url}/transaction`)),
   )) {
     if (status !== 200 || !/^\{"inside":"0","left":"","views":"\d+"\}$/.test(body)) {
-      throw new TargetFailure(
+      throw new RunFailure(
         'mixed-requests',
         `after failures in the middle of a transaction a request was answered with status ${status}: ${startOf(body)}`,
       );
@@ -172,7 +170,7 @@ export async function verifyErrorPage(url: string) {
     body.includes(word),
   );
   if (status !== 500 || traces.length > 0) {
-    throw new TargetFailure(
+    throw new RunFailure(
       'errors',
       `a failing request was answered with status ${status} and a page that holds ${JSON.stringify(traces)}`,
     );

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {RunFailure} from '../../engine/runs.ts';
 import {startChild, stopChild} from '../../machine/children.ts';
 import {findCommand} from '../../machine/commands.ts';
 import {excerptOf, writeWhole} from '../../machine/files.ts';
@@ -28,20 +29,6 @@ export const PHP_SETTINGS = [
 ];
 
 const START_LIMIT_MS = 20_000;
-
-type TargetStatus = 'crashed' | 'hung' | 'different-bytes' | 'mixed-requests' | 'errors';
-
-/** A server that ended or never answered; the harness records it as a result. */
-export class TargetFailure extends Error {
-  status: TargetStatus;
-  /** what a server that never started had to say */
-  log = '';
-
-  constructor(status: TargetStatus, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 /** a started cell */
 export interface Target {
@@ -95,7 +82,7 @@ export async function startTarget(
     await until(() => answers(`${target.url}/hello`), target, 'answers no request');
   } catch (error) {
     await target.stop();
-    if (error instanceof TargetFailure) {
+    if (error instanceof RunFailure) {
       error.log = target.log();
     }
     throw error;
@@ -196,10 +183,10 @@ async function until(
   while (!(await condition())) {
     const failure = target.failure();
     if (failure !== null) {
-      throw new TargetFailure('crashed', `at its start ${failure}`);
+      throw new RunFailure('crashed', `at its start ${failure}`);
     }
     if (performance.now() > deadline) {
-      throw new TargetFailure('hung', `it ${complaint} within ${START_LIMIT_MS / 1000} s`);
+      throw new RunFailure('hung', `it ${complaint} within ${START_LIMIT_MS / 1000} s`);
     }
     await sleep(20);
   }

@@ -51,7 +51,7 @@ test(
 );
 
 test('a port that is taken is refused with what to do', {timeout: 20_000}, async () => {
-  const server = await startKnownServer({serviceMs: 1, host: '127.0.0.1', port: 0});
+  const server = await startKnownServer(1);
   const port = new URL(server.url).port;
   const {code, output} = await runHarness(['known-server', '--port', port]);
   await server.close();
