@@ -1,9 +1,8 @@
 import {expect, test} from 'vitest';
 import run from '../../static/data/results/laravel-trueasync-octane/ta-benchmark-2026-04-03.json' with {type: 'json'};
-import {cappedMedians} from './capped-medians.ts';
-import {exhibitOf} from './exhibit.ts';
-import {measuredServer, measuredServers} from './measured-servers.ts';
+import {inferTimes, measuredServer, measuredServers} from './measured-servers.ts';
 import {modelThroughputPerS} from './model-throughput.ts';
+import {cappedMedians, exhibitOf} from './vu-cap.ts';
 
 const measured = measuredServers(run);
 const server = (id) => measured.servers.find((each) => each.id === id);
@@ -41,12 +40,18 @@ test('the model is right where it was fitted, and too high by a growing share be
 });
 
 test('what the run says of its load is kept', () => {
-  expect(measured).toMatchObject({
-    cores: 16,
-    queries: 10,
-    arrivalRatePerS: 1000,
-    coroutinesPerWorker: 50,
+  expect(measured).toMatchObject({cores: 16, arrivalRatePerS: 1000});
+});
+
+test('times that cannot be are refused', () => {
+  const slow = {workers: 4, throughputPerS: 100};
+  const fast = {workers: 4, throughputPerS: 200};
+  expect(inferTimes({blocking: slow, coroutines: fast})).toEqual({
+    serviceS: 0.04,
+    cpuS: 0.02,
+    ioS: 0.02,
   });
+  expect(() => inferTimes({blocking: fast, coroutines: slow})).toThrow('ioS is -0.02');
 });
 
 const largestError = (system) => {

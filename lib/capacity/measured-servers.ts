@@ -1,9 +1,9 @@
 import {measurementsOf, valueOf} from '../result/read.ts';
-import {coresOf, loadNumber, requireNumber, workersOf} from '../result/stated.ts';
-import {inferTimes} from './inferred-times.ts';
+import {coresOf, loadNumber, workersOf} from '../result/stated.ts';
+import {requireQuantities} from '../quantity/quantity.ts';
 import type {Run} from '../result/types.ts';
 
-export type MeasuredPoint = {id: string; workers: number; throughputPerS: number};
+type MeasuredPoint = {id: string; workers: number; throughputPerS: number};
 
 /** `fittedTo` is the point whose rate gave the times: the model is right there by construction */
 export type MeasuredServer = {
@@ -22,9 +22,7 @@ export type MeasuredServer = {
 export type MeasuredServers = {
   run: string;
   cores: number;
-  queries: number;
   arrivalRatePerS: number;
-  coroutinesPerWorker: number;
   servers: MeasuredServer[];
 };
 
@@ -43,21 +41,10 @@ export function measuredServers(run: Run): MeasuredServers {
   const coroutineId = firstSystem(run, 'coroutine');
   const firstBlocking = firstSystem(run, 'blocking');
   const coroutines = pointsOf(run, coroutineId)[0];
-  const [{queriesPerRequest}] = Object.values(run.scenarios);
-  const {coroutinesPerWorker} = run.systems[coroutineId];
   return {
     run: run.id,
     cores: coresOf(run),
-    queries: requireNumber(queriesPerRequest, `queriesPerRequest of run “${run.id}”`),
-    arrivalRatePerS: loadNumber(
-      run,
-      measurementsOf(run, {system: coroutineId})[0].id,
-      'arrivalRatePerS',
-    ),
-    coroutinesPerWorker: requireNumber(
-      coroutinesPerWorker,
-      `coroutinesPerWorker of run “${run.id}”`,
-    ),
+    arrivalRatePerS: loadNumber(run, coroutines.id, 'arrivalRatePerS'),
     servers: Object.keys(run.systems).map((id) => {
       const blocking = pointsOf(run, id === coroutineId ? firstBlocking : id)[0];
       return serverOf(run, id, inferTimes({blocking, coroutines}));
@@ -99,6 +86,26 @@ function serverOf(run: Run, id: string, times: {serviceS: number; cpuS: number; 
     fittedTo: points[0].id,
     points,
   };
+}
+
+/**
+ * Splits a blocking server's service time, S₀ = N / X, as each of its workers always has one request in hand, by the
+ * most CPU time that a coroutine server's throughput leaves, T_cpu ≤ N / X, as a worker runs PHP on one core: T_cpu at
+ * its limit, T_io the rest. The true T_cpu may be lower, and T_io higher.
+ *
+ * @returns seconds
+ * @throws {RangeError} when the limit exceeds the service time
+ */
+export function inferTimes({
+  blocking,
+  coroutines,
+}: Record<'blocking' | 'coroutines', {workers: number; throughputPerS: number}>) {
+  const [serviceS, cpuS] = [blocking, coroutines].map(
+    ({workers, throughputPerS}) => workers / throughputPerS,
+  );
+  const ioS = serviceS - cpuS;
+  requireQuantities('inferTimes', {ioS}, {ioS: 'non-negative'});
+  return {serviceS, cpuS, ioS};
 }
 
 /** @returns by ascending workers */

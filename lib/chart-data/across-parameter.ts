@@ -47,27 +47,6 @@ export function acrossParameter(
   };
 }
 
-/**
- * One quantity of each system in each scenario.
- *
- * @param wanted `x` is the scenario unless it says otherwise (`'system'`: colours
- * are then the scenarios', and need `tokens`)
- * @returns kind `dots` unless it says otherwise
- * @throws {RangeError} as `acrossParameter` does
- */
-export function bySystemAndScenario(
-  runs: Run | readonly Run[],
-  wanted: Choice & Wanted & Partial<Across>,
-): Points {
-  const {x = 'scenario', kind = 'dots', systems, scenarios} = wanted;
-  const other = x === 'system' ? 'scenario' : 'system';
-  return acrossParameter(runs, {
-    ...{series: other, xValues: x === 'system' ? systems : scenarios},
-    ...wanted,
-    ...{x, kind},
-  });
-}
-
 function sorted(numbers: Set<number | string>) {
   return [...numbers].sort((a, b) => Number(a) - Number(b));
 }

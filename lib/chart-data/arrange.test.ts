@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {acrossParameter, bySystemAndScenario} from './across-parameter.ts';
+import {acrossParameter} from './across-parameter.ts';
 import {ranking} from './ranking.ts';
-import {scatter} from './scatter.ts';
 import {slopes} from './slopes.ts';
 import {timeline} from './timeline.ts';
 
@@ -97,16 +96,6 @@ test('two measurements in one place, a choice that nothing fits, and unknown mem
   );
 });
 
-test('systems stand at scenarios, in the order asked for', () => {
-  const {x, kind} = bySystemAndScenario(run, {
-    path: 'throughputPerS',
-    scenarios: ['large', 'small'],
-    where: ({parameters}) => parameters.rateHz === 99,
-  });
-  expect(x).toEqual({unit: 'category', values: ['large', 'small']});
-  expect(kind).toBe('dots');
-});
-
 test('a ranking is in the order of its values, failed runs last, coloured by group', () => {
   const rank = (more) => ranking(run, {path: 'throughputPerS', row: ({id}) => id, ...more});
   expect(rank().x.values).toEqual([
@@ -145,14 +134,6 @@ test('several quantities of a ranking have axes of their own, and the first sets
     {id: 'cpu', y: {unit: 's'}},
   ]);
   expect(points.x.values[0]).toBe('pfp-small-999');
-});
-
-test('a scatter leaves out what lacks one of its two quantities', () => {
-  const {series, x} = scatter(run, {x: 'cpuSystemS', y: 'throughputPerS', xScale: 'log'});
-  expect(x).toMatchObject({unit: 's', scale: 'log'});
-  expect(series).toEqual([
-    expect.objectContaining({id: 'pfp', points: [expect.objectContaining({x: 0.25, y: 900})]}),
-  ]);
 });
 
 test('slopes join two measurements of any runs, and refuse two units in one panel', () => {

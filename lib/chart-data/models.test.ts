@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {publishedRun} from './fixtures/run.ts';
-import {stateAndWaiting} from './state-and-waiting.ts';
 import {timeStages} from './time-stages.ts';
 import {scalingModels, workersNeeded} from './workers-needed.ts';
 
@@ -48,23 +47,4 @@ test('models are fitted to measurements only, and know how far these reach', () 
   const again = scalingModels(points.series);
   expect(again.contention.predict(8)).toBeCloseTo(342, 6);
   expect(points.references).toEqual([{id: 'target', y: 990}]);
-});
-
-test('coroutines reach the ceiling at as many workers as cores, blocking workers much later', () => {
-  const theory = {
-    id: 'theory',
-    measurements: [
-      {id: 'dropped', values: {cpuMs: q(10), ioMs: q(80)}},
-      {id: 'kept', values: {cpuMs: q(5), ioMs: q(80)}},
-    ],
-  };
-  const wanted = {dropped: 'dropped', kept: 'kept', cores: 8, coroutinesPerWorker: 50, to: 160};
-  const {series, references} = stateAndWaiting(theory, wanted);
-  const at = (id, workers) =>
-    series.find((each) => each.id === id).points.find(({x}) => x === workers).y;
-  expect(references.map(({y}) => y)).toEqual([800, 1600]);
-  expect(at('coroutine-dropped', 8)).toBeGreaterThan(0.99 * 800);
-  expect(at('blocking-dropped', 8)).toBeLessThan(0.15 * 800);
-  expect(at('blocking-dropped', 160)).toBeCloseTo(800, 0);
-  expect(at('coroutine-kept', 8) / at('coroutine-dropped', 8)).toBeCloseTo(2, 1);
 });

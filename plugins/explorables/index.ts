@@ -7,7 +7,7 @@ import {readResults} from '../../content/results/read-results.ts';
 import {runFinder} from '../../content/site/runs.ts';
 import {frameworkCells} from '../../lib/pool/framework-cells.ts';
 import {measuredCells} from '../../lib/pool/measured-cells.ts';
-import {exhibitOf} from '../../lib/capacity/exhibit.ts';
+import {exhibitOf} from '../../lib/capacity/vu-cap.ts';
 import {figuresOnce} from '../figures/index.ts';
 import {isDevelopment} from '../site-bundle/server-texts.ts';
 import {serveFiles} from '../site-bundle/serve-files.ts';

@@ -1,9 +1,6 @@
-import {cappedMedians} from '../../../lib/capacity/capped-medians.ts';
-import {exhibitOf} from '../../../lib/capacity/exhibit.ts';
 import {measuredServer} from '../../../lib/capacity/measured-servers.ts';
 import {modelThroughputPerS} from '../../../lib/capacity/model-throughput.ts';
-import {serverCapacity} from '../../../lib/capacity/server-capacity.ts';
-import {TYPICAL_SERVER} from '../../../lib/capacity/typical-server.ts';
+import {cappedMedians, exhibitOf} from '../../../lib/capacity/vu-cap.ts';
 import {
   blockingCoefficient,
   coroutineGainLimit,
@@ -11,8 +8,10 @@ import {
 import {closedNetwork} from '../../../lib/queueing/closed-network.ts';
 import {numberAt, valueOf} from '../../../lib/result/read.ts';
 import {coresOf} from '../../../lib/result/stated.ts';
+import {EQUIVALENCE_MARGIN} from '../../../lib/statistics/equivalence-margin.ts';
 import {readFrom, shown} from '../quantity.ts';
 import {printed} from './quantities/printed.ts';
+import {TYPICAL_SERVER} from './typical-server.ts';
 import type {Measurement} from '../../../lib/result/types.ts';
 import type {Quantities, Quantity, RunOf} from '../types.ts';
 
@@ -254,15 +253,24 @@ const queryTimes: Quantities = {
   ),
 };
 
-const capacity = serverCapacity(TYPICAL_SERVER);
+const typicalPerS = modelThroughputPerS(TYPICAL_SERVER);
+const typicalBlockingPerS = (workers: number) =>
+  modelThroughputPerS({...TYPICAL_SERVER, workers, coroutinesPerWorker: 1});
+
+/** Fewest blocking workers whose throughput counts as equal to that of all coroutines. */
+function equalWorkers() {
+  let workers = 1;
+  while (typicalBlockingPerS(workers) < (1 - EQUIVALENCE_MARGIN) * typicalPerS) workers += 1;
+  return workers;
+}
 
 /** The server of the picture of throughput by workers. */
 const typicalServer: Quantities = {
   'typical-workers': count(() => TYPICAL_SERVER.workers),
-  'typical-blocking': perS(() => capacity.blocking.throughputPerS),
-  'typical-coroutines': perS(() => capacity.coroutines.throughputPerS),
+  'typical-blocking': perS(() => typicalBlockingPerS(TYPICAL_SERVER.workers)),
+  'typical-coroutines': perS(() => typicalPerS),
   'typical-ceiling': perS(() => TYPICAL_SERVER.cores / TYPICAL_SERVER.cpuS),
-  'typical-equal-workers': count(() => capacity.equal.blockingWorkers),
+  'typical-equal-workers': count(equalWorkers),
 };
 
 /** Every number that the study derives from its sources and from the Laravel study. */

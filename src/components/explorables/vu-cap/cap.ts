@@ -1,7 +1,5 @@
-import type {exhibitOf} from '../../../../lib/capacity/exhibit.ts';
+import type {Exhibit} from '../../../../lib/capacity/vu-cap.ts';
 import type {Words} from '../frame/words.ts';
-
-export type Exhibit = ReturnType<typeof exhibitOf>;
 
 export type Given = {exhibit: Exhibit; chartTexts: Record<string, string>};
 

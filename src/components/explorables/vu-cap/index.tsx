@@ -1,6 +1,5 @@
 import React, {useId, useMemo, useState} from 'react';
-import {cappedMedians} from '../../../../lib/capacity/capped-medians.ts';
-import {vuCapPoints} from '../../../../lib/capacity/vu-cap-points.ts';
+import {cappedMedians, vuCapPoints} from '../../../../lib/capacity/vu-cap.ts';
 import Announcement from '../frame/Announcement.tsx';
 import LiveChart from '../frame/LiveChart.tsx';
 import {mountWith} from '../frame/mount.ts';
@@ -10,7 +9,8 @@ import {LEAST, MOST, STEP, badCap, medianText, startCap, writeCap} from './cap.t
 import type {Points} from '../../charts/types.ts';
 import type {ViewProps} from '../frame/mount.ts';
 import type {Words} from '../frame/words.ts';
-import type {Exhibit, Given} from './cap.ts';
+import type {Exhibit} from '../../../../lib/capacity/vu-cap.ts';
+import type {Given} from './cap.ts';
 
 export const keys = ['vus'];
 

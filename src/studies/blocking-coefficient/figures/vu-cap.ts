@@ -1,5 +1,4 @@
-import {exhibitOf} from '../../../../lib/capacity/exhibit.ts';
-import {vuCapPoints} from '../../../../lib/capacity/vu-cap-points.ts';
+import {exhibitOf, vuCapPoints} from '../../../../lib/capacity/vu-cap.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 /** The same servers under the cap that was published, and under twice as many virtual users. */
