@@ -1,6 +1,5 @@
 import {fitContention, fitLinear, fitPerWorkerDecline} from '../queueing/contention.ts';
 import {byWorkers} from './by-workers.ts';
-import type {FittedCurve} from '../queueing/fitted-curve.ts';
 import type {Run} from './measured-point.ts';
 import type {Points, Series} from './types.ts';
 
@@ -48,11 +47,7 @@ export function workersNeeded(
  * @param series numbers of workers and requests per second; curves are passed over
  * @throws {RangeError} on too few points
  */
-export function scalingModels(series: readonly Series[]): {
-  linear: FittedCurve;
-  contention: FittedCurve;
-  decline: FittedCurve;
-} {
+export function scalingModels(series: readonly Series[]) {
   const scaling = series
     .filter(({role}) => role !== 'model')
     .flatMap(({points}) => points)

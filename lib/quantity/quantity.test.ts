@@ -28,7 +28,6 @@ test.each([
   ['share', 1.0001],
   ['share-below-one', 1],
   ['count', 0],
-  ['count-or-none', -1],
   ['positive', Infinity],
   ['positive', NaN],
   ['positive', undefined],

@@ -1,5 +1,4 @@
-export type QuantityKind =
-  'positive' | 'non-negative' | 'share' | 'share-below-one' | 'count' | 'count-or-none';
+export type QuantityKind = 'positive' | 'non-negative' | 'share' | 'share-below-one' | 'count';
 
 const KINDS: Record<QuantityKind, {accepts: (value: number) => boolean; wanted: string}> = {
   positive: {accepts: (value) => value > 0, wanted: 'a finite number above 0'},
@@ -12,10 +11,6 @@ const KINDS: Record<QuantityKind, {accepts: (value: number) => boolean; wanted: 
   count: {
     accepts: (value) => Number.isInteger(value) && value >= 1,
     wanted: 'a whole number of at least 1',
-  },
-  'count-or-none': {
-    accepts: (value) => Number.isInteger(value) && value >= 0,
-    wanted: 'a whole number of at least 0',
   },
 };
 
@@ -49,6 +44,22 @@ export function requireQuantities(
     throw new RangeError(`${where}: ${problems.join('; ')}. Correct what is passed in.`);
   }
 }
+
+/**
+ * A function of quantities that refuses those that aren't of their kind, all at once, as `requireQuantities` does.
+ *
+ * @param where its name, for the message
+ */
+export const ofQuantities =
+  <Name extends string, Result>(
+    where: string,
+    kinds: Record<Name, QuantityKind>,
+    compute: (quantities: Record<Name, number>) => Result,
+  ) =>
+  (quantities: Record<Name, number>): Result => {
+    requireQuantities(where, quantities, kinds);
+    return compute(quantities);
+  };
 
 /**
  * Refuses a list that is too short or holds anything but finite numbers of the kind wanted.

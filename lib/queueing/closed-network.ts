@@ -1,4 +1,4 @@
-import {requireQuantities} from '../quantity/quantity.ts';
+import {ofQuantities} from '../quantity/quantity.ts';
 
 /**
  * Closed network of one CPU station with so many cores and a delay station for I/O, in which
@@ -20,33 +20,23 @@ import {requireQuantities} from '../quantity/quantity.ts';
  * number of requests running on or waiting for a core
  * @throws {RangeError} on numbers out of range, all named
  */
-export function closedNetwork({
-  customers,
-  cpuS,
-  ioS,
-  cores,
-}: {
-  customers: number;
-  cpuS: number;
-  ioS: number;
-  cores: number;
-}): {throughputPerS: number; utilisation: number; responseS: number; meanAtCpu: number} {
-  requireQuantities(
-    'closedNetwork',
-    {customers, cpuS, ioS, cores},
-    {customers: 'count', cpuS: 'positive', ioS: 'non-negative', cores: 'count'},
-  );
-  const shares = sharesAtCpu({customers, cpuS, ioS, cores});
-  const meanAtCpu = shares.reduce((sum, share, atCpu) => sum + share * atCpu, 0);
-  const busyCores = shares.reduce((sum, share, atCpu) => sum + share * Math.min(atCpu, cores), 0);
-  const throughputPerS = busyCores / cpuS;
-  return {
-    throughputPerS,
-    utilisation: Math.min(1, busyCores / cores),
-    responseS: customers / throughputPerS,
-    meanAtCpu,
-  };
-}
+export const closedNetwork = ofQuantities(
+  'closedNetwork',
+  {customers: 'count', cpuS: 'positive', ioS: 'non-negative', cores: 'count'},
+  (network) => {
+    const {customers, cpuS, cores} = network;
+    const shares = sharesAtCpu(network);
+    const meanAtCpu = shares.reduce((sum, share, atCpu) => sum + share * atCpu, 0);
+    const busyCores = shares.reduce((sum, share, atCpu) => sum + share * Math.min(atCpu, cores), 0);
+    const throughputPerS = busyCores / cpuS;
+    return {
+      throughputPerS,
+      utilisation: Math.min(1, busyCores / cores),
+      responseS: customers / throughputPerS,
+      meanAtCpu,
+    };
+  },
+);
 
 /** A quotient as large as this is that of no I/O at all, and its product with any number of customers is finite. */
 const MOST_CPU_TO_IO = 1e290;
@@ -57,12 +47,7 @@ function sharesAtCpu({
   cpuS,
   ioS,
   cores,
-}: {
-  customers: number;
-  cpuS: number;
-  ioS: number;
-  cores: number;
-}): Float64Array {
+}: Record<'customers' | 'cpuS' | 'ioS' | 'cores', number>): Float64Array {
   const cpuToIo = Math.min(cpuS / ioS, MOST_CPU_TO_IO);
   const shares = new Float64Array(customers + 1);
   let largest = 0;

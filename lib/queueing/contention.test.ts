@@ -13,39 +13,29 @@ const BLOCKING = [
   {workers: 16, throughputPerS: (599 + 601 + 556) / 3},
 ];
 
-test('in proportion, 990 a second would take 24 workers, and the curve has no limit', () => {
+test('in proportion, 990 a second would take 24 workers', () => {
   const fit = fitLinear(BLOCKING);
-  expect(fit.parameters.gamma).toBeCloseTo(40.89603, 4);
-  expect(fit.workersFor(990).workers).toBeCloseTo(24.20773, 4);
-  expect(fit.peak).toBeNull();
+  expect(fit.gamma).toBeCloseTo(40.89603, 4);
+  expect(fit.workersFor(990)).toBeCloseTo(24.20773, 4);
 });
 
 test('with contention alone 990 a second takes about 36 workers, 37 whole ones', () => {
   const fit = fitContention(BLOCKING);
-  expect(fit.parameters.gamma).toBeCloseTo(49.8634, 3);
-  expect(fit.parameters.alpha).toBeCloseTo(0.023337, 5);
-  expect(fit.workersFor(990).workers).toBeCloseTo(36.1327, 2);
-  expect(fit.peak).toEqual({workers: null, throughputPerS: expect.closeTo(2136.65, 0)});
-  expect(fit.workersFor(2200)).toEqual({workers: null, peak: fit.peak});
-  expect(fit.rmsRelativeError).toBeCloseTo(0.0085307, 5);
+  expect(fit.gamma).toBeCloseTo(49.8634, 3);
+  expect(fit.alpha).toBeCloseTo(0.023337, 5);
+  expect(fit.workersFor(990)).toBeCloseTo(36.1327, 2);
+  expect(fit.gamma / fit.alpha).toBeCloseTo(2136.65, 0);
+  expect(fit.workersFor(2200)).toBeNull();
+  expect(Math.sqrt(lossOf(fit, BLOCKING) / BLOCKING.length)).toBeCloseTo(0.0085307, 5);
 });
 
 test('a straight decline of the rate per worker peaks at 764 a second near 31 workers', () => {
   const fit = fitPerWorkerDecline(BLOCKING);
-  expect(fit.parameters.perWorkerAtNone).toBeCloseTo(49.5625, 6);
-  expect(fit.parameters.perWorkerSlope).toBeCloseTo(-0.8038194, 6);
+  expect(fit.a).toBeCloseTo(49.5625, 6);
+  expect(fit.b).toBeCloseTo(-0.8038194, 6);
   expect(fit.peak.workers).toBeCloseTo(30.82937, 4);
   expect(fit.peak.throughputPerS).toBeCloseTo(763.99, 1);
-  expect(fit.workersFor(990).workers).toBeNull();
-  expect(fit.predict(fit.workersFor(700).workers)).toBeCloseTo(700, 6);
-});
-
-test('residuals are predicted over measured, point by point', () => {
-  const fit = fitLinear(BLOCKING);
-  expect(fit.residuals).toHaveLength(4);
-  const [first] = fit.residuals;
-  expect(first.predictedPerS).toBeCloseTo(4 * fit.parameters.gamma, 9);
-  expect(first.relativeError).toBeCloseTo(first.predictedPerS / BLOCKING[0].throughputPerS - 1, 12);
+  expect(fit.predict(fit.peak.workers)).toBeCloseTo(fit.peak.throughputPerS, 6);
 });
 
 const gammas = fc.double({min: 1, max: 1000, noNaN: true});
@@ -59,7 +49,7 @@ test('a curve without noise is found again, and nothing else fits better', () =>
     fc.property(gammas, alphas, (gamma, alpha) => {
       const curve = {gamma, alpha};
       const fit = fitContention(pointsOf([1, 2, 4, 8, 16, 32], curve));
-      expect(fit.rmsRelativeError).toBeLessThan(1e-6);
+      expect(lossOf(fit, pointsOf([1, 2, 4, 8, 16, 32], curve))).toBeLessThan(1e-11);
       expect(fit.predict(24) / rateAt(24, curve)).toBeCloseTo(1, 4);
     }),
   );
@@ -78,11 +68,11 @@ test('no small change of the coefficients fits better than the fit', () => {
           throughputPerS: noise[index] * throughputPerS,
         }),
       );
-      const {parameters} = fitContention(measured);
-      const best = lossOf(parameters, measured);
+      const fit = fitContention(measured);
+      const best = lossOf(fit, measured);
       for (const name of ['gamma', 'alpha']) {
         for (const change of [0.99, 1.01]) {
-          const moved = {...parameters, [name]: parameters[name] * change};
+          const moved = {...fit, [name]: fit[name] * change};
           expect(lossOf(moved, measured)).toBeGreaterThanOrEqual(best * (1 - 1e-9));
         }
       }
@@ -95,9 +85,9 @@ test('the number of workers for a rate gives that rate', () => {
   fc.assert(
     fc.property(gammas, alphas, shares, (gamma, alpha, share) => {
       const fit = fitContention(pointsOf([1, 4, 16], {gamma, alpha}));
-      const rate = share * (fit.peak?.throughputPerS ?? gamma * 100);
-      const {workers} = fit.workersFor(rate);
-      expect(fit.predict(workers) / rate).toBeCloseTo(1, 6);
+      const limit = fit.alpha === 0 ? gamma * 100 : fit.gamma / fit.alpha;
+      const rate = share * limit;
+      expect(fit.predict(fit.workersFor(rate)) / rate).toBeCloseTo(1, 6);
     }),
   );
 });
@@ -108,18 +98,17 @@ test('rates that grow faster than workers are met by the straight line, not by a
     {workers: 2, throughputPerS: 25},
     {workers: 4, throughputPerS: 70},
   ]);
-  expect(fit.parameters).toMatchObject({alpha: 0});
+  expect(fit.alpha).toBe(0);
 });
 
-test('rates that only fall peak at one worker', () => {
+test('rates that only fall are best with one worker', () => {
   const fit = fitContention([
     {workers: 1, throughputPerS: 100},
     {workers: 2, throughputPerS: 60},
     {workers: 4, throughputPerS: 40},
   ]);
-  expect(fit.peak).toEqual({workers: 1, throughputPerS: fit.parameters.gamma});
-  expect(fit.workersFor(90).workers).toBe(1);
-  expect(fit.workersFor(200).workers).toBeNull();
+  expect(fit.workersFor(90)).toBe(1);
+  expect(fit.workersFor(200)).toBeNull();
 });
 
 test('too few points, and points that are no rates, are refused', () => {

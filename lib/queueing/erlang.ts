@@ -1,47 +1,27 @@
-import {requireQuantities} from '../quantity/quantity.ts';
-
-/** offered rate λ, service rate μ of one server, and number of servers c */
-type Queue = {arrivalRatePerS: number; serviceRatePerS: number; servers: number};
+import {ofQuantities} from '../quantity/quantity.ts';
 
 /**
- * M/M/c: Poisson arrivals, exponential service, c servers, first come first served (Kleinrock,
- * "Queueing Systems" I, 1975, section 3.5).
- *
- * @returns ρ, Erlang C, Wq, W, Lq, L; without a steady state (ρ ≥ 1) there is nothing but ρ
- * @throws {RangeError} on numbers out of range, all named
+ * M/M/c: Poisson arrivals with rate λ, exponential service with rate μ of one server, c servers, first come first served
+ * (Kleinrock, "Queueing Systems" I, 1975, section 3.5). Gives ρ, Erlang C, Wq, W, Lq, L; without a steady state (ρ ≥ 1)
+ * there is nothing but ρ.
  */
-export function mmc({arrivalRatePerS, serviceRatePerS, servers}: Queue):
-  | {
-      steady: true;
-      utilisation: number;
-      probabilityOfWait: number;
-      meanWaitS: number;
-      meanResponseS: number;
-      meanQueueLength: number;
-      meanInSystem: number;
-    }
-  | {steady: false; utilisation: number} {
-  requireQuantities(
-    'mmc',
-    {arrivalRatePerS, serviceRatePerS, servers},
-    {arrivalRatePerS: 'positive', serviceRatePerS: 'positive', servers: 'count'},
-  );
-  const offeredLoad = arrivalRatePerS / serviceRatePerS;
-  const utilisation = offeredLoad / servers;
-  if (utilisation >= 1) return {steady: false, utilisation};
-  const probabilityOfWait = erlangC(servers, offeredLoad);
-  const meanWaitS = probabilityOfWait / (servers * serviceRatePerS - arrivalRatePerS);
-  const meanResponseS = meanWaitS + 1 / serviceRatePerS;
-  return {
-    steady: true,
-    utilisation,
-    probabilityOfWait,
-    meanWaitS,
-    meanResponseS,
-    meanQueueLength: arrivalRatePerS * meanWaitS,
-    meanInSystem: arrivalRatePerS * meanResponseS,
-  };
-}
+export const mmc = ofQuantities(
+  'mmc',
+  {arrivalRatePerS: 'positive', serviceRatePerS: 'positive', servers: 'count'},
+  ({arrivalRatePerS, serviceRatePerS, servers}) => {
+    const offeredLoad = arrivalRatePerS / serviceRatePerS;
+    const utilisation = offeredLoad / servers;
+    if (utilisation >= 1) return {steady: false as const, utilisation};
+    const probabilityOfWait = erlangC(servers, offeredLoad);
+    const meanWaitS = probabilityOfWait / (servers * serviceRatePerS - arrivalRatePerS);
+    const meanResponseS = meanWaitS + 1 / serviceRatePerS;
+    return {
+      ...{steady: true as const, utilisation, probabilityOfWait, meanWaitS, meanResponseS},
+      meanQueueLength: arrivalRatePerS * meanWaitS,
+      meanInSystem: arrivalRatePerS * meanResponseS,
+    };
+  },
+);
 
 /**
  * Erlang C: probability that an arrival has to wait, C = B / (1 − ρ(1 − B)), from Erlang B, the probability that all

@@ -4,12 +4,12 @@
  *
  * @param rows A, one row per point
  * @param targets b
- * @returns x, or null when the points do not determine it
+ * @returns x, NaN where the points do not determine it
  */
 export function leastSquares(
   rows: readonly (readonly number[])[],
   targets: readonly number[],
-): number[] | null {
+): number[] {
   const size = rows[0].length;
   const matrix = Array.from({length: size}, (_, i) => [
     ...Array.from({length: size}, (__, j) => sumOver(rows, (row) => row[i] * row[j])),
@@ -24,34 +24,31 @@ export function leastSquares(
  *
  * @param basis one row per point
  * @param targets y, above 0
- * @returns θ and Σ(y/D − 1)², or null when the points do not determine them
+ * @returns θ and Σ(y/D − 1)²
  */
 export function fitReciprocal(
   basis: readonly (readonly number[])[],
   targets: readonly number[],
-): {parameters: number[]; loss: number} | null {
+): Fit {
   const weighted = basis.map((row, point) => row.map((value) => value / targets[point]));
-  let parameters = leastSquares(
-    weighted,
-    targets.map(() => 1),
-  );
-  if (parameters === null) return null;
-  let loss = lossOf(parameters, basis, targets);
+  const ones = targets.map(() => 1);
+  let fit = fitOf(leastSquares(weighted, ones), basis, targets);
   for (let iteration = 0; iteration < 100; iteration += 1) {
-    const next = improve(parameters, loss, basis, targets);
-    if (next === null) break;
-    ({parameters, loss} = next);
+    const next = improve(fit, basis, targets);
+    if (!next) break;
+    fit = next;
   }
-  return {parameters, loss};
+  return fit;
 }
 
-/** @returns null when no step makes it better */
+type Fit = {parameters: number[]; loss: number};
+
+/** @returns undefined when no step makes it better */
 function improve(
-  parameters: readonly number[],
-  loss: number,
+  {parameters, loss}: Fit,
   basis: readonly (readonly number[])[],
   targets: readonly number[],
-): {parameters: number[]; loss: number} | null {
+): Fit | undefined {
   const curve = basis.map((row) => dot(row, parameters));
   const slopes = basis.map((row, point) =>
     row.map((value) => (targets[point] / curve[point] ** 2) * value),
@@ -60,24 +57,24 @@ function improve(
     slopes,
     targets.map((target, point) => target / curve[point] - 1),
   );
-  if (step === null) return null;
   for (let share = 1; share > 1e-4; share /= 2) {
-    const tried = parameters.map((value, index) => value + share * step[index]);
-    const triedLoss = lossOf(tried, basis, targets);
-    if (triedLoss < loss) return {parameters: tried, loss: triedLoss};
+    const moved = parameters.map((value, index) => value + share * step[index]);
+    const tried = fitOf(moved, basis, targets);
+    if (tried.loss < loss) return tried;
   }
-  return null;
+  return undefined;
 }
 
-function lossOf(
-  parameters: readonly number[],
+function fitOf(
+  parameters: number[],
   basis: readonly (readonly number[])[],
   targets: readonly number[],
-) {
-  return sumOver(basis, (row, point) => {
+): Fit {
+  const loss = sumOver(basis, (row, point) => {
     const curve = dot(row, parameters);
     return curve > 0 ? (targets[point] / curve - 1) ** 2 : Infinity;
   });
+  return {parameters, loss};
 }
 
 /** @param matrix augmented, changed in place */
@@ -88,7 +85,6 @@ function eliminate(matrix: number[][]) {
       .reduce((best, row) => (Math.abs(row[column]) > Math.abs(best[column]) ? row : best));
     matrix.splice(matrix.indexOf(pivot), 1);
     matrix.splice(column, 0, pivot);
-    if (!(Math.abs(pivot[column]) > Number.MIN_VALUE)) return null;
     matrix.forEach((row, index) => {
       if (index === column) return;
       const factor = row[column] / pivot[column];

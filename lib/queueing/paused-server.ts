@@ -1,4 +1,4 @@
-import {requireQuantities} from '../quantity/quantity.ts';
+import {ofQuantities} from '../quantity/quantity.ts';
 
 /**
  * Latencies of one server with one slot that stands still once, asked by two generators with the same rate: an open
@@ -11,46 +11,29 @@ import {requireQuantities} from '../quantity/quantity.ts';
  * @returns latencies in seconds, in the order of sending
  * @throws {RangeError} on numbers out of range, or a rate that the server can't keep up with
  */
-export function pausedLatencies({
-  ratePerS,
-  serviceS,
-  pauseAtS,
-  pauseS,
-  durationS,
-}: {
-  ratePerS: number;
-  serviceS: number;
-  pauseAtS: number;
-  pauseS: number;
-  durationS: number;
-}): {open: number[]; closed: number[]} {
-  requireQuantities(
-    'pausedLatencies',
-    {ratePerS, serviceS, pauseAtS, pauseS, durationS},
-    {
-      ratePerS: 'positive',
-      serviceS: 'positive',
-      pauseAtS: 'non-negative',
-      pauseS: 'non-negative',
-      durationS: 'positive',
-    },
-  );
-  if (ratePerS * serviceS >= 1) {
-    throw new RangeError(
-      `pausedLatencies: ${ratePerS} requests per second of ${serviceS} s each fill more than one slot. Lower one of them.`,
-    );
-  }
-  const count = Math.floor(ratePerS * durationS);
-  const answer = pausedServer({serviceS, pauseAtS, pauseS});
-  const open = Array.from({length: count}, (_, index) => {
-    const at = index / ratePerS;
-    return answer(at) - at;
-  });
-  return {
-    open,
-    closed: closedLatencies(pausedServer({serviceS, pauseAtS, pauseS}), ratePerS, durationS),
-  };
-}
+export const pausedLatencies = ofQuantities(
+  'pausedLatencies',
+  {
+    ratePerS: 'positive',
+    serviceS: 'positive',
+    pauseAtS: 'non-negative',
+    pauseS: 'non-negative',
+    durationS: 'positive',
+  },
+  ({ratePerS, durationS, ...server}) => {
+    if (ratePerS * server.serviceS >= 1) {
+      throw new RangeError(
+        `pausedLatencies: ${ratePerS} requests per second of ${server.serviceS} s each fill more than one slot. Lower one of them.`,
+      );
+    }
+    const answer = pausedServer(server);
+    const open = Array.from({length: Math.floor(ratePerS * durationS)}, (_, index) => {
+      const at = index / ratePerS;
+      return answer(at) - at;
+    });
+    return {open, closed: closedLatencies(pausedServer(server), ratePerS, durationS)};
+  },
+);
 
 function closedLatencies(answer: (atS: number) => number, ratePerS: number, durationS: number) {
   const latencies = [];
@@ -71,11 +54,7 @@ function pausedServer({
   serviceS,
   pauseAtS,
   pauseS,
-}: {
-  serviceS: number;
-  pauseAtS: number;
-  pauseS: number;
-}): (atS: number) => number {
+}: Record<'serviceS' | 'pauseAtS' | 'pauseS', number>): (atS: number) => number {
   let freeS = 0;
   return (atS) => {
     let startS = Math.max(atS, freeS);

@@ -9,7 +9,7 @@ import {
 } from './sampling.ts';
 
 test('99 Hz for five seconds expects 495 samples, and four processes four times as many', () => {
-  expect(expectedSamples({rateHz: 99, wallS: 5})).toBe(495);
+  expect(expectedSamples({rateHz: 99, wallS: 5, processes: 1})).toBe(495);
   expect(expectedSamples({rateHz: 99, wallS: 5, processes: 4})).toBe(1980);
 });
 

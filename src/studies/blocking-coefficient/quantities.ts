@@ -45,7 +45,7 @@ const baseModel: Quantities = {
   'localhost-slots': count('1 + #environment-localhost.ioMs / #base.cpuMs'),
   'localhost-missing': share('1 / localhost-slots'),
   'zalando-threads': count('2 * (1 + #zalando.stageMs.total / #zalando.cpuMs)'),
-  'gain-at-equal-times': ratio(() => coroutineGainLimit(1), 0),
+  'gain-at-equal-times': ratio(() => coroutineGainLimit({coefficient: 1}), 0),
   // What blocking workers serve at these times; fifteen is what the source has.
   'fifteen-worker-rate': perS('15 * 1000 / base-service'),
   'fifty-worker-rate': perS('usual-pool * 1000 / base-service'),

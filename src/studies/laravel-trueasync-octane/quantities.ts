@@ -66,14 +66,14 @@ const throughput: Quantities = {
   'match-contention': rounded((runs) => workersFor(runs, 'contention', ownRate(runs))),
   'decline-peak': perS((runs) => models(runs).decline.peak?.throughputPerS ?? NaN, 0),
   'decline-peak-workers': rounded((runs) => models(runs).decline.peak?.workers ?? NaN),
-  'measured-to': rounded((runs) => models(runs).linear.measuredTo),
+  'measured-to': rounded(`max(#${CELLS}.workers)`),
   'times-fewer-{n}': ratio(`${RUN}-stated#blocking-average-{n}.workersNeeded / 4`, 2),
 };
 
 const models = (runs: RunOf) =>
   scalingModels(byWorkers(runs(RUN), {path: 'throughputPerS', systems: BLOCKING}).series);
 const workersFor = (runs: RunOf, model: 'linear' | 'contention', rate: number) =>
-  Math.ceil(models(runs)[model].workersFor(rate).workers ?? NaN);
+  Math.ceil(models(runs)[model].workersFor(rate) ?? NaN);
 const ownRate = (runs: RunOf) => valueOf(runs(RUN), 'trueasync-12', 'throughputPerS');
 
 /** Latencies, what the cap makes of them, and the requests that they put in flight. */

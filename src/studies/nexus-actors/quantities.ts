@@ -107,8 +107,7 @@ export const CEILINGS: Record<string, (run: Run) => number> = {
   'ceiling-12': (run) => sharedCeiling(run, FAST_CORES),
   'ceiling-16': (run) => sharedCeiling(run, coresOf(run)),
   'ceiling-32': (run) =>
-    PAIRS *
-    pairCeilingPerS({sendS: stageS(run, PRODUCER), receiveS: stageS(run, WORKER), overlap: true}),
+    PAIRS * pairCeilingPerS({sendS: stageS(run, PRODUCER), receiveS: stageS(run, WORKER)}),
 };
 
 /** The stages of a message, and the ceilings that they imply. */

@@ -50,7 +50,11 @@ const coverage = (runs: RunOf, id: string) =>
     expected: expectedOf(runs, id),
   });
 const expectedOf = (runs: RunOf, id: string) =>
-  expectedSamples({rateHz: rateOf(runs, id), wallS: loadNumber(runs(PROFILER), id, 'durationS')});
+  expectedSamples({
+    rateHz: rateOf(runs, id),
+    wallS: loadNumber(runs(PROFILER), id, 'durationS'),
+    processes: 1,
+  });
 const rateOf = (runs: RunOf, id: string) => loadNumber(runs(PROFILER), id, 'samplingRateHz');
 const driftS = (runs: RunOf, id: string) =>
   driftFromCoverageS({rateHz: rateOf(runs, id), coverage: coverage(runs, id)});
@@ -66,7 +70,7 @@ export const quantities: Quantities = {
 
   'per-worker-few': perWorker(4),
   'per-worker-many': perWorker(16),
-  'contention-alpha': times((runs) => models(runs).contention.parameters.alpha, 3),
+  'contention-alpha': times((runs) => models(runs).contention.alpha, 3),
   'constant-misses-by': share((runs) => Math.max(...missesOf(runs, models(runs).linear))),
   'curves-miss-by': share((runs) => {
     const {contention, decline} = models(runs);
@@ -76,7 +80,7 @@ export const quantities: Quantities = {
     unit: 'perS',
     digits: 0,
     of: (runs) => {
-      const {gamma, alpha} = models(runs).contention.parameters;
+      const {gamma, alpha} = models(runs).contention;
       return gamma / alpha;
     },
   },
