@@ -1,4 +1,4 @@
-import {EQUIVALENCE_MARGIN, verdictOfRatio} from '../statistics/compare.ts';
+import {verdictOfRatio} from '../statistics/compare.ts';
 import {pairedRatio, unpairedRatio} from '../statistics/ratio.ts';
 import {differencesOf} from './differences.ts';
 import {QUANTITIES} from './quantities.ts';
@@ -124,5 +124,3 @@ function verdictOf({low, high}: Measured, path: string) {
 
 const uncertaintyOf = (a: Cell, b: Cell) =>
   a.repeats > 1 && b.repeats > 1 ? 'no-spread' : 'single';
-
-export {EQUIVALENCE_MARGIN};

@@ -3,7 +3,7 @@ import {firstStep} from './first-step.ts';
 import {GAIN, serviceMs} from './gain.ts';
 import {fewestThatFit, slotsThatFit} from './limits.ts';
 import {optionsIn, rateFrom} from './options.ts';
-import {EQUIVALENCE_MARGIN} from '../statistics/equivalence-margin.ts';
+import {EQUIVALENCE_MARGIN} from '../statistics/compare.ts';
 import type {Application} from './application.ts';
 import type {Option} from './options.ts';
 import type {Kind} from './reached-shares.ts';

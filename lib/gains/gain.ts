@@ -1,4 +1,4 @@
-import {EQUIVALENCE_MARGIN} from '../statistics/equivalence-margin.ts';
+import {EQUIVALENCE_MARGIN} from '../statistics/compare.ts';
 import {timesOf} from './application.ts';
 import {optionsIn} from './options.ts';
 import type {Application} from './application.ts';

@@ -1,7 +1,7 @@
 import {requireApplication, timesOf} from './application.ts';
 import {limitsOf, lowestOf, memoryOf, slotsThatFit} from './limits.ts';
 import {flowOf, ratesOf, waitAt} from './load.ts';
-import {EQUIVALENCE_MARGIN} from '../statistics/equivalence-margin.ts';
+import {EQUIVALENCE_MARGIN} from '../statistics/compare.ts';
 import type {Application, Times} from './application.ts';
 import type {Arrangement, Limit} from './limits.ts';
 import type {Flow, Wait} from './load.ts';

@@ -26,13 +26,6 @@ test.each([
   expect(verdictOfRatio(ratio(1 / high, 1 / low))).toBe(OPPOSITE[verdict]);
 });
 
-test('the margin decides what counts as a difference', () => {
-  expect(verdictOfRatio(ratio(1.06, 1.09), {equivalenceMargin: 0.1})).toBe('no-difference');
-  expect(() => verdictOfRatio(ratio(1, 1), {equivalenceMargin: 0})).toThrow(
-    'equivalenceMargin is 0',
-  );
-});
-
 test('single runs decide nothing', () => {
   expect(compare([601], [987])).toBe('undecided');
 });

@@ -1,12 +1,7 @@
-import {requireQuantities} from '../quantity/quantity.ts';
-import {EQUIVALENCE_MARGIN} from './equivalence-margin.ts';
-
-export {EQUIVALENCE_MARGIN};
+/** Differences up to this count as none: with repeats enough any difference can be seen, and most matter to nobody. */
+export const EQUIVALENCE_MARGIN = 0.05;
 
 export type Verdict = 'faster' | 'slower' | 'no-difference' | 'undecided';
-
-/** {@link EQUIVALENCE_MARGIN}, and values of which more is better (throughput), unless given */
-type Judging = {equivalenceMargin?: number; higherIsBetter?: boolean};
 
 /**
  * Verdict that a ratio a/b and its interval allow: `faster` or `slower` when the interval leaves out
@@ -16,15 +11,13 @@ type Judging = {equivalenceMargin?: number; higherIsBetter?: boolean};
  *
  * @param ratio of unpairedRatio or pairedRatio
  * @returns about a; with `higherIsBetter: false` (latency) less is faster
- * @throws {RangeError} on a margin that is not above 0
  */
 export function verdictOfRatio(
   {interval}: {interval: {low: number; high: number} | null},
-  {equivalenceMargin = EQUIVALENCE_MARGIN, higherIsBetter = true}: Judging = {},
+  {higherIsBetter = true}: {higherIsBetter?: boolean} = {},
 ): Verdict {
-  requireQuantities('compare', {equivalenceMargin}, {equivalenceMargin: 'positive'});
   if (interval === null) return 'undecided';
-  const upper = 1 + equivalenceMargin;
+  const upper = 1 + EQUIVALENCE_MARGIN;
   const lower = 1 / upper;
   if (interval.low > upper) return higherIsBetter ? 'faster' : 'slower';
   if (interval.high < lower) return higherIsBetter ? 'slower' : 'faster';

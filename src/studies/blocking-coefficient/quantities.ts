@@ -8,7 +8,7 @@ import {
 import {closedNetwork} from '../../../lib/queueing/closed-network.ts';
 import {numberAt, valueOf} from '../../../lib/result/read.ts';
 import {coresOf} from '../../../lib/result/stated.ts';
-import {EQUIVALENCE_MARGIN} from '../../../lib/statistics/equivalence-margin.ts';
+import {EQUIVALENCE_MARGIN} from '../../../lib/statistics/compare.ts';
 import {readFrom, shown} from '../quantity.ts';
 import {printed} from './quantities/printed.ts';
 import {TYPICAL_SERVER} from './typical-server.ts';

@@ -1,5 +1,5 @@
 import React from 'react';
-import {EQUIVALENCE_MARGIN} from '../../../../lib/comparison/judge.ts';
+import {EQUIVALENCE_MARGIN} from '../../../../lib/statistics/compare.ts';
 import type {Words} from '../frame/words.ts';
 
 export type Ratio = {ratio: number; low: number | null; high: number | null};

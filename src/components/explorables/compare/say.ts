@@ -1,5 +1,5 @@
 import {causeOf, differencesOf} from '../../../../lib/comparison/differences.ts';
-import {EQUIVALENCE_MARGIN} from '../../../../lib/comparison/judge.ts';
+import {EQUIVALENCE_MARGIN} from '../../../../lib/statistics/compare.ts';
 import {QUANTITIES} from '../../../../lib/comparison/quantities.ts';
 import {isKeyOf} from '../../../../lib/typed.ts';
 import type {Difference} from '../../../../lib/comparison/differences.ts';
