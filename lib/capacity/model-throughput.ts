@@ -1,3 +1,4 @@
+import {optimalSlots} from '../queueing/blocking-coefficient.ts';
 import {closedNetwork} from '../queueing/closed-network.ts';
 
 /**
@@ -15,6 +16,9 @@ export function modelThroughputPerS({
   workers,
   coroutinesPerWorker = 1,
 }: Record<'cpuS' | 'ioS' | 'cores' | 'workers', number> & {coroutinesPerWorker?: number}): number {
-  const customers = workers * coroutinesPerWorker;
-  return closedNetwork({customers, cpuS, ioS, cores: Math.min(cores, workers)}).throughputPerS;
+  const server = {cpuS, ioS, cores: Math.min(cores, workers)};
+  // Slots beyond four times N* and some more give nothing, and each costs a step of the network's sum.
+  const useful = Math.ceil(4 * optimalSlots(server)) + 200;
+  const customers = Math.min(workers * coroutinesPerWorker, useful);
+  return closedNetwork({customers, ...server}).throughputPerS;
 }
