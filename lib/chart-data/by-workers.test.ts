@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {byWorkers} from './by-workers.ts';
+import {byWorkers, inPanels} from './by-workers.ts';
 import {publishedRun} from './fixtures/run.ts';
 
 test('each system is a series over the workers, in the order of the file, and λ is the reference', () => {
@@ -50,4 +50,18 @@ test('a quantity that no file can hold, or that this run lacks, is refused by na
   expect(() => byWorkers(publishedRun(), {path: 'phpHeapMb'})).toThrow(
     '“study/run” has no “phpHeapMb”',
   );
+});
+
+test('panels of one unit share an axis, panels of several have their own', () => {
+  const run = publishedRun();
+  const memory = {id: 'memory', path: 'memoryMb.loaded'};
+  const rate = {id: 'rate', path: 'throughputPerS'};
+  expect(inPanels(run, [memory]).panels).toEqual([{id: 'memory'}]);
+  expect(inPanels(run, [memory, rate]).panels).toEqual([
+    {id: 'memory', y: {unit: 'mb'}},
+    {id: 'rate', y: {unit: 'perS'}},
+  ]);
+  expect(inPanels(run, [memory, rate]).references).toEqual([
+    {id: 'offered', y: 1000, panel: 'rate'},
+  ]);
 });

@@ -1,13 +1,13 @@
-import {inPanels} from '../../../../lib/chart-data/in-panels.ts';
+import {inPanels} from '../../../../lib/chart-data/by-workers.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 export default {
   runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03'],
   select: ([run]) =>
-    inPanels([
-      {id: 'idle', run, path: 'memoryMb.idle'},
-      {id: 'loaded', run, path: 'memoryMb.loaded'},
-      {id: 'container', run, path: 'memoryMb.containerTotal'},
+    inPanels(run, [
+      {id: 'idle', path: 'memoryMb.idle'},
+      {id: 'loaded', path: 'memoryMb.loaded'},
+      {id: 'container', path: 'memoryMb.containerTotal'},
     ]),
   annotations: [
     {id: 'two-tables', at: {series: 'trueasync', panel: 'loaded', x: 4}},

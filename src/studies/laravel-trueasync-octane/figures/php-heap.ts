@@ -1,15 +1,16 @@
-import {inPanels} from '../../../../lib/chart-data/in-panels.ts';
+import {inPanels} from '../../../../lib/chart-data/by-workers.ts';
 import type {FigureDefinition} from '../../types.ts';
 
 export default {
   runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03'],
   select: ([run]) =>
     inPanels(
+      run,
       [
-        {id: 'heap', run, path: 'phpHeapMb'},
-        {id: 'allocated', run, path: 'phpAllocatedMb'},
+        {id: 'heap', path: 'phpHeapMb'},
+        {id: 'allocated', path: 'phpAllocatedMb'},
       ],
-      {kind: 'bars'},
+      'bars',
     ),
   annotations: [
     {id: 'one-worker', at: {series: 'swoole-zts', panel: 'heap', x: 8}},
