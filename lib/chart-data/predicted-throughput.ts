@@ -43,6 +43,25 @@ export function requestTimes(
 }
 
 /**
+ * Times of one request under load, from a cell whose workers were always busy: N / X is the time of a request where they
+ * block; what isn't its CPU time is its wait, and what else the machine computed is the CPU time of others.
+ *
+ * @returns seconds
+ */
+export function loadedTimes(
+  run: Run,
+  {id, workers}: Measurement,
+): Pick<RequestTimes, 'cpuS' | 'ioS' | 'sharedCpuS'> {
+  const [perS, cpuS] = [valueOf(run, id, 'throughputPerS'), valueOf(run, id, 'cpuMs') / 1000];
+  const allCpuS = (valueOf(run, id, 'utilisation') * Number(run.environment.cores)) / perS;
+  return {
+    cpuS,
+    ioS: Math.max(0, Number(workers) / perS - cpuS),
+    sharedCpuS: Math.max(0, allCpuS - cpuS),
+  };
+}
+
+/**
  * Throughput of a configuration as the bounds and as the closed network predict it, from times that were measured
  * elsewhere: with one request in the system.
  *

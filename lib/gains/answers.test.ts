@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findingsOf} from './findings.ts';
+import {findingsIn} from './findings.ts';
 import {APPLICATION} from './fixtures/cases.ts';
 import {optionsOf} from './options.ts';
 
@@ -10,7 +10,7 @@ const TYPED = {
   ...{isBootKnown: false, isConnectKnown: false},
   ...{firstMb: 61, workerMb: 3.4, slotMb: 0.23},
 };
-const answer = (changes) => findingsOf({...TYPED, ...changes}).findings;
+const answer = (changes) => findingsIn({...TYPED, ...changes}).findings;
 const finding = (changes, topic) => answer(changes).find((each) => each.topic === topic);
 const first = (changes) => finding(changes, 'first').key;
 
@@ -25,7 +25,7 @@ test('25 and 15 ms, 8 workers, 4 cores: the cores are the limit, and the two mis
 });
 
 test('120 and 20 ms on 4 cores: nothing promises more than 4 ÷ 120 ms', () => {
-  const {options} = findingsOf({...TYPED, cpuS: 0.12, ioS: 0.02});
+  const {options} = findingsIn({...TYPED, cpuS: 0.12, ioS: 0.02});
   for (const {limit} of Object.values(options)) expect(limit.perS).toBeLessThanOrEqual(4 / 0.12);
 });
 

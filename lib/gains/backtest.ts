@@ -1,37 +1,27 @@
 import {measuredServers} from '../capacity/measured-servers.ts';
 import {isAtOfferedRate} from '../chart-data/design-cells.ts';
+import {loadedTimes} from '../chart-data/predicted-throughput.ts';
 import {throughputBounds} from '../queueing/bounds.ts';
 import {closedNetwork} from '../queueing/closed-network.ts';
 import {valueOf} from '../result/read.ts';
 import type {Measurement, Run} from '../chart-data/measured-point.ts';
+import type {Times} from './application.ts';
 
 /** rates per second; `from` is the address of the measured one */
 export type Held = {from: string; limit: 'slots' | 'cores'; measured: number; predicted: number};
-
-/** seconds; `othersS`: CPU time of all other processes */
-export type Request = {cpuS: number; ioS: number; othersS: number};
-
-export type Server = {workers: number; coroutinesPerWorker: number; cores: number};
 
 /** A prediction within this share of what was measured has hit. */
 export const WITHIN = 0.15;
 
 /**
  * Saturated cells, predicted from another cell of the same session that serves the same request by blocking workers:
- * never from themselves. A blocking worker is always busy there, so N / X is the time of a request; what isn't its CPU
- * time is its wait, and what else the machine computed is the CPU time of others.
+ * never from themselves.
  *
  * @param run of the HTTP harness
  * @returns cells without such a neighbour, and those that did all that was offered, are left out
  */
-export function heldByNeighbour(run: Run): Held[] {
-  const cells = run.measurements.filter(({status}) => status === 'measured');
-  return saturated(run).flatMap((cell) => {
-    const neighbours = cells.filter((each) => each !== cell && isNeighbour(run, each, cell));
-    const base = neighbours.sort((a, b) => rank(a) - rank(b))[0];
-    return base ? [heldOf(run, cell, requestIn(run, base))] : [];
-  });
-}
+export const heldByNeighbour = (run: Run): Held[] =>
+  withNeighbours(run).map(({cell, base}) => heldOf(run, cell, loadedTimes(run, base)));
 
 /**
  * The same cells, each from the CPU times that were measured in it, with the wait of its neighbour: what is left is the
@@ -39,16 +29,10 @@ export function heldByNeighbour(run: Run): Held[] {
  *
  * @param run of the HTTP harness
  */
-export function heldByOwnCpu(run: Run): Held[] {
-  const cells = run.measurements.filter(({status}) => status === 'measured');
-  return saturated(run).flatMap((cell) => {
-    const neighbours = cells.filter((each) => each !== cell && isNeighbour(run, each, cell));
-    const base = neighbours.sort((a, b) => rank(a) - rank(b))[0];
-    if (!base) return [];
-    const {cpuS, othersS} = requestIn(run, cell);
-    return [heldOf(run, cell, {cpuS, othersS, ioS: requestIn(run, base).ioS})];
-  });
-}
+export const heldByOwnCpu = (run: Run): Held[] =>
+  withNeighbours(run).map(({cell, base}) =>
+    heldOf(run, cell, {...loadedTimes(run, cell), ioS: loadedTimes(run, base).ioS}),
+  );
 
 /**
  * Servers of a run that states no CPU time: the times are inferred at the fewest workers, the others predicted from them.
@@ -65,19 +49,26 @@ export function heldByFewest(run: Run): Held[] {
         .map(({id, workers, throughputPerS}) => ({
           from: `${run.id}#${id}.throughputPerS`,
           measured: throughputPerS,
-          ...predictedFor({workers, coroutinesPerWorker: 1, cores}, {cpuS, ioS, othersS: 0}),
+          ...predictedFor({workers, coroutinesPerWorker: 1, cores, cpuS, ioS, sharedCpuS: 0}),
         })),
     );
 }
 
-const saturated = (run: Run) =>
-  run.measurements.filter(
-    (cell) =>
-      cell.status === 'measured' &&
-      cell.parameters?.point === 'saturated' &&
-      cell.parameters.placement !== 'apart' &&
-      !isAtOfferedRate(run, cell),
-  );
+function withNeighbours(run: Run): {cell: Measurement; base: Measurement}[] {
+  const cells = run.measurements.filter(({status}) => status === 'measured');
+  return cells
+    .filter(
+      (cell) =>
+        cell.parameters?.point === 'saturated' &&
+        cell.parameters.placement !== 'apart' &&
+        !isAtOfferedRate(run, cell),
+    )
+    .flatMap((cell) => {
+      const neighbours = cells.filter((each) => each !== cell && isNeighbour(run, each, cell));
+      const [base] = neighbours.sort((a, b) => rank(a) - rank(b));
+      return base ? [{cell, base}] : [];
+    });
+}
 
 /** Saturated ones first, with few workers. */
 const rank = ({parameters, workers}: Measurement) =>
@@ -97,46 +88,31 @@ function isNeighbour(run: Run, each: Measurement, cell: Measurement) {
   );
 }
 
-function requestIn(run: Run, {id, workers}: Measurement): Request {
-  const value = (path: string) => valueOf(run, id, path);
-  const [perS, cpuS] = [value('throughputPerS'), value('cpuMs') / 1000];
-  return {
-    cpuS,
-    ioS: Math.max(0, Number(workers) / perS - cpuS),
-    othersS: Math.max(0, (value('utilisation') * Number(run.environment.cores)) / perS - cpuS),
-  };
-}
-
-function heldOf(run: Run, cell: Measurement, request: Request): Held {
-  const {coroutinesPerWorker} = run.systems[cell.system];
-  const server = {
-    workers: Number(cell.workers),
-    coroutinesPerWorker: Number(coroutinesPerWorker),
-    cores: Number(run.environment.cores),
-  };
+function heldOf(run: Run, cell: Measurement, times: Times): Held {
   return {
     from: `${run.id}#${cell.id}.throughputPerS`,
     measured: valueOf(run, cell.id, 'throughputPerS'),
-    ...predictedFor(server, request),
+    ...predictedFor({
+      ...times,
+      workers: Number(cell.workers),
+      coroutinesPerWorker: Number(run.systems[cell.system].coroutinesPerWorker),
+      cores: Number(run.environment.cores),
+    }),
   };
 }
 
 /** The closed network, in which requests share the cores, never more than one core for each worker. */
 function predictedFor(
-  {workers, coroutinesPerWorker, cores}: Server,
-  {cpuS, ioS, othersS}: Request,
-): {predicted: number; limit: 'slots' | 'cores'} {
-  const {limiting} = throughputBounds({
-    ...{workers, coroutinesPerWorker, cpuS, ioS, cores},
-    sharedCpuS: othersS,
-  });
+  server: Times & Record<'workers' | 'coroutinesPerWorker' | 'cores', number>,
+): Pick<Held, 'predicted' | 'limit'> {
+  const {workers, coroutinesPerWorker, cores, cpuS, ioS, sharedCpuS} = server;
   const {throughputPerS} = closedNetwork({
     ...{customers: workers * coroutinesPerWorker, cores},
-    cpuS: cpuS + othersS,
-    ioS: Math.max(0, ioS - othersS),
+    cpuS: cpuS + sharedCpuS,
+    ioS: Math.max(0, ioS - sharedCpuS),
   });
   return {
     predicted: Math.min(throughputPerS, workers / cpuS),
-    limit: limiting === 'slots' ? 'slots' : 'cores',
+    limit: throughputBounds(server).limiting === 'slots' ? 'slots' : 'cores',
   };
 }

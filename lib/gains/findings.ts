@@ -1,11 +1,10 @@
-import {requireApplication} from './application.ts';
 import {firstStep} from './first-step.ts';
-import {GAIN, serviceMs} from './gain.ts';
+import {GAIN, helps, isStateKnown, serviceMs} from './gain.ts';
 import {fewestThatFit, slotsThatFit} from './limits.ts';
 import {optionsIn, rateFrom} from './options.ts';
 import {EQUIVALENCE_MARGIN} from '../statistics/compare.ts';
 import type {Application} from './application.ts';
-import type {Option} from './options.ts';
+import type {Option, Options} from './options.ts';
 import type {Kind} from './reached-shares.ts';
 
 export type Said = [
@@ -43,23 +42,16 @@ export type Finding = {
 };
 
 /**
- * What there is to say about an application: what limits it, what each change would give, what to try first.
+ * What there is to say about an application that is known to be possible (see `optionsIn`): what limits it, what each change would give, what to try first.
  *
  * @returns three to six findings, in the order of reading; `kind` of measured application that is nearest
- * @throws {RangeError} on numbers that can't be, all named
  */
-export function findingsOf(application: Application): {
+export function findingsIn(application: Application): {
   application: Application;
   kind: Kind;
-  options: ReturnType<typeof optionsIn>;
+  options: Options;
   findings: Finding[];
 } {
-  requireApplication(application);
-  return findingsIn(application);
-}
-
-/** The same of an application that is known to be possible: see `optionsIn`. */
-export function findingsIn(application: Application): ReturnType<typeof findingsOf> {
   const options = optionsIn(application);
   const {both, workers} = options;
   const isVain = !helps(workers) && both.gain < GAIN && both.sooner < GAIN * options.state.sooner;
@@ -82,26 +74,17 @@ const FRAMEWORK_S = 0.001;
 const kindOf = ({cpuS, bootCpuS, connectCpuS}: Application): Kind =>
   cpuS - bootCpuS - connectCpuS >= FRAMEWORK_S ? 'framework' : 'small';
 
-/** Whether what booting or connecting costs was given. */
-export const isStateKnown = ({isBootKnown = true, isConnectKnown = true}: Application) =>
-  isBootKnown || isConnectKnown;
-
-/** Whether more is served, or answers come sooner at the offered rate. */
-export const helps = ({gain, sooner}: Option) => Math.max(gain, sooner) >= GAIN;
-
 /** The name of what limits an option: slots are workers where they block. */
-export const limitName = ({id, limit}: Option): Said => ['limit', nameOf(id, limit.id)];
+const limitName = ({id, limit}: Option): Said => ['limit', nameOf(id, limit.id)];
 
 const nameOf = (id: string, limit: string) =>
   limit === 'slots' && (id === 'coroutines' || id === 'both') ? 'slots-async' : limit;
 
 /** The lowest limit besides the offered rate. */
-export const nextLimit = ({limits}: Option) =>
+const nextLimit = ({limits}: Option) =>
   limits
     .filter(({id}) => id !== 'offered')
     .reduce((low, limit) => (limit.perS < low.perS ? limit : low));
-
-export type Options = ReturnType<typeof optionsIn>;
 
 function nowFinding(application: Application, {now, workers: more}: Options): Finding {
   const {cores, workers, arrivalRatePerS} = application;

@@ -1,13 +1,12 @@
 import {partsTooLarge} from './application.ts';
-import {helps, isStateKnown} from './findings.ts';
-import {GAIN, gainOfPart, serviceMs} from './gain.ts';
+import {GAIN, gainOfPart, helps, isStateKnown, serviceMs} from './gain.ts';
 import {optionsIn} from './options.ts';
 import type {Application, Server} from './application.ts';
-import type {Finding, Options, Said} from './findings.ts';
-import type {Option} from './options.ts';
+import type {Finding, Said} from './findings.ts';
+import type {Option, Options} from './options.ts';
 
 /** another value of an input, within reach, and the advice that it would give */
-export type Flip = {input: Input; value: number; step: string};
+type Flip = {input: Input; value: number; step: string};
 
 /** Workers that take this many times the memory of coroutines for a request a second are no first step. */
 const MEMORY_RATIO = 10;
@@ -110,7 +109,7 @@ function partsMs({bootCpuS, bootIoS, connectCpuS, connectIoS}: Application): {
 }
 
 /** Numbers that are measured, and may be wrong by a fifth; what is counted is as it is. */
-export type Input = (typeof INPUTS)[number];
+type Input = (typeof INPUTS)[number];
 
 const INPUTS = [
   ...['cpuS', 'ioS', 'bootCpuS', 'bootIoS', 'connectCpuS', 'connectIoS', 'sharedCpuS'],

@@ -2,6 +2,7 @@ import {cornerAt} from '../chart-data/corners.ts';
 import {measurementWith} from '../chart-data/design-cells.ts';
 import {requestTimes} from '../chart-data/predicted-throughput.ts';
 import {valueOf} from '../result/read.ts';
+import {applicationOf, timesBeyond} from './measured-cells.ts';
 import type {Run} from '../chart-data/measured-point.ts';
 import type {MeasuredCell} from './measured-cells.ts';
 
@@ -35,27 +36,22 @@ function cellOf(
   state: 'dropped' | 'kept',
   {slotsPerWorker}: {slotsPerWorker: number},
 ): MeasuredCell {
-  const {workers} = SERVED;
   const measurement = servedBy(shared, app, state, 'blocking');
   const times = aloneIn(alone, app, state);
   const [, kept] = loneTimes(alone, app);
-  const stateCpuS = Math.max(0, times.cpuS - kept.cpuS);
+  const dropped = timesBeyond(times, kept);
   const connectS = valueOf(boot, `${app}-opcache.connection`, 'cpuMs') / 1000;
-  const connectCpuS = Math.min(stateCpuS, connectS);
+  const connectCpuS = Math.min(dropped.cpuS, connectS);
   return {
     id: `${shared.id}/${measurement.id}`,
     label: shared.systems[measurement.system].label,
     measuredPerS: valueOf(shared, measurement.id, 'throughputPerS'),
-    application: {
-      ...{cpuS: times.cpuS, ioS: times.ioS, sharedCpuS: times.sharedCpuS},
-      // Waits of a boot that reads no more than compiled files are the noise of two measurements.
-      ...{bootCpuS: stateCpuS - connectCpuS, bootIoS: 0},
-      ...{connectCpuS, connectIoS: Math.max(0, times.ioS - kept.ioS)},
-      connectSharedCpuS: Math.max(0, times.sharedCpuS - kept.sharedCpuS),
-      ...{cores: Number(shared.environment.cores), workers, slotsPerWorker},
+    application: applicationOf(shared, times, {
+      bootCpuS: dropped.cpuS - connectCpuS,
+      connect: {...dropped, cpuS: connectCpuS},
+      ...{workers: SERVED.workers, slotsPerWorker, server: SERVED.runtime},
       ...memoryOfFramework({shared, slots}, app),
-      ...{arrivalRatePerS: null, memoryMb: null, connections: null, server: SERVED.runtime},
-    },
+    }),
   };
 }
 

@@ -7,6 +7,13 @@ import type {Option} from './options.ts';
 /** Gains below this count as none. */
 export const GAIN = 1 + EQUIVALENCE_MARGIN;
 
+/** Whether what booting or connecting costs was given. */
+export const isStateKnown = ({isBootKnown = true, isConnectKnown = true}: Application) =>
+  isBootKnown || isConnectKnown;
+
+/** Whether more is served, or answers come sooner at the offered rate. */
+export const helps = ({gain, sooner}: Option) => Math.max(gain, sooner) >= GAIN;
+
 /** Milliseconds of one request alone. */
 export const serviceMs = ({times}: Option) => 1000 * (times.cpuS + times.ioS);
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {findingsOf} from './findings.ts';
+import {findingsIn} from './findings.ts';
 import {flipWait} from './flip.ts';
 import {optionsOf} from './options.ts';
 import {APPLICATION, CASES} from './fixtures/cases.ts';
 
 const keysOf = (application) =>
-  findingsOf(application).findings.map(({topic, key}) => `${topic}.${key}`);
+  findingsIn(application).findings.map(({topic, key}) => `${topic}.${key}`);
 
 test.each(CASES)('$name: $keys', ({changes, keys}) => {
   expect(keysOf({...APPLICATION, ...changes})).toEqual(keys);
@@ -51,7 +51,7 @@ test.each([
   ['ioS', {connectIoS: 1}],
   ['memoryMb', {memoryMb: 5}],
 ])('%s that cannot be is refused', (name, changes) => {
-  expect(() => findingsOf({...APPLICATION, ...changes})).toThrow(name);
+  expect(() => optionsOf({...APPLICATION, ...changes})).toThrow(name);
 });
 
 const time = fc.double({min: 1e-6, max: 10, noNaN: true});
@@ -85,7 +85,7 @@ test('no change loses, no number is missing, and each has its sentence', () => {
   fc.assert(
     fc.property(any, (drawn) => {
       const application = applicationFrom(drawn);
-      const {options, findings} = findingsOf(application);
+      const {options, findings} = findingsIn(application);
       for (const {limit, gain, memoryMb, slots} of Object.values(options)) {
         for (const number of [limit.perS, gain, memoryMb, slots])
           expect(Number.isFinite(number) && number >= 0).toBe(true);

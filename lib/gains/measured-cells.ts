@@ -42,16 +42,17 @@ export function measuredCells(run: Run, memory: Memory): MeasuredCell[] {
         const times = measurement && requestTimes(run, configuration);
         if (!measurement || !times || !predictedThroughput(run, measurement, configuration))
           return [];
-        const application = applicationOf(run, times, parts, levels, {
-          ...{workers, server},
-          ...memory,
-        });
         return [
           {
             id: `${run.id.split('/').at(-1)}/${measurement.id}`,
             label: run.systems[measurement.system].label,
             measuredPerS: valueOf(run, measurement.id, 'throughputPerS'),
-            application,
+            application: applicationOf(run, times, {
+              ...(levels.application === 'dropped' && {bootCpuS: parts.boot.cpuS}),
+              ...(levels.connection === 'opened' && {connect: parts.connect}),
+              ...{workers, server},
+              ...memory,
+            }),
           },
         ];
       }),
@@ -74,40 +75,38 @@ export function partsOf(run: Run): {boot: Times; connect: Times} {
     return times;
   };
   const kept = timesAt(LEVELS[3]);
-  const beyond = (levels: (typeof LEVELS)[number]) => {
-    const times = timesAt(levels);
-    return {
-      cpuS: Math.max(0, times.cpuS - kept.cpuS),
-      ioS: Math.max(0, times.ioS - kept.ioS),
-      sharedCpuS: Math.max(0, times.sharedCpuS - kept.sharedCpuS),
-    };
+  return {
+    boot: timesBeyond(timesAt(LEVELS[1]), kept),
+    connect: timesBeyond(timesAt(LEVELS[2]), kept),
   };
-  return {boot: beyond(LEVELS[1]), connect: beyond(LEVELS[2])};
 }
 
-function applicationOf(
+/** What a request takes more than another, never less than nothing. */
+export const timesBeyond = (whole: Times, kept: Times): Times => ({
+  cpuS: Math.max(0, whole.cpuS - kept.cpuS),
+  ioS: Math.max(0, whole.ioS - kept.ioS),
+  sharedCpuS: Math.max(0, whole.sharedCpuS - kept.sharedCpuS),
+});
+
+const NOTHING: Times = {cpuS: 0, ioS: 0, sharedCpuS: 0};
+
+/** An application by its times, and those of them that boot and connect. */
+export function applicationOf(
   run: Run,
-  times: Times,
-  {boot, connect}: ReturnType<typeof partsOf>,
-  {application, connection}: (typeof LEVELS)[number],
-  rest: {workers: number; server: Server} & Memory,
+  {cpuS, ioS, sharedCpuS}: Times,
+  {
+    bootCpuS = 0,
+    connect = NOTHING,
+    ...rest
+  }: {bootCpuS?: number; connect?: Times; workers: number; server: Server} & Memory,
 ): Application {
-  const boots = application === 'dropped' ? 1 : 0;
-  const connects = connection === 'opened' ? 1 : 0;
   return {
-    cpuS: times.cpuS,
-    ioS: times.ioS,
-    sharedCpuS: times.sharedCpuS,
-    bootCpuS: boots * boot.cpuS,
+    ...{cpuS, ioS, sharedCpuS},
     // Waits of a boot that reads no more than compiled files are the noise of two measurements.
-    bootIoS: 0,
-    connectCpuS: connects * connect.cpuS,
-    connectIoS: connects * connect.ioS,
-    connectSharedCpuS: connects * connect.sharedCpuS,
+    ...{bootCpuS, bootIoS: 0},
+    ...{connectCpuS: connect.cpuS, connectIoS: connect.ioS, connectSharedCpuS: connect.sharedCpuS},
     cores: Number(run.environment.cores),
     ...rest,
-    arrivalRatePerS: null,
-    memoryMb: null,
-    connections: null,
+    ...{arrivalRatePerS: null, memoryMb: null, connections: null},
   };
 }

@@ -33,13 +33,15 @@ export interface Option {
   sooner: number;
 }
 
+export type Options = Record<OptionId, Option>;
+
 /**
  * What an application serves at most: as it is, with state kept, with coroutines, with both, and with more blocking
  * workers. Each throughput is computed anew from its own times and limits, never by multiplying gains.
  *
  * @throws {RangeError} on numbers that can't be, all named
  */
-export function optionsOf(application: Application): Record<OptionId, Option> {
+export function optionsOf(application: Application): Options {
   requireApplication(application);
   return optionsIn(application);
 }
@@ -50,10 +52,7 @@ export function optionsOf(application: Application): Record<OptionId, Option> {
  *
  * @param isTimed whether waits are wanted as well
  */
-export function optionsIn(
-  application: Application,
-  isTimed: boolean = true,
-): Record<OptionId, Option> {
+export function optionsIn(application: Application, isTimed: boolean = true): Options {
   const {workers, slotsPerWorker} = application;
   const asIs = timesOf(application, {});
   const kept = timesOf(application, {keepsBoot: true, keepsConnection: true});

@@ -1,6 +1,6 @@
-import {cornerAt, cornerSeries} from '../chart-data/corners.ts';
+import {cornerAt} from '../chart-data/corners.ts';
 import {isAtOfferedRate, measurementWith} from '../chart-data/design-cells.ts';
-import {requestTimes} from '../chart-data/predicted-throughput.ts';
+import {loadedTimes, requestTimes} from '../chart-data/predicted-throughput.ts';
 import {throughputBounds} from '../queueing/bounds.ts';
 import {valueOf} from '../result/read.ts';
 import {FRAMEWORKS, SERVED} from './framework-cells.ts';
@@ -18,6 +18,13 @@ export type Kind = 'small' | 'framework';
 
 /** Limits of the answer that were measured under another name, or that are slots by another reason. */
 const SAME_AS = {memory: 'slots', connections: 'slots', 'worker-cpu': 'cores'};
+
+const CORNERS = [
+  ['dropped', 'blocking'],
+  ['dropped', 'coroutine'],
+  ['kept', 'blocking'],
+  ['kept', 'coroutine'],
+] as const;
 
 /**
  * Which share of the lowest bound servers reached, by the limit that bound and the kind of application. The bound is that
@@ -38,21 +45,19 @@ export function reachedShares({
   alone: Run;
 }): Record<Kind, Ranges> {
   const small = [1, 2, 4, 16].flatMap((workers) =>
-    cornerSeries((count: number) => ({workers: count})).map(({at}) => at(workers)),
+    CORNERS.map(([state, waiting]) => cornerAt(state, waiting, {workers})),
   );
-  const served = (['dropped', 'kept'] as const).flatMap((state) =>
-    (['blocking', 'coroutine'] as const).flatMap((waiting) =>
-      FRAMEWORKS.flatMap((app) =>
-        [1, 2, 16].flatMap((workers) =>
-          (waiting === 'blocking' ? [1] : [8, 16]).map((coroutinesPerWorker) =>
-            cornerAt(state, waiting, {...SERVED, app, workers, coroutinesPerWorker}),
-          ),
+  const served = CORNERS.flatMap(([state, waiting]) =>
+    FRAMEWORKS.flatMap((app) =>
+      [1, 2, 16].flatMap((workers) =>
+        (waiting === 'blocking' ? [1] : [8, 16]).map((coroutinesPerWorker) =>
+          cornerAt(state, waiting, {...SERVED, app, workers, coroutinesPerWorker}),
         ),
       ),
     ),
   );
   return {
-    small: rangesOf(small.flatMap((cell) => (cell ? shareOf(own, own, cell) : []))),
+    small: rangesOf(small.flatMap((cell) => shareOf(own, own, cell))),
     framework: rangesOf(
       served.flatMap((cell) => [...shareOf(shared, alone, cell), ...shareOf(slots, alone, cell)]),
     ),
@@ -67,15 +72,11 @@ function shareOf(run: Run, alone: Run, cell: Configuration): {limiting: string; 
   const measurement = measurementWith(run, cell);
   const lone = requestTimes(alone, cell);
   if (!measurement || !lone || isAtOfferedRate(run, measurement)) return [];
-  const value = (path: string) => valueOf(run, measurement.id, path);
-  const cores = Number(run.environment.cores);
-  const perS = value('throughputPerS');
-  const cpuS = value('cpuMs') / 1000;
-  const {throughputPerS, limiting} = throughputBounds({
+  const {limiting, throughputPerS} = throughputBounds({
     ...{workers: Number(cell.workers), coroutinesPerWorker: Number(cell.coroutinesPerWorker)},
-    ...{cpuS, ioS: lone.ioS, cores},
-    sharedCpuS: Math.max(0, (value('utilisation') * cores) / perS - cpuS),
+    ...{...loadedTimes(run, measurement), ioS: lone.ioS, cores: Number(run.environment.cores)},
   });
+  const perS = valueOf(run, measurement.id, 'throughputPerS');
   return [{limiting, share: Math.min(1, perS / throughputPerS)}];
 }
 

@@ -1,9 +1,10 @@
 import {measuredServers} from '../capacity/measured-servers.ts';
 import {cornerAt} from '../chart-data/corners.ts';
 import {isAtOfferedRate, measurementWith} from '../chart-data/design-cells.ts';
+import {loadedTimes} from '../chart-data/predicted-throughput.ts';
 import {valueIfAny, valueOf} from '../result/read.ts';
 import {FRAMEWORKS, SERVED} from './framework-cells.ts';
-import type {Run} from '../chart-data/measured-point.ts';
+import type {Measurement, Run} from '../chart-data/measured-point.ts';
 
 export interface StudiedPoint {
   study: string;
@@ -23,7 +24,7 @@ export interface StudiedPoint {
   gains: {state?: Gain; coroutines?: Gain; both?: Gain};
 }
 
-export type Gain = {value: number; isAtLeast: boolean};
+type Gain = {value: number; isAtLeast: boolean};
 
 /** Workers wherever the harness varied what a request does. */
 const WORKERS = 2;
@@ -35,8 +36,7 @@ const SETTINGS = [
 ];
 
 /**
- * Requests of our own run, with what keeping state and coroutines gave each. A blocking worker is always busy there, so
- * N / X is the time of a request; what isn't its CPU time is its wait, for a core included.
+ * Requests of our own run, with what keeping state and coroutines gave each; their wait includes that for a core.
  *
  * @returns each kind of request with nothing kept, and with all kept
  */
@@ -58,47 +58,31 @@ function pointsAt(
 ): StudiedPoint[] {
   const at = (state: 'dropped' | 'kept', waiting: 'blocking' | 'coroutine') =>
     measurementWith(run, cornerAt(state, waiting, {...setting, workers: WORKERS}));
-  const [dropped, kept] = [at('dropped', 'blocking'), at('kept', 'blocking')];
-  const [droppedAsync, keptAsync] = [at('dropped', 'coroutine'), at('kept', 'coroutine')];
-  const perS = (measurement: typeof dropped) =>
-    measurement && valueOf(run, measurement.id, 'throughputPerS');
-  const gain = (after: typeof dropped, before: typeof dropped) =>
+  const gain = (after?: Measurement, before?: Measurement) =>
     after &&
     before && {
-      value: Number(perS(after)) / Number(perS(before)),
+      value: valueOf(run, after.id, 'throughputPerS') / valueOf(run, before.id, 'throughputPerS'),
       isAtLeast: isAtOfferedRate(run, after),
     };
-  const common = {
-    study: run.id.split('/')[0],
-    evidence: run.evidence,
-    ...{about, waitMs: setting.ioWaitMs, workers: WORKERS, isInferred: false},
+  const pointOf = (
+    base: Measurement | undefined,
+    {stateShare, gains}: Pick<StudiedPoint, 'stateShare' | 'gains'>,
+  ) => {
+    if (!base || valueIfAny(base, 'cpuMs') === undefined) return [];
+    const {cpuS, ioS} = loadedTimes(run, base);
+    const common = {study: run.id.split('/')[0], evidence: run.evidence, about};
+    const {ioWaitMs: waitMs} = setting;
+    return [{...common, waitMs, workers: WORKERS, isInferred: false, cpuS, ioS, stateShare, gains}];
   };
-  const timed = (measurement: typeof dropped) => {
-    const cpuMs = measurement && valueIfAny(measurement, 'cpuMs');
-    if (cpuMs === undefined || !measurement) return undefined;
-    const serviceS = WORKERS / Number(perS(measurement));
-    return {cpuS: cpuMs / 1000, ioS: Math.max(0, serviceS - cpuMs / 1000)};
-  };
-  const [timesDropped, timesKept] = [timed(dropped), timed(kept)];
+  const [dropped, kept] = [at('dropped', 'blocking'), at('kept', 'blocking')];
+  const [coroutines, both] = [at('dropped', 'coroutine'), at('kept', 'coroutine')];
   const state = gain(kept, dropped);
   return [
-    ...(timesDropped
-      ? [
-          {
-            ...common,
-            ...timesDropped,
-            stateShare: state ? Math.max(0, 1 - 1 / state.value) : 0,
-            gains: {
-              state,
-              coroutines: gain(droppedAsync, dropped),
-              both: gain(keptAsync, dropped),
-            },
-          },
-        ]
-      : []),
-    ...(timesKept
-      ? [{...common, ...timesKept, stateShare: 0, gains: {coroutines: gain(keptAsync, kept)}}]
-      : []),
+    ...pointOf(dropped, {
+      stateShare: state ? Math.max(0, 1 - 1 / state.value) : 0,
+      gains: {state, coroutines: gain(coroutines, dropped), both: gain(both, dropped)},
+    }),
+    ...pointOf(kept, {stateShare: 0, gains: {coroutines: gain(both, kept)}}),
   ];
 }
 

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {readResults} from '../../content/results/read-results.ts';
 import english from '../../i18n/en/answer.json' with {type: 'json'};
 import russian from '../../i18n/ru/answer.json' with {type: 'json'};
-import {findingsOf} from '../../lib/gains/findings.ts';
+import {findingsIn} from '../../lib/gains/findings.ts';
 import {partsTooLarge} from '../../lib/gains/application.ts';
 import {valueOf} from '../../lib/result/read.ts';
 import {applicationOf} from '../../src/components/explorables/answer/fields.ts';
@@ -20,7 +20,7 @@ test.each(profiles.map(({id}) => id))('the parts of “%s” fit into its reques
 test('WordPress is never told to stay in memory', () => {
   for (const changed of [{}, {rate: 5}]) {
     const {server, values} = profiles.find(({id}) => id === 'wordpress');
-    const {findings} = findingsOf({...applicationOf({...values, ...changed}), server});
+    const {findings} = findingsIn({...applicationOf({...values, ...changed}), server});
     const {key} = findings.find(({topic}) => topic === 'first');
     expect(key).toMatch(/boot-wordpress$/u);
     for (const lang of ['en', 'ru'])

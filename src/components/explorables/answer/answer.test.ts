@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {frameworkCells} from '../../../../lib/gains/framework-cells.ts';
 import {APPLICATION, CASES} from '../../../../lib/gains/fixtures/cases.ts';
-import {findingsOf} from '../../../../lib/gains/findings.ts';
+import {findingsIn} from '../../../../lib/gains/findings.ts';
 import {wordsIn} from '../frame/words.ts';
 import {OLD_NAMES, hasNumbers, writeAddress} from './address.ts';
 import {FIELDS, valuesOf} from './fields.ts';
@@ -82,7 +82,7 @@ for (const locale of ['en', 'ru'])
     `${locale}: $name has its sentences, with numbers that another way gives too`,
     (row) => {
       const application = {...APPLICATION, ...row.changes};
-      const {findings, options} = findingsOf(application);
+      const {findings, options} = findingsIn(application);
       const second = secondWay(application);
       for (const id of ['now', 'coroutines', 'both'])
         expect(options[id].limit.perS / second[id]).toBeCloseTo(1, 6);
@@ -109,7 +109,7 @@ describe('the answers of frameworks on Swoole are read here by a person', () => 
     slots: runOf('sixteen-slots'),
   };
   test.each(frameworkCells(runs, {slotsPerWorker: 100}))('$label', ({application}) => {
-    const {findings, options} = findingsOf(application);
+    const {findings, options} = findingsIn(application);
     const second = secondWay(application);
     for (const id of ['now', 'coroutines', 'both'])
       expect(options[id].limit.perS / second[id]).toBeCloseTo(1, 6);
@@ -120,7 +120,7 @@ describe('the answers of frameworks on Swoole are read here by a person', () => 
 });
 
 test('a wait that is hardly one is never said to be none', () => {
-  const {findings} = findingsOf({
+  const {findings} = findingsIn({
     ...APPLICATION,
     ...{cpuS: 0.005, ioS: 0.095, bootCpuS: 0, bootIoS: 0, connectCpuS: 0, connectIoS: 0},
     ...{sharedCpuS: 0, connectSharedCpuS: 0, workers: 8, cores: 4, arrivalRatePerS: 78},
