@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {studentBeyond, studentLimit} from './student.ts';
+import {studentLimit, studentWithin} from './student.ts';
 
 // Tables of Student's t, two-sided.
 test.each([
@@ -14,7 +14,7 @@ test.each([
   [0.9, 10, 1.81246],
 ])('%f of all values with %i degrees lie within %f', (level, degrees, limit) => {
   expect(studentLimit(level, degrees)).toBeCloseTo(limit, 4);
-  expect(1 - studentBeyond(limit, degrees)).toBeCloseTo(level, 5);
+  expect(studentWithin(limit, degrees)).toBeCloseTo(level, 5);
 });
 
 test('many degrees are the normal distribution', () => {

@@ -1,5 +1,50 @@
 import {requireQuantities} from '../quantity/quantity.ts';
 
+/**
+ * Probability that a value of Student's t distribution lies between −t and t, by its finite sums for whole degrees of
+ * freedom (Abramowitz and Stegun, 26.7.3 and 26.7.4).
+ *
+ * @param t 0 or more
+ * @param degrees of freedom, a whole number above 0
+ * @returns 0–1
+ */
+export function studentWithin(t: number, degrees: number): number {
+  const angle = Math.atan(t / Math.sqrt(degrees));
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  const isOdd = degrees % 2 === 1;
+  let term = isOdd ? cosine : 1;
+  let sum = degrees === 1 ? 0 : term;
+  for (let k = isOdd ? 3 : 2; k < degrees; k += 2) {
+    term *= (cosine * cosine * (k - 1)) / k;
+    sum += term;
+  }
+  return isOdd ? (2 / Math.PI) * (angle + sine * sum) : sine * sum;
+}
+
+/**
+ * The t between whose two signs a value of Student's distribution lies with a given probability.
+ *
+ * @param level 0–1
+ * @param degrees of freedom, a whole number above 0
+ * @returns 2.776 for 0.95 and four degrees
+ */
+export function studentLimit(level: number, degrees: number): number {
+  requireQuantities('studentLimit', {level, degrees}, {level: 'share-below-one', degrees: 'count'});
+  return firstBeyond((t) => studentWithin(t, degrees) < level);
+}
+
+/** The t from which on something doesn't hold any more, by halving what it must be in. */
+function firstBeyond(holds: (t: number) => boolean) {
+  let low = 0;
+  let high = 1;
+  while (holds(high)) high *= 2;
+  for (let middle = high / 2; low < middle && middle < high; middle = (low + high) / 2) {
+    if (holds(middle)) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
 const MOST_STEPS = 500;
 const SMALLEST = 1e-300;
 const CLOSE_ENOUGH = 1e-14;
@@ -22,25 +67,17 @@ export function studentBeyond(t: number, degrees: number): number {
 }
 
 /**
- * The t between whose two signs a value of Student's distribution lies with a given probability, by halving what it must
- * be in.
+ * The t beyond whose two signs a value of Student's distribution lies with a given probability.
  *
- * @param level 0–1: 0.95 for an interval of 95 %
+ * @param beyond above 0 and at most 1: 0.05 for an interval of 95 %
  * @param degrees of freedom, above 0, not necessarily whole
- * @returns 2.776 for 0.95 and four degrees
+ * @returns 2.776 for 0.05 and four degrees
  * @throws {RangeError} on a probability or degrees out of range
  */
-export function studentLimit(level: number, degrees: number): number {
-  requireQuantities('studentLimit', {level}, {level: 'share-below-one'});
-  const isWithin = (t: number) => studentBeyond(t, degrees) > 1 - level;
-  let low = 0;
-  let high = 1;
-  while (isWithin(high)) high *= 2;
-  for (let middle = high / 2; low < middle && middle < high; middle = (low + high) / 2) {
-    if (isWithin(middle)) low = middle;
-    else high = middle;
-  }
-  return high;
+export function studentLimitBeyond(beyond: number, degrees: number): number {
+  const within = 1 - beyond;
+  requireQuantities('studentLimitBeyond', {within}, {within: 'share-below-one'});
+  return firstBeyond((t) => studentBeyond(t, degrees) > beyond);
 }
 
 /**

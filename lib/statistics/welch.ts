@@ -1,7 +1,7 @@
 import {requireNumbers} from '../quantity/quantity.ts';
 import {LEVEL} from './repeats.ts';
 import {meanOf, varianceOf} from './ratio.ts';
-import {studentBeyond, studentLimit} from './student.ts';
+import {studentBeyond, studentLimitBeyond} from './student.ts';
 
 /**
  * `difference` of the means, a − b, and its standard error in the unit of the values; degrees of freedom; two-sided
@@ -46,7 +46,7 @@ export function welch(a: readonly number[], b: readonly number[]): Welch {
  */
 export function sessionsApart(logs: readonly number[], others: readonly number[]): SessionsApart {
   const {difference, error, degrees, p} = welch(logs, others);
-  const half = studentLimit(LEVEL, degrees) * error;
+  const half = studentLimitBeyond(1 - LEVEL, degrees) * error;
   return {
     ratio: Math.exp(difference),
     low: Math.exp(difference - half),
