@@ -6,8 +6,7 @@ import {Refusal} from './importers/refusal.ts';
 import {pathFrom} from './importers/session/path-from.ts';
 import {refusalLine} from './importers/session/report.ts';
 import {languageOf} from './language.ts';
-import {usageSentence} from './usage-sentence.ts';
-import {WrongUsage} from './wrong-usage.ts';
+import {WrongUsage, usageSentence} from './wrong-usage.ts';
 import type {Say} from '../content/messages/say.ts';
 import type {drawPictures} from './update/draw-pictures.ts';
 

@@ -1,5 +1,5 @@
 import {fileSentences} from '../content/messages/file-problem.ts';
-import {tableLines} from './table.ts';
+import {tableLines} from './lines.ts';
 import type {Say} from '../content/messages/say.ts';
 import type {Problem} from '../content/problem.ts';
 import type {CheckedFile, FileProblem} from '../content/results/check-files.ts';

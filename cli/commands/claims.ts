@@ -1,4 +1,4 @@
-import {lineWidth, wrap} from '../wrap.ts';
+import {lineWidth, wrap} from '../lines.ts';
 import {WrongUsage, repositoryResults} from '../wrong-usage.ts';
 import type {ClaimView} from '../../content/claims.ts';
 import type {Problem} from '../../content/problem.ts';

@@ -1,10 +1,9 @@
 import {join, resolve} from 'node:path';
 import {writeWhole} from '../../content/write-whole.ts';
 import {baseFolder} from '../report/base-folder.ts';
-import {compareResults} from '../report/compare.ts';
+import {compareResults, readResultStates} from '../report/compare.ts';
 import {documentOf} from '../report/document.ts';
 import {markdownOf} from '../report/markdown.ts';
-import {readResultStates} from '../report/result-states.ts';
 import {drawPictures} from '../update/draw-pictures.ts';
 import {WrongUsage} from '../wrong-usage.ts';
 import type {Context} from '../main.ts';

@@ -4,8 +4,7 @@ import {basename, join} from 'node:path';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {goodFixtures, outcomeOf} from './fuzz/outcome.ts';
-import {counts} from './fuzz/counts.ts';
-import {changed, changes} from './fuzz/mutations.ts';
+import {changed, changes, counts} from './fuzz/mutations.ts';
 import {arithmeticOf} from './fuzz/oracle.ts';
 import {TOOLS} from './tools.ts';
 

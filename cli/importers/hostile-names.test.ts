@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {basename} from 'node:path';
 import {expect, test} from 'vitest';
-import {readHttpArena} from './httparena/rows.ts';
+import {readHttpArena} from './httparena/importer.ts';
 import nexus from './nexus/importer.ts';
 import {parseDurationMs} from './parse/unit.ts';
 import {Refusal} from './refusal.ts';

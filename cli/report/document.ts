@@ -42,17 +42,19 @@ export function documentOf(
 ): {title: string; intro: string[]; sections: Section[]} {
   const words = {say, lang, number: numberIn(lang), signed: signedPercentIn(lang)};
   const sections = [
-    ...listed(change.problems, say('report.problems'), {
-      paragraphs: change.problems.map((problem) => fileLine(problem, say)),
-    }),
-    ...listed(change.failures, say('report.failures'), {paragraphs: change.failures}),
+    ...listed(
+      'problems',
+      change.problems.map((problem) => fileLine(problem, say)),
+      words,
+    ),
+    ...listed('failures', change.failures, words),
     ...claims(change, words),
     ...change.figures.map((figure) => figureSection(figure, words)),
     ...sentences(change, words),
     ...verdicts(change, words),
     ...change.changed.map((run) => changedRun(run, words)),
     ...change.added.map((run) => addedRun(run, words)),
-    ...listed(change.removed, say('report.removed'), {paragraphs: change.removed}),
+    ...listed('removed', change.removed, words),
   ];
   const intro = [say('report.compared', {base}), say('report.summary', countsOf(change))];
   return {
@@ -74,9 +76,21 @@ function countsOf(change: Change) {
   };
 }
 
-/** The section of a list; none where it is empty. */
-const listed = (list: readonly unknown[], heading: string, content: Partial<Section>): Section[] =>
-  list.length > 0 ? [{heading, paragraphs: [], ...content}] : [];
+/** The section of a list of sentences; none where it is empty. */
+const listed = (name: string, paragraphs: string[], {say}: Words): Section[] =>
+  paragraphs.length > 0 ? [{heading: say(`report.${name}`), paragraphs}] : [];
+
+/** The section of a table, likewise. */
+function tabled(
+  name: string,
+  head: readonly string[],
+  rows: string[][],
+  words: Words,
+  paragraphs: string[] = [],
+): Section[] {
+  if (rows.length === 0) return [];
+  return [{heading: words.say(`report.${name}`), paragraphs, table: table(head, rows, words)}];
+}
 
 function changedRun(
   {id, values, facts, added, removed: gone}: Change['changed'][number],
@@ -144,13 +158,9 @@ function columnsOf(measurements: Change['added'][number]['measurements']) {
 }
 
 function claims({claims: list}: Change, words: Words) {
-  return listed(list, words.say('report.claims'), {
-    table: table(
-      ['claim', 'verdict-before', 'verdict-after', 'ours-before', 'ours-after', 'reason-after'],
-      list.map((claim) => claimRow(claim, words)),
-      words,
-    ),
-  });
+  const head = ['claim', 'verdict-before', 'verdict-after', 'ours-before', 'ours-after'];
+  const rows = list.map((claim) => claimRow(claim, words));
+  return tabled('claims', [...head, 'reason-after'], rows, words);
 }
 
 export type Claim = ShownClaim | undefined;
@@ -195,8 +205,7 @@ function sentences({sentences: list}: Change, words: Words) {
     after,
     warnings.map(({kind, ...params}) => say(`update.warning.${kind}`, params)).join(' '),
   ]);
-  const content = table(['place', 'before', 'after', 'warning'], rows, words);
-  return listed(list, say('report.sentences'), {table: content});
+  return tabled('sentences', ['place', 'before', 'after', 'warning'], rows, words);
 }
 
 /** @returns nothing for no rows */
@@ -215,10 +224,8 @@ function verdicts({verdicts: list}: Change, words: Words) {
     word(before),
     word(after),
   ]);
-  return listed(list, say('report.verdicts'), {
-    paragraphs: [say('report.verdicts-meaning')],
-    table: table(['measurement', 'check', 'before', 'after'], rows, words),
-  });
+  const head = ['measurement', 'check', 'before', 'after'];
+  return tabled('verdicts', head, rows, words, [say('report.verdicts-meaning')]);
 }
 
 const reasonOf = ({check, reason, values}: Verdict, say: Words['say']) =>

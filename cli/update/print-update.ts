@@ -1,4 +1,4 @@
-import {lineWidth, wrap} from '../wrap.ts';
+import {lineWidth, wrap} from '../lines.ts';
 import type {Say} from '../../content/messages/say.ts';
 import type {Problem} from '../../content/problem.ts';
 import type {ChangedClaim, Update} from '../../content/update/index.ts';

@@ -1,5 +1,5 @@
 import {createServer} from 'node:http';
-import {onPage, spreadsOf} from './phone.ts';
+import {onPage, repeated} from './phone.ts';
 import {isKeyOf} from '../../lib/typed.ts';
 import {portOf} from '../site/server.ts';
 import type {Browser, Page} from '@playwright/test';
@@ -42,9 +42,7 @@ export async function embeds(
   const results: Record<string, Record<string, Spread>> = {};
   for (const route of Object.keys(ROUTES)) {
     const url = `http://127.0.0.1:${port}/?route=${encodeURIComponent(route)}`;
-    const measured: Record<string, number>[] = [];
-    for (let run = 0; run < runs; run += 1) measured.push(await onPage(browser, url, oneFigure));
-    results[route] = spreadsOf(measured);
+    results[route] = await repeated(runs, () => onPage(browser, url, oneFigure));
   }
   host.close();
   return results;

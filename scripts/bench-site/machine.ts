@@ -1,4 +1,4 @@
-import {onPage, spreadsOf} from './phone.ts';
+import {onPage, repeated} from './phone.ts';
 import type {Browser, Page} from '@playwright/test';
 import type {Spread} from './phone.ts';
 
@@ -15,21 +15,17 @@ const ONE_WAIT = `${MILLION}&waits=1`;
  * @param origin of a served build
  * @returns milliseconds; nothing on a build without the simulator
  */
-export async function machine(
+export const machine = (
   browser: Browser,
   origin: string,
   runs: number,
-): Promise<Record<string, Spread>> {
-  const results: Record<string, number>[] = [];
-  for (let run = 0; run < runs; run += 1)
-    results.push({
-      ...(await onPage(browser, origin + FILM, film)),
-      millionOneMs: await millionOn(browser, origin + ONE_WAIT, 1),
-      millionMs: await millionOn(browser, origin + MILLION, 1),
-      millionSlowMs: await millionOn(browser, origin + MILLION, 4),
-    });
-  return spreadsOf(results);
-}
+): Promise<Record<string, Spread>> =>
+  repeated<string>(runs, async () => ({
+    ...(await onPage(browser, origin + FILM, film)),
+    millionOneMs: await millionOn(browser, origin + ONE_WAIT, 1),
+    millionMs: await millionOn(browser, origin + MILLION, 1),
+    millionSlowMs: await millionOn(browser, origin + MILLION, 4),
+  }));
 
 async function film(page: Page): Promise<Record<string, number>> {
   if ((await page.locator('[data-explorable=pool]').count()) === 0) return {};

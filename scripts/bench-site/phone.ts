@@ -6,9 +6,15 @@ const PHONE = {cpu: 4, latencyMs: 150, bytesPerS: 1_600_000 / 8};
 
 export type Spread = {median: number; low: number; high: number};
 
-/** by name, of several runs */
-export const spreadsOf = <Name extends string>(results: Record<Name, number>[]) =>
-  tableOf(keysOf(results[0]), (name) => spreadOf(results.map((each) => each[name])));
+/** Measures several times over. */
+export async function repeated<Name extends string>(
+  runs: number,
+  measure: () => Promise<Record<Name, number>>,
+) {
+  const results: Record<Name, number>[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measure());
+  return tableOf(keysOf(results[0]), (name) => spreadOf(results.map((each) => each[name])));
+}
 
 export function spreadOf(values: number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);

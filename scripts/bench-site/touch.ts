@@ -1,4 +1,4 @@
-import {onPage, spreadOf, spreadsOf} from './phone.ts';
+import {onPage, repeated, spreadOf} from './phone.ts';
 import type {Browser, Page} from '@playwright/test';
 import type {Spread} from './phone.ts';
 
@@ -15,22 +15,18 @@ const TALK = '/talk/laravel-trueasync-octane/';
  * @param origin of a served build
  * @returns milliseconds, kilobytes, layout shift
  */
-export async function touch(
+export const touch = (
   browser: Browser,
   origin: string,
   runs: number,
-): Promise<Record<string, Spread>> {
-  const results: Record<string, number>[] = [];
-  for (let run = 0; run < runs; run += 1)
-    results.push({
-      ...(await onPage(browser, origin + STUDY, answerOfPicture)),
-      ...(await onPage(browser, origin + STUDY, liveChart)),
-      ...(await onPage(browser, origin + ANSWER, ownAnswer)),
-      ...(await onPage(browser, origin + POOL, simulator)),
-      ...(await onPage(browser, origin + TALK, steps)),
-    });
-  return spreadsOf(results);
-}
+): Promise<Record<string, Spread>> =>
+  repeated<string>(runs, async () => ({
+    ...(await onPage(browser, origin + STUDY, answerOfPicture)),
+    ...(await onPage(browser, origin + STUDY, liveChart)),
+    ...(await onPage(browser, origin + ANSWER, ownAnswer)),
+    ...(await onPage(browser, origin + POOL, simulator)),
+    ...(await onPage(browser, origin + TALK, steps)),
+  }));
 
 /**
  * Milliseconds from the first touch until a frame in which something is in the page.

@@ -8,9 +8,26 @@ import {CYRILLIC, LATIN, LATIN_STRONG, MATHS_FEW, MATHS_REST} from './characters
 
 const require = createRequire(import.meta.url);
 const FOLDER = 'static/fonts';
-const golos = (part: string) =>
-  `@fontsource-variable/golos-text/files/golos-text-${part}-wght-normal.woff2`;
-const stix = '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2';
+
+type Cut = {
+  name: string;
+  family: string;
+  source: string;
+  text: string;
+  weight: number;
+  range: string;
+  script?: string;
+};
+
+const golos = (part: string, text: string, weight: number, range: string): Cut => ({
+  ...{name: `golos-${part}-${weight}`, family: 'Golos', text, weight, range},
+  source: `@fontsource-variable/golos-text/files/golos-text-${part}-wght-normal.woff2`,
+});
+const maths = (part: string, text: string, range: string): Cut => ({
+  ...{name: `stix-${part}`, family: 'STIX Maths', text, weight: 400, range},
+  source: '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2',
+});
+const LATIN_RANGE = 'U+0-3FF,U+2000-2BFF';
 
 // A browser fetches a face once a character of its range stands on the page: an English page asks for
 // no Cyrillic, and a page with single symbols for no operators. No kerning, a fifth of the bytes.
@@ -20,50 +37,18 @@ const stix = '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.wof
 // 60 kB; in Russian the list of claims weighs 58.8 kB and the theory 58.7 kB. Emboldened type is a little softer, and
 // smears where it is small: small labels in Russian take weight 500, which is drawn as it is.
 const cuts = [
-  {
-    name: 'golos-latin-400',
-    family: 'Golos',
-    source: golos('latin'),
-    text: LATIN,
-    weight: 400,
-    range: 'U+0-3FF,U+2000-2BFF',
-  },
-  {
-    name: 'golos-latin-600',
-    family: 'Golos',
-    source: golos('latin'),
-    text: LATIN_STRONG,
-    weight: 600,
-    range: 'U+0-3FF,U+2000-2BFF',
-    script: 'latin',
-  },
-  {
-    name: 'golos-cyrillic-400',
-    family: 'Golos',
-    source: golos('cyrillic'),
-    text: CYRILLIC,
-    weight: 400,
-    range: 'U+400-4FF,U+2116',
-  },
-  {
-    name: 'stix-few',
-    family: 'STIX Maths',
-    source: stix,
-    text: MATHS_FEW,
-    weight: 400,
-    range: 'U+20,U+3D,U+1D449-1D44B',
-  },
-  {
-    name: 'stix-rest',
-    family: 'STIX Maths',
-    source: stix,
-    text: MATHS_REST,
-    weight: 400,
-    range: 'U+21-3C,U+3E,U+61-7E,U+D7,U+210E,U+2190-22FF,U+1D434-1D448,U+1D44C-1D7FF',
-  },
+  golos('latin', LATIN, 400, LATIN_RANGE),
+  {...golos('latin', LATIN_STRONG, 600, LATIN_RANGE), script: 'latin'},
+  golos('cyrillic', CYRILLIC, 400, 'U+400-4FF,U+2116'),
+  maths('few', MATHS_FEW, 'U+20,U+3D,U+1D449-1D44B'),
+  maths(
+    'rest',
+    MATHS_REST,
+    'U+21-3C,U+3E,U+61-7E,U+D7,U+210E,U+2190-22FF,U+1D434-1D448,U+1D44C-1D7FF',
+  ),
 ];
 
-async function make({name, family, source, text, weight, range, script}: (typeof cuts)[number]) {
+async function make({name, family, source, text, weight, range, script}: Cut) {
   const isText = family === 'Golos';
   const font = await subset(await readFile(require.resolve(source)), text, {
     targetFormat: 'woff2',

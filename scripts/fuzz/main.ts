@@ -6,10 +6,9 @@ import {tmpdir} from 'node:os';
 import {basename, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import fc from 'fast-check';
-import {counts as runs} from '../../cli/importers/fuzz/counts.ts';
 import {goodFixtures, outcomeOf} from '../../cli/importers/fuzz/outcome.ts';
 import {arithmeticOf} from '../../cli/importers/fuzz/oracle.ts';
-import {changed, changes} from '../../cli/importers/fuzz/mutations.ts';
+import {changed, changes, counts as runs} from '../../cli/importers/fuzz/mutations.ts';
 import {TOOLS} from '../../cli/importers/tools.ts';
 import {writeWhole} from '../../content/write-whole.ts';
 

@@ -87,29 +87,26 @@ function shapeOf(document: unknown): Summary {
   return Object.hasOwn(document, 'state') ? legacyShape(document) : exportShape(document);
 }
 
+/** @param below names between a metric and its values */
+function metricsOf(document: object, ...below: string[]) {
+  const names = Object.keys(member(document, ['metrics'], 'object'));
+  return new Map(names.map((name) => [name, metricAt(document, ['metrics', name, ...below])]));
+}
+
+const metricAt = (document: object, path: (string | number)[]): Metric => ({
+  path,
+  values: member(document, path, 'object'),
+});
+
 function legacyShape(document: object) {
-  const metrics = new Map(
-    Object.keys(member(document, ['metrics'], 'object')).map((name) => [
-      name,
-      {
-        path: ['metrics', name, 'values'],
-        values: member(document, ['metrics', name, 'values'], 'object'),
-      },
-    ]),
-  );
+  const metrics = metricsOf(document, 'values');
   const durationMs = positive(document, ['state', 'testRunDurationMs']);
   return {metrics, document, durationS: durationMs / 1000, toolVersion: 'unknown'};
 }
 
 /** The export says no duration: it is the count of requests over their rate, both over the whole run. */
 function exportShape(document: object) {
-  const metrics = new Map(
-    Object.keys(member(document, ['metrics'], 'object')).map((name) => [
-      name,
-      {path: ['metrics', name], values: member(document, ['metrics', name], 'object')},
-    ]),
-  );
-  const summary = {metrics, document, toolVersion: 'unknown'};
+  const summary = {metrics: metricsOf(document), document, toolVersion: 'unknown'};
   const {count} = counter(summary, 'http_reqs');
   return {...summary, durationS: count / positive(document, ['metrics', 'http_reqs', 'rate'])};
 }
@@ -124,10 +121,7 @@ function machineShape(document: object) {
     list.map((_, index) => {
       const path = ['results', 'metrics', index];
       const name = member(document, [...path, 'name'], 'string');
-      return [
-        name,
-        {path: [...path, 'values'], values: member(document, [...path, 'values'], 'object')},
-      ];
+      return [name, metricAt(document, [...path, 'values'])];
     }),
   );
   return {

@@ -1,7 +1,7 @@
 import {parseJson} from '../parse/json.ts';
 import {member, optionalMember} from '../parse/shape.ts';
 import {closedLoad, named, nothingAnswered} from '../reading.ts';
-import {CORRECTS_BEYOND, errorShare} from './errors.ts';
+import {CORRECTS_BEYOND, errorShare} from './text.ts';
 import type {Said} from '../types.ts';
 
 const US_PER_MS = 1000;

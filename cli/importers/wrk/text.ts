@@ -10,10 +10,15 @@ import {parseBytes, parseDurationMs} from '../parse/unit.ts';
 import {refuseContradiction} from '../parse/agree.ts';
 import {closedLoad, named, nothingAnswered, notInFormat} from '../reading.ts';
 import {Refusal} from '../refusal.ts';
-import {CORRECTS_BEYOND, errorShare} from './errors.ts';
 import type {Latency, Omission, Said} from '../types.ts';
 
 const PERCENTILES = {50: 'p50', 75: 'p75', 90: 'p90', 99: 'p99'};
+/**
+ * wrk adds samples for answers that took longer than twice the mean interval between two answers of a connection
+ * (`stats_correct` of src/stats.c): as if requests had been sent on a schedule.
+ */
+export const CORRECTS_BEYOND = 2;
+
 /** wrk prints times in steps of 1 % at worst, and rates to two decimals. */
 const RATE_WITHIN = 0.02;
 const RATE_LINE = /^Requests\/sec:\s+(\S+)/;
@@ -61,6 +66,19 @@ export function readWrkText(text: string): Said {
     },
     omitted: latency.omitted,
   };
+}
+
+/**
+ * Share of requests that failed. wrk counts a timeout when the answer comes after all (`response_complete` of
+ * src/wrk.c), so late answers are among the requests; one that is late and an error is counted under both.
+ *
+ * @param requests that were answered
+ */
+export function errorShare(
+  requests: number,
+  {byStatus, late, unanswered}: {byStatus: number; late: number; unanswered: number},
+) {
+  return (Math.min(byStatus + late, requests) + unanswered) / (requests + unanswered);
 }
 
 function requireRun(text: string) {
