@@ -68,17 +68,7 @@ export const HARNESS: Harness<{}, Entry> = {
   plans: ['smoke', 'full'],
   runPlan: (name, options) => runPlan(readPlan(name), experiment, options),
   resultFileOf,
-  help: `Usage: harnesses/actors/run <command> [options]
-
-  doctor             what is here, what is missing and how to install it
-  smoke | full       run a plan of plans/ (about a minute, about 13 minutes); started again, it resumes
-  plan FILE.json     run a plan of your own
-      --out FOLDER   where the journal and the logs go (runs/<plan>)
-      --seed N       seed of the randomised order (random, recorded)
-      --estimate     only say how long it would take
-  export [FOLDER]    write the result file of a journal (of runs/full)
-                     [--study S --name RUN --to static/data/results --replace]
-`,
+  help: {plans: 'about a minute, about 13 minutes'},
 };
 
 /** Memory areas that the kernel lets a process have: each coroutine's stack takes some. */

@@ -57,7 +57,22 @@ export interface Harness<O extends Options, E extends Entry> {
   resultFileOf: (journal: Journal<E>, about: About) => {measurements: object[]};
   /** beside "doctor", "plan", "export" and those of its plans */
   commands?: Record<string, Command<O>>;
-  help: string;
+  /** what --help says of its plans, the options of running one, and its own commands */
+  help: {plans: string; options?: string; commands?: string};
+}
+
+function usageOf({name, plans, help}: Pick<Harness<Options, Entry>, 'name' | 'plans' | 'help'>) {
+  return `Usage: harnesses/${name}/run <command> [options]
+
+  doctor                 what is here, what is missing and how to install it
+  ${plans.join(' | ').padEnd(22)} run a plan of plans/ (${help.plans}); started again, it resumes
+  plan NAME | FILE.json  run another plan of plans/, or one of your own
+      --out FOLDER       where the journal and the logs go (runs/<plan>)
+${help.options ?? ''}      --seed N           seed of the randomised order (random, recorded)
+      --estimate         only say how long it would take
+  export [FOLDER]        write the result file of a journal (of runs/full)
+                         [--study S --name RUN --to static/data/results --replace]
+${help.commands ?? ''}`;
 }
 
 function commandsOf<O extends Options, E extends Entry>(
@@ -115,7 +130,7 @@ async function runCommand<O extends Options, E extends Entry>(
   const [name = '', ...rest] = positionals;
   const commands = commandsOf(harness);
   if (values.help || !Object.hasOwn(commands, name)) {
-    process.stdout.write(harness.help);
+    process.stdout.write(usageOf(harness));
     return name === '' || values.help ? 0 : 1;
   }
   const root = join(import.meta.dirname, '..', harness.name);

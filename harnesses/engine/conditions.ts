@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {cpus} from 'node:os';
+import type {MeasuredOutcome} from './types.ts';
 
 const BLOCK = Buffer.alloc(64 * 1024, 7);
 const ROUNDS = 300;
@@ -24,18 +25,11 @@ export function measureCanary() {
 }
 
 /** Why the conditions of a run, never its result, ask for making it again; null when they were fine. */
-export function noiseOf({
-  beforeMs,
-  afterMs,
-  quietMs,
-  foreignShare,
-}: {
-  beforeMs: number;
-  afterMs: number;
-  quietMs: number;
-  foreignShare: number;
-}): string | null {
-  const slowest = Math.max(beforeMs, afterMs);
+export function noiseOf(
+  {canaryMs, foreignShare}: Pick<MeasuredOutcome, 'canaryMs' | 'foreignShare'>,
+  quietMs: number,
+): string | null {
+  const slowest = Math.max(canaryMs.before, canaryMs.after);
   if (slowest > CANARY_LIMIT * quietMs) {
     return `canary ${slowest.toFixed(1)} ms, more than ${CANARY_LIMIT} times the quiet ${quietMs.toFixed(1)} ms`;
   }

@@ -17,14 +17,9 @@ const ID = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 export async function writeResultFile<E extends Entry>(
   resultFileOf: (journal: Journal<E>, about: About) => {measurements: object[]},
   from: string | undefined,
-  {
-    root,
-    study,
-    name,
-    to,
-    replace,
-  }: {root: string; study: string; name?: string; to: string; replace: boolean},
+  options: {root: string; study: string; name?: string; to: string; replace: boolean},
 ): Promise<number> {
+  const {root, study, name, to, replace} = options;
   const folder = resolve(from ?? join(root, 'runs', 'full'));
   if (!existsSync(join(folder, 'journal.ndjson'))) {
     throw new HarnessError(
@@ -43,10 +38,7 @@ export async function writeResultFile<E extends Entry>(
     );
   }
   const run = name ?? `${first.plan}-${first.at.slice(0, 10)}`;
-  for (const [option, value] of [
-    ['--study', study],
-    ['--name', run],
-  ]) {
+  for (const [option, value] of Object.entries({'--study': study, '--name': run})) {
     if (!ID.test(value)) {
       throw new HarnessError(option, `"${value}"`, 'use small letters, digits, dots and hyphens');
     }
@@ -100,14 +92,7 @@ export type About = {study: string; name: string; published: Published};
  * @param remedy what to do where it has none
  * @returns at least one session and one accepted run
  */
-export function contentOf<E extends Entry>(
-  journal: Journal<E>,
-  remedy: string,
-): {
-  sessions: Extract<E, {kind: 'session'}>[];
-  runs: Extract<E, {kind: 'run'}>[];
-  accepted: Extract<E, {kind: 'run'}>[];
-} {
+export function contentOf<E extends Entry>(journal: Journal<E>, remedy: string) {
   const sessions = journal.ofKind('session');
   const runs = journal.ofKind('run');
   const accepted = runs.filter((run) => run.accepted);

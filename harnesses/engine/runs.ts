@@ -74,7 +74,8 @@ export async function makeRun<O extends Outcome, A extends object = {}>(
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const made = await make();
     const {log, ...outcome} = made as O & {log?: string};
-    const noise = noiseOfRun(session, made);
+    // A run that failed has no conditions to judge.
+    const noise = made.status === 'measured' ? noiseOf(made, session.quietCanaryMs) : null;
     const again = attempt < MOST_ATTEMPTS && session.plan.noise === 'repeat' ? noise : null;
     const key = `${name}.b${block}.a${attempt}`;
     const more = (about?.(made) ?? {}) as A;
@@ -93,11 +94,7 @@ export async function makeRun<O extends Outcome, A extends object = {}>(
     session.journal.append(entry);
     session.progress.made += entry.accepted ? 1 : 0;
     const said = isMeasured(made) ? textOf({...made, ...more}) : '';
-    tellProgress(session, {
-      name,
-      block,
-      text: textOfRun(made, entry, said),
-    });
+    tellProgress(session, {name, block, text: textOfRun(made, entry, said)});
     if (entry.accepted) {
       return;
     }
@@ -119,18 +116,6 @@ export function isRunDone(
         entry.point === point &&
         entry.block === block,
     );
-}
-
-/** @param outcome a run that failed has no conditions to judge */
-function noiseOfRun({quietCanaryMs}: Recording, outcome: Outcome) {
-  return outcome.status === 'measured'
-    ? noiseOf({
-        beforeMs: outcome.canaryMs.before,
-        afterMs: outcome.canaryMs.after,
-        quietMs: quietCanaryMs,
-        foreignShare: outcome.foreignShare,
-      })
-    : null;
 }
 
 /** @param said of a measured run */

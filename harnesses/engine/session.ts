@@ -5,6 +5,7 @@ import {orderOfBlock} from './blocks.ts';
 import {measureCanary} from './conditions.ts';
 import {Journal} from './journal.ts';
 import {formatDuration, isRunDone, tellOutcome} from './runs.ts';
+import type {Values} from './command-line.ts';
 import type {Progress} from './runs.ts';
 import type {
   Entry,
@@ -69,13 +70,7 @@ export interface Experiment<R extends PlannedRun, P extends Plan<R>, Place, E ex
   tellEnd?: (journal: Journal<E>, runs: R[], tell: Tell) => number;
 }
 
-interface RunOptions {
-  out?: string;
-  seed?: string;
-  estimate: boolean;
-  root: string;
-  commandLine: string;
-}
+type RunOptions = Pick<Values, 'out' | 'seed' | 'estimate' | 'root' | 'commandLine'>;
 
 /**
  * Runs a whole plan, resuming what its folder already holds.

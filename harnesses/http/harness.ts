@@ -90,6 +90,23 @@ function ofItsKind(journal: Journal<AnyEntry>, about: About) {
     : resultFileOf(journal as PlanJournal, about);
 }
 
+const HELP = `  ceiling                what the load generator itself can do here
+  known-server           a server whose truth is known: one slot, 20 ms  [--port N]
+  check-tool             put load tools to the known server
+      --command 'TOOL {url}' --pattern 'p50 ([0-9.]+)' --unit ms|s       a tool of yours
+  serve RUNTIME          start one cell and leave it running  [--host --port --app --application
+                         --connection --waiting --workers --coroutines --wait --placement]
+  isolation RUNTIME      start one cell and check that its requests keep apart  [as serve; --app]
+  boot                   what a request costs by part: autoload, container, routing, connection, queries
+                         [--repeats N --out FOLDER --seed N]
+  probe [RUNTIME]        hold the probe against the harness's own clocks: one cell, or without RUNTIME all applications
+                         on PHP-FPM and Swoole, with a journal
+                         [as serve; --warm-up S --duration S; --repeats N --out FOLDER --seed N]
+  load URL               load a server that serve started, perhaps on another host
+                         [--workload] [--rate N --cap N | --vus N] [--warm-up S --duration S]
+  expected               compare the answers of the application with app/expected.json  [--write]
+`;
+
 export const HARNESS: Harness<typeof OPTIONS, AnyEntry> = {
   name: 'http',
   study: 'state-or-coroutines',
@@ -110,31 +127,9 @@ export const HARNESS: Harness<typeof OPTIONS, AnyEntry> = {
     load: ([url], options) => loadCommand(url, options),
     expected: (_rest, options) => expectedCommand(options),
   },
-  help: `Usage: harnesses/http/run <command> [options]
-
-  doctor                 what is here, what is missing and how to install it
-  smoke | quick | full   run a plan of plans/ (about 2, 6 and 70 minutes); started again, it resumes
-  plan NAME | FILE.json  run another plan of plans/, or one of your own
-      --out FOLDER       where the journal and the logs go (runs/<plan>)
-      --tool auto|own|k6 load tool (auto: k6 where it is present)
-      --seed N           seed of the randomised order (random, recorded)
-      --estimate         only say how long it would take
-  ceiling                what the load generator itself can do here
-  known-server           a server whose truth is known: one slot, 20 ms  [--port N]
-  check-tool             put load tools to the known server
-      --command 'TOOL {url}' --pattern 'p50 ([0-9.]+)' --unit ms|s       a tool of yours
-  serve RUNTIME          start one cell and leave it running  [--host --port --app --application
-                         --connection --waiting --workers --coroutines --wait --placement]
-  isolation RUNTIME      start one cell and check that its requests keep apart  [as serve; --app]
-  boot                   what a request costs by part: autoload, container, routing, connection, queries
-                         [--repeats N --out FOLDER --seed N]
-  probe [RUNTIME]        hold the probe against the harness's own clocks: one cell, or without RUNTIME all applications
-                         on PHP-FPM and Swoole, with a journal
-                         [as serve; --warm-up S --duration S; --repeats N --out FOLDER --seed N]
-  load URL               load a server that serve started, perhaps on another host
-                         [--workload] [--rate N --cap N | --vus N] [--warm-up S --duration S]
-  export [FOLDER]        write the result file of a journal (of runs/full)
-                         [--study S --name RUN --to static/data/results --replace]
-  expected               compare the answers of the application with app/expected.json  [--write]
-`,
+  help: {
+    plans: 'about 2, 6 and 70 minutes',
+    options: '      --tool auto|own|k6 load tool (auto: k6 where it is present)\n',
+    commands: HELP,
+  },
 };

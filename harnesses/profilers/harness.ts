@@ -105,19 +105,10 @@ export const HARNESS: Harness<{}, Entry> = {
   plans: ['smoke', 'full', 'more'],
   runPlan: (name, options) => runPlan(readPlan(name), experiment, options),
   resultFileOf,
-  help: `Usage: harnesses/profilers/run <command> [options]
-
-  doctor                 what is here, what is missing and how to install it
-  smoke | full | more    run a plan of plans/ (half a minute, 14 and 11 minutes); started again, it resumes
-  plan FILE.json         run a plan of your own
-      --out FOLDER       where the journal and the logs go (runs/<plan>)
-      --seed N           seed of the randomised order (random, recorded)
-      --estimate         only say how long it would take
-  export [FOLDER]        write the result file of a journal (of runs/full)
-                         [--study S --name RUN --to static/data/results --replace]
-
-  BC_PHPSPY, BC_PFP, BC_PERF   where these programs are, if not in PATH
-`,
+  help: {
+    plans: 'half a minute, 14 and 11 minutes',
+    commands: '  BC_PHPSPY, BC_PFP, BC_PERF   where these programs are, if not in PATH\n',
+  },
 };
 
 /** @returns PHP's major and minor version, such as 8.2 */

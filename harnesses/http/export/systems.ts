@@ -66,11 +66,8 @@ function systemOf(cell: Cell, session: Session) {
   };
 }
 
-function labelOf(
-  {label}: Runtime,
-  app: Application,
-  {application, connection, waiting, coroutinesPerWorker}: Cell,
-) {
+function labelOf({label}: Runtime, app: Application, cell: Cell) {
+  const {application, connection, waiting, coroutinesPerWorker} = cell;
   const served = app.id === SMALL ? label : `${label}, ${app.label}`;
   const kept = (value: 'kept' | 'per-request') => (value === 'kept' ? 'kept' : 'per request');
   const wait = waiting === 'coroutine' ? `coroutines, ${coroutinesPerWorker} a worker` : 'blocking';
@@ -78,14 +75,8 @@ function labelOf(
 }
 
 /** Id of the system that a cell is a configuration of; the number of workers is the measurement's own. */
-export function systemId({
-  runtime,
-  app,
-  application,
-  connection,
-  waiting,
-  coroutinesPerWorker,
-}: Cell) {
+export function systemId(cell: Cell) {
+  const {runtime, app, application, connection, waiting, coroutinesPerWorker} = cell;
   const served = app === SMALL ? runtime : `${runtime}-${app}`;
   const slots = waiting === 'coroutine' ? `-c${coroutinesPerWorker}` : '';
   const state = application === connection ? application : `app-${application}-db-${connection}`;

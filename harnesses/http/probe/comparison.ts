@@ -54,15 +54,14 @@ export function comparisonOf(
   }
   const mean = (pick: (line: Line) => number | undefined) =>
     lines.reduce((sum, line) => sum + (pick(line) ?? 0), 0) / requests;
-  const part = (name: 'boot' | 'connect') =>
-    lines.some((line) => line[`${name}Ms`] !== undefined)
-      ? withoutWall(
-          clockOf(
-            mean((line) => line[`${name}CpuMs`]),
-            mean((line) => line[`${name}Ms`]),
-          ),
-        )
-      : null;
+  const part = (name: 'boot' | 'connect') => {
+    const [cpuMs, wallMs] = [
+      mean((line) => line[`${name}CpuMs`]),
+      mean((line) => line[`${name}Ms`]),
+    ];
+    const isSeen = lines.some((line) => line[`${name}Ms`] !== undefined);
+    return isSeen ? {cpuMs, ioMs: clockOf(cpuMs, wallMs).ioMs} : null;
+  };
   return {
     requests,
     probe: clockOf(
@@ -80,10 +79,6 @@ export function comparisonOf(
 
 function clockOf(cpuMs: number, wallMs: number): Clock {
   return {cpuMs, wallMs, ioMs: Math.max(0, wallMs - cpuMs)};
-}
-
-function withoutWall({cpuMs, ioMs}: Clock) {
-  return {cpuMs, ioMs};
 }
 
 /** How far the probe lies from the harness's clocks, as a share of the latter. */
