@@ -27,9 +27,4 @@ final class ReactFibers implements Waiting
         });
         Fiber::suspend();
     }
-
-    public function acceptForEver($listener, int $slots, callable $serve): never
-    {
-        throw new LogicException('ReactPHP accepts with its own server.');
-    }
 }

@@ -21,6 +21,12 @@ class Blocking implements Waiting
         stream_select($none, $write, $none, null);
     }
 
+    /**
+     * Accepts connections for ever, never more than $slots at a time, and serves each with $serve.
+     *
+     * @param resource $listener
+     * @param callable(resource, int): void $serve a client and its slot, from 0 to $slots - 1
+     */
     public function acceptForEver($listener, int $slots, callable $serve): never
     {
         while (true) {

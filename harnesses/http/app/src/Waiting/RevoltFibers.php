@@ -29,6 +29,7 @@ final class RevoltFibers implements Waiting
         $suspension->suspend();
     }
 
+    /** As Blocking does. */
     public function acceptForEver($listener, int $slots, callable $serve): never
     {
         $free = range(0, $slots - 1);
