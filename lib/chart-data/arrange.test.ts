@@ -1,8 +1,6 @@
 import {expect, test} from 'vitest';
 import {acrossParameter} from './across-parameter.ts';
 import {ranking} from './ranking.ts';
-import {slopes} from './slopes.ts';
-import {timeline} from './timeline.ts';
 
 const measurement = (system, scenario, hz, rate, more = {}) => ({
   id: `${system}-${scenario}-${hz}`,
@@ -134,42 +132,6 @@ test('several quantities of a ranking have axes of their own, and the first sets
     {id: 'cpu', y: {unit: 's'}},
   ]);
   expect(points.x.values[0]).toBe('pfp-small-999');
-});
-
-test('slopes join two measurements of any runs, and refuse two units in one panel', () => {
-  const end = (id, path = 'throughputPerS') => ({run, id, path});
-  const points = slopes([
-    {id: 'pfp', runtime: 'pfp', before: end('pfp-small-99'), after: end('pfp-small-999')},
-  ]);
-  expect(points.series[0].points.map(({x, y}) => [x, y])).toEqual([
-    ['before', 98],
-    ['after', 900],
-  ]);
-  expect(() =>
-    slopes([{id: 'pfp', before: end('pfp-small-99'), after: end('pfp-small-99', 'cpuUserS')}]),
-  ).toThrow('units perS and s');
-});
-
-test('stages of one actor follow each other, and each actor starts at zero', () => {
-  const stage = (id, actor, path) => ({id, actor, measurement: 'pfp-small-999', path});
-  const {series} = timeline(run, {
-    stages: [
-      stage('read', 'one', 'cpuUserS'),
-      stage('write', 'one', 'cpuSystemS'),
-      stage('wait', 'two', 'cpuUserS'),
-    ],
-    tokens: {one: 'group-1', two: 'group-2'},
-  });
-  expect(series.map(({id, points}) => [id, points.map(({start, y}) => [start, y])])).toEqual([
-    [
-      'one',
-      [
-        [0, 0.5],
-        [0.5, 0.25],
-      ],
-    ],
-    ['two', [[0, 0.5]]],
-  ]);
 });
 
 test('a value in another unit takes its interval along', () => {

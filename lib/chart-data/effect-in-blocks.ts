@@ -1,8 +1,10 @@
+import {readCells} from '../factorial/cell.ts';
 import {averagedContrast, simpleContrasts} from '../factorial/design.ts';
+import {logsInBlocks} from '../factorial/effects.ts';
+import {tableOf} from '../typed.ts';
 import {STATE, WAITING} from './corners.ts';
 import {cornerCell} from './corner-effects.ts';
 import {cellInput} from './design-cells.ts';
-import type {CellInput, Repeats} from '../factorial/cell.ts';
 import type {Contrast} from '../factorial/design.ts';
 import type {Setting} from './corners.ts';
 import type {Run} from './measured-point.ts';
@@ -37,32 +39,17 @@ export function effectInBlocks(run: Run, setting: Setting, name: string): number
       `effectInBlocks: there is no effect “${name}”; there are: ${known}. Correct the name where it is used.`,
     );
   }
-  const terms = Object.entries(contrast).map(([key, weight]) => ({
-    weight,
-    values: valuesAt(run, setting, key),
-  }));
-  return terms[0].values.flatMap((_, block) =>
-    terms.every(({values}) => values[block] !== null)
-      ? [terms.reduce((sum, {weight, values}) => sum + weight * Math.log(Number(values[block])), 0)]
-      : [],
-  );
-}
-
-/**
- * @param key `y01`: without state, with coroutines
- * @returns throughput in each block
- */
-function valuesAt(run: Run, setting: Setting, key: string): readonly (number | null)[] {
-  const [, state, waiting] = [...key].map(Number);
-  const levels = [STATE.levels[state], WAITING.levels[waiting]] as const;
-  const cell = cellInput(run, cornerCell(run, setting)([...levels]), 'throughputPerS');
-  if (isCell(cell)) return cell.values;
+  const cellAt = cornerCell(run, setting);
+  const keys = Object.keys(contrast);
+  const cells = tableOf(keys, (key) => {
+    const [, state, waiting] = [...key].map(Number);
+    const measurement = cellAt([STATE.levels[state], WAITING.levels[waiting]]);
+    return cellInput(run, measurement, 'throughputPerS');
+  });
+  const logs = logsInBlocks(readCells('effectInBlocks', cells, keys), contrast);
+  if (logs) return logs;
   throw new RangeError(
-    `effectInBlocks: run “${run.id}” has no cell ${levels.join(', ')} of ${JSON.stringify(setting)}, or it failed. ` +
+    `effectInBlocks: run “${run.id}” has no cell of “${name}” with ${JSON.stringify(setting)}, or it failed. ` +
       'Choose a setting whose four cells were measured.',
   );
-}
-
-function isCell(cell: CellInput): cell is {values: Repeats} {
-  return cell !== null && !Array.isArray(cell);
 }

@@ -1,4 +1,5 @@
-import {regimeOf, verdictsOfMeasurement} from '../consistency/index.ts';
+import {verdictsOfMeasurement} from '../consistency/index.ts';
+import {regimeOf} from '../consistency/regime.ts';
 import {isSingle, quantityIfAny} from '../result/read.ts';
 import type {Measurement, Quantity, Run} from '../result/types.ts';
 import type {Point} from './types.ts';

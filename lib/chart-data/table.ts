@@ -1,22 +1,6 @@
 import type {Points} from './types.ts';
 
-export type Row = {
-  panel: string | null;
-  series: string;
-  part: string | null;
-  x: number | string;
-  y: number | null;
-  low: number | null;
-  high: number | null;
-  single: boolean;
-  failed: true | null;
-  bound: string | null;
-  regime: string | null;
-  verdicts: string[];
-  from: string | null;
-  role: string;
-  unit: string;
-};
+export type Row = ReturnType<typeof tableRows>[number];
 
 /**
  * Every point of a figure as a row, in the order in which the picture shows them: what the data table and the
@@ -24,7 +8,7 @@ export type Row = {
  *
  * @returns gaps are null
  */
-export function tableRows(points: Points): Row[] {
+export function tableRows(points: Points) {
   return points.series.flatMap((series) =>
     series.points.map((point) => ({
       panel: series.panel ?? null,
@@ -53,22 +37,9 @@ function unitOfPanel({panels = [], y}: Points, panel: string | undefined) {
 }
 
 const COLUMNS = [
-  'panel',
-  'series',
-  'part',
-  'role',
-  'x',
-  'y',
-  'unit',
-  'low',
-  'high',
-  'single',
-  'failed',
-  'bound',
-  'regime',
-  'verdicts',
-  'from',
-] as const;
+  ...(['panel', 'series', 'part', 'role', 'x', 'y', 'unit', 'low', 'high'] as const),
+  ...(['single', 'failed', 'bound', 'regime', 'verdicts', 'from'] as const),
+];
 
 /**
  * The rows of a figure as comma-separated values (RFC 4180: CRLF, quotes doubled), numbers with a decimal

@@ -1,4 +1,4 @@
-import {regimeOf} from '../consistency/index.ts';
+import {regimeOf} from '../consistency/regime.ts';
 import {environmentOf, loadOf, quantityIfAny} from '../result/read.ts';
 import {QUANTITIES} from './quantities.ts';
 import type {Measurement, Run} from '../result/types.ts';

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {CHECKS, regimeOf, verdictsOf} from './index.ts';
+import {CHECKS, verdictsOf} from './index.ts';
+import {regimeOf} from './regime.ts';
 import {disorderOf, rankOf} from '../result/percentile-order.ts';
 import {quantitiesOf, sampleRun} from '../../test/sample-run.ts';
 

@@ -3,7 +3,6 @@ import {checkLittlesLaw} from './littles-law.ts';
 import {checkOfferedRate} from './offered-rate.ts';
 import {checkP99EqualsMean, checkPercentileOrder} from './percentile-order.ts';
 import {pointOf} from './point.ts';
-import {regimeOfPoint} from './regime.ts';
 import {checkUtilisation} from './utilisation.ts';
 import {keysOf} from '../typed.ts';
 import type {Measurement, Run} from '../result/types.ts';
@@ -53,15 +52,4 @@ export function verdictsOfMeasurement(run: Run, measurement: Measurement): Verdi
     const finding = CHECKS[check](point);
     return finding ? [{measurement: measurement.id, check, ...finding}] : [];
   });
-}
-
-/**
- * Regime of one measurement: `below-saturation`, `saturated`, `generator-capped` (the cap on virtual users or
- * connections sets its latency) or `unknown`.
- */
-export function regimeOf(
-  run: Run,
-  measurement: Measurement,
-): 'below-saturation' | 'saturated' | 'generator-capped' | 'unknown' {
-  return regimeOfPoint(pointOf(run, measurement));
 }

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {regimeOf, verdictsOf} from './index.ts';
+import {verdictsOf} from './index.ts';
+import {regimeOf} from './regime.ts';
 import {quantitiesOf, sampleRun} from '../../test/sample-run.ts';
 
 const law = (run) => verdictsOf(run).find(({check}) => check === 'littles-law');

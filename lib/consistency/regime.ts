@@ -1,6 +1,10 @@
 import {ABOVE_CAP, CAPPED_FROM, flightOf, reachableShare} from './littles-law.ts';
 import {keepsUp} from './offered-rate.ts';
+import {pointOf} from './point.ts';
+import type {Measurement, Run} from '../result/types.ts';
 import type {Point} from './point.ts';
+
+type Regime = 'below-saturation' | 'saturated' | 'generator-capped' | 'unknown';
 
 /** Dropped share from which the cap was reached for most of the run: iterations drop only when no virtual user is free. */
 const DROPS_FROM = 0.05;
@@ -10,9 +14,8 @@ const DROPS_FROM = 0.05;
  *
  * @returns generator-capped: the number of virtual users or connections sets the latency
  */
-export function regimeOfPoint(
-  point: Point,
-): 'below-saturation' | 'saturated' | 'generator-capped' | 'unknown' {
+export function regimeOf(run: Run, measurement: Measurement): Regime {
+  const point = pointOf(run, measurement);
   if (point.measurement.status === 'stated' || point.throughputPerS === undefined) return 'unknown';
   if (point.model === 'closed') return closedRegime(point);
   if (!point.arrivalRatePerS) return 'unknown';
@@ -27,7 +30,7 @@ function isCapped(point: Point) {
 }
 
 /** With no more connections than slots nobody waits in a queue, and the cap says nothing. */
-function closedRegime(point: Point) {
+function closedRegime(point: Point): Regime {
   const flight = flightOf(point);
   if (!flight || flight.share > ABOVE_CAP || flight.share < CAPPED_FROM) return 'unknown';
   const queues = point.slots === undefined || flight.cap > point.slots;

@@ -55,15 +55,24 @@ export function effectWithinBlocks(
   contrast: Contrast,
 ): Effect | null {
   const terms = termsOf(cells, contrast);
-  if (terms === null) return null;
-  const blocks = terms[0].cell.values.flatMap((_, block) => {
-    const isWhole = terms.every(({cell}) => cell.values[block] !== null);
-    return isWhole ? [logInBlock(terms, block)] : [];
-  });
-  return blocks.length === 0 ? null : bounded(contrastOfBlocks(blocks), boundOf(terms));
+  const logs = terms && logsOf(terms);
+  return logs && logs.length > 0 ? bounded(contrastOfBlocks(logs), boundOf(terms)) : null;
 }
 
-export type Term = {cell: Cell; weight: number};
+/**
+ * The logarithm of a contrast in each block that has all its cells.
+ *
+ * @returns null when a cell is empty
+ */
+export function logsInBlocks(
+  cells: Record<string, Cell | null>,
+  contrast: Contrast,
+): number[] | null {
+  const terms = termsOf(cells, contrast);
+  return terms && logsOf(terms);
+}
+
+type Term = {cell: Cell; weight: number};
 
 function termsOf(cells: Record<string, Cell | null>, contrast: Contrast): Term[] | null {
   const terms = Object.entries(contrast).flatMap(([key, weight]) => {
@@ -73,11 +82,15 @@ function termsOf(cells: Record<string, Cell | null>, contrast: Contrast): Term[]
   return terms.length === Object.keys(contrast).length ? terms : null;
 }
 
-function logInBlock(terms: Term[], block: number) {
-  return terms.reduce(
-    (sum, {cell, weight}) => sum + weight * Math.log(Number(cell.values[block])),
-    0,
+function logsOf(terms: Term[]): number[] {
+  const blocks = terms[0].cell.values.map((_, block) =>
+    terms.map(({cell, weight}) => ({value: cell.values[block], weight})),
   );
+  return blocks
+    .filter((block) => block.every(({value}) => value !== null))
+    .map((block) =>
+      block.reduce((sum, {value, weight}) => sum + weight * Math.log(Number(value)), 0),
+    );
 }
 
 function boundOf(terms: Term[]): Bound {

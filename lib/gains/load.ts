@@ -1,3 +1,5 @@
+import type {Times} from './application.ts';
+
 /**
  * What requests wait at a rate. The slots of an arrangement, its cores and the waits of its requests are a closed network;
  * its throughput with n requests inside is the rate of a queue to which requests come as a Poisson stream (a
@@ -30,27 +32,15 @@ const SCALE = 1e200;
 
 /** @param arrangement `mostPerS`: what the cores allow; `poolPerS`: what a pool of connections does */
 export function flowOf({
-  slots,
   cpuS,
   ioS,
   sharedCpuS,
-  coresInUse,
-  mostPerS,
-  poolPerS,
-}: {
-  slots: number;
-  cpuS: number;
-  ioS: number;
-  sharedCpuS: number;
-  coresInUse: number;
-  mostPerS: number;
-  poolPerS: number;
-}): Flow {
-  const coreS = Math.max(cpuS, coresInUse / mostPerS);
+  ...limits
+}: Times & Pick<Flow, 'slots' | 'coresInUse' | 'mostPerS' | 'poolPerS'>): Flow {
+  const coreS = Math.max(cpuS, limits.coresInUse / limits.mostPerS);
   // What others compute on the same cores falls into the wait.
   const delayS = Math.max(0, ioS - sharedCpuS, cpuS + ioS - coreS);
-  const serviceS = coreS + delayS;
-  return {slots, serviceS, coreS, delayS, coresInUse, mostPerS, poolPerS};
+  return {...limits, serviceS: coreS + delayS, coreS, delayS};
 }
 
 /** Rates of flows, which are computed once. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {frameworkCells} from './framework-cells.ts';
+import {frameworkCells} from './measured-cells.ts';
 
 const runOf = (name) =>
   JSON.parse(

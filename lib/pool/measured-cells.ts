@@ -1,17 +1,27 @@
 import {isAtOfferedRate} from '../chart-data/design-cells.ts';
 import {predictedThroughput, requestTimes} from '../chart-data/predicted-throughput.ts';
 import {simulate} from '../queueing/machine/simulate.ts';
-import {loadOf, quantity} from '../result/read.ts';
+import {loadOf, quantity, valueOf} from '../result/read.ts';
 import type {Configuration} from '../chart-data/design-cells.ts';
 import type {Measurement, Run} from '../chart-data/measured-point.ts';
 import type {RequestTimes} from '../chart-data/predicted-throughput.ts';
 import type {Work} from '../queueing/machine/program.ts';
 
+/** `work`: seconds of a request that was alone */
+type Pool = {
+  workers: number;
+  coroutinesPerWorker: number;
+  cores: number;
+  work: Work;
+  ratePerS: number;
+  cap: number;
+};
+
 /**
- * `work`: seconds of a request that was alone; `modelPerS`: what the simulator answers under the load of the
- * measurement; `limiting`: the lowest of the bounds; `server`: a key of its name
+ * `modelPerS`: what the simulator answers under the load of the measurement; `limiting`: the lowest of the bounds;
+ * `server`: a key of its name
  */
-export type MeasuredCell = {
+export type MeasuredCell = Pool & {
   id: string;
   study: string;
   label: string;
@@ -19,12 +29,6 @@ export type MeasuredCell = {
   waiting: string;
   bootsEachTime: boolean;
   connectsEachTime: boolean;
-  workers: number;
-  coroutinesPerWorker: number;
-  cores: number;
-  work: Work;
-  ratePerS: number;
-  cap: number;
   measuredPerS: number;
   low: number;
   high: number;
@@ -52,7 +56,7 @@ export function measuredCells(run: Run): MeasuredCell[] {
  *
  * @returns in the order of the file
  */
-export function cellsWith(
+function cellsWith(
   run: Run,
   workAt: (configuration: Configuration) => Work | undefined,
 ): MeasuredCell[] {
@@ -97,19 +101,7 @@ function cellOf(
 }
 
 /** What the simulator answers a second under a load that saturates the pool. */
-function modelPerS({
-  work,
-  ratePerS,
-  cap,
-  ...pool
-}: {
-  workers: number;
-  coroutinesPerWorker: number;
-  cores: number;
-  work: Work;
-  ratePerS: number;
-  cap: number;
-}) {
+function modelPerS({work, ratePerS, cap, ...pool}: Pool) {
   const {requests, elapsedS} = simulate({
     ...{...pool, ...work},
     ...{arrivals: 'even', arrivalRatePerS: ratePerS, maxInFlight: cap, requests: REQUESTS},
@@ -146,12 +138,57 @@ function workOf(run: Run, configuration: Configuration): Work | undefined {
   });
 }
 
+const RUNTIME = 'swoole';
+
+/**
+ * The cells of frameworks on Swoole to which the simulator can be held. Lone requests were measured in a run of their own, and the CPU
+ * time of connecting in another, which divides what a request that keeps nothing takes more.
+ *
+ * @param runs throughput; lone requests; CPU time by part
+ */
+export function frameworkCells({
+  shared,
+  alone,
+  boot,
+}: {
+  shared: Run;
+  alone: Run;
+  boot: Run;
+}): MeasuredCell[] {
+  const run = withLoneRequests(shared, alone);
+  return cellsWith(run, (configuration) => {
+    const {app, runtime, scenario} = configuration;
+    if (runtime !== RUNTIME || !app) return undefined;
+    const [whole, kept] = [{}, KEPT].map((state) =>
+      requestTimes(run, {...configuration, ...state}),
+    );
+    if (!whole || !kept) return undefined;
+    const connectMs = valueOf(boot, `${app}-opcache.connection`, 'cpuMs');
+    const stateS = whole.cpuS - kept.cpuS;
+    return phasesOf(whole, kept, {
+      configuration,
+      connectShare: stateS > 0 ? Math.min(1, connectMs / 1000 / stateS) : 0,
+      ioWaits: Number(run.scenarios[String(scenario)].queriesPerRequest),
+    });
+  });
+}
+
+/** One run that holds both, as predictions look a lone request up beside the cell. */
+function withLoneRequests(shared: Run, alone: Run) {
+  return {
+    ...shared,
+    systems: {...alone.systems, ...shared.systems},
+    scenarios: {...alone.scenarios, ...shared.scenarios},
+    measurements: [...shared.measurements, ...alone.measurements],
+  };
+}
+
 /**
  * A request's work in phases, from its times and those of one that keeps everything.
  *
  * @param request `connectShare`: part of the CPU time that both take more, where it boots and connects
  */
-export function phasesOf(
+function phasesOf(
   whole: RequestTimes,
   kept: RequestTimes,
   {

@@ -119,16 +119,21 @@ export function isSingle({values, interval}: Quantity): boolean {
   return !interval && (values?.length ?? 0) < 3;
 }
 
+/** `pointer`: JSON pointer below the measurement */
+export type Placed = {path: string; pointer: string; quantity: Quantity};
+
 /**
  * All quantities of a measurement with their paths, process groups included.
  *
  * @returns in the order of the file
  */
-export function quantities(measurement: Measurement): {path: string; quantity: Quantity}[] {
-  const groups = (measurement.processGroups ?? []).flatMap(({name, ...values}) =>
-    collect(values, `processGroups.${name}.`),
-  );
-  return [...collect(measurement.values, ''), ...groups];
+export function quantities({values, processGroups = []}: Measurement): Placed[] {
+  return [
+    ...collect(values, '', 'values'),
+    ...processGroups.flatMap(({name, ...group}, index) =>
+      collect(group, `processGroups.${name}.`, `processGroups/${index}`),
+    ),
+  ];
 }
 
 /**
@@ -171,9 +176,10 @@ function isQuantity(node: unknown): node is Quantity {
   return typeof node === 'object' && node !== null && 'value' in node;
 }
 
-function collect(node: object, prefix: string): {path: string; quantity: Quantity}[] {
+function collect(node: object, prefix: string, pointer: string): Placed[] {
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-    if (isQuantity(value)) return [{path: `${prefix}${key}`, quantity: value}];
-    return value !== null && typeof value === 'object' ? collect(value, `${prefix}${key}.`) : [];
+    const [path, place] = [`${prefix}${key}`, `${pointer}/${key}`];
+    if (isQuantity(value)) return [{path, pointer: place, quantity: value}];
+    return value !== null && typeof value === 'object' ? collect(value, `${path}.`, place) : [];
   });
 }

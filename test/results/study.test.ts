@@ -1,6 +1,7 @@
 import {beforeAll, expect, test} from 'vitest';
 import {readResults} from '../../content/results/read-results.ts';
-import {regimeOf, verdictsOf} from '../../lib/consistency/index.ts';
+import {verdictsOf} from '../../lib/consistency/index.ts';
+import {regimeOf} from '../../lib/consistency/regime.ts';
 import {measurementOf, valueOf} from '../../lib/result/read.ts';
 
 const STUDY = 'laravel-trueasync-octane';

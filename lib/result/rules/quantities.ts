@@ -1,4 +1,5 @@
 import {median} from '../../statistics/quantile.ts';
+import {quantities} from '../read.ts';
 import {unitOf} from '../units.ts';
 import {disorderOf} from '../percentile-order.ts';
 import {problem} from './problem.ts';
@@ -86,29 +87,13 @@ interface PlacedQuantity {
 
 /** Every quantity of a run with its place in the file. */
 export function quantitiesWithPointers(run: Run): PlacedQuantity[] {
-  return run.measurements.flatMap((measurement, index) => {
-    const pointer = `/measurements/${index}`;
-    const groups = (measurement.processGroups ?? []).flatMap((group, at) =>
-      walk(group, `${pointer}/processGroups/${at}`, ['processGroups', group.name]),
-    );
-    return [...walk(measurement.values, `${pointer}/values`, []), ...groups].map((placed) => ({
+  return run.measurements.flatMap((measurement, index) =>
+    quantities(measurement).map((placed) => ({
       ...placed,
+      pointer: `/measurements/${index}/${placed.pointer}`,
       measurement,
-    }));
-  });
-}
-
-function walk(
-  node: object,
-  pointer: string,
-  names: string[],
-): {pointer: string; path: string; quantity: Quantity}[] {
-  return Object.entries(node).flatMap(([key, member]) => {
-    if (member === null || typeof member !== 'object') return [];
-    const place = `${pointer}/${key}`;
-    if (typeof member.value !== 'number') return walk(member, place, [...names, key]);
-    return [{pointer: place, path: [...names, key].join('.'), quantity: member}];
-  });
+    })),
+  );
 }
 
 const STATISTICS = ['latencyMs', 'connectMs', 'firstByteMs', 'generatorLagMs'] as const;

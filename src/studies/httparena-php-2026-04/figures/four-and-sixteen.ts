@@ -1,19 +1,22 @@
-import {slopes} from '../../../../lib/chart-data/slopes.ts';
+import {measuredPoint} from '../../../../lib/chart-data/measured-point.ts';
 import {ENTRIES, inProfile, kindOf, KINDS, RUN} from '../runs.ts';
 import type {FigureDefinition} from '../../types.ts';
 
+const PROFILES = ['api-4', 'api-16'];
+
 export default {
   runs: [RUN],
-  select: ([run]) =>
-    slopes(
-      ENTRIES.map((id) => ({
-        id,
-        token: KINDS[kindOf(run, id)],
-        before: {run, id: inProfile(run, id, 'api-4').id, path: 'throughputPerS'},
-        after: {run, id: inProfile(run, id, 'api-16').id, path: 'throughputPerS'},
-      })),
-      {x: ['api-4', 'api-16']},
-    ),
+  select: ([run]) => ({
+    kind: 'slope',
+    x: {unit: 'category', values: PROFILES},
+    y: {unit: 'perS'},
+    series: ENTRIES.map((id) => ({
+      ...{id, runtime: null, token: KINDS[kindOf(run, id)]},
+      points: PROFILES.map((profile) =>
+        measuredPoint(run, inProfile(run, id, profile), 'throughputPerS', profile),
+      ),
+    })),
+  }),
   scales: ['log', 'linear'],
   annotations: [{id: 'flat', at: {series: 'frankenphp-trueasync', x: 'api-16'}}],
 } satisfies FigureDefinition;
