@@ -52,25 +52,24 @@ type Recorded = Pick<Site, 'claims' | 'computed'>;
  * @returns of those studies whose record differs from what is there
  */
 export function recordsOfClaims(site: Recorded): [file: string, text: string][] {
-  const keys = [...site.claims.keys(), ...site.computed.keys()];
-  const studies = [...new Set(keys.map((key) => key.split('/')[0]))];
-  return studies.flatMap((study) => {
-    const before = recordOf(study, [...site.computed.keys()], (key) => site.computed.get(key));
-    const after = recordOf(study, [...site.claims.keys()], (key) => recordNow(site, key));
-    if (JSON.stringify(before) === JSON.stringify(after)) return [];
-    return [[snapshotPath(study), `${JSON.stringify(after, null, 2)}\n`]];
+  const before = byStudy(site.computed.keys(), (key) => site.computed.get(key));
+  const after = byStudy(site.claims.keys(), (key) => recordNow(site, key));
+  return [...new Set([...after.keys(), ...before.keys()])].flatMap((study) => {
+    const [was = {}, now = {}] = [before.get(study), after.get(study)];
+    if (JSON.stringify(was) === JSON.stringify(now)) return [];
+    return [[snapshotPath(study), `${JSON.stringify(now, null, 2)}\n`]];
   });
 }
 
-/** What is recorded of each claim of a study, by the claim's id. */
-function recordOf(
-  study: string,
-  keys: readonly string[],
-  entryOf: (key: string) => Snapshot | undefined,
-) {
-  const own = keys.filter((key) => key.startsWith(`${study}/`));
-  const entries = own.map((key) => [key.slice(study.length + 1), entryOf(key)]);
-  return Object.fromEntries(entries.filter(([, entry]) => entry));
+/** What is recorded of the claims of each study, by the claim's id. */
+function byStudy(keys: Iterable<string>, entryOf: (key: string) => Snapshot | undefined) {
+  const studies = Map.groupBy(keys, (key) => key.split('/')[0]);
+  return new Map(
+    [...studies].map(([study, own]) => {
+      const entries = own.map((key) => [key.slice(study.length + 1), entryOf(key)]);
+      return [study, Object.fromEntries(entries.filter(([, entry]) => entry))];
+    }),
+  );
 }
 
 function recordNow({claims, computed}: Recorded, key: string) {

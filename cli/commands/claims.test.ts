@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {updateSite} from '../../content/update/index.ts';
+import {updateSite} from '../../test/update-site.ts';
 import {copyFixture} from '../../test/bindings/site-copy.ts';
 import {main} from '../main.ts';
 

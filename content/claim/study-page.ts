@@ -25,10 +25,10 @@ export function studyPages(root: string, locale: string): (study: string) => Stu
 
 /** A study has dozens of claims, and its page is long. */
 const pageOf = memoize((pages: readonly Page[], study: string): StudyPage => {
-  const own = pages.find(({name}) => basename(name, '.mdx') === study);
+  const own = pages.find(({path}) => basename(path) === study);
   if (!own) return {title: study, placeOf: () => undefined};
   const parts = pages.filter(
-    ({name, frontMatter}) => basename(name).startsWith(`${study}-`) && frontMatter.partOf === study,
+    ({path, frontMatter}) => basename(path).startsWith(`${study}-`) && frontMatter.partOf === study,
   );
   const holder = (claim: string) =>
     [own, ...parts].find(({text}) => text.includes(`<Claim id="${study}/${claim}"`));
@@ -39,4 +39,4 @@ const pageOf = memoize((pages: readonly Page[], study: string): StudyPage => {
   };
 });
 
-const addressOf = (page?: Page) => page && `/${page.name.replace(/\.mdx$/u, '')}/`;
+const addressOf = (page?: Page) => page && `/${page.path}/`;

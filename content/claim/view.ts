@@ -5,7 +5,7 @@ import {memoize} from '../memoize.ts';
 import {quantityFormatter} from '../value/quantity.ts';
 import {quantitiesOf} from '../value/reference.ts';
 import {replaceQuantities} from '../quantities/placeholders.ts';
-import {formatterByName, textsUnder, withQuantities} from '../quantities/texts.ts';
+import {formatterOf, saidTexts} from '../quantities/texts.ts';
 import {textsOf} from '../i18n.ts';
 import {studyPages} from './study-page.ts';
 import type {QuantityFormatter} from '../value/quantity.ts';
@@ -149,14 +149,10 @@ const factor = (format: QuantityFormatter, ...given: Parameters<QuantityFormatte
 
 /** The claims' texts of a study in a language, and what says its quantities, made once. */
 const studyTexts = memoize((site: Site, locale: string, study: string) => {
-  const {interface: words = {}, [catalogueOf(study)]: catalogue = {}} = site.catalogues[locale];
-  const quantities = quantitiesOf(site, study);
   const own = [...site.claims.values()].filter((entry) => entry.study === study);
-  const said = own.map(({claim}) =>
-    withQuantities(textsUnder(catalogue, `claim.${claim.id}.`), {quantities, locale, words}),
-  );
-  const say = formatterByName(quantities, locale, words);
-  return {texts: textsOf(locale, Object.assign({}, ...said)), say};
+  const said = own.map(({claim}) => saidTexts(site, study, `claim.${claim.id}.`, locale));
+  const texts = textsOf(locale, Object.assign({}, ...said));
+  return {texts, say: formatterOf(site, study, locale)};
 });
 
 /** What a source states, as readers see it: a number with its unit; of a range the unit once, 5–10 %. */

@@ -11,7 +11,7 @@ export function figurePages(root: string, locale: string): (id: string) => strin
   const homes: Map<string, string> = new Map();
   for (const page of readPages(root).filter((each) => each.locale === locale))
     for (const id of page.figures)
-      if (!homes.has(id)) homes.set(id, page.name.replace(/(\/?\bindex)?\.mdx?$/u, ''));
+      if (!homes.has(id)) homes.set(id, page.path.replace(/\/?\bindex$/u, ''));
   return (id) => {
     const page = homes.get(id);
     return page === undefined ? '/' : `/${page}/#figure-${id.split('/').at(-1)}`;

@@ -1,6 +1,4 @@
-import {quantitiesOf} from '../value/reference.ts';
-import {textsUnder, withQuantities} from '../quantities/texts.ts';
-import {catalogueOf} from '../site/studies.ts';
+import {saidTexts} from '../quantities/texts.ts';
 import {textsOf} from '../i18n.ts';
 import type {Site} from '../types.ts';
 
@@ -13,9 +11,6 @@ import type {Site} from '../types.ts';
 export function figureTitle(site: Site, id: string, locale: string): string {
   const [study, name] = id.split('/');
   const key = `figure.${name}.title`;
-  const {interface: words = {}, [catalogueOf(study)]: catalogue = {}} = site.catalogues[locale];
-  const own = textsUnder(catalogue, key);
-  if (Object.keys(own).length === 0) return id;
-  const said = withQuantities(own, {quantities: quantitiesOf(site, study), locale, words});
-  return textsOf(locale, said).render(key);
+  const {has, render} = textsOf(locale, saidTexts(site, study, key, locale));
+  return has(key) ? render(key) : id;
 }

@@ -1,11 +1,10 @@
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {figuresOf} from '../figures/read-figures.ts';
 import {correctionsOf} from '../site/corrections.ts';
 import {filesUnder} from '../site/files.ts';
 import {FOLDERS} from '../site/folders.ts';
 import {loadSite} from '../site/load-site.ts';
-import {writeWhole} from '../write-whole.ts';
 import {idOf, stateOf} from './state.ts';
 import {inPresentForm, STATE_VERSION} from './version.ts';
 import type {FigureState} from './state.ts';
@@ -51,14 +50,7 @@ export async function planStates(
   return {states, dropped};
 }
 
-/** Does what `planStates` says. */
-export async function keepStates(root: string, options: Parameters<typeof planStates>[1]) {
-  const {states, dropped} = await planStates(root, options);
-  for (const [file, text] of states) writeWhole(join(root, file), text);
-  for (const file of dropped) rmSync(join(root, file));
-}
-
-export type CurrentState = {figure: Figure; id: string; file: string; state: FigureState};
+type CurrentState = {figure: Figure; id: string; file: string; state: FigureState};
 
 /**
  * The states that the figures have now, and where each is or will be kept.

@@ -1,7 +1,12 @@
 import {sayQuantity} from '../../lib/quantity/say.ts';
+import {catalogueOf} from '../site/studies.ts';
+import {quantitiesOf} from '../value/reference.ts';
 import {placeholdersIn, replaceQuantities} from './placeholders.ts';
 import type {QuantityFormat} from '../../lib/quantity/say.ts';
+import type {Site} from '../types.ts';
 import type {StudyQuantities} from '../value/reference.ts';
+
+type Bound = Pick<Site, 'runs' | 'quantities' | 'catalogues'>;
 
 /** What the key of a plural form ends with. */
 export const PLURAL = /_(zero|one|two|few|many|other)$/u;
@@ -21,6 +26,21 @@ export function formatterByName(
     throw new Error(`there is no word for it: add “${key}” to i18n/${locale}/interface.json`);
   };
   return (name, format = {}) => sayQuantity(quantities.find(name), format, {locale, t});
+}
+
+/** Says the quantities of a study, and whatever is named in full, in a language. */
+export const formatterOf = (site: Bound, study: string, locale: string) =>
+  formatterByName(quantitiesOf(site, study), locale, site.catalogues[locale].interface ?? {});
+
+/**
+ * The texts of a study whose keys begin so, with their quantities said.
+ *
+ * @throws {Error} on a quantity that doesn't exist
+ */
+export function saidTexts(site: Bound, study: string, prefix: string, locale: string) {
+  const {interface: words = {}, [catalogueOf(study)]: catalogue = {}} = site.catalogues[locale];
+  const own = textsUnder(catalogue, prefix);
+  return withQuantities(own, {quantities: quantitiesOf(site, study), locale, words});
 }
 
 /**

@@ -56,7 +56,7 @@ function flawsOf(entry, catalogues = both, others = []) {
   const file = 'docs/studies/demo.mdx';
   return checkCorrections({
     site,
-    pages: [{file, name: 'studies/demo.mdx', figures: ['demo/shown']}],
+    pages: [{file, path: 'studies/demo', figures: ['demo/shown']}],
   });
 }
 

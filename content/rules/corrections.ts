@@ -31,7 +31,7 @@ export function checkCorrections({site, pages}: Checkable) {
 /** Each language's page shows what was corrected in it: the entry links to the figure there. */
 const figuresElsewhere = ({id, page, figures = []}: Correction, pages: readonly Page[]) =>
   pages
-    .filter(({name}) => name.replace(/\.mdx?$/, '') === page)
+    .filter(({path}) => path === page)
     .flatMap(({file, figures: shown}) =>
       figures
         .filter((figure) => !shown.includes(figure))
@@ -58,7 +58,7 @@ function flawsOfForm(file: unknown): (Flaw & {id: string})[] {
 
 function flawsOfEntries(entries: readonly Correction[], site: Site, pages: readonly Page[]) {
   const known = {
-    page: new Set(pages.map(({name}) => name.replace(/\.mdx?$/, ''))),
+    page: new Set(pages.map(({path}) => path)),
     figures: site.figures,
     claims: site.claims,
   };

@@ -15,8 +15,8 @@ export function checkFrontMatter({pages}: Checkable) {
     .flatMap((page) => [...missingFields(page), ...numbersIn(page)]);
 }
 
-function missingFields({file, name, frontMatter}: Page) {
-  const isStudy = name.startsWith('studies/') && !/\/index\.mdx?$/.test(name);
+function missingFields({file, path, frontMatter}: Page) {
+  const isStudy = path.startsWith('studies/') && !path.endsWith('/index');
   const required =
     isStudy && frontMatter.partOf === undefined ? [...EVERY_PAGE, ...STUDY_PAGE] : EVERY_PAGE;
   return required

@@ -1,9 +1,8 @@
 import {tagsIn} from '../site/tags.ts';
 import {evaluateValue} from '../value/evaluate.ts';
 import {problemAt} from '../problem.ts';
-import {quantitiesOf} from '../value/reference.ts';
 import {parseFormat, placeholdersIn} from '../quantities/placeholders.ts';
-import {formatterByName} from '../quantities/texts.ts';
+import {formatterOf} from '../quantities/texts.ts';
 import {placeOfText, textsIn} from '../site/catalogues.ts';
 import {attempt} from '../site/runs.ts';
 import {HOME} from '../site/home-texts.ts';
@@ -27,12 +26,10 @@ export function checkValues({site, pages}: Checkable) {
 }
 
 function flawsOfTexts(study: string, name: string, site: Site) {
-  const quantities = quantitiesOf(site, study);
   return textsIn(site, name)
     .filter(({key}) => isShown(key, study, site))
     .flatMap(({locale, file, key, text}) => {
-      const {interface: words = {}} = site.catalogues[locale];
-      const say = formatterByName(quantities, locale, words);
+      const say = formatterOf(site, study, locale);
       const problemOf = (whole: string) => (reason: string) =>
         problemAt('text-quantity', placeOfText(site, file, key), {key, whole, reason});
       return placeholdersIn(text).flatMap(

@@ -41,10 +41,10 @@ export function catalogueOf(
   return {studies, labels: labelsOf(studies, words)};
 }
 
-const isStudy = ({name, frontMatter, problems}: Page) =>
-  name.startsWith('studies/') && frontMatter.study !== undefined && problems.length === 0;
+const isStudy = ({path, frontMatter, problems}: Page) =>
+  path.startsWith('studies/') && frontMatter.study !== undefined && problems.length === 0;
 
-function studyOf({name, frontMatter}: Page, locale: string, words: Texts): ListedStudy {
+function studyOf({path, frontMatter}: Page, locale: string, words: Texts): ListedStudy {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the check of front matter asks for all of them
   const stated = frontMatter as Required<FrontMatter>;
   const {title, question, answer, date, effects, workloads, runtimes, evidence, loadModel} = stated;
@@ -52,7 +52,7 @@ function studyOf({name, frontMatter}: Page, locale: string, words: Texts): Liste
     ...{title, question, answer, effects, workloads, runtimes, evidence, loadModel},
     date: isoDate(date),
     dateText: isoDate(date) ? monthText(isoDate(date), locale) : words.render('catalogue.undated'),
-    to: `/${name.replace(/\.mdx?$/, '')}/`,
+    to: `/${path}/`,
   };
 }
 

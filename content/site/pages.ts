@@ -16,6 +16,8 @@ export interface Page {
   locale: string;
   /** path inside its language's folder, the same in every language */
   name: string;
+  /** the same without the ending of the file */
+  path: string;
   /** path of the page in each language */
   fileByLocale: Record<string, string>;
   text: string;
@@ -71,7 +73,8 @@ function placeOf(file: string) {
   const [folders] = FOLDERS.pages.filter((each) => isIn(each[locale]));
   const name = file.slice(folders[locale].length + 1);
   const paths = LOCALES.map((each) => [each, `${folders[each]}/${name}`]);
-  return {locale, name, fileByLocale: Object.fromEntries(paths)};
+  const path = name.replace(/\.mdx?$/, '');
+  return {locale, name, path, fileByLocale: Object.fromEntries(paths)};
 }
 
 /** The hash that a translation names: of the text with Unix line ends, so that Windows agrees. */

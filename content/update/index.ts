@@ -119,17 +119,6 @@ export function dropStates(root: string, files: readonly string[]) {
   for (const file of files) rmSync(join(root, file));
 }
 
-/** Does all that an update does, except for drawing. */
-export async function updateSite(
-  root: string,
-  options?: Parameters<typeof planUpdate>[1],
-): Promise<Update> {
-  const {found, texts, states} = await planUpdate(root, options);
-  writeTexts(root, [...texts, ...states]);
-  dropStates(root, found.dropped);
-  return found;
-}
-
 /**
  * Figures whose pictures aren't those of their points, and those whose words or notes alone have changed, which the mark of
  * a picture's points can't tell: their state is a new one.

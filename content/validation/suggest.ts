@@ -1,22 +1,20 @@
 /** The known word nearest to the one seen, if it is near enough to have been meant. */
 export function nearest(seen: unknown, known: readonly string[]): string | undefined {
   if (typeof seen !== 'string') return undefined;
-  const word = seen.toLowerCase();
-  const ranked = known
-    .map((candidate) => ({candidate, distance: editDistance(word, candidate.toLowerCase())}))
-    .sort((a, b) => a.distance - b.distance);
-  const best = ranked[0];
-  const limit = Math.max(1, Math.floor(Math.max(word.length, best?.candidate.length ?? 0) / 3));
-  return best && best.distance <= limit ? best.candidate : undefined;
+  const [best] = byDistance(seen, known);
+  const limit = Math.max(1, Math.floor(Math.max(seen.length, best?.word.length ?? 0) / 3));
+  return best && best.distance <= limit ? best.word : undefined;
 }
 
 /** Known words, the nearest to the one seen first. */
-export function ranked(seen: string, known: readonly string[]): string[] {
-  return known
-    .map((word) => ({word, distance: editDistance(seen, word)}))
-    .sort((a, b) => a.distance - b.distance)
-    .map(({word}) => word);
-}
+export const ranked = (seen: string, known: readonly string[]) =>
+  byDistance(seen, known).map(({word}) => word);
+
+/** Whether letters are capitals makes no difference. */
+const byDistance = (seen: string, known: readonly string[]) =>
+  known
+    .map((word) => ({word, distance: editDistance(seen.toLowerCase(), word.toLowerCase())}))
+    .sort((a, b) => a.distance - b.distance);
 
 /** Levenshtein's distance, row by row; a long word is near to nothing and isn't measured. */
 function editDistance(a: string, b: string) {

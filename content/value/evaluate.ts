@@ -1,7 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {placeOfNode, problemAt} from '../problem.ts';
-import {quantitiesOf} from '../value/reference.ts';
-import {formatterByName} from '../quantities/texts.ts';
+import {formatterOf} from '../quantities/texts.ts';
 import {attempt} from '../site/runs.ts';
 import {flawsOfValue, literalAttributes} from './attributes.ts';
 import type {Place, Problem, Site, Tag} from '../types.ts';
@@ -45,8 +44,7 @@ function textOf(
     significant: numberOf(asked.significant),
     sign: asked.sign === 'always',
   };
-  const {interface: words = {}} = site.catalogues[locale];
-  return formatterByName(quantitiesOf(site, ''), locale, words)(of, format);
+  return formatterOf(site, '', locale)(of, format);
 }
 
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));

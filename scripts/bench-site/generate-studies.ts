@@ -11,10 +11,11 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {keepStates} from '../../content/frozen/keep.ts';
+import {planStates} from '../../content/frozen/keep.ts';
 import {readFigures} from '../../content/figures/read-figures.ts';
 import {LOCALES, ORIGINAL, TRANSLATIONS} from '../../content/languages.ts';
 import {FOLDERS} from '../../content/site/folders.ts';
+import {writeTexts} from '../../content/update/index.ts';
 import {fillPictures, linkPackages} from './own-pictures.ts';
 
 const FIRST = 'laravel-trueasync-octane';
@@ -43,7 +44,7 @@ export async function copyWithStudies(project: string, count: number): Promise<s
   linkPackages(project, folder);
   for (let number = 1; number <= count; number += 1) addStudy(folder, `generated-${number}`);
   await signPictures(folder);
-  await keepStates(folder, {today: '2026-01-01'});
+  writeTexts(folder, (await planStates(folder, {today: '2026-01-01'})).states);
   const {known, missing} = await fillPictures(project, folder, FIRST);
   console.log(`Sets of pictures: ${known} are drawn already, ${missing} will be.`);
   return folder;

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {committedFiles} from '../../cli/update/committed.ts';
 import {checkBindings, lineOf} from '../../content/check.ts';
-import {updateSite} from '../../content/update/index.ts';
+import {updateSite} from '../update-site.ts';
 import {copyFixture} from './site-copy.ts';
 import {LOCALES} from '../../content/languages.ts';
 

@@ -6,6 +6,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {dayText} from '../../lib/quantity/day.ts';
 import {drawFigure, WIDTHS} from '../figures/draw.ts';
 import {gather} from '../gather.ts';
+import {updateSite} from '../update-site.ts';
 import {copyFixture, PROJECT} from './site-copy.ts';
 
 const PAGES = 'i18n/de/docusaurus-plugin-content-docs/current';
@@ -105,7 +106,7 @@ test('its pages are bound, and its numbers are written by its own rules', async 
   translate();
   const wrong = await problems();
   expect(wrong).toContainEqual(['value-differs', `${PAGES}/studies/demo.mdx`, undefined]);
-  await content.updateSite(site.root);
+  await updateSite(site.root, {}, content);
   content.stampTranslations(site.root, 'all');
   expect(site.read(`${PAGES}/studies/demo.mdx`)).toMatch(/>5,44\ss<[^]*>78\s%</);
   const left = await problems();
@@ -156,7 +157,8 @@ async function opened(html) {
 const files = {};
 test('an embedded figure and a talk are in all languages, and begin in one', async () => {
   await drawAll();
-  await content.keepStates(site.root, {today: '2026-01-02'});
+  const {states} = await content.planStates(site.root, {today: '2026-01-02'});
+  content.writeTexts(site.root, states);
   const place = {siteDir: site.root, origin: 'https://site.example', base: '/', live: 'embed.js'};
   const {figuresOnce} = await importedFrom('plugins/figures/index.ts');
   const {embedFiles} = await importedFrom('plugins/embeds/index.ts');
