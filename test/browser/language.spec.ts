@@ -33,11 +33,11 @@ test('the switch works by keyboard and after the application has started', async
   open,
   lang,
 }) => {
-  await open('/about/?view=1#terms');
+  await open('/about/?wake#terms');
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   await page.locator('header a[data-language]').focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/about\/\?view=1#terms$/);
+  await expect(page).toHaveURL(/\/about\/\?wake#terms$/);
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(lang));
 });
 

@@ -28,7 +28,7 @@ test('the theme can be switched by keyboard, also while the application runs', a
   open,
   theme,
 }) => {
-  await open('/about/?view=1');
+  await open('/about/?wake');
   await awake(page);
   await page.locator('[data-theme-toggle]').focus();
   await page.keyboard.press('Enter');

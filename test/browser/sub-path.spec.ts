@@ -81,7 +81,7 @@ test('the search finds pages below the sub-path', async ({page, site}) => {
 });
 
 test('the application wakes below the sub-path', async ({page, site}) => {
-  await page.goto(`${site.url}ru/about/?view=1`);
+  await page.goto(`${site.url}ru/about/?wake`);
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   await expect(page.locator('h1')).toHaveText(/О.сайте/);
 });

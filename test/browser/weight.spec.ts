@@ -91,7 +91,6 @@ test('a link opens before the application is there', async ({
   isApp,
   lang,
 }) => {
-  // Neither page holds anything live: beside that, a pointer that moves fetches the application ahead.
   await open('/about/');
   await page.locator('footer a[href$="/glossary/"]').click();
   await expect(page).toHaveURL(/\/glossary\/$/);
@@ -99,7 +98,7 @@ test('a link opens before the application is there', async ({
   expect(requests.filter(isApp)).toEqual([]);
 });
 
-test('a view in the address wakes the application at once', async ({page, open}) => {
-  await open('/about/?view=1');
+test('an address that asks for it wakes the application at once', async ({page, open}) => {
+  await open('/about/?wake');
   await awake(page);
 });

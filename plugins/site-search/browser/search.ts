@@ -1,8 +1,4 @@
-// The search page: loads the index at the first letter, and lists what was found by page and heading. The page holds
-// nothing that needs the application, so the application is not loaded.
-const apps = document.getElementById('app-scripts');
-if (apps) apps.textContent = '[]';
-
+// The search page: loads the index at the first letter, and lists what was found by page and heading.
 const part = <Kind extends Element = HTMLElement>(root: ParentNode, selector: string) =>
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the page that loads this script has all its parts
   root.querySelector(selector) as Kind;
