@@ -1,6 +1,6 @@
 // @ts-check
 // Wiring only: which parts make the site, and with which options.
-import {nativeImport} from './plugins/native-import.cjs';
+import {nativeImport} from './plugins/bends/native-import.cjs';
 
 const description =
   'Annotated benchmark studies of PHP runtimes: what was measured, and what the numbers can carry.';
@@ -14,12 +14,10 @@ const own = [
   'share',
   'explorables',
   'site-fonts',
-  'site-bundle',
   'islands',
   'embeds',
   'site-search',
-  'site-wake',
-  'site-publish',
+  'bends',
 ];
 
 /** @param {readonly import('./content/languages.ts').Language[]} languages */
@@ -32,17 +30,17 @@ const i18nOf = (languages) => ({
 });
 
 export default async function createConfig() {
-  await nativeImport('./site-bundle/jsx.ts');
-  const {LANGUAGES} = await nativeImport('../content/languages.ts');
-  const {siteAddress} = await nativeImport('./site-address/index.ts');
-  const {frontMatterWithCard, homeCard} = await nativeImport('./site-address/cards.ts');
-  const {repositoryAddress} = await nativeImport('./site-address/repository.ts');
-  const {markdownPipeline} = await nativeImport('./site-markdown/index.ts');
-  const {nameAddresses} = await nativeImport('./site-markdown/name-addresses.ts');
-  const {footer, navbar, withoutIndexes} = await nativeImport('./site-navigation/index.ts');
-  const {favicon, ssrTemplate} = await nativeImport('./site-wake/ssr-template.ts');
-  const {default: bindPage} = await nativeImport('./bindings/remark.ts');
-  const parts = await Promise.all(own.map((name) => nativeImport(`./${name}/index.ts`)));
+  await nativeImport('plugins/bends/jsx.ts');
+  const {LANGUAGES} = await nativeImport('content/languages.ts');
+  const {siteAddress} = await nativeImport('plugins/site-address/index.ts');
+  const {frontMatterWithCard, homeCard} = await nativeImport('plugins/site-address/cards.ts');
+  const {repositoryAddress} = await nativeImport('plugins/site-address/repository.ts');
+  const {markdownPipeline} = await nativeImport('plugins/site-markdown/index.ts');
+  const {nameAddresses} = await nativeImport('plugins/site-markdown/name-addresses.ts');
+  const {footer, navbar, withoutIndexes} = await nativeImport('plugins/site-navigation/index.ts');
+  const {favicon, ssrTemplate} = await nativeImport('plugins/bends/ssr-template.ts');
+  const {default: bindPage} = await nativeImport('plugins/bindings/remark.ts');
+  const parts = await Promise.all(own.map((name) => nativeImport(`plugins/${name}/index.ts`)));
   const address = siteAddress(process.env);
   const site = (address.url + address.baseUrl).replace(/\/$/, '');
   const addresses = [nameAddresses, {address: repositoryAddress(process.env), site}];

@@ -45,14 +45,14 @@ const paths = ['node:fs', 'node:fs/promises', 'fs', 'fs/promises'].map((name) =>
   name,
   importNames: [...WRITERS, 'default'],
   message:
-    'Write files whole or not at all: content/write-whole.ts; in a harness machine/files.ts; in a build plugins/site-bundle/write-files.ts.',
+    'Write files whole or not at all: content/write-whole.ts; in a harness machine/files.ts; in a build plugins/common/write-files.ts.',
 }));
 
 /** The ways to write; and those whose files are thrown away: inputs of a measurement, copies that are spoiled. */
 const MAY_WRITE = [
   'content/write-whole.ts',
   'harnesses/machine/files.ts',
-  'plugins/site-bundle/write-files.ts',
+  'plugins/common/write-files.ts',
   'scripts/kill-test/**',
   'scripts/bench-site/generate-studies.ts',
   'scripts/bench-import/points.ts',

@@ -32,7 +32,7 @@ export function memoizeInBuild<Owner extends object, Words extends string[], Val
 /**
  * Makes a value again only once its stamp has changed: the stamp of files says when they were, and a build, which doesn't
  * look at thousands of files again for each page, makes each value once. Docusaurus loads the configuration anew for each
- * language; what is imported through `plugins/native-import.cjs`, this module among it, it leaves alone, so what is known
+ * language; what is imported through `plugins/bends/native-import.cjs`, this module among it, it leaves alone, so what is known
  * here holds for the whole build.
  */
 export function memoizeByStamp<Place extends string[], Value>(

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {readFigures} from '../content/figures/read-figures.ts';
 import {writeWhole} from '../content/write-whole.ts';
 
-await import('../plugins/site-bundle/jsx.ts');
+await import('../plugins/bends/jsx.ts');
 const {publishedFiles} = await import('../plugins/pictures/published.ts');
 
 /** What React complains of is an error of the chart. */

@@ -1,5 +1,5 @@
 import {languageOf, othersThan} from '../../content/languages.ts';
-import {escaped} from '../site-bundle/escaped.ts';
+import {escaped} from '../common/escaped.ts';
 
 /**
  * What a link to a page looks like in a messenger or a social network.

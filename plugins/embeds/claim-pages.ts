@@ -6,7 +6,7 @@ import {loadSite} from '../../content/site/load-site.ts';
 import {embedWords} from '../islands/embed-words.ts';
 import {pageStyles} from '../islands/embed-styles.ts';
 import {cardOf} from './cards.ts';
-import {escaped} from '../site-bundle/escaped.ts';
+import {escaped} from '../common/escaped.ts';
 import {embedPage, languageButtons} from './page.ts';
 import {present} from '../../lib/typed.ts';
 import type {ClaimView} from '../../content/claim/view.ts';

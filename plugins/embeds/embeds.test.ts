@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
 import {gather} from '../../test/gather.ts';
-import {policyOf} from '../site-publish/policy.ts';
+import {policyOf} from '../common/policy.ts';
 import {figuresOnce} from '../figures/index.ts';
 import {embedFiles} from './index.ts';
 

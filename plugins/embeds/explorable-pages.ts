@@ -5,9 +5,9 @@ import {embedWords} from '../islands/embed-words.ts';
 import {FIGURE_STYLES, pageStyles} from '../islands/embed-styles.ts';
 import {sheetOf} from '../explorables/sheets.ts';
 import {cardOf} from './cards.ts';
-import {failedScript} from '../site-wake/script.ts';
-import {failedText} from '../site-wake/ssr-template.ts';
-import {escaped} from '../site-bundle/escaped.ts';
+import {failedScript} from '../bends/script.ts';
+import {failedText} from '../bends/ssr-template.ts';
+import {escaped} from '../common/escaped.ts';
 import {embedPage, languageButtons, themeButtons} from './page.ts';
 import type {Place} from './figure-pages.ts';
 

@@ -10,7 +10,7 @@ import {Embedded} from '../../src/components/figure/embedded/Embedded.tsx';
 import {cardOf} from './cards.ts';
 import {frameSizer} from '../share/frame-size.ts';
 import {oembedOf} from './oembed.ts';
-import {escaped} from '../site-bundle/escaped.ts';
+import {escaped} from '../common/escaped.ts';
 import {embedPage, languageButtons, themeButtons} from './page.ts';
 import type {KeptState} from '../../content/frozen/keep.ts';
 

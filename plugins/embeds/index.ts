@@ -5,7 +5,7 @@ import {correctionsOf} from '../../content/site/corrections.ts';
 import {figuresOnce, picturesOf} from '../figures/index.ts';
 import {islandScripts} from '../islands/bundle.ts';
 import {shareMaker} from '../share/share-data.ts';
-import {writeFiles} from '../site-bundle/write-files.ts';
+import {writeFiles} from '../common/write-files.ts';
 import {claimEmbeds} from './claim-pages.ts';
 import {explorableEmbeds} from './explorable-pages.ts';
 import {figureEmbeds} from './figure-pages.ts';

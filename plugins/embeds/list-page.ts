@@ -1,16 +1,13 @@
-import {readFileSync} from 'node:fs';
-import {transformSync} from 'esbuild';
+import {join} from 'node:path';
 import {embedWords} from '../islands/embed-words.ts';
 import {FIGURE_STYLES, pageStyles} from '../islands/embed-styles.ts';
 import {LOCALES, ORIGINAL} from '../../content/languages.ts';
-import {escaped} from '../site-bundle/escaped.ts';
+import {browserScript} from '../common/browser-script.ts';
+import {escaped} from '../common/escaped.ts';
 import {embedPage} from './page.ts';
 import type {Place} from './figure-pages.ts';
 
-const NEAREST = transformSync(
-  `(()=>{${readFileSync(new URL('browser/list.ts', import.meta.url), 'utf8')}})()`,
-  {loader: 'ts', minify: true, target: 'es2022'},
-).code.trim();
+const NEAREST = browserScript(join(import.meta.dirname, 'browser/list.ts'));
 
 /**
  * The list of all figures that can be embedded, which also answers for one that there is not: it names the nearest.

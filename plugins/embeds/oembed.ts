@@ -1,4 +1,4 @@
-import {escaped} from '../site-bundle/escaped.ts';
+import {escaped} from '../common/escaped.ts';
 
 /**
  * The oEmbed answer, for the default size: a file can't answer `maxwidth` and `maxheight`.

@@ -1,21 +1,14 @@
-import {readFileSync} from 'node:fs';
-import {transformSync} from 'esbuild';
+import {join} from 'node:path';
 import {LOCALES, othersThan} from '../../content/languages.ts';
-import {escaped} from '../site-bundle/escaped.ts';
-import {policyOf} from '../site-publish/policy.ts';
+import {browserScript} from '../common/browser-script.ts';
+import {escaped} from '../common/escaped.ts';
+import {policyOf} from '../common/policy.ts';
 import {withShortNames} from './short-names.ts';
 import {withShortHtml} from './short-html.ts';
 
-const BEGIN = readFileSync(new URL('browser/begin.ts', import.meta.url), 'utf8');
-
 /** @param isFigure whether a script draws it anew, or it stays as it is but for its islands */
 const beginOf = (isFigure: boolean) =>
-  transformSync(`(()=>{${BEGIN}})()`, {
-    loader: 'ts',
-    minify: true,
-    target: 'es2022',
-    define: {LOCALES: JSON.stringify(LOCALES), IS_FIGURE: String(isFigure)},
-  }).code.trim();
+  browserScript(join(import.meta.dirname, 'browser/begin.ts'), {LOCALES, IS_FIGURE: isFigure});
 
 /** What a figure's page may fetch: its script, and data; it has neither fonts nor workers. */
 const FETCHED = ["img-src 'self'", "connect-src 'self'"];

@@ -6,14 +6,14 @@ import {loadCatalogues} from '../../content/site/catalogues.ts';
 import {correctionNotes, readCorrections} from '../../content/site/corrections.ts';
 import {filesUnder, stampOf} from '../../content/site/files.ts';
 import {figureHtml} from './figure-html.ts';
-import {drawsTexts, giveServer, isDevelopment} from '../site-bundle/server-texts.ts';
+import {drawsTexts, giveServer, isDevelopment} from '../bends/server-texts.ts';
 import {pack, unpack} from './packed.ts';
 import {fileAt, publishFigures} from './publish.ts';
 import {readFigures, textsOf} from '../../content/figures/read-figures.ts';
 import {LOCALES, folderOf} from '../../content/languages.ts';
 import {chartTexts} from '../../content/figures/chart-texts.ts';
-import {elementsIn, parse, written} from '../site-bundle/markup.ts';
-import {serveFiles} from '../site-bundle/serve-files.ts';
+import {elementsIn, parse, written} from '../common/markup.ts';
+import {serveFiles} from '../common/serve-files.ts';
 import type {Figure} from '../../content/figures/read-figures.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 

@@ -1,5 +1,5 @@
 import {csvOf, tableRows} from '../../lib/chart-data/table.ts';
-import {writeFiles} from '../site-bundle/write-files.ts';
+import {writeFiles} from '../common/write-files.ts';
 import {unpack} from './packed.ts';
 import type {FigureData} from '../../src/components/figure/live/mount.ts';
 import type {MadeFigure} from './index.ts';

@@ -1,6 +1,6 @@
-import {isDevelopment} from '../site-bundle/server-texts.ts';
-import {serveFiles} from '../site-bundle/serve-files.ts';
-import {writeFiles} from '../site-bundle/write-files.ts';
+import {isDevelopment} from '../bends/server-texts.ts';
+import {serveFiles} from '../common/serve-files.ts';
+import {writeFiles} from '../common/write-files.ts';
 import {islandScripts, rebuiltIslands} from './bundle.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 

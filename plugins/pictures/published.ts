@@ -4,10 +4,10 @@ import {LOCALES} from '../../content/languages.ts';
 import {FOLDERS} from '../../content/site/folders.ts';
 import {drawChart} from './sheet/SheetDrawing.tsx';
 import {readTokens} from './tokens.ts';
-import {parse, written} from '../site-bundle/markup.ts';
+import {parse, written} from '../common/markup.ts';
 import type {Figure} from '../../content/figures/read-figures.ts';
 import type {ChartProps} from '../../src/components/charts/types.ts';
-import type {Element, Node} from '../site-bundle/markup.ts';
+import type {Element, Node} from '../common/markup.ts';
 import type {Config} from 'svgo';
 
 /** Widths at which every figure is drawn for pages, px. */

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {filesUnder} from '../../content/site/files.ts';
-import {writeFiles} from '../site-bundle/write-files.ts';
+import {writeFiles} from '../common/write-files.ts';
 import type {Files, Job} from './draw.ts';
 
 /** What decides, besides a figure itself, how its pictures look. */

@@ -4,7 +4,7 @@ import {present} from '../../lib/typed.ts';
 /** Draws what it is handed, one figure after another, and asks for the next. */
 const port = present(parentPort, 'the thread that asks');
 
-await import('../site-bundle/jsx.ts');
+await import('../bends/jsx.ts');
 const {drawPictures} = await import('./draw.ts');
 const {keep} = await import('./store.ts');
 

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {citationOf, readWork} from '../../content/citation/citation.ts';
 import {ORIGINAL} from '../../content/languages.ts';
 import {publishedStudies} from '../../content/site/published-data.ts';
-import {writeFile} from '../site-bundle/write-files.ts';
+import {writeFile} from '../common/write-files.ts';
 import type {Site} from '../../content/types.ts';
 
 /** Name of the whole site's citation among those of studies. */

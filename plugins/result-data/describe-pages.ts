@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {writeFile} from '../site-bundle/write-files.ts';
+import {writeFile} from '../common/write-files.ts';
 import {dataset} from './dataset.ts';
 import {LICENCE} from './licence.ts';
 import type {Run} from '../../lib/result/types.ts';

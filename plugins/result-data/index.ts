@@ -7,7 +7,7 @@ import {loadSite} from '../../content/site/load-site.ts';
 import {LOCALES} from '../../content/languages.ts';
 import {publishedStudies} from '../../content/site/published-data.ts';
 import {figuresOnce} from '../figures/index.ts';
-import {writeFile} from '../site-bundle/write-files.ts';
+import {writeFile} from '../common/write-files.ts';
 import {citationsOf, publishCitations} from './citations.ts';
 import {dataPackage, packagePath} from './data-package.ts';
 import {describeStudyPages} from './describe-pages.ts';

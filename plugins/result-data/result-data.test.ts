@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from '
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import {policyOf} from '../site-publish/policy.ts';
+import {policyOf} from '../common/policy.ts';
 import resultData from './index.ts';
 import {withDataset} from './describe-pages.ts';
 

@@ -1,7 +1,7 @@
 import {figuresOnce} from '../figures/index.ts';
-import {isDevelopment} from '../site-bundle/server-texts.ts';
-import {serveFiles} from '../site-bundle/serve-files.ts';
-import {writeFiles} from '../site-bundle/write-files.ts';
+import {isDevelopment} from '../bends/server-texts.ts';
+import {serveFiles} from '../common/serve-files.ts';
+import {writeFiles} from '../common/write-files.ts';
 import {shareAddress, shareMaker} from './share-data.ts';
 import type {Figure} from '../../content/figures/read-figures.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';

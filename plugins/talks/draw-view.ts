@@ -4,11 +4,11 @@ import {annotationKey} from '../../src/components/charts/plan/pins.ts';
 import {islandTexts} from '../../src/components/figure/live/texts.ts';
 import {spotsOf} from '../../src/components/figure/picture/spots.ts';
 import {drawSheet} from '../pictures/sheet/SheetDrawing.tsx';
-import {parse, written} from '../site-bundle/markup.ts';
+import {parse, written} from '../common/markup.ts';
 import {layoutOf} from './slide-layout.ts';
 import type {ChartKind} from '../../lib/chart-data/types.ts';
 import type {ChartProps} from '../../src/components/charts/types.ts';
-import type {Element} from '../site-bundle/markup.ts';
+import type {Element} from '../common/markup.ts';
 import type {ViewJob, ViewPicture} from './view-pictures.ts';
 
 /**

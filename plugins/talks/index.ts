@@ -6,7 +6,7 @@ import {readTalks} from '../../content/talks/read-talks.ts';
 import {textsOf} from '../../content/i18n.ts';
 import {figuresOnce} from '../figures/index.ts';
 import Talk from '../../src/components/talk/Talk.tsx';
-import {writeFiles} from '../site-bundle/write-files.ts';
+import {writeFiles} from '../common/write-files.ts';
 import {frameOf, talkPage} from './page.ts';
 import {talkMaker} from './slides.ts';
 import {viewPictures} from './view-pictures.ts';

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createHash} from 'node:crypto';
-import {buildSync, transformSync} from 'esbuild';
+import {transformSync} from 'esbuild';
 import {LANGUAGES, othersThan} from '../../content/languages.ts';
 import {faceRule, faces} from '../site-fonts/faces.ts';
-import {escaped} from '../site-bundle/escaped.ts';
+import {hashOf} from '../common/policy.ts';
+import {browserScript} from '../common/browser-script.ts';
+import {escaped} from '../common/escaped.ts';
 
-const HERE = import.meta.dirname;
 const STYLES = ['root', 'tokens', 'ground']
   .map((name) => `src/css/${name}.css`)
   .concat('plugins/talks/talk.css');
@@ -29,18 +29,10 @@ export function frameOf(root: string): Frame {
 }
 
 /** @param name of a script in the folder of those for browsers */
-function scriptOf(name: string) {
-  const {outputFiles} = buildSync({
-    entryPoints: [path.join(HERE, `browser/${name}.ts`)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    define: {LANGUAGES: JSON.stringify(LANGUAGES.map(({code, name: own}) => ({code, name: own})))},
+const scriptOf = (name: string) =>
+  browserScript(path.join(import.meta.dirname, `browser/${name}.ts`), {
+    LANGUAGES: LANGUAGES.map(({code, name: own}) => ({code, name: own})),
   });
-  return outputFiles[0].text.trim();
-}
 
 /** The fonts in the file itself: a talk has to look the same from a memory stick. */
 function facesIn(root: string) {
@@ -118,5 +110,3 @@ function button(act: string, sign: string, words: Record<string, string>) {
   const name = escaped(words[act]);
   return `<button type="button" data-do="${act}" aria-label="${name}" title="${name}">${sign}</button>`;
 }
-
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -6,7 +6,7 @@ import {pictureJobs} from '../../plugins/pictures/jobs.ts';
 import {pictureStore} from '../../plugins/pictures/store.ts';
 import {picturesAddress, siteAddress} from '../../plugins/site-address/index.ts';
 
-await import('../../plugins/site-bundle/jsx.ts');
+await import('../../plugins/bends/jsx.ts');
 const {figuresOnce} = await import('../../plugins/figures/index.ts');
 
 /**

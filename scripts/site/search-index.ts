@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {writeFile} from '../../plugins/site-bundle/write-files.ts';
+import {writeFile} from '../../plugins/common/write-files.ts';
 
 /** What of an article is no text to be found: drawings, tables of a figure's data, controls. */
 const LEFT_OUT = 'svg, figure details, figure button, .hash-link, [data-screen-only], noscript';

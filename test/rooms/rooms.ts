@@ -55,7 +55,7 @@ export function circlesOf(rooms: Map<string, Map<string, string>>): string[][] {
 /**
  * Files of src/ that Node itself reads for the build or the command line, but that no `package.json` beside or above
  * them calls modules: it warns of each and parses it twice. (The root can't say it: Docusaurus' own files are of both kinds;
- * what plugins import comes by plugins/site-bundle/jsx.ts, which says it.)
+ * what plugins import comes by plugins/bends/jsx.ts, which says it.)
  *
  * @returns paths from the root
  */

@@ -1,8 +1,8 @@
 import {setText} from './set-text.ts';
-import {escaped} from '../../site-bundle/escaped.ts';
-import {parse, textIn} from '../../site-bundle/markup.ts';
+import {escaped} from '../../common/escaped.ts';
+import {parse, textIn} from '../../common/markup.ts';
 import type {Shaper} from '../outlines/shape.ts';
-import type {Element, Node} from '../../site-bundle/markup.ts';
+import type {Element, Node} from '../../common/markup.ts';
 
 /** Attributes that a picture keeps, and its order of writing. */
 const KEPT =

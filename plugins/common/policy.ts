@@ -40,4 +40,6 @@ const isDataOrLinked = (attributes: string) =>
 
 const unique = (list: string[]) => [...new Set(list)].join('');
 
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+/** A script or style as a policy allows it. */
+export const hashOf = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -1,3 +1,4 @@
+import './controls.ts';
 import {elementOf} from './event-element.ts';
 
 // Starts the application once a reader turns to a part that needs it; all others live without it: src/islands.

@@ -4,6 +4,6 @@
  * `import()` there and in all that it loads, and compiles some hundred modules anew for each language; what is
  * imported from CommonJS it leaves alone.
  *
- * @param {string} path from this folder
+ * @param {string} path from the repository's root
  */
-exports.nativeImport = (path) => import(path);
+exports.nativeImport = (path) => import(`../../${path}`);
