@@ -39,6 +39,30 @@ export function parse(markup: string): Element {
 export const elementsIn = ({children}: Element) =>
   children.filter((child) => typeof child !== 'string');
 
+/** Tag and attributes of an element, to be changed. */
+export type Own = {tag: string; attributes: [name: string, value: string][]};
+
+/**
+ * A drawing with other tags and attributes, and without what only a live chart needs.
+ *
+ * @param change of each element
+ */
+export function changed(
+  {tag, attributes, children}: Element,
+  change: (element: Own) => Own,
+): Element {
+  const own = change({tag, attributes: Object.entries(attributes)});
+  return {
+    tag: own.tag,
+    attributes: Object.fromEntries(own.attributes),
+    children: children
+      .filter((child) => typeof child === 'string' || !UNUSED.test(child.tag))
+      .map((child) => (typeof child === 'string' ? child : changed(child, change))),
+  };
+}
+
+const UNUSED = /^(defs|clipPath|title|desc)$/u;
+
 function attributesOf(written: string) {
   return Object.fromEntries(
     [...written.matchAll(/([\w:-]+)="([^"]*)"/gu)].map(([, name, value]) => [name, decoded(value)]),

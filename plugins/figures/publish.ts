@@ -10,25 +10,21 @@ export function filesOf(figure: MadeFigure): Record<string, string> {
   return {
     [`data/csv/${id}.csv`]: csvOf(tableRows(points)),
     ...Object.fromEntries(
-      Object.entries(languages).flatMap(([locale, {texts, packed}]) => [
+      Object.entries(languages).flatMap(([locale, {packed}]) => [
         [`figure-html/${locale}/${id}.html`, unpack(packed)],
-        [`figure-data/${locale}/${id}.json`, JSON.stringify(drawnFrom(figure, texts))],
+        [`figure-data/${locale}/${id}.json`, JSON.stringify(drawnFrom(figure, locale))],
       ]),
     ),
   };
 }
 
-/**
- * What a live chart is drawn from.
- *
- * @param texts in one language
- */
-function drawnFrom(
-  {name, points, definition}: MadeFigure,
-  texts: Record<string, string>,
+/** What a live chart is drawn from, in one language. */
+export function drawnFrom(
+  {name, points, definition, languages}: MadeFigure,
+  locale: string,
 ): FigureData {
   const {chart, scales, annotations = []} = definition;
-  return {name, chart, scales, annotations, points, texts};
+  return {name, chart, scales, annotations, points, texts: languages[locale].texts};
 }
 
 /** Writes the files of all figures into the built site. */

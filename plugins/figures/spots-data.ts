@@ -4,8 +4,8 @@ import {annotationKey} from '../../src/components/charts/plan/pins.ts';
 import {packSpots, spotsOf} from '../../src/components/figure/picture/spots.ts';
 import type {Figure} from '../../content/figures/read-figures.ts';
 
-/** Widths at which figures are drawn, px. */
-const WIDTHS = {wide: 720, narrow: 360};
+/** Widths at which every figure is drawn for pages, px. */
+export const WIDTHS = {wide: 720, narrow: 360};
 
 /**
  * What the picture answers with: where its points are in both drawings, what they say, and which have a note.

@@ -1,6 +1,6 @@
 import {availableParallelism} from 'node:os';
-import {Worker} from 'node:worker_threads';
 import {isThere, pictureStore} from './store.ts';
+import {openThreads} from './threads.ts';
 import type {Job} from './draw.ts';
 
 /** More threads than this would each compile the charts, for a few pictures. */
@@ -22,21 +22,11 @@ export async function drawAll(
   const placed = jobs.map((job) => ({job, place: placeOf(job)}));
   const missing = [];
   for (const each of placed) if (!(await isThere(each.place))) missing.push(each);
-  const threads = Math.min(MOST, availableParallelism(), missing.length);
-  const queue = [...missing];
-  await Promise.all(Array.from({length: threads}, () => work(queue)));
+  const threads = openThreads(Math.min(MOST, availableParallelism(), missing.length));
+  try {
+    await Promise.all(missing.map(({job, place}) => threads.ask({...job, place})));
+  } finally {
+    await threads.close();
+  }
   return {places: placed.map(({place}) => place), drawn: missing.length};
-}
-
-function work(queue: {job: Job; place: string}[]) {
-  const worker = new Worker(new URL('./thread.ts', import.meta.url));
-  return new Promise((resolve, reject) => {
-    worker.on('error', reject);
-    worker.on('exit', resolve);
-    worker.on('message', () => {
-      const next = queue.shift();
-      if (next) worker.postMessage(next);
-      else worker.terminate();
-    });
-  });
 }

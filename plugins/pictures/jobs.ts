@@ -2,6 +2,7 @@ import {filesOfStates, keptNow, readState} from '../../content/frozen/keep.ts';
 import {figurePages} from '../../content/figures/figure-pages.ts';
 import {textsOf as figureTextsOf} from '../../content/figures/read-figures.ts';
 import {sourcesOf, sourceText} from '../../content/figures/sources.ts';
+import {drawnFrom} from '../figures/publish.ts';
 import {LOCALES} from '../../content/languages.ts';
 import {loadCatalogues} from '../../content/site/catalogues.ts';
 import {textsOf} from '../../content/i18n.ts';
@@ -108,10 +109,10 @@ async function jobOf(
   words: Words,
 ): Promise<FigureJob> {
   const kept = await keptNow(root, figure);
-  const {id, name, fingerprint, definition, points, languages} = figure;
-  const {chart, scales, annotations = []} = definition;
+  const {id, fingerprint} = figure;
+  const drawing = drawnFrom(figure, locale);
   const {t} = await figureTextsOf(root, figure, locale);
-  const notes = annotations.map((note: {id: string}) => t(`annotation.${note.id}`));
+  const notes = drawing.annotations.map((note) => t(`annotation.${note.id}`));
   return {
     ...{id, locale, fingerprint, summary: t('summary')},
     ...(kept && {frozen: {id: kept.id, hasToldPng: hasToldPng(kept)}}),
@@ -120,6 +121,6 @@ async function jobOf(
       ...{title: t('title'), notes, footer: words.footer(id, sourcesOf(figure.runs))},
       ...(kept && {asOf: words.asOf(kept.frozenOn)}),
     },
-    drawing: {name, chart, scales, annotations, points, texts: languages[locale].texts},
+    drawing,
   };
 }

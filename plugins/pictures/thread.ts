@@ -1,17 +1,19 @@
 import {parentPort} from 'node:worker_threads';
 import {present} from '../../lib/typed.ts';
 
-/** Draws what it is handed, one figure after another, and asks for the next. */
+/** Draws what it is handed, and says so: views of talks as they are, all else into its place. */
 const port = present(parentPort, 'the thread that asks');
 
 await import('../bends/jsx.ts');
 const {drawPictures} = await import('./draw.ts');
 const {keep} = await import('./store.ts');
+const {drawView} = await import('../talks/draw-view.ts');
 
-port.on('message', async ({job, place}) => {
-  await keep(place, await drawPictures(job)).catch((error) => {
-    throw new Error(`${job.id}, ${job.locale}: ${error.message}`, {cause: error});
-  });
-  port.postMessage('next');
+port.on('message', async ({place, ...job}) => {
+  const drawn = place ? drawPictures(job).then((files) => keep(place, files)) : drawView(job);
+  port.postMessage(
+    await drawn.catch((error) => {
+      throw new Error(`${job.id}, ${job.locale}: ${error.message}`, {cause: error});
+    }),
+  );
 });
-port.postMessage('next');

@@ -18,3 +18,14 @@ export function readTokens(): {light: Map<string, string>; dark: Map<string, str
 export function tokenNames(): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/^ {2}--([\w-]+):/gmu)].map(([, name]) => name);
 }
+
+/**
+ * The colour of a token in one theme.
+ *
+ * @throws {Error} for one that the sheet doesn't define
+ */
+export function tokenIn(colours: Map<string, string>, token: string): string {
+  const colour = colours.get(token);
+  if (colour) return colour;
+  throw new Error(`a picture uses --${token}, which src/css/tokens.css doesn't define.`);
+}

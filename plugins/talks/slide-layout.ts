@@ -2,6 +2,7 @@ import {wrapText} from '../../src/components/charts/layout/text-width.ts';
 import {fitted} from '../pictures/sheet/fit.ts';
 import {present} from '../../lib/typed.ts';
 import type {ChartProps} from '../../src/components/charts/types.ts';
+import type {Told} from '../pictures/sheet/figure-sheets.ts';
 import type {Chart} from '../pictures/sheet/fit.ts';
 
 /** lengths of a slide in its own type, the `em` of talk.css */
@@ -18,13 +19,6 @@ export interface SlideLook {
   gap: number;
   /** width of the annotations, where they stand beside the picture */
   column: number;
-}
-
-export interface SlideTexts {
-  title: string;
-  /** annotations, of which a step shows one */
-  notes: readonly string[];
-  footer: string;
 }
 
 export interface SlideLayout {
@@ -61,11 +55,11 @@ const READABLE = 24;
  * Draws a figure for its slide as large as its type can be while an annotation is shown: annotations stand beside the
  * picture or below it, whichever leaves more, and a slide that is too full has smaller margins.
  */
-export function layoutOf(chart: Chart, texts: SlideTexts): SlideLayout {
+export function layoutOf(chart: Chart, told: Told): SlideLayout {
   let best: (SlideLayout & {type: number}) | null = null;
   for (const [crowd, look] of LOOKS.entries()) {
-    for (const notes of placesOf(texts)) {
-      const room = roomOf(look, texts, notes);
+    for (const notes of placesOf(told)) {
+      const room = roomOf(look, told, notes);
       const {props, height} = fitted(
         chart,
         (width) => (width * room.height) / room.width,
@@ -80,7 +74,7 @@ export function layoutOf(chart: Chart, texts: SlideTexts): SlideLayout {
   return layout;
 }
 
-const placesOf = ({notes}: SlideTexts): readonly ('beside' | 'below')[] =>
+const placesOf = ({notes}: Told): readonly ('beside' | 'below')[] =>
   notes.length > 0 ? ['beside', 'below'] : ['below'];
 
 /**
@@ -90,7 +84,7 @@ const placesOf = ({notes}: SlideTexts): readonly ('beside' | 'below')[] =>
  */
 function roomOf(
   look: SlideLook,
-  {title, notes, footer}: SlideTexts,
+  {title, notes, footer}: Told,
   place: 'beside' | 'below',
 ): {width: number; height: number} {
   const {em} = SLIDE;
@@ -99,7 +93,7 @@ function roomOf(
     wrapText(text, size * em, wide).length * size * em;
   const around =
     high(title, look.title) * LEAD.title +
-    high(footer, FOOTER.size, width - FOOTER.buttons * em) * LEAD.text +
+    high(footer.join(' '), FOOTER.size, width - FOOTER.buttons * em) * LEAD.text +
     2 * (look.above + look.gap) * em;
   const height = SLIDE.height - around;
   if (place === 'beside') return {width: width - (look.column + BESIDE) * em, height};

@@ -17,7 +17,7 @@ import type {Site} from '../../content/types.ts';
 import type {Slide} from '../../src/components/talk/types.ts';
 import type {FigureAnnotation} from '../../src/studies/types.ts';
 import type {MadeFigure} from '../figures/index.ts';
-import type {SlideTexts} from './slide-layout.ts';
+import type {Told} from '../pictures/sheet/figure-sheets.ts';
 import type {FigureSlide, PictureIn, ViewPicture} from './view-pictures.ts';
 
 export interface SpokenTalk {
@@ -39,7 +39,7 @@ export function talkMaker(
   {locale, home}: {locale: string; home: string},
 ): {
   make: (talk: Talk, pictureIn: PictureIn) => Promise<SpokenTalk>;
-  toldOf: (figure: MadeFigure) => Promise<SlideTexts>;
+  toldOf: (figure: MadeFigure) => Promise<Told>;
 } {
   const catalogue = site.catalogues[locale];
   const words = textsOf(locale, {...catalogue.embed, ...catalogue.talks});
@@ -86,7 +86,7 @@ export function talkMaker(
   const toldOf = async (figure: MadeFigure) => {
     const {t} = await figureTextsOf(site.root, figure, locale);
     const notes = annotationsOf(figure).map(({id}) => t(`annotation.${id}`));
-    return {title: t('title'), notes, footer: `${sourceOf(figure)} ${at(pageOf(figure.id))}`};
+    return {title: t('title'), notes, footer: [sourceOf(figure), at(pageOf(figure.id))]};
   };
 
   const make: ReturnType<typeof talkMaker>['make'] = async (talk, pictureIn) => {

@@ -5,7 +5,7 @@ import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
 import {gather} from '../../test/gather.ts';
 import {askedStep, stepsOf} from './browser/steps.ts';
-import {onSlide} from './draw-view.ts';
+import {forTalks} from '../pictures/writer/for-talks.ts';
 import {talkFiles} from './index.ts';
 import {frameOf, talkPage} from './page.ts';
 
@@ -185,7 +185,7 @@ test.each([
 test('a drawing on a slide has shorter places, and texts as they are', () => {
   const drawn =
     '<svg viewBox="0 0 9 9"><rect width="9"></rect><desc>a</desc><a href="#x"><text x="1.239">0.054</text></a></svg>';
-  expect(onSlide(drawn, '“A” & B')).toBe(
+  expect(forTalks(drawn, {told: {title: '“A” & B'}})).toBe(
     '<svg role="img" aria-label="“A” &amp; B" viewBox="0 0 9 9"><g><text x="1.23">0.054</text></g></svg>',
   );
 });

@@ -1,22 +1,18 @@
-import {Worker} from 'node:worker_threads';
 import {LOCALES} from '../../content/languages.ts';
 import {present} from '../../lib/typed.ts';
+import {drawnFrom} from '../figures/publish.ts';
+import {openThreads} from '../pictures/threads.ts';
 import type {FigureSlide, SlideView, Talk} from '../../content/talks/read-talks.ts';
-import type {FigureData} from '../../src/components/figure/live/mount.ts';
 import type {Spot} from '../../src/components/figure/picture/spots.ts';
 import type {MadeFigure} from '../figures/index.ts';
-import type {SlideLayout, SlideTexts} from './slide-layout.ts';
+import type {FigureIn} from '../pictures/render.ts';
+import type {Told} from '../pictures/sheet/figure-sheets.ts';
+import type {SlideLayout} from './slide-layout.ts';
 
 export type {FigureSlide};
 
 /** plain data, so that it can be handed to a thread */
-export interface ViewJob {
-  locale: string;
-  view: SlideView;
-  told: SlideTexts;
-  /** what a live chart is drawn from */
-  drawing: FigureData;
-}
+export type ViewJob = FigureIn & {view: SlideView};
 
 export interface ViewPicture {
   svg: string;
@@ -38,67 +34,38 @@ export function viewOf({figure: _, ...view}: FigureSlide): SlideView | null {
 }
 
 /**
- * Draws the figures of talks, one talk after another: with 200 studies all of them would be too much to hold. A thread
- * draws them: the build's own process has React twice by then, Docusaurus' and that of Node's modules, and hooks of one
- * don't run in the other.
+ * Draws the figures of talks, one talk after another: with 200 studies all of them would be too much to hold.
  *
  * @param figures by id, with the texts of their drawings
  * @param toldOf what stands around a figure on its slide
  */
 export function viewPictures(
   figures: Map<string, MadeFigure>,
-  toldOf: (figure: MadeFigure, locale: string) => Promise<SlideTexts>,
+  toldOf: (figure: MadeFigure, locale: string) => Promise<Told>,
 ) {
-  const worker = new Worker(new URL('./view-thread.ts', import.meta.url));
-  /** A failed thread fails who waits for it, and nobody else. */
-  const failed = new Promise<never>((_, reject) => {
-    worker.on('error', reject);
-    worker.on('exit', (code) =>
-      reject(
-        new Error(
-          `the thread of plugins/talks/view-thread.ts ended with exit code ${code} before it had drawn all slides. See what it printed above; it may lack memory.`,
-        ),
-      ),
-    );
-  });
-  failed.catch(() => undefined);
+  const thread = openThreads(1);
 
-  const drawn = (jobs: ViewJob[]): Promise<ViewPicture[]> =>
-    Promise.race([
-      new Promise<ViewPicture[]>((resolve) => {
-        worker.once('message', resolve);
-        worker.postMessage(jobs);
-      }),
-      failed,
-    ]);
+  async function drawn(slide: FigureSlide, locale: string): Promise<[string, ViewPicture]> {
+    const figure = present(figures.get(slide.figure), `the figure ${slide.figure}`);
+    const {id, fingerprint} = figure;
+    const job: ViewJob = {
+      ...{id, locale, fingerprint, summary: '', told: await toldOf(figure, locale)},
+      ...{drawing: drawnFrom(figure, locale), view: viewOf(slide) ?? {}},
+    };
+    return [keyOf(slide, locale), await thread.ask<ViewPicture>(job)];
+  }
 
   return {
     /** @throws {Error} when one can't be drawn */
     async draw({slides}: Talk): Promise<PictureIn> {
       const asked = slides
         .filter((slide) => 'figure' in slide)
-        .flatMap((slide) => LOCALES.map((locale) => ({slide, locale})));
-      const jobs = asked.map(async ({slide, locale}) => {
-        const figure = present(figures.get(slide.figure), `the figure ${slide.figure}`);
-        const told = await toldOf(figure, locale);
-        return {locale, told, view: viewOf(slide) ?? {}, drawing: drawingOf(figure, locale)};
-      });
-      const pictures = await drawn(await Promise.all(jobs));
-      const known = new Map(
-        asked.map(({slide, locale}, at) => [keyOf(slide, locale), pictures[at]]),
-      );
+        .flatMap((slide) => LOCALES.map((locale) => drawn(slide, locale)));
+      const known = new Map(await Promise.all(asked));
       return (slide, locale) => present(known.get(keyOf(slide, locale)), keyOf(slide, locale));
     },
-    close: () => worker.terminate(),
+    close: () => thread.close(),
   };
 }
 
 const keyOf = (slide: FigureSlide, locale: string) => JSON.stringify([locale, slide]);
-
-function drawingOf(
-  {name, definition, points, languages}: MadeFigure,
-  locale: string,
-): ViewJob['drawing'] {
-  const {chart, scales, annotations = []} = definition;
-  return {name, chart, scales, annotations, points, texts: languages[locale].texts};
-}

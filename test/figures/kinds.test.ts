@@ -30,9 +30,9 @@ function wordsOf({name, texts}, locale) {
 
 test.each(cases)('$name in $locale, $size, is drawn as it was', async ({figure, locale, size}) => {
   const t = wordsOf(figure, locale);
-  const picture = publishedPicture(
-    {...figure, fingerprint: 'synthetic'},
-    {t: (key, more) => (key === 'summary' ? '' : t(key, more)), locale, size, prefix: figure.name},
+  const picture = await publishedPicture(
+    {...figure, id: figure.name, fingerprint: 'synthetic'},
+    {t: (key, more) => (key === 'summary' ? '' : t(key, more)), locale, size},
   );
   expect(picture).not.toMatch(/NaN|undefined|Infinity/u);
   await expect(picture).toMatchFileSnapshot(`kinds/${figure.name}.${locale}.${size}.svg`);

@@ -1,6 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {Chart} from '../../../src/components/charts/Chart.tsx';
-import type {ComponentProps} from 'react';
 import type {Sheet} from './figure-sheets.ts';
 
 /**
@@ -10,11 +9,6 @@ import type {Sheet} from './figure-sheets.ts';
  */
 export function drawSheet(sheet: Sheet): string {
   return renderToStaticMarkup(<SheetDrawing sheet={sheet} />);
-}
-
-/** Draws a chart alone. */
-export function drawChart(props: ComponentProps<typeof Chart>): string {
-  return renderToStaticMarkup(<Chart {...props} />);
 }
 
 function SheetDrawing({sheet: {width, height, lines, pins, boxes = [], chart}}: {sheet: Sheet}) {

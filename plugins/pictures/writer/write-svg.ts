@@ -1,4 +1,5 @@
 import {setText} from './set-text.ts';
+import {tokenIn} from '../tokens.ts';
 import {escaped} from '../../common/escaped.ts';
 import {parse, textIn} from '../../common/markup.ts';
 import type {Shaper} from '../outlines/shape.ts';
@@ -115,15 +116,9 @@ function withColours(attributes: Record<string, string>, {colours}: Look): Recor
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
       name,
-      value.replace(/^var\(--([\w-]+)\)$/u, (_, token) => colourOf(token, colours)),
+      value.replace(/^var\(--([\w-]+)\)$/u, (_, token) => tokenIn(colours, token)),
     ]),
   );
-}
-
-function colourOf(token: string, colours: Map<string, string>) {
-  const colour = colours.get(token);
-  if (colour) return colour;
-  throw new Error(`a picture uses --${token}, which src/css/tokens.css doesn't define.`);
 }
 
 function textsOf({tag, children}: Element): string[] {

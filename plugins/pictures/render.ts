@@ -1,0 +1,128 @@
+import {memoize} from '../../content/memoize.ts';
+import {plans} from '../../src/components/charts/plan/index.ts';
+import {islandTexts} from '../../src/components/figure/live/texts.ts';
+import {WIDTHS} from '../figures/spots-data.ts';
+import {shaper} from './outlines/shape.ts';
+import {CARD, pageSheet, shapedSheet, SLIDE} from './sheet/figure-sheets.ts';
+import {drawSheet} from './sheet/SheetDrawing.tsx';
+import {readTokens} from './tokens.ts';
+import {forPages} from './writer/for-pages.ts';
+import {forTalks} from './writer/for-talks.ts';
+import {writeSvg} from './writer/write-svg.ts';
+import type {FigureData} from '../../src/components/figure/live/mount.ts';
+import type {Shaper} from './outlines/shape.ts';
+import type {Sheet, Told} from './sheet/figure-sheets.ts';
+import type {Chart} from './sheet/fit.ts';
+
+/** A figure in one language: plain data, so that it can be handed to a thread and hashed. */
+export interface FigureIn {
+  /** `<study>/<figure>` */
+  id: string;
+  locale: string;
+  /** of its points */
+  fingerprint: string;
+  summary: string;
+  told: Told;
+  /** what a live chart is drawn from */
+  drawing: FigureData;
+}
+
+/** The same with its chart, as it is drawn. */
+export type Shown = Omit<FigureIn, 'drawing'> & {chart: Chart};
+
+/** What a picture is written with. */
+export interface Look extends Omit<Shown, 'chart'> {
+  surface: Surface;
+  /** of one theme, by token */
+  colours: Map<string, string>;
+  /** px */
+  width: number;
+  shape: () => Promise<Shaper>;
+}
+
+export type Surface = 'wide' | 'narrow' | 'picture' | 'slide' | 'card' | 'talk';
+
+export type Theme = 'light' | 'dark';
+
+/**
+ * Where figures are shown: how a figure is laid out there, by whom the drawing is written, and its width, px, where that
+ * isn't the layout's own. Pages, embeds and the web component show `wide` and `narrow`, in frames of their own.
+ */
+const SURFACES: Record<
+  Surface,
+  {
+    lay: (chart: Chart, told: Told) => Sheet;
+    write: (markup: string, look: Look) => string | Promise<string>;
+    width?: number;
+  }
+> = {
+  wide: {lay: (chart) => alone(chart, WIDTHS.wide), write: forPages},
+  narrow: {lay: (chart) => alone(chart, WIDTHS.narrow), write: forPages},
+  picture: {lay: pageSheet, write: forPrograms},
+  slide: {
+    lay: (chart, told) => shapedSheet(chart, told, SLIDE),
+    write: forPrograms,
+    width: SLIDE.width,
+  },
+  card: {
+    lay: (chart, told) => shapedSheet(chart, told, CARD),
+    write: forPrograms,
+    width: CARD.width,
+  },
+  talk: {lay: (chart) => alone(chart, chart.props.width), write: forTalks},
+};
+
+async function forPrograms(markup: string, {told: {title}, locale, shape, ...look}: Look) {
+  return writeSvg(markup, {...look, title, language: locale, shape: await shape()});
+}
+
+const tokens = readTokens();
+
+/**
+ * The one way to a picture: draws a figure for a surface, by the code that draws it live. It is drawn once for both themes.
+ *
+ * @returns SVG
+ * @throws {Error} for a colour or a character that isn't known
+ */
+export async function render(
+  figure: Shown,
+  {surface, theme = 'light'}: {surface: Surface; theme?: Theme},
+): Promise<string> {
+  const {chart, ...about} = figure;
+  const {lay, write, width} = SURFACES[surface];
+  const {drawn, shape} = madeOf(figure, '');
+  const made = drawn.get(surface) ?? draw(lay(chart, about.told));
+  drawn.set(surface, made);
+  return write(made.markup, {
+    ...{...about, surface, shape, colours: tokens[theme]},
+    width: width ?? made.width,
+  });
+}
+
+const draw = (sheet: Sheet) => ({markup: drawSheet(sheet), width: sheet.width});
+
+/** What is made of a figure once, whatever it is shown on. */
+const madeOf = memoize((_figure: Shown) => {
+  const drawn: Map<Surface, ReturnType<typeof draw>> = new Map();
+  let opened: Promise<Shaper> | undefined;
+  return {drawn, shape: () => (opened ??= shaper())};
+});
+
+/** A chart without a word around it. */
+function alone({chart, props}: Chart, width: number): Sheet {
+  const full = {...props, width};
+  const {height} = plans[chart](full);
+  return {
+    ...{width, height, lines: [], pins: []},
+    chart: {x: 0, y: 0, scale: 1, kind: chart, props: full},
+  };
+}
+
+/** A figure as a live chart would draw it at first. */
+export function shownOf({drawing, ...figure}: FigureIn): Shown {
+  const {chart, points, name, annotations, scales, texts} = drawing;
+  const t = islandTexts(texts, figure.locale);
+  const {locale} = figure;
+  const props = {points, annotations, name, scale: scales[0], t, locale, width: WIDTHS.wide};
+  return {...figure, chart: {chart, props}};
+}
