@@ -1,4 +1,4 @@
-import {LICENCE} from './licence.ts';
+import {LICENCE} from './dataset.ts';
 import {tableResource} from './tables.ts';
 import type {Run} from '../../lib/result/types.ts';
 import type {Table} from './tables.ts';

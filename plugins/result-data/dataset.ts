@@ -1,8 +1,14 @@
 import {quantities} from '../../lib/result/read.ts';
 import {unitOf} from '../../lib/result/units.ts';
-import {LICENCE} from './licence.ts';
 import type {Run} from '../../lib/result/types.ts';
 import type {Table} from './tables.ts';
+
+/** Licence of text and data; what others measured stays theirs, and each file names its sources. */
+export const LICENCE = Object.freeze({
+  name: 'CC-BY-4.0',
+  title: 'Creative Commons Attribution 4.0 International',
+  path: 'https://creativecommons.org/licenses/by/4.0/',
+});
 
 /** Units in the words of schema.org: UN/CEFACT codes where there is one, else a text. */
 const UNITS: Record<string, {unitCode: string} | {unitText: string}> = {

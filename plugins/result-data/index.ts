@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readResults, resultFiles} from '../../content/results/read-results.ts';
@@ -11,7 +12,6 @@ import {writeFile} from '../common/write-files.ts';
 import {citationsOf, publishCitations} from './citations.ts';
 import {dataPackage, packagePath} from './data-package.ts';
 import {describeStudyPages} from './describe-pages.ts';
-import {describeFile} from './file-facts.ts';
 import {tableOf} from './tables.ts';
 import type {PublishedStudy} from '../../content/site/published-data.ts';
 import type {Run} from '../../lib/result/types.ts';
@@ -72,11 +72,30 @@ export default function resultData(
         root,
         baseUrl: siteConfig.baseUrl,
         url: siteConfig.url,
+        name: siteConfig.title,
         locale: i18n.currentLocale,
       };
-      describeStudyPages(outDir, content, site);
+      describeStudyPages(siteDir, outDir, content, site);
       if (i18n.currentLocale === i18n.defaultLocale) publish(siteDir, outDir, content, site);
     },
+  };
+}
+
+/**
+ * Size and checksum of a published file.
+ *
+ * @param file path from the root of the repository, below `static/`
+ * @returns path as the site serves it, without a leading slash
+ */
+function describeFile(
+  siteDir: string,
+  file: string,
+): {path: string; bytes: number; sha256: string} {
+  const bytes = readFileSync(join(siteDir, file));
+  return {
+    path: file.replace(/^static\//, ''),
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
   };
 }
 

@@ -5,13 +5,15 @@ import {join, relative} from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {policyOf} from '../common/policy.ts';
 import resultData from './index.ts';
-import {withDataset} from './describe-pages.ts';
+import {dataset} from './dataset.ts';
+import {withData} from './describe-pages.ts';
 
 // To draw all figures takes seconds, and is the business of another plugin.
 const points = {y: {unit: 'perS'}, series: [{id: 'swoole', points: [{x: 4, y: 1.5}]}]};
 const readFigures = async () => [{id: `${STUDY}/memory`, points}];
 
 const siteConfig = {
+  title: 'Site',
   url: 'https://example.org',
   baseUrl: '/bench/',
   customFields: {rootUrl: '/bench/'},
@@ -76,8 +78,8 @@ test('the page of a study describes its results, and other pages stay as they ar
   const data = datasetIn(built(`studies/${STUDY}/index.html`));
   expect(data).toMatchObject({
     '@type': 'Dataset',
-    name: 'A & B',
-    description: 'Ten "queries"',
+    name: expect.stringMatching(/^Laravel.* \| Site$/),
+    description: expect.stringContaining('TrueAsync'),
     url: `https://example.org/bench/studies/${STUDY}/`,
     inLanguage: 'en',
     temporalCoverage: expect.stringMatching(/^2026-/),
@@ -122,10 +124,8 @@ test('no text of a file can end the script, and the policy of the page stays', (
     ...run,
     origin: {sources: [{url: 'https://x/</script><script>alert(1)</script>'}]},
   };
-  const html = withDataset(PAGE, {runs: [hostile]}, 'https://example.org/', {
-    root: '/',
-    locale: 'en',
-  });
+  const page = {title: 'A', description: 'B', address: 'https://example.org/'};
+  const html = withData(PAGE, dataset([hostile], page, {root: '/', locale: 'en'}));
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(policyOf(html)).toBe(policyOf(PAGE));
 });
