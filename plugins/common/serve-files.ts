@@ -1,5 +1,9 @@
 import {extname} from 'node:path';
+import {isDevelopment} from '../bends/server-texts.ts';
+import {writeFiles} from './write-files.ts';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {PublishedFile} from './write-files.ts';
 
 const TYPES: Record<string, string> = {
   css: 'text/css',
@@ -11,18 +15,54 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml; charset=utf-8',
 };
 
+/** content by address below the site's root; undefined for what others answer for */
+export type Find = (address: string) => Promise<string | Uint8Array | undefined>;
+
+/**
+ * Where the site stands, whatever the language that is built.
+ *
+ * @returns `base`: path of its root, with slashes around it; `root`: the whole address
+ */
+export function placeOf({siteConfig}: Pick<LoadContext, 'siteConfig'>) {
+  const base = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
+  return {base, origin: siteConfig.url, root: siteConfig.url + base};
+}
+
+/**
+ * A plugin that writes files once for all languages.
+ *
+ * @param files by their addresses below the site's root
+ * @param find answers for them on the development server
+ */
+export function filesPlugin(
+  name: string,
+  context: LoadContext,
+  files: () => Iterable<PublishedFile> | AsyncIterable<PublishedFile>,
+  find?: Find,
+): Plugin<void> {
+  const {currentLocale, defaultLocale} = context.i18n;
+  return {
+    name,
+    // Docusaurus' type knows of no development server.
+    configureWebpack: (): object =>
+      find && isDevelopment() ? {devServer: serveFiles(name, placeOf(context).base, find)} : {},
+    async postBuild({outDir}) {
+      if (currentLocale === defaultLocale) await writeFiles(outDir, files());
+    },
+  };
+}
+
 /**
  * Lets the development server answer for files that a build would write.
  *
  * @param name of who answers
  * @param base path of the site's root, with slashes around it
- * @param find content by address below that; undefined for what others answer for
  * @returns `devServer` of a bundler's configuration
  */
 export function serveFiles(
   name: string,
   base: string,
-  find: (address: string) => Promise<string | Uint8Array | undefined>,
+  find: Find,
 ): {setupMiddlewares: (middlewares: object[]) => object[]} {
   const middleware = async (
     request: IncomingMessage,

@@ -5,6 +5,7 @@ import {correctionsOf} from '../../content/site/corrections.ts';
 import {figuresOnce, picturesOf} from '../figures/index.ts';
 import {islandScripts} from '../islands/bundle.ts';
 import {shareMaker} from '../share/share-data.ts';
+import {placeOf} from '../common/serve-files.ts';
 import {writeFiles} from '../common/write-files.ts';
 import {claimEmbeds} from './claim-pages.ts';
 import {explorableEmbeds} from './explorable-pages.ts';
@@ -20,20 +21,20 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * Writes a page for each figure that stands alone in other people's pages and slides, once for all languages. They are
  * files, not routes: a page of the site's application would weigh thirty times as much.
  */
-export default function embedsPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin<void> {
-  const base = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
+export default function embedsPlugin(context: LoadContext): Plugin<void> {
+  const {siteDir, i18n} = context;
+  const {base, origin} = placeOf(context);
   return {
     name: 'embeds',
     async postBuild({outDir}) {
       if (i18n.currentLocale === LOCALES.at(-1) && basename(outDir) === i18n.currentLocale) {
         // The pages of all languages are built: explorables are taken out of them.
-        const {page} = islandScripts();
-        const place = {siteDir, origin: siteConfig.url, base, page};
+        const place = {siteDir, origin, base, page: islandScripts().page};
         const files = explorableEmbeds(place, dirname(outDir));
         await writeFiles(dirname(outDir), Object.entries(files));
       }
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const place = {siteDir, origin: siteConfig.url, base, live: islandScripts().embed};
+      const place = {siteDir, origin, base, live: islandScripts().embed};
       const figures = await figuresOnce(siteDir, base);
       await writeFiles(outDir, embedFiles(place, figures));
       await writeFiles(outDir, claimEmbeds(place));

@@ -13,7 +13,7 @@ import {readFigures, textsOf} from '../../content/figures/read-figures.ts';
 import {LOCALES, folderOf} from '../../content/languages.ts';
 import {chartTexts} from '../../content/figures/chart-texts.ts';
 import {elementsIn, parse, written} from '../common/markup.ts';
-import {serveFiles} from '../common/serve-files.ts';
+import {placeOf, serveFiles} from '../common/serve-files.ts';
 import type {Figure} from '../../content/figures/read-figures.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -28,17 +28,13 @@ const NOTHING = fileURLToPath(new URL('./nothing.ts', import.meta.url));
  * Makes the figures' HTML for the server, and publishes what their live parts fetch: points and texts, the HTML for
  * pages that are opened from another page, and the values as CSV.
  */
-export default function figuresPlugin({
-  siteDir,
-  generatedFilesDir,
-  siteConfig,
-  i18n,
-}: LoadContext): Plugin<MadeFigure[]> {
-  const siteBase = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
+export default function figuresPlugin(context: LoadContext): Plugin<MadeFigure[]> {
+  const {siteDir, generatedFilesDir, i18n} = context;
+  const {base} = placeOf(context);
   const generated = join(generatedFilesDir, 'figures/default');
   return {
     name: 'figures',
-    loadContent: () => figuresOnce(siteDir, siteBase),
+    loadContent: () => figuresOnce(siteDir, base),
     async contentLoaded({content, actions}) {
       await giveServer(actions.createData, generated, htmlOf(content, i18n.currentLocale));
     },
@@ -49,8 +45,8 @@ export default function figuresPlugin({
         },
       },
       ...(isDevelopment() && {
-        devServer: serveFiles('figures', siteBase, (address) =>
-          fileAt(address, () => makeFigures(siteDir, siteBase)),
+        devServer: serveFiles('figures', base, (address) =>
+          fileAt(address, () => makeFigures(siteDir, base)),
         ),
       }),
     }),

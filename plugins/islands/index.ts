@@ -1,23 +1,15 @@
 import {isDevelopment} from '../bends/server-texts.ts';
-import {serveFiles} from '../common/serve-files.ts';
-import {writeFiles} from '../common/write-files.ts';
+import {filesPlugin, placeOf} from '../common/serve-files.ts';
 import {islandScripts, rebuiltIslands} from './bundle.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Publishes the islands' scripts, once for all languages. */
-export default function islandsPlugin({siteConfig, i18n}: LoadContext): Plugin {
-  const siteBase = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
+export default function islandsPlugin(context: LoadContext): Plugin<void> {
+  const {base} = placeOf(context);
   return {
-    name: 'islands',
+    ...filesPlugin('islands', context, () => islandScripts().files, islandAt),
     // The development server has a page frame of its own.
-    injectHtmlTags: () => (isDevelopment() ? {headTags: [scriptTag(siteBase)]} : {}),
-    // Docusaurus' type knows of no development server.
-    configureWebpack: (): object =>
-      isDevelopment() ? {devServer: serveFiles('islands', siteBase, islandAt)} : {},
-    async postBuild({outDir}) {
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
-      await writeFiles(outDir, islandScripts().files);
-    },
+    injectHtmlTags: () => (isDevelopment() ? {headTags: [scriptTag(base)]} : {}),
   };
 }
 

@@ -6,7 +6,7 @@ import {loadSite} from '../../content/site/load-site.ts';
 import {figuresOnce} from '../figures/index.ts';
 import {picturesAddress} from '../site-address/index.ts';
 import {isDevelopment} from '../bends/server-texts.ts';
-import {serveFiles} from '../common/serve-files.ts';
+import {placeOf, serveFiles} from '../common/serve-files.ts';
 import {cardJobs} from './card-jobs.ts';
 import {drawAll} from './draw-all.ts';
 import {earlierJobs, pictureJobs} from './jobs.ts';
@@ -19,9 +19,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * in both languages and themes, and cards for social networks: of each figure, study and claim. A figure's picture has a
  * second address, beside its kept state, which goes on showing that state.
  */
-export default function picturesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin<void> {
-  const base = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
-  const printed = picturesAddress(process.env, siteConfig.url + base);
+export default function picturesPlugin(context: LoadContext): Plugin<void> {
+  const {siteDir, i18n} = context;
+  const {base, root} = placeOf(context);
+  const printed = picturesAddress(process.env, root);
   const drawing = () => drawOnce(siteDir, base, printed);
   return {
     name: 'pictures',

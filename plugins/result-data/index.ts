@@ -8,6 +8,7 @@ import {loadSite} from '../../content/site/load-site.ts';
 import {LOCALES} from '../../content/languages.ts';
 import {publishedStudies} from '../../content/site/published-data.ts';
 import {figuresOnce} from '../figures/index.ts';
+import {placeOf} from '../common/serve-files.ts';
 import {writeFile} from '../common/write-files.ts';
 import {citationsOf, publishCitations} from './citations.ts';
 import {dataPackage, packagePath} from './data-package.ts';
@@ -37,16 +38,16 @@ export interface Content {
  * @param options all figures with their points: to draw them takes seconds
  */
 export default function resultData(
-  {siteDir, siteConfig, i18n}: LoadContext,
+  context: LoadContext,
   {readFigures = figuresOnce}: {readFigures?: typeof figuresOnce} = {},
 ): Plugin<Content> {
-  const siteBase = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
-  const root = siteConfig.url + siteBase;
+  const {siteDir, siteConfig, i18n} = context;
+  const {base, root} = placeOf(context);
   return {
     name: 'result-data',
     async loadContent() {
       const files = resultFiles(siteDir);
-      const figures = await readFigures(siteDir, siteBase);
+      const figures = await readFigures(siteDir, base);
       const project = await loadSite(siteDir);
       return {
         runs: await readResults(siteDir),

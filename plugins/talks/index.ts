@@ -6,7 +6,7 @@ import {readTalks} from '../../content/talks/read-talks.ts';
 import {textsOf} from '../../content/i18n.ts';
 import {figuresOnce} from '../figures/index.ts';
 import Talk from '../../src/components/talk/Talk.tsx';
-import {writeFiles} from '../common/write-files.ts';
+import {filesPlugin, placeOf} from '../common/serve-files.ts';
 import {frameOf, talkPage} from './page.ts';
 import {talkMaker} from './slides.ts';
 import {viewPictures} from './view-pictures.ts';
@@ -16,15 +16,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /**
  * Publishes the talks, one file each, at `talk/<name>/`, and below it in each further language first, `talk/<name>/ru/`.
  */
-export default function talksPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin {
-  const base = String(siteConfig.customFields?.rootUrl ?? siteConfig.baseUrl);
-  return {
-    name: 'talks',
-    async postBuild({outDir}) {
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
-      await writeFiles(outDir, talkFiles(siteDir, {root: siteConfig.url + base, base}));
-    },
-  };
+export default function talksPlugin(context: LoadContext): Plugin<void> {
+  return filesPlugin('talks', context, () => talkFiles(context.siteDir, placeOf(context)));
 }
 
 /**
