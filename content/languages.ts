@@ -39,6 +39,10 @@ export function languageOf(code: string): Language {
 /** Folder of a language below the site's root: none for the original. */
 export const folderOf = (code: string) => (code === ORIGINAL ? '' : `${code}/`);
 
+/** What something is in each language, by its code. */
+export const inEachLanguage = <Value>(of: (code: string) => Value): Record<string, Value> =>
+  Object.fromEntries(LOCALES.map((code) => [code, of(code)]));
+
 /** Languages other than this one, in their order. */
 export const othersThan = (code: string) => LANGUAGES.filter((one) => one.code !== code);
 

@@ -1,6 +1,6 @@
 import {claimAddress} from '../../content/claim/anchor.ts';
 import {claimViews} from '../../content/claim/view.ts';
-import {LOCALES, ORIGINAL, folderOf} from '../../content/languages.ts';
+import {LOCALES, ORIGINAL, folderOf, inEachLanguage} from '../../content/languages.ts';
 import {claimCard} from '../../content/site/card-addresses.ts';
 import {loadSite} from '../../content/site/load-site.ts';
 import {embedWords} from '../islands/embed-words.ts';
@@ -27,14 +27,11 @@ export async function* claimEmbeds({
   const words = embedWords(siteDir);
   const sheet = pageStyles(siteDir, ['plugins/embeds/embed.css', 'plugins/embeds/claim.css'])('');
   const styles = () => sheet;
-  const views = new Map(
-    LOCALES.map((locale) => [
-      locale,
-      new Map(claimViews(site, locale).map((view) => [keyOf(view), view])),
-    ]),
+  const views = inEachLanguage(
+    (locale) => new Map(claimViews(site, locale).map((view) => [keyOf(view), view])),
   );
   const viewIn = (language: string, key: string) =>
-    present(views.get(language)?.get(key), `the claim ${key}`);
+    present(views[language].get(key), `the claim ${key}`);
 
   const filesOf = (original: ClaimView): [path: string, page: string][] => {
     const {study} = original;
@@ -43,7 +40,7 @@ export async function* claimEmbeds({
       `${base}${folderOf(language)}${claimAddress({study, claim: original}).slice(1)}`;
     const part = (language: string) =>
       claimHtml(viewIn(language, key), {home: homeOf(language), words: words[language], language});
-    const parts = Object.fromEntries(LOCALES.map((locale) => [locale, part(locale)]));
+    const parts = inEachLanguage(part);
     return LOCALES.map((language) => {
       const path = `embed/claims/${key}/${folderOf(language)}`;
       const {quote, reason, verdictWord} = viewIn(language, key);

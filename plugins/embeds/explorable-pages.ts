@@ -1,6 +1,12 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {LOCALES, ORIGINAL, TRANSLATIONS, folderOf} from '../../content/languages.ts';
+import {
+  LOCALES,
+  ORIGINAL,
+  TRANSLATIONS,
+  folderOf,
+  inEachLanguage,
+} from '../../content/languages.ts';
 import {embedWords} from '../islands/embed-words.ts';
 import {FIGURE_STYLES, pageStyles} from '../islands/embed-styles.ts';
 import {sheetOf} from '../explorables/sheets.ts';
@@ -27,15 +33,12 @@ export function explorableEmbeds(
   const words = embedWords(siteDir);
   const styles = pageStyles(siteDir, STYLES);
   const files = [...explorablesIn(outDir)].flatMap(([name, path]) => {
-    const shown = Object.fromEntries(
-      LOCALES.map((locale) => [locale, explorableAt(join(outDir, folderOf(locale), path), name)]),
+    const shown = inEachLanguage((locale) =>
+      explorableAt(join(outDir, folderOf(locale), path), name),
     );
     const homeOf = (language: string) => `${base}${folderOf(language)}${path}`;
-    const parts = Object.fromEntries(
-      LOCALES.map((locale) => [
-        locale,
-        withFailed(shown[locale], locale) + around(words[locale], homeOf(locale), locale),
-      ]),
+    const parts = inEachLanguage(
+      (locale) => withFailed(shown[locale], locale) + around(words[locale], homeOf(locale), locale),
     );
     return LOCALES.map((language) => {
       const address = `embed/${name}/${folderOf(language)}`;

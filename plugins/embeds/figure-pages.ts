@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {figurePages} from '../../content/figures/figure-pages.ts';
-import {LOCALES, folderOf} from '../../content/languages.ts';
+import {LOCALES, folderOf, inEachLanguage} from '../../content/languages.ts';
 import {figureCard} from '../../content/site/card-addresses.ts';
 import {embedWords} from '../islands/embed-words.ts';
 import {figureStyles} from '../islands/embed-styles.ts';
@@ -48,7 +48,7 @@ export function figureEmbeds({
   const words = embedWords(siteDir);
   const styles = figureStyles(siteDir);
   const sizeOf = frameSizer(siteDir);
-  const homes = Object.fromEntries(LOCALES.map((locale) => [locale, figurePages(siteDir, locale)]));
+  const homes = inEachLanguage((locale) => figurePages(siteDir, locale));
   const homeOf = (language: string, id: string) =>
     `${base}${folderOf(language)}${homes[language](id).slice(1)}`;
 
@@ -80,7 +80,7 @@ export function figureEmbeds({
       ].join('');
       const about = {title, address, image, root: origin + base, size};
       const pageOf = (partOf: (locale: string) => string) =>
-        embedPage({language, facts, title, head, styles, parts: inEach(partOf)});
+        embedPage({language, facts, title, head, styles, parts: inEachLanguage(partOf)});
       const whole = pageOf((locale) => part(locale));
       const isHeavy = gzipSync(whole).length > FIRST_PICTURE;
       return [
@@ -91,17 +91,13 @@ export function figureEmbeds({
         [`${folder}oembed.json`, JSON.stringify(oembedOf(about))],
       ];
     };
-    const site = {root: base, ...inEach((locale) => homeOf(locale, id))};
+    const site = {root: base, ...inEachLanguage((locale) => homeOf(locale, id))};
     return {
       ...Object.fromEntries(LOCALES.flatMap(filesIn)),
       [`embed/${id}/figure.json`]: JSON.stringify({...state, corrections, site, size, share}),
     };
   };
 }
-
-/** @returns by language */
-const inEach = <T>(of: (locale: string) => T): Record<string, T> =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)]));
 
 /**
  * What comes below a figure: what can't be shown without scripts, or where they fail, and the choice of language and theme.

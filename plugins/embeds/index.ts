@@ -2,7 +2,7 @@ import {basename, dirname} from 'node:path';
 import {keptNow} from '../../content/frozen/keep.ts';
 import {LOCALES} from '../../content/languages.ts';
 import {correctionsOf} from '../../content/site/corrections.ts';
-import {figuresOnce, picturesOf} from '../figures/index.ts';
+import {figuresOnce, picturesIn} from '../figures/index.ts';
 import {islandScripts} from '../islands/bundle.ts';
 import {shareMaker} from '../share/share-data.ts';
 import {placeOf} from '../common/serve-files.ts';
@@ -81,9 +81,3 @@ const withoutWords = (shares: Record<string, ShareData>) =>
   Object.fromEntries(
     Object.entries(shares).map(([locale, {texts: _texts, ...own}]) => [locale, own]),
   );
-
-async function picturesIn(root: string, figure: MadeFigure) {
-  const pictures: Record<string, Awaited<ReturnType<typeof picturesOf>>> = {};
-  for (const locale of LOCALES) pictures[locale] = await picturesOf(root, figure, locale);
-  return pictures;
-}

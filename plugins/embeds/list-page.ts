@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {embedWords} from '../islands/embed-words.ts';
 import {FIGURE_STYLES, pageStyles} from '../islands/embed-styles.ts';
-import {LOCALES, ORIGINAL} from '../../content/languages.ts';
+import {ORIGINAL, inEachLanguage} from '../../content/languages.ts';
 import {browserScript} from '../common/browser-script.ts';
 import {escaped} from '../common/escaped.ts';
 import {embedPage} from './page.ts';
@@ -30,7 +30,7 @@ export function listPage(
   };
   return embedPage({
     language: ORIGINAL,
-    parts: Object.fromEntries(LOCALES.map((locale) => [locale, part(locale)])),
+    parts: inEachLanguage(part),
     facts: {},
     title: words[ORIGINAL]['embed.list'],
     head: '',

@@ -115,8 +115,15 @@ async function withHtml(
   return {...figure, languages: Object.fromEntries(await Promise.all(entries))};
 }
 
+/** The published pictures of a figure as pages contain them, by language. */
+export async function picturesIn(root: string, figure: Pick<Figure, 'id' | 'name'>) {
+  const pictures: Record<string, Awaited<ReturnType<typeof picturesOf>>> = {};
+  for (const locale of LOCALES) pictures[locale] = await picturesOf(root, figure, locale);
+  return pictures;
+}
+
 /**
- * The published pictures of a figure as pages contain them.
+ * The published pictures of a figure as pages of a language contain them.
  *
  * @throws {Error} when one is missing, saying how to draw it
  */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {LOCALES} from '../../content/languages.ts';
+import {inEachLanguage} from '../../content/languages.ts';
 
 /** Keys of the interface's texts around an embedded figure. */
 const OF_FIGURES = /^figure\.(keys|scale|linear|log|series|annotation|share|csv)$/u;
@@ -15,7 +15,7 @@ const OF_PAGES = /^(?:embed\.(?:unreachable|quoted|verdict|dark|light)|share\.sa
  * @returns by language
  */
 export const embedWords = (root: string): Record<string, Record<string, string>> =>
-  inEach((language) => around(root, language));
+  inEachLanguage((language) => around(root, language));
 
 /**
  * The words of the web component, which brings those of the menu along: it has no site to ask.
@@ -24,7 +24,7 @@ export const embedWords = (root: string): Record<string, Record<string, string>>
  * @returns by language
  */
 export const elementWords = (root: string): Record<string, Record<string, string>> =>
-  inEach((language) => {
+  inEachLanguage((language) => {
     const all = Object.entries({...around(root, language), ...catalogue(root, language, 'share')});
     return Object.fromEntries(all.filter(([key]) => !OF_PAGES.test(key)));
   });
@@ -37,6 +37,3 @@ function around(root: string, language: string): Record<string, string> {
 
 const catalogue = (root: string, language: string, name: string): Record<string, string> =>
   JSON.parse(readFileSync(path.join(root, 'i18n', language, `${name}.json`), 'utf8'));
-
-const inEach = (of: (language: string) => Record<string, string>) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)]));

@@ -3,7 +3,7 @@ import {figurePages} from '../../content/figures/figure-pages.ts';
 import {textsOf as figureTextsOf} from '../../content/figures/read-figures.ts';
 import {sourcesOf, sourceText} from '../../content/figures/sources.ts';
 import {drawnFrom} from '../figures/publish.ts';
-import {LOCALES} from '../../content/languages.ts';
+import {LOCALES, folderOf, inEachLanguage} from '../../content/languages.ts';
 import {loadCatalogues} from '../../content/site/catalogues.ts';
 import {textsOf} from '../../content/i18n.ts';
 import {dayText} from '../../lib/quantity/day.ts';
@@ -82,24 +82,19 @@ function earlierJob(
 /** What stands below pictures, by language. */
 function wordsOf(root: string, site: string) {
   const {catalogues} = loadCatalogues(root);
-  return Object.fromEntries(
-    LOCALES.map((locale) => {
-      const texts = textsOf(locale, {...catalogues[locale].embed, ...catalogues[locale].pictures});
-      const pageOf = figurePages(root, locale);
-      const home = locale === LOCALES[0] ? site : `${site}${locale}/`;
-      const look = {t: texts.render, day: (date: string) => dayText(date, locale)};
-      return [
-        locale,
-        {
-          asOf: (date: string) => texts.render('picture.as-of', {day: look.day(date)}),
-          footer: (id: string, sources: Source[]) => [
-            sourceText(sources, look),
-            texts.render('picture.site', {address: home + pageOf(id).slice(1)}),
-          ],
-        },
-      ];
-    }),
-  );
+  return inEachLanguage((locale) => {
+    const texts = textsOf(locale, {...catalogues[locale].embed, ...catalogues[locale].pictures});
+    const pageOf = figurePages(root, locale);
+    const home = site + folderOf(locale);
+    const look = {t: texts.render, day: (date: string) => dayText(date, locale)};
+    return {
+      asOf: (date: string) => texts.render('picture.as-of', {day: look.day(date)}),
+      footer: (id: string, sources: Source[]) => [
+        sourceText(sources, look),
+        texts.render('picture.site', {address: home + pageOf(id).slice(1)}),
+      ],
+    };
+  });
 }
 
 async function jobOf(

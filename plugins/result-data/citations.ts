@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {citationOf, readWork} from '../../content/citation/citation.ts';
-import {ORIGINAL} from '../../content/languages.ts';
+import {folderOf} from '../../content/languages.ts';
 import {publishedStudies} from '../../content/site/published-data.ts';
 import {writeFile} from '../common/write-files.ts';
 import type {Site} from '../../content/types.ts';
@@ -20,7 +20,7 @@ export function citationsOf(
 ): Record<string, ReturnType<typeof citationOf>> {
   const work = readWork(site.root);
   const catalogue = site.catalogues[locale].data;
-  const language = locale === ORIGINAL ? root : `${root}${locale}/`;
+  const language = root + folderOf(locale);
   const look = {locale, catalogue};
   const citations: ReturnType<typeof citationsOf> = {
     [WHOLE]: citationOf(work, {address: language, ...look}),

@@ -6,12 +6,12 @@ import {textsOf as figureTextsOf} from '../../content/figures/read-figures.ts';
 import {sourcesOf, sourceText} from '../../content/figures/sources.ts';
 import {dayText} from '../../lib/quantity/day.ts';
 import {keptNow} from '../../content/frozen/keep.ts';
-import {LOCALES} from '../../content/languages.ts';
+import {LOCALES, folderOf} from '../../content/languages.ts';
 import {loadCatalogues} from '../../content/site/catalogues.ts';
 import {textsOf} from '../../content/i18n.ts';
 import {panelsOf} from '../../src/components/charts/plan/points-in-view.ts';
 import {frameSizer} from './frame-size.ts';
-import {picturesOf} from '../figures/index.ts';
+import {picturesIn} from '../figures/index.ts';
 import type {Work} from '../../content/citation/citation.ts';
 import type {Figure} from '../../content/figures/read-figures.ts';
 import type {ShareData} from '../../src/components/figure/share/types.ts';
@@ -38,12 +38,12 @@ export function shareMaker(
   const looks = LOCALES.map((locale) => ({
     ...{locale, site, work, catalogues: catalogues[locale], pageOf: figurePages(root, locale)},
     studyPage: studyPages(root, locale),
-    home: locale === LOCALES[0] ? site : `${site}${locale}/`,
+    home: site + folderOf(locale),
   }));
   const sizeOf = frameSizer(root);
   return async (figure) => {
     const frozen = await keptNow(root, figure);
-    const pictures = await inEach((locale) => picturesOf(root, figure, locale));
+    const pictures = await picturesIn(root, figure);
     const size = frozen ? sizeOf(frozen, pictures) : UNKNOWN_SIZE;
     const data: Record<string, ShareData> = {};
     for (const {pageOf, home, ...look} of looks) {
@@ -131,12 +131,6 @@ function kindsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     key === 'interval' && inner ? [String(inner.kind)] : kindsIn(inner),
   );
-}
-
-/** @returns by language */
-async function inEach<T>(of: (locale: string) => Promise<T>): Promise<Record<string, T>> {
-  const entries = LOCALES.map(async (locale) => [locale, await of(locale)]);
-  return Object.fromEntries(await Promise.all(entries));
 }
 
 /**
