@@ -88,25 +88,22 @@ export async function render(
   figure: Shown,
   {surface, theme = 'light'}: {surface: Surface; theme?: Theme},
 ): Promise<string> {
-  const {chart, ...about} = figure;
-  const {lay, write, width} = SURFACES[surface];
-  const {drawn, shape} = madeOf(figure, '');
-  const made = drawn.get(surface) ?? draw(lay(chart, about.told));
-  drawn.set(surface, made);
-  return write(made.markup, {
-    ...{...about, surface, shape, colours: tokens[theme]},
-    width: width ?? made.width,
+  const {chart: _, ...about} = figure;
+  const {write, width} = SURFACES[surface];
+  const drawn = drawnOn(figure, surface);
+  return write(drawn.markup, {
+    ...{...about, surface, colours: tokens[theme], shape: () => shaperOf(figure)},
+    width: width ?? drawn.width,
   });
 }
 
-const draw = (sheet: Sheet) => ({markup: drawSheet(sheet), width: sheet.width});
-
-/** What is made of a figure once, whatever it is shown on. */
-const madeOf = memoize((_figure: Shown) => {
-  const drawn: Map<Surface, ReturnType<typeof draw>> = new Map();
-  let opened: Promise<Shaper> | undefined;
-  return {drawn, shape: () => (opened ??= shaper())};
+const drawnOn = memoize(({chart, told}: Shown, surface: Surface) => {
+  const sheet = SURFACES[surface].lay(chart, told);
+  return {markup: drawSheet(sheet), width: sheet.width};
 });
+
+/** What sets the texts of a figure, each once. */
+const shaperOf = memoize((_figure: Shown) => shaper());
 
 /** A chart without a word around it. */
 function alone({chart, props}: Chart, width: number): Sheet {
