@@ -1,7 +1,6 @@
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {boxAround, overlap} from '../../src/components/charts/layout/place-pins.ts';
-import {crosses} from '../../src/components/charts/layout/segments.ts';
+import {boxAround, crosses, overlap} from '../../src/components/charts/layout/place-pins.ts';
 import {readFigures, textsOf} from '../../content/figures/read-figures.ts';
 import {LOCALES} from '../../content/languages.ts';
 import {planOf} from './plans.ts';

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {crosses} from './segments.ts';
-import {boxAround, overlap, placePins} from './place-pins.ts';
+import {boxAround, crosses, overlap, placePins} from './place-pins.ts';
 
 const bounds = {left: 0, right: 400, top: 0, bottom: 300};
 const room = {radius: 10, bounds, boxes: []};

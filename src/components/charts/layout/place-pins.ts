@@ -1,5 +1,3 @@
-import {crosses} from './segments.ts';
-
 /** px */
 export type Box = {left: number; top: number; right: number; bottom: number};
 
@@ -31,9 +29,8 @@ export function placePins(
   const taken = [...boxes];
   return anchors.map((anchor) => {
     const near = within(anchor, FURTHEST + radius + 2);
-    const spot = candidatesAround(anchor, radius, bounds)
-      .map((candidate) => ({candidate, cost: costOf(candidate, anchor, near)}))
-      .reduce((best, each) => (each.cost < best.cost - 1e-9 ? each : best)).candidate;
+    const candidates = candidatesAround(anchor, radius, bounds);
+    const spot = leastBy(candidates, (candidate) => costOf(candidate, anchor, near));
     taken.push(boxAround(spot, radius + 1));
     return spot;
   });
@@ -80,6 +77,13 @@ function candidatesAround(anchor: Spot, radius: number, bounds: Box) {
   return inside.length > 0 ? inside : all;
 }
 
+/** The one that costs least; of those that cost the same, but for what rounding does, the first. */
+export function leastBy<T>(all: readonly T[], costOf: (one: T) => number): T {
+  return all
+    .map((one) => ({one, cost: costOf(one)}))
+    .reduce((best, each) => (each.cost < best.cost - 1e-9 ? each : best)).one;
+}
+
 /**
  * Square around a spot.
  *
@@ -105,4 +109,22 @@ function distanceToSegment(spot: Spot, a: Spot, b: Spot) {
   const along = (spot.x - a.x) * (b.x - a.x) + (spot.y - a.y) * (b.y - a.y);
   const share = squared === 0 ? 0 : Math.max(0, Math.min(1, along / squared));
   return Math.hypot(spot.x - a.x - share * (b.x - a.x), spot.y - a.y - share * (b.y - a.y));
+}
+
+/** Whether a straight line passes through a box (Liang and Barsky, 1984). */
+export function crosses([from, to]: [Spot, Spot], {left, right, top, bottom}: Box): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  let [enter, leave] = [0, 1];
+  const edges = [
+    [-dx, from.x - left],
+    [dx, right - from.x],
+    [-dy, from.y - top],
+    [dy, bottom - from.y],
+  ];
+  for (const [direction, room] of edges) {
+    if (direction === 0 && room < 0) return false;
+    if (direction < 0) enter = Math.max(enter, room / direction);
+    if (direction > 0) leave = Math.min(leave, room / direction);
+  }
+  return enter <= leave;
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {crosses} from './segments.ts';
+import {crosses} from './place-pins.ts';
 
 const box = {left: 10, right: 20, top: 10, bottom: 20};
 

@@ -26,6 +26,10 @@ export function textWidth(
   return em * size * (isBold ? BOLD : 1);
 }
 
+/** Width of the widest of some texts, px; 0 where there are none. */
+export const widest = (texts: readonly string[], size: number, look?: {isBold?: boolean}): number =>
+  Math.max(0, ...texts.map((text) => textWidth(text, size, look)));
+
 /** Widths of glyphs that were asked for: a build asks for each a million times. */
 const known: Map<string, number> = new Map();
 

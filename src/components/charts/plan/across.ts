@@ -1,6 +1,6 @@
 import {formatNumber} from '../../../../lib/quantity/format.ts';
 import {positioner, valueAxis} from '../layout/axis.ts';
-import {textWidth, wrapText} from '../layout/text-width.ts';
+import {textWidth, widest, wrapText} from '../layout/text-width.ts';
 import type {ChartInput} from '../types.ts';
 
 /** how x becomes px, for panels of any width */
@@ -100,7 +100,7 @@ export function xTicksOf(
   const all = ticks.map((x) => ({x, at: xAt(x), text: label(x)}));
   const slot = (right - left) / Math.max(1, all.length);
   const isOrder = hasSlots || typeof ticks[0] === 'string';
-  if (isOrder && all.every(({text}) => longestWord(text, font) <= slot - 4)) {
+  if (isOrder && all.every(({text}) => widest(text.split(' '), font) <= slot - 4)) {
     return all.map(({text, ...tick}) => ({...tick, lines: wrapText(text, font, slot - 4)}));
   }
   const inside = hasSlots ? all.map((tick) => ({...tick, at: keptInside(tick, font, right)})) : all;
@@ -121,10 +121,6 @@ export function xTicksOf(
  */
 function keptInside({at, text}: {at: number; text: string}, font: number, right: number) {
   return Math.min(at, right + 4 - textWidth(text, font) / 2);
-}
-
-function longestWord(text: string, font: number) {
-  return Math.max(...text.split(' ').map((word) => textWidth(word, font)));
 }
 
 /**

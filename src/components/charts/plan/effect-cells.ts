@@ -1,5 +1,5 @@
 import {formatNumber} from '../../../../lib/quantity/format.ts';
-import {textWidth, wrapText} from '../layout/text-width.ts';
+import {widest, wrapText} from '../layout/text-width.ts';
 import {canStand} from './marks.ts';
 import {panelsOf, pointKey, seriesIn} from './points-in-view.ts';
 import {intervalText, timesText, valueText} from './texts.ts';
@@ -61,7 +61,7 @@ function frameOf(
   const {font, row} = type;
   const titleRows = wrapText(t(`panel.${panel.id}`), font, width);
   const names = panel.rows.map((name) => wrapText(t(`series.${name}`), font, font * 6));
-  const gutter = Math.max(...names.flat().map((line) => textWidth(line, font))) + 10;
+  const gutter = widest(names.flat(), font) + 10;
   const between = font * 4.7;
   const cell = {width: (width - gutter - between) / 2, height: font * (isDense ? 4 : 4.4)};
   const start = top + row * (titleRows.length + 1.15);

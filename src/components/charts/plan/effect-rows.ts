@@ -1,6 +1,6 @@
 import {formatNumber} from '../../../../lib/quantity/format.ts';
 import {positioner, valueAxis} from '../layout/axis.ts';
-import {textWidth, wrapText} from '../layout/text-width.ts';
+import {widest, wrapText} from '../layout/text-width.ts';
 import {stylesOf} from '../marks/style.ts';
 import {canStand} from './marks.ts';
 import {pointKey, seriesIn, valuesIn} from './points-in-view.ts';
@@ -68,9 +68,14 @@ function columnsOf(
   {left, right}: Place,
 ) {
   const {font, isNarrow, pin} = chart.type;
-  const widest = (texts: string[]) => Math.max(...texts.map((text) => textWidth(text, font)));
   const names = isNarrow ? 0 : font * 13;
-  const designs = series.length > 1 ? widest(series.map(({id}) => chart.t(`short.${id}`))) + 12 : 0;
+  const designs =
+    series.length > 1
+      ? widest(
+          series.map(({id}) => chart.t(`short.${id}`)),
+          font,
+        ) + 12
+      : 0;
   const values = series.flatMap((each) =>
     shownIn(panel, each).map((point) => rowText(chart, point)),
   );
@@ -81,7 +86,7 @@ function columnsOf(
     design: left + names,
     // The first tick may stand at the very left, and its text is centred on it.
     plot: left + Math.max(names + designs, font * 1.25),
-    value: right - widest(values) - pins,
+    value: right - widest(values, font) - pins,
     pin: right - pin - 2,
   };
 }

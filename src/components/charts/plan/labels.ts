@@ -1,5 +1,5 @@
 import {placeLabels} from '../layout/place-labels.ts';
-import {textWidth, wrapText} from '../layout/text-width.ts';
+import {textWidth, widest, wrapText} from '../layout/text-width.ts';
 import type {Label, Panel} from '../types.ts';
 
 const LINE = 1.2;
@@ -21,17 +21,17 @@ export function labelColumn(
   texts: string[],
   {font, isNarrow}: {font: number; isNarrow: boolean},
 ): {width: number; wrap: (text: string) => string[]; rows: number} {
-  const widest = isNarrow ? font * 9.4 : font * 15;
-  const wrap = (text: string) => wrapText(text, font * 1.06, widest);
+  const room = isNarrow ? font * 9.4 : font * 15;
+  const wrap = (text: string) => wrapText(text, font * 1.06, room);
   const lines = texts.map(wrap);
   return {
     wrap,
     rows: Math.max(1, ...lines.map(({length}) => length)),
-    width: Math.max(0, ...lines.flat().map((line) => boldWidth(line, font))),
+    width: widest(lines.flat(), font, BOLD),
   };
 }
 
-const boldWidth = (text: string, font: number) => textWidth(text, font, {isBold: true});
+const BOLD = {isBold: true};
 
 /**
  * Names at the ends of lines, spread so that none covers another.
@@ -47,7 +47,7 @@ export function endLabels(ends: End[], panel: Panel, {wrap, rows}: LabelColumn):
     const lines = wrap(text);
     const y = centres[index];
     const isMoved = Math.abs(y - end.y) > 3 || x - end.x > GAP + 4;
-    const width = Math.max(...lines.map((line) => boldWidth(line, font)));
+    const width = widest(lines, font, BOLD);
     const top = y - ((lines.length - 1) / 2) * font * LINE;
     return {
       ...{text, colour, x, y},
@@ -67,7 +67,7 @@ export function startLabels(starts: End[], panel: Panel): Label[] {
   return starts.map(({text, colour, ...start}, index) => {
     const y = centres[index];
     const right = start.x - mark - 14;
-    const left = right - boldWidth(text, font);
+    const left = right - textWidth(text, font, BOLD);
     return {
       ...{text, colour, x: left, y, leadTo: right + 3, lines: [{text, y}]},
       from: Math.abs(y - start.y) > 3 ? {x: start.x - mark - 2, y: start.y} : null,

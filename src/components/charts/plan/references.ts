@@ -1,7 +1,6 @@
 import {formatNumber} from '../../../../lib/quantity/format.ts';
 import {level, upright} from '../layout/paths.ts';
-import {overlap} from '../layout/place-pins.ts';
-import {crosses} from '../layout/segments.ts';
+import {crosses, leastBy, overlap} from '../layout/place-pins.ts';
 import {textWidth} from '../layout/text-width.ts';
 import {referencesIn} from './points-in-view.ts';
 import type {
@@ -37,9 +36,8 @@ export function placeReferences(chart: ChartInput, panel: Panel, taken: Taken): 
   return captionsIn(chart, panel).map(({id, value, text}) => {
     const y = panel.yAt(value);
     const width = textWidth(text, font);
-    const box = PLACES.map((place) => captionBox(place, panel, {y, width, font}))
-      .map((each) => ({...each, cost: costOf(each, taken)}))
-      .reduce((best, each) => (each.cost < best.cost ? each : best));
+    const places = PLACES.map((place) => captionBox(place, panel, {y, width, font}));
+    const box = leastBy(places, (each) => costOf(each, taken));
     return {id, d: level(y, left, right), text, box, x: box.left, y: box.bottom - 3};
   });
 }

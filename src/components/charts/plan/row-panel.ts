@@ -1,12 +1,12 @@
 import {formatNumber} from '../../../../lib/quantity/format.ts';
 import {positioner, valueAxis} from '../layout/axis.ts';
-import {textWidth, wrapText} from '../layout/text-width.ts';
+import {textWidth, widest, wrapText} from '../layout/text-width.ts';
 import {clearOfEachOther} from './across.ts';
 import {interval, level} from '../layout/paths.ts';
 import {canStand, crossAt} from './marks.ts';
 import {pointKey, seriesIn, valuesIn} from './points-in-view.ts';
 import {tickAt, uprightReferences} from './references.ts';
-import {valueText} from './texts.ts';
+import {pointText} from './texts.ts';
 import type {
   Bar,
   Box,
@@ -97,16 +97,10 @@ function endsIn({points}: ChartInput, panel: PanelInView) {
 /** Right of the longest bar: its value, and a pin where there are pins. */
 function valueRoom(chart: ChartInput, panel: PanelInView) {
   const {font, pin} = chart.type;
-  const widths = seriesIn(chart.points, panel.id).flatMap(({points}) =>
-    points.map((point) => textWidth(barText(chart, point, panel), font)),
+  const texts = seriesIn(chart.points, panel.id).flatMap(({points}) =>
+    points.map((point) => pointText(chart, point, panel.y.unit)),
   );
-  return Math.max(0, ...widths) + 10 + (chart.annotations?.length ? pin * 2 + 8 : 0);
-}
-
-function barText(chart: ChartInput, point: Point, panel: PanelInView) {
-  if (point.failed) return chart.t('chart.failed');
-  if (point.y === null) return '—';
-  return valueText(chart, point, formatNumber(point.y, panel.y.unit, chart.locale));
+  return widest(texts, font) + 10 + (chart.annotations?.length ? pin * 2 + 8 : 0);
 }
 
 /** a row's name and the room of its bars, px from the first row */
@@ -211,7 +205,7 @@ function barAt(
   const {colour, shape} = styles.get(series.id);
   const key = pointKey(series, point.x);
   const y = top + height / 2;
-  const text = barText(chart, point, panel);
+  const text = pointText(chart, point, panel.y.unit);
   const width = textWidth(text, type.font);
   const isLog = scale === 'log';
   const isDrawn = canStand(point, scale);

@@ -1,4 +1,4 @@
-import {textWidth, wrapText} from '../layout/text-width.ts';
+import {widest, wrapText} from '../layout/text-width.ts';
 import {plainPlan} from './finish.ts';
 import {inRows} from './place-panels.ts';
 import {panelsOf} from './points-in-view.ts';
@@ -98,17 +98,16 @@ function rowsIn(chart: ChartInput, isLong: boolean): RowNames {
   return isLong && fit && areLower(chart, names, above) ? names : above;
 }
 
-/** @param widest px */
-function beside(chart: ChartInput, widest: number): RowNames {
-  const rows = namesIn(chart, widest - 12);
-  const taken = rows.flatMap(({lines}) => lines.map((line) => textWidth(line, chart.type.font)));
-  return {rows, column: Math.max(...taken) + 12};
+/** @param room px */
+function beside(chart: ChartInput, room: number): RowNames {
+  const rows = namesIn(chart, room - 12);
+  const lines = rows.flatMap((row) => row.lines);
+  return {rows, column: widest(lines, chart.type.font) + 12};
 }
 
-/** @param widest px */
-function namesIn(chart: ChartInput, widest: number) {
-  const linesOf = (x: number | string) =>
-    wrapText(chart.t(`category.${x}`), chart.type.font, widest);
+/** @param room px */
+function namesIn(chart: ChartInput, room: number) {
+  const linesOf = (x: number | string) => wrapText(chart.t(`category.${x}`), chart.type.font, room);
   return rowsShown(chart).map((x) => ({x, lines: linesOf(x)}));
 }
 

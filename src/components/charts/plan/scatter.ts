@@ -1,4 +1,4 @@
-import {boxAround, overlap} from '../layout/place-pins.ts';
+import {boxAround, leastBy, overlap} from '../layout/place-pins.ts';
 import {textWidth} from '../layout/text-width.ts';
 import {measuredAcross} from './across.ts';
 import {boxesOf, uprightPlan} from './finish.ts';
@@ -39,9 +39,8 @@ function namesOf({t, type}: ChartInput, panel: Panel, marks: Mark[], taken: Box[
   const boxes = [...taken];
   return marks.map((mark) => {
     const text = t(`${type.isNarrow ? 'short' : 'series'}.${mark.series.id}`);
-    const box = sidesOf(mark, textWidth(text, type.font, {isBold: true}), type)
-      .map((side) => ({side, cost: costOf(side, boxes, panel)}))
-      .reduce((best, each) => (each.cost < best.cost ? each : best)).side;
+    const sides = sidesOf(mark, textWidth(text, type.font, {isBold: true}), type);
+    const box = leastBy(sides, (side) => costOf(side, boxes, panel));
     boxes.push(box);
     const y = (box.top + box.bottom) / 2;
     return {text, colour: mark.colour, x: box.left, y, lines: [{text, y}], from: null, box};

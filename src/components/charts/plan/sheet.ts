@@ -1,6 +1,6 @@
 import {formatNumber} from '../../../../lib/quantity/format.ts';
 import {valueAxis} from '../layout/axis.ts';
-import {textWidth, wrapText} from '../layout/text-width.ts';
+import {textWidth, widest, wrapText} from '../layout/text-width.ts';
 import {placePanels} from './place-panels.ts';
 import {panelsOf, seriesIds, valuesIn} from './points-in-view.ts';
 import type {
@@ -52,7 +52,7 @@ function withAxis(chart: ChartInput, panel: PanelInView): PanelWithAxis {
     : panelsOf(points).flatMap(({id}) => valuesIn(points, id));
   const axis = valueAxis(values, scale, {count: type.isNarrow && points.panels ? 3 : 5});
   const tickTexts = axis.ticks.map((tick) => formatNumber(tick, panel.y.unit, locale));
-  const gutter = Math.max(...tickTexts.map((label) => textWidth(label, type.font))) + 11;
+  const gutter = widest(tickTexts, type.font) + 11;
   const title = panel.isNamed ? t(`panel.${panel.id}`) : null;
   return {...panel, ...axis, tickTexts, gutter, hasOwnAxis, title};
 }

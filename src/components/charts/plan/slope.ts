@@ -1,5 +1,4 @@
-import {formatNumber} from '../../../../lib/quantity/format.ts';
-import {textWidth} from '../layout/text-width.ts';
+import {widest} from '../layout/text-width.ts';
 import {acrossOf} from './across.ts';
 import {uprightPlan} from './finish.ts';
 import {endLabels, labelColumn, startLabels} from './labels.ts';
@@ -7,7 +6,7 @@ import {lineOf} from './lines.ts';
 import {marksIn} from './marks.ts';
 import {seriesIn} from './points-in-view.ts';
 import {sheetOf} from './sheet.ts';
-import {valueText} from './texts.ts';
+import {pointText} from './texts.ts';
 import type {ChartInput, Plan, Series} from '../types.ts';
 
 /**
@@ -24,7 +23,7 @@ export function planSlope(chart: ChartInput): Plan {
   const sheet = sheetOf(chart, {
     across: acrossOf(chart, {edge: 0.16}),
     labelColumn: column.width,
-    leftColumn: Math.max(...before.map((text) => textWidth(text, type.font))) + 18,
+    leftColumn: widest(before, type.font) + 18,
   });
   const panels = sheet.panels.map((panel) => {
     const series = seriesIn(points, panel.id, chart.visibleSeries);
@@ -52,10 +51,7 @@ function afterText(chart: ChartInput, series: Series) {
 }
 
 function valueAt(chart: ChartInput, {points, panel}: Series, index: number) {
-  const point = points[index];
-  if (point.failed) return chart.t('chart.failed');
-  if (point.y === null) return '—';
   const {panels, y} = chart.points;
   const {unit} = panels?.find(({id}) => id === panel)?.y ?? y;
-  return valueText(chart, point, formatNumber(point.y, unit, chart.locale));
+  return pointText(chart, points[index], unit);
 }

@@ -4,8 +4,18 @@ import type {ChartProps, Point} from '../types.ts';
 type Language = Pick<ChartProps, 't' | 'locale'>;
 
 /** A value with the sign of its bound, if it is one. */
-export const valueText = ({t}: Pick<Language, 't'>, {bound}: Point, value: string): string =>
-  bound ? t(`chart.${bound}`, {value}) : value;
+export const valueText = (
+  {t}: Pick<Language, 't'>,
+  {bound}: Pick<Point, 'bound'>,
+  value: string,
+): string => (bound ? t(`chart.${bound}`, {value}) : value);
+
+/** What is written for a point: its value, that its run failed, or a dash for a gap. */
+export function pointText({t, locale}: Language, point: Point, unit: string): string {
+  if (point.failed) return t('chart.failed');
+  if (point.y === null) return '—';
+  return valueText({t}, point, formatNumber(point.y, unit, locale));
+}
 
 /** The interval of a point, or the one end that a bound leaves. */
 export function intervalText(

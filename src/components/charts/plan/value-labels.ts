@@ -1,5 +1,5 @@
 import {formatNumber} from '../../../../lib/quantity/format.ts';
-import {overlap} from '../layout/place-pins.ts';
+import {leastBy, overlap} from '../layout/place-pins.ts';
 import {textWidth} from '../layout/text-width.ts';
 import {valueText} from './texts.ts';
 import type {Box, ChartInput, Mark, Panel, ValueLabel} from '../types.ts';
@@ -58,9 +58,8 @@ function clearOfNeighbours(labels: ValueLabel[], {bars}: Place) {
       ...bars.filter(({key}) => key !== label.key),
       ...placed.filter((_, at) => at !== index),
     ];
-    placed[index] = [0, ...shiftsOf(label, others)]
-      .map((shift) => moved(label, shift))
-      .reduce((best, each) => (covered(each, others) < covered(best, others) ? each : best));
+    const moves = [0, ...shiftsOf(label, others)].map((shift) => moved(label, shift));
+    placed[index] = leastBy(moves, (each) => covered(each, others));
   }
   return placed;
 }
