@@ -12,6 +12,7 @@ export interface Place {
 
 export type Problem = Place & {
   code: string;
+  /** a notice is worth saying and doesn't fail the check */
   severity: 'error' | 'notice';
   params: Record<string, unknown>;
 };
@@ -26,15 +27,6 @@ export function problemAt(
   params: Record<string, unknown> = {},
 ): Problem {
   return {code, severity: 'error', ...place, params};
-}
-
-/** @returns something worth saying that doesn't fail the check */
-export function noticeAt(
-  code: string,
-  place: Place,
-  params: Record<string, unknown> = {},
-): Problem {
-  return {...problemAt(code, place, params), severity: 'notice'};
 }
 
 export function placeText({file, line, column}: Place) {

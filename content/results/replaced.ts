@@ -29,29 +29,18 @@ export function replacedBehind(
   study: string,
   names: readonly string[],
 ): Replaced[] {
-  const read = new ReadRuns(runs.byId);
+  const asked = new Set<string>();
+  const byId = new Map(runs.byId);
+  byId.get = (id) => {
+    if (byId.has(id)) asked.add(id);
+    return runs.byId.get(id);
+  };
   for (const name of names) {
     try {
-      resolveReference(name, {runs: {...runs, byId: read}, quantities}, study);
+      resolveReference(name, {runs: {...runs, byId}, quantities}, study);
     } catch {
       // Said by the rules of texts and claims.
     }
   }
-  return replacedAmong([...read.asked].flatMap((id) => runs.byId.get(id) ?? []));
-}
-
-/** Runs that remember which of them were asked for. */
-class ReadRuns extends Map<string, Run> {
-  asked: Set<string>;
-
-  constructor(runs: Map<string, Run>) {
-    super();
-    this.asked = new Set();
-    for (const [id, run] of runs) this.set(id, run);
-  }
-
-  get(id: string) {
-    if (this.has(id)) this.asked.add(id);
-    return super.get(id);
-  }
+  return replacedAmong([...asked].flatMap((id) => runs.byId.get(id) ?? []));
 }

@@ -1,10 +1,10 @@
 import {toString} from 'mdast-util-to-string';
-import {noticeAt, placeOfNode, problemAt} from '../problem.ts';
+import {placeOfNode, problemAt} from '../problem.ts';
 import {LOCALES, ORIGINAL} from '../languages.ts';
 import {lineOf} from '../site/prose.ts';
 import {nodesOf} from '../site/tags.ts';
 import type {Heading} from 'mdast';
-import type {Checkable, Page} from '../types.ts';
+import type {Checkable, Page, Problem} from '../types.ts';
 
 /** Every page exists in every language, and a translation is of today's original. */
 export function checkTranslations({pages}: Checkable) {
@@ -26,14 +26,15 @@ function missingTranslations(page: Page, byFile: Map<string, Page>) {
   );
 }
 
-function flawsOfTranslation(page: Page, english: Page | undefined) {
+function flawsOfTranslation(page: Page, english: Page | undefined): Problem[] {
   if (!english || page.problems.length > 0) return [];
   const {of, stale} = page.frontMatter.translation ?? {};
   const place = {file: page.file, line: lineOf(page.text, /^translation:/m)};
   const params = {other: english.file, of: of ?? null, hash: english.hash, page: page.name};
   if (String(of) === english.hash)
     return stale ? [problemAt('translation-not-stale', place, params)] : [];
-  return [(stale ? noticeAt : problemAt)('translation-stale', place, params)];
+  const problem = problemAt('translation-stale', place, params);
+  return [stale ? {...problem, severity: 'notice'} : problem];
 }
 
 /** Headings have explicit ids, the same in every language, so that a link lands on the same heading. */
