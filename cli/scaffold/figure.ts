@@ -41,13 +41,12 @@ function requireDrawable(run: Run, path: string) {
 const definitionOf = (
   runId: string,
   path: string,
-) => `import {byWorkers} from '../../../../lib/chart-data/by-workers.ts';
-import type {FigureDefinition} from '../../types.ts';
+) => `import {byWorkers, figure} from '../../figure.ts';
 
-export default {
+export default figure({
   runs: ['${runId}'],
   select: ([run]) => byWorkers(run, {path: '${path}'}),
-} satisfies FigureDefinition;
+});
 `;
 
 /** Units whose axis has a name; for others a person writes it. */

@@ -12,6 +12,7 @@ import {attempt} from '../site/runs.ts';
 import {STUDY_MODULES, catalogueOf, studyFolder, studyOf} from '../site/studies.ts';
 import {evaluateClaim} from './evaluate.ts';
 import {flawsOfClaim} from './shape.ts';
+import {withFormulas} from './written.ts';
 import type {Exports} from '../site/modules.ts';
 import type {Claim, ClaimEntry, Place, Problem, Site, Snapshot} from '../types.ts';
 
@@ -87,11 +88,15 @@ function loadClaim(
   const texts = textsByClaim(site, study)
     .get(claim.id)
     ?.map(([, text]) => text);
-  const {value: result, problems} = attempt(
-    () => evaluateClaim(claim, study, site, texts),
+  const {value, problems} = attempt(
+    () => {
+      const written = withFormulas(claim, study, site);
+      return {claim: written, result: evaluateClaim(written, study, site, texts)};
+    },
     (reason) => problemAt('claim-not-computed', place, {claim: key, reason}),
   );
-  return {entry: {key, study, claim, place, result}, problems: [...flaws, ...problems]};
+  const entry = {key, study, place, claim, result: null, ...value};
+  return {entry, problems: [...flaws, ...problems]};
 }
 
 /**

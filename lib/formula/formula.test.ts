@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {computeFormula, readsOf} from './index.ts';
+import {computeFormula, readsOf, writtenOut} from './index.ts';
 
 const VALUES = {'rate-4': 10, 'rate-8': 30, 'study/run#a.latencyMs.p50': 500};
 const computed = (formula) => computeFormula(formula, (name) => VALUES[name]);
@@ -13,6 +13,7 @@ test.each([
   ['max(rate-{4,8}, 5 + 6) + 1', 31],
   ['mean(rate-{4,8}) / 2', 10],
   ['inFlight(rate-4, study/run#a.latencyMs.p50)', 5],
+  ['perRequest(rate-4, 20)', 500],
 ])('%s = %d', (formula, value) => {
   expect(computed(formula)).toBe(value);
 });
@@ -31,4 +32,14 @@ test('what a formula reads is told without computing it', () => {
     'rate-8',
     'study/run#a.p50',
   ]);
+});
+
+test.each([
+  ['1000 * a-b / c', '[a-b] / [c]'],
+  ['perRequest(a, b)', '[a] / [b]'],
+  ['1 - inFlight(a, b) / c', '1 − [a] × [b] / [c]'],
+  ['(1 - a) * b / 1e6', '(1 − [a]) × [b]'],
+  ['sum(a-{b,c}) - max(d, 2)', '[a-b] + [a-c] − max([d], 2)'],
+])('%s is written %s', (formula, text) => {
+  expect(writtenOut(formula, (name) => `[${name}]`)).toBe(text);
 });

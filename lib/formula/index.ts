@@ -16,7 +16,12 @@ const FUNCTIONS: Record<string, (...values: number[]) => number> = {
   /** Little's law, of requests per second and milliseconds. */
   inFlight: (throughputPerS, latencyMs) =>
     requestsInFlight({throughputPerS, latencyS: latencyMs / 1000}),
+  /** The same law asked for the time, ms: of each request where so many are in the system, or of each slot for one. */
+  perRequest: (inSystem, throughputPerS) => (1000 * inSystem) / throughputPerS,
 };
+
+/** Functions that a reader knows as a sign. */
+const SIGNS: Record<string, string> = {inFlight: ' * ', perRequest: ' / ', sum: ' + '};
 
 type Operation = (left: number, right: number) => number;
 
@@ -94,4 +99,28 @@ export function computeFormula(formula: string, read: (name: string) => number):
   if (tokens.length > 0)
     throw new SyntaxError(`“${formula}” has ${tokens[0]} where its end belongs`);
   return value;
+}
+
+/** A thousand or a million at an end turns one unit into another: numbers have their units, so a reader needn't see it. */
+const CHANGE_OF_UNIT = /^1(?:000|e6) \* | \/ 1(?:000|e6)$/g;
+
+/**
+ * A formula as readers know it: `perRequest(clients, rate-8)` is `clients / rate-8`.
+ *
+ * @param say what stands in the place of a name
+ */
+export function writtenOut(formula: string, say: (name: string) => string): string {
+  const names = new Set(readsOf(formula));
+  return tokensOf(formula.replaceAll(CHANGE_OF_UNIT, '').replace(/^1e6 /, '1 '))
+    .join(' ')
+    .replaceAll(/\b(inFlight|perRequest|sum) \( ([^()]*) \)/g, (_, name, list) =>
+      list.replaceAll(' , ', SIGNS[name]),
+    )
+    .replace(/^\( ([^()]*) \)$/, '$1')
+    .split(' ')
+    .map((token) => (names.has(token) ? say(token) : token))
+    .join(' ')
+    .replaceAll(' * ', ' × ')
+    .replaceAll(' - ', ' − ')
+    .replaceAll(/(?<=[a-z]) (?=\()|(?<=\() | (?=[),])/g, '');
 }

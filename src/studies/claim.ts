@@ -3,7 +3,7 @@ import type {Claim} from './types.ts';
 
 /**
  * What a claim has beside the cells that each has: id, place in its source, verdict. `ours` stands beside the number that
- * it is held against, where there is one.
+ * it is held against, where there is one; with `=` before it its formula is the calculation.
  */
 type Rest = Omit<Claim, 'id' | 'source' | 'where' | 'verdict' | 'stated'> & {
   stated?: Stated & {ours?: string};
@@ -25,7 +25,10 @@ export const claimsOf =
     return {id, source, where, verdict, quote, ...(isPrinted && {judge: 'printed'}), ...cells};
   };
 
-const parted = ({ours, ...stated}: NonNullable<Rest['stated']>) => ({stated, ...(ours && {ours})});
+function parted({ours = '', ...stated}: NonNullable<Rest['stated']>) {
+  const name = ours.replace('=', '');
+  return {stated, ...(name && {ours: name}), ...(name !== ours && {calculation: `{{=${name}}}`})};
+}
 
 /** Names that begin with `#` are of the run. */
 function inRun<Cells extends object>(run: string, cells: Cells): Cells {

@@ -2,9 +2,10 @@ import {cornerEffects, effectNamed} from '../../lib/chart-data/corner-effects.ts
 import {effectInBlocks} from '../../lib/chart-data/effect-in-blocks.ts';
 import {measurementOf, quantity, valuesByBlock} from '../../lib/result/read.ts';
 import {pairedRatio, sessionsApart} from '../../lib/statistics/index.ts';
+import {ratio} from './quantity.ts';
 import type {Setting} from '../../lib/chart-data/corners.ts';
 import type {Effects} from '../../lib/chart-data/effects.ts';
-import type {Holes, Quantity, Run, RunOf} from './types.ts';
+import type {Holes, Run, RunOf} from './types.ts';
 
 /** A run, and what the four corners of an effect have in common there. */
 export type Session = {run: string; setting: Setting};
@@ -24,54 +25,42 @@ export const CORNER_EFFECTS: Record<string, string> = {
 export const effect = (
   effectsOf: (runs: RunOf, holes: Holes) => Effects,
   wanted: string,
-  digits: number = 2,
-): Quantity => ({
-  unit: 'ratio',
-  digits,
-  of: (runs, holes) => {
+  show = ratio[2],
+) =>
+  show((runs, holes) => {
     const {y, low, high} = effectNamed(effectsOf(runs, holes), wanted);
     return {value: y ?? NaN, low, high};
-  },
-});
+  });
 
 /** An effect of two factors in a session, which may depend on what a page wrote into the name. */
 export const cornerEffect = (
   sessionOf: (holes: Holes) => Session,
   name: keyof typeof CORNER_EFFECTS,
-  digits?: number,
-): Quantity =>
+  show = ratio[2],
+) =>
   effect(
     (runs, holes) => {
       const {run, setting} = sessionOf(holes);
       return cornerEffects(runs(run), setting);
     },
     CORNER_EFFECTS[name],
-    digits,
+    show,
   );
 
-const inBlocks = (run: Run, id: string) =>
-  valuesByBlock(run, measurementOf(run, id), quantity(run, id, 'throughputPerS'));
-
-/** Throughput of a cell over that of another within blocks, with its interval. */
-export function pairedCells(run: Run, over: string, under: string) {
-  const {ratio, interval} = pairedRatio(inBlocks(run, over), inBlocks(run, under));
+/** A value of one measurement over that of another within blocks, with its interval. */
+export function pairedCells(run: Run, cells: readonly [string, string], path = 'throughputPerS') {
+  const [over, under] = cells.map((id) =>
+    valuesByBlock(run, measurementOf(run, id), quantity(run, id, path)),
+  );
+  const {ratio, interval} = pairedRatio(over, under);
   return {value: ratio, ...interval};
 }
 
-/** The same of two cells by their ids, whose holes are filled, as a quantity. */
-export const blockRatio = (
-  run: string,
-  over: string,
-  under: string,
-  digits: number = 2,
-): Quantity => ({
-  unit: 'ratio',
-  digits,
-  of: (runs, holes) => {
-    const filled = (id: string) => id.replaceAll(/\{(\w+)\}/g, (_, hole) => holes[hole]);
-    return pairedCells(runs(run), filled(over), filled(under));
-  },
-});
+/** Throughput of two cells by their ids, whose holes are filled, as such a quantity. */
+export const blockRatio = (run: string, over: string, under: string, show = ratio[2]) =>
+  show((runs, holes) => pairedCells(runs(run), [filled(over, holes), filled(under, holes)]));
+
+const filled = (id: string, holes: Holes) => id.replaceAll(/\{(\w+)\}/g, (_, hole) => holes[hole]);
 
 /** An effect in one session over the same one in another: their ratio, and Welch's test of the blocks' logarithms. */
 export function compareSessions(runs: RunOf, name: string, pair: readonly Session[]) {
@@ -84,18 +73,12 @@ export function compareSessions(runs: RunOf, name: string, pair: readonly Sessio
 export type SessionsOf = (holes: Holes) => readonly [Session, Session];
 
 /** How many times larger an effect is in one session, with the interval of that; the name's `{effect}` says which. */
-export const sessionsCompared = (sessionsOf: SessionsOf): Quantity => ({
-  unit: 'ratio',
-  digits: 2,
-  of: (runs, holes) => {
+export const sessionsCompared = (sessionsOf: SessionsOf) =>
+  ratio[2]((runs, holes) => {
     const {ratio, low, high} = compareSessions(runs, holes.effect, sessionsOf(holes));
     return {value: ratio, low, high};
-  },
-});
+  });
 
 /** How probable blocks so far apart would be if both sessions had one effect. */
-export const sessionsDiffer = (sessionsOf: SessionsOf): Quantity => ({
-  unit: 'ratio',
-  digits: 3,
-  of: (runs, holes) => compareSessions(runs, holes.effect, sessionsOf(holes)).p,
-});
+export const sessionsDiffer = (sessionsOf: SessionsOf) =>
+  ratio[3]((runs, holes) => compareSessions(runs, holes.effect, sessionsOf(holes)).p);

@@ -64,6 +64,6 @@ export interface Claim {
   verdict: Verdict;
   /** nothing where no number decides */
   judge?: Judgement;
-  /** how `ours` comes about, with quantities as texts name them: `{{name}}`, `{{name, unit}}` */
+  /** how `ours` comes about, with quantities as texts name them, `{{name, unit}}`, and `{{=name}}` for a formula with its result */
   calculation?: string;
 }

@@ -31,8 +31,8 @@ async function bench(...argv) {
 
 /** What is exported says its type. */
 function expectTyped(text: string) {
-  expect(text).toMatch(/^import type \{FigureDefinition\} from '..\/..\/types.ts';$|claimsOf/m);
-  expect(text).toMatch(/^export const claims = |^\} satisfies FigureDefinition;$/m);
+  expect(text).toMatch(/^import \{byWorkers, figure\} from '..\/..\/figure.ts';$|claimsOf/m);
+  expect(text).toMatch(/^export const claims = |^export default figure\(\{$/m);
 }
 
 /** Does what a person does: writes something wherever the scaffold asks for it. */

@@ -61,7 +61,7 @@ function inEachBlock(values: readonly number[]): InBlocks {
 }
 
 /** Ratio of two times within blocks: a over b. */
-export const ratio = (a: Blocks, b: Blocks): InBlocks =>
+export const ratioOf = (a: Blocks, b: Blocks): InBlocks =>
   inEachBlock(a.values.map((value, block) => value / b.values[block]));
 
 /** Share of `before` that `after` saves, within blocks. */

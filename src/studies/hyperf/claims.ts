@@ -13,8 +13,7 @@ export const claims = [
     stated: {value: 103921.49, unit: 'perS', ours: 'rate-from-total'},
     judge: 'about',
     calculation:
-      '{{#readme.completedRequests}} / {{#readme.elapsedS}} = {{rate-from-total}}; ' +
-      '{{#readme.throughputPerS}} × {{#readme.latencyMs.mean, number(digits: 2)}} = {{in-flight}}',
+      '{{=rate-from-total}}; {{#readme.throughputPerS}} × {{#readme.latencyMs.mean, number(digits: 2)}} = {{in-flight}}',
   }),
   readme('beats-fpm', 'Introduction', 'not-derivable', {
     quote: 'decisively beating PHP-FPM frameworks in benchmarks',
@@ -25,27 +24,24 @@ export const claims = [
     key: true,
     stated: {value: 96000, unit: 'perS', ours: '#readme.throughputPerS'},
     judge: {by: 'about', no: 'not-derivable'},
-    calculation:
-      '{{#source-004.throughputPerS}} / {{#readme.throughputPerS}} = {{stated-over-rate}}',
+    calculation: '{{=stated-over-rate}}',
   }),
   evidence('rate-96563', '7', 'not-derivable', {
     quote: '96,563 req/s',
     stated: {value: 96563, unit: 'perS', ours: '#readme.throughputPerS'},
     judge: {by: 'about', no: 'not-derivable'},
-    calculation:
-      '{{#source-004.throughputPerS}} / {{#readme.throughputPerS}} = {{stated-over-rate}}',
+    calculation: '{{=stated-over-rate}}',
   }),
   evidence('latency-7-66', '7', 'wrong', {
     quote: 'Latency: 7.66 ms',
     stated: {value: 7.66, unit: 'ms', ours: 'possible-latency'},
     judge: {by: 'clearly-less', yes: 'wrong'},
     calculation:
-      '{{#source-004.throughputPerS}} × {{#source-004.latencyMs.mean}} = {{stated-in-flight}} > {{stated-connections}}; ' +
-      '{{stated-connections}} / {{#source-004.throughputPerS}} = {{possible-latency}}',
+      '{{#source-004.throughputPerS}} × {{#source-004.latencyMs.mean}} = {{stated-in-flight}} > {{#source-004.load.vus}}; {{=possible-latency}}',
   }),
   evidence('four-threads', '7', 'wrong', {
     quote: '4 threads, 100 connections',
-    stated: {value: 100, unit: 'count', ours: 'connections'},
+    stated: {value: 100, unit: 'count', ours: '#.load.vus'},
     judge: {
       by: 'printed',
       no: {
@@ -57,8 +53,8 @@ export const claims = [
       },
     },
     calculation:
-      '{{connections}}; ' +
-      '{{#source-004.throughputPerS}} × {{#source-004.latencyMs.mean}} = {{stated-in-flight}} > {{stated-connections}}',
+      '{{#.load.vus}}; ' +
+      '{{#source-004.throughputPerS}} × {{#source-004.latencyMs.mean}} = {{stated-in-flight}} > {{#source-004.load.vus}}',
   }),
   evidence('reflects-stateful', '7, What is measured', 'not-derivable', {
     quote: 'it reflects the stateful runtime effect',

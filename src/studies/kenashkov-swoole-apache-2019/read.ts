@@ -13,7 +13,7 @@ export const cell = (runs: RunOf, test: string, server: string, connections: num
 };
 export const rate: (...where: Parameters<typeof cell>) => number = (runs, ...where) =>
   rateOf(runs, cell(runs, ...where).id);
-export const ratio = (runs: RunOf, test: string, connections: number) =>
+export const ratioOf = (runs: RunOf, test: string, connections: number) =>
   rate(runs, test, 'swoole', connections) / rate(runs, test, 'apache', connections);
 export const inFlight = (runs: RunOf, {id}: Measurement) =>
   requestsInFlight({

@@ -1,3 +1,4 @@
+import {coloured} from '../figure.ts';
 import {cellAt, cornerAt} from '../../../lib/chart-data/corners.ts';
 import {corner, fpm, PLACEMENTS} from './cells.ts';
 import type {Point} from '../../../lib/chart-data/types.ts';
@@ -57,9 +58,6 @@ export const STEPS: Compared[] = [
  * @param runs as the placements are
  */
 export const seriesByPlacement = (runs: Run[], pointsOf: (run: Run) => Point[]) =>
-  PLACEMENTS.map(({placement}, index) => ({
-    id: placement,
-    runtime: null,
-    token: ['group-1', 'group-2'][index],
-    points: pointsOf(runs[index]),
-  }));
+  PLACEMENTS.map(({placement}, index) =>
+    coloured(placement, ['group-1', 'group-2'][index], pointsOf(runs[index])),
+  );

@@ -12,7 +12,7 @@ import {
   LEVEL,
   ranksAroundMedian,
 } from '../../../lib/statistics/repeats.ts';
-import {readFrom, shown} from '../quantity.ts';
+import {count, ratio, readFrom, seconds} from '../quantity.ts';
 
 const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 const CALCULATOR_RUNS = [
@@ -20,9 +20,6 @@ const CALCULATOR_RUNS = [
   'laravel-on-swoole/two-cores',
   'laravel-on-swoole/sixteen-slots',
 ];
-const ratio = shown('ratio');
-const count = shown('count');
-const seconds = shown('s');
 
 /** Thresholds of the checks as the code has them, and the examples of the method pages. */
 export const quantities = readFrom(RUN, {
@@ -48,14 +45,12 @@ export const quantities = readFrom(RUN, {
     'abs(#swoole-nts-{n}.throughputPerS / #swoole-zts-{n}.throughputPerS - 1)',
   ),
   'example-builds-apart': ratio('max(builds-apart-{4,8,12,16})'),
-  'example-in-flight': count(
+  'example-in-flight': count[0](
     'inFlight(#trueasync-4.throughputPerS, #trueasync-4.latencyMs.p50)',
-    0,
   ),
   // Until all virtual users wait, as the queue grows.
-  'example-ramp-up': seconds(
+  'example-ramp-up': seconds[1](
     '#.load.maxVus / (#.load.arrivalRatePerS - #swoole-nts-4.throughputPerS)',
-    1,
   ),
-  'example-capped-latency': seconds('#.load.maxVus / #swoole-nts-4.throughputPerS', 2),
+  'example-capped-latency': seconds[2]('#.load.maxVus / #swoole-nts-4.throughputPerS'),
 });

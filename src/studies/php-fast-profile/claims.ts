@@ -143,9 +143,7 @@ export const claims = [
       tolerance: 0.1,
       because: '“~30%” of two tables is one digit',
     },
-    calculation:
-      '1 − {{tldr-cost#pfp-synthetic-99hz.memoryMb.rss}} / {{tldr-cost#phpspy-synthetic-99hz.memoryMb.rss}} = {{rss-less-single}}; ' +
-      '1 − {{tldr-cost#pfp-multi-pid-99hz.memoryMb.rss}} / {{tldr-cost#phpspy-multi-pid-99hz.memoryMb.rss}} = {{rss-less-multi}}',
+    calculation: '{{=rss-less-single}}; {{=rss-less-multi}}',
   }),
   page('rss-per-cell', 'TL;DR', 'selective', {quote: 'pfp RSS'}),
   page('true-peak-rss', 'Measuring RSS accurately', 'wrong', {quote: 'That gives a true peak RSS'}),

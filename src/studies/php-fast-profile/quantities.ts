@@ -13,19 +13,12 @@ import {
   TLDR,
   WORKLOADS,
 } from './read.ts';
-import {readFrom, shown} from '../quantity.ts';
-import type {Quantities, RunOf} from '../types.ts';
+import {count, mb, ms, ratio, readFrom, seconds, share, us} from '../quantity.ts';
+import type {RunOf} from '../types.ts';
 
 const least = (values: readonly number[]) => Math.min(...values);
 const most = (values: readonly number[]) => Math.max(...values);
 const names = Object.keys(RUNS);
-
-const count = shown('count');
-const share = shown('share', 1);
-const percent = shown('share', 0);
-const ms = shown('ms', 2);
-const ratio = shown('ratio', 1);
-const mb = shown('mb', 1);
 
 const samples = (runs: RunOf, name: string, id: string) => samplesOf(runs(RUNS[name]), id);
 const coverage = (runs: RunOf, name: string, id: string) => coverageOf(runs(RUNS[name]), id);
@@ -76,55 +69,44 @@ const fixedS: typeof marginalUs = (runs, name, profiler, workload) => {
 const multi = (profiler: string, rateHz: number) => idOf(profiler, 'multi-pid', rateHz);
 const multiRatio = (runs: RunOf, name: string, rateHz: number) =>
   cpu(runs, name, multi('phpspy', rateHz)) / cpu(runs, name, multi('pfp', rateHz));
-/** Of each run for itself, `tldr` or `detailed`. */
-const perRun: Quantities = {
-  'cpu-detailed-{cell}': shown('s', 2)('detailed#{cell}.cpuUserS + detailed#{cell}.cpuSystemS'),
-  'marginal-detailed-{profiler}-{workload}': shown(
-    'us',
-    0,
-  )((runs, {profiler, workload}) => marginalUs(runs, 'detailed', profiler, workload)),
-  'fixed-detailed-{profiler}-{workload}': shown(
-    's',
-    2,
-  )((runs, {profiler, workload}) => fixedS(runs, 'detailed', profiler, workload)),
-  'least-phpspy-999-{run}': share((runs, {run}) => least(phpspyAt(runs, coverage, 999, [run]))),
-  'most-phpspy-999-{run}': share((runs, {run}) => most(phpspyAt(runs, coverage, 999, [run]))),
-  'least-saving-{rate}-{run}': percent((runs, {run, rate}) =>
-    least(savings(runs, run, Number(rate))),
-  ),
-  'most-saving-{rate}-{run}': percent((runs, {run, rate}) =>
-    most(savings(runs, run, Number(rate))),
-  ),
-  'least-more-{run}': percent((runs, {run}) => least(moreSamples(runs, run))),
-  'most-more-{run}': percent((runs, {run}) => most(moreSamples(runs, run))),
-  'multi-{rate}-{run}': ratio((runs, {run, rate}) => multiRatio(runs, run, Number(rate))),
-};
-
-/** Of both runs together. */
-const ofBoth: Quantities = {
-  'least-pfp': share(
-    (runs) =>
-      least(
-        names.flatMap((name) =>
-          RATES.flatMap((r) => single(r, 'pfp').map((id) => coverage(runs, name, id))),
-        ),
-      ),
-    2,
-  ),
-  'least-phpspy-{rate}': share((runs, {rate}) => least(phpspyAt(runs, coverage, Number(rate)))),
-  'most-phpspy-{rate}': share((runs, {rate}) => most(phpspyAt(runs, coverage, Number(rate)))),
-  'least-drift-{rate}': ms((runs, {rate}) => least(phpspyAt(runs, drift, Number(rate)))),
-  'most-drift-{rate}': ms((runs, {rate}) => most(phpspyAt(runs, drift, Number(rate)))),
-  'most-busy': percent(
-    (runs) => most(phpspyAt(runs, cpu, 999)) / runLoadNumber(runs(TLDR), 'durationS'),
-  ),
-};
-
 /** What the two tables say, and what a constant drift explains of it. */
 export const quantities = readFrom(TLDR, {
-  ...perRun,
-  ...ofBoth,
-  duration: shown('s')('#.load.durationS'),
+  // Of each run for itself, `tldr` or `detailed`.
+  'cpu-detailed-{cell}': seconds[2]('detailed#{cell}.cpuUserS + detailed#{cell}.cpuSystemS'),
+  'marginal-detailed-{profiler}-{workload}': us[0]((runs, {profiler, workload}) =>
+    marginalUs(runs, 'detailed', profiler, workload),
+  ),
+  'fixed-detailed-{profiler}-{workload}': seconds[2]((runs, {profiler, workload}) =>
+    fixedS(runs, 'detailed', profiler, workload),
+  ),
+  'least-phpspy-999-{run}': share[1]((runs, {run}) => least(phpspyAt(runs, coverage, 999, [run]))),
+  'most-phpspy-999-{run}': share[1]((runs, {run}) => most(phpspyAt(runs, coverage, 999, [run]))),
+  'least-saving-{rate}-{run}': share[0]((runs, {run, rate}) =>
+    least(savings(runs, run, Number(rate))),
+  ),
+  'most-saving-{rate}-{run}': share[0]((runs, {run, rate}) =>
+    most(savings(runs, run, Number(rate))),
+  ),
+  'least-more-{run}': share[0]((runs, {run}) => least(moreSamples(runs, run))),
+  'most-more-{run}': share[0]((runs, {run}) => most(moreSamples(runs, run))),
+  'multi-{rate}-{run}': ratio[1]((runs, {run, rate}) => multiRatio(runs, run, Number(rate))),
+
+  // Of both runs together.
+  'least-pfp': share[2]((runs) =>
+    least(
+      names.flatMap((name) =>
+        RATES.flatMap((r) => single(r, 'pfp').map((id) => coverage(runs, name, id))),
+      ),
+    ),
+  ),
+  'least-phpspy-{rate}': share[1]((runs, {rate}) => least(phpspyAt(runs, coverage, Number(rate)))),
+  'most-phpspy-{rate}': share[1]((runs, {rate}) => most(phpspyAt(runs, coverage, Number(rate)))),
+  'least-drift-{rate}': ms[2]((runs, {rate}) => least(phpspyAt(runs, drift, Number(rate)))),
+  'most-drift-{rate}': ms[2]((runs, {rate}) => most(phpspyAt(runs, drift, Number(rate)))),
+  'most-busy': share[0](
+    (runs) => most(phpspyAt(runs, cpu, 999)) / runLoadNumber(runs(TLDR), 'durationS'),
+  ),
+  duration: seconds('#.load.durationS'),
   'expected-{rate}': count((runs, {rate}) =>
     expectedOf(runs(TLDR), idOf('pfp', 'synthetic', Number(rate))),
   ),
@@ -133,29 +115,29 @@ export const quantities = readFrom(TLDR, {
   ),
   'printed-target-99': count('500'),
   'printed-target-999': count('5000'),
-  'of-printed-{rate}': share('#pfp-synthetic-{rate}hz.samplesCollected / printed-target-{rate}'),
-  'coverage-tldr-phpspy-synthetic-99hz': share((runs) =>
+  'of-printed-{rate}': share[1]('#pfp-synthetic-{rate}hz.samplesCollected / printed-target-{rate}'),
+  'coverage-tldr-phpspy-synthetic-99hz': share[1]((runs) =>
     coverage(runs, 'tldr', 'phpspy-synthetic-99hz'),
   ),
   // One sample fewer lengthens the period by duration / samples².
-  'drift-of-one-sample': ms(
+  'drift-of-one-sample': ms[2](
     '1000 * duration / (#phpspy-synthetic-99hz.samplesCollected * (#phpspy-synthetic-99hz.samplesCollected - 1))',
   ),
-  'drift-synthetic': ms((runs) => drift(runs, 'tldr', 'phpspy-synthetic-999hz')),
-  'predicted-99': share((runs) =>
+  'drift-synthetic': ms[2]((runs) => drift(runs, 'tldr', 'phpspy-synthetic-999hz')),
+  'predicted-99': share[1]((runs) =>
     coverageWithDrift({rateHz: 99, driftS: drift(runs, 'tldr', 'phpspy-synthetic-999hz') / 1000}),
   ),
-  'lost-time': shown('s', 1)('#phpspy-synthetic-999hz.samplesCollected * drift-synthetic / 1000'),
-  'work-ratio': ratio('1 + least-more-detailed', 2),
+  'lost-time': seconds[1]('#phpspy-synthetic-999hz.samplesCollected * drift-synthetic / 1000'),
+  'work-ratio': ratio[2]('1 + least-more-detailed'),
   ...readFrom(COST, {
-    'rss-less-single': percent(
+    'rss-less-single': share[0](
       '1 - #pfp-synthetic-99hz.memoryMb.rss / #phpspy-synthetic-99hz.memoryMb.rss',
     ),
-    'rss-less-multi': percent(
+    'rss-less-multi': share[0](
       '1 - #pfp-multi-pid-99hz.memoryMb.rss / #phpspy-multi-pid-99hz.memoryMb.rss',
     ),
-    'rss-growth': mb('#pfp-multi-pid-99hz.memoryMb.rss - #pfp-synthetic-99hz.memoryMb.rss'),
+    'rss-growth': mb[1]('#pfp-multi-pid-99hz.memoryMb.rss - #pfp-synthetic-99hz.memoryMb.rss'),
   }),
   // Four threads, 256 KiB each.
-  'stacks-reserved': mb('4 * 256 * 1024 / 1e6'),
+  'stacks-reserved': mb[1]('4 * 256 * 1024 / 1e6'),
 });

@@ -11,7 +11,7 @@ import {
   samplingCoverage,
   standardErrorOfShare,
 } from '../../../lib/statistics/index.ts';
-import {shown} from '../quantity.ts';
+import {count, ms, perS, ratio, seconds, share} from '../quantity.ts';
 import {PAUSE} from './pause.ts';
 import {waitInServices} from './waits.ts';
 import type {Quantities, RunOf} from '../types.ts';
@@ -19,11 +19,6 @@ import type {Quantities, RunOf} from '../types.ts';
 const LARAVEL = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 const PROFILER = 'php-fast-profile/detailed';
 const BLOCKING = ['swoole-nts', 'swoole-zts', 'frankenphp-octane'];
-
-const count = shown('count', 0);
-const times = shown('ratio', 1);
-const ms = shown('ms', 0);
-const share = shown('share', 0);
 
 const models = (runs: RunOf) =>
   scalingModels(byWorkers(runs(LARAVEL), {path: 'throughputPerS', systems: BLOCKING}).series);
@@ -37,11 +32,11 @@ const missesOf = (runs: RunOf, {predict}: {predict: (workers: number) => number}
     ),
   );
 const perWorker = (workers: number) =>
-  shown('perS', 1)(`mean(${LARAVEL}#{${BLOCKING}}-${workers}.throughputPerS) / ${workers}`);
+  perS[1](`mean(${LARAVEL}#{${BLOCKING}}-${workers}.throughputPerS) / ${workers}`);
 
 const latencies = () => pausedLatencies(PAUSE);
 const percentile = (kind: 'open' | 'closed', level: number) =>
-  ms(() => 1000 * quantile(latencies()[kind], level), 0);
+  ms[0](() => 1000 * quantile(latencies()[kind], level));
 
 /** Samples got, as a share of those that the rate asked for. */
 const coverage = (runs: RunOf, id: string) =>
@@ -62,37 +57,32 @@ const LOW = 'phpspy-framework-99hz';
 const HIGH = 'phpspy-framework-999hz';
 
 export const quantities: Quantities = {
-  'wait-1-at-{percent}': times((_, {percent}) => waitInServices(1, Number(percent) / 100), 0),
-  'wait-{servers}-at-{percent}': times(
-    (_, {servers, percent}) => waitInServices(Number(servers), Number(percent) / 100),
-    2,
+  'wait-1-at-{percent}': ratio[0]((_, {percent}) => waitInServices(1, Number(percent) / 100)),
+  'wait-{servers}-at-{percent}': ratio[2]((_, {servers, percent}) =>
+    waitInServices(Number(servers), Number(percent) / 100),
   ),
 
   'per-worker-few': perWorker(4),
   'per-worker-many': perWorker(16),
-  'contention-alpha': times((runs) => models(runs).contention.alpha, 3),
-  'constant-misses-by': share((runs) => Math.max(...missesOf(runs, models(runs).linear))),
-  'curves-miss-by': share((runs) => {
+  'contention-alpha': ratio[3]((runs) => models(runs).contention.alpha),
+  'constant-misses-by': share[0]((runs) => Math.max(...missesOf(runs, models(runs).linear))),
+  'curves-miss-by': share[0]((runs) => {
     const {contention, decline} = models(runs);
     return Math.max(...[contention, decline].flatMap((model) => missesOf(runs, model)));
   }),
-  'contention-limit': {
-    unit: 'perS',
-    digits: 0,
-    of: (runs) => {
-      const {gamma, alpha} = models(runs).contention;
-      return gamma / alpha;
-    },
-  },
+  'contention-limit': perS[0]((runs) => {
+    const {gamma, alpha} = models(runs).contention;
+    return gamma / alpha;
+  }),
 
-  'pause-rate': {unit: 'perS', digits: 0, of: () => PAUSE.ratePerS},
-  'pause-length': ms(() => 1000 * PAUSE.pauseS),
-  'pause-duration': {unit: 's', digits: 0, of: () => PAUSE.durationS},
-  'pause-service': ms(() => 1000 * PAUSE.serviceS),
-  'pause-slow-open': count(
+  'pause-rate': perS[0](() => PAUSE.ratePerS),
+  'pause-length': ms[0](() => 1000 * PAUSE.pauseS),
+  'pause-duration': seconds[0](() => PAUSE.durationS),
+  'pause-service': ms[0](() => 1000 * PAUSE.serviceS),
+  'pause-slow-open': count[0](
     () => latencies().open.filter((each) => each > 10 * PAUSE.serviceS).length,
   ),
-  'pause-slow-closed': count(
+  'pause-slow-closed': count[0](
     () => latencies().closed.filter((each) => each > 10 * PAUSE.serviceS).length,
   ),
   'pause-p99-open': percentile('open', 0.99),
@@ -100,15 +90,14 @@ export const quantities: Quantities = {
   'pause-p95-open': percentile('open', 0.95),
   'pause-p95-closed': percentile('closed', 0.95),
 
-  'drift-low': ms((runs) => 1000 * driftS(runs, LOW), 2),
-  'drift-high': ms((runs) => 1000 * driftS(runs, HIGH), 2),
-  'expected-low': count((runs) => expectedOf(runs, LOW)),
-  'coverage-low': share((runs) => coverage(runs, LOW), 1),
-  'coverage-high': share((runs) => coverage(runs, HIGH), 1),
-  'coverage-predicted': share(
-    (runs) => coverageWithDrift({rateHz: rateOf(runs, HIGH), driftS: driftS(runs, LOW)}),
-    1,
+  'drift-low': ms[2]((runs) => 1000 * driftS(runs, LOW)),
+  'drift-high': ms[2]((runs) => 1000 * driftS(runs, HIGH)),
+  'expected-low': count[0]((runs) => expectedOf(runs, LOW)),
+  'coverage-low': share[1]((runs) => coverage(runs, LOW)),
+  'coverage-high': share[1]((runs) => coverage(runs, HIGH)),
+  'coverage-predicted': share[1]((runs) =>
+    coverageWithDrift({rateHz: rateOf(runs, HIGH), driftS: driftS(runs, LOW)}),
   ),
-  'error-of-five-1000': share(() => standardErrorOfShare({share: 0.05, samples: 1000}), 1),
-  'error-of-five-100000': share(() => standardErrorOfShare({share: 0.05, samples: 100_000}), 2),
+  'error-of-five-1000': share[1](() => standardErrorOfShare({share: 0.05, samples: 1000})),
+  'error-of-five-100000': share[2](() => standardErrorOfShare({share: 0.05, samples: 100_000})),
 };

@@ -1,11 +1,9 @@
-import {ranking} from '../../../../lib/chart-data/ranking.ts';
-import {STAGES, STAGES_IN_C} from '../read.ts';
-import {OWN} from '../read.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {figure, ranking} from '../../figure.ts';
+import {OWN, STAGES, STAGES_IN_C} from '../read.ts';
 
 const ALL = [...STAGES, ...STAGES_IN_C];
 
-export default {
+export default figure({
   runs: [OWN],
   select: ([run]) => {
     const points = ranking(run, {
@@ -27,4 +25,4 @@ export default {
     {id: 'in-c', at: {series: 'jit', x: 'unserialise'}},
     {id: 'kernel', at: {series: 'opcache', x: 'queue'}},
   ],
-} satisfies FigureDefinition;
+});

@@ -1,10 +1,9 @@
-import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
+import {acrossParameter, figure} from '../../figure.ts';
 import {COLOURS, OWN} from '../read.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 const MODES = ['opcache', 'jit'];
 
-export default {
+export default figure({
   runs: [OWN],
   select: ([run]) =>
     acrossParameter(run, {
@@ -21,4 +20,4 @@ export default {
       tokens: COLOURS,
     }),
   annotations: [{id: 'gain', at: {series: 'swoole', panel: 'one-actor', x: 'jit'}}],
-} satisfies FigureDefinition;
+});

@@ -1,9 +1,7 @@
-import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
-import {LIFECYCLE} from '../read.ts';
-import {COLOURS, OWN} from '../read.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {acrossParameter, figure} from '../../figure.ts';
+import {COLOURS, LIFECYCLE, OWN} from '../read.ts';
 
-export default {
+export default figure({
   runs: [OWN],
   select: ([run]) =>
     acrossParameter(run, {
@@ -18,4 +16,4 @@ export default {
       tokens: COLOURS,
     }),
   annotations: [{id: 'reused', at: {series: 'fiber', x: 'spawn-kill'}}],
-} satisfies FigureDefinition;
+});

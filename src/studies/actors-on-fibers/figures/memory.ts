@@ -1,13 +1,12 @@
-import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
+import {acrossParameter, figure} from '../../figure.ts';
 import {COLOURS, OWN} from '../read.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 const STATES: Record<string, string> = {
   'actors-10000-created': 'created',
   'actors-10000': 'living',
 };
 
-export default {
+export default figure({
   runs: [OWN],
   select: ([run]) =>
     acrossParameter(run, {
@@ -25,4 +24,4 @@ export default {
     {id: 'objects', at: {series: 'fiber', x: 'created'}},
     {id: 'stack', at: {series: 'fiber', x: 'living'}},
   ],
-} satisfies FigureDefinition;
+});

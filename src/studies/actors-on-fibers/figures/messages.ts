@@ -1,11 +1,10 @@
-import {THROUGHPUT} from '../read.ts';
-import {OWN} from '../read.ts';
+import {figure} from '../../figure.ts';
+import {OWN, THROUGHPUT} from '../read.ts';
 import {rowsByTest} from '../rows.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 const TESTS = [...THROUGHPUT, 'ping-pong'];
 
-export default {
+export default figure({
   runs: [OWN],
   select: ([run]) => rowsByTest(run, TESTS),
   scales: ['linear', 'log'],
@@ -14,4 +13,4 @@ export default {
     {id: 'switches', at: {series: 'swoole', x: 'multi-dispatch'}},
     {id: 'every-message', at: {series: 'fiber', x: 'ping-pong'}},
   ],
-} satisfies FigureDefinition;
+});

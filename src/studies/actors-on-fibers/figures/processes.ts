@@ -1,11 +1,11 @@
+import {figure} from '../../figure.ts';
 import {OWN} from '../read.ts';
 import {rowsByTest} from '../rows.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 /** Within a process and between two: a message, then a round trip. */
 const TESTS = ['one-actor', 'pair-batched', 'pair', 'ping-pong', 'pair-ping-pong'];
 
-export default {
+export default figure({
   runs: [OWN],
   select: ([run]) => rowsByTest(run, TESTS),
   scales: ['log'],
@@ -14,4 +14,4 @@ export default {
     {id: 'writes', at: {series: 'swow', x: 'pair'}},
     {id: 'waking', at: {series: 'fiber', x: 'pair-ping-pong'}},
   ],
-} satisfies FigureDefinition;
+});

@@ -1,6 +1,5 @@
-import {inSystemPoint} from '../../../../lib/chart-data/in-flight.ts';
-import {measurementOf} from '../../../../lib/result/read.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import {figure, inSystemPoint, measurementOf} from '../../figure.ts';
+import type {Run} from '../../figure.ts';
 
 const SERVERS = [
   {id: 'fpm', runtime: 'php-fpm-nginx'},
@@ -10,7 +9,7 @@ const SERVERS = [
 const inSystem = (run: Run, id: string) =>
   inSystemPoint(run, measurementOf(run, `${id}-loaded`), id) ?? {x: id, y: null};
 
-export default {
+export default figure({
   runs: ['appwrite-0-7/appwrite-2021-03'],
   select: ([run]) => ({
     kind: 'ranked-bars',
@@ -20,4 +19,4 @@ export default {
     references: [{id: 'clients', y: Number(run.load.vus)}],
   }),
   annotations: [{id: 'equal', at: {series: 'swoole', x: 'swoole'}}],
-} satisfies FigureDefinition;
+});

@@ -1,5 +1,5 @@
-import {valueOf} from '../../../../lib/result/read.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import {figure, valueOf} from '../../figure.ts';
+import type {Run} from '../../figure.ts';
 
 const RATE = 'throughputPerS';
 const LATENCY = 'latencyMs.mean';
@@ -40,7 +40,7 @@ const rows = (run: Run) => {
   ];
 };
 
-export default {
+export default figure({
   runs: ['appwrite-0-7/appwrite-2021-03'],
   select: ([run]) => ({
     kind: 'ranked-bars',
@@ -60,4 +60,4 @@ export default {
     {id: 'nowhere', at: {series: 'claimed', x: 'claimed'}},
     {id: 'unloaded', at: {series: 'computed', x: 'normal'}},
   ],
-} satisfies FigureDefinition;
+});

@@ -22,7 +22,8 @@ export const claims = [
   efficiency('same-throughput', 'Step 3', 'holds', {
     quote: 'Throughput is the same — because the CPU is the bottleneck',
     judge: {by: 'about', of: [WORKERS_RATE, COROUTINES_RATE], than: 'row-34-rate'},
-    calculation: '{{base-cores}} / {{#t-cpu-34-php-fpm.cpuMs, unit}} = {{row-34-rate, unit}}',
+    calculation:
+      '{{#.environment.cores}} / {{#t-cpu-34-php-fpm.cpuMs, unit}} = {{row-34-rate, unit}}',
   }),
   efficiency('cpu-100', 'Step 2, table', 'rounding', {
     quote: 'CPU utilization … ~100%',

@@ -14,33 +14,33 @@ export const claims = [
     quote: 'T_cpu ≈ W ≈ 34 ms',
     stated: {value: 34, unit: 'ms', ours: 'service-with-default-pool'},
     calculation:
-      '{{sevalla-connections}} / {{#sevalla.throughputPerS, unit}} = {{service-at-34, unit}}; ' +
+      '{{trueasync-statistics#laravel-api.load.vus}} / {{#sevalla.throughputPerS, unit}} = {{service-at-34, unit}}; ' +
       '{{trueasync-statistics#default-pool.slots}} / {{#sevalla.throughputPerS, unit}} = {{service-with-default-pool, unit}}',
   }),
   efficiency('fifteen-workers', 'PHP-FPM vs Coroutines, initial data', 'not-derivable', {
     quote: 'Number of PHP-FPM workers in benchmark',
     stated: {value: 15, unit: 'count', ours: 'trueasync-statistics#default-pool.slots'},
     calculation:
-      'pm.max_children = {{trueasync-statistics#default-pool.slots}} ≠ {{sevalla-connections}}',
+      'pm.max_children = {{trueasync-statistics#default-pool.slots}} ≠ {{trueasync-statistics#laravel-api.load.vus}}',
   }),
   statistics('cpu-2-3-ms', 'section 3', 'not-derivable', {
     quote: 'CPU time per request ≈ 2.3 ms',
     stated: {value: 2.3, unit: 'ms'},
     calculation:
       '1 / {{trueasync-statistics#laravel-api.throughputPerS, unit}} = {{laravel-on-one, unit}}; ' +
-      '{{sevalla-connections}} / {{trueasync-statistics#laravel-api.throughputPerS, unit}} = {{laravel-on-all, unit}}',
+      '{{trueasync-statistics#laravel-api.load.vus}} / {{trueasync-statistics#laravel-api.throughputPerS, unit}} = {{laravel-on-all, unit}}',
   }),
   statistics('cpu-1-ms', 'section 3', 'not-derivable', {
     quote: 'CPU time per request ≈ 1 ms',
     stated: {value: 1, unit: 'ms', ours: 'symfony-on-all'},
     calculation:
       '1 / {{trueasync-statistics#symfony-doctrine.throughputPerS, unit}} = {{symfony-on-one, unit}}; ' +
-      '{{sevalla-connections}} / {{trueasync-statistics#symfony-doctrine.throughputPerS, unit}} = {{symfony-on-all, unit}}',
+      '{{trueasync-statistics#laravel-api.load.vus}} / {{trueasync-statistics#symfony-doctrine.throughputPerS, unit}} = {{symfony-on-all, unit}}',
   }),
   statistics('same-8-cores', 'Scenario 3', 'wrong', {
     quote: 'PHP-FPM on the same 8 cores',
-    stated: {value: 8, unit: 'cores', ours: 'sevalla-cores'},
-    calculation: '{{sevalla-cores}} ≠ {{base-cores}}',
+    stated: {value: 8, unit: 'cores', ours: 'trueasync-statistics#.environment.cores'},
+    calculation: '{{trueasync-statistics#.environment.cores}} ≠ {{#.environment.cores}}',
   }),
   statistics('fifteen-match', 'Scenario 1', 'wrong', {
     quote:
@@ -48,14 +48,15 @@ export const claims = [
     key: true,
     stated: {value: 440, unit: 'perS', ours: 'fifteen-worker-rate'},
     judge: 'about',
-    calculation: '{{sevalla-connections}} / {{base-service, unit}} = {{fifteen-worker-rate, unit}}',
+    calculation:
+      '{{trueasync-statistics#laravel-api.load.vus}} / {{base-service, unit}} = {{fifteen-worker-rate, unit}}',
   }),
 
   efficiency('slots-640', 'Scaling by number of cores', 'rounding', {
     quote: '8 × 80 = 640 coroutines',
     stated: {value: 640, unit: 'count', ours: 'base-slots'},
     judge: 'rounded',
-    calculation: '{{base-cores}} · (1 + {{base-beta}}) = {{base-slots}}',
+    calculation: '{{#.environment.cores}} · (1 + {{base-beta}}) = {{base-slots}}',
   }),
   efficiency('slots-localhost', 'Sensitivity to environment', 'wrong', {
     quote: 'Localhost / Unix-socket … ~2',
@@ -93,10 +94,7 @@ export const claims = [
     quote: 'throughput increase up to 13x',
     key: true,
     stated: {value: 13, unit: 'ratio', ours: 'table-growth-1'},
-    calculation:
-      '{{#t-cpu-5-php-fpm.throughputPerS}} / {{#t-cpu-34-php-fpm.throughputPerS}} = {{table-growth-5}}; ' +
-      '{{#t-cpu-1-php-fpm.throughputPerS}} / {{#t-cpu-34-php-fpm.throughputPerS}} = {{table-growth-1}}; ' +
-      '{{#t-cpu-1-php-fpm.throughputPerS}} / {{fifty-worker-rate}} = {{gain-over-fifty}}',
+    calculation: '{{=table-growth-5}}; {{=table-growth-1}}; {{=gain-over-fifty}}',
   }),
   efficiency('memory-20', 'Step 3', 'holds', {
     quote: 'a ~20x difference',

@@ -1,8 +1,5 @@
-import {shown} from '../../quantity.ts';
+import {count, ms} from '../../quantity.ts';
 import type {Quantities} from '../../types.ts';
-
-const ms = shown('ms');
-const count = shown('count', 0);
 
 /** What the two pages, and those that they cite, print where a result file has no place for it. */
 export const printed: Quantities = {
@@ -19,23 +16,23 @@ export const printed: Quantities = {
   'linkbench-update': ms('0.7'),
   'linkbench-p95': ms('39'),
   // Queries of a request in the benchmark on one machine, and of pages by the page of statistics.
-  'local-queries': count('10'),
-  'wordpress-queries': count('17'),
-  'symfony-queries': count('20'),
-  'laravel-api-queries': count('15'),
-  'laravel-simple-least': count('5'),
-  'laravel-simple-most': count('15'),
-  'laravel-n-plus-one-least': count('20'),
-  'laravel-n-plus-one-most': count('50'),
+  'local-queries': count[0]('10'),
+  'wordpress-queries': count[0]('17'),
+  'symfony-queries': count[0]('20'),
+  'laravel-api-queries': count[0]('15'),
+  'laravel-simple-least': count[0]('5'),
+  'laravel-simple-most': count[0]('15'),
+  'laravel-n-plus-one-least': count[0]('20'),
+  'laravel-n-plus-one-most': count[0]('50'),
   // What the second scenario multiplies: workers, and the range of a worker’s memory in MB.
-  'scenario-workers': count('160'),
-  'scenario-worker-mb-least': count('30'),
-  'scenario-worker-mb-most': count('50'),
+  'scenario-workers': count[0]('160'),
+  'scenario-worker-mb-least': count[0]('30'),
+  'scenario-worker-mb-most': count[0]('50'),
   // The lower end of the pools that the page on I/O-bound work calls usual.
-  'usual-pool': count('50'),
+  'usual-pool': count[0]('50'),
   // Queries above which the toolbar turns yellow, in the template of DoctrineBundle.
-  'yellow-above': count('50'),
+  'yellow-above': count[0]('50'),
   // Queries in the two examples of Symfony’s page on profiling in tests.
-  'symfony-test-first': count('10'),
-  'symfony-test-message': count('30'),
+  'symfony-test-first': count[0]('10'),
+  'symfony-test-message': count[0]('30'),
 };

@@ -1,7 +1,5 @@
-import {inSystemPoint} from '../../../../lib/chart-data/in-flight.ts';
-import {measurementOf} from '../../../../lib/result/read.ts';
-import {loadNumber} from '../../../../lib/result/stated.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import {figure, inSystemPoint, loadNumber, measurementOf} from '../../figure.ts';
+import type {Run} from '../../figure.ts';
 
 const SERVERS = [
   {id: 'fpm', runtime: 'php-fpm'},
@@ -11,7 +9,7 @@ const SERVERS = [
 const inSystem = (run: Run, id: string) =>
   inSystemPoint(run, measurementOf(run, `${id}-1000`), id) ?? {x: id, y: null};
 
-export default {
+export default figure({
   runs: ['bytepursuits/bytepursuits-mezzio'],
   select: ([run]) => ({
     kind: 'ranked-bars',
@@ -21,4 +19,4 @@ export default {
     references: [{id: 'connections', y: loadNumber(run, 'fpm-1000', 'vus')}],
   }),
   annotations: [{id: 'missing', at: {series: 'fpm', x: 'fpm'}}],
-} satisfies FigureDefinition;
+});

@@ -1,6 +1,4 @@
-import {measuredPoint} from '../../../../lib/chart-data/measured-point.ts';
-import {measurementOf} from '../../../../lib/result/read.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {figure, measuredPoint, measurementOf} from '../../figure.ts';
 
 const SERVERS = [
   {id: 'fpm', runtime: 'php-fpm'},
@@ -8,7 +6,7 @@ const SERVERS = [
 ];
 const LEVELS = [100, 500, 1000];
 
-export default {
+export default figure({
   runs: ['bytepursuits/bytepursuits-mezzio'],
   select: ([run]) => ({
     kind: 'lines',
@@ -27,4 +25,4 @@ export default {
     {id: 'errors', at: {series: 'fpm', x: 500}},
     {id: 'flat', at: {series: 'swoole', x: 1000}},
   ],
-} satisfies FigureDefinition;
+});

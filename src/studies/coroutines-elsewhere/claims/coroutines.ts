@@ -9,7 +9,7 @@ export const claims = [
     key: true,
     stated: {value: 8.5, unit: 'ratio', ours: 'switch-ratio'},
     judge: {by: 'clearly-more', of: 'switch-io-ratio', than: 1, no: 'selective'},
-    calculation: '{{switch-thread}} / {{switch-task}} = {{switch-ratio}}; {{switch-io-ratio}}',
+    calculation: '{{=switch-ratio}}; {{switch-io-ratio}}',
   }),
   coroutines('create-56', '1, sources', 'rounding', {
     quote: '56x faster',
@@ -18,8 +18,7 @@ export const claims = [
   }),
   coroutines('memory-24', '1, sources', 'holds', {
     quote: '24x less',
-    stated: {value: 24, unit: 'ratio', ours: 'memory-ratio'},
-    calculation: '{{thread-kib}} / {{task-kib}} = {{memory-ratio}}',
+    stated: {value: 24, unit: 'ratio', ours: '=memory-ratio'},
   }),
   coroutines('no-indirect-costs', '1, What This Means in Practice', 'not-derivable', {
     quote: 'coroutine switching does not incur indirect costs',
@@ -74,7 +73,7 @@ export const claims = [
     quote: 'The cause was not hardware limitations, but OS thread overhead',
     ours: 'threads-over-clients',
     judge: {by: 'at-most', than: 1, no: 'selective'},
-    calculation: '{{threads-tested}} / {{clients-of-c10k}} = {{threads-over-clients}}',
+    calculation: '{{=threads-over-clients}}',
   }),
   coroutines('nginx-less-memory', '3, below the table', 'not-derivable', {
     quote: 'while consuming significantly less memory',
@@ -99,8 +98,7 @@ export const claims = [
   }),
   coroutines('memory-24-or-more', '6, table', 'wrong', {
     quote: '0.4–4 KiB vs 9.5 KiB–8 MiB — 24x+',
-    stated: {value: 24, unit: 'ratio', ours: 'least-memory-ratio'},
+    stated: {value: 24, unit: 'ratio', ours: '=least-memory-ratio'},
     judge: 'at-least',
-    calculation: '{{thread-kib}} / {{largest-task-kib}} = {{least-memory-ratio}}',
   }),
 ];

@@ -1,8 +1,7 @@
-import {ranking} from '../../../../lib/chart-data/ranking.ts';
+import {figure, ranking} from '../../figure.ts';
 import {kindOf, PATERSON} from '../runs.ts';
-import type {FigureDefinition} from '../../types.ts';
 
-export default {
+export default figure({
   runs: [PATERSON],
   select: ([run]) =>
     ranking(run, {
@@ -18,4 +17,4 @@ export default {
     {id: 'workers', at: {panel: 'rate', series: 'async', x: 'uvicorn-starlette'}},
     {id: 'worst', at: {panel: 'tail', series: 'async', x: 'daphne-starlette'}},
   ],
-} satisfies FigureDefinition;
+});

@@ -1,10 +1,9 @@
-import {ranking} from '../../../../lib/chart-data/ranking.ts';
+import {figure, ranking} from '../../figure.ts';
 import {SWITCH} from '../runs.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 const SHOWN = /^(?:switch|brigade)-/u;
 
-export default {
+export default figure({
   runs: [SWITCH],
   select: ([run]) =>
     ranking(run, {
@@ -21,4 +20,4 @@ export default {
     {id: 'after-io', at: {series: 'task', x: 'switch-io-task'}},
     {id: 'pinned', at: {series: 'thread', x: 'brigade-thread-pinned'}},
   ],
-} satisfies FigureDefinition;
+});

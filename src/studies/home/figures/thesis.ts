@@ -1,10 +1,7 @@
-import {cornerSeries} from '../../../../lib/chart-data/corners.ts';
-import {capacityPoint, measurementWith} from '../../../../lib/chart-data/design-cells.ts';
-import {namedRows} from '../../../../lib/chart-data/named-rows.ts';
+import {capacityPoint, cornerSeries, figure, measurementWith, namedRows} from '../../figure.ts';
 import {FRAMEWORKS_RUN, setting, SLOTS} from '../../laravel-on-swoole/cells.ts';
 import {SHAPES} from '../../laravel-on-swoole/series.ts';
-import type {Configuration} from '../../../../lib/chart-data/design-cells.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import type {Configuration, Run} from '../../figure.ts';
 
 const APP = 'laravel';
 const STATES = ['dropped', 'kept'] as const;
@@ -24,7 +21,7 @@ const shapeOf = (id: string) => SHAPES.find((shape) => shape.id === id)?.at(APP)
  * Laravel in all four combinations with two workers, and with sixteen slots by processes and by coroutines: what each of
  * the two sources of gain does, and how much of it is slots.
  */
-export default {
+export default figure({
   runs: [FRAMEWORKS_RUN, SLOTS],
   select: ([frameworks, slots]) => {
     const corners = cornerSeries(() => setting(APP));
@@ -46,4 +43,4 @@ export default {
     {id: 'both', at: {series: 'kept-coroutine', x: 'kept'}},
     {id: 'slots', at: {series: 'kept-blocking', x: 'processes'}},
   ],
-} satisfies FigureDefinition;
+});

@@ -1,8 +1,6 @@
-import {address} from '../../../../lib/chart-data/measured-point.ts';
-import {namedRows} from '../../../../lib/chart-data/named-rows.ts';
-import {valueOf} from '../../../../lib/result/read.ts';
+import {address, figure, namedRows, valueOf} from '../../figure.ts';
 import {ENTRIES, inProfile, kindOf, KINDS, RUN} from '../runs.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import type {Run} from '../../figure.ts';
 
 const PROFILES = ['baseline', 'async-db'];
 
@@ -18,7 +16,7 @@ function cpuPoint(run: Run, entry: string, profile: string) {
   };
 }
 
-export default {
+export default figure({
   runs: [RUN],
   select: ([run]) =>
     namedRows({
@@ -38,4 +36,4 @@ export default {
     {id: 'per-request', at: {series: 'dropped-blocking', x: 'php-fpm', panel: 'baseline'}},
     {id: 'framework', at: {series: 'kept-coroutine', x: 'hyperf', panel: 'async-db'}},
   ],
-} satisfies FigureDefinition;
+});

@@ -1,10 +1,10 @@
+import {figure} from '../../figure.ts';
 import {entryRows} from '../entry-rows.ts';
 import {RUN} from '../runs.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 const PROFILES = ['async-db', 'api-4'];
 
-export default {
+export default figure({
   runs: [RUN],
   select: ([run]) =>
     entryRows(run, {
@@ -18,4 +18,4 @@ export default {
     {id: 'idle', at: {series: 'kept-coroutine', x: 'frankenphp-trueasync', panel: 'async-db'}},
     {id: 'turned', at: {series: 'kept-coroutine', x: 'frankenphp-trueasync', panel: 'api-4'}},
   ],
-} satisfies FigureDefinition;
+});

@@ -1,11 +1,9 @@
-import {inSystemPoint} from '../../../../lib/chart-data/in-flight.ts';
-import {descending, namedRows} from '../../../../lib/chart-data/named-rows.ts';
+import {descending, figure, inSystemPoint, namedRows} from '../../figure.ts';
 import {connectionsOf, SECOND} from '../runs.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 const CONNECTIONS = 512;
 
-export default {
+export default figure({
   runs: [SECOND],
   select: ([run]) => {
     const rows = run.measurements.filter((each) => connectionsOf(run, each) === CONNECTIONS);
@@ -25,4 +23,4 @@ export default {
   },
   scales: ['log', 'linear'],
   annotations: [{id: 'impossible', at: {series: 'in-system', x: 'hleb2-workerman'}}],
-} satisfies FigureDefinition;
+});

@@ -1,24 +1,18 @@
-import {measuredPoint} from '../../../../lib/chart-data/measured-point.ts';
-import {measurementOf} from '../../../../lib/result/read.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {coloured, figure, measuredPoint, measurementOf} from '../../figure.ts';
 
-const STATES = [
-  {id: 'before', token: 'group-2'},
-  {id: 'octane', token: 'group-1'},
-];
+const STATES = {before: 'group-2', octane: 'group-1'};
 
-export default {
+export default figure({
   runs: ['idlemmo/idlemmo-octane'],
   select: ([run]) => ({
     kind: 'ranked-bars',
-    x: {unit: 'category', values: STATES.map(({id}) => id)},
+    x: {unit: 'category', values: Object.keys(STATES)},
     y: {unit: 'ms'},
-    series: STATES.map(({id, token}) => ({
-      id,
-      runtime: null,
-      token,
-      points: [measuredPoint(run, measurementOf(run, `${id}-p95`), 'latencyMs.p95', id)],
-    })),
+    series: Object.entries(STATES).map(([id, token]) =>
+      coloured(id, token, [
+        measuredPoint(run, measurementOf(run, `${id}-p95`), 'latencyMs.p95', id),
+      ]),
+    ),
   }),
   annotations: [{id: 'unknown', at: {series: 'octane', x: 'octane'}}],
-} satisfies FigureDefinition;
+});

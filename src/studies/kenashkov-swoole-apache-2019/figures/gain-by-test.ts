@@ -1,7 +1,6 @@
-import {descending, namedRows, quotientPoint} from '../../../../lib/chart-data/named-rows.ts';
-import {measurementOf} from '../../../../lib/result/read.ts';
+import {descending, figure, measurementOf, namedRows, quotientPoint} from '../../figure.ts';
 import {cellOf, RARE, RUN, TESTS} from '../runs.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import type {Run} from '../../figure.ts';
 
 const COLOURS = {
   'no-work': 'stage-service',
@@ -23,7 +22,7 @@ const gain = (run: Run, test: string) =>
     x: test,
   });
 
-export default {
+export default figure({
   runs: [RUN],
   select: ([run]) =>
     namedRows({
@@ -42,4 +41,4 @@ export default {
     {id: 'cache', at: {series: 'cache', x: 'real-app-simulation'}},
     {id: 'pooled', at: {series: 'database', x: 'basic-query-with-pool'}},
   ],
-} satisfies FigureDefinition;
+});

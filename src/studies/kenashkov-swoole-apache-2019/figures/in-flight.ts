@@ -1,14 +1,12 @@
-import {inSystemPoint} from '../../../../lib/chart-data/in-flight.ts';
-import {namedRows} from '../../../../lib/chart-data/named-rows.ts';
-import {settingNumber} from '../../../../lib/result/stated.ts';
+import {figure, inSystemPoint, namedRows, settingNumber} from '../../figure.ts';
 import {cellOf, RUN, SERVERS, TESTS} from '../runs.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import type {Run} from '../../figure.ts';
 
 const LEVELS = [500, 1000];
 /** Limit of Apache's prefork module where no setting of it applies. */
 const limitOf = (run: Run) => settingNumber(run, 'apache', 'process limit');
 
-export default {
+export default figure({
   runs: [RUN],
   select: ([run]) =>
     namedRows({
@@ -26,4 +24,4 @@ export default {
       references: LEVELS.map((level) => ({id: 'limit', y: limitOf(run), panel: String(level)})),
     }),
   annotations: [{id: 'limit', at: {series: 'apache', x: 'basic-class-load', panel: '1000'}}],
-} satisfies FigureDefinition;
+});

@@ -1,11 +1,9 @@
-import {measuredPoint} from '../../../../lib/chart-data/measured-point.ts';
-import {namedRows} from '../../../../lib/chart-data/named-rows.ts';
+import {figure, measuredPoint, namedRows} from '../../figure.ts';
 import {cellOf, RUN, TESTS} from '../runs.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 const PARTS = {p95: 'stage-service', max: 'stage-queue'};
 
-export default {
+export default figure({
   runs: [RUN],
   select: ([run]) =>
     namedRows({
@@ -19,4 +17,4 @@ export default {
     }),
   scales: ['log'],
   annotations: [{id: 'five', at: {series: 'max', x: 'basic'}}],
-} satisfies FigureDefinition;
+});

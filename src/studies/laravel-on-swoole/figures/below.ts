@@ -1,11 +1,9 @@
-import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
-import {LATENCIES} from '../../across-cells.ts';
+import {LATENCIES, acrossCells, figure} from '../../figure.ts';
 import {BELOW_CELLS} from '../series.ts';
 import {APPS, BELOW} from '../cells.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 /** Each at six tenths of what it can do, so these are latencies of servers and not of their queues. */
-export default {
+export default figure({
   runs: [BELOW],
   select: ([run]) =>
     acrossCells(run, {
@@ -19,4 +17,4 @@ export default {
     {id: 'same', at: {series: 'kept-coroutine', part: 'p50', x: 'laravel'}},
     {id: 'few-slots', at: {series: 'kept-blocking', part: 'p95', x: 'laravel'}},
   ],
-} satisfies FigureDefinition;
+});

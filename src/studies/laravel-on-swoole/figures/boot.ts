@@ -1,7 +1,6 @@
-import {address, measuredPoint} from '../../../../lib/chart-data/measured-point.ts';
-import {measurementOf, valueOf} from '../../../../lib/result/read.ts';
+import {address, figure, measuredPoint, measurementOf, valueOf, coloured} from '../../figure.ts';
 import {BOOT} from '../cells.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import type {Run} from '../../figure.ts';
 
 const ROWS = [
   ...['laravel-no-opcache', 'laravel-opcache', 'laravel-preload'],
@@ -26,18 +25,19 @@ function pointOf(run: Run, row: string, parts: readonly string[]) {
   };
 }
 
-export default {
+export default figure({
   runs: [BOOT],
   select: ([run]) => ({
     kind: 'stacked-bars',
     x: {unit: 'category', values: ROWS},
     y: {unit: 'ms'},
-    series: Object.entries(STAGES).map(([id, {token, parts}]) => ({
-      id,
-      runtime: null,
-      token,
-      points: ROWS.map((row) => pointOf(run, row, parts)),
-    })),
+    series: Object.entries(STAGES).map(([id, {token, parts}]) =>
+      coloured(
+        id,
+        token,
+        ROWS.map((row) => pointOf(run, row, parts)),
+      ),
+    ),
   }),
   annotations: [{id: 'container', at: {series: 'application', x: 'laravel-opcache'}}],
-} satisfies FigureDefinition;
+});

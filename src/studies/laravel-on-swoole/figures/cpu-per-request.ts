@@ -1,7 +1,5 @@
-import {processCosts} from '../../../../lib/chart-data/process-costs.ts';
-import {alone} from '../cells.ts';
-import {APPS, COST} from '../cells.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {figure, processCosts} from '../../figure.ts';
+import {APPS, COST, alone} from '../cells.ts';
 
 const STATES = ['dropped', 'kept'] as const;
 const GROUPS = [
@@ -11,7 +9,7 @@ const GROUPS = [
 ];
 
 /** One request in the system at a time, so nothing queues and nothing is shared. */
-export default {
+export default figure({
   runs: [COST],
   select: ([run]) =>
     processCosts(run, {
@@ -21,4 +19,4 @@ export default {
       groups: GROUPS,
     }),
   annotations: [{id: 'saved', at: {series: 'php', x: 'laravel-dropped'}}],
-} satisfies FigureDefinition;
+});

@@ -1,10 +1,10 @@
+import {figure} from '../../figure.ts';
 import {PLACEMENTS} from '../cells.ts';
 import {seriesByPlacement} from '../series.ts';
 import {driftOfBlocks} from '../session.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 /** How far the cells’ throughput lay from their own medians in each block; a series for each placement. */
-export default {
+export default figure({
   runs: PLACEMENTS.map(({run}) => run),
   select: (runs) => {
     const series = seriesByPlacement(runs, driftOfBlocks);
@@ -17,4 +17,4 @@ export default {
     };
   },
   annotations: [{id: 'within', at: {series: 'shared', x: 1}}],
-} satisfies FigureDefinition;
+});

@@ -1,9 +1,8 @@
-import {address} from '../../../../lib/chart-data/measured-point.ts';
-import {measurementOf} from '../../../../lib/result/read.ts';
+import {address, figure, measurementOf} from '../../figure.ts';
 import {PLACEMENTS} from '../cells.ts';
 import {seriesByPlacement} from '../series.ts';
 import {AIM, halfWidths} from '../session.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import type {Run} from '../../figure.ts';
 
 /**
  * Place of a cell, from 0 % for the narrowest interval to 100 % for the widest, so that runs of few and of many compare.
@@ -24,7 +23,7 @@ const placesOf = (series: {points: {x: number | string}[]}[]) =>
   [...new Set(series.flatMap(({points}) => points.map(({x}) => Number(x))))].sort((a, b) => a - b);
 
 /** Half-width of each cell’s interval, from the narrowest to the widest; a series for each placement. */
-export default {
+export default figure({
   runs: PLACEMENTS.map(({run}) => run),
   select: (runs) => {
     const series = seriesByPlacement(runs, ranked);
@@ -37,4 +36,4 @@ export default {
     };
   },
   annotations: [{id: 'range', at: {series: 'shared', x: 0}}],
-} satisfies FigureDefinition;
+});

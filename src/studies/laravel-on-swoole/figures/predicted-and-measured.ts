@@ -1,10 +1,8 @@
-import {requireMeasurementWith} from '../../../../lib/chart-data/design-cells.ts';
-import {address} from '../../../../lib/chart-data/measured-point.ts';
-import {valueWithEnds} from '../../../../lib/result/stated.ts';
+import {address, figure, requireMeasurementWith, valueWithEnds} from '../../figure.ts';
 import {boundOf, CORNERS, KEYS} from '../quantities/prediction.ts';
 import {APART_SMALL, APPS, corner, COST, PLACEMENTS, runWith} from '../cells.ts';
-import type {FigureDefinition, RunOf} from '../../types.ts';
 import type {Placement} from '../cells.ts';
+import type {RunOf} from '../../figure.ts';
 
 /** Measured throughput of each corner over its lowest bound, by application; a panel for each placement. */
 function seriesOf(runs: RunOf, place: Placement, key: (typeof CORNERS)[number]) {
@@ -33,7 +31,7 @@ function seriesOf(runs: RunOf, place: Placement, key: (typeof CORNERS)[number]) 
 
 const RUNS = [...PLACEMENTS.map(({run}) => run), APART_SMALL, COST];
 
-export default {
+export default figure({
   runs: RUNS,
   select: (given) => {
     const runs = (id: string) => given[RUNS.indexOf(id)];
@@ -47,4 +45,4 @@ export default {
     };
   },
   annotations: [{id: 'near', at: {series: 'kept-blocking', panel: 'shared', x: 'laravel'}}],
-} satisfies FigureDefinition;
+});

@@ -1,9 +1,8 @@
-import {address} from '../../../../lib/chart-data/measured-point.ts';
-import {measurementOf} from '../../../../lib/result/read.ts';
+import {address, figure, measurementOf, coloured} from '../../figure.ts';
 import {measuredBy, missedShare, PROBE, TIMES} from '../quantities/probe.ts';
 import {APPS} from '../cells.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
 import type {Cell} from '../quantities/probe.ts';
+import type {Run} from '../../figure.ts';
 
 const SERIES: {server: Cell['server']; time: keyof typeof TIMES; token: string}[] = [
   {server: 'fpm', time: 'cpu', token: 'group-4'},
@@ -23,18 +22,19 @@ function pointOf(run: Run, cell: Cell, path: string) {
 }
 
 /** What the probe missed, as a share of the harness’s clocks: of the CPU time and of the wait, on one axis. */
-export default {
+export default figure({
   runs: [PROBE],
   select: ([run]) => ({
     kind: 'dots',
     x: {unit: 'category', values: APPS},
     y: {unit: 'share'},
-    series: SERIES.map(({server, time, token}) => ({
-      id: `${server}-${time}`,
-      runtime: null,
-      token,
-      points: APPS.map((app) => pointOf(run, {app, server}, TIMES[time])),
-    })),
+    series: SERIES.map(({server, time, token}) =>
+      coloured(
+        `${server}-${time}`,
+        token,
+        APPS.map((app) => pointOf(run, {app, server}, TIMES[time])),
+      ),
+    ),
   }),
   annotations: [{id: 'short', at: {series: 'swoole-cpu', x: 'symfony'}}],
-} satisfies FigureDefinition;
+});

@@ -1,10 +1,8 @@
-import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
-import {RATE_AND_MEMORY} from '../../across-cells.ts';
+import {RATE_AND_MEMORY, acrossCells, figure} from '../../figure.ts';
 import {FRAMEWORKS, SLOTS} from '../cells.ts';
 import {SHAPES} from '../series.ts';
-import type {FigureDefinition} from '../../types.ts';
 
-export default {
+export default figure({
   runs: [SLOTS],
   select: ([run]) =>
     acrossCells(run, {
@@ -17,4 +15,4 @@ export default {
     {id: 'rate', at: {series: 'two-workers', panel: 'rate', x: 'laravel'}},
     {id: 'memory', at: {series: 'processes', panel: 'memory', x: 'laravel'}},
   ],
-} satisfies FigureDefinition;
+});

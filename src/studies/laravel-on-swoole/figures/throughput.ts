@@ -1,9 +1,8 @@
-import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
+import {acrossCells, figure} from '../../figure.ts';
 import {APPS, SHARED} from '../cells.ts';
 import {STEPS} from '../series.ts';
-import type {FigureDefinition} from '../../types.ts';
 
-export default {
+export default figure({
   runs: [SHARED],
   select: ([run]) =>
     acrossCells(run, {
@@ -16,4 +15,4 @@ export default {
     {id: 'octane', at: {series: 'kept', x: 'laravel'}},
     {id: 'coroutines', at: {series: 'all', x: 'laravel'}},
   ],
-} satisfies FigureDefinition;
+});

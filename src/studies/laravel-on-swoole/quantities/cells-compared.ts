@@ -2,7 +2,7 @@ import {requireMeasurementWith} from '../../../../lib/chart-data/design-cells.ts
 import {valueOf} from '../../../../lib/result/read.ts';
 import {requireNumber, workersOf} from '../../../../lib/result/stated.ts';
 import {cornerEffect, pairedCells, sessionsCompared, sessionsDiffer} from '../../effects.ts';
-import {shown} from '../../quantity.ts';
+import {count, mb, ms, ratio} from '../../quantity.ts';
 import {
   BOOT,
   corner,
@@ -23,21 +23,17 @@ import type {Holes, Quantities, Quantity, Run, RunOf} from '../../types.ts';
 
 const [TOGETHER, APART] = PLACEMENTS;
 
-const ms = shown('ms', 1);
-const mb = shown('mb', 2);
-const ratio = shown('ratio', 2);
-
 const at = (run: Run, configuration: Configuration, path: string) =>
   valueOf(run, requireMeasurementWith(run, configuration).id, path);
 
 type At = (app: string) => Configuration;
 
 /** Throughput of one cell of an application over that of another, within blocks. */
-const over = (run: string, first: At, second: At, digits?: number): Quantity =>
-  ratio((runs, {app}) => {
+const over = (run: string, first: At, second: At, show = ratio[2]): Quantity =>
+  show((runs, {app}) => {
     const [a, b] = [first, second].map((of) => requireMeasurementWith(runs(run), of(app)).id);
-    return pairedCells(runs(run), a, b);
-  }, digits);
+    return pairedCells(runs(run), [a, b]);
+  });
 
 const persistent: At = (app) => fpm(app, 'held');
 const none: At = (app) => corner(app, 'dropped', 'blocking');
@@ -50,7 +46,7 @@ export const rates: Quantities = {
   'server-{app}': over(SHARED, none, fpm),
   'kept-over-fpm-{app}': over(SHARED, kept, fpm),
   'kept-over-persistent-{app}': over(SHARED, kept, persistent),
-  'all-over-fpm-{app}': over(SHARED, all, fpm, 1),
+  'all-over-fpm-{app}': over(SHARED, all, fpm, ratio[1]),
   'slots-two-over-processes-{app}': over(SLOTS, TWO_WORKERS.at, PROCESSES.at),
   'slots-one-over-processes-{app}': over(SLOTS, ONE_WORKER.at, PROCESSES.at),
 };
@@ -95,31 +91,29 @@ const loaded = (runs: RunOf, run: string, configuration: Configuration) =>
 
 /** CPU time and memory of a request, a process and a coroutine. */
 export const cost: Quantities = {
-  'connecting-{app}': ms(
+  'connecting-{app}': ms[1](
     (runs, {app}) =>
       valueOf(runs(BOOT), `${app}-opcache.connection`, 'cpuMs') +
       cpuAlone(runs, app, 'dropped', 'database') -
       cpuAlone(runs, app, 'kept', 'database'),
   ),
-  'cpu-{app}-saved': ms(
+  'cpu-{app}-saved': ms[1](
     (runs, {app}) => cpuAlone(runs, app, 'dropped', 'php') - cpuAlone(runs, app, 'kept', 'php'),
   ),
   // Two workers with sixteen coroutines each have thirty slots more than two blocking ones.
-  'mb-per-coroutine-{app}': mb(
+  'mb-per-coroutine-{app}': mb[2](
     (runs, {app}) => (loaded(runs, SHARED, all(app)) - loaded(runs, SHARED, kept(app))) / (2 * 15),
   ),
   // Sixteen processes against two.
-  'mb-per-process-{app}': mb(
+  'mb-per-process-{app}': mb[1](
     (runs, {app}) =>
       (loaded(runs, SLOTS, PROCESSES.at(app)) - loaded(runs, SHARED, kept(app))) / (16 - 2),
-    1,
   ),
-  'slots-mb-processes-over-two-{app}': ratio(
+  'slots-mb-processes-over-two-{app}': ratio[1](
     (runs, {app}) =>
       loaded(runs, SLOTS, PROCESSES.at(app)) / loaded(runs, SLOTS, TWO_WORKERS.at(app)),
-    1,
   ),
-  'equal-slots': shown('count')((runs) => slotsIn(runs(SLOTS))),
+  'equal-slots': count((runs) => slotsIn(runs(SLOTS))),
 };
 
 /**

@@ -4,7 +4,7 @@ import {atCorners, CORNERS, effectOfRates} from '../../../../lib/gains/corner-bo
 import {placedBounds} from '../../../../lib/queueing/index.ts';
 import {valueOf} from '../../../../lib/result/read.ts';
 import {coresOf} from '../../../../lib/result/stated.ts';
-import {shown} from '../../quantity.ts';
+import {ratio} from '../../quantity.ts';
 import {alone, APPS, corner, COST, PLACEMENTS, runWith, WORKERS} from '../cells.ts';
 import type {CornerKey} from '../../../../lib/gains/corner-bounds.ts';
 import type {Quantities, RunOf} from '../../types.ts';
@@ -68,19 +68,18 @@ const sharesOf = (runs: RunOf, place: Placement) =>
   APPS.flatMap((app) => CORNERS.map((key) => ofBound(runs, app, key, place)));
 
 const [TOGETHER, APART] = PLACEMENTS;
-const ratio = shown('ratio', 2);
 
 /** What single requests predict, for each placement, and on a machine with many cores. */
 export const prediction: Quantities = {
-  'of-bound-least': ratio((runs) => Math.min(...sharesOf(runs, TOGETHER))),
-  'of-bound-most': ratio((runs) => Math.max(...sharesOf(runs, TOGETHER))),
-  'apart-of-bound-least': ratio((runs) => Math.min(...sharesOf(runs, APART))),
-  'apart-of-bound-most': ratio((runs) => Math.max(...sharesOf(runs, APART))),
-  'many-cores-{effect}-{app}': ratio((runs, {effect, app}) => {
+  'of-bound-least': ratio[2]((runs) => Math.min(...sharesOf(runs, TOGETHER))),
+  'of-bound-most': ratio[2]((runs) => Math.max(...sharesOf(runs, TOGETHER))),
+  'apart-of-bound-least': ratio[2]((runs) => Math.min(...sharesOf(runs, APART))),
+  'apart-of-bound-most': ratio[2]((runs) => Math.max(...sharesOf(runs, APART))),
+  'many-cores-{effect}-{app}': ratio[1]((runs, {effect, app}) => {
     const machine = {placement: 'shared', cores: MANY_CORES};
     return effectOfRates(
       MODELLED[effect],
       atCorners((key) => boundOf(runs, app, key, machine).throughputPerS),
     );
-  }, 1),
+  }),
 };

@@ -1,6 +1,6 @@
 import {measurementOf, quantity, valueOf, valuesByBlock} from '../../../../lib/result/read.ts';
 import {summariseRepeats} from '../../../../lib/statistics/index.ts';
-import {shown} from '../../quantity.ts';
+import {count, ms, ratio, share} from '../../quantity.ts';
 import {APPS, FRAMEWORKS_RUN, SHARED} from '../cells.ts';
 import type {Quantities, Run, RunOf} from '../../types.ts';
 
@@ -60,25 +60,22 @@ const missedMs = (runs: RunOf, cell: Cell, path: string) =>
   summariseRepeats(pairs(runs(PROBE), cell, path).map(([probe, harness]) => harness - probe))
     .median;
 
-const ms = shown('ms', 1);
-const share = shown('share', 1);
-const ratio = shown('ratio', 2);
-const missed = (server: Cell['server'], path: string, digits: number) =>
-  share((runs, {app}) => missedShare(runs(PROBE), {app, server}, path), digits);
+const missed = (server: Cell['server'], path: string, show: (typeof share)[0]) =>
+  show((runs, {app}) => missedShare(runs(PROBE), {app, server}, path));
 const cpu = (server: Cell['server'], clock: string) =>
-  ms((runs, {app}) => valueOf(runs(PROBE), measuredBy({app, server}, clock), 'cpuMs'));
+  ms[1]((runs, {app}) => valueOf(runs(PROBE), measuredBy({app, server}, clock), 'cpuMs'));
 const extremeMs = (pick: typeof Math.min, path: string) =>
-  ms((runs) => pick(...CELLS.map((cell) => missedMs(runs, cell, path))));
+  ms[1]((runs) => pick(...CELLS.map((cell) => missedMs(runs, cell, path))));
 const extremeShare = (pick: typeof Math.min, path: string) =>
-  share((runs) => pick(...CELLS.map((cell) => missedShare(runs(PROBE), cell, path).value)));
+  share[1]((runs) => pick(...CELLS.map((cell) => missedShare(runs(PROBE), cell, path).value)));
 
 /** CPU time of PHP for one request among many with all kept and coroutines. */
 const FULL = 'swoole-{app}-kept-coroutine-c16-n2-bench-wait-2-saturated.processGroups.php';
 
 /** What the probe says of a request, and what it misses. */
 export const probe: Quantities = {
-  'probe-missed-cpu-{app}-fpm': missed('fpm', 'cpuMs', 1),
-  'probe-missed-cpu-{app}-swoole': missed('swoole', 'cpuMs', 0),
+  'probe-missed-cpu-{app}-fpm': missed('fpm', 'cpuMs', share[1]),
+  'probe-missed-cpu-{app}-swoole': missed('swoole', 'cpuMs', share[0]),
   'probe-cpu-{app}-fpm': cpu('fpm', 'probe'),
   'probe-cpu-{app}-swoole': cpu('swoole', 'probe'),
   'harness-cpu-{app}-fpm': cpu('fpm', 'harness'),
@@ -86,10 +83,10 @@ export const probe: Quantities = {
   // Of what the probe saw under PHP-FPM: boot, connecting, and what neither of them is.
   'probe-boot-{app}': cpu('fpm', 'boot'),
   'probe-connect-{app}': cpu('fpm', 'connect'),
-  'probe-left-{app}': ms('probe-cpu-{app}-fpm - probe-boot-{app} - probe-connect-{app}'),
+  'probe-left-{app}': ms[1]('probe-cpu-{app}-fpm - probe-boot-{app} - probe-connect-{app}'),
   // A lone request over one among many, in the first session and in the later one.
-  'probe-over-full-{app}': ratio(`probe-cpu-{app}-swoole / ${SHARED}#${FULL}.cpuMsPerRequest`),
-  'probe-over-later-{app}': ratio(
+  'probe-over-full-{app}': ratio[2](`probe-cpu-{app}-swoole / ${SHARED}#${FULL}.cpuMsPerRequest`),
+  'probe-over-later-{app}': ratio[2](
     `probe-cpu-{app}-swoole / ${FRAMEWORKS_RUN}#${FULL}.cpuMsPerRequest`,
   ),
   'probe-missed-cpu-ms-least': extremeMs(Math.min, 'cpuMs'),
@@ -98,8 +95,7 @@ export const probe: Quantities = {
   'probe-missed-io-ms-most': extremeMs(Math.max, 'ioMs'),
   'probe-missed-io-least': extremeShare(Math.min, 'ioMs'),
   'probe-missed-io-most': extremeShare(Math.max, 'ioMs'),
-  'probe-blocks': shown('count')(`${PROBE}#.origin.harness.blocks`),
-  'probe-runs': shown('count')((runs) =>
+  'probe-runs': count((runs) =>
     CELLS.reduce((sum, cell) => {
       const {repeats = 0} = measurementOf(runs(PROBE), measuredBy(cell, 'probe'));
       return sum + repeats;

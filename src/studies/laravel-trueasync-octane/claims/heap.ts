@@ -56,8 +56,7 @@ export const claims = [
       yes: 'wrong',
     },
     calculation:
-      '4 × 35 = {{stated-for-4, unit}}; ' +
-      '16 × 35 = {{stated-for-16, unit}} > {{#trueasync-16.memoryMb.containerTotal, unit}}',
+      '{{=stated-for-4, unit}}; 16 × 35 = {{stated-for-16, unit}} > {{#trueasync-16.memoryMb.containerTotal, unit}}',
   }),
   report('frankenphp-between', 'Why FrankenPHP Octane is between', 'holds', {
     quote: 'between the two',

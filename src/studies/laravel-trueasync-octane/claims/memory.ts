@@ -41,9 +41,7 @@ export const claims = [
     quote: 'half the memory',
     stated: {value: 0.5, unit: 'share', ours: 'total-share-frankenphp'},
     judge: {by: 'clearly-more', yes: 'selective'},
-    calculation:
-      '{{#trueasync-16.memoryMb.containerTotal}} / {{#swoole-zts-16.memoryMb.containerTotal}} = {{total-share-zts}}; ' +
-      '{{#trueasync-16.memoryMb.containerTotal}} / {{#frankenphp-octane-16.memoryMb.containerTotal}} = {{total-share-frankenphp}}',
+    calculation: '{{=total-share-zts}}; {{=total-share-frankenphp}}',
   }),
   article('still-lose-on-memory', 'Key Takeaways', 'holds', {
     quote: 'lose on latency and memory',

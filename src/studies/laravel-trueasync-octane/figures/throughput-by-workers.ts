@@ -1,9 +1,8 @@
-import {byWorkers} from '../../../../lib/chart-data/by-workers.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {byWorkers, figure} from '../../figure.ts';
 
 const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 
-export default {
+export default figure({
   runs: [RUN],
   select: ([run]) => byWorkers(run, {path: 'throughputPerS'}),
   scales: ['linear', 'log'],
@@ -12,4 +11,4 @@ export default {
     {id: 'workers-count', at: {series: 'swoole-nts', x: 8}},
     {id: 'highest', at: {series: 'trueasync', x: 8}},
   ],
-} satisfies FigureDefinition;
+});

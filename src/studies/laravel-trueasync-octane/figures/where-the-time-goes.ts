@@ -1,7 +1,6 @@
-import {timeStages} from '../../../../lib/chart-data/time-stages.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {figure, timeStages} from '../../figure.ts';
 
-export default {
+export default figure({
   runs: [
     'laravel-trueasync-octane/ta-benchmark-2026-04-03-stated',
     'laravel-trueasync-octane/ta-benchmark-2026-04-03',
@@ -16,4 +15,4 @@ export default {
     {id: 'service', at: {series: 'service', panel: 'service', x: 'swoole-nts-4:implied'}},
     {id: 'queue', at: {series: 'queue', panel: 'queue', x: 'swoole-nts-4:implied'}},
   ],
-} satisfies FigureDefinition;
+});

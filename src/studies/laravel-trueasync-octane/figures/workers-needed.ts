@@ -1,8 +1,6 @@
-import {workersNeeded} from '../../../../lib/chart-data/workers-needed.ts';
-import {valueOf} from '../../../../lib/result/read.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {figure, valueOf, workersNeeded} from '../../figure.ts';
 
-export default {
+export default figure({
   runs: ['laravel-trueasync-octane/ta-benchmark-2026-04-03'],
   select: ([run]) =>
     workersNeeded(run, {
@@ -14,4 +12,4 @@ export default {
     {id: 'falling', at: {series: 'swoole-nts', x: 4}},
     {id: 'fork', at: {series: 'frankenphp-octane', x: 16}},
   ],
-} satisfies FigureDefinition;
+});

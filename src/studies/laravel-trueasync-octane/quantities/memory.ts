@@ -1,91 +1,81 @@
 import {valueOf} from '../../../../lib/result/read.ts';
-import {readFrom, shown} from '../../quantity.ts';
+import {count, mb, ratio, readFrom, seconds, share} from '../../quantity.ts';
 import {ANY, BLOCKING, CELLS, N, OPCACHE, RUN, WORKERS} from '../cells.ts';
 import type {Quantities} from '../../types.ts';
-
-const mb = shown('mb');
-const count = shown('count');
-const ratio = shown('ratio', 1);
-const percent = shown('share', 0);
-const perMille = shown('share', 1);
-const seconds = shown('s', 1);
 
 /** Memory by the report's tables, and what follows from them. */
 export const memory: Quantities = {
   'growth-{cell}': mb('#{cell}.memoryMb.loaded - #{cell}.memoryMb.idle'),
-  'times-more-{system}-{n}': ratio(
+  'times-more-{system}-{n}': ratio[2](
     '#{system}-{n}.memoryMb.loaded / #trueasync-{n}.memoryMb.loaded',
-    2,
   ),
-  'least-memory-ratio': ratio(`min(times-more-${CELLS})`),
-  'most-memory-ratio': ratio(`max(times-more-${CELLS})`),
+  'least-memory-ratio': ratio[1](`min(times-more-${CELLS})`),
+  'most-memory-ratio': ratio[1](`max(times-more-${CELLS})`),
   'cells-two-to-three': count((runs) => {
     const loaded = (id: string) => valueOf(runs(RUN), id, 'memoryMb.loaded');
     return WORKERS.flatMap((n) =>
       BLOCKING.map((system) => loaded(`${system}-${n}`) / loaded(`trueasync-${n}`)),
     ).filter((times) => times >= 2 && times <= 3).length;
   }),
-  'total-share-zts': perMille(
+  'total-share-zts': share[1](
     '#trueasync-16.memoryMb.containerTotal / #swoole-zts-16.memoryMb.containerTotal',
   ),
-  'total-share-frankenphp': perMille(
+  'total-share-frankenphp': share[1](
     '#trueasync-16.memoryMb.containerTotal / #frankenphp-octane-16.memoryMb.containerTotal',
   ),
   'least-blocking-loaded-16': mb(`min(#${ANY}-16.memoryMb.loaded)`),
   'most-blocking-loaded-16': mb(`max(#${ANY}-16.memoryMb.loaded)`),
-  'zts-{kind}-{n}': perMille(
+  'zts-{kind}-{n}': share[1](
     '#swoole-zts-{n}.memoryMb.{kind} / #swoole-nts-{n}.memoryMb.{kind} - 1',
   ),
-  'least-zts-idle-to-12': perMille('min(zts-idle-{4,8,12})'),
-  'most-zts-idle-to-12': perMille('max(zts-idle-{4,8,12})'),
-  'least-zts-loaded': perMille(`min(zts-loaded-${N})`),
-  'most-zts-loaded': perMille(`max(zts-loaded-${N})`),
+  'least-zts-idle-to-12': share[1]('min(zts-idle-{4,8,12})'),
+  'most-zts-idle-to-12': share[1]('max(zts-idle-{4,8,12})'),
+  'least-zts-loaded': share[1](`min(zts-loaded-${N})`),
+  'most-zts-loaded': share[1](`max(zts-loaded-${N})`),
 
   // The line through 4 and 16 workers: per worker added, and what it leaves at none.
-  'slope-{system}-{kind}': mb(
+  'slope-{system}-{kind}': mb[1](
     '(#{system}-16.memoryMb.{kind} - #{system}-4.memoryMb.{kind}) / 12',
-    1,
   ),
-  'memory-slope-trueasync': mb('slope-trueasync-idle', 1),
-  'memory-slope-nts': mb('slope-swoole-nts-idle', 1),
-  'memory-slope-zts': mb('slope-swoole-zts-idle', 1),
-  'memory-slope-frankenphp': mb('slope-frankenphp-octane-idle', 1),
-  'memory-base-trueasync': mb('#trueasync-4.memoryMb.idle - 4 * memory-slope-trueasync', 0),
-  'memory-base-nts': mb('#swoole-nts-4.memoryMb.idle - 4 * memory-slope-nts', 0),
-  'memory-base-frankenphp': mb(
+  'memory-slope-trueasync': mb[1]('slope-trueasync-idle'),
+  'memory-slope-nts': mb[1]('slope-swoole-nts-idle'),
+  'memory-slope-zts': mb[1]('slope-swoole-zts-idle'),
+  'memory-slope-frankenphp': mb[1]('slope-frankenphp-octane-idle'),
+  'memory-base-trueasync': mb[0]('#trueasync-4.memoryMb.idle - 4 * memory-slope-trueasync'),
+  'memory-base-nts': mb[0]('#swoole-nts-4.memoryMb.idle - 4 * memory-slope-nts'),
+  'memory-base-frankenphp': mb[0](
     '#frankenphp-octane-4.memoryMb.idle - 4 * memory-slope-frankenphp',
-    0,
   ),
-  'total-slope-trueasync': mb('slope-trueasync-containerTotal', 1),
-  'total-slope-zts': mb('slope-swoole-zts-containerTotal', 1),
-  'total-slope-frankenphp': mb('slope-frankenphp-octane-containerTotal', 1),
-  'own-step-{from}-{to}': mb(
+  'total-slope-trueasync': mb[1]('slope-trueasync-containerTotal'),
+  'total-slope-zts': mb[1]('slope-swoole-zts-containerTotal'),
+  'total-slope-frankenphp': mb[1]('slope-frankenphp-octane-containerTotal'),
+  'own-step-{from}-{to}': mb[1](
     '(#trueasync-{to}.memoryMb.idle - #trueasync-{from}.memoryMb.idle) / 4',
-    1,
   ),
-  'least-own-step': mb('min(own-step-4-8, own-step-8-12, own-step-12-16)', 1),
-  'most-own-step': mb('max(own-step-4-8, own-step-8-12, own-step-12-16)', 1),
+  'least-own-step': mb[1]('min(own-step-4-8, own-step-8-12, own-step-12-16)'),
+  'most-own-step': mb[1]('max(own-step-4-8, own-step-8-12, own-step-12-16)'),
 
   // The report's tables of heaps and container totals leave 12 workers out.
-  'least-own-heap': mb('min(#trueasync-{4,8,16}.phpHeapMb)', 1),
-  'most-own-heap': mb('max(#trueasync-{4,8,16}.phpHeapMb)', 1),
-  'least-frankenphp-heap': mb('min(#frankenphp-octane-{4,8,16}.phpHeapMb)', 1),
-  'most-frankenphp-heap': mb('max(#frankenphp-octane-{4,8,16}.phpHeapMb)', 1),
-  'heaps-zts-16': mb('16 * #swoole-zts-16.phpHeapMb', 0),
-  'task-worker-heaps': mb('cores * #swoole-zts-16.phpHeapMb', 0),
-  // Container memory that is not PHP heap.
-  'rest-zts-{n}': mb(
-    '#swoole-zts-{n}.memoryMb.containerTotal - {n} * #swoole-zts-{n}.phpHeapMb',
-    0,
+  'least-own-heap': mb[1]('min(#trueasync-{4,8,16}.phpHeapMb)'),
+  'most-own-heap': mb[1]('max(#trueasync-{4,8,16}.phpHeapMb)'),
+  'least-frankenphp-heap': mb[1]('min(#frankenphp-octane-{4,8,16}.phpHeapMb)'),
+  'most-frankenphp-heap': mb[1]('max(#frankenphp-octane-{4,8,16}.phpHeapMb)'),
+  'heaps-zts-16': mb[0]('16 * #swoole-zts-16.phpHeapMb'),
+  'task-worker-heaps': mb[0](
+    'ta-benchmark-2026-04-03#.environment.cores * #swoole-zts-16.phpHeapMb',
   ),
-  'least-rest': mb('min(rest-zts-{4,8,16})', 0),
-  'most-rest': mb('max(rest-zts-{4,8,16})', 0),
-  'rest-share-16': percent('rest-zts-16 / #swoole-zts-16.memoryMb.containerTotal'),
+  // Container memory that is not PHP heap.
+  'rest-zts-{n}': mb[0](
+    '#swoole-zts-{n}.memoryMb.containerTotal - {n} * #swoole-zts-{n}.phpHeapMb',
+  ),
+  'least-rest': mb[0]('min(rest-zts-{4,8,16})'),
+  'most-rest': mb[0]('max(rest-zts-{4,8,16})'),
+  'rest-share-16': share[0]('rest-zts-16 / #swoole-zts-16.memoryMb.containerTotal'),
   // How much of the difference at 16 workers what each worker adds accounts for.
-  'heap-share': percent(
+  'heap-share': share[0](
     '16 * (#swoole-zts-16.phpHeapMb - #trueasync-16.phpHeapMb) / (#swoole-zts-16.memoryMb.containerTotal - #trueasync-16.memoryMb.containerTotal)',
   ),
-  'idle-share': percent(
+  'idle-share': share[0](
     '16 * (memory-slope-zts - memory-slope-trueasync) / (#swoole-zts-16.memoryMb.idle - #trueasync-16.memoryMb.idle)',
   ),
   'stated-stack': mb('4 * 50 * 2'),
@@ -96,35 +86,34 @@ export const memory: Quantities = {
 /** Swoole ZTS with and without OPcache, and how long workers live. */
 export const opcache: Quantities = {
   ...readFrom(OPCACHE, {
-    'opcache-change-{n}': perMille(
+    'opcache-change-{n}': share[1](
       '#swoole-zts-{n}-with.throughputPerS / #swoole-zts-{n}-without.throughputPerS - 1',
     ),
-    'opcache-loss-{n}': perMille(
+    'opcache-loss-{n}': share[1](
       '1 - #swoole-zts-{n}-with.throughputPerS / #swoole-zts-{n}-without.throughputPerS',
     ),
     'opcache-saving-{n}': mb(
       '#swoole-zts-{n}-without.memoryMb.idle - #swoole-zts-{n}-with.memoryMb.idle',
     ),
-    'opcache-saving-share-{n}': perMille(
+    'opcache-saving-share-{n}': share[1](
       'opcache-saving-{n} / #swoole-zts-{n}-without.memoryMb.idle',
     ),
   }),
-  'opcache-memory-change-{n}': perMille('0 - opcache-saving-share-{n}'),
-  'least-opcache-loss': perMille(`min(opcache-loss-${N})`),
-  'most-opcache-loss': perMille(`max(opcache-loss-${N})`),
+  'opcache-memory-change-{n}': share[1]('0 - opcache-saving-share-{n}'),
+  'least-opcache-loss': share[1](`min(opcache-loss-${N})`),
+  'most-opcache-loss': share[1](`max(opcache-loss-${N})`),
   'least-opcache-saving': mb(`min(opcache-saving-${N})`),
   'most-opcache-saving': mb(`max(opcache-saving-${N})`),
-  'least-opcache-saving-share': perMille(`min(opcache-saving-share-${N})`),
-  'most-opcache-saving-share': perMille(`max(opcache-saving-share-${N})`),
+  'least-opcache-saving-share': share[1](`min(opcache-saving-share-${N})`),
+  'most-opcache-saving-share': share[1](`max(opcache-saving-share-${N})`),
   'opcache-pairs': count(`${WORKERS.length}`),
-  'opcache-chance': shown('ratio')(() => 2 * 0.5 ** WORKERS.length),
-  'opcache-segment': mb('9.6', 1),
+  'opcache-chance': ratio(() => 2 * 0.5 ** WORKERS.length),
+  'opcache-segment': mb[1]('9.6'),
   // Octane's own limit, which the published command leaves: requests after which a worker is replaced.
   'requests-per-worker': count('500'),
   // Time from one replaced worker to the next, over all workers.
-  'replaced-every-{n}': seconds('requests-per-worker / #swoole-zts-{n}.throughputPerS'),
-  'worker-life-{build}-{n}': seconds(
+  'replaced-every-{n}': seconds[1]('requests-per-worker / #swoole-zts-{n}.throughputPerS'),
+  'worker-life-{build}-{n}': seconds[0](
     'requests-per-worker * {n} / #swoole-{build}-{n}.throughputPerS',
-    0,
   ),
 };

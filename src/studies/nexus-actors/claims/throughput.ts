@@ -44,24 +44,19 @@ export const claims = [
   page('dispatch-without-processing', 'Dispatch rate', 'selective', {
     quote: 'without waiting for processing',
     judge: {by: 'more', of: 'dispatch-share-swoole', than: 0.8, yes: 'selective'},
-    calculation:
-      '{{#fiber-message-throughput.operationsPerS}} / {{#fiber-dispatch.operationsPerS}} = {{dispatch-share-fiber}}; ' +
-      '{{#swoole-message-throughput.operationsPerS}} / {{#swoole-dispatch.operationsPerS}} = {{dispatch-share-swoole}}',
+    calculation: '{{=dispatch-share-fiber}}; {{=dispatch-share-swoole}}',
   }),
   page('spawn-microseconds', 'Actor lifecycle', 'holds', {
     quote: '2.2 us/actor',
-    stated: {value: 2.2, unit: 'us', ours: 'us-fiber-spawn'},
+    stated: {value: 2.2, unit: 'us', ours: '=us-fiber-spawn'},
     judge: {by: 'printed', no: 'rounding'},
-    calculation: '1 / {{#fiber-spawn.operationsPerS}} = {{us-fiber-spawn}}',
   }),
   page('spawn-before-start', 'Actor lifecycle', 'selective', {quote: 'Spawn 1,000 actors'}),
   page('kill-rates', 'Actor lifecycle', 'artefact', {
     quote: 'Kill 500 actors (PoisonPill)',
     stated: {value: 107000, unit: 'opsPerS'},
     judge: {by: 'more', of: 'timer-share-kill', than: 0.1, yes: 'artefact'},
-    calculation:
-      '{{timer}} / {{lasted-kill}} = {{timer-share-kill}}; ' +
-      '{{#fiber-kill.operationsPerS}} / {{#fiber-spawn.operationsPerS}} = {{spawn-share-of-kill}}',
+    calculation: '{{timer}} / {{lasted-kill}} = {{timer-share-kill}}; {{=spawn-share-of-kill}}',
   }),
   page('spawn-kill-cycles', 'Actor lifecycle', 'artefact', {
     quote: '500 spawn-kill cycles',
@@ -73,16 +68,12 @@ export const claims = [
     quote: '2.5 us per round trip',
     stated: {value: 2.5, unit: 'us', ours: 'us-fiber-ping-pong'},
     judge: {by: 'printed', of: ['ours', 'us-swoole-ping-pong'], no: 'rounding'},
-    calculation:
-      '1 / {{#fiber-ping-pong.operationsPerS}} = {{us-fiber-ping-pong}}; ' +
-      '1 / {{#swoole-ping-pong.operationsPerS}} = {{us-swoole-ping-pong}}',
+    calculation: '{{=us-fiber-ping-pong}}; {{=us-swoole-ping-pong}}',
   }),
   page('actors-300-400-mb', 'Memory', 'selective', {
     quote: '100K actors consume roughly 300-400 MB',
     stated: {from: 300, to: 400, unit: 'mb', ours: 'memory-fiber'},
-    calculation:
-      '{{actors}} × {{bytes-swoole}} = {{memory-swoole}}; ' +
-      '{{actors}} × {{bytes-fiber}} = {{memory-fiber}}',
+    calculation: '{{=memory-swoole}}; {{=memory-fiber}}',
   }),
 
   page('cross-worker-thread-queue', 'Multi-worker scaling (Swoole threads)', 'wrong', {
@@ -92,21 +83,18 @@ export const claims = [
     quote: '260K msgs/sec per worker pair',
     stated: {value: 260000, unit: 'opsPerS'},
     judge: {by: 'more', of: 'poll-share-of-pair', than: 0.1, yes: 'artefact'},
-    calculation:
-      '{{#cross-worker.operations}} / {{#cross-worker.operationsPerS}} = {{pair-lasted}}',
+    calculation: '{{=pair-lasted}}',
   }),
   page('round-trip-20-us', 'Multi-worker scaling (Swoole threads)', 'artefact', {
     quote: '20 us per round trip',
     stated: {value: 20, unit: 'us'},
     judge: {by: 'far-more', of: 'round-trip', than: 'round-trip-step', no: 'artefact'},
-    calculation: '{{poll}} / {{#cross-worker-round-trip.operations}} = {{round-trip-step}}',
+    calculation: '{{=round-trip-step}}',
   }),
   page('fan-out-188k', 'Multi-worker scaling (Swoole threads)', 'artefact', {
     quote: '188K msgs/sec aggregate',
     stated: {value: 188000, unit: 'opsPerS'},
     judge: {by: 'less', of: 'fan-out-share-of-pair', than: 1, yes: 'artefact'},
-    calculation:
-      '{{#cross-worker-fan-out.operationsPerS}} / {{#cross-worker.operationsPerS}} = {{fan-out-share-of-pair}}; ' +
-      '{{#cross-worker-fan-out.operations}} / {{#cross-worker-fan-out.operationsPerS}} = {{fan-out-lasted}}',
+    calculation: '{{=fan-out-share-of-pair}}; {{=fan-out-lasted}}',
   }),
 ];

@@ -1,8 +1,7 @@
-import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {acrossParameter, figure} from '../../figure.ts';
 
 /** Clusters that don't talk to each other, so this is what a machine can do, and nothing waits for a lock. */
-export default {
+export default figure({
   runs: ['nexus-actors/cluster-tcp'],
   select: ([run]) =>
     acrossParameter(run, {
@@ -18,4 +17,4 @@ export default {
     {id: 'plateau', at: {series: 'tcp', panel: 'messages', x: 12}},
     {id: 'cores', at: {series: 'tcp', panel: 'cores', x: 16}},
   ],
-} satisfies FigureDefinition;
+});

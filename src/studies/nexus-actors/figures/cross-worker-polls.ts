@@ -1,14 +1,13 @@
-import {quantityAt} from '../../../../lib/chart-data/arrange.ts';
+import {figure, quantityAt} from '../../figure.ts';
 import {PAGE} from '../runs.ts';
-import type {Wanted} from '../../../../lib/chart-data/arrange.ts';
-import type {FigureDefinition} from '../../types.ts';
+import type {Wanted} from '../../figure.ts';
 
 const LOOKS = [1, 2, 3, 4];
 const byRate: Wanted = {of: (value) => (1000 * value('operations')) / value('operationsPerS')};
 const byRoundTrip: Wanted = {of: (value) => value('operations') * value('latencyMs.mean')};
 
 /** How long each test took, by what it prints: a rate, or the time of a round trip. */
-export default {
+export default figure({
   runs: [PAGE],
   select: ([run]) => {
     const tests = run.measurements.filter(({parameters}) => parameters?.pollMs);
@@ -35,4 +34,4 @@ export default {
     {id: 'second', at: {series: 'sockets', x: 'cross-worker-round-trip'}},
     {id: 'one-process', at: {series: 'sockets', x: 'cross-worker-fan-out'}},
   ],
-} satisfies FigureDefinition;
+});

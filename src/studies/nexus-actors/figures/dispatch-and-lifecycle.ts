@@ -1,10 +1,9 @@
-import {ranking} from '../../../../lib/chart-data/ranking.ts';
+import {figure, ranking} from '../../figure.ts';
 import {COLOURS, PAGE} from '../runs.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 const TESTS = ['dispatch', 'message-throughput', 'ping-pong', 'spawn', 'kill', 'spawn-kill-cycles'];
 
-export default {
+export default figure({
   runs: [PAGE],
   select: ([run]) => {
     const points = ranking(run, {
@@ -25,4 +24,4 @@ export default {
     {id: 'not-started', at: {series: 'fiber', x: 'spawn'}},
     {id: 'all-in', at: {series: 'swoole', x: 'kill'}},
   ],
-} satisfies FigureDefinition;
+});

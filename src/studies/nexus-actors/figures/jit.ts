@@ -1,11 +1,10 @@
-import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
+import {acrossParameter, figure} from '../../figure.ts';
 import {PAGE} from '../runs.ts';
-import type {Wanted} from '../../../../lib/chart-data/arrange.ts';
-import type {FigureDefinition} from '../../types.ts';
+import type {Wanted} from '../../figure.ts';
 
 const inMillions: Wanted = {unit: 'count', of: (value) => value('operationsPerS') / 1e6};
 
-export default {
+export default figure({
   runs: [PAGE],
   select: ([run]) =>
     acrossParameter(run, {
@@ -18,4 +17,4 @@ export default {
       tokens: {page: 'stage-php', script: 'stage-io'},
     }),
   annotations: [{id: 'rounded', at: {series: 'script', x: 'off'}}],
-} satisfies FigureDefinition;
+});

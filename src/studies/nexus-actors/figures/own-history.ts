@@ -1,6 +1,6 @@
-import {ranking} from '../../../../lib/chart-data/ranking.ts';
+import {figure, ranking} from '../../figure.ts';
 import {COLOURS, HISTORY, PAGE, SHARED_TESTS} from '../runs.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import type {Run} from '../../figure.ts';
 
 const WHERE: Record<string, string> = {[HISTORY]: 'history', [PAGE]: 'page'};
 const test: Parameters<typeof ranking>[1] = {
@@ -18,7 +18,7 @@ const panelOf = (run: Run) =>
   }));
 
 /** The same tests in the two places where the project publishes them. */
-export default {
+export default figure({
   runs: [HISTORY, PAGE],
   select: (runs) => ({
     kind: 'ranked-bars',
@@ -32,4 +32,4 @@ export default {
     {id: 'reversed', at: {series: 'swoole', panel: 'history', x: 'message-throughput'}},
     {id: 'tenfold', at: {series: 'fiber', panel: 'page', x: 'message-throughput'}},
   ],
-} satisfies FigureDefinition;
+});

@@ -1,7 +1,6 @@
-import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
+import {acrossParameter, figure} from '../../figure.ts';
 import {PAGE} from '../runs.ts';
-import type {Wanted} from '../../../../lib/chart-data/arrange.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import type {Run, Wanted} from '../../figure.ts';
 
 export type Panel = Wanted & Record<'id' | 'unit' | 'scenario', string>;
 
@@ -30,7 +29,7 @@ const panelOf = (run: Run, {id, ...quantity}: Panel) =>
     tokens: {nexus: 'runtime-nexus'},
   }).series.map((series) => ({...series, panel: id}));
 
-export default {
+export default figure({
   runs: [PAGE],
   select: ([run]) => ({
     kind: 'bars',
@@ -40,4 +39,4 @@ export default {
     series: PANELS.flatMap((panel) => panelOf(run, panel)),
   }),
   annotations: [{id: 'idle', at: {series: 'nexus', panel: 'memory', x: 'fiber'}}],
-} satisfies FigureDefinition;
+});

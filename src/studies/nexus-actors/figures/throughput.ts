@@ -1,8 +1,7 @@
-import {ranking} from '../../../../lib/chart-data/ranking.ts';
+import {figure, ranking} from '../../figure.ts';
 import {COLOURS, PAGE, THROUGHPUT_TESTS} from '../runs.ts';
-import type {FigureDefinition} from '../../types.ts';
 
-export default {
+export default figure({
   runs: [PAGE],
   select: ([run]) =>
     ranking(run, {
@@ -18,4 +17,4 @@ export default {
     {id: 'lead', at: {series: 'fiber', x: 'message-throughput'}},
     {id: 'timer', at: {series: 'swoole', x: 'multi-dispatch'}},
   ],
-} satisfies FigureDefinition;
+});

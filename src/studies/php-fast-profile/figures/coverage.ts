@@ -1,8 +1,8 @@
+import {figure} from '../../figure.ts';
 import {COLOURS, coverageOf, DETAILED, TLDR} from '../read.ts';
 import {inPanels} from '../rows.ts';
-import type {FigureDefinition} from '../../types.ts';
 
-export default {
+export default figure({
   runs: [TLDR, DETAILED],
   select: (runs) =>
     inPanels(runs, {
@@ -16,4 +16,4 @@ export default {
     {id: 'already', at: {series: 'phpspy', panel: 'detailed', x: 'framework-99'}},
     {id: 'half', at: {series: 'phpspy', panel: 'tldr', x: 'wordpress-999'}},
   ],
-} satisfies FigureDefinition;
+});

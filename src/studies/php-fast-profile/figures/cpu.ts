@@ -1,8 +1,8 @@
+import {figure} from '../../figure.ts';
 import {COLOURS, COST, cpuPathsOf, cpuSOf, DETAILED, TLDR} from '../read.ts';
 import {inPanels} from '../rows.ts';
-import type {FigureDefinition} from '../../types.ts';
 
-export default {
+export default figure({
   runs: [TLDR, DETAILED, COST],
   select: ([tldr, detailed, cost]) =>
     inPanels([tldr, detailed], {
@@ -17,4 +17,4 @@ export default {
     {id: 'gone', at: {series: 'phpspy', panel: 'tldr', x: 'framework-99'}},
     {id: 'idle', at: {series: 'phpspy', panel: 'detailed', x: 'synthetic-999'}},
   ],
-} satisfies FigureDefinition;
+});

@@ -1,14 +1,12 @@
-import {address} from '../../../../lib/chart-data/measured-point.ts';
-import {measurementOf} from '../../../../lib/result/read.ts';
+import {address, figure, measurementOf} from '../../figure.ts';
 import {DETAILED, driftMsOf, idOf, RATES, TLDR, WORKLOADS} from '../read.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 const TOKENS: Record<number, string> = {99: 'stage-php', 999: 'stage-io'};
 
 /**
  * The time that each period of phpspy is too long by; if it is the same at both rates, the rate has no part in it.
  */
-export default {
+export default figure({
   runs: [TLDR, DETAILED],
   select: (runs) => ({
     kind: 'dots',
@@ -30,4 +28,4 @@ export default {
     ),
   }),
   annotations: [{id: 'same', at: {series: 'rate-999', panel: 'tldr', x: 'synthetic'}}],
-} satisfies FigureDefinition;
+});

@@ -1,10 +1,9 @@
-import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
+import {acrossParameter, figure} from '../../figure.ts';
 import {COLOURS, COST} from '../read.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 const ONE = ['synthetic', 'multi-pid'];
 
-export default {
+export default figure({
   runs: [COST],
   select: ([run]) =>
     acrossParameter(run, {
@@ -17,4 +16,4 @@ export default {
       where: ({scenario, load}) => ONE.includes(scenario) && load?.samplingRateHz === 99,
     }),
   annotations: [{id: 'elsewhere', at: {series: 'pfp', x: 'synthetic'}}],
-} satisfies FigureDefinition;
+});

@@ -1,8 +1,8 @@
+import {figure} from '../../figure.ts';
 import {COLOURS, COST, cpuPathsOf, cpuSOf, DETAILED, RATES, TLDR} from '../read.ts';
 import {inRows} from '../rows.ts';
-import type {FigureDefinition} from '../../types.ts';
 
-export default {
+export default figure({
   runs: [TLDR, DETAILED, COST],
   select: ([tldr, detailed, cost]) =>
     inRows([tldr, detailed], {
@@ -17,4 +17,4 @@ export default {
     {id: 'nothing', at: {series: 'phpspy', x: 'tldr-multi-pid-999'}},
     {id: 'thirty', at: {series: 'phpspy', x: 'detailed-multi-pid-99'}},
   ],
-} satisfies FigureDefinition;
+});

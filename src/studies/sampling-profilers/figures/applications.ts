@@ -1,3 +1,4 @@
+import {figure} from '../../figure.ts';
 import {
   APPLICATIONS,
   application,
@@ -10,7 +11,6 @@ import {
 } from '../read.ts';
 import {computedSeries} from '../points.ts';
 import {present} from '../../../../lib/typed.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 /** Which run a program was profiled in, and its measurement. */
 const CELLS: Record<string, (profiler: string) => {run: string; id: string}> = {
@@ -27,7 +27,7 @@ const CELLS: Record<string, (profiler: string) => {run: string; id: string}> = {
 const wanted = {path: 'sampleCoverage', blocks: missingShares};
 
 /** Samples missing at 999 Hz, of programs whose stacks differ. */
-export default {
+export default figure({
   runs: [OWN, MORE],
   select: (runs) => ({
     kind: 'dots',
@@ -49,4 +49,4 @@ export default {
     }),
   }),
   annotations: [{id: 'deep', at: {series: 'phpspy', x: 'wordpress'}}],
-} satisfies FigureDefinition;
+});

@@ -1,7 +1,8 @@
+import {figure} from '../../figure.ts';
 import {median} from '../../../../lib/statistics/index.ts';
 import {computedSeries} from '../points.ts';
 import {busyShares, known, OUTSIDE, OWN, RATES, SAMPLERS, speedChanges} from '../read.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import type {Run} from '../../figure.ts';
 
 const PROFILER = 'profiler';
 const PROGRAM = 'program';
@@ -25,7 +26,7 @@ const changeSeries = (run: Run, profiler: string) =>
   });
 
 /** What a profiler takes of its own core, and by how much it slows the program. */
-export default {
+export default figure({
   runs: [OWN],
   select: ([run]) => ({
     kind: 'dots',
@@ -42,4 +43,4 @@ export default {
     ],
   }),
   annotations: [{id: 'inside', at: {series: 'excimer', panel: PROGRAM, x: '999'}}],
-} satisfies FigureDefinition;
+});

@@ -1,6 +1,6 @@
+import {figure} from '../../figure.ts';
 import {known, missingShares, OWN, SAMPLERS, synthetic} from '../read.ts';
 import {computedSeries} from '../points.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 const cellsOf = (profiler: string) => ({
   'known-99': known(profiler, 99),
@@ -11,7 +11,7 @@ const cellsOf = (profiler: string) => ({
 });
 
 /** Part of the samples asked for that is missing. */
-export default {
+export default figure({
   runs: [OWN],
   select: ([run]) => ({
     kind: 'dots',
@@ -26,4 +26,4 @@ export default {
     ),
   }),
   annotations: [{id: 'drift', at: {series: 'phpspy', x: 'known-999'}}],
-} satisfies FigureDefinition;
+});

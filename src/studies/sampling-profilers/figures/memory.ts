@@ -1,10 +1,10 @@
+import {figure} from '../../figure.ts';
 import {measuredSeries} from '../points.ts';
 import {OUTSIDE, OWN, synthetic} from '../read.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 const KINDS = ['rss', 'pss'];
 
-export default {
+export default figure({
   runs: [OWN],
   select: ([run]) => ({
     kind: 'bars',
@@ -22,4 +22,4 @@ export default {
     ),
   }),
   annotations: [{id: 'reversed', at: {series: 'pfp', panel: 'rss', x: 'one'}}],
-} satisfies FigureDefinition;
+});

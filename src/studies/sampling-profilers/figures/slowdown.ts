@@ -1,6 +1,6 @@
+import {figure} from '../../figure.ts';
 import {APPLICATIONS, application, known, MORE, SAMPLERS, speedChanges} from '../read.ts';
 import {computedSeries} from '../points.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 const idsOf = (profiler: string) => ({
   ...(['none', 'excimer'].includes(profiler) && {
@@ -12,7 +12,7 @@ const idsOf = (profiler: string) => ({
 });
 
 /** How much slower or faster a program runs under a profiler at 999 Hz than in the two seconds before. */
-export default {
+export default figure({
   runs: [MORE],
   select: ([run]) => ({
     kind: 'dots',
@@ -28,4 +28,4 @@ export default {
     ),
   }),
   annotations: [{id: 'inside', at: {series: 'excimer', x: 'wordpress'}}],
-} satisfies FigureDefinition;
+});

@@ -1,7 +1,6 @@
-import {address} from '../../../../lib/chart-data/measured-point.ts';
-import {measurementOf} from '../../../../lib/result/read.ts';
+import {address, figure, measurementOf, coloured} from '../../figure.ts';
 import {allowedMiss, beat, COLOURS, known, OWN, SAMPLERS, typicalMiss} from '../read.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import type {Run} from '../../figure.ts';
 
 const PATH = 'shareOfSamples.a';
 const cellsOf = (profiler: string) => ({
@@ -17,27 +16,19 @@ const pointsOf = (run: Run, profiler: string, missOf: typeof typicalMiss) =>
   }));
 
 /** Typical distance of the shares that were seen from those of time, beside what the number of samples allows. */
-export default {
+export default figure({
   runs: [OWN],
   select: ([run]) => ({
     kind: 'dots',
     x: {unit: 'category', values: Object.keys(cellsOf('pfp'))},
     y: {unit: 'share'},
     series: [
-      ...SAMPLERS.map((profiler) => ({
-        id: profiler,
-        runtime: null,
-        token: COLOURS[profiler],
-        points: pointsOf(run, profiler, typicalMiss),
-      })),
-      {
-        id: 'allowed',
-        runtime: null,
-        token: 'group-4',
-        points: pointsOf(run, 'pfp', allowedMiss),
-      },
+      ...SAMPLERS.map((profiler) =>
+        coloured(profiler, COLOURS[profiler], pointsOf(run, profiler, typicalMiss)),
+      ),
+      coloured('allowed', 'group-4', pointsOf(run, 'pfp', allowedMiss)),
     ],
   }),
   scales: ['log', 'linear'],
   annotations: [{id: 'in-step', at: {series: 'pfp', x: 'beat-100'}}],
-} satisfies FigureDefinition;
+});

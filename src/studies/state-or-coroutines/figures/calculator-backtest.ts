@@ -1,7 +1,7 @@
+import {figure} from '../../figure.ts';
 import {heldByFewest, heldByNeighbour, WITHIN} from '../../../../lib/gains/backtest.ts';
 import {HARNESS_RUNS, PUBLISHED_RUN} from '../quantities/backtest.ts';
 import type {Held} from '../../../../lib/gains/backtest.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 function pointsOf(held: readonly Held[]) {
   const taken = new Set();
@@ -18,7 +18,7 @@ function pointsOf(held: readonly Held[]) {
     .sort((a, b) => a.x - b.x);
 }
 
-export default {
+export default figure({
   runs: [...HARNESS_RUNS, PUBLISHED_RUN],
   select: (runs) => {
     const ours = runs.slice(0, -1).flatMap(heldByNeighbour);
@@ -44,4 +44,4 @@ export default {
     };
   },
   annotations: [{id: 'one-query', at: {series: 'cores', x: 7547}}],
-} satisfies FigureDefinition;
+});

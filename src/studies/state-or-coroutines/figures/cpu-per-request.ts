@@ -1,7 +1,5 @@
-import {cellAt} from '../../../../lib/chart-data/corners.ts';
-import {processCosts} from '../../../../lib/chart-data/process-costs.ts';
-import type {Held, Kept, Waiting} from '../../../../lib/chart-data/corners.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {cellAt, figure, processCosts} from '../../figure.ts';
+import type {Held, Kept, Waiting} from '../../figure.ts';
 
 const cell = (
   application: Kept,
@@ -35,7 +33,7 @@ const GROUPS = [
   {id: 'load-generator', token: 'stage-io'},
 ];
 
-export default {
+export default figure({
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>
     processCosts(run, {
@@ -47,4 +45,4 @@ export default {
     {id: 'connect', at: {series: 'php', x: 'application-kept'}},
     {id: 'loop', at: {series: 'php', x: 'kept-coroutine'}},
   ],
-} satisfies FigureDefinition;
+});

@@ -1,29 +1,22 @@
-import {cornerCell} from '../../../../lib/chart-data/corner-effects.ts';
-import {STATE, WAITING} from '../../../../lib/chart-data/corners.ts';
-import {effectGrid} from '../../../../lib/chart-data/effect-grid.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import {figure, stateAndWaiting} from '../../figure.ts';
+import {OWN} from '../runs.ts';
+import type {Run} from '../../types.ts';
 
 const WORKERS = [1, 2, 4];
-const nameOf = (run: Run) => run.id.split('/')[1];
+const design = ({id}: Run, workers: number) => `${id.split('/')[1]}-${workers}`;
 
 /** The designs of each run that is listed stand beside each other, so a second machine needs its id here only. */
-export default {
-  runs: ['state-or-coroutines/two-cores'],
+export default figure({
+  runs: [OWN],
   select: (runs) =>
-    effectGrid(runs[0], {
-      factors: [STATE, WAITING],
-      designs: runs.flatMap((run) =>
-        WORKERS.map((workers) => ({
-          id: `${nameOf(run)}-${workers}`,
-          run,
-          measurementAt: cornerCell(run, {workers}),
-        })),
+    stateAndWaiting(
+      Object.fromEntries(
+        runs.flatMap((run) => WORKERS.map((workers) => [design(run, workers), [run, {workers}]])),
       ),
-      drawn: runs.flatMap((run) => [`${nameOf(run)}-1`, `${nameOf(run)}-4`]),
-      shown: ['state', 'waiting', 'state:waiting'],
-    }),
+      runs.flatMap((run) => [design(run, 1), design(run, 4)]),
+    ),
   annotations: [
     {id: 'more-workers', at: {series: 'two-cores-4', panel: 'effects', x: 'waiting'}},
     {id: 'both', at: {series: 'two-cores-1', panel: 'effects', x: 'state:waiting'}},
   ],
-} satisfies FigureDefinition;
+});

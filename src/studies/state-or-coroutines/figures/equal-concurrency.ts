@@ -1,8 +1,5 @@
-import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
-import {cornerAt} from '../../../../lib/chart-data/corners.ts';
-import {RATE_AND_MEMORY} from '../../across-cells.ts';
-import type {Kept, Setting, Waiting} from '../../../../lib/chart-data/corners.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {RATE_AND_MEMORY, acrossCells, cornerAt, figure} from '../../figure.ts';
+import type {Kept, Setting, Waiting} from '../../figure.ts';
 
 /** Sixteen requests at once, by processes, by coroutines and by some of both. */
 const SLOTS: Record<string, Setting & {waiting: Waiting}> = {
@@ -15,7 +12,7 @@ const configurationOf = (state: Kept, slots: string) => {
   return cornerAt(state, waiting, setting);
 };
 
-export default {
+export default figure({
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>
     acrossCells(run, {
@@ -32,4 +29,4 @@ export default {
     {id: 'processes', at: {series: 'kept', panel: 'rate', x: 'blocking-16'}},
     {id: 'memory', at: {series: 'kept', panel: 'memory', x: 'blocking-16'}},
   ],
-} satisfies FigureDefinition;
+});

@@ -1,20 +1,10 @@
-import {cornerCell} from '../../../../lib/chart-data/corner-effects.ts';
-import {STATE, WAITING} from '../../../../lib/chart-data/corners.ts';
-import {effectGrid} from '../../../../lib/chart-data/effect-grid.ts';
 import {FRAMEWORKS, setting} from '../../laravel-on-swoole/cells.ts';
+import {figure, stateAndWaiting} from '../../figure.ts';
 import {FRAMEWORKS_RUN} from '../runs.ts';
-import type {FigureDefinition} from '../../types.ts';
 
-export default {
+export default figure({
   runs: [FRAMEWORKS_RUN],
   select: ([run]) =>
-    effectGrid(run, {
-      factors: [STATE, WAITING],
-      designs: FRAMEWORKS.map((app) => ({
-        id: app,
-        measurementAt: cornerCell(run, setting(app)),
-      })),
-      shown: ['state', 'waiting', 'state:waiting'],
-    }),
+    stateAndWaiting(Object.fromEntries(FRAMEWORKS.map((app) => [app, [run, setting(app)]]))),
   annotations: [{id: 'both', at: {series: 'symfony', panel: 'effects', x: 'state:waiting'}}],
-} satisfies FigureDefinition;
+});

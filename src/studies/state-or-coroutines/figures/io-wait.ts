@@ -1,10 +1,8 @@
-import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
-import {cornerSeries} from '../../../../lib/chart-data/corners.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {acrossCells, cornerSeries, figure} from '../../figure.ts';
 
 const WORKERS = 2;
 
-export default {
+export default figure({
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>
     acrossCells(run, {
@@ -18,4 +16,4 @@ export default {
     {id: 'no-wait', at: {series: 'kept-blocking', x: 0}},
     {id: 'one-and-two', at: {series: 'kept-blocking', x: 1}},
   ],
-} satisfies FigureDefinition;
+});

@@ -1,9 +1,5 @@
-import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
-import {cellAt, cornerAt} from '../../../../lib/chart-data/corners.ts';
-import {LATENCIES} from '../../across-cells.ts';
-import type {WantedSeries} from '../../../../lib/chart-data/across-cells.ts';
-import type {Kept, Waiting} from '../../../../lib/chart-data/corners.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {LATENCIES, acrossCells, cellAt, cornerAt, figure} from '../../figure.ts';
+import type {Kept, Waiting, WantedSeries} from '../../figure.ts';
 
 const corner = (state: Kept, waiting: Waiting) =>
   cornerAt(state, waiting, {workers: 2, point: 'below'});
@@ -24,7 +20,7 @@ const SERIES: WantedSeries<Kept>[] = [
 ];
 
 /** Each at six tenths of what it can do, so these are latencies of servers and not of their queues. */
-export default {
+export default figure({
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>
     acrossCells(run, {
@@ -38,4 +34,4 @@ export default {
     {id: 'floor', at: {series: 'coroutine', part: 'p50', x: 'kept'}},
     {id: 'few-slots', at: {series: 'blocking', part: 'p95', x: 'kept'}},
   ],
-} satisfies FigureDefinition;
+});

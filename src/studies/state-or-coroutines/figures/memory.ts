@@ -1,13 +1,11 @@
-import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
-import {cornerSeries, phpFpmSeries} from '../../../../lib/chart-data/corners.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {acrossCells, cornerSeries, figure, phpFpmSeries} from '../../figure.ts';
 
 /** Most workers of the run. */
 const MOST = 16;
 
 const FPM = phpFpmSeries((workers: number) => ({workers}));
 
-export default {
+export default figure({
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>
     acrossCells(run, {
@@ -23,4 +21,4 @@ export default {
     {id: 'a-process', at: {series: 'kept-blocking', x: MOST}},
     {id: 'a-coroutine', at: {series: 'kept-coroutine', x: 4}},
   ],
-} satisfies FigureDefinition;
+});

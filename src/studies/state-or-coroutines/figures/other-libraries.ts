@@ -1,13 +1,11 @@
-import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
-import {cornerAt} from '../../../../lib/chart-data/corners.ts';
-import type {Kept} from '../../../../lib/chart-data/corners.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {acrossCells, cornerAt, figure} from '../../figure.ts';
+import type {Kept} from '../../figure.ts';
 
 const RUNTIMES = ['fiber', 'amphp', 'reactphp'];
 const cellsOf = (runtime: string) => (state: Kept) =>
   cornerAt(state, 'coroutine', {runtime, workers: 2});
 
-export default {
+export default figure({
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>
     acrossCells(run, {
@@ -21,4 +19,4 @@ export default {
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),
   annotations: [{id: 'same-shape', at: {series: 'fiber', x: 'kept'}}],
-} satisfies FigureDefinition;
+});

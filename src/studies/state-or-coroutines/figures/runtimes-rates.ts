@@ -1,13 +1,11 @@
-import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
-import {cornerAt} from '../../../../lib/chart-data/corners.ts';
+import {acrossCells, cornerAt, figure} from '../../figure.ts';
 import {setting} from '../../laravel-on-swoole/cells.ts';
 import {RUNTIMES_RUN} from '../runs.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 /** The colours of Swow and of our server look alike to some eyes. */
 const TOKENS = {swow: 'group-1', fiber: 'group-2', amphp: 'group-3', reactphp: 'group-4'};
 
-export default {
+export default figure({
   runs: [RUNTIMES_RUN],
   select: ([run]) =>
     acrossCells(run, {
@@ -22,4 +20,4 @@ export default {
       paths: [{id: 'rate', path: 'throughputPerS'}],
     }),
   annotations: [{id: 'state', at: {series: 'swow', x: 'kept'}}],
-} satisfies FigureDefinition;
+});

@@ -1,10 +1,8 @@
-import {cornerCell} from '../../../../lib/chart-data/corner-effects.ts';
-import {STATE} from '../../../../lib/chart-data/corners.ts';
-import {effectGrid} from '../../../../lib/chart-data/effect-grid.ts';
+import {STATE, cornerCell, effectGrid, figure} from '../../figure.ts';
 import {FRAMEWORKS, setting} from '../../laravel-on-swoole/cells.ts';
 import {FRAMEWORKS_RUN, OWN} from '../runs.ts';
 import {SLOT_CONTRASTS, slotDesign, STEP} from '../slot-contrasts.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import type {Run} from '../../figure.ts';
 
 /** Contrasts whose cells are drawn, with what their two columns are. */
 const DRAWN: Record<string, readonly [string, string]> = {
@@ -22,7 +20,7 @@ const frameworkCell = (run: Run, app: string) => {
 /**
  * The headline contrast, which changes the way of waiting and the number of slots, beside two that change one of them.
  */
-export default {
+export default figure({
   runs: [FRAMEWORKS_RUN, OWN],
   select: ([frameworks, own]) =>
     effectGrid(own, {
@@ -52,4 +50,4 @@ export default {
     {id: 'slots', at: {series: 'more-slots-2', panel: 'effects', x: 'state:step'}},
     {id: 'equal', at: {series: 'equal-slots', panel: 'effects', x: 'state:step'}},
   ],
-} satisfies FigureDefinition;
+});

@@ -1,11 +1,8 @@
-import {STATE, WAITING} from '../../../../lib/chart-data/corners.ts';
-import {effectGrid} from '../../../../lib/chart-data/effect-grid.ts';
-import {techempowerCell} from '../../../../lib/chart-data/techempower-cells.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {STATE, WAITING, effectGrid, figure, techempowerCell} from '../../figure.ts';
 
 const QUERIES = [1, 20];
 
-export default {
+export default figure({
   runs: ['techempower-php-2019-12/query'],
   select: ([run]) =>
     effectGrid(run, {
@@ -21,4 +18,4 @@ export default {
     {id: 'fewer-workers', at: {series: 'queries-20', panel: 'effects', x: 'state-when-blocking'}},
     {id: 'same-server', at: {series: 'queries-1', panel: 'effects', x: 'waiting-when-kept'}},
   ],
-} satisfies FigureDefinition;
+});

@@ -1,10 +1,8 @@
-import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
-import {cornerSeries, phpFpmSeries} from '../../../../lib/chart-data/corners.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {acrossCells, cornerSeries, figure, phpFpmSeries} from '../../figure.ts';
 
 const FPM = phpFpmSeries((workers: number) => ({workers}));
 
-export default {
+export default figure({
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>
     acrossCells(run, {
@@ -19,4 +17,4 @@ export default {
     {id: 'workers', at: {series: 'kept-blocking', x: 16}},
     {id: 'slots-then-cores', at: {series: 'kept-coroutine', x: 1}},
   ],
-} satisfies FigureDefinition;
+});

@@ -1,7 +1,5 @@
-import {acrossCells} from '../../../../lib/chart-data/across-cells.ts';
-import {cornerAt, phpFpmSeries} from '../../../../lib/chart-data/corners.ts';
-import type {Kept, Waiting} from '../../../../lib/chart-data/corners.ts';
-import type {FigureDefinition} from '../../types.ts';
+import {acrossCells, cornerAt, figure, phpFpmSeries} from '../../figure.ts';
+import type {Kept, Waiting} from '../../figure.ts';
 
 const WORKLOADS = ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries'];
 const corner = (state: Kept, waiting: Waiting) => ({
@@ -11,7 +9,7 @@ const corner = (state: Kept, waiting: Waiting) => ({
 });
 const FPM = phpFpmSeries((workload: string) => ({workload, workers: 4}));
 
-export default {
+export default figure({
   runs: ['state-or-coroutines/two-cores'],
   select: ([run]) =>
     acrossCells(run, {
@@ -22,4 +20,4 @@ export default {
     }),
   scales: ['log'],
   annotations: [{id: 'nothing-to-wait-for', at: {series: 'kept-coroutine', x: 'hello'}}],
-} satisfies FigureDefinition;
+});

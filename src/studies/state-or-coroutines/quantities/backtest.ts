@@ -4,7 +4,7 @@ import {
   heldByOwnCpu,
   WITHIN,
 } from '../../../../lib/gains/backtest.ts';
-import {shown} from '../../quantity.ts';
+import {count, ratio, share} from '../../quantity.ts';
 import {FRAMEWORKS_RUN, OWN, RUNTIMES_RUN} from '../runs.ts';
 import type {Held} from '../../../../lib/gains/backtest.ts';
 import type {Quantities, Run, RunOf} from '../../types.ts';
@@ -25,8 +25,6 @@ const ours: (held: (run: Run) => Held[], limit?: Held['limit']) => (runs: RunOf)
   (held, limit) => (runs) =>
     HARNESS_RUNS.flatMap((id) => held(runs(id))).filter((each) => !limit || each.limit === limit);
 
-const ratio = shown('ratio', 2);
-
 /** All cells that the calculator is held against, by the name that quantities have. */
 const SETS: Record<string, (runs: RunOf) => Held[]> = {
   slots: ours(heldByNeighbour, 'slots'),
@@ -40,11 +38,11 @@ const shares = (runs: RunOf, set: string) =>
 
 /** The calculator's arithmetic, held against every cell that gives its inputs. */
 export const backtest: Quantities = {
-  'backtest-within': shown('share', 0)(() => WITHIN),
-  'backtest-{set}-cells': shown('count')((runs, {set}) => SETS[set](runs).length),
-  'backtest-{set}-within': shown('count')(
+  'backtest-within': share[0](() => WITHIN),
+  'backtest-{set}-cells': count((runs, {set}) => SETS[set](runs).length),
+  'backtest-{set}-within': count(
     (runs, {set}) => shares(runs, set).filter((share) => Math.abs(1 / share - 1) <= WITHIN).length,
   ),
-  'backtest-{set}-least': ratio((runs, {set}) => Math.min(...shares(runs, set))),
-  'backtest-{set}-most': ratio((runs, {set}) => Math.max(...shares(runs, set))),
+  'backtest-{set}-least': ratio[2]((runs, {set}) => Math.min(...shares(runs, set))),
+  'backtest-{set}-most': ratio[2]((runs, {set}) => Math.max(...shares(runs, set))),
 };

@@ -6,6 +6,7 @@ import {contrastOfBlocks} from '../../../../lib/statistics/ratio.ts';
 import {pairedRatio} from '../../../../lib/statistics/index.ts';
 import {setting} from '../../laravel-on-swoole/cells.ts';
 import {blockRatio, cornerEffect, effect} from '../../effects.ts';
+import {ratio, share} from '../../quantity.ts';
 import {FRAMEWORKS_RUN, OWN, RUNTIMES_RUN, SECOND} from '../runs.ts';
 import {SLOT_CONTRASTS, slotDesign} from '../slot-contrasts.ts';
 import {isKeyOf} from '../../../../lib/typed.ts';
@@ -14,15 +15,15 @@ import type {Quantities, Quantity, Run} from '../../types.ts';
 const FULL = 'bench-wait-2-saturated';
 
 const own = (workers: number, name: string) =>
-  cornerEffect(() => ({run: OWN, setting: {workers}}), name, 1);
+  cornerEffect(() => ({run: OWN, setting: {workers}}), name, ratio[1]);
 const ofApp = (name: string) =>
   cornerEffect(({app}) => ({run: FRAMEWORKS_RUN, setting: setting(app)}), name);
 const ofRuntime = (name: string) =>
   cornerEffect(({runtime}) => ({run: RUNTIMES_RUN, setting: {...setting('small'), runtime}}), name);
 const second = (name: string) =>
-  cornerEffect(() => ({run: SECOND, setting: {workers: 2}}), name, 1);
-const part = (workers: number, wanted: string, digits?: number) =>
-  effect((runs) => partEffects(runs(OWN), {workers}), wanted, digits);
+  cornerEffect(() => ({run: SECOND, setting: {workers: 2}}), name, ratio[1]);
+const part = (workers: number, wanted: string, show = ratio[2]) =>
+  effect((runs) => partEffects(runs(OWN), {workers}), wanted, show);
 const partOfApp = (wanted: string) =>
   effect((runs, {app}) => partEffects(runs(FRAMEWORKS_RUN), setting(app)), wanted);
 const slots = (wanted: string) =>
@@ -48,23 +49,19 @@ export const effects: Quantities = {
   'waiting-kept-1': own(1, 'waiting-kept'),
   'application-2': part(2, 'application'),
   'connection-2': part(2, 'connection'),
-  'waiting-by-parts-2': part(2, 'waiting', 1),
+  'waiting-by-parts-2': part(2, 'waiting', ratio[1]),
   'both-parts-2': part(2, 'application:connection'),
   'boot-alone-2': part(2, 'application-when-held-coroutine'),
   'boot-alone-4': part(4, 'application-when-held-coroutine'),
-  'connection-over-application-2': {
-    ...{unit: 'ratio', digits: 2},
-    of: (runs) => connectionOverApplication(runs(OWN), 'factorial'),
-  },
+  'connection-over-application-2': ratio[2]((runs) =>
+    connectionOverApplication(runs(OWN), 'factorial'),
+  ),
   // Coroutines with four workers over coroutines with one, within blocks.
-  'waiting-4-over-1': {
-    ...{unit: 'ratio', digits: 2},
-    of: (runs) => {
-      const [four, one] = [4, 1].map((workers) => effectInBlocks(runs(OWN), {workers}, 'waiting'));
-      const {ratio, interval} = contrastOfBlocks(four.map((log, block) => log - one[block]));
-      return {value: ratio, ...interval};
-    },
-  },
+  'waiting-4-over-1': ratio[2]((runs) => {
+    const [four, one] = [4, 1].map((workers) => effectInBlocks(runs(OWN), {workers}, 'waiting'));
+    const {ratio, interval} = contrastOfBlocks(four.map((log, block) => log - one[block]));
+    return {value: ratio, ...interval};
+  }),
   'gain-no-wait': blockRatio(
     OWN,
     'factorial-kept-coroutine-c16-n2-bench-wait-0-saturated',
@@ -74,7 +71,7 @@ export const effects: Quantities = {
     OWN,
     'factorial-kept-coroutine-c16-n2-bench-wait-4-saturated',
     'factorial-kept-blocking-n2-bench-wait-4-saturated',
-    1,
+    ratio[1],
   ),
   'processes-over-coroutines': blockRatio(
     OWN,
@@ -102,10 +99,7 @@ export const effects: Quantities = {
   '{contrast}-step-dropped': slots('step-when-dropped'),
   '{contrast}-step-kept': slots('step-when-kept'),
   // On the logarithmic scale, since parts of an interaction multiply.
-  'interaction-left-at-equal-slots': {
-    unit: 'share',
-    of: 'log(equal-slots-both) / log(unequal-slots-1-both)',
-  },
+  'interaction-left-at-equal-slots': share('log(equal-slots-both) / log(unequal-slots-1-both)'),
 
   // Symfony and Laravel on Swoole: state, its two parts and waiting, alone and together.
   'state-{app}': ofApp('state'),
@@ -123,10 +117,9 @@ export const effects: Quantities = {
   'application-blocking-{app}': partOfApp('application-when-held-blocking'),
   'connection-blocking-{app}': partOfApp('connection-when-dropped-blocking'),
   'connection-coroutine-{app}': partOfApp('connection-when-dropped-coroutine'),
-  'connection-over-application-{app}': {
-    ...{unit: 'ratio', digits: 2},
-    of: (runs, {app}) => connectionOverApplication(runs(FRAMEWORKS_RUN), `swoole-${app}`),
-  },
+  'connection-over-application-{app}': ratio[2]((runs, {app}) =>
+    connectionOverApplication(runs(FRAMEWORKS_RUN), `swoole-${app}`),
+  ),
 
   // The small application on each runtime: all corners where it can block, kept state in coroutines everywhere.
   'runtime-state-{runtime}': ofRuntime('state'),

@@ -8,10 +8,10 @@ import {
 import {comparisons} from '../../../../lib/chart-data/predicted-and-measured.ts';
 import {atCorners, cornerBounds, effectOfRates} from '../../../../lib/gains/corner-bounds.ts';
 import {cornerRequest} from '../../../../lib/gains/corner-times.ts';
-import {shown} from '../../quantity.ts';
+import {count, ratio} from '../../quantity.ts';
 import {OWN} from '../runs.ts';
 import type {Comparison} from '../../../../lib/chart-data/predicted-and-measured.ts';
-import type {Quantities, Quantity, Run, RunOf} from '../../types.ts';
+import type {Quantities, Run, RunOf} from '../../types.ts';
 
 export type Found = (runs: RunOf) => Comparison[];
 
@@ -25,13 +25,9 @@ const limitedBy: (limiting: string) => Found = (limiting) => (runs) =>
 const all = (runs: RunOf) => compared(runs(OWN));
 
 const share = (found: Comparison, by: 'bound' | 'network') => found.measured / found[by];
-const ratio = shown('ratio', 2);
 const extreme = (pick: typeof Math.min, by: 'bound' | 'network', which: Found) =>
-  ratio((runs) => pick(...which(runs).map((found) => share(found, by))));
-const countOf: (which: Found) => Quantity = (which) => ({
-  unit: 'count',
-  of: (runs) => which(runs).length,
-});
+  ratio[2]((runs) => pick(...which(runs).map((found) => share(found, by))));
+const countOf = (which: Found) => count((runs) => which(runs).length);
 
 /** More cores than one worker and the processes beside it can use. */
 const MORE_CORES = 64;
@@ -61,16 +57,12 @@ export const prediction: Quantities = {
   'bound-highest': extreme(Math.max, 'bound', all),
   'network-lowest': extreme(Math.min, 'network', all),
   'network-highest': extreme(Math.max, 'network', all),
-  'of-bound-{state}-{waiting}-{workers}': ratio((runs, {state, waiting, workers}) => {
+  'of-bound-{state}-{waiting}-{workers}': ratio[2]((runs, {state, waiting, workers}) => {
     const wanted = cornerAt(levelOf(STATE, state), levelOf(WAITING, waiting), {
       workers: Number(workers),
     });
     return share(comparisons(runs(OWN), [wanted])[0], 'bound');
   }),
-  'modelled-both': {unit: 'ratio', digits: 1, of: (runs) => modelledBoth(runs(OWN))},
-  'modelled-both-more-cores': {
-    unit: 'ratio',
-    digits: 1,
-    of: (runs) => modelledBoth(runs(OWN), MORE_CORES),
-  },
+  'modelled-both': ratio[1]((runs) => modelledBoth(runs(OWN))),
+  'modelled-both-more-cores': ratio[1]((runs) => modelledBoth(runs(OWN), MORE_CORES)),
 };

@@ -4,7 +4,7 @@ import {median} from '../../../../lib/statistics/index.ts';
 import {FRAMEWORKS, SHARED, setting} from '../../laravel-on-swoole/cells.ts';
 import {halfWidths, isSaturated, repeatsIn} from '../../laravel-on-swoole/session.ts';
 import {compareSessions, CORNER_EFFECTS, sessionsCompared, sessionsDiffer} from '../../effects.ts';
-import {readFrom, shown} from '../../quantity.ts';
+import {count, ms, ratio, readFrom, seconds, share} from '../../quantity.ts';
 import {FRAMEWORKS_RUN, OWN, RUNTIMES_RUN, SECOND} from '../runs.ts';
 import type {SessionsOf} from '../../effects.ts';
 import type {Quantities, Quantity, RunOf} from '../../types.ts';
@@ -13,13 +13,11 @@ const NEW = [FRAMEWORKS_RUN, RUNTIMES_RUN];
 /** What is called a difference: rarer than one in twenty if nothing differed. */
 const LEVEL_OF_TEST = 0.05;
 
-const count = shown('count');
-const ratio = shown('ratio', 2);
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** How far throughput at saturation in one block lies from the cells' medians, on average. */
 const driftOfBlock = (block: number): Quantity =>
-  shown('ratio')((runs) => {
+  ratio((runs) => {
     const shares = runs(OWN)
       .measurements.filter(isSaturated)
       .map(({id}) => quantity(runs(OWN), id, 'throughputPerS'))
@@ -35,7 +33,7 @@ const typicalSpread = (runs: RunOf) => {
 };
 
 const halfWidth = (id: string) =>
-  shown('share', 1)((runs) => median(halfWidths(runs(id)).map(({share}) => share)));
+  share[1]((runs) => median(halfWidths(runs(id)).map(({share}) => share)));
 
 /** The session of the frameworks, and the one before it, on shared cores both. */
 const both: SessionsOf = ({app}) => [
@@ -59,15 +57,10 @@ const allCompared = (runs: RunOf) =>
 /** What was run and how the sessions went, and the same effects in two of them: {effect} as `CORNER_EFFECTS` names them. */
 export const sessions: Quantities = {
   ...readFrom(OWN, {
-    cores: count('#.environment.cores'),
-    blocks: count('#.origin.harness.blocks'),
-    configurations: count('#.measurements.length'),
-    'rejected-noisy': count('#.origin.harness.rejectedRuns.0.count'),
-    'rejected-unsaturated': count('#.origin.harness.rejectedRuns.1.count'),
-    'measure-s': shown('s')('#factorial-kept-blocking-n2-bench-wait-2-saturated.load.durationS'),
-    'wait-asked-least': shown('ms')('#.scenarios.bench-wait-1.ioWaitPerQueryMs'),
-    'wait-asked': shown('ms')('#.scenarios.bench-wait-2.ioWaitPerQueryMs'),
-    'wait-asked-most': shown('ms')('#.scenarios.bench-wait-4.ioWaitPerQueryMs'),
+    'measure-s': seconds('#factorial-kept-blocking-n2-bench-wait-2-saturated.load.durationS'),
+    'wait-asked-least': ms('#.scenarios.bench-wait-1.ioWaitPerQueryMs'),
+    'wait-asked': ms('#.scenarios.bench-wait-2.ioWaitPerQueryMs'),
+    'wait-asked-most': ms('#.scenarios.bench-wait-4.ioWaitPerQueryMs'),
   }),
   'runs-made': count((runs) => repeatsIn(runs(OWN))),
   'noisy-kept': count(
@@ -76,12 +69,11 @@ export const sessions: Quantities = {
         notes.some((note) => note.startsWith('Kept although')),
       ).length,
   ),
-  'typical-spread': shown('ratio')(typicalSpread),
+  'typical-spread': ratio(typicalSpread),
   'drift-first-block': driftOfBlock(0),
   'drift-last-block': driftOfBlock(-1),
 
-  'new-blocks': count(`${FRAMEWORKS_RUN}#.origin.harness.blocks`),
-  'new-measure-s': shown('s')(
+  'new-measure-s': seconds(
     `${FRAMEWORKS_RUN}#swoole-laravel-kept-blocking-n2-bench-wait-2-saturated.load.durationS`,
   ),
   'new-runs-made': count((runs) => sum(NEW.map((id) => repeatsIn(runs(id))))),
@@ -97,8 +89,8 @@ export const sessions: Quantities = {
   'second-over-first-{effect}-p': sessionsDiffer(secondOverFirst),
   'again-effects': count((runs) => allCompared(runs).length),
   'again-differ': count((runs) => allCompared(runs).filter(({p}) => p < LEVEL_OF_TEST).length),
-  'again-most': ratio((runs) =>
+  'again-most': ratio[2]((runs) =>
     Math.exp(Math.max(...allCompared(runs).map(({ratio: apart}) => Math.abs(Math.log(apart))))),
   ),
-  'test-level': shown('share', 0)(() => LEVEL_OF_TEST),
+  'test-level': share[0](() => LEVEL_OF_TEST),
 };

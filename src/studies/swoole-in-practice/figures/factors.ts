@@ -1,5 +1,5 @@
+import {figure} from '../../figure.ts';
 import {APPWRITE, BYTEPURSUITS, KENASHKOV, SUMMARY, factorsOf} from '../factors.ts';
-import type {FigureDefinition} from '../../types.ts';
 import type {Row} from '../factors.ts';
 
 const REAL = 'real-app-simulation-with-files-and-connections';
@@ -54,9 +54,9 @@ const ROWS: Row[] = [
 ];
 
 /** Each factor that the summary quotes, beside the one that its case’s data give. */
-export default {
+export default figure({
   runs: [APPWRITE, BYTEPURSUITS, KENASHKOV, SUMMARY],
   select: (runs) => factorsOf(runs, ROWS),
   scales: ['log', 'linear'],
   annotations: [{id: 'pictures', at: {series: 'claimed', x: 'symfony'}}],
-} satisfies FigureDefinition;
+});

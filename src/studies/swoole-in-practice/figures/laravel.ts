@@ -1,5 +1,5 @@
-import {valueOf} from '../../../../lib/result/read.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import {figure, valueOf} from '../../figure.ts';
+import type {Run} from '../../figure.ts';
 
 const RUN = 'adapterman-techempower';
 const RATE = 'throughputPerS';
@@ -17,7 +17,7 @@ const point = (run: Run, system: string, test: string) => ({
   from: [system, 'laravel'].map((each) => `${RUN}#${each}-${test}.${RATE}`).join(' '),
 });
 
-export default {
+export default figure({
   runs: [`swoole-in-practice/${RUN}`],
   select: ([run]) => ({
     kind: 'dots',
@@ -36,4 +36,4 @@ export default {
     {id: 'falls', at: {series: 'laravel-swoole', x: 'query20'}},
     {id: 'below', at: {series: 'laravel-s', x: 'update'}},
   ],
-} satisfies FigureDefinition;
+});

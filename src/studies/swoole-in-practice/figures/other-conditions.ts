@@ -1,5 +1,5 @@
+import {figure} from '../../figure.ts';
 import {KENASHKOV, RERUN, TECHEMPOWER, factorsOf} from '../factors.ts';
-import type {FigureDefinition} from '../../types.ts';
 import type {Row} from '../factors.ts';
 
 const ROWS: Row[] = [
@@ -31,7 +31,7 @@ const ROWS: Row[] = [
 ];
 
 /** Measured factors that the summary leaves out. */
-export default {
+export default figure({
   runs: [KENASHKOV, RERUN, TECHEMPOWER],
   select: (runs) => factorsOf(runs, ROWS),
   scales: ['log', 'linear'],
@@ -41,4 +41,4 @@ export default {
     {id: 'pool', at: {series: 'both', x: 'query'}},
     {id: 'queries', at: {series: 'both', x: 'techempower-20'}},
   ],
-} satisfies FigureDefinition;
+});

@@ -1,5 +1,5 @@
-import {valueOf} from '../../../../lib/result/read.ts';
-import type {FigureDefinition, Run} from '../../types.ts';
+import {figure, valueOf} from '../../figure.ts';
+import type {Run} from '../../figure.ts';
 
 /** `rerun`: the system in the run that was repeated */
 export type Row = {id: string; rerun?: string; bound?: 'at-least'};
@@ -30,7 +30,7 @@ const measured = (run: Run, {id, rerun}: Row) => ({
   from: [rerun, BASELINE].map((system) => `${RERUN}#${system}-1000.${RATE}`).join(' '),
 });
 
-export default {
+export default figure({
   runs: ['symfony-7-runtimes/symfony-7-relative', `symfony-7-runtimes/${RERUN}`],
   select: ([relative, rerun]) => ({
     kind: 'ranked-bars',
@@ -50,4 +50,4 @@ export default {
     {id: 'one-row', at: {series: 'claimed', x: 'frankenphp-worker'}},
     {id: 'nothing-kept', at: {series: 'rerun', x: 'swoole'}},
   ],
-} satisfies FigureDefinition;
+});

@@ -1,8 +1,7 @@
-import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
+import {acrossParameter, figure} from '../../figure.ts';
 import {CONNECTIONS, connectionsOf, RUNS, TRIO} from '../runs.ts';
-import type {FigureDefinition} from '../../types.ts';
 
-export default {
+export default figure({
   runs: [RUNS.db],
   select: ([run]) =>
     acrossParameter(run, {
@@ -21,4 +20,4 @@ export default {
     {id: 'apart', at: {series: 'swoole', x: 256}},
     {id: 'processes', at: {series: 'php', x: 512}},
   ],
-} satisfies FigureDefinition;
+});

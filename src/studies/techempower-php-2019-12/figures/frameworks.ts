@@ -1,10 +1,9 @@
-import {namedRows, quotientPoint} from '../../../../lib/chart-data/named-rows.ts';
+import {figure, namedRows, quotientPoint} from '../../figure.ts';
 import {atQueries, FRAMEWORKS, RUNS} from '../runs.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 const SERIES = {1: 'stage-service', 20: 'stage-io'};
 
-export default {
+export default figure({
   runs: [RUNS.query],
   select: ([run]) =>
     namedRows({
@@ -25,4 +24,4 @@ export default {
     }),
   scales: ['linear', 'log'],
   annotations: [{id: 'symfony', at: {series: 'queries-1', x: 'symfony'}}],
-} satisfies FigureDefinition;
+});

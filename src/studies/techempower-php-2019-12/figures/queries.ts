@@ -1,8 +1,7 @@
-import {acrossParameter} from '../../../../lib/chart-data/across-parameter.ts';
+import {acrossParameter, figure} from '../../figure.ts';
 import {QUERIES, queriesOf, RUNS, TRIO} from '../runs.ts';
-import type {FigureDefinition} from '../../types.ts';
 
-export default {
+export default figure({
   runs: [RUNS.query],
   select: ([run]) =>
     acrossParameter(run, {
@@ -20,4 +19,4 @@ export default {
     {id: 'crossing', at: {series: 'php', x: 5}},
     {id: 'database', at: {series: 'swoole', x: 20}},
   ],
-} satisfies FigureDefinition;
+});

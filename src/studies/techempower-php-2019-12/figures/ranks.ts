@@ -1,7 +1,5 @@
-import {measuredPoint} from '../../../../lib/chart-data/measured-point.ts';
-import {namedRows} from '../../../../lib/chart-data/named-rows.ts';
+import {figure, measuredPoint, namedRows} from '../../figure.ts';
 import {atQueries, bestOf, ranked, RUNS} from '../runs.ts';
-import type {FigureDefinition} from '../../types.ts';
 
 const TESTS: Record<string, Parameters<typeof ranked>[1]> = {
   db: bestOf,
@@ -14,7 +12,7 @@ const SHOWN = 5;
 /** Swoole itself, and the others: one question, two colours. */
 const GROUPS = {swoole: 'runtime-swoole', others: 'group-1'};
 
-export default {
+export default figure({
   runs: Object.keys(TESTS).map((test) => RUNS[test]),
   select: (runs) => {
     const leaders = Object.entries(TESTS).map(([test, pick], index) => ({
@@ -50,4 +48,4 @@ export default {
     {id: 'first', at: {series: 'swoole', x: 'swoole', panel: 'db'}},
     {id: 'twenty', at: {series: 'others', x: 'workerman', panel: 'query'}},
   ],
-} satisfies FigureDefinition;
+});

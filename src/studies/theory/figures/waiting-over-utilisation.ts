@@ -1,28 +1,25 @@
+import {coloured, figure} from '../../figure.ts';
 import {waitInServices} from '../waits.ts';
-import type {FigureDefinition} from '../../types.ts';
 
-const UTILISATIONS = [0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95];
-const SERVERS = {1: 'stage-io', 4: 'stage-queue', 16: 'stage-php'};
+const PERCENT = [50, 60, 70, 80, 85, 90, 95];
+const pointsOf = (servers: number) =>
+  PERCENT.map((x) => ({x, y: waitInServices(servers, x / 100)}));
 
-export default {
+export default figure({
   runs: [],
   select: () => ({
     kind: 'lines',
-    x: {unit: 'percent', values: UTILISATIONS.map((each) => Math.round(100 * each))},
+    x: {unit: 'percent', values: PERCENT},
     y: {unit: 'ratio'},
-    series: Object.entries(SERVERS).map(([servers, token]) => ({
-      id: `servers-${servers}`,
-      runtime: null,
-      token,
-      points: UTILISATIONS.map((utilisation) => ({
-        x: Math.round(100 * utilisation),
-        y: waitInServices(Number(servers), utilisation),
-      })),
-    })),
+    series: [
+      coloured('servers-1', 'stage-io', pointsOf(1)),
+      coloured('servers-4', 'stage-queue', pointsOf(4)),
+      coloured('servers-16', 'stage-php', pointsOf(16)),
+    ],
   }),
   scales: ['linear', 'log'],
   annotations: [
     {id: 'nine', at: {series: 'servers-1', x: 90}},
     {id: 'pooled', at: {series: 'servers-16', x: 90}},
   ],
-} satisfies FigureDefinition;
+});
