@@ -4,23 +4,52 @@ declare(strict_types=1);
 
 namespace Bench\Profiled\Workload;
 
-/** A method that calls itself through eight levels and then sleeps 50 µs: a deep stack, hardly any work. */
+/** Eight methods, each of which calls the next; the last sleeps 50 µs: a deep stack, hardly any work. */
 final class Synthetic extends Workload
 {
-    private const LEVELS = 8;
-
     public function step(): int
     {
-        $this->descend(self::LEVELS);
+        $this->one();
         return 1;
     }
 
-    private function descend(int $levels): void
+    private function one(): void
     {
-        if ($levels > 1) {
-            $this->descend($levels - 1);
-        } else {
-            usleep(50);
-        }
+        $this->two();
+    }
+
+    private function two(): void
+    {
+        $this->three();
+    }
+
+    private function three(): void
+    {
+        $this->four();
+    }
+
+    private function four(): void
+    {
+        $this->five();
+    }
+
+    private function five(): void
+    {
+        $this->six();
+    }
+
+    private function six(): void
+    {
+        $this->seven();
+    }
+
+    private function seven(): void
+    {
+        $this->eight();
+    }
+
+    private function eight(): void
+    {
+        usleep(50);
     }
 }
