@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {delimiter, dirname, join} from 'node:path';
 import {parse} from 'yaml';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {MARK} from '../../cli/report/comment-of.ts';
@@ -129,7 +129,8 @@ esac
     chmodSync(gh, 0o755);
     const env = {
       ...process.env,
-      PATH: `${folder}:${process.env.PATH}`,
+      // The script's `node` is the workflow's, which reads TypeScript, as this one does.
+      PATH: [folder, dirname(process.execPath), process.env.PATH].join(delimiter),
       REPOSITORY: 'o/r',
       RUN_ID: '7',
       HEAD_SHA: HEAD,
