@@ -9,7 +9,7 @@ import {
 } from '../../content/languages.ts';
 import {embedWords} from '../islands/embed-words.ts';
 import {FIGURE_STYLES, pageStyles} from '../islands/embed-styles.ts';
-import {sheetOf} from '../explorables/sheets.ts';
+import {sheetOf} from '../explorables/folders.ts';
 import {cardOf} from './cards.ts';
 import {failedScript} from '../bends/script.ts';
 import {failedText} from '../bends/ssr-template.ts';

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {readResults} from '../../content/results/read-results.ts';
+
 import english from '../../i18n/en/answer.json' with {type: 'json'};
 import russian from '../../i18n/ru/answer.json' with {type: 'json'};
 import {findingsIn} from '../../lib/gains/findings.ts';

@@ -7,7 +7,7 @@ import {mostSlotsIn, reachedShares} from '../../lib/gains/reached-shares.ts';
 import {valueOf} from '../../lib/result/read.ts';
 import {frameworkPoints, laravelPoints, ownPoints} from '../../lib/gains/studied-points.ts';
 import {applicationOf, valuesOf} from '../../src/components/explorables/answer/fields.ts';
-import {present} from '../../lib/typed.ts';
+import {keysOf, present, tableOf} from '../../lib/typed.ts';
 import type {MeasuredServers} from '../../lib/capacity/measured-servers.ts';
 import type {Server} from '../../lib/gains/application.ts';
 import type {MeasuredCell} from '../../lib/gains/measured-cells.ts';
@@ -51,12 +51,7 @@ export function answerData(
 ): Given {
   const runOf = (id: string) => present(results.get(id), `the run ${id}`);
   const [own, laravel] = [runOf(OWN_RUN), runOf(LARAVEL_RUN)];
-  const frameworks = {
-    shared: runOf(FRAMEWORK_STUDY.shared),
-    alone: runOf(FRAMEWORK_STUDY.alone),
-    boot: runOf(FRAMEWORK_STUDY.boot),
-    slots: runOf(FRAMEWORK_STUDY.slots),
-  };
+  const frameworks = tableOf(keysOf(FRAMEWORK_STUDY), (name) => runOf(FRAMEWORK_STUDY[name]));
   const inferred = measuredServers(laravel);
   const memory = {...memoryOfFramework(frameworks, MEMORY_OF), slotsPerWorker: EXAMPLE.slots};
   const cells = measuredCells(own, memory);
@@ -84,11 +79,9 @@ export function answerData(
       ...frameworkPoints(frameworks.shared),
       ...laravelPoints(laravel),
     ].filter(({gains}) => Object.values(gains).some(Boolean)),
-    studies: Object.fromEntries(
-      [OWN_RUN, FRAMEWORK_STUDY.shared, LARAVEL_RUN].map((id) => {
-        const study = id.split('/')[0];
-        return [study, link(`studies/${study}/`)];
-      }),
+    studies: tableOf(
+      [OWN_RUN, FRAMEWORK_STUDY.shared, LARAVEL_RUN].map((id) => id.split('/')[0]),
+      (study) => link(`studies/${study}/`),
     ),
     probe: link('contribute/run-the-harness/#probe'),
     contribute: link('contribute/'),
@@ -102,15 +95,15 @@ function queriesOf(cells: MeasuredCell[]): Values {
     throw new Error(
       `many short queries are the cell “${QUERIES_CELL}…”, which ${OWN_RUN} lacks; it has: ${cells.map(({id}) => id).join(', ')}. Correct QUERIES_CELL.`,
     );
-  const tenths = (ms: number | null) => Math.round(Number(ms) * 10) / 10;
   const values = valuesOf(cell.application);
-  const times = ['cpu', 'wait', 'boot', 'bootwait', 'connect', 'connectwait', 'others'];
-  return {
-    ...values,
-    ...Object.fromEntries([...times, 'connothers'].map((id) => [id, tenths(values[id])])),
-    ...EXAMPLE,
-  };
+  return {...values, ...tableOf(TIMES, (id) => tenths(Number(values[id]))), ...EXAMPLE};
 }
+
+const TIMES = [
+  ...['cpu', 'wait', 'boot', 'bootwait', 'connect', 'connectwait', 'others', 'connothers'],
+];
+
+const tenths = (ms: number) => Math.round(ms * 10) / 10;
 
 /** What stands in the form before anything is typed: nothing of a measured application. */
 const initialOf = (queries: Values): Values => ({
@@ -131,7 +124,6 @@ const BOOT_PARTS = ['autoload', 'container', 'routing'];
 function frameworkOf({alone, boot}: {alone: Run; boot: Run}, example: Values): Values {
   const [dropped, kept] = loneTimes(alone, MEMORY_OF);
   const partMs = (part: string) => valueOf(boot, `${MEMORY_OF}-opcache.${part}`, 'cpuMs');
-  const tenths = (ms: number) => Math.round(ms * 10) / 10;
   return {
     ...example,
     cpu: tenths(partMs('total')),
@@ -151,89 +143,77 @@ function frameworkOf({alone, boot}: {alone: Run; boot: Run}, example: Values): V
  * @param example its machine, workers and memory
  */
 function wordpressOf(run: Run, example: Values): Values {
-  const ms = (part: string, name: 'cpuMs' | 'ioMs') =>
-    Math.round(10 * valueOf(run, part, name)) / 10;
-  const times = {
-    ...{wait: ms('request', 'ioMs'), bootwait: ms('boot', 'ioMs')},
-    connectwait: ms('connect', 'ioMs'),
-  };
-  return {
-    ...example,
-    ...times,
-    ...{cpu: ms('request', 'cpuMs'), boot: ms('boot', 'cpuMs'), connect: ms('connect', 'cpuMs')},
-    dbwait: Number((times.wait - times.bootwait - times.connectwait).toFixed(1)),
-    ...{others: 0, connothers: 0},
-  };
+  const parts = {'': 'request', boot: 'boot', connect: 'connect'};
+  const times = Object.fromEntries(
+    Object.entries(parts).flatMap(([name, part]) => [
+      [name || 'cpu', tenths(valueOf(run, part, 'cpuMs'))],
+      [`${name}wait`, tenths(valueOf(run, part, 'ioMs'))],
+    ]),
+  );
+  return {...example, ...times, dbwait: databaseWait(times), ...{others: 0, connothers: 0}};
 }
 
-function profilesOf({
-  initial,
-  queries,
-  laravel,
-  wordpress,
-}: Record<'initial' | 'queries' | 'laravel' | 'wordpress', Values>) {
+/** What of a request's wait is neither for its boot nor for its connection. */
+const databaseWait = ({wait, bootwait, connectwait}: Values) =>
+  Number((Number(wait) - Number(bootwait) - Number(connectwait)).toFixed(1));
+
+type Requests = Record<'initial' | 'queries' | 'laravel' | 'wordpress', Values>;
+
+function profilesOf({initial, queries, laravel, wordpress}: Requests) {
   const keptConnection = {connect: 0, connectwait: 0};
-  const wait = Number(queries.wait);
+  const wait = Number(queries.wait) + ASSUMED.callMs;
   return [
     {id: 'computes', values: {...initial, ...ASSUMED.computes, ...keptConnection}},
     {id: 'queries', values: queries},
     {id: 'laravel', values: laravel},
     {id: 'wordpress', values: wordpress, server: 'wordpress' as const},
-    {
-      id: 'services',
-      values: {
-        ...queries,
-        wait: wait + ASSUMED.callMs,
-        dbwait: Number((wait - Number(queries.bootwait) - Number(queries.connectwait)).toFixed(1)),
-      },
-    },
+    {id: 'services', values: {...queries, wait, dbwait: databaseWait(queries)}},
   ];
 }
 
-function ownPresets(cells: MeasuredCell[], words: Record<string, string>) {
-  return cells.map(({id, label, measuredPerS, application}) =>
+const ownPresets = (cells: MeasuredCell[], words: Record<string, string>) =>
+  cells.map(({id, label, measuredPerS, application}) =>
     presetOf(
       {id, label: words[label] ?? label, measuredPerS, isInferred: false},
       application.server,
       valuesOf(application),
     ),
   );
+
+interface Told {
+  run: Run;
+  words: Record<string, string>;
+  memory: {slotMb: number; slotsPerWorker: number};
 }
 
-function inferredPresets(
-  {run: id, cores, arrivalRatePerS, servers}: MeasuredServers,
-  {
-    run,
-    words,
-    memory,
-  }: {run: Run; words: Record<string, string>; memory: {slotMb: number; slotsPerWorker: number}},
-) {
-  const none = {bootCpuS: 0, bootIoS: 0, connectCpuS: 0, connectIoS: 0};
+const NO_STATE = {bootCpuS: 0, bootIoS: 0, connectCpuS: 0, connectIoS: 0};
+const NO_OTHERS = {sharedCpuS: 0, connectSharedCpuS: 0};
+
+function inferredPresets(inferred: MeasuredServers, {run, words, memory}: Told) {
+  const {run: id, cores, arrivalRatePerS, servers} = inferred;
   return servers
     .filter(({coroutines}) => !coroutines)
     .flatMap(({label, runtime, cpuS, ioS, workerMb, points}) => {
       const [few] = points;
       const firstMb = valueOf(run, few.id, 'memoryMb.idle') - (few.workers - 1) * workerMb;
-      return points.map(({id: point, workers, throughputPerS}) => {
-        const values = valuesOf({
-          ...{cpuS, ioS, ...none, sharedCpuS: 0, connectSharedCpuS: 0, cores, workers},
-          ...{
-            firstMb: Math.max(firstMb, workerMb),
-            workerMb,
-            slotMb: memory.slotMb,
-            slotsPerWorker: memory.slotsPerWorker,
+      const megabytes = {firstMb: Math.max(firstMb, workerMb), workerMb, ...slotsOf(memory)};
+      return points.map(({id: point, workers, throughputPerS}) =>
+        presetOf(
+          {
+            ...{id: `${id.split('/').at(-1)}/${point}`, label: words[label] ?? label},
+            ...{measuredPerS: throughputPerS, isInferred: true},
           },
-          ...{arrivalRatePerS, memoryMb: null, connections: null},
-        });
-        const full = `${id.split('/').at(-1)}/${point}`;
-        return presetOf(
-          {id: full, label: words[label] ?? label, measuredPerS: throughputPerS, isInferred: true},
           /^swoole/u.test(runtime) ? 'swoole' : 'frankenphp',
-          values,
-        );
-      });
+          valuesOf({
+            ...{cpuS, ioS, cores, workers, arrivalRatePerS, memoryMb: null, connections: null},
+            ...{...NO_STATE, ...NO_OTHERS, ...megabytes},
+          }),
+        ),
+      );
     });
 }
+
+const slotsOf = ({slotMb, slotsPerWorker}: Told['memory']) => ({slotMb, slotsPerWorker});
 
 function presetOf(
   measured: {id: string; label: string; measuredPerS: number; isInferred: boolean},

@@ -1,8 +1,7 @@
 import {comparableCells} from '../../lib/comparison/cell.ts';
 import {RUNTIMES} from '../../lib/result/runtimes.ts';
 import {wordsIn} from '../../src/components/explorables/frame/words.ts';
-import {startOf} from '../../src/components/explorables/compare/start.ts';
-import {FIRST_STUDY} from '../../src/components/explorables/compare/state.ts';
+import {startOf, FIRST_STUDY} from '../../src/components/explorables/compare/state.ts';
 import type {Cell as Measured} from '../../lib/comparison/cell.ts';
 import type {Run} from '../../lib/result/types.ts';
 import type {Cell, Study} from '../../src/components/explorables/compare/state.ts';
@@ -11,49 +10,39 @@ import type {Words} from '../../src/components/explorables/frame/words.ts';
 /** `phrase` gives what a file says in the page's language */
 export type Say = Words & {phrase: (text: string) => string};
 
+/** What a page of one language is made from. */
+interface Page {
+  locale: string;
+  /** of the language */
+  baseUrl: string;
+  /** of explorables */
+  texts: Record<string, string>;
+  /** names in result files → in the page's language */
+  words: Record<string, string>;
+  pageOf: (study: string) => {title: string; address?: string};
+  /** by study, measurements that the simulator can start from */
+  films: Record<string, Film>;
+}
+
+type Film = {run: string; ids: readonly string[]};
+
 /**
  * Studies with cells that can be compared, each as it is handed to browsers.
  *
  * @param results by id
- * @param page.baseUrl of the language
- * @param page.texts of explorables
- * @param page.words names in result files → in the page's language
- * @param page.films by study, measurements that the simulator can start from
  * @returns `first`: the study that the page opens with; `others` by name of their files
  */
 export function compareData(
   results: Map<string, Run>,
-  {
-    locale,
-    baseUrl,
-    texts,
-    words,
-    pageOf,
-    films,
-  }: {
-    locale: string;
-    baseUrl: string;
-    texts: Record<string, string>;
-    words: Record<string, string>;
-    pageOf: (study: string) => {title: string; address?: string};
-    films: Record<string, {run: string; ids: readonly string[]}>;
-  },
+  {locale, baseUrl, texts, words, pageOf, films}: Page,
 ): {first: Study; others: Record<string, Study>; studies: {id: string; title: string}[]} {
   const say: Say = {...wordsIn(locale, texts), phrase: (text) => words[text] ?? text};
-  const ids = [...new Set(Array.from(results.keys(), (id) => id.split('/')[0]))];
-  const all = ids
-    .map((id) => {
-      const runs = [...results.values()].filter((run) => run.id.startsWith(`${id}/`));
-      const {title, address = `/studies/${id}/`} = pageOf(id);
-      const filmsFrom = filmsOf(films[id], baseUrl);
-      return {
-        id,
-        title,
-        page: baseUrl + address.slice(1),
-        cells: cellsOf(runs, say),
-        films: filmsFrom,
-      };
-    })
+  const byStudy = Map.groupBy(results.values(), (run) => run.id.split('/')[0]);
+  const all = Array.from(byStudy, ([id, runs]) => {
+    const {title, address = `/studies/${id}/`} = pageOf(id);
+    const page = baseUrl + address.slice(1);
+    return {id, title, page, cells: cellsOf(runs, say), films: filmsOf(films[id], baseUrl)};
+  })
     .filter(({cells}) => cells.length > 1)
     .map((study) => ({...study, start: startOf(study)}));
   const others = all.filter(({id}) => id !== FIRST_STUDY);
@@ -69,17 +58,13 @@ export function compareData(
   };
 }
 
-/** @param films of a study */
-function filmsOf(films: {run: string; ids: readonly string[]} | undefined, baseUrl: string) {
-  if (!films) return {};
-  const {run, ids} = films;
-  return Object.fromEntries(
-    ids.map((id) => [
-      `${run}/${id}`,
+const filmsOf = (film: Film | undefined, baseUrl: string) =>
+  Object.fromEntries(
+    (film?.ids ?? []).map((id) => [
+      `${film?.run}/${id}`,
       `${baseUrl}explore/worker-pool/?cell=${encodeURIComponent(id)}`,
     ]),
   );
-}
 
 /** What of a cell is shown as its file says it, in the page's language. */
 function inWords(cell: Measured, {phrase}: Say) {
@@ -113,28 +98,23 @@ function cellsOf(runs: Run[], say: Say) {
  * What a cell is called: of our own servers by what they keep, of others as their source calls them. Files of our own
  * that aren't about waiting requests have labels of their own.
  */
-function nameOf(
-  {label, runtime, app, state, workers, slots, waiting}: Measured,
-  {t, number, phrase}: Say,
-) {
+function nameOf({label, runtime, app, state, workers, slots, waiting}: Measured, say: Say) {
+  const {t, counted, phrase} = say;
   if (slots === null || workers === null || !('application' in state))
-    return pooled(phrase(label), workers, {t, number});
+    return pooled(phrase(label), workers, say);
   const kept = [state.application, state.connection].map((each) => (each === 'kept' ? 'k' : 'd'));
   const own = t(`compare.server.${runtime}`);
+  const ofApp = () => t('compare.app', {server: own, app: t(`compare.app.${app}`)});
   const server = t(`compare.kept.${kept.join('')}`, {
-    server:
-      app && app !== 'small' ? t('compare.app', {server: own, app: t(`compare.app.${app}`)}) : own,
+    server: app && app !== 'small' ? ofApp() : own,
   });
-  const count = {count: workers, value: number(workers)};
-  if (waiting === 'coroutine') return t('compare.pool.coroutines', {...count, server, slots});
-  return t('compare.pool.blocking', {...count, server});
+  const kind = waiting === 'coroutine' ? 'coroutines' : 'blocking';
+  return t(`compare.pool.${kind}`, {...counted(workers), server, slots});
 }
 
 /** A server of somebody else, with its workers where they were told. */
-function pooled(server: string, workers: number | null, {t, number}: Pick<Say, 't' | 'number'>) {
-  if (!workers) return server;
-  return t('compare.pool.any', {count: workers, value: number(workers), server});
-}
+const pooled = (server: string, workers: number | null, {t, counted}: Say) =>
+  workers ? t('compare.pool.any', {...counted(workers), server}) : server;
 
 /** What a cell was asked to do, and in which run where a study has several. */
 function groupOf(run: Run, {scenario}: Measured, hasRuns: boolean, {t, say, phrase}: Say) {
@@ -159,12 +139,11 @@ function workOf({scenarios}: Run, scenario: string, phrase: Say['phrase']) {
 }
 
 /** Cells of one group that share a name get what tells them apart: their load, what varied, at last their id. */
-function withOwnNames(cells: Cell[], {t, say, number, phrase}: Say) {
+function withOwnNames(cells: Cell[], {t, say, counted, phrase}: Say) {
   const tell: ((cell: Cell) => string | number | null | undefined)[] = [
     ({parameters: {point}}) => point && t(`compare.point.${point}`),
     ({parameters: {part}}) => part && phrase(`part ${part}`),
-    ({load: {model, cap}}) =>
-      model === 'closed' && cap ? t('compare.cap', {count: cap, value: number(cap)}) : '',
+    ({load: {model, cap}}) => (model === 'closed' && cap ? t('compare.cap', counted(cap)) : ''),
     ({load: {model, ratePerS}}) => (model === 'open' && ratePerS ? say('perS', ratePerS) : ''),
     ({load: {samplingRateHz}}) => samplingRateHz && say('hz', samplingRateHz),
     ({parameters: {point: _, ...rest}}) =>

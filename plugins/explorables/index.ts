@@ -6,6 +6,7 @@ import {LOCALES} from '../../content/languages.ts';
 import {readResults} from '../../content/results/read-results.ts';
 import {runFinder} from '../../content/site/runs.ts';
 import {frameworkCells, measuredCells} from '../../lib/pool/measured-cells.ts';
+import {keysOf, tableOf} from '../../lib/typed.ts';
 import {exhibitOf} from '../../lib/capacity/vu-cap.ts';
 import {figuresOnce} from '../figures/index.ts';
 import {isDevelopment} from '../bends/server-texts.ts';
@@ -14,8 +15,7 @@ import {writeFile} from '../common/write-files.ts';
 import {FRAMEWORK_STUDY, LARAVEL_RUN as RUN, OWN_RUN, answerData} from './answer-data.ts';
 import {FRAMEWORK_RUNS, TECHEMPOWER_RUN, effectsData} from './effects-data.ts';
 import {compareData} from './compare-data.ts';
-import {EXPLORABLES, explorableNames} from './folders.ts';
-import {sheetOf, sheetText} from './sheets.ts';
+import {EXPLORABLES, explorableNames, sheetOf, sheetText} from './folders.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const EXHIBITED = 'swoole-nts';
@@ -81,50 +81,44 @@ const DATA = 'island-data';
 
 /** @param baseUrl of the language */
 async function loadData(root: string, siteBase: string, baseUrl: string, locale: string) {
+  const catalogue = async (name: string): Promise<Record<string, string>> =>
+    JSON.parse(await readFile(join(root, 'i18n', locale, `${name}.json`), 'utf8'));
   const results = await readResults(root);
   const run = runFinder({byId: results, unreadable: []});
   const figures = await figuresOnce(root, siteBase);
-  const units = withKeys(await readCatalogue(root, locale, 'interface'), /^unit\./u);
-  const all = await readCatalogue(root, locale, 'explorables');
-  const wordsOf = (name: string, own: RegExp) => ({
-    texts: {...units, ...withKeys(all, own)},
-    chartTexts: figures.find(({id}) => id === `blocking-coefficient/${name}`)?.languages[locale]
-      .texts,
-  });
-  const words = await readCatalogue(root, locale, 'data-words');
-  const answerTexts = await readCatalogue(root, locale, 'answer');
-  const cells = [
-    ...measuredCells(run(OWN_RUN)),
-    ...frameworkCells({
-      shared: run(FRAMEWORK_STUDY.shared),
-      alone: run(FRAMEWORK_STUDY.alone),
-      boot: run(FRAMEWORK_STUDY.boot),
-    }),
-  ];
-  const regimes = withKeys(await readCatalogue(root, locale, 'interface'), /^regime\./u);
-  const compareTexts = {...units, ...regimes, ...withKeys(all, /^(unit|compare|leftOut)\./u)};
+  const [shared, all] = [await catalogue('interface'), await catalogue('explorables')];
+  const textsOf = (own: RegExp) => ({...withKeys(shared, /^unit\./u), ...withKeys(all, own)});
+  const words = await catalogue('data-words');
+  const own = run(OWN_RUN);
+  const frameworks = tableOf(keysOf(FRAMEWORK_STUDY), (name) => run(FRAMEWORK_STUDY[name]));
+  const cells = [...measuredCells(own), ...frameworkCells(frameworks)];
+  const compareTexts = {
+    ...textsOf(/^(unit|compare|leftOut)\./u),
+    ...withKeys(shared, /^regime\./u),
+  };
   const {first, others, studies} = compareData(results, {
     ...{locale, baseUrl, words, texts: compareTexts},
     pageOf: studyPages(root, locale),
     films: filmsBy(cells),
   });
+  const cap = figures.find(({id}) => id === 'blocking-coefficient/vu-cap');
   return {
     compare: {texts: compareTexts, study: first, studies},
     ...others,
     answer: {
       ...answerData(results, {baseUrl, words}),
-      texts: {...units, ...withKeys(all, /^unit\./u), ...answerTexts},
+      texts: {...textsOf(/^unit\./u), ...(await catalogue('answer'))},
     },
-    'vu-cap': {exhibit: exhibitOf(run(RUN), EXHIBITED), ...wordsOf('vu-cap', /^(unit|vuCap)\./u)},
+    'vu-cap': {
+      ...{exhibit: exhibitOf(run(RUN), EXHIBITED), texts: textsOf(/^(unit|vuCap)\./u)},
+      chartTexts: cap?.languages[locale].texts,
+    },
     effects: {
-      ...effectsData(run(OWN_RUN), run(TECHEMPOWER_RUN), FRAMEWORK_RUNS.map(run)),
-      texts: {...units, ...withKeys(all, EFFECTS_TEXTS)},
+      ...effectsData(own, run(TECHEMPOWER_RUN), FRAMEWORK_RUNS.map(run)),
+      texts: textsOf(EFFECTS_TEXTS),
     },
-    pause: {texts: {...units, ...withKeys(all, /^(unit|pause|leftOut)\./u)}},
-    pool: {
-      cells,
-      texts: {...units, ...withKeys(all, /^(unit|pool|leftOut)\./u)},
-    },
+    pause: {texts: textsOf(/^(unit|pause|leftOut)\./u)},
+    pool: {cells, texts: textsOf(/^(unit|pool|leftOut)\./u)},
   };
 }
 
@@ -137,14 +131,6 @@ function filmsBy(cells: readonly {id: string; study: string}[]) {
       {run, ids: cells.filter((cell) => cell.study === study).map(({id}) => id)},
     ]),
   );
-}
-
-async function readCatalogue(
-  root: string,
-  locale: string,
-  name: string,
-): Promise<Record<string, string>> {
-  return JSON.parse(await readFile(join(root, 'i18n', locale, `${name}.json`), 'utf8'));
 }
 
 const withKeys = (catalogue: Record<string, string>, wanted: RegExp) =>
@@ -164,11 +150,9 @@ async function fileAt(
   return data ? JSON.stringify(data) : undefined;
 }
 
-/** Published pictures of the explorables: `<figure>.<locale>.<width>` → SVG. */
+/** Published pictures of the cap: `vu-cap.<locale>.<width>` → SVG. */
 async function readPictures(siteDir: string) {
-  const names = ['vu-cap'].flatMap((figure) =>
-    LOCALES.flatMap((locale) => ['wide', 'narrow'].map((width) => `${figure}.${locale}.${width}`)),
-  );
+  const names = LOCALES.flatMap((locale) => [`vu-cap.${locale}.wide`, `vu-cap.${locale}.narrow`]);
   const read = async (name: string) =>
     (await readFile(join(siteDir, PICTURES, `${name}.svg`), 'utf8')).replaceAll('>\n<', '><');
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)])));

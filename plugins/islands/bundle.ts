@@ -13,12 +13,12 @@ const ENTRIES: Record<string, string> = {
   ...Object.fromEntries(
     explorableNames(root).map((name) => [name, `${EXPLORABLES}/${name}/index.tsx`]),
   ),
-  figure: 'src/islands/figure.ts',
+  figure: 'src/components/figure/live/mount.ts',
   // Its Web Worker is the same file.
   pool: 'src/islands/pool.ts',
-  list: 'src/islands/list.ts',
+  list: 'src/components/list/open-list.ts',
   embed: 'src/islands/embed.ts',
-  share: 'src/islands/share.ts',
+  share: 'src/components/figure/share/open-share.ts',
 };
 
 /** Islands are written in React's words and run on Preact: with Recharts 123 kB gzipped in place of 184. */

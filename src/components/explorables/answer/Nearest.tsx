@@ -1,21 +1,12 @@
-import React from 'react';
 import {nearestPoints} from '../../../../lib/gains/nearest.ts';
 import {sayTimes} from './say.ts';
-import type {Application} from '../../../../lib/gains/application.ts';
-import type {Given, Words} from './state.ts';
+import type {StudiedPoint} from '../../../../lib/gains/studied-points.ts';
+import type {Props} from './state.ts';
 
 /**
  * The studied requests most like the reader's, with the kind of their evidence and what was measured to be gained.
  */
-export default function Nearest({
-  application,
-  given,
-  words,
-}: {
-  application: Application;
-  given: Given;
-  words: Words;
-}) {
+export default function Nearest({application, given, words}: Props) {
   const {t} = words;
   const {points, isNear} = nearestPoints(application, given.points);
   return (
@@ -38,44 +29,33 @@ export default function Nearest({
   );
 }
 
-function Point({
-  point,
-  given,
-  words,
-}: {
-  point: Given['points'][number];
-  given: Given;
-  words: Words;
-}) {
+type PointProps = Pick<Props, 'given' | 'words'> & {point: StudiedPoint};
+
+function Point({point, given, words}: PointProps) {
   const {t, number, say} = words;
-  const short = (value: number) => number(Number(value.toPrecision(2)));
-  const gains = Object.entries(point.gains).filter(([, gain]) => gain);
+  const {about, study, evidence, cpuS, ioS, waitMs, stateShare, isInferred} = point;
+  const short = (value: number) => Number(value.toPrecision(2));
+  const state = t(stateShare > 0 ? 'answer.studied.dropped' : 'answer.studied.kept');
+  const gains = Object.entries(point.gains)
+    .filter(([, gain]) => gain)
+    .map(([change, {value, isAtLeast}]) =>
+      t(`answer.studied.${change}${isAtLeast ? '.least' : ''}`, {gain: sayTimes(words, value)}),
+    );
   return (
     <>
-      <a href={given.studies[point.study]}>{t(`answer.study.${point.study}`)}</a>
+      <a href={given.studies[study]}>{t(`answer.study.${study}`)}</a>
       {': '}
-      {t(`answer.studied.${point.about}`, {wait: number(point.waitMs)})}
-      {point.about === 'laravel'
-        ? ''
-        : t(point.stateShare > 0 ? 'answer.studied.dropped' : 'answer.studied.kept')}
+      {t(`answer.studied.${about}`, {wait: number(waitMs)})}
+      {about === 'laravel' ? '' : state}
       {', '}
       {t('answer.studied.times', {
-        beta: short(point.ioS / point.cpuS),
-        cpu: say('ms', Number((point.cpuS * 1000).toPrecision(2))),
+        ...{beta: number(short(ioS / cpuS)), cpu: say('ms', short(cpuS * 1000))},
       })}
       {'. '}
-      {t('answer.studied.gained', {
-        gains: gains
-          .map(([change, {value, isAtLeast}]) =>
-            t(`answer.studied.${change}${isAtLeast ? '.least' : ''}`, {
-              gain: sayTimes(words, value),
-            }),
-          )
-          .join('; '),
-      })}{' '}
+      {t('answer.studied.gained', {gains: gains.join('; ')})}{' '}
       <small>
-        {t(`answer.evidence.${point.evidence}`)}
-        {point.isInferred && `; ${t('answer.studied.inferred')}`}
+        {t(`answer.evidence.${evidence}`)}
+        {isInferred && `; ${t('answer.studied.inferred')}`}
       </small>
     </>
   );

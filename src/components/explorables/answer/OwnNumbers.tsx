@@ -1,67 +1,42 @@
-import React from 'react';
-import {unmarked} from '../frame/Rich.tsx';
+import {useState} from 'react';
+import {unmarked} from '../frame/Marked.tsx';
 import {MAIN_FIELDS} from './fields.ts';
-import LogImport from './LogImport.tsx';
-import type {Action, Given, Preset, State, Words} from './state.ts';
+import type {Given, Preset, Props, State, Words} from './state.ts';
+import type {Logs, Note} from './read-log.ts';
 
 const MEMORY = ['fmem', 'wmem'];
 
-export type Dispatch = (action: Action) => void;
-
 /** Ways to put one's own numbers, or those of a measured server, into the form. */
-export default function OwnNumbers({
-  state,
-  given,
-  words,
-  dispatch,
-}: {
-  state: State;
-  given: Given;
-  words: Words;
-  dispatch: Dispatch;
-}) {
+export default function OwnNumbers(props: Props) {
+  const {given, words} = props;
   const {t} = words;
   return (
     <details className="answer-own">
       <summary>{t('answer.own')}</summary>
       <div id="upload" />
-      <LogImport words={words} dispatch={dispatch} />
+      <LogImport {...props} />
       <p>
         {t('answer.probe')} <a href={given.probe}>{t('answer.probe.link')}</a>.
       </p>
-      <PresetChoice {...{given, words, dispatch}} start={state.start} />
+      <PresetChoice {...props} />
     </details>
   );
 }
 
-function PresetChoice({
-  start,
-  given,
-  words,
-  dispatch,
-}: {
-  start: State['start'];
-  given: Given;
-  words: Words;
-  dispatch: Dispatch;
-}) {
+function PresetChoice({state, given, words, dispatch}: Props) {
   const {t} = words;
   return (
     <p className="answer-preset">
       <label htmlFor="answer-preset">{t('answer.preset')}</label>{' '}
       <select
-        id="answer-preset"
-        name="preset"
-        autoComplete="off"
-        value={start.preset ?? ''}
-        onChange={({target}) =>
-          dispatch(target.value ? {type: 'preset', id: target.value} : {type: 'reset'})
-        }
+        {...{id: 'answer-preset', name: 'preset', autoComplete: 'off'}}
+        value={state.start.preset ?? ''}
+        onChange={({target: {value: id}}) => dispatch(id ? {type: 'preset', id} : {type: 'reset'})}
       >
         <option value="">{t('answer.preset.none')}</option>
-        {given.presets.map((preset) => (
-          <option key={preset.id} value={preset.id}>
-            {`${preset.label} · ${words.say('workers', Number(preset.values.workers))}`}
+        {given.presets.map(({id, label, values}) => (
+          <option key={id} value={id}>
+            {`${label} · ${words.say('workers', Number(values.workers))}`}
           </option>
         ))}
       </select>
@@ -70,7 +45,7 @@ function PresetChoice({
 }
 
 /** Where the numbers in the form are from, what of them is assumed, and the way to measured ones. */
-export function SourceNote({state, given, words}: {state: State; given: Given; words: Words}) {
+export function SourceNote({state, given, words}: Props) {
   return (
     <p className="explorable-note answer-source">
       {sourceText(state, given, words)} <a href="#upload">{words.t('answer.to-upload')}</a>
@@ -112,3 +87,75 @@ function presetSource({label, measuredPerS, boundPerS, isInferred}: Preset, {t, 
     ratio: say('ratio', measuredPerS / boundPerS, {digits: 2}),
   });
 }
+
+/** Logs in the order in which they help: the application's own first. */
+const LOGS = ['app', 'empty', 'boot', 'connect'] as const;
+
+/** Few readers have a log: who has one waits for its reader, and is told where it doesn't come. */
+const loadReader = () =>
+  import('./read-log.ts').catch(() => {
+    const part = document.querySelector('.answer-logs');
+    part?.dispatchEvent(new Event('part-failed', {bubbles: true}));
+    return null;
+  });
+
+/**
+ * PHP-FPM's access log, read in the browser: the application's, and if there are any, those of scripts that do nothing,
+ * only boot, or only connect.
+ */
+function LogImport({words, dispatch}: Props) {
+  const {t} = words;
+  const [logs, setLogs] = useState<Logs>({});
+  async function take(name: keyof Logs, source: Blob) {
+    setLogs((all) => ({...all, [name]: {note: {isBad: false, text: t('answer.log.reading')}}}));
+    const reader = await loadReader();
+    if (!reader) return setLogs({});
+    const {noteOf, readLog, takenFrom} = reader;
+    const read = await readLog(source, name);
+    const note = noteOf(read, words);
+    return setLogs((all) => {
+      const next = {...all, [name]: {...read, note}};
+      const taken = takenFrom(next);
+      if (taken) dispatch(taken);
+      return next;
+    });
+  }
+  return (
+    <div className="answer-logs">
+      <p>{t('answer.log')}</p>
+      <pre>
+        <code>access.format = &quot;%&#123;microseconds&#125;d %&#123;total&#125;C&quot;</code>
+      </pre>
+      {LOGS.map((name) => (
+        <div key={name} className="answer-log">
+          <label>
+            <span>{t(`answer.log.${name}`)}</span>
+            <input
+              {...{type: 'file', name: `log-${name}`, accept: '.log,.txt,text/plain'}}
+              onChange={({target}) => target.files?.[0] && take(name, target.files[0])}
+            />
+          </label>
+          {name === 'app' && (
+            <label>
+              <span>{t('answer.log.paste')}</span>
+              <textarea
+                {...{name: 'log-paste', rows: 3, spellCheck: false, autoComplete: 'off'}}
+                onInput={({currentTarget: {value}}) =>
+                  value.trim() && take(name, new Blob([value]))
+                }
+              />
+            </label>
+          )}
+          {logs[name] && <LogNote {...logs[name].note} />}
+        </div>
+      ))}
+      <p className="explorable-note">{t('answer.log.private')}</p>
+    </div>
+  );
+}
+
+const LogNote = ({isBad, text}: Note) => (
+  <p role={isBad ? 'alert' : 'status'} className={isBad ? 'answer-bad' : undefined}>
+    {text}
+  </p>
+);

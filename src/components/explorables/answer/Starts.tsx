@@ -1,20 +1,7 @@
-import React from 'react';
-import type {Action, Given, State, Words} from './state.ts';
+import type {Props} from './state.ts';
 
 /** Typical situations to start from, and the way back to what the page begins with. */
-export default function Starts({
-  state,
-  given,
-  words,
-  dispatch,
-}: {
-  state: State;
-  given: Given;
-  words: Words;
-  dispatch: (action: Action) => void;
-}) {
-  const {t} = words;
-  const {start} = state;
+export default function Starts({state, given, words: {t}, dispatch}: Props) {
   return (
     <fieldset className="answer-starts">
       <legend>{t('answer.start')}</legend>
@@ -22,18 +9,15 @@ export default function Starts({
         {given.profiles.map(({id}) => (
           <button
             key={id}
-            type="button"
-            name={`profile-${id}`}
-            aria-pressed={start.profile === id}
+            {...{type: 'button', name: `profile-${id}`}}
+            aria-pressed={state.start.profile === id}
             onClick={() => dispatch({type: 'profile', id})}
           >
             {t(`answer.profile.${id}`)}
           </button>
         ))}
         <button
-          type="button"
-          name="reset"
-          className="answer-reset"
+          {...{type: 'button', name: 'reset', className: 'answer-reset'}}
           onClick={() => dispatch({type: 'reset'})}
         >
           {t('answer.reset')}

@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 
 /** A link to the answer. A page with it hands over addresses from when its own form took the numbers. */

@@ -5,11 +5,11 @@ import {frameworkCells} from '../../../../lib/gains/framework-cells.ts';
 import {APPLICATION, CASES} from '../../../../lib/gains/fixtures/cases.ts';
 import {findingsIn} from '../../../../lib/gains/findings.ts';
 import {wordsIn} from '../frame/words.ts';
+import {unmarked} from '../frame/Marked.tsx';
 import {OLD_NAMES, hasNumbers, writeAddress} from './address.ts';
 import {FIELDS, valuesOf} from './fields.ts';
 import {addressOfOld} from './old-address.ts';
 import {readField} from './read-field.ts';
-import {unmarked} from '../frame/Rich.tsx';
 import * as say from './say.ts';
 import {answerOf, isStale, reducer, startState} from './state.ts';
 

@@ -57,6 +57,9 @@ export const SERVER_FIELDS: readonly Field[] = [
 ];
 
 export const FIELDS = [...MAIN_FIELDS, ...STATE_FIELDS, ...SERVER_FIELDS];
+export const FIELD_BY_ID: Record<string, Field> = Object.fromEntries(
+  FIELDS.map((field) => [field.id, field]),
+);
 
 /** The form's numbers as the model takes them, in seconds. */
 export function applicationOf(values: Values): Application {

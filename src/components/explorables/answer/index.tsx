@@ -1,23 +1,20 @@
-import React, {useEffect, useMemo, useReducer, useState} from 'react';
+import {useEffect, useMemo, useReducer, useState} from 'react';
 import {flipWait} from '../../../../lib/gains/flip.ts';
-import Announcement from '../frame/Announcement.tsx';
+import {Announcement, NoScript} from '../frame/Announcement.tsx';
+import {Rich, unmarked} from '../frame/Marked.tsx';
 import {mountWith} from '../frame/mount.ts';
-import {Rich, unmarked} from '../frame/Rich.tsx';
-import FieldsForm from './FieldsForm.tsx';
+import FieldsForm from './Form.tsx';
 import Findings from './Findings.tsx';
-import LimitsPicture from './LimitsPicture.tsx';
+import {LimitsPicture, RequestBar} from './Pictures.tsx';
 import Nearest from './Nearest.tsx';
 import OwnNumbers, {SourceNote} from './OwnNumbers.tsx';
-import RequestBar from './RequestBar.tsx';
 import Starts from './Starts.tsx';
 import {OLD_NAMES, START_KEYS, hasNumbers, writeAddress} from './address.ts';
 import {applicationOf} from './fields.ts';
 import {knownOf, sayValue, sentenceOf} from './say.ts';
 import {answerOf, isStale, reducer, startState} from './state.ts';
-import type {Application} from '../../../../lib/gains/application.ts';
 import type {MountOptions, ViewProps} from '../frame/mount.ts';
-import type {Words} from '../frame/words.ts';
-import type {Action, Given, Hand, State} from './state.ts';
+import type {Action, Given, Props, State} from './state.ts';
 
 export const keys = [...START_KEYS, ...OLD_NAMES];
 export const anchors = ['own'];
@@ -37,11 +34,8 @@ export default function Answer({given, words, live}: ViewProps<Given>) {
   const answer = useMemo(() => answerOf(state), [state.good, state.server, state.own]);
   useAddress(state, dispatch);
   const {t} = words;
-  const hand: Hand = {
-    change: (id, value) => dispatch({type: 'change', id, value}),
-    type: (id, text) => dispatch({type: 'type', id, text, locale: words.locale}),
-  };
   const application = applicationOf(state.good);
+  const all = {state, given, answer, application, words, dispatch};
   const known = knownOf(answer, given);
   const said = answer.findings.map((finding) => sentenceOf(finding, words, known)).join(' ');
   return (
@@ -54,25 +48,20 @@ export default function Answer({given, words, live}: ViewProps<Given>) {
             </p>
           ),
       )}
-      <Starts {...{state, given, words, dispatch}} />
-      <FieldsForm {...{state, words, hand}} />
+      <Starts {...all} />
+      <FieldsForm {...all} />
       <div id="your-answer" data-place className="answer-answer">
-        {isStale(state) && <Stale {...{application, words}} />}
-        <Findings {...{answer, given, words}} />
-        <Flip application={application} words={words} />
-        <SourceNote {...{state, given, words}} />
+        {isStale(state) && <Stale {...all} />}
+        <Findings {...all} />
+        <Flip {...all} />
+        <SourceNote {...all} />
       </div>
-      <RequestBar application={application} words={words} />
-      <LimitsPicture {...{answer, given, words}} />
-      <Nearest {...{application, given, words}} />
-      <OwnNumbers {...{state, given, words, dispatch}} />
-      {live ? (
-        <Announcement>{unmarked(said)}</Announcement>
-      ) : (
-        <noscript>
-          <p className="explorable-note">{t('answer.noScript')}</p>
-        </noscript>
-      )}
+      <RequestBar {...all} />
+      <LimitsPicture {...all} />
+      <Nearest {...all} />
+      <OwnNumbers {...all} />
+      {live && <Announcement>{unmarked(said)}</Announcement>}
+      <NoScript live={live}>{t('answer.noScript')}</NoScript>
     </section>
   );
 }
@@ -123,31 +112,21 @@ function useAddress(state: State, dispatch: (action: Action) => void) {
 }
 
 /** That the answer is for other numbers than those in the form, and for which. */
-function Stale({
-  application: {cpuS, ioS, workers, cores},
-  words,
-}: {
-  application: Application;
-  words: Words;
-}) {
+function Stale({application: {cpuS, ioS, workers, cores}, words}: Props) {
   const {t} = words;
+  const shown = {
+    ...{cpu: sayValue(words, 'ms', cpuS * 1000), wait: sayValue(words, 'ms', ioS * 1000)},
+    ...{workers: sayValue(words, 'workers', workers), cores: sayValue(words, 'cores', cores)},
+  };
   return (
     <p className="answer-stale">
-      {t('answer.stale')}{' '}
-      <Rich>
-        {t('answer.for', {
-          cpu: sayValue(words, 'ms', cpuS * 1000),
-          wait: sayValue(words, 'ms', ioS * 1000),
-          workers: sayValue(words, 'workers', workers),
-          cores: sayValue(words, 'cores', cores),
-        })}
-      </Rich>
+      {t('answer.stale')} <Rich>{t('answer.for', shown)}</Rich>
     </p>
   );
 }
 
 /** What would have to be true for the answer on coroutines to be another. */
-function Flip({application, words}: {application: Application; words: Words}) {
+function Flip({application, words}: Props) {
   const wait = flipWait(application);
   if (wait === null) return null;
   const key = application.ioS >= wait ? 'answer.flip.helps' : 'answer.flip.helps-not';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
-import {Marked, unmarked} from '../frame/Rich.tsx';
+import {Marked, unmarked} from '../frame/Marked.tsx';
 import {BANDS} from '../frame/paths.ts';
 
 const catalogue = (locale) =>

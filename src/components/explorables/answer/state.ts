@@ -1,10 +1,10 @@
 import {partsTooLarge} from '../../../../lib/gains/application.ts';
 import {findingsIn} from '../../../../lib/gains/findings.ts';
-import {readAddress} from './address.ts';
-import {FIELDS, MAIN_FIELDS, STATE_FIELDS, applicationOf} from './fields.ts';
-import {readField, valueAt} from './read-field.ts';
 import {present} from '../../../../lib/typed.ts';
-import type {Server} from '../../../../lib/gains/application.ts';
+import {readAddress} from './address.ts';
+import {FIELDS, FIELD_BY_ID, MAIN_FIELDS, STATE_FIELDS, applicationOf} from './fields.ts';
+import {readField, valueAt} from './read-field.ts';
+import type {Application, Server} from '../../../../lib/gains/application.ts';
 import type {heldGains} from '../../../../lib/gains/held-to-run.ts';
 import type {Kind} from '../../../../lib/gains/reached-shares.ts';
 import type {StudiedPoint} from '../../../../lib/gains/studied-points.ts';
@@ -50,12 +50,6 @@ export type Answer = ReturnType<typeof answerOf>;
 
 export type Typed = {text: string; problem?: FieldProblem};
 
-/** the reader's: numbers chosen, texts typed */
-export type Hand = {
-  change: (id: string, value: number | null) => void;
-  type: (id: string, text: string) => void;
-};
-
 export interface State {
   start: Start;
   /** the last good number of each field */
@@ -80,7 +74,16 @@ export interface State {
   unknown?: string;
 }
 
-const NO_START = {profile: null, preset: null};
+/** What the parts of the page are drawn from. */
+export interface Props {
+  state: State;
+  given: Given;
+  answer: Answer;
+  /** that is answered for */
+  application: Application;
+  words: Words;
+  dispatch: (action: Action) => void;
+}
 
 /**
  * The first state: from the address, then what was typed before the code was there.
@@ -103,12 +106,11 @@ export function startState(
   state.texts = Object.fromEntries(Object.entries(state.texts).filter(([, {problem}]) => problem));
   for (const {id} of FIELDS)
     if (typed[id] !== undefined) state = withText(state, id, typed[id], locale);
-  const slid = MAIN_FIELDS.filter(({id}) => typed[`${id}-slider`] !== undefined);
-  const values = slid.map((field) => [
-    field.id,
-    valueAt(field, Number(typed[`${field.id}-slider`])),
-  ]);
-  return withValues(state, Object.fromEntries(values));
+  const slid = MAIN_FIELDS.flatMap((field) => {
+    const at = typed[`${field.id}-slider`];
+    return at === undefined ? [] : [[field.id, valueAt(field, Number(at))]];
+  });
+  return withValues(state, Object.fromEntries(slid));
 }
 
 /** What an address asks to begin with in vain. */
@@ -117,7 +119,7 @@ function unknownIn(wanted: Start, known: Start) {
   return known.preset || wanted.profile === known.profile ? null : wanted.profile;
 }
 
-function startAt({initial, profiles, presets}: Given, wanted: Start): State {
+function startAt({initial, profiles, presets}: Given, wanted: Partial<Start>): State {
   const profile = profiles.find(({id}) => id === wanted.profile);
   const preset = presets.find(({id}) => id === wanted.preset);
   const base = (preset ?? profile)?.values ?? initial;
@@ -132,11 +134,7 @@ function startAt({initial, profiles, presets}: Given, wanted: Start): State {
  * What is typed into a field, which changes no other one. What can't be read stays, and so does the last good number.
  */
 function withText(state: State, id: string, text: string, locale?: string): State {
-  const field = present(
-    FIELDS.find((each) => each.id === id),
-    `the field ${id}`,
-  );
-  const read = readField(field, text, locale);
+  const read = readField(present(FIELD_BY_ID[id], `the field ${id}`), text, locale);
   const typed = withValues(state, {[id]: read.problem ? state.values[id] : read.value});
   return {
     ...typed,
@@ -157,10 +155,8 @@ function withValues(state: State, values: Values): State {
 
 /** Keeps the last good answer where the numbers can't be answered. */
 function answered(state: State): State {
-  const application = applicationOf(state.values);
-  const parts = partsTooLarge(application);
-  if (parts.length > 0) return {...state, parts};
-  return {...state, parts: [], good: state.values};
+  const parts = partsTooLarge(applicationOf(state.values));
+  return {...state, parts, good: parts.length > 0 ? state.good : state.values};
 }
 
 export type Action =
@@ -179,7 +175,7 @@ export function reducer(given: Given): (state: State, action: Action) => State {
     if (action.type === 'take')
       return withValues({...state, requests: action.requests}, action.values);
     if (action.type === 'address') return startState(given, action);
-    return startAt(given, {...NO_START, ...('id' in action && {[action.type]: action.id})});
+    return startAt(given, 'id' in action ? {[action.type]: action.id} : {});
   };
 }
 

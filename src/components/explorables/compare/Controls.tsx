@@ -1,7 +1,8 @@
-import React from 'react';
+import SelectField from '../frame/SelectField.tsx';
 import {LETTERS, quantitiesIn} from './state.ts';
+import type {Option} from '../frame/SelectField.tsx';
 import type {Words} from '../frame/words.ts';
-import type {Cell, State, Study} from './state.ts';
+import type {State, Study} from './state.ts';
 
 /** What the form holds besides the state. */
 export interface Form {
@@ -31,44 +32,40 @@ interface ControlsProps {
  * The cells and the quantity, each in one line, so that a phone's first screen has the values too; folded away, the study
  * and what narrows the lists.
  */
-export default function Controls({form, studies, words, hand}: ControlsProps) {
-  const {t} = words;
+export default function Controls(props: ControlsProps) {
+  const {form, hand} = props;
+  const {t} = props.words;
   const {study, state, narrow} = form;
   const {cells} = state;
   const wanted = wantedOf(study, narrow);
+  const optionsFor = (chosen: string | undefined) =>
+    chosen ? study.cells.filter((cell) => cell.id === chosen || wanted.includes(cell)) : [];
+  const button = (name: keyof Hand, act: () => void, hidden?: boolean) => (
+    <button {...{type: 'button', name, hidden}} onClick={act}>
+      {t(`compare.${name}`)}
+    </button>
+  );
   return (
     <>
       <div className="compare-cells">
         {LETTERS.map((letter, at) => (
-          <Field key={letter} name={letter} value={cells[at] ?? ''} {...{form, words, hand}}>
-            {cells[at] && <CellOptions {...{study, wanted}} chosen={cells[at]} />}
-          </Field>
+          <Field
+            key={letter}
+            {...{name: letter, value: cells[at] ?? '', ...props}}
+            options={optionsFor(cells[at])}
+          />
         ))}
-        <Field name="of" value={state.of} {...{form, words, hand}}>
-          {quantitiesIn(study).map((path) => (
-            <option key={path} value={path}>
-              {t(`compare.of.${path}`)}
-            </option>
-          ))}
-        </Field>
+        <Field
+          {...{name: 'of', value: state.of, ...props}}
+          options={quantitiesIn(study).map((id) => ({id, name: t(`compare.of.${id}`)}))}
+        />
       </div>
       <div className="compare-tools">
-        <button type="button" name="swap" onClick={hand.swap}>
-          {t('compare.swap')}
-        </button>
-        <button
-          type="button"
-          name="add"
-          hidden={cells.length === LETTERS.length}
-          onClick={hand.add}
-        >
-          {t('compare.add')}
-        </button>
-        <button type="button" name="remove" hidden={cells.length < 3} onClick={hand.remove}>
-          {t('compare.remove')}
-        </button>
+        {button('swap', hand.swap)}
+        {button('add', hand.add, cells.length === LETTERS.length)}
+        {button('remove', hand.remove, cells.length < 3)}
         <MoreFields
-          {...{form, studies, words, hand}}
+          {...props}
           isNoneFound={Boolean(narrow) && wanted.every(({id}) => id === cells[0])}
         />
       </div>
@@ -76,34 +73,20 @@ export default function Controls({form, studies, words, hand}: ControlsProps) {
   );
 }
 
-function MoreFields({
-  form,
-  studies,
-  words,
-  hand,
-  isNoneFound,
-}: ControlsProps & {isNoneFound: boolean}) {
-  const {t} = words;
+function MoreFields({isNoneFound, ...props}: ControlsProps & {isNoneFound: boolean}) {
+  const {form, studies, hand} = props;
+  const {t} = props.words;
+  const options = studies.map(({id, title}) => ({id, name: title}));
   return (
     <details className="compare-more" ref={openWith(form.notes.study)}>
       <summary>{t('compare.moreFields')}</summary>
       <div className="compare-fields">
-        <Field name="study" value={form.state.study} {...{form, words, hand}}>
-          {studies.map(({id, title}) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Field>
+        <Field {...{name: 'study', value: form.state.study, options, ...props}} />
         <div className="compare-field">
           <label htmlFor="compare-narrow">{t('compare.field.narrow')}</label>
           <input
-            id="compare-narrow"
-            name="narrow"
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            value={form.narrow}
+            {...{id: 'compare-narrow', name: 'narrow', type: 'search', value: form.narrow}}
+            {...{autoComplete: 'off', spellCheck: false}}
             onInput={({currentTarget}) => hand.take('narrow', currentTarget.value)}
           />
           <p className="explorable-bad" id="compare-narrow-bad">
@@ -120,45 +103,22 @@ const openWith = (note: string | undefined) => (details: HTMLDetailsElement | nu
   if (details && note) details.open = true;
 };
 
-function Field({
-  name,
-  value,
-  form: {state, notes},
-  words: {t},
-  hand,
-  children,
-}: {
-  name: string;
-  value: string;
-  form: Form;
-  words: Words;
-  hand: Hand;
-  children: React.ReactNode;
-}) {
+type FieldProps = ControlsProps & {name: string; value: string; options: readonly Option[]};
+
+function Field({name, value, options, form: {state, notes}, words: {t}, hand}: FieldProps) {
+  const base = name === 'b' && (
+    <span key="base" className="visually-hidden">
+      {t('compare.base')}
+    </span>
+  );
   return (
-    <div
+    <SelectField
+      {...{place: 'compare', name, value, options, bad: notes[name] ?? '', onTake: hand.take}}
+      label={[t(`compare.field.${name}`), base]}
       className="compare-field"
       data-field={name}
       hidden={LETTERS.indexOf(name) >= state.cells.length}
-    >
-      <label htmlFor={`compare-${name}`}>
-        {t(`compare.field.${name}`)}
-        {name === 'b' && <span className="visually-hidden">{t('compare.base')}</span>}
-      </label>
-      <select
-        id={`compare-${name}`}
-        name={name}
-        aria-describedby={`compare-${name}-bad`}
-        aria-invalid={notes[name] ? true : undefined}
-        value={value}
-        onChange={({target}) => hand.take(name, target.value)}
-      >
-        {children}
-      </select>
-      <p className="explorable-bad" id={`compare-${name}-bad`}>
-        {notes[name]}
-      </p>
-    </div>
+    />
   );
 }
 
@@ -169,28 +129,4 @@ function wantedOf({cells}: Study, narrow = '') {
     const text = `${name} ${group} ${id}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
-}
-
-/** The cells to choose from, by what they were asked to do. */
-function CellOptions({
-  study,
-  wanted,
-  chosen,
-}: {
-  study: Study;
-  wanted: readonly Cell[];
-  chosen: string;
-}) {
-  const shown = study.cells.filter((cell) => cell.id === chosen || wanted.includes(cell));
-  return [...new Set(shown.map(({group}) => group))].map((group) => (
-    <optgroup key={group} label={group}>
-      {shown
-        .filter((cell) => cell.group === group)
-        .map(({id, name}) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-    </optgroup>
-  ));
 }

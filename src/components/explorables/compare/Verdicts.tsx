@@ -1,11 +1,11 @@
-import React from 'react';
 import {judge} from '../../../../lib/comparison/judge.ts';
 import {QUANTITIES} from '../../../../lib/comparison/quantities.ts';
 import {summariseRepeats} from '../../../../lib/statistics/repeats.ts';
+import {present} from '../../../../lib/typed.ts';
+import {Table} from '../frame/Table.tsx';
 import {RatioPlot, RefusedMark, ValuePlot} from './picture.tsx';
 import {causeSentence, differenceRows, verdictSentence} from './say.ts';
 import {LETTERS} from './state.ts';
-import {present} from '../../../../lib/typed.ts';
 import type {Words} from '../frame/words.ts';
 import type {Judgement} from './say.ts';
 import type {Cell, State, Study} from './state.ts';
@@ -52,18 +52,16 @@ export const Verdict = ({judged}: {judged: Judged}) => (
   </>
 );
 
-/** The values of all cells, on one axis where that isn't misleading. */
-export function Values({
-  cells,
-  judged,
-  path,
-  words,
-}: {
+interface Compared {
   cells: readonly Cell[];
   judged: readonly Judged[];
-  path: string;
   words: Words;
-}) {
+}
+
+type ValuesProps = Compared & {path: string};
+
+/** The values of all cells, on one axis where that isn't misleading. */
+export function Values({cells, judged, path, words}: ValuesProps) {
   const {t} = words;
   const isDrawn = !judged.some(
     ({judgement}) => judgement.verdict === 'not-comparable' && NOT_DRAWN.includes(judgement.reason),
@@ -99,11 +97,9 @@ function summaryOf(values: readonly number[]) {
   return {values, middle: median, low: interval?.low ?? null, high: interval?.high ?? null};
 }
 
-function valueText(
-  {middle, low, high}: ReturnType<typeof summaryOf>,
-  path: string,
-  {t, say}: Words,
-) {
+type Summary = ReturnType<typeof summaryOf>;
+
+function valueText({middle, low, high}: Summary, path: string, {t, say}: Words) {
   const {unit} = QUANTITIES[path];
   const written = (value: number) => say(unit, value, {significant: 3});
   const value = written(middle);
@@ -111,7 +107,7 @@ function valueText(
   return t('compare.value', {value, low: written(low), high: written(high)});
 }
 
-export function Ratios({judged, words}: {judged: readonly Judged[]; words: Words}) {
+export function Ratios({judged, words}: Omit<Compared, 'cells'>) {
   const all = judged.map(({at, judgement}) => ({
     ...judgement,
     letters: `${letter(at)} / ${letter(BASE)}`,
@@ -133,71 +129,43 @@ export function Ratios({judged, words}: {judged: readonly Judged[]; words: Words
 }
 
 /** Below the values, which are drawn in the same marks. */
-export const Legend = ({judged, words: {t}}: {judged: readonly Judged[]; words: Words}) =>
+export const Legend = ({judged, words: {t}}: Omit<Compared, 'cells'>) =>
   !judged.every(isRefused) && <p className="explorable-note">{t('compare.legend')}</p>;
 
 /** What differs between a cell and B. */
 export function Cause({judged, base, words}: {judged: Judged; base: Cell; words: Words}) {
   const {cell, at} = judged;
   const {t} = words;
-  const rows = differenceRows(cell, base, words);
+  const rows = differenceRows(cell, base, words).map(({name, a, b, isIdle}) => {
+    const idle = isIdle && [' ', <small key="idle">{t('compare.idle')}</small>];
+    return {cells: [[name, idle], a, b]};
+  });
   return (
     <>
       <h2>{t('compare.what', {a: letter(at), b: letter(BASE)})}</h2>
       <p>{causeSentence(cell, base, words, !isRefused(judged))}</p>
       {rows.length > 0 && (
         <div className="compare-table" tabIndex={0} role="group" aria-label={t('compare.differs')}>
-          <table>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">{letter(at)}</th>
-                <th scope="col">{letter(BASE)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({name, a, b, isIdle}, row) => (
-                <tr key={row}>
-                  <th scope="row">
-                    {name}
-                    {isIdle && (
-                      <>
-                        {' '}
-                        <small>{t('compare.idle')}</small>
-                      </>
-                    )}
-                  </th>
-                  <td>{a}</td>
-                  <td>{b}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table head={['', letter(at), letter(BASE)]} rows={rows} />
         </div>
       )}
     </>
   );
 }
 
+type SourcesProps = {cells: readonly Cell[]; study: Study; words: Words};
+
 /** Where the numbers are from, and the cells that the simulator can start from. */
-export function Sources({
-  cells,
-  study: {films, page, title},
-  words: {t},
-}: {
-  cells: readonly Cell[];
-  study: Study;
-  words: Words;
-}) {
-  const links = cells.flatMap(({id}, at) =>
-    films[id]
-      ? [
-          <a key={at} href={films[id]}>
-            {t('compare.film', {letter: letter(at)})}
-          </a>,
-        ]
-      : [],
-  );
+export function Sources({cells, study, words: {t}}: SourcesProps) {
+  const {films, page, title} = study;
+  const links = cells
+    .map(({id}, at) => ({href: films[id], letter: letter(at)}))
+    .filter(({href}) => href)
+    .map(({href, letter: name}) => (
+      <a key={name} href={href}>
+        {t('compare.film', {letter: name})}
+      </a>
+    ));
   return (
     <>
       {links.length > 0 && (

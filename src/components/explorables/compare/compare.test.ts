@@ -4,8 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import {wordsIn} from '../frame/words.ts';
 import {RatioPlot} from './picture.tsx';
-import {startOf} from './start.ts';
-import {readState, studyIn, writeState} from './state.ts';
+import {startOf, readState, studyIn, writeState} from './state.ts';
 import {verdictSentence} from './say.ts';
 
 const fileOf = (path) =>

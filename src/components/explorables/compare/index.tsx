@@ -1,10 +1,9 @@
-import React, {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {fetchJson} from '../../figure/live/fetch-json.ts';
-import Announcement from '../frame/Announcement.tsx';
+import {Announcement, NoScript} from '../frame/Announcement.tsx';
 import {LEFT_OUT_KEYS, Unknown, useLeftOut} from '../frame/left-out.tsx';
 import {mountWith} from '../frame/mount.ts';
-import {useFocusNext} from '../frame/useFocusNext.ts';
-import {useQueryState} from '../frame/useQueryState.ts';
+import {useFocusNext, useQueryState} from '../frame/hooks.ts';
 import Controls from './Controls.tsx';
 import {KEYS, LETTERS, quantitiesIn, readState, studyIn, writeState} from './state.ts';
 import {Cause, Legend, Ratios, Sources, Values, Verdict, cellsOf, judgedOf} from './Verdicts.tsx';
@@ -57,11 +56,7 @@ export default function Compare({given, words, live}: ViewProps<Given>) {
             <Cause key={each.at} judged={each} base={cells[1]} words={words} />
           ))}
         </div>
-        {!live && (
-          <noscript>
-            <p className="explorable-note">{t('compare.noScript')}</p>
-          </noscript>
-        )}
+        <NoScript live={live}>{t('compare.noScript')}</NoScript>
         <p className="explorable-note" data-part="films">
           <Sources {...{cells, study, words}} />
         </p>

@@ -1,8 +1,10 @@
-import React from 'react';
+import {Fragment} from 'react';
 import {EQUIVALENCE_MARGIN} from '../../../../lib/statistics/compare.ts';
 import type {Words} from '../frame/words.ts';
 
-export type Ratio = {ratio: number; low: number | null; high: number | null};
+type Ends = {low: number | null; high: number | null};
+
+export type Ratio = Ends & {ratio: number};
 
 const ROW = 36;
 const AXIS = 24;
@@ -29,34 +31,19 @@ export const RefusedMark = () => (
   </svg>
 );
 
-/**
- * A quantity of one cell: repeats as ticks, their interval as a bar, the median as a disc, hollow for a single number.
- *
- * @param props `most`: end of the axis, which begins at 0
- */
-export function ValuePlot({
-  values,
-  middle,
-  low,
-  high,
-  most,
-  label,
-}: {
-  values: readonly number[];
-  middle: number;
-  low: number | null;
-  high: number | null;
-  most: number;
-  label: string;
-}) {
+/** `most`: end of the axis, which begins at 0 */
+type ValueProps = Ends & {values: readonly number[]; middle: number; most: number; label: string};
+
+/** A quantity of one cell: repeats as ticks, their interval as a bar, the median as a disc, hollow for a single number. */
+export function ValuePlot({values, middle, low, high, most, label}: ValueProps) {
   const x = (value: number) => percent(LEFT + ((RIGHT - LEFT) * value) / most);
   const repeats = values.length > 1 ? values : [];
   return (
     <svg className="compare-plot" role="img" aria-label={label} width="100%" height="32">
       <line className="compare-axis" x1={x(0)} x2={x(most)} y1="16" y2="16" />
-      <line className="compare-axis" x1={x(0)} x2={x(0)} y1="4" y2="28" />
+      <line className="compare-axis" {...upright(x(0), 4, 28)} />
       {repeats.map((value, at) => (
-        <line key={at} className="compare-repeat" x1={x(value)} x2={x(value)} y1="6" y2="26" />
+        <line key={at} className="compare-repeat" {...upright(x(value), 6, 26)} />
       ))}
       <Interval {...{low, high, x}} y={16} />
       <Disc value={middle} isHollow={low === null} x={x} y={16} />
@@ -64,20 +51,11 @@ export function ValuePlot({
   );
 }
 
-/**
- * Ratios on one log axis, with the band that counts as no difference.
- *
- * @param props `label`: what is drawn, in words
- */
-export function RatioPlot({
-  ratios,
-  label,
-  words,
-}: {
-  ratios: readonly (Ratio & {letters: string})[];
-  label: string;
-  words: Words;
-}) {
+/** `label`: what is drawn, in words */
+type RatioProps = {ratios: readonly (Ratio & {letters: string})[]; label: string; words: Words};
+
+/** Ratios on one log axis, with the band that counts as no difference. */
+export function RatioPlot({ratios, label, words}: RatioProps) {
   const all = ratios.flatMap(({ratio, low, high}) => [ratio, low ?? ratio, high ?? ratio]);
   const [from, to] = endsAround(Math.min(...all), Math.max(...all));
   const x = (value: number) =>
@@ -90,31 +68,21 @@ export function RatioPlot({
   return (
     <svg className="compare-plot" role="img" aria-label={label} width="100%" height={height + AXIS}>
       <rect
-        className="compare-band"
-        x={least}
+        {...{className: 'compare-band', x: least, y: 0, height}}
         width={percent(Number.parseFloat(most) - Number.parseFloat(least))}
-        y="0"
-        height={height}
       />
       {ticks.map((tick) => (
-        <React.Fragment key={tick}>
-          <line
-            className="compare-grid"
-            data-one={tick === 1}
-            x1={x(tick)}
-            x2={x(tick)}
-            y1="0"
-            y2={height}
-          />
+        <Fragment key={tick}>
+          <line className="compare-grid" data-one={tick === 1} {...upright(x(tick), 0, height)} />
           <text x={x(tick)} y={height + 17} textAnchor="middle">
             {words.say('ratio', tick)}
           </text>
-        </React.Fragment>
+        </Fragment>
       ))}
       {ratios.map(({ratio, low, high, letters}, at) => {
         const y = ROW * at + ROW / 2;
         return (
-          <React.Fragment key={letters}>
+          <Fragment key={letters}>
             <Interval {...{low, high, x, y}} />
             <Disc value={ratio} isHollow={low === null} {...{x, y}} />
             {ratios.length > 1 && (
@@ -122,16 +90,19 @@ export function RatioPlot({
                 {letters}
               </text>
             )}
-          </React.Fragment>
+          </Fragment>
         );
       })}
     </svg>
   );
 }
 
+/** The places of a line from top to bottom. */
+const upright = (x: string, y1: number, y2: number) => ({x1: x, x2: x, y1, y2});
+
 type Place = {x: (value: number) => string; y: number};
 
-const Interval = ({low, high, x, y}: {low: number | null; high: number | null} & Place) =>
+const Interval = ({low, high, x, y}: Ends & Place) =>
   low !== null &&
   high !== null && <line className="compare-interval" x1={x(low)} x2={x(high)} y1={y} y2={y} />;
 

@@ -25,14 +25,13 @@ export function verdictSentence(
     const reason = t(`compare.not.${judged.reason}`, {a, b, quantity});
     return `${t('compare.not')} ${reason}${insteadText(judged.alternatives, words)}`;
   }
-  const values = {
-    ...{a, b, quantity, margin: words.say('share', EQUIVALENCE_MARGIN, {digits: 0})},
-    ratio: ratioText(judged.ratio, words),
-    low: judged.low === null ? '' : ratioText(judged.low, words),
-    high: judged.high === null ? '' : ratioText(judged.high, words),
-  };
-  if (judged.uncertain) return t(`compare.${judged.uncertain}`, values);
-  if (judged.bound) return t(`compare.${judged.bound}`, values);
+  const [ratio, low, high] = [judged.ratio, judged.low, judged.high].map((value) =>
+    value === null ? '' : ratioText(value, words),
+  );
+  const margin = words.say('share', EQUIVALENCE_MARGIN, {digits: 0});
+  const values = {a, b, quantity, margin, ratio, low, high};
+  const limited = judged.uncertain ?? judged.bound;
+  if (limited) return t(`compare.${limited}`, values);
   if (judged.verdict !== 'undecided')
     return t(`compare.${wordOf(judged.verdict, QUANTITIES[path].kind)}`, values);
   const form = judged.isPaired ? 'blocks' : 'repeats';
@@ -48,11 +47,8 @@ function wordOf(verdict: string, kind: 'rate' | 'time' | 'cost') {
 
 function insteadText(paths: readonly string[], {t, locale}: Words) {
   if (paths.length === 0) return '';
-  const list = listOf(
-    paths.map((path) => t(`compare.of.${path}`)),
-    locale,
-  );
-  return ` ${t('compare.instead', {list})}`;
+  const names = paths.map((path) => t(`compare.of.${path}`));
+  return ` ${t('compare.instead', {list: listOf(names, locale)})}`;
 }
 
 /** A ratio in as many digits as it deserves. */
@@ -67,20 +63,14 @@ export const ratioText = (ratio: number, {say}: Words) =>
 export function causeSentence(a: Cell, b: Cell, words: Words, hasRatio: boolean): string {
   const {t, locale} = words;
   const {kind, causes, unknown} = causeOf(differencesOf(a, b));
-  const list = (of: Difference[]) => listOf(rowsOf(of, t), locale);
-  const rows = rowsOf(causes, t);
-  const isOne = rows.length === 1;
-  const parts = [
-    kind === 'none'
-      ? t('compare.cause.none')
-      : t(`compare.cause.${hasRatio ? (isOne ? 'one' : 'several') : 'apart'}`, {
-          list: list(causes),
-        }),
-  ];
-  if (unknown.length > 0) parts.push(t('compare.cause.unknown', {list: list(unknown)}));
-  const slots = [a, b].map(({workers, slots: each}) => (workers && each ? workers * each : null));
-  if (a.workers !== b.workers && slots[0] !== null && slots[0] === slots[1])
-    parts.push(t('compare.cause.slots', words.counted(slots[0])));
+  const [caused, open] = [causes, unknown].map((all) => rowsOf(all, t));
+  const list = (rows: readonly string[]) => ({list: listOf(rows, locale)});
+  const of = hasRatio ? (caused.length === 1 ? 'one' : 'several') : 'apart';
+  const parts = [t(`compare.cause.${kind === 'none' ? 'none' : of}`, list(caused))];
+  if (unknown.length > 0) parts.push(t('compare.cause.unknown', list(open)));
+  const [slots, others] = [a, b].map(({workers, slots: each}) => workers && each && workers * each);
+  if (a.workers !== b.workers && slots && slots === others)
+    parts.push(t('compare.cause.slots', words.counted(slots)));
   return parts.join(' ');
 }
 
@@ -89,19 +79,13 @@ const rowsOf = (differences: readonly Difference[], t: Words['t']) => [
 ];
 
 /** What differs, row by row. */
-export function differenceRows(
-  a: Cell,
-  b: Cell,
-  words: Words,
-): {name: string; a: string; b: string; isIdle: boolean}[] {
-  const {t} = words;
-  return differencesOf(a, b).map(({row, name, a: inA, b: inB, isIdle = false}) => ({
-    name: nameOf(row, name, t),
+export const differenceRows = (a: Cell, b: Cell, words: Words) =>
+  differencesOf(a, b).map(({row, name, a: inA, b: inB, isIdle = false}) => ({
+    name: nameOf(row, name, words.t),
     a: factText(row, inA, words, a),
     b: factText(row, inB, words, b),
     isIdle,
   }));
-}
 
 function nameOf(row: string, name: string | undefined, t: Words['t']) {
   if (!name) return t(`compare.row.${row}`);
@@ -112,12 +96,8 @@ function nameOf(row: string, name: string | undefined, t: Words['t']) {
 
 const CHOSEN = {processModel: 'process', waiting: 'waiting', state: 'kept'};
 
-function factText(
-  row: string,
-  value: string | number | null,
-  {t, say, counted}: Words,
-  cell: Cell,
-) {
+function factText(row: string, value: string | number | null, words: Words, cell: Cell) {
+  const {t, say, counted} = words;
   if (value === null) return t('compare.unknown');
   if (row === 'waiting' && value === 'coroutine' && cell.slots)
     return t('compare.waiting.coroutines', counted(cell.slots));

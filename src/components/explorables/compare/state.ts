@@ -1,6 +1,7 @@
 import {QUANTITIES} from '../../../../lib/comparison/quantities.ts';
-import type {Bad} from '../frame/left-out.tsx';
+import {withQuery} from '../frame/hooks.ts';
 import type {Cell as CellCell} from '../../../../lib/comparison/cell.ts';
+import type {Bad} from '../frame/left-out.tsx';
 
 export type Cell = CellCell & {name: string; group: string};
 
@@ -64,25 +65,49 @@ export function readState(search: string, study: Study): {state: State; bad: Bad
   return {state: {study: study.id, cells, of}, bad};
 }
 
-/**
- * The address of a state: only what differs from what its study begins with.
- *
- * @param search current query, whose other keys stay
- * @returns with its question mark, or empty
- */
-export function writeState(search: string, state: State, study: Study): string {
-  const query = new URLSearchParams(search);
-  const {start} = study;
-  for (const key of KEYS) query.delete(key);
-  if (state.study !== FIRST_STUDY) query.set('study', state.study);
-  state.cells.forEach((id, at) => {
-    if (id !== start.cells[at]) query.set(LETTERS[at], id);
+/** The address of a state, given the current one: only what differs from what its study begins with. */
+export function writeState(search: string, {study, cells, of}: State, {start}: Study): string {
+  const letters = LETTERS.map((letter, at) => [
+    letter,
+    cells[at] === undefined || cells[at] === start.cells[at] ? null : cells[at],
+  ]);
+  return withQuery(search, {
+    study: study === FIRST_STUDY ? null : study,
+    ...Object.fromEntries(letters),
+    of: of === start.of ? null : of,
   });
-  if (state.of !== start.of) query.set('of', state.of);
-  const text = query.toString();
-  return text ? `?${text}` : '';
 }
 
 /** What some cell of a study was measured in. */
 export const quantitiesIn = ({cells}: Study) =>
   Object.keys(QUANTITIES).filter((path) => cells.some(({values}) => values[path]));
+
+/** What the page opens with: sixteen blocking processes against sixteen coroutines, everything kept. */
+const FIRST = Object.freeze({
+  cells: Object.freeze([
+    'two-cores/factorial-kept-blocking-n16-bench-wait-2-saturated',
+    'two-cores/factorial-kept-coroutine-c8-n2-bench-wait-2-saturated',
+  ]),
+  of: 'throughputPerS',
+});
+
+/**
+ * Two cells of a study to begin with: in another study than the first, the first two systems that did the same work, of
+ * those that were overloaded where there are such, because their throughput is their own.
+ */
+export function startOf({id, cells}: Pick<Study, 'id' | 'cells'>): State {
+  if (id === FIRST_STUDY) return {study: id, cells: [...FIRST.cells], of: FIRST.of};
+  const pairs = cells.flatMap((a, at) =>
+    cells
+      .slice(at + 1)
+      .filter((b) => b.group === a.group && b.system !== a.system)
+      .slice(0, 1)
+      .map((b) => [a, b]),
+  );
+  const [a, b] = pairs.find((pair) => pair.every(isOverloaded)) ?? pairs[0] ?? cells;
+  const of = Object.keys(QUANTITIES).find((path) => a.values[path] && b.values[path]);
+  return {study: id, cells: [a.id, b.id], of: of ?? Object.keys(a.values)[0]};
+}
+
+const isOverloaded = ({regime, values}: Cell) =>
+  Boolean(values.throughputPerS) && ['saturated', 'generator-capped'].includes(regime);

@@ -1,12 +1,11 @@
-import React from 'react';
 import {CORNERS} from '../../../../lib/gains/corner-bounds.ts';
 import {cornerRecord} from '../../../../lib/gains/corner-record.ts';
 import {WIDTH, pathsOf} from '../frame/paths.ts';
-import {cellsOf, factor, lighting, withBound} from './say.tsx';
+import {cellsOf, lighting, timesText, withBound} from './say.tsx';
 import {requestOf} from './state.ts';
 import type {WorkerRecord} from '../../../../lib/gains/corner-record.ts';
 import type {Words} from '../frame/words.ts';
-import type {CornerKey, Design, Measured, Model, State} from './state.ts';
+import type {CornerKey, Design, Measured, Props, State} from './state.ts';
 
 /** Effects on the four sides of the grid: their place and the way their arrow points. */
 const SIDES = [
@@ -26,32 +25,13 @@ const LEAST = WIDTH / 200;
 /**
  * The four cells with the factors on their sides and the interaction in the middle. Where there is a model, each cell has
  * a timeline of one worker, all on one time scale: what the model computes its limits from, played through.
- *
- * @param props `lit`: cells that are lit up
  */
-export default function Grid({
-  state,
-  design,
-  model,
-  words,
-  lit,
-}: {
-  state: State;
-  design: Design;
-  model: Model | null;
-  words: Words;
-  lit: string;
-}) {
+export default function Grid({state, design, model, words, lit}: Props) {
   const records = recordsOf(state, design);
   const endS = Math.max(...records.map(({elapsedS}) => elapsedS));
-  const times = (name: string) => {
-    const effect = design.effects[name];
-    return (
-      <b {...lighting(cellsOf(name), lit)}>
-        {effect ? `×\u00a0${withBound(effect, factor(effect.value, words))}` : '—'}
-      </b>
-    );
-  };
+  const times = (name: string) => (
+    <b {...lighting(cellsOf(name), lit)}>{timesText(design.effects[name], words)}</b>
+  );
   return (
     <div className="effects-grid" data-part="grid">
       {CORNERS.map((key, at) => (
@@ -73,19 +53,13 @@ export default function Grid({
   );
 }
 
-function Cell({
-  name,
-  cell,
-  model,
-  words,
-  children,
-}: {
+interface CellProps extends Pick<Props, 'model' | 'words'> {
   name: CornerKey;
   cell: Measured | null;
-  model: Model | null;
-  words: Words;
-  children?: React.ReactNode;
-}) {
+  children: React.ReactNode;
+}
+
+function Cell({name, cell, model, words, children}: CellProps) {
   const {t, say, number} = words;
   const where = <span className="effects-where">{t(`effects.cell.${name}`)}</span>;
   if (!cell)
@@ -129,26 +103,18 @@ function recordsOf(state: State, design: Design): WorkerRecord[] {
   );
 }
 
-/** @param props `endS` of all four */
-function Timeline({
-  record: {requests, elapsedS, mostAtOnce},
-  endS,
-  words: {t, say, number, counted},
-}: {
-  record: WorkerRecord;
-  endS: number;
-  words: Words;
-}) {
+/** `endS`: of all four */
+type TimelineProps = {record: WorkerRecord; endS: number; words: Words};
+
+function Timeline({record: {requests, elapsedS, mostAtOnce}, endS, words}: TimelineProps) {
+  const {t, ms, number, counted} = words;
   const height = HEIGHT / requests.length;
   const rows = requests.map((segments, at) => ({top: at * height, height, head: 0, segments}));
-  const time = say('ms', elapsedS * 1000, {significant: 3});
   return (
     <>
       <svg
-        className="effects-timeline"
-        role="img"
+        {...{className: 'effects-timeline', role: 'img', height: HEIGHT}}
         aria-label={t('effects.timeline.label', counted(requests.length))}
-        height={HEIGHT}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
       >
@@ -159,7 +125,7 @@ function Timeline({
           ))}
       </svg>
       <small className="effects-timed">
-        {t('effects.timeline.end', {time, most: number(mostAtOnce)})}
+        {t('effects.timeline.end', {time: ms(elapsedS), most: number(mostAtOnce)})}
       </small>
     </>
   );

@@ -1,9 +1,9 @@
-import React, {useState} from 'react';
-import {readNumber} from '../frame/read-number.ts';
-import {useFocusNext} from '../frame/useFocusNext.ts';
-import {withBound} from './say.tsx';
+import {useState} from 'react';
 import {CORNERS} from '../../../../lib/gains/corner-bounds.ts';
 import {present} from '../../../../lib/typed.ts';
+import {readNumber} from '../frame/read-number.ts';
+import {useFocusNext} from '../frame/hooks.ts';
+import {withBound} from './say.tsx';
 import type {Live} from '../frame/mount.ts';
 import type {Words} from '../frame/words.ts';
 import type {Design} from './state.ts';
@@ -74,16 +74,10 @@ export function useGuess(live: Live | undefined, design: Design, words: Words) {
   };
 }
 
+type GuessProps = {guess: ReturnType<typeof useGuess>; design: Design; words: Words};
+
 /** What a reader guesses the fourth cell with, before it is shown. Nobody has to: everything is shown until then. */
-export function GuessForm({
-  guess,
-  design,
-  words: {t},
-}: {
-  guess: ReturnType<typeof useGuess>;
-  design: Design;
-  words: Words;
-}) {
+export function GuessForm({guess, design, words: {t}}: GuessProps) {
   const {isAsked, text, said, problem} = guess;
   return (
     <div className="effects-guess" hidden={!canBeGuessed(design)}>
@@ -97,11 +91,8 @@ export function GuessForm({
       <div className="effects-ask" hidden={!isAsked}>
         <label htmlFor="effects-guess">{t('effects.guess.ask')}</label>
         <input
-          id="effects-guess"
-          name="guessed"
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
+          {...{id: 'effects-guess', name: 'guessed', value: text}}
+          {...{inputMode: 'decimal', autoComplete: 'off'}}
           aria-describedby="effects-guess-bad"
           aria-invalid={problem ? true : undefined}
           onInput={({currentTarget}) => guess.type(currentTarget.value)}

@@ -5,22 +5,14 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {afterAll, describe, expect, test, vi} from 'vitest';
 import {EFFECTS} from '../../../../lib/gains/corner-bounds.ts';
 import {effectsData, FRAMEWORK_RUNS} from '../../../../plugins/explorables/effects-data.ts';
-import {wordsIn} from '../frame/words.ts';
-import {unmarked} from '../frame/Rich.tsx';
 import {partsIn} from '../../../../test/parts.ts';
+import {readState, writeState} from '../frame/form.ts';
+import {wordsIn} from '../frame/words.ts';
+import {unmarked} from '../frame/Marked.tsx';
 import {canBeGuessed, judgeGuess} from './Guess.tsx';
 import Effects from './index.tsx';
 import {cellsOf, measuredSentence, modelSentence} from './say.tsx';
-import {
-  FIELDS,
-  KEYS,
-  MODEL_FIELDS,
-  designWith,
-  modelOf,
-  readState,
-  stateOf,
-  writeState,
-} from './state.ts';
+import {FIELDS, KEYS, MODEL_FIELDS, designWith, formOf, modelOf, stateOf} from './state.ts';
 
 const fileOf = (path) =>
   JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
@@ -40,7 +32,7 @@ const start = stateOf(designs);
 
 /** The explorer at a state, as its address gives it. */
 function viewAt(state, locale, all = designs) {
-  vi.stubGlobal('location', {search: writeState('', state, all)});
+  vi.stubGlobal('location', {search: writeState('', state, formOf(all))});
   const live = {root: null, source: '', typed: {}};
   return createElement(Effects, {given: {designs: all}, words: words[locale], live});
 }
@@ -51,7 +43,7 @@ const saidAt = (state, locale) => {
   const design = designWith(designs, state.design);
   const sentences = [
     measuredSentence(design, words[locale]),
-    modelSentence(state, designs, design, words[locale]),
+    modelSentence({state, designs, design, words: words[locale]}),
   ];
   return plain(unmarked(sentences.join(' ')));
 };
@@ -260,13 +252,16 @@ const states = fc
 test('an address gives back the state that it was written from, and other keys stay', () => {
   fc.assert(
     fc.property(states, (state) => {
-      const {state: read, bad} = readState(writeState('?embed=1', state, designs), designs);
+      const {state: read, bad} = readState(
+        writeState('?embed=1', state, formOf(designs)),
+        formOf(designs),
+      );
       expect(bad).toEqual([]);
       expect(read).toEqual(state);
     }),
   );
-  expect(writeState('?embed=1&cores=3', start, designs)).toBe('?embed=1');
-  expect(writeState('', start, designs)).toBe('');
+  expect(writeState('?embed=1&cores=3', start, formOf(designs))).toBe('?embed=1');
+  expect(writeState('', start, formOf(designs))).toBe('');
 });
 
 test('hostile addresses give a state within the limits, and name what they were', () => {
@@ -276,7 +271,7 @@ test('hostile addresses give a state within the limits, and name what they were'
   );
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...KEYS), text), (given) => {
-      const {state, bad} = readState(`?${new URLSearchParams(given)}`, designs);
+      const {state, bad} = readState(`?${new URLSearchParams(given)}`, formOf(designs));
       for (const name of MODEL_FIELDS) {
         expect(state[name]).toBeGreaterThanOrEqual(FIELDS[name].least);
         expect(state[name]).toBeLessThanOrEqual(FIELDS[name].most);

@@ -1,55 +1,38 @@
-import React, {useState} from 'react';
-import Announcement from '../frame/Announcement.tsx';
+import {useState} from 'react';
+import {Announcement, NoScript} from '../frame/Announcement.tsx';
+import {Marked, unmarked} from '../frame/Marked.tsx';
 import NumberField from '../frame/NumberField.tsx';
+import SelectField from '../frame/SelectField.tsx';
+import {useForm} from '../frame/form.ts';
 import {Unknown, LEFT_OUT_KEYS, useLeftOut} from '../frame/left-out.tsx';
-import {formOf, withRefused, withState} from '../frame/form.ts';
 import {mountWith} from '../frame/mount.ts';
-import {readNumber} from '../frame/read-number.ts';
-import {Marked, unmarked} from '../frame/Rich.tsx';
-import {useQueryState} from '../frame/useQueryState.ts';
+import {Table} from '../frame/Table.tsx';
 import Grid, {REQUESTS} from './Grid.tsx';
 import {GuessForm, useGuess} from './Guess.tsx';
-import Heights from './Heights.tsx';
-import Numbers from './Numbers.tsx';
-import Rows from './Rows.tsx';
+import Pictures from './Pictures.tsx';
 import {Terms, measuredSentence, modelSentence} from './say.tsx';
-import {
-  FIELDS,
-  KEYS,
-  MODEL_FIELDS,
-  designWith,
-  modelOf,
-  readState,
-  stateOf,
-  writeState,
-} from './state.ts';
-import {isKeyOf} from '../../../../lib/typed.ts';
+import {FIELDS, KEYS, MODEL_FIELDS, designWith, formOf, modelOf, stateOf} from './state.ts';
+import type {Take} from '../frame/SelectField.tsx';
 import type {Form} from '../frame/form.ts';
-import type {Bad} from '../frame/left-out.tsx';
-import type {Live, ViewProps} from '../frame/mount.ts';
+import type {ViewProps} from '../frame/mount.ts';
 import type {Words} from '../frame/words.ts';
-import type {Design, Given, Model, State} from './state.ts';
+import type {Design, Given, Props, State} from './state.ts';
 
 export const keys = [...KEYS, 'guess', ...LEFT_OUT_KEYS];
 
 /** State and coroutines as two factors with four cells: their effects, and how far these go beyond their product. */
 export default function Effects({given: {designs}, words, live}: ViewProps<Given>) {
-  const [{first, bad}] = useState(() => startWith(designs, words.locale, live));
-  const [form, setForm] = useState(first);
+  const {form, bad, set, take} = useForm(formOf(designs), words.locale, live);
   const {lit, light} = useLight();
   const {state} = form;
   const design = designWith(designs, state.design);
   const guess = useGuess(live, design, words);
   const unknown = useLeftOut(live, bad);
-  useQueryState((search) => writeState(search, state, designs), [state]);
-  const take = (control: string, text: string) => {
-    if (control === 'design') guess.end();
-    setForm((now) => withTaken(now, control, text, designs, words.locale));
-  };
   const {t} = words;
   const model = modelOf(state, design);
+  const all = {state, designs, design, model, words, lit};
   const measured = measuredSentence(design, words);
-  const modelled = modelSentence(state, designs, design, words);
+  const modelled = modelSentence(all);
   const [over, under = ''] = lit.split('/');
   return (
     <section
@@ -64,9 +47,15 @@ export default function Effects({given: {designs}, words, live}: ViewProps<Given
         <p className="pool-sentence" data-part="sentence" data-cover={t('effects.cover.sentence')}>
           <Terms lit={lit}>{measured}</Terms>
         </p>
-        <DesignField {...{form, designs, words}} onTake={take} />
+        <DesignField
+          {...{form, designs, words}}
+          onTake={(control, text) => {
+            guess.end();
+            take(control, text);
+          }}
+        />
         <GuessForm {...{guess, design, words}} />
-        <Grid {...{state, design, model, words, lit}} />
+        <Grid {...all} />
         <p className="explorable-note" data-part="timelines">
           {model && (
             <Marked>{t('effects.timeline.note', {requests: words.number(REQUESTS)})}</Marked>
@@ -82,18 +71,14 @@ export default function Effects({given: {designs}, words, live}: ViewProps<Given
           {...{form, words}}
           isHidden={!model}
           onTake={take}
-          onReset={() => setForm(withState(stateOf(designs, state.design)))}
+          onReset={() => set(stateOf(designs, state.design))}
         />
-        {!live && (
-          <noscript>
-            <p className="explorable-note">{t('effects.noScript')}</p>
-          </noscript>
-        )}
-        <Pictures {...{design, model, words, lit}} />
+        <NoScript live={live}>{t('effects.noScript')}</NoScript>
+        <Pictures {...all} />
         <details className="effects-numbers" hidden={!model}>
           <summary>{t('pool.details.numbers')}</summary>
           <div data-part="numbers">
-            <Numbers {...{state, designs, design, words}} />
+            <Numbers {...all} />
           </div>
         </details>
         <Announcement>{unmarked(`${measured} ${modelled}`)}</Announcement>
@@ -115,68 +100,6 @@ function useLight() {
   return {lit, light};
 }
 
-function Pictures({
-  design,
-  model,
-  words,
-  lit,
-}: {
-  design: Design;
-  model: Model | null;
-  words: Words;
-  lit: string;
-}) {
-  const {t} = words;
-  return (
-    <>
-      <div className="effects-pictures">
-        <div data-cover={t('effects.cover.heights')}>
-          <p className="effects-title">{t('effects.heights.title')}</p>
-          <div data-part="heights">
-            <Heights {...{design, model, words}} />
-          </div>
-        </div>
-        <div data-cover={t('effects.cover.rows')}>
-          <p className="effects-title">{t('effects.rows.title')}</p>
-          <Rows {...{design, model, words, lit}} />
-        </div>
-      </div>
-      <p className="explorable-note">
-        {t('effects.legend')} <span data-screen-only="">{t('effects.press')}</span>
-      </p>
-    </>
-  );
-}
-
-function startWith(
-  designs: readonly Design[],
-  locale: string,
-  live?: Live,
-): {first: Form<State>; bad: Bad[]} {
-  const {state, bad} = readState(live ? location.search : '', designs);
-  const first = Object.entries(live?.typed ?? {}).reduce(
-    (form, [name, text]) => withTaken(form, name, text, designs, locale),
-    formOf(state),
-  );
-  return {first: {...first, refused: {...first.refused, ...formOf(state, bad).refused}}, bad};
-}
-
-/** What a control gives, or that it can't be. */
-function withTaken(
-  form: Form<State>,
-  control: string,
-  text: string,
-  designs: readonly Design[],
-  locale: string,
-): Form<State> {
-  if (control === 'design') return withState(stateOf(designs, text));
-  const name = control.replace(/-slider$/u, '');
-  if (!isKeyOf(FIELDS, name)) return form;
-  const value = readNumber(text, FIELDS[name], locale);
-  if (value === undefined) return withRefused(form, name, text);
-  return withState({...form.state, [name]: value}, {name: control, text});
-}
-
 /** What a design is called. */
 function nameOf({kind, app, count}: Design, {t, say, number}: Words) {
   const workers = say('workers', count);
@@ -186,78 +109,90 @@ function nameOf({kind, app, count}: Design, {t, say, number}: Words) {
     : t('effects.design.techempower', {count, value: number(count)});
 }
 
-/** Which measured cells are shown. */
-function DesignField({
-  form: {state, refused},
-  designs,
-  words,
-  onTake,
-}: {
+interface FieldsProps {
   form: Form<State>;
-  designs: readonly Design[];
   words: Words;
-  onTake: (control: string, text: string) => void;
-}) {
-  const bad = refused.design;
+  onTake: Take;
+}
+
+/** Which measured cells are shown. */
+function DesignField({form, designs, words, onTake}: FieldsProps & {designs: readonly Design[]}) {
+  const {state, refused} = form;
+  const {t} = words;
+  const options = designs.map((design) => ({id: design.id, name: nameOf(design, words)}));
+  const bad =
+    'design' in refused ? t('effects.badDesign', {text: refused.design.slice(0, 40)}) : '';
   return (
-    <div className="pool-field effects-design">
-      <label htmlFor="effects-design">{words.t('effects.field.design')}</label>
-      <select
-        id="effects-design"
-        name="design"
-        aria-describedby="effects-design-bad"
-        aria-invalid={bad === undefined ? undefined : true}
-        value={state.design}
-        onChange={({target}) => onTake('design', target.value)}
-      >
-        {designs.map((design) => (
-          <option key={design.id} value={design.id}>
-            {nameOf(design, words)}
-          </option>
-        ))}
-      </select>
-      <p className="explorable-bad" id="effects-design-bad">
-        {bad !== undefined && words.t('effects.badDesign', {text: bad.slice(0, 40)})}
-      </p>
-    </div>
+    <SelectField
+      {...{place: 'effects', name: 'design', value: state.design, options, bad, onTake}}
+      label={t('effects.field.design')}
+      className="pool-field effects-design"
+    />
   );
 }
 
+type ModelProps = FieldsProps & {isHidden: boolean; onReset: () => void};
+
 /** What can be set of the model, and of nothing else. */
-function ModelFields({
-  form,
-  words,
-  isHidden,
-  onTake,
-  onReset,
-}: {
-  form: Form<State>;
-  words: Words;
-  isHidden: boolean;
-  onTake: (control: string, text: string) => void;
-  onReset: () => void;
-}) {
+function ModelFields({isHidden, onReset, ...props}: ModelProps) {
+  const {t} = props.words;
   const fields = (hasSlider: boolean) =>
     MODEL_FIELDS.filter((name) => Boolean(FIELDS[name].slider) === hasSlider).map((name) => (
-      <NumberField
-        key={name}
-        place="effects"
-        limits={FIELDS[name]}
-        {...{name, form, words, onTake}}
-      />
+      <NumberField key={name} place="effects" limits={FIELDS[name]} {...{name, ...props}} />
     ));
   return (
     <fieldset
-      className="pool-more effects-model"
-      data-cover={words.t('effects.cover.settings')}
+      {...{className: 'pool-more effects-model', 'data-cover': t('effects.cover.settings')}}
       hidden={isHidden}
     >
-      <legend>{words.t('effects.controls')}</legend>
+      <legend>{t('effects.controls')}</legend>
       <div className="pool-controls">{fields(true)}</div>
       <div className="pool-controls effects-few">{fields(false)}</div>
       <button type="button" name="reset" onClick={onReset}>
-        {words.t('pool.reset')}
+        {t('pool.reset')}
       </button>
     </fieldset>
+  );
+}
+
+/** Where a number comes from before the reader sets it, if it wasn't measured. */
+const ORIGINS: Record<string, string> = {
+  ...{cores: 'asked', slots: 'asked', boot: 'divided', ccpu: 'divided'},
+};
+
+const TIMES = ['cpuS', 'sharedCpuS'] as const;
+const WAITINGS = ['blocking', 'coroutine'] as const;
+
+/** Every number that the model uses, with its origin; nothing where there is no model. */
+function Numbers({state, designs, design, words}: Omit<Props, 'model' | 'lit'>) {
+  const {t, ms, number} = words;
+  const {id, request, count} = design;
+  if (!request) return null;
+  const given = stateOf(designs, id);
+  const rows = [
+    [t('effects.number.workers'), number(count), 'asked'],
+    ...MODEL_FIELDS.map((name) => [
+      t(`effects.field.${name}`),
+      FIELDS[name].unit ? ms(state[name] / 1000) : number(state[name]),
+      state[name] === given[name] ? (ORIGINS[name] ?? 'measured') : 'typed',
+    ]),
+    ...TIMES.flatMap((name) =>
+      WAITINGS.map((waiting) => [
+        t(`effects.number.${name}.${waiting}`),
+        ms(request[name][waiting]),
+        waiting === 'coroutine' && request.isCoroutineAssumed ? 'assumed' : 'measured',
+      ]),
+    ),
+  ];
+  return (
+    <>
+      <Table
+        head={['number', 'value', 'origin'].map((name) => t(`pool.column.${name}`))}
+        rows={rows.map(([name, value, origin]) => ({
+          ...{origin, cells: [name, value, t(`pool.origin.${origin}`)]},
+        }))}
+      />
+      <p className="explorable-note">{t('effects.number.note')}</p>
+    </>
   );
 }

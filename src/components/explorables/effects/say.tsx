@@ -1,9 +1,8 @@
-import React from 'react';
 import {CORNERS, EFFECTS} from '../../../../lib/gains/corner-bounds.ts';
-import {Marked} from '../frame/Rich.tsx';
+import {Marked} from '../frame/Marked.tsx';
 import {isAsMeasured, modelAsMeasured, modelOf} from './state.ts';
 import type {Words} from '../frame/words.ts';
-import type {Design, Measured, State} from './state.ts';
+import type {Design, Measured, Props} from './state.ts';
 
 /** The cells above and below the line of an effect's ratio, as its terms carry them. */
 export const cellsOf = (name: string) => {
@@ -47,27 +46,31 @@ export const factor = (value: number, {say}: Words) =>
 export const withBound = ({bound}: Measured, text: string) =>
   bound ? `${bound === 'at-least' ? '≥' : '≤'}\u00a0${text}` : text;
 
+/** An effect as a factor; a dash where it wasn't measured. */
+export const timesText = (effect: Measured | null, words: Words) =>
+  effect ? `×\u00a0${boundedFactor(effect, words)}` : '—';
+
 /** What was measured, in words: nothing here moves with the model. */
 export function measuredSentence(design: Design, words: Words): string {
   const {cells, effects} = design;
   const {t, counted} = words;
-  const gain = (name: string) => {
-    const effect = effects[name];
-    return effect ? withBound(effect, factor(effect.value, words)) : '';
-  };
-  const params = {
-    dropped: gain('waiting-when-dropped'),
-    kept: gain('waiting-when-kept'),
-    state: gain('state-when-blocking'),
-    interaction: gain('state:waiting'),
-  };
+  const [dropped, kept, state, interaction] = [
+    ...['waiting-when-dropped', 'waiting-when-kept', 'state-when-blocking', 'state:waiting'],
+  ].map((name) => boundedFactor(effects[name], words));
+  const params = {dropped, kept, state, interaction};
   const empty = CORNERS.filter((key) => !cells[key]);
   if (empty.length === 1 && empty[0] === 'y01') return t('effects.sentence.noCoroutines', params);
   if (empty.length > 0) return t('effects.sentence.empty', counted(empty.length));
-  const interaction = effects['state:waiting'];
-  if (!interaction || !params.dropped || !params.kept) return t('effects.sentence.unknown');
-  return t(`effects.sentence.${kindOf(interaction)}`, {...params, ...limitsOf(interaction, words)});
+  const beyond = effects['state:waiting'];
+  if (!beyond || !dropped || !kept) return t('effects.sentence.unknown');
+  const [low, high] = [beyond.low, beyond.high].map((end) =>
+    end === undefined ? '' : factor(end, words),
+  );
+  return t(`effects.sentence.${kindOf(beyond)}`, {...params, low, high});
 }
+
+const boundedFactor = (effect: Measured | null, words: Words) =>
+  effect ? withBound(effect, factor(effect.value, words)) : '';
 
 function kindOf({value, low, high, bound}: Measured) {
   if (bound) return bound === 'at-least' ? 'atLeast' : 'atMost';
@@ -76,32 +79,18 @@ function kindOf({value, low, high, bound}: Measured) {
   return value > 1 ? 'more' : 'less';
 }
 
-function limitsOf({low, high}: Measured, words: Words) {
-  return {
-    low: low === undefined ? '' : factor(low, words),
-    high: high === undefined ? '' : factor(high, words),
-  };
-}
-
 /** What the model says of the interaction, and which limit ends the two cells with coroutines. */
-export function modelSentence(
-  state: State,
-  designs: readonly Design[],
-  design: Design,
-  words: Words,
-): string {
+export function modelSentence({state, designs, design, words}: Omit<Props, 'model' | 'lit'>) {
   const {t} = words;
   const model = modelOf(state, design);
   const before = modelAsMeasured(design, designs);
   if (!model || !before) return t('effects.model.none');
-  const measured = design.effects['state:waiting'];
   const params = {
     now: factor(model.effects['state:waiting'], words),
     before: factor(before.effects['state:waiting'], words),
-    measured: measured ? withBound(measured, factor(measured.value, words)) : '',
+    measured: boundedFactor(design.effects['state:waiting'], words),
   };
-  const cpuOf = ({perS}: {perS: number}) =>
-    words.say('ms', (1000 * state.cores) / perS, {significant: 2});
+  const cpuOf = ({perS}: {perS: number}) => words.ms(state.cores / perS, 2);
   const place = isAsMeasured(state, designs) ? 'asMeasured' : 'set';
   return [
     t(`effects.model.${place}`, params),

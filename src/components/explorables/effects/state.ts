@@ -4,12 +4,12 @@ import {
   cornerBounds,
   effectOfRates,
 } from '../../../../lib/gains/corner-bounds.ts';
-import {readNumber} from '../frame/read-number.ts';
 import {keysOf, present, tableOf} from '../../../../lib/typed.ts';
 import type {CornerBound, CornerKey} from '../../../../lib/gains/corner-bounds.ts';
-import type {Bad} from '../frame/left-out.tsx';
-import type {NumberLimits} from '../frame/NumberField.tsx';
 import type {CornerRequest} from '../../../../lib/gains/corner-times.ts';
+import type {NumberLimits} from '../frame/NumberField.tsx';
+import type {FormKind} from '../frame/form.ts';
+import type {Words} from '../frame/words.ts';
 
 export type {CornerKey};
 
@@ -31,37 +31,30 @@ export interface Design {
   effects: Record<string, Measured | null>;
 }
 
-/** times in milliseconds */
-export type State = {design: string} & Record<ModelField, number>;
-
-export type ModelField = 'cores' | 'slots' | 'tio' | 'boot' | 'ccpu' | 'cwait' | 'cdb';
-
-export type RequestPart =
-  | 'cores'
-  | 'slotsPerWorker'
-  | 'ioS'
-  | 'bootCpuS'
-  | 'connectCpuS'
-  | 'connectIoS'
-  | 'connectSharedCpuS';
-
 export type Given = {designs: Design[]};
+
+const TABLE = {
+  cores: {least: 1, most: 128, whole: true, of: 'cores', slider: [1, 32, 1]},
+  slots: {least: 1, most: 1024, whole: true, of: 'slotsPerWorker', slider: [1, 128, 1]},
+  tio: {least: 0, most: 10_000, unit: 'ms', of: 'ioS', slider: [0, 200, 1]},
+  boot: {least: 0, most: 1000, unit: 'ms', of: 'bootCpuS', slider: [0, 50, 0.5]},
+  ccpu: {least: 0, most: 1000, unit: 'ms', of: 'connectCpuS'},
+  cwait: {least: 0, most: 1000, unit: 'ms', of: 'connectIoS'},
+  cdb: {least: 0, most: 1000, unit: 'ms', of: 'connectSharedCpuS'},
+} satisfies Record<string, NumberLimits & {of: keyof CornerRequest}>;
+
+export type ModelField = keyof typeof TABLE;
+
+type Part = (typeof TABLE)[ModelField]['of'];
 
 /**
  * What a reader can set of the model, under the names that the address uses. `of`: the part of the measured request it
  * starts from; `slider`: the usual part of what it may be, and its step.
  */
-export const FIELDS: Readonly<Record<ModelField, NumberLimits & {of: RequestPart}>> = Object.freeze(
-  {
-    cores: {least: 1, most: 128, whole: true, of: 'cores', slider: [1, 32, 1]},
-    slots: {least: 1, most: 1024, whole: true, of: 'slotsPerWorker', slider: [1, 128, 1]},
-    tio: {least: 0, most: 10_000, unit: 'ms', of: 'ioS', slider: [0, 200, 1]},
-    boot: {least: 0, most: 1000, unit: 'ms', of: 'bootCpuS', slider: [0, 50, 0.5]},
-    ccpu: {least: 0, most: 1000, unit: 'ms', of: 'connectCpuS'},
-    cwait: {least: 0, most: 1000, unit: 'ms', of: 'connectIoS'},
-    cdb: {least: 0, most: 1000, unit: 'ms', of: 'connectSharedCpuS'},
-  },
-);
+export const FIELDS: Readonly<Record<ModelField, NumberLimits & {of: Part}>> = TABLE;
+
+/** times in milliseconds */
+export type State = {design: string} & Record<ModelField, number>;
 
 export const MODEL_FIELDS = keysOf(FIELDS);
 
@@ -100,40 +93,14 @@ export function isAsMeasured(state: State, designs: readonly Design[]) {
   return MODEL_FIELDS.every((name) => given[name] === state[name]);
 }
 
-/** Reads a state from an address. What isn't there is the default; what can't be is left out and named. */
-export function readState(search: string, designs: readonly Design[]): {state: State; bad: Bad[]} {
-  const query = new URLSearchParams(search);
-  const bad: Bad[] = [];
-  const asked = query.get('design');
-  const isKnown = designs.some(({id}) => id === asked);
-  if (asked !== null && !isKnown) bad.push({field: 'design', text: asked});
-  const state = stateOf(designs, isKnown ? String(asked) : undefined);
-  for (const field of MODEL_FIELDS) {
-    const text = query.get(field);
-    if (text === null) continue;
-    const value = readNumber(text, FIELDS[field]);
-    if (value === undefined) bad.push({field, text});
-    else state[field] = value;
-  }
-  return {state, bad};
-}
-
-/**
- * The address of a state: only what differs from what its design gives.
- *
- * @param search current query, whose other keys stay
- * @returns with its question mark, or empty
- */
-export function writeState(search: string, state: State, designs: readonly Design[]): string {
-  const query = new URLSearchParams(search);
-  const given = stateOf(designs, state.design);
-  for (const key of KEYS) query.delete(key);
-  if (state.design !== designs[0].id) query.set('design', state.design);
-  for (const field of MODEL_FIELDS)
-    if (state[field] !== given[field]) query.set(field, String(state[field]));
-  const text = query.toString();
-  return text && `?${text}`;
-}
+/** The form of the explorer, which starts from a measured design. */
+export const formOf = (designs: readonly Design[]): FormKind<State> => ({
+  start: 'design',
+  ids: designs.map(({id}) => id),
+  stateOf: (id) => stateOf(designs, id),
+  choose: (id) => stateOf(designs, id),
+  fields: FIELDS,
+});
 
 export type Model = {cells: Record<CornerKey, CornerBound>; effects: Record<string, number>};
 
@@ -153,3 +120,14 @@ export function modelOf(state: State, design: Design): Model | null {
 /** The model at the settings of the run. */
 export const modelAsMeasured = (design: Design, designs: readonly Design[]) =>
   modelOf(stateOf(designs, design.id), design);
+
+/** What the parts of the page are drawn from. */
+export interface Props {
+  state: State;
+  designs: readonly Design[];
+  design: Design;
+  model: Model | null;
+  words: Words;
+  /** cells that are lit up */
+  lit: string;
+}

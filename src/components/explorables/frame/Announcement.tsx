@@ -1,10 +1,11 @@
-import React, {useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
+import type {Live} from './mount.ts';
 
 /**
  * Says a result to screen readers once the reader's hand has come to rest, so that a slider in motion
  * doesn't talk without end.
  */
-export default function Announcement({children}: {children: string}) {
+export function Announcement({children}: {children: string}) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSaid(children), 700);
@@ -16,3 +17,11 @@ export default function Announcement({children}: {children: string}) {
     </p>
   );
 }
+
+/** What those are told who have no scripts. */
+export const NoScript = ({live, children}: {live: Live | undefined; children: string}) =>
+  !live && (
+    <noscript>
+      <p className="explorable-note">{children}</p>
+    </noscript>
+  );

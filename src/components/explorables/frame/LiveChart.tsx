@@ -1,4 +1,4 @@
-import React, {useEffect, useMemo, useRef, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import {Chart} from '../../charts/Chart.tsx';
 import {islandTexts} from '../../figure/live/texts.ts';
 import {useDrawingWidth} from '../../figure/live/useDrawingWidth.ts';

@@ -1,5 +1,5 @@
-import React from 'react';
 import type {Form} from './form.ts';
+import type {Take} from './SelectField.tsx';
 import type {Words} from './words.ts';
 
 /** `slider`: the usual part of what it may be, and its step */
@@ -11,36 +11,28 @@ export type NumberLimits = {
   slider?: readonly [least: number, most: number, step: number];
 };
 
-/**
- * A number with its box, its slider if it has one, and what is wrong with what was typed.
- *
- * @param props `place`: the explorable, whose fields have ids of their own; `step`: from which on it is shown
- */
-export default function NumberField<Name extends string>({
-  place,
-  name,
-  limits,
-  form,
-  words,
-  step,
-  isHidden,
-  onTake,
-}: {
+interface NumberFieldProps<Name extends string> {
+  /** the explorable, whose fields have ids of their own */
   place: string;
   name: Name;
   limits: NumberLimits;
   form: Form<Record<Name, number>>;
   words: Words;
+  /** from which on it is shown */
   step?: number;
   isHidden?: boolean;
-  onTake: (control: string, text: string) => void;
-}) {
-  const {t, number, locale} = words;
+  onTake: Take;
+}
+
+/** A number with its box, its slider if it has one, and what is wrong with what was typed. */
+export default function NumberField<Name extends string>(props: NumberFieldProps<Name>) {
+  const {place, name, limits, form, step, isHidden, onTake} = props;
+  const {t, number, locale} = props.words;
   const {slider, unit, least, most, whole} = limits;
   const id = `${place}-${name}`;
   const label = t(`${place}.field.${name}`);
   const isRefused = name in form.refused;
-  const take = ({currentTarget}: React.InputEvent<HTMLInputElement>) =>
+  const onInput = ({currentTarget}: React.InputEvent<HTMLInputElement>) =>
     onTake(currentTarget.name, currentTarget.value);
   return (
     <div className="pool-field" data-step={step} hidden={isHidden}>
@@ -50,23 +42,17 @@ export default function NumberField<Name extends string>({
           <input
             type="range"
             name={`${name}-slider`}
-            min={slider[0]}
-            max={slider[1]}
-            step={slider[2]}
+            {...{min: slider[0], max: slider[1], step: slider[2]}}
             value={onSlider(slider, form.state[name])}
             aria-label={t('pool.slider', {field: label})}
-            onInput={take}
+            onInput={onInput}
           />
         )}
         <input
-          id={id}
-          name={name}
-          inputMode="decimal"
-          autoComplete="off"
+          {...{id, name, inputMode: 'decimal', autoComplete: 'off', onInput}}
           value={form.texts[name] ?? shownNumber(form.state[name], locale)}
           aria-describedby={`${id}-bad`}
           aria-invalid={isRefused || undefined}
-          onInput={take}
         />
         {unit && <span aria-hidden="true">{t(`pool.suffix.${unit}`)}</span>}
       </div>

@@ -1,4 +1,4 @@
-import React, {useLayoutEffect, useState} from 'react';
+import {useLayoutEffect, useState} from 'react';
 import type {Live} from './mount.ts';
 import type {Words} from './words.ts';
 

@@ -1,8 +1,8 @@
 import {createElement, render} from 'preact';
 import {fetchJson} from '../../figure/live/fetch-json.ts';
 import {wordsOnPage} from './words.ts';
-import type {Words} from './words.ts';
 import type {FunctionComponent} from 'preact';
+import type {Words} from './words.ts';
 
 /** What an explorable is drawn from, as published in `island-data/<name>.json`. */
 export type Published<Given> = Given & {texts: Record<string, string>};

@@ -1,8 +1,8 @@
-import React, {useState} from 'react';
+import {useState} from 'react';
 import {PAUSES, SERVER, seenThrough} from '../../../../lib/queueing/pause-seen.ts';
-import Announcement from '../frame/Announcement.tsx';
+import {Announcement, NoScript} from '../frame/Announcement.tsx';
 import {mountWith} from '../frame/mount.ts';
-import {useQueryState} from '../frame/useQueryState.ts';
+import {useQueryState, withQuery} from '../frame/hooks.ts';
 import type {Seen} from '../../../../lib/queueing/pause-seen.ts';
 import type {Live, ViewProps} from '../frame/mount.ts';
 import type {Words} from '../frame/words.ts';
@@ -35,13 +35,8 @@ export default function Pause({words, live}: ViewProps<{}>) {
           <label htmlFor="pause-ms">{t('pause.control')}</label>
           <div className="pool-number">
             <input
-              type="range"
-              id="pause-ms"
-              name="pause"
-              min={PAUSES.least}
-              max={PAUSES.most}
-              step={PAUSES.step}
-              value={pauseMs}
+              {...{type: 'range', id: 'pause-ms', name: 'pause'}}
+              {...{min: PAUSES.least, max: PAUSES.most, step: PAUSES.step, value: pauseMs}}
               aria-valuetext={shown}
               onChange={({target}) => setPause({pauseMs: Number(target.value)})}
             />
@@ -55,11 +50,7 @@ export default function Pause({words, live}: ViewProps<{}>) {
           <Side side="open" seen={seen.open} {...{pauseMs, words}} />
         </div>
         <p className="explorable-note">{`${t('pause.legend')} ${noteOf(words)}`}</p>
-        {!live && (
-          <noscript>
-            <p className="explorable-note">{t('pause.noScript')}</p>
-          </noscript>
-        )}
+        <NoScript live={live}>{t('pause.noScript')}</NoScript>
         <Announcement>{sentence}</Announcement>
       </form>
     </section>
@@ -79,20 +70,15 @@ function startWith(live?: Live): {pauseMs: number; unknown?: string} {
 }
 
 /** Query that holds the pause; the first one is left out. */
-function writePause(search: string, pauseMs: number) {
-  const query = new URLSearchParams(search);
-  if (pauseMs === PAUSES.first) query.delete('pause');
-  else query.set('pause', String(pauseMs));
-  return query.size > 0 ? `?${query}` : '';
-}
+const writePause = (search: string, pauseMs: number) =>
+  withQuery(search, {pause: pauseMs === PAUSES.first ? null : pauseMs});
 
-export function sentenceAt(
-  pauseMs: number,
-  {open, closed}: {open: Seen; closed: Seen},
-  {t, say, counted}: Words,
-) {
-  const ms = (seconds: number) => say('ms', seconds * 1000, {significant: 2});
-  const values = {pause: say('ms', pauseMs), closedP99: ms(closed.p99S), openP99: ms(open.p99S)};
+type BothSeen = {open: Seen; closed: Seen};
+
+export function sentenceAt(pauseMs: number, {open, closed}: BothSeen, words: Words) {
+  const {t, ms, say, counted} = words;
+  const p99s = {closedP99: ms(closed.p99S, 2), openP99: ms(open.p99S, 2)};
+  const values = {pause: say('ms', pauseMs), ...p99s};
   if (open.slow === 0) return t('pause.sentence.none', values);
   return t('pause.sentence', {
     ...values,
@@ -108,19 +94,11 @@ const noteOf = ({t, say}: Words) =>
     duration: say('s', SERVER.durationS),
   });
 
-function Side({
-  side,
-  seen,
-  pauseMs,
-  words: {t, say, counted},
-}: {
-  side: 'open' | 'closed';
-  seen: Seen;
-  pauseMs: number;
-  words: Words;
-}) {
+type SideProps = {side: 'open' | 'closed'; seen: Seen; pauseMs: number; words: Words};
+
+function Side({side, seen, pauseMs, words: {t, ms, counted}}: SideProps) {
   const generator = t(`pause.side.${side}`);
-  const p99 = t('pause.p99', {time: say('ms', seen.p99S * 1000, {significant: 2})});
+  const p99 = t('pause.p99', {time: ms(seen.p99S, 2)});
   const label = t('pause.picture', {generator, slow: t('pause.slow', counted(seen.slow)), p99});
   const [from, until] = [SERVER.pauseAtS, SERVER.pauseAtS + pauseMs / 1000].map(x);
   return (
@@ -129,11 +107,8 @@ function Side({
         <strong>{generator}</strong> <b className="pool-last">{p99}</b>
       </p>
       <svg
-        className="pause-plot"
-        role="img"
-        aria-label={label}
+        {...{className: 'pause-plot', role: 'img', 'aria-label': label, height: HEIGHT}}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        height={HEIGHT}
         preserveAspectRatio="none"
       >
         <path className="pause-band" d={`M${from} 0h${until - from}v${HEIGHT}H${from}z`} />

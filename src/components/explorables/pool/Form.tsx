@@ -1,44 +1,28 @@
-import React from 'react';
 import NumberField from '../frame/NumberField.tsx';
+import SelectField from '../frame/SelectField.tsx';
 import {CHOICES, LESSONS, NUMBERS, SWITCHES, idleOf} from './state.ts';
 import {nameOf} from './say.ts';
-import type {Form} from '../frame/form.ts';
 import type {Words} from '../frame/words.ts';
-import type {Cell, Choices, NumberName, State, Switches} from './state.ts';
+import type {Choices, FormProps, NumberName, Switches} from './state.ts';
 
-export interface FormProps {
-  form: Form<State>;
-  words: Words;
-  onTake: (control: string, text: string) => void;
-}
+type LessonsProps = {lesson: number; words: Words; onChoose: (lesson: number) => void};
 
 /** The lessons, each of which adds one control and one sentence. */
-export function Lessons({
-  lesson,
-  words: {t},
-  onChoose,
-}: {
-  lesson: number;
-  words: Words;
-  onChoose: (lesson: number) => void;
-}) {
-  return (
-    <ol className="pool-lessons" aria-label={t('pool.lessons')}>
-      {LESSONS.map((name, at) => (
-        <li key={name}>
-          <button
-            type="button"
-            name={`lesson-${at + 1}`}
-            aria-pressed={at + 1 === lesson}
-            onClick={() => onChoose(at + 1)}
-          >
-            <span aria-hidden="true">{at + 1}</span> <b>{t(`pool.lesson.${name}`)}</b>
-          </button>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const Lessons = ({lesson, words: {t}, onChoose}: LessonsProps) => (
+  <ol className="pool-lessons" aria-label={t('pool.lessons')}>
+    {LESSONS.map((name, at) => (
+      <li key={name}>
+        <button
+          {...{type: 'button', name: `lesson-${at + 1}`}}
+          aria-pressed={at + 1 === lesson}
+          onClick={() => onChoose(at + 1)}
+        >
+          <span aria-hidden="true">{at + 1}</span> <b>{t(`pool.lesson.${name}`)}</b>
+        </button>
+      </li>
+    ))}
+  </ol>
+);
 
 /** The few controls; those of later lessons hidden. */
 export const Controls = (props: FormProps) => (
@@ -53,10 +37,10 @@ export const Controls = (props: FormProps) => (
 const MORE: NumberName[] = ['cores', 'tcpu', 'tio', 'waits', 'boot', 'ccpu', 'cwait', 'seed'];
 
 /** All other controls, which stand below the picture so that it stays in sight. */
-export const MoreControls = ({cells, ...props}: FormProps & {cells: readonly Cell[]}) => (
+export const MoreControls = (props: FormProps) => (
   <fieldset className="pool-more" data-step={6} hidden={props.form.state.lesson < 6}>
     <legend>{props.words.t('pool.more')}</legend>
-    <CellField cells={cells} {...props} />
+    <CellField {...props} />
     <div className="pool-controls">
       <SwitchField name="others" {...props} />
       <ChoiceField name="work" {...props} />
@@ -68,17 +52,12 @@ export const MoreControls = ({cells, ...props}: FormProps & {cells: readonly Cel
 function NumberFields({names, ...props}: FormProps & {names: readonly NumberName[]}) {
   const {state} = props.form;
   const idle = idleOf(state);
-  return names.map((name) => (
-    <NumberField
-      key={name}
-      place="pool"
-      name={name}
-      limits={NUMBERS[name]}
-      step={NUMBERS[name].step}
-      isHidden={NUMBERS[name].step > state.lesson || idle.includes(name)}
-      {...props}
-    />
-  ));
+  return names.map((name) => {
+    const {step} = NUMBERS[name];
+    const isHidden = step > state.lesson || idle.includes(name);
+    const limits = NUMBERS[name];
+    return <NumberField key={name} place="pool" {...{name, limits, step, isHidden}} {...props} />;
+  });
 }
 
 function SwitchField({name, form: {state}, words, onTake}: FormProps & {name: keyof Switches}) {
@@ -87,9 +66,7 @@ function SwitchField({name, form: {state}, words, onTake}: FormProps & {name: ke
     <div className="pool-field pool-switch" data-step={step} hidden={step > state.lesson}>
       <label>
         <input
-          type="checkbox"
-          name={name}
-          checked={state[name]}
+          {...{type: 'checkbox', name, checked: state[name]}}
           onChange={({target}) => onTake(name, target.checked ? '1' : '0')}
         />{' '}
         {words.t(`pool.field.${name}`)}
@@ -101,57 +78,26 @@ function SwitchField({name, form: {state}, words, onTake}: FormProps & {name: ke
 function ChoiceField({name, form: {state}, words: {t}, onTake}: FormProps & {name: keyof Choices}) {
   const {step, options} = CHOICES[name];
   return (
-    <div className="pool-field" data-step={step} hidden={step > state.lesson}>
-      <label htmlFor={`pool-${name}`}>{t(`pool.field.${name}`)}</label>
-      <select
-        id={`pool-${name}`}
-        name={name}
-        value={state[name]}
-        onChange={({target}) => onTake(name, target.value)}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {t(`pool.${name}.${option}`)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      {...{place: 'pool', name, value: state[name], onTake, label: t(`pool.field.${name}`)}}
+      options={options.map((id) => ({id, name: t(`pool.${name}.${id}`)}))}
+      data-step={step}
+      hidden={step > state.lesson}
+    />
   );
 }
 
-function CellField({
-  form: {state, refused},
-  cells,
-  words,
-  onTake,
-}: FormProps & {cells: readonly Cell[]}) {
+function CellField({form: {state, refused}, cells, words, onTake}: FormProps) {
   const {t} = words;
-  const bad = refused.cell;
+  const options = cells.map((cell) => ({
+    ...{id: cell.id, name: nameOf(cell, words), group: t(`pool.study.${cell.study}`)},
+  }));
+  const bad = 'cell' in refused ? t('pool.badCell', {text: refused.cell.slice(0, 40)}) : '';
   return (
-    <div className="pool-field pool-cell">
-      <label htmlFor="pool-cell">{t('pool.field.cell')}</label>
-      <select
-        id="pool-cell"
-        name="cell"
-        aria-invalid={bad === undefined ? undefined : true}
-        value={state.cell}
-        onChange={({target}) => onTake('cell', target.value)}
-      >
-        {[...new Set(cells.map(({study}) => study))].map((study) => (
-          <optgroup key={study} label={t(`pool.study.${study}`)}>
-            {cells
-              .filter((cell) => cell.study === study)
-              .map((cell) => (
-                <option key={cell.id} value={cell.id}>
-                  {nameOf(cell, words)}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-      <p className="explorable-bad" id="pool-cell-bad">
-        {bad !== undefined && t('pool.badCell', {text: bad.slice(0, 40)})}
-      </p>
-    </div>
+    <SelectField
+      {...{place: 'pool', name: 'cell', value: state.cell, options, bad, onTake}}
+      label={t('pool.field.cell')}
+      className="pool-field pool-cell"
+    />
   );
 }

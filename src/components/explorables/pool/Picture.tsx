@@ -1,4 +1,3 @@
-import React from 'react';
 import {BANDS, KINDS, WIDTH, pathsOf} from '../frame/paths.ts';
 import {CORE_HEIGHT, coresPath} from './timelines.ts';
 import type {DrawnKind} from '../frame/paths.ts';
@@ -9,34 +8,29 @@ import type {Timeline} from './timelines.ts';
 
 const MOST_NUMBERED = 24;
 
+type Drawn = {timeline: Timeline; words: Words};
+
 /** `endS` of the time axis; `outline` of a chosen request */
-interface SideProps {
+interface SideProps extends Drawn {
   side: Side;
-  timeline: Timeline;
   endS: number;
   /** pixels of the drawing's width: a stretch is drawn at least one of them wide */
   plot: number;
   outline: string;
-  words: Words;
   onPick: (event: React.MouseEvent) => void;
 }
 
 /** One side: its name and what it came to, its cores, its workers with their slots, below them those who queue. */
 export default function SidePicture({state, ...drawing}: SideProps & {state: State}) {
   const {side, timeline, words} = drawing;
-  const {t, say} = words;
-  const last = say('ms', timeline.record.elapsedS * 1000, {significant: 3});
+  const {t, ms, say} = words;
+  const workers = say('workers', state.workers);
   return (
     <div className="pool-side">
       <p className="pool-title">
         <strong>{t(`pool.side.${side}`)}</strong>{' '}
-        <span>
-          {t(`pool.title.${side}`, {
-            workers: say('workers', state.workers),
-            slots: state.slots,
-          })}
-        </span>{' '}
-        <b className="pool-last">{t('pool.last', {time: last})}</b>
+        <span>{t(`pool.title.${side}`, {workers, slots: state.slots})}</span>{' '}
+        <b className="pool-last">{t('pool.last', {time: ms(timeline.record.elapsedS)})}</b>
       </p>
       <div className="pool-film" data-side={side}>
         <svg className="pool-names" height={timeline.height} aria-hidden="true">
@@ -50,29 +44,22 @@ export default function SidePicture({state, ...drawing}: SideProps & {state: Sta
 
 function Plot({side, timeline, endS, plot, outline, words, onPick}: SideProps) {
   const {height, record, workers} = timeline;
-  const {t, say, counted} = words;
+  const {t, ms, say, counted} = words;
   const label = t(`pool.picture.${side}`, {
-    last: say('ms', record.elapsedS * 1000, {significant: 3}),
+    last: ms(record.elapsedS),
     requests: t('pool.requests', counted(record.requests.count)),
     workers: say('workers', record.setup.workers),
   });
   return (
     <div className="pool-plot" onClick={onPick}>
       <svg
-        role="img"
-        aria-label={label}
-        className="pool-bars"
-        height={height}
+        {...{role: 'img', 'aria-label': label, className: 'pool-bars', height}}
         viewBox={`0 0 ${WIDTH} ${height}`}
         preserveAspectRatio="none"
       >
         <path className="pool-cores" d={coresPath(timeline, endS)} />
         {workers.map(({top, height: lane}) => (
-          <path
-            key={`lane ${top}`}
-            className="pool-lane"
-            d={`M0 ${top}h${WIDTH}v${lane}h${-WIDTH}z`}
-          />
+          <path key={top} className="pool-lane" d={`M0 ${top}h${WIDTH}v${lane}h${-WIDTH}z`} />
         ))}
         {pathsOf(timeline, endS, WIDTH / plot).map(([kind, path]) => (
           <path key={kind} data-kind={kind} d={path} />
@@ -96,13 +83,7 @@ function Plot({side, timeline, endS, plot, outline, words, onPick}: SideProps) {
   );
 }
 
-function Names({
-  timeline: {workers, rows, queueTop},
-  words: {t},
-}: {
-  timeline: Timeline;
-  words: Words;
-}) {
+function Names({timeline: {workers, rows, queueTop}, words: {t}}: Drawn) {
   const name = (y: number, text: string) => (
     <text key={y} x="100%" y={y} dx="-6">
       {text}
@@ -110,40 +91,27 @@ function Names({
   );
   return [
     name(CORE_HEIGHT - 5, t('pool.lane.cores')),
-    ...workers
-      .map(({top, height}, at) => ({top, height, at}))
-      .filter(({height, at}) => height >= 12 || at % 2 === 0)
-      .map(({top, height, at}) =>
-        name(
-          top + Math.min(height, 24) / 2 + 4,
-          workers.length === 1 ? t('pool.lane.worker') : String(at + 1),
-        ),
-      ),
+    ...workers.map(({top, height}, at) => {
+      if (height < 12 && at % 2) return null;
+      const text = workers.length === 1 ? t('pool.lane.worker') : String(at + 1);
+      return name(top + Math.min(height, 24) / 2 + 4, text);
+    }),
     rows.some(({kind}) => kind === 'queue') && name(queueTop + 10, t('pool.lane.queue')),
   ];
 }
 
 /** Numbers of the requests where their service begins. */
 function Numbers({timeline: {rows}, endS}: {timeline: Timeline; endS: number}) {
-  const seen = new Set<number>();
-  return rows
-    .filter(({head}) => head > 0)
-    .flatMap(({segments, top, head}) =>
-      segments.flatMap(({request, startS}) => {
-        if (seen.has(request)) return [];
-        seen.add(request);
-        return [
-          <text
-            key={request}
-            className="pool-count"
-            x={`${share(startS, endS)}%`}
-            y={top + head - 1}
-          >
-            {request + 1}
-          </text>,
-        ];
-      }),
-    );
+  const firsts = new Map<number, {x: string; y: number}>();
+  for (const {segments, top, head} of rows.filter((row) => row.head > 0))
+    for (const {request, startS} of segments)
+      if (!firsts.has(request))
+        firsts.set(request, {x: `${share(startS, endS)}%`, y: top + head - 1});
+  return Array.from(firsts, ([request, place]) => (
+    <text key={request} className="pool-count" {...place}>
+      {request + 1}
+    </text>
+  ));
 }
 
 /** The time axis that both sides share. */
@@ -181,9 +149,7 @@ const share = (timeS: number, endS: number): number => Math.round((timeS / endS)
 /** What the kinds look like that the picture shows. */
 export function Legend({timelines, words: {t}}: {timelines: readonly Timeline[]; words: Words}) {
   const shown = new Set(
-    timelines.flatMap(({record}) =>
-      record.segments.map(({kind}) => kind).filter((kind) => kind !== 'others'),
-    ),
+    timelines.flatMap(({record}) => record.segments.map(({kind}) => String(kind))),
   );
   return (
     <>

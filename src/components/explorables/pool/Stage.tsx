@@ -1,4 +1,4 @@
-import React, {useLayoutEffect, useRef, useState} from 'react';
+import {useLayoutEffect, useRef, useState} from 'react';
 import SidePicture, {Axis} from './Picture.tsx';
 import {Player, actOf} from './player.ts';
 import {slowText} from './say.ts';
@@ -61,22 +61,12 @@ export function useStage({state, timelines, endS}: Drawing, words: Words, live: 
   };
 }
 
+type Hand = {stage: ReturnType<typeof useStage>; words: Words; onReset: () => void};
+
 /** Both pictures on one time axis, and the player that moves over them. */
-export default function Stage({
-  drawing,
-  stage,
-  plot,
-  words,
-  onReset,
-}: {
-  drawing: Drawing;
-  stage: ReturnType<typeof useStage>;
-  plot: number;
-  words: Words;
-  onReset: () => void;
-}) {
+export default function Stage({drawing, plot, ...hand}: Hand & {drawing: Drawing; plot: number}) {
   const {state, sides, timelines, endS} = drawing;
-  const {outlines} = stage.story;
+  const {stage, words} = hand;
   return (
     <div className="pool-stage">
       <div data-part="picture">
@@ -84,7 +74,7 @@ export default function Stage({
           <SidePicture
             key={side}
             timeline={timelines[side]}
-            outline={outlines[side]}
+            outline={stage.story.outlines[side]}
             onPick={(event) => stage.onPick(side, event)}
             {...{side, state, endS, plot, words}}
           />
@@ -93,7 +83,7 @@ export default function Stage({
       <div data-part="axis">
         <Axis {...{endS, words}} />
       </div>
-      <PlayerControls {...{stage, endS, words, onReset}} />
+      <PlayerControls endS={endS} {...hand} />
     </div>
   );
 }
@@ -113,24 +103,13 @@ const ICONS = {
 };
 
 /** Play, step and the slider that is the playhead, which the player moves by itself. */
-function PlayerControls({
-  stage: {player, isPlaying, areKeysShown, toggleHelp},
-  endS,
-  words,
-  onReset,
-}: {
-  stage: ReturnType<typeof useStage>;
-  endS: number;
-  words: Words;
-  onReset: () => void;
-}) {
+function PlayerControls({stage, endS, words, onReset}: Hand & {endS: number}) {
+  const {player, isPlaying, areKeysShown, toggleHelp} = stage;
   const [speed, setSpeed] = useState('1');
   const {t} = words;
   const button = (name: string, sign: keyof typeof ICONS, act: (player: Player) => void) => (
     <button
-      type="button"
-      name={name}
-      aria-label={t(`pool.${sign}`)}
+      {...{type: 'button', name, 'aria-label': t(`pool.${sign}`)}}
       onClick={() => player.current && act(player.current)}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -138,27 +117,18 @@ function PlayerControls({
       </svg>
     </button>
   );
+  const scrub = {min: 0, max: 1000, step: 1, defaultValue: 1000, 'aria-label': t('pool.time')};
   return (
     <>
       <div className="pool-scrub">
-        <input
-          type="range"
-          name="time"
-          min={0}
-          max={1000}
-          step={1}
-          defaultValue={1000}
-          aria-label={t('pool.time')}
-        />
+        <input type="range" name="time" {...scrub} />
       </div>
       <div className="pool-player">
         {button('play', isPlaying ? 'pause' : 'play', (each) => each.toggle())}
         {button('back', 'back', (each) => each.step(-1))}
         {button('forward', 'forward', (each) => each.step(1))}
         <select
-          name="speed"
-          aria-label={t('pool.speed')}
-          value={speed}
+          {...{name: 'speed', 'aria-label': t('pool.speed'), value: speed}}
           onChange={({target}) => setSpeed(target.value)}
         >
           {SPEEDS.map(([each, name]) => (

@@ -1,11 +1,14 @@
-import React, {useEffect, useRef, useState} from 'react';
-import {useRested} from '../frame/useRested.ts';
+import {useEffect, useRef, useState} from 'react';
+import {keysOf} from '../../../../lib/typed.ts';
+import {useRested} from '../frame/hooks.ts';
 import {setupsOf} from './setups.ts';
 import {jobsAt} from './worker.ts';
 import type {Live} from '../frame/mount.ts';
 import type {Words} from '../frame/words.ts';
+import type {LightProps} from './lazy.tsx';
 import type {Drawing} from './Stage.tsx';
 import type {Cell, State} from './state.ts';
+import type {Timelines} from './timelines.ts';
 import type {Results} from './worker.ts';
 
 /** What a first touch doesn't need: browsers fetch it once it is wanted. */
@@ -60,28 +63,33 @@ export function useStatistics(
   return isWanted ? found : undefined;
 }
 
-const TABLES = ['formulas', 'record', 'numbers'] as const;
+const TABLES = {
+  formulas: 'FormulaTables',
+  record: 'RecordTables',
+  numbers: 'NumbersTable',
+} as const;
+const NAMES = keysOf(TABLES);
 
 /** @returns names of those that stand open */
 export const openTables = (root: HTMLElement) =>
-  TABLES.filter((name) => root.querySelector(`details[open] > [data-part=${name}]`));
+  NAMES.filter((name) => root.querySelector(`details[open] > [data-part=${name}]`));
 
-/** The tables, each within a part that stays closed until a reader opens it. */
-export default function Tables({
-  lazy,
-  fetchLazy,
-  drawing,
-  ...props
-}: {
+export interface TablesProps extends LightProps {
+  state: State;
+  cells: readonly Cell[];
+  timelines: Timelines;
+  words: Words;
+}
+
+interface Props extends Omit<TablesProps, 'state' | 'timelines'> {
   lazy: LazyParts | undefined;
   fetchLazy: () => void;
   drawing: Drawing;
-  cells: readonly Cell[];
-  words: Words;
   live: Live | undefined;
-  lit: string | undefined;
-  onLight: (place: string, shows: string, element: Element) => void;
-}) {
+}
+
+/** The tables, each within a part that stays closed until a reader opens it. */
+export default function Tables({lazy, fetchLazy, drawing, ...props}: Props) {
   const {live, words} = props;
   const {state} = drawing;
   const [opened, setOpened] = useState<Record<string, boolean>>(() =>
@@ -96,13 +104,8 @@ export default function Tables({
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const tables = lazy && {
-    formulas: lazy.FormulaTables,
-    record: lazy.RecordTables,
-    numbers: lazy.NumbersTable,
-  };
-  return TABLES.map((name) => {
-    const Part = (opened[name] || rested === state) && tables?.[name];
+  return NAMES.map((name) => {
+    const Part = (opened[name] || rested === state) && lazy?.[TABLES[name]];
     return (
       <details
         key={name}

@@ -1,28 +1,17 @@
-import React, {useEffect, useMemo, useState} from 'react';
-import Announcement from '../frame/Announcement.tsx';
-import {formOf, withRefused, withState} from '../frame/form.ts';
+import {useEffect, useMemo, useState} from 'react';
+import {Announcement, NoScript} from '../frame/Announcement.tsx';
+import {Marked} from '../frame/Marked.tsx';
+import {useForm} from '../frame/form.ts';
 import {LEFT_OUT_KEYS, Unknown, useLeftOut} from '../frame/left-out.tsx';
 import {mountWith} from '../frame/mount.ts';
-import {Marked} from '../frame/Rich.tsx';
-import {useQueryState} from '../frame/useQueryState.ts';
 import {Controls, Lessons, MoreControls} from './Form.tsx';
 import {Legend} from './Picture.tsx';
 import {lessonText, measuredSentence, sentenceOf} from './say.ts';
 import Stage, {useStage} from './Stage.tsx';
-import {
-  KEYS,
-  LESSONS,
-  atLesson,
-  isSetByControl,
-  readState,
-  stateOf,
-  valueOf,
-  writeState,
-} from './state.ts';
+import {KEYS, LESSONS, atLesson, formOf, stateOf} from './state.ts';
 import Tables, {openTables, useLazy, useStatistics} from './Tables.tsx';
+import {SIDES} from './setups.ts';
 import {endOf, timelinesOf} from './timelines.ts';
-import type {Form} from '../frame/form.ts';
-import type {Bad} from '../frame/left-out.tsx';
 import type {Live, ViewProps} from '../frame/mount.ts';
 import type {Drawing} from './Stage.tsx';
 import type {Cell, Given, State} from './state.ts';
@@ -32,8 +21,11 @@ export const keys = [...KEYS, ...LEFT_OUT_KEYS];
 /** Simulator of a pool of workers: the same requests on blocking workers and on coroutines. */
 export default function Pool({given, words, live}: ViewProps<Given>) {
   const {cells} = given;
-  const {form, set, take, unknown} = usePool(cells, words.locale, live);
+  const {form, bad, set, take} = useForm(formOf(cells), words.locale, live);
   const {state} = form;
+  const unknown = useLeftOut(live, bad, (steps) => {
+    if (!steps.includes(state.lesson)) set(atLesson(state, steps[0]));
+  });
   const drawing = useMemo(() => drawingOf(state, cells), [state]);
   const {timelines, sides} = drawing;
   const plot = usePlotWidth(live);
@@ -46,7 +38,7 @@ export default function Pool({given, words, live}: ViewProps<Given>) {
       ? lazy.statisticsSentence(statistics.results, words)
       : sentenceOf(state, cells, timelines, words);
   const {t} = words;
-  const fields = {form, words, onTake: take};
+  const fields = {form, cells, words, onTake: take};
   return (
     <section
       className="explorable pool"
@@ -75,12 +67,8 @@ export default function Pool({given, words, live}: ViewProps<Given>) {
         <div data-part="legend">
           <Legend timelines={sides.map((side) => timelines[side])} words={words} />
         </div>
-        <MoreControls cells={cells} {...fields} />
-        {!live && (
-          <noscript>
-            <p className="explorable-note">{t('pool.noScript')}</p>
-          </noscript>
-        )}
+        <MoreControls {...fields} />
+        <NoScript live={live}>{t('pool.noScript')}</NoScript>
         <p className="pool-measured" data-part="measured">
           {measuredSentence(state, cells, words)}
         </p>
@@ -101,62 +89,10 @@ export const mount = mountWith(Pool, async (given, _, root) =>
   openTables(root).length > 0 ? {...given, lazy: await import('./lazy.tsx')} : given,
 );
 
-/** The form in the reader's hands, and what its address names in vain. */
-function usePool(cells: readonly Cell[], locale: string, live: Live | undefined) {
-  const [{first, bad}] = useState(() => startWith(cells, locale, live));
-  const [form, setForm] = useState(first);
-  const {state} = form;
-  useQueryState((search) => writeState(search, state, cells), [state]);
-  const set = (next: State) => setForm(withState(next));
-  const unknown = useLeftOut(live, bad, (steps) => {
-    if (!steps.includes(state.lesson)) set(atLesson(state, steps[0]));
-  });
-  return {
-    form,
-    set,
-    unknown,
-    take: (control: string, text: string) =>
-      setForm((now) => withTaken(now, control, text, cells, locale)),
-  };
-}
-
-function startWith(
-  cells: readonly Cell[],
-  locale: string,
-  live?: Live,
-): {first: Form<State>; bad: Bad[]} {
-  const {state, bad} = readState(live ? location.search : '', cells);
-  const first = Object.entries(live?.typed ?? {}).reduce(
-    (form, [name, text]) => withTaken(form, name, text, cells, locale),
-    formOf(state, bad),
-  );
-  return {first, bad};
-}
-
-/** What a control gives, or that it can't be. */
-function withTaken(
-  form: Form<State>,
-  control: string,
-  text: string,
-  cells: readonly Cell[],
-  locale: string,
-): Form<State> {
-  const name = control.replace(/-slider$/u, '');
-  if (name === 'cell') {
-    const isKnown = cells.some(({id}) => id === text);
-    return isKnown ? withState({...stateOf(cells, text), lesson: 6}) : form;
-  }
-  if (!isSetByControl(name)) return form;
-  const value = valueOf(name, text, locale);
-  if (value === undefined) return withRefused(form, name, text);
-  return withState({...form.state, [name]: value}, {name: control, text});
-}
-
 function drawingOf(state: State, cells: readonly Cell[]): Drawing {
   const timelines = timelinesOf(state, cells);
-  return state.lesson === 1
-    ? {state, timelines, sides: ['blocking'], endS: timelines.blocking.record.elapsedS}
-    : {state, timelines, sides: ['blocking', 'coroutines'], endS: endOf(timelines)};
+  const sides = state.lesson === 1 ? SIDES.slice(0, 1) : SIDES;
+  return {state, timelines, sides, endS: endOf(sides.map((side) => timelines[side]))};
 }
 
 /** Pixels of the drawing where nobody has measured them: between a phone's and a desktop's. */

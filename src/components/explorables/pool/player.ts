@@ -1,5 +1,5 @@
-import {PLAY_S} from './say.ts';
 import {part} from '../../part.ts';
+import {PLAY_S} from './say.ts';
 
 /** A frame that came late moves the playhead no farther than this, seconds. */
 const LONGEST_FRAME_S = 0.1;

@@ -5,15 +5,15 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {afterAll, describe, expect, test, vi} from 'vitest';
 import {frameworkCells} from '../../../../lib/pool/framework-cells.ts';
 import {measuredCells} from '../../../../lib/pool/measured-cells.ts';
-import {wordsIn} from '../frame/words.ts';
 import {partsIn} from '../../../../test/parts.ts';
-import {Marked} from '../frame/Rich.tsx';
-import {FormulaButton, formulasOf} from './Formulas.tsx';
-import Pool from './index.tsx';
+import {readState, valueIn, writeState} from '../frame/form.ts';
+import {wordsIn} from '../frame/words.ts';
+import {Marked} from '../frame/Marked.tsx';
 import * as lazy from './lazy.tsx';
+import Pool from './index.tsx';
 import {measuredSentence, sentenceOf} from './say.ts';
 import {setupsOf} from './setups.ts';
-import {KEYS, NUMBERS, readState, stateOf, valueOf, writeState} from './state.ts';
+import {KEYS, NUMBERS, formOf, stateOf} from './state.ts';
 import {momentOf, storiesOf, storyAt} from './stories.ts';
 import {timelinesOf} from './timelines.ts';
 import {statisticsOf} from './worker.ts';
@@ -35,6 +35,7 @@ const textsIn = (locale) => ({
 });
 const words = {en: wordsIn('en', textsIn('en')), ru: wordsIn('ru', textsIn('ru'))};
 const start = stateOf(cells);
+const kind = formOf(cells);
 const plain = (text) => text.replaceAll('\u00a0', ' ');
 const said = (change, locale) => {
   const state = {...start, ...change};
@@ -44,7 +45,7 @@ const measured = (state, locale, all = cells) => plain(measuredSentence(state, a
 
 /** The simulator at a state, as its address gives it. */
 function viewAt(state, locale) {
-  vi.stubGlobal('location', {search: writeState('', state, cells)});
+  vi.stubGlobal('location', {search: writeState('', state, kind)});
   const live = {root: {querySelector: () => null}, source: '', typed: {}};
   return createElement(Pool, {given: {cells, lazy}, words: words[locale], live});
 }
@@ -107,7 +108,7 @@ test.each(['kept-blocking', 'per-request-coroutine-c16'])(
     const id = `swoole-laravel-${corner}-n2-bench-wait-2-saturated`;
     const {measurements} = results('laravel-on-swoole/two-cores');
     const {value} = measurements.find((each) => each.id === id).values.throughputPerS;
-    const {state} = readState(`?cell=${id}`, cells);
+    const {state} = readState(`?cell=${id}`, kind);
     expect(state).toMatchObject({cell: id, workers: 2, cores: 2});
     const [, perS] = measured(state, 'en').match(/measured: ([\d.]+) req/u);
     expect(Math.abs(Number(perS) - value)).toBeLessThan(0.051);
@@ -139,7 +140,7 @@ test('cells are chosen by study, each under a name of its own', () => {
 test('boxes show numbers as readers of the language type them, and read both ways', () => {
   const boxIn = (locale) => first(locale).match(/name="tcpu"[^>]*value="([^"]+)"/u)[1];
   expect(boxIn('ru')).toBe(boxIn('en').replace('.', ','));
-  expect(valueOf('tcpu', boxIn('ru'), 'ru')).toBe(valueOf('tcpu', boxIn('en'), 'en'));
+  expect(valueIn(NUMBERS.tcpu, boxIn('ru'), 'ru')).toBe(valueIn(NUMBERS.tcpu, boxIn('en'), 'en'));
 });
 
 test('the numbers of the first sentence follow from the times alone', () => {
@@ -187,7 +188,7 @@ const states = fc
 test('an address gives back the state that it was written from', () => {
   fc.assert(
     fc.property(states, (state) => {
-      const {state: read, bad} = readState(writeState('', state, cells), cells);
+      const {state: read, bad} = readState(writeState('', state, kind), kind);
       expect(bad).toEqual([]);
       expect(read).toEqual(state);
     }),
@@ -195,8 +196,8 @@ test('an address gives back the state that it was written from', () => {
 });
 
 test('the first state leaves no trace in the address, and other keys stay', () => {
-  expect(writeState('', start, cells)).toBe('');
-  expect(writeState('?embed=1&kept=1', start, cells)).toBe('?embed=1');
+  expect(writeState('', start, kind)).toBe('');
+  expect(writeState('?embed=1&kept=1', start, kind)).toBe('?embed=1');
 });
 
 test('hostile addresses give a state within the limits, and name what they were', () => {
@@ -207,7 +208,7 @@ test('hostile addresses give a state within the limits, and name what they were'
   );
   fc.assert(
     fc.property(fc.dictionary(key, text), (given) => {
-      const {state, bad} = readState(`?${new URLSearchParams(given)}`, cells);
+      const {state, bad} = readState(`?${new URLSearchParams(given)}`, kind);
       for (const [name, {least, most}] of Object.entries(NUMBERS)) {
         expect(state[name]).toBeGreaterThanOrEqual(least);
         expect(state[name]).toBeLessThanOrEqual(most);
@@ -240,7 +241,7 @@ test('formulas agree with the record: L = X·W exactly, and no bound is passed',
       const same = {...state, work: 'same'};
       for (const timeline of Object.values(timelinesOf(same, cells))) {
         const rows = Object.fromEntries(
-          formulasOf(same, cells, timeline).map((row) => [row.id, row]),
+          lazy.formulasOf(same, cells, timeline).map((row) => [row.id, row]),
         );
         expect(rows.little.found / rows.little.wanted).toBeCloseTo(1, 9);
         for (const id of ['slots', 'workers'])
@@ -301,8 +302,8 @@ test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
   'a name that every object has, %s, is no value of a field',
   (name) => {
     for (const key of KEYS.filter((each) => each !== 'cell'))
-      expect(valueOf(key, name), key).toBeUndefined();
-    expect(readState(`?kept=${name}`, cells)).toEqual({
+      expect(valueIn(kind.fields[key], name), key).toBeUndefined();
+    expect(readState(`?kept=${name}`, kind)).toEqual({
       state: stateOf(cells),
       bad: [{field: 'kept', text: name}],
     });
@@ -310,7 +311,7 @@ test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
 );
 
 const formulaOf = (formula) =>
-  renderToStaticMarkup(createElement(FormulaButton, {formula, place: 'here'}));
+  renderToStaticMarkup(createElement(lazy.FormulaButton, {formula, place: 'here'}));
 const showsIn = (html) =>
   [...html.matchAll(/data-shows="([^"]*)"[^>]*>([^<]*)/gu)].map(([, shows]) => shows);
 

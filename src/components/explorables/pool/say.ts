@@ -5,8 +5,6 @@ import type {Words} from '../frame/words.ts';
 import type {Timelines} from './timelines.ts';
 import type {Cell, State} from './state.ts';
 
-const ms = ({say}: Words, seconds: number) => say('ms', seconds * 1000, {significant: 3});
-
 /** What the picture shows, in words: the answer first. */
 export function sentenceOf(
   state: State,
@@ -14,12 +12,12 @@ export function sentenceOf(
   timelines: Timelines,
   words: Words,
 ): string {
-  const {t, say, counted} = words;
+  const {t, ms, say, counted} = words;
   const params = {
     requests: t('pool.requests', counted(state.n)),
     workers: say('workers', state.workers),
-    blocking: ms(words, timelines.blocking.record.elapsedS),
-    coroutines: ms(words, timelines.coroutines.record.elapsedS),
+    blocking: ms(timelines.blocking.record.elapsedS),
+    coroutines: ms(timelines.coroutines.record.elapsedS),
   };
   if (state.lesson === 1) return t('pool.sentence.one', params);
   const load = state.load === 'once' ? 'once' : 'load';
@@ -27,8 +25,8 @@ export function sentenceOf(
   const other = setupsOf({...state, kept: !state.kept}, cells, {requests: state.n});
   return t(`pool.sentence.${load}.${state.kept ? 'kept' : 'dropped'}`, {
     ...params,
-    otherBlocking: ms(words, recordOf(other.blocking).elapsedS),
-    otherCoroutines: ms(words, recordOf(other.coroutines).elapsedS),
+    otherBlocking: ms(recordOf(other.blocking).elapsedS),
+    otherCoroutines: ms(recordOf(other.coroutines).elapsedS),
   });
 }
 
@@ -41,7 +39,7 @@ export function measuredSentence(state: State, cells: readonly Cell[], words: Wo
   if (isAsMeasured) return cellSentence(cellWith(cells, state.cell), words);
   const {t, say} = words;
   if (isStart) {
-    const corners = cornersOf(cells);
+    const corners = CORNERS.map((id) => cellWith(cells, `${id}-bench-wait-2-saturated`));
     const [blocking, coroutines, keptBlocking, keptCoroutines] = corners.map(({measuredPerS}) =>
       say('count', measuredPerS, {digits: 0}),
     );
@@ -85,10 +83,6 @@ const CORNERS = [
   'factorial-kept-coroutine-c16-n1',
 ];
 
-function cornersOf(cells: readonly Cell[]) {
-  return CORNERS.map((corner) => cellWith(cells, `${corner}-bench-wait-2-saturated`));
-}
-
 /** Whether a state is a cell as it was measured, or the start. */
 function placeOf(state: State, cells: readonly Cell[]) {
   const given = stateOf(cells, state.cell);
@@ -110,12 +104,8 @@ export function nameOf(
 ) {
   const state = `${bootsEachTime ? 'boots' : 'keeps'}-${connectsEachTime ? 'connects' : 'keeps'}`;
   return t(`pool.cell.${waiting}`, {
-    ...{
-      server: t(`pool.server.${server}`),
-      state: t(`pool.cell.${state}`),
-      workers: say('workers', workers),
-    },
-    slots: coroutinesPerWorker,
+    ...{server: t(`pool.server.${server}`), state: t(`pool.cell.${state}`)},
+    ...{workers: say('workers', workers), slots: coroutinesPerWorker},
   });
 }
 
@@ -126,9 +116,5 @@ export const lessonText = ({lesson}: State, {t}: Words) =>
 /** How long it plays at its usual speed, seconds. */
 export const PLAY_S = 8;
 
-export function slowText(endS: number, {t, say}: Words) {
-  return t('pool.slow', {
-    here: say('s', 1),
-    there: say('ms', (endS * 1000) / PLAY_S, {significant: 2}),
-  });
-}
+export const slowText = (endS: number, {t, ms, say}: Words) =>
+  t('pool.slow', {here: say('s', 1), there: ms(endS / PLAY_S, 2)});

@@ -1,4 +1,3 @@
-import React from 'react';
 import Pool from './index.tsx';
 import * as lazy from './lazy.tsx';
 import type {ViewProps} from '../frame/mount.ts';

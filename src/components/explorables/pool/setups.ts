@@ -3,7 +3,9 @@ import type {Work} from '../../../../lib/queueing/machine/program.ts';
 import type {Setup} from '../../../../lib/queueing/machine/setup.ts';
 import type {Cell, State} from './state.ts';
 
-export type Side = 'blocking' | 'coroutines';
+export const SIDES = ['blocking', 'coroutines'] as const;
+
+export type Side = (typeof SIDES)[number];
 
 const ARRIVALS: Record<State['load'], Setup['arrivals']> = {
   once: 'at-once',

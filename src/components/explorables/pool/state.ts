@@ -1,10 +1,11 @@
-import {readNumber} from '../frame/read-number.ts';
-import {isKeyOf, keysOf, tableOf} from '../../../../lib/typed.ts';
+import {keysOf, tableOf} from '../../../../lib/typed.ts';
 import type {MeasuredCell as Cell} from '../../../../lib/pool/measured-cells.ts';
 import type {Work} from '../../../../lib/queueing/machine/program.ts';
-import type {Bad} from '../frame/left-out.tsx';
-import type {LazyParts} from './Tables.tsx';
 import type {NumberLimits} from '../frame/NumberField.tsx';
+import type {Take} from '../frame/SelectField.tsx';
+import type {Form, FormKind} from '../frame/form.ts';
+import type {Words} from '../frame/words.ts';
+import type {LazyParts} from './Tables.tsx';
 
 export type {Cell};
 
@@ -16,31 +17,11 @@ export type NumberField = NumberLimits & {step: number} & (
     {default: number; of?: undefined} | {default?: undefined; of: keyof Work}
   );
 
-export type NumberName =
-  | 'workers'
-  | 'slots'
-  | 'n'
-  | 'rate'
-  | 'cap'
-  | 'cores'
-  | 'tcpu'
-  | 'tio'
-  | 'waits'
-  | 'boot'
-  | 'ccpu'
-  | 'cwait'
-  | 'seed';
-
 export type Choices = {load: 'once' | 'even' | 'random' | 'closed'; work: 'same' | 'varied'};
 
 export type Switches = {kept: boolean; others: boolean};
 
-/** every field by its name, times in milliseconds */
-export type State = {lesson: number; cell: string; total: number} & Record<NumberName, number> &
-  Choices &
-  Switches;
-
-export const NUMBERS: Record<NumberName, NumberField> = {
+const TABLE = {
   workers: {least: 1, most: 64, whole: true, step: 4, default: 1, slider: [1, 16, 1]},
   slots: {least: 1, most: 256, whole: true, step: 4, default: 16, slider: [1, 64, 1]},
   n: {least: 1, most: 60, whole: true, step: 5, default: 8, slider: [1, 60, 1]},
@@ -54,7 +35,16 @@ export const NUMBERS: Record<NumberName, NumberField> = {
   ccpu: {least: 0, most: 1000, unit: 'ms', step: 6, of: 'connectCpuS'},
   cwait: {least: 0, most: 1000, unit: 'ms', step: 6, of: 'connectWaitS'},
   seed: {least: 1, most: 9999, whole: true, step: 6, default: 1},
-};
+} satisfies Record<string, NumberField>;
+
+export type NumberName = keyof typeof TABLE;
+
+export const NUMBERS: Record<NumberName, NumberField> = TABLE;
+
+/** every field by its name, times in milliseconds */
+export type State = {lesson: number; cell: string; total: number} & Record<NumberName, number> &
+  Choices &
+  Switches;
 
 export const CHOICES: {
   [Name in keyof Choices]: {
@@ -82,25 +72,23 @@ export const FIRST_LESSON = 3;
 export const TOTAL = {least: 1000, most: 1_000_000, default: 10_000};
 
 export const NUMBER_NAMES = keysOf(NUMBERS);
-export const CHOICE_NAMES = keysOf(CHOICES);
-export const SWITCH_NAMES = keysOf(SWITCHES);
-
-/** Whether a control sets a field of that name. */
-export const isSetByControl = (name: string) =>
-  isKeyOf({...NUMBERS, ...CHOICES, ...SWITCHES}, name);
 
 /** Keys of the address that are the simulator's. */
 export const KEYS: readonly (keyof State)[] = [
-  'lesson',
-  'cell',
-  'total',
-  ...NUMBER_NAMES,
-  ...CHOICE_NAMES,
-  ...SWITCH_NAMES,
+  ...(['lesson', 'cell', 'total'] as const),
+  ...[...NUMBER_NAMES, ...keysOf(CHOICES), ...keysOf(SWITCHES)],
 ];
 
 /** `lazy`: what is fetched later, where it is there from the start */
 export type Given = {cells: Cell[]; lazy?: LazyParts};
+
+/** What the parts of the form are drawn from. */
+export interface FormProps {
+  form: Form<State>;
+  cells: readonly Cell[];
+  words: Words;
+  onTake: Take;
+}
 
 /** The cell that the simulator starts from: the factorial server with nothing kept, one blocking worker. */
 export const DEFAULT_CELL = 'factorial-per-request-blocking-n1-bench-wait-2-saturated';
@@ -122,7 +110,7 @@ export function stateOf(cells: readonly Cell[], id: string = DEFAULT_CELL): Stat
     ...{lesson: FIRST_LESSON, cell: id, total: TOTAL.default},
     ...numbers,
     ...{load: CHOICES.load.default, work: CHOICES.work.default},
-    ...tableOf(SWITCH_NAMES, (name) => SWITCHES[name].default),
+    ...tableOf(keysOf(SWITCHES), (name) => SWITCHES[name].default),
     ...(id !== DEFAULT_CELL && asMeasured(cell)),
   };
 }
@@ -141,69 +129,19 @@ function shown(name: NumberName, value: number) {
   return NUMBERS[name].unit === 'ms' ? Number((value * 1000).toFixed(5)) : value;
 }
 
-/** Reads a state from an address. What isn't there is the default; what can't be is left out and named. */
-export function readState(search: string, cells: readonly Cell[]): {state: State; bad: Bad[]} {
-  const query = new URLSearchParams(search);
-  const bad: Bad[] = [];
-  const asked = query.get('cell');
-  const isKnown = cells.some(({id}) => id === asked);
-  if (asked !== null && !isKnown) bad.push({field: 'cell', text: asked});
-  const state = stateOf(cells, isKnown ? String(asked) : undefined);
-  for (const key of KEYS) {
-    const text = query.get(key);
-    if (text === null || key === 'cell') continue;
-    const value = valueOf(key, text);
-    if (value === undefined) bad.push({field: key, text});
-    else Object.assign(state, {[key]: value});
-  }
-  return {state, bad};
-}
-
-/**
- * A field's value from a text.
- *
- * @param locale in which it was typed
- * @returns undefined where it can't be
- */
-export function valueOf(
-  key: Exclude<keyof State, 'cell'>,
-  text: string,
-  locale?: string,
-): number | string | boolean | undefined {
-  if (isKeyOf(SWITCHES, key)) return text === '0' || text === '1' ? text === '1' : undefined;
-  if (isKeyOf(CHOICES, key)) return CHOICES[key].options.find((option: string) => option === text);
-  return readNumber(text, limitsOf(key), locale);
-}
-
-/** @param key of a number */
-export function limitsOf(key: NumberName | 'lesson' | 'total'): {
-  least: number;
-  most: number;
-  whole?: boolean;
-} {
-  if (key === 'lesson') return {least: 1, most: LESSONS.length, whole: true};
-  if (key === 'total') return {...TOTAL, whole: true};
-  return NUMBERS[key];
-}
-
-/**
- * The address of a state: only what differs from what its cell gives.
- *
- * @param search current query, whose other keys stay
- * @returns with its question mark, or empty
- */
-export function writeState(search: string, state: State, cells: readonly Cell[]): string {
-  const query = new URLSearchParams(search);
-  const given = stateOf(cells, state.cell);
-  for (const key of KEYS) query.delete(key);
-  if (state.cell !== DEFAULT_CELL) query.set('cell', state.cell);
-  for (const key of KEYS) {
-    if (key === 'cell' || state[key] === given[key]) continue;
-    query.set(key, typeof state[key] === 'boolean' ? (state[key] ? '1' : '0') : String(state[key]));
-  }
-  const text = query.toString();
-  return text ? `?${text}` : '';
-}
+/** The form of the simulator, which starts from a measured cell. */
+export const formOf = (cells: readonly Cell[]): FormKind<State> => ({
+  start: 'cell',
+  ids: [DEFAULT_CELL, ...cells.map(({id}) => id).filter((id) => id !== DEFAULT_CELL)],
+  stateOf: (id) => stateOf(cells, id),
+  // Chosen in the last lesson, which a reader stays in.
+  choose: (id) => ({...stateOf(cells, id), lesson: LESSONS.length}),
+  fields: {
+    lesson: {least: 1, most: LESSONS.length, whole: true},
+    total: {...TOTAL, whole: true},
+    ...{...NUMBERS, ...CHOICES, ...SWITCHES},
+  },
+});
 
 /** A lesson starts from what it is about. */
 export function atLesson(state: State, lesson: number): State {

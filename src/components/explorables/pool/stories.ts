@@ -1,5 +1,8 @@
+import {tableOf} from '../../../../lib/typed.ts';
 import {WIDTH} from '../frame/paths.ts';
+import {SIDES} from './setups.ts';
 import type {Words} from '../frame/words.ts';
+import type {Side} from './setups.ts';
 import type {Segment, Timeline, Timelines} from './timelines.ts';
 
 /** Where a stretch counts; what others compute on the same cores counts nowhere. */
@@ -15,15 +18,7 @@ const COLUMN_OF: Partial<Record<Segment['kind'], 'queuedS' | 'heldUpS' | 'comput
  *
  * @returns seconds
  */
-export function storiesOf({record: {requests, segments}}: Timeline): {
-  request: number;
-  arrivedS: number;
-  queuedS: number;
-  computedS: number;
-  waitedS: number;
-  heldUpS: number;
-  answeredS: number;
-}[] {
+export function storiesOf({record: {requests, segments}}: Timeline) {
   const stories = Array.from({length: requests.count}, (_, request) => ({
     ...{request, arrivedS: requests.arrivedS[request], answeredS: requests.answeredS[request]},
     ...{queuedS: 0, computedS: 0, waitedS: 0, heldUpS: 0},
@@ -55,30 +50,21 @@ export function storyOf(
   timelines: Timelines,
   request: number,
   {endS, words, lesson}: {endS: number; words: Words; lesson: number},
-): {text: string; outlines: Record<string, string>} {
+): {text: string; outlines: Record<Side, string>} {
   if (request < 0) return {text: '', outlines: {blocking: '', coroutines: ''}};
-  const {t, say} = words;
-  const ms = (seconds: number) => say('ms', seconds * 1000, {significant: 3});
-  const sideText = (side: 'blocking' | 'coroutines') => {
-    const {queuedS, computedS, waitedS, heldUpS, arrivedS, answeredS} = storiesOf(timelines[side])[
-      request
-    ];
+  const {t, ms} = words;
+  const sideText = (side: Side) => {
+    const story = storiesOf(timelines[side])[request];
+    const {queuedS, computedS, waitedS, heldUpS, arrivedS, answeredS} = story;
     return t('pool.story.side', {
       side: t(`pool.side.${side}`),
       ...{queued: ms(queuedS), computed: ms(computedS), waited: ms(waitedS), held: ms(heldUpS)},
       total: ms(answeredS - arrivedS),
     });
   };
-  const sides =
-    lesson === 1 ? [sideText('blocking')] : [sideText('blocking'), sideText('coroutines')];
+  const sides = SIDES.slice(0, lesson === 1 ? 1 : 2).map(sideText);
   const text = `${t('pool.story', {request: request + 1})} ${sides.join(' ')}`;
-  return {
-    text,
-    outlines: {
-      blocking: outlineOf(timelines.blocking, request, endS),
-      coroutines: outlineOf(timelines.coroutines, request, endS),
-    },
-  };
+  return {text, outlines: tableOf(SIDES, (side) => outlineOf(timelines[side], request, endS))};
 }
 
 function outlineOf({rows}: Timeline, request: number, endS: number) {
@@ -95,20 +81,17 @@ function outlineOf({rows}: Timeline, request: number, endS: number) {
 }
 
 /** What stands at a moment, for those who hear the playhead move. */
-export function momentOf(timelines: Timelines, timeS: number, {t, say}: Words): string {
+export function momentOf(timelines: Timelines, timeS: number, {t, ms}: Words): string {
   const at = ({record: {requests}}: Timeline) => {
     const now = timeS + 1e-9;
     const count = (times: Float64Array) => times.filter((value) => value <= now).length;
-    const [arrived, started, answered] = [
-      requests.arrivedS,
-      requests.startedS,
-      requests.answeredS,
-    ].map(count);
+    const {arrivedS, startedS, answeredS} = requests;
+    const [arrived, started, answered] = [arrivedS, startedS, answeredS].map(count);
     return {answered, served: started - answered, queued: arrived - started};
   };
   const [blocking, coroutines] = [at(timelines.blocking), at(timelines.coroutines)];
   return t('pool.moment', {
-    time: say('ms', timeS * 1000, {significant: 3}),
+    time: ms(timeS),
     ...{answered: blocking.answered, served: blocking.served, queued: blocking.queued},
     ...{answered2: coroutines.answered, served2: coroutines.served, queued2: coroutines.queued},
   });

@@ -1,9 +1,11 @@
 import {coreSteps} from '../../../../lib/queueing/machine/levels.ts';
 import {recordOf} from '../../../../lib/queueing/machine/record.ts';
+import {tableOf} from '../../../../lib/typed.ts';
 import {WIDTH} from '../frame/paths.ts';
-import {setupsOf} from './setups.ts';
+import {SIDES, setupsOf} from './setups.ts';
 import type {Segment} from '../../../../lib/queueing/machine/run.ts';
 import type {SimulationRecord} from '../../../../lib/queueing/machine/simulate.ts';
+import type {Words} from '../frame/words.ts';
 import type {Side} from './setups.ts';
 import type {Cell, State} from './state.ts';
 
@@ -32,6 +34,10 @@ export type Timeline = {
 
 export type Timelines = Record<Side, Timeline>;
 
+/** Heads of a table's columns. */
+export const headOf = (names: readonly string[], {t}: Words) =>
+  names.map((name) => t(`pool.column.${name}`));
+
 export const CORE_HEIGHT = 18;
 const SLOT = {few: 26, many: 13, crowd: 9};
 /** Room over a bar for the number of its request, where rows are high enough for one. */
@@ -42,15 +48,15 @@ const GAP = 8;
 /** Both sides as they are drawn, computed before anything moves. */
 export function timelinesOf(state: State, cells: readonly Cell[]): Timelines {
   const setups = setupsOf(state, cells, {requests: state.n, keepsSegments: true});
-  return {
-    blocking: timelineOf(recordOf(setups.blocking)),
-    coroutines: timelineOf(recordOf(setups.coroutines)),
-  };
+  return tableOf(SIDES, (side) => timelineOf(recordOf(setups[side])));
 }
 
 function timelineOf(record: SimulationRecord): Timeline {
   const {workers: count} = record.setup;
-  const bySlot = bySlotOf(record.segments);
+  const bySlot = Map.groupBy(
+    record.segments.filter(({slot}) => slot >= 0),
+    ({slot}) => slot,
+  );
   const queued = record.segments.filter(({kind}) => kind === 'queue');
   const slots = [...bySlot.keys()].sort((a, b) => (a % count) - (b % count) || a - b);
   const lines = linesOf(queued);
@@ -80,18 +86,6 @@ function timelineOf(record: SimulationRecord): Timeline {
   return {...{record, rows, workers, queueTop, height: top + 2, busy}, cores: coreSteps(busy)};
 }
 
-/** @returns those of each slot */
-function bySlotOf(segments: readonly Segment[]): Map<number, Segment[]> {
-  const bySlot = new Map();
-  for (const segment of segments) {
-    if (segment.slot < 0) continue;
-    const own = bySlot.get(segment.slot);
-    if (own) own.push(segment);
-    else bySlot.set(segment.slot, [segment]);
-  }
-  return bySlot;
-}
-
 /** Those who queue in as few lines as will do, each in the first that is free when it comes. */
 function linesOf(queued: Segment[]): Segment[][] {
   const lines: Segment[][] = [];
@@ -103,14 +97,9 @@ function linesOf(queued: Segment[]): Segment[][] {
   return lines;
 }
 
-/**
- * When the longer of both ends.
- *
- * @returns seconds
- */
-export function endOf({blocking, coroutines}: Timelines): number {
-  return Math.max(blocking.record.elapsedS, coroutines.record.elapsedS);
-}
+/** When the longest ends, seconds. */
+export const endOf = (timelines: readonly Timeline[]) =>
+  Math.max(...timelines.map(({record}) => record.elapsedS));
 
 /**
  * Times at which something happens on either side.

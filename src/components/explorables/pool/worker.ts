@@ -1,5 +1,6 @@
 import {recordOf} from '../../../../lib/queueing/machine/record.ts';
 import {summarise} from '../../../../lib/queueing/machine/summary.ts';
+import {SIDES} from './setups.ts';
 import type {Levels} from '../../../../lib/queueing/machine/levels.ts';
 import type {Summary} from '../../../../lib/queueing/machine/summary.ts';
 import type {Setup} from '../../../../lib/queueing/machine/setup.ts';
@@ -40,8 +41,6 @@ export function statisticsOf(setup: Setup): Statistics {
     ...{dropped, sent: count, levels: record.levels, cores: record.setup.cores},
   };
 }
-
-const SIDES = ['blocking', 'coroutines'] as const;
 
 /**
  * Has setups computed off the main thread, one pair at a time: the newest waits while one runs, older ones are dropped.

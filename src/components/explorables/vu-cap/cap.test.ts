@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {wordsIn} from '../frame/words.ts';
-import {badCap, medianText, startCap, writeCap} from './cap.ts';
+import {badCap, medianText, startCap, writeCap} from './index.tsx';
 
 test('the exhibit starts with twice the published cap, and leaves no trace of it', () => {
   expect(startCap('', {}, 1000)).toBe(2000);

@@ -1,31 +1,25 @@
-import React, {useId, useMemo, useState} from 'react';
+import {useId, useMemo, useState} from 'react';
 import {cappedMedians, vuCapPoints} from '../../../../lib/capacity/vu-cap.ts';
-import Announcement from '../frame/Announcement.tsx';
+import {Announcement, NoScript} from '../frame/Announcement.tsx';
 import LiveChart from '../frame/LiveChart.tsx';
 import {mountWith} from '../frame/mount.ts';
-import {useQueryState} from '../frame/useQueryState.ts';
-import {useRested} from '../frame/useRested.ts';
-import {LEAST, MOST, STEP, badCap, medianText, startCap, writeCap} from './cap.ts';
+import {TableBox} from '../frame/Table.tsx';
+import {useQueryState, useRested, withQuery} from '../frame/hooks.ts';
+import type {Exhibit} from '../../../../lib/capacity/vu-cap.ts';
 import type {Points} from '../../charts/types.ts';
 import type {ViewProps} from '../frame/mount.ts';
 import type {Words} from '../frame/words.ts';
-import type {Exhibit} from '../../../../lib/capacity/vu-cap.ts';
-import type {Given} from './cap.ts';
 
 export const keys = ['vus'];
+
+/** `picture`: what stands there until the chart is drawn */
+type Props = ViewProps<Given> & {picture?: React.ReactNode};
 
 /**
  * Exhibit: the same servers under different caps on virtual users. Published medians stand beside simulated ones, for the
  * published cap and another.
- *
- * @param props `picture`: what stands there until the chart is drawn
  */
-export default function VuCap({
-  given,
-  words,
-  live,
-  picture,
-}: ViewProps<Given> & {picture?: React.ReactNode}) {
+export default function VuCap({given, words, live, picture}: Props) {
   const {exhibit} = given;
   const {t, say, number} = words;
   const {load} = exhibit;
@@ -60,19 +54,13 @@ export default function VuCap({
       <Medians {...{exhibit, maxVus, words}} />
       <p className="explorable-note">
         {t('vuCap.note', {
-          rate: say('perS', load.arrivalRatePerS),
-          duration: say('s', load.durationS),
+          ...{rate: say('perS', load.arrivalRatePerS), duration: say('s', load.durationS)},
         })}
       </p>
-      {live ? (
-        <Announcement>{summary}</Announcement>
-      ) : (
-        <noscript>
-          <p className="explorable-note">
-            {t('vuCap.noScript', {low: number(published), high: number(2 * published)})}
-          </p>
-        </noscript>
-      )}
+      {live && <Announcement>{summary}</Announcement>}
+      <NoScript live={live}>
+        {t('vuCap.noScript', {low: number(published), high: number(2 * published)})}
+      </NoScript>
     </section>
   );
 }
@@ -99,84 +87,91 @@ function sentenceOf({series}: Points, maxVus: number, words: Words) {
   });
 }
 
-function CapSlider({
-  maxVus,
-  words,
-  bad,
-  onChange,
-}: {
+interface SliderProps {
   maxVus: number;
   words: Words;
   bad: string | null;
   onChange: (maxVus: number) => void;
-}) {
+}
+
+function CapSlider({maxVus, words: {t, say, number}, bad, onChange}: SliderProps) {
   const id = useId();
   return (
     <div className="explorable-field">
-      <label htmlFor={id}>{words.t('vuCap.cap')}</label>
+      <label htmlFor={id}>{t('vuCap.cap')}</label>
       <input
-        id={id}
-        type="range"
-        name="vus"
-        min={LEAST}
-        max={MOST}
-        step={STEP}
-        aria-valuetext={words.say('vus', maxVus)}
-        value={maxVus}
+        {...{id, type: 'range', name: 'vus', min: LEAST, max: MOST, step: STEP, value: maxVus}}
+        aria-valuetext={say('vus', maxVus)}
         onChange={({target}) => onChange(Number(target.value))}
       />
-      <output htmlFor={id}>{words.say('vus', maxVus)}</output>
+      <output htmlFor={id}>{say('vus', maxVus)}</output>
       {bad !== null && (
         <p className="explorable-bad" role="alert">
-          {words.t('vuCap.bad', {
-            text: bad,
-            least: words.number(LEAST),
-            most: words.number(MOST),
-          })}
+          {t('vuCap.bad', {text: bad, least: number(LEAST), most: number(MOST)})}
         </p>
       )}
     </div>
   );
 }
 
-function Medians({
-  exhibit: {load, points, label},
-  maxVus,
-  words,
-}: {
-  exhibit: Exhibit;
-  maxVus: number;
-  words: Words;
-}) {
+type MediansProps = {exhibit: Exhibit; maxVus: number; words: Words};
+
+function Medians({exhibit: {load, points, label}, maxVus, words}: MediansProps) {
   const {t, say, number} = words;
-  const published = cappedMedians(points, load);
-  const chosen = cappedMedians(points, {...load, maxVus});
-  const simulatedHead = (vus: number) => t('vuCap.column.simulated', {vus: number(vus)});
-  return (
-    <div className="table-box" tabIndex={0} role="region" aria-label={label}>
-      <table>
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('vuCap.column.workers')}</th>
-            <th scope="col">{t('vuCap.column.published')}</th>
-            <th scope="col">{simulatedHead(load.maxVus)}</th>
-            <th scope="col">{simulatedHead(maxVus)}</th>
-            <th scope="col">{t('vuCap.column.throughput')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map((point, at) => (
-            <tr key={point.id}>
-              <th scope="row">{point.workers}</th>
-              <td>{say('ms', point.p50Ms)}</td>
-              <td>{medianText(published[at].p50Ms, words)}</td>
-              <td>{medianText(chosen[at].p50Ms, words)}</td>
-              <td>{say('perS', point.throughputPerS)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const caps = [load.maxVus, maxVus];
+  const medians = caps.map((vus) => cappedMedians(points, {...load, maxVus: vus}));
+  const head = [
+    ...[t('vuCap.column.workers'), t('vuCap.column.published')],
+    ...caps.map((vus) => t('vuCap.column.simulated', {vus: number(vus)})),
+    t('vuCap.column.throughput'),
+  ];
+  const rows = points.map(({workers, p50Ms, throughputPerS}, at) => ({
+    cells: [
+      ...[workers, say('ms', p50Ms)],
+      ...medians.map((each) => medianText(each[at].p50Ms, words)),
+      say('perS', throughputPerS),
+    ],
+  }));
+  return <TableBox caption={label} {...{head, rows}} />;
 }
+
+export type Given = {exhibit: Exhibit; chartTexts: Record<string, string>};
+
+/** Caps that the exhibit offers; above the largest a run of half a minute ends before all wait. */
+export const LEAST = 100;
+export const MOST = 4000;
+export const STEP = 100;
+
+type Typed = Record<string, string>;
+
+/**
+ * Cap to begin with: the address, then what the slider was moved to before the code was there, else
+ * twice the published cap.
+ */
+export function startCap(search: string, typed: Typed, publishedVus: number): number {
+  const requested = typed.vus ?? askedIn(search);
+  return isCap(requested) ? Number(requested) : 2 * publishedVus;
+}
+
+/** What an address asks for in vain. */
+export function badCap(search: string): string | null {
+  const asked = askedIn(search);
+  return asked === null || isCap(asked) ? null : asked.slice(0, 40);
+}
+
+const askedIn = (search: string) => new URLSearchParams(search).get('vus');
+
+function isCap(text: string | null) {
+  const value = Number(text ?? NaN);
+  return Number.isInteger(value) && value >= LEAST && value <= MOST;
+}
+
+/** A median as it is said: there is none where no request was answered. */
+export const medianText = (medianMs: number | null, {say}: Words) =>
+  medianMs === null ? '–' : say('ms', medianMs);
+
+/** Query that holds the cap; twice the published one is left out. */
+export const writeCap = (search: string, maxVus: number, publishedVus: number) =>
+  withQuery(search, {vus: maxVus === 2 * publishedVus ? null : maxVus})
+    .replaceAll('%2F', '/')
+    .replaceAll('%2C', ',');

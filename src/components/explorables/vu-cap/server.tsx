@@ -1,8 +1,7 @@
-import React from 'react';
 import pictures from '@generated/explorables/default/pictures.json';
 import VuCap from './index.tsx';
 import type {ViewProps} from '../frame/mount.ts';
-import type {Given} from './cap.ts';
+import type {Given} from './index.tsx';
 
 export {keys} from './index.tsx';
 

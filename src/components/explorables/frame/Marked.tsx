@@ -1,4 +1,4 @@
-import React from 'react';
+import {Fragment} from 'react';
 
 const MARKED = /\[([\w:-]+)\|([^\]]+)\]/gu;
 
@@ -28,7 +28,7 @@ export function Marked({
   const pieces = children.split(MARKED);
   return pieces.map((piece, at) => {
     if (at % 3 === 1) return null;
-    return <React.Fragment key={at}>{at % 3 ? draw(pieces[at - 1], piece) : piece}</React.Fragment>;
+    return <Fragment key={at}>{at % 3 ? draw(pieces[at - 1], piece) : piece}</Fragment>;
   });
 }
 

@@ -1,10 +1,12 @@
-import React from 'react';
-import {knownOf, sayRate} from './say.ts';
+import {keysOf} from '../../../../lib/typed.ts';
+import {WIDTH, pathsOf} from '../frame/paths.ts';
+import {Rich} from '../frame/Marked.tsx';
+import {knownOf, sayRate, sayValue} from './say.ts';
 import type {Option} from '../../../../lib/gains/options.ts';
 import type {Ranges} from './say.ts';
-import type {Answer, Given, Words} from './state.ts';
+import type {Props, Words} from './state.ts';
 
-export type Scale = ReturnType<typeof scaleOf>;
+type Scale = ReturnType<typeof scaleOf>;
 
 const ROWS = ['now', 'state', 'coroutines', 'both', 'workers'] as const;
 /** Height of a row's drawing, px; its width is that of its place. */
@@ -14,15 +16,7 @@ const HEIGHT = 34;
  * Five arrangements, each with its limits as ticks on one logarithmic axis: the lowest is heavy, and is what is served;
  * the band around it is what servers with this limit did in our run.
  */
-export default function LimitsPicture({
-  answer,
-  given,
-  words,
-}: {
-  answer: Answer;
-  given: Given;
-  words: Words;
-}) {
+export function LimitsPicture({answer, given, words}: Props) {
   const {t} = words;
   const options = ROWS.map((id) => answer.options[id]);
   const {ranges} = knownOf(answer, given);
@@ -50,27 +44,16 @@ export default function LimitsPicture({
   );
 }
 
-function Track({
-  option,
-  scale,
-  ranges,
-  words,
-}: {
-  option: Option;
-  scale: Scale;
-  ranges: Ranges;
-  words: Words;
-}) {
+type TrackProps = {option: Option; scale: Scale; ranges: Ranges; words: Words};
+
+function Track({option, scale, ranges, words}: TrackProps) {
   const range = ranges[option.limit.id];
   const at = (perS: number) => `${scale.percent(perS)}%`;
   const {perS} = option.limit;
   const [low, high] = range ? [range.low * perS, range.high * perS] : [perS, perS];
   return (
     <svg
-      className="answer-track"
-      width="100%"
-      height={HEIGHT}
-      role="img"
+      {...{className: 'answer-track', width: '100%', height: HEIGHT, role: 'img'}}
       aria-label={words.t('answer.row', {
         option: words.t(`answer.option.${option.id}`),
         rate: sayRate(words, perS),
@@ -79,25 +62,19 @@ function Track({
     >
       <rect className="answer-rail" x="0" y={HEIGHT / 2 - 1} width="100%" height="2" />
       <rect
-        className="answer-band"
-        x={at(low)}
-        y="6"
+        {...{className: 'answer-band', x: at(low), y: 6, height: HEIGHT - 12}}
         width={`${scale.percent(high) - scale.percent(low)}%`}
-        height={HEIGHT - 12}
       />
       <rect className="answer-bar" x="0" y={HEIGHT / 2 - 4} width={at(perS)} height="8" />
-      {option.limits.map(({id, perS: each}) => (
-        <line
-          key={id}
-          className={lineClass(id, option)}
-          x1={at(each)}
-          x2={at(each)}
-          y1={id === option.limit.id ? 3 : 9}
-          y2={id === option.limit.id ? HEIGHT - 3 : HEIGHT - 9}
-        >
-          <title>{`${words.t(`answer.limit.${id}`)}: ${sayRate(words, each)}`}</title>
-        </line>
-      ))}
+      {option.limits.map(({id, perS: each}) => {
+        const inset = id === option.limit.id ? 3 : 9;
+        const place = {x1: at(each), x2: at(each), y1: inset, y2: HEIGHT - inset};
+        return (
+          <line key={id} className={lineClass(id, option)} {...place}>
+            <title>{`${words.t(`answer.limit.${id}`)}: ${sayRate(words, each)}`}</title>
+          </line>
+        );
+      })}
     </svg>
   );
 }
@@ -105,19 +82,15 @@ function Track({
 const lineClass = (id: string, {limit}: Option) =>
   `answer-tick${id === limit.id ? ' is-lowest' : ''}${id === 'offered' ? ' is-offered' : ''}`;
 
-function Axis({scale, words}: {scale: Scale; words: Words}) {
+function Axis({scale: {ticks, percent}, words}: {scale: Scale; words: Words}) {
+  const last = ticks.length - 1;
   return (
     <svg className="answer-axis" width="100%" height="24" aria-hidden="true">
-      {scale.ticks.map((perS, index) => {
-        const isLast = index === scale.ticks.length - 1;
+      {ticks.map((perS, at) => {
+        const textAnchor = at === last ? 'end' : at ? 'middle' : 'start';
         return (
-          <text
-            key={perS}
-            x={`${scale.percent(perS)}%`}
-            y="16"
-            textAnchor={isLast ? 'end' : index ? 'middle' : 'start'}
-          >
-            {isLast ? words.say('perS', perS) : words.number(perS)}
+          <text key={perS} {...{x: `${percent(perS)}%`, y: 16, textAnchor}}>
+            {at === last ? words.say('perS', perS) : words.number(perS)}
           </text>
         );
       })}
@@ -142,4 +115,50 @@ function scaleOf(options: readonly Option[], ranges: Ranges) {
     percent: (perS: number) =>
       Math.min(100, Math.max(0, (100 * (Math.log10(perS) - from)) / (to - from))),
   };
+}
+
+const BAR_HEIGHT = 20;
+/** A part that is shorter is drawn 0.3 % of the width wide. */
+const LEAST = 30;
+
+/**
+ * One request to scale, in the colours and forms that its words have: what it boots, connects, computes and waits.
+ */
+export function RequestBar({application, words}: Props) {
+  const {cpuS, ioS, bootCpuS, connectCpuS, connectIoS} = application;
+  const parts = {
+    boot: bootCpuS,
+    'connect-cpu': connectCpuS,
+    'connect-wait': connectIoS,
+    compute: cpuS - bootCpuS - connectCpuS,
+    wait: ioS - connectIoS,
+  };
+  let endS = 0;
+  const segments: {kind: keyof typeof parts; startS: number; endS: number}[] = [];
+  for (const kind of keysOf(parts).filter((each) => parts[each] > 0)) {
+    const startS = endS;
+    endS += parts[kind];
+    segments.push({kind, startS, endS});
+  }
+  const rows = [{top: 0, height: BAR_HEIGHT, head: 0, segments}];
+  return (
+    <p className="explorable-note answer-request">
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${BAR_HEIGHT}`} preserveAspectRatio="none">
+        {pathsOf({rows}, endS, LEAST).map(([kind, path]) => (
+          <path key={kind} data-kind={kind} d={path} />
+        ))}
+      </svg>
+      <Rich>
+        {words.t('answer.request', {
+          parts: segments
+            .map(({kind, startS, endS: end}) =>
+              words.t(`answer.part.${kind}`, {ms: sayValue(words, 'ms', (end - startS) * 1000)}),
+            )
+            .join(', '),
+          service: sayValue(words, 'ms', endS * 1000),
+          beta: words.number(Number((ioS / cpuS).toPrecision(2))),
+        })}
+      </Rich>
+    </p>
+  );
 }

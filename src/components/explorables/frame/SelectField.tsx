@@ -1,0 +1,69 @@
+/** given a control's name and what it says */
+export type Take = (control: string, text: string) => void;
+
+export type Option = {id: string; name: string; group?: string};
+
+interface SelectFieldProps extends Omit<React.HTMLAttributes<HTMLDivElement>, 'id'> {
+  place: string;
+  name: string;
+  label: React.ReactNode;
+  options: readonly Option[];
+  value: string;
+  /** what is wrong; a field that takes whatever it offers has none */
+  bad?: string;
+  onTake: Take;
+}
+
+/** A list to choose from, with its name, and what is wrong with what was asked for. */
+export default function SelectField(props: SelectFieldProps) {
+  const {
+    place,
+    name,
+    label,
+    options,
+    value,
+    bad,
+    onTake,
+    className = 'pool-field',
+    ...rest
+  } = props;
+  const id = `${place}-${name}`;
+  return (
+    <div className={className} {...rest}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        {...{id, name, value}}
+        aria-describedby={bad === undefined ? undefined : `${id}-bad`}
+        aria-invalid={bad ? true : undefined}
+        onChange={({target}) => onTake(name, target.value)}
+      >
+        <Options options={options} />
+      </select>
+      {bad !== undefined && (
+        <p className="explorable-bad" id={`${id}-bad`}>
+          {bad}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Options under the names of their groups, if they have any. */
+function Options({options}: {options: readonly Option[]}) {
+  const shown = (some: readonly Option[]) =>
+    some.map(({id, name}) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ));
+  const groups = new Set(options.map(({group}) => group));
+  return [...groups].map((group) => {
+    const own = shown(options.filter((option) => option.group === group));
+    if (group === undefined) return own;
+    return (
+      <optgroup key={group} label={group}>
+        {own}
+      </optgroup>
+    );
+  });
+}

@@ -1,1 +1,0 @@
-export {mountFigure} from '../components/figure/live/mount.ts';

@@ -1,1 +1,0 @@
-export {openList} from '../components/list/open-list.ts';

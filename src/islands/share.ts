@@ -1,1 +1,0 @@
-export {openShare} from '../components/figure/share/open-share.ts';
