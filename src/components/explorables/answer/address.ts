@@ -45,23 +45,16 @@ export function readAddress(search: string, hash: string): Read {
   };
 }
 
+type Written = Pick<State, 'start' | 'values' | 'texts' | 'own' | 'requests'>;
+
 /**
  * The address of a state: of the fields, those that the reader gave, with what can't be read of them too.
  *
  * @param search of now, whose other keys are kept
  * @param hash of now, kept where the reader has given nothing
  */
-export function writeAddress(
-  search: string,
-  hash: string,
-  {
-    start,
-    values,
-    texts,
-    own,
-    requests,
-  }: Pick<State, 'start' | 'values' | 'texts' | 'own' | 'requests'>,
-): {search: string; hash: string} {
+export function writeAddress(search: string, hash: string, written: Written) {
+  const {start, values, texts, own, requests} = written;
   const query = new URLSearchParams(search);
   for (const key of START_KEYS) {
     const value = start[key];

@@ -4,28 +4,24 @@ import {islandTexts} from '../../figure/live/texts.ts';
 import {useDrawingWidth} from '../../figure/live/useDrawingWidth.ts';
 import type {Points} from '../../charts/types.ts';
 
-/**
- * Chart of an explorable, drawn by the same code as the figures, at the size of its first picture, which stays until
- * the chart can take its place.
- *
- * @param props `names` replaces texts, by key; `summary` is the picture's alternative
- * text; `firstPicture`: its HTML
- */
-export default function LiveChart({
-  points,
-  locale,
-  texts,
-  names = {},
-  summary,
-  firstPicture,
-}: {
+interface LiveChartProps {
   points: Points;
   locale: string;
   texts: Record<string, string>;
-  names?: Record<string, string>;
+  /** in place of texts, by key */
+  names: Record<string, string>;
+  /** the picture's alternative text */
   summary: string;
+  /** its HTML */
   firstPicture?: string;
-}) {
+}
+
+/**
+ * Chart of an explorable, drawn by the same code as the figures, at the size of its first picture, which stays until
+ * the chart can take its place.
+ */
+export default function LiveChart(props: LiveChartProps) {
+  const {points, locale, texts, names, summary, firstPicture} = props;
   const room = useRef<HTMLDivElement>(null);
   const width = useDrawingWidth(room);
   const [isDrawn, setDrawn] = useState(!firstPicture);

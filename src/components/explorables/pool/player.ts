@@ -7,6 +7,14 @@ const ROUNDING_S = 1e-9;
 /** While it plays, the words of a moment follow this often: nobody can be told more, and frames stay short. */
 const SPOKEN_MS = 500;
 
+interface Played {
+  endS: number;
+  /** the times at which something happens, ascending */
+  eventsOf: () => readonly number[];
+  /** what stands at a time, in words */
+  momentAt: (timeS: number) => string;
+}
+
 /**
  * Moves a playhead over a record that is drawn already: the slider is the playhead, and what has not happened yet is
  * covered. Nothing starts by itself, and what is out of sight stops.
@@ -39,20 +47,8 @@ export class Player {
     new IntersectionObserver(([{isIntersecting}]) => !isIntersecting && this.stop()).observe(root);
   }
 
-  /**
-   * Another record, which is drawn.
-   *
-   * @param record `eventsOf`: the times at which something happens, ascending; `momentAt`: what stands at a time, in words
-   */
-  load({
-    endS,
-    eventsOf,
-    momentAt,
-  }: {
-    endS: number;
-    eventsOf: () => readonly number[];
-    momentAt: (timeS: number) => string;
-  }) {
+  /** Another record, which is drawn. */
+  load({endS, eventsOf, momentAt}: Played) {
     this.stop();
     this.#endS = endS;
     this.#eventsOf = eventsOf;
@@ -138,30 +134,25 @@ export class Player {
 /** There is no play for these readers, whose keys step instead. */
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
+  target: EventTarget | null;
+};
+
+interface Simulator {
+  player: Player;
+  /** the request whose story is told, −1 for none */
+  chosen: number;
+  tell: (request: number) => void;
+  toggleHelp: () => void;
+}
+
 /**
  * What a key does, which acts only while the time line has the focus.
  *
- * @param simulator `chosen`: the request whose story is told, −1 for none
  * @returns nothing for other keys, and for those of the browser
  */
-export function actOf(
-  {
-    target,
-    key,
-    shiftKey,
-    ctrlKey,
-    metaKey,
-    altKey,
-  }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
-    target: EventTarget | null;
-  },
-  simulator: {
-    player: Player;
-    chosen: number;
-    tell: (request: number) => void;
-    toggleHelp: () => void;
-  },
-): (() => void) | undefined {
+export function actOf(pressed: Pressed, simulator: Simulator): (() => void) | undefined {
+  const {target, key, shiftKey, ctrlKey, metaKey, altKey} = pressed;
   const {player, chosen, tell, toggleHelp} = simulator;
   const isOfTime = target instanceof Element && target.getAttribute('name') === 'time';
   if (!isOfTime || ctrlKey || metaKey || altKey) return undefined;

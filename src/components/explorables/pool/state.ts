@@ -125,9 +125,8 @@ function asMeasured(cell: Cell): Partial<State> {
 }
 
 /** A number as a control shows it: milliseconds to a hundredth of a microsecond. */
-function shown(name: NumberName, value: number) {
-  return NUMBERS[name].unit === 'ms' ? Number((value * 1000).toFixed(5)) : value;
-}
+const shown = (name: NumberName, value: number) =>
+  NUMBERS[name].unit === 'ms' ? Number((value * 1000).toFixed(5)) : value;
 
 /** The form of the simulator, which starts from a measured cell. */
 export const formOf = (cells: readonly Cell[]): FormKind<State> => ({

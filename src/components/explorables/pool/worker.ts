@@ -1,19 +1,11 @@
 import {recordOf} from '../../../../lib/queueing/machine/record.ts';
 import {summarise} from '../../../../lib/queueing/machine/summary.ts';
 import {SIDES} from './setups.ts';
-import type {Levels} from '../../../../lib/queueing/machine/levels.ts';
-import type {Summary} from '../../../../lib/queueing/machine/summary.ts';
 import type {Setup} from '../../../../lib/queueing/machine/setup.ts';
 import type {Side} from './setups.ts';
 
 /** of one side */
-export type Statistics = {
-  summary: Summary;
-  dropped: number;
-  sent: number;
-  levels: Levels;
-  cores: number;
-};
+export type Statistics = ReturnType<typeof statisticsOf>;
 
 export type Setups = Record<Side, Setup>;
 
@@ -33,7 +25,7 @@ export function answerJobs(worker: JobScope) {
   worker.onmessage = ({data}) => worker.postMessage(statisticsOf(data));
 }
 
-export function statisticsOf(setup: Setup): Statistics {
+export function statisticsOf(setup: Setup) {
   const record = recordOf(setup);
   const {dropped, count} = record.requests;
   return {
