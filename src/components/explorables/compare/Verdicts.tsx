@@ -158,14 +158,14 @@ type SourcesProps = {cells: readonly Cell[]; study: Study; words: Words};
 /** Where the numbers are from, and the cells that the simulator can start from. */
 export function Sources({cells, study, words: {t}}: SourcesProps) {
   const {films, page, title} = study;
-  const links = cells
-    .map(({id}, at) => ({href: films[id], letter: letter(at)}))
-    .filter(({href}) => href)
-    .map(({href, letter: name}) => (
-      <a key={name} href={href}>
-        {t('compare.film', {letter: name})}
+  const links = cells.flatMap(({id}, at) => {
+    if (!films[id]) return [];
+    return (
+      <a key={at} href={films[id]}>
+        {t('compare.film', {letter: letter(at)})}
       </a>
-    ));
+    );
+  });
   return (
     <>
       {links.length > 0 && (

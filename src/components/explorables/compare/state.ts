@@ -67,14 +67,12 @@ export function readState(search: string, study: Study): {state: State; bad: Bad
 
 /** The address of a state, given the current one: only what differs from what its study begins with. */
 export function writeState(search: string, {study, cells, of}: State, {start}: Study): string {
-  const letters = LETTERS.map((letter, at) => [
-    letter,
-    cells[at] === undefined || cells[at] === start.cells[at] ? null : cells[at],
-  ]);
+  const unless = (value: string, usual?: string) => (value === usual ? null : value);
+  const letters = LETTERS.map((letter, at) => [letter, unless(cells[at], start.cells[at])]);
   return withQuery(search, {
-    study: study === FIRST_STUDY ? null : study,
+    study: unless(study, FIRST_STUDY),
     ...Object.fromEntries(letters),
-    of: of === start.of ? null : of,
+    of: unless(of, start.of),
   });
 }
 

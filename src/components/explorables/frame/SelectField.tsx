@@ -50,20 +50,21 @@ export default function SelectField(props: SelectFieldProps) {
 
 /** Options under the names of their groups, if they have any. */
 function Options({options}: {options: readonly Option[]}) {
-  const shown = (some: readonly Option[]) =>
-    some.map(({id, name}) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ));
-  const groups = new Set(options.map(({group}) => group));
-  return [...groups].map((group) => {
-    const own = shown(options.filter((option) => option.group === group));
-    if (group === undefined) return own;
-    return (
-      <optgroup key={group} label={group}>
-        {own}
-      </optgroup>
-    );
-  });
+  return Array.from(
+    Map.groupBy(options, ({group}) => group),
+    ([group, some]) => {
+      const own = some.map(({id, name}) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ));
+      return group ? (
+        <optgroup key={group} label={group}>
+          {own}
+        </optgroup>
+      ) : (
+        own
+      );
+    },
+  );
 }

@@ -1,7 +1,7 @@
 /** `origin`: where a row's number is from */
 export type Row = {cells: readonly React.ReactNode[]; origin?: string};
 
-interface TableProps {
+export interface TableProps {
   caption?: string;
   /** of the columns; empty where the first has none */
   head: readonly string[];
@@ -36,11 +36,4 @@ export const Table = ({caption, head, rows}: TableProps) => (
       ))}
     </tbody>
   </table>
-);
-
-/** A table in a box of its own, in which it scrolls. */
-export const TableBox = (props: TableProps & {caption: string}) => (
-  <div className="table-box" tabIndex={0} role="region" aria-label={props.caption}>
-    <Table {...props} />
-  </div>
 );

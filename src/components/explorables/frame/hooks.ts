@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {useEffect, useLayoutEffect, useRef} from 'react';
 import type {Live} from './mount.ts';
 
 /**
@@ -47,20 +47,4 @@ export function useFocusNext(live: Live | undefined): (selector: string) => void
   return (selector) => {
     next.current = selector;
   };
-}
-
-/** Longer than a slider's steps are apart while it moves, shorter than a wait, ms. */
-const REST_MS = 80;
-
-/**
- * A value that follows another once that one has come to rest: what takes long to draw doesn't hold up the slider, its
- * number and the table, which are painted first.
- */
-export function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {keysOf} from '../../../../lib/typed.ts';
-import {useRested} from '../frame/hooks.ts';
+import {useRested} from '../frame/useRested.ts';
 import {setupsOf} from './setups.ts';
 import {jobsAt} from './worker.ts';
 import type {Live} from '../frame/mount.ts';

@@ -1,4 +1,4 @@
-import {TableBox} from '../frame/Table.tsx';
+import TableBox from '../frame/TableBox.tsx';
 import {nameOf} from './say.ts';
 import {SIDES, timesOf, workOf} from './setups.ts';
 import {NUMBERS, NUMBER_NAMES, cellWith, idleOf, stateOf} from './state.ts';
