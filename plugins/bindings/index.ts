@@ -5,7 +5,7 @@ import {answersFor, homeTexts} from '../../content/site/home-texts.ts';
 import {lineOf} from '../../content/messages/index.ts';
 import {foldersBoundTo, loadSite} from '../../content/site/load-site.ts';
 import {FOLDERS} from '../../content/site/folders.ts';
-import {drawsTexts, giveServer} from '../bends/server-texts.ts';
+import {drawsTexts, giveServer} from '../common/server-texts.ts';
 import {claimRoutes, claimTexts} from './claim-pages.ts';
 import type {Problem} from '../../content/problem.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';

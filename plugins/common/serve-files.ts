@@ -1,5 +1,5 @@
 import {extname} from 'node:path';
-import {isDevelopment} from '../bends/server-texts.ts';
+import {isDevelopment} from './server-texts.ts';
 import {writeFiles} from './write-files.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {IncomingMessage, ServerResponse} from 'node:http';

@@ -9,7 +9,7 @@ import {frameworkCells, measuredCells} from '../../lib/pool/measured-cells.ts';
 import {keysOf, tableOf} from '../../lib/typed.ts';
 import {exhibitOf} from '../../lib/capacity/vu-cap.ts';
 import {figuresOnce} from '../figures/index.ts';
-import {isDevelopment} from '../bends/server-texts.ts';
+import {isDevelopment} from '../common/server-texts.ts';
 import {serveFiles} from '../common/serve-files.ts';
 import {writeFile} from '../common/write-files.ts';
 import {FRAMEWORK_STUDY, LARAVEL_RUN as RUN, OWN_RUN, answerData} from './answer-data.ts';

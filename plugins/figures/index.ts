@@ -6,7 +6,7 @@ import {loadCatalogues} from '../../content/site/catalogues.ts';
 import {correctionNotes, readCorrections} from '../../content/site/corrections.ts';
 import {filesUnder, stampOf} from '../../content/site/files.ts';
 import {figureHtml} from './figure-html.ts';
-import {drawsTexts, giveServer, isDevelopment} from '../bends/server-texts.ts';
+import {drawsTexts, giveServer, isDevelopment} from '../common/server-texts.ts';
 import {pack, unpack} from './packed.ts';
 import {fileAt, publishFigures} from './publish.ts';
 import {readFigures, textsOf} from '../../content/figures/read-figures.ts';

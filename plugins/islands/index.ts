@@ -1,4 +1,4 @@
-import {isDevelopment} from '../bends/server-texts.ts';
+import {isDevelopment} from '../common/server-texts.ts';
 import {filesPlugin, placeOf} from '../common/serve-files.ts';
 import {islandScripts, rebuiltIslands} from './bundle.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';

@@ -5,7 +5,7 @@ import {figureCard} from '../../content/site/card-addresses.ts';
 import {loadSite} from '../../content/site/load-site.ts';
 import {figuresOnce} from '../figures/index.ts';
 import {picturesAddress} from '../site-address/index.ts';
-import {isDevelopment} from '../bends/server-texts.ts';
+import {isDevelopment} from '../common/server-texts.ts';
 import {placeOf, serveFiles} from '../common/serve-files.ts';
 import {cardJobs} from './card-jobs.ts';
 import {drawAll} from './draw-all.ts';

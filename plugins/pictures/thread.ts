@@ -7,7 +7,7 @@ const port = present(parentPort, 'the thread that asks');
 await import('../bends/jsx.ts');
 const {drawPictures} = await import('./draw.ts');
 const {keep} = await import('./store.ts');
-const {drawView} = await import('../talks/draw-view.ts');
+const {drawView} = await import('./draw-view.ts');
 
 port.on('message', async ({place, ...job}) => {
   const drawn = place ? drawPictures(job).then((files) => keep(place, files)) : drawView(job);

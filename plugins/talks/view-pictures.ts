@@ -7,7 +7,7 @@ import type {Spot} from '../../src/components/figure/picture/spots.ts';
 import type {MadeFigure} from '../figures/index.ts';
 import type {FigureIn} from '../pictures/render.ts';
 import type {Told} from '../pictures/sheet/figure-sheets.ts';
-import type {SlideLayout} from './slide-layout.ts';
+import type {SlideLayout} from '../pictures/slide-layout.ts';
 
 export type {FigureSlide};
 

@@ -1,5 +1,5 @@
 import type {ClaimNumber, ClaimView} from '../../../content/claim/view.ts';
-import type {SlideLayout} from '../../../plugins/talks/slide-layout.ts';
+import type {SlideLayout} from '../../../plugins/pictures/slide-layout.ts';
 import type {Look, StaticFigure} from '../figure/static/parts.tsx';
 
 /** The slides of a talk in one language, as plugins/talks makes them. */

@@ -1,9 +1,9 @@
 import {wrapText} from '../../src/components/charts/layout/text-width.ts';
-import {fitted} from '../pictures/sheet/fit.ts';
+import {fitted} from './sheet/fit.ts';
 import {present} from '../../lib/typed.ts';
 import type {ChartProps} from '../../src/components/charts/types.ts';
-import type {Told} from '../pictures/sheet/figure-sheets.ts';
-import type {Chart} from '../pictures/sheet/fit.ts';
+import type {Told} from './sheet/figure-sheets.ts';
+import type {Chart} from './sheet/fit.ts';
 
 /** lengths of a slide in its own type, the `em` of talk.css */
 export interface SlideLook {

@@ -2,11 +2,11 @@ import {describer} from '../../src/components/charts/describe.ts';
 import {plans} from '../../src/components/charts/plan/index.ts';
 import {annotationKey} from '../../src/components/charts/plan/pins.ts';
 import {spotsOf} from '../../src/components/figure/picture/spots.ts';
-import {render, shownOf} from '../pictures/render.ts';
+import {render, shownOf} from './render.ts';
 import {layoutOf} from './slide-layout.ts';
 import type {ChartKind} from '../../lib/chart-data/types.ts';
 import type {ChartProps} from '../../src/components/charts/types.ts';
-import type {ViewJob, ViewPicture} from './view-pictures.ts';
+import type {ViewJob, ViewPicture} from '../talks/view-pictures.ts';
 
 /**
  * Draws a figure for a slide as its live chart would: in the view that the slide asks for, and as large as the slide has
