@@ -1,5 +1,5 @@
 import {measurementsOf} from '../engine/measurements.ts';
-import {contentOf, headOf, machineOf, ownTool, presentVersions} from '../engine/result-file.ts';
+import {contentOf, environmentOf, headOf, ownTool, presentVersions} from '../engine/result-file.ts';
 import {createdScenario, measurementsOfCell} from './measurement.ts';
 import {settingsOf} from './runtimes.ts';
 import {populationOf, scenarioOf} from './scenarios.ts';
@@ -26,7 +26,7 @@ export function resultFileOf(journal: Journal<Entry>, about: About) {
   };
   return {
     ...headOf(journal, about, {harness: 'actors', sessions, runs, pinnedCores}),
-    environment: environmentOf(session),
+    environment: environmentOfActors(sessions),
     load: loadOf(session),
     scenarios: scenariosOf(accepted),
     systems: Object.fromEntries(
@@ -57,9 +57,9 @@ function scenariosOf(runs: Run[]) {
   );
 }
 
-function environmentOf({machine, pinning, maxMapCount}: Session) {
-  return {
-    ...machineOf(machine),
+function environmentOfActors(sessions: readonly Session[]) {
+  const [{machine, pinning, maxMapCount}] = sessions;
+  return environmentOf(sessions, {
     database: 'none',
     loadGeneratorHost: 'same',
     network: 'none',
@@ -68,7 +68,7 @@ function environmentOf({machine, pinning, maxMapCount}: Session) {
     notes: [
       `Each run is a PHP process of its own on core ${pinning.single}; two processes share cores ${pinning.pair}, one each where there are two.`,
     ],
-  };
+  });
 }
 
 function loadOf({machine, warmUpS, windowS}: Session) {

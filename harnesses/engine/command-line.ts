@@ -17,6 +17,7 @@ type Options = Readonly<
 const OPTIONS = {
   out: {type: 'string'},
   seed: {type: 'string'},
+  blocks: {type: 'string'},
   estimate: {type: 'boolean', default: false},
   study: {type: 'string'},
   name: {type: 'string'},
@@ -69,6 +70,8 @@ function usageOf({name, plans, help}: Pick<Harness<Options, Entry>, 'name' | 'pl
   plan NAME | FILE.json  run another plan of plans/, or one of your own
       --out FOLDER       where the journal and the logs go (runs/<plan>)
 ${help.options ?? ''}      --seed N           seed of the randomised order (random, recorded)
+      --blocks N         make N more blocks at most, then stop: the same command makes the next,
+                         hours later, as a session of its own
       --estimate         only say how long it would take
   export [FOLDER]        write the result file of a journal (of runs/full)
                          [--study S --name RUN --to static/data/results --replace]

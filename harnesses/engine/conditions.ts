@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {cpus} from 'node:os';
+import {FOREIGN_LIMIT} from '../machine/gates.ts';
 import type {MeasuredOutcome} from './types.ts';
 
 const BLOCK = Buffer.alloc(64 * 1024, 7);
@@ -7,8 +8,6 @@ const ROUNDS = 300;
 const TIMES = 5;
 /** Runs beside a canary slower than this multiple of the quickest one are made again. */
 export const CANARY_LIMIT = 1.3;
-/** Likewise above this share of the machine's CPU time used by others. */
-export const FOREIGN_LIMIT = 0.05;
 
 /** Milliseconds (wall) that a fixed piece of work takes now, median of five: slow means that the host is busy. */
 export function measureCanary() {

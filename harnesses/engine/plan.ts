@@ -94,6 +94,15 @@ export function requireNumber(value: unknown, where: string, least?: number) {
   }
 }
 
+/** A whole number of the command line; `name` is its option. */
+export function wholeNumber(name: string, text: string, least: number = 1) {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || text.trim() === '') {
+    throw new HarnessError(name, `"${text}"`, `give a whole number, ${least} or more`);
+  }
+  return value;
+}
+
 /** Every combination of a value from each list; those of the last list change quickest. */
 export function product<T extends Record<string, readonly unknown[]>>(lists: T) {
   return Object.entries(lists).reduce<object[]>(

@@ -1,8 +1,9 @@
 import {existsSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {makeFolder, writeWhole} from '../machine/files.ts';
+import {failureOf, FOREIGN_LIMIT} from '../machine/gates.ts';
 import {HarnessError} from '../machine/harness-error.ts';
-import {CANARY_LIMIT, FOREIGN_LIMIT} from './conditions.ts';
+import {CANARY_LIMIT} from './conditions.ts';
 import {Journal, packJournal} from './journal.ts';
 import type {Entry, FinishedEntry, Machine, SessionEntry} from './types.ts';
 
@@ -87,19 +88,33 @@ type Published = ReturnType<typeof packJournal>['about'] & {file: string};
 export type About = {study: string; name: string; published: Published};
 
 /**
- * Sessions and runs of a journal, which a result file is made of.
+ * Sessions and runs of a journal, which a result file is made of; each run says in which session it was made, from 1.
  *
  * @param remedy what to do where it has none
  * @returns at least one session and one accepted run
  */
 export function contentOf<E extends Entry>(journal: Journal<E>, remedy: string) {
   const sessions = journal.ofKind('session');
-  const runs = journal.ofKind('run');
+  const numbers = sessionNumbers(journal.entries);
+  const runs = journal.ofKind('run').map((run) => ({...run, session: numbers.get(run)}));
   const accepted = runs.filter((run) => run.accepted);
   if (sessions.length === 0 || accepted.length === 0) {
     throw new HarnessError(journal.path, 'holds no finished run', remedy);
   }
   return {sessions, runs, accepted};
+}
+
+/** Journals of older sessions, which have no gates, are exported as they were, without these numbers. */
+function sessionNumbers(entries: readonly Entry[]) {
+  const numbers = new Map<Entry, number>();
+  let session = 0;
+  for (const entry of entries) {
+    session += entry.kind === 'session' && entry.gates !== undefined ? 1 : 0;
+    if (session > 0) {
+      numbers.set(entry, session);
+    }
+  }
+  return numbers;
 }
 
 /**
@@ -138,6 +153,7 @@ export function headOf(
         seed,
         blocks: Math.max(...runs.map(({block}) => block)),
         startedAt: at,
+        sessions: sessionsOf(sessions),
         finishedAt: journal.ofKind('finished').at(-1)?.at ?? runs[runs.length - 1].startedAt,
         pinnedCores,
         journal: published,
@@ -146,6 +162,17 @@ export function headOf(
       },
     },
   };
+}
+
+/** Sessions by the numbers that runs name; undefined where the journal is older. */
+function sessionsOf(sessions: readonly SessionEntry[]) {
+  return sessions[0].gates === undefined
+    ? undefined
+    : sessions.map(({at, machine}, index) => ({
+        number: index + 1,
+        startedAt: at,
+        cpuModel: machine.cpuModel,
+      }));
 }
 
 /** The tool of a load that a harness makes by itself. */
@@ -158,12 +185,48 @@ function repeatRule(quietCanaryMs: number) {
 }
 
 /**
- * What a result file says of every machine.
+ * What a result file says of the machine, or of the machines where the sessions of a journal were on several: each
+ * processor is named, and what the gates said before each session.
  *
- * @param machine of the journal's session
+ * @param beside what else the environment is
  */
-export function machineOf({os, kernel, virtualisation, cpuModel, cores, memoryGb}: Machine) {
-  return {os: `${os}, Linux ${kernel}`, virtualisation, cpuModel, cores, memoryGb};
+export function environmentOf<Beside extends {settings: Record<string, string>; notes: string[]}>(
+  sessions: readonly SessionEntry[],
+  beside: Beside,
+) {
+  const [{cores, memoryGb}] = sessions.map(({machine}) => machine);
+  const each = (pick: (machine: Machine) => string) =>
+    [...new Set(sessions.map(({machine}) => pick(machine)))].join('; ');
+  return {
+    os: each(({os, kernel}) => `${os}, Linux ${kernel}`),
+    virtualisation: each(({virtualisation}) => virtualisation),
+    cpuModel: each(({cpuModel}) => cpuModel),
+    cores,
+    memoryGb,
+    ...beside,
+    settings: {...beside.settings, ...gatesOf(sessions)},
+    notes: [...beside.notes, ...failuresOf(sessions)],
+  };
+}
+
+/** What each gate said: once where all sessions agree, else by session. */
+function gatesOf(sessions: readonly SessionEntry[]): Record<string, string> {
+  const names = new Set(sessions.flatMap(({gates = []}) => gates.map(({name}) => name)));
+  const said = (name: string) =>
+    sessions.map(({gates = []}) => gates.find((gate) => gate.name === name)?.value ?? 'not read');
+  const textOf = (values: string[]) =>
+    new Set(values).size === 1
+      ? values[0]
+      : values.map((value, at) => `session ${at + 1}: ${value}`).join('; ');
+  return Object.fromEntries([...names].map((name) => [name, textOf(said(name))]));
+}
+
+function failuresOf(sessions: readonly SessionEntry[]) {
+  return sessions.flatMap(({gates = []}, at) =>
+    gates
+      .filter(({state}) => state === 'failed')
+      .map((gate) => `Before session ${at + 1} the machine failed a gate: ${failureOf(gate)}.`),
+  );
 }
 
 /** @returns those of programs that are there */

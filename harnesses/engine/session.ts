@@ -1,11 +1,14 @@
 import {randomInt} from 'node:crypto';
 import {join, resolve} from 'node:path';
+import {failureOf, readGates} from '../machine/gates.ts';
 import {HarnessError} from '../machine/harness-error.ts';
 import {orderOfBlock} from './blocks.ts';
 import {measureCanary} from './conditions.ts';
 import {Journal} from './journal.ts';
+import {wholeNumber} from './plan.ts';
 import {formatDuration, isRunDone, tellOutcome} from './runs.ts';
 import type {Values} from './command-line.ts';
+import type {Gate} from '../machine/gates.ts';
 import type {Progress} from './runs.ts';
 import type {
   Entry,
@@ -70,33 +73,45 @@ export interface Experiment<R extends PlannedRun, P extends Plan<R>, Place, E ex
   tellEnd?: (journal: Journal<E>, runs: R[], tell: Tell) => number;
 }
 
-type RunOptions = Pick<Values, 'out' | 'seed' | 'estimate' | 'root' | 'commandLine'>;
+type RunOptions = Pick<Values, 'out' | 'seed' | 'blocks' | 'estimate' | 'root' | 'commandLine'>;
 
 /**
  * Runs a whole plan, resuming what its folder already holds.
  *
+ * @param gatesOf looks at the machine before the session
  * @returns exit code: 2 when a run failed
  */
 export async function runPlan<R extends PlannedRun, P extends Plan<R>, Place, E extends Entry>(
   plan: P,
   experiment: Experiment<R, P, Place, E>,
-  {out, seed, estimate, root, commandLine}: RunOptions,
+  {out, seed, blocks, estimate, root, commandLine}: RunOptions,
+  gatesOf = readGates,
 ): Promise<number> {
   const tell = (line: string) => process.stdout.write(`${line}\n`);
   // What was asked for comes before what the machine has: a wrong option is refused alike on each machine.
-  const wanted = {seed: seedOf(seed), commandLine};
+  const wanted = {
+    seed: seed === undefined ? null : wholeNumber('--seed', seed, 0),
+    blocks: blocks === undefined ? plan.repeats : wholeNumber('--blocks', blocks),
+    commandLine,
+  };
   const folder = resolve(out ?? join(root, 'runs', plan.name));
   const journal = estimate ? null : Journal.open<E>(folder);
   const runs = await possibleRuns(plan.runs, experiment.needs, tell);
-  const time = formatDuration(experiment.estimateSeconds(plan, runs));
+  const repeats = Math.min(wanted.blocks, plan.repeats);
+  const time = formatDuration(experiment.estimateSeconds({...plan, repeats}, runs));
+  const blocksText = repeats < plan.repeats ? `${repeats} of ${plan.repeats}` : repeats;
   tell(
-    `Plan ${plan.name} (${plan.hash}): ${runs.length} runs × ${plan.repeats} blocks, about ${time} min if nothing has to be repeated.`,
+    `Plan ${plan.name} (${plan.hash}): ${runs.length} runs × ${blocksText} blocks, about ${time} min if nothing has to be repeated.`,
   );
   if (journal === null) {
     return 0;
   }
+  const gates = await gatesOf();
+  for (const gate of gates.filter(({state}) => state === 'failed')) {
+    tell(`Machine: ${failureOf(gate)}.`);
+  }
   await experiment.lend((place) =>
-    makeRuns({plan, runs, place, journal, tell, ...wanted}, experiment),
+    makeRuns({plan, runs, place, journal, tell, gates, ...wanted}, experiment),
   );
   return experiment.tellEnd?.(journal, runs, tell) ?? tellOutcome(journal, tell);
 }
@@ -127,7 +142,11 @@ export async function possibleRuns<R>(runs: R[], needs: NeedOf<R>[], tell: Tell)
   return possible;
 }
 
-/** Makes every run that the journal doesn't hold yet, block after block. */
+/**
+ * Makes the runs that the journal doesn't hold yet, block after block.
+ *
+ * @param context `blocks`: how many are made at most, so that each can be a session of its own; all unless stated
+ */
 export async function makeRuns<R extends PlannedRun, P extends Plan<R>, Place, E extends Entry>(
   context: {
     plan: P;
@@ -135,35 +154,54 @@ export async function makeRuns<R extends PlannedRun, P extends Plan<R>, Place, E
     place: Place;
     journal: Journal<E>;
     tell: Tell;
+    gates?: Gate[];
     seed: number | null;
+    blocks?: number;
     commandLine: string;
   },
   experiment: Experiment<R, P, Place, E>,
 ) {
-  const {plan, runs, place, journal, tell, seed, commandLine} = context;
+  const {plan, runs, place, journal, tell, gates, seed, blocks, commandLine} = context;
   const about = await experiment.describe(runs, place, plan);
-  const begun = beginSession(plan, journal, {seed, commandLine, ...about});
+  const begun = beginSession(plan, journal, {seed, commandLine, gates, ...about});
   const isDone = experiment.isDone ?? isAccepted;
-  const blocksOf = ({repeats = plan.repeats}: R) =>
-    Array.from({length: repeats}, (_, at) => at + 1);
-  const total = runs.reduce((sum, run) => sum + blocksOf(run).length, 0);
-  const done = runs.flatMap((run) => blocksOf(run).filter((block) => isDone(journal, run, block)));
-  if (done.length > 0) {
-    tell(`Resuming: ${done.length} of ${total} runs are in the journal already.`);
+  const all = Array.from({length: plan.repeats}, (_, at) => ({
+    block: at + 1,
+    runs: orderOfBlock(runs, begun.seed, at + 1).filter(({repeats = plan.repeats}) => at < repeats),
+  }));
+  const left = all
+    .map(({block, runs: ofBlock}) => ({
+      block,
+      runs: ofBlock.filter((run) => !isDone(journal, run, block)),
+    }))
+    .filter((block) => block.runs.length > 0);
+  const now = left.slice(0, blocks);
+  const total = runsIn(all);
+  const doneBefore = total - runsIn(left);
+  if (doneBefore > 0) {
+    tell(`Resuming: ${doneBefore} of ${total} runs are in the journal already.`);
   }
-  const progress = {total, doneBefore: done.length, made: 0, startedAt: performance.now()};
+  const ofSession = doneBefore + runsIn(now);
+  const progress = {total: ofSession, doneBefore, made: 0, startedAt: performance.now()};
   const session = {plan, place, journal, tell, progress, ...begun};
   await experiment.prepare?.(session, runs);
   progress.startedAt = performance.now();
-  for (let block = 1; block <= plan.repeats; block += 1) {
-    for (const run of orderOfBlock(runs, begun.seed, block)) {
-      if (block <= blocksOf(run).length && !isDone(journal, run, block)) {
-        await experiment.make(session, run, block);
-      }
+  for (const {block, runs: ofBlock} of now) {
+    for (const run of ofBlock) {
+      await experiment.make(session, run, block);
     }
   }
-  journal.append({kind: 'finished', at: new Date().toISOString(), runs: total});
+  const made = all.length - left.length + now.length;
+  tell(`${made} of ${all.length} blocks are made${made < all.length ? REST : '.'}`);
+  if (made === all.length) {
+    journal.append({kind: 'finished', at: new Date().toISOString(), runs: total});
+  }
 }
+
+const REST = '; the same command makes the next, as a session of its own.';
+
+const runsIn = (blocks: {runs: unknown[]}[]) =>
+  blocks.reduce((sum, {runs}) => sum + runs.length, 0);
 
 const isAccepted = (journal: Journal<Entry>, run: PlannedRun, block: number) =>
   isRunDone(journal as Journal<RunEntry | FinishedEntry>, run, block);
@@ -173,7 +211,7 @@ const isAccepted = (journal: Journal<Entry>, run: PlannedRun, block: number) =>
  * not be told from the old ones.
  *
  * @param about what else the line says: machine, runtimes, tools
- * @returns the quickest canary of all sessions of this journal
+ * @returns the quickest canary of all sessions of this journal on such a processor
  */
 function beginSession(
   plan: Plan,
@@ -182,7 +220,10 @@ function beginSession(
     append: (entry: Line) => void;
     path: string;
   },
-  {seed, ...about}: {seed: number | null; commandLine: string; machine: Machine},
+  {
+    seed,
+    ...about
+  }: {seed: number | null; commandLine: string; gates: Gate[] | undefined; machine: Machine},
 ): {seed: number; quietCanaryMs: number} {
   const first = journal.ofKind('session')[0];
   if (first !== undefined && first.planHash !== plan.hash) {
@@ -190,6 +231,14 @@ function beginSession(
       journal.path,
       `it was begun with another version of the plan (${first.plan} ${first.planHash}, now ${plan.name} ${plan.hash})`,
       'choose a new folder with --out, or restore the plan',
+    );
+  }
+  const {cores, cpuModel} = about.machine;
+  if (first !== undefined && first.machine.cores !== cores) {
+    throw new HarnessError(
+      journal.path,
+      `it was begun on ${first.machine.cores} cores, and this machine has ${cores}: rates and cores of its runs are others`,
+      'choose a new folder with --out',
     );
   }
   const chosenSeed = first?.seed ?? seed ?? randomInt(2 ** 31);
@@ -204,20 +253,11 @@ function beginSession(
   });
   return {
     seed: chosenSeed,
-    quietCanaryMs: Math.min(...journal.ofKind('session').map((entry) => entry.quietCanaryMs)),
+    quietCanaryMs: Math.min(
+      ...journal
+        .ofKind('session')
+        .filter(({machine}) => machine.cpuModel === cpuModel)
+        .map((entry) => entry.quietCanaryMs),
+    ),
   };
-}
-
-/**
- * The seed of the order that the command line asks for.
- *
- * @param text of the option --seed
- * @returns null where one is to be drawn
- */
-export function seedOf(text: string | undefined): number | null {
-  const seed = Number(text);
-  if (text !== undefined && (!Number.isInteger(seed) || seed < 0 || text.trim() === '')) {
-    throw new HarnessError('--seed', `"${text}"`, 'give a whole number, 0 or more');
-  }
-  return text === undefined ? null : seed;
 }

@@ -1,4 +1,5 @@
 import type {describeMachine} from '../machine/environment.ts';
+import type {Gate} from '../machine/gates.ts';
 
 /** of a journal, as it is written; below, as far as every harness writes it: a harness's `entries.ts` has the rest */
 export type Line = {kind: string; [member: string]: unknown};
@@ -21,6 +22,8 @@ export interface SessionEntry {
   seed: number;
   commandLine: string;
   machine: Machine;
+  /** journals of older sessions have none */
+  gates?: Gate[];
   quietCanaryMs: number;
 }
 
@@ -54,6 +57,8 @@ export interface Made {
   kind: 'run';
   key: string;
   block: number;
+  /** number of the session that it was made in, from the order of the lines; those of older journals have none */
+  session?: number;
   attempt: number;
   noise: string | null;
   accepted: boolean;

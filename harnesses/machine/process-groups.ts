@@ -113,15 +113,20 @@ function readMemory(pid: number) {
   }
 }
 
-/** Busy and stolen time of all cores, in ms: since an earlier answer, or since the machine's start. */
-export function cpuOfMachine(earlier = {busyMs: 0, stealMs: 0}) {
-  const [, ...fields] = readFileSync('/proc/stat', 'latin1').split('\n', 1)[0].trim().split(/\s+/);
-  const [user, nice, system, , , irq, softIrq, steal] = fields.map(
+/** Busy and stolen time of all cores, and all their time, in ms: since an earlier answer, or since the machine's start. */
+export function cpuOfMachine(earlier = {busyMs: 0, stealMs: 0, allMs: 0}, proc = '/proc') {
+  const [, ...fields] = readFileSync(`${proc}/stat`, 'latin1')
+    .split('\n', 1)[0]
+    .trim()
+    .split(/\s+/);
+  const [user, nice, system, idle, ioWait, irq, softIrq, steal] = fields.map(
     (field) => (Number(field) * 1000) / TICKS_PER_S,
   );
+  const busyMs = user + nice + system + irq + softIrq;
   return {
-    busyMs: user + nice + system + irq + softIrq - earlier.busyMs,
+    busyMs: busyMs - earlier.busyMs,
     stealMs: steal - earlier.stealMs,
+    allMs: busyMs + idle + ioWait + steal - earlier.allMs,
   };
 }
 

@@ -8,7 +8,7 @@ import {
   quantityOf,
   rejectionsOf,
 } from '../engine/measurements.ts';
-import {contentOf, headOf, machineOf, ownTool} from '../engine/result-file.ts';
+import {contentOf, environmentOf, headOf, ownTool} from '../engine/result-file.ts';
 import {isMeasured} from '../engine/types.ts';
 import {findProfiler} from './profilers.ts';
 import {KNOWN} from './stacks.ts';
@@ -25,7 +25,7 @@ export function resultFileOf(journal: Journal<Entry>, about: About) {
   const pinnedCores = pinnedCoresOf(session.pinning);
   return {
     ...headOf(journal, about, {harness: 'profilers', sessions, runs, pinnedCores}),
-    environment: environmentOf(session),
+    environment: environmentOfProfilers(sessions),
     load: {
       model: 'unknown',
       durationS: accepted[0].measureS,
@@ -56,11 +56,11 @@ function pinnedCoresOf({targets, profiler}: Pinning) {
     : {'profiled-processes': core(targets), profiler: core(profiler)};
 }
 
-function environmentOf({machine, pinning, profilers}: Session) {
+function environmentOfProfilers(sessions: readonly Session[]) {
+  const [{machine, pinning, profilers}] = sessions;
   const {versions} = machine;
   const used = Object.entries(profilers).filter(([, version]) => version !== null);
-  return {
-    ...machineOf(machine),
+  return environmentOf(sessions, {
     database: 'none',
     loadGeneratorHost: 'same',
     network: 'none',
@@ -71,7 +71,7 @@ function environmentOf({machine, pinning, profilers}: Session) {
         ? 'One core: the profiler shares it with what it profiles.'
         : `Profiled processes on core ${pinning.targets}, an outside profiler on core ${pinning.profiler}.`,
     ],
-  };
+  });
 }
 
 function systemsOf(runs: Run[], {profilers}: Session) {

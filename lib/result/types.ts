@@ -98,6 +98,9 @@ interface ProcessGroup {
 export interface Load {
   model: 'open' | 'closed' | 'unknown';
   arrivalRatePerS?: Known;
+  arrivals?: 'even' | 'poisson' | 'unknown';
+  rateShare?: number;
+  rateShareOf?: string;
   durationS?: Known;
   vus?: Known;
   maxVus?: Known;
@@ -154,7 +157,14 @@ export interface Measurement {
   processGroups?: ProcessGroup[];
   repeats?: number;
   /** in the order of the values of each quantity */
-  runs?: {block: number; startedAt: string; arrivalRatePerS?: number; warmUpS?: number}[];
+  runs?: {
+    block: number;
+    /** number of one of `origin.harness.sessions` */
+    session?: number;
+    startedAt: string;
+    arrivalRatePerS?: number;
+    warmUpS?: number;
+  }[];
   histogram?: {
     unit: 'ms' | 'us' | 's';
     measuredFrom?: MeasuredFrom;
@@ -195,6 +205,8 @@ export interface System {
   label: string;
   /** application that it serves, where a file has several */
   app?: string;
+  /** id of the system that it is compared with as its copy */
+  copyOf?: string;
   state: 'stateful' | 'stateless' | 'unknown';
   waiting: 'blocking' | 'coroutine' | 'event-loop' | 'unknown';
   processModel: 'processes' | 'threads' | 'single-process' | 'unknown';
@@ -243,6 +255,7 @@ export interface Harness {
   seed?: number;
   blocks?: number;
   startedAt?: string;
+  sessions?: {number: number; startedAt: string; cpuModel: string}[];
   finishedAt?: string;
   journal?: {file: string; lines: number; bytes: number; sha256: string};
   pinnedCores?: Record<string, number[]>;

@@ -3,7 +3,7 @@ import {headOf, ownTool} from '../../engine/result-file.ts';
 import {isMeasured} from '../../engine/types.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
 import {findApplication} from '../catalogue.ts';
-import {environmentOf} from '../export/result-file.ts';
+import {environmentOfHttp} from '../export/result-file.ts';
 import {libraryVersions} from '../export/systems.ts';
 import {findVariant, PARTS} from './measure-boot.ts';
 import type {Journal} from '../../engine/journal.ts';
@@ -39,7 +39,7 @@ export function bootResultOf(journal: Journal<BootEntry>, about: About) {
   const canary = 'no run is left out or made again';
   return {
     ...headOf(journal, about, {harness: 'http', sessions, runs: lines, canary}),
-    environment: environmentOf(sessions[0]),
+    environment: environmentOfHttp(sessions),
     load: {model: 'closed', vus: 1, tool: ownTool('boot', machine)},
     scenarios: {
       bench: {

@@ -1,10 +1,9 @@
 import {keepLog} from '../../engine/journal.ts';
 import {median} from '../../engine/measurements.ts';
-import {hashOf} from '../../engine/plan.ts';
+import {hashOf, wholeNumber} from '../../engine/plan.ts';
 import {tellProgress} from '../../engine/runs.ts';
 import {runPlan} from '../../engine/session.ts';
 import {isMeasured} from '../../engine/types.ts';
-import {wholeNumber} from '../command/cells.ts';
 import {coresOf, withPlace} from '../protocol/place.ts';
 import {describeRuns, NEEDS} from '../protocol/session.ts';
 import {findVariant, measureBoot, PARTS, VARIANTS} from './measure-boot.ts';

@@ -1,3 +1,4 @@
+import {wholeNumber} from '../../engine/plan.ts';
 import {RunFailure} from '../../engine/runs.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
 import {freePort} from '../../machine/ports.ts';
@@ -54,14 +55,6 @@ function oneOf<T extends string>(
     throw new HarnessError(`${name} ${text}`, why, `choose one of: ${possible.join(', ')}`);
   }
   return found;
-}
-
-export function wholeNumber(name: string, text: string, least: number = 1) {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < least) {
-    throw new HarnessError(name, `"${text}"`, `give a whole number, ${least} or more`);
-  }
-  return value;
 }
 
 export function positiveNumber(name: string, text: string) {

@@ -1,3 +1,4 @@
+import {wholeNumber} from '../../engine/plan.ts';
 import {findCommand, runToEnd} from '../../machine/commands.ts';
 import {withWorkFolder} from '../../machine/files.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
@@ -6,7 +7,7 @@ import {CEILING_SHARE, measureCeiling} from '../load/ceiling.ts';
 import {knownTruth, startKnownServer} from '../load/known-server.ts';
 import {chooseTool, loadTool} from '../load/tools.ts';
 import {verifyAnswers} from '../protocol/verify.ts';
-import {onInterrupt, positiveNumber, wholeNumber} from './cells.ts';
+import {onInterrupt, positiveNumber} from './cells.ts';
 import type {Options} from '../options.ts';
 import type {Step} from '../load/ceiling.ts';
 import type {Load, Report} from '../load/own-generator.ts';

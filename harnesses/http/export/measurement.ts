@@ -60,9 +60,10 @@ export function measurementOf(runs: Run[], rejected: Run[], cores: number = cpus
 }
 
 /** One run behind the repeats: what may differ between them beside what was measured. */
-function runOf({block, startedAt, load, warmUpS}: Measured) {
+function runOf({block, session, startedAt, load, warmUpS}: Measured) {
   return {
     block,
+    session,
     startedAt,
     ...(load.model === 'open' ? {arrivalRatePerS: load.ratePerS} : {}),
     warmUpS: Number(warmUpS.toPrecision(6)),

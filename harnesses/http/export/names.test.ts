@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {makeCell} from '../protocol/cell.ts';
-import {measurementId, systemId} from './systems.ts';
+import {makeCell, withCopies} from '../protocol/cell.ts';
+import {measurementId, systemId, systemsOf} from './systems.ts';
 
 const factors = {
   runtime: 'swoole',
@@ -32,4 +32,18 @@ test('so do shared cores', () => {
   expect(measurementId(apart, 'saturated')).toBe(
     'swoole-kept-coroutine-c16-n2-bench-wait-2-saturated-apart',
   );
+});
+
+test('a copy has ids of its own, and its system says what it is a copy of', () => {
+  const [cell, copy, ...more] = withCopies(makeCell({...factors, app: 'small'}), 2);
+  expect(more).toEqual([]);
+  expect(cell).not.toHaveProperty('copy');
+  expect(copy.id).toBe(`${cell.id}.a2`);
+  expect(measurementId(copy, 'closed')).toBe('swoole-kept-coroutine-c16-a2-n2-bench-wait-2-closed');
+  const systems = systemsOf([{cell}, {cell: copy}], {machine: {versions: {}}});
+  const [original, copied] = [cell, copy].map((each) => systems[systemId(each)]);
+  expect(copied).toMatchObject({label: `${original.label}, copy 2`, copyOf: systemId(cell)});
+  expect(copied.notes.at(-1)).toContain(`A copy of ${systemId(cell)}:`);
+  expect(copied.factors).toEqual(original.factors);
+  expect(original).not.toHaveProperty('copyOf');
 });

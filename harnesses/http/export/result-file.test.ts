@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {checkOf} from '../../test/site-check.ts';
 import {makeCell} from '../protocol/cell.ts';
 import {resultFileOf} from './result-file.ts';
 
@@ -40,8 +41,9 @@ function runIn(block, more = {}) {
 }
 
 function exported(entries) {
-  const journal = {path: 'journal', ofKind: (kind) => entries.filter((one) => one.kind === kind)};
-  const published = {file: 'x.journal.ndjson.gz', lines: 1, bytes: 1, sha256: 'aa'};
+  const ofKind = (kind) => entries.filter((one) => one.kind === kind);
+  const journal = {path: 'journal', entries, ofKind};
+  const published = {file: 'x.journal.ndjson.gz', lines: 1, bytes: 1, sha256: 'a'.repeat(64)};
   return resultFileOf(journal, {study: 'own', name: 'x', published});
 }
 const BLOCKS = [1, 2, 3, 4, 5, 6];
@@ -92,4 +94,41 @@ test('a run beside a noisy host is counted and left out', () => {
 test('the journal of an older harness is refused, with the commit that can read it', () => {
   const {placements: _, ...older} = session;
   expect(() => exported([older, runIn(1)])).toThrow(/older harness \(abcdef012345\)/);
+});
+
+const GATES = (load) => [
+  {name: 'turbo', state: 'not visible', value: 'not visible in this virtual machine', limit: 'off'},
+  {
+    ...{name: 'load average', state: load > 1 ? 'failed' : 'passed', value: String(load)},
+    ...{limit: '1', reason: 'it matters', remedy: 'wait'},
+  },
+];
+
+test('each run names its session, and the environment each processor and what the gates said', () => {
+  const later = {...session, at: '2026-11-22T18:00:00.000Z', machine: {...machine, cpuModel: 'Y'}};
+  const result = exported([
+    ...[{...session, gates: GATES(0.2)}, runIn(1), runIn(2)],
+    ...[{...later, gates: GATES(3.5)}, runIn(3)],
+  ]);
+  expect(result.measurements[0].runs.map((run) => run.session)).toEqual([1, 1, 2]);
+  expect(result.origin.harness.sessions).toEqual([
+    {number: 1, startedAt: session.at, cpuModel: 'X'},
+    {number: 2, startedAt: later.at, cpuModel: 'Y'},
+  ]);
+  const {cpuModel, settings, notes} = result.environment;
+  expect(cpuModel).toBe('X; Y');
+  expect(settings).toMatchObject({
+    turbo: 'not visible in this virtual machine',
+    'load average': 'session 1: 0.2; session 2: 3.5',
+  });
+  expect(notes.at(-1)).toMatch(
+    /^Before session 2 the machine failed a gate: load average 3.5, limit 1: .* do: wait\.$/,
+  );
+  expect(checkOf(JSON.parse(JSON.stringify(result))).problems).toEqual([]);
+});
+
+test('the journal of a harness without gates is exported without numbers of sessions', () => {
+  const {origin, measurements} = sixBlocks();
+  expect(origin.harness.sessions).toBeUndefined();
+  expect(measurements[0].runs[0].session).toBeUndefined();
 });

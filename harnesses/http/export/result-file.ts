@@ -1,5 +1,11 @@
 import {measurementsOf} from '../../engine/measurements.ts';
-import {contentOf, headOf, machineOf, ownTool, presentVersions} from '../../engine/result-file.ts';
+import {
+  contentOf,
+  environmentOf,
+  headOf,
+  ownTool,
+  presentVersions,
+} from '../../engine/result-file.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
 import {MAX_CONNECTIONS, SETTINGS} from '../database/postgres.ts';
 import {measurementOf} from './measurement.ts';
@@ -26,7 +32,7 @@ export function resultFileOf(journal: PlanJournal, about: About) {
   const {cores} = sessions[0].machine;
   return {
     ...headOf(journal, about, {harness: 'http', sessions, runs}),
-    environment: environmentOf(sessions[0]),
+    environment: environmentOfHttp(sessions),
     load: {model: 'unknown', keepAlive: true, tool: toolOf(sessions[0]), notes: loadNotes(journal)},
     scenarios: scenariosOf(accepted),
     systems: systemsOf(accepted, sessions[0]),
@@ -55,10 +61,10 @@ function requireOwnVersion({placements, machine}: PlanSession, path: string) {
 }
 
 /** What the file says of the machine and of what ran beside the server. */
-export function environmentOf({machine, placements}: Session) {
+export function environmentOfHttp(sessions: readonly Session[]) {
+  const [{machine, placements}] = sessions;
   const {versions} = machine;
-  return {
-    ...machineOf(machine),
+  return environmentOf(sessions, {
     database: `PostgreSQL ${versions.postgresql} on the same machine, TCP, SCRAM-SHA-256, ${MAX_CONNECTIONS} connections at most`,
     loadGeneratorHost: 'same',
     network: 'loopback',
@@ -73,7 +79,7 @@ export function environmentOf({machine, placements}: Session) {
       ...Object.entries(placements).map(([name, cores]) => placementNote(name, cores)),
       'fsync, synchronous_commit and autovacuum are off, so that the disk and background work stay out of the measurement: a production database pays for each INSERT and UPDATE with a flush of its log.',
     ],
-  };
+  });
 }
 
 function placementNote(name: string, {php, others, generator}: Cores) {

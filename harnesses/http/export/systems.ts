@@ -42,6 +42,7 @@ function systemOf(cell: Cell, session: Session) {
     runtime: runtime.resultRuntime,
     label: labelOf(runtime, app, cell),
     ...(app.id === SMALL ? {} : {app: app.id}),
+    ...(cell.copy === undefined ? {} : {copyOf: originalId(cell)}),
     // The state of the application; whether connections are kept is a factor of its own.
     state: cell.application === 'kept' ? 'stateful' : 'stateless',
     waiting: cell.waiting,
@@ -62,25 +63,38 @@ function systemOf(cell: Cell, session: Session) {
       ...Object.fromEntries(PHP_SETTINGS.map((setting) => setting.split('='))),
       'database driver': runtime.driver,
     },
-    notes: [runtime.description, app.description],
+    notes: [runtime.description, app.description, ...copyNote(cell)],
   };
 }
 
+/** Id of the system that a copy is a copy of. */
+const originalId = (cell: Cell) => systemId({...cell, copy: undefined});
+
+function copyNote(cell: Cell) {
+  return cell.copy === undefined
+    ? []
+    : [
+        `A copy of ${originalId(cell)}: the same configuration at the same rates, run as a cell of its own in every block. What differs between the two is noise.`,
+      ];
+}
+
 function labelOf({label}: Runtime, app: Application, cell: Cell) {
-  const {application, connection, waiting, coroutinesPerWorker} = cell;
+  const {application, connection, waiting, coroutinesPerWorker, copy} = cell;
   const served = app.id === SMALL ? label : `${label}, ${app.label}`;
   const kept = (value: 'kept' | 'per-request') => (value === 'kept' ? 'kept' : 'per request');
   const wait = waiting === 'coroutine' ? `coroutines, ${coroutinesPerWorker} a worker` : 'blocking';
-  return `${served}: application ${kept(application)}, connection ${kept(connection)}, ${wait}`;
+  const copied = copy === undefined ? '' : `, copy ${copy.number}`;
+  return `${served}: application ${kept(application)}, connection ${kept(connection)}, ${wait}${copied}`;
 }
 
 /** Id of the system that a cell is a configuration of; the number of workers is the measurement's own. */
 export function systemId(cell: Cell) {
-  const {runtime, app, application, connection, waiting, coroutinesPerWorker} = cell;
+  const {runtime, app, application, connection, waiting, coroutinesPerWorker, copy} = cell;
   const served = app === SMALL ? runtime : `${runtime}-${app}`;
   const slots = waiting === 'coroutine' ? `-c${coroutinesPerWorker}` : '';
   const state = application === connection ? application : `app-${application}-db-${connection}`;
-  return `${served}-${state}-${waiting}${slots}`;
+  const copied = copy === undefined ? '' : `-a${copy.number}`;
+  return `${served}-${state}-${waiting}${slots}${copied}`;
 }
 
 export function scenarioId({workload, ioWaitMs}: Cell) {

@@ -40,7 +40,8 @@ function runOf(cell, block, more = {}) {
 
 function exported(runs) {
   const entries = [session, ...runs];
-  const journal = {path: 'journal', ofKind: (kind) => entries.filter((one) => one.kind === kind)};
+  const ofKind = (kind) => entries.filter((one) => one.kind === kind);
+  const journal = {path: 'journal', entries, ofKind};
   const published = {file: 'probe.journal.ndjson.gz', lines: 7, bytes: 9, sha256: 'a'.repeat(64)};
   expect(isOfProbe(journal)).toBe(true);
   return JSON.parse(

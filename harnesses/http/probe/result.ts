@@ -8,7 +8,7 @@ import {
 import {contentOf, headOf} from '../../engine/result-file.ts';
 import {isMeasured} from '../../engine/types.ts';
 import {thinkTimeS} from '../export/measurement.ts';
-import {environmentOf, generatorTool} from '../export/result-file.ts';
+import {environmentOfHttp, generatorTool} from '../export/result-file.ts';
 import {scenarioId, scenariosOf, systemId, systemsOf} from '../export/systems.ts';
 import type {Journal} from '../../engine/journal.ts';
 import type {About} from '../../engine/result-file.ts';
@@ -37,7 +37,7 @@ export function probeResultOf(journal: Journal<ProbeEntry>, about: About) {
   const {sessions, runs, accepted} = contentOf(journal, 'run probe first');
   return {
     ...headOf(journal, about, {harness: 'http', sessions, runs}),
-    environment: environmentOf(sessions[0]),
+    environment: environmentOfHttp(sessions),
     load: loadOf(accepted[0], sessions[0]),
     scenarios: scenariosOf(accepted),
     systems: systemsOf(accepted, sessions[0]),
@@ -89,7 +89,12 @@ function measured(accepted: ProbeRun[], rejected: ProbeRun[]) {
   const rest = {
     startedAt: runs[0].startedAt,
     status: 'measured',
-    runs: runs.map(({block, startedAt, warmUpS}) => ({block, startedAt, warmUpS})),
+    runs: runs.map(({block, session, startedAt, warmUpS}) => ({
+      block,
+      session,
+      startedAt,
+      warmUpS,
+    })),
     repeats: runs.length,
     ...tail,
   };

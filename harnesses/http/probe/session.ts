@@ -1,7 +1,7 @@
-import {hashOf} from '../../engine/plan.ts';
+import {hashOf, wholeNumber} from '../../engine/plan.ts';
 import {makeRun} from '../../engine/runs.ts';
 import {runPlan} from '../../engine/session.ts';
-import {cellFromOptions, positiveNumber, wholeNumber} from '../command/cells.ts';
+import {cellFromOptions, positiveNumber} from '../command/cells.ts';
 import {makeCell} from '../protocol/cell.ts';
 import {coresOf, withPlace} from '../protocol/place.ts';
 import {describeRuns, NEEDS} from '../protocol/session.ts';

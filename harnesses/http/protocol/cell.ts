@@ -16,6 +16,8 @@ export interface Cell {
   workload: string;
   ioWaitMs: number;
   placement: Placement;
+  /** of a copy, which is compared with the cell that it is a copy of */
+  copy?: {of: string; number: number};
 }
 
 /** A cell with its id, in which the small application and shared cores go without saying. */
@@ -34,6 +36,15 @@ export function makeCell(factors: Omit<Cell, 'id'>): Cell {
   ];
   return {id: parts.join('.'), ...factors};
 }
+
+/** The cell itself and its copies, each a cell of its own in every block: what differs between them is noise. */
+export function withCopies(cell: Cell, copies: number): Cell[] {
+  const more = Array.from({length: copies - 1}, (_, at) => ({of: cell.id, number: at + 2}));
+  return [cell, ...more.map((copy) => ({...cell, id: `${copy.of}.a${copy.number}`, copy}))];
+}
+
+/** Id of the cell whose pilots fix the rates: a copy is offered what the cell itself is. */
+export const pilotedId = ({id, copy}: Cell) => copy?.of ?? id;
 
 export function slotsOf({workers, coroutinesPerWorker}: Cell) {
   return workers * coroutinesPerWorker;

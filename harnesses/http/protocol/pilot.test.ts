@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {makeCell} from './cell.ts';
+import {makeCell, withCopies} from './cell.ts';
 import {fixedRate, fixRates} from './pilot.ts';
 import {makePlannedRun} from './session.ts';
 
@@ -90,4 +90,15 @@ test('a run beside a noisy host is made again once, whatever it gave; a plan tha
   const recording = newSession(noisy, {noise: 'record'});
   await makePlannedRun(recording, {cell, point: 'closed', group: 'g'}, 1, recording.runOnce);
   expect(recording.journal.ofKind('run')).toHaveLength(1);
+});
+
+test('a copy needs no pilot: it is offered what the cell itself is', async () => {
+  const session = newSession(serverOf(() => 100));
+  const runs = withCopies(cell, 2).map((each) => ({...saturated, cell: each}));
+  await fixRates(session, runs);
+  expect(session.journal.ofKind('pilot')).toHaveLength(2);
+  expect(runs.map((run) => fixedRate(session.journal, run)?.ratePerS)).toEqual([140, 140]);
+  for (const run of runs) await makePlannedRun(session, run, 1, session.runOnce);
+  const keys = session.journal.ofKind('run').map(({key}) => key);
+  expect(keys).toEqual([`${cell.id}.saturated.b1.a1`, `${cell.id}.a2.saturated.b1.a1`]);
 });

@@ -1,6 +1,6 @@
 import {orderOfBlock} from '../../engine/blocks.ts';
 import {logEndOf} from '../../engine/journal.ts';
-import {closedUsers, overloads, slotsOf} from './cell.ts';
+import {closedUsers, overloads, pilotedId, slotsOf} from './cell.ts';
 import {openPointsOf, rateOf, TIMEOUT_MS, warmUpOf} from './rates.ts';
 import type {Journal} from '../../engine/journal.ts';
 import type {Session} from '../../engine/session.ts';
@@ -43,7 +43,7 @@ export async function fixRates(session: PilotSession, runs: PlannedRun[]) {
 /** The rate that a pilot has fixed; null for a run that needs none. */
 export function fixedRate(journal: Journal<PlanEntry>, {cell, point}: PlannedRun): Rate | null {
   const entries = journal.ofKind('rate');
-  return entries.find((entry) => entry.cell === cell.id && entry.point === point) ?? null;
+  return entries.find((entry) => entry.cell === pilotedId(cell) && entry.point === point) ?? null;
 }
 
 function isKnown(journal: Journal<PlanEntry>, cell: Cell) {

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
-import {product, readPlan as read, requireKnown} from '../../engine/plan.ts';
+import {product, readPlan as read, requireKnown, wholeNumber} from '../../engine/plan.ts';
 import {findApplication, findRuntime, SMALL} from '../catalogue.ts';
-import {ALL_POINTS, makeCell} from './cell.ts';
+import {ALL_POINTS, makeCell, withCopies} from './cell.ts';
 import {PLACEMENTS} from './place.ts';
 import {WORKLOADS} from './workloads.ts';
 import type {PlanFile} from '../../engine/plan.ts';
@@ -31,6 +31,8 @@ interface Group {
   /** in place of all combinations of the two */
   corners?: Pick<Cell, 'application' | 'connection'>[];
   waiting?: Cell['waiting'][];
+  /** how often each cell is run in a block, as cells of their own */
+  copies?: number;
 }
 
 /** seconds of each run, and the cap on requests in flight of those that offer a rate */
@@ -50,12 +52,15 @@ export function readPlan(nameOrPath: string): Plan {
 /** @returns every combination that the group names and its runtimes can be */
 function expand(group: Group, where: string): PlannedRun[] {
   const {name, runtimes, points, workloads = ['bench'], placements = ['shared']} = group;
+  const {copies = 1} = group;
   requireKnown(workloads, Object.keys(WORKLOADS), `${where}, workloads`);
   requireKnown(placements, PLACEMENTS, `${where}, placements`);
   requireKnown(points, ALL_POINTS, `${where}, points`);
+  wholeNumber(`${where}, copies`, String(copies));
   return runtimes
     .map(findRuntime)
     .flatMap((runtime) => cellsOf({...group, workloads, placements}, runtime))
+    .flatMap((cell) => withCopies(cell, copies))
     .flatMap((cell) => points.map((point) => ({cell, point, group: name})));
 }
 

@@ -1,6 +1,6 @@
 import {cpus} from 'node:os';
 import {CEILING_SHARE} from '../load/ceiling.ts';
-import {closedUsers, offersRate, overloads, POINTS, SINGLE, slotsOf} from './cell.ts';
+import {closedUsers, offersRate, overloads, pilotedId, POINTS, SINGLE, slotsOf} from './cell.ts';
 import {WORKLOADS} from './workloads.ts';
 import type {Cell} from './cell.ts';
 import type {Limits, Plan, PlannedRun} from './plan.ts';
@@ -98,9 +98,9 @@ export function fillTimeS({maxInFlight, ratePerS, throughputPerS}: Queue): numbe
   return ratePerS > throughputPerS ? maxInFlight / (ratePerS - throughputPerS) : 0;
 }
 
-/** @returns points that need a rate, by cell */
+/** @returns points that need a rate, by cell; a copy needs none of its own */
 export function openPointsOf(runs: PlannedRun[]): Map<Cell, string[]> {
-  const open = runs.filter(({point}) => offersRate(point));
+  const open = runs.filter(({point, cell}) => offersRate(point) && cell.copy === undefined);
   const cells = new Map(open.map(({cell}) => [cell.id, cell]));
   const pointsOf = (id: string) => open.filter(({cell}) => cell.id === id).map(({point}) => point);
   return new Map([...cells.values()].map((cell) => [cell, pointsOf(cell.id)]));
@@ -130,7 +130,7 @@ export function estimateSeconds(plan: Plan, runs: PlannedRun[], rates: Rate[] = 
 }
 
 function keyOf({cell, point}: PlannedRun) {
-  return `${cell.id}|${point}`;
+  return `${pilotedId(cell)}|${point}`;
 }
 
 function secondsOfRun(

@@ -87,7 +87,13 @@ async function measure(
   const roots = {...target.groups, database: place.database.child.pid};
   const idle = memoryOfGroups(roots);
   const canaryBefore = measureCanary();
-  const seen = {cpu: {}, machine: {busyMs: 0, stealMs: 0}, memory: {}, harnessMs: 0, heldTo: {}};
+  const seen = {
+    cpu: {},
+    machine: {busyMs: 0, stealMs: 0, allMs: 0},
+    memory: {},
+    harnessMs: 0,
+    heldTo: {},
+  };
   const report = await loadTool(place.tool)(
     {
       url: `${target.url}/${cell.workload}`,
