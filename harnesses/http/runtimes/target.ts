@@ -23,7 +23,7 @@ export const PHP_SETTINGS = [
   'opcache.validate_timestamps=0',
   'opcache.jit=disable',
   'opcache.max_accelerated_files=10000',
-  'memory_limit=256M',
+  'memory_limit=1G',
   'display_errors=stderr',
   'log_errors=1',
 ];
