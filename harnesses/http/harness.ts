@@ -4,6 +4,9 @@ import {extensionConflict} from '../machine/php-extensions.ts';
 import {isOfBoot, bootResultOf} from './boot/result.ts';
 import {bootCommand} from './boot/session.ts';
 import {missingNeeds, readApplications, readRuntimes} from './catalogue.ts';
+import {SERVERS} from './connect/methods.ts';
+import {connectResultOf, isOfConnect} from './connect/result.ts';
+import {connectCommand} from './connect/session.ts';
 import {isolationCommand, serveCommand} from './command/cells.ts';
 import {expectedCommand} from './command/expected.ts';
 import {
@@ -57,14 +60,15 @@ const needs: Needs = {
     }
     const present = await tellDeclared(readRuntimes(), say);
     await tellDeclared(readApplications(), say);
+    await tellDeclared(SERVERS, say);
     return {present, what: 'runtime', usable: broken === null};
   },
   remedy: 'run harnesses/http/setup.sh on Debian, or install what is missing',
 };
 
-/** @returns how many of these runtimes or applications are present */
+/** @returns how many of these runtimes, applications or databases are present */
 async function tellDeclared(
-  parts: Array<Pick<Runtime, 'id' | 'folder' | 'label' | 'declaredOnly' | 'needs'>>,
+  parts: Array<Pick<Runtime, 'id' | 'folder' | 'label' | 'needs'> & {declaredOnly?: boolean}>,
   say: Tell,
 ): Promise<number> {
   let present = 0;
@@ -80,10 +84,13 @@ async function tellDeclared(
   return present;
 }
 
-/** A journal of the command "boot" holds parts of a request, one of "probe" holds two clocks, all others hold runs. */
+/** A journal of the command "boot" holds parts of a request, one of "probe" two clocks, one of "connect" connections, all others hold runs. */
 function ofItsKind(journal: Journal<AnyEntry>, about: About) {
   if (isOfBoot(journal)) {
     return bootResultOf(journal, about);
+  }
+  if (isOfConnect(journal)) {
+    return connectResultOf(journal, about);
   }
   return isOfProbe(journal)
     ? probeResultOf(journal, about)
@@ -98,6 +105,8 @@ const HELP = `  ceiling                what the load generator itself can do her
                          --connection --waiting --workers --coroutines --wait --placement]
   isolation RUNTIME      start one cell and check that its requests keep apart  [as serve; --app]
   boot                   what a request costs by part: autoload, container, routing, connection, queries
+                         [--repeats N --out FOLDER --seed N]
+  connect                what connecting to the database costs, by method: TCP, socket, password, pooler, MariaDB
                          [--repeats N --out FOLDER --seed N]
   probe [RUNTIME]        hold the probe against the harness's own clocks: one cell, or without RUNTIME all applications
                          on PHP-FPM and Swoole, with a journal
@@ -123,6 +132,7 @@ export const HARNESS: Harness<typeof OPTIONS, AnyEntry> = {
     serve: ([runtime], options) => serveCommand(runtime, options),
     isolation: ([runtime], options) => isolationCommand(runtime, options),
     boot: (_rest, options) => bootCommand(options),
+    connect: (_rest, options) => connectCommand(options),
     probe: ([runtime], options) => probeCommand(runtime, options),
     load: ([url], options) => loadCommand(url, options),
     expected: (_rest, options) => expectedCommand(options),

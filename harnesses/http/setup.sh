@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the HTTP harness runs, on a fresh Debian 12 or later, without asking. Safe to run again.
+# `setup.sh databases` also installs what "run connect" compares PostgreSQL with: PgBouncer and MariaDB.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -20,6 +21,9 @@ fi
 packages=("php${php_version}-cli" "php${php_version}-fpm" "php${php_version}-pgsql" "php${php_version}-opcache"
   "php${php_version}-xml" "php${php_version}-mbstring"
   nginx-light postgresql postgresql-client composer unzip git util-linux)
+if [ "${1:-}" = databases ]; then
+  packages+=("php${php_version}-mysql" pgbouncer mariadb-server)
+fi
 missing=()
 wanted=()
 for package in "${packages[@]}"; do
@@ -32,6 +36,8 @@ for package in "${missing[@]}"; do
     postgresql) has initdb || wanted+=("$package") ;;
     postgresql-client) has psql || wanted+=("$package") ;;
     composer) has composer || wanted+=("$package") ;;
+    pgbouncer) has pgbouncer || wanted+=("$package") ;;
+    mariadb-server) has mariadbd || wanted+=("$package") ;;
     nginx-light) has nginx || wanted+=("$package") ;;
     *) wanted+=("$package") ;;
   esac

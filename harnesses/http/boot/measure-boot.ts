@@ -1,15 +1,14 @@
 import {userInfo} from 'node:os';
 import {join} from 'node:path';
 import {measureCanary} from '../../engine/conditions.ts';
-import {printable} from '../../engine/journal.ts';
 import {median} from '../../engine/measurements.ts';
 import {findById} from '../../engine/plan.ts';
-import {outcomeOf, RunFailure} from '../../engine/runs.ts';
+import {outcomeOf} from '../../engine/runs.ts';
 import {writeWhole} from '../../machine/files.ts';
 import {cpuOfGroups, cpuOfMachine} from '../../machine/process-groups.ts';
 import {findRuntime} from '../catalogue.ts';
 import {makeCell} from '../protocol/cell.ts';
-import {fetchAnswer} from '../protocol/verify.ts';
+import {askJson} from '../protocol/verify.ts';
 import {startTarget} from '../runtimes/target.ts';
 import type {CanaryMs, FailedOutcome} from '../../engine/types.ts';
 import type {Place} from '../protocol/place.ts';
@@ -127,7 +126,7 @@ async function writePreload(app: string, place: Place) {
     app,
     findVariant('opcache'),
     place,
-    (target) => askOnce(target, '/?files=1'),
+    (target) => askJson(target, '/?files=1'),
   );
   // What a request includes by itself, our own script and Composer's loader, can't be declared before it.
   const classes = files.filter((file) => !/\/http\/boot\/|\/vendor\/composer\//.test(file));
@@ -140,18 +139,18 @@ async function writePreload(app: string, place: Place) {
 
 async function ask(target: Target, variant: Variant): Promise<Costs> {
   for (let i = 0; i < WARM_UP; i += 1) {
-    await askOnce(target, '/');
+    await askJson(target, '/');
   }
   const canaryBefore = measureCanary();
   const [cpu, machine] = [cpuOfGroups(target.groups), cpuOfMachine()];
   const answers = [];
   for (let i = 0; i < variant.requests; i += 1) {
-    answers.push(await askOnce(target, '/'));
+    answers.push(await askJson(target, '/'));
   }
   const phpMs = cpuOfGroups(target.groups, cpu).php;
   const {busyMs} = cpuOfMachine(machine);
   const canaryMs = {before: canaryBefore, after: measureCanary()};
-  const {keptMs} = variant.unwarmed ? {keptMs: null} : await askOnce(target, `/?kept=${KEPT}`);
+  const {keptMs} = variant.unwarmed ? {keptMs: null} : await askJson(target, `/?kept=${KEPT}`);
   return {...summary(answers, phpMs), keptMs, busyMs, canaryMs};
 }
 
@@ -180,21 +179,4 @@ export function summary(
 
 function sumOf(parts: Record<string, number>) {
   return PARTS.reduce((sum, part) => sum + parts[part], 0);
-}
-
-async function askOnce(target: Target, path: string) {
-  const {status, body} = await fetchAnswer(target.url + path);
-  try {
-    if (status === 200) {
-      return JSON.parse(body);
-    }
-  } catch {
-    // What PHP complains of stands in the answer.
-  }
-  const failure = new RunFailure(
-    'errors',
-    `boot${path} was answered with status ${status}: ${printable(body.replace(/\s+/g, ' ')).slice(0, 300)}`,
-  );
-  failure.log = target.log();
-  throw failure;
 }

@@ -1,17 +1,19 @@
 import {randomBytes} from 'node:crypto';
-import {chmodSync, mkdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {startChild} from '../../machine/children.ts';
+import {startChild, stopChild} from '../../machine/children.ts';
 import {findCommand, requireCommand, runToEnd} from '../../machine/commands.ts';
-import {writeWhole} from '../../machine/files.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
 import {freePort} from '../../machine/ports.ts';
+import {giveFolder, giveSecret, runAs, serverAccount} from './accounts.ts';
 import type {Child} from '../../machine/children.ts';
 
 const SEED = join(import.meta.dirname, 'seed.sql');
-const USER = 'bench';
-const HOST = '127.0.0.1';
+export const USER = 'bench';
+/** needs no password where rules of authentication say so */
+export const TRUSTED = 'trusted';
+export const HOST = '127.0.0.1';
 export const MAX_CONNECTIONS = 200;
 
 /** Settings that keep the disk and background work out of the measurement; stated in every result. */
@@ -25,14 +27,25 @@ export const SETTINGS = {
 
 export type Database = {child: Child; port: number; password: string; dsn: string};
 
-/** Creates a database cluster of our own in the work folder and starts it on a free loopback port. */
-export async function startDatabase(work: string, cpus: string | null): Promise<Database> {
+/** of the cluster in the work folder, which its account alone may enter */
+export const clusterFolder = (work: string) => join(work, 'pgdata');
+
+/**
+ * Creates a database cluster of our own in the work folder and starts it on a free loopback port.
+ *
+ * @param more settings beside those of every result, or in their place
+ */
+export async function startDatabase(
+  work: string,
+  cpus: string | null,
+  more: Record<string, string> = {},
+): Promise<Database> {
   const postgres = requireProgram('postgres');
   const initdb = requireProgram('initdb');
   requireProgram('psql');
   const password = randomBytes(24).toString('base64url');
-  const user = serverAccount();
-  const folder = join(work, 'pgdata');
+  const user = serverAccount('postgres');
+  const folder = clusterFolder(work);
   await initialise(initdb, folder, password, user);
   const port = await freePort(HOST);
   const settings = {
@@ -40,6 +53,7 @@ export async function startDatabase(work: string, cpus: string | null): Promise<
     listen_addresses: HOST,
     unix_socket_directories: '',
     port: String(port),
+    ...more,
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = join(work, 'postgres.log');
@@ -59,7 +73,12 @@ export async function startDatabase(work: string, cpus: string | null): Promise<
     password,
     dsn: `host=${HOST} port=${port} user=${USER} password=${password} dbname=postgres`,
   };
-  await untilReady(database, log);
+  await untilReady(
+    'PostgreSQL',
+    child,
+    log,
+    async () => (await psql(database, ['-c', 'SELECT 1'])).code === 0,
+  );
   return database;
 }
 
@@ -67,31 +86,14 @@ function requireProgram(name: string) {
   return requireCommand(name, 'apt-get install postgresql, or run setup.sh');
 }
 
-/** PostgreSQL refuses to run as root, so root lends it Debian's account, or "nobody". */
-function serverAccount() {
-  if (process.getuid?.() !== 0) {
-    return null;
-  }
-  return /^postgres:/m.test(readFileSync('/etc/passwd', 'utf8')) ? 'postgres' : 'nobody';
-}
-
 async function initialise(initdb: string, folder: string, password: string, user: string | null) {
   const file = `${folder}.password`;
-  mkdirSync(folder, {mode: 0o700});
-  writeWhole(file, password, {mode: 0o600});
-  if (user !== null) {
-    await runToEnd('chown', [user, folder, file]);
-  }
-  chmodSync(folder, 0o700);
-  const args = [
+  await giveFolder(folder, user);
+  await giveSecret(file, password, user);
+  const made = await runAs(user, initdb, [
     ...['-D', folder, '-U', USER, `--pwfile=${file}`, '-A', 'scram-sha-256'],
     ...['--no-sync', '-E', 'UTF8', '--locale=C'],
-  ];
-  const [command, full] =
-    user === null
-      ? [initdb, args]
-      : ['setpriv', ['--reuid', user, '--regid', user, '--init-groups', '--', initdb, ...args]];
-  const made = await runToEnd(command, full, {cwd: '/'});
+  ]);
   if (made.code !== 0) {
     throw new HarnessError(
       'initdb',
@@ -101,16 +103,23 @@ async function initialise(initdb: string, folder: string, password: string, user
   }
 }
 
-async function untilReady(database: Database, log: string) {
+/** Waits until a database server answers; one that ends or takes too long is told with the end of its log. */
+export async function untilReady(
+  name: string,
+  child: Child,
+  log: string,
+  isReady: () => boolean | Promise<boolean>,
+) {
   const deadline = performance.now() + 15_000;
-  while (performance.now() < deadline && database.child.outcome() === null) {
-    if ((await psql(database, ['-c', 'SELECT 1'])).code === 0) {
+  while (performance.now() < deadline && child.outcome() === null) {
+    if (await isReady()) {
       return;
     }
     await sleep(100);
   }
+  await stopChild(child);
   throw new HarnessError(
-    'PostgreSQL',
+    name,
     `did not start: ${tail(log)}`,
     'read the log above; is the machine out of memory or disk?',
   );
@@ -128,7 +137,7 @@ export async function seedDatabase(database: Database) {
   }
 }
 
-function psql({port, password}: Database, args: string[]) {
+export function psql({port, password}: Pick<Database, 'port' | 'password'>, args: string[]) {
   const env = {...process.env, PGPASSWORD: password, PGOPTIONS: '-c client_min_messages=warning'};
   return runToEnd(
     findCommand('psql') ?? 'psql',

@@ -1,12 +1,13 @@
 import type {FinishedEntry, Made, SessionEntry} from '../../engine/types.ts';
 import type {BootRun, Outcome as MeasureBootOutcome} from '../boot/measure-boot.ts';
+import type {Outcome as MeasureConnectOutcome} from '../connect/measure-connect.ts';
 import type {measureCeiling} from '../load/ceiling.ts';
 import type {Outcome as MeasureProbeOutcome} from '../probe/comparison.ts';
 import type {Cores} from './place.ts';
 import type {Rate} from './rates.ts';
 import type {Outcome} from './run-once.ts';
 
-/** Lines of this harness's journals: of a plan, of the command "probe" and of the command "boot". */
+/** Lines of this harness's journals: of a plan, and of the commands "probe", "connect" and "boot". */
 export type Session = SessionEntry & {
   placements: Record<string, Cores>;
   measures?: string;
@@ -44,8 +45,14 @@ export type ProbeRun = Made & MeasureProbeOutcome;
 
 export type ProbeEntry = ProbeSession | ProbeRun | FinishedEntry;
 
+export type ConnectSession = Session & {measures: 'connect'};
+
+export type ConnectRun = Made & MeasureConnectOutcome;
+
+export type ConnectEntry = ConnectSession | ConnectRun | FinishedEntry;
+
 export type Boot = {kind: 'boot'; block: number} & BootRun & MeasureBootOutcome;
 
 export type BootEntry = Session | Boot | FinishedEntry;
 
-export type AnyEntry = PlanEntry | ProbeEntry | BootEntry;
+export type AnyEntry = PlanEntry | ProbeEntry | ConnectEntry | BootEntry;

@@ -60,7 +60,7 @@ export const NEEDS: NeedOf<{cell: Pick<Cell, 'runtime' | 'app'>}>[] = [
   {of: ({cell}) => cell.app, lackOf: (id) => lackOf(findApplication(id))},
 ];
 
-async function lackOf(part: Parameters<typeof missingNeeds>[0]) {
+export async function lackOf(part: Parameters<typeof missingNeeds>[0]) {
   const missing = await missingNeeds(part);
   return missing.map(({what, install}) => `${what}: ${install}`).join('; ') || null;
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {get} from 'node:http';
 import {join} from 'node:path';
+import {printable} from '../../engine/journal.ts';
 import {RunFailure} from '../../engine/runs.ts';
 
 export const EXPECTED_FILE = join(import.meta.dirname, '..', 'app', 'expected.json');
@@ -45,6 +46,24 @@ export function fetchAnswer(url: string): Promise<{status: number; body: string}
       ),
     );
   });
+}
+
+/** What a script of ours measured of itself; what PHP complains of instead stands in the answer. */
+export async function askJson({url, log}: {url: string; log: () => string}, path: string) {
+  const {status, body} = await fetchAnswer(url + path);
+  try {
+    if (status === 200) {
+      return JSON.parse(body);
+    }
+  } catch {
+    // Said below.
+  }
+  const failure = new RunFailure(
+    'errors',
+    `${path} was answered with status ${status}: ${printable(body.replace(/\s+/g, ' ')).slice(0, 300)}`,
+  );
+  failure.log = log();
+  throw failure;
 }
 
 function firstDifference(what: string, expected: string, body: string) {
