@@ -23,7 +23,7 @@ const WARM_UP = 20;
 /** Queries on a kept connection, which are quick. */
 const KEPT = 5000;
 /** In one request to the PHP process, which has to answer within 10 s. */
-const MOST_AT_ONCE = 500;
+const MOST_AT_ONCE = 100;
 const START_LIMIT_MS = 10_000;
 const END_LIMIT_MS = 5000;
 

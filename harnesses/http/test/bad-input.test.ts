@@ -39,7 +39,7 @@ describe.each([
     });
   }
 
-  for (const command of ['quick', 'boot', 'probe'])
+  for (const command of ['quick', 'boot', 'connect', 'probe'])
     test(`a folder with other files is never written into by ${command}`, {timeout: 20_000}, () =>
       withFolder(async (folder) => {
         writeFileSync(join(folder, 'a.txt'), 'mine');
