@@ -107,7 +107,7 @@ const HELP = `  ceiling                what the load generator itself can do her
   boot                   what a request costs by part: autoload, container, routing, connection, queries
                          [--repeats N --out FOLDER --seed N]
   connect                what connecting to the database costs, by method: TCP, socket, password, pooler, MariaDB
-                         [--repeats N --out FOLDER --seed N]
+                         [--repeats N --blocks N --out FOLDER --seed N]
   probe [RUNTIME]        hold the probe against the harness's own clocks: one cell, or without RUNTIME all applications
                          on PHP-FPM and Swoole, with a journal
                          [as serve; --warm-up S --duration S; --repeats N --out FOLDER --seed N]

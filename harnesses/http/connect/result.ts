@@ -9,7 +9,7 @@ import {
 import {contentOf, headOf, ownTool, presentVersions} from '../../engine/result-file.ts';
 import {isMeasured} from '../../engine/types.ts';
 import {POOLER_SETTINGS} from '../database/pgbouncer.ts';
-import {environmentOf} from '../export/result-file.ts';
+import {environmentOfHttp} from '../export/result-file.ts';
 import type {Journal} from '../../engine/journal.ts';
 import type {About} from '../../engine/result-file.ts';
 import type {AnyEntry, ConnectEntry, ConnectRun, ConnectSession} from '../protocol/entries.ts';
@@ -31,7 +31,7 @@ export function connectResultOf(journal: Journal<ConnectEntry>, about: About) {
   const {sessions, runs, accepted} = contentOf(journal, 'run connect first');
   return {
     ...headOf(journal, about, {harness: 'http', sessions, runs}),
-    environment: environmentWith(sessions[0]),
+    environment: environmentOf(sessions),
     load: {
       ...{model: 'closed', vus: 1, thinkTimeS: 0, keepAlive: false},
       tool: ownTool('connect', sessions[0].machine),
@@ -55,9 +55,9 @@ export function connectResultOf(journal: Journal<ConnectEntry>, about: About) {
 }
 
 /** What all result files of this harness say of the machine, with the databases of this one. */
-function environmentWith(session: ConnectSession) {
-  const environment = environmentOf(session);
-  const {versions} = session.machine;
+function environmentOf(sessions: ConnectSession[]) {
+  const environment = environmentOfHttp(sessions);
+  const {versions} = sessions[0].machine;
   const {'table post_views': _, ...settings} = environment.settings;
   const databases = [
     ['PostgreSQL', versions.postgresql],
@@ -132,7 +132,7 @@ function measured(accepted: ConnectRun[], rejected: ConnectRun[]) {
           status: 'measured',
           values: valuesOf(runs, part),
           processGroups: groupsOf(runs, part),
-          runs: runs.map(({block, startedAt}) => ({block, startedAt})),
+          runs: runs.map(({block, session, startedAt}) => ({block, session, startedAt})),
           repeats: runs.length,
           ...tail,
         };

@@ -1,11 +1,10 @@
 import {median} from '../../engine/measurements.ts';
-import {hashOf} from '../../engine/plan.ts';
+import {hashOf, wholeNumber} from '../../engine/plan.ts';
 import {makeRun, tellOutcome} from '../../engine/runs.ts';
 import {runPlan} from '../../engine/session.ts';
 import {isMeasured} from '../../engine/types.ts';
 import {describeMachine} from '../../machine/environment.ts';
 import {withWorkFolder} from '../../machine/files.ts';
-import {wholeNumber} from '../command/cells.ts';
 import {coresOf} from '../protocol/place.ts';
 import {lackOf} from '../protocol/session.ts';
 import {measureConnect} from './measure-connect.ts';
