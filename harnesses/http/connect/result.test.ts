@@ -34,7 +34,11 @@ function runOf(id, block, more = {}) {
 
 function exported(runs) {
   const entries = [session, ...runs];
-  const journal = {path: 'journal', ofKind: (kind) => entries.filter((one) => one.kind === kind)};
+  const journal = {
+    path: 'journal',
+    entries,
+    ofKind: (kind) => entries.filter((one) => one.kind === kind),
+  };
   const published = {file: 'connect.journal.ndjson.gz', lines: 7, bytes: 9, sha256: 'a'.repeat(64)};
   expect(isOfConnect(journal)).toBe(true);
   return JSON.parse(
