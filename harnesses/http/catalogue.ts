@@ -41,6 +41,8 @@ export interface Runtime {
   processModel: string;
   /** what nginx speaks to it */
   front: 'http' | 'fastcgi';
+  /** what not every runtime can: let one request wait for several things, share a pool of connections */
+  can?: Array<'fan-out' | 'pool'>;
   /** written after its documentation, never run by us */
   declaredOnly?: boolean;
   needs: Need[];

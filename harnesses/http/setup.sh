@@ -19,7 +19,7 @@ if [ -z "$php_version" ]; then
   php_version="$(apt-cache depends php-cli | sed -n 's/.*Depends: php\([0-9.]*\)-cli.*/\1/p' | head -n 1)"
 fi
 packages=("php${php_version}-cli" "php${php_version}-fpm" "php${php_version}-pgsql" "php${php_version}-opcache"
-  "php${php_version}-xml" "php${php_version}-mbstring"
+  "php${php_version}-xml" "php${php_version}-mbstring" "php${php_version}-curl"
   nginx-light postgresql postgresql-client composer unzip git util-linux)
 if [ "${1:-}" = databases ]; then
   packages+=("php${php_version}-mysql" pgbouncer mariadb-server)

@@ -39,6 +39,10 @@ interface GroupsOfValues {
   connectMs?: TimeStatistics;
   firstByteMs?: TimeStatistics;
   generatorLagMs?: TimeStatistics;
+  latencyOfOthersMs?: Latency;
+  latencyOfComputingMs?: Latency;
+  computeMs?: TimeStatistics;
+  poolWaitMs?: TimeStatistics;
   stageMs?: Partial<
     Record<'php' | 'boot' | 'connect' | 'ioWait' | 'queueWait' | 'total', Quantity>
   >;

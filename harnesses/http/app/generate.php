@@ -56,7 +56,11 @@ $routes = [];
 for ($i = 1; $i <= ROUTES; ++$i) {
     $routes["/section$i/{id:\\d+}/{name:[a-z-]+}"] = "section$i";
 }
-foreach (['hello', 'autoload', 'one-query', 'bench', 'twenty-queries'] as $workload) {
+$workloads = ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries', 'one-in-twenty'];
+foreach (['queries', 'http'] as $what) {
+    array_push($workloads, "fan-out-$what-in-turn", "fan-out-$what-at-once");
+}
+foreach ($workloads as $workload) {
     $routes["/$workload"] = $workload;
 }
 file_put_contents("$root/routes.php", "<?php\n\nreturn " . var_export($routes, true) . ";\n");

@@ -10,8 +10,10 @@ import {
 } from '../../engine/measurements.ts';
 import {isMeasured} from '../../engine/types.ts';
 import {coreNumbers} from '../../machine/process-groups.ts';
+import {refusalsOf} from '../protocol/run-once.ts';
 import {measurementId, scenarioId, systemId} from './systems.ts';
-import type {Load} from '../load/own-generator.ts';
+import type {Load, Times} from '../load/own-generator.ts';
+import type {Cell} from '../protocol/cell.ts';
 import type {Run} from '../protocol/entries.ts';
 
 export type Measured = Extract<Run, {status: 'measured'}>;
@@ -21,7 +23,7 @@ export type Of = (
   pick: (run: Measured) => number | null | undefined,
 ) => ReturnType<typeof quantityOf>;
 
-const GROUPS = ['php', 'database', 'web-server', 'load-generator'];
+const GROUPS = ['php', 'database', 'web-server', 'load-generator', 'other'];
 const TIMES = ['min', 'mean', 'p50', 'p75', 'p90', 'p95', 'p99', 'max'] as const;
 
 /**
@@ -39,7 +41,11 @@ export function measurementOf(runs: Run[], rejected: Run[], cores: number = cpus
     scenario: scenarioId(cell),
     workers: cell.workers,
     // Shared cores go without saying, as in the ids.
-    parameters: cell.placement === 'shared' ? {point} : {point, placement: cell.placement},
+    parameters: {
+      point,
+      ...(cell.placement === 'shared' ? {} : {placement: cell.placement}),
+      ...poolParameters(cell),
+    },
   };
   const tail = {...rejectionsOf(rejected), ...notesOf(runs, notesOfMeasured(measured))};
   if (measured.length === 0) {
@@ -57,6 +63,16 @@ export function measurementOf(runs: Run[], rejected: Run[], cores: number = cpus
     repeats: measured.length,
     ...tail,
   };
+}
+
+function poolParameters({pool}: Cell) {
+  return pool === undefined
+    ? {}
+    : {
+        poolConnectionsPerWorker: pool.connections,
+        connectionHeldPer: pool.held,
+        poolWaitLimitMs: pool.waitLimitMs,
+      };
 }
 
 /** One run behind the repeats: what may differ between them beside what was measured. */
@@ -105,6 +121,7 @@ function valuesOf(runs: Measured[], point: string, cores: number) {
       ...timesOf(runs, 'latencyMs'),
     },
     generatorLagMs: presentOf(timesOf(runs, 'lagMs')),
+    ...apartOf(runs, of),
     canaryMs: canariesOf(runs),
     cpuMs: of(cpuMs),
     ...(point === 'single' ? waitOf(runs, cpuMs) : {}),
@@ -121,6 +138,24 @@ function valuesOf(runs: Measured[], point: string, cores: number) {
       loaded: of(({memory}) => megabytesOf(memory.loaded.php.pssMb)),
     },
   });
+}
+
+/** What only some workloads have: the times that answers told, requests that computed and the others, refusals. */
+function apartOf(runs: Measured[], of: Of) {
+  const [{report, cell}] = runs;
+  const times = (pick: (run: Measured) => Times | undefined) => presentOf(statisticsOf(runs, pick));
+  const latency = (kind: 'computing' | 'others') =>
+    report.latencyApartMs && {
+      measuredFrom: report.measuredFrom ?? 'intended-start',
+      ...statisticsOf(runs, (run) => run.report.latencyApartMs?.[kind]),
+    };
+  return {
+    latencyOfOthersMs: latency('others'),
+    latencyOfComputingMs: latency('computing'),
+    computeMs: times((run) => run.report.timingsMs?.compute),
+    poolWaitMs: times((run) => run.report.timingsMs?.pool),
+    ...(cell.pool === undefined ? {} : {refusedRequests: of((run) => refusalsOf(run.report))}),
+  };
 }
 
 /**
@@ -147,16 +182,19 @@ function dropsOf(of: Of) {
   };
 }
 
-function timesOf(runs: Measured[], member: 'latencyMs' | 'lagMs') {
+const timesOf = (runs: Measured[], member: 'latencyMs' | 'lagMs') =>
+  statisticsOf(runs, ({report}) => report[member]);
+
+function statisticsOf(runs: Measured[], pick: (run: Measured) => Times | undefined) {
   return defined(
     Object.fromEntries(
-      TIMES.map((name) => [name, quantityOf(runs.map(({report}) => report[member]?.[name]))]),
+      TIMES.map((name) => [name, quantityOf(runs.map((run) => pick(run)?.[name]))]),
     ),
   );
 }
 
 function groupsOf(runs: Measured[], cores: number) {
-  return GROUPS.map((name) => {
+  return GROUPS.filter((name) => name in runs[0].cpuMs).map((name) => {
     const used = (run: Measured) => run.cpuMs[name];
     const memory = (member: 'pssMb' | 'rssMb') =>
       quantityOf(runs.map((run) => megabytesOf(run.memory.loaded[name]?.[member])));

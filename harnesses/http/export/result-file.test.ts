@@ -49,6 +49,47 @@ function exported(entries) {
 const BLOCKS = [1, 2, 3, 4, 5, 6];
 const sixBlocks = () => exported([session, ...BLOCKS.map((block) => runIn(block))]);
 
+test('a pool is told in its parameters, with what its requests waited and how many were refused', () => {
+  const pool = {connections: 4, held: 'query', waitLimitMs: 20} as const;
+  const pooled = {...cell('shared'), pool};
+  const times = {count: 900, mean: 3, p50: 2, p99: 15};
+  const runs = BLOCKS.map((block) => {
+    const run = runIn(block, {cell: pooled});
+    const errors = {'status 503': 100 + block};
+    return {...run, report: {...run.report, errors, timingsMs: {pool: times}}};
+  });
+  const {measurements} = exported([session, ...runs]);
+  const [{id, parameters, values}] = measurements;
+  expect(id).toMatch(/-saturated-pool4-query-20$/);
+  expect(parameters).toMatchObject({
+    ...{poolConnectionsPerWorker: 4, connectionHeldPer: 'query', poolWaitLimitMs: 20},
+  });
+  expect(values.poolWaitMs.p99.value).toBe(15);
+  expect(values.refusedRequests.value).toBe(103.5);
+  expect(checkOf(exported([session, ...runs])).problems).toEqual([]);
+});
+
+test('requests that computed are told apart from the others', () => {
+  const latencyApartMs = {
+    computing: {count: 50, p50: 130, p99: 190},
+    others: {count: 950, p50: 30, p99: 120},
+  };
+  const runs = BLOCKS.map((block) => {
+    const run = runIn(block, {cell: {...cell('shared'), workload: 'one-in-twenty'}});
+    const timingsMs = {compute: {count: 50, mean: 101}};
+    return {...run, report: {...run.report, latencyApartMs, timingsMs}};
+  });
+  const [{values}] = exported([session, ...runs]).measurements;
+  expect(values.latencyOfOthersMs).toMatchObject({
+    measuredFrom: 'intended-start',
+    p99: {value: 120},
+  });
+  expect(values.latencyOfComputingMs.p50.value).toBe(130);
+  expect(values.computeMs.mean.value).toBe(101);
+  const [{values: usual}] = sixBlocks().measurements;
+  expect(Object.keys(usual)).not.toContain('latencyOfOthersMs');
+});
+
 // Found by a review: the growing table stood nowhere, and only a part of what is switched off.
 test('the conditions of the database are in the result: durability, and the table that grows', () => {
   const {settings, notes} = sixBlocks().environment;

@@ -1,4 +1,5 @@
 import {findApplication, findRuntime, SMALL} from '../catalogue.ts';
+import {poolName} from '../protocol/cell.ts';
 import {WORKLOADS} from '../protocol/workloads.ts';
 import {PHP_SETTINGS} from '../runtimes/target.ts';
 import type {Application, Runtime} from '../catalogue.ts';
@@ -98,17 +99,21 @@ export function systemId(cell: Cell) {
 }
 
 export function scenarioId({workload, ioWaitMs}: Cell) {
-  return needsDatabase(workload) ? `${workload}-wait-${ioWaitMs}` : workload;
+  return waits(workload) ? `${workload}-wait-${ioWaitMs}` : workload;
 }
 
 export function measurementId(cell: Cell, point: string) {
   const placed = cell.placement === 'shared' ? '' : `-${cell.placement}`;
-  return `${systemId(cell)}-n${cell.workers}-${scenarioId(cell)}-${point}${placed}`;
+  const pooled = cell.pool === undefined ? '' : `-${poolName(cell.pool)}`;
+  return `${systemId(cell)}-n${cell.workers}-${scenarioId(cell)}-${point}${placed}${pooled}`;
 }
 
 function needsDatabase(workload: string) {
   return WORKLOADS[workload].queriesPerRequest > 0;
 }
+
+const waits = (workload: string) =>
+  needsDatabase(workload) || WORKLOADS[workload].callsPerRequest !== undefined;
 
 const WAIT_NOTE =
   'The I/O wait is pg_sleep in the database, sent in the same message before each query: one round trip, no lock held. The kernel rounds it up, so the wait that was measured is a little longer.';
@@ -116,13 +121,22 @@ const CLASSES_NOTE =
   'A long-running PHP process cannot unload classes: only PHP-FPM loads the 100 classes anew for each request.';
 
 export function scenarioOf(cell: Cell) {
+  const {
+    label,
+    workload,
+    queriesPerRequest,
+    classesLoaded,
+    notes: own = [],
+  } = WORKLOADS[cell.workload];
   const notes = [
+    ...own,
     ...(cell.ioWaitMs > 0 && needsDatabase(cell.workload) ? [WAIT_NOTE] : []),
     ...(cell.workload === 'autoload' ? [CLASSES_NOTE] : []),
   ];
   return {
-    ...WORKLOADS[cell.workload],
-    ioWaitPerQueryMs: needsDatabase(cell.workload) ? cell.ioWaitMs : 0,
+    ...{label, workload, queriesPerRequest},
+    ...(classesLoaded === undefined ? {} : {classesLoaded}),
+    ioWaitPerQueryMs: waits(cell.workload) ? cell.ioWaitMs : 0,
     method: 'GET',
     path: `/${cell.workload}`,
     ...(notes.length > 0 ? {notes} : {}),

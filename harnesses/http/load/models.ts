@@ -19,8 +19,8 @@ export function runClosedModel(
     }
     const sentAt = performance.now();
     window.arrive(sentAt, sentAt);
-    requests.send(n, (ending) => {
-      window.complete(sentAt, sentAt, performance.now(), ending);
+    requests.send(n, (ending, timings) => {
+      window.complete(sentAt, sentAt, performance.now(), ending, timings);
       // A refused connection fails at once: without a pause a dead server would keep the generator spinning.
       const pauseMs = ending === 'ok' ? thinkTimeMs : Math.max(thinkTimeMs, 10);
       pauseMs > 0 ? setTimeout(next, pauseMs) : next();
@@ -75,5 +75,7 @@ function arrive(
   }
   const sentAt = performance.now();
   window.arrive(intended, sentAt);
-  requests.send(n, (ending) => window.complete(intended, sentAt, performance.now(), ending));
+  requests.send(n, (ending, timings) =>
+    window.complete(intended, sentAt, performance.now(), ending, timings),
+  );
 }

@@ -48,6 +48,10 @@ export interface Summary {
   latencyMs: Times;
   latencyFromSentMs: Times;
   lagMs: Times;
+  /** of each thing that answers say they have measured */
+  timingsMs?: Record<string, Times>;
+  /** of the requests that computed, and of the others beside them */
+  latencyApartMs?: {computing: Times; others: Times};
   /** the intended start unless it says so */
   measuredFrom?: 'sent';
 }

@@ -2,8 +2,12 @@ import {Agent, request} from 'node:http';
 import type {ClientRequest, IncomingMessage} from 'node:http';
 import type {Order} from './own-generator.ts';
 
+/** ms by name */
+export type Timings = Record<string, number>;
+
 /**
- * Sends GET requests over kept connections and says how each ended: 'ok', or the kind of error.
+ * Sends GET requests over kept connections and says how each ended: 'ok', or the kind of error; and what the answer says
+ * in the header Server-Timing, in ms.
  */
 export class Requests {
   inFlight = new Set<{sentAt: number; sent: ClientRequest}>();
@@ -32,15 +36,15 @@ export class Requests {
    * @param n number of the request: picks the rows
    * @param whenDone called once
    */
-  send(n: number, whenDone: (ending: string) => void) {
+  send(n: number, whenDone: (ending: string, timings?: Timings) => void) {
     const entry = {
       sentAt: performance.now(),
       sent: request({...this.base, path: `${this.path}?n=${n}`}),
     };
     this.inFlight.add(entry);
-    const finish = (ending: string) => {
+    const finish = (ending: string, timings?: Timings) => {
       if (this.inFlight.delete(entry)) {
-        whenDone(ending);
+        whenDone(ending, timings);
       }
     };
     entry.sent.once('response', (response) => this.#receive(response, finish));
@@ -50,12 +54,14 @@ export class Requests {
     entry.sent.end();
   }
 
-  #receive(response: IncomingMessage, finish: (ending: string) => void) {
+  #receive(response: IncomingMessage, finish: (ending: string, timings?: Timings) => void) {
     let start: Buffer | null = null;
     response.on('data', (piece) => {
       start ??= piece;
     });
-    response.once('end', () => finish(this.#judge(response.statusCode, start)));
+    response.once('end', () =>
+      finish(this.#judge(response.statusCode, start), timingsOf(response.headers['server-timing'])),
+    );
     response.once('error', () => finish('cut off'));
   }
 
@@ -83,4 +89,13 @@ export class Requests {
     clearInterval(this.sweep);
     this.agent.destroy();
   }
+}
+
+/** What a header such as "pool;dur=1.5, compute;dur=99.8" says. */
+export function timingsOf(header: string | string[] | undefined): Timings | undefined {
+  if (header === undefined) {
+    return undefined;
+  }
+  const found = String(header).matchAll(/([a-z]+);dur=([\d.]+)/g);
+  return Object.fromEntries([...found].map(([, name, ms]) => [name, Number(ms)]));
 }

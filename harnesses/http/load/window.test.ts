@@ -58,3 +58,28 @@ test('the bins hold every latency', () => {
   expect(p50).toBeCloseTo(250, -1);
   expect(p99).toBeCloseTo(495, -1);
 });
+
+test('what answers say they measured is counted by name, and those that computed apart from the others', () => {
+  const window = new Window(0, 1000);
+  const answer = (ms, timings) => {
+    window.arrive(10, 10);
+    window.complete(10, 10, 10 + ms, 'ok', timings);
+  };
+  answer(20, {pool: 4});
+  answer(120, {pool: 8, compute: 100});
+  answer(30, {pool: 0});
+  const {timingsMs, latencyApartMs, latencyMs} = window.summary();
+  expect(timingsMs?.pool).toMatchObject({count: 3, mean: expect.closeTo(4, 1)});
+  expect(timingsMs?.compute).toMatchObject({count: 1, p50: expect.closeTo(100, 0)});
+  expect(latencyApartMs?.computing).toMatchObject({count: 1, max: expect.closeTo(120, 0)});
+  expect(latencyApartMs?.others).toMatchObject({count: 2, max: expect.closeTo(30, 0)});
+  expect(latencyMs.count).toBe(3);
+});
+
+test('where answers say nothing, nor does the summary', () => {
+  const window = new Window(0, 1000);
+  window.arrive(10, 10);
+  window.complete(10, 10, 20, 'ok');
+  expect(window.summary()).not.toHaveProperty('timingsMs');
+  expect(window.summary()).not.toHaveProperty('latencyApartMs');
+});

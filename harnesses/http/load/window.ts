@@ -1,5 +1,6 @@
 import {build} from 'hdr-histogram-js';
 import type {Summary, Times} from './own-generator.ts';
+import type {Timings} from './requests.ts';
 
 /**
  * Counts what belongs to the measured window [startMs, endMs): arrivals by their intended time, completions by the
@@ -18,6 +19,11 @@ export class Window {
   fromIntended = new Latencies();
   fromSent = new Latencies();
   lag = new Latencies();
+  /** of answers that say how long something took, by what */
+  timings: Record<string, Latencies> = {};
+  /** of requests that computed, and of the others beside them */
+  computing = new Latencies();
+  others = new Latencies();
 
   constructor(startMs: number, endMs: number) {
     this.startMs = startMs;
@@ -42,7 +48,7 @@ export class Window {
     }
   }
 
-  complete(intended: number, sentAt: number, now: number, ending: string) {
+  complete(intended: number, sentAt: number, now: number, ending: string, timings: Timings = {}) {
     this.inFlightMs += Math.max(0, Math.min(now, this.endMs) - Math.max(sentAt, this.startMs));
     if (this.holds(now)) {
       this.#count(ending);
@@ -52,8 +58,16 @@ export class Window {
       if (ending === 'ok') {
         this.fromIntended.record(now - intended);
         this.fromSent.record(now - sentAt);
+        this.#tell(now - intended, timings);
       }
     }
+  }
+
+  #tell(ms: number, timings: Timings) {
+    for (const [name, took] of Object.entries(timings)) {
+      (this.timings[name] ??= new Latencies()).record(took);
+    }
+    (timings.compute === undefined ? this.others : this.computing).record(ms);
   }
 
   #count(ending: string) {
@@ -80,6 +94,29 @@ export class Window {
       latencyMs: this.fromIntended.summary(),
       latencyFromSentMs: withoutBins(this.fromSent.summary()),
       lagMs: withoutBins(this.lag.summary()),
+      ...this.#apart(),
+    };
+  }
+
+  /** What only some workloads have. */
+  #apart() {
+    const timings = Object.entries(this.timings);
+    return {
+      ...(timings.length === 0
+        ? {}
+        : {
+            timingsMs: Object.fromEntries(
+              timings.map(([name, took]) => [name, withoutBins(took.summary())]),
+            ),
+          }),
+      ...(this.timings.compute === undefined
+        ? {}
+        : {
+            latencyApartMs: {
+              computing: withoutBins(this.computing.summary()),
+              others: withoutBins(this.others.summary()),
+            },
+          }),
     };
   }
 }

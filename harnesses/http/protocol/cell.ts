@@ -18,6 +18,15 @@ export interface Cell {
   placement: Placement;
   /** of a copy, which is compared with the cell that it is a copy of */
   copy?: {of: string; number: number};
+  /** what the coroutines of a worker share; a connection for each slot where there is none */
+  pool?: Pool;
+}
+
+/** kept connections of each worker, and how long a request waits for one before it is refused */
+export interface Pool {
+  connections: number;
+  held: 'query' | 'request';
+  waitLimitMs: number;
 }
 
 /** A cell with its id, in which the small application and shared cores go without saying. */
@@ -33,6 +42,7 @@ export function makeCell(factors: Omit<Cell, 'id'>): Cell {
     workload,
     `w${ioWaitMs}`,
     ...(placement === 'shared' ? [] : [placement]),
+    ...(factors.pool === undefined ? [] : [poolName(factors.pool)]),
   ];
   return {id: parts.join('.'), ...factors};
 }
@@ -45,6 +55,10 @@ export function withCopies(cell: Cell, copies: number): Cell[] {
 
 /** Id of the cell whose pilots fix the rates: a copy is offered what the cell itself is. */
 export const pilotedId = ({id, copy}: Cell) => copy?.of ?? id;
+
+/** A pool in ids: of eight connections held per query for a second at most, "pool8-query-1000". */
+export const poolName = ({connections, held, waitLimitMs}: Pool) =>
+  `pool${connections}-${held}-${waitLimitMs}`;
 
 export function slotsOf({workers, coroutinesPerWorker}: Cell) {
   return workers * coroutinesPerWorker;

@@ -92,3 +92,25 @@ test('over many seeds every run comes first about equally often', () => {
   for (let seed = 0; seed < 4000; seed += 1) counts[orderOfBlock([0, 1, 2, 3], seed, 1)[0]] += 1;
   for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);
 });
+
+test.each(['fan-out', 'one-in-twenty', 'pool'])(
+  'a block of the plan %s takes two minutes at most, and there are five',
+  (name) => {
+    const plan = readPlan(name);
+    expect(plan.repeats).toBe(5);
+    const block = estimateSeconds({...plan, repeats: 1}, plan.runs);
+    const none = estimateSeconds({...plan, repeats: 0}, plan.runs);
+    expect(block - none).toBeLessThanOrEqual(120);
+  },
+);
+
+test('only runtimes that can are asked to fan out, and only coroutines share a pool', () => {
+  const {runs} = readPlan('fan-out');
+  const kinds = new Set(runs.map(({cell}) => `${cell.runtime} ${cell.waiting}`));
+  expect(kinds).toEqual(new Set(['swoole coroutine', 'swoole blocking', 'fpm-nginx blocking']));
+  const pools = readPlan('pool').runs.filter(({cell}) => cell.pool !== undefined);
+  expect(pools.every(({cell}) => cell.waiting === 'coroutine')).toBe(true);
+  const [{cell}] = pools;
+  expect(cell.id).toMatch(/\.pool4-query-1000$/);
+  expect(new Set(pools.map((run) => run.cell.id)).size).toBe(pools.length);
+});

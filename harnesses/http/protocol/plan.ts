@@ -7,7 +7,7 @@ import {WORKLOADS} from './workloads.ts';
 import type {PlanFile} from '../../engine/plan.ts';
 import type {Plan as AnyPlan} from '../../engine/session.ts';
 import type {Runtime} from '../catalogue.ts';
-import type {Cell} from './cell.ts';
+import type {Cell, Pool} from './cell.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'plans');
 
@@ -33,6 +33,8 @@ interface Group {
   waiting?: Cell['waiting'][];
   /** how often each cell is run in a block, as cells of their own */
   copies?: number;
+  /** of cells with coroutines, in place of a connection for each slot */
+  pools?: Pool[];
 }
 
 /** seconds of each run, and the cap on requests in flight of those that offer a rate */
@@ -88,13 +90,26 @@ function cellsOf(
     workload: workloads,
     ioWaitMs,
     placement: placements,
+    pool: group.pools ?? [undefined],
   })
     .filter(({app, workload}) => app.workloads.includes(workload))
-    .map(({app, design, slots: {waiting, size}, workload, ioWaitMs: wait, placement}) =>
+    .filter(({slots: {waiting}, workload, pool}) => can(runtime, waiting, workload, pool))
+    .map(({app, design, slots: {waiting, size}, workload, ioWaitMs: wait, placement, pool}) =>
       makeCell({
         runtime: runtime.id,
         ...{app: app.id, placement, ...design, waiting},
         ...{workers: size[0], coroutinesPerWorker: size[1], workload, ioWaitMs: wait},
+        ...(pool === undefined ? {} : {pool}),
       }),
     );
+}
+
+/** Whether a runtime can do what a workload or a pool asks of it. */
+function can(runtime: Runtime, waiting: Cell['waiting'], workload: string, pool?: Pool) {
+  const {needs} = WORKLOADS[workload];
+  const {can: abilities = []} = runtime;
+  return (
+    (needs === undefined || abilities.includes(needs)) &&
+    (pool === undefined || (abilities.includes('pool') && waiting === 'coroutine'))
+  );
 }

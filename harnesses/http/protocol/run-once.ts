@@ -70,7 +70,7 @@ export async function runOnce(
     await verifyAnswers(target.url, cell.workload);
     await verifyIsolation(target.url, cell);
     const measured = await measure(base, place, target);
-    return {...measured, ...judge(measured, target), clockJumpS: clockJumpS(started)};
+    return {...measured, ...judge(measured, target, cell), clockJumpS: clockJumpS(started)};
   };
   try {
     return {...base, ...(await outcomeOf(work, ({log}) => target?.log() ?? log))};
@@ -146,7 +146,7 @@ function ownCpuMs() {
 }
 
 /** Whether what was measured can stand as a measurement. */
-function judge({report}: Seen, target: Target): {status: 'measured'} | Failure {
+function judge({report}: Seen, target: Target, {pool}: Cell): {status: 'measured'} | Failure {
   const failed = (status: Failure['status'], reason: string) => ({
     status,
     reason,
@@ -159,7 +159,9 @@ function judge({report}: Seen, target: Target): {status: 'measured'} | Failure {
   if (report.completedRequests === 0 && report.failedRequests === 0) {
     return failed('hung', 'no request was answered in the measured window');
   }
-  const share = report.failedRequests / (report.failedRequests + report.completedRequests);
+  // Where a pool has a limit, a refusal is what it promised.
+  const wrong = report.failedRequests - (pool === undefined ? 0 : refusalsOf(report));
+  const share = wrong / (report.failedRequests + report.completedRequests);
   if (share > ERROR_LIMIT) {
     const kinds = Object.entries(report.errors).map(([kind, count]) => `${kind} × ${count}`);
     const percent = (share * 100).toFixed(1);
@@ -167,3 +169,6 @@ function judge({report}: Seen, target: Target): {status: 'measured'} | Failure {
   }
   return {status: 'measured'};
 }
+
+/** Requests that waited for a connection as long as they may, and were told so. */
+export const refusalsOf = ({errors}: Pick<Report, 'errors'>) => errors['status 503'] ?? 0;

@@ -10,6 +10,8 @@ import {freePort} from '../../machine/ports.ts';
 import {findRuntime, firstCommand, prepareApplication} from '../catalogue.ts';
 import {seedDatabase} from '../database/postgres.ts';
 import {coresOf} from '../protocol/place.ts';
+import {WORKLOADS} from '../protocol/workloads.ts';
+import {startService} from '../service/start.ts';
 import {answers, passOn, startNginx} from './nginx.ts';
 import type {Child} from '../../machine/children.ts';
 import type {Runtime} from '../catalogue.ts';
@@ -69,16 +71,26 @@ export async function startTarget(
   rmSync(socket, {force: true});
   Object.values(logs).forEach((log) => writeWhole(log, ''));
   await prepareApplication(cell.app);
-  const php = await startServer(cell, runtime, place, socket, logs.php);
-  const children = [php];
+  const service =
+    WORKLOADS[cell.workload].callsPerRequest === undefined
+      ? null
+      : await startService(cell.ioWaitMs, place.cores.others);
+  const php = await startServer(cell, runtime, place, {
+    ...{socket, log: logs.php, service: service?.url},
+  });
+  const children = [php, ...(service === null ? [] : [service.child])];
   const target = describe(children, logs, place);
+  if (service !== null) {
+    target.groups.other = service.child.pid;
+  }
   try {
     await until(() => existsSync(socket), target, 'made no socket');
     const script = runtime.script ? join(runtime.folder, runtime.script) : null;
     const location = passOn(runtime.front, socket, script);
     const front = {name: 'web-server', work, host, port, location, log: logs.nginx};
-    children.push(startNginx({...front, cpus: place.cores.others}));
-    target.groups['web-server'] = children[1].pid;
+    const nginx = startNginx({...front, cpus: place.cores.others});
+    children.push(nginx);
+    target.groups['web-server'] = nginx.pid;
     await until(() => answers(`${target.url}/hello`), target, 'answers no request');
   } catch (error) {
     await target.stop();
@@ -112,7 +124,12 @@ function describe(
   };
 }
 
-async function startServer(cell: Cell, runtime: Runtime, place: Site, socket: string, log: string) {
+async function startServer(
+  cell: Cell,
+  runtime: Runtime,
+  place: Site,
+  {socket, log, service = ''}: {socket: string; log: string; service?: string},
+) {
   const values: Record<string, string> = {
     socket,
     work: place.work,
@@ -131,7 +148,13 @@ async function startServer(cell: Cell, runtime: Runtime, place: Site, socket: st
   }
   const words = (await startWords(cell, runtime)).map(fill);
   const command = findCommand(words[0]) ?? words[0];
-  const env = {...process.env, ...cellEnvironment(cell, socket, place.dsn), ...runtime.environment};
+  const env = {
+    ...process.env,
+    ...cellEnvironment(cell, socket, place.dsn),
+    ...poolEnvironment(cell),
+    BC_HTTP_SERVICE: service,
+    ...runtime.environment,
+  };
   return startChild({
     name: 'php',
     command,
@@ -172,6 +195,16 @@ function cellEnvironment(cell: Cell, socket: string, dsn: string) {
     BC_IO_WAIT_MS: String(cell.ioWaitMs),
     BC_DATABASE: dsn,
   };
+}
+
+function poolEnvironment({pool}: Cell): Record<string, string> {
+  return pool === undefined
+    ? {}
+    : {
+        BC_POOL_CONNECTIONS: String(pool.connections),
+        BC_POOL_HELD: pool.held,
+        BC_POOL_WAIT_LIMIT_MS: String(pool.waitLimitMs),
+      };
 }
 
 async function until(

@@ -96,7 +96,16 @@ export function quantitiesWithPointers(run: Run): PlacedQuantity[] {
   );
 }
 
-const STATISTICS = ['latencyMs', 'connectMs', 'firstByteMs', 'generatorLagMs'] as const;
+const STATISTICS = [
+  'latencyMs',
+  'latencyOfOthersMs',
+  'latencyOfComputingMs',
+  'connectMs',
+  'firstByteMs',
+  'generatorLagMs',
+  'computeMs',
+  'poolWaitMs',
+] as const;
 
 /**
  * Finds percentiles in an order that can't be: a higher one below a lower one, a mean outside minimum and maximum.

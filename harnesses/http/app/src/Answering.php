@@ -15,7 +15,8 @@ interface Answering
      *
      * @param int $slot 0 to coroutinesPerWorker - 1
      *
-     * @return array{int, string} status and body; an error is a 500 and a line on stderr
+     * @return array{0: int, 1: string, 2?: string} status and body; an error is a 500 and a line on stderr. Third, where
+     *   the request has measured something: what its answer says in the header Server-Timing
      */
     public function answer(string $target, int $slot): array;
 }

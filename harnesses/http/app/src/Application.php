@@ -8,7 +8,9 @@ use Bench\Boot\Configuration;
 use Bench\Boot\Container;
 use Bench\Boot\Router;
 use Bench\Database\Connection;
-use Bench\Database\Connections;
+use Bench\Database\Lender;
+use Bench\FanOut\FanOut;
+use Bench\Workload\FanOuts;
 use Bench\Workload\Workloads;
 
 /** The application under test: booted once per process or once per request, then it answers requests. */
@@ -36,8 +38,12 @@ final class Application
         return new self(new Router(require "$generated/routes.php"), $container->listeners());
     }
 
-    /** @return array{int, string} status and body */
-    public function handle(string $target, Connections $connections): array
+    /**
+     * @param (\Closure(): FanOut)|null $fanOut for the workloads that fan out
+     *
+     * @return array{int, string} status and body
+     */
+    public function handle(string $target, Lender $connections, ?\Closure $fanOut = null, Timings $timings = new Timings()): array
     {
         $path = parse_url($target, PHP_URL_PATH);
         parse_str((string) parse_url($target, PHP_URL_QUERY), $query);
@@ -54,8 +60,13 @@ final class Application
             $listener->notice($path);
         }
 
-        $answer = static fn (?Connection $connection): array => Workloads::answer($name, (int) $n, $connection);
-        $members = $needsDatabase ? $connections->lend($answer) : $answer(null);
+        $answer = static fn (?Connection $connection): array => Workloads::answer($name, (int) $n, $connection, $timings);
+        $members = match (true) {
+            str_starts_with($name, 'fan-out-') => FanOuts::answer($name, (int) $n, $fanOut()),
+            // Who it is stands in the session, so the session has to be the same until the end.
+            $needsDatabase => $connections->lend($answer, $timings, $name === 'identity'),
+            default => $answer(null),
+        };
 
         return [200, json_encode(['workload' => $name, 'n' => (int) $n] + $members, JSON_THROW_ON_ERROR)];
     }

@@ -6,12 +6,19 @@ namespace Bench;
 
 use Bench\Database\Connection;
 use Bench\Database\Connections;
+use Bench\Database\Lender;
+use Bench\Database\NoFreeConnection;
+use Bench\Database\Pool;
+use Bench\FanOut\FanOut;
+use Bench\FanOut\Multiplexed;
+use Bench\FanOut\SwooleCoroutines;
 
 /** The small application as the cell of the design wants it: application and connections kept, or made per request. */
 final class Kernel implements Answering
 {
     private ?Application $kept = null;
-    private readonly Connections $connections;
+    private readonly Lender $connections;
+    private ?FanOut $fanOut = null;
 
     /**
      * @param \Closure(): Connection $open
@@ -20,13 +27,15 @@ final class Kernel implements Answering
      */
     public function __construct(
         private readonly Settings $settings,
-        \Closure $open,
+        private readonly \Closure $open,
         private readonly ?\Closure $around = null,
     ) {
         if ($settings->app !== 'small') {
             throw new \RuntimeException("BC_APP is '{$settings->app}'; this server answers with the small application only.");
         }
-        $this->connections = new Connections($open, $settings->connectionKept);
+        $this->connections = $settings->pool === null
+            ? new Connections($open, $settings->connectionKept)
+            : new Pool($open, $settings->pool);
     }
 
     public function boot(): void
@@ -42,13 +51,24 @@ final class Kernel implements Answering
         try {
             $application = $this->kept ?? Application::boot();
 
-            return $this->around === null
-                ? $application->handle($target, $this->connections)
-                : ($this->around)(fn (): array => $application->handle($target, $this->connections));
+            $timings = new Timings();
+            $handle = fn (): array => $application->handle($target, $this->connections, $this->fanOut(...), $timings);
+
+            return [...($this->around === null ? $handle() : ($this->around)($handle)), ...$timings->header()];
+        } catch (NoFreeConnection) {
+            return [503, '{"error":"no connection became free in time"}'];
         } catch (\Throwable $error) {
             file_put_contents('php://stderr', $error->getMessage() . "\n");
 
             return [500, '{"error":"see the log of the server"}'];
         }
+    }
+
+    /** Made when the first request asks for it. */
+    private function fanOut(): FanOut
+    {
+        return $this->fanOut ??= $this->settings->coroutines
+            ? new SwooleCoroutines(new Connections($this->open, $this->settings->connectionKept), $this->settings->service)
+            : Multiplexed::of($this->settings);
     }
 }

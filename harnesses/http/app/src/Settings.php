@@ -17,6 +17,9 @@ final class Settings
         public readonly int $ioWaitMs,
         public readonly string $database,
         public readonly string $app,
+        /** address of the HTTP service that requests call; empty where none does */
+        public readonly string $service,
+        public readonly ?PoolSettings $pool,
     ) {}
 
     public static function fromEnvironment(): self
@@ -31,6 +34,12 @@ final class Settings
             self::number('BC_IO_WAIT_MS', 0),
             self::text('BC_DATABASE', ''),
             self::text('BC_APP', 'small'),
+            self::text('BC_HTTP_SERVICE', ''),
+            self::number('BC_POOL_CONNECTIONS', 0) === 0 ? null : new PoolSettings(
+                self::number('BC_POOL_CONNECTIONS', 0),
+                self::choice('BC_POOL_HELD', ['request', 'query']) === 'query',
+                self::number('BC_POOL_WAIT_LIMIT_MS', 1000) / 1000,
+            ),
         );
     }
 

@@ -11,8 +11,11 @@ require dirname(__DIR__, 2) . '/app/autoload.php';
 $settings = Settings::fromEnvironment();
 $answering = Answers::chosen($settings, PdoConnection::opener($settings, $settings->connectionKept));
 $answering->boot();
-[$status, $body] = $answering->answer($_SERVER['REQUEST_URI'], 0);
+[$status, $body, $timings] = $answering->answer($_SERVER['REQUEST_URI'], 0) + [2 => null];
 http_response_code($status);
 header('Content-Type: application/json');
+if ($timings !== null) {
+    header("Server-Timing: $timings");
+}
 header('Content-Length: ' . strlen($body));
 echo $body;

@@ -56,12 +56,15 @@ $server->on('request', static function (Request $request, Response $response) us
         return;
     }
     try {
-        [$status, $body] = $answering->answer($target, $slot);
+        [$status, $body, $timings] = $answering->answer($target, $slot) + [2 => null];
     } finally {
         $slots?->giveBack($slot);
     }
     $response->status($status);
     $response->header('Content-Type', 'application/json');
+    if ($timings !== null) {
+        $response->header('Server-Timing', $timings);
+    }
     $response->end($body);
 });
 $server->start();

@@ -18,10 +18,30 @@ final class PgsqlConnection implements Connection
         private readonly string $prefix,
     ) {}
 
-    /** @return \Closure(): Connection what opens a connection for the application */
+    /** @return \Closure(): self what opens a connection for the application */
     public static function opener(Settings $settings, Waiting $waiting): \Closure
     {
-        return static fn (): Connection => self::open($settings, $waiting);
+        return static fn (): self => self::open($settings, $waiting);
+    }
+
+    /**
+     * Connections that the process keeps between requests, as PHP-FPM does; closing one only gives it back.
+     *
+     * @return \Closure(): self
+     */
+    public static function persistentOpener(Settings $settings, Waiting $waiting): \Closure
+    {
+        $opened = 0;
+
+        return static function () use ($settings, $waiting, &$opened): self {
+            // By its name: PHP gives the same connection again to who asks with the same words.
+            $link = pg_pconnect(sprintf('%s application_name=bench-%d', $settings->database, ++$opened));
+            if ($link === false) {
+                throw new \RuntimeException('PostgreSQL cannot be reached: pg_pconnect failed.');
+            }
+
+            return new self($link, pg_socket($link), $waiting, $settings->waitInFront());
+        };
     }
 
     private static function open(Settings $settings, Waiting $waiting): self
@@ -43,9 +63,22 @@ final class PgsqlConnection implements Connection
 
     public function query(string $sql): array
     {
+        $this->send($sql);
+
+        return $this->receive();
+    }
+
+    /** Sends a query and doesn't wait for its rows. */
+    public function send(string $sql): void
+    {
         if (!pg_send_query($this->link, $this->prefix . $sql)) {
             throw new \RuntimeException('PostgreSQL took no query: ' . pg_last_error($this->link));
         }
+    }
+
+    /** @return list<array<string, string|null>> rows of the query that was sent */
+    public function receive(): array
+    {
         $this->waitForAnswer();
         $rows = [];
         while (($result = pg_get_result($this->link)) !== false) {

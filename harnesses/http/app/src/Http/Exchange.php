@@ -48,12 +48,13 @@ final class Exchange
         return preg_match('#^GET (/\S*) HTTP/1\.[01]\r\n#', $request, $found) === 1 ? $found[1] : null;
     }
 
-    public static function format(int $status, string $body): string
+    /** @param string|null $timings what the header Server-Timing says */
+    public static function format(int $status, string $body, ?string $timings = null): string
     {
-        $reason = [200 => 'OK', 400 => 'Bad Request', 404 => 'Not Found', 500 => 'Internal Server Error'][$status];
+        $reason = [200 => 'OK', 400 => 'Bad Request', 404 => 'Not Found', 500 => 'Internal Server Error', 503 => 'Service Unavailable'][$status];
 
         return "HTTP/1.0 $status $reason\r\nContent-Type: application/json\r\nContent-Length: "
-            . strlen($body) . "\r\nConnection: close\r\n\r\n" . $body;
+            . strlen($body) . ($timings === null ? '' : "\r\nServer-Timing: $timings") . "\r\nConnection: close\r\n\r\n" . $body;
     }
 
     /** @param resource $client */

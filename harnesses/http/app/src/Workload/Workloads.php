@@ -6,17 +6,23 @@ namespace Bench\Workload;
 
 use Bench\Database\Connection;
 use Bench\Interleaving\Identity;
+use Bench\Timings;
 
 /** The kinds of requests, by path; $n picks the rows, so that request n has the same answer on every runtime. */
 final class Workloads
 {
-    /** Whether a workload needs the database. */
+    /** Whether a workload borrows a connection to the database for the whole request; what fans out sees to its own. */
     private const NEEDS_DATABASE = [
         'hello' => false,
         'autoload' => false,
         'one-query' => true,
         'bench' => true,
         'twenty-queries' => true,
+        'one-in-twenty' => true,
+        'fan-out-queries-in-turn' => false,
+        'fan-out-queries-at-once' => false,
+        'fan-out-http-in-turn' => false,
+        'fan-out-http-at-once' => false,
         'identity' => true,
     ];
     private const CLASSES = 100;
@@ -28,7 +34,7 @@ final class Workloads
     }
 
     /** @return array<string, mixed> the answer's members */
-    public static function answer(string $name, int $n, ?Connection $database): array
+    public static function answer(string $name, int $n, ?Connection $database, Timings $timings): array
     {
         return match ($name) {
             'hello' => ['message' => 'hello'],
@@ -36,6 +42,7 @@ final class Workloads
             'one-query' => ['user' => $database->query(Sql::user(1 + $n % Sql::USERS))],
             'bench' => self::bench($n, $database),
             'twenty-queries' => ['users' => self::twentyUsers($n, $database)],
+            'one-in-twenty' => self::bench($n, $database) + ['computed' => Computing::ifDue($n, $timings)],
             'identity' => Identity::answer($n, $database),
         };
     }
