@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {orderOfBlock} from '../../engine/blocks.ts';
 import {closedUsers} from './cell.ts';
 import {readPlan} from './plan.ts';
-import {estimateSeconds} from './rates.ts';
+import {estimateSeconds, orderOf} from './rates.ts';
 
 const STUDY_PLANS = readdirSync(join(import.meta.dirname, '../plans'))
   .filter((file) => file.startsWith('study'))
@@ -113,4 +113,15 @@ test('only runtimes that can are asked to fan out, and only coroutines share a p
   const [{cell}] = pools;
   expect(cell.id).toMatch(/\.pool4-query-1000$/);
   expect(new Set(pools.map((run) => run.cell.id)).size).toBe(pools.length);
+});
+
+test('a group may warm up longer than its plan', () => {
+  const plan = readPlan('equal-slots');
+  const warmUps = (slots) =>
+    new Set(
+      plan.runs
+        .filter(({cell}) => cell.workers * cell.coroutinesPerWorker === slots)
+        .map((run) => orderOf(run, null, plan).times.warmUpS),
+    );
+  expect([2, 16, 64].map(warmUps)).toEqual([[2.5], [2.5], [8]].map((each) => new Set(each)));
 });

@@ -1,5 +1,11 @@
 import {join} from 'node:path';
-import {product, readPlan as read, requireKnown, wholeNumber} from '../../engine/plan.ts';
+import {
+  product,
+  readPlan as read,
+  requireKnown,
+  requireNumber,
+  wholeNumber,
+} from '../../engine/plan.ts';
 import {findApplication, findRuntime, SMALL} from '../catalogue.ts';
 import {ALL_POINTS, makeCell, withCopies} from './cell.ts';
 import {PLACEMENTS} from './place.ts';
@@ -11,7 +17,13 @@ import type {Cell, Pool} from './cell.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'plans');
 
-export type PlannedRun = {cell: Cell; point: string; group: string};
+export interface PlannedRun {
+  cell: Cell;
+  point: string;
+  group: string;
+  /** of a closed run, in place of the plan's: many processes take longer until all are warm */
+  warmUpS?: number;
+}
 
 /** of a plan's file: whatever isn't named is what the runtimes can be */
 interface Group {
@@ -35,6 +47,7 @@ interface Group {
   copies?: number;
   /** of cells with coroutines, in place of a connection for each slot */
   pools?: Pool[];
+  warmUpS?: number;
 }
 
 /** seconds of each run, and the cap on requests in flight of those that offer a rate */
@@ -54,16 +67,21 @@ export function readPlan(nameOrPath: string): Plan {
 /** @returns every combination that the group names and its runtimes can be */
 function expand(group: Group, where: string): PlannedRun[] {
   const {name, runtimes, points, workloads = ['bench'], placements = ['shared']} = group;
-  const {copies = 1} = group;
+  const {copies = 1, warmUpS} = group;
   requireKnown(workloads, Object.keys(WORKLOADS), `${where}, workloads`);
   requireKnown(placements, PLACEMENTS, `${where}, placements`);
   requireKnown(points, ALL_POINTS, `${where}, points`);
   wholeNumber(`${where}, copies`, String(copies));
+  if (warmUpS !== undefined) {
+    requireNumber(warmUpS, `${where}, warmUpS`);
+  }
   return runtimes
     .map(findRuntime)
     .flatMap((runtime) => cellsOf({...group, workloads, placements}, runtime))
     .flatMap((cell) => withCopies(cell, copies))
-    .flatMap((cell) => points.map((point) => ({cell, point, group: name})));
+    .flatMap((cell) =>
+      points.map((point) => ({cell, point, group: name, ...(warmUpS && {warmUpS})})),
+    );
 }
 
 function cellsOf(

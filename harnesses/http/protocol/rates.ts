@@ -61,15 +61,15 @@ export function warmUpOf({warmUpS, ...queue}: Queue & {warmUpS: number}) {
  *
  * @param rate null for a closed load
  */
-export function orderOf(
-  {cell, point}: PlannedRun,
-  rate: Rate | null,
-  {warmUpS, measureS, maxInFlight}: Limits,
-) {
+export function orderOf({cell, point, warmUpS}: PlannedRun, rate: Rate | null, limits: Limits) {
+  const {measureS, maxInFlight} = limits;
   const times = {measureS, timeoutMs: TIMEOUT_MS};
   if (!offersRate(point) || rate === null) {
     const vus = point === SINGLE ? 1 : closedUsers(cell, maxInFlight);
-    return {load: {model: 'closed' as const, vus}, times: {warmUpS, ...times}};
+    return {
+      load: {model: 'closed' as const, vus},
+      times: {warmUpS: warmUpS ?? limits.warmUpS, ...times},
+    };
   }
   const load = {model: 'open' as const, ratePerS: rate.ratePerS, maxInFlight};
   return {load, times: {warmUpS: rate.warmUpS, ...times}};
@@ -135,11 +135,11 @@ function keyOf({cell, point}: PlannedRun) {
 
 function secondsOfRun(
   {warmUpS, measureS, maxInFlight}: Plan,
-  {cell, point}: PlannedRun,
+  {cell, point, warmUpS: ofGroup}: PlannedRun,
   rate: Rate | undefined,
 ) {
   if (!offersRate(point)) {
-    return warmUpS + measureS + OVERHEAD_S;
+    return (ofGroup ?? warmUpS) + measureS + OVERHEAD_S;
   }
   const capacityPerS = rate?.throughputPerS ?? usualCapacityPerS(cell);
   const offered = rate ?? rateOf(point, capacityPerS, Infinity);
