@@ -34,7 +34,7 @@ $server->on('workerStart', static function () use (&$slots, $answering, $setting
     if ($settings->coroutines) {
         $slots = new Slots($settings->coroutinesPerWorker);
         // Not before: reading a file would let a first request in while the application is half booted.
-        Runtime::setHookFlags(SWOOLE_HOOK_ALL);
+        Runtime::setHookFlags(getenv('BC_FILE_HOOK') === 'off' ? SWOOLE_HOOK_ALL & ~SWOOLE_HOOK_FILE : SWOOLE_HOOK_ALL);
     }
 });
 // Swoole would start another worker in silence; a worker that ends is a result that the harness records.
