@@ -23,6 +23,7 @@ export const PHP_SETTINGS = [
   'opcache.enable=1',
   'opcache.enable_cli=1',
   'opcache.validate_timestamps=0',
+  'opcache.file_update_protection=0',
   'opcache.jit=disable',
   'opcache.max_accelerated_files=10000',
   'memory_limit=1G',
