@@ -1,6 +1,7 @@
 import {keepsUp} from '../consistency/offered-rate.ts';
 import {pointOf} from '../consistency/point.ts';
-import {quantityIfAny, valuesByBlock} from '../result/read.ts';
+import {analysisUnits, valuesByUnit} from '../result/analysis-units.ts';
+import {quantityIfAny} from '../result/read.ts';
 import {measuredPoint} from './measured-point.ts';
 import type {CellInput} from '../factorial/cell.ts';
 import type {Measurement, Run} from './measured-point.ts';
@@ -24,7 +25,7 @@ export interface Configuration {
 }
 
 /**
- * The measurement of one configuration.
+ * The measurement of one configuration; copies of it, which only show how often rules err, are left out.
  *
  * @param run whose systems state their factors
  * @returns undefined where the run has none, or it failed
@@ -59,7 +60,9 @@ export function requireMeasurementWith(run: Run, wanted: Configuration): Measure
 }
 
 function fits(run: Run, measurement: Measurement, wanted: Configuration) {
-  const {factors, runtime, coroutinesPerWorker, app = 'small'} = run.systems[measurement.system];
+  const system = run.systems[measurement.system];
+  if (system.copyOf !== undefined) return false;
+  const {factors, runtime, coroutinesPerWorker, app = 'small'} = system;
   const {workers, scenario, parameters} = measurement;
   const actual: Record<string, unknown> = {
     ...factors,
@@ -105,17 +108,17 @@ export function cellInput(run: Run, measurement: Measurement | undefined, path: 
   const found = measurement && quantityIfAny(measurement, path);
   if (!measurement || !found) return null;
   return {
-    values: valuesByBlock(run, measurement, found),
+    values: valuesByUnit(run, measurement, found),
     atOfferedRate: isAtOfferedRate(run, measurement),
   };
 }
 
 /**
- * Whether the repeats of all cells are in the order of the same blocks: each has one for every block of the run.
+ * Whether the repeats of all cells are in the order of the same blocks, or sessions: each has one for every one of the run.
  */
 export function areInBlocks(run: Run, cells: readonly CellInput[]): boolean {
-  const blocks = run.origin.harness?.blocks;
+  const count = analysisUnits(run)?.blocks.length;
   return cells.every(
-    (cell) => cell === null || (!Array.isArray(cell) && cell.values.length === blocks),
+    (cell) => cell === null || (!Array.isArray(cell) && cell.values.length === count),
   );
 }

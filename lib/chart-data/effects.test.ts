@@ -245,6 +245,8 @@ test('applications and placements of one file are told apart, and the small one 
     id: 'apart',
     parameters: {point: 'saturated', placement: 'apart'},
   });
+  run.systems.copy = {...run.systems[plain.system], copyOf: plain.system};
+  run.measurements.push({...plain, id: 'copy', system: 'copy'});
   const at = (setting) => cornerAt('kept', 'coroutine', {workers: 1, ...setting});
   expect(measurementWith(run, at({app: 'symfony'})).id).toBe('framework');
   expect(measurementWith(run, at({app: 'small', placement: 'apart'})).id).toBe('apart');

@@ -1,4 +1,5 @@
 import {analyseFactorial} from '../factorial/factorial.ts';
+import {analysisUnits} from '../result/analysis-units.ts';
 import {areInBlocks, capacityPoint, cellInput} from './design-cells.ts';
 import type {Effect} from '../factorial/effects.ts';
 import type {Factorial} from '../factorial/factorial.ts';
@@ -30,8 +31,8 @@ export type MeasurementAt<F extends Factors> = (levels: LevelsOf<F>) => Measurem
 
 /**
  * Cells and effects of a design of two or three factors on the log scale: each cell as a point, each effect as a
- * factor by which the quantity changes, with its interval. Ratios are taken within blocks where all cells have a
- * run in each block.
+ * factor by which the quantity changes, with its interval. Ratios are taken within blocks, or within sessions where
+ * the run has several, if all cells have a run in each.
  *
  * @returns null for an empty cell and for what would need one
  * @throws {RangeError} on values that are not above 0
@@ -59,11 +60,12 @@ export function effectsOf<F extends Factors>(
     Object.fromEntries(cells.map(({key, input}) => [key, input])),
     {paired},
   );
+  const ofSessions = paired && analysisUnits(run)?.kind === 'session';
   return {
     cells: Object.fromEntries(
       cells.map(({key, measurement}) => [key, capacityPoint(run, measurement, path, key)]),
     ),
-    effects: [...mainAndSimple(result, factors), ...interactions(result)],
+    effects: effectsIn(result, factors).map(([x, effect]) => effectPoint(x, effect, ofSessions)),
   };
 }
 
@@ -86,30 +88,31 @@ function combinations(factors: readonly Factor[]): {key: string; levels: string[
   });
 }
 
-function mainAndSimple({effects}: Factorial, factors: readonly Factor[]): Point[] {
-  return factors.flatMap(({id}) => [
-    effectPoint(id, effects[id].main),
-    ...Object.entries(effects[id].when).map(([levels, effect]) => {
+function effectsIn(
+  {effects, interactions}: Factorial,
+  factors: readonly Factor[],
+): [x: string, effect: Effect | null][] {
+  const ofFactors = factors.flatMap(({id}): [string, Effect | null][] => [
+    [id, effects[id].main],
+    ...Object.entries(effects[id].when).map(([levels, effect]): [string, Effect | null] => {
       const others = [...levels].flatMap((digit, factor) =>
         digit === '*' ? [] : [factors[factor].levels[Number(digit)]],
       );
-      return effectPoint(simpleEffect(id, others), effect);
+      return [simpleEffect(id, others), effect];
     }),
   ]);
+  return [...ofFactors, ...Object.entries(interactions)];
 }
 
-function interactions({interactions: all}: Factorial): Point[] {
-  return Object.entries(all).map(([id, effect]) => effectPoint(id, effect));
-}
-
-function effectPoint(x: string, effect: Effect | null): Point {
+function effectPoint(x: string, effect: Effect | null, ofSessions: boolean): Point {
   if (effect === null || effect.ratio === null) return {x, y: null};
-  const {ratio, bound, interval, kind} = effect;
+  const {ratio, bound, interval, kind, n} = effect;
   return {
     x,
     y: ratio,
     ...(interval && interval.low !== null && {low: interval.low}),
     ...(interval && interval.high !== null && {high: interval.high}),
+    ...(interval && ofSessions && {sessions: n}),
     ...(kind === 'none' && {single: true as const}),
     ...(bound !== 'exact' && bound !== 'unknown' && {bound}),
   };

@@ -9,6 +9,8 @@ export interface Point {
   low?: number;
   /** upper end of the interval */
   high?: number;
+  /** sessions that the interval rests on */
+  sessions?: number;
   /** one run, so there is no interval */
   single?: boolean;
   /** the value is a bound, not a measurement */

@@ -1,6 +1,8 @@
 import {regimeOf} from '../consistency/regime.ts';
+import {analysisUnits, valuesByUnit} from '../result/analysis-units.ts';
 import {environmentOf, loadOf, quantityIfAny} from '../result/read.ts';
 import {QUANTITIES} from './quantities.ts';
+import type {AnalysisUnits} from '../result/analysis-units.ts';
 import type {Measurement, Run} from '../result/types.ts';
 
 /** One measured cell with all that a comparison asks of it. What the file calls unknown is null. */
@@ -39,10 +41,10 @@ export interface Cell {
   regime: string;
   /** from when on a latency is measured */
   clock: string | null;
-  /** interleaved rounds, each of which ran every cell once */
-  blocks: number | null;
+  /** blocks or sessions, each of which ran every cell */
+  units: {kind: AnalysisUnits['kind']; count: number} | null;
   repeats: number;
-  /** repeats by quantity, a single number where no more was published */
+  /** by quantity: one for each unit or repeat, a single number where no more was published */
   values: Record<string, number[]>;
 }
 
@@ -75,6 +77,7 @@ function cellOf(run: Run, measurement: Measurement): Cell {
   const {factors} = system;
   const load = loadOf(run, measurement);
   const cap = load.model === 'closed' ? load.vus : load.maxVus;
+  const units = analysisUnits(run);
   return {
     id: `${run.id.split('/')[1]}/${measurement.id}`,
     run: run.id.split('/')[1],
@@ -103,9 +106,9 @@ function cellOf(run: Run, measurement: Measurement): Cell {
     },
     regime: regimeOf(run, measurement),
     clock: known(measurement.values.latencyMs?.measuredFrom),
-    blocks: run.origin.harness?.blocks ?? null,
+    units: units && {kind: units.kind, count: units.blocks.length},
     repeats: measurement.repeats ?? 1,
-    values: valuesOf(measurement),
+    values: valuesOf(run, measurement),
   };
 }
 
@@ -115,11 +118,11 @@ function machineOf(run: Run, measurement: Measurement) {
 }
 
 /** @returns of what is above 0, as ratios ask for */
-function valuesOf(measurement: Measurement): Record<string, number[]> {
+function valuesOf(run: Run, measurement: Measurement): Record<string, number[]> {
   const found = Object.keys(QUANTITIES).flatMap((path) => {
     const quantity = quantityIfAny(measurement, path);
     if (!quantity) return [];
-    const values = quantity.values ?? [quantity.value];
+    const values = valuesByUnit(run, measurement, quantity).filter((value) => value !== null);
     return values.every((value) => value > 0) ? [[path, values]] : [];
   });
   return Object.fromEntries(found);

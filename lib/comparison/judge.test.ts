@@ -25,7 +25,7 @@ test('sixteen processes against sixteen coroutines, the ratio and its ends by ha
   // Student's t with four degrees of freedom.
   const half = 2.776445 * Math.sqrt(variance / 5);
   const judged = judge(processes, coroutines, 'throughputPerS');
-  expect(judged).toMatchObject({n: 5, isPaired: true, verdict: 'undecided', bound: null});
+  expect(judged).toMatchObject({n: 5, unit: 'blocks', verdict: 'undecided', bound: null});
   expect(judged.ratio).toBeCloseTo(Math.exp(mean), 9);
   expect(judged.low).toBeCloseTo(Math.exp(mean - half), 6);
   expect(judged.high).toBeCloseTo(Math.exp(mean + half), 6);

@@ -23,7 +23,8 @@ type Measured = {
   low: number | null;
   high: number | null;
   n: number;
-  isPaired: boolean;
+  /** what the interval rests on, of which there are n */
+  unit: 'blocks' | 'sessions' | 'repeats';
 };
 
 /** `alternatives`: quantities of which the two may be compared */
@@ -41,7 +42,7 @@ type Judged = Measured & {
 
 /**
  * Whether two cells may be compared in a quantity, and what the comparison says: the ratio a/b, within blocks
- * where both ran in the same ones. Without repeats there is no interval, and the verdict stays open however large the
+ * or sessions where both ran in the same ones. Without repeats there is no interval, and the verdict stays open however large the
  * ratio is: the spread of a single run is unknown, and a rule that let large ratios through would rest on a guess of it.
  *
  * @param path of a quantity
@@ -106,15 +107,20 @@ const isBeyond = (verdict: string, bound: 'least' | 'most') =>
 
 function ratioOf(a: Cell, b: Cell, path: string): Measured {
   const [over, under] = [a.values[path], b.values[path]];
-  const isPaired = areInBlocks(a, b, path);
+  const isPaired = a.run === b.run && [a, b].every((cell) => isWhole(cell, path));
   const {ratio, interval} = isPaired ? pairedRatio(over, under) : unpairedRatio(over, under);
   const n = Math.min(over.length, under.length);
-  return {ratio, low: interval?.low ?? null, high: interval?.high ?? null, n, isPaired};
+  const unit = unitOf(a, b, isPaired);
+  return {ratio, low: interval?.low ?? null, high: interval?.high ?? null, n, unit};
 }
 
-function areInBlocks(a: Cell, b: Cell, path: string) {
-  const isWhole = ({values, blocks}: Cell) => blocks !== null && values[path].length === blocks;
-  return a.run === b.run && isWhole(a) && isWhole(b);
+/** Has a run in each block or session. */
+export const isWhole = ({values, units}: Cell, path: string) =>
+  values[path].length === units?.count;
+
+function unitOf(a: Cell, b: Cell, isPaired: boolean): Measured['unit'] {
+  if ([a, b].every(({units}) => units?.kind === 'session')) return 'sessions';
+  return isPaired ? 'blocks' : 'repeats';
 }
 
 function verdictOf({low, high}: Measured, path: string) {

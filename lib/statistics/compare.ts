@@ -1,6 +1,9 @@
 /** Differences up to this count as none: with repeats enough any difference can be seen, and most matter to nobody. */
 export const EQUIVALENCE_MARGIN = 0.05;
 
+/** A difference is called one whose p-value is below: rarer than one in twenty if nothing differed. */
+export const TEST_LEVEL = 0.05;
+
 export type Verdict = 'faster' | 'slower' | 'no-difference' | 'undecided';
 
 /**

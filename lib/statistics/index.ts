@@ -1,4 +1,5 @@
 export {percentilesFromHistogram} from './histogram.ts';
+export {holm} from './holm.ts';
 export {median, quantile} from './quantile.ts';
 export {createRandom, drawExponential} from './random.ts';
 export {pairedRatio} from './ratio.ts';

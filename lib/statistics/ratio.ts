@@ -117,6 +117,11 @@ function contrast(mean: number, {error, n, range, kind}: Spread): Contrast {
   return {ratio, interval: {...ends, level: LEVEL, kind}, kind, n};
 }
 
+/** @param values above 0; of one it is that value, to the last digit */
+export function geometricMean(values: readonly number[]) {
+  return values.length === 1 ? values[0] : Math.exp(meanOf(values.map(Math.log)));
+}
+
 export function meanOf(values: readonly number[]) {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {contrastOfBlocks} from './ratio.ts';
-import {sessionsApart, welch} from './welch.ts';
+import {pairedP, sessionsApart, welch} from './welch.ts';
 
 // Hours of sleep that two drugs added (Student 1908, after Cushny and Peebles), as R prints them:
 // t.test(extra ~ group, data = sleep).
@@ -27,6 +27,14 @@ test('two effects can differ although their intervals overlap', () => {
   const [{interval: high}, {interval: low}] = [one, other].map(contrastOfBlocks);
   expect(high.low).toBeLessThan(low.high);
   expect(sessionsApart(one, other).p).toBeLessThan(0.05);
+});
+
+// t.test(extra ~ group, data = sleep, paired = TRUE): t = -4.0621, df = 9, p-value = 0.002833.
+test('the same data as pairs', () => {
+  const [a, b] = SLEEP.map((hours) => hours.map(Math.exp));
+  expect(pairedP(a, b)).toBeCloseTo(0.002833, 6);
+  expect(pairedP([2, 4], [2, 4])).toBe(1);
+  expect(() => pairedP([1], [2])).toThrow('pairedP');
 });
 
 test('swapping the sessions turns the ratio over and keeps the p-value', () => {

@@ -55,5 +55,19 @@ export function sessionsApart(logs: readonly number[], others: readonly number[]
   };
 }
 
+/**
+ * Two-sided p-value of two cells being equal, by Student's t on the logarithms of their ratios within blocks or sessions.
+ *
+ * @param a above 0, at least two
+ * @param b of the same blocks in the same order
+ */
+export function pairedP(a: readonly number[], b: readonly number[]): number {
+  const logs = a.map((value, index) => Math.log(value / b[index]));
+  requireNumbers('pairedP', 'logarithms', logs, {atLeast: 2});
+  const error = Math.sqrt(squaredError(logs));
+  if (error === 0) return meanOf(logs) === 0 ? 1 : 0;
+  return studentBeyond(meanOf(logs) / error, logs.length - 1);
+}
+
 /** Square of the standard error of the mean. */
 const squaredError = (values: readonly number[]) => varianceOf(values) / values.length;

@@ -1,7 +1,8 @@
 import {cornerEffects, effectNamed} from '../../lib/chart-data/corner-effects.ts';
 import {effectInBlocks} from '../../lib/chart-data/effect-in-blocks.ts';
-import {measurementOf, quantity, valuesByBlock} from '../../lib/result/read.ts';
-import {pairedRatio, sessionsApart} from '../../lib/statistics/index.ts';
+import {valuesByUnit} from '../../lib/result/analysis-units.ts';
+import {measurementOf, quantity} from '../../lib/result/read.ts';
+import {holm, pairedRatio, sessionsApart} from '../../lib/statistics/index.ts';
 import {ratio} from './quantity.ts';
 import type {Setting} from '../../lib/chart-data/corners.ts';
 import type {Effects} from '../../lib/chart-data/effects.ts';
@@ -50,7 +51,7 @@ export const cornerEffect = (
 /** A value of one measurement over that of another within blocks, with its interval. */
 export function pairedCells(run: Run, cells: readonly [string, string], path = 'throughputPerS') {
   const [over, under] = cells.map((id) =>
-    valuesByBlock(run, measurementOf(run, id), quantity(run, id, path)),
+    valuesByUnit(run, measurementOf(run, id), quantity(run, id, path)),
   );
   const {ratio, interval} = pairedRatio(over, under);
   return {value: ratio, ...interval};
@@ -63,7 +64,7 @@ export const blockRatio = (run: string, over: string, under: string, show = rati
 const filled = (id: string, holes: Holes) => id.replaceAll(/\{(\w+)\}/g, (_, hole) => holes[hole]);
 
 /** An effect in one session over the same one in another: their ratio, and Welch's test of the blocks' logarithms. */
-export function compareSessions(runs: RunOf, name: string, pair: readonly Session[]) {
+function compareSessions(runs: RunOf, name: string, pair: readonly Session[]) {
   const [over, under] = pair.map(({run, setting}) =>
     effectInBlocks(runs(run), setting, CORNER_EFFECTS[name]),
   );
@@ -79,6 +80,31 @@ export const sessionsCompared = (sessionsOf: SessionsOf) =>
     return {value: ratio, low, high};
   });
 
-/** How probable blocks so far apart would be if both sessions had one effect. */
-export const sessionsDiffer = (sessionsOf: SessionsOf) =>
-  ratio[3]((runs, holes) => compareSessions(runs, holes.effect, sessionsOf(holes)).p);
+/**
+ * How probable blocks so far apart would be if both sessions had one effect, with all comparisons of the two sessions in
+ * mind.
+ *
+ * @param family what a page may write into the name beside the effect
+ */
+export const sessionsDiffer = (sessionsOf: SessionsOf, family: readonly Holes[] = [{}]) =>
+  ratio[3]((runs, holes) => {
+    const all = allSessionsCompared(runs, sessionsOf, family);
+    const own = all.find(({effect: name, app}) => name === holes.effect && app === holes.app);
+    return own?.p ?? NaN;
+  });
+
+/** Every effect of two sessions compared, with Holm's p-values. */
+export function allSessionsCompared(
+  runs: RunOf,
+  sessionsOf: SessionsOf,
+  family: readonly Holes[] = [{}],
+) {
+  const all = family.flatMap((holes) =>
+    Object.keys(CORNER_EFFECTS).map((name) => ({
+      ...{effect: name, app: holes.app},
+      ...compareSessions(runs, name, sessionsOf(holes)),
+    })),
+  );
+  const adjusted = holm(all.map(({p}) => p));
+  return all.map((compared, index) => ({...compared, p: adjusted[index]}));
+}

@@ -12,7 +12,9 @@ import {
   LEVEL,
   ranksAroundMedian,
 } from '../../../lib/statistics/repeats.ts';
-import {count, ratio, readFrom, seconds} from '../quantity.ts';
+import {sessionCoverage} from '../../../lib/statistics/session-coverage.ts';
+import {count, ratio, readFrom, seconds, share} from '../quantity.ts';
+import type {Coverage} from '../../../lib/statistics/session-coverage.ts';
 
 const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 const CALCULATOR_RUNS = [
@@ -20,6 +22,19 @@ const CALCULATOR_RUNS = [
   'laravel-on-swoole/two-cores',
   'laravel-on-swoole/sixteen-slots',
 ];
+
+/** Sessions as they are simulated; the spread is that between sessions over that between the blocks of one. */
+const SIMULATED = {blocks: 6, spread: 3, draws: 4000, seed: 2026};
+const simulated = new Map<number, Coverage>();
+
+/** Computed once for each number of sessions: a page asks for each of its shares. */
+const covered = (by: keyof Coverage) =>
+  share[0]((_, {sessions}) => {
+    const count = Number(sessions);
+    const found = simulated.get(count) ?? sessionCoverage({...SIMULATED, sessions: count});
+    simulated.set(count, found);
+    return found[by];
+  });
 
 /** Thresholds of the checks as the code has them, and the examples of the method pages. */
 export const quantities = readFrom(RUN, {
@@ -39,6 +54,12 @@ export const quantities = readFrom(RUN, {
   // All of the repeats lie on one side of the true median with probability 2 · ½ⁿ.
   'coverage-of-range': ratio(() => 1 - 2 * 0.5 ** (FEWEST_FOR_MEDIAN - 1)),
   'coverage-of-fewest': ratio(() => ranksAroundMedian(FEWEST_FOR_MEDIAN, LEVEL)?.coverage ?? NaN),
+  'simulated-blocks': count(() => SIMULATED.blocks),
+  'simulated-spread': ratio[0](() => SIMULATED.spread),
+  'simulated-draws': count(() => SIMULATED.draws),
+  'covered-by-{sessions}-sessions': covered('bySessions'),
+  'covered-by-blocks-of-{sessions}': covered('byBlocks'),
+  'covered-by-one-of-{sessions}': covered('byOneSession'),
 
   // The two builds of Swoole differ in thread safety only.
   'builds-apart-{n}': ratio(

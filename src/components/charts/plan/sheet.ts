@@ -1,4 +1,5 @@
 import {formatNumber} from '../../../../lib/quantity/format.ts';
+import {FEWEST_FOR_T} from '../../../../lib/statistics/ratio.ts';
 import {valueAxis} from '../layout/axis.ts';
 import {textWidth, widest, wrapText} from '../layout/text-width.ts';
 import {placePanels} from './place-panels.ts';
@@ -12,6 +13,7 @@ import type {
   SheetParts,
   Type,
 } from '../types.ts';
+import type {Point} from '../../../../lib/chart-data/types.ts';
 
 const NARROW = 480;
 
@@ -126,10 +128,20 @@ function notesIn({points, scale, t}: ChartInput): string[] {
   return [
     ...(points.refusal ? [t('refusal')] : []),
     ...(isSingle ? [t(`chart.single.${points.kind}`)] : []),
+    ...sessionsNote(all, t),
     ...(all.some(({unsupported}) => unsupported) ? [t('chart.unsupported')] : []),
     ...(all.some(({failed}) => failed) ? [t('chart.failed-note')] : []),
     ...(scale === 'log' && all.some(({y}) => y === 0) ? [t('chart.zero')] : []),
   ];
+}
+
+/** What the intervals speak of, where they rest on sessions. */
+function sessionsNote(all: readonly Point[], t: ChartInput['t']): string[] {
+  const counts = all.flatMap(({sessions}) => sessions ?? []);
+  if (counts.length === 0) return [];
+  const fewest = Math.min(...counts);
+  const kind = fewest < FEWEST_FOR_T ? 'range' : 't';
+  return [t(`chart.sessions.${kind}`, {number: String(fewest)})];
 }
 
 /** Notes from `top` on, px, and the height of the drawing, which they end. */

@@ -14,7 +14,7 @@ const wordsOf = (locale) =>
     ...fileOf(`i18n/${locale}/interface.json`),
     ...fileOf(`i18n/${locale}/explorables.json`),
   });
-const known = {ratio: 1.2, low: 1.1, high: 1.3, n: 5, isPaired: true, bound: null, uncertain: null};
+const known = {ratio: 1.2, low: 1.1, high: 1.3, n: 5, unit: 'blocks', bound: null, uncertain: null};
 const refused = (reason) => ({verdict: 'not-comparable', reason, alternatives: ['cpuMs']});
 const REASONS = [
   ...['same', 'missing', 'work', 'machine', 'all-answered', 'not-saturated', 'regimes'],
@@ -25,7 +25,9 @@ const CASES = [
     ['throughputPerS', {...known, verdict}],
     ['memoryMb.loaded', {...known, verdict}],
   ]),
-  ['latencyMs.p99', {...known, verdict: 'undecided', isPaired: false, n: 3}],
+  ['latencyMs.p99', {...known, verdict: 'undecided', unit: 'repeats', n: 3}],
+  ['throughputPerS', {...known, verdict: 'faster', unit: 'sessions'}],
+  ['throughputPerS', {...known, verdict: 'undecided', unit: 'sessions', n: 4}],
   ['throughputPerS', {...known, verdict: 'undecided', uncertain: 'single', low: null, high: null}],
   [
     'latencyMs.p99',

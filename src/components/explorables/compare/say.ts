@@ -1,5 +1,6 @@
 import {causeOf, differencesOf} from '../../../../lib/comparison/differences.ts';
 import {EQUIVALENCE_MARGIN} from '../../../../lib/statistics/compare.ts';
+import {FEWEST_FOR_T} from '../../../../lib/statistics/ratio.ts';
 import {QUANTITIES} from '../../../../lib/comparison/quantities.ts';
 import {isKeyOf} from '../../../../lib/typed.ts';
 import type {Difference} from '../../../../lib/comparison/differences.ts';
@@ -25,18 +26,35 @@ export function verdictSentence(
     const reason = t(`compare.not.${judged.reason}`, {a, b, quantity});
     return `${t('compare.not')} ${reason}${insteadText(judged.alternatives, words)}`;
   }
+  return `${measuredText(judged, {path, a, b, quantity}, words)}${sessionsText(judged, words)}`;
+}
+
+type Measured = Exclude<Judgement, {verdict: 'not-comparable'}>;
+
+function measuredText(
+  judged: Measured,
+  {path, ...names}: {path: string; a: string; b: string; quantity: string},
+  words: Words,
+) {
+  const {t} = words;
   const [ratio, low, high] = [judged.ratio, judged.low, judged.high].map((value) =>
     value === null ? '' : ratioText(value, words),
   );
   const margin = words.say('share', EQUIVALENCE_MARGIN, {digits: 0});
-  const values = {a, b, quantity, margin, ratio, low, high};
+  const values = {...names, margin, ratio, low, high};
   const limited = judged.uncertain ?? judged.bound;
   if (limited) return t(`compare.${limited}`, values);
   if (judged.verdict !== 'undecided')
     return t(`compare.${wordOf(judged.verdict, QUANTITIES[path].kind)}`, values);
-  const form = judged.isPaired ? 'blocks' : 'repeats';
-  const rounds = t(`compare.${form}`, words.counted(judged.n));
+  const rounds = t(`compare.${judged.unit}`, words.counted(judged.n));
   return t('compare.undecided', {...values, rounds});
+}
+
+/** What the interval speaks of, where it rests on sessions. */
+function sessionsText({unit, low, n}: Measured, {t, number}: Words) {
+  if (unit !== 'sessions' || low === null) return '';
+  const kind = n < FEWEST_FOR_T ? 'range' : 't';
+  return ` ${t(`compare.of-sessions.${kind}`, {sessions: number(n)})}`;
 }
 
 /** Less CPU time or memory isn't faster. */

@@ -50,7 +50,7 @@ test('an effect says what was changed, by what factor, and whether its interval 
     ': the change “coroutines with state” multiplied “requests per second” by 7.68 (Symfony 7.4); the 95% interval, 7.13–8.24, leaves out 1, so the data show a difference. ',
   );
   expect(effect('×1.02 (0.93–1.1)')).toContain(
-    '0.93–1.1, holds 1, so the data show no difference.',
+    '0.93–1.1, holds 1, so the data don’t decide whether there is a difference.',
   );
   expect(effect('×0.9 (0.8–0.95)')).toContain('leaves out 1');
   expect(effect('≥ ×2.4 (≥ 2.1)')).toContain('leaves out 1');

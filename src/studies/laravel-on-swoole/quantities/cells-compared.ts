@@ -4,11 +4,13 @@ import {requireNumber, workersOf} from '../../../../lib/result/stated.ts';
 import {cornerEffect, pairedCells, sessionsCompared, sessionsDiffer} from '../../effects.ts';
 import {count, mb, ms, ratio} from '../../quantity.ts';
 import {
+  APPS,
   BOOT,
   corner,
   COST,
   alone,
   fpm,
+  FRAMEWORKS,
   FRAMEWORKS_RUN,
   PLACEMENTS,
   runWith,
@@ -64,6 +66,8 @@ const overLater: SessionsOf = (holes) => [
   {run: FRAMEWORKS_RUN, setting: setting(holes.app)},
 ];
 
+const ofApps = (apps: readonly string[]) => apps.map((app) => ({app}));
+
 /**
  * What keeping state and waiting in coroutines do to throughput, for each application and placement. Each placement is a
  * session of its own, so what differs may be the placement or the session.
@@ -79,9 +83,9 @@ export const effects: Quantities = {
   'apart-both-{app}': apart('both'),
   'apart-waiting-kept-{app}': apart('waiting-kept'),
   'apart-over-shared-{effect}-{app}': sessionsCompared(overShared),
-  'apart-over-shared-{effect}-{app}-p': sessionsDiffer(overShared),
+  'apart-over-shared-{effect}-{app}-p': sessionsDiffer(overShared, ofApps(APPS)),
   'apart-over-later-{effect}-{app}': sessionsCompared(overLater),
-  'apart-over-later-{effect}-{app}-p': sessionsDiffer(overLater),
+  'apart-over-later-{effect}-{app}-p': sessionsDiffer(overLater, ofApps(FRAMEWORKS)),
 };
 
 const cpuAlone = (runs: RunOf, app: string, state: 'kept' | 'dropped', group: string) =>

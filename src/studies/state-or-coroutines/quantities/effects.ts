@@ -1,7 +1,8 @@
 import {partEffects} from '../../../../lib/chart-data/corner-effects.ts';
 import {effectInBlocks} from '../../../../lib/chart-data/effect-in-blocks.ts';
 import {effectsOf} from '../../../../lib/chart-data/effects.ts';
-import {measurementOf, quantity, valuesByBlock} from '../../../../lib/result/read.ts';
+import {valuesByUnit} from '../../../../lib/result/analysis-units.ts';
+import {measurementOf, quantity} from '../../../../lib/result/read.ts';
 import {contrastOfBlocks} from '../../../../lib/statistics/ratio.ts';
 import {pairedRatio} from '../../../../lib/statistics/index.ts';
 import {setting} from '../../laravel-on-swoole/cells.ts';
@@ -165,7 +166,7 @@ function connectionOverApplication(run: Run, server: string) {
 function meanInBlocks(run: Run, server: string): (number | null)[] {
   const [blocking, coroutine] = ['blocking', 'coroutine-c16'].map((waiting) => {
     const id = `${server}-${waiting}-n2-${FULL}`;
-    return valuesByBlock(run, measurementOf(run, id), quantity(run, id, 'throughputPerS'));
+    return valuesByUnit(run, measurementOf(run, id), quantity(run, id, 'throughputPerS'));
   });
   return blocking.map((value, block) => {
     const other = coroutine[block];

@@ -1,17 +1,16 @@
 import {quantity} from '../../../../lib/result/read.ts';
 import {madeAgain} from '../../../../lib/result/stated.ts';
+import {TEST_LEVEL} from '../../../../lib/statistics/compare.ts';
 import {median} from '../../../../lib/statistics/index.ts';
 import {FRAMEWORKS, SHARED, setting} from '../../laravel-on-swoole/cells.ts';
 import {halfWidths, isSaturated, repeatsIn} from '../../laravel-on-swoole/session.ts';
-import {compareSessions, CORNER_EFFECTS, sessionsCompared, sessionsDiffer} from '../../effects.ts';
+import {allSessionsCompared, sessionsCompared, sessionsDiffer} from '../../effects.ts';
 import {count, ms, ratio, readFrom, seconds, share} from '../../quantity.ts';
 import {FRAMEWORKS_RUN, OWN, RUNTIMES_RUN, SECOND} from '../runs.ts';
 import type {SessionsOf} from '../../effects.ts';
 import type {Quantities, Quantity, RunOf} from '../../types.ts';
 
 const NEW = [FRAMEWORKS_RUN, RUNTIMES_RUN];
-/** What is called a difference: rarer than one in twenty if nothing differed. */
-const LEVEL_OF_TEST = 0.05;
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -49,10 +48,8 @@ const firstAgain: SessionsOf = () => [
 const secondOverFirst: SessionsOf = () => [{run: SECOND, setting: {workers: 2}}, FIRST];
 
 /** All effects that both sessions have of both frameworks. */
-const allCompared = (runs: RunOf) =>
-  FRAMEWORKS.flatMap((app) =>
-    Object.keys(CORNER_EFFECTS).map((name) => compareSessions(runs, name, both({app}))),
-  );
+const OF_FRAMEWORKS = FRAMEWORKS.map((app) => ({app}));
+const allCompared = (runs: RunOf) => allSessionsCompared(runs, both, OF_FRAMEWORKS);
 
 /** What was run and how the sessions went, and the same effects in two of them: {effect} as `CORNER_EFFECTS` names them. */
 export const sessions: Quantities = {
@@ -82,15 +79,15 @@ export const sessions: Quantities = {
   'runtimes-half-width': halfWidth(RUNTIMES_RUN),
 
   'again-{effect}-{app}': sessionsCompared(both),
-  'again-{effect}-{app}-p': sessionsDiffer(both),
+  'again-{effect}-{app}-p': sessionsDiffer(both, OF_FRAMEWORKS),
   'first-again-{effect}': sessionsCompared(firstAgain),
   'first-again-{effect}-p': sessionsDiffer(firstAgain),
   'second-over-first-{effect}': sessionsCompared(secondOverFirst),
   'second-over-first-{effect}-p': sessionsDiffer(secondOverFirst),
   'again-effects': count((runs) => allCompared(runs).length),
-  'again-differ': count((runs) => allCompared(runs).filter(({p}) => p < LEVEL_OF_TEST).length),
+  'again-differ': count((runs) => allCompared(runs).filter(({p}) => p < TEST_LEVEL).length),
   'again-most': ratio[2]((runs) =>
     Math.exp(Math.max(...allCompared(runs).map(({ratio: apart}) => Math.abs(Math.log(apart))))),
   ),
-  'test-level': share[0](() => LEVEL_OF_TEST),
+  'test-level': share[0](() => TEST_LEVEL),
 };
