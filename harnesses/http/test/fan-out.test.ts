@@ -1,7 +1,7 @@
 import {expect} from 'vitest';
 import {seedDatabase} from '../database/postgres.ts';
 import {withPlace} from '../protocol/place.ts';
-import {fetchAnswer, verifyAnswers} from '../protocol/verify.ts';
+import {fetchAnswer, verifyAnswers, verifyIsolation} from '../protocol/verify.ts';
 import {connectionsTo, withCell} from './cells.ts';
 import {testWithServers} from './requirements.ts';
 
@@ -98,6 +98,8 @@ for (const held of ['query', 'request'] as const) {
           expect(await connectionsTo(place.database)).toBe(2);
         });
         await withCell(place, {...cell, pool: {...pool, waitLimitMs: 15}}, async (url) => {
+          // The check of a run is not refused, or no run with a short limit could be made.
+          await verifyIsolation(url, cell);
           const statuses = (await ask(url, 16)).map(({status}) => status);
           expect(new Set(statuses)).toEqual(new Set([200, 503]));
           expect((await fetchAnswer(`${url}/bench?n=1`)).status).toBe(200);

@@ -14,6 +14,9 @@ use Swoole\Coroutine\Channel;
  */
 final class Pool implements Lender
 {
+    /** Only a check of the harness needs a connection as a whole; it is not refused for what is measured afterwards. */
+    private const LIMIT_OF_CHECKS_S = 10.0;
+
     private ?Channel $free = null;
     private int $open = 0;
 
@@ -27,7 +30,7 @@ final class Pool implements Lender
 
         return $this->settings->heldPerQuery && !$isWhole
             ? $request(new PooledQueries($this, $timings))
-            : $this->borrow($request, $timings);
+            : $this->borrow($request, $timings, $isWhole ? self::LIMIT_OF_CHECKS_S : null);
     }
 
     /**
@@ -35,9 +38,9 @@ final class Pool implements Lender
      * @param \Closure(Connection): T $use
      * @return T
      */
-    public function borrow(\Closure $use, Timings $timings): mixed
+    public function borrow(\Closure $use, Timings $timings, ?float $limitS = null): mixed
     {
-        $connection = $this->take($timings);
+        $connection = $this->take($timings, $limitS ?? $this->settings->waitLimitS);
         $isUsable = false;
         try {
             $answer = $use($connection);
@@ -54,14 +57,14 @@ final class Pool implements Lender
         }
     }
 
-    private function take(Timings $timings): Connection
+    private function take(Timings $timings, float $limitS): Connection
     {
         $this->free ??= new Channel($this->settings->connections);
         if ($this->free->isEmpty() && $this->open < $this->settings->connections) {
             return $this->connect();
         }
         $since = hrtime(true);
-        $connection = $this->free->pop($this->settings->waitLimitS);
+        $connection = $this->free->pop($limitS);
         $timings->add('pool', (hrtime(true) - $since) / 1e6);
 
         return $connection === false ? throw new NoFreeConnection('No connection became free in time.') : $connection;

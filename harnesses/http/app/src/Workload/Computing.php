@@ -13,7 +13,7 @@ use Bench\Timings;
 final class Computing
 {
     /** About 100 ms of CPU time on the machine of the study. */
-    private const ROUNDS = 8_000_000;
+    private const ROUNDS = 14_000_000;
     private const EVERY = 20;
     private const AT = 17;
 
