@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {isStopping} from '../machine/children.ts';
 import {noiseOf} from './conditions.ts';
 import {keepLog} from './journal.ts';
 import {isMeasured} from './types.ts';
@@ -16,19 +17,21 @@ export class RunFailure extends Error {
   }
 }
 
-/** What some work gives, or how it failed. */
+/**
+ * What some work gives, or how it failed. Work that the harness is stopped in has no outcome, so that it is done again
+ * when the same command resumes: the harness ends before this does.
+ */
 export async function outcomeOf<T>(
   work: () => Promise<T>,
   logOf: (failure: RunFailure) => string = ({log}) => log,
 ): Promise<T | Required<FailedOutcome>> {
-  try {
-    return await work();
-  } catch (error) {
+  const outcome = await work().catch((error) => {
     if (!(error instanceof RunFailure)) {
       throw error;
     }
     return {status: error.status, reason: error.message, log: logOf(error)};
-  }
+  });
+  return isStopping() ? new Promise(() => {}) : outcome;
 }
 
 /** A host that is noisy twice will be noisy again, and the plan has to end. */

@@ -16,6 +16,9 @@ const living: Map<number, {child: Child; signal: NodeJS.Signals}> = new Map();
 /** From then on the run that is interrupted may still start something, which ends at once. */
 let isEnding = false;
 
+/** Whether everything is being ended: what fails from now on says nothing of what was measured. */
+export const isStopping = () => isEnding;
+
 /**
  * Starts a server in a process group of its own. The kernel sends it `stopSignal` should the harness die by SIGKILL.
  */

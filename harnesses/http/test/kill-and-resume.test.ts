@@ -58,7 +58,8 @@ await testWithServers(
   {runtimes: ['factorial'], timeoutMs: 60_000},
   () =>
     withFolder(async (folder) => {
-      const run = startHarness(['plan', fixturePlan('three-runs'), '--out', join(folder, 'out')]);
+      const out = join(folder, 'out');
+      const run = startHarness(['plan', fixturePlan('three-runs'), '--out', out]);
       await waitUntil(
         () => processesOfHarness(run.child.pid).some((line) => line.includes('server.php')),
         () => `no server started: ${run.output.text}`,
@@ -68,5 +69,7 @@ await testWithServers(
       expect(code).toBe(130);
       expect(output).toContain('the same command resumes');
       expect(processesOfHarness(run.child.pid)).toEqual([]);
+      // The server that was stopped hasn't crashed.
+      expect(finishedRuns(out).filter(({status}) => status !== 'measured')).toEqual([]);
     }),
 );
