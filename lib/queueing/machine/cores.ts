@@ -10,6 +10,8 @@ export class Cores {
   /** Slots of each worker that could run. */
   #readyOf;
   #engaged;
+  /** The slot that a worker runs next as its code was interrupted, −1 where it wasn't. */
+  #heldOf;
   /** Workers, and jobs of other programs as numbers from the number of workers on. */
   #line = new WaitingLine();
 
@@ -18,6 +20,7 @@ export class Cores {
     this.#freeCount = cores;
     this.#readyOf = Array.from({length: workers}, () => new WaitingLine());
     this.#engaged = new Uint8Array(workers);
+    this.#heldOf = new Int32Array(workers).fill(-1);
   }
 
   /** @param slot of it that has work */
@@ -38,6 +41,18 @@ export class Cores {
     if (this.#readyOf[worker].length > 0) this.#line.join(worker);
     else this.#engaged[worker] = 0;
     this.leave(core);
+  }
+
+  /** @param slot of a worker that goes on where it was interrupted, once it is its turn again */
+  interrupt(core: number, worker: number, slot: number) {
+    this.#heldOf[worker] = slot;
+    this.#line.join(worker);
+    this.leave(core);
+  }
+
+  /** Whether anybody is in line for a core. */
+  get isWanted() {
+    return this.#line.length > 0;
   }
 
   /** @param core that another program has left */
@@ -81,6 +96,9 @@ export class Cores {
   takeFirst(): number {
     const first = this.#line.leave();
     const workers = this.#engaged.length;
-    return first < workers ? this.#readyOf[first].leave() : workers - 1 - first;
+    if (first >= workers) return workers - 1 - first;
+    const held = this.#heldOf[first];
+    this.#heldOf[first] = -1;
+    return held < 0 ? this.#readyOf[first].leave() : held;
   }
 }

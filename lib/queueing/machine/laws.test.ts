@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {quantile} from '../../statistics/quantile.ts';
 import {coreSteps} from './levels.ts';
+import {Program} from './program.ts';
 import {simulate} from './simulate.ts';
 import {latenciesOf, summarise} from './summary.ts';
 
@@ -26,6 +27,12 @@ const works = fc.record({
   databaseCpuS: fc.oneof(fc.constant(0), seconds(0, 0.01)),
   frontCpuS: fc.oneof(fc.constant(0), seconds(0, 0.01)),
   service: fc.constantFrom('constant', 'exponential'),
+  sideBySide: fc.integer({min: 1, max: 3}),
+});
+const heavies = fc.record({
+  heavyEvery: fc.integer({min: 0, max: 4}),
+  heavyCpuS: seconds(0, 0.2),
+  cpuS: seconds(0.0001, 0.05),
 });
 const pools = fc.record({
   workers: fc.integer({min: 1, max: 5}),
@@ -35,7 +42,11 @@ const pools = fc.record({
   seed: fc.integer(),
   keepsSegments: fc.constant(true),
 });
-const setups = fc.tuple(loads, works, pools).map((parts) => Object.assign({}, ...parts));
+const slices = fc.oneof(fc.constant({}), fc.record({sliceS: seconds(0.0005, 0.02)}));
+const extras = fc.oneof(fc.constant({}), heavies);
+const setups = fc
+  .tuple(loads, works, pools, slices, extras)
+  .map((parts) => Object.assign({}, ...parts));
 
 const always = (law) => fc.assert(fc.property(setups, (setup) => law(simulate(setup), setup)));
 const sum = (values) => values.reduce((total, value) => total + value, 0);
@@ -205,6 +216,9 @@ test.each([
   [{arrivals: 'even'}, 'arrivalRatePerS is undefined'],
   [{arrivals: 'closed'}, 'users is undefined'],
   [{seed: NaN}, 'seed is NaN'],
+  [{sliceS: 0}, 'sliceS is 0'],
+  [{heavyEvery: 2, cpuS: 0}, 'cpuS is 0'],
+  [{heavyEvery: 0.5, sideBySide: 0}, /heavyEvery is 0.5.*sideBySide is 0/],
 ])('%j is refused', (change, message) => {
   expect(() => simulate({...GOOD, ...change})).toThrow(message);
 });
@@ -222,7 +236,10 @@ test('percentiles are those of all latencies in order', () =>
   always((record) => {
     const {latencyS, answered} = summarise(record);
     if (answered === 0) return;
-    const latencies = [...latenciesOf(record.requests)];
+    const program = new Program(record.setup);
+    const latencies = [...latenciesOf(record.requests, (request) => !program.isHeavy(request))];
+    expect(latencyS === null).toBe(latencies.length === 0);
+    if (latencyS === null) return;
     expect(latencyS.p50.value).toBe(quantile(latencies, 0.5));
     expect(latencyS.p95.value).toBe(quantile(latencies, 0.95));
     expect(latencyS.p99.value).toBe(quantile(latencies, 0.99));

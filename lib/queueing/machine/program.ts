@@ -17,7 +17,9 @@ export type Kind =
 /**
  * seconds per request: to boot the application, to connect (on a core, and waiting), CPU time T_cpu and wait T_io of
  * the rest, the wait in `ioWaits` pieces with CPU slices around them; of T_io, and of the
- * wait to connect, the CPU time that the database spends on the same cores; the CPU time of web server and load generator on them, which no request waits for
+ * wait to connect, the CPU time that the database spends on the same cores; the CPU time of web server and load generator on them, which no request waits for.
+ * Of the pieces, `sideBySide` are waited for at once, so that the longest of them counts. One request in `heavyEvery`, by
+ * chance (none where it is 0), computes `heavyCpuS` more in its first slice
  */
 export type Work = {
   bootS?: number;
@@ -26,15 +28,18 @@ export type Work = {
   cpuS: number;
   ioS: number;
   ioWaits?: number;
+  sideBySide?: number;
   databaseCpuS?: number;
   connectDatabaseCpuS?: number;
   frontCpuS?: number;
+  heavyEvery?: number;
+  heavyCpuS?: number;
   service?: 'constant' | 'exponential';
   seed?: number;
 };
 
-/** `databaseS`: mean time of the database on a core, before the delay begins */
-type Step = {kind: Kind; onCpu: boolean; databaseS: number};
+/** `databaseS`: mean time of the database on a core, before the delay begins; `atOnce`: delays, of which the longest counts */
+type Step = {kind: Kind; onCpu: boolean; databaseS: number; atOnce: number};
 
 /** One request's work as a list of steps, and how long each of them takes. */
 export class Program {
@@ -43,12 +48,27 @@ export class Program {
   #meanS;
   #databaseS;
   #frontS;
+  #atOnce;
+  #firstSlice;
+  #heavyEvery;
+  #heavyS;
   #isConstant;
   #seed;
 
-  constructor({service = 'constant', seed = 1, frontCpuS = 0, ...work}: Work) {
+  constructor({
+    service = 'constant',
+    seed = 1,
+    frontCpuS = 0,
+    heavyEvery = 0,
+    heavyCpuS = 0,
+    ...work
+  }: Work) {
     const timed = stepsOf(work).filter(({meanS, databaseS}) => meanS + databaseS > 0);
-    this.steps = timed.map(({kind, onCpu, databaseS}) => ({kind, onCpu, databaseS}));
+    this.steps = timed.map(({meanS: _, ...step}) => step);
+    this.#atOnce = Int32Array.from(timed, ({atOnce}) => atOnce);
+    this.#firstSlice = heavyEvery > 0 ? timed.findIndex(({kind}) => kind === 'compute') : -1;
+    this.#heavyEvery = heavyEvery;
+    this.#heavyS = heavyCpuS;
     this.#onCpu = Uint8Array.from(timed, ({onCpu}) => Number(onCpu));
     this.#meanS = Float64Array.from(timed, ({meanS}) => meanS);
     this.#databaseS = Float64Array.from(timed, ({databaseS}) => databaseS);
@@ -69,17 +89,32 @@ export class Program {
 
   /** Seconds of a step of a request, the database's part left out. */
   stepS(request: number, step: number) {
-    return this.#draw(this.#meanS[step], request, step);
+    const meanS = this.#meanS[step];
+    let lengthS = this.#draw(meanS, request, step);
+    if (!this.#isConstant)
+      for (let other = 1; other < this.#atOnce[step]; other += 1)
+        lengthS = Math.max(lengthS, this.#draw(meanS, request, this.#drawOf(2 + other, step)));
+    return step === this.#firstSlice && this.isHeavy(request) ? lengthS + this.#heavyS : lengthS;
+  }
+
+  /** Whether a request is one of those that compute longer. */
+  isHeavy(request: number) {
+    return this.#heavyEvery > 0 && uniformAt(this.#seed, request, -1) * this.#heavyEvery < 1;
   }
 
   /** Seconds that the database computes in a step. */
   databaseS(request: number, step: number) {
-    return this.#draw(this.#databaseS[step], request, this.steps.length + step);
+    return this.#draw(this.#databaseS[step], request, this.#drawOf(1, step));
   }
 
   /** Seconds of web server and load generator. */
   frontS(request: number) {
-    return this.#draw(this.#frontS, request, 2 * this.steps.length);
+    return this.#draw(this.#frontS, request, this.#drawOf(2, 0));
+  }
+
+  /** Which of a request's random numbers is a step's, in rounds of as many as there are steps. */
+  #drawOf(round: number, step: number) {
+    return round * this.steps.length + step;
   }
 
   /** Each request has random numbers of its own, so that its work is the same whenever and wherever it runs. */
@@ -96,27 +131,37 @@ function stepsOf({
   cpuS,
   ioS,
   ioWaits = 1,
+  sideBySide = 1,
   databaseCpuS = 0,
   connectDatabaseCpuS = 0,
-}: Omit<Work, 'service' | 'seed' | 'frontCpuS'>): (Step & {meanS: number})[] {
+}: Omit<Work, 'service' | 'seed' | 'frontCpuS' | 'heavyEvery' | 'heavyCpuS'>): (Step & {
+  meanS: number;
+})[] {
   const cpu = (kind: Kind, meanS: number) => ({
     ...{kind, meanS},
-    ...{onCpu: true, databaseS: 0},
+    ...{onCpu: true, databaseS: 0, atOnce: 1},
   });
   const waits = ioS === 0 ? 0 : ioWaits;
-  const slice = cpu('compute', cpuS / (waits + 1));
-  const wait = waitOf('wait', ioS / ioWaits, databaseCpuS / ioWaits);
+  const rounds = Math.ceil(waits / sideBySide);
+  const slice = cpu('compute', cpuS / (rounds + 1));
+  const wait = (round: number) =>
+    waitOf(
+      'wait',
+      ioS / ioWaits,
+      databaseCpuS / ioWaits,
+      Math.min(sideBySide, waits - round * sideBySide),
+    );
   return [
     cpu('boot', bootS),
     cpu('connect-cpu', connectCpuS),
     waitOf('connect-wait', connectWaitS, connectDatabaseCpuS),
     slice,
-    ...Array.from({length: waits}, () => [wait, slice]).flat(),
+    ...Array.from({length: rounds}, (_, round) => [wait(round), slice]).flat(),
   ];
 }
 
-/** @param cpuS of the database, all of it in the wait */
-function waitOf(kind: Kind, waitS: number, cpuS: number) {
+/** @param cpuS of the database, all of it in the wait; for several at once it computes one after the other */
+function waitOf(kind: Kind, waitS: number, cpuS: number, atOnce: number = 1) {
   const databaseS = Math.min(cpuS, waitS);
-  return {kind, onCpu: false, meanS: waitS - databaseS, databaseS};
+  return {kind, onCpu: false, meanS: waitS - databaseS, databaseS: atOnce * databaseS, atOnce};
 }

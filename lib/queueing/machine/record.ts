@@ -11,7 +11,7 @@ const DEFAULTS: Omit<
   'arrivals' | 'arrivalRatePerS' | 'users' | 'cpuS' | 'ioS' | 'workers' | 'cores'
 > = {
   ...{bootS: 0, connectCpuS: 0, connectWaitS: 0, databaseCpuS: 0, frontCpuS: 0, ioWaits: 1},
-  connectDatabaseCpuS: 0,
+  ...{connectDatabaseCpuS: 0, sideBySide: 1, heavyEvery: 0, heavyCpuS: 0, sliceS: Infinity},
   ...{service: 'constant', seed: 1, coroutinesPerWorker: 1, keepsSegments: false},
   ...{maxInFlight: Infinity, requests: Infinity, durationS: Infinity, gracefulStopS: Infinity},
 };
@@ -57,7 +57,12 @@ function modelOf(setup: CompleteSetup): Model {
     users: setup.arrivals === 'closed' ? (setup.users ?? 0) : 0,
     ...{most: requests, durationS, stopS: durationS + gracefulStopS, cap: maxInFlight},
     ...{workers: setup.workers, coroutinesPerWorker: setup.coroutinesPerWorker},
-    ...{cores: setup.cores, keepsSegments: setup.keepsSegments, program: new Program(setup)},
+    ...{
+      cores: setup.cores,
+      sliceS: setup.sliceS,
+      keepsSegments: setup.keepsSegments,
+      program: new Program(setup),
+    },
   };
 }
 

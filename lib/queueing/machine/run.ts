@@ -27,6 +27,7 @@ export type Model = {
   workers: number;
   coroutinesPerWorker: number;
   cores: number;
+  sliceS: number;
   program: Program;
   keepsSegments: boolean;
 };
@@ -55,6 +56,9 @@ export class Run {
   #stepOf;
   #coreOf;
   #sinceS;
+  /** When a slot's step ends if it isn't interrupted, and what was left of it when it was. */
+  #endS;
+  #restS;
   /** The job of another program that a core has, −1 where there is none. */
   #jobOf;
   #jobSinceS;
@@ -73,6 +77,8 @@ export class Run {
     this.#stepOf = new Int32Array(slots);
     this.#coreOf = new Int32Array(slots).fill(-1);
     this.#sinceS = new Float64Array(slots);
+    this.#endS = new Float64Array(slots);
+    this.#restS = new Float64Array(slots);
     this.#jobOf = new Int32Array(cores).fill(-1);
     this.#jobSinceS = new Float64Array(cores);
     this.#cores = new Cores(model);
@@ -94,8 +100,9 @@ export class Run {
         continue;
       }
       const event = this.#events.pop();
-      if (event < this.#slots) this.#endSteps(event);
-      else this.#endJob(event - this.#slots);
+      if (event >= this.#slots) this.#endJob(event - this.#slots);
+      else if (this.#endS[event] > timeS) this.#endSlice(event);
+      else this.#endSteps(event);
     }
   }
 
@@ -166,9 +173,35 @@ export class Run {
   }
 
   #startStep(slot: number) {
-    const step = this.#stepOf[slot];
-    const durationS = this.#program.stepS(this.#requestOf[slot], step);
-    this.#events.push(this.nowS + durationS, slot);
+    const restS = this.#restS[slot];
+    this.#restS[slot] = 0;
+    const durationS = restS || this.#program.stepS(this.#requestOf[slot], this.#stepOf[slot]);
+    this.#endS[slot] = this.nowS + durationS;
+    this.#runSlice(slot);
+  }
+
+  /** Code that computes runs for a slice of time at most; who waits isn't interrupted. */
+  #runSlice(slot: number) {
+    const endS = this.#endS[slot];
+    const sliceEndS = this.#coreOf[slot] < 0 ? Infinity : this.nowS + this.#model.sliceS;
+    this.#events.push(Math.min(endS, sliceEndS), slot);
+  }
+
+  /** @param slot whose code has run for a slice of time, and isn't done */
+  #endSlice(slot: number) {
+    if (!this.#cores.isWanted) {
+      this.#runSlice(slot);
+      return;
+    }
+    const core = this.#coreOf[slot];
+    const {kind} = this.#program.steps[this.#stepOf[slot]];
+    this.#keep(this.#requestOf[slot], slot, core, kind, this.#sinceS[slot]);
+    this.#busyCoreS += this.nowS - this.#sinceS[slot];
+    this.#restS[slot] = this.#endS[slot] - this.nowS;
+    this.#coreOf[slot] = -1;
+    this.#sinceS[slot] = this.nowS;
+    this.#cores.interrupt(core, this.#workerOf[slot], slot);
+    this.#dispatch();
   }
 
   #startOnCore(slot: number, core: number) {

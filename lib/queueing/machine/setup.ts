@@ -6,7 +6,8 @@ import type {Work} from './program.ts';
 /**
  * `even` and `poisson` arrive at `arrivalRatePerS`, each dropped that finds `maxInFlight` requests in the system;
  * `closed` are `users` who send again at once when they are answered. At most `requests`, sent before `durationS`;
- * those still in flight `gracefulStopS` later are interrupted
+ * those still in flight `gracefulStopS` later are interrupted. A worker whose code has run for `sliceS` makes room for the
+ * next that wants its core; its other slots get no turn until the code waits
  */
 export type Setup = Work & {
   arrivals: 'at-once' | 'even' | 'poisson' | 'closed';
@@ -19,6 +20,7 @@ export type Setup = Work & {
   workers: number;
   coroutinesPerWorker?: number;
   cores: number;
+  sliceS?: number;
   keepsSegments?: boolean;
 };
 
@@ -54,12 +56,23 @@ function shapeOf({arrivals, ...setup}: CompleteSetup): Record<string, QuantityKi
   const times = ['bootS', 'connectCpuS', 'connectWaitS', 'cpuS', 'ioS'];
   const limits = LIMITS.filter((name) => setup[name] !== Infinity);
   return {
-    ...kindOfEach([...times, 'databaseCpuS', 'connectDatabaseCpuS', 'frontCpuS'], 'non-negative'),
+    ...kindOfEach(
+      [...times, 'databaseCpuS', 'connectDatabaseCpuS', 'frontCpuS', 'heavyCpuS'],
+      'non-negative',
+    ),
     ...Object.fromEntries(limits.map((key) => [key, key === 'durationS' ? 'positive' : 'count'])),
+    ...(setup.sliceS !== Infinity && {sliceS: 'positive'}),
+    ...(setup.heavyEvery !== 0 && {heavyEvery: 'count', cpuS: 'positive'}),
     ...(setup.gracefulStopS !== Infinity && {gracefulStopS: 'non-negative'}),
     ...(arrivals === 'closed' && {users: 'count'}),
     ...((arrivals === 'even' || arrivals === 'poisson') && {arrivalRatePerS: 'positive'}),
-    ...{ioWaits: 'count', workers: 'count', coroutinesPerWorker: 'count', cores: 'count'},
+    ...{
+      ioWaits: 'count',
+      sideBySide: 'count',
+      workers: 'count',
+      coroutinesPerWorker: 'count',
+      cores: 'count',
+    },
   };
 }
 

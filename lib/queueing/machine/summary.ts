@@ -1,11 +1,12 @@
 import {quantileOfSorted} from '../../statistics/quantile.ts';
 import {putInPlace} from '../../statistics/put-in-place.ts';
+import {Program} from './program.ts';
 import type {Requests, SimulationRecord} from './simulate.ts';
 
 /** `error`: standard error, null where the run is too short */
 type Estimate = {value: number; error: number | null};
 
-/** latencies of answered requests, null when there are none */
+/** latencies of answered requests that don't compute longer than others, null when there are none */
 export type Summary = {
   answered: number;
   throughputPerS: number;
@@ -21,11 +22,12 @@ const SHARES = {p50: 0.5, p95: 0.95, p99: 0.99};
  * independent one would: errors come from the means of twenty batches in the order of arrival (the method of batch means,
  * Law and Kelton, "Simulation Modeling and Analysis"), percentiles treated the same way.
  */
-export function summarise({requests, elapsedS}: SimulationRecord): Summary {
-  const latencies = latenciesOf(requests);
-  const answered = latencies.length;
+export function summarise({setup, requests, elapsedS}: SimulationRecord): Summary {
+  const program = new Program(setup);
+  const latencies = latenciesOf(requests, (request) => !program.isHeavy(request));
+  const {answered} = requests;
   const throughputPerS = answered / elapsedS;
-  if (answered === 0) return {answered, throughputPerS, latencyS: null};
+  if (latencies.length === 0) return {answered, throughputPerS, latencyS: null};
   const batches = batchesOf(latencies).map(figuresOf);
   const whole = figuresOf(latencies);
   const estimate = (name: keyof typeof whole) => ({
@@ -42,17 +44,21 @@ export function summarise({requests, elapsedS}: SimulationRecord): Summary {
 /**
  * Latencies of the answered requests in the order of arrival.
  *
+ * @param isCounted of a request, by its number
  * @returns seconds
  */
-export function latenciesOf({arrivedS, answeredS, answered}: Requests): Float64Array {
+export function latenciesOf(
+  {arrivedS, answeredS, answered}: Requests,
+  isCounted: (request: number) => boolean = () => true,
+): Float64Array {
   const latencies = new Float64Array(answered);
   let at = 0;
   for (let request = 0; request < answeredS.length; request += 1) {
-    if (Number.isNaN(answeredS[request])) continue;
+    if (Number.isNaN(answeredS[request]) || !isCounted(request)) continue;
     latencies[at] = answeredS[request] - arrivedS[request];
     at += 1;
   }
-  return latencies;
+  return latencies.subarray(0, at);
 }
 
 function batchesOf(latencies: Float64Array) {
