@@ -1,6 +1,6 @@
 import {simulate} from '../queueing/machine/simulate.ts';
 import {cornerWork} from './corner-bounds.ts';
-import type {Segment} from '../queueing/machine/run.ts';
+import type {Segment} from '../queueing/machine/record.ts';
 import type {CornerKey} from './corner-bounds.ts';
 import type {CornerRequest} from './corner-times.ts';
 

@@ -1,4 +1,4 @@
-import type {Segment} from './run.ts';
+import type {Segment} from './record.ts';
 import type {Requests} from './simulate.ts';
 
 /** a level from this time on */

@@ -1,10 +1,38 @@
 import {createRandom, drawExponential} from '../../statistics/random.ts';
 import {levelsOf} from './levels.ts';
 import {Program} from './program.ts';
+import type {Kind} from './program.ts';
 import {Run} from './run.ts';
-import type {Model} from './run.ts';
 import type {CompleteSetup, Setup} from './setup.ts';
 import type {SimulationRecord} from './simulate.ts';
+
+/** −1 where there is no worker, slot or core */
+export type Segment = {
+  request: number;
+  worker: number;
+  slot: number;
+  core: number;
+  kind: Kind;
+  startS: number;
+  endS: number;
+};
+
+/** `arrivalS`: when a request of an open load comes, Infinity for none; `users` of a closed load, 0 where it is open. */
+export type Model = {
+  arrivalS: (index: number) => number;
+  users: number;
+  /** requests at most, sent before `durationS`; nothing happens after `stopS` */
+  most: number;
+  durationS: number;
+  stopS: number;
+  cap: number;
+  workers: number;
+  coroutinesPerWorker: number;
+  cores: number;
+  sliceS: number;
+  program: Program;
+  keepsSegments: boolean;
+};
 
 const DEFAULTS: Omit<
   CompleteSetup,

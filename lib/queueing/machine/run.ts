@@ -2,35 +2,9 @@ import {EventHeap} from '../event-heap.ts';
 import {WaitingLine} from '../waiting-line.ts';
 import {Cores} from './cores.ts';
 import {RequestTimes} from './request-times.ts';
-import type {Kind, Program} from './program.ts';
-
-/** −1 where there is no worker, slot or core */
-export type Segment = {
-  request: number;
-  worker: number;
-  slot: number;
-  core: number;
-  kind: Kind;
-  startS: number;
-  endS: number;
-};
-
-/** `arrivalS`: when a request of an open load comes, Infinity for none; `users` of a closed load, 0 where it is open. */
-export type Model = {
-  arrivalS: (index: number) => number;
-  users: number;
-  /** requests at most, sent before `durationS`; nothing happens after `stopS` */
-  most: number;
-  durationS: number;
-  stopS: number;
-  cap: number;
-  workers: number;
-  coroutinesPerWorker: number;
-  cores: number;
-  sliceS: number;
-  program: Program;
-  keepsSegments: boolean;
-};
+import {Slices} from './slices.ts';
+import type {Kind} from './program.ts';
+import type {Model, Segment} from './record.ts';
 
 /** One simulated run of a pool of workers, event by event. */
 export class Run {
@@ -56,9 +30,7 @@ export class Run {
   #stepOf;
   #coreOf;
   #sinceS;
-  /** When a slot's step ends if it isn't interrupted, and what was left of it when it was. */
-  #endS;
-  #restS;
+  #slices;
   /** The job of another program that a core has, −1 where there is none. */
   #jobOf;
   #jobSinceS;
@@ -77,8 +49,7 @@ export class Run {
     this.#stepOf = new Int32Array(slots);
     this.#coreOf = new Int32Array(slots).fill(-1);
     this.#sinceS = new Float64Array(slots);
-    this.#endS = new Float64Array(slots);
-    this.#restS = new Float64Array(slots);
+    this.#slices = new Slices(slots, model.sliceS);
     this.#jobOf = new Int32Array(cores).fill(-1);
     this.#jobSinceS = new Float64Array(cores);
     this.#cores = new Cores(model);
@@ -101,7 +72,7 @@ export class Run {
       }
       const event = this.#events.pop();
       if (event >= this.#slots) this.#endJob(event - this.#slots);
-      else if (this.#endS[event] > timeS) this.#endSlice(event);
+      else if (this.#slices.isCutAt(event, timeS)) this.#endSlice(event);
       else this.#endSteps(event);
     }
   }
@@ -173,35 +144,32 @@ export class Run {
   }
 
   #startStep(slot: number) {
-    const restS = this.#restS[slot];
-    this.#restS[slot] = 0;
-    const durationS = restS || this.#program.stepS(this.#requestOf[slot], this.#stepOf[slot]);
-    this.#endS[slot] = this.nowS + durationS;
-    this.#runSlice(slot);
-  }
-
-  /** Code that computes runs for a slice of time at most; who waits isn't interrupted. */
-  #runSlice(slot: number) {
-    const endS = this.#endS[slot];
-    const sliceEndS = this.#coreOf[slot] < 0 ? Infinity : this.nowS + this.#model.sliceS;
-    this.#events.push(Math.min(endS, sliceEndS), slot);
+    const durationS =
+      this.#slices.restS(slot) || this.#program.stepS(this.#requestOf[slot], this.#stepOf[slot]);
+    const isOnCore = this.#coreOf[slot] >= 0;
+    this.#events.push(this.#slices.start(slot, this.nowS, {durationS, isOnCore}), slot);
   }
 
   /** @param slot whose code has run for a slice of time, and isn't done */
   #endSlice(slot: number) {
     if (!this.#cores.isWanted) {
-      this.#runSlice(slot);
+      this.#events.push(this.#slices.goOn(slot, this.nowS), slot);
       return;
     }
     const core = this.#coreOf[slot];
-    const {kind} = this.#program.steps[this.#stepOf[slot]];
-    this.#keep(this.#requestOf[slot], slot, core, kind, this.#sinceS[slot]);
-    this.#busyCoreS += this.nowS - this.#sinceS[slot];
-    this.#restS[slot] = this.#endS[slot] - this.nowS;
+    this.#slices.interrupt(slot, this.nowS);
+    this.#endStretch(slot);
     this.#coreOf[slot] = -1;
-    this.#sinceS[slot] = this.nowS;
     this.#cores.interrupt(core, this.#workerOf[slot], slot);
     this.#dispatch();
+  }
+
+  /** A stretch of a slot ends, whether its step does or not. */
+  #endStretch(slot: number) {
+    const {kind} = this.#program.steps[this.#stepOf[slot]];
+    this.#keep(this.#requestOf[slot], slot, this.#coreOf[slot], kind, this.#sinceS[slot]);
+    if (this.#coreOf[slot] >= 0) this.#busyCoreS += this.nowS - this.#sinceS[slot];
+    this.#sinceS[slot] = this.nowS;
   }
 
   #startOnCore(slot: number, core: number) {
@@ -261,20 +229,15 @@ export class Run {
   }
 
   #endStep(slot: number) {
-    const program = this.#program;
-    const step = this.#stepOf[slot];
     const core = this.#coreOf[slot];
-    const sinceS = this.#sinceS[slot];
-    this.#keep(this.#requestOf[slot], slot, core, program.steps[step].kind, sinceS);
-    this.#stepOf[slot] = step + 1;
+    this.#endStretch(slot);
+    this.#stepOf[slot] += 1;
     if (core < 0) {
       this.#goOn(slot);
       return;
     }
-    this.#busyCoreS += this.nowS - sinceS;
-    if (program.isOnCpu(step + 1)) {
+    if (this.#program.isOnCpu(this.#stepOf[slot])) {
       // Code that doesn't wait isn't interrupted by another slot of its worker.
-      this.#sinceS[slot] = this.nowS;
       this.#startStep(slot);
       return;
     }

@@ -1,7 +1,7 @@
 import {recordOf} from './record.ts';
 import {requireSetup} from './setup.ts';
 import type {Levels} from './levels.ts';
-import type {Segment} from './run.ts';
+import type {Segment} from './record.ts';
 import type {CompleteSetup, Setup} from './setup.ts';
 
 /**

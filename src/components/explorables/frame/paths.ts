@@ -1,6 +1,6 @@
 import {keysOf} from '../../../../lib/typed.ts';
 import type {Kind} from '../../../../lib/queueing/machine/program.ts';
-import type {Segment} from '../../../../lib/queueing/machine/run.ts';
+import type {Segment} from '../../../../lib/queueing/machine/record.ts';
 
 export type DrawnKind = Exclude<Kind, 'others'>;
 

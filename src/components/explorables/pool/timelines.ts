@@ -3,7 +3,7 @@ import {recordOf} from '../../../../lib/queueing/machine/record.ts';
 import {tableOf} from '../../../../lib/typed.ts';
 import {WIDTH} from '../frame/paths.ts';
 import {SIDES, setupsOf} from './setups.ts';
-import type {Segment} from '../../../../lib/queueing/machine/run.ts';
+import type {Segment} from '../../../../lib/queueing/machine/record.ts';
 import type {SimulationRecord} from '../../../../lib/queueing/machine/simulate.ts';
 import type {Words} from '../frame/words.ts';
 import type {Side} from './setups.ts';
