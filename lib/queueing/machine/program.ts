@@ -90,6 +90,7 @@ export class Program {
   /** Seconds of a step of a request, the database's part left out. */
   stepS(request: number, step: number) {
     const meanS = this.#meanS[step];
+    if (this.#isConstant && this.#firstSlice < 0) return meanS;
     let lengthS = this.#draw(meanS, request, step);
     if (!this.#isConstant)
       for (let other = 1; other < this.#atOnce[step]; other += 1)

@@ -146,8 +146,9 @@ export class Run {
   #startStep(slot: number) {
     const durationS =
       this.#slices.restS(slot) || this.#program.stepS(this.#requestOf[slot], this.#stepOf[slot]);
-    const isOnCore = this.#coreOf[slot] >= 0;
-    this.#events.push(this.#slices.start(slot, this.nowS, {durationS, isOnCore}), slot);
+    const endS = this.nowS + durationS;
+    this.#slices.start(slot, endS);
+    this.#events.push(this.#coreOf[slot] < 0 ? endS : this.#slices.goOn(slot, this.nowS), slot);
   }
 
   /** @param slot whose code has run for a slice of time, and isn't done */

@@ -11,18 +11,13 @@ export class Slices {
     this.#restS = new Float64Array(slots);
   }
 
-  /**
-   * A slot's step begins or goes on; who waits isn't interrupted.
-   *
-   * @returns when its first slice ends, seconds
-   */
-  start(slot: number, nowS: number, step: {durationS: number; isOnCore: boolean}): number {
-    this.#endS[slot] = nowS + step.durationS;
+  /** A slot's step begins or goes on. */
+  start(slot: number, endS: number) {
+    this.#endS[slot] = endS;
     this.#restS[slot] = 0;
-    return step.isOnCore ? this.goOn(slot, nowS) : this.#endS[slot];
   }
 
-  /** When the slice that begins now ends. */
+  /** When the slice that begins now ends; of code that computes, as who waits isn't interrupted. */
   goOn(slot: number, nowS: number) {
     return Math.min(this.#endS[slot], nowS + this.#sliceS);
   }

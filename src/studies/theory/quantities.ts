@@ -1,5 +1,7 @@
 import {byWorkers} from '../../../lib/chart-data/by-workers.ts';
 import {scalingModels} from '../../../lib/chart-data/workers-needed.ts';
+import {loneTimes} from '../../../lib/gains/framework-cells.ts';
+import {amdahl} from '../../../lib/queueing/fan-out.ts';
 import {pausedLatencies} from '../../../lib/queueing/index.ts';
 import {valueOf} from '../../../lib/result/read.ts';
 import {loadNumber} from '../../../lib/result/stated.ts';
@@ -12,7 +14,9 @@ import {
   standardErrorOfShare,
 } from '../../../lib/statistics/index.ts';
 import {count, ms, perS, ratio, seconds, share} from '../quantity.ts';
+import {HELD, LARAVEL_ALONE, heldByLoop, heldByProcesses, heldSimulated} from './held-up.ts';
 import {PAUSE} from './pause.ts';
+import {backPressure, fanOut, pool} from './pools.ts';
 import {waitInServices} from './waits.ts';
 import type {Quantities, RunOf} from '../types.ts';
 
@@ -56,7 +60,28 @@ const driftS = (runs: RunOf, id: string) =>
 const LOW = 'phpspy-framework-99hz';
 const HIGH = 'phpspy-framework-999hz';
 
+const serviceOf = ({cpuS, ioS}: {cpuS: number; ioS: number}) => cpuS + ioS;
+
+/** Requests held up by others that compute for long. */
+const heldUp: Quantities = {
+  'held-rate': perS[0](() => HELD.arrivalRatePerS),
+  'held-workers': count(() => HELD.workers),
+  'held-slots': count(() => HELD.workers * HELD.coroutines),
+  'held-every': count(() => HELD.every),
+  'held-heavy': ms[0](() => 1000 * HELD.heavyCpuS),
+  'held-busy': share[0]((runs) => heldByLoop(runs).utilisation),
+  'held-share': share[1]((runs) => heldByLoop(runs).share),
+  'held-loop': ms[1]((runs) => 1000 * heldByLoop(runs).meanS),
+  'held-loop-p99': ms[0]((runs) => 1000 * heldByLoop(runs).p99S),
+  'held-processes': ms[2]((runs) => 1000 * heldByProcesses(runs)),
+  'held-simulated-p99-{kind}': ms[0](
+    (runs, {kind}) =>
+      1000 * heldSimulated(runs, kind === 'processes' ? kind : 'coroutines').p99.value,
+  ),
+};
+
 export const quantities: Quantities = {
+  ...{...heldUp, ...pool, ...fanOut, ...backPressure},
   'wait-1-at-{percent}': ratio[0]((_, {percent}) => waitInServices(1, Number(percent) / 100)),
   'wait-{servers}-at-{percent}': ratio[2]((_, {servers, percent}) =>
     waitInServices(Number(servers), Number(percent) / 100),
@@ -69,6 +94,21 @@ export const quantities: Quantities = {
   'curves-miss-by': share[0]((runs) => {
     const {contention, decline} = models(runs);
     return Math.max(...[contention, decline].flatMap((model) => missesOf(runs, model)));
+  }),
+  // Amdahl’s law with the fitted share: so many workers do the work of so many alone.
+  'amdahl-16': ratio[1]((runs) => {
+    const serialShare = models(runs).contention.alpha;
+    return amdahl({serialShare, factor: 16});
+  }),
+  'amdahl-most': ratio[0]('1 / contention-alpha'),
+  // Keeping state takes a part of a request’s time away altogether.
+  'amdahl-state': ratio[2]((runs) => {
+    const [dropped, kept] = loneTimes(runs(LARAVEL_ALONE), 'laravel');
+    return amdahl({serialShare: serviceOf(kept) / serviceOf(dropped), factor: Infinity});
+  }),
+  'amdahl-state-share': share[0]((runs) => {
+    const [dropped, kept] = loneTimes(runs(LARAVEL_ALONE), 'laravel');
+    return 1 - serviceOf(kept) / serviceOf(dropped);
   }),
   'contention-limit': perS[0]((runs) => {
     const {gamma, alpha} = models(runs).contention;

@@ -34,7 +34,10 @@ export const Controls = (props: FormProps) => (
   </div>
 );
 
-const MORE: NumberName[] = ['cores', 'tcpu', 'tio', 'waits', 'boot', 'ccpu', 'cwait', 'seed'];
+const MORE: NumberName[] = [
+  ...(['cores', 'tcpu', 'tio', 'waits', 'side', 'boot', 'ccpu', 'cwait'] as const),
+  ...(['every', 'heavy', 'slice', 'seed'] as const),
+];
 
 /** All other controls, which stand below the picture so that it stays in sight. */
 export const MoreControls = (props: FormProps) => (
@@ -43,6 +46,7 @@ export const MoreControls = (props: FormProps) => (
     <CellField {...props} />
     <div className="pool-controls">
       <SwitchField name="others" {...props} />
+      <SwitchField name="equal" {...props} />
       <ChoiceField name="work" {...props} />
       <NumberFields names={MORE} {...props} />
     </div>

@@ -24,7 +24,7 @@ interface SideProps extends Drawn {
 export default function SidePicture({state, ...drawing}: SideProps & {state: State}) {
   const {side, timeline, words} = drawing;
   const {t, ms, say} = words;
-  const workers = say('workers', state.workers);
+  const workers = say('workers', timeline.record.setup.workers);
   return (
     <div className="pool-side">
       <p className="pool-title">

@@ -76,7 +76,7 @@ type StatisticsProps = {results: Results; state: State; words: Words};
  * Throughput and percentiles of many requests, with their error, and the cap divided by the rate where requests are
  * turned away.
  */
-export function StatisticsTable({results, state: {total, cap}, words}: StatisticsProps) {
+export function StatisticsTable({results, state: {total, cap, every}, words}: StatisticsProps) {
   const {t, ms, say, number, counted} = words;
   const latency =
     (name: 'p50' | 'p95' | 'p99') =>
@@ -106,7 +106,10 @@ export function StatisticsTable({results, state: {total, cap}, words}: Statistic
           cells: [t(`pool.statistics.${key}`), ...SIDES.map((side) => of(results[side]))],
         }))}
       />
-      <p className="explorable-note">{t('pool.statistics.note')}</p>
+      <p className="explorable-note">
+        {t('pool.statistics.note')}
+        {every > 0 && ` ${t('pool.statistics.others')}`}
+      </p>
     </>
   );
 }

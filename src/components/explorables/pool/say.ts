@@ -15,7 +15,9 @@ export function sentenceOf(
   const {t, ms, say, counted} = words;
   const params = {
     requests: t('pool.requests', counted(state.n)),
-    workers: say('workers', state.workers),
+    workers: state.equal
+      ? t('pool.equalSlots', {slots: say('count', state.workers * state.slots)})
+      : say('workers', state.workers),
     blocking: ms(timelines.blocking.record.elapsedS),
     coroutines: ms(timelines.coroutines.record.elapsedS),
   };

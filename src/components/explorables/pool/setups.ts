@@ -15,17 +15,22 @@ const ARRIVALS: Record<State['load'], Setup['arrivals']> = {
 };
 
 /**
- * The setups of both sides: the same arrivals and the same work, and only what a worker does while it waits differs.
+ * The setups of both sides: the same arrivals and the same work, and only what a worker does while it waits differs; with
+ * as many slots on both sides, also how many workers they are in.
  */
 export function setupsOf(
   state: State,
   cells: readonly Cell[],
   run: {requests: number; keepsSegments?: boolean},
 ): Record<Side, Setup> {
-  const common = {...workOf(state, cells), ...loadOf(state), ...run, cores: state.cores};
+  const {workers, slots, cores, slice} = state;
+  const common = {
+    ...{...workOf(state, cells), ...loadOf(state), ...run, cores},
+    ...(slice > 0 && {sliceS: slice / 1000}),
+  };
   return {
-    blocking: {...common, workers: state.workers},
-    coroutines: {...common, workers: state.workers, coroutinesPerWorker: state.slots},
+    blocking: {...common, workers: state.equal ? workers * slots : workers},
+    coroutines: {...common, workers, coroutinesPerWorker: slots},
   };
 }
 
@@ -34,6 +39,8 @@ export function workOf(state: State, cells: readonly Cell[]): Work {
   const {databaseCpuS, connectDatabaseCpuS, frontCpuS} = cellWith(cells, state.cell).work;
   return {
     ...{cpuS: state.tcpu / 1000, ioS: state.tio / 1000, ioWaits: state.waits},
+    sideBySide: state.side,
+    ...(state.every > 0 && {heavyEvery: state.every, heavyCpuS: state.heavy / 1000}),
     ...(!state.kept && {
       ...{bootS: state.boot / 1000, connectCpuS: state.ccpu / 1000},
       connectWaitS: state.cwait / 1000,
@@ -52,16 +59,18 @@ function loadOf({load, rate, cap}: State) {
     : {arrivals, arrivalRatePerS: rate, maxInFlight: cap};
 }
 
-/** CPU time and wait of one request when nothing is in its way, seconds. */
+/** CPU time and wait of one request when nothing is in its way, on average, seconds. */
 export function timesOf({bootS = 0, connectCpuS = 0, connectWaitS = 0, ...work}: Work): {
   cpuS: number;
   ioS: number;
   othersS: number;
 } {
   const {databaseCpuS = 0, connectDatabaseCpuS = 0, frontCpuS = 0} = work;
+  const {ioWaits = 1, sideBySide = 1, heavyEvery = 0, heavyCpuS = 0} = work;
+  const rounds = Math.ceil(ioWaits / sideBySide);
   return {
-    cpuS: work.cpuS + bootS + connectCpuS,
-    ioS: work.ioS + connectWaitS,
+    cpuS: work.cpuS + bootS + connectCpuS + (heavyEvery > 0 ? heavyCpuS / heavyEvery : 0),
+    ioS: (work.ioS * rounds) / ioWaits + connectWaitS,
     othersS: databaseCpuS + connectDatabaseCpuS + frontCpuS,
   };
 }

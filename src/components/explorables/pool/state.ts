@@ -19,7 +19,7 @@ export type NumberField = NumberLimits & {step: number} & (
 
 export type Choices = {load: 'once' | 'even' | 'random' | 'closed'; work: 'same' | 'varied'};
 
-export type Switches = {kept: boolean; others: boolean};
+export type Switches = {kept: boolean; others: boolean; equal: boolean};
 
 const TABLE = {
   workers: {least: 1, most: 64, whole: true, step: 4, default: 1, slider: [1, 16, 1]},
@@ -34,6 +34,10 @@ const TABLE = {
   boot: {least: 0, most: 1000, unit: 'ms', step: 6, of: 'bootS'},
   ccpu: {least: 0, most: 1000, unit: 'ms', step: 6, of: 'connectCpuS'},
   cwait: {least: 0, most: 1000, unit: 'ms', step: 6, of: 'connectWaitS'},
+  side: {least: 1, most: 50, whole: true, step: 6, default: 1},
+  every: {least: 0, most: 1000, whole: true, step: 6, default: 0},
+  heavy: {least: 0, most: 1000, unit: 'ms', step: 6, default: 100},
+  slice: {least: 0, most: 1000, unit: 'ms', step: 6, default: 0},
   seed: {least: 1, most: 9999, whole: true, step: 6, default: 1},
 } satisfies Record<string, NumberField>;
 
@@ -60,6 +64,7 @@ export const CHOICES: {
 export const SWITCHES: Record<keyof Switches, {default: boolean; step: number}> = {
   kept: {default: false, step: 3},
   others: {default: false, step: 6},
+  equal: {default: false, step: 6},
 };
 
 /** One worker → coroutines → keep state → more workers → load → everything. */
@@ -154,11 +159,12 @@ export function atLesson(state: State, lesson: number): State {
 }
 
 /** Controls of what the load or the work doesn't use. */
-export function idleOf({load, work, kept}: State): readonly NumberName[] {
+export function idleOf({load, work, kept, every}: State): readonly NumberName[] {
   return [
     ...(load === 'once' || load === 'closed' ? (['rate'] as const) : []),
     ...(load === 'once' ? (['cap'] as const) : []),
-    ...(load !== 'random' && work === 'same' ? (['seed'] as const) : []),
+    ...(load !== 'random' && work === 'same' && every === 0 ? (['seed'] as const) : []),
+    ...(every === 0 ? (['heavy'] as const) : []),
     ...(kept ? (['boot', 'ccpu', 'cwait'] as const) : []),
   ];
 }

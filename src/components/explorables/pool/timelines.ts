@@ -44,6 +44,8 @@ const SLOT = {few: 26, many: 13, crowd: 9};
 const HEAD = {few: 11, many: 0, crowd: 0};
 const QUEUE = {few: 11, many: 7, crowd: 4};
 const GAP = 8;
+/** So many workers are drawn whether they did anything or not. */
+const MOST_DRAWN = 64;
 
 /** Both sides as they are drawn, computed before anything moves. */
 export function timelinesOf(state: State, cells: readonly Cell[]): Timelines {
@@ -66,7 +68,10 @@ function timelineOf(record: SimulationRecord): Timeline {
   let top = CORE_HEIGHT + GAP;
   for (let worker = 0; worker < count; worker += 1) {
     const start = top;
-    for (const slot of slots.filter((each) => each % count === worker)) {
+    const own = slots.filter((each) => each % count === worker);
+    // Of very many workers, those that nobody needed aren't drawn.
+    if (own.length === 0 && count > MOST_DRAWN) continue;
+    for (const slot of own) {
       const segments = bySlot.get(slot) ?? [];
       rows.push({kind: 'slot', top, height: SLOT[size], head: HEAD[size], worker, segments});
       top += SLOT[size];
