@@ -9,7 +9,7 @@ import type {Quantities, RunOf} from '../types.ts';
 /** A pool of connections, slots that share it, and a call of another service, which is assumed. */
 const POOL = {slots: 64, connections: 10, cores: HELD.cores, callS: 0.2};
 /** Rates at which the pool is asked about. */
-const POOL_RATES = {request: 40, query: 200};
+const POOL_RATES = {request: 40, query: 260};
 
 const withCall = (runs: RunOf) => laravelRequest(runs).serviceS + POOL.callS;
 
