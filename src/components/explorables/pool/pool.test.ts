@@ -237,7 +237,8 @@ test('whatever is set, the record is drawn and said without NaN, and both sides 
 test('formulas agree with the record: L = X·W exactly, and no bound is passed', () => {
   fc.assert(
     fc.property(states, (state) => {
-      const same = {...state, work: 'same'};
+      // Who computes longer is chance, as work that varies is.
+      const same = {...state, work: 'same', every: 0};
       for (const timeline of Object.values(timelinesOf(same, cells))) {
         const rows = Object.fromEntries(
           lazy.formulasOf(same, cells, timeline).map((row) => [row.id, row]),
