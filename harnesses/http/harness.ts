@@ -122,8 +122,10 @@ export const HARNESS: Harness<typeof OPTIONS, AnyEntry> = {
   options: OPTIONS,
   needs,
   plans: ['smoke', 'quick', 'full'],
-  runPlan: (name, options) =>
-    runPlan(readPlan(name), experimentWith(chooseTool(options.tool)), options),
+  runPlan: (name, options) => {
+    const plan = readPlan(name);
+    return runPlan(plan, experimentWith(chooseTool(options.tool, plan.arrivals)), options);
+  },
   resultFileOf: ofItsKind,
   commands: {
     ceiling: (_rest, options) => ceilingCommand(options),
@@ -139,7 +141,8 @@ export const HARNESS: Harness<typeof OPTIONS, AnyEntry> = {
   },
   help: {
     plans: 'about 2, 6 and 70 minutes',
-    options: '      --tool auto|own|k6 load tool (auto: k6 where it is present)\n',
+    options:
+      '      --tool auto|own|k6 load tool (auto: k6 where it is present, own for\n                         Poisson arrivals, which k6 has not)\n',
     commands: HELP,
   },
 };

@@ -22,7 +22,7 @@ export async function describeMachine(programs: Record<string, VersionQuestion> 
   return {
     os: osName(),
     kernel: release(),
-    cpuModel: cpus()[0]?.model.trim() ?? 'unknown',
+    cpuModel: [...new Set(cpus().map(({model}) => model.trim()))].join(', ') || 'unknown',
     cores: cpus().length,
     memoryGb: Math.round((totalmem() / 1024 ** 3) * 10) / 10,
     virtualisation: await virtualisation(),

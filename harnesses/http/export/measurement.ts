@@ -10,6 +10,7 @@ import {
 } from '../../engine/measurements.ts';
 import {isMeasured} from '../../engine/types.ts';
 import {coreNumbers} from '../../machine/process-groups.ts';
+import {isOfEqualRate} from '../protocol/cell.ts';
 import {refusalsOf} from '../protocol/run-once.ts';
 import {measurementId, scenarioId, systemId} from './systems.ts';
 import type {Load, Times} from '../load/own-generator.ts';
@@ -31,8 +32,14 @@ const TIMES = ['min', 'mean', 'p50', 'p75', 'p90', 'p95', 'p99', 'max'] as const
  *
  * @param runs accepted
  * @param rejected runs of the same cell and point that were made again
+ * @param cells of the journal
  */
-export function measurementOf(runs: Run[], rejected: Run[], cores: number = cpus().length) {
+export function measurementOf(
+  runs: Run[],
+  rejected: Run[],
+  cores: number = cpus().length,
+  cells: Cell[] = [],
+) {
   const [{cell, point}] = runs;
   const measured = runs.filter(isMeasured);
   const head = {
@@ -49,17 +56,17 @@ export function measurementOf(runs: Run[], rejected: Run[], cores: number = cpus
   };
   const tail = {...rejectionsOf(rejected), ...notesOf(runs, notesOfMeasured(measured))};
   if (measured.length === 0) {
-    return {...head, load: loadOf(runs), status: 'failed', values: {}, ...tail};
+    return {...head, load: loadOf(runs, cells), status: 'failed', values: {}, ...tail};
   }
   return {
     ...head,
-    load: loadOf(measured),
+    load: loadOf(measured, cells),
     startedAt: measured[0].startedAt,
     runs: measured.map(runOf),
     status: 'measured',
     values: valuesOf(measured, point, cores),
     processGroups: groupsOf(measured, cores),
-    ...(point === 'below' ? {histogram: histogramOf(measured)} : {}),
+    ...(point === 'below' || isOfEqualRate(point) ? {histogram: histogramOf(measured)} : {}),
     repeats: measured.length,
     ...tail,
   };
@@ -91,8 +98,8 @@ export function thinkTimeS(load: Load) {
   return load.model === 'closed' ? (load.thinkTimeMs ?? 0) / 1000 : 0;
 }
 
-function loadOf(runs: Run[]) {
-  const [{load, measureS, timeoutMs}] = runs;
+function loadOf(runs: Run[], cells: Cell[]) {
+  const [{load, measureS, timeoutMs, session}] = runs;
   const median = (pick: (run: Run) => number) => quantityOf(runs.map(pick))?.value ?? 0;
   const times = {
     durationS: measureS,
@@ -104,10 +111,33 @@ function loadOf(runs: Run[]) {
     ? {
         model: 'open',
         arrivalRatePerS: median((run) => (run.load.model === 'open' ? run.load.ratePerS : 0)),
+        arrivals: arrivalsOf(load, session),
+        ...shareOf(runs[0], load, cells),
         maxVus: load.maxInFlight,
         ...times,
       }
     : {model: 'closed', vus: load.vus, ...times};
+}
+
+type OpenLoad = Extract<Load, {model: 'open'}>;
+
+/** Results of older journals, whose runs have no session, don't say that their arrivals are even. */
+function arrivalsOf({poissonSeed}: OpenLoad, session: number | undefined) {
+  return poissonSeed !== undefined ? 'poisson' : session === undefined ? undefined : 'even';
+}
+
+/** What a rate that all peers are offered is a share of. */
+function shareOf({slowest, point}: Run, {ratePerS}: OpenLoad, cells: Cell[]) {
+  if (slowest === undefined) {
+    return {};
+  }
+  const {cell: id, capacityPerS} = slowest;
+  const cell = cells.find((each) => each.id === id);
+  const name = cell === undefined ? id : measurementId(cell, point);
+  return {
+    rateShare: Number((ratePerS / capacityPerS).toPrecision(2)),
+    rateShareOf: `${Number(capacityPerS.toPrecision(3))}/s: the lowest capacity that pilots found among the cells with this application, workload and placement, that of ${name}`,
+  };
 }
 
 function valuesOf(runs: Measured[], point: string, cores: number) {

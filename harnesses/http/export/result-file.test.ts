@@ -30,7 +30,7 @@ function runIn(block, more = {}) {
     report: {
       ...{windowS: 10, arrivals: 1400, droppedRequests: 400, completedRequests: 1000},
       ...{failedRequests: 0, throughputPerS: 100 + block, meanInFlight: 80},
-      ...{latencyMs: {p50: 800}, lagMs: {}},
+      ...{latencyMs: {p50: 800, bins: [[700, 900, 1000]]}, lagMs: {}},
     },
     cpuMs: {...parts(1000), 'load-generator': 100},
     memory: {idle: parts(group), loaded: parts(group)},
@@ -172,4 +172,21 @@ test('the journal of a harness without gates is exported without numbers of sess
   const {origin, measurements} = sixBlocks();
   expect(origin.harness.sessions).toBeUndefined();
   expect(measurements[0].runs[0].session).toBeUndefined();
+});
+
+test('a rate that peers share says what it is a share of, and how requests arrived', () => {
+  const load = {model: 'open', ratePerS: 28.8, maxInFlight: 192, poissonSeed: 8};
+  const slowest = {cell: cell('apart').id, capacityPerS: 41.2};
+  const runs = BLOCKS.map((block) => runIn(block, {point: 'slowest-0.7', load, slowest}));
+  const result = exported([{...session, gates: GATES(0.2)}, ...runs]);
+  expect(checkOf(JSON.parse(JSON.stringify(result))).problems).toEqual([]);
+  expect(result.measurements[0].load).toMatchObject({
+    ...{model: 'open', arrivalRatePerS: 28.8, arrivals: 'poisson', rateShare: 0.7},
+    rateShareOf: expect.stringMatching(/^41.2\/s: the lowest .*-bench-wait-2-slowest-0.7-apart$/),
+  });
+  const even = exported([{...session, gates: GATES(0.2)}, runIn(1)]).measurements[0].load;
+  expect(even.arrivals).toBe('even');
+  expect(even).not.toHaveProperty('rateShare');
+  const older = sixBlocks().measurements[0].load;
+  expect(older.arrivals).toBeUndefined();
 });

@@ -30,6 +30,7 @@ export function resultFileOf(journal: PlanJournal, about: About) {
   const {sessions, runs, accepted} = contentOf(journal, 'run quick or full first');
   requireOwnVersion(sessions[0], journal.path);
   const {cores} = sessions[0].machine;
+  const cells = accepted.map(({cell}) => cell);
   return {
     ...headOf(journal, about, {harness: 'http', sessions, runs}),
     environment: environmentOfHttp(sessions),
@@ -37,7 +38,7 @@ export function resultFileOf(journal: PlanJournal, about: About) {
     scenarios: scenariosOf(accepted),
     systems: systemsOf(accepted, sessions[0]),
     measurements: measurementsOf(runs, idOf, (kept, rejected) => [
-      measurementOf(kept, rejected, cores),
+      measurementOf(kept, rejected, cores, cells),
     ]),
     notes: [
       'memoryMb and the memory of the process groups are PSS, read before the load and in its last moments.',

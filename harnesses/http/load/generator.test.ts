@@ -1,6 +1,7 @@
 import {createServer} from 'node:http';
 import {expect, test} from 'vitest';
 import {freePort} from '../../machine/ports.ts';
+import {dueTimesMs} from './models.ts';
 import {runOwnGenerator} from './own-generator.ts';
 
 async function withServer(answer, work) {
@@ -30,6 +31,22 @@ test('each arrival of the schedule is sent or dropped, none is lost', {timeout: 
       expect(report.arrivals).toBe(50);
       expect(report.droppedRequests + report.latencyMs.count).toBe(50);
       expect(report.errors).toEqual({});
+    },
+  ),
+);
+
+test('Poisson arrivals come when their seed says', {timeout: 20_000}, () =>
+  withServer(
+    (request, response) => response.end('ok'),
+    async (url) => {
+      const load = {...order.load, poissonSeed: 11};
+      const next = dueTimesMs(load);
+      const times = Array.from({length: 200}, next);
+      const inWindow = times.filter((time) => time >= 100 && time < 600).length;
+      const report = await runOwnGenerator({...order, load, url});
+      expect(report.arrivals).toBe(inWindow);
+      expect(report.arrivals).not.toBe(50);
+      expect(report.droppedRequests + report.latencyMs.count).toBe(inWindow);
     },
   ),
 );

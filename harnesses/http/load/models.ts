@@ -1,3 +1,4 @@
+import {randomFrom} from '../../engine/blocks.ts';
 import type {Requests} from './requests.ts';
 import type {Window} from './window.ts';
 
@@ -34,29 +35,50 @@ export function runClosedModel(
 }
 
 /**
- * Arrivals on a fixed schedule whatever the server does; above the cap on requests in flight an arrival is dropped and
+ * When requests are due, in ms after the start, one after the other: at equal distances, or where there is a seed as a
+ * Poisson process, whose gaps are independent and exponentially distributed. At another rate the same seed gives the
+ * same bunches, nearer or further apart.
+ */
+export function dueTimesMs({ratePerS, poissonSeed}: {ratePerS: number; poissonSeed?: number}) {
+  const meanMs = 1000 / ratePerS;
+  if (poissonSeed === undefined) {
+    let n = 0;
+    return () => n++ * meanMs;
+  }
+  const random = randomFrom(poissonSeed);
+  let dueMs = 0;
+  return () => (dueMs -= Math.log(1 - random()) * meanMs);
+}
+
+/**
+ * Arrivals on a schedule that is fixed whatever the server does; above the cap on requests in flight an arrival is dropped and
  * counted. A latency starts at the intended time, so a late generator makes it longer, never shorter.
  *
  * @returns what ends the load
  */
 export function runOpenModel(
-  {ratePerS, maxInFlight, startMs}: {ratePerS: number; maxInFlight: number; startMs: number},
+  {
+    maxInFlight,
+    startMs,
+    ...rate
+  }: {ratePerS: number; poissonSeed?: number; maxInFlight: number; startMs: number},
   requests: Requests,
   window: Window,
 ) {
-  const intervalMs = 1000 / ratePerS;
+  const nextMs = dueTimesMs(rate);
   let n = 0;
+  let due = startMs + nextMs();
   let stopped = false;
-  const due = () => startMs + n * intervalMs;
   const pump = () => {
     if (stopped) {
       return;
     }
-    while (due() <= performance.now()) {
-      arrive(due(), n, maxInFlight, requests, window);
+    while (due <= performance.now()) {
+      arrive(due, n, maxInFlight, requests, window);
       n += 1;
+      due = startMs + nextMs();
     }
-    setTimeout(pump, Math.max(0, due() - performance.now()));
+    setTimeout(pump, Math.max(0, due - performance.now()));
   };
   pump();
   return () => void (stopped = true);

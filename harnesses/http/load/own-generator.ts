@@ -4,7 +4,13 @@ import {forkChild, stopChild} from '../../machine/children.ts';
 const MODULE = join(import.meta.dirname, 'generator.ts');
 
 export type Load =
-  | {model: 'open'; ratePerS: number; maxInFlight: number}
+  | {
+      model: 'open';
+      ratePerS: number;
+      maxInFlight: number;
+      /** of Poisson arrivals; others are evenly spaced */
+      poissonSeed?: number;
+    }
   | {model: 'closed'; vus: number; thinkTimeMs?: number};
 
 export type Order = {

@@ -64,8 +64,17 @@ export function slotsOf({workers, coroutinesPerWorker}: Cell) {
   return workers * coroutinesPerWorker;
 }
 
-/** Load points of the open model: the offered rate as a multiple of the cell's capacity. */
-export const POINTS: Record<string, number> = {saturated: 1.4, below: 0.6, half: 0.5, knee: 0.9};
+/** Load points of one rate for all peers: a share of the lowest capacity among them, so that latencies compare. */
+const EQUAL_RATES: Record<string, number> = {
+  'slowest-0.5': 0.5,
+  'slowest-0.7': 0.7,
+  'slowest-0.9': 0.9,
+};
+/** Load points of the open model: the offered rate as a multiple of a capacity, the cell's own unless they are of one rate. */
+export const POINTS: Record<string, number> = {
+  ...{saturated: 1.4, below: 0.6, half: 0.5, knee: 0.9},
+  ...EQUAL_RATES,
+};
 /** Load point of the closed model: twice as many users as slots. */
 const CLOSED = 'closed';
 /** Load point of the closed model with one user: no request waits for another, so T_cpu and T_io show. */
@@ -76,6 +85,18 @@ export const ALL_POINTS = [...Object.keys(POINTS), CLOSED, SINGLE];
 export function offersRate(point: string) {
   return point in POINTS;
 }
+
+/** Whether a point offers the same rate to all peers. */
+export function isOfEqualRate(point: string) {
+  return point in EQUAL_RATES;
+}
+
+/** Whether two cells do the same work for a request, whatever serves it: same application, workload and placement. */
+export function arePeers(one: Cell, other: Cell) {
+  return PEERS.every((factor) => one[factor] === other[factor]);
+}
+
+const PEERS = ['app', 'workload', 'ioWaitMs', 'placement'] as const;
 
 /** Whether a point offers more than the cell can do. */
 export function overloads(point: string) {

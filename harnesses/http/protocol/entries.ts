@@ -2,6 +2,7 @@ import type {FinishedEntry, Made, SessionEntry} from '../../engine/types.ts';
 import type {BootRun, Outcome as MeasureBootOutcome} from '../boot/measure-boot.ts';
 import type {Outcome as MeasureConnectOutcome} from '../connect/measure-connect.ts';
 import type {measureCeiling} from '../load/ceiling.ts';
+import type {Load} from '../load/own-generator.ts';
 import type {Outcome as MeasureProbeOutcome} from '../probe/comparison.ts';
 import type {Cores} from './place.ts';
 import type {Rate} from './rates.ts';
@@ -31,9 +32,17 @@ export type Run = Made &
     generatorLimited: boolean;
     fills: boolean;
     unsaturated: boolean;
+    /** of peers, where all are offered the same rate */
+    slowest?: {cell: string; capacityPerS: number};
   };
 
-export type Pilot = {kind: 'pilot'; cell: string; status: string; throughputPerS: number};
+export type Pilot = {
+  kind: 'pilot';
+  cell: string;
+  load: Load;
+  status: string;
+  throughputPerS: number;
+};
 
 export type Ceiling = {kind: 'ceiling'; at: string} & Awaited<ReturnType<typeof measureCeiling>>;
 

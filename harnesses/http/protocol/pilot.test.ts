@@ -11,6 +11,15 @@ const cell = makeCell({
 const saturated = {cell, point: 'saturated', group: 'g'};
 const below = {cell, point: 'below', group: 'g'};
 
+/** The cell on other runtimes, each with what it can do in a second; the server for them all. */
+function peersOf(capacities, more = {}) {
+  const {id: _, ...factors} = cell;
+  const cells = Object.keys(capacities).map((runtime) => makeCell({...factors, runtime, ...more}));
+  const runs = cells.map((each) => ({cell: each, point: 'slowest-0.7', group: each.runtime}));
+  const runOnce = (of, ...rest) => serverOf(() => capacities[of.runtime])(of, ...rest);
+  return {runs, runOnce};
+}
+
 function newSession(runOnce, plan = {}) {
   const entries = [];
   const journal = {
@@ -101,4 +110,60 @@ test('a copy needs no pilot: it is offered what the cell itself is', async () =>
   for (const run of runs) await makePlannedRun(session, run, 1, session.runOnce);
   const keys = session.journal.ofKind('run').map(({key}) => key);
   expect(keys).toEqual([`${cell.id}.saturated.b1.a1`, `${cell.id}.a2.saturated.b1.a1`]);
+});
+
+test('at a point of equal rates all peers are offered the same: a share of what the slowest can do', async () => {
+  const {runs, runOnce} = peersOf({'fpm-nginx': 80, factorial: 300, swoole: 500});
+  const [other] = peersOf({swoole: 0}, {app: 'laravel'}).runs;
+  const session = newSession((of, ...rest) =>
+    of.app === 'laravel' ? serverOf(() => 20)(of, ...rest) : runOnce(of, ...rest),
+  );
+  await fixRates(session, [...runs, other]);
+  const rates = [...runs, other].map((run) => fixedRate(session.journal, run));
+  expect(rates.map(({ratePerS}) => ratePerS)).toEqual([56, 56, 56, 14]);
+  expect(rates.map(({cell: id}) => id)).toEqual([...runs, other].map((run) => run.cell.id));
+  const slowest = runs[0].cell.id;
+  expect(rates.slice(0, 3)).toEqual(Array(3).fill(expect.objectContaining({slowest})));
+  expect(session.journal.ofKind('pilot').map(({load}) => load.model)).toEqual(
+    Array(4).fill('closed'),
+  );
+});
+
+test('a cell whose pilots fail is not the slowest', async () => {
+  const {runs, runOnce} = peersOf({'fpm-nginx': 0, swoole: 100});
+  const session = newSession(runOnce);
+  await fixRates(session, runs);
+  expect(runs.map((run) => fixedRate(session.journal, run)?.ratePerS)).toEqual([70, 70]);
+});
+
+test('equal rates stay when a session was broken off between pilots, and when a peer joins later', async () => {
+  const {runs, runOnce} = peersOf({'fpm-nginx': 80, factorial: 300, swoole: 10});
+  const session = newSession(runOnce);
+  let made = 0;
+  const killed = async (...args) => {
+    made += 1;
+    if (made === 2) throw new Error('killed');
+    return runOnce(...args);
+  };
+  await expect(fixRates({...session, runOnce: killed}, runs.slice(0, 2))).rejects.toThrow('killed');
+  expect(session.journal.ofKind('rate')).toEqual([]);
+  await fixRates(session, runs.slice(0, 2));
+  expect(session.journal.ofKind('pilot')).toHaveLength(2);
+  await fixRates(session, runs);
+  expect(runs.map((run) => fixedRate(session.journal, run)?.ratePerS)).toEqual([56, 56, 56]);
+});
+
+test('Poisson arrivals have one seed for all cells of a block, and another in the next', async () => {
+  const {runs, runOnce} = peersOf({'fpm-nginx': 80, swoole: 500});
+  const session = newSession(runOnce, {arrivals: 'poisson'});
+  await fixRates(session, runs);
+  for (const block of [1, 2])
+    for (const run of runs) await makePlannedRun(session, run, block, runOnce);
+  const seeds = session.journal.ofKind('run').map(({load}) => load.poissonSeed);
+  expect(seeds[0]).toBe(seeds[1]);
+  expect(seeds[2]).toBe(seeds[3]);
+  expect(seeds[2]).not.toBe(seeds[0]);
+  const even = newSession(runOnce);
+  await makePlannedRun({...even, journal: session.journal}, runs[0], 3, runOnce);
+  expect(session.journal.ofKind('run').at(-1).load).not.toHaveProperty('poissonSeed');
 });

@@ -1,9 +1,10 @@
 import {orderOfBlock} from '../../engine/blocks.ts';
 import {logEndOf} from '../../engine/journal.ts';
-import {closedUsers, overloads, pilotedId, slotsOf} from './cell.ts';
+import {arePeers, closedUsers, isOfEqualRate, overloads, pilotedId, slotsOf} from './cell.ts';
 import {openPointsOf, rateOf, TIMEOUT_MS, warmUpOf} from './rates.ts';
 import type {Journal} from '../../engine/journal.ts';
 import type {Session} from '../../engine/session.ts';
+import type {Line} from '../../engine/types.ts';
 import type {Load} from '../load/own-generator.ts';
 import type {Cell} from './cell.ts';
 import type {PlanEntry} from './entries.ts';
@@ -29,25 +30,38 @@ type PilotSession = Session<Plan, Place, PlanEntry> & {
 
 /**
  * Fixes the rate of every open run before the first block, once: a short closed run shows what a cell can do, then the
- * saturating rate is tried and raised until it saturates. Pilots are in the journal and count for nothing else.
+ * saturating rate is tried and raised until it saturates. What all peers are offered alike is fixed when each of them has
+ * had its closed run. Pilots are in the journal and count for nothing else.
  */
 export async function fixRates(session: PilotSession, runs: PlannedRun[]) {
   const points = openPointsOf(runs);
-  const unknown = [...points.keys()].filter((cell) => !isKnown(session.journal, cell));
-  for (const [done, cell] of orderOfBlock(unknown, session.seed, 0).entries()) {
+  const isKnown = (cell: Cell) => (point: string) => fixedRate(session.journal, {cell, point});
+  const unknown = [...points].filter(([cell, of]) => !of.every(isKnown(cell)));
+  for (const [done, [cell, of]] of orderOfBlock(unknown, session.seed, 0).entries()) {
     session.tell(`Pilot ${done + 1} of ${unknown.length}: ${cell.id}`);
-    await fixRatesOf(session, cell, points.get(cell) ?? []);
+    await fixRatesOf(
+      session,
+      cell,
+      of.filter((point) => !isOfEqualRate(point)),
+    );
+  }
+  for (const [cell, of] of unknown) {
+    for (const point of of.filter(isOfEqualRate)) {
+      const peers = [...points.keys()].filter(
+        (other) => arePeers(cell, other) && points.get(other)?.includes(point),
+      );
+      session.journal.append({...equalRate(session, peers, point), cell: cell.id});
+    }
   }
 }
 
 /** The rate that a pilot has fixed; null for a run that needs none. */
-export function fixedRate(journal: Journal<PlanEntry>, {cell, point}: PlannedRun): Rate | null {
+export function fixedRate(
+  journal: Journal<PlanEntry>,
+  {cell, point}: Pick<PlannedRun, 'cell' | 'point'>,
+): Rate | null {
   const entries = journal.ofKind('rate');
   return entries.find((entry) => entry.cell === pilotedId(cell) && entry.point === point) ?? null;
-}
-
-function isKnown(journal: Journal<PlanEntry>, cell: Cell) {
-  return journal.ofKind('rate').some((entry) => entry.cell === cell.id);
 }
 
 async function fixRatesOf(session: PilotSession, cell: Cell, points: string[]) {
@@ -57,9 +71,34 @@ async function fixRatesOf(session: PilotSession, cell: Cell, points: string[]) {
     top === undefined || first === 0
       ? {capacityPerS: first || CAPACITY_OF_FAILED_CELL_PER_S, answeredPerS: null}
       : await capacityByOpenPilot(session, cell, top, first);
-  for (const point of points) {
+  for (const point of points.filter(
+    (each) => fixedRate(session.journal, {cell, point: each}) === null,
+  )) {
     session.journal.append(rateEntry(session, cell, point, found));
   }
+}
+
+/** The rate of a point for all peers: the one that some of them has already, else a share of what the slowest can do. */
+function equalRate(session: PilotSession, peers: Cell[], point: string): Line {
+  const known = peers.map((cell) => fixedRate(session.journal, {cell, point})).find(Boolean);
+  if (known) {
+    return {...known};
+  }
+  const capacityOf = (cell: Cell) => closedCapacity(session.journal, cell) ?? Infinity;
+  const [slowest] = peers.toSorted((a, b) => capacityOf(a) - capacityOf(b));
+  const capacityPerS = closedCapacity(session.journal, slowest) ?? CAPACITY_OF_FAILED_CELL_PER_S;
+  const found = {capacityPerS, answeredPerS: null};
+  return {...rateEntry(session, slowest, point, found), slowest: slowest.id};
+}
+
+/** What a cell answered in its closed pilot; undefined while it has none that succeeded. */
+function closedCapacity(journal: Journal<PlanEntry>, {id}: Cell) {
+  return journal
+    .ofKind('pilot')
+    .find(
+      ({cell, load, throughputPerS}) =>
+        cell === id && load.model === 'closed' && throughputPerS > 0,
+    )?.throughputPerS;
 }
 
 function rateEntry(
@@ -78,11 +117,16 @@ function rateEntry(
 }
 
 /**
- * A closed load with twice as many users as slots keeps every slot busy.
+ * A closed load with twice as many users as slots keeps every slot busy. A pilot that succeeded in a session that was
+ * broken off isn't made again.
  *
  * @returns 0 when it fails
  */
 async function capacityByClosedPilot(session: PilotSession, cell: Cell): Promise<number> {
+  const known = closedCapacity(session.journal, cell);
+  if (known !== undefined) {
+    return known;
+  }
   const vus = closedUsers(cell, session.plan.maxInFlight);
   const load = {model: 'closed' as const, vus};
   for (let attempt = 1; attempt <= CHANCES; attempt += 1) {

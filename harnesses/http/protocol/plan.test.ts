@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {orderOfBlock} from '../../engine/blocks.ts';
-import {closedUsers} from './cell.ts';
+import {arePeers, closedUsers, isOfEqualRate, slotsOf} from './cell.ts';
 import {readPlan} from './plan.ts';
 import {estimateSeconds, orderOf} from './rates.ts';
 
@@ -44,6 +44,22 @@ test('the full plan holds the bridge, equal concurrency, four I/O waits and five
   for (const ioWaitMs of [0, 1, 2, 4]) expect(has({ioWaitMs})).toBe(true);
   for (const workload of ['hello', 'autoload', 'one-query', 'bench', 'twenty-queries'])
     expect(has({workload})).toBe(true);
+});
+
+test('the plan of equal rates holds each application on Swoole and PHP-FPM as peers of one rate', () => {
+  const {runs, repeats, arrivals, ...plan} = readPlan('equal-rates');
+  expect(arrivals).toBe('poisson');
+  expect(runs.every(({point}) => isOfEqualRate(point))).toBe(true);
+  const cells = [...new Map(runs.map(({cell}) => [cell.id, cell])).values()];
+  for (const app of ['small', 'laravel']) {
+    const peers = cells.filter((cell) => arePeers(cell, {...cells[0], app}));
+    expect(peers.map((cell) => `${cell.runtime} ${cell.waiting} ${slotsOf(cell)}`)).toEqual([
+      ...['swoole blocking 2', 'swoole blocking 16', 'swoole coroutine 16', 'swoole coroutine 64'],
+      ...['fpm-nginx blocking 2', 'fpm-nginx blocking 16'],
+    ]);
+  }
+  expect(runs).toHaveLength(36);
+  expect(estimateSeconds({...plan, runs, repeats}, runs) / 60).toBeLessThanOrEqual(40);
 });
 
 test('a run that two groups ask for is made once', () => {

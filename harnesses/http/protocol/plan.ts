@@ -7,12 +7,14 @@ import {
   wholeNumber,
 } from '../../engine/plan.ts';
 import {findApplication, findRuntime, SMALL} from '../catalogue.ts';
+import {ARRIVALS} from '../load/tools.ts';
 import {ALL_POINTS, makeCell, withCopies} from './cell.ts';
 import {PLACEMENTS} from './place.ts';
 import {WORKLOADS} from './workloads.ts';
 import type {PlanFile} from '../../engine/plan.ts';
 import type {Plan as AnyPlan} from '../../engine/session.ts';
 import type {Runtime} from '../catalogue.ts';
+import type {Arrivals} from '../load/tools.ts';
 import type {Cell, Pool} from './cell.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'plans');
@@ -51,7 +53,12 @@ interface Group {
 }
 
 /** seconds of each run, and the cap on requests in flight of those that offer a rate */
-export type Limits = {warmUpS: number; measureS: number; maxInFlight: number};
+export type Limits = {
+  warmUpS: number;
+  measureS: number;
+  maxInFlight: number;
+  arrivals?: Arrivals;
+};
 
 export type Plan = AnyPlan<PlannedRun> & Limits;
 
@@ -60,7 +67,10 @@ export function readPlan(nameOrPath: string): Plan {
   return read<PlanFile & Limits & {groups: Group[]}, PlannedRun>(
     nameOrPath,
     FOLDER,
-    ({groups}, where) => groups.flatMap((group) => expand(group, `${where}, group ${group.name}`)),
+    ({groups, arrivals = 'even'}, where) => {
+      requireKnown([arrivals], ARRIVALS, `${where}, arrivals`);
+      return groups.flatMap((group) => expand(group, `${where}, group ${group.name}`));
+    },
   );
 }
 

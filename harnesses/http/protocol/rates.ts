@@ -23,6 +23,8 @@ export interface Rate {
   generatorLimited: boolean;
   /** what the rate is a multiple of */
   capacityPerS: number;
+  /** id of the cell that has this capacity, where the rate is one for all peers */
+  slowest?: string;
   /** what the cell answered in the pilot at this load, or is expected to */
   throughputPerS: number;
   warmUpS: number;
@@ -57,12 +59,18 @@ export function warmUpOf({warmUpS, ...queue}: Queue & {warmUpS: number}) {
 }
 
 /**
- * Load and times of one run of a plan, the same in every block.
+ * Load and times of one run of a plan, the same in every block but for the seed of its arrivals.
  *
  * @param rate null for a closed load
+ * @param seed of Poisson arrivals
  */
-export function orderOf({cell, point, warmUpS}: PlannedRun, rate: Rate | null, limits: Limits) {
-  const {measureS, maxInFlight} = limits;
+export function orderOf(
+  {cell, point, warmUpS}: PlannedRun,
+  rate: Rate | null,
+  limits: Limits,
+  seed: number,
+) {
+  const {measureS, maxInFlight, arrivals} = limits;
   const times = {measureS, timeoutMs: TIMEOUT_MS};
   if (!offersRate(point) || rate === null) {
     const vus = point === SINGLE ? 1 : closedUsers(cell, maxInFlight);
@@ -71,7 +79,10 @@ export function orderOf({cell, point, warmUpS}: PlannedRun, rate: Rate | null, l
       times: {warmUpS: warmUpS ?? limits.warmUpS, ...times},
     };
   }
-  const load = {model: 'open' as const, ratePerS: rate.ratePerS, maxInFlight};
+  const load = {
+    ...{model: 'open' as const, ratePerS: rate.ratePerS, maxInFlight},
+    ...(arrivals === 'poisson' ? {poissonSeed: seed} : {}),
+  };
   return {load, times: {warmUpS: rate.warmUpS, ...times}};
 }
 

@@ -42,6 +42,9 @@ export const experimentWith = (
     apps: [...new Set(runs.map(({cell}) => cell.app))],
   }),
   prepare: async (session, runs) => {
+    if (session.plan.arrivals === 'poisson') {
+      session.tell('Poisson arrivals by the own generator: k6 has none.');
+    }
     const ceilingPerS = runs.some(({point}) => offersRate(point))
       ? await ceilingOf(session)
       : Infinity;
@@ -115,6 +118,9 @@ function withoutCeiling({noise}: Plan, tell: Tell) {
   return RATES_PER_S[0];
 }
 
+/** Keeps the seeds of arrivals apart from those of the order of blocks. */
+const ARRIVALS_STEP = 104_729;
+
 /** Makes one run of the plan at the rate that was fixed for all blocks. */
 export async function makePlannedRun(
   session: PlanSession,
@@ -124,7 +130,8 @@ export async function makePlannedRun(
 ) {
   const {cell, point, group} = planned;
   const rate = fixedRate(session.journal, planned);
-  const {load, times} = orderOf(planned, rate, session.plan);
+  // Of the block alone: in it all cells meet the same bunches of arrivals.
+  const {load, times} = orderOf(planned, rate, session.plan, session.seed + block * ARRIVALS_STEP);
   await makeRun(session, {
     name: `${cell.id}.${point}`,
     block,
@@ -135,6 +142,9 @@ export async function makePlannedRun(
       seed: session.seed,
       generatorLimited: rate?.generatorLimited ?? false,
       fills: rate?.fills ?? true,
+      ...(rate?.slowest === undefined
+        ? {}
+        : {slowest: {cell: rate.slowest, capacityPerS: rate.capacityPerS}}),
       unsaturated: isUnsaturated(point, outcome),
     }),
     textOf: measuredText,

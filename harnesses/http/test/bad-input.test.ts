@@ -12,6 +12,12 @@ const refusals = [
   ],
   ['no workers', ['serve', 'factorial', '--workers', '0'], 'give a whole number, 1 or more'],
   ['a load tool that is not there', ['quick', '--tool', 'wrk'], 'choose one of: auto, own, k6'],
+  [
+    'Poisson arrivals by a tool that has none',
+    ['plan', 'equal-rates', '--tool', 'k6'],
+    'k6 has no Poisson arrivals',
+  ],
+  ['no block at all', ['quick', '--blocks', '0'], 'give a whole number, 1 or more'],
   ['a load without a rate', ['load', 'http://127.0.0.1:1'], 'status|refused|ECONNREFUSED'],
   ['an address that is none', ['load', 'localhost'], 'give the address that serve printed'],
   [
@@ -92,6 +98,14 @@ test(
       expect((await runHarness(['plan', file])).output).toMatch(
         /group x, points: "fast" is not known/,
       );
+      const plan = {name: 'x', repeats: 1, warmUpS: 1, measureS: 1, maxInFlight: 1};
+      const refused = async (changes) => {
+        writeFileSync(file, JSON.stringify({...plan, groups: [group], ...changes}));
+        return (await runHarness(['plan', file])).output;
+      };
+      expect(await refused({arrivals: 'bursts'})).toMatch(/arrivals: "bursts" is not known/);
+      const half = {...group, points: ['closed'], copies: 1.5};
+      expect(await refused({groups: [half]})).toMatch(/group x, copies: "1.5"/);
     }),
 );
 

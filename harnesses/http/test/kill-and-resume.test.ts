@@ -1,4 +1,4 @@
-import {appendFileSync} from 'node:fs';
+import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect} from 'vitest';
 import {finishedRuns, waitUntil} from '../../test/run-harness.ts';
@@ -71,5 +71,39 @@ await testWithServers(
       expect(processesOfHarness(run.child.pid)).toEqual([]);
       // The server that was stopped hasn't crashed.
       expect(finishedRuns(out).filter(({status}) => status !== 'measured')).toEqual([]);
+    }),
+);
+
+await testWithServers(
+  'one block is a session of its own: nothing is left running, and the next one goes on at the same rates',
+  {runtimes: ['factorial'], timeoutMs: 120_000},
+  () =>
+    withFolder(async (folder) => {
+      const file = join(folder, 'plan.json');
+      const plan = JSON.parse(readFileSync(fixturePlan('three-runs'), 'utf8'));
+      const [group] = plan.groups;
+      const slots = {coroutine: [[1, 4]]};
+      const groups = [{...group, connection: ['kept'], slots, points: ['slowest-0.5'], copies: 2}];
+      const poisson = {...plan, repeats: 2, arrivals: 'poisson', groups};
+      writeFileSync(file, JSON.stringify(poisson));
+      const out = join(folder, 'out');
+      for (const blocks of [1, 2]) {
+        const run = startHarness(['plan', file, '--out', out, '--blocks', '1']);
+        const {code, output} = await run.ended;
+        expect(output).toContain(`${blocks} of 2 blocks are made`);
+        expect(code, output).toBe(0);
+        expect(processesOfHarness(run.child.pid)).toEqual([]);
+      }
+      const kinds = readJournal(out).map(({kind}) => kind);
+      expect(kinds.filter((kind) => kind !== 'pilot' && kind !== 'ceiling')).toEqual([
+        ...['session', 'rate', 'run', 'run', 'session', 'run', 'run', 'finished'],
+      ]);
+      const runs = finishedRuns(out);
+      expect(new Set(runs.map(({load}) => load.ratePerS)).size).toBe(1);
+      expect(runs.map(({block}) => block)).toEqual([1, 1, 2, 2]);
+      expect(new Set(runs.map(({load}) => load.poissonSeed)).size).toBe(2);
+      expect(
+        runs.filter(({cell}) => cell.copy?.of === runs.find((run) => !run.cell.copy).cell.id),
+      ).toHaveLength(2);
     }),
 );
