@@ -15,7 +15,7 @@ test('the ratio is of the geometric means, whether paired or not', () => {
   expect(pairedRatio(a, b).ratio).toBeCloseTo(expected, 12);
 });
 
-test('fewer than three repeats in either give no interval, fewer than five the range', () => {
+test('fewer than three repeats in either give no interval, fewer than four the range', () => {
   expect(unpairedRatio([10, 11], [5, 5, 5, 5, 5])).toMatchObject({
     ...{interval: null, kind: 'none', n: 2},
   });

@@ -47,8 +47,11 @@ export function pairedRatio(
   return contrastOfBlocks(pairs.map(([value, other]) => Math.log(value / other)));
 }
 
-/** Fewer blocks, or repeats of a cell, than this give a range: their spread says too little of the true one. */
-export const FEWEST_FOR_T = 5;
+/**
+ * Fewer blocks, sessions or repeats of a cell than this give a range. From four on Student’s t covers what it says
+ * (session-coverage.test.ts), though its limit of three degrees of freedom is 1.6 times that of many.
+ */
+export const FEWEST_FOR_T = 4;
 
 type RatioInterval = {
   low: number;
