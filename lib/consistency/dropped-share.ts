@@ -38,13 +38,14 @@ function findingOfRuns(point: Point, repeats: Repeat[]): Finding {
 }
 
 function findingOf(point: Point, {arrivalRatePerS, throughputPerS, droppedShare}: Repeat): Finding {
-  const {durationS, repeats, approximate} = point;
+  const {durationS, repeats, approximate, arrivalChance} = point;
   const shortfall = 1 - throughputPerS / arrivalRatePerS;
   const difference = shortfall - droppedShare;
   const allowance = durationS ? allowanceOf(point, arrivalRatePerS, throughputPerS, durationS) : 0;
   const values = {droppedShare, shortfall, difference, allowance};
-  if (Math.abs(difference) <= AGREES_WITHIN) return {kind: 'consistent', reason: 'agrees', values};
-  const slack = approximate ? ROUNDED_BY_SOURCE : AGREES_WITHIN;
+  const agreesWithin = AGREES_WITHIN + arrivalChance;
+  if (Math.abs(difference) <= agreesWithin) return {kind: 'consistent', reason: 'agrees', values};
+  const slack = approximate ? ROUNDED_BY_SOURCE : agreesWithin;
   // Our own harness rounds nothing: its counts may be off by what counts as agreement, and no more.
   const beyond = repeats ? 'unfinished-at-end' : 'rounded-by-source';
   if (difference < -slack) return {kind: 'refused', reason: 'more-dropped-than-missing', values};

@@ -178,3 +178,16 @@ test('whatever the cap, a latency of V/X is capped by it', () => {
     ),
   );
 });
+
+test('Poisson arrivals may differ from their mean rate by chance, those on a schedule may not', () => {
+  // 64 arrivals are expected in the window, so three standard deviations are 37.5 %.
+  const few = {arrivalRatePerS: 16, durationS: 4};
+  const kindsOf = (load, throughputPerS) => {
+    const verdicts = verdictsOf(point(open({...few, ...load}), {throughputPerS, droppedShare: 0}));
+    const of = (wanted) => verdicts.find(({check}) => check === wanted).kind;
+    return [of('dropped-share'), of('offered-rate')];
+  };
+  expect(kindsOf({}, 18)).toEqual(['refused', 'refused']);
+  expect(kindsOf({arrivals: 'poisson'}, 18)).toEqual(['consistent', 'consistent']);
+  expect(kindsOf({arrivals: 'poisson'}, 23)).toEqual(['refused', 'refused']);
+});

@@ -18,7 +18,8 @@ export function checkOfferedRate(point: Point): Finding | undefined {
   const sentRatePerS = valueIfAny(measurement, 'sentRatePerS');
   const share = throughputPerS / arrivalRatePerS;
   const values = {arrivalRatePerS, throughputPerS, share};
-  if (share > ABOVE_OFFERED) return {kind: 'refused', reason: 'more-than-offered', values};
+  if (share > ABOVE_OFFERED + point.arrivalChance)
+    return {kind: 'refused', reason: 'more-than-offered', values};
   if (keepsUp(point)) return {kind: 'consistent', reason: 'keeps-up', values};
   if (isGeneratorLate(point, sentRatePerS)) {
     return {kind: 'explained', reason: 'generator-fell-behind', values: {...values, sentRatePerS}};
@@ -32,13 +33,17 @@ export function keepsUp({
   throughputPerS,
   durationS,
   gracefulStopS,
+  arrivalChance,
 }: Point): boolean {
   if (!arrivalRatePerS || throughputPerS === undefined) return false;
   const loaded = durationS ? durationS / (durationS + gracefulStopS) : 1;
-  return throughputPerS >= KEEPS_UP_FROM * arrivalRatePerS * loaded;
+  return throughputPerS >= (KEEPS_UP_FROM - arrivalChance) * arrivalRatePerS * loaded;
 }
 
-function isGeneratorLate({arrivalRatePerS, droppedShare}: Point, sentRatePerS: number | undefined) {
+function isGeneratorLate(
+  {arrivalRatePerS, droppedShare, arrivalChance}: Point,
+  sentRatePerS: number | undefined,
+) {
   if (sentRatePerS === undefined || !arrivalRatePerS) return false;
-  return sentRatePerS / arrivalRatePerS < KEEPS_UP_FROM - (droppedShare ?? 0);
+  return sentRatePerS / arrivalRatePerS < KEEPS_UP_FROM - arrivalChance - (droppedShare ?? 0);
 }

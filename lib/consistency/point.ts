@@ -14,6 +14,8 @@ export interface Point {
   durationS?: number;
   /** 0 where it isn't stated */
   gracefulStopS: number;
+  /** part of the mean rate by which what arrives in the window may differ from it by chance; 0 on a schedule */
+  arrivalChance: number;
   thinkTimeS?: number;
   meanMs?: number;
   medianMs?: number;
@@ -33,6 +35,9 @@ export interface Point {
 
 export type Repeat = {arrivalRatePerS: number; throughputPerS: number; droppedShare: number};
 
+/** Poisson arrivals lie within so many of their standard deviations, √(λT) of λT, in all but one window of 370. */
+const CHANCE_SDS = 3;
+
 export function pointOf(run: Run, measurement: Measurement): Point {
   const load = loadOf(run, measurement);
   const system = run.systems[measurement.system];
@@ -48,6 +53,10 @@ export function pointOf(run: Run, measurement: Measurement): Point {
     cap: load.model === 'closed' ? inFlightAtMost(load) : known(load.maxVus),
     durationS,
     gracefulStopS: known(load.gracefulStopS) ?? 0,
+    arrivalChance:
+      load.arrivals === 'poisson' && arrivalRatePerS && durationS
+        ? CHANCE_SDS / Math.sqrt(arrivalRatePerS * durationS)
+        : 0,
     thinkTimeS: known(load.thinkTimeS),
     meanMs: valueIfAny(measurement, 'latencyMs.mean'),
     medianMs: valueIfAny(measurement, 'latencyMs.p50'),
