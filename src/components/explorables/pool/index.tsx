@@ -35,7 +35,7 @@ export default function Pool({given, words, live}: ViewProps<Given>) {
   const {shown, onLight} = useLight(state, live);
   const sentence =
     lazy && statistics?.of === state
-      ? lazy.statisticsSentence(statistics.results, words)
+      ? lazy.statisticsSentence(statistics.results, words, state)
       : sentenceOf(state, cells, timelines, words);
   const {t} = words;
   const fields = {form, cells, words, onTake: take};

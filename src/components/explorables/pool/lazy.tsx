@@ -114,15 +114,21 @@ export function StatisticsTable({results, state: {total, cap, every}, words}: St
   );
 }
 
-/** What the statistics say in one sentence. */
-export function statisticsSentence({blocking, coroutines}: Results, {t, ms, say}: Words): string {
+/** What the statistics say in one sentence, and in another of requests that others hold up where some compute longer. */
+export function statisticsSentence(
+  {blocking, coroutines}: Results,
+  {t, ms, say}: Words,
+  {every}: Pick<State, 'every'>,
+): string {
   const rate = ({summary}: Statistics) => say('perS', summary.throughputPerS, {significant: 3});
-  const median = ({summary}: Statistics) =>
-    summary.latencyS ? ms(summary.latencyS.p50.value) : '–';
-  return t('pool.statistics.sentence', {
-    ...{blocking: rate(blocking), blockingMedian: median(blocking)},
-    ...{coroutines: rate(coroutines), coroutinesMedian: median(coroutines)},
+  const at = (name: 'p50' | 'p99', {summary}: Statistics) =>
+    summary.latencyS ? ms(summary.latencyS[name].value) : '–';
+  const sentence = t('pool.statistics.sentence', {
+    ...{blocking: rate(blocking), blockingMedian: at('p50', blocking)},
+    ...{coroutines: rate(coroutines), coroutinesMedian: at('p50', coroutines)},
   });
+  const p99s = {blocking99: at('p99', blocking), coroutines99: at('p99', coroutines)};
+  return every > 0 ? `${sentence} ${t('pool.statistics.heldUp', p99s)}` : sentence;
 }
 
 /** `lit`: the formula or symbol that is lit up, by its place */

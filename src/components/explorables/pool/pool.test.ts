@@ -278,12 +278,31 @@ test('statistics are said in both languages', () => {
     blocking: statisticsOf(setups.blocking),
     coroutines: statisticsOf(setups.coroutines),
   };
-  expect(plain(lazy.statisticsSentence(results, words.en))).toMatchInlineSnapshot(
+  expect(plain(lazy.statisticsSentence(results, words.en, {every: 0}))).toMatchInlineSnapshot(
     `"Blocking answers 30.9 req/s with a median latency of 2.58 s; coroutines 60 req/s with 37.8 ms."`,
   );
-  expect(plain(lazy.statisticsSentence(results, words.ru))).toMatchInlineSnapshot(
+  expect(plain(lazy.statisticsSentence(results, words.ru, {every: 0}))).toMatchInlineSnapshot(
     `"С блокированием: 30,9 запр./с, медиана задержки 2,58 с; с корутинами: 60 запр./с, медиана 37,8 мс."`,
   );
+});
+
+test('where some requests compute longer, what it does to the others is said of their p99', () => {
+  const load = {load: 'random', rate: 20, workers: 2, cores: 2, slots: 8, equal: true, kept: true};
+  const setups = setupsOf({...start, ...load, every: 20, slice: 0.1}, cells, {requests: 4000});
+  expect(setups.blocking.workers).toBe(16);
+  const results = {
+    blocking: statisticsOf(setups.blocking),
+    coroutines: statisticsOf(setups.coroutines),
+  };
+  const said = ['en', 'ru'].map((locale) =>
+    plain(lazy.statisticsSentence(results, words[locale], {every: 20})),
+  );
+  expect(said).toMatchInlineSnapshot(`
+    [
+      "Blocking answers 19.9 req/s with a median latency of 23.1 ms; coroutines 19.9 req/s with 23.1 ms. Of the requests that don’t compute longer, the 99th percentile is 23.1 ms with blocking workers and 122 ms with coroutines.",
+      "С блокированием: 19,9 запр./с, медиана задержки 23,1 мс; с корутинами: 19,9 запр./с, медиана 23,1 мс. У запросов, которые не считают дольше, 99-й процентиль задержки — 23,1 мс с блокированием и 122 мс с корутинами.",
+    ]
+  `);
 });
 
 test('the page is drawn in both languages, and texts can’t carry markup', () => {
