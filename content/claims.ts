@@ -1,17 +1,19 @@
 import {snapshotOf} from './claim/evaluate.ts';
 import {snapshotPath} from './claim/load-claims.ts';
+import {isOfStudy, valuesOf} from './claim/groups.ts';
 import {claimViews} from './claim/view.ts';
 import {ORIGINAL} from './languages.ts';
 import {byPlace} from './problem.ts';
 import {checkClaims} from './rules/claims.ts';
 import {readPages} from './site/pages.ts';
 import {readSite} from './site/load-site.ts';
+import type {AnswerView} from './claim/view.ts';
 import type {ClaimView, Problem, Site, Snapshot} from './types.ts';
 
-export type {ClaimView};
+export type {AnswerView, ClaimView};
 
 /** that claims can be filtered by */
-export type Field = 'study' | 'verdict' | 'source';
+export type Field = (typeof FIELDS)[number];
 
 /**
  * The claims of all studies as a language's reader sees them, and what is wrong with them.
@@ -25,23 +27,26 @@ export async function listClaims(
 ): Promise<{claims: ClaimView[]; problems: Problem[]; choices: Record<Field, string[]>}> {
   const site = await readSite(root);
   const views = claimViews(site, locale);
-  const filters = FIELDS.filter((name) => wanted[name] !== undefined);
+  const isWanted = (view: ClaimView, name: Field) => {
+    const value = wanted[name];
+    if (value === undefined) return true;
+    return name === 'study' ? isOfStudy(value, view) : valuesOf(view, name).includes(value);
+  };
   return {
-    claims: views.filter((view) => filters.every((name) => view[name] === wanted[name])),
+    claims: views.filter((view) => FIELDS.every((name) => isWanted(view, name))),
     problems: [...site.problems, ...checkClaims({site, pages: readPages(root)})].sort(byPlace),
     choices: {
-      study: distinct(views, 'study'),
-      verdict: distinct(views, 'verdict'),
-      source: distinct(views, 'source'),
+      study: distinct(views.flatMap((view) => [view, ...view.elsewhere].map(({study}) => study))),
+      verdict: distinct(views.flatMap((view) => valuesOf(view, 'verdict'))),
+      found: distinct(views.flatMap((view) => valuesOf(view, 'found'))),
+      source: distinct(views.flatMap((view) => valuesOf(view, 'source'))),
     },
   };
 }
 
-const FIELDS = ['study', 'verdict', 'source'] as const;
+const FIELDS = ['study', 'verdict', 'found', 'source'] as const;
 
-function distinct(views: readonly ClaimView[], name: Field) {
-  return [...new Set(views.map((view) => view[name]))];
-}
+const distinct = (values: readonly string[]) => [...new Set(values)];
 
 type Recorded = Pick<Site, 'claims' | 'computed'>;
 

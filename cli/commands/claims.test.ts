@@ -29,15 +29,17 @@ test('prints each claim with quote, numbers, calculation, reason and a tally', a
   expect(out).toContain('demo/five-times  [holds]');
   expect(out).toContain('“over five times the throughput” (demo-source, summary)');
   expect(out).toContain('calculation: 989 / 183 = 5.40');
+  expect(out).toContain('judge: more');
+  expect(out).toContain('judge: none: decided by reading');
   expect(out).toContain('It is 5.4 times.');
-  expect(out).toContain('3\u00a0claims: holds 2, artefact 1');
+  expect(out).toContain('3\u00a0claims: holds 2, artefact of the test 1');
 });
 
 test('speaks Russian', async () => {
   const {out} = await run('--lang', 'ru', 'claims', '--verdict', 'artefact');
-  expect(out).toContain('demo/capped-median  [артефакт нагрузки]');
+  expect(out).toContain('demo/capped-median  [артефакт теста]');
   expect(out).toContain('заявлено: 5\u00a0440\u00a0мс');
-  expect(out).toContain('1\u00a0утверждение: артефакт нагрузки 1');
+  expect(out).toContain('1\u00a0утверждение: артефакт теста 1');
 });
 
 test('prints one JSON document with --json', async () => {

@@ -1,14 +1,14 @@
 import {lineWidth, wrap} from '../lines.ts';
 import {WrongUsage, repositoryResults} from '../wrong-usage.ts';
-import type {ClaimView} from '../../content/claims.ts';
+import type {AnswerView, ClaimView} from '../../content/claims.ts';
 import type {Problem} from '../../content/problem.ts';
 import type {Context} from '../main.ts';
 import type {CommandParts} from './index.ts';
 
-const FILTERS = ['study', 'verdict', 'source'] as const;
+const FILTERS = ['study', 'verdict', 'found', 'source'] as const;
 
 export default {
-  flags: ['--study <id>', '--verdict <verdict>', '--source <id>'],
+  flags: ['--study <id>', '--verdict <verdict>', '--found <finding>', '--source <id>'],
   example: 'npm run bench -- claims --study laravel-trueasync-octane --verdict wrong',
   run: list,
 } satisfies CommandParts;
@@ -18,7 +18,7 @@ const bindings = () => import('../../content/claims.ts');
 const sentences = () => import('../../content/messages/index.ts');
 
 async function list(
-  {json, ...filters}: {json?: boolean; study?: string; verdict?: string; source?: string},
+  {json, ...filters}: {json?: boolean} & {[name in (typeof FILTERS)[number]]?: string},
   context: Context,
 ) {
   repositoryResults(context);
@@ -27,6 +27,7 @@ async function list(
     locale: context.lang,
     study: filters.study,
     verdict: filters.verdict,
+    found: filters.found,
     source: filters.source,
   });
   for (const filter of FILTERS) refuseUnknown(filter, filters[filter], choices[filter]);
@@ -53,14 +54,27 @@ function printClaims(claims: ClaimView[], context: Context) {
 
 function claimLines(claim: ClaimView, {say, stdout}: Context) {
   const quote = `“${claim.quote}” (${claim.source}, ${claim.where})`;
-  const numbers = (['stated', 'ours', 'calculation'] as const)
-    .filter((part) => claim[part])
-    .map((part) => say(`claims.${part}`, {shown: claim[part]}));
+  const stated = claim.stated ? [say('claims.stated', {shown: claim.stated})] : [];
   const width = lineWidth(stdout);
+  const lines = (texts: string[], indent: string) =>
+    texts.flatMap((text) => wrap(text, width, indent));
   return [
     `${claim.study}/${claim.id}  [${claim.verdictWord}]`,
-    ...[claim.claim, quote, ...numbers, claim.reason].flatMap((text) => wrap(text, width, '  ')),
+    ...lines([claim.claim, quote, ...stated, ...answerTexts(claim, say)], '  '),
+    ...claim.elsewhere.flatMap((found) => [
+      `  ${say('claims.found', {shown: found.verdictWord})} ${found.study}/${found.id}`,
+      ...lines(answerTexts(found, say), '    '),
+    ]),
   ];
+}
+
+/** What an answer rests on. */
+function answerTexts(answer: AnswerView, say: Context['say']) {
+  const numbers = (['ours', 'calculation'] as const)
+    .filter((part) => answer[part])
+    .map((part) => say(`claims.${part}`, {shown: answer[part]}));
+  const judges = answer.judges.join(', ') || say('claims.read');
+  return [...numbers, say('claims.judge', {shown: judges}), answer.reason];
 }
 
 function tally(claims: ClaimView[]) {

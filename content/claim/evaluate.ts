@@ -2,7 +2,7 @@ import {inTwelveDigits} from '../../lib/quantity/twelve-digits.ts';
 import {decide} from '../../lib/verdict/decide.ts';
 import {quantitiesOf} from '../value/reference.ts';
 import {parseFormat, placeholdersIn} from '../quantities/placeholders.ts';
-import type {Judged, Verdict} from '../../lib/verdict/types.ts';
+import type {Answer, Judged} from '../../lib/verdict/types.ts';
 import type {Claim, Site, Stated, StudyQuantities} from '../types.ts';
 
 export type {Stated};
@@ -15,9 +15,9 @@ export interface Evaluation {
   /** all that the claim names */
   quantities: Record<string, number>;
   /** as recorded */
-  verdict: Verdict;
+  verdict: Answer;
   /** as the numbers say */
-  judged: Verdict | null;
+  judged: Answer | null;
 }
 
 export type Snapshot = Pick<Evaluation, 'stated' | 'ours' | 'verdict' | 'quantities'>;

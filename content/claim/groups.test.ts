@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {filtersOf, groupClaims} from './groups.ts';
+import {claimsOfStudies, filtersOf, groupClaims, isOfStudy} from './groups.ts';
 
 const view = (id, study, source, where, more) => ({
   ...{id, study, studyTitle: study.toUpperCase(), source, sourceTitle: source, where},
-  ...{verdict: 'holds', verdictWord: 'holds', ...more},
+  ...{verdict: 'holds', verdictWord: 'holds', elsewhere: [], ...more},
 });
 
 const VIEWS = [
@@ -39,4 +39,32 @@ test('a list can be narrowed by what differs, each choice with its count', () =>
     {value: 'holds', word: 'holds', count: 3},
     {value: 'wrong', word: 'wrong', count: 1},
   ]);
+});
+
+const FOUND = view('f', 'one', 'readme', 'Summary', {
+  elsewhere: [
+    {id: 'g', study: 'three', studyTitle: 'THREE', verdict: 'other', verdictWord: 'otherwise'},
+  ],
+});
+
+test('a sentence that another study measured again stands on both studies’ pages, and is one claim', () => {
+  const pages = claimsOfStudies([...VIEWS, FOUND]);
+  expect(pages.map(({study, title}) => [study, title])).toEqual([
+    ['one', 'ONE'],
+    ['two', 'TWO'],
+    ['three', 'THREE'],
+  ]);
+  expect(pages[2].sections).toEqual([{source: '', where: '', isAgain: true, claims: [FOUND]}]);
+  expect(isOfStudy('three', FOUND)).toBe(true);
+  expect(isOfStudy('two', FOUND)).toBe(false);
+  expect(groupClaims([...VIEWS, FOUND]).map(({study}) => study)).toEqual(['one', 'two']);
+});
+
+test('one kind of finding is a choice where other claims have none', () => {
+  const found = (views) => filtersOf(views, ['found']);
+  expect(found([FOUND, ...VIEWS])).toEqual([
+    {name: 'found', choices: [{value: 'other', word: 'otherwise', count: 1}]},
+  ]);
+  expect(found([FOUND])).toEqual([]);
+  expect(found(VIEWS)).toEqual([]);
 });

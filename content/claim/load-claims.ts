@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {messageOf} from '../../lib/errors.ts';
+import {present} from '../../lib/typed.ts';
 import {memoize} from '../memoize.ts';
 import {problemAt} from '../problem.ts';
 import {filesUnder, readIfThere} from '../site/files.ts';
@@ -13,6 +14,7 @@ import {STUDY_MODULES, catalogueOf, studyFolder, studyOf} from '../site/studies.
 import {evaluateClaim} from './evaluate.ts';
 import {flawsOfClaim} from './shape.ts';
 import {withFormulas} from './written.ts';
+import type {Finding} from '../../src/studies/types.ts';
 import type {Exports} from '../site/modules.ts';
 import type {Claim, ClaimEntry, Place, Problem, Site, Snapshot} from '../types.ts';
 
@@ -29,8 +31,11 @@ export async function loadClaims(
   site: Bound,
 ): Promise<Pick<Site, 'claims' | 'computed' | 'problems'> & {sources: Site['claimSources']}> {
   const {modules, problems} = await importModules(root, FOLDERS.studies, STUDY_MODULES.claims);
+  const sentences = new Map(
+    modules.flatMap(({file, module}) => sentencesOf(studyOf(file), module)),
+  );
   const studies = modules.map(({file, module}) =>
-    loadStudy(root, file, studyOf(file), module, site),
+    loadStudy(root, file, studyOf(file), module, {...site, sentences}),
   );
   return {
     claims: new Map(studies.flatMap(({entries}) => entries)),
@@ -40,32 +45,54 @@ export async function loadClaims(
   };
 }
 
+/** Whether a row quotes a source; a finding is of one that does. */
+const isSentence = (row: Claim | Finding): row is Claim => row.of === undefined;
+
+/** The rows of a study that quote a source, by `<study>/<id>`. */
+const sentencesOf = (study: string, {claims}: Exports): [string, Claim][] =>
+  (Array.isArray(claims) ? claims : [])
+    .filter(isSentence)
+    .map((row) => [`${study}/${row.id}`, row]);
+
 function loadStudy(
   root: string,
   file: string,
   study: string,
   {claims}: Exports,
-  site: Bound,
+  site: Bound & {sentences: Map<string, Claim>},
 ): {entries: [string, ClaimEntry][]; snapshot: [string, Snapshot][]; problems: Problem[]} {
   if (!Array.isArray(claims)) {
     const problem = problemAt('claims-missing', {file}, {study});
     return {entries: [], snapshot: [], problems: [problem]};
   }
   const sources = sourcesOf(root, study);
-  const loaded = claims.map((claim) => {
-    const place = placeOfClaim(sources, claim.id) ?? {file};
-    return loadClaim(claim, study, place, site);
-  });
+  const rows = claims.map((row) => ({row, place: placeOfClaim(sources, row.id) ?? {file}}));
+  const isOfNone = ({of}: {of?: string}) => of !== undefined && !site.sentences.has(of);
+  const loaded = rows
+    .filter(({row}) => !isOfNone(row))
+    .map(({row, place}) => loadClaim(whole(row, site.sentences), study, place, site));
   const committed = readSnapshot(root, study);
   return {
     entries: loaded.map(({entry}) => [entry.key, entry]),
     snapshot: Object.entries(committed.content).map(([id, value]) => [`${study}/${id}`, value]),
     problems: [
+      ...rows
+        .filter(({row}) => isOfNone(row))
+        .map(({row: {id, of}, place}) =>
+          problemAt('claim-of', place, {claim: `${study}/${id}`, of}),
+        ),
       ...loaded.flatMap(({problems}) => problems),
       ...repeatedIds(loaded),
       ...committed.problems,
     ],
   };
+}
+
+/** A finding with the quote, its place and what it states. */
+function whole(row: Claim | Finding, sentences: Map<string, Claim>): Claim {
+  if (isSentence(row)) return row;
+  const {source, where, quote, stated} = present(sentences.get(row.of), row.of);
+  return {source, where, quote, ...(stated && {stated}), ...row};
 }
 
 function repeatedIds(loaded: readonly {entry: ClaimEntry}[]) {

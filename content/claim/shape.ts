@@ -1,4 +1,4 @@
-import {VERDICTS} from '../../lib/verdict/judges.ts';
+import {FINDINGS, VERDICTS} from '../../lib/verdict/judges.ts';
 
 type Flaw = {field: string; value: unknown; allowed: string};
 
@@ -7,14 +7,16 @@ const isText = (value: unknown) => typeof value === 'string' && value.trim() !==
 /** ids are parts of addresses */
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What the fields of a claim may be, in words and by a test; one that is no text is said once, as such. */
-const FIELDS: [field: string, allowed: string, isRight: (value: unknown) => boolean][] = [
-  ...['id', 'source', 'where', 'quote', 'verdict'].map((field): (typeof FIELDS)[number] => [
-    field,
-    'text',
-    isText,
-  ]),
-  ['verdict', VERDICTS.join(', '), (value) => !isText(value) || VERDICTS.some((v) => v === value)],
+type Field = [field: string, allowed: string, isRight: (value: unknown) => boolean];
+
+/**
+ * What the fields of a claim may be, in words and by a test; one that is no text is said once, as such.
+ *
+ * @param answers that the claim may have
+ */
+const fieldsOf = (answers: readonly string[]): Field[] => [
+  ...['id', 'source', 'where', 'quote', 'verdict'].map((field): Field => [field, 'text', isText]),
+  ['verdict', answers.join(', '), (value) => !isText(value) || answers.some((v) => v === value)],
   [
     'id',
     'lower-case letters, digits and single hyphens',
@@ -22,6 +24,9 @@ const FIELDS: [field: string, allowed: string, isRight: (value: unknown) => bool
   ],
   ['key', 'true', (value) => value === undefined || value === true],
 ];
+
+/** The answers to the question that a claim is about: a finding’s, or a verdict’s. */
+export const answersTo = ({of}: {of?: unknown}): readonly string[] => (of ? FINDINGS : VERDICTS);
 
 const STATED = '{value, unit}, {from, to, unit} with from below to, or null';
 
@@ -32,7 +37,7 @@ const STATED = '{value, unit}, {from, to, unit} with from below to, or null';
  */
 export function flawsOfClaim(claim: Record<string, unknown>): Flaw[] {
   const {stated = null} = claim;
-  const wrong = FIELDS.filter(([field, , isRight]) => !isRight(claim[field]));
+  const wrong = fieldsOf(answersTo(claim)).filter(([field, , isRight]) => !isRight(claim[field]));
   return [
     ...wrong.map(([field, allowed]) => ({field, value: claim[field], allowed})),
     ...(isStated(stated)

@@ -1,3 +1,5 @@
+import {present} from '../../lib/typed.ts';
+import {allComparisons} from '../../lib/verdict/decide.ts';
 import {correctionNotes, readCorrections} from '../site/corrections.ts';
 import {catalogueOf, sourcesOfStudy} from '../site/studies.ts';
 import {placeOfClaim} from './anchor.ts';
@@ -12,16 +14,31 @@ import type {QuantityFormatter} from '../value/quantity.ts';
 import type {CorrectionNote} from '../site/corrections.ts';
 import type {ClaimEntry, Evaluation, Site, Stated, StudyPage} from '../types.ts';
 
-export interface ClaimView {
+/** An answer to one of the two questions about a sentence, with what it rests on. */
+export interface AnswerView {
   id: string;
   study: string;
   studyTitle: string;
-  /** address of the study's page */
+  /** address of the study’s page */
   studyPage?: string;
-  /** address of the claim's place in that page */
+  /** address of the claim’s place in that page */
   place?: string;
   /** whether it is one of those that a study is known for */
   isKey?: boolean;
+  verdict: string;
+  verdictWord: string;
+  reason: string;
+  calculation?: string;
+  /** computed; nothing is for what is not derivable */
+  ours?: string;
+  /** names of those that decide; nobody where it was read */
+  judges: string[];
+  /** of the answer, its numbers or reason */
+  corrections: CorrectionNote[];
+}
+
+/** A sentence of a source, and whether it follows from its source’s own numbers. */
+export interface ClaimView extends AnswerView {
   /** id */
   source: string;
   sourceTitle: string;
@@ -32,35 +49,58 @@ export interface ClaimView {
   quote: string;
   /** what is claimed, in ours */
   claim: string;
-  verdict: string;
-  verdictWord: string;
-  reason: string;
-  calculation?: string;
   stated?: string;
-  /** of its verdict, numbers or reason */
-  corrections: CorrectionNote[];
-  /** computed; nothing is for what is not derivable */
-  ours?: string;
+  /** whether somebody else found the same */
+  elsewhere: AnswerView[];
 }
 
-/**
- * All claims as a reader of a language sees them, made once: the page asks for what they are filtered by, the
- * server for their texts.
- */
-export const claimViews = memoize((site: Site, locale: string): ClaimView[] => {
+/** All answers as a reader of a language sees them, by `<study>/<id>`. */
+export const answerViews = memoize((site: Site, locale: string): Map<string, AnswerView> => {
   const pageOf = studyPages(site.root, locale);
   const corrections = readCorrections(site.root);
   const catalogue = site.catalogues[locale].corrections ?? {};
   const about = {of: 'claims', locale, catalogue} as const;
-  return [...site.claims.values()].flatMap((entry) => {
-    if (!entry.result) return [];
-    return {
-      ...placeOf(entry, pageOf(entry.study)),
-      ...viewOf(entry, entry.result, site, locale),
-      corrections: correctionNotes(corrections, {...about, name: entry.key}),
-    };
+  const viewOf = (entry: Computed): AnswerView => ({
+    ...placeOf(entry, pageOf(entry.study)),
+    ...answerOf(entry, site, locale),
+    corrections: correctionNotes(corrections, {...about, name: entry.key}),
   });
+  return new Map(computedOf(site).map((entry) => [entry.key, viewOf(entry)]));
 });
+
+/**
+ * All sentences as a reader of a language sees them, made once: the page asks for what they are filtered by, the
+ * server for their texts.
+ */
+export const claimViews = memoize((site: Site, locale: string): ClaimView[] => {
+  const answers = answerViews(site, locale);
+  const answer = ({key}: ClaimEntry) => present(answers.get(key), key);
+  const found = Map.groupBy(computedOf(site), ({claim}) => claim.of);
+  return (found.get(undefined) ?? []).map((entry) => ({
+    ...answer(entry),
+    ...sentenceOf(entry, site, locale),
+    elsewhere: (found.get(entry.key) ?? []).map(answer),
+  }));
+});
+
+/** Both answers’ views of the sentence that an answer is about. */
+export const viewOfClaim = (site: Site, locale: string, {key, claim}: ClaimEntry) =>
+  claimViews(site, locale).find(({study, id}) => `${study}/${id}` === (claim.of ?? key));
+
+/** Both answers in a few words, with their questions. */
+export const answersInWords = (
+  {verdictWord, elsewhere}: ClaimView,
+  render: (key: string, params?: object) => string,
+) =>
+  [
+    render('answer.verdict', {word: verdictWord}),
+    ...elsewhere.map((found) => render('answer.found', {word: found.verdictWord})),
+  ].join(', ');
+
+type Computed = ClaimEntry & {result: Evaluation};
+
+const computedOf = ({claims}: Site): Computed[] =>
+  [...claims.values()].flatMap((entry) => (entry.result ? {...entry, result: entry.result} : []));
 
 function placeOf({claim}: {claim: {id: string}}, {title, address, placeOf: pageOf}: StudyPage) {
   const page = pageOf(claim.id);
@@ -68,35 +108,42 @@ function placeOf({claim}: {claim: {id: string}}, {title, address, placeOf: pageO
   return {studyTitle: title, studyPage: address, place};
 }
 
-/** @param result of it */
-function viewOf(entry: ClaimEntry, result: Evaluation, site: Site, locale: string) {
-  const {study, claim} = entry;
+function answerOf({study, claim, result}: Computed, site: Site, locale: string) {
   const {texts, say} = studyTexts(site, locale, study);
   const words = textsOf(locale, site.catalogues[locale].study ?? {});
   const format = quantityFormatter(locale, site.catalogues[locale].interface);
+  const {id, key, of, verdict, judge, calculation} = claim;
+  return {
+    ...{id, study, isKey: key, verdict},
+    verdictWord: words.render(`${of ? 'found' : 'verdict'}.${verdict}`),
+    reason: texts.render(`claim.${id}.reason`),
+    calculation:
+      calculation && isComputed(verdict) ? replaceQuantities(calculation, say) : undefined,
+    ours: oursText(result, format),
+    judges: judge ? [...new Set(allComparisons(judge).map(({by}) => by))] : [],
+  };
+}
+
+function sentenceOf({study, claim, result}: Computed, site: Site, locale: string) {
+  const {texts} = studyTexts(site, locale, study);
+  const format = quantityFormatter(locale, site.catalogues[locale].interface);
   const source = sourcesOfStudy(site, study).find(({id}) => id === claim.source);
   return {
-    id: claim.id,
-    study,
     source: claim.source,
     sourceTitle: source?.title ?? claim.source,
     sourceUrl: source?.url,
     where: claim.where,
     quote: claim.quote,
     claim: texts.render(`claim.${claim.id}.claim`),
-    verdict: claim.verdict,
-    verdictWord: words.render(`verdict.${claim.verdict}`),
-    reason: texts.render(`claim.${claim.id}.reason`),
-    calculation: claim.calculation && replaceQuantities(claim.calculation, say),
     stated: result.stated ? statedText(result.stated, format) : undefined,
-    ours: oursText(result, format),
-    isKey: claim.key,
   };
 }
 
-/** What is not derivable has no result to show, though its numbers were looked at. */
+/** Where nothing can be derived or was checked, there is no result to show, though numbers were looked at. */
+const isComputed = (verdict: string) => verdict !== 'not-derivable' && verdict !== 'not-checked';
+
 function oursText({ours, unit, digits, verdict}: Evaluation, format: QuantityFormatter) {
-  return ours === null || verdict === 'not-derivable' ? undefined : format(ours, unit, {digits});
+  return ours === null || !isComputed(verdict) ? undefined : format(ours, unit, {digits});
 }
 
 /** `value` and both ends with the unit */

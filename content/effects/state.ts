@@ -1,6 +1,6 @@
 import {messageOf} from '../../lib/errors.ts';
 import {snapshotOf} from '../claim/evaluate.ts';
-import {claimViews} from '../claim/view.ts';
+import {answerViews} from '../claim/view.ts';
 import {figuresOf, textsOf} from '../figures/read-figures.ts';
 import {LOCALES} from '../languages.ts';
 import {readSite} from '../site/load-site.ts';
@@ -52,8 +52,8 @@ function claimsOf(site: Site): State['claims'] {
 }
 
 function viewsOf(site: Site, locale: string) {
-  const views = claimViews(site, locale);
-  const entries = views.map(({study, id, reason, ours}) => [`${study}/${id}`, {reason, ours}]);
+  const views = [...answerViews(site, locale)];
+  const entries = views.map(([key, {reason, ours}]) => [key, {reason, ours}]);
   const byKey: Record<string, ShownTexts> = Object.fromEntries(entries);
   return {locale, byKey};
 }

@@ -1,7 +1,8 @@
-import {idleTolerances, possibleVerdicts, unexplainedTolerances} from '../../lib/verdict/decide.ts';
+import {idleTolerances, possibleAnswers, unexplainedTolerances} from '../../lib/verdict/decide.ts';
 import {rangeOfEnd} from '../../lib/verdict/quoted.ts';
 import {changesBetween, judgedOf, snapshotOf} from '../claim/evaluate.ts';
 import {snapshotPath} from '../claim/load-claims.ts';
+import {answersTo} from '../claim/shape.ts';
 import {problemAt} from '../problem.ts';
 import {ORIGINAL} from '../languages.ts';
 import {quantitiesOf} from '../value/reference.ts';
@@ -48,15 +49,17 @@ function flawsOfVerdict({key, place, result}: Computed, usedAt: string[]) {
   return [problemAt('claim-verdict', place, {claim: key, verdict, judged, usedAt})];
 }
 
-/** A judge can return the recorded verdict, and a tolerance of the claim's own has a reason and an effect. */
+/** A judge answers the claim’s own question and can return what is recorded, and a tolerance of the claim's own has a reason and an effect. */
 function flawsOfJudge({key, study, claim, place, result}: Computed, site: Site) {
   const {judge, verdict} = claim;
   if (!judge) return [];
-  const possible = possibleVerdicts(judge);
+  const possible = possibleAnswers(judge);
+  const strange = possible.filter((answer) => !answersTo(claim).includes(answer));
   const judged = judgedOf(claim, quantitiesOf(site, study).value);
   const idle = result.judged === null ? [] : idleTolerances(judge, judged, result.judged);
   const flaw = (code: string, params: object) => problemAt(code, place, {claim: key, ...params});
   return [
+    ...(strange.length === 0 ? [] : [flaw('claim-question', {strange: strange.join(', ')})]),
     ...(possible.includes(verdict)
       ? []
       : [flaw('claim-judge', {verdict, possible: possible.join(', ')})]),
@@ -83,7 +86,7 @@ function flawsOfNumbers({key, study, place, result}: Computed, site: Site, usedA
 function flawsOfTexts({key, study, claim}: ClaimEntry, site: Site) {
   const name = catalogueOf(study);
   const file = catalogueFile(ORIGINAL, name);
-  return ['claim', 'reason']
+  return (claim.of ? ['reason'] : ['claim', 'reason'])
     .map((part) => `claim.${claim.id}.${part}`)
     .filter((text) => isNowhere(site, name, text))
     .map((text) => problemAt('claim-text', {file}, {claim: key, key: text}));
@@ -92,7 +95,7 @@ function flawsOfTexts({key, study, claim}: ClaimEntry, site: Site) {
 function flawsOfSource({key, study, claim, place}: ClaimEntry, site: Site) {
   const known = sourcesOfStudy(site, study).map(({id}) => id);
   const mayBeUnread = site.runs.unreadable.some((id) => id.startsWith(`${study}/`));
-  if (known.includes(claim.source) || mayBeUnread) return [];
+  if (claim.of || known.includes(claim.source) || mayBeUnread) return [];
   return [problemAt('claim-source', place, {claim: key, source: claim.source, known})];
 }
 

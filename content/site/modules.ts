@@ -4,13 +4,13 @@ import {pathToFileURL} from 'node:url';
 import {messageOf} from '../../lib/errors.ts';
 import {problemAt} from '../problem.ts';
 import {filesUnder} from './files.ts';
-import type {Quantities} from '../../src/studies/types.ts';
+import type {Finding, Quantities} from '../../src/studies/types.ts';
 import type {Claim, ClaimSource, FigureDefinition, FormulaSymbol, Problem} from '../types.ts';
 
 /** of whatever file of a study, and of the symbols: each has some of these */
 export interface Exports {
   quantities?: Quantities;
-  claims?: Claim[];
+  claims?: (Claim | Finding)[];
   sources?: ClaimSource[];
   default?: FigureDefinition;
   symbols?: Record<string, FormulaSymbol>;

@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {changesBetween, snapshotOf} from '../claim/evaluate.ts';
-import {claimViews} from '../claim/view.ts';
+import {answerViews} from '../claim/view.ts';
 import {recordsOfClaims} from '../claims.ts';
 import {planStates} from '../frozen/keep.ts';
 import {checkClaims} from '../rules/claims.ts';
@@ -186,5 +186,5 @@ function changedClaims(site: Site) {
 }
 
 function reasonOf(site: Site, key: string, locale: string) {
-  return claimViews(site, locale).find(({study, id}) => `${study}/${id}` === key)?.reason;
+  return answerViews(site, locale).get(key)?.reason;
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {decide, idleTolerances, possibleVerdicts, unexplainedTolerances} from './decide.ts';
+import {decide, idleTolerances, possibleAnswers, unexplainedTolerances} from './decide.ts';
 
 const judged = (ours, more = {}) => ({
   quote: '2.6x … 10–20',
@@ -65,6 +65,16 @@ test('what is not so holds where it would have another verdict, and is wrong oth
   expect(decide({by: 'more', than: 1}, judged(1))).toBe('wrong');
 });
 
+test('a finding has its own two ends', () => {
+  expect(decide({by: 'more', than: 1, yes: 'same'}, judged(1))).toBe('other');
+  expect(decide({by: 'more', than: 1, yes: 'other'}, judged(1))).toBe('same');
+  expect(possibleAnswers({by: 'more', yes: 'same', no: {by: 'about', yes: 'partly'}})).toEqual([
+    'same',
+    'partly',
+    'holds',
+  ]);
+});
+
 test('an outcome may be another comparison, and several of different kinds count as rows', () => {
   const further = {
     by: 'more',
@@ -91,13 +101,13 @@ test('a claim that states nothing can’t be compared with what it states', () =
   expect(() => decide({by: 'more', than: 'from'}, judged(1))).toThrow('“from”');
 });
 
-test('a judge says which verdicts it can return', () => {
-  expect(possibleVerdicts('printed')).toEqual(['holds', 'wrong']);
-  expect(possibleVerdicts('rounded')).toEqual(['holds', 'wrong', 'rounding']);
+test('a judge says which answers it can return', () => {
+  expect(possibleAnswers('printed')).toEqual(['holds', 'wrong']);
+  expect(possibleAnswers('rounded')).toEqual(['holds', 'wrong', 'rounding']);
   expect(
-    possibleVerdicts({by: 'more', yes: 'artefact', no: {by: 'about', no: 'selective'}}),
+    possibleAnswers({by: 'more', yes: 'artefact', no: {by: 'about', no: 'selective'}}),
   ).toEqual(['artefact', 'holds', 'selective']);
-  expect(possibleVerdicts({by: 'more', of: ['low', 'high'], some: 'selective'})).toContain(
+  expect(possibleAnswers({by: 'more', of: ['low', 'high'], some: 'selective'})).toContain(
     'selective',
   );
 });

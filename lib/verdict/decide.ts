@@ -1,30 +1,30 @@
 import {JUDGES} from './judges.ts';
 import {lastDigit} from './quoted.ts';
 import type {JudgeName, Pair} from './judges.ts';
-import type {Comparison, Judged, Judgement, Operand, Outcome, Outcomes, Verdict} from './types.ts';
+import type {Answer, Comparison, Judged, Judgement, Operand, Outcome, Outcomes} from './types.ts';
 
 type Whole = Exclude<Judgement, JudgeName>;
 
 /**
- * The verdict that a claim's numbers give.
+ * The answer that a claim’s numbers give.
  *
  * @throws {Error} where it asks for what the claim doesn't state, or for rows that don't match
  */
-export function decide(judgement: Judgement, judged: Judged): Verdict {
+export function decide(judgement: Judgement, judged: Judged): Answer {
   const next = stepOf(whole(judgement), judged);
-  return isVerdict(next) ? next : decide(next, judged);
+  return isAnswer(next) ? next : decide(next, judged);
 }
 
-/** All verdicts that a judgement can end in. */
-export function possibleVerdicts(judgement: Judgement): Verdict[] {
+/** All answers that a judgement can end in. */
+export function possibleAnswers(judgement: Judgement): Answer[] {
   const own = whole(judgement);
   const isNearly = comparisonsIn(own).some(({by}) => JUDGES[by].isNearly);
   const {yes, some, no} = outcomesOf(own);
   const several = 'all' in own || Array.isArray(own.of) || Array.isArray(own.than) ? [some] : [];
   const found = [yes, ...several, no].flatMap((outcome) =>
-    isVerdict(outcome) ? [outcome] : possibleVerdicts(outcome),
+    isAnswer(outcome) ? [outcome] : possibleAnswers(outcome),
   );
-  return [...new Set<Verdict>([...found, ...(isNearly ? (['rounding'] as const) : [])])];
+  return [...new Set<Answer>([...found, ...(isNearly ? (['rounding'] as const) : [])])];
 }
 
 /**
@@ -32,7 +32,7 @@ export function possibleVerdicts(judgement: Judgement): Verdict[] {
  *
  * @param verdict with all of them
  */
-export function idleTolerances(judgement: Judgement, judged: Judged, verdict: Verdict) {
+export function idleTolerances(judgement: Judgement, judged: Judged, verdict: Answer) {
   return allComparisons(judgement).filter(
     (own) =>
       own.tolerance !== undefined && decide(withoutTolerance(judgement, own), judged) === verdict,
@@ -46,21 +46,24 @@ export const unexplainedTolerances = (judgement: Judgement) =>
 const whole = (judgement: Judgement): Whole =>
   typeof judgement === 'string' ? {by: judgement} : judgement;
 
-const isVerdict = (outcome: Outcome): outcome is Verdict =>
+const isAnswer = (outcome: Outcome): outcome is Answer =>
   typeof outcome === 'string' && !Object.hasOwn(JUDGES, outcome);
 
 const comparisonsIn = (own: Whole): readonly Comparison[] => ('all' in own ? own.all : [own]);
 
+/** What is answered where it is not so, unless a claim says so itself; after other answers it holds. */
+const OTHERWISE: Partial<Record<Answer, Answer>> = {holds: 'wrong', same: 'other', other: 'same'};
+
 function outcomesOf({yes = 'holds', evenOne, some, no}: Outcomes) {
   const so = evenOne ?? yes;
-  const otherwise = no ?? (so === 'holds' || !isVerdict(so) ? 'wrong' : 'holds');
+  const otherwise = no ?? (isAnswer(so) ? (OTHERWISE[so] ?? 'holds') : 'wrong');
   return {yes: so, some: evenOne ?? some ?? otherwise, no: otherwise};
 }
 
-function allComparisons(judgement: Judgement): Comparison[] {
+export function allComparisons(judgement: Judgement): Comparison[] {
   const own = whole(judgement);
   const further = [...new Set(Object.values(outcomesOf(own)))].flatMap((outcome) =>
-    isVerdict(outcome) ? [] : allComparisons(outcome),
+    isAnswer(outcome) ? [] : allComparisons(outcome),
   );
   return [...comparisonsIn(own), ...further];
 }

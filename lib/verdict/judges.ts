@@ -1,5 +1,5 @@
 import {EQUIVALENCE_MARGIN} from '../statistics/compare.ts';
-import type {Verdict} from './types.ts';
+import type {Finding, Verdict} from './types.ts';
 
 /** Two numbers and the place of the last digit that the second one is printed with, 0 where it is in words. */
 export interface Pair {
@@ -89,6 +89,10 @@ export const VERDICTS: Verdict[] = [
   'rounding',
   'selective',
   'wrong',
-  'not-derivable',
   'artefact',
+  'not-derivable',
+  'not-checked',
 ];
+
+/** All answers to the other question, from what was found again to what is open. */
+export const FINDINGS: Finding[] = ['same', 'partly', 'other', 'undecided'];

@@ -1,6 +1,13 @@
 import type {JudgeName} from './judges.ts';
 
-export type Verdict = 'holds' | 'rounding' | 'selective' | 'wrong' | 'not-derivable' | 'artefact';
+/** Whether a sentence follows from its source’s own numbers. */
+export type Verdict =
+  'holds' | 'rounding' | 'selective' | 'wrong' | 'artefact' | 'not-derivable' | 'not-checked';
+
+/** Whether somebody else found the same. */
+export type Finding = 'same' | 'partly' | 'other' | 'undecided';
+
+export type Answer = Verdict | Finding;
 
 /** What a source states: a number, or both ends of a range. */
 export type Stated = {value: number; unit: string} | {from: number; to: number; unit: string};
@@ -24,8 +31,8 @@ export interface Comparison {
   because?: string;
 }
 
-/** A verdict, or what decides further. */
-export type Outcome = Verdict | Judgement;
+/** An answer, or what decides further. */
+export type Outcome = Answer | Judgement;
 
 export interface Outcomes {
   /** where it is so in every row; `holds` unless given */
@@ -34,11 +41,11 @@ export interface Outcomes {
   evenOne?: Outcome;
   /** where it is so in some rows and not in others; as `no` unless given */
   some?: Outcome;
-  /** where it is so in no row; unless given `wrong`, or `holds` where `yes` or `evenOne` is another verdict */
+  /** where it is so in no row; unless given `wrong`, `holds` where `yes` or `evenOne` is another verdict, `other` after `same` and the reverse */
   no?: Outcome;
 }
 
-/** How a claim's verdict follows from numbers: one comparison, or several of different kinds. */
+/** How a claim’s answer follows from numbers: one comparison, or several of different kinds. */
 export type Judgement = JudgeName | ((Comparison | {all: readonly Comparison[]}) & Outcomes);
 
 /** What a judge is given of a claim. */

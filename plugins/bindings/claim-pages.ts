@@ -1,17 +1,19 @@
 import {basename} from 'node:path';
 import {claimsAddress} from '../../content/claim/anchor.ts';
-import {filtersOf, groupClaims} from '../../content/claim/groups.ts';
+import {claimsOfStudies, filtersOf, groupClaims} from '../../content/claim/groups.ts';
 import {claimViews} from '../../content/claim/view.ts';
 import {studyCard} from '../../content/site/card-addresses.ts';
 import {textsOf} from '../../content/i18n.ts';
 import {wholeUnits} from '../../lib/quantity/whole-units.ts';
-import type {ClaimView} from '../../content/claim/view.ts';
+import type {AnswerView, ClaimView} from '../../content/claim/view.ts';
+import type {StudyClaims} from '../../content/claim/groups.ts';
 import type {Site} from '../../content/types.ts';
 import type {RouteConfig} from '@docusaurus/types';
 
 const WORDS = [
   'list.legend',
   'list.verdict',
+  'list.found',
   'list.source',
   'list.study',
   'list.all',
@@ -25,6 +27,10 @@ const WORDS = [
   'claim.stated',
   'claim.ours',
   'claim.calculation',
+  'claim.judge',
+  'claim.read',
+  'claim.found',
+  'claim.again',
   'claim.link',
   'claim.key',
   'claim.place',
@@ -44,19 +50,22 @@ export function claimTexts(
   const words = wordsOf(site, locale);
   const said = Object.fromEntries(WORDS.map((key) => [key, words.render(key)]));
   const views = claimViews(site, locale).map((view) => withAddresses(view, baseUrl));
-  const listOf = (own: typeof views) => {
-    const studies = groupClaims(own).map((group) => ({
+  const listOf = (groups: StudyClaims[], filters: ReturnType<typeof filtersOf>) => {
+    const studies = groups.map((group) => ({
       ...group,
       address: at(baseUrl, claimsAddress(group.study)),
     }));
-    return JSON.stringify({studies, filters: filtersOf(own), total: own.length, words: said});
+    const total = groups.flatMap(claimsIn).length;
+    return JSON.stringify({studies, filters, total, words: said});
   };
-  const lists = studiesOf(views).map((study) => [
-    `${study}.json`,
-    listOf(views.filter((view) => view.study === study)),
+  const lists = claimsOfStudies(views).map((group) => [
+    `${group.study}.json`,
+    listOf([group], filtersOf(claimsIn(group), ['verdict', 'found', 'source'])),
   ]);
-  return {'all.json': listOf(views), ...Object.fromEntries(lists)};
+  return {'all.json': listOf(groupClaims(views), filtersOf(views)), ...Object.fromEntries(lists)};
 }
+
+const claimsIn = ({sections}: StudyClaims) => sections.flatMap(({claims}) => claims);
 
 /** A page for each study's claims. */
 export function claimRoutes(
@@ -65,7 +74,7 @@ export function claimRoutes(
 ): RouteConfig[] {
   const words = wordsOf(site, locale);
   const views = claimViews(site, locale);
-  return groupClaims(views).map(({study, title, page}) => {
+  return claimsOfStudies(views).map(({study, title, page}) => {
     const said = ['description', 'lead', 'all', 'verdicts'].map((key) => [
       key,
       words.render(`claims-of.${key}`),
@@ -84,23 +93,28 @@ export function claimRoutes(
 const wordsOf = (site: Site, locale: string) =>
   textsOf(locale, site.catalogues[locale].study ?? {});
 
-const studiesOf = (views: readonly {study: string}[]) => [
-  ...new Set(views.map(({study}) => study)),
-];
-
 const at = (baseUrl: string, address: string) => baseUrl + address.slice(1);
 
 const whole = (text: string | undefined) => text && wholeUnits(text);
 
-/** What is not derivable has no calculation to show. */
-function withAddresses({studyPage, place, corrections, ...view}: ClaimView, baseUrl: string) {
+function withAddresses({claim, stated, elsewhere, ...answer}: ClaimView, baseUrl: string) {
+  return {
+    ...answerWithAddresses(answer, baseUrl),
+    claim: wholeUnits(claim),
+    stated: whole(stated),
+    elsewhere: elsewhere.map((found) => answerWithAddresses(found, baseUrl)),
+  };
+}
+
+function answerWithAddresses<Answer extends AnswerView>(
+  {studyPage, place, corrections, ...view}: Answer,
+  baseUrl: string,
+) {
   return {
     ...view,
-    claim: wholeUnits(view.claim),
     reason: wholeUnits(view.reason),
-    stated: whole(view.stated),
     ours: whole(view.ours),
-    calculation: view.verdict === 'not-derivable' ? undefined : whole(view.calculation),
+    calculation: whole(view.calculation),
     studyPage: studyPage && at(baseUrl, studyPage),
     place: place && at(baseUrl, place),
     corrections: corrections.map((note) => ({...note, address: at(baseUrl, note.address)})),

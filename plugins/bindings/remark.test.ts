@@ -75,8 +75,7 @@ test('a value alone on its line is a paragraph', async () => {
 test('a claim gets its verdict in the language of the page and its address', async () => {
   const [claim] = find(await bound(RU), ({name}) => name === 'Claim');
   expect(propsOf(claim)).toMatchObject({
-    verdict: 'holds',
-    word: 'подтверждается',
+    answers: JSON.stringify([{verdict: 'holds', word: 'подтверждается'}]),
     href: '/claims/demo/#five-times',
   });
   expect(textIn(claim)).toBe('больше чем впятеро');
@@ -90,7 +89,7 @@ test.each([
   ['<Claim id="demo/five-times">so</Claim> *and* more.\n', 'mark'],
 ])('the word of a verdict stands where a sentence ends only: %s', async (text, form) => {
   const [claim] = find(await bound(EN, text), ({name}) => name === 'Claim');
-  expect(propsOf(claim)).toMatchObject({form, name: 'Verdict: holds'});
+  expect(propsOf(claim)).toMatchObject({form, name: 'By its source’s numbers: holds'});
 });
 
 test('a formula is MathML that is said in words, and links its symbols', async () => {

@@ -9,12 +9,12 @@ import {cardOf} from './cards.ts';
 import {escaped} from '../common/escaped.ts';
 import {embedPage, languageButtons} from './page.ts';
 import {present} from '../../lib/typed.ts';
-import type {ClaimView} from '../../content/claim/view.ts';
+import type {AnswerView, ClaimView} from '../../content/claim/view.ts';
 import type {Place} from './figure-pages.ts';
 
 /**
- * A page for each claim, so that a link to it can say what it leads to: the claim in its source's words, the verdict, the
- * reason, and the way to the calculation.
+ * A page for each claim, so that a link to it can say what it leads to: the claim in its source's words, both answers, the
+ * reasons, and the way to the calculation. What another study found has the same page at its own address.
  *
  * @returns addresses below the site's root
  */
@@ -30,21 +30,21 @@ export async function* claimEmbeds({
   const views = inEachLanguage(
     (locale) => new Map(claimViews(site, locale).map((view) => [keyOf(view), view])),
   );
-  const viewIn = (language: string, key: string) =>
-    present(views[language].get(key), `the claim ${key}`);
 
-  const filesOf = (original: ClaimView): [path: string, page: string][] => {
-    const {study} = original;
-    const key = keyOf(original);
+  const filesOf = (original: ClaimView, key: string): [path: string, page: string][] => {
+    const viewIn = (language: string) =>
+      present(views[language].get(keyOf(original)), `the claim ${key}`);
+    const homeIn = (language: string) => `${base}${folderOf(language)}`;
     const homeOf = (language: string) =>
-      `${base}${folderOf(language)}${claimAddress({study, claim: original}).slice(1)}`;
+      homeIn(language) + claimAddress({study: original.study, claim: original}).slice(1);
     const part = (language: string) =>
-      claimHtml(viewIn(language, key), {home: homeOf(language), words: words[language], language});
+      claimHtml(viewIn(language), {home: homeIn(language), words: words[language], language});
     const parts = inEachLanguage(part);
     return LOCALES.map((language) => {
       const path = `embed/claims/${key}/${folderOf(language)}`;
-      const {quote, reason, verdictWord} = viewIn(language, key);
-      const title = `${words[language]['embed.quoted'].replace('{{quote}}', () => quote)} — ${verdictWord}`;
+      const {quote, reason, verdictWord, elsewhere} = viewIn(language);
+      const answers = [verdictWord, ...elsewhere.map((found) => found.verdictWord)].join(', ');
+      const title = `${words[language]['embed.quoted'].replace('{{quote}}', () => quote)} — ${answers}`;
       const image = origin + base + claimCard(key, language);
       const head = [
         `<link rel="canonical" href="${origin}${homeOf(language)}">`,
@@ -55,28 +55,40 @@ export async function* claimEmbeds({
       return [`${path}index.html`, page];
     });
   };
-  for (const claim of claimViews(site, ORIGINAL)) yield* filesOf(claim);
+  for (const claim of claimViews(site, ORIGINAL))
+    for (const answer of [claim, ...claim.elsewhere]) yield* filesOf(claim, keyOf(answer));
 }
 
 const keyOf = ({study, id}: {study: string; id: string}) => `${study}/${id}`;
 
+/** @param around `home` is the root of the language */
 function claimHtml(
   view: ClaimView,
   {home, words, language}: {home: string; words: Record<string, string>; language: string},
 ) {
-  const {quote, sourceTitle, sourceUrl, verdict, verdictWord, reason, calculation, studyTitle} =
-    view;
+  const {quote, sourceTitle, sourceUrl, elsewhere} = view;
+  const linkTo = (answer: AnswerView) =>
+    `<a href="${home}${claimAddress({study: answer.study, claim: answer}).slice(1)}" target="_blank" rel="noopener">${escaped(answer.studyTitle)}</a>`;
+  const answerHtml = ({verdictWord, reason, calculation}: AnswerView, label: string) =>
+    [
+      `<p class="claim-verdict"><b>${label} ${escaped(verdictWord)}</b></p>`,
+      `<p>${escaped(reason)}</p>`,
+      calculation && `<p class="claim-sum">${escaped(calculation)}</p>`,
+    ].join('');
   const source = sourceUrl
     ? `<a href="${escaped(sourceUrl)}" target="_blank" rel="noopener">${escaped(sourceTitle)}</a>`
     : escaped(sourceTitle);
-  const shown = calculation && verdict !== 'not-derivable' ? calculation : '';
   return [
     `<article class="claim"><blockquote data-title>${escaped(quote)}</blockquote>`,
-    `<p class="claim-verdict"><b>${escaped(words['embed.verdict'])} ${escaped(verdictWord)}</b></p>`,
-    `<p>${escaped(reason)}</p>`,
-    shown && `<p class="claim-sum">${escaped(shown)}</p>`,
+    answerHtml(view, escaped(words['embed.verdict'])),
+    ...elsewhere.map((found) =>
+      answerHtml(
+        found,
+        escaped(words['embed.found']).replace('{{study}}', () => linkTo(found)),
+      ),
+    ),
     `<p class="figure-source">${escaped(words['embed.source']).replace('{{sources}}', () => source)} · `,
-    `<a href="${home}" target="_blank" rel="noopener">${escaped(studyTitle)}</a> · `,
+    `${linkTo(view)} · `,
     `${escaped(words['embed.site'])}, ${escaped(words['embed.licence'])}</p></article>`,
     `<p class="figure-tools">${languageButtons(language)}</p>`,
   ].join('');

@@ -6,7 +6,7 @@ import {inEachLanguage} from '../../content/languages.ts';
 const OF_FIGURES = /^figure\.(keys|scale|linear|log|series|annotation|share|csv)$/u;
 
 /** Keys of texts that only embed pages say: what a sandbox around a frame of theirs may forbid, too. */
-const OF_PAGES = /^(?:embed\.(?:unreachable|quoted|verdict|dark|light)|share\.sandboxed)$/u;
+const OF_PAGES = /^(?:embed\.(?:unreachable|quoted|verdict|found|dark|light)|share\.sandboxed)$/u;
 
 /**
  * The words of embedded figures, which carry every language.

@@ -1,5 +1,5 @@
 import {claimsAddress} from '../../content/claim/anchor.ts';
-import {claimViews} from '../../content/claim/view.ts';
+import {answersInWords, claimViews} from '../../content/claim/view.ts';
 import {LOCALES, folderOf} from '../../content/languages.ts';
 import {claimCard, studyCard} from '../../content/site/card-addresses.ts';
 import {catalogueOf} from '../../content/site/catalogue.ts';
@@ -18,8 +18,8 @@ import type {TextCard} from './sheet/text-cards.ts';
  */
 export function cardJobs(site: Site, printed: string): CardsJob[] {
   return LOCALES.flatMap((locale) => {
-    const {pictures, embed} = site.catalogues[locale];
-    const words = textsOf(locale, {...pictures, ...embed});
+    const {pictures, embed, study} = site.catalogues[locale];
+    const words = textsOf(locale, {...study, ...pictures, ...embed});
     const home = (printed + folderOf(locale)).replace(/^https?:\/\//u, '');
     const footerOf = (address: string) =>
       words.render('picture.site', {address: home + address.slice(1)});
@@ -56,16 +56,21 @@ function claimCards(
   {locale, words, footerOf}: Look,
 ): [study: string, cards: TextCard[]][] {
   const views = claimViews(site, locale);
-  const studies = [...new Set(views.map(({study}) => study))];
-  const cardOf = (view: (typeof views)[number]): TextCard => ({
-    address: claimCard(`${view.study}/${view.id}`, locale),
+  const answers = views.flatMap((view) =>
+    [view, ...view.elsewhere].map(({study, id}) => ({view, study, id})),
+  );
+  const cardOf = ({view, study, id}: (typeof answers)[number]): TextCard => ({
+    address: claimCard(`${study}/${id}`, locale),
     blocks: [
       ['over', view.sourceTitle],
       ['main', words.render('embed.quoted', {quote: view.quote})],
-      ['mark', words.render('picture.verdict', {verdict: view.verdictWord})],
+      ['mark', answersInWords(view, words.render)],
       ['body', view.reason],
     ],
     footer: footerOf(claimsAddress(view.study)),
   });
-  return studies.map((study) => [study, views.filter((view) => view.study === study).map(cardOf)]);
+  return [...Map.groupBy(answers, ({study}) => study)].map(([study, own]) => [
+    study,
+    own.map(cardOf),
+  ]);
 }

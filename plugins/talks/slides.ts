@@ -1,5 +1,5 @@
-import {claimNumber, claimStated, claimViews} from '../../content/claim/view.ts';
-import {claimsAddress} from '../../content/claim/anchor.ts';
+import {answerViews, claimNumber, claimStated, viewOfClaim} from '../../content/claim/view.ts';
+import {claimAddress} from '../../content/claim/anchor.ts';
 import {studyPages} from '../../content/claim/study-page.ts';
 import {figurePages} from '../../content/figures/figure-pages.ts';
 import {textsOf as figureTextsOf} from '../../content/figures/read-figures.ts';
@@ -43,7 +43,6 @@ export function talkMaker(
 } {
   const catalogue = site.catalogues[locale];
   const words = textsOf(locale, {...catalogue.embed, ...catalogue.talks});
-  const views = new Map(claimViews(site, locale).map((view) => [`${view.study}/${view.id}`, view]));
   const pageOf = figurePages(site.root, locale);
   const studyPage = studyPages(site.root, locale);
   const pages = readPages(site.root).filter((page) => page.locale === locale);
@@ -79,9 +78,11 @@ export function talkMaker(
     };
   };
   const claimSlide: (key: string) => Slide = (key) => {
-    const view = present(views.get(key), `the claim ${key}`);
-    const address = at(`${claimsAddress(view.study)}#${view.id}`);
-    return {kind: 'claim', ...view, ...numbersOf(site, key, locale), address};
+    const entry = present(site.claims.get(key), `the claim ${key}`);
+    const view = present(viewOfClaim(site, locale, entry), `the view of ${key}`);
+    const {reason, calculation} = present(answerViews(site, locale).get(key), `the answer ${key}`);
+    const address = at(claimAddress(entry));
+    return {kind: 'claim', ...view, reason, calculation, ...numbersOf(site, key, locale), address};
   };
   const toldOf = async (figure: MadeFigure) => {
     const {t} = await figureTextsOf(site.root, figure, locale);

@@ -1,11 +1,11 @@
-import type {Stated, Verdict} from '../../lib/verdict/types.ts';
-import type {Claim} from './types.ts';
+import type {Finding as Found, Stated, Verdict} from '../../lib/verdict/types.ts';
+import type {Claim, Finding} from './types.ts';
 
 /**
  * What a claim has beside the cells that each has: id, place in its source, verdict. `ours` stands beside the number that
  * it is held against, where there is one; with `=` before it its formula is the calculation.
  */
-type Rest = Omit<Claim, 'id' | 'source' | 'where' | 'verdict' | 'stated'> & {
+type Rest = Omit<Claim, 'id' | 'source' | 'where' | 'verdict' | 'stated' | 'of'> & {
   stated?: Stated & {ours?: string};
 };
 
@@ -24,6 +24,20 @@ export const claimsOf =
       cells.ours && cells.stated && 'value' in cells.stated && ['holds', 'wrong'].includes(verdict);
     return {id, source, where, verdict, quote, ...(isPrinted && {judge: 'printed'}), ...cells};
   };
+
+/**
+ * What makes the rows of what a study found of sentences elsewhere.
+ *
+ * @param study that has the sentences, with the verdicts by their sources’ own numbers
+ */
+export const foundOf =
+  (study: string) =>
+  (
+    id: string,
+    claim: string,
+    verdict: Found,
+    rest: Omit<Finding, 'id' | 'of' | 'verdict'>,
+  ): Finding => ({id, of: `${study}/${claim}`, verdict, ...rest});
 
 function parted({ours = '', ...stated}: NonNullable<Rest['stated']>) {
   const name = ours.replace('=', '');

@@ -1,6 +1,6 @@
 import type {Points} from '../../lib/chart-data/types.ts';
 import type {Run} from '../../lib/result/types.ts';
-import type {Judgement, Stated, Verdict} from '../../lib/verdict/types.ts';
+import type {Answer, Finding as Found, Judgement, Stated} from '../../lib/verdict/types.ts';
 
 export type {Points, Run};
 
@@ -61,9 +61,15 @@ export interface Claim {
   stated?: Stated;
   /** name of a quantity, for what we find in place of what is stated */
   ours?: string;
-  verdict: Verdict;
+  /** whether the sentence follows from its source’s own numbers; of a finding, whether the same was found */
+  verdict: Answer;
   /** nothing where no number decides */
   judge?: Judgement;
   /** how `ours` comes about, with quantities as texts name them, `{{name, unit}}`, and `{{=name}}` for a formula with its result */
   calculation?: string;
+  /** `<study>/<claim>`: the sentence that a finding is of */
+  of?: string;
 }
+
+/** What a study found of a sentence that stands, with the verdict by its source’s own numbers, in the claims of another. */
+export type Finding = Omit<Claim, 'source' | 'where' | 'quote'> & {of: string; verdict: Found};

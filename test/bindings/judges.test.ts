@@ -18,6 +18,11 @@ test.each([
     ['claim-changed', 'claim-judge', 'claim-verdict'],
   ],
   [
+    'a judge that answers the other question',
+    "judge: {by: 'more', than: 5, no: 'other'}",
+    ['claim-question'],
+  ],
+  [
     'a tolerance of its own without a reason',
     "judge: {by: 'about', tolerance: 0.1}",
     ['claim-tolerance-unexplained'],

@@ -1,5 +1,6 @@
 import {basename} from 'node:path';
 import {claimAddress, placeOfClaim} from '../../../content/claim/anchor.ts';
+import {answersInWords, viewOfClaim} from '../../../content/claim/view.ts';
 import {textsOf} from '../../../content/i18n.ts';
 import {attributeOf} from '../../../content/site/tags.ts';
 import {inlineComponent, inPlaceOf} from './nodes.ts';
@@ -8,23 +9,24 @@ import type {BoundPage, Expansion} from './index.ts';
 import type {Child} from './nodes.ts';
 
 /**
- * `<Claim id>` becomes a mark linked to the entry. The verdict's word is its name; it is shown where a
- * sentence ends, since within a sentence it would be read as a part of it.
+ * `<Claim id>` becomes a mark linked to the entry. The answers' words are its name; they are shown where a
+ * sentence ends, since within a sentence they would be read as a part of it.
  */
 export const expandClaim: Expansion = (node, page, site, next) => {
   const entry = site.claims.get(attributeOf(node, 'id') ?? '');
   if (!entry) return {replacement: null, problems: []};
   const words = textsOf(page.locale, site.catalogues[page.locale].study ?? {});
-  const {verdict, quote} = entry.claim;
-  const word = words.render(`verdict.${verdict}`);
+  const view = viewOfClaim(site, page.locale, entry);
+  if (!view) return {replacement: null, problems: []};
+  const answers = [view, ...view.elsewhere];
+  const name = answersInWords(view, words.render);
   const props = {
-    verdict,
+    answers: JSON.stringify(answers.map(({verdict, verdictWord: word}) => ({verdict, word}))),
     form: endsSentence(next) ? 'word' : 'mark',
-    word,
-    name: words.render('badge.name', {word}),
+    name,
     href: claimAddress(entry),
     id: placeIn(page, entry),
-    title: words.render('badge.title', {quote, word}),
+    title: words.render('badge.title', {quote: view.quote, answers: name}),
   };
   return {
     replacement: inPlaceOf(node, inlineComponent('Claim', props, node.children)),

@@ -1,5 +1,7 @@
 import {claimsAddress} from '../../../content/claim/anchor.ts';
-import {VERDICTS} from '../../../lib/verdict/judges.ts';
+import {isOfStudy, valuesOf} from '../../../content/claim/groups.ts';
+import {claimViews} from '../../../content/claim/view.ts';
+import {FINDINGS, VERDICTS} from '../../../lib/verdict/judges.ts';
 import {folderOf} from '../../../content/languages.ts';
 import {attributeOf} from '../../../content/site/tags.ts';
 import {readTalks} from '../../../content/talks/read-talks.ts';
@@ -8,32 +10,30 @@ import {blockComponent} from './nodes.ts';
 import type {Site} from '../../../content/types.ts';
 import type {Expansion} from './index.ts';
 
-function verdictWords(words: ReturnType<typeof textsOf>) {
-  return VERDICTS.map((id) => ({
-    id,
-    word: words.render(`verdict.${id}`),
-    meaning: words.render(`verdict.${id}.meaning`),
-  }));
-}
-
 /**
- * `<ClaimsSummary study>` gets the number of claims by verdict, linked to the filtered list, and the study's talk.
+ * `<ClaimsSummary study>` gets the number of claims by either answer, linked to the filtered list, and the study's talk.
  */
 export const expandClaimsSummary: Expansion = (node, page, site) => {
   const study = attributeOf(node, 'study') ?? '';
   const words = textsOf(page.locale, site.catalogues[page.locale].study ?? {});
-  const own = [...site.claims.values()].filter((entry) => entry.study === study);
-  const counts = verdictWords(words)
-    .map(({id, word, meaning}) => ({
-      verdict: id,
-      word,
-      meaning,
-      count: own.filter(({claim}) => claim.verdict === id).length,
-      href: `${claimsAddress(study)}?verdict=${id}`,
-    }))
-    .filter(({count}) => count > 0);
-  const title = words.render('summary.title', {count: own.length});
-  const props = {counts, title, talk: talkOf(study, page.locale, {site, words})};
+  const own = claimViews(site, page.locale).filter((view) => isOfStudy(study, view));
+  const countsOf = (name: 'verdict' | 'found', answers: readonly string[]) =>
+    answers
+      .map((id) => ({
+        verdict: id,
+        word: words.render(`${name}.${id}`),
+        meaning: words.render(`${name}.${id}.meaning`),
+        count: own.filter((view) => valuesOf(view, name).includes(id)).length,
+        href: `${claimsAddress(study)}?${name}=${id}`,
+      }))
+      .filter(({count}) => count > 0);
+  const props = {
+    verdicts: countsOf('verdict', VERDICTS),
+    found: countsOf('found', FINDINGS),
+    title: words.render('summary.title', {count: own.length}),
+    foundTitle: words.render('summary.found'),
+    talk: talkOf(study, page.locale, {site, words}),
+  };
   return {replacement: blockComponent('ClaimsSummary', props), problems: []};
 };
 

@@ -5,22 +5,22 @@ import styles from './Claim.module.css';
 import Verdict, {MARKS} from './Verdict.tsx';
 
 /**
- * A claim's verdict, linked to its calculation; the quoted words are marked if it wraps any.
+ * Both answers about a claim, linked to what they rest on; the quoted words are marked if it wraps any.
  *
- * @param props `word` shows as such at a sentence's end; within one a mark stands, and
- * `name` is read in its place
+ * @param props `answers` is JSON of {verdict, word}[]; their words show as such at a sentence's end; within one marks
+ * stand, and `name` is read in their place
  */
 export default function Claim(props: {
   id?: string;
-  verdict: string;
+  answers: string;
   form: 'mark' | 'word';
-  word: string;
   name: string;
   href: string;
   title: string;
   children?: React.ReactNode;
 }) {
-  const {id, verdict, form, word, name, href, title, children} = props;
+  const {id, form, name, href, title, children} = props;
+  const answers: {verdict: string; word: string}[] = JSON.parse(props.answers);
   const {collectAnchor} = useBrokenLinks();
   if (id) collectAnchor(id);
   return (
@@ -29,7 +29,12 @@ export default function Claim(props: {
       {children && '\u00a0'}
       {form === 'word' ? (
         <Link to={href} title={title} className={styles.link}>
-          <Verdict verdict={verdict} word={word} />
+          {answers.map((answer, index) => (
+            <React.Fragment key={answer.verdict}>
+              {index > 0 && ' '}
+              <Verdict {...answer} />
+            </React.Fragment>
+          ))}
         </Link>
       ) : (
         <Link
@@ -37,9 +42,9 @@ export default function Claim(props: {
           title={title}
           aria-label={name}
           className={styles.mark}
-          data-verdict={verdict}
+          data-verdict={answers[0].verdict}
         >
-          <span aria-hidden="true">{MARKS[verdict]}</span>
+          <span aria-hidden="true">{answers.map(({verdict}) => MARKS[verdict]).join('')}</span>
         </Link>
       )}
     </span>

@@ -5,7 +5,7 @@ import {wholeNames} from '../../../lib/quantity/whole-units.ts';
 import ListForm from './ListForm.tsx';
 import Verdict, {MARKS} from './Verdict.tsx';
 import type {CorrectionNote} from '../../../content/site/corrections.ts';
-import type {ClaimLists, ListedClaim, ListedSection, StudyClaims} from './types.ts';
+import type {ClaimLists, ListedAnswer, ListedClaim, ListedSection, StudyClaims} from './types.ts';
 
 /**
  * The list of claims with what narrows it. Only the server draws it: `@still/claims` is empty in readers' browsers,
@@ -31,7 +31,7 @@ export default function ClaimsStill({study}: {study?: string}) {
       <div data-list="">
         {study
           ? studies[0].sections.map((section) => (
-              <Section key={section.source + section.where} {...{section, words}} />
+              <Section key={section.claims[0].id} {...{section, study, words}} />
             ))
           : studies.map((each) => <Study key={each.study} group={each} words={words} />)}
       </div>
@@ -88,17 +88,24 @@ function runsOf(claims: ListedClaim[]) {
 }
 
 /** What one section of a source claims. */
-function Section(props: {section: ListedSection; words: Record<string, string>}) {
+function Section(props: {section: ListedSection; study: string; words: Record<string, string>}) {
   const {
-    section: {where, claims},
+    section: {where, isAgain, claims},
+    study,
     words,
   } = props;
   return (
     <section>
-      <h2>{where ? <span lang="en">{wholeNames(where)}</span> : words['claim.key']}</h2>
+      <h2>
+        {where ? (
+          <span lang="en">{wholeNames(where)}</span>
+        ) : (
+          words[isAgain ? 'claim.again' : 'claim.key']
+        )}
+      </h2>
       <ul>
         {claims.map((claim) => (
-          <ClaimEntry key={claim.id} {...{claim, words}} />
+          <ClaimEntry key={claim.id} {...{claim, study, words}} />
         ))}
       </ul>
     </section>
@@ -106,39 +113,84 @@ function Section(props: {section: ListedSection; words: Record<string, string>})
 }
 
 /**
- * One claim: its quote, verdict and what is claimed; opened, what the numbers give, why the verdict is so, and the
- * way to its place in the study and to the source.
+ * One claim: its quote, both answers and what is claimed; opened, what each answer rests on and why it is so, and the way
+ * to the claim's place in the study and to the source. On the page of a study that measured it again, it has the address
+ * of what that study found.
  */
-function ClaimEntry({claim, words}: {claim: ListedClaim; words: Record<string, string>}) {
-  const {id, verdict, verdictWord, source, isKey, place} = claim;
-  const {collectAnchor, collectLink} = useBrokenLinks();
-  collectAnchor(id);
-  if (place) collectLink(place);
+function ClaimEntry(props: {claim: ListedClaim; study: string; words: Record<string, string>}) {
+  const {claim, study, words} = props;
+  const {source, isKey, elsewhere, place} = claim;
+  const {collectAnchor} = useBrokenLinks();
+  const named = [claim, ...elsewhere].filter((answer) => answer.study === study);
+  const [{id}] = named;
+  for (const answer of named) collectAnchor(answer.id);
   return (
-    <li id={id} data-verdict={verdict} data-source={source} data-key={isKey && 'true'}>
+    <li id={id} {...dataOf(claim)} data-source={source} data-key={isKey && 'true'}>
       <details>
         <summary>
-          <Quote text={claim.quote} /> <Verdict verdict={verdict} word={verdictWord} />
+          <Quote text={claim.quote} />
+          {[claim, ...elsewhere].map((answer) => (
+            <React.Fragment key={answer.address}>
+              {' '}
+              <Verdict verdict={answer.verdict} word={answer.verdictWord} />
+            </React.Fragment>
+          ))}
           <span>{claim.claim}</span>
         </summary>
-        <Numbers claim={claim} words={words} />
-        <p>{claim.reason}</p>
-        {claim.corrections.map((note) => (
-          <Correction key={note.address} note={note} />
+        <AnswerPart answer={claim} stated={claim.stated} words={words} />
+        {elsewhere.map((found) => (
+          <div key={found.address} id={named.indexOf(found) > 0 ? found.id : undefined}>
+            <h3>
+              {words['claim.found']}{' '}
+              <Place address={found.place ?? found.address} text={wholeNames(found.studyTitle)} />
+            </h3>
+            <AnswerPart answer={found} words={words} />
+          </div>
         ))}
         <footer>
           <Source claim={claim} />, <span lang="en">{claim.where}</span>
-          {place && (
-            <>
-              {' · '}
-              <a href={place}>{words['claim.place']}</a>
-            </>
-          )}
+          {place && ' · '}
+          {place && <Place address={place} text={words['claim.place']} />}
           {' · '}
-          <a href={`#${id}`}>{words['claim.link']}</a>
+          <a href={claim.study === study ? `#${id}` : claim.address}>{words['claim.link']}</a>
         </footer>
       </details>
     </li>
+  );
+}
+
+/** What an entry is filtered by besides its source. */
+const dataOf = ({verdict, elsewhere}: ListedClaim) => ({
+  'data-verdict': verdict,
+  'data-found': elsewhere.map((found) => found.verdict).join(' ') || undefined,
+});
+
+function Place({address, text}: {address: string; text: string}) {
+  useBrokenLinks().collectLink(address);
+  return <a href={address}>{text}</a>;
+}
+
+/** What an answer rests on, and why it is so. */
+function AnswerPart(props: {answer: ListedAnswer; stated?: string; words: Record<string, string>}) {
+  const {answer, stated, words} = props;
+  const {ours, calculation, judges, reason, corrections} = answer;
+  const judge = judges.join(', ') || words['claim.read'];
+  const rows = Object.entries({stated, ours, calculation, judge}).filter(([, text]) => text);
+  return (
+    <>
+      <dl>
+        {rows.map(([name, text]) => (
+          <div key={name}>
+            <dt>{words[`claim.${name}`]}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{reason}</p>
+      {corrections.map((note) => (
+        <Correction key={note.address} note={note} />
+      ))}
+    </>
   );
 }
 
@@ -156,37 +208,27 @@ function Source({claim: {sourceTitle, sourceUrl}}: {claim: ListedClaim}) {
   return sourceUrl ? <a href={sourceUrl}>{title}</a> : title;
 }
 
-const NUMBERS = ['stated', 'ours', 'calculation'] as const;
-
-function Numbers({claim, words}: {claim: ListedClaim; words: Record<string, string>}) {
-  const rows = NUMBERS.filter((name) => claim[name]);
-  if (rows.length === 0) return null;
-  return (
-    <dl>
-      {rows.map((name) => (
-        <div key={name}>
-          <dt>{words[`claim.${name}`]}</dt>
-          <dd>{claim[name]}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /**
- * One claim in the list of all: its quote, which leads to the calculation, the verdict, and what is claimed. The list
- * is long, so its parts carry no classes and no ids of their own: the list's script finds a line by its link,
+ * One claim in the list of all: its quote, which leads to the calculation, both answers, and what is claimed. The list
+ * is long, so its parts carry no classes and no ids of their own: the list's script finds a line by a link in it,
  * which is written from this page on.
  */
 function ClaimLine({claim}: {claim: ListedClaim}) {
-  const {study, id, verdict, verdictWord, isKey, address} = claim;
-  useBrokenLinks().collectLink(address);
+  const {study, id, verdict, verdictWord, isKey, elsewhere} = claim;
+  const {collectLink} = useBrokenLinks();
+  for (const each of [claim, ...elsewhere]) collectLink(each.address);
   return (
-    <li data-verdict={verdict} data-key={isKey && 'true'}>
+    <li {...dataOf(claim)} data-key={isKey && 'true'}>
       <a href={`${study}/#${id}`}>
         <Quote text={claim.quote} />
       </a>{' '}
       <b>{`${MARKS[verdict]} ${verdictWord}`}</b>
+      {elsewhere.map((found) => (
+        <a key={found.address} href={`${found.study}/#${found.id}`} data-verdict={found.verdict}>
+          {' '}
+          <b>{`${MARKS[found.verdict]} ${found.verdictWord}`}</b>
+        </a>
+      ))}
       <p>{claim.claim}</p>
     </li>
   );

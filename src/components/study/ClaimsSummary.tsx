@@ -6,31 +6,45 @@ import Verdict from './Verdict.tsx';
 import type {VerdictCount} from './types.ts';
 
 /**
- * How many claims of a study got which verdict, each linked to the filtered list, and the way to its talk.
+ * How many claims of a study got which answer, each linked to the filtered list, and the way to its talk.
  *
- * @param props `counts` is JSON of {verdict, word, meaning, count, href}[], `talk` of {href, text}
+ * @param props `verdicts` and `found` are JSON of {verdict, word, meaning, count, href}[], `talk` of {href, text}
  */
-export default function ClaimsSummary(props: {title: string; counts: string; talk?: string}) {
-  const {title, counts, talk} = props;
+export default function ClaimsSummary(props: {
+  title: string;
+  verdicts: string;
+  foundTitle: string;
+  found: string;
+  talk?: string;
+}) {
+  const {title, foundTitle, talk} = props;
   const {href, text}: {href?: string; text?: string} = talk ? JSON.parse(talk) : {};
-  const verdicts: VerdictCount[] = JSON.parse(counts);
+  const found: VerdictCount[] = JSON.parse(props.found);
   return (
     <div className={styles.summary}>
       <p className={styles.title}>{title}</p>
-      <ul>
-        {verdicts.map(({verdict, word, meaning, count, href: list}) => (
-          <li key={verdict}>
-            <Link to={list} title={meaning}>
-              <Verdict verdict={verdict} word={word} /> {count}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Counts counts={JSON.parse(props.verdicts)} />
+      {found.length > 0 && <p className={styles.title}>{foundTitle}</p>}
+      {found.length > 0 && <Counts counts={found} />}
       {href && (
         <p className={styles.talk}>
           <SharedLink href={href}>{text}</SharedLink>
         </p>
       )}
     </div>
+  );
+}
+
+function Counts({counts}: {counts: VerdictCount[]}) {
+  return (
+    <ul>
+      {counts.map(({verdict, word, meaning, count, href}) => (
+        <li key={verdict}>
+          <Link to={href} title={meaning}>
+            <Verdict verdict={verdict} word={word} /> {count}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import {MARKS} from './marks.ts';
 
 export {MARKS};
 
-/** The word of a verdict, with its mark. */
+/** The word of a verdict or a finding, with its mark. */
 export default function Verdict({verdict, word}: {verdict: string; word: string}) {
   return (
     <span className={styles.verdict} data-verdict={verdict}>

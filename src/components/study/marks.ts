@@ -1,9 +1,14 @@
-/** Each verdict has a mark of its own, so that colour is never alone. */
+/** Each answer has a mark of its own, so that colour is never alone. */
 export const MARKS: Readonly<Record<string, string>> = {
   holds: '✓',
   rounding: '≈',
   selective: '◐',
   wrong: '✗',
-  'not-derivable': '?',
   artefact: '⚙',
+  'not-derivable': '?',
+  'not-checked': '–',
+  same: '=',
+  partly: '±',
+  other: '≠',
+  undecided: '~',
 };

@@ -3,14 +3,16 @@ import type {
   StudyClaims as GroupsStudyClaims,
   filtersOf,
 } from '../../../content/claim/groups.ts';
-import type {ClaimView} from '../../../content/claim/view.ts';
+import type {AnswerView, ClaimView} from '../../../content/claim/view.ts';
 
 /**
  * What plugins/bindings hands the parts of a study's page, as JSON where it stands in the page itself.
  *
  * `address` of its entry; all its addresses are whole paths
  */
-export type ListedClaim = ClaimView & {address: string};
+export type ListedAnswer = AnswerView & {address: string};
+
+export type ListedClaim = Omit<ClaimView, 'elsewhere'> & ListedAnswer & {elsewhere: ListedAnswer[]};
 
 export type ListedSection = Omit<ClaimSection, 'claims'> & {claims: ListedClaim[]};
 

@@ -95,15 +95,18 @@ function FigureSlide({slide, words}: {slide: TypesFigureSlide; words: Words}) {
 }
 
 function ClaimSlide({slide, words}: {slide: TypesClaimSlide; words: Words}) {
-  const {quote, verdict, verdictWord, claim, stated, number, calculation, reason} = slide;
+  const {quote, claim, stated, number, calculation, reason} = slide;
   const {sourceTitle, where, address} = slide;
   return (
     <>
       <div className="middle">
         <blockquote lang="en">{quote}</blockquote>
-        <p className="verdict" data-verdict={verdict}>
-          <span aria-hidden="true">{MARKS[verdict]}</span> {verdictWord}
-        </p>
+        {[slide, ...slide.elsewhere].map(({verdict, verdictWord}, index) => (
+          <p key={verdict} className="verdict" data-verdict={verdict}>
+            <span aria-hidden="true">{MARKS[verdict]}</span>{' '}
+            {index > 0 ? words('talk.found', {word: verdictWord}) : verdictWord}
+          </p>
+        ))}
         <p className="large">{claim}</p>
         {(stated || number) && (
           <dl>
@@ -121,7 +124,7 @@ function ClaimSlide({slide, words}: {slide: TypesClaimSlide; words: Words}) {
       <aside className="notes">
         <p>{reason}</p>
       </aside>
-      {calculation && verdict !== 'not-derivable' && (
+      {calculation && (
         <div className="values">
           <h3>{words('talk.calculation')}</h3>
           <p>{calculation}</p>

@@ -1,17 +1,13 @@
-import {claimsOf, withInterval} from '../claim.ts';
+import {foundOf, withInterval} from '../claim.ts';
 import {THROUGHPUT} from './read.ts';
-
-/** The page whose sentences are held against our runs; its own numbers are checked in the study on Nexus. */
-export const sources = [{id: 'performance', title: 'Nexus: Performance'}];
 
 const swoole = (test: string) => `swoole-over-fiber-${test}`;
 
-const page = claimsOf('performance');
+const nexus = foundOf('nexus-actors');
 
-/** What the page says that our own runs can decide. */
+/** What our own runs find of sentences whose source’s numbers the study on Nexus checks. */
 export const claims = [
-  page('fiber-is-faster', 'Message throughput', 'selective', {
-    quote: 'Fiber is faster in single-process benchmarks',
+  nexus('fiber-is-faster', 'fiber-faster-single-process', 'partly', {
     key: true,
     ours: 'swoole-over-fiber-one-actor',
     // In messages to waiting actors it is; in the lifecycle of actors it is the slower one.
@@ -23,15 +19,16 @@ export const claims = [
         by: 'clearly-less',
         of: ['spawn', 'kill', 'spawn-kill'].map((test) => `${swoole(test)}-high`),
         than: 1,
-        evenOne: 'selective',
+        evenOne: 'partly',
+        no: 'same',
       },
+      no: 'other',
     },
     calculation: ['one-actor', 'multi-dispatch', 'spawn-kill']
       .map((test) => withInterval(swoole(test)))
       .join('; '),
   }),
-  page('scheduling-overhead', 'Message throughput', 'selective', {
-    quote: 'avoids Swoole’s coroutine scheduling overhead',
+  nexus('scheduling-overhead', 'swoole-scheduling-overhead', 'partly', {
     ours: 'swoole-over-fiber-burst',
     // The gap is there where Swoole switches for each message and Fibers don’t; where both must switch it isn’t.
     judge: {
@@ -42,97 +39,105 @@ export const claims = [
         by: 'clearly-more',
         of: 'swoole-over-fiber-burst-low',
         than: 1,
-        yes: 'not-derivable',
-        no: {by: 'clearly-more', of: 'swoole-over-fiber-ping-pong-low', than: 1, no: 'selective'},
+        yes: 'undecided',
+        no: {
+          by: 'clearly-more',
+          of: 'swoole-over-fiber-ping-pong-low',
+          than: 1,
+          yes: 'same',
+          no: 'partly',
+        },
       },
-      no: 'not-derivable',
+      no: 'undecided',
     },
     calculation: ['one-actor', 'burst', 'ping-pong']
       .map((test) => withInterval(swoole(test)))
       .join('; '),
   }),
-  page('round-trip-equal', 'Ping-pong latency', 'selective', {
-    quote: '2.5 us per round trip',
+  nexus('round-trip-equal', 'ping-pong-2-5-us', 'other', {
     // Another actor system can’t refute the page’s numbers; it can show that they are no property of the runtimes.
     judge: {
       by: 'clearly-more',
       of: 'swoole-over-fiber-ping-pong-low',
       than: 1,
-      yes: 'selective',
+      yes: 'other',
       no: {
         by: 'clearly-less',
         of: 'swoole-over-fiber-ping-pong-high',
         than: 1,
-        yes: 'selective',
+        yes: 'other',
         no: {
           by: 'about',
           of: ['swoole-over-fiber-ping-pong-low', 'swoole-over-fiber-ping-pong-high'],
           than: 1,
-          no: 'not-derivable',
+          yes: 'same',
+          no: 'undecided',
         },
       },
     },
   }),
-  page('dispatch-five-to-one', 'Dispatch rate', 'artefact', {
-    quote: '995K tells/sec',
+  nexus('dispatch-five-to-one', 'dispatch-without-processing', 'other', {
     key: true,
     ours: 'swoole-over-fiber-dispatch',
     judge: {
       by: 'less',
       of: 'swoole-over-fiber-dispatch-high',
       than: 'nexus-actors:gap-dispatch',
-      yes: 'artefact',
+      yes: 'other',
+      no: 'same',
     },
     calculation: `{{us-swoole-dispatch}} / {{us-fiber-dispatch}} = ${withInterval(swoole('dispatch'))} < {{nexus-actors:gap-dispatch}}`,
   }),
-  page('spawn-2-us', 'Actor lifecycle', 'selective', {
-    quote: '2.2 us/actor',
-    stated: {value: 2.2, unit: 'us', ours: 'us-fiber-spawn'},
-    judge: {by: 'more', of: 'us-fiber-spawn-low', yes: 'selective'},
+  nexus('spawn-2-us', 'spawn-microseconds', 'other', {
+    ours: 'us-fiber-spawn',
+    judge: {by: 'more', of: 'us-fiber-spawn-low', yes: 'other'},
     calculation: withInterval('us-fiber-spawn'),
   }),
-  page('actors-300-400-mb', 'Memory', 'selective', {
-    quote: '100K actors consume roughly 300-400 MB',
+  nexus('actors-300-400-mb', 'actors-300-400-mb', 'other', {
     key: true,
-    stated: {from: 300, to: 400, unit: 'mb', ours: 'mb-many-swoole'},
+    ours: 'mb-many-swoole',
     // True of objects that have not started; actors that wait in coroutines take more, or can’t be had.
     judge: {
       all: [
         {by: 'clearly-more', than: 'to'},
         {by: 'less', of: 'two-cores#fiber-opcache-actors-100000.operations', than: 'asked-actors'},
       ],
-      yes: 'selective',
+      yes: 'other',
     },
     calculation:
       '{{two-cores#fiber-opcache-actors-100000.operations}} < {{asked-actors}}; ' +
       '{{mb-many-swoole, unit}}; {{mb-many-swow, unit}}',
   }),
-  page('random-id', 'Secondary hotspots', 'holds', {
-    quote: 'random_bytes(16) per Envelope',
+  nexus('random-id', 'random-bytes-fixable', 'same', {
     ours: 'stage-id',
-    judge: {by: 'more', of: 'stage-id-low', than: 'stage-allocate-high', no: 'not-derivable'},
+    judge: {
+      by: 'more',
+      of: 'stage-id-low',
+      than: 'stage-allocate-high',
+      yes: 'same',
+      no: 'undecided',
+    },
     calculation: `${withInterval('stage-id')} > ${withInterval('stage-allocate')}`,
   }),
-  page('jit-pure-php', 'PHP OPcache JIT', 'holds', {
-    quote: 'most effective on the pure-PHP hot paths',
+  nexus('jit-pure-php', 'jit-pure-php-paths', 'same', {
     ours: 'jit-saves-dispatch',
     judge: {
       by: 'more',
       of: 'jit-saves-dispatch-low',
       than: 'jit-saves-unserialise-high',
-      no: 'not-derivable',
+      yes: 'same',
+      no: 'undecided',
     },
     calculation: ['dispatch', 'unserialise']
       .map((stage) => withInterval(`jit-saves-${stage}`, 'percent'))
       .join('; '),
   }),
-  page('jit-serialise', 'PHP OPcache JIT', 'not-derivable', {
-    quote: 'a native C operation and is unaffected',
+  nexus('jit-serialise', 'serialization-unaffected', 'undecided', {
     judge: {
       by: 'more',
       of: ['jit-saves-serialise-low', 'jit-saves-unserialise-low'],
       than: 0.05,
-      evenOne: 'wrong',
+      evenOne: 'other',
       no: {
         by: 'within',
         of: [
@@ -142,7 +147,8 @@ export const claims = [
           'jit-saves-unserialise-high',
         ],
         than: {from: -0.05, to: 0.05},
-        no: 'not-derivable',
+        yes: 'same',
+        no: 'undecided',
       },
     },
   }),

@@ -49,16 +49,16 @@ export const claims = [
     stated: {value: 500, unit: 'count'},
     calculation: '{{=errors-per-answer-500}}',
   }),
-  evidence('errors-at-500', '3, Critical point', 'not-derivable', {
+  evidence('errors-at-500', '3, Critical point', 'not-checked', {
     quote: '73,793 socket errors at 500',
     stated: {value: 73793, unit: 'count'},
     calculation: '{{#fpm-500.errors}} / 10 = {{errors-per-second-500}}',
   }),
-  evidence('errors-at-700', '3, Critical point', 'not-derivable', {
+  evidence('errors-at-700', '3, Critical point', 'not-checked', {
     quote: '176,652 at 700',
     stated: {value: 176652, unit: 'count'},
   }),
-  evidence('swoole-zero-errors', '3, Critical point', 'not-derivable', {
+  evidence('swoole-zero-errors', '3, Critical point', 'not-checked', {
     quote: 'zero errors at all concurrency levels',
     calculation: '{{=in-flight-swoole}}',
   }),

@@ -6,7 +6,7 @@ const evidence = claimsOf('swoole-evidence', RUN);
 
 /** What the sources claim, in the order in which a reader of the study meets it. */
 export const claims = [
-  evidence('requests-35m', '2, heading', 'holds', {
+  evidence('requests-35m', '2, heading', 'not-derivable', {
     quote: '35 Million Requests per Day on a Single Server',
     key: true,
     calculation: '{{#octane-day.completedRequests}} / 86400 = {{rate}}; {{=most-cpu}}',
@@ -16,7 +16,7 @@ export const claims = [
     stated: {value: 405, unit: 'perS', ours: 'rate'},
     calculation: '{{#octane-day.completedRequests}} / 86400 = {{rate}}',
   }),
-  evidence('potential-50m', '2, table', 'not-derivable', {
+  evidence('potential-50m', '2, table', 'not-checked', {
     quote: '50,000,000+ req/day',
     stated: {value: 50000000, unit: 'count'},
     calculation: '{{#octane-day-potential.completedRequests}} / 86400 = {{potential-rate}}',

@@ -1,4 +1,4 @@
-import {claimsOf, each, withInterval} from '../claim.ts';
+import {claimsOf, each, foundOf, withInterval} from '../claim.ts';
 import {product} from '../state-or-coroutines/claims.ts';
 import {APPS, FRAMEWORKS} from './cells.ts';
 
@@ -16,16 +16,15 @@ const INTERACTIONS = [
 /** Memory of two coroutines that differs by more than a factor of two isn’t that of the same thing. */
 const MEMORY = APPS.map((app) => `mb-per-coroutine-${app}`);
 
-const theory = claimsOf('own-theory');
+const state = foundOf('state-or-coroutines');
 const study = claimsOf('own-study');
 
 /** What this site said before its own harness had run, asked of the frameworks. */
 export const claims = [
-  theory('they-multiply', 'Summary, until November 2026', 'wrong', {
-    quote: 'The two multiply.',
+  state('they-multiply', 'they-multiply', 'other', {
     key: true,
     ours: 'both-laravel',
-    judge: product(INTERACTIONS),
+    judge: product(INTERACTIONS, ['same', 'partly', 'other']),
     calculation: listed(INTERACTIONS),
   }),
   study('mostly-the-connection', 'Answer', 'holds', {

@@ -189,10 +189,17 @@ export const claims = [
     calculation:
       '{{cpu-detailed-pfp-synthetic-99hz}} = {{fixed-detailed-pfp-synthetic}} + {{detailed#pfp-synthetic-99hz.samplesCollected}} × {{marginal-detailed-pfp-synthetic}}',
   }),
+  page('framework-shaped', 'Workloads', 'not-derivable', {
+    quote: 'Approximates framework-shaped call graphs',
+  }),
   page('close-to-wordpress', 'Workloads', 'not-derivable', {
     quote: 'close to real WordPress runtime profile',
   }),
   page('single-version', 'Single PHP version', 'holds', {quote: 'Only PHP 8.3 is benchmarked'}),
+  page('same-struct-offsets', 'Architecture', 'not-derivable', {
+    quote: 'same struct offsets (verified against Sury debug builds)',
+  }),
+  page('unit-tests-both', 'Architecture', 'holds', {quote: 'a unit-test suite covers both'}),
 
   page('zero-samples-race', 'Caveats', 'artefact', {quote: 'zero successful samples'}),
   page('zero-not-always', 'Caveats', 'selective', {

@@ -1,59 +1,48 @@
-import {claimsOf, each, withInterval} from '../claim.ts';
+import {claimsOf, each, foundOf, withInterval} from '../claim.ts';
 
 export const sources = [
-  {
-    id: 'pfp-benchmarks',
-    title: 'pfp vs phpspy benchmarks',
-    url: 'https://github.com/loks0n/php-fast-profile/blob/9169ea9/docs/benchmarks.md',
-  },
   {id: 'own-pfp-study', title: 'Blocking Coefficient: Sampling profilers: pfp against phpspy'},
 ];
 
-const page = claimsOf('pfp-benchmarks');
+const page = foundOf('php-fast-profile');
 const study = claimsOf('own-pfp-study');
 
-/** What the published benchmark says, and what this site said of it, asked of our machine. */
+/** What our machine finds of the published benchmark’s sentences, and of what this site said of it. */
 export const claims = [
-  page('pfp-takes-all', 'Sample-rate accuracy', 'holds', {
-    quote: '≥99.8% of the requested samples',
+  page('pfp-takes-all', 'pfp-at-least-99-8', 'same', {
     key: true,
-    stated: {value: 0.998, unit: 'share', ours: 'least-pfp'},
-    judge: 'at-least',
+    ours: 'least-pfp',
+    judge: {by: 'at-least', yes: 'same'},
     calculation: '{{least-pfp}} ≥ 99.8%',
   }),
-  page('phpspy-56-percent', 'Headlines', 'artefact', {
-    quote: 'phpspy 56%',
+  page('phpspy-56-percent', 'phpspy-56-percent', 'other', {
     key: true,
-    stated: {value: 0.56, unit: 'share', ours: 'coverage-phpspy-synthetic-999hz'},
-    judge: {by: 'about', no: 'artefact'},
+    ours: 'coverage-phpspy-synthetic-999hz',
+    judge: {by: 'about', yes: 'same'},
     calculation: withInterval('coverage-phpspy-synthetic-999hz'),
   }),
-  page('cpu-every-cell', 'Headlines', 'holds', {
-    quote: 'pfp ≤ phpspy in every cell',
+  page('cpu-every-cell', 'cpu-every-cell', 'same', {
     ours: 'cpu-ratio-low',
-    judge: {by: 'at-least', than: 1, no: 'selective'},
+    judge: {by: 'at-least', than: 1, yes: 'same', no: 'partly'},
     calculation: withInterval('cpu-ratio'),
   }),
-  page('multi-pid-8-10x', 'Headlines', 'artefact', {
-    quote: '8–10× lower in multi-PID',
+  page('multi-pid-8-10x', 'multi-pid-8-10x', 'other', {
     key: true,
-    stated: {from: 8, to: 10, unit: 'ratio', ours: 'multi-cpu'},
-    judge: {by: 'at-least', of: 'multi-cpu-high', than: 'from', no: 'artefact'},
+    ours: 'multi-cpu',
+    judge: {by: 'at-least', of: 'multi-cpu-high', than: 'from', yes: 'same'},
     calculation: `{{cpu-phpspy-synthetic-4-999hz}} / {{cpu-pfp-synthetic-4-999hz}}: ${withInterval('multi-cpu')}`,
   }),
-  page('discovery-race', 'Caveats', 'not-derivable', {
-    quote: 'has a discovery race',
+  page('discovery-race', 'zero-samples-race', 'undecided', {
     ours: 'coverage-phpspy-synthetic-4-999hz',
     // With most samples taken the call explains their loss; with few of them the race would.
-    judge: {by: 'more', than: 0.5, yes: 'not-derivable'},
+    judge: {by: 'more', than: 0.5, yes: 'undecided', no: 'same'},
     calculation:
       '{{samples-phpspy-synthetic-4-999hz}} / {{expected-phpspy-synthetic-4-999hz}} = {{coverage-phpspy-synthetic-4-999hz}}',
   }),
-  page('rss-30-percent', 'Headlines', 'not-derivable', {
-    quote: '~30% lower',
+  page('rss-30-percent', 'rss-30-percent', 'undecided', {
     key: true,
-    stated: {value: 0.3, unit: 'share', ours: 'rss-more'},
-    judge: {by: 'less', than: 1, no: 'not-derivable'},
+    ours: 'rss-more',
+    judge: {by: 'less', than: 1, yes: 'same', no: 'undecided'},
     calculation:
       '{{two-cores#pfp-synthetic-999hz.memoryMb.rss, number(digits: 1)}} / {{two-cores#phpspy-synthetic-999hz.memoryMb.rss, number(digits: 1)}} = {{rss-more}}',
   }),

@@ -1,6 +1,6 @@
-import {claimsOf, each, withInterval} from '../claim.ts';
+import {claimsOf, each, foundOf, withInterval} from '../claim.ts';
 import {FRAMEWORKS} from '../laravel-on-swoole/cells.ts';
-import type {Judgement} from '../../../lib/verdict/types.ts';
+import type {Answer, Judgement} from '../../../lib/verdict/types.ts';
 
 /** What this site said before its own harness had run, and what it says about the run. */
 export const sources = [
@@ -33,24 +33,35 @@ const CORES_LIMIT = [
  * Two effects multiply where the interval of their interaction allows for 1.
  *
  * @param names of interactions with their ends
+ * @param answers where all do, where some do and where none does
  */
-export const product = (names: readonly string[]): Judgement => ({
+export const product = (
+  names: readonly string[],
+  [all, some, none]: [Answer, Answer, Answer] = ['holds', 'selective', 'wrong'],
+): Judgement => ({
   by: 'clearly-more',
   of: names.map((name) => `${name}-low`),
   than: 1,
-  yes: 'wrong',
-  some: 'selective',
+  yes: none,
+  some,
   no: {
     by: 'clearly-less',
     of: names.map((name) => `${name}-high`),
     than: 1,
-    yes: 'wrong',
-    some: 'selective',
+    yes: none,
+    some,
+    no: all,
   },
 });
 
 const theory = claimsOf('own-theory');
 const study = claimsOf('own-study');
+const practice = foundOf('swoole-in-practice');
+const techempower = foundOf('techempower-php-2019-12');
+
+/** PHP-FPM with a kept connection, at so many workers. */
+const fpm = (workers: number) =>
+  `two-cores#fpm-nginx-app-per-request-db-kept-blocking-n${workers}-bench-wait-2-saturated.throughputPerS`;
 
 /** What this site claims of its own experiment. */
 export const claims = [
@@ -143,5 +154,31 @@ export const claims = [
       no: 'holds',
     },
     calculation: withInterval('gain-no-wait'),
+  }),
+  practice('only-with-io', 'only-with-io', 'same', {
+    judge: {
+      all: [
+        {by: 'less', of: 'gain-no-wait-high', than: 1},
+        {by: 'more', of: 'gain-long-wait-low', than: 1},
+      ],
+      yes: 'same',
+      no: {by: 'more', of: 'gain-no-wait-low', than: 1, yes: 'other', no: 'undecided'},
+    },
+    calculation: withInterval(['gain-no-wait', 'gain-long-wait']),
+  }),
+  techempower('faster-without-coroutines', 'faster-without-coroutines', 'partly', {
+    judge: {
+      by: 'less',
+      of: ['gain-no-wait-high', 'gain-long-wait-high'],
+      than: 1,
+      yes: 'same',
+      some: 'partly',
+      no: 'other',
+    },
+    calculation: withInterval(['gain-no-wait', 'gain-long-wait']),
+  }),
+  practice('limited-by-workers', 'limited-by-workers', 'same', {
+    judge: {by: 'far-more', of: fpm(16), than: fpm(4), yes: 'same', no: 'undecided'},
+    calculation: `4: {{${fpm(4)}, unit}}; 16: {{${fpm(16)}, unit}}`,
   }),
 ];

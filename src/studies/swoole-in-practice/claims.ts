@@ -1,12 +1,4 @@
-import {claimsOf, withInterval} from '../claim.ts';
-
-/** Coroutines over blocking workers of our own experiment, without a wait in the database and with the longest. */
-const NO_WAIT = 'state-or-coroutines:gain-no-wait';
-const LONG_WAIT = 'state-or-coroutines:gain-long-wait';
-
-/** PHP-FPM of our own experiment with a kept connection, at so many workers. */
-const fpmOwn = (workers: number) =>
-  `state-or-coroutines/two-cores#fpm-nginx-app-per-request-db-kept-blocking-n${workers}-bench-wait-2-saturated.throughputPerS`;
+import {claimsOf} from '../claim.ts';
 
 /** What a request of kenashkov’s heaviest test sleeps in the database. */
 const SLEEP = 'kenashkov-swoole-apache-2019:sleep-time';
@@ -27,26 +19,11 @@ export const claims = [
     judge: {by: 'clearly-more', of: ['json-bytepursuits', 'autoload'], than: 1},
     calculation: '{{json-bytepursuits}}; {{autoload}}',
   }),
-  evidence('only-with-io', 'Two sources, 2', 'holds', {
+  evidence('only-with-io', 'Two sources, 2', 'not-derivable', {
     quote: 'only when I/O is present',
-    judge: {
-      all: [
-        {by: 'less', of: `${NO_WAIT}-high`, than: 1},
-        {by: 'more', of: `${LONG_WAIT}-low`, than: 1},
-      ],
-      no: {by: 'more', of: `${NO_WAIT}-low`, than: 1, yes: 'wrong', no: 'not-derivable'},
-    },
-    calculation: `${withInterval(NO_WAIT)}; ${withInterval(LONG_WAIT)}`,
   }),
-  evidence('needs-async-clients', 'Two sources, 2', 'holds', {
+  evidence('needs-async-clients', 'Two sources, 2', 'not-derivable', {
     quote: 'requires the use of asynchronous clients',
-    judge: {
-      by: 'clearly-more',
-      of: ['coroutines-1', 'coroutines-20'],
-      than: 1,
-      no: 'not-derivable',
-    },
-    calculation: '{{coroutines-1}}; {{coroutines-20}}',
   }),
   evidence('no-db-only-state', 'Two sources', 'wrong', {
     quote: 'Tests without a DB … measure only the stateful effect',
@@ -62,6 +39,7 @@ export const claims = [
   evidence('only-mature', 'Opening', 'not-derivable', {
     quote: 'the only mature implementation of the coroutine model',
   }),
+  evidence('independent-benchmarks', 'Opening', 'selective', {quote: 'независимые бенчмарки'}),
 
   evidence('column-fpm-to-swoole', 'Summary, heading of the column', 'wrong', {
     quote: 'FPM → Swoole',
@@ -111,12 +89,8 @@ export const claims = [
       '{{kenashkov-swoole-apache-2019:sleep-time, unit}}; {{most-cpu-swoole, unit}}; ' +
       '{{most-cpu-apache, unit}}',
   }),
-  evidence('limited-by-workers', 'Connection to theory, 2', 'holds', {
+  evidence('limited-by-workers', 'Connection to theory, 2', 'not-derivable', {
     quote: 'PHP-FPM is limited by the number of workers',
-    judge: {by: 'far-more', of: fpmOwn(16), than: fpmOwn(4), no: 'not-derivable'},
-    calculation:
-      '4: {{state-or-coroutines/two-cores#fpm-nginx-app-per-request-db-kept-blocking-n4-bench-wait-2-saturated.throughputPerS, unit}}; ' +
-      '16: {{state-or-coroutines/two-cores#fpm-nginx-app-per-request-db-kept-blocking-n16-bench-wait-2-saturated.throughputPerS, unit}}',
   }),
   evidence('fpm-degrades', 'Connection to theory, 2', 'selective', {
     quote: 'FPM degrades while Swoole does not',
@@ -172,7 +146,7 @@ export const claims = [
     quote: '~87 concurrent requests per worker',
     stated: {value: 87, unit: 'count', ours: '=coroutine-per-worker'},
   }),
-  post('oh-dear-too-small', 'Opening', 'holds', {
+  post('oh-dear-too-small', 'Opening', 'not-checked', {
     quote: 'the gains were too small to justify the extra moving parts',
     calculation: '{{=oh-dear-in-flight}}',
   }),

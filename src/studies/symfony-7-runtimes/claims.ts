@@ -1,40 +1,55 @@
-import {claimsOf} from '../claim.ts';
+import {claimsOf, foundOf} from '../claim.ts';
 
 const RUN = 'php-runtime-benchmark-2025-12-01';
 
 const evidence = claimsOf('swoole-evidence', RUN);
 const benchmark = claimsOf('php-runtime-benchmark', RUN);
+const rerun = foundOf('symfony-7-runtimes');
 
 /** What the sources claim, in the order in which a reader of the study meets it. */
 export const claims = [
-  evidence('ten-times', '5, table', 'not-derivable', {
+  evidence('ten-times', '5, table', 'not-checked', {
     quote: 'Swoole / FrankenPHP (worker) >10x',
     key: true,
     stated: {value: 10, unit: 'ratio'},
+  }),
+  rerun('ten-times-again', 'ten-times', 'other', {
+    judge: {
+      by: 'more',
+      of: ['swoole-times-1000', 'frankenphp-worker-times-1000'],
+      yes: 'same',
+      some: 'partly',
+      no: 'other',
+    },
     calculation: '{{=swoole-times-1000}}; {{=frankenphp-worker-times-1000}}',
   }),
-  evidence('order-of-magnitude', '5, below the table', 'not-derivable', {
+  evidence('order-of-magnitude', '5, below the table', 'not-checked', {
     quote: 'an order of magnitude higher throughput',
-    calculation: '{{swoole-times-1000}}; {{frankenphp-worker-times-1000}}',
   }),
-  evidence('summary-ten-times', 'Summary, row Symfony runtimes', 'not-derivable', {
+  evidence('summary-ten-times', 'Summary, row Symfony runtimes', 'not-checked', {
     quote: '>10x … Stateful',
     stated: {value: 10, unit: 'ratio'},
-    calculation: '{{=state-alone}}',
   }),
-  evidence('unit-three', '5, table', 'not-derivable', {
+  evidence('unit-three', '5, table', 'not-checked', {
     quote: 'Nginx Unit ~3x',
     stated: {value: 3, unit: 'ratio'},
   }),
-  evidence('roadrunner-two', '5, table', 'not-derivable', {
+  evidence('roadrunner-two', '5, table', 'not-checked', {
     quote: 'RoadRunner >2x',
     stated: {value: 2, unit: 'ratio'},
-    calculation:
-      '{{#roadrunner-w1-1000.throughputPerS}} / {{#nginx-fpm-1000.throughputPerS}} = {{roadrunner-times-1000}}',
   }),
-  evidence('apache-half', '5, table', 'not-derivable', {
+  rerun('roadrunner-two-again', 'roadrunner-two', 'other', {
+    ours: 'roadrunner-times-1000',
+    judge: {by: 'more', yes: 'same'},
+    calculation: `{{${RUN}#roadrunner-w1-1000.throughputPerS}} / {{${RUN}#nginx-fpm-1000.throughputPerS}} = {{roadrunner-times-1000}}`,
+  }),
+  evidence('apache-half', '5, table', 'not-checked', {
     quote: 'Apache + mod_php ~0.5x (slower)',
     stated: {value: 0.5, unit: 'ratio'},
+  }),
+  rerun('apache-half-again', 'apache-half', 'other', {
+    ours: 'apache-times-1000',
+    judge: {by: 'printed', yes: 'same'},
     calculation: '{{=apache-times-1000}}; {{=apache-times-10}}',
   }),
 

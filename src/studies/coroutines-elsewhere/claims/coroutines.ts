@@ -42,7 +42,7 @@ export const claims = [
   coroutines('apache-150', '3, below the table', 'selective', {
     quote: 'no more than 150 simultaneous connections (by default)',
   }),
-  coroutines('pariag-18', '4', 'not-derivable', {
+  coroutines('pariag-18', '4', 'not-checked', {
     quote: '~18% higher throughput',
     stated: {value: 0.18, unit: 'share'},
   }),
@@ -78,13 +78,13 @@ export const claims = [
   coroutines('nginx-less-memory', '3, below the table', 'not-derivable', {
     quote: 'while consuming significantly less memory',
   }),
-  coroutines('seda-10000', '4, SEDA', 'not-derivable', {
+  coroutines('seda-10000', '4, SEDA', 'not-checked', {
     quote: 'outperformed Apache … in throughput at 10,000+ simultaneous connections',
   }),
   coroutines('symped-single-process', '4, Pariag et al.', 'wrong', {
     quote: 'event-driven (SYMPED, single process)',
   }),
-  coroutines('aestream-2x', '4, AEStream', 'not-derivable', {
+  coroutines('aestream-2x', '4, AEStream', 'not-checked', {
     quote: 'Coroutines delivered at least 2x throughput',
     stated: {value: 2, unit: 'ratio'},
   }),

@@ -103,14 +103,14 @@ export const claims = [
     quote: '−95% … −50%',
     stated: {value: 0.95, unit: 'share'},
   }),
-  python('instagram-improved', '3', 'not-derivable', {
+  python('instagram-improved', '3', 'not-checked', {
     quote: 'Achieved API performance improvement and reduced CPU idle time',
   }),
   python('feature-store-40', '4, table', 'not-derivable', {
     quote: '−40%',
     stated: {value: 0.4, unit: 'share'},
   }),
-  python('loop-loses-2-percent', '6, below the table', 'not-derivable', {
+  python('loop-loses-2-percent', '6, below the table', 'not-checked', {
     quote: '~2% request losses. uvloop — zero errors',
     stated: {value: 0.02, unit: 'share'},
   }),

@@ -24,11 +24,23 @@ export const claims = [
       '4 / {{#trueasync-4.throughputPerS, unit}} = {{most-php, unit}}; ' +
       '4 / {{#swoole-nts-4.throughputPerS, unit}} = {{service-nts-4, unit}}',
   }),
+  report('not-context-switching', 'Analysis, 2', 'not-derivable', {
+    quote: 'not process creation overhead or context switching',
+  }),
   report('tsrmls-macros', 'Analysis, 2', 'wrong', {
     quote: 'wraps every global in a thread-local storage (TLS) lookup via TSRMLS macros',
   }),
   report('cached-scripts-prove-warm-up', 'Analysis, 2a', 'not-derivable', {
     quote: 'The throughput loss is real, not a warmup artifact',
+  }),
+  report('sixty-cached-scripts', 'Analysis, 2a', 'not-derivable', {
+    quote: '62-65 cached scripts, 9.6 MB used',
+  }),
+  report('frankenphp-runs-opcache', 'Analysis, 2a', 'holds', {
+    quote: 'where opcache.enable=On takes effect',
+  }),
+  report('process-per-request', 'Analysis, 2a', 'wrong', {
+    quote: 'short-lived request-per-process models (PHP-FPM)',
   }),
   report('mutex-on-opcode-fetch', 'Analysis, 2a', 'wrong', {
     quote: 'additional mutex contention on every opcode fetch',
@@ -121,5 +133,7 @@ export const claims = [
   article('io-bound-most-web-apps', 'Key Takeaways', 'not-derivable', {
     quote: 'which is most web apps',
   }),
-  article('no-magic', 'Key Takeaways', 'holds', {quote: 'not something you should fully trust'}),
+  article('no-magic', 'Key Takeaways', 'not-derivable', {
+    quote: 'not something you should fully trust',
+  }),
 ];

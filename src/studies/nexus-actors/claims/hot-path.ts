@@ -30,6 +30,7 @@ export const claims = [
   page('serialization-unaffected', 'PHP OPcache JIT', 'not-derivable', {
     quote: 'a native C operation and is unaffected',
   }),
+  page('zts-supports-jit', 'PHP OPcache JIT', 'selective', {quote: 'PHP 8.5 ZTS supports JIT'}),
   page('shared-hot-functions', 'PHP OPcache JIT', 'not-derivable', {
     quote: 'Each thread benefits from pre-compiled hot functions in the shared OPcache region',
   }),
@@ -123,6 +124,9 @@ export const claims = [
 
   page('not-better', 'Interpreting the numbers', 'holds', {
     quote: 'This does not mean Fiber is "better"',
+  }),
+  page('fiber-for-development', 'Interpreting the numbers', 'not-derivable', {
+    quote: 'Use Swoole for production with I/O-bound or multi-core workloads',
   }),
   page('docker-10-20-percent', 'Interpreting the numbers', 'not-derivable', {
     quote: 'typically 10-20% faster',

@@ -37,6 +37,7 @@ export const claims = [
   page('phpunit-suite', 'Head', 'selective', {
     quote: 'Numbers are from the automated PHPUnit performance test suite',
   }),
+  page('php-8-5-swoole-6', 'Head', 'wrong', {quote: 'PHP 8.5.3, Swoole 6.0'}),
   page('single-actor', 'Message throughput', 'selective', {
     quote: 'How many messages per second a single actor can process end-to-end',
   }),
@@ -74,6 +75,10 @@ export const claims = [
     quote: '100K actors consume roughly 300-400 MB',
     stated: {from: 300, to: 400, unit: 'mb', ours: 'memory-fiber'},
     calculation: '{{=memory-swoole}}; {{=memory-fiber}}',
+  }),
+  page('bytes-per-actor', 'Memory', 'selective', {
+    quote: '3,884 bytes … 3,164 bytes',
+    calculation: '{{#fiber-memory.operations}}; {{#swoole-memory.operations}}',
   }),
 
   page('cross-worker-thread-queue', 'Multi-worker scaling (Swoole threads)', 'wrong', {
