@@ -1,10 +1,10 @@
 import {claimsAddress} from '../../content/claim/anchor.ts';
-import {answersInWords, claimViews} from '../../content/claim/view.ts';
+import {claimViews} from '../../content/claim/view.ts';
 import {LOCALES, folderOf} from '../../content/languages.ts';
 import {claimCard, studyCard} from '../../content/site/card-addresses.ts';
 import {catalogueOf} from '../../content/site/catalogue.ts';
 import {textsOf} from '../../content/i18n.ts';
-import type {Site} from '../../content/types.ts';
+import type {ClaimView, Site} from '../../content/types.ts';
 import type {CardsJob} from './draw.ts';
 import type {TextCard} from './sheet/text-cards.ts';
 
@@ -18,8 +18,8 @@ import type {TextCard} from './sheet/text-cards.ts';
  */
 export function cardJobs(site: Site, printed: string): CardsJob[] {
   return LOCALES.flatMap((locale) => {
-    const {pictures, embed, study} = site.catalogues[locale];
-    const words = textsOf(locale, {...study, ...pictures, ...embed});
+    const {pictures, embed} = site.catalogues[locale];
+    const words = textsOf(locale, {...pictures, ...embed});
     const home = (printed + folderOf(locale)).replace(/^https?:\/\//u, '');
     const footerOf = (address: string) =>
       words.render('picture.site', {address: home + address.slice(1)});
@@ -64,7 +64,7 @@ function claimCards(
     blocks: [
       ['over', view.sourceTitle],
       ['main', words.render('embed.quoted', {quote: view.quote})],
-      ['mark', answersInWords(view, words.render)],
+      ['mark', markOf(view, words.render)],
       ['body', view.reason],
     ],
     footer: footerOf(claimsAddress(view.study)),
@@ -74,3 +74,9 @@ function claimCards(
     own.map(cardOf),
   ]);
 }
+
+/** A band has room for the words of both answers and no more. */
+const markOf = ({verdictWord, elsewhere}: ClaimView, render: Look['words']['render']) =>
+  elsewhere.length === 0
+    ? render('picture.verdict', {verdict: verdictWord})
+    : [verdictWord, ...elsewhere.map((found) => found.verdictWord)].join(' · ');

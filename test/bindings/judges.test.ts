@@ -51,6 +51,15 @@ test.each([
   }
 });
 
+test('a finding of a sentence that there isn’t is refused with its place', async () => {
+  const row = "{id: 'again', of: 'demo/nothing', verdict: 'same'}";
+  site.edit(CLAIMS, 'export const claims = [', `export const claims = [\n  ${row},`);
+  const [problem, ...more] = await checkBindings(site.root);
+  expect([problem.code, problem.file, problem.line]).toEqual(['claim-of', CLAIMS, 2]);
+  expect(more).toEqual([]);
+  for (const locale of ['en', 'ru']) expect(lineOf(problem, locale)).toContain('demo/nothing');
+});
+
 test('a tolerance of its own with a reason and an effect is no problem', async () => {
   site.edit(CLAIMS, JUDGE, "judge: {by: 'about', tolerance: 0.1, because: 'it says “over”'}");
   expect(await checkBindings(site.root)).toEqual([]);

@@ -114,6 +114,27 @@ test('a link to a claim lands on it, opened where there is more, though those ab
   }
 });
 
+test('the address of a second entry that was joined to the first shows both answers', async ({
+  page,
+  open,
+}) => {
+  const [study, id] = ['sampling-profilers', 'phpspy-56-percent'];
+  await open(`${CLAIMS}${study}/#${id}`);
+  const entry = page.locator(`#${id}`);
+  await expect(entry).toBeInViewport();
+  await expect(entry).toHaveAttribute('data-verdict', 'holds');
+  await expect(entry).toHaveAttribute('data-found', 'other');
+  await expect(entry.locator('dl')).toHaveCount(2);
+  await entry.locator('footer a').last().click();
+  await expect(page).toHaveURL(new RegExp(`claims/php-fast-profile/#${id}$`));
+  await open(`${CLAIMS}#${study}--${id}`);
+  await expect(page.locator(`[id="${study}--${id}"]`)).toBeInViewport();
+  await page.locator('select[name=found]').selectOption('other');
+  await expect(page).toHaveURL(/\?found=other/);
+  for (const line of await shown(page).all())
+    await expect(line).toHaveAttribute('data-found', /other/);
+});
+
 test('a claim of all leads to its calculation, and that to its place in the study', async ({
   page,
   open,

@@ -29,8 +29,8 @@ test('no text of a study’s or a claim’s card leaves the card, its band or it
   const jobs = cardJobs(site, 'https://organisation.example/a-long-name-of-a-preview/of-the-site/');
   const cards = jobs.flatMap((job) => job.cards);
   const {studies} = catalogueOf(site, 'en');
-  const claims = claimViews(site, 'en');
-  expect(cards.length).toBe(LOCALES.length * (studies.length + claims.length));
+  const answers = claimViews(site, 'en').flatMap((view) => [view, ...view.elsewhere]);
+  expect(cards.length).toBe(LOCALES.length * (studies.length + answers.length));
   expect(cards.flatMap((each) => faultsOf(textCardSheet(each, measure)))).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ export default function Claim(props: {
       {form === 'word' ? (
         <Link to={href} title={title} className={styles.link}>
           {answers.map((answer, index) => (
-            <React.Fragment key={answer.verdict}>
+            <React.Fragment key={index}>
               {index > 0 && ' '}
               <Verdict {...answer} />
             </React.Fragment>

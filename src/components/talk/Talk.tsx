@@ -102,7 +102,7 @@ function ClaimSlide({slide, words}: {slide: TypesClaimSlide; words: Words}) {
       <div className="middle">
         <blockquote lang="en">{quote}</blockquote>
         {[slide, ...slide.elsewhere].map(({verdict, verdictWord}, index) => (
-          <p key={verdict} className="verdict" data-verdict={verdict}>
+          <p key={index} className="verdict" data-verdict={verdict}>
             <span aria-hidden="true">{MARKS[verdict]}</span>{' '}
             {index > 0 ? words('talk.found', {word: verdictWord}) : verdictWord}
           </p>
