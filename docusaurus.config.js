@@ -16,6 +16,7 @@ const own = [
   'site-fonts',
   'islands',
   'embeds',
+  'moved',
   'site-search',
   'bends',
 ];

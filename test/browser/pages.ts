@@ -1,4 +1,5 @@
 import {readdirSync} from 'node:fs';
+import {MOVED} from '../../content/site/moved.ts';
 
 /** Addresses of the English pages that are built, without the locale: every page has its Russian twin. */
 export function builtPages(): string[] {
@@ -7,5 +8,6 @@ export function builtPages(): string[] {
       (name) => /(^|\/)index\.html$/.test(name) && !/^(ru|embed|figure-html|talk)\//.test(name),
     )
     .map((name) => `/${name.replace(/index\.html$/, '')}`)
+    .filter((path) => !Object.hasOwn(MOVED, path.replaceAll(/^\/|\/$/g, '')))
     .sort();
 }

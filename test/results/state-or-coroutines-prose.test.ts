@@ -41,8 +41,6 @@ test('with first attempts in place of repeated runs, each effect on Swow stays w
     state: (state + both - none - waiting) / 2,
     waiting: (waiting + both - none - state) / 2,
     both: both - waiting - state + none,
-    'waiting-dropped': waiting - none,
-    'waiting-kept': both - state,
   };
   for (const [effect, log] of Object.entries(effects)) {
     expect(Math.exp(log), effect).toBeGreaterThan(valueOf(`runtime-${effect}-swow-low`));
@@ -70,20 +68,6 @@ test('runtimes with everything kept and coroutines have overlapping intervals of
     Math.min(...intervals.map(({high}) => high)),
   );
 });
-
-test.each(['laravel', 'symfony'])(
-  'keeping the connection gave more than keeping the application, blocking and with coroutines, %s',
-  (app) => {
-    for (const [connection, applications] of [
-      ['connection-blocking', ['application-blocking']],
-      ['connection-coroutine', ['application-alone', 'application-opened']],
-    ])
-      for (const application of applications)
-        expect(valueOf(`${connection}-${app}-low`)).toBeGreaterThan(
-          valueOf(`${application}-${app}-high`),
-        );
-  },
-);
 
 test('without a wait coroutines served less by the rule of five per cent', () => {
   expect(valueOf('gain-no-wait-high')).toBeLessThan(1 / (1 + EQUIVALENCE_MARGIN));

@@ -7,7 +7,7 @@ import {quantitiesOf} from './quantity.ts';
 /** Student’s t with five degrees of freedom, 95 %, as printed in any table. */
 const LIMIT = 2.570582;
 
-const [now, then] = ['state-or-coroutines', 'laravel-on-swoole'].map(quantitiesOf);
+const now = quantitiesOf('state-or-coroutines');
 
 const linesOf = (name) => journalOf(`state-or-coroutines/${name}`);
 
@@ -121,22 +121,5 @@ test.each(Object.entries(NAMES))('effects of the small application on %s', (id, 
         [1, at(DROPPED, 'blocking')],
       ]),
     );
-    expectQuantity(
-      `runtime-waiting-kept-${id}`,
-      factorOf([
-        [1, at(KEPT, 'coroutine')],
-        [-1, at(KEPT, 'blocking')],
-      ]),
-    );
   }
-});
-
-test('the page names the only effect whose intervals of two sessions don’t overlap', () => {
-  const effects = ['state', 'waiting', 'both'].flatMap((effect) =>
-    ['laravel', 'symfony'].map((app) => `${effect}-${app}`),
-  );
-  const apart = effects.filter((name) => {
-    return now(`${name}-low`) > then(`${name}-high`) || now(`${name}-high`) < then(`${name}-low`);
-  });
-  expect(apart).toEqual(['waiting-symfony']);
 });

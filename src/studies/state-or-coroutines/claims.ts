@@ -1,11 +1,16 @@
 import {claimsOf, each, foundOf, withInterval} from '../claim.ts';
-import {FRAMEWORKS} from '../laravel-on-swoole/cells.ts';
+import {APPS, FRAMEWORKS} from '../laravel-on-swoole/cells.ts';
+import {KEPT, KINDS, MARGIN, SLOTS} from './equal-slots.ts';
 import type {Answer, Judgement} from '../../../lib/verdict/types.ts';
 
 /** What this site said before its own harness had run, and what it says about the run. */
 export const sources = [
   {id: 'own-theory', title: 'Blocking Coefficient: The blocking coefficient'},
   {id: 'own-study', title: 'Blocking Coefficient: State or coroutines?'},
+  {
+    id: 'own-prediction',
+    title: 'Blocking Coefficient: What the model says of equal slots, 25 November 2026',
+  },
 ];
 
 const WORKERS = [1, 2, 4];
@@ -16,8 +21,8 @@ const INTERACTIONS = [
   ...['fiber', 'swow'].map((runtime) => `runtime-both-${runtime}`),
 ];
 
-/** Two workers with coroutines against as many slots in processes, of the frameworks. */
-const OVER_PROCESSES = FRAMEWORKS.map((app) => `laravel-on-swoole:slots-two-over-processes-${app}`);
+/** Coroutines against as many processes with all kept, on average over slots. */
+const OVER_PROCESSES = APPS.map((app) => `kind-${app}-all-every`);
 
 /** Cells by what limits them, in the order of their workers. */
 const SLOTS_LIMIT = [
@@ -63,6 +68,25 @@ const techempower = foundOf('techempower-php-2019-12');
 const fpm = (workers: number) =>
   `two-cores#fpm-nginx-app-per-request-db-kept-blocking-n${workers}-bench-wait-2-saturated.throughputPerS`;
 
+const prediction = claimsOf('own-prediction');
+
+/** Names of all applications, kinds of slot and what else is listed, put together. */
+const named = (stem: string, ...lists: (readonly (string | number)[])[]) =>
+  lists.reduce<string[]>(
+    (names, list) => names.flatMap((name) => list.map((each) => `${name}-${each}`)),
+    [stem],
+  );
+/** From 16 to 64 slots, where the prediction said that nothing is gained. */
+const FULL = [
+  ...named('slots-laravel', KEPT, KINDS),
+  ...['small', 'symfony'].flatMap((app) => named(`slots-${app}-nothing`, KINDS)),
+].map((name) => `${name}-16-64`);
+const BY_STATE = named('slots-by-state', APPS, KINDS);
+/** What the headline rests on: both frameworks together, over all slots. */
+const ALIKE = ['nothing', 'all'].map((kept) => `kind-frameworks-${kept}-every`);
+/** A gain or an interaction counts from here on, as the prediction said. */
+const COUNTS_FROM = 1.1;
+
 /** What this site claims of its own experiment. */
 export const claims = [
   theory('they-multiply', 'Summary, until November 2026', 'wrong', {
@@ -87,7 +111,7 @@ export const claims = [
   }),
   theory('enough-workers', 'Summary', 'not-derivable', {
     quote: 'enough blocking workers serve as much as coroutines do',
-    ours: 'laravel-on-swoole:slots-two-over-processes-laravel',
+    ours: 'kind-laravel-all-every',
     // “As much” is at least as much: the upper end of the other side’s advantage decides.
     judge: {
       by: 'clearly-more',
@@ -180,5 +204,68 @@ export const claims = [
   practice('limited-by-workers', 'limited-by-workers', 'same', {
     judge: {by: 'far-more', of: fpm(16), than: fpm(4), yes: 'same', no: 'undecided'},
     calculation: `4: {{${fpm(4)}, unit}}; 16: {{${fpm(16)}, unit}}`,
+  }),
+  study('kinds-alike', 'Answer', 'holds', {
+    quote: 'processes served about as much as coroutines',
+    key: true,
+    ours: 'kind-frameworks-all-every',
+    judge: {
+      by: 'within',
+      of: ALIKE.flatMap((name) => [`${name}-low`, `${name}-high`]),
+      than: {from: MARGIN.low, to: MARGIN.high},
+      some: 'not-derivable',
+    },
+    calculation: withInterval(ALIKE),
+  }),
+  prediction('predicted-kind', 'Expected: kind', 'wrong', {
+    quote: 'coroutines and processes serve the same within 10 %',
+    key: true,
+    ours: 'kind-different',
+    judge: {
+      by: 'more',
+      of: 'kind-different',
+      than: 0,
+      yes: 'wrong',
+      no: {by: 'at-least', of: 'kind-equal', than: 'kind-ratios', no: 'not-derivable'},
+    },
+    calculation: '{{kind-ratios}} = {{kind-equal}} + {{kind-different}} + {{kind-undecided}}',
+  }),
+  prediction('predicted-slots', 'Expected: slots', 'holds', {
+    quote: 'state and slots interact, with processes as with coroutines',
+    key: true,
+    ours: 'slots-by-state-laravel-processes',
+    judge: {
+      by: 'more',
+      of: BY_STATE.map((name) => `${name}-low`),
+      than: COUNTS_FROM,
+      some: 'selective',
+      no: 'not-derivable',
+    },
+    calculation: withInterval(BY_STATE),
+  }),
+  prediction('predicted-full', 'Expected: from 16 to 64 slots', 'holds', {
+    quote: 'From 16 to 64 slots nothing is gained with Laravel, or with nothing kept',
+    ours: 'slots-laravel-all-processes-16-64',
+    judge: {by: 'less', of: FULL, than: COUNTS_FROM, some: 'selective', no: 'wrong'},
+    calculation: each(FULL, '{{{}}}'),
+  }),
+  prediction('predicted-connection', 'Expected: connection', 'selective', {
+    quote: 'keeping it alone brings most of what keeping all brings',
+    ours: 'connection-part-laravel-16-processes',
+    judge: {
+      by: 'more',
+      of: named('connection-part', APPS, SLOTS, KINDS),
+      than: 0.5,
+      some: 'selective',
+      no: 'wrong',
+    },
+    calculation: each(named('connection-part', APPS, SLOTS, KINDS), '{{{}}}'),
+  }),
+  prediction('predicted-rates', 'Expected: absolute rates', 'wrong', {
+    quote: 'Absolute rates may lie 20 % off',
+    ours: 'of-predicted-near',
+    judge: {by: 'at-least', of: 'of-predicted-near', than: 'of-predicted-cells'},
+    calculation:
+      '{{of-predicted-near}}; {{of-predicted-cells}}; {{of-predicted-least}}; {{of-predicted-most}}',
   }),
 ];

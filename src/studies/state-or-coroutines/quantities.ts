@@ -1,30 +1,20 @@
 import {effects} from './quantities/effects.ts';
+import {equalSlots} from './quantities/equal-slots.ts';
 import {backtest} from './quantities/backtest.ts';
 import {prediction} from './quantities/prediction.ts';
 import {sessions} from './quantities/sessions.ts';
-import {mb, ms, ratio, readFrom, seconds, share} from '../quantity.ts';
-import {FRAMEWORKS_RUN, OWN, RUNTIMES_RUN, SECOND} from './runs.ts';
-import {valueOf} from '../../../lib/result/read.ts';
+import {mb, ms, ratio, readFrom} from '../quantity.ts';
+import {OWN} from './runs.ts';
 
 const FULL = 'bench-wait-2-saturated';
 const SINGLE = 'n1-bench-wait-2-single.processGroups';
-const RUNTIMES = '{factorial,swow,amphp,reactphp}';
 /** Everything that computes for a request. */
 const CPU_OF_ALL = 'processGroups.{php,web-server,database,load-generator}.cpuMsPerRequest';
-
-/** How busy all cores were, in each cell of both frameworks. */
-const busyFrameworks = (waiting: string, pick: typeof Math.max) =>
-  share[0]((runs) => {
-    const run = runs(FRAMEWORKS_RUN);
-    const cells = run.measurements.filter(({system}) => run.systems[system].waiting === waiting);
-    return pick(...cells.map(({id}) => valueOf(run, id, 'utilisation')));
-  });
 
 /** Every number that the study derives from its result files. */
 export const quantities = readFrom(OWN, {
   // Rates by wait, workload and library, and how busy the machine was.
   'busy-{n}': ratio(`#factorial-kept-coroutine-c16-n{n}-${FULL}.utilisation`),
-  'busy-dropped-2': ratio(`#factorial-per-request-coroutine-c16-n2-${FULL}.utilisation`),
   // A blocking worker is busy for the whole request, so this is what its waits and computing really took.
   'request-wait-{ms}': ms[1](
     '2 * 1000 / #factorial-kept-blocking-n2-bench-wait-{ms}-saturated.throughputPerS',
@@ -74,41 +64,7 @@ export const quantities = readFrom(OWN, {
   'cpu-alone': ms[1](`sum(#factorial-kept-coroutine-c1-n1-bench-wait-2-single.${CPU_OF_ALL})`),
   'cpu-in-company': ms[1](`sum(#factorial-kept-coroutine-c16-n4-${FULL}.${CPU_OF_ALL})`),
 
-  // How full the cores were in the two later sessions, and what a request cost them.
-  'busy-frameworks-coroutine-least': busyFrameworks('coroutine', Math.min),
-  'busy-frameworks-coroutine-most': busyFrameworks('coroutine', Math.max),
-  'busy-frameworks-blocking-least': busyFrameworks('blocking', Math.min),
-  'busy-frameworks-blocking-most': busyFrameworks('blocking', Math.max),
-  ...readFrom(RUNTIMES_RUN, {
-    'busy-runtimes-kept-least': share[0](
-      `min(#${RUNTIMES}-kept-coroutine-c16-n2-${FULL}.utilisation)`,
-    ),
-    'busy-runtimes-kept-most': share[0](
-      `max(#${RUNTIMES}-kept-coroutine-c16-n2-${FULL}.utilisation)`,
-    ),
-    'database-share-of-{runtime}': share[0](
-      `#{runtime}-kept-coroutine-c16-n2-${FULL}.processGroups.database.cpuMsPerRequest / sum(#{runtime}-kept-coroutine-c16-n2-${FULL}.${CPU_OF_ALL})`,
-    ),
-  }),
-  'database-share-runtimes-least': share[0](`min(database-share-of-${RUNTIMES})`),
-  'database-share-runtimes-most': share[0](`max(database-share-of-${RUNTIMES})`),
-  ...readFrom(FRAMEWORKS_RUN, {
-    'cpu-all-{app}-kept': ms[1](`sum(#swoole-{app}-kept-coroutine-c16-n2-${FULL}.${CPU_OF_ALL})`),
-    'cpu-all-{app}-dropped': ms[1](
-      `sum(#swoole-{app}-per-request-coroutine-c16-n2-${FULL}.${CPU_OF_ALL})`,
-    ),
-    // What a new connection costs, blocking and booted anew.
-    'cpu-connecting-of-{group}-{app}': ms[1](
-      `#swoole-{app}-per-request-blocking-n2-${FULL}.processGroups.{group}.cpuMsPerRequest - #swoole-{app}-app-per-request-db-kept-blocking-n2-${FULL}.processGroups.{group}.cpuMsPerRequest`,
-    ),
-  }),
-  'cpu-connecting-{app}': ms[1]('cpu-connecting-of-php-{app}'),
-  'cpu-connecting-database-{app}': ms[1]('cpu-connecting-of-database-{app}'),
-
-  // What the same design was on a machine with another processor.
-  ...readFrom(SECOND, {
-    'second-measure-s': seconds(`#factorial-kept-blocking-n2-${FULL}.load.durationS`),
-  }),
+  ...equalSlots,
   ...sessions,
   ...prediction,
   ...backtest,

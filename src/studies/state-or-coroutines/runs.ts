@@ -1,3 +1,13 @@
+/** State, slots and kind of slot, in sessions of their own; what the study rests on. */
+export const EQUAL_SLOTS = 'state-or-coroutines/equal-slots';
+/** Booted for each request: processes, coroutines with all hooks, and with all but that of files. */
+export const FILE_HOOK = 'state-or-coroutines/file-hook';
+/** Poisson arrivals at shares of what the slowest cell of an application can do. */
+export const EQUAL_RATES = 'state-or-coroutines/equal-rates';
+/** Memory after two minutes of load. */
+export const SLOTS_MEMORY = 'state-or-coroutines/slots-memory';
+/** What connecting costs, by method. */
+export const CONNECT = 'state-or-coroutines/connect';
 /** The first run: the small application on our own server. */
 export const OWN = 'state-or-coroutines/two-cores';
 /** Symfony and Laravel on Swoole in all eight cells. */

@@ -52,8 +52,6 @@ export const effects: Quantities = {
   'connection-2': part(2, 'connection'),
   'waiting-by-parts-2': part(2, 'waiting', ratio[1]),
   'both-parts-2': part(2, 'application:connection'),
-  'boot-alone-2': part(2, 'application-when-held-coroutine'),
-  'boot-alone-4': part(4, 'application-when-held-coroutine'),
   'connection-over-application-2': ratio[2]((runs) =>
     connectionOverApplication(runs(OWN), 'factorial'),
   ),
@@ -78,16 +76,6 @@ export const effects: Quantities = {
     OWN,
     `factorial-kept-blocking-n16-${FULL}`,
     `factorial-kept-coroutine-c8-n2-${FULL}`,
-  ),
-  'processes-over-coroutines-dropped': blockRatio(
-    OWN,
-    `factorial-per-request-blocking-n16-${FULL}`,
-    `factorial-per-request-coroutine-c16-n1-${FULL}`,
-  ),
-  'one-worker-over-processes': blockRatio(
-    OWN,
-    `factorial-kept-coroutine-c16-n1-${FULL}`,
-    `factorial-kept-blocking-n16-${FULL}`,
   ),
   bridge: blockRatio(
     OWN,
@@ -114,8 +102,6 @@ export const effects: Quantities = {
   'connection-{app}': partOfApp('connection'),
   'both-parts-{app}': partOfApp('application:connection'),
   'application-alone-{app}': partOfApp('application-when-held-coroutine'),
-  'application-opened-{app}': partOfApp('application-when-opened-coroutine'),
-  'application-blocking-{app}': partOfApp('application-when-held-blocking'),
   'connection-blocking-{app}': partOfApp('connection-when-dropped-blocking'),
   'connection-coroutine-{app}': partOfApp('connection-when-dropped-coroutine'),
   'connection-over-application-{app}': ratio[2]((runs, {app}) =>
@@ -126,8 +112,6 @@ export const effects: Quantities = {
   'runtime-state-{runtime}': ofRuntime('state'),
   'runtime-waiting-{runtime}': ofRuntime('waiting'),
   'runtime-both-{runtime}': ofRuntime('both'),
-  'runtime-waiting-dropped-{runtime}': ofRuntime('waiting-dropped'),
-  'runtime-waiting-kept-{runtime}': ofRuntime('waiting-kept'),
   'runtime-state-coroutine-{runtime}': stateOn('{runtime}'),
   'runtime-state-coroutine-fiber': stateOn('factorial'),
   'runtime-most-over-least': blockRatio(

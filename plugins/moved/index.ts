@@ -1,0 +1,50 @@
+import {LOCALES, folderOf} from '../../content/languages.ts';
+import {loadCatalogues} from '../../content/site/catalogues.ts';
+import {MOVED} from '../../content/site/moved.ts';
+import {escaped} from '../common/escaped.ts';
+import {policyOf} from '../common/policy.ts';
+import {filesPlugin, placeOf} from '../common/serve-files.ts';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Leads on from the addresses of pages that were merged into others: links to them are in other people's pages. */
+export default function movedPlugin(context: LoadContext): Plugin<void> {
+  return filesPlugin('moved', context, () => movedFiles(context.siteDir, placeOf(context)));
+}
+
+/**
+ * A file for each former address. Its script takes query and anchor along, which a refresh without scripts drops.
+ *
+ * @param place address and path of the site's root
+ * @returns addresses below the root
+ */
+export function* movedFiles(
+  siteDir: string,
+  {root, base}: {root: string; base: string},
+): Generator<[address: string, html: string]> {
+  const {catalogues} = loadCatalogues(siteDir);
+  for (const [from, to] of Object.entries(MOVED))
+    for (const language of LOCALES) {
+      const folder = folderOf(language);
+      const words = catalogues[language].interface?.['page.moved'] ?? '';
+      yield [
+        `${folder}${from}/index.html`,
+        pageTo(`${folder}${to}/`, {root, base, language, words}),
+      ];
+    }
+}
+
+type About = {root: string; base: string; language: string; words: string};
+
+function pageTo(address: string, {root, base, language, words}: About) {
+  const target = base + address;
+  const script = `<script>location.replace(${JSON.stringify(target)}+location.search+location.hash)</script>`;
+  const link = `<a href="${target}">${escaped(words)}</a>`;
+  return (
+    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">` +
+    `<meta http-equiv="Content-Security-Policy" content="${policyOf(script, [])}">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(words)}</title>` +
+    `<link rel="canonical" href="${root}${address}">${script}` +
+    `<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript></head>` +
+    `<body><p>${link}</p></body></html>\n`
+  );
+}
