@@ -92,7 +92,9 @@ const FULLER = {
   'laravel-on-swoole/effects': 8050,
   'state-or-coroutines/effects-2x2': 8500,
   'state-or-coroutines/frameworks-parts': 8300,
-  'state-or-coroutines/slots': 9000,
+  'state-or-coroutines/slots': 9100,
+  'state-or-coroutines/equal-slots': 9900,
+  'state-or-coroutines/predicted-slots': 9700,
   'kenashkov-swoole-apache-2019/gain-by-test': 8200,
   'kenashkov-swoole-apache-2019/levels-with-io': 8100,
 };
