@@ -5,7 +5,7 @@ import {cornerAt} from '../chart-data/corners.ts';
 import {cornerEffects} from '../chart-data/corner-effects.ts';
 import {requestTimes} from '../chart-data/predicted-throughput.ts';
 import {twoByTwo} from '../factorial/fixtures/designs.ts';
-import {CORNERS, cornerBounds, EFFECTS, effectOfRates} from './corner-bounds.ts';
+import {COLUMNS, CORNERS, cornerBounds, cornerWork, EFFECTS, effectOfRates} from './corner-bounds.ts';
 import {cornerRequest} from './corner-times.ts';
 
 const RUN = new URL(
@@ -14,6 +14,7 @@ const RUN = new URL(
 );
 const run = JSON.parse(readFileSync(RUN, 'utf8'));
 const request = cornerRequest(run);
+const one = {columns: 'both', workers: 1};
 const rate = fc.double({min: 0.1, max: 1e5, noNaN: true});
 
 test('effects of four rates are those of the factorial analysis', () => {
@@ -46,7 +47,7 @@ test('boot, connection and the rest add up to the lone request that drops its st
 });
 
 test('limits computed by hand, and how far each corner lies from its bound, are recorded', () => {
-  const {y00, y01, y10} = cornerBounds(request, 1);
+  const {y00, y01, y10} = cornerBounds(request, one);
   const dropsS = request.bootCpuS + request.connectCpuS;
   const {cpuS, sharedCpuS, ioS, connectIoS, connectSharedCpuS} = request;
   expect(y00.perS).toBeCloseTo(1 / (cpuS.blocking + dropsS + ioS + connectIoS), 9);
@@ -54,7 +55,7 @@ test('limits computed by hand, and how far each corner lies from its bound, are 
   const allCpuS = cpuS.coroutine + dropsS + sharedCpuS.coroutine + connectSharedCpuS;
   expect(y01).toEqual({perS: 2 / allCpuS, limit: 'cores'});
   const ratios = [1, 4].map((workers) => {
-    const bounds = cornerBounds(request, workers);
+    const bounds = cornerBounds({...request, slots: 16 * workers}, {columns: 'both', workers});
     const {cells} = cornerEffects(run, {workers});
     return CORNERS.map(
       (key) => `${key} ${bounds[key].limit} ${(cells[key].y / bounds[key].perS).toFixed(2)}`,
@@ -80,7 +81,7 @@ test('limits computed by hand, and how far each corner lies from its bound, are 
 
 test('more cores shrink the interaction until each worker has its one core full', () => {
   const at = (cores) => {
-    const bounds = cornerBounds({...request, cores}, 1);
+    const bounds = cornerBounds({...request, cores}, one);
     const rates = Object.fromEntries(CORNERS.map((key) => [key, bounds[key].perS]));
     return {limit: bounds.y01.limit, interaction: effectOfRates('state:waiting', rates)};
   };
@@ -91,9 +92,26 @@ test('more cores shrink the interaction until each worker has its one core full'
 });
 
 test('with workers and cores for everybody only slots are left, and the effects multiply', () => {
-  const bounds = cornerBounds({...request, cores: 4096, slotsPerWorker: 2}, 64);
+  const bounds = cornerBounds(
+    {...request, cores: 4096, slots: 128},
+    {columns: 'both', workers: 64},
+  );
   const rates = Object.fromEntries(CORNERS.map((key) => [key, bounds[key].perS]));
   expect(Object.values(bounds).map(({limit}) => limit)).toEqual(Array(4).fill('slots'));
   // What is left of it: a request computes longer in a coroutine.
   expect(effectOfRates('state:waiting', rates)).toBeCloseTo(1, 1);
+});
+
+test('columns differ in the number of slots, in their kind, or in both', () => {
+  const held = (columns) =>
+    ['y10', 'y11'].map((key) => {
+      const {workers, slots, cpuS} = cornerWork(request, {columns, workers: 2}, key);
+      const kind = cpuS === request.cpuS.coroutine ? 'coroutines' : 'processes';
+      return `${workers} × ${slots} ${kind}`;
+    });
+  expect(COLUMNS.map(held)).toEqual([
+    ['2 × 1 processes', '16 × 1 processes'],
+    ['16 × 1 processes', '2 × 8 coroutines'],
+    ['2 × 1 processes', '2 × 8 coroutines'],
+  ]);
 });

@@ -2,8 +2,19 @@ import {throughputBounds} from '../queueing/bounds.ts';
 import type {BoundId} from '../queueing/bounds.ts';
 import type {CornerRequest} from './corner-times.ts';
 
-/** first digit: state is kept; second: coroutines */
+/** first digit: state is kept; second: the right column */
 export type CornerKey = 'y00' | 'y01' | 'y10' | 'y11';
+
+/**
+ * What the right column changes: `slots`: more processes; `kind`: coroutines in place of as many processes; `both`: workers
+ * that block get coroutines, and with them more slots
+ */
+export type Columns = (typeof COLUMNS)[number];
+
+export const COLUMNS = ['slots', 'kind', 'both'] as const;
+
+/** slots that block in the left column, and workers that coroutines are spread over */
+export type Layout = {columns: Columns; workers: number};
 
 export type CornerBound = {perS: number; limit: BoundId};
 
@@ -21,21 +32,31 @@ export function atCorners<T>(of: (key: CornerKey) => T): Record<CornerKey, T> {
  */
 export function cornerBounds(
   request: CornerRequest,
-  workers: number,
+  layout: Layout,
 ): Record<CornerKey, CornerBound> {
-  return atCorners((key) => boundAt(request, workers, key));
+  return atCorners((key) => boundAt(request, layout, key));
+}
+
+/** What holds the requests in a column: workers, and how many requests each holds at once. */
+function columnOf({slots}: CornerRequest, {columns, workers}: Layout, isRight: boolean) {
+  if (isRight && columns !== 'slots')
+    return {kind: 'coroutine', workers, slots: Math.ceil(slots / workers)} as const;
+  const isMany = isRight || columns === 'kind';
+  return {kind: 'blocking', workers: isMany ? slots : workers, slots: 1} as const;
 }
 
 /**
  * What one request of a corner computes and waits.
  *
- * @returns seconds, what boots and connects apart from the rest, and requests
+ * @returns seconds, what boots and connects apart from the rest, workers, and requests
  * that a worker holds at once
  */
 export function cornerWork(
   request: CornerRequest,
+  layout: Layout,
   key: CornerKey,
 ): {
+  workers: number;
   slots: number;
   bootCpuS: number;
   connectCpuS: number;
@@ -45,10 +66,10 @@ export function cornerWork(
   ioS: number;
   sharedCpuS: number;
 } {
-  const waiting = key[2] === '1' ? 'coroutine' : 'blocking';
+  const {kind: waiting, workers, slots} = columnOf(request, layout, key[2] === '1');
   const drops = key[1] === '0' ? 1 : 0;
   return {
-    slots: waiting === 'coroutine' ? request.slotsPerWorker : 1,
+    ...{workers, slots},
     ...{bootCpuS: drops * request.bootCpuS, connectCpuS: drops * request.connectCpuS},
     connectIoS: drops * request.connectIoS,
     connectSharedCpuS: drops * request.connectSharedCpuS,
@@ -56,10 +77,10 @@ export function cornerWork(
   };
 }
 
-function boundAt(request: CornerRequest, workers: number, key: CornerKey): CornerBound {
-  const work = cornerWork(request, key);
+function boundAt(request: CornerRequest, layout: Layout, key: CornerKey): CornerBound {
+  const work = cornerWork(request, layout, key);
   const {throughputPerS, limiting} = throughputBounds({
-    ...{workers, cores: request.cores, coroutinesPerWorker: work.slots},
+    ...{workers: work.workers, cores: request.cores, coroutinesPerWorker: work.slots},
     cpuS: work.cpuS + work.bootCpuS + work.connectCpuS,
     ioS: work.ioS + work.connectIoS,
     sharedCpuS: work.sharedCpuS + work.connectSharedCpuS,

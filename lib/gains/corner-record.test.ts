@@ -9,6 +9,7 @@ const RUN = new URL(
   import.meta.url,
 );
 const request = cornerRequest(JSON.parse(readFileSync(RUN, 'utf8')));
+const one = {columns: 'both', workers: 1, requests: 8};
 const sumOf = (segments, kinds) =>
   segments
     .filter(({kind}) => kinds.includes(kind))
@@ -18,7 +19,7 @@ test.each(CORNERS)('%s: each request computes and waits what its bound is made o
   const {cpuS, ioS, bootCpuS, connectCpuS, connectIoS} = request;
   const waiting = key[2] === '1' ? 'coroutine' : 'blocking';
   const drops = key[1] === '0' ? 1 : 0;
-  const {requests} = cornerRecord(request, key, {workers: 1, requests: 8});
+  const {requests} = cornerRecord(request, key, one);
   expect(requests).toHaveLength(8);
   for (const segments of requests) {
     expect(sumOf(segments, ['compute'])).toBeCloseTo(cpuS[waiting], 9);
@@ -39,18 +40,20 @@ test.each([
   [1, 0.9],
   [4, 0.75],
 ])('many requests in %i workers come as fast as the bounds say', (workers, least) => {
-  const bounds = cornerBounds(request, workers);
+  const layout = {columns: 'both', workers};
+  const full = {...request, slots: 16 * workers};
+  const bounds = cornerBounds(full, layout);
   for (const key of CORNERS) {
-    const many = cornerRecord(request, key, {workers, requests: 400});
-    const perS = (workers * many.requests.length) / many.elapsedS;
+    const many = cornerRecord(full, key, {...layout, requests: 400 * workers});
+    const perS = many.requests.length / many.elapsedS;
     expect(perS / bounds[key].perS, key).toBeGreaterThan(least);
     expect(perS / bounds[key].perS, key).toBeLessThan(1.01);
   }
 });
 
 test('one at a time when blocking, as many as there are slots with coroutines', () => {
-  const most = (key, slotsPerWorker = request.slotsPerWorker) =>
-    cornerRecord({...request, slotsPerWorker}, key, {workers: 1, requests: 8}).mostAtOnce;
+  const most = (key, slots = request.slots) =>
+    cornerRecord({...request, slots}, key, one).mostAtOnce;
   expect(CORNERS.map((key) => most(key))).toEqual([1, 8, 1, 8]);
   expect(most('y11', 3)).toBe(3);
 });
@@ -60,6 +63,6 @@ test('times that others don’t compute, or that fill the waits, are played what
     for (const connectIoS of [0, 0.0015, 0.0048])
       for (const key of CORNERS)
         expect(() =>
-          cornerRecord({...request, connectIoS, connectSharedCpuS}, key, {workers: 1, requests: 8}),
+          cornerRecord({...request, connectIoS, connectSharedCpuS}, key, one),
         ).not.toThrow();
 });

@@ -1,45 +1,43 @@
 import {simulate} from '../queueing/machine/simulate.ts';
 import {cornerWork} from './corner-bounds.ts';
 import type {Segment} from '../queueing/machine/record.ts';
-import type {CornerKey} from './corner-bounds.ts';
+import type {CornerKey, Layout} from './corner-bounds.ts';
 import type {CornerRequest} from './corner-times.ts';
 
 /**
- * stretches of each request that the worker served, in the order of their beginning; when the last was answered; and
- * how many it held at once at most
+ * stretches of each request in its worker, in the order of their beginning; when the last was answered; and how many were held at
+ * once at most
  */
-export type WorkerRecord = {requests: Segment[][]; elapsedS: number; mostAtOnce: number};
+export type CornerRecord = {requests: Segment[][]; elapsedS: number; mostAtOnce: number};
 
 /**
- * What one worker of a corner does with requests that all come at once: the numbers of `cornerBounds`, played through.
- * What others compute on the same cores falls into the waits, as far as these are long enough, and after the answer
- * beyond that.
+ * What a corner does with requests that all come at once: the numbers of `cornerBounds`, played through. What others
+ * compute on the same cores falls into the waits, as far as these are long enough, and after the answer beyond that.
  *
- * @param load `requests` for each worker
- * @returns of the first worker
  * @throws {RangeError} on numbers out of range, all named
  */
 export function cornerRecord(
   request: CornerRequest,
   key: CornerKey,
-  {workers, requests}: {workers: number; requests: number},
-): WorkerRecord {
-  const {slots, bootCpuS, connectCpuS, connectIoS, connectSharedCpuS, cpuS, ioS, sharedCpuS} =
-    cornerWork(request, key);
+  {requests, ...layout}: Layout & {requests: number},
+): CornerRecord {
+  const {workers, slots, bootCpuS, connectCpuS, connectIoS, connectSharedCpuS, ...rest} =
+    cornerWork(request, layout, key);
+  const {cpuS, ioS, sharedCpuS} = rest;
   const databaseCpuS = Math.min(sharedCpuS, ioS);
   const connectDatabaseCpuS = Math.min(connectSharedCpuS, connectIoS);
   const {segments} = simulate({
-    ...{arrivals: 'at-once', requests: workers * requests, keepsSegments: true},
+    ...{arrivals: 'at-once', requests, keepsSegments: true},
     ...{workers, coroutinesPerWorker: slots, cores: request.cores},
     ...{cpuS, ioS, bootS: bootCpuS, connectCpuS, connectWaitS: connectIoS},
     ...{databaseCpuS, connectDatabaseCpuS},
     // Sums and differences of the same times may miss zero by their rounding.
     frontCpuS: Math.max(0, sharedCpuS + connectSharedCpuS - databaseCpuS - connectDatabaseCpuS),
   });
-  return ofWorker(segments.filter(({worker}) => worker === 0));
+  return recordOf(segments.filter(({worker}) => worker >= 0));
 }
 
-function ofWorker(segments: readonly Segment[]): WorkerRecord {
+function recordOf(segments: readonly Segment[]): CornerRecord {
   const byRequest: Map<number, Segment[]> = new Map();
   for (const segment of segments) {
     const own = byRequest.get(segment.request);

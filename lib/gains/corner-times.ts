@@ -20,11 +20,12 @@ export type CornerRequest = {
   connectIoS: number;
   connectSharedCpuS: number;
   cores: number;
-  slotsPerWorker: number;
+  /** in all, of the column that has the more of them */
+  slots: number;
   isCoroutineAssumed: boolean;
 };
 
-/** Coroutines of a worker in the corners. */
+/** Slots in the corners. */
 const SLOTS = 16;
 
 /**
@@ -64,7 +65,7 @@ export function cornerRequest(
     ...{bootCpuS: stateCpuS - connectS, connectCpuS: connectS},
     connectIoS: Math.max(0, dropped.ioS - kept.ioS),
     connectSharedCpuS: dropped.sharedCpuS - kept.sharedCpuS,
-    ...{cores: Number(run.environment.cores), slotsPerWorker: SLOTS},
+    ...{cores: Number(run.environment.cores), slots: SLOTS},
     isCoroutineAssumed: !measurementWith(run, {...alone, coroutinesPerWorker: undefined}),
   };
 }

@@ -1,51 +1,69 @@
-import {cornerEffects} from '../../lib/chart-data/corner-effects.ts';
 import {STATE, WAITING} from '../../lib/chart-data/corners.ts';
 import {effectsOf} from '../../lib/chart-data/effects.ts';
 import {cornerRequest} from '../../lib/gains/corner-times.ts';
 import {techempowerCell} from '../../lib/chart-data/techempower-cells.ts';
 import {valueOf} from '../../lib/result/read.ts';
-import {tableOf} from '../../lib/typed.ts';
-import {CORNERS} from '../../lib/gains/corner-bounds.ts';
+import {keysOf, tableOf} from '../../lib/typed.ts';
+import {COLUMNS, CORNERS} from '../../lib/gains/corner-bounds.ts';
+import {measuredAt} from '../../src/studies/state-or-coroutines/equal-slots.ts';
+import type {Columns} from '../../lib/gains/corner-bounds.ts';
 import type {Effects} from '../../lib/chart-data/effects.ts';
 import type {Point} from '../../lib/chart-data/types.ts';
 import type {Run} from '../../lib/result/types.ts';
 import type {Design, Given, Measured} from '../../src/components/explorables/effects/state.ts';
 
-export const TECHEMPOWER_RUN = 'techempower-php-2019-12/query';
-/** Frameworks on Swoole: the corners, requests that were alone, and CPU time by part. */
-export const FRAMEWORK_RUNS = [
-  'laravel-on-swoole/two-cores',
-  'laravel-on-swoole/one-request',
-  'laravel-on-swoole/boot',
-] as const;
-const WORKERS = [1, 4];
+/** Runs that designs are made of: the cells, requests that were alone, CPU time by part, and TechEmpower's cells. */
+export const EFFECTS_RUNS = {
+  cells: 'state-or-coroutines/equal-slots',
+  alone: 'laravel-on-swoole/one-request',
+  parts: 'laravel-on-swoole/boot',
+  techempower: 'techempower-php-2019-12/query',
+};
+const APPS = ['laravel', 'symfony', 'small'] as const;
 const QUERIES = [1, 20];
-const APPS = ['laravel', 'symfony'] as const;
-const APP_WORKERS = 2;
+/** Few slots, which are the workers of coroutines too, and many. */
+const [FEW, MANY] = [2, 16];
+
+/** Columns of our own designs, left and right: how many slots, and what a slot is made of. */
+const SIDES = {
+  slots: [
+    [FEW, 'processes'],
+    [MANY, 'processes'],
+  ],
+  kind: [
+    [MANY, 'processes'],
+    [MANY, 'coroutines'],
+  ],
+  both: [
+    [FEW, 'processes'],
+    [MANY, 'coroutines'],
+  ],
+} as const;
 
 /**
  * The measured designs of two factors: our own, with the request behind them, and TechEmpower's, of which one cell is
  * empty and no request was measured alone.
  *
- * @param own run of the HTTP harness
- * @param frameworks as in `FRAMEWORK_RUNS`
+ * @param run finds one of `EFFECTS_RUNS` by its id
  */
-export function effectsData(own: Run, techempower: Run, frameworks: readonly Run[]): Given {
-  const request = cornerRequest(own);
+export function effectsData(run: (id: string) => Run): Given {
+  const runs = tableOf(keysOf(EFFECTS_RUNS), (name) => run(EFFECTS_RUNS[name]));
   return {
     designs: [
-      ...WORKERS.map((workers) => ({
-        ...{id: `own-${workers}`, kind: 'own' as const, count: workers, request},
-        ...measuredOf(cornerEffects(own, {workers})),
-      })),
-      ...APPS.map((app) => frameworkDesign(app, frameworks)),
+      ...APPS.flatMap((app) => {
+        const request = requestOf(app, runs);
+        return COLUMNS.map((columns) => ({
+          ...{id: `${columns}-${app}`, columns, app, count: FEW, request},
+          ...ownCells(runs.cells, app, columns),
+        }));
+      }),
       ...QUERIES.map((queries) => ({
-        ...{id: `techempower-${queries}`, kind: 'techempower' as const},
+        ...{id: `techempower-${queries}`, columns: 'techempower' as const},
         ...{count: queries, request: null},
         ...measuredOf(
-          effectsOf(techempower, {
+          effectsOf(runs.techempower, {
             factors: [STATE, WAITING],
-            measurementAt: techempowerCell(techempower, queries),
+            measurementAt: techempowerCell(runs.techempower, queries),
           }),
         ),
       })),
@@ -53,15 +71,22 @@ export function effectsData(own: Run, techempower: Run, frameworks: readonly Run
   };
 }
 
-function frameworkDesign(app: (typeof APPS)[number], [corners, alone, parts]: readonly Run[]) {
-  const setting = {runtime: 'swoole', app};
+function requestOf(app: string, {alone, parts}: {alone: Run; parts: Run}) {
   const connectCpuS = valueOf(parts, `${app}-opcache.connection`, 'cpuMs') / 1000;
-  return {
-    ...{id: `${app}-${APP_WORKERS}`, kind: 'own' as const, app, count: APP_WORKERS},
-    request: cornerRequest(alone, {setting, connectCpuS}),
-    ...measuredOf(cornerEffects(corners, {...setting, workers: APP_WORKERS, placement: 'shared'})),
-  };
+  return cornerRequest(alone, {setting: {runtime: 'swoole', app}, connectCpuS});
 }
+
+/** Four cells of one application: nothing or all kept, in the left column (`blocking`, whatever it is) and in the right one. */
+const ownCells = (run: Run, app: string, columns: Columns) =>
+  measuredOf(
+    effectsOf(run, {
+      factors: [STATE, WAITING],
+      measurementAt: ([state, side]) => {
+        const [slots, kind] = SIDES[columns][side === 'blocking' ? 0 : 1];
+        return measuredAt(run, {app, kept: state === 'kept' ? 'all' : 'nothing', slots, kind});
+      },
+    }),
+  );
 
 /** @returns as a design has them */
 function measuredOf({cells, effects}: Effects): Pick<Design, 'cells' | 'effects'> {

@@ -13,7 +13,7 @@ import {isDevelopment} from '../common/server-texts.ts';
 import {serveFiles} from '../common/serve-files.ts';
 import {writeFile} from '../common/write-files.ts';
 import {FRAMEWORK_STUDY, LARAVEL_RUN as RUN, OWN_RUN, answerData} from './answer-data.ts';
-import {FRAMEWORK_RUNS, TECHEMPOWER_RUN, effectsData} from './effects-data.ts';
+import {EFFECTS_RUNS, effectsData} from './effects-data.ts';
 import {compareData} from './compare-data.ts';
 import {EXPLORABLES, explorableNames, sheetOf, sheetText} from './folders.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -44,8 +44,8 @@ export default function explorablesPlugin({
       await actions.createData('views.js', viewsModule(siteDir));
     },
     getPathsToWatch: () =>
-      [RUN, OWN_RUN, TECHEMPOWER_RUN, ...FRAMEWORK_RUNS, ...Object.values(FRAMEWORK_STUDY)].map(
-        (run) => join(siteDir, 'static/data/results', `${run}.json`),
+      [RUN, OWN_RUN, ...[EFFECTS_RUNS, FRAMEWORK_STUDY].flatMap(Object.values)].map((run) =>
+        join(siteDir, 'static/data/results', `${run}.json`),
       ),
     configureWebpack: (config, isServer) => ({
       // Readers' browsers get an empty module: what brings an explorable to life comes by its island.
@@ -114,7 +114,7 @@ async function loadData(root: string, siteBase: string, baseUrl: string, locale:
       chartTexts: cap?.languages[locale].texts,
     },
     effects: {
-      ...effectsData(own, run(TECHEMPOWER_RUN), FRAMEWORK_RUNS.map(run)),
+      ...effectsData(run),
       texts: textsOf(EFFECTS_TEXTS),
     },
     pause: {texts: textsOf(/^(unit|pause|leftOut)\./u)},

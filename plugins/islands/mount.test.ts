@@ -14,7 +14,7 @@ import Pause from '../../src/components/explorables/pause/index.tsx';
 import Pool from '../../src/components/explorables/pool/index.tsx';
 import * as lazy from '../../src/components/explorables/pool/lazy.tsx';
 import {compareData} from '../explorables/compare-data.ts';
-import {FRAMEWORK_RUNS, TECHEMPOWER_RUN, effectsData} from '../explorables/effects-data.ts';
+import {effectsData} from '../explorables/effects-data.ts';
 
 const OWN_RUN = 'state-or-coroutines/two-cores';
 const texts = Object.assign(
@@ -36,7 +36,7 @@ beforeAll(async () => {
   data = {
     pause: {},
     pool: {cells: measuredCells(run(OWN_RUN))},
-    effects: effectsData(run(OWN_RUN), run(TECHEMPOWER_RUN), FRAMEWORK_RUNS.map(run)),
+    effects: effectsData(run),
     compare: {study: first, studies},
   };
 });

@@ -1,4 +1,7 @@
-import {claimsOf} from '../claim.ts';
+import {claimsOf, withInterval} from '../claim.ts';
+
+/** Coroutines over as many processes, Laravel and Symfony: everything kept, and nothing. */
+const KINDS = ['all', 'nothing'].map((kept) => `state-or-coroutines:kind-frameworks-${kept}-every`);
 
 /** What a request of kenashkov’s heaviest test sleeps in the database. */
 const SLEEP = 'kenashkov-swoole-apache-2019:sleep-time';
@@ -33,8 +36,7 @@ export const claims = [
   }),
   evidence('coroutines-not-isolated', 'Two sources', 'selective', {
     quote: 'do not allow isolating the coroutine contribution',
-    calculation:
-      '{{coroutines-1}}; {{coroutines-20}}; {{state-or-coroutines:equal-slots-step-kept}}; {{state-or-coroutines:equal-slots-step-dropped}}',
+    calculation: `{{coroutines-1}}; {{coroutines-20}}; ${withInterval(KINDS)}`,
   }),
   evidence('only-mature', 'Opening', 'not-derivable', {
     quote: 'the only mature implementation of the coroutine model',

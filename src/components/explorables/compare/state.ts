@@ -80,11 +80,11 @@ export function writeState(search: string, {study, cells, of}: State, {start}: S
 export const quantitiesIn = ({cells}: Study) =>
   Object.keys(QUANTITIES).filter((path) => cells.some(({values}) => values[path]));
 
-/** What the page opens with: sixteen blocking processes against sixteen coroutines, everything kept. */
+/** What the page opens with: Laravel in sixteen coroutines against sixteen processes, everything kept. */
 const FIRST = Object.freeze({
   cells: Object.freeze([
-    'two-cores/factorial-kept-blocking-n16-bench-wait-2-saturated',
-    'two-cores/factorial-kept-coroutine-c8-n2-bench-wait-2-saturated',
+    'equal-slots/swoole-laravel-kept-coroutine-c8-n2-bench-wait-2-closed',
+    'equal-slots/swoole-laravel-kept-blocking-n16-bench-wait-2-closed',
   ]),
   of: 'throughputPerS',
 });

@@ -1,11 +1,11 @@
 import {CORNERS} from '../../../../lib/gains/corner-bounds.ts';
 import {cornerRecord} from '../../../../lib/gains/corner-record.ts';
 import {WIDTH, pathsOf} from '../frame/paths.ts';
-import {cellsOf, lighting, timesText, withBound} from './say.tsx';
-import {requestOf} from './state.ts';
-import type {WorkerRecord} from '../../../../lib/gains/corner-record.ts';
+import {cellName, cellsOf, effectName, lighting, timesText, withBound} from './say.tsx';
+import {layoutOf, requestOf} from './state.ts';
+import type {CornerRecord} from '../../../../lib/gains/corner-record.ts';
 import type {Words} from '../frame/words.ts';
-import type {CornerKey, Design, Measured, Props, State} from './state.ts';
+import type {CornerKey, Design, Props, State} from './state.ts';
 
 /** Effects on the four sides of the grid: their place and the way their arrow points. */
 const SIDES = [
@@ -15,16 +15,16 @@ const SIDES = [
   ['waiting-when-kept', 'bottom', '→'],
 ] as const;
 
-/** Requests that come to each worker at once in the timelines. */
-export const REQUESTS = 8;
+/** Requests that come at once in the timelines. */
+export const REQUESTS = 16;
 /** Pixels of all rows of a timeline. */
-const HEIGHT = 56;
+const HEIGHT = 64;
 /** A stretch that is shorter is drawn so wide, in units of the drawing: a pixel where a cell is 200 wide. */
 const LEAST = WIDTH / 200;
 
 /**
  * The four cells with the factors on their sides and the interaction in the middle. Where there is a model, each cell has
- * a timeline of one worker, all on one time scale: what the model computes its limits from, played through.
+ * a timeline, all on one time scale: what the model computes its limits from, played through.
  */
 export default function Grid({state, design, model, words, lit}: Props) {
   const records = recordsOf(state, design);
@@ -35,13 +35,13 @@ export default function Grid({state, design, model, words, lit}: Props) {
   return (
     <div className="effects-grid" data-part="grid">
       {CORNERS.map((key, at) => (
-        <Cell key={key} name={key} cell={design.cells[key]} {...{model, words}}>
+        <Cell key={key} name={key} {...{design, model, words}}>
           {records[at] && <Timeline record={records[at]} {...{endS, words}} />}
         </Cell>
       ))}
       {SIDES.map(([name, place, arrow]) => (
         <p key={name} className="effects-side" data-place={place}>
-          <span className="visually-hidden">{`${words.t(`effects.effect.${name}`)}: `}</span>
+          <span className="visually-hidden">{`${effectName(name, design, words)}: `}</span>
           {times(name)}
           <i aria-hidden="true">{arrow}</i>
         </p>
@@ -53,15 +53,15 @@ export default function Grid({state, design, model, words, lit}: Props) {
   );
 }
 
-interface CellProps extends Pick<Props, 'model' | 'words'> {
+interface CellProps extends Pick<Props, 'design' | 'model' | 'words'> {
   name: CornerKey;
-  cell: Measured | null;
   children: React.ReactNode;
 }
 
-function Cell({name, cell, model, words, children}: CellProps) {
+function Cell({name, design, model, words, children}: CellProps) {
   const {t, say, number} = words;
-  const where = <span className="effects-where">{t(`effects.cell.${name}`)}</span>;
+  const cell = design.cells[name];
+  const where = <span className="effects-where">{cellName(name, design, words)}</span>;
   if (!cell)
     return (
       <p className="effects-cell is-empty" data-cell={name}>
@@ -94,17 +94,16 @@ function Cell({name, cell, model, words, children}: CellProps) {
   );
 }
 
-/** @returns of each corner what a worker does; empty where there is no model */
-function recordsOf(state: State, design: Design): WorkerRecord[] {
-  if (!design.request) return [];
+/** @returns of each corner what it does; empty where there is no model */
+function recordsOf(state: State, design: Design): CornerRecord[] {
+  const layout = layoutOf(design);
+  if (!design.request || !layout) return [];
   const request = requestOf(state, design.request);
-  return CORNERS.map((key) =>
-    cornerRecord(request, key, {workers: design.count, requests: REQUESTS}),
-  );
+  return CORNERS.map((key) => cornerRecord(request, key, {...layout, requests: REQUESTS}));
 }
 
 /** `endS`: of all four */
-type TimelineProps = {record: WorkerRecord; endS: number; words: Words};
+type TimelineProps = {record: CornerRecord; endS: number; words: Words};
 
 function Timeline({record: {requests, elapsedS, mostAtOnce}, endS, words}: TimelineProps) {
   const {t, ms, number, counted} = words;

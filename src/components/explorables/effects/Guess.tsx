@@ -3,7 +3,7 @@ import {CORNERS} from '../../../../lib/gains/corner-bounds.ts';
 import {present} from '../../../../lib/typed.ts';
 import {readNumber} from '../frame/read-number.ts';
 import {useFocusNext} from '../frame/hooks.ts';
-import {withBound} from './say.tsx';
+import {cellName, withBound} from './say.tsx';
 import type {Live} from '../frame/mount.ts';
 import type {Words} from '../frame/words.ts';
 import type {Design} from './state.ts';
@@ -77,8 +77,9 @@ export function useGuess(live: Live | undefined, design: Design, words: Words) {
 type GuessProps = {guess: ReturnType<typeof useGuess>; design: Design; words: Words};
 
 /** What a reader guesses the fourth cell with, before it is shown. Nobody has to: everything is shown until then. */
-export function GuessForm({guess, design, words: {t}}: GuessProps) {
+export function GuessForm({guess, design, words}: GuessProps) {
   const {isAsked, text, said, problem} = guess;
+  const {t} = words;
   return (
     <div className="effects-guess" hidden={!canBeGuessed(design)}>
       {/* The result takes the place of the question, so nothing below moves; the fourth cell is known by then. */}
@@ -89,7 +90,7 @@ export function GuessForm({guess, design, words: {t}}: GuessProps) {
         <small>{t('effects.guess.hint')}</small>
       </p>
       <div className="effects-ask" hidden={!isAsked}>
-        <label htmlFor="effects-guess">{t('effects.guess.ask')}</label>
+        <label htmlFor="effects-guess">{t('effects.guess.ask', {cell: cellName('y11', design, words)})}</label>
         <input
           {...{id: 'effects-guess', name: 'guessed', value: text}}
           {...{inputMode: 'decimal', autoComplete: 'off'}}

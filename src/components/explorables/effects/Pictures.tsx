@@ -1,5 +1,14 @@
 import {EFFECTS} from '../../../../lib/gains/corner-bounds.ts';
-import {withBound, cellsOf, factor, lighting, pressed, timesText} from './say.tsx';
+import {
+  cellsOf,
+  columnName,
+  effectName,
+  factor,
+  lighting,
+  pressed,
+  timesText,
+  withBound,
+} from './say.tsx';
 import type {Words} from '../frame/words.ts';
 import type {CornerKey, Props, Design, Measured, Model} from './state.ts';
 
@@ -36,8 +45,8 @@ const [ABOVE, BELOW] = [18, 40];
 const [LEFT, RIGHT] = [22, 68];
 const ACROSS = {x1: `${LEFT}%`, x2: `${RIGHT}%`};
 const COLUMNS = [
-  [LEFT, 'blocking'],
-  [RIGHT, 'coroutine'],
+  [LEFT, 0],
+  [RIGHT, 1],
 ] as const;
 
 const SIDES = [
@@ -50,7 +59,8 @@ const SIDES = [
 type HeightsProps = Pick<Props, 'design' | 'model' | 'words'>;
 
 /** The four cells as heights on a log scale, where effects that multiply make a parallelogram. */
-function Heights({design, model, words: {t, number}}: HeightsProps) {
+function Heights({design, model, words}: HeightsProps) {
+  const {t, number} = words;
   const cells = Object.entries(design.cells);
   const measured: Rates = Object.fromEntries(
     cells.flatMap(([key, cell]) => (cell ? [[key, cell.value]] : [])),
@@ -96,9 +106,9 @@ function Heights({design, model, words: {t, number}}: HeightsProps) {
           )
         );
       })}
-      {COLUMNS.map(([x, name]) => (
-        <text key={name} x={`${x}%`} y={HEIGHT - 8} textAnchor="middle" className="effects-column">
-          {t(`effects.column.${name}`)}
+      {COLUMNS.map(([x, side]) => (
+        <text key={side} x={`${x}%`} y={HEIGHT - 8} textAnchor="middle" className="effects-column">
+          {columnName(side, design, words)}
         </text>
       ))}
     </svg>
@@ -181,7 +191,7 @@ function Row({name, design, model, words, lit, at}: RowsProps & {name: string; a
   return (
     <li className="effects-row">
       <button type="button" name={name} {...pressed(cellsOf(name), lit)}>
-        {t(`effects.effect.${name}`)}
+        {effectName(name, design, words)}
       </button>
       <svg height="22" aria-hidden="true">
         <line className="effects-one" x1={`${at(1)}%`} x2={`${at(1)}%`} y1="0" y2="100%" />

@@ -10,7 +10,7 @@ import {Table} from '../frame/Table.tsx';
 import Grid, {REQUESTS} from './Grid.tsx';
 import {GuessForm, useGuess} from './Guess.tsx';
 import Pictures from './Pictures.tsx';
-import {Terms, measuredSentence, modelSentence} from './say.tsx';
+import {Terms, columnName, measuredSentence, modelSentence} from './say.tsx';
 import {FIELDS, KEYS, MODEL_FIELDS, designWith, formOf, modelOf, stateOf} from './state.ts';
 import type {Take} from '../frame/SelectField.tsx';
 import type {Form} from '../frame/form.ts';
@@ -20,7 +20,7 @@ import type {Design, Given, Props, State} from './state.ts';
 
 export const keys = [...KEYS, 'guess', ...LEFT_OUT_KEYS];
 
-/** State and coroutines as two factors with four cells: their effects, and how far these go beyond their product. */
+/** State and a second factor with four cells: their effects, and how far these go beyond their product. */
 export default function Effects({given: {designs}, words, live}: ViewProps<Given>) {
   const {form, bad, set, take} = useForm(formOf(designs), words.locale, live);
   const {lit, light} = useLight();
@@ -62,7 +62,7 @@ export default function Effects({given: {designs}, words, live}: ViewProps<Given
           )}
         </p>
         <p className="explorable-note" data-part="note">
-          {t(`effects.note.${design.kind}`)}
+          {t(`effects.note.${design.columns === 'techempower' ? 'techempower' : 'own'}`)}
         </p>
         <p className="pool-measured" data-part="model" data-cover={t('effects.cover.model')}>
           <Terms lit={lit}>{modelled}</Terms>
@@ -101,12 +101,14 @@ function useLight() {
 }
 
 /** What a design is called. */
-function nameOf({kind, app, count}: Design, {t, say, number}: Words) {
-  const workers = say('workers', count);
-  if (app) return t(`effects.design.${app}`, {workers});
-  return kind === 'own'
-    ? t('effects.design.own', {workers})
-    : t('effects.design.techempower', {count, value: number(count)});
+function nameOf(design: Design, words: Words) {
+  const {columns, app, count} = design;
+  const {t, counted} = words;
+  if (!app) return t('effects.design.techempower', counted(count));
+  return t(`effects.design.${columns}`, {
+    app: t(`effects.app.${app}`),
+    ...{left: columnName(0, design, words), right: columnName(1, design, words)},
+  });
 }
 
 interface FieldsProps {
@@ -170,7 +172,7 @@ function Numbers({state, designs, design, words}: Omit<Props, 'model' | 'lit'>) 
   if (!request) return null;
   const given = stateOf(designs, id);
   const rows = [
-    [t('effects.number.workers'), number(count), 'asked'],
+    [t('effects.number.few'), number(count), 'asked'],
     ...MODEL_FIELDS.map((name) => [
       t(`effects.field.${name}`),
       FIELDS[name].unit ? ms(state[name] / 1000) : number(state[name]),

@@ -2,7 +2,7 @@ import {CORNERS, EFFECTS} from '../../../../lib/gains/corner-bounds.ts';
 import {Marked} from '../frame/Marked.tsx';
 import {isAsMeasured, modelAsMeasured, modelOf} from './state.ts';
 import type {Words} from '../frame/words.ts';
-import type {Design, Measured, Props} from './state.ts';
+import type {CornerKey, Design, Measured, Props} from './state.ts';
 
 /** The cells above and below the line of an effect's ratio, as its terms carry them. */
 export const cellsOf = (name: string) => {
@@ -38,6 +38,52 @@ export const pressed = (cells: string, lit: string) => ({
   'aria-pressed': cells === lit,
 });
 
+/** Slots and their kind in the two columns. */
+const columnsOf = ({columns, count}: Design, slots: number) => {
+  const [few, many] = [
+    ['processes', count],
+    ['processes', slots],
+  ] as const;
+  const coroutines = ['coroutines', slots] as const;
+  return {
+    slots: [few, many],
+    kind: [many, coroutines],
+    both: [few, coroutines],
+    techempower: [['blocking'], ['yielding']],
+  }[columns];
+};
+
+/**
+ * What a column is called.
+ *
+ * @param slots of the column that has the more of them; as measured unless given
+ */
+export function columnName(
+  side: 0 | 1,
+  design: Design,
+  {t, counted}: Words,
+  slots: number = design.request?.slots ?? 0,
+) {
+  const [kind, count] = columnsOf(design, slots)[side];
+  return t(`effects.column.${kind}`, count === undefined ? undefined : counted(count));
+}
+
+/** What a cell is called. */
+export const cellName = (key: CornerKey, design: Design, words: Words) =>
+  words.t(`effects.cell.${key[1] === '1' ? 'kept' : 'dropped'}`, {
+    column: columnName(key[2] === '1' ? 1 : 0, design, words),
+  });
+
+/** What an effect is called: the second factor by what the right column changes. */
+export const effectName = (name: string, design: Design, words: Words) =>
+  words.t(`effects.effect.${name}`, namesOf(design, words));
+
+const namesOf = (design: Design, words: Words, slots?: number) => ({
+  ...{left: columnName(0, design, words, slots), right: columnName(1, design, words, slots)},
+  factor: words.t(`effects.factor.${design.columns}`),
+  within: words.t(`effects.within.${design.columns}`),
+});
+
 /** A factor: two decimals below two, one above. */
 export const factor = (value: number, {say}: Words) =>
   say('ratio', value, {digits: value < 2 ? 2 : 1});
@@ -57,7 +103,7 @@ export function measuredSentence(design: Design, words: Words): string {
   const [dropped, kept, state, interaction] = [
     ...['waiting-when-dropped', 'waiting-when-kept', 'state-when-blocking', 'state:waiting'],
   ].map((name) => boundedFactor(effects[name], words));
-  const params = {dropped, kept, state, interaction};
+  const params = {...namesOf(design, words), dropped, kept, state, interaction};
   const empty = CORNERS.filter((key) => !cells[key]);
   if (empty.length === 1 && empty[0] === 'y01') return t('effects.sentence.noCoroutines', params);
   if (empty.length > 0) return t('effects.sentence.empty', counted(empty.length));
@@ -79,13 +125,14 @@ function kindOf({value, low, high, bound}: Measured) {
   return value > 1 ? 'more' : 'less';
 }
 
-/** What the model says of the interaction, and which limit ends the two cells with coroutines. */
+/** What the model says of the interaction, and which limit ends the two cells of the right column. */
 export function modelSentence({state, designs, design, words}: Omit<Props, 'model' | 'lit'>) {
   const {t} = words;
   const model = modelOf(state, design);
   const before = modelAsMeasured(design, designs);
   if (!model || !before) return t('effects.model.none');
   const params = {
+    ...namesOf(design, words, state.slots),
     now: factor(model.effects['state:waiting'], words),
     before: factor(before.effects['state:waiting'], words),
     measured: boundedFactor(design.effects['state:waiting'], words),
@@ -94,7 +141,7 @@ export function modelSentence({state, designs, design, words}: Omit<Props, 'mode
   const place = isAsMeasured(state, designs) ? 'asMeasured' : 'set';
   return [
     t(`effects.model.${place}`, params),
-    t(`effects.limit.dropped.${model.cells.y01.limit}`, {cpu: cpuOf(model.cells.y01)}),
+    t(`effects.limit.dropped.${model.cells.y01.limit}`, {...params, cpu: cpuOf(model.cells.y01)}),
     t(`effects.limit.kept.${model.cells.y11.limit}`, {cpu: cpuOf(model.cells.y11)}),
   ].join(' ');
 }

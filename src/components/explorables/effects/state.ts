@@ -5,7 +5,7 @@ import {
   effectOfRates,
 } from '../../../../lib/gains/corner-bounds.ts';
 import {keysOf, present, tableOf} from '../../../../lib/typed.ts';
-import type {CornerBound, CornerKey} from '../../../../lib/gains/corner-bounds.ts';
+import type {Columns, CornerBound, CornerKey, Layout} from '../../../../lib/gains/corner-bounds.ts';
 import type {CornerRequest} from '../../../../lib/gains/corner-times.ts';
 import type {NumberLimits} from '../frame/NumberField.tsx';
 import type {FormKind} from '../frame/form.ts';
@@ -18,10 +18,11 @@ export type Measured = {value: number; low?: number; high?: number; bound?: 'at-
 
 export interface Design {
   id: string;
-  kind: 'own' | 'techempower';
-  /** framework of our own run on Swoole */
-  app?: 'laravel' | 'symfony';
-  /** workers of our own run, queries of TechEmpower's */
+  /** what the right column changes */
+  columns: Columns | 'techempower';
+  /** application of our own run on Swoole */
+  app?: 'laravel' | 'symfony' | 'small';
+  /** slots of our own run where they are few, queries of TechEmpower's */
   count: number;
   /** behind the cells; null where it was not measured: then there is no model */
   request: CornerRequest | null;
@@ -35,7 +36,7 @@ export type Given = {designs: Design[]};
 
 const TABLE = {
   cores: {least: 1, most: 128, whole: true, of: 'cores', slider: [1, 32, 1]},
-  slots: {least: 1, most: 1024, whole: true, of: 'slotsPerWorker', slider: [1, 128, 1]},
+  slots: {least: 1, most: 1024, whole: true, of: 'slots', slider: [2, 128, 2]},
   tio: {least: 0, most: 10_000, unit: 'ms', of: 'ioS', slider: [0, 200, 1]},
   boot: {least: 0, most: 1000, unit: 'ms', of: 'bootCpuS', slider: [0, 50, 0.5]},
   ccpu: {least: 0, most: 1000, unit: 'ms', of: 'connectCpuS'},
@@ -102,6 +103,10 @@ export const formOf = (designs: readonly Design[]): FormKind<State> => ({
   fields: FIELDS,
 });
 
+/** @returns null of somebody else's servers */
+export const layoutOf = ({columns, count}: Design): Layout | null =>
+  columns === 'techempower' ? null : {columns, workers: count};
+
 export type Model = {cells: Record<CornerKey, CornerBound>; effects: Record<string, number>};
 
 /**
@@ -110,8 +115,9 @@ export type Model = {cells: Record<CornerKey, CornerBound>; effects: Record<stri
  * @returns null where nobody measured the request behind the cells
  */
 export function modelOf(state: State, design: Design): Model | null {
-  if (!design.request) return null;
-  const cells = cornerBounds(requestOf(state, design.request), design.count);
+  const layout = layoutOf(design);
+  if (!design.request || !layout) return null;
+  const cells = cornerBounds(requestOf(state, design.request), layout);
   const rates = tableOf(CORNERS, (key) => cells[key].perS);
   const effects = Object.keys(EFFECTS).map((name) => [name, effectOfRates(name, rates)]);
   return {cells, effects: Object.fromEntries(effects)};

@@ -1,46 +1,35 @@
-import {capacityPoint, cornerSeries, figure, measurementWith, namedRows} from '../../figure.ts';
-import {FRAMEWORKS_RUN, setting, SLOTS} from '../../laravel-on-swoole/cells.ts';
-import {SHAPES} from '../../laravel-on-swoole/series.ts';
-import type {Configuration, Run} from '../../figure.ts';
+import {capacityPoint, cornerSeries, figure, namedRows} from '../../figure.ts';
+import {measuredAt} from '../../state-or-coroutines/equal-slots.ts';
+import {EQUAL_SLOTS} from '../../state-or-coroutines/runs.ts';
 
-const APP = 'laravel';
+const KEPT = {dropped: 'nothing', kept: 'all'} as const;
+const SLOTS = [2, 16];
 const STATES = ['dropped', 'kept'] as const;
 
-/** Rows with sixteen slots, by series: everything is kept in all of them. */
-const SHAPES_OF: Record<string, readonly string[]> = {
-  'kept-blocking': ['processes'],
-  'kept-coroutine': ['two-workers', 'one-worker'],
-};
-
-const pointAt = (run: Run, wanted: Configuration | undefined, row: string) =>
-  wanted ? capacityPoint(run, measurementWith(run, wanted), 'throughputPerS', row) : null;
-
-const shapeOf = (id: string) => SHAPES.find((shape) => shape.id === id)?.at(APP);
-
-/**
- * Laravel in all four combinations with two workers, and with sixteen slots by processes and by coroutines: what each of
- * the two sources of gain does, and how much of it is slots.
- */
+/** Laravel by what it keeps and by its slots, in processes and in coroutines: what state does, what slots do, and what a slot is made of. */
 export default figure({
-  runs: [FRAMEWORKS_RUN, SLOTS],
-  select: ([frameworks, slots]) => {
-    const corners = cornerSeries(() => setting(APP));
-    return namedRows({
-      rows: [...STATES, ...Object.values(SHAPES_OF).flat()],
+  runs: [EQUAL_SLOTS],
+  select: ([run]) =>
+    namedRows({
+      rows: STATES.flatMap((state) => SLOTS.map((slots) => `${state}-${slots}`)),
       unit: 'perS',
-      series: corners.map(({id, token, at}) => ({
+      // Colours that state and waiting have all over the site.
+      series: cornerSeries(() => ({})).map(({id, token}) => ({
         ...{id, token},
         at: (row: string) => {
-          if (id.startsWith(row)) return pointAt(frameworks, at(row) ?? undefined, row);
-          return SHAPES_OF[id]?.includes(row) ? pointAt(slots, shapeOf(row), row) : null;
+          const [state, slots] = row.split('-');
+          if (!id.startsWith(state)) return null;
+          const kept = KEPT[state === 'kept' ? 'kept' : 'dropped'];
+          const kind = id.endsWith('blocking') ? 'processes' : 'coroutines';
+          const measurement = measuredAt(run, {app: 'laravel', kept, slots, kind});
+          return capacityPoint(run, measurement, 'throughputPerS', row);
         },
       })),
-    });
-  },
+    }),
   scales: ['linear', 'log'],
   annotations: [
-    {id: 'dropped', at: {series: 'dropped-coroutine', x: 'dropped'}},
-    {id: 'both', at: {series: 'kept-coroutine', x: 'kept'}},
-    {id: 'slots', at: {series: 'kept-blocking', x: 'processes'}},
+    {id: 'dropped', at: {series: 'dropped-blocking', x: 'dropped-16'}},
+    {id: 'kept', at: {series: 'kept-blocking', x: 'kept-16'}},
+    {id: 'kind', at: {series: 'kept-coroutine', x: 'kept-16'}},
   ],
 });

@@ -6,8 +6,6 @@ import {
   levelOf,
 } from '../../../../lib/chart-data/corners.ts';
 import {comparisons} from '../../../../lib/chart-data/predicted-and-measured.ts';
-import {atCorners, cornerBounds, effectOfRates} from '../../../../lib/gains/corner-bounds.ts';
-import {cornerRequest} from '../../../../lib/gains/corner-times.ts';
 import {count, ratio} from '../../quantity.ts';
 import {OWN} from '../runs.ts';
 import type {Comparison} from '../../../../lib/chart-data/predicted-and-measured.ts';
@@ -29,21 +27,6 @@ const extreme = (pick: typeof Math.min, by: 'bound' | 'network', which: Found) =
   ratio[2]((runs) => pick(...which(runs).map((found) => share(found, by))));
 const countOf = (which: Found) => count((runs) => which(runs).length);
 
-/** More cores than one worker and the processes beside it can use. */
-const MORE_CORES = 64;
-
-/**
- * Interaction of state and coroutines in the explorer's model of one worker, on the cores of the run or on others.
- */
-const modelledBoth = (run: Run, cores?: number) => {
-  const request = cornerRequest(run);
-  const bounds = cornerBounds({...request, cores: cores ?? request.cores}, 1);
-  return effectOfRates(
-    'state:waiting',
-    atCorners((key) => bounds[key].perS),
-  );
-};
-
 /** Measured throughput over what single requests predict. */
 export const prediction: Quantities = {
   'compared-cells': countOf(all),
@@ -63,6 +46,4 @@ export const prediction: Quantities = {
     });
     return share(comparisons(runs(OWN), [wanted])[0], 'bound');
   }),
-  'modelled-both': ratio[1]((runs) => modelledBoth(runs(OWN))),
-  'modelled-both-more-cores': ratio[1]((runs) => modelledBoth(runs(OWN), MORE_CORES)),
 };
