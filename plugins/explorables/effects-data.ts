@@ -1,11 +1,11 @@
-import {STATE, WAITING} from '../../lib/chart-data/corners.ts';
+import {cornerAt, STATE, WAITING} from '../../lib/chart-data/corners.ts';
+import {requireMeasurementWith} from '../../lib/chart-data/design-cells.ts';
 import {effectsOf} from '../../lib/chart-data/effects.ts';
 import {cornerRequest} from '../../lib/gains/corner-times.ts';
 import {techempowerCell} from '../../lib/chart-data/techempower-cells.ts';
 import {valueOf} from '../../lib/result/read.ts';
 import {keysOf, tableOf} from '../../lib/typed.ts';
 import {COLUMNS, CORNERS} from '../../lib/gains/corner-bounds.ts';
-import {measuredAt} from '../../src/studies/state-or-coroutines/equal-slots.ts';
 import type {Columns} from '../../lib/gains/corner-bounds.ts';
 import type {Effects} from '../../lib/chart-data/effects.ts';
 import type {Point} from '../../lib/chart-data/types.ts';
@@ -24,20 +24,15 @@ const QUERIES = [1, 20];
 /** Few slots, which are the workers of coroutines too, and many. */
 const [FEW, MANY] = [2, 16];
 
-/** Columns of our own designs, left and right: how many slots, and what a slot is made of. */
+/** What slots of a column are: processes, or coroutines of few workers. */
+const processes = (workers: number) =>
+  ({waiting: 'blocking', workers, coroutinesPerWorker: 1}) as const;
+const coroutines = {waiting: 'coroutine', workers: FEW, coroutinesPerWorker: MANY / FEW} as const;
+/** Columns of our own designs, left and right. */
 const SIDES = {
-  slots: [
-    [FEW, 'processes'],
-    [MANY, 'processes'],
-  ],
-  kind: [
-    [MANY, 'processes'],
-    [MANY, 'coroutines'],
-  ],
-  both: [
-    [FEW, 'processes'],
-    [MANY, 'coroutines'],
-  ],
+  slots: [processes(FEW), processes(MANY)],
+  kind: [processes(MANY), coroutines],
+  both: [processes(FEW), coroutines],
 } as const;
 
 /**
@@ -82,8 +77,9 @@ const ownCells = (run: Run, app: string, columns: Columns) =>
     effectsOf(run, {
       factors: [STATE, WAITING],
       measurementAt: ([state, side]) => {
-        const [slots, kind] = SIDES[columns][side === 'blocking' ? 0 : 1];
-        return measuredAt(run, {app, kept: state === 'kept' ? 'all' : 'nothing', slots, kind});
+        const {waiting, ...slots} = SIDES[columns][side === 'blocking' ? 0 : 1];
+        const setting = {runtime: 'swoole', app, point: 'closed', ...slots};
+        return requireMeasurementWith(run, cornerAt(state, waiting, setting));
       },
     }),
   );

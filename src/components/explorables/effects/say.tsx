@@ -38,20 +38,21 @@ export const pressed = (cells: string, lit: string) => ({
   'aria-pressed': cells === lit,
 });
 
+type Column = [kind: string, slots?: number];
+
 /** Slots and their kind in the two columns. */
-const columnsOf = ({columns, count}: Design, slots: number) => {
-  const [few, many] = [
-    ['processes', count],
-    ['processes', slots],
-  ] as const;
-  const coroutines = ['coroutines', slots] as const;
-  return {
+function columnsOf({columns, count}: Design, slots: number): [Column, Column] {
+  const few: Column = ['processes', count];
+  const many: Column = ['processes', slots];
+  const coroutines: Column = ['coroutines', slots];
+  const all: Record<Design['columns'], [Column, Column]> = {
     slots: [few, many],
     kind: [many, coroutines],
     both: [few, coroutines],
     techempower: [['blocking'], ['yielding']],
-  }[columns];
-};
+  };
+  return all[columns];
+}
 
 /**
  * What a column is called.
