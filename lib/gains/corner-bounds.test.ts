@@ -5,7 +5,14 @@ import {cornerAt} from '../chart-data/corners.ts';
 import {cornerEffects} from '../chart-data/corner-effects.ts';
 import {requestTimes} from '../chart-data/predicted-throughput.ts';
 import {twoByTwo} from '../factorial/fixtures/designs.ts';
-import {COLUMNS, CORNERS, cornerBounds, cornerWork, EFFECTS, effectOfRates} from './corner-bounds.ts';
+import {
+  COLUMNS,
+  CORNERS,
+  cornerBounds,
+  cornerWork,
+  EFFECTS,
+  effectOfRates,
+} from './corner-bounds.ts';
 import {cornerRequest} from './corner-times.ts';
 
 const RUN = new URL(

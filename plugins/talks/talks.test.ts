@@ -76,11 +76,11 @@ test('a slide has a view of its own: some of the series, and their values and no
     }));
     expect(all.text).toMatch(language ? /хранится всё/ : /all kept/);
     expect(few.text.length).toBeLessThan(all.text.length);
-    expect(few.notes).toEqual(['dropped']);
-    expect(few.rings).toBe(1);
+    expect(few.notes).toEqual(['dropped', 'kept']);
+    expect(few.rings).toBe(2);
     expect(all.notes).toHaveLength(3);
     expect(few.values).toBeLessThan(all.values);
-    expect(few.address).toContain(`${language}?f.thesis.series=dropped-blocking,dropped-coroutine`);
+    expect(few.address).toContain(`${language}?f.thesis.series=dropped-blocking,kept-blocking`);
   }
 });
 

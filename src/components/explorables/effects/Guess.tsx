@@ -90,7 +90,9 @@ export function GuessForm({guess, design, words}: GuessProps) {
         <small>{t('effects.guess.hint')}</small>
       </p>
       <div className="effects-ask" hidden={!isAsked}>
-        <label htmlFor="effects-guess">{t('effects.guess.ask', {cell: cellName('y11', design, words)})}</label>
+        <label htmlFor="effects-guess">
+          {t('effects.guess.ask', {cell: cellName('y11', design, words)})}
+        </label>
         <input
           {...{id: 'effects-guess', name: 'guessed', value: text}}
           {...{inputMode: 'decimal', autoComplete: 'off'}}
