@@ -38,22 +38,6 @@ export const pressed = (cells: string, lit: string) => ({
   'aria-pressed': cells === lit,
 });
 
-type Column = [kind: string, slots?: number];
-
-/** Slots and their kind in the two columns. */
-function columnsOf({columns, count}: Design, slots: number): [Column, Column] {
-  const few: Column = ['processes', count];
-  const many: Column = ['processes', slots];
-  const coroutines: Column = ['coroutines', slots];
-  const all: Record<Design['columns'], [Column, Column]> = {
-    slots: [few, many],
-    kind: [many, coroutines],
-    both: [few, coroutines],
-    techempower: [['blocking'], ['yielding']],
-  };
-  return all[columns];
-}
-
 /**
  * What a column is called.
  *
@@ -61,12 +45,13 @@ function columnsOf({columns, count}: Design, slots: number): [Column, Column] {
  */
 export function columnName(
   side: 0 | 1,
-  design: Design,
+  {columns, count, request}: Design,
   {t, counted}: Words,
-  slots: number = design.request?.slots ?? 0,
+  slots: number = request?.slots ?? 0,
 ) {
-  const [kind, count] = columnsOf(design, slots)[side];
-  return t(`effects.column.${kind}`, count === undefined ? undefined : counted(count));
+  if (columns === 'techempower') return t(`effects.column.${side ? 'yielding' : 'blocking'}`);
+  const kind = side && columns !== 'slots' ? 'coroutines' : 'processes';
+  return t(`effects.column.${kind}`, counted(side || columns === 'kind' ? slots : count));
 }
 
 /** What a cell is called. */
