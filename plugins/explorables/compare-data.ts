@@ -85,11 +85,14 @@ function inWords(cell: Measured, {phrase}: Say) {
 
 function cellsOf(runs: Run[], say: Say) {
   const cells = runs.flatMap((run) =>
-    comparableCells(run).map((cell) => ({
-      ...inWords(cell, say),
-      name: nameOf(cell, say),
-      group: groupOf(run, cell, runs.length > 1, say),
-    })),
+    comparableCells(run)
+      // A copy only shows how often rules err.
+      .filter(({system}) => run.systems[system].copyOf === undefined)
+      .map((cell) => ({
+        ...inWords(cell, say),
+        name: nameOf(cell, say),
+        group: groupOf(run, cell, runs.length > 1, say),
+      })),
   );
   return withoutShared(withOwnNames(cells, say));
 }
@@ -141,6 +144,7 @@ function workOf({scenarios}: Run, scenario: string, phrase: Say['phrase']) {
 /** Cells of one group that share a name get what tells them apart: their load, what varied, at last their id. */
 function withOwnNames(cells: Cell[], {t, say, counted, phrase}: Say) {
   const tell: ((cell: Cell) => string | number | null | undefined)[] = [
+    ({label}) => phrase(label.split(':')[0]),
     ({parameters: {point}}) => point && t(`compare.point.${point}`),
     ({parameters: {part}}) => part && phrase(`part ${part}`),
     ({load: {model, cap}}) => (model === 'closed' && cap ? t('compare.cap', counted(cap)) : ''),
@@ -153,20 +157,16 @@ function withOwnNames(cells: Cell[], {t, say, counted, phrase}: Say) {
     ({id}) => id.split('/')[1],
   ];
   return tell.reduce((named, of) => {
-    const twice = repeatedNames(named);
+    const alike = Map.groupBy(named, keyOf);
     return named.map((cell) => {
-      const more = twice.has(keyOf(cell)) && of(cell);
+      const isTold = new Set(alike.get(keyOf(cell))?.map(of)).size > 1;
+      const more = isTold && of(cell);
       return more ? {...cell, name: `${cell.name}, ${more}`} : cell;
     });
   }, cells);
 }
 
 const keyOf = ({group, name}: Cell) => `${group}\n${name}`;
-
-function repeatedNames(cells: Cell[]) {
-  const seen = new Set();
-  return new Set(cells.map(keyOf).filter((key) => seen.size === seen.add(key).size));
-}
 
 /** Settings that are the same in a whole study can't differ between two of its cells. */
 function withoutShared(cells: Cell[]) {
