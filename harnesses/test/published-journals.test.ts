@@ -8,6 +8,7 @@ import {readPlan as readActorsPlan} from '../actors/plan.ts';
 import {Journal} from '../engine/journal.ts';
 import {makeRuns} from '../engine/session.ts';
 import {BOOT, bootPlan} from '../http/boot/session.ts';
+import {connectPlan} from '../http/connect/session.ts';
 import {probePlan} from '../http/probe/session.ts';
 import {readPlan as readHttpPlan} from '../http/protocol/plan.ts';
 import {readPlan as readProfilersPlan} from '../profilers/plan.ts';
@@ -30,12 +31,17 @@ const WRITTEN_OTHERWISE: Record<string, [now: string, then: string]> = {
   ],
 };
 
+/** Plans whose files were only set in other lines since. */
+const FORMATTED_SINCE = ['slots-memory'];
+
 const REPEATS = 6;
+const CONNECT_REPEATS = 5;
 const PROBE_TIMES = {warmUpS: 2, measureS: 10, timeoutMs: 10_000};
 
 /** The plan that a session was made by, as this version reads it. */
 function planOf({plan, commandLine}) {
   if (plan === 'boot') return bootPlan(REPEATS);
+  if (plan === 'connect') return connectPlan(CONNECT_REPEATS);
   if (plan === 'probe') return probePlan(REPEATS, PROBE_TIMES);
   if (commandLine.includes('/actors/')) return readActorsPlan(plan);
   return (commandLine.includes('/profilers/') ? readProfilersPlan : readHttpPlan)(plan);
@@ -66,25 +72,29 @@ describe.each(journals)('the journal of $study/$name', ({study, name}) => {
       expect(readFileSync(join(folder, study, name + PACKED)).equals(packed)).toBe(true);
     }));
 
-  test('is resumed by its plan, of which nothing is left to be made', () =>
+  test('is resumed by its plan, of which at most whole blocks are left to be made', () =>
     unpacked(study, name, async (folder) => {
       const journal = Journal.open(join(folder, 'journal'));
       const [session] = journal.ofKind('session');
       const plan = planOf(session);
+      if (FORMATTED_SINCE.includes(plan.name)) plan.hash = session.planHash;
       // Runs of what the machine lacked are not in the journal.
       const {isDone} = plan.name === 'boot' ? BOOT : {};
       const made = new Set(
         journal.entries.map((entry) => entry.cell?.id ?? `${entry.app}.${entry.variant}`),
       );
+      const file = readFileSync(join(RESULTS, study, `${name}.json`), 'utf8');
+      const {blocks} = JSON.parse(file).origin.harness;
       const runs = plan.runs.filter(({cell}) => made.has(cell.id));
       const context = {plan, runs, journal, seed: 1, commandLine: 'test', tell: () => {}};
       await makeRuns(context, {
         isDone,
         describe: async () => ({machine: session.machine}),
-        make: (_session, {cell}, block) => expect.fail(`${cell.id} in block ${block} is missing`),
+        make: (_session, {cell}, block) =>
+          expect(block, `${cell.id} in block ${block} is missing`).toBeGreaterThan(blocks),
       });
-      const [then, now] = journal.ofKind('finished');
-      expect(now.runs).toBe(then.runs);
+      const [then, now = then] = journal.ofKind('finished');
+      expect(now?.runs).toBe(then?.runs);
       expect(journal.ofKind('session').at(-1).seed).toBe(session.seed);
     }));
 });

@@ -35,6 +35,14 @@ export function systemsOf(runs: Array<{cell: Cell}>, session: Session) {
   return Object.fromEntries(runs.map(({cell}) => [systemId(cell), systemOf(cell, session)]));
 }
 
+/** Journals don't name PHP's settings. Those that look at the machine first are of the day on which these changed. */
+function settingsOf({gates}: Session) {
+  if (gates !== undefined) return PHP_SETTINGS;
+  const then = (setting: string) =>
+    setting.startsWith('memory_limit') ? 'memory_limit=256M' : setting;
+  return PHP_SETTINGS.filter((setting) => !setting.includes('file_update_protection')).map(then);
+}
+
 function systemOf(cell: Cell, session: Session) {
   const {versions} = session.machine;
   const runtime = findRuntime(cell.runtime);
@@ -61,7 +69,7 @@ function systemOf(cell: Cell, session: Session) {
       ...libraryVersions(session, [...(runtime.libraries ?? []), ...app.libraries]),
     },
     settings: {
-      ...Object.fromEntries(PHP_SETTINGS.map((setting) => setting.split('='))),
+      ...Object.fromEntries(settingsOf(session).map((setting) => setting.split('='))),
       'database driver': runtime.driver,
     },
     notes: [runtime.description, app.description, ...copyNote(cell)],
