@@ -88,13 +88,6 @@ test.each(['symfony', 'laravel'])('effects of all eight cells, %s', (app) => {
       [1, at(DROPPED, DROPPED, 'blocking')],
     ]),
   );
-  expectQuantity(
-    `state-coroutine-${app}`,
-    factorOf([
-      [1, at(KEPT, KEPT, 'coroutine')],
-      [-1, at(DROPPED, DROPPED, 'coroutine')],
-    ]),
-  );
 });
 
 /** What the plan calls the runtimes that quantities name by their result file’s identifiers. */
