@@ -92,13 +92,16 @@ function measuredOf({cells, effects}: Effects): Pick<Design, 'cells' | 'effects'
   };
 }
 
+/** In more digits than are shown, and no more: each page holds some hundred of them. */
+const short = (value: number) => Number(value.toPrecision(5));
+
 /** @returns null where nothing was measured */
 function ofPoint({y, low, high, bound}: Point): Measured | null {
   if (y === null) return null;
   return {
-    value: y,
-    ...(low !== undefined && {low}),
-    ...(high !== undefined && {high}),
+    value: short(y),
+    ...(low !== undefined && {low: short(low)}),
+    ...(high !== undefined && {high: short(high)}),
     ...(bound && {bound}),
   };
 }

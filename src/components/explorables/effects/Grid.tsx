@@ -16,9 +16,9 @@ const SIDES = [
 ] as const;
 
 /** Requests that come at once in the timelines. */
-export const REQUESTS = 16;
+export const REQUESTS = 8;
 /** Pixels of all rows of a timeline. */
-const HEIGHT = 64;
+const HEIGHT = 56;
 /** A stretch that is shorter is drawn so wide, in units of the drawing: a pixel where a cell is 200 wide. */
 const LEAST = WIDTH / 200;
 
