@@ -177,7 +177,7 @@ test('a slide in a view of its own is drawn so, keeps its axis, and prints the v
     await page.goto(
       `${site.url}talk/state-or-coroutines-in-ten-minutes/?lang=ru&at=${step}#/${step}`,
     );
-    await expect(picture.getByText(/^300$/)).toBeVisible();
+    await expect(picture.getByText(/^200$/)).toBeVisible();
   }
   await page.emulateMedia({media: 'print'});
   const printed = page.locator('main > section[data-kind=figure]');
