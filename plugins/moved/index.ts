@@ -1,36 +1,41 @@
-import {LOCALES, folderOf} from '../../content/languages.ts';
+import {folderOf} from '../../content/languages.ts';
 import {loadCatalogues} from '../../content/site/catalogues.ts';
 import {MOVED} from '../../content/site/moved.ts';
 import {escaped} from '../common/escaped.ts';
 import {policyOf} from '../common/policy.ts';
-import {filesPlugin, placeOf} from '../common/serve-files.ts';
+import {placeOf} from '../common/serve-files.ts';
+import {writeFiles} from '../common/write-files.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Leads on from the addresses of pages that were merged into others: links to them are in other people's pages. */
+/**
+ * Leads on from the addresses of pages that were merged into others: links to them are in other people's pages. Each
+ * language writes its own, since the build of a language empties its folder.
+ */
 export default function movedPlugin(context: LoadContext): Plugin<void> {
-  return filesPlugin('moved', context, () => movedFiles(context.siteDir, placeOf(context)));
+  const language = context.i18n.currentLocale;
+  return {
+    name: 'moved',
+    postBuild: ({outDir}) =>
+      writeFiles(outDir, movedFiles(context.siteDir, placeOf(context), language)),
+  };
 }
 
 /**
  * A file for each former address. Its script takes query and anchor along, which a refresh without scripts drops.
  *
  * @param place address and path of the site's root
- * @returns addresses below the root
+ * @returns addresses below the root of the language
  */
 export function* movedFiles(
   siteDir: string,
   {root, base}: {root: string; base: string},
+  language: string,
 ): Generator<[address: string, html: string]> {
-  const {catalogues} = loadCatalogues(siteDir);
-  for (const [from, to] of Object.entries(MOVED))
-    for (const language of LOCALES) {
-      const folder = folderOf(language);
-      const words = catalogues[language].interface?.['page.moved'] ?? '';
-      yield [
-        `${folder}${from}/index.html`,
-        pageTo(`${folder}${to}/`, {root, base, language, words}),
-      ];
-    }
+  const words = loadCatalogues(siteDir).catalogues[language].interface?.['page.moved'] ?? '';
+  for (const [from, to] of Object.entries(MOVED)) {
+    const target = `${folderOf(language)}${to}/`;
+    yield [`${from}/index.html`, pageTo(target, {root, base, language, words})];
+  }
 }
 
 type About = {root: string; base: string; language: string; words: string};
