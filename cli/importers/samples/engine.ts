@@ -1,10 +1,9 @@
-import {mkdtemp, rm, symlink} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {rm, symlink} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {DuckDBInstance} from '@duckdb/node-api';
 import {WriteError} from '../../../content/write-error.ts';
 import {Refusal} from '../refusal.ts';
-import {forgetFolder, rememberFolder} from '../session/interruption.ts';
+import {forgetFolder, temporaryFolder} from '../session/interruption.ts';
 import type {Query} from './sql.ts';
 
 /**
@@ -25,8 +24,7 @@ export async function withSamples<T>(
   kind: 'ndjson' | 'csv',
   use: (query: Query, file: string) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'samples-'));
-  rememberFolder(folder);
+  const folder = temporaryFolder('samples-');
   const file = join(folder, `samples.${kind}${source.gzip ? '.gz' : ''}`);
   let instance;
   try {

@@ -1,10 +1,19 @@
-import {rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {beforeSignals} from '../../../content/signals.ts';
 
 const folders = new Set<string>();
 
-/** Temporary folder to be deleted when the process is interrupted. */
-export const rememberFolder = (folder: string) => folders.add(folder);
+/**
+ * Makes a temporary folder that is deleted when the process is interrupted. Made and remembered in one step: a signal
+ * that came between the two would leave it behind.
+ */
+export function temporaryFolder(prefix: string): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  folders.add(folder);
+  return folder;
+}
 
 /** A temporary folder that has been deleted. */
 export const forgetFolder = (folder: string) => folders.delete(folder);

@@ -30,12 +30,16 @@ function elementOfAddress() {
 /** Where a fragment holds a state, such as the numbers of a form, the place on the page stands behind it under this name. */
 const PLACE = /&at=([\w-]+)$/;
 
+/** Before the first scrolling, which may come late, the page is still on its way to the place in its address. */
+let hasScrolled = false;
+addEventListener('scroll', () => (hasScrolled = true), {once: true, passive: true});
+
 /** The fragment to open in the other language: the place in the address while in view, else what is being read. */
 function fragmentInView() {
   const {hash} = location;
   const isState = hash.startsWith('#v=');
   const named = elementOfAddress();
-  if (hash && !isState && (!named || isInView(named))) return hash;
+  if (hash && !isState && (!named || !hasScrolled || isInView(named))) return hash;
   const places = [...document.querySelectorAll('main :is(h2, h3, [data-place])[id]')];
   const passed = places.filter((place) => place.getBoundingClientRect().top < innerHeight / 3);
   const id = passed.at(-1)?.id;

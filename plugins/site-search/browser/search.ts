@@ -15,6 +15,8 @@ const plural = new Intl.PluralRules(document.documentElement.lang);
 
 /** How many pages are shown at a time, and how many headings of a page. */
 const [PAGES, HEADINGS] = [8, 4];
+/** How many first letters a word that is found has to share with one that was asked for. */
+const LETTERS = 3;
 /** How long a reader pauses between two letters, in ms. */
 const PAUSE_MS = 150;
 /** What of Pagefind is used. */
@@ -34,7 +36,15 @@ export type Result = {data: () => Promise<Found>};
 export type Heading = {url: string; title: string; excerpt: string};
 
 /** a page */
-export type Found = {url: string; excerpt: string; meta: {title: string}; sub_results: Heading[]};
+export type Found = {
+  url: string;
+  excerpt: string;
+  meta: {title: string};
+  sub_results: Heading[];
+  /** the page's text, and which of its words were found, counted from 0 */
+  raw_content: string;
+  locations: number[];
+};
 
 let loading: Promise<Engine> | undefined;
 let rest: Result[] = [];
@@ -112,16 +122,36 @@ function clear() {
 async function show(query: string, results: Result[]) {
   clear();
   rest = [...results];
-  await showMore();
-  if (results.length === 0) say('none', {query});
-  else say(`found_${plural.select(results.length)}`, {count: String(results.length)});
+  const pages = await nextPages();
+  if (!pages.some((page) => hasStartOf(query, page))) {
+    rest = [];
+    return say('none', {query});
+  }
+  append(pages);
+  return say(`found_${plural.select(results.length)}`, {count: String(results.length)});
 }
 
-async function showMore() {
-  const pages = await Promise.all(rest.splice(0, PAGES).map((result) => result.data()));
+const nextPages = () => Promise.all(rest.splice(0, PAGES).map((result) => result.data()));
+
+function append(pages: Found[]) {
   list.append(...pages.map(entryOf));
   more.hidden = rest.length === 0;
 }
+
+/**
+ * Whether a word that was found holds the first letters of one that was asked for. The engine shortens a word that it
+ * doesn't know until something begins with the rest, at worst with one letter: such pages are no answer.
+ */
+function hasStartOf(query: string, {raw_content: text, locations}: Found) {
+  const starts = (plain(query).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+    word.slice(0, LETTERS),
+  );
+  const words = text.split(text.includes('\u200b') ? '\u200b' : /\s+/);
+  return locations.some((at) => starts.some((start) => plain(words[at] ?? '').includes(start)));
+}
+
+/** In small letters without marks: the engine finds “ё” by “е”. */
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 function entryOf(page: Found) {
   const entry = document.createElement('li');
@@ -163,7 +193,7 @@ form.addEventListener('submit', (event) => {
   search();
 });
 field.addEventListener('input', search);
-more.addEventListener('click', () => showMore().catch(fail));
+more.addEventListener('click', () => nextPages().then(append).catch(fail));
 again.addEventListener('click', search);
 
 // What was typed before this script came stays.
