@@ -15,6 +15,7 @@ import {
 } from '../../../lib/statistics/index.ts';
 import {count, ms, perS, ratio, seconds, share} from '../quantity.ts';
 import {HELD, LARAVEL_ALONE, heldByLoop, heldByProcesses, heldSimulated} from './held-up.ts';
+import {measured} from './measured.ts';
 import {PAUSE} from './pause.ts';
 import {backPressure, fanOut, pool} from './pools.ts';
 import {waitInServices} from './waits.ts';
@@ -81,7 +82,7 @@ const heldUp: Quantities = {
 };
 
 export const quantities: Quantities = {
-  ...{...heldUp, ...pool, ...fanOut, ...backPressure},
+  ...{...heldUp, ...pool, ...fanOut, ...backPressure, ...measured},
   'wait-1-at-{percent}': ratio[0]((_, {percent}) => waitInServices(1, Number(percent) / 100)),
   'wait-{servers}-at-{percent}': ratio[2]((_, {servers, percent}) =>
     waitInServices(Number(servers), Number(percent) / 100),
