@@ -32,6 +32,7 @@ export function firstStep(application: Application, options: Options): Finding {
       bootSaved: ['ms', boot],
       workersMemory: ['mb', workers.memoryMb],
       coroutinesMemory: ['mb', coroutines.memoryMb],
+      slots: ['slots', workers.workers],
       more: ['moreWorkers', workers.workers - now.workers],
       cpu: ['ms', 1000 * now.times.cpuS],
       ...(flip && {

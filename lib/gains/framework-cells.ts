@@ -4,39 +4,38 @@ import {requestTimes} from '../chart-data/predicted-throughput.ts';
 import {valueOf} from '../result/read.ts';
 import {applicationOf, timesBeyond} from './measured-cells.ts';
 import type {Run} from '../chart-data/measured-point.ts';
-import type {MeasuredCell} from './measured-cells.ts';
+import type {MeasuredCell, Memory} from './measured-cells.ts';
 
 /** Applications of the HTTP harness that a framework serves. */
 export const FRAMEWORKS = ['laravel', 'symfony'];
 /** Server and workers that they were measured with. */
 export const SERVED = Object.freeze({runtime: 'swoole' as const, workers: 2});
-/** Workers, and coroutines of a worker, in the cells that say what one more takes. */
-const SLOTS = 16;
 
 /**
  * The blocking cells of frameworks on Swoole, as applications: the times of a request from the run in which it was
  * alone, and of what dropping the state adds, the CPU time of connecting from the run that measured it by itself.
  *
- * @param runs throughput and memory; lone requests; CPU time by part; memory of sixteen workers
+ * @param runs throughput; lone requests; CPU time by part
+ * @param memoryOf memory of a framework, and how many coroutines a worker may have
  * @returns nothing kept, and all kept, for each framework
  * @throws {Error} when a cell or its lone request is missing
  */
 export function frameworkCells(
-  runs: {shared: Run; alone: Run; boot: Run; slots: Run},
-  example: {slotsPerWorker: number},
+  runs: {shared: Run; alone: Run; boot: Run},
+  memoryOf: (app: string) => Memory,
 ): MeasuredCell[] {
   return FRAMEWORKS.flatMap((app) =>
-    (['dropped', 'kept'] as const).map((state) => cellOf(runs, app, state, example)),
+    (['dropped', 'kept'] as const).map((state) => cellOf(runs, app, state, memoryOf(app))),
   );
 }
 
 function cellOf(
-  {shared, alone, boot, slots}: {shared: Run; alone: Run; boot: Run; slots: Run},
+  {shared, alone, boot}: {shared: Run; alone: Run; boot: Run},
   app: string,
   state: 'dropped' | 'kept',
-  {slotsPerWorker}: {slotsPerWorker: number},
+  memory: Memory,
 ): MeasuredCell {
-  const measurement = servedBy(shared, app, state, 'blocking');
+  const measurement = servedBy(shared, app, state);
   const times = aloneIn(alone, app, state);
   const [, kept] = loneTimes(alone, app);
   const dropped = timesBeyond(times, kept);
@@ -49,23 +48,17 @@ function cellOf(
     application: applicationOf(shared, times, {
       bootCpuS: dropped.cpuS - connectCpuS,
       connect: {...dropped, cpuS: connectCpuS},
-      ...{workers: SERVED.workers, slotsPerWorker, server: SERVED.runtime},
-      ...memoryOfFramework({shared, slots}, app),
+      ...{workers: SERVED.workers, server: SERVED.runtime},
+      ...memory,
     }),
   };
 }
 
-function servedBy(
-  run: Run,
-  app: string,
-  state: 'dropped' | 'kept',
-  waiting: 'blocking' | 'coroutine',
-  workers: number = SERVED.workers,
-) {
-  const measurement = measurementWith(run, cornerAt(state, waiting, {...SERVED, app, workers}));
+function servedBy(run: Run, app: string, state: 'dropped' | 'kept') {
+  const measurement = measurementWith(run, cornerAt(state, 'blocking', {...SERVED, app}));
   if (!measurement)
     throw new Error(
-      `run “${run.id}” has no cell of ${app} with state ${state}, waiting ${waiting}. Measure it, or choose another run.`,
+      `run “${run.id}” has no cell of ${app} with state ${state}, blocking. Measure it, or choose another run.`,
     );
   return measurement;
 }
@@ -83,27 +76,4 @@ function aloneIn(run: Run, app: string, state: 'dropped' | 'kept') {
       `run “${run.id}” has no measured request alone of ${app} with state ${state}. Measure one, or choose another run.`,
     );
   return times;
-}
-
-/**
- * Memory under load of a framework on Swoole with all kept: what two workers take less one further worker, the slope from
- * two workers to sixteen, and what each further coroutine adds, which has an application of its own.
- *
- * @param runs two workers; sixteen workers
- * @throws {Error} when a cell is missing
- */
-export function memoryOfFramework(
-  {shared, slots}: {shared: Run; slots: Run},
-  app: string,
-): {firstMb: number; workerMb: number; slotMb: number} {
-  const {workers} = SERVED;
-  const loaded = (run: Run, waiting: 'blocking' | 'coroutine', count: number) =>
-    valueOf(run, servedBy(run, app, 'kept', waiting, count).id, 'memoryMb.loaded');
-  const few = loaded(shared, 'blocking', workers);
-  const workerMb = (loaded(slots, 'blocking', SLOTS) - few) / (SLOTS - workers);
-  return {
-    firstMb: few - (workers - 1) * workerMb,
-    workerMb,
-    slotMb: (loaded(shared, 'coroutine', workers) - few) / (workers * (SLOTS - 1)),
-  };
 }

@@ -1,9 +1,10 @@
 import {measuredServers} from '../../lib/capacity/measured-servers.ts';
-import {frameworkCells, loneTimes, memoryOfFramework} from '../../lib/gains/framework-cells.ts';
+import {frameworkCells, loneTimes} from '../../lib/gains/framework-cells.ts';
 import {heldGains} from '../../lib/gains/held-to-run.ts';
 import {measuredCells} from '../../lib/gains/measured-cells.ts';
 import {optionsOf} from '../../lib/gains/options.ts';
 import {mostSlotsIn, reachedShares} from '../../lib/gains/reached-shares.ts';
+import {slotMemory} from '../../lib/gains/slot-memory.ts';
 import {valueOf} from '../../lib/result/read.ts';
 import {frameworkPoints, laravelPoints, ownPoints} from '../../lib/gains/studied-points.ts';
 import {applicationOf, valuesOf} from '../../src/components/explorables/answer/fields.ts';
@@ -17,12 +18,17 @@ import type {Given} from '../../src/components/explorables/answer/state.ts';
 
 export const OWN_RUN = 'state-or-coroutines/two-cores';
 export const LARAVEL_RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
-/** Frameworks on Swoole: throughput, lone requests, CPU time by part, and sixteen slots, the memory of which says what one more takes. */
+/** Frameworks on Swoole: throughput, lone requests, CPU time by part, and sixteen slots. */
 export const FRAMEWORK_STUDY = {
   shared: 'laravel-on-swoole/two-cores',
   alone: 'laravel-on-swoole/one-request',
   boot: 'laravel-on-swoole/boot',
   slots: 'laravel-on-swoole/sixteen-slots',
+};
+/** Memory by slot: after two minutes of load, and where that wasn't measured, after seconds. */
+export const MEMORY_RUNS: Record<string, string> = {
+  laravel: 'state-or-coroutines/slots-memory',
+  symfony: 'state-or-coroutines/equal-slots',
 };
 
 /** WordPress as it is installed, its front page, by the probe: whole requests, their boot, their connections. */
@@ -53,7 +59,11 @@ export function answerData(
   const [own, laravel] = [runOf(OWN_RUN), runOf(LARAVEL_RUN)];
   const frameworks = tableOf(keysOf(FRAMEWORK_STUDY), (name) => runOf(FRAMEWORK_STUDY[name]));
   const inferred = measuredServers(laravel);
-  const memory = {...memoryOfFramework(frameworks, MEMORY_OF), slotsPerWorker: EXAMPLE.slots};
+  const memoryOf = (app: string) => ({
+    ...slotMemory(runOf(MEMORY_RUNS[app]), app),
+    slotsPerWorker: EXAMPLE.slots,
+  });
+  const memory = memoryOf(MEMORY_OF);
   const cells = measuredCells(own, memory);
   const queries = queriesOf(cells);
   const initial = initialOf(queries);
@@ -68,11 +78,11 @@ export function answerData(
     }),
     presets: [
       ...ownPresets(cells, words),
-      ...ownPresets(frameworkCells(frameworks, memory), words),
+      ...ownPresets(frameworkCells(frameworks, memoryOf), words),
       ...inferredPresets(inferred, {run: laravel, words, memory}),
     ],
     ranges: reachedShares({own, ...frameworks}),
-    mostSlots: mostSlotsIn([own, frameworks.shared, frameworks.slots]),
+    mostSlots: mostSlotsIn([own, ...Object.values(MEMORY_RUNS).map(runOf)]),
     held: heldGains(own, {...memory, slotsPerWorker: 16}),
     points: [
       ...ownPoints(own),

@@ -19,8 +19,8 @@ import type {Coverage} from '../../../lib/statistics/session-coverage.ts';
 const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 const CALCULATOR_RUNS = [
   'state-or-coroutines/two-cores',
-  'laravel-on-swoole/two-cores',
-  'laravel-on-swoole/sixteen-slots',
+  'state-or-coroutines/slots-memory',
+  'state-or-coroutines/equal-slots',
 ];
 
 /** Sessions as they are simulated; the spread is that between sessions over that between the blocks of one. */

@@ -4,6 +4,8 @@ import {describe, expect, test} from 'vitest';
 import {frameworkCells} from '../../../../lib/gains/framework-cells.ts';
 import {APPLICATION, CASES} from '../../../../lib/gains/fixtures/cases.ts';
 import {findingsIn} from '../../../../lib/gains/findings.ts';
+import {slotMemory} from '../../../../lib/gains/slot-memory.ts';
+import {MEMORY_RUNS} from '../../../../plugins/explorables/answer-data.ts';
 import {wordsIn} from '../frame/words.ts';
 import {unmarked} from '../frame/Marked.tsx';
 import {OLD_NAMES, hasNumbers, writeAddress} from './address.ts';
@@ -106,9 +108,12 @@ describe('the answers of frameworks on Swoole are read here by a person', () => 
     shared: runOf('two-cores'),
     alone: runOf('one-request'),
     boot: runOf('boot'),
-    slots: runOf('sixteen-slots'),
   };
-  test.each(frameworkCells(runs, {slotsPerWorker: 100}))('$label', ({application}) => {
+  const memoryOf = (app) => ({
+    ...slotMemory(runOf(`../${MEMORY_RUNS[app]}`), app),
+    slotsPerWorker: 100,
+  });
+  test.each(frameworkCells(runs, memoryOf))('$label', ({application}) => {
     const {findings, options} = findingsIn(application);
     const second = secondWay(application);
     for (const id of ['now', 'coroutines', 'both'])

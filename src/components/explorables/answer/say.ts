@@ -48,8 +48,8 @@ export function sentenceOf(finding: Finding, words: Words, known: Known): string
     .join(' ');
 }
 
-/** Findings that promise so many requests at once. */
-const TOLD_BEYOND = /^(?:gain|same|reach|sooner)$/u;
+/** Findings that promise so many requests at once, or say what memory they take. */
+const TOLD_BEYOND = /^(?:gain|same|reach|sooner|memory(?:-range)?|coroutines)$/u;
 /** Findings that say megabytes. */
 const SAYS_MEMORY = /^workers\.(?:same|reach|sooner)|^first\.coroutines$/u;
 

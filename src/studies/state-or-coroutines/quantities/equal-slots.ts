@@ -1,5 +1,6 @@
 import {valuesByUnit} from '../../../../lib/result/analysis-units.ts';
 import {quantity, valueOf} from '../../../../lib/result/read.ts';
+import {slotMemory} from '../../../../lib/gains/slot-memory.ts';
 import {madeAgain, valueWithEnds} from '../../../../lib/result/stated.ts';
 import {median} from '../../../../lib/statistics/index.ts';
 import {count, mb, ms, perS, ratio, share} from '../../quantity.ts';
@@ -94,13 +95,10 @@ const hook = (of: 'hooked' | 'unhooked') =>
   );
 
 /** Memory of PHP that a slot adds with Laravel, from the fewest to the most slots. */
-function mbPerSlot(runs: RunOf, {kind}: Holes) {
-  const run = runs(SLOTS_MEMORY);
-  const [least, most] = [Math.min(...SLOTS), Math.max(...SLOTS)];
-  const at = (slots: number) =>
-    valueOf(run, measuredAt(run, {app: 'laravel', kept: 'all', slots, kind}).id, 'memoryMb.loaded');
-  return (at(most) - at(least)) / (most - least);
-}
+const mbPerSlot = (runs: RunOf, {kind}: Holes) => {
+  const {workerMb, slotMb} = slotMemory(runs(SLOTS_MEMORY), 'laravel');
+  return kind === 'processes' ? workerMb : slotMb;
+};
 
 /** CPU time of PHP, database and pooler for one connection. */
 const connectCpu = (runs: RunOf, {method}: Holes) => {
@@ -189,6 +187,15 @@ export const equalSlots: Quantities = {
   'copies-apart-most': apartInCopies((factors) => Math.max(...factors)),
 
   'mb-per-slot-{kind}': mb[2](mbPerSlot),
+  'mb-below-measured': share[0]((runs) => {
+    const run = runs(SLOTS_MEMORY);
+    const {firstMb, workerMb} = slotMemory(run, 'laravel');
+    const [, slots] = SLOTS;
+    const place = {app: 'laravel', kept: 'all', slots, kind: 'processes'};
+    const loadedMb = valueOf(run, measuredAt(run, place).id, 'memoryMb.loaded');
+    return 1 - (firstMb + (slots - 1) * workerMb) / loadedMb;
+  }),
+  'mb-of-first-process': mb[0]((runs) => slotMemory(runs(SLOTS_MEMORY), 'laravel').firstMb),
 
   'connect-cpu-{method}': ms[2](connectCpu),
 };
