@@ -4,6 +4,8 @@ import {loadedTimes} from '../chart-data/predicted-throughput.ts';
 import {throughputBounds} from '../queueing/bounds.ts';
 import {closedNetwork} from '../queueing/closed-network.ts';
 import {valueOf} from '../result/read.ts';
+import {applicationOf} from './measured-cells.ts';
+import {optionsIn} from './options.ts';
 import type {Measurement, Run} from '../chart-data/measured-point.ts';
 import type {Times} from './application.ts';
 
@@ -54,38 +56,54 @@ export function heldByFewest(run: Run): Held[] {
     );
 }
 
+/** Loads that keep a server full: above what it can do, and by users of which there are more than slots. */
+const FULL = ['saturated', 'closed'];
+const pointOf = ({parameters}: Measurement) => String(parameters?.point);
+
+/** Copies of a cell say how often rules err, and predict nothing. */
+const measuredIn = ({measurements, systems}: Run) =>
+  measurements.filter(
+    ({status, system}) => status === 'measured' && systems[system].copyOf === undefined,
+  );
+
 function withNeighbours(run: Run): {cell: Measurement; base: Measurement}[] {
-  const cells = run.measurements.filter(({status}) => status === 'measured');
-  return cells
+  return measuredIn(run)
     .filter(
       (cell) =>
-        cell.parameters?.point === 'saturated' &&
-        cell.parameters.placement !== 'apart' &&
+        FULL.includes(pointOf(cell)) &&
+        cell.parameters?.placement !== 'apart' &&
         !isAtOfferedRate(run, cell),
     )
     .flatMap((cell) => {
-      const neighbours = cells.filter((each) => each !== cell && isNeighbour(run, each, cell));
-      const [base] = neighbours.sort((a, b) => rank(a) - rank(b));
+      const base = neighbourOf({run, cell}, run);
       return base ? [{cell, base}] : [];
     });
 }
 
-/** Saturated ones first, with few workers. */
-const rank = ({parameters, workers}: Measurement) =>
-  (parameters?.point === 'single' ? 1e6 : 0) + Number(workers);
+/** The blocking workers of a run that serve the same request, other than the cell itself: the fewest that were kept busy. */
+function neighbourOf({run, cell}: {run: Run; cell: Measurement}, among: Run) {
+  const neighbours = measuredIn(among).filter(
+    (each) => each !== cell && isNeighbour({run: among, each}, {run, cell}),
+  );
+  return neighbours.sort((a, b) => rank(a) - rank(b))[0];
+}
+
+/** Full ones first, with few workers. */
+const rank = (each: Measurement) => (pointOf(each) === 'single' ? 1e6 : 0) + Number(each.workers);
 
 /** Blocking, with the same request, and no more workers. */
-function isNeighbour(run: Run, each: Measurement, cell: Measurement) {
-  const requestOf = ({system, scenario}: Measurement) => {
-    const {runtime, app, factors} = run.systems[system];
-    return [runtime, app, factors?.application, factors?.connection, scenario].join();
-  };
-  return (
-    run.systems[each.system].waiting === 'blocking' &&
-    ['saturated', 'single'].includes(String(each.parameters?.point)) &&
-    requestOf(each) === requestOf(cell) &&
-    Number(each.workers) <= Number(cell.workers)
-  );
+const isNeighbour = (
+  {run: among, each}: {run: Run; each: Measurement},
+  {run, cell}: {run: Run; cell: Measurement},
+) =>
+  among.systems[each.system].waiting === 'blocking' &&
+  [...FULL, 'single'].includes(pointOf(each)) &&
+  requestOf(among, each) === requestOf(run, cell) &&
+  Number(each.workers) <= Number(cell.workers);
+
+function requestOf(run: Run, {system, scenario}: Measurement) {
+  const {runtime, app, factors} = run.systems[system];
+  return [runtime, app, factors?.application, factors?.connection, scenario].join();
 }
 
 function heldOf(run: Run, cell: Measurement, times: Times): Held {
@@ -116,3 +134,48 @@ function predictedFor(
     limit: throughputBounds(server).limiting === 'slots' ? 'slots' : 'cores',
   };
 }
+
+/** milliseconds of a request from its sending to its answer; `perS` was sent, and `share` of what is predicted to be the most */
+export type HeldWait = {
+  id: string;
+  perS: number;
+  share: number;
+  mean: {measured: number; predicted: number};
+  p99: {measured: number; predicted: number};
+};
+
+/**
+ * Latencies at a rate, as the calculator predicts them from blocking workers of another run, by the queue of `load.ts`.
+ *
+ * @param run with Poisson arrivals
+ * @param full has the same requests on servers that are always full
+ * @returns cells whose request `full` hasn't, and those whose queue would grow without end, are left out
+ */
+export const heldWaits = (run: Run, full: Run): HeldWait[] =>
+  measuredIn(run).flatMap((cell) => {
+    const base = neighbourOf({run, cell}, full);
+    const slotsPerWorker = Number(run.systems[cell.system].coroutinesPerWorker);
+    const perS = valueOf(run, cell.id, 'sentRatePerS');
+    if (!base) return [];
+    const options = optionsIn({
+      ...applicationOf(run, loadedTimes(full, base), {
+        ...{workers: Number(cell.workers), slotsPerWorker, server: 'own'},
+        ...{firstMb: 0, workerMb: 0, slotMb: 0},
+      }),
+      arrivalRatePerS: perS,
+    });
+    const {flow, wait, limits} = slotsPerWorker > 1 ? options.coroutines : options.now;
+    if (!wait) return [];
+    const least = Math.min(...limits.filter(({id}) => id !== 'offered').map((each) => each.perS));
+    const heldAt = (path: string, waitS: number) => ({
+      measured: valueOf(run, cell.id, path),
+      predicted: 1000 * (flow.serviceS + waitS),
+    });
+    return [
+      {
+        ...{id: cell.id, perS, share: perS / least},
+        mean: heldAt('latencyMs.mean', wait.waitS),
+        p99: heldAt('latencyMs.p99', wait.p99S),
+      },
+    ];
+  });

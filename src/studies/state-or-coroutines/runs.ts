@@ -4,6 +4,8 @@ export const EQUAL_SLOTS = 'state-or-coroutines/equal-slots';
 export const FILE_HOOK = 'state-or-coroutines/file-hook';
 /** Poisson arrivals at shares of what the slowest cell of an application can do. */
 export const EQUAL_RATES = 'state-or-coroutines/equal-rates';
+/** The same with two slots, at a share of what these can do. */
+export const TWO_SLOTS = 'state-or-coroutines/two-slots-rate';
 /** Memory after two minutes of load. */
 export const SLOTS_MEMORY = 'state-or-coroutines/slots-memory';
 /** What connecting costs, by method. */
