@@ -3,7 +3,7 @@ import {claimsOfStudies, filtersOf, groupClaims, isOfStudy} from './groups.ts';
 
 const view = (id, study, source, where, more) => ({
   ...{id, study, studyTitle: study.toUpperCase(), source, sourceTitle: source, where},
-  ...{verdict: 'holds', verdictWord: 'holds', elsewhere: [], ...more},
+  ...{verdict: 'holds', verdictWord: 'holds', runtimes: [], elsewhere: [], ...more},
 });
 
 const VIEWS = [

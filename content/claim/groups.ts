@@ -1,3 +1,4 @@
+import {FAMILIES} from '../../lib/result/families.ts';
 import type {ClaimView} from './view.ts';
 
 export interface StudyClaims {
@@ -70,12 +71,13 @@ function sectionsOf(claims: readonly ClaimView[]): ClaimSection[] {
   return keys.length > 0 ? [{source: '', where: '', claims: keys}, ...sections] : sections;
 }
 
-export type FilterName = 'verdict' | 'found' | 'source' | 'study';
+export type FilterName = 'verdict' | 'found' | 'runtime' | 'source' | 'study';
 
 /** What claims can be narrowed by, each with a claim’s values and their words. */
 const VALUES: Record<FilterName, (view: ClaimView) => [value: string, word: string][]> = {
   verdict: (view) => [[view.verdict, view.verdictWord]],
   found: (view) => view.elsewhere.map((found) => [found.verdict, found.verdictWord]),
+  runtime: (view) => view.runtimes.map((id) => [id, FAMILIES[id].name]),
   source: (view) => [[view.source, view.sourceTitle]],
   study: (view) => [[view.study, view.studyTitle]],
 };
@@ -91,7 +93,7 @@ export const valuesOf = (view: ClaimView, name: FilterName) =>
  */
 export function filtersOf(
   views: readonly ClaimView[],
-  names: readonly FilterName[] = ['verdict', 'found', 'source', 'study'],
+  names: readonly FilterName[] = ['verdict', 'found', 'runtime', 'source', 'study'],
 ): {name: FilterName; choices: {value: string; word: string; count: number}[]}[] {
   return names
     .map((name) => {

@@ -1,6 +1,8 @@
+import {familiesNamed, familiesOf} from '../../lib/result/families.ts';
 import {present} from '../../lib/typed.ts';
 import {allComparisons} from '../../lib/verdict/decide.ts';
 import {correctionNotes, readCorrections} from '../site/corrections.ts';
+import {readPages} from '../site/pages.ts';
 import {catalogueOf, sourcesOfStudy} from '../site/studies.ts';
 import {placeOfClaim} from './anchor.ts';
 import {memoize} from '../memoize.ts';
@@ -50,6 +52,8 @@ export interface ClaimView extends AnswerView {
   /** what is claimed, in ours */
   claim: string;
   stated?: string;
+  /** families of runtimes that it is about */
+  runtimes: string[];
   /** whether somebody else found the same */
   elsewhere: AnswerView[];
 }
@@ -127,6 +131,7 @@ function answerOf({study, claim, result}: Computed, site: Site, locale: string) 
 function sentenceOf({study, claim, result}: Computed, site: Site, locale: string) {
   const {texts} = studyTexts(site, locale, study);
   const format = quantityFormatter(locale, site.catalogues[locale].interface);
+  const said = texts.render(`claim.${claim.id}.claim`);
   const source = sourcesOfStudy(site, study).find(({id}) => id === claim.source);
   return {
     source: claim.source,
@@ -134,10 +139,24 @@ function sentenceOf({study, claim, result}: Computed, site: Site, locale: string
     sourceUrl: source?.url,
     where: claim.where,
     quote: claim.quote,
-    claim: texts.render(`claim.${claim.id}.claim`),
+    claim: said,
+    runtimes: runtimesOf(site, claim.quote + said, study),
     stated: result.stated ? statedText(result.stated, format) : undefined,
   };
 }
+
+/** The families that a sentence names, and else the one that its study is about, if it is about one alone. */
+function runtimesOf(site: Site, text: string, study: string) {
+  const named = familiesNamed(text);
+  const all = named.length > 0 ? named : familiesOfStudy(site.root, study);
+  return named.length > 0 || all.length === 1 ? all : [];
+}
+
+const familiesOfStudy = (root: string, study: string) => {
+  const stated = readPages(root).find(({frontMatter}) => frontMatter.study === study)?.frontMatter;
+  const runtimes = stated?.runtimes ?? [];
+  return [...new Set(runtimes.flatMap((runtime) => familiesOf({runtime, label: ''})))];
+};
 
 /** Where nothing can be derived or was checked, there is no result to show, though numbers were looked at. */
 const isComputed = (verdict: string) => verdict !== 'not-derivable' && verdict !== 'not-checked';

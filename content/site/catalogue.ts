@@ -1,4 +1,4 @@
-import {RUNTIMES} from '../../lib/result/runtimes.ts';
+import {familiesOf, runtimeChoices} from '../../lib/result/families.ts';
 import {monthText} from '../../lib/quantity/day.ts';
 import {textsOf} from '../i18n.ts';
 import {readPages} from './pages.ts';
@@ -36,7 +36,7 @@ export function catalogueOf(
   const words = textsOf(locale, site.catalogues[locale].study ?? {});
   const studies = readPages(site.root)
     .filter((page) => page.locale === locale && isStudy(page))
-    .map((page) => studyOf(page, locale, words))
+    .map((page) => studyOf(page, locale, {site, words}))
     .sort((a, b) => ORDER.indexOf(a.evidence) - ORDER.indexOf(b.evidence) || byDate(b, a));
   return {studies, labels: labelsOf(studies, words)};
 }
@@ -44,16 +44,31 @@ export function catalogueOf(
 const isStudy = ({path, frontMatter, problems}: Page) =>
   path.startsWith('studies/') && frontMatter.study !== undefined && problems.length === 0;
 
-function studyOf({path, frontMatter}: Page, locale: string, words: Texts): ListedStudy {
+function studyOf(
+  {path, frontMatter}: Page,
+  locale: string,
+  {site, words}: {site: Site; words: Texts},
+): ListedStudy {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the check of front matter asks for all of them
   const stated = frontMatter as Required<FrontMatter>;
-  const {title, question, answer, date, effects, workloads, runtimes, evidence, loadModel} = stated;
+  const {title, question, answer, date, effects, workloads, evidence, loadModel} = stated;
   return {
-    ...{title, question, answer, effects, workloads, runtimes, evidence, loadModel},
+    ...{title, question, answer, effects, workloads, evidence, loadModel},
+    runtimes: withFamilies(stated, site),
     date: isoDate(date),
     dateText: isoDate(date) ? monthText(isoDate(date), locale) : words.render('catalogue.undated'),
     to: `/${path}/`,
   };
+}
+
+/** The runtimes that a study states, and the families of all that it measured. */
+function withFamilies({study, runtimes}: {study: string; runtimes: string[]}, {runs}: Site) {
+  const systems = [...runs.byId.values()]
+    .filter(({id}) => id.startsWith(`${study}/`))
+    .flatMap((run) => Object.values(run.systems));
+  const stated = runtimes.map((runtime) => ({runtime, label: ''}));
+  const families = [...stated, ...systems].flatMap(familiesOf);
+  return [...new Set([...families, ...runtimes])];
 }
 
 /** The date, and nothing where a word says that it is unknown. */
@@ -62,19 +77,14 @@ const isoDate = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? date : '');
 const byDate = (a: ListedStudy, b: ListedStudy) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
 
 function labelsOf(studies: readonly ListedStudy[], words: Texts) {
-  const label = (facet: string, value: string) =>
-    facet === 'runtimes' && RUNTIMES[value]
-      ? RUNTIMES[value].label
-      : words.render(`catalogue.${facet}.${value}`);
-  return Object.fromEntries(
-    FACETS.map((facet) => [
-      facet,
-      Object.fromEntries(
-        [...new Set(studies.flatMap((study) => study[facet]))].map((value) => [
-          value,
-          label(facet, value),
-        ]),
-      ),
-    ]),
-  );
+  const choicesOf = (facet: (typeof FACETS)[number]) => {
+    const values = new Set(studies.flatMap((study) => study[facet]));
+    if (facet === 'runtimes')
+      return runtimeChoices(values).map(([id, label]) => [
+        id,
+        id === 'other' ? words.render('catalogue.runtimes.other') : label,
+      ]);
+    return [...values].map((value) => [value, words.render(`catalogue.${facet}.${value}`)]);
+  };
+  return Object.fromEntries(FACETS.map((facet) => [facet, Object.fromEntries(choicesOf(facet))]));
 }

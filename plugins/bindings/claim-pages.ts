@@ -14,6 +14,7 @@ const WORDS = [
   'list.legend',
   'list.verdict',
   'list.found',
+  'list.runtime',
   'list.source',
   'list.study',
   'list.all',

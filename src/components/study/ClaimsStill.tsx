@@ -160,8 +160,9 @@ function ClaimEntry(props: {claim: ListedClaim; study: string; words: Record<str
 }
 
 /** What an entry is filtered by besides its source. */
-const dataOf = ({verdict, elsewhere}: ListedClaim) => ({
+const dataOf = ({verdict, runtimes, elsewhere}: ListedClaim) => ({
   'data-verdict': verdict,
+  'data-runtime': runtimes.join(' ') || undefined,
   'data-found': elsewhere.map((found) => found.verdict).join(' ') || undefined,
 });
 
