@@ -7,9 +7,11 @@ import {readPages} from '../site/pages.ts';
  * figures that are there, or in no page's text
  */
 export function figurePages(root: string, locale: string): (id: string) => string {
-  /** of each figure the first page that has it */
+  /** of each figure the first page that has it; pages of runtimes only show again what a study has */
   const homes: Map<string, string> = new Map();
-  for (const page of readPages(root).filter((each) => each.locale === locale))
+  const pages = readPages(root).filter((each) => each.locale === locale);
+  const isAgain = ({path}: {path: string}) => Number(path.startsWith('runtimes/'));
+  for (const page of pages.toSorted((a, b) => isAgain(a) - isAgain(b)))
     for (const id of page.figures)
       if (!homes.has(id)) homes.set(id, page.path.replace(/\/?\bindex$/u, ''));
   return (id) => {

@@ -8,6 +8,11 @@ const all = [
       'Benchmarks of PHP runtimes, taken apart: what was measured, what holds, and what the load itself made.',
   },
   {
+    folder: 'runtimes',
+    label: 'Runtimes',
+    description: 'One page for each runtime: what it keeps, how it waits, what was measured.',
+  },
+  {
     folder: 'explore',
     label: 'Explore',
     description: 'Models to play with: what state, coroutines and workers would do, and why.',

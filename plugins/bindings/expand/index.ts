@@ -6,6 +6,7 @@ import {expandCorrections} from './corrections.ts';
 import {expandFormula, expandSymbol} from './formula.ts';
 import {expandJudges} from './judges.ts';
 import {expandPassport} from './passport.ts';
+import {expandRuntime} from './runtime.ts';
 import {expandStudyData} from './study-data.ts';
 import {expandSymbolTable} from './symbol-table.ts';
 import {expandTalkList} from './talk-list.ts';
@@ -33,6 +34,7 @@ export const EXPANSIONS: Record<string, Expansion> = {
   Formula: expandFormula,
   Judges: expandJudges,
   Passport: expandPassport,
+  Runtime: expandRuntime,
   StudyData: expandStudyData,
   Symbol: expandSymbol,
   SymbolTable: expandSymbolTable,
