@@ -6,10 +6,9 @@ import {load} from './load.ts';
 // is wanted.
 
 /** Opens the page that now takes the numbers that older addresses gave to this one. */
-function forward({href}: HTMLAnchorElement) {
+function forward({href, dataset: {keys = ''}}: HTMLAnchorElement) {
   const query = new URLSearchParams(location.search);
-  if (['tcpu', 'tio', 'preset'].some((key) => query.has(key)))
-    location.replace(href + location.search);
+  if (keys.split(' ').some((key) => query.has(key))) location.replace(href + location.search);
 }
 
 const started: WeakSet<Element> = new WeakSet();

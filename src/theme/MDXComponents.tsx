@@ -2,6 +2,7 @@ import React from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import ToAnswer from '@site/src/components/explorables/answer/ToAnswer';
 import Explorable from '@site/src/components/explorables/frame/Explorable';
+import Forward from '@site/src/components/explorables/frame/Forward';
 import Figure from '@site/src/components/figure/Figure.tsx';
 import * as study from '@site/src/components/study';
 import Heading from '@theme/Heading';
@@ -31,6 +32,7 @@ export default {
   Compare: () => <Explorable name="compare" />,
   Explorable,
   Figure,
+  Forward,
   PausedServer: () => <Explorable name="pause" />,
   ToAnswer,
   TwoByTwoEffects: () => <Explorable name="effects" />,

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from './fixtures.ts';
 
-const PAGE = '/theory/blocking-coefficient/';
+const PAGE = '/explore/virtual-users/';
 const frameOf = (page, name) => page.locator(`[data-explorable="${name}"]`);
 const live = (page, name) => page.locator(`[data-explorable="${name}"][data-is-live]`);
 const chartOf = (frame) => frame.locator('.explorable-chart svg').filter({visible: true});

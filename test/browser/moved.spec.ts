@@ -12,3 +12,14 @@ test('an address of a page that was merged leads to the place in the page that t
     await expect(page.locator('h1')).toBeVisible();
   }
 });
+
+test('an address with the state of an explorable that moved leads to it, with its numbers', async ({
+  page,
+  open,
+}) => {
+  await open('/method/load-models/?pause=400');
+  await expect(page).toHaveURL(/\/explore\/coordinated-omission\/\?pause=400/u);
+  await expect(page.locator('[name=pause]')).toHaveValue('400');
+  await open('/theory/blocking-coefficient/?vus=700');
+  await expect(page).toHaveURL(/\/explore\/virtual-users\/\?vus=700/u);
+});

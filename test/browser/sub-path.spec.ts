@@ -65,7 +65,7 @@ test('what a figure and an explorable ask for when they wake is there', async ({
   await page.goto(`${site.url}ru/studies/laravel-trueasync-octane/`);
   await page.locator('#figure-latency-p50-p95 button[data-scale]').last().click();
   await expect(page.locator('#figure-latency-p50-p95 .figure-live svg')).toBeVisible();
-  await page.goto(`${site.url}theory/blocking-coefficient/`);
+  await page.goto(`${site.url}explore/virtual-users/`);
   await page.locator('[data-explorable="vu-cap"]').dispatchEvent('pointerdown');
   await expect(page.locator('[data-explorable="vu-cap"][data-is-live]')).toBeVisible();
   expect(asked.filter((url) => url.includes('/assets/islands/')).length).toBeGreaterThan(1);

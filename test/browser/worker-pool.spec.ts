@@ -230,7 +230,7 @@ test('a longer pause of the server is slow for more requests of the open generat
   page,
   open,
 }) => {
-  await open('/method/load-models/');
+  await open('/explore/coordinated-omission/');
   const pause = page.locator('[data-explorable="pause"]');
   const sentence = pause.locator('[data-part="sentence"]');
   await expect(sentence).toContainText('20');

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Forward from '../frame/Forward.tsx';
 
 const ANSWER = '/explore/would-it-help/';
 
@@ -14,9 +15,9 @@ interface Props {
  */
 export default function ToAnswer({numbers, children}: Props) {
   return numbers === undefined ? (
-    <Link to={ANSWER} data-island="forward">
+    <Forward to={ANSWER} keys="tcpu tio preset">
       {children}
-    </Link>
+    </Forward>
   ) : (
     <Link to={`${ANSWER}#v=1&${numbers}`} data-noBrokenLinkCheck>
       {children}
