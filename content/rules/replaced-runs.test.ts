@@ -23,7 +23,7 @@ test('the home page, and claims on slides, rest on no run that was replaced', ()
 test('the home page is refused with the figure and the text, in each language', () => {
   const problems = checkReplacedRuns({site: withReplaced(EQUAL_SLOTS)});
   expect(named(problems)).toEqual(
-    expect.arrayContaining(['home/thesis', 'figure.thesis.summary', 'home.finding']),
+    expect.arrayContaining(['home/thesis', 'figure.thesis.summary', 'home.lead']),
   );
   const files = problems.map(({file}) => file);
   expect(files).toContain('src/studies/home/figures/thesis.ts');

@@ -16,16 +16,8 @@ export function homeTexts(site: Site, locale: string): Record<string, string> {
   return withQuantities(catalogue, {quantities: quantitiesOf(site, HOME), locale, words});
 }
 
-/** Studies that the home page leads to, by what a reader asks first. */
-const ASKED = [
-  'state-or-coroutines',
-  'laravel-on-swoole',
-  'techempower-php-2019-12',
-  'laravel-trueasync-octane',
-  'symfony-7-runtimes',
-  'httparena-php-2026-04',
-  'php-fast-profile',
-];
+/** Studies to begin with: our own answer, a published benchmark taken apart, and what others measured of the same. */
+const ASKED = ['state-or-coroutines', 'laravel-trueasync-octane', 'symfony-7-runtimes'];
 
 /**
  * Questions and answers of the studies that the home page leads to, from their front matter.

@@ -37,12 +37,12 @@ export const WORDPRESS_RUN = 'blocking-coefficient/wordpress';
 /** Many short queries: PHP-FPM of our own run, on a machine and with as many workers as an example. */
 const QUERIES_CELL = 'fpm-nginx-per-request-blocking-n4-';
 /** A machine and a server to begin with, and a request that is nobody's: nothing of it is measured. */
-const EXAMPLE = {workers: 8, cores: 4, slots: 100};
-const EXAMPLE_REQUEST = {cpu: 5, wait: 30};
+export const EXAMPLE = {workers: 8, cores: 4, slots: 100};
+export const EXAMPLE_REQUEST = {cpu: 5, wait: 30};
 /** Memory is that of a framework; our own run's application is tiny. */
-const MEMORY_OF = 'laravel';
+export const MEMORY_OF = 'laravel';
 /** Assumed: what a request that mostly computes takes, and a call of another service. */
-const ASSUMED = {computes: {cpu: 40, wait: 10}, callMs: 200};
+export const ASSUMED = {computes: {cpu: 40, wait: 10}, callMs: 200};
 const UNKNOWN = {boot: null, bootwait: null, connect: null, connectwait: null};
 
 /**
@@ -131,7 +131,7 @@ const BOOT_PARTS = ['autoload', 'container', 'routing'];
  *
  * @param example its machine, workers and memory
  */
-function frameworkOf({alone, boot}: {alone: Run; boot: Run}, example: Values): Values {
+export function frameworkOf({alone, boot}: {alone: Run; boot: Run}, example: Values): Values {
   const [dropped, kept] = loneTimes(alone, MEMORY_OF);
   const partMs = (part: string) => valueOf(boot, `${MEMORY_OF}-opcache.${part}`, 'cpuMs');
   return {

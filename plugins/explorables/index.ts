@@ -13,6 +13,7 @@ import {isDevelopment} from '../common/server-texts.ts';
 import {serveFiles} from '../common/serve-files.ts';
 import {writeFile} from '../common/write-files.ts';
 import {FRAMEWORK_STUDY, LARAVEL_RUN as RUN, OWN_RUN, answerData} from './answer-data.ts';
+import {adviceData} from './advice-data.ts';
 import {EFFECTS_RUNS, effectsData} from './effects-data.ts';
 import {compareData} from './compare-data.ts';
 import {EXPLORABLES, explorableNames, sheetOf, sheetText} from './folders.ts';
@@ -76,6 +77,10 @@ export default function explorablesPlugin({
 const EFFECTS_TEXTS =
   /^(unit|effects|leftOut|pool\.(bad|badWhole|slider|reset|suffix|origin|column|details))(\.|_|$)/u;
 
+/** What the calculator on the home page says in the words of the whole one. */
+const ADVICE_TEXTS =
+  /^answer\.(bad\.(?!parts)|slider|field\.(?:cpu|wait|workers|cores)$|unit|step|input|limit|topic|now|state|coroutines|workers|neither|first|from|beyond|borrowed)/u;
+
 /** Where browsers find what an explorable is drawn from, below the language's base. */
 const DATA = 'island-data';
 
@@ -108,6 +113,13 @@ async function loadData(root: string, siteBase: string, baseUrl: string, locale:
     answer: {
       ...answerData(results, {baseUrl, words}),
       texts: {...textsOf(/^unit\./u), ...(await catalogue('answer'))},
+    },
+    advice: {
+      ...adviceData(results, baseUrl),
+      texts: {
+        ...textsOf(/^(unit|advice)\./u),
+        ...withKeys(await catalogue('answer'), ADVICE_TEXTS),
+      },
     },
     'vu-cap': {
       ...{exhibit: exhibitOf(run(RUN), EXHIBITED), texts: textsOf(/^(unit|vuCap)\./u)},

@@ -4,82 +4,63 @@ import Layout from '@theme/Layout';
 import SharedLink from '@theme/SharedLink';
 import answers from '@studies/answers';
 import words from '@studies/home';
+import Explorable from '@site/src/components/explorables/frame/Explorable.tsx';
 import Figure from '@site/src/components/figure/Figure.tsx';
+import {FAMILIES} from '../../lib/result/families.ts';
 import styles from './home.module.css';
 
+/** Families at the head of the list: the others have few users. */
+const MOST_RUN = 5;
 const SCHEMA = 'pathname:///data/schema/result.v1.schema.json';
 
-/** The home page: the finding in one live figure and its numbers, and the ways in, the answer first. */
+/** The home page: the finding, and the reader's own answer at once; then the newest figure, where to begin, the way in. */
 export default function Home() {
+  const study = usePage('/studies/state-or-coroutines');
   return (
     <Layout title={words['home.title']} description={words['home.description']}>
       <main className="container">
-        <h1>{words['home.title']}</h1>
+        <h1 className={styles.heading}>{words['home.heading']}</h1>
+        <Names />
         <p className={styles.lead}>{words['home.lead']}</p>
-        <p>{words['home.finding']}</p>
+        <Explorable name="advice" />
+        <h2 id="newest">{words['home.run']}</h2>
         <Figure id="home/thesis" />
-        <p>{words['home.finding.slots']}</p>
-        <h2 id="ways-in">{words['home.ways']}</h2>
-        <Ways />
+        <p>
+          <SharedLink href={study}>{words['home.run.link']}</SharedLink>
+        </p>
         <h2 id="questions">{words['home.questions']}</h2>
         <Questions />
+        <h2 id="take-part">{words['home.part']}</h2>
+        <Ways />
       </main>
     </Layout>
   );
 }
 
-/** Situations that the answer's page knows, and the reader's own numbers. */
-const SITUATIONS = [
-  ['computes', '?profile=computes'],
-  ['queries', '?profile=queries'],
-  ['services', '?profile=services'],
-  ['own', '#own'],
-] as const;
-
-/** One's own application first: each situation is one tap from its answer. */
-function Ways() {
-  const answer = usePage('/explore/would-it-help');
-  const ways: Way[] = [
-    ['probe', `${usePage('/contribute/run-the-harness')}#probe`],
-    ['answer', usePage('/studies/state-or-coroutines')],
-    ['contribute', usePage('/contribute') ?? SCHEMA],
-  ];
+/** What readers run, each with its page. */
+function Names() {
   return (
-    <>
-      <p>
-        <SharedLink className={styles.first} href={answer}>
-          {words['home.help.link']}
-        </SharedLink>{' '}
-        {words['home.help.text']}
-      </p>
-      <ul className={styles.situations}>
-        {SITUATIONS.map(([id, state]) => (
-          <li key={id}>
-            <SharedLink href={`${answer}${state}`}>{words[`home.help.${id}`]}</SharedLink>
-          </li>
-        ))}
+    <nav aria-label={words['home.names']}>
+      <ul className={styles.names}>
+        {Object.entries(FAMILIES)
+          .slice(0, MOST_RUN)
+          .map(([id, {name}]) => (
+            <Runtime key={id} {...{id, name}} />
+          ))}
       </ul>
-      <MoreWays ways={ways} />
-    </>
+    </nav>
   );
 }
 
-type Way = [id: 'probe' | 'answer' | 'contribute', to: string | undefined];
-
-function MoreWays({ways}: {ways: readonly Way[]}) {
+function Runtime({id, name}: {id: string; name: string}) {
   return (
-    <ul className={styles.ways}>
-      {ways.map(([id, to]) => (
-        <li key={id}>
-          <SharedLink href={to}>{words[`home.${id}.link`]}</SharedLink>
-          <p>{words[`home.${id}.text`]}</p>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <SharedLink href={usePage(`/runtimes/${id}`)}>{name}</SharedLink>
+    </li>
   );
 }
 
-/** Studies by what they answer, in the words of their own front matter, and the way to all of them. */
+/** Studies to begin with, in the words of their own front matter, and the way to all of them. */
 function Questions() {
   return (
     <>
@@ -97,6 +78,24 @@ function Questions() {
         <SharedLink href={usePage('/studies')}>{words['home.all-studies']}</SharedLink>
       </p>
     </>
+  );
+}
+
+/** For those who measure themselves. */
+function Ways() {
+  const ways = [
+    ['probe', `${usePage('/contribute/run-the-harness')}#probe`],
+    ['contribute', usePage('/contribute') ?? SCHEMA],
+  ] as const;
+  return (
+    <ul className={styles.ways}>
+      {ways.map(([id, to]) => (
+        <li key={id}>
+          <SharedLink href={to}>{words[`home.${id}.link`]}</SharedLink>
+          <p>{words[`home.${id}.text`]}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -56,15 +56,53 @@ test.describe('without scripts', () => {
   });
 });
 
-test('from home to the answer is one tap, in each situation @every-view', async ({page, open}) => {
+const short = (page) => page.locator('[data-explorable="advice"]');
+
+test('the first screen of the home page has the four fields and the answer @every-view', async ({
+  page,
+  open,
+}) => {
   await open('/');
-  await page.locator('a[href*="profile=services"]').first().click();
-  await expect(live(page)).toBeVisible();
-  await expect(frameOf(page).locator('[name=profile-services]')).toHaveAttribute(
+  for (const id of ['cpu', 'wait', 'workers', 'cores'])
+    await expect(short(page).locator(`[name=${id}]`)).toBeInViewport({ratio: 1});
+  await expect(short(page).locator('.advice-first')).toBeInViewport({ratio: 1});
+});
+
+test('from home the numbers go on to the answer and to the simulator @every-view', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  await short(page).locator('[name=profile-services]').click();
+  await expect(short(page).locator('[name=profile-services]')).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  await expect(nowOf(page)).toContainText('34');
+  const shown = async () => ({
+    wait: await page.locator('[name=wait]').inputValue(),
+    cores: await page.locator('[name=cores]').inputValue(),
+  });
+  await short(page).locator('[name=cores]').fill('3');
+  const wanted = await shown();
+  const [answer, pool] = await short(page)
+    .locator('.advice-on a')
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({href}) => href));
+  await page.goto(answer);
+  await expect(live(page)).toBeVisible();
+  expect(await shown()).toEqual(wanted);
+  await page.goto(pool);
+  await expect(page.locator('[name=cores]')).toHaveValue('3');
+  await expect(page.locator('.explorable-bad').filter({hasText: /\S/u})).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the home page answers three situations', async ({page, open}) => {
+    await open('/');
+    await expect(short(page).locator('dd').filter({visible: true})).toHaveCount(3);
+    await expect(short(page).locator('form')).toBeHidden();
+  });
 });
 
 test('situations, the fields, the answer, the picture and the logs stand in this order @every-pair', async ({
@@ -86,13 +124,6 @@ test('situations, the fields, the answer, the picture and the logs stand in this
     .locator(parts.join())
     .evaluateAll((all) => all.map((element) => element.className || element.localName));
   expect(inOrder).toEqual(['answer-starts', 'form', 'answer-now', 'answer-picture', 'answer-own']);
-});
-
-test('one’s own numbers, asked for at home, are the fields @every-view', async ({page, open}) => {
-  await open('/');
-  await page.locator('a[href$="would-it-help/#own"]').first().click();
-  await expect(page.locator('[name=cpu]')).toBeInViewport({ratio: 1});
-  await expect(page.locator('[name=cores]')).toBeInViewport({ratio: 1});
 });
 
 test('the form stays under the hand when the answer changes', async ({page, open}) => {
