@@ -7,23 +7,25 @@ import {renderToString} from 'react-dom/server';
 import {beforeAll, expect, test} from 'vitest';
 import {readResults} from '../../content/results/read-results.ts';
 import {measuredCells} from '../../lib/pool/measured-cells.ts';
+import Advice from '../../src/components/explorables/advice/index.tsx';
 import Compare from '../../src/components/explorables/compare/index.tsx';
 import Effects from '../../src/components/explorables/effects/index.tsx';
 import {wordsOnPage} from '../../src/components/explorables/frame/words.ts';
 import Pause from '../../src/components/explorables/pause/index.tsx';
 import Pool from '../../src/components/explorables/pool/index.tsx';
 import * as lazy from '../../src/components/explorables/pool/lazy.tsx';
+import {adviceData} from '../explorables/advice-data.ts';
 import {compareData} from '../explorables/compare-data.ts';
 import {effectsData} from '../explorables/effects-data.ts';
 
 const OWN_RUN = 'state-or-coroutines/two-cores';
 const texts = Object.assign(
   {},
-  ...['interface', 'explorables'].map((name) =>
+  ...['interface', 'explorables', 'answer'].map((name) =>
     JSON.parse(readFileSync(`i18n/en/${name}.json`, 'utf8')),
   ),
 );
-const views = {pause: Pause, pool: Pool, effects: Effects, compare: Compare};
+const views = {advice: Advice, pause: Pause, pool: Pool, effects: Effects, compare: Compare};
 let data: Record<string, object>;
 
 beforeAll(async () => {
@@ -34,6 +36,7 @@ beforeAll(async () => {
     pageOf: (title) => ({title}),
   });
   data = {
+    advice: adviceData(results, '/'),
     pause: {},
     pool: {cells: measuredCells(run(OWN_RUN))},
     effects: effectsData(run),
@@ -99,6 +102,7 @@ function pageOf(name: string, search = '') {
 
 /** A control of each, what is typed into it before its code is there, and the part that answers. */
 const TYPED = {
+  advice: ['[name=wait]', '200', 'answer'],
   pause: ['[name=pause]', '400', 'sentence'],
   pool: ['[name=n]', '20', 'sentence'],
   effects: ['[name=cores]', '7', 'model'],

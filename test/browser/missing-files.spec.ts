@@ -78,6 +78,7 @@ const WALKS = {
   },
   effects: {path: pageWith('effects'), act: async (page) => openAll(await touch(page, 'effects'))},
   compare: {path: pageWith('compare'), act: (page) => touch(page, 'compare')},
+  advice: {path: pageWith('advice'), act: (page) => touch(page, 'advice')},
   pause: {path: pageWith('pause'), act: (page) => touch(page, 'pause')},
   'vu-cap': {path: pageWith('vu-cap'), act: (page) => touch(page, 'vu-cap')},
   search: {

@@ -52,7 +52,7 @@ export default function Advice({given, words, live}: ViewProps<Given>) {
           <a href={given.runtimes}>{t('advice.to-runtimes')}</a>
         </li>
       </ul>
-      {live && <Announcement>{unmarked(textOf('first', answer, {given, words}))}</Announcement>}
+      <Announcement>{unmarked(textOf('first', answer, {given, words}))}</Announcement>
       {!live && <Situations {...{given, words}} />}
       <NoScript live={live}>{t('advice.noScript')}</NoScript>
     </section>
