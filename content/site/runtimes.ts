@@ -1,6 +1,8 @@
 import {FAMILIES, familiesOf} from '../../lib/result/families.ts';
 import {claimViews} from '../claim/view.ts';
 import {studyPages} from '../claim/study-page.ts';
+import {figurePages} from '../figures/figure-pages.ts';
+import {figureTitle} from '../figures/titles.ts';
 import {catalogueOf} from './catalogue.ts';
 import type {ClaimView} from '../claim/view.ts';
 import type {Run, Site} from '../types.ts';
@@ -27,6 +29,8 @@ export interface RuntimeRecord {
   studies: RuntimeStudy[];
   /** the key claims first */
   claims: ClaimView[];
+  /** drawn from runs that measured it, each with its place in a page */
+  figures: {title: string; to: string}[];
 }
 
 /** Kinds of evidence by how far they can be checked here. */
@@ -62,8 +66,21 @@ export function runtimeRecord(site: Site, locale: string, family: string): Runti
         ORDER.indexOf(a.evidence) - ORDER.indexOf(b.evidence) ||
         b.measuredOn.localeCompare(a.measuredOn),
     ),
+    figures: figuresOf(site, locale, family),
     claims: own.toSorted((a, b) => Number(b.isKey ?? false) - Number(a.isKey ?? false)),
   };
+}
+
+function figuresOf(site: Site, locale: string, family: string) {
+  const pageOf = figurePages(site.root, locale);
+  const isOf = (id: string) => {
+    const run = site.runs.byId.get(id);
+    return run !== undefined && measuredIn(run, family) !== undefined;
+  };
+  return [...site.figures]
+    .filter(([, {figure}]) => figure.runs.length > 0 && figure.runs.every(isOf))
+    .map(([id]) => ({title: figureTitle(site, id, locale), to: pageOf(id)}))
+    .filter(({to}) => to !== '/');
 }
 
 /** What a run measured of a family; nothing where it measured nothing, was replaced, or was never run. */

@@ -52,3 +52,12 @@ test('the application leaves alone what is narrowed, and draws a list that can b
   await choose(page, 'evidence', 'own');
   await expect.poll(() => shown(page).count()).toBe(own);
 });
+
+test('a family of runtimes has the studies of all its variants', async ({page, open}) => {
+  await open(CATALOGUE);
+  await choose(page, 'runtimes', 'frankenphp');
+  for (const study of ['laravel-trueasync-octane', 'symfony-7-runtimes'])
+    await expect(shown(page).locator(`a[href$="/studies/${study}/"]`)).toBeVisible();
+  await choose(page, 'runtimes', 'frankenphp-octane');
+  await expect(shown(page).locator('a[href$="/studies/symfony-7-runtimes/"]')).toHaveCount(0);
+});

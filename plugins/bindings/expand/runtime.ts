@@ -4,7 +4,7 @@ import {runtimeRecord} from '../../../content/site/runtimes.ts';
 import {attributeOf} from '../../../content/site/tags.ts';
 import {monthText} from '../../../lib/quantity/day.ts';
 import {FAMILIES} from '../../../lib/result/families.ts';
-import {inlineComponent, link, list, paragraph, text} from './nodes.ts';
+import {blockComponent, inlineComponent, link, list, paragraph, text} from './nodes.ts';
 import type {RuntimeRecord, RuntimeStudy} from '../../../content/site/runtimes.ts';
 import type {ClaimView} from '../../../content/types.ts';
 import type {PhrasingContent as Phrase, RootContent} from 'mdast';
@@ -17,7 +17,7 @@ type Say = {locale: string; words: Words; family: string};
 const MOST_CLAIMS = 6;
 
 /**
- * `<Runtime family="swoole" part="origin | studies | claims" />` becomes what the data say of a family of runtimes: whose
+ * `<Runtime family="swoole" part="origin | studies | figures | claims" />` becomes what the data say of a family of runtimes: whose
  * numbers there are, each study that measured it, claims about it. `<Runtime part="families" />` is the list of all.
  */
 export const expandRuntime: Expansion = (node, {file, locale}, site) => {
@@ -27,6 +27,7 @@ export const expandRuntime: Expansion = (node, {file, locale}, site) => {
   const children: Record<string, () => RootContent[]> = {
     origin: () => [originOf(record(family), {locale, words, family})],
     studies: () => [studiesOf(record(family), {locale, words, family})],
+    figures: () => figuresOf(record(family), words),
     claims: () => claimsOf(record(family), {locale, words, family}),
     families: () => [
       list(
@@ -88,6 +89,16 @@ function studyOf(study: RuntimeStudy, {locale, words}: Say): Phrase[] {
     {type: 'break'},
     inlineComponent('small', {}, [text(`${facts.join(' · ')}.`)]),
   ];
+}
+
+/** Folded: some families have dozens. */
+function figuresOf({figures}: RuntimeRecord, words: Words): RootContent[] {
+  if (figures.length === 0) return [];
+  const summary = blockComponent('summary', {}, [
+    text(words.render('figures', {count: figures.length})),
+  ]);
+  const all = list(figures.map(({title, to}) => paragraph(link(to, title))));
+  return [blockComponent('Details', {}, [summary, all])];
 }
 
 /** Claims about a family, and the way to all of them. */
