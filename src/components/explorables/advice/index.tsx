@@ -40,7 +40,9 @@ export default function Advice({given, words, live}: ViewProps<Given>) {
       <Form {...{state, given, words, dispatch}} />
       {isStale(state) && <p className="answer-bad">{t('advice.stale')}</p>}
       <Sentences {...{answer, given, words}} />
-      <p className="explorable-note">{t(`advice.source.${state.start.profile ?? 'own'}`)}</p>
+      <p className="explorable-note advice-source">
+        {t(`advice.source.${state.start.profile ?? 'own'}`)}
+      </p>
       <ul className="advice-on">
         <li>
           <a href={answerAddress(given, state)}>{t('advice.to-answer')}</a>
