@@ -11,6 +11,7 @@ import {quantitiesOf} from '../value/reference.ts';
 import {replaceQuantities} from '../quantities/placeholders.ts';
 import {formatterOf, saidTexts} from '../quantities/texts.ts';
 import {textsOf} from '../i18n.ts';
+import {ORIGINAL} from '../languages.ts';
 import {studyPages} from './study-page.ts';
 import type {QuantityFormatter} from '../value/quantity.ts';
 import type {CorrectionNote} from '../site/corrections.ts';
@@ -132,6 +133,8 @@ function sentenceOf({study, claim, result}: Computed, site: Site, locale: string
   const {texts} = studyTexts(site, locale, study);
   const format = quantityFormatter(locale, site.catalogues[locale].interface);
   const said = texts.render(`claim.${claim.id}.claim`);
+  // A language may leave a name out, and a list has the same claims in each.
+  const original = studyTexts(site, ORIGINAL, study).texts.render(`claim.${claim.id}.claim`);
   const source = sourcesOfStudy(site, study).find(({id}) => id === claim.source);
   return {
     source: claim.source,
@@ -140,7 +143,7 @@ function sentenceOf({study, claim, result}: Computed, site: Site, locale: string
     where: claim.where,
     quote: claim.quote,
     claim: said,
-    runtimes: runtimesOf(site, claim.quote + said, study),
+    runtimes: runtimesOf(site, claim.quote + original, study),
     stated: result.stated ? statedText(result.stated, format) : undefined,
   };
 }

@@ -43,6 +43,10 @@ test('claims are those that name the family, or of a study of it alone; the key 
   const {claims} = runtimeRecord(site, 'en', 'roadrunner');
   expect(claims.length).toBeGreaterThan(0);
   for (const {quote, claim} of claims) expect(quote + claim).toMatch(/road\s?runner/iu);
+  for (const family of Object.keys(FAMILIES)) {
+    const [en, ru] = ['en', 'ru'].map((locale) => runtimeRecord(site, locale, family).claims);
+    expect(ru.map(({id}) => id)).toEqual(en.map(({id}) => id));
+  }
   const keys = runtimeRecord(site, 'en', 'trueasync').claims.map(({isKey}) => Boolean(isKey));
   expect(keys).toEqual(keys.toSorted((a, b) => Number(b) - Number(a)));
 });
