@@ -1,6 +1,6 @@
-import {memoryOfFramework} from '../../lib/gains/framework-cells.ts';
 import {mostSlotsIn} from '../../lib/gains/reached-shares.ts';
-import {keysOf, present, tableOf} from '../../lib/typed.ts';
+import {slotMemory} from '../../lib/gains/slot-memory.ts';
+import {present} from '../../lib/typed.ts';
 import {FIELDS} from '../../src/components/explorables/answer/fields.ts';
 import {
   ASSUMED,
@@ -8,14 +8,12 @@ import {
   EXAMPLE_REQUEST,
   FRAMEWORK_STUDY,
   MEMORY_OF,
+  MEMORY_RUNS,
   frameworkOf,
 } from './answer-data.ts';
 import type {Run} from '../../lib/result/types.ts';
 import type {Values} from '../../src/components/explorables/answer/fields.ts';
 import type {Given} from '../../src/components/explorables/advice/state.ts';
-
-/** The run that says how many requests at once were measured. */
-const EQUAL_SLOTS = 'state-or-coroutines/equal-slots';
 
 /**
  * What the calculator on the home page knows: three situations and what a reader's own request begins with. It is read
@@ -26,20 +24,19 @@ const EQUAL_SLOTS = 'state-or-coroutines/equal-slots';
  * @throws {Error} naming the run, where one is missing or was replaced
  */
 export function adviceData(results: Map<string, Run>, baseUrl: string): Given {
-  const frameworks = tableOf(keysOf(FRAMEWORK_STUDY), (name) =>
-    currentRun(results, FRAMEWORK_STUDY[name]),
-  );
-  const {firstMb, workerMb, slotMb} = memoryOfFramework(frameworks, MEMORY_OF);
+  const runOf = (id: string) => currentRun(results, id);
+  const {firstMb, workerMb, slotMb} = slotMemory(runOf(MEMORY_RUNS[MEMORY_OF]), MEMORY_OF);
   const short = (mb: number) => Number(mb.toPrecision(2));
   const initial: Values = {
     ...Object.fromEntries(FIELDS.map(({id, optional}) => [id, optional ? null : 0])),
     ...{...EXAMPLE, ...EXAMPLE_REQUEST},
     ...{fmem: short(firstMb), wmem: short(workerMb), smem: short(slotMb)},
   };
-  const laravel = frameworkOf(frameworks, initial);
+  const {alone, boot} = FRAMEWORK_STUDY;
+  const laravel = frameworkOf({alone: runOf(alone), boot: runOf(boot)}, initial);
   const computes = {...initial, ...ASSUMED.computes, connect: 0, connectwait: 0};
   const services = {...laravel, wait: Number(laravel.wait) + ASSUMED.callMs};
-  const mostSlots = mostSlotsIn([currentRun(results, EQUAL_SLOTS)]);
+  const mostSlots = mostSlotsIn(Object.values(MEMORY_RUNS).map(runOf));
   return {
     initial,
     profiles: [

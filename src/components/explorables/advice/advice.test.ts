@@ -76,7 +76,7 @@ test('the simulator gets the parts of a request, each once', () => {
 });
 
 test('no run that was replaced is read', () => {
-  const id = 'laravel-on-swoole/two-cores';
+  const id = 'laravel-on-swoole/one-request';
   const run = present(results.get(id), id);
   const replaced = new Map(results).set(id, {...run, supersededBy: 'demo/later'});
   expect(() => adviceData(replaced, '/')).toThrow(`“${id}”, which demo/later has replaced`);
