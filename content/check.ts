@@ -13,6 +13,7 @@ import {checkFormulas} from './rules/formulas.ts';
 import {checkFrontMatter} from './rules/front-matter.ts';
 import {checkFrozen} from './rules/frozen.ts';
 import {checkHeadings, checkTranslations} from './rules/translations.ts';
+import {checkNumbers} from './rules/numbers.ts';
 import {checkPhrases} from './rules/phrases.ts';
 import {checkReferences} from './rules/references.ts';
 import {checkReplacedRuns, checkSuperseded} from './rules/replaced-runs.ts';
@@ -34,6 +35,7 @@ const RULES: ((checked: Checkable) => Problem[] | Promise<Problem[]>)[] = [
   checkFrontMatter,
   checkFrozen,
   checkHeadings,
+  checkNumbers,
   checkPhrases,
   checkReferences,
   checkReplacedRuns,
