@@ -2,12 +2,13 @@ import {heldUpByLoop} from '../../../lib/queueing/head-of-line.ts';
 import {measurementOf, valueOf} from '../../../lib/result/read.ts';
 import {scenarioNumber} from '../../../lib/result/stated.ts';
 import {present} from '../../../lib/typed.ts';
-import {ms, ratio, share} from '../quantity.ts';
+import {count, ms, perS, ratio, share} from '../quantity.ts';
 import {HELD} from './held-up.ts';
 import type {Holes, Quantities, RunOf} from '../types.ts';
 
 const FAN_OUT = 'state-or-coroutines/fan-out';
 const ONE_IN_TWENTY = 'state-or-coroutines/one-in-twenty';
+const POOL = 'state-or-coroutines/pool';
 
 /** Servers by the names that quantities have. */
 const FANNED: Record<string, string> = {
@@ -85,7 +86,27 @@ function loopByFormula(runs: RunOf) {
   return 1000 * present(held, 'a worker that keeps up').meanS;
 }
 
-/** What single runs showed of fan-out, and of requests that compute. */
+/** Connections of all workers, each of which has a pool of its own; `each`: connections of one */
+function poolConnections(runs: RunOf, {each}: Holes) {
+  const id = `swoole-kept-coroutine-c32-n2-bench-wait-2-closed-pool${each}-query-1000`;
+  return Number(each) * present(measurementOf(runs(POOL), id).workers, 'workers of a pool');
+}
+
+/** How long a request may wait for a connection before it is refused, in the run that refuses, ms. */
+function poolLimitMs(runs: RunOf) {
+  const id = 'swoole-kept-coroutine-c32-n2-bench-wait-2-closed-pool4-request-100';
+  return Number(measurementOf(runs(POOL), id).parameters?.poolWaitLimitMs);
+}
+
+const pooledQuery = (runs: RunOf, path: 'queriesPerRequest' | 'ioWaitPerQueryMs') =>
+  scenarioNumber(runs(POOL), 'bench-wait-2', path);
+
+/** What connections allow whose queries do nothing but wait, requests per second. */
+const poolBound = (runs: RunOf, holes: Holes) =>
+  (1000 * poolConnections(runs, holes)) /
+  (pooledQuery(runs, 'queriesPerRequest') * pooledQuery(runs, 'ioWaitPerQueryMs'));
+
+/** What single runs showed of fan-out, of requests that compute and of pools. */
 export const measured: Quantities = {
   'fan-measured-{server}-{calls}': overTurn('latencyMs.mean', (before, after) => before / after),
   'fan-formula-{server}-{calls}': ratio[1](byFormula),
@@ -103,4 +124,10 @@ export const measured: Quantities = {
       heldValue('latencyMs.mean')(runs, {kind: 'processes'}),
   ),
   'one-in-twenty-formula': ms[0](loopByFormula),
+
+  'pool-measured-queries': count((runs) => pooledQuery(runs, 'queriesPerRequest')),
+  'pool-measured-wait': ms[0]((runs) => pooledQuery(runs, 'ioWaitPerQueryMs')),
+  'pool-measured-limit': ms[0](poolLimitMs),
+  'pool-measured-{each}': count(poolConnections),
+  'pool-measured-{each}-bound': perS[0](poolBound),
 };
