@@ -1,9 +1,9 @@
 import {FAMILIES, familiesOf} from '../../lib/result/families.ts';
 import {claimViews} from '../claim/view.ts';
-import {studyPages} from '../claim/study-page.ts';
 import {figurePages} from '../figures/figure-pages.ts';
 import {figureTitle} from '../figures/titles.ts';
 import {catalogueOf} from './catalogue.ts';
+import {publishedStudies} from './published-data.ts';
 import type {ClaimView} from '../claim/view.ts';
 import type {Run, Site} from '../types.ts';
 
@@ -42,17 +42,15 @@ const ORDER = ['own', 'independent', 'production', 'vendor', 'collection', 'mode
  * @param family of `lib/result/families.ts`
  */
 export function runtimeRecord(site: Site, locale: string, family: string): RuntimeRecord {
-  const runs = [...site.runs.byId.values()].flatMap((run) => measuredIn(run, family) ?? []);
-  const byStudy = Map.groupBy(runs, ({study}) => study);
-  const pageOf = studyPages(site.root, locale);
   const listed = new Map(catalogueOf(site, locale).studies.map((study) => [study.to, study]));
-  const studies = [...byStudy].map(([study, measured]) => {
-    const {title, address: to} = pageOf(study);
-    const last = measured.map(({measuredOn}) => measuredOn).toSorted();
+  const studies = publishedStudies(site, locale).flatMap(({title, address: to, runs}) => {
+    const measured = runs.flatMap((run) => measuredIn(run, family) ?? []);
+    if (measured.length === 0) return [];
+    const days = measured.map(({measuredOn}) => measuredOn).toSorted();
     return {
       ...{title, to, answer: to && listed.get(to)?.answer},
       evidence: measured[0].evidence,
-      measuredOn: last.at(-1) ?? '',
+      measuredOn: days.at(-1) ?? '',
       measurements: measured.reduce((sum, {count}) => sum + count, 0),
       states: namesOf(measured.flatMap((run) => run.states)),
       waits: namesOf(measured.flatMap((run) => run.waits)),
@@ -92,7 +90,7 @@ function measuredIn(run: Run, family: string) {
   const count = run.measurements.filter(({system}) => ids.has(system)).length;
   if (count === 0 || run.supersededBy || run.evidence === 'model') return undefined;
   return {
-    ...{study: run.id.split('/')[0], evidence: run.evidence, count},
+    ...{evidence: run.evidence, count},
     measuredOn: dayOf(run.measuredUntil) || dayOf(run.measuredOn),
     states: systems.map(([, {state}]) => state),
     waits: systems.map(([, {waiting}]) => waiting),

@@ -80,7 +80,7 @@ function studyOf(study: RuntimeStudy, {locale, words}: Say): Phrase[] {
     words.render(`evidence.${evidence}`),
     measuredOn ? monthText(measuredOn, locale) : words.render('undated'),
     words.render('measurements', {count: measurements}),
-    states.map((state) => words.render(`keeps.${state}`)).join(words.render('or')),
+    words.render(`keeps.${states.length > 1 ? 'both' : states[0]}`),
     waits.map((wait) => words.render(`waits.${wait}`)).join(words.render('or')),
   ];
   return [
