@@ -11,7 +11,12 @@ const DRAWN_BY = [
   'src/components/charts',
   'src/css/tokens.css',
   'lib/quantity',
-  'package-lock.json',
+];
+
+/** The packages that lay out, set and draw them; an upgrade of any other leaves every picture as it is. */
+const DRAWN_WITH = [
+  ...['@fontsource-variable/golos-text', '@fontsource/stix-two-math', '@resvg/resvg-js'],
+  ...['fontverter', 'harfbuzzjs', 'react', 'react-dom'],
 ];
 
 /** Pictures that no build asked for this long are dropped, ms. */
@@ -75,7 +80,9 @@ async function stampOfCode(root: string) {
   const texts = files
     .filter((file) => !/\.test\.tsx?$/u.test(file))
     .map((file) => readFile(join(root, file), 'utf8'));
-  return hash((await Promise.all(texts)).join('\n'));
+  const {packages} = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
+  const versions = DRAWN_WITH.map((name) => packages[`node_modules/${name}`].version);
+  return hash([...(await Promise.all(texts)), ...versions].join('\n'));
 }
 
 async function dropOld(folder: string) {

