@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {languageOf} from './language.ts';
+import {languageOf} from './main.ts';
 
 test('the language is that of the option, else of the environment, else English', () => {
   expect(languageOf(['validate', '--lang', 'ru', 'a'], {})).toEqual({

@@ -1,12 +1,12 @@
 import {Command, CommanderError} from 'commander';
-import {registerCommands} from './commands/index.ts';
+import {LOCALES, ORIGINAL} from '../content/languages.ts';
 import {sayIn} from '../content/messages/catalogues.ts';
 import {asWriteError} from '../content/write-error.ts';
+import {registerCommands} from './commands/index.ts';
 import {Refusal} from './importers/refusal.ts';
-import {pathFrom} from './importers/session/path-from.ts';
+import {pathFrom} from './importers/session/read-files.ts';
 import {refusalLine} from './importers/session/report.ts';
-import {languageOf} from './language.ts';
-import {WrongUsage, usageSentence} from './wrong-usage.ts';
+import {usageSentence, WrongUsage} from './wrong-usage.ts';
 import type {Say} from '../content/messages/say.ts';
 import type {drawPictures} from './update/draw-pictures.ts';
 
@@ -120,4 +120,28 @@ function explain(error: unknown, context: Context): number {
   if (context.env.BENCH_DEBUG) complain(stack);
   else complain(say('cli.unexpected', {text: message}));
   return EXIT.problems;
+}
+
+/**
+ * The language that a command line asks for: `--lang`, else the environment's, else English.
+ *
+ * @returns `rest` is the command line without the option; `wrong` is a language that there is no table of
+ */
+export function languageOf(
+  argv: string[],
+  env: Record<string, string | undefined>,
+): {lang: string; rest: string[]; wrong?: string} {
+  const {asked, rest} = takeLanguage(argv);
+  const ofEnvironment = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2);
+  const lang = LOCALES.includes(ofEnvironment) ? ofEnvironment : ORIGINAL;
+  if (asked === undefined) return {lang, rest};
+  return LOCALES.includes(asked) ? {lang: asked, rest} : {lang, rest, wrong: asked};
+}
+
+function takeLanguage(argv: string[]) {
+  const at = argv.findIndex((argument) => argument === '--lang' || argument.startsWith('--lang='));
+  if (at < 0) return {asked: undefined, rest: argv};
+  const joined = argv[at].includes('=');
+  const asked = joined ? argv[at].slice('--lang='.length) : (argv[at + 1] ?? '');
+  return {asked, rest: argv.toSpliced(at, joined ? 1 : 2)};
 }

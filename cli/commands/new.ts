@@ -1,14 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {ORIGINAL, TRANSLATIONS} from '../../content/languages.ts';
+import {FILL_IN} from '../../content/rules/unfilled.ts';
 import {writeWhole} from '../../content/write-whole.ts';
 import {scaffoldClaim} from '../scaffold/claim.ts';
 import {scaffoldFigure} from '../scaffold/figure.ts';
+import {pagePath} from '../scaffold/project.ts';
 import {scaffoldStudy} from '../scaffold/study.ts';
-import {scaffoldTranslation} from '../scaffold/translation.ts';
 import {WrongUsage} from '../wrong-usage.ts';
 import {finish} from './index.ts';
-import type {Context} from '../main.ts';
 import type {Command} from 'commander';
+import type {Context} from '../main.ts';
 
 const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 const KINDS: {kind: string; scaffold: Scaffold; needs: string[]; example: string}[] = [
@@ -95,3 +97,37 @@ function takenOf(files: readonly NewFile[], root: string) {
 }
 
 const textAt = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+
+/**
+ * The translations that a page lacks: its front matter, its headings with their ids and its components as they are,
+ * and its text to be translated.
+ *
+ * @param page path inside docs, with or without .mdx
+ * @throws {WrongUsage} new.no-page
+ */
+async function scaffoldTranslation(
+  page: string,
+  {root}: {root: string},
+): Promise<{files: NewFile[]; next: string[]}> {
+  const name = page.replace(/^docs\//, '').replace(/\.mdx$/, '');
+  const original = join(root, pagePath(ORIGINAL, name));
+  if (/(^|\/)\.\.?(\/|$)/.test(name) || !existsSync(original)) {
+    throw new WrongUsage('new.no-page', {page});
+  }
+  const paths = TRANSLATIONS.map((locale) => pagePath(locale, name));
+  const missing = paths.filter((path) => !existsSync(join(root, path)));
+  const text = twinOf(readFileSync(original, 'utf8'));
+  return {
+    files: (missing.length > 0 ? missing : paths).map((path) => ({path, text})),
+    next: [`npm run bench -- translation --stamp ${name}`, 'npm run bench -- validate'],
+  };
+}
+
+function twinOf(original: string) {
+  const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(original) ?? [
+    null,
+    '',
+    original,
+  ];
+  return `---\n${front}\ntranslation: {of: none}\n---\n\n{/* ${FILL_IN}: translate everything below, keep ids and tags, and delete this line. */}\n${body}`;
+}

@@ -1,19 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {messageOf} from '../../lib/errors.ts';
+import {writtenOut} from '../../lib/formula/index.ts';
 import {present} from '../../lib/typed.ts';
+import {ORIGINAL} from '../languages.ts';
 import {memoize} from '../memoize.ts';
 import {problemAt} from '../problem.ts';
 import {filesUnder, readIfThere} from '../site/files.ts';
-import {ORIGINAL} from '../languages.ts';
 import {FOLDERS} from '../site/folders.ts';
 import {importModules} from '../site/modules.ts';
 import {lineAt} from '../site/prose.ts';
 import {attempt} from '../site/runs.ts';
-import {STUDY_MODULES, catalogueOf, studyFolder, studyOf} from '../site/studies.ts';
+import {catalogueOf, STUDY_MODULES, studyFolder, studyOf} from '../site/studies.ts';
+import {filled, quantityNamed} from '../value/reference.ts';
 import {evaluateClaim} from './evaluate.ts';
 import {flawsOfClaim} from './shape.ts';
-import {withFormulas} from './written.ts';
 import type {Finding} from '../../src/studies/types.ts';
 import type {Exports} from '../site/modules.ts';
 import type {Claim, ClaimEntry, Place, Problem, Site, Snapshot} from '../types.ts';
@@ -164,4 +165,31 @@ function placeOfClaim(sources: readonly {file: string; text: string}[], id: stri
   const pattern = new RegExp(`(?:\\(|\\bid:)\\s*['"\`]${id}['"\`]`);
   const found = sources.find(({text}) => pattern.test(text));
   return found && {file: found.file, line: lineAt(found.text, found.text.search(pattern))};
+}
+
+/**
+ * A claim whose calculation has formulas in the place of `{{=name}}`: that of the quantity, and what it comes to.
+ *
+ * @throws {Error} for a quantity of the study that no formula computes
+ */
+function withFormulas(
+  {calculation, ...claim}: Claim,
+  study: string,
+  {quantities}: Pick<Site, 'quantities'>,
+): Claim {
+  if (!calculation) return claim;
+  const written = (name: string) => {
+    const found = quantityNamed(name, study, quantities);
+    if (typeof found?.quantity.of !== 'string')
+      throw new Error(`“${name}” has no formula that could be written out`);
+    const formula = filled(found.quantity.of, found.holes);
+    return writtenOut(formula, (each) => `{{${each.replace(`${study}/`, '')}}}`);
+  };
+  return {
+    ...claim,
+    calculation: calculation.replaceAll(
+      /\{\{=([^,}]+)/g,
+      (_, name) => `${written(name)} = {{${name}`,
+    ),
+  };
 }

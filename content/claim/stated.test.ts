@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {quantityFormatter} from '../value/quantity.ts';
+import {quantityFormatter} from '../value/evaluate.ts';
 import {flawsOfClaim} from './shape.ts';
 import {statedText} from './view.ts';
 

@@ -6,14 +6,14 @@ import {readPages} from '../site/pages.ts';
 import {catalogueOf, sourcesOfStudy} from '../site/studies.ts';
 import {placeOfClaim} from './anchor.ts';
 import {memoize} from '../memoize.ts';
-import {quantityFormatter} from '../value/quantity.ts';
+import {quantityFormatter} from '../value/evaluate.ts';
 import {quantitiesOf} from '../value/reference.ts';
 import {replaceQuantities} from '../quantities/placeholders.ts';
 import {formatterOf, saidTexts} from '../quantities/texts.ts';
 import {textsOf} from '../i18n.ts';
 import {ORIGINAL} from '../languages.ts';
 import {studyPages} from './study-page.ts';
-import type {QuantityFormatter} from '../value/quantity.ts';
+import type {QuantityFormatter} from '../value/evaluate.ts';
 import type {CorrectionNote} from '../site/corrections.ts';
 import type {ClaimEntry, Evaluation, Site, Stated, StudyPage} from '../types.ts';
 

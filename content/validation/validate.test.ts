@@ -5,9 +5,8 @@ import {sayIn} from '../messages/catalogues.ts';
 import {fileLine} from '../messages/file-problem.ts';
 import {resultCheck} from '../results/check-files.ts';
 import {compileSchema, validatorModule} from './schema-validator.ts';
-import {nearest} from './suggest.ts';
+import {nearest, writtenNumber} from './schema-problems.ts';
 import {createCheck} from './validate.ts';
-import {writtenNumber} from './schema-problems.ts';
 
 const text = readFileSync('content/validation/fixtures/good.json', 'utf8');
 const schema = JSON.parse(readFileSync('static/data/schema/result.v1.schema.json', 'utf8'));

@@ -1,8 +1,10 @@
 import {toString} from 'mdast-util-to-string';
+import {formatNumber, formatQuantity} from '../../lib/quantity/format.ts';
 import {placeOfNode, problemAt} from '../problem.ts';
 import {formatterOf} from '../quantities/texts.ts';
 import {attempt} from '../site/runs.ts';
 import {flawsOfValue, literalAttributes} from './attributes.ts';
+import type {Writing} from '../../lib/quantity/format.ts';
 import type {Place, Problem, Site, Tag} from '../types.ts';
 
 export type Bound = Pick<Site, 'runs' | 'quantities' | 'catalogues'>;
@@ -61,4 +63,22 @@ export function asTyped(text: string) {
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .replace(/[−‐‑]/g, '-')
     .trim();
+}
+
+export type QuantityFormatter = (value: number, unit?: string, writing?: Writing) => string;
+
+/**
+ * Makes the function that writes a number with its unit in a language: `f(5464.5, 'ms')`.
+ *
+ * @param words the interface catalogue, for `unit.<unit>`
+ */
+export function quantityFormatter(
+  locale: string,
+  words: Record<string, string> = {},
+): QuantityFormatter {
+  const t = (key: string) => words[key];
+  return (value, unit, writing = {}) =>
+    words[`unit.${unit}`]
+      ? formatQuantity(value, unit, {locale, t, ...writing})
+      : formatNumber(value, unit, locale, writing);
 }

@@ -3,7 +3,7 @@ import {numberAt} from '../../lib/result/read.ts';
 import {computeFormula} from '../../lib/formula/index.ts';
 import {memoize} from '../memoize.ts';
 import {runFinder} from '../site/runs.ts';
-import {ranked} from '../validation/suggest.ts';
+import {ranked} from '../validation/schema-problems.ts';
 import type {Named} from '../../lib/quantity/say.ts';
 import type {Holes, Quantity, WithEnds} from '../../src/studies/types.ts';
 import type {Runs} from '../types.ts';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {randomFrom} from './blocks.ts';
+import {randomFrom} from './plan.ts';
 import {median, quantityOf} from './measurements.ts';
 
 test('one repeat is a value without interval, three to five have their range', () => {

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import run from '../../static/data/results/laravel-trueasync-octane/ta-benchmark-2026-04-03.json' with {type: 'json'};
 import {inferTimes, measuredServer, measuredServers} from './measured-servers.ts';
-import {modelThroughputPerS} from './model-throughput.ts';
 import {cappedMedians, exhibitOf} from './vu-cap.ts';
+import {modelThroughputPerS} from './model-throughput.ts';
 
 const measured = measuredServers(run);
 const server = (id) => measured.servers.find((each) => each.id === id);

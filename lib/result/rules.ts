@@ -7,7 +7,7 @@ import {
   checkReferences,
 } from './rules/references.ts';
 import {checkHistograms, checkPercentiles, checkQuantities, checkRuns} from './rules/quantities.ts';
-import type {RuleProblem} from './rules/problem.ts';
+import type {RuleProblem} from './rules/quantities.ts';
 import type {Run} from './types.ts';
 
 const RULES = [

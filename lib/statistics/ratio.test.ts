@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {drawNormals} from './normals.ts';
+import {drawNormals} from './session-coverage.ts';
 import {pairedRatio, unpairedRatio} from './ratio.ts';
 
 const logs = (values) => values.map(Math.log);

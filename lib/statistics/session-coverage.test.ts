@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {contrastOfBlocks} from './ratio.ts';
-import {drawNormals} from './normals.ts';
-import {sessionCoverage} from './session-coverage.ts';
+import {drawNormals, sessionCoverage} from './session-coverage.ts';
 
 const DRAWS = 4000;
 /** Three standard errors of a share of 95 % in so many draws: one percentage point. */

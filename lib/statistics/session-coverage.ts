@@ -1,4 +1,4 @@
-import {drawNormals} from './normals.ts';
+import {createRandom} from './random.ts';
 import {meanOf, varianceOf} from './ratio.ts';
 import {LEVEL} from './repeats.ts';
 import {studentLimit} from './student.ts';
@@ -49,4 +49,10 @@ function limit(degrees: number) {
   const found = limits.get(degrees) ?? studentLimit(LEVEL, degrees);
   limits.set(degrees, found);
   return found;
+}
+
+/** Standard normal values from a seed (Box and Muller). */
+export function drawNormals(seed: number): () => number {
+  const random = createRandom(seed);
+  return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

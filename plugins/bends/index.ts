@@ -4,9 +4,9 @@ import {policyOf} from '../common/policy.ts';
 import {writeFile} from '../common/write-files.ts';
 import {notFoundScript, wakeScript} from './script.ts';
 import {POLICY_SEAT} from './ssr-template.ts';
-import {ReleaseCompiler} from './release-compiler.ts';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Dirent} from 'node:fs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
 
 const own = (file: string) => path.join(import.meta.dirname, file);
 
@@ -81,4 +81,29 @@ async function dropSharedFiles(staticDir: string, outDir: string) {
   // The deepest first; a page of the same name, such as /data/, keeps its folder.
   const folders = entries.filter((entry) => entry.isDirectory()).map(below);
   for (const folder of folders.sort().reverse()) await rmdir(folder).catch(() => {});
+}
+
+const NAME = 'release-compiler';
+
+/**
+ * Lets a finished bundler go. Rspack holds the runtime modules that plugins add, such as Docusaurus' own, until the process
+ * ends, and each leads to all that was compiled: with several languages in one process the bundler's memory adds up.
+ * Mended in Rspack 2.1.8 (web-infra-dev/rspack#15008, facebook/docusaurus#12380); goes once Docusaurus brings that.
+ */
+export class ReleaseCompiler {
+  apply(compiler: Compiler) {
+    const added: Set<object> = new Set();
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const add = compilation.addRuntimeModule.bind(compilation);
+      compilation.addRuntimeModule = (chunk, module) => {
+        added.add(module);
+        add(chunk, module);
+      };
+    });
+    compiler.hooks.shutdown.tap(NAME, () => {
+      for (const module of added)
+        Object.assign(module, {compilation: null, chunk: null, chunkGraph: null});
+      added.clear();
+    });
+  }
 }

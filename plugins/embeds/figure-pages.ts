@@ -2,15 +2,14 @@ import {gzipSync} from 'node:zlib';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {figurePages} from '../../content/figures/figure-pages.ts';
-import {LOCALES, folderOf, inEachLanguage} from '../../content/languages.ts';
+import {folderOf, inEachLanguage, LOCALES} from '../../content/languages.ts';
 import {figureCard} from '../../content/site/card-addresses.ts';
-import {embedWords} from '../islands/embed-words.ts';
-import {figureStyles} from '../islands/embed-styles.ts';
 import {Embedded} from '../../src/components/figure/embedded/Embedded.tsx';
-import {cardOf} from './cards.ts';
-import {frameSizer} from '../share/frame-size.ts';
-import {oembedOf} from './oembed.ts';
 import {escaped} from '../common/escaped.ts';
+import {figureStyles} from '../islands/embed-styles.ts';
+import {embedWords} from '../islands/embed-words.ts';
+import {frameSizer} from '../share/frame-size.ts';
+import {cardOf} from './cards.ts';
 import {embedPage, languageButtons, themeButtons} from './page.ts';
 import type {KeptState} from '../../content/frozen/keep.ts';
 
@@ -107,4 +106,36 @@ function aroundOf(words: Record<string, string>, language: string) {
     `<noscript><p class="figure-failed" role="status">${escaped(words['embed.unreachable'])}</p></noscript>`,
     `<p class="figure-tools">${languageButtons(language)}${themeButtons(words)}</p>`,
   ].join('');
+}
+
+/**
+ * The oEmbed answer, for the default size: a file can't answer `maxwidth` and `maxheight`.
+ *
+ * @returns as oembed.com has it
+ */
+function oembedOf({
+  title,
+  address,
+  image,
+  root,
+  size,
+}: {
+  title: string;
+  address: string;
+  image: string;
+  root: string;
+  size: {width: number; height: number};
+}): Record<string, string | number> {
+  const {width, height} = size;
+  const frame = `<iframe src="${escaped(address)}" title="${escaped(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
+  return {
+    version: '1.0',
+    type: 'rich',
+    ...{title, width, height, html: frame},
+    provider_name: 'Blocking Coefficient',
+    provider_url: root,
+    thumbnail_url: image,
+    thumbnail_width: 1200,
+    thumbnail_height: 630,
+  };
 }

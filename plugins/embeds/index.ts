@@ -1,21 +1,25 @@
-import {basename, dirname} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {keptNow} from '../../content/frozen/keep.ts';
-import {LOCALES} from '../../content/languages.ts';
+import {inEachLanguage, LOCALES, ORIGINAL} from '../../content/languages.ts';
 import {correctionsOf} from '../../content/site/corrections.ts';
-import {figuresOnce, picturesIn} from '../figures/index.ts';
-import {islandScripts} from '../islands/bundle.ts';
-import {shareMaker} from '../share/share-data.ts';
+import {browserScript} from '../common/browser-script.ts';
+import {escaped} from '../common/escaped.ts';
 import {placeOf} from '../common/serve-files.ts';
 import {writeFiles} from '../common/write-files.ts';
+import {figuresOnce, picturesIn} from '../figures/index.ts';
+import {islandScripts} from '../islands/bundle.ts';
+import {FIGURE_STYLES, pageStyles} from '../islands/embed-styles.ts';
+import {embedWords} from '../islands/embed-words.ts';
+import {shareMaker} from '../share/share-data.ts';
 import {claimEmbeds} from './claim-pages.ts';
 import {explorableEmbeds} from './explorable-pages.ts';
 import {figureEmbeds} from './figure-pages.ts';
-import {listPage} from './list-page.ts';
+import {embedPage} from './page.ts';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {KeptState} from '../../content/frozen/keep.ts';
 import type {MadeFigure} from '../figures/index.ts';
 import type {ShareData} from '../share/share-data.ts';
 import type {Place} from './figure-pages.ts';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Writes a page for each figure that stands alone in other people's pages and slides, once for all languages. They are
@@ -81,3 +85,35 @@ const withoutWords = (shares: Record<string, ShareData>) =>
   Object.fromEntries(
     Object.entries(shares).map(([locale, {texts: _texts, ...own}]) => [locale, own]),
   );
+
+const NEAREST = browserScript(join(import.meta.dirname, 'browser/list.ts'));
+
+/**
+ * The list of all figures that can be embedded, which also answers for one that there is not: it names the nearest.
+ *
+ * @param figures titles: by language
+ * @returns HTML
+ */
+function listPage(
+  {siteDir, base}: Place,
+  figures: readonly {figure: string; titles: Record<string, string>}[],
+): string {
+  const words = embedWords(siteDir);
+  const part = (language: string) => {
+    const items = figures.map(({figure, titles}) => {
+      const address = `${base}embed/${figure}/?lang=${language}`;
+      return `<li data-id="${figure}"><a href="${address}">${escaped(titles[language])}</a></li>`;
+    });
+    const {'embed.list': title, 'embed.unknown.figure': missing} = words[language];
+    return `<div data-missing="${escaped(missing)}" role="status"></div><h1>${escaped(title)}</h1><ul>${items.join('')}</ul>`;
+  };
+  return embedPage({
+    language: ORIGINAL,
+    parts: inEachLanguage(part),
+    facts: {},
+    title: words[ORIGINAL]['embed.list'],
+    head: '',
+    styles: pageStyles(siteDir, [...FIGURE_STYLES, 'plugins/embeds/embed.css']),
+    script: NEAREST,
+  });
+}

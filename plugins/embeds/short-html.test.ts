@@ -1,6 +1,6 @@
 import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
-import {withShortHtml} from './short-html.ts';
+import {withShortHtml} from './page.ts';
 
 const PAGE =
   '<p class="figure-note" id="a b" hidden="">a="b"</p><svg viewBox="0 0 720 554"><g fill="var(--b)" font-size="14">' +

@@ -7,17 +7,16 @@ import {correctionNotes, readCorrections} from '../../content/site/corrections.t
 import {filesUnder, stampOf} from '../../content/site/files.ts';
 import {figureHtml} from './figure-html.ts';
 import {drawsTexts, giveServer, isDevelopment} from '../common/server-texts.ts';
-import {pack, unpack} from './packed.ts';
-import {fileAt, publishFigures} from './publish.ts';
+import {fileAt, pack, publishFigures, unpack} from './publish.ts';
 import {readFigures, textsOf} from '../../content/figures/read-figures.ts';
-import {LOCALES, folderOf} from '../../content/languages.ts';
+import {folderOf, LOCALES} from '../../content/languages.ts';
 import {chartTexts} from '../../content/figures/chart-texts.ts';
 import {elementsIn, parse, written} from '../common/markup.ts';
 import {placeOf, serveFiles} from '../common/serve-files.ts';
 import type {Figure} from '../../content/figures/read-figures.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** `texts` of its drawing; `packed`: its HTML, see packed.ts */
+/** `texts` of its drawing; `packed`: its HTML, see publish.ts */
 export type InLanguage = {texts: Record<string, string>; packed: Buffer};
 
 export type MadeFigure = Figure & {languages: Record<string, InLanguage>};

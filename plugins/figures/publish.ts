@@ -1,6 +1,6 @@
+import {deflateRawSync, inflateRawSync} from 'node:zlib';
 import {csvOf, tableRows} from '../../lib/chart-data/table.ts';
 import {writeFiles} from '../common/write-files.ts';
-import {unpack} from './packed.ts';
 import type {FigureData} from '../../src/components/figure/live/mount.ts';
 import type {MadeFigure} from './index.ts';
 
@@ -44,3 +44,9 @@ export async function fileAt(
   if (!/^(figure-data|figure-html|data\/csv)\//u.test(address)) return undefined;
   return Object.assign({}, ...(await makeFigures()).map(filesOf))[address];
 }
+
+/** HTML as it waits until it is needed: with 200 studies that of all figures takes half a gigabyte otherwise. */
+export const pack = (html: string) => deflateRawSync(html, {level: 1});
+
+/** @param packed what `pack` gave */
+export const unpack = (packed: Buffer) => inflateRawSync(packed).toString('utf8');

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
-import {classesIn, usedRules} from './used-rules.ts';
+import postcss from 'postcss';
 
 const TOKENS = ['src/css/root.css', 'src/css/tokens.css'];
 const GROUND = 'src/css/ground.css';
@@ -83,3 +83,36 @@ const textOf = (root: string, files: readonly string[]) =>
   files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
 
 const minified = (css: string) => transformSync(css, {loader: 'css', minify: true}).code.trim();
+
+/**
+ * Leaves out the rules of a style sheet that a page can't use: those of a class that it doesn't have. Attributes and
+ * elements aren't looked at, as scripts set them; neither is what stands in parentheses.
+ *
+ * @param classes that the page has
+ * @returns the rules that are left, in their order
+ */
+export function usedRules(css: string, classes: ReadonlySet<string>): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    const used = rule.selectors.filter((selector) => isUsed(selector, classes));
+    if (used.length === 0) rule.remove();
+    else rule.selector = used.join(',');
+  });
+  sheet.walkAtRules(/^(?:media|container|supports)$/u, (condition) => {
+    if (condition.nodes?.length === 0) condition.remove();
+  });
+  return sheet.toString();
+}
+
+/** @returns the classes that occur in it */
+export const classesIn = (html: string): Set<string> =>
+  new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/gu), ([, names]) => names.split(' ')).flat());
+
+const isUsed = (selector: string, classes: ReadonlySet<string>) =>
+  Array.from(outside(selector).matchAll(/\.([\w-]+)/gu)).every(([, name]) => classes.has(name));
+
+/** A selector without what stands in parentheses. */
+function outside(selector: string): string {
+  const rest = selector.replace(/\([^()]*\)/gu, '');
+  return rest === selector ? rest : outside(rest);
+}

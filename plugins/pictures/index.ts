@@ -1,18 +1,19 @@
 import {readFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {memoizeByStamp} from '../../content/memoize.ts';
 import {figureCard} from '../../content/site/card-addresses.ts';
 import {loadSite} from '../../content/site/load-site.ts';
+import {placeOf, serveFiles} from '../common/serve-files.ts';
+import {isDevelopment} from '../common/server-texts.ts';
 import {figuresOnce} from '../figures/index.ts';
 import {picturesAddress} from '../site-address/index.ts';
-import {isDevelopment} from '../common/server-texts.ts';
-import {placeOf, serveFiles} from '../common/serve-files.ts';
 import {cardJobs} from './card-jobs.ts';
-import {drawAll} from './draw-all.ts';
 import {earlierJobs, pictureJobs} from './jobs.ts';
-import {copyAll} from './store.ts';
-import type {Job} from './draw.ts';
+import {copyAll, isThere, pictureStore} from './store.ts';
+import {openThreads} from './threads.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Job} from './draw.ts';
 
 /**
  * Publishes each figure as pictures for talks and documents, below `pictures/`: SVG and PNG, for a page and as a slide,
@@ -86,4 +87,29 @@ export function draws(job: Job, address: string) {
   if (frozen && address.startsWith(`frozen/${id}/${frozen.id}.${locale}.`)) return true;
   const isCard = address === figureCard(id, locale);
   return !frozen?.isEarlier && (isCard || address.startsWith(`pictures/${id}.${locale}.`));
+}
+
+/** More threads than this would each compile the charts, for a few pictures. */
+const MOST = 4;
+
+/**
+ * Draws what isn't drawn yet.
+ *
+ * @param root folder of the repository
+ * @returns folders of all pictures, and for how many figures and languages
+ * they had to be drawn
+ * @throws {Error} naming the figure that can't be drawn, and why
+ */
+async function drawAll(root: string, jobs: Job[]): Promise<{places: string[]; drawn: number}> {
+  const {placeOf} = await pictureStore(root);
+  const placed = jobs.map((job) => ({job, place: placeOf(job)}));
+  const missing = [];
+  for (const each of placed) if (!(await isThere(each.place))) missing.push(each);
+  const threads = openThreads(Math.min(MOST, availableParallelism(), missing.length));
+  try {
+    await Promise.all(missing.map(({job, place}) => threads.ask({...job, place})));
+  } finally {
+    await threads.close();
+  }
+  return {places: placed.map(({place}) => place), drawn: missing.length};
 }

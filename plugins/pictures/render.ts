@@ -1,15 +1,16 @@
 import {memoize} from '../../content/memoize.ts';
 import {plans} from '../../src/components/charts/plan/index.ts';
 import {islandTexts} from '../../src/components/figure/live/texts.ts';
+import {changed, parse, written} from '../common/markup.ts';
 import {WIDTHS} from '../figures/spots-data.ts';
 import {shaper} from './outlines/shape.ts';
-import {CARD, pageSheet, shapedSheet, SLIDE} from './sheet/figure-sheets.ts';
 import {drawSheet} from './sheet/SheetDrawing.tsx';
+import {CARD, pageSheet, shapedSheet, SLIDE} from './sheet/figure-sheets.ts';
 import {readTokens} from './tokens.ts';
 import {forPages} from './writer/for-pages.ts';
-import {forTalks} from './writer/for-talks.ts';
 import {writeSvg} from './writer/write-svg.ts';
 import type {FigureData} from '../../src/components/figure/live/mount.ts';
+import type {Own} from '../common/markup.ts';
 import type {Shaper} from './outlines/shape.ts';
 import type {Sheet, Told} from './sheet/figure-sheets.ts';
 import type {Chart} from './sheet/fit.ts';
@@ -123,3 +124,25 @@ export function shownOf({drawing, ...figure}: FigureIn): Shown {
   const props = {points, annotations, name, scale: scales[0], t, locale, width: WIDTHS.wide};
   return {...figure, chart: {chart, props}};
 }
+
+/**
+ * Only shapes and texts on the slide's own ground: a talk's policy allows no style, and each id stands once in a page.
+ * What is a link elsewhere keeps its place in the drawing, and with it what its texts inherit.
+ */
+export function forTalks(markup: string, {told: {title}}: Pick<Look, 'told'>): string {
+  const {tag, attributes, children} = changed(parse(markup), bare);
+  const [, ...drawn] = children;
+  return written({
+    ...{tag, attributes: {role: 'img', 'aria-label': title, ...attributes}},
+    children: drawn,
+  });
+}
+
+const bare = ({tag, attributes}: Own): Own => ({
+  tag: tag === 'a' ? 'g' : tag,
+  attributes: attributes
+    .filter(([name]) => !LIVE.test(name))
+    .map(([name, value]) => [name, value.replace(/(\.\d\d)\d+/gu, '$1')]),
+});
+
+const LIVE = /^(class|style|tabindex|id|clip-path|role|href|target|rel|data-.*|aria-.*)$/u;

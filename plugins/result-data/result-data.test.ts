@@ -4,9 +4,8 @@ import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {policyOf} from '../common/policy.ts';
-import resultData from './index.ts';
+import resultData, {withData} from './index.ts';
 import {dataset} from './dataset.ts';
-import {withData} from './describe-pages.ts';
 
 // To draw all figures takes seconds, and is the business of another plugin.
 const points = {y: {unit: 'perS'}, series: [{id: 'swoole', points: [{x: 4, y: 1.5}]}]};

@@ -1,9 +1,9 @@
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import {failOnBadFormula} from './fail-on-bad-formula.ts';
+import {SKIP, visit} from 'unist-util-visit';
+import {wholeUnits} from '../../lib/quantity/whole-units.ts';
 import {colourCode} from './colour-code.ts';
-import {keepWhole} from './keep-whole.ts';
-import {alignByClass, plainCorners, scrollWideTables} from './tables.ts';
+import type {Element, Nodes, Root} from 'hast';
 import type {Pluggable} from 'unified';
 
 /**
@@ -26,3 +26,116 @@ export function markdownPipeline(beforeDefaults: Pluggable[] = []) {
     ],
   };
 }
+
+type Place = {line: number; column: number};
+
+/** of a VFile, as far as it is read */
+interface Message {
+  source?: string;
+  line?: number;
+  column?: number;
+  /** a point, or from one to another */
+  place?: Place | {start: Place};
+  cause?: {message?: string};
+  reason: string;
+}
+
+/**
+ * Stops the build when a formula doesn't parse: rehype-katex only leaves a message on the file
+ * and prints the formula's source in red.
+ *
+ * @throws {Error} That names the place and the reason of every bad formula of the file.
+ */
+function failOnBadFormula(): (tree: unknown, file: {path?: string; messages: Message[]}) => void {
+  return (_tree, file) => {
+    const bad = file.messages.filter((message) => message.source === 'rehype-katex');
+    if (bad.length === 0) return;
+    const lines = bad.map((message) => `${file.path}:${placeOf(message)}: ${reasonOf(message)}`);
+    throw new Error(
+      `A formula doesn't parse; correct it or put it in \`code\`.\n${lines.join('\n')}`,
+    );
+  };
+}
+
+function placeOf({line, column, place}: Message) {
+  const start = place && 'start' in place ? place.start : undefined;
+  return `${line ?? start?.line}:${column ?? start?.column}`;
+}
+
+function reasonOf(message: Message) {
+  return message.cause ? `${message.reason}: ${message.cause.message}` : message.reason;
+}
+
+/** Code up to this length fits a phone's line; what is longer may break where a browser breaks it. */
+const LINE = 24;
+
+/** What holds no prose. */
+const NO_PROSE = new Set(['code', 'pre', 'math']);
+
+/** Keeps short inline code, such as `--task-workers=0`, and units such as “req/s” on one line. */
+function keepWhole() {
+  return (tree: Root) =>
+    visit(tree, (node) => {
+      if (node.type === 'text') node.value = wholeUnits(node.value);
+      if (node.type !== 'element') return undefined;
+      if (isShortCode(node)) node.properties = {...node.properties, className: ['whole']};
+      return NO_PROSE.has(node.tagName) ? SKIP : undefined;
+    });
+}
+
+/**
+ * A word has no place to break at; a browser finds one at `-`, `?` or `>`.
+ *
+ * @param element not in a block of code, which is skipped
+ */
+function isShortCode({tagName, children}: Element) {
+  if (tagName !== 'code') return false;
+  const text = children.map((child) => ('value' in child ? child.value : '')).join('');
+  const canBreak = text.includes('-') || /^\S*[^\s\w.]\S*$/u.test(text);
+  return canBreak && text.length <= LINE;
+}
+
+/**
+ * Says the alignment of a table cell by a class: the content security policy allows no style
+ * attributes, and `|--:|` columns would make one in every cell.
+ */
+function alignByClass() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'td' && node.tagName !== 'th') return;
+      const {align, ...rest} = node.properties;
+      if (!align) return;
+      node.properties = {...rest, className: [...(rest.className ?? []), `align-${align}`]};
+    });
+}
+
+/** Makes an empty heading a plain cell: a table's corner heads nothing, and is read aloud as if it did. */
+function plainCorners() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
+    });
+}
+
+/**
+ * Wraps each table into a box that scrolls by itself, so that a wide table never makes the whole
+ * page scroll sideways. The box takes the keyboard's focus, otherwise its right end is out of
+ * reach without a mouse.
+ */
+function scrollWideTables() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'table' || !parent || isBox(parent)) return;
+      parent.children[index ?? 0] = boxOf(node);
+    });
+}
+
+const isBox = (node: Nodes) =>
+  node.type === 'element' && [node.properties?.className].flat().includes('table-box');
+
+const boxOf = (table: Element): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: {className: ['table-box'], tabIndex: 0},
+  children: [table],
+});

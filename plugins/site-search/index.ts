@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Publishes the script of the search page, and tells the page where it is. What it searches in is made once all pages
- * are built: see scripts/site/search-index.ts.
+ * are built: see scripts/site/build.ts.
  */
 export default function siteSearch({siteConfig}: LoadContext): Plugin {
   const {file, code} = scriptFile('search', path.join(import.meta.dirname, 'browser/search.ts'));

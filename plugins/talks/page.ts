@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
 import {LANGUAGES, othersThan} from '../../content/languages.ts';
-import {faceRule, faces} from '../site-fonts/faces.ts';
+import {faceRule, faces} from '../site-fonts/index.ts';
 import {hashOf} from '../common/policy.ts';
 import {browserScript} from '../common/browser-script.ts';
 import {escaped} from '../common/escaped.ts';

@@ -5,7 +5,7 @@ import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
 import {gather} from '../../test/gather.ts';
 import {askedStep, stepsOf} from './browser/steps.ts';
-import {forTalks} from '../pictures/writer/for-talks.ts';
+import {forTalks} from '../pictures/render.ts';
 import {talkFiles} from './index.ts';
 import {frameOf, talkPage} from './page.ts';
 

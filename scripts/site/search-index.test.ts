@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {indexSite} from './search-index.ts';
+import {indexSite} from './build.ts';
 
 test('the index names its languages in one order, whichever Pagefind took', () => {
   const site = mkdtempSync(path.join(os.tmpdir(), 'indexed-'));

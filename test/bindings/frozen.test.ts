@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {committedFiles} from '../../cli/update/committed.ts';
+import {committedFiles} from '../../cli/commands/update.ts';
 import {checkBindings, lineOf} from '../../content/check.ts';
 import {updateSite} from '../update-site.ts';
 import {copyFixture} from './site-copy.ts';

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {asWriteError} from '../../../content/write-error.ts';
 import {writeWhole} from '../../../content/write-whole.ts';
-import {pathFrom} from './path-from.ts';
+import {pathFrom} from './read-files.ts';
 import type {Context} from '../../main.ts';
 import type {Metadata} from '../types.ts';
 

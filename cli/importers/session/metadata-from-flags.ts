@@ -1,4 +1,4 @@
-import {nearest} from '../../../content/validation/suggest.ts';
+import {nearest} from '../../../content/validation/schema-problems.ts';
 import {isDay} from '../../../lib/result/rules/references.ts';
 import {RUNTIMES} from '../../../lib/result/runtimes.ts';
 import {Refusal} from '../refusal.ts';

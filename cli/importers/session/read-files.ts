@@ -1,3 +1,4 @@
+import {relative, resolve} from 'node:path';
 import {Refusal} from '../refusal.ts';
 import {openSource} from '../source.ts';
 import {importerOf, readWith} from '../tools.ts';
@@ -79,4 +80,11 @@ function distinctNames(paths: string[]) {
     });
     return tail(own, length < 0 ? own.length : length + 1);
   });
+}
+
+/** A path as a message shows it: from the folder of the command where it lies inside, else whole. */
+export function pathFrom(cwd: string, path: string): string {
+  const whole = resolve(cwd, path);
+  const short = relative(cwd, whole);
+  return short.startsWith('..') ? whole : short;
 }

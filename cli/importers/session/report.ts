@@ -3,7 +3,7 @@ import {formatNumber} from '../../../lib/quantity/format.ts';
 import {loadOf, quantities} from '../../../lib/result/read.ts';
 import {unitOf} from '../../../lib/result/units.ts';
 import {Refusal} from '../refusal.ts';
-import {pathFrom} from './path-from.ts';
+import {pathFrom} from './read-files.ts';
 import type {Say} from '../../../content/messages/say.ts';
 import type {Problem} from '../../../content/validation/validate.ts';
 import type {Verdict} from '../../../lib/consistency/index.ts';

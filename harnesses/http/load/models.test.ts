@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {dueTimesMs} from './models.ts';
+import {dueTimesMs} from './generator.ts';
 
 const take = (count, next) => Array.from({length: count}, () => next());
 

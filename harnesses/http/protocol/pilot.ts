@@ -1,4 +1,4 @@
-import {orderOfBlock} from '../../engine/blocks.ts';
+import {orderOfBlock} from '../../engine/plan.ts';
 import {logEndOf} from '../../engine/journal.ts';
 import {arePeers, closedUsers, isOfEqualRate, overloads, pilotedId, slotsOf} from './cell.ts';
 import {openPointsOf, rateOf, TIMEOUT_MS, warmUpOf} from './rates.ts';

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {orderOfBlock} from '../../engine/blocks.ts';
+import {orderOfBlock} from '../../engine/plan.ts';
 import {arePeers, closedUsers, isOfEqualRate, slotsOf} from './cell.ts';
 import {readPlan} from './plan.ts';
 import {estimateSeconds, orderOf} from './rates.ts';

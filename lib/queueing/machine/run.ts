@@ -1,7 +1,7 @@
 import {EventHeap} from '../event-heap.ts';
 import {WaitingLine} from '../waiting-line.ts';
 import {Cores} from './cores.ts';
-import {RequestTimes} from './request-times.ts';
+import {RequestTimes} from './record.ts';
 import {Slices} from './slices.ts';
 import type {Kind} from './program.ts';
 import type {Model, Segment} from './record.ts';

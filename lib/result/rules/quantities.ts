@@ -1,10 +1,8 @@
 import {median} from '../../statistics/quantile.ts';
+import {disorderOf} from '../percentile-order.ts';
 import {quantities} from '../read.ts';
 import {unitOf} from '../units.ts';
-import {disorderOf} from '../percentile-order.ts';
-import {problem} from './problem.ts';
 import type {Known, Measurement, Quantity, Run} from '../types.ts';
-import type {RuleProblem} from './problem.ts';
 
 /** Medians of decimal fractions differ in the last digits by the way they are computed. */
 const ROUNDING = 1e-9;
@@ -168,3 +166,18 @@ function rateProblems(stated: Known | undefined, runs: Runs, path: string) {
   if (Math.abs(stated / expected - 1) < 1e-5) return [];
   return [problem('runs-rate', path, stated, {stated, median: expected})];
 }
+
+/** `value` stands at `path`, a JSON pointer into the file; the sentence of `code` names `params` beside it */
+export type RuleProblem = {
+  code: string;
+  path: string;
+  value?: unknown;
+  params?: Record<string, unknown>;
+};
+
+export const problem = (
+  code: string,
+  path: string,
+  value: unknown,
+  params: Record<string, unknown> = {},
+): RuleProblem => ({code, path, value, params});

@@ -1,8 +1,7 @@
 import {loadOf, quantities} from '../read.ts';
-import {problem} from './problem.ts';
-import {quantitiesWithPointers} from './quantities.ts';
+import {problem, quantitiesWithPointers} from './quantities.ts';
 import type {Load, Run} from '../types.ts';
-import type {RuleProblem} from './problem.ts';
+import type {RuleProblem} from './quantities.ts';
 
 /** Finds systems, scenarios and sources that are referred to and not there, and sources of the same id. */
 export function checkReferences({measurements, systems, scenarios, origin}: Run): RuleProblem[] {

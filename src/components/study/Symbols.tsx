@@ -2,9 +2,7 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import SharedLink from '@theme/SharedLink';
-import symbol from './Symbol.module.css';
-import row from './SymbolRow.module.css';
-import table from './SymbolTable.module.css';
+import styles from './Symbols.module.css';
 
 /**
  * All symbols with unit, value and the value's source. On a phone each row is a small card: the
@@ -16,7 +14,7 @@ export function SymbolTable(props: {labels: string; children: React.ReactNode}) 
   const {labels, children} = props;
   const heads: string[] = JSON.parse(labels);
   return (
-    <table role="table" className={table.symbols}>
+    <table role="table" className={styles.symbols}>
       <thead role="rowgroup">
         <tr role="row">
           {heads.map((label) => (
@@ -48,20 +46,20 @@ export function SymbolRow(props: {
   const {id, name, unit, value, source, file, children} = props;
   useBrokenLinks().collectAnchor(id);
   return (
-    <tr id={id} role="row" className={row.row}>
+    <tr id={id} role="row" className={styles.row}>
       <th role="rowheader" scope="row">
         {children}
       </th>
-      <td role="cell" className={row.name}>
+      <td role="cell" className={styles.name}>
         {name}
       </td>
-      <td role="cell" className={row.unit}>
+      <td role="cell" className={styles.unit}>
         {unit}
       </td>
-      <td role="cell" className={row.value}>
+      <td role="cell" className={styles.value}>
         {value}
       </td>
-      <td role="cell" className={row.source}>
+      <td role="cell" className={styles.source}>
         {file ? <SharedLink href={`pathname://${file}`}>{source}</SharedLink> : source}
       </td>
     </tr>
@@ -77,7 +75,7 @@ export function Symbol(props: {
 }) {
   const {href, spoken, name, children} = props;
   return (
-    <Link to={href} title={name} aria-label={`${spoken}: ${name}`} className={symbol.symbol}>
+    <Link to={href} title={name} aria-label={`${spoken}: ${name}`} className={styles.symbol}>
       {children}
     </Link>
   );

@@ -1,6 +1,6 @@
 import {measuredServer} from '../../../lib/capacity/measured-servers.ts';
-import {modelThroughputPerS} from '../../../lib/capacity/model-throughput.ts';
 import {cappedMedians, exhibitOf} from '../../../lib/capacity/vu-cap.ts';
+import {modelThroughputPerS} from '../../../lib/capacity/model-throughput.ts';
 import {
   blockingCoefficient,
   coroutineGainLimit,

@@ -1,19 +1,10 @@
+import {requestsInFlight} from '../../../lib/queueing/index.ts';
+import {valueOf} from '../../../lib/result/read.ts';
 import {settingNumber} from '../../../lib/result/stated.ts';
 import {median} from '../../../lib/statistics/index.ts';
 import {bytes, count, ms, perS, ratio, readFrom, seconds, share} from '../quantity.ts';
-import {
-  all,
-  apacheAt,
-  apacheWithIo,
-  cell,
-  inFlight,
-  levels,
-  rate,
-  rateOf,
-  ratioOf,
-  read,
-} from './read.ts';
-import {cellOf, LEVELS, LIGHT_TESTS, RARE, RUN, TESTS} from './runs.ts';
+import {cellOf, connectionsOf, IO_TESTS, LEVELS, LIGHT_TESTS, RARE, RUN, TESTS} from './runs.ts';
+import type {Measurement} from '../../../lib/result/types.ts';
 import type {RunOf} from '../types.ts';
 
 const FILES = 'real-app-simulation-with-files';
@@ -149,3 +140,43 @@ export const quantities = readFrom(RUN, {
   ),
   'sleep-bound': perS[0]('pool-connections / (sleep-time / 1000)'),
 });
+
+const read = (runs: RunOf, id: string, path: string) => valueOf(runs(RUN), id, path);
+const rateOf = (runs: RunOf, id: string) => read(runs, id, 'throughputPerS');
+const cell = (runs: RunOf, test: string, server: string, connections: number = 100) => {
+  const found = cellOf(runs(RUN), test, server, connections);
+  if (found) return found;
+  throw new RangeError(`${RUN} has no run of ${test} on ${server} at ${connections} connections.`);
+};
+const rate: (...where: Parameters<typeof cell>) => number = (runs, ...where) =>
+  rateOf(runs, cell(runs, ...where).id);
+const ratioOf = (runs: RunOf, test: string, connections: number) =>
+  rate(runs, test, 'swoole', connections) / rate(runs, test, 'apache', connections);
+const inFlight = (runs: RunOf, {id}: Measurement) =>
+  requestsInFlight({
+    throughputPerS: rateOf(runs, id),
+    latencyS: read(runs, id, 'latencyMs.mean') / 1000,
+  });
+
+/** All Apache runs at so many connections that ended, in the order of the file. */
+const apacheAt = (runs: RunOf, connections: number) =>
+  Object.keys(TESTS)
+    .flatMap((test) => cellOf(runs(RUN), test, 'apache', connections) ?? [])
+    .filter(({status}) => status === 'measured');
+const all = (runs: RunOf, system: string) =>
+  runs(RUN).measurements.filter((each) => each.system === system && each.status === 'measured');
+
+/** Apache's published runs at a thousand connections of the tests with files or a database. */
+const apacheWithIo = (runs: RunOf) =>
+  runs(RUN).measurements.filter(
+    ({system, scenario, load}) =>
+      system === 'apache' && IO_TESTS.includes(scenario) && load?.vus === LEVELS.at(-1),
+  );
+
+/** Numbers of connections of all runs, ascending, each once. */
+const levels = (runs: RunOf) => {
+  const {measurements} = runs(RUN);
+  return [...new Set(measurements.map((each) => connectionsOf(runs(RUN), each)))].sort(
+    (a, b) => a - b,
+  );
+};

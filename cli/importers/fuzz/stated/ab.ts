@@ -1,4 +1,4 @@
-import {numberIn, numbersIn} from './text.ts';
+import {numberIn, numbersIn} from './json.ts';
 import type {Reader, Writer} from '../oracle.ts';
 
 /**

@@ -1,4 +1,4 @@
-import {numbersIn, secondsOf} from './text.ts';
+import {numbersIn, secondsOf} from './json.ts';
 import type {Reader, Writer} from '../oracle.ts';
 
 const REQUESTS =

@@ -1,4 +1,4 @@
-import {numberIn} from './text.ts';
+import {numberIn} from './json.ts';
 import type {Reader, Writer} from '../oracle.ts';
 
 /** hey writes statuses of its first million answers only (`maxRes` of requester/report.go). */

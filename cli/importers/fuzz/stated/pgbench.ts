@@ -1,4 +1,4 @@
-import {numberIn} from './text.ts';
+import {numberIn} from './json.ts';
 import type {Reader, Writer} from '../oracle.ts';
 
 /** pgbench's processed transactions are those that ended well; failed and skipped ones stand beside them. */

@@ -1,5 +1,4 @@
-import {numberAt, sumOf} from './json.ts';
-import {numbersIn, numberIn, secondsOf} from './text.ts';
+import {numberAt, numberIn, numbersIn, secondsOf, sumOf} from './json.ts';
 import type {Reader, Stated, Writer} from '../oracle.ts';
 
 /**

@@ -1,8 +1,7 @@
 import {Curve, Surface} from 'recharts';
 import {shapePath} from '../marks/style.ts';
 import {Ground, Reference} from './Grounds.tsx';
-import {Marks} from './Marks.tsx';
-import {Pins} from './Pins.tsx';
+import {Marks, Pins} from './Marks.tsx';
 import {at} from '../layout/paths.ts';
 import {HALO, ROUND_HALO, Strokes, Text, Texts} from './shapes.tsx';
 import type {

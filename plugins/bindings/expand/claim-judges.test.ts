@@ -1,8 +1,8 @@
 import {toString} from 'mdast-util-to-string';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {JUDGES, JUDGE_LINES} from '../../../lib/verdict/judges.ts';
-import {expandJudges} from './judges.ts';
+import {JUDGE_LINES, JUDGES} from '../../../lib/verdict/judges.ts';
+import {expandJudges} from './claim.ts';
 
 const catalogue = (locale, name) =>
   JSON.parse(readFileSync(`i18n/${locale}/${name}.json`, 'utf8').toString());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {placeLabels} from './place-labels.ts';
+import {placeLabels} from './labels.ts';
 
 const wishes = fc.array(fc.double({min: 0, max: 400, noNaN: true}), {maxLength: 12});
 

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {soundReading} from './sound.ts';
-import {readWith, TOOLS} from './tools.ts';
+import {readWith, soundReading, TOOLS} from './tools.ts';
 
 const withLatency = (latencyMs) => ({values: {latencyMs: {measuredFrom: 'sent', ...latencyMs}}});
 const refusal = (reading) => {

@@ -1,6 +1,6 @@
 import {rspack} from '@docusaurus/faster';
 import {expect, test} from 'vitest';
-import {ReleaseCompiler} from './release-compiler.ts';
+import {ReleaseCompiler} from './index.ts';
 
 test('once a bundler is closed, what plugins added to it leads nowhere', () => {
   const taps = {};

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {orderOfBlock} from './blocks.ts';
+import {orderOfBlock} from './plan.ts';
 
 const RUNS = ['a', 'b', 'c', 'd', 'e'];
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {classesIn, usedRules} from './used-rules.ts';
+import {classesIn, usedRules} from './embed-styles.ts';
 
 const used = (css, html) => usedRules(css, classesIn(html));
 const HTML = '<p class="note is-short">A</p>';

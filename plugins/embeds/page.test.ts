@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {withShortNames} from './short-names.ts';
+import {withShortNames} from './page.ts';
 
 test('renames in both what the styles define, and leaves other words alone', () => {
   const css = ':root{--ink:#000;--ink-soft:#555}p{color:var(--ink-soft);width:var(--host-width)}';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {putInPlace} from './put-in-place.ts';
+import {putInPlace} from './summary.ts';
 
 test('the value stands where sorting would put it, smaller ones before it and larger ones after it', () => {
   const values = fc.array(fc.oneof(fc.double({noNaN: true}), fc.constantFrom(0, 1, Infinity)), {
