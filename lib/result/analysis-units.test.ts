@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {effectsOf} from '../chart-data/effects.ts';
 import {factorialRun} from '../chart-data/fixtures/factorial-run.ts';
-import {analysisUnits, sessionsByMachine, valuesByUnit} from './analysis-units.ts';
+import {analysisUnits, valuesByUnit} from './analysis-units.ts';
 
 const startedAt = '2026-01-01T00:00:00Z';
 /** A run of ten blocks, two to a session; what a session has of its own is in the ratio of every other cell. */
@@ -82,13 +82,4 @@ test('a session that lacks a run has no value, and a block that two sessions sha
   expect(values.map((value) => value === null)).toEqual([false, true, false, false, false]);
   other.runs[1].session = 2;
   expect(analysisUnits(run).blocks[0]).toEqual([1, 2]);
-});
-
-test('sessions are counted by machine', () => {
-  const run = runInSessions();
-  expect(sessionsByMachine(run)).toEqual({});
-  run.origin.harness.sessions = ['A', 'B', 'A'].map((cpuModel, index) => ({
-    ...{number: index + 1, startedAt, cpuModel},
-  }));
-  expect(sessionsByMachine(run)).toEqual({A: 2, B: 1});
 });

@@ -48,11 +48,3 @@ export function valuesByUnit(
     return present.length === blocks.length ? geometricMean(present) : null;
   });
 }
-
-/** Sessions of a run by the processor that they were made on; empty where the file doesn't tell sessions apart. */
-export function sessionsByMachine({origin}: Run): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const {cpuModel} of origin.harness?.sessions ?? [])
-    counts[cpuModel] = (counts[cpuModel] ?? 0) + 1;
-  return counts;
-}

@@ -14,11 +14,6 @@ export function readTokens(): {light: Map<string, string>; dark: Map<string, str
   };
 }
 
-/** Names of all tokens of the sheet, whatever they are set to. */
-export function tokenNames(): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/^ {2}--([\w-]+):/gmu)].map(([, name]) => name);
-}
-
 /**
  * The colour of a token in one theme.
  *
