@@ -13,6 +13,7 @@ const POOL = 'state-or-coroutines/pool';
 /** Servers by the names that quantities have. */
 const FANNED: Record<string, string> = {
   coroutines: 'swoole-kept-coroutine-c8-n2',
+  processes: 'swoole-kept-blocking-n16',
   fpm: 'fpm-nginx-app-per-request-db-kept-blocking-n16',
 };
 const HELD_UP: Record<string, string> = {

@@ -142,6 +142,9 @@ export const equalSlots: Quantities = {
   'fpm-{app}-{kept}-{slots}': perS[0]((runs, holes) =>
     rateOf(runs, placeOf(holes, {kind: 'processes', runtime: 'php-fpm-nginx'})),
   ),
+  'over-fpm-{app}-{kept}-{slots}': factor(
+    overCell({kind: 'processes'}, {kind: 'processes', runtime: 'php-fpm-nginx'}),
+  ),
   'equal-slots-made-again': count((runs) => madeAgain(runs(EQUAL_SLOTS))),
   'busy-slots-{slots}-least': busy(Math.min),
   'busy-slots-{slots}-most': busy(Math.max),
