@@ -138,10 +138,13 @@ function notesIn({points, scale, t}: ChartInput): string[] {
 /** What the intervals speak of, where they rest on sessions. */
 function sessionsNote(all: readonly Point[], t: ChartInput['t']): string[] {
   const counts = all.flatMap(({sessions}) => sessions ?? []);
-  if (counts.length === 0) return [];
-  const fewest = Math.min(...counts);
-  const kind = fewest < FEWEST_FOR_T ? 'range' : 't';
-  return [t(`chart.sessions.${kind}`, {number: String(fewest)})];
+  const note = (kind: string, found: number[]) =>
+    found.length === 0 ? [] : [t(`chart.sessions.${kind}`, {number: String(Math.min(...found))})];
+  const [few, enough] = [true, false].map((isFew) =>
+    counts.filter((count) => count < FEWEST_FOR_T === isFew),
+  );
+  // A cell that failed in a session leaves fewer to some of the effects.
+  return [...note('t', enough), ...note('range', few)];
 }
 
 /** Notes from `top` on, px, and the height of the drawing, which they end. */
