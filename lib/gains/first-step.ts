@@ -26,7 +26,7 @@ export function firstStep(application: Application, options: Options): Finding {
   return {
     topic: 'first',
     key: flip ? 'undecided' : wordedFor(application.server ?? 'fpm', step),
-    usesState: STATE_STEPS.includes(kindOf(step)),
+    usesState: [step, flip?.step, flip?.input].some((name) => name && ON_STATE.test(kindOf(name))),
     values: {
       saved: ['ms', connection],
       bootSaved: ['ms', boot],
@@ -48,8 +48,8 @@ export function firstStep(application: Application, options: Options): Finding {
 
 /** Steps that a server whose workers stay needs other words for: it keeps state by itself. */
 const STAYING = ['connection', 'connection-then-workers', 'boot', 'latency-connection'];
-/** Advice that rests on what booting and connecting cost. */
-const STATE_STEPS = ['connection', 'boot', 'both'];
+/** Advice, and inputs, that rest on what booting and connecting cost: to keep either or both, `bootCpuS`, `connectIoS`. */
+const ON_STATE = /^(?:bo|connection$|connect[A-Z])/u;
 
 /** The step in the words of a server, by its own settings. */
 function wordedFor(server: Server, step: string) {

@@ -2,6 +2,8 @@ import {timesOf} from './application.ts';
 import type {Application} from './application.ts';
 import type {StudiedPoint} from './studied-points.ts';
 
+type Compared = Pick<StudiedPoint, 'cpuS' | 'ioS' | 'stateShare'>;
+
 /** Times that β may differ for a study to count as near. */
 const NEAR = 3;
 const SHOWN = 3;
@@ -16,14 +18,14 @@ const SHARE_WEIGHT = Math.log(10);
  * @returns three at most, the nearest first; `isNear` where the first one's
  * β is within a factor of three
  */
-export function nearestPoints(
+export function nearestPoints<Point extends Compared>(
   application: Application,
-  points: readonly StudiedPoint[],
-): {points: StudiedPoint[]; isNear: boolean} {
+  points: readonly Point[],
+): {points: Point[]; isNear: boolean} {
   const kept = timesOf(application, {keepsBoot: true, keepsConnection: true});
   const serviceS = application.cpuS + application.ioS;
   const share = 1 - (kept.cpuS + kept.ioS) / serviceS;
-  const distance = (point: StudiedPoint) =>
+  const distance = (point: Compared) =>
     Math.abs(logBeta(point) - logBeta(application)) +
     Math.abs(Math.log(point.cpuS / application.cpuS)) +
     SHARE_WEIGHT * Math.abs(point.stateShare - share);
@@ -33,7 +35,7 @@ export function nearestPoints(
   return {points: [...near, ...rest].slice(0, SHOWN), isNear: near.length > 0};
 }
 
-const isNear = (point: StudiedPoint, application: Application) =>
+const isNear = (point: Compared, application: Application) =>
   Math.abs(logBeta(point) - logBeta(application)) <= Math.log(NEAR);
 
 const logBeta = ({cpuS, ioS}: {cpuS: number; ioS: number}) =>

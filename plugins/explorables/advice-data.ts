@@ -46,7 +46,7 @@ export function adviceData(results: Map<string, Run>, baseUrl: string): Given {
     ],
     ...{presets: [], ranges: {small: {}, framework: {}}, mostSlots, points: []},
     held: {state: [], coroutines: [], both: []},
-    ...{studies: {}, probe: '', contribute: ''},
+    ...{connecting: [], probe: '', contribute: ''},
     answer: `${baseUrl}explore/would-it-help/`,
     pool: `${baseUrl}explore/worker-pool/`,
     runtimes: `${baseUrl}runtimes/from-php-fpm/`,

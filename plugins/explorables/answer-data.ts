@@ -15,6 +15,7 @@ import type {MeasuredCell} from '../../lib/gains/measured-cells.ts';
 import type {Run} from '../../lib/result/types.ts';
 import type {Values} from '../../src/components/explorables/answer/fields.ts';
 import type {Given} from '../../src/components/explorables/answer/state.ts';
+import type {StudiedPoint} from '../../lib/gains/studied-points.ts';
 
 export const OWN_RUN = 'state-or-coroutines/two-cores';
 export const LARAVEL_RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
@@ -30,6 +31,19 @@ export const MEMORY_RUNS: Record<string, string> = {
   laravel: 'state-or-coroutines/slots-memory',
   symfony: 'state-or-coroutines/equal-slots',
 };
+
+/** What connecting costs. */
+export const CONNECT_RUN = 'state-or-coroutines/connect';
+/** Ways to connect in the order of their places in addresses, after the reader's own numbers: `answer.choice.how.1` and on. */
+export const CONNECTS = [
+  'postgres-tcp-scram',
+  'postgres-tcp-trust',
+  'postgres-socket-trust',
+  'pgbouncer-tcp-scram',
+  'pgbouncer-tcp-trust',
+  'mariadb-tcp',
+  'mariadb-socket',
+];
 
 /** WordPress as it is installed, its front page, by the probe: whole requests, their boot, their connections. */
 export const WORDPRESS_RUN = 'blocking-coefficient/wordpress';
@@ -50,11 +64,12 @@ const UNKNOWN = {boot: null, bootwait: null, connect: null, connectwait: null};
  *
  * @param results by id
  * @param page `words`: names in result files → in the page's language
+ * @returns all but what is said of studied requests, whose points `saidPoint` puts into words
  */
 export function answerData(
   results: Map<string, Run>,
   {baseUrl, words}: {baseUrl: string; words: Record<string, string>},
-): Given {
+): Omit<Given, 'points'> & {points: StudiedPoint[]} {
   const runOf = (id: string) => present(results.get(id), `the run ${id}`);
   const [own, laravel] = [runOf(OWN_RUN), runOf(LARAVEL_RUN)];
   const frameworks = tableOf(keysOf(FRAMEWORK_STUDY), (name) => runOf(FRAMEWORK_STUDY[name]));
@@ -81,6 +96,7 @@ export function answerData(
       ...ownPresets(frameworkCells(frameworks, memoryOf), words),
       ...inferredPresets(inferred, {run: laravel, words, memory}),
     ],
+    connecting: connectingIn(runOf(CONNECT_RUN)),
     ranges: reachedShares({own, ...frameworks}),
     mostSlots: mostSlotsIn([own, ...Object.values(MEMORY_RUNS).map(runOf)]),
     held: heldGains(own, {...memory, slotsPerWorker: 16}),
@@ -89,10 +105,6 @@ export function answerData(
       ...frameworkPoints(frameworks.shared),
       ...laravelPoints(laravel),
     ].filter(({gains}) => Object.values(gains).some(Boolean)),
-    studies: tableOf(
-      [OWN_RUN, FRAMEWORK_STUDY.shared, LARAVEL_RUN].map((id) => id.split('/')[0]),
-      (study) => link(`studies/${study}/`),
-    ),
     probe: link('contribute/run-the-harness/#probe'),
     contribute: link('contribute/'),
   };
@@ -122,6 +134,14 @@ const initialOf = (queries: Values): Values => ({
   ...UNKNOWN,
   ...{others: 0, connothers: 0},
 });
+
+/** PHP's CPU time of opening and closing a connection, and the rest of its time, in each way. */
+const connectingIn = (run: Run): Values[] =>
+  CONNECTS.map((method) => {
+    const of = (path: string) => valueOf(run, `${method}.connection`, path);
+    const digits = (ms: number) => Number(ms.toPrecision(4));
+    return {connect: digits(of('cpuMs')), connectwait: digits(of('wallMs') - of('cpuMs'))};
+  });
 
 /** What of a framework's request boots it, measured by parts. */
 const BOOT_PARTS = ['autoload', 'container', 'routing'];

@@ -17,6 +17,8 @@ import {adviceData} from './advice-data.ts';
 import {EFFECTS_RUNS, effectsData} from './effects-data.ts';
 import {compareData} from './compare-data.ts';
 import {EXPLORABLES, explorableNames, sheetOf, sheetText} from './folders.ts';
+import {STUDIED_TEXTS, saidPoint} from './studied-words.ts';
+import {wordsOnPage} from '../../src/components/explorables/frame/words.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const EXHIBITED = 'swoole-nts';
@@ -106,13 +108,18 @@ async function loadData(root: string, siteBase: string, baseUrl: string, locale:
     pageOf: studyPages(root, locale),
     films: filmsBy(cells),
   });
+  const answerTexts = {...textsOf(/^unit\./u), ...(await catalogue('answer'))};
+  const answer = answerData(results, {baseUrl, words});
   const cap = figures.find(({id}) => id === 'blocking-coefficient/vu-cap');
   return {
     compare: {texts: compareTexts, study: first, studies},
     ...others,
     answer: {
-      ...answerData(results, {baseUrl, words}),
-      texts: {...textsOf(/^unit\./u), ...(await catalogue('answer'))},
+      ...answer,
+      points: answer.points.map((point) =>
+        saidPoint(point, wordsOnPage(locale, answerTexts), `${baseUrl}studies/`),
+      ),
+      texts: withKeys(answerTexts, STUDIED_TEXTS, false),
     },
     advice: {
       ...adviceData(results, baseUrl),
@@ -145,8 +152,9 @@ function filmsBy(cells: readonly {id: string; study: string}[]) {
   );
 }
 
-const withKeys = (catalogue: Record<string, string>, wanted: RegExp) =>
-  Object.fromEntries(Object.entries(catalogue).filter(([key]) => wanted.test(key)));
+/** @param isWanted whether those that fit are kept, or left out */
+const withKeys = (catalogue: Record<string, string>, keys: RegExp, isWanted: boolean = true) =>
+  Object.fromEntries(Object.entries(catalogue).filter(([key]) => keys.test(key) === isWanted));
 
 /** What the development server answers with: sheets, and what explorables are drawn from. */
 async function fileAt(

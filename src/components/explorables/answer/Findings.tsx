@@ -1,7 +1,7 @@
 import {queryS} from '../../../../lib/gains/limits.ts';
 import {isKeyOf} from '../../../../lib/typed.ts';
 import {Rich} from '../frame/Marked.tsx';
-import {knownOf, sentenceOf, sayRate, sayTimes, rangeOf} from './say.ts';
+import {knownOf, sentenceOf, sayChosen, sayRate, sayTimes, rangeOf} from './say.ts';
 import type {Application} from '../../../../lib/gains/application.ts';
 import type {Topic} from '../../../../lib/gains/findings.ts';
 import type {HeldGain} from '../../../../lib/gains/held-to-run.ts';
@@ -68,6 +68,7 @@ function Arithmetic({topic, answer, given, words}: ArithmeticProps) {
           />
         ))
       )}
+      <Rich>{topic === 'first' ? sayChosen(answer.chosen, words) : ''}</Rich>
       {held && <MeasuredGains held={held} words={words} />}
     </div>
   );

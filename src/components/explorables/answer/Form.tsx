@@ -2,12 +2,13 @@ import {useState} from 'react';
 import {Rich} from '../frame/Marked.tsx';
 import {FIELD_BY_ID, MAIN_FIELDS} from './fields.ts';
 import {SLIDER_STEPS, positionOf, stepByKey, valueAt, writeField} from './read-field.ts';
+import {sayChosen} from './say.ts';
 import type {Props, State, Words, Typed} from './state.ts';
 import type {Field} from './fields.ts';
 
 /** Fields besides the four main ones, in the groups in which they are shown. */
 export const GROUPS = Object.freeze({
-  state: ['boot', 'bootwait', 'connect', 'connectwait'],
+  state: ['boot', 'bootwait', 'how', 'connect', 'connectwait'],
   database: ['dbwait', 'conns', 'hold'],
   load: ['rate'],
   memory: ['mem', 'fmem', 'wmem', 'smem', 'slots'],
@@ -24,11 +25,18 @@ const AT: Record<string, string[]> = {
 /** The numbers of the application: the four that matter most, each with a slider, and the rest on demand. */
 export default function FieldsForm({state, words, dispatch}: Props) {
   const {t} = words;
+  const how = Number(state.values.how);
   const box = (id: string) => {
     const field = FIELD_BY_ID[id];
-    const Box = field.choices ? ChoiceBox : NumberBox;
-    const [value, typed, isOwn] = [state.values[id], state.texts[id], state.own.includes(id)];
-    return <Box {...{field, words, dispatch, value, typed, isOwn, ...problemAt(state, id, t)}} />;
+    const Box = field.isChosen ? ChoiceBox : NumberBox;
+    const isChosen = id in state.costs;
+    const value = state.costs[id] ?? state.values[id];
+    const [typed, isOwn] = isChosen ? [] : [state.texts[id], state.own.includes(id)];
+    return (
+      <Box
+        {...{field, words, dispatch, value, typed, isOwn, isChosen, ...problemAt(state, id, t)}}
+      />
+    );
   };
   // Asked once: it must not close under a hand that empties a box.
   const [isOpen] = useState(
@@ -58,6 +66,11 @@ export default function FieldsForm({state, words, dispatch}: Props) {
                   {box(id)}
                 </div>
               ))}
+              {group === 'state' && how > 0 && (
+                <p className="explorable-note">
+                  <Rich>{sayChosen(how, words)}</Rich>
+                </p>
+              )}
             </fieldset>
           ))}
         </div>
@@ -84,7 +97,7 @@ function problemAt({parts, values}: State, id: string, t: Words['t']) {
  * in force.
  */
 export function NumberBox(props: BoxProps) {
-  const {field, value, words, typed, isOwn, problem, problemOf, dispatch} = props;
+  const {field, value, words, typed, isOwn, isChosen, problem, problemOf, dispatch} = props;
   const {id} = field;
   const {t, locale} = words;
   const said = saidOf({field, typed, problem}, words);
@@ -96,6 +109,7 @@ export function NumberBox(props: BoxProps) {
         size={Math.max(3, shown.length)}
         aria-label={t(`answer.field.${id}`)}
         data-own={isOwn ? '' : undefined}
+        readOnly={isChosen}
         {...invalid(field, said, problemOf)}
         placeholder={field.optional ? t(`answer.${field.empty ?? 'any'}`) : undefined}
         onInput={({currentTarget}) =>
@@ -126,9 +140,9 @@ export function ChoiceBox({field, value, words, typed, dispatch}: BoxProps) {
         {...invalid(field, said)}
         onChange={({target}) => dispatch({type: 'change', id, value: Number(target.value)})}
       >
-        {field.choices?.map((choice, place) => (
-          <option key={choice} value={place}>
-            {t(`answer.choice.${id}.${choice}`)}
+        {Array.from({length: field.most + 1}, (_, place) => (
+          <option key={place} value={place}>
+            {t(`answer.choice.${id}.${place}`)}
           </option>
         ))}
       </select>
@@ -138,7 +152,7 @@ export function ChoiceBox({field, value, words, typed, dispatch}: BoxProps) {
 }
 
 /**
- * `isOwn`: the reader gave it; `problem`: what is wrong besides what stands
+ * `isOwn`: the reader gave it; `isChosen`: it is our measurement, which nobody types over; `problem`: what is wrong besides what stands
  * in it; `problemOf`: the field that says what is wrong with this one
  */
 type BoxProps = {
@@ -146,6 +160,7 @@ type BoxProps = {
   value: number | null;
   typed?: Typed;
   isOwn?: boolean;
+  isChosen?: boolean;
   problem?: string;
   problemOf?: string;
 } & Pick<Props, 'words' | 'dispatch'>;

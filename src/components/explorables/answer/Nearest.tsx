@@ -1,6 +1,4 @@
 import {nearestPoints} from '../../../../lib/gains/nearest.ts';
-import {sayTimes} from './say.ts';
-import type {StudiedPoint} from '../../../../lib/gains/studied-points.ts';
 import type {Props} from './state.ts';
 
 /**
@@ -16,7 +14,8 @@ export default function Nearest({application, given, words}: Props) {
       <ul>
         {points.map((point, index) => (
           <li key={index}>
-            <Point {...{point, given, words}} />
+            <a href={point.href}>{point.study}</a>
+            {point.text} <small>{point.note}</small>
           </li>
         ))}
       </ul>
@@ -26,37 +25,5 @@ export default function Nearest({application, given, words}: Props) {
         </p>
       )}
     </section>
-  );
-}
-
-type PointProps = Pick<Props, 'given' | 'words'> & {point: StudiedPoint};
-
-function Point({point, given, words}: PointProps) {
-  const {t, number, say} = words;
-  const {about, study, evidence, cpuS, ioS, waitMs, stateShare, isInferred} = point;
-  const short = (value: number) => Number(value.toPrecision(2));
-  const state = t(stateShare > 0 ? 'answer.studied.dropped' : 'answer.studied.kept');
-  const gains = Object.entries(point.gains)
-    .filter(([, gain]) => gain)
-    .map(([change, {value, isAtLeast}]) =>
-      t(`answer.studied.${change}${isAtLeast ? '.least' : ''}`, {gain: sayTimes(words, value)}),
-    );
-  return (
-    <>
-      <a href={given.studies[study]}>{t(`answer.study.${study}`)}</a>
-      {': '}
-      {t(`answer.studied.${about}`, {wait: number(waitMs)})}
-      {about === 'laravel' ? '' : state}
-      {', '}
-      {t('answer.studied.times', {
-        ...{beta: number(short(ioS / cpuS)), cpu: say('ms', short(cpuS * 1000))},
-      })}
-      {'. '}
-      {t('answer.studied.gained', {gains: gains.join('; ')})}{' '}
-      <small>
-        {t(`answer.evidence.${evidence}`)}
-        {isInferred && `; ${t('answer.studied.inferred')}`}
-      </small>
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import {useState} from 'react';
-import {unmarked} from '../frame/Marked.tsx';
+import {Rich, unmarked} from '../frame/Marked.tsx';
 import {MAIN_FIELDS} from './fields.ts';
+import {sayChosen} from './say.ts';
 import type {Given, Preset, Props, State, Words} from './state.ts';
 import type {Logs, Note} from './read-log.ts';
 
@@ -45,10 +46,11 @@ function PresetChoice({state, given, words, dispatch}: Props) {
 }
 
 /** Where the numbers in the form are from, what of them is assumed, and the way to measured ones. */
-export function SourceNote({state, given, words}: Props) {
+export function SourceNote({state, given, answer, words}: Props) {
   return (
     <p className="explorable-note answer-source">
-      {sourceText(state, given, words)} <a href="#upload">{words.t('answer.to-upload')}</a>
+      {sourceText(state, given, words)} <Rich>{sayChosen(answer.chosen, words)}</Rich>{' '}
+      <a href="#upload">{words.t('answer.to-upload')}</a>
     </p>
   );
 }

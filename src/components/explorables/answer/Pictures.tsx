@@ -1,7 +1,7 @@
 import {keysOf} from '../../../../lib/typed.ts';
 import {WIDTH, pathsOf} from '../frame/paths.ts';
 import {Rich} from '../frame/Marked.tsx';
-import {knownOf, sayRate, sayValue} from './say.ts';
+import {knownOf, sayChosen, sayRate, sayValue} from './say.ts';
 import type {Option} from '../../../../lib/gains/options.ts';
 import type {Ranges} from './say.ts';
 import type {Props, Words} from './state.ts';
@@ -39,7 +39,9 @@ export function LimitsPicture({answer, given, words}: Props) {
         </div>
       ))}
       <Axis {...{scale, words}} />
-      <p className="explorable-note">{t('answer.picture.note')}</p>
+      <p className="explorable-note">
+        <Rich>{`${t('answer.picture.note')} ${sayChosen(answer.chosen, words)}`}</Rich>
+      </p>
     </figure>
   );
 }
@@ -124,7 +126,7 @@ const LEAST = 30;
 /**
  * One request to scale, in the colours and forms that its words have: what it boots, connects, computes and waits.
  */
-export function RequestBar({application, words}: Props) {
+export function RequestBar({answer, application, words}: Props) {
   const {cpuS, ioS, bootCpuS, connectCpuS, connectIoS} = application;
   const parts = {
     boot: bootCpuS,
@@ -149,7 +151,7 @@ export function RequestBar({application, words}: Props) {
         ))}
       </svg>
       <Rich>
-        {words.t('answer.request', {
+        {`${words.t('answer.request', {
           parts: segments
             .map(({kind, startS, endS: end}) =>
               words.t(`answer.part.${kind}`, {ms: sayValue(words, 'ms', (end - startS) * 1000)}),
@@ -157,7 +159,7 @@ export function RequestBar({application, words}: Props) {
             .join(', '),
           service: sayValue(words, 'ms', endS * 1000),
           beta: words.number(Number((ioS / cpuS).toPrecision(2))),
-        })}
+        })} ${sayChosen(answer.chosen, words)}`}
       </Rich>
     </p>
   );

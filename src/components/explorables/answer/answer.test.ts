@@ -8,7 +8,7 @@ import {slotMemory} from '../../../../lib/gains/slot-memory.ts';
 import {MEMORY_RUNS} from '../../../../plugins/explorables/answer-data.ts';
 import {wordsIn} from '../frame/words.ts';
 import {unmarked} from '../frame/Marked.tsx';
-import {OLD_NAMES, hasNumbers, writeAddress} from './address.ts';
+import {hasNumbers, writeAddress} from './address.ts';
 import {FIELDS, valuesOf} from './fields.ts';
 import {addressOfOld} from './old-address.ts';
 import {readField} from './read-field.ts';
@@ -37,6 +37,7 @@ const RANGES = {
 const initial = valuesOf(APPLICATION);
 const given = {
   initial,
+  connecting: [{connect: 0.5, connectwait: 3}],
   profiles: [{id: 'services', values: {...initial, wait: 228.2}}],
   presets: [
     {id: 'two-cores/some-cell', label: 'A', measuredPerS: 1, values: {...initial, cores: 2}},
@@ -228,12 +229,6 @@ test('a link of the probe, and one from before the fragment, are read', () => {
   expect(addressOfOld({search: '?preset=x', hash: '#own'})).toEqual({
     ...{search: '?preset=x', hash: '#own'},
   });
-});
-
-test('the names that fetch the reader of older links are those that it reads', () => {
-  const island = readFileSync(new URL('./index.tsx', import.meta.url), 'utf8');
-  const [, names] = island.match(/\[\?&\]\(([\w|]+)\)=/u);
-  expect(names.split('|').sort()).toEqual([...OLD_NAMES].sort());
 });
 
 test('a link of another version is said and left out', () => {

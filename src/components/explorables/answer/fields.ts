@@ -3,7 +3,8 @@ import type {Application} from '../../../../lib/gains/application.ts';
 /**
  * The inputs of the answer. `from`–`to` is the slider's range; a number that is typed may lie outside it, within
  * `least`–`most`. What is `optional` may be left empty: then there is no limit, or, where `empty` says so, the number is
- * not known. A field with `choices` is a number too, the place of what was chosen.
+ * not known. A field that `isChosen` is a number too, the
+ * place of what was chosen.
  */
 export type FieldUnit = 'ms' | 'mb' | 'perS' | 'count';
 
@@ -17,7 +18,7 @@ export type Field = {
   whole?: boolean;
   optional?: boolean;
   empty?: 'unknown' | 'all';
-  choices?: readonly string[];
+  isChosen?: boolean;
 };
 
 /** in the units of the fields */
@@ -35,6 +36,8 @@ export const MAIN_FIELDS: readonly Field[] = [
 export const STATE_FIELDS: readonly Field[] = [
   {id: 'boot', unit: 'ms', least: 0, most: 60_000, optional: true, empty: 'unknown'},
   {id: 'bootwait', unit: 'ms', least: 0, most: 600_000, optional: true, empty: 'unknown'},
+  // The ways to connect stand in addresses by their places, so that new ones come last.
+  {id: 'how', unit: 'count', least: 0, most: 7, whole: true, isChosen: true},
   {id: 'connect', unit: 'ms', least: 0, most: 60_000, optional: true, empty: 'unknown'},
   {id: 'connectwait', unit: 'ms', least: 0, most: 600_000, optional: true, empty: 'unknown'},
 ];
@@ -51,7 +54,7 @@ export const SERVER_FIELDS: readonly Field[] = [
   {id: 'mem', unit: 'mb', least: 0.001, most: 1e8, optional: true},
   {id: 'conns', unit: 'count', least: 1, most: 1e6, whole: true, optional: true},
   {id: 'dbwait', unit: 'ms', least: 0, most: 600_000, optional: true, empty: 'all'},
-  {id: 'hold', unit: 'count', least: 0, most: 1, whole: true, choices: HOLDS},
+  {id: 'hold', unit: 'count', least: 0, most: 1, whole: true, isChosen: true},
   {id: 'others', unit: 'ms', least: 0, most: 60_000},
   {id: 'connothers', unit: 'ms', least: 0, most: 60_000},
 ];
@@ -100,6 +103,7 @@ export function valuesOf(application: Application): Values {
     cores: application.cores,
     boot: isBootKnown ? ms(application.bootCpuS) : null,
     bootwait: isBootKnown ? ms(application.bootIoS) : null,
+    how: 0,
     connect: isConnectKnown ? ms(application.connectCpuS) : null,
     connectwait: isConnectKnown ? ms(application.connectIoS) : null,
     rate: application.arrivalRatePerS,

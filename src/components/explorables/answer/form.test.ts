@@ -2,13 +2,20 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {APPLICATION} from '../../../../lib/gains/fixtures/cases.ts';
 import {hasNumbers, writeAddress} from './address.ts';
-import {FIELDS, MAIN_FIELDS, valuesOf} from './fields.ts';
+import {FIELDS, FIELD_BY_ID, MAIN_FIELDS, valuesOf} from './fields.ts';
 import {readField, valueAt, writeField} from './read-field.ts';
+import {rangeOf} from './say.ts';
 import {answerOf, isStale, reducer, startState} from './state.ts';
 import type {Field} from './fields.ts';
 
 const initial = valuesOf(APPLICATION);
-const given = {initial, profiles: [{id: 'services', values: {...initial, wait: 228}}], presets: []};
+const given = {
+  ...{initial, presets: []},
+  profiles: [{id: 'services', values: {...initial, wait: 228}}],
+  connecting: Array.from({length: FIELD_BY_ID.how.most}, (_, place) => ({
+    ...{connect: 1 + place / 4, connectwait: place},
+  })),
+};
 const act = reducer(given);
 const at = (hash, search = '') => startState(given, {search, hash});
 
@@ -33,7 +40,15 @@ const text = fc.oneof(
 );
 export type Typing = {field: Field; text: string};
 
-const typing = fc.record({field: fc.constantFrom(...FIELDS), text});
+const typing = fc.oneof(
+  {weight: 4, arbitrary: fc.record({field: fc.constantFrom(...FIELDS), text})},
+  fc.record({
+    field: fc.constant(FIELD_BY_ID.how),
+    text: fc.integer({min: 0, max: FIELD_BY_ID.how.most + 1}).map(String),
+  }),
+);
+/** Whether a number is in force: what a chosen way to connect takes the place of isn't. */
+const isUsed = (state, id) => !(id in state.costs);
 
 /** Key by key: from what stands there back to nothing, then forth to the whole text. */
 function typed(state, {field, text: whole}, locale) {
@@ -73,7 +88,8 @@ test('the same fields give the same answer, in whatever order and however they w
         const numbers = read.filter(([, {problem}]) => !problem);
         const hash = `#${new URLSearchParams([['v', '1'], ...numbers.map(([id, {value}]) => [id, String(value ?? '')])])}`;
         const fromLink = at(hash, search);
-        if (refused.length === 0) expect(isStale(state)).toBe(isStale(fromLink));
+        const marked = refused.filter((id) => isUsed(state, id));
+        if (marked.length === 0) expect(isStale(state)).toBe(isStale(fromLink));
         else expect(isStale(state)).toBe(true);
         if (isStale(state)) return;
         expect(state.good).toEqual(fromLink.good);
@@ -161,4 +177,80 @@ test('a slider or a log takes the place of what was refused', () => {
     expect(state.texts).toEqual({});
     expect(isStale(state)).toBe(false);
   }
+});
+
+const put = (state, values) =>
+  Object.entries(values).reduce(
+    (now, [id, value]) => act(now, {type: 'type', id, text: String(value), locale: 'en'}),
+    state,
+  );
+
+test('what we measured enters only where it is chosen, and what was typed comes back after it', () => {
+  const numbers = {cpu: 20, wait: 90, connect: 3, connectwait: 7};
+  const own = put(at(''), numbers);
+  expect(answerOf(own).chosen).toBe(0);
+  for (const how of [0, 1, FIELD_BY_ID.how.most]) {
+    const state = put(own, {how});
+    const costs = given.connecting[how - 1] ?? {connect: 3, connectwait: 7};
+    expect(state.good).toEqual({...own.good, how, ...costs});
+    expect(answerOf(state).chosen).toBe(how);
+    // The fields themselves keep what was typed.
+    expect(state.values).toEqual({...own.values, how});
+    expect(put(state, {how: 0}).good).toEqual(own.good);
+    // The same, whichever was given first.
+    expect(put(put(at(''), {how}), numbers).good).toEqual(state.good);
+  }
+});
+
+test('a way to connect is in the address, and an address without one is read as ever', () => {
+  const old = '#v=1&cpu=20&wait=90&connect=3&connectwait=7';
+  expect(at(old).values.how).toBe(0);
+  expect(answerOf(at(old))).toEqual(answerOf(at(`${old}&how=0`)));
+  const state = put(at(old), {how: 2});
+  const {hash} = writeAddress('', '', state);
+  expect(hash).toContain('how=2');
+  expect(at(hash).good).toEqual(state.good);
+  // A place that there isn't is refused, and nothing of ours is taken for it.
+  const unknown = at(`${old}&how=${FIELD_BY_ID.how.most + 1}`);
+  expect(unknown.texts.how.problem).toBe('most');
+  expect(unknown.good).toEqual(at(old).good);
+});
+
+test('a cost that the request has no room for is refused, and the last answer stays', () => {
+  const state = put(at(''), {boot: 0, cpu: 1, how: 1});
+  expect(state.parts).toContain('cpuS');
+  expect(isStale(state)).toBe(true);
+  expect(put(state, {cpu: 9}).parts).toEqual([]);
+});
+
+test('a log of connecting takes the place of what was chosen', () => {
+  const chosen = put(at(''), {how: 3});
+  const taken = act(chosen, {
+    type: 'take',
+    values: {connect: 2, connectwait: 1, how: 0},
+    requests: 9,
+  });
+  expect(taken.good).toMatchObject({connect: 2, connectwait: 1, how: 0});
+});
+
+test('no range goes beyond its bound, whatever was typed and whichever way to connect was chosen', () => {
+  const ranges = Object.fromEntries(
+    ['slots', 'cores', 'memory', 'connections', 'worker-cpu'].map((id) => [
+      id,
+      {low: 0.5, high: 2},
+    ]),
+  );
+  fc.assert(
+    fc.property(fc.array(typing, {maxLength: 8}), (typings) => {
+      const state = typings.reduce((now, {field, text: whole}) => {
+        const action = {type: 'type', id: field.id, text: whole, locale: 'en'};
+        return act(now, action);
+      }, at(''));
+      for (const {limit} of Object.values(answerOf(state).options)) {
+        const said = rangeOf(limit, {number: String}, ranges);
+        for (const end of said.split('\u2060–\u2060').filter(Boolean))
+          expect(Number(end)).toBeLessThanOrEqual(limit.perS * 1.005);
+      }
+    }),
+  );
 });

@@ -68,11 +68,9 @@ export default function Answer({given, words, live}: ViewProps<Given>) {
 
 const mountAnswer = mountWith(Answer);
 
-/** Names that only links from before the fragment have. */
-const OLD = /[?&](tcpu|tio|q|c|cmem|wmem|cores|workers|rate)=/u;
-
 export async function mount(root: HTMLElement, options: MountOptions<Given>) {
-  if (OLD.test(location.search)) {
+  const query = new URLSearchParams(location.search);
+  if (OLD_NAMES.some((name) => query.has(name))) {
     const {addressOfOld} = await import('./old-address.ts');
     const {search, hash} = addressOfOld(location);
     history.replaceState(history.state, '', location.pathname + search + hash);

@@ -26,8 +26,8 @@ const given = {
     ranges: {small: {}, framework: {}},
     mostSlots: 64,
     held: {},
+    connecting: [{connect: 1.2, connectwait: 4.2}],
     points: [],
-    studies: {},
     probe: '',
     contribute: '',
   },
@@ -151,4 +151,27 @@ test('a link to a place on the page leaves the numbers in the address', async ()
   location.hash = '#cpu=9&wait=200';
   await addressIs('#v=1&cpu=9&wait=200');
   expect([field('cpu').value, field('wait').value]).toEqual(['9', '200']);
+});
+
+test('a chosen way to connect shows its cost in boxes that nobody types into, and is marked where it counts', async () => {
+  await type('connect', '3');
+  const select = field('how');
+  await act(() => {
+    select.value = '1';
+    select.dispatchEvent(new Event('change', {bubbles: true}));
+  });
+  expect([field('connect').value, field('connectwait').value]).toEqual(['1,2', '4,2']);
+  expect(field('connect').readOnly).toBe(true);
+  const way = texts['answer.choice.how.1'];
+  for (const place of ['.answer-state', '.answer-both', '.answer-request', '.answer-picture'])
+    expect(document.querySelector(place).textContent).toContain(way);
+  for (const place of ['.answer-now', '.answer-coroutines'])
+    expect(document.querySelector(place).textContent).not.toContain(way);
+  await addressIs('#v=1&how=1&connect=3');
+  await act(() => {
+    select.value = '0';
+    select.dispatchEvent(new Event('change', {bubbles: true}));
+  });
+  expect(field('connect').value).toBe('3');
+  expect(document.querySelector('.answer').textContent.split(way)).toHaveLength(2);
 });

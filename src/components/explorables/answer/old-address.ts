@@ -1,4 +1,9 @@
-import {OLD_KEYS, OLD_NAMES, hasNumbers} from './address.ts';
+import {OLD_NAMES, hasNumbers} from './address.ts';
+
+/** Number of the form → key; besides, `tio` was the wait of one query, `q` how many, `cmem` memory in MiB. */
+const OLD_KEYS = Object.freeze({
+  ...{cpu: 'tcpu', cores: 'cores', workers: 'workers', slots: 'c', wmem: 'wmem', rate: 'rate'},
+});
 
 /** What that form began with and left out of its links; it knew no cost of state. */
 const START = {

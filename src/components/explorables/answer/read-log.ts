@@ -84,6 +84,7 @@ export function takenFrom({empty, boot, connect, ...own}: Logs): Action | null {
     bootwait: ms(booting?.ioMs ?? zero),
     connect: ms(connecting?.cpuMs ?? zero),
     connectwait: ms(connecting?.ioMs ?? zero),
+    ...(connecting && {how: 0}),
   };
   return {type: 'take', values, requests: app.requests};
 }

@@ -14,13 +14,14 @@ export type Known = {
   mostSlots: number;
   isStateBorrowed?: boolean;
   isMemoryBorrowed?: boolean;
+  chosen?: number;
 };
 
 export const knownOf = (
-  {kind, isStateBorrowed, isMemoryBorrowed}: Answer,
+  {kind, isStateBorrowed, isMemoryBorrowed, chosen}: Answer,
   {ranges, mostSlots}: {ranges: Record<Kind, Ranges>; mostSlots: number},
 ): Known => ({
-  ...{ranges: ranges[kind], mostSlots, isStateBorrowed, isMemoryBorrowed},
+  ...{ranges: ranges[kind], mostSlots, isStateBorrowed, isMemoryBorrowed, chosen},
 });
 
 /**
@@ -39,6 +40,7 @@ export function sentenceOf(finding: Finding, words: Words, known: Known): string
     isBeyond &&
       t('answer.beyond', {slots: sayValue(words, ...slots), most: words.number(known.mostSlots)}),
     usesState && known.isStateBorrowed && t('answer.borrowed'),
+    usesState && sayChosen(known.chosen, words),
     SAYS_MEMORY.test(`${finding.topic}.${finding.key}`) &&
       (extra ?? workersMemory) &&
       known.isMemoryBorrowed &&
@@ -65,6 +67,10 @@ function sentence({topic, key, values, rate}: Finding, words: Words, ranges: Ran
 
 /** Nothing where there is no range. */
 const bracketed = (range: string) => (range ? ` (${range})` : '');
+
+/** That what connecting costs is our measurement of the way that was chosen; nothing where it wasn't. */
+export const sayChosen = (chosen: number | undefined, {t}: Words) =>
+  chosen ? t('answer.borrowed.connect', {how: t(`answer.choice.how.${chosen}`)}) : '';
 
 export function sayValue(words: Words, unit: string, value: number | string): string {
   const {t, say} = words;

@@ -2,7 +2,7 @@ import {partsTooLarge} from '../../../../lib/gains/application.ts';
 import {findingsIn} from '../../../../lib/gains/findings.ts';
 import {present} from '../../../../lib/typed.ts';
 import {readAddress} from './address.ts';
-import {FIELDS, FIELD_BY_ID, MAIN_FIELDS, STATE_FIELDS, applicationOf} from './fields.ts';
+import {FIELDS, FIELD_BY_ID, MAIN_FIELDS, applicationOf} from './fields.ts';
 import {readField, valueAt} from './read-field.ts';
 import type {Application, Server} from '../../../../lib/gains/application.ts';
 import type {heldGains} from '../../../../lib/gains/held-to-run.ts';
@@ -28,18 +28,22 @@ export type Preset = {
   server?: Server;
 };
 
+/** a studied request, in the words of a language: `href` and name of its study, what was measured, and how */
+export type SaidPoint = Pick<StudiedPoint, 'cpuS' | 'ioS' | 'stateShare'> &
+  Record<'href' | 'study' | 'text' | 'note', string>;
+
 /** what the page knows */
 export interface Given {
   initial: Values;
   profiles: Profile[];
   presets: Preset[];
+  /** what connecting costs in our own run, milliseconds of opening and closing, by the places of `how` after the first */
+  connecting: readonly Values[];
   ranges: Record<Kind, Ranges>;
   /** requests at once that were measured at most */
   mostSlots: number;
   held: ReturnType<typeof heldGains>;
-  points: StudiedPoint[];
-  /** addresses by id */
-  studies: Record<string, string>;
+  points: SaidPoint[];
   /** address */
   probe: string;
   /** address */
@@ -58,8 +62,12 @@ export interface State {
   texts: Record<string, Typed>;
   /** fields that the reader gave */
   own: readonly string[];
-  /** what was answered last */
+  /** what was answered last, with what was chosen in place of what was typed */
   good: Values;
+  /** of the page */
+  connecting: Given['connecting'];
+  /** what the chosen way to connect costs, in place of what stands in these fields */
+  costs: Values;
   /** of `start` */
   base: Values;
   /** of the measured cell or situation that it started from */
@@ -119,13 +127,14 @@ function unknownIn(wanted: Start, known: Start) {
   return known.preset || wanted.profile === known.profile ? null : wanted.profile;
 }
 
-function startAt({initial, profiles, presets}: Given, wanted: Partial<Start>): State {
+function startAt({initial, profiles, presets, connecting}: Given, wanted: Partial<Start>): State {
   const profile = profiles.find(({id}) => id === wanted.profile);
   const preset = presets.find(({id}) => id === wanted.preset);
   const base = (preset ?? profile)?.values ?? initial;
   return {
     start: {profile: (!preset && profile?.id) || null, preset: preset?.id ?? null},
     server: (preset ?? profile)?.server,
+    ...{connecting, costs: {}},
     ...{values: base, texts: {}, own: [], good: base, base, requests: null, parts: []},
   };
 }
@@ -155,8 +164,10 @@ function withValues(state: State, values: Values): State {
 
 /** Keeps the last good answer where the numbers can't be answered. */
 function answered(state: State): State {
-  const parts = partsTooLarge(applicationOf(state.values));
-  return {...state, parts, good: parts.length > 0 ? state.good : state.values};
+  const costs = state.connecting[Number(state.values.how) - 1] ?? {};
+  const values = {...state.values, ...costs};
+  const parts = partsTooLarge(applicationOf(values));
+  return {...state, costs, parts, good: parts.length > 0 ? state.good : values};
 }
 
 export type Action =
@@ -180,22 +191,28 @@ export function reducer(given: Given): (state: State, action: Action) => State {
 }
 
 /** Whether the answer is for other numbers than those in the form. */
-export const isStale = ({parts, texts}: State) =>
-  parts.length > 0 || Object.values(texts).some(({problem}) => problem);
+export const isStale = ({parts, texts, costs}: State) =>
+  parts.length > 0 || Object.entries(texts).some(([id, {problem}]) => problem && !(id in costs));
 
 /** Times of a request that are the reader's own, or all of an example's. */
 const TIMES = ['cpu', 'wait'];
-const STATE_IDS = STATE_FIELDS.map(({id}) => id);
+const BOOT_IDS = ['boot', 'bootwait'];
+const CONNECT_IDS = ['connect', 'connectwait'];
 const MEMORY_IDS = ['fmem', 'wmem', 'smem'];
 
-/** The answer, and which of its numbers are an example's though the request is the reader's. */
+/**
+ * The answer, and which of its numbers are an example's though the request is the reader's; `chosen`: the place of a way
+ * to connect whose cost is our measurement, or 0.
+ */
 export function answerOf({good, server, own}: Pick<State, 'good' | 'server' | 'own'>) {
   const isOwn = TIMES.some((id) => own.includes(id));
   const isBorrowed = (ids: string[]) =>
     isOwn && ids.some((id) => Number(good[id]) > 0 && !own.includes(id));
+  const chosen = Number(good.how);
   return {
     ...findingsIn({...applicationOf(good), server}),
-    isStateBorrowed: isBorrowed(STATE_IDS),
+    chosen,
+    isStateBorrowed: isBorrowed(chosen ? BOOT_IDS : [...BOOT_IDS, ...CONNECT_IDS]),
     isMemoryBorrowed: isBorrowed(MEMORY_IDS),
   };
 }
