@@ -10,7 +10,7 @@ import {awake, expect, test} from './fixtures.ts';
  */
 const EXPLORABLES = {
   pool: 21_200,
-  compare: 20_500,
+  compare: 21_300,
   effects: 13_200,
   answer: 12_900,
 };
