@@ -90,3 +90,20 @@ declare namespace NodeJS {
     ): (file: string) => Record<string, string>;
   }
 }
+
+interface Window {
+  /** As much of Trusted Types as is used; older browsers have none. */
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: {createScriptURL: (address: string) => string | null},
+    ) => unknown;
+  };
+}
+
+/** The router's own module, where its usual name leads to `plugins/bends/plain-links.ts`. */
+declare module 'react-router-dom/esm/react-router-dom.js' {
+  type RouterLink = import('react').FunctionComponent<Record<string, unknown>>;
+  export const Link: RouterLink;
+  export const NavLink: RouterLink;
+}

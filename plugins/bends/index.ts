@@ -23,7 +23,7 @@ const SEAT = new RegExp(`content="?${POLICY_SEAT}"?`);
 /**
  * What this site has otherwise than Docusaurus means it; ARCHITECTURE.md says what each bend buys. The bundles are
  * without what the site doesn't use: the highlighter (code is coloured at build), all but one of TypeScript's helpers, the
- * theme's CSS framework (the site has its own sheet for the same class names), and the sheets of its unused parts.
+ * router's own links (a link loads its page), the theme's CSS framework (the site has its own sheet for the same class names), and the sheets of its unused parts.
  * Pages run a script that wakes the application, get their content security policy last, and a language's folder loses
  * its second copy of `static/`, since shared files are referred to without the language.
  * `@words/<catalogue>.json` is the catalogue of the language that is built.
@@ -36,6 +36,7 @@ export default function bends({siteDir, i18n}: LoadContext): Plugin {
         alias: {
           '@words': path.join(siteDir, 'i18n', i18n.currentLocale),
           'prism-react-renderer': own('no-highlighter.ts'),
+          'react-router-dom$': own('plain-links.ts'),
           tslib$: own('few-helpers.cjs'),
         },
       },
@@ -46,6 +47,10 @@ export default function bends({siteDir, i18n}: LoadContext): Plugin {
           own('no-framework.css'),
         ),
         new currentBundler.instance.NormalModuleReplacementPlugin(
+          /core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
+          own('no-prefetch.ts'),
+        ),
+        new currentBundler.instance.NormalModuleReplacementPlugin(
           UNUSED_SHEETS,
           own('no-sheet.module.css'),
         ),
@@ -54,7 +59,10 @@ export default function bends({siteDir, i18n}: LoadContext): Plugin {
     async postBuild({outDir, siteConfig}) {
       for (const {file, code} of [wakeScript(), notFoundScript()])
         writeFile(path.join(outDir, file), code);
-      for (const page of await pagesIn(outDir)) await setPolicy(page);
+      for (const page of await pagesIn(outDir)) {
+        if (path.basename(page) === '404.html') await putStylesAside(page, siteConfig.baseUrl);
+        await setPolicy(page);
+      }
       const isRoot = siteConfig.baseUrl === siteConfig.customFields?.rootUrl;
       if (!isRoot && i18n.currentLocale !== i18n.defaultLocale)
         await dropSharedFiles(path.join(siteDir, 'static'), outDir);
@@ -65,6 +73,24 @@ export default function bends({siteDir, i18n}: LoadContext): Plugin {
 async function pagesIn(folder: string) {
   const names = await readdir(folder, {recursive: true});
   return names.filter((name) => name.endsWith('.html')).map((name) => path.join(folder, name));
+}
+
+/**
+ * Moves the inline styles of the page for missing addresses into a file. That of one language takes over another's
+ * content, and with it those styles would come, which its own policy doesn't name.
+ */
+async function putStylesAside(page: string, baseUrl: string) {
+  const sheet = 'assets/css/not-found.css';
+  let css = '';
+  const html = (await readFile(page, 'utf8')).replaceAll(/<style>([^<]*)<\/style>/g, (_, style) => {
+    css += style;
+    return '';
+  });
+  writeFile(path.join(path.dirname(page), sheet), css);
+  writeFile(
+    page,
+    html.replace('</head>', `<link rel="stylesheet" href="${baseUrl}${sheet}"></head>`),
+  );
 }
 
 async function setPolicy(file: string) {

@@ -6,7 +6,7 @@ import {wakeScript} from './script.ts';
 test('the script is named by its content and the page asks for it without the locale', () => {
   const {file} = wakeScript();
   expect(file).toMatch(/^assets\/js\/wake\.[0-9a-f]{8}\.js$/);
-  expect(ssrTemplate('/sub/', 'en')).toContain(`<script src="/sub/${file}" data-islands=`);
+  expect(ssrTemplate('/sub/', 'en')).toContain(`<script src="/sub/${file}" data-failed=`);
 });
 
 test('the page loads one other script: that of its islands, if it has any', async () => {

@@ -28,7 +28,7 @@ export function ssrTemplate(rootUrl: string, language: string = ORIGINAL) {
     <% }); %>
     <script type="application/json" id="app-scripts"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
     <script>${failedScript()}</script>
-    <script src="${rootUrl}${wakeScript().file}" data-islands="${rootUrl}${page}" data-failed="${failedText(language)}" data-for="#__docusaurus,[data-live]" data-dead="[data-theme-toggle],[data-live] input" defer></script>
+    <script src="${rootUrl}${wakeScript().file}" data-failed="${failedText(language)}" data-for="#__docusaurus,[data-live]" data-dead="[data-theme-toggle],[data-live] input" defer></script>
     <% if (${isMissing}) { %><script src="${rootUrl}${notFoundScript().file}" defer></script><% } %>
     <% const islands = Array.from(it.appHtml.matchAll(/ data-island="([\\w-]+)"/g), ([, island]) => island); %>
     <% if (islands.length > 0) { %>

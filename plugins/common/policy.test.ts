@@ -22,3 +22,10 @@ test('names an inline style once, however often it stands there', () => {
   expect(policy.match(/'sha256-/g)).toHaveLength(1);
   expect(policy).toMatch(/style-src 'self' 'sha256-/);
 });
+
+test('lets no string become HTML or code, and names a policy where the page makes one', () => {
+  const none = policyOf('<script>alert(1)</script>');
+  expect(none).toContain("require-trusted-types-for 'script'; trusted-types 'none'; ");
+  const one = policyOf('<script>trustedTypes.createPolicy("default",{})</script>');
+  expect(one).toContain("require-trusted-types-for 'script'; trusted-types default; ");
+});

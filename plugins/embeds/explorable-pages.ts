@@ -61,7 +61,7 @@ export function explorableEmbeds(
 }
 
 /** Folders of the built site that hold no pages in the original language. */
-const OTHER_FOLDERS = [...TRANSLATIONS, 'embed', 'figure-html'];
+const OTHER_FOLDERS = [...TRANSLATIONS, 'embed'];
 
 /** @returns of each the folder of the first page that shows it */
 function explorablesIn(outDir: string): Map<string, string> {

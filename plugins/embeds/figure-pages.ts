@@ -103,7 +103,7 @@ export function figureEmbeds({
  */
 function aroundOf(words: Record<string, string>, language: string) {
   return [
-    `<noscript><p class="figure-failed" role="status">${escaped(words['embed.unreachable'])}</p></noscript>`,
+    `<noscript class="figure-failed" role="status">${escaped(words['embed.unreachable'])}</noscript>`,
     `<p class="figure-tools">${languageButtons(language)}${themeButtons(words)}</p>`,
   ].join('');
 }

@@ -10,9 +10,9 @@ export function filesOf(figure: MadeFigure): Record<string, string> {
   return {
     [`data/csv/${id}.csv`]: csvOf(tableRows(points)),
     ...Object.fromEntries(
-      Object.entries(languages).flatMap(([locale, {packed}]) => [
-        [`figure-html/${locale}/${id}.html`, unpack(packed)],
-        [`figure-data/${locale}/${id}.json`, JSON.stringify(drawnFrom(figure, locale))],
+      Object.keys(languages).map((locale) => [
+        `figure-data/${locale}/${id}.json`,
+        JSON.stringify(drawnFrom(figure, locale)),
       ]),
     ),
   };
@@ -41,7 +41,7 @@ export async function fileAt(
   address: string,
   makeFigures: () => Promise<MadeFigure[]>,
 ): Promise<string | undefined> {
-  if (!/^(figure-data|figure-html|data\/csv)\//u.test(address)) return undefined;
+  if (!/^(figure-data|data\/csv)\//u.test(address)) return undefined;
   return Object.assign({}, ...(await makeFigures()).map(filesOf))[address];
 }
 

@@ -8,7 +8,8 @@ export default function islandsPlugin(context: LoadContext): Plugin<void> {
   const {base} = placeOf(context);
   return {
     ...filesPlugin('islands', context, () => islandScripts().files, islandAt),
-    // The development server has a page frame of its own.
+    // The development server has a page frame of its own, and its application draws pages that the script then finds empty.
+    getClientModules: () => (isDevelopment() ? ['./browser/arrived.ts'] : []),
     injectHtmlTags: () => (isDevelopment() ? {headTags: [scriptTag(base)]} : {}),
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {transformSync} from 'esbuild';
 import {LANGUAGES, othersThan} from '../../content/languages.ts';
 import {faceRule, faces} from '../site-fonts/index.ts';
-import {hashOf} from '../common/policy.ts';
+import {hashOf, trustedTypes} from '../common/policy.ts';
 import {browserScript} from '../common/browser-script.ts';
 import {escaped} from '../common/escaped.ts';
 
@@ -70,6 +70,7 @@ export function talkPage({
     `script-src '${hashOf(frame.begin)}' '${hashOf(frame.script)}'`,
     `style-src '${hashOf(frame.styles)}'`,
     'font-src data:',
+    trustedTypes(frame.begin + frame.script),
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');

@@ -33,9 +33,11 @@ test('studies are narrowed without the application, and the address tells by wha
   expect(requests.filter(isApp)).toEqual([]);
 });
 
-test('the application leaves alone what is narrowed, and draws a list that can be narrowed', async ({
+test('the application leaves alone what is narrowed, and its links load their pages, which fetch nothing of it', async ({
   page,
   open,
+  requests,
+  isApp,
 }) => {
   await open(`${CATALOGUE}?evidence=own&wake`);
   await awake(page);
@@ -43,6 +45,8 @@ test('the application leaves alone what is narrowed, and draws a list that can b
   await expect.poll(() => shown(page).count()).toBe(own);
   await open('/about/?wake');
   await awake(page);
+  await page.waitForLoadState('networkidle');
+  requests.length = 0;
   await page
     .locator('a[href$="/studies/"]')
     .first()
@@ -51,6 +55,7 @@ test('the application leaves alone what is narrowed, and draws a list that can b
   await expect.poll(() => shown(page).count()).toBeGreaterThan(own);
   await choose(page, 'evidence', 'own');
   await expect.poll(() => shown(page).count()).toBe(own);
+  expect(requests.filter(isApp)).toEqual([]);
 });
 
 test('a family of runtimes has the studies of all its variants', async ({page, open}) => {

@@ -1,4 +1,4 @@
-import {awake, expect, test} from './fixtures.ts';
+import {expect, test} from './fixtures.ts';
 
 const CLAIMS = '/claims/';
 const STUDY = 'laravel-trueasync-octane';
@@ -149,25 +149,6 @@ test('a claim of all leads to its calculation, and that to its place in the stud
   await entry.locator('a[href*="#claim-"]').click();
   await expect(page).toHaveURL(new RegExp(`studies/${STUDY}/#claim-latency-56x$`));
   await expect(page.locator('#claim-latency-56x')).toBeInViewport();
-});
-
-test('where the application opens the page, the entries are the same and the one named is found', async ({
-  page,
-  open,
-}) => {
-  await open(ONE_STUDY);
-  const served = await textsOf(page);
-  await open(`/studies/${STUDY}/?wake`);
-  await awake(page);
-  const badge = page.locator('main a[href*="/claims/"][href*="#"]').last();
-  const anchor = (await badge.getAttribute('href')).split('#')[1];
-  await badge.evaluate((link) => link.click());
-  await expect(page).toHaveURL(/\/claims\/.*#/);
-  await expect(entries(page)).toHaveCount(served.length);
-  expect(await textsOf(page)).toEqual(served);
-  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
-  await page.locator('select[name=verdict]').selectOption('wrong');
-  await expect.poll(() => shown(page).count()).toBeLessThan(served.length);
 });
 
 test('what follows a verdict within a sentence stays on its line', async ({page, open}) => {

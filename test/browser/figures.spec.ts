@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {MEMORY, STUDY, figureNamed, picture, marks, wakeFigure, tableOf} from './figure-page.ts';
-import {awake, expect, test} from './fixtures.ts';
+import {expect, test} from './fixtures.ts';
 
 test('the live chart takes the place of the picture with the same values, and nothing jumps @every-view', async ({
   page,
@@ -107,18 +107,6 @@ test('a chart that cannot be loaded leaves its picture, says so, and is tried ag
   await expect(figure).toHaveClass(/is-live/);
   await expect(figure.locator('[data-figure-failed]')).toBeHidden();
   complaints.length = 0;
-});
-
-test('a figure opened by the application from another page has its HTML', async ({page, open}) => {
-  await open('/?wake');
-  await awake(page);
-  await page
-    .locator(`a[href$="${STUDY}"]`)
-    .first()
-    .evaluate((link) => link.click());
-  const figure = figureNamed(page, 'throughput-by-workers');
-  await expect(figure.locator('figcaption')).not.toBeEmpty();
-  await expect(figure.locator('.figure-data td')).toHaveCount(16);
 });
 
 test('the download holds the values of the table', async ({page, open, site}) => {

@@ -15,7 +15,8 @@ export {expect};
  * - `isApp(url)`: whether an address belongs to the application, as opposed to the one script of all pages, and to that of the search.
  *
  * After each test the page must have made no request to another host, no message on the console
- * above a warning, and no violation of its content security policy.
+ * above a warning, and no page of the browser a violation of its content security policy, that of strings as code
+ * (Trusted Types) included.
  */
 export const test = base.extend({
   device: ['desktop', {option: true}],
@@ -36,6 +37,10 @@ export const test = base.extend({
   ],
   requests: async ({}, use) => use([]),
   complaints: async ({}, use) => use([]),
+  context: async ({context}, use) => {
+    await context.addInitScript(tellViolations);
+    await use(context);
+  },
   page: async ({page, site, requests, complaints}, use) => {
     listen(page, site, requests, complaints);
     await use(page);
@@ -53,6 +58,17 @@ export const otherLanguage = (lang: string): 'en' | 'ru' => (lang === 'en' ? 'ru
 /** Resolves once the application runs. */
 export function awake(page: Page) {
   return page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+/** In each page and frame: a violation is an error on the console, whatever the browser writes there itself. */
+function tellViolations() {
+  addEventListener(
+    'securitypolicyviolation',
+    ({effectiveDirective, blockedURI, sample, sourceFile, lineNumber}) =>
+      console.error(
+        `violates ${effectiveDirective}: ${blockedURI} ${sample} ${sourceFile}:${lineNumber}`,
+      ),
+  );
 }
 
 function listen(page, site, requests, complaints) {

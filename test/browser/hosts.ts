@@ -76,7 +76,7 @@ const PAGES = {
     html: page('<script src="/listen.js"></script>', frame(site, query)),
   }),
   strict: (site, query) => ({
-    policy: `default-src 'none'; script-src 'self'; connect-src ${site}; frame-src ${site}; img-src ${site} data:`,
+    policy: `default-src 'none'; script-src 'self'; connect-src ${site}; frame-src ${site}; img-src ${site} data:; require-trusted-types-for 'script'; trusted-types 'none'`,
     html: page(
       `<script src="/listen.js"></script>${ELEMENT}`,
       frame(site, query) + element(site, query),

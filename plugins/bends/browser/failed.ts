@@ -1,3 +1,5 @@
+import './own-scripts.ts';
+
 // Stands in every page and embed before all other scripts: says where the reader acts that a file of that part didn't
 // arrive, and takes the life out of controls that would answer nothing. A script says by `data-for` which parts need it,
 // and by `data-dead` which controls in them, all unless it says so. A script that runs and lacks another file sends

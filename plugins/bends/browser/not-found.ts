@@ -3,11 +3,8 @@ const here = document.querySelector('[data-not-found]');
 const others = here instanceof HTMLElement ? (here.dataset.notFound ?? '').split(' ') : [];
 const language = others.find((one) => one && location.pathname.startsWith(one));
 
-/** Styles of the other page would be judged by this page's policy; this page has its own. */
-const INLINE_STYLES = /<style>[^<]*<\/style>/g;
-
-function becomePage(html: string) {
-  const page = new DOMParser().parseFromString(html.replace(INLINE_STYLES, ''), 'text/html');
+function becomePage(page: Document | null) {
+  if (!page) return;
   document.documentElement.lang = page.documentElement.lang;
   document.title = page.title;
   for (const id of ['__docusaurus', 'app-scripts']) {
@@ -27,7 +24,11 @@ if (embed && location.pathname.startsWith(embed)) {
   location.replace(`${embed}?${query}`);
 }
 
-if (language)
-  fetch(`${language}404.html`)
-    .then((answer) => (answer.ok ? answer.text().then(becomePage) : undefined))
-    .catch(() => undefined);
+if (language) {
+  // The one request that answers with a document: a string may not become one.
+  const request = new XMLHttpRequest();
+  request.responseType = 'document';
+  request.addEventListener('load', () => request.status === 200 && becomePage(request.responseXML));
+  request.open('GET', `${language}404.html`);
+  request.send();
+}

@@ -55,9 +55,13 @@ function open() {
     opened = undefined;
     delete page.dataset.wait;
     for (const where of [document, ...Object.values(resting)])
-      for (const each of where.querySelectorAll('noscript'))
+      for (const each of where.querySelectorAll('noscript')) {
         // What is said without scripts: of it a script sees the text.
-        each.outerHTML = each.textContent;
+        const {className, role, textContent} = each;
+        each.replaceWith(
+          Object.assign(document.createElement('p'), {className, role, textContent}),
+        );
+      }
   });
 }
 

@@ -176,14 +176,14 @@ function linkTo(href: string, text: string) {
   return link;
 }
 
-/** An excerpt comes as HTML; of it only text and marked words are taken. */
+/** An excerpt is text in which Pagefind writes `<` and `>` of a page as entities, and puts found words in `<mark>`. */
 function excerptOf(html: string) {
   const paragraph = document.createElement('p');
-  const {body} = new DOMParser().parseFromString(html, 'text/html');
-  for (const node of body.childNodes) {
-    const mark = node.nodeName === 'MARK' ? document.createElement('mark') : null;
-    if (mark) mark.textContent = node.textContent;
-    paragraph.append(mark ?? node.textContent ?? '');
+  for (const [at, piece] of html.split(/<\/?mark>/u).entries()) {
+    const text = piece.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+    const found = document.createElement('mark');
+    found.textContent = text;
+    paragraph.append(at % 2 === 1 ? found : text);
   }
   return paragraph;
 }

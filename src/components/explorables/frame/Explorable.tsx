@@ -1,9 +1,7 @@
-import {useEffect} from 'react';
 import Head from '@docusaurus/Head';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import views from '@explorables/views';
-import {islandArrived} from '../../figure/island-arrived.ts';
 import {wordsOnPage} from './words.ts';
 
 /**
@@ -15,7 +13,6 @@ import {wordsOnPage} from './words.ts';
 export default function Explorable({name}: {name: string}) {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {collectAnchor} = useBrokenLinks();
-  useEffect(() => islandArrived(), []);
   const drawn = views?.[name];
   drawn?.anchors?.forEach(collectAnchor);
   const frame = {

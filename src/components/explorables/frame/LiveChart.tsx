@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {Chart} from '../../charts/Chart.tsx';
 import {islandTexts} from '../../figure/live/texts.ts';
 import {useDrawingWidth} from '../../figure/live/useDrawingWidth.ts';
@@ -12,8 +12,8 @@ interface LiveChartProps {
   names: Record<string, string>;
   /** the picture's alternative text */
   summary: string;
-  /** its HTML */
-  firstPicture?: string;
+  /** what holds its nodes */
+  firstPicture?: Node;
 }
 
 /**
@@ -26,12 +26,16 @@ export default function LiveChart(props: LiveChartProps) {
   const width = useDrawingWidth(room);
   const [isDrawn, setDrawn] = useState(!firstPicture);
   const t = useMemo(() => chartWords(texts, locale, names), [locale, JSON.stringify(names)]);
+  const hold = useCallback(
+    (div: HTMLElement | null) => div?.append(...(firstPicture?.childNodes ?? [])),
+    [],
+  );
   useEffect(() => {
     if (width) setDrawn(true);
   }, [width]);
   return (
     <figure className="explorable-chart">
-      {firstPicture && !isDrawn && <div dangerouslySetInnerHTML={{__html: firstPicture}} />}
+      {firstPicture && !isDrawn && <div ref={hold} />}
       <div
         ref={room}
         role="img"

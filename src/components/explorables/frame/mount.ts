@@ -21,8 +21,8 @@ export interface Live {
   typed: Record<string, string>;
   /** address of the data */
   source: string;
-  /** HTML of the first picture */
-  firstPicture?: string;
+  /** a copy of the element with the first picture */
+  firstPicture?: Node;
 }
 
 export type MountOptions<Given> = {
@@ -51,7 +51,7 @@ export const mountWith =
     const published = data ?? (await fetchJson<Published<Given>>(source));
     const given = prepare ? await prepare(published, source, root) : published;
     const words = wordsOnPage(language, given.texts);
-    const firstPicture = root.querySelector('.explorable-chart')?.innerHTML;
+    const firstPicture = root.querySelector('.explorable-chart')?.cloneNode(true);
     const live = {root, typed: readTyped(root), source, firstPicture};
     // Preact takes the attributes that its own elements lack away, and what a reader opened would shut.
     const opened = root.querySelectorAll('details[open]');

@@ -80,6 +80,9 @@ export function Caption({figure: {name}, look: {t}}: PartProps) {
   );
 }
 
+/** Only the server has pictures; a page lets no string become HTML, not even an empty one. */
+const drawn = (svg: string) => svg && {dangerouslySetInnerHTML: {__html: svg.trim()}};
+
 /** Both published pictures, of which the style sheet shows the one that fits, and the room for a live one. */
 export function Picture({look: {t, pictures}}: PartProps) {
   return (
@@ -91,8 +94,8 @@ export function Picture({look: {t, pictures}}: PartProps) {
         role="group"
         aria-label={t('figure.keys')}
       />
-      <div className="figure-wide" dangerouslySetInnerHTML={{__html: pictures.wide.trim()}} />
-      <div className="figure-narrow" dangerouslySetInnerHTML={{__html: pictures.narrow.trim()}} />
+      <div className="figure-wide" {...drawn(pictures.wide)} />
+      <div className="figure-narrow" {...drawn(pictures.narrow)} />
       <div className="figure-live" data-figure-live="" />
     </div>
   );
