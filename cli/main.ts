@@ -53,7 +53,8 @@ export async function main(argv: string[], io: Io): Promise<number> {
   }
 }
 
-function createContext(io: Io, lang: string): Context {
+/** What commands get in a language. */
+export function createContext(io: Io, lang: string): Context {
   return {
     ...io,
     lang,
@@ -64,7 +65,8 @@ function createContext(io: Io, lang: string): Context {
   };
 }
 
-async function createProgram(context: Context) {
+/** The command line with all commands. */
+export async function createProgram(context: Context): Promise<Command> {
   const {say, stdout, stderr} = context;
   const program = new Command('bench')
     .description(say('cli.description'))

@@ -4,12 +4,7 @@ import {join} from 'node:path';
 import {PassThrough} from 'node:stream';
 import {main} from '../cli/main.ts';
 
-export const IMPORTERS = 'cli/importers';
-export const K6 = `${IMPORTERS}/k6/fixtures/car-ok.v2.handleSummary-default.json`;
-
-/** Everything that a result can't be without, but for the measurement itself. */
-export const METADATA =
-  '--id study/run --evidence own --system swoole --runtime swoole --scenario hello'.split(' ');
+export {IMPORTERS, K6, METADATA} from './commands.ts';
 
 /** Types the next answer, or ends the input when there is none left. */
 function reply(stdin, answers) {

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {buildSubject} from './build.ts';
+import {WRITING, commandSubject} from './command.ts';
 import {importSubject} from './import.ts';
 import {journalSubject} from './journal.ts';
 import {killAgainAndAgain} from './trial.ts';
@@ -9,8 +10,9 @@ import {updateSubject} from './update.ts';
 test.each([
   ['an import', () => importSubject(process.cwd()), 2],
   ['an update', () => updateSubject(process.cwd(), {of: 'small'}), 2],
-  ['the journal of a harness', () => journalSubject(), 4],
-  ['putting a site in place', () => buildSubject(), 4],
+  ['the journal of a harness', () => journalSubject(), 2],
+  ['putting a site in place', () => buildSubject(), 2],
+  ...WRITING.map((words) => [words, () => commandSubject(process.cwd(), words), 1] as const),
 ])(
   'a kill of %s leaves whole files, and the next run finishes it',
   async (_name, make, kills) => {

@@ -88,7 +88,8 @@ const update = (root: string) => ({
   cwd: root,
 });
 
-function smallSite(project: string) {
+/** The site of a few pages that tests have, in a temporary folder. */
+export function smallSite(project: string) {
   const root = mkdtempSync(join(tmpdir(), 'kill-update-'));
   cpSync(join(project, 'test/bindings/fixtures/site'), root, {recursive: true});
   for (const locale of LOCALES)
