@@ -107,9 +107,30 @@ const WALKS = {
 test('each island has a walk here that fetches its files @once', () => {
   const known = Object.keys(WALKS);
   // An embed page of a figure has a walk of its own below.
-  expect(Object.keys(ISLANDS).filter((name) => name !== 'embed' && !known.includes(name))).toEqual(
-    [],
+  const withoutWalk = (names) => names.filter((name) => name !== 'embed' && !known.includes(name));
+  expect(withoutWalk(Object.keys(ISLANDS))).toEqual([]);
+  expect(withoutWalk([...Object.keys(ISLANDS), 'another'])).toEqual(['another']);
+});
+
+/** What needs a script and is no island, by the selector with which the page says so; each has a walk here. */
+const PARTS = {
+  '[data-island]': 'figure',
+  '[data-search]': 'search',
+  '#__docusaurus,[data-live]': 'a file of a contributor',
+};
+
+test('each part that a page says needs a script has a walk here @once', () => {
+  const said = new Set(
+    builtPages().flatMap((path) =>
+      Array.from(
+        readFileSync(`build${path}index.html`, 'utf8').matchAll(
+          /<script[^>]*\sdata-for="?([^"\s>]+)/gu,
+        ),
+        ([, each]) => each,
+      ),
+    ),
   );
+  expect([...said].filter((each) => !Object.hasOwn(WALKS, PARTS[each] ?? ''))).toEqual([]);
 });
 
 /** Scripts, data and what a search fetches; neither pictures, fonts nor styles. */
