@@ -18,6 +18,7 @@ const own = [
   'embeds',
   'moved',
   'site-search',
+  'third-party',
   'bends',
 ];
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {buildSync} from 'esbuild';
+import {THIRD_PARTY, folderOf, shippedAt} from '../common/packages.ts';
 import {EXPLORABLES, explorableNames} from '../explorables/folders.ts';
 import {elementStyles, touchedStyles} from './embed-styles.ts';
 import {elementWords, embedWords} from './embed-words.ts';
@@ -54,6 +55,8 @@ export interface Islands {
   embed: string;
   /** of the web component, named by its content */
   element: string;
+  /** files of which something is in them */
+  sources: readonly string[];
   /** by their addresses */
   files: Map<string, string | Uint8Array>;
 }
@@ -99,16 +102,17 @@ function build(): Islands {
   const figures = buildOne('figures', {figure: names.figure, share: names.share});
   const lists = buildOne('lists');
   const element = buildElement();
-  const outputs = [...live.outputFiles, page, figures, lists, element];
+  const outputs = [...live.outputFiles, ...[page, figures, lists, element].map(({file}) => file)];
   const files = new Map(outputs.map(({path: file, contents}) => [address(file), contents]));
-  files.set(ELEMENT, element.contents);
+  files.set(ELEMENT, element.file.contents);
   files.set(FILES, Buffer.from(JSON.stringify(filesOf(live.metafile))));
   return {
-    page: address(page.path),
-    figures: address(figures.path),
-    lists: address(lists.path),
+    page: address(page.file.path),
+    figures: address(figures.file.path),
+    lists: address(lists.file.path),
     embed: `assets/islands/${names.embed}`,
-    element: address(element.path),
+    element: address(element.file.path),
+    sources: [live, page, figures, lists, element].flatMap(({metafile}) => sourcesOf(metafile)),
     files,
   };
 }
@@ -120,19 +124,19 @@ function build(): Islands {
  * @param islands files that it may fetch, by their names
  */
 function buildOne(name: string, islands: Record<string, string> = {}) {
-  const {outputFiles} = buildSync({
+  const {outputFiles, metafile} = buildSync({
     ...COMMON,
     entryPoints: {[name]: `src/islands/${name}.ts`},
     format: 'iife',
     entryNames: '[name].[hash]',
     define: {ISLAND_FILES: JSON.stringify(islands)},
   });
-  return outputFiles[0];
+  return {file: outputFiles[0], metafile};
 }
 
 /** The web component: one file that needs nothing else on any page. */
 function buildElement() {
-  const {outputFiles} = buildSync({
+  const {outputFiles, metafile} = buildSync({
     ...COMMON,
     entryPoints: {'benchmark-figure': 'src/islands/benchmark-figure.ts'},
     format: 'iife',
@@ -144,7 +148,19 @@ function buildElement() {
       EMBED_STYLES: JSON.stringify(elementStyles(root)),
     },
   });
-  return outputFiles[0];
+  const [{path: file, contents}] = outputFiles;
+  return {file: {path: file, contents: withNotice(contents, metafile)}, metafile};
+}
+
+/** Who copies the file takes along whose code is in it: the licences stand where the file comes from. */
+function withNotice(code: Uint8Array, metafile: Metafile) {
+  const folders = new Set(sourcesOf(metafile).flatMap((file) => folderOf(file) ?? []));
+  const names = [...folders].map((folder) => {
+    const {name, version, licence} = shippedAt(folder);
+    return `${name} ${version} (${licence})`;
+  });
+  const notice = `/*! benchmark-figure (MIT), with ${names.sort().join(', ')}: licences in ../${THIRD_PARTY} */\n`;
+  return Buffer.concat([Buffer.from(notice), code]);
 }
 
 /** As a text within a text: an object would be put in a file that all islands load. */
@@ -173,5 +189,12 @@ function filesOf({outputs}: Metafile): Record<string, string[]> {
   };
   return Object.fromEntries(Object.entries(ENTRIES).map(scriptsOf));
 }
+
+/** @returns whole paths of the files of which something is left */
+const sourcesOf = ({outputs}: Metafile) =>
+  Object.values(outputs)
+    .flatMap(({inputs}) => Object.entries(inputs))
+    .filter(([, {bytesInOutput}]) => bytesInOutput > 0)
+    .map(([file]) => path.join(root, file));
 
 const address = (file: string) => path.relative(root, file).split(path.sep).join('/');

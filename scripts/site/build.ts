@@ -5,6 +5,7 @@ import path from 'node:path';
 import {beforeSignals} from '../../content/signals.ts';
 import {writeFile} from '../../plugins/common/write-files.ts';
 import {outDirProblem, placeToBuild} from './out-folder.ts';
+import {writeBillOfMaterials} from './bill-of-materials.ts';
 import type {ChildProcess} from 'node:child_process';
 
 /**
@@ -111,7 +112,7 @@ const makeSite: Make = async (folder, args) => {
   const stop = endWithUs(child);
   const [status] = await once(child, 'close');
   stop();
-  return status === 0 && indexSite(folder);
+  return status === 0 && indexSite(folder) && writeBillOfMaterials(folder);
 };
 
 /** @returns once it has ended */
