@@ -8,6 +8,7 @@ import {dayText} from '../../lib/quantity/day.ts';
 import {keptNow} from '../../content/frozen/keep.ts';
 import {LOCALES, folderOf} from '../../content/languages.ts';
 import {loadCatalogues} from '../../content/site/catalogues.ts';
+import {addressOfComponent, newestComponent} from '../../content/site/component.ts';
 import {textsOf} from '../../content/i18n.ts';
 import {panelsOf} from '../../src/components/charts/plan/points-in-view.ts';
 import {frameSizer} from './frame-size.ts';
@@ -83,10 +84,12 @@ async function dataOf(
   const title = t('title');
   const {render} = textsOf(locale, catalogues.embed);
   const day = (date: string) => dayText(date, locale);
+  const component = newestComponent(root);
   return {
     ...{title, language: locale, page},
     embed: `${site}embed/${id}/`,
-    component: `${site}embed/benchmark-figure.js`,
+    component: site + addressOfComponent(component),
+    integrity: component.integrity,
     pictures: `${site}pictures/${id}.${locale}.`,
     frozen: frozen && {id: frozen.id, day: day(frozen.frozenOn)},
     source: sourceText(sourcesOf(figure.runs), {t: render, day}),

@@ -68,6 +68,18 @@ test('nothing of a host’s type reaches into the element', async ({context, hos
   }
 });
 
+test('a kept version draws today’s figure, and another file in its place is not run @once', async ({
+  context,
+  hosts,
+  lang,
+}) => {
+  const page = await openHost(context, hosts, `pinned?lang=${lang}`);
+  await page.goto(`${hosts.origin}/pinned?lang=${lang}&integrity=sha384-${'A'.repeat(64)}`);
+  await expect(page.locator('#own')).toBeVisible();
+  expect(await page.evaluate(() => customElements.get('benchmark-figure'))).toBeUndefined();
+  await page.close();
+});
+
 test('with any font the texts of cells stay in their boxes', async ({context, hosts, lang}) => {
   const page = await openHost(
     context,

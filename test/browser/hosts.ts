@@ -1,6 +1,9 @@
 import {createReadStream, existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
+import {addressOfComponent, newestComponent} from '../../content/site/component.ts';
+
+const PINNED = newestComponent('.');
 
 /** The figure that hosts show; its own page says its number of points and annotations. */
 export const FIGURE = 'laravel-trueasync-octane/throughput-by-workers';
@@ -91,6 +94,13 @@ const PAGES = {
   }),
   hostile: (site, query) => ({
     html: page(`<style>${HOSTILE}</style>${ELEMENT}`, inColumn(site, query)),
+  }),
+  // A kept version of the element, from the site itself; with another file’s hash the browser runs none.
+  pinned: (site, query) => ({
+    html: page(
+      `<script src="${site}/${addressOfComponent(PINNED)}" integrity="${query.get('integrity') ?? PINNED.integrity}" crossorigin defer></script>`,
+      element(site, query, '<p id="own">The picture</p>'),
+    ),
   }),
   // Nothing of the site may be fetched: the picture that the author put in is all there is.
   shut: (site, query) => ({

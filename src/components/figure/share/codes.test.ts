@@ -50,6 +50,15 @@ test('a title stays a title in each code', () => {
   expect(markdownOf(hostile, live)).toContain('\\[x\\](y)]');
 });
 
+test('the web component is of a kept version, which the browser holds to its hash', () => {
+  const component = `${site}component/0123456789/benchmark-figure.js`;
+  const code = componentOf({...data, component, integrity: 'sha384-abc/+='}, live);
+  expect(code).toContain(
+    `<script src="${component}" integrity="sha384-abc/+=" crossorigin defer></script>`,
+  );
+  expect(componentOf(data, live)).toContain(`<script src="${data.component}" defer></script>`);
+});
+
 test('the web component holds the picture in the theme that was chosen', () => {
   expect(componentOf(data, {...live, theme: 'dark'})).toContain(
     `<img src="${site}pictures/hyperf/in-flight.ru.dark.svg"`,

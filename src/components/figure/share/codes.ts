@@ -41,9 +41,10 @@ export function iframeOf(data: ShareData, choice: Choice) {
 
 /** HTML of the web component with its picture inside, for as long as it isn't loaded. */
 export function componentOf(data: ShareData, choice: Choice) {
-  const {component, language, title} = data;
+  const {component, integrity, language, title} = data;
+  const held = integrity ? ` integrity="${inHtml(integrity)}" crossorigin` : '';
   return [
-    `<script src="${inHtml(component)}" defer></script>`,
+    `<script src="${inHtml(component)}"${held} defer></script>`,
     `<benchmark-figure src="${inHtml(embedOf(data, choice))}" lang="${language}" theme="${choice.theme}">`,
     `  <img src="${inHtml(pictureOf(data, choice, '.svg'))}" alt="${inHtml(title)}">`,
     `</benchmark-figure>`,

@@ -14,8 +14,10 @@ export interface ShareData {
   page: string;
   /** whole address of its page for embedding */
   embed: string;
-  /** whole address of the web component's script */
+  /** whole address of a kept version of the web component's script */
   component: string;
+  /** of that file; none in data that were saved before there were kept versions */
+  integrity?: string;
   /** whole address that its pictures' addresses begin with */
   pictures: string;
   /** its state now, and since when it has been so; null where none is kept */
