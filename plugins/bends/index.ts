@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readdir, readFile, rm, rmdir} from 'node:fs/promises';
 import path from 'node:path';
 import {policyOf} from '../common/policy.ts';
@@ -80,12 +81,13 @@ async function pagesIn(folder: string) {
  * content, and with it those styles would come, which its own policy doesn't name.
  */
 async function putStylesAside(page: string, baseUrl: string) {
-  const sheet = 'assets/css/not-found.css';
   let css = '';
   const html = (await readFile(page, 'utf8')).replaceAll(/<style>([^<]*)<\/style>/g, (_, style) => {
     css += style;
     return '';
   });
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const sheet = `assets/css/not-found.${hash}.css`;
   writeFile(path.join(path.dirname(page), sheet), css);
   writeFile(
     page,

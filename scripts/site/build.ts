@@ -2,10 +2,12 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {siteAddress} from '../../plugins/site-address/index.ts';
 import {beforeSignals} from '../../content/signals.ts';
 import {writeFile} from '../../plugins/common/write-files.ts';
 import {outDirProblem, placeToBuild} from './out-folder.ts';
 import {writeBillOfMaterials} from './bill-of-materials.ts';
+import {headersFile} from './hosts.ts';
 import type {ChildProcess} from 'node:child_process';
 
 /**
@@ -112,7 +114,10 @@ const makeSite: Make = async (folder, args) => {
   const stop = endWithUs(child);
   const [status] = await once(child, 'close');
   stop();
-  return status === 0 && indexSite(folder) && writeBillOfMaterials(folder);
+  if (status !== 0 || !indexSite(folder)) return false;
+  // Netlify and Cloudflare Pages read it; to others it is a file like any.
+  writeFile(path.join(folder, '_headers'), headersFile(folder, siteAddress(process.env).baseUrl));
+  return writeBillOfMaterials(folder);
 };
 
 /** @returns once it has ended */

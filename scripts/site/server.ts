@@ -4,6 +4,7 @@ import path from 'node:path';
 import {constants} from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
+import {headersOf} from '../../plugins/common/headers.ts';
 import type {Server, ServerResponse} from 'node:http';
 
 /** Static hosts pack as far as gzip goes, and leave the last bit of Brotli, which takes its time. */
@@ -34,16 +35,17 @@ export function serveSite({
   isOpen?: boolean;
 }): Promise<{origin: string; url: string; close: () => Promise<void>}> {
   // Files are looked for at each request, so that a rebuilt site is served.
-  const files = sirv(root, {dev: true, extensions: ['html'], setHeaders: setLifetime});
+  const files = sirv(root, {dev: true, extensions: ['html'], setHeaders: setType});
   const pack = compression(PACKING);
   const server = createServer((request, response) => {
     const {pathname, search} = addressOf(request.url);
-    if (isOpen) response.setHeader('Access-Control-Allow-Origin', '*');
     if (!pathname.startsWith(baseUrl)) {
       response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('Not found\n');
       return;
     }
     const below = `/${pathname.slice(baseUrl.length)}`;
+    for (const [name, value] of Object.entries(headersOf(below.slice(1))))
+      if (isOpen || name !== 'Access-Control-Allow-Origin') response.setHeader(name, value);
     if (!below.endsWith('/') && isFolder(path.join(root, below))) {
       response.writeHead(301, {location: `${pathname}/${search}`}).end();
       return;
@@ -70,10 +72,9 @@ function addressOf(url: string | undefined = '/'): {pathname: string; search: st
   }
 }
 
-function setLifetime(response: ServerResponse, file: string) {
-  const isNamedByContent = file.includes('/assets/');
-  const lifetime = isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache';
-  response.setHeader('Cache-Control', lifetime);
+function setType(response: ServerResponse, file: string) {
+  // sirv has an opinion of its own.
+  response.setHeader('Cache-Control', String(response.getHeader('Cache-Control')));
   // A packed journal is a file to keep; sirv takes the ending for an encoding, which browsers would unpack.
   if (file.endsWith('.gz')) {
     response.setHeader('Content-Encoding', 'identity');
