@@ -8,6 +8,9 @@ const description =
 const own = [
   'bindings',
   'result-data',
+  'api',
+  'feeds',
+  'indexes',
   'talks',
   'figures',
   'pictures',

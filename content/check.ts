@@ -14,6 +14,7 @@ import {checkFrontMatter} from './rules/front-matter.ts';
 import {checkFrozen} from './rules/frozen.ts';
 import {checkHeadings, checkTranslations} from './rules/translations.ts';
 import {checkNumbers} from './rules/numbers.ts';
+import {checkObjections} from './rules/objections.ts';
 import {checkPhrases} from './rules/phrases.ts';
 import {checkReferences} from './rules/references.ts';
 import {checkReplacedRuns, checkSuperseded} from './rules/replaced-runs.ts';
@@ -30,6 +31,7 @@ const RULES: ((checked: Checkable) => Problem[] | Promise<Problem[]>)[] = [
   checkCatalogues,
   checkClaims,
   checkCorrections,
+  checkObjections,
   checkFigures,
   checkFormulas,
   checkFrontMatter,

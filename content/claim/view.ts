@@ -3,6 +3,7 @@ import {present} from '../../lib/typed.ts';
 import {allComparisons} from '../../lib/verdict/decide.ts';
 import {correctionNotes, readCorrections} from '../site/corrections.ts';
 import {readPages} from '../site/pages.ts';
+import {objectionNotes} from '../site/objections.ts';
 import {catalogueOf, sourcesOfStudy} from '../site/studies.ts';
 import {placeOfClaim} from './anchor.ts';
 import {memoize} from '../memoize.ts';
@@ -36,8 +37,8 @@ export interface AnswerView {
   ours?: string;
   /** names of those that decide; nobody where it was read */
   judges: string[];
-  /** of the answer, its numbers or reason */
-  corrections: CorrectionNote[];
+  /** that the answer, its numbers or reason were corrected, and that somebody objects */
+  notes: CorrectionNote[];
 }
 
 /** A sentence of a source, and whether it follows from its source’s own numbers. */
@@ -68,7 +69,10 @@ export const answerViews = memoize((site: Site, locale: string): Map<string, Ans
   const viewOf = (entry: Computed): AnswerView => ({
     ...placeOf(entry, pageOf(entry.study)),
     ...answerOf(entry, site, locale),
-    corrections: correctionNotes(corrections, {...about, name: entry.key}),
+    notes: [
+      ...correctionNotes(corrections, {...about, name: entry.key}),
+      ...objectionNotes(site, entry.key, locale),
+    ],
   });
   return new Map(computedOf(site).map((entry) => [entry.key, viewOf(entry)]));
 });

@@ -1,18 +1,10 @@
-import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 import {problemAt} from '../problem.ts';
 import {CORRECTIONS, readCorrectionsFile} from '../site/corrections.ts';
 import {LOCALES} from '../languages.ts';
-import {valueAt} from '../../lib/json/places.ts';
-import {compileSchema} from '../validation/schema-validator.ts';
+import {flawsOfForm} from './kept-list.ts';
+import type {Flaw} from './kept-list.ts';
 import type {Correction} from '../site/corrections.ts';
 import type {Checkable, Page, Site} from '../types.ts';
-
-const SCHEMA = fileURLToPath(
-  new URL('../../static/data/schema/corrections.v1.schema.json', import.meta.url),
-);
-
-type Flaw = {field: string; value: string};
 
 /**
  * Every correction fits the schema, names a page, figures of that page and claims that exist, and has its texts in every
@@ -21,7 +13,7 @@ type Flaw = {field: string; value: string};
 export function checkCorrections({site, pages}: Checkable) {
   const file = readCorrectionsFile(site.root);
   if (!file) return [];
-  const malformed = flawsOfForm(file);
+  const malformed = flawsOfForm(file, 'corrections');
   const flaws = malformed.length > 0 ? malformed : flawsOfEntries(file.corrections, site, pages);
   if (flaws.length > 0)
     return flaws.map((params) => problemAt('correction-flaw', {file: CORRECTIONS}, params));
@@ -39,22 +31,6 @@ const figuresElsewhere = ({id, page, figures = []}: Correction, pages: readonly 
           problemAt('correction-figure', {file: CORRECTIONS}, {id, figure, page: file}),
         ),
     );
-
-function flawsOfForm(file: unknown): (Flaw & {id: string})[] {
-  const {validate} = compileSchema(JSON.parse(readFileSync(SCHEMA, 'utf8')));
-  validate(file);
-  return (validate.errors ?? []).map(({instancePath, params}) => {
-    const [, , index, ...rest] = instancePath.split('/');
-    const name = params.additionalProperty ?? params.missingProperty;
-    const entry = `/corrections/${index}`;
-    const field = [...rest, name].filter((part) => part !== undefined).join('/');
-    return {
-      id: String(valueAt(file, `${entry}/id`) ?? index ?? '∅'),
-      field: field || 'corrections',
-      value: String(valueAt(file, `${entry}/${field}`)),
-    };
-  });
-}
 
 function flawsOfEntries(entries: readonly Correction[], site: Site, pages: readonly Page[]) {
   const known = {

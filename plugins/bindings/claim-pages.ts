@@ -108,7 +108,7 @@ function withAddresses({claim, stated, elsewhere, ...answer}: ClaimView, baseUrl
 }
 
 function answerWithAddresses<Answer extends AnswerView>(
-  {studyPage, place, corrections, ...view}: Answer,
+  {studyPage, place, notes, ...view}: Answer,
   baseUrl: string,
 ) {
   return {
@@ -118,7 +118,7 @@ function answerWithAddresses<Answer extends AnswerView>(
     calculation: whole(view.calculation),
     studyPage: studyPage && at(baseUrl, studyPage),
     place: place && at(baseUrl, place),
-    corrections: corrections.map((note) => ({...note, address: at(baseUrl, note.address)})),
+    notes: notes.map((note) => ({...note, address: at(baseUrl, note.address)})),
     address: at(baseUrl, `${claimsAddress(view.study)}#${view.id}`),
   };
 }

@@ -1,4 +1,4 @@
-import {LICENCE} from './dataset.ts';
+import {LICENCE, PUBLISHER} from './dataset.ts';
 import {tableResource} from './tables.ts';
 import type {Run} from '../../lib/result/types.ts';
 import type {Table} from './tables.ts';
@@ -48,7 +48,7 @@ export function dataPackage(
     homepage: root,
     version: '1.0.0',
     licenses: [LICENCE],
-    contributors: [{title: 'The Blocking Coefficient contributors', roles: ['creator']}],
+    contributors: [{title: PUBLISHER, roles: ['creator']}],
     resources: study
       ? resources.map((each) => ({...each, path: `${root}${each.path}`}))
       : resources,

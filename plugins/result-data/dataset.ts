@@ -10,6 +10,8 @@ export const LICENCE = Object.freeze({
   path: 'https://creativecommons.org/licenses/by/4.0/',
 });
 
+export const PUBLISHER = 'The Blocking Coefficient contributors';
+
 /** Units in the words of schema.org: UN/CEFACT codes where there is one, else a text. */
 const UNITS: Record<string, {unitCode: string} | {unitText: string}> = {
   ms: {unitCode: 'C26'},
@@ -51,7 +53,7 @@ export function dataset(
     url: page.address,
     inLanguage: locale,
     license: LICENCE.path,
-    creator: {'@type': 'Organization', name: 'The Blocking Coefficient contributors', url: root},
+    creator: {'@type': 'Organization', name: PUBLISHER, url: root},
     ...(days.length > 0 ? {temporalCoverage: coverage(days)} : {}),
     isBasedOn: [...new Set(runs.flatMap(({origin}) => (origin.sources ?? []).map(({url}) => url)))],
     variableMeasured: variables(runs),

@@ -4,7 +4,8 @@ import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {policyOf} from '../common/policy.ts';
-import resultData, {withData} from './index.ts';
+import {withData} from './describe-pages.ts';
+import resultData from './index.ts';
 import {dataset} from './dataset.ts';
 
 // To draw all figures takes seconds, and is the business of another plugin.

@@ -4,11 +4,14 @@ import {folderOf} from '../../../content/languages.ts';
 import {catalogueOf, FACETS} from '../../../content/site/catalogue.ts';
 import {readTalks} from '../../../content/talks/read-talks.ts';
 import {evaluateValue} from '../../../content/value/evaluate.ts';
+import {expandBadges} from './badges.ts';
 import {expandCitation} from './citation.ts';
 import {expandClaim, expandClaimsSummary, expandJudges} from './claim.ts';
 import {expandCorrections} from './corrections.ts';
 import {expandFormula, expandSymbol, expandSymbolTable} from './formula.ts';
 import {blockComponent, inPlaceOf, link, list, paragraph, text} from './nodes.ts';
+import {expandFeedList} from './feed-list.ts';
+import {expandObjections} from './objections.ts';
 import {expandPassport} from './passport.ts';
 import {expandRuntime} from './runtime.ts';
 import {expandStudyData} from './study-data.ts';
@@ -52,6 +55,7 @@ const expandValue: Expansion = (node, page, site) => {
 
 /** What each tag becomes. */
 export const EXPANSIONS: Record<string, Expansion> = {
+  Badges: expandBadges,
   Catalogue: expandCatalogue,
   TalkList: expandTalkList,
   Value: expandValue,
@@ -59,8 +63,10 @@ export const EXPANSIONS: Record<string, Expansion> = {
   Claim: expandClaim,
   ClaimsSummary: expandClaimsSummary,
   Corrections: expandCorrections,
+  FeedList: expandFeedList,
   Formula: expandFormula,
   Judges: expandJudges,
+  Objections: expandObjections,
   Passport: expandPassport,
   Runtime: expandRuntime,
   StudyData: expandStudyData,

@@ -12,6 +12,7 @@ const catalogues = (language) => ({
 const passportOf = (id, locale) => {
   const run = json(`static/data/results/${id}.json`);
   const site = {
+    root: '.',
     runs: {byId: new Map([[id, run]])},
     catalogues: {[locale]: catalogues(locale)},
   };

@@ -1,4 +1,5 @@
 import {textsOf} from '../../../content/i18n.ts';
+import {objectionAddress, objectionTexts, objectionsTo} from '../../../content/site/objections.ts';
 import {systemsInPassport} from '../../../content/site/passport-systems.ts';
 import {attributeOf} from '../../../content/site/tags.ts';
 import {quantityFormatter} from '../../../content/value/evaluate.ts';
@@ -6,7 +7,7 @@ import {quotabilityOf} from '../../../lib/consistency/quotability.ts';
 import {dayText} from '../../../lib/quantity/day.ts';
 import {MACHINE_FACTS} from '../../../lib/result/machine-facts.ts';
 import {blockComponent} from './nodes.ts';
-import type {Run as TypesRun} from '../../../content/types.ts';
+import type {Run as TypesRun, Site} from '../../../content/types.ts';
 import type {Load, Run} from '../../../lib/result/types.ts';
 import type {Expansion} from './index.ts';
 
@@ -32,6 +33,7 @@ export const expandPassport: Expansion = (node, page, site) => {
       row(say('passport.machine'), machineItems(context)),
       ...(systems.length > MOST_SYSTEMS ? [] : systems),
       row(say('passport.file'), [fileItem(run)]),
+      row(say('passport.objections'), objectionItems(run, page.locale, site)),
       // A run of our own harness was published nowhere before.
     ].filter(({items}) => items.length > 0),
   };
@@ -113,6 +115,13 @@ function systemRows(context: Context) {
 function supersedingItems({supersededBy}: TypesRun) {
   return supersededBy === undefined ? [] : [fileItem({id: supersededBy})];
 }
+
+/** What speaks against it. */
+const objectionItems = ({id}: Run, locale: string, site: Site) =>
+  objectionsTo(site.root, 'results', id).map((entry) => ({
+    text: objectionTexts(site, locale).render(`${entry.id}.title`),
+    href: objectionAddress(entry),
+  }));
 
 function fileItem({id}: Pick<Run, 'id'>) {
   return {text: `${id}.json`, href: `/data/results/${id}.json`, isFile: true};

@@ -2,25 +2,33 @@ import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {FOLDERS} from '../../../content/site/folders.ts';
 import {publishedStudies} from '../../../content/site/published-data.ts';
+import {objectionAddress, objectionTexts, objectionsTo} from '../../../content/site/objections.ts';
 import {textsOf} from '../../../content/i18n.ts';
 import {formatNumber} from '../../../lib/quantity/format.ts';
 import {packagePath} from '../../result-data/data-package.ts';
 import {fileLinks} from './citation.ts';
 import {blockComponent, link, list, paragraph, text} from './nodes.ts';
+import type {Site} from '../../../content/types.ts';
 import type {PublishedStudy} from '../../../content/site/published-data.ts';
 import type {Expansion} from './index.ts';
 import type {BlockContent} from 'mdast';
 
 export type Words = ReturnType<typeof textsOf>;
 
-export type Look = {locale: string; words: Words; size: (bytes: number) => string; root: string};
+export type Look = {
+  locale: string;
+  words: Words;
+  size: (bytes: number) => string;
+  root: string;
+  site: Site;
+};
 
 /** `<StudyData>` becomes what is published of each study, folded, after the sum of all. */
 export const expandStudyData: Expansion = (_node, page, site) => {
   const {locale} = page;
   const words = textsOf(locale, site.catalogues[locale].data ?? {});
   const size = (bytes: number) => sizeText(bytes, locale, words);
-  const look = {locale, words, size, root: site.root};
+  const look = {locale, words, size, root: site.root, site};
   const studies = publishedStudies(site, locale);
   const all = {runs: studies.flatMap(({runs}) => runs), figures: studies.flatMap((s) => s.figures)};
   const bytes = all.runs.reduce((sum, run) => sum + bytesOf(run, site.root), 0);
@@ -79,9 +87,13 @@ function studyOf({study, title, address, runs, figures, sources}: PublishedStudy
 const section = (title: string, items: BlockContent[]) =>
   items.length > 0 ? [paragraph({type: 'strong', children: [text(title)]}), list(items)] : [];
 
-function runItem(run: {id: string}, {root, size}: Look) {
+function runItem(run: {id: string}, {root, size, site, locale}: Look) {
   const file = link(`pathname:///data/results/${run.id}.json`, `${run.id}.json`);
-  return paragraph(file, text(`, ${size(bytesOf(run, root))}`));
+  const objections = objectionsTo(root, 'results', run.id).flatMap((entry) => [
+    text('; '),
+    link(objectionAddress(entry), objectionTexts(site, locale).render(`${entry.id}.title`)),
+  ]);
+  return paragraph(file, text(`, ${size(bytesOf(run, root))}`), ...objections);
 }
 
 const figureItem = ({id, title}: PublishedStudy['figures'][number]) =>

@@ -174,7 +174,7 @@ function Place({address, text}: {address: string; text: string}) {
 /** What an answer rests on, and why it is so. */
 function AnswerPart(props: {answer: ListedAnswer; stated?: string; words: Record<string, string>}) {
   const {answer, stated, words} = props;
-  const {ours, calculation, judges, reason, corrections} = answer;
+  const {ours, calculation, judges, reason, notes} = answer;
   const judge = judges.join(', ') || words['claim.read'];
   const rows = Object.entries({stated, ours, calculation, judge}).filter(([, text]) => text);
   return (
@@ -188,14 +188,14 @@ function AnswerPart(props: {answer: ListedAnswer; stated?: string; words: Record
         ))}
       </dl>
       <p>{reason}</p>
-      {corrections.map((note) => (
-        <Correction key={note.address} note={note} />
+      {notes.map((note) => (
+        <Note key={note.address} note={note} />
       ))}
     </>
   );
 }
 
-function Correction({note: {when, was, link, address}}: {note: CorrectionNote}) {
+function Note({note: {when, was, link, address}}: {note: CorrectionNote}) {
   useBrokenLinks().collectLink(address);
   return (
     <p data-corrected="">

@@ -1,0 +1,70 @@
+import {keptNow} from '../frozen/keep.ts';
+import {figurePages} from '../figures/figure-pages.ts';
+import {figuresOf} from '../figures/read-figures.ts';
+import {figureTitle} from '../figures/titles.ts';
+import {inEachLanguage} from '../languages.ts';
+import {readCorrections} from '../site/corrections.ts';
+import {addressesOf, latestOf, studyNamer} from './common.ts';
+import {daysOf} from './claims.ts';
+import type {Site} from '../types.ts';
+import type {InLanguages, NamedStudy} from './common.ts';
+
+export interface ApiFigure {
+  /** `<study>/<figure>` */
+  id: string;
+  study: NamedStudy;
+  title: InLanguages;
+  /** of its place in a page */
+  address: InLanguages;
+  /** kind of its chart */
+  chart: string;
+  /** ids of the results that it draws */
+  runs: string[];
+  /** whole address of its values as CSV */
+  table: string;
+  /** whole addresses of its drawing */
+  picture: InLanguages;
+  /** whole address of its page for frames */
+  embed: string;
+  /** id of its present state, and the day since when it has been so */
+  frozen?: {id: string; since: string};
+  /** ids */
+  corrections: string[];
+  updated: string;
+}
+
+/** Where each figure is, by language. */
+const inEachPage = (root: string) => inEachLanguage((code) => figurePages(root, code));
+
+/**
+ * Every figure with the addresses of all that is published of it.
+ *
+ * @param root address of the site's root, with a slash at its end
+ */
+export async function apiFigures(site: Site, root: string): Promise<ApiFigure[]> {
+  const named = studyNamer(site, root);
+  const pageOf = inEachPage(site.root);
+  const corrections = readCorrections(site.root);
+  return Promise.all(
+    figuresOf(site).map(async (figure) => {
+      const {id, study, definition, runs} = figure;
+      const state = await keptNow(site.root, figure);
+      const own = corrections.filter(({figures}) => figures?.includes(id));
+      const days = state ? [state.frozenOn] : runs.flatMap(daysOf);
+      return {
+        id,
+        study: named(study),
+        title: inEachLanguage((code) => figureTitle(site, id, code)),
+        address: inEachLanguage((code) => addressesOf(root, pageOf[code](id))[code]),
+        chart: definition.chart,
+        runs: runs.map((run) => run.id),
+        table: `${root}data/csv/${id}.csv`,
+        picture: inEachLanguage((code) => `${root}pictures/${id}.${code}.light.svg`),
+        embed: `${root}embed/${id}/`,
+        ...(state && {frozen: {id: state.id, since: state.frozenOn}}),
+        corrections: own.map((each) => each.id),
+        updated: latestOf(site, [...days, ...own.map(({date}) => date)]),
+      };
+    }),
+  );
+}

@@ -1,0 +1,139 @@
+import {quantities} from '../../lib/result/read.ts';
+import {inEachLanguage, ORIGINAL} from '../languages.ts';
+import {BADGES, badgesOf, hasBadges} from '../results/badges.ts';
+import {cratePath} from '../results/crate.ts';
+import {catalogueOf} from '../site/catalogue.ts';
+import {readCorrections} from '../site/corrections.ts';
+import {objectionsTo} from '../site/objections.ts';
+import {publishedStudies} from '../site/published-data.ts';
+import {latestOf, studyNamer} from './common.ts';
+import {daysOf} from './claims.ts';
+import type {Run, Site} from '../types.ts';
+import type {Badges} from '../results/badges.ts';
+import type {InLanguages, NamedStudy} from './common.ts';
+
+export interface ApiResult {
+  /** `<study>/<run>` */
+  id: string;
+  study: NamedStudy;
+  /** whole address of the result file */
+  file: string;
+  /** whole address of the journal that it was exported from */
+  journal?: string;
+  /** whole address of the description of what made it, a Process Run Crate */
+  crate?: string;
+  /** what it was shown to be; none where somebody else measured */
+  badges?: string[];
+  evidence: Run['evidence'];
+  measuredOn: string;
+  measuredUntil?: string;
+  /** id of the run that took its place */
+  supersededBy?: string;
+  loadModel: Run['load']['model'];
+  systems: {id: string; label: string; runtime: string; state: string; waiting: string}[];
+  scenarios: {id: string; label?: string; workload: string}[];
+  /** how many measurements the file has */
+  measurements: number;
+  /** names of what was measured, as the file has them */
+  quantities: string[];
+  sources: {id: string; title: string; url: string; licence: string}[];
+  /** ids */
+  objections: string[];
+  updated: string;
+}
+
+export interface ApiStudy extends NamedStudy {
+  question: InLanguages;
+  answer: InLanguages;
+  /** ids of runtimes that its page is found by */
+  runtimes: string[];
+  /** whole address of its data package */
+  package?: string;
+  updated: string;
+}
+
+/**
+ * What each result file is of.
+ *
+ * @param root address of the site's root, with a slash at its end
+ */
+export function apiResults(site: Site, root: string): ApiResult[] {
+  const named = studyNamer(site, root);
+  return publishedStudies(site, ORIGINAL).flatMap(({study, runs}) =>
+    runs.map((run) => resultOf(run, site, {root, study: named(study)})),
+  );
+}
+
+function resultOf(run: Run, site: Site, {root, study}: {root: string; study: NamedStudy}) {
+  const {id, evidence, measuredOn, measuredUntil, supersededBy, origin, load} = run;
+  const folder = `${root}data/results/${id.split('/')[0]}/`;
+  const journal = origin.harness?.journal?.file;
+  return {
+    ...{id, study},
+    file: `${root}data/results/${id}.json`,
+    ...(journal && {journal: folder + journal, crate: root + cratePath(id)}),
+    ...(hasBadges(run) && {badges: namesOf(badgesOf(run, site.runs.byId.values(), site.root))}),
+    ...{evidence, measuredOn},
+    ...(measuredUntil && {measuredUntil}),
+    ...(supersededBy && {supersededBy}),
+    loadModel: load.model,
+    systems: Object.entries(run.systems).map(([system, {label, runtime, state, waiting}]) => ({
+      ...{id: system, label, runtime, state, waiting},
+    })),
+    scenarios: Object.entries(run.scenarios).map(([scenario, {label, workload}]) => ({
+      ...{id: scenario, ...(label && {label}), workload},
+    })),
+    measurements: run.measurements.length,
+    quantities: quantitiesIn(run),
+    sources: (origin.sources ?? []).map(({id: source, title, url, licence}) => ({
+      ...{id: source, title, url, licence},
+    })),
+    objections: objectionsTo(site.root, 'results', id).map((each) => each.id),
+    updated: latestOf(site, daysOf(run)),
+  };
+}
+
+const namesOf = (badges: Badges) => BADGES.filter((name) => badges[name]);
+
+const quantitiesIn = ({measurements}: Run) =>
+  [...new Set(measurements.flatMap((one) => quantities(one).map(({path}) => path)))].sort();
+
+/**
+ * The studies with what they ask and find.
+ *
+ * @param root address of the site's root, with a slash at its end
+ */
+export function apiStudies(site: Site, root: string): ApiStudy[] {
+  const named = studyNamer(site, root);
+  const listed = inEachLanguage(
+    (code) => new Map(catalogueOf(site, code).studies.map((study) => [study.to, study])),
+  );
+  const published = new Map(publishedStudies(site, ORIGINAL).map((each) => [each.address, each]));
+  const corrections = readCorrections(site.root);
+  return [...listed[ORIGINAL].values()].map(({to, runtimes, date}) => {
+    const study = to.split('/').at(-2) ?? to;
+    const runs = published.get(to)?.runs ?? [];
+    const own = corrections.filter((each) => concerns(each, study));
+    const days = [date, ...own.map((each) => each.date), ...runs.flatMap(daysOf)];
+    const text = (field: 'question' | 'answer') =>
+      inEachLanguage((code) => listed[code].get(to)?.[field] ?? '');
+    return {
+      ...named(study),
+      question: text('question'),
+      answer: text('answer'),
+      runtimes,
+      ...(runs.length > 0 && {package: `${root}data/packages/${study}/datapackage.json`}),
+      updated: latestOf(site, days),
+    };
+  });
+}
+
+function concerns(
+  {page, figures = [], claims = []}: {page: string; figures?: string[]; claims?: string[]},
+  study: string,
+) {
+  return (
+    page.split('/').at(-1) === study ||
+    [...figures, ...claims].some((name) => name.startsWith(`${study}/`))
+  );
+}

@@ -1,0 +1,84 @@
+import {wholeUnits} from '../../lib/quantity/whole-units.ts';
+import type {ApiClaim} from '../../content/api/claims.ts';
+
+/**
+ * Verdicts as numbers, which search engines ask for: the better supported, the higher. A verdict that says that nothing
+ * could be decided is none of them.
+ */
+const RATINGS: Record<string, number> = {
+  holds: 5,
+  rounding: 4,
+  selective: 3,
+  artefact: 2,
+  wrong: 1,
+};
+
+const SCALE = {bestRating: 5, worstRating: 1};
+
+export type Publisher = {name: string; url: string};
+
+/**
+ * The verdicts of a page in the words of schema.org, and the way to the page.
+ *
+ * @param claims of the page's study
+ * @param trail pages above it and itself, with whole addresses
+ * @returns JSON-LD of a ClaimReview for each and a BreadcrumbList
+ * @see https://schema.org/ClaimReview
+ */
+export function claimReviews(
+  claims: readonly ApiClaim[],
+  {
+    locale,
+    publisher,
+    trail,
+  }: {locale: string; publisher: Publisher; trail: {name: string; item: string}[]},
+): object {
+  const author = {'@type': 'Organization', ...publisher};
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: trail.map((each, index) => ({
+          ...{'@type': 'ListItem', position: index + 1},
+          ...each,
+        })),
+      },
+      ...claims.map((claim) => reviewOf(claim, {locale, author})),
+    ],
+  };
+}
+
+const reviewOf = (
+  {claim, verdict, verdictWord, address, source, updated}: ApiClaim,
+  {locale, author}: {locale: string; author: object},
+) => ({
+  '@type': 'ClaimReview',
+  url: address[locale],
+  claimReviewed: wholeUnits(claim[locale]),
+  inLanguage: locale,
+  dateModified: updated,
+  author,
+  reviewRating: {
+    '@type': 'Rating',
+    alternateName: verdictWord[locale],
+    ...(RATINGS[verdict] && {ratingValue: RATINGS[verdict], ...SCALE}),
+  },
+  itemReviewed: {
+    '@type': 'Claim',
+    author: writerOf(source) ?? author,
+    ...(source.url && {
+      appearance: {'@type': 'CreativeWork', name: source.title, url: source.url},
+    }),
+  },
+});
+
+/** Who claims it: the author where known, else the account or host that published it; of this site's pages, nobody else. */
+function writerOf({author, url}: ApiClaim['source']) {
+  if (author) return {'@type': 'Person', name: author};
+  if (!url) return undefined;
+  const {hostname, pathname} = new URL(url);
+  const [, account] = pathname.split('/');
+  const isShared = /^(github\.com|dev\.to)$/u.test(hostname);
+  return {'@type': 'Organization', name: isShared && account ? account : hostname};
+}
