@@ -12,7 +12,7 @@ const EXPLORABLES = {
   pool: 21_300,
   compare: 21_400,
   effects: 13_300,
-  answer: 13_000,
+  answer: 13_200,
 };
 const BUDGET = 8000;
 const weightOf = (address: string) =>
