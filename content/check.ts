@@ -37,7 +37,6 @@ const RULES: ((checked: Checkable) => Problem[] | Promise<Problem[]>)[] = [
   checkFrontMatter,
   checkFrozen,
   checkHeadings,
-  checkNumbers,
   checkPhrases,
   checkReferences,
   checkReplacedRuns,
@@ -66,6 +65,15 @@ export async function checkBindings(root: string): Promise<Problem[]> {
     .concat(...found)
     .sort(byPlace);
 }
+
+/**
+ * What is worth changing on pages that agree with their data.
+ *
+ * @param root the project's root
+ * @returns notices, by place
+ */
+export const adviceOn = (root: string): Problem[] =>
+  checkNumbers({pages: readPages(root)}).sort(byPlace);
 
 /**
  * The same as checkBindings, without checking again what has not changed since: a build asks once for each language, and

@@ -36,7 +36,7 @@ async function checkSite({cwd, lang, stderr, say}: Context) {
   if (!existsSync(module)) return [];
   if (stderr.isTTY) stderr.write(`${say('validate.checking-site')}\n`);
   const bindings: typeof Check = await import(pathToFileURL(module).href);
-  const problems = await bindings.checkBindings(cwd);
+  const problems = [...(await bindings.checkBindings(cwd)), ...bindings.adviceOn(cwd)];
   // the files themselves have been checked above, with more to say
   return problems
     .filter(({code}) => code !== 'result-file')

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {drawNormals} from '../statistics/normals.ts';
+import {drawNormals} from '../statistics/session-coverage.ts';
 import {judgeCopies} from './copies.ts';
 
 const startedAt = '2026-01-01T00:00:00Z';

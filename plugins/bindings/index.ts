@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {checkOnce} from '../../content/check.ts';
+import {adviceOn, checkOnce} from '../../content/check.ts';
 import {answersFor, homeTexts} from '../../content/site/home-texts.ts';
 import {lineOf} from '../../content/messages/index.ts';
 import {foldersBoundTo, loadSite} from '../../content/site/load-site.ts';
@@ -28,9 +28,8 @@ export default function bindingsPlugin({
     name: 'bindings',
     async loadContent() {
       const problems = await checkOnce(siteDir);
-      for (const notice of problems.filter(({severity}) => severity === 'notice')) {
-        console.warn(lineOf(notice));
-      }
+      const notices = problems.filter(({severity}) => severity === 'notice');
+      for (const notice of [...notices, ...adviceOn(siteDir)]) console.warn(lineOf(notice));
       refuse(problems.filter(({severity}) => severity === 'error'));
     },
     async contentLoaded({actions}) {

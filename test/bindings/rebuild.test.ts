@@ -14,9 +14,8 @@ let site;
 beforeEach(() => {
   site = copyFixture();
   cpSync(join(PROJECT, 'test/bindings/fixtures/shell'), site.root, {recursive: true});
-  for (const part of ['src/components/study', 'src/components/figure/island-arrived.ts']) {
-    cpSync(join(PROJECT, part), join(site.root, part), {recursive: true});
-  }
+  const study = 'src/components/study';
+  cpSync(join(PROJECT, study), join(site.root, study), {recursive: true});
   giveOwnModules(site.root);
 });
 afterEach(() => site.discard());

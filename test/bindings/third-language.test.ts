@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {dirname, join} from 'node:path';
 import {JSDOM} from 'jsdom';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {COMPONENTS} from '../../content/site/component.ts';
 import {dayText} from '../../lib/quantity/day.ts';
 import {drawFigure, WIDTHS} from '../figures/draw.ts';
 import {gather} from '../gather.ts';
@@ -154,9 +155,14 @@ async function opened(html) {
   return window.document;
 }
 
+/** An embedded figure names a kept version of the web component. */
+const giveComponent = () =>
+  cpSync(join(PROJECT, COMPONENTS), join(site.root, COMPONENTS), {recursive: true});
+
 const files = {};
 test('an embedded figure and a talk are in all languages, and begin in one', async () => {
   await drawAll();
+  giveComponent();
   const {states} = await content.planStates(site.root, {today: '2026-01-02'});
   content.writeTexts(site.root, states);
   const place = {siteDir: site.root, origin: 'https://site.example', base: '/', live: 'embed.js'};
