@@ -1,4 +1,4 @@
-import {join} from 'node:path';
+import {basename, isAbsolute, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {stopAllChildren} from '../machine/children.ts';
 import {HarnessError} from '../machine/harness-error.ts';
@@ -137,10 +137,13 @@ async function runCommand<O extends Options, E extends Entry>(
     return name === '' || values.help ? 0 : 1;
   }
   const root = join(import.meta.dirname, '..', harness.name);
-  const commandLine = `harnesses/${harness.name}/run ${argv.join(' ')}`;
+  const commandLine = `harnesses/${harness.name}/run ${argv.map(withoutFolder).join(' ')}`;
   // parseArgs has refused what the options don't allow.
   return commands[name](rest, {...values, root, commandLine} as unknown as Values<O>);
 }
+
+/** An absolute path by its last part: a journal is published, and folders of a machine are nobody's business. */
+const withoutFolder = (argument: string) => (isAbsolute(argument) ? basename(argument) : argument);
 
 function explain(error: unknown) {
   if (!(error instanceof Error)) {
