@@ -1,5 +1,5 @@
 import {fork, spawn} from 'node:child_process';
-import {closeSync, openSync} from 'node:fs';
+import {closeSync, openSync, readFileSync} from 'node:fs';
 import {findCommand, requireCommand} from './commands.ts';
 import type {ChildProcess} from 'node:child_process';
 
@@ -49,12 +49,25 @@ export function forkChild(name: string, module: string, cpus?: string | null): C
   return register(name, process_, 'SIGTERM');
 }
 
+/**
+ * Options of `setpriv` that take an account on. Its group goes by number: that of Debian's “nobody” has another name.
+ *
+ * @throws {Error} where there is no such account
+ */
+export function identityOf(user: string): string[] {
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const account = lines.find((line) => line.startsWith(`${user}:`))?.split(':');
+  if (!account)
+    throw new Error(`There is no account “${user}” on this machine: create it with adduser.`);
+  return ['--reuid', user, '--regid', account[3], '--init-groups'];
+}
+
 function wrap(
   {command, args, user, cpus}: Parameters<typeof startChild>[0],
   stopSignal: string,
 ): [string, string[]] {
   const setpriv = requireCommand('setpriv', 'apt-get install util-linux (Linux only)');
-  const identity = user ? ['--reuid', user, '--regid', user, '--init-groups'] : [];
+  const identity = user ? identityOf(user) : [];
   const pin = cpus ? ['taskset', '-c', cpus] : [];
   return [
     setpriv,

@@ -1,4 +1,5 @@
 import {chmodSync, mkdirSync, readFileSync} from 'node:fs';
+import {identityOf} from '../../machine/children.ts';
 import {runToEnd} from '../../machine/commands.ts';
 import {writeWhole} from '../../machine/files.ts';
 
@@ -41,8 +42,6 @@ async function give(path: string, user: string | null) {
 /** Runs a program to its end under an account. */
 export function runAs(user: string | null, command: string, args: string[]) {
   const [program, all] =
-    user === null
-      ? [command, args]
-      : ['setpriv', ['--reuid', user, '--regid', user, '--init-groups', '--', command, ...args]];
+    user === null ? [command, args] : ['setpriv', [...identityOf(user), '--', command, ...args]];
   return runToEnd(program, all, {cwd: '/'});
 }

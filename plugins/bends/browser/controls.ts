@@ -30,9 +30,10 @@ function elementOfAddress() {
 /** Where a fragment holds a state, such as the numbers of a form, the place on the page stands behind it under this name. */
 const PLACE = /&at=([\w-]+)$/;
 
-/** Before the first scrolling, which may come late, the page is still on its way to the place in its address. */
+/** Until its first scrolling has ended, or its reader scrolls, the page is still on its way to the place in its address. */
 let hasScrolled = false;
-addEventListener('scroll', () => (hasScrolled = true), {once: true, passive: true});
+for (const kind of ['scrollend', 'wheel', 'touchmove', 'keydown'])
+  addEventListener(kind, () => (hasScrolled = true), {once: true, passive: true});
 
 /** The fragment to open in the other language: the place in the address while in view, else what is being read. */
 function fragmentInView() {
