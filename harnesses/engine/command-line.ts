@@ -1,4 +1,4 @@
-import {basename, isAbsolute, join} from 'node:path';
+import {basename, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {stopAllChildren} from '../machine/children.ts';
 import {HarnessError} from '../machine/harness-error.ts';
@@ -137,13 +137,17 @@ async function runCommand<O extends Options, E extends Entry>(
     return name === '' || values.help ? 0 : 1;
   }
   const root = join(import.meta.dirname, '..', harness.name);
-  const commandLine = `harnesses/${harness.name}/run ${argv.map(withoutFolder).join(' ')}`;
+  const commandLine = commandLineOf(harness.name, argv);
   // parseArgs has refused what the options don't allow.
   return commands[name](rest, {...values, root, commandLine} as unknown as Values<O>);
 }
 
-/** An absolute path by its last part: a journal is published, and folders of a machine are nobody's business. */
-const withoutFolder = (argument: string) => (isAbsolute(argument) ? basename(argument) : argument);
+/** What was typed, as a journal tells it. Journals are published, so absolute paths go by their last part. */
+export const commandLineOf = (harness: string, argv: string[]) =>
+  [`harnesses/${harness}/run`, ...argv.map(withoutFolder)].join(' ');
+
+const withoutFolder = (argument: string) =>
+  argument.replace(/^(--[\w-]+=)?(\/.+)$/u, (_, option = '', path) => option + basename(path));
 
 function explain(error: unknown) {
   if (!(error instanceof Error)) {
