@@ -66,9 +66,9 @@ function pageOf(say: Say, facts: ReturnType<typeof factsOf>, runId: string) {
     `---\n${front.map(([name, value]) => `${name}: ${value}`).join('\n')}\n---\n`,
     `${asked('lead')}\n`,
     section('summary'),
+    section('results'),
     `<Passport run="${runId}">${asked('passport')}</Passport>\n`,
     section('limits'),
-    section('results'),
   ].join('\n');
 }
 
