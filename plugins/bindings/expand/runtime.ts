@@ -106,15 +106,15 @@ function claimsOf({claims, name}: RuntimeRecord, {words, family}: Say): RootCont
   if (claims.length === 0) return [paragraph(text(words.render('claims.none', {name})))];
   const all = words.render('claims.all', {count: claims.length, name});
   return [
-    list(claims.slice(0, MOST_CLAIMS).map((view) => paragraph(...claimOf(view)))),
+    list(claims.slice(0, MOST_CLAIMS).map((view) => paragraph(...claimOf(view, words)))),
     paragraph(link(`/claims/?runtime=${family}`, all)),
   ];
 }
 
-function claimOf(view: ClaimView): Phrase[] {
+function claimOf(view: ClaimView, words: Words): Phrase[] {
   const {study, id, verdictWord, claim, quote, studyTitle} = view;
   return [
-    link(claimAddress({study, claim: {id}}), `“${quote}”`),
+    link(claimAddress({study, claim: {id}}), words.render('claims.quoted', {quote})),
     text(': '),
     {type: 'strong', children: [text(verdictWord)]},
     text(`. ${claim} (${studyTitle})`),
