@@ -4,9 +4,9 @@ import {answerViews, claimViews} from '../claim/view.ts';
 import {inEachLanguage, ORIGINAL} from '../languages.ts';
 import {readCorrections} from '../site/corrections.ts';
 import {objectionsTo} from '../site/objections.ts';
-import {addressesOf, latestOf, studyNamer} from './common.ts';
+import {addressesOf, daysOf, latestOf, studyNamer} from './common.ts';
 import type {AnswerView} from '../claim/view.ts';
-import type {ClaimEntry, Run, Site, Stated} from '../types.ts';
+import type {ClaimEntry, Site, Stated} from '../types.ts';
 import type {InLanguages, NamedStudy} from './common.ts';
 
 /** An answer to one of the two questions about a sentence. */
@@ -122,9 +122,3 @@ function daysBehind({runs}: Site, {study, claim}: ClaimEntry) {
   const named = own.filter(({origin}) => origin.sources?.some(({id}) => id === claim.source));
   return (named.length > 0 ? named : own).flatMap(daysOf);
 }
-
-/** When a run was measured, published and read. */
-export const daysOf = ({measuredOn, measuredUntil, origin}: Run) => [
-  ...[measuredOn, measuredUntil, origin.harness?.finishedAt],
-  ...(origin.sources ?? []).flatMap(({publishedOn, retrievedOn}) => [publishedOn, retrievedOn]),
-];

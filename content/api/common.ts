@@ -2,7 +2,7 @@ import {LOCALES, folderOf, inEachLanguage} from '../languages.ts';
 import {studyPages} from '../claim/study-page.ts';
 import {memoize} from '../memoize.ts';
 import {readWork} from '../citation/citation.ts';
-import type {Site} from '../types.ts';
+import type {Run, Site} from '../types.ts';
 
 /** A text, or an address, in each language, by its code. */
 export type InLanguages = Record<string, string>;
@@ -40,6 +40,12 @@ export function studyNamer(site: Site, root: string): (study: string) => NamedSt
 const inEachPage = memoize(({root}: Site) =>
   Object.fromEntries(LOCALES.map((code) => [code, studyPages(root, code)])),
 );
+
+/** When a run was measured, published and read. */
+export const daysOf = ({measuredOn, measuredUntil, origin}: Run) => [
+  ...[measuredOn, measuredUntil, origin.harness?.finishedAt],
+  ...(origin.sources ?? []).flatMap(({publishedOn, retrievedOn}) => [publishedOn, retrievedOn]),
+];
 
 const DAY = /^\d{4}-\d\d-\d\d/;
 

@@ -4,8 +4,7 @@ import {figuresOf} from '../figures/read-figures.ts';
 import {figureTitle} from '../figures/titles.ts';
 import {inEachLanguage} from '../languages.ts';
 import {readCorrections} from '../site/corrections.ts';
-import {addressesOf, latestOf, studyNamer} from './common.ts';
-import {daysOf} from './claims.ts';
+import {addressesOf, daysOf, latestOf, studyNamer} from './common.ts';
 import type {Site} from '../types.ts';
 import type {InLanguages, NamedStudy} from './common.ts';
 
