@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import {expect, test} from 'vitest';
 import {freePort} from '../../machine/ports.ts';
-import {dueTimesMs} from './generator.ts';
+import {dueTimesMs} from './models.ts';
 import {runOwnGenerator} from './own-generator.ts';
 
 async function withServer(answer, work) {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {dueTimesMs} from './generator.ts';
+import {dueTimesMs} from './models.ts';
 
 const take = (count, next) => Array.from({length: count}, () => next());
 
