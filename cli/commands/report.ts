@@ -1,11 +1,10 @@
 import {join, resolve} from 'node:path';
 import {writeWhole} from '../../content/write-whole.ts';
 import {baseFolder} from '../report/base-folder.ts';
-import {compareResults, readResultStates} from '../report/compare.ts';
-import {documentOf} from '../report/document.ts';
+import {briefOf, documentOf} from '../report/document.ts';
+import {htmlOf} from '../report/html.ts';
 import {markdownOf} from '../report/markdown.ts';
 import {drawPictures} from '../update/draw-pictures.ts';
-import {WrongUsage} from '../wrong-usage.ts';
 import type {Context} from '../main.ts';
 import type {CommandParts} from './index.ts';
 
@@ -17,76 +16,67 @@ export default {
   run: report,
 } satisfies CommandParts;
 
-async function report(
-  {base, out, json}: {base: string; out?: string; json?: boolean},
-  context: Context,
-) {
-  const {cwd, lang, say, stderr, print} = context;
+type Options = {base: string; out?: string; json?: boolean};
+
+async function report(options: Options, context: Context) {
+  const {cwd, say, stderr} = context;
   if (stderr.isTTY) stderr.write(`${say('report.reading')}\n`);
+  // the pages' room is asked for when the command runs
+  const {isPublished} = await import('../report/said.ts');
+  const published = [join(cwd, options.base), options.base].find(isPublished);
+  return published ? notesOnRelease(published, options, context) : reportOfChange(options, context);
+}
+
+/** What the project says otherwise than another state of it. */
+async function reportOfChange(options: Options, context: Context) {
+  const {cwd, lang, say} = context;
+  const {base} = options;
   const {folder, discard} = baseFolder(cwd, base);
   try {
-    const compared = await compare({base, folder}, cwd);
-    const document = documentOf(compared.change, {base, lang, say});
-    const markdown = markdownOf(document, say);
-    const data = `${JSON.stringify({base, ...compared.change}, null, 2)}\n`;
-    if (out !== undefined)
-      await writeReport(resolve(cwd, out), {document, markdown, data, compared}, context);
-    if (out !== undefined && !json) print(say('report.written', {folder: out, files: FILES}));
-    else print(json ? data : markdown);
+    const {compareProjects} = await import('../report/sides.ts');
+    const {change, sides} = await compareProjects({base, folder}, cwd);
+    const document = documentOf(change, {base, lang, say});
+    await give(options, context, {
+      md: markdownOf(document, say),
+      json: dataOf(base, change),
+      html: async () => {
+        const {picturesOfState} = await import('../report/draw-changed.ts');
+        const ids = change.pictures.map(({id}) => id);
+        const drawing = {locale: lang, packages: cwd, draw: context.drawPictures ?? drawPictures};
+        const [before, after] = await Promise.all(
+          sides.map(({root, state}) => picturesOfState(root, state, ids, drawing)),
+        );
+        const pictures = (id: string) => ({before: before.get(id), after: after.get(id)});
+        return htmlOf(document, {lang, say, pictures});
+      },
+    });
   } finally {
     discard();
   }
 }
 
-/**
- * The states of two folders, and what the second changes in the first.
- *
- * @param from as it was named, and where it is
- */
-async function compare({base, folder: baseRoot}: {base: string; folder: string}, root: string) {
-  // the pages' room is asked for when the command runs
-  const {stateOf} = await import('../../content/effects/state.ts');
-  const {compareStates} = await import('../../content/effects/compare-states.ts');
-  const before = await stateOf(baseRoot).catch((error) => {
-    throw new WrongUsage('report.broken-base', {base, text: error.message});
-  });
-  const after = await stateOf(root);
-  const results = compareResults(await readResultStates(baseRoot), await readResultStates(root));
-  return {
-    change: {...results, ...compareStates(before, after)},
-    sides: [
-      {root: baseRoot, state: before},
-      {root, state: after},
-    ],
-  };
+/** What the project says otherwise than data that were published. */
+async function notesOnRelease(folder: string, options: Options, context: Context) {
+  const {cwd, lang, say} = context;
+  const {base} = options;
+  const {comparePublished} = await import('../report/sides.ts');
+  const {change, version} = await comparePublished({base, folder}, cwd);
+  const notes = briefOf(change, {since: version ?? base, lang, say});
+  await give(options, context, {md: markdownOf(notes, say), json: dataOf(base, change)});
 }
 
-const FILES = ['report.md', 'report.html', 'report.json'];
+const dataOf = (base: string, change: object) => `${JSON.stringify({base, ...change}, null, 2)}\n`;
 
-async function writeReport(
-  folder: string,
-  {
-    document,
-    markdown,
-    data,
-    compared,
-  }: {
-    document: ReturnType<typeof documentOf>;
-    markdown: string;
-    data: string;
-    compared: Awaited<ReturnType<typeof compare>>;
-  },
-  context: Context,
+/** @param forms of the report; the HTML is made only where it is written */
+async function give(
+  {out, json}: Options,
+  {cwd, say, print}: Context,
+  forms: {md: string; json: string; html?: () => Promise<string>},
 ) {
-  const {htmlOf} = await import('../report/html.ts');
-  const {picturesOfState} = await import('../report/draw-changed.ts');
-  const {lang, say, cwd} = context;
-  const ids = compared.change.figures.map(({id}) => id);
-  const options = {locale: lang, packages: cwd, draw: context.drawPictures ?? drawPictures};
-  const [before, after] = await Promise.all(
-    compared.sides.map(({root, state}) => picturesOfState(root, state, ids, options)),
-  );
-  const pictures = (id: string) => ({before: before.get(id), after: after.get(id)});
-  const texts = [markdown, htmlOf(document, {lang, say, pictures}), data];
-  for (const [index, file] of FILES.entries()) writeWhole(join(folder, file), texts[index]);
+  if (out === undefined) return print(json ? forms.json : forms.md);
+  const texts = {md: forms.md, ...(forms.html && {html: await forms.html()}), json: forms.json};
+  const files = Object.entries(texts).map(([ending, text]) => [`report.${ending}`, text]);
+  for (const [file, text] of files) writeWhole(resolve(cwd, out, file), text);
+  const names = files.map(([file]) => file);
+  print(json ? forms.json : say('report.written', {folder: out, files: names}));
 }

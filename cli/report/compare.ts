@@ -115,7 +115,7 @@ export async function readResultStates(root: string): Promise<Results> {
 /** Members of a run that are compared value by value, and so aren't facts beside them. */
 const APART = ['measurements', 'id', '$schema'];
 
-type ValueChange = {
+export type ValueChange = {
   measurement: string;
   path: string;
   unit?: string;

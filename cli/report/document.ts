@@ -1,11 +1,12 @@
 import {quantities} from '../../lib/result/read.ts';
-import {formatNumber} from '../../lib/quantity/format.ts';
 import {unitOf} from '../../lib/result/units.ts';
 import {fileLine} from '../../content/messages/file-problem.ts';
-import type {Effects, ShownClaim} from '../../content/effects/compare-states.ts';
+import {NOTHING, measuredText, numberTexts, valueTexts, verdictText} from './cells.ts';
+import {studySections} from './by-study.ts';
+import {isFlip} from './meaning.ts';
 import type {Say} from '../../content/messages/say.ts';
 import type {Verdict} from '../../lib/consistency/index.ts';
-import type {ResultChanges} from './compare.ts';
+import type {Difference, FullDifference, Words} from './cells.ts';
 
 /** Values of a new result that a table has columns for, first those that most results have. */
 const COLUMNS = [
@@ -18,19 +19,14 @@ const COLUMNS = [
   'samplesCollected',
 ];
 
-export type Change = ResultChanges & Effects;
-
-export type Words = {
-  say: Say;
-  lang: string;
-  number: (value: number) => string;
-  signed: (value: number) => string;
-};
+type Change = FullDifference;
 
 export type Section = {heading: string; paragraphs: string[]; table?: Table; picture?: string};
 
 /** `picture` is the id of a figure, to be shown before and after */
 export type Table = {head: string[]; rows: string[][]};
+
+export type Document = {title: string; intro: string[]; sections: Section[]};
 
 /**
  * A change as a document: headings, sentences and tables of plain text, in one language. How it looks is the matter of
@@ -39,8 +35,8 @@ export type Table = {head: string[]; rows: string[][]};
 export function documentOf(
   change: Change,
   {base, lang, say}: {base: string; lang: string; say: Say},
-): {title: string; intro: string[]; sections: Section[]} {
-  const words = {say, lang, number: numberIn(lang), signed: signedPercentIn(lang)};
+): Document {
+  const words = {say, lang};
   const sections = [
     ...listed(
       'problems',
@@ -48,15 +44,17 @@ export function documentOf(
       words,
     ),
     ...listed('failures', change.failures, words),
+    ...studySections(change, words),
     ...claims(change, words),
-    ...change.figures.map((figure) => figureSection(figure, words)),
+    ...change.pictures.map((figure) => figureSection(figure, words)),
     ...sentences(change, words),
     ...verdicts(change, words),
     ...change.changed.map((run) => changedRun(run, words)),
     ...change.added.map((run) => addedRun(run, words)),
-    ...listed('removed', change.removed, words),
   ];
-  const intro = [say('report.compared', {base}), say('report.summary', countsOf(change))];
+  const shown = {sentences: change.sentences.length, figures: change.pictures.length};
+  const counts = {...countsOf(change), ...shown};
+  const intro = [say('report.compared', {base}), say('report.summary', counts)];
   return {
     title: say('report.title'),
     intro: sections.length ? intro : [intro[0], say('report.nothing')],
@@ -64,15 +62,32 @@ export function documentOf(
   };
 }
 
-function countsOf(change: Change) {
+/**
+ * What a change means, by study, without what only its author looks at: the notes on a release.
+ *
+ * @param since what it is compared with
+ */
+export function briefOf(
+  change: Difference,
+  {since, lang, say}: {since: string; lang: string; say: Say},
+): Document {
+  const sections = studySections(change, {say, lang});
+  const counts = {...countsOf(change), figures: change.figures.length};
+  return {
+    title: say('report.since', {since}),
+    intro: [say(sections.length > 0 ? 'report.release' : 'report.nothing', counts)],
+    sections,
+  };
+}
+
+function countsOf(change: Difference) {
   return {
     values: change.changed.reduce((sum, run) => sum + run.values.length, 0),
     added: change.added.length,
     removed: change.removed.length,
     claims: change.claims.length,
-    sentences: change.sentences.length,
     verdicts: change.verdicts.length,
-    figures: change.figures.length,
+    turned: change.claims.filter(isFlip).length,
   };
 }
 
@@ -98,8 +113,8 @@ function changedRun(
 ): Section {
   const {say} = words;
   const rows = [
-    ...values.map((value) => valueRow(value, words)),
-    ...facts.map(({path, before, after}) => [path, '', before ?? '—', after ?? '—', '']),
+    ...values.map((value) => [value.measurement, value.path, ...valueTexts(value, words)]),
+    ...facts.map(({path, before, after}) => [path, '', before ?? NOTHING, after ?? NOTHING, '']),
   ];
   return {
     heading: say('report.result', {id}),
@@ -109,16 +124,6 @@ function changedRun(
     ],
     table: table(['measurement', 'value', 'before', 'after', 'change'], rows, words),
   };
-}
-
-function valueRow(
-  {measurement, path, unit, before, after}: Change['changed'][number]['values'][number],
-  {say, number, signed}: Words,
-) {
-  const shown = (value: number | undefined) =>
-    value === undefined ? '—' : `${number(value)}${unitWord(unit, say)}`;
-  const relative = before && before > 0 && after !== undefined ? signed(after / before - 1) : '';
-  return [measurement, path, shown(before), shown(after), relative];
 }
 
 function addedRun(
@@ -142,14 +147,8 @@ function addedRun(
   };
 }
 
-function cellOf(quantity: {value: number} | undefined, path: string, {say, number}: Words) {
-  if (!quantity) return '—';
-  return `${number(quantity.value)}${unitWord(unitOf(path)?.unit, say)}`;
-}
-
-/** Units that a number doesn't show by itself. */
-function unitWord(unit: string | undefined, say: Words['say']) {
-  return say.has(`report.unit.${unit}`) ? say(`report.unit.${unit}`) : '';
+function cellOf(quantity: {value: number} | undefined, path: string, words: Words) {
+  return quantity ? measuredText(quantity.value, unitOf(path)?.unit, words) : NOTHING;
 }
 
 function columnsOf(measurements: Change['added'][number]['measurements']) {
@@ -163,31 +162,18 @@ function claims({claims: list}: Change, words: Words) {
   return tabled('claims', [...head, 'reason-after'], rows, words);
 }
 
-export type Claim = ShownClaim | undefined;
-
-function claimRow({id, before, after}: Change['claims'][number], {say, lang, number}: Words) {
-  const verdict = (claim: Claim) => (claim ? say(`report.claim.${claim.verdict}`) : '—');
-  const shown = (claim: Claim) => claim?.shown[lang];
-  const ours = (claim: Claim) => (typeof claim?.ours === 'number' ? number(claim.ours) : '—');
-  // a difference that the shown digits hide is shown in more of them
-  const same = shown(before)?.ours === shown(after)?.ours;
-  const figure = (claim: Claim) => (same ? ours(claim) : (shown(claim)?.ours ?? '—'));
-  return [
-    id,
-    verdict(before),
-    verdict(after),
-    figure(before),
-    figure(after),
-    shown(after)?.reason ?? '—',
-  ];
+function claimRow(claim: Change['claims'][number], words: Words) {
+  const {id, before, after} = claim;
+  const verdicts = [before, after].map((one) => verdictText(one, words));
+  return [id, ...verdicts, ...numberTexts(claim, words), after?.reason[words.lang] ?? NOTHING];
 }
 
-function figureSection({id, kind, texts}: Change['figures'][number], words: Words): Section {
+function figureSection({id, kind, texts}: Change['pictures'][number], words: Words): Section {
   const {say} = words;
   const rows = texts.map(({locale, key, before, after}) => [
     `${locale} ${key}`,
-    before ?? '—',
-    after ?? '—',
+    before ?? NOTHING,
+    after ?? NOTHING,
   ]);
   return {
     heading: say('report.figure', {id, kind: say(`report.picture.${kind}`)}),
@@ -217,7 +203,7 @@ function table(head: readonly string[], rows: string[][], {say}: Words): Table |
 function verdicts({verdicts: list}: Change, words: Words) {
   const {say} = words;
   const word = (verdict: Verdict | undefined) =>
-    verdict ? `${say(`verdict.kind.${verdict.kind}`)}: ${reasonOf(verdict, say)}` : '—';
+    verdict ? `${say(`verdict.kind.${verdict.kind}`)}: ${reasonOf(verdict, say)}` : NOTHING;
   const rows = list.map(({id, measurement, check, before, after}) => [
     `${id}#${measurement}`,
     say(`verdict.check.${check}`),
@@ -234,13 +220,3 @@ const reasonOf = ({check, reason, values}: Verdict, say: Words['say']) =>
 function verdictSentence(verdict: Verdict, {say}: Words) {
   return `${verdict.measurement}: ${say(`verdict.check.${verdict.check}`)} — ${reasonOf(verdict, say)}`;
 }
-
-const numberIn =
-  (lang: string): Words['number'] =>
-  (value) =>
-    formatNumber(value, undefined, lang, {significant: 6});
-
-const signedPercentIn =
-  (lang: string): Words['signed'] =>
-  (value) =>
-    formatNumber(value, 'share', lang, {sign: true});

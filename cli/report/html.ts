@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
-import type {Section, Table, documentOf} from './document.ts';
+import type {Document, Section, Table} from './document.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -22,7 +22,7 @@ export type Pair = {before?: string; after?: string};
 
 /** A document as one HTML file that loads nothing. It holds pictures as images, in which no script runs. */
 export function htmlOf(
-  {title, intro, sections}: ReturnType<typeof documentOf>,
+  {title, intro, sections}: Document,
   {
     lang,
     say,

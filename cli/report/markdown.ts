@@ -1,9 +1,9 @@
-import type {Section, Table, documentOf} from './document.ts';
+import type {Document, Section, Table} from './document.ts';
 
 /** Rows of one table in the Markdown of a comment; the HTML has them all. */
 const MOST_ROWS = 40;
-/** GitHub refuses comments above 65,536 characters. */
-const MOST_CHARACTERS = 60_000;
+/** GitHub refuses comments above 65,536 characters, and a brief in another language follows. */
+const MOST_CHARACTERS = 45_000;
 const LONGEST_TEXT = 300;
 
 /**
@@ -11,8 +11,9 @@ const LONGEST_TEXT = 300;
  * mentions nor links, and every character that means something to Markdown or HTML is written by its number.
  */
 export function markdownOf(
-  {title, intro, sections}: ReturnType<typeof documentOf>,
+  {title, intro, sections}: Document,
   say: (key: string, params?: object) => string,
+  most: number = MOST_CHARACTERS,
 ): string {
   const parts = [
     `# ${plain(title)}`,
@@ -20,7 +21,7 @@ export function markdownOf(
     ...sections.flatMap((section) => sectionOf(section, say)),
     ...(sections.some(({picture}) => picture) ? [plain(say('report.pictures-in-html'))] : []),
   ];
-  return cutAt(parts, say);
+  return cutAt(parts, say, most);
 }
 
 function sectionOf(
@@ -50,12 +51,12 @@ function tableOf({head, rows}: Table) {
 const more = (count: number, say: (key: string, params?: object) => string) =>
   plain(say('report.more', {count: count - MOST_ROWS}));
 
-function cutAt(parts: string[], say: (key: string, params?: object) => string) {
+function cutAt(parts: string[], say: (key: string, params?: object) => string, most: number) {
   const kept = [];
   let length = 0;
   for (const part of parts) {
     length += part.length + 2;
-    if (length > MOST_CHARACTERS) return `${[...kept, plain(say('report.cut'))].join('\n\n')}\n`;
+    if (length > most) return `${[...kept, plain(say('report.cut'))].join('\n\n')}\n`;
     kept.push(part);
   }
   return `${kept.join('\n\n')}\n`;

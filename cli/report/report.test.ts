@@ -5,13 +5,20 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {copyFixture, copyProject} from '../../test/bindings/site-copy.ts';
 import {main} from '../main.ts';
-import {sayIn} from '../../content/messages/catalogues.ts';
+import {writeWhole} from '../../content/write-whole.ts';
 import {commentOf, MARK} from './comment-of.ts';
 
 const RUN = 'static/data/results/demo/run-1.json';
 const PICTURE = 'static/figures/demo/rate.en.wide.svg';
 const HOSTILE =
   '<script>alert(1)</script> @octocat #1 [x](https://evil.example) | ` www.evil.example';
+
+/** Lists that the data of a report have. */
+const NO_CHANGE = Object.fromEntries(
+  'problems changed added removed verdicts claims answers figures corrections sentences pictures failures'
+    .split(' ')
+    .map((name) => [name, []]),
+);
 
 let site, project;
 beforeEach(() => {
@@ -151,7 +158,9 @@ test('new, removed and broken results are named', async () => {
     {id: 'demo/run-1'},
   ]);
   rmSync(join(project, RUN));
-  expect((await report(['--base', 'HEAD'])).out).toContain('## Removed results');
+  expect((await report(['--base', 'HEAD'])).out).toMatch(
+    /result demo\/run-1<.*published<.*removed</,
+  );
   writeFileSync(join(project, RUN), '{"id": ');
   const {out} = await report(['--base', 'HEAD']);
   expect(out).toContain('so the file is incomplete');
@@ -173,6 +182,121 @@ test('a base that is none is wrong usage', async () => {
   for (const base of ['nowhere', '--output=/tmp/x', 'HEAD; rm -rf /']) {
     expect((await report([`--base=${base}`])).code).toBe(2);
   }
+});
+
+/** Rows of the part that says by study what changes. */
+function rowsOf(out) {
+  const [, part] = out.split(/^## .*\(demo\)$/mu);
+  const [own] = part.split(/^## /mu);
+  return Array.from(own.matchAll(/^\| (<code>.*) \|$/gmu), ([, row]) =>
+    row.replaceAll(/<\/?code>/gu, '').split(' | '),
+  );
+}
+
+describe('what changes is said by study', () => {
+  const change = async (lang = 'en') => rowsOf((await report(['--base', 'HEAD'], {lang})).out);
+
+  test('a changed digit: the value, the number of the claim, the figure, the verdict that turns', async () => {
+    site.edit(RUN, '"value": 989', '"value": 700');
+    const rows = await change();
+    expect(rows[0]).toEqual([
+      expect.stringMatching(/^claim demo\/five-times: “/),
+      'holds',
+      'wrong',
+    ]);
+    expect(rows).toContainEqual(['our number for the claim demo/five-times', '5.40', '3.83']);
+    expect(rows).toContainEqual([
+      expect.stringMatching(/^figure demo\/rate: /),
+      'published',
+      'draws other values',
+    ]);
+    expect(rows).toContainEqual([
+      'result demo/run-1: fast-4.throughputPerS',
+      '989/s',
+      '700/s (−29.2%)',
+    ]);
+  });
+
+  test('the same in Russian', async () => {
+    site.edit(RUN, '"value": 989', '"value": 700');
+    const rows = await change('ru');
+    expect(rows[0].slice(1)).toEqual(['подтверждается', 'неверно']);
+    expect(rows).toContainEqual([
+      'результат demo/run-1: fast-4.throughputPerS',
+      expect.stringMatching(/^989\s\/с$/u),
+      expect.stringMatching(/^700\s\/с \(−29,2\s%\)$/u),
+    ]);
+  });
+
+  test('a claim whose reason alone has other words counts as words', async () => {
+    site.edit('i18n/en/studies/demo.json', /("claim\.five-times\.reason": ")/, '$1Newly said. ');
+    expect(await change()).toEqual([['1 more claim: only its words', ' ', 'five-times']]);
+  });
+
+  test('an added result, and a removed figure', async () => {
+    changeJson(RUN, (data) => {
+      data.id = 'demo/run-2';
+      const file = join(project, 'static/data/results/demo/run-2.json');
+      writeFileSync(file, JSON.stringify(data));
+      data.id = 'demo/run-1';
+    });
+    rmSync(join(project, 'src/studies/demo/figures/latency.ts'));
+    site.edit('docs/studies/demo.mdx', /<Figure id="demo\/latency".*\n/, '');
+    const rows = await change();
+    expect(rows).toContainEqual(['result demo/run-2', '—', 'new, with 2 measurements']);
+    expect(rows).toContainEqual([
+      expect.stringMatching(/^figure demo\/latency: /),
+      'published',
+      'removed',
+    ]);
+    expect(rows.some(([what]) => what.startsWith('figure demo/rate'))).toBe(false);
+  });
+});
+
+describe('published data as the base', () => {
+  /** The project’s data as a release of them has them. */
+  async function publish(folder, change = (_said) => {}) {
+    const {saidBy} = await import('./said.ts');
+    const {stateOf} = await import('../../content/effects/state.ts');
+    const said = await saidBy(await stateOf(project));
+    change(said);
+    const files = {
+      'package.json': {version: '0.3.0'},
+      'api/v1/claims.json': {claims: said.claims},
+      'api/v1/figures.json': {figures: said.figures},
+      'api/v1/corrections.json': {corrections: said.corrections},
+      'api/v1/results.json': {results: said.results, studies: said.studies},
+      'data/results/demo/run-1.json': JSON.parse(site.read(RUN)),
+    };
+    for (const [file, content] of Object.entries(files))
+      writeWhole(join(project, folder, file), JSON.stringify(content));
+  }
+
+  test('gives notes on a release, which say nothing where nothing has changed', async () => {
+    await publish('old');
+    const {out} = await report(['--base', 'old']);
+    expect(out).toContain('# What changed since 0.3.0');
+    expect(out).toContain('It changes no number');
+  });
+
+  test('and say by study what has', async () => {
+    await publish('old', ({claims}) => claims.shift());
+    site.edit(RUN, '"value": 989', '"value": 991');
+    const {out} = await report(['--base', 'old', '--out', 'notes'], {lang: 'ru'});
+    const notes = readFileSync(join(project, 'notes/report.md'), 'utf8');
+    expect(out).toContain('report.md, report.json');
+    expect(notes).toContain('# Что изменилось с 0.3.0');
+    expect(notes).toContain('Измеренных значений: 1.');
+    expect(rowsOf(notes)[0].slice(1)).toEqual(['—', 'подтверждается']);
+  });
+
+  test('that can’t be read are refused', async () => {
+    await publish('old');
+    writeFileSync(join(project, 'old/api/v1/figures.json'), '{');
+    const {code, err} = await report(['--base', 'old']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^“old” can’t be read: /);
+  });
 });
 
 describe('hostile names', () => {
@@ -197,18 +321,18 @@ describe('hostile names', () => {
 });
 
 describe('a comment', () => {
-  const say = sayIn('en');
-
   test('is written from the data of a report', async () => {
     changeJson(RUN, (data) => {
       measurement(data, 'fast-4').values.throughputPerS.value = 900;
     });
     await report(['--base', 'HEAD', '--out', 'out']);
-    const comment = commentOf(readFileSync(join(project, 'out/report.json'), 'utf8'), say);
+    const comment = commentOf(readFileSync(join(project, 'out/report.json'), 'utf8'));
     expect(comment.startsWith(MARK)).toBe(true);
     expect(comment).toMatch(/fast-4.*989\/s.*900\/s/);
     expect(comment).toMatch(/demo\/five-times.*holds.*wrong/);
     expect(comment).toContain('answered 900 req/s');
+    const [, russian] = comment.split('<details lang="ru"><summary>Русский</summary>');
+    expect(russian).toMatch(/demo\/five-times: .*подтверждается.*неверно/);
   });
 
   test.each([
@@ -218,33 +342,20 @@ describe('a comment', () => {
     [
       'a list of nulls',
       JSON.stringify({
+        ...NO_CHANGE,
         problems: [null],
         changed: [null],
-        added: [],
-        removed: [],
-        claims: [],
-        sentences: [],
-        figures: [],
-        failures: [],
-        verdicts: [],
       }),
     ],
     [
       'a sentence that there is none of',
       JSON.stringify({
+        ...NO_CHANGE,
         problems: [{code: 'constructor'}],
-        changed: [],
-        added: [],
-        removed: [],
-        claims: [],
-        sentences: [],
-        figures: [],
-        failures: [],
-        verdicts: [],
       }),
     ],
   ])('of %s says that there is no report', (_name, text) => {
-    expect(commentOf(text, say)).toContain('can’t be read');
+    expect(commentOf(text)).toContain('can’t be read');
   });
 
   test('of hostile data calls nobody, links nowhere and stays below the limit', () => {
@@ -255,10 +366,17 @@ describe('a comment', () => {
       ...{file: HOSTILE, line: 1, before: HOSTILE, after: HOSTILE},
       warnings: [{kind: 'sign', of: HOSTILE, was: HOSTILE, now: HOSTILE}],
     }));
-    const data = {...lists, removed, figures, sentences, base: HOSTILE};
-    const comment = commentOf(JSON.stringify(data), say);
+    const pictures = figures;
+    const titles = {[HOSTILE]: {en: HOSTILE, ru: HOSTILE}};
+    const drawn = {title: {en: HOSTILE, ru: HOSTILE}, drawn: HOSTILE};
+    const named = Array.from({length: 5000}, () => ({id: `${HOSTILE}/x`, after: drawn}));
+    const more = {titles, pictures, answers: [], corrections: []};
+    const data = {...lists, ...more, removed, figures: named, sentences, base: HOSTILE};
+    const comment = commentOf(JSON.stringify(data));
     expect(comment.length).toBeLessThan(65_536);
     expect(comment).not.toMatch(/<script|@octocat|\]\(|https:\/\/|www\.evil/);
+    expect(comment).not.toContain('can’t be read');
+    expect(comment.trimEnd().endsWith('</details>')).toBe(true);
   });
 });
 

@@ -25,6 +25,8 @@ export interface ApiFigure {
   picture: InLanguages;
   /** whole address of its page for frames */
   embed: string;
+  /** of what it draws: another one means other points */
+  fingerprint: string;
   /** id of its present state, and the day since when it has been so */
   frozen?: {id: string; since: string};
   /** ids */
@@ -46,7 +48,7 @@ export async function apiFigures(site: Site, root: string): Promise<ApiFigure[]>
   const corrections = readCorrections(site.root);
   return Promise.all(
     figuresOf(site).map(async (figure) => {
-      const {id, study, definition, runs} = figure;
+      const {id, study, definition, runs, fingerprint} = figure;
       const state = await keptNow(site.root, figure);
       const own = corrections.filter(({figures}) => figures?.includes(id));
       const days = state ? [state.frozenOn] : runs.flatMap(daysOf);
@@ -59,7 +61,7 @@ export async function apiFigures(site: Site, root: string): Promise<ApiFigure[]>
         runs: runs.map((run) => run.id),
         table: `${root}data/csv/${id}.csv`,
         picture: inEachLanguage((code) => `${root}pictures/${id}.${code}.light.svg`),
-        embed: `${root}embed/${id}/`,
+        ...{embed: `${root}embed/${id}/`, fingerprint},
         ...(state && {frozen: {id: state.id, since: state.frozenOn}}),
         corrections: own.map((each) => each.id),
         updated: latestOf(site, [...days, ...own.map(({date}) => date)]),

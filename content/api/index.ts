@@ -6,7 +6,7 @@ import {apiResults, apiStudies} from './results.ts';
 import type {Site} from '../types.ts';
 
 /** Of the shape, by Semantic Versioning: a field more is a minor version; what would break a program, a major one. */
-export const API_VERSION = '1.0.0';
+export const API_VERSION = '1.1.0';
 
 /** Where the interface for programs is, from the site's root. */
 export const API = 'api/v1/';

@@ -121,7 +121,9 @@ function answerOf({study, claim, result}: Computed, site: Site, locale: string) 
   const {texts, say} = studyTexts(site, locale, study);
   const words = textsOf(locale, site.catalogues[locale].study ?? {});
   const format = quantityFormatter(locale, site.catalogues[locale].interface);
-  const {id, key, of, verdict, judge, calculation} = claim;
+  const {id, key, of, judge, calculation} = claim;
+  // As the numbers give it: a build refuses a recorded one that differs, and a report says what changes.
+  const verdict = result.judged ?? claim.verdict;
   return {
     ...{id, study, isKey: key, verdict},
     verdictWord: words.render(`${of ? 'found' : 'verdict'}.${verdict}`),

@@ -1,19 +1,17 @@
-import {changesBetween} from '../claim/evaluate.ts';
 import {LOCALES} from '../languages.ts';
 import {tagsNamed} from '../site/tags.ts';
 import {warningsOf} from '../update/warnings.ts';
 import {sentencesWith} from '../update/sentences.ts';
 import {evaluateValue} from '../value/evaluate.ts';
 import type {Warning} from '../update/warnings.ts';
-import type {ClaimState, FigureState, State} from './state.ts';
-import type {Page, Snapshot} from '../types.ts';
+import type {FigureState, State} from './state.ts';
+import type {Page} from '../types.ts';
 
 export interface Effects {
-  claims: {id: string; before?: ShownClaim; after?: ShownClaim}[];
   /** with other numbers, in both languages */
   sentences: ChangedSentence[];
   /** whose points or texts are others */
-  figures: {id: string; kind: Kind; texts: ChangedText[]}[];
+  pictures: {id: string; kind: Kind; texts: ChangedText[]}[];
   /** what could not be computed in either state */
   failures: string[];
 }
@@ -30,34 +28,17 @@ export type ChangedText = {locale: string; key: string; before?: string; after?:
 
 export type Kind = 'added' | 'removed' | 'changed';
 
-export type ShownClaim = Omit<Snapshot, 'quantities'> & {shown: ClaimState['shown']};
-
 /** What readers would see otherwise in one state of the project than in another. */
 export function compareStates(before: State, after: State): Effects {
   return {
-    claims: claimChanges(before.claims, after.claims),
     sentences: after.pages.flatMap((page) => sentenceChanges(page, before, after)),
-    figures: figureChanges(before.figures, after.figures),
+    pictures: figureChanges(before.figures, after.figures),
     failures: [...new Set([...before.failures, ...after.failures])],
   };
 }
 
 const idsOf = (left: Map<string, unknown>, right: Map<string, unknown>) =>
   [...new Set([...left.keys(), ...right.keys()])].sort();
-
-function claimChanges(before: State['claims'], after: State['claims']): Effects['claims'] {
-  return idsOf(before, after).flatMap((id) => {
-    const [was, is] = [before.get(id), after.get(id)];
-    const same = was && is && changesBetween(was.snapshot, is.snapshot).length === 0;
-    return same ? [] : [{id, before: shownClaim(was), after: shownClaim(is)}];
-  });
-}
-
-function shownClaim(claim: ClaimState | undefined) {
-  if (!claim) return undefined;
-  const {verdict, stated, ours} = claim.snapshot;
-  return {verdict, stated, ours, shown: claim.shown};
-}
 
 /** Sentences of a page as it is now, with the numbers of either state. */
 function sentenceChanges(page: Page, before: State, after: State): ChangedSentence[] {
@@ -70,7 +51,8 @@ function sentenceChanges(page: Page, before: State, after: State): ChangedSenten
   const texts = (side: 'was' | 'now') =>
     new Map([...edits].map(([tag, edit]) => [tag, edit[side]]));
   const old = sentencesWith(page, texts('was'));
-  const judged = {...after.site, computed: recordedOf(before)};
+  // Claims of the earlier state in the place of the recorded ones: what is compared is what the data say.
+  const judged = {...after.site, computed: before.claims};
   return sentencesWith(page, texts('now')).map((sentence) => ({
     file: page.file,
     line: sentence.line,
@@ -80,11 +62,7 @@ function sentenceChanges(page: Page, before: State, after: State): ChangedSenten
   }));
 }
 
-/** Claims of the earlier state in the place of the recorded ones: what is compared is what the data say. */
-const recordedOf = ({claims}: State) =>
-  new Map([...claims].map(([key, {snapshot}]) => [key, snapshot]));
-
-function figureChanges(before: State['figures'], after: State['figures']): Effects['figures'] {
+function figureChanges(before: State['figures'], after: State['figures']): Effects['pictures'] {
   return idsOf(before, after).flatMap((id) => {
     const [was, is] = [before.get(id), after.get(id)];
     const texts = LOCALES.flatMap((locale) => textChanges(was, is, locale));

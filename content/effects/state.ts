@@ -1,6 +1,5 @@
 import {messageOf} from '../../lib/errors.ts';
 import {snapshotOf} from '../claim/evaluate.ts';
-import {answerViews} from '../claim/view.ts';
 import {figuresOf, textsOf} from '../figures/read-figures.ts';
 import {LOCALES} from '../languages.ts';
 import {readSite} from '../site/load-site.ts';
@@ -13,18 +12,13 @@ const TEXT = /^figure\.[^.]+\.(.+)$/;
 export interface State {
   site: Site;
   pages: Page[];
-  /** by `<study>/<claim>` */
-  claims: Map<string, ClaimState>;
+  /** numbers, and verdicts as these give them, by `<study>/<claim>` */
+  claims: Map<string, Snapshot>;
   /** by id */
   figures: Map<string, FigureState>;
   /** what could not be computed */
   failures: string[];
 }
-
-/** numbers, verdict as the numbers give it, and in each language what readers see */
-export type ClaimState = {snapshot: Snapshot; shown: Record<string, ShownTexts>};
-
-export type ShownTexts = {reason: string; ours?: string};
 
 /** with its texts by language and key */
 export type FigureState = {fingerprint: string; texts: Record<string, Record<string, string>>};
@@ -40,23 +34,10 @@ export async function stateOf(root: string): Promise<State> {
   return {site, pages: readPages(root), claims: claimsOf(site), figures, failures};
 }
 
-function claimsOf(site: Site): State['claims'] {
-  const views = LOCALES.map((locale) => viewsOf(site, locale));
-  const claims: State['claims'] = new Map();
-  for (const [key, {result}] of site.claims) {
-    if (!result) continue;
-    const shown = Object.fromEntries(views.map(({locale, byKey}) => [locale, byKey[key]]));
-    claims.set(key, {snapshot: snapshotOf(result), shown});
-  }
-  return claims;
-}
-
-function viewsOf(site: Site, locale: string) {
-  const views = [...answerViews(site, locale)];
-  const entries = views.map(([key, {reason, ours}]) => [key, {reason, ours}]);
-  const byKey: Record<string, ShownTexts> = Object.fromEntries(entries);
-  return {locale, byKey};
-}
+const claimsOf = ({claims}: Site): State['claims'] =>
+  new Map(
+    [...claims].flatMap(([key, {result}]) => (result ? [[key, snapshotOf(result)] as const] : [])),
+  );
 
 async function statesOfFigures(
   root: string,

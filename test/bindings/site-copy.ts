@@ -26,7 +26,7 @@ export function copyFixture(): SiteCopy {
 
 /** The site itself in a temporary folder, to be spoiled. */
 export function copyProject(): SiteCopy {
-  return siteAt(copyOf(PROJECT, ['docs', 'i18n', 'src', 'static']));
+  return siteAt(copyOf(PROJECT, ['docs', 'i18n', 'src', 'static', 'CITATION.cff']));
 }
 
 function copyOf(from, folders) {
